@@ -1,0 +1,1 @@
+"""The engine: it waits, remembers and keeps secrets. It names no game."""

@@ -1,0 +1,233 @@
+"""The agenda: everything a game still has to do, as a stack of small steps. Knows no game.
+
+A step is one numbered rule that waits to happen. It is made with a few integers and never changes, so copies of a
+game share it. Three kinds: a plain step runs; an Ask waits for seats; a Chance waits for luck. Steps hold nothing
+hidden: what a seat may not see lives in the state's piles and sealed answers, where masks reach it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from grimalkin.core.codes import PASS
+from grimalkin.core.errors import BadLuck
+
+if TYPE_CHECKING:
+    from grimalkin.core.luck import Luck
+    from grimalkin.core.piles import Pile
+    from grimalkin.core.state import State
+
+G = TypeVar("G", bound="State")  # the state of one particular game
+
+RUNS: Final = 0
+ASKS: Final = 1
+TOGETHER: Final = 2
+CLAIMS: Final = 3
+ROLLS: Final = 4
+
+ALLOWED: Final = ""  # what `forbids` says of an act that no rule forbids
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[G]):
+    """One numbered rule waiting for its turn."""
+
+    rule: ClassVar[str] = "?"
+
+    def shape(self) -> int:
+        """Which of the five kinds this is; only this module answers."""
+        return RUNS
+
+    def run(self, game: G) -> None:
+        """Change the state, tell what happened, perhaps put further steps on top."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ask(Step[G]):
+    """A step that waits for one seat to choose."""
+
+    chained: ClassVar[bool] = False  # goes on with the same seat's last choice, so `back` undoes that one freely
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def shape(self) -> int:
+        return ASKS
+
+    def order(self, game: G) -> list[int]:
+        """The seats that may answer now, in the order a driver asks them."""
+        return [self.seat]
+
+    def acts(self, game: G, seat: int) -> list[int]:
+        """Everything a person might point at here, as option codes, legal or not."""
+        raise NotImplementedError
+
+    def forbids(self, game: G, seat: int, act: int) -> str:
+        """The rule that forbids `act` now, or ALLOWED. The only legality check there is."""
+        return ALLOWED
+
+    def options(self, game: G, seat: int) -> list[int]:
+        """The acts that no rule forbids. Override only to say the same faster."""
+        return [act for act in self.acts(game, seat) if not self.forbids(game, seat, act)]
+
+    def default(self, game: G, seat: int) -> int:
+        """What a time-out chooses."""
+        return self.options(game, seat)[0]
+
+    def touches(self, game: G, seat: int, option: int) -> list[str]:
+        """The pieces of the view that a person clicks for this option, in order."""
+        return []
+
+    def chosen(self, game: G, seat: int, option: int) -> None:
+        """Carry out the choice; the Ask has left the agenda already."""
+        raise NotImplementedError
+
+    def lapsed(self, game: G) -> None:
+        """A step-in took away everything that could be chosen here."""
+
+
+def clockwise(game: State, asked: int, start: int) -> list[int]:
+    """The seats whose bit is set in `asked` and that have not answered, clockwise from `start`."""
+    seats: list[int] = []
+    count = len(game.teams)
+    for i in range(count):
+        seat = (start + i) % count
+        if (asked >> seat) & 1 and not game.has_answered(seat):
+            seats.append(seat)
+    return seats
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Together(Ask[G]):
+    """Several seats choose at the same time. Answers stay hidden in the state until the last one is in."""
+
+    def __init__(self, asked: int) -> None:
+        super().__init__(-1)
+        self.asked = asked  # a bit for each seat
+
+    def shape(self) -> int:
+        return TOGETHER
+
+    def order(self, game: G) -> list[int]:
+        return clockwise(game, self.asked, 0)
+
+    def chosen(self, game: G, seat: int, option: int) -> None:
+        raise AssertionError("a Together is resolved by `all_chosen`")
+
+    def all_chosen(self, game: G, answers: list[int]) -> None:
+        """All answers are in: one option a seat, -1 for a seat that was not asked."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Claim(Ask[G]):
+    """A window for several seats: the first use resolves; it closes when all have passed. `pass` is always offered.
+
+    The asking order matters only to a driver that asks one seat after another.
+    """
+
+    def __init__(self, asked: int, start: int) -> None:
+        super().__init__(-1)
+        self.asked = asked
+        self.start = start
+
+    def shape(self) -> int:
+        return CLAIMS
+
+    def order(self, game: G) -> list[int]:
+        return clockwise(game, self.asked, self.start)
+
+    def default(self, game: G, seat: int) -> int:
+        return PASS
+
+    def closed(self, game: G) -> None:
+        """Everybody passed."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance(Step[G]):
+    """A step that waits for luck. Outcomes are small integers with weights."""
+
+    def shape(self) -> int:
+        return ROLLS
+
+    def weights(self, game: G) -> list[int]:
+        """How likely each outcome is; 0 for what cannot happen."""
+        raise NotImplementedError
+
+    def roll(self, game: G, luck: Luck) -> int:
+        """An outcome. Override only to say the same faster."""
+        return luck.pick(self.weights(game))
+
+    def face(self, game: G, outcome: int) -> str:
+        """The outcome as it is written in a record."""
+        return str(outcome)
+
+    def outcome(self, game: G, face: str) -> int:
+        """The outcome behind a face that was written down."""
+        weights = self.weights(game)
+        faces: list[str] = []
+        for outcome in range(len(weights)):
+            if weights[outcome]:
+                if self.face(game, outcome) == face:
+                    return outcome
+                faces.append(self.face(game, outcome))
+        raise BadLuck(f"{self.rule}: luck cannot be '{face}' here; it can be {', '.join(faces)}")
+
+    def happened(self, game: G, outcome: int) -> None:
+        """Carry out the outcome; the Chance has left the agenda already."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Die(Chance[G]):
+    """One die: outcome 0 is the face 1."""
+
+    def sides(self) -> int:
+        raise NotImplementedError
+
+    def weights(self, game: G) -> list[int]:
+        return [1] * self.sides()
+
+    def roll(self, game: G, luck: Luck) -> int:
+        return luck.below(self.sides())
+
+    def face(self, game: G, outcome: int) -> str:
+        return str(outcome + 1)
+
+    def happened(self, game: G, outcome: int) -> None:
+        self.shows(game, outcome + 1)
+
+    def shows(self, game: G, face: int) -> None:
+        """Carry out the roll."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Draw(Chance[G]):
+    """A card comes off a pile: its known top if it has one, else any card of the bag, else its known bottom.
+
+    The outcome is the kind of the card. No order exists in a bag until somebody draws.
+    """
+
+    def pile(self, game: G) -> Pile:
+        raise NotImplementedError
+
+    def weights(self, game: G) -> list[int]:
+        return self.pile(game).weights()
+
+    def roll(self, game: G, luck: Luck) -> int:
+        return self.pile(game).any_kind(luck)
+
+    def face(self, game: G, outcome: int) -> str:
+        return game.card_names()[outcome]
+
+    def happened(self, game: G, outcome: int) -> None:
+        self.drawn(game, self.pile(game).draw(outcome))
+
+    def drawn(self, game: G, card: int) -> None:
+        """Put the card where it goes, with `seen` added for whoever looks at it."""
+        raise NotImplementedError

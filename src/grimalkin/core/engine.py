@@ -1,0 +1,197 @@
+"""The engine: run rules until somebody must choose, luck must speak, or the game is over. It never rolls or asks."""
+
+from __future__ import annotations
+
+from typing import Any, Final, cast
+
+from grimalkin.core.agenda import ASKS, CLAIMS, ROLLS, RUNS, TOGETHER, Ask, Chance, Claim, Step, Together
+from grimalkin.core.codes import PASS, Codes
+from grimalkin.core.errors import DeadEnd, IllegalChoice
+from grimalkin.core.luck import Luck
+from grimalkin.core.state import Answer, State
+
+RUNAWAY: Final = 100_000  # steps between two waits that no rulebook needs
+
+
+class Offer:
+    """What one seat may do now: answer the wait (`options`, if it is asked) or step in (`standing`)."""
+
+    def __init__(self, seat: int, options: list[int], standing: list[int]) -> None:
+        self.seat = seat
+        self.options = options
+        self.standing = standing
+
+
+class Resume(Step[State]):
+    """A step-in is over: the Ask below goes on, or lapses if it has nothing left to offer."""
+
+    def run(self, game: State) -> None:
+        ask = game.agenda[-1]
+        assert isinstance(ask, Ask)
+        for seat in ask.order(game):
+            if ask.options(game, seat):
+                return
+        forget_answers(game)
+        game.agenda.pop()
+        ask.lapsed(game)
+
+
+def advance(game: State) -> Step[Any] | None:
+    """Run rules until a seat must choose or luck must speak; that step stays on top. None: the game is over."""
+    agenda = game.agenda
+    steps = 0
+    while game.result is None and agenda:
+        step = agenda[-1]
+        if step.shape() != RUNS:
+            return step
+        agenda.pop()
+        step.run(game)
+        steps += 1
+        if steps > RUNAWAY:
+            raise DeadEnd(f"{step.rule}: {RUNAWAY} steps ran without a wait; the last was {type(step).__name__}")
+    if game.result is None:
+        raise DeadEnd("nothing is left to do and the game has no result")
+    return None
+
+
+def waiting_ask(game: State) -> Ask[Any] | None:
+    """The Ask on top of a state that has been advanced, if it waits for seats."""
+    if game.result is None and game.agenda and game.agenda[-1].shape() in (ASKS, TOGETHER, CLAIMS):
+        return cast("Ask[Any]", game.agenda[-1])
+    return None
+
+
+def waiting_chance(game: State) -> Chance[Any] | None:
+    """The Chance on top of a state that has been advanced, if it waits for luck."""
+    if game.result is None and game.agenda and game.agenda[-1].shape() == ROLLS:
+        return cast("Chance[Any]", game.agenda[-1])
+    return None
+
+
+def pending(game: State) -> list[Offer]:
+    """Every seat that may act now: those asked, in asking order, then those that may only step in."""
+    ask = waiting_ask(game)
+    if ask is None:
+        return []
+    offers: list[Offer] = []
+    asked = ask.order(game)
+    for seat in asked:
+        options = ask.options(game, seat)
+        if not options:
+            raise DeadEnd(f"{ask.rule}: {type(ask).__name__} asks seat {seat} and offers nothing")
+        offers.append(Offer(seat, options, game.step_ins(seat)))
+    if not asked:
+        raise DeadEnd(f"{ask.rule}: {type(ask).__name__} asks nobody")
+    for seat in range(len(game.teams)):
+        if seat not in asked:
+            standing = game.step_ins(seat)
+            if standing:
+                offers.append(Offer(seat, [], standing))
+    return offers
+
+
+def choose(game: State, ask: Ask[Any], seat: int, option: int) -> None:
+    """Answer the Ask on top with one of its options, unchecked: for drivers that just read them from it."""
+    shape = ask.shape()
+    if shape == ASKS:
+        game.agenda.pop()
+        ask.chosen(game, seat, option)
+        return
+    if shape == CLAIMS and option != PASS:
+        forget_answers(game)
+        game.agenda.pop()
+        ask.chosen(game, seat, option)
+        return
+    game.answers.append(Answer(len(game.agenda), seat, option))
+    if ask.order(game):
+        return
+    if shape == CLAIMS:
+        claim = cast("Claim[Any]", ask)
+        forget_answers(game)
+        game.agenda.pop()
+        claim.closed(game)
+        return
+    together = cast("Together[Any]", ask)
+    answers = [-1] * len(game.teams)
+    for answer in game.answers:
+        if answer.height == len(game.agenda):
+            answers[answer.seat] = answer.option
+    forget_answers(game)
+    game.agenda.pop()
+    game.ledger += 1  # the answers are revealed
+    together.all_chosen(game, answers)
+
+
+def forget_answers(game: State) -> None:
+    """The wait on top is over."""
+    if game.answers:
+        height = len(game.agenda)
+        game.answers = [answer for answer in game.answers if answer.height != height]
+
+
+def step_in(game: State, seat: int, option: int) -> None:
+    """Carry out a standing option above the Ask that waits."""
+    game.agenda.append(Resume())
+    game.step_in(seat, option)
+
+
+def happen(game: State, chance: Chance[Any], outcome: int) -> None:
+    """Give the Chance on top its outcome."""
+    game.agenda.pop()
+    game.ledger += 1
+    chance.happened(game, outcome)
+
+
+def apply(game: State, seat: int, option: int, codes: Codes) -> None:
+    """A seat chooses: checked, carried out, and run on to the next wait. A refused choice changes nothing."""
+    ask = waiting_ask(game)
+    if ask is None:
+        reason = "luck is awaited" if game.result is None else "the game is over"
+        raise IllegalChoice(f"seat {seat} cannot '{codes.text(option)}': {reason}")
+    if seat in ask.order(game) and option in ask.options(game, seat):
+        choose(game, ask, seat, option)
+    elif 0 <= seat < len(game.teams) and option in game.step_ins(seat):
+        step_in(game, seat, option)
+    else:
+        raise IllegalChoice(refusal(game, ask, seat, option, codes))
+    advance(game)
+
+
+def refusal(game: State, ask: Ask[Any], seat: int, option: int, codes: Codes) -> str:
+    """Why not, in one line: the rule, what came, what the seat can do."""
+    rule = why(game, seat, option)
+    can = [codes.text(code) for offer in pending(game) if offer.seat == seat for code in offer.options + offer.standing]
+    what = f"it can: {', '.join(can)}" if can else "it is not asked now"
+    return f"{rule}: seat {seat} cannot '{codes.text(option)}'; {what}"
+
+
+def why(game: State, seat: int, option: int) -> str:
+    """The rule that keeps this seat from choosing this option now; ALLOWED if nothing does."""
+    ask = waiting_ask(game)
+    if ask is None:
+        return game.result.rule if game.result is not None else "luck"
+    if option in game.step_ins(seat):
+        return ""
+    if seat in ask.order(game) and option in ask.acts(game, seat):
+        return ask.forbids(game, seat, option)
+    return ask.rule
+
+
+def concede(game: State, seat: int) -> None:
+    """A seat gives up, whoever is asked."""
+    if waiting_ask(game) is not None:
+        game.agenda.append(Resume())
+    game.conceded(seat)
+    advance(game)
+
+
+def roll_on(game: State, luck: Luck) -> Ask[Any] | None:
+    """Give luck its word until a seat must choose. None: the game is over."""
+    while True:
+        step = advance(game)
+        if step is None:
+            return None
+        if step.shape() != ROLLS:
+            return cast("Ask[Any]", step)
+        chance = cast("Chance[Any]", step)
+        happen(game, chance, chance.roll(game, luck))

@@ -1,0 +1,148 @@
+"""What every game offers: its name, version, settings, vocabulary, a new state, a view, advice."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from grimalkin.core.codes import Codes
+from grimalkin.core.engine import Offer, pending, waiting_ask
+from grimalkin.core.errors import BadSetup
+from grimalkin.core.luck import Luck
+from grimalkin.core.masks import imagine, mask
+from grimalkin.core.state import State
+from grimalkin.core.tells import NUMBER, Tells, Told, seat_name
+from grimalkin.core.view import Fact, Line, OptionView, Outcome, Prompt, SeatView, View, Zone
+
+
+class Setting:
+    """One thing a host can set. `values` are the words it takes; the first is the default."""
+
+    def __init__(self, name: str, values: list[str]) -> None:
+        self.name = name
+        self.values = values
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Advice:
+    """What a good player of this game looks at. Higher is better for the seat that asks."""
+
+    def value(self, game: State, seat: int) -> int:
+        """How good this position is for the seat. Called on imagined states only."""
+        return 0
+
+    def hint(self, game: State, seat: int, option: int) -> int:
+        """How good an option looks before it is tried: breaks ties, orders a search."""
+        return 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """One rulebook. A game's folder exports one object of a subclass, `GAME`."""
+
+    id: ClassVar[str] = "?"
+    title: ClassVar[str] = "?"
+    rules: ClassVar[int] = 1  # the rules version: moves when the same record could give another state
+    seats: ClassVar[tuple[int, int]] = (2, 2)  # fewest and most
+    longest: ClassVar[int] = 10_000  # entries of a record that no game of this kind reaches
+
+    def __init__(self, codes: Codes, tells: Tells, settings: list[Setting], windows: list[str]) -> None:
+        self.codes = codes
+        self.tells = tells
+        self.settings = settings
+        self.windows = windows  # kinds of windows that a seat can stop at
+        self.advice = Advice()
+
+    # what a game must write
+
+    def start(self, settings: dict[str, str], decks: list[str]) -> State:
+        """A new state with its first steps on the agenda. Settings are complete and checked."""
+        raise NotImplementedError
+
+    def zones(self, masked: State, seat: int) -> list[Zone]:
+        """What lies where, as the viewer of the mask sees it."""
+        raise NotImplementedError
+
+    # what a game may write
+
+    def facts(self, masked: State) -> list[Fact]:
+        """What belongs to no zone: round, phase, die."""
+        return []
+
+    def seat_facts(self, masked: State, seat: int) -> list[Fact]:
+        return []
+
+    # what everybody uses
+
+    def new(self, settings: dict[str, str], decks: list[str]) -> State:
+        """A new game. `decks` holds one text a seat, empty where the game needs none."""
+        fewest, most = self.seats
+        if not fewest <= len(decks) <= most:
+            raise BadSetup(f"{self.id}: {len(decks)} seats came; it takes {fewest} to {most}")
+        return self.start(self.full_settings(settings), decks)
+
+    def full_settings(self, settings: dict[str, str]) -> dict[str, str]:
+        """The settings with defaults filled in, or an error that names the wrong one."""
+        known = {setting.name: setting.values for setting in self.settings}
+        for name in settings:
+            if name not in known:
+                raise BadSetup(f"{self.id}: no setting '{name}'; there are: {', '.join(known) or 'none'}")
+        full: dict[str, str] = {}
+        for setting in self.settings:
+            value = settings.get(setting.name, setting.values[0])
+            if value not in setting.values:
+                raise BadSetup(f"{self.id}: {setting.name} = '{value}'; it can be: {', '.join(setting.values)}")
+            full[setting.name] = value
+        return full
+
+    def mask(self, game: State, seat: int) -> State:
+        return mask(game, seat)
+
+    def imagine(self, masked: State, luck: Luck) -> State:
+        return imagine(masked, luck)
+
+    def view(self, game: State, seat: int, log: list[Told], n: int, names: list[str]) -> View:
+        """The state as one seat (or SPECTATOR) sees it. Everything is read from its mask but who is asked what."""
+        masked = mask(game, seat)
+        ask = waiting_ask(game)
+        offers = pending(game)
+        asked = [offer.seat for offer in offers if offer.options]
+        prompt = None
+        if ask is not None:
+            prompt = Prompt(ask.rule, type(ask).__name__, asked, ask.chained and seat in asked)
+        options: list[OptionView] = []
+        for offer in offers:
+            if offer.seat == seat:
+                options = self.option_views(masked, offer)
+        seats: list[SeatView] = []
+        for i in range(len(game.teams)):
+            name = names[i] if i < len(names) else seat_name(i)
+            seats.append(SeatView(i, name, game.teams[i], i in asked, self.seat_facts(masked, i)))
+        result = None
+        if game.result is not None:
+            winners = [i for i in range(len(game.teams)) if game.result.winners >> i & 1]
+            result = Outcome(game.result.rule, winners, game.result.points)
+        lines = [line_of(told, seat) for told in log]
+        zones = self.zones(masked, seat)
+        return View(self.id, self.rules, seat, n, seats, zones, self.facts(masked), prompt, options, lines, result)
+
+    def option_views(self, masked: State, offer: Offer) -> list[OptionView]:
+        """The seat's options, in words and with what they touch, read from its own mask."""
+        ask = waiting_ask(masked)
+        assert ask is not None
+        seat = offer.seat
+        shown = [OptionView(code, self.codes.text(code), ask.touches(masked, seat, code)) for code in offer.options]
+        return shown + [OptionView(code, self.codes.text(code), [], True) for code in offer.standing]
+
+
+def line_of(told: Told, seat: int) -> Line:
+    args: list[tuple[str, int | str | None]] = []
+    for arg in told.args:
+        value: int | str | None = None
+        if arg.seen >> seat & 1:
+            value = arg.number if arg.kind == NUMBER else arg.word
+        args.append((arg.kind, value))
+    return Line(told.rule, told.what, args)
+
+

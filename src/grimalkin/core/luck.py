@@ -1,0 +1,125 @@
+"""Luck: seeded for simulation, committed for tables, scripted for tests. The engine never rolls; drivers do."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from grimalkin.core.errors import BadLuck
+
+MASK: Final = 0xFFFFFFFF
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Luck:
+    """Anything that can pick a whole number below n, each equally likely."""
+
+    def below(self, n: int) -> int:
+        raise NotImplementedError
+
+    def pick(self, weights: list[int]) -> int:
+        """An index, each as likely as its weight says."""
+        total = 0
+        for weight in weights:
+            total += weight
+        left = self.below(total)
+        for i in range(len(weights)):
+            left -= weights[i]
+            if left < 0:
+                return i
+        raise AssertionError("weights changed while they were read")
+
+    def shuffle(self, items: list[int]) -> None:
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+
+class Seeded(Luck):
+    """A small fast generator (sfc32) on plain integers: the same numbers compiled and interpreted."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.a = seed & MASK
+        self.b = (seed >> 32) & MASK
+        self.c = 0x9E3779B9
+        self.count = 1
+        for _round in range(12):
+            self.bits()
+
+    def bits(self) -> int:
+        """The next 32 bits."""
+        a = self.a
+        b = self.b
+        c = self.c
+        count = self.count
+        out = (a + b + count) & MASK
+        self.count = (count + 1) & MASK
+        self.a = b ^ (b >> 9)
+        self.b = (c + (c << 3)) & MASK
+        self.c = (((c << 21) & MASK) | (c >> 11)) + out & MASK
+        return out
+
+    def below(self, n: int) -> int:
+        # 2**32 is so much larger than any die or bag that the remainder is even to one part in ten million
+        return self.bits() % n
+
+    def copy(self) -> Seeded:
+        twin = Seeded(self.seed)
+        twin.a = self.a
+        twin.b = self.b
+        twin.c = self.c
+        twin.count = self.count
+        return twin
+
+
+class Committed(Luck):
+    """Luck of a table: HMAC of a secret seed and the number of the record's entry.
+
+    The seed's hash is published before play and the seed after it, so that anyone can check every outcome. A number
+    is never used twice, because undo adds entries and removes none: luck after an undo is fresh.
+    """
+
+    def __init__(self, secret: bytes, entry: int = 0) -> None:
+        self.secret = secret
+        self.entry = entry
+        self.draws = 0
+
+    def at(self, entry: int) -> Committed:
+        """The luck of one entry of the record."""
+        return Committed(self.secret, entry)
+
+    def below(self, n: int) -> int:
+        digest = hmac.new(self.secret, f"{self.entry}:{self.draws}".encode(), hashlib.sha256).digest()
+        self.draws += 1
+        return int.from_bytes(digest, "big") % n
+
+    def published(self) -> str:
+        return seed_hash(self.secret)
+
+
+def seed_hash(secret: bytes) -> str:
+    """What is told before play about a seed that is told after it."""
+    return hashlib.sha256(b"grimalkin luck " + secret).hexdigest()
+
+
+class Scripted:
+    """Faces written down in advance, in the order they are needed. All of them must be used."""
+
+    def __init__(self, faces: list[str]) -> None:
+        self.faces = faces
+        self.used = 0
+
+    def next(self, rule: str) -> str:
+        if self.used == len(self.faces):
+            raise BadLuck(f"{rule}: luck is needed here and the script of {len(self.faces)} faces is used up")
+        self.used += 1
+        return self.faces[self.used - 1]
+
+    def finish(self) -> None:
+        if self.used < len(self.faces):
+            left = ", ".join(self.faces[self.used :])
+            raise BadLuck(f"luck given and not used: {left}")

@@ -1,0 +1,77 @@
+"""One mechanism for hidden information: mask what a seat may not see, imagine what it might be.
+
+Players and views are given masks. Search works on imagined states: complete, possible, and the same to the seat.
+"""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from grimalkin.core.agenda import TOGETHER, Together
+from grimalkin.core.luck import Luck
+from grimalkin.core.state import FULL, SEALED, Answer, State
+
+
+def mask(game: State, seat: int) -> State:
+    """A copy in which everything that `seat` has not seen is unknown, the agenda included: steps hold no secrets."""
+    twin = game.copy()
+    twin.viewer = seat
+    among: list[int] = []
+    for pile in twin.piles():
+        pile.hide(1 << seat, among)
+    among.sort()
+    twin.among = among if game.viewer == FULL else game.among
+    if twin.answers:
+        twin.answers = [sealed(twin, answer, seat) for answer in twin.answers]
+    twin.hide(seat)
+    return twin
+
+
+def sealed(game: State, answer: Answer, seat: int) -> Answer:
+    """An answer as another seat sees it: that it was given. Passes of a Claim are open."""
+    if answer.seat == seat or game.agenda[answer.height - 1].shape() != TOGETHER:
+        return answer
+    return Answer(answer.height, answer.seat, SEALED)
+
+
+def imagine(masked: State, luck: Luck) -> State:
+    """A complete state that the viewer of the mask could be looking at."""
+    twin = masked.copy()
+    twin.viewer = FULL
+    twin.among = []
+    piles = twin.piles()
+    blank = [pile.unknown() for pile in piles]
+    done: list[int] = []
+    for i in range(len(piles)):
+        group = piles[i].group
+        if blank[i] == 0 or group in done:
+            continue
+        done.append(group)
+        count = 0
+        for j in range(len(piles)):
+            if piles[j].group == group:
+                count += blank[j]
+        faces = [(among & 0xFFFFFFFFFF) << 8 for among in masked.among if among >> 40 == group]
+        if len(faces) < count:
+            for kind in twin.guess(masked.viewer, group, count - len(faces), luck):
+                faces.append(kind << 16)
+        luck.shuffle(faces)
+        for pile in piles:
+            if pile.group == group:
+                pile.fill(faces)
+        assert not faces, f"{len(faces)} cards known to be hidden in group {group} have no place there"
+    twin.imagined(luck)
+    if twin.answers:
+        twin.answers = [guessed(twin, answer, luck) for answer in twin.answers]
+    return twin
+
+
+def guessed(game: State, answer: Answer, luck: Luck) -> Answer:
+    """A sealed answer opened: any that the seat could have given."""
+    if answer.option != SEALED:
+        return answer
+    together = cast("Together[Any]", game.agenda[answer.height - 1])
+    options = together.options(game, answer.seat)
+    return Answer(answer.height, answer.seat, options[luck.below(len(options))])
+
+

@@ -1,0 +1,215 @@
+"""Hidden cards: what a card is, who has seen it, and bags that have no order.
+
+A card is one integer: its kind and two rows of bits. `seen_by` says which seats know this very card; `known_by` says
+which seats know that such a card is somewhere among the hidden cards of its group (a deck list everybody read, a card
+shuffled back after everybody saw it). Cards have no other identity: two cards that look the same to a seat *are* the
+same to it, so neither ids nor order can tell it anything.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from grimalkin.core.errors import SecretNeeded
+
+if TYPE_CHECKING:
+    from grimalkin.core.luck import Luck
+
+UNKNOWN: Final = -1  # the kind of a card that the viewer of a mask has not seen
+NOBODY: Final = 0
+EVERYONE: Final = 0xFF
+SPECTATOR: Final = 7  # the seat number of whoever only watches; games seat at most seven
+
+
+def card_of(kind: int, seen_by: int, known_by: int) -> int:
+    return kind << 16 | known_by << 8 | seen_by
+
+
+def public(kind: int) -> int:
+    """A card that lies open."""
+    return kind << 16 | 0xFFFF
+
+
+def kind_of(card: int) -> int:
+    return card >> 16
+
+
+def seen_by(card: int) -> int:
+    return card & 0xFF
+
+
+def known_by(card: int) -> int:
+    return card >> 8 & 0xFF
+
+
+@mypyc_attr(acyclic=True)
+class Pile:
+    """Cards that lie together: a hand, a deck, one face-down card.
+
+    `cards` is an unordered bag, kept sorted so that its order tells nothing; `top` and `bottom` are the cards whose
+    place is fixed, the next to come and the last to go at the end of their list. Cards of one `group` may change
+    places as far as a seat that did not see them can tell: a shared deck and all hands drawn from it are one group.
+    """
+
+    def __init__(self, cards: list[int], group: int, top: list[int], bottom: list[int]) -> None:
+        self.cards = cards
+        self.group = group
+        self.top = top
+        self.bottom = bottom
+
+    def copy(self) -> Pile:
+        return Pile(self.cards[:], self.group, self.top[:], self.bottom[:])
+
+    def __len__(self) -> int:
+        return len(self.cards) + len(self.top) + len(self.bottom)
+
+    def all_cards(self) -> list[int]:
+        return self.top + self.cards + self.bottom
+
+    def put(self, card: int) -> None:
+        """Add a card to the bag."""
+        cards = self.cards
+        i = len(cards)
+        cards.append(card)
+        while i > 0 and cards[i - 1] > card:
+            cards[i] = cards[i - 1]
+            i -= 1
+        cards[i] = card
+
+    def find(self, kind: int) -> int:
+        """The place of a card of that kind in the bag, or -1. Of several the most widely seen one is taken."""
+        cards = self.cards
+        best = -1
+        for i in range(len(cards)):
+            if cards[i] >> 16 == kind:
+                best = i
+        return best
+
+    def holds(self, kind: int) -> bool:
+        return self.find(kind) >= 0
+
+    def kinds(self) -> list[int]:
+        """The different kinds in the bag, each once, in order."""
+        found: list[int] = []
+        last = -2
+        for card in self.cards:
+            kind = card >> 16
+            if kind != last:
+                found.append(kind)
+                last = kind
+        return found
+
+    def take(self, kind: int) -> int:
+        """Remove a card of that kind from the bag."""
+        i = self.find(kind)
+        if i < 0:
+            raise SecretNeeded(f"no card of kind {kind} lies here; a mask does not show what its viewer has not seen")
+        return self.cards.pop(i)
+
+    def blur(self, keep: int) -> None:
+        """From now on only seats in `keep` can tell the cards of the bag apart; the others know what is among them."""
+        cards = self.cards
+        for i in range(len(cards)):
+            card = cards[i]
+            lost = card & 0xFF & ~keep
+            if lost:
+                cards[i] = (card ^ lost) | lost << 8
+        cards.sort()
+
+    def mix(self) -> None:
+        """Shuffle: fixed places are lost, and nobody has seen where a card is."""
+        self.cards = self.all_cards()
+        self.top = []
+        self.bottom = []
+        self.blur(NOBODY)
+
+    # drawing
+
+    def source(self) -> list[int]:
+        """Where the next card comes from; empty if there is none."""
+        if self.top:
+            return self.top[-1:]
+        if self.cards:
+            return self.cards
+        return self.bottom[:1]
+
+    def weights(self) -> list[int]:
+        cards = self.source()
+        weights = [0] * ((cards[-1] >> 16) + 1 if cards else 0)
+        for card in cards:
+            weights[known(card)] += 1
+        return weights
+
+    def any_kind(self, luck: Luck) -> int:
+        cards = self.source()
+        return known(cards[luck.below(len(cards))])
+
+    def draw(self, kind: int) -> int:
+        """Remove the next card, which luck says is of this kind."""
+        if self.top:
+            return self.top.pop()
+        if self.cards:
+            return self.take(kind)
+        return self.bottom.pop(0)
+
+    # masks
+
+    def hide(self, bit: int, among: list[int]) -> None:
+        """Turn over what the seat of this bit has not seen; note in `among` what it knows to be somewhere here."""
+        self.cards = hidden(self.cards, bit, self.group, among)
+        self.cards.sort()
+        self.top = hidden(self.top, bit, self.group, among)
+        self.bottom = hidden(self.bottom, bit, self.group, among)
+
+    def unknown(self) -> int:
+        """How many cards here have no face."""
+        count = 0
+        for card in self.all_cards():
+            if card < 0:
+                count += 1
+        return count
+
+    def fill(self, faces: list[int]) -> None:
+        """Give each card without a face one from the end of `faces` (kinds with their `known_by`)."""
+        filled(self.cards, faces)
+        self.cards.sort()
+        filled(self.top, faces)
+        filled(self.bottom, faces)
+
+
+def pile(kinds: list[int], group: int, seen: int, known_to: int) -> Pile:
+    """A new pile of these kinds."""
+    cards = [card_of(kind, seen, known_to) for kind in kinds]
+    cards.sort()
+    return Pile(cards, group, [], [])
+
+
+def known(card: int) -> int:
+    """The kind of a card that must have a face."""
+    if card < 0:
+        raise SecretNeeded("luck over a card that the viewer of this mask has not seen; imagine a state first")
+    return card >> 16
+
+
+def hidden(cards: list[int], bit: int, group: int, among: list[int]) -> list[int]:
+    out: list[int] = []
+    for card in cards:
+        if card & bit:
+            out.append(card)
+        else:
+            if card >> 8 & bit:
+                among.append(among_of(group, card))
+            out.append(UNKNOWN << 16 | (card & 0xFF))
+    return out
+
+
+def among_of(group: int, card: int) -> int:
+    return group << 40 | (card >> 8)
+
+
+def filled(cards: list[int], faces: list[int]) -> None:
+    for i in range(len(cards)):
+        if cards[i] < 0:
+            cards[i] = faces.pop() | (cards[i] & 0xFF)

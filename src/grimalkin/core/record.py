@@ -1,0 +1,63 @@
+"""The record: an append-only list of what was decided and what luck said. A game is its settings, seats and record."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grimalkin.core.engine import advance, apply, concede, happen, waiting_chance
+from grimalkin.core.errors import BadLuck, IllegalChoice
+from grimalkin.core.game import Game
+from grimalkin.core.state import State
+
+CHOICE: Final = "choice"  # a seat chose: the option's notation
+LUCK: Final = "luck"  # luck spoke: the face
+STOP: Final = "stop"  # a seat wants a kind of window opened, or no longer: `on W`, `off W`
+TIMEOUT: Final = "timeout"  # a seat did not answer: the default that was taken
+CONCEDE: Final = "concede"  # a seat gave up
+TAKEOVER: Final = "takeover"  # somebody else plays a seat now: who
+UNDO: Final = "undo"  # `to N` or `redo to N`, perhaps `agreed B,C`: the position is what it was after entry N
+RULING: Final = "ruling"  # a Judge changed the position: how
+KINDS: Final = (CHOICE, LUCK, STOP, TIMEOUT, CONCEDE, TAKEOVER, UNDO, RULING)
+
+NO_SEAT: Final = -1  # whose entry luck is
+
+
+class Entry:
+    """One line of the record, with the hash of the state that it led to."""
+
+    def __init__(self, n: int, seat: int, kind: str, text: str, hash: str) -> None:
+        self.n = n
+        self.seat = seat
+        self.kind = kind
+        self.text = text
+        self.hash = hash
+
+
+def enact(game: Game, state: State, seat: int, kind: str, text: str) -> None:
+    """Do to a state what an entry says. Undo is not for a state alone: the table does it."""
+    if kind in (CHOICE, TIMEOUT):
+        apply(state, seat, game.codes.code(text), game.codes)
+    elif kind == LUCK:
+        chance = waiting_chance(state)
+        if chance is None:
+            raise BadLuck(f"luck says '{text}', but nothing waits for luck")
+        happen(state, chance, chance.outcome(state, text))
+        advance(state)
+    elif kind == STOP:
+        set_stop(game, state, seat, text)
+    elif kind == CONCEDE:
+        concede(state, seat)
+    elif kind == RULING:
+        state.ruled(text)
+        advance(state)
+    else:
+        assert kind == TAKEOVER, f"no kind of entry '{kind}'"
+
+
+def set_stop(game: Game, state: State, seat: int, text: str) -> None:
+    words = text.split()
+    if len(words) != 2 or words[0] not in ("on", "off") or words[1] not in game.windows:
+        windows = ", ".join(game.windows) or "none in this game"
+        raise IllegalChoice(f"stop '{text}' is not understood; write 'on WINDOW' or 'off WINDOW', windows: {windows}")
+    bit = 1 << game.windows.index(words[1])
+    state.stops[seat] = state.stops[seat] | bit if words[0] == "on" else state.stops[seat] & ~bit

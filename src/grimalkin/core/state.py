@@ -1,0 +1,204 @@
+"""The state of a game: what lies on the table and what is still to do. Each game extends it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from grimalkin.core.agenda import Step
+from grimalkin.core.errors import BadRuling
+from grimalkin.core.piles import Pile, seen_by
+
+if TYPE_CHECKING:
+    from grimalkin.core.luck import Luck
+
+FULL: Final = -1  # the viewer of a state that is no mask
+SEALED: Final = -1  # an answer the viewer of a mask does not see
+
+
+@mypyc_attr(acyclic=True)
+class Result:
+    """How a game ended: the rule that ended it, a bit for each winning seat (none: drawn), points a seat."""
+
+    def __init__(self, rule: str, winners: int, points: list[int]) -> None:
+        self.rule = rule
+        self.winners = winners
+        self.points = points
+
+    def returns(self, seat: int) -> int:
+        """1 for a winner, -1 for a loser, 0 for a draw."""
+        if self.winners == 0:
+            return 0
+        return 1 if self.winners >> seat & 1 else -1
+
+
+@mypyc_attr(acyclic=True)
+class Answer:
+    """What a seat said to a wait of several seats that is still open. `height` is the place of that wait."""
+
+    def __init__(self, height: int, seat: int, option: int) -> None:
+        self.height = height
+        self.seat = seat
+        self.option = option
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Listener:
+    """Whoever wants to know what happens. Search has none, and then telling costs nothing."""
+
+    def told(self, game: State, rule: str, what: int, args: list[int]) -> None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """What every game's state has. Plain data, copied by hand; no rule of any game."""
+
+    def __init__(self, teams: list[int]) -> None:
+        self.teams = teams  # the team of each seat
+        self.agenda: list[Step[Any]] = []  # the next step is the last of the list
+        self.answers: list[Answer] = []
+        self.result: Result | None = None
+        self.ledger = 0  # moves whenever anybody learns anything
+        self.stops: list[int] = [0] * len(teams)  # a bit for each kind of window that a seat wants opened
+        self.viewer = FULL
+        self.among: list[int] = []  # in a mask: cards the viewer knows to be somewhere among the hidden ones
+        self.listener: Listener | None = None
+
+    # what a game must write
+
+    def copy(self) -> State:
+        """A state that shares nothing that changes: build it through the constructor, then `copy_core`."""
+        raise NotImplementedError
+
+    def piles(self) -> list[Pile]:
+        """Every pile with cards that somebody may not see, always in the same order."""
+        return []
+
+    def card_names(self) -> list[str]:
+        """The name of each kind of card."""
+        return []
+
+    def census(self) -> list[int]:
+        """Every card of the game wherever it is now, as kinds in rising order: cards are neither made nor lost."""
+        raise NotImplementedError
+
+    # what a game may write
+
+    def hide(self, seat: int) -> None:
+        """Remove from this mask hidden things that lie in no pile."""
+
+    def guess(self, seat: int, group: int, count: int, luck: Luck) -> list[int]:
+        """Kinds for hidden cards of a group of which `seat` knows nothing but their number."""
+        raise AssertionError(f"{count} cards of group {group} are known to nobody; the game must guess them")
+
+    def imagined(self, luck: Luck) -> None:
+        """Give values to what `hide` removed."""
+
+    def step_ins(self, seat: int) -> list[int]:
+        """Options that the rulebook allows this seat at almost any moment, whoever is asked."""
+        return []
+
+    def step_in(self, seat: int, option: int) -> None:
+        """Put the steps of such an option on top."""
+        raise NotImplementedError
+
+    def conceded(self, seat: int) -> None:
+        """A seat gives up: its team loses, unless the game says otherwise."""
+        winners = 0
+        for other in range(len(self.teams)):
+            if self.teams[other] != self.teams[seat]:
+                winners |= 1 << other
+        self.end("concede", winners, [0] * len(self.teams))
+
+    def ruled(self, text: str) -> None:
+        """A Judge changes the position."""
+        raise BadRuling(f"'{text}': this game takes no rulings")
+
+    def piece_name(self, piece: int) -> str:
+        """What a piece in play is called in the view."""
+        return str(piece)
+
+    # what rules use
+
+    def then(
+        self,
+        first: Step[Any],
+        second: Step[Any] | None = None,
+        third: Step[Any] | None = None,
+        fourth: Step[Any] | None = None,
+        fifth: Step[Any] | None = None,
+        sixth: Step[Any] | None = None,
+    ) -> None:
+        """Do these steps next, in the order written, before anything already waiting."""
+        agenda = self.agenda
+        if sixth is not None:
+            agenda.append(sixth)
+        if fifth is not None:
+            agenda.append(fifth)
+        if fourth is not None:
+            agenda.append(fourth)
+        if third is not None:
+            agenda.append(third)
+        if second is not None:
+            agenda.append(second)
+        agenda.append(first)
+
+    def tell(self, rule: str, what: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
+        """Say what happened. What `what` means and the types of its arguments stand in the game's vocabulary."""
+        if self.listener is not None:
+            self.listener.told(self, rule, what, [a, b, c, d, e])
+
+    def reveal(self, pile: Pile, kind: int, seats: int) -> int:
+        """Show a card of a bag to seats. The only way a card becomes seen by more; moves the ledger if it does."""
+        card = pile.take(kind)
+        if seats & ~seen_by(card):
+            self.ledger += 1
+        card |= seats
+        pile.put(card)
+        return card
+
+    def play_from(self, pile: Pile, kind: int) -> int:
+        """Take a card out of a bag into the open: everyone sees it."""
+        card = pile.take(kind)
+        if seen_by(card) != 0xFF:
+            self.ledger += 1
+        return card | 0xFFFF
+
+    def move_hidden(self, source: Pile, target: Pile, kind: int, seers: int) -> int:
+        """Move a card of a bag face down. Only `seers` see which one; nobody else can tell it from the cards left."""
+        source.blur(seers)
+        card = source.take(kind)
+        if seers & ~seen_by(card):
+            self.ledger += 1
+        card |= seers
+        target.put(card)
+        return card
+
+    def stops_at(self, seat: int, window: int) -> bool:
+        return bool(self.stops[seat] >> window & 1)
+
+    def end(self, rule: str, winners: int, points: list[int]) -> None:
+        """The game is over. The first result stands."""
+        if self.result is None:
+            self.result = Result(rule, winners, points)
+
+    # what the engine uses
+
+    def has_answered(self, seat: int) -> bool:
+        height = len(self.agenda)
+        for answer in self.answers:
+            if answer.seat == seat and answer.height == height:
+                return True
+        return False
+
+    def copy_core(self, twin: State) -> None:
+        """Give the copy everything that this class declares. A copy has no listener."""
+        twin.agenda = self.agenda[:]  # steps are immutable, so sharing them is safe
+        twin.answers = self.answers[:]
+        twin.result = self.result
+        twin.ledger = self.ledger
+        twin.stops = self.stops[:]
+        twin.viewer = self.viewer
+        twin.among = self.among

@@ -1,0 +1,314 @@
+"""A table: one game being played. It keeps the record, lets luck speak, and knows what undo costs."""
+
+from __future__ import annotations
+
+from grimalkin.core.engine import Offer, advance, pending, waiting_ask, waiting_chance
+from grimalkin.core.errors import BadLuck, IllegalChoice, NoUndo
+from grimalkin.core.game import Game
+from grimalkin.core.luck import Committed, Luck, Scripted
+from grimalkin.core.record import (
+    CHOICE,
+    CONCEDE,
+    LUCK,
+    NO_SEAT,
+    RULING,
+    STOP,
+    TAKEOVER,
+    TIMEOUT,
+    UNDO,
+    Entry,
+    enact,
+)
+from grimalkin.core.snapshot import state_hash
+from grimalkin.core.state import State
+from grimalkin.core.tells import Log, Told, seat_name
+from grimalkin.core.view import View
+
+
+class Seat:
+    """Who sits where: a name, who plays (`human`, `bot:greedy`), a hidden deck, and whose seat it is."""
+
+    def __init__(self, name: str, player: str, deck: str = "", person: str = "") -> None:
+        self.name = name
+        self.player = player
+        self.deck = deck
+        self.person = person  # seats of one person undo as one; empty: a person of its own
+
+
+class Table:
+    """A game, its seats and its record. The state is derived and can always be derived again.
+
+    Positions form a tree: a position is named by the entry that led to it, 0 is the start. An undo goes to another
+    position of the tree; nothing is ever deleted.
+    """
+
+    def __init__(self, game: Game, settings: dict[str, str], seats: list[Seat], luck: Luck | Scripted | None) -> None:
+        self.game = game
+        self.settings = game.full_settings(settings)
+        self.seats = seats
+        self.luck = luck  # None: luck is read from a record, and none is left to give
+        self.players = [seat.player for seat in seats]  # who plays each seat now
+        self.record: list[Entry] = []
+        self.parents: list[int] = [0]  # the position before each entry
+        self.learned: list[bool] = [False]  # did anybody learn anything by it
+        self.told: list[list[Told]] = [[]]
+        self.forced: list[bool] = [False]
+        self.at = 0
+        self.undone: list[int] = []  # positions that redo goes back to
+        self.log = Log(game.tells, game.codes)
+        self.state = self.fresh()
+        self.told[0] = self.heard()
+
+    # playing
+
+    def play(self, seat: int, notation: str) -> None:
+        """A seat chooses. A refused choice changes nothing."""
+        self.enter(seat, CHOICE, notation)
+        self.settle()
+
+    def settle(self) -> None:
+        """Let luck speak until a seat must choose or the game is over."""
+        while True:
+            chance = waiting_chance(self.state)
+            if chance is None:
+                return
+            luck = self.luck
+            if luck is None:
+                raise BadLuck(f"{chance.rule}: luck is needed here and this record has none left")
+            if isinstance(luck, Scripted):
+                face = luck.next(chance.rule)
+            elif isinstance(luck, Committed):
+                face = chance.face(self.state, chance.roll(self.state, luck.at(len(self.record) + 1)))
+            else:
+                face = chance.face(self.state, chance.roll(self.state, luck))
+            self.enter(NO_SEAT, LUCK, face)
+
+    def timeout(self, seat: int) -> None:
+        """A seat did not answer: a choice half made is dropped, and the default of its Ask is taken."""
+        self.default(seat)
+        while self.can_go_back(seat):
+            self.back(seat)
+        self.enter(seat, TIMEOUT, self.game.codes.text(self.default(seat)))
+        self.settle()
+
+    def default(self, seat: int) -> int:
+        """What a time-out would choose for this seat."""
+        ask = waiting_ask(self.state)
+        if ask is None or seat not in ask.order(self.state):
+            raise IllegalChoice(f"seat {seat} is not asked now, so it cannot time out")
+        return ask.default(self.state, seat)
+
+    def concede(self, seat: int) -> None:
+        if self.state.result is not None:
+            raise IllegalChoice(f"seat {seat} cannot concede: the game is over")
+        self.enter(seat, CONCEDE, "")
+        self.settle()
+
+    def stop(self, seat: int, window: str, on: bool) -> None:
+        """A seat wants a kind of window to open for it, or no longer."""
+        self.enter(seat, STOP, f"{'on' if on else 'off'} {window}")
+
+    def takeover(self, seat: int, player: str) -> None:
+        """Somebody else plays this seat from now on."""
+        self.enter(seat, TAKEOVER, player)
+
+    def ruling(self, text: str) -> None:
+        """A Judge changes the position."""
+        self.enter(NO_SEAT, RULING, text)
+        self.settle()
+
+    def enter(self, seat: int, kind: str, text: str) -> None:
+        """Do what the entry says, and write it down. If it cannot be done, nothing has happened."""
+        state = self.state.copy()
+        state.listener = self.log
+        forced = kind == CHOICE and self.is_forced(seat)
+        before = state.ledger
+        try:
+            enact(self.game, state, seat, kind, text)
+        except Exception:
+            self.heard()
+            raise
+        if kind == TAKEOVER:
+            self.players[seat] = text
+        self.state = state
+        self.write(seat, kind, text)
+        self.parents.append(self.at)
+        self.learned.append(state.ledger != before or kind in (LUCK, CONCEDE, RULING))
+        self.forced.append(forced)
+        self.told.append(self.heard())
+        self.at = len(self.record)
+        self.undone = []
+
+    def is_forced(self, seat: int) -> bool:
+        ask = waiting_ask(self.state)
+        return ask is not None and seat in ask.order(self.state) and len(ask.options(self.state, seat)) == 1
+
+    def write(self, seat: int, kind: str, text: str) -> None:
+        self.record.append(Entry(len(self.record) + 1, seat, kind, text, state_hash(self.state)))
+
+    def heard(self) -> list[Told]:
+        lines = self.log.lines
+        self.log.lines = []
+        return lines
+
+    # undo and redo
+
+    def undo(self, seat: int, agreed: list[int]) -> None:
+        """Take back this seat's last choice: free if nobody learned anything since, else all others must agree."""
+        position = self.at
+        while position and not (self.record[position - 1].kind == CHOICE and self.is_own(seat, position)):
+            position = self.parents[position]
+        if not position:
+            raise NoUndo(f"seat {seat} has made no choice that could be taken back")
+        self.undo_to(seat, self.parents[position], agreed)
+
+    def undo_to(self, seat: int, position: int, agreed: list[int]) -> None:
+        """Go back to the position after an entry that led here."""
+        here = self.at
+        if position == here or position not in self.path(here):
+            raise NoUndo(f"entry {position} is no earlier position of this line of play, which is at {here}")
+        self.go_to(seat, position, agreed, "to")
+        self.undone.append(here)
+
+    def redo(self, seat: int, agreed: list[int]) -> None:
+        """Go forward again to where the last undo came from."""
+        if not self.undone:
+            raise NoUndo("nothing was undone just now")
+        self.go_to(seat, self.undone[-1], agreed, "redo to")
+        self.undone.pop()
+
+    def back(self, seat: int) -> None:
+        """Within a choice of several parts: take the last part back. Always free: nobody learns anything in between."""
+        if not self.can_go_back(seat):
+            raise NoUndo(f"seat {seat} is not in the middle of a choice")
+        self.undo(seat, [])
+
+    def can_go_back(self, seat: int) -> bool:
+        ask = waiting_ask(self.state)
+        return ask is not None and ask.chained and seat in ask.order(self.state)
+
+    def go_to(self, seat: int, position: int, agreed: list[int], word: str) -> None:
+        """Move to a position of the tree, with the consent that it needs."""
+        if not 0 <= seat < len(self.seats):
+            raise NoUndo(f"seat {seat} does not sit at this table")
+        text = f"{word} {position}"
+        bar = self.bar(seat, position)
+        if bar:
+            needed = self.others(seat)
+            missing = [other for other in needed if other not in agreed]
+            if missing:
+                names = ", ".join(seat_name(other) for other in missing)
+                raise NoUndo(f"{bar}, so going to entry {position} needs the consent of {names}")
+            if needed:
+                text += " agreed " + ",".join(seat_name(other) for other in needed)
+        self.state = self.state_at(position)
+        self.at = position
+        self.write(seat, UNDO, text)
+        self.parents.append(position)  # an undo leads to no position of its own
+        self.learned.append(False)
+        self.forced.append(False)
+        self.told.append([])
+
+    def bar(self, seat: int, position: int) -> str:
+        """What keeps this seat from going to a position freely; empty if nothing does."""
+        here = self.path(self.at)
+        there = self.path(position)
+        for n in [n for n in here if n not in there] + [n for n in there if n not in here]:
+            entry = self.record[n - 1]
+            if entry.kind == LUCK:
+                return f"luck spoke at entry {n}"
+            if self.learned[n]:
+                return f"something hidden was shown by entry {n}"
+            if entry.kind in (CHOICE, TIMEOUT) and not self.forced[n] and not self.is_own(seat, n):
+                return f"{seat_name(entry.seat)} chose at entry {n}"
+        return ""
+
+    def is_own(self, seat: int, n: int) -> bool:
+        """Was this entry made by the seat, or by another seat of the same person?"""
+        other = self.record[n - 1].seat
+        return other == seat or (other >= 0 and self.same_person(seat, other))
+
+    def same_person(self, a: int, b: int) -> bool:
+        return bool(self.seats[a].person) and self.seats[a].person == self.seats[b].person
+
+    def others(self, seat: int) -> list[int]:
+        """The seats whose consent counts: other people's. Bots never mind."""
+        return [
+            other
+            for other in range(len(self.seats))
+            if other != seat and not self.same_person(seat, other) and not self.players[other].startswith("bot")
+        ]
+
+    def path(self, position: int) -> list[int]:
+        """The entries that lead from the start to a position, 0 first."""
+        line = [position]
+        while position:
+            position = self.parents[position]
+            line.append(position)
+        line.reverse()
+        return line
+
+    def state_at(self, position: int) -> State:
+        """The state at a position, derived anew from the record."""
+        state = self.fresh()
+        for n in self.path(position)[1:]:
+            entry = self.record[n - 1]
+            enact(self.game, state, entry.seat, entry.kind, entry.text)
+        self.heard()
+        state.listener = None
+        return state
+
+    def fresh(self) -> State:
+        state = self.game.new(self.settings, [seat.deck for seat in self.seats])
+        state.listener = self.log
+        advance(state)
+        return state
+
+    # looking
+
+    def offers(self) -> list[Offer]:
+        """Every seat that may act now, with its options."""
+        return pending(self.state)
+
+    def lines(self) -> list[Told]:
+        """What was told on the way to where the game is now."""
+        told: list[Told] = []
+        for n in self.path(self.at):
+            told.extend(self.told[n])
+        return told
+
+    def view(self, seat: int) -> View:
+        """The table as one seat sees it, or SPECTATOR."""
+        return self.game.view(self.state, seat, self.lines(), len(self.record), [other.name for other in self.seats])
+
+    # replaying
+
+    def enact_entry(self, seat: int, kind: str, text: str) -> None:
+        """Do again what an entry of a saved record says."""
+        if kind == UNDO:
+            self.enact_undo(seat, text)
+        else:
+            self.enter(seat, kind, text)
+
+    def enact_undo(self, seat: int, text: str) -> None:
+        words = text.split()
+        redo = words[:1] == ["redo"]
+        words = words[1:] if redo else words
+        shape = [words[0], *words[2:3]] if len(words) in (2, 4) else []
+        if shape not in (["to"], ["to", "agreed"]) or not words[1].isdecimal():
+            raise NoUndo(f"undo '{text}' is not understood; write 'to N', 'redo to N' or 'to N agreed A,B'")
+        agreed = ["ABCDEFG".find(name) for name in words[3].split(",")] if len(words) == 4 else []
+        position = int(words[1])
+        if not redo:
+            self.undo_to(seat, position, agreed)
+        elif self.undone and self.undone[-1] == position:
+            self.redo(seat, agreed)
+        else:
+            raise NoUndo(f"'{text}': the last undo came from {self.undone[-1] if self.undone else 'nowhere'}")
+
+
+def open_table(game: Game, settings: dict[str, str], seats: list[Seat], luck: Luck | Scripted) -> Table:
+    """A table where play begins: luck has spoken, the first seat is asked."""
+    table = Table(game, settings, seats, luck)
+    table.settle()
+    return table

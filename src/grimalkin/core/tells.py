@@ -1,0 +1,98 @@
+"""Told events: what happened, with the rule that made it happen and typed arguments, masked when told."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from grimalkin.core.piles import EVERYONE, kind_of, seen_by
+from grimalkin.core.state import Listener, State
+
+if TYPE_CHECKING:
+    from grimalkin.core.codes import Codes
+
+# the types of arguments
+SEAT: Final = "seat"
+NUMBER: Final = "number"
+CARD: Final = "card"  # a card with its bits, not a bare kind: whoever has not seen it is told "a card"
+PIECE: Final = "piece"  # something in play that all can see
+OPTION: Final = "option"
+TYPES: Final = (SEAT, NUMBER, CARD, PIECE, OPTION)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Tells:
+    """The vocabulary of what can be told in one game, each with the types of its arguments."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+        self.types: list[list[str]] = []
+
+    def what(self, name: str, *types: str) -> int:
+        assert name not in self.names, f"'{name}' is in the vocabulary already"
+        assert len(types) <= 5, f"'{name}' has {len(types)} arguments; at most five can be told"
+        for kind in types:
+            assert kind in TYPES, f"'{name}': no type of argument '{kind}'"
+        self.names.append(name)
+        self.types.append(list(types))
+        return len(self.names) - 1
+
+
+class Arg:
+    """One argument: its type, its value as a number or a word, and who sees it."""
+
+    def __init__(self, kind: str, number: int, word: str, seen: int) -> None:
+        self.kind = kind
+        self.number = number
+        self.word = word
+        self.seen = seen
+
+
+class Told:
+    """One line of what happened."""
+
+    def __init__(self, rule: str, what: str, args: list[Arg]) -> None:
+        self.rule = rule
+        self.what = what
+        self.args = args
+
+    def words(self, seat: int) -> str:
+        """The line as that seat may read it, in notation: rule, what, arguments."""
+        shown = [self.rule, self.what]
+        for arg in self.args:
+            shown.append(arg.word if arg.seen >> seat & 1 else "?")
+        return " ".join(shown)
+
+
+class Log(Listener):
+    """Keeps what is told. Names are put in at once, because pieces and faces may be gone later."""
+
+    def __init__(self, tells: Tells, codes: Codes) -> None:
+        self.tells = tells
+        self.codes = codes
+        self.lines: list[Told] = []
+
+    def told(self, game: State, rule: str, what: int, args: list[int]) -> None:
+        types = self.tells.types[what]
+        shown: list[Arg] = []
+        for i in range(len(types)):
+            shown.append(self.arg(game, types[i], args[i]))
+        self.lines.append(Told(rule, self.tells.names[what], shown))
+
+    def arg(self, game: State, kind: str, value: int) -> Arg:
+        if kind == CARD:
+            return Arg(kind, kind_of(value), game.card_names()[kind_of(value)] if value >= 0 else "?", seen_by(value))
+        word = str(value)
+        if kind == SEAT:
+            word = seat_name(value)
+        elif kind == PIECE:
+            word = game.piece_name(value)
+        elif kind == OPTION:
+            word = self.codes.text(value)
+        return Arg(kind, value, word, EVERYONE)
+
+
+def seat_name(seat: int) -> str:
+    """Seats are written A, B, C, ..."""
+    return "ABCDEFG"[seat] if 0 <= seat < 7 else "-"

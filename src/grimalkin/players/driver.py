@@ -1,0 +1,31 @@
+"""Plays whole games between players: asks each seat in asking order, gives it its mask, carries out what it chose."""
+
+from __future__ import annotations
+
+from grimalkin.core.engine import choose, roll_on, step_in
+from grimalkin.core.game import Game
+from grimalkin.core.luck import Luck
+from grimalkin.core.masks import mask
+from grimalkin.core.state import State
+from grimalkin.players.player import Player
+
+
+def play_game(game: Game, state: State, players: list[Player], luck: Luck, own: Luck) -> int:
+    """Play to the end and return the number of decisions. `luck` is the table's, `own` the players'."""
+    decisions = 0
+    while True:
+        ask = roll_on(state, luck)
+        if ask is None:
+            return decisions
+        seat = ask.order(state)[0]
+        options = ask.options(state, seat)
+        standing = state.step_ins(seat)
+        if len(options) == 1 and not standing:
+            choose(state, ask, seat, options[0])
+            continue
+        decisions += 1
+        option = players[seat].choose(game, mask(state, seat), seat, options, standing, own)
+        if option in options:
+            choose(state, ask, seat, option)
+        else:
+            step_in(state, seat, option)

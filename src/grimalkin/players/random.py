@@ -1,0 +1,47 @@
+"""Random play: the yardstick of the others, and the fastest way through a game."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from grimalkin.core.agenda import ASKS, ROLLS, Ask, Chance
+from grimalkin.core.engine import advance, choose, happen
+from grimalkin.core.game import Game
+from grimalkin.core.luck import Luck
+from grimalkin.core.state import State
+from grimalkin.players.player import Player
+
+
+class Random(Player):
+    """Any option of the wait, each as likely; never steps in."""
+
+    def choose(
+        self, game: Game, masked: State, seat: int, options: list[int], standing: list[int], luck: Luck
+    ) -> int:
+        return options[luck.below(len(options))]
+
+
+def play_out(state: State, luck: Luck) -> int:
+    """Play to the end at random, seats answering in asking order. Returns the decisions: Asks with two options or more.
+
+    Masks are not made: a random player looks at nothing.
+    """
+    decisions = 0
+    while True:
+        step = advance(state)
+        if step is None:
+            return decisions
+        shape = step.shape()
+        if shape == ROLLS:
+            chance = cast("Chance[Any]", step)
+            happen(state, chance, chance.roll(state, luck))
+            continue
+        ask = cast("Ask[Any]", step)
+        seat = ask.seat if shape == ASKS else ask.order(state)[0]
+        options = ask.options(state, seat)
+        count = len(options)
+        if count > 1:
+            decisions += 1
+            choose(state, ask, seat, options[luck.below(count)])
+        else:
+            choose(state, ask, seat, options[0])
