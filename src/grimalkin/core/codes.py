@@ -59,7 +59,7 @@ class Codes:
         known = " ".join(words)
         if known in self.by_text:
             return self.by_text[known]
-        near = difflib.get_close_matches(known, self.texts, 3, 0.5)
+        near = difflib.get_close_matches(known, self.texts, 3, 0.7)
         hint = f"; did you mean {' or '.join(repr(word) for word in near)}?" if near else ""
         raise UnknownNotation(f"'{text}' is no choice of this game{hint}")
 

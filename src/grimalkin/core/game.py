@@ -144,5 +144,3 @@ def line_of(told: Told, seat: int) -> Line:
             value = arg.number if arg.kind == NUMBER else arg.word
         args.append((arg.kind, value))
     return Line(told.rule, told.what, args)
-
-

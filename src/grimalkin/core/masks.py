@@ -73,5 +73,3 @@ def guessed(game: State, answer: Answer, luck: Luck) -> Answer:
     together = cast("Together[Any]", game.agenda[answer.height - 1])
     options = together.options(game, answer.seat)
     return Answer(answer.height, answer.seat, options[luck.below(len(options))])
-
-

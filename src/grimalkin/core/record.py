@@ -25,12 +25,12 @@ NO_SEAT: Final = -1  # whose entry luck is
 class Entry:
     """One line of the record, with the hash of the state that it led to."""
 
-    def __init__(self, n: int, seat: int, kind: str, text: str, hash: str) -> None:
+    def __init__(self, n: int, seat: int, kind: str, text: str, digest: str) -> None:
         self.n = n
         self.seat = seat
         self.kind = kind
         self.text = text
-        self.hash = hash
+        self.hash = digest
 
 
 def enact(game: Game, state: State, seat: int, kind: str, text: str) -> None:

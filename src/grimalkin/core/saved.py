@@ -32,7 +32,7 @@ class SeatLine(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class LuckLine(msgspec.Struct, forbid_unknown_fields=True):
-    """`committed`: the hash of the seed, and the seed where it may be known; `seeded`: a number; `recorded`: neither."""
+    """`committed`: the seed's hash, and the seed where it may be known; `seeded`: a number; `recorded`: neither."""
 
     kind: str
     hash: str = ""
@@ -69,7 +69,7 @@ L = TypeVar("L", Header, EntryLine, Closing)
 
 
 def to_text(table: Table, with_seed: bool = True) -> str:
-    """The table as a saved game. The seed of a game that still goes on is a secret: leave it out of what others read."""
+    """The table as a saved game. The seed of a game that goes on is a secret: leave it out of what others read."""
     game = table.game
     seats = [SeatLine(seat.name, seat.player, seat.deck, seat.person) for seat in table.seats]
     luck = luck_line(table.luck, with_seed)

@@ -213,10 +213,12 @@ class Table:
         """What keeps this seat from going to a position freely; empty if nothing does."""
         here = self.path(self.at)
         there = self.path(position)
-        for n in [n for n in here if n not in there] + [n for n in there if n not in here]:
-            entry = self.record[n - 1]
-            if entry.kind == LUCK:
+        crossed = [n for n in here if n not in there] + [n for n in there if n not in here]
+        for n in crossed:
+            if self.record[n - 1].kind == LUCK:
                 return f"luck spoke at entry {n}"
+        for n in crossed:
+            entry = self.record[n - 1]
             if self.learned[n]:
                 return f"something hidden was shown by entry {n}"
             if entry.kind in (CHOICE, TIMEOUT) and not self.forced[n] and not self.is_own(seat, n):

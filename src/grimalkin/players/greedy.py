@@ -12,6 +12,7 @@ from grimalkin.core.state import State
 from grimalkin.players.player import Player
 
 WON: Final = 1_000_000
+NO_STEP_IN: Final = -1
 
 
 class Greedy(Player):
@@ -20,35 +21,41 @@ class Greedy(Player):
     def __init__(self, worlds: int) -> None:
         self.worlds = worlds
 
-    def choose(
-        self, game: Game, masked: State, seat: int, options: list[int], standing: list[int], luck: Luck
-    ) -> int:
-        every = options + standing
-        totals = [game.advice.hint(masked, seat, option) for option in every]
+    def choose(self, game: Game, masked: State, seat: int, options: list[int], standing: list[int], luck: Luck) -> int:
+        # a plan is an answer, or a step-in and then an answer: only so are the two compared fairly
+        firsts = [NO_STEP_IN] + standing
+        totals: list[int] = []
+        for first in firsts:
+            for option in options:
+                hint = game.advice.hint(masked, seat, option)
+                totals.append(hint if first == NO_STEP_IN else hint + game.advice.hint(masked, seat, first))
         for _world in range(self.worlds):
             state = game.imagine(masked, luck)
             fate = luck.below(1 << 30)
-            for i in range(len(every)):
-                # the same luck for every option, so that options are compared and not dice
-                totals[i] += value_after(game, state.copy(), seat, every[i], i < len(options), Seeded(fate))
+            for i in range(len(totals)):
+                # the same luck for every plan, so that plans are compared and not dice
+                first = firsts[i // len(options)]
+                option = options[i % len(options)]
+                totals[i] += value_after(game, state.copy(), seat, first, option, Seeded(fate))
         best = 0
-        for i in range(len(every)):
+        for i in range(len(totals)):
             if totals[i] > totals[best]:
                 best = i
-        return every[best]
+        first = firsts[best // len(options)]
+        return options[best % len(options)] if first == NO_STEP_IN else first
 
 
-def value_after(game: Game, state: State, seat: int, option: int, answers: bool, luck: Luck) -> int:
-    """What the position is worth once the option has been carried out and luck has spoken."""
+def value_after(game: Game, state: State, seat: int, first: int, option: int, luck: Luck) -> int:
+    """What the position is worth once the plan has been carried out and luck has spoken."""
     ask = waiting_ask(state)
-    assert ask is not None
-    if answers:
+    if first != NO_STEP_IN:
+        step_in(state, seat, first)
+        ask = roll_on(state, luck)
+    if ask is not None and seat in ask.order(state) and option in ask.options(state, seat):
         choose(state, ask, seat, option)
-    else:
-        step_in(state, seat, option)
-    following = roll_on(state, luck)
-    while answers and following is ask:
-        following = answer_for_others(state, ask, luck)
+        following = roll_on(state, luck)
+        while following is ask:
+            following = answer_for_others(state, ask, luck)
     if state.result is not None:
         return WON * state.result.returns(seat)
     return game.advice.value(state, seat)

@@ -13,8 +13,6 @@ from grimalkin.core.state import State
 class Player:
     """Chooses for a seat from what that seat sees."""
 
-    def choose(
-        self, game: Game, masked: State, seat: int, options: list[int], standing: list[int], luck: Luck
-    ) -> int:
+    def choose(self, game: Game, masked: State, seat: int, options: list[int], standing: list[int], luck: Luck) -> int:
         """One of `options`, or one of `standing` to step in. `luck` is the player's own, not the table's."""
         raise NotImplementedError

@@ -15,9 +15,7 @@ from grimalkin.players.player import Player
 class Random(Player):
     """Any option of the wait, each as likely; never steps in."""
 
-    def choose(
-        self, game: Game, masked: State, seat: int, options: list[int], standing: list[int], luck: Luck
-    ) -> int:
+    def choose(self, game: Game, masked: State, seat: int, options: list[int], standing: list[int], luck: Luck) -> int:
         return options[luck.below(len(options))]
 
 

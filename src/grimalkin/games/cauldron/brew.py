@@ -259,12 +259,13 @@ class Score(Step[Brew]):
 
     def run(self, game: Brew) -> None:
         game.then(SettleStings(), SpoonClaim((1 << len(game.teams)) - 1, game.stirrer()))
-        for seat in range(len(game.teams) - 1, -1, -1):
+        for seat in range(len(game.teams)):
             kind = game.thrown[seat]
             if kind >= 0 and game.fire >= HEAT[kind]:
                 game.points[game.teams[seat]] += VALUE[kind]
                 game.tell("CA-SCORE-01", SCORED, seat, public(kind), VALUE[kind], game.fire, HEAT[kind])
-            if kind == TOADSTOOL:
+        for seat in range(len(game.teams) - 1, -1, -1):
+            if game.thrown[seat] == TOADSTOOL:
                 game.then(Sting(seat))
 
 
@@ -273,13 +274,13 @@ class Sting(Step[Brew]):
 
     rule: ClassVar[str] = "CA-SCORE-02"
 
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
     def run(self, game: Brew) -> None:
         ask = ChooseSting(self.seat)
         if ask.options(game, self.seat):
             game.then(ask)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
 
 class ChooseSting(Ask[Brew]):
@@ -452,7 +453,7 @@ class Cauldron(Game):
         bag = pile(kinds, 0, NOBODY, EVERYONE)
         game = Brew([seat % 2 for seat in range(seats)], bag, hands, Pile([], 0, [], []), int(settings["rounds"]))
         game.then(Round())
-        for seat in range(seats):
+        for seat in range(seats - 1, -1, -1):
             game.then(DrawHerb(seat), DrawHerb(seat), DrawHerb(seat))
         return game
 

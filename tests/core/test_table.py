@@ -1,0 +1,202 @@
+"""The record and what undo costs: entries of every kind, free undo, consent, redo, back, time-outs, rulings."""
+
+from __future__ import annotations
+
+import pytest
+
+from grimalkin.core.errors import BadRuling, IllegalChoice, NoUndo
+from grimalkin.core.luck import Committed, Seeded
+from grimalkin.core.record import KINDS
+from grimalkin.core.snapshot import state_hash
+from grimalkin.core.table import Seat, Table, open_table
+from grimalkin.games.cauldron.brew import GAME
+from tests.support.play import asked, brew, do, log, offered, sit
+
+
+def last(table: Table) -> tuple[int, int, str, str]:
+    entry = table.record[-1]
+    return entry.n, entry.seat, entry.kind, entry.text
+
+
+def test_every_entry_has_number_seat_kind_text_and_the_hash_of_its_state() -> None:
+    table = do(sit(), "A pass")
+    assert last(table) == (7, 0, "choice", "pass")
+    assert [entry.n for entry in table.record] == list(range(1, 8))
+    assert table.record[-1].hash == state_hash(table.state)
+    assert (table.record[0].seat, table.record[0].kind, table.record[0].text) == (-1, "luck", "nettle")
+
+
+def test_undo_is_free_while_nobody_learned_anything() -> None:
+    table = sit()
+    before = table.record[-1].hash
+    do(table, "A pass")
+    table.undo(0, [])
+    assert last(table) == (8, 0, "undo", "to 6")
+    assert table.record[-1].hash == before == state_hash(table.state)
+    assert offered(table, "A") == ["pass", "give nettle", "give toadstool", "give catnip"]
+
+
+def test_redo_goes_back_to_where_undo_came_from_step_by_step() -> None:
+    table = do(sit(), "A give nettle")
+    one = table.record[-1].hash
+    do(table, "A to B")
+    two = table.record[-1].hash
+    table.undo(0, [1])
+    table.undo(0, [])
+    table.redo(0, [])
+    assert last(table)[2:] == ("undo", "redo to 7")
+    assert table.record[-1].hash == one
+    table.redo(0, [1])
+    assert last(table)[2:] == ("undo", "redo to 8 agreed B")
+    assert table.record[-1].hash == two
+    with pytest.raises(NoUndo, match="nothing was undone just now"):
+        table.redo(0, [])
+
+
+def test_a_new_choice_ends_redo() -> None:
+    table = do(sit(), "A pass")
+    table.undo(0, [])
+    do(table, "A pass")
+    with pytest.raises(NoUndo, match="nothing was undone just now"):
+        table.redo(0, [])
+
+
+def test_undo_past_luck_needs_consent_and_luck_is_fresh_after_it() -> None:
+    table = do(sit("2", "5"), "A pass", "B throw nettle", "A throw nettle")
+    assert brew(table).fire == 2
+    with pytest.raises(NoUndo, match=r"luck spoke at entry 10, so going to entry 8 needs the consent of B"):
+        table.undo(0, [])
+    assert len(table.record) == 10
+    table.undo(0, [1])
+    assert last(table)[2:] == ("undo", "to 8 agreed B")
+    do(table, "A throw nettle")
+    assert brew(table).fire == 5
+
+
+def test_going_back_to_the_old_luck_needs_consent_too() -> None:
+    table = do(sit("2", "5"), "A pass", "B throw nettle", "A throw nettle")
+    table.undo(0, [1])
+    with pytest.raises(NoUndo, match="luck spoke at entry 10"):
+        table.redo(0, [])
+
+
+def test_undo_past_something_shown_needs_consent() -> None:
+    table = do(sit(), "A give nettle", "A to B")
+    with pytest.raises(NoUndo, match="something hidden was shown by entry 8"):
+        table.undo(0, [])
+
+
+def test_undo_past_another_seats_choice_needs_consent() -> None:
+    table = do(sit(), "A pass", "B throw nettle")
+    with pytest.raises(NoUndo, match="B chose at entry 8, so going to entry 6 needs the consent of B"):
+        table.undo(0, [])
+    table.undo(1, [])
+    assert asked(table) == ["A", "B"]
+
+
+def test_a_forced_choice_of_another_seat_is_no_bar() -> None:
+    hands = ["nettle", "toadstool", "catnip", "moonwort", "moonwort", "moonwort"]
+    table = do(sit(hands=hands), "A pass", "B throw moonwort")
+    table.undo(0, [])
+    assert last(table)[2:] == ("undo", "to 6")
+
+
+def test_bots_and_own_seats_are_not_asked_for_consent() -> None:
+    table = do(sit("2", player="bot:greedy"), "A pass", "B throw nettle", "A throw nettle")
+    table.undo(0, [])
+    assert last(table)[2:] == ("undo", "to 8")
+    seats = [Seat("Ash", "human", "", "Ash"), Seat("Ash's other", "human", "", "Ash")]
+    solo = open_table(GAME, {}, seats, Seeded(1))
+    do(solo, "A pass")
+    solo.play(1, offered(solo, "B")[0])
+    solo.undo(0, [])
+    assert asked(solo) == ["A", "B"], "the last choice of that person was B's"
+
+
+def test_undo_of_nothing_is_refused() -> None:
+    table = sit()
+    with pytest.raises(NoUndo, match="seat 0 has made no choice that could be taken back"):
+        table.undo(0, [])
+    with pytest.raises(NoUndo, match="entry 99 is no earlier position"):
+        table.undo_to(0, 99, [])
+    with pytest.raises(NoUndo, match="seat 5 does not sit at this table"):
+        do(table, "A pass").undo_to(5, 0, [])
+
+
+def test_the_log_follows_undo() -> None:
+    table = do(sit("2"), "A pass", "B throw nettle", "A throw nettle")
+    assert log(table)[-1] == "CA-FIRE-01 rolled 2"
+    table.undo(0, [1])
+    assert log(table)[-1] == "CA-STIR-01 round 1 A"
+
+
+def test_back_takes_a_part_of_a_choice_back_freely() -> None:
+    table = do(sit(), "A give nettle")
+    assert table.can_go_back(0)
+    assert table.view(0).prompt is not None
+    assert table.view(0).prompt.back  # type: ignore[union-attr]
+    assert not table.view(1).prompt.back  # type: ignore[union-attr]
+    table.back(0)
+    assert offered(table, "A") == ["pass", "give nettle", "give toadstool", "give catnip"]
+    with pytest.raises(NoUndo, match="seat 0 is not in the middle of a choice"):
+        table.back(0)
+
+
+def test_a_timeout_takes_the_default() -> None:
+    table = sit()
+    table.timeout(0)
+    assert last(table) == (7, 0, "timeout", "pass")
+    with pytest.raises(IllegalChoice, match="seat 9 is not asked now"):
+        table.timeout(9)
+
+
+def test_a_timeout_in_the_middle_of_a_choice_drops_it_first() -> None:
+    table = do(sit(), "A give nettle")
+    table.timeout(0)
+    assert [(entry.kind, entry.text) for entry in table.record[-2:]] == [("undo", "to 6"), ("timeout", "pass")]
+    assert len(brew(table).hands[0]) == 3
+
+
+def test_a_takeover_changes_who_plays_and_nothing_else() -> None:
+    table = sit()
+    before = table.record[-1].hash
+    table.takeover(1, "bot:greedy")
+    assert last(table) == (7, 1, "takeover", "bot:greedy")
+    assert table.players == ["human", "bot:greedy"]
+    assert table.record[-1].hash == before
+
+
+def test_a_ruling_changes_the_position_and_is_part_of_the_record() -> None:
+    table = sit()
+    table.ruling("points 1 4")
+    assert last(table) == (7, -1, "ruling", "points 1 4")
+    assert brew(table).points == [0, 4]
+    with pytest.raises(BadRuling, match="'points C 4' is not understood"):
+        table.ruling("points C 4")
+    assert len(table.record) == 7
+
+
+def test_the_state_of_every_position_can_be_derived_again() -> None:
+    table = do(sit("2", "5", "5", "catnip", "nettle"), "A pass", "B throw nettle", "A throw nettle", "A catnip")
+    table.undo(0, [1])
+    do(table, "B purr", "A catnip", "B pass", "A pass")
+    for entry in table.record:
+        if entry.kind != "undo":
+            assert state_hash(table.state_at(entry.n)) == entry.hash
+
+
+def test_committed_luck_is_the_hmac_of_seed_and_entry() -> None:
+    luck = Committed(b"a secret that nobody knows")
+    seats = [Seat("Ash", "human"), Seat("Bramble", "human")]
+    tables = [open_table(GAME, {}, seats, luck) for _ in range(2)]
+    assert [entry.text for entry in tables[0].record] == [entry.text for entry in tables[1].record]
+    other = open_table(GAME, {}, seats, Committed(b"another secret"))
+    assert [entry.text for entry in tables[0].record] != [entry.text for entry in other.record]
+    for entry in tables[0].record:
+        position = tables[0].state_at(entry.n - 1)
+        chance = position.agenda[-1]
+        assert chance.face(position, chance.roll(position, luck.at(entry.n))) == entry.text  # type: ignore[attr-defined]
+
+
+def test_all_kinds_are_named() -> None:
+    assert KINDS == ("choice", "luck", "stop", "timeout", "concede", "takeover", "undo", "ruling")
