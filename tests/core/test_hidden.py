@@ -100,7 +100,7 @@ def test_a_mask_shows_a_seat_its_own_hand_and_of_the_other_only_the_number() -> 
 
 def test_a_seat_can_count_what_it_has_not_seen() -> None:
     game = masked(brew(sit()), 0)
-    unseen = sorted(among >> 8 & 0xFFFF for among in game.among)
+    unseen = sorted(among & 0xFFFF for among in game.among)
     assert unseen == [NETTLE] * 7 + [TOADSTOOL] * 5 + [MOONWORT] * 4 + [CATNIP] * 5
 
 
@@ -139,7 +139,7 @@ def test_a_card_passed_on_face_down_could_be_any_of_those_it_lay_among() -> None
     after = masked(game, 0)
     assert kinds(after.passing) == [UNKNOWN]
     assert kinds(after.hands[1]) == [UNKNOWN] * 3
-    assert [among >> 8 & 0xFFFF for among in after.among].count(CATNIP) == 5, "A still knows that it is somewhere"
+    assert [among & 0xFFFF for among in after.among].count(CATNIP) == 5, "A still knows that it is somewhere"
 
 
 def test_an_open_top_card_is_known_to_all_even_in_the_hand_that_draws_it() -> None:
@@ -168,17 +168,29 @@ def test_luck_over_a_mask_is_refused() -> None:
         hidden.bag.any_kind(Seeded(1))
 
 
-def test_reveal_moves_the_ledger_only_if_somebody_learns_something() -> None:
+def test_the_ledger_moves_if_a_card_is_shown_to_somebody_who_does_not_always_see_the_pile() -> None:
     game = brew(sit())
     before = game.ledger
     game.reveal(game.hands[0], NETTLE, A)
-    assert game.ledger == before, "A knew it"
+    assert game.ledger == before, "A sees the own hand"
     game.reveal(game.hands[0], NETTLE, B)
     assert game.ledger == before + 1
-    game.reveal(game.hands[0], NETTLE, A | B)
-    assert game.ledger == before + 1
+    game.reveal(game.hands[0], NETTLE, B)
+    assert game.ledger == before + 2, "whether B had seen that one already is nobody else's business"
+    game.move_hidden(game.hands[0], game.passing, CATNIP, A)
+    assert game.ledger == before + 2
     game.play_from(game.hands[0], NETTLE)
-    assert game.ledger == before + 2, "spectators did not"
+    assert game.ledger == before + 3
+
+
+def test_a_mask_tells_nothing_of_what_other_seats_have_seen() -> None:
+    """C watches B get a card from A, or not: which of B's cards A has seen is not C's to know."""
+    table = sit_four(["catnip", "catnip", "nettle"] + ["moonwort"] * 3 + ["nettle"] * 6)
+    game = brew(do(table, "A give catnip", "A to B"))
+    bits = {seen_by(card) for card in masked(game, 2).hands[1].cards}
+    assert bits == {B}
+    own = {seen_by(card) for card in masked(game, 1).hands[1].cards}
+    assert own == {B}, "nor does B's own mask say who else knows a card"
 
 
 def test_views_hold_what_the_seat_sees_and_no_more() -> None:

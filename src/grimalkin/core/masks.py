@@ -51,7 +51,8 @@ def imagine(masked: State, luck: Luck) -> State:
         for j in range(len(piles)):
             if piles[j].group == group:
                 count += blank[j]
-        faces = [(among & 0xFFFFFFFFFF) << 8 for among in masked.among if among >> 40 == group]
+        bit = 1 << masked.viewer
+        faces = [(among & 0xFFFFFFFF) << 16 | bit << 8 for among in masked.among if among >> 32 == group]
         if len(faces) < count:
             for kind in twin.guess(masked.viewer, group, count - len(faces), luck):
                 faces.append(kind << 16)

@@ -3,7 +3,8 @@
 A card is one integer: its kind and two rows of bits. `seen_by` says which seats know this very card; `known_by` says
 which seats know that such a card is somewhere among the hidden cards of its group (a deck list everybody read, a card
 shuffled back after everybody saw it). Cards have no other identity: two cards that look the same to a seat *are* the
-same to it, so neither ids nor order can tell it anything.
+same to it, so neither ids nor order can tell it anything. What others have seen is hidden too: a mask shows a seat its
+own bits, and for the others only what is a public fact of the pile.
 """
 
 from __future__ import annotations
@@ -51,16 +52,21 @@ class Pile:
     `cards` is an unordered bag, kept sorted so that its order tells nothing; `top` and `bottom` are the cards whose
     place is fixed, the next to come and the last to go at the end of their list. Cards of one `group` may change
     places as far as a seat that did not see them can tell: a shared deck and all hands drawn from it are one group.
+    Two public facts: `seers` see every card put here (the owner of a hand), `knowers` know what kinds there are.
     """
 
-    def __init__(self, cards: list[int], group: int, top: list[int], bottom: list[int]) -> None:
+    def __init__(
+        self, cards: list[int], group: int, top: list[int], bottom: list[int], seers: int = 0, knowers: int = 0
+    ) -> None:
         self.cards = cards
         self.group = group
         self.top = top
         self.bottom = bottom
+        self.seers = seers
+        self.knowers = knowers
 
     def copy(self) -> Pile:
-        return Pile(self.cards[:], self.group, self.top[:], self.bottom[:])
+        return Pile(self.cards[:], self.group, self.top[:], self.bottom[:], self.seers, self.knowers)
 
     def __len__(self) -> int:
         return len(self.cards) + len(self.top) + len(self.bottom)
@@ -69,7 +75,8 @@ class Pile:
         return self.top + self.cards + self.bottom
 
     def put(self, card: int) -> None:
-        """Add a card to the bag."""
+        """Add a card to the bag. Those who see everything here see it."""
+        card |= self.knowers << 8 | self.seers
         cards = self.cards
         i = len(cards)
         cards.append(card)
@@ -158,10 +165,23 @@ class Pile:
 
     def hide(self, bit: int, among: list[int]) -> None:
         """Turn over what the seat of this bit has not seen; note in `among` what it knows to be somewhere here."""
-        self.cards = hidden(self.cards, bit, self.group, among)
+        self.cards = self.hidden(self.cards, bit, among)
         self.cards.sort()
-        self.top = hidden(self.top, bit, self.group, among)
-        self.bottom = hidden(self.bottom, bit, self.group, among)
+        self.top = self.hidden(self.top, bit, among)
+        self.bottom = self.hidden(self.bottom, bit, among)
+
+    def hidden(self, cards: list[int], bit: int, among: list[int]) -> list[int]:
+        out: list[int] = []
+        public_bits = self.knowers << 8 | self.seers
+        own_bits = bit << 8 | bit
+        for card in cards:
+            if card & bit:
+                out.append((card >> 16) << 16 | (card & own_bits) | public_bits)
+            else:
+                if card >> 8 & bit:
+                    among.append(self.group << 32 | card >> 16)
+                out.append(UNKNOWN << 16 | self.seers)
+        return out
 
     def unknown(self) -> int:
         """How many cards here have no face."""
@@ -172,18 +192,23 @@ class Pile:
         return count
 
     def fill(self, faces: list[int]) -> None:
-        """Give each card without a face one from the end of `faces` (kinds with their `known_by`)."""
-        filled(self.cards, faces)
+        """Give each card without a face one from the end of `faces`."""
+        self.filled(self.cards, faces)
         self.cards.sort()
-        filled(self.top, faces)
-        filled(self.bottom, faces)
+        self.filled(self.top, faces)
+        self.filled(self.bottom, faces)
+
+    def filled(self, cards: list[int], faces: list[int]) -> None:
+        for i in range(len(cards)):
+            if cards[i] < 0:
+                cards[i] = faces.pop() | self.knowers << 8 | self.seers
 
 
-def pile(kinds: list[int], group: int, seen: int, known_to: int) -> Pile:
+def pile(kinds: list[int], group: int, seers: int, knowers: int) -> Pile:
     """A new pile of these kinds."""
-    cards = [card_of(kind, seen, known_to) for kind in kinds]
+    cards = [card_of(kind, seers, knowers) for kind in kinds]
     cards.sort()
-    return Pile(cards, group, [], [])
+    return Pile(cards, group, [], [], seers, knowers)
 
 
 def known(card: int) -> int:
@@ -191,25 +216,3 @@ def known(card: int) -> int:
     if card < 0:
         raise SecretNeeded("luck over a card that the viewer of this mask has not seen; imagine a state first")
     return card >> 16
-
-
-def hidden(cards: list[int], bit: int, group: int, among: list[int]) -> list[int]:
-    out: list[int] = []
-    for card in cards:
-        if card & bit:
-            out.append(card)
-        else:
-            if card >> 8 & bit:
-                among.append(among_of(group, card))
-            out.append(UNKNOWN << 16 | (card & 0xFF))
-    return out
-
-
-def among_of(group: int, card: int) -> int:
-    return group << 40 | (card >> 8)
-
-
-def filled(cards: list[int], faces: list[int]) -> None:
-    for i in range(len(cards)):
-        if cards[i] < 0:
-            cards[i] = faces.pop() | (cards[i] & 0xFF)

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from grimalkin.core.agenda import Step
 from grimalkin.core.errors import BadRuling
-from grimalkin.core.piles import Pile, seen_by
+from grimalkin.core.piles import EVERYONE, Pile
 
 if TYPE_CHECKING:
     from grimalkin.core.luck import Luck
@@ -151,30 +151,30 @@ class State:
             self.listener.told(self, rule, what, [a, b, c, d, e])
 
     def reveal(self, pile: Pile, kind: int, seats: int) -> int:
-        """Show a card of a bag to seats. The only way a card becomes seen by more; moves the ledger if it does."""
-        card = pile.take(kind)
-        if seats & ~seen_by(card):
-            self.ledger += 1
-        card |= seats
+        """Show a card of a bag to seats. The only way a card becomes seen by more."""
+        self.learn(pile, seats)
+        card = pile.take(kind) | seats
         pile.put(card)
         return card
 
     def play_from(self, pile: Pile, kind: int) -> int:
         """Take a card out of a bag into the open: everyone sees it."""
-        card = pile.take(kind)
-        if seen_by(card) != 0xFF:
-            self.ledger += 1
-        return card | 0xFFFF
+        self.learn(pile, EVERYONE)
+        return pile.take(kind) | 0xFFFF
 
     def move_hidden(self, source: Pile, target: Pile, kind: int, seers: int) -> int:
-        """Move a card of a bag face down. Only `seers` see which one; nobody else can tell it from the cards left."""
+        """Move a card of a bag face down. Only `seers`, and who always sees the bag, can tell it from the cards left."""
+        self.learn(source, seers)
+        seers |= source.seers
         source.blur(seers)
-        card = source.take(kind)
-        if seers & ~seen_by(card):
-            self.ledger += 1
-        card |= seers
+        card = source.take(kind) | seers
         target.put(card)
         return card
+
+    def learn(self, pile: Pile, seats: int) -> None:
+        """Move the ledger if seats are shown a card of a pile that they do not always see: a public fact, so safe."""
+        if seats & ~pile.seers:
+            self.ledger += 1
 
     def stops_at(self, seat: int, window: int) -> bool:
         return bool(self.stops[seat] >> window & 1)

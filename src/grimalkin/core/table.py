@@ -121,7 +121,7 @@ class Table:
         """Do what the entry says, and write it down. If it cannot be done, nothing has happened."""
         state = self.state.copy()
         state.listener = self.log
-        forced = kind == CHOICE and self.is_forced(seat)
+        forced = kind == CHOICE and self.is_forced(seat, text)
         before = state.ledger
         try:
             enact(self.game, state, seat, kind, text)
@@ -139,9 +139,10 @@ class Table:
         self.at = len(self.record)
         self.undone = []
 
-    def is_forced(self, seat: int) -> bool:
+    def is_forced(self, seat: int, text: str) -> bool:
         ask = waiting_ask(self.state)
-        return ask is not None and seat in ask.order(self.state) and len(ask.options(self.state, seat)) == 1
+        only = [self.game.codes.code(text)]  # stepping in is never forced
+        return ask is not None and seat in ask.order(self.state) and ask.options(self.state, seat) == only
 
     def write(self, seat: int, kind: str, text: str) -> None:
         self.record.append(Entry(len(self.record) + 1, seat, kind, text, state_hash(self.state)))

@@ -394,9 +394,8 @@ class DrawHerb(Draw[Brew]):
         return game.bag
 
     def drawn(self, game: Brew, card: int) -> None:
-        card |= 1 << self.seat
         game.hands[self.seat].put(card)
-        game.tell("CA-DRAW-03", DREW, self.seat, card)
+        game.tell("CA-DRAW-03", DREW, self.seat, card | 1 << self.seat)
 
 
 class NextRound(Step[Brew]):
@@ -449,9 +448,11 @@ class Cauldron(Game):
         if seats == 3:
             raise BadSetup("CA-SETUP-01: 3 seats came; it takes 2, or 4 as two teams of two")
         kinds = [kind for kind in range(len(HERBS)) for _ in range(COUNT[kind])]
-        hands = [Pile([], 0, [], []) for _ in range(seats)]
+        # everybody knows which herbs there are, so all piles are one group with everybody as knowers
         bag = pile(kinds, 0, NOBODY, EVERYONE)
-        game = Brew([seat % 2 for seat in range(seats)], bag, hands, Pile([], 0, [], []), int(settings["rounds"]))
+        hands = [pile([], 0, 1 << seat, EVERYONE) for seat in range(seats)]
+        passing = pile([], 0, NOBODY, EVERYONE)
+        game = Brew([seat % 2 for seat in range(seats)], bag, hands, passing, int(settings["rounds"]))
         game.then(Round())
         for seat in range(seats - 1, -1, -1):
             game.then(DrawHerb(seat), DrawHerb(seat), DrawHerb(seat))
