@@ -1,0 +1,117 @@
+# Grimalkin. `make help` lists the targets.
+#
+# Two environments stand side by side, and nothing is ever built inside the source tree:
+#   .venv            the source itself, interpreted, with the developer's tools
+#   .venv-compiled   the wheel as a user gets it, compiled, with the test tools
+# .make holds small files by which make sees what has changed.
+
+PYTHON ?= python3
+JOBS   ?= 2
+ARGS   ?=
+
+PLAIN    := .venv
+COMPILED := .venv-compiled
+BOTH     := $(PLAIN) $(COMPILED)
+
+# The rules run in both builds; all other tests run once, on the wheel.
+RULE_TESTS := $(wildcard tests/core tests/games tests/players tests/experiments tests/every_game) \
+              tests/architecture/test_build.py
+
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+export PIP_ROOT_USER_ACTION := ignore
+
+.DEFAULT_GOAL := help
+.PHONY: help play test testi testc check format bench fuzz clean FORCE
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+
+help:  ## list the targets
+	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
+	@echo
+	@echo '  PYTHON=...    the interpreter (3.11 or newer)'
+	@echo '  ARGS="..."    more words for play, bench, fuzz, or for pytest'
+	@echo '  JOBS=2        test processes'
+
+play: $(COMPILED)/.installed  ## install the compiled build and play
+	@$(COMPILED)/bin/grimalkin play $(ARGS)
+
+test: testi testc  ## all tests: the rules interpreted, then everything compiled
+
+testi: $(PLAIN)/.installed  ## the rules, interpreted
+	GRIMALKIN_EXPECT=interpreted $(PLAIN)/bin/python -m pytest -n $(JOBS) $(RULE_TESTS) $(ARGS)
+
+testc: $(COMPILED)/.installed  ## all tests, on the compiled build
+	GRIMALKIN_EXPECT=compiled $(COMPILED)/bin/python -m pytest -n $(JOBS) tests $(ARGS)
+
+check: $(PLAIN)/.installed  ## style, types, direction of imports
+	$(PLAIN)/bin/ruff check .
+	$(PLAIN)/bin/ruff format --check .
+	$(PLAIN)/bin/mypy
+	$(PLAIN)/bin/lint-imports --no-logo --cache-dir .make/imports
+
+format: $(PLAIN)/.installed  ## put the source in order
+	$(PLAIN)/bin/ruff check --fix .
+	$(PLAIN)/bin/ruff format .
+
+bench: $(COMPILED)/.installed  ## speed of the compiled build
+	@$(COMPILED)/bin/grimalkin bench $(ARGS)
+
+fuzz: $(COMPILED)/.installed  ## random play that looks for crashes and dead ends
+	@$(COMPILED)/bin/grimalkin fuzz $(ARGS)
+
+clean:  ## remove environments, builds and caches
+	rm -rf $(BOTH) .make build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis \
+		.import_linter_cache
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# --- environments -------------------------------------------------------------------------------------------------
+
+# Replace $@ only if its content is new, so that what depends on it is not made again.
+keep = if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
+
+# Scripts in an environment hold its address: a moved folder or another Python needs new environments.
+.make/where: FORCE
+	@mkdir -p .make
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
+		|| { echo 'Grimalkin needs Python 3.11 or newer; "$(PYTHON)" is not. Try: make PYTHON=python3.11' >&2; exit 1; }
+	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null \
+		|| { echo '"$(PYTHON)" cannot make environments: install its venv package (on Debian: apt install python3-venv)' >&2; exit 1; }
+	@{ echo '$(CURDIR)'; $(PYTHON) -c 'import sys; print(sys.base_prefix, sys.version)'; } > $@.new
+	@$(keep)
+
+# All that has to be installed besides Grimalkin itself, taken from pyproject.toml.
+.make/requirements.txt: .make/where FORCE
+	@$(PYTHON) -c 'import tomllib; t = tomllib.load(open("pyproject.toml", "rb")); p = t["project"]; \
+		print(*t["build-system"]["requires"], *p["dependencies"], *p["optional-dependencies"]["dev"], sep="\n")' > $@.new
+	@$(keep)
+
+# Names and sums of all that goes into the wheel. Sums, not times: a deleted file counts, a mere checkout does not.
+# The compiler counts too: whoever installs one later gets the compiled build.
+.make/sources: FORCE
+	@mkdir -p .make
+	@find src pyproject.toml setup.py README.md LICENSE -type f ! -name '*.pyc' ! -path '*.egg-info/*' \
+		| LC_ALL=C sort | xargs cksum > $@.new
+	@echo "$$CC $$CFLAGS $$GRIMALKIN_COMPILE" $$(command -v $${CC:-cc}) >> $@.new
+	@$(keep)
+
+$(BOTH:%=%/pyvenv.cfg): %/pyvenv.cfg: .make/where
+	@echo 'Making $* ...'
+	@$(PYTHON) -m venv --clear $*
+	@touch $@
+
+$(BOTH:%=%/.tools): %/.tools: %/pyvenv.cfg .make/requirements.txt
+	@echo 'Installing tools into $* ...'
+	@$*/bin/python -m pip install --quiet -r .make/requirements.txt
+	@touch $@
+
+$(PLAIN)/.installed: $(PLAIN)/.tools pyproject.toml setup.py
+	@GRIMALKIN_COMPILE=0 $(PLAIN)/bin/python -m pip install --quiet --no-build-isolation --no-deps -e .
+	@touch $@
+
+$(COMPILED)/.installed: $(COMPILED)/.tools .make/sources
+	@echo 'Building the wheel (the first time takes a minute or more) ...'
+	@rm -rf .make/wheel
+	@$(COMPILED)/bin/python -m pip wheel --quiet --no-build-isolation --no-deps --wheel-dir .make/wheel .
+	@$(COMPILED)/bin/python -m pip install --quiet --no-deps --force-reinstall .make/wheel/*.whl
+	@$(COMPILED)/bin/python -c 'from grimalkin import build; print(build.describe())'
+	@touch $@

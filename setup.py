@@ -1,0 +1,145 @@
+"""Builds Grimalkin. The rules are compiled with mypyc where a C compiler works; otherwise they stay plain Python.
+
+GRIMALKIN_COMPILE=0 asks for the plain build. What is compiled stands in pyproject.toml under [tool.grimalkin.compile].
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import tempfile
+import tomllib
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent
+PACKAGE = Path("src", "grimalkin")
+
+PROBE = """\
+#include <Python.h>
+PyObject *PyInit_probe(void);
+PyObject *PyInit_probe(void) { Py_RETURN_NONE; }
+"""
+
+
+def compiled_sources() -> list[str]:
+    """The files to compile, relative to the root, in a fixed order."""
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        wanted = tomllib.load(file)["tool"]["grimalkin"]["compile"]
+    package = ROOT / PACKAGE
+    left_out = {path for pattern in wanted["exclude"] for path in package.glob(pattern)}
+    sources = {path for name in wanted["packages"] for path in (package / name).rglob("*.py")}
+    return [path.relative_to(ROOT).as_posix() for path in sorted(sources - left_out)]
+
+
+def why_no_compiler() -> str:
+    """Compile and link three lines of C. The answer is the reason why that fails, or nothing."""
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+    from setuptools.extension import Extension
+
+    with tempfile.TemporaryDirectory(prefix="grimalkin-probe-") as folder:
+        source = Path(folder, "probe.c")
+        source.write_text(PROBE, encoding="utf-8")
+        command = build_ext(Distribution({"name": "probe", "ext_modules": [Extension("probe", [str(source)])]}))
+        command.build_lib = command.build_temp = folder
+        command.ensure_finalized()
+        with Path(folder, "output").open("w+b") as output, Muted(output.fileno()):
+            try:
+                command.run()
+            except Exception as error:  # noqa: BLE001  whatever the reason: no module comes out of this compiler
+                return str(error).strip().partition("\n")[0] or type(error).__name__
+    return ""
+
+
+class Muted:
+    """Sends the output of child processes to a file for a while, so that a failing compiler is not heard."""
+
+    def __init__(self, target: int) -> None:
+        self.target = target
+        self.kept: list[tuple[int, int]] = []
+
+    def __enter__(self) -> None:
+        for stream in (1, 2):
+            self.kept.append((stream, os.dup(stream)))
+            os.dup2(self.target, stream)
+
+    def __exit__(self, *_: object) -> None:
+        sys.stdout.flush()
+        sys.stderr.flush()
+        for stream, kept in self.kept:
+            os.dup2(kept, stream)
+            os.close(kept)
+
+
+def extensions(c_files: Path) -> list[Any]:
+    """The modules to compile; none for a plain build. Errors of types or of mypyc end the build."""
+    if os.environ.get("GRIMALKIN_COMPILE") == "0":
+        return []
+    reason = why_no_compiler()
+    if reason:
+        print(f"grimalkin: no working C compiler ({reason}); the build stays interpreted", file=sys.stderr)
+        return []
+
+    from mypyc.build import mypycify
+
+    modules = mypycify(
+        compiled_sources(),
+        opt_level="3",
+        debug_level="0",
+        multi_file=True,  # one C file a module, still one library: all cores can help, and bench shows no loss
+        target_dir=str(c_files),
+        group_name="grimalkin",
+    )
+    # The shared library is by far the longest to compile: the first place, so that the small ones go beside it.
+    return sorted(modules, key=lambda module: sum(os.path.getsize(source) for source in module.sources), reverse=True)
+
+
+def on_all_cores() -> type[Any]:
+    """A build_ext that compiles the files of one library side by side; setuptools' own does only libraries so."""
+    from setuptools.command.build_ext import build_ext
+
+    pool = ThreadPoolExecutor(os.cpu_count() or 1)
+
+    class OnAllCores(build_ext):
+        def build_extensions(self) -> None:
+            compiler: Any = self.compiler
+            one_by_one = compiler.compile
+
+            def side_by_side(sources: list[str], **options: Any) -> list[str]:
+                runs = [pool.submit(one_by_one, [source], **options) for source in sources]
+                return [made for run in runs for made in run.result()]
+
+            compiler.compile = side_by_side
+            super().build_extensions()
+
+    return OnAllCores
+
+
+def main() -> None:
+    from setuptools import setup
+
+    os.chdir(ROOT)
+    # Other commands (metadata, sdist) need no compiler. An editable install is always plain: never build in place.
+    if not {"build", "build_ext", "bdist_wheel", "install"} & set(sys.argv):
+        setup()
+        return
+    # A fresh folder each time: no module deleted from src can come back from an old build.
+    folder = Path(tempfile.mkdtemp(prefix="grimalkin-build-"))
+    try:
+        setup(
+            ext_modules=extensions(folder / "c"),
+            cmdclass={"build_ext": on_all_cores()},
+            options={
+                "build": {"build_base": str(folder / "build")},
+                "build_ext": {"parallel": str(os.cpu_count() or 1)},
+            },
+        )
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+if __name__ == "__main__":
+    main()

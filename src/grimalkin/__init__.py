@@ -1,0 +1,1 @@
+"""Grimalkin: a rules engine and a table for card and board games."""
