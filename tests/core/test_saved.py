@@ -225,6 +225,8 @@ def test_files_are_written_whole_and_never_overwritten(tmp_path: Path) -> None:
     write(table, path, replace=True)
     assert len(read(path, GAMES).record) == 8
     assert [other.name for other in tmp_path.iterdir()] == ["game.jsonl"]
+    with pytest.raises(GrimalkinError, match="cannot be written: No such file or directory"):
+        write(table, tmp_path / "nowhere" / "game.jsonl")
 
 
 def test_a_refused_file_is_left_as_it_is(tmp_path: Path) -> None:

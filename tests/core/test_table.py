@@ -142,6 +142,22 @@ def test_back_takes_a_part_of_a_choice_back_freely() -> None:
         table.back(0)
 
 
+def test_back_is_over_once_another_seat_stepped_in() -> None:
+    table = do(sit(), "A give nettle", "B purr")
+    assert not table.can_go_back(0)
+    with pytest.raises(NoUndo, match="seat 0 is not in the middle of a choice"):
+        table.back(0)
+    table.timeout(0)
+    assert last(table) == (9, 0, "timeout", "to B")
+
+
+def test_a_stop_between_two_parts_of_a_choice_does_not_matter() -> None:
+    table = do(sit(), "A give nettle")
+    table.stop(1, "catnip", True)
+    table.back(0)
+    assert offered(table, "A") == ["pass", "give nettle", "give toadstool", "give catnip"]
+
+
 def test_a_timeout_takes_the_default() -> None:
     table = sit()
     table.timeout(0)

@@ -170,7 +170,7 @@ def why(game: State, seat: int, option: int) -> str:
     ask = waiting_ask(game)
     if ask is None:
         return game.result.rule if game.result is not None else "luck"
-    if option in game.step_ins(seat):
+    if 0 <= seat < len(game.teams) and option in game.step_ins(seat):
         return ""
     if seat in ask.order(game) and option in ask.acts(game, seat):
         return ask.forbids(game, seat, option)

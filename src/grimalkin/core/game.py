@@ -102,7 +102,7 @@ class Game:
     def imagine(self, masked: State, luck: Luck) -> State:
         return imagine(masked, luck)
 
-    def view(self, game: State, seat: int, log: list[Told], n: int, names: list[str]) -> View:
+    def view(self, game: State, seat: int, log: list[Told], n: int, names: list[str], back: bool = False) -> View:
         """The state as one seat (or SPECTATOR) sees it. Everything is read from its mask but who is asked what."""
         masked = mask(game, seat)
         ask = waiting_ask(game)
@@ -110,7 +110,7 @@ class Game:
         asked = [offer.seat for offer in offers if offer.options]
         prompt = None
         if ask is not None:
-            prompt = Prompt(ask.rule, type(ask).__name__, asked, ask.chained and seat in asked)
+            prompt = Prompt(ask.rule, type(ask).__name__, asked, back)
         options: list[OptionView] = []
         for offer in offers:
             if offer.seat == seat:

@@ -92,8 +92,11 @@ def write(table: Table, path: Path, replace: bool = False) -> None:
     if path.exists() and not replace:
         raise GrimalkinError(f"{path} is there already and was not touched; choose another name")
     draft = path.with_name(path.name + ".part")
-    draft.write_text(to_text(table), encoding="utf-8")
-    os.replace(draft, path)
+    try:
+        draft.write_text(to_text(table), encoding="utf-8")
+        os.replace(draft, path)
+    except OSError as error:
+        raise GrimalkinError(f"{path} cannot be written: {error.strerror}") from None
 
 
 # reading

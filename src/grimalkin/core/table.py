@@ -185,8 +185,16 @@ class Table:
         self.undo(seat, [])
 
     def can_go_back(self, seat: int) -> bool:
+        """Is the seat in the middle of a choice, with nothing but its own parts of it since?"""
         ask = waiting_ask(self.state)
-        return ask is not None and ask.chained and seat in ask.order(self.state)
+        if ask is None or not ask.chained or seat not in ask.order(self.state):
+            return False
+        position = self.at
+        while position and self.record[position - 1].kind in (STOP, TAKEOVER):
+            position = self.parents[position]
+        if not position or self.record[position - 1].kind != CHOICE or self.record[position - 1].seat != seat:
+            return False
+        return not self.bar(seat, self.parents[position])
 
     def go_to(self, seat: int, position: int, agreed: list[int], word: str) -> None:
         """Move to a position of the tree, with the consent that it needs."""
@@ -282,7 +290,8 @@ class Table:
 
     def view(self, seat: int) -> View:
         """The table as one seat sees it, or SPECTATOR."""
-        return self.game.view(self.state, seat, self.lines(), len(self.record), [other.name for other in self.seats])
+        names = [other.name for other in self.seats]
+        return self.game.view(self.state, seat, self.lines(), len(self.record), names, self.can_go_back(seat))
 
     # replaying
 

@@ -1,0 +1,82 @@
+"""`grimalkin fuzz`: random play that looks for faults of the rules."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+from grimalkin.cli.refusal import Refusal
+from grimalkin.core.errors import BadSetup
+from grimalkin.lab.catalogue import games_named
+from grimalkin.lab.fuzz import keep, trials
+
+FOUND = 1
+INTERRUPTED = 130
+GAMES = 200
+
+
+def fuzz(
+    game: list[str] = typer.Option([], metavar="ID", help="Only this game; may be said several times."),
+    games: int | None = typer.Option(
+        None, metavar="N", help=f"How many games; without --seconds {GAMES}, with it as many as fit."
+    ),
+    seed: int = typer.Option(1, metavar="N", help="The first seed; the next game takes the next one."),
+    seconds: float | None = typer.Option(None, metavar="S", help="Stop after this time."),
+    keep_in: Path = typer.Option(Path("fuzz-finds"), "--keep", metavar="DIR", help="Where finds are written."),
+) -> None:
+    """Play at random and look for crashes, dead ends, endless games and states that do not reload.
+
+    Each find is a file named by game and seed with all that is needed to see it again. Exit code 1 if there is one.
+
+    Example: [bold]grimalkin fuzz --game cauldron --seconds 30 --keep finds[/bold]
+    """
+    try:
+        chosen = games_named(game)
+    except BadSetup as error:
+        raise Refusal(str(error)) from None
+    if games is not None and games < 1:
+        raise Refusal(f"--games is {games}; it must be 1 or more")
+    if seconds is not None and not seconds > 0:
+        raise Refusal(f"--seconds is {seconds:g}; it must be more than 0")
+    if keep_in.exists() and not keep_in.is_dir():
+        raise Refusal(f"--keep '{keep_in}' is a file; name a folder")
+    count = GAMES if games is None and seconds is None else games
+
+    screen = Console(stderr=True, highlight=False)
+    out = Console(highlight=False, soft_wrap=True, markup=False)
+    played = entries = finds = 0
+    interrupted = False
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        console=screen,
+        transient=True,
+        disable=not screen.is_terminal,
+    )
+    with bar:
+        task = bar.add_task("games", total=count)
+        try:
+            for trial, find in trials(chosen, seed, count, seconds):
+                played += 1
+                entries += trial.entries
+                if find is not None:
+                    finds += 1
+                    try:
+                        path = keep(find, keep_in)
+                    except OSError as error:
+                        raise Refusal(f"--keep '{keep_in}' cannot be written: {error.strerror}") from None
+                    out.print(f"{find.game} seed {find.seed}: {find.kind}: {find.error} (see {path})")
+                bar.update(task, advance=1)
+        except KeyboardInterrupt:
+            interrupted = True
+    where = f" in {keep_in}" if finds else ""
+    out.print(f"{played} games, {entries} entries, seeds {seed} to {seed + max(played, 1) - 1}: {finds} finds{where}")
+    if finds:
+        raise typer.Exit(FOUND)
+    if interrupted:
+        raise typer.Exit(INTERRUPTED)

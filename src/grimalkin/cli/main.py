@@ -1,0 +1,85 @@
+"""The command `grimalkin`: what it can do, and how it answers to wrong words."""
+
+from __future__ import annotations
+
+import sys
+from importlib import metadata
+from typing import TextIO
+
+import typer
+
+from grimalkin import build
+from grimalkin.cli.bench import bench
+from grimalkin.cli.fuzz import fuzz
+from grimalkin.cli.games import games
+from grimalkin.cli.play import play
+from grimalkin.cli.refusal import Refusal
+
+INTERRUPTED = 130
+
+# the mistakes that typer itself finds have one base class, which it does not export
+WrongUse: type[BaseException] = typer.BadParameter.__mro__[1]
+
+app = typer.Typer(
+    name="grimalkin",
+    help="A rules engine and a table for small-press card and board games.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode="rich",
+    pretty_exceptions_enable=False,
+)
+app.command()(play)
+app.command()(games)
+app.command()(bench)
+app.command()(fuzz)
+
+
+def version() -> str:
+    try:
+        number = metadata.version("grimalkin")
+    except metadata.PackageNotFoundError:
+        number = "(not installed)"
+    return f"grimalkin {number}, {build.describe()}"
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        print(version())
+        raise typer.Exit
+
+
+@app.callback()
+def start(
+    version: bool = typer.Option(
+        False, "--version", callback=show_version, is_eager=True, help="Print version and build."
+    ),
+) -> None:
+    """A rules engine and a table for small-press card and board games."""
+
+
+def forgiving(stream: TextIO) -> None:
+    """A sign that the terminal cannot show becomes a question mark instead of an error."""
+    reconfigure = getattr(stream, "reconfigure", None)
+    if reconfigure is not None:
+        reconfigure(errors="replace")
+
+
+def main() -> None:
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        forgiving(stream)
+    try:
+        code = app(standalone_mode=False)
+    except Refusal as refusal:
+        print(f"grimalkin: {refusal}", file=sys.stderr)
+        code = 2
+    except WrongUse as wrong:
+        said = getattr(wrong, "format_message", wrong.__str__)()
+        print(f"grimalkin: {' '.join(said.split()).rstrip('.')}; see grimalkin --help", file=sys.stderr)
+        code = 2
+    except (KeyboardInterrupt, typer.Abort):
+        code = INTERRUPTED
+    sys.exit(code if isinstance(code, int) else 0)
+
+
+if __name__ == "__main__":
+    main()

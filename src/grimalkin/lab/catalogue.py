@@ -1,0 +1,23 @@
+"""Every game there is to measure and to try out: those offered, the teaching games, the experiments."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from grimalkin.core.errors import BadSetup
+from grimalkin.core.game import Game
+from grimalkin.experiments import EXPERIMENTS
+from grimalkin.games import GAMES, TEACHING
+
+
+def every_game() -> dict[str, Game]:
+    return {**GAMES, **TEACHING, **EXPERIMENTS}
+
+
+def games_named(ids: Sequence[str]) -> dict[str, Game]:
+    """The games with these ids, in that order; all of them for no ids."""
+    known = every_game()
+    for wanted in ids:
+        if wanted not in known:
+            raise BadSetup(f"no game '{wanted}'; there are: {', '.join(known)}")
+    return {wanted: known[wanted] for wanted in ids} if ids else known

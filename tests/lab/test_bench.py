@@ -1,0 +1,57 @@
+"""What the measurement measures: games in the middle, in the build that was asked for."""
+
+import json
+import subprocess
+import sys
+
+from grimalkin import build
+from grimalkin.core.engine import waiting_ask
+from grimalkin.games import TEACHING
+from grimalkin.lab.bench import measure, mid_game
+from grimalkin.lab.catalogue import every_game
+
+GAME = TEACHING["cauldron"]
+LOADED = (
+    "from grimalkin.lab import interpreted; interpreted.use_source();"
+    "import grimalkin.lab.bench, sys, json;"
+    "print(json.dumps({n: m.__file__ for n, m in sys.modules.items() if n.startswith('grimalkin')}))"
+)
+
+
+def test_a_position_in_the_middle_asks_a_seat_with_a_choice() -> None:
+    for game in every_game().values():
+        for seed in range(5):
+            state, seat = mid_game(game, seed)
+            ask = waiting_ask(state)
+            assert ask is not None
+            assert len(ask.options(state, seat)) >= 2
+
+
+def test_the_middle_is_neither_beginning_nor_end() -> None:
+    state, _ = mid_game(GAME, 1)
+    facts = {fact.name: fact.value for fact in GAME.facts(state)}
+    assert facts["round"] in (2, 3, 4)
+
+
+def test_this_process_measures_its_own_build() -> None:
+    assert measure(TEACHING, 0.02).build == ("compiled" if build.is_compiled() else "interpreted")
+
+
+def test_the_interpreted_rules_are_source_files_only() -> None:
+    done = subprocess.run([sys.executable, "-c", LOADED], capture_output=True, text=True, check=True)
+    files: dict[str, str] = json.loads(done.stdout)
+    assert "grimalkin.core.agenda" in files
+    assert "grimalkin.players.random" in files
+    assert [name for name, file in files.items() if not file.endswith(".py")] == []
+
+
+def test_a_module_run_on_the_source_says_that_it_is_interpreted() -> None:
+    command = [sys.executable, "-m", "grimalkin.lab.interpreted", "grimalkin.lab.bench", "--seconds", "0.02"]
+    done = subprocess.run([*command, "--game", "cauldron"], capture_output=True, text=True, check=True)
+    assert json.loads(done.stdout)["build"] == "interpreted"
+
+
+def test_the_lab_package_itself_imports_no_rules() -> None:
+    code = "import sys, grimalkin.lab.interpreted; print([n for n in sys.modules if n.startswith('grimalkin.core')])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "[]\n"
