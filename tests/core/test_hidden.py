@@ -54,8 +54,8 @@ def test_a_card_is_a_kind_and_two_rows_of_bits() -> None:
 
 
 def test_a_bag_has_no_order() -> None:
-    first = Pile([], 0, [], [])
-    second = Pile([], 0, [], [])
+    first = Pile([], 0, NOBODY, NOBODY)
+    second = Pile([], 0, NOBODY, NOBODY)
     for kind in (3, 1, 2, 1):
         first.put(public(kind))
     for kind in (1, 1, 3, 2):
@@ -66,8 +66,8 @@ def test_a_bag_has_no_order() -> None:
 
 def test_a_draw_takes_the_known_top_then_the_bag_then_the_bottom() -> None:
     deck = pile([1, 2, 2], 0, NOBODY, EVERYONE)
-    deck.top.append(public(5))
-    deck.bottom.append(public(7))
+    deck.put_on_top(public(5))
+    deck.put_at_bottom(public(7))
     assert deck.weights() == [0, 0, 0, 0, 0, 1]
     assert kind_of(deck.draw(5)) == 5
     assert deck.weights() == [0, 1, 2]
@@ -79,14 +79,14 @@ def test_a_draw_takes_the_known_top_then_the_bag_then_the_bottom() -> None:
 
 
 def test_shuffling_turns_what_was_seen_into_what_is_known_to_be_there() -> None:
-    deck = Pile([card_of(1, A, 0)], 0, [public(2)], [card_of(3, B, C)])
+    deck = Pile([card_of(1, A, 0)], 0, NOBODY, NOBODY, (public(2),), (card_of(3, B, C),))
     deck.mix()
     assert [(kind_of(card), seen_by(card), known_by(card)) for card in deck.cards] == [
         (1, NOBODY, A),
         (2, NOBODY, EVERYONE),
         (3, NOBODY, B | C),
     ]
-    assert deck.top == deck.bottom == []
+    assert deck.top == deck.bottom == ()
 
 
 def test_a_mask_shows_a_seat_its_own_hand_and_of_the_other_only_the_number() -> None:

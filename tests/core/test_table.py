@@ -9,6 +9,7 @@ from grimalkin.core.luck import Committed, Seeded
 from grimalkin.core.record import KINDS
 from grimalkin.core.snapshot import state_hash
 from grimalkin.core.table import Seat, Table, open_table
+from grimalkin.experiments.foes_window import GAME as FOES
 from grimalkin.games.cauldron.brew import GAME
 from tests.support.play import asked, brew, do, log, offered, sit
 
@@ -171,6 +172,19 @@ def test_a_timeout_in_the_middle_of_a_choice_drops_it_first() -> None:
     table.timeout(0)
     assert [(entry.kind, entry.text) for entry in table.record[-2:]] == [("undo", "to 6"), ("timeout", "pass")]
     assert len(brew(table).hands[0]) == 3
+
+
+def test_a_timeout_takes_all_parts_of_its_default() -> None:
+    """In Familiars and Foes a seat that does not answer attacks the Foe in the lowest place: an act and a target."""
+    table = open_table(FOES, {}, [Seat("Ash", "human"), Seat("Bramble", "human")], Seeded(1))
+    while "attack" not in offered(table, "A"):
+        seat = table.offers()[0].seat
+        table.timeout(seat)
+    table.timeout(0)
+    assert [(entry.kind, entry.text) for entry in table.record if entry.seat == 0][-2:] == [
+        ("timeout", "attack"),
+        ("timeout", "target 1"),
+    ]
 
 
 def test_a_takeover_changes_who_plays_and_nothing_else() -> None:

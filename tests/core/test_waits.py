@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import pytest
 
-from grimalkin.core.engine import apply, pending, why
-from grimalkin.core.errors import DeadEnd, IllegalChoice, UnknownNotation
+from grimalkin.core.agenda import Step, Together
+from grimalkin.core.codes import PASS
+from grimalkin.core.engine import advance, apply, concede, pending, why
+from grimalkin.core.errors import BadLuck, DeadEnd, IllegalChoice, UnknownNotation
 from grimalkin.core.luck import Scripted
 from grimalkin.core.snapshot import snapshot
+from grimalkin.core.state import DRAWN, Result, State
 from grimalkin.core.table import Table
-from grimalkin.games.cauldron.brew import CODES, GAME, PURR, Brew
+from grimalkin.games.cauldron.brew import CODES, GAME, PURR, Brew, SpoonClaim, ThrowIn
 from tests.support.play import asked, brew, do, log, luck_is_used_up, offered, sit, sit_four, standing
 
 FOUR_HANDS = ["toadstool", "nettle", "nettle"] * 2 + ["nettle", "nettle", "catnip"] * 2
@@ -165,19 +170,108 @@ def test_why_names_the_rule_that_forbids() -> None:
     assert why(table.state, 1, CODES.code("throw nettle")) == "CA-STIR-03", "what is asked now, of somebody else"
 
 
+def test_why_names_the_rule_against_a_step_in() -> None:
+    table = do(sit(), "B purr")
+    assert why(table.state, 1, PURR) == "CA-PURR-01"
+    with pytest.raises(IllegalChoice, match="CA-PURR-01: seat 1 cannot 'purr'; it is not asked now"):
+        do(table, "B purr")
+
+
+class QuietVote(Together[Brew]):
+    """All say pass, but nobody of a team that purrs may."""
+
+    def options(self, game: Brew, seat: int) -> list[int]:
+        return [] if game.purring[game.teams[seat]] else [PASS]
+
+    def all_chosen(self, game: Brew, answers: list[int]) -> None:
+        game.pot = answers
+
+    def lapsed(self, game: Brew) -> None:
+        game.pot = [99]
+
+
+def vote() -> Brew:
+    game = brew(sit()).copy()
+    game.agenda.pop()
+    game.then(QuietVote(3), SpoonClaim(3, 0))
+    return game
+
+
+def test_a_seat_that_a_step_in_leaves_without_options_drops_out_of_a_together() -> None:
+    game = vote()
+    apply(game, 1, PURR, CODES)
+    assert [offer.seat for offer in pending(game) if offer.options] == [0]
+    apply(game, 0, PASS, CODES)
+    assert game.pot == [PASS, -1]
+
+
+def test_a_together_whose_last_seat_drops_out_resolves_with_the_answers_it_has() -> None:
+    game = vote()
+    apply(game, 0, PASS, CODES)
+    apply(game, 1, PURR, CODES)
+    assert game.pot == [PASS, -1]
+    assert game.answers == ()
+
+
+def test_a_together_that_nobody_can_answer_any_more_lapses() -> None:
+    game = vote()
+    apply(game, 0, PURR, CODES)
+    apply(game, 1, PURR, CODES)
+    assert game.pot == [99]
+    assert game.answers == ()
+
+
+class Stubborn(State):
+    """A state that lets nobody concede."""
+
+    def conceded(self, seat: int) -> None:
+        raise IllegalChoice("CA-NO: nobody gives up here")
+
+
+def test_a_refused_concession_leaves_the_agenda_as_it_was() -> None:
+    game = Stubborn([0, 1])
+    game.then(SpoonClaim(3, 0))
+    before = game.agenda[:]
+    with pytest.raises(IllegalChoice, match="nobody gives up here"):
+        concede(game, 0)
+    assert game.agenda == before
+
+
+def test_a_game_can_be_won_drawn_or_lost_by_all() -> None:
+    assert [Result("X", 0b01, []).returns(seat) for seat in (0, 1)] == [1, -1]
+    assert [Result("X", DRAWN, []).returns(seat) for seat in (0, 1)] == [0, 0]
+    assert [Result("X", 0, []).returns(seat) for seat in (0, 1)] == [-1, -1]
+
+
 def test_an_ask_that_offers_nothing_is_a_dead_end() -> None:
     game = GAME.new({}, ["", ""])
-    assert isinstance(game, Brew)
-    game.agenda = []
-    from grimalkin.games.cauldron.brew import ThrowIn
-
     game.then(ThrowIn(1))
     with pytest.raises(DeadEnd, match="CA-THROW-01: ThrowIn asks seat 0 and offers nothing"):
         pending(game)
-    game.agenda = []
     game.then(ThrowIn(0))
     with pytest.raises(DeadEnd, match="CA-THROW-01: ThrowIn asks nobody"):
         pending(game)
+
+
+def test_a_game_that_forgets_to_end_is_a_dead_end() -> None:
+    with pytest.raises(DeadEnd, match="nothing is left to do and the game has no result"):
+        advance(Stubborn([0, 1]))
+
+
+class Forever(Step[State]):
+    """Puts itself back for ever."""
+
+    rule: ClassVar[str] = "CA-NO"
+
+    def run(self, game: State) -> None:
+        game.then(self)
+
+
+def test_a_rule_that_never_stops_to_ask_is_a_dead_end() -> None:
+    game = Stubborn([0, 1])
+    game.then(Forever())
+    with pytest.raises(DeadEnd, match="CA-NO: 100000 steps ran without a wait; the last was Forever"):
+        advance(game)
 
 
 def test_luck_is_awaited_before_anybody_can_choose() -> None:
@@ -187,8 +281,6 @@ def test_luck_is_awaited_before_anybody_can_choose() -> None:
 
 
 def test_scripted_luck_must_suffice_and_be_used_up() -> None:
-    from grimalkin.core.errors import BadLuck
-
     with pytest.raises(BadLuck, match="CA-FIRE-01: luck is needed here and the script of 6 faces is used up"):
         do(sit(), "A pass", "A throw nettle", "B throw nettle")
     with pytest.raises(BadLuck, match="CA-FIRE-01: luck cannot be '7' here; it can be 1, 2, 3, 4, 5, 6"):

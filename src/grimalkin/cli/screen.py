@@ -153,7 +153,8 @@ def result_text(view: View) -> Text:
     verb = "win" if len(result.winners) > 1 else "wins"
     points = ", ".join(f"{seat_name(seat)} {count}" for seat, count in enumerate(result.points))
     text = Text("The game is over: ", style="bold")
-    text.append(f"{winners} {verb}" if winners else "nobody wins")
+    nobody = "it is a draw" if result.drawn else "everybody loses"
+    text.append(f"{winners} {verb}" if winners else nobody)
     return text.append(f"  {result.rule}", style="dim").append(f"\nPoints: {points}", style="default not bold")
 
 

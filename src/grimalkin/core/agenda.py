@@ -49,7 +49,9 @@ class Step(Generic[G]):
 class Ask(Step[G]):
     """A step that waits for one seat to choose."""
 
-    chained: ClassVar[bool] = False  # goes on with the same seat's last choice, so `back` undoes that one freely
+    # Goes on with the same seat's last choice, so `back` can take that one back. Not for an Ask after a choice by which
+    # somebody learned something: then there is no free way back.
+    chained: ClassVar[bool] = False
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

@@ -6,9 +6,9 @@ from typing import Any, Final, cast
 
 from grimalkin.core.agenda import ASKS, CLAIMS, ROLLS, RUNS, TOGETHER, Ask, Chance, Claim, Step, Together
 from grimalkin.core.codes import PASS, Codes
-from grimalkin.core.errors import DeadEnd, IllegalChoice
+from grimalkin.core.errors import DeadEnd, GrimalkinError, IllegalChoice
 from grimalkin.core.luck import Luck
-from grimalkin.core.state import Answer, State
+from grimalkin.core.state import LAPSED, Answer, State
 
 RUNAWAY: Final = 100_000  # steps between two waits that no rulebook needs
 
@@ -23,24 +23,41 @@ class Offer:
 
 
 class Resume(Step[State]):
-    """A step-in is over: the Ask below goes on, or lapses if it has nothing left to offer."""
+    """A step-in is over: the Ask below goes on with the seats that still have something to choose, or it lapses."""
 
     def run(self, game: State) -> None:
         ask = game.agenda[-1]
         assert isinstance(ask, Ask)
-        for seat in ask.order(game):
-            if ask.options(game, seat):
+        if ask.shape() == ASKS:
+            if ask.options(game, ask.seat):
+                return
+        else:
+            for seat in ask.order(game):
+                if not ask.options(game, seat):
+                    keep_answer(game, seat, LAPSED)
+            if ask.order(game):
+                return
+            if ask.shape() == TOGETHER and somebody_chose(game):
+                resolve_together(game, cast("Together[Any]", ask))
                 return
         forget_answers(game)
         game.agenda.pop()
         ask.lapsed(game)
 
 
+def somebody_chose(game: State) -> bool:
+    height = len(game.agenda)
+    for answer in game.answers:
+        if answer.height == height and answer.option != LAPSED:
+            return True
+    return False
+
+
 def advance(game: State) -> Step[Any] | None:
     """Run rules until a seat must choose or luck must speak; that step stays on top. None: the game is over."""
     agenda = game.agenda
     steps = 0
-    while game.result is None and agenda:
+    while game.result is None:
         step = agenda[-1]
         if step.shape() != RUNS:
             return step
@@ -49,21 +66,19 @@ def advance(game: State) -> Step[Any] | None:
         steps += 1
         if steps > RUNAWAY:
             raise DeadEnd(f"{step.rule}: {RUNAWAY} steps ran without a wait; the last was {type(step).__name__}")
-    if game.result is None:
-        raise DeadEnd("nothing is left to do and the game has no result")
     return None
 
 
 def waiting_ask(game: State) -> Ask[Any] | None:
     """The Ask on top of a state that has been advanced, if it waits for seats."""
-    if game.result is None and game.agenda and game.agenda[-1].shape() in (ASKS, TOGETHER, CLAIMS):
+    if game.result is None and game.agenda[-1].shape() in (ASKS, TOGETHER, CLAIMS):
         return cast("Ask[Any]", game.agenda[-1])
     return None
 
 
 def waiting_chance(game: State) -> Chance[Any] | None:
     """The Chance on top of a state that has been advanced, if it waits for luck."""
-    if game.result is None and game.agenda and game.agenda[-1].shape() == ROLLS:
+    if game.result is None and game.agenda[-1].shape() == ROLLS:
         return cast("Chance[Any]", game.agenda[-1])
     return None
 
@@ -79,7 +94,8 @@ def pending(game: State) -> list[Offer]:
         options = ask.options(game, seat)
         if not options:
             raise DeadEnd(f"{ask.rule}: {type(ask).__name__} asks seat {seat} and offers nothing")
-        offers.append(Offer(seat, options, game.step_ins(seat)))
+        # what is an answer here is no step-in: one option means one thing
+        offers.append(Offer(seat, options, [option for option in game.step_ins(seat) if option not in options]))
     if not asked:
         raise DeadEnd(f"{ask.rule}: {type(ask).__name__} asks nobody")
     for seat in range(len(game.teams)):
@@ -102,7 +118,7 @@ def choose(game: State, ask: Ask[Any], seat: int, option: int) -> None:
         game.agenda.pop()
         ask.chosen(game, seat, option)
         return
-    game.answers.append(Answer(len(game.agenda), seat, option))
+    keep_answer(game, seat, option)
     if ask.order(game):
         return
     if shape == CLAIMS:
@@ -111,10 +127,14 @@ def choose(game: State, ask: Ask[Any], seat: int, option: int) -> None:
         game.agenda.pop()
         claim.closed(game)
         return
-    together = cast("Together[Any]", ask)
+    resolve_together(game, cast("Together[Any]", ask))
+
+
+def resolve_together(game: State, together: Together[Any]) -> None:
+    """All answers are in."""
     answers = [-1] * len(game.teams)
     for answer in game.answers:
-        if answer.height == len(game.agenda):
+        if answer.height == len(game.agenda) and answer.option != LAPSED:
             answers[answer.seat] = answer.option
     forget_answers(game)
     game.agenda.pop()
@@ -122,11 +142,16 @@ def choose(game: State, ask: Ask[Any], seat: int, option: int) -> None:
     together.all_chosen(game, answers)
 
 
+def keep_answer(game: State, seat: int, option: int) -> None:
+    """A seat has answered the wait on top, which goes on."""
+    game.answers = (*game.answers, Answer(len(game.agenda), seat, option))
+
+
 def forget_answers(game: State) -> None:
     """The wait on top is over."""
     if game.answers:
         height = len(game.agenda)
-        game.answers = [answer for answer in game.answers if answer.height != height]
+        game.answers = tuple([answer for answer in game.answers if answer.height != height])
 
 
 def step_in(game: State, seat: int, option: int) -> None:
@@ -174,14 +199,19 @@ def why(game: State, seat: int, option: int) -> str:
         return ""
     if seat in ask.order(game) and option in ask.acts(game, seat):
         return ask.forbids(game, seat, option)
-    return ask.rule
+    return game.forbids_step_in(seat, option) or ask.rule
 
 
 def concede(game: State, seat: int) -> None:
     """A seat gives up, whoever is asked."""
+    height = len(game.agenda)
     if waiting_ask(game) is not None:
         game.agenda.append(Resume())
-    game.conceded(seat)
+    try:
+        game.conceded(seat)
+    except GrimalkinError:
+        del game.agenda[height:]
+        raise
     advance(game)
 
 

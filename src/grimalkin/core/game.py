@@ -11,7 +11,7 @@ from grimalkin.core.engine import Offer, pending, waiting_ask
 from grimalkin.core.errors import BadSetup
 from grimalkin.core.luck import Luck
 from grimalkin.core.masks import imagine, mask
-from grimalkin.core.state import State
+from grimalkin.core.state import DRAWN, State
 from grimalkin.core.tells import NUMBER, Tells, Told, seat_name
 from grimalkin.core.view import Fact, Line, OptionView, Outcome, Prompt, SeatView, View, Zone
 
@@ -121,8 +121,8 @@ class Game:
             seats.append(SeatView(i, name, game.teams[i], i in asked, self.seat_facts(masked, i)))
         result = None
         if game.result is not None:
-            winners = [i for i in range(len(game.teams)) if game.result.winners >> i & 1]
-            result = Outcome(game.result.rule, winners, game.result.points)
+            winners = [i for i in range(len(game.teams)) if game.result.returns(i) > 0]
+            result = Outcome(game.result.rule, winners, game.result.points, game.result.winners == DRAWN)
         lines = [line_of(told, seat) for told in log]
         zones = self.zones(masked, seat)
         return View(self.id, self.rules, seat, n, seats, zones, self.facts(masked), prompt, options, lines, result)

@@ -9,7 +9,7 @@ from typing import Any, cast
 
 from grimalkin.core.agenda import TOGETHER, Together
 from grimalkin.core.luck import Luck
-from grimalkin.core.state import FULL, SEALED, Answer, State
+from grimalkin.core.state import FULL, LAPSED, SEALED, Answer, State
 
 
 def mask(game: State, seat: int) -> State:
@@ -20,16 +20,16 @@ def mask(game: State, seat: int) -> State:
     for pile in twin.piles():
         pile.hide(1 << seat, among)
     among.sort()
-    twin.among = among if game.viewer == FULL else game.among
+    twin.among = tuple(among) if game.viewer == FULL else game.among
     if twin.answers:
-        twin.answers = [sealed(twin, answer, seat) for answer in twin.answers]
+        twin.answers = tuple([sealed(twin, answer, seat) for answer in twin.answers])
     twin.hide(seat)
     return twin
 
 
 def sealed(game: State, answer: Answer, seat: int) -> Answer:
     """An answer as another seat sees it: that it was given. Passes of a Claim are open."""
-    if answer.seat == seat or game.agenda[answer.height - 1].shape() != TOGETHER:
+    if answer.seat == seat or answer.option == LAPSED or game.agenda[answer.height - 1].shape() != TOGETHER:
         return answer
     return Answer(answer.height, answer.seat, SEALED)
 
@@ -38,7 +38,7 @@ def imagine(masked: State, luck: Luck) -> State:
     """A complete state that the viewer of the mask could be looking at."""
     twin = masked.copy()
     twin.viewer = FULL
-    twin.among = []
+    twin.among = ()
     piles = twin.piles()
     blank = [pile.unknown() for pile in piles]
     done: list[int] = []
@@ -63,7 +63,7 @@ def imagine(masked: State, luck: Luck) -> State:
         assert not faces, f"{len(faces)} cards known to be hidden in group {group} have no place there"
     twin.imagined(luck)
     if twin.answers:
-        twin.answers = [guessed(twin, answer, luck) for answer in twin.answers]
+        twin.answers = tuple([guessed(twin, answer, luck) for answer in twin.answers])
     return twin
 
 

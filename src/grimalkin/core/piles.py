@@ -49,30 +49,37 @@ def known_by(card: int) -> int:
 class Pile:
     """Cards that lie together: a hand, a deck, one face-down card.
 
-    `cards` is an unordered bag, kept sorted so that its order tells nothing; `top` and `bottom` are the cards whose
-    place is fixed, the next to come and the last to go at the end of their list. Cards of one `group` may change
-    places as far as a seat that did not see them can tell: a shared deck and all hands drawn from it are one group.
-    Two public facts: `seers` see every card put here (the owner of a hand), `knowers` know what kinds there are.
+    `cards` is an unordered bag, kept sorted so that its order tells nothing. `top` and `bottom` are the few cards whose
+    place is fixed; the next to come is the last of `top`, the last to come the last of `bottom`. Cards of one `group`
+    may change places as far as a seat that did not see them can tell: a shared deck and all hands drawn from it are
+    one group. Two public facts: `seers` see every card put here (the owner of a hand), `knowers` know what kinds
+    there are.
     """
 
     def __init__(
-        self, cards: list[int], group: int, top: list[int], bottom: list[int], seers: int = 0, knowers: int = 0
+        self,
+        cards: list[int],
+        group: int,
+        seers: int,
+        knowers: int,
+        top: tuple[int, ...] = (),
+        bottom: tuple[int, ...] = (),
     ) -> None:
         self.cards = cards
         self.group = group
-        self.top = top
-        self.bottom = bottom
         self.seers = seers
         self.knowers = knowers
+        self.top = top  # tuples, because copies share them: they are empty nearly always
+        self.bottom = bottom
 
     def copy(self) -> Pile:
-        return Pile(self.cards[:], self.group, self.top[:], self.bottom[:], self.seers, self.knowers)
+        return Pile(self.cards[:], self.group, self.seers, self.knowers, self.top, self.bottom)
 
     def __len__(self) -> int:
         return len(self.cards) + len(self.top) + len(self.bottom)
 
     def all_cards(self) -> list[int]:
-        return self.top + self.cards + self.bottom
+        return [*self.top, *self.cards, *self.bottom]
 
     def put(self, card: int) -> None:
         """Add a card to the bag. Those who see everything here see it."""
@@ -84,6 +91,12 @@ class Pile:
             cards[i] = cards[i - 1]
             i -= 1
         cards[i] = card
+
+    def put_on_top(self, card: int) -> None:
+        self.top = (*self.top, card | self.knowers << 8 | self.seers)
+
+    def put_at_bottom(self, card: int) -> None:
+        self.bottom = (*self.bottom, card | self.knowers << 8 | self.seers)
 
     def find(self, kind: int) -> int:
         """The place of a card of that kind in the bag, or -1. Of several the most widely seen one is taken."""
@@ -128,8 +141,8 @@ class Pile:
     def mix(self) -> None:
         """Shuffle: fixed places are lost, and nobody has seen where a card is."""
         self.cards = self.all_cards()
-        self.top = []
-        self.bottom = []
+        self.top = ()
+        self.bottom = ()
         self.blur(NOBODY)
 
     # drawing
@@ -137,10 +150,10 @@ class Pile:
     def source(self) -> list[int]:
         """Where the next card comes from; empty if there is none."""
         if self.top:
-            return self.top[-1:]
+            return [self.top[-1]]
         if self.cards:
             return self.cards
-        return self.bottom[:1]
+        return list(self.bottom[:1])
 
     def weights(self) -> list[int]:
         cards = self.source()
@@ -156,10 +169,14 @@ class Pile:
     def draw(self, kind: int) -> int:
         """Remove the next card, which luck says is of this kind."""
         if self.top:
-            return self.top.pop()
-        if self.cards:
-            return self.take(kind)
-        return self.bottom.pop(0)
+            card = self.top[-1]
+            self.top = self.top[:-1]
+        elif self.cards:
+            card = self.take(kind)
+        else:
+            card = self.bottom[0]
+            self.bottom = self.bottom[1:]
+        return card
 
     # masks
 
@@ -167,8 +184,10 @@ class Pile:
         """Turn over what the seat of this bit has not seen; note in `among` what it knows to be somewhere here."""
         self.cards = self.hidden(self.cards, bit, among)
         self.cards.sort()
-        self.top = self.hidden(self.top, bit, among)
-        self.bottom = self.hidden(self.bottom, bit, among)
+        if self.top:
+            self.top = tuple(self.hidden(list(self.top), bit, among))
+        if self.bottom:
+            self.bottom = tuple(self.hidden(list(self.bottom), bit, among))
 
     def hidden(self, cards: list[int], bit: int, among: list[int]) -> list[int]:
         out: list[int] = []
@@ -193,22 +212,23 @@ class Pile:
 
     def fill(self, faces: list[int]) -> None:
         """Give each card without a face one from the end of `faces`."""
-        self.filled(self.cards, faces)
+        self.cards = self.filled(self.cards, faces)
         self.cards.sort()
-        self.filled(self.top, faces)
-        self.filled(self.bottom, faces)
+        if self.top:
+            self.top = tuple(self.filled(list(self.top), faces))
+        if self.bottom:
+            self.bottom = tuple(self.filled(list(self.bottom), faces))
 
-    def filled(self, cards: list[int], faces: list[int]) -> None:
-        for i in range(len(cards)):
-            if cards[i] < 0:
-                cards[i] = faces.pop() | self.knowers << 8 | self.seers
+    def filled(self, cards: list[int], faces: list[int]) -> list[int]:
+        public_bits = self.knowers << 8 | self.seers
+        return [card if card >= 0 else faces.pop() | public_bits for card in cards]
 
 
 def pile(kinds: list[int], group: int, seers: int, knowers: int) -> Pile:
     """A new pile of these kinds."""
     cards = [card_of(kind, seers, knowers) for kind in kinds]
     cards.sort()
-    return Pile(cards, group, [], [], seers, knowers)
+    return Pile(cards, group, seers, knowers)
 
 
 def known(card: int) -> int:

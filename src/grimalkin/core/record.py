@@ -60,4 +60,6 @@ def set_stop(game: Game, state: State, seat: int, text: str) -> None:
         windows = ", ".join(game.windows) or "none in this game"
         raise IllegalChoice(f"stop '{text}' is not understood; write 'on WINDOW' or 'off WINDOW', windows: {windows}")
     bit = 1 << game.windows.index(words[1])
-    state.stops[seat] = state.stops[seat] | bit if words[0] == "on" else state.stops[seat] & ~bit
+    stops = list(state.stops)
+    stops[seat] = stops[seat] | bit if words[0] == "on" else stops[seat] & ~bit
+    state.stops = tuple(stops)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import mypyc_attr
 
 from grimalkin.core.agenda import Step
-from grimalkin.core.errors import BadRuling
+from grimalkin.core.errors import BadRuling, DeadEnd
 from grimalkin.core.piles import EVERYONE, Pile
 
 if TYPE_CHECKING:
@@ -15,11 +15,14 @@ if TYPE_CHECKING:
 
 FULL: Final = -1  # the viewer of a state that is no mask
 SEALED: Final = -1  # an answer the viewer of a mask does not see
+LAPSED: Final = -2  # the answer of a seat that a step-in left with nothing to choose
+NO_STOPS: Final = (0, 0, 0, 0, 0, 0, 0)
+DRAWN: Final = -1  # the winners of a drawn game; 0 is a game that everybody lost
 
 
 @mypyc_attr(acyclic=True)
 class Result:
-    """How a game ended: the rule that ended it, a bit for each winning seat (none: drawn), points a seat."""
+    """How a game ended: the rule that ended it, a bit for each winning seat (or DRAWN), points a seat."""
 
     def __init__(self, rule: str, winners: int, points: list[int]) -> None:
         self.rule = rule
@@ -28,7 +31,7 @@ class Result:
 
     def returns(self, seat: int) -> int:
         """1 for a winner, -1 for a loser, 0 for a draw."""
-        if self.winners == 0:
+        if self.winners == DRAWN:
             return 0
         return 1 if self.winners >> seat & 1 else -1
 
@@ -51,19 +54,30 @@ class Listener:
         raise NotImplementedError
 
 
+class Bottom(Step["State"]):
+    """What lies below everything a game has to do. A game that gets here has forgotten to end."""
+
+    def run(self, game: State) -> None:
+        raise DeadEnd("nothing is left to do and the game has no result")
+
+
+# A list that never gets shorter than this keeps its memory: a tenth of the time of a game with short turns.
+BOTTOM: Final[list[Step[Any]]] = [Bottom(), Bottom(), Bottom(), Bottom()]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What every game's state has. Plain data, copied by hand; no rule of any game."""
 
     def __init__(self, teams: list[int]) -> None:
         self.teams = teams  # the team of each seat
-        self.agenda: list[Step[Any]] = []  # the next step is the last of the list
-        self.answers: list[Answer] = []
+        self.agenda: list[Step[Any]] = BOTTOM[:]  # the next step is the last of the list
+        self.answers: tuple[Answer, ...] = ()
         self.result: Result | None = None
         self.ledger = 0  # moves whenever anybody learns anything
-        self.stops: list[int] = [0] * len(teams)  # a bit for each kind of window that a seat wants opened
+        self.stops: tuple[int, ...] = NO_STOPS  # by seat: a bit for each kind of window that it wants opened
         self.viewer = FULL
-        self.among: list[int] = []  # in a mask: cards the viewer knows to be somewhere among the hidden ones
+        self.among: tuple[int, ...] = ()  # in a mask: cards the viewer knows to be somewhere among the hidden ones
         self.listener: Listener | None = None
 
     # what a game must write
@@ -103,6 +117,10 @@ class State:
     def step_in(self, seat: int, option: int) -> None:
         """Put the steps of such an option on top."""
         raise NotImplementedError
+
+    def forbids_step_in(self, seat: int, option: int) -> str:
+        """The rule that forbids a step-in now, for options that are step-ins at all."""
+        return ""
 
     def conceded(self, seat: int) -> None:
         """A seat gives up: its team loses, unless the game says otherwise."""
@@ -163,7 +181,7 @@ class State:
         return pile.take(kind) | 0xFFFF
 
     def move_hidden(self, source: Pile, target: Pile, kind: int, seers: int) -> int:
-        """Move a card of a bag face down. Only `seers`, and who always sees the bag, can tell it from the cards left."""
+        """Move a card of a bag face down. Only `seers`, and those of the bag, can tell it from the cards left."""
         self.learn(source, seers)
         seers |= source.seers
         source.blur(seers)
@@ -196,9 +214,9 @@ class State:
     def copy_core(self, twin: State) -> None:
         """Give the copy everything that this class declares. A copy has no listener."""
         twin.agenda = self.agenda[:]  # steps are immutable, so sharing them is safe
-        twin.answers = self.answers[:]
+        twin.answers = self.answers  # tuples are shared; whoever changes one makes a new one
         twin.result = self.result
         twin.ledger = self.ledger
-        twin.stops = self.stops[:]
+        twin.stops = self.stops
         twin.viewer = self.viewer
         twin.among = self.among

@@ -84,11 +84,13 @@ class Table:
             self.enter(NO_SEAT, LUCK, face)
 
     def timeout(self, seat: int) -> None:
-        """A seat did not answer: a choice half made is dropped, and the default of its Ask is taken."""
+        """A seat did not answer: a choice half made is dropped, and the default is taken, with all its parts."""
         self.default(seat)
         while self.can_go_back(seat):
             self.back(seat)
         self.enter(seat, TIMEOUT, self.game.codes.text(self.default(seat)))
+        while self.is_midway(seat):
+            self.enter(seat, TIMEOUT, self.game.codes.text(self.default(seat)))
         self.settle()
 
     def default(self, seat: int) -> int:
@@ -186,8 +188,7 @@ class Table:
 
     def can_go_back(self, seat: int) -> bool:
         """Is the seat in the middle of a choice, with nothing but its own parts of it since?"""
-        ask = waiting_ask(self.state)
-        if ask is None or not ask.chained or seat not in ask.order(self.state):
+        if not self.is_midway(seat):
             return False
         position = self.at
         while position and self.record[position - 1].kind in (STOP, TAKEOVER):
@@ -195,6 +196,11 @@ class Table:
         if not position or self.record[position - 1].kind != CHOICE or self.record[position - 1].seat != seat:
             return False
         return not self.bar(seat, self.parents[position])
+
+    def is_midway(self, seat: int) -> bool:
+        """Is the seat asked for a further part of a choice?"""
+        ask = waiting_ask(self.state)
+        return ask is not None and ask.chained and seat in ask.order(self.state)
 
     def go_to(self, seat: int, position: int, agreed: list[int], word: str) -> None:
         """Move to a position of the tree, with the consent that it needs."""

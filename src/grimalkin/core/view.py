@@ -79,9 +79,12 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
+    """How the game ended. No winners: everybody lost, unless it is `drawn`."""
+
     rule: str
     winners: list[int]
     points: list[int]
+    drawn: bool
 
 
 class View(msgspec.Struct, frozen=True):

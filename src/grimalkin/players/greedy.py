@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from grimalkin.core.agenda import TOGETHER, Ask
+from grimalkin.core.agenda import ASKS, TOGETHER, Ask
 from grimalkin.core.engine import choose, roll_on, step_in, waiting_ask
 from grimalkin.core.game import Game
 from grimalkin.core.luck import Luck, Seeded
@@ -54,7 +54,7 @@ def value_after(game: Game, state: State, seat: int, first: int, option: int, lu
     if ask is not None and seat in ask.order(state) and option in ask.options(state, seat):
         choose(state, ask, seat, option)
         following = roll_on(state, luck)
-        while following is ask:
+        while following is ask and ask.shape() != ASKS:
             following = answer_for_others(state, ask, luck)
     if state.result is not None:
         return WON * state.result.returns(seat)

@@ -19,7 +19,7 @@ from grimalkin.core.codes import PASS, Codes
 from grimalkin.core.errors import BadRuling, BadSetup
 from grimalkin.core.game import Advice, Game, Setting
 from grimalkin.core.piles import EVERYONE, NOBODY, Pile, kind_of, pile, public
-from grimalkin.core.state import State
+from grimalkin.core.state import DRAWN, State
 from grimalkin.core.tells import CARD, NUMBER, OPTION, SEAT, Tells
 from grimalkin.core.view import Fact, Piece, Zone
 
@@ -114,6 +114,9 @@ class Brew(State):
 
     def step_ins(self, seat: int) -> list[int]:
         return [PURR] if self.can_purr[seat] else []
+
+    def forbids_step_in(self, seat: int, option: int) -> str:
+        return "CA-PURR-01" if option == PURR and not self.can_purr[seat] else ALLOWED
 
     def step_in(self, seat: int, option: int) -> None:
         self.then(Purr(seat))
@@ -244,7 +247,7 @@ class CatnipWindow(Claim[Brew]):
 
     def chosen(self, game: Brew, seat: int, option: int) -> None:
         herb = game.play_from(game.hands[seat], CATNIP)
-        game.bag.top.append(herb)
+        game.bag.put_on_top(herb)
         game.tell("CA-FIRE-02", REROLL, seat, herb)
         game.then(Fire())
 
@@ -409,13 +412,10 @@ class NextRound(Step[Brew]):
             game.then(Round())
             return
         winners = 0
-        points: list[int] = []
-        for team in game.teams:
-            points.append(game.points[team])
         for seat in range(len(game.teams)):
-            if points[seat] > game.points[1 - game.teams[seat]]:
+            if game.points[game.teams[seat]] > game.points[1 - game.teams[seat]]:
                 winners |= 1 << seat
-        game.end("CA-END-01", winners, points)
+        game.end("CA-END-01", winners or DRAWN, [game.points[team] for team in game.teams])
 
 
 # The game as others see it
