@@ -183,6 +183,27 @@ def test_the_ledger_moves_if_a_card_is_shown_to_somebody_who_does_not_always_see
     assert game.ledger == before + 3
 
 
+@pytest.mark.parametrize("other", [NETTLE, MOONWORT])
+def test_a_played_card_is_taken_for_the_one_that_was_seen(other: int) -> None:
+    """B and C each know a card of A's, B a nettle. When A plays a nettle, B may not learn whether C's is one too."""
+    hand = pile([], 0, A, EVERYONE)
+    hand.put(card_of(NETTLE, A | B, 0))
+    hand.put(card_of(other, A | C, 0))
+    taken = hand.take(NETTLE)
+    assert seen_by(taken) & (A | B) == A | B
+    hand.hide(B, [])
+    assert [kind_of(card) for card in hand.cards] == [UNKNOWN]
+
+
+def test_a_seat_that_saw_two_of_a_kind_still_knows_the_other() -> None:
+    hand = pile([], 0, A, EVERYONE)
+    hand.put(card_of(NETTLE, A | B, 0))
+    hand.put(card_of(NETTLE, A | B, 0))
+    hand.take(NETTLE)
+    hand.hide(B, [])
+    assert [kind_of(card) for card in hand.cards] == [NETTLE]
+
+
 def test_a_mask_tells_nothing_of_what_other_seats_have_seen() -> None:
     """C watches B get a card from A, or not: which of B's cards A has seen is not C's to know."""
     table = sit_four(["catnip", "catnip", "nettle"] + ["moonwort"] * 3 + ["nettle"] * 6)

@@ -95,11 +95,24 @@ def test_undo_past_another_seats_choice_needs_consent() -> None:
     assert asked(table) == ["A", "B"]
 
 
-def test_a_forced_choice_of_another_seat_is_no_bar() -> None:
+def test_a_free_undo_does_not_tell_that_the_other_had_no_choice() -> None:
     hands = ["nettle", "toadstool", "catnip", "moonwort", "moonwort", "moonwort"]
     table = do(sit(hands=hands), "A pass", "B throw moonwort")
-    table.undo(0, [])
-    assert last(table)[2:] == ("undo", "to 6")
+    with pytest.raises(NoUndo, match="B chose at entry 8"):
+        table.undo(0, [])
+
+
+def test_where_nothing_is_hidden_a_forced_choice_is_known_to_be_one() -> None:
+    table = open_table(FOES, {}, [Seat("Ash", "human"), Seat("Bramble", "human")], Seeded(1))
+    forced: set[bool] = set()
+    while table.state.result is None and len(forced) < 2:
+        offer = table.offers()[0]
+        text = FOES.codes.text(offer.options[0])
+        known = table.is_forced(offer.seat, text)
+        assert known == (len(offer.options) == 1)
+        forced.add(known)
+        table.play(offer.seat, text)
+    assert forced == {False, True}
 
 
 def test_bots_and_own_seats_are_not_asked_for_consent() -> None:

@@ -195,7 +195,9 @@ def why(game: State, seat: int, option: int) -> str:
     ask = waiting_ask(game)
     if ask is None:
         return game.result.rule if game.result is not None else "luck"
-    if 0 <= seat < len(game.teams) and option in game.step_ins(seat):
+    if not 0 <= seat < len(game.teams):
+        return ask.rule
+    if option in game.step_ins(seat):
         return ""
     if seat in ask.order(game) and option in ask.acts(game, seat):
         return ask.forbids(game, seat, option)

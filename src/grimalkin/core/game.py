@@ -46,6 +46,9 @@ class Game:
     rules: ClassVar[int] = 1  # the rules version: moves when the same record could give another state
     seats: ClassVar[tuple[int, int]] = (2, 2)  # fewest and most
     longest: ClassVar[int] = 10_000  # entries of a record that no game of this kind reaches
+    open: ClassVar[bool] = (
+        False  # no seat sees what another does not: then all can tell a forced choice from a free one
+    )
 
     def __init__(self, codes: Codes, tells: Tells, settings: list[Setting], windows: list[str]) -> None:
         self.codes = codes

@@ -99,7 +99,7 @@ class Pile:
         self.bottom = (*self.bottom, card | self.knowers << 8 | self.seers)
 
     def find(self, kind: int) -> int:
-        """The place of a card of that kind in the bag, or -1. Of several the most widely seen one is taken."""
+        """The place of the last card of that kind in the bag, or -1."""
         cards = self.cards
         best = -1
         for i in range(len(cards)):
@@ -122,11 +122,27 @@ class Pile:
         return found
 
     def take(self, kind: int) -> int:
-        """Remove a card of that kind from the bag."""
+        """Remove a card of that kind from the bag. Every seat takes it for the one that it has seen there.
+
+        Otherwise a seat whose card stayed would learn that another of the same kind had been there.
+        """
         i = self.find(kind)
         if i < 0:
             raise SecretNeeded(f"no card of kind {kind} lies here; a mask does not show what its viewer has not seen")
-        return self.cards.pop(i)
+        cards = self.cards
+        card = cards.pop(i)
+        changed = False
+        i -= 1
+        while i >= 0 and cards[i] >> 16 == kind:
+            others = cards[i] & 0xFFFF & ~card
+            if others:
+                cards[i] ^= others
+                card |= others
+                changed = True
+            i -= 1
+        if changed:
+            cards.sort()
+        return card
 
     def blur(self, keep: int) -> None:
         """From now on only seats in `keep` can tell the cards of the bag apart; the others know what is among them."""

@@ -142,9 +142,14 @@ class Table:
         self.undone = []
 
     def is_forced(self, seat: int, text: str) -> bool:
+        """Can all see that this is the only answer the seat has?
+
+        Where hands are hidden nobody may know: a free undo would tell that the other had no choice.
+        """
         ask = waiting_ask(self.state)
-        only = [self.game.codes.code(text)]  # stepping in is never forced
-        return ask is not None and seat in ask.order(self.state) and ask.options(self.state, seat) == only
+        if not self.game.open or ask is None or seat not in ask.order(self.state):
+            return False
+        return ask.options(self.state, seat) == [self.game.codes.code(text)]  # so stepping in is never forced
 
     def write(self, seat: int, kind: str, text: str) -> None:
         self.record.append(Entry(len(self.record) + 1, seat, kind, text, state_hash(self.state)))

@@ -1217,6 +1217,7 @@ class FoesWindow(Game):
     title: ClassVar[str] = "Familiars and Foes: the window experiment"
     seats: ClassVar[tuple[int, int]] = (2, 5)
     longest: ClassVar[int] = 20_000
+    open: ClassVar[bool] = True
 
     def __init__(self) -> None:
         # the two modes only tell a table whether it asks one seat after another or all at once: a Claim takes both

@@ -5,6 +5,7 @@ A trial is made of a game and a seed and of nothing else, so the same seed plays
 
 from __future__ import annotations
 
+import contextlib
 import time
 import traceback
 from collections.abc import Iterator, Mapping
@@ -128,7 +129,8 @@ class Trial:
         elif roll < 82:
             seat = self.dice.below(self.seats)
             self.doing = f"seat {seat} concedes"
-            table.concede(seat)
+            with contextlib.suppress(IllegalChoice):  # a game may allow it only now and then
+                table.concede(seat)
         elif roll < 110:
             seat = self.any_of([offer.seat for offer in offers if offer.options])
             self.doing = f"seat {seat} times out"

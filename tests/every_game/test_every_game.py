@@ -1,0 +1,28 @@
+"""The kit that every game must pass, for every number of seats and every setting."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.support.checks import CHECKS, games_of
+from tests.support.games import Setup, every_game, every_setup
+from tests.support.goldens import check_goldens
+
+
+@pytest.mark.parametrize("check", CHECKS)
+@pytest.mark.parametrize("setup", every_setup(), ids=str)
+def test_game_passes(setup: Setup, check: str) -> None:
+    # derandomised, so that a run proves the same everywhere; a find is named by its seed
+    @settings(max_examples=games_of(check), derandomize=True, deadline=None, database=None)
+    @given(seed=st.integers(0, 2**32 - 1))
+    def play(seed: int) -> None:
+        CHECKS[check](setup.game, setup.seats, setup.settings, seed)
+
+    play()
+
+
+@pytest.mark.parametrize("name", every_game())
+def test_both_builds_play_the_recorded_games(name: str) -> None:
+    check_goldens(every_game()[name])

@@ -1,0 +1,51 @@
+"""Every game there is, and every way to set up a table for it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from grimalkin.core.errors import BadSetup
+from grimalkin.core.game import Game
+from grimalkin.experiments import EXPERIMENTS
+from grimalkin.games import GAMES, TEACHING
+
+
+class Setup(NamedTuple):
+    """One way to sit down: a game, a number of seats, settings."""
+
+    game: Game
+    seats: int
+    settings: dict[str, str]
+
+    def __str__(self) -> str:
+        words = [self.game.id, str(self.seats), *(f"{name}={value}" for name, value in self.settings.items())]
+        return "-".join(words)
+
+
+def every_game() -> dict[str, Game]:
+    """What players are offered, what teaches, and the experiments."""
+    return {**GAMES, **TEACHING, **EXPERIMENTS}
+
+
+def decks_for(game: Game, seats: int) -> list[str]:
+    """A deck for each seat; no game needs one yet."""
+    return [""] * seats
+
+
+def setups_of(game: Game) -> list[Setup]:
+    """Every number of seats with all defaults, then each other value of each setting with one of those numbers."""
+    choices = [{setting.name: value} for setting in game.settings for value in setting.values[1:]]
+    fewest, most = game.seats
+    setups: list[Setup] = []
+    for seats in range(fewest, most + 1):
+        try:
+            game.new({}, decks_for(game, seats))
+        except BadSetup:
+            continue  # some games leave a number out
+        setups.append(Setup(game, seats, {}))
+    numbers = [setup.seats for setup in setups]
+    return setups + [Setup(game, numbers[i % len(numbers)], choices[i]) for i in range(len(choices))]
+
+
+def every_setup() -> list[Setup]:
+    return [setup for game in every_game().values() for setup in setups_of(game)]

@@ -1,0 +1,424 @@
+"""What every game must pass, but for the leak test, which has a module of its own.
+
+Each check plays one random game by its seed and raises AssertionError (or the engine's own error) naming the place.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any, NamedTuple
+
+from grimalkin.core.agenda import ALLOWED
+from grimalkin.core.codes import PASS
+from grimalkin.core.engine import Offer, apply, concede, pending, waiting_ask, waiting_chance, why
+from grimalkin.core.errors import IllegalChoice, NoUndo
+from grimalkin.core.game import Game
+from grimalkin.core.luck import Seeded
+from grimalkin.core.piles import SPECTATOR, Pile, kind_of
+from grimalkin.core.record import CHOICE, LUCK, STOP, TIMEOUT
+from grimalkin.core.saved import from_text, to_text
+from grimalkin.core.snapshot import fields, snapshot, state_hash
+from grimalkin.core.state import FULL, LAPSED, SEALED, State
+from grimalkin.core.table import Table
+from grimalkin.core.view import view_json
+from tests.support.walk import Habits, Move, Place, TableWalk, Walk, play_at, play_to_end
+
+BUSY = Habits(step_ins=5, stops=3, timeouts=5)
+
+# Waits of one game that are looked at: all of a short game, some of a long one.
+COPIED = 100
+OFFERED = 80
+MASKED = 40
+LEAKED = 50
+
+
+# 1. Every game ends
+
+
+def check_ends(game: Game, seats: int, settings: dict[str, str], seed: int) -> None:
+    """A game is over within the bound that it states, whoever steps in."""
+    walk = Walk(game, seats, settings, seed)
+    with walk:
+        while walk.going():
+            walk.make(walk.pick())
+        assert pending(walk.state) == [], "the game is over and seats are still asked"
+
+
+# 2. Copies
+
+
+def check_copies(game: Game, seats: int, settings: dict[str, str], seed: int) -> None:
+    """A copy is equal to the original, and neither ever touches the other."""
+    walk = Walk(game, seats, settings, seed)
+    with walk:
+        kept: list[tuple[State, str]] = []
+        glances = walk.glances(COPIED)
+        while walk.going():
+            if not glances[walk.n]:
+                walk.make(walk.pick())
+                continue
+            before = snapshot(walk.state)
+            copy = walk.state.copy()
+            assert snapshot(copy) == before, f"a copy differs: {difference(before, snapshot(copy))}"
+            kept.append((copy, before))
+            played = walk.state.copy()
+            play_to_end(played, game, Seeded(walk.extra.bits()))
+            after = snapshot(walk.state)
+            assert after == before, f"playing on with a copy changed the original: {difference(before, after)}"
+            walk.make(walk.pick())
+        for copy, before in kept:
+            after = snapshot(copy)
+            assert after == before, f"playing on changed an earlier copy: {difference(before, after)}"
+
+
+# 3. Saved games
+
+
+def check_saves(game: Game, seats: int, settings: dict[str, str], seed: int) -> None:
+    """A game saved in the middle, loaded and played on goes exactly as the one that was never saved."""
+    length = record_length(game, seats, settings, seed)
+    walk = TableWalk(game, seats, settings, seed, BUSY)
+    with walk:
+        stop = walk.extra.below(length)
+        while walk.going() and len(walk.table.record) < stop:
+            walk.make(walk.pick())
+        text = to_text(walk.table)
+        loaded = from_text(text, {game.id: game})
+        assert to_text(loaded) == text, "a saved game is not written again as it was read"
+        for seat in [*range(seats), SPECTATOR]:
+            assert view_json(loaded.view(seat)) == view_json(walk.table.view(seat)), f"seat {seat} sees another table"
+        while walk.going():
+            move = walk.pick()
+            walk.make(move)
+            play_at(loaded, move)
+            assert record_text(loaded) == record_text(walk.table), "the loaded game went on in another way"
+
+
+def record_length(game: Game, seats: int, settings: dict[str, str], seed: int) -> int:
+    return len(played_table(game, seats, settings, seed).record)
+
+
+# 4. The seed is all there is to luck
+
+
+def check_same_seed(game: Game, seats: int, settings: dict[str, str], seed: int) -> None:
+    """The same seed gives the same record, and the record alone leads to the same states."""
+    once = played_table(game, seats, settings, seed)
+    with Place(game, seats, settings, seed):
+        again = played_table(game, seats, settings, seed)
+        assert record_text(once) == record_text(again), "the same seed gave another record"
+        replayed = from_text(to_text(once, with_seed=False), {game.id: game})
+        assert record_text(once) == record_text(replayed), "the record was replayed to other states"
+
+
+def played_table(game: Game, seats: int, settings: dict[str, str], seed: int) -> Table:
+    walk = TableWalk(game, seats, settings, seed, BUSY)
+    with walk:
+        while walk.going():
+            walk.make(walk.pick())
+    return walk.table
+
+
+def record_text(table: Table) -> str:
+    return "\n".join(f"{entry.n} {entry.seat} {entry.kind} {entry.text} {entry.hash}" for entry in table.record)
+
+
+# 6. Options
+
+
+def check_options(game: Game, seats: int, settings: dict[str, str], seed: int) -> None:
+    """Options are unique, applicable, written and read alike, and the same list for the seat's own mask."""
+    walk = Walk(game, seats, settings, seed)
+    with walk:
+        glances = walk.glances(OFFERED)
+        while walk.going():
+            if glances[walk.n] and waiting_ask(walk.state) is not None:
+                offers = pending(walk.state)
+                assert any(offer.options for offer in offers), "nobody is asked"
+                for offer in offers:
+                    look_at_offer(walk, offer)
+                before = snapshot(walk.state)
+                for seat in [*range(seats), SPECTATOR]:
+                    look_at_refusals(walk, seat, offers)
+                assert snapshot(walk.state) == before, "asking, trying or being refused changed the state"
+            walk.make(walk.pick())
+
+
+def look_at_offer(walk: Walk, offer: Offer) -> None:
+    game, state, seat = walk.game, walk.state, offer.seat
+    ask = waiting_ask(state)
+    assert ask is not None
+    every = offer.options + offer.standing
+    assert every, f"seat {seat} may act and has nothing to choose"
+    assert len(set(every)) == len(every), f"seat {seat} is offered something twice: {texts(game, every)}"
+    for option in every:
+        text = game.codes.text(option)
+        assert game.codes.code(text) == option, f"'{text}' is read back as another option"
+        apply(state.copy(), seat, option, game.codes)
+    masked = game.mask(state, seat)
+    assert masked.step_ins(seat) == offer.standing, f"the mask of seat {seat} offers other step-ins"
+    assert ask.order(masked) == ask.order(state), f"in the mask of seat {seat} other seats are asked"
+    if not offer.options:
+        return
+    found = ask.options(masked, seat)
+    assert found == offer.options, f"the mask of seat {seat} offers {texts(game, found)}"
+    default = ask.default(state, seat)
+    assert default in offer.options, f"the default '{game.codes.text(default)}' of seat {seat} is not offered"
+    assert ask.default(masked, seat) == default, f"in the mask of seat {seat} the default is another"
+    acts = ask.acts(state, seat)
+    assert set(offer.options) <= set(acts), f"seat {seat} is offered what is no act: {texts(game, offer.options)}"
+    view = game.view(state, seat, [], walk.n, [])
+    shown = {zone.id for zone in view.zones} | {piece.id for zone in view.zones for piece in zone.pieces}
+    for option_view in view.options:
+        missing = [piece for piece in option_view.touches if piece not in shown]
+        assert not missing, f"'{option_view.notation}' touches {missing}, which seat {seat} does not see"
+
+
+def look_at_refusals(walk: Walk, seat: int, offers: list[Offer]) -> None:
+    game, state = walk.game, walk.state
+    ask = waiting_ask(state)
+    assert ask is not None
+    offered = {option for offer in offers if offer.seat == seat for option in offer.options + offer.standing}
+    acts = set(ask.acts(state, seat)) if seat in ask.order(state) else set()
+    for option in sorted(acts | offered | some_codes(walk, 4)):
+        allowed = why(state, seat, option) == ALLOWED
+        text = game.codes.text(option)
+        assert allowed == (option in offered), f"seat {seat}, '{text}': `why` and the options do not agree"
+        if not allowed:
+            copy = state.copy()
+            refused_text(game, copy, seat, option)
+            assert snapshot(copy) == snapshot(state), f"the refused '{text}' of seat {seat} changed the state"
+
+
+def some_codes(place: Place, count: int) -> set[int]:
+    return {place.extra.below(len(place.game.codes)) for _ in range(count)}
+
+
+def refused_text(game: Game, state: State, seat: int, option: int) -> str:
+    """What a seat is told that chooses what it is not offered."""
+    try:
+        apply(state, seat, option, game.codes)
+    except IllegalChoice as error:
+        return str(error)
+    raise AssertionError(f"seat {seat} was not refused '{game.codes.text(option)}', which it is not offered")
+
+
+def texts(game: Game, options: list[int]) -> list[str]:
+    return [game.codes.text(option) for option in options]
+
+
+# 8. Undo and redo
+
+
+class Past(NamedTuple):
+    """One move at the table with all luck that followed."""
+
+    before: int  # the position
+    hash: str  # of the state before
+    move: Move
+    forced: bool
+    learned: bool
+
+
+def check_undo(game: Game, seats: int, settings: dict[str, str], seed: int) -> None:
+    """Undo gives the state from before and redo the state from after; free exactly while nobody learned anything."""
+    walk = TableWalk(game, seats, settings, seed, BUSY)
+    with walk:
+        line: list[Past] = []
+        while walk.going():
+            move = walk.pick()
+            if move.kind == TIMEOUT and walk.table.can_go_back(move.seat):
+                continue  # it would drop the parts of a choice; `check_dead_ends` has those
+            line.append(moved(walk, move))
+            if walk.extra.below(6) == 0:
+                take_back(walk, line, walk.extra.below(seats))
+            go_back(walk, line)
+
+
+def moved(walk: TableWalk, move: Move) -> Past:
+    """Make a move, and see for ourselves whether anybody learned anything by it."""
+    table = walk.table
+    state = table.state
+    before, at, hash_before = len(table.record), table.at, state_hash(state)
+    options = [offer.options for offer in pending(state) if offer.seat == move.seat and offer.options]
+    # only where nothing is hidden between seats may anybody know that a choice was forced
+    forced = walk.game.open and move.kind == CHOICE and options == [[walk.game.codes.code(move.text)]]
+    walk.make(move)
+    luck = any(entry.kind == LUCK for entry in table.record[before:])
+    shown = [seat for seat in [*range(walk.seats), SPECTATOR] if disclosed(state, table.state, seat)]
+    grown = table.state.ledger != state.ledger
+    assert grown or not shown, f"'{move.text}' showed hidden cards to seats {shown} and the ledger did not move"
+    return Past(at, hash_before, move, forced, luck or grown)
+
+
+def take_back(walk: TableWalk, line: list[Past], seat: int) -> None:
+    """Undo the seat's last choice, freely where that must be possible; then perhaps redo it."""
+    table = walk.table
+    here, hash_here = table.at, state_hash(table.state)
+    others = [other for other in range(walk.seats) if other != seat]
+    own = [i for i, past in enumerate(line) if past.move.kind == CHOICE and past.move.seat == seat]
+    if not own:
+        refused_undo(table, seat, others)
+        return
+    target = line[own[-1]]
+    barred = any(bars(past, seat) for past in line[own[-1] :])
+    if barred:
+        refused_undo(table, seat, [])
+    table.undo(seat, others if barred else [])
+    assert table.at == target.before, f"seat {seat} undid to {table.at} and not to {target.before}"
+    assert state_hash(table.state) == target.hash, f"seat {seat} undid to a state that is not the earlier one"
+    if walk.extra.below(2):
+        table.redo(seat, others if barred else [])
+        assert table.at == here, f"redo went to {table.at} and not to {here}"
+        assert state_hash(table.state) == hash_here, "redo led to another state"
+    else:
+        del line[own[-1] :]
+
+
+def bars(past: Past, seat: int) -> bool:
+    if past.learned:
+        return True
+    return past.move.kind in (CHOICE, TIMEOUT) and past.move.seat != seat and not past.forced
+
+
+def refused_undo(table: Table, seat: int, agreed: list[int]) -> None:
+    before = record_text(table), table.at, snapshot(table.state)
+    try:
+        table.undo(seat, agreed)
+    except NoUndo:
+        assert (record_text(table), table.at, snapshot(table.state)) == before, "a refused undo changed the table"
+        return
+    raise AssertionError(f"seat {seat} undid without consent what others have seen or done")
+
+
+def go_back(walk: TableWalk, line: list[Past]) -> None:
+    """In the middle of a choice of several parts the last part can be taken back, while nobody did or saw anything."""
+    table = walk.table
+    for seat in range(walk.seats):
+        ask = waiting_ask(table.state)
+        middle = ask is not None and ask.chained and seat in ask.order(table.state)
+        parts = [i for i, past in enumerate(line) if past.move.kind != STOP]
+        last = line[parts[-1]] if parts else None
+        own = last is not None and last.move.kind == CHOICE and last.move.seat == seat and not last.learned
+        can = table.can_go_back(seat)
+        assert can == (middle and own), f"seat {seat} {'can' if can else 'cannot'} go back"
+        if can and last is not None and walk.extra.below(3) == 0:
+            table.back(seat)
+            assert state_hash(table.state) == last.hash, f"`back` of seat {seat} led to another state"
+            del line[parts[-1] :]
+
+
+# 9. Cards
+
+
+def check_cards(game: Game, seats: int, settings: dict[str, str], seed: int) -> None:
+    """Cards are neither made nor lost."""
+    walk = Walk(game, seats, settings, seed)
+    with walk:
+        first = walk.state.census()
+        while walk.going():
+            move = walk.pick()
+            walk.make(move)
+            now = walk.state.census()
+            lost, made = Counter(first) - Counter(now), Counter(now) - Counter(first)
+            assert now == first, f"'{move.text}' lost kinds {sorted(lost)} and made kinds {sorted(made)}"
+
+
+# 10. Masks
+
+
+def check_masks(game: Game, seats: int, settings: dict[str, str], seed: int) -> None:
+    """A mask hides all that its viewer has not seen; imagined and masked again it is the same mask."""
+    walk = Walk(game, seats, settings, seed)
+    with walk:
+        glances = walk.glances(MASKED)
+        while walk.going():
+            if glances[walk.n]:
+                before = snapshot(walk.state)
+                for seat in [*range(seats), SPECTATOR]:
+                    look_at_mask(walk, seat)
+                assert snapshot(walk.state) == before, "masking or imagining changed the state"
+            walk.make(walk.pick())
+
+
+def look_at_mask(walk: Walk, seat: int) -> None:
+    game, state = walk.game, walk.state
+    masked = game.mask(state, seat)
+    for pile in every_pile(masked):
+        shown = [card for card in pile.all_cards() if card >= 0 and not card >> seat & 1]
+        assert not shown, f"the mask of seat {seat} shows kinds {[kind_of(card) for card in shown]} it has not seen"
+    for answer in masked.answers:
+        known = answer.seat == seat or answer.option in (PASS, SEALED, LAPSED)
+        assert known, f"seat {seat} sees an answer of seat {answer.seat}"
+    text = snapshot(masked)
+    again = snapshot(game.mask(masked, seat))
+    assert again == text, f"the mask of seat {seat}, masked again, differs: {difference(text, again)}"
+    imagined = game.imagine(masked, Seeded(walk.extra.bits()))
+    assert snapshot(masked) == text, f"imagining changed the mask of seat {seat}"
+    assert imagined.viewer == FULL, "an imagined state says that it is a mask"
+    assert not any(pile.unknown() for pile in every_pile(imagined)), f"seat {seat} imagined a card without a face"
+    assert not any(answer.option == SEALED for answer in imagined.answers), f"seat {seat} imagined a sealed answer"
+    assert len(imagined.census()) == len(state.census()), f"seat {seat} imagined more or fewer cards"
+    again = snapshot(game.mask(imagined, seat))
+    assert again == text, f"what seat {seat} imagined looks different to it: {difference(text, again)}"
+    play_to_end(imagined, game, Seeded(walk.extra.bits()))
+    assert snapshot(masked) == text, f"playing on in an imagined state changed the mask of seat {seat}"
+
+
+def every_pile(thing: Any) -> list[Pile]:
+    """Every pile that can be reached from here, whether the game lists it or not."""
+    if isinstance(thing, Pile):
+        return [thing]
+    if thing is None or isinstance(thing, (int, str)):
+        return []
+    if isinstance(thing, (list, tuple)):
+        return [pile for item in thing for pile in every_pile(item)]
+    if isinstance(thing, dict):
+        return [pile for item in thing.values() for pile in every_pile(item)]
+    if isinstance(getattr(thing, "key", None), str):
+        return []
+    return [pile for name in fields(thing) for pile in every_pile(getattr(thing, name))]
+
+
+def hidden_from(state: State, seat: int) -> Counter[int]:
+    """The kinds of the cards that this seat cannot see."""
+    return Counter(kind_of(card) for pile in state.piles() for card in pile.all_cards() if not card >> seat & 1)
+
+
+def disclosed(before: State, after: State, seat: int) -> Counter[int]:
+    """The kinds of hidden cards that are no longer hidden from this seat."""
+    return hidden_from(before, seat) - hidden_from(after, seat)
+
+
+# 11. Dead ends
+
+
+def check_dead_ends(game: Game, seats: int, settings: dict[str, str], seed: int) -> None:
+    """Somebody can always do something, whoever steps in, times out or concedes."""
+    for habits in (Habits(step_ins=25, stops=10), Habits(step_ins=10, stops=5, timeouts=30), Habits(0, 0, 100)):
+        walk = TableWalk(game, seats, settings, seed, habits)
+        with walk:
+            while walk.going():
+                give_up(walk)
+                walk.make(walk.pick())
+
+
+def give_up(walk: TableWalk) -> None:
+    """A seat that concedes ends the game or leaves somebody who is asked."""
+    state = walk.table.state.copy()
+    seat = walk.extra.below(walk.seats)
+    concede(state, seat)
+    if state.result is None and waiting_chance(state) is None:
+        assert pending(state), f"seat {seat} conceded and nobody is asked"
+
+
+# What a failure says
+
+
+def difference(left: str, right: str) -> str:
+    """Where two texts part, with a little of what comes before."""
+    if left == right:
+        return "nothing"
+    at = next((i for i, (a, b) in enumerate(zip(left, right)) if a != b), min(len(left), len(right)))
+    start = max(0, at - 60)
+    return f"...{left[start : at + 40]}... and ...{right[start : at + 40]}..."

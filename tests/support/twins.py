@@ -1,0 +1,229 @@
+"""Broken twins: the teaching game with one fragment of its source replaced. Each proves that one check works."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import ModuleType
+from typing import NamedTuple
+
+from grimalkin.core.game import Game
+from grimalkin.games import cauldron
+
+SOURCE = Path(cauldron.__file__).parent / "brew.py"  # lies beside the compiled module too
+
+
+class Twin(NamedTuple):
+    """What is wrong with it, which check must notice and what it then says, and what is replaced by what."""
+
+    name: str
+    check: str
+    says: str
+    fragment: str
+    replacement: str
+
+
+def twin_game(twin: Twin) -> Game:
+    """The game of a twin, interpreted, in a module of its own."""
+    source = SOURCE.read_text(encoding="utf-8")
+    count = source.count(twin.fragment)
+    assert count == 1, f"twin '{twin.name}': its fragment occurs {count} times in {SOURCE.name}, not once"
+    module = ModuleType(f"twin_{twin.name}")
+    text = source.replace(twin.fragment, twin.replacement)
+    exec(compile(text, f"<twin {twin.name}>", "exec", dont_inherit=True), module.__dict__)
+    game = module.__dict__["GAME"]
+    assert isinstance(game, Game)
+    return game
+
+
+def sound_game() -> Game:
+    """The same source, unchanged, made in the same way: what it fails, no fragment is to blame for."""
+    return twin_game(Twin("sound", "", "", "GAME: Final = Cauldron()", "GAME: Final = Cauldron()"))
+
+
+TWINS = [
+    Twin(
+        "never_ends",
+        "ends",
+        "the game goes on after",
+        "game.round += 1",
+        "game.round += 0",
+    ),
+    Twin(
+        "shares_a_list",
+        "copies",
+        "playing on with a copy changed the original",
+        "twin.points = self.points[:]",
+        "twin.points = self.points",
+    ),
+    Twin(
+        "forgets_a_field",
+        "copies",
+        "a copy differs",
+        "twin.spoon = self.spoon",
+        "pass",
+    ),
+    Twin(
+        "remembers_other_tables",
+        "saves",
+        "in another way",
+        "game.fire = face",
+        "Fire.rolls = getattr(Fire, 'rolls', 0) + 1; game.fire = Fire.rolls % 6 + 1",
+    ),
+    Twin(
+        "rolls_on_its_own",
+        "same_seed",
+        "the same seed gave another record",
+        "game.fire = face",
+        "game.fire = __import__('random').randint(1, 6)",
+    ),
+    Twin(
+        "scores_otherwise",
+        "goldens",
+        "records differ",
+        "VALUE: Final = [1, 2, 3, 0]",
+        "VALUE: Final = [2, 2, 3, 0]",
+    ),
+    Twin(
+        "default_not_offered",
+        "options",
+        "is not offered",
+        'return [f"hand.{SEATS[option - STING]}"]',
+        'return [f"hand.{SEATS[option - STING]}"]\n\n    def default(self, game, seat):\n        return STING + seat',
+    ),
+    Twin(
+        "offers_twice",
+        "options",
+        "offered something twice",
+        "return [PASS] + [GIVE + kind for kind in game.hands[seat].kinds()]",
+        "return [PASS] + [GIVE + kind_of(card) for card in game.hands[seat].cards]",
+    ),
+    Twin(
+        "touches_nothing_there",
+        "options",
+        "touches ['hands.B']",
+        'return [f"hand.{SEATS[option - TO]}"]',
+        'return [f"hands.{SEATS[option - TO]}"]',
+    ),
+    Twin(
+        "asks_the_state_behind_the_mask",
+        "options",
+        "the mask of seat 0 offers",
+        'return "CA-STIR-03" if act - TO == seat else ALLOWED',
+        'return "CA-STIR-03" if act - TO == seat or game.hands[act - TO].holds(CATNIP) else ALLOWED',
+    ),
+    Twin(
+        "log_shows_the_drawn_card",
+        "leaks",
+        "(DRAWN)",
+        'game.tell("CA-DRAW-03", DREW, self.seat, card | 1 << self.seat)',
+        'game.tell("CA-DRAW-03", DREW, self.seat, card | EVERYONE)',
+    ),
+    Twin(
+        "log_numbers_the_drawn_card",
+        "leaks",
+        "(DRAWN)",
+        'TELLS.what("drew", SEAT, CARD)',
+        'TELLS.what("drew", SEAT, NUMBER)',
+    ),
+    Twin(
+        "log_shows_the_passed_card",
+        "leaks",
+        "(SAME): lines",
+        'game.tell("CA-STIR-03", GAVE, seat, herb, other)',
+        'game.tell("CA-STIR-03", GAVE, seat, public(kind_of(herb)), other)',
+    ),
+    Twin(
+        "log_shows_a_hidden_choice",
+        "leaks",
+        "(MOVED)",
+        "game.then(PassTo(seat))",
+        'game.then(PassTo(seat)); game.tell("CA-STIR-02", DID, seat, option)',
+    ),
+    Twin(
+        "order_of_options",
+        "leaks",
+        "(SAME): options",
+        "return [THROW + kind for kind in game.hands[seat].kinds()]",
+        "return [THROW + kind for kind in game.hands[seat].kinds()][:: -1 if game.hands[seat - 1].holds(0) else 1]",
+    ),
+    Twin(
+        "sealed_answer_tells",
+        "leaks",
+        "(HIDDEN)",
+        "return [THROW + kind for kind in game.hands[seat].kinds()]",
+        "found = [THROW + kind for kind in game.hands[seat].kinds()]\n"
+        "        told = any(answer.option == THROW for answer in game.answers)\n"
+        "        return found[::-1] if told else found",
+    ),
+    Twin(
+        "window_only_for_those_who_can",
+        "leaks",
+        "(SAME)",
+        "asked = game.holders()",
+        "asked = sum(1 << seat for seat in range(len(game.hands)) if game.hands[seat].holds(CATNIP))",
+    ),
+    Twin(
+        "secret_in_a_step",
+        "leaks",
+        "(MOVED) by its mask",
+        "game.then(PassTo(seat))",
+        "step = PassTo(seat); step.herb = option - GIVE; game.then(step)",
+    ),
+    Twin(
+        "secret_draw_in_a_register",
+        "leaks",
+        "(DRAWN) by its mask",
+        'game.tell("CA-DRAW-03", DREW, self.seat, card | 1 << self.seat)',
+        'game.tell("CA-DRAW-03", DREW, self.seat, card | 1 << self.seat); game.fire = kind_of(card)',
+    ),
+    Twin(
+        "refusal_tells",
+        "leaks",
+        "refusal of 'catnip'",
+        'return "CA-FIRE-02" if act == USE_CATNIP and not game.hands[seat].holds(CATNIP) else ALLOWED',
+        'return ("CA-FIRE-02", "CA-FIRE-03")[game.hands[seat - 1].holds(CATNIP)]'
+        " if act == USE_CATNIP and not game.hands[seat].holds(CATNIP) else ALLOWED",
+    ),
+    Twin(
+        "shows_a_card_without_the_ledger",
+        "undo",
+        "the ledger did not move",
+        "herb = game.move_hidden(game.passing, game.hands[other], kind_of(herb), 1 << seat | 1 << other)",
+        "herb = game.passing.take(kind_of(herb)) | 1 << seat | 1 << other; game.hands[other].put(herb)",
+    ),
+    Twin(
+        "loses_a_card",
+        "cards",
+        "lost kinds [3]",
+        "game.bag.put_on_top(herb)",
+        "pass",
+    ),
+    Twin(
+        "makes_a_card",
+        "cards",
+        "made kinds [0",
+        "            game.pot = []\n",
+        "",
+    ),
+    Twin(
+        "mask_forgets_a_pile",
+        "masks",
+        "it has not seen",
+        "return [self.bag, self.passing, *self.hands]",
+        "return [self.bag, *self.hands]",
+    ),
+    Twin(
+        "dead_end_after_a_step_in",
+        "dead_ends",
+        "offers nothing",
+        "if ask.options(game, self.seat):",
+        "if ask:",
+    ),
+    Twin(
+        "dead_end_with_nothing_left",
+        "dead_ends",
+        "nothing is left to do",
+        "if game.round < game.rounds:",
+        "if game.points == [3, 3]:\n            return\n        if game.round < game.rounds:",
+    ),
+]

@@ -1,0 +1,171 @@
+"""Random play for the kit: all seats of a wait in any order, step-ins, stops; by a seed, so a find can be seen again.
+
+Any error on the way is raised again with the game, the setup, the seed and the entry at which it happened.
+"""
+
+from __future__ import annotations
+
+from types import TracebackType
+from typing import NamedTuple, Self
+
+from grimalkin.core.engine import advance, choose, pending, roll_on, waiting_chance
+from grimalkin.core.game import Game
+from grimalkin.core.luck import Committed, Luck, Seeded
+from grimalkin.core.record import CHOICE, LUCK, NO_SEAT, STOP, TIMEOUT, enact
+from grimalkin.core.state import State
+from grimalkin.core.table import Seat, Table, open_table
+from tests.support.games import decks_for
+
+
+class Move(NamedTuple):
+    """What happens next, as a record writes it."""
+
+    seat: int
+    kind: str
+    text: str
+
+
+class Habits(NamedTuple):
+    """How often, in a hundred moves, somebody does something else than answer."""
+
+    step_ins: int = 5
+    stops: int = 3
+    timeouts: int = 0
+
+
+class Place:
+    """Where a check is. As a context it names the place in every error."""
+
+    def __init__(self, game: Game, seats: int, settings: dict[str, str], seed: int) -> None:
+        self.game = game
+        self.seats = seats
+        self.settings = settings
+        self.seed = seed
+        self.dice = Seeded(seed * 4 + 1)
+        self.chooser = Seeded(seed * 4 + 2)
+        self.extra = Seeded(seed * 4 + 3)  # what a check itself needs, so that looking does not change the play
+        self.n = 0
+
+    def __str__(self) -> str:
+        settings = "".join(f" {name}={value}" for name, value in self.settings.items())
+        return f"{self.game.id}, {self.seats} seats{settings}, seed {self.seed}, entry {self.n}"
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if kind is AssertionError:
+            raise AssertionError(f"{self}: {error}") from error
+        if error is not None:
+            error.add_note(str(self))
+
+    def chance(self, of_hundred: int) -> bool:
+        return self.chooser.below(100) < of_hundred
+
+    def pick_for(self, state: State, habits: Habits) -> Move:
+        """Something that some seat may do at this wait."""
+        texts = self.game.codes.texts
+        offers = pending(state)
+        if self.chance(habits.stops) and self.game.windows:
+            window = self.game.windows[self.chooser.below(len(self.game.windows))]
+            return Move(self.chooser.below(self.seats), STOP, f"{('on', 'off')[self.chooser.below(2)]} {window}")
+        standing = [offer for offer in offers if offer.standing]
+        if self.chance(habits.step_ins) and standing:
+            offer = standing[self.chooser.below(len(standing))]
+            return Move(offer.seat, CHOICE, texts[offer.standing[self.chooser.below(len(offer.standing))]])
+        asked = [offer for offer in offers if offer.options]
+        offer = asked[self.chooser.below(len(asked))]
+        if self.chance(habits.timeouts):
+            return Move(offer.seat, TIMEOUT, "")
+        return Move(offer.seat, CHOICE, texts[offer.options[self.chooser.below(len(offer.options))]])
+
+
+class Walk(Place):
+    """A game on a bare state. `while walk.going(): move = walk.pick(); ...; walk.make(move)`."""
+
+    def __init__(
+        self, game: Game, seats: int, settings: dict[str, str], seed: int, habits: Habits | None = None
+    ) -> None:
+        super().__init__(game, seats, settings, seed)
+        self.habits = habits or Habits()
+        self.state = game.new(settings, decks_for(game, seats))
+        with self:
+            advance(self.state)
+
+    def going(self) -> bool:
+        """Is there a wait, for seats or luck? A game that never ends stops here."""
+        assert self.n <= self.game.longest, f"the game goes on after {self.game.longest} entries"
+        return self.state.result is None
+
+    def pick(self) -> Move:
+        chance = waiting_chance(self.state)
+        if chance is not None:
+            return Move(NO_SEAT, LUCK, chance.face(self.state, chance.roll(self.state, self.dice)))
+        return self.pick_for(self.state, self.habits)
+
+    def glances(self, looks: int) -> list[bool]:
+        """At which waits to look, so that a game of any length is looked at about `looks` times."""
+        other = Walk(self.game, self.seats, self.settings, self.seed, self.habits)
+        with other:
+            while other.going():
+                other.make(other.pick())
+        return [self.extra.below(other.n) < looks for _wait in range(other.n)]
+
+    def make(self, move: Move) -> None:
+        self.n += 1
+        enact(self.game, self.state, move.seat, move.kind, move.text)
+
+
+class TableWalk(Place):
+    """A game at a table, where luck speaks by itself. Every second seed plays with committed luck."""
+
+    def __init__(
+        self, game: Game, seats: int, settings: dict[str, str], seed: int, habits: Habits | None = None
+    ) -> None:
+        super().__init__(game, seats, settings, seed)
+        self.habits = habits or Habits()
+        luck: Luck = Committed(f"kit {seed}".encode()) if seed % 2 else self.dice
+        with self:
+            self.table = open_table(game, settings, table_seats(game, seats), luck)
+
+    def going(self) -> bool:
+        self.n = len(self.table.record)
+        assert self.n <= self.game.longest, f"the game goes on after {self.game.longest} entries"
+        return self.table.state.result is None
+
+    def pick(self) -> Move:
+        return self.pick_for(self.table.state, self.habits)
+
+    def make(self, move: Move) -> None:
+        play_at(self.table, move)
+        self.n = len(self.table.record)
+
+
+def table_seats(game: Game, seats: int) -> list[Seat]:
+    return [Seat(f"seat {i}", "human", deck) for i, deck in enumerate(decks_for(game, seats))]
+
+
+def play_at(table: Table, move: Move) -> None:
+    if move.kind == STOP:
+        word, window = move.text.split()
+        table.stop(move.seat, window, word == "on")
+    elif move.kind == TIMEOUT:
+        table.timeout(move.seat)
+    else:
+        table.play(move.seat, move.text)
+
+
+def play_to_end(state: State, game: Game, luck: Luck) -> None:
+    """Go on at random until the game is over, without step-ins."""
+    for _entry in range(game.longest):
+        ask = roll_on(state, luck)
+        if ask is None:
+            return
+        seats = ask.order(state)
+        seat = seats[luck.below(len(seats))]
+        options = ask.options(state, seat)
+        assert options, f"{type(ask).__name__} asks seat {seat} and offers nothing"
+        choose(state, ask, seat, options[luck.below(len(options))])
+    raise AssertionError(f"a game that was played on did not end within {game.longest} choices")
