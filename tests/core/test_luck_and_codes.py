@@ -10,8 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from grimalkin.core.codes import PASS, Codes
-from grimalkin.core.errors import UnknownNotation
+from grimalkin.core.errors import BadLuck, UnknownNotation
 from grimalkin.core.luck import Committed, Luck, Seeded, seed_hash
+from grimalkin.core.piles import pile
 
 
 def test_seeded_luck_gives_the_same_numbers_on_every_build() -> None:
@@ -41,6 +42,13 @@ def test_picks_follow_the_weights(luck: Luck) -> None:
     assert 400 < counts[0] < 600
     assert 900 < counts[2] < 1100
     assert 2350 < counts[3] < 2650
+
+
+def test_luck_with_nothing_to_choose_from_is_our_error() -> None:
+    with pytest.raises(BadLuck, match="luck has nothing to choose from"):
+        Seeded(1).pick([0, 0])
+    with pytest.raises(BadLuck, match="from an empty pile"):
+        pile([], 0, 0, 0).any_kind(Seeded(1))
 
 
 def test_committed_luck_can_be_checked_by_anyone_with_a_hash_function() -> None:

@@ -172,6 +172,55 @@ def test_a_stop_between_two_parts_of_a_choice_does_not_matter() -> None:
     assert offered(table, "A") == ["pass", "give nettle", "give toadstool", "give catnip"]
 
 
+def test_an_undo_leaves_the_stops_and_players_as_they_are() -> None:
+    table = do(sit("6", "6"), "A pass")
+    table.stop(1, "catnip", True)
+    table.takeover(1, "bot:random")
+    table.undo(0, [])
+    assert last(table)[2:] == ("undo", "to 6")
+    assert table.state.stops_at(1, 0)
+    assert table.players == ["human", "bot:random"]
+    do(table, "A pass", "A throw nettle", "B throw nettle")
+    assert asked(table) == ["B"], "the stop opens B's window"
+    table.undo(0, [1])
+    table.stop(1, "catnip", False)
+    do(table, "A throw nettle", "B throw nettle")
+    assert asked(table) == ["A", "B"], "now the spoon"
+    assert offered(table, "A") == ["pass", "spoon"]
+    assert state_hash(table.state_at(table.at)) == state_hash(table.state)
+
+
+def test_a_stop_or_takeover_does_not_end_redo() -> None:
+    table = do(sit(), "A pass")
+    there = state_hash(table.state)
+    table.undo(0, [])
+    table.takeover(1, "bot:random")
+    table.redo(0, [])
+    assert state_hash(table.state) == there
+
+
+def test_after_the_end_only_undo_is_left() -> None:
+    table = sit()
+    table.concede(0)
+    with pytest.raises(IllegalChoice, match="there can be no ruling any more: the game is over"):
+        table.ruling("points 0 1")
+    with pytest.raises(IllegalChoice, match="there can be no stop any more: the game is over"):
+        table.stop(0, "catnip", True)
+    with pytest.raises(IllegalChoice, match="there can be no takeover any more: the game is over"):
+        table.takeover(0, "bot:random")
+    table.undo_to(0, 6, [1])
+    assert asked(table) == ["A"]
+
+
+def test_a_table_takes_its_seed_from_the_beginning() -> None:
+    luck = Seeded(8)
+    luck.bits()
+    seats = [Seat("Ash", "human"), Seat("Bramble", "human")]
+    assert [entry.text for entry in open_table(GAME, {}, seats, luck).record] == [
+        entry.text for entry in open_table(GAME, {}, seats, Seeded(8)).record
+    ]
+
+
 def test_a_timeout_takes_the_default() -> None:
     table = sit()
     table.timeout(0)

@@ -24,7 +24,7 @@ def seeded(check: str) -> Callable[[Game, int], None]:
     if check == "goldens":
         return lambda game, seed: check_goldens(game)
     table = LONG if check == "cards" else SETTINGS
-    return lambda game, seed: CHECKS[check](game, SEATS, table, seed)
+    return lambda game, seed: CHECKS[check](game, SEATS, table, seed, ())
 
 
 def caught(check: str, game: Game) -> tuple[int, str]:

@@ -5,11 +5,14 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 
+from hypothesis import Phase
+
 from grimalkin.core.game import Game
 from tests.support import kit
 from tests.support.leaks import check_leaks
+from tests.support.walk import Choices
 
-Check = Callable[[Game, int, dict[str, str], int], None]
+Check = Callable[[Game, int, dict[str, str], int, Choices], None]
 
 CHECKS: dict[str, Check] = {
     "ends": kit.check_ends,
@@ -37,6 +40,11 @@ GAMES: dict[str, int] = {
     "masks": 1,
     "dead_ends": 6,
 }
+
+
+def phases() -> tuple[Phase, ...]:
+    """Making a find simpler can take many minutes: only a soak does it."""
+    return tuple(Phase) if "GRIMALKIN_SOAK" in os.environ else (Phase.explicit, Phase.generate)
 
 
 def games_of(check: str) -> int:

@@ -18,10 +18,10 @@ from grimalkin.core.piles import SPECTATOR, Pile, kind_of
 from grimalkin.core.record import CHOICE, LUCK, STOP, TIMEOUT
 from grimalkin.core.saved import from_text, to_text
 from grimalkin.core.snapshot import fields, snapshot, state_hash
-from grimalkin.core.state import FULL, LAPSED, SEALED, State
+from grimalkin.core.state import FULL, LAPSED, NO_STOPS, SEALED, State
 from grimalkin.core.table import Table
 from grimalkin.core.view import view_json
-from tests.support.walk import Habits, Move, Place, TableWalk, Walk, play_at, play_to_end
+from tests.support.walk import Choices, Habits, Move, Place, TableWalk, Walk, play_at, play_to_end
 
 BUSY = Habits(step_ins=5, stops=3, timeouts=5)
 
@@ -35,9 +35,9 @@ LEAKED = 50
 # 1. Every game ends
 
 
-def check_ends(game: Game, seats: int, settings: dict[str, str], seed: int) -> None:
+def check_ends(game: Game, seats: int, settings: dict[str, str], seed: int, choices: Choices = ()) -> None:
     """A game is over within the bound that it states, whoever steps in."""
-    walk = Walk(game, seats, settings, seed)
+    walk = Walk(game, seats, settings, seed, choices)
     with walk:
         while walk.going():
             walk.make(walk.pick())
@@ -47,9 +47,9 @@ def check_ends(game: Game, seats: int, settings: dict[str, str], seed: int) -> N
 # 2. Copies
 
 
-def check_copies(game: Game, seats: int, settings: dict[str, str], seed: int) -> None:
+def check_copies(game: Game, seats: int, settings: dict[str, str], seed: int, choices: Choices = ()) -> None:
     """A copy is equal to the original, and neither ever touches the other."""
-    walk = Walk(game, seats, settings, seed)
+    walk = Walk(game, seats, settings, seed, choices)
     with walk:
         kept: list[tuple[State, str]] = []
         glances = walk.glances(COPIED)
@@ -74,10 +74,10 @@ def check_copies(game: Game, seats: int, settings: dict[str, str], seed: int) ->
 # 3. Saved games
 
 
-def check_saves(game: Game, seats: int, settings: dict[str, str], seed: int) -> None:
+def check_saves(game: Game, seats: int, settings: dict[str, str], seed: int, choices: Choices = ()) -> None:
     """A game saved in the middle, loaded and played on goes exactly as the one that was never saved."""
-    length = record_length(game, seats, settings, seed)
-    walk = TableWalk(game, seats, settings, seed, BUSY)
+    length = record_length(game, seats, settings, seed, choices)
+    walk = TableWalk(game, seats, settings, seed, choices, BUSY)
     with walk:
         stop = walk.extra.below(length)
         while walk.going() and len(walk.table.record) < stop:
@@ -94,25 +94,25 @@ def check_saves(game: Game, seats: int, settings: dict[str, str], seed: int) -> 
             assert record_text(loaded) == record_text(walk.table), "the loaded game went on in another way"
 
 
-def record_length(game: Game, seats: int, settings: dict[str, str], seed: int) -> int:
-    return len(played_table(game, seats, settings, seed).record)
+def record_length(game: Game, seats: int, settings: dict[str, str], seed: int, choices: Choices = ()) -> int:
+    return len(played_table(game, seats, settings, seed, choices).record)
 
 
 # 4. The seed is all there is to luck
 
 
-def check_same_seed(game: Game, seats: int, settings: dict[str, str], seed: int) -> None:
+def check_same_seed(game: Game, seats: int, settings: dict[str, str], seed: int, choices: Choices = ()) -> None:
     """The same seed gives the same record, and the record alone leads to the same states."""
-    once = played_table(game, seats, settings, seed)
-    with Place(game, seats, settings, seed):
-        again = played_table(game, seats, settings, seed)
+    once = played_table(game, seats, settings, seed, choices)
+    with Place(game, seats, settings, seed, choices):
+        again = played_table(game, seats, settings, seed, choices)
         assert record_text(once) == record_text(again), "the same seed gave another record"
         replayed = from_text(to_text(once, with_seed=False), {game.id: game})
         assert record_text(once) == record_text(replayed), "the record was replayed to other states"
 
 
-def played_table(game: Game, seats: int, settings: dict[str, str], seed: int) -> Table:
-    walk = TableWalk(game, seats, settings, seed, BUSY)
+def played_table(game: Game, seats: int, settings: dict[str, str], seed: int, choices: Choices = ()) -> Table:
+    walk = TableWalk(game, seats, settings, seed, choices, BUSY)
     with walk:
         while walk.going():
             walk.make(walk.pick())
@@ -126,9 +126,9 @@ def record_text(table: Table) -> str:
 # 6. Options
 
 
-def check_options(game: Game, seats: int, settings: dict[str, str], seed: int) -> None:
+def check_options(game: Game, seats: int, settings: dict[str, str], seed: int, choices: Choices = ()) -> None:
     """Options are unique, applicable, written and read alike, and the same list for the seat's own mask."""
-    walk = Walk(game, seats, settings, seed)
+    walk = Walk(game, seats, settings, seed, choices)
     with walk:
         glances = walk.glances(OFFERED)
         while walk.going():
@@ -220,9 +220,9 @@ class Past(NamedTuple):
     learned: bool
 
 
-def check_undo(game: Game, seats: int, settings: dict[str, str], seed: int) -> None:
+def check_undo(game: Game, seats: int, settings: dict[str, str], seed: int, choices: Choices = ()) -> None:
     """Undo gives the state from before and redo the state from after; free exactly while nobody learned anything."""
-    walk = TableWalk(game, seats, settings, seed, BUSY)
+    walk = TableWalk(game, seats, settings, seed, choices, BUSY)
     with walk:
         line: list[Past] = []
         while walk.going():
@@ -235,11 +235,18 @@ def check_undo(game: Game, seats: int, settings: dict[str, str], seed: int) -> N
             go_back(walk, line)
 
 
+def position_hash(state: State) -> str:
+    """The state but for the stops, which an undo leaves as they are."""
+    twin = state.copy()
+    twin.stops = NO_STOPS
+    return state_hash(twin)
+
+
 def moved(walk: TableWalk, move: Move) -> Past:
     """Make a move, and see for ourselves whether anybody learned anything by it."""
     table = walk.table
     state = table.state
-    before, at, hash_before = len(table.record), table.at, state_hash(state)
+    before, at, hash_before = len(table.record), table.at, position_hash(state)
     options = [offer.options for offer in pending(state) if offer.seat == move.seat and offer.options]
     # only where nothing is hidden between seats may anybody know that a choice was forced
     forced = walk.game.open and move.kind == CHOICE and options == [[walk.game.codes.code(move.text)]]
@@ -254,7 +261,7 @@ def moved(walk: TableWalk, move: Move) -> Past:
 def take_back(walk: TableWalk, line: list[Past], seat: int) -> None:
     """Undo the seat's last choice, freely where that must be possible; then perhaps redo it."""
     table = walk.table
-    here, hash_here = table.at, state_hash(table.state)
+    here, hash_here = table.at, position_hash(table.state)
     others = [other for other in range(walk.seats) if other != seat]
     own = [i for i, past in enumerate(line) if past.move.kind == CHOICE and past.move.seat == seat]
     if not own:
@@ -264,13 +271,15 @@ def take_back(walk: TableWalk, line: list[Past], seat: int) -> None:
     barred = any(bars(past, seat) for past in line[own[-1] :])
     if barred:
         refused_undo(table, seat, [])
+    stops = table.state.stops
     table.undo(seat, others if barred else [])
+    assert table.state.stops == stops, "an undo changed what somebody wants to be asked"
     assert table.at == target.before, f"seat {seat} undid to {table.at} and not to {target.before}"
-    assert state_hash(table.state) == target.hash, f"seat {seat} undid to a state that is not the earlier one"
+    assert position_hash(table.state) == target.hash, f"seat {seat} undid to a state that is not the earlier one"
     if walk.extra.below(2):
         table.redo(seat, others if barred else [])
         assert table.at == here, f"redo went to {table.at} and not to {here}"
-        assert state_hash(table.state) == hash_here, "redo led to another state"
+        assert position_hash(table.state) == hash_here, "redo led to another state"
     else:
         del line[own[-1] :]
 
@@ -304,16 +313,16 @@ def go_back(walk: TableWalk, line: list[Past]) -> None:
         assert can == (middle and own), f"seat {seat} {'can' if can else 'cannot'} go back"
         if can and last is not None and walk.extra.below(3) == 0:
             table.back(seat)
-            assert state_hash(table.state) == last.hash, f"`back` of seat {seat} led to another state"
+            assert position_hash(table.state) == last.hash, f"`back` of seat {seat} led to another state"
             del line[parts[-1] :]
 
 
 # 9. Cards
 
 
-def check_cards(game: Game, seats: int, settings: dict[str, str], seed: int) -> None:
+def check_cards(game: Game, seats: int, settings: dict[str, str], seed: int, choices: Choices = ()) -> None:
     """Cards are neither made nor lost."""
-    walk = Walk(game, seats, settings, seed)
+    walk = Walk(game, seats, settings, seed, choices)
     with walk:
         first = walk.state.census()
         while walk.going():
@@ -327,9 +336,9 @@ def check_cards(game: Game, seats: int, settings: dict[str, str], seed: int) -> 
 # 10. Masks
 
 
-def check_masks(game: Game, seats: int, settings: dict[str, str], seed: int) -> None:
+def check_masks(game: Game, seats: int, settings: dict[str, str], seed: int, choices: Choices = ()) -> None:
     """A mask hides all that its viewer has not seen; imagined and masked again it is the same mask."""
-    walk = Walk(game, seats, settings, seed)
+    walk = Walk(game, seats, settings, seed, choices)
     with walk:
         glances = walk.glances(MASKED)
         while walk.going():
@@ -393,10 +402,10 @@ def disclosed(before: State, after: State, seat: int) -> Counter[int]:
 # 11. Dead ends
 
 
-def check_dead_ends(game: Game, seats: int, settings: dict[str, str], seed: int) -> None:
+def check_dead_ends(game: Game, seats: int, settings: dict[str, str], seed: int, choices: Choices = ()) -> None:
     """Somebody can always do something, whoever steps in, times out or concedes."""
     for habits in (Habits(step_ins=25, stops=10), Habits(step_ins=10, stops=5, timeouts=30), Habits(0, 0, 100)):
-        walk = TableWalk(game, seats, settings, seed, habits)
+        walk = TableWalk(game, seats, settings, seed, choices, habits)
         with walk:
             while walk.going():
                 give_up(walk)

@@ -37,7 +37,7 @@ from grimalkin.players.greedy import Greedy
 from grimalkin.players.player import Player
 from grimalkin.players.random import Random
 from tests.support.kit import LEAKED, difference, disclosed, hidden_from, refused_text, some_codes
-from tests.support.walk import Move, Walk
+from tests.support.walk import Choices, Move, Walk
 
 # Verbs of choices that are made openly although all they change is hidden, such as swapping two face-down cards.
 OPEN_VERBS: dict[str, set[str]] = {}
@@ -67,10 +67,17 @@ class Branch(NamedTuple):
 
 
 def check_leaks(
-    game: Game, seats: int, settings: dict[str, str], seed: int, worlds: int = 3, branches: int = 3, looks: int = LEAKED
+    game: Game,
+    seats: int,
+    settings: dict[str, str],
+    seed: int,
+    choices: Choices = (),
+    worlds: int = 3,
+    branches: int = 3,
+    looks: int = LEAKED,
 ) -> None:
     """Looks at so many waits of one game, each time with so many worlds and other moves."""
-    walk = Walk(game, seats, settings, seed)
+    walk = Walk(game, seats, settings, seed, choices)
     with walk:
         glances = walk.glances(looks)
         while walk.going():

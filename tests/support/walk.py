@@ -1,10 +1,13 @@
-"""Random play for the kit: all seats of a wait in any order, step-ins, stops; by a seed, so a find can be seen again.
+"""Random play for the kit: all seats of a wait in any order, step-ins, stops.
+
+It goes by a seed, so a find can be seen again, and by choices that hypothesis draws and makes simpler.
 
 Any error on the way is raised again with the game, the setup, the seed and the entry at which it happened.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from types import TracebackType
 from typing import NamedTuple, Self
 
@@ -15,6 +18,8 @@ from grimalkin.core.record import CHOICE, LUCK, NO_SEAT, STOP, TIMEOUT, enact
 from grimalkin.core.state import State
 from grimalkin.core.table import Seat, Table, open_table
 from tests.support.games import decks_for
+
+Choices = Sequence[int]
 
 
 class Move(NamedTuple):
@@ -33,22 +38,35 @@ class Habits(NamedTuple):
     timeouts: int = 0
 
 
+class Chosen(Luck):
+    """Numbers drawn by hypothesis, then those of a seed."""
+
+    def __init__(self, choices: Choices, seed: int) -> None:
+        self.left = list(reversed(choices))
+        self.rest = Seeded(seed)
+
+    def below(self, n: int) -> int:
+        return self.left.pop() % n if self.left else self.rest.below(n)
+
+
 class Place:
     """Where a check is. As a context it names the place in every error."""
 
-    def __init__(self, game: Game, seats: int, settings: dict[str, str], seed: int) -> None:
+    def __init__(self, game: Game, seats: int, settings: dict[str, str], seed: int, choices: Choices) -> None:
         self.game = game
         self.seats = seats
         self.settings = settings
         self.seed = seed
+        self.choices = choices
         self.dice = Seeded(seed * 4 + 1)
-        self.chooser = Seeded(seed * 4 + 2)
+        self.chooser = Chosen(choices, seed * 4 + 2)
         self.extra = Seeded(seed * 4 + 3)  # what a check itself needs, so that looking does not change the play
         self.n = 0
 
     def __str__(self) -> str:
         settings = "".join(f" {name}={value}" for name, value in self.settings.items())
-        return f"{self.game.id}, {self.seats} seats{settings}, seed {self.seed}, entry {self.n}"
+        choices = f", choices {list(self.choices)}" if self.choices else ""
+        return f"{self.game.id}, {self.seats} seats{settings}, seed {self.seed}{choices}, entry {self.n}"
 
     def __enter__(self) -> Self:
         return self
@@ -86,9 +104,15 @@ class Walk(Place):
     """A game on a bare state. `while walk.going(): move = walk.pick(); ...; walk.make(move)`."""
 
     def __init__(
-        self, game: Game, seats: int, settings: dict[str, str], seed: int, habits: Habits | None = None
+        self,
+        game: Game,
+        seats: int,
+        settings: dict[str, str],
+        seed: int,
+        choices: Choices,
+        habits: Habits | None = None,
     ) -> None:
-        super().__init__(game, seats, settings, seed)
+        super().__init__(game, seats, settings, seed, choices)
         self.habits = habits or Habits()
         self.state = game.new(settings, decks_for(game, seats))
         with self:
@@ -107,7 +131,7 @@ class Walk(Place):
 
     def glances(self, looks: int) -> list[bool]:
         """At which waits to look, so that a game of any length is looked at about `looks` times."""
-        other = Walk(self.game, self.seats, self.settings, self.seed, self.habits)
+        other = Walk(self.game, self.seats, self.settings, self.seed, self.choices, self.habits)
         with other:
             while other.going():
                 other.make(other.pick())
@@ -122,9 +146,15 @@ class TableWalk(Place):
     """A game at a table, where luck speaks by itself. Every second seed plays with committed luck."""
 
     def __init__(
-        self, game: Game, seats: int, settings: dict[str, str], seed: int, habits: Habits | None = None
+        self,
+        game: Game,
+        seats: int,
+        settings: dict[str, str],
+        seed: int,
+        choices: Choices,
+        habits: Habits | None = None,
     ) -> None:
-        super().__init__(game, seats, settings, seed)
+        super().__init__(game, seats, settings, seed, choices)
         self.habits = habits or Habits()
         luck: Luck = Committed(f"kit {seed}".encode()) if seed % 2 else self.dice
         with self:

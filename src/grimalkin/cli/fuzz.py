@@ -41,7 +41,11 @@ def fuzz(
         raise Refusal(f"--games is {games}; it must be 1 or more")
     if seconds is not None and not seconds > 0:
         raise Refusal(f"--seconds is {seconds:g}; it must be more than 0")
-    if keep_in.exists() and not keep_in.is_dir():
+    try:
+        is_file = keep_in.exists() and not keep_in.is_dir()
+    except OSError as error:
+        raise Refusal(f"--keep '{keep_in}' cannot be looked at: {error.strerror}") from None
+    if is_file:
         raise Refusal(f"--keep '{keep_in}' is a file; name a folder")
     count = GAMES if games is None and seconds is None else games
 

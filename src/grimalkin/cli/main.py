@@ -76,6 +76,10 @@ def main() -> None:
         said = getattr(wrong, "format_message", wrong.__str__)()
         print(f"grimalkin: {' '.join(said.split()).rstrip('.')}; see grimalkin --help", file=sys.stderr)
         code = 2
+    except OSError as error:  # a full disk behind the output; a closed pipe is silent, as everywhere
+        if not isinstance(error, BrokenPipeError):
+            print(f"grimalkin: {error.strerror}", file=sys.stderr)
+        code = 1
     except (KeyboardInterrupt, typer.Abort):
         code = INTERRUPTED
     sys.exit(code if isinstance(code, int) else 0)

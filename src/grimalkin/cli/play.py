@@ -122,7 +122,11 @@ def check_save(path: Path | None) -> None:
     """Better to know before the game than after it."""
     if path is None:
         return
-    if path.exists():
+    try:
+        there = path.exists()
+    except OSError as error:
+        raise Refusal(f"--save '{path}' cannot be looked at: {error.strerror}") from None
+    if there:
         raise Refusal(f"--save '{path}' is there already and was not touched; choose another name")
     if not path.parent.is_dir():
         raise Refusal(f"--save '{path}': there is no folder '{path.parent}'")
@@ -233,7 +237,7 @@ class Session:
         if seat == SPECTATOR or self.seen[seat] < 0:
             return 0
         read = set(self.table.path(self.seen[seat]))
-        return sum(len(self.table.told[n]) for n in self.table.path(self.table.at) if n in read)
+        return sum(len(self.table.positions[n].told) for n in self.table.path(self.table.at) if n in read)
 
     # input
 
@@ -242,7 +246,7 @@ class Session:
         self.console.file.flush()
         try:
             line = input()
-        except EOFError:
+        except (EOFError, RuntimeError):  # the second where there is no standard input at all
             raise Left from None
         if not sys.stdin.isatty():
             self.say(line)  # so that what a script says can be read in what it gets
@@ -357,7 +361,10 @@ class Session:
 
     def save(self, _seat: int, name: str) -> bool:
         if name:
-            self.write(Path(name).expanduser())
+            try:
+                self.write(Path(name).expanduser())
+            except RuntimeError as error:  # `~nobody/game`
+                self.say(f"Not saved to '{name}': {error}")
         else:
             self.say("Write save and a file name, such as save game.jsonl.")
         return False
@@ -368,6 +375,7 @@ class Session:
             saved.write(self.table, path, path in self.written)
         except (GrimalkinError, OSError, ValueError) as error:
             reason = error.strerror if isinstance(error, OSError) else str(error)
+            reason = str(reason).removeprefix(f"{path} cannot be written: ")
             self.say(f"Not saved to '{path}': {reason}")
             return False
         self.written.append(path)

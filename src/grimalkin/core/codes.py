@@ -51,6 +51,8 @@ class Codes:
         self.aliases[old] = new
 
     def text(self, code: int) -> str:
+        if not 0 <= code < len(self.texts):
+            raise UnknownNotation(f"{code} is no option code of this game; they go from 0 to {len(self.texts) - 1}")
         return self.texts[code]
 
     def code(self, text: str) -> int:

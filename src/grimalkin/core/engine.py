@@ -32,6 +32,7 @@ class Resume(Step[State]):
             if ask.options(game, ask.seat):
                 return
         else:
+            take_back_impossible(game, ask)
             for seat in ask.order(game):
                 if not ask.options(game, seat):
                     keep_answer(game, seat, LAPSED)
@@ -43,6 +44,16 @@ class Resume(Step[State]):
         forget_answers(game)
         game.agenda.pop()
         ask.lapsed(game)
+
+
+def take_back_impossible(game: State, ask: Ask[Any]) -> None:
+    """What a step-in made impossible is no answer any more: that seat is asked again."""
+    height = len(game.agenda)
+    kept: list[Answer] = []
+    for answer in game.answers:
+        if answer.height != height or answer.option < 0 or answer.option in ask.options(game, answer.seat):
+            kept.append(answer)
+    game.answers = tuple(kept)
 
 
 def somebody_chose(game: State) -> bool:
@@ -206,6 +217,8 @@ def why(game: State, seat: int, option: int) -> str:
 
 def concede(game: State, seat: int) -> None:
     """A seat gives up, whoever is asked."""
+    if game.result is not None:
+        raise IllegalChoice(f"seat {seat} cannot concede: the game is over")
     height = len(game.agenda)
     if waiting_ask(game) is not None:
         game.agenda.append(Resume())

@@ -25,6 +25,8 @@ class Luck:
         total = 0
         for weight in weights:
             total += weight
+        if total <= 0:
+            raise BadLuck("luck has nothing to choose from")
         left = self.below(total)
         for i in range(len(weights)):
             left -= weights[i]

@@ -8,12 +8,17 @@ from __future__ import annotations
 from typing import Any, cast
 
 from grimalkin.core.agenda import TOGETHER, Together
+from grimalkin.core.errors import GrimalkinError
 from grimalkin.core.luck import Luck
+from grimalkin.core.piles import SPECTATOR
 from grimalkin.core.state import FULL, LAPSED, SEALED, Answer, State
 
 
 def mask(game: State, seat: int) -> State:
     """A copy in which everything that `seat` has not seen is unknown, the agenda included: steps hold no secrets."""
+    if not 0 <= seat <= SPECTATOR:  # a bit beyond the seats would read other seats' bits as its own
+        raise GrimalkinError(f"seat {seat} cannot look; seats are 0 to {SPECTATOR - 1}, a spectator is {SPECTATOR}")
+    assert game.viewer in (FULL, seat), f"seat {seat} cannot look through the mask of seat {game.viewer}"
     twin = game.copy()
     twin.viewer = seat
     among: list[int] = []
@@ -73,4 +78,6 @@ def guessed(game: State, answer: Answer, luck: Luck) -> Answer:
         return answer
     together = cast("Together[Any]", game.agenda[answer.height - 1])
     options = together.options(game, answer.seat)
+    if not options:  # a step-in that is not over yet took them away
+        return answer
     return Answer(answer.height, answer.seat, options[luck.below(len(options))])

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from grimalkin.core.errors import SecretNeeded
+from grimalkin.core.errors import BadLuck, SecretNeeded
 
 if TYPE_CHECKING:
     from grimalkin.core.luck import Luck
@@ -134,10 +134,13 @@ class Pile:
         changed = False
         i -= 1
         while i >= 0 and cards[i] >> 16 == kind:
-            others = cards[i] & 0xFFFF & ~card
-            if others:
-                cards[i] ^= others
-                card |= others
+            other = cards[i]
+            seats = other & 0xFF & ~card  # they saw that one and not this one
+            seats |= other >> 8 & ~(card >> 8 | card | other) & 0xFF  # they saw neither, but knew of that one
+            if seats:
+                swap = (card ^ other) & (seats << 8 | seats)
+                cards[i] = other ^ swap
+                card ^= swap
                 changed = True
             i -= 1
         if changed:
@@ -180,6 +183,8 @@ class Pile:
 
     def any_kind(self, luck: Luck) -> int:
         cards = self.source()
+        if not cards:
+            raise BadLuck("a card is to be drawn from an empty pile; the rule must look first")
         return known(cards[luck.below(len(cards))])
 
     def draw(self, kind: int) -> int:

@@ -6,6 +6,7 @@ wrong is refused with its line, and nothing is changed. Not compiled: msgspec's 
 
 from __future__ import annotations
 
+import contextlib
 import os
 from collections.abc import Mapping
 from pathlib import Path
@@ -17,7 +18,7 @@ from grimalkin.core.engine import waiting_chance
 from grimalkin.core.errors import BadSave, GrimalkinError
 from grimalkin.core.game import Game
 from grimalkin.core.luck import Committed, Luck, Seeded, seed_hash
-from grimalkin.core.record import KINDS, LUCK, NO_SEAT, RULING
+from grimalkin.core.record import KINDS, LUCK, NO_SEAT, RULING, UNDO
 from grimalkin.core.table import Seat, Table
 
 FORMAT = 1
@@ -89,13 +90,24 @@ def luck_line(luck: object, with_seed: bool) -> LuckLine:
 
 def write(table: Table, path: Path, replace: bool = False) -> None:
     """Save a table to a file, whole or not at all. A file that is there stays as it is unless `replace` is said."""
-    if path.exists() and not replace:
-        raise GrimalkinError(f"{path} is there already and was not touched; choose another name")
-    draft = path.with_name(path.name + ".part")
+    text = to_text(table)
+    draft = path.with_name(f"{path.name}.{os.getpid()}.part")
+    claimed = False
     try:
-        draft.write_text(to_text(table), encoding="utf-8")
-        os.replace(draft, path)
+        if not replace:
+            path.touch(exist_ok=False)  # nobody else can take the name from here on
+            claimed = True
+        with draft.open("w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        draft.replace(path)
+    except FileExistsError:
+        raise GrimalkinError(f"{path} is there already and was not touched; choose another name") from None
     except OSError as error:
+        for own in [draft, path] if claimed else [draft]:
+            with contextlib.suppress(OSError):
+                own.unlink()
         raise GrimalkinError(f"{path} cannot be written: {error.strerror}") from None
 
 
@@ -143,7 +155,7 @@ def decode(line: str, number: int, kind: type[L]) -> L:
     except msgspec.ValidationError as error:
         wanted = ", ".join(field.name for field in msgspec.structs.fields(kind))
         raise BadSave(number, str(error), f"an object with {wanted}") from None
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeEncodeError) as error:
         raise BadSave(number, f"this is no JSON ({error})", "one JSON object a line") from None
 
 
@@ -170,7 +182,10 @@ def checking_luck(line: LuckLine) -> Luck | None:
     if line.kind == SEEDED:
         if not line.seed.removeprefix("-").isdecimal():
             raise BadSave(1, f"the seed is '{line.seed}'", "a whole number")
-        return Seeded(int(line.seed))
+        try:
+            return Seeded(int(line.seed))
+        except ValueError:
+            raise BadSave(1, f"the seed has {len(line.seed)} digits", "a number that a game can begin with") from None
     if line.kind == COMMITTED:
         if not line.seed:
             return None
@@ -201,6 +216,8 @@ def replay(table: Table, entry: EntryLine, number: int, luck: Luck | None) -> No
         table.enact_entry(entry.seat, entry.kind, entry.text)
     except GrimalkinError as error:
         raise BadSave(number, str(error), f"a {entry.kind} that the rules allow here") from None
+    if entry.kind == UNDO and table.record[-1].text != entry.text:
+        raise BadSave(number, f"the undo is written '{entry.text}'", f"'{table.record[-1].text}'")
     found = table.record[-1].hash
     if found != entry.hash:
         raise BadSave(number, f"the state hash is {entry.hash}", f"{found}, the hash of the state this leads to")

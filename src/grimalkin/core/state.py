@@ -182,6 +182,7 @@ class State:
 
     def move_hidden(self, source: Pile, target: Pile, kind: int, seers: int) -> int:
         """Move a card of a bag face down. Only `seers`, and those of the bag, can tell it from the cards left."""
+        assert source.group == target.group, "whoever does not see the card would lose it out of its group"
         self.learn(source, seers)
         seers |= source.seers
         source.blur(seers)

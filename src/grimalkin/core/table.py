@@ -5,7 +5,7 @@ from __future__ import annotations
 from grimalkin.core.engine import Offer, advance, pending, waiting_ask, waiting_chance
 from grimalkin.core.errors import BadLuck, IllegalChoice, NoUndo
 from grimalkin.core.game import Game
-from grimalkin.core.luck import Committed, Luck, Scripted
+from grimalkin.core.luck import Committed, Luck, Scripted, Seeded
 from grimalkin.core.record import (
     CHOICE,
     CONCEDE,
@@ -35,35 +35,46 @@ class Seat:
         self.person = person  # seats of one person undo as one; empty: a person of its own
 
 
+class Position:
+    """What an entry led to, and how: from where, what was told, whether anybody learned anything."""
+
+    def __init__(self, parent: int, stops: tuple[int, ...], told: list[Told], learned: bool, forced: bool) -> None:
+        self.parent = parent  # the position before it
+        self.stops = stops  # the stops that stood when the entry was made
+        self.told = told
+        self.learned = learned
+        self.forced = forced  # all could see that the seat had no other choice
+
+
 class Table:
     """A game, its seats and its record. The state is derived and can always be derived again.
 
     Positions form a tree: a position is named by the entry that led to it, 0 is the start. An undo goes to another
-    position of the tree; nothing is ever deleted.
+    position of the tree; nothing is ever deleted. Undos, stops and takeovers lead to no position of their own, so an
+    undo never changes what somebody wants to be asked or who plays.
     """
 
     def __init__(self, game: Game, settings: dict[str, str], seats: list[Seat], luck: Luck | Scripted | None) -> None:
         self.game = game
         self.settings = game.full_settings(settings)
         self.seats = seats
-        self.luck = luck  # None: luck is read from a record, and none is left to give
+        # None: luck is read from a record, and none is left to give. A seed is taken from its beginning, so that the
+        # saved game can be checked by it.
+        self.luck = Seeded(luck.seed) if isinstance(luck, Seeded) else luck
         self.players = [seat.player for seat in seats]  # who plays each seat now
         self.record: list[Entry] = []
-        self.parents: list[int] = [0]  # the position before each entry
-        self.learned: list[bool] = [False]  # did anybody learn anything by it
-        self.told: list[list[Told]] = [[]]
-        self.forced: list[bool] = [False]
         self.at = 0
         self.undone: list[int] = []  # positions that redo goes back to
         self.log = Log(game.tells, game.codes)
         self.state = self.fresh()
-        self.told[0] = self.heard()
+        self.positions = [Position(0, self.state.stops, self.heard(), False, False)]  # by entry
 
     # playing
 
     def play(self, seat: int, notation: str) -> None:
         """A seat chooses. A refused choice changes nothing."""
-        self.enter(seat, CHOICE, notation)
+        codes = self.game.codes
+        self.enter(seat, CHOICE, codes.text(codes.code(notation)))  # the record holds the canonical spelling
         self.settle()
 
     def settle(self) -> None:
@@ -101,18 +112,16 @@ class Table:
         return ask.default(self.state, seat)
 
     def concede(self, seat: int) -> None:
-        if self.state.result is not None:
-            raise IllegalChoice(f"seat {seat} cannot concede: the game is over")
         self.enter(seat, CONCEDE, "")
         self.settle()
 
     def stop(self, seat: int, window: str, on: bool) -> None:
         """A seat wants a kind of window to open for it, or no longer."""
-        self.enter(seat, STOP, f"{'on' if on else 'off'} {window}")
+        self.note(seat, STOP, f"{'on' if on else 'off'} {window}")
 
     def takeover(self, seat: int, player: str) -> None:
         """Somebody else plays this seat from now on."""
-        self.enter(seat, TAKEOVER, player)
+        self.note(seat, TAKEOVER, player)
 
     def ruling(self, text: str) -> None:
         """A Judge changes the position."""
@@ -121,6 +130,7 @@ class Table:
 
     def enter(self, seat: int, kind: str, text: str) -> None:
         """Do what the entry says, and write it down. If it cannot be done, nothing has happened."""
+        self.check_seat(seat, kind)
         state = self.state.copy()
         state.listener = self.log
         forced = kind == CHOICE and self.is_forced(seat, text)
@@ -130,16 +140,27 @@ class Table:
         except Exception:
             self.heard()
             raise
+        self.state = state
+        learned = state.ledger != before or kind in (LUCK, CONCEDE, RULING)
+        self.write(seat, kind, text, Position(self.at, state.stops, self.heard(), learned, forced))
+        self.at = len(self.record)
+        self.undone = []
+
+    def note(self, seat: int, kind: str, text: str) -> None:
+        """Write down a stop or a takeover: it leaves the game where it is."""
+        self.check_seat(seat, kind)
+        state = self.state.copy()
+        enact(self.game, state, seat, kind, text)
         if kind == TAKEOVER:
             self.players[seat] = text
         self.state = state
-        self.write(seat, kind, text)
-        self.parents.append(self.at)
-        self.learned.append(state.ledger != before or kind in (LUCK, CONCEDE, RULING))
-        self.forced.append(forced)
-        self.told.append(self.heard())
-        self.at = len(self.record)
-        self.undone = []
+        self.write(seat, kind, text, Position(self.at, state.stops, [], False, False))
+
+    def check_seat(self, seat: int, kind: str) -> None:
+        if kind not in (LUCK, RULING) and not 0 <= seat < len(self.seats):
+            raise IllegalChoice(f"seat {seat} does not sit at this table")
+        if kind in (STOP, TAKEOVER, RULING) and self.state.result is not None:
+            raise IllegalChoice(f"there can be no {kind} any more: the game is over")
 
     def is_forced(self, seat: int, text: str) -> bool:
         """Can all see that this is the only answer the seat has?
@@ -151,8 +172,9 @@ class Table:
             return False
         return ask.options(self.state, seat) == [self.game.codes.code(text)]  # so stepping in is never forced
 
-    def write(self, seat: int, kind: str, text: str) -> None:
+    def write(self, seat: int, kind: str, text: str, position: Position) -> None:
         self.record.append(Entry(len(self.record) + 1, seat, kind, text, state_hash(self.state)))
+        self.positions.append(position)
 
     def heard(self) -> list[Told]:
         lines = self.log.lines
@@ -163,15 +185,21 @@ class Table:
 
     def undo(self, seat: int, agreed: list[int]) -> None:
         """Take back this seat's last choice: free if nobody learned anything since, else all others must agree."""
+        if not 0 <= seat < len(self.seats):
+            raise NoUndo(f"seat {seat} does not sit at this table")
         position = self.at
         while position and not (self.record[position - 1].kind == CHOICE and self.is_own(seat, position)):
-            position = self.parents[position]
+            position = self.positions[position].parent
         if not position:
             raise NoUndo(f"seat {seat} has made no choice that could be taken back")
-        self.undo_to(seat, self.parents[position], agreed)
+        self.undo_to(seat, self.positions[position].parent, agreed)
 
     def undo_to(self, seat: int, position: int, agreed: list[int]) -> None:
-        """Go back to the position after an entry that led here."""
+        """Go back to the position after an entry that led here. If luck is awaited there, it speaks anew."""
+        self.walk_back(seat, position, agreed)
+        self.settle()
+
+    def walk_back(self, seat: int, position: int, agreed: list[int]) -> None:
         here = self.at
         if position == here or position not in self.path(here):
             raise NoUndo(f"entry {position} is no earlier position of this line of play, which is at {here}")
@@ -195,12 +223,10 @@ class Table:
         """Is the seat in the middle of a choice, with nothing but its own parts of it since?"""
         if not self.is_midway(seat):
             return False
-        position = self.at
-        while position and self.record[position - 1].kind in (STOP, TAKEOVER):
-            position = self.parents[position]
-        if not position or self.record[position - 1].kind != CHOICE or self.record[position - 1].seat != seat:
+        last = self.record[self.at - 1] if self.at else None
+        if last is None or last.kind != CHOICE or last.seat != seat:
             return False
-        return not self.bar(seat, self.parents[position])
+        return not self.bar(seat, self.positions[self.at].parent)
 
     def is_midway(self, seat: int) -> bool:
         """Is the seat asked for a further part of a choice?"""
@@ -221,13 +247,11 @@ class Table:
                 raise NoUndo(f"{bar}, so going to entry {position} needs the consent of {names}")
             if needed:
                 text += " agreed " + ",".join(seat_name(other) for other in needed)
+        stops = self.state.stops
         self.state = self.state_at(position)
+        self.state.stops = stops
         self.at = position
-        self.write(seat, UNDO, text)
-        self.parents.append(position)  # an undo leads to no position of its own
-        self.learned.append(False)
-        self.forced.append(False)
-        self.told.append([])
+        self.write(seat, UNDO, text, Position(position, stops, [], False, False))
 
     def bar(self, seat: int, position: int) -> str:
         """What keeps this seat from going to a position freely; empty if nothing does."""
@@ -239,9 +263,9 @@ class Table:
                 return f"luck spoke at entry {n}"
         for n in crossed:
             entry = self.record[n - 1]
-            if self.learned[n]:
+            if self.positions[n].learned:
                 return f"something hidden was shown by entry {n}"
-            if entry.kind in (CHOICE, TIMEOUT) and not self.forced[n] and not self.is_own(seat, n):
+            if entry.kind in (CHOICE, TIMEOUT) and not self.positions[n].forced and not self.is_own(seat, n):
                 return f"{seat_name(entry.seat)} chose at entry {n}"
         return ""
 
@@ -265,7 +289,7 @@ class Table:
         """The entries that lead from the start to a position, 0 first."""
         line = [position]
         while position:
-            position = self.parents[position]
+            position = self.positions[position].parent
             line.append(position)
         line.reverse()
         return line
@@ -275,6 +299,7 @@ class Table:
         state = self.fresh()
         for n in self.path(position)[1:]:
             entry = self.record[n - 1]
+            state.stops = self.positions[n].stops
             enact(self.game, state, entry.seat, entry.kind, entry.text)
         self.heard()
         state.listener = None
@@ -296,7 +321,7 @@ class Table:
         """What was told on the way to where the game is now."""
         told: list[Told] = []
         for n in self.path(self.at):
-            told.extend(self.told[n])
+            told.extend(self.positions[n].told)
         return told
 
     def view(self, seat: int) -> View:
@@ -310,6 +335,11 @@ class Table:
         """Do again what an entry of a saved record says."""
         if kind == UNDO:
             self.enact_undo(seat, text)
+            return
+        if kind == TIMEOUT and self.game.codes.code(text) != self.default(seat):
+            raise IllegalChoice(f"a time-out of seat {seat} takes '{self.game.codes.text(self.default(seat))}'")
+        if kind in (STOP, TAKEOVER):
+            self.note(seat, kind, text)
         else:
             self.enter(seat, kind, text)
 
@@ -318,12 +348,12 @@ class Table:
         redo = words[:1] == ["redo"]
         words = words[1:] if redo else words
         shape = [words[0], *words[2:3]] if len(words) in (2, 4) else []
-        if shape not in (["to"], ["to", "agreed"]) or not words[1].isdecimal():
+        if shape not in (["to"], ["to", "agreed"]) or not words[1].isdecimal() or len(words[1]) > 9:
             raise NoUndo(f"undo '{text}' is not understood; write 'to N', 'redo to N' or 'to N agreed A,B'")
         agreed = ["ABCDEFG".find(name) for name in words[3].split(",")] if len(words) == 4 else []
         position = int(words[1])
         if not redo:
-            self.undo_to(seat, position, agreed)
+            self.walk_back(seat, position, agreed)
         elif self.undone and self.undone[-1] == position:
             self.redo(seat, agreed)
         else:

@@ -125,6 +125,8 @@ class Brew(State):
         words = text.split()
         if len(words) != 3 or words[0] != "points" or words[1] not in ("0", "1") or not words[2].isdecimal():
             raise BadRuling(f"'{text}' is not understood; write 'points TEAM NUMBER' with team 0 or 1")
+        if len(words[2]) > 6:
+            raise BadRuling(f"CA-SCORE-01: nobody scores a number of {len(words[2])} digits; it can have six")
         self.points[int(words[1])] = int(words[2])
 
 
