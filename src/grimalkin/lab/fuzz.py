@@ -20,7 +20,7 @@ from grimalkin.core.errors import BadSetup, DeadEnd, IllegalChoice, NoUndo
 from grimalkin.core.game import Game
 from grimalkin.core.luck import Luck, Seeded
 from grimalkin.core.piles import SPECTATOR
-from grimalkin.core.snapshot import snapshot
+from grimalkin.core.snapshot import snapshot, state_hash
 from grimalkin.core.table import Seat, Table
 from grimalkin.core.tells import seat_name
 from grimalkin.core.view import view_json
@@ -239,8 +239,10 @@ class Trial:
             raise Fault(REFUSED, "something was refused and the state changed all the same")
 
     def check_undo(self, table: Table) -> None:
-        """The state at a position is what it was when the game was there before."""
-        if table.at and table.record[-1].hash != table.record[table.at - 1].hash:
+        """The state at a position is what it was when the game was there before, but for the stops, which stay."""
+        state = table.state.copy()
+        state.stops = table.positions[table.at].stops
+        if table.at and state_hash(state) != table.record[table.at - 1].hash:
             raise Fault(UNDONE, f"going to entry {table.at} gave another state than the first time")
 
     def check_length(self, table: Table) -> None:
