@@ -43,6 +43,19 @@ def test_together_asks_all_and_reveals_with_the_last_answer() -> None:
     assert luck_is_used_up(table)
 
 
+def test_a_seat_that_was_just_given_its_only_herb_throws_it() -> None:
+    game = brew(sit()).copy()
+    for kind in game.hands[1].kinds():
+        game.bag.put(game.hands[1].take(kind))
+    assert len(game.hands[1]) == 0
+    for option in ("give nettle", "to B"):
+        apply(game, 0, CODES.code(option), CODES)
+    assert [(offer.seat, [CODES.text(code) for code in offer.options]) for offer in pending(game)] == [
+        (0, ["throw toadstool", "throw catnip"]),
+        (1, ["throw nettle"]),
+    ]
+
+
 def test_nobody_answers_a_together_twice() -> None:
     table = do(sit(), "A pass", "B throw moonwort")
     with pytest.raises(IllegalChoice, match="CA-THROW-01: seat 1 cannot 'throw nettle'; it can: purr"):

@@ -33,7 +33,7 @@ def decks_for(game: Game, seats: int) -> list[str]:
 
 
 def setups_of(game: Game) -> list[Setup]:
-    """Every number of seats with all defaults, then each other value of each setting with one of those numbers."""
+    """Every number of seats with all defaults, then each other value of each setting with two of those numbers."""
     choices = [{setting.name: value} for setting in game.settings for value in setting.values[1:]]
     fewest, most = game.seats
     setups: list[Setup] = []
@@ -44,7 +44,10 @@ def setups_of(game: Game) -> list[Setup]:
             continue  # some games leave a number out
         setups.append(Setup(game, seats, {}))
     numbers = [setup.seats for setup in setups]
-    return setups + [Setup(game, numbers[i % len(numbers)], choices[i]) for i in range(len(choices))]
+    for i in range(len(choices)):
+        for seats in sorted({numbers[0], numbers[i % len(numbers)]}):
+            setups.append(Setup(game, seats, choices[i]))
+    return setups
 
 
 def every_setup() -> list[Setup]:

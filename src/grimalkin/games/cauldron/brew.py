@@ -144,7 +144,7 @@ class Round(Step[Brew]):
         game.stings = [0] * len(game.teams)
         game.spoon = -1
         game.purring = [0, 0]
-        game.then(PassOn(game.stirrer()), ThrowIn(game.holders()), Fire(), Score(), RoundEnd())
+        game.then(PassOn(game.stirrer()), AllThrow(), Fire(), Score(), RoundEnd())
 
 
 class PassOn(Ask[Brew]):
@@ -190,8 +190,18 @@ class PassTo(Ask[Brew]):
         game.tell("CA-STIR-03", GAVE, seat, herb, other)
 
 
+class AllThrow(Step[Brew]):
+    """CA-THROW-01 Every seat that has a herb throws one in, also a herb that was just passed on to it."""
+
+    rule: ClassVar[str] = "CA-THROW-01"
+
+    def run(self, game: Brew) -> None:
+        if game.holders():
+            game.then(ThrowIn(game.holders()))
+
+
 class ThrowIn(Together[Brew]):
-    """CA-THROW-01 Every seat that has a herb throws one in, all at the same time."""
+    """CA-THROW-01 All throw at the same time."""
 
     rule: ClassVar[str] = "CA-THROW-01"
 
