@@ -43,7 +43,6 @@ def imagine(masked: State, luck: Luck) -> State:
     """A complete state that the viewer of the mask could be looking at."""
     twin = masked.copy()
     twin.viewer = FULL
-    twin.among = ()
     piles = twin.piles()
     blank = [pile.unknown() for pile in piles]
     done: list[int] = []
@@ -66,6 +65,7 @@ def imagine(masked: State, luck: Luck) -> State:
             if pile.group == group:
                 pile.fill(faces)
         assert not faces, f"{len(faces)} cards known to be hidden in group {group} have no place there"
+    twin.among = ()
     twin.imagined(luck)
     if twin.answers:
         twin.answers = tuple([guessed(twin, answer, luck) for answer in twin.answers])

@@ -104,7 +104,7 @@ class State:
         """Remove from this mask hidden things that lie in no pile."""
 
     def guess(self, seat: int, group: int, count: int, luck: Luck) -> list[int]:
-        """Kinds for hidden cards of a group of which `seat` knows nothing but their number."""
+        """Kinds for hidden cards of a group of which `seat` knows nothing but their number; see `known_kinds`."""
         raise AssertionError(f"{count} cards of group {group} are known to nobody; the game must guess them")
 
     def imagined(self, luck: Luck) -> None:
@@ -194,6 +194,11 @@ class State:
         """Move the ledger if seats are shown a card of a pile that they do not always see: a public fact, so safe."""
         if seats & ~pile.seers:
             self.ledger += 1
+
+    def known_kinds(self, group: int) -> list[int]:
+        """In a mask: the cards of a group that its viewer has seen or knows to be among the hidden ones."""
+        kinds = [card >> 16 for pile in self.piles() if pile.group == group for card in pile.all_cards() if card >= 0]
+        return kinds + [among & 0xFFFFFFFF for among in self.among if among >> 32 == group]
 
     def stops_at(self, seat: int, window: int) -> bool:
         return bool(self.stops[seat] >> window & 1)
