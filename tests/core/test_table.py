@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from grimalkin.core.engine import waiting_chance
 from grimalkin.core.errors import BadRuling, IllegalChoice, NoUndo
 from grimalkin.core.luck import Committed, Seeded
 from grimalkin.core.record import KINDS
@@ -147,9 +148,11 @@ def test_the_log_follows_undo() -> None:
 def test_back_takes_a_part_of_a_choice_back_freely() -> None:
     table = do(sit(), "A give nettle")
     assert table.can_go_back(0)
-    assert table.view(0).prompt is not None
-    assert table.view(0).prompt.back  # type: ignore[union-attr]
-    assert not table.view(1).prompt.back  # type: ignore[union-attr]
+    own, other = table.view(0).prompt, table.view(1).prompt
+    assert own is not None
+    assert own.back
+    assert other is not None
+    assert not other.back
     table.back(0)
     assert offered(table, "A") == ["pass", "give nettle", "give toadstool", "give catnip"]
     with pytest.raises(NoUndo, match="seat 0 is not in the middle of a choice"):
@@ -286,8 +289,9 @@ def test_committed_luck_is_the_hmac_of_seed_and_entry() -> None:
     assert [entry.text for entry in tables[0].record] != [entry.text for entry in other.record]
     for entry in tables[0].record:
         position = tables[0].state_at(entry.n - 1)
-        chance = position.agenda[-1]
-        assert chance.face(position, chance.roll(position, luck.at(entry.n))) == entry.text  # type: ignore[attr-defined]
+        chance = waiting_chance(position)
+        assert chance is not None
+        assert chance.face(position, chance.roll(position, luck.at(entry.n))) == entry.text
 
 
 def test_all_kinds_are_named() -> None:

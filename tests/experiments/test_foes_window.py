@@ -121,6 +121,7 @@ class Play:
 
 @pytest.mark.parametrize(("die", "left"), [("16", 13), ("17", 11)])
 def test_ex_07_a_swift_kick_hits_for_2_and_from_17_for_4_and_unlocks_a_ballyhoo(die: str, left: int) -> None:
+    """FF-EX-07"""
     play = Play([PP, M, N3], [*IMP_AND_GLOOP, die]).do("A attack", "A target 1")
     assert play.wait() == "Window"
     assert [(seat, play.of(seat)) for seat in play.asked()] == [("A", ["pass", "winds_of_change"])]
@@ -135,6 +136,7 @@ def test_ex_07_a_swift_kick_hits_for_2_and_from_17_for_4_and_unlocks_a_ballyhoo(
 
 
 def test_ex_08_a_whirligig_that_misses_is_paid_and_unlocks_nothing() -> None:
+    """FF-EX-08"""
     play = Play([PP, M], [*IMP_AND_GLOOP, "8"]).do("A cast strong", "A target 1", "A pass")
     assert play.mp(PP) == 7
     assert play.foe(1) == 14
@@ -143,6 +145,7 @@ def test_ex_08_a_whirligig_that_misses_is_paid_and_unlocks_nothing() -> None:
 
 
 def test_ex_09_the_elemental_spell_is_offered_only_against_its_element() -> None:
+    """FF-EX-09"""
     play = Play([PP, F], ["gloop", "cinder_imp", "1"])
     assert play.of("A") == ["attack", "cast simple", "cast strong"]
     assert play.why("A", "cast elemental") == "FF-SPELL-04"
@@ -155,6 +158,7 @@ def test_ex_09_the_elemental_spell_is_offered_only_against_its_element() -> None
 
 
 def test_ex_16_squishy_brings_a_physical_hit_of_1_down_to_0_which_is_no_success() -> None:
+    """FF-EX-16"""
     play = Play([M, N3], ["gloop", "cinder_imp", "10"]).do("A attack", "A target 1")
     assert play.foe(1) == 16
     assert (play.wait(), play.asked()) == ("ChooseAction", ["B"])
@@ -190,6 +194,7 @@ def test_immovable_halves_and_buffeting_takes_2_off_a_spell_roll() -> None:
 
 
 def test_ex_22_a_token_turns_closed_to_open_and_the_ballyhoo_goes_on() -> None:
+    """FF-EX-22"""
     play = Play([PP, J, M], [*IMP_AND_GLOOP, "16", "closed"])
     play.do("A attack", "A target 1", "B pass", "A pass", "B ballyhoo")
     rain = ["healing_rain piddy_paw", "healing_rain jinxie", "healing_rain mimsy"]
@@ -207,6 +212,7 @@ def test_ex_22_a_token_turns_closed_to_open_and_the_ballyhoo_goes_on() -> None:
 
 
 def test_ex_23_several_tokens_turn_one_flip_to_and_fro() -> None:
+    """FF-EX-23"""
     play = Play([PP, J, M, F], [*IMP_AND_GLOOP, "storm_roc", "16", "open"]).do("A attack", "A target 1")
     assert play.asked() == ["B", "D"]  # W-PRE: Rock the Inferno, Finders Keepers
     play.do("B pass", "D pass", "A pass", "B ballyhoo", "C good_luck_token")
@@ -221,6 +227,7 @@ def test_ex_23_several_tokens_turn_one_flip_to_and_fro() -> None:
 
 
 def test_ex_25_the_last_point_counts_and_the_finisher_takes_the_card_and_nobody_else_is_offered() -> None:
+    """FF-EX-25"""
     play = Play([PP, J, M, F], [*IMP_AND_GLOOP, "storm_roc", "17", "open"]).do(
         "judge foe 1 5", "A attack", "A target 1"
     )
@@ -234,6 +241,7 @@ def test_ex_25_the_last_point_counts_and_the_finisher_takes_the_card_and_nobody_
 
 
 def test_ex_26_loud_honk_allows_no_ballyhoo_and_many_arms_one_attempt() -> None:
+    """FF-EX-26"""
     play = Play([PP, M, N3], ["thunder_goose", "kettle_bay_kraken", "16", "10", "open"])
     play.do("A attack", "A target 1", "A pass")
     assert (play.wait(), play.asked()) == ("ChooseAction", ["B"])
@@ -244,6 +252,7 @@ def test_ex_26_loud_honk_allows_no_ballyhoo_and_many_arms_one_attempt() -> None:
 
 
 def test_ex_28_static_costs_2_and_the_flipper_falls() -> None:
+    """FF-EX-28"""
     play = Play([PP, J, N3], ["sparkmite", "gloop", "16", "closed"]).do("judge hp jinxie 1", "A attack", "A target 1")
     play.do("B pass", "A pass", "B ballyhoo", "A pass", "B pass", "C pass")
     assert play.told()[-3:] == ["FF-TERM-01 lost B 2 0", "FF-FALL-01 fell B", "FF-FALL-01 skipped B"]
@@ -253,6 +262,7 @@ def test_ex_28_static_costs_2_and_the_flipper_falls() -> None:
 
 
 def test_ex_29_with_two_familiars_the_other_one_may_attempt_with_its_own_mp() -> None:
+    """FF-EX-29"""
     play = Play([PP, N3], [*IMP_AND_GLOOP, "16"]).do("A attack", "A target 1", "A pass")
     assert [(seat, play.of(seat)) for seat in play.asked()] == [("B", ["pass", "ballyhoo"])]
     play.finish()
@@ -280,6 +290,7 @@ def test_ruling_61_a_declined_offer_comes_again_after_a_success() -> None:
 
 
 def test_ex_30_atomic_mirror_declared_before_the_roll_turns_the_hit_round() -> None:
+    """FF-EX-30"""
     play = Play([M, N3], ["stone_colossus", "gloop", "1", "1", "18", "1"]).to_the_foes()
     assert [(seat, play.of(seat)) for seat in play.asked()] == [("B", ["pass", "atomic_mirror"])]
     play.do("B atomic_mirror")
@@ -290,6 +301,7 @@ def test_ex_30_atomic_mirror_declared_before_the_roll_turns_the_hit_round() -> N
 
 
 def test_ex_31_once_the_die_is_shown_the_mirror_is_not_offered() -> None:
+    """FF-EX-31"""
     play = Play([PP, N3], ["stone_colossus", "gloop", "1", "1", "18"]).to_the_foes()
     play.do("B stop post", "B pass")
     assert (play.wait(), play.asked()) == ("Window", ["A"])  # W-POST; N3 holds nothing legal, stop or not
@@ -299,6 +311,7 @@ def test_ex_31_once_the_die_is_shown_the_mirror_is_not_offered() -> None:
 
 
 def test_ex_32_a_mirrored_siren_still_forbids_magic_for_the_next_round() -> None:
+    """FF-EX-32"""
     play = Play([M, N3], ["murk_siren", "gloop", "1", "1", "17", "1"]).to_the_foes().do("B atomic_mirror", "B pass")
     assert (play.foe(1), play.hp(M), play.hp(N3)) == (17, 13, 11)
     assert (play.wait(), play.of("A")) == ("ChooseAction", ["attack"])
@@ -307,6 +320,7 @@ def test_ex_32_a_mirrored_siren_still_forbids_magic_for_the_next_round() -> None
 
 
 def test_ex_34_the_mirror_holds_for_the_re_roll_of_the_same_event() -> None:
+    """FF-EX-34"""
     play = Play([PP, N3], ["storm_roc", "gloop", "1", "1", "5", "19"]).to_the_foes().do("B atomic_mirror")
     assert [(seat, play.of(seat)) for seat in play.asked()] == [("A", ["pass", "winds_of_change"])]
     play.do("A winds_of_change")
@@ -318,6 +332,7 @@ def test_ex_34_the_mirror_holds_for_the_re_roll_of_the_same_event() -> None:
 
 
 def test_ex_34_no_ballyhoo_holds_in_the_next_round_only() -> None:
+    """FF-EX-34"""
     faces = ["storm_roc", "gloop", "1", "1", "19", "1", "16", "16", "1", "1", "16"]
     play = Play([PP, M], faces).to_the_foes().do("A pass", "B pass", "A pass")
     assert (play.state.round, play.asked()) == (2, ["B"])  # W-TURN: Mimsy could restore somebody
@@ -330,6 +345,7 @@ def test_ex_34_no_ballyhoo_holds_in_the_next_round_only() -> None:
 
 
 def test_ex_35_once_the_hit_is_scored_winds_of_change_is_not_offered_for_it() -> None:
+    """FF-EX-35"""
     play = Play([PP, N3], ["storm_roc", "gloop", "1", "1", "18"]).to_the_foes().do("B pass")
     assert play.of("A") == ["pass", "winds_of_change"]
     play.do("A pass")
@@ -342,6 +358,7 @@ def test_ex_35_once_the_hit_is_scored_winds_of_change_is_not_offered_for_it() ->
 
 
 def test_ex_36_winds_of_change_again_after_each_re_roll_paid_once() -> None:
+    """FF-EX-36"""
     play = Play([PP, M], [*IMP_AND_GLOOP, "4", "2", "15"]).do("A cast strong", "A target 1")
     play.do("A winds_of_change", "A winds_of_change")
     assert (play.of("A"), play.gems(PP), play.mp(PP)) == (["pass", "winds_of_change"], 1, 7)
@@ -359,6 +376,7 @@ def test_sa_03_without_a_gem_the_window_stays_closed() -> None:
 
 @pytest.mark.parametrize("saved", [True, False])
 def test_ex_37_peril_opens_w_post_for_healing_rain(saved: bool) -> None:
+    """FF-EX-37"""
     play = (
         Play([F, M], ["kettle_bay_kraken", "gloop", "1", "1", "18"])
         .do("judge gems figgitch 0", "judge hp figgitch 3")
@@ -377,6 +395,7 @@ def test_ex_37_peril_opens_w_post_for_healing_rain(saved: bool) -> None:
 
 
 def test_ex_37_the_window_closes_when_the_rain_has_ended_the_peril() -> None:
+    """FF-EX-37"""
     play = Play([F, M], ["kettle_bay_kraken", "gloop", "1", "1", "18"])
     play.do("judge gems figgitch 0", "judge hp figgitch 3").to_the_foes().do("B pass", "B healing_rain figgitch")
     assert (play.hp(F), play.wait(), play.state.roll.nat) == (5, "Window", 0)  # scored; W-FOE of Foe #2
@@ -384,6 +403,7 @@ def test_ex_37_the_window_closes_when_the_rain_has_ended_the_peril() -> None:
 
 
 def test_ex_38_where_healing_is_forbidden_the_rain_is_no_rescue() -> None:
+    """FF-EX-38"""
     faces = ["lava_lug", "kettle_bay_kraken", "1", "1", "19", "1", "1", "1", "18", "18"]
     play = Play([F, M], faces).do("judge gems figgitch 0", "judge hp figgitch 5").to_the_foes()
     play.do("B pass", "B pass")  # W-FOE of both: the restriction counts from the next round on
@@ -395,6 +415,7 @@ def test_ex_38_where_healing_is_forbidden_the_rain_is_no_rescue() -> None:
 
 
 def test_ex_39_rock_the_inferno_doubles_and_rules_out_a_ballyhoo() -> None:
+    """FF-EX-39"""
     play = Play([F, J], [*IMP_AND_GLOOP, "12", "2"]).do("A cast strong", "A target 1")
     assert [(seat, play.of(seat)) for seat in play.asked()] == [
         ("A", ["pass", "finders_keepers"]),
@@ -411,6 +432,7 @@ def test_ex_39_rock_the_inferno_doubles_and_rules_out_a_ballyhoo() -> None:
 
 
 def test_ex_40_finders_keepers_gains_a_token_on_10_or_less() -> None:
+    """FF-EX-40"""
     play = Play([F, PP], ["gloop", "storm_roc", "1", "1", "10", "11"]).to_the_foes()
     assert play.of("A") == ["pass", "finders_keepers"]
     play.do("A finders_keepers")
@@ -429,6 +451,7 @@ def foes_die_shown(hp: int) -> Play:
 
 
 def test_ex_42_in_peril_pp_is_asked_first_j_not_at_all_then_m_and_a_use_starts_again_at_pp() -> None:
+    """FF-EX-42"""
     play = foes_die_shown(3)
     rain = ["healing_rain piddy_paw", "healing_rain jinxie", "healing_rain mimsy"]
     assert [(s, play.of(s)) for s in play.asked()] == [("A", ["pass", "winds_of_change"]), ("C", ["pass", *rain])]
@@ -441,6 +464,7 @@ def test_ex_42_in_peril_pp_is_asked_first_j_not_at_all_then_m_and_a_use_starts_a
 
 
 def test_ex_42_after_a_re_roll_the_asking_starts_again_at_pp() -> None:
+    """FF-EX-42"""
     play = foes_die_shown(3)
     play.luck.faces.append("19")
     play.do("A winds_of_change")
@@ -449,6 +473,7 @@ def test_ex_42_after_a_re_roll_the_asking_starts_again_at_pp() -> None:
 
 
 def test_ex_42_without_peril_only_pp_is_asked() -> None:
+    """FF-EX-42"""
     play = foes_die_shown(4)
     assert [(seat, play.of(seat)) for seat in play.asked()] == [("A", ["pass", "winds_of_change"])]
     assert play.step_ins("C") == ["healing_rain piddy_paw", "healing_rain jinxie", "healing_rain mimsy"]
@@ -456,6 +481,7 @@ def test_ex_42_without_peril_only_pp_is_asked() -> None:
 
 
 def test_ex_42_without_peril_m_is_asked_too_if_m_set_a_stop() -> None:
+    """FF-EX-42"""
     play = Play([PP, J, M], ["storm_roc", "gloop", "1", "1", "1", "18"]).do("judge hp mimsy 4", "C stop post")
     while play.state.toad < 3 or play.state.roll.nat == 0:
         seat = play.asked()[0]
@@ -522,6 +548,7 @@ def test_ruling_91_wyrmfire_steps_in_on_the_last_foe_and_the_choice_lapses_into_
 
 
 def test_ex_98_wyrmfire_on_the_target_makes_the_ballyhoo_offer_lapse() -> None:
+    """FF-EX-98"""
     play = Play([PP, M, N3], [*IMP_AND_GLOOP, "16"]).do("judge card magma_wyrm piddy_paw", "judge foe 1 6")
     play.do("A attack", "A target 1", "A pass")
     assert (play.wait(), play.asked(), play.step_ins("A")) == (
@@ -536,6 +563,7 @@ def test_ex_98_wyrmfire_on_the_target_makes_the_ballyhoo_offer_lapse() -> None:
 
 
 def test_ex_84_and_97_a_foe_defeated_in_its_own_window_does_not_roll_and_the_gem_is_spent() -> None:
+    """FF-EX-84"""
     play = Play([PP, N3], [*IMP_AND_GLOOP, "1", "1"]).do("judge card magma_wyrm piddy_paw", "judge foe 1 4")
     play.to_the_foes()
     assert [(seat, play.of(seat)) for seat in play.asked()] == [
@@ -623,12 +651,14 @@ def test_d28_the_fallen_vote_too_and_votes_are_sealed() -> None:
 
 
 def test_ex_48_a_foe_heals_up_to_its_maximum() -> None:
+    """FF-EX-48"""
     play = Play([J, M, N3], ["gloop", "cinder_imp", "1", "1", "1", "6"]).do("judge foe 1 16").to_the_foes().do("C pass")
     assert play.foe(1) == 17
     play.finish()
 
 
 def test_ex_49_a_foe_that_backfires_to_0_goes_to_its_last_damager() -> None:
+    """FF-EX-49"""
     play = Play([M, N3], ["lava_lug", "gloop", "10", "1", "4"]).do("judge foe 1 3", "A attack", "A target 1", "B pass")
     play.do("B cast simple", "B target 2", "B pass")
     assert (play.foe(1), play.holder("lava_lug")) == (0, 0)
@@ -636,6 +666,7 @@ def test_ex_49_a_foe_that_backfires_to_0_goes_to_its_last_damager() -> None:
 
 
 def test_ex_50_never_damaged_by_a_familiar_it_goes_to_the_first_standing_seat() -> None:
+    """FF-EX-50"""
     play = Play([J, M, N3], [*IMP_AND_GLOOP, "1", "1", "1", "2"]).do("A cast simple", "A target 1", "A pass")
     play.do("judge foe 1 2", "judge hp jinxie 0").to_the_foes().do("C pass")
     assert (play.foe(1), play.holder("cinder_imp")) == (0, 1)
@@ -643,6 +674,7 @@ def test_ex_50_never_damaged_by_a_familiar_it_goes_to_the_first_standing_seat() 
 
 
 def test_ex_52_thorns_answer_a_hit_unless_the_foe_is_defeated() -> None:
+    """FF-EX-52"""
     play = Play([PP, M], ["rootsnapper", "gloop", "16"]).do("judge foe 1 2", "A attack", "A target 1", "A pass")
     assert (play.hp(PP), play.holder("rootsnapper")) == (13, 0)
     play = Play([PP, M], ["rootsnapper", "gloop", "16"]).do("judge foe 1 3", "A attack", "A target 1", "A pass")
@@ -650,6 +682,7 @@ def test_ex_52_thorns_answer_a_hit_unless_the_foe_is_defeated() -> None:
 
 
 def test_ex_57_after_a_wave_completed_in_the_last_turn_the_new_foes_roll_first() -> None:
+    """FF-EX-57"""
     play = Play([M, N3], [*IMP_AND_GLOOP, "10", "10", "storm_roc", "sparkmite", "5"])
     play.do("judge foe 1 1", "judge foe 2 1", "A attack", "A target 1", "B attack", "B target 2")
     assert (play.state.wave, play.mp(N3), play.state.roll.slot, play.asked()) == (2, 12, 0, ["B"])
@@ -659,6 +692,7 @@ def test_ex_57_after_a_wave_completed_in_the_last_turn_the_new_foes_roll_first()
 
 
 def test_ex_58_a_wave_that_ends_by_backfire_ends_the_round_and_the_new_foes_have_not_rolled() -> None:
+    """FF-EX-58"""
     play = Play([M, PP], ["gloop", "cinder_imp", "18", "1", "2", "storm_roc", "sparkmite"])
     play.do("judge foe 1 2", "judge foe 2 2", "A attack", "A target 1", "B pass")
     assert play.holder("gloop") == 0
@@ -670,6 +704,7 @@ def test_ex_58_a_wave_that_ends_by_backfire_ends_the_round_and_the_new_foes_have
 
 
 def test_ex_62_the_last_foe_of_the_last_wave_wins_also_with_one_familiar_standing() -> None:
+    """FF-EX-62"""
     faces = ["cinder_imp", "storm_roc", "8", "5", "9", "sparkmite", "lava_lug", "5", "5", "8", "5", "9"]
     play = Play([N3, M], faces).do("judge hp mimsy 0", "judge foe 1 1", "judge foe 2 1")
     play.do("A attack", "A target 1", "A pass", "A attack", "A target 2")
@@ -683,6 +718,7 @@ def test_ex_62_the_last_foe_of_the_last_wave_wins_also_with_one_familiar_standin
 
 
 def test_ex_63_the_last_familiar_falls_and_the_game_is_lost_at_once() -> None:
+    """FF-EX-63"""
     play = Play([PP, M], ["cinder_imp", "gloop", "1", "10"]).do("judge hp mimsy 0", "judge hp piddy_paw 1")
     play.do("A cast simple", "A target 1", "A pass", "A pass")
     assert play.rule() == "FF-GOAL-03"
@@ -690,6 +726,7 @@ def test_ex_63_the_last_familiar_falls_and_the_game_is_lost_at_once() -> None:
 
 
 def test_ex_81_thorns_fell_the_last_familiar() -> None:
+    """FF-EX-81"""
     play = Play([PP, M], ["rootsnapper", "gloop", "16"]).do("judge hp mimsy 0", "judge hp piddy_paw 1", "judge foe 1 3")
     play.do("A attack", "A target 1", "A pass")
     assert (play.rule(), play.foe(1)) == ("FF-GOAL-03", 1)

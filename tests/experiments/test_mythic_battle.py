@@ -104,6 +104,7 @@ class Fight:
 
 
 def test_ex_01_an_extra_attacker_strikes_last_and_is_not_struck_back() -> None:
+    """MA-EX-01"""
     fight = Fight("solace huangdi", "silver_paw")
     fight.play("A attack solace", "A attack huangdi")
     assert fight.offers("B") == {"block silver_paw solace", "block silver_paw huangdi"}
@@ -123,6 +124,7 @@ def test_ex_01_an_extra_attacker_strikes_last_and_is_not_struck_back() -> None:
 
 
 def test_ex_02_the_total_reaches_miss() -> None:
+    """MA-EX-02"""
     fight = Fight("silver_paw", "nagessa")
     fight.play("A attack silver_paw", "B block nagessa silver_paw", "A power powerful_bite", "B power venom_fangs")
     fight.play("A pass", "B pass", 3)
@@ -131,6 +133,7 @@ def test_ex_02_the_total_reaches_miss() -> None:
 
 
 def test_ex_03_the_total_falls_short_and_nothing_happens() -> None:
+    """MA-EX-03"""
     fight = Fight("silver_paw", "golden_claw")
     fight.play("A attack silver_paw", "B block golden_claw silver_paw", "A power powerful_bite")
     fight.play("B power golden_talons", "A pass", "B pass", 12, 4, 2)
@@ -139,6 +142,7 @@ def test_ex_03_the_total_falls_short_and_nothing_happens() -> None:
 
 
 def test_ex_05_the_attacker_strikes_only_the_primary_blocker() -> None:
+    """MA-EX-05"""
     fight = Fight("gloth", "solace silver_paw")
     fight.play("A attack gloth", "B block solace gloth")
     assert fight.offers("B") == {"block silver_paw gloth", "done"}
@@ -156,6 +160,7 @@ def test_ex_05_the_attacker_strikes_only_the_primary_blocker() -> None:
 
 
 def test_ex_06_engagements_come_before_a_faster_extra() -> None:
+    """MA-EX-06"""
     fight = Fight("huangdi ember_wing", "golden_claw")
     fight.play("A attack huangdi", "A attack ember_wing", "B block golden_claw huangdi")
     fight.play("A power thunder_breath", "A power blazing_talon", "B power golden_talons", "A pass", "B pass")
@@ -169,6 +174,7 @@ def test_ex_06_engagements_come_before_a_faster_extra() -> None:
 
 @pytest.mark.parametrize("edition", ["2020", "first"])
 def test_ex_11_retaliate_needs_a_line_check_that_moves_a_pet(edition: str) -> None:
+    """MA-EX-11"""
     fight = Fight(
         "aelwen ember_wing / gloth / solace", "ol_chomper:20 bling_bling:20 / huangdi / sir_edmund", edition=edition
     )
@@ -197,6 +203,7 @@ def test_ex_11_retaliate_needs_a_line_check_that_moves_a_pet(edition: str) -> No
 
 
 def test_ex_12_no_line_check_move_no_retaliate() -> None:
+    """MA-EX-12"""
     fight = Fight("ember_wing", "ol_chomper:30 silver_paw / huangdi / sir_edmund")
     fight.play("A attack ember_wing", "B block ol_chomper ember_wing", "B done")
     fight.play("A power blazing_talon", "B power crunch", "A pass", "B pass", 10)
@@ -206,6 +213,7 @@ def test_ex_12_no_line_check_move_no_retaliate() -> None:
 
 
 def test_ex_13_switch_hit_swaps_place_and_assignment() -> None:
+    """MA-EX-13"""
     fight = Fight("gloth", "solace astaryan / mimick / sir_edmund")
     fight.play("A attack gloth", "B block solace gloth", "B done", "A power charge", "B power switch_hit")
     fight.play("A pass", "B pass", 10)
@@ -220,6 +228,7 @@ def test_ex_13_switch_hit_swaps_place_and_assignment() -> None:
 
 
 def test_ex_13_switch_hit_may_be_declined() -> None:
+    """MA-EX-13"""
     fight = Fight("gloth", "solace astaryan / mimick / sir_edmund")
     fight.play("A attack gloth", "B block solace gloth", "B done", "A power charge", "B power switch_hit")
     fight.play("A pass", "B pass", 10, "B pass", 10)
@@ -228,6 +237,7 @@ def test_ex_13_switch_hit_may_be_declined() -> None:
 
 
 def test_ex_14_switch_hit_works_after_the_blow_was_taken() -> None:
+    """MA-EX-14"""
     fight = Fight("aelwen", "solace / mimick")
     fight.play("A attack aelwen", "B block solace aelwen", "A power thorn_dart", "B power switch_hit")
     fight.play("A pass", "B pass", 10, 10, "B switch mimick")
@@ -237,6 +247,7 @@ def test_ex_14_switch_hit_works_after_the_blow_was_taken() -> None:
 
 
 def test_ex_21_entry_triggers_at_assignment_hit_triggers_on_the_hit() -> None:
+    """MA-EX-21"""
     fight = Fight("goliath", "astaryan")
     fight.play("A attack goliath", "B block astaryan goliath")
     assert fight.hp("B.astaryan") == 120
@@ -261,6 +272,7 @@ def ember_wing_hits_astaryan() -> Fight:
 
 
 def test_ex_22_triggers_are_one_batch_before_the_battle_damage() -> None:
+    """MA-EX-22"""
     fight = ember_wing_hits_astaryan()
     assert fight.told("triggered", "hp")[2:] == [
         "triggered B.astaryan 10",  # Caustic
@@ -275,6 +287,7 @@ def test_ex_22_triggers_are_one_batch_before_the_battle_damage() -> None:
 
 
 def test_ex_22_a_miss_heals_nothing() -> None:
+    """MA-EX-22"""
     fight = ember_wing_hits_astaryan().play(1)
     assert (fight.hp("A.ember_wing"), fight.hp("B.astaryan")) == (100, 10)
     assert fight.is_over()
@@ -282,6 +295,7 @@ def test_ex_22_a_miss_heals_nothing() -> None:
 
 @pytest.mark.parametrize(("edition", "left"), [("2020", 20), ("first", 10)])
 def test_ex_23_24_lifesteal_and_caustic_are_simultaneous(edition: str, left: int) -> None:
+    """MA-EX-23, MA-EX-24"""
     fight = Fight("eclipsion:10", "astaryan", edition=edition)
     fight.play("A attack eclipsion", "B block astaryan eclipsion", "A power umbral_fang", "B power claw_rake")
     fight.play("A pass", "B pass", 10)
@@ -294,7 +308,7 @@ def test_ex_23_24_lifesteal_and_caustic_are_simultaneous(edition: str, left: int
     [("2020", "charge", 8), ("first", "charge", 8), ("2020", "tusk_gore", 8), ("first", "tusk_gore", 6)],
 )
 def test_ex_25_gloth_by_edition(edition: str, power: str, total: int) -> None:
-    """One less on the die and on Miss than in the example: no pet here has Miss 8."""
+    """MA-EX-25 One less on the die and on Miss than in the example: no pet here has Miss 8."""
     fight = Fight("gloth", "aelwen", edition=edition)
     fight.play("A attack gloth", "B block aelwen gloth", f"A power {power}", "B power thorn_dart", "A pass", "B pass")
     fight.play(10, 4)
@@ -306,6 +320,7 @@ def test_ex_25_gloth_by_edition(edition: str, power: str, total: int) -> None:
 
 
 def test_ex_34_two_blockers_must_block_different_attackers() -> None:
+    """MA-EX-34"""
     fight = Fight("gloth solace huangdi", "goliath mossback")
     fight.play("A attack gloth", "A attack solace", "A attack huangdi", "B block goliath solace")
     assert fight.offers("B") == {"block mossback gloth", "block mossback huangdi", "done"}
@@ -313,6 +328,7 @@ def test_ex_34_two_blockers_must_block_different_attackers() -> None:
 
 
 def test_ex_35_every_attacked_line_gives_a_blocker() -> None:
+    """MA-EX-35"""
     fight = Fight("golden_claw gloth", "solace / huangdi / mossback")
     assert fight.offers("A") == {
         "attack golden_claw",
@@ -329,6 +345,7 @@ def test_ex_35_every_attacked_line_gives_a_blocker() -> None:
 
 
 def test_ex_38_too_little_willpower_makes_unable_and_the_other_strikes() -> None:
+    """MA-EX-38"""
     fight = Fight("golden_claw", "gloth", hand_a=[])
     fight.play("A attack golden_claw", "B block gloth golden_claw")
     assert fight.told("unable") == ["unable A.golden_claw"]
@@ -338,6 +355,7 @@ def test_ex_38_too_little_willpower_makes_unable_and_the_other_strikes() -> None
 
 
 def test_ex_39_both_unable_lose_20() -> None:
+    """MA-EX-39"""
     fight = Fight("whisper", "bastion")
     fight.play("A attack whisper", "B block bastion whisper", "A pass", "B pass")
     assert fight.is_over()
@@ -346,6 +364,8 @@ def test_ex_39_both_unable_lose_20() -> None:
 
 
 def test_ex_40_lead_is_asked_again_only_if_lead_passed_and_passive_played() -> None:
+    """MA-EX-40"""
+
     def at_runes() -> Fight:
         fight = Fight("gloth", "mossback", ["surge_of_speed"], ["surge_of_speed", "twist_of_fate"])
         return fight.play("A attack gloth", "B block mossback gloth", "A power charge", "B power snap")
@@ -361,6 +381,8 @@ def test_ex_40_lead_is_asked_again_only_if_lead_passed_and_passive_played() -> N
 
 
 def test_ex_41_willpower_counts_at_declaration_only() -> None:
+    """MA-EX-41"""
+
     def gloth(cards: int) -> Fight:
         return Fight("gloth", "mossback", ["surge_of_speed"] * cards).play("A attack gloth", "B block mossback gloth")
 
@@ -371,6 +393,7 @@ def test_ex_41_willpower_counts_at_declaration_only() -> None:
 
 
 def test_ex_42_equal_speeds_roll_off_and_equal_rolls_are_rerolled() -> None:
+    """MA-EX-42"""
     fight = Fight("silver_paw", "golden_claw")
     fight.play("A attack silver_paw", "B block golden_claw silver_paw", "A power powerful_bite")
     fight.play("B power golden_talons", "A pass", "B pass", 7, 7, 12, 4, 10, 11)
@@ -385,6 +408,7 @@ def test_ex_42_equal_speeds_roll_off_and_equal_rolls_are_rerolled() -> None:
 
 
 def test_ex_43_engagements_by_the_faster_member() -> None:
+    """MA-EX-43"""
     fight = Fight("solace zephyra", "gloth mossback")
     fight.play("A attack solace", "A attack zephyra", "B block gloth solace", "B block mossback zephyra")
     fight.play("A power sorrows_edge", "A power static_feathers", "B power charge", "B power snap", "A pass", "B pass")
@@ -432,6 +456,7 @@ def test_ruling_121_tied_extras_of_both_sides_roll_off_before_any_blow() -> None
 
 
 def test_ex_45_a_natural_20_hits_and_adds_20() -> None:
+    """MA-EX-45"""
     fight = Fight("mossback", "bling_bling")
     fight.play("A attack mossback", "B block bling_bling mossback", "A power snap", "B power quick_jab")
     fight.play("A pass", "B pass", 1, 20)
@@ -439,6 +464,7 @@ def test_ex_45_a_natural_20_hits_and_adds_20() -> None:
 
 
 def test_ex_46_a_natural_1_deals_20_less() -> None:
+    """MA-EX-46"""
     fight = Fight("ember_wing", "gloth")
     fight.play("A attack ember_wing", "B block gloth ember_wing", "A power blazing_talon", "B power charge")
     fight.play("A pass", "B pass", 1)
@@ -446,6 +472,7 @@ def test_ex_46_a_natural_1_deals_20_less() -> None:
 
 
 def test_ex_46_a_natural_1_can_miss() -> None:
+    """MA-EX-46"""
     fight = Fight("ember_wing", "bling_bling")
     fight.play("A attack ember_wing", "B block bling_bling ember_wing", "A power blazing_talon", "B power quick_jab")
     fight.play("A pass", "B pass", 1)
@@ -454,6 +481,7 @@ def test_ex_46_a_natural_1_can_miss() -> None:
 
 
 def test_ex_46_a_glancing_blow_has_no_secondary_effect() -> None:
+    """MA-EX-46"""
     fight = Fight("gloth", "solace astaryan / mimick / sir_edmund")
     fight.play("A attack gloth", "B block solace gloth", "B done", "A power charge", "B power switch_hit")
     fight.play("A pass", "B pass", 1, 10)
@@ -461,6 +489,7 @@ def test_ex_46_a_glancing_blow_has_no_secondary_effect() -> None:
 
 
 def test_ex_47_a_hit_for_0_fires_hit_triggers_but_no_damage_triggers() -> None:
+    """MA-EX-47"""
     fight = Fight("astaryan:100+deathstone", "astaryan")
     fight.play("A attack astaryan", "B block astaryan astaryan", "A power claw_rake", "B power claw_rake")
     fight.play("A pass", "B pass", 9, 3, 1)
@@ -468,6 +497,7 @@ def test_ex_47_a_hit_for_0_fires_hit_triggers_but_no_damage_triggers() -> None:
 
 
 def test_ex_50_a_striker_doomed_by_triggers_still_deals_its_damage() -> None:
+    """MA-EX-50"""
     fight = Fight("ember_wing:10 / gloth", "astaryan")
     fight.play("A attack ember_wing", "B block astaryan ember_wing", "A power blazing_talon", "B power claw_rake")
     fight.play("A pass", "B pass", 15)
@@ -479,6 +509,7 @@ def test_ex_50_a_striker_doomed_by_triggers_still_deals_its_damage() -> None:
 
 
 def test_ex_52_rows_are_centred() -> None:
+    """MA-EX-52"""
     fight = Fight("gloth", "solace gloth astaryan / huangdi silver_paw / goliath")
     names = ["solace", "gloth", "astaryan", "huangdi", "silver_paw", "goliath"]
 
@@ -493,6 +524,7 @@ def test_ex_52_rows_are_centred() -> None:
 
 
 def test_ex_54_adjacent_damage_is_chosen_one_batch_and_never_raised() -> None:
+    """MA-EX-54"""
     fight = Fight("goliath", "huangdi mossback:10 / solace silver_paw:10 / gloth")
     fight.play("A attack goliath", "B block huangdi goliath", "B done", "A power earthshaker", "B power thunder_breath")
     fight.play("A pass", "B pass", 1, 20)
@@ -508,6 +540,7 @@ def test_ex_54_adjacent_damage_is_chosen_one_batch_and_never_raised() -> None:
 
 
 def test_ex_55_enrage_raises_hit_speed_and_damage_by_steps() -> None:
+    """MA-EX-55"""
     fight = Fight("valtharax:40", "silver_paw")
     fight.play("A attack valtharax", "B block silver_paw valtharax", "A power rending_claws", "B power powerful_bite")
     fight.play("A pass", "B pass", 9, 3, 10)  # Speed 80 against 80
@@ -520,6 +553,7 @@ def test_ex_55_enrage_raises_hit_speed_and_damage_by_steps() -> None:
 
 @pytest.mark.parametrize("edition", ["2020", "first"])
 def test_ex_56_the_replacement_retaliates(edition: str) -> None:
+    """MA-EX-56"""
     fight = Fight("valtharax", "astaryan:30 / goliath", edition=edition)
     fight.play("A attack valtharax", "B block astaryan valtharax", "A power rending_claws", "B power claw_rake")
     fight.play("A pass", "B pass", 12, 4, 10, "B move goliath front 0")
@@ -542,10 +576,12 @@ def golden_claw_against_solace(act: str, b: str) -> Fight:
 
 
 def test_ex_57_no_retaliate_for_a_flyer_that_attacked_beyond_the_front() -> None:
+    """MA-EX-57"""
     assert golden_claw_against_solace("A attack golden_claw guard", "silver_paw / solace").is_over()
 
 
 def test_ex_58_a_flyer_attacking_the_front_can_be_retaliated_for() -> None:
+    """MA-EX-58"""
     fight = golden_claw_against_solace("A attack golden_claw", "solace / silver_paw")
     assert fight.offers("A") == {"retaliate gloth golden_claw", "pass"}
     fight.play("A retaliate gloth golden_claw", "A power charge", 10)
@@ -554,6 +590,7 @@ def test_ex_58_a_flyer_attacking_the_front_can_be_retaliated_for() -> None:
 
 
 def test_ex_59_a_guard_blocker_downed_by_a_flyer_is_retaliated_for() -> None:
+    """MA-EX-59"""
     fight = Fight("golden_claw", "gloth / mossback:30 / huangdi")
     fight.play("A attack golden_claw guard", "B block mossback golden_claw", "A power golden_talons", "B power snap")
     fight.play("A pass", "B pass", 10, "B move huangdi guard 0")
@@ -561,6 +598,7 @@ def test_ex_59_a_guard_blocker_downed_by_a_flyer_is_retaliated_for() -> None:
 
 
 def test_ex_61_a_pet_with_an_assignment_keeps_it_and_does_not_retaliate() -> None:
+    """MA-EX-61"""
     fight = Fight("gloth golden_claw / solace / nagessa", "mossback:10 / huangdi")
     fight.play("A attack gloth", "A attack golden_claw guard", "B block mossback gloth", "B block huangdi golden_claw")
     fight.play("A power charge", "A power golden_talons", "B power snap", "B power thunder_breath")
@@ -575,6 +613,7 @@ def test_ex_61_a_pet_with_an_assignment_keeps_it_and_does_not_retaliate() -> Non
 
 
 def test_ex_62_a_replacement_before_b4_takes_part_in_b4() -> None:
+    """MA-EX-62"""
     fight = Fight("goliath", "huangdi:10 / silver_paw")
     fight.play("A attack goliath", "B block huangdi goliath", "B move silver_paw front 0")
     assert fight.offers("B") == {"retaliate silver_paw huangdi", "pass"}
@@ -586,6 +625,7 @@ def test_ex_62_a_replacement_before_b4_takes_part_in_b4() -> None:
 
 
 def test_ex_62_declined_before_b4_the_battle_goes_on_without_a_pair() -> None:
+    """MA-EX-62"""
     fight = Fight("goliath", "huangdi:10 / silver_paw")
     fight.play("A attack goliath", "B block huangdi goliath", "B move silver_paw front 0", "B pass", "A pass", "B pass")
     assert fight.is_over()
@@ -594,6 +634,7 @@ def test_ex_62_declined_before_b4_the_battle_goes_on_without_a_pair() -> None:
 
 
 def test_ex_63_an_extra_blocker_is_promoted() -> None:
+    """MA-EX-63"""
     fight = Fight("goliath", "huangdi:10 silver_paw / gloth / solace")
     fight.play("A attack goliath", "B block huangdi goliath", "B block silver_paw goliath", "B primary huangdi")
     assert fight.offers("B") == {"promote silver_paw"}
@@ -631,6 +672,7 @@ def test_line_check_offers(lines: str, offers: set[str]) -> None:
 
 
 def test_ex_92_a_pet_that_moved_does_not_pass_one_that_did_not() -> None:
+    """MA-EX-92"""
     fight = Fight("gloth", " / gloth / solace")
     fight.state.then(LineCheck(1))
     advance(fight.state)
@@ -643,6 +685,7 @@ def test_ex_92_a_pet_that_moved_does_not_pass_one_that_did_not() -> None:
 
 
 def test_ex_88_the_last_die_stands_and_its_natural_1_counts() -> None:
+    """MA-EX-88"""
     fight = Fight("gloth", "mossback", hand_b=["twist_of_fate"])
     fight.play("A attack gloth", "B block mossback gloth", "A power charge", "B power snap")
     fight.play("A pass", "B play twist_of_fate", "A pass", 19)
@@ -660,6 +703,7 @@ def test_ex_88_the_last_die_stands_and_its_natural_1_counts() -> None:
 
 
 def test_ex_94_more_points_win_a_clash_of_two_victories() -> None:
+    """MA-EX-94"""
     fight = Fight("ember_wing:10", "astaryan:40 / gloth")
     fight.state.vp = [2, 1]
     fight.play("A attack ember_wing", "B block astaryan ember_wing", "A power blazing_talon", "B power claw_rake")
@@ -671,6 +715,7 @@ def test_ex_94_more_points_win_a_clash_of_two_victories() -> None:
 
 @pytest.mark.parametrize("edition", ["2020", "first"])
 def test_ex_98_an_extra_attacker_falls_at_entry_and_is_replaced(edition: str) -> None:
+    """MA-EX-98"""
     fight = Fight("gloth:40 aelwen:10 / huangdi / sir_edmund", "goliath", edition=edition)
     fight.play("A attack gloth", "A attack aelwen", "B block goliath gloth")
     fight.play("A power charge", "A power thorn_dart", "B power crushing_blow", "A pass", "B pass", 10, 11)
@@ -691,6 +736,7 @@ def test_ex_98_an_extra_attacker_falls_at_entry_and_is_replaced(edition: str) ->
 
 
 def test_ex_99_whoever_declines_to_retaliate_is_out_of_the_battle() -> None:
+    """MA-EX-99"""
     fight = Fight("valtharax ember_wing / solace / nagessa", "astaryan:30 / gloth")
     fight.play("A attack valtharax", "A attack ember_wing", "B block astaryan valtharax")
     fight.play("A power rending_claws", "A power blazing_talon", "B power claw_rake", "A pass", "B pass")
@@ -700,6 +746,7 @@ def test_ex_99_whoever_declines_to_retaliate_is_out_of_the_battle() -> None:
 
 
 def test_ex_102_both_hold_a_reroll_lead_is_asked_first() -> None:
+    """MA-EX-102"""
     twist = ["twist_of_fate", "surge_of_speed"]
     fight = Fight("gloth", "mossback", twist, twist)
     fight.play("A attack gloth", "B block mossback gloth", "A power charge", "B power snap")
