@@ -214,7 +214,7 @@ class Table:
         self.undone.pop()
 
     def back(self, seat: int) -> None:
-        """Within a choice of several parts: take the last part back. Always free: nobody learns anything in between."""
+        """Within a choice of several parts: take the last part back, freely. Over once another seat has stepped in."""
         if not self.can_go_back(seat):
             raise NoUndo(f"seat {seat} is not in the middle of a choice")
         self.undo(seat, [])

@@ -1,4 +1,4 @@
-"""Faults of the command line that a reviewer found."""
+"""Places that cannot be read or written: one clear line each, and the game goes on where it can."""
 
 from __future__ import annotations
 

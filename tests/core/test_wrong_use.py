@@ -1,4 +1,4 @@
-"""Faults that a reviewer found, each with the sequence that showed it."""
+"""Wrong use of tables, codes and saved games, and answers that a step-in makes impossible: refused, nothing lost."""
 
 from __future__ import annotations
 
