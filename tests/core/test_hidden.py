@@ -22,11 +22,11 @@ from grimalkin.core.piles import (
 )
 from grimalkin.core.snapshot import snapshot
 from grimalkin.core.view import view_json
-from grimalkin.games.cauldron.brew import HERBS, Brew
+from grimalkin.games.cauldron.state import Brew
 from tests.support.play import brew, do, log, sit, sit_four
 
 A, B, C = 1, 2, 4
-NETTLE, TOADSTOOL, MOONWORT, CATNIP = range(4)
+NETTLE, TOADSTOOL, MOONWORT, CATNIP, VALERIAN = range(5)
 
 
 def masked(game: Brew, seat: int) -> Brew:
@@ -93,7 +93,7 @@ def test_a_mask_shows_a_seat_its_own_hand_and_of_the_other_only_the_number() -> 
     game = masked(brew(sit()), 0)
     assert kinds(game.hands[0]) == [NETTLE, TOADSTOOL, CATNIP]
     assert kinds(game.hands[1]) == [UNKNOWN] * 3
-    assert kinds(game.bag) == [UNKNOWN] * 18
+    assert kinds(game.bag) == [UNKNOWN] * 22
     spectator = masked(brew(sit()), SPECTATOR)
     assert kinds(spectator.hands[0]) == [UNKNOWN] * 3
 
@@ -101,7 +101,7 @@ def test_a_mask_shows_a_seat_its_own_hand_and_of_the_other_only_the_number() -> 
 def test_a_seat_can_count_what_it_has_not_seen() -> None:
     game = masked(brew(sit()), 0)
     unseen = sorted(among & 0xFFFF for among in game.among)
-    assert unseen == [NETTLE] * 7 + [TOADSTOOL] * 5 + [MOONWORT] * 4 + [CATNIP] * 5
+    assert unseen == [NETTLE] * 7 + [TOADSTOOL] * 5 + [MOONWORT] * 4 + [CATNIP] * 5 + [VALERIAN] * 4
 
 
 def test_an_imagined_state_is_complete_possible_and_the_same_to_the_seat() -> None:
@@ -143,7 +143,7 @@ def test_a_card_passed_on_face_down_could_be_any_of_those_it_lay_among() -> None
 
 
 def test_an_open_top_card_is_known_to_all_even_in_the_hand_that_draws_it() -> None:
-    table = do(sit("2", "6", "catnip", "nettle"), "A pass", "B throw nettle", "A throw nettle", "A catnip")
+    table = do(sit("2", "6", "catnip", "nettle"), "A pass", "B throw nettle", "A throw nettle", "A use catnip")
     do(table, "A pass", "B pass")
     assert log(table, 1)[-3:-1] == ["CA-DRAW-03 drew A catnip", "CA-DRAW-03 drew B nettle"]
     assert kinds(masked(brew(table), 1).hands[0]) == [UNKNOWN, CATNIP]
@@ -233,7 +233,7 @@ def test_views_hold_what_the_seat_sees_and_no_more() -> None:
     assert (own.prompt.rule, own.prompt.ask, own.prompt.seats) == ("CA-STIR-02", "PassOn", [0])
     watching = table.view(SPECTATOR)
     assert watching.options == []
-    assert all(name not in view_json(watching).decode() for name in HERBS)
+    assert all(name not in view_json(watching).decode() for name in table.state.card_names())
 
 
 def test_lines_of_the_log_are_typed_and_masked() -> None:

@@ -16,7 +16,7 @@ from grimalkin.core.luck import Committed, Seeded, seed_hash
 from grimalkin.core.saved import from_text, read, to_text, write
 from grimalkin.core.snapshot import snapshot
 from grimalkin.core.table import Seat, Table, open_table
-from grimalkin.games.cauldron.brew import GAME
+from grimalkin.games.cauldron import GAME
 from tests.support.play import do, offered, sit
 
 GAMES = {GAME.id: GAME}
@@ -108,8 +108,8 @@ def test_a_file_cut_between_lines_is_refused() -> None:
 @pytest.mark.parametrize(
     ("field", "value", "message"),
     [
-        ("format", 9, "line 1: it is written in format 9; expected format 1"),
-        ("rules", 2, "line 1: it was played by version 2 of the rules of cauldron; expected version 1"),
+        ("format", 9, "line 1: it is written in format 9; expected format 2"),
+        ("rules", 3, "line 1: it was played by version 3 of the rules of cauldron; expected version 2"),
         ("game", "chess", "line 1: there is no game 'chess'; expected one of: cauldron"),
         ("grimalkin", "card file", "line 1: this says it is 'card file'; expected 'saved game'"),
         (

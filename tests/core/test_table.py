@@ -11,7 +11,7 @@ from grimalkin.core.record import KINDS
 from grimalkin.core.snapshot import state_hash
 from grimalkin.core.table import Seat, Table, open_table
 from grimalkin.experiments.foes_window import GAME as FOES
-from grimalkin.games.cauldron.brew import GAME
+from grimalkin.games.cauldron import GAME
 from tests.support.play import asked, brew, do, log, offered, sit
 
 
@@ -272,9 +272,9 @@ def test_a_ruling_changes_the_position_and_is_part_of_the_record() -> None:
 
 
 def test_the_state_of_every_position_can_be_derived_again() -> None:
-    table = do(sit("2", "5", "5", "catnip", "nettle"), "A pass", "B throw nettle", "A throw nettle", "A catnip")
+    table = do(sit("2", "5", "5", "catnip", "nettle"), "A pass", "B throw nettle", "A throw nettle", "A use catnip")
     table.undo(0, [1])
-    do(table, "B purr", "A catnip", "B pass", "A pass")
+    do(table, "B purr", "A use catnip", "B pass", "A pass")
     for entry in table.record:
         if entry.kind != "undo":
             assert state_hash(table.state_at(entry.n)) == entry.hash

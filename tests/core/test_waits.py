@@ -14,7 +14,10 @@ from grimalkin.core.luck import Scripted
 from grimalkin.core.snapshot import snapshot
 from grimalkin.core.state import DRAWN, Result, State
 from grimalkin.core.table import Table
-from grimalkin.games.cauldron.brew import CODES, GAME, PURR, Brew, SpoonClaim, ThrowIn
+from grimalkin.games.cauldron import GAME
+from grimalkin.games.cauldron.round import ThrowIn
+from grimalkin.games.cauldron.scoring import SpoonClaim
+from grimalkin.games.cauldron.state import PURR, Brew
 from tests.support.play import asked, brew, do, log, luck_is_used_up, offered, sit, sit_four, standing
 
 FOUR_HANDS = ["toadstool", "nettle", "nettle"] * 2 + ["nettle", "nettle", "catnip"] * 2
@@ -49,8 +52,8 @@ def test_a_seat_that_was_just_given_its_only_herb_throws_it() -> None:
         game.bag.put(game.hands[1].take(kind))
     assert len(game.hands[1]) == 0
     for option in ("give nettle", "to B"):
-        apply(game, 0, CODES.code(option), CODES)
-    assert [(offer.seat, [CODES.text(code) for code in offer.options]) for offer in pending(game)] == [
+        apply(game, 0, GAME.codes.code(option), GAME.codes)
+    assert [(offer.seat, [GAME.codes.text(code) for code in offer.options]) for offer in pending(game)] == [
         (0, ["throw toadstool", "throw catnip"]),
         (1, ["throw nettle"]),
     ]
@@ -78,14 +81,14 @@ def test_the_first_claim_resolves_whoever_is_first_in_asking_order() -> None:
 
 
 def test_a_use_opens_the_window_anew_for_everybody() -> None:
-    table = do(to_window("1"), "B pass", "A catnip")
+    table = do(to_window("1"), "B pass", "A use catnip")
     assert asked(table) == ["A", "B"]
-    assert log(table)[-2:] == ["CA-FIRE-02 reroll A catnip", "CA-FIRE-01 rolled 1"]
+    assert log(table)[-3:] == ["CA-FIRE-02 used A catnip", "CA-HERB-05 again A", "CA-FIRE-01 rolled 1"]
 
 
 def test_the_window_is_asked_of_hands_that_cannot_use_it() -> None:
     table = to_window()
-    assert offered(table, "A") == ["pass", "catnip"]
+    assert offered(table, "A") == ["pass", "use catnip"]
     assert offered(table, "B") == ["pass"], "B holds no catnip, and a skipped question would tell"
 
 
@@ -96,7 +99,7 @@ def test_a_stop_opens_a_window_that_would_stay_closed() -> None:
     table.stop(0, "catnip", True)
     do(table, "A pass", "A throw nettle", "B throw nettle")
     assert asked(table) == ["A"]
-    assert offered(table, "A") == ["pass", "catnip"]
+    assert offered(table, "A") == ["pass", "use catnip"]
 
 
 def test_a_stop_at_an_unknown_window_is_refused() -> None:
@@ -177,10 +180,10 @@ def test_a_refusal_names_rule_choice_and_alternatives_and_changes_nothing() -> N
 
 def test_why_names_the_rule_that_forbids() -> None:
     table = do(sit(), "A give nettle")
-    assert why(table.state, 0, CODES.code("to A")) == "CA-STIR-03"
-    assert why(table.state, 0, CODES.code("to B")) == ""
+    assert why(table.state, 0, GAME.codes.code("to A")) == "CA-STIR-03"
+    assert why(table.state, 0, GAME.codes.code("to B")) == ""
     assert why(table.state, 1, PURR) == ""
-    assert why(table.state, 1, CODES.code("throw nettle")) == "CA-STIR-03", "what is asked now, of somebody else"
+    assert why(table.state, 1, GAME.codes.code("throw nettle")) == "CA-STIR-03", "what is asked now, of somebody else"
 
 
 def test_why_names_the_rule_against_a_step_in() -> None:
@@ -194,7 +197,7 @@ class QuietVote(Together[Brew]):
     """All say pass, but nobody of a team that purrs may."""
 
     def options(self, game: Brew, seat: int) -> list[int]:
-        return [] if game.purring[game.teams[seat]] else [PASS]
+        return [] if game.calm[game.teams[seat]] else [PASS]
 
     def all_chosen(self, game: Brew, answers: list[int]) -> None:
         game.pot = answers
@@ -212,24 +215,24 @@ def vote() -> Brew:
 
 def test_a_seat_that_a_step_in_leaves_without_options_drops_out_of_a_together() -> None:
     game = vote()
-    apply(game, 1, PURR, CODES)
+    apply(game, 1, PURR, GAME.codes)
     assert [offer.seat for offer in pending(game) if offer.options] == [0]
-    apply(game, 0, PASS, CODES)
+    apply(game, 0, PASS, GAME.codes)
     assert game.pot == [PASS, -1]
 
 
 def test_a_together_whose_last_seat_drops_out_resolves_with_the_answers_it_has() -> None:
     game = vote()
-    apply(game, 0, PASS, CODES)
-    apply(game, 1, PURR, CODES)
+    apply(game, 0, PASS, GAME.codes)
+    apply(game, 1, PURR, GAME.codes)
     assert game.pot == [PASS, -1]
     assert game.answers == ()
 
 
 def test_a_together_that_nobody_can_answer_any_more_lapses() -> None:
     game = vote()
-    apply(game, 0, PURR, CODES)
-    apply(game, 1, PURR, CODES)
+    apply(game, 0, PURR, GAME.codes)
+    apply(game, 1, PURR, GAME.codes)
     assert game.pot == [99]
     assert game.answers == ()
 
@@ -290,7 +293,7 @@ def test_a_rule_that_never_stops_to_ask_is_a_dead_end() -> None:
 def test_luck_is_awaited_before_anybody_can_choose() -> None:
     game = GAME.new({}, ["", ""])
     with pytest.raises(IllegalChoice, match="seat 0 cannot 'pass': luck is awaited"):
-        apply(game, 0, 0, CODES)
+        apply(game, 0, 0, GAME.codes)
 
 
 def test_scripted_luck_must_suffice_and_be_used_up() -> None:

@@ -21,7 +21,7 @@ from grimalkin.core.state import DRAWN, State
 from grimalkin.core.table import Seat, Table, open_table
 from grimalkin.core.tells import Tells
 from grimalkin.core.view import Zone
-from grimalkin.games.cauldron.brew import GAME
+from grimalkin.games.cauldron import GAME
 from tests.support.play import do, offered, sit
 
 GAMES = {GAME.id: GAME}

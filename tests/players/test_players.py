@@ -12,7 +12,8 @@ from grimalkin.core.game import Game
 from grimalkin.core.luck import Luck, Seeded
 from grimalkin.core.masks import imagine, mask
 from grimalkin.core.state import FULL, State
-from grimalkin.games.cauldron.brew import GAME, Brew
+from grimalkin.games.cauldron import GAME
+from grimalkin.games.cauldron.state import Brew
 from grimalkin.players import PLAYERS, player_named
 from grimalkin.players.driver import play_game
 from grimalkin.players.greedy import Greedy

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from grimalkin.core.luck import Scripted
 from grimalkin.core.table import Seat, Table, open_table
-from grimalkin.games.cauldron.brew import GAME, Brew
+from grimalkin.games.cauldron import GAME
+from grimalkin.games.cauldron.state import Brew
 
 # three herbs for A, then three for B
 HANDS = ["nettle", "toadstool", "catnip", "nettle", "toadstool", "moonwort"]
@@ -13,12 +14,12 @@ HANDS = ["nettle", "toadstool", "catnip", "nettle", "toadstool", "moonwort"]
 def sit(*faces: str, hands: list[str] | None = None, rounds: str = "2", player: str = "human") -> Table:
     """A table of Cauldron for two with these herbs in hand, and then this luck."""
     seats = [Seat("Ash", "human"), Seat("Bramble", player)]
-    return open_table(GAME, {"rounds": rounds}, seats, Scripted([*(hands or HANDS), *faces]))
+    return open_table(GAME, {"rounds": rounds, "cards": "spec"}, seats, Scripted([*(hands or HANDS), *faces]))
 
 
 def sit_four(hands: list[str], *faces: str) -> Table:
     seats = [Seat(name, "human") for name in ("Ash", "Bramble", "Cricket", "Dusk")]
-    return open_table(GAME, {"rounds": "2"}, seats, Scripted([*hands, *faces]))
+    return open_table(GAME, {"rounds": "2", "cards": "spec"}, seats, Scripted([*hands, *faces]))
 
 
 def do(table: Table, *acts: str) -> Table:

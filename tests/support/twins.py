@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import importlib
+import sys
+from importlib.abc import Loader, MetaPathFinder
+from importlib.machinery import ModuleSpec
 from pathlib import Path
 from types import ModuleType
 from typing import NamedTuple
@@ -9,7 +13,8 @@ from typing import NamedTuple
 from grimalkin.core.game import Game
 from grimalkin.games import cauldron
 
-SOURCE = Path(cauldron.__file__).parent / "brew.py"  # lies beside the compiled module too
+PACKAGE = cauldron.__name__
+FOLDER = Path(cauldron.__file__).parent  # the sources lie beside the compiled modules too
 
 
 class Twin(NamedTuple):
@@ -22,15 +27,38 @@ class Twin(NamedTuple):
     replacement: str
 
 
+class TwinModules(MetaPathFinder, Loader):
+    """Imports the modules of a twin: the sources of the game under another package name, one fragment replaced."""
+
+    def __init__(self, twin: Twin) -> None:
+        self.twin = twin
+        self.package = f"twin_{twin.name}"
+
+    def find_spec(self, fullname: str, path: object, target: object = None) -> ModuleSpec | None:
+        if fullname != self.package and not fullname.startswith(f"{self.package}."):
+            return None
+        return ModuleSpec(fullname, self, is_package=fullname == self.package)
+
+    def exec_module(self, module: ModuleType) -> None:
+        name = "__init__" if module.__name__ == self.package else module.__name__.removeprefix(f"{self.package}.")
+        text = (FOLDER / f"{name}.py").read_text(encoding="utf-8").replace(self.twin.fragment, self.twin.replacement)
+        text = text.replace(f"from {PACKAGE}", f"from {self.package}")
+        exec(compile(text, f"<{self.package}.{name}>", "exec", dont_inherit=True), module.__dict__)
+
+
 def twin_game(twin: Twin) -> Game:
-    """The game of a twin, interpreted, in a module of its own."""
-    source = SOURCE.read_text(encoding="utf-8")
-    count = source.count(twin.fragment)
-    assert count == 1, f"twin '{twin.name}': its fragment occurs {count} times in {SOURCE.name}, not once"
-    module = ModuleType(f"twin_{twin.name}")
-    text = source.replace(twin.fragment, twin.replacement)
-    exec(compile(text, f"<twin {twin.name}>", "exec", dont_inherit=True), module.__dict__)
-    game = module.__dict__["GAME"]
+    """The game of a twin, interpreted, in a package of its own."""
+    sources = [file.read_text(encoding="utf-8") for file in FOLDER.glob("*.py")]
+    count = sum(source.count(twin.fragment) for source in sources)
+    assert count == 1, f"twin '{twin.name}': its fragment occurs {count} times in {PACKAGE}, not once"
+    finder = TwinModules(twin)
+    sys.meta_path.insert(0, finder)
+    try:
+        game = importlib.import_module(finder.package).GAME
+    finally:
+        sys.meta_path.remove(finder)
+        for name in [name for name in sys.modules if name.split(".")[0] == finder.package]:
+            del sys.modules[name]
     assert isinstance(game, Game)
     return game
 
@@ -67,7 +95,7 @@ TWINS = [
         "saves",
         "in another way",
         "game.fire = face",
-        "Fire.rolls = getattr(Fire, 'rolls', 0) + 1; game.fire = Fire.rolls % 6 + 1",
+        "Fire.rolls = getattr(Fire, 'rolls', 0) + game.round; game.fire = (face + Fire.rolls) % 6 + 1",
     ),
     Twin(
         "rolls_on_its_own",
@@ -80,8 +108,8 @@ TWINS = [
         "scores_otherwise",
         "goldens",
         "records differ",
-        "VALUE: Final = [1, 2, 3, 0]",
-        "VALUE: Final = [2, 2, 3, 0]",
+        'self.value = given.number("value")',
+        'self.value = given.number("value") + 1',
     ),
     Twin(
         "default_not_offered",
@@ -109,14 +137,14 @@ TWINS = [
         "options",
         "the mask of seat 0 offers",
         'return "CA-STIR-03" if act - TO == seat else ALLOWED',
-        'return "CA-STIR-03" if act - TO == seat or game.hands[act - TO].holds(CATNIP) else ALLOWED',
+        'return "CA-STIR-03" if act - TO in (seat, 3 * game.hands[1].holds(3)) else ALLOWED',
     ),
     Twin(
         "log_shows_the_drawn_card",
         "leaks",
         "(DRAWN)",
         'game.tell("CA-DRAW-03", DREW, self.seat, card | 1 << self.seat)',
-        'game.tell("CA-DRAW-03", DREW, self.seat, card | EVERYONE)',
+        'game.tell("CA-DRAW-03", DREW, self.seat, card | 0xFF)',
     ),
     Twin(
         "log_numbers_the_drawn_card",
@@ -130,19 +158,19 @@ TWINS = [
         "leaks",
         "(SAME): lines",
         'game.tell("CA-STIR-03", GAVE, seat, herb, other)',
-        'game.tell("CA-STIR-03", GAVE, seat, public(kind_of(herb)), other)',
+        'game.tell("CA-STIR-03", GAVE, seat, herb | 0xFFFF, other)',
     ),
     Twin(
         "log_shows_a_hidden_choice",
         "leaks",
         "(MOVED)",
         "game.then(PassTo(seat))",
-        'game.then(PassTo(seat)); game.tell("CA-STIR-02", DID, seat, option)',
+        'game.then(PassTo(seat)); game.tell("CA-STIR-02", GAVE, seat, game.passing.cards[0] | 0xFFFF, seat)',
     ),
     Twin(
         "order_of_options",
         "leaks",
-        "(SAME): options",
+        "by something hidden: options",
         "return [THROW + kind for kind in game.hands[seat].kinds()]",
         "return [THROW + kind for kind in game.hands[seat].kinds()][:: -1 if game.hands[seat - 1].holds(0) else 1]",
     ),
@@ -160,7 +188,7 @@ TWINS = [
         "leaks",
         "(SAME)",
         "asked = game.holders()",
-        "asked = sum(1 << seat for seat in range(len(game.hands)) if game.hands[seat].holds(CATNIP))",
+        "asked = sum(1 << seat for seat in range(len(game.hands)) if game.hands[seat].holds(3))",
     ),
     Twin(
         "secret_in_a_step",
@@ -174,15 +202,15 @@ TWINS = [
         "leaks",
         "(DRAWN) by its mask",
         'game.tell("CA-DRAW-03", DREW, self.seat, card | 1 << self.seat)',
-        'game.tell("CA-DRAW-03", DREW, self.seat, card | 1 << self.seat); game.fire = kind_of(card)',
+        'game.tell("CA-DRAW-03", DREW, self.seat, card | 1 << self.seat); game.fire = card >> 16',
     ),
     Twin(
         "refusal_tells",
         "leaks",
-        "refusal of 'catnip'",
-        'return "CA-FIRE-02" if act == USE_CATNIP and not game.hands[seat].holds(CATNIP) else ALLOWED',
-        'return ("CA-FIRE-02", "CA-FIRE-03")[game.hands[seat - 1].holds(CATNIP)]'
-        " if act == USE_CATNIP and not game.hands[seat].holds(CATNIP) else ALLOWED",
+        "refusal of 'use catnip'",
+        'return "CA-FIRE-02" if act != PASS and not game.hands[seat].holds(act - USE) else ALLOWED',
+        'return ("CA-FIRE-02", "CA-FIRE-03")[game.hands[seat - 1].holds(3)]'
+        " if act != PASS and not game.hands[seat].holds(act - USE) else ALLOWED",
     ),
     Twin(
         "shows_a_card_without_the_ledger",
@@ -216,7 +244,7 @@ TWINS = [
         "dead_end_after_a_step_in",
         "dead_ends",
         "offers nothing",
-        "if ask.options(game, self.seat):",
+        "if ask.options(game, seat):",
         "if ask:",
     ),
     Twin(

@@ -14,6 +14,8 @@ from grimalkin.cli.fuzz import fuzz
 from grimalkin.cli.games import games
 from grimalkin.cli.play import play
 from grimalkin.cli.refusal import Refusal
+from grimalkin.cli.sim import sim
+from grimalkin.cli.trace import trace
 
 INTERRUPTED = 130
 
@@ -30,8 +32,10 @@ app = typer.Typer(
 )
 app.command()(play)
 app.command()(games)
+app.command()(sim)
 app.command()(bench)
 app.command()(fuzz)
+app.command()(trace)
 
 
 def version() -> str:

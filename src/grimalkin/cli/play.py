@@ -13,11 +13,11 @@ from rich.console import Console
 from rich.text import Text
 
 from grimalkin.cli import screen
+from grimalkin.cli.arguments import HUMAN, game_named, players_of, settings_of
 from grimalkin.cli.refusal import Refusal
 from grimalkin.core import saved
 from grimalkin.core.engine import Offer, waiting_ask, why
 from grimalkin.core.errors import DeadEnd, GrimalkinError, NoUndo, UnknownNotation
-from grimalkin.core.game import Game
 from grimalkin.core.luck import Committed, Luck, Seeded
 from grimalkin.core.masks import mask
 from grimalkin.core.piles import SPECTATOR
@@ -25,10 +25,8 @@ from grimalkin.core.record import CHOICE
 from grimalkin.core.table import Seat, Table, open_table
 from grimalkin.core.tells import seat_name
 from grimalkin.core.view import OptionView, View
-from grimalkin.games import GAMES, TEACHING
-from grimalkin.players import PLAYERS, player_named
+from grimalkin.players import player_named
 
-HUMAN = "human"
 INTERRUPTED = 130
 BROKEN = 1
 
@@ -81,41 +79,6 @@ def play(
 
 
 # arguments
-
-
-def game_named(wanted: str | None) -> Game:
-    known = {**GAMES, **TEACHING}
-    name = next(iter(known)) if wanted is None else wanted
-    if name not in known:
-        raise Refusal(f"no game '{name}'; there are: {', '.join(known)}")
-    return known[name]
-
-
-def players_of(wanted: str | None, game: Game) -> list[str]:
-    """The words for who plays, bots always with `bot:` in front."""
-    if wanted is None:
-        return [HUMAN] + ["bot:greedy"] * (game.seats[0] - 1)
-    players: list[str] = []
-    for word in wanted.split(","):
-        name = word.strip().removeprefix("bot:")
-        if name in PLAYERS:
-            players.append(f"bot:{name}")
-        elif word.strip() == HUMAN:
-            players.append(HUMAN)
-        else:
-            known = ", ".join([HUMAN] + [f"bot:{bot}" for bot in PLAYERS])
-            raise Refusal(f"no player '{word.strip()}'; there are: {known}")
-    return players
-
-
-def settings_of(words: Sequence[str], game: Game) -> dict[str, str]:
-    settings: dict[str, str] = {}
-    for word in words:
-        name, sign, value = word.partition("=")
-        if not sign:
-            raise Refusal(f"--option '{word}' has no '='; write NAME=VALUE")
-        settings[name.strip()] = value.strip()
-    return settings
 
 
 def check_save(path: Path | None) -> None:

@@ -18,9 +18,15 @@ PASS: Final = 0
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Codes:
-    """The vocabulary of one game's choices. `pass` is code 0 in all of them."""
+    """The vocabulary of one game's choices. `pass` is code 0 in all of them.
 
-    def __init__(self) -> None:
+    A game whose cards are data keeps room for `room` cards: `block("play", codes.cards)`. `named` then puts the cards'
+    ids in. So the codes are constants of the rules, and a designer's new card has one too.
+    """
+
+    def __init__(self, room: int = 0) -> None:
+        self.room = room
+        self.cards = [f"#{i}" for i in range(room)]
         self.texts: list[str] = []
         self.by_text: dict[str, int] = {}
         self.aliases: dict[str, str] = {}
@@ -46,12 +52,28 @@ class Codes:
             self.one(row)
         return first
 
+    def named(self, ids: list[str]) -> Codes:
+        """The same codes with the ids of cards in place of the room kept for them. Room left over has no text."""
+        assert len(ids) <= self.room, f"{len(ids)} cards came; there is room for {self.room}"
+        slots = {self.cards[i]: ids[i] for i in range(len(ids))}
+        twin = Codes(self.room)
+        twin.texts = []
+        twin.by_text = {}
+        for text in self.texts:
+            words = [slots.get(word, word) for word in text.split()]
+            named = "" if any(word.startswith("#") for word in words) else " ".join(words)
+            if named:
+                twin.by_text[named] = len(twin.texts)
+            twin.texts.append(named)
+        twin.aliases = self.aliases
+        return twin
+
     def alias(self, old: str, new: str) -> None:
         """A word of old records that is now written differently: ids of cards are aliased, never renamed."""
         self.aliases[old] = new
 
     def text(self, code: int) -> str:
-        if not 0 <= code < len(self.texts):
+        if not 0 <= code < len(self.texts) or not self.texts[code]:
             raise UnknownNotation(f"{code} is no option code of this game; they go from 0 to {len(self.texts) - 1}")
         return self.texts[code]
 
@@ -61,9 +83,13 @@ class Codes:
         known = " ".join(words)
         if known in self.by_text:
             return self.by_text[known]
-        near = difflib.get_close_matches(known, self.texts, 3, 0.7)
+        near = difflib.get_close_matches(known, list(self.by_text), 3, 0.7)
         hint = f"; did you mean {' or '.join(repr(word) for word in near)}?" if near else ""
         raise UnknownNotation(f"'{text}' is no choice of this game{hint}")
+
+    def used(self) -> list[int]:
+        """Every code that has a text."""
+        return list(self.by_text.values())
 
     def __len__(self) -> int:
         return len(self.texts)

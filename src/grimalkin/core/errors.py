@@ -62,6 +62,68 @@ class BadSave(GrimalkinError):
         self.expected = expected
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Fault:
+    """One thing that is wrong in a file: where, and what would have been right. `line` is 0 where nobody knows it."""
+
+    def __init__(self, file: str, line: int, place: str, what: str) -> None:
+        self.file = file
+        self.line = line
+        self.place = place  # such as `nettle.passive[1].do[2].to`; empty for the file as a whole
+        self.what = what
+
+    def __str__(self) -> str:
+        where = f"{self.file}, line {self.line}" if self.line else self.file
+        return f"{where}: {self.place}: {self.what}" if self.place else f"{where}: {self.what}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BadFile(GrimalkinError):
+    """A file of cards, rules, a position or a scenario that cannot be read. Nothing of it was taken."""
+
+    code: ClassVar[str] = "bad_file"
+
+    def __init__(self, faults: list[Fault]) -> None:
+        super().__init__("\n".join([str(fault) for fault in faults]))
+        self.faults = faults
+
+
+class BadCards(BadFile):
+    """A card file with a mistake: the card, the word, and the nearest word that there is."""
+
+    code: ClassVar[str] = "bad_cards"
+
+
+class BadRules(BadFile):
+    """A file of rules with a mistake."""
+
+    code: ClassVar[str] = "bad_rules"
+
+
+class BadPosition(BadFile):
+    """A position that no game could be in, or that is not written as positions are."""
+
+    code: ClassVar[str] = "bad_position"
+
+
+class BadScenario(BadFile):
+    """A scenario that cannot be run at all. One that runs and finds something else is no error but a difference."""
+
+    code: ClassVar[str] = "bad_scenario"
+
+
+class UnknownRule(GrimalkinError):
+    """A rule id that the rulebook does not have."""
+
+    code: ClassVar[str] = "unknown_rule"
+
+
+class UnknownCard(GrimalkinError):
+    """A card id that the game does not have."""
+
+    code: ClassVar[str] = "unknown_card"
+
+
 class DeadEnd(GrimalkinError):
     """A fault of a game's rules: it is not over and nobody can do anything, or it never stops to ask."""
 

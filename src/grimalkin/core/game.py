@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Callable
+from typing import ClassVar, Final, cast
 
 from mypy_extensions import mypyc_attr
 
+from grimalkin.core.cards import CardSet, Library, Vocabulary, load_cards, read_cards
 from grimalkin.core.codes import Codes
+from grimalkin.core.datafiles import data_files
 from grimalkin.core.engine import Offer, pending, waiting_ask
 from grimalkin.core.errors import BadSetup
 from grimalkin.core.luck import Luck
 from grimalkin.core.masks import imagine, mask
+from grimalkin.core.positions import Positions
+from grimalkin.core.rules import Rulebook, load_rules
 from grimalkin.core.state import DRAWN, State
 from grimalkin.core.tells import NUMBER, Tells, Told, seat_name
 from grimalkin.core.view import Fact, Line, OptionView, Outcome, Prompt, SeatView, View, Zone
+
+EDITION: Final = "edition"  # the setting that chooses the edition of the cards
+CARDS: Final = "cards"  # the setting that chooses the card set
 
 
 class Setting:
@@ -43,6 +51,7 @@ class Game:
 
     id: ClassVar[str] = "?"
     title: ClassVar[str] = "?"
+    package: ClassVar[str] = ""  # where its folders cards, sets, rules and text lie; empty: it has none
     rules: ClassVar[int] = 1  # the rules version: moves when the same record could give another state
     seats: ClassVar[tuple[int, int]] = (2, 2)  # fewest and most
     longest: ClassVar[int] = 10_000  # entries of a record that no game of this kind reaches
@@ -50,12 +59,26 @@ class Game:
         False  # no seat sees what another does not: then all can tell a forced choice from a free one
     )
 
-    def __init__(self, codes: Codes, tells: Tells, settings: list[Setting], windows: list[str]) -> None:
-        self.codes = codes
+    def __init__(
+        self,
+        codes: Codes,
+        tells: Tells,
+        settings: list[Setting],
+        windows: list[str],
+        vocabulary: Vocabulary | None = None,
+    ) -> None:
+        self.layout = codes
         self.tells = tells
         self.settings = settings
         self.windows = windows  # kinds of windows that a seat can stop at
+        self.vocabulary = vocabulary  # of its card files
         self.advice = Advice()
+        self.positions = Positions()
+        # read when they are first needed
+        self.known_codes: Codes | None = None
+        self.known_sets: dict[str, CardSet] = {}
+        self.known_rules: Rulebook | None = None
+        self.own = ""  # the name of a designer's own card set
 
     # what a game must write
 
@@ -76,14 +99,65 @@ class Game:
     def seat_facts(self, masked: State, seat: int) -> list[Fact]:
         return []
 
+    # data files
+
+    @property
+    def codes(self) -> Codes:
+        """The vocabulary of choices, with the ids of the cards in it."""
+        if self.known_codes is None:
+            names: list[str] = []
+            for card_set in self.card_sets().values():  # a designer's own set comes first and has all the others' cards
+                names = names or card_set.names()
+            self.known_codes = self.layout.named(names) if self.layout.room else self.layout
+        return self.known_codes
+
+    def rulebook(self) -> Rulebook:
+        """Every rule by its id; empty for a game without a folder `rules`."""
+        if self.known_rules is None:
+            self.known_rules = load_rules(self.package)
+        return self.known_rules
+
+    def card_sets(self) -> dict[str, CardSet]:
+        """The card sets by name."""
+        if not self.known_sets and self.vocabulary is not None:
+            self.known_sets = load_cards(self.package, self.vocabulary, list(self.rulebook().rules))
+        return self.known_sets
+
+    def library(self, settings: dict[str, str]) -> Library:
+        """The cards that a game with these settings is played with."""
+        full = self.full_settings(settings)
+        assert self.vocabulary is not None, f"{self.id} has no cards"
+        return self.card_sets()[full[CARDS]].editions[full.get(EDITION, self.vocabulary.editions[0])]
+
+    def with_own(self, name: str, file: str, text: str) -> Game:
+        """This game with a designer's own card set: a file of differences, which becomes the default."""
+        if self.vocabulary is None:
+            raise BadSetup(f"{self.id} has no card files, so no cards can be changed")
+        if name in self.card_sets():
+            raise BadSetup(f"{self.id} has a card set '{name}' already; give yours another name")
+        files = data_files(self.package, "cards", ".toml")
+        rules = list(self.rulebook().rules)
+        own = read_cards(files, self.vocabulary, rules, name, file, text, self.layout.room)
+        twin = cast("Callable[[], Game]", type(self))()  # a game is made without arguments
+        twin.known_sets = {name: own, **self.card_sets()}
+        twin.known_rules = self.known_rules
+        twin.own = name
+        for setting in twin.settings:
+            if setting.name == CARDS:
+                setting.values = [name, *setting.values]
+        return twin
+
     # what everybody uses
 
     def new(self, settings: dict[str, str], decks: list[str]) -> State:
         """A new game. `decks` holds one text a seat, empty where the game needs none."""
-        fewest, most = self.seats
-        if not fewest <= len(decks) <= most:
-            raise BadSetup(f"{self.id}: {len(decks)} seats came; it takes {fewest} to {most}")
+        self.check_seats(len(decks))
         return self.start(self.full_settings(settings), decks)
+
+    def check_seats(self, count: int) -> None:
+        fewest, most = self.seats
+        if not fewest <= count <= most:
+            raise BadSetup(f"{self.id}: {count} seats came; it takes {fewest} to {most}")
 
     def full_settings(self, settings: dict[str, str]) -> dict[str, str]:
         """The settings with defaults filled in, or an error that names the wrong one."""

@@ -10,7 +10,7 @@ import contextlib
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -21,7 +21,7 @@ from grimalkin.core.luck import Committed, Luck, Seeded, seed_hash
 from grimalkin.core.record import KINDS, LUCK, NO_SEAT, RULING, UNDO
 from grimalkin.core.table import Seat, Table
 
-FORMAT = 1
+FORMAT = 2
 COMMITTED, SEEDED, RECORDED = "committed", "seeded", "recorded"
 
 
@@ -40,6 +40,14 @@ class LuckLine(msgspec.Struct, forbid_unknown_fields=True):
     seed: str = ""
 
 
+class CardsLine(msgspec.Struct, forbid_unknown_fields=True):
+    """The card set a game is played with: its name and the hash of what it means; `text` is a designer's own file."""
+
+    set: str
+    hash: str
+    text: str = ""
+
+
 class Header(msgspec.Struct, forbid_unknown_fields=True):
     grimalkin: str
     format: int
@@ -48,6 +56,8 @@ class Header(msgspec.Struct, forbid_unknown_fields=True):
     settings: dict[str, str]
     seats: list[SeatLine]
     luck: LuckLine
+    cards: CardsLine | None = None
+    position: dict[str, Any] = {}
 
 
 class EntryLine(msgspec.Struct, forbid_unknown_fields=True):
@@ -74,10 +84,20 @@ def to_text(table: Table, with_seed: bool = True) -> str:
     game = table.game
     seats = [SeatLine(seat.name, seat.player, seat.deck, seat.person) for seat in table.seats]
     luck = luck_line(table.luck, with_seed)
-    lines: list[msgspec.Struct] = [Header("saved game", FORMAT, game.id, game.rules, table.settings, seats, luck)]
+    cards = cards_line(game, table.settings)
+    header = Header("saved game", FORMAT, game.id, game.rules, table.settings, seats, luck, cards, table.position)
+    lines: list[msgspec.Struct] = [header]
     lines += [EntryLine(entry.n, entry.seat, entry.kind, entry.text, entry.hash) for entry in table.record]
     lines.append(Closing(len(table.record), table.state.result is not None))
     return "".join(msgspec.json.encode(line).decode() + "\n" for line in lines)
+
+
+def cards_line(game: Game, settings: dict[str, str]) -> CardsLine | None:
+    if game.vocabulary is None:
+        return None
+    library = game.library(settings)
+    own = game.card_sets()[library.name].text if library.name == game.own else ""
+    return CardsLine(library.name, library.hash, own)
 
 
 def luck_line(luck: object, with_seed: bool) -> LuckLine:
@@ -172,9 +192,32 @@ def table_of(header: Header, games: Mapping[str, Game], upgrade: bool) -> Table:
         raise BadSave(1, f"it was played by version {header.rules} of the rules of {game.id}", f"version {game.rules}")
     seats = [Seat(seat.name, seat.player, seat.deck, seat.person) for seat in header.seats]
     try:
-        return Table(game, header.settings, seats, None)
+        game = game_with_cards(game, header, upgrade)
+        return Table(game, header.settings, seats, None, header.position)
+    except BadSave:
+        raise
     except GrimalkinError as error:
         raise BadSave(1, str(error), "a table that can be set up") from None
+
+
+def game_with_cards(game: Game, header: Header, upgrade: bool) -> Game:
+    """The game with the cards that it was played with: a designer's own, or ours if they still mean the same."""
+    cards = header.cards
+    if (cards is None) != (game.vocabulary is None):
+        here = "has no cards" if game.vocabulary is None else "is played with a card set"
+        raise BadSave(
+            1, f"'cards' is {'missing' if cards is None else 'there'}", f"what fits to {game.id}, which {here}"
+        )
+    if cards is None:
+        return game
+    if cards.text:
+        game = game.with_own(cards.set, f"{cards.set}.toml", cards.text)
+    found = game.library(header.settings)
+    if found.name != cards.set:
+        raise BadSave(1, f"the card set is '{cards.set}'", f"'{found.name}', which the settings say")
+    if found.hash != cards.hash and not upgrade:
+        raise BadSave(1, f"the card set {cards.set} was {cards.hash}", f"{found.hash}, which it is today")
+    return game
 
 
 def checking_luck(line: LuckLine) -> Luck | None:

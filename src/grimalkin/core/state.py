@@ -134,6 +134,10 @@ class State:
         """A Judge changes the position."""
         raise BadRuling(f"'{text}': this game takes no rulings")
 
+    def quantity(self, quantity: int, word: int, me: int, other: int) -> int:
+        """A number that cards count; the game's vocabulary says which is which."""
+        raise NotImplementedError
+
     def piece_name(self, piece: int) -> str:
         """What a piece in play is called in the view."""
         return str(piece)

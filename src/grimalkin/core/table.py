@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from grimalkin.core.engine import Offer, advance, pending, waiting_ask, waiting_chance
 from grimalkin.core.errors import BadLuck, IllegalChoice, NoUndo
 from grimalkin.core.game import Game
 from grimalkin.core.luck import Committed, Luck, Scripted, Seeded
+from grimalkin.core.positions import start_state
 from grimalkin.core.record import (
     CHOICE,
     CONCEDE,
@@ -54,8 +57,16 @@ class Table:
     undo never changes what somebody wants to be asked or who plays.
     """
 
-    def __init__(self, game: Game, settings: dict[str, str], seats: list[Seat], luck: Luck | Scripted | None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        settings: dict[str, str],
+        seats: list[Seat],
+        luck: Luck | Scripted | None,
+        position: dict[str, Any] | None = None,
+    ) -> None:
         self.game = game
+        self.position: dict[str, Any] = position or {}  # where it begins; empty: at the start of the game
         self.settings = game.full_settings(settings)
         self.seats = seats
         # None: luck is read from a record, and none is left to give. A seed is taken from its beginning, so that the
@@ -306,10 +317,13 @@ class Table:
         return state
 
     def fresh(self) -> State:
-        state = self.game.new(self.settings, [seat.deck for seat in self.seats])
+        state = start_state(self.game, self.settings, self.decks(), self.position)
         state.listener = self.log
         advance(state)
         return state
+
+    def decks(self) -> list[str]:
+        return [seat.deck for seat in self.seats]
 
     # looking
 

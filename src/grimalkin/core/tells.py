@@ -64,6 +64,10 @@ class Told:
             shown.append(arg.word if arg.seen >> seat & 1 else "?")
         return " ".join(shown)
 
+    def whole(self) -> str:
+        """The line for somebody who sees everything, such as the writer of a scenario."""
+        return " ".join([self.rule, self.what] + [arg.word for arg in self.args])
+
 
 class Log(Listener):
     """Keeps what is told. Names are put in at once, because pieces and faces may be gone later."""

@@ -205,7 +205,7 @@ class Trial:
     def refused(self, table: Table, offers: list[Offer]) -> None:
         """A choice that is not offered is refused by its own error and changes nothing."""
         seat = self.dice.below(self.seats)
-        option = self.dice.below(len(self.game.codes))
+        option = self.any_of(self.game.codes.used())
         if any(offer.seat == seat and option in offer.options + offer.standing for offer in offers):
             return
         text = self.game.codes.text(option)

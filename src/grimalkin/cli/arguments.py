@@ -1,0 +1,77 @@
+"""Arguments that several commands take: a game, who plays, settings. A wrong one is refused in one line."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from grimalkin.cli.refusal import Refusal
+from grimalkin.core.cards import ID
+from grimalkin.core.errors import GrimalkinError
+from grimalkin.core.game import Game
+from grimalkin.games import GAMES, TEACHING
+from grimalkin.players import PLAYERS
+
+HUMAN = "human"
+
+
+def game_named(wanted: str | None, among: Mapping[str, Game] | None = None) -> Game:
+    """The game with this id, the first one for no id; `among` those offered, unless a command knows more games."""
+    known = {**GAMES, **TEACHING} if among is None else among
+    name = next(iter(known)) if wanted is None else wanted
+    if name not in known:
+        raise Refusal(f"no game '{name}'; there are: {', '.join(known)}")
+    return known[name]
+
+
+def players_of(wanted: str | None, game: Game, people: bool = True) -> list[str]:
+    """The words for who plays, bots always with `bot:` in front. Without `people` a bot sits at every seat."""
+    if wanted is None:
+        fewest = game.seats[0]
+        return [HUMAN] + ["bot:greedy"] * (fewest - 1) if people else ["bot:random"] * fewest
+    players: list[str] = []
+    for word in wanted.split(","):
+        name = word.strip().removeprefix("bot:")
+        if name in PLAYERS:
+            players.append(f"bot:{name}")
+        elif word.strip() == HUMAN and people:
+            players.append(HUMAN)
+        else:
+            known = ", ".join([HUMAN] * people + [f"bot:{bot}" for bot in PLAYERS])
+            raise Refusal(f"no player '{word.strip()}'{'' if people else ' here'}; there are: {known}")
+    return players
+
+
+def settings_of(words: Sequence[str], game: Game) -> dict[str, str]:
+    """The settings as written; whether the game has them is checked where a game is made of them."""
+    settings: dict[str, str] = {}
+    for word in words:
+        name, sign, value = word.partition("=")
+        if not sign:
+            raise Refusal(f"--option '{word}' has no '='; write NAME=VALUE")
+        settings[name.strip()] = value.strip()
+    return settings
+
+
+def text_of(path: Path) -> str:
+    """The text of a file that somebody names."""
+    try:
+        return path.read_bytes().decode("utf-8")
+    except OSError as error:
+        raise Refusal(f"'{path}' cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError as error:
+        line = error.object.count(b"\n", 0, error.start) + 1
+        raise Refusal(f"'{path}', line {line}: this is no UTF-8 text; save the file as UTF-8") from None
+
+
+def with_cards(game: Game, path: Path | None) -> Game:
+    """The game with a designer's own cards; the set is called as the file."""
+    if path is None:
+        return game
+    name = path.name.removesuffix(".toml").lower().replace("-", "_").replace(" ", "_")
+    if not ID.match(name):
+        raise Refusal(f"--cards '{path}': a card set is called as its file; name it in letters, digits and _")
+    try:
+        return game.with_own(name, path.name, text_of(path))
+    except GrimalkinError as error:
+        raise Refusal(f"--cards '{path}' is refused\n{error}") from None

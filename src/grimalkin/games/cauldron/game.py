@@ -1,0 +1,61 @@
+"""The game as others see it."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from grimalkin.core.errors import BadSetup
+from grimalkin.core.game import Game, Setting
+from grimalkin.core.state import State
+from grimalkin.core.view import Fact, Zone
+from grimalkin.games.cauldron import view
+from grimalkin.games.cauldron.advice import BrewAdvice
+from grimalkin.games.cauldron.drawing import Deal
+from grimalkin.games.cauldron.herbs import Herbs
+from grimalkin.games.cauldron.position import BrewPositions, empty_table, fill_bag
+from grimalkin.games.cauldron.round import Round
+from grimalkin.games.cauldron.state import CODES, TELLS, WINDOWS, Brew
+from grimalkin.games.cauldron.verbs import EDITIONS, VOCABULARY
+
+
+class Cauldron(Game):
+    id: ClassVar[str] = "cauldron"
+    title: ClassVar[str] = "Cauldron, the teaching game"
+    package: ClassVar[str] = "grimalkin.games.cauldron"
+    rules: ClassVar[int] = 2
+    seats: ClassVar[tuple[int, int]] = (2, 4)
+    longest: ClassVar[int] = 2_000
+
+    def __init__(self) -> None:
+        settings = [
+            Setting("rounds", ["5", "2", "9"]),
+            Setting("edition", EDITIONS),
+            Setting("cards", ["balanced", "spec"]),
+        ]
+        super().__init__(CODES, TELLS, settings, WINDOWS, VOCABULARY)
+        self.advice = BrewAdvice()
+        self.positions = BrewPositions()
+
+    def start(self, settings: dict[str, str], decks: list[str]) -> State:
+        seats = len(decks)
+        if seats == 3:
+            raise BadSetup("CA-SETUP-01: 3 seats came; it takes 2, or 4 as two teams of two")
+        game = empty_table(seats, Herbs(self.library(settings)), int(settings["rounds"]))
+        fill_bag(game)
+        game.then(Deal(), Round())
+        return game
+
+    def zones(self, masked: State, seat: int) -> list[Zone]:
+        assert isinstance(masked, Brew)
+        return view.zones(masked)
+
+    def facts(self, masked: State) -> list[Fact]:
+        assert isinstance(masked, Brew)
+        return view.facts(masked)
+
+    def seat_facts(self, masked: State, seat: int) -> list[Fact]:
+        assert isinstance(masked, Brew)
+        return view.seat_facts(masked, seat)
+
+
+GAME: Final = Cauldron()

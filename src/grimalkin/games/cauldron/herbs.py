@@ -1,0 +1,62 @@
+"""Herbs as they are printed. What a herb does is said by verbs (verbs.py); what it is, by cards/herbs.toml."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from grimalkin.core.cards import Card, Library, Part, Verb, effects, parts
+from grimalkin.core.fields import Given
+
+if TYPE_CHECKING:
+    from grimalkin.games.cauldron.state import Brew
+
+TRIGGERS: Final = ["thrown", "rolled"]
+THROWN: Final = 0  # after all thrown herbs have scored
+ROLLED: Final = 1  # in the window after a roll of the fire
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class HerbVerb(Verb):
+    """One effect of a herb."""
+
+    def act(self, game: Brew, seat: int) -> None:
+        """Do it, for the seat that threw or used the herb."""
+        raise NotImplementedError
+
+
+class Passive(Part):
+    """What a herb does when its moment comes."""
+
+    def __init__(self, given: Given) -> None:
+        super().__init__(given)
+        self.on = given.number("on")
+        self.verbs: list[HerbVerb] = [verb for verb in effects(given, "do") if isinstance(verb, HerbVerb)]
+
+
+class Herb(Card):
+    """A herb: how many there are, what it scores, and how hot the fire must be for it."""
+
+    def __init__(self, given: Given) -> None:
+        super().__init__(given)
+        self.count = given.number("count")
+        self.value = given.number("value")
+        self.heat = given.number("heat")
+        self.passives: list[Passive] = [part for part in parts(given, "passive") if isinstance(part, Passive)]
+
+    def waits_for(self, trigger: int) -> bool:
+        return any(passive.on == trigger for passive in self.passives)
+
+
+class Herbs:
+    """All herbs of a library, by number."""
+
+    key: Final = "herbs"  # in a snapshot this word stands for them: no game changes a herb
+
+    def __init__(self, library: Library) -> None:
+        self.all: list[Herb] = [card for card in library.cards if isinstance(card, Herb)]
+        self.names = [herb.key for herb in self.all]
+        # those that the window after a roll is for
+        self.rolled = [herb.number for herb in self.all if herb.waits_for(ROLLED)]
+        self.acts = [herb.waits_for(THROWN) for herb in self.all]

@@ -1,0 +1,190 @@
+"""The round: stirring, throwing, the fire, and on to the next one or the end (rules/2-round.toml, 5-ending.toml)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from grimalkin.core.agenda import ALLOWED, Ask, Claim, Die, Step, Together
+from grimalkin.core.codes import PASS
+from grimalkin.core.piles import kind_of
+from grimalkin.core.state import DRAWN
+from grimalkin.games.cauldron.drawing import Refill
+from grimalkin.games.cauldron.herbs import ROLLED as ON_ROLL
+from grimalkin.games.cauldron.scoring import Score, let_act
+from grimalkin.games.cauldron.state import (
+    GAVE,
+    GIVE,
+    LOW_FIRE,
+    ROLLED,
+    ROUND,
+    SEATS,
+    THREW,
+    THROW,
+    TO,
+    USE,
+    USED,
+    WINDOW_CATNIP,
+    Brew,
+    herb_id,
+)
+
+
+class Round(Step[Brew]):
+    """CA-STIR-01 The stirrer of the round begins; the next round has the next seat as its stirrer."""
+
+    rule: ClassVar[str] = "CA-STIR-01"
+
+    def run(self, game: Brew) -> None:
+        game.tell("CA-STIR-01", ROUND, game.round + 1, game.stirrer())
+        game.thrown = [-1] * len(game.teams)
+        game.stings = [0] * len(game.teams)
+        game.spoon = -1
+        game.calm = [max(0, game.calm[0] - 1), max(0, game.calm[1] - 1)]
+        game.then(PassOn(game.stirrer()), AllThrow(), Fire(), Score(), RoundEnd())
+
+
+class PassOn(Ask[Brew]):
+    """CA-STIR-02 The stirrer may pass one herb on, face down; never the last one."""
+
+    rule: ClassVar[str] = "CA-STIR-02"
+
+    def acts(self, game: Brew, seat: int) -> list[int]:
+        return [PASS] + [GIVE + kind for kind in game.hands[seat].kinds()]
+
+    def forbids(self, game: Brew, seat: int, act: int) -> str:
+        return "CA-STIR-02" if act != PASS and len(game.hands[seat]) == 1 else ALLOWED
+
+    def touches(self, game: Brew, seat: int, option: int) -> list[str]:
+        return [] if option == PASS else [herb_id(game, seat, option - GIVE)]
+
+    def chosen(self, game: Brew, seat: int, option: int) -> None:
+        if option != PASS:
+            # the herb lies face down in the state: a step may not hold what others must not see
+            game.move_hidden(game.hands[seat], game.passing, option - GIVE, 1 << seat)
+            game.then(PassTo(seat))
+
+
+class PassTo(Ask[Brew]):
+    """CA-STIR-03 It goes to any other seat, which looks at it."""
+
+    rule: ClassVar[str] = "CA-STIR-03"
+    chained: ClassVar[bool] = True
+
+    def acts(self, game: Brew, seat: int) -> list[int]:
+        return [TO + other for other in range(len(game.teams))]
+
+    def forbids(self, game: Brew, seat: int, act: int) -> str:
+        return "CA-STIR-03" if act - TO == seat else ALLOWED
+
+    def touches(self, game: Brew, seat: int, option: int) -> list[str]:
+        return [f"hand.{SEATS[option - TO]}"]
+
+    def chosen(self, game: Brew, seat: int, option: int) -> None:
+        other = option - TO
+        herb = game.passing.cards[0]
+        herb = game.move_hidden(game.passing, game.hands[other], kind_of(herb), 1 << seat | 1 << other)
+        game.tell("CA-STIR-03", GAVE, seat, herb, other)
+
+
+class AllThrow(Step[Brew]):
+    """CA-THROW-01 Every seat that has a herb throws one in, also a herb that was just passed on to it."""
+
+    rule: ClassVar[str] = "CA-THROW-01"
+
+    def run(self, game: Brew) -> None:
+        if game.holders():
+            game.then(ThrowIn(game.holders()))
+
+
+class ThrowIn(Together[Brew]):
+    """CA-THROW-01 All throw at the same time."""
+
+    rule: ClassVar[str] = "CA-THROW-01"
+
+    def acts(self, game: Brew, seat: int) -> list[int]:
+        return [THROW + kind for kind in game.hands[seat].kinds()]
+
+    def touches(self, game: Brew, seat: int, option: int) -> list[str]:
+        return [herb_id(game, seat, option - THROW)]
+
+    def all_chosen(self, game: Brew, answers: list[int]) -> None:
+        for seat in range(len(answers)):
+            if answers[seat] >= 0:
+                herb = game.play_from(game.hands[seat], answers[seat] - THROW)
+                game.thrown[seat] = kind_of(herb)
+                game.pot.append(kind_of(herb))
+                game.tell("CA-THROW-01", THREW, seat, herb)
+
+
+class Fire(Die[Brew]):
+    """CA-FIRE-01 The die shows how hot the fire is."""
+
+    rule: ClassVar[str] = "CA-FIRE-01"
+
+    def sides(self) -> int:
+        return 6
+
+    def shows(self, game: Brew, face: int) -> None:
+        game.fire = face
+        game.tell("CA-FIRE-01", ROLLED, face)
+        asked = game.holders()
+        if face > LOW_FIRE:
+            for seat in range(len(game.teams)):
+                if not game.stops_at(seat, WINDOW_CATNIP):
+                    asked &= ~(1 << seat)
+        if asked and game.herbs.rolled:
+            game.then(CatnipWindow(asked, game.stirrer()))
+
+
+class CatnipWindow(Claim[Brew]):
+    """CA-FIRE-02 After a roll a seat may use a herb that waits for it, such as catnip.
+
+    The window opens for every seat that holds a herb (a public fact) at a low fire, and for seats with a stop always.
+    """
+
+    rule: ClassVar[str] = "CA-FIRE-02"
+
+    def acts(self, game: Brew, seat: int) -> list[int]:
+        return [PASS] + [USE + kind for kind in game.herbs.rolled]
+
+    def forbids(self, game: Brew, seat: int, act: int) -> str:
+        return "CA-FIRE-02" if act != PASS and not game.hands[seat].holds(act - USE) else ALLOWED
+
+    def touches(self, game: Brew, seat: int, option: int) -> list[str]:
+        return [] if option == PASS else [herb_id(game, seat, option - USE)]
+
+    def chosen(self, game: Brew, seat: int, option: int) -> None:
+        herb = game.play_from(game.hands[seat], option - USE)
+        game.bag.put_on_top(herb)
+        game.tell("CA-FIRE-02", USED, seat, herb)
+        let_act(game, seat, option - USE, ON_ROLL)
+
+
+class RoundEnd(Step[Brew]):
+    """CA-DRAW-01 Everybody but the holder of the spoon draws one herb, from the stirrer on."""
+
+    rule: ClassVar[str] = "CA-DRAW-01"
+
+    def run(self, game: Brew) -> None:
+        game.then(NextRound())
+        for i in range(len(game.teams) - 1, -1, -1):
+            seat = (game.stirrer() + i) % len(game.teams)
+            if seat != game.spoon:
+                game.then(Refill(seat))
+
+
+class NextRound(Step[Brew]):
+    """CA-END-01 After the last round the side with more points wins; equal points are a draw."""
+
+    rule: ClassVar[str] = "CA-END-01"
+
+    def run(self, game: Brew) -> None:
+        game.round += 1
+        if game.round < game.rounds:
+            game.then(Round())
+            return
+        winners = 0
+        for seat in range(len(game.teams)):
+            if game.points[game.teams[seat]] > game.points[1 - game.teams[seat]]:
+                winners |= 1 << seat
+        game.end("CA-END-01", winners or DRAWN, [game.points[team] for team in game.teams])

@@ -1,0 +1,104 @@
+"""Scoring, and what thrown herbs do (rules/3-scoring.toml, rules/4-herbs.toml)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from grimalkin.core.agenda import ALLOWED, Ask, Claim, Step
+from grimalkin.core.codes import PASS
+from grimalkin.core.piles import public
+from grimalkin.games.cauldron.herbs import THROWN
+from grimalkin.games.cauldron.state import DID, SCORED, SEATS, SPOON, STING, STUNG, Brew
+
+
+class Score(Step[Brew]):
+    """CA-SCORE-01 A herb scores its value for its side if the fire is hot enough; then the herbs act."""
+
+    rule: ClassVar[str] = "CA-SCORE-01"
+
+    def run(self, game: Brew) -> None:
+        game.then(SettleStings(), SpoonClaim((1 << len(game.teams)) - 1, game.stirrer()))
+        for seat in range(len(game.teams)):
+            kind = game.thrown[seat]
+            if kind >= 0 and game.fire >= game.herbs.all[kind].heat:
+                herb = game.herbs.all[kind]
+                game.gain(seat, herb.value)
+                game.tell("CA-SCORE-01", SCORED, seat, public(kind), herb.value, game.fire, herb.heat)
+        for seat in range(len(game.teams) - 1, -1, -1):
+            if game.thrown[seat] >= 0 and game.herbs.acts[game.thrown[seat]]:
+                game.then(HerbActs(seat))
+
+
+class HerbActs(Step[Brew]):
+    """CA-HERB-01 What a thrown herb does happens, seat by seat."""
+
+    rule: ClassVar[str] = "CA-HERB-01"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, game: Brew) -> None:
+        let_act(game, self.seat, game.thrown[self.seat], THROWN)
+
+
+def let_act(game: Brew, seat: int, kind: int, trigger: int) -> None:
+    """Let the passives of a herb that wait for this moment happen."""
+    for passive in game.herbs.all[kind].passives:
+        if passive.on == trigger:
+            for verb in passive.verbs:
+                if verb.condition.value(game, seat, -1):
+                    verb.act(game, seat)
+
+
+class ChooseSting(Ask[Brew]):
+    """CA-HERB-02 The thrower picks who is stung. A team that purrs or is calm cannot be: then this lapses."""
+
+    rule: ClassVar[str] = "CA-HERB-02"
+
+    def __init__(self, seat: int, times: int) -> None:
+        super().__init__(seat)
+        self.times = times
+
+    def acts(self, game: Brew, seat: int) -> list[int]:
+        return [STING + other for other in range(len(game.teams))]
+
+    def forbids(self, game: Brew, seat: int, act: int) -> str:
+        team = game.teams[act - STING]
+        if team == game.teams[seat]:
+            return "CA-HERB-02"
+        return "CA-PURR-02" if game.calm[team] else ALLOWED
+
+    def touches(self, game: Brew, seat: int, option: int) -> list[str]:
+        return [f"hand.{SEATS[option - STING]}"]
+
+    def chosen(self, game: Brew, seat: int, option: int) -> None:
+        game.stings[option - STING] += self.times
+        game.tell("CA-HERB-02", DID, seat, option)
+
+
+class SettleStings(Step[Brew]):
+    """CA-SCORE-04 All stings of a round count at the same time: a side loses one a sting, never going below zero."""
+
+    rule: ClassVar[str] = "CA-SCORE-04"
+
+    def run(self, game: Brew) -> None:
+        lost = [0, 0]
+        for seat in range(len(game.teams)):
+            lost[game.teams[seat]] += game.stings[seat]
+            if game.stings[seat]:
+                game.tell("CA-SCORE-04", STUNG, seat, game.stings[seat])
+        game.points = [max(0, game.points[0] - lost[0]), max(0, game.points[1] - lost[1])]
+
+
+class SpoonClaim(Claim[Brew]):
+    """CA-SPOON-01 Whoever claims the spoon first scores one for the side, and draws nothing this round."""
+
+    rule: ClassVar[str] = "CA-SPOON-01"
+
+    def acts(self, game: Brew, seat: int) -> list[int]:
+        return [PASS, SPOON]
+
+    def chosen(self, game: Brew, seat: int, option: int) -> None:
+        game.spoon = seat
+        game.gain(seat, 1)
+        game.tell("CA-SPOON-01", DID, seat, option)

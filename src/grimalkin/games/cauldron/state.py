@@ -1,0 +1,156 @@
+"""What lies on the table, the words for choices, and what can be told."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grimalkin.core.agenda import ALLOWED
+from grimalkin.core.codes import Codes
+from grimalkin.core.errors import BadRuling
+from grimalkin.core.piles import Pile, kind_of
+from grimalkin.core.state import State
+from grimalkin.core.tells import CARD, NUMBER, OPTION, SEAT, Tells
+from grimalkin.games.cauldron.herbs import Herbs
+
+LOW_FIRE: Final = 3
+SEATS: Final = ["A", "B", "C", "D"]
+ROOM: Final = 16  # kinds of herbs, a designer's own included
+
+CODES: Final = Codes(ROOM)
+GIVE: Final = CODES.block("give", CODES.cards)
+TO: Final = CODES.block("to", SEATS)
+THROW: Final = CODES.block("throw", CODES.cards)
+USE: Final = CODES.block("use", CODES.cards)
+STING: Final = CODES.block("sting", SEATS)
+SPOON: Final = CODES.one("spoon")
+PURR: Final = CODES.one("purr")
+
+TELLS: Final = Tells()
+ROUND: Final = TELLS.what("round", NUMBER, SEAT)
+GAVE: Final = TELLS.what("gave", SEAT, CARD, SEAT)
+THREW: Final = TELLS.what("threw", SEAT, CARD)
+ROLLED: Final = TELLS.what("rolled", NUMBER)
+USED: Final = TELLS.what("used", SEAT, CARD)
+SCORED: Final = TELLS.what("scored", SEAT, CARD, NUMBER, NUMBER, NUMBER)  # value, face, heat needed
+AGAIN: Final = TELLS.what("again", SEAT)
+GAINED: Final = TELLS.what("gained", SEAT, NUMBER)
+SOOTHED: Final = TELLS.what("soothed", SEAT, NUMBER)
+STUNG: Final = TELLS.what("stung", SEAT, NUMBER)
+DID: Final = TELLS.what("did", SEAT, OPTION)
+DREW: Final = TELLS.what("drew", SEAT, CARD)
+SHUFFLED: Final = TELLS.what("shuffled", NUMBER)
+
+WINDOW_CATNIP: Final = 0
+WINDOWS: Final = ["catnip"]
+
+# what cards count, in the order of the vocabulary (verbs.py)
+FIRE: Final = 0
+ROUND_NUMBER: Final = 1
+POINTS: Final = 2
+HAND: Final = 3
+POT: Final = 4
+QUANTITIES: Final = ["fire", "round", "points", "hand", "pot"]
+
+
+class Brew(State):
+    """What lies on the table."""
+
+    def __init__(
+        self, teams: list[int], herbs: Herbs, bag: Pile, hands: list[Pile], passing: Pile, rounds: int
+    ) -> None:
+        super().__init__(teams)
+        self.herbs = herbs
+        self.bag = bag
+        self.hands = hands
+        self.passing = passing  # the herb that is being passed on, face down
+        self.rounds = rounds
+        self.round = 0
+        self.pot: list[int] = []  # kinds; open
+        self.thrown: list[int] = [-1] * len(teams)  # this round, by seat
+        self.stings: list[int] = [0] * len(teams)  # the batch of this round, by stung seat
+        self.fire = 0
+        self.spoon = -1
+        self.points: list[int] = [0, 0]
+        self.can_purr: list[int] = [1] * len(teams)
+        self.calm: list[int] = [0, 0]  # by team: for how many rounds, this one included, nobody can sting it
+
+    def copy(self) -> Brew:
+        hands = [hand.copy() for hand in self.hands]
+        twin = Brew(self.teams, self.herbs, self.bag.copy(), hands, self.passing.copy(), self.rounds)
+        self.copy_core(twin)
+        twin.round = self.round
+        twin.pot = self.pot[:]
+        twin.thrown = self.thrown[:]
+        twin.stings = self.stings[:]
+        twin.fire = self.fire
+        twin.spoon = self.spoon
+        twin.points = self.points[:]
+        twin.can_purr = self.can_purr[:]
+        twin.calm = self.calm[:]
+        return twin
+
+    def piles(self) -> list[Pile]:
+        return [self.bag, self.passing, *self.hands]
+
+    def card_names(self) -> list[str]:
+        return self.herbs.names
+
+    def census(self) -> list[int]:
+        cards = [kind_of(card) for held in self.piles() for card in held.all_cards()]
+        return sorted(cards + self.pot)
+
+    def quantity(self, quantity: int, word: int, me: int, other: int) -> int:
+        if quantity == FIRE:
+            return self.fire
+        if quantity == ROUND_NUMBER:
+            return self.round + 1
+        if quantity == POINTS:
+            return self.points[self.teams[me]]
+        if quantity == HAND:
+            return len(self.hands[me])
+        assert quantity == POT, f"quantity {quantity} is not counted"
+        return self.pot.count(word)
+
+    def stirrer(self) -> int:
+        return self.round % len(self.teams)
+
+    def holders(self) -> int:
+        """A bit for each seat with a herb in hand: a public fact, so windows may depend on it."""
+        seats = 0
+        for seat in range(len(self.hands)):
+            if len(self.hands[seat]):
+                seats |= 1 << seat
+        return seats
+
+    def gain(self, seat: int, points: int) -> None:
+        team = self.teams[seat]
+        self.points[team] = max(0, self.points[team] + points)
+
+    def soothe(self, seat: int, rounds: int) -> None:
+        team = self.teams[seat]
+        self.calm[team] = max(self.calm[team], rounds)
+
+    def step_ins(self, seat: int) -> list[int]:
+        return [PURR] if self.can_purr[seat] else []
+
+    def forbids_step_in(self, seat: int, option: int) -> str:
+        return "CA-PURR-01" if option == PURR and not self.can_purr[seat] else ALLOWED
+
+    def step_in(self, seat: int, option: int) -> None:
+        """CA-PURR-01 Once a game, at any moment, a seat may purr: this round nobody stings its team."""
+        self.can_purr[seat] = 0
+        self.soothe(seat, 1)
+        self.tell("CA-PURR-01", DID, seat, PURR)
+
+    def ruled(self, text: str) -> None:
+        words = text.split()
+        if len(words) != 3 or words[0] != "points" or words[1] not in ("0", "1") or not words[2].isdecimal():
+            raise BadRuling(f"'{text}' is not understood; write 'points TEAM NUMBER' with team 0 or 1")
+        if len(words[2]) > 6:
+            raise BadRuling(f"CA-SCORE-01: nobody scores a number of {len(words[2])} digits; it can have six")
+        self.points[int(words[1])] = int(words[2])
+
+
+def herb_id(game: Brew, seat: int, kind: int) -> str:
+    """What a herb in a hand is called in the view."""
+    return f"hand.{SEATS[seat]}.{game.herbs.names[kind]}"

@@ -1,0 +1,92 @@
+# Cauldron, the teaching game. Cards and rules have their English in cards/ and rules/; the rest is here.
+# $a, $b, ... are the parts of a choice or the arguments of what is told, in their order.
+
+## Words
+
+word-a-card = a herb
+word-herb = herb
+word-passive = passive
+
+## Choices
+
+option-give = Pass { $a } on
+option-to = To { $a }
+option-throw = Throw { $a }
+option-use = Use { $a }
+option-sting = Sting { $a }
+option-spoon = Claim the spoon
+option-purr = Purr
+
+## Questions
+
+ask-PassOn = Pass a herb on?
+ask-PassTo = To whom?
+ask-ThrowIn = Throw a herb into the pot
+ask-CatnipWindow = Use a herb after this roll?
+ask-ChooseSting = Who is stung?
+ask-SpoonClaim = Claim the spoon?
+
+## What happened
+
+# round, stirrer
+tell-round = Round { $a }: { $b } stirs
+tell-gave = { $a } passes { $b } on to { $c }
+tell-threw = { $a } throws { $b }
+tell-rolled = The fire shows { $a }
+tell-used = { $a } uses { $b }
+# seat, herb, points, fire, heat that the herb asks for
+tell-scored = { $a } scores { $c } with { $b }: the fire shows { $d }, it asks for { $e }
+# the points can be less than zero
+tell-gained = { $b ->
+    [one] { $b } point for the side of { $a }
+   *[other] { $b } points for the side of { $a }
+}
+# for how many rounds, this one included
+tell-soothed = { $b ->
+    [1] Nobody can sting the team of { $a } this round
+   *[other] Nobody can sting the team of { $a } for { $b } rounds
+}
+tell-stung = { $b ->
+    [1] { $a } is stung once
+    [2] { $a } is stung twice
+   *[other] { $a } is stung { $b } times
+}
+tell-did = { $a }: { $b }
+tell-drew = { $a } draws { $b }
+tell-shuffled = { $a ->
+    [one] { $a } herb goes from the pot back into the bag
+   *[other] { $a } herbs go from the pot back into the bag
+}
+
+## The table
+
+zone-bag = Bag
+zone-pot = Pot
+zone-passing = Passed on
+zone-hand = Hand of { $a }
+fact-round = round
+fact-fire = fire
+fact-points = points
+fact-purr = purr
+    .value = { $value ->
+        [0] used
+       *[other] ready
+    }
+# for how many rounds, this one included
+fact-calm = calm
+    .value = { $value ->
+        [0] no
+        [1] this round
+       *[other] { $value } rounds
+    }
+window-catnip = a roll of the fire
+
+## Settings
+
+setting-rounds = rounds
+setting-edition = edition
+setting-edition-first = first
+setting-edition-second = second
+setting-cards = cards
+setting-cards-balanced = balanced
+setting-cards-spec = as in the rulebook

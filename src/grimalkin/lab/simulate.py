@@ -1,0 +1,539 @@
+"""Many games between players: who wins, how games end, how long they are, each rate with its interval.
+
+A game is made of a plan and its own number and of nothing else, so the same games are played whatever the number of
+workers and however the games are dealt out to them. Only whole numbers are added up: the sums have no order, and the
+report of the same plan is the same to the last byte.
+
+Where all seats are random the games are played by `play_out`, which makes no masks and is the fastest way through a
+game. Its chances are those of `play_game` with random players, but one luck serves table and players there: the same
+number is another game. A decision is the same in both: an Ask with two options or more that a seat answered.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import math
+import multiprocessing
+import multiprocessing.connection
+import os
+import re
+import signal
+import threading
+import time
+from collections import Counter
+from collections.abc import Callable, Generator, Sequence
+from contextlib import closing
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+
+import msgspec
+
+from grimalkin.core.game import Game
+from grimalkin.core.luck import Luck, Seeded
+from grimalkin.core.state import DRAWN, Result, State
+from grimalkin.core.tells import seat_name
+from grimalkin.lab.catalogue import games_named
+from grimalkin.players import player_named
+from grimalkin.players.driver import play_game
+from grimalkin.players.player import Player
+from grimalkin.players.random import Random, play_out
+
+Z = 1.959963984540054  # 95 % of a normal distribution lie within so many deviations
+DIGITS = 6
+LISTED = 100  # failures with their text; all of them are counted
+LONGEST_ERROR = 500
+SLICE = 0.25  # seconds of play that are dealt out at once: what an interrupt can lose
+INTERRUPTED = "interrupted"
+
+ADDRESS = re.compile(r" at 0x[0-9A-Fa-f]+")  # differs from process to process
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What is played: all that a worker is sent. Players are words such as `greedy`."""
+
+    game: str
+    settings: dict[str, str]
+    players: list[str]
+    seed: int
+    rotate: bool = False
+
+
+class Failure(msgspec.Struct, frozen=True):
+    """A game that raised an error instead of ending. `seed` is its own luck."""
+
+    game: int
+    seed: int
+    error: str
+
+
+class Tally(msgspec.Struct):
+    """What some games gave, as counts: tallies of parts add up to the tally of the whole, in any order.
+
+    `turn` is how many places the players have moved on.
+    """
+
+    ends: Counter[tuple[int, str, int]]  # turn, rule, winners
+    decisions: Counter[int]
+    points: Counter[tuple[int, int, int]]  # turn, seat, points
+    failed: int
+    failures: list[Failure]
+
+
+class Rate(msgspec.Struct, frozen=True):
+    """How often something happened, with Wilson's 95 % interval."""
+
+    count: int
+    rate: float | None
+    low: float | None
+    high: float | None
+
+
+class Spread(msgspec.Struct, frozen=True):
+    """A mean with its 95 % interval, and values that so many percent of the games do not exceed."""
+
+    mean: float
+    low: float | None
+    high: float | None
+    least: int = msgspec.field(name="min")
+    q5: int
+    q25: int
+    q50: int
+    q75: int
+    q95: int
+    most: int = msgspec.field(name="max")
+
+
+class Place(msgspec.Struct, frozen=True):
+    """What one seat, or one player wherever it sat, achieved."""
+
+    name: str
+    wins: Rate
+    points: Spread | None
+
+
+class Report(msgspec.Struct, frozen=True):
+    """All that is known after a run. Rates are over the games played to their end."""
+
+    game: str
+    rules: int
+    settings: dict[str, str]
+    players: list[str]
+    seed: int
+    rotate: bool
+    asked: int
+    played: int
+    failed: int
+    complete: bool
+    stopped: str  # why it is not complete
+    seats: list[Place]
+    by_player: list[Place]
+    draws: Rate
+    nobody: Rate  # games that everybody lost
+    ends: dict[str, int]  # games ended by each rule
+    decisions: Spread | None
+    errors: list[Failure]
+
+
+class WorkerDied(Exception):
+    """A worker process ended before its games did."""
+
+
+def quiet(played: int) -> None:
+    """Nobody watches."""
+
+
+# one game
+
+
+class Counted(Player):
+    """A player whose decisions are counted. `play_game` counts also forced choices beside which a seat may step in."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.decisions = 0
+
+    def choose(self, game: Game, masked: State, seat: int, options: list[int], standing: list[int], luck: Luck) -> int:
+        option = self.player.choose(game, masked, seat, options, standing, luck)
+        if len(options) > 1 and option in options:
+            self.decisions += 1
+        return option
+
+
+def mixed(*numbers: int) -> int:
+    """A seed from numbers: neighbours give seeds that have nothing to do with each other."""
+    text = ":".join(str(number) for number in numbers)
+    # 53 bits are what every reader of JSON keeps
+    return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big") >> 11
+
+
+class Driver:
+    """Plays any game of a plan."""
+
+    def __init__(self, plan: Plan, game: Game) -> None:
+        self.plan = plan
+        self.game = game
+        self.settings = game.full_settings(plan.settings)
+        self.seats = len(plan.players)
+        self.decks = [""] * self.seats
+        self.players = [Counted(player_named(word)) for word in plan.players]
+        self.all_random = all(isinstance(counted.player, Random) for counted in self.players)
+
+    def seed(self, number: int) -> int:
+        return mixed(self.plan.seed, number)
+
+    def turn(self, number: int) -> int:
+        """How many places the players have moved on in this game."""
+        return number % self.seats if self.plan.rotate else 0
+
+    def play(self, number: int) -> tuple[Result, int]:
+        """The game with this number: its result and its decisions."""
+        seed = self.seed(number)
+        state = self.game.new(self.settings, self.decks)
+        if self.all_random:
+            decisions = play_out(state, Seeded(seed))
+        else:
+            turn = self.turn(number)
+            seated: list[Player] = [self.players[(seat - turn) % self.seats] for seat in range(self.seats)]
+            before = self.decisions()
+            play_game(self.game, state, seated, Seeded(seed), Seeded(mixed(seed)))
+            decisions = self.decisions() - before
+        assert state.result is not None, "a game that is over has a result"
+        return state.result, decisions
+
+    def decisions(self) -> int:
+        return sum(counted.decisions for counted in self.players)
+
+    def some(self, first: int, count: int) -> Tally:
+        """The games from `first` on. A game that raises is counted as failed and stops nothing."""
+        tally = empty()
+        for number in range(first, first + count):
+            try:
+                result, decisions = self.play(number)
+            except Exception as error:  # noqa: BLE001  whatever a rule or a player raises is reported with its game
+                tally.failed += 1
+                if len(tally.failures) < LISTED:
+                    tally.failures.append(Failure(number, self.seed(number), words_of(error)))
+                continue
+            turn = self.turn(number)
+            tally.ends[turn, result.rule, result.winners] += 1
+            tally.decisions[decisions] += 1
+            for seat, points in enumerate(result.points):
+                tally.points[turn, seat, points] += 1
+        return tally
+
+
+def words_of(error: Exception) -> str:
+    words = " ".join(f"{type(error).__name__}: {error}".split())
+    return ADDRESS.sub("", words)[:LONGEST_ERROR]
+
+
+def driver_of(plan: Plan) -> Driver:
+    return Driver(plan, games_named([plan.game])[plan.game])
+
+
+# many games
+
+
+def empty() -> Tally:
+    return Tally(Counter(), Counter(), Counter(), 0, [])
+
+
+def total(parts: Sequence[Tally]) -> Tally:
+    whole = empty()
+    for part in parts:
+        whole.ends.update(part.ends)
+        whole.decisions.update(part.decisions)
+        whole.points.update(part.points)
+        whole.failed += part.failed
+        whole.failures += part.failures
+    # each part lists its first ones, so the first of all are among them
+    whole.failures = sorted(whole.failures, key=lambda failure: failure.game)[:LISTED]
+    return whole
+
+
+def simulate(
+    plan: Plan,
+    asked: int,
+    workers: int = 1,
+    progress: Callable[[int], None] = quiet,
+    game: Game | None = None,
+) -> Report:
+    """Play games 0 to `asked` - 1 of a plan. With one worker this process plays, with more only they do.
+
+    `progress` is told the number of games done whenever it grows. `game` stands for the catalogue's game of that id,
+    in this process only. An interrupt or the death of a worker ends the run early, and the report says so.
+    """
+    assert asked >= 1, "a run has a game to play"
+    assert game is None or workers == 1, "workers know the games of the catalogue only"
+    driver = driver_of(plan) if game is None else Driver(plan, game)
+    parts: list[Tally] = []  # one append a part: an interrupt finds it there whole or not at all
+    stopped = ""
+    try:
+        with closing(here(driver, asked) if workers == 1 else apart(plan, asked, min(workers, asked))) as source:
+            done = 0
+            for count, part in source:
+                parts.append(part)
+                done += count
+                progress(done)
+    except KeyboardInterrupt:
+        stopped = INTERRUPTED
+    except WorkerDied as death:
+        stopped = str(death)
+    return report_of(driver, asked, total(parts), stopped)
+
+
+class Deal:
+    """Deals games out, so many at once as take about a slice of time."""
+
+    def __init__(self, asked: int, workers: int) -> None:
+        self.left = asked
+        self.next = 0
+        self.workers = workers
+        self.size = 1
+
+    def take(self) -> tuple[int, int]:
+        """The first of the next games, and how many."""
+        count = self.size
+        if self.workers > 1:
+            # smaller towards the end, so that no worker is left waiting for another
+            count = min(count, -(-self.left // (2 * self.workers)))
+        count = min(count, self.left)
+        first = self.next
+        self.next += count
+        self.left -= count
+        return first, count
+
+    def took(self, count: int, seconds: float) -> None:
+        """Learn from a part. It grows step by step: the first games of a process are slow."""
+        self.size = max(1, min(2 * count, int(count * SLICE / max(seconds, 1e-9))))
+
+
+def here(driver: Driver, asked: int) -> Generator[tuple[int, Tally], None, None]:
+    """The parts of a run, played in this process."""
+    deal = Deal(asked, 1)
+    while deal.left:
+        first, count = deal.take()
+        start = time.perf_counter()
+        part = driver.some(first, count)
+        deal.took(count, time.perf_counter() - start)
+        yield count, part
+
+
+# workers
+
+
+class Worker:
+    """A process that plays parts of a run, as this side sees it."""
+
+    def __init__(self, plan: Plan, number: int) -> None:
+        context = multiprocessing.get_context("spawn")  # the same on every system, and safe beside threads
+        self.number = number
+        self.first = 0
+        self.count = 0
+        self.line, their_end = context.Pipe()
+        self.process: SpawnProcess = context.Process(target=work, args=(their_end, plan), daemon=True)
+        self.process.start()
+        their_end.close()
+
+    def send(self, first: int, count: int) -> None:
+        self.first = first
+        self.count = count
+        try:
+            self.line.send((first, count))
+        except OSError:
+            raise self.died() from None
+
+    def receive(self) -> tuple[Tally, float]:
+        try:
+            part: Tally
+            seconds: float
+            part, seconds = self.line.recv()
+        except (EOFError, OSError):
+            raise self.died() from None
+        return part, seconds
+
+    def died(self) -> WorkerDied:
+        self.process.join()
+        code = self.process.exitcode or 0
+        how = f"was killed by signal {-code}" if code < 0 else f"ended with exit code {code}"
+        games = f"game {self.first}" if self.count == 1 else f"games {self.first} to {self.first + self.count - 1}"
+        return WorkerDied(f"worker {self.number} {how} while it had {games} to play")
+
+    def end(self) -> None:
+        self.process.terminate()
+        self.process.join()
+        self.process.close()
+        self.line.close()
+
+
+def work(line: Connection, plan: Plan) -> None:
+    """What a worker process does: play what it is told until nobody is there any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever deals out the games decides when to stop
+    driver = driver_of(plan)
+    try:
+        while True:
+            first, count = line.recv()
+            start = time.perf_counter()
+            part = driver.some(first, count)
+            line.send((part, time.perf_counter() - start))
+    except (EOFError, OSError):
+        return
+
+
+def apart(plan: Plan, asked: int, count: int) -> Generator[tuple[int, Tally], None, None]:
+    """The parts of a run, played by worker processes."""
+    deal = Deal(asked, count)
+    workers: list[Worker] = []
+    busy: dict[object, Worker] = {}
+    try:
+        workers = start_workers(plan, count)
+        for worker in workers:
+            worker.send(*deal.take())
+            busy[worker.line] = worker
+        while busy:
+            for line in multiprocessing.connection.wait([worker.line for worker in busy.values()]):
+                worker = busy[line]
+                part, seconds = worker.receive()
+                played = worker.count
+                deal.took(played, seconds)
+                if deal.left:
+                    worker.send(*deal.take())
+                else:
+                    del busy[line]
+                yield played, part
+    finally:
+        for worker in workers:
+            worker.end()
+
+
+def start_workers(plan: Plan, count: int) -> list[Worker]:
+    """Start them deaf to Ctrl-C, which the terminal sends to every process: also while they are still importing."""
+    if threading.current_thread() is not threading.main_thread():
+        return [Worker(plan, number + 1) for number in range(count)]
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        return [Worker(plan, number + 1) for number in range(count)]
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def cores() -> int:
+    """The cores that this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+# the report
+
+
+def rate_of(count: int, of: int) -> Rate:
+    """Wilson's interval: right for few games and for rates near 0 and 1, too."""
+    if not of:
+        return Rate(count, None, None, None)
+    rate = count / of
+    shrink = 1 + Z * Z / of
+    middle = (rate + Z * Z / (2 * of)) / shrink
+    half = Z * math.sqrt(rate * (1 - rate) / of + Z * Z / (4 * of * of)) / shrink
+    low = 0.0 if count == 0 else middle - half
+    high = 1.0 if count == of else middle + half
+    return Rate(count, round(rate, DIGITS), round(low, DIGITS), round(high, DIGITS))
+
+
+def spread_of(values: Counter[int]) -> Spread | None:
+    """Mean and interval from sums of whole numbers, so that the order of the games does not matter."""
+    count = values.total()
+    if not count:
+        return None
+    first = sum(value * times for value, times in values.items())
+    second = sum(value * value * times for value, times in values.items())
+    mean = first / count
+    low = high = None
+    if count > 1:
+        variance = (count * second - first * first) / (count * (count - 1))
+        half = Z * math.sqrt(variance / count)
+        low = round(mean - half, DIGITS)
+        high = round(mean + half, DIGITS)
+    return Spread(
+        mean=round(mean, DIGITS),
+        low=low,
+        high=high,
+        least=min(values),
+        q5=quantile(values, 5),
+        q25=quantile(values, 25),
+        q50=quantile(values, 50),
+        q75=quantile(values, 75),
+        q95=quantile(values, 95),
+        most=max(values),
+    )
+
+
+def quantile(values: Counter[int], percent: int) -> int:
+    """The smallest value that so many percent do not exceed."""
+    wanted = percent * values.total()
+    covered = 0
+    for value in sorted(values):
+        covered += values[value]
+        if covered * 100 >= wanted:
+            break
+    return value
+
+
+def report_of(driver: Driver, asked: int, tally: Tally, stopped: str) -> Report:
+    plan = driver.plan
+    seats = driver.seats
+    played = tally.ends.total()
+    complete = played + tally.failed == asked
+    wins_by_seat = [0] * seats
+    wins_by_player = [0] * seats
+    draws = nobody = 0
+    ends: Counter[str] = Counter()
+    for (turn, rule, winners), times in tally.ends.items():
+        ends[rule] += times
+        if winners == DRAWN:
+            draws += times
+        elif winners == 0:
+            nobody += times
+        else:
+            for seat in range(seats):
+                if winners >> seat & 1:
+                    wins_by_seat[seat] += times
+                    wins_by_player[(seat - turn) % seats] += times
+    points_by_seat: list[Counter[int]] = [Counter() for _seat in range(seats)]
+    points_by_player: list[Counter[int]] = [Counter() for _seat in range(seats)]
+    for (turn, seat, points), times in tally.points.items():
+        points_by_seat[seat][points] += times
+        points_by_player[(seat - turn) % seats][points] += times
+
+    def places(names: list[str], wins: list[int], points: list[Counter[int]]) -> list[Place]:
+        return [Place(names[i], rate_of(wins[i], played), spread_of(points[i])) for i in range(seats)]
+
+    return Report(
+        game=plan.game,
+        rules=driver.game.rules,
+        settings=driver.settings,
+        players=list(plan.players),
+        seed=plan.seed,
+        rotate=plan.rotate,
+        asked=asked,
+        played=played,
+        failed=tally.failed,
+        complete=complete,
+        stopped="" if complete else stopped,
+        seats=places([seat_name(seat) for seat in range(seats)], wins_by_seat, points_by_seat),
+        by_player=places(names_of(plan.players), wins_by_player, points_by_player),
+        draws=rate_of(draws, played),
+        nobody=rate_of(nobody, played),
+        ends=dict(sorted(ends.items())),
+        decisions=spread_of(tally.decisions),
+        errors=tally.failures,
+    )
+
+
+def names_of(players: Sequence[str]) -> list[str]:
+    """Players by word and place, so that two of the same word can be told apart."""
+    return [f"{word}#{place}" for place, word in enumerate(players, 1)]
+
+
+def report_json(report: Report) -> str:
+    return msgspec.json.format(msgspec.json.encode(report), indent=2).decode()

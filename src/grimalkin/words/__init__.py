@@ -1,0 +1,6 @@
+"""What people read: Fluent files in five languages, English where a language has nothing."""
+
+from grimalkin.words.bundle import ENGLISH, LANGUAGES, BadText, UnknownLanguage, language_of
+from grimalkin.words.words import Words
+
+__all__ = ["ENGLISH", "LANGUAGES", "BadText", "UnknownLanguage", "Words", "language_of"]

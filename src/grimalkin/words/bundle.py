@@ -1,0 +1,201 @@
+"""Fluent files: read from a package, refused if they are wrong, asked in order until one has the words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+from typing import Any, ClassVar, Final
+
+from fluent.runtime import FluentBundle
+from fluent.runtime.types import fluent_number
+from fluent.syntax import FluentParser, ast
+
+from grimalkin.core.errors import BadFile, Fault, GrimalkinError
+
+ENGLISH: Final = "en"
+LANGUAGES: Final = (ENGLISH, "it", "fr", "es", "de")
+SHARED: Final = "grimalkin.words"  # the package whose texts serve every game
+
+MOST: Final = 10**15  # larger numbers are no counts, and Fluent's formats do not take all of them
+NOT_IN_IDS: Final = re.compile(r"[^a-zA-Z0-9_-]")
+
+# what would have been right, for the mistakes that people make; Fluent's own words say the rest
+REMEDIES: Final = {
+    "E0002": "start it with an id: 'zone-pot = Pot'; the next line of a text is indented",
+    "E0003": "write 'id = words' on one line, and close each { with a }",
+    "E0004": "an id has letters, digits, - and _, and starts with a letter",
+    "E0005": "write its words after the =",
+    "E0006": "write its words after the =",
+    "E0010": "put a * before the variant for all other cases: '*[other]'",
+    "E0012": "write its words after the =",
+    "E0015": "leave the * before one variant only",
+    "E0020": "close the quotes before the line ends",
+    "E0027": 'write a lone brace as { "}" }',
+    "E0028": 'put a $variable, a message id, a -term or "a text" between { and }',
+}
+
+
+class BadText(BadFile):
+    """A Fluent file that cannot be read as it is: file, line, what is wrong, what would be right."""
+
+    code: ClassVar[str] = "bad_text"
+
+
+class UnknownLanguage(GrimalkinError):
+    """A language that Grimalkin has no words for."""
+
+    code: ClassVar[str] = "unknown_language"
+
+
+class Text:
+    """One Fluent file: its messages and terms by id, a term with its `-`."""
+
+    def __init__(self, file: str, source: str, resource: ast.Resource) -> None:
+        self.file = file
+        self.source = source
+        self.resource = resource
+        self.entries: dict[str, ast.Message | ast.Term] = {}
+        for entry in resource.body:
+            if isinstance(entry, ast.Message | ast.Term):
+                self.entries[entry_id(entry)] = entry
+
+    def line(self, name: str) -> int:
+        """The line on which a message, an attribute or a term stands."""
+        head, _, attribute = name.partition(".")
+        found: ast.SyntaxNode = self.entries[head]
+        for inner in self.entries[head].attributes:
+            if inner.id.name == attribute:
+                found = inner
+        return line_at(self.source, found.span.start) if found.span is not None else 0
+
+
+def entry_id(entry: ast.Message | ast.Term) -> str:
+    return f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+
+
+def line_at(source: str, offset: int) -> int:
+    return source.count("\n", 0, offset) + 1
+
+
+def fluent_id(*words: str) -> str:
+    """The id of a message: the words joined by `-`, any sign that Fluent does not take in ids written as `-`."""
+    name = NOT_IN_IDS.sub("-", "-".join(words))
+    return name if name[:1].isalpha() else f"x{name}"
+
+
+def parse(file: str, source: str) -> Text:
+    """A Fluent text with all its entries, or every mistake in it at once."""
+    source = source.replace("\r\n", "\n").replace("\r", "\n")
+    resource = FluentParser().parse(source)
+    faults: list[Fault] = []
+    lines: dict[str, int] = {}
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            faults.extend(faults_of(file, source, entry))
+        elif isinstance(entry, ast.Message | ast.Term):
+            name = entry_id(entry)
+            line = line_at(source, entry.span.start) if entry.span is not None else 0
+            if name in lines:
+                what = f"this id stands on line {lines[name]} already; keep one, or rename the other"
+                faults.append(Fault(file, line, name, what))
+            lines.setdefault(name, line)
+    if faults:
+        raise BadText(faults)
+    return Text(file, source, resource)
+
+
+def faults_of(file: str, source: str, junk: ast.Junk) -> list[Fault]:
+    """What the parser did not understand, with the id that the piece begins with as its place."""
+    begins = re.match(r"-?[a-zA-Z][a-zA-Z0-9_-]*", junk.content or "")
+    place = begins.group() if begins else ""
+    faults: list[Fault] = []
+    for note in junk.annotations or []:
+        # the parser stops where the next thing begins: the mistake is at the end of what came before
+        at = len(source[: note.span.start].rstrip()) if note.span is not None else 0
+        at = max(at, junk.span.start) if junk.span is not None else at
+        said = (note.message or "not understood").rstrip(".").replace('"', "'")
+        remedy = REMEDIES.get(note.code or "", "see the entries around it")
+        faults.append(Fault(file, line_at(source, at), place, f"{said[:1].lower()}{said[1:]}; {remedy}"))
+    return faults
+
+
+@cache
+def load(package: str, language: str) -> Text | None:
+    """The file `text/<language>.ftl` of a package; None if there is none."""
+    if not package:
+        return None
+    place = resources.files(package).joinpath("text").joinpath(f"{language}.ftl")
+    if not place.is_file():
+        return None
+    file = f"{package.replace('.', '/')}/text/{language}.ftl"
+    data = place.read_bytes()
+    try:
+        source = data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise BadText([Fault(file, line, "", "this is not UTF-8; save the file as UTF-8")]) from None
+    return parse(file, source)
+
+
+def languages_in(package: str) -> list[str]:
+    """The languages that a package has a file for."""
+    return [language for language in LANGUAGES if load(package, language) is not None]
+
+
+def checked_language(language: str) -> str:
+    if language not in LANGUAGES:
+        raise UnknownLanguage(f"no language '{language}'; there are: {', '.join(LANGUAGES)}")
+    return language
+
+
+def language_of(wanted: str) -> str:
+    """The language in a name such as `de_AT.UTF-8` or `pt-BR`; English for one that we do not speak."""
+    word = re.split(r"[-_.@]", wanted.strip().lower())[0]
+    return word if word in LANGUAGES else ENGLISH
+
+
+class Bundle:
+    """Texts of one language, the first that has an id wins."""
+
+    def __init__(self, language: str, texts: list[Text]) -> None:
+        self.language = language
+        self.fluent = FluentBundle([language], use_isolating=False)
+        for text in texts:
+            self.fluent.add_resource(text.resource)
+
+    def has(self, name: str, attribute: str = "") -> bool:
+        if not self.fluent.has_message(name):
+            return False
+        message = self.fluent.get_message(name)
+        return attribute in message.attributes if attribute else message.value is not None
+
+    def render(self, name: str, attribute: str, args: Mapping[str, int | str]) -> str | None:
+        """The words of a message or of its attribute; None if it has none, or if anything in it leads nowhere."""
+        if not self.has(name, attribute):
+            return None
+        message = self.fluent.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            return None
+        given = {key: spelled(value) for key, value in args.items()}
+        try:
+            words, errors = self.fluent.format_pattern(pattern, given)
+        except RecursionError:
+            return None
+        return words if isinstance(words, str) and not errors else None
+
+
+def spelled(value: int | str) -> Any:
+    """A value as Fluent takes it: numbers stay numbers for plurals, but 1234 is an entry or a seed, never 1,234."""
+    if isinstance(value, int):
+        return fluent_number(value, useGrouping=False) if abs(value) < MOST else str(value)
+    return value
+
+
+@cache
+def bundle_of(package: str, language: str) -> Bundle:
+    """A language as a game speaks it: the game's own file, then the shared one."""
+    texts = [load(package, language), load(SHARED, language)]
+    return Bundle(language, [text for text in texts if text is not None])

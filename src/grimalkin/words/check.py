@@ -1,0 +1,342 @@
+"""Which words a game or the terminal needs, which a language lacks, and which nobody uses.
+
+What is needed is not listed anywhere: it follows from the game's vocabularies, its cards and rules, and its source.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from string import ascii_lowercase
+from typing import Any, Final, NamedTuple
+
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from grimalkin.core.agenda import Ask
+from grimalkin.core.game import Game
+from grimalkin.core.tells import seat_name
+from grimalkin.words.bundle import ENGLISH, SHARED, Text, bundle_of, fluent_id, languages_in, load, parse
+from grimalkin.words.printed import attributes, card_keys, printings
+from grimalkin.words.sources import Sources
+from grimalkin.words.words import SEATS, numbered
+
+SHARED_ID: Final = re.compile(r"(word|list|result|terminal)-[a-z0-9-]*[a-z0-9](\.[a-z]+)?")
+FUNCTIONS: Final = {"NUMBER"}
+ANY: Final = frozenset(ascii_lowercase) | {"parts"}
+NONE: Final[frozenset[str]] = frozenset()
+
+# an id, or `id.attribute`, with the variables that whoever says it gives; None if that cannot be told
+Needs = dict[str, frozenset[str] | None]
+
+# the choices and the rule that the engine itself has, in every game
+ENGINE: Final[Needs] = {"option-pass": NONE, "option-concede": NONE, "concede": NONE, "concede.text": NONE}
+
+
+class Gaps(NamedTuple):
+    """What is to be done in one file: ids to add, ids to take out, and mistakes inside the messages."""
+
+    missing: list[str]
+    unused: list[str]
+    wrong: list[str]
+
+    @property
+    def empty(self) -> bool:
+        return not (self.missing or self.unused or self.wrong)
+
+    def __str__(self) -> str:
+        lines = [f"missing: {name}" for name in self.missing] + [f"unused: {name}" for name in self.unused]
+        return "\n".join(lines + [f"wrong: {line}" for line in self.wrong]) or "nothing is missing"
+
+
+def languages_of(game: Game) -> list[str]:
+    """The languages that a game offers: those it has a file for."""
+    return languages_in(game.package)
+
+
+def gaps(game: Game, language: str) -> Gaps:
+    """The gaps in one file of a game. A game without a package has no files, so none either."""
+    if not game.package:
+        return Gaps([], [], [])
+    sources = Sources(game.package)
+    needs = needs_of(game, sources)
+    if language != ENGLISH:
+        needs |= data_needs(game)
+    text = load(game.package, language) or parse(file_of(game.package, language), "")
+    english = load(game.package, ENGLISH)
+    found = compare(
+        [text, *loaded(SHARED, language)],
+        [*([english] if english is not None else []), *loaded(SHARED, ENGLISH)],
+        needs,
+        optional_needs(game, sources),
+    )
+    wrong = [*found.wrong, *unsaid_options(game, language)]
+    return Gaps(found.missing, found.unused, wrong + unreadable(sources) if language == ENGLISH else wrong)
+
+
+def shared_gaps(language: str) -> Gaps:
+    """The gaps in one of the files that serve every game."""
+    text = load(SHARED, language) or parse(file_of(SHARED, language), "")
+    return compare([text], loaded(SHARED, ENGLISH), shared_needs(Sources("grimalkin", "words", "cli")), {})
+
+
+def loaded(package: str, language: str) -> list[Text]:
+    text = load(package, language)
+    return [text] if text is not None else []
+
+
+def file_of(package: str, language: str) -> str:
+    return f"{package.replace('.', '/')}/text/{language}.ftl"
+
+
+# what is needed
+
+
+def needs_of(game: Game, sources: Sources) -> Needs:
+    """What a game must have in every language."""
+    needs: Needs = {}
+    cards = set(card_keys(game))
+    words: list[str] = []
+    for verb, parts in option_shapes(game).items():
+        if verb not in cards:
+            needs[fluent_id("option", verb)] = variables(max(parts))
+    for notation in game.codes.by_text:
+        words += [word for part in notation.split()[1:] for word in part.split(".")]
+    for what, types in zip(game.tells.names, game.tells.types, strict=True):
+        needs[fluent_id("tell", what)] = variables(len(types))
+    for ask in asks_of(game, sources):
+        needs[fluent_id("ask", ask)] = NONE
+    for window in game.windows:
+        needs[fluent_id("window", window)] = NONE
+    for setting in game.settings:
+        needs[fluent_id("setting", setting.name)] = NONE
+        needs |= {fluent_id("setting", setting.name, value): NONE for value in setting.values if not value.isdecimal()}
+    for zone in named(sources, "Zone"):
+        needs[fluent_id("zone", zone.split(".")[0])] = ANY
+    for fact in named(sources, "Fact"):
+        needs[fluent_id("fact", fact)] = NONE
+    for token in tokens_in(sources):
+        needs[fluent_id("token", token)] = NONE
+    words += [text for _, call in sources.calls("Fact") for text in sources.texts(nth(call, 1, "value"))]
+    for _, library in printings(game):
+        words += [word for card in library.cards for word in (card.kind, *(part.part for part in card.parts))]
+    needs |= {fluent_id("word", word): NONE for word in words if is_plain(word, cards)}
+    return needs
+
+
+def data_needs(game: Game) -> Needs:
+    """What is in the game's data files in English, and so needs words in every other language only."""
+    needs: Needs = {"title": NONE}
+    for key in card_keys(game):
+        name = fluent_id("card", key)
+        needs[name] = NONE
+        needs |= {f"{name}.{attribute}": NONE for attribute in attributes(game, key)}
+    rulebook = game.rulebook()
+    for chapter in rulebook.chapters:
+        needs[fluent_id("chapter", chapter.title)] = NONE
+    for rule in rulebook.rules.values():
+        needs |= {fluent_id(rule.key): NONE, f"{fluent_id(rule.key)}.text": NONE}
+    return needs
+
+
+def optional_needs(game: Game, sources: Sources) -> Needs:
+    """What a game may have: own words for values, and for a card that is a choice by itself."""
+    optional: Needs = {}
+    for fact in named(sources, "Fact"):
+        optional[f"{fluent_id('fact', fact)}.value"] = frozenset({"value", "of"})
+    for verb, parts in option_shapes(game).items():
+        optional[fluent_id("option", verb)] = variables(max(parts))
+    for ask in walk(Ask):
+        if is_in(ask, game):
+            optional[fluent_id("ask", ask.__name__)] = NONE
+    return optional
+
+
+def shared_needs(sources: Sources) -> Needs:
+    """Every id that the terminal or this package names, with the variables that all who say it give."""
+    needs: Needs = dict(ENGINE)
+    given: dict[str, frozenset[str]] = {}
+    for _, call in sources.calls("say"):
+        name = call.args[0].value if call.args and isinstance(call.args[0], ast.Constant) else None
+        keys = [keyword.arg for keyword in call.keywords]
+        if isinstance(name, str) and None not in keys:
+            those = frozenset(key for key in keys if key is not None)
+            given[name] = given[name] & those if name in given else those
+    for _, node in sources.nodes():
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and SHARED_ID.fullmatch(node.value):
+            needs[node.value] = given.get(node.value)
+    return needs
+
+
+def variables(count: int) -> frozenset[str]:
+    return frozenset(numbered([0] * count))
+
+
+def is_plain(word: str, cards: set[str]) -> bool:
+    """Is this a word that needs words of its own: no card, no seat, no number?"""
+    return bool(word) and word not in cards and not word.isdecimal() and not (len(word) == 1 and word in SEATS)
+
+
+def option_shapes(game: Game) -> dict[str, set[int]]:
+    """The verbs of a game's choices, each with the numbers of parts that it can have. The engine's own are not here."""
+    shapes: dict[str, set[int]] = {}
+    for notation in game.codes.by_text:
+        verb, *parts = notation.split()
+        if f"option-{verb}" not in ENGINE:
+            shapes.setdefault(verb, set()).add(len(parts))
+    return shapes
+
+
+def walk(base: type[Any]) -> Iterator[type[Any]]:
+    for inner in base.__subclasses__():
+        yield inner
+        yield from walk(inner)
+
+
+def is_in(kind: type[Any], game: Game) -> bool:
+    return f"{kind.__module__}.".startswith(f"{game.package}.")
+
+
+def asks_of(game: Game, sources: Sources) -> list[str]:
+    """The Asks of a game; one that only others extend is never asked."""
+    found: list[str] = []
+    for ask in walk(Ask):
+        if is_in(ask, game) and (not ask.__subclasses__() or any(sources.calls(ask.__name__))):
+            found.append(ask.__name__)
+    return list(dict.fromkeys(found))
+
+
+# what the source says
+
+
+def nth(call: ast.Call, place: int, name: str) -> ast.expr:
+    """An argument of a call, by its place or name."""
+    by_name = [keyword.value for keyword in call.keywords if keyword.arg == name]
+    return (call.args[place : place + 1] + by_name + [ast.Constant(None)])[0]
+
+
+def named(sources: Sources, what: str) -> list[str]:
+    """The first arguments of all calls of Zone or Fact, as far as the source tells."""
+    key = "id" if what == "Zone" else "name"
+    return list(dict.fromkeys(text for _, call in sources.calls(what) for text in sources.texts(nth(call, 0, key))))
+
+
+def unreadable(sources: Sources) -> list[str]:
+    """Zones and facts whose names only a run could tell."""
+    return [
+        f"{file}:{call.lineno}: the name of this {what} cannot be read from the source; begin it with a plain text"
+        for what in ("Zone", "Fact")
+        for file, call in sources.calls(what)
+        if not sources.texts(nth(call, 0, "id" if what == "Zone" else "name"))
+    ]
+
+
+def tokens_in(sources: Sources) -> list[str]:
+    found: list[str] = []
+    for _, call in sources.calls("Piece"):
+        tokens = nth(call, 4, "tokens")
+        if isinstance(tokens, ast.Dict):
+            found += [text for key in tokens.keys if key is not None for text in sources.texts(key)]
+    return list(dict.fromkeys(found))
+
+
+# what is there
+
+
+class Used(Visitor):
+    """The variables, references and functions inside a part of a message."""
+
+    def __init__(self, node: ftl.BaseNode) -> None:
+        self.variables: set[str] = set()
+        self.references: list[str] = []
+        self.functions: list[str] = []
+        self.visit(node)
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802  the visitor's own names
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.references.append(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)
+
+    def visit_TermReference(self, node: ftl.TermReference) -> None:  # noqa: N802
+        self.references.append(f"-{node.id.name}")
+        # what a term is given are its own variables, but the values may be those of the message
+        if node.arguments is not None:
+            self.visit(node.arguments)
+
+    def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:  # noqa: N802
+        self.functions.append(node.id.name)
+        self.visit(node.arguments)
+
+
+def contents(text: Text) -> dict[str, Used]:
+    """What can be said of a text: each id, each `id.attribute` and each `-term`, with what it uses."""
+    found: dict[str, Used] = {}
+    for name, entry in text.entries.items():
+        if isinstance(entry, ftl.Term):
+            used = Used(entry)
+            used.variables.clear()  # a term sees only what it is given
+            found[name] = used
+            continue
+        if entry.value is not None:
+            found[name] = Used(entry.value)
+        for attribute in entry.attributes:
+            found[f"{name}.{attribute.id.name}"] = Used(attribute.value)
+    return found
+
+
+def compare(texts: list[Text], english: list[Text], needs: Needs, optional: Needs) -> Gaps:
+    """What is needed against what is there. The first text is looked at, the others help it."""
+    own = contents(texts[0])
+    helping = merged(texts[1:])
+    original = merged(english)
+    known = {**helping, **own}
+    missing = [name for name in needs if name not in known]
+    # a game may say in its own way what the shared file says already
+    used = {name for name in own if name in needs or name in optional or name in helping}
+    waiting = list(used)
+    while waiting:
+        for reference in own[waiting.pop()].references:
+            if reference in own and reference not in used:
+                used.add(reference)
+                waiting.append(reference)
+    wrong: list[str] = []
+    for name, content in own.items():
+        place = f"{texts[0].file}, line {texts[0].line(name)}: {name}"
+        given = needs.get(name, optional.get(name))
+        wrong += [f"{place}: {what}" for what in mistakes(content, given, original.get(name), known)]
+    return Gaps(missing, [name for name in own if name not in used], wrong)
+
+
+def mistakes(content: Used, given: frozenset[str] | None, original: Used | None, known: dict[str, Used]) -> list[str]:
+    """What would keep a message from being said, or lets it say what the English does not."""
+    wrong = [f"refers to '{other}', which is not there" for other in content.references if other not in known]
+    wrong += [f"no function '{other}'; there are: NUMBER" for other in content.functions if other not in FUNCTIONS]
+    for name in sorted(content.variables):
+        if given is not None and name not in given:
+            wrong.append(f"uses ${name}, which is not given; given are: {', '.join(sorted(given)) or 'none'}")
+        elif original is not None and name not in original.variables:
+            wrong.append(f"uses ${name}, which the English does not")
+    return wrong
+
+
+def merged(texts: list[Text]) -> dict[str, Used]:
+    """The contents of several texts; the first that has an id wins."""
+    found: dict[str, Used] = {}
+    for text in texts:
+        found = {**contents(text), **found}
+    return found
+
+
+def unsaid_options(game: Game, language: str) -> list[str]:
+    """Messages of choices that cannot be said with as many parts as a notation has."""
+    bundle = bundle_of(game.package, language)
+    wrong: list[str] = []
+    for verb, counts in option_shapes(game).items():
+        name = fluent_id("option", verb)
+        for count in sorted(counts):
+            example = numbered([seat_name(0)] * count)
+            if bundle.has(name) and bundle.render(name, "", example) is None:
+                wrong.append(f"{name} cannot be said with {count} parts; choose by $parts")
+    return wrong

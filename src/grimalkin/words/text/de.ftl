@@ -1,0 +1,123 @@
+# Was jedes Spiel und das Terminal sagen. Getippte Wörter (undo, save, why, ...) bleiben englisch.
+
+## Wörter
+
+word-a-card = eine Karte
+word-something = etwas
+word-nobody = niemand
+word-face-down = verdeckt
+word-you = du
+word-team = Team { $number }
+word-modifier = { $fact } { $by } durch { $source }, { $rule }
+list-and = { $a } und { $b }
+
+## Züge und Regeln jedes Spiels
+
+option-pass = Passen
+option-concede = Aufgeben
+concede = Aufgeben
+    .text = Wer gefragt ist, darf jederzeit aufgeben. Sein Team verliert, wenn das Spiel nichts anderes sagt.
+
+## Ergebnisse
+
+result-won = { $count ->
+    [one] Das Spiel ist aus: { $winners } gewinnt.
+   *[other] Das Spiel ist aus: { $winners } gewinnen.
+}
+result-drawn = Das Spiel ist aus: unentschieden.
+result-lost = Das Spiel ist aus: Alle verlieren.
+result-points = Punkte: { $points }
+
+## Das Terminal: Hilfe
+
+terminal-help-choose = wählt eine der Möglichkeiten; Enter nimmt die einzige
+    .keys = NUMMER oder NOTATION
+terminal-help-why = welche Regel dich daran hindert, das jetzt zu wählen
+    .keys = why NOTATION
+terminal-help-rule = was eine Regel sagt
+    .keys = rule ID
+terminal-help-undo = nimmt deine letzte Wahl zurück; geht wieder vorwärts
+    .keys = undo, redo
+terminal-help-back = nimmt den letzten Teil einer Wahl zurück, die du gerade triffst
+    .keys = back
+terminal-help-log = alles, was bisher geschehen ist
+    .keys = log
+terminal-help-save = speichert das Spiel bis hierher in einer Datei
+    .keys = save DATEI
+terminal-help-stop = du wirst bei dieser Gelegenheit immer gefragt; stop off FENSTER beendet das
+    .keys = stop on FENSTER
+terminal-help-concede = gibt auf
+    .keys = concede
+terminal-help-quit = diese Liste; verlässt das Spiel
+    .keys = help, quit
+terminal-help-star = Möglichkeiten mit Stern kannst du immer wählen, wenn du gefragt bist, ganz gleich wonach.
+
+## Das Terminal: der Tisch
+
+terminal-welcome = { $title }. Tippe help, um zu sehen, was du tippen kannst.
+terminal-welcome-settings = { $title } ({ $settings }). Tippe help, um zu sehen, was du tippen kannst.
+terminal-heading = { $title } · Eintrag { $entry }
+terminal-clock = Uhr { $seconds } s
+terminal-lines-before = { $count ->
+    [one] ({ $count } Zeile davor: tippe log)
+   *[other] ({ $count } Zeilen davor: tippe log)
+}
+terminal-back-hint = (back nimmt den letzten Teil zurück)
+terminal-hand-over = Gib die Tastatur an { $name } weiter
+terminal-nobody-looks = { $name }, drücke Enter, wenn sonst niemand hinsieht
+
+## Das Terminal: Zufall
+
+terminal-luck-hash = Ein geheimer Startwert bestimmt den Zufall. Sein Hash:
+terminal-luck-seed = Der Zufall kommt aus dem Startwert { $seed }.
+terminal-luck-was-hash = Der Hash, der vor dem Spiel genannt wurde:
+terminal-luck-was-secret = Der Startwert dahinter:
+terminal-luck-was-seed = Der Zufall kam aus dem Startwert { $seed }.
+
+## Das Terminal: Eingabe
+
+terminal-type-something = Tippe eine Nummer von 1 bis { $most }, eine Notation oder help.
+terminal-no-number = Es gibt keine Möglichkeit { $number }; tippe eine Nummer von 1 bis { $most } oder help.
+terminal-not-offered = „{ $words }“ steht jetzt nicht zur Wahl; tippe eine Nummer von 1 bis { $most } oder help (why { $words } sagt mehr)
+terminal-not-offered-near = „{ $words }“ steht jetzt nicht zur Wahl; am nächsten kommt: { $near } (why { $words } sagt mehr)
+terminal-no-choice = „{ $words }“ gibt es in diesem Spiel nicht; tippe eine Nummer von 1 bis { $most } oder help
+terminal-no-choice-near = „{ $words }“ gibt es in diesem Spiel nicht; am nächsten kommt: { $near }
+terminal-why-how = Schreibe why und eine Notation, zum Beispiel why pass.
+terminal-can-be-chosen = „{ $option }“ kannst du jetzt wählen.
+terminal-forbids = { $rule } verbietet jetzt „{ $option }“.
+terminal-asks-else = { $rule } fragt jetzt nach etwas anderem: „{ $option }“ ist keine Antwort darauf.
+terminal-rule-how = Schreibe rule und eine Kennung, zum Beispiel rule { $example }.
+terminal-no-rule = Es gibt keine Regel „{ $words }“.
+terminal-no-rule-near = Es gibt keine Regel „{ $words }“; am nächsten kommt: { $near }
+terminal-nothing-told = Es ist noch nichts geschehen.
+terminal-rules-failed = Hier haben die Regeln dieses Spiels versagt: { $reason }
+
+## Das Terminal: Zurücknehmen und Halte
+
+terminal-nothing-to-undo = Du hast nichts gewählt, was du zurücknehmen könntest.
+terminal-nothing-to-redo = Gerade eben wurde nichts zurückgenommen.
+terminal-not-midway = Du bist nicht mitten in einer Wahl.
+terminal-consent-needed = Dazwischen liegen Zufall, die Wahl eines anderen oder eine gezeigte Karte; deshalb braucht es die Zustimmung von { $names }.
+terminal-agree-undo = { $other }, darf { $name } das zurücknehmen? (ja oder nein)
+terminal-agree-redo = { $other }, darf { $name } wieder vorwärts gehen? (ja oder nein)
+terminal-yes = y yes j ja
+terminal-not-agreed = { $other } stimmt nicht zu; nichts wurde geändert.
+terminal-moved = Das Spiel steht wieder da, wo es nach Eintrag { $entry } stand.
+terminal-stop-how = Schreibe stop on FENSTER oder stop off FENSTER; Fenster: { $windows }.
+terminal-stop-none = Dieses Spiel hat keine Fenster, an denen du anhalten kannst.
+terminal-stop-on = { $window }: Du wirst jetzt immer gefragt.
+terminal-stop-off = { $window }: Du wirst jetzt nur noch gefragt, wo die Regeln es sagen.
+
+## Das Terminal: Dateien und Abschied
+
+terminal-save-how = Schreibe save und einen Dateinamen, zum Beispiel save game.jsonl.
+terminal-saved = Gespeichert in { $file }
+terminal-not-saved = Nicht in „{ $file }“ gespeichert: { $reason }
+terminal-last-words = save DATEI hebt dieses Spiel auf, Enter beendet
+terminal-only-save = Das Spiel ist aus; es bleiben nur save DATEI und Enter.
+terminal-not-kept = Das Spiel ist nicht gespeichert.
+terminal-kept-finished = Das beendete Spiel liegt in { $file }
+terminal-kept-unfinished = Das unfertige Spiel liegt in { $file }
+terminal-kept-partly = Das Spiel bis Eintrag { $entry } liegt in { $file }; was danach kam, nicht.
+terminal-lost-finished = Das beendete Spiel ist nicht gespeichert: Tippe save DATEI oder starte mit --save DATEI.
+terminal-lost-unfinished = Das unfertige Spiel ist nicht gespeichert: Tippe save DATEI oder starte mit --save DATEI.

@@ -1,0 +1,135 @@
+# What every game and the terminal say. A game's own file may say any of these in another way.
+# Words that people type (undo, save, why, ...) stay English in every language.
+
+## Words
+
+word-a-card = a card
+word-something = something
+word-nobody = nobody
+word-face-down = face down
+word-you = you
+# $number: which team, from 1
+word-team = team { $number }
+# $fact: what is changed, $by: such as +2, $source: what changes it, $rule: by which rule
+word-modifier = { $fact } { $by } from { $source }, { $rule }
+# $a: all names but the last, $b: the last
+list-and = { $a } and { $b }
+
+## Choices and rules of every game
+
+option-pass = Pass
+option-concede = Concede
+concede = Conceding
+    .text = A seat may give up whenever it is asked. Its team loses, unless the game says otherwise.
+
+## Results
+
+# $winners: a list of names, $count: how many
+result-won = { $count ->
+    [one] The game is over: { $winners } wins.
+   *[other] The game is over: { $winners } win.
+}
+result-drawn = The game is over: it is a draw.
+result-lost = The game is over: everybody loses.
+result-points = Points: { $points }
+
+## The terminal: help
+
+terminal-help-choose = choose one of the options; Enter takes the only one
+    .keys = NUMBER or NOTATION
+terminal-help-why = which rule keeps you from choosing it now
+    .keys = why NOTATION
+terminal-help-rule = what a rule says
+    .keys = rule ID
+terminal-help-undo = take your last choice back; go forward again
+    .keys = undo, redo
+terminal-help-back = take back the last part of a choice you are in the middle of
+    .keys = back
+terminal-help-log = everything told so far
+    .keys = log
+terminal-help-save = keep the game so far in a file
+    .keys = save FILE
+terminal-help-stop = be asked at this kind of window always; stop off WINDOW ends it
+    .keys = stop on WINDOW
+terminal-help-concede = give up
+    .keys = concede
+terminal-help-quit = this list; leave the game
+    .keys = help, quit
+terminal-help-star = Options with a star may be chosen at any of your prompts, whatever is asked.
+
+## The terminal: the table
+
+# $settings: such as "rounds 5, edition second"
+terminal-welcome = { $title }. Type help for what you can type.
+terminal-welcome-settings = { $title } ({ $settings }). Type help for what you can type.
+# $entry: how many entries the record has
+terminal-heading = { $title } · entry { $entry }
+terminal-clock = clock { $seconds } s
+terminal-lines-before = { $count ->
+    [one] ({ $count } line before these: type log)
+   *[other] ({ $count } lines before these: type log)
+}
+terminal-back-hint = (back takes the last part back)
+terminal-hand-over = Pass the keyboard to { $name }
+terminal-nobody-looks = { $name }, press Enter when nobody else looks
+
+## The terminal: luck
+
+terminal-luck-hash = Luck is fixed by a secret seed. Its hash:
+terminal-luck-seed = Luck comes from the seed { $seed }.
+terminal-luck-was-hash = The hash told before play:
+terminal-luck-was-secret = The seed behind it:
+terminal-luck-was-seed = Luck came from the seed { $seed }.
+
+## The terminal: input
+
+# $most: the highest number
+terminal-type-something = Type a number from 1 to { $most }, a notation, or help.
+terminal-no-number = There is no option { $number }; type a number from 1 to { $most }, or help.
+# $words: what was typed, $near: something that can be typed and looks like it
+terminal-not-offered = '{ $words }' is not offered now; type a number from 1 to { $most }, or help (why { $words } tells more)
+terminal-not-offered-near = '{ $words }' is not offered now; nearest: { $near } (why { $words } tells more)
+terminal-no-choice = '{ $words }' is no choice of this game; type a number from 1 to { $most }, or help
+terminal-no-choice-near = '{ $words }' is no choice of this game; nearest: { $near }
+terminal-why-how = Write why and a notation, such as why pass.
+# $option: a notation, $rule: a rule id
+terminal-can-be-chosen = '{ $option }' can be chosen now.
+terminal-forbids = { $rule } forbids '{ $option }' now.
+terminal-asks-else = { $rule } asks for something else now: '{ $option }' is no answer to it.
+terminal-rule-how = Write rule and an id, such as rule { $example }.
+terminal-no-rule = There is no rule '{ $words }'.
+terminal-no-rule-near = There is no rule '{ $words }'; nearest: { $near }
+terminal-nothing-told = Nothing was told yet.
+terminal-rules-failed = The rules of this game failed here: { $reason }
+
+## The terminal: undo and stops
+
+terminal-nothing-to-undo = You have made no choice that could be taken back.
+terminal-nothing-to-redo = Nothing was undone just now.
+terminal-not-midway = You are not in the middle of a choice.
+terminal-consent-needed = Luck, another's choice or a shown card lies between, so this needs the consent of { $names }.
+# $other is asked whether $name may do it
+terminal-agree-undo = { $other }, do you agree to this undo of { $name }? (yes or no)
+terminal-agree-redo = { $other }, do you agree to this redo of { $name }? (yes or no)
+# every answer that means yes, with spaces between them; y and yes belong to every language
+terminal-yes = y yes
+terminal-not-agreed = { $other } does not agree; nothing was changed.
+terminal-moved = The game stands where it was after entry { $entry }.
+terminal-stop-how = Write stop on WINDOW or stop off WINDOW; windows: { $windows }.
+terminal-stop-none = This game has no windows to stop at.
+terminal-stop-on = You are asked at { $window } always now.
+terminal-stop-off = You are asked at { $window } only where the rules say so now.
+
+## The terminal: files and farewell
+
+terminal-save-how = Write save and a file name, such as save game.jsonl.
+terminal-saved = Saved to { $file }
+terminal-not-saved = Not saved to '{ $file }': { $reason }
+terminal-last-words = save FILE keeps this game, Enter leaves
+terminal-only-save = The game is over; only save FILE and Enter are left.
+terminal-not-kept = The game is not kept.
+terminal-kept-finished = The finished game is kept in { $file }
+terminal-kept-unfinished = The unfinished game is kept in { $file }
+terminal-kept-partly = The game up to entry { $entry } is kept in { $file }; what came after it is not.
+terminal-lost-finished = The finished game is not kept: type save FILE, or start with --save FILE.
+terminal-lost-unfinished = The unfinished game is not kept: type save FILE, or start with --save FILE.

@@ -1,0 +1,123 @@
+# Lo que dicen todos los juegos y la terminal. Las palabras que se escriben (undo, save, why, ...) siguen en inglés.
+
+## Palabras
+
+word-a-card = una carta
+word-something = algo
+word-nobody = nadie
+word-face-down = boca abajo
+word-you = tú
+word-team = equipo { $number }
+word-modifier = { $fact } { $by } por { $source }, { $rule }
+list-and = { $a } y { $b }
+
+## Opciones y reglas de todos los juegos
+
+option-pass = Pasar
+option-concede = Rendirse
+concede = Rendirse
+    .text = Quien tiene el turno puede rendirse en cualquier momento. Su equipo pierde, salvo que el juego diga otra cosa.
+
+## Resultados
+
+result-won = { $count ->
+    [one] La partida ha terminado: gana { $winners }.
+   *[other] La partida ha terminado: ganan { $winners }.
+}
+result-drawn = La partida ha terminado: empate.
+result-lost = La partida ha terminado: pierden todos.
+result-points = Puntos: { $points }
+
+## La terminal: ayuda
+
+terminal-help-choose = elige una de las opciones; Intro toma la única que hay
+    .keys = NÚMERO o NOTACIÓN
+terminal-help-why = qué regla te impide elegirla ahora
+    .keys = why NOTACIÓN
+terminal-help-rule = lo que dice una regla
+    .keys = rule ID
+terminal-help-undo = deshace tu última elección; la rehace
+    .keys = undo, redo
+terminal-help-back = deshace la última parte de una elección a medias
+    .keys = back
+terminal-help-log = todo lo que ha pasado hasta ahora
+    .keys = log
+terminal-help-save = guarda en un archivo la partida hasta aquí
+    .keys = save ARCHIVO
+terminal-help-stop = se te pregunta siempre en esta ventana; stop off VENTANA lo quita
+    .keys = stop on VENTANA
+terminal-help-concede = te rindes
+    .keys = concede
+terminal-help-quit = esta lista; deja la partida
+    .keys = help, quit
+terminal-help-star = Las opciones con asterisco se pueden elegir siempre que te toque, se pregunte lo que se pregunte.
+
+## La terminal: la mesa
+
+terminal-welcome = { $title }. Escribe help para ver lo que puedes escribir.
+terminal-welcome-settings = { $title } ({ $settings }). Escribe help para ver lo que puedes escribir.
+terminal-heading = { $title } · entrada { $entry }
+terminal-clock = reloj { $seconds } s
+terminal-lines-before = { $count ->
+    [one] ({ $count } línea antes de estas: escribe log)
+   *[other] ({ $count } líneas antes de estas: escribe log)
+}
+terminal-back-hint = (back deshace la última parte)
+terminal-hand-over = Pásale el teclado a { $name }
+terminal-nobody-looks = { $name }, pulsa Intro cuando no mire nadie más
+
+## La terminal: el azar
+
+terminal-luck-hash = Una semilla secreta decide el azar. Su hash:
+terminal-luck-seed = El azar sale de la semilla { $seed }.
+terminal-luck-was-hash = El hash anunciado antes de jugar:
+terminal-luck-was-secret = La semilla que había detrás:
+terminal-luck-was-seed = El azar salió de la semilla { $seed }.
+
+## La terminal: lo que escribes
+
+terminal-type-something = Escribe un número del 1 al { $most }, una notación o help.
+terminal-no-number = No existe la opción { $number }; escribe un número del 1 al { $most } o help.
+terminal-not-offered = «{ $words }» no se puede elegir ahora; escribe un número del 1 al { $most } o help (why { $words } dice más)
+terminal-not-offered-near = «{ $words }» no se puede elegir ahora; lo más parecido: { $near } (why { $words } dice más)
+terminal-no-choice = «{ $words }» no existe en este juego; escribe un número del 1 al { $most } o help
+terminal-no-choice-near = «{ $words }» no existe en este juego; lo más parecido: { $near }
+terminal-why-how = Escribe why y una notación, por ejemplo why pass.
+terminal-can-be-chosen = «{ $option }» se puede elegir ahora.
+terminal-forbids = { $rule } prohíbe ahora «{ $option }».
+terminal-asks-else = { $rule } pregunta ahora otra cosa: «{ $option }» no es una respuesta.
+terminal-rule-how = Escribe rule y un código, por ejemplo rule { $example }.
+terminal-no-rule = No existe la regla «{ $words }».
+terminal-no-rule-near = No existe la regla «{ $words }»; lo más parecido: { $near }
+terminal-nothing-told = Todavía no ha pasado nada.
+terminal-rules-failed = Las reglas de este juego han fallado aquí: { $reason }
+
+## La terminal: deshacer y pararse
+
+terminal-nothing-to-undo = No has elegido nada que se pueda deshacer.
+terminal-nothing-to-redo = No se acaba de deshacer nada.
+terminal-not-midway = No estás a mitad de una elección.
+terminal-consent-needed = Por medio hay azar, la elección de otra persona o una carta mostrada: hace falta el permiso de { $names }.
+terminal-agree-undo = { $other }, ¿dejas que { $name } deshaga su elección? (sí o no)
+terminal-agree-redo = { $other }, ¿dejas que { $name } rehaga su elección? (sí o no)
+terminal-yes = y yes s si sí
+terminal-not-agreed = { $other } no está de acuerdo; no ha cambiado nada.
+terminal-moved = La partida ha vuelto a como estaba tras la entrada { $entry }.
+terminal-stop-how = Escribe stop on VENTANA o stop off VENTANA; ventanas: { $windows }.
+terminal-stop-none = Este juego no tiene ventanas en las que pararse.
+terminal-stop-on = { $window }: a partir de ahora se te pregunta siempre.
+terminal-stop-off = { $window }: a partir de ahora solo se te pregunta donde lo dicen las reglas.
+
+## La terminal: archivos y despedida
+
+terminal-save-how = Escribe save y el nombre de un archivo, por ejemplo save game.jsonl.
+terminal-saved = Guardada en { $file }
+terminal-not-saved = No se ha guardado en «{ $file }»: { $reason }
+terminal-last-words = save ARCHIVO guarda esta partida, Intro sale
+terminal-only-save = La partida ha terminado; solo quedan save ARCHIVO e Intro.
+terminal-not-kept = La partida no está guardada.
+terminal-kept-finished = La partida terminada está guardada en { $file }
+terminal-kept-unfinished = La partida sin terminar está guardada en { $file }
+terminal-kept-partly = La partida hasta la entrada { $entry } está guardada en { $file }; lo que vino después, no.
+terminal-lost-finished = La partida terminada no está guardada: escribe save ARCHIVO o empieza con --save ARCHIVO.
+terminal-lost-unfinished = La partida sin terminar no está guardada: escribe save ARCHIVO o empieza con --save ARCHIVO.

@@ -1,0 +1,124 @@
+# Ce que disent tous les jeux et le terminal. Les mots à taper (undo, save, why, ...) restent en anglais.
+# Devant : ; ? ! et dans « » l'espace est insécable (U+00A0).
+
+## Mots
+
+word-a-card = une carte
+word-something = quelque chose
+word-nobody = personne
+word-face-down = face cachée
+word-you = toi
+word-team = équipe { $number }
+word-modifier = { $fact } { $by } grâce à { $source }, { $rule }
+list-and = { $a } et { $b }
+
+## Choix et règles de tous les jeux
+
+option-pass = Passer
+option-concede = Abandonner
+concede = Abandonner
+    .text = Quand c'est à son tour de choisir, chacun peut abandonner. Son équipe perd, sauf si le jeu en décide autrement.
+
+## Résultats
+
+result-won = { $count ->
+    [one] La partie est finie : { $winners } gagne.
+   *[other] La partie est finie : { $winners } gagnent.
+}
+result-drawn = La partie est finie : match nul.
+result-lost = La partie est finie : tout le monde perd.
+result-points = Points : { $points }
+
+## Le terminal : aide
+
+terminal-help-choose = choisit une des options ; Entrée prend la seule qu'il y a
+    .keys = NUMÉRO ou NOTATION
+terminal-help-why = quelle règle t'empêche de la choisir maintenant
+    .keys = why NOTATION
+terminal-help-rule = ce que dit une règle
+    .keys = rule ID
+terminal-help-undo = annule ton dernier choix ; le rétablit
+    .keys = undo, redo
+terminal-help-back = annule la dernière partie d'un choix en cours
+    .keys = back
+terminal-help-log = tout ce qui s'est passé jusqu'ici
+    .keys = log
+terminal-help-save = garde la partie jusqu'ici dans un fichier
+    .keys = save FICHIER
+terminal-help-stop = on te demande toujours dans cette fenêtre ; stop off FENÊTRE y met fin
+    .keys = stop on FENÊTRE
+terminal-help-concede = tu abandonnes
+    .keys = concede
+terminal-help-quit = cette liste ; quitte la partie
+    .keys = help, quit
+terminal-help-star = Les options avec une étoile peuvent être choisies chaque fois que c'est à toi, quelle que soit la question.
+
+## Le terminal : la table
+
+terminal-welcome = { $title }. Tape help pour voir ce que tu peux taper.
+terminal-welcome-settings = { $title } ({ $settings }). Tape help pour voir ce que tu peux taper.
+terminal-heading = { $title } · entrée { $entry }
+terminal-clock = pendule { $seconds } s
+terminal-lines-before = { $count ->
+    [one] ({ $count } ligne avant celles-ci : tape log)
+   *[other] ({ $count } lignes avant celles-ci : tape log)
+}
+terminal-back-hint = (back annule la dernière partie)
+terminal-hand-over = Passe le clavier à { $name }
+terminal-nobody-looks = { $name }, appuie sur Entrée quand personne d'autre ne regarde
+
+## Le terminal : le hasard
+
+terminal-luck-hash = Une graine secrète fixe le hasard. Son empreinte :
+terminal-luck-seed = Le hasard vient de la graine { $seed }.
+terminal-luck-was-hash = L'empreinte annoncée avant la partie :
+terminal-luck-was-secret = La graine derrière elle :
+terminal-luck-was-seed = Le hasard venait de la graine { $seed }.
+
+## Le terminal : ce que tu tapes
+
+terminal-type-something = Tape un numéro de 1 à { $most }, une notation ou help.
+terminal-no-number = Il n'y a pas d'option { $number } ; tape un numéro de 1 à { $most } ou help.
+terminal-not-offered = « { $words } » n'est pas proposé maintenant ; tape un numéro de 1 à { $most } ou help (why { $words } en dit plus)
+terminal-not-offered-near = « { $words } » n'est pas proposé maintenant ; le plus proche : { $near } (why { $words } en dit plus)
+terminal-no-choice = « { $words } » n'existe pas dans ce jeu ; tape un numéro de 1 à { $most } ou help
+terminal-no-choice-near = « { $words } » n'existe pas dans ce jeu ; le plus proche : { $near }
+terminal-why-how = Écris why et une notation, par exemple why pass.
+terminal-can-be-chosen = « { $option } » peut être choisi maintenant.
+terminal-forbids = { $rule } interdit « { $option } » maintenant.
+terminal-asks-else = { $rule } demande autre chose maintenant : « { $option } » n'y répond pas.
+terminal-rule-how = Écris rule et un identifiant, par exemple rule { $example }.
+terminal-no-rule = Il n'y a pas de règle « { $words } ».
+terminal-no-rule-near = Il n'y a pas de règle « { $words } » ; la plus proche : { $near }
+terminal-nothing-told = Il ne s'est encore rien passé.
+terminal-rules-failed = Les règles de ce jeu ont échoué ici : { $reason }
+
+## Le terminal : annuler et s'arrêter
+
+terminal-nothing-to-undo = Tu n'as fait aucun choix qui puisse être annulé.
+terminal-nothing-to-redo = Rien ne vient d'être annulé.
+terminal-not-midway = Tu n'es pas au milieu d'un choix.
+terminal-consent-needed = Entre-temps il y a eu du hasard, le choix d'un autre ou une carte montrée : il faut l'accord de { $names }.
+terminal-agree-undo = { $other }, { $name } veut annuler son choix : es-tu d'accord ? (oui ou non)
+terminal-agree-redo = { $other }, { $name } veut rétablir son choix : es-tu d'accord ? (oui ou non)
+terminal-yes = y yes o oui
+terminal-not-agreed = { $other } n'est pas d'accord ; rien n'a changé.
+terminal-moved = La partie est revenue où elle en était après l'entrée { $entry }.
+terminal-stop-how = Écris stop on FENÊTRE ou stop off FENÊTRE ; fenêtres : { $windows }.
+terminal-stop-none = Ce jeu n'a pas de fenêtre où s'arrêter.
+terminal-stop-on = { $window } : désormais on te demande toujours.
+terminal-stop-off = { $window } : désormais on ne te demande que là où les règles le disent.
+
+## Le terminal : fichiers et adieux
+
+terminal-save-how = Écris save et un nom de fichier, par exemple save game.jsonl.
+terminal-saved = Enregistrée dans { $file }
+terminal-not-saved = Pas enregistrée dans « { $file } » : { $reason }
+terminal-last-words = save FICHIER garde cette partie, Entrée quitte
+terminal-only-save = La partie est finie ; il ne reste que save FICHIER et Entrée.
+terminal-not-kept = La partie n'est pas gardée.
+terminal-kept-finished = La partie finie est gardée dans { $file }
+terminal-kept-unfinished = La partie inachevée est gardée dans { $file }
+terminal-kept-partly = La partie jusqu'à l'entrée { $entry } est gardée dans { $file } ; la suite ne l'est pas.
+terminal-lost-finished = La partie finie n'est pas gardée : tape save FICHIER, ou commence avec --save FICHIER.
+terminal-lost-unfinished = La partie inachevée n'est pas gardée : tape save FICHIER, ou commence avec --save FICHIER.

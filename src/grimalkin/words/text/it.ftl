@@ -1,0 +1,123 @@
+# Quello che dicono tutti i giochi e il terminale. Le parole da scrivere (undo, save, why, ...) restano in inglese.
+
+## Parole
+
+word-a-card = una carta
+word-something = qualcosa
+word-nobody = nessuno
+word-face-down = coperta
+word-you = tu
+word-team = squadra { $number }
+word-modifier = { $fact } { $by } da { $source }, { $rule }
+list-and = { $a } e { $b }
+
+## Scelte e regole di tutti i giochi
+
+option-pass = Passa
+option-concede = Arrenditi
+concede = Arrendersi
+    .text = Chi è di turno può arrendersi in qualsiasi momento. La sua squadra perde, salvo che il gioco dica altro.
+
+## Risultati
+
+result-won = { $count ->
+    [one] La partita è finita: vince { $winners }.
+   *[other] La partita è finita: vincono { $winners }.
+}
+result-drawn = La partita è finita: pareggio.
+result-lost = La partita è finita: perdono tutti.
+result-points = Punti: { $points }
+
+## Il terminale: aiuto
+
+terminal-help-choose = sceglie una delle opzioni; Invio prende l'unica che c'è
+    .keys = NUMERO o NOTAZIONE
+terminal-help-why = quale regola ti impedisce di sceglierla adesso
+    .keys = why NOTAZIONE
+terminal-help-rule = che cosa dice una regola
+    .keys = rule ID
+terminal-help-undo = annulla la tua ultima scelta; la ripete
+    .keys = undo, redo
+terminal-help-back = annulla l'ultima parte di una scelta ancora a metà
+    .keys = back
+terminal-help-log = tutto quello che è successo finora
+    .keys = log
+terminal-help-save = salva in un file la partita fin qui
+    .keys = save FILE
+terminal-help-stop = ti viene sempre chiesto in questa finestra; stop off FINESTRA smette
+    .keys = stop on FINESTRA
+terminal-help-concede = ti arrendi
+    .keys = concede
+terminal-help-quit = questa lista; lascia la partita
+    .keys = help, quit
+terminal-help-star = Le opzioni con l'asterisco si possono scegliere ogni volta che tocca a te, qualunque sia la domanda.
+
+## Il terminale: il tavolo
+
+terminal-welcome = { $title }. Scrivi help per vedere che cosa puoi scrivere.
+terminal-welcome-settings = { $title } ({ $settings }). Scrivi help per vedere che cosa puoi scrivere.
+terminal-heading = { $title } · voce { $entry }
+terminal-clock = orologio { $seconds } s
+terminal-lines-before = { $count ->
+    [one] ({ $count } riga prima di queste: scrivi log)
+   *[other] ({ $count } righe prima di queste: scrivi log)
+}
+terminal-back-hint = (back annulla l'ultima parte)
+terminal-hand-over = Passa la tastiera a { $name }
+terminal-nobody-looks = { $name }, premi Invio quando nessun altro guarda
+
+## Il terminale: fortuna
+
+terminal-luck-hash = La fortuna è decisa da un seme segreto. Il suo hash:
+terminal-luck-seed = La fortuna viene dal seme { $seed }.
+terminal-luck-was-hash = L'hash dichiarato prima della partita:
+terminal-luck-was-secret = Il seme che c'era dietro:
+terminal-luck-was-seed = La fortuna veniva dal seme { $seed }.
+
+## Il terminale: quello che scrivi
+
+terminal-type-something = Scrivi un numero da 1 a { $most }, una notazione oppure help.
+terminal-no-number = L'opzione { $number } non c'è; scrivi un numero da 1 a { $most } oppure help.
+terminal-not-offered = «{ $words }» adesso non si può scegliere; scrivi un numero da 1 a { $most } oppure help (why { $words } dice di più)
+terminal-not-offered-near = «{ $words }» adesso non si può scegliere; la più vicina: { $near } (why { $words } dice di più)
+terminal-no-choice = «{ $words }» non esiste in questo gioco; scrivi un numero da 1 a { $most } oppure help
+terminal-no-choice-near = «{ $words }» non esiste in questo gioco; la più vicina: { $near }
+terminal-why-how = Scrivi why e una notazione, per esempio why pass.
+terminal-can-be-chosen = «{ $option }» si può scegliere adesso.
+terminal-forbids = { $rule } adesso vieta «{ $option }».
+terminal-asks-else = { $rule } adesso chiede altro: «{ $option }» non è una risposta.
+terminal-rule-how = Scrivi rule e un codice, per esempio rule { $example }.
+terminal-no-rule = La regola «{ $words }» non esiste.
+terminal-no-rule-near = La regola «{ $words }» non esiste; la più vicina: { $near }
+terminal-nothing-told = Non è ancora successo niente.
+terminal-rules-failed = Qui le regole di questo gioco si sono inceppate: { $reason }
+
+## Il terminale: annullare e fermarsi
+
+terminal-nothing-to-undo = Non hai fatto scelte da annullare.
+terminal-nothing-to-redo = Non è stato annullato niente poco fa.
+terminal-not-midway = Non sei a metà di una scelta.
+terminal-consent-needed = In mezzo ci sono la fortuna, la scelta di un altro o una carta mostrata: serve il consenso di { $names }.
+terminal-agree-undo = { $other }, { $name } vuole annullare la sua scelta: ti va bene? (sì o no)
+terminal-agree-redo = { $other }, { $name } vuole ripetere la sua scelta: ti va bene? (sì o no)
+terminal-yes = y yes s si sì
+terminal-not-agreed = { $other } non è d'accordo; non è cambiato niente.
+terminal-moved = La partita è tornata a com'era dopo la voce { $entry }.
+terminal-stop-how = Scrivi stop on FINESTRA o stop off FINESTRA; finestre: { $windows }.
+terminal-stop-none = Questo gioco non ha finestre in cui fermarsi.
+terminal-stop-on = { $window }: d'ora in poi ti viene sempre chiesto.
+terminal-stop-off = { $window }: d'ora in poi ti viene chiesto solo dove lo dicono le regole.
+
+## Il terminale: file e saluti
+
+terminal-save-how = Scrivi save e il nome di un file, per esempio save game.jsonl.
+terminal-saved = Salvata in { $file }
+terminal-not-saved = Non salvata in «{ $file }»: { $reason }
+terminal-last-words = save FILE conserva questa partita, Invio esce
+terminal-only-save = La partita è finita; restano solo save FILE e Invio.
+terminal-not-kept = La partita non è salvata.
+terminal-kept-finished = La partita finita è salvata in { $file }
+terminal-kept-unfinished = La partita non finita è salvata in { $file }
+terminal-kept-partly = La partita fino alla voce { $entry } è salvata in { $file }; quello che è venuto dopo no.
+terminal-lost-finished = La partita finita non è salvata: scrivi save FILE, o comincia con --save FILE.
+terminal-lost-unfinished = La partita non finita non è salvata: scrivi save FILE, o comincia con --save FILE.

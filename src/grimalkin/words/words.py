@@ -1,0 +1,284 @@
+"""The words of a table: everything that a view, a record or a rulebook names by id, in one language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from string import ascii_lowercase
+from typing import Final
+
+from grimalkin.core.cards import Card
+from grimalkin.core.game import Game
+from grimalkin.core.rules import Rule
+from grimalkin.core.tells import CARD, OPTION, SEAT, seat_name
+from grimalkin.core.view import Fact, Line, Modifier, Outcome, Piece, Prompt
+from grimalkin.words.bundle import ENGLISH, bundle_of, checked_language, fluent_id
+from grimalkin.words.printed import TEXT, endings, part_field, printings
+
+SEATS: Final = "ABCDEFG"
+UNKNOWN: Final = "?"  # a card without a face, in notation
+SEPARATORS: Final = re.compile(r"[-_.\s]+")
+HUMP: Final = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
+
+
+class Words:
+    """One language at one table. Nothing here raises: what has no words is shown by its id, made readable.
+
+    An id is looked for in the language's file of the game, the language's shared file, the English file of the game and
+    the English shared file. A sentence that only English has is English as a whole, its parts included. Names of seats
+    are given with each call, because a table knows them and a game does not.
+    """
+
+    def __init__(self, game: Game | None, language: str, settings: Mapping[str, str] | None = None) -> None:
+        """`settings` are those of the table: the English of a card can depend on its edition."""
+        self.game = game
+        self.language = checked_language(language)
+        package = game.package if game is not None else ""
+        self.own = bundle_of(package, language)
+        self.english = Words(game, ENGLISH, settings) if language != ENGLISH else None
+        self.cards: dict[str, Card] = {}
+        self.printed_names: dict[str, str] = {}  # in the rulebook's own set: those that translations are of
+        self.rules: dict[str, Rule] = {}
+        if game is not None:
+            self.cards = cards_of(game, settings)
+            self.printed_names = {card.key: card.name for _, library in printings(game)[:1] for card in library.cards}
+            self.rules = game.rulebook().rules
+
+    # the ground of it all
+
+    def find(self, name: str, attribute: str = "", args: Mapping[str, int | str] | None = None) -> str | None:
+        """The words of an id, or None where no file has any that can be said with these arguments."""
+        said = self.own.render(name, attribute, args or {})
+        return self.english.find(name, attribute, args) if said is None and self.english is not None else said
+
+    def say(self, name: str, /, **args: int | str) -> str:
+        """The words of an id, or of an attribute written `id.attribute`; without any, the id and the arguments."""
+        identifier, _, attribute = name.partition(".")
+        said = self.find(identifier, attribute, args)
+        return spoken(readable(name), list(args.values())) if said is None else said
+
+    def word(self, word: str) -> str:
+        """A word of the game's vocabulary that is no card and no seat."""
+        said = self.find(fluent_id("word", word))
+        return readable(word) if said is None else said
+
+    def part(self, word: str, names: Sequence[str] = ()) -> int | str:
+        """A part of a notation: a number, a card, a seat, a piece written with dots, or a plain word."""
+        if word.isdecimal() and word.isascii() and len(word) < 10:
+            return int(word)
+        if word in self.cards or self.find(fluent_id("card", word)) is not None:
+            return self.card(word)
+        if len(word) == 1 and word in SEATS:
+            return self.seat(SEATS.index(word), names)
+        if "." in word.strip("."):
+            return spoken("", [self.part(piece, names) for piece in word.split(".") if piece])
+        return self.word(word)
+
+    def parts(self, words: Sequence[str], names: Sequence[str]) -> dict[str, int | str]:
+        """The variables $a, $b, ... and $parts, how many of them there are."""
+        return numbered([self.part(word, names) for word in words])
+
+    def listed(self, words: Sequence[str]) -> str:
+        """`A`, `A and B`, `A, B and C`."""
+        if len(words) < 2:
+            return "".join(words)
+        return self.say("list-and", a=", ".join(words[:-1]), b=words[-1])
+
+    # the game and its data
+
+    def title(self) -> str:
+        said = self.find("title")
+        if said is not None:
+            return said
+        return self.game.title if self.game is not None else ""
+
+    def seat(self, seat: int, names: Sequence[str] = ()) -> str:
+        """A seat by the name at this table, else by its letter."""
+        if 0 <= seat < len(names) and names[seat]:
+            return names[seat]
+        return seat_name(seat) if 0 <= seat < len(SEATS) else self.say("word-nobody")
+
+    def card(self, key: str) -> str:
+        """The name of a card: the language's own, else that of the card file, which a set may have changed."""
+        name = fluent_id("card", key)
+        said = self.own.render(name, "", {})
+        if key in self.cards and (said is None or self.cards[key].name != self.printed_names.get(key)):
+            return self.cards[key].name
+        return said or self.find(name) or readable(key)
+
+    def card_text(self, key: str) -> str:
+        """What stands on a card; empty if nothing does."""
+        if key in self.cards:
+            return self.printed(key, TEXT, self.cards[key].text)
+        return self.find(fluent_id("card", key), TEXT) or ""
+
+    def card_parts(self, key: str) -> list[tuple[str, str]]:
+        """Name and text of each part of a card."""
+        if key not in self.cards:
+            return []
+        return [
+            (self.printed(key, part_field(part), part.name), self.printed(key, f"{part_field(part)}-{TEXT}", part.text))
+            for part in self.cards[key].parts
+        ]
+
+    def printed(self, key: str, field: str, english: str) -> str:
+        """A text of a card in this language, if it is a translation of just this English; else the English."""
+        if self.game is None or not english or self.language == ENGLISH:
+            return english
+        name = fluent_id("card", key)
+        for ending in endings(self.game, key, field, english):
+            said = self.own.render(name, f"{field}{ending}", {})
+            if said is not None:
+                return said
+        return english
+
+    def rule(self, key: str) -> tuple[str, str]:
+        """Title and text of a rule: the language's own, else those of the rulebook."""
+        name = fluent_id(key)
+        rule = self.rules.get(key)
+        title = self.own.render(name, "", {})
+        text = self.own.render(name, TEXT, {})
+        if rule is not None:
+            return title or rule.title, text or rule.text
+        return title or self.find(name) or key, text or self.find(name, TEXT) or ""
+
+    def chapter(self, title: str) -> str:
+        """The heading of a chapter, from its English."""
+        return self.find(fluent_id("chapter", title)) or title
+
+    def setting(self, name: str) -> str:
+        return self.find(fluent_id("setting", name)) or readable(name)
+
+    def setting_value(self, name: str, value: str) -> str:
+        return self.find(fluent_id("setting", name, value)) or readable(value)
+
+    def settings(self, settings: Mapping[str, str]) -> str:
+        """All settings of a table in one line."""
+        pairs = [(self.setting(name), self.setting_value(name, value)) for name, value in settings.items()]
+        return ", ".join([f"{name} {value}" for name, value in pairs])
+
+    def window(self, name: str) -> str:
+        return self.find(fluent_id("window", name)) or readable(name)
+
+    # what a view holds
+
+    def option(self, notation: str, names: Sequence[str] = ()) -> str:
+        """A choice in words: the message of its verb with the parts; a card that is a verb may go by its name alone."""
+        words = notation.split()
+        if not words:
+            return ""
+        said = self.own.render(fluent_id("option", words[0]), "", self.parts(words[1:], names))
+        if said is not None:
+            return said
+        if self.english is not None:
+            return self.english.option(notation, names)
+        return spoken(str(self.part(words[0], names)), [self.part(word, names) for word in words[1:]])
+
+    def prompt(self, prompt: Prompt) -> str:
+        """What is asked."""
+        return self.find(fluent_id("ask", prompt.ask)) or readable(prompt.ask)
+
+    def line(self, line: Line, names: Sequence[str] = ()) -> str:
+        """A line of the log. What the seat did not see has no name in any language."""
+        shown = [self.argument(kind, value, names) for kind, value in line.args]
+        said = self.own.render(fluent_id("tell", line.what), "", numbered(shown))
+        if said is not None:
+            return said
+        if self.english is not None:
+            return self.english.line(line, names)
+        if line.args and line.args[0][0] == SEAT:
+            return spoken(str(shown[0]), [readable(line.what), *shown[1:]])
+        return spoken(readable(line.what), shown)
+
+    def argument(self, kind: str, value: int | str | None, names: Sequence[str]) -> int | str:
+        if value is None or value == UNKNOWN:
+            return self.say("word-a-card") if kind == CARD else self.say("word-something")
+        if isinstance(value, int):
+            return value
+        if kind == CARD:
+            return self.card(value)
+        if kind == OPTION:
+            return self.option(value, names)
+        if kind == SEAT and value not in SEATS:
+            return self.say("word-nobody")
+        return self.part(value, names)
+
+    def zone(self, place: str, names: Sequence[str] = ()) -> str:
+        """A place on the table: `hand.A` is the message of `hand`, with the name of A."""
+        head, *rest = place.split(".")
+        words = [self.part(word, names) for word in rest if word]
+        said = self.own.render(fluent_id("zone", head), "", numbered(words))
+        if said is not None:
+            return said
+        return self.english.zone(place, names) if self.english is not None else spoken(readable(head), words)
+
+    def fact(self, name: str) -> str:
+        return self.find(fluent_id("fact", name)) or readable(name)
+
+    def fact_value(self, fact: Fact, names: Sequence[str] = ()) -> str:
+        """A value in the words that the game has for it, else as a number, of its maximum if there is one."""
+        name = fluent_id("fact", fact.name)
+        value = fact.value if isinstance(fact.value, int) else self.part(fact.value, names)
+        args = {"value": value} if fact.of is None else {"value": value, "of": fact.of}
+        said = self.own.render(name, "value", args)
+        if said is not None:
+            return said
+        if self.english is not None and not self.own.has(name):
+            return self.english.fact_value(fact, names)
+        return str(value) if fact.of is None else f"{value}/{fact.of}"
+
+    def fact_words(self, fact: Fact, names: Sequence[str] = ()) -> str:
+        """Name and value."""
+        return spoken(self.fact(fact.name), [self.fact_value(fact, names)])
+
+    def token(self, name: str) -> str:
+        return self.find(fluent_id("token", name)) or readable(name)
+
+    def piece(self, piece: Piece, names: Sequence[str] = ()) -> str:
+        """A piece with all it says of itself; one that lies face down has no name."""
+        name = self.say("word-face-down") if piece.card is None else str(self.part(piece.card, names))
+        more = [self.fact_words(fact, names) for fact in piece.facts]
+        more += [f"{self.token(token)} {count}" for token, count in piece.tokens.items()]
+        more += [self.modifier(modifier, names) for modifier in piece.modifiers]
+        return f"{name} ({', '.join(more)})" if more else name
+
+    def modifier(self, modifier: Modifier, names: Sequence[str] = ()) -> str:
+        source = str(self.part(modifier.source, names))
+        return self.say(
+            "word-modifier", fact=self.fact(modifier.fact), by=f"{modifier.by:+d}", source=source, rule=modifier.rule
+        )
+
+    def result(self, outcome: Outcome, names: Sequence[str] = ()) -> str:
+        """How the game ended, as a sentence."""
+        winners = [self.seat(seat, names) for seat in outcome.winners]
+        if winners:
+            return self.say("result-won", winners=self.listed(winners), count=len(winners))
+        return self.say("result-drawn") if outcome.drawn else self.say("result-lost")
+
+    def points(self, outcome: Outcome, names: Sequence[str] = ()) -> str:
+        """The points of every seat in one line."""
+        counts = [f"{self.seat(seat, names)} {count}" for seat, count in enumerate(outcome.points)]
+        return self.say("result-points", points=", ".join(counts))
+
+
+def cards_of(game: Game, settings: Mapping[str, str] | None) -> dict[str, Card]:
+    """The cards of a table; with no settings, those of the defaults."""
+    return game.library(dict(settings or {})).by_key if game.vocabulary is not None else {}
+
+
+def numbered(values: Sequence[int | str]) -> dict[str, int | str]:
+    """$parts and the values as $a, $b, $c, ..."""
+    args: dict[str, int | str] = {"parts": len(values)}
+    args.update(zip(ascii_lowercase, values, strict=False))
+    return args
+
+
+def spoken(first: str, rest: Sequence[int | str]) -> str:
+    """Words one after the other, for what has no sentence."""
+    return " ".join([first, *(str(word) for word in rest)]).strip()
+
+
+def readable(name: str) -> str:
+    """An id as people would write it: `PassOn` and `pass_on` are both `pass on`."""
+    words = SEPARATORS.sub(" ", HUMP.sub(" ", name)).strip()
+    return words.lower() if HUMP.search(name) else words or name

@@ -1,0 +1,222 @@
+"""The check finds what is missing, what nobody uses, and what cannot be said."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from grimalkin.core.codes import Codes
+from grimalkin.core.game import Setting
+from grimalkin.core.tells import CARD, SEAT, Tells
+from grimalkin.games.cauldron import GAME
+from grimalkin.words.bundle import Text, parse
+from grimalkin.words.check import (
+    Gaps,
+    asks_of,
+    compare,
+    contents,
+    gaps,
+    languages_of,
+    needs_of,
+    shared_needs,
+    unreadable,
+)
+from grimalkin.words.sources import Sources
+from tests.words.made_up import Maker
+
+VIEW = """
+from grimalkin.core.view import Fact, Piece, Zone
+
+LINES = ["front", "rear"]
+PHASE = "dusk"
+
+
+def one(name: str, size: int) -> Zone:
+    return Zone(name, None, size)
+
+
+def zones(seats, night):
+    name = f"hand.{seats[0]}"
+    found = [Zone("deck", None, 3), Zone(name, 0, 2), one("pit.deep", 1), one(size=2, name="well")]
+    found += [Zone(f"{line}.A", 0, 1) for line in LINES]
+    return found + [Zone(id="night_sky" if night else "sky", owner=None, size=0)]
+
+
+def facts(lead):
+    yield Fact("round", 1, 5)
+    yield Fact("phase", PHASE)
+    yield Fact(name="lead", value=lead)
+    yield Fact("role", "attacker" if lead else "blocker")
+    yield Piece("p", "wolf", tokens={"poison": 2})
+"""
+
+ENGLISH = """
+zone-deck = Deck
+zone-hand = Hand of { $a }
+zone-pit = Pit
+zone-well = Well
+zone-front = Front
+zone-rear = Rear
+zone-night_sky = Night sky
+zone-sky = Sky
+fact-round = round
+fact-phase = phase
+fact-lead = lead
+fact-role = role
+word-dusk = dusk
+word-attacker = attacker
+word-blocker = blocker
+token-poison = poison
+option-play = { $parts ->
+    [1] Play { $a }
+   *[other] Play { $a } to { $b }
+}
+word-left = left
+word-right = right
+tell-played = { $a } plays { $b }
+window-dawn = dawn
+setting-speed = speed
+setting-speed-slow = slow
+setting-speed-quick = quick
+"""
+
+
+def vocabulary() -> tuple[Codes, Tells, tuple[Setting, ...], tuple[str, ...]]:
+    codes = Codes()
+    codes.block("play", ["left", "right"])
+    codes.block("play", ["left", "right"], ["A", "B", "3"])
+    tells = Tells()
+    tells.what("played", SEAT, CARD)
+    return codes, tells, (Setting("speed", ["slow", "quick", "5"]),), ("dawn",)
+
+
+def test_a_complete_file_has_no_gaps(make: Maker) -> None:
+    game = make.game({"view.py": VIEW, "text/en.ftl": ENGLISH}, *vocabulary())
+    assert gaps(game, "en") == Gaps([], [], [])
+    assert gaps(game, "en").empty
+    assert str(gaps(game, "en")) == "nothing is missing"
+
+
+@pytest.mark.parametrize(
+    "name", [line.partition(" =")[0] for line in ENGLISH.splitlines() if " =" in line and not line.startswith(" ")]
+)
+def test_each_missing_id_is_found(make: Maker, name: str) -> None:
+    entries = ENGLISH.strip().replace("\n   ", "\t   ").replace("\n}", "\t}").splitlines()
+    left = "\n".join(entry.replace("\t", "\n") for entry in entries if not entry.startswith(f"{name} ="))
+    game = make.game({"view.py": VIEW, "text/en.ftl": left}, *vocabulary())
+    assert gaps(game, "en") == Gaps([name], [], [])
+
+
+def test_unused_ids_are_found_and_used_terms_are_not(make: Maker) -> None:
+    more = (
+        "-thing = thing\n-lost = lost\nused = used\nlost = lost\nword-a-card = a { -thing }\nword-nobody = { used }\n"
+        "card-wolf = Wolf\ntitle = Made up\n    .text = more\nzone-attic = Attic\noption-pass = No\n"
+    )
+    game = make.game({"view.py": VIEW, "text/en.ftl": ENGLISH + more}, *vocabulary())
+    assert gaps(game, "en") == Gaps([], ["-lost", "lost", "card-wolf", "title", "title.text", "zone-attic"], [])
+
+
+def test_another_language_needs_title_too_and_no_more_variables_than_english(make: Maker) -> None:
+    german = (
+        ENGLISH.replace("Hand of { $a }", "Hand von { $a } und { $b }")
+        .replace("plays { $b }", "spielt { $f } { -no } { no } { NO() }")
+        .replace("[1] Play { $a }", "[1] Play { $b }")
+    )
+    game = make.game({"view.py": VIEW, "text/en.ftl": ENGLISH, "text/de.ftl": german}, *vocabulary())
+    found = gaps(game, "de")
+    assert found.missing == ["title"]
+    assert found.unused == []
+    file = f"{game.package}/text/de.ftl, line"
+    assert found.wrong == [
+        f"{file} 3: zone-hand: uses $b, which the English does not",
+        f"{file} 24: tell-played: refers to '-no', which is not there",
+        f"{file} 24: tell-played: refers to 'no', which is not there",
+        f"{file} 24: tell-played: no function 'NO'; there are: NUMBER",
+        f"{file} 24: tell-played: uses $f, which is not given; given are: a, b, parts",
+        "option-play cannot be said with 1 parts; choose by $parts",
+    ]
+    assert "missing: title\nwrong: " in str(found)
+
+
+def test_a_game_without_a_package_has_no_gaps(make: Maker) -> None:
+    game = make.game({})
+    type(game).package = ""
+    assert gaps(game, "en") == Gaps([], [], [])
+
+
+def test_a_language_that_a_game_does_not_offer_lacks_everything() -> None:
+    assert languages_of(GAME) == ["en", "de"]
+    missing = gaps(GAME, "it").missing
+    assert {"title", "option-throw", "card-nettle", "card-nettle.text", "CA-FIRE-01", "CA-FIRE-01.text"} <= set(missing)
+    assert {"card-valerian.passive-calm-text", "card-valerian.passive-calm-text-first"} <= set(missing)
+    assert "card-valerian.passive-calm-text-balanced" not in missing  # the set changes numbers only
+    assert "option-pass" not in missing
+
+
+def test_names_that_only_a_run_could_tell_are_reported(make: Maker) -> None:
+    source = "def zones(state):\n    return [Zone(state.name, None, 1), Fact(str(state), 1), Zone('deck', None, 1)]\n"
+    sources = Sources(make.package({"view.py": source}))
+    assert [line.partition(": ")[2] for line in unreadable(sources)] == [
+        "the name of this Zone cannot be read from the source; begin it with a plain text",
+        "the name of this Fact cannot be read from the source; begin it with a plain text",
+    ]
+    assert all("/view.py:2: " in line for line in unreadable(sources))
+
+
+def test_the_asks_of_a_game_are_its_own() -> None:
+    found = asks_of(GAME, Sources(GAME.package))
+    assert set(found) == {"PassOn", "PassTo", "ThrowIn", "CatnipWindow", "ChooseSting", "SpoonClaim"}
+
+
+def test_the_source_tells_all_zones_and_facts_of_the_teaching_game() -> None:
+    needs = needs_of(GAME, Sources(GAME.package))
+    assert {name for name in needs if name.startswith("zone-")} == {"zone-bag", "zone-pot", "zone-passing", "zone-hand"}
+    assert {name for name in needs if name.startswith("fact-")} == {
+        *("fact-round", "fact-fire", "fact-points", "fact-purr", "fact-calm")
+    }
+
+
+# the shared files
+
+
+def test_ids_are_needed_where_the_source_names_them(make: Maker) -> None:
+    source = (
+        "HELP = ['terminal-help-why', 'terminal-help-why.keys', 'terminal-', 'The terminal-help of it']\n"
+        "def hello(words, more):\n"
+        "    words.say('terminal-hello', name='A', n=1)\n"
+        "    words.say('terminal-hello', n=2)\n"
+        "    words.say('terminal-more', **more)\n"
+        "    words.say('word-' + 'x')\n"
+    )
+    needs = shared_needs(Sources(make.package({"hello.py": source})))
+    assert {name: given for name, given in needs.items() if name.startswith(("terminal", "word"))} == {
+        "terminal-help-why": None,
+        "terminal-help-why.keys": None,
+        "terminal-hello": frozenset({"n"}),
+        "terminal-more": None,
+    }
+    assert {"option-pass", "option-concede", "concede", "concede.text"} < set(needs)
+
+
+def text(source: str) -> Text:
+    return parse("f.ftl", source)
+
+
+def test_files_are_compared() -> None:
+    english = text("a = { $x }\nb = { $x } { $y }\n    .keys = k\n")
+    other = text("a = { $y }\nc = unused\nb = { $x }\n")
+    assert compare([other], [english], {"a": None, "b": None, "b.keys": None}, {}) == Gaps(
+        ["b.keys"], ["c"], ["f.ftl, line 1: a: uses $y, which the English does not"]
+    )
+
+
+def test_a_term_has_variables_of_its_own_but_its_arguments_are_the_messages() -> None:
+    found = contents(text("-t = { $inner }\na = { -t(inner: 1) }\nb = { NUMBER($n) }\n"))
+    assert [found[name].variables for name in ("-t", "a", "b")] == [set(), set(), {"n"}]
+
+
+def test_inner_folders_are_read_and_what_is_no_source_is_not(make: Maker, tmp_path: Path) -> None:
+    package = make.package({"inner/view.py": "Zone('attic', None, 1)\n", "notes.txt": "Zone(\n"})
+    assert [file.partition("/")[2] for file in Sources(package).trees] == ["__init__.py", "inner/view.py"]
+    assert tmp_path.name

@@ -1,0 +1,253 @@
+"""Every language says everything, nothing too much, and nothing that is hidden."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from grimalkin.core.game import Game
+from grimalkin.core.luck import Seeded
+from grimalkin.core.piles import SPECTATOR
+from grimalkin.core.table import Seat, Table, open_table
+from grimalkin.core.tells import CARD, OPTION, TYPES
+from grimalkin.core.view import Fact, Line, Outcome, Piece, Prompt, View
+from grimalkin.games import GAMES, TEACHING
+from grimalkin.games.cauldron import GAME
+from grimalkin.words import LANGUAGES, Words
+from grimalkin.words.bundle import SHARED, fluent_id, load
+from grimalkin.words.check import Gaps, gaps, languages_of, shared_gaps
+from grimalkin.words.words import readable
+
+OFFERED = [(game, language) for game in (*GAMES.values(), *TEACHING.values()) for language in languages_of(game)]
+TYPED = {"why", "rule", "undo", "redo", "back", "log", "save", "stop", "on", "off", "concede", "help", "quit"}
+TYPED_WORD = re.compile(r"[a-z-]+")
+
+
+def offered_id(value: object) -> str:
+    return value.id if isinstance(value, Game) else str(value)
+
+
+# nothing missing, nothing unused
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_shared_words_are_complete_and_all_used(language: str) -> None:
+    assert shared_gaps(language) == Gaps([], [], [])
+
+
+@pytest.mark.parametrize(("game", "language"), OFFERED, ids=offered_id)
+def test_the_words_of_a_game_are_complete_and_all_used(game: Game, language: str) -> None:
+    assert gaps(game, language) == Gaps([], [], [])
+
+
+def test_every_game_speaks_english_first() -> None:
+    for game in (*GAMES.values(), *TEACHING.values()):
+        assert languages_of(game)[:1] == ["en"]
+
+
+def test_players_are_offered_their_games_in_all_languages() -> None:
+    assert {game.id: languages_of(game) for game in GAMES.values()} == {name: list(LANGUAGES) for name in GAMES}
+    assert languages_of(GAME) == ["en", "de"]
+
+
+# real tables
+
+
+def walked(game: Game, seed: int) -> Iterator[Table]:
+    """A table after each choice of a random game."""
+    luck = Seeded(seed)
+    fewest, _ = game.seats
+    table = open_table(game, {}, [Seat(f"Seat{i}", "human") for i in range(fewest)], Seeded(seed + 1))
+    while table.state.result is None:
+        yield table
+        offer = next(offer for offer in table.offers() if offer.options)
+        options = offer.options + offer.standing
+        table.play(offer.seat, game.codes.text(options[luck.below(len(options))]))
+    yield table
+
+
+def said_of(words: Words, view: View) -> list[str]:
+    """All that a screen could show of a view."""
+    names = [seat.name for seat in view.seats]
+    said = [words.fact_words(fact, names) for fact in view.facts]
+    said += [words.fact_words(fact, names) for seat in view.seats for fact in seat.facts]
+    said += [words.zone(zone.id, names) for zone in view.zones]
+    said += [words.piece(piece, names) for zone in view.zones for piece in zone.pieces]
+    said += [words.option(option.notation, names) for option in view.options]
+    said += [words.line(line, names) for line in view.log]
+    said += [words.prompt(view.prompt)] if view.prompt is not None else []
+    return said + ([words.result(view.result, names)] if view.result is not None else [])
+
+
+def ids_of(view: View) -> set[str]:
+    """The messages that a view asks for."""
+    facts = [*view.facts, *(fact for seat in view.seats for fact in seat.facts)]
+    facts += [fact for zone in view.zones for piece in zone.pieces for fact in piece.facts]
+    ids = {fluent_id("fact", fact.name) for fact in facts}
+    ids |= {fluent_id("zone", zone.id.split(".")[0]) for zone in view.zones}
+    ids |= {fluent_id("tell", line.what) for line in view.log}
+    ids |= {fluent_id("option", option.notation.split()[0]) for option in view.options}
+    return ids | ({fluent_id("ask", view.prompt.ask)} if view.prompt is not None else set())
+
+
+@pytest.mark.parametrize(("game", "language"), OFFERED, ids=offered_id)
+def test_whatever_comes_up_in_play_has_words_of_its_own(game: Game, language: str) -> None:
+    words = Words(game, language)
+    asked: set[str] = set()
+    for seed in range(3):
+        for table in walked(game, seed):
+            for seat in (SPECTATOR, *range(len(table.seats))):
+                view = table.view(seat)
+                asked |= ids_of(view)
+                for said in said_of(words, view):
+                    assert said.strip() == said != ""
+                    assert not set("{}$") & set(said)
+    assert {name for name in asked if not words.own.has(name)} == set()
+
+
+def card_words(game: Game, language: str) -> set[str]:
+    """Everything that would give a card away: its id and its name, in the language and in English."""
+    keys = [card.key for card in game.library({}).cards]
+    names = [Words(game, spoken).card(key) for spoken in (language, "en") for key in keys]
+    return {word.lower() for word in (*keys, *names)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hidden_card_is_never_named(language: str) -> None:
+    words = Words(GAME, language)
+    for what, types in zip(GAME.tells.names, GAME.tells.types, strict=True):
+        args: list[tuple[str, int | str | None]] = [(kind, None if kind == CARD else "A") for kind in types]
+        if CARD in types:
+            said = words.line(Line("R", what, args), ["Anna"]).lower()
+            assert not [name for name in card_words(GAME, language) if name in said]
+            assert words.say("word-a-card") in words.line(Line("R", what, args), ["Anna"]) or language not in (
+                "en",
+                "de",
+            )
+    assert words.piece(Piece("hand.A", None)) == words.say("word-face-down")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_seat_reads_only_the_cards_in_its_view(language: str) -> None:
+    words = Words(GAME, language)
+    named = {key: words.card(key).lower() for key in GAME.library({}).by_key}
+    for table in walked(GAME, 5):
+        for seat in (SPECTATOR, *range(len(table.seats))):
+            view = table.view(seat)
+            shown: set[int | str | None] = {piece.card for zone in view.zones for piece in zone.pieces}
+            shown |= {value for line in view.log for kind, value in line.args if kind == CARD}
+            told = [str(value) for line in view.log for kind, value in line.args if kind == OPTION]
+            shown |= {word for text in (*told, *(option.notation for option in view.options)) for word in text.split()}
+            said = " ".join(said_of(words, view)).lower()
+            assert {key for key, name in named.items() if name in said} <= shown
+
+
+# nothing raises
+
+WORDS = [*(Words(GAME, language) for language in LANGUAGES), Words(None, "en"), Words(None, "fr")]
+IDS = [name for text in [load(SHARED, "en")] if text is not None for name in text.entries]
+ODD = st.one_of(
+    st.text(max_size=40),
+    st.sampled_from(["A", "B", "-", "?", ".", "..", "hand.A", "nettle", "throw nettle", "title", "concede", "{ $a }"]),
+)
+VALUES = st.one_of(st.integers(), ODD, st.just("long " * 600))
+NAMES = st.lists(st.text(max_size=10), max_size=4)
+
+
+@settings(max_examples=300, deadline=None, derandomize=True)
+@given(st.sampled_from(WORDS), st.one_of(ODD, st.sampled_from(IDS)), st.dictionaries(st.text(max_size=8), VALUES))
+def test_say_never_raises(words: Words, name: str, args: dict[str, int | str]) -> None:
+    assert isinstance(words.say(name, **args), str)
+
+
+@settings(max_examples=300, deadline=None, derandomize=True)
+@given(
+    st.sampled_from(WORDS),
+    st.one_of(ODD, st.sampled_from(GAME.tells.names)),
+    st.lists(st.tuples(st.one_of(st.sampled_from(TYPES), ODD), st.one_of(st.none(), VALUES)), max_size=7),
+    NAMES,
+)
+def test_lines_never_raise(words: Words, what: str, args: list[tuple[str, int | str | None]], names: list[str]) -> None:
+    assert isinstance(words.line(Line("R", what, args), names), str)
+
+
+@settings(max_examples=300, deadline=None, derandomize=True)
+@given(st.sampled_from(WORDS), st.one_of(ODD, st.sampled_from(GAME.codes.texts)), ODD, VALUES, NAMES)
+def test_ids_of_every_sort_never_raise(words: Words, name: str, more: str, value: int | str, names: list[str]) -> None:
+    said = [
+        words.option(name, names),
+        words.option(f"{name} {more}", names),
+        words.prompt(Prompt(more, name, [0])),
+        words.zone(name, names),
+        words.zone(f"{name}.{more}", names),
+        words.fact_words(Fact(name, value), names),
+        words.fact_words(Fact("purr", value, 3), names),
+        words.piece(Piece(name, more, None, [Fact(more, value)], {name: 1}), names),
+        words.card(name),
+        words.card_text(name),
+        *words.rule(name),
+        words.chapter(name),
+        words.settings({name: more}),
+        words.window(name),
+        words.result(Outcome(name, [0, 9, -1], [1, 2], False), names),
+        words.points(Outcome(name, [], [1, 2, -3], True), names),
+        *(word for part in words.card_parts(name) for word in part),
+    ]
+    assert all(isinstance(word, str) for word in said)
+    assert isinstance(readable(name), str)
+
+
+# how it is written
+
+
+def shared_source(language: str) -> str:
+    text = load(SHARED, language)
+    assert text is not None
+    return text.source
+
+
+def test_french_spaces_do_not_break_before_its_marks() -> None:
+    lines = [line for line in shared_source("fr").splitlines() if not line.startswith("#")]
+    said = [line.partition(" = ")[2] for line in lines]
+    assert [line for line in said if re.search(r"[^\u00a0][;:?!»]|«[^\u00a0]", line)] == []
+
+
+def test_typed_words_stay_english_in_every_language() -> None:
+    english = load(SHARED, "en")
+    assert english is not None
+    for name in english.entries:
+        if name.startswith("terminal-help-") and name != "terminal-help-star":
+            typed = [
+                [word for word in TYPED_WORD.findall(Words(None, language).say(f"{name}.keys")) if word in TYPED]
+                for language in LANGUAGES
+            ]
+            assert typed == [typed[0]] * len(LANGUAGES), name
+
+
+def test_yes_is_understood_in_english_too() -> None:
+    for language in LANGUAGES:
+        assert {"y", "yes"} <= set(Words(None, language).say("terminal-yes").split())
+
+
+def test_no_two_languages_share_a_sentence() -> None:
+    """A sentence that is the same in two languages was forgotten in one of them."""
+    for name in load_ids("terminal-"):
+        said = [Words(None, language).own.render(name, "", SAMPLE) for language in LANGUAGES]
+        if name not in ALIKE:
+            assert len(set(said)) == len(LANGUAGES), (name, said)
+
+
+ALIKE = {"terminal-yes", "terminal-clock", "terminal-heading"}
+SAMPLE: dict[str, int | str] = {
+    **dict.fromkeys(("name", "other", "names", "words", "near", "option", "rule", "example", "reason"), "x"),
+    **dict.fromkeys(("file", "windows", "window", "title", "settings", "seed"), "x"),
+    **dict.fromkeys(("count", "entry", "number", "most", "seconds"), 2),
+}
+
+
+def load_ids(begin: str) -> list[str]:
+    return [name for name in IDS if name.startswith(begin)]
