@@ -1,4 +1,4 @@
-"""The command as a user meets it: a process with pipes, or a process at a terminal of 80 columns."""
+"""The command as a user meets it: a process with pipes, or a process at a terminal, of 80 columns unless said."""
 
 import fcntl
 import os
@@ -10,6 +10,7 @@ import subprocess
 import sys
 import termios
 import time
+from collections.abc import Mapping
 from pathlib import Path
 from types import TracebackType
 
@@ -19,22 +20,26 @@ AT_TERMINAL = (
     "import fcntl, os, sys, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); os.execv(sys.argv[1], sys.argv[1:])"
 )
 PATIENCE = 60.0
+# what would change width, colours and language
+KEPT_OUT = {"COLUMNS", "LINES", "FORCE_COLOR", "NO_COLOR", "LC_ALL", "LC_MESSAGES", "LANG"}
 STYLES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 
 def environment() -> dict[str, str]:
-    """The surroundings without what would change width and colours."""
-    kept = {name: value for name, value in os.environ.items() if name not in {"COLUMNS", "LINES", "FORCE_COLOR"}}
+    """The surroundings without what would change what is shown."""
+    kept = {name: value for name, value in os.environ.items() if name not in KEPT_OUT}
     return {**kept, "TERM": "xterm", "PYTHONIOENCODING": "utf-8"}
 
 
-def grimalkin(*words: str, said: str = "", folder: Path | None = None) -> subprocess.CompletedProcess[str]:
-    """Run the command with these words and this input to its end."""
+def grimalkin(
+    *words: str, said: str = "", folder: Path | None = None, around: Mapping[str, str] | None = None
+) -> subprocess.CompletedProcess[str]:
+    """Run the command with these words and this input to its end; `around` are further variables around it."""
     return subprocess.run(
         [*COMMAND, *words],
         input=said,
         cwd=folder,
-        env=environment(),
+        env={**environment(), **(around or {})},
         capture_output=True,
         encoding="utf-8",
         timeout=PATIENCE,
@@ -45,9 +50,9 @@ def grimalkin(*words: str, said: str = "", folder: Path | None = None) -> subpro
 class Terminal:
     """The command at a pseudo-terminal."""
 
-    def __init__(self, *words: str, folder: Path) -> None:
+    def __init__(self, *words: str, folder: Path, columns: int = 80) -> None:
         self.end, their_end = pty.openpty()
-        fcntl.ioctl(their_end, termios.TIOCSWINSZ, struct.pack("HHHH", 50, 80, 0, 0))
+        fcntl.ioctl(their_end, termios.TIOCSWINSZ, struct.pack("HHHH", 50, columns, 0, 0))
         self.process = subprocess.Popen(
             [sys.executable, "-c", AT_TERMINAL, *COMMAND, *words],
             stdin=their_end,
@@ -120,3 +125,16 @@ class Terminal:
 
 CTRL_C = b"\x03"
 CTRL_D = b"\x04"
+
+
+def options_of(screen: str) -> list[tuple[str, str]]:
+    """The options at the end of a screen as words and notation, by their numbers."""
+    asked = screen[screen.rfind("CA-") :]
+    rows = re.findall(r"^ +(\d+)  (\S.*?) {2,}(\S.*?) *$", asked, flags=re.MULTILINE)
+    assert [int(number) for number, _, _ in rows] == list(range(1, len(rows) + 1))
+    return [(words, notation) for _, words, notation in rows]
+
+
+def flowing(screen: str) -> str:
+    """What is shown without its line breaks, for sentences that a terminal breaks."""
+    return " ".join(screen.split())

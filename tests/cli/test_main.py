@@ -1,13 +1,24 @@
-"""The command as a whole: version, list of games, help, wrong words."""
+"""The command as a whole: version, games, help, wrong words."""
 
+from __future__ import annotations
+
+import json
 import re
 
 import pytest
 
 from grimalkin import build
 from grimalkin.cli.main import app
+from grimalkin.experiments import EXPERIMENTS
 from grimalkin.games import GAMES, TEACHING
+from tests.cli.inside import cells, lines, said
 from tests.cli.terminal import grimalkin
+
+COMMANDS = [
+    (info.name or (info.callback.__name__ if info.callback else "")).replace("_", "-")
+    for info in app.registered_commands
+]
+CAULDRON = TEACHING["cauldron"]
 
 
 def test_version_names_number_and_build() -> None:
@@ -16,29 +27,152 @@ def test_version_names_number_and_build() -> None:
     assert re.fullmatch(rf"grimalkin \S.*, {re.escape(build.describe())}\n", done.stdout)
 
 
+# games
+
+
 def test_every_game_is_listed_with_seats_and_settings() -> None:
     done = grimalkin("games")
     assert (done.returncode, done.stderr) == (0, "")
-    rows = [re.split(r" {2,}", row.strip()) for row in done.stdout.splitlines()]
-    assert [row[0] for row in rows] == ["id", *GAMES, *TEACHING]
-    assert rows[-1] == ["cauldron", "Cauldron, the teaching game", "teaching", "2 to 4", "rounds=5|2|9"]
+    rows = cells(done.stdout)
+    assert [row[0] for row in rows if len(row) > 1] == ["id", *GAMES, *TEACHING]
+    assert rows[-3:] == [
+        ["cauldron", "Cauldron, the teaching game", "teaching", "2 to 4", "rounds=5|2|9"],
+        ["edition=second|first"],
+        ["cards=balanced|spec"],
+    ]
 
 
-@pytest.mark.parametrize("command", ["play", "games", "bench", "fuzz"])
+def test_where_the_table_would_cut_words_each_game_is_a_block() -> None:
+    code, out, err = said("games", columns=40)
+    assert (code, err) == (0, "")
+    assert lines(out)[-7:] == [
+        "cauldron",
+        "  title     Cauldron, the teaching game",
+        "  for       teaching",
+        "  seats     2 to 4",
+        "  settings  rounds=5|2|9",
+        "            edition=second|first",
+        "            cards=balanced|spec",
+    ]
+
+
+def test_one_game_is_shown_with_all_that_it_has() -> None:
+    code, out, err = said("games", "cauldron")
+    assert (code, err) == (0, "")
+    sets = {
+        (name, edition): CAULDRON.library({"cards": name, "edition": edition}).hash
+        for name in ("spec", "balanced")
+        for edition in ("second", "first")
+    }
+    shown = lines(out)
+    rules = f"rulebook   {len(CAULDRON.rulebook().rules)} rules, version {CAULDRON.rules}"
+    assert shown[:6] == [
+        "Cauldron, the teaching game  cauldron, for teaching",
+        "",
+        "seats      2 to 4",
+        "settings   rounds = 5, 2, 9",
+        "           edition = second, first",
+        "           cards = balanced, spec",
+    ]
+    assert shown[6:10] == [
+        f"card sets  spec      second  5 cards, hash {sets['spec', 'second']}",
+        f"           spec      first   5 cards, hash {sets['spec', 'first']}",
+        f"           balanced  second  5 cards, hash {sets['balanced', 'second']}",
+        f"           balanced  first   5 cards, hash {sets['balanced', 'first']}",
+    ]
+    assert shown[10:12] == ["editions   second, first", "windows    catnip"]
+    assert re.fullmatch(r"languages  de, en(, [a-z]{2})*", shown[12])
+    assert shown[13:] == [rules]
+
+
+def test_a_game_without_data_files_says_what_it_lacks(monkeypatch: pytest.MonkeyPatch) -> None:
+    bare = next(iter(EXPERIMENTS.values()))
+    monkeypatch.setitem(TEACHING, bare.id, bare)
+    code, out, err = said("games", bare.id)
+    assert (code, err) == (0, "")
+    rows = cells(out)
+    assert ["card sets", "none"] in rows
+    assert ["languages", "none"] in rows
+    assert rows[-1] == ["rulebook", "no rulebook"]
+
+
+def test_games_as_json() -> None:
+    code, out, err = said("games", "cauldron", "--json")
+    assert (code, err) == (0, "")
+    one = json.loads(out)
+    assert list(one) == [
+        "id",
+        "title",
+        "for",
+        "rules_version",
+        "seats",
+        "settings",
+        "card_sets",
+        "editions",
+        "windows",
+        "languages",
+        "rules",
+    ]
+    assert one["seats"] == {"fewest": 2, "most": 4}
+    assert one["settings"]["cards"] == ["balanced", "spec"]
+    assert one["card_sets"][0] == {
+        "set": "spec",
+        "edition": "second",
+        "cards": 5,
+        "hash": CAULDRON.library({"cards": "spec"}).hash,
+    }
+    assert {"de", "en"} <= set(one["languages"])
+    code, out, err = said("games", "--json")
+    assert (code, err) == (0, "")
+    listed = json.loads(out)["games"]
+    assert [game["id"] for game in listed] == [*GAMES, *TEACHING]
+    assert one in listed
+
+
+def test_a_game_that_is_not_there_is_refused() -> None:
+    line = f"grimalkin: no game 'nought'; there are: {', '.join({**GAMES, **TEACHING})}\n"
+    assert said("games", "nought") == (2, "", line)
+
+
+# all commands
+
+
+def test_the_commands_are_these() -> None:
+    assert sorted(COMMANDS) == [
+        "bench",
+        "cards",
+        "check-cards",
+        "fuzz",
+        "games",
+        "play",
+        "replay",
+        "rules",
+        "scenario",
+        "sim",
+        "trace",
+    ]
+
+
+@pytest.mark.parametrize("command", COMMANDS)
 def test_help_of_each_command_shows_an_example(command: str) -> None:
     done = grimalkin(command, "--help")
     assert (done.returncode, done.stderr) == (0, "")
     assert f"Example: grimalkin {command}" in done.stdout
-
-
-def test_every_command_is_covered_by_the_help_test() -> None:
-    names = {info.name or (info.callback.__name__ if info.callback else "") for info in app.registered_commands}
-    assert names == {"play", "games", "bench", "fuzz"}
+    assert "\x1b" not in done.stdout
+    assert max(len(line) for line in done.stdout.splitlines()) <= 80
 
 
 @pytest.mark.parametrize(
     ("words", "named"),
-    [(["brew"], "'brew'"), (["play", "--sets", "human"], "--sets"), (["play", "--seed", "x"], "'--seed'")],
+    [
+        (["brew"], "'brew'"),
+        (["play", "--sets", "human"], "--sets"),
+        (["play", "--seed", "x"], "'--seed'"),
+        (["games", "cauldron", "more"], "more"),
+        (["cards"], "'GAME'"),
+        (["rules", "cauldron", "--brief"], "--brief"),
+        (["check-cards"], "'FILE'"),
+    ],
 )
 def test_wrong_words_get_one_line_and_exit_code_2(words: list[str], named: str) -> None:
     done = grimalkin(*words)

@@ -1,72 +1,23 @@
-"""A terminal game: played to its end, left, interrupted, shared by two people, started wrongly."""
+"""A terminal game: left, interrupted, shared by two people, looked up in, started elsewhere, started wrongly."""
 
 import re
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
+from grimalkin.cli import screen
 from grimalkin.core import saved
-from grimalkin.core.luck import seed_hash
 from grimalkin.core.record import CHOICE, CONCEDE, STOP, UNDO
+from grimalkin.core.view import OptionView
 from grimalkin.games import GAMES, TEACHING
-from tests.cli.terminal import CTRL_C, CTRL_D, Terminal, grimalkin
+from grimalkin.words import Words
+from tests.cli.terminal import CTRL_C, CTRL_D, Terminal, flowing, grimalkin, options_of
 
 ALL = {**GAMES, **TEACHING}
 SHORT = ("play", "cauldron", "--option", "rounds=2")
 PROMPT = "A> "
-LAST = "save FILE keeps this game, Enter leaves> "
-
-
-def options_of(text: str) -> list[str]:
-    """The notations offered at the end of a screen, by their numbers."""
-    rows = re.findall(r"^ +(\d+)  ([a-z][a-zA-Z ]*?)(?: \*)? *$", text[text.rfind("CA-") :], flags=re.MULTILINE)
-    assert [int(number) for number, _ in rows] == list(range(1, len(rows) + 1))
-    return [notation for _, notation in rows]
-
-
-def test_a_game_is_played_to_its_end_with_undo_why_a_wrong_input_and_a_save(tmp_path: Path) -> None:
-    with Terminal(*SHORT, "--seats", "human,bot:greedy", folder=tmp_path) as terminal:
-        first = terminal.wait(PROMPT)
-        published = re.search(r"^  ([0-9a-f]{64})$", first, flags=re.MULTILINE)
-        assert published is not None
-        assert "round 1/2 · fire 0" in first
-        assert "hand.B    3  3× face down" in first
-        offered = options_of(first)
-        assert offered[0] == "pass"
-        assert offered[-1] == "purr"
-
-        assert "CA-STIR-02 asks for something else now: 'spoon' is no answer to it." in terminal.type(
-            "why spoon", PROMPT
-        )
-        assert "'pass' can be chosen now." in terminal.type("why pass", PROMPT)
-        assert "'pas' is no choice of this game; nearest: pass" in terminal.type("pas", PROMPT)
-        assert "There is no option 9;" in terminal.type("9", PROMPT)
-        assert "Saved to middle.jsonl" in terminal.type("save middle.jsonl", PROMPT)
-
-        second = terminal.type("pass", PROMPT)
-        assert "A: throw in  CA-THROW-01" in second
-        taken_back = terminal.type("undo", PROMPT)
-        assert "The game stands where it was after entry 6." in taken_back
-        assert options_of(taken_back) == offered
-        assert "A: throw in  CA-THROW-01" in terminal.type("redo", PROMPT)
-
-        screen = ""
-        while not screen.endswith(LAST) and terminal.process.poll() is None:
-            screen = terminal.type("1", PROMPT, LAST)
-        assert "The game is over: " in screen
-        seed = re.search(r"^The seed behind it:\n  ([0-9a-f]{64})$", screen, flags=re.MULTILINE)
-        assert seed is not None
-        assert seed_hash(bytes.fromhex(seed[1])) == published[1]
-        assert "The finished game is kept in whole.jsonl" in terminal.type("save whole.jsonl", "\0")
-        assert terminal.code() == 0
-        assert max(len(line) for line in terminal.shown().splitlines()) <= 80
-
-    middle = saved.read(tmp_path / "middle.jsonl", ALL)
-    assert len(middle.record) == 6
-    table = saved.read(tmp_path / "whole.jsonl", ALL)
-    assert table.state.result is not None
-    assert [seat.player for seat in table.seats] == ["human", "bot:greedy"]
-    assert [(entry.n, entry.text) for entry in table.record if entry.kind == UNDO] == [(8, "to 6"), (9, "redo to 7")]
 
 
 def test_a_script_plays_a_whole_game_through_a_pipe(tmp_path: Path) -> None:
@@ -119,16 +70,18 @@ def test_two_people_pass_the_keyboard_and_consent_to_an_undo(tmp_path: Path) -> 
         terminal.type("pass", PROMPT)
         handed = terminal.type("1", "looks> ")
         assert "Pass the keyboard to B" in handed
-        assert "hand." not in handed
+        assert "Hand of" not in handed
         screen = terminal.type("", "B> ")
-        assert "hand.A    3  3× face down" in screen
-        assert "seat 1 has made no choice that could be taken back." in terminal.type("undo", "B> ")
+        assert "    A  a person  points 0" in screen
+        assert " Hand of A   3  3× face down" in screen
+        assert "You have made no choice that could be taken back." in terminal.type("undo", "B> ")
         terminal.type("1", "looks> ")
         terminal.type("", PROMPT)
-        assert "needs the consent of B." in terminal.type("undo", "(yes or no)> ")
+        asked = flowing(terminal.type("undo", "(yes or no)> "))
+        assert "so this needs the consent of B. B, do you agree to this undo of A? (yes or no)>" in asked
         assert "B does not agree; nothing was changed." in terminal.type("no", PROMPT)
         terminal.type("undo", "(yes or no)> ")
-        assert "A: throw in  CA-THROW-01" in terminal.type("yes", PROMPT)
+        assert " A: Throw a herb into the pot  CA-THROW-01" in terminal.type("yes", PROMPT)
         terminal.type("save two.jsonl", PROMPT)
         terminal.type("quit", "\0")
         assert terminal.code() == 0
@@ -144,19 +97,19 @@ def test_two_people_at_a_pipe_see_the_line_and_press_nothing() -> None:
 
 def test_back_takes_back_the_first_part_of_a_choice() -> None:
     done = grimalkin(*SHORT, "--seed", "5", said="back\n2\nback\nquit\n")
-    assert "seat 0 is not in the middle of a choice." in done.stdout
-    assert "A: pass to  CA-STIR-03  (back takes the last part back)" in done.stdout
-    assert done.stdout.count("A: pass on  CA-STIR-02") == 2
+    assert "You are not in the middle of a choice." in done.stdout
+    assert " A: To whom?  CA-STIR-03  (back takes the last part back)" in done.stdout
+    assert done.stdout.count(" A: Pass a herb on?  CA-STIR-02") == 2
 
 
 def test_concede_and_stop_are_entries_of_the_record(tmp_path: Path) -> None:
     said = "stop on catnip\nstop off catnip\nstop on tea\nstop\nconcede\n"
     done = grimalkin(*SHORT, "--save", "game.jsonl", said=said, folder=tmp_path)
     assert done.returncode == 0
-    assert "You are asked at catnip always now." in done.stdout
-    assert "You are asked at catnip only where the rules say so now." in done.stdout
+    assert "You are asked at a roll of the fire always now." in done.stdout
+    assert "You are asked at a roll of the fire only where the rules say so now." in done.stdout
     assert done.stdout.count("Write stop on WINDOW or stop off WINDOW; windows: catnip.") == 2
-    assert "The game is over: B wins" in done.stdout
+    assert "The game is over: B wins.  concede" in done.stdout
     kinds = [entry.kind for entry in saved.read(tmp_path / "game.jsonl", ALL).record]
     assert kinds[-3:] == [STOP, STOP, CONCEDE]
     assert CHOICE not in kinds
@@ -184,14 +137,14 @@ def test_nothing_is_lost_by_wrong_input(tmp_path: Path) -> None:
         "There is no option 0; type a number from 1 to 5, or help.",
         "'99999999999' is no choice of this game; type a number from 1 to 5, or help",
         "'throw nettle' is not offered now; nearest: give nettle (why throw nettle tells more)",
-        "'xyzzy' is no choice of this game",
+        "'xyzzy' is no choice of this game; type a number from 1 to 5, or help",
         "'[bold]' is no choice of this game; type a number from 1 to 5, or help",
         "'pás\x00' is no choice of this game; nearest: pass",
     ]
     assert "Write why and a notation, such as why pass." in done.stdout
     assert "Write save and a file name, such as save game.jsonl." in done.stdout
     assert "Not saved to 'there': there is there already and was not touched; choose another name" in done.stdout
-    assert "nothing was undone just now." in done.stdout
+    assert "Nothing was undone just now." in done.stdout
     assert (tmp_path / "there").read_text() == "mine"
 
 
@@ -203,23 +156,247 @@ def test_a_save_may_be_written_again_by_the_game_that_wrote_it(tmp_path: Path) -
     assert len(saved.read(tmp_path / "game", ALL).record) == 7
 
 
+# looking things up
+
+
+def answers(said: str, *words: str) -> list[str]:
+    """What comes after each line of a script at the first prompt of a fixed game."""
+    done = grimalkin(*SHORT, "--seed", "5", *words, said=said)
+    assert (done.returncode, done.stderr) == (0, "")
+    screens = done.stdout.split(PROMPT)[1:]
+    return [screen.partition("\n")[2] for screen in screens]
+
+
+def test_a_rule_is_shown_by_its_id_and_found_by_words() -> None:
+    one, found, alone, none, near, how, engine, _ = answers(
+        "rule ca-stir-02\nrule sting\nrule washes\nrule xyzzy\nrule CA-STUR-01\nrule\nrule concede\nquit\n"
+    )
+    assert flowing(one) == (
+        "CA-STIR-02 Passing a herb on The stirrer may pass one herb on, face down. The last herb of a hand stays."
+    )
+    assert [line.split()[0] for line in found.splitlines()] == [
+        rule.key for rule in TEACHING["cauldron"].rulebook().search("sting")
+    ]
+    assert " CA-HERB-02   Sting" in found
+    assert alone.startswith("CA-END-02  Good manners\n")
+    assert none == "There is no rule 'xyzzy'.\n"
+    assert near == "There is no rule 'CA-STUR-01'; nearest: CA-STIR-01\n"
+    assert how == "Write rule and an id, such as rule CA-STIR-02.\n"
+    assert engine.startswith("concede  Conceding\n  A seat may give up whenever it is asked.")
+
+
+def test_rules_are_searched_in_the_players_language_and_in_english() -> None:
+    german, english, _ = answers("rule gestochen\nrule stung\nquit\n", "--language", "de")
+    assert " CA-PURR-02  Wer schnurrt, wird nicht gestochen" in german
+    assert " CA-PURR-02  Wer schnurrt, wird nicht gestochen" in english
+
+
+def test_a_card_is_shown_as_it_is_printed_in_the_set_and_edition_of_the_table() -> None:
+    moon, calm, none, near, how, _ = answers(
+        "card MOONWORT\ncard valer\ncard xyzzy\ncard nettel\ncard\nquit\n",
+        *("--option", "cards=spec", "--option", "edition=first"),
+    )
+    assert flowing(moon) == "Moonwort moonwort, herb count 4 · value 3 · heat 6"
+    assert "Calm: When thrown, nobody can sting your team this round." in calm
+    assert none == "There is no card 'xyzzy'.\n"
+    assert near == "There is no card 'nettel'; nearest: Nettle\n"
+    assert how.startswith("Write card and a name, such as card Nettle. There are: Nettle, Toadstool, ")
+
+
+def test_a_card_goes_by_its_name_in_the_players_language_too() -> None:
+    german, english, _ = answers("card giftpilz\ncard toadstool\nquit\n", "--language", "de")
+    assert german == english
+    assert german.startswith("Giftpilz  toadstool, Kraut\n")
+    assert "Stich: Wird er geworfen, sticht er jemanden von der anderen Seite." in flowing(german)
+
+
+def test_why_takes_a_number_and_names_the_rule_that_forbids(tmp_path: Path) -> None:
+    (tmp_path / "one.toml").write_text("at = 'stir'\nA = { hand = ['nettle'] }\nB = { hand = ['nettle'] }\n")
+    words = ("play", "cauldron", "--position", "one.toml")
+    done = grimalkin(*words, said="why 1\nwhy Give Nettle\nwhy giv nettle\nquit\n", folder=tmp_path)
+    number, forbidden, near, _ = [screen.partition("\n")[2] for screen in done.stdout.split(PROMPT)[1:]]
+    assert number == "'pass' can be chosen now.\n"
+    assert forbidden.startswith("CA-STIR-02 forbids 'give nettle' now.\nCA-STIR-02  Passing a herb on\n")
+    assert "The last herb of a hand stays." in forbidden
+    assert near == "'giv nettle' is no choice of this game; nearest: give nettle\n"
+
+
+# languages
+
+
+@pytest.mark.parametrize(
+    ("around", "begins"),
+    [
+        ({"LANG": "de_AT.UTF-8"}, "Kessel, das Lehrspiel ("),
+        ({"LC_MESSAGES": "de", "LANG": "fr_FR.UTF-8"}, "Kessel, das Lehrspiel ("),
+        ({"LC_ALL": "C.UTF-8", "LANG": "de_DE.UTF-8"}, "Cauldron, the teaching game ("),
+        ({"LC_ALL": "", "LANG": "pt_BR.UTF-8"}, "Cauldron, the teaching game ("),
+        ({}, "Cauldron, the teaching game ("),
+    ],
+)
+def test_the_language_is_that_of_the_terminal_or_english(around: dict[str, str], begins: str) -> None:
+    done = grimalkin(*SHORT, "--seed", "5", said="quit\n", around=around)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith(begins)
+
+
+def test_where_a_game_has_no_words_in_a_language_only_the_terminal_speaks_it() -> None:
+    done = grimalkin(*SHORT, "--seed", "5", "--language", "it", said="quit\n", around={"LANG": "de_DE"})
+    assert "Cauldron, the teaching game · voce 6" in done.stdout
+    assert "La partita non finita non è salvata" in done.stdout
+    assert "Pass Nettle on" in done.stdout
+
+
+def test_yes_is_understood_in_the_language_of_the_table() -> None:
+    said = "pass\n1\n1\nundo\nnein\nundo\nja\nquit\n"
+    done = grimalkin(*SHORT, "--seats", "human,human", "--seed", "5", "--language", "de", said=said)
+    assert done.stdout.count("B, darf A das zurücknehmen? (ja oder nein)> ") == 2
+    assert "B stimmt nicht zu; nichts wurde geändert." in done.stdout
+    assert "Das Spiel steht wieder da, wo es nach Eintrag 7 stand." in done.stdout
+
+
+# narrow terminals
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_narrow_terminal_shows_the_same_options_and_breaks_no_word(language: str, tmp_path: Path) -> None:
+    words = (*SHORT, "--seed", "5", "--language", language)
+    with (
+        Terminal(*words, folder=tmp_path) as wide,
+        Terminal(*words, folder=tmp_path, columns=50) as narrow,
+    ):
+        assert options_of(narrow.wait(PROMPT)) == options_of(wide.wait(PROMPT))
+        for line in ("help", "why spoon", "rule CA-THROW-01", "card moonwort", "log", "2"):
+            shown = [terminal.type(line, PROMPT) for terminal in (wide, narrow)]
+            assert set(shown[1].split()) - {"─" * n for n in range(51)} <= set(shown[0].split()), line
+        assert max(len(line) for line in narrow.shown().splitlines()) == 50
+        assert max(len(line) for line in wide.shown().splitlines()) == 80
+
+
+@pytest.mark.parametrize(("width", "rows"), [(120, 7), (80, 14), (50, 14)])
+def test_many_options_stand_in_columns_where_there_is_room(width: int, rows: int) -> None:
+    game = TEACHING["cauldron"]
+    options = [OptionView(code, game.codes.text(code), [], code == 0) for code in game.codes.used()[:14]]
+    console = Console(width=width, file=StringIO(), color_system=None)
+    with console.capture() as shown:
+        console.print(screen.options_block(options, Words(game, "en"), width))
+    lines = shown.get().splitlines()
+    assert len(lines) == rows
+    assert lines[0].startswith("   1  Pass *")
+    assert re.search(r" 14  Throw Catnip +throw catnip *$", lines[-1])
+    assert sorted(re.findall(r"\d+", shown.get()), key=int) == [str(n + 1) for n in range(14)]
+
+
+# other beginnings
+
+SCENARIO = """
+game    = "cauldron"
+title   = "The last throw"
+options = { rounds = "2" }
+
+[position]
+at     = "throw"
+round  = 2
+points = [3, 3]
+A = { hand = ["moonwort", "nettle"] }
+B = { hand = ["toadstool"] }
+
+[[act]]
+play = ["A throw nettle"]
+"""
+REFUSED = "--position 'it.toml' is refused\nit.toml, "
+
+
+def test_a_game_begins_at_the_position_of_a_scenario_and_replays(tmp_path: Path) -> None:
+    (tmp_path / "last.toml").write_text(SCENARIO)
+    words = ("play", "--position", "last.toml", "--seed", "1", "--save", "game.jsonl")
+    done = grimalkin(*words, said="2\n" + "1\n" * 9, folder=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    first = done.stdout.split(PROMPT)[0]
+    assert "(rounds 2, edition second, cards as in the rulebook)" in first
+    assert "round 2/2 · fire 0" in first
+    assert "▸  A  you         points 3" in first
+    assert " Hand of B   1  1× face down" in first
+    assert options_of(first)[:2] == [("Throw Nettle", "throw nettle"), ("Throw Moonwort", "throw moonwort")]
+    assert "The game is over: " in done.stdout
+    table = saved.read(tmp_path / "game.jsonl", ALL)
+    assert table.position["points"] == [3, 3]
+    assert table.state.result is not None
+
+
+def test_a_file_may_hold_nothing_but_a_position_and_seats_it_names_are_bots(tmp_path: Path) -> None:
+    (tmp_path / "spoon.toml").write_text("at = 'spoon'\nfire = 4\nD = { hand = ['nettle'] }\n")
+    done = grimalkin("play", "cauldron", "--position", "spoon.toml", "--option", "rounds=9", folder=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "round 1/9 · fire 4" in done.stdout
+    assert "▸  D  bot:greedy  team 2" in done.stdout
+    assert "A: Claim the spoon?  CA-SPOON-01" in done.stdout
+
+
+def test_own_cards_and_options_come_before_those_of_a_scenario(tmp_path: Path) -> None:
+    (tmp_path / "last.toml").write_text(SCENARIO)
+    (tmp_path / "mine.toml").write_text("[moonwort]\nname = 'Moonflower'\n")
+    words = ("--position", "last.toml", "--cards", "mine.toml", "--option", "edition=first")
+    done = grimalkin("play", *words, folder=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "(rounds 2, edition first, cards mine)" in done.stdout
+    assert "Throw Moonflower  throw moonwort" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("text", "words", "line"),
+    [
+        (SCENARIO, ["other"], "--position 'it.toml' is of the game 'cauldron', not of 'other'"),
+        (
+            SCENARIO,
+            ["--seats", "human,greedy,greedy,greedy"],
+            "--seats names 4 players; the position in 'it.toml' has 2 seats",
+        ),
+        (
+            SCENARIO.replace('"moonwort"', '"moonwart"'),
+            [],
+            REFUSED + "line 10: position.A.hand[1]: no card 'moonwart'; did you mean 'moonwort'?",
+        ),
+        (SCENARIO.replace('"cauldron"', '"kettle"'), [], f"no game 'kettle'; there are: {', '.join(ALL)}"),
+        (
+            "at = 'throw'\nfire = 9\n",
+            ["cauldron"],
+            REFUSED + "line 2: fire: 9 is out of range; it goes from 0 to 6",
+        ),
+        (
+            'cards = "x"\n' + SCENARIO,
+            ["--cards", "it.toml"],
+            "--position 'it.toml' has cards of its own; leave --cards out",
+        ),
+    ],
+)
+def test_a_wrong_position_is_refused_with_its_place(tmp_path: Path, text: str, words: list[str], line: str) -> None:
+    (tmp_path / "it.toml").write_text(text)
+    done = grimalkin("play", *words, "--position", "it.toml", folder=tmp_path)
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", f"grimalkin: {line}\n")
+
+
 @pytest.mark.parametrize(
     ("words", "line"),
     [
-        (["nought"], "no game 'nought'; there are: cauldron"),
+        (["nought"], f"no game 'nought'; there are: {', '.join(ALL)}"),
         (["--seats", "human,bot:clever"], "no player 'bot:clever'; there are: human, bot:random, bot:greedy"),
         (["--seats", "human,"], "no player ''; there are: human, bot:random, bot:greedy"),
         (["--seats", "human"], "cauldron: 1 seats came; it takes 2 to 4"),
         (["--seats", "human,human,human"], "CA-SETUP-01: 3 seats came; it takes 2, or 4 as two teams of two"),
         (["--option", "rounds"], "--option 'rounds' has no '='; write NAME=VALUE"),
         (["--option", "rounds=3"], "cauldron: rounds = '3'; it can be: 5, 2, 9"),
-        (["--option", "tea=3"], "cauldron: no setting 'tea'; there are: rounds"),
+        (["--option", "tea=3"], "cauldron: no setting 'tea'; there are: rounds, edition, cards"),
+        (["--language", "xx"], "--language 'xx' is not spoken here; there are: en, it, fr, es, de"),
+        (["--position", "none"], "'none' cannot be read: No such file or directory"),
+        (["--cards", "none"], "'none' cannot be read: No such file or directory"),
         (["--save", "there"], "--save 'there' is there already and was not touched; choose another name"),
         (["--save", "none/game"], "--save 'none/game': there is no folder 'none'"),
     ],
 )
 def test_a_wrong_argument_gets_one_line_and_exit_code_2(tmp_path: Path, words: list[str], line: str) -> None:
     (tmp_path / "there").write_text("mine")
-    done = grimalkin("play", *words, folder=tmp_path)
+    game = [] if words == ["nought"] else ["cauldron"]
+    done = grimalkin("play", *game, *words, folder=tmp_path)
     assert (done.returncode, done.stdout, done.stderr) == (2, "", f"grimalkin: {line}\n")
     assert (tmp_path / "there").read_text() == "mine"

@@ -224,3 +224,24 @@ def test_an_unknown_setting_is_refused(monkeypatch: pytest.MonkeyPatch, capsys: 
     out, err = capsys.readouterr()
     assert (out, err.count("\n")) == ("", 1)
     assert err.startswith("grimalkin: cauldron: no setting 'colour'; there are: ")
+
+
+def test_a_designers_cards_are_played_by_every_worker(tmp_path: Path) -> None:
+    (tmp_path / "mine.toml").write_text("[nettle]\nvalue = 9\n")
+    words = ("sim", "cauldron", "--games", "24", "--seats", "random,greedy", "--option", "rounds=2", "--json")
+    ours = grimalkin(*words, "--workers", "1")
+    one = grimalkin(*words, "--cards", "mine.toml", "--workers", "1", folder=tmp_path)
+    two = grimalkin(*words, "--cards", "mine.toml", "--workers", "2", folder=tmp_path)
+    assert (one.returncode, one.stderr) == (0, "")
+    assert (two.returncode, two.stderr, two.stdout) == (0, "", one.stdout)
+    found = json.loads(one.stdout)
+    assert found["settings"]["cards"] == "mine"
+    best = [json.loads(done.stdout)["seats"][0]["points"]["max"] for done in (ours, one)]
+    assert best[0] < 9 <= best[1]
+
+
+def test_a_wrong_card_file_is_refused_before_a_game_is_played(tmp_path: Path) -> None:
+    (tmp_path / "mine.toml").write_text("[nettle]\nvalu = 9\n")
+    done = grimalkin("sim", "cauldron", "--cards", "mine.toml", folder=tmp_path)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("grimalkin: --cards 'mine.toml' is refused\nmine.toml, line 2: nettle.valu: ")

@@ -19,7 +19,6 @@ from grimalkin.core.view import Zone
 from grimalkin.games import TEACHING
 from grimalkin.lab.catalogue import every_game
 from grimalkin.lab.simulate import (
-    Counted,
     Driver,
     Plan,
     Rate,
@@ -203,11 +202,10 @@ def test_random_players_have_a_faster_way_through_the_same_game(game: Game) -> N
     driver = Driver(Plan(game.id, {}, ["random"] * game.seats[0], 1), game)
     for number in range(10):
         luck = Seeded(driver.seed(number))
-        players = [Counted(Dice()) for _seat in range(driver.seats)]
         state = game.new({}, driver.decks)
-        play_game(game, state, [*players], luck, luck)
+        counted = play_game(game, state, [Dice() for _seat in range(driver.seats)], luck, luck)
         assert state.result is not None
-        slow = (state.result.rule, state.result.winners, state.result.points, sum(who.decisions for who in players))
+        slow = (state.result.rule, state.result.winners, state.result.points, counted)
         result, decisions = driver.play(number)
         assert (result.rule, result.winners, result.points, decisions) == slow
 

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
 from grimalkin.core.engine import pending, roll_on, waiting_ask
-from grimalkin.core.errors import BadSetup
+from grimalkin.core.errors import BadSetup, DeadEnd
 from grimalkin.core.game import Game
 from grimalkin.core.luck import Luck, Seeded
 from grimalkin.core.masks import imagine, mask
 from grimalkin.core.state import FULL, State
 from grimalkin.games.cauldron import GAME
+from grimalkin.games.cauldron.game import Cauldron
 from grimalkin.games.cauldron.state import Brew
 from grimalkin.players import PLAYERS, player_named
 from grimalkin.players.driver import play_game
@@ -102,6 +103,20 @@ def test_the_driver_takes_forced_choices_itself() -> None:
     state = GAME.new({}, ["", ""])
     assert roll_on(state, Seeded(1)) is not None
     assert play_game(GAME, state, [Random(), Random()], Seeded(1), Seeded(2)) > 0
+
+
+def test_a_game_that_goes_on_for_ever_is_given_up() -> None:
+    with pytest.raises(DeadEnd, match="the game goes on after 5 choices and rolls"):
+        play_out(GAME.new({}, ["", ""]), Seeded(1), 5)
+    endless = Endless()
+    with pytest.raises(DeadEnd, match="cauldron: the game goes on after 3 choices"):
+        play_game(endless, endless.new({}, ["", ""]), [Random(), Random()], Seeded(1), Seeded(2))
+
+
+class Endless(Cauldron):
+    """Cauldron with a bound that it cannot keep."""
+
+    longest: ClassVar[int] = 3
 
 
 def test_players_have_names() -> None:

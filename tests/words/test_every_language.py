@@ -23,7 +23,7 @@ from grimalkin.words.check import Gaps, gaps, languages_of, shared_gaps
 from grimalkin.words.words import readable
 
 OFFERED = [(game, language) for game in (*GAMES.values(), *TEACHING.values()) for language in languages_of(game)]
-TYPED = {"why", "rule", "undo", "redo", "back", "log", "save", "stop", "on", "off", "concede", "help", "quit"}
+TYPED = {"why", "rule", "card", "undo", "redo", "back", "log", "save", "stop", "on", "off", "concede", "help", "quit"}
 TYPED_WORD = re.compile(r"[a-z-]+")
 
 

@@ -1,34 +1,111 @@
-"""`grimalkin games`: what can be played."""
+"""`grimalkin games`: what can be played, and how."""
 
 from __future__ import annotations
 
-from rich.console import Console
-from rich.table import Table
+import json
+from collections.abc import Sequence
+from typing import Any
+
+import typer
 from rich.text import Text
 
+from grimalkin.cli.arguments import game_named
+from grimalkin.cli.refusal import Refusal
+from grimalkin.cli.tables import console, pairs, show_rows
+from grimalkin.core.datafiles import data_files
+from grimalkin.core.errors import BadFile
 from grimalkin.core.game import Game
 from grimalkin.games import GAMES, TEACHING
 
 
-def games() -> None:
-    """List the games with their seats and settings; the first value of a setting is its default.
+def games(
+    game: str | None = typer.Argument(None, metavar="GAME", help="Tell all about this game."),
+    as_json: bool = typer.Option(False, "--json", help="Print JSON instead of tables; always all about each game."),
+) -> None:
+    """List the games with their seats and settings, or tell more of one. The first value of a setting is its default.
 
-    Example: [bold]grimalkin games[/bold]
+    Example: [bold]grimalkin games cauldron[/bold]
     """
-    grid = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    for heading in ("id", "title", "for", "seats", "settings"):
-        grid.add_column(heading, header_style="bold", overflow="fold")
-    for game in (*GAMES.values(), *TEACHING.values()):
-        purpose = "teaching" if game.id in TEACHING else "play"
-        row = (game.id, game.title, purpose, seats_of(game), settings_of(game))
-        grid.add_row(*(Text(cell) for cell in row))
-    Console(highlight=False).print(grid)
+    known = (*GAMES.values(), *TEACHING.values())
+    chosen = None if game is None else game_named(game)
+    try:
+        if as_json:
+            whole = {"games": [plain(each) for each in known]} if chosen is None else plain(chosen)
+            print(json.dumps(whole, indent=2))
+        elif chosen is not None:
+            show_game(plain(chosen))
+        else:
+            show_list(known)
+    except BadFile as error:
+        raise Refusal(str(error.faults[0])) from None
+
+
+def plain(game: Game) -> dict[str, Any]:
+    """All that the command tells of a game."""
+    fewest, most = game.seats
+    editions = game.vocabulary.editions if game.vocabulary is not None else []
+    return {
+        "id": game.id,
+        "title": game.title,
+        "for": purpose(game),
+        "rules_version": game.rules,
+        "seats": {"fewest": fewest, "most": most},
+        "settings": {setting.name: setting.values for setting in game.settings},
+        "card_sets": [
+            {"set": name, "edition": edition, "cards": len(library.cards), "hash": library.hash}
+            for name, card_set in game.card_sets().items()
+            for edition, library in card_set.editions.items()
+        ],
+        "editions": editions,
+        "windows": game.windows,
+        "languages": [file.removesuffix(".ftl") for file in data_files(game.package, "text", ".ftl")],
+        "rules": len(game.rulebook().rules),
+    }
+
+
+def purpose(game: Game) -> str:
+    return "teaching" if game.id in TEACHING else "play"
 
 
 def seats_of(game: Game) -> str:
-    fewest, most = game.seats
+    return seats_text(*game.seats)
+
+
+def seats_text(fewest: int, most: int) -> str:
     return str(fewest) if fewest == most else f"{fewest} to {most}"
 
 
 def settings_of(game: Game) -> str:
-    return ", ".join(f"{setting.name}={'|'.join(setting.values)}" for setting in game.settings) or "none"
+    return "\n".join(f"{setting.name}={'|'.join(setting.values)}" for setting in game.settings) or "none"
+
+
+def show_list(known: tuple[Game, ...]) -> None:
+    rows = [(game.id, game.title, purpose(game), seats_of(game), settings_of(game)) for game in known]
+    show_rows(console(), ("id", "title", "for", "seats", "settings"), rows)
+
+
+def show_game(known: dict[str, Any]) -> None:
+    out = console()
+    out.print(Text.assemble((known["title"], "bold"), f"  {known['id']}, for {known['for']}"))
+    out.print()
+    rules = f"{known['rules']} rules, version {known['rules_version']}" if known["rules"] else "no rulebook"
+    rows = [
+        ("seats", [seats_text(known["seats"]["fewest"], known["seats"]["most"])]),
+        ("settings", [f"{name} = {', '.join(values)}" for name, values in known["settings"].items()]),
+        ("card sets", set_lines(known["card_sets"], len(known["editions"]) > 1)),
+        ("editions", [", ".join(known["editions"])]),
+        ("windows", [", ".join(known["windows"])]),
+        ("languages", [", ".join(known["languages"])]),
+        ("rulebook", [rules]),
+    ]
+    out.print(pairs([(name, Text("\n".join(line for line in lines if line) or "none")) for name, lines in rows]))
+
+
+def set_lines(sets: Sequence[dict[str, Any]], several: bool) -> list[str]:
+    """Name, edition, number of cards and hash below one another."""
+    lines: list[str] = []
+    for each in sets:
+        name = each["set"].ljust(max(len(other["set"]) for other in sets))
+        edition = "  " + each["edition"].ljust(max(len(other["edition"]) for other in sets)) if several else ""
+        lines.append(f"{name}{edition}  {each['cards']} cards, hash {each['hash']}")
+    return lines

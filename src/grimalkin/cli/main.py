@@ -10,10 +10,15 @@ import typer
 
 from grimalkin import build
 from grimalkin.cli.bench import bench
+from grimalkin.cli.cards import cards
+from grimalkin.cli.check_cards import check_cards
 from grimalkin.cli.fuzz import fuzz
 from grimalkin.cli.games import games
 from grimalkin.cli.play import play
 from grimalkin.cli.refusal import Refusal
+from grimalkin.cli.replay import replay
+from grimalkin.cli.rules import rules
+from grimalkin.cli.scenario import scenario
 from grimalkin.cli.sim import sim
 from grimalkin.cli.trace import trace
 
@@ -31,7 +36,12 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 app.command()(play)
+app.command()(replay)
 app.command()(games)
+app.command()(cards)
+app.command()(rules)
+app.command()(check_cards)
+app.command()(scenario)
 app.command()(sim)
 app.command()(bench)
 app.command()(fuzz)

@@ -1,10 +1,13 @@
-"""A view on a terminal: facts, seats, zones, log, prompt, options. Made for 80 columns; knows no game and no state."""
+"""A view on a terminal, in words: facts, seats, zones, log, prompt, options. Knows no game and no state.
+
+Made for 80 columns; at 50 it is still a table. A seat goes by its letter.
+"""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
+from rich.cells import cell_len
 from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
@@ -12,53 +15,65 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from grimalkin.core.tells import CARD, SEAT, seat_name
+from grimalkin.cli.boards import board_of
+from grimalkin.core.tells import seat_name
 from grimalkin.core.view import Fact, Line, OptionView, Piece, View
+from grimalkin.words import Words
 
 NEWEST = 12  # lines of the log above a prompt; `log` shows all
-ONE_A_LINE = 9  # more options than this stand in columns
-FACE_DOWN = "face down"
+ONE_A_LINE = 9  # more options than this stand in columns, where there is room
+INDENT = 2
 
 
-def page(view: View, title: str, players: Sequence[str], news: Sequence[Line]) -> RenderableType:
-    """Everything a seat sees between two choices."""
+def terminal() -> Console:
+    return Console(highlight=False, markup=False, emoji=False)
+
+
+def page(view: View, words: Words, players: Sequence[str], news: Sequence[Line], more: str) -> RenderableType:
+    """Everything a seat sees between two choices. `more` says what to do about lines of the log left out."""
+    title = words.say("terminal-heading", title=words.title(), entry=view.n)
     parts: list[RenderableType] = [Rule(Text(title, style="bold"), style="dim")]
     if view.facts:
-        parts.append(Padding(facts_text(view.facts), (0, 1)))
-    parts += [seats_grid(view, players), Text(), zones_grid(view)]
+        parts.append(Padding(facts_text(view.facts, words), (0, 1)))
+    parts += [seats_grid(view, words, players), Text(), board_of(view, words) or zones_grid(view, words)]
     if news:
-        parts += [Text(), news_grid(news)]
+        parts += [Text(), news_grid(news, words, more)]
     return Group(*parts, Text())
 
 
-def facts_text(facts: Sequence[Fact]) -> Text:
-    return Text(" · ").join([Text(fact_words(fact)) for fact in facts])
-
-
-def fact_words(fact: Fact) -> str:
-    return f"{fact.name} {fact.value}" if fact.of is None else f"{fact.name} {fact.value}/{fact.of}"
+def facts_text(facts: Sequence[Fact], words: Words) -> Text:
+    return Text(" · ").join([Text(words.fact_words(fact)) for fact in facts])
 
 
 def plain_grid() -> Table:
     return Table(box=None, show_header=False, pad_edge=True, padding=(0, 1))
 
 
-def seats_grid(view: View, players: Sequence[str]) -> Table:
+def seats_grid(view: View, words: Words, players: Sequence[str]) -> Table:
     """Who sits where; an arrow marks those who are asked."""
     grid = plain_grid()
     teams = len({seat.team for seat in view.seats}) < len(view.seats)
     for seat in view.seats:
-        player = "you" if seat.seat == view.seat else players[seat.seat]
-        words = [f"team {seat.team + 1}"] if teams else []
-        words += [fact_words(fact) for fact in seat.facts]
+        more = [words.say("word-team", number=seat.team + 1)] if teams else []
+        more += [words.fact_words(fact) for fact in seat.facts]
         if seat.clock is not None:
-            words.append(f"clock {seat.clock:.0f} s")
+            more.append(words.say("terminal-clock", seconds=round(seat.clock)))
         mark = Text("▸" if seat.asked else " ", style="bold yellow")
-        grid.add_row(mark, Text(seat.name, style="bold"), Text(player), Text(" · ".join(words)))
+        player = words.say("word-you") if seat.seat == view.seat else player_words(players[seat.seat], words)
+        grid.add_row(mark, Text(seat_name(seat.seat), style="bold"), Text(player), Text(" · ".join(more)))
     return grid
 
 
-def zones_grid(view: View) -> Table:
+def player_words(player: str, words: Words) -> str:
+    """A bot by the word that `--seats` takes; a person by none, because seats have letters."""
+    return printable(player) if is_bot(player) else words.say("terminal-person")
+
+
+def is_bot(player: str) -> bool:
+    return player.startswith("bot")
+
+
+def zones_grid(view: View, words: Words) -> Table:
     """What lies where, the viewer's own zones in bold."""
     grid = plain_grid()
     grid.add_column()
@@ -66,97 +81,154 @@ def zones_grid(view: View) -> Table:
     grid.add_column(overflow="fold")
     for zone in view.zones:
         own = zone.owner is not None and zone.owner == view.seat
-        grid.add_row(Text(zone.id, style="bold" if own else ""), str(zone.size), Text(", ".join(heaps(zone.pieces))))
+        name = Text(words.zone(zone.id), style="bold" if own else "")
+        grid.add_row(name, str(zone.size), Text(", ".join(heaps(zone.pieces, words))))
     return grid
 
 
-def heaps(pieces: Sequence[Piece]) -> list[str]:
-    """The pieces in words, equal ones counted."""
+def heaps(pieces: Sequence[Piece], words: Words) -> list[str]:
+    """The pieces in words, equal ones counted; those that lie face down are always a number."""
     counts: dict[str, int] = {}
+    hidden: set[str] = set()
     for piece in pieces:
-        words = piece_words(piece)
-        counts[words] = counts.get(words, 0) + 1
-    return [words if count == 1 and words != FACE_DOWN else f"{count}× {words}" for words, count in counts.items()]
+        said = words.piece(piece)
+        counts[said] = counts.get(said, 0) + 1
+        if piece.card is None:
+            hidden.add(said)
+    return [said if count == 1 and said not in hidden else f"{count}× {said}" for said, count in counts.items()]
 
 
-def piece_words(piece: Piece) -> str:
-    name = FACE_DOWN if piece.card is None else piece.card
-    more = [fact_words(fact) for fact in piece.facts]
-    more += [f"{token} {count}" for token, count in piece.tokens.items()]
-    more += [f"{change.fact} {change.by:+d} from {change.source}, {change.rule}" for change in piece.modifiers]
-    return f"{name} ({', '.join(more)})" if more else name
+# the log
 
 
-def news_grid(lines: Sequence[Line]) -> RenderableType:
+def news_grid(lines: Sequence[Line], words: Words, more: str) -> RenderableType:
     """The newest lines of the log."""
     left_out = len(lines) - NEWEST
-    grid = log_grid(lines[-NEWEST:])
+    grid = log_grid(lines[-NEWEST:], words)
     if left_out > 0:
-        return Group(Text(f"  ({left_out} lines before these: type log)", style="dim"), grid)
+        return Group(Text(f"  {words.say(more, count=left_out)}", style="dim"), grid)
     return grid
 
 
-def log_grid(lines: Sequence[Line]) -> Table:
+def log_grid(lines: Sequence[Line], words: Words, entries: Sequence[int] = ()) -> Table:
+    """Lines with their rules, and perhaps the entries of the record that they belong to."""
     grid = plain_grid()
+    if entries:
+        grid.add_column(justify="right", no_wrap=True)
     grid.add_column(style="dim", no_wrap=True)
     grid.add_column(overflow="fold")
-    for line in lines:
-        grid.add_row(Text(line.rule), Text(line_words(line)))
+    last = -1
+    for i, line in enumerate(lines):
+        cells = [Text(line.rule), Text(words.line(line))]
+        if entries:
+            cells.insert(0, Text(str(entries[i]) if entries[i] != last else ""))
+            last = entries[i]
+        grid.add_row(*cells)
     return grid
 
 
-def line_words(line: Line) -> str:
-    """A line as a sentence of a kind: whoever did it comes first."""
-    words = [line.what]
-    for i, (kind, value) in enumerate(line.args):
-        word = str(value) if value is not None else "a card" if kind == CARD else "something"
-        if i == 0 and kind == SEAT:
-            words.insert(0, word)
-        else:
-            words.append(word)
-    return " ".join(words)
+# what is asked
 
 
-def prompt_text(view: View) -> Text:
-    """What is asked of this seat, and by which rule."""
+def prompt_text(view: View, words: Words) -> RenderableType:
+    """What is asked, of whom, and by which rule."""
     assert view.prompt is not None
-    words = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", " ", view.prompt.ask).lower()
-    text = (
-        Text(" ").append(f"{seat_name(view.seat)}: {words}", style="bold").append(f"  {view.prompt.rule}", style="dim")
-    )
+    asked = [view.seat] if view.seat in view.prompt.seats else view.prompt.seats
+    letters = words.listed([seat_name(seat) for seat in asked])
+    text = Text(f"{letters}: {words.prompt(view.prompt)}", style="bold")
+    text.append(f"  {view.prompt.rule}", style="not bold dim")
     if view.prompt.back:
-        text.append("  (back takes the last part back)", style="dim")
-    return text
+        text.append(f"  {words.say('terminal-back-hint')}", style="not bold dim")
+    return Padding(text, (0, 0, 0, 1))
 
 
-def options_block(options: Sequence[OptionView]) -> RenderableType:
-    """The options with their numbers; a star marks those that may also be chosen when something else is asked."""
-    width = len(str(len(options)))
-    rows = [option_text(i + 1, option, width) for i, option in enumerate(options)]
-    if len(rows) <= ONE_A_LINE:
-        return Padding(Group(*rows), (0, 0, 0, 2))
-    return Padding(Columns(rows, padding=(0, 3), column_first=True, equal=True), (0, 0, 0, 2))
+def options_block(options: Sequence[OptionView], words: Words, width: int) -> RenderableType:
+    """The options with number, words, and the notation to learn; a star marks what may be chosen at any prompt."""
+    said = [words.option(option.notation) + (" *" if option.standing else "") for option in options]
+    digits = len(str(len(options)))
+    widest = max(map(cell_len, said), default=0)
+    longest = max((cell_len(option.notation) for option in options), default=0)
+    row = digits + widest + longest + 4
+    if len(options) <= ONE_A_LINE or 2 * row + 3 + INDENT > width:
+        return Padding(options_grid(options, said), (0, 0, 0, INDENT))
+    rows = [
+        Text(f"{i + 1:>{digits}}", style="bold cyan")
+        .append(f"  {said[i]}{' ' * (widest - cell_len(said[i]))}  ", style="default not bold")
+        .append(option.notation, style="default not bold dim")
+        for i, option in enumerate(options)
+    ]
+    return Padding(Columns(rows, padding=(0, 3), column_first=True, equal=True), (0, 0, 0, INDENT))
 
 
-def option_text(number: int, option: OptionView, width: int) -> Text:
-    text = Text(f"{number:>{width}}", style="bold cyan").append(f"  {option.notation}", style="default not bold")
-    if option.standing:
-        text.append(" *", style="yellow")
-    return text
+def options_grid(options: Sequence[OptionView], said: Sequence[str]) -> Table:
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(style="bold cyan", justify="right", no_wrap=True)
+    grid.add_column(overflow="fold")
+    grid.add_column(style="dim", overflow="fold")
+    for i, option in enumerate(options):
+        grid.add_row(str(i + 1), Text(said[i]), Text(option.notation))
+    return grid
 
 
-def result_text(view: View) -> Text:
+def result_text(view: View, words: Words) -> Text:
     """How it ended."""
-    result = view.result
-    assert result is not None
-    winners = " and ".join(seat_name(seat) for seat in result.winners)
-    verb = "win" if len(result.winners) > 1 else "wins"
-    points = ", ".join(f"{seat_name(seat)} {count}" for seat, count in enumerate(result.points))
-    text = Text("The game is over: ", style="bold")
-    nobody = "it is a draw" if result.drawn else "everybody loses"
-    text.append(f"{winners} {verb}" if winners else nobody)
-    return text.append(f"  {result.rule}", style="dim").append(f"\nPoints: {points}", style="default not bold")
+    assert view.result is not None
+    text = Text(words.result(view.result), style="bold").append(f"  {view.result.rule}", style="not bold dim")
+    return text.append(f"\n{words.points(view.result)}", style="default not bold")
 
 
-def terminal() -> Console:
-    return Console(highlight=False, markup=False, emoji=False)
+# what can be looked up
+
+
+def rule_block(key: str, words: Words) -> RenderableType:
+    """A rule in full; one that no rulebook has is its id alone."""
+    title, text = words.rule(key)
+    head = Text(key, style="bold") if title == key else Text(f"{key}  {title}", style="bold")
+    return Group(head, Padding(Text(text), (0, 0, 0, INDENT))) if text else head
+
+
+def rules_grid(keys: Sequence[str], words: Words) -> Table:
+    grid = plain_grid()
+    grid.add_column(no_wrap=True)
+    grid.add_column(overflow="fold")
+    for key in keys:
+        grid.add_row(Text(key), Text(words.rule(key)[0]))
+    return grid
+
+
+def card_block(key: str, words: Words, numbers: Sequence[tuple[str, int]]) -> RenderableType:
+    """What is printed on a card."""
+    head = Text(words.card(key), style="bold")
+    head.append(f"  {key}, {words.word(words.cards[key].kind)}", style="not bold dim")
+    lines = [Text(" · ".join(f"{words.fact(name)} {number}" for name, number in numbers))] if numbers else []
+    lines += [Text(text) for text in [words.card_text(key)] if text]
+    for name, text in words.card_parts(key):
+        lines.append(Text.assemble((name, "bold"), ": " if name and text else "", text))
+    return Group(head, *(Padding(line, (0, 0, 0, INDENT)) for line in lines))
+
+
+def help_grid(words: Words) -> RenderableType:
+    rows = [
+        (words.say("terminal-help-choose.keys"), words.say("terminal-help-choose")),
+        (words.say("terminal-help-why.keys"), words.say("terminal-help-why")),
+        (words.say("terminal-help-rule.keys"), words.say("terminal-help-rule")),
+        (words.say("terminal-help-card.keys"), words.say("terminal-help-card")),
+        (words.say("terminal-help-undo.keys"), words.say("terminal-help-undo")),
+        (words.say("terminal-help-back.keys"), words.say("terminal-help-back")),
+        (words.say("terminal-help-log.keys"), words.say("terminal-help-log")),
+        (words.say("terminal-help-save.keys"), words.say("terminal-help-save")),
+        (words.say("terminal-help-stop.keys"), words.say("terminal-help-stop")),
+        (words.say("terminal-help-concede.keys"), words.say("terminal-help-concede")),
+        (words.say("terminal-help-quit.keys"), words.say("terminal-help-quit")),
+    ]
+    grid = Table.grid(padding=(0, 3, 0, 0))
+    grid.add_column(overflow="fold")
+    grid.add_column(overflow="fold")
+    for keys, what in rows:
+        grid.add_row(Text(keys, style="bold"), Text(what))
+    return Padding(Group(grid, Text(words.say("terminal-help-star"))), (0, 0, 0, INDENT))
+
+
+def printable(text: str) -> str:
+    """Words of a file that somebody else wrote: nothing in them moves the cursor."""
+    return "".join(sign if sign.isprintable() else "?" for sign in text)

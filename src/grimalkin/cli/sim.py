@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Sequence
+from pathlib import Path
 
 import typer
 from rich.console import Console
@@ -12,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from grimalkin.cli.arguments import game_named, players_of, settings_of
+from grimalkin.cli.arguments import game_named, players_of, settings_of, with_cards
 from grimalkin.cli.refusal import Refusal
 from grimalkin.core.errors import GrimalkinError
 from grimalkin.lab.catalogue import every_game
@@ -33,6 +34,7 @@ def sim(
     ),
     seed: int = typer.Option(1, metavar="S", help="All luck comes from this number and the number of the game."),
     option: list[str] = typer.Option([], metavar="NAME=VALUE", help="A setting of the game; may be repeated."),
+    cards: Path | None = typer.Option(None, metavar="FILE", help="A card file of your own, laid over the cards."),
     rotate: bool = typer.Option(
         False, "--rotate", help="Players move on one seat after each game: tells a strong player from a good seat."
     ),
@@ -53,14 +55,15 @@ def sim(
         raise Refusal(f"--games is {games}; it must be 1 or more")
     if workers is not None and workers < 1:
         raise Refusal(f"--workers is {workers}; it must be 1 or more")
-    chosen = game_named(game, every_game())
+    chosen = with_cards(game_named(game, every_game()), cards)
     players = [word.removeprefix("bot:") for word in players_of(seats, chosen, people=False)]
     settings = settings_of(option, chosen)
     try:
         chosen.new(settings, [""] * len(players))
     except GrimalkinError as error:
         raise Refusal(str(error)) from None
-    plan = Plan(chosen.id, settings, players, seed, rotate)
+    own = chosen.card_sets()[chosen.own].text if chosen.own else ""
+    plan = Plan(chosen.id, settings, players, seed, rotate, chosen.own, own)
 
     screen = Console(stderr=True, highlight=False)
     bar = Progress(

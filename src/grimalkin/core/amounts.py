@@ -4,6 +4,7 @@
     fire >= 5        herbs = 0 and not purring        points < 4 or round = 5
 
 A name is a *quantity* that the game declares; some take a word in brackets. A condition is an amount that is not 0.
+Whatever comes out lies between -10,000 and 10,000: a sum that leaves this range stops at its end.
 """
 
 from __future__ import annotations
@@ -16,12 +17,14 @@ from grimalkin.core.fields import Wrong, shortened, unknown
 if TYPE_CHECKING:
     from grimalkin.core.state import State
 
-TOKEN: Final = re.compile(r"\s*(?:(\d+)|([A-Za-z_][A-Za-z0-9_]*)|(<=|>=|!=|[-+*()<>=,]))")
+TOKEN: Final = re.compile(r"\s*([0-9]+|[A-Za-z_][A-Za-z0-9_]*|<=|>=|!=|[-+*()<>=,])")
 LONGEST: Final = 200  # characters of an expression
-LARGEST: Final = 1_000_000
-DEEPEST: Final = 12  # brackets within brackets
+LARGEST: Final = 10_000  # more than any card counts, and small enough that sums of sums can be shown
+DEEPEST: Final = 12  # brackets, `not` and signs within one another
 COMPARES: Final = ["<=", ">=", "<", ">", "=", "!="]
+WRITTEN: Final = ["+", "-", "*", "(", ")", ",", "<", "<=", "=", "!=", ">=", ">", "and", "or", "not", "min", "max"]
 RESERVED: Final = ["and", "or", "not", "min", "max"]
+DIGITS: Final = "0123456789"
 
 
 class Quantity:
@@ -40,9 +43,6 @@ class Amount:
     def value(self, game: State, me: int, other: int) -> int:
         raise NotImplementedError
 
-    def is_fixed(self) -> bool:
-        return False
-
 
 class Fixed(Amount):
     def __init__(self, number: int) -> None:
@@ -50,9 +50,6 @@ class Fixed(Amount):
 
     def value(self, game: State, me: int, other: int) -> int:
         return self.number
-
-    def is_fixed(self) -> bool:
-        return True
 
 
 class Counted(Amount):
@@ -84,40 +81,62 @@ EQUAL: Final = 11
 class Pair(Amount):
     """Two amounts and a sign between them."""
 
-    def __init__(self, sign: str, left: Amount, right: Amount) -> None:
-        self.sign = SIGNS.index(sign)
+    def __init__(self, sign: int, left: Amount, right: Amount) -> None:
+        self.sign = sign
         self.left = left
         self.right = right
 
     def value(self, game: State, me: int, other: int) -> int:
-        sign = self.sign
         left = self.left.value(game, me, other)
-        if sign == AND:
-            return 1 if left and self.right.value(game, me, other) else 0
-        if sign == OR:
-            return 1 if left or self.right.value(game, me, other) else 0
-        right = self.right.value(game, me, other)
-        if sign == PLUS:
-            return left + right
-        if sign == MINUS:
-            return left - right
-        if sign == TIMES:
-            return left * right
-        if sign == LEAST:
-            return min(left, right)
-        if sign == MOST:
-            return max(left, right)
-        if sign == AT_MOST:
-            return 1 if left <= right else 0
-        if sign == AT_LEAST:
-            return 1 if left >= right else 0
-        if sign == BELOW:
-            return 1 if left < right else 0
-        if sign == ABOVE:
-            return 1 if left > right else 0
-        if sign == EQUAL:
-            return 1 if left == right else 0
-        return 1 if left != right else 0
+        if self.sign == AND and not left:
+            return 0
+        if self.sign == OR and left:
+            return 1
+        return joined(self.sign, left, self.right.value(game, me, other))
+
+
+def joined(sign: int, left: int, right: int) -> int:
+    """What two numbers with a sign between them come to."""
+    if sign == PLUS:
+        return kept(left + right)
+    if sign == MINUS:
+        return kept(left - right)
+    if sign == TIMES:
+        return kept(left * right)
+    if sign == LEAST:
+        return min(left, right)
+    if sign == MOST:
+        return max(left, right)
+    if sign == AT_MOST:
+        holds = left <= right
+    elif sign == AT_LEAST:
+        holds = left >= right
+    elif sign == BELOW:
+        holds = left < right
+    elif sign == ABOVE:
+        holds = left > right
+    elif sign == EQUAL:
+        holds = left == right
+    elif sign == AND:
+        holds = left != 0 and right != 0
+    elif sign == OR:
+        holds = left != 0 or right != 0
+    else:
+        holds = left != right
+    return 1 if holds else 0
+
+
+def kept(number: int) -> int:
+    """A number within the range: what a card counts must never grow beyond what a view can show."""
+    return max(-LARGEST, min(LARGEST, number))
+
+
+def pair(word: str, left: Amount, right: Amount) -> Amount:
+    """A sum; of two plain numbers it is a plain number."""
+    sign = SIGNS.index(word)
+    if isinstance(left, Fixed) and isinstance(right, Fixed):
+        return Fixed(joined(sign, left.number, right.number))
+    return Pair(sign, left, right)
 
 
 class Denied(Amount):
@@ -155,11 +174,13 @@ class Expression:
         while at < len(text):
             match = TOKEN.match(text, at)
             if match is None:
-                raise self.wrong(
-                    f"'{text[at:].strip()[:1]}' means nothing here; write numbers, names, + - * < = > and ()"
-                )
-            tokens.append(match.group(0).strip())
+                char = shortened(text[at:].strip()[:1])
+                raise self.wrong(f"'{char}' means nothing here; the signs are {' '.join(WRITTEN)}")
+            tokens.append(match.group(1))
             at = match.end()
+        if not tokens:
+            said = f"write a number or a sum, such as '{example(self.quantities, self.cards)}'"
+            raise Wrong(self.place, f"an empty text came; {said}")
         return tokens
 
     def peek(self) -> str:
@@ -175,108 +196,141 @@ class Expression:
     def expect(self, token: str) -> None:
         found = self.peek()
         if found != token:
-            raise self.wrong(f"'{token}' is missing" + (f" before '{found}'" if found else " at its end"))
+            raise self.wrong(f"'{token}' is missing" + (f" before '{shortened(found)}'" if found else " at its end"))
         self.at += 1
 
     def whole(self) -> Amount:
         amount = self.either()
-        if self.peek():
-            raise self.wrong(f"'{self.peek()}' is one word too many")
+        found = self.peek()
+        if found == ")":
+            raise self.wrong("')' closes nothing; take it away, or write '(' before")
+        if found in COMPARES:
+            raise self.wrong(f"'{found}' is one comparison too many; join two of them with 'and' or 'or'")
+        if found:
+            raise self.wrong(f"'{shortened(found)}' follows without a sign; the signs are {' '.join(WRITTEN)}")
         return amount
 
     def either(self) -> Amount:
         left = self.both()
         while self.peek() == "or":
             self.at += 1
-            left = Pair("or", left, self.both())
+            left = pair("or", left, self.both())
         return left
 
     def both(self) -> Amount:
         left = self.denied()
         while self.peek() == "and":
             self.at += 1
-            left = Pair("and", left, self.denied())
+            left = pair("and", left, self.denied())
         return left
 
     def denied(self) -> Amount:
-        if self.peek() == "not":
-            self.at += 1
-            return Denied(self.denied())
-        return self.compared()
+        if self.peek() != "not":
+            return self.compared()
+        self.at += 1
+        self.deeper()
+        what = self.denied()
+        self.depth -= 1
+        return Fixed(0 if what.number else 1) if isinstance(what, Fixed) else Denied(what)
 
     def compared(self) -> Amount:
         left = self.sum()
         if self.peek() in COMPARES:
             sign = self.take()
-            return Pair(sign, left, self.sum())
+            if sign == "=" and self.peek() == "=":
+                raise self.wrong("'==' means nothing here; write '=' once")
+            return pair(sign, left, self.sum())
         return left
 
     def sum(self) -> Amount:
         left = self.product()
         while self.peek() in ("+", "-"):
             sign = self.take()
-            left = Pair(sign, left, self.product())
+            left = pair(sign, left, self.product())
         return left
 
     def product(self) -> Amount:
         left = self.single()
         while self.peek() == "*":
             self.at += 1
-            left = Pair("*", left, self.single())
+            left = pair("*", left, self.single())
         return left
 
     def single(self) -> Amount:
         token = self.take()
         if token == "-":
-            return Pair("-", Fixed(0), self.single())
+            self.deeper()
+            inner = self.single()
+            self.depth -= 1
+            return pair("-", Fixed(0), inner)
         if token == "(":
-            return self.bracketed()
-        if token[0].isdigit():
-            if len(token) > 7 or int(token) > LARGEST:
+            self.deeper()
+            inner = self.either()
+            self.expect(")")
+            self.depth -= 1
+            return inner
+        if token[0] in DIGITS:
+            if len(token) > 9 or int(token) > LARGEST:
                 raise self.wrong(f"{shortened(token)} is too large; numbers go up to {LARGEST}")
             return Fixed(int(token))
         if token in ("min", "max"):
-            self.expect("(")
-            self.deeper()
-            left = self.either()
-            self.expect(",")
-            right = self.bracketed()
-            self.depth -= 1
-            return Pair(token, left, right)
-        if not (token[0].isalpha() or token[0] == "_") or token in RESERVED:
+            return self.chosen(token)
+        if token in RESERVED or not (token[0].isalpha() or token[0] == "_"):
             raise self.wrong(f"'{token}' stands where a number or a name should be")
         return self.named(token)
 
-    def bracketed(self) -> Amount:
-        """What follows up to the closing bracket."""
+    def chosen(self, word: str) -> Amount:
+        """The least or the most of two amounts or more."""
+        self.expect("(")
         self.deeper()
-        inner = self.either()
+        left = self.either()
+        self.expect(",")
+        left = pair(word, left, self.either())
+        while self.peek() == ",":
+            self.at += 1
+            left = pair(word, left, self.either())
         self.expect(")")
         self.depth -= 1
-        return inner
+        return left
 
     def deeper(self) -> None:
         # a bound: compiled code that recurses without one takes the whole process down
         self.depth += 1
         if self.depth > DEEPEST:
-            raise self.wrong(f"brackets lie deeper than {DEEPEST} in one another")
+            raise self.wrong(f"it is nested deeper than {DEEPEST}; write it with fewer brackets")
 
     def named(self, name: str) -> Amount:
         names = [quantity.name for quantity in self.quantities]
         if name not in names:
             raise self.wrong(unknown("quantity", name, names))
         number = names.index(name)
-        words = self.cards if self.quantities[number].of_card else self.quantities[number].words
-        if words is None:
+        quantity = self.quantities[number]
+        if quantity.words is None and not quantity.of_card:
             if self.peek() == "(":
-                raise self.wrong(f"'{name}' takes nothing in brackets")
+                raise self.wrong(f"'{name}' takes nothing in brackets; write it alone")
             return Counted(number, -1)
-        self.expect("(")
+        words = self.cards if quantity.of_card else quantity.words or []
+        what = "card" if quantity.of_card else "word"
+        if self.peek() != "(" or self.at + 1 >= len(self.tokens) or self.tokens[self.at + 1] == ")":
+            raise self.wrong(f"'{name}' takes a {what} in brackets, such as {written(quantity, self.cards)}")
+        self.at += 1
         word = self.take()
         if word not in words:
-            raise self.wrong(unknown(f"word for {name}(...)", word, words))
+            raise self.wrong(unknown(what, word, words) + f" (in {name}(...))")
         self.expect(")")
         return Counted(number, words.index(word))
+
+
+def written(quantity: Quantity, cards: list[str]) -> str:
+    """A quantity as it can be written, for messages: `fire`, `pot(nettle)`."""
+    words = cards if quantity.of_card else quantity.words
+    if words is None:
+        return quantity.name
+    return f"{quantity.name}({words[0] if words else '...'})"
+
+
+def example(quantities: list[Quantity], cards: list[str], rest: str = "+ 1") -> str:
+    return f"{written(quantities[0], cards) if quantities else '2'} {rest}"
 
 
 def expression(text: str, place: str, quantities: list[Quantity], cards: list[str]) -> Amount:

@@ -20,13 +20,15 @@ PASS: Final = 0
 class Codes:
     """The vocabulary of one game's choices. `pass` is code 0 in all of them.
 
-    A game whose cards are data keeps room for `room` cards: `block("play", codes.cards)`. `named` then puts the cards'
-    ids in. So the codes are constants of the rules, and a designer's new card has one too.
+    A game whose cards are data keeps room for them: `Codes(16)` and `block("play", codes.cards)`, or `slots` for rooms of
+    other things, such as pets. `named` then puts the ids in. So the codes are constants of the rules, and a designer's
+    new card has one too.
     """
 
     def __init__(self, room: int = 0) -> None:
         self.room = room
-        self.cards = [f"#{i}" for i in range(room)]
+        self.rooms: dict[str, int] = {}
+        self.cards = self.slots("card", room)
         self.texts: list[str] = []
         self.by_text: dict[str, int] = {}
         self.aliases: dict[str, str] = {}
@@ -52,16 +54,26 @@ class Codes:
             self.one(row)
         return first
 
-    def named(self, ids: list[str]) -> Codes:
-        """The same codes with the ids of cards in place of the room kept for them. Room left over has no text."""
-        assert len(ids) <= self.room, f"{len(ids)} cards came; there is room for {self.room}"
-        slots = {self.cards[i]: ids[i] for i in range(len(ids))}
+    def slots(self, room: str, count: int) -> list[str]:
+        """Words that stand for so many things of a kind until `named` says what they are called."""
+        self.rooms[room] = count
+        return [f"#{room}.{i}" for i in range(count)]
+
+    def named(self, ids: list[str], more: dict[str, list[str]] | None = None) -> Codes:
+        """The same codes with ids in place of the room kept for them: cards, and `more` by room. What is left over has
+        no text."""
+        slots: dict[str, str] = {}
+        for room, names in {"card": ids, **(more or {})}.items():
+            assert len(names) <= self.rooms[room], f"{len(names)} of '{room}' came; there is room for {self.rooms[room]}"
+            for i in range(len(names)):
+                slots[f"#{room}.{i}"] = names[i]
+                slots[f"them.#{room}.{i}"] = f"them.{names[i]}"
         twin = Codes(self.room)
         twin.texts = []
         twin.by_text = {}
         for text in self.texts:
             words = [slots.get(word, word) for word in text.split()]
-            named = "" if any(word.startswith("#") for word in words) else " ".join(words)
+            named = "" if any("#" in word for word in words) else " ".join(words)
             if named:
                 twin.by_text[named] = len(twin.texts)
             twin.texts.append(named)

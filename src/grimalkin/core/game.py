@@ -25,11 +25,24 @@ CARDS: Final = "cards"  # the setting that chooses the card set
 
 
 class Setting:
-    """One thing a host can set. `values` are the words it takes; the first is the default."""
+    """One thing a host can set. `values` are the words it takes; the first is the default. Some take numbers too."""
 
-    def __init__(self, name: str, values: list[str]) -> None:
+    def __init__(self, name: str, values: list[str], low: int = 0, high: int = -1) -> None:
         self.name = name
         self.values = values
+        self.low = low  # whole numbers from here
+        self.high = high  # to here are values as well
+
+    def takes(self, value: str) -> bool:
+        if value in self.values:
+            return True
+        # spelled as everybody spells it, so that equal settings are equal words
+        return value.isdecimal() and len(value) < 10 and self.low <= int(value) <= self.high and str(int(value)) == value
+
+    def said(self) -> str:
+        """What it can be, in words."""
+        words = ", ".join(self.values)
+        return words if self.high < self.low else f"{words}, or a whole number from {self.low} to {self.high}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -108,8 +121,12 @@ class Game:
             names: list[str] = []
             for card_set in self.card_sets().values():  # a designer's own set comes first and has all the others' cards
                 names = names or card_set.names()
-            self.known_codes = self.layout.named(names) if self.layout.room else self.layout
+            self.known_codes = self.layout.named(names, self.rooms()) if names else self.layout
         return self.known_codes
+
+    def rooms(self) -> dict[str, list[str]]:
+        """What the rooms of the option codes are called, besides the cards as a whole: `{"pet": [...]}`."""
+        return {}
 
     def rulebook(self) -> Rulebook:
         """Every rule by its id; empty for a game without a folder `rules`."""
@@ -168,8 +185,8 @@ class Game:
         full: dict[str, str] = {}
         for setting in self.settings:
             value = settings.get(setting.name, setting.values[0])
-            if value not in setting.values:
-                raise BadSetup(f"{self.id}: {setting.name} = '{value}'; it can be: {', '.join(setting.values)}")
+            if not setting.takes(value):
+                raise BadSetup(f"{self.id}: {setting.name} = '{value}'; it can be: {setting.said()}")
             full[setting.name] = value
         return full
 

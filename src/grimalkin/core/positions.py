@@ -14,10 +14,23 @@ from mypy_extensions import mypyc_attr
 
 from grimalkin.core.engine import advance
 from grimalkin.core.errors import BadPosition, BadSetup, GrimalkinError
-from grimalkin.core.fields import Field, Given, Inner, Layer, Many, Reading, Word, Wrong, read_table, spelled, unknown
-from grimalkin.core.piles import EVERYONE, Pile, card_of
-from grimalkin.core.snapshot import snapshot
-from grimalkin.core.state import State
+from grimalkin.core.fields import (
+    Field,
+    Given,
+    Inner,
+    Layer,
+    Many,
+    Reading,
+    Word,
+    Wrong,
+    read_table,
+    spelled,
+    unknown,
+    within,
+)
+from grimalkin.core.piles import EVERYONE, SPECTATOR, Pile, card_of
+from grimalkin.core.snapshot import fields, snapshot
+from grimalkin.core.state import BOTTOM, State
 
 if TYPE_CHECKING:
     from grimalkin.core.game import Game
@@ -26,7 +39,8 @@ START: Final = "start"  # the point at which every game begins: nothing else can
 SEATS: Final = "ABCDEFG"
 SPECTATOR_LETTER: Final = "S"
 ALL: Final = "all"
-CARD: Final = re.compile(r"^(?:(\d{1,3}) )?([a-z][a-z0-9_]*)(?: seen ([A-GS]+|all))?(?: known ([A-GS]+|all))?$")
+MOST_CARDS: Final = 999  # of one pile
+CARD: Final = re.compile(r"(?:([1-9][0-9]{0,2}) )?(\S+)(?: seen (\S+))?(?: known (\S+))?")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -58,7 +72,7 @@ class Positions:
 
 
 def read_position(game: Game, settings: dict[str, str], decks: list[str], table: dict[str, Any], layer: Layer) -> State:
-    """The state at a position, run on to its first wait. Every mistake is told; then nothing is made."""
+    """The state at a position, its steps waiting to be run. Every mistake is told; then nothing is made."""
     reading = Reading([layer])
     if game.vocabulary is not None:
         reading.cards = list(game.library(settings).by_key)
@@ -72,29 +86,49 @@ def built(
     game: Game, settings: dict[str, str], decks: list[str], table: dict[str, Any], reading: Reading, base: str
 ) -> State | None:
     points = [START, *game.positions.points()]
-    at = table.get("at", START)
-    if at not in points:
-        word = at if isinstance(at, str) else spelled(at)
-        reading.fault(f"{base}.at" if base else "at", unknown("point", word, points))
+    if table and "at" not in table:
+        reading.fault(base, f"'at' is missing; it takes a point: {', '.join(points)}")
         return None
-    if at == START:
-        read_table(reading, base, table, [Word("at", "point", [START], 0)])
-        return None if reading.faults else game.new(settings, decks)
-    game.check_seats(len(decks))
-    fields = [Word("at", "point", points), *stop_fields(game, len(decks)), *game.positions.fields(len(decks))]
-    given = read_table(reading, base, table, fields)
-    if reading.faults:
+    at = table.get("at", START)
+    if not isinstance(at, str):
+        reading.fault(within(base, "at"), f"{spelled(at)} came; it takes a point in quotes: {', '.join(points)}")
+        return None
+    if at not in points:
+        reading.fault(within(base, "at"), unknown("point", at, points))
         return None
     try:
-        state = game.positions.build(game, game.full_settings(settings), decks, given)
-        take_stops(state, given, game)
-        game.positions.enter(state, at)
+        game.check_seats(len(decks))
+        if at != START:
+            return state_at(game, game.full_settings(settings), decks, table, reading, base, points)
+        for key in table:
+            if key != "at":
+                reading.fault(
+                    within(base, key), "the start is what the rules make it; name another point, or leave this out"
+                )
+        return None if reading.faults else game.new(settings, decks)
     except Wrong as wrong:
-        reading.fault(f"{base}.{wrong.place}" if base else wrong.place, wrong.what)
-        return None
+        reading.fault(within(base, wrong.place) if wrong.place else base, wrong.what)
     except BadSetup as error:
         reading.fault(base, str(error))
+    return None
+
+
+def state_at(
+    game: Game,
+    settings: dict[str, str],
+    decks: list[str],
+    table: dict[str, Any],
+    reading: Reading,
+    base: str,
+    points: list[str],
+) -> State | None:
+    known = [Word("at", "point", points), *stop_fields(game, len(decks)), *game.positions.fields(len(decks))]
+    given = read_table(reading, base, table, known)
+    if reading.faults:
         return None
+    state = game.positions.build(game, settings, decks, given)
+    take_stops(state, given, game)
+    game.positions.enter(state, points[given.number("at")])
     return state
 
 
@@ -143,18 +177,80 @@ def write_position(game: Game, state: State, point: str) -> dict[str, Any]:
 
 
 def point_of(game: Game, settings: dict[str, str], decks: list[str], state: State) -> str:
-    """The point at which a waiting state stands, or an empty text: one from which its own position leads back to it."""
-    wanted = sameness(state)
-    for point in [*reversed(game.positions.points()), START]:
-        table = write_position(game, state, point)
+    """The point at which a waiting state stands, or an empty text: one from which its own position leads back to it.
+
+    The start of a game is not looked for: every table knows whether it is still there.
+    """
+    return point_and_twin(game, settings, decks, state)[0]
+
+
+def point_and_twin(game: Game, settings: dict[str, str], decks: list[str], state: State) -> tuple[str, State]:
+    """The point at which a state stands, and the state that its position leads to; the state itself for no point."""
+    if state.result is not None or state.answers:  # who has answered already is no part of a position
+        return "", state
+    for point in reversed(game.positions.points()):
+        if not leads_back(game, state, point):
+            continue
         try:
-            made = read_position(game, settings, decks, table, Layer("", ""))
+            made = read_position(game, settings, decks, write_position(game, state, point), Layer("position", ""))
             advance(made)
         except GrimalkinError:
             continue
-        if sameness(made) == wanted:
-            return point
-    return ""
+        if same_state(made, state):
+            return point, made
+    return "", state
+
+
+def leads_back(game: Game, state: State, point: str) -> bool:
+    """Do the steps of a point lead to where this state is? A quick look, before it is written and read again."""
+    twin = state.copy()
+    twin.agenda = BOTTOM[:]
+    game.positions.enter(twin, point)
+    try:
+        advance(twin)
+    except GrimalkinError:
+        return False
+    return len(twin.agenda) == len(state.agenda) and same_state(twin, state)
+
+
+def same_state(one: State, other: State) -> bool:
+    """Is `sameness` of both the same? Faster than to write both down."""
+    ledger = other.ledger
+    other.ledger = one.ledger
+    found = same(one, other)
+    other.ledger = ledger
+    return found
+
+
+def same(one: Any, other: Any) -> bool:
+    """Are two states, or parts of them, the same as a snapshot sees them?"""
+    if one is other:
+        return True
+    if isinstance(one, (int, str)) or one is None or type(one) is not type(other):
+        return bool(one == other)
+    if isinstance(one, (list, tuple)):
+        if len(one) != len(other):
+            return False
+        if one == other:
+            return True
+        for i in range(len(one)):
+            if not same(one[i], other[i]):
+                return False
+        return True
+    if isinstance(one, dict):
+        return sorted(one) == sorted(other) and same([one[key] for key in one], [other[key] for key in one])
+    if isinstance(getattr(one, "key", None), str):
+        return bool(one.key == other.key)
+    whole = not hasattr(one, "__mypyc_attrs__")  # interpreted: all fields are in its dictionary
+    if whole and one.__dict__ == other.__dict__:
+        return True
+    names = fields(one)
+    if names != fields(other):
+        return False
+    for name in names:
+        if not same(getattr(one, name), getattr(other, name)):
+            return False
+    return True
 
 
 def sameness(state: State) -> str:
@@ -171,8 +267,13 @@ class PileField(Field):
     """Cards that lie together: `["nettle", "2 catnip", "moonwort seen AB"]`, or a table of `cards`, `top`, `bottom`.
 
     A card is as known as its pile makes it: the owner of a hand has seen it. `seen` names others who have, `known`
-    those who know that such a card is among the hidden ones; S is a spectator, `all` everybody.
+    those who know that such a card is among the hidden ones; S is whoever only watches, `all` everybody. Both `top`
+    and `bottom` are written from above, as they will be drawn.
     """
+
+    def __init__(self, name: str, seats: int, default: Any = None) -> None:
+        super().__init__(name, default)
+        self.seats = seats
 
     def read(self, reading: Reading, place: str, value: Any) -> Any:
         if isinstance(value, dict):
@@ -188,41 +289,53 @@ class PileField(Field):
             raise self.wrong(place, value)
         cards: list[int] = []
         for i in range(len(value)):
-            here = f"{place}[{i + 1}]"
-            match = CARD.match(value[i]) if isinstance(value[i], str) else None
-            if match is None:
-                raise Wrong(
-                    here, f"{spelled(value[i])} came; write a card, such as 'nettle', '2 nettle', 'nettle seen B'"
-                )
-            if match.group(2) not in reading.cards:
-                raise Wrong(here, unknown("card", match.group(2), reading.cards))
-            kind = reading.cards.index(match.group(2))
-            card = card_of(kind, bits_of(match.group(3)), bits_of(match.group(4)))
-            cards.extend([card] * int(match.group(1) or "1"))
-            if len(cards) > 1000:
-                raise Wrong(place, "more than 1000 cards came; no pile has so many")
+            cards.extend(self.card(reading, f"{place}[{i + 1}]", value[i]))
+            if len(cards) > MOST_CARDS:
+                raise Wrong(place, f"more than {MOST_CARDS} cards came; no pile has so many")
         return cards
+
+    def card(self, reading: Reading, place: str, value: Any) -> list[int]:
+        """Equal cards, written `2 nettle seen AB known C`."""
+        match = CARD.fullmatch(" ".join(value.split())) if isinstance(value, str) else None
+        if match is None:
+            card = reading.cards[0] if reading.cards else "ID"
+            raise Wrong(place, f"{spelled(value)} came; write a card, such as '{card}', '2 {card}' or '{card} seen B'")
+        if match.group(2) not in reading.cards:
+            raise Wrong(place, unknown("card", match.group(2), reading.cards))
+        kind = reading.cards.index(match.group(2))
+        seen = self.bits(place, match.group(3) or "")
+        return [card_of(kind, seen, self.bits(place, match.group(4) or ""))] * int(match.group(1) or "1")
+
+    def bits(self, place: str, word: str) -> int:
+        """A bit for each seat that a word names: `AB`, `all`."""
+        if word == ALL:
+            return EVERYONE
+        letters = SEATS[: self.seats] + SPECTATOR_LETTER
+        bits = 0
+        for letter in word:
+            if letter not in letters:
+                raise Wrong(place, unknown("seat", letter, [*letters, ALL]))
+            # seats that nobody has are as good as a spectator
+            bits |= EVERYONE >> self.seats << self.seats if letter == SPECTATOR_LETTER else 1 << SEATS.index(letter)
+        return bits
 
     def takes(self) -> str:
         return "a list of cards in quotes: 'ID', '2 ID', 'ID seen AB'"
 
 
 class GivenPile:
-    """Cards read from a position, with the bits that were written."""
+    """Cards read from a position, with the bits that were written. `top` and `bottom` are in the order of drawing."""
 
     def __init__(self, cards: list[int], top: list[int], bottom: list[int]) -> None:
         self.cards = cards
         self.top = top
         self.bottom = bottom
 
-    def kinds(self) -> list[int]:
-        return [card >> 16 for card in self.cards + self.top + self.bottom]
-
     def into(self, pile: Pile) -> None:
         """Put the cards into an empty pile, which adds what everybody knows of its cards."""
         for card in self.cards:
             pile.put(card)
-        for card in self.top:
+        for card in reversed(self.top):
             pile.put_on_top(card)
         for card in self.bottom:
             pile.put_at_bottom(card)
@@ -233,48 +346,41 @@ def given_pile(given: Given, name: str) -> GivenPile:
     return found if isinstance(found, GivenPile) else GivenPile([], [], [])
 
 
-def bits_of(seats: str | None) -> int:
-    if seats is None:
-        return 0
-    if seats == ALL:
-        return EVERYONE
-    bits = 0
-    for letter in seats:
-        bits |= 1 << (7 if letter == SPECTATOR_LETTER else SEATS.index(letter))
-    return bits
-
-
-def letters_of(bits: int) -> str:
+def letters_of(bits: int, public: int, seats: int) -> str:
+    """The word for who has seen a card or knows of it, but for those who do by its pile; empty if nobody else does."""
+    bits &= EVERYONE
+    if not bits & ~public:
+        return ""
     if bits == EVERYONE:
         return ALL
-    letters = [SEATS[seat] for seat in range(7) if bits >> seat & 1]
-    return "".join(letters) + (SPECTATOR_LETTER if bits >> 7 & 1 else "")
+    letters = [SEATS[seat] for seat in range(seats) if (bits & ~public) >> seat & 1]
+    return "".join(letters) + (SPECTATOR_LETTER if (bits & ~public) >> SPECTATOR & 1 else "")
 
 
-def pile_plain(pile: Pile, names: list[str]) -> Any:
+def pile_plain(pile: Pile, names: list[str], seats: int) -> Any:
     """A pile as `PileField` reads it."""
-    cards = cards_plain(pile.cards, pile, names)
+    cards = cards_plain(pile.cards, pile, names, seats)
     if not pile.top and not pile.bottom:
         return cards
     table: dict[str, Any] = {}
-    for key, part in (("cards", pile.cards), ("top", list(pile.top)), ("bottom", list(pile.bottom))):
+    for key, part in (("cards", pile.cards), ("top", list(reversed(pile.top))), ("bottom", list(pile.bottom))):
         if part:
-            table[key] = cards_plain(part, pile, names)
+            table[key] = cards_plain(part, pile, names, seats)
     return table
 
 
-def cards_plain(cards: list[int], pile: Pile, names: list[str]) -> list[str]:
+def cards_plain(cards: list[int], pile: Pile, names: list[str], seats: int) -> list[str]:
     """Cards in words, equal neighbours counted."""
     words: list[str] = []
     counts: list[int] = []
     for card in cards:
         word = names[card >> 16]
-        seen = card & 0xFF & ~pile.seers
-        known = card >> 8 & 0xFF & ~pile.knowers
+        seen = letters_of(card, pile.seers, seats)
+        known = letters_of(card >> 8, pile.knowers, seats)
         if seen:
-            word += f" seen {letters_of(seen)}"
+            word += f" seen {seen}"
         if known:
-            word += f" known {letters_of(known)}"
+            word += f" known {known}"
         if words and words[-1] == word:
             counts[-1] += 1
         else:

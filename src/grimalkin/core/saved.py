@@ -177,6 +177,8 @@ def decode(line: str, number: int, kind: type[L]) -> L:
         raise BadSave(number, str(error), f"an object with {wanted}") from None
     except (msgspec.DecodeError, UnicodeEncodeError) as error:
         raise BadSave(number, f"this is no JSON ({error})", "one JSON object a line") from None
+    except RecursionError:
+        raise BadSave(number, "its values lie too deep in one another", "one JSON object a line") from None
 
 
 def table_of(header: Header, games: Mapping[str, Game], upgrade: bool) -> Table:

@@ -6,11 +6,12 @@ shows it; `docs/notation.md` defines it.
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any, Final
 
 from grimalkin.core.cards import SPEC
-from grimalkin.core.engine import pending, waiting_ask, why
-from grimalkin.core.errors import BadFile, BadScenario, BadSetup, Fault, GrimalkinError
+from grimalkin.core.engine import pending, waiting_ask, waiting_chance, why
+from grimalkin.core.errors import BadFile, BadLuck, BadScenario, BadSetup, GrimalkinError, IllegalChoice
 from grimalkin.core.fields import (
     Field,
     Given,
@@ -27,22 +28,31 @@ from grimalkin.core.fields import (
     shortened,
     spelled,
     unknown,
+    within,
 )
-from grimalkin.core.positions import SEATS, START, point_of, read_position, write_position
+from grimalkin.core.piles import SPECTATOR
+from grimalkin.core.positions import SEATS, SPECTATOR_LETTER, point_of, read_position, write_position
 from grimalkin.core.record import CHOICE, CONCEDE, LUCK, NO_SEAT, RULING, STOP, TAKEOVER, TIMEOUT, UNDO, enact
 from grimalkin.core.state import DRAWN, State
 from grimalkin.core.table import Seat, Table
-from grimalkin.core.tells import seat_name
+from grimalkin.core.tells import Told, seat_name
 from grimalkin.core.tomltext import key_text, pairs_text, value_text
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from grimalkin.core.agenda import Chance
+    from grimalkin.core.codes import Codes
     from grimalkin.core.game import Game
 
 CARDS: Final = "cards"
 RESULT: Final = "result"
+STOPS: Final = "stops"
 OWN: Final = "own"  # what a designer's cards are called if nobody names them
+NAME: Final = re.compile(r"[a-z][a-z0-9_-]{0,39}")
+HIGHEST: Final = 10**15  # numbers that are compared
+LONGEST: Final = 1000  # letters of an act
+ENDINGS: Final = ["", LUCK, CONCEDE]  # what `why` can say besides a rule: it can be chosen, luck is awaited, it is over
 
 
 class Plain(Field):
@@ -54,7 +64,7 @@ class Plain(Field):
         flat: dict[str, Any] = {}
         flatten("", value, flat)
         for path, wanted in flat.items():
-            check_plain(f"{place}.{path}", wanted)
+            check_plain(within(place, path) if len(path) <= 60 else place, wanted)
         return flat
 
     def takes(self) -> str:
@@ -79,22 +89,25 @@ def check_plain(place: str, value: Any) -> None:
             check_plain(place, item)
     elif not isinstance(value, (bool, int, str)):
         raise Wrong(place, f"{spelled(value)} came; it takes a whole number, a text, true, false, or a list of them")
+    elif isinstance(value, int) and abs(value) > HIGHEST:
+        raise Wrong(place, f"{spelled(value)} is out of range; no game counts so far")
 
 
 class BySeat(Field):
     """A table with seats as keys."""
 
-    def __init__(self, name: str, each: Field, default: Any = None) -> None:
-        super().__init__(name, default)
+    def __init__(self, name: str, each: Field, letters: str = SEATS) -> None:
+        super().__init__(name, None)
         self.each = each
+        self.letters = letters
 
     def read(self, reading: Reading, place: str, value: Any) -> Any:
         if not isinstance(value, dict):
             raise self.wrong(place, value)
         found: dict[str, Any] = {}
         for seat, inner in value.items():
-            if seat not in list(SEATS):
-                raise Wrong(f"{place}.{seat}", unknown("seat", seat, list(SEATS)))
+            if seat not in list(self.letters):
+                raise Wrong(within(place, shortened(seat)), unknown("seat", seat, list(self.letters)))
             found[seat] = self.each.read(reading, f"{place}.{seat}", inner)
         return found
 
@@ -110,7 +123,7 @@ class TextMap(Field):
             raise self.wrong(place, value)
         for key, inner in value.items():
             if not isinstance(inner, str):
-                raise Wrong(f"{place}.{key}", f"{spelled(inner)} came; it takes a text in quotes")
+                raise Wrong(within(place, shortened(key)), f"{spelled(inner)} came; it takes a text in quotes")
         return dict(value)
 
     def takes(self) -> str:
@@ -137,6 +150,7 @@ ACT: Final[list[Field]] = [
     Plain("expect", None),
     Many("told", Text("told"), []),
     Many("untold", Text("told"), []),
+    BySeat("heard", Many("lines", Text("line")), SEATS + SPECTATOR_LETTER),
 ]
 FIELDS: Final[list[Field]] = [
     Text("game"),
@@ -163,7 +177,7 @@ class Scenario:
         self.settings: dict[str, str] = dict(given.of("options") or {})
         self.position: dict[str, Any] = given.of("position") or {}
         self.acts = given.inners("act")
-        seats = [seat for seat in range(7) if SEATS[seat] in self.position]
+        seats = [seat for seat in range(len(SEATS)) if SEATS[seat] in self.position]
         count = given.number("seats") or max(game.seats[0], 1 + max(seats, default=0))
         self.decks = given.texts("decks") or [""] * count
         # scenarios speak of the rulebook's own numbers
@@ -174,13 +188,19 @@ class Scenario:
 class Difference:
     """What a scenario wanted and what it found: in which act, at which place."""
 
-    def __init__(self, act: int, place: str, expected: str, found: str, record: list[str], report: str) -> None:
+    def __init__(self, file: str, line: int, act: int, place: str, expected: str, found: str) -> None:
+        self.file = file
+        self.line = line  # 0 where nobody knows it
         self.act = act
-        self.place = place
+        self.place = place  # in the act, such as `play[2]` or `offers.B`
         self.expected = expected
         self.found = found
-        self.record = record  # what was done until then
-        self.report = report  # the position as a scenario of its own
+        self.record: list[str] = []  # what was done until then
+        self.report = ""  # where the game is then, as a scenario of its own
+
+    def __str__(self) -> str:
+        where = f"{self.file}, line {self.line}" if self.line else self.file
+        return f"{where}: act {self.act}, {self.place}: expected {self.expected}; found {self.found}"
 
 
 class Found(Exception):
@@ -206,28 +226,102 @@ def read_scenario(file: str, text: str, games: Mapping[str, Game]) -> Scenario:
     word = table.get("game")
     game = games.get(word) if isinstance(word, str) else None
     if game is None:
-        said = "'game' is missing; it takes the id of a game" if word is None else ""
-        name = word if isinstance(word, str) else spelled(word)
-        raise BadScenario([Fault(file, 0, "game", said or unknown("game", name, list(games)))])
+        said = f"'game' is missing; it takes the id of a game: {', '.join(games)}"
+        if word is not None:
+            said = unknown("game", word if isinstance(word, str) else spelled(word), list(games))
+        reading.fault("game", said)
+        raise BadScenario(reading.faults)
     rulebook = game.rulebook()
     if rulebook.rules:
         reading.rules = list(rulebook.rules)
     given = read_table(reading, "", table, FIELDS)
-    own = given.of("cards")
-    if own and not reading.faults:
-        name = (given.of("options") or {}).get(CARDS, OWN)
-        game = game.with_own(name, f"{file}: cards", own)
-    if not reading.faults and given.texts("decks") and given.number("seats") not in (0, len(given.texts("decks"))):
-        reading.fault("decks", f"{len(given.texts('decks'))} came for {given.number('seats')} seats")
+    if given.of("cards") and not reading.faults:
+        game = game_with_own(reading, game, given)
     if reading.faults:
         raise BadScenario(reading.faults)
     scenario = Scenario(file, text, game, given)
-    try:
-        game.full_settings(scenario.settings)
-        game.check_seats(len(scenario.decks))
-    except BadSetup as error:
-        raise BadScenario([Fault(file, 0, "options", str(error))]) from None
+    check_setup(reading, scenario, given)
+    for i in range(len(scenario.acts)):
+        check_words(reading, scenario, scenario.acts[i], f"act[{i + 1}]")
+    if reading.faults:
+        raise BadScenario(reading.faults)
     return scenario
+
+
+def game_with_own(reading: Reading, game: Game, given: Given) -> Game:
+    """The game with the designer's cards that the scenario brings along."""
+    name = (given.of("options") or {}).get(CARDS, OWN)
+    if not NAME.fullmatch(name):
+        reading.fault("options.cards", f"{spelled(name)} came; a card set has a name of small letters, such as '{OWN}'")
+        return game
+    try:
+        return game.with_own(name, f"{reading.layers[0].file}: cards", given.text("cards"))
+    except BadSetup as error:
+        reading.fault("cards", str(error))
+        return game
+
+
+def check_setup(reading: Reading, scenario: Scenario, given: Given) -> None:
+    """Options and seats that the game has."""
+    game = scenario.game
+    known = {setting.name: setting.values for setting in game.settings}
+    for name, value in scenario.settings.items():
+        if name not in known:
+            reading.fault(within("options", name), unknown("option", name, list(known)))
+        elif value not in known[name]:
+            said = f"{name} = {spelled(value)} came; it can be: {', '.join(known[name])}"
+            reading.fault(within("options", name), said)
+    count = given.number("seats")
+    if given.texts("decks") and count not in (0, len(scenario.decks)):
+        reading.fault("decks", f"{len(scenario.decks)} came for {count} seats; write one text a seat")
+    try:
+        game.check_seats(len(scenario.decks))
+        if not scenario.position and not reading.faults:
+            game.new(scenario.settings, scenario.decks)
+    except BadSetup as error:
+        reading.fault("decks" if given.texts("decks") else "seats", str(error))
+
+
+def check_words(reading: Reading, scenario: Scenario, act: Given, place: str) -> None:
+    """Seats, options and rules that an act names must be there. Options get their canonical spelling."""
+    game = scenario.game
+    seats = SEATS[: len(scenario.decks)]
+    for name, letters in (("offers", seats), ("step_ins", seats), ("heard", seats + SPECTATOR_LETTER)):
+        for seat, words in (act.of(name) or {}).items():
+            here = f"{place}.{name}.{seat}"
+            if seat not in list(letters):
+                reading.fault(here, unknown("seat", seat, list(letters)))
+            elif name == "heard":
+                check_rules(reading, here, words)
+            else:
+                act.of(name)[seat] = [canonical(reading, here, game.codes, word) for word in words]
+    for words, rule in (act.of("why") or {}).items():
+        here = within(f"{place}.why", shortened(words))
+        seat, _, option = words.partition(" ")
+        if seat not in list(seats):
+            reading.fault(here, f"{spelled(words)} begins with no seat; write a seat and an option, such as 'A pass'")
+        else:
+            canonical(reading, here, game.codes, option)
+        if rule not in ENDINGS:
+            check_rules(reading, here, [rule])
+    check_rules(reading, f"{place}.told", act.texts("told"))
+    check_rules(reading, f"{place}.untold", act.texts("untold"))
+
+
+def canonical(reading: Reading, place: str, codes: Codes, words: str) -> str:
+    try:
+        return codes.text(codes.code(words[:200]))
+    except GrimalkinError as error:
+        reading.fault(place, str(error))
+        return words
+
+
+def check_rules(reading: Reading, place: str, lines: list[str]) -> None:
+    """A line of what was told begins with the id of a rule."""
+    for line in lines:
+        rule = line.partition(" ")[0]
+        if reading.rules is not None and rule not in reading.rules:
+            reading.fault(place, unknown("rule", rule, reading.rules))
 
 
 # running
@@ -240,75 +334,141 @@ def run_scenario(scenario: Scenario) -> Difference | None:
         layer = Layer(scenario.file, scenario.text, "position", "position")
         read_position(game, scenario.settings, scenario.decks, scenario.position, layer)
     seats = [Seat(SEATS[i], "human", scenario.decks[i]) for i in range(len(scenario.decks))]
-    try:
-        table = Table(game, scenario.settings, seats, None, scenario.position)
-    except BadSetup as error:
-        raise BadScenario([Fault(scenario.file, 0, "position", str(error))]) from None
-    number = 0
-    try:
-        for act in scenario.acts:
-            number += 1
-            told = play_act(table, act)
-            check_act(table, act, told)
-    except Found as found:
-        record = [entry_text(entry.seat, entry.kind, entry.text) for entry in table.record]
-        report = scenario_text(table, len(table.record), f"Report: {scenario.title}", scenario.cites)
-        return Difference(number, found.place, found.expected, found.found, record, report)
+    table = Table(game, scenario.settings, seats, None, scenario.position)
+    heard = table.positions[0].told  # what the way to the first wait tells belongs to the first act
+    for i in range(len(scenario.acts)):
+        act = scenario.acts[i]
+        try:
+            heard = heard + play_act(table, act)
+            check_act(table, act, heard)
+        except Found as found:
+            return difference(scenario, table, i + 1, found)
+        heard = []
     return None
 
 
-def play_act(table: Table, act: Given) -> list[str]:
-    """Do what the act says; the lines that were told, as notation for somebody who sees everything."""
+def difference(scenario: Scenario, table: Table, act: int, found: Found) -> Difference:
+    """All that a report needs: what differs, the way there, and where the game is as a scenario that can be run."""
+    layer = Layer(scenario.file, scenario.text)
+    name, _, path = found.place.partition(".")
+    # a path can be one key in quotes or several: the later line is the nearer one
+    line = max(layer.line(f"act[{act}].{found.place}"), layer.line(within(f"act[{act}].{name}", path)))
+    shown = Difference(scenario.file, line, act, found.place, found.expected, found.found)
+    shown.record = [entry_text(entry.seat, entry.kind, entry.text) for entry in table.record]
+    text = scenario_text(table, len(table.record), f"Report: {scenario.title}", scenario.cites)
+    lines = [f"act {act}, {found.place}", f"expected: {found.expected}", f"found:    {found.found}"]
+    shown.report = "".join([f"# {one_line(line)}\n" for line in lines]) + text
+    return shown
+
+
+def one_line(words: str) -> str:
+    """Words without line ends, control characters and half letters: for comments and lists."""
+    return "".join([letter if letter.isprintable() else " " for letter in words])
+
+
+def play_act(table: Table, act: Given) -> list[Told]:
+    """Do what the act says; what was told."""
     start = len(table.record)
-    for words in act.texts("play"):
+    lines = act.texts("play")
+    for i in range(len(lines)):
         try:
-            play_words(table, words)
+            play_words(table, lines[i])
         except GrimalkinError as error:
-            raise Found(
-                f"play '{shortened(words)}'", "a choice or luck that the rules allow here", str(error)
-            ) from None
-    told: list[str] = []
-    if start == 0:
-        told.extend([line.whole() for line in table.positions[0].told])
-    for position in table.positions[start + 1 :]:
-        told.extend([line.whole() for line in position.told])
-    return told
+            raise Found(f"play[{i + 1}]", f"that '{shortened(lines[i])}' can be done", str(error)) from None
+    return [line for position in table.positions[start + 1 :] for line in position.told]
 
 
 def play_words(table: Table, words: str) -> None:
-    """One act in words: `A throw nettle`, `luck 4`, `A timeout`, `A concede`, `A stop on catnip`, `ruling ...`."""
-    first, _, rest = words.strip().partition(" ")
+    """One act in words: `A throw nettle`, `luck 4`, `ruling ...`, or any other entry as `entry_text` writes it."""
+    if len(words) > LONGEST:
+        raise BadSetup(f"{len(words)} letters came; no act has more than {LONGEST}")
+    first, _, rest = words.partition(" ")
     if first == LUCK:
+        if waiting_chance(table.state) is None:
+            raise BadLuck(f"luck given and not used: {who_waits(table)}")
         table.enter(NO_SEAT, LUCK, rest.strip())
     elif first == RULING:
-        table.enter(NO_SEAT, RULING, rest.strip())
-    elif first in SEATS[: len(table.seats)] and len(first) == 1:
+        table.enter(NO_SEAT, RULING, rest)
+    elif first in list(SEATS[: len(table.seats)]):
         play_seat(table, SEATS.index(first), " ".join(rest.split()))
     else:
         seats = ", ".join(SEATS[: len(table.seats)])
-        raise BadSetup(f"'{shortened(words)}' begins with no seat; write {seats}, luck or ruling first")
+        raise BadSetup(f"{spelled(words)} begins with no seat; write {seats}, luck or ruling first")
 
 
 def play_seat(table: Table, seat: int, words: str) -> None:
-    codes = table.game.codes
-    if words in codes.by_text:
-        table.enter(seat, CHOICE, words)
+    first, _, rest = words.partition(" ")
+    if words in table.game.codes.by_text:
+        play_choice(table, seat, words)
     elif words == CONCEDE:
+        if table.state.result is not None:
+            raise IllegalChoice(f"{SEATS[seat]} cannot concede: {who_waits(table)}")
         table.enter(seat, CONCEDE, "")
-    elif words == TIMEOUT:
-        table.enter(seat, TIMEOUT, codes.text(table.default(seat)))
-    elif words.startswith(f"{STOP} "):
-        table.note(seat, STOP, words.removeprefix(f"{STOP} "))
+    elif first == TIMEOUT:
+        play_timeout(table, seat, rest)
+    elif first in (STOP, TAKEOVER, UNDO):
+        table.enact_entry(seat, first, rest)
     else:
-        table.enter(seat, CHOICE, codes.text(codes.code(words)))  # an alias, or an error with the nearest words
+        play_choice(table, seat, words)
 
 
-def check_act(table: Table, act: Given, told: list[str]) -> None:
+def play_choice(table: Table, seat: int, words: str) -> None:
+    """A choice, refused in the words of a scenario: seats have letters there, and luck is given."""
+    codes = table.game.codes
+    code = codes.code(words)
+    state = table.state
+    offers = [offer for offer in pending(state) if offer.seat == seat]
+    can = [option for offer in offers for option in offer.options + offer.standing]
+    if code in can:
+        table.enter(seat, CHOICE, codes.text(code))
+        return
+    said = f"{SEATS[seat]} cannot '{codes.text(code)}'"
+    if waiting_ask(state) is None:
+        raise IllegalChoice(f"{said}: {who_waits(table)}")
+    what = f"it can: {', '.join([codes.text(option) for option in can])}" if can else "it is not asked now"
+    raise IllegalChoice(f"{why(state, seat, code)}: {said}; {what}")
+
+
+def play_timeout(table: Table, seat: int, words: str) -> None:
+    """A seat lets its time run out: a choice half made is dropped, and the default is taken with all its parts. With
+    the default written behind it, it is one part only, as in a record."""
+    codes = table.game.codes
+    if not [offer for offer in pending(table.state) if offer.seat == seat and offer.options]:
+        raise IllegalChoice(f"{SEATS[seat]} is not asked now, so its time cannot run out")
+    if words:
+        default = codes.text(table.default(seat))
+        if codes.text(codes.code(words)) != default:
+            raise IllegalChoice(f"the time-out of {SEATS[seat]} takes '{default}' here")
+        table.enter(seat, TIMEOUT, default)
+        return
+    while table.can_go_back(seat):
+        table.back(seat)
+    table.enter(seat, TIMEOUT, codes.text(table.default(seat)))
+    while table.is_midway(seat):
+        table.enter(seat, TIMEOUT, codes.text(table.default(seat)))
+
+
+def who_waits(table: Table) -> str:
+    """Whom the game waits for, in words."""
+    state = table.state
+    if state.result is not None:
+        return "the game is over"
+    chance = waiting_chance(state)
+    if chance is not None:
+        return f"luck is awaited ({chance.rule}); write 'luck FACE' first, with {', '.join(faces(chance, state))}"
+    asked = [SEATS[offer.seat] for offer in pending(state) if offer.options]
+    return f"nothing waits for luck here, but {' and '.join(asked)} {'is' if len(asked) == 1 else 'are'} asked"
+
+
+def faces(chance: Chance[Any], state: State) -> list[str]:
+    weights = chance.weights(state)
+    return [chance.face(state, outcome) for outcome in range(len(weights)) if weights[outcome]]
+
+
+def check_act(table: Table, act: Given, told: list[Told]) -> None:
     """Compare what is offered, told and true with what the act wants."""
     state = table.state
     codes = table.game.codes
-    if waiting_ask(state) is None and state.result is None and (act.of("offers") or act.of("why")):
-        raise Found("offers", "seats that are asked", "luck is awaited: give it with 'luck FACE'")
     offers = pending(state)
     for name, standing in (("offers", False), ("step_ins", True)):
         for seat, wanted in (act.of(name) or {}).items():
@@ -317,45 +477,49 @@ def check_act(table: Table, act: Given, told: list[str]) -> None:
                 if SEATS[offer.seat] == seat:
                     shown = [codes.text(code) for code in (offer.standing if standing else offer.options)]
             if sorted(wanted) != sorted(shown):
-                raise Found(f"{name}.{seat}", listed(wanted), listed(shown))
+                awaited = waiting_chance(state) is not None
+                raise Found(f"{name}.{seat}", listed(wanted), who_waits(table) if awaited else listed(shown))
     for words, rule in (act.of("why") or {}).items():
-        check_why(table, words, rule)
-    if act.of("expect"):
-        check_expected(table, act.of("expect"))
-    check_told(act.texts("told"), act.texts("untold"), told)
+        seat, _, option = words.partition(" ")
+        found = why(state, SEATS.index(seat), codes.code(option))
+        if found != rule:
+            raise Found(f"why.{words}", rule or "that it can be chosen", found or "that it can be chosen")
+    check_expected(table, act.of("expect") or {})
+    check_told("told", act.texts("told"), [line.whole() for line in told])
+    check_untold(act.texts("untold"), [line.whole() for line in told])
+    for seat, lines in (act.of("heard") or {}).items():
+        viewer = SPECTATOR if seat == SPECTATOR_LETTER else SEATS.index(seat)
+        check_told(f"heard.{seat}", lines, [line.words(viewer) for line in told])
 
 
 def listed(words: list[str]) -> str:
     return ", ".join(sorted(words)) or "nothing"
 
 
-def check_why(table: Table, words: str, rule: str) -> None:
-    seat, _, option = words.partition(" ")
-    if seat not in list(SEATS[: len(table.seats)]):
-        raise Found(
-            f"why '{shortened(words)}'", "a seat and an option, such as 'A pass'", f"no seat '{shortened(seat)}'"
-        )
-    try:
-        found = why(table.state, SEATS.index(seat), table.game.codes.code(option))
-    except GrimalkinError as error:
-        raise Found(f"why '{shortened(words)}'", rule, str(error)) from None
-    if found != rule:
-        raise Found(f"why '{words}'", rule, found or "it can be chosen")
-
-
 def check_expected(table: Table, wanted: dict[str, Any]) -> None:
-    whole = truth(table.game, table.state)
+    whole = truth(table.game, table.state) if wanted else {}
     for path, value in wanted.items():
         found = look_up(whole, path)
         if isinstance(found, Found):
             raise found
-        if found != value or type(found) is not type(value):
-            raise Found(f"expect '{path}'", value_text(value, 1_000_000), value_text(found, 1_000_000))
+        if not alike(found, value):
+            raise Found(f"expect.{path}", value_text(value, 1_000_000), value_text(found, 1_000_000))
+
+
+def alike(one: Any, other: Any) -> bool:
+    """Are two values the same, `true` and 1 being different ones?"""
+    if isinstance(one, list) and isinstance(other, list):
+        return len(one) == len(other) and not [i for i in range(len(one)) if not alike(one[i], other[i])]
+    if isinstance(one, dict) and isinstance(other, dict):
+        return sorted(one) == sorted(other) and not [key for key in one if not alike(one[key], other[key])]
+    return type(one) is type(other) and bool(one == other)
 
 
 def truth(game: Game, state: State) -> dict[str, Any]:
     """Everything a position can say of a state, and how the game ended."""
     whole = game.positions.describe(state, True)
+    if game.windows:
+        whole[STOPS] = {SEATS[seat]: stops_of(game, state, seat) for seat in range(len(state.teams))}
     result = state.result
     if result is not None:
         winners = (
@@ -379,31 +543,39 @@ def look_up(whole: dict[str, Any], path: str) -> Any:
         elif isinstance(here, list) and word.isdecimal() and len(word) < 6 and int(word) < len(here):
             here = here[int(word)]
         else:
-            known = (
-                list(here)
-                if isinstance(here, dict)
-                else [str(i) for i in range(len(here))]
-                if isinstance(here, list)
-                else []
-            )
-            return Found(f"expect '{shortened(path)}'", "a path that is there", unknown("path", word, known))
+            known: list[str] = []
+            if isinstance(here, dict):
+                known = list(here)
+            elif isinstance(here, list):
+                known = [str(i) for i in range(len(here))]
+            return Found(f"expect.{shortened(path)}", "a path that is there", unknown("path", word, known))
     return here
 
 
-def check_told(wanted: list[str], unwanted: list[str], told: list[str]) -> None:
+def check_told(place: str, wanted: list[str], told: list[str]) -> None:
     """Each wanted line must be told, in this order, perhaps with others between; a rule id alone stands for any line
     of it."""
     at = 0
-    for words in wanted:
-        while at < len(told) and not matches(told[at], words):
+    for i in range(len(wanted)):
+        before = at
+        while at < len(told) and not matches(told[at], wanted[i]):
             at += 1
         if at == len(told):
-            raise Found("told", words, "; ".join(told) or "nothing")
+            found = f"nothing more after '{told[before - 1]}'" if before else "nothing"
+            if before < len(told):
+                found = "; ".join(told[before:])
+            early = [line for line in told[:before] if matches(line, wanted[i])]
+            if early:
+                found = f"'{early[-1]}' before '{told[before - 1]}', not after it"
+            raise Found(f"{place}[{i + 1}]", wanted[i], found)
         at += 1
-    for words in unwanted:
+
+
+def check_untold(unwanted: list[str], told: list[str]) -> None:
+    for i in range(len(unwanted)):
         for line in told:
-            if matches(line, words):
-                raise Found("untold", f"no line '{words}'", line)
+            if matches(line, unwanted[i]):
+                raise Found(f"untold[{i + 1}]", f"no line '{unwanted[i]}'", line)
 
 
 def matches(line: str, words: str) -> bool:
@@ -420,83 +592,116 @@ def entry_text(seat: int, kind: str, text: str) -> str:
     name = seat_name(seat)
     if kind == CHOICE:
         return f"{name} {text}"
-    return f"{name} {kind}" if kind in (TIMEOUT, CONCEDE) else f"{name} {kind} {text}"
+    return f"{name} {kind} {text}".rstrip()
+
+
+def stops_of(game: Game, state: State, seat: int) -> list[str]:
+    return [game.windows[window] for window in range(len(game.windows)) if state.stops_at(seat, window)]
 
 
 def scenario_text(table: Table, entry: int, title: str, cites: list[str]) -> str:
     """The position of a table after an entry of its record, as a scenario: the nearest point before it, what was done
-    since, and what is offered now."""
+    since, what has changed by it, and what is offered now. It shows what is hidden."""
     game = table.game
     decks = table.decks()
     path, stops = line_of_play(table, entry)
-    state = table.fresh()
-    state.listener = None
-    since = 0
-    position = table.position
-    for i in range(len(path) + 1):
-        if i:
-            state.stops = stops[i - 1]
-            made = table.record[path[i - 1] - 1]
-            enact(game, state, made.seat, made.kind, made.text)
-        point = point_of(game, table.settings, decks, state) if state.result is None else ""
-        if point:
-            since = i
-            position = {} if point == START else write_position(game, state, point)
-    table.heard()
-    lines = plays_of(table, path[since:], stops[since:], position)
-    offers = {
-        SEATS[offer.seat]: [game.codes.text(code) for code in offer.options]
-        for offer in pending(state)
-        if offer.options
-    }
+    states = states_along(table, path, stops)
+    since = len(path)
+    point = point_of(game, table.settings, decks, states[since])
+    while not point and since:
+        since -= 1
+        point = point_of(game, table.settings, decks, states[since])
+    position = write_position(game, states[since], point) if point else table.position
+    if not point:
+        states[0].stops = table.positions[0].stops
+    lines = plays_of(table, path[since:], stops[since:], list(states[since].stops))
+    text = pairs_text(head_of(table, title, cites))
+    if position:
+        text += position_text(position)
+    return text + act_text(game, lines, states[since], states[-1])
+
+
+def head_of(table: Table, title: str, cites: list[str]) -> dict[str, Any]:
+    game = table.game
     head: dict[str, Any] = {"game": game.id, "title": title}
     if cites:
         head["cites"] = cites
-    head["options"] = table.settings
+    if table.settings:
+        head["options"] = table.settings
     head["seats"] = len(table.seats)
-    if any(decks):
-        head["decks"] = decks
+    if any(table.decks()):
+        head["decks"] = table.decks()
     if game.own and table.settings[CARDS] == game.own:
         head["cards"] = game.card_sets()[game.own].text
-    text = pairs_text(head)
-    if position:
-        text += position_text(position)
+    return head
+
+
+def act_text(game: Game, lines: list[str], before: State, after: State) -> str:
+    """What was done, then what is offered and what is true now that was not true before."""
     act: dict[str, Any] = {"play": lines} if lines else {}
+    offers = {
+        SEATS[offer.seat]: [game.codes.text(code) for code in offer.options]
+        for offer in pending(after)
+        if offer.options
+    }
     if offers:
         act["offers"] = offers
-    if state.result is not None:
-        act["expect"] = {RESULT: truth(game, state)[RESULT]}
-    return text + "\n[[act]]\n" + pairs_text(act)
+    text = "\n[[act]]\n" + pairs_text(act)
+    changed = changes(truth(game, before), truth(game, after))
+    return f"{text}\n[act.expect]\n{pairs_text(changed)}" if changed else text
 
 
-def plays_of(table: Table, path: list[int], stops: list[tuple[int, ...]], position: dict[str, Any]) -> list[str]:
-    """The acts that lead on from a point, with the stops that changed between them."""
+def changes(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
+    """The paths with another value than before."""
+    old: dict[str, Any] = {}
+    new: dict[str, Any] = {}
+    flatten("", before, old)
+    flatten("", after, new)
+    return {path: value for path, value in new.items() if path not in old or not alike(old[path], value)}
+
+
+def states_along(table: Table, path: list[int], stops: list[tuple[int, ...]]) -> list[State]:
+    """The states on a line of play, the first one where the table began, the last one with the stops of the end."""
+    state = table.fresh()
+    state.listener = None
+    table.heard()
+    states: list[State] = []
+    for i in range(len(path)):
+        state.stops = stops[i]
+        states.append(state.copy())
+        entry = table.record[path[i] - 1]
+        enact(table.game, state, entry.seat, entry.kind, entry.text)
+    state.stops = stops[-1]
+    return [*states, state]
+
+
+def plays_of(table: Table, path: list[int], stops: list[tuple[int, ...]], now: list[int]) -> list[str]:
+    """The acts that lead on, with the stops that changed between them; `now` are those of the beginning."""
     windows = table.game.windows
     lines: list[str] = []
-    said = position.get("stops", {})
-    now = [sum([1 << windows.index(word) for word in said.get(letter, [])]) for letter in SEATS]
-    for i in range(len(path)):
+    for i in range(len(path) + 1):
         for seat in range(len(table.seats)):
             for window in range(len(windows)):
-                bit = 1 << window
-                if (stops[i][seat] ^ now[seat]) & bit:
-                    word = "on" if stops[i][seat] & bit else "off"
+                if (stops[i][seat] ^ now[seat]) >> window & 1:
+                    word = "on" if stops[i][seat] >> window & 1 else "off"
                     lines.append(f"{SEATS[seat]} {STOP} {word} {windows[window]}")
             now[seat] = stops[i][seat]
-        entry = table.record[path[i] - 1]
-        lines.append(entry_text(entry.seat, entry.kind, entry.text))
+        if i < len(path):
+            entry = table.record[path[i] - 1]
+            lines.append(entry_text(entry.seat, entry.kind, entry.text))
     return lines
 
 
 def line_of_play(table: Table, entry: int) -> tuple[list[int], list[tuple[int, ...]]]:
-    """The entries that led to where the game stood after an entry, without what was undone, and the stops at each."""
+    """The entries that led to where the game stood after an entry, without what was undone; the stops at each of them,
+    and at the end."""
     if not 0 <= entry <= len(table.record):
         raise BadSetup(f"entry {entry} came; this record has entries 1 to {len(table.record)}, and 0 is its start")
     at = entry
     if entry and table.record[entry - 1].kind in (UNDO, STOP, TAKEOVER):
         at = table.positions[entry].parent
     path = table.path(at)[1:]
-    return path, [table.positions[n].stops for n in path]
+    return path, [table.positions[n].stops for n in path] + [table.positions[entry].stops]
 
 
 def position_text(position: dict[str, Any]) -> str:

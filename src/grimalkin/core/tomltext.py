@@ -6,18 +6,24 @@ import json
 import re
 from typing import Any, Final
 
-BARE: Final = re.compile(r"^[A-Za-z0-9_-]+$")
+BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
 WIDTH: Final = 100
 
 
 def key_text(key: str) -> str:
-    return key if BARE.match(key) else string_text(key)
+    return key if BARE.fullmatch(key) else string_text(key)
 
 
 def string_text(text: str) -> str:
     # JSON's escapes are TOML's too; DEL and lone surrogates are the exceptions
     quoted = json.dumps(text.encode("utf-8", "replace").decode(), ensure_ascii=False)
     return quoted.replace("\x7f", "\\u007f")
+
+
+def lines_text(text: str) -> str:
+    """A text of several lines, such as a whole file."""
+    lines = [string_text(line)[1:-1] for line in text.split("\n")]
+    return '"""\n' + "\n".join(lines) + '"""'
 
 
 def value_text(value: Any, room: int = WIDTH) -> str:
@@ -41,5 +47,8 @@ def pairs_text(table: dict[str, Any]) -> str:
     """The keys of a table, one a line, signs of equality below one another."""
     keys = {key: key_text(key) for key in table}
     width = max([len(text) for text in keys.values()], default=0)
-    lines = [f"{keys[key]:{width}} = {value_text(value, WIDTH - width)}\n" for key, value in table.items()]
+    lines: list[str] = []
+    for key, value in table.items():
+        long = isinstance(value, str) and "\n" in value
+        lines.append(f"{keys[key]:{width}} = {lines_text(value) if long else value_text(value, WIDTH - width)}\n")
     return "".join(lines)

@@ -29,8 +29,8 @@ from multiprocessing.context import SpawnProcess
 import msgspec
 
 from grimalkin.core.game import Game
-from grimalkin.core.luck import Luck, Seeded
-from grimalkin.core.state import DRAWN, Result, State
+from grimalkin.core.luck import Seeded
+from grimalkin.core.state import DRAWN, Result
 from grimalkin.core.tells import seat_name
 from grimalkin.lab.catalogue import games_named
 from grimalkin.players import player_named
@@ -49,13 +49,18 @@ ADDRESS = re.compile(r" at 0x[0-9A-Fa-f]+")  # differs from process to process
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What is played: all that a worker is sent. Players are words such as `greedy`."""
+    """What is played: all that a worker is sent. Players are words such as `greedy`.
+
+    `own` is the text of a designer's card file, and `own_name` what its set is called.
+    """
 
     game: str
     settings: dict[str, str]
     players: list[str]
     seed: int
     rotate: bool = False
+    own_name: str = ""
+    own: str = ""
 
 
 class Failure(msgspec.Struct, frozen=True):
@@ -145,20 +150,6 @@ def quiet(played: int) -> None:
 # one game
 
 
-class Counted(Player):
-    """A player whose decisions are counted. `play_game` counts also forced choices beside which a seat may step in."""
-
-    def __init__(self, player: Player) -> None:
-        self.player = player
-        self.decisions = 0
-
-    def choose(self, game: Game, masked: State, seat: int, options: list[int], standing: list[int], luck: Luck) -> int:
-        option = self.player.choose(game, masked, seat, options, standing, luck)
-        if len(options) > 1 and option in options:
-            self.decisions += 1
-        return option
-
-
 def mixed(*numbers: int) -> int:
     """A seed from numbers: neighbours give seeds that have nothing to do with each other."""
     text = ":".join(str(number) for number in numbers)
@@ -175,8 +166,8 @@ class Driver:
         self.settings = game.full_settings(plan.settings)
         self.seats = len(plan.players)
         self.decks = [""] * self.seats
-        self.players = [Counted(player_named(word)) for word in plan.players]
-        self.all_random = all(isinstance(counted.player, Random) for counted in self.players)
+        self.players: list[Player] = [player_named(word) for word in plan.players]
+        self.all_random = all(isinstance(player, Random) for player in self.players)
 
     def seed(self, number: int) -> int:
         return mixed(self.plan.seed, number)
@@ -190,18 +181,13 @@ class Driver:
         seed = self.seed(number)
         state = self.game.new(self.settings, self.decks)
         if self.all_random:
-            decisions = play_out(state, Seeded(seed))
+            decisions = play_out(state, Seeded(seed), 2 * self.game.longest)
         else:
             turn = self.turn(number)
             seated: list[Player] = [self.players[(seat - turn) % self.seats] for seat in range(self.seats)]
-            before = self.decisions()
-            play_game(self.game, state, seated, Seeded(seed), Seeded(mixed(seed)))
-            decisions = self.decisions() - before
+            decisions = play_game(self.game, state, seated, Seeded(seed), Seeded(mixed(seed)))
         assert state.result is not None, "a game that is over has a result"
         return state.result, decisions
-
-    def decisions(self) -> int:
-        return sum(counted.decisions for counted in self.players)
 
     def some(self, first: int, count: int) -> Tally:
         """The games from `first` on. A game that raises is counted as failed and stops nothing."""
@@ -228,7 +214,8 @@ def words_of(error: Exception) -> str:
 
 
 def driver_of(plan: Plan) -> Driver:
-    return Driver(plan, games_named([plan.game])[plan.game])
+    game = games_named([plan.game])[plan.game]
+    return Driver(plan, game.with_own(plan.own_name, f"{plan.own_name}.toml", plan.own) if plan.own_name else game)
 
 
 # many games

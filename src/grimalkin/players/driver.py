@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from grimalkin.core.engine import choose, roll_on, step_in
+from grimalkin.core.errors import DeadEnd
 from grimalkin.core.game import Game
 from grimalkin.core.luck import Luck
 from grimalkin.core.masks import mask
@@ -11,9 +12,12 @@ from grimalkin.players.player import Player
 
 
 def play_game(game: Game, state: State, players: list[Player], luck: Luck, own: Luck) -> int:
-    """Play to the end and return the number of decisions. `luck` is the table's, `own` the players'."""
+    """Play to the end and return the number of decisions: Asks with two options or more.
+
+    `luck` is the table's, `own` the players'. A game that goes on beyond all bounds is given up as a `DeadEnd`.
+    """
     decisions = 0
-    while True:
+    for _wait in range(game.longest):
         ask = roll_on(state, luck)
         if ask is None:
             return decisions
@@ -23,9 +27,10 @@ def play_game(game: Game, state: State, players: list[Player], luck: Luck, own: 
         if len(options) == 1 and not standing:
             choose(state, ask, seat, options[0])
             continue
-        decisions += 1
         option = players[seat].choose(game, mask(state, seat), seat, options, standing, own)
         if option in options:
+            decisions += 1 if len(options) > 1 else 0
             choose(state, ask, seat, option)
         else:
             step_in(state, seat, option)
+    raise DeadEnd(f"{game.id}: the game goes on after {game.longest} choices")

@@ -6,6 +6,7 @@ from typing import Any, cast
 
 from grimalkin.core.agenda import ASKS, ROLLS, Ask, Chance
 from grimalkin.core.engine import advance, choose, happen
+from grimalkin.core.errors import DeadEnd
 from grimalkin.core.game import Game
 from grimalkin.core.luck import Luck
 from grimalkin.core.state import State
@@ -19,13 +20,13 @@ class Random(Player):
         return options[luck.below(len(options))]
 
 
-def play_out(state: State, luck: Luck) -> int:
+def play_out(state: State, luck: Luck, longest: int = 1_000_000) -> int:
     """Play to the end at random, seats answering in asking order. Returns the decisions: Asks with two options or more.
 
-    Masks are not made: a random player looks at nothing.
+    Masks are not made: a random player looks at nothing. After `longest` waits the game is given up as a `DeadEnd`.
     """
     decisions = 0
-    while True:
+    for _wait in range(longest):
         step = advance(state)
         if step is None:
             return decisions
@@ -43,3 +44,4 @@ def play_out(state: State, luck: Luck) -> int:
             choose(state, ask, seat, options[luck.below(count)])
         else:
             choose(state, ask, seat, options[0])
+    raise DeadEnd(f"the game goes on after {longest} choices and rolls")

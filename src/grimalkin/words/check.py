@@ -18,7 +18,7 @@ from grimalkin.core.agenda import Ask
 from grimalkin.core.game import Game
 from grimalkin.core.tells import seat_name
 from grimalkin.words.bundle import ENGLISH, SHARED, Text, bundle_of, fluent_id, languages_in, load, parse
-from grimalkin.words.printed import attributes, card_keys, printings
+from grimalkin.words.printed import attributes, card_keys, part_words, printings
 from grimalkin.words.sources import Sources
 from grimalkin.words.words import SEATS, numbered
 
@@ -114,14 +114,18 @@ def needs_of(game: Game, sources: Sources) -> Needs:
         needs |= {fluent_id("setting", setting.name, value): NONE for value in setting.values if not value.isdecimal()}
     for zone in named(sources, "Zone"):
         needs[fluent_id("zone", zone.split(".")[0])] = ANY
-    for fact in named(sources, "Fact"):
+    for fact in [*named(sources, "Fact"), *named(sources, "Modifier")]:
         needs[fluent_id("fact", fact)] = NONE
     for token in tokens_in(sources):
-        needs[fluent_id("token", token)] = NONE
+        if token not in cards:
+            needs[fluent_id("token", token)] = NONE
     words += [text for _, call in sources.calls("Fact") for text in sources.texts(nth(call, 1, "value"))]
+    words += [text for _, call in sources.calls("Modifier") for text in sources.texts(nth(call, 2, "source"))]
+    printed: set[str] = set()
     for _, library in printings(game):
         words += [word for card in library.cards for word in (card.kind, *(part.part for part in card.parts))]
-    needs |= {fluent_id("word", word): NONE for word in words if is_plain(word, cards)}
+        printed |= part_words(game, library.cards).keys()
+    needs |= {fluent_id("word", word): NONE for word in words if is_plain(word, cards | printed)}
     return needs
 
 
@@ -216,19 +220,22 @@ def nth(call: ast.Call, place: int, name: str) -> ast.expr:
     return (call.args[place : place + 1] + by_name + [ast.Constant(None)])[0]
 
 
+NAMES: Final = {"Zone": "id", "Fact": "name", "Modifier": "fact"}
+
+
 def named(sources: Sources, what: str) -> list[str]:
-    """The first arguments of all calls of Zone or Fact, as far as the source tells."""
-    key = "id" if what == "Zone" else "name"
+    """The first arguments of all calls of Zone, Fact or Modifier, as far as the source tells."""
+    key = NAMES[what]
     return list(dict.fromkeys(text for _, call in sources.calls(what) for text in sources.texts(nth(call, 0, key))))
 
 
 def unreadable(sources: Sources) -> list[str]:
-    """Zones and facts whose names only a run could tell."""
+    """Zones, facts and modifiers whose names only a run could tell."""
     return [
         f"{file}:{call.lineno}: the name of this {what} cannot be read from the source; begin it with a plain text"
-        for what in ("Zone", "Fact")
+        for what in NAMES
         for file, call in sources.calls(what)
-        if not sources.texts(nth(call, 0, "id" if what == "Zone" else "name"))
+        if not sources.texts(nth(call, 0, NAMES[what]))
     ]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from grimalkin.core.cards import SPEC, Card, Library, Part
@@ -32,6 +32,22 @@ def part_field(part: Part) -> str:
     """The attribute that holds the name of a part: `passive-sting`, or `passive` for one without a name."""
     words = [part.part, part.name] if part.name else [part.part]
     return fluent_id(*words).lower()
+
+
+def written(name: str) -> str:
+    """The name of a part as choices write it: `Sorrow's Edge` is `sorrows_edge`."""
+    return "".join(sign if sign.isalnum() else "_" for sign in name.lower() if sign != "'")
+
+
+def part_words(game: Game, cards: Iterable[Card]) -> dict[str, tuple[str, Part]]:
+    """The parts of these cards that a choice can name, by what it writes, each with the id of its card."""
+    chosen = {word for words in game.rooms().values() for word in words}
+    found: dict[str, tuple[str, Part]] = {}
+    for card in cards:
+        for part in card.parts:
+            if written(part.name) in chosen:
+                found.setdefault(written(part.name), (card.key, part))
+    return found
 
 
 def printed(card: Card) -> dict[str, str]:

@@ -7,13 +7,13 @@ from collections.abc import Mapping, Sequence
 from string import ascii_lowercase
 from typing import Final
 
-from grimalkin.core.cards import Card
+from grimalkin.core.cards import Card, Part
 from grimalkin.core.game import Game
 from grimalkin.core.rules import Rule
 from grimalkin.core.tells import CARD, OPTION, SEAT, seat_name
 from grimalkin.core.view import Fact, Line, Modifier, Outcome, Piece, Prompt
 from grimalkin.words.bundle import ENGLISH, bundle_of, checked_language, fluent_id
-from grimalkin.words.printed import TEXT, endings, part_field, printings
+from grimalkin.words.printed import TEXT, endings, part_field, part_words, printings
 
 SEATS: Final = "ABCDEFG"
 UNKNOWN: Final = "?"  # a card without a face, in notation
@@ -38,9 +38,11 @@ class Words:
         self.english = Words(game, ENGLISH, settings) if language != ENGLISH else None
         self.cards: dict[str, Card] = {}
         self.printed_names: dict[str, str] = {}  # in the rulebook's own set: those that translations are of
+        self.named_parts: dict[str, tuple[str, Part]] = {}  # powers and the like that a choice can name
         self.rules: dict[str, Rule] = {}
         if game is not None:
             self.cards = cards_of(game, settings)
+            self.named_parts = part_words(game, self.cards.values())
             self.printed_names = {card.key: card.name for _, library in printings(game)[:1] for card in library.cards}
             self.rules = game.rulebook().rules
 
@@ -63,13 +65,19 @@ class Words:
         return readable(word) if said is None else said
 
     def part(self, word: str, names: Sequence[str] = ()) -> int | str:
-        """A part of a notation: a number, a card, a seat, a piece written with dots, or a plain word."""
+        """A part of a notation: a number, a card, a part of one, a seat, a piece written with dots, or a plain word."""
         if word.isdecimal() and word.isascii() and len(word) < 10:
             return int(word)
         if word in self.cards or self.find(fluent_id("card", word)) is not None:
             return self.card(word)
+        if word in self.named_parts:
+            key, part = self.named_parts[word]
+            return self.printed(key, part_field(part), part.name)
         if len(word) == 1 and word in SEATS:
             return self.seat(SEATS.index(word), names)
+        owner, _, what = word.partition(".")
+        if len(owner) == 1 and owner in SEATS and what and "." not in what:
+            return self.say("word-owned", owner=self.part(owner, names), what=self.part(what, names))
         if "." in word.strip("."):
             return spoken("", [self.part(piece, names) for piece in word.split(".") if piece])
         return self.word(word)
@@ -232,7 +240,11 @@ class Words:
         return spoken(self.fact(fact.name), [self.fact_value(fact, names)])
 
     def token(self, name: str) -> str:
-        return self.find(fluent_id("token", name)) or readable(name)
+        """What lies on a piece; one that a card explains, such as a status, has the name of the card."""
+        said = self.find(fluent_id("token", name))
+        if said is None:
+            return self.card(name) if name in self.cards else readable(name)
+        return said
 
     def piece(self, piece: Piece, names: Sequence[str] = ()) -> str:
         """A piece with all it says of itself; one that lies face down has no name."""

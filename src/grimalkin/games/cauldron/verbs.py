@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
+from grimalkin.core.agenda import Step
 from grimalkin.core.amounts import Quantity
 from grimalkin.core.cards import (
     EACH,
+    ONE,
+    THE,
+    Card,
     Effects,
     HowLong,
     Kind,
@@ -29,6 +33,7 @@ if TYPE_CHECKING:
     from grimalkin.core.fields import Given
 
 EDITIONS: Final = ["second", "first"]
+FEWEST: Final = 12  # herbs in the bag
 
 
 class Sting(HerbVerb):
@@ -48,8 +53,21 @@ class Sting(HerbVerb):
                 if game.teams[other] != game.teams[seat] and not game.calm[game.teams[other]]:
                     game.stings[other] += times
             return
-        ask = ChooseSting(seat, times)
-        if ask.options(game, seat):
+        game.then(StingOne(seat, times))
+
+
+class StingOne(Step[Brew]):
+    """CA-HERB-02 One seat is picked, unless by then none can be: somebody may have purred since the herb acted."""
+
+    rule: ClassVar[str] = "CA-HERB-02"
+
+    def __init__(self, seat: int, times: int) -> None:
+        self.seat = seat
+        self.times = times
+
+    def run(self, game: Brew) -> None:
+        ask = ChooseSting(self.seat, self.times)
+        if ask.options(game, self.seat):
             game.then(ask)
 
 
@@ -87,13 +105,23 @@ class Reroll(HerbVerb):
 
 
 VERBS: Final = [
-    VerbWord(Sting, [Sum("sting", 1, 3), Whom("to")], "stings one seat of the other side, or each"),
-    VerbWord(Soothe, [Whom("soothe"), HowLong("for")], "keeps the own team from being stung"),
+    VerbWord(Sting, [Sum("sting", 1, 3), Whom("to", hows=[ONE, EACH])], "stings one seat of the other side, or each"),
+    VerbWord(Soothe, [Whom("soothe", hows=[THE]), HowLong("for")], "keeps the own team from being stung"),
     VerbWord(ScoreMore, [Sum("score", -5, 5)], "gives the side of the thrower points, or takes them"),
     VerbWord(Reroll, [Word("reroll", "die", ["fire"])], "rolls the fire again"),
 ]
 
-PASSIVE: Final = Parts("passive", Passive, [Word("on", "trigger", TRIGGERS), Effects("do")])
+# a herb that does a great deal makes games longer than any game may be
+PASSIVE: Final = Parts("passive", Passive, [Word("on", "trigger", TRIGGERS), Effects("do", most=3)], most=2)
+
+
+def lacking(cards: list[Card]) -> str:
+    """CA-SETUP-02 Every seat draws three herbs, so there must be enough for four."""
+    count = sum([card.count for card in cards if isinstance(card, Herb)])
+    if count >= FEWEST:
+        return ""
+    return f"CA-SETUP-02: there are {count} herbs; at least {FEWEST} are needed, so that four seats can draw three"
+
 
 VOCABULARY: Final = Vocabulary(
     kinds=[Kind("herb", Herb, [Number("count", 0, 30), Number("value", 0, 9), Number("heat", 1, 6), PASSIVE])],
@@ -105,4 +133,5 @@ VOCABULARY: Final = Vocabulary(
     units=["round"],
     quantities=[Quantity(name, of_card=name == "pot") for name in QUANTITIES],
     editions=EDITIONS,
+    lacks=lacking,
 )

@@ -22,7 +22,7 @@ def zones(masked: Brew) -> list[Zone]:
 
 
 def facts(masked: Brew) -> list[Fact]:
-    return [Fact("round", masked.round + 1, masked.rounds), Fact("fire", masked.fire)]
+    return [Fact("round", min(masked.round + 1, masked.rounds), masked.rounds), Fact("fire", masked.fire)]
 
 
 def seat_facts(masked: Brew, seat: int) -> list[Fact]:

@@ -7,6 +7,7 @@ word-something = etwas
 word-nobody = niemand
 word-face-down = verdeckt
 word-you = du
+word-owned = { $what } von { $owner }
 word-team = Team { $number }
 word-modifier = { $fact } { $by } durch { $source }, { $rule }
 list-and = { $a } und { $b }
@@ -34,8 +35,10 @@ terminal-help-choose = wählt eine der Möglichkeiten; Enter nimmt die einzige
     .keys = NUMMER oder NOTATION
 terminal-help-why = welche Regel dich daran hindert, das jetzt zu wählen
     .keys = why NOTATION
-terminal-help-rule = was eine Regel sagt
+terminal-help-rule = was eine Regel sagt; mit Wörtern statt der Kennung: welche Regeln sie enthalten
     .keys = rule ID
+terminal-help-card = was auf einer Karte steht
+    .keys = card NAME
 terminal-help-undo = nimmt deine letzte Wahl zurück; geht wieder vorwärts
     .keys = undo, redo
 terminal-help-back = nimmt den letzten Teil einer Wahl zurück, die du gerade triffst
@@ -56,11 +59,17 @@ terminal-help-star = Möglichkeiten mit Stern kannst du immer wählen, wenn du g
 
 terminal-welcome = { $title }. Tippe help, um zu sehen, was du tippen kannst.
 terminal-welcome-settings = { $title } ({ $settings }). Tippe help, um zu sehen, was du tippen kannst.
+terminal-goes-on = Das Spiel geht nach Eintrag { $entry } weiter.
 terminal-heading = { $title } · Eintrag { $entry }
 terminal-clock = Uhr { $seconds } s
+terminal-person = ein Mensch
 terminal-lines-before = { $count ->
     [one] ({ $count } Zeile davor: tippe log)
    *[other] ({ $count } Zeilen davor: tippe log)
+}
+terminal-lines-left-out = { $count ->
+    [one] ({ $count } Zeile davor)
+   *[other] ({ $count } Zeilen davor)
 }
 terminal-back-hint = (back nimmt den letzten Teil zurück)
 terminal-hand-over = Gib die Tastatur an { $name } weiter
@@ -70,6 +79,8 @@ terminal-nobody-looks = { $name }, drücke Enter, wenn sonst niemand hinsieht
 
 terminal-luck-hash = Ein geheimer Startwert bestimmt den Zufall. Sein Hash:
 terminal-luck-seed = Der Zufall kommt aus dem Startwert { $seed }.
+terminal-luck-anew = Die Datei hat keinen Startwert; ab hier bestimmt ein neuer geheimer den Zufall. Sein Hash:
+terminal-luck-next = Als Nächstes kommt der Zufall.
 terminal-luck-was-hash = Der Hash, der vor dem Spiel genannt wurde:
 terminal-luck-was-secret = Der Startwert dahinter:
 terminal-luck-was-seed = Der Zufall kam aus dem Startwert { $seed }.
@@ -89,6 +100,10 @@ terminal-asks-else = { $rule } fragt jetzt nach etwas anderem: „{ $option }“
 terminal-rule-how = Schreibe rule und eine Kennung, zum Beispiel rule { $example }.
 terminal-no-rule = Es gibt keine Regel „{ $words }“.
 terminal-no-rule-near = Es gibt keine Regel „{ $words }“; am nächsten kommt: { $near }
+terminal-card-how = Schreibe card und einen Namen, zum Beispiel card { $example }. Es gibt: { $names }.
+terminal-card-none = Dieses Spiel hat keine Karten zum Nachschlagen.
+terminal-no-card = Es gibt keine Karte „{ $words }“.
+terminal-no-card-near = Es gibt keine Karte „{ $words }“; am nächsten kommt: { $near }
 terminal-nothing-told = Es ist noch nichts geschehen.
 terminal-rules-failed = Hier haben die Regeln dieses Spiels versagt: { $reason }
 
@@ -121,3 +136,16 @@ terminal-kept-unfinished = Das unfertige Spiel liegt in { $file }
 terminal-kept-partly = Das Spiel bis Eintrag { $entry } liegt in { $file }; was danach kam, nicht.
 terminal-lost-finished = Das beendete Spiel ist nicht gespeichert: Tippe save DATEI oder starte mit --save DATEI.
 terminal-lost-unfinished = Das unfertige Spiel ist nicht gespeichert: Tippe save DATEI oder starte mit --save DATEI.
+
+## Das Terminal: gespeicherte Spiele
+
+terminal-replay-sound = { $count ->
+    [one] { $file } ist geprüft: { $count } Eintrag, jede Wahl, jeder Stand und aller Zufall.
+   *[other] { $file } ist geprüft: { $count } Einträge, jede Wahl, jeder Stand und aller Zufall.
+}
+terminal-replay-unseeded = { $count ->
+    [one] { $file } ist geprüft: { $count } Eintrag, jede Wahl und jeder Stand; für den Zufall fehlt der Startwert.
+   *[other] { $file } ist geprüft: { $count } Einträge, jede Wahl und jeder Stand; für den Zufall fehlt der Startwert.
+}
+terminal-replay-unfinished = Das Spiel ist nicht zu Ende.
+terminal-replay-open = Das Spiel ist nicht zu Ende: Hier sind auch verdeckte Karten zu sehen.

@@ -8,6 +8,8 @@ word-something = something
 word-nobody = nobody
 word-face-down = face down
 word-you = you
+# a piece and whose it is
+word-owned = { $owner }'s { $what }
 # $number: which team, from 1
 word-team = team { $number }
 # $fact: what is changed, $by: such as +2, $source: what changes it, $rule: by which rule
@@ -39,8 +41,10 @@ terminal-help-choose = choose one of the options; Enter takes the only one
     .keys = NUMBER or NOTATION
 terminal-help-why = which rule keeps you from choosing it now
     .keys = why NOTATION
-terminal-help-rule = what a rule says
+terminal-help-rule = what a rule says; with words instead, the rules that have them
     .keys = rule ID
+terminal-help-card = what stands on a card
+    .keys = card NAME
 terminal-help-undo = take your last choice back; go forward again
     .keys = undo, redo
 terminal-help-back = take back the last part of a choice you are in the middle of
@@ -62,12 +66,21 @@ terminal-help-star = Options with a star may be chosen at any of your prompts, w
 # $settings: such as "rounds 5, edition second"
 terminal-welcome = { $title }. Type help for what you can type.
 terminal-welcome-settings = { $title } ({ $settings }). Type help for what you can type.
+# a saved game is taken up again
+terminal-goes-on = The game goes on after entry { $entry }.
 # $entry: how many entries the record has
 terminal-heading = { $title } · entry { $entry }
 terminal-clock = clock { $seconds } s
+# who sits at a seat: somebody, but not a bot
+terminal-person = a person
 terminal-lines-before = { $count ->
     [one] ({ $count } line before these: type log)
    *[other] ({ $count } lines before these: type log)
+}
+# the same, where nothing can be typed
+terminal-lines-left-out = { $count ->
+    [one] ({ $count } line before these)
+   *[other] ({ $count } lines before these)
 }
 terminal-back-hint = (back takes the last part back)
 terminal-hand-over = Pass the keyboard to { $name }
@@ -77,6 +90,9 @@ terminal-nobody-looks = { $name }, press Enter when nobody else looks
 
 terminal-luck-hash = Luck is fixed by a secret seed. Its hash:
 terminal-luck-seed = Luck comes from the seed { $seed }.
+# a saved game that goes on without its seed
+terminal-luck-anew = The file has no seed, so a new secret seed fixes luck from here on. Its hash:
+terminal-luck-next = Luck speaks next.
 terminal-luck-was-hash = The hash told before play:
 terminal-luck-was-secret = The seed behind it:
 terminal-luck-was-seed = Luck came from the seed { $seed }.
@@ -99,6 +115,10 @@ terminal-asks-else = { $rule } asks for something else now: '{ $option }' is no 
 terminal-rule-how = Write rule and an id, such as rule { $example }.
 terminal-no-rule = There is no rule '{ $words }'.
 terminal-no-rule-near = There is no rule '{ $words }'; nearest: { $near }
+terminal-card-how = Write card and a name, such as card { $example }. There are: { $names }.
+terminal-card-none = This game has no cards to look up.
+terminal-no-card = There is no card '{ $words }'.
+terminal-no-card-near = There is no card '{ $words }'; nearest: { $near }
 terminal-nothing-told = Nothing was told yet.
 terminal-rules-failed = The rules of this game failed here: { $reason }
 
@@ -133,3 +153,17 @@ terminal-kept-unfinished = The unfinished game is kept in { $file }
 terminal-kept-partly = The game up to entry { $entry } is kept in { $file }; what came after it is not.
 terminal-lost-finished = The finished game is not kept: type save FILE, or start with --save FILE.
 terminal-lost-unfinished = The unfinished game is not kept: type save FILE, or start with --save FILE.
+
+## The terminal: saved games
+
+# $count: how many entries were checked
+terminal-replay-sound = { $count ->
+    [one] { $file } is verified: { $count } entry, every choice, every state and all luck.
+   *[other] { $file } is verified: { $count } entries, every choice, every state and all luck.
+}
+terminal-replay-unseeded = { $count ->
+    [one] { $file } is verified: { $count } entry, every choice and every state; it has no seed to check luck by.
+   *[other] { $file } is verified: { $count } entries, every choice and every state; it has no seed to check luck by.
+}
+terminal-replay-unfinished = The game is not over.
+terminal-replay-open = The game is not over: hidden cards are shown here too.

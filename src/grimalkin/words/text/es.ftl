@@ -7,6 +7,7 @@ word-something = algo
 word-nobody = nadie
 word-face-down = boca abajo
 word-you = tú
+word-owned = { $what } de { $owner }
 word-team = equipo { $number }
 word-modifier = { $fact } { $by } por { $source }, { $rule }
 list-and = { $a } y { $b }
@@ -34,8 +35,10 @@ terminal-help-choose = elige una de las opciones; Intro toma la única que hay
     .keys = NÚMERO o NOTACIÓN
 terminal-help-why = qué regla te impide elegirla ahora
     .keys = why NOTACIÓN
-terminal-help-rule = lo que dice una regla
+terminal-help-rule = lo que dice una regla; con palabras en su lugar, las reglas que las contienen
     .keys = rule ID
+terminal-help-card = lo que pone en una carta
+    .keys = card NOMBRE
 terminal-help-undo = deshace tu última elección; la rehace
     .keys = undo, redo
 terminal-help-back = deshace la última parte de una elección a medias
@@ -56,11 +59,17 @@ terminal-help-star = Las opciones con asterisco se pueden elegir siempre que te 
 
 terminal-welcome = { $title }. Escribe help para ver lo que puedes escribir.
 terminal-welcome-settings = { $title } ({ $settings }). Escribe help para ver lo que puedes escribir.
+terminal-goes-on = La partida sigue tras la entrada { $entry }.
 terminal-heading = { $title } · entrada { $entry }
 terminal-clock = reloj { $seconds } s
+terminal-person = un humano
 terminal-lines-before = { $count ->
     [one] ({ $count } línea antes de estas: escribe log)
    *[other] ({ $count } líneas antes de estas: escribe log)
+}
+terminal-lines-left-out = { $count ->
+    [one] ({ $count } línea antes de estas)
+   *[other] ({ $count } líneas antes de estas)
 }
 terminal-back-hint = (back deshace la última parte)
 terminal-hand-over = Pásale el teclado a { $name }
@@ -70,6 +79,8 @@ terminal-nobody-looks = { $name }, pulsa Intro cuando no mire nadie más
 
 terminal-luck-hash = Una semilla secreta decide el azar. Su hash:
 terminal-luck-seed = El azar sale de la semilla { $seed }.
+terminal-luck-anew = El archivo no tiene semilla; desde aquí decide el azar una nueva semilla secreta. Su hash:
+terminal-luck-next = Ahora le toca al azar.
 terminal-luck-was-hash = El hash anunciado antes de jugar:
 terminal-luck-was-secret = La semilla que había detrás:
 terminal-luck-was-seed = El azar salió de la semilla { $seed }.
@@ -89,6 +100,10 @@ terminal-asks-else = { $rule } pregunta ahora otra cosa: «{ $option }» no es u
 terminal-rule-how = Escribe rule y un código, por ejemplo rule { $example }.
 terminal-no-rule = No existe la regla «{ $words }».
 terminal-no-rule-near = No existe la regla «{ $words }»; lo más parecido: { $near }
+terminal-card-how = Escribe card y un nombre, por ejemplo card { $example }. Hay: { $names }.
+terminal-card-none = Este juego no tiene cartas que consultar.
+terminal-no-card = No existe la carta «{ $words }».
+terminal-no-card-near = No existe la carta «{ $words }»; lo más parecido: { $near }
 terminal-nothing-told = Todavía no ha pasado nada.
 terminal-rules-failed = Las reglas de este juego han fallado aquí: { $reason }
 
@@ -121,3 +136,16 @@ terminal-kept-unfinished = La partida sin terminar está guardada en { $file }
 terminal-kept-partly = La partida hasta la entrada { $entry } está guardada en { $file }; lo que vino después, no.
 terminal-lost-finished = La partida terminada no está guardada: escribe save ARCHIVO o empieza con --save ARCHIVO.
 terminal-lost-unfinished = La partida sin terminar no está guardada: escribe save ARCHIVO o empieza con --save ARCHIVO.
+
+## La terminal: partidas guardadas
+
+terminal-replay-sound = { $count ->
+    [one] { $file } está comprobado: { $count } entrada, cada elección, cada estado y todo el azar.
+   *[other] { $file } está comprobado: { $count } entradas, cada elección, cada estado y todo el azar.
+}
+terminal-replay-unseeded = { $count ->
+    [one] { $file } está comprobado: { $count } entrada, cada elección y cada estado; falta la semilla para comprobar el azar.
+   *[other] { $file } está comprobado: { $count } entradas, cada elección y cada estado; falta la semilla para comprobar el azar.
+}
+terminal-replay-unfinished = La partida no ha terminado.
+terminal-replay-open = La partida no ha terminado: aquí se ven también cartas ocultas.

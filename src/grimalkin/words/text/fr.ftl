@@ -8,6 +8,7 @@ word-something = quelque chose
 word-nobody = personne
 word-face-down = face cachée
 word-you = toi
+word-owned = { $what } de { $owner }
 word-team = équipe { $number }
 word-modifier = { $fact } { $by } grâce à { $source }, { $rule }
 list-and = { $a } et { $b }
@@ -35,8 +36,10 @@ terminal-help-choose = choisit une des options ; Entrée prend la seule qu'il y
     .keys = NUMÉRO ou NOTATION
 terminal-help-why = quelle règle t'empêche de la choisir maintenant
     .keys = why NOTATION
-terminal-help-rule = ce que dit une règle
+terminal-help-rule = ce que dit une règle ; avec des mots à la place, les règles qui les contiennent
     .keys = rule ID
+terminal-help-card = ce qui est écrit sur une carte
+    .keys = card NOM
 terminal-help-undo = annule ton dernier choix ; le rétablit
     .keys = undo, redo
 terminal-help-back = annule la dernière partie d'un choix en cours
@@ -57,11 +60,17 @@ terminal-help-star = Les options avec une étoile peuvent être choisies chaque 
 
 terminal-welcome = { $title }. Tape help pour voir ce que tu peux taper.
 terminal-welcome-settings = { $title } ({ $settings }). Tape help pour voir ce que tu peux taper.
+terminal-goes-on = La partie reprend après l'entrée { $entry }.
 terminal-heading = { $title } · entrée { $entry }
 terminal-clock = pendule { $seconds } s
+terminal-person = un humain
 terminal-lines-before = { $count ->
     [one] ({ $count } ligne avant celles-ci : tape log)
    *[other] ({ $count } lignes avant celles-ci : tape log)
+}
+terminal-lines-left-out = { $count ->
+    [one] ({ $count } ligne avant celles-ci)
+   *[other] ({ $count } lignes avant celles-ci)
 }
 terminal-back-hint = (back annule la dernière partie)
 terminal-hand-over = Passe le clavier à { $name }
@@ -71,6 +80,8 @@ terminal-nobody-looks = { $name }, appuie sur Entrée quand personne d'autre ne 
 
 terminal-luck-hash = Une graine secrète fixe le hasard. Son empreinte :
 terminal-luck-seed = Le hasard vient de la graine { $seed }.
+terminal-luck-anew = Le fichier n'a pas de graine : à partir d'ici une nouvelle graine secrète fixe le hasard. Son empreinte :
+terminal-luck-next = C'est maintenant au hasard de parler.
 terminal-luck-was-hash = L'empreinte annoncée avant la partie :
 terminal-luck-was-secret = La graine derrière elle :
 terminal-luck-was-seed = Le hasard venait de la graine { $seed }.
@@ -90,6 +101,10 @@ terminal-asks-else = { $rule } demande autre chose maintenant : « { $option }
 terminal-rule-how = Écris rule et un identifiant, par exemple rule { $example }.
 terminal-no-rule = Il n'y a pas de règle « { $words } ».
 terminal-no-rule-near = Il n'y a pas de règle « { $words } » ; la plus proche : { $near }
+terminal-card-how = Écris card et un nom, par exemple card { $example }. Il y a : { $names }.
+terminal-card-none = Ce jeu n'a pas de cartes à consulter.
+terminal-no-card = Il n'y a pas de carte « { $words } ».
+terminal-no-card-near = Il n'y a pas de carte « { $words } » ; la plus proche : { $near }
 terminal-nothing-told = Il ne s'est encore rien passé.
 terminal-rules-failed = Les règles de ce jeu ont échoué ici : { $reason }
 
@@ -122,3 +137,16 @@ terminal-kept-unfinished = La partie inachevée est gardée dans { $file }
 terminal-kept-partly = La partie jusqu'à l'entrée { $entry } est gardée dans { $file } ; la suite ne l'est pas.
 terminal-lost-finished = La partie finie n'est pas gardée : tape save FICHIER, ou commence avec --save FICHIER.
 terminal-lost-unfinished = La partie inachevée n'est pas gardée : tape save FICHIER, ou commence avec --save FICHIER.
+
+## Le terminal : parties enregistrées
+
+terminal-replay-sound = { $count ->
+    [one] { $file } est vérifié : { $count } entrée, chaque choix, chaque état et tout le hasard.
+   *[other] { $file } est vérifié : { $count } entrées, chaque choix, chaque état et tout le hasard.
+}
+terminal-replay-unseeded = { $count ->
+    [one] { $file } est vérifié : { $count } entrée, chaque choix et chaque état ; il manque la graine pour vérifier le hasard.
+   *[other] { $file } est vérifié : { $count } entrées, chaque choix et chaque état ; il manque la graine pour vérifier le hasard.
+}
+terminal-replay-unfinished = La partie n'est pas finie.
+terminal-replay-open = La partie n'est pas finie : on voit ici aussi des cartes cachées.

@@ -7,6 +7,7 @@ word-something = qualcosa
 word-nobody = nessuno
 word-face-down = coperta
 word-you = tu
+word-owned = { $what } di { $owner }
 word-team = squadra { $number }
 word-modifier = { $fact } { $by } da { $source }, { $rule }
 list-and = { $a } e { $b }
@@ -34,8 +35,10 @@ terminal-help-choose = sceglie una delle opzioni; Invio prende l'unica che c'è
     .keys = NUMERO o NOTAZIONE
 terminal-help-why = quale regola ti impedisce di sceglierla adesso
     .keys = why NOTAZIONE
-terminal-help-rule = che cosa dice una regola
+terminal-help-rule = che cosa dice una regola; con parole al posto del codice, le regole che le contengono
     .keys = rule ID
+terminal-help-card = che cosa c'è scritto su una carta
+    .keys = card NOME
 terminal-help-undo = annulla la tua ultima scelta; la ripete
     .keys = undo, redo
 terminal-help-back = annulla l'ultima parte di una scelta ancora a metà
@@ -56,11 +59,17 @@ terminal-help-star = Le opzioni con l'asterisco si possono scegliere ogni volta 
 
 terminal-welcome = { $title }. Scrivi help per vedere che cosa puoi scrivere.
 terminal-welcome-settings = { $title } ({ $settings }). Scrivi help per vedere che cosa puoi scrivere.
+terminal-goes-on = La partita riprende dopo la voce { $entry }.
 terminal-heading = { $title } · voce { $entry }
 terminal-clock = orologio { $seconds } s
+terminal-person = una persona
 terminal-lines-before = { $count ->
     [one] ({ $count } riga prima di queste: scrivi log)
    *[other] ({ $count } righe prima di queste: scrivi log)
+}
+terminal-lines-left-out = { $count ->
+    [one] ({ $count } riga prima di queste)
+   *[other] ({ $count } righe prima di queste)
 }
 terminal-back-hint = (back annulla l'ultima parte)
 terminal-hand-over = Passa la tastiera a { $name }
@@ -70,6 +79,8 @@ terminal-nobody-looks = { $name }, premi Invio quando nessun altro guarda
 
 terminal-luck-hash = La fortuna è decisa da un seme segreto. Il suo hash:
 terminal-luck-seed = La fortuna viene dal seme { $seed }.
+terminal-luck-anew = Il file non ha il seme, quindi da qui in poi la fortuna è decisa da un nuovo seme segreto. Il suo hash:
+terminal-luck-next = Adesso tocca alla fortuna.
 terminal-luck-was-hash = L'hash dichiarato prima della partita:
 terminal-luck-was-secret = Il seme che c'era dietro:
 terminal-luck-was-seed = La fortuna veniva dal seme { $seed }.
@@ -89,6 +100,10 @@ terminal-asks-else = { $rule } adesso chiede altro: «{ $option }» non è una r
 terminal-rule-how = Scrivi rule e un codice, per esempio rule { $example }.
 terminal-no-rule = La regola «{ $words }» non esiste.
 terminal-no-rule-near = La regola «{ $words }» non esiste; la più vicina: { $near }
+terminal-card-how = Scrivi card e un nome, per esempio card { $example }. Ci sono: { $names }.
+terminal-card-none = Questo gioco non ha carte da consultare.
+terminal-no-card = La carta «{ $words }» non esiste.
+terminal-no-card-near = La carta «{ $words }» non esiste; la più vicina: { $near }
 terminal-nothing-told = Non è ancora successo niente.
 terminal-rules-failed = Qui le regole di questo gioco si sono inceppate: { $reason }
 
@@ -121,3 +136,16 @@ terminal-kept-unfinished = La partita non finita è salvata in { $file }
 terminal-kept-partly = La partita fino alla voce { $entry } è salvata in { $file }; quello che è venuto dopo no.
 terminal-lost-finished = La partita finita non è salvata: scrivi save FILE, o comincia con --save FILE.
 terminal-lost-unfinished = La partita non finita non è salvata: scrivi save FILE, o comincia con --save FILE.
+
+## Il terminale: partite salvate
+
+terminal-replay-sound = { $count ->
+    [one] { $file } è verificato: { $count } voce, ogni scelta, ogni stato e tutta la fortuna.
+   *[other] { $file } è verificato: { $count } voci, ogni scelta, ogni stato e tutta la fortuna.
+}
+terminal-replay-unseeded = { $count ->
+    [one] { $file } è verificato: { $count } voce, ogni scelta e ogni stato; manca il seme per verificare la fortuna.
+   *[other] { $file } è verificato: { $count } voci, ogni scelta e ogni stato; manca il seme per verificare la fortuna.
+}
+terminal-replay-unfinished = La partita non è finita.
+terminal-replay-open = La partita non è finita: qui si vedono anche carte coperte.

@@ -34,6 +34,7 @@ tell-gave = { $a } gibt { $b } an { $c } weiter
 tell-threw = { $a } wirft { $b } in den Topf
 tell-rolled = Das Feuer zeigt { $a }
 tell-used = { $a } setzt { $b } ein
+tell-again = { $a } lässt das Feuer neu würfeln
 tell-scored = { $b } bringt { $a } { $c ->
     [one] { $c } Punkt
    *[other] { $c } Punkte

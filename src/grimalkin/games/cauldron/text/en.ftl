@@ -34,6 +34,7 @@ tell-gave = { $a } passes { $b } on to { $c }
 tell-threw = { $a } throws { $b }
 tell-rolled = The fire shows { $a }
 tell-used = { $a } uses { $b }
+tell-again = { $a } has the fire rolled again
 # seat, herb, points, fire, heat that the herb asks for
 tell-scored = { $a } scores { $c } with { $b }: the fire shows { $d }, it asks for { $e }
 # the points can be less than zero

@@ -1,0 +1,208 @@
+"""`grimalkin check-cards`: is a designer's file right, and what does it change?"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from grimalkin.cli.arguments import game_named, text_of, with_cards
+from grimalkin.cli.cards import value_lines
+from grimalkin.cli.refusal import Refusal
+from grimalkin.cli.tables import console, show_rows
+from grimalkin.core.cards import CardSet, Vocabulary, read_cards
+from grimalkin.core.datafiles import data_files
+from grimalkin.core.errors import BadCards, Fault
+from grimalkin.core.game import Game
+from grimalkin.games import GAMES, TEACHING
+from grimalkin.lab.sheets import CardChange, Comparison, compare, tables_of
+
+WRONG = 1
+NAME = "own"
+
+
+def check_cards(
+    path: Path = typer.Argument(..., metavar="FILE", help="Your file of differences and new cards."),
+    game: str | None = typer.Option(
+        None, metavar="GAME", help="The game that it is for; may be left out where only one has cards."
+    ),
+    whole: bool = typer.Option(
+        False, "--whole", help="FILE is no file of differences but all cards of the game, or a folder with all of them."
+    ),
+    as_json: bool = typer.Option(False, "--json", help="Print JSON instead of tables."),
+) -> None:
+    """Check a card file, and show what it changes in the rulebook's own cards (the set spec).
+
+    Every mistake gets a line with its place and what would be right; exit code 1 if there is one.
+
+    Example: [bold]grimalkin check-cards mine.toml --game cauldron[/bold]
+    """
+    chosen = game_with_cards(game)
+    vocabulary = chosen.vocabulary
+    assert vocabulary is not None
+    rules = list(chosen.rulebook().rules)
+    theirs = data_files(chosen.package, "cards", ".toml")
+    room = chosen.layout.room
+    files, change = (whole_files(path), "") if whole else (theirs, difference(path))
+    try:
+        made = read_cards(files, vocabulary, rules, NAME, "" if whole else str(path), change, room)
+    except BadCards as error:
+        faults = [Fault(fault.file or str(path), fault.line, fault.place, fault.what) for fault in error.faults]
+        tell_faults(chosen, path, faults, as_json)
+        raise typer.Exit(WRONG) from None
+    found = compare(vocabulary, tables_of(vocabulary, theirs), tables_of(vocabulary, files, change))
+    note = "" if whole else hindrance(chosen, path)
+    if as_json:
+        print(json.dumps({**plain(chosen, path, made, found), "note": note}, indent=2, default=str))
+    else:
+        show(chosen, path, made, found)
+        if note:
+            print(f"note: {note}")
+
+
+# arguments
+
+
+def game_with_cards(wanted: str | None) -> Game:
+    """The game that is meant: without a word the only one that has cards."""
+    if wanted is not None:
+        game = game_named(wanted)
+        if game.vocabulary is None:
+            raise Refusal(f"{game.id} has no card files")
+        return game
+    having = [game for game in (*GAMES.values(), *TEACHING.values()) if game.vocabulary is not None]
+    if not having:
+        raise Refusal("no game has card files")
+    if len(having) > 1:
+        raise Refusal(f"several games have cards; say which with --game: {', '.join(game.id for game in having)}")
+    return having[0]
+
+
+def difference(path: Path) -> str:
+    if is_folder(path):
+        raise Refusal(f"'{path}' is a folder; name a file, or say --whole if all cards of a game are in it")
+    return text_of(path)
+
+
+def whole_files(path: Path) -> dict[str, str]:
+    """The texts of a complete set of cards, by file."""
+    if not is_folder(path):
+        return {str(path): text_of(path)}
+    try:
+        files = sorted([file for file in path.iterdir() if file.name.endswith(".toml")])
+    except OSError as error:
+        raise Refusal(f"'{path}' cannot be read: {error.strerror}") from None
+    if not files:
+        raise Refusal(f"'{path}' holds no .toml file; card files end with .toml")
+    return {str(file): text_of(file) for file in files}
+
+
+def is_folder(path: Path) -> bool:
+    try:
+        return path.is_dir()
+    except OSError as error:
+        raise Refusal(f"'{path}' cannot be looked at: {error.strerror}") from None
+
+
+def hindrance(game: Game, path: Path) -> str:
+    """What keeps a right file from being played with: only its name can."""
+    try:
+        with_cards(game, path)
+    except Refusal as refusal:
+        return str(refusal).split("\n")[-1]
+    return ""
+
+
+# mistakes
+
+
+def tell_faults(game: Game, path: Path, faults: Sequence[Fault], as_json: bool) -> None:
+    if as_json:
+        listed = [
+            {"file": fault.file, "line": fault.line, "place": fault.place, "what": fault.what} for fault in faults
+        ]
+        print(json.dumps({"game": game.id, "file": str(path), "ok": False, "faults": listed}, indent=2))
+        return
+    for fault in faults:
+        print(" ".join(str(fault).split()))
+    print(f"{counted(len(faults), 'mistake')}; nothing of it was taken")
+
+
+def counted(number: int, word: str) -> str:
+    return f"{number} {word}{'' if number == 1 else 's'}"
+
+
+# what it changes
+
+
+def plain(game: Game, path: Path, made: CardSet, found: Comparison) -> dict[str, Any]:
+    return {
+        "game": game.id,
+        "file": str(path),
+        "ok": True,
+        "cards": len(made.names()),
+        "hash": {edition: library.hash for edition, library in made.editions.items()},
+        "changes": [
+            {
+                "card": change.card,
+                "field": change.field,
+                "editions": change.editions,
+                "before": change.before,
+                "after": change.after,
+            }
+            for change in found.changes
+        ],
+        "new": found.new,
+        "gone": found.gone,
+    }
+
+
+def show(game: Game, path: Path, made: CardSet, found: Comparison) -> None:
+    assert game.vocabulary is not None
+    out = console()
+    out.print(Text(f"{path} is right: {game.id} with {counted(len(made.names()), 'card')}"), soft_wrap=True)
+    if found.changes:
+        out.print()
+        show_changes(out, found.changes, game.vocabulary)
+    if found.new:
+        out.print()
+        show_new(out, found.new, made)
+    if found.gone:
+        out.print()
+        out.print(Text(f"not there any more: {', '.join(found.gone)}"))
+    if not (found.changes or found.new or found.gone):
+        out.print(Text("It changes nothing: every value is as it was."))
+    out.print()
+    show_hash(out, made)
+
+
+def show_changes(out: Console, changes: Sequence[CardChange], vocabulary: Vocabulary) -> None:
+    """Card, field, before, after; editions only where they differ."""
+    every = len(vocabulary.editions)
+    partly = any(len(change.editions) < every for change in changes)
+    rows: list[list[str]] = []
+    for change in changes:
+        row = [change.card, change.field]
+        if partly:
+            row.append("all" if len(change.editions) == every else ", ".join(change.editions))
+        rows.append(row + ["\n".join(value_lines(value)) for value in (change.before, change.after)])
+    show_rows(out, ("card", "field", *["edition"] * partly, "before", "after"), rows, once=True)
+
+
+def show_new(out: Console, keys: Sequence[str], made: CardSet) -> None:
+    library = next(iter(made.editions.values()))
+    rows: list[tuple[str, ...]] = []
+    for card in [library.card(key) for key in keys]:
+        rows.append((card.key, card.name, card.kind, ", ".join(part.name or part.part for part in card.parts)))
+    show_rows(out, ("new card", "name", "kind", "parts"), rows)
+
+
+def show_hash(out: Console, made: CardSet) -> None:
+    several = len(made.editions) > 1
+    hashes = [f"{library.hash}{f' ({edition})' if several else ''}" for edition, library in made.editions.items()]
+    out.print(Text(f"hash {', '.join(hashes)}"), soft_wrap=True)

@@ -1,0 +1,513 @@
+"""A game at one terminal: shows each person the table, takes what is typed, lets bots choose."""
+
+from __future__ import annotations
+
+import difflib
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from grimalkin.cli import screen
+from grimalkin.cli.refusal import Refusal
+from grimalkin.cli.rules import translated
+from grimalkin.core import saved
+from grimalkin.core.engine import Offer, waiting_ask, why
+from grimalkin.core.errors import DeadEnd, GrimalkinError, NoUndo, UnknownNotation
+from grimalkin.core.luck import Committed, Luck, Seeded
+from grimalkin.core.masks import mask
+from grimalkin.core.piles import SPECTATOR
+from grimalkin.core.record import CHOICE, CONCEDE
+from grimalkin.core.table import Table
+from grimalkin.core.tells import seat_name
+from grimalkin.core.view import OptionView, View
+from grimalkin.lab.sheets import every_printing, place_of
+from grimalkin.players import player_named
+from grimalkin.words import Words
+
+INTERRUPTED = 130
+BROKEN = 1
+
+
+class Left(Exception):
+    """Nobody wants to go on: quit, or the input has ended."""
+
+
+class Anew(Luck):
+    """Luck for the rest of a game whose own seed nobody has: a new secret, entry by entry.
+
+    A saved game can be checked by one seed for all of it, so such a game is saved with its luck as it fell.
+    """
+
+    def __init__(self, table: Table, secret: bytes) -> None:
+        self.table = table
+        self.committed = Committed(secret)
+        self.now = self.committed
+
+    def below(self, n: int) -> int:
+        entry = len(self.table.record) + 1
+        if self.now.entry != entry:
+            self.now = self.committed.at(entry)
+        return self.now.below(n)
+
+
+def check_save(path: Path | None) -> None:
+    """Better to know before the game than after it."""
+    if path is None:
+        return
+    try:
+        there = path.exists()
+    except OSError as error:
+        raise Refusal(f"--save '{path}' cannot be looked at: {error.strerror}") from None
+    if there:
+        raise Refusal(f"--save '{path}' is there already and was not touched; choose another name")
+    if not path.parent.is_dir():
+        raise Refusal(f"--save '{path}': there is no folder '{path.parent}'")
+
+
+class Session:
+    """One game at one terminal."""
+
+    def __init__(self, table: Table, words: Words, seed: int, save: Path | None) -> None:
+        self.table = table
+        self.words = words
+        self.save_to = save
+        self.console: Console = screen.terminal()
+        # each bot has luck of its own, apart from the table's
+        self.own: list[Luck] = [Seeded(seed * 31 + 17 + seat) for seat in range(len(table.seats))]
+        self.seen = [-1] * len(table.seats)  # the position whose news a seat has read; -1: none
+        self.at_keyboard = -1
+        self.written: set[Path] = set()  # files of this session, which it may write again
+        self.kept_in = Path()
+        self.kept_at = -1  # how long the record was when it was last saved
+        self.commands: dict[str, Callable[[int, str], bool]] = {
+            "why": self.explain,
+            "rule": self.show_rule,
+            "card": self.show_card,
+            "undo": self.undo,
+            "redo": self.redo,
+            "back": self.back,
+            "log": self.show_log,
+            "save": self.save,
+            "concede": self.concede,
+            "stop": self.stop,
+            "help": self.help,
+            "quit": self.quit,
+        }
+
+    def go_on_from(self, path: Path, entry: int, replace: bool) -> None:
+        """The game up to an entry lies in a file already, which may perhaps be written again."""
+        self.kept_in = path
+        self.kept_at = entry
+        if replace:
+            self.written.add(path)
+
+    def run(self) -> int:
+        """Play until the end or until somebody leaves; the exit code."""
+        try:
+            self.welcome()
+            while self.table.state.result is None:
+                self.turn()
+            self.finish()
+        except Left:
+            self.console.print()
+            self.farewell()
+        except KeyboardInterrupt:
+            self.console.print()
+            self.farewell()
+            return INTERRUPTED
+        except DeadEnd as error:
+            self.say("terminal-rules-failed", reason=str(error))
+            self.farewell()
+            return BROKEN
+        return 0
+
+    def turn(self) -> None:
+        """The first seat in asking order answers."""
+        offer = next(offer for offer in self.table.offers() if offer.options)
+        if self.is_human(offer.seat):
+            self.ask(offer.seat)
+        else:
+            self.let_choose(offer)
+
+    def is_human(self, seat: int) -> bool:
+        return not screen.is_bot(self.table.players[seat])
+
+    def let_choose(self, offer: Offer) -> None:
+        """A bot chooses from what its seat sees."""
+        table = self.table
+        player = player_named(table.players[offer.seat])
+        masked = mask(table.state, offer.seat)
+        option = player.choose(table.game, masked, offer.seat, offer.options, offer.standing, self.own[offer.seat])
+        table.play(offer.seat, table.game.codes.text(option))
+
+    def ask(self, seat: int) -> None:
+        """Show a person the table and take input until something has happened."""
+        self.hand_over(seat)
+        view = self.table.view(seat)
+        self.show(view)
+        self.console.print(screen.prompt_text(view, self.words))
+        self.console.print(screen.options_block(view.options, self.words, self.console.width))
+        while not self.answer(seat, view.options, self.read(seat_name(seat))):
+            pass
+
+    def hand_over(self, seat: int) -> None:
+        """Another person sits down: what the last one saw is not for these eyes."""
+        before = self.at_keyboard
+        self.at_keyboard = seat
+        if before in (-1, seat):
+            return
+        name = seat_name(seat)
+        self.console.rule(Text(self.words.say("terminal-hand-over", name=name)), style="yellow")
+        if sys.stdin.isatty():
+            self.read(self.words.say("terminal-nobody-looks", name=name))
+            self.console.clear()
+
+    def show(self, view: View) -> None:
+        """The table as a seat sees it, with what was told since it last looked."""
+        table = self.table
+        news = view.log[self.old_lines(view.seat) :]
+        self.console.print(screen.page(view, self.words, table.players, news, "terminal-lines-before"))
+        if view.seat != SPECTATOR:
+            self.seen[view.seat] = table.at
+
+    def old_lines(self, seat: int) -> int:
+        """How many lines of the log this seat has read: those of the positions shared with where it last looked."""
+        if seat == SPECTATOR or self.seen[seat] < 0:
+            return 0
+        read = set(self.table.path(self.seen[seat]))
+        return sum(len(self.table.positions[n].told) for n in self.table.path(self.table.at) if n in read)
+
+    # output and input
+
+    def say(self, name: str, /, **args: int | str) -> None:
+        """The words of an id, on lines of their own."""
+        self.write_line(self.words.say(name, **args))
+
+    def write_line(self, line: str, whole: bool = False) -> None:
+        """A line that a terminal breaks between words; what is to be copied, and what a script reads, stays whole."""
+        self.console.print(Text(line), soft_wrap=whole or not self.console.is_terminal)
+
+    def read(self, prompt: str) -> str:
+        self.console.print(f"{prompt}> ", end="", style="bold", soft_wrap=True)
+        self.console.file.flush()
+        try:
+            line = input()
+        except (EOFError, RuntimeError):  # the second where there is no standard input at all
+            raise Left from None
+        if not sys.stdin.isatty():
+            self.write_line(line)  # so that what a script says can be read in what it gets
+        return line.strip()
+
+    def answer(self, seat: int, options: Sequence[OptionView], line: str) -> bool:
+        """Do what a line says. True if the prompt is over."""
+        words = " ".join(line.split())
+        offered = [option.notation for option in options]
+        if not words and len(offered) == 1:
+            words = offered[0]
+        if is_number(words):
+            number = int(words)
+            if not 1 <= number <= len(offered):
+                self.say("terminal-no-number", number=number, most=len(offered))
+                return False
+            words = offered[number - 1]
+        if words.lower() in offered:
+            words = words.lower()
+        if words in offered:
+            self.table.play(seat, words)
+            return True
+        command, _, rest = words.partition(" ")
+        act = self.commands.get(command.lower())
+        if act is not None:
+            return act(seat, rest)
+        self.not_understood(words, offered)
+        return False
+
+    def not_understood(self, words: str, offered: list[str]) -> None:
+        """One line: what is wrong, and the nearest thing that would be right."""
+        most = len(offered)
+        near = difflib.get_close_matches(words, list(self.commands), 1, 0.7)
+        near = near or difflib.get_close_matches(words, offered, 1, 0.4)
+        if not words:
+            self.say("terminal-type-something", most=most)
+        elif words in self.table.game.codes.by_text:
+            if near:
+                self.say("terminal-not-offered-near", words=words, near=near[0])
+            else:
+                self.say("terminal-not-offered", words=words, most=most)
+        else:
+            self.no_choice(words, near, most)
+
+    def no_choice(self, words: str, near: list[str], most: int) -> None:
+        if near:
+            self.say("terminal-no-choice-near", words=shortened(words), near=near[0])
+        else:
+            self.say("terminal-no-choice", words=shortened(words), most=most)
+
+    # commands: each answers whether the prompt is over
+
+    def explain(self, seat: int, notation: str) -> bool:
+        """Why an option cannot be chosen, with the rule in full."""
+        if not notation:
+            self.say("terminal-why-how")
+            return False
+        codes = self.table.game.codes
+        options = self.table.view(seat).options
+        if is_number(notation) and 1 <= int(notation) <= len(options):
+            notation = options[int(notation) - 1].notation
+        if notation.lower() in codes.by_text:
+            notation = notation.lower()
+        try:
+            option = codes.code(notation)
+        except UnknownNotation:
+            near = difflib.get_close_matches(notation, list(codes.by_text), 1, 0.7)
+            self.no_choice(notation, near, len(options))
+            return False
+        # asked of the mask: an explanation tells no more than the seat can see
+        masked = mask(self.table.state, seat)
+        text = codes.text(option)
+        rule = why(masked, seat, option)
+        ask = waiting_ask(masked)
+        if not rule:
+            self.say("terminal-can-be-chosen", option=text)
+            return False
+        if ask is not None and option in ask.acts(masked, seat):
+            self.say("terminal-forbids", rule=rule, option=text)
+        else:
+            self.say("terminal-asks-else", rule=rule, option=text)
+        self.console.print(screen.rule_block(rule, self.words))
+        return False
+
+    def show_rule(self, _seat: int, words: str) -> bool:
+        """A rule by its id, or those in which words occur."""
+        english = self.table.game.rulebook()
+        if not words:
+            ask = waiting_ask(self.table.state)
+            self.say("terminal-rule-how", example=ask.rule if ask is not None else CONCEDE)
+            return False
+        book = translated(english, self.words)
+        found = [key for key in (words.upper(), words.lower()) if key in book.rules or key == CONCEDE]
+        found = found or [rule.key for rule in book.search(words) or english.search(words)]
+        if len(found) == 1:
+            self.console.print(screen.rule_block(found[0], self.words))
+        elif found:
+            self.console.print(screen.rules_grid(found, self.words))
+        else:
+            near = difflib.get_close_matches(words.upper()[:40], list(book.rules), 1, 0.6)
+            if near:
+                self.say("terminal-no-rule-near", words=shortened(words), near=near[0])
+            else:
+                self.say("terminal-no-rule", words=shortened(words))
+        return False
+
+    def show_card(self, _seat: int, name: str) -> bool:
+        """What is printed on a card, whoever holds one. The cards of a game are no secret; where they lie is."""
+        words = self.words
+        wanted = name.lower()
+        known = {key: [key, words.card(key).lower(), card.name.lower()] for key, card in words.cards.items()}
+        found = [key for key, names in known.items() if wanted in names]
+        found = found or [key for key, names in known.items() if any(wanted in other for other in names)]
+        if not known:
+            self.say("terminal-card-none")
+        elif not wanted:
+            names = words.listed([words.card(key) for key in known])
+            self.say("terminal-card-how", example=words.card(next(iter(known))), names=names)
+        elif found:
+            for key in found:
+                self.console.print(screen.card_block(key, words, self.numbers_on(key)))
+        else:
+            near = difflib.get_close_matches(wanted[:40], [other for names in known.values() for other in names], 1)
+            if near:
+                key = next(key for key, names in known.items() if near[0] in names)
+                self.say("terminal-no-card-near", words=shortened(name), near=words.card(key))
+            else:
+                self.say("terminal-no-card", words=shortened(name))
+        return False
+
+    def numbers_on(self, key: str) -> list[tuple[str, int]]:
+        """The numbers of a card, as its file says them."""
+        game = self.table.game
+        table = every_printing(game)[place_of(game, self.table.settings)][key]
+        return [(name, value) for name, value in table.items() if type(value) is int]
+
+    def undo(self, seat: int, _rest: str) -> bool:
+        table = self.table
+        own = [n for n in table.path(table.at)[1:] if table.record[n - 1].kind == CHOICE and table.is_own(seat, n)]
+        if not own:
+            self.say("terminal-nothing-to-undo")
+            return False
+        return self.with_consent(seat, table.undo, "terminal-agree-undo")
+
+    def redo(self, seat: int, _rest: str) -> bool:
+        if not self.table.undone:
+            self.say("terminal-nothing-to-redo")
+            return False
+        return self.with_consent(seat, self.table.redo, "terminal-agree-redo")
+
+    def with_consent(self, seat: int, move: Callable[[int, list[int]], None], question: str) -> bool:
+        """Move freely, or ask the other people at this keyboard if the table wants their consent."""
+        others = self.table.others(seat)
+        try:
+            move(seat, [])
+        except NoUndo:
+            self.say("terminal-consent-needed", names=self.words.listed([seat_name(other) for other in others]))
+        else:
+            return self.moved()
+        for other in others:
+            name = seat_name(other)
+            said = self.read(self.words.say(question, other=name, name=seat_name(seat))).lower()
+            if said not in self.words.say("terminal-yes").split():
+                self.say("terminal-not-agreed", other=name)
+                return False
+        move(seat, others)
+        return self.moved()
+
+    def moved(self) -> bool:
+        self.say("terminal-moved", entry=self.table.at)
+        return True
+
+    def back(self, seat: int, _rest: str) -> bool:
+        if not self.table.can_go_back(seat):
+            self.say("terminal-not-midway")
+            return False
+        self.table.back(seat)
+        return self.moved()
+
+    def show_log(self, seat: int, _rest: str) -> bool:
+        lines = self.table.view(seat).log
+        if lines:
+            self.console.print(screen.log_grid(lines, self.words))
+        else:
+            self.say("terminal-nothing-told")
+        return False
+
+    def save(self, _seat: int, name: str) -> bool:
+        if name:
+            try:
+                self.write(Path(name).expanduser())
+            except RuntimeError as error:  # `~nobody/game`
+                self.say("terminal-not-saved", file=name, reason=str(error))
+        else:
+            self.say("terminal-save-how")
+        return False
+
+    def write(self, path: Path) -> bool:
+        """Save to a file; an older file of the same name stays untouched unless this session wrote it."""
+        try:
+            saved.write(self.table, path, path in self.written)
+        except (GrimalkinError, OSError, ValueError) as error:
+            reason = error.strerror if isinstance(error, OSError) else str(error)
+            reason = str(reason).removeprefix(f"{path} cannot be written: ")
+            self.say("terminal-not-saved", file=str(path), reason=reason)
+            return False
+        self.written.add(path)
+        self.kept_in = path
+        self.kept_at = len(self.table.record)
+        self.say("terminal-saved", file=str(path))
+        return True
+
+    def concede(self, seat: int, _rest: str) -> bool:
+        self.table.concede(seat)
+        return True
+
+    def stop(self, seat: int, rest: str) -> bool:
+        said = rest.split()
+        windows = self.table.game.windows
+        if not windows:
+            self.say("terminal-stop-none")
+        elif len(said) != 2 or said[0] not in ("on", "off") or said[1] not in windows:
+            self.say("terminal-stop-how", windows=", ".join(windows))
+        else:
+            self.table.stop(seat, said[1], said[0] == "on")
+            if said[0] == "on":
+                self.say("terminal-stop-on", window=self.words.window(said[1]))
+            else:
+                self.say("terminal-stop-off", window=self.words.window(said[1]))
+        return False
+
+    def help(self, _seat: int, _rest: str) -> bool:
+        self.console.print(screen.help_grid(self.words))
+        return False
+
+    def quit(self, _seat: int, _rest: str) -> bool:
+        raise Left
+
+    # beginning and end
+
+    def welcome(self) -> None:
+        table = self.table
+        settings = self.words.settings(table.settings)
+        if settings:
+            self.say("terminal-welcome-settings", title=self.words.title(), settings=settings)
+        else:
+            self.say("terminal-welcome", title=self.words.title())
+        if self.kept_at >= 0:
+            self.say("terminal-goes-on", entry=self.kept_at)
+        luck = table.luck
+        if isinstance(luck, Committed):
+            self.say("terminal-luck-hash")
+            self.write_line(f"  {luck.published()}", whole=True)
+        elif isinstance(luck, Anew):
+            self.say("terminal-luck-anew")
+            self.write_line(f"  {luck.committed.published()}", whole=True)
+        elif isinstance(luck, Seeded):
+            self.say("terminal-luck-seed", seed=str(luck.seed))
+
+    def finish(self) -> None:
+        """The last look at the table, the result, the seed."""
+        people = [seat for seat in range(len(self.table.seats)) if self.is_human(seat)]
+        view = self.table.view(people[0] if len(people) == 1 else SPECTATOR)
+        self.show(view)
+        self.console.print(screen.result_text(view, self.words))
+        self.tell_seed()
+        if people and self.save_to is None and self.kept_at != len(self.table.record):
+            self.last_words()
+        self.farewell()
+
+    def tell_seed(self) -> None:
+        luck = self.table.luck.committed if isinstance(self.table.luck, Anew) else self.table.luck
+        if isinstance(luck, Committed):
+            self.say("terminal-luck-was-hash")
+            self.write_line(f"  {luck.published()}", whole=True)
+            self.say("terminal-luck-was-secret")
+            self.write_line(f"  {luck.secret.hex()}", whole=True)
+        elif isinstance(luck, Seeded):
+            self.say("terminal-luck-was-seed", seed=str(luck.seed))
+
+    def last_words(self) -> None:
+        """A finished game can still be kept."""
+        while self.kept_at != len(self.table.record):
+            said = self.read(self.words.say("terminal-last-words")).split(maxsplit=1)
+            if not said or said[0] == "quit":
+                return
+            if said[0] == "save":
+                self.save(0, said[1] if len(said) == 2 else "")
+            else:
+                self.say("terminal-only-save")
+
+    def farewell(self) -> None:
+        """Where the game is kept, or how it would have been."""
+        if self.save_to is not None and not self.write(self.save_to):
+            self.say("terminal-not-kept")
+        over = self.table.state.result is not None
+        if self.kept_at == len(self.table.record):
+            if over:
+                self.say("terminal-kept-finished", file=str(self.kept_in))
+            else:
+                self.say("terminal-kept-unfinished", file=str(self.kept_in))
+        elif self.kept_at >= 0:
+            self.say("terminal-kept-partly", entry=self.kept_at, file=str(self.kept_in))
+        elif over:
+            self.say("terminal-lost-finished")
+        else:
+            self.say("terminal-lost-unfinished")
+
+
+def is_number(words: str) -> bool:
+    return words.isdecimal() and len(words) < 9
+
+
+def shortened(words: str) -> str:
+    return words if len(words) <= 40 else words[:37] + "..."
