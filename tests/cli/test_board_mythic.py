@@ -9,7 +9,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from grimalkin.cli.boards import board_of
-from grimalkin.cli.boards.mythic_arena import bar, wrapped
+from grimalkin.cli.boards.mythic_arena import bar, entry, wrapped
 from grimalkin.cli.screen import page
 from grimalkin.core.piles import SPECTATOR
 from grimalkin.core.view import Fact, Modifier, Piece, SeatView, View, Zone
@@ -133,7 +133,7 @@ def test_beside_the_lines_lie_hand_items_piles_and_stasis() -> None:
     lines = [line.strip() for line in drawn(view_of(BATTLE)).splitlines()]
     assert "A · Victory Points 0/3 · Willpower 2 · Resource Pile 9 · Spent Pile 1" in lines
     assert "B · Victory Points 1/3 · Willpower 5 · Resource Pile 11 · Spent Pile 0" in lines
-    assert "Hand: Zephyra, Storm Roc (Pet), Deep Insight (Rune)" in lines
+    assert "Hand: Zephyra, Storm Roc (Pet) · Deep Insight (Rune)" in lines
     assert "Items: Whetstone (Uses 1/2)" in lines
     assert "Spent Pile: Goliath" in lines
     assert "Stasis: Eclipsion (HP 90/120, Poison 1)" in lines
@@ -206,8 +206,12 @@ def test_the_bar_of_a_pet_is_as_full_as_the_pet(hp: int, said: str) -> None:
     assert bar("HP", Fact("hp", hp, 130), len(said)).plain == said
 
 
-def test_long_words_are_cut_and_later_lines_indented() -> None:
+def test_long_words_are_cut() -> None:
     assert wrapped("one two three", 7) == ["one two", "three"]
-    assert wrapped("one two three", 7, 2) == ["one two", "  three"]
     assert wrapped("abcdefghij k", 4) == ["abcd", "efgh", "ij k"]
     assert wrapped("", 4) == [""]
+
+
+def test_a_list_is_broken_between_its_things() -> None:
+    lines = [line.plain for line in entry("Hand:", ["Deep Insight", "Gloth", "Second Dawn"], 26)]
+    assert lines == [" Hand: Deep Insight ·", "   Gloth · Second Dawn"]

@@ -304,7 +304,7 @@ B = { hand = ["toadstool"] }
 [[act]]
 play = ["A throw nettle"]
 """
-REFUSED = "--position 'it.toml' is refused\nit.toml, "
+REFUSED = "it.toml, "
 
 
 def test_a_game_begins_at_the_position_of_a_scenario_and_replays(tmp_path: Path) -> None:

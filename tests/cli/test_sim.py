@@ -244,4 +244,4 @@ def test_a_wrong_card_file_is_refused_before_a_game_is_played(tmp_path: Path) ->
     (tmp_path / "mine.toml").write_text("[nettle]\nvalu = 9\n")
     done = grimalkin("sim", "cauldron", "--cards", "mine.toml", folder=tmp_path)
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr.startswith("grimalkin: --cards 'mine.toml' is refused\nmine.toml, line 2: nettle.valu: ")
+    assert done.stderr.startswith("grimalkin: mine.toml, line 2: nettle.valu: ")

@@ -8,12 +8,12 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from grimalkin.core.cards import CardSet, read_cards
 from grimalkin.core.datafiles import data_files
 from grimalkin.core.errors import BadCards, BadFile, Fault
-from grimalkin.core.fields import Layer, parse
 from grimalkin.core.game import Game
+from grimalkin.core.library import CardSet, read_cards
 from grimalkin.core.saved import from_text, to_text
+from grimalkin.core.tomlread import Layer, parse
 from grimalkin.core.view import view_json
 from grimalkin.games.cauldron import GAME
 from grimalkin.games.cauldron.verbs import VOCABULARY

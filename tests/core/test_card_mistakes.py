@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from grimalkin.core.cards import CardSet, read_cards
 from grimalkin.core.datafiles import data_files, decoded
 from grimalkin.core.errors import BadCards, BadFile, BadSetup
-from grimalkin.core.fields import Layer
+from grimalkin.core.library import CardSet, read_cards
+from grimalkin.core.tomlread import Layer
 from grimalkin.games.cauldron import GAME
 from grimalkin.games.cauldron.verbs import VOCABULARY
 
@@ -634,6 +634,14 @@ def test_files_that_are_no_toml_are_all_told_and_nothing_that_would_follow_from_
 def test_a_card_that_cannot_be_taken_is_no_unknown_card_for_others() -> None:
     text = passive('{ score = "pot(new_herb)" }') + "\n[new_herb]\nheat = 2\n"
     assert refused(text) == [said(13, "new_herb", f"no card 'new_herb'; there are: {', '.join(HERBS)} {NEEDS_KIND}")]
+
+
+def test_a_list_of_cards_names_each_once_and_nothing_that_is_none() -> None:
+    files = {"a.toml": passive('{ score = "pot(zzz)" }') + "[Big]\nheat = 1\n", "b.toml": NEW + "[five]\n[six]\n"}
+    assert refused_files(files)[0] == (
+        "a.toml, line 11: my_herb.passive[1].do[1].score: 'pot(zzz)': "
+        "no card 'zzz'; there are: my_herb, five, six (in pot(...))"
+    )
 
 
 def test_a_field_under_a_wrong_name_is_one_mistake_and_not_two() -> None:

@@ -12,15 +12,12 @@ from grimalkin.core.cards import (
     EACH,
     ONE,
     RANDOM,
-    SPEC,
     THE,
     UP_TO,
     Card,
-    CardSet,
     Effects,
     HowLong,
     Kind,
-    Library,
     Part,
     Parts,
     Sum,
@@ -32,13 +29,13 @@ from grimalkin.core.cards import (
     duration,
     effects,
     parts,
-    read_cards,
     target,
 )
 from grimalkin.core.datafiles import data_files
 from grimalkin.core.errors import BadCards, BadSave, UnknownCard
 from grimalkin.core.fields import CardId, Field, Flag, Given, Inner, Many, Number, Word
 from grimalkin.core.game import Game
+from grimalkin.core.library import SPEC, CardSet, Library, read_cards
 from grimalkin.core.saved import from_text, to_text
 from grimalkin.core.snapshot import snapshot
 from grimalkin.core.table import Table

@@ -12,11 +12,11 @@ from hypothesis import strategies as st
 
 from grimalkin.core.engine import advance
 from grimalkin.core.errors import GrimalkinError
-from grimalkin.core.fields import Layer
 from grimalkin.core.luck import Seeded
 from grimalkin.core.positions import read_position, same_state, write_position
 from grimalkin.core.scenarios import position_text, read_scenario, run_scenario
 from grimalkin.core.table import Seat, Table
+from grimalkin.core.tomlread import Layer
 from grimalkin.core.tomltext import pairs_text
 from grimalkin.experiments import EXPERIMENTS
 from grimalkin.games.cauldron import GAME

@@ -11,9 +11,10 @@ from typing import Any
 
 import pytest
 
-from grimalkin.core.cards import SPEC, Sum, VerbWord, Vocabulary, read_cards
+from grimalkin.core.cards import Sum, VerbWord, Vocabulary
 from grimalkin.core.datafiles import data_files
 from grimalkin.core.game import Game
+from grimalkin.core.library import SPEC, read_cards
 from grimalkin.core.rules import read_rules
 from grimalkin.core.scenarios import read_scenario, run_scenario
 from grimalkin.games.cauldron import GAME

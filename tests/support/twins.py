@@ -244,7 +244,7 @@ TWINS = [
         "dead_end_after_a_step_in",
         "dead_ends",
         "offers nothing",
-        "if ask.options(game, seat):",
+        "if ask.options(game, self.seat):",
         "if ask:",
     ),
     Twin(

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from grimalkin.cli.refusal import Refusal
 from grimalkin.core.cards import ID
-from grimalkin.core.errors import GrimalkinError
+from grimalkin.core.errors import BadFile, GrimalkinError
 from grimalkin.core.game import Game
 from grimalkin.games import GAMES, TEACHING
 from grimalkin.players import PLAYERS
@@ -74,4 +74,11 @@ def with_cards(game: Game, path: Path | None) -> Game:
     try:
         return game.with_own(name, path.name, text_of(path))
     except GrimalkinError as error:
-        raise Refusal(f"--cards '{path}' is refused\n{error}") from None
+        raise Refusal(first_fault(error, "; grimalkin check-cards tells all")) from None
+
+
+def first_fault(error: GrimalkinError, where_all: str = "") -> str:
+    """A refusal in one line, though a file may have several mistakes."""
+    if not isinstance(error, BadFile) or len(error.faults) == 1:
+        return str(error)
+    return f"{error.faults[0]} (and {len(error.faults) - 1} more{where_all})"

@@ -17,15 +17,11 @@ from grimalkin.cli.language import language_wanted
 from grimalkin.cli.refusal import Refusal
 from grimalkin.cli.tables import console, pairs, show_rows
 from grimalkin.cli.vocabulary import tell_words
-from grimalkin.core.cards import (
-    Card,
-    Sum,
-    Vocabulary,
-    part_names,
-)
+from grimalkin.core.cards import Card, Sum, Vocabulary
 from grimalkin.core.errors import GrimalkinError
 from grimalkin.core.fields import Flag, Number, Word
 from grimalkin.core.game import Game
+from grimalkin.core.library import part_names
 from grimalkin.core.tomltext import key_text, value_text
 from grimalkin.lab.sheets import (
     Elsewhere,

@@ -15,10 +15,11 @@ from grimalkin.cli.arguments import game_named, text_of, with_cards
 from grimalkin.cli.cards import value_lines
 from grimalkin.cli.refusal import Refusal
 from grimalkin.cli.tables import console, show_rows
-from grimalkin.core.cards import CardSet, Vocabulary, read_cards
+from grimalkin.core.cards import Vocabulary
 from grimalkin.core.datafiles import data_files
 from grimalkin.core.errors import BadCards, Fault
 from grimalkin.core.game import Game
+from grimalkin.core.library import CardSet, read_cards
 from grimalkin.games import GAMES, TEACHING
 from grimalkin.lab.sheets import CardChange, Comparison, compare, tables_of
 

@@ -8,18 +8,18 @@ from typing import Any
 
 import typer
 
-from grimalkin.cli.arguments import game_named, players_of, settings_of, text_of, with_cards
+from grimalkin.cli.arguments import first_fault, game_named, players_of, settings_of, text_of, with_cards
 from grimalkin.cli.language import language_wanted
 from grimalkin.cli.refusal import Refusal
 from grimalkin.cli.session import Session, check_save
 from grimalkin.core.errors import GrimalkinError
-from grimalkin.core.fields import Layer, parse
 from grimalkin.core.game import CARDS, Game
 from grimalkin.core.luck import Committed, Luck, Seeded
 from grimalkin.core.positions import SEATS, read_position
 from grimalkin.core.scenarios import read_scenario
 from grimalkin.core.table import Seat, Table
 from grimalkin.core.tells import seat_name
+from grimalkin.core.tomlread import Layer, parse
 from grimalkin.words import Words
 
 BOT = "bot:greedy"  # who sits at a seat that nobody named
@@ -97,7 +97,7 @@ def from_file(path: Path, game: str | None, seats: str | None, option: list[str]
             layer = Layer(path.name, text, base, base)
             read_position(start.game, start.settings, start.decks, start.position, layer)
     except GrimalkinError as error:
-        raise Refusal(f"--position '{path}' is refused\n{error}") from None
+        raise Refusal(first_fault(error)) from None
     return start
 
 

@@ -84,8 +84,6 @@ def verified(path: Path) -> Table:
         return saved.read(path, every_game())
     except BadSave as error:
         reason = str(error)
-    except RecursionError:
-        reason = "its lists lie too deep in one another; expected a saved game"
     except GrimalkinError as error:
         raise Refusal(str(error)) from None
     line = screen.printable(" ".join(reason.split()))

@@ -12,7 +12,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
-from grimalkin.core.fields import Wrong, shortened, unknown
+from grimalkin.core.fields import Wrong
+from grimalkin.core.wording import shortened, unknown
 
 if TYPE_CHECKING:
     from grimalkin.core.state import State

@@ -20,9 +20,9 @@ PASS: Final = 0
 class Codes:
     """The vocabulary of one game's choices. `pass` is code 0 in all of them.
 
-    A game whose cards are data keeps room for them: `Codes(16)` and `block("play", codes.cards)`, or `slots` for rooms of
-    other things, such as pets. `named` then puts the ids in. So the codes are constants of the rules, and a designer's
-    new card has one too.
+    A game whose cards are data keeps room for them: `Codes(16)` and `block("play", codes.cards)`, or `slots` for rooms
+    of other things, such as pets. `named` then puts the ids in. So the codes are constants of the rules, and a
+    designer's new card has one too.
     """
 
     def __init__(self, room: int = 0) -> None:
@@ -64,7 +64,9 @@ class Codes:
         no text."""
         slots: dict[str, str] = {}
         for room, names in {"card": ids, **(more or {})}.items():
-            assert len(names) <= self.rooms[room], f"{len(names)} of '{room}' came; there is room for {self.rooms[room]}"
+            assert len(names) <= self.rooms[room], (
+                f"{len(names)} of '{room}' came; there is room for {self.rooms[room]}"
+            )
             for i in range(len(names)):
                 slots[f"#{room}.{i}"] = names[i]
                 slots[f"them.#{room}.{i}"] = f"them.{names[i]}"

@@ -1,21 +1,19 @@
 """What a table of a data file may hold, and clear words for what it may not. Cards, rules, positions and scenarios
 are read by it.
 
-A file is TOML. Each table has fields, each field a type, limits and perhaps a default. Reading goes on after a mistake,
-so that one look shows all of them; but a file with a mistake gives nothing.
+Each table has fields, each field a type, limits and perhaps a default. Reading goes on after a mistake, so that one
+look shows all of them; but a file with a mistake gives nothing.
 """
 
 from __future__ import annotations
 
-import difflib
-import re
-import tomllib
-from bisect import bisect_left
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from grimalkin.core.errors import BadFile, Fault
+from grimalkin.core.errors import Fault
+from grimalkin.core.tomlread import Layer, Spot, within
+from grimalkin.core.wording import nearest, spelled, unknown
 
 
 class Missing:
@@ -23,12 +21,6 @@ class Missing:
 
 
 REQUIRED: Final = Missing()
-
-MARK: Final = "\ufeff"  # some editors write it before the first line; it means nothing
-BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
-DEEPEST: Final = 16  # tables and lists in one another: more than any file needs, and few enough to walk through
-LONGEST: Final = 500_000  # characters of a file
-DOTS: Final = 300  # in one line: tomllib takes minutes for a name of very many parts
 
 
 class Wrong(Exception):
@@ -38,252 +30,6 @@ class Wrong(Exception):
         super().__init__(what)
         self.place = place
         self.what = what
-
-
-class Lost(Exception):
-    """The text is no TOML from here on. Never leaves this file."""
-
-
-class Twice:
-    """A place that is said on two lines."""
-
-    def __init__(self, place: str, first: int, second: int) -> None:
-        self.place = place
-        self.first = first
-        self.second = second
-
-
-class Places:
-    """The line of every table, key and list item of a TOML text, by its place: `nettle.passive[1].do[2].to`.
-
-    tomllib gives values without lines. This goes through the same text once more, when a fault has to be placed.
-    """
-
-    def __init__(self, text: str) -> None:
-        text = text.removeprefix(MARK)
-        self.text = text
-        self.at = 0
-        self.ends = [i for i in range(len(text)) if text[i] == "\n"]
-        self.lines: dict[str, int] = {}  # what is said outright
-        self.around: dict[str, int] = {}  # tables that are there because something in them is
-        self.valued: dict[str, int] = {}  # what has a value and is no table of its own
-        self.counts: dict[str, int] = {}  # lists of tables: how many so far
-        self.twice: list[Twice] = []
-        self.began = 1  # the line of the statement that is being read
-        self.lists = 0  # how many lists are open
-        here = ""
-        try:
-            self.skip(True)
-            while self.at < len(text):
-                self.began = self.line()
-                here = self.statement(here)
-                self.skip(True)
-        except Lost:
-            pass
-
-    def of(self, place: str) -> int:
-        """The line of a place, or 0."""
-        return self.lines.get(place, 0) or self.around.get(place, 0)
-
-    def line(self) -> int:
-        return bisect_left(self.ends, self.at) + 1
-
-    def peek(self) -> str:
-        return self.text[self.at] if self.at < len(self.text) else ""
-
-    def skip(self, newlines: bool) -> None:
-        """Go on over blanks and comments."""
-        while self.at < len(self.text):
-            char = self.text[self.at]
-            if char == "#":
-                end = self.text.find("\n", self.at)
-                self.at = end if end >= 0 else len(self.text)
-            elif char in " \t\r" or (newlines and char == "\n"):
-                self.at += 1
-            else:
-                return
-
-    def expect(self, sign: str) -> None:
-        if not self.text.startswith(sign, self.at):
-            raise Lost
-        self.at += len(sign)
-
-    def statement(self, here: str) -> str:
-        """A heading or a key with its value; the table that the next key stands in."""
-        line = self.line()
-        if self.text.startswith("[[", self.at):
-            self.at += 2
-            parts = self.key()
-            self.expect("]]")
-            return self.heading(parts, line, True)
-        if self.peek() == "[":
-            self.at += 1
-            parts = self.key()
-            self.expect("]")
-            return self.heading(parts, line, False)
-        self.pair(here, 0)
-        return here
-
-    def heading(self, parts: list[str], line: int, listed: bool) -> str:
-        place = ""
-        for part in parts[:-1]:
-            place = within(place, part)
-            if place in self.valued:
-                self.again(place, line)
-            self.around.setdefault(place, line)
-            if place in self.counts:
-                place = f"{place}[{self.counts[place]}]"
-        place = within(place, parts[-1])
-        if place in self.lines or (not listed and place in self.counts):
-            self.again(place, line)
-        if listed:
-            self.counts[place] = self.counts.get(place, 0) + 1
-            self.around.setdefault(place, line)
-            place = f"{place}[{self.counts[place]}]"
-        self.lines[place] = line
-        return place
-
-    def pair(self, here: str, depth: int) -> None:
-        line = self.line()
-        parts = self.key()
-        self.expect("=")
-        self.skip(False)
-        place = here
-        for part in parts[:-1]:
-            place = within(place, part)
-            if place in self.lines:
-                self.again(place, line)
-            self.around.setdefault(place, line)
-        place = within(place, parts[-1])
-        if self.of(place):
-            self.again(place, line)
-        self.lines[place] = line
-        self.valued[place] = line
-        self.value(place, depth)
-
-    def again(self, place: str, line: int) -> None:
-        self.twice.append(Twice(place, self.of(place), line))
-
-    def key(self) -> list[str]:
-        parts: list[str] = []
-        while True:
-            self.skip(False)
-            start = self.at
-            if self.peek() in ('"', "'"):
-                self.string()
-                try:
-                    parts.append(str(tomllib.loads(f"key = {self.text[start : self.at]}")["key"]))
-                except ValueError:
-                    raise Lost from None
-            else:
-                bare = BARE.match(self.text, self.at)
-                if bare is None:
-                    raise Lost
-                self.at = bare.end()
-                parts.append(bare.group(0))
-            self.skip(False)
-            if self.peek() != ".":
-                return parts
-            self.at += 1
-
-    def value(self, place: str, depth: int) -> None:
-        if depth > DEEPEST:
-            raise Lost
-        char = self.peek()
-        if char in ('"', "'"):
-            self.string()
-        elif char == "[":
-            self.items(place, depth)
-        elif char == "{":
-            self.at += 1
-            self.skip(True)
-            while self.peek() != "}":
-                self.pair(place, depth + 1)
-                self.comma("}")
-            self.at += 1
-        else:
-            while self.at < len(self.text) and self.text[self.at] not in ",]}#\n":
-                self.at += 1
-
-    def items(self, place: str, depth: int) -> None:
-        self.lists += 1
-        self.at += 1
-        self.skip(True)
-        number = 0
-        while self.peek() != "]":
-            number += 1
-            self.lines[f"{place}[{number}]"] = self.line()
-            self.value(f"{place}[{number}]", depth + 1)
-            self.comma("]")
-        self.at += 1
-        self.lists -= 1
-
-    def comma(self, closing: str) -> None:
-        self.skip(True)
-        if self.peek() == ",":
-            self.at += 1
-            self.skip(True)
-        elif self.peek() != closing:
-            raise Lost
-
-    def string(self) -> None:
-        quote = self.text[self.at]
-        if self.text.startswith(quote * 3, self.at):
-            self.at += 3
-            while not self.text.startswith(quote * 3, self.at):
-                self.character(quote)
-            self.at += 3
-            for _more in range(2):  # a text may end with quotes of its own
-                if self.peek() == quote:
-                    self.at += 1
-            return
-        self.at += 1
-        while self.peek() != quote:
-            if self.peek() == "\n":
-                raise Lost
-            self.character(quote)
-        self.at += 1
-
-    def character(self, quote: str) -> None:
-        if self.at >= len(self.text):
-            raise Lost
-        self.at += 2 if quote == '"' and self.text[self.at] == "\\" else 1
-
-
-class Spot:
-    """Where a fault is: the file, the line (0 where nobody knows) and the place as that file writes it."""
-
-    def __init__(self, file: str, line: int, place: str) -> None:
-        self.file = file
-        self.line = line
-        self.place = place
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Layer:
-    """A file, or a part of it, that a table is read from: `at` is where the table stands in it."""
-
-    def __init__(self, file: str, text: str, base: str = "", at: str = "") -> None:
-        self.file = file
-        self.text = text
-        self.base = base  # the place of the table as faults name it
-        self.at = at  # the place of the same table in this file
-        self.places: Places | None = None  # made when the first fault asks for a line
-
-    def line(self, place: str) -> int:
-        """The line where a place stands, or that of what is around it; 0 if it stands nowhere in this file."""
-        if self.places is None:
-            self.places = Places(self.text)
-        if self.base:
-            if place != self.base and not place.startswith((f"{self.base}.", f"{self.base}[")):
-                return 0
-            place = self.at + place[len(self.base) :]
-        while place:
-            line = self.places.of(place)
-            if line:
-                return line
-            place = outer(place)
-        return 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -308,113 +54,6 @@ class Reading:
         """Note a mistake, with its file and line."""
         spot = self.spot(place)
         self.faults.append(Fault(spot.file, spot.line, spot.place, what))
-
-
-def outer(place: str) -> str:
-    """The place around a place: `a.b[2].c` is in `a.b[2]`, that in `a.b`, that in `a`, that in the file."""
-    at = max(place.rfind("."), place.rfind("["))
-    return place[:at] if at > 0 else ""
-
-
-# TOML
-
-TWICE: Final = re.compile(r"Cannot (?:declare|mutate immutable namespace|overwrite a value|redefine)|Duplicate")
-AT: Final = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)$")
-# how tomllib's messages begin, and what they mean to somebody who writes cards
-MEANT: Final = [
-    ("Invalid value", "there is no value here; a text stands in quotes, a number and true or false do not"),
-    ("Invalid statement", "a line begins with a name, with [ or with #"),
-    ("Invalid initial", "a name should stand here; a table { ... } ends on its line, without a ',' before the '}'"),
-    ("Expected '='", "'=' is missing; write NAME = VALUE, where the name has no blanks"),
-    ("Expected newline", "the line goes on after its value; write one NAME = VALUE a line, and # before a remark"),
-    ("Expected ']' at", "']' is missing at the end of the heading; write [NAME]"),
-    ("Expected ']]' at", "']]' is missing at the end of the heading; write [[NAME.PART]]"),
-    ("Unclosed array", "a list has no ']', or no ',' between two of its items"),
-    ("Unclosed inline table", "a table { ... } has no '}' on its line, or no ',' between two of its fields"),
-    ("Unescaped", "a \\ in a text stands alone; write \\\\"),
-    ("Invalid hex value", "\\u in a text takes four digits, such as \\u00e9"),
-    ("Escaped character", "\\u in a text names no character"),
-    ("Illegal character '\\n'", "a text has no closing quote on its line"),
-    ("Found invalid character '\\n'", "a text has no closing quote on its line"),
-    ("Unterminated string", "a text has no closing quote"),
-    ("Expected \"'", "a text has no closing quote"),
-    ('Expected \'"""\'', "a text has no closing quote"),
-    ("Exceeds the limit", "a number has thousands of digits; nothing takes so large a one"),
-]
-
-
-def parse(file: str, text: str) -> dict[str, Any]:
-    """The tables of a TOML text, or the fault that keeps it from being TOML."""
-    text = text.removeprefix(MARK)
-    fault = unreadable(file, text)
-    if fault is None:
-        fault = Fault(file, 0, "", f"its lists or tables lie deeper than {DEEPEST} in one another; write it flatter")
-        try:
-            tables = tomllib.loads(text)
-            if not is_deep(tables):
-                return tables
-        except RecursionError:
-            pass
-        except ValueError as error:  # tomllib's own, and numbers with thousands of digits
-            fault = no_toml(file, text, str(error))
-    raise BadFile([fault])
-
-
-def unreadable(file: str, text: str) -> Fault | None:
-    """What keeps a text from being parsed at all: it would take too long, or could not be written again."""
-    if len(text) > LONGEST:
-        return Fault(file, 0, "", f"it has {len(text)} characters; at most {LONGEST} are read")
-    for number, line in enumerate(text.split("\n"), 1):
-        if line.count(".") > DOTS:
-            return Fault(file, number, "", f"the line has {line.count('.')} dots; at most {DOTS} are read")
-        if not line.isascii() and any(0xD800 <= ord(char) <= 0xDFFF for char in line):
-            return Fault(file, number, "", "the line holds half a character; save the file as UTF-8")
-    return None
-
-
-def is_deep(tables: dict[str, Any]) -> bool:
-    """Do tables or lists lie too deep in one another? What walks through them afterwards need not care."""
-    level: list[Any] = [tables]
-    depth = 0
-    while level:
-        depth += 1
-        if depth > DEEPEST:
-            return True
-        below: list[Any] = []
-        for value in level:
-            if isinstance(value, dict):
-                below.extend([inner for inner in value.values() if isinstance(inner, (dict, list))])
-            elif isinstance(value, list):
-                below.extend([inner for inner in value if isinstance(inner, (dict, list))])
-        level = below
-    return False
-
-
-def no_toml(file: str, text: str, said: str) -> Fault:
-    """tomllib's complaint in our words, with its line."""
-    places = Places(text)
-    at = AT.search(said)
-    line = int(at.group(1)) if at and at.group(1) else 0
-    said = AT.sub("", said)
-    if TWICE.match(said):
-        if places.twice:
-            twice = places.twice[0]
-            words = "it stands on the same line already" if twice.first == twice.second else ""
-            words = words or f"it stands on line {twice.first} already"
-            return Fault(file, twice.second, twice.place, f"{words}; keep one, or rename the other")
-        return Fault(file, line, "", "something is said there for the second time; keep one, or rename the other")
-    if said == "Invalid value" and places.lists and (not line or line > places.began):
-        said = "Unclosed array"  # what follows an open list looks like a wrong item of it
-    what = said[:1].lower() + said[1:]
-    for begins, means in MEANT:
-        if said.startswith(begins):
-            what = means
-            break
-    begun = f" (it begins on line {places.began})" if line > places.began else ""
-    return Fault(file, line or places.began, "", f"this is not TOML: {shortened(what, 120)}{begun}")
-
-
-# fields
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -636,68 +275,8 @@ def read_table(reading: Reading, place: str, table: dict[str, Any], fields: list
                 reading.fault(place or field.name, said)
             continue
         try:
-            values[field.name] = field.read(reading, within(place, field.name), table[field.name])
+            here = f"{place}.{field.name}" if place else field.name
+            values[field.name] = field.read(reading, here, table[field.name])
         except Wrong as wrong:
             reading.fault(wrong.place, wrong.what)
     return Given(place, values)
-
-
-def within(place: str, key: str) -> str:
-    """The place of a key in a table."""
-    return f"{place}.{shown(key)}" if place else shown(key)
-
-
-def shown(key: str) -> str:
-    """A key as places name it: odd ones stand in quotes."""
-    if BARE.fullmatch(key):
-        return key
-    key = printable(key).replace('"', "'")
-    return f'"{key}"'
-
-
-# words for messages
-
-
-def nearest(word: str, known: list[str]) -> str:
-    """The word that was most likely meant, or nothing."""
-    near = difflib.get_close_matches(word[:80], known, 1, 0.6)
-    return near[0] if near else ""
-
-
-def unknown(what: str, word: str, known: list[str]) -> str:
-    """`no verb 'damge'; did you mean 'damage'?`, or the list if nothing is near and the list is short."""
-    said = f"no {what} '{shortened(word)}'"
-    near = nearest(word, known)
-    if near:
-        return f"{said}; did you mean '{near}'?"
-    if not known:
-        return f"{said}; there are none here"
-    listed = ", ".join(known[:12]) + (", ..." if len(known) > 12 else "")
-    return f"{said}; there are: {listed}"
-
-
-def spelled(value: Any) -> str:
-    """A value of a file as a person would name it."""
-    if isinstance(value, bool):
-        return str(value).lower()
-    if isinstance(value, str):
-        return f"'{shortened(value)}'" if value.strip() else "an empty text"
-    if isinstance(value, list):
-        return f"a list of {len(value)}" if value else "an empty list"
-    if isinstance(value, dict):
-        return "a table" if value else "an empty table"
-    if isinstance(value, int):
-        return str(value) if abs(value) < 10**60 else "a number of more than 60 digits"
-    return shortened(str(value))
-
-
-def shortened(words: str, room: int = 60) -> str:
-    """Words of a file for a message: on one line, not too long, and with nothing that a terminal obeys."""
-    words = " ".join(words[: 20 * room].split())
-    return printable(words if len(words) <= room else words[: room - 3] + "...")
-
-
-def printable(words: str) -> str:
-    if words.isprintable():
-        return words
-    return "".join([char if char.isprintable() else "?" for char in words])

@@ -7,11 +7,12 @@ from typing import ClassVar, Final, cast
 
 from mypy_extensions import mypyc_attr
 
-from grimalkin.core.cards import CardSet, Library, Vocabulary, load_cards, read_cards
+from grimalkin.core.cards import Vocabulary
 from grimalkin.core.codes import Codes
 from grimalkin.core.datafiles import data_files
 from grimalkin.core.engine import Offer, pending, waiting_ask
 from grimalkin.core.errors import BadSetup
+from grimalkin.core.library import CardSet, Library, load_cards, read_cards
 from grimalkin.core.luck import Luck
 from grimalkin.core.masks import imagine, mask
 from grimalkin.core.positions import Positions
@@ -37,7 +38,9 @@ class Setting:
         if value in self.values:
             return True
         # spelled as everybody spells it, so that equal settings are equal words
-        return value.isdecimal() and len(value) < 10 and self.low <= int(value) <= self.high and str(int(value)) == value
+        return (
+            value.isdecimal() and len(value) < 10 and self.low <= int(value) <= self.high and str(int(value)) == value
+        )
 
     def said(self) -> str:
         """What it can be, in words."""

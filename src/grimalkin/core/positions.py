@@ -12,25 +12,15 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from grimalkin.core.agenda import RUNS
 from grimalkin.core.engine import advance
 from grimalkin.core.errors import BadPosition, BadSetup, GrimalkinError
-from grimalkin.core.fields import (
-    Field,
-    Given,
-    Inner,
-    Layer,
-    Many,
-    Reading,
-    Word,
-    Wrong,
-    read_table,
-    spelled,
-    unknown,
-    within,
-)
+from grimalkin.core.fields import Field, Given, Inner, Many, Reading, Word, Wrong, read_table
 from grimalkin.core.piles import EVERYONE, SPECTATOR, Pile, card_of
 from grimalkin.core.snapshot import fields, snapshot
 from grimalkin.core.state import BOTTOM, State
+from grimalkin.core.tomlread import Layer, within
+from grimalkin.core.wording import spelled, unknown
 
 if TYPE_CHECKING:
     from grimalkin.core.game import Game
@@ -40,6 +30,7 @@ SEATS: Final = "ABCDEFG"
 SPECTATOR_LETTER: Final = "S"
 ALL: Final = "all"
 MOST_CARDS: Final = 999  # of one pile
+NAMES: Final[dict[Any, list[str]]] = {}  # by compiled class
 CARD: Final = re.compile(r"(?:([1-9][0-9]{0,2}) )?(\S+)(?: seen (\S+))?(?: known (\S+))?")
 
 
@@ -60,7 +51,7 @@ class Positions:
         raise NotImplementedError
 
     def enter(self, state: State, point: str) -> None:
-        """Put the steps that wait at a point on the agenda."""
+        """Put the steps that wait at a point on the agenda, and change nothing else."""
         raise NotImplementedError
 
     def describe(self, state: State, full: bool) -> dict[str, Any]:
@@ -165,15 +156,16 @@ def write_position(game: Game, state: State, point: str) -> dict[str, Any]:
     if point == START:
         return {}
     table: dict[str, Any] = {"at": point}
-    stops = {
-        SEATS[seat]: [game.windows[window] for window in range(len(game.windows)) if state.stops_at(seat, window)]
-        for seat in range(len(state.teams))
-        if state.stops[seat]
-    }
+    stops = {SEATS[seat]: stops_of(game, state, seat) for seat in range(len(state.teams)) if state.stops[seat]}
     if stops:
         table["stops"] = stops
     table.update(game.positions.describe(state, False))
     return table
+
+
+def stops_of(game: Game, state: State, seat: int) -> list[str]:
+    """The windows that a seat wants to be opened."""
+    return [game.windows[window] for window in range(len(game.windows)) if state.stops_at(seat, window)]
 
 
 def point_of(game: Game, settings: dict[str, str], decks: list[str], state: State) -> str:
@@ -206,6 +198,8 @@ def leads_back(game: Game, state: State, point: str) -> bool:
     twin = state.copy()
     twin.agenda = BOTTOM[:]
     game.positions.enter(twin, point)
+    if twin.agenda[-1].shape() != RUNS:
+        return same(twin.agenda, state.agenda)
     try:
         advance(twin)
     except GrimalkinError:
@@ -234,7 +228,7 @@ def same(one: Any, other: Any) -> bool:
         if one == other:
             return True
         for i in range(len(one)):
-            if not same(one[i], other[i]):
+            if one[i] is not other[i] and not same(one[i], other[i]):
                 return False
         return True
     if isinstance(one, dict):
@@ -244,13 +238,25 @@ def same(one: Any, other: Any) -> bool:
     whole = not hasattr(one, "__mypyc_attrs__")  # interpreted: all fields are in its dictionary
     if whole and one.__dict__ == other.__dict__:
         return True
-    names = fields(one)
-    if names != fields(other):
+    names = names_of(one)
+    if names != names_of(other):
         return False
     for name in names:
-        if not same(getattr(one, name), getattr(other, name)):
+        mine = getattr(one, name)
+        yours = getattr(other, name)
+        if mine is not yours and not same(mine, yours):
             return False
     return True
+
+
+def names_of(thing: Any) -> list[str]:
+    """The fields of a thing; those of a compiled class are always the same."""
+    if hasattr(thing, "__dict__"):
+        return fields(thing)
+    kind = type(thing)
+    if kind not in NAMES:
+        NAMES[kind] = fields(thing)
+    return NAMES[kind]
 
 
 def sameness(state: State) -> str:

@@ -8,19 +8,9 @@ from typing import Any, Final
 
 from grimalkin.core.datafiles import data_files
 from grimalkin.core.errors import BadFile, BadRules, Fault, UnknownRule
-from grimalkin.core.fields import (
-    REQUIRED,
-    Field,
-    Layer,
-    Reading,
-    Text,
-    Wrong,
-    parse,
-    read_table,
-    shortened,
-    shown,
-    spelled,
-)
+from grimalkin.core.fields import REQUIRED, Field, Reading, Text, Wrong, read_table
+from grimalkin.core.tomlread import Layer, parse, shown
+from grimalkin.core.wording import shortened, spelled
 
 ID: Final = re.compile(r"[A-Z]{2,}-[A-Z]{2,}-[0-9]{2,3}\Z")
 CHAPTER: Final = "chapter"

@@ -9,34 +9,19 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, Final
 
-from grimalkin.core.cards import SPEC
 from grimalkin.core.engine import pending, waiting_ask, waiting_chance, why
 from grimalkin.core.errors import BadFile, BadLuck, BadScenario, BadSetup, GrimalkinError, IllegalChoice
-from grimalkin.core.fields import (
-    Field,
-    Given,
-    Inner,
-    Layer,
-    Many,
-    Number,
-    Reading,
-    RuleId,
-    Text,
-    Wrong,
-    parse,
-    read_table,
-    shortened,
-    spelled,
-    unknown,
-    within,
-)
+from grimalkin.core.fields import Field, Given, Inner, Many, Number, Reading, RuleId, Text, Wrong, read_table
+from grimalkin.core.library import SPEC
 from grimalkin.core.piles import SPECTATOR
-from grimalkin.core.positions import SEATS, SPECTATOR_LETTER, point_of, read_position, write_position
+from grimalkin.core.positions import SEATS, SPECTATOR_LETTER, point_of, read_position, stops_of, write_position
 from grimalkin.core.record import CHOICE, CONCEDE, LUCK, NO_SEAT, RULING, STOP, TAKEOVER, TIMEOUT, UNDO, enact
 from grimalkin.core.state import DRAWN, State
 from grimalkin.core.table import Seat, Table
 from grimalkin.core.tells import Told, seat_name
+from grimalkin.core.tomlread import Layer, parse, within
 from grimalkin.core.tomltext import key_text, pairs_text, value_text
+from grimalkin.core.wording import shortened, spelled, unknown
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -264,12 +249,12 @@ def game_with_own(reading: Reading, game: Game, given: Given) -> Game:
 def check_setup(reading: Reading, scenario: Scenario, given: Given) -> None:
     """Options and seats that the game has."""
     game = scenario.game
-    known = {setting.name: setting.values for setting in game.settings}
+    known = {setting.name: setting for setting in game.settings}
     for name, value in scenario.settings.items():
         if name not in known:
             reading.fault(within("options", name), unknown("option", name, list(known)))
-        elif value not in known[name]:
-            said = f"{name} = {spelled(value)} came; it can be: {', '.join(known[name])}"
+        elif not known[name].takes(value):
+            said = f"{name} = {spelled(value)} came; it can be: {known[name].said()}"
             reading.fault(within("options", name), said)
     count = given.number("seats")
     if given.texts("decks") and count not in (0, len(scenario.decks)):
@@ -593,10 +578,6 @@ def entry_text(seat: int, kind: str, text: str) -> str:
     if kind == CHOICE:
         return f"{name} {text}"
     return f"{name} {kind} {text}".rstrip()
-
-
-def stops_of(game: Game, state: State, seat: int) -> list[str]:
-    return [game.windows[window] for window in range(len(game.windows)) if state.stops_at(seat, window)]
 
 
 def scenario_text(table: Table, entry: int, title: str, cites: list[str]) -> str:

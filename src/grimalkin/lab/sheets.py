@@ -12,11 +12,12 @@ from typing import Any
 import msgspec
 
 from grimalkin.core.amounts import Fixed
-from grimalkin.core.cards import Kind, Sum, Vocabulary, change_sheets, part_names, sheets_of
+from grimalkin.core.cards import Kind, Sum, Vocabulary
 from grimalkin.core.datafiles import data_files
 from grimalkin.core.errors import BadCards, Fault
 from grimalkin.core.fields import Field, Flag, Number, Word
 from grimalkin.core.game import CARDS, EDITION, Game
+from grimalkin.core.library import change_sheets, part_names, sheets_of
 
 Table = dict[str, Any]
 Place = tuple[str, str]  # a set and an edition

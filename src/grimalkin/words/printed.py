@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from grimalkin.core.cards import SPEC, Card, Library, Part
+from grimalkin.core.cards import Card, Part
 from grimalkin.core.game import Game
+from grimalkin.core.library import SPEC, Library
 from grimalkin.words.bundle import fluent_id
 
 TEXT: Final = "text"

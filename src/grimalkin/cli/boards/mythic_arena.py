@@ -40,6 +40,7 @@ class ArenaBoard:
         self.view = view
         self.words = words
         self.zones: dict[str, Zone] = {zone.id: zone for zone in view.zones}
+        self.began = any(fact.name == "turn" and fact.value for fact in view.facts)
         self.near = view.seat if 0 <= view.seat < len(view.seats) else 0
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
@@ -66,20 +67,19 @@ class ArenaBoard:
         words = self.words
         more = [words.fact_words(fact) for seen in self.view.seats if seen.seat == seat for fact in seen.facts]
         more += [f"{words.zone(name)} {self.zone(name, seat).size}" for name in ("pile", "spent")]
-        return entry(f"{seat_name(seat)} ·", " · ".join(more), width)
+        return entry(f"{seat_name(seat)} ·", more, width)
 
     def cards(self, seat: int, width: int) -> list[Text]:
         """What lies beside the lines, and the hand as far as it is seen; a deck until the game begins."""
         words = self.words
-        shown = [
-            ("hand", [self.card_words(piece) for piece in self.zone("hand", seat).pieces if piece.card is not None]),
-            ("stasis", [self.resting(piece) for piece in self.zone("stasis", seat).pieces]),
-        ]
+        hand = [piece for piece in self.zone("hand", seat).pieces if piece.card is not None]
+        shown = [("stasis", [self.resting(piece) for piece in self.zone("stasis", seat).pieces])]
         shown += [(name, self.heap(self.zone(name, seat).pieces)) for name in BESIDE]
-        began = any(fact.name == "turn" and fact.value for fact in self.view.facts)
-        if not began and not self.zone("looking", seat).pieces:
-            shown.append(("deck", self.heap(self.zone("deck", seat).pieces)))
-        return [line for name, what in shown if what for line in entry(f"{words.zone(name)}:", ", ".join(what), width)]
+        shown.append(("hand", [self.card_words(piece) for piece in hand]))
+        if not self.began:  # a deck is being made; what was picked lies among the cards looked at
+            deck = self.zone("looking", seat).pieces or self.zone("deck", seat).pieces
+            shown = [(name, what) for name, what in shown if name != "looking"] + [("deck", self.heap(deck))]
+        return [line for name, what in shown if what for line in entry(f"{words.zone(name)}:", what, width)]
 
     def heap(self, pieces: Sequence[Piece]) -> list[str]:
         """The pieces in words; those that lie face down are a number."""
@@ -229,22 +229,31 @@ def bar(label: str, hp: Fact, room: int) -> Text:
     return Text.assemble(f"{label} ", (FULL * full, style), (EMPTY * (cells - full), "dim"), (number, "bold"))
 
 
-def entry(label: str, what: str, width: int) -> list[Text]:
-    """A bold label and what belongs to it; further lines are indented."""
-    lines = wrapped(f"{label} {what}", width - 2 * MARGIN, 2)
-    first = Text.assemble(" " * MARGIN, (lines[0][: len(label)], "bold"), lines[0][len(label) :])
-    return [first, *(Text(f"{' ' * MARGIN}{line}") for line in lines[1:])]
+def entry(label: str, what: Sequence[str], width: int) -> list[Text]:
+    """A bold label and what belongs to it, with dots between; further lines are indented and begin with a new thing."""
+    room = width - 2 * MARGIN
+    lines = [label]
+    for number, one in enumerate(what):
+        between = " · " if number else " "
+        if cell_len(f"{lines[-1]}{between}{one} ·") <= room:
+            lines[-1] += f"{between}{one}"
+        else:
+            lines[-1] += between.rstrip()
+            lines += [f"  {line}" for line in wrapped(one, room - 4)]
+    found = [Text(f"{' ' * MARGIN}{line}") for line in lines]
+    found[0].stylize("bold", MARGIN, MARGIN + len(label))
+    return found
 
 
-def wrapped(text: str, room: int, indent: int = 0) -> list[str]:
-    """Lines broken between words, those after the first indented; a word that is too long is cut."""
+def wrapped(text: str, room: int) -> list[str]:
+    """Lines broken between words; a word that is too long is cut."""
     found: list[str] = []
     line = ""
     for word in text.split():
-        for piece in chop_cells(word, max(room - indent, 1)):
-            tried = f"{line} {piece}" if line.strip() else f"{line}{piece}"
+        for piece in chop_cells(word, max(room, 1)):
+            tried = f"{line} {piece}".strip()
             if cell_len(tried) > room:
                 found.append(line)
-                tried = f"{' ' * indent}{piece}"
+                tried = piece
             line = tried
     return [*found, line]

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from grimalkin.core.cards import Card, Library, Part, Verb, effects, parts
+from grimalkin.core.cards import Card, Part, Verb, effects, parts
 from grimalkin.core.fields import Given
+from grimalkin.core.library import Library
 
 if TYPE_CHECKING:
     from grimalkin.games.cauldron.state import Brew

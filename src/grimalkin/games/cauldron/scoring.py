@@ -41,13 +41,30 @@ class HerbActs(Step[Brew]):
         let_act(game, self.seat, game.thrown[self.seat], THROWN)
 
 
+class HerbEffect(Step[Brew]):
+    """CA-HERB-01 One effect of a herb, in its turn: what it asks for is looked at then."""
+
+    rule: ClassVar[str] = "CA-HERB-01"
+
+    def __init__(self, seat: int, kind: int, passive: int, number: int) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.passive = passive
+        self.number = number
+
+    def run(self, game: Brew) -> None:
+        verb = game.herbs.all[self.kind].passives[self.passive].verbs[self.number]
+        if verb.condition.value(game, self.seat, -1):
+            verb.act(game, self.seat)
+
+
 def let_act(game: Brew, seat: int, kind: int, trigger: int) -> None:
-    """Let the passives of a herb that wait for this moment happen."""
-    for passive in game.herbs.all[kind].passives:
-        if passive.on == trigger:
-            for verb in passive.verbs:
-                if verb.condition.value(game, seat, -1):
-                    verb.act(game, seat)
+    """Let the passives of a herb that wait for this moment happen, one effect after the other."""
+    passives = game.herbs.all[kind].passives
+    for passive in range(len(passives) - 1, -1, -1):
+        if passives[passive].on == trigger:
+            for number in range(len(passives[passive].verbs) - 1, -1, -1):
+                game.then(HerbEffect(seat, kind, passive, number))
 
 
 class ChooseSting(Ask[Brew]):
