@@ -33,13 +33,10 @@ def test_version_names_number_and_build() -> None:
 def test_every_game_is_listed_with_seats_and_settings() -> None:
     done = grimalkin("games")
     assert (done.returncode, done.stderr) == (0, "")
-    rows = cells(done.stdout)
-    assert [row[0] for row in rows if len(row) > 1] == ["id", *GAMES, *TEACHING]
-    assert rows[-3:] == [
-        ["cauldron", "Cauldron, the teaching game", "teaching", "2 to 4", "rounds=5|2|9"],
-        ["edition=second|first"],
-        ["cards=balanced|spec"],
-    ]
+    first = [line.split()[0] for line in done.stdout.splitlines() if not line.startswith(" ")]
+    assert first == ["id", *GAMES, *TEACHING]
+    for setting in ("rounds=5|2|9", "edition=second|first", "cards=balanced|spec", "edition=2020|first"):
+        assert setting in done.stdout
 
 
 def test_where_the_table_would_cut_words_each_game_is_a_block() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grimalkin.core.game import Game
-from grimalkin.games import cauldron
+from grimalkin.games import cauldron, mythic_arena
 
-GAMES: Final[dict[str, Game]] = {}  # what players are offered
+GAMES: Final[dict[str, Game]] = {mythic_arena.GAME.id: mythic_arena.GAME}  # what players are offered
 TEACHING: Final[dict[str, Game]] = {cauldron.GAME.id: cauldron.GAME}  # for tests, docs and measuring; not offered

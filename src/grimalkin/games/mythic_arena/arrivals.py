@@ -1,0 +1,415 @@
+"""Pets that come and go: places in a line, arrivals, Elyth put on and taken off, Stasis.
+
+MA-PLAY, MA-ELYTH, MA-ZONE-11 to -15, MA-RULING-23, -27, -73 to -77, -107, -112, -114, -125.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from grimalkin.core.agenda import ALLOWED, Ask
+from grimalkin.core.piles import kind_of, public
+from grimalkin.games.mythic_arena.effects import change_health, forget_pet, pet_option, run_script, test
+from grimalkin.games.mythic_arena.lines import enter_line, leave_line, legal_lines
+from grimalkin.games.mythic_arena.printed import (
+    ATTACHED,
+    CHOMP,
+    CONSTRICT,
+    ENTERS_ARENA,
+    HEALTH,
+    PLAYED_FROM_HAND,
+    PetCard,
+)
+from grimalkin.games.mythic_arena.state import (
+    ATTACHES,
+    BACK,
+    BORROWED,
+    ELYTH_LEFT,
+    ENTERED,
+    FRONT,
+    GUARD,
+    HP,
+    LINES,
+    NONE,
+    ON,
+    ON_THEM,
+    OUT,
+    PARALYZED,
+    PLACE,
+    PLACES,
+    PLAYED,
+    REAR,
+    RELEASED,
+    SEATS,
+    STASIS,
+    TO_STASIS,
+    USED,
+    Arena,
+    Lasting,
+    Pet,
+)
+
+# Arrivals
+
+
+def arrive(game: Arena, seat: int, card: PetCard, line: int, index: int) -> int:
+    """MA-RULING-107 A pet enters the Arena, new and with all its Health, and its triggers of that go off."""
+    number = put_pet(game, seat, card, line, index, "MA-RULING-125")
+    entered(game, number)
+    return number
+
+
+def put_pet(game: Arena, seat: int, card: PetCard, line: int, index: int, rule: str) -> int:
+    """MA-PLAY-05 A pet gets a Status card with all its HP. A token that was Downed gets its old number again."""
+    pet = Pet(card, seat, OUT, card.health)
+    number = game.fallen_of(seat, card.slot)
+    if number == NONE:
+        number = len(game.pets)
+        game.pets.append(pet)
+    else:
+        game.pets[number] = pet
+    enter_line(game, number, line, index)
+    game.tell(rule, ENTERED, number, line)
+    return number
+
+
+def entered(game: Arena, number: int) -> None:
+    go_off(game, number, ENTERS_ARENA)
+
+
+def go_off(game: Arena, number: int, on: int) -> None:
+    """Put the effects of the pet's Passives that wait for this moment on top, then those of its Elyth."""
+    pet = game.pets[number]
+    if pet.elyth != NONE:
+        elyth = game.box.elyth[pet.elyth]
+        if elyth is not None:
+            passives = elyth.on[on]
+            for i in range(len(passives) - 1, -1, -1):
+                run_script(game, passives[i].script, pet.seat, number, NONE, pet.elyth)
+    own = pet.card.on[on]
+    for i in range(len(own) - 1, -1, -1):
+        run_script(game, own[i].script, pet.seat, number, NONE, pet.card.number)
+
+
+# Numbers
+
+
+def renumber(game: Arena) -> None:
+    """Number the pets by seat, line and place, so that a position is the same however it was reached.
+
+    Only between actions, when nothing waits that knows a pet by its number. The Downed lose theirs.
+    """
+    order: list[int] = []
+    for seat in range(2):
+        for line in range(3):
+            order += game.row(seat, line)
+        for number in range(len(game.pets)):
+            if game.pets[number].line == STASIS and game.pets[number].seat == seat:
+                order.append(number)
+    for number in order:
+        game.pets[number].flags &= USED | BORROWED
+    if len(order) != len(game.pets) or order != list(range(len(order))):
+        give_numbers(game, order)
+    for i in range(1, len(game.lasting)):
+        if game.lasting[i].pet < game.lasting[i - 1].pet:
+            kept: list[Lasting] = []
+            for number in range(len(game.pets)):
+                kept += [effect for effect in game.lasting if effect.pet == number]
+            game.lasting = tuple(kept)
+            break
+
+
+def give_numbers(game: Arena, order: list[int]) -> None:
+    """The pets get new numbers in this order, everywhere."""
+    new = [NONE] * len(game.pets)
+    for i in range(len(order)):
+        new[order[i]] = i
+    game.pets = [game.pets[number] for number in order]
+    for pet in game.pets:
+        for hold in (CHOMP, CONSTRICT):
+            if pet.giver(hold) != NONE:
+                pet.set_giver(hold, new[pet.giver(hold)])
+    for row in range(len(game.lines)):
+        game.lines[row] = tuple([new[number] for number in game.lines[row]])
+    lasting: list[Lasting] = []
+    for effect in game.lasting:
+        lasting.append(Lasting(new[effect.pet], effect.what, effect.by, effect.until, effect.seat, effect.count))
+    game.lasting = tuple(lasting)
+
+
+# Where a pet goes
+
+
+def places(game: Arena, seat: int) -> list[int]:
+    """MA-RULING-27 Where a further pet may go, as options: a legal line, and any index in its row."""
+    found: list[int] = []
+    for line in legal_lines(game, seat):
+        for index in range(len(game.row(seat, line)) + 1):
+            found.append(PLACE + line * PLACES + index)
+    return found
+
+
+def place_pet(game: Arena, ask: ChoosePlace) -> None:
+    """Ask where a pet goes, unless there is one place only: how many there are everybody sees."""
+    found = places(game, ask.seat)
+    if len(found) == 1:
+        ask.chosen(game, ask.seat, found[0])
+    else:
+        game.then(ask)
+
+
+class ChoosePlace(Ask[Arena]):
+    """MA-RULING-27 A pet goes into one of the lines of its owner's Arena; the owner picks the place in the row."""
+
+    rule: ClassVar[str] = "MA-RULING-27"
+
+    def acts(self, game: Arena, seat: int) -> list[int]:
+        found: list[int] = []
+        for line in range(3):
+            for index in range(len(game.row(seat, line)) + 1):
+                found.append(PLACE + line * PLACES + index)
+        return found
+
+    def forbids(self, game: Arena, seat: int, act: int) -> str:
+        line = (act - PLACE) // PLACES
+        lines = legal_lines(game, seat)
+        if line in lines:
+            return ALLOWED
+        if game.rules.simplified and FRONT not in lines:
+            return "MA-SIMPLE-02" if line == REAR else "MA-SIMPLE-03"
+        if FRONT in lines:
+            return "MA-LINE-04" if line == GUARD else "MA-PLAY-02"
+        if game.row(seat, line):
+            return "MA-LINE-07"  # all three lines come first
+        return "MA-LINE-05"  # the Rear waits for the Guard
+
+    def touches(self, game: Arena, seat: int, option: int) -> list[str]:
+        return [f"{LINES[(option - PLACE) // PLACES]}.{SEATS[seat]}"]
+
+    def chosen(self, game: Arena, seat: int, option: int) -> None:
+        line = (option - PLACE) // PLACES
+        self.placed(game, seat, line, (option - PLACE) % PLACES)
+
+    def placed(self, game: Arena, seat: int, line: int, index: int) -> None:
+        """Put the pet there."""
+        raise NotImplementedError
+
+
+class PlacePlayed(ChoosePlace):
+    """MA-PLAY-04 A Pet of the hand is played; until its place is chosen it lies face down among the cards looked at."""
+
+    rule: ClassVar[str] = "MA-PLAY-04"
+    chained: ClassVar[bool] = True
+
+    def placed(self, game: Arena, seat: int, line: int, index: int) -> None:
+        kind = kind_of(game.looking(seat).cards[0])
+        card = game.box.pet[kind]
+        assert card is not None, f"{game.box.names[kind]} is no Pet"
+        game.tell("MA-PLAY-01", PLAYED, seat, game.play_from(game.looking(seat), kind))
+        free = len(legal_lines(game, seat)) == 3  # the owner had the choice of the line
+        number = put_pet(game, seat, card, line, index, "MA-RULING-23" if free else "MA-PLAY-03")
+        go_off(game, number, PLAYED_FROM_HAND)
+        entered(game, number)
+
+
+class PlaceCalled(ChoosePlace):
+    """MA-RULING-11 A token comes into the Arena where a Pet could be played."""
+
+    rule: ClassVar[str] = "MA-RULING-11"
+
+    def __init__(self, seat: int, kind: int) -> None:
+        super().__init__(seat)
+        self.kind = kind
+
+    def placed(self, game: Arena, seat: int, line: int, index: int) -> None:
+        card = game.box.pet[self.kind]
+        assert card is not None, f"{game.box.names[self.kind]} is no Pet"
+        arrive(game, seat, card, line, index)
+
+
+class PlaceReturned(ChoosePlace):
+    """MA-RULING-74 A pet returns from Stasis where a Pet could be played; this is no pet play."""
+
+    rule: ClassVar[str] = "MA-RULING-74"
+
+    def __init__(self, seat: int, number: int) -> None:
+        super().__init__(seat)
+        self.number = number
+
+    def placed(self, game: Arena, seat: int, line: int, index: int) -> None:
+        enter_line(game, self.number, line, index)
+        game.tell("MA-RULING-107", BACK, self.number)
+        game.tell("MA-PLAY-05", ENTERED, self.number, line)
+        entered(game, self.number)
+
+
+def play_pet(game: Arena, seat: int, kind: int) -> None:
+    """A Pet leaves the hand for the Arena."""
+    game.move_hidden(game.hand(seat), game.looking(seat), kind, 1 << seat)
+    place_pet(game, PlacePlayed(seat))
+
+
+def call_pet(game: Arena, seat: int, kind: int) -> None:
+    """MA-RULING-11 A token comes into the Arena; called again it arrives new (MA-RULING-125)."""
+    place_pet(game, PlaceCalled(seat, kind))
+
+
+def return_pet(game: Arena, number: int) -> None:
+    """A pet comes back from Stasis."""
+    place_pet(game, PlaceReturned(game.pets[number].seat, number))
+
+
+# Elyth
+
+
+def own_health(game: Arena, number: int) -> int:
+    """MA-RULING-77 The pet's Health without Elyth: printed, and what lasts on it."""
+    total = game.pets[number].card.health
+    for effect in game.lasting:
+        if effect.pet == number and effect.what == HEALTH:
+            total += effect.by
+    return total
+
+
+def attach(game: Arena, number: int, kind: int, owner: int = NONE) -> None:
+    """MA-ELYTH-05 Elyth goes on a pet; one that is there already is Spent first (MA-ELYTH-06).
+
+    HP moves with Health, and is tested when both changes are done (MA-RULING-76). `owner`: whose card it is, if it
+    is not the pet's owner's (MA-RULING-75).
+    """
+    pet = game.pets[number]
+    if pet.elyth != NONE:
+        take_off(game, number, True, "MA-ELYTH-06")
+    elyth = game.box.elyth[kind]
+    assert elyth is not None, f"{game.box.names[kind]} is no Elyth"
+    pet.elyth = kind
+    if owner not in (NONE, pet.seat):
+        pet.flags |= BORROWED
+    game.tell("MA-ELYTH-02", ATTACHES, number, public(kind))
+    gain = own_health(game, number) + elyth.health_bonus() - pet.health
+    if gain:
+        change_health(game, number, gain, 0)
+    for i in range(len(elyth.on[ATTACHED]) - 1, -1, -1):
+        run_script(game, elyth.on[ATTACHED][i].script, pet.seat, number, NONE, kind)
+
+
+def detach(game: Arena, number: int, to_spent: bool, sources: int = 0) -> None:
+    """MA-ELYTH-08 Elyth leaves a pet, and its Health with it; `sources`: the pets that did it (MA-RULING-106)."""
+    loss = own_health(game, number) - game.pets[number].health
+    take_off(game, number, to_spent, "MA-RULING-76" if loss else "MA-ELYTH-08")
+    if loss:
+        change_health(game, number, loss, sources)
+
+
+def take_off(game: Arena, number: int, to_spent: bool, rule: str) -> None:
+    """Elyth always goes to its owner's Spent Pile, also when stolen (MA-RULING-75)."""
+    pet = game.pets[number]
+    kind = pet.elyth
+    game.tell(rule, ELYTH_LEFT, number, public(kind))
+    if to_spent:
+        game.spend(game.elyth_owner(number), kind, "MA-RULING-75")
+    pet.elyth = NONE
+    pet.flags &= ~BORROWED
+
+
+def play_elyth(game: Arena, seat: int, kind: int) -> None:
+    """Elyth leaves the hand for one of the own pets; which, is asked if there are several."""
+    game.move_hidden(game.hand(seat), game.looking(seat), kind, 1 << seat)
+    ask = AttachTo(seat)
+    if game.in_play(seat) == 1:
+        ask.chosen(game, seat, ask.options(game, seat)[0])
+    else:
+        game.then(ask)
+
+
+class AttachTo(Ask[Arena]):
+    """MA-ELYTH-01 Elyth is attached to one pet in the Arena; until then it lies face down among the cards looked at."""
+
+    rule: ClassVar[str] = "MA-ELYTH-01"
+    chained: ClassVar[bool] = True
+
+    def acts(self, game: Arena, seat: int) -> list[int]:
+        return [pet_option(game, seat, pet) for pet in range(len(game.pets)) if game.pets[pet].line >= 0]
+
+    def forbids(self, game: Arena, seat: int, act: int) -> str:
+        return "MA-RULING-75" if act >= ON_THEM else ALLOWED
+
+    def touches(self, game: Arena, seat: int, option: int) -> list[str]:
+        return [game.piece_name(game.pet_of(seat, option - ON))]
+
+    def chosen(self, game: Arena, seat: int, option: int) -> None:
+        kind = kind_of(game.looking(seat).cards[0])
+        game.tell("MA-ELYTH-03", PLAYED, seat, game.play_from(game.looking(seat), kind))
+        attach(game, game.pet_of(seat, option - ON), kind)
+
+
+# Leaving
+
+
+def end_holds(game: Arena, number: int) -> None:
+    """MA-RULING-69 Holds that a pet gives or is in end for both when it leaves."""
+    pet = game.pets[number]
+    for hold in (CHOMP, CONSTRICT):
+        if pet.giver(hold) != NONE:
+            pet.set_giver(hold, NONE)
+            game.tell("MA-RULING-69", RELEASED, number, hold)
+        recipient = game.giving(number, hold)
+        if recipient != NONE:
+            game.pets[recipient].set_giver(hold, NONE)
+            game.tell("MA-RULING-69", RELEASED, recipient, hold)
+
+
+def leave_arena(game: Arena, number: int) -> None:
+    """MA-ZONE-07 A pet is gone: Elyth Spent (MA-ELYTH-07), damage, statuses and counters wiped, holds and effects over.
+
+    Its card goes nowhere by this: whoever Downs it says where.
+    """
+    pet = game.pets[number]
+    if pet.elyth != NONE:
+        take_off(game, number, True, "MA-ELYTH-07")
+    end_holds(game, number)
+    forget_pet(game, number)
+    pet.health = pet.card.health
+    pet.damage = 0
+    pet.status = 0
+    pet.charges = 0
+    pet.flags = 0
+    pet.downers = 0
+    leave_line(game, number)
+
+
+def go_to_stasis(game: Arena, number: int, with_elyth: bool) -> None:
+    """MA-ZONE-15 A pet goes to Stasis, alone or with its Elyth; what is left behind is Spent.
+
+    What lasts on it ends (MA-RULING-112) and its counters go back to their start, but damage and statuses stay
+    (MA-RULING-73). If only Elyth or counters kept its HP above 0, it is doomed instead of leaving (MA-RULING-114).
+    """
+    pet = game.pets[number]
+    if pet.elyth != NONE and not with_elyth:
+        take_off(game, number, True, "MA-ZONE-15")
+    # the clock of a status goes on: the status stays (MA-RULING-73)
+    game.lasting = tuple([effect for effect in game.lasting if effect.pet != number or effect.what == PARALYZED])
+    health = own_health(game, number)
+    if pet.elyth != NONE:
+        elyth = game.box.elyth[pet.elyth]
+        health += elyth.health_bonus() if elyth is not None else 0
+    if health != pet.health:
+        pet.health = health
+        game.tell("MA-RULING-114", HP, number, pet.hp())
+        test(game, number, 0)
+    if pet.is_doomed():
+        return
+    end_holds(game, number)
+    pet.charges = 0
+    leave_line(game, number)
+    pet.line = STASIS
+    game.lines_broken = True  # a Line Check follows (MA-RULING-74)
+    empty_slot(game, number)
+    game.tell("MA-RULING-73" if pet.damage or pet.status else "MA-ZONE-13", TO_STASIS, number)
+
+
+def empty_slot(game: Arena, number: int) -> None:
+    """A slot that a pet leaves without being Downed is empty, and nobody Retaliates for it (MA-RULING-74)."""
+    place = game.slot_of(number)
+    if place != NONE:
+        game.slots[place].pet = NONE

@@ -1,0 +1,194 @@
+"""Cleanup, C1 to C3: Recovery, Resolution, durations (spec 5.1, MA-CLEAN, MA-RULING-72, -88, -89, -135)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from grimalkin.core.agenda import Step
+from grimalkin.games.mythic_arena.arrivals import go_off
+from grimalkin.games.mythic_arena.downs import RESOLVE_DOWNS
+from grimalkin.games.mythic_arena.effects import Batch, expire, hurt, mend, settle
+from grimalkin.games.mythic_arena.printed import CONSTRICT, RECOVERY, RESIDUAL
+from grimalkin.games.mythic_arena.state import (
+    CLEANUPS,
+    END_OF_BATTLE,
+    END_OF_NEXT_TURN,
+    END_OF_TURN,
+    NEXT_POWER,
+    NONE,
+    REAR,
+    REGENERATES,
+    STASIS,
+    SUFFERS,
+    Arena,
+    Lasting,
+)
+from grimalkin.games.mythic_arena.status import ANY_STATUS, cure_one, let_go
+from grimalkin.games.mythic_arena.values import regeneration_of
+
+REST: Final = 30  # HP that Recovery heals
+
+
+class Cleanup(Step[Arena]):
+    """MA-CLEAN-01 Cleanup ends every turn and is done for both players, the Lead Player's choices first."""
+
+    rule: ClassVar[str] = "MA-CLEAN-01"
+
+    def run(self, game: Arena) -> None:
+        lead = game.lead
+        if game.rules.simplified:
+            game.then(StasisOnly(lead), StasisOnly(1 - lead), AFTER_RECOVERY)
+        else:
+            game.then(Recovery(lead), Recovery(1 - lead), AFTER_RECOVERY)
+        # the Lead Player could end holds in the Primary step
+        let_go(game, 1 - lead)
+
+
+# C1
+
+
+class Recovery(Step[Arena]):
+    """MA-RULING-135 Pets that stand on the Rear when C1 starts recover: nobody moves before all have done so."""
+
+    rule: ClassVar[str] = "MA-RULING-135"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, game: Arena) -> None:
+        recover(game, self.seat, True)
+
+
+class StasisOnly(Step[Arena]):
+    """MA-SIMPLE-04 Without a Rear no pet in play recovers; pets in Stasis do."""
+
+    rule: ClassVar[str] = "MA-SIMPLE-04"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, game: Arena) -> None:
+        recover(game, self.seat, False)
+
+
+def recover(game: Arena, seat: int, has_rear: bool) -> None:
+    """A seat's pets recover from the Front backwards, then those in Stasis; cards that wait for it add theirs."""
+    away = [n for n in range(len(game.pets)) if game.pets[n].line == STASIS and game.pets[n].seat == seat]
+    for i in range(len(away) - 1, -1, -1):
+        game.then(Rest(away[i]))
+    for line in range(REAR, -1, -1):
+        row = game.row(seat, line)
+        for i in range(len(row) - 1, -1, -1):
+            go_off(game, row[i], RECOVERY)
+            if line == REAR and has_rear:
+                game.then(Rest(row[i]))
+
+
+class Rest(Step[Arena]):
+    """MA-LINE-06 A pet on the Rear heals 30 and loses one status with all its counters, which its owner picks."""
+
+    rule: ClassVar[str] = "MA-LINE-06"
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def run(self, game: Arena) -> None:
+        pet = game.pets[self.number]
+        batch = Batch(len(game.pets))
+        mend(batch, self.number, REST)
+        settle(game, batch, "MA-ZONE-14" if pet.line == STASIS else "MA-CLEAN-04")
+        cure_one(game, pet.seat, self.number, ANY_STATUS)
+
+
+# C2
+
+
+class AfterRecovery(Step[Arena]):
+    """MA-CLEAN-05 After Recovery comes Resolution, and then what lasts until now is over."""
+
+    rule: ClassVar[str] = "MA-CLEAN-05"
+
+    def run(self, game: Arena) -> None:
+        game.then(RESOLUTION, RESOLVE_DOWNS, CLEANUPS_TICK, TURN_ENDS, RESOLVE_DOWNS)
+
+
+class Resolution(Step[Arena]):
+    """MA-CLEAN-03 The statuses that are left, Regeneration and other Cleanup effects come for all at the same time."""
+
+    rule: ClassVar[str] = "MA-CLEAN-03"
+
+    def run(self, game: Arena) -> None:
+        batch = Batch(len(game.pets))
+        for i in range(6):
+            for number in game.lines[i if game.lead == 0 else (i + 3) % 6]:
+                resolve(game, batch, number)
+        settle(game, batch, "MA-CLEAN-02")
+
+
+def resolve(game: Arena, batch: Batch, number: int) -> None:
+    """What one pet takes and gains."""
+    pet = game.pets[number]
+    if pet.status:
+        for status in range(RESIDUAL):
+            counters = pet.counters(status)
+            if counters:
+                damage = counters * game.box.status_damage[status]
+                game.tell("MA-RESID-01", SUFFERS, number, status, damage)
+                hurt(game, batch, NONE, number, damage)
+    if pet.giver(CONSTRICT) != NONE:
+        damage = game.box.status_damage[CONSTRICT]
+        game.tell("MA-LOCK-09", SUFFERS, number, CONSTRICT, damage)
+        hurt(game, batch, NONE, number, damage)
+    healing = regeneration_of(game, number)
+    if healing:
+        game.tell("MA-HEAL-03", REGENERATES, number, healing)
+        mend(batch, number, healing)
+
+
+# C3
+
+
+class CleanupsTick(Step[Arena]):
+    """MA-RULING-88 What is counted in Cleanups ticks, in every turn from the one in which it began."""
+
+    rule: ClassVar[str] = "MA-RULING-88"
+
+    def run(self, game: Arena) -> None:
+        tick(game, CLEANUPS)
+
+
+class TurnEnds(Step[Arena]):
+    """MA-RULING-89 What lasts until the end of the turn is over, and so is what waited for the end of this one."""
+
+    rule: ClassVar[str] = "MA-RULING-89"
+
+    def run(self, game: Arena) -> None:
+        over: list[Lasting] = []
+        for effect in game.lasting:
+            if effect.until in (END_OF_BATTLE, END_OF_TURN, NEXT_POWER):
+                over.append(effect)
+        expire(game, over)
+        tick(game, END_OF_NEXT_TURN)
+
+
+def tick(game: Arena, until: int) -> None:
+    """Count down what lasts so; what was counted in own turns waits for the own one."""
+    kept: list[Lasting] = []
+    over: list[Lasting] = []
+    for effect in game.lasting:
+        now = effect
+        if effect.until == until and (until == CLEANUPS or effect.seat == game.lead):
+            now = Lasting(effect.pet, effect.what, effect.by, until, effect.seat, effect.count - 1)
+            if effect.count <= 1:
+                over.append(now)
+        kept.append(now)
+    if kept:
+        game.lasting = tuple(kept)
+        expire(game, over)
+
+
+AFTER_RECOVERY: Final = AfterRecovery()
+RESOLUTION: Final = Resolution()
+CLEANUPS_TICK: Final = CleanupsTick()
+TURN_ENDS: Final = TurnEnds()
+CLEANUP: Final = Cleanup()

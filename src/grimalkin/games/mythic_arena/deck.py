@@ -1,0 +1,381 @@
+"""Decks: checked, drafted, guessed (MA-DECK, MA-DRAFT, MA-RULING-15, -16, -19 to -21, -128; spec 4)."""
+
+from __future__ import annotations
+
+import difflib
+import tomllib
+from typing import ClassVar, Final
+
+from grimalkin.core.agenda import ALLOWED, Ask, Die, Step
+from grimalkin.core.datafiles import data_files
+from grimalkin.core.errors import BadSetup
+from grimalkin.core.luck import Luck
+from grimalkin.core.piles import Pile, kind_of, public, seen_by
+from grimalkin.games.mythic_arena.arrivals import AttachTo, PlacePlayed
+from grimalkin.games.mythic_arena.printed import Box, PetCard, StatusCard
+from grimalkin.games.mythic_arena.state import (
+    BEGINS,
+    BROUGHT,
+    DECK,
+    DECK_PETS,
+    NONE,
+    OUT,
+    PICK,
+    PICKED,
+    ROLLED_OFF,
+    SEATS,
+    Arena,
+)
+
+PACKAGE: Final = "grimalkin.games.mythic_arena"
+READY: Final = "deck"  # `deck slow_rot` is one of the decks in the folder decks
+READ: Final[dict[str, str]] = {}
+D20: Final = 20
+
+
+# Constructed decks
+
+
+def ready_decks() -> dict[str, str]:
+    """The decks that come with the game, by name, each as the text that a seat could bring; read once."""
+    if not READ:
+        for file, text in data_files(PACKAGE, "decks", ".toml").items():
+            READ[file.removesuffix(".toml")] = " ".join(tomllib.loads(text)["cards"])
+    return READ
+
+
+def read_deck(box: Box, text: str, seat: int) -> list[int]:
+    """The cards of a constructed deck, or a BadSetup that names the rule and the card.
+
+    A text is 21 ids of cards with spaces or line ends between, or `deck NAME`. A seat without a text plays one of the
+    decks that come with the game: A the first, B the second.
+    """
+    words = text.split()
+    ready = ready_decks() if not words or words[0] == READY else {}
+    if not words:
+        words = list(ready.values())[seat].split()
+    elif words[0] == READY:
+        name = " ".join(words[1:])
+        if name not in ready:
+            raise BadSetup(f"MA-DECK-07: {who(seat)} wants the deck '{name}'; there are: {', '.join(ready)}")
+        words = ready[name].split()
+    kinds = [card_kind(box, word, seat) for word in words]
+    check_deck(box, kinds, seat)
+    return kinds
+
+
+def who(seat: int) -> str:
+    return f"seat {SEATS[seat]}"
+
+
+def card_kind(box: Box, word: str, seat: int) -> int:
+    """MA-RULING-20 Each player picks from the names of the own box."""
+    if word in box.names:
+        return box.names.index(word)
+    near = difflib.get_close_matches(word, [box.names[kind] for kind in box.deck_legal], 1, 0.5)
+    hint = f"; did you mean '{near[0]}'?" if near else f"; a card is written like '{box.names[box.deck_legal[0]]}'"
+    raise BadSetup(f"MA-RULING-20: the deck of {who(seat)} names '{word}', which is no card of the box{hint}")
+
+
+def check_deck(box: Box, kinds: list[int], seat: int) -> None:
+    """MA-DECK-01 to -05: 21 cards, 6 of them Pets, the rest Elyth, Runes and Items, every name once, no token."""
+    names: list[str] = []
+    pets = 0
+    for kind in kinds:
+        card = box.cards[kind]
+        if isinstance(card, PetCard):
+            if card.token:
+                raise BadSetup(f"MA-DECK-05: '{card.key}' in the deck of {who(seat)} is a token; no deck has one")
+            pets += 1
+        elif isinstance(card, StatusCard):
+            raise BadSetup(
+                f"MA-DECK-03: '{card.key}' in the deck of {who(seat)} is a status; "
+                "besides Pets a deck has Elyth, Runes and Items"
+            )
+        if card.name in names:
+            raise BadSetup(f"MA-DECK-04: '{card.key}' is twice in the deck of {who(seat)}; every name once")
+        names.append(card.name)
+    if len(kinds) != DECK:
+        raise BadSetup(f"MA-DECK-01: the deck of {who(seat)} has {len(kinds)} cards; it takes exactly {DECK}")
+    if pets > DECK_PETS:
+        raise BadSetup(f"MA-RULING-21: the deck of {who(seat)} has {pets} Pets; it takes exactly {DECK_PETS}")
+    if pets < DECK_PETS:
+        raise BadSetup(f"MA-DECK-02: the deck of {who(seat)} has {pets} Pets; it takes exactly {DECK_PETS}")
+
+
+def bring_decks(game: Arena, decks: list[str]) -> None:
+    """Both decks are checked before either is taken."""
+    read = [read_deck(game.box, decks[seat], seat) for seat in range(2)]
+    for seat in range(2):
+        for kind in read[seat]:
+            game.looking(seat).put(kind << 16)
+    game.then(BROUGHT_DECKS)
+
+
+class BroughtDecks(Step[Arena]):
+    """MA-DECK-08 Nobody shows a constructed deck: the other player learns how many cards it has."""
+
+    rule: ClassVar[str] = "MA-DECK-08"
+
+    def run(self, game: Arena) -> None:
+        for seat in range(2):
+            game.tell("MA-DECK-08", BROUGHT, seat, len(game.looking(seat)))
+
+
+# Roll-offs
+
+
+class RollOff(Die[Arena]):
+    """MA-GEN-07 Each player rolls a d20 and the higher roll wins; equal rolls are rolled again.
+
+    Before there is a Lead Player seat A rolls first; `first` is what it rolled, 0 before that.
+    """
+
+    rule: ClassVar[str] = "MA-GEN-07"
+
+    def __init__(self, first: int) -> None:
+        self.first = first
+
+    def sides(self) -> int:
+        return D20
+
+    def shows(self, game: Arena, face: int) -> None:
+        seat = 1 if self.first else 0
+        game.tell("MA-RULING-16" if seat else "MA-RULING-128", ROLLED_OFF, seat, face)
+        if not seat:
+            game.then(self.with_first(face))
+        elif face == self.first:
+            game.then(self.with_first(0))
+        else:
+            self.won(game, 0 if self.first > face else 1)
+
+    def with_first(self, first: int) -> RollOff:
+        """The same roll-off, seat A having rolled this."""
+        raise NotImplementedError
+
+    def won(self, game: Arena, seat: int) -> None:
+        raise NotImplementedError
+
+
+# The draft
+
+
+class DraftRoll(RollOff):
+    """MA-DRAFT-02 A die roll decides who picks first."""
+
+    rule: ClassVar[str] = "MA-DRAFT-02"
+
+    def with_first(self, first: int) -> RollOff:
+        return DraftRoll(first)
+
+    def won(self, game: Arena, seat: int) -> None:
+        game.first_picker = seat
+        game.tell("MA-DRAFT-02", BEGINS, seat)
+        game.then(NEXT_PICK)
+
+
+class LayOut(Step[Arena]):
+    """MA-DRAFT-05 The whole box lies open, and every Item is there twice; then somebody picks first."""
+
+    rule: ClassVar[str] = "MA-DRAFT-05"
+
+    def run(self, game: Arena) -> None:
+        game.pool = tuple(game.left_in_box())
+        game.then(DraftRoll(0))
+
+
+class NextPick(Step[Arena]):
+    """MA-DRAFT-03 The players pick in turn: first the Pets, then the rest, the same player first (MA-RULING-15)."""
+
+    rule: ClassVar[str] = "MA-DRAFT-03"
+
+    def run(self, game: Arena) -> None:
+        picks = len(game.decks[0]) + len(game.decks[1])
+        if picks == 2 * DECK:
+            return
+        seat = game.first_picker if picks % 2 == 0 else 1 - game.first_picker
+        if picks < 2 * DECK_PETS:
+            game.then(PickPet(seat), NEXT_PICK)
+        else:
+            if picks == 2 * DECK_PETS:
+                game.tell("MA-RULING-15", BEGINS, seat)
+            game.then(PickRest(seat), NEXT_PICK)
+
+
+class DraftPick(Ask[Arena]):
+    """MA-DRAFT-06 All picks stay visible to both players."""
+
+    rule: ClassVar[str] = "MA-DRAFT-06"
+
+    def acts(self, game: Arena, seat: int) -> list[int]:
+        found: list[int] = []
+        for kind in range(len(game.box.cards)):
+            if game.box.copies[kind] and not isinstance(game.box.cards[kind], StatusCard):
+                found.append(PICK + kind)
+        return found
+
+    def forbids(self, game: Arena, seat: int, act: int) -> str:
+        kind = act - PICK
+        card = game.box.pet[kind]
+        if card is not None and card.token:
+            return "MA-DECK-05"
+        rule = self.forbids_kind(game, kind)
+        if rule:
+            return rule
+        if kind in game.decks[seat]:
+            return "MA-RULING-19" if kind in game.pool else "MA-DECK-04"
+        return ALLOWED if kind in game.pool else "MA-DRAFT-01"
+
+    def forbids_kind(self, game: Arena, kind: int) -> str:
+        """The rule against Pets, or against the other cards, at this time."""
+        raise NotImplementedError
+
+    def options(self, game: Arena, seat: int) -> list[int]:
+        found: list[int] = []
+        last = NONE
+        for kind in game.pool:
+            if kind != last and not self.forbids_kind(game, kind) and kind not in game.decks[seat]:
+                found.append(PICK + kind)
+            last = kind
+        return found
+
+    def touches(self, game: Arena, seat: int, option: int) -> list[str]:
+        return [f"pool.{game.box.names[option - PICK]}"]
+
+    def chosen(self, game: Arena, seat: int, option: int) -> None:
+        kind = option - PICK
+        place = game.pool.index(kind)
+        game.pool = game.pool[:place] + game.pool[place + 1 :]
+        game.decks[seat] = (*game.decks[seat], kind)
+        game.looking(seat).put(public(kind))
+        game.tell("MA-DRAFT-06", PICKED, seat, public(kind))
+
+
+class PickPet(DraftPick):
+    """MA-DRAFT-03 Alternate picks among the Pets until each player has 6."""
+
+    rule: ClassVar[str] = "MA-DRAFT-03"
+
+    def forbids_kind(self, game: Arena, kind: int) -> str:
+        return "MA-DRAFT-03" if game.box.pet[kind] is None else ALLOWED
+
+
+class PickRest(DraftPick):
+    """MA-DRAFT-04 Then alternate picks among Elyth, Runes and Items until each player has 21 cards in all."""
+
+    rule: ClassVar[str] = "MA-DRAFT-04"
+
+    def forbids_kind(self, game: Arena, kind: int) -> str:
+        return "MA-DRAFT-04" if game.box.pet[kind] is not None else ALLOWED
+
+
+# What another seat's cards could be
+
+
+def guess_kinds(game: Arena, group: int, count: int, luck: Luck) -> list[int]:
+    """Kinds for so many cards of a constructed deck that the viewer knows nothing of: a legal deck comes out of it."""
+    box = game.box
+    known = game.known_kinds(group)
+    hidden_elyth = elyth_is_awaited(game, group)
+    for among in game.among:
+        if among >> 32 == group and box.elyth[among & 0xFFFFFFFF] is not None:
+            hidden_elyth = False
+    known += list(game.spent[group]) + list(game.removed[group]) + [item >> 4 for item in game.items[group]]
+    for number in range(len(game.pets)):
+        pet = game.pets[number]
+        if pet.line != OUT:
+            if pet.seat == group and not pet.card.token:
+                known.append(pet.card.number)
+            if pet.elyth != NONE and game.elyth_owner(number) == group:
+                known.append(pet.elyth)
+    pets = [kind for kind in box.deck_legal if box.pet[kind] is not None and kind not in known]
+    others = [kind for kind in box.deck_legal if box.pet[kind] is None and kind not in known]
+    luck.shuffle(pets)
+    luck.shuffle(others)
+    if hidden_elyth:
+        for i in range(len(others)):
+            if box.elyth[others[i]] is not None:
+                others[0], others[i] = others[i], others[0]
+                break
+    wanted = DECK_PETS
+    for kind in known:
+        if box.pet[kind] is not None:
+            wanted -= 1
+    # a position may hold more Pets than a deck does, and yet one is about to be shown
+    if wanted < 1 and (pet_is_awaited(game, group) or game.lead_pile(group).cards):
+        wanted = 1
+    wanted = max(0, min(wanted, count, len(pets)))
+    guessed = pets[:wanted] + others[: count - wanted]
+    guessed += pets[wanted : wanted + count - len(guessed)]
+    while len(guessed) < count:
+        guessed.append(box.deck_legal[luck.below(len(box.deck_legal))])
+    return guessed
+
+
+def elyth_is_awaited(game: Arena, seat: int) -> bool:
+    """Elyth of this seat lies face down until its pet is chosen."""
+    for step in game.agenda:
+        if isinstance(step, AttachTo) and step.seat == seat:
+            return True
+    return False
+
+
+def pet_is_awaited(game: Arena, seat: int) -> bool:
+    """A Pet of this seat lies face down until its place is chosen."""
+    for step in game.agenda:
+        if isinstance(step, PlacePlayed) and step.seat == seat:
+            return True
+    return False
+
+
+def right_kinds(game: Arena, luck: Luck) -> None:
+    """A face-down Lead Pet is a Pet, and so on: swap cards of an imagined state until what lies there can lie there."""
+    for seat in range(2):
+        if game.lead_pile(seat).cards:
+            make_right(game, seat, game.lead_pile(seat), True, luck)
+        if game.looking(seat).cards:
+            if pet_is_awaited(game, seat):
+                make_right(game, seat, game.looking(seat), True, luck)
+            elif elyth_is_awaited(game, seat):
+                make_right(game, seat, game.looking(seat), False, luck)
+
+
+def make_right(game: Arena, seat: int, wrong: Pile, pet: bool, luck: Luck) -> None:
+    """Swap the one card of a pile with a hidden Pet (or Elyth) of the same seat, if it is none."""
+    right = game.box.pet if pet else game.box.elyth
+    if right[kind_of(wrong.cards[0])] is not None:
+        return
+    piles = [game.resource(seat), game.hand(seat)]
+    found: list[int] = []  # which pile, and the place among all its cards
+    for i in range(len(piles)):
+        cards = piles[i].all_cards()
+        for j in range(len(cards)):
+            # what somebody besides the owner of the pile has seen is no guess
+            if right[kind_of(cards[j])] is not None and not seen_by(cards[j]) & ~piles[i].seers:
+                found.append(i << 8 | j)
+    assert found, f"seat {seat} has a card face down that none of its hidden cards can be"
+    chosen = found[luck.below(len(found))]
+    other = piles[chosen >> 8]
+    place = chosen & 0xFF
+    swapped = other.all_cards()[place]
+    put_at(other, place, wrong.cards[0] & ~0xFF | other.seers)
+    wrong.cards = [swapped & ~0xFF | wrong.seers]
+
+
+def put_at(pile: Pile, place: int, card: int) -> None:
+    """Put a card in the place of another, counted from the top through the bag to the bottom."""
+    tops = len(pile.top)
+    bag = len(pile.cards)
+    if place < tops:
+        pile.top = pile.top[:place] + (card,) + pile.top[place + 1 :]
+    elif place < tops + bag:
+        pile.cards[place - tops] = card
+        pile.cards.sort()
+    else:
+        at = place - tops - bag
+        pile.bottom = pile.bottom[:at] + (card,) + pile.bottom[at + 1 :]
+
+
+BROUGHT_DECKS: Final = BroughtDecks()
+LAY_OUT: Final = LayOut()
+NEXT_PICK: Final = NextPick()

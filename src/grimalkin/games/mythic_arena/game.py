@@ -1,0 +1,69 @@
+"""Familiar: Mythic Arena as others see it."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from grimalkin.core.game import Game, Setting
+from grimalkin.core.state import State
+from grimalkin.core.view import Fact, Zone
+from grimalkin.games.mythic_arena import view
+from grimalkin.games.mythic_arena.advice import ArenaAdvice
+from grimalkin.games.mythic_arena.opening import start_game
+from grimalkin.games.mythic_arena.position import ArenaPositions, empty_arena, rules_of
+from grimalkin.games.mythic_arena.printed import Box, PetCard
+from grimalkin.games.mythic_arena.state import CODES, TELLS, Arena
+from grimalkin.games.mythic_arena.verbs import EDITIONS, VOCABULARY
+
+
+class MythicArena(Game):
+    id: ClassVar[str] = "mythic-arena"
+    title: ClassVar[str] = "Familiar: Mythic Arena"
+    package: ClassVar[str] = "grimalkin.games.mythic_arena"
+    seats: ClassVar[tuple[int, int]] = (2, 2)
+    longest: ClassVar[int] = 60_000
+
+    def __init__(self) -> None:
+        settings = [
+            Setting("edition", EDITIONS),
+            Setting("mode", ["standard", "simplified"]),
+            Setting("deck_format", ["draft", "constructed"]),
+            Setting("match", ["single", "best_of_3"]),
+            Setting("turn_limit", ["200", "none"], 1, 100_000),  # MA-RULING-14
+            Setting("cards", ["spec"]),
+        ]
+        super().__init__(CODES, TELLS, settings, [], VOCABULARY)
+        self.advice = ArenaAdvice()
+        self.positions = ArenaPositions()
+
+    def rooms(self) -> dict[str, list[str]]:
+        pets: list[str] = []
+        powers: list[str] = []
+        for card_set in self.card_sets().values():
+            if not pets:
+                for library in card_set.editions.values():
+                    if not pets:
+                        cards = [card for card in library.cards if isinstance(card, PetCard)]
+                        pets = [card.key for card in cards]
+                        powers = [power.id for card in cards for power in card.powers]
+        return {"pet": pets, "power": powers}
+
+    def start(self, settings: dict[str, str], decks: list[str]) -> State:
+        game = empty_arena(Box(self.library(settings)), rules_of(settings))
+        start_game(game, decks)
+        return game
+
+    def zones(self, masked: State, seat: int) -> list[Zone]:
+        assert isinstance(masked, Arena)
+        return view.zones(masked)
+
+    def facts(self, masked: State) -> list[Fact]:
+        assert isinstance(masked, Arena)
+        return view.facts(masked)
+
+    def seat_facts(self, masked: State, seat: int) -> list[Fact]:
+        assert isinstance(masked, Arena)
+        return view.seat_facts(masked, seat)
+
+
+GAME: Final = MythicArena()

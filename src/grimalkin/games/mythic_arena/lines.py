@@ -1,0 +1,205 @@
+"""Lines, what is adjacent, and the Line Check: spec 5.2, MA-LINE, MA-LCHK, MA-ADJ."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from grimalkin.core.agenda import ALLOWED, Ask, Step
+from grimalkin.games.mythic_arena.state import (
+    FRONT,
+    GUARD,
+    LINES,
+    MOVE,
+    MOVED,
+    MOVED_UP,
+    OUT,
+    PLACES,
+    REAR,
+    SEATS,
+    STEPPED,
+    Arena,
+)
+
+
+def adjacent(game: Arena, one: int, other: int) -> bool:
+    """MA-ADJ-01 Next to it in the same line or in a neighbouring one, diagonals included; rows are centred."""
+    pets = game.pets
+    a = pets[one]
+    b = pets[other]
+    if one == other or a.seat != b.seat or a.line < 0 or b.line < 0:
+        return False
+    apart = column(game, one) - column(game, other)
+    if a.line == b.line:
+        return apart in (2, -2)
+    lines_apart = a.line - b.line
+    return lines_apart in (1, -1) and -2 <= apart <= 2
+
+
+def column(game: Arena, number: int) -> int:
+    """MA-RULING-25 Twice the place from the centre of the row."""
+    pet = game.pets[number]
+    row = game.row(pet.seat, pet.line)
+    return 2 * row.index(number) - (len(row) - 1)
+
+
+def trade_places(game: Arena, one: int, other: int) -> None:
+    """Two pets trade line and index exactly."""
+    a = game.pets[one]
+    b = game.pets[other]
+    for i in range(3):
+        row = game.row(a.seat, i)
+        if i in (a.line, b.line):
+            game.lines[a.seat * 3 + i] = tuple([other if n == one else one if n == other else n for n in row])
+    line = a.line
+    a.line = b.line
+    b.line = line
+
+
+def leave_line(game: Arena, number: int) -> None:
+    """The rest close up."""
+    pet = game.pets[number]
+    game.lines[pet.seat * 3 + pet.line] = tuple([n for n in game.row(pet.seat, pet.line) if n != number])
+    pet.line = OUT
+
+
+def enter_line(game: Arena, number: int, line: int, index: int) -> None:
+    """MA-RULING-27 The owner picks the place; index 0 is the left end."""
+    pet = game.pets[number]
+    row = game.row(pet.seat, line)
+    game.lines[pet.seat * 3 + line] = row[:index] + (number,) + row[index:]
+    pet.line = line
+
+
+def moves_needed(front: int, guard: int, rear: int) -> int:
+    """How many one-line moves lead to a legal occupation: Front alone, Front and Guard, or all three lines."""
+    count = front + guard + rear
+    if count < 3:
+        return abs(front - min(count, 1)) + rear
+    moves = 0
+    if front == 0:
+        moves += 1
+        front = 1
+    if rear == 0:
+        moves += 1
+        rear = 1
+    surplus = front + rear - (count - 1)  # the Guard must keep one
+    return moves + surplus if surplus > 0 else moves
+
+
+def distance(game: Arena, front: int, guard: int, rear: int) -> int:
+    """How far an occupation is from a legal one. Simplified: one pet on the Front, all others on the Guard."""
+    if game.rules.simplified:
+        return abs(front - min(1, front + guard + rear)) + rear  # MA-SIMPLE-03
+    return moves_needed(front, guard, rear)
+
+
+def line_moves(game: Arena, seat: int) -> int:
+    return distance(game, len(game.row(seat, 0)), len(game.row(seat, 1)), len(game.row(seat, 2)))
+
+
+def helps(game: Arena, seat: int, source: int, target: int) -> bool:
+    """Whether a move between two neighbouring lines brings the lines nearer to a legal occupation."""
+    counts = [len(game.row(seat, 0)), len(game.row(seat, 1)), len(game.row(seat, 2))]
+    before = distance(game, counts[0], counts[1], counts[2])
+    counts[source] -= 1
+    counts[target] += 1
+    return distance(game, counts[0], counts[1], counts[2]) < before
+
+
+def can_step(game: Arena, seat: int, number: int) -> bool:
+    """Whether some move of this pet helps."""
+    line = game.pets[number].line
+    return (line > FRONT and helps(game, seat, line, line - 1)) or (line < REAR and helps(game, seat, line, line + 1))
+
+
+def legal_lines(game: Arena, seat: int) -> list[int]:
+    """MA-PLAY-02, -03, -04 Where a further pet may go: the first line that needs one, or any when all are filled."""
+    if not game.row(seat, FRONT):
+        return [FRONT]
+    if game.rules.simplified:
+        return [GUARD]  # MA-RULING-85
+    if not game.row(seat, GUARD):
+        return [GUARD]
+    if not game.row(seat, REAR):
+        return [REAR]
+    return [FRONT, GUARD, REAR]
+
+
+class LineCheck(Step[Arena]):
+    """MA-LCHK-02 A Line Check is made whenever a pet is Downed."""
+
+    rule: ClassVar[str] = "MA-LCHK-02"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, game: Arena) -> None:
+        if line_moves(game, self.seat):
+            for pet in game.pets:
+                if pet.line != OUT:
+                    pet.flags &= ~STEPPED
+            game.then(MovePet(self.seat))
+
+
+class MovePet(Ask[Arena]):
+    """MA-LCHK-01 While the lines do not meet their minimum, the owner moves a pet by one line, by the shortest way."""
+
+    rule: ClassVar[str] = "MA-LCHK-01"
+
+    def acts(self, game: Arena, seat: int) -> list[int]:
+        found: list[int] = []
+        for number in range(len(game.pets)):
+            pet = game.pets[number]
+            if pet.seat == seat and pet.line >= 0:
+                for line in range(3):
+                    if line != pet.line:
+                        for index in range(len(game.row(seat, line)) + 1):
+                            found.append(move_code(pet.card.slot, line, index))
+        return found
+
+    def forbids(self, game: Arena, seat: int, act: int) -> str:
+        number = game.pet_of(seat, (act - MOVE) // (3 * PLACES))
+        line = (act - MOVE) // PLACES % 3
+        pet = game.pets[number]
+        if abs(pet.line - line) != 1:
+            return "MA-LCHK-01"
+        if not helps(game, seat, pet.line, line):
+            return "MA-LCHK-04" if game.row(seat, line) else "MA-RULING-28"
+        if pet.flags & STEPPED:
+            for other in range(len(game.pets)):
+                waiting = game.pets[other]
+                if waiting.seat != seat or waiting.line < 0 or waiting.flags & STEPPED:
+                    continue
+                if can_step(game, seat, other):
+                    return "MA-RULING-104"
+        return ALLOWED
+
+    def touches(self, game: Arena, seat: int, option: int) -> list[str]:
+        number = game.pet_of(seat, (option - MOVE) // (3 * PLACES))
+        return [game.piece_name(number), f"{LINES[(option - MOVE) // PLACES % 3]}.{SEATS[seat]}"]
+
+    def chosen(self, game: Arena, seat: int, option: int) -> None:
+        number = game.pet_of(seat, (option - MOVE) // (3 * PLACES))
+        line = (option - MOVE) // PLACES % 3
+        index = (option - MOVE) % PLACES
+        pet = game.pets[number]
+        before = pet.line
+        leave_line(game, number)
+        enter_line(game, number, line, index)
+        pet.flags |= MOVED_UP | STEPPED
+        game.tell(moved_by(before, line), MOVED, number, line, index)
+        if line_moves(game, seat):
+            game.then(MovePet(seat))
+
+
+def moved_by(source: int, line: int) -> str:
+    """Which of the rulebook's four cases a move of a Line Check is."""
+    if line == FRONT:
+        return "MA-LCHK-05"
+    if line == REAR:
+        return "MA-LCHK-08"
+    return "MA-LCHK-06" if source == REAR else "MA-LCHK-07"
+
+
+def move_code(slot: int, line: int, index: int) -> int:
+    return MOVE + (slot * 3 + line) * PLACES + index

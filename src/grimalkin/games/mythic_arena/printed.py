@@ -1,0 +1,297 @@
+"""Cards as they are printed: pets with their powers, Elyth, Runes, Items. What they do is said by verbs (verbs.py)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from grimalkin.core.amounts import Amount
+from grimalkin.core.cards import EACH, Card, Part, Target, Verb, amount, effects, parts
+from grimalkin.core.fields import Given
+from grimalkin.core.library import Library
+
+if TYPE_CHECKING:
+    from grimalkin.games.mythic_arena.state import Arena
+
+# damage types
+TYPES: Final = ["untyped", "physical", "magical", "fire", "acid", "lightning", "frost"]
+UNTYPED: Final = 0
+
+# statuses: residual ones first, then incapacitating ones, then holds
+STATUSES: Final = ["bleed", "burn", "corrosion", "poison", "paralyze", "fear", "stunned", "chomp", "constrict"]
+RESIDUAL: Final = 4  # so many of them
+PARALYZE: Final = 4
+FEAR: Final = 5
+STUNNED: Final = 6
+CHOMP: Final = 7
+CONSTRICT: Final = 8
+
+# when a passive goes off; without a trigger it is always on
+TRIGGERS: Final = [
+    "always",
+    "enter battle",
+    "was hit",
+    "was missed",
+    "deals damage",
+    "deals battle damage",
+    "wounds",
+    "battle damage to own",
+    "downed",
+    "downs enemy",
+    "played from hand",
+    "enters arena",
+    "attached",
+    "recovery",
+    "instead of downed",
+]
+ALWAYS_ON: Final = 0
+ENTER_BATTLE: Final = 1
+WAS_HIT: Final = 2
+WAS_MISSED: Final = 3
+DEALS_DAMAGE: Final = 4
+DEALS_BATTLE_DAMAGE: Final = 5
+WOUNDS: Final = 6
+BATTLE_DAMAGE_TO_OWN: Final = 7
+WHEN_DOWNED: Final = 8
+DOWNS_ENEMY: Final = 9
+PLAYED_FROM_HAND: Final = 10
+ENTERS_ARENA: Final = 11
+ATTACHED: Final = 12
+RECOVERY: Final = 13
+INSTEAD_OF_DOWNED: Final = 14
+
+# what a modifier changes
+STATS: Final = ["speed", "hit", "miss", "damage", "health", "hit_against", "cost_battle", "cost_unique"]
+SPEED: Final = 0
+HIT: Final = 1
+MISS: Final = 2
+DAMAGE: Final = 3
+HEALTH: Final = 4
+HIT_AGAINST: Final = 5
+COST_BATTLE: Final = 6
+COST_UNIQUE: Final = 7
+
+# what an effect that is always on is about, as bits: the stats, then these
+ALWAYS_IMMUNE: Final = 1 << 8
+ALWAYS_IMMUNE_DAMAGE: Final = 1 << 9
+ALWAYS_REDUCES: Final = 1 << 10
+ALWAYS_REGENERATES: Final = 1 << 11
+ALWAYS_CONDUIT: Final = 1 << 12
+
+# windows of Runes
+WINDOWS: Final = ["primary", "battle"]
+PRIMARY_WINDOW: Final = 0
+BATTLE_WINDOW: Final = 1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ArenaVerb(Verb):
+    """One effect of a card. `to` is whom it is for; None: nobody needs to be named."""
+
+    def __init__(self, given: Given) -> None:
+        super().__init__(given)
+        self.to: Target | None = None
+        self.may = False  # its owner may decline
+        self.about = 0  # always on: the bits of what it changes
+
+    def forbids(self, game: Arena, seat: int, me: int, pet: int) -> str:
+        """The rule that keeps a pet from being picked for it; empty if none does (MA-RULING-116)."""
+        return ""
+
+    def possible(self, game: Arena, seat: int, me: int) -> bool:
+        """Could it do anything now, besides finding a target?"""
+        return True
+
+    def bars_held(self) -> bool:
+        """Does it touch pets that nobody picks? Then a pet in a hold cannot use it as a Unique Power (MA-RULING-70)."""
+        return self.to is not None and self.to.how == EACH
+
+    def touches_target(self) -> bool:
+        """Does it do anything to the pet that it is for?"""
+        return True
+
+    def act(self, game: Arena, seat: int, me: int, pet: int, source: int) -> None:
+        """Do it. `me` is the pet whose power it is (or NONE), `pet` the target, `source` the number of the card."""
+        raise NotImplementedError
+
+    def act_each(self, game: Arena, seat: int, me: int, pets: list[int], source: int) -> None:
+        """Do it to several pets at the same time."""
+        for pet in pets:
+            self.act(game, seat, me, pet, source)
+
+
+class Script:
+    """Effects in printed order. `key` stands for it in a snapshot: it never changes."""
+
+    def __init__(self, key: str, verbs: list[ArenaVerb], unique: bool = False) -> None:
+        self.key = key
+        self.verbs = verbs
+        self.unique = unique  # of a Unique Power, which a hold limits (MA-RULING-70)
+
+
+class Passive(Part):
+    """A Passive Power: always on, or waiting for its moment."""
+
+    def __init__(self, given: Given) -> None:
+        super().__init__(given)
+        self.key = given.place
+        self.on = given.number("on")
+        self.verbs = arena_verbs(given, "do")
+        self.script = Script(given.place, self.verbs)
+
+
+class BattlePower(Part):
+    """A Battle Power: what it costs, what it deals, what else it does on a hit."""
+
+    def __init__(self, given: Given) -> None:
+        super().__init__(given)
+        self.id = power_id(self.name)
+        self.key = self.id
+        self.number = -1  # among all Battle Powers of the box
+        self.cost = given.number("cost")
+        self.damage = given.number("damage")  # -1: no DMG number
+        self.type = given.number("type")
+        self.hit = given.number("hit")
+        self.bonus = amount(given, "bonus")
+        self.ignores_reduction = given.flag("ignores_reduction")
+        self.copies = given.flag("copies")
+        self.condition = amount(given, "if")
+        self.script = Script(given.place, arena_verbs(given, "then"))
+
+
+class UniquePower(Part):
+    """A Unique Power."""
+
+    def __init__(self, given: Given) -> None:
+        super().__init__(given)
+        self.key = given.place
+        self.cost = given.number("cost")
+        self.pay = given.number("pay")  # Charge counters
+        self.condition = amount(given, "if")
+        self.script = Script(given.place, arena_verbs(given, "do"), True)
+
+
+def arena_verbs(given: Given, name: str) -> list[ArenaVerb]:
+    return [verb for verb in effects(given, name) if isinstance(verb, ArenaVerb)]
+
+
+def power_id(name: str) -> str:
+    """`Sorrow's Edge` is written `sorrows_edge`."""
+    letters = [letter if letter.isalnum() else "" if letter == "'" else "_" for letter in name.lower()]
+    return "".join(letters)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bearer(Card):
+    """A card whose passives work for a pet: the pet itself, or the Elyth on it."""
+
+    def __init__(self, given: Given) -> None:
+        super().__init__(given)
+        self.flying = given.flag("flying")
+        self.regeneration = given.number("regeneration")
+        self.passives: list[Passive] = [part for part in parts(given, "passive") if isinstance(part, Passive)]
+        # by trigger, so that nobody searches in play
+        self.on: list[list[Passive]] = [
+            [part for part in self.passives if part.on == on] for on in range(len(TRIGGERS))
+        ]
+        self.static: list[ArenaVerb] = [verb for part in self.on[ALWAYS_ON] for verb in part.verbs]
+        self.aura: list[ArenaVerb] = [verb for verb in self.static if verb.to is not None and verb.to.how == EACH]
+        # the same as bits, so that most questions are answered at once
+        self.waits = 0  # triggers
+        for part in self.passives:
+            self.waits |= 1 << part.on
+        self.about = 0  # of what is always on
+        for verb in self.static:
+            self.about |= verb.about
+        self.lends = 0  # of what companions have of it
+        for verb in self.aura:
+            self.lends |= verb.about
+
+
+class PetCard(Bearer):
+    """A pet as printed."""
+
+    def __init__(self, given: Given) -> None:
+        super().__init__(given)
+        self.slot = -1  # among the pets of the box
+        self.health = given.number("health")
+        self.speed = given.number("speed")
+        self.hit = given.number("hit")
+        self.miss = given.number("miss")
+        self.nimble = given.flag("nimble")
+        self.token = given.flag("token")
+        self.powers: list[BattlePower] = [part for part in parts(given, "battle") if isinstance(part, BattlePower)]
+        self.uniques: list[UniquePower] = [part for part in parts(given, "unique") if isinstance(part, UniquePower)]
+
+
+class ElythCard(Bearer):
+    def __init__(self, given: Given) -> None:
+        super().__init__(given)
+        self.colour = given.number("colour")
+        self.health = 0  # what it adds to Health while it is attached; read by the vocabulary (verbs.py)
+
+    def health_bonus(self) -> int:
+        return self.health
+
+
+class RuneCard(Card):
+    def __init__(self, given: Given) -> None:
+        super().__init__(given)
+        windows = given.numbers("window")
+        self.primary = PRIMARY_WINDOW in windows
+        self.battle = BATTLE_WINDOW in windows
+        self.condition: Amount = amount(given, "if")
+        self.script = Script(given.place, arena_verbs(given, "do"))
+
+
+class ItemCard(Card):
+    def __init__(self, given: Given) -> None:
+        super().__init__(given)
+        self.uses = given.number("uses")
+        self.script = Script(given.place, arena_verbs(given, "do"))
+
+
+class StatusCard(Card):
+    def __init__(self, given: Given) -> None:
+        super().__init__(given)
+        self.damage = given.number("damage")
+
+
+class Box:
+    """Everything in the box, by number. Shared by all states."""
+
+    key: Final = "box"  # in a snapshot this word stands for it
+
+    def __init__(self, library: Library) -> None:
+        self.cards = library.cards
+        self.names = [card.key for card in library.cards]
+        self.pets: list[PetCard] = [card for card in library.cards if isinstance(card, PetCard)]
+        self.powers: list[BattlePower] = []
+        for slot in range(len(self.pets)):
+            self.pets[slot].slot = slot
+            for power in self.pets[slot].powers:
+                power.number = len(self.powers)
+                self.powers.append(power)
+        # the number of a card decides what it is
+        self.pet: list[PetCard | None] = [card if isinstance(card, PetCard) else None for card in library.cards]
+        self.elyth: list[ElythCard | None] = [card if isinstance(card, ElythCard) else None for card in library.cards]
+        self.rune: list[RuneCard | None] = [card if isinstance(card, RuneCard) else None for card in library.cards]
+        self.item: list[ItemCard | None] = [card if isinstance(card, ItemCard) else None for card in library.cards]
+        # so many copies lie in the box: two of each Item (MA-DRAFT-05), one of everything else
+        self.copies = [2 if isinstance(card, ItemCard) else 1 for card in library.cards]
+        self.deck_legal: list[int] = []  # what can be in a deck (MA-DECK-05)
+        for card in library.cards:
+            if isinstance(card, PetCard):
+                if not card.token:
+                    self.deck_legal.append(card.number)
+            elif not isinstance(card, StatusCard):
+                self.deck_legal.append(card.number)
+        self.lent = 0  # bits of what any card lends to companions
+        for card in library.cards:
+            if isinstance(card, Bearer):
+                self.lent |= card.lends
+        self.status_damage = [0] * len(STATUSES)
+        for card in library.cards:
+            if isinstance(card, StatusCard) and card.key in STATUSES:
+                self.status_damage[STATUSES.index(card.key)] = card.damage

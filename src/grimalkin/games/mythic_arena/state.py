@@ -1,0 +1,708 @@
+"""What lies on the table: pets in lines, the slots of the battle, hands and piles; the words for choices and tells.
+
+Spec 5.2 and 5.3, first paragraphs; MA-ZONE, MA-SHEET.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from grimalkin.core.agenda import Ask
+from grimalkin.core.codes import Codes
+from grimalkin.core.piles import Pile, kind_of, public
+from grimalkin.core.state import State
+from grimalkin.core.tells import CARD, NUMBER, OPTION, PIECE, SEAT, Tells
+from grimalkin.games.mythic_arena.printed import CHOMP, CONSTRICT, RESIDUAL, STATUSES, Box, PetCard
+
+if TYPE_CHECKING:
+    from grimalkin.core.luck import Luck
+
+NONE: Final = -1
+TEAMS: Final = [0, 1]
+SEATS: Final = ["A", "B"]
+GOAL: Final = 3  # Victory Points
+DECK: Final = 21  # cards
+DECK_PETS: Final = 6  # so many of them
+
+# lines, and where a pet is that stands in none
+FRONT: Final = 0
+GUARD: Final = 1
+REAR: Final = 2
+OUT: Final = -1
+STASIS: Final = -2
+LINES: Final = ["front", "guard", "rear"]
+
+# what a slot holds in place of a Battle Power
+UNDECLARED: Final = -1
+UNABLE: Final = -2
+HOLD: Final = -3
+
+# how far the battle has come
+NO_BATTLE: Final = 0
+ASSIGN: Final = 1  # B1 to B3
+DECLARED: Final = 2  # B4 has passed
+SPEEDS_READ: Final = 3  # B6 has passed
+
+PET_ROOM: Final = 26
+CARD_ROOM: Final = 80
+POWER_ROOM: Final = 64
+PLACES: Final = 8  # indices in a line that a choice can name
+
+CODES: Final = Codes(CARD_ROOM)
+PETS: Final = CODES.slots("pet", PET_ROOM)
+POWERS: Final = CODES.slots("power", POWER_ROOM)
+THEM: Final = [f"them.{pet}" for pet in PETS]
+PLACE_WORDS: Final = [str(place) for place in range(PLACES)]
+DONE: Final = CODES.one("done")
+PICK: Final = CODES.block("pick", CODES.cards)
+LEAD: Final = CODES.block("lead", PETS)
+FIRST_SEAT: Final = CODES.one("first")
+SECOND_SEAT: Final = CODES.one("second")
+PLAY: Final = CODES.block("play", CODES.cards)
+PLACE: Final = CODES.block("place", LINES, PLACE_WORDS)
+BATTLE: Final = CODES.one("battle")
+CLEANUP: Final = CODES.one("cleanup")
+UNIQUE: Final = CODES.block("unique", PETS)
+SWITCH: Final = CODES.block("switch", PETS, PETS)
+MOVE: Final = CODES.block("move", PETS, LINES, PLACE_WORDS)
+USE: Final = CODES.block("use", CODES.cards)
+RELEASE: Final = CODES.block("release", PETS)
+ATTACK: Final = CODES.block("attack", PETS)
+ATTACK_LINE: Final = CODES.block("attack", PETS, ["guard", "rear"])
+AT: Final = CODES.block("at", PETS)
+BLOCK: Final = CODES.block("block", PETS, PETS)
+PRIMARY: Final = CODES.block("primary", PETS)
+POWER: Final = CODES.block("power", POWERS)
+COPY: Final = CODES.block("copy", POWERS)
+HOLD_BACK: Final = CODES.one("hold")
+ON: Final = CODES.block("on", PETS)
+ON_THEM: Final = CODES.block("on", THEM)
+FIRST: Final = CODES.block("first", PETS)
+STRIKE: Final = CODES.block("strike", PETS)
+REROLL: Final = CODES.one("reroll")
+KEEP: Final = CODES.one("keep")
+REDIRECT: Final = CODES.block("redirect", ["10", "20"])
+RETALIATE: Final = CODES.block("retaliate", PETS, PETS)
+PROMOTE: Final = CODES.block("promote", PETS)
+CURE: Final = CODES.block("cure", STATUSES)
+REPLACE: Final = CODES.block("replace", STATUSES)
+APPLY: Final = CODES.one("apply")
+TAKE: Final = CODES.block("take", CODES.cards)
+BOTTOM: Final = CODES.block("bottom", CODES.cards)
+RETURN: Final = CODES.block("return", PETS)
+RELEASE_ONE: Final = CODES.block("release", PETS, STATUSES[CHOMP:])  # of a pet that gives two holds
+
+TELLS: Final = Tells()
+PICKED: Final = TELLS.what("picked", SEAT, CARD)
+LEADS: Final = TELLS.what("leads", PIECE)
+REDRAWS: Final = TELLS.what("redraws", SEAT, NUMBER)
+SHOWN: Final = TELLS.what("shown", SEAT, CARD)
+BEGINS: Final = TELLS.what("begins", SEAT)
+TURN: Final = TELLS.what("turn", NUMBER, SEAT)
+DREW: Final = TELLS.what("drew", SEAT, CARD)
+ENTERED: Final = TELLS.what("entered", PIECE, NUMBER)
+PLAYED: Final = TELLS.what("played", SEAT, CARD)
+ATTACHES: Final = TELLS.what("attached", PIECE, CARD)
+ELYTH_LEFT: Final = TELLS.what("elyth_left", PIECE, CARD)
+USED_ITEM: Final = TELLS.what("used", SEAT, CARD, NUMBER)
+UNIQUE_USED: Final = TELLS.what("unique", PIECE)
+ATTACKS: Final = TELLS.what("attacks", PIECE, NUMBER)
+BLOCKS: Final = TELLS.what("blocks", PIECE, PIECE)
+IS_PRIMARY: Final = TELLS.what("primary", PIECE)
+DECLARES: Final = TELLS.what("declares", PIECE, OPTION)
+CANNOT: Final = TELLS.what("unable", PIECE)
+ROLLED_OFF: Final = TELLS.what("rolled_off", SEAT, NUMBER)
+ROLLED: Final = TELLS.what("rolled", PIECE, PIECE, NUMBER)
+GATE: Final = TELLS.what("gate", PIECE, NUMBER)  # a roll against Paralyze
+FAILED: Final = TELLS.what("failed", PIECE)
+REROLLED: Final = TELLS.what("rerolls", SEAT)
+COMPARED: Final = TELLS.what("hit", NUMBER, NUMBER, NUMBER, NUMBER)  # die, bonuses, total, Miss
+MISSED: Final = TELLS.what("missed", NUMBER, NUMBER, NUMBER, NUMBER)
+TRIGGERED: Final = TELLS.what("triggered", PIECE, NUMBER)
+PREVENTED: Final = TELLS.what("prevented", PIECE, NUMBER)
+REDIRECTED: Final = TELLS.what("redirected", PIECE, NUMBER)
+HP: Final = TELLS.what("hp", PIECE, NUMBER)
+CHANGED: Final = TELLS.what("changed", PIECE, NUMBER, NUMBER)  # which stat, by how much
+STATUS_ON: Final = TELLS.what("status", PIECE, NUMBER, NUMBER)  # which, how many counters now
+STATUS_OFF: Final = TELLS.what("status_off", PIECE, NUMBER)
+NO_STATUS: Final = TELLS.what("no_status", PIECE, NUMBER)  # it would have come, but does not
+CHARGED: Final = TELLS.what("charges", PIECE, NUMBER)  # so many Charge counters now
+HELD: Final = TELLS.what("held", PIECE, PIECE, NUMBER)
+RELEASED: Final = TELLS.what("released", PIECE, NUMBER)
+DOWNED: Final = TELLS.what("downed", PIECE)
+SURVIVED: Final = TELLS.what("survived", PIECE, NUMBER)
+SCORED: Final = TELLS.what("points", SEAT, NUMBER)
+MOVED: Final = TELLS.what("moved", PIECE, NUMBER, NUMBER)
+SWITCHED: Final = TELLS.what("switched", PIECE, PIECE)
+RETALIATES: Final = TELLS.what("retaliates", PIECE, PIECE)
+DECLINED: Final = TELLS.what("declined", SEAT)
+PROMOTED: Final = TELLS.what("promoted", PIECE)
+BECAME_EXTRA: Final = TELLS.what("extra", PIECE)
+TO_STASIS: Final = TELLS.what("to_stasis", PIECE)
+BACK: Final = TELLS.what("back", PIECE)
+TO_BOTTOM: Final = TELLS.what("to_bottom", SEAT, CARD)
+TOOK: Final = TELLS.what("took", SEAT, CARD)
+NOTHING_FOUND: Final = TELLS.what("nothing_found", SEAT)
+SHUFFLED: Final = TELLS.what("shuffled", SEAT)
+RECALLED: Final = TELLS.what("recalled", SEAT, CARD)
+REMOVED: Final = TELLS.what("removed", SEAT, CARD)
+GAME_OVER: Final = TELLS.what("game_over", NUMBER, SEAT)  # which game of the match, its winner
+NO_DRAW: Final = TELLS.what("no_draw", SEAT)
+SUFFERS: Final = TELLS.what("suffers", PIECE, NUMBER, NUMBER)  # which status, how much
+REGENERATES: Final = TELLS.what("regenerates", PIECE, NUMBER)
+NO_PETS: Final = TELLS.what("no_pets", SEAT)
+BROUGHT: Final = TELLS.what("brought", SEAT, NUMBER)  # a deck of so many cards
+ANNOUNCES: Final = TELLS.what("announces", SEAT, OPTION)
+SPENT: Final = TELLS.what("spent", SEAT, CARD)
+
+STATUS_BITS: Final = 8  # counters of a residual status
+STATUS_MASK: Final = 0xFF
+
+
+@mypyc_attr(acyclic=True)
+class Pet:
+    """A pet in play, in Stasis or Downed. Its number is its place in `Arena.pets`."""
+
+    def __init__(
+        self,
+        card: PetCard,
+        seat: int,
+        line: int,
+        health: int,
+        damage: int = 0,
+        elyth: int = NONE,
+        status: int = 0,
+        held: int = 0,
+        charges: int = 0,
+        flags: int = 0,
+        downers: int = 0,
+    ) -> None:
+        self.card = card
+        self.seat = seat
+        self.line = line
+        self.health = health  # printed, and what Elyth and counters add (MA-RULING-77)
+        self.damage = damage  # HP is Health minus damage taken
+        self.elyth = elyth  # the number of the card, or NONE
+        # four counters of eight bits for the residual statuses, then a bit for each other one but the holds
+        self.status = status
+        self.held = held  # the Givers of its holds: number + 1 of the Chomp's, and eight bits up of the Constrict's
+        self.charges = charges
+        self.flags = flags  # USED, MOVED_UP, STEPPED, DOOMED, ...
+        self.downers = downers  # a bit for each enemy pet that took it to 0 (MA-RULING-106)
+
+    def copy(self) -> Pet:
+        return Pet(
+            self.card,
+            self.seat,
+            self.line,
+            self.health,
+            self.damage,
+            self.elyth,
+            self.status,
+            self.held,
+            self.charges,
+            self.flags,
+            self.downers,
+        )
+
+    def hp(self) -> int:
+        return self.health - self.damage
+
+    def in_play(self) -> bool:
+        return self.line >= 0
+
+    def is_doomed(self) -> bool:
+        return self.flags & DOOMED != 0
+
+    def has_used(self) -> bool:
+        return self.flags & USED != 0
+
+    def counters(self, status: int) -> int:
+        """Counters of a residual status; 1 or 0 of the others."""
+        if status < RESIDUAL:
+            return self.status >> (status * STATUS_BITS) & STATUS_MASK
+        if status >= CHOMP:
+            return 1 if self.giver(status) != NONE else 0
+        return self.status >> (RESIDUAL * STATUS_BITS + status - RESIDUAL) & 1
+
+    def set_counters(self, status: int, count: int) -> None:
+        """For all but the holds."""
+        if status < RESIDUAL:
+            shift = status * STATUS_BITS
+            self.status = self.status & ~(STATUS_MASK << shift) | min(count, STATUS_MASK) << shift
+        else:
+            bit = 1 << (RESIDUAL * STATUS_BITS + status - RESIDUAL)
+            self.status = self.status | bit if count else self.status & ~bit
+
+    def giver(self, hold: int) -> int:
+        """The pet that holds this one by Chomp or Constrict, or NONE."""
+        return (self.held >> (8 if hold == CONSTRICT else 0) & 0xFF) - 1
+
+    def set_giver(self, hold: int, giver: int) -> None:
+        shift = 8 if hold == CONSTRICT else 0
+        self.held = self.held & ~(0xFF << shift) | (giver + 1) << shift
+
+
+# flags of a pet
+USED: Final = 1  # its Battle Power of this turn
+MOVED_UP: Final = 2  # by a Line Check of the running RESOLVE_DOWNS
+STEPPED: Final = 4  # in the running Line Check
+DOOMED: Final = 8  # at 0 HP or less: no healing saves it (MA-RULING-07)
+BORROWED: Final = 16  # its Elyth was stolen: it belongs to the other player (MA-RULING-75)
+FALLING: Final = 32  # D2 and D3 of the running RESOLVE_DOWNS are done for it
+
+
+# how long an effect lasts, in the order of the vocabulary's durations and units
+DURATIONS: Final = [
+    "end of battle",
+    "end of turn",
+    "end of your next turn",
+    "start of your next turn",
+    "next power",
+    "used up",
+]
+END_OF_BATTLE: Final = 0
+END_OF_TURN: Final = 1
+END_OF_NEXT_TURN: Final = 2
+START_OF_NEXT_TURN: Final = 3
+NEXT_POWER: Final = 4
+USED_UP: Final = 5
+CLEANUPS: Final = 6
+
+# what a lasting effect does; the stats of printed.py come first
+PREVENT: Final = 20  # a pool of damage
+PREVENT_STATUS: Final = 21
+SHAPE: Final = 22  # base Speed, Hit and Miss are those of a card
+PARALYZED: Final = 23  # this long only
+
+
+@mypyc_attr(acyclic=True)
+class Lasting:
+    """An effect that lasts: what it does to a pet, by how much, until when. Never changes once made."""
+
+    def __init__(self, pet: int, what: int, by: int, until: int, seat: int, count: int) -> None:
+        self.pet = pet
+        self.what = what
+        self.by = by
+        self.until = until
+        self.seat = seat  # whose turn counts
+        self.count = count  # Cleanups or own turns' ends left
+
+
+@mypyc_attr(acyclic=True)
+class Slot:
+    """A place in the battle. It outlives its pet: it can be empty, taken over, or traded."""
+
+    def __init__(
+        self,
+        owner: int,
+        attacks: bool,
+        pet: int,
+        line: int,
+        opponent: int,
+        primary: bool = False,
+        power: int = UNDECLARED,
+        acted: bool = False,
+        speed: int = 0,
+        edge: int = 0,
+        order: int = 0,
+        fallen: int = NONE,
+        fell_in: int = OUT,
+        nimble: bool = False,
+    ) -> None:
+        self.owner = owner
+        self.attacks = attacks  # Attacker or Blocker
+        self.pet = pet
+        self.line = line  # the attacked line
+        self.opponent = opponent  # Attacker: its Primary's slot, NONE for an extra; Blocker: the Attacker's slot
+        self.primary = primary
+        self.power = power  # the number of a Battle Power; above POWER_ROOM: that one copied by Mimicry
+        self.acted = acted
+        self.speed = speed
+        self.edge = edge  # 1: won the roll-off at this Speed
+        self.order = order  # among equals the higher goes first: its owner's choice
+        self.fallen = fallen  # the Downed pet that somebody may Retaliate for
+        self.fell_in = fell_in  # the line where it stood
+        self.nimble = nimble  # Attacker: named its Blocker itself; Blocker: named so
+
+    def copy(self) -> Slot:
+        return Slot(
+            self.owner,
+            self.attacks,
+            self.pet,
+            self.line,
+            self.opponent,
+            self.primary,
+            self.power,
+            self.acted,
+            self.speed,
+            self.edge,
+            self.order,
+            self.fallen,
+            self.fell_in,
+            self.nimble,
+        )
+
+    def is_extra(self) -> bool:
+        return self.opponent == NONE if self.attacks else not self.primary
+
+
+# what sums and conditions of cards can count, in the order of `Arena.quantity`; some take a word in brackets
+QUANTITIES: Final = [
+    "hp",
+    "pets",
+    "die",
+    "attacker",
+    "attacked_line",
+    "target_elyth",
+    "self_elyth",
+    "holds_target",
+    "charges",
+    "in_play",
+    "in_stasis",
+    "last_pet",
+    "hand",
+]
+COUNT_HP: Final = 0
+COUNT_PETS: Final = 1
+COUNT_DIE: Final = 2
+COUNT_ATTACKER: Final = 3
+COUNT_ATTACKED_LINE: Final = 4
+COUNT_TARGET_ELYTH: Final = 5
+COUNT_SELF_ELYTH: Final = 6
+COUNT_HOLDS_TARGET: Final = 7
+COUNT_CHARGES: Final = 8
+COUNT_IN_PLAY: Final = 9
+COUNT_IN_STASIS: Final = 10
+COUNT_LAST_PET: Final = 11
+COUNT_HAND: Final = 12
+HOLDS: Final = STATUSES[CHOMP:]
+
+
+def nobody(seat: int) -> int:
+    """Whom a Rune or an Item of this seat counts for: its own pets and hand are known, `self` is nobody."""
+    return -2 - seat
+
+
+class Moment(Ask["Arena"]):
+    """MA-RULING-67 A decision at which the seat that is asked may also end the holds that its pets give.
+
+    Each Primary action, B1, B2, B4, B5, D8, and before C1.
+    """
+
+    rule: ClassVar[str] = "MA-RULING-67"
+
+
+# what the Lead Player has done this turn
+BATTLED: Final = 1
+UNIQUE_DONE: Final = 2
+SWITCHED_ONCE: Final = 4
+ITEM_DONE: Final = 8
+
+
+@mypyc_attr(acyclic=True)
+class Rules:
+    """The settings as the rules read them. Shared by all states of a game."""
+
+    key: Final = "rules"
+
+    def __init__(self, first: bool, simplified: bool, constructed: bool, best_of_3: bool, turn_limit: int) -> None:
+        self.first = first  # edition
+        self.simplified = simplified
+        self.constructed = constructed
+        self.best_of_3 = best_of_3
+        self.turn_limit = turn_limit  # 0: none
+
+
+class Arena(State):
+    """Both Arenas, hands, piles, the battle and the match."""
+
+    def __init__(self, box: Box, rules: Rules, hidden: list[Pile], pets: list[Pet], slots: list[Slot]) -> None:
+        super().__init__(TEAMS)
+        self.box = box
+        self.rules = rules
+        # two Resource Piles, two hands, two face-down Lead Pets, two piles of cards looked at; a seat's are one group
+        self.hidden = hidden
+        self.pets = pets
+        # six rows of pets, left to right: Front, Guard, Rear of seat 0, then of seat 1. A move makes new rows
+        self.lines: list[tuple[int, ...]] = [(), (), (), (), (), ()]
+        self.spent: list[tuple[int, ...]] = [(), ()]  # open; cards by number
+        self.removed: list[tuple[int, ...]] = [(), ()]
+        self.items: list[tuple[int, ...]] = [(), ()]  # in play: number << 4 | Uses left
+        self.lasting: tuple[Lasting, ...] = ()
+        self.vp = [0, 0]
+        self.turn = 0
+        self.lead = 0
+        self.done = 0  # BATTLED, UNIQUE_DONE, SWITCHED_ONCE, ITEM_DONE
+        # the battle
+        self.slots = slots
+        self.stage = NO_BATTLE
+        self.met = 0  # a bit for each pair whose entry triggers have gone off
+        self.twists = 0  # by seat, four bits each: rerolls left in this battle
+        self.die = 0  # the last Attack Roll
+        self.dealt = NONE  # Battle Damage that the target itself took in this strike; NONE: no strike, no DMG number
+        self.picked = 0  # a bit for each pet that the running effect has picked
+        self.redirected = 0  # of the running strike: how much, and eight bits up who takes it
+        self.somebody_doomed = False
+        self.lines_broken = False  # a pet left the Arena without being Downed: a Line Check is due
+        # the draft and the match
+        self.decks: list[tuple[int, ...]] = [(), ()]  # what each seat plays with; with constructed decks: nothing
+        self.pool: tuple[int, ...] = ()  # during a draft: what lies there to be picked
+        self.first_picker = 0
+        self.wins = [0, 0]
+        self.game = 1
+        self.loser = NONE  # of the game before
+
+    def copy(self) -> Arena:
+        twin = Arena(
+            self.box,
+            self.rules,
+            [pile.copy() for pile in self.hidden],
+            [pet.copy() if pet.line != OUT else pet for pet in self.pets],  # nothing changes a Downed pet
+            [slot.copy() for slot in self.slots],
+        )
+        self.copy_core(twin)
+        twin.lines = self.lines[:]
+        twin.spent = self.spent[:]
+        twin.removed = self.removed[:]
+        twin.items = self.items[:]
+        twin.lasting = self.lasting
+        twin.vp = self.vp[:]
+        twin.turn = self.turn
+        twin.lead = self.lead
+        twin.done = self.done
+        twin.stage = self.stage
+        twin.met = self.met
+        twin.twists = self.twists
+        twin.die = self.die
+        twin.dealt = self.dealt
+        twin.picked = self.picked
+        twin.redirected = self.redirected
+        twin.somebody_doomed = self.somebody_doomed
+        twin.lines_broken = self.lines_broken
+        twin.decks = self.decks[:]
+        twin.pool = self.pool
+        twin.first_picker = self.first_picker
+        twin.wins = self.wins[:]
+        twin.game = self.game
+        twin.loser = self.loser
+        return twin
+
+    def piles(self) -> list[Pile]:
+        return self.hidden
+
+    def card_names(self) -> list[str]:
+        return self.box.names
+
+    def piece_name(self, piece: int) -> str:
+        pet = self.pets[piece]
+        return f"{SEATS[pet.seat]}.{pet.card.key}"
+
+    # where things are
+
+    def resource(self, seat: int) -> Pile:
+        return self.hidden[seat]
+
+    def hand(self, seat: int) -> Pile:
+        return self.hidden[2 + seat]
+
+    def lead_pile(self, seat: int) -> Pile:
+        return self.hidden[4 + seat]
+
+    def looking(self, seat: int) -> Pile:
+        return self.hidden[6 + seat]
+
+    def row(self, seat: int, line: int) -> tuple[int, ...]:
+        return self.lines[seat * 3 + line]
+
+    def pet_of(self, seat: int, slot: int) -> int:
+        """The number of a seat's pet that is in play or in Stasis; a seat has no two of a kind."""
+        pets = self.pets
+        for i in range(len(pets)):
+            pet = pets[i]
+            if pet.card.slot == slot and pet.seat == seat and pet.line != OUT:
+                return i
+        return NONE
+
+    def fallen_of(self, seat: int, slot: int) -> int:
+        """The number of a seat's pet that was Downed; the last one, for a token can fall twice."""
+        for i in range(len(self.pets) - 1, -1, -1):
+            pet = self.pets[i]
+            if pet.card.slot == slot and pet.seat == seat and pet.line == OUT:
+                return i
+        return NONE
+
+    def slot_of(self, pet: int) -> int:
+        slots = self.slots
+        for i in range(len(slots)):
+            if slots[i].pet == pet:
+                return i
+        return NONE
+
+    def in_play(self, seat: int) -> int:
+        lines = self.lines
+        return len(lines[seat * 3]) + len(lines[seat * 3 + 1]) + len(lines[seat * 3 + 2])
+
+    def willpower(self, seat: int) -> int:
+        """MA-POWER-03 Willpower is the number of cards in hand."""
+        return len(self.hidden[2 + seat].cards)
+
+    def giving(self, number: int, hold: int) -> int:
+        """The pet that this one holds, or NONE."""
+        for i in range(len(self.pets)):
+            if self.pets[i].line != OUT and self.pets[i].giver(hold) == number:
+                return i
+        return NONE
+
+    def in_hold(self, number: int) -> bool:
+        if self.pets[number].held:
+            return True
+        for pet in self.pets:
+            if pet.held and pet.line != OUT and (pet.giver(CHOMP) == number or pet.giver(CONSTRICT) == number):
+                return True
+        return False
+
+    def spend(self, seat: int, kind: int, rule: str = "") -> None:
+        """MA-ZONE-08 A card goes to its owner's Spent Pile, face up."""
+        self.spent[seat] = (*self.spent[seat], kind)
+        if rule:
+            self.tell(rule, SPENT, seat, public(kind))
+        else:
+            self.tell("MA-ZONE-08", SPENT, seat, public(kind))
+
+    def elyth_owner(self, number: int) -> int:
+        """MA-RULING-75 The seat whose Spent Pile the Elyth on this pet goes to."""
+        pet = self.pets[number]
+        return 1 - pet.seat if pet.flags & BORROWED else pet.seat
+
+    # giving up, and guessing
+
+    def conceded(self, seat: int) -> None:
+        """MA-RULING-93 Conceding counts as a loss: of the game, and a match goes on."""
+        from grimalkin.games.mythic_arena.ending import finish_game
+
+        finish_game(self, "MA-RULING-93", 1 << (1 - seat))
+
+    def guess(self, seat: int, group: int, count: int, luck: Luck) -> list[int]:
+        from grimalkin.games.mythic_arena.deck import guess_kinds
+
+        return guess_kinds(self, group, count, luck)
+
+    def imagined(self, luck: Luck) -> None:
+        from grimalkin.games.mythic_arena.deck import right_kinds
+
+        right_kinds(self, luck)
+
+    # ending holds
+
+    def step_ins(self, seat: int) -> list[int]:
+        """MA-LOCK-04 A Giver's owner may end the hold, when that player decides something (MA-RULING-67)."""
+        ask = self.agenda[-1]
+        if not isinstance(ask, Moment) or ask.seat != seat:
+            return []
+        for pet in self.pets:
+            if pet.held and pet.line >= 0:
+                from grimalkin.games.mythic_arena.status import release_options
+
+                return release_options(self, seat)
+        return []
+
+    def step_in(self, seat: int, option: int) -> None:
+        from grimalkin.games.mythic_arena.status import release
+
+        release(self, seat, option)
+
+    def forbids_step_in(self, seat: int, option: int) -> str:
+        from grimalkin.games.mythic_arena.status import is_release, release_options, released_by
+
+        if not is_release(option):
+            return ""
+        if option in release_options(self, seat):
+            return "MA-RULING-67"
+        giver = released_by(self, seat, option)
+        return "MA-LOCK-08" if giver != NONE and self.pets[giver].held else "MA-LOCK-04"
+
+    # counting
+
+    def quantity(self, quantity: int, word: int, me: int, other: int) -> int:
+        """What cards count. `me` is a pet, or `nobody(seat)` for Runes and Items; `other` the pet that it met."""
+        seat = self.pets[me].seat if me >= 0 else -2 - me if me < NONE else self.lead
+        if quantity == COUNT_PETS:
+            return self.in_play(seat)
+        if quantity == COUNT_DIE:
+            return self.die
+        if quantity == COUNT_TARGET_ELYTH:
+            return 1 if other >= 0 and self.pets[other].elyth != NONE else 0
+        if quantity == COUNT_IN_PLAY:
+            return self.count_in_play(seat, word)
+        if quantity == COUNT_IN_STASIS:
+            return self.count_in_stasis(seat, word)
+        if quantity == COUNT_HAND:
+            return self.willpower(seat)
+        return self.quantity_of_pet(quantity, word, me, other) if me >= 0 else 0
+
+    def quantity_of_pet(self, quantity: int, word: int, me: int, other: int) -> int:
+        pet = self.pets[me]
+        if quantity == COUNT_HP:
+            return pet.health - pet.damage
+        if quantity == COUNT_SELF_ELYTH:
+            return 1 if pet.elyth != NONE else 0
+        if quantity == COUNT_HOLDS_TARGET:
+            return 1 if other >= 0 and self.pets[other].giver(CHOMP + word) == me else 0
+        if quantity == COUNT_CHARGES:
+            return pet.charges
+        if quantity == COUNT_LAST_PET:
+            return 1 if pet.line >= 0 and self.in_play(pet.seat) == 1 else 0
+        place = self.slot_of(me)
+        if place == NONE:
+            return 0
+        if quantity == COUNT_ATTACKER:
+            return 1 if self.slots[place].attacks else 0
+        assert quantity == COUNT_ATTACKED_LINE, f"quantity {quantity} is not in the list"
+        return self.slots[place].line + 1
+
+    def count_in_play(self, seat: int, kind: int) -> int:
+        """How many own cards of a kind are In Play (MA-ZONE-01): pets, the Elyth on them, Items."""
+        count = 0
+        for pet in self.pets:
+            if pet.seat == seat and pet.line >= 0:
+                if pet.card.number == kind:
+                    count += 1
+                if pet.elyth == kind:
+                    count += 1
+        for item in self.items[seat]:
+            if item >> 4 == kind:
+                count += 1
+        return count
+
+    def count_in_stasis(self, seat: int, kind: int) -> int:
+        count = 0
+        for pet in self.pets:
+            if pet.seat == seat and pet.line == STASIS and pet.card.number == kind:
+                count += 1
+        return count
+
+    def left_in_box(self) -> list[int]:
+        """MA-DRAFT-01 What nobody has picked of the one box that both decks are drafted from."""
+        kinds: list[int] = []
+        for kind in self.box.deck_legal:
+            for _copy in range(self.box.copies[kind] - self.decks[0].count(kind) - self.decks[1].count(kind)):
+                kinds.append(kind)
+        return kinds
+
+    def census(self) -> list[int]:
+        """Every card that came out of a deck or was called, wherever it is now."""
+        kinds = [] if self.rules.constructed else self.left_in_box()
+        for pile in self.hidden:
+            kinds += [kind_of(card) for card in pile.all_cards()]
+        for seat in range(2):
+            kinds += list(self.spent[seat]) + list(self.removed[seat])
+            kinds += [item >> 4 for item in self.items[seat]]
+        for pet in self.pets:
+            if pet.line != OUT and not pet.card.token:
+                kinds.append(pet.card.number)
+            if pet.line != OUT and pet.elyth != NONE:
+                kinds.append(pet.elyth)
+        return sorted(kinds)

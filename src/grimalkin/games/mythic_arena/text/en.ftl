@@ -1,0 +1,419 @@
+# Familiar: Mythic Arena. Cards and rules have their English in cards/ and rules/; the rest is here.
+# $a, $b, ... are the parts of a choice or the arguments of what is told, in their order.
+# Numbers stand for lines (0 Front, 1 Guard, 2 Rear), for what an effect changes, and for statuses, in that order.
+
+## Words
+
+word-pet = Pet
+word-elyth = Elyth
+word-rune = Rune
+word-item = Item
+word-status = Status
+word-passive = Passive Power
+word-battle = Battle Power
+word-unique = Unique Power
+word-front = Front
+word-guard = Guard
+word-rear = Rear
+# before the name of an enemy pet
+word-them = enemy
+word-attacker = Attacker
+word-blocker = Blocker
+# in place of a Battle Power
+word-unable = unable
+word-hold = holds back
+# where a change comes from
+word-effect = an effect
+
+## Choices: decks and opening
+
+option-pick = Pick { $a }
+option-lead = { $a } as Lead Pet
+# without a pet: who begins; with one: who goes first among equals
+option-first = { $parts ->
+    [0] Be the Lead Player of turn 1
+   *[other] { $a } goes first
+}
+option-second = Let the opponent be the Lead Player of turn 1
+
+## Choices: the turn
+
+option-play = Play { $a }
+# line, how many pets stand to the left of it
+option-place = { $b ->
+    [0] { $a }, at the left end
+    [1] { $a }, right of the first pet
+   *[other] { $a }, right of pet { $b }
+}
+option-battle = Battle
+option-cleanup = Cleanup
+option-unique = Use the Unique Power of { $a }
+option-switch = Switch { $a } with { $b }
+option-move = { $c ->
+    [0] Move { $a } to the { $b }, at the left end
+    [1] Move { $a } to the { $b }, right of the first pet
+   *[other] Move { $a } to the { $b }, right of pet { $c }
+}
+option-use = Use { $a }
+option-release = { $parts ->
+    [1] End the hold that { $a } gives
+   *[other] End the { $b } that { $a } gives
+}
+option-done = Done
+option-return = { $a } returns first
+
+## Choices: battle
+
+option-attack = { $parts ->
+    [1] Attack with { $a }
+   *[other] Attack the { $b } with { $a }
+}
+option-at = Attack { $a }
+option-block = Block { $b } with { $a }
+option-primary = { $a } is the Primary Blocker
+option-power = { $a }
+option-copy = Copy of { $a }
+option-hold = Hold back
+option-strike = Strike { $a }
+option-reroll = Reroll
+option-keep = Keep the roll
+option-redirect = Redirect { $a } damage
+option-retaliate = { $a } Retaliates for { $b }
+option-promote = { $a } becomes the Primary Blocker
+
+## Choices: effects
+
+option-on = { $a }
+option-apply = Apply it
+option-cure = Remove { $a }
+option-replace = Replace { $a }
+option-take = Take { $a }
+option-bottom = Put { $a } on the bottom
+
+## Questions: decks and opening
+
+ask-PickPet = Pick a Pet for your deck
+ask-PickRest = Pick an Elyth, a Rune or an Item for your deck
+ask-ChooseLead = Which Pet is your Lead Pet?
+ask-Redraw = No Pet in this hand, which all have seen: it is drawn again
+ask-ChooseSeat = Who is the Lead Player of turn 1?
+
+## Questions: the turn
+
+ask-ChooseReturn = Which pet returns from Stasis first?
+ask-PlayPet = Play a Pet?
+ask-PlacePlayed = Where does the Pet go?
+ask-PlaceCalled = Where does the Token Pet go?
+ask-PlaceReturned = Where does the pet return to?
+ask-AttachTo = Which pet gets the Elyth?
+ask-Primary = What do you do in the Primary step?
+ask-MovePet = Line Check: which pet moves?
+ask-LetGo = End a hold before Cleanup?
+
+## Questions: battle
+
+ask-NameAttackers = Who attacks?
+ask-NameMore = Does another pet attack?
+ask-NameTarget = Nimble: which pet does it attack?
+ask-NameBlockers = Who blocks whom?
+ask-BlockMore = Does another pet block?
+ask-NamePrimary = Who is the Primary Blocker?
+ask-Declare = Which Battle Power?
+ask-CopyPower = Which Battle Power does it copy?
+ask-LetGoToFight = End a hold to use a Battle Power?
+ask-LeadRune = Play a Rune?
+ask-PassiveRune = Play a Rune?
+ask-LeadRuneAfterAll = Play a Rune after all?
+ask-OrderTied = Equal Speed: which engagement goes first?
+ask-OrderExtras = Equal Speed: which of your extra pets goes first?
+ask-PickTarget = Whom does the extra Attacker strike?
+ask-TwistFate = Have the die rerolled?
+ask-Bodyguard = Take some of the damage?
+ask-Retaliate = Who Retaliates?
+ask-Promote = Who becomes the Primary Blocker?
+
+## Questions: effects
+
+ask-MayApply = Apply this effect?
+ask-PickOne = Whom is the effect for?
+ask-PickSome = Whom else is it for?
+ask-ReplaceStatus = It has two statuses: replace one?
+ask-ChooseCure = Which status is removed?
+ask-SwitchHit = Switch Hit: with whom does it change places?
+ask-SwitchNow = Which Switch?
+ask-ExchangeOwn = Which pets change places?
+ask-BlowAway = With whom does the target change places?
+ask-TakeOne = Which card do you take into hand?
+ask-OrderBottom = Which card goes to the bottom next?
+ask-FindCard = Which Pet do you take?
+ask-BottomCard = Which card of your hand goes to the bottom?
+ask-RecallCard = Which card do you take back from the Spent Pile?
+
+## What happened: decks and opening
+
+tell-picked = { $a } picks { $b }
+tell-leads = { $a } is the Lead Pet
+# how many cards were in hand
+tell-redraws = { $a } has no Pet among { $b } cards and draws again
+tell-shown = { $a } shows { $b }
+tell-begins = { $a } begins
+tell-no_pets = { $a } has no pet in play
+tell-game_over = Game { $a } of the match goes to { $b }
+tell-rolled_off = { $a } rolls { $b }
+
+## What happened: the turn
+
+tell-turn = Turn { $a }: { $b } is the Lead Player
+tell-drew = { $a } draws { $b }
+tell-no_draw = { $a } draws nothing
+tell-entered = { $b ->
+    [0] { $a } enters the Front
+    [1] { $a } enters the Guard
+   *[other] { $a } enters the Rear
+}
+tell-brought = { $a } brings a deck of { $b } cards
+tell-announces = { $a } announces: { $b }
+tell-spent = { $b } goes to { $a }'s Spent Pile
+tell-played = { $a } plays { $b }
+tell-attached = { $a } gets { $b }
+tell-elyth_left = { $a } loses { $b }
+# Uses left
+tell-used = { $c ->
+    [0] { $a } uses { $b }: its last Use
+    [one] { $a } uses { $b }: { $c } Use left
+   *[other] { $a } uses { $b }: { $c } Uses left
+}
+tell-unique = { $a } uses its Unique Power
+# pet, line, place from the left
+tell-moved = { $b ->
+    [0] { $a } moves to the Front
+    [1] { $a } moves to the Guard
+   *[other] { $a } moves to the Rear
+}
+tell-switched = { $a } and { $b } change places
+tell-points = { $b ->
+    [one] { $a } has { $b } Victory Point
+   *[other] { $a } has { $b } Victory Points
+}
+
+## What happened: battle
+
+tell-attacks = { $b ->
+    [0] { $a } attacks the Front
+    [1] { $a } attacks the Guard
+   *[other] { $a } attacks the Rear
+}
+tell-blocks = { $a } blocks { $b }
+tell-primary = { $a } is the Primary Blocker
+tell-declares = { $a } declares: { $b }
+tell-unable = { $a } can use no Battle Power
+tell-rolled = { $a } strikes at { $b }: d20 { $c }
+# a roll against Paralyze: it needs 11
+tell-gate = { $a } is paralyzed: d20 { $b }
+tell-failed = { $a } fails: nothing happens
+tell-rerolls = { $a } has the die rerolled
+# the die, Hit and bonuses, the total, Miss
+tell-hit = { $a ->
+    [1] d20 { $a } + Hit { $b } = { $c } ≥ Miss { $d }: a Glancing Blow
+    [20] d20 { $a }: a Critical Hit, whatever the Miss (total { $c }, Miss { $d })
+   *[other] d20 { $a } + Hit { $b } = { $c } ≥ Miss { $d }: hit
+}
+tell-missed = d20 { $a } + Hit { $b } = { $c } < Miss { $d }: miss
+tell-retaliates = { $a } Retaliates for { $b }
+tell-declined = { $a } declines
+tell-promoted = { $a } becomes the Primary Blocker
+tell-extra = { $a } has no opponent left and becomes an extra Attacker
+
+## What happened: effects
+
+tell-triggered = The Passive Power of { $a } goes off: { $b }
+tell-prevented = { $b } damage to { $a } is prevented
+tell-redirected = { $a } takes { $b } of the damage
+tell-hp = { $a } has { $b } HP
+# what is changed, by how much
+tell-changed = { $b ->
+    [0] { $a }: Speed changes by { $c }
+    [1] { $a }: Hit changes by { $c }
+    [2] { $a }: Miss changes by { $c }
+    [3] { $a }: Battle Damage changes by { $c }
+    [4] { $a }: Health changes by { $c }
+    [5] { $a }: Hit of attacks against it changes by { $c }
+    [6] { $a }: the cost of its Battle Powers changes by { $c }
+    [7] { $a }: the cost of its Unique Power changes by { $c }
+    [20] { $a }: the next { $c } damage is prevented
+    [21] { $a }: the next status is prevented
+   *[other] { $a } has the values of another pet
+}
+# status, how many counters now
+tell-status = { $b ->
+    [0] { $a } has Bleed { $c }
+    [1] { $a } has Burn { $c }
+    [2] { $a } has Corrosion { $c }
+    [3] { $a } has Poison { $c }
+    [4] { $a } is under Paralyze
+    [5] { $a } is under Fear
+    [6] { $a } is Stunned
+    [7] { $a } is under Chomp
+   *[other] { $a } is under Constrict
+}
+tell-status_off = { $b ->
+    [0] { $a } loses Bleed
+    [1] { $a } loses Burn
+    [2] { $a } loses Corrosion
+    [3] { $a } loses Poison
+    [4] { $a } loses Paralyze
+    [5] { $a } loses Fear
+    [6] { $a } is no longer Stunned
+    [7] { $a } is free of Chomp
+   *[other] { $a } is free of Constrict
+}
+tell-no_status = { $b ->
+    [0] { $a } does not get Bleed
+    [1] { $a } does not get Burn
+    [2] { $a } does not get Corrosion
+    [3] { $a } does not get Poison
+    [4] { $a } does not get Paralyze
+    [5] { $a } does not get Fear
+    [6] { $a } is not Stunned
+    [7] { $a } does not get Chomp
+   *[other] { $a } does not get Constrict
+}
+# status, damage
+tell-suffers = { $b ->
+    [0] { $a } takes { $c } damage from Bleed
+    [1] { $a } takes { $c } damage from Burn
+    [2] { $a } takes { $c } damage from Corrosion
+    [3] { $a } takes { $c } damage from Poison
+   *[other] { $a } takes { $c } damage from Constrict
+}
+tell-regenerates = { $a } regenerates { $b }
+tell-charges = { $b ->
+    [one] { $a } has { $b } Charge counter
+   *[other] { $a } has { $b } Charge counters
+}
+# Giver, Recipient, which hold
+tell-held = { $c ->
+    [7] { $a } holds { $b } by Chomp
+   *[other] { $a } holds { $b } by Constrict
+}
+tell-released = { $b ->
+    [7] { $a } is free of Chomp
+   *[other] { $a } is free of Constrict
+}
+tell-downed = { $a } is Downed
+tell-survived = { $a } is not Downed: { $b } HP
+tell-to_stasis = { $a } goes to Stasis
+tell-back = { $a } returns from Stasis
+tell-to_bottom = { $a } puts { $b } on the bottom of the Resource Pile
+tell-took = { $a } takes { $b } into hand
+tell-nothing_found = { $a } finds nothing
+tell-shuffled = { $a } shuffles the Resource Pile
+tell-recalled = { $a } takes { $b } back from the Spent Pile
+tell-removed = { $b } of { $a } is Removed from the Game
+
+## The table
+
+# with and without whose it is
+zone-pool = Draft pool
+zone-front = { $parts ->
+    [0] Front
+   *[other] Front of { $a }
+}
+zone-guard = { $parts ->
+    [0] Guard
+   *[other] Guard of { $a }
+}
+zone-rear = { $parts ->
+    [0] Rear
+   *[other] Rear of { $a }
+}
+zone-items = { $parts ->
+    [0] Items
+   *[other] Items of { $a }
+}
+zone-hand = { $parts ->
+    [0] Hand
+   *[other] Hand of { $a }
+}
+zone-pile = { $parts ->
+    [0] Resource Pile
+   *[other] Resource Pile of { $a }
+}
+zone-spent = { $parts ->
+    [0] Spent Pile
+   *[other] Spent Pile of { $a }
+}
+zone-removed = { $parts ->
+    [0] Removed
+   *[other] Removed cards of { $a }
+}
+zone-stasis = { $parts ->
+    [0] Stasis
+   *[other] Stasis of { $a }
+}
+zone-lead = { $parts ->
+    [0] Lead Pet
+   *[other] Lead Pet of { $a }
+}
+zone-looking = { $parts ->
+    [0] Looked at
+   *[other] Looked at by { $a }
+}
+zone-deck = { $parts ->
+    [0] Deck
+   *[other] Deck of { $a }
+}
+fact-hp = HP
+fact-health = Health
+fact-speed = Speed
+fact-hit = Hit
+fact-miss = Miss
+# of Battle Powers
+fact-damage = DMG
+    .value = +{ $value }
+fact-hit_against = Hit against it
+fact-cost_battle = Battle Power cost
+fact-cost_unique = Unique Power cost
+fact-prevent = damage prevention
+fact-prevent_status = status prevention
+fact-elyth = Elyth
+fact-charges = Charge
+fact-held_by = held by
+fact-role = role
+fact-against = against
+fact-power = Battle Power
+fact-acted = acted
+    .value = { $value ->
+        [0] no
+       *[other] yes
+    }
+fact-uses = Uses
+fact-turn = turn
+fact-lead = Lead Player
+fact-die = d20
+    .value = { $value ->
+        [0] not rolled
+       *[other] { $value }
+    }
+fact-game = game
+fact-vp = Victory Points
+fact-willpower = Willpower
+fact-wins = games won
+
+## Settings
+
+setting-edition = edition
+setting-edition-first = first
+setting-mode = mode
+setting-mode-standard = standard
+setting-mode-simplified = simplified
+setting-deck_format = decks
+setting-deck_format-draft = Draft
+setting-deck_format-constructed = Constructed
+setting-match = match
+setting-match-single = single game
+setting-match-best_of_3 = best of 3
+setting-turn_limit = turn limit
+setting-turn_limit-none = none
+setting-cards = cards
+setting-cards-spec = as in the rulebook
