@@ -15,7 +15,7 @@ from tests.support.goldens import check_goldens
 @pytest.mark.parametrize("setup", every_setup(), ids=str)
 def test_game_passes(setup: Setup, check: str) -> None:
     # derandomised, so that a run proves the same everywhere; a find is named by its seed and choices
-    @settings(max_examples=games_of(check), phases=phases(), derandomize=True, deadline=None, database=None)
+    @settings(max_examples=games_of(check, setup.game), phases=phases(), derandomize=True, deadline=None, database=None)
     @given(seed=st.integers(0, 2**32 - 1), choices=st.lists(st.integers(0, 999), max_size=80))
     def play(seed: int, choices: list[int]) -> None:
         CHECKS[check](setup.game, setup.seats, setup.settings, seed, choices)

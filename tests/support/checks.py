@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import functools
 import os
 from collections.abc import Callable
 
 from hypothesis import Phase
 
 from grimalkin.core.game import Game
+from grimalkin.core.luck import Seeded
+from grimalkin.players.random import play_out
 from tests.support import kit
 from tests.support.leaks import check_leaks
 from tests.support.walk import Choices
@@ -26,6 +29,8 @@ CHECKS: dict[str, Check] = {
     "masks": kit.check_masks,
     "dead_ends": kit.check_dead_ends,
 }
+
+SHORT = 50  # decisions of a short game
 
 # Games a setup: few for what is slow. GRIMALKIN_SOAK=20 plays twenty times as many.
 GAMES: dict[str, int] = {
@@ -47,5 +52,13 @@ def phases() -> tuple[Phase, ...]:
     return tuple(Phase) if "GRIMALKIN_SOAK" in os.environ else (Phase.explicit, Phase.generate)
 
 
-def games_of(check: str) -> int:
-    return GAMES[check] * int(os.environ.get("GRIMALKIN_SOAK", "1"))
+def games_of(check: str, game: Game) -> int:
+    """Games a setup. A long game has as many decisions as several short ones, so fewer of it say as much."""
+    games = max(1, GAMES[check] * SHORT // max(SHORT, length_of(game)))
+    return games * int(os.environ.get("GRIMALKIN_SOAK", "1"))
+
+
+@functools.cache
+def length_of(game: Game) -> int:
+    """The decisions of one random game."""
+    return play_out(game.new({}, [""] * game.seats[0]), Seeded(0))

@@ -100,10 +100,9 @@ class Pile:
 
     def find(self, kind: int) -> int:
         """The place of the last card of that kind in the bag, or -1."""
-        cards = self.cards
         best = -1
-        for i in range(len(cards)):
-            if cards[i] >> 16 == kind:
+        for i, card in enumerate(self.cards):
+            if card >> 16 == kind:
                 best = i
         return best
 
@@ -150,18 +149,22 @@ class Pile:
     def blur(self, keep: int) -> None:
         """From now on only seats in `keep` can tell the cards of the bag apart; the others know what is among them."""
         cards = self.cards
-        for i in range(len(cards)):
-            card = cards[i]
+        changed = False
+        for i, card in enumerate(cards):
             lost = card & 0xFF & ~keep
             if lost:
                 cards[i] = (card ^ lost) | lost << 8
-        cards.sort()
+                changed = True
+        if changed:
+            cards.sort()
 
     def mix(self) -> None:
         """Shuffle: fixed places are lost, and nobody has seen where a card is."""
-        self.cards = self.all_cards()
-        self.top = ()
-        self.bottom = ()
+        if self.top or self.bottom:
+            self.cards = self.all_cards()
+            self.cards.sort()
+            self.top = ()
+            self.bottom = ()
         self.blur(NOBODY)
 
     # drawing

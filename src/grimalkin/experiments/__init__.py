@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grimalkin.core.game import Game
-from grimalkin.experiments import foes_window, mythic
+from grimalkin.experiments import foes_window
 
 # measured and tested like games, offered to nobody
-EXPERIMENTS: Final[dict[str, Game]] = {game.id: game for game in (mythic.GAME, foes_window.GAME)}
+EXPERIMENTS: Final[dict[str, Game]] = {foes_window.GAME.id: foes_window.GAME}

@@ -26,7 +26,9 @@ def play_out(state: State, luck: Luck, longest: int = 1_000_000) -> int:
     Masks are not made: a random player looks at nothing. After `longest` waits the game is given up as a `DeadEnd`.
     """
     decisions = 0
-    for _wait in range(longest):
+    waits = 0
+    while waits < longest:
+        waits += 1
         step = advance(state)
         if step is None:
             return decisions

@@ -48,6 +48,7 @@ from grimalkin.games.mythic_arena.state import (
     Lasting,
     Pet,
 )
+from grimalkin.games.mythic_arena.values import waits
 
 # Arrivals
 
@@ -80,6 +81,8 @@ def entered(game: Arena, number: int) -> None:
 def go_off(game: Arena, number: int, on: int) -> None:
     """Put the effects of the pet's Passives that wait for this moment on top, then those of its Elyth."""
     pet = game.pets[number]
+    if not waits(game, pet, 1 << on):
+        return
     if pet.elyth != NONE:
         elyth = game.box.elyth[pet.elyth]
         if elyth is not None:
@@ -99,16 +102,17 @@ def renumber(game: Arena) -> None:
 
     Only between actions, when nothing waits that knows a pet by its number. The Downed lose theirs.
     """
-    order: list[int] = []
-    for seat in range(2):
-        for line in range(3):
-            order += game.row(seat, line)
-        for number in range(len(game.pets)):
-            if game.pets[number].line == STASIS and game.pets[number].seat == seat:
-                order.append(number)
-    for number in order:
-        game.pets[number].flags &= USED | BORROWED
-    if len(order) != len(game.pets) or order != list(range(len(order))):
+    for pet in game.pets:
+        if pet.line != OUT:
+            pet.flags &= USED | BORROWED
+    if not is_numbered(game):
+        order: list[int] = []
+        for seat in range(2):
+            for line in range(3):
+                order += game.row(seat, line)
+            for number in range(len(game.pets)):
+                if game.pets[number].line == STASIS and game.pets[number].seat == seat:
+                    order.append(number)
         give_numbers(game, order)
     for i in range(1, len(game.lasting)):
         if game.lasting[i].pet < game.lasting[i - 1].pet:
@@ -117,6 +121,17 @@ def renumber(game: Arena) -> None:
                 kept += [effect for effect in game.lasting if effect.pet == number]
             game.lasting = tuple(kept)
             break
+
+
+def is_numbered(game: Arena) -> bool:
+    """Whether the pets have the numbers already that `renumber` gives, with nobody in Stasis or Downed between."""
+    count = 0
+    for row in game.lines:
+        for number in row:
+            if number != count:
+                return False
+            count += 1
+    return count == len(game.pets)
 
 
 def give_numbers(game: Arena, order: list[int]) -> None:
@@ -169,6 +184,9 @@ class ChoosePlace(Ask[Arena]):
             for index in range(len(game.row(seat, line)) + 1):
                 found.append(PLACE + line * PLACES + index)
         return found
+
+    def options(self, game: Arena, seat: int) -> list[int]:
+        return places(game, seat)
 
     def forbids(self, game: Arena, seat: int, act: int) -> str:
         line = (act - PLACE) // PLACES
@@ -333,6 +351,9 @@ class AttachTo(Ask[Arena]):
 
     def forbids(self, game: Arena, seat: int, act: int) -> str:
         return "MA-RULING-75" if act >= ON_THEM else ALLOWED
+
+    def options(self, game: Arena, seat: int) -> list[int]:
+        return [ON + pet.card.slot for pet in game.pets if pet.line >= 0 and pet.seat == seat]
 
     def touches(self, game: Arena, seat: int, option: int) -> list[str]:
         return [game.piece_name(game.pet_of(seat, option - ON))]

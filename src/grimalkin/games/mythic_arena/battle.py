@@ -496,6 +496,13 @@ class PlayRune(Moment):
     def forbids(self, game: Arena, seat: int, act: int) -> str:
         return ALLOWED if act == PASS else forbids_rune(game, seat, act - PLAY)
 
+    def options(self, game: Arena, seat: int) -> list[int]:
+        found = [PASS]
+        for kind in game.hand(seat).kinds():
+            if game.box.rune[kind] is not None and not forbids_rune(game, seat, kind):
+                found.append(PLAY + kind)
+        return found
+
     def touches(self, game: Arena, seat: int, option: int) -> list[str]:
         return [] if option == PASS else [f"hand.{SEATS[seat]}.{game.box.names[option - PLAY]}"]
 

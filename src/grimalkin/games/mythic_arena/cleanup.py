@@ -73,9 +73,10 @@ class StasisOnly(Step[Arena]):
 
 def recover(game: Arena, seat: int, has_rear: bool) -> None:
     """A seat's pets recover from the Front backwards, then those in Stasis; cards that wait for it add theirs."""
-    away = [n for n in range(len(game.pets)) if game.pets[n].line == STASIS and game.pets[n].seat == seat]
-    for i in range(len(away) - 1, -1, -1):
-        game.then(Rest(away[i]))
+    for number in range(len(game.pets) - 1, -1, -1):
+        pet = game.pets[number]
+        if pet.line == STASIS and pet.seat == seat:
+            game.then(Rest(number))
     for line in range(REAR, -1, -1):
         row = game.row(seat, line)
         for i in range(len(row) - 1, -1, -1):
@@ -163,6 +164,8 @@ class TurnEnds(Step[Arena]):
     rule: ClassVar[str] = "MA-RULING-89"
 
     def run(self, game: Arena) -> None:
+        if not game.lasting:
+            return
         over: list[Lasting] = []
         for effect in game.lasting:
             if effect.until in (END_OF_BATTLE, END_OF_TURN, NEXT_POWER):
@@ -173,6 +176,8 @@ class TurnEnds(Step[Arena]):
 
 def tick(game: Arena, until: int) -> None:
     """Count down what lasts so; what was counted in own turns waits for the own one."""
+    if not game.lasting:
+        return
     kept: list[Lasting] = []
     over: list[Lasting] = []
     for effect in game.lasting:
@@ -182,9 +187,8 @@ def tick(game: Arena, until: int) -> None:
             if effect.count <= 1:
                 over.append(now)
         kept.append(now)
-    if kept:
-        game.lasting = tuple(kept)
-        expire(game, over)
+    game.lasting = tuple(kept)
+    expire(game, over)
 
 
 AFTER_RECOVERY: Final = AfterRecovery()

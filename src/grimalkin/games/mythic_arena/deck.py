@@ -226,17 +226,25 @@ class DraftPick(Ask[Arena]):
             return "MA-RULING-19" if kind in game.pool else "MA-DECK-04"
         return ALLOWED if kind in game.pool else "MA-DRAFT-01"
 
+    def picks_pets(self) -> bool:
+        """Pets, or all the other cards."""
+        raise NotImplementedError
+
     def forbids_kind(self, game: Arena, kind: int) -> str:
         """The rule against Pets, or against the other cards, at this time."""
         raise NotImplementedError
 
     def options(self, game: Arena, seat: int) -> list[int]:
         found: list[int] = []
+        box = game.box
+        deck = game.decks[seat]
+        pets = self.picks_pets()
         last = NONE
         for kind in game.pool:
-            if kind != last and not self.forbids_kind(game, kind) and kind not in game.decks[seat]:
-                found.append(PICK + kind)
-            last = kind
+            if kind != last and (box.pet[kind] is not None) == pets:
+                if box.copies[kind] == 1 or kind not in deck:  # the only copy is in the pool, so in no deck
+                    found.append(PICK + kind)
+                last = kind
         return found
 
     def touches(self, game: Arena, seat: int, option: int) -> list[str]:
@@ -244,7 +252,11 @@ class DraftPick(Ask[Arena]):
 
     def chosen(self, game: Arena, seat: int, option: int) -> None:
         kind = option - PICK
-        place = game.pool.index(kind)
+        place = 0
+        for other in game.pool:
+            if other == kind:
+                break
+            place += 1
         game.pool = game.pool[:place] + game.pool[place + 1 :]
         game.decks[seat] = (*game.decks[seat], kind)
         game.looking(seat).put(public(kind))
@@ -256,6 +268,9 @@ class PickPet(DraftPick):
 
     rule: ClassVar[str] = "MA-DRAFT-03"
 
+    def picks_pets(self) -> bool:
+        return True
+
     def forbids_kind(self, game: Arena, kind: int) -> str:
         return "MA-DRAFT-03" if game.box.pet[kind] is None else ALLOWED
 
@@ -264,6 +279,9 @@ class PickRest(DraftPick):
     """MA-DRAFT-04 Then alternate picks among Elyth, Runes and Items until each player has 21 cards in all."""
 
     rule: ClassVar[str] = "MA-DRAFT-04"
+
+    def picks_pets(self) -> bool:
+        return False
 
     def forbids_kind(self, game: Arena, kind: int) -> str:
         return "MA-DRAFT-04" if game.box.pet[kind] is not None else ALLOWED

@@ -62,10 +62,10 @@ from grimalkin.games.mythic_arena.status import (
     forbids_leaving,
     forbids_status,
     forbids_switch,
+    has_status,
     is_switch,
     pair_acts,
     roll_free,
-    statuses_on,
     switch_acts,
     switch_options,
     switch_touches,
@@ -153,7 +153,7 @@ class Cure(ArenaVerb):
         self.may = given.flag("may")
 
     def forbids(self, game: Arena, seat: int, me: int, pet: int) -> str:
-        return ALLOWED if statuses_on(game.pets[pet], self.among) else "MA-RULING-116"
+        return ALLOWED if has_status(game.pets[pet], self.among) else "MA-RULING-116"
 
     def act(self, game: Arena, seat: int, me: int, pet: int, source: int) -> None:
         cure_one(game, seat, pet, self.among)

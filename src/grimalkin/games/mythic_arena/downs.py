@@ -42,7 +42,7 @@ from grimalkin.games.mythic_arena.state import (
     Moment,
     Slot,
 )
-from grimalkin.games.mythic_arena.values import elyth_of
+from grimalkin.games.mythic_arena.values import elyth_of, waits
 
 
 class ResolveDowns(Step[Arena]):
@@ -149,9 +149,7 @@ def is_downer(game: Arena, number: int, downer: int) -> bool:
 
 def gains(game: Arena, downer: int) -> bool:
     """Whether a pet has Passives for Downing an enemy."""
-    pet = game.pets[downer]
-    elyth = elyth_of(game, pet)
-    return len(pet.card.on[DOWNS_ENEMY]) > 0 or (elyth is not None and len(elyth.on[DOWNS_ENEMY]) > 0)
+    return waits(game, game.pets[downer], 1 << DOWNS_ENEMY)
 
 
 def downs_enemy(game: Arena, downer: int, number: int) -> None:

@@ -63,12 +63,16 @@ from grimalkin.games.mythic_arena.values import (
     allowed_by_holds,
     counts_for,
     elyth_of,
+    waits,
 )
 
 NEVER: Final = 1_000_000
 
 
 # Batches
+
+NOTHING: Final[list[int]] = []
+NONE_FIRED: Final[list[Passive]] = []
 
 
 class Batch:
@@ -77,12 +81,22 @@ class Batch:
     rule: ClassVar[str] = "MA-RULING-05"
 
     def __init__(self, count: int) -> None:
-        self.hurt: list[int] = [0] * count
-        self.heal: list[int] = [0] * count
-        self.sources: list[int] = [0] * count  # by hurt pet: a bit for each pet that hurts it
-        self.fired: list[Passive] = []
-        self.fired_for: list[int] = []  # bearer and opposing pet, as one number
+        self.count = count  # pets
+        # nearly always nothing happens: these get lists of their own with the first entry
+        self.hurt: list[int] = NOTHING
+        self.heal: list[int] = NOTHING
+        self.sources: list[int] = NOTHING  # by hurt pet: a bit for each pet that hurts it
+        self.fired: list[Passive] = NONE_FIRED
+        self.fired_for: list[int] = NOTHING  # bearer and opposing pet, as one number
         self.empty = True
+
+    def fill(self) -> None:
+        """Something happens."""
+        if self.empty:
+            self.empty = False
+            self.hurt = [0] * self.count
+            self.heal = [0] * self.count
+            self.sources = [0] * self.count
 
 
 def hurt(game: Arena, batch: Batch, source: int, pet: int, damage: int) -> int:
@@ -90,7 +104,7 @@ def hurt(game: Arena, batch: Batch, source: int, pet: int, damage: int) -> int:
     damage = prevented(game, pet, damage)
     if damage <= 0:
         return 0
-    batch.empty = False
+    batch.fill()
     batch.hurt[pet] += damage
     if source != NONE:
         batch.sources[pet] |= 1 << source
@@ -142,13 +156,15 @@ def shrink(game: Arena, effect: Lasting, by: int) -> None:
 
 
 def mend(batch: Batch, pet: int, healing: int) -> None:
-    batch.empty = False
+    batch.fill()
     batch.heal[pet] += healing
 
 
 def fire(game: Arena, batch: Batch, rule: str, on: int, me: int, other: int) -> None:
     """MA-TRIG-01 The Passives of `me` and of its Elyth that wait for this moment go off, each once (MA-RULING-08)."""
     pet = game.pets[me]
+    if not waits(game, pet, 1 << on):
+        return
     for passive in pet.card.on[on]:
         fire_one(game, batch, rule, passive, me, other, True)
     elyth = elyth_of(game, pet)
@@ -174,6 +190,9 @@ def fire_one(game: Arena, batch: Batch, rule: str, passive: Passive, me: int, ot
     mark = me * 64 + other + 1
     if forbids_firing(batch, passive, mark):
         return
+    if not batch.fired:
+        batch.fired = []
+        batch.fired_for = []
     batch.fired.append(passive)
     batch.fired_for.append(mark)
     for verb in passive.verbs:
@@ -195,12 +214,13 @@ def settle(game: Arena, batch: Batch, rule: str) -> None:
     """MA-RULING-05 Add up the batch for each pet, cap at Health, then test for 0; a doomed pet heals no more."""
     if batch.empty:
         return
-    pets = game.pets
-    for i in range(len(batch.hurt)):
-        if batch.hurt[i] or batch.heal[i]:
-            pet = pets[i]
-            healing = 0 if pet.flags & DOOMED else batch.heal[i]
-            damage = max(0, pet.damage + batch.hurt[i] - healing)
+    for i, pet in enumerate(game.pets):
+        hurt_by = batch.hurt[i]
+        healing = batch.heal[i]
+        if hurt_by or healing:
+            if pet.flags & DOOMED:
+                healing = 0
+            damage = max(0, pet.damage + hurt_by - healing)
             if damage != pet.damage:
                 pet.damage = damage
                 game.tell(rule, HP, i, pet.health - damage)
@@ -351,9 +371,7 @@ def in_set(game: Arena, to: Target, seat: int, me: int, target: int, pet: int) -
     other = game.pets[pet]
     if other.line < 0:
         return False
-    if to.among == ENEMY and other.seat == seat:
-        return False
-    if to.among not in (ENEMY, ANY) and other.seat != seat:
+    if not side_in_set(to, other.seat == seat):
         return False
     if to.among == OWN_OTHER and pet == me:
         return False
@@ -383,11 +401,32 @@ def forbids_pick(game: Arena, script: Script, verb: ArenaVerb, seat: int, me: in
 def candidates(game: Arena, script: Script, verb: ArenaVerb, seat: int, me: int, target: int) -> list[int]:
     """The pets that an effect can be for, if it looks for one; nearer the Front first, then left to right."""
     found: list[int] = []
-    for i in range(6):
-        for pet in game.lines[i if game.lead == 0 else (i + 3) % 6]:
-            if not forbids_pick(game, script, verb, seat, me, target, pet):
-                found.append(pet)
+    assert verb.to is not None
+    for i in range(2):
+        side = game.lead if i == 0 else 1 - game.lead
+        if side_in_set(verb.to, side == seat):
+            for line in range(side * 3, side * 3 + 3):
+                for pet in game.lines[line]:
+                    if not forbids_pick(game, script, verb, seat, me, target, pet):
+                        found.append(pet)
     return found
+
+
+def finds_pet(game: Arena, script: Script, verb: ArenaVerb, seat: int, me: int, target: int) -> bool:
+    """Whether there is any candidate."""
+    assert verb.to is not None
+    for side in range(2):
+        if side_in_set(verb.to, side == seat):
+            for line in range(side * 3, side * 3 + 3):
+                for pet in game.lines[line]:
+                    if not forbids_pick(game, script, verb, seat, me, target, pet):
+                        return True
+    return False
+
+
+def side_in_set(to: Target, own: bool) -> bool:
+    """Whether pets of a side, the own one or the other, can belong to the set that an effect is for."""
+    return to.among != ENEMY if own else to.among in (ENEMY, ANY)
 
 
 def is_for_pets(verb: ArenaVerb) -> bool:
@@ -421,7 +460,7 @@ def can_begin(game: Arena, script: Script, seat: int, me: int) -> bool:
     if to.how == THE:
         pet = fixed_target(game, to, me, NONE, NONE)
         return pet != NONE and not verb.forbids(game, seat, me, pet)
-    return bool(candidates(game, script, verb, seat, me, NONE))
+    return finds_pet(game, script, verb, seat, me, NONE)
 
 
 class Deed(Step[Arena]):
@@ -463,7 +502,7 @@ class Deed(Step[Arena]):
             pets = candidates(game, self.script, verb, self.seat, self.me, self.target)
             if pets:
                 verb.act_each(game, self.seat, self.me, pets, self.source)
-        elif not candidates(game, self.script, verb, self.seat, self.me, self.target):
+        elif not finds_pet(game, self.script, verb, self.seat, self.me, self.target):
             self.go_on(game, self.same)
         elif to.how == UP_TO:
             game.picked = 0
@@ -540,6 +579,15 @@ class PickOne(DeedAsk):
             return ALLOWED
         deed = self.deed
         return forbids_pick(game, deed.script, self.verb(), seat, deed.me, deed.target, pet_chosen(game, seat, act))
+
+    def options(self, game: Arena, seat: int) -> list[int]:
+        deed = self.deed
+        verb = self.verb()
+        found = [PASS] if verb.may else []
+        for number, pet in enumerate(game.pets):
+            if pet.line >= 0 and not forbids_pick(game, deed.script, verb, seat, deed.me, deed.target, number):
+                found.append((ON if pet.seat == seat else ON_THEM) + pet.card.slot)
+        return found
 
     def chosen(self, game: Arena, seat: int, option: int) -> None:
         deed = self.deed

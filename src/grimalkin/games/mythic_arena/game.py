@@ -35,6 +35,7 @@ class MythicArena(Game):
         super().__init__(CODES, TELLS, settings, [], VOCABULARY)
         self.advice = ArenaAdvice()
         self.positions = ArenaPositions()
+        self.boxes: dict[str, Box] = {}  # by the library's hash; shared by all states
 
     def rooms(self) -> dict[str, list[str]]:
         pets: list[str] = []
@@ -49,9 +50,17 @@ class MythicArena(Game):
         return {"pet": pets, "power": powers}
 
     def start(self, settings: dict[str, str], decks: list[str]) -> State:
-        game = empty_arena(Box(self.library(settings)), rules_of(settings))
+        game = empty_arena(self.box(settings), rules_of(settings))
         start_game(game, decks)
         return game
+
+    def box(self, settings: dict[str, str]) -> Box:
+        library = self.library(settings)
+        box = self.boxes.get(library.hash)
+        if box is None:
+            box = Box(library)
+            self.boxes[library.hash] = box
+        return box
 
     def zones(self, masked: State, seat: int) -> list[Zone]:
         assert isinstance(masked, Arena)

@@ -519,9 +519,7 @@ class Arena(State):
 
     def pet_of(self, seat: int, slot: int) -> int:
         """The number of a seat's pet that is in play or in Stasis; a seat has no two of a kind."""
-        pets = self.pets
-        for i in range(len(pets)):
-            pet = pets[i]
+        for i, pet in enumerate(self.pets):
             if pet.card.slot == slot and pet.seat == seat and pet.line != OUT:
                 return i
         return NONE
@@ -535,9 +533,8 @@ class Arena(State):
         return NONE
 
     def slot_of(self, pet: int) -> int:
-        slots = self.slots
-        for i in range(len(slots)):
-            if slots[i].pet == pet:
+        for i, slot in enumerate(self.slots):
+            if slot.pet == pet:
                 return i
         return NONE
 
@@ -551,10 +548,16 @@ class Arena(State):
 
     def giving(self, number: int, hold: int) -> int:
         """The pet that this one holds, or NONE."""
-        for i in range(len(self.pets)):
-            if self.pets[i].line != OUT and self.pets[i].giver(hold) == number:
+        for i, pet in enumerate(self.pets):
+            if pet.held and pet.line != OUT and pet.giver(hold) == number:
                 return i
         return NONE
+
+    def somebody_held(self) -> bool:
+        for pet in self.pets:
+            if pet.held and pet.line >= 0:
+                return True
+        return False
 
     def in_hold(self, number: int) -> bool:
         if self.pets[number].held:
@@ -602,12 +605,11 @@ class Arena(State):
         ask = self.agenda[-1]
         if not isinstance(ask, Moment) or ask.seat != seat:
             return []
-        for pet in self.pets:
-            if pet.held and pet.line >= 0:
-                from grimalkin.games.mythic_arena.status import release_options
+        if not self.somebody_held():
+            return []
+        from grimalkin.games.mythic_arena.status import release_options
 
-                return release_options(self, seat)
-        return []
+        return release_options(self, seat)
 
     def step_in(self, seat: int, option: int) -> None:
         from grimalkin.games.mythic_arena.status import release

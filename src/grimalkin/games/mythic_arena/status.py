@@ -15,9 +15,11 @@ from grimalkin.games.mythic_arena.lines import enter_line, leave_line, move_code
 from grimalkin.games.mythic_arena.printed import CHOMP, CONSTRICT, FEAR, PARALYZE, RESIDUAL, STATUSES, STUNNED
 from grimalkin.games.mythic_arena.state import (
     CURE,
+    DOOMED,
     FAILED,
     FRONT,
     GATE,
+    GUARD,
     HELD,
     LINES,
     MOVE,
@@ -67,7 +69,13 @@ def types_on(pet: Pet) -> int:
 
 def statuses_on(pet: Pet, among: int) -> list[int]:
     """The statuses of a pet, of those whose bit is set in `among`."""
+    if not pet.status and not pet.held:
+        return []
     return [status for status in range(COUNT) if among >> status & 1 and pet.counters(status)]
+
+
+def has_status(pet: Pet, among: int) -> bool:
+    return (pet.status != 0 or pet.held != 0) and len(statuses_on(pet, among)) > 0
 
 
 # Putting a status on
@@ -256,6 +264,8 @@ def released_by(game: Arena, seat: int, option: int) -> int:
 def release_options(game: Arena, seat: int) -> list[int]:
     """MA-LOCK-08 The holds that a seat's pets give, each its own; of a pet that gives two, each by its name."""
     found: list[int] = []
+    if not game.somebody_held():
+        return found
     for number in range(len(game.pets)):
         pet = game.pets[number]
         if pet.seat != seat or pet.line < 0:
@@ -425,7 +435,7 @@ def forbids_switch(game: Arena, seat: int, act: int) -> str:
 def forbids_leaving(game: Arena, number: int) -> str:
     """MA-LOCK-02 Pets in a hold cannot Switch; a Giver's owner can end the hold first (MA-LOCK-07)."""
     pet = game.pets[number]
-    if pet.is_doomed():
+    if pet.flags & DOOMED:
         return "MA-RULING-07"
     if pet.held:
         return "MA-LOCK-02"
@@ -435,24 +445,49 @@ def forbids_leaving(game: Arena, number: int) -> str:
 def switch_options(game: Arena, seat: int) -> list[int]:
     """The same as all acts that `forbids_switch` allows, found faster."""
     found: list[int] = []
-    free: list[list[int]] = []
-    for line in range(3):
-        free.append([number for number in game.row(seat, line) if not forbids_leaving(game, number)])
-    pets = game.pets
-    for line in range(2):
-        for one in free[line]:
-            for other in free[line + 1]:
-                found.append(SWITCH + pets[one].card.slot * PET_ROOM + pets[other].card.slot)
+    front = free_kinds(game, seat, FRONT)
+    guard = free_kinds(game, seat, GUARD)
+    rear = free_kinds(game, seat, REAR)
+    add_pairs(found, front, guard)
+    add_pairs(found, guard, rear)
     if game.rules.simplified:
         return found
-    for line in range(3):
-        if len(game.row(seat, line)) > 1:
-            for number in free[line]:
-                for target in range(max(FRONT, line - 1), min(REAR, line + 1) + 1):
-                    if target != line:
-                        for index in range(len(game.row(seat, target)) + 1):
-                            found.append(move_code(pets[number].card.slot, target, index))
+    in_front = len(game.row(seat, FRONT))
+    in_guard = len(game.row(seat, GUARD))
+    in_rear = len(game.row(seat, REAR))
+    if in_front > 1:
+        for kind in front:
+            add_moves(found, kind, GUARD, in_guard)
+    if in_guard > 1:
+        for kind in guard:
+            add_moves(found, kind, FRONT, in_front)
+            add_moves(found, kind, REAR, in_rear)
+    if in_rear > 1:
+        for kind in rear:
+            add_moves(found, kind, GUARD, in_guard)
     return found
+
+
+def free_kinds(game: Arena, seat: int, line: int) -> list[int]:
+    """The pets of a row that can leave it, as numbers of options."""
+    found: list[int] = []
+    for number in game.lines[seat * 3 + line]:
+        if not forbids_leaving(game, number):
+            found.append(game.pets[number].card.slot)
+    return found
+
+
+def add_pairs(found: list[int], nearer: list[int], other: list[int]) -> None:
+    for one in nearer:
+        for kind in other:
+            found.append(SWITCH + one * PET_ROOM + kind)
+
+
+def add_moves(found: list[int], kind: int, line: int, count: int) -> None:
+    """The moves of a pet to each place in a row of so many."""
+    first = move_code(kind, line, 0)
+    for index in range(count + 1):
+        found.append(first + index)
 
 
 def switch_touches(game: Arena, seat: int, option: int) -> list[str]:

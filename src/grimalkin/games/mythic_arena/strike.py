@@ -58,6 +58,7 @@ from grimalkin.games.mythic_arena.values import (
     miss_of,
     reduction_of,
     type_of,
+    waits,
 )
 
 CRITICAL: Final = 20  # the die, and what it adds
@@ -65,6 +66,7 @@ GLANCING: Final = 1
 LESS: Final = 20  # what a glancing blow takes off
 TWIST_BITS: Final = 4
 REDIRECT_STEP: Final = 10
+GUARDS: Final = 1 << BATTLE_DAMAGE_TO_OWN
 
 
 def strike(game: Arena, place: int, target: int) -> None:
@@ -227,7 +229,8 @@ def offer_bodyguard(game: Arena, place: int, target: int, damage: int, after: in
         pets = game.pets
         seat = pets[target].seat
         for number in range(after + 1, len(pets)):
-            if pets[number].seat != seat or number == target or pets[number].line < 0:
+            pet = pets[number]
+            if pet.seat != seat or number == target or pet.line < 0 or not waits(game, pet, GUARDS):
                 continue
             redirect = redirect_of(game, number, target)
             if redirect is not None and redirect.step <= damage and adjacent(game, number, target):
@@ -302,7 +305,7 @@ def land(game: Arena, place: int, target: int, damage: int, guard: int, taken: i
 
 def add(batch: Batch, striker: int, pet: int, damage: int) -> None:
     """Battle Damage, from which everything has been taken off already."""
-    batch.empty = False
+    batch.fill()
     batch.hurt[pet] += damage
     batch.sources[pet] |= 1 << striker
 
@@ -313,13 +316,13 @@ def secondary(game: Arena, place: int, target: int, damage: int) -> None:
     striker = slot.pet
     power = power_of(game, slot)
     pet = game.pets[striker]
-    elyth = elyth_of(game, pet)
-    wounds = damage > 0 and (len(pet.card.on[WOUNDS]) > 0 or (elyth is not None and len(elyth.on[WOUNDS]) > 0))
+    wounds = damage > 0 and waits(game, pet, 1 << WOUNDS)
     if not power.script.verbs and not wounds:
         return
     game.dealt = damage if power.damage >= 0 else NONE
     game.then(SECONDARY_OVER)
     if wounds:
+        elyth = elyth_of(game, pet)
         if elyth is not None:
             wound(game, elyth, striker, target)
         wound(game, pet.card, striker, target)

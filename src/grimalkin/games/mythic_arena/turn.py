@@ -73,12 +73,13 @@ class StartTurn(Step[Arena]):
         for pet in game.pets:
             if pet.line != OUT:
                 pet.flags &= ~USED
-        over: list[Lasting] = []
-        for effect in game.lasting:
-            if effect.until == START_OF_NEXT_TURN and effect.seat == game.lead:
-                over.append(effect)
         game.then(RESOLVE_DOWNS, RETURNS, draw_step(game), PLAY_STEP, PRIMARY_STEP)
-        expire(game, over)
+        if game.lasting:
+            over: list[Lasting] = []
+            for effect in game.lasting:
+                if effect.until == START_OF_NEXT_TURN and effect.seat == game.lead:
+                    over.append(effect)
+            expire(game, over)
 
 
 class Returns(Step[Arena]):
@@ -180,6 +181,13 @@ class PlayPet(Ask[Arena]):
             return "MA-TURN-10"
         return "MA-TURN-11" if game.box.rune[act - PLAY] is not None else "MA-TURN-12"
 
+    def options(self, game: Arena, seat: int) -> list[int]:
+        found = [PASS]
+        for kind in game.hand(seat).kinds():
+            if game.box.pet[kind] is not None:
+                found.append(PLAY + kind)
+        return found
+
     def touches(self, game: Arena, seat: int, option: int) -> list[str]:
         return [] if option == PASS else [hand_piece(game, seat, option - PLAY)]
 
@@ -245,9 +253,11 @@ class Primary(Moment):
         done = game.done
         found = [CLEANUP if done & BATTLED else BATTLE]
         if not done & UNIQUE_DONE:
-            for number in pets_in_play(game, seat):
-                if not forbids_unique(game, seat, number):
-                    found.append(UNIQUE + game.pets[number].card.slot)
+            for line in range(seat * 3, seat * 3 + 3):
+                for number in game.lines[line]:
+                    card = game.pets[number].card
+                    if card.uniques and not forbids_unique(game, seat, number):
+                        found.append(UNIQUE + card.slot)
         if not done & SWITCHED_ONCE:
             found += switch_options(game, seat)
         for kind in game.hand(seat).kinds():

@@ -190,9 +190,7 @@ def changes(game: Arena, number: int, stat: int) -> int:
         if elyth is not None and elyth.about & bit:
             total += static_changes(game, number, elyth.static, number, stat)
     if game.box.lent & bit:
-        i = -1
-        for other in game.pets:
-            i += 1
+        for i, other in enumerate(game.pets):
             if i != number and other.line >= 0 and other.seat == seat:
                 if other.card.lends & bit:
                     total += static_changes(game, i, other.card.aura, number, stat)
@@ -314,9 +312,7 @@ def regeneration_of(game: Arena, number: int) -> int:
     elyth = elyth_of(game, pet)
     if elyth is not None:
         total += elyth.regeneration
-    i = -1
-    for other in game.pets:
-        i += 1
+    for i, other in enumerate(game.pets):
         if other.line >= 0 and other.seat == pet.seat and is_about(game, other, ALWAYS_REGENERATES):
             total += static_regeneration(game, i, other.card.static, number)
             lent = elyth_of(game, other)
@@ -375,9 +371,7 @@ def allowed_by_holds(game: Arena, number: int, target: int) -> bool:
     held = game.pets[number]
     if held.held and (held.giver(CHOMP) not in (NONE, target) or held.giver(CONSTRICT) not in (NONE, target)):
         return False
-    i = -1
-    for pet in game.pets:
-        i += 1
+    for i, pet in enumerate(game.pets):
         if pet.held and i != target and pet.line >= 0:
             if pet.giver(CHOMP) == number or pet.giver(CONSTRICT) == number:
                 return False
