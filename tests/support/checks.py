@@ -28,6 +28,7 @@ CHECKS: dict[str, Check] = {
     "cards": kit.check_cards,
     "masks": kit.check_masks,
     "dead_ends": kit.check_dead_ends,
+    "positions": kit.check_positions,
 }
 
 SHORT = 50  # decisions of a short game
@@ -44,6 +45,7 @@ GAMES: dict[str, int] = {
     "cards": 20,
     "masks": 1,
     "dead_ends": 6,
+    "positions": 2,
 }
 
 

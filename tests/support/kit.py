@@ -10,12 +10,13 @@ from typing import Any, NamedTuple
 
 from grimalkin.core.agenda import ALLOWED
 from grimalkin.core.codes import PASS
-from grimalkin.core.engine import Offer, apply, concede, pending, waiting_ask, waiting_chance, why
+from grimalkin.core.engine import Offer, advance, apply, concede, pending, waiting_ask, waiting_chance, why
 from grimalkin.core.errors import GrimalkinError, IllegalChoice, NoUndo
 from grimalkin.core.game import Game
 from grimalkin.core.luck import Seeded
 from grimalkin.core.piles import SPECTATOR, Pile, kind_of
-from grimalkin.core.record import CHOICE, LUCK, STOP, TIMEOUT
+from grimalkin.core.positions import point_and_twin, same_state, write_position
+from grimalkin.core.record import CHOICE, LUCK, STOP, TIMEOUT, enact
 from grimalkin.core.saved import from_text, to_text
 from grimalkin.core.snapshot import fields, snapshot, state_hash
 from grimalkin.core.state import FULL, LAPSED, NO_STOPS, SEALED, State
@@ -436,3 +437,31 @@ def difference(left: str, right: str) -> str:
     at = next((i for i, (a, b) in enumerate(zip(left, right)) if a != b), min(len(left), len(right)))
     start = max(0, at - 60)
     return f"...{left[start : at + 40]}... and ...{right[start : at + 40]}..."
+
+
+# Positions
+
+
+def check_positions(game: Game, seats: int, settings: dict[str, str], seed: int, choices: Choices = ()) -> None:
+    """What stands at a point of the rulebook can be written down, and goes on from there as the game itself does."""
+    if not game.positions.points():
+        return
+    decks = [""] * seats
+    walk = Walk(game, seats, settings, seed, choices)
+    with walk:
+        twin = game.new(walk.settings, decks)
+        advance(twin)
+        last = 0
+        while True:
+            assert same_state(twin, walk.state), f"what was written at entry {last} went on in another way"
+            point, again = point_and_twin(game, walk.settings, decks, walk.state)
+            if point:
+                twin, last = again, walk.n
+                written = write_position(game, twin, point)
+                assert written == write_position(game, walk.state, point), f"at {point} it is written in another way"
+            if not walk.going():
+                break
+            move = walk.pick()
+            walk.make(move)
+            enact(game, twin, move.seat, move.kind, move.text)
+        assert 2 * last >= walk.n, f"nothing could be written down after entry {last} of {walk.n}"

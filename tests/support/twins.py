@@ -241,6 +241,13 @@ TWINS = [
         "return [self.bag, *self.hands]",
     ),
     Twin(
+        "position_forgets_the_fire",
+        "positions",
+        "nothing could be written down after entry",
+        'table["fire"] = state.fire',
+        "pass",
+    ),
+    Twin(
         "dead_end_after_a_step_in",
         "dead_ends",
         "offers nothing",
