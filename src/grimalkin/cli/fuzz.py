@@ -6,9 +6,9 @@ from pathlib import Path
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from grimalkin.cli.refusal import Refusal
+from grimalkin.cli.screen import progress
 from grimalkin.core.errors import BadSetup
 from grimalkin.lab.catalogue import games_named
 from grimalkin.lab.fuzz import keep, trials
@@ -49,19 +49,10 @@ def fuzz(
         raise Refusal(f"--keep '{keep_in}' is a file; name a folder")
     count = GAMES if games is None and seconds is None else games
 
-    screen = Console(stderr=True, highlight=False)
     out = Console(highlight=False, soft_wrap=True, markup=False)
     played = entries = finds = 0
     interrupted = False
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        console=screen,
-        transient=True,
-        disable=not screen.is_terminal,
-    )
+    bar = progress()
     with bar:
         task = bar.add_task("games", total=count)
         try:

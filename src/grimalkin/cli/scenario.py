@@ -9,10 +9,10 @@ from pathlib import Path
 import msgspec
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.text import Text
 
 from grimalkin.cli.refusal import Refusal
+from grimalkin.cli.screen import progress
 from grimalkin.core.errors import BadFile, BadSetup, Fault, GrimalkinError
 from grimalkin.core.saved import read
 from grimalkin.core.scenarios import one_line, read_scenario, run_scenario, scenario_text
@@ -129,16 +129,7 @@ def scenarios_in(given: Sequence[Path]) -> list[Path]:
 
 
 def run_all(files: Sequence[Path]) -> Results:
-    screen = Console(stderr=True, highlight=False)
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        console=screen,
-        transient=True,
-        disable=not screen.is_terminal or len(files) < MANY,
-    )
+    bar = progress(len(files) >= MANY)
     outcomes: list[Outcome] = []
     with bar:
         task = bar.add_task("scenarios", total=len(files))

@@ -11,6 +11,7 @@ from rich.cells import cell_len
 from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
@@ -23,6 +24,21 @@ from grimalkin.words import Words
 NEWEST = 12  # lines of the log above a prompt; `log` shows all
 ONE_A_LINE = 9  # more options than this stand in columns, where there is room
 INDENT = 2
+
+
+def progress(shown: bool = True) -> Progress:
+    """A bar for long work, on a terminal's error stream; nothing where nobody would see it."""
+    console = Console(stderr=True, highlight=False)
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not shown or not console.is_terminal,
+    )
 
 
 def terminal() -> Console:

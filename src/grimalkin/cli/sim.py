@@ -9,12 +9,12 @@ from pathlib import Path
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
 from grimalkin.cli.arguments import game_named, players_of, settings_of, with_cards
 from grimalkin.cli.refusal import Refusal
+from grimalkin.cli.screen import progress
 from grimalkin.core.errors import GrimalkinError
 from grimalkin.lab.catalogue import every_game
 from grimalkin.lab.simulate import INTERRUPTED, Place, Plan, Rate, Report, Spread, cores, report_json, simulate
@@ -66,15 +66,7 @@ def sim(
     plan = Plan(chosen.id, settings, players, seed, rotate, chosen.own, own)
 
     screen = Console(stderr=True, highlight=False)
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=screen,
-        transient=True,
-        disable=not screen.is_terminal,
-    )
+    bar = progress()
     start = time.perf_counter()
     with bar:
         task = bar.add_task("games", total=games)
