@@ -64,7 +64,8 @@ class Terminal:
         )
         os.close(their_end)
         self.raw = b""
-        self.read_to = 0
+        self.read = ""  # what was waited for already, and how much of `raw` that is
+        self.read_raw = 0
 
     def __enter__(self) -> "Terminal":
         return self
@@ -79,18 +80,23 @@ class Terminal:
 
     def shown(self) -> str:
         """Everything shown so far, without colours."""
-        return STYLES.sub("", self.raw.decode("utf-8", "replace")).replace("\r\n", "\n")
+        return self.read + self.new()
+
+    def new(self) -> str:
+        """What is shown since the last wait was over."""
+        return plain(self.raw[self.read_raw :])
 
     def wait(self, *ends: str) -> str:
         """What is new when the screen ends with one of these, or when the command has ended."""
         limit = time.monotonic() + PATIENCE
-        while not self.shown()[self.read_to :].endswith(ends):
+        while not self.new().endswith(ends):
             if not select.select([self.end], [], [], max(0.0, limit - time.monotonic()))[0]:
-                raise AssertionError(f"waited for {ends} and got: {self.shown()[self.read_to :]}")
+                raise AssertionError(f"waited for {ends} and got: {self.new()}")
             if not self.more():
                 break
-        new = self.shown()[self.read_to :]
-        self.read_to = len(self.shown())
+        new = self.new()
+        self.read += new
+        self.read_raw = len(self.raw)
         return new
 
     def more(self) -> bool:
@@ -117,7 +123,7 @@ class Terminal:
             while select.select([self.end], [], [], 3.0)[0]:
                 if not self.more():
                     return self.wait("\0")
-        raise AssertionError(f"nothing ended after {key!r}: {self.shown()[self.read_to :]}")
+        raise AssertionError(f"nothing ended after {key!r}: {self.new()}")
 
     def code(self) -> int:
         return self.process.wait(PATIENCE)
@@ -138,3 +144,8 @@ def options_of(screen: str) -> list[tuple[str, str]]:
 def flowing(screen: str) -> str:
     """What is shown without its line breaks, for sentences that a terminal breaks."""
     return " ".join(screen.split())
+
+
+def plain(raw: bytes) -> str:
+    """What a terminal shows, without colours."""
+    return STYLES.sub("", raw.decode("utf-8", "replace")).replace("\r\n", "\n")

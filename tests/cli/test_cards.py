@@ -100,12 +100,36 @@ def test_each_kind_has_a_table_with_its_own_numbers_and_defaults() -> None:
     assert cells(out) == [
         ["zoo, set spec, edition new: 2 cards"],
         [""],
-        ["id", "name", "kind", "hp", "quick", "gem", "might", "charm", "power"],
-        ["ember_cat", "Ember [bold] Cat", "pet", "50", "false", "red", "1", "Purr", "power"],
+        ["id", "name", "kind", "hp", "gem", "might", "charm", "power"],
+        ["ember_cat", "Ember [bold] Cat", "pet", "50", "red", "1", "Purr", "power"],
         [""],
         ["id", "name", "kind", "cost"],
         ["stone", "Stone", "rune", "1"],
     ]
+
+
+def test_what_cards_do_is_left_out_where_a_table_of_many_columns_would_be_too_wide() -> None:
+    _, out, _ = said("cards", "mythic-arena", columns=80)
+    assert ["id", "name", "kind", "health", "speed", "hit", "miss", "regeneration", "flags"] in cells(out)
+    assert ["ember_wing", "Ember Wing", "Pet", "110", "90", "3", "5", "0", "flying"] in cells(out)
+    assert lines(out)[-1] == "what a card can do: grimalkin cards mythic-arena CARD"
+    assert max(len(line) for line in lines(out)) <= 80
+    _, wide, _ = said("cards", "mythic-arena", columns=200)
+    assert "Blazing Talon, Pyre Dive" in wide
+    assert "what a card can do" not in wide
+
+
+def test_a_table_that_just_fits_cuts_no_word() -> None:
+    _, out, _ = said("cards", "mythic-arena", "gem", columns=80)
+    assert [line.split()[0] for line in lines(out) if line[:1].islower()][1:] == [
+        "id",
+        "ruby_power_gem",
+        "topaz_health_gem",
+        "heliodor_vigor_gem",
+        "emerald_regrowth_gem",
+        "tacticians_gem",
+    ]
+    assert "deck_format=draft|constructed" in said("games", columns=80)[1]
 
 
 def test_where_a_table_would_cut_words_each_card_is_a_block() -> None:
@@ -277,7 +301,7 @@ def test_several_cards_with_the_same_words_are_listed() -> None:
         (["cauldron", "--option", "edition=9"], "cauldron: edition = '9'; it can be: second, first"),
         (["cauldron", "--cards", "nowhere.toml"], "'nowhere.toml' cannot be read: No such file or directory"),
         (["cauldron", "nettle", "--words"], "--words is about all cards of a game; leave 'nettle' out"),
-        ([], "Missing argument 'GAME'; see grimalkin --help"),
+        ([], "Missing argument 'GAME'; see grimalkin cards --help"),
     ],
 )
 def test_a_wrong_argument_gets_one_line_and_exit_code_2(words: list[str], line: str) -> None:

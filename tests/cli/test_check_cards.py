@@ -87,7 +87,8 @@ def test_a_right_file_shows_what_it_changes(here: Path) -> None:
         ['"enemy" }', '"enemy" }'],
         ["moonwort", "heat", "second", "5", "4"],
         ["catnip", "passive Playful", "all", "none", 'on = "thrown"'],
-        ["do = [{ score = 1 }]"],
+        ["do = [{ score = 1"],
+        ["}]"],
         [""],
         ["new card", "name", "kind", "parts"],
         ["thyme", "Thyme", "herb"],
@@ -305,7 +306,7 @@ def test_a_game_without_cards_is_refused(here: Path, monkeypatch: pytest.MonkeyP
         (["latin.toml"], "'latin.toml', line 2: this is no UTF-8 text; save the file as UTF-8"),
         (["mine.toml", "--game", "nought"], f"no game 'nought'; there are: {', '.join({**GAMES, **TEACHING})}"),
         (["a" * 300], f"'{'a' * 300}' cannot be looked at: File name too long"),
-        ([], "Missing argument 'FILE'; see grimalkin --help"),
+        ([], "Missing argument 'FILE'; see grimalkin check-cards --help"),
     ],
 )
 def test_a_wrong_argument_gets_one_line_and_exit_code_2(here: Path, words: list[str], line: str) -> None:

@@ -107,6 +107,7 @@ def test_games_as_json() -> None:
         "card_sets",
         "editions",
         "windows",
+        "decks",
         "languages",
         "rules",
     ]
@@ -119,11 +120,18 @@ def test_games_as_json() -> None:
         "hash": CAULDRON.library({"cards": "spec"}).hash,
     }
     assert {"de", "en"} <= set(one["languages"])
+    assert one["decks"] == []
     code, out, err = said("games", "--json")
     assert (code, err) == (0, "")
     listed = json.loads(out)["games"]
     assert [game["id"] for game in listed] == [*GAMES, *TEACHING]
     assert one in listed
+
+
+def test_the_decks_that_come_with_a_game_are_named() -> None:
+    _, out, _ = said("games", "mythic-arena")
+    assert re.search(r"^decks +blood_and_fury, ", out, re.MULTILINE)
+    assert "slow_rot" in out
 
 
 def test_a_game_that_is_not_there_is_refused() -> None:
@@ -176,5 +184,12 @@ def test_wrong_words_get_one_line_and_exit_code_2(words: list[str], named: str) 
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.startswith("grimalkin: ")
     assert named in done.stderr
-    assert done.stderr.endswith("; see grimalkin --help\n")
+    command = "grimalkin" if words == ["brew"] else f"grimalkin {words[0]}"
+    assert done.stderr.endswith(f"; see {command} --help\n")
     assert done.stderr.count("\n") == 1
+
+
+def test_no_words_at_all_get_the_help_and_nothing_else() -> None:
+    done = grimalkin()
+    assert (done.returncode, done.stderr) == (2, "")
+    assert "Play a game in the terminal." in done.stdout

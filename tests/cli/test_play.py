@@ -1,5 +1,6 @@
 """A terminal game: left, interrupted, shared by two people, looked up in, started elsewhere, started wrongly."""
 
+import json
 import re
 from io import StringIO
 from pathlib import Path
@@ -12,6 +13,7 @@ from grimalkin.core import saved
 from grimalkin.core.record import CHOICE, CONCEDE, STOP, UNDO
 from grimalkin.core.view import OptionView
 from grimalkin.games import GAMES, TEACHING
+from grimalkin.games.mythic_arena.deck import ready_decks
 from grimalkin.words import Words
 from tests.cli.terminal import CTRL_C, CTRL_D, Terminal, flowing, grimalkin, options_of
 
@@ -102,6 +104,33 @@ def test_back_takes_back_the_first_part_of_a_choice() -> None:
     assert done.stdout.count(" A: Pass a herb on?  CA-STIR-02") == 2
 
 
+def test_a_deck_is_named_or_read_from_a_file(tmp_path: Path) -> None:
+    (tmp_path / "mine.txt").write_text(ready_decks()["hard_to_catch"].replace(" ", "\n"))
+    words = ["play", "mythic-arena", "--option", "deck_format=constructed", "--deck", "deck slow_rot"]
+    done = grimalkin(*words, "--deck", "mine.txt", "--save", "game.jsonl", said="quit\n", folder=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Astaryan as Lead Pet" in done.stdout
+    assert "Whisper" not in done.stdout  # what the other seat brings is hidden
+    header = json.loads((tmp_path / "game.jsonl").read_text().splitlines()[0])
+    assert [seat["deck"].split() for seat in header["seats"]] == [
+        ["deck", "slow_rot"],
+        ready_decks()["hard_to_catch"].split(),
+    ]
+
+
+def test_a_deck_and_a_position_do_not_go_together(tmp_path: Path) -> None:
+    (tmp_path / "it.toml").write_text('at = "fire"\n')
+    done = grimalkin("play", "cauldron", "--position", "it.toml", "--deck", "x", folder=tmp_path)
+    line = "grimalkin: --deck is for a game from its start; leave --position or --deck out\n"
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", line)
+
+
+def test_more_words_after_concede_give_nothing_up() -> None:
+    done = grimalkin("play", "cauldron", said="concede the spoon\nquit\n")
+    assert "'concede the spoon' is no choice of this game; nearest: concede" in done.stdout
+    assert "The game is over" not in done.stdout
+
+
 def test_concede_and_stop_are_entries_of_the_record(tmp_path: Path) -> None:
     said = "stop on catnip\nstop off catnip\nstop on tea\nstop\nconcede\n"
     done = grimalkin(*SHORT, "--save", "game.jsonl", said=said, folder=tmp_path)
@@ -110,6 +139,9 @@ def test_concede_and_stop_are_entries_of_the_record(tmp_path: Path) -> None:
     assert "You are asked at a roll of the fire only where the rules say so now." in done.stdout
     assert done.stdout.count("Write stop on WINDOW or stop off WINDOW; windows: catnip.") == 2
     assert "The game is over: B wins.  concede" in done.stdout
+    assert "Points:" not in done.stdout
+    replayed = grimalkin("replay", "game.jsonl", folder=tmp_path).stdout
+    assert flowing(replayed).split("The game is over: ")[1].startswith("B wins. 1 ")
     kinds = [entry.kind for entry in saved.read(tmp_path / "game.jsonl", ALL).record]
     assert kinds[-3:] == [STOP, STOP, CONCEDE]
     assert CHOICE not in kinds

@@ -120,7 +120,7 @@ def test_no_hit_is_said_and_gives_exit_code_1() -> None:
         (["cauldron", "?"], "'?' is no word; write the id of a rule, or words to look for"),
         (["cauldron", "--language", "xx"], "--language 'xx' is not spoken here; there are: en, it, fr, es, de"),
         (["nought"], f"no game 'nought'; there are: {', '.join({**GAMES, **TEACHING})}"),
-        ([], "Missing argument 'GAME'; see grimalkin --help"),
+        ([], "Missing argument 'GAME'; see grimalkin rules --help"),
     ],
 )
 def test_a_wrong_argument_gets_one_line_and_exit_code_2(words: list[str], line: str) -> None:

@@ -98,16 +98,19 @@ def test_the_scenario_for_a_report_holds(here: Path) -> None:
 
 
 def test_a_file_with_mistakes_shows_them_and_the_others_still_run() -> None:
-    code, out, err = said("scenario", "wrong.toml", "good.toml", "missing.toml")
+    code, out, err = said("scenario", "wrong.toml", "good.toml")
     assert (code, err) == (1, "")
     assert out == (
         "✗ Wrong\n"
         "  wrong.toml, line 6: position.round: 17 is out of range; it goes from 1 to 9\n"
         "✓ A good one\n"
-        "✗ missing.toml\n"
-        "  missing.toml: it cannot be read: No such file or directory\n"
-        "3 scenarios: 1 passed, 2 cannot be run\n"
+        "2 scenarios: 1 passed, 1 cannot be run\n"
     )
+
+
+def test_a_file_that_is_not_there_is_a_wrong_argument_and_nothing_runs() -> None:
+    line = "grimalkin: 'missing.toml' cannot be read: No such file or directory\n"
+    assert said("scenario", "good.toml", "missing.toml") == (2, "", line)
 
 
 def test_all_mistakes_of_a_file_are_shown(here: Path) -> None:
@@ -266,10 +269,10 @@ def test_a_saved_game_that_cannot_be_read_is_one_line(here: Path) -> None:
     code, out, err = said("scenario", "--record", "torn.jsonl")
     assert (code, out) == (1, "")
     assert err == (
-        "grimalkin: torn.jsonl: line 1: the line is cut off in the middle; expected a line end after every line\n"
+        "grimalkin: torn.jsonl, line 1: the line is cut off in the middle; expected a line end after every line\n"
     )
     code, out, err = said("scenario", "--record", "none.jsonl")
-    assert (code, out, err) == (1, "", "grimalkin: none.jsonl cannot be read: No such file or directory\n")
+    assert (code, out, err) == (2, "", "grimalkin: none.jsonl cannot be read: No such file or directory\n")
 
 
 # wrong words

@@ -51,6 +51,7 @@ def test_json_has_stable_keys(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Ca
         "rules",
         "settings",
         "players",
+        "decks",
         "seed",
         "rotate",
         "asked",
@@ -80,7 +81,7 @@ def test_json_has_stable_keys(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Ca
         ("cauldron", "--seats", "random,random,random,random", "--rotate", "--seed", "123456789"),
         ("cauldron",),
         ("foes-window-experiment",),
-        ("mythic-battle-experiment", "--rotate"),
+        ("mythic-arena", "--rotate"),
     ],
 )
 def test_tables_fit_eighty_columns(
@@ -210,6 +211,14 @@ def test_a_worker_that_is_killed_gets_one_line_and_a_partial_result(
         (["cauldron", "--seats", "random"], "cauldron: 1 seats came; it takes 2 to 4"),
         (["cauldron", "--option", "rounds=3"], "cauldron: rounds = '3'; it can be: 5, 2, 9"),
         (["cauldron", "--option", "rounds"], "--option 'rounds' has no '='; write NAME=VALUE"),
+        (["mythic-arena", "--seats", "random"], "mythic-arena: 1 seats came; it takes 2"),
+        (["cauldron", "--deck", "x"], "cauldron: a deck came; all draw from one bag, and nobody brings one"),
+        (["cauldron", *["--deck", "x"] * 3], "--deck came 3 times; there are 2 seats"),
+        (["cauldron", "--deck", "none.txt"], "'none.txt' cannot be read: No such file or directory"),
+        (
+            ["mythic-arena", "--deck", "deck slow_rot"],
+            "MA-DECK-06: seat A brings a deck, but decks are drafted; choose constructed decks",
+        ),
     ],
 )
 def test_a_wrong_argument_gets_one_line_and_exit_code_2(

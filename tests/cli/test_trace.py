@@ -208,7 +208,7 @@ def test_a_rulebook_with_mistakes_is_refused_in_one_line(package: Path, run: Run
         (["nought"], f"no game 'nought'; there are: {', '.join({**GAMES, **TEACHING})}"),
         (["cauldron", "--tests", "nowhere"], "--tests 'nowhere' is no folder; name the one with the tests"),
         (["cauldron", "--tests", "file"], "--tests 'file' is no folder; name the one with the tests"),
-        ([], "Missing argument 'GAME'; see grimalkin --help"),
+        ([], "Missing argument 'GAME'; see grimalkin trace --help"),
     ],
 )
 def test_a_wrong_argument_gets_one_line_and_exit_code_2(tmp_path: Path, words: list[str], line: str) -> None:

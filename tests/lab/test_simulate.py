@@ -162,7 +162,7 @@ def test_equal_values_have_no_width() -> None:
     [
         (RANDOM, 300),
         (Plan("cauldron", {"rounds": "2"}, ["random", "greedy", "greedy", "random"], 8, True), 13),
-        (Plan("mythic-battle-experiment", {}, ["random", "random"], 1, True), 20),
+        (Plan("mythic-arena", {}, ["random", "random"], 1, True), 20),
     ],
 )
 def test_one_and_two_workers_give_the_same_bytes(plan: Plan, games: int) -> None:
@@ -225,6 +225,20 @@ def test_players_that_move_on_are_told_apart_from_their_seats(monkeypatch: pytes
     assert [who.points and who.points.mean for who in report.by_player] == [0.0, 0.666667, 0.0]
     # game 0: B, game 1: C
     assert [seat.wins.count for seat in simulate(plan, 2, game=ChairsGame()).seats] == [0, 1, 1]
+
+
+def test_a_player_that_moves_on_takes_its_deck_along() -> None:
+    brought: list[list[str]] = []
+
+    class Decked(ChairsGame):
+        def start(self, settings: dict[str, str], decks: list[str]) -> State:
+            brought.append(decks)
+            return super().start(settings, decks)
+
+    plan = Plan("chairs", {}, ["random"] * 3, 1, True, decks=["one", "two", ""])
+    report = simulate(plan, 3, game=Decked())
+    assert brought == [["one", "two", ""], ["", "one", "two"], ["two", "", "one"]]
+    assert report.decks == ["one", "two", ""]
 
 
 def test_players_that_stay_have_the_numbers_of_their_seats() -> None:

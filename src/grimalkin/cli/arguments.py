@@ -53,6 +53,26 @@ def settings_of(words: Sequence[str], game: Game) -> dict[str, str]:
     return settings
 
 
+def decks_of(words: Sequence[str], seats: int) -> list[str]:
+    """A text for each seat: what was written, or what stands in the file of that name; empty for the other seats."""
+    if len(words) > seats:
+        raise Refusal(f"--deck came {len(words)} times; there are {seats} seats")
+    decks = [text_of(Path(word)) if names_a_file(word) else word for word in words]
+    return decks + [""] * (seats - len(words))
+
+
+def names_a_file(word: str) -> bool:
+    """A deck is words with blanks between; a single word with a dot or a slash can only be a file."""
+    return (len(word.split()) == 1 and any(sign in word for sign in "./\\")) or is_file(word)
+
+
+def is_file(word: str) -> bool:
+    try:
+        return Path(word).is_file()
+    except (OSError, ValueError):  # too long for a name, or with signs that no name has
+        return False
+
+
 def text_of(path: Path) -> str:
     """The text of a file that somebody names."""
     try:

@@ -15,7 +15,7 @@ from rich.text import Text
 from grimalkin.cli.arguments import game_named, settings_of, with_cards
 from grimalkin.cli.language import language_wanted
 from grimalkin.cli.refusal import Refusal
-from grimalkin.cli.tables import console, pairs, show_rows
+from grimalkin.cli.tables import console, least_width, pairs, show_rows
 from grimalkin.cli.vocabulary import tell_words
 from grimalkin.core.cards import Card, Sum, Vocabulary
 from grimalkin.core.errors import GrimalkinError
@@ -113,7 +113,11 @@ class Book:
     def numbers(self, kind: str) -> list[str]:
         """The fields of a kind that fit a column."""
         fields = kind_of(self.vocabulary, kind).fields
-        return [field.name for field in fields if isinstance(field, Number | Sum | Flag | Word)]
+        return [field.name for field in fields if isinstance(field, Number | Sum | Word)]
+
+    def flags(self, kind: str) -> list[str]:
+        """The fields of a kind that are true or false."""
+        return [field.name for field in kind_of(self.vocabulary, kind).fields if isinstance(field, Flag)]
 
     def elsewhere(self, key: str) -> list[Elsewhere]:
         return elsewhere(self.printings, self.here, key, self.parts)
@@ -214,25 +218,37 @@ def show_list(book: Book, keys: Sequence[str], wanted: str) -> None:
     out = console()
     count = f"{len(keys)} card{'' if len(keys) == 1 else 's'}" + (f" with '{wanted}'" if wanted else "")
     out.print(Text(f"{book.title()}: {count}", "bold"), soft_wrap=True)
+    whole = True
     for kind in book.vocabulary.kinds:
         of_kind = [key for key in keys if book.cards[key].kind == kind.word]
         if of_kind:
             out.print()
-            show_kind(out, book, kind.word, of_kind)
+            whole &= show_kind(out, book, kind.word, of_kind)
+    if not whole:
+        out.print()
+        out.print(Text(f"what a card can do: grimalkin cards {book.game.id} CARD", "dim"))
 
 
-def show_kind(out: Console, book: Book, kind: str, keys: Sequence[str]) -> None:
+def show_kind(out: Console, book: Book, kind: str, keys: Sequence[str]) -> bool:
+    """The cards of a kind, one a row; where the names of their parts do not fit they are left out, and it is False."""
     numbers = book.numbers(kind)
+    flags = [name for name in book.flags(kind) if any(book.table(key).get(name) for key in keys)]
     parts = [word for word in book.parts if any(book.table(key).get(word) for key in keys)]
     rows: list[list[str]] = []
     for key in keys:
         table = book.table(key)
         row = [key, table["name"], book.words.word(kind)]
         row += ["; ".join(value_lines(table[name])) if name in table else "" for name in numbers]
+        row += [", ".join(name for name in flags if table.get(name))] if flags else []
         row += [", ".join(part.get("name", "") or word for part in table.get(word, [])) for word in parts]
         rows.append(row)
-    headings = ["id", "name", "kind", *numbers, *[book.words.word(word) for word in parts]]
+    headings = ["id", "name", "kind", *numbers, *["flags"] * bool(flags), *[book.words.word(word) for word in parts]]
+    fewer = [row[: len(row) - len(parts)] for row in [headings, *rows]]
+    if least_width(fewer) <= out.width < least_width([headings, *rows]):
+        show_rows(out, fewer[0], fewer[1:], numbers)
+        return False
     show_rows(out, headings, rows, numbers)
+    return True
 
 
 def show_card(book: Book, key: str) -> None:

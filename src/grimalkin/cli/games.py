@@ -58,6 +58,7 @@ def plain(game: Game) -> dict[str, Any]:
         ],
         "editions": editions,
         "windows": game.windows,
+        "decks": [file.removesuffix(".toml") for file in data_files(game.package, "decks", ".toml")],
         "languages": [file.removesuffix(".ftl") for file in data_files(game.package, "text", ".ftl")],
         "rules": len(game.rulebook().rules),
     }
@@ -95,6 +96,7 @@ def show_game(known: dict[str, Any]) -> None:
         ("card sets", set_lines(known["card_sets"], len(known["editions"]) > 1)),
         ("editions", [", ".join(known["editions"])]),
         ("windows", [", ".join(known["windows"])]),
+        *([("decks", [", ".join(known["decks"])])] if known["decks"] else []),
         ("languages", [", ".join(known["languages"])]),
         ("rulebook", [rules]),
     ]

@@ -78,6 +78,13 @@ def forgiving(stream: TextIO) -> None:
         reconfigure(errors="replace")
 
 
+def command_of(wrong: BaseException) -> str:
+    """The command whose words were wrong: its help has the right ones."""
+    context = getattr(wrong, "ctx", None)
+    named = getattr(context, "info_name", None) if getattr(context, "parent", None) is not None else None
+    return f"grimalkin {named}" if named else "grimalkin"
+
+
 def main() -> None:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         forgiving(stream)
@@ -87,8 +94,9 @@ def main() -> None:
         print(f"grimalkin: {refusal}", file=sys.stderr)
         code = 2
     except WrongUse as wrong:
-        said = getattr(wrong, "format_message", wrong.__str__)()
-        print(f"grimalkin: {' '.join(said.split()).rstrip('.')}; see grimalkin --help", file=sys.stderr)
+        said = " ".join(getattr(wrong, "format_message", wrong.__str__)().split()).rstrip(".")
+        if said:  # nothing is said where the help was shown instead
+            print(f"grimalkin: {said}; see {command_of(wrong)} --help", file=sys.stderr)
         code = 2
     except OSError as error:  # a full disk behind the output; a closed pipe is silent, as everywhere
         if not isinstance(error, BrokenPipeError):

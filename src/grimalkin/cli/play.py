@@ -8,7 +8,7 @@ from typing import Any
 
 import typer
 
-from grimalkin.cli.arguments import first_fault, game_named, players_of, settings_of, text_of, with_cards
+from grimalkin.cli.arguments import decks_of, first_fault, game_named, players_of, settings_of, text_of, with_cards
 from grimalkin.cli.language import language_wanted
 from grimalkin.cli.refusal import Refusal
 from grimalkin.cli.session import Session, check_save
@@ -32,6 +32,12 @@ def play(
     ),
     option: list[str] = typer.Option([], metavar="NAME=VALUE", help="A setting of the game; may be repeated."),
     cards: Path | None = typer.Option(None, metavar="FILE", help="A card file of your own, laid over the cards."),
+    deck: list[str] = typer.Option(
+        [],
+        metavar="DECK",
+        help="A deck, for games that take one: its cards, a file with them, or 'deck NAME' for one that comes with the "
+        "game. Once for each seat.",
+    ),
     position: Path | None = typer.Option(
         None, metavar="FILE", help="Begin at the position of this scenario, or at the position that the file holds."
     ),
@@ -53,6 +59,10 @@ def play(
     start = (
         fresh_start(game, seats, option, cards) if position is None else from_file(position, game, seats, option, cards)
     )
+    if deck:
+        if start.position or any(start.decks):
+            raise Refusal("--deck is for a game from its start; leave --position or --deck out")
+        start.decks = decks_of(deck, len(start.players))
     check_save(save)
     luck: Luck = Committed(os.urandom(32)) if seed is None else Seeded(seed)
     own = int.from_bytes(os.urandom(8), "big") if seed is None else seed

@@ -22,6 +22,7 @@ from grimalkin.core.errors import BadSave, GrimalkinError
 from grimalkin.core.luck import Seeded
 from grimalkin.core.piles import EVERYONE, SPECTATOR
 from grimalkin.core.positions import SEATS
+from grimalkin.core.record import CONCEDE
 from grimalkin.core.table import Table
 from grimalkin.core.tells import NUMBER, Told, seat_name
 from grimalkin.core.view import Line, View
@@ -101,7 +102,8 @@ def verdict(table: Table, path: Path, words: Words) -> str:
     result = table.view(SPECTATOR).result
     if result is None:
         return f"{sound} {words.say('terminal-replay-unfinished')}"
-    return f"{sound} {words.result(result)} {words.points(result)}"
+    points = "" if result.rule == CONCEDE else f" {words.points(result)}"
+    return f"{sound} {words.result(result)}{points}"
 
 
 # looking

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from grimalkin.cli.refusal import Refusal
 from grimalkin.cli.screen import progress
-from grimalkin.core.errors import BadFile, BadSetup, Fault, GrimalkinError
+from grimalkin.core.errors import BadFile, BadSave, BadSetup, Fault, GrimalkinError
 from grimalkin.core.saved import read
 from grimalkin.core.scenarios import one_line, read_scenario, run_scenario, scenario_text
 from grimalkin.core.table import Table
@@ -116,6 +116,8 @@ def scenarios_in(given: Sequence[Path]) -> list[Path]:
     found: dict[Path, None] = {}
     for path in given:
         try:
+            if not path.exists():
+                raise Refusal(f"'{path}' cannot be read: No such file or directory")
             if not path.is_dir():
                 found[path] = None
                 continue
@@ -217,10 +219,11 @@ def write_scenario(path: Path, entry: int | None, title: str | None, out: Path |
         raise Refusal(f"--out '{out}' is there already and was not touched; choose another name")
     try:
         table = read(path, every_game())
-    except GrimalkinError as error:
-        said = str(error)
-        print(f"grimalkin: {said if said.startswith(str(path)) else f'{path}: {said}'}", file=sys.stderr)
+    except BadSave as error:
+        print(f"grimalkin: {path}, {error}", file=sys.stderr)
         raise typer.Exit(DIFFERS) from None
+    except GrimalkinError as error:
+        raise Refusal(str(error)) from None
     number = len(table.record) if entry is None else entry
     try:
         text = scenario_text(table, number, f"{path.name}, entry {number}" if title is None else title, [])

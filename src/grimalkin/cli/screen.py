@@ -17,6 +17,7 @@ from rich.table import Table
 from rich.text import Text
 
 from grimalkin.cli.boards import board_of
+from grimalkin.core.record import CONCEDE
 from grimalkin.core.tells import seat_name
 from grimalkin.core.view import Fact, Line, OptionView, Piece, View
 from grimalkin.words import Words
@@ -190,6 +191,8 @@ def result_text(view: View, words: Words) -> Text:
     """How it ended."""
     assert view.result is not None
     text = Text(words.result(view.result), style="bold").append(f"  {view.result.rule}", style="not bold dim")
+    if view.result.rule == CONCEDE:  # nobody counts the points of a game that was given up
+        return text
     return text.append(f"\n{words.points(view.result)}", style="default not bold")
 
 

@@ -408,7 +408,11 @@ class Session:
         self.say("terminal-saved", file=str(path))
         return True
 
-    def concede(self, seat: int, _rest: str) -> bool:
+    def concede(self, seat: int, rest: str) -> bool:
+        """More words may mean something else, and there is no way back."""
+        if rest:
+            self.no_choice(f"concede {rest}", ["concede"], 0)
+            return False
         self.table.concede(seat)
         return True
 

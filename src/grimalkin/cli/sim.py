@@ -12,12 +12,23 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from grimalkin.cli.arguments import game_named, players_of, settings_of, with_cards
+from grimalkin.cli.arguments import decks_of, game_named, players_of, settings_of, with_cards
 from grimalkin.cli.refusal import Refusal
 from grimalkin.cli.screen import progress
 from grimalkin.core.errors import GrimalkinError
 from grimalkin.lab.catalogue import every_game
-from grimalkin.lab.simulate import INTERRUPTED, Place, Plan, Rate, Report, Spread, cores, report_json, simulate
+from grimalkin.lab.simulate import (
+    INTERRUPTED,
+    Place,
+    Plan,
+    Rate,
+    Report,
+    Spread,
+    cores,
+    names_of,
+    report_json,
+    simulate,
+)
 
 FAILED = 1
 CODE_INTERRUPTED = 130
@@ -35,6 +46,12 @@ def sim(
     seed: int = typer.Option(1, metavar="S", help="All luck comes from this number and the number of the game."),
     option: list[str] = typer.Option([], metavar="NAME=VALUE", help="A setting of the game; may be repeated."),
     cards: Path | None = typer.Option(None, metavar="FILE", help="A card file of your own, laid over the cards."),
+    deck: list[str] = typer.Option(
+        [],
+        metavar="DECK",
+        help="A deck, for games that take one: its cards, a file with them, or 'deck NAME' for one that comes with the "
+        "game. Once for each player.",
+    ),
     rotate: bool = typer.Option(
         False, "--rotate", help="Players move on one seat after each game: tells a strong player from a good seat."
     ),
@@ -58,12 +75,13 @@ def sim(
     chosen = with_cards(game_named(game, every_game()), cards)
     players = [word.removeprefix("bot:") for word in players_of(seats, chosen, people=False)]
     settings = settings_of(option, chosen)
+    decks = decks_of(deck, len(players))
     try:
-        chosen.new(settings, [""] * len(players))
+        chosen.new(settings, decks)
     except GrimalkinError as error:
         raise Refusal(str(error)) from None
     own = chosen.card_sets()[chosen.own].text if chosen.own else ""
-    plan = Plan(chosen.id, settings, players, seed, rotate, chosen.own, own)
+    plan = Plan(chosen.id, settings, players, seed, rotate, chosen.own, own, decks if deck else [])
 
     screen = Console(stderr=True, highlight=False)
     bar = progress()
@@ -114,6 +132,8 @@ def show(report: Report, speed: str) -> None:
     settings = "".join(f", {name}={value}" for name, value in report.settings.items())
     console.print(Text(f"{report.game}, rules version {report.rules}{settings}", style="bold"))
     partial = "" if report.complete else f" of {number(report.asked)}, a partial result"
+    for name, deck in zip(names_of(report.players), report.decks):
+        console.print(Text(f"{name}: {' '.join(deck.split()) or 'no deck of its own'}"))
     console.print(Text(f"games played: {number(report.played)}{partial}; seed {report.seed}"))
     if report.played:
         console.print()

@@ -38,9 +38,9 @@ def show_rows(
     `numbers` are headings of columns to the right. `once` leaves a first cell empty that is the same as above.
     """
     grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    for heading in headings:
+    for heading, width in zip(headings, widths([headings, *rows], out.width)):
         right = heading in numbers
-        grid.add_column(Text(heading, "bold"), overflow="fold", justify="right" if right else "left")
+        grid.add_column(Text(heading, "bold"), width=width, overflow="fold", justify="right" if right else "left")
     last = ""
     for row in rows:
         first = "" if once and row[0] == last else row[0]
@@ -59,5 +59,24 @@ def show_rows(
 
 def least_width(rows: Sequence[Sequence[str]]) -> int:
     """The width at which no word of a table must be cut."""
-    longest = [max(cell_len(word) for cell in column for word in [*cell.split(), ""]) for column in zip(*rows)]
-    return sum(longest) + 2 * (len(longest) - 1)
+    return sum(longest_words(rows)) + gaps(rows)
+
+
+def longest_words(rows: Sequence[Sequence[str]]) -> list[int]:
+    return [max(cell_len(word) for cell in column for word in [*cell.split(), ""]) for column in zip(*rows)]
+
+
+def gaps(rows: Sequence[Sequence[str]]) -> int:
+    return 2 * (len(rows[0]) - 1)
+
+
+def widths(rows: Sequence[Sequence[str]], room: int) -> list[int]:
+    """A width for each column: no word is cut, and what room is left goes to the narrowest that need it."""
+    full = [max(cell_len(line) for cell in column for line in [*cell.splitlines(), ""]) for column in zip(*rows)]
+    given = longest_words(rows)
+    for _cell in range(room - sum(given) - gaps(rows)):
+        short = [column for column in range(len(full)) if given[column] < full[column]]
+        if not short:
+            break
+        given[min(short, key=given.__getitem__)] += 1
+    return given

@@ -69,10 +69,10 @@ def advance(game: State) -> Step[Any] | None:
     agenda = game.agenda
     steps = 0
     while game.result is None:
-        step = agenda[-1]
+        step = agenda.pop()
         if step.shape() != RUNS:
+            agenda.append(step)
             return step
-        agenda.pop()
         step.run(game)
         steps += 1
         if steps > RUNAWAY:

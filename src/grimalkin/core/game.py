@@ -177,7 +177,8 @@ class Game:
     def check_seats(self, count: int) -> None:
         fewest, most = self.seats
         if not fewest <= count <= most:
-            raise BadSetup(f"{self.id}: {count} seats came; it takes {fewest} to {most}")
+            takes = f"{fewest} to {most}" if fewest < most else str(most)
+            raise BadSetup(f"{self.id}: {count} seats came; it takes {takes}")
 
     def full_settings(self, settings: dict[str, str]) -> dict[str, str]:
         """The settings with defaults filled in, or an error that names the wrong one."""

@@ -86,11 +86,9 @@ class Pile:
         card |= self.knowers << 8 | self.seers
         cards = self.cards
         i = len(cards)
-        cards.append(card)
         while i > 0 and cards[i - 1] > card:
-            cards[i] = cards[i - 1]
             i -= 1
-        cards[i] = card
+        cards.insert(i, card)
 
     def put_on_top(self, card: int) -> None:
         self.top = (*self.top, card | self.knowers << 8 | self.seers)

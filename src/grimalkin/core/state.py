@@ -155,6 +155,9 @@ class State:
     ) -> None:
         """Do these steps next, in the order written, before anything already waiting."""
         agenda = self.agenda
+        if second is None:
+            agenda.append(first)
+            return
         if sixth is not None:
             agenda.append(sixth)
         if fifth is not None:
@@ -163,8 +166,7 @@ class State:
             agenda.append(fourth)
         if third is not None:
             agenda.append(third)
-        if second is not None:
-            agenda.append(second)
+        agenda.append(second)
         agenda.append(first)
 
     def tell(self, rule: str, what: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:

@@ -51,7 +51,8 @@ ADDRESS = re.compile(r" at 0x[0-9A-Fa-f]+")  # differs from process to process
 class Plan(msgspec.Struct, frozen=True):
     """What is played: all that a worker is sent. Players are words such as `greedy`.
 
-    `own` is the text of a designer's card file, and `own_name` what its set is called.
+    `own` is the text of a designer's card file, and `own_name` what its set is called. `decks` holds one text a player,
+    who keeps it from seat to seat; none at all is the same as empty ones.
     """
 
     game: str
@@ -61,6 +62,7 @@ class Plan(msgspec.Struct, frozen=True):
     rotate: bool = False
     own_name: str = ""
     own: str = ""
+    decks: list[str] = []
 
 
 class Failure(msgspec.Struct, frozen=True):
@@ -123,6 +125,7 @@ class Report(msgspec.Struct, frozen=True):
     rules: int
     settings: dict[str, str]
     players: list[str]
+    decks: list[str]
     seed: int
     rotate: bool
     asked: int
@@ -165,7 +168,7 @@ class Driver:
         self.game = game
         self.settings = game.full_settings(plan.settings)
         self.seats = len(plan.players)
-        self.decks = [""] * self.seats
+        self.decks = plan.decks or [""] * self.seats
         self.players: list[Player] = [player_named(word) for word in plan.players]
         self.all_random = all(isinstance(player, Random) for player in self.players)
 
@@ -179,11 +182,11 @@ class Driver:
     def play(self, number: int) -> tuple[Result, int]:
         """The game with this number: its result and its decisions."""
         seed = self.seed(number)
-        state = self.game.new(self.settings, self.decks)
+        turn = self.turn(number)
+        state = self.game.new(self.settings, [self.decks[(seat - turn) % self.seats] for seat in range(self.seats)])
         if self.all_random:
             decisions = play_out(state, Seeded(seed), 2 * self.game.longest)
         else:
-            turn = self.turn(number)
             seated: list[Player] = [self.players[(seat - turn) % self.seats] for seat in range(self.seats)]
             decisions = play_game(self.game, state, seated, Seeded(seed), Seeded(mixed(seed)))
         assert state.result is not None, "a game that is over has a result"
@@ -500,6 +503,7 @@ def report_of(driver: Driver, asked: int, tally: Tally, stopped: str) -> Report:
         rules=driver.game.rules,
         settings=driver.settings,
         players=list(plan.players),
+        decks=list(plan.decks),
         seed=plan.seed,
         rotate=plan.rotate,
         asked=asked,

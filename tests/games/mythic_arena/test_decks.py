@@ -44,13 +44,16 @@ def test_a_deck_of_20_cards_is_refused() -> None:
 def test_a_deck_with_5_pets_is_refused() -> None:
     """MA-DECK-02"""
     said = refused(DECK_A.replace("aelwen", "grease_pot"), 1)
-    assert said == "MA-DECK-02: the deck of seat B has 5 Pets; it takes exactly 6"
+    assert (
+        said
+        == "MA-DECK-02: the deck of seat B has 5 Pets (gloth, solace, mossback, bastion, eclipsion); it takes exactly 6"
+    )
 
 
 def test_a_deck_with_7_pets_is_refused() -> None:
     """MA-RULING-21"""
     assert refused(DECK_A.replace("smelling_salts", "goliath")).startswith(
-        "MA-RULING-21: the deck of seat A has 7 Pets"
+        "MA-DECK-02: the deck of seat A has 7 Pets (gloth, "
     )
 
 
@@ -74,7 +77,7 @@ def test_an_unknown_card_is_refused_with_the_nearest_one() -> None:
     """MA-RULING-20"""
     said = refused(DECK_A.replace("mossback", "mosback"))
     assert said == (
-        "MA-RULING-20: the deck of seat A names 'mosback', which is no card of the box; did you mean 'mossback'?"
+        "MA-DECK-07: the deck of seat A names 'mosback', which is no card of the box; did you mean 'mossback'?"
     )
 
 

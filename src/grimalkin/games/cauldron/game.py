@@ -40,6 +40,8 @@ class Cauldron(Game):
         seats = len(decks)
         if seats == 3:
             raise BadSetup("CA-SETUP-01: 3 seats came; it takes 2, or 4 as two teams of two")
+        if any(decks):
+            raise BadSetup(f"{self.id}: a deck came; all draw from one bag, and nobody brings one")
         game = empty_table(seats, Herbs(self.library(settings)), int(settings["rounds"]))
         fill_bag(game)
         game.then(Deal(), Round())

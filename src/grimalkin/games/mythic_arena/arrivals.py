@@ -109,9 +109,10 @@ def renumber(game: Arena) -> None:
         order: list[int] = []
         for seat in range(2):
             for line in range(3):
-                order += game.row(seat, line)
-            for number in range(len(game.pets)):
-                if game.pets[number].line == STASIS and game.pets[number].seat == seat:
+                for number in game.row(seat, line):
+                    order.append(number)
+            for number, pet in enumerate(game.pets):
+                if pet.line == STASIS and pet.seat == seat:
                     order.append(number)
         give_numbers(game, order)
     for i in range(1, len(game.lasting)):
@@ -137,19 +138,22 @@ def is_numbered(game: Arena) -> bool:
 def give_numbers(game: Arena, order: list[int]) -> None:
     """The pets get new numbers in this order, everywhere."""
     new = [NONE] * len(game.pets)
-    for i in range(len(order)):
-        new[order[i]] = i
+    for i, number in enumerate(order):
+        new[number] = i
     game.pets = [game.pets[number] for number in order]
     for pet in game.pets:
-        for hold in (CHOMP, CONSTRICT):
-            if pet.giver(hold) != NONE:
-                pet.set_giver(hold, new[pet.giver(hold)])
-    for row in range(len(game.lines)):
-        game.lines[row] = tuple([new[number] for number in game.lines[row]])
-    lasting: list[Lasting] = []
-    for effect in game.lasting:
-        lasting.append(Lasting(new[effect.pet], effect.what, effect.by, effect.until, effect.seat, effect.count))
-    game.lasting = tuple(lasting)
+        if pet.held:
+            for hold in range(CHOMP, CONSTRICT + 1):
+                if pet.giver(hold) != NONE:
+                    pet.set_giver(hold, new[pet.giver(hold)])
+    for i, row in enumerate(game.lines):
+        if row:
+            game.lines[i] = tuple([new[number] for number in row])
+    if game.lasting:
+        lasting: list[Lasting] = []
+        for effect in game.lasting:
+            lasting.append(Lasting(new[effect.pet], effect.what, effect.by, effect.until, effect.seat, effect.count))
+        game.lasting = tuple(lasting)
 
 
 # Where a pet goes

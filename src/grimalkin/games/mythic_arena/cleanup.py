@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from grimalkin.core.agenda import Step
 from grimalkin.games.mythic_arena.arrivals import go_off
 from grimalkin.games.mythic_arena.downs import RESOLVE_DOWNS
-from grimalkin.games.mythic_arena.effects import Batch, expire, hurt, mend, settle
+from grimalkin.games.mythic_arena.effects import Batch, expire, hurt, mend, settle, settle_one
 from grimalkin.games.mythic_arena.printed import CONSTRICT, RECOVERY, RESIDUAL
 from grimalkin.games.mythic_arena.state import (
     CLEANUPS,
@@ -95,9 +95,7 @@ class Rest(Step[Arena]):
 
     def run(self, game: Arena) -> None:
         pet = game.pets[self.number]
-        batch = Batch(len(game.pets))
-        mend(batch, self.number, REST)
-        settle(game, batch, "MA-ZONE-14" if pet.line == STASIS else "MA-CLEAN-04")
+        settle_one(game, self.number, 0, REST, 0, "MA-ZONE-14" if pet.line == STASIS else "MA-CLEAN-04")
         cure_one(game, pet.seat, self.number, ANY_STATUS)
 
 

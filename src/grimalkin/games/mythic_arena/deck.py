@@ -12,7 +12,7 @@ from grimalkin.core.errors import BadSetup
 from grimalkin.core.luck import Luck
 from grimalkin.core.piles import Pile, kind_of, public, seen_by
 from grimalkin.games.mythic_arena.arrivals import AttachTo, PlacePlayed
-from grimalkin.games.mythic_arena.printed import Box, PetCard, StatusCard
+from grimalkin.games.mythic_arena.printed import DRAFT_PET, DRAFT_TWO, Box, PetCard, StatusCard
 from grimalkin.games.mythic_arena.state import (
     BEGINS,
     BROUGHT,
@@ -69,12 +69,12 @@ def who(seat: int) -> str:
 
 
 def card_kind(box: Box, word: str, seat: int) -> int:
-    """MA-RULING-20 Each player picks from the names of the own box."""
+    """MA-DECK-07, MA-RULING-20 Each player picks from the names of the own box."""
     if word in box.names:
         return box.names.index(word)
     near = difflib.get_close_matches(word, [box.names[kind] for kind in box.deck_legal], 1, 0.5)
     hint = f"; did you mean '{near[0]}'?" if near else f"; a card is written like '{box.names[box.deck_legal[0]]}'"
-    raise BadSetup(f"MA-RULING-20: the deck of {who(seat)} names '{word}', which is no card of the box{hint}")
+    raise BadSetup(f"MA-DECK-07: the deck of {who(seat)} names '{word}', which is no card of the box{hint}")
 
 
 def check_deck(box: Box, kinds: list[int], seat: int) -> None:
@@ -97,10 +97,9 @@ def check_deck(box: Box, kinds: list[int], seat: int) -> None:
         names.append(card.name)
     if len(kinds) != DECK:
         raise BadSetup(f"MA-DECK-01: the deck of {who(seat)} has {len(kinds)} cards; it takes exactly {DECK}")
-    if pets > DECK_PETS:
-        raise BadSetup(f"MA-RULING-21: the deck of {who(seat)} has {pets} Pets; it takes exactly {DECK_PETS}")
-    if pets < DECK_PETS:
-        raise BadSetup(f"MA-DECK-02: the deck of {who(seat)} has {pets} Pets; it takes exactly {DECK_PETS}")
+    if pets != DECK_PETS:  # neither fewer nor more (MA-RULING-21)
+        shown = ", ".join([box.names[kind] for kind in kinds if box.pet[kind] is not None])
+        raise BadSetup(f"MA-DECK-02: the deck of {who(seat)} has {pets} Pets ({shown}); it takes exactly {DECK_PETS}")
 
 
 def bring_decks(game: Arena, decks: list[str]) -> None:
@@ -236,13 +235,15 @@ class DraftPick(Ask[Arena]):
 
     def options(self, game: Arena, seat: int) -> list[int]:
         found: list[int] = []
-        box = game.box
-        deck = game.decks[seat]
+        lies = game.box.draft
         pets = self.picks_pets()
         last = NONE
         for kind in game.pool:
-            if kind != last and (box.pet[kind] is not None) == pets:
-                if box.copies[kind] == 1 or kind not in deck:  # the only copy is in the pool, so in no deck
+            place = lies[kind]
+            if (place == DRAFT_PET) == pets:
+                if place != DRAFT_TWO:
+                    found.append(PICK + kind)
+                elif kind != last and kind not in game.decks[seat]:
                     found.append(PICK + kind)
                 last = kind
         return found

@@ -11,7 +11,7 @@ from grimalkin.games.mythic_arena.effects import Batch, fire, run_script, settle
 from grimalkin.games.mythic_arena.ending import win_check
 from grimalkin.games.mythic_arena.entry import meet_all, targets_of
 from grimalkin.games.mythic_arena.lines import LineCheck
-from grimalkin.games.mythic_arena.powers import can_fight, declare
+from grimalkin.games.mythic_arena.powers import can_fight, declare, is_held_back
 from grimalkin.games.mythic_arena.printed import DOWNS_ENEMY, INSTEAD_OF_DOWNED, WHEN_DOWNED, Bearer
 from grimalkin.games.mythic_arena.speed import join_extras, roll_off
 from grimalkin.games.mythic_arena.state import (
@@ -42,6 +42,7 @@ from grimalkin.games.mythic_arena.state import (
     Moment,
     Slot,
 )
+from grimalkin.games.mythic_arena.status import release, release_options, released_by
 from grimalkin.games.mythic_arena.values import elyth_of, waits
 
 
@@ -240,6 +241,9 @@ class Retaliations(Step[Arena]):
             if offers_retaliate(game, seat):
                 game.then(Retaliate(seat), RETALIATIONS)
                 return
+            if held_back_avengers(game, seat):
+                game.then(LetGoToRetaliate(seat), RETALIATIONS)
+                return
         for slot in game.slots:
             slot.fallen = NONE
 
@@ -253,6 +257,42 @@ def offers_retaliate(game: Arena, seat: int) -> bool:
                 if not forbids_retaliate(game, number, place):
                     return True
     return False
+
+
+def held_back_avengers(game: Arena, seat: int) -> list[int]:
+    """Pets that could take the slot of a Downed companion if they did not hold somebody else."""
+    found: list[int] = []
+    if not game.somebody_held():
+        return found
+    slots = game.slots
+    for place in range(len(slots)):
+        slot = slots[place]
+        if slot.fallen != NONE and slot.owner == seat:
+            for number in game.row(seat, slot.fell_in):
+                if forbids_retaliate(game, number, place) == "MA-RULING-54" and is_held_back(game, number, place):
+                    found.append(number)
+    return found
+
+
+class LetGoToRetaliate(Moment):
+    """MA-RULING-67 D8: a Giver's owner may end its hold, also when only that keeps it from Retaliating."""
+
+    rule: ClassVar[str] = "MA-RULING-67"
+
+    def acts(self, game: Arena, seat: int) -> list[int]:
+        givers = held_back_avengers(game, seat)
+        return [PASS] + [act for act in release_options(game, seat) if released_by(game, seat, act) in givers]
+
+    def touches(self, game: Arena, seat: int, option: int) -> list[str]:
+        return [] if option == PASS else [game.piece_name(released_by(game, seat, option))]
+
+    def chosen(self, game: Arena, seat: int, option: int) -> None:
+        if option != PASS:
+            release(game, seat, option)
+            return
+        for slot in game.slots:
+            if slot.owner == seat:
+                slot.fallen = NONE
 
 
 class Retaliate(Moment):

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from grimalkin.core.agenda import ALLOWED, Ask, Step
 from grimalkin.core.amounts import Amount
 from grimalkin.core.cards import EACH, ONE, THE, UP_TO, Duration, Target, amount
@@ -75,6 +77,7 @@ NOTHING: Final[list[int]] = []
 NONE_FIRED: Final[list[Passive]] = []
 
 
+@mypyc_attr(acyclic=True)
 class Batch:
     """MA-RULING-05 What happens at the same time, and which Passives have gone off in it (MA-RULING-08)."""
 
@@ -214,17 +217,24 @@ def settle(game: Arena, batch: Batch, rule: str) -> None:
     """MA-RULING-05 Add up the batch for each pet, cap at Health, then test for 0; a doomed pet heals no more."""
     if batch.empty:
         return
-    for i, pet in enumerate(game.pets):
-        hurt_by = batch.hurt[i]
-        healing = batch.heal[i]
-        if hurt_by or healing:
-            if pet.flags & DOOMED:
-                healing = 0
-            damage = max(0, pet.damage + hurt_by - healing)
-            if damage != pet.damage:
-                pet.damage = damage
-                game.tell(rule, HP, i, pet.health - damage)
-            test(game, i, batch.sources[i])
+    for i in range(batch.count):
+        if batch.hurt[i] or batch.heal[i]:
+            settle_one(game, i, batch.hurt[i], batch.heal[i], batch.sources[i], rule)
+
+
+def settle_one(game: Arena, number: int, damage: int, healing: int, sources: int, rule: str) -> None:
+    """What happens to one pet at the same time."""
+    pet = game.pets[number]
+    taken = pet.damage + damage
+    if not pet.flags & DOOMED:
+        taken -= healing
+    if taken < 0:
+        taken = 0
+    if taken != pet.damage:
+        pet.damage = taken
+        game.tell(rule, HP, number, pet.health - taken)
+    if taken >= pet.health:
+        test(game, number, sources)
 
 
 def test(game: Arena, number: int, sources: int) -> None:

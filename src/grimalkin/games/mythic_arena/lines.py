@@ -39,7 +39,12 @@ def column(game: Arena, number: int) -> int:
     """MA-RULING-25 Twice the place from the centre of the row."""
     pet = game.pets[number]
     row = game.row(pet.seat, pet.line)
-    return 2 * row.index(number) - (len(row) - 1)
+    place = 0
+    for other in row:
+        if other == number:
+            break
+        place += 1
+    return 2 * place - (len(row) - 1)
 
 
 def trade_places(game: Arena, one: int, other: int) -> None:

@@ -79,6 +79,11 @@ ALWAYS_REDUCES: Final = 1 << 10
 ALWAYS_REGENERATES: Final = 1 << 11
 ALWAYS_CONDUIT: Final = 1 << 12
 
+# what lies in the draft
+DRAFT_PET: Final = 0
+DRAFT_ONE: Final = 1  # any other card, the only copy
+DRAFT_TWO: Final = 2  # two copies
+
 # windows of Runes
 WINDOWS: Final = ["primary", "battle"]
 PRIMARY_WINDOW: Final = 0
@@ -287,6 +292,11 @@ class Box:
                     self.deck_legal.append(card.number)
             elif not isinstance(card, StatusCard):
                 self.deck_legal.append(card.number)
+        # where a card lies in the draft, and whether one copy is all there is
+        self.draft = [
+            DRAFT_PET if self.pet[i] is not None else DRAFT_ONE if self.copies[i] == 1 else DRAFT_TWO
+            for i in range(len(library.cards))
+        ]
         self.lent = 0  # bits of what any card lends to companions
         for card in library.cards:
             if isinstance(card, Bearer):

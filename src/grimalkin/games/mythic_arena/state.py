@@ -689,9 +689,14 @@ class Arena(State):
     def left_in_box(self) -> list[int]:
         """MA-DRAFT-01 What nobody has picked of the one box that both decks are drafted from."""
         kinds: list[int] = []
+        picked = self.decks[0] + self.decks[1]
         for kind in self.box.deck_legal:
-            for _copy in range(self.box.copies[kind] - self.decks[0].count(kind) - self.decks[1].count(kind)):
+            left = self.box.copies[kind]
+            if picked:
+                left -= picked.count(kind)
+            while left > 0:
                 kinds.append(kind)
+                left -= 1
         return kinds
 
     def census(self) -> list[int]:

@@ -11,7 +11,7 @@ from typing import ClassVar, Final
 from grimalkin.core.agenda import ALLOWED, Ask, Die, Step
 from grimalkin.core.codes import PASS
 from grimalkin.games.mythic_arena.downs import RESOLVE_DOWNS
-from grimalkin.games.mythic_arena.effects import Batch, fire, prevented, run_script, settle
+from grimalkin.games.mythic_arena.effects import Batch, fire, prevented, run_script, settle, settle_one
 from grimalkin.games.mythic_arena.entry import meet_all
 from grimalkin.games.mythic_arena.lines import adjacent, trade_places
 from grimalkin.games.mythic_arena.powers import declare, power_of
@@ -291,23 +291,18 @@ def land(game: Arena, place: int, target: int, damage: int, guard: int, taken: i
         fire(game, batch, "MA-RULING-02", DEALS_BATTLE_DAMAGE, striker, target)
     settle(game, batch, "MA-TRIG-05" if len(batch.fired) > 1 else "MA-RULING-03")
     if damage + taken > 0:
-        blow = Batch(len(game.pets))
-        add(blow, striker, target, damage)
-        if taken:
-            add(blow, striker, guard, taken)
         # it lands although triggers may have felled the striker (MA-RULING-06)
         felled = game.pets[striker].is_doomed()
-        settle(game, blow, "MA-RULING-06" if felled else "MA-BATTLE-18" if batch.empty else "MA-TRIG-06")
+        rule = "MA-RULING-06" if felled else "MA-BATTLE-18" if batch.empty else "MA-TRIG-06"
+        if taken and guard < target:
+            settle_one(game, guard, taken, 0, 1 << striker, rule)
+        if damage:
+            settle_one(game, target, damage, 0, 1 << striker, rule)
+        if taken and guard > target:
+            settle_one(game, guard, taken, 0, 1 << striker, rule)
     game.then(RESOLVE_DOWNS)
     if game.die != GLANCING:
         secondary(game, place, target, damage)
-
-
-def add(batch: Batch, striker: int, pet: int, damage: int) -> None:
-    """Battle Damage, from which everything has been taken off already."""
-    batch.fill()
-    batch.hurt[pet] += damage
-    batch.sources[pet] |= 1 << striker
 
 
 def secondary(game: Arena, place: int, target: int, damage: int) -> None:

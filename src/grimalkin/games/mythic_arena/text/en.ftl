@@ -121,6 +121,7 @@ ask-NamePrimary = Who is the Primary Blocker?
 ask-Declare = Which Battle Power?
 ask-CopyPower = Which Battle Power does it copy?
 ask-LetGoToFight = End a hold to use a Battle Power?
+ask-LetGoToRetaliate = End a hold to Retaliate?
 ask-LeadRune = Play a Rune?
 ask-PassiveRune = Play a Rune?
 ask-LeadRuneAfterAll = Play a Rune after all?
