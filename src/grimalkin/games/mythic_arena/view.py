@@ -140,7 +140,7 @@ def modifiers(masked: Arena, number: int) -> list[Modifier]:
 
 
 def facts(masked: Arena) -> list[Fact]:
-    shown = [Fact("turn", masked.turn), Fact("lead", SEATS[masked.lead])]
+    shown = [Fact("turn", masked.turn), Fact("lead", SEATS[masked.lead])] if masked.turn else []
     if masked.stage != NO_BATTLE:
         shown.append(Fact("die", masked.die, 20))
     if masked.rules.best_of_3:
