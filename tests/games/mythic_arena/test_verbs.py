@@ -680,6 +680,9 @@ def test_a_search_that_finds_nothing_says_so_and_shuffles() -> None:
     """MA-RULING-116"""
     play = Play("gloth", "goliath", ["call_of_the_wild"], at="T3", pile_a=["whetstone", "deep_insight"])
     play.play("A play call_of_the_wild")
+    assert play.offers("A") == {"pass"}, "put all the same: a skipped question would tell"
+    assert play.why("A take whetstone") == "MA-RULING-116"
+    play.play("A pass")
     assert play.told("nothing_found", "shuffled") == ["nothing_found A", "shuffled A"]
     assert len(play.state.resource(0)) == 2
     play = Play("gloth", "goliath", ["call_of_the_wild"], at="T3").play("A play call_of_the_wild")

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from grimalkin.core.agenda import ALLOWED, Ask, Chance, Draw
+from grimalkin.core.codes import PASS
 from grimalkin.core.luck import Luck
 from grimalkin.core.piles import Pile, public
 from grimalkin.games.mythic_arena.state import (
@@ -227,10 +228,13 @@ def search(game: Arena, seat: int, kinds: int) -> None:
     game.learn(resource, 1 << seat)
     resource.mix()  # it will be shuffled anyway, and what lies where means nothing now
     move_all(resource, looking)
-    for kind in looking.kinds():
-        if kind_bit(game, kind) & kinds:
-            game.then(FindCard(seat, kinds))
-            return
+    if len(looking):
+        game.then(FindCard(seat, kinds))  # also if nothing is there: that a question is put may not tell
+    else:
+        nothing_found(game, seat)
+
+
+def nothing_found(game: Arena, seat: int) -> None:
     game.tell("MA-RULING-116", NOTHING_FOUND, seat)
     end_search(game, seat)
 
@@ -262,12 +266,23 @@ class FindCard(LookedAt):
         self.kinds = kinds
 
     def acts(self, game: Arena, seat: int) -> list[int]:
-        return [TAKE + kind for kind in game.looking(seat).kinds()]
+        return [PASS] + [TAKE + kind for kind in game.looking(seat).kinds()]
 
     def forbids(self, game: Arena, seat: int, act: int) -> str:
-        return ALLOWED if kind_bit(game, act - TAKE) & self.kinds else "MA-RULING-116"
+        if act != PASS:
+            return ALLOWED if kind_bit(game, act - TAKE) & self.kinds else "MA-RULING-116"
+        for kind in game.looking(seat).kinds():
+            if kind_bit(game, kind) & self.kinds:
+                return "MA-RULING-116"  # what is found is taken
+        return ALLOWED
+
+    def touches(self, game: Arena, seat: int, option: int) -> list[str]:
+        return [] if option == PASS else super().touches(game, seat, option)
 
     def chosen(self, game: Arena, seat: int, option: int) -> None:
+        if option == PASS:
+            nothing_found(game, seat)
+            return
         card = game.play_from(game.looking(seat), option - TAKE)
         game.hand(seat).put(card)
         game.tell("MA-RUNE-01", TOOK, seat, card)
