@@ -13,7 +13,6 @@ from grimalkin.core.luck import Luck, Seeded
 from grimalkin.core.masks import imagine, mask
 from grimalkin.core.state import FULL, State
 from grimalkin.games.cauldron import GAME
-from grimalkin.games.cauldron.game import Cauldron
 from grimalkin.games.cauldron.state import Brew
 from grimalkin.players import PLAYERS, player_named
 from grimalkin.players.driver import play_game
@@ -109,14 +108,21 @@ def test_a_game_that_goes_on_for_ever_is_given_up() -> None:
     with pytest.raises(DeadEnd, match="the game goes on after 5 choices and rolls"):
         play_out(GAME.new({}, ["", ""]), Seeded(1), 5)
     endless = Endless()
-    with pytest.raises(DeadEnd, match="cauldron: the game goes on after 3 choices"):
+    with pytest.raises(DeadEnd, match="endless: the game goes on after 3 choices"):
         play_game(endless, endless.new({}, ["", ""]), [Random(), Random()], Seeded(1), Seeded(2))
 
 
-class Endless(Cauldron):
+class Endless(Game):
     """Cauldron with a bound that it cannot keep."""
 
+    id: ClassVar[str] = "endless"
     longest: ClassVar[int] = 3
+
+    def __init__(self) -> None:
+        super().__init__(GAME.layout, GAME.tells, [], [])
+
+    def start(self, settings: dict[str, str], decks: list[str]) -> State:
+        return GAME.new({}, decks)
 
 
 def test_players_have_names() -> None:

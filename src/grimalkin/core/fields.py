@@ -80,6 +80,7 @@ class Field:
         return Wrong(place, f"{spelled(value)} came; it takes {self.takes()}")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Number(Field):
     """A whole number within limits."""
 
@@ -99,6 +100,7 @@ class Number(Field):
         return f"a whole number from {self.low} to {self.high}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Flag(Field):
     """True or false."""
 
@@ -111,6 +113,7 @@ class Flag(Field):
         return "true or false"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Text(Field):
     """Words for people."""
 
@@ -127,6 +130,7 @@ class Text(Field):
         return "a text in quotes" if self.blank else "a text in quotes that says something"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Word(Field):
     """One of a few words; read as its number in the list. `what` names the list in messages: `trigger`, `point`."""
 
@@ -146,6 +150,7 @@ class Word(Field):
         return f"a {self.what}: {', '.join(self.words)}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CardId(Field):
     """The id of a card of this game; read as its number."""
 
@@ -160,6 +165,7 @@ class CardId(Field):
         return "the id of a card"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RuleId(Field):
     """The id of a rule."""
 
@@ -174,6 +180,7 @@ class RuleId(Field):
         return "the id of a rule, such as the rulebook lists them"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Many(Field):
     """A list of what another field takes."""
 
@@ -202,6 +209,7 @@ class Many(Field):
         return f"a list [...], each {self.each.wants(reading)}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Inner(Field):
     """A table with fields of its own; read as `Given`. Its default is the table with all its own defaults."""
 

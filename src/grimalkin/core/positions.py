@@ -269,6 +269,7 @@ def sameness(state: State) -> str:
 # piles
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PileField(Field):
     """Cards that lie together: `["nettle", "2 catnip", "moonwort seen AB"]`, or a table of `cards`, `top`, `bottom`.
 
