@@ -1,6 +1,7 @@
 """`python -m tests.support.soak GAME GAMES [FIRST SEED]`: the hidden-information check at every wait of so many games.
 
-The settings of the game take turns. Long: hours for thousands of games. The kit does the same for a few waits of a few.
+The settings of the game take turns. At each wait one other world and one other move are tried; the kit tries more of
+both at a few waits of a few games.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ def main() -> None:
     began = time.monotonic()
     for seed in range(first, first + count):
         settings = combinations[seed % len(combinations)]
-        check_leaks(game, game.seats[0], settings, seed, looks=EVERY)
+        check_leaks(game, game.seats[0], settings, seed, worlds=1, branches=1, looks=EVERY)
         sys.stderr.write(f"\r{seed - first + 1} of {count} games, {time.monotonic() - began:.0f} s ")
     sys.stdout.write(f"\n{count} games of {game.id} from seed {first}, {len(combinations)} settings: nothing leaks\n")
 

@@ -97,7 +97,7 @@ def check_deck(box: Box, kinds: list[int], seat: int) -> None:
         names.append(card.name)
     if len(kinds) != DECK:
         raise BadSetup(f"MA-DECK-01: the deck of {who(seat)} has {len(kinds)} cards; it takes exactly {DECK}")
-    if pets != DECK_PETS:  # neither fewer nor more (MA-RULING-21)
+    if pets != DECK_PETS:  # MA-RULING-21: neither fewer nor more
         shown = ", ".join([box.names[kind] for kind in kinds if box.pet[kind] is not None])
         raise BadSetup(f"MA-DECK-02: the deck of {who(seat)} has {pets} Pets ({shown}); it takes exactly {DECK_PETS}")
 

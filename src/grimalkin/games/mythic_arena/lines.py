@@ -167,7 +167,7 @@ class MovePet(Ask[Arena]):
         line = (act - MOVE) // PLACES % 3
         pet = game.pets[number]
         if abs(pet.line - line) != 1:
-            return "MA-LCHK-01"
+            return "MA-LCHK-03"
         if not helps(game, seat, pet.line, line):
             return "MA-LCHK-04" if game.row(seat, line) else "MA-RULING-28"
         if pet.flags & STEPPED:
