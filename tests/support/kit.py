@@ -395,13 +395,15 @@ def every_pile(thing: Any) -> list[Pile]:
     return [pile for name in fields(thing) for pile in every_pile(getattr(thing, name))]
 
 
-def hidden_from(state: State, seat: int) -> Counter[int]:
-    """The kinds of the cards that this seat cannot see."""
-    return Counter(kind_of(card) for pile in state.piles() for card in pile.all_cards() if not card >> seat & 1)
+def hidden_from(state: State, seat: int) -> Counter[tuple[int, int]]:
+    """The cards in piles that this seat has not seen: group and kind. Cards of two groups never change places."""
+    return Counter(
+        (pile.group, kind_of(card)) for pile in state.piles() for card in pile.all_cards() if not card >> seat & 1
+    )
 
 
-def disclosed(before: State, after: State, seat: int) -> Counter[int]:
-    """The kinds of hidden cards that are no longer hidden from this seat."""
+def disclosed(before: State, after: State, seat: int) -> Counter[tuple[int, int]]:
+    """The hidden cards that are no longer hidden from this seat."""
     return hidden_from(before, seat) - hidden_from(after, seat)
 
 

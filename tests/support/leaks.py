@@ -50,7 +50,7 @@ class After(NamedTuple):
 
     state: State
     lines: list[Told]
-    shown: Counter[int]  # hidden cards that the observer sees now
+    shown: Counter[tuple[int, int]]  # hidden cards that the observer sees now: group and kind
     kept: bool  # no card became hidden from the observer, or visible to it
 
 
