@@ -52,36 +52,39 @@ def draw_more(game: Arena, seat: int, count: int) -> None:
         game.then(DrawByEffect(seat))
 
 
-class DrawCard(Draw[Arena]):
+class OwnDraw(Draw[Arena]):
+    """MA-ZONE-03 A card comes off a seat's own Resource Pile."""
+
+    rule: ClassVar[str] = "MA-ZONE-03"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def pile(self, game: Arena) -> Pile:
+        return game.resource(self.seat)
+
+    def into_hand(self, game: Arena, card: int, rule: str) -> None:
+        """MA-ZONE-06 Its owner alone sees it."""
+        game.hand(self.seat).put(card)
+        game.tell(rule, DREW, self.seat, card | 1 << self.seat)
+
+
+class DrawCard(OwnDraw):
     """MA-TURN-02 A card comes off the Resource Pile into the hand, seen by its owner alone (MA-ZONE-06)."""
 
     rule: ClassVar[str] = "MA-TURN-02"
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def pile(self, game: Arena) -> Pile:
-        return game.resource(self.seat)
-
     def drawn(self, game: Arena, card: int) -> None:
-        game.hand(self.seat).put(card)
-        game.tell("MA-TURN-02", DREW, self.seat, card | 1 << self.seat)
+        self.into_hand(game, card, "MA-TURN-02")
 
 
-class DrawByEffect(Draw[Arena]):
+class DrawByEffect(OwnDraw):
     """MA-RULING-80 A card is drawn by an effect."""
 
     rule: ClassVar[str] = "MA-RULING-80"
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def pile(self, game: Arena) -> Pile:
-        return game.resource(self.seat)
-
     def drawn(self, game: Arena, card: int) -> None:
-        game.hand(self.seat).put(card)
-        game.tell("MA-RULING-80", DREW, self.seat, card | 1 << self.seat)
+        self.into_hand(game, card, "MA-RULING-80")
 
 
 # Looking at the top of the pile
@@ -96,16 +99,10 @@ def look(game: Arena, seat: int, count: int) -> None:
             game.then(LookAt(seat))
 
 
-class LookAt(Draw[Arena]):
+class LookAt(OwnDraw):
     """MA-RULING-80 A card off the top of the pile is looked at by its owner alone."""
 
     rule: ClassVar[str] = "MA-RULING-80"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def pile(self, game: Arena) -> Pile:
-        return game.resource(self.seat)
 
     def drawn(self, game: Arena, card: int) -> None:
         game.looking(self.seat).put(card)

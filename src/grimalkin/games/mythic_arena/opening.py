@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from grimalkin.core.agenda import Ask, Draw, Step, Together
+from grimalkin.core.agenda import Ask, Step, Together
 from grimalkin.core.errors import BadSetup
-from grimalkin.core.piles import EVERYONE, Pile, kind_of
+from grimalkin.core.piles import EVERYONE, kind_of
 from grimalkin.games.mythic_arena.arrivals import entered, put_pet
 from grimalkin.games.mythic_arena.deck import LAY_OUT, RollOff, bring_decks, who
+from grimalkin.games.mythic_arena.drawing import OwnDraw
 from grimalkin.games.mythic_arena.state import (
     BEGINS,
     DONE,
-    DREW,
     FIRST_SEAT,
     FRONT,
     LEAD,
@@ -116,20 +116,13 @@ class FirstHand(Step[Arena]):
             game.then(DealCard(self.seat))
 
 
-class DealCard(Draw[Arena]):
+class DealCard(OwnDraw):
     """MA-OPEN-04 A card of the first hand, seen by its owner alone."""
 
     rule: ClassVar[str] = "MA-OPEN-04"
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def pile(self, game: Arena) -> Pile:
-        return game.resource(self.seat)
-
     def drawn(self, game: Arena, card: int) -> None:
-        game.hand(self.seat).put(card)
-        game.tell("MA-OPEN-04", DREW, self.seat, card | 1 << self.seat)
+        self.into_hand(game, card, "MA-OPEN-04")
 
 
 class LookForPet(Step[Arena]):
