@@ -87,6 +87,10 @@ class Ask(Step[G]):
         """Carry out the choice; the Ask has left the agenda already."""
         raise NotImplementedError
 
+    def lets_in(self, game: G) -> int:
+        """Which step-ins this wait lets in, for games where that depends on the wait: bits that the game reads."""
+        return 0
+
     def lapsed(self, game: G) -> None:
         """A step-in took away everything that could be chosen here."""
 

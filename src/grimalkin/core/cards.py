@@ -401,11 +401,12 @@ def counted_words(vocabulary: Vocabulary) -> list[str]:
 
 
 class Effects(Field):
-    """A list of effects, at most `most`. The first key of each is its verb."""
+    """A list of effects, at most `most`. The first key of each is its verb; `only` are those that can stand here."""
 
-    def __init__(self, name: str, default: Any = REQUIRED, most: int = 20) -> None:
+    def __init__(self, name: str, default: Any = REQUIRED, most: int = 20, only: list[str] | None = None) -> None:
         super().__init__(name, default)
         self.most = most
+        self.only = only
 
     def read(self, reading: Reading, place: str, value: Any) -> Any:
         if not isinstance(value, list) or (not value and isinstance(self.default, Missing)):
@@ -421,7 +422,7 @@ class Effects(Field):
         return made
 
     def one(self, reading: Reading, place: str, value: Any) -> Any:
-        verbs = words_of(reading).verbs
+        verbs = self.verbs(reading)
         words = [verb.word for verb in verbs]
         if not isinstance(value, dict) or not value:
             said = f"an effect is a table whose first key is a verb: {', '.join(words)}"
@@ -431,6 +432,8 @@ class Effects(Field):
             for verb in verbs:
                 if verb.word in value:
                     raise Wrong(place, f"the verb comes first: write {{ {verb.word} = ..., {shortened(word)} = ... }}")
+            if word in [verb.word for verb in words_of(reading).verbs]:
+                raise Wrong(within(place, word), f"'{word}' cannot stand here; verbs are: {', '.join(words)}")
             raise Wrong(within(place, word), unknown("verb", word, words))
         verb = verbs[words.index(word)]
         known = [field.name for field in verb.fields]
@@ -442,13 +445,14 @@ class Effects(Field):
         given = read_table(reading, place, value, verb.fields)
         return verb.make(given) if len(reading.faults) == before else None
 
+    def verbs(self, reading: Reading) -> list[VerbWord]:
+        return [verb for verb in words_of(reading).verbs if self.only is None or verb.word in self.only]
+
     def takes(self) -> str:
         return "a list of effects"
 
     def wants(self, reading: Reading) -> str:
-        return (
-            f"a list of effects [{{ VERB = ... }}]; verbs are: {', '.join([v.word for v in words_of(reading).verbs])}"
-        )
+        return f"a list of effects [{{ VERB = ... }}]; verbs are: {', '.join([v.word for v in self.verbs(reading)])}"
 
 
 class Parts(Field):
@@ -486,7 +490,10 @@ class Parts(Field):
             names.append(name)
             if len(reading.faults) == before:
                 given.values["part"] = self.name
-                parts.append(self.make(given))
+                try:
+                    parts.append(self.make(given))
+                except Wrong as wrong:  # what is right field by field may be wrong together
+                    reading.fault(wrong.place, wrong.what)
         return PartList(parts)
 
     def takes(self) -> str:

@@ -28,8 +28,9 @@ CARDS: Final = "cards"  # the setting that chooses the card set
 class Setting:
     """One thing a host can set. `values` are the words it takes; the first is the default. Some take numbers too."""
 
-    def __init__(self, name: str, values: list[str], low: int = 0, high: int = -1) -> None:
+    def __init__(self, name: str, values: list[str], low: int = 0, high: int = -1, unattended: str = "") -> None:
         self.name = name
+        self.unattended = unattended  # the default where nobody watches, such as in a simulation
         self.values = values
         self.low = low  # whole numbers from here
         self.high = high  # to here are values as well
@@ -115,6 +116,17 @@ class Game:
     def seat_facts(self, masked: State, seat: int) -> list[Fact]:
         return []
 
+    def length(self, game: State) -> int:
+        """How many rounds or turns have been begun, for those who count by them; 0: the game has none."""
+        return 0
+
+    def dull(self, game: State, seat: int) -> bool:
+        """Would hardly anybody do anything but pass here? A person who set no stop is then not asked: the seat passes.
+
+        Only for waits that can be passed, and only by what the seat can see.
+        """
+        return False
+
     # data files
 
     @property
@@ -193,6 +205,11 @@ class Game:
                 raise BadSetup(f"{self.id}: {setting.name} = '{value}'; it can be: {setting.said()}")
             full[setting.name] = value
         return full
+
+    def unattended(self, settings: dict[str, str]) -> dict[str, str]:
+        """The settings for games that nobody watches: what has no end for people has one there, unless it was set."""
+        limits = {setting.name: setting.unattended for setting in self.settings if setting.unattended}
+        return {**limits, **settings}
 
     def mask(self, game: State, seat: int) -> State:
         return mask(game, seat)

@@ -9,7 +9,7 @@ from typing import Any, Final
 from grimalkin.core.cards import EDITION, ID, REMOVED, Card, CardReading, Parts, Trace, Vocabulary, same_name
 from grimalkin.core.datafiles import data_files
 from grimalkin.core.errors import BadCards, BadFile, Fault, UnknownCard
-from grimalkin.core.fields import read_table
+from grimalkin.core.fields import Wrong, read_table
 from grimalkin.core.tomlread import Layer, parse, shown, within
 from grimalkin.core.wording import nearest, shortened, spelled, unknown
 
@@ -427,7 +427,11 @@ def read_card(reading: CardReading, key: str, number: int, table: dict[str, Any]
         return None
     given.values["kind"] = kind.word
     given.values["number"] = number
-    return kind.make(given)
+    try:
+        return kind.make(given)
+    except Wrong as wrong:  # what is right field by field may be wrong together
+        reading.fault(wrong.place, wrong.what)
+        return None
 
 
 def meant(table: dict[str, Any], named: list[str]) -> dict[str, Any]:

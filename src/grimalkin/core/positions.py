@@ -18,7 +18,7 @@ from grimalkin.core.errors import BadPosition, BadSetup, GrimalkinError
 from grimalkin.core.fields import Field, Given, Inner, Many, Reading, Word, Wrong, read_table
 from grimalkin.core.piles import EVERYONE, SPECTATOR, Pile, card_of
 from grimalkin.core.snapshot import fields, snapshot
-from grimalkin.core.state import BOTTOM, State
+from grimalkin.core.state import BOTTOM, OWN_PERSONS, State
 from grimalkin.core.tomlread import Layer, within
 from grimalkin.core.wording import spelled, unknown
 
@@ -208,11 +208,14 @@ def leads_back(game: Game, state: State, point: str) -> bool:
 
 
 def same_state(one: State, other: State) -> bool:
-    """Is `sameness` of both the same? Faster than to write both down."""
+    """Is `sameness` of both the same? Faster than to write both down. Who plays which seat is the table's matter."""
     ledger = other.ledger
+    persons = other.persons
     other.ledger = one.ledger
+    other.persons = one.persons
     found = same(one, other)
     other.ledger = ledger
+    other.persons = persons
     return found
 
 
@@ -263,6 +266,7 @@ def sameness(state: State) -> str:
     """All that a state is, but for how often somebody has learned something: that counts from wherever one begins."""
     twin = state.copy()
     twin.ledger = 0
+    twin.persons = OWN_PERSONS
     return snapshot(twin)
 
 

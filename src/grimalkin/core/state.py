@@ -17,6 +17,7 @@ FULL: Final = -1  # the viewer of a state that is no mask
 SEALED: Final = -1  # an answer the viewer of a mask does not see
 LAPSED: Final = -2  # the answer of a seat that a step-in left with nothing to choose
 NO_STOPS: Final = (0, 0, 0, 0, 0, 0, 0)
+OWN_PERSONS: Final = (0, 1, 2, 3, 4, 5, 6)  # every seat is a person of its own
 DRAWN: Final = -1  # the winners of a drawn game; 0 is a game that everybody lost
 
 
@@ -76,6 +77,7 @@ class State:
         self.result: Result | None = None
         self.ledger = 0  # moves whenever anybody learns anything
         self.stops: tuple[int, ...] = NO_STOPS  # by seat: a bit for each kind of window that it wants opened
+        self.persons: tuple[int, ...] = OWN_PERSONS  # by seat: one person may play several
         self.viewer = FULL
         self.among: tuple[int, ...] = ()  # in a mask: cards the viewer knows to be somewhere among the hidden ones
         self.listener: Listener | None = None
@@ -206,6 +208,16 @@ class State:
         kinds = [card >> 16 for pile in self.piles() if pile.group == group for card in pile.all_cards() if card >= 0]
         return kinds + [among & 0xFFFFFFFF for among in self.among if among >> 32 == group]
 
+    def same_person(self, seat: int, other: int) -> bool:
+        return self.persons[seat] == self.persons[other]
+
+    def first_seat_of(self, seat: int) -> int:
+        """The first seat of the person who plays this one: it answers for that person."""
+        for other in range(seat):
+            if self.persons[other] == self.persons[seat]:
+                return other
+        return seat
+
     def stops_at(self, seat: int, window: int) -> bool:
         return bool(self.stops[seat] >> window & 1)
 
@@ -230,5 +242,6 @@ class State:
         twin.result = self.result
         twin.ledger = self.ledger
         twin.stops = self.stops
+        twin.persons = self.persons
         twin.viewer = self.viewer
         twin.among = self.among

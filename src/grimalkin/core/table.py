@@ -23,7 +23,7 @@ from grimalkin.core.record import (
     enact,
 )
 from grimalkin.core.snapshot import state_hash
-from grimalkin.core.state import State
+from grimalkin.core.state import OWN_PERSONS, State
 from grimalkin.core.tells import Log, Told, seat_name
 from grimalkin.core.view import View
 
@@ -318,9 +318,15 @@ class Table:
 
     def fresh(self) -> State:
         state = start_state(self.game, self.settings, self.decks(), self.position)
+        state.persons = self.persons()
         state.listener = self.log
         advance(state)
         return state
+
+    def persons(self) -> tuple[int, ...]:
+        """By seat, a number for whoever plays it: that of the person's first seat."""
+        first = [min([seat] + [o for o in range(seat) if self.same_person(o, seat)]) for seat in range(len(self.seats))]
+        return (*first, *OWN_PERSONS[len(first) :])
 
     def decks(self) -> list[str]:
         return [seat.deck for seat in self.seats]

@@ -49,3 +49,9 @@ def printable(words: str) -> str:
     if words.isprintable():
         return words
     return "".join([char if char.isprintable() else "?" for char in words])
+
+
+def word_for(name: str) -> str:
+    """A name as notation spells it: `Sorrow's Edge` is written `sorrows_edge`, `Summon the Toad!` `summon_the_toad`."""
+    letters = [letter if letter.isalnum() else "" if letter in "'!" else "_" for letter in name.lower()]
+    return "".join(letters)

@@ -10,6 +10,7 @@ from grimalkin.core.amounts import Amount
 from grimalkin.core.cards import EACH, Card, Part, Target, Verb, amount, effects, parts
 from grimalkin.core.fields import Given
 from grimalkin.core.library import Library
+from grimalkin.core.wording import word_for
 
 if TYPE_CHECKING:
     from grimalkin.games.mythic_arena.state import Arena
@@ -151,7 +152,7 @@ class BattlePower(Part):
 
     def __init__(self, given: Given) -> None:
         super().__init__(given)
-        self.id = power_id(self.name)
+        self.id = word_for(self.name)
         self.key = self.id
         self.number = -1  # among all Battle Powers of the box
         self.cost = given.number("cost")
@@ -179,12 +180,6 @@ class UniquePower(Part):
 
 def arena_verbs(given: Given, name: str) -> list[ArenaVerb]:
     return [verb for verb in effects(given, name) if isinstance(verb, ArenaVerb)]
-
-
-def power_id(name: str) -> str:
-    """`Sorrow's Edge` is written `sorrows_edge`."""
-    letters = [letter if letter.isalnum() else "" if letter == "'" else "_" for letter in name.lower()]
-    return "".join(letters)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

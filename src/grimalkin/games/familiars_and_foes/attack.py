@@ -1,0 +1,466 @@
+"""Attacks of Familiars: gate, roll, result, the Foe's answer, training (PHYS, SPELL, FOEAB, TRAIN; T5 to T9, 5.4)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from grimalkin.core.agenda import Ask, Die, Draw, Step
+from grimalkin.core.piles import Pile, kind_of, public
+from grimalkin.games.familiars_and_foes.falls import lose_hp, strike
+from grimalkin.games.familiars_and_foes.foes_turn import ScoreFoe
+from grimalkin.games.familiars_and_foes.items import do_deeds
+from grimalkin.games.familiars_and_foes.kinds import (
+    ANY,
+    BACKFIRE,
+    FOE,
+    LAST_BEGINNER,
+    MISS,
+    SIDES,
+    SOME_FOES,
+    TASK_OF,
+)
+from grimalkin.games.familiars_and_foes.printed import Row, Spell
+from grimalkin.games.familiars_and_foes.state import (
+    ATTACK_ROLLS,
+    BACKFIRED,
+    DAMAGE_BONUS,
+    DREW,
+    FOE_ROLLED,
+    LOST_MP,
+    MENDED,
+    MISSED,
+    NEXT_HIT,
+    NEXT_ROLL,
+    NOBODY,
+    ON_FOE,
+    OPEN,
+    ROLLED,
+    ROLLED_TWO,
+    SPELL_SOURCE,
+    SPLIT,
+    TEAM,
+    Quest,
+    RollEvent,
+)
+from grimalkin.games.familiars_and_foes.windows import HOLD_W_FLIP, HOLD_W_POST, HOLD_W_PRE, CoinFlip
+
+
+def begin_attack(game: Quest, seat: int, kind: int, spell: Spell | None, slot: int, targets: int) -> None:
+    """FF-ACT-02 Target and cost are settled; the gate, the roll and its result are next."""
+    game.roll = RollEvent(kind, seat, slot, targets, spell)
+    game.then(ATTACK_GATE)
+
+
+def begin_roll(game: Quest, seat: int, spell: Spell, other: int) -> None:
+    """A spell that is no attack but needs a roll."""
+    game.roll = RollEvent(spell.kind, seat, -1, 0, spell)
+    game.roll.other = other
+    game.then(HOLD_W_PRE, DIE, HOLD_W_POST, SCORE_ROLL)
+
+
+class AttackGate(Step[Quest]):
+    """FF-FOEAB-02 T5: a targeted Foe may demand a flip of the attacker first; without one the die is rolled at once."""
+
+    rule: ClassVar[str] = "FF-FOEAB-02"
+
+    def run(self, game: Quest) -> None:
+        roll = game.roll
+        for slot in range(len(game.foes)):
+            if roll.targets >> slot & 1 and game.foes[slot].card.gate >> roll.kind & 1:
+                game.then(CoinFlip(roll.seat), HOLD_W_FLIP, GateScored())
+                return
+        game.then(HOLD_W_PRE, DIE, HOLD_W_POST, SCORE_ROLL)
+
+
+class GateScored(Step[Quest]):
+    """FF-RULING-25 A failed gate is a miss without a roll; what was paid is gone."""
+
+    rule: ClassVar[str] = "FF-RULING-25"
+
+    def run(self, game: Quest) -> None:
+        if game.eye == OPEN:
+            if not game.rehearsing:
+                game.then(HOLD_W_PRE, DIE, HOLD_W_POST, SCORE_ROLL)
+            return
+        game.roll.gated = True
+        game.then(SCORE_ROLL)
+
+
+# The die
+
+
+class RollDie(Die[Quest]):
+    """FF-PHYS-02 The d20 of the pending event. A re-roll keeps all that was declared on it (FF-RULING-21)."""
+
+    rule: ClassVar[str] = "FF-PHYS-02"
+
+    def sides(self) -> int:
+        return SIDES
+
+    def shows(self, game: Quest, face: int) -> None:
+        roll = game.roll
+        if not roll.nat:
+            take_modifiers(game)
+        roll.nat = face
+        if roll.two_dice:
+            game.then(SecondDie())
+        else:
+            tell_roll(game)
+
+
+class SecondDie(Die[Quest]):
+    """FF-RULING-24 Two dice of one event: the lower counts, and it is the natural one (FF-RULING-123)."""
+
+    rule: ClassVar[str] = "FF-RULING-24"
+
+    def sides(self) -> int:
+        return SIDES
+
+    def shows(self, game: Quest, face: int) -> None:
+        roll = game.roll
+        game.tell("FF-RULING-24", ROLLED_TWO, roll.nat, face)
+        roll.second = max(roll.nat, face)
+        roll.nat = min(roll.nat, face)
+        tell_roll(game)
+
+
+DIE: Final = RollDie()
+
+
+def tell_roll(game: Quest) -> None:
+    roll = game.roll
+    if roll.kind == FOE:
+        game.tell("FF-FOE-02", FOE_ROLLED, roll.slot, roll.nat, roll.final())
+    else:
+        game.tell("FF-PHYS-02", ROLLED, roll.seat, roll.nat, roll.final())
+
+
+def roll_again(game: Quest) -> None:
+    """FF-SA-09 Whoever made the last die roll, Familiar or Foe, must roll again; the latest result counts."""
+    game.roll.set_to = 0  # FF-RULING-100
+    game.then(DIE)
+
+
+def take_modifiers(game: Quest) -> None:
+    """FF-RULING-123 Add all modifiers; drop the positive ones if a target numbs. Next-roll bonuses are used up."""
+    roll = game.roll
+    on = ON_FOE + roll.slot if roll.kind == FOE else roll.seat
+    if game.effects:
+        for effect in game.effects:
+            if effect.kind == NEXT_ROLL and effect.on == on:
+                game.end_effect(effect)
+            elif effect.kind != ATTACK_ROLLS or not roll.is_attack() or effect.on not in (on, TEAM):
+                continue
+            if effect.amount > 0:
+                roll.plus += effect.amount
+            else:
+                roll.minus += effect.amount
+    if not roll.is_attack():
+        return
+    worst = 0  # FF-RULING-39: of several penalties only the worst, once
+    for slot in range(len(game.foes)):
+        if roll.targets >> slot & 1:
+            card = game.foes[slot].card
+            worst = min(worst, card.aim[roll.kind])
+            if card.numbs:
+                roll.plus = 0
+    roll.minus += worst
+
+
+# The result
+
+
+class ScoreRoll(Step[Quest]):
+    """FF-RULING-96 What reads the die goes first, then the row is scored."""
+
+    rule: ClassVar[str] = "FF-RULING-96"
+
+    def run(self, game: Quest) -> None:
+        roll = game.roll
+        if roll.kind == FOE:
+            game.then(ScoreFoe(roll.slot))
+        elif roll.is_attack():
+            game.then(SCORE_ROW)
+        else:
+            game.then(ScoreSpell())
+        if roll.finder >= 0 and not roll.gated and not game.rehearsing:
+            found(game, roll.finder)
+
+
+SCORE_ROLL: Final = ScoreRoll()
+
+
+def found(game: Quest, seat: int) -> None:
+    """FF-ART-04, FF-LUCK-05 Finders Keepers: a high final die finds an Artifact, a low one a Good Luck Token."""
+    if game.roll.final() < game.roll.find_at:
+        game.gain_tokens(seat, 1)
+    else:
+        draw_artifact(game, seat)
+
+
+def draw_artifact(game: Quest, seat: int) -> None:
+    """FF-RULING-58 From an empty deck nothing is drawn; the Fallen gain nothing (FF-RULING-122)."""
+    if len(game.decks[0]) and game.standing(seat):
+        game.then(DrawArtifact(seat))
+
+
+class DrawArtifact(Draw[Quest]):
+    """FF-ART-04 An Artifact comes off the deck, face up, to a Familiar."""
+
+    rule: ClassVar[str] = "FF-ART-04"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def pile(self, game: Quest) -> Pile:
+        return game.decks[0]
+
+    def drawn(self, game: Quest, card: int) -> None:
+        familiar = game.familiars[self.seat]
+        familiar.artifacts = (*familiar.artifacts, kind_of(card))
+        game.tell("FF-ART-04", DREW, self.seat, public(kind_of(card)))
+
+
+class ScoreSpell(Step[Quest]):
+    """FF-SPELL-09 A spell that needs a roll works from its number on; below it nothing happens."""
+
+    rule: ClassVar[str] = "FF-SPELL-09"
+
+    def run(self, game: Quest) -> None:
+        if game.rehearsing:
+            return
+        roll = game.roll
+        spell = roll.spell
+        assert spell is not None
+        if roll.final() < spell.needs:
+            game.tell("FF-RULING-18", MISSED, roll.seat)
+            return
+        do_deeds(game, spell.deeds, roll.seat, roll.other, SPELL_SOURCE + spell.number)
+
+
+class ScoreRow(Step[Quest]):
+    """FF-PHYS-02, FF-SPELL-02 The row of the final die: hit, critical hit, miss or backfire."""
+
+    rule: ClassVar[str] = "FF-PHYS-02"
+
+    def run(self, game: Quest) -> None:
+        roll = game.roll
+        row = row_of(game)
+        game.then(FURTHER, ANSWERS, REACTIONS)
+        if row.kind == MISS:
+            roll.missed = True
+            game.tell("FF-RULING-18", MISSED, roll.seat)
+        elif row.kind == BACKFIRE:
+            # 5.4 c: times the factor, without flat bonuses
+            points = row.first * (1 + roll.factors)
+            game.tell("FF-TERM-13", BACKFIRED, roll.seat, points)
+            lose_hp(game, roll.seat, points)
+        else:
+            hit(game, row)
+
+
+SCORE_ROW: Final = ScoreRow()
+
+
+def row_of(game: Quest) -> Row:
+    """FF-RULING-18 The row that the final die names; a failed gate reads as a miss."""
+    roll = game.roll
+    spell = roll.spell
+    rows = game.familiars[roll.seat].mat.attack.chart.rows if spell is None else spell.chart.rows
+    return rows[0] if roll.gated else rows[roll.final()]
+
+
+def hit(game: Quest, row: Row) -> None:
+    """FF-RULING-22, FF-RULING-23 The printed points times the sum of factors, plus bonuses; then the Foe's nature."""
+    roll = game.roll
+    bonus = roll.bonus + hit_bonus(game)
+    points = row.first * (1 + roll.factors) + bonus
+    spell = roll.spell
+    if spell is not None and spell.aim == SOME_FOES and roll.count_targets() > 1:
+        game.split = 0
+        game.then(SplitNext(points), SPLIT_SCORED)
+        return
+    inflict(game, roll.slot, points)  # the main target first, then by slot
+    for slot in range(len(game.foes)):
+        if roll.targets >> slot & 1 and slot != roll.slot:
+            # `others` is a number of its own, for Foes that are no main target
+            inflict(game, slot, row.others * (1 + roll.factors) + bonus if row.others else points)
+
+
+def hit_bonus(game: Quest) -> int:
+    """FF-RULING-94 Bonuses of what lasts. The next hit with exactly one target uses its bonus up, without Ballyhoo."""
+    roll = game.roll
+    bonus = 0
+    for effect in game.effects:
+        if effect.on not in (roll.seat, TEAM):
+            continue
+        if effect.kind == DAMAGE_BONUS and effect.about >> roll.kind & 1:
+            bonus += effect.amount
+        elif effect.kind == NEXT_HIT and roll.count_targets() == 1:  # FF-RULING-108
+            bonus += effect.amount
+            roll.ballyhoo = False
+            game.end_effect(effect)
+    return bonus
+
+
+def inflict(game: Quest, slot: int, points: int) -> None:
+    if game.foes[slot].hp and strike(game, slot, points, game.roll.seat, game.roll.kind):
+        game.roll.struck |= 1 << slot
+
+
+# An attack that is split among Foes
+
+
+class SplitNext(Step[Quest]):
+    """FF-ADV-03 The caster splits the points after the roll: the lowest slot first, at least 1 for each."""
+
+    rule: ClassVar[str] = "FF-ADV-03"
+
+    def __init__(self, left: int) -> None:
+        self.left = left
+
+    def run(self, game: Quest) -> None:
+        waiting = waiting_slots(game)
+        slot = waiting[0]
+        if len(waiting) == 1:
+            game.split |= self.left << 6 * slot
+        elif game.rehearsing:
+            points = max(1, self.left - len(waiting) + 1)
+            game.split |= points << 6 * slot
+            game.then(SplitNext(self.left - points))
+        else:
+            game.then(SplitAsk(game.roll.seat, self.left))
+
+
+class SplitAsk(Ask[Quest]):
+    """D20 How many points the lowest Foe that has none yet takes."""
+
+    rule: ClassVar[str] = "FF-ADV-03"
+    chained: ClassVar[bool] = True
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def acts(self, game: Quest, seat: int) -> list[int]:
+        most = self.left - len(waiting_slots(game)) + 1
+        return [SPLIT + points - 1 for points in range(1, most + 1)]
+
+    def default(self, game: Quest, seat: int) -> int:
+        """1 each, the rest on the lowest slot."""
+        first = game.split == 0
+        return self.acts(game, seat)[-1 if first else 0]
+
+    def touches(self, game: Quest, seat: int, option: int) -> list[str]:
+        return [game.piece_name(waiting_slots(game)[0])]
+
+    def lets_in(self, game: Quest) -> int:
+        return ANY
+
+    def chosen(self, game: Quest, seat: int, option: int) -> None:
+        points = option - SPLIT + 1
+        game.split |= points << 6 * waiting_slots(game)[0]
+        game.then(SplitNext(self.left - points))
+
+
+def waiting_slots(game: Quest) -> list[int]:
+    """The declared Foes that have no share yet."""
+    return [slot for slot in range(len(game.foes)) if game.roll.targets >> slot & 1 and not game.split >> 6 * slot & 63]
+
+
+class SplitScored(Step[Quest]):
+    """FF-RULING-39 Each Foe's nature acts on its own share."""
+
+    rule: ClassVar[str] = "FF-RULING-39"
+
+    def run(self, game: Quest) -> None:
+        for slot in range(len(game.foes)):
+            points = game.split >> 6 * slot & 63
+            if points:
+                inflict(game, slot, points)
+        game.split = 0
+
+
+SPLIT_SCORED: Final = SplitScored()
+
+
+# After the damage
+
+
+class Further(Step[Quest]):
+    """FF-RULING-96 d: a further part of the spell, on a hit only."""
+
+    rule: ClassVar[str] = "FF-RULING-96"
+
+    def run(self, game: Quest) -> None:
+        roll = game.roll
+        spell = roll.spell
+        if spell is not None and spell.then and row_of(game).kind not in (MISS, BACKFIRE):
+            do_deeds(game, spell.then, roll.seat, roll.slot, SPELL_SOURCE + spell.number)
+
+
+class Answers(Step[Quest]):
+    """FF-FOEAB-01 e: targeted Foes answer a miss or a low natural number, by slot."""
+
+    rule: ClassVar[str] = "FF-FOEAB-01"
+
+    def run(self, game: Quest) -> None:
+        roll = game.roll
+        attacker = game.familiars[roll.seat]
+        for slot in range(len(game.foes) - 1, -1, -1):
+            foe = game.foes[slot]
+            if not roll.targets >> slot & 1 or not foe.hp:
+                continue
+            card = foe.card
+            if roll.missed:
+                if not roll.gated and card.feeds[roll.kind]:
+                    gain = min(card.feeds[roll.kind], foe.max_hp - foe.hp)
+                    foe.hp += gain
+                    game.tell("FF-FOE-06", MENDED, slot, gain)
+                if card.spite >> roll.kind & 1:
+                    lose_hp(game, roll.seat, card.spite_hp)
+            if card.saps and roll.nat and roll.nat <= card.saps_up_to and attacker.mp:
+                attacker.mp = max(0, attacker.mp - card.saps)
+                game.tell("FF-FOEAB-01", LOST_MP, roll.seat, card.saps)
+
+
+class Reactions(Step[Quest]):
+    """FF-RULING-41 f: a Foe that was struck and still stands reacts; one that was defeated does not."""
+
+    rule: ClassVar[str] = "FF-RULING-41"
+
+    def run(self, game: Quest) -> None:
+        roll = game.roll
+        for slot in range(len(game.foes) - 1, -1, -1):
+            if roll.struck >> slot & 1:
+                react(game, slot, roll.seat, roll.kind)
+
+
+FURTHER: Final = Further()
+ANSWERS: Final = Answers()
+REACTIONS: Final = Reactions()
+
+
+def react(game: Quest, slot: int, seat: int, kind: int) -> None:
+    """Thorns and the like: whoever struck it loses HP."""
+    foe = game.foes[slot]
+    if foe.hp and foe.card.thorns[kind]:
+        lose_hp(game, seat, foe.card.thorns[kind])
+
+
+class Trained(Step[Quest]):
+    """FF-TRAIN-02 T9: a Physical Attack or Beginner Attack Spell that inflicted damage on a Foe ticks its task.
+
+    FF-RULING-67 Also if the attacker fell by it.
+    """
+
+    rule: ClassVar[str] = "FF-TRAIN-02"
+
+    def run(self, game: Quest) -> None:
+        roll = game.roll
+        if roll.kind <= LAST_BEGINNER and roll.struck and roll.seat != NOBODY:
+            game.tick(roll.seat, TASK_OF[roll.kind])
+
+
+TRAINED: Final = Trained()
+ATTACK_GATE: Final = AttackGate()

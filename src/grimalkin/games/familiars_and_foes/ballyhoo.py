@@ -1,0 +1,93 @@
+"""Ballyhoo: the others join in on the coin (chapter BALLY; B1 to B5)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from grimalkin.core.agenda import Claim, Step, clockwise
+from grimalkin.core.codes import PASS
+from grimalkin.games.familiars_and_foes.attack import react
+from grimalkin.games.familiars_and_foes.falls import lose_hp, strike
+from grimalkin.games.familiars_and_foes.kinds import ANY, QUIET
+from grimalkin.games.familiars_and_foes.kinds import BALLYHOO as BALLYHOO_KIND
+from grimalkin.games.familiars_and_foes.state import BALLYHOO, BALLYHOO_BONUS, CLOSED, PAID, USED, Quest
+from grimalkin.games.familiars_and_foes.unlocking import eligible, unlocked
+from grimalkin.games.familiars_and_foes.windows import HOLD_W_AFTER, HOLD_W_FLIP, CoinFlip
+
+OPEN_DAMAGE: Final = 2  # FF-BALLY-04
+PRICE: Final = 1  # FF-BALLY-02
+
+
+class Ballyhoo(Step[Quest]):
+    """FF-BALLY-06 It is offered to all that may attempt it, and again after each success."""
+
+    rule: ClassVar[str] = "FF-BALLY-06"
+
+    def run(self, game: Quest) -> None:
+        if game.rehearsing or not unlocked(game):
+            return
+        seats = eligible(game)
+        if seats:
+            # the offer goes clockwise from the Active seat
+            game.then(BallyhooOffer(seats, (game.active + 1) % len(game.familiars)))
+
+
+BALLYHOO_STEP: Final = Ballyhoo()
+
+
+class BallyhooOffer(Claim[Quest]):
+    """FF-BALLY-16 Whoever claims it first attempts it; in offer mode the eligible seats are asked one by one."""
+
+    rule: ClassVar[str] = "FF-BALLY-16"
+
+    def order(self, game: Quest) -> list[int]:
+        seats = clockwise(game, self.asked, self.start)
+        return seats if game.ballyhoo_claims else seats[:1]
+
+    def acts(self, game: Quest, seat: int) -> list[int]:
+        return [PASS, BALLYHOO]
+
+    def options(self, game: Quest, seat: int) -> list[int]:
+        if not game.foes[game.roll.slot].hp:
+            return []  # FF-RULING-60: somebody stepped in and defeated it, so the offer lapses
+        return [PASS, BALLYHOO]
+
+    def touches(self, game: Quest, seat: int, option: int) -> list[str]:
+        return [] if option == PASS else [game.piece_name(game.roll.slot)]
+
+    def lets_in(self, game: Quest) -> int:
+        return ANY | QUIET
+
+    def chosen(self, game: Quest, seat: int, option: int) -> None:
+        familiar = game.familiars[seat]
+        familiar.mp -= PRICE
+        game.attempted |= 1 << seat
+        game.attempts += 1
+        game.tell("FF-BALLY-16", USED, seat, option)
+        game.tell("FF-BALLY-02", PAID, seat, PRICE, familiar.mp)
+        game.then(CoinFlip(seat), HOLD_W_FLIP, SCORE_FLIP)
+
+
+class ScoreFlip(Step[Quest]):
+    """FF-BALLY-04 Eye Open: 2 damage, and on it goes. FF-BALLY-05 Eye Closed: it backfires, and all is over."""
+
+    rule: ClassVar[str] = "FF-BALLY-04"
+
+    def run(self, game: Quest) -> None:
+        slot = game.roll.slot
+        foe = game.foes[slot]
+        seat = game.flipper
+        if game.eye == CLOSED:
+            game.then(HOLD_W_AFTER)  # FF-BALLY-07
+            lose_hp(game, seat, foe.card.ballyhoo_backfire)
+            return
+        damage = OPEN_DAMAGE + game.sum_of(BALLYHOO_BONUS, seat)
+        struck = strike(game, slot, damage, seat, BALLYHOO_KIND)
+        if not foe.hp:
+            return
+        game.then(HOLD_W_AFTER, BALLYHOO_STEP)
+        if struck:
+            react(game, slot, seat, BALLYHOO_KIND)
+
+
+SCORE_FLIP: Final = ScoreFlip()

@@ -1,0 +1,157 @@
+"""Damage to Foes and HP lost by Familiars, defeats and falls (chapters DEFEAT, FALL, REW-02; spec 5.4)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from grimalkin.core.agenda import Step
+from grimalkin.games.familiars_and_foes.state import (
+    DAMAGED,
+    DEFEATED,
+    FELL,
+    LOST_HP,
+    NO_PARTS,
+    NOBODY,
+    ON_FOE,
+    PARTS_LOST,
+    SAVED,
+    SPELL_SOURCE,
+    Quest,
+)
+from grimalkin.games.familiars_and_foes.windows import HoldFall
+
+# Foes
+
+
+def strike(game: Quest, slot: int, points: int, seat: int, kind: int) -> int:
+    """FF-RULING-22 One damage instance, after multipliers and bonuses: what the Foe's nature leaves of it is inflicted.
+
+    Halving, then subtraction, then the stated minimum; never more than the HP left (FF-RULING-26).
+    """
+    foe = game.foes[slot]
+    card = foe.card
+    damage = points
+    if card.bars >> kind & 1:
+        damage = 0
+    if card.halves >> kind & 1:
+        damage //= 2
+    damage -= card.armour[kind]
+    if points and damage < card.least[kind]:
+        damage = min(points, card.least[kind])
+    damage = min(max(0, damage), foe.hp)
+    foe.hp -= damage
+    game.tell("FF-FLOW-08", DAMAGED, slot, damage, foe.hp, seat)
+    if damage:
+        foe.last_damaged_by = seat
+    if not foe.hp:
+        defeat(game, slot, seat)
+    return damage
+
+
+def defeat(game: Quest, slot: int, seat: int) -> None:
+    """FF-DEFEAT-01 A Foe at 0 HP is defeated, its card goes to the finisher (FF-REW-02), Fallen or not (FF-RULING-122).
+
+    FF-DEFEAT-02 What it imposed ends at once, and so does what lay on it (FF-RULING-75).
+    """
+    foe = game.foes[slot]
+    game.familiars[seat].rewards = (*game.familiars[seat].rewards, foe.card.number)
+    foe.imposes = 0
+    foe.restricts = 0
+    if game.effects:
+        game.effects = tuple([effect for effect in game.effects if effect.on != ON_FOE + slot])
+    game.tell("FF-DEFEAT-03", DEFEATED, slot, seat)
+
+
+# Familiars
+
+
+def lose_hp(game: Quest, seat: int, hp: int) -> None:
+    """A Familiar is about to lose HP by something that is no Foe attack: nothing prevents it (FF-RULING-98)."""
+    if hp > 0 and game.familiars[seat].hp:
+        game.then(LoseHp(hp << 6 * seat))
+
+
+class LoseHp(Step[Quest]):
+    """FF-TERM-01 All losses are computed first; the endangered may be saved, in turn order; then all count."""
+
+    rule: ClassVar[str] = "FF-TERM-01"
+
+    def __init__(self, losses: int) -> None:
+        self.losses = losses  # 6 bits a seat
+
+    def run(self, game: Quest) -> None:
+        game.saved = 0
+        game.then(ScoreLosses(self.losses))
+        for spot in range(len(game.familiars) - 1, -1, -1):
+            seat = game.seat_at(spot)
+            if 0 < game.familiars[seat].hp <= self.losses >> 6 * seat & 63:
+                game.then(HoldFall(seat))
+
+
+class ScoreLosses(Step[Quest]):
+    """FF-RULING-68 All losses of one event are scored together; then falls, then the check for a loss."""
+
+    rule: ClassVar[str] = "FF-RULING-68"
+
+    def __init__(self, losses: int) -> None:
+        self.losses = losses
+
+    def run(self, game: Quest) -> None:
+        fallen = False
+        for spot in range(len(game.familiars)):
+            seat = game.seat_at(spot)
+            familiar = game.familiars[seat]
+            loss = self.losses >> 6 * seat & 63
+            if not loss or not familiar.hp:
+                continue
+            saved = game.saved >> 6 * seat & 63
+            if loss >= familiar.hp and saved:
+                familiar.hp = min(saved, familiar.mat.hp)
+                game.tell("FF-REW-05", SAVED, seat, familiar.hp)
+                continue
+            familiar.hp = max(0, familiar.hp - loss)
+            game.tell("FF-TERM-01", LOST_HP, seat, loss, familiar.hp)
+            if not familiar.hp:
+                fall(game, seat)
+                fallen = True
+        game.saved = 0
+        game.endangered = NOBODY
+        if fallen:
+            check_loss(game)
+
+
+def fall(game: Quest, seat: int) -> None:
+    """FF-FALL-01 A Familiar at 0 HP is Fallen: MP and gems are gone (FF-FALL-03, FF-FALL-04).
+
+    FF-FALL-06, FF-RULING-65 Cards, tokens and training stay, unusable.
+
+    FF-FALL-05, FF-RULING-66 What it had put into effect by ability, Artifact or reward ends; spells run on.
+    """
+    familiar = game.familiars[seat]
+    familiar.mp = 0
+    familiar.gems = 0
+    game.tell("FF-FALL-01", FELL, seat)
+    if game.effects:
+        game.effects = tuple(
+            [effect for effect in game.effects if effect.owner != seat or effect.source >= SPELL_SOURCE]
+        )
+    if game.parts_owner == seat and game.parts_kind != NO_PARTS:
+        lose_parts(game)
+
+
+def lose_parts(game: Quest) -> None:
+    """FF-RULING-102 Parts of an attack that cannot be used any more are lost."""
+    if game.parts_left:
+        game.tell("FF-RULING-102", PARTS_LOST, game.parts_owner, game.parts_left)
+    game.parts_kind = NO_PARTS
+    game.parts_owner = NOBODY
+    game.parts_source = 0
+    game.parts_left = 0
+
+
+def check_loss(game: Quest) -> None:
+    """FF-GOAL-03 The game is lost at once when no Familiar is Standing."""
+    for familiar in game.familiars:
+        if familiar.hp:
+            return
+    game.end("FF-GOAL-03", 0, [0] * len(game.teams))

@@ -1,0 +1,115 @@
+"""The Foes' turn: F0 to F2 (chapter FOE)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from grimalkin.core.agenda import Step
+from grimalkin.games.familiars_and_foes.falls import LoseHp, defeat
+from grimalkin.games.familiars_and_foes.kinds import BACKFIRE, DRAIN, HEAL, HIT, MISS
+from grimalkin.games.familiars_and_foes.state import (
+    FOE_BACKFIRED,
+    FOE_MISSED,
+    LOST_MP,
+    MENDED,
+    NOBODY,
+    PREVENTS,
+    REFLECTED,
+    RESTRICTED,
+    Quest,
+)
+
+
+class ScoreFoe(Step[Quest]):
+    """FF-RULING-87 The parts of a Foe's row are scored from left to right; if it dies in one, the rest is not."""
+
+    rule: ClassVar[str] = "FF-RULING-87"
+
+    def __init__(self, slot: int) -> None:
+        self.slot = slot
+
+    def run(self, game: Quest) -> None:
+        row = game.foes[self.slot].card.chart.rows[game.roll.final()]
+        for i in range(len(row.what) - 1, 0, -1):
+            game.then(FoePart(self.slot, row.what[i], row.points[i]))
+        score_part(game, self.slot, row.kind, row.first)
+
+
+class FoePart(Step[Quest]):
+    """FF-FOE-04 A further part of the row."""
+
+    rule: ClassVar[str] = "FF-FOE-04"
+
+    def __init__(self, slot: int, what: int, points: int) -> None:
+        self.slot = slot
+        self.what = what
+        self.points = points
+
+    def run(self, game: Quest) -> None:
+        if game.foes[self.slot].hp:
+            score_part(game, self.slot, self.what, self.points)
+
+
+def score_part(game: Quest, slot: int, what: int, points: int) -> None:
+    foe = game.foes[slot]
+    if what == HIT:
+        foe_hits(game, slot, points)
+    elif what == MISS:
+        game.tell("FF-FOE-02", FOE_MISSED, slot)
+    elif what == BACKFIRE:
+        foe_backfires(game, slot, points)
+    elif what == HEAL:
+        gain = min(points, foe.max_hp - foe.hp)  # FF-FLOW-06, FF-RULING-89
+        foe.hp += gain
+        game.tell("FF-FOE-06", MENDED, slot, gain)
+    elif what == DRAIN:
+        drain(game, points)
+    else:
+        foe.imposes |= points  # FF-FOE-05: for the next round
+        game.tell("FF-RULING-78", RESTRICTED, slot, points)
+
+
+def foe_hits(game: Quest, slot: int, points: int) -> None:
+    """FF-FOE-03 Every Standing Familiar alike, less what is prevented. FF-TERM-14 Reflected, the Foe alone loses HP."""
+    if game.roll.mirror != NOBODY:
+        reflect(game, slot, points)
+        return
+    losses = 0
+    for seat in range(len(game.familiars)):
+        if game.familiars[seat].hp:
+            loss = points - game.roll.prevents - game.sum_of(PREVENTS, seat)
+            if loss > 0:
+                losses |= loss << 6 * seat
+    if losses:
+        game.then(LoseHp(losses))
+
+
+def reflect(game: Quest, slot: int, points: int) -> None:
+    """FF-RULING-48, FF-RULING-97 The printed points, once, past the Foe's nature; credited to the latest mirror."""
+    foe = game.foes[slot]
+    damage = min(points, foe.hp)
+    foe.hp -= damage
+    foe.last_damaged_by = game.roll.mirror
+    game.tell("FF-TERM-14", REFLECTED, slot, damage, foe.hp, game.roll.mirror)
+    if not foe.hp:
+        defeat(game, slot, game.roll.mirror)  # FF-RULING-50
+
+
+def foe_backfires(game: Quest, slot: int, points: int) -> None:
+    """FF-REW-03 A Foe that kills itself goes to its last damager, else to the first Standing seat (FF-RULING-69)."""
+    foe = game.foes[slot]
+    damage = min(points, foe.hp)
+    foe.hp -= damage
+    game.tell("FF-TERM-13", FOE_BACKFIRED, slot, damage, foe.hp)
+    if not foe.hp:
+        defeat(game, slot, foe.last_damaged_by if foe.last_damaged_by != NOBODY else game.first_standing())
+
+
+def drain(game: Quest, points: int) -> None:
+    """FF-TERM-02 Each Standing Familiar loses MP, never below 0; nothing prevents it (FF-RULING-120)."""
+    for seat in range(len(game.familiars)):
+        familiar = game.familiars[seat]
+        if familiar.hp and familiar.mp:
+            loss = min(points, familiar.mp)
+            familiar.mp -= loss
+            game.tell("FF-FOE-04", LOST_MP, seat, loss)

@@ -1,0 +1,76 @@
+"""Familiars and Foes as others see it."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from grimalkin.core.game import Game, Setting
+from grimalkin.core.state import State
+from grimalkin.core.view import Fact, Zone
+from grimalkin.games.familiars_and_foes import view
+from grimalkin.games.familiars_and_foes.advice import TeamAdvice
+from grimalkin.games.familiars_and_foes.printed import Box
+from grimalkin.games.familiars_and_foes.setup import empty_table, start_game
+from grimalkin.games.familiars_and_foes.state import CODES, SEATS, TELLS, WINDOWS, Quest
+from grimalkin.games.familiars_and_foes.verbs import VOCABULARY
+
+
+class FamiliarsAndFoes(Game):
+    id: ClassVar[str] = "familiars-and-foes"
+    title: ClassVar[str] = "Familiars and Foes"
+    package: ClassVar[str] = "grimalkin.games.familiars_and_foes"
+    seats: ClassVar[tuple[int, int]] = (2, 5)
+    longest: ClassVar[int] = 200_000
+    open: ClassVar[bool] = True
+
+    def __init__(self) -> None:
+        settings = [
+            Setting("level", ["beginner", "master"]),
+            Setting("first", ["random", *SEATS]),  # FF-RULING-04
+            Setting("interrupt_mode", ["polled", "claim"]),
+            Setting("ballyhoo_mode", ["offer", "claim"]),
+            Setting("coin", ["coin", "cards"]),  # FF-BALLY-15: the odds are the same
+            Setting("max_rounds", ["none"], 1, 10_000, unattended="200"),  # FF-RULING-10
+            Setting("window_seconds", ["8"], 1, 600),
+            Setting("hold_seconds", ["15"], 1, 600),
+            Setting("claim_seconds", ["6"], 1, 600),
+            Setting("cards", ["spec"]),
+        ]
+        super().__init__(CODES, TELLS, settings, WINDOWS, VOCABULARY)
+        self.advice = TeamAdvice()
+        self.boxes: dict[str, Box] = {}  # by the library's hash; shared by all states
+
+    def rooms(self) -> dict[str, list[str]]:
+        for card_set in self.card_sets().values():
+            for library in card_set.editions.values():
+                box = Box(library)
+                return {"familiar": box.mat_names, "item": box.item_words, "spell": box.spell_words}
+        return {}
+
+    def start(self, settings: dict[str, str], decks: list[str]) -> State:
+        game = empty_table(self.box(settings), settings, decks)
+        start_game(game, settings["first"])
+        return game
+
+    def box(self, settings: dict[str, str]) -> Box:
+        library = self.library(settings)
+        box = self.boxes.get(library.hash)
+        if box is None:
+            box = Box(library)
+            self.boxes[library.hash] = box
+        return box
+
+    def zones(self, masked: State, seat: int) -> list[Zone]:
+        assert isinstance(masked, Quest)
+        return view.zones(masked)
+
+    def facts(self, masked: State) -> list[Fact]:
+        assert isinstance(masked, Quest)
+        return view.facts(masked)
+
+    def seat_facts(self, masked: State, seat: int) -> list[Fact]:
+        assert isinstance(masked, Quest)
+        return view.seat_facts(masked, seat)
+
+
+GAME: Final = FamiliarsAndFoes()

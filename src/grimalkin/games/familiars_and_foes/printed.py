@@ -1,0 +1,400 @@
+"""Cards as they are printed: mats with scrolls, Training Scrolls, Coven Cards, Artifacts, Foes. What they do is said by
+verbs (verbs.py)."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from grimalkin.core.cards import Card, Part, Verb, effects, parts
+from grimalkin.core.errors import BadSetup
+from grimalkin.core.fields import Field, Given, Reading, Wrong
+from grimalkin.core.library import Library
+from grimalkin.core.wording import spelled, unknown, word_for
+from grimalkin.games.familiars_and_foes.items import Item, Mode, check_deeds, deeds_of, named_by, tags_of
+from grimalkin.games.familiars_and_foes.kinds import (
+    ABILITY,
+    ADVANCED,
+    ARTIFACT,
+    FOE,
+    FOE_WORDS,
+    LAST_ATTACK,
+    MISS,
+    NO,
+    OTHERS,
+    PART_WORDS,
+    RESTRICTIONS,
+    REVIVE,
+    REWARD,
+    SIDES,
+    SPELL_NUMBERS,
+    UTILITY,
+)
+
+ROW: Final = re.compile(r"([0-9]{1,2})(?:-([0-9]{1,2})|(\+))? (.+)")
+
+
+# Charts
+
+
+class Row:
+    """One row of a chart: its parts from left to right, each with its number."""
+
+    def __init__(self, text: str, what: list[int], points: list[int]) -> None:
+        self.text = text
+        self.what = what
+        self.points = points
+        self.kind = what[0]
+        self.first = points[0]
+        self.others = 0  # for each other Foe
+        for i in range(len(what)):
+            if what[i] == OTHERS:
+                self.others = points[i]
+
+    def points_of(self, part: int) -> int:
+        """The number of a part; 0 if the row has none of it."""
+        for i in range(len(self.what)):
+            if self.what[i] == part:
+                return self.points[i]
+        return 0
+
+
+class Chart:
+    """A row for each face of the die; `rows[0]` stands for a die that was never rolled: a miss."""
+
+    def __init__(self, rows: list[Row]) -> None:
+        self.rows = rows
+
+
+NEVER: Final = Row("miss", [MISS], [0])
+NO_CHART: Final = Chart([])
+
+
+class ChartField(Field):
+    """A chart: `["1-5 backfire 1", "6-16 hit 2", "17+ critical 4"]`. Every face of the die has one row."""
+
+    def __init__(self, name: str, words: list[str], default: Any) -> None:
+        super().__init__(name, default)
+        self.words = words
+
+    def read(self, reading: Reading, place: str, value: Any) -> Any:
+        if not isinstance(value, list) or not value:
+            raise self.wrong(place, value)
+        rows: list[Row | None] = [None] * (SIDES + 1)
+        rows[0] = NEVER
+        for i in range(len(value)):
+            try:
+                self.row(f"{place}[{i + 1}]", value[i], rows)
+            except Wrong as wrong:
+                reading.fault(wrong.place, wrong.what)
+                return NO_CHART
+        found: list[Row] = []
+        for face in range(SIDES + 1):
+            row = rows[face]
+            if row is None:
+                raise Wrong(place, f"no row is for a die of {face}; every face from 1 to {SIDES} has one")
+            found.append(row)
+        return Chart(found)
+
+    def row(self, place: str, value: Any, rows: list[Row | None]) -> None:
+        match = ROW.fullmatch(" ".join(value.split())) if isinstance(value, str) else None
+        if match is None:
+            raise Wrong(place, f"{spelled(value)} came; write a row such as '6-16 hit 2', '17+ hit 4' or '20 miss'")
+        low = int(match.group(1))
+        high = SIDES if match.group(3) else int(match.group(2) or low)
+        if not 1 <= low <= high <= SIDES:
+            raise Wrong(place, f"{spelled(value)}: the die goes from 1 to {SIDES}, the smaller number first")
+        row = self.parts(place, match.group(4))
+        for face in range(low, high + 1):
+            if rows[face] is not None:
+                raise Wrong(place, f"{spelled(value)}: another row is for a die of {face} already")
+            rows[face] = row
+
+    def parts(self, place: str, text: str) -> Row:
+        what: list[int] = []
+        points: list[int] = []
+        restricts = self.words is FOE_WORDS
+        for part in text.split(" + "):
+            words = part.split()
+            if restricts and words[0] in RESTRICTIONS:
+                if len(words) > 1:
+                    raise Wrong(place, f"'{part}': '{words[0]}' has no number")
+                what.append(NO)
+                points.append(1 << RESTRICTIONS.index(words[0]))
+                continue
+            if words[0] not in self.words:
+                known = self.words + (RESTRICTIONS if restricts else [])
+                raise Wrong(place, unknown("part of a row", words[0], known))
+            number = 0
+            if words[0] != "miss":
+                if len(words) != 2 or not words[1].isdecimal() or not 1 <= int(words[1][:3]) <= SIDES:
+                    raise Wrong(place, f"'{part}': write '{words[0]}' and a number from 1 to {SIDES}")
+                number = int(words[1])
+            elif len(words) > 1 or " + " in text:
+                raise Wrong(place, f"'{text}': 'miss' stands alone")
+            what.append(PART_WORDS.index(words[0]))
+            points.append(number)
+        if what[0] == OTHERS:
+            raise Wrong(place, f"'{text}': 'others' comes after 'hit'")
+        return Row(text, what, points)
+
+    def takes(self) -> str:
+        return "a list of rows in quotes, such as '6-16 hit 2'"
+
+
+def chart(given: Given, name: str) -> Chart:
+    found = given.of(name)
+    assert isinstance(found, Chart)
+    return found
+
+
+# Parts
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Nature(Verb):
+    """One line of a Foe's Special Ability: it marks the Foe's card once, when the cards are read."""
+
+    def mark(self, foe: FoeCard) -> None:
+        raise NotImplementedError
+
+
+class Ability(Part):
+    """A Special Ability on a mat."""
+
+    def __init__(self, given: Given) -> None:
+        super().__init__(given)
+        self.item = Item(ABILITY, given, self.name, tags_of(given))
+
+
+class Reward(Part):
+    """A Foe Reward on a Foe's card."""
+
+    def __init__(self, given: Given) -> None:
+        super().__init__(given)
+        self.item = Item(REWARD, given, self.name, tags_of(given))
+
+
+class Spell(Part):
+    """A spell of a scroll or a Coven Card."""
+
+    def __init__(self, given: Given) -> None:
+        super().__init__(given)
+        self.key = given.place
+        self.word = word_for(self.name)
+        self.kind = SPELL_NUMBERS[given.number("kind")]
+        self.cost = given.number("cost")
+        self.by_amount = given.flag("x")  # the caster chooses how much to pay
+        self.chart = chart(given, "chart")
+        self.needs = given.number("needs")  # the roll that a spell without a chart needs; 0: no roll
+        self.aim = given.number("at")
+        self.parts = given.number("parts")
+        self.carries = given.flag("carries")
+        self.then = deeds_of(given, "then")  # a further part, on a hit only
+        self.deeds = deeds_of(given, "do")
+        check_deeds(given.place, self.then, 0)
+        check_deeds(given.place, self.deeds, 0)
+        self.names = named_by(self.deeds)
+        self.number = -1  # among all spells of the box
+        self.code = -1  # among all words for spells: its option codes
+        self.coven = -1  # the number of its Coven Card, if it is a Helper Spell
+
+        self.hits_others = any(row.others for row in self.chart.rows)
+        if self.kind <= LAST_ATTACK and not self.chart.rows:
+            raise Wrong(given.place, "an attack spell has a chart; 'chart' is missing")
+
+    def is_revive(self) -> bool:
+        return self.kind == REVIVE
+
+    def is_advanced(self) -> bool:
+        return self.kind in (ADVANCED, UTILITY, REVIVE)
+
+
+class Physical(Part):
+    """The Physical Attack of a mat."""
+
+    def __init__(self, given: Given) -> None:
+        super().__init__(given)
+        self.chart = chart(given, "chart")
+
+
+# The cards
+
+
+class Mat(Card):
+    """A Character Mat."""
+
+    def __init__(self, given: Given) -> None:
+        super().__init__(given)
+        self.slot = -1  # among the mats of the box: its word in option codes
+        self.element = given.number("element")
+        self.strong_against = given.number("strong_against")
+        self.partner = given.number("partner")
+        self.toad = given.text("toad")
+        self.hp = given.number("hp")
+        self.mp = given.number("mp")
+        attacks = [part for part in parts(given, "attack") if isinstance(part, Physical)]
+        abilities = [part for part in parts(given, "ability") if isinstance(part, Ability)]
+        if len(attacks) != 1 or len(abilities) != 1:
+            raise Wrong(self.key, f"{len(attacks)} attacks and {len(abilities)} abilities came; a mat has one of each")
+        self.attack = attacks[0]
+        self.ability = abilities[0].item
+        self.spells: list[Spell] = [part for part in parts(given, "spell") if isinstance(part, Spell)]
+        self.tasks = 0  # bits of its Training Scroll
+        self.training = -1  # the number of that card
+
+
+class TrainingCard(Card):
+    """A Training Scroll: whose it is, and its tasks."""
+
+    def __init__(self, given: Given) -> None:
+        super().__init__(given)
+        self.familiar = given.number("familiar")
+        self.tasks = 0
+        for task in given.numbers("tasks"):
+            self.tasks |= 1 << task
+
+
+class CovenCard(Card):
+    """A Witch or Wizard with a Helper Spell."""
+
+    def __init__(self, given: Given) -> None:
+        super().__init__(given)
+        self.familiar = given.number("familiar")
+        spells = [part for part in parts(given, "spell") if isinstance(part, Spell)]
+        if len(spells) != 1:
+            raise Wrong(self.key, f"{len(spells)} spells came; a Coven Card has one Helper Spell")
+        self.spell = spells[0]
+
+
+class ArtifactCard(Card):
+    """An Artifact: used as the turn action."""
+
+    def __init__(self, given: Given) -> None:
+        super().__init__(given)
+        self.item = Item(ARTIFACT, given, self.name, 0)
+        self.item.card = self.number
+
+
+class FoeCard(Card):
+    """A Foe: its chart, its nature while it is targeted, and the reward under its card."""
+
+    def __init__(self, given: Given) -> None:
+        super().__init__(given)
+        self.level = given.number("level")
+        self.element = given.number("element")
+        self.hp = given.numbers("hp")  # for 2, 3, 4, 5 Familiars
+        if len(self.hp) != 4:
+            raise Wrong(f"{self.key}.hp", f"{len(self.hp)} numbers came; it takes four: for 2, 3, 4 and 5 Familiars")
+        self.chart = chart(given, "chart")
+        rewards = [part for part in parts(given, "reward") if isinstance(part, Reward)]
+        if len(rewards) != 1:
+            raise Wrong(self.key, f"{len(rewards)} rewards came; a Foe has one")
+        self.item = rewards[0].item
+        self.item.card = self.number
+        self.item.modes = [part for part in parts(given, "mode") if isinstance(part, Mode)]
+        for mode in self.item.modes:
+            for deed in mode.deeds:
+                self.item.restores |= deed.restores()
+        # its Special Ability (spec 11.9); bits of kinds where a number is for some kinds only
+        self.aim: list[int] = [0] * (FOE + 1)  # added to rolls, by kind
+        self.armour: list[int] = [0] * (FOE + 1)  # taken off each damage instance, by kind
+        self.least: list[int] = [0] * (FOE + 1)  # but so much is left
+        self.halves = 0
+        self.thorns: list[int] = [0] * (FOE + 1)
+        self.costs: list[int] = [0] * (FOE + 1)
+        self.bars = 0  # kinds that cannot target it
+        self.ballyhoo_limit = 99
+        self.ballyhoo_backfire = 1
+        self.gate = 0  # kinds that flip the coin first
+        self.spite = 0  # kinds whose miss costs the attacker HP
+        self.spite_hp = 0
+        self.feeds: list[int] = [0] * (FOE + 1)  # HP that it gains by a missed roll
+        self.saps = 0  # MP that a low natural roll costs
+        self.saps_up_to = 0
+        self.numbs = False
+        self.mocks = False
+        for part in parts(given, "passive"):
+            if isinstance(part, Passive):
+                for nature in part.natures:
+                    nature.mark(self)
+
+
+class Passive(Part):
+    """A Foe's Special Ability."""
+
+    def __init__(self, given: Given) -> None:
+        super().__init__(given)
+        self.natures = [verb for verb in effects(given, "do") if isinstance(verb, Nature)]
+
+
+# The box
+
+
+class Box:
+    """Everything in the box, by number. Shared by all states."""
+
+    key: Final = "box"  # in a snapshot this word stands for it
+
+    def __init__(self, library: Library) -> None:
+        self.cards = library.cards
+        self.names = [card.key for card in library.cards]
+        self.mats: list[Mat] = [card for card in library.cards if isinstance(card, Mat)]
+        self.mat_names = [mat.key for mat in self.mats]
+        self.foe: list[FoeCard | None] = [card if isinstance(card, FoeCard) else None for card in library.cards]
+        self.coven: list[CovenCard | None] = [card if isinstance(card, CovenCard) else None for card in library.cards]
+        self.artifact: list[ArtifactCard | None] = [
+            card if isinstance(card, ArtifactCard) else None for card in library.cards
+        ]
+        self.foes: list[FoeCard] = [card for card in library.cards if isinstance(card, FoeCard)]
+        self.covens: list[CovenCard] = [card for card in library.cards if isinstance(card, CovenCard)]
+        self.artifacts: list[ArtifactCard] = [card for card in library.cards if isinstance(card, ArtifactCard)]
+        # every item and spell has a number, and a word of the option codes
+        self.items: list[Item] = [mat.ability for mat in self.mats]
+        self.items += [card.item for card in self.artifacts]
+        self.items += [card.item for card in self.foes]
+        for number in range(len(self.items)):
+            self.items[number].number = number
+        self.spells: list[Spell] = [spell for mat in self.mats for spell in mat.spells]
+        self.spell_words: list[str] = []
+        for coven in self.covens:
+            coven.spell.coven = coven.number
+            self.spells.append(coven.spell)
+        for number in range(len(self.spells)):
+            spell = self.spells[number]
+            spell.number = number
+            if spell.word not in self.spell_words:
+                self.spell_words.append(spell.word)
+            spell.code = self.spell_words.index(spell.word)
+        self.item_words = [item.word for item in self.items]
+        for slot in range(len(self.mats)):
+            self.mats[slot].slot = slot
+            self.mats[slot].ability.card = self.mats[slot].number
+        for card in library.cards:
+            if isinstance(card, TrainingCard):
+                for mat in self.mats:
+                    if mat.number == card.familiar:
+                        mat.tasks = card.tasks
+                        mat.training = card.number
+
+    def foe_card(self, number: int) -> FoeCard:
+        found = self.foe[number]
+        assert found is not None, f"card {number} is no Foe"
+        return found
+
+    def coven_card(self, number: int) -> CovenCard:
+        found = self.coven[number]
+        assert found is not None, f"card {number} is no Coven Card"
+        return found
+
+    def artifact_card(self, number: int) -> ArtifactCard:
+        found = self.artifact[number]
+        assert found is not None, f"card {number} is no Artifact"
+        return found
+
+    def mat_named(self, name: str) -> Mat:
+        if name not in self.mat_names:
+            raise BadSetup(f"FF-SETUP-01: {unknown('Familiar', name, self.mat_names)}")
+        return self.mats[self.mat_names.index(name)]

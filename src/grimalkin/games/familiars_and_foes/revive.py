@@ -1,0 +1,142 @@
+"""Reviving the Fallen: the vote, the payment, the flips (chapter REVIVE)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from grimalkin.core.agenda import Ask, Step
+from grimalkin.games.familiars_and_foes.kinds import ANY
+from grimalkin.games.familiars_and_foes.spells import REVIVE_COST, familiar_of, pay
+from grimalkin.games.familiars_and_foes.state import (
+    AGREE,
+    CHOSE,
+    NOBODY,
+    OPEN,
+    REFUSE,
+    REVIVED,
+    STAYS_FALLEN,
+    VOTED,
+    Quest,
+)
+from grimalkin.games.familiars_and_foes.windows import HOLD_W_AFTER, HOLD_W_FLIP, CoinFlip
+
+
+def begin_revive(game: Quest, seat: int, option: int) -> None:
+    """FF-RULING-80 A Fallen Familiar is named; the others vote clockwise, up to the first refusal."""
+    game.tell("FF-REVIVE-01", CHOSE, seat, option)
+    game.reviving = familiar_of(game, option)
+    game.opens = 0
+    game.then(Votes(seat, 1))
+
+
+class Votes(Step[Quest]):
+    """FF-REVIVE-02 Each Standing Familiar agrees. Naming the Fallen agrees for all own seats (FF-RULING-114)."""
+
+    rule: ClassVar[str] = "FF-REVIVE-02"
+
+    def __init__(self, seat: int, away: int) -> None:
+        self.seat = seat
+        self.away = away  # how far clockwise the next voter sits
+
+    def run(self, game: Quest) -> None:
+        count = len(game.familiars)
+        for away in range(self.away, count):
+            other = (self.seat + away) % count
+            if game.standing(other) and not game.same_person(self.seat, other):
+                game.then(ReviveVote(other, self.seat, away))
+                return
+        game.then(AllFlip(self.seat))
+
+
+class ReviveVote(Ask[Quest]):
+    """FF-REVIVE-02 D25: agree to the attempt and to the 2 MP, or refuse."""
+
+    rule: ClassVar[str] = "FF-REVIVE-02"
+
+    def __init__(self, voter: int, active: int, away: int) -> None:
+        super().__init__(voter)
+        self.active = active
+        self.away = away
+
+    def acts(self, game: Quest, seat: int) -> list[int]:
+        return [AGREE, REFUSE]
+
+    def default(self, game: Quest, seat: int) -> int:
+        return REFUSE
+
+    def lets_in(self, game: Quest) -> int:
+        return ANY
+
+    def chosen(self, game: Quest, seat: int, option: int) -> None:
+        game.tell("FF-REVIVE-02", VOTED, seat, option)
+        if option == AGREE:
+            game.then(Votes(self.active, self.away + 1))
+            return
+        # FF-RULING-81: nothing is paid, the Active seat picks another action, and this one is not asked again
+        game.refused |= 1 << game.reviving
+        game.reviving = NOBODY
+        game.acted = False
+
+
+class AllFlip(Step[Quest]):
+    """FF-REVIVE-05 The Active Player pays and flips, then each other Standing one, clockwise."""
+
+    rule: ClassVar[str] = "FF-REVIVE-05"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, game: Quest) -> None:
+        count = len(game.familiars)
+        flippers = [(self.seat + away) % count for away in range(count) if game.standing((self.seat + away) % count)]
+        game.then(Revived(len(flippers)), HOLD_W_AFTER)  # FF-REVIVE-11: then the turn is over
+        for seat in reversed(flippers):
+            game.then(PayAndFlip(seat))
+
+
+class PayAndFlip(Step[Quest]):
+    """FF-REVIVE-05 2 MP and one flip, with its own window (FF-RULING-82)."""
+
+    rule: ClassVar[str] = "FF-REVIVE-05"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, game: Quest) -> None:
+        pay(game, self.seat, REVIVE_COST)
+        game.then(CoinFlip(self.seat), HOLD_W_FLIP, CountFlip())
+
+
+class CountFlip(Step[Quest]):
+    """FF-RULING-82 The flip lies as it is now; earlier ones stay."""
+
+    rule: ClassVar[str] = "FF-RULING-82"
+
+    def run(self, game: Quest) -> None:
+        if game.eye == OPEN:
+            game.opens += 1
+
+
+class Revived(Step[Quest]):
+    """FF-REVIVE-06 All Open: back in full. FF-REVIVE-07 At least one: with half. FF-REVIVE-08 None: stays Fallen."""
+
+    rule: ClassVar[str] = "FF-REVIVE-06"
+
+    def __init__(self, flips: int) -> None:
+        self.flips = flips
+
+    def run(self, game: Quest) -> None:
+        seat = game.reviving
+        familiar = game.familiars[seat]
+        game.reviving = NOBODY
+        opens = game.opens
+        game.opens = 0
+        if not opens:
+            game.tell("FF-REVIVE-08", STAYS_FALLEN, seat)
+            return
+        full = opens == self.flips  # FF-RULING-85
+        familiar.hp = familiar.mat.hp if full else (familiar.mat.hp + 1) // 2
+        familiar.mp = familiar.mat.mp if full else (familiar.mat.mp + 1) // 2
+        familiar.gems = game.max_gems if full else (game.max_gems + 1) // 2  # FF-RULING-83
+        rule = "FF-REVIVE-06" if full else "FF-REVIVE-07"
+        game.tell(rule, REVIVED, seat, familiar.hp, familiar.mp, familiar.gems)

@@ -1,0 +1,426 @@
+"""Rounds and Waves: the Toad, the Foes' turn as a whole, start and end of a Wave (chapters FLOW, WAVE, FOE, CHART)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from grimalkin.core.agenda import Ask, Draw, Step
+from grimalkin.core.piles import Pile, kind_of, public
+from grimalkin.games.familiars_and_foes.attack import DIE, SCORE_ROLL
+from grimalkin.games.familiars_and_foes.falls import lose_parts
+from grimalkin.games.familiars_and_foes.kinds import ANY, FOE, QUIET
+from grimalkin.games.familiars_and_foes.parts import NEXT_PART, may_go_on
+from grimalkin.games.familiars_and_foes.state import (
+    AWARDED,
+    COMMON,
+    DROP,
+    FINISH,
+    FOE_SKIPPED,
+    FOES_ACT,
+    FOES_TURN,
+    NO_PARTS,
+    NOBODY,
+    ON_FOE,
+    PEEKED,
+    REFILLED,
+    REFLECTS,
+    REVEALED,
+    ROUND,
+    SKIPPED,
+    SKIPS,
+    TOAD,
+    WAVE,
+    WAVES,
+    Foe,
+    Quest,
+    RollEvent,
+    no_roll,
+)
+from grimalkin.games.familiars_and_foes.turn import ChooseAction
+from grimalkin.games.familiars_and_foes.windows import HOLD_W_FOE, HOLD_W_POST, HOLD_W_TURN, HOLD_W_WAVE
+
+# FF-CHART-01, FF-CHART-02: by Wave, the levels of the Foes for 2, 3, 4 and 5 Familiars
+BEGINNER: Final = [
+    [[1], [3], [1, 1], [1, 3]],
+    [[2], [1, 1], [1, 2], [2, 3]],
+    [[2], [1, 2], [1, 3], [1, 2, 2]],
+    [[1, 1], [2, 3], [1, 2, 2], [2, 3, 3]],
+]
+MASTER: Final = [
+    [[2], [1, 1], [1, 3], [2, 2, 3]],
+    [[3], [2, 2], [2, 3], [2, 3, 3]],
+    [[1, 1], [2, 3], [1, 1, 2], [2, 3, 3]],
+    [[1, 3], [1, 2, 3], [2, 2, 3], [3, 3, 3]],
+]
+COVEN_DECK: Final = 4
+COVEN_OF_WAVE: Final = [1, 1, 1, 2]  # FF-SETUP-14
+
+
+def levels_of(master: bool, familiars: int, wave: int) -> list[int]:
+    """FF-SETUP-10 The levels of a Wave's Foes, in the order in which they are dealt (FF-RULING-05)."""
+    return (MASTER if master else BEGINNER)[wave - 1][familiars - 2]
+
+
+# Waves
+
+
+class WaveStart(Step[Quest]):
+    """FF-FLOW-01 A Wave begins with its Coven Card, then its Foes are revealed (FF-FLOW-04), then W-WAVE is held."""
+
+    rule: ClassVar[str] = "FF-FLOW-01"
+
+    def run(self, game: Quest) -> None:
+        game.tell("FF-FLOW-01", WAVE, game.wave)
+        game.foes = []
+        game.roll = no_roll()
+        game.then(HOLD_W_WAVE, CarriedOn(), WaveBegun())
+        if game.known_foes:
+            game.then(RevealKnown())
+            return
+        for level in reversed(levels_of(game.master, len(game.familiars), game.wave)):
+            game.then(RevealFoe(level))
+        for _card in range(COVEN_OF_WAVE[game.wave - 1]):
+            game.then(RevealCoven())
+
+
+class RevealKnown(Step[Quest]):
+    """FF-RULING-116 Cards that somebody peeked at come into play now."""
+
+    rule: ClassVar[str] = "FF-RULING-116"
+
+    def run(self, game: Quest) -> None:
+        coven = game.known_coven
+        foes = game.known_foes
+        game.known_coven = ()
+        game.known_foes = ()
+        for card in coven:
+            award(game, card)
+        for card in foes:
+            place_foe(game, card)
+
+
+class RevealCoven(Draw[Quest]):
+    """FF-FLOW-02 The Coven Card goes to its Familiar; without it, it lies where all can use it (FF-FLOW-03)."""
+
+    rule: ClassVar[str] = "FF-FLOW-02"
+
+    def pile(self, game: Quest) -> Pile:
+        return game.decks[COVEN_DECK]
+
+    def drawn(self, game: Quest, card: int) -> None:
+        award(game, kind_of(card))
+
+
+def award(game: Quest, card: int) -> None:
+    """FF-RULING-11 On reveal, for the rest of the game; a Fallen Familiar gets it too (FF-RULING-13)."""
+    for seat in range(len(game.familiars)):
+        if game.familiars[seat].mat.number == game.box.coven_card(card).familiar:
+            game.familiars[seat].coven = (*game.familiars[seat].coven, card)
+            game.tell("FF-FLOW-02", AWARDED, public(card), seat)
+            return
+    game.common = (*game.common, card)
+    game.tell("FF-FLOW-03", COMMON, public(card))
+
+
+class RevealFoe(Draw[Quest]):
+    """FF-FLOW-04 The first Foe goes to Foe #1, further ones to #2 and #3."""
+
+    rule: ClassVar[str] = "FF-FLOW-04"
+
+    def __init__(self, level: int) -> None:
+        self.level = level
+
+    def pile(self, game: Quest) -> Pile:
+        return game.decks[self.level]
+
+    def drawn(self, game: Quest, card: int) -> None:
+        place_foe(game, kind_of(card))
+
+
+def place_foe(game: Quest, card: int) -> None:
+    """FF-FLOW-05 Its HP start at the maximum that its card names for this number of Familiars (FF-RULING-03)."""
+    foe = game.box.foe_card(card)
+    hp = foe.hp[len(game.familiars) - 2]
+    game.foes.append(Foe(foe, hp, hp))
+    game.tell("FF-FLOW-05", REVEALED, public(card), len(game.foes) - 1, hp)
+
+
+class PeekCoven(Draw[Quest]):
+    """FF-RULING-116 A Coven Card of the next Wave is turned up for all; it is not in play yet."""
+
+    rule: ClassVar[str] = "FF-RULING-116"
+
+    def pile(self, game: Quest) -> Pile:
+        return game.decks[COVEN_DECK]
+
+    def drawn(self, game: Quest, card: int) -> None:
+        game.known_coven = (*game.known_coven, kind_of(card))
+        game.tell("FF-RULING-116", PEEKED, public(kind_of(card)))
+
+
+class PeekFoe(Draw[Quest]):
+    """FF-RULING-116 A Foe of the next Wave is turned up for all."""
+
+    rule: ClassVar[str] = "FF-RULING-116"
+
+    def __init__(self, level: int) -> None:
+        self.level = level
+
+    def pile(self, game: Quest) -> Pile:
+        return game.decks[self.level]
+
+    def drawn(self, game: Quest, card: int) -> None:
+        game.known_foes = (*game.known_foes, kind_of(card))
+        game.tell("FF-RULING-116", PEEKED, public(kind_of(card)))
+
+
+def peek(game: Quest) -> None:
+    """The next Wave is turned up, once; after the last there is none."""
+    if game.wave == WAVES or game.known_foes:
+        return
+    for level in reversed(levels_of(game.master, len(game.familiars), game.wave + 1)):
+        game.then(PeekFoe(level))
+    for _card in range(COVEN_OF_WAVE[game.wave]):
+        game.then(PeekCoven())
+
+
+class CarriedOn(Step[Quest]):
+    """FF-WAVE-07 S4: the owner of an attack that a Wave's end cut short may finish it now."""
+
+    rule: ClassVar[str] = "FF-WAVE-07"
+
+    def run(self, game: Quest) -> None:
+        if game.parts_kind == NO_PARTS or not game.has_foe():
+            return
+        if may_go_on(game):
+            game.then(FinishOrDrop(game.parts_owner))
+        else:
+            lose_parts(game)
+
+
+class FinishOrDrop(Ask[Quest]):
+    """FF-RULING-76 D19: finish the carried attack, or drop it."""
+
+    rule: ClassVar[str] = "FF-RULING-76"
+
+    def acts(self, game: Quest, seat: int) -> list[int]:
+        return [FINISH, DROP]
+
+    def options(self, game: Quest, seat: int) -> list[int]:
+        return [FINISH, DROP] if may_go_on(game) else []
+
+    def default(self, game: Quest, seat: int) -> int:
+        return DROP
+
+    def lets_in(self, game: Quest) -> int:
+        return ANY | QUIET
+
+    def lapsed(self, game: Quest) -> None:
+        game.then(CarriedOn())
+
+    def chosen(self, game: Quest, seat: int, option: int) -> None:
+        if option == DROP:
+            lose_parts(game)
+            return
+        game.active = seat
+        game.then(NEXT_PART, CarriedOver())
+
+
+class CarriedOver(Step[Quest]):
+    """FF-RULING-92 The carried attack is over; the Toad has not moved meanwhile."""
+
+    rule: ClassVar[str] = "FF-RULING-92"
+
+    def run(self, game: Quest) -> None:
+        game.active = NOBODY if game.foes_turn() else game.seat_at(game.toad)
+
+
+class WaveBegun(Step[Quest]):
+    """FF-RULING-91 S5: a Wave whose Foes are all defeated by now ends before the Toad moves."""
+
+    rule: ClassVar[str] = "FF-RULING-91"
+
+    def run(self, game: Quest) -> None:
+        if not game.has_foe():
+            game.then(WaveEnd())
+
+
+class WaveEnd(Step[Quest]):
+    """FF-WAVE-02 Standing Familiars refill MP (FF-RULING-74), not HP (FF-WAVE-03); after Wave 4 they have won."""
+
+    rule: ClassVar[str] = "FF-WAVE-02"
+
+    def run(self, game: Quest) -> None:
+        for familiar in game.familiars:
+            if familiar.hp:
+                familiar.mp = familiar.mat.mp
+        game.tell("FF-WAVE-02", REFILLED)
+        if game.wave == WAVES:
+            game.end("FF-GOAL-02", (1 << len(game.teams)) - 1, [1] * len(game.teams))
+            return
+        game.wave += 1
+        game.then(WaveStart())
+
+
+# The Toad
+
+
+class ToadSpot(Step[Quest]):
+    """FF-FLOW-10 The seat under the Toad takes its turn; after all seats the Foes take theirs."""
+
+    rule: ClassVar[str] = "FF-FLOW-10"
+
+    def run(self, game: Quest) -> None:
+        game.then(AFTER_SPOT)
+        if game.foes_turn():
+            game.then(FoesTurn())
+        else:
+            game.then(FamiliarTurn(game.seat_at(game.toad)))
+
+
+class AfterSpot(Step[Quest]):
+    """FF-WAVE-01 A Wave is completed when its Foes are defeated; then the Toad moves (FF-WAVE-05, FF-RULING-72)."""
+
+    rule: ClassVar[str] = "FF-WAVE-01"
+
+    def run(self, game: Quest) -> None:
+        game.then(TOAD_MOVES)
+        if not game.has_foe():
+            game.then(WaveEnd())
+
+
+class ToadMoves(Step[Quest]):
+    """FF-FLOW-09 The Toad moves one spot to the right; after the Foes to the first seat."""
+
+    rule: ClassVar[str] = "FF-FLOW-09"
+
+    def run(self, game: Quest) -> None:
+        game.toad = 0 if game.foes_turn() else game.toad + 1
+        game.then(TOAD_SPOT)
+
+
+TOAD_SPOT: Final = ToadSpot()
+AFTER_SPOT: Final = AfterSpot()
+TOAD_MOVES: Final = ToadMoves()
+
+
+class FamiliarTurn(Step[Quest]):
+    """FF-TERM-05 The seat under the Toad is Active. T0: the Fallen are passed over; T1: W-TURN."""
+
+    rule: ClassVar[str] = "FF-TERM-05"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, game: Quest) -> None:
+        game.active = self.seat
+        game.attempted = 0
+        game.attempts = 0
+        game.refused = 0
+        game.acted = False
+        game.roll = no_roll()
+        if not game.standing(self.seat):
+            game.tell("FF-FALL-01", SKIPPED, self.seat)
+            return
+        game.tell("FF-TERM-05", TOAD, self.seat)
+        game.then(HOLD_W_TURN, TurnAction(self.seat))
+
+
+class TurnAction(Step[Quest]):
+    """FF-ACT-01 T2: the Active Player must do exactly one thing.
+
+    FF-RULING-91 If the last Foe was defeated before that, the Wave ends here and the seat acts in the new one.
+    """
+
+    rule: ClassVar[str] = "FF-ACT-01"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, game: Quest) -> None:
+        if game.acted or not game.standing(self.seat):
+            return
+        game.then(self)  # until something was done: a Revive may be refused, the last Foe may go
+        if game.has_foe():
+            game.then(ChooseAction(self.seat))
+        else:
+            game.then(WaveEnd())
+
+
+# The Foes' turn
+
+
+class FoesTurn(Step[Quest]):
+    """FF-FOE-02 Roll once for Foe #1 and do what its chart says, then likewise #2 and #3; then the round is over."""
+
+    rule: ClassVar[str] = "FF-FOE-02"
+
+    def run(self, game: Quest) -> None:
+        game.active = NOBODY  # FF-RULING-119
+        game.tell("FF-FOE-01", FOES_ACT, game.seat_at((game.round - 1) % len(game.familiars)))
+        game.then(RoundEnd())
+        for slot in range(len(game.foes) - 1, -1, -1):
+            game.then(FoeActs(slot))
+
+
+class FoeActs(Step[Quest]):
+    """FF-FOE-07 Interrupts that concern a Foe's roll are declared before it: W-FOE. Who must skip is passed over."""
+
+    rule: ClassVar[str] = "FF-FOE-07"
+
+    def __init__(self, slot: int) -> None:
+        self.slot = slot
+
+    def run(self, game: Quest) -> None:
+        if not game.foes[self.slot].hp:
+            return
+        skip = game.effect_on(SKIPS, ON_FOE + self.slot)
+        if skip is not None:
+            game.end_effect(skip)  # FF-RULING-124: other marks wait for a real roll
+            game.tell("FF-RULING-124", FOE_SKIPPED, self.slot)
+            return
+        game.roll = RollEvent(FOE, NOBODY, self.slot, 1 << self.slot, None)
+        game.then(HOLD_W_FOE, FoeRolls(self.slot))
+
+
+class FoeRolls(Step[Quest]):
+    """FF-RULING-99 A Foe that was defeated in W-FOE does not roll; what was declared on the roll is spent."""
+
+    rule: ClassVar[str] = "FF-RULING-99"
+
+    def __init__(self, slot: int) -> None:
+        self.slot = slot
+
+    def run(self, game: Quest) -> None:
+        if not game.foes[self.slot].hp:
+            return
+        # FF-RULING-51: several reflections count as one, credited to the latest declared; a Shard lay there before
+        for effect in game.effects:
+            if effect.kind == REFLECTS and effect.on == ON_FOE + self.slot:
+                if game.roll.mirror == NOBODY:
+                    game.roll.mirror = effect.owner
+                game.end_effect(effect)
+        game.then(DIE, HOLD_W_POST, SCORE_ROLL)
+
+
+class RoundEnd(Step[Quest]):
+    """FF-TERM-07 F2: what lasted until the end of the Foes' turn ends, all together (FF-RULING-95, FF-REW-06).
+
+    FF-RULING-78 Restrictions of this round end, those imposed in this Foes' turn begin.
+    """
+
+    rule: ClassVar[str] = "FF-TERM-07"
+
+    def run(self, game: Quest) -> None:
+        if game.effects:
+            game.effects = tuple([effect for effect in game.effects if effect.end != FOES_TURN])
+        for foe in game.foes:
+            foe.restricts = foe.imposes
+            foe.imposes = 0
+        if game.round == game.max_rounds and (game.has_foe() or game.wave < WAVES):
+            game.end("FF-RULING-10", 0, [0] * len(game.teams))
+            return
+        game.round += 1
+        game.proposed = 0
+        game.roll = no_roll()
+        game.tell("FF-TERM-07", ROUND, game.round)

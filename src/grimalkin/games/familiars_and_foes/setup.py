@@ -1,0 +1,106 @@
+"""Setting up: Familiars, decks, tokens, Artifacts, who goes first (chapters SETUP, CHART; spec 4)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from grimalkin.core.agenda import Chance, Step
+from grimalkin.core.errors import BadSetup
+from grimalkin.core.piles import EVERYONE, NOBODY, pile
+from grimalkin.games.familiars_and_foes.attack import draw_artifact
+from grimalkin.games.familiars_and_foes.printed import Box, Mat
+from grimalkin.games.familiars_and_foes.rounds import TOAD_SPOT, WaveStart
+from grimalkin.games.familiars_and_foes.state import ALL_TOKENS, BEGINS, SEATS, Familiar, Quest, no_roll
+
+GEMS: Final = 3
+FEWER_GEMS: Final = 2
+
+
+def empty_table(box: Box, settings: dict[str, str], decks: list[str]) -> Quest:
+    """FF-SETUP-01..07 Mats with all markers at their maxima, and every card still face down.
+
+    FF-SETUP-11, FF-SETUP-12 Nobody can tell an order in a shuffled deck, so a Wave takes its Foes from the deck of
+    their level when they are revealed; those never taken are the ones that left the game (FF-SETUP-13).
+    """
+    master = settings["level"] == "master"
+    gems = FEWER_GEMS if master and len(decks) >= 4 else GEMS  # FF-SETUP-06
+    familiars = [Familiar(mat, mat.hp, mat.mp, gems, 1) for mat in chosen_mats(box, decks)]
+    artifacts = [card.number for card in box.artifacts]
+    coven = [card.number for card in box.covens]
+    piles = [pile(artifacts, 0, NOBODY, EVERYONE)]
+    for level in (1, 2, 3):
+        piles.append(pile([foe.number for foe in box.foes if foe.level == level], level, NOBODY, EVERYONE))
+    piles.append(pile(coven, 4, NOBODY, EVERYONE))
+    game = Quest(box, familiars, [], piles, no_roll())
+    game.master = master
+    game.max_gems = gems
+    game.supply = ALL_TOKENS - len(decks)
+    game.max_rounds = 0 if settings["max_rounds"] == "none" else int(settings["max_rounds"])
+    game.claims = settings["interrupt_mode"] == "claim"
+    game.ballyhoo_claims = settings["ballyhoo_mode"] == "claim"
+    return game
+
+
+def chosen_mats(box: Box, decks: list[str]) -> list[Mat]:
+    """FF-SETUP-01 Each seat names its Familiar; who names none takes the next free one. FF-RULING-07 No two alike."""
+    chosen = [box.mat_named(name) for name in decks if name]
+    for mat in chosen:
+        if decks.count(mat.key) > 1:
+            raise BadSetup(f"FF-RULING-07: {decks.count(mat.key)} seats chose {mat.key}; each Familiar has one mat")
+    free = [mat for mat in box.mats if mat.key not in decks]
+    return [box.mat_named(name) if name else free.pop(0) for name in decks]
+
+
+def start_game(game: Quest, first: str) -> None:
+    """FF-SETUP-08 One Artifact each, along the seating; then the first seat is fixed and Wave 1 begins."""
+    game.then(WaveStart(), TOAD_SPOT)
+    if first == "random":
+        game.then(FirstSeat())
+    else:
+        seat = SEATS.index(first)
+        if seat >= len(game.familiars):
+            last = SEATS[len(game.familiars) - 1]
+            raise BadSetup(f"FF-SETUP-16: first = '{first}'; the seats go from A to {last}")
+        game.first = seat
+        game.then(Begins())
+    for seat in range(len(game.familiars) - 1, -1, -1):
+        game.then(DealArtifact(seat))
+
+
+class DealArtifact(Step[Quest]):
+    """FF-SETUP-08 One Artifact at random, face up."""
+
+    rule: ClassVar[str] = "FF-SETUP-08"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, game: Quest) -> None:
+        draw_artifact(game, self.seat)
+
+
+class FirstSeat(Chance[Quest]):
+    """FF-RULING-04 Without a census of pets, luck says who goes first."""
+
+    rule: ClassVar[str] = "FF-RULING-04"
+
+    def weights(self, game: Quest) -> list[int]:
+        return [1] * len(game.familiars)
+
+    def face(self, game: Quest, outcome: int) -> str:
+        return SEATS[outcome]
+
+    def happened(self, game: Quest, outcome: int) -> None:
+        game.first = outcome
+        game.then(Begins())
+
+
+class Begins(Step[Quest]):
+    """FF-SETUP-18 The Toad sits above the first seat's meeple; turn order is clockwise from it (FF-SETUP-16)."""
+
+    rule: ClassVar[str] = "FF-SETUP-18"
+
+    def run(self, game: Quest) -> None:
+        game.toad = 0
+        game.active = game.first
+        game.tell("FF-SETUP-18", BEGINS, game.first)

@@ -1,0 +1,209 @@
+"""Which spells a Familiar can cast, on whom and at what cost (chapters SPELL, ELEM, ADV)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grimalkin.games.familiars_and_foes.kinds import (
+    A_FAMILIAR,
+    ELEMENTAL,
+    EVERY_FOE,
+    HELPER,
+    LAST_ATTACK,
+    NO_MAGIC,
+    ONE_FOE,
+    REVIVE,
+    SOME_FOES,
+)
+from grimalkin.games.familiars_and_foes.printed import Spell
+from grimalkin.games.familiars_and_foes.state import (
+    ATTACK,
+    CAST,
+    CAST_AT,
+    CAST_ON,
+    CHEAPER,
+    FAMILIAR_ROOM,
+    MAX_FOES,
+    NOBODY,
+    PAID,
+    USE,
+    Quest,
+)
+
+REVIVE_COST: Final = 2  # FF-RULING-71
+
+
+def spells_of(game: Quest, seat: int) -> list[Spell]:
+    """FF-SPELL-09 The scrolls of the mat, the Helper Spell of the own Coven Card, and those in common (FF-SPELL-11)."""
+    familiar = game.familiars[seat]
+    if not familiar.coven and not game.common:
+        return familiar.mat.spells
+    found = familiar.mat.spells[:]
+    for card in familiar.coven:
+        found.append(game.box.coven_card(card).spell)
+    for card in game.common:
+        found.append(game.box.coven_card(card).spell)
+    return found
+
+
+def cast_acts(game: Quest, spell: Spell) -> list[int]:
+    """The option codes of a spell, with each target that it can name."""
+    if spell.kind <= LAST_ATTACK:
+        if spell.aim == ONE_FOE:
+            return [at_foe(spell, slot) for slot in range(len(game.foes))]
+        return [CAST + spell.code]
+    if spell.names == A_FAMILIAR or spell.kind == REVIVE:
+        return [CAST_ON + spell.code * FAMILIAR_ROOM + familiar.mat.slot for familiar in game.familiars]
+    return [CAST + spell.code]
+
+
+def at_foe(spell: Spell, slot: int) -> int:
+    return CAST_AT + spell.code * MAX_FOES + slot
+
+
+def slot_of(act: int) -> int:
+    """The slot that an attack or a cast at a Foe names."""
+    return act - ATTACK if act < CAST else (act - CAST_AT) % MAX_FOES
+
+
+def spell_at(game: Quest, seat: int, act: int) -> Spell:
+    """The spell behind an option code, of those that the seat could cast."""
+    found = find_spell(game, seat, act)
+    assert found is not None, f"option {act} is no spell of seat {seat}"
+    return found
+
+
+def find_spell(game: Quest, seat: int, act: int) -> Spell | None:
+    if act >= CAST_ON:
+        code = (act - CAST_ON) // FAMILIAR_ROOM
+    elif act >= CAST_AT:
+        code = (act - CAST_AT) // MAX_FOES
+    else:
+        code = act - CAST
+    for spell in spells_of(game, seat):
+        if spell.code == code:
+            return spell
+    return None
+
+
+def familiar_of(game: Quest, act: int) -> int:
+    """The seat that a cast on a Familiar names; NOBODY for other casts."""
+    return game.seat_of((act - CAST_ON) % FAMILIAR_ROOM) if CAST_ON <= act < USE else NOBODY
+
+
+def every_foe(game: Quest) -> int:
+    """Bits of all Foes in play."""
+    bits = 0
+    for slot in range(len(game.foes)):
+        if game.foes[slot].hp:
+            bits |= 1 << slot
+    return bits
+
+
+def targets_of(game: Quest, spell: Spell, slot: int) -> int:
+    """FF-RULING-39 Every Foe that the spell hits counts as targeted."""
+    return every_foe(game) if spell.aim == EVERY_FOE or spell.hits_others else 1 << slot
+
+
+def cost_of(game: Quest, seat: int, spell: Spell, targets: int) -> int:
+    """FF-RULING-38 All changes are summed, then at least 1; X-cost spells and Revive are never changed."""
+    if spell.by_amount or spell.kind == REVIVE:
+        return spell.cost
+    cost = spell.cost - game.sum_of(CHEAPER, seat)
+    if targets:
+        for slot in range(len(game.foes)):
+            if targets >> slot & 1:
+                cost += game.foes[slot].card.costs[spell.kind]
+    return max(1, cost) if cost != spell.cost else cost
+
+
+def pay_mp(game: Quest, seat: int, spell: Spell, targets: int) -> None:
+    """FF-ACT-02 The cost is paid before any roll; a common Coven Card leaves the game with its cast (FF-RULING-14)."""
+    pay(game, seat, cost_of(game, seat, spell, targets))
+    if spell.kind == HELPER and spell.coven in game.common:
+        game.common = tuple([card for card in game.common if card != spell.coven])
+        game.gone = (*game.gone, spell.coven)
+
+
+def pay(game: Quest, seat: int, mp: int) -> None:
+    familiar = game.familiars[seat]
+    familiar.mp -= mp
+    game.tell("FF-ACT-02", PAID, seat, mp, familiar.mp)
+
+
+# What forbids an act
+
+
+def forbids_physical(game: Quest, slot: int) -> str:
+    """FF-PHYS-01 It costs nothing, and nothing can forbid it while there is a Foe (FF-RULING-35)."""
+    return "" if slot < len(game.foes) and game.foes[slot].hp else "FF-DEFEAT-01"
+
+
+def forbids_cast(game: Quest, seat: int, act: int) -> str:
+    """The rule that keeps the seat from this cast now; empty if none does (FF-RULING-118)."""
+    spell = find_spell(game, seat, act)
+    if spell is None or act not in cast_acts(game, spell):
+        return "FF-SPELL-01"
+    rule = forbids_spell(game, seat, spell)
+    if rule:
+        return rule
+    if spell.kind <= LAST_ATTACK:
+        if spell.aim == ONE_FOE:
+            if not game.foes[slot_of(act)].hp:
+                return "FF-DEFEAT-01"
+            return forbids_target(game, seat, spell, targets_of(game, spell, slot_of(act)))
+        if spell.aim == EVERY_FOE:
+            return forbids_target(game, seat, spell, every_foe(game))
+        for targets in range(1, 1 << len(game.foes)):
+            if not forbids_target(game, seat, spell, targets):
+                return ""
+        return "FF-RULING-118"
+    other = familiar_of(game, act)
+    if spell.kind == REVIVE:
+        return forbids_revive(game, seat, other)
+    if spell.names == A_FAMILIAR and not game.standing(other):
+        return "FF-RULING-36"
+    least = 1 if spell.by_amount else cost_of(game, seat, spell, 0)
+    return "" if game.familiars[seat].mp >= least else "FF-SPELL-01"
+
+
+def forbids_spell(game: Quest, seat: int, spell: Spell) -> str:
+    if game.restricted(NO_MAGIC):
+        return "FF-RULING-79"
+    if spell.is_advanced() and not game.familiars[seat].unlocked:
+        return "FF-TRAIN-06"
+    return ""
+
+
+def forbids_target(game: Quest, seat: int, spell: Spell, targets: int) -> str:
+    """FF-RULING-118 A cast is legal on targets that it may name, at a cost that can be paid."""
+    for slot in range(len(game.foes)):
+        if targets >> slot & 1:
+            foe = game.foes[slot]
+            if not foe.hp:
+                return "FF-DEFEAT-01"
+            if foe.card.bars >> spell.kind & 1:
+                return "FF-FOEAB-02"
+            if spell.kind == ELEMENTAL and foe.element != game.familiars[seat].mat.strong_against:
+                return "FF-SPELL-04"
+    if not targets:
+        return "FF-DEFEAT-01"
+    return "" if game.familiars[seat].mp >= cost_of(game, seat, spell, targets) else "FF-SPELL-01"
+
+
+def forbids_revive(game: Quest, seat: int, other: int) -> str:
+    """FF-REVIVE-03, FF-REVIVE-04 Scrolls and MP of each Standing Familiar are looked at before anybody votes."""
+    if game.standing(other):
+        return "FF-REVIVE-01"
+    if game.refused >> other & 1:
+        return "FF-RULING-81"
+    for familiar in game.familiars:
+        if familiar.hp and not familiar.unlocked:
+            return "FF-REVIVE-03"
+        if familiar.hp and familiar.mp < REVIVE_COST:
+            return "FF-REVIVE-04"
+    return ""
+
+
+def is_some_foes(spell: Spell) -> bool:
+    return spell.kind <= LAST_ATTACK and spell.aim == SOME_FOES

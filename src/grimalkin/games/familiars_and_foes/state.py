@@ -1,0 +1,783 @@
+"""What lies on the table, the words for choices, and what can be told."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from grimalkin.core.agenda import TOGETHER, Ask, Together
+from grimalkin.core.codes import Codes
+from grimalkin.core.errors import BadRuling, IllegalChoice
+from grimalkin.core.piles import Pile, kind_of
+from grimalkin.core.state import State
+from grimalkin.core.tells import CARD, NUMBER, OPTION, PIECE, SEAT, Tells
+from grimalkin.games.familiars_and_foes.items import Item
+from grimalkin.games.familiars_and_foes.kinds import (
+    A_FAMILIAR,
+    A_FOE,
+    ELEMENTS,
+    FOE,
+    LAST_ATTACK,
+    NO_HEALING,
+    POST_FLIP,
+    SIDES,
+)
+from grimalkin.games.familiars_and_foes.kinds import NOBODY as NO_NAME
+from grimalkin.games.familiars_and_foes.printed import Box, FoeCard, Mat, Spell
+
+NOBODY: Final = -1
+NOWHERE: Final = -1  # no slot
+TEAM: Final = -1  # an effect on all Familiars
+ON_FOE: Final = 16  # an effect on the Foe in slot n is on ON_FOE + n
+ALL_TOKENS: Final = 10  # FF-LUCK-04
+MAX_FOES: Final = 3
+WAVES: Final = 4
+SEATS: Final = ["A", "B", "C", "D", "E"]
+SLOTS: Final = ["1", "2", "3"]
+
+# What can be chosen
+
+CARD_ROOM: Final = 80
+ITEM_ROOM: Final = 60
+SPELL_ROOM: Final = 48
+FAMILIAR_ROOM: Final = 6
+MODE_ROOM: Final = 6
+MOST_MP: Final = 20  # and most that is paid at once
+MOST_SPLIT: Final = 20
+
+CODES: Final = Codes(CARD_ROOM)
+FAMILIARS: Final = CODES.slots("familiar", FAMILIAR_ROOM)
+ITEMS: Final = CODES.slots("item", ITEM_ROOM)
+SPELLS: Final = CODES.slots("spell", SPELL_ROOM)
+MODES: Final = [str(mode + 1) for mode in range(MODE_ROOM)]
+SUBSETS: Final = ["1", "2", "1+2", "3", "1+3", "2+3", "1+2+3"]  # by bits of slots, from 1
+
+ATTACK: Final = CODES.block("attack", SLOTS)
+CAST: Final = CODES.block("cast", SPELLS)
+CAST_AT: Final = CODES.block("cast", SPELLS, SLOTS)
+CAST_ON: Final = CODES.block("cast", SPELLS, FAMILIARS)
+USE: Final = CODES.block("use", ITEMS)
+USE_AT: Final = CODES.block("use", ITEMS, SLOTS)
+USE_ON: Final = CODES.block("use", ITEMS, FAMILIARS)
+CHOOSE: Final = CODES.block("choose", MODES)
+CHOOSE_ON: Final = CODES.block("choose", MODES, FAMILIARS)
+PAY: Final = CODES.block("pay", [str(n) for n in range(1, MOST_MP + 1)])
+AT: Final = CODES.block("at", SUBSETS)
+SPLIT: Final = CODES.block("split", [str(n) for n in range(1, MOST_SPLIT + 1)])
+ELEMENT: Final = CODES.block("element", ELEMENTS)
+TARGET: Final = CODES.block("target", SLOTS)
+GIVE: Final = CODES.block("give", FAMILIARS)
+KEEP: Final = CODES.block("keep", ITEMS)
+TOKEN: Final = CODES.one("token")
+BALLYHOO: Final = CODES.one("ballyhoo")
+FINISH: Final = CODES.one("finish")
+DROP: Final = CODES.one("drop")
+AGREE: Final = CODES.one("agree")
+REFUSE: Final = CODES.one("refuse")
+
+# Windows (spec 5.3)
+
+W_TURN: Final = 0
+W_PRE: Final = 1
+W_POST: Final = 2
+W_FLIP: Final = 3
+W_FALL: Final = 4
+W_AFTER: Final = 5
+W_FOE: Final = 6
+W_WAVE: Final = 7
+WINDOWS: Final = ["turn", "pre", "post", "flip", "fall", "after", "foe", "wave"]
+
+# The coin
+
+OPEN: Final = 0
+CLOSED: Final = 1
+EYES: Final = ["open", "closed"]
+
+# What lasts (spec 5.8): kinds
+
+NEXT_ROLL: Final = 0  # added to the next roll of any purpose, used up by it
+ATTACK_ROLLS: Final = 1
+DAMAGE_BONUS: Final = 2  # on hits of kinds; `about` are the bits
+NEXT_HIT: Final = 3  # on the next hit with exactly one target, which then unlocks no Ballyhoo
+CHEAPER: Final = 4
+BALLYHOO_BONUS: Final = 5
+PREVENTS: Final = 6
+REFLECTS: Final = 7
+SKIPS: Final = 8
+SURVIVES: Final = 9
+LASTING: Final = [
+    "next_roll",
+    "attack_rolls",
+    "damage_bonus",
+    "next_hit",
+    "cheaper",
+    "ballyhoo_bonus",
+    "prevents",
+    "reflects",
+    "skips",
+    "survives",
+]
+# ends
+WHEN_USED: Final = 0
+FOES_TURN: Final = 1  # until the end of the next Foes' turn
+ENDS: Final = ["when used", "foes' turn"]
+EVERYTHING: Final = 99  # prevents all
+
+SPELL_SOURCE: Final = 1000  # spell n as a source is SPELL_SOURCE + n; items have their own numbers
+
+# open attacks of several parts
+NO_PARTS: Final = 0
+SPELL_PARTS: Final = 1
+SEED_PARTS: Final = 2
+EXTRA_ACTIONS: Final = 3
+PART_KINDS: Final = ["nothing", "spell", "seeds", "actions"]
+
+# What can be told
+
+TELLS: Final = Tells()
+WAVE: Final = TELLS.what("wave", NUMBER)
+ROUND: Final = TELLS.what("round", NUMBER)
+BEGINS: Final = TELLS.what("begins", SEAT)
+TOAD: Final = TELLS.what("toad", SEAT)
+FOES_ACT: Final = TELLS.what("foes_act", SEAT)  # who rolls for them
+AWARDED: Final = TELLS.what("awarded", CARD, SEAT)
+COMMON: Final = TELLS.what("common", CARD)
+REVEALED: Final = TELLS.what("revealed", CARD, PIECE, NUMBER)  # where, its HP
+PEEKED: Final = TELLS.what("peeked", CARD)
+SKIPPED: Final = TELLS.what("skipped", SEAT)
+CHOSE: Final = TELLS.what("chose", SEAT, OPTION)
+PAID: Final = TELLS.what("paid", SEAT, NUMBER, NUMBER)  # MP, MP left
+ROLLED: Final = TELLS.what("rolled", SEAT, NUMBER, NUMBER)  # the natural die, the final die
+ROLLED_TWO: Final = TELLS.what("rolled_two", NUMBER, NUMBER)
+FOE_ROLLED: Final = TELLS.what("foe_rolled", PIECE, NUMBER, NUMBER)
+FLIPPED: Final = TELLS.what("flipped", SEAT, NUMBER)  # 0 is Eye Open
+USED: Final = TELLS.what("used", SEAT, OPTION)
+MISSED: Final = TELLS.what("missed", SEAT)
+BACKFIRED: Final = TELLS.what("backfired", SEAT, NUMBER)
+FOE_MISSED: Final = TELLS.what("foe_missed", PIECE)
+FOE_SKIPPED: Final = TELLS.what("foe_skipped", PIECE)
+DAMAGED: Final = TELLS.what("damaged", PIECE, NUMBER, NUMBER, SEAT)  # by how much, HP left, who
+FOE_BACKFIRED: Final = TELLS.what("foe_backfired", PIECE, NUMBER, NUMBER)
+REFLECTED: Final = TELLS.what("reflected", PIECE, NUMBER, NUMBER, SEAT)
+DEFEATED: Final = TELLS.what("defeated", PIECE, SEAT)  # who takes the card
+MENDED: Final = TELLS.what("mended", PIECE, NUMBER)
+LOST_HP: Final = TELLS.what("lost_hp", SEAT, NUMBER, NUMBER)  # how much, HP left
+LOST_MP: Final = TELLS.what("lost_mp", SEAT, NUMBER)
+SAVED: Final = TELLS.what("saved", SEAT, NUMBER)  # HP left
+RESTORED_HP: Final = TELLS.what("restored_hp", SEAT, NUMBER)
+RESTORED_MP: Final = TELLS.what("restored_mp", SEAT, NUMBER)
+FELL: Final = TELLS.what("fell", SEAT)
+REVIVED: Final = TELLS.what("revived", SEAT, NUMBER, NUMBER, NUMBER)  # HP, MP, gems
+STAYS_FALLEN: Final = TELLS.what("stays_fallen", SEAT)
+RESTRICTED: Final = TELLS.what("restricted", PIECE, NUMBER)  # the bit
+CLEARED: Final = TELLS.what("cleared")
+GEM: Final = TELLS.what("gem", SEAT, NUMBER)  # gems now
+LUCK: Final = TELLS.what("luck", SEAT, NUMBER)  # how many tokens were gained
+DREW: Final = TELLS.what("drew", SEAT, CARD)
+KEPT: Final = TELLS.what("kept", SEAT, CARD)
+TICKED: Final = TELLS.what("ticked", SEAT, NUMBER)  # the task
+UNLOCKED: Final = TELLS.what("unlocked", SEAT)
+TURNED: Final = TELLS.what("turned", PIECE, NUMBER)  # a Foe's element
+LASTS: Final = TELLS.what("lasts", SEAT, NUMBER, NUMBER)  # whose, kind, amount
+CARRIED: Final = TELLS.what("carried", SEAT, NUMBER)  # parts left
+PARTS_LOST: Final = TELLS.what("parts_lost", SEAT, NUMBER)
+REFILLED: Final = TELLS.what("refilled")
+VOTED: Final = TELLS.what("voted", SEAT, OPTION)
+
+# what cards count (verbs.py)
+QUANTITIES: Final = ["x", "max_mp", "max_hp", "wave", "familiars", "foes", "deck", "supply", "below_gems"]
+Q_X: Final = 0
+Q_MAX_MP: Final = 1
+Q_MAX_HP: Final = 2
+Q_WAVE: Final = 3
+Q_FAMILIARS: Final = 4
+Q_FOES: Final = 5
+Q_DECK: Final = 6
+Q_SUPPLY: Final = 7
+Q_BELOW_GEMS: Final = 8
+
+
+@mypyc_attr(acyclic=True)
+class Familiar:
+    """One Familiar: its mat, where its markers stand, and what lies around it."""
+
+    def __init__(self, mat: Mat, hp: int, mp: int, gems: int, tokens: int) -> None:
+        self.mat = mat
+        self.hp = hp
+        self.mp = mp
+        self.gems = gems
+        self.tokens = tokens
+        self.ticks = 0  # training tasks that are done, as bits
+        self.unlocked = False
+        self.artifacts: tuple[int, ...] = ()  # unused ones, by number of the card
+        self.rewards: tuple[int, ...] = ()  # unused ones: Foes' cards
+        self.coven: tuple[int, ...] = ()
+
+    def copy(self) -> Familiar:
+        twin = Familiar(self.mat, self.hp, self.mp, self.gems, self.tokens)
+        twin.ticks = self.ticks
+        twin.unlocked = self.unlocked
+        twin.artifacts = self.artifacts
+        twin.rewards = self.rewards
+        twin.coven = self.coven
+        return twin
+
+
+@mypyc_attr(acyclic=True)
+class Foe:
+    """A Foe in one of the places of the board; at 0 HP it is defeated and its place stays empty (FF-RULING-06)."""
+
+    def __init__(self, card: FoeCard, hp: int, max_hp: int) -> None:
+        self.card = card
+        self.hp = hp
+        self.max_hp = max_hp
+        self.element = card.element
+        self.last_damaged_by = NOBODY
+        self.imposes = 0  # restrictions that wait for the next round
+        self.restricts = 0  # restrictions that hold in this round
+
+    def copy(self) -> Foe:
+        twin = Foe(self.card, self.hp, self.max_hp)
+        twin.element = self.element
+        twin.last_damaged_by = self.last_damaged_by
+        twin.imposes = self.imposes
+        twin.restricts = self.restricts
+        return twin
+
+
+@mypyc_attr(acyclic=True)
+class Effect:
+    """Something that lasts; it never changes, so copies of a game share it."""
+
+    def __init__(self, kind: int, amount: int, about: int, owner: int, source: int, on: int, end: int) -> None:
+        self.kind = kind
+        self.amount = amount
+        self.about = about  # bits of kinds of attacks
+        self.owner = owner  # the seat that used or cast it
+        self.source = source  # number of the item, or SPELL_SOURCE + number of the spell
+        self.on = on  # a seat, TEAM, or ON_FOE + slot
+        self.end = end
+
+
+@mypyc_attr(acyclic=True)
+class RollEvent:
+    """One d20 roll with all that was declared on it. A re-roll is the same event (FF-RULING-21)."""
+
+    def __init__(self, kind: int, seat: int, slot: int, targets: int, spell: Spell | None) -> None:
+        self.kind = kind
+        self.seat = seat  # who rolls; NOBODY for a Foe
+        self.slot = slot  # the main target, or the Foe that rolls
+        self.targets = targets  # bits of slots
+        self.spell = spell
+        self.other = NOBODY  # the Familiar that a spell was cast on
+        self.nat = 0  # 0: not rolled
+        self.second = 0  # the other of two dice
+        self.two_dice = False
+        self.plus = 0  # modifiers, fixed when the die is first rolled
+        self.minus = 0
+        self.set_to = 0  # the final die, whatever was rolled; 0: not set
+        self.factors = 0  # sum of (factor - 1)
+        self.bonus = 0
+        self.prevents = 0  # of this Foe's attack, for each Familiar
+        self.used = 0  # bits of items that were used on it, of those that can be used once
+        self.finder = NOBODY
+        self.find_at = 0  # from which final die on the finder draws an Artifact
+        self.mirror = NOBODY
+        self.ballyhoo = True  # nothing used on it rules out a Ballyhoo
+        self.gated = False  # the gate was failed: a miss without a roll
+        self.struck = 0  # bits of slots that lost HP by it
+        self.missed = False
+
+    def copy(self) -> RollEvent:
+        twin = RollEvent(self.kind, self.seat, self.slot, self.targets, self.spell)
+        twin.other = self.other
+        twin.nat = self.nat
+        twin.second = self.second
+        twin.two_dice = self.two_dice
+        twin.plus = self.plus
+        twin.minus = self.minus
+        twin.set_to = self.set_to
+        twin.factors = self.factors
+        twin.bonus = self.bonus
+        twin.prevents = self.prevents
+        twin.used = self.used
+        twin.finder = self.finder
+        twin.find_at = self.find_at
+        twin.mirror = self.mirror
+        twin.ballyhoo = self.ballyhoo
+        twin.gated = self.gated
+        twin.struck = self.struck
+        twin.missed = self.missed
+        return twin
+
+    def is_attack(self) -> bool:
+        """Is it an attack roll? (spec 5.7)"""
+        return self.kind <= LAST_ATTACK
+
+    def count_targets(self) -> int:
+        """FF-RULING-108 Counted when they are declared."""
+        return (self.targets & 1) + (self.targets >> 1 & 1) + (self.targets >> 2 & 1)
+
+    def final(self) -> int:
+        """FF-RULING-17 The face after modifiers, held to 1..20."""
+        if self.set_to:
+            return self.set_to
+        return max(1, min(SIDES, self.nat + self.plus + self.minus))
+
+
+class Quest(State):
+    """Everything is open but what lies face down."""
+
+    def __init__(
+        self,
+        box: Box,
+        familiars: list[Familiar],
+        foes: list[Foe],
+        decks: list[Pile],
+        roll: RollEvent,
+    ) -> None:
+        super().__init__([0] * len(familiars))
+        self.box = box
+        self.familiars = familiars  # by seat
+        self.foes = foes  # by slot
+        self.decks = decks  # face down: Artifacts, Foes of level 1, 2, 3, Coven Cards
+        self.roll = roll  # the pending or latest roll
+        self.effects: tuple[Effect, ...] = ()
+        self.common: tuple[int, ...] = ()  # Coven Cards that all can use
+        self.gone: tuple[int, ...] = ()  # cards that left the game, in order
+        self.known_foes: tuple[int, ...] = ()  # the next Wave's Foes, once somebody peeked
+        self.known_coven: tuple[int, ...] = ()
+        self.drawn: tuple[int, ...] = ()  # Artifacts of which one is kept
+        self.master = False
+        self.max_rounds = 0  # 0: no limit
+        self.claims = False  # windows are offered to all at once
+        self.ballyhoo_claims = False
+        self.first = 0
+        self.max_gems = 3
+        self.supply = ALL_TOKENS - len(familiars)
+        self.wave = 1
+        self.round = 1
+        self.toad = 0  # spots from the left; after the last seat, the Foes
+        self.active = NOBODY  # the seat whose turn, or carried attack, it is
+        self.attempted = 0  # bits of seats that attempted a Ballyhoo this turn
+        self.attempts = 0
+        self.flipper = NOBODY
+        self.eye = OPEN
+        self.endangered = NOBODY
+        self.saved = 0  # HP that keep a Familiar from falling, 6 bits a seat
+        self.parts_kind = NO_PARTS
+        self.parts_owner = NOBODY
+        self.parts_source = 0  # number of the spell or item
+        self.parts_left = 0
+        self.acted = False  # the Active seat has chosen its action
+        self.refused = 0  # bits of Fallen seats whose Revive was voted down this turn
+        self.reviving = NOBODY
+        self.opens = 0  # Open flips of this Revive
+        self.split = 0  # points for each Foe of an attack that is split, 6 bits a slot
+        self.allowing = 0  # tags of the window, or the wait, in which an item is being used
+        self.x = 0  # MP paid for the spell that is cast
+        self.proposed = 0  # bits of seats that proposed this round to concede
+        self.rehearsing = False  # no windows, no luck: what would happen (5.3, peril)
+
+    def copy(self) -> Quest:
+        familiars = [familiar.copy() for familiar in self.familiars]
+        foes = [foe.copy() for foe in self.foes]
+        decks = [deck.copy() for deck in self.decks]
+        twin = Quest(self.box, familiars, foes, decks, self.roll.copy())
+        self.copy_core(twin)
+        twin.effects = self.effects
+        twin.common = self.common
+        twin.gone = self.gone
+        twin.known_foes = self.known_foes
+        twin.known_coven = self.known_coven
+        twin.drawn = self.drawn
+        twin.master = self.master
+        twin.max_rounds = self.max_rounds
+        twin.claims = self.claims
+        twin.ballyhoo_claims = self.ballyhoo_claims
+        twin.first = self.first
+        twin.max_gems = self.max_gems
+        twin.supply = self.supply
+        twin.wave = self.wave
+        twin.round = self.round
+        twin.toad = self.toad
+        twin.active = self.active
+        twin.attempted = self.attempted
+        twin.attempts = self.attempts
+        twin.flipper = self.flipper
+        twin.eye = self.eye
+        twin.endangered = self.endangered
+        twin.saved = self.saved
+        twin.parts_kind = self.parts_kind
+        twin.parts_owner = self.parts_owner
+        twin.parts_source = self.parts_source
+        twin.parts_left = self.parts_left
+        twin.acted = self.acted
+        twin.refused = self.refused
+        twin.reviving = self.reviving
+        twin.opens = self.opens
+        twin.split = self.split
+        twin.allowing = self.allowing
+        twin.x = self.x
+        twin.proposed = self.proposed
+        twin.rehearsing = self.rehearsing
+        return twin
+
+    def piles(self) -> list[Pile]:
+        return self.decks
+
+    def card_names(self) -> list[str]:
+        return self.box.names
+
+    def piece_name(self, piece: int) -> str:
+        return f"foe.{piece + 1}"
+
+    def census(self) -> list[int]:
+        kinds = [kind_of(card) for deck in self.decks for card in deck.all_cards()]
+        kinds += [foe.card.number for foe in self.foes if foe.hp]
+        for familiar in self.familiars:
+            kinds += [*familiar.artifacts, *familiar.rewards, *familiar.coven]
+        kinds += [*self.common, *self.gone, *self.known_foes, *self.known_coven, *self.drawn]
+        return sorted(kinds)
+
+    def quantity(self, quantity: int, word: int, me: int, other: int) -> int:
+        if quantity == Q_X:
+            return self.x
+        if quantity == Q_MAX_MP:
+            return self.familiars[other].mat.mp
+        if quantity == Q_MAX_HP:
+            return self.familiars[other].mat.hp
+        if quantity == Q_WAVE:
+            return self.wave
+        if quantity == Q_FAMILIARS:
+            return len(self.familiars)
+        if quantity == Q_FOES:
+            return self.count_foes()
+        if quantity == Q_DECK:
+            return len(self.decks[0])
+        if quantity == Q_SUPPLY:
+            return self.supply
+        assert quantity == Q_BELOW_GEMS, f"quantity {quantity} is not counted"
+        return 1 if self.familiars[other].gems < self.max_gems else 0
+
+    # facts that rules ask for
+
+    def seat_at(self, spot: int) -> int:
+        """The seat whose meeple stands on a spot of the Turn Tracker (FF-SETUP-17)."""
+        return (self.first + spot) % len(self.familiars)
+
+    def foes_turn(self) -> bool:
+        return self.toad == len(self.familiars)
+
+    def seats_in_order(self) -> list[int]:
+        return [self.seat_at(spot) for spot in range(len(self.familiars))]
+
+    def standing(self, seat: int) -> bool:
+        return self.familiars[seat].hp > 0
+
+    def first_standing(self) -> int:
+        for seat in self.seats_in_order():
+            if self.familiars[seat].hp:
+                return seat
+        return self.first
+
+    def count_foes(self) -> int:
+        count = 0
+        for foe in self.foes:
+            if foe.hp:
+                count += 1
+        return count
+
+    def has_foe(self) -> bool:
+        for foe in self.foes:
+            if foe.hp:
+                return True
+        return False
+
+    def seat_of(self, mat: int) -> int:
+        """Who plays the Familiar of this mat; NOBODY if it is not in this game."""
+        for seat in range(len(self.familiars)):
+            if self.familiars[seat].mat.slot == mat:
+                return seat
+        return NOBODY
+
+    def restricted(self, what: int) -> bool:
+        """FF-RULING-78 A restriction holds for its round, or until its Foe is defeated."""
+        for foe in self.foes:
+            if foe.restricts & what and foe.hp:
+                return True
+        return False
+
+    def healing_forbidden(self) -> bool:
+        return self.restricted(NO_HEALING)
+
+    def effect_on(self, kind: int, on: int) -> Effect | None:
+        """The first effect of a kind that lies on a Familiar or Foe itself."""
+        for effect in self.effects:
+            if effect.kind == kind and effect.on == on:
+                return effect
+        return None
+
+    def sum_of(self, kind: int, seat: int) -> int:
+        """FF-RULING-94 All effects of a kind that a Familiar has, the team's included, add up."""
+        total = 0
+        for effect in self.effects:
+            if effect.kind == kind and (effect.on == seat or effect.on == TEAM):
+                total += effect.amount
+        return total
+
+    def end_effect(self, effect: Effect) -> None:
+        self.effects = tuple([other for other in self.effects if other is not effect])
+
+    def mat_word(self, seat: int) -> int:
+        """The place of a seat's Familiar among the words for Familiars."""
+        return self.familiars[seat].mat.slot
+
+    # markers
+
+    def tick(self, seat: int, task: int) -> None:
+        """FF-TRAIN-05 A task is marked once. FF-TRAIN-06 With all marked, the Advanced Spell Scroll opens at once."""
+        familiar = self.familiars[seat]
+        if familiar.unlocked or familiar.ticks >> task & 1 or not familiar.mat.tasks >> task & 1:
+            return
+        familiar.ticks |= 1 << task
+        self.tell("FF-TRAIN-05", TICKED, seat, task)
+        if familiar.ticks == familiar.mat.tasks:
+            familiar.unlocked = True
+            self.gone = (*self.gone, familiar.mat.training)
+            self.tell("FF-TRAIN-06", UNLOCKED, seat)
+
+    def restore_hp(self, seat: int, hp: int) -> None:
+        """FF-RULING-34 Never above the maximum; nothing while healing is forbidden (FF-RULING-79)."""
+        familiar = self.familiars[seat]
+        if not familiar.hp:
+            return  # FF-RULING-122
+        gain = 0 if self.healing_forbidden() else max(0, min(hp, familiar.mat.hp - familiar.hp))
+        familiar.hp += gain
+        self.tell("FF-RULING-34", RESTORED_HP, seat, gain)
+
+    def restore_mp(self, seat: int, mp: int) -> None:
+        familiar = self.familiars[seat]
+        if not familiar.hp:
+            return
+        gain = max(0, min(mp, familiar.mat.mp - familiar.mp))
+        familiar.mp += gain
+        self.tell("FF-RULING-34", RESTORED_MP, seat, gain)
+
+    def gain_tokens(self, seat: int, tokens: int) -> None:
+        """FF-RULING-54 Tokens come from the supply; from an empty one nothing comes."""
+        if not self.familiars[seat].hp:
+            return
+        gain = min(tokens, self.supply)
+        self.supply -= gain
+        self.familiars[seat].tokens += gain
+        self.tell("FF-RULING-54", LUCK, seat, gain)
+
+    def gain_gem(self, seat: int, gems: int) -> None:
+        """FF-RULING-86 Never above the gems of this game."""
+        familiar = self.familiars[seat]
+        if familiar.hp:
+            familiar.gems = min(self.max_gems, familiar.gems + gems)
+            self.tell("FF-RULING-86", GEM, seat, familiar.gems)
+
+    def begin_effect(
+        self, kind: int, amount: int, about: int, owner: int, source: int, on: int, end: int, rule: str
+    ) -> None:
+        """Something lasts from now on (spec 5.8)."""
+        self.effects = (*self.effects, Effect(kind, amount, about, owner, source, on, end))
+        self.tell(rule, LASTS, owner, kind, amount)
+
+    # step-ins, conceding, rulings
+
+    def step_ins(self, seat: int) -> list[int]:
+        """Closed windows lose nothing (5.3): where the engine waits for some seat, another Standing one may step in.
+
+        ANY items always, QUIET ones where no target is declared and nothing is rolled: the wait says which.
+        """
+        ask = self.agenda[-1]
+        assert isinstance(ask, Ask)
+        tags = ask.lets_in(self)
+        if not tags or not tags_held(self, seat) & tags:
+            return []
+        asked = ask.order(self)
+        if seat in asked and (len(asked) == 1 or ask.shape() == TOGETHER):
+            return []
+        return usable(self, seat, tags)
+
+    def forbids_step_in(self, seat: int, option: int) -> str:
+        ask = self.agenda[-1]
+        assert isinstance(ask, Ask)
+        if not USE <= option < CHOOSE:
+            return ""
+        return forbids_use(self, seat, option, ask.lets_in(self))
+
+    def step_in(self, seat: int, option: int) -> None:
+        ask = self.agenda[-2]  # below the step that takes it up again
+        assert isinstance(ask, Ask)
+        use_item(self, seat, option, ask.lets_in(self))
+
+    def conceded(self, seat: int) -> None:
+        """FF-RULING-112 Conceding is proposed, once per round and person, and happens if all others agree."""
+        for other in range(len(self.teams)):
+            if self.same_person(seat, other) and self.proposed >> other & 1:
+                raise IllegalChoice(f"FF-RULING-112: seat {seat} has proposed to concede in this round already")
+        self.proposed |= 1 << seat
+        asked = 0
+        for other in range(len(self.teams)):
+            if other == self.first_seat_of(other) and not self.same_person(seat, other):
+                asked |= 1 << other
+        if asked:
+            self.then(ConcedeVote(asked))
+        else:
+            self.end("FF-RULING-112", 0, [0] * len(self.teams))
+
+    def ruled(self, text: str) -> None:
+        """`hp|mp|gems|tokens FAMILIAR N`, or `foe SLOT HP`: a Judge moves markers, and fells nobody."""
+        words = text.split()
+        if len(words) == 3 and words[2].isdecimal() and len(words[2]) < 4:
+            value = int(words[2])
+            if words[0] in ("hp", "mp", "gems", "tokens") and words[1] in self.box.mat_names:
+                seat = self.seat_of(self.box.mat_names.index(words[1]))
+                if seat >= 0 and self.familiars[seat].hp and self.set_marker(seat, words[0], value):
+                    return
+            elif words[0] == "foe" and words[1] in SLOTS and int(words[1]) <= len(self.foes):
+                foe = self.foes[int(words[1]) - 1]
+                if foe.hp and 0 < value <= foe.max_hp:
+                    foe.hp = value
+                    return
+        raise BadRuling(
+            f"'{text}' cannot be ruled; write 'hp|mp|gems|tokens FAMILIAR N' for a Standing Familiar or 'foe SLOT HP', "
+            "with 1 HP or more and nothing above its maximum"
+        )
+
+    def set_marker(self, seat: int, marker: str, value: int) -> bool:
+        familiar = self.familiars[seat]
+        if marker == "hp" and 0 < value <= familiar.mat.hp:
+            familiar.hp = value
+        elif marker == "mp" and value <= familiar.mat.mp:
+            familiar.mp = value
+        elif marker == "gems" and value <= self.max_gems:
+            familiar.gems = value
+        elif marker == "tokens" and value <= self.supply + familiar.tokens:
+            self.supply += familiar.tokens - value
+            familiar.tokens = value
+        else:
+            return False
+        return True
+
+
+# Using items, in windows and by stepping in
+
+
+def tags_held(game: Quest, seat: int) -> int:
+    """The tags of all that a Standing seat holds, usable now or not: a quick look before the exact one."""
+    familiar = game.familiars[seat]
+    if not familiar.hp:
+        return 0
+    tags = familiar.mat.ability.tags if familiar.gems else 0
+    if familiar.tokens:
+        tags |= POST_FLIP
+    for card in familiar.rewards:
+        tags |= game.box.foe_card(card).item.tags
+    return tags
+
+
+def items_of(game: Quest, seat: int, tags: int) -> list[Item]:
+    """The ability and the rewards of a seat that carry one of these tags, usable now or not."""
+    familiar = game.familiars[seat]
+    found: list[Item] = []
+    if familiar.mat.ability.tags & tags:
+        found.append(familiar.mat.ability)
+    for card in familiar.rewards:
+        item = game.box.foe_card(card).item
+        if item.tags & tags:
+            found.append(item)
+    return found
+
+
+def acts_of(game: Quest, item: Item) -> list[int]:
+    """The option codes of an item, with each target that it can name."""
+    if item.names == A_FOE:
+        return [USE_AT + item.number * MAX_FOES + slot for slot in range(len(game.foes))]
+    if item.names == A_FAMILIAR:
+        return [USE_ON + item.number * FAMILIAR_ROOM + familiar.mat.slot for familiar in game.familiars]
+    return [USE + item.number]
+
+
+def item_of(game: Quest, act: int) -> Item:
+    """The item behind an option code."""
+    if act >= USE_ON:
+        return game.box.items[(act - USE_ON) // FAMILIAR_ROOM]
+    if act >= USE_AT:
+        return game.box.items[(act - USE_AT) // MAX_FOES]
+    return game.box.items[act - USE]
+
+
+def other_of(game: Quest, act: int) -> int:
+    """The slot or the seat that an option code names."""
+    if act >= USE_ON:
+        return game.seat_of((act - USE_ON) % FAMILIAR_ROOM)
+    if act >= USE_AT:
+        return (act - USE_AT) % MAX_FOES
+    return NOBODY
+
+
+def forbids_use(game: Quest, seat: int, act: int, tags: int, free: bool = False) -> str:
+    """The rule that keeps this seat from using this item where these tags are allowed; empty if none does."""
+    number = (act - USE) if act < USE_AT else (act - USE_AT) // MAX_FOES
+    number = number if act < USE_ON else (act - USE_ON) // FAMILIAR_ROOM
+    if number >= len(game.box.items):
+        return "FF-GOAL-09"
+    item = game.box.items[number]
+    other = other_of(game, act)
+    if act >= USE_ON:
+        if item.names != A_FAMILIAR or other == NOBODY:
+            return "FF-GOAL-09"
+    elif act >= USE_AT:
+        if item.names != A_FOE or other >= len(game.foes):
+            return "FF-GOAL-09"
+    elif item.names != NO_NAME:
+        return "FF-GOAL-09"
+    return item.forbids(game, seat, other, tags, free)
+
+
+def usable(game: Quest, seat: int, tags: int) -> list[int]:
+    """The option codes of the seat's items that carry one of these tags and that no rule forbids."""
+    found: list[int] = []
+    for item in items_of(game, seat, tags):
+        for act in acts_of(game, item):
+            if not item.forbids(game, seat, other_of(game, act), tags):
+                found.append(act)
+    return found
+
+
+def use_item(game: Quest, seat: int, act: int, tags: int) -> None:
+    """A seat interrupts, where these tags are allowed."""
+    game.allowing = tags
+    item = item_of(game, act)
+    if not item.defers:
+        game.tell("FF-INT-02", USED, seat, act)
+    item.use(game, seat, other_of(game, act))
+
+
+class ConcedeVote(Together[Quest]):
+    """FF-RULING-112 All other persons are asked, also for the Fallen; only if every one agrees it is a loss."""
+
+    rule: ClassVar[str] = "FF-RULING-112"
+
+    def acts(self, game: Quest, seat: int) -> list[int]:
+        return [REFUSE, AGREE]
+
+    def all_chosen(self, game: Quest, answers: list[int]) -> None:
+        agreed = True
+        for seat in range(len(answers)):
+            if answers[seat] >= 0:
+                game.tell("FF-RULING-112", VOTED, seat, answers[seat])
+                agreed = agreed and answers[seat] == AGREE
+        if agreed:
+            game.end("FF-RULING-112", 0, [0] * len(game.teams))
+
+
+def no_roll() -> RollEvent:
+    return RollEvent(FOE, NOBODY, NOWHERE, 0, None)

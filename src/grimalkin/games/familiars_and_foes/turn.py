@@ -1,0 +1,208 @@
+"""The turn of a Familiar: one action, declared, paid and carried out (chapters ACT, ART, SPELL; T2 to T12)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from grimalkin.core.agenda import Ask
+from grimalkin.games.familiars_and_foes.attack import TRAINED, begin_attack, begin_roll
+from grimalkin.games.familiars_and_foes.ballyhoo import BALLYHOO_STEP
+from grimalkin.games.familiars_and_foes.items import do_deeds
+from grimalkin.games.familiars_and_foes.kinds import (
+    ANY,
+    LAST_ATTACK,
+    PHYSICAL,
+    QUIET,
+    RESTORATIVE,
+    TASK_RESTORATIVE,
+)
+from grimalkin.games.familiars_and_foes.parts import NEXT_PART, begin_spell_parts
+from grimalkin.games.familiars_and_foes.printed import Spell
+from grimalkin.games.familiars_and_foes.revive import begin_revive
+from grimalkin.games.familiars_and_foes.spells import (
+    cast_acts,
+    familiar_of,
+    forbids_cast,
+    forbids_physical,
+    forbids_target,
+    is_some_foes,
+    pay,
+    pay_mp,
+    slot_of,
+    spell_at,
+    spells_of,
+    targets_of,
+)
+from grimalkin.games.familiars_and_foes.state import (
+    AT,
+    ATTACK,
+    CAST,
+    CAST_AT,
+    CAST_ON,
+    CHOSE,
+    MAX_FOES,
+    PAY,
+    SPELL_SOURCE,
+    USE,
+    USE_ON,
+    Quest,
+    acts_of,
+    forbids_use,
+    item_of,
+    other_of,
+    use_item,
+)
+from grimalkin.games.familiars_and_foes.windows import HOLD_W_AFTER
+
+
+class ChooseAction(Ask[Quest]):
+    """FF-ACT-01 D05: a Physical Attack, a held Artifact, or a spell; with its target it is one choice."""
+
+    rule: ClassVar[str] = "FF-ACT-01"
+
+    def acts(self, game: Quest, seat: int) -> list[int]:
+        found = [ATTACK + slot for slot in range(len(game.foes))]
+        for spell in spells_of(game, seat):
+            found.extend(cast_acts(game, spell))
+        for card in game.familiars[seat].artifacts:
+            found.extend(acts_of(game, game.box.artifact_card(card).item))
+        return found
+
+    def forbids(self, game: Quest, seat: int, act: int) -> str:
+        if not game.has_foe():
+            return "FF-RULING-91"
+        if act < CAST:
+            return forbids_physical(game, act - ATTACK)
+        if act < USE:
+            return forbids_cast(game, seat, act)
+        return forbids_use(game, seat, act, 0)
+
+    def default(self, game: Quest, seat: int) -> int:
+        """FF-RULING-09 A Physical Attack on the lowest occupied slot."""
+        for slot in range(len(game.foes)):
+            if game.foes[slot].hp:
+                return ATTACK + slot
+        return ATTACK
+
+    def touches(self, game: Quest, seat: int, option: int) -> list[str]:
+        own = f"familiar.{game.familiars[seat].mat.key}"
+        if option < CAST or CAST_AT <= option < CAST_ON:
+            return [own, game.piece_name(slot_of(option))]
+        if CAST_ON <= option < USE:
+            return [own, f"familiar.{game.familiars[familiar_of(game, option)].mat.key}"]
+        if option < USE:
+            return [own]
+        item = item_of(game, option)
+        first = f"artifact.{game.box.names[item.card]}"
+        other = other_of(game, option)
+        if other < 0:
+            return [first]
+        return [first, game.piece_name(other) if option < USE_ON else f"familiar.{game.familiars[other].mat.key}"]
+
+    def lets_in(self, game: Quest) -> int:
+        return ANY | QUIET
+
+    def chosen(self, game: Quest, seat: int, option: int) -> None:
+        game.acted = True
+        if CAST_ON <= option < USE and spell_at(game, seat, option).is_revive():
+            begin_revive(game, seat, option)  # the others may still refuse
+            return
+        game.then(TRAINED, HOLD_W_AFTER, NEXT_PART, BALLYHOO_STEP)  # T9 to T11, whatever it is
+        if option < CAST:
+            game.tell("FF-PHYS-02", CHOSE, seat, option)
+            slot = option - ATTACK
+            begin_attack(game, seat, PHYSICAL, None, slot, 1 << slot)
+        elif option < USE:
+            cast(game, seat, option)
+        else:
+            use_item(game, seat, option, 0)
+
+
+def cast(game: Quest, seat: int, option: int) -> None:
+    """FF-SPELL-01 Some spells ask for more before they are paid: an amount, or which Foes."""
+    spell = spell_at(game, seat, option)
+    other = familiar_of(game, option)
+    if spell.by_amount:
+        game.then(ChooseAmount(seat, spell, option))
+    elif is_some_foes(spell):
+        game.then(ChooseFoes(seat, spell, option))
+    elif spell.kind <= LAST_ATTACK:
+        game.tell("FF-SPELL-01", CHOSE, seat, option)
+        slot = slot_of(option) if option >= CAST_AT else 0
+        cast_at(game, seat, spell, slot, targets_of(game, spell, slot))
+    else:
+        game.tell("FF-SPELL-01", CHOSE, seat, option)
+        pay_mp(game, seat, spell, 0)
+        cast_on(game, seat, spell, other)
+
+
+def cast_at(game: Quest, seat: int, spell: Spell, slot: int, targets: int) -> None:
+    """FF-RULING-111 T4: from here the choice binds."""
+    pay_mp(game, seat, spell, targets)
+    while not targets >> slot & 1:
+        slot += 1
+    begin_attack(game, seat, spell.kind, spell, slot, targets)
+    begin_spell_parts(game, seat, spell.number, spell.parts)
+
+
+def cast_on(game: Quest, seat: int, spell: Spell, other: int) -> None:
+    """A spell that is no attack: some need a roll."""
+    if spell.kind == RESTORATIVE:
+        game.tick(seat, TASK_RESTORATIVE)  # FF-TRAIN-03, FF-RULING-33
+    if spell.needs:
+        begin_roll(game, seat, spell, other)
+    else:
+        do_deeds(game, spell.deeds, seat, other, SPELL_SOURCE + spell.number)
+
+
+class ChooseAmount(Ask[Quest]):
+    """FF-SPELL-08 D07: how many MP to pay for a spell that restores by amount."""
+
+    rule: ClassVar[str] = "FF-SPELL-08"
+    chained: ClassVar[bool] = True
+
+    def __init__(self, seat: int, spell: Spell, option: int) -> None:
+        super().__init__(seat)
+        self.spell = spell
+        self.option = option
+
+    def acts(self, game: Quest, seat: int) -> list[int]:
+        return [PAY + mp for mp in range(game.familiars[seat].mp)]
+
+    def lets_in(self, game: Quest) -> int:
+        return ANY
+
+    def chosen(self, game: Quest, seat: int, option: int) -> None:
+        game.tell("FF-SPELL-08", CHOSE, seat, self.option)
+        game.x = option - PAY + 1
+        pay(game, seat, game.x)
+        cast_on(game, seat, self.spell, familiar_of(game, self.option))
+
+
+class ChooseFoes(Ask[Quest]):
+    """FF-ADV-03 D06: the Foes among which an attack will be split."""
+
+    rule: ClassVar[str] = "FF-ADV-03"
+    chained: ClassVar[bool] = True
+
+    def __init__(self, seat: int, spell: Spell, option: int) -> None:
+        super().__init__(seat)
+        self.spell = spell
+        self.option = option
+
+    def acts(self, game: Quest, seat: int) -> list[int]:
+        return [AT + targets - 1 for targets in range(1, 1 << len(game.foes))]
+
+    def forbids(self, game: Quest, seat: int, act: int) -> str:
+        return forbids_target(game, seat, self.spell, act - AT + 1)
+
+    def touches(self, game: Quest, seat: int, option: int) -> list[str]:
+        return [game.piece_name(slot) for slot in range(MAX_FOES) if (option - AT + 1) >> slot & 1]
+
+    def lets_in(self, game: Quest) -> int:
+        return ANY
+
+    def chosen(self, game: Quest, seat: int, option: int) -> None:
+        game.tell("FF-SPELL-01", CHOSE, seat, self.option)
+        game.tell("FF-ADV-03", CHOSE, seat, option)
+        cast_at(game, seat, self.spell, 0, option - AT + 1)

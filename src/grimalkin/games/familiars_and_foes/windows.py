@@ -1,0 +1,301 @@
+"""Windows for interrupts around every roll and flip (chapters INT and LUCK; spec 5.2, 5.3)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from grimalkin.core.agenda import ALLOWED, Chance, Claim, Step, clockwise
+from grimalkin.core.codes import PASS
+from grimalkin.core.engine import advance
+from grimalkin.core.state import BOTTOM
+from grimalkin.games.familiars_and_foes.kinds import (
+    ANY,
+    POST_FLIP,
+    POST_ROLL,
+    PRE_FOE_ROLL,
+    PRE_ROLL,
+    QUIET,
+    WOULD_FALL,
+)
+from grimalkin.games.familiars_and_foes.state import (
+    EYES,
+    FLIPPED,
+    NOBODY,
+    SAVED,
+    SURVIVES,
+    TOKEN,
+    USE_ON,
+    USED,
+    W_AFTER,
+    W_FALL,
+    W_FLIP,
+    W_FOE,
+    W_POST,
+    W_WAVE,
+    Quest,
+    acts_of,
+    forbids_use,
+    items_of,
+    other_of,
+    tags_held,
+    usable,
+    use_item,
+)
+from grimalkin.games.familiars_and_foes.unlocking import lacks_only_mp
+
+# by window: the tags that it allows, and those that open it by themselves
+ALLOWS: Final = [
+    QUIET | ANY,  # W-TURN
+    PRE_ROLL | ANY,  # W-PRE
+    POST_ROLL | ANY,  # W-POST
+    POST_FLIP | ANY,  # W-FLIP
+    WOULD_FALL,  # W-FALL
+    QUIET | ANY,  # W-AFTER
+    PRE_FOE_ROLL | QUIET | ANY,  # W-FOE
+    QUIET | ANY,  # W-WAVE
+]
+OPENS: Final = [QUIET | ANY, PRE_ROLL, POST_ROLL, POST_FLIP, WOULD_FALL, 0, PRE_FOE_ROLL | QUIET | ANY, QUIET | ANY]
+RESTORES_MP: Final = 2
+
+
+class Hold(Step[Quest]):
+    """FF-RULING-42 A window opens for Standing seats with an item that opens it now, or with a stop and any legal item.
+
+    All of it is public: gems, tokens, rewards, HP and the die on the table.
+    """
+
+    rule: ClassVar[str] = "FF-RULING-42"
+
+    def __init__(self, window: int) -> None:
+        self.window = window
+
+    def run(self, game: Quest) -> None:
+        window = self.window
+        if game.rehearsing:
+            return
+        if window == W_FOE and not game.foes[game.roll.slot].hp:
+            return  # an item used in it defeated the Foe: it makes no sense any more
+        asked = 0
+        opens = OPENS[window]
+        peril = 0  # not looked for yet
+        for seat in range(len(game.familiars)):
+            held = tags_held(game, seat) & ALLOWS[window]
+            if not held:
+                continue
+            if game.stops_at(seat, window):
+                if has_use(game, seat, window, ALLOWS[window], False):
+                    asked |= 1 << seat
+                continue
+            tags = opens & held
+            if held & ANY and window in (W_POST, W_FLIP):
+                if not peril:
+                    peril = 2 if in_peril(game) else 1
+                if peril == 2:
+                    tags |= ANY
+            if tags and has_use(game, seat, window, tags, True):
+                asked |= 1 << seat
+            elif window == W_AFTER and has_mp_for_ballyhoo(game, seat):
+                asked |= 1 << seat
+        if asked:
+            # the Active seat is asked first, in the Foes' turn and at W-WAVE the first in turn order
+            start = game.first if window == W_WAVE or game.active == NOBODY else game.active
+            game.then(Window(asked, start, window))
+
+
+def has_use(game: Quest, seat: int, window: int, tags: int, gaining: bool) -> bool:
+    """Does the seat hold something with one of these tags that is legal now, and (`gaining`) of use to somebody?"""
+    if tags & POST_FLIP and game.familiars[seat].tokens:
+        return True
+    for item in items_of(game, seat, tags):
+        if gaining and item.restores and not item.gains(game, seat, tags):
+            continue
+        for act in acts_of(game, item):
+            if not item.forbids(game, seat, other_of(game, act), tags):
+                return True
+    return False
+
+
+def has_mp_for_ballyhoo(game: Quest, seat: int) -> bool:
+    """W-AFTER opens for an item that restores MP, if some seat could attempt a Ballyhoo now but for its 0 MP."""
+    for item in items_of(game, seat, QUIET | ANY):
+        if item.restores & RESTORES_MP and lacks_only_mp(game) and item.gains(game, seat, QUIET | ANY):
+            for act in acts_of(game, item):
+                if not item.forbids(game, seat, other_of(game, act), QUIET | ANY):
+                    return True
+    return False
+
+
+# steps never change, so the ones made most often are made once
+HOLDS: Final = [Hold(window) for window in range(len(ALLOWS))]
+HOLD_W_TURN: Final = HOLDS[0]
+HOLD_W_PRE: Final = HOLDS[1]
+HOLD_W_POST: Final = HOLDS[2]
+HOLD_W_FLIP: Final = HOLDS[3]
+HOLD_W_AFTER: Final = HOLDS[5]
+HOLD_W_FOE: Final = HOLDS[6]
+HOLD_W_WAVE: Final = HOLDS[7]
+
+
+class Window(Claim[Quest]):
+    """FF-RULING-43 The first use resolves; then the window opens anew. It closes when all asked seats have passed."""
+
+    rule: ClassVar[str] = "FF-RULING-43"
+
+    def __init__(self, asked: int, start: int, window: int) -> None:
+        super().__init__(asked, start)
+        self.window = window
+
+    def order(self, game: Quest) -> list[int]:
+        """All at once in claim mode; else one after the other, clockwise from the start seat."""
+        seats = clockwise(game, self.asked, self.start)
+        return seats if game.claims else seats[:1]
+
+    def acts(self, game: Quest, seat: int) -> list[int]:
+        if self.lapses(game):
+            return []
+        found = [PASS]
+        if self.window == W_FLIP:
+            found.append(TOKEN)
+        for item in items_of(game, seat, -1):
+            found.extend(acts_of(game, item))
+        return found
+
+    def lapses(self, game: Quest) -> bool:
+        """Somebody stepped in and defeated the Foe that was about to roll."""
+        return self.window == W_FOE and not game.foes[game.roll.slot].hp
+
+    def forbids(self, game: Quest, seat: int, act: int) -> str:
+        if act == PASS:
+            return ALLOWED
+        if act == TOKEN:
+            if not game.familiars[seat].hp:
+                return "FF-TERM-09"
+            return ALLOWED if game.familiars[seat].tokens else "FF-LUCK-01"
+        return forbids_use(game, seat, act, ALLOWS[self.window])
+
+    def options(self, game: Quest, seat: int) -> list[int]:
+        if self.lapses(game):
+            return []
+        found = [PASS]
+        if self.window == W_FLIP and game.familiars[seat].tokens and game.familiars[seat].hp:
+            found.append(TOKEN)
+        found.extend(usable(game, seat, ALLOWS[self.window]))
+        return found
+
+    def touches(self, game: Quest, seat: int, option: int) -> list[str]:
+        return touched(game, seat, option)
+
+    def lets_in(self, game: Quest) -> int:
+        return ALLOWS[self.window] & (ANY | QUIET)
+
+    def chosen(self, game: Quest, seat: int, option: int) -> None:
+        game.then(HoldFall(game.endangered) if self.window == W_FALL else HOLDS[self.window])
+        if option == TOKEN:
+            use_token(game, seat)
+        else:
+            use_item(game, seat, option, ALLOWS[self.window])
+
+
+def use_token(game: Quest, seat: int) -> None:
+    """FF-LUCK-02 A token turns the flip to its other face, and goes back to the supply (FF-RULING-54)."""
+    game.familiars[seat].tokens -= 1
+    game.supply += 1
+    game.eye = 1 - game.eye
+    game.tell("FF-LUCK-02", USED, seat, TOKEN)
+
+
+def touched(game: Quest, seat: int, option: int) -> list[str]:
+    """What a person clicks for an item: the own mat, then the Familiar or Foe that it names."""
+    if option == PASS:
+        return []
+    own = f"familiar.{game.familiars[seat].mat.key}"
+    if option == TOKEN:
+        return [own]
+    other = other_of(game, option)
+    if other == NOBODY:
+        return [own]
+    return [own, game.piece_name(other) if option < USE_ON else f"familiar.{game.familiars[other].mat.key}"]
+
+
+# Would somebody fall?
+
+
+class Rehearsed(Step[Quest]):
+    """The end of a rehearsal."""
+
+    def run(self, game: Quest) -> None:
+        game.end("FF-RULING-52", 0, [])
+
+
+REHEARSED: Final = Rehearsed()
+
+
+def in_peril(game: Quest) -> bool:
+    """Would the pending result, scored now, bring a Standing Familiar to 0 HP? (5.3)
+
+    The step that scores it lies next on the agenda. It is rehearsed on a copy, so no rule is written twice.
+    """
+    twin = game.copy()
+    twin.rehearsing = True
+    twin.agenda = [*BOTTOM, REHEARSED, game.agenda[-1]]
+    twin.answers = ()
+    advance(twin)
+    for seat in range(len(game.familiars)):
+        if game.familiars[seat].hp and not twin.familiars[seat].hp:
+            return True
+    return False
+
+
+# W-FALL
+
+
+class HoldFall(Step[Quest]):
+    """W-FALL for one endangered Familiar. A Phoenix Feather that lies there comes first, by itself."""
+
+    rule: ClassVar[str] = "FF-SA-07"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, game: Quest) -> None:
+        if game.saved >> 6 * self.seat & 63:
+            return
+        feather = game.effect_on(SURVIVES, self.seat)
+        if feather is not None:
+            game.saved |= feather.amount << 6 * self.seat
+            game.end_effect(feather)
+            game.tell("FF-RULING-98", SAVED, self.seat, feather.amount)
+            return
+        if game.rehearsing:
+            return
+        game.endangered = self.seat
+        asked = 0
+        for seat in range(len(game.familiars)):
+            if tags_held(game, seat) & WOULD_FALL and has_use(game, seat, W_FALL, WOULD_FALL, True):
+                asked |= 1 << seat
+        if asked:
+            start = game.first if game.active == NOBODY else game.active
+            game.then(Window(asked, start, W_FALL))
+
+
+# The coin
+
+
+class CoinFlip(Chance[Quest]):
+    """FF-BALLY-03 A seat flips the coin, or draws one of two Ballyhoo cards (FF-BALLY-15): the same odds."""
+
+    rule: ClassVar[str] = "FF-BALLY-03"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def weights(self, game: Quest) -> list[int]:
+        return [1, 1]
+
+    def face(self, game: Quest, outcome: int) -> str:
+        return EYES[outcome]
+
+    def happened(self, game: Quest, outcome: int) -> None:
+        game.flipper = self.seat
+        game.eye = outcome
+        game.tell("FF-BALLY-03", FLIPPED, self.seat, outcome)
