@@ -26,19 +26,10 @@ from grimalkin.games.familiars_and_foes.windows import HoldFall
 def strike(game: Quest, slot: int, points: int, seat: int, kind: int) -> int:
     """FF-RULING-22 One damage instance, after multipliers and bonuses: what the Foe's nature leaves of it is inflicted.
 
-    Halving, then subtraction, then the stated minimum; never more than the HP left (FF-RULING-26).
+    FF-RULING-26 Never more than the HP left.
     """
     foe = game.foes[slot]
-    card = foe.card
-    damage = points
-    if card.bars >> kind & 1:
-        damage = 0
-    if card.halves >> kind & 1:
-        damage //= 2
-    damage -= card.armour[kind]
-    if points and damage < card.least[kind]:
-        damage = min(points, card.least[kind])
-    damage = min(max(0, damage), foe.hp)
+    damage = min(foe.card.takes(points, kind), foe.hp)
     foe.hp -= damage
     game.tell("FF-FLOW-08", DAMAGED, slot, damage, foe.hp, seat)
     if damage:

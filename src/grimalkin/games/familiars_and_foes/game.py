@@ -8,7 +8,7 @@ from grimalkin.core.game import Game, Setting
 from grimalkin.core.state import State
 from grimalkin.core.view import Fact, Zone
 from grimalkin.games.familiars_and_foes import view
-from grimalkin.games.familiars_and_foes.advice import TeamAdvice
+from grimalkin.games.familiars_and_foes.advice import TeamAdvice, dull
 from grimalkin.games.familiars_and_foes.printed import Box
 from grimalkin.games.familiars_and_foes.setup import empty_table, start_game
 from grimalkin.games.familiars_and_foes.state import CODES, SEATS, TELLS, WINDOWS, Quest
@@ -51,6 +51,14 @@ class FamiliarsAndFoes(Game):
         game = empty_table(self.box(settings), settings, decks)
         start_game(game, settings["first"])
         return game
+
+    def length(self, game: State) -> int:
+        assert isinstance(game, Quest)
+        return game.round
+
+    def dull(self, game: State, seat: int) -> bool:
+        assert isinstance(game, Quest)
+        return dull(game, seat)
 
     def box(self, settings: dict[str, str]) -> Box:
         library = self.library(settings)

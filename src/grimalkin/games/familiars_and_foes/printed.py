@@ -66,6 +66,23 @@ class Chart:
 
     def __init__(self, rows: list[Row]) -> None:
         self.rows = rows
+        # each row once, with its lowest and highest face
+        self.spans: list[Row] = []
+        self.lows: list[int] = []
+        self.highs: list[int] = []
+        for face in range(1, len(rows)):
+            if self.spans and self.spans[-1] is rows[face]:
+                self.highs[-1] = face
+            else:
+                self.spans.append(rows[face])
+                self.lows.append(face)
+                self.highs.append(face)
+
+    def faces(self, span: int, modifier: int) -> int:
+        """How many of the twenty faces lead to a row, with a modifier held to 1..20 (FF-RULING-17)."""
+        low = 1 if self.lows[span] == 1 else max(1, self.lows[span] - modifier)
+        high = SIDES if self.highs[span] == SIDES else min(SIDES, self.highs[span] - modifier)
+        return max(0, high - low + 1)
 
 
 NEVER: Final = Row("miss", [MISS], [0])
@@ -320,6 +337,16 @@ class FoeCard(Card):
             if isinstance(part, Passive):
                 for nature in part.natures:
                     nature.mark(self)
+
+    def takes(self, points: int, kind: int) -> int:
+        """FF-RULING-22 What its nature leaves of a damage instance: halved, then lessened, down to its minimum."""
+        if self.bars >> kind & 1:
+            return 0
+        damage = points // 2 if self.halves >> kind & 1 else points
+        damage -= self.armour[kind]
+        if points and damage < self.least[kind]:
+            damage = min(points, self.least[kind])
+        return max(0, damage)
 
 
 class Passive(Part):
