@@ -119,7 +119,7 @@ def test_a_wrong_argument_gets_one_line_and_exit_code_2(tmp_path: Path, words: l
 def test_an_unknown_game_is_refused_with_the_known_ones() -> None:
     done = grimalkin("bench", "--game", "nought")
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr.startswith("grimalkin: no game 'nought'; there are: mythic-arena, cauldron")
+    assert done.stderr.startswith("grimalkin: no game 'nought'; there are: mythic-arena, familiars-and-foes, cauldron")
 
 
 def test_another_python_with_the_same_build_is_refused() -> None:

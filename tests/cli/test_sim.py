@@ -11,12 +11,14 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from grimalkin.cli import sim as command
 from grimalkin.cli.main import main
 from grimalkin.games import TEACHING
 from grimalkin.lab.catalogue import every_game
+from grimalkin.lab.prompts import Row
 from grimalkin.lab.simulate import Plan, Rate, Report, simulate
 from tests.cli.terminal import COMMAND, CTRL_C, Terminal, environment, grimalkin
 from tests.lab.broken import BrokenWalk
@@ -80,7 +82,6 @@ def test_json_has_stable_keys(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Ca
     [
         ("cauldron", "--seats", "random,random,random,random", "--rotate", "--seed", "123456789"),
         ("cauldron",),
-        ("foes-window-experiment",),
         ("mythic-arena", "--rotate"),
     ],
 )
@@ -94,6 +95,108 @@ def test_tables_fit_eighty_columns(
     assert re.search(r" \d+\.\d % \(\d+\.\d-\d+\.\d\) ", out)
     assert re.fullmatch(r"\d+\.\d s, [\d,]+ games/s", out.splitlines()[-1])
     assert ("random#1" in out, "seat A" in out) == (True, "--rotate" in words)
+
+
+def test_the_table_of_a_team_fits_eighty_columns_and_tells_outcomes_apart(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ("familiars-and-foes", "--seats", "random,random*2", "--option", "max_rounds=2", "--rotate", "--prompts")
+    assert run_here(monkeypatch, "sim", *words, "--games", "20", "--workers", "1") == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    lines = out.splitlines()
+    assert max(len(line) for line in lines) <= 80
+    assert "max_rounds=2" in out
+    assert "a team of 3 seats: random*3, moving on one seat after each game" in lines
+    rows = {line.split()[0]: line.split() for line in lines if line}
+    assert {"won", "lost", "stalled"} <= set(rows)
+    assert rows["FF-RULING-10"][1:3] == ["stalled", rows["stalled"][-1]]
+    assert rows["rounds"]
+    assert re.search(r"^ +by +seen +a seat, +passes$", out, re.MULTILINE)
+    for name in ("all seats", "seat A", "seat C", "ChooseAction", "Window turn"):
+        assert re.search(rf"^{name} +\d", out, re.MULTILINE), name
+
+
+def test_the_json_of_a_team_has_what_the_table_has(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ("familiars-and-foes", "--seats", "greedy*2", "--deck", "jinxie", "--games", "2", "--prompts", "--json")
+    assert run_here(monkeypatch, "sim", *words, "--workers", "1") == 0
+    found = json.loads(capsys.readouterr().out)
+    assert (found["players"], found["decks"]) == (["greedy", "greedy"], ["jinxie", ""])
+    assert found["settings"]["max_rounds"] == "200"
+    team = found["team"]
+    assert list(team)[:5] == ["seats", "wins", "losses", "stalled", "ends"]
+    assert list(team["wins"]) == ["count", "rate", "low", "high"]
+    assert list(team["ends"][0]) == ["rule", "outcome", "games"]
+    assert list(found["length"]) == list(found["decisions"])
+    prompts = found["prompts"]
+    assert list(prompts) == ["rounds", "all", "seats"]
+    assert prompts["rounds"] == round(found["length"]["mean"] * 2)
+    assert list(prompts["all"]) == [
+        "name",
+        "asked",
+        "by_itself",
+        "missed",
+        "seen",
+        "passed",
+        "answered",
+        "used",
+        "step_ins",
+        "answered_share",
+        "passes_per_use",
+        "per_game",
+        "per_seat",
+        "per_round",
+        "kinds",
+    ]
+    assert [seat["name"] for seat in prompts["seats"]] == ["A", "B"]
+    for name in ("asked", "by_itself", "seen", "passed", "answered", "used"):
+        assert sum(seat[name] for seat in prompts["seats"]) == prompts["all"][name]
+        assert sum(kind[name] for kind in prompts["all"]["kinds"]) == prompts["all"][name]
+
+
+def test_prompts_of_a_game_without_rounds_or_teams(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run_here(monkeypatch, "sim", "cauldron", "--games", "5", "--workers", "1", "--prompts") == 0
+    out = capsys.readouterr().out
+    assert max(len(line) for line in out.splitlines()) <= 80
+    assert re.search(
+        r"^all seats +\d+\.\d +0\.0 +\d+\.\d +\d+\.\d +\d+\.\d % +\d+\.\d\d +- +\d+\.\d\d$", out, re.MULTILINE
+    )
+
+
+@pytest.mark.parametrize(
+    ("row", "lines"),
+    [
+        ({}, 1),
+        ({"missed": 1200}, 2),
+        ({"missed": 2, "step_ins": 3}, 3),
+    ],
+)
+def test_the_legend_tells_what_the_prompts_leave_out(row: dict[str, int], lines: int) -> None:
+    counts = dict.fromkeys(("asked", "by_itself", "missed", "seen", "passed", "answered", "used", "step_ins"), 0)
+    rates = dict.fromkeys(("answered_share", "passes_per_use", "per_game", "per_seat", "per_round"))
+    said = command.legend(msgspec.convert({"name": "all", **counts, **rates, **row}, Row))
+    assert said.count("\n") + 1 == lines
+    assert ("1,200" in said) == (row.get("missed") == 1200)
+
+
+@pytest.mark.parametrize(
+    ("words", "players"),
+    [
+        ("greedy*2", ["greedy", "greedy"]),
+        ("random, greedy*2,random*1", ["random", "greedy", "greedy", "random"]),
+        ("bot:greedy*4", ["greedy"] * 4),
+    ],
+)
+def test_a_player_for_several_seats_is_written_once(
+    words: str, players: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    run = ("sim", "cauldron", "--games", "1", "--option", "rounds=2", "--workers", "1", "--json", "--seats", words)
+    assert run_here(monkeypatch, *run) == 0
+    assert json.loads(capsys.readouterr().out)["players"] == players
 
 
 @pytest.mark.parametrize(
@@ -208,6 +311,14 @@ def test_a_worker_that_is_killed_gets_one_line_and_a_partial_result(
         (["nought"], f"no game 'nought'; there are: {', '.join(every_game())}"),
         (["cauldron", "--seats", "random,clever"], "no player 'clever' here; there are: bot:random, bot:greedy"),
         (["cauldron", "--seats", "human,random"], "no player 'human' here; there are: bot:random, bot:greedy"),
+        (["cauldron", "--seats", "greedy*"], "--seats 'greedy*': write NAME, or NAME*N with N from 1 to 4"),
+        (["cauldron", "--seats", "random, *2"], "--seats '*2': write NAME, or NAME*N with N from 1 to 4"),
+        (["cauldron", "--seats", "greedy*0"], "--seats 'greedy*0': write NAME, or NAME*N with N from 1 to 4"),
+        (["cauldron", "--seats", "greedy*-2"], "--seats 'greedy*-2': write NAME, or NAME*N with N from 1 to 4"),
+        (["cauldron", "--seats", "greedy*5"], "--seats 'greedy*5': write NAME, or NAME*N with N from 1 to 4"),
+        (["cauldron", "--seats", "greedy*2*2"], "--seats 'greedy*2*2': write NAME, or NAME*N with N from 1 to 4"),
+        (["cauldron", "--seats", "clever*2"], "no player 'clever' here; there are: bot:random, bot:greedy"),
+        (["cauldron", "--seats", "greedy*3,random*3"], "cauldron: 6 seats came; it takes 2 to 4"),
         (["cauldron", "--seats", "random"], "cauldron: 1 seats came; it takes 2 to 4"),
         (["cauldron", "--option", "rounds=3"], "cauldron: rounds = '3'; it can be: 5, 2, 9"),
         (["cauldron", "--option", "rounds"], "--option 'rounds' has no '='; write NAME=VALUE"),

@@ -6,8 +6,9 @@ import sys
 
 from grimalkin import build
 from grimalkin.core.engine import waiting_ask
-from grimalkin.games import TEACHING
-from grimalkin.lab.bench import measure, mid_game
+from grimalkin.games import GAMES, TEACHING
+from grimalkin.games.familiars_and_foes.state import Quest
+from grimalkin.lab.bench import measure, mid_game, new_game, report
 from grimalkin.lab.catalogue import every_game
 
 GAME = TEACHING["cauldron"]
@@ -31,6 +32,22 @@ def test_the_middle_is_neither_beginning_nor_end() -> None:
     state, _ = mid_game(GAME, 1)
     facts = {fact.name: fact.value for fact in GAME.facts(state)}
     assert facts["round"] in (2, 3, 4)
+
+
+def test_games_that_nobody_watches_have_an_end_and_the_report_says_which() -> None:
+    game = GAMES["familiars-and-foes"]
+    state = new_game(game)
+    assert isinstance(state, Quest)
+    assert state.max_rounds == 200
+    notes = [note for note in report(["cauldron", game.id], 0.01).notes if "is played with" in note]
+    assert notes == ["familiars-and-foes is played with max_rounds=200"]
+
+
+def test_the_games_of_players_stand_side_by_side() -> None:
+    found = measure(GAMES, 0.01).games
+    assert list(found) == ["mythic-arena", "familiars-and-foes"]
+    for speed in found.values():
+        assert min(speed.games_per_second, speed.decisions_per_second, speed.clone_us) > 0
 
 
 def test_this_process_measures_its_own_build() -> None:

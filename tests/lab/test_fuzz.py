@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from grimalkin.core import saved
+from grimalkin.core.game import Setting
 from grimalkin.games import TEACHING
 from grimalkin.lab.fuzz import Find, Trial, keep, trials
 from tests.lab.broken import BrokenWalk, SoundWalk
@@ -82,6 +83,15 @@ def test_the_same_seed_plays_the_same_games() -> None:
 
 def play() -> list[tuple[Trial, Find | None]]:
     return list(trials({**TEACHING, "walk": SoundWalk("")}, 77, 12, None))
+
+
+def test_what_ends_a_game_nobody_watches_is_kept_and_told() -> None:
+    """Other settings are any of theirs."""
+    game = SoundWalk("crash")
+    game.settings.append(Setting("hours", ["none"], 1, 9, unattended="7"))
+    settings = [find.settings for _, find in trials({game.id: game}, 1, 30, None) if find is not None]
+    assert {found["hours"] for found in settings} == {"7"}
+    assert {found["mood"] for found in settings} == {"fair", "foul"}
 
 
 def test_the_trials_reach_every_kind_of_entry_and_number_of_seats() -> None:

@@ -11,17 +11,19 @@ import pytest
 
 from grimalkin.core.agenda import Ask
 from grimalkin.core.codes import PASS
-from grimalkin.core.game import Game
+from grimalkin.core.game import Game, Setting
 from grimalkin.core.luck import Luck, Seeded
-from grimalkin.core.state import State
+from grimalkin.core.state import DRAWN, State
 from grimalkin.core.tells import Tells
 from grimalkin.core.view import Zone
-from grimalkin.games import TEACHING
+from grimalkin.games import GAMES, TEACHING
 from grimalkin.lab.catalogue import every_game
 from grimalkin.lab.simulate import (
     Driver,
+    End,
     Plan,
     Rate,
+    Report,
     Spread,
     mixed,
     rate_of,
@@ -163,6 +165,7 @@ def test_equal_values_have_no_width() -> None:
         (RANDOM, 300),
         (Plan("cauldron", {"rounds": "2"}, ["random", "greedy", "greedy", "random"], 8, True), 13),
         (Plan("mythic-arena", {}, ["random", "random"], 1, True), 20),
+        (Plan("familiars-and-foes", {}, ["greedy", "random", "greedy"], 1, True, prompts=True), 10),
     ],
 )
 def test_one_and_two_workers_give_the_same_bytes(plan: Plan, games: int) -> None:
@@ -202,12 +205,12 @@ def test_random_players_have_a_faster_way_through_the_same_game(game: Game) -> N
     driver = Driver(Plan(game.id, {}, ["random"] * game.seats[0], 1), game)
     for number in range(10):
         luck = Seeded(driver.seed(number))
-        state = game.new({}, driver.decks)
+        state = game.new(game.unattended({}), driver.decks)
         counted = play_game(game, state, [Dice() for _seat in range(driver.seats)], luck, luck)
         assert state.result is not None
         slow = (state.result.rule, state.result.winners, state.result.points, counted)
-        result, decisions = driver.play(number)
-        assert (result.rule, result.winners, result.points, decisions) == slow
+        played = driver.play(number)
+        assert (played.result.rule, played.result.winners, played.result.points, played.decisions) == slow
 
 
 # seats and players
@@ -280,6 +283,211 @@ def test_the_report_tells_what_was_played() -> None:
     assert (report.asked, report.played, report.failed, report.complete, report.stopped) == (40, 40, 0, True, "")
     assert sum(report.ends.values()) == 40
     assert sum(seat.wins.count for seat in report.seats) + report.draws.count + report.nobody.count == 40
+
+
+# teams
+
+
+class Boat(State):
+    """All seats are one team, and row in turn. Who rests does not."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__([0] * seats)
+        self.rowed = 0
+        self.rounds = 0
+
+    def copy(self) -> "Boat":
+        twin = Boat(len(self.teams))
+        self.copy_core(twin)
+        twin.rowed = self.rowed
+        twin.rounds = self.rounds
+        return twin
+
+
+class Row(Ask[Boat]):
+    """B-1 A seat rows or rests. B-2 Six strokes save all. B-3 A round without one sinks all. B-4 After four help comes."""
+
+    rule: ClassVar[str] = "B-1"
+
+    def acts(self, game: Boat, seat: int) -> list[int]:
+        return [PASS, STEP]
+
+    def chosen(self, game: Boat, seat: int, option: int) -> None:
+        seats = len(game.teams)
+        game.rowed += option == STEP
+        if game.rowed == 6:
+            game.end("B-2", (1 << seats) - 1, [1] * seats)
+        elif seat + 1 < seats:
+            game.then(Row(seat + 1))
+        elif game.rowed < game.rounds:
+            game.end("B-3", 0, [0] * seats)
+        elif game.rounds == 4:
+            game.end("B-4", DRAWN, [0] * seats)
+        else:
+            game.rounds += 1
+            game.then(Row(0))
+
+
+class BoatGame(Game):
+    """Seat B finds it dull as long as nobody has rowed."""
+
+    id: ClassVar[str] = "boat"
+    seats: ClassVar[tuple[int, int]] = (1, 4)
+
+    def __init__(self) -> None:
+        super().__init__(CODES, Tells(), [Setting("wind", ["calm"], 1, 9, unattended="3")], [])
+
+    def start(self, settings: dict[str, str], decks: list[str]) -> State:
+        state = Boat(len(decks))
+        state.rounds = 1
+        state.then(Row(0))
+        return state
+
+    def zones(self, masked: State, seat: int) -> list[Zone]:
+        return []
+
+    def length(self, game: State) -> int:
+        assert isinstance(game, Boat)
+        return game.rounds
+
+    def dull(self, game: State, seat: int) -> bool:
+        assert isinstance(game, Boat)
+        return seat == 1 and not game.rowed
+
+
+def row(monkeypatch: pytest.MonkeyPatch, *players: str, games: int = 1, prompts: bool = False) -> Report:
+    """Boats in which a tall player always rows and a small one never does."""
+    monkeypatch.setitem(PLAYERS, "tall", Always(STEP))
+    monkeypatch.setitem(PLAYERS, "small", Always(PASS))
+    return simulate(Plan("boat", {}, list(players), 1, prompts=prompts), games, game=BoatGame())
+
+
+@pytest.mark.parametrize(
+    ("players", "outcome", "rule", "rounds"),
+    [
+        (["tall", "tall", "small"], "won", "B-2", 3),
+        (["small"], "lost", "B-3", 1),
+        (["tall", "small", "small"], "stalled", "B-4", 4),
+    ],
+)
+def test_a_team_wins_loses_or_is_stopped_because_it_takes_too_long(
+    players: list[str], outcome: str, rule: str, rounds: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    report = row(monkeypatch, *players, games=5)
+    team = report.team
+    assert team is not None
+    assert team.seats == len(players)
+    counts = {"won": team.wins.count, "lost": team.losses.count, "stalled": team.stalled.count}
+    assert counts == {"won": 0, "lost": 0, "stalled": 0, outcome: 5}
+    assert team.ends == [End(rule, outcome, rate_of(5, 5))]
+    assert (report.nobody, report.draws) == (team.losses, team.stalled)
+    assert report.length is not None
+    assert (report.length.least, report.length.most) == (rounds, rounds)
+    assert team.won_length == (report.length if outcome == "won" else None)
+    assert team.lost_length == (report.length if outcome == "lost" else None)
+
+
+def test_the_rates_of_a_team_have_their_intervals_and_add_up() -> None:
+    report = simulate(Plan("boat", {}, ["random"] * 2, 1), 400, game=BoatGame())
+    team = report.team
+    assert team is not None
+    assert team.wins == rate_of(team.wins.count, 400)
+    assert team.wins.count + team.losses.count + team.stalled.count == 400
+    assert min(team.wins.count, team.losses.count, team.stalled.count) > 10
+    assert {end.rule: end.games.count for end in team.ends} == report.ends
+    assert [seat.wins for seat in report.seats] == [team.wins] * 2
+
+
+def test_games_of_sides_have_no_team_and_games_without_rounds_no_length() -> None:
+    text = report_json(simulate(RANDOM, 5))
+    assert not {"team", "length", "prompts"} & set(msgspec.json.decode(text))
+
+
+def test_a_game_that_nobody_watches_has_an_end_unless_it_was_set() -> None:
+    assert simulate(Plan("boat", {}, ["random"], 1), 1, game=BoatGame()).settings == {"wind": "3"}
+    assert simulate(Plan("boat", {"wind": "calm"}, ["random"], 1), 1, game=BoatGame()).settings == {"wind": "calm"}
+
+
+def test_familiars_stop_after_two_hundred_rounds_and_that_is_no_loss() -> None:
+    plan = Plan("familiars-and-foes", {}, ["random", "random"], 1)
+    assert simulate(plan, 1).settings["max_rounds"] == "200"
+    team = simulate(msgspec.structs.replace(plan, settings={"max_rounds": "1"}), 20).team
+    assert team is not None
+    assert team.stalled.count >= 15
+    assert ("FF-RULING-10", "stalled") in [(end.rule, end.outcome) for end in team.ends]
+
+
+# prompts
+
+
+def test_prompts_are_counted_by_seat_kind_and_what_was_answered(monkeypatch: pytest.MonkeyPatch) -> None:
+    # 6 strokes in 3 rounds: A and C row, B rests, and is not asked before A has rowed
+    prompts = row(monkeypatch, "tall", "small", "tall", games=2, prompts=True).prompts
+    assert prompts is not None
+    assert prompts.rounds == 6
+    assert [(seat.name, seat.asked, seat.seen, seat.used, seat.passed) for seat in prompts.seats] == [
+        ("A", 6, 6, 6, 0),
+        ("B", 6, 6, 0, 6),
+        ("C", 6, 6, 6, 0),
+    ]
+    assert [kind.name for kind in prompts.all.kinds] == ["Row"]
+    whole = prompts.all
+    assert (whole.asked, whole.seen, whole.used, whole.answered, whole.passed) == (18, 18, 12, 12, 6)
+    assert (whole.per_game, whole.per_seat, whole.per_round) == (9.0, 3.0, 1.0)
+    assert (whole.answered_share, whole.passes_per_use) == (0.666667, 0.5)
+    assert (prompts.seats[1].answered_share, prompts.seats[1].passes_per_use) == (0.0, None)
+
+
+@pytest.mark.parametrize(("player", "missed"), [("small", 0), ("tall", 1)])
+def test_what_is_dull_is_not_seen(player: str, missed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    # nobody has rowed when B is asked for the first time
+    prompts = row(monkeypatch, "small", player, "tall", prompts=True).prompts
+    assert prompts is not None
+    seat = prompts.seats[1]
+    assert (seat.by_itself, seat.missed) == (1, missed)
+    assert (seat.asked, seat.seen) == (prompts.rounds, prompts.rounds - 1)
+    assert seat.used + seat.passed == seat.seen
+
+
+@pytest.mark.parametrize("game", [TEACHING["cauldron"], GAMES["familiars-and-foes"]], ids=lambda game: game.id)
+def test_counting_prompts_changes_no_game(game: Game) -> None:
+    plan = Plan(game.id, {}, ["random"] * game.seats[0], 3)
+    report = simulate(plan, 10)
+    watched = simulate(msgspec.structs.replace(plan, prompts=True), 10)
+    assert watched.prompts is not None
+    assert report.decisions is not None
+    assert watched.prompts.all.asked == round(report.decisions.mean * 10)
+    assert msgspec.structs.replace(watched, prompts=None) == report
+
+
+def test_windows_go_by_their_names() -> None:
+    prompts = simulate(Plan("familiars-and-foes", {}, ["random"] * 2, 1, prompts=True), 5).prompts
+    assert prompts is not None
+    kinds = {kind.name for kind in prompts.all.kinds}
+    assert {"ChooseAction", "Window turn", "Window foe"} <= kinds
+    assert "Window" not in kinds
+
+
+def test_a_step_in_is_no_prompt(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(PLAYERS, "eager", Eager())
+    prompts = simulate(Plan("cauldron", {}, ["eager", "eager"], 1, prompts=True), 5).prompts
+    assert prompts is not None
+    assert prompts.all.step_ins > 0
+    assert prompts.all.asked == prompts.all.passed + prompts.all.answered
+
+
+class Eager(Player):
+    """Steps in whenever it can."""
+
+    def choose(self, game: Game, masked: State, seat: int, options: list[int], standing: list[int], luck: Luck) -> int:
+        return standing[0] if standing else options[-1]
+
+
+def test_prompts_of_games_that_failed_are_not_counted() -> None:
+    report = simulate(Plan("broken-walk", {}, ["random"] * 2, 1, prompts=True), 3, game=BrokenWalk("crash"))
+    assert report.failed == 3
+    assert report.prompts is not None
+    assert (report.prompts.all.asked, report.prompts.all.per_game, report.prompts.all.kinds) == (0, None, [])
 
 
 # what goes wrong

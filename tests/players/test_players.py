@@ -6,16 +6,18 @@ from typing import Any, ClassVar
 
 import pytest
 
+from grimalkin.core.agenda import Ask
 from grimalkin.core.engine import pending, roll_on, waiting_ask
 from grimalkin.core.errors import BadSetup, DeadEnd
-from grimalkin.core.game import Game
+from grimalkin.core.game import Advice, Game
 from grimalkin.core.luck import Luck, Seeded
 from grimalkin.core.masks import imagine, mask
+from grimalkin.core.snapshot import snapshot
 from grimalkin.core.state import FULL, State
 from grimalkin.games.cauldron import GAME
 from grimalkin.games.cauldron.state import Brew
 from grimalkin.players import PLAYERS, player_named
-from grimalkin.players.driver import play_game
+from grimalkin.players.driver import Watcher, play_game
 from grimalkin.players.greedy import Greedy
 from grimalkin.players.player import Player
 from grimalkin.players.random import Random, play_out
@@ -49,6 +51,116 @@ def test_greedy_beats_random_from_either_seat() -> None:
         assert state.result is not None
         won += state.result.returns(seat)
     assert won > 60, f"wins minus losses in 200 games: {won}"
+
+
+class Judge(Advice):
+    """Says what options are worth, by their text; nothing for those it does not know."""
+
+    decides: ClassVar[bool] = True
+
+    def __init__(self, worth: dict[str, int]) -> None:
+        self.worth = worth
+
+    def hint(self, game: State, seat: int, option: int) -> int:
+        return self.worth.get(GAME.codes.text(option), 0)
+
+
+class Judged(Game):
+    """Cauldron with other advice, in which nobody may imagine anything."""
+
+    id: ClassVar[str] = "judged"
+
+    def __init__(self, advice: Advice) -> None:
+        super().__init__(GAME.layout, GAME.tells, [], [])
+        self.advice = advice
+
+    def start(self, settings: dict[str, str], decks: list[str]) -> State:
+        return GAME.new({}, decks)
+
+    def imagine(self, masked: State, luck: Luck) -> State:
+        raise AssertionError("advice that decides needs no imagined worlds")
+
+
+def judged(worth: dict[str, int], options: list[str], standing: list[str]) -> str:
+    """What greedy chooses where advice says what options are worth."""
+    game = Judged(Judge(worth))
+    masked = mask(sit("4").state, 0)
+    codes = [[GAME.codes.code(text) for text in texts] for texts in (options, standing)]
+    return GAME.codes.text(Greedy(4).choose(game, masked, 0, codes[0], codes[1], Seeded(1)))
+
+
+@pytest.mark.parametrize(
+    ("worth", "chosen"),
+    [
+        ({"throw nettle": 2, "spoon": 3}, "spoon"),
+        ({"throw nettle": 3, "spoon": 3}, "throw nettle"),
+        ({}, "pass"),
+        ({"pass": -5, "throw nettle": -2, "spoon": -3}, "throw nettle"),
+        ({"purr": 4, "throw nettle": 3}, "purr"),
+        ({"purr": 3, "throw nettle": 3}, "throw nettle"),
+        ({"pass": -9, "throw nettle": -8, "spoon": -9, "purr": 0}, "throw nettle"),
+        ({"pass": -9, "throw nettle": -8, "spoon": -9, "purr": 1}, "purr"),
+    ],
+)
+def test_advice_that_decides_is_followed_without_imagining_anything(worth: dict[str, int], chosen: str) -> None:
+    assert judged(worth, ["pass", "throw nettle", "spoon"], ["purr"]) == chosen
+
+
+def test_the_first_of_equal_step_ins_is_taken() -> None:
+    assert judged({"purr": 2, "spoon": 2}, ["pass"], ["purr", "spoon"]) == "purr"
+    assert judged({"purr": 2, "spoon": 3}, ["pass"], ["purr", "spoon"]) == "spoon"
+
+
+def test_a_whole_game_can_be_played_by_advice_alone() -> None:
+    game = Judged(Judge({"spoon": 1}))
+    state = game.new({}, ["", ""])
+    assert play_game(game, state, [Greedy(4), Greedy(4)], Seeded(1), Seeded(2)) > 0
+    assert state.result is not None
+
+
+def test_advice_decides_nothing_unless_it_says_so() -> None:
+    assert not Advice().decides
+    assert not GAME.advice.decides
+
+
+class Notes(Watcher):
+    """Notes what it is told of."""
+
+    def __init__(self) -> None:
+        self.answered: list[tuple[str, int, int]] = []
+        self.stepped_in: list[tuple[str, int]] = []
+
+    def answers(self, game: Game, state: State, ask: Ask[Any], seat: int, options: list[int], option: int) -> None:
+        assert waiting_ask(state) is ask
+        assert options == ask.options(state, seat)
+        self.answered.append((type(ask).__name__, seat, options.index(option)))
+
+    def steps_in(self, game: Game, state: State, ask: Ask[Any], seat: int, option: int) -> None:
+        assert option in state.step_ins(seat)
+        self.stepped_in.append((type(ask).__name__, seat))
+
+
+class Purring(Player):
+    """Steps in wherever it can, and otherwise takes the last option."""
+
+    def choose(self, game: Game, masked: State, seat: int, options: list[int], standing: list[int], luck: Luck) -> int:
+        return standing[0] if standing else options[-1]
+
+
+def test_a_watcher_is_told_of_every_decision_before_it_is_carried_out() -> None:
+    notes = Notes()
+    decisions = play_game(GAME, GAME.new({}, ["", ""]), [Purring(), Purring()], Seeded(1), Seeded(2), notes)
+    assert len(notes.answered) == decisions
+    assert {seat for _kind, seat, _index in notes.answered} == {0, 1}
+    assert {"PassOn", "ThrowIn"} <= {kind for kind, _seat, _index in notes.answered}
+    assert notes.stepped_in
+
+
+def test_a_watcher_changes_nothing() -> None:
+    one, other = GAME.new({}, ["", ""]), GAME.new({}, ["", ""])
+    play_game(GAME, one, [Greedy(2), Random()], Seeded(1), Seeded(2))
+    play_game(GAME, other, [Greedy(2), Random()], Seeded(1), Seeded(2), Watcher())
+    assert snapshot(one) == snapshot(other)
 
 
 class Looker(Player):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Sequence
+from itertools import groupby
 from pathlib import Path
 
 import typer
@@ -16,9 +17,14 @@ from grimalkin.cli.arguments import decks_of, game_named, players_of, settings_o
 from grimalkin.cli.refusal import Refusal
 from grimalkin.cli.screen import progress
 from grimalkin.core.errors import GrimalkinError
+from grimalkin.core.game import Game
 from grimalkin.lab.catalogue import every_game
+from grimalkin.lab.prompts import Prompts, Row
 from grimalkin.lab.simulate import (
     INTERRUPTED,
+    LOST,
+    STALLED,
+    WON,
     Place,
     Plan,
     Rate,
@@ -41,7 +47,9 @@ def sim(
     game: str = typer.Argument(metavar="GAME", help="The game's id; experiments too."),
     games: int = typer.Option(GAMES, metavar="N", help="How many games."),
     seats: str | None = typer.Option(
-        None, metavar="LIST", help="Who plays, seat by seat: random, greedy. Default: random on the fewest seats."
+        None,
+        metavar="LIST",
+        help="Who plays, seat by seat: random, greedy; greedy*4 is four of them. Default: random on the fewest seats.",
     ),
     seed: int = typer.Option(1, metavar="S", help="All luck comes from this number and the number of the game."),
     option: list[str] = typer.Option([], metavar="NAME=VALUE", help="A setting of the game; may be repeated."),
@@ -55,6 +63,9 @@ def sim(
     rotate: bool = typer.Option(
         False, "--rotate", help="Players move on one seat after each game: tells a strong player from a good seat."
     ),
+    prompts: bool = typer.Option(
+        False, "--prompts", help="Count what people in these seats would be asked, and how often they would just pass."
+    ),
     workers: int | None = typer.Option(
         None, metavar="W", help="Processes that play; 1 plays in this one. Default: as many as there are cores."
     ),
@@ -62,7 +73,8 @@ def sim(
 ) -> None:
     """Play many games between players: who wins, how games end, how long they are, with 95 % intervals.
 
-    The same seed gives the same result for any number of workers. Ctrl-C shows what was played so far.
+    The same seed gives the same result for any number of workers. Ctrl-C shows what was played so far. What could go
+    on for ever has a limit here, unless a setting says otherwise.
 
     Exit code 1 if a game failed.
 
@@ -73,15 +85,16 @@ def sim(
     if workers is not None and workers < 1:
         raise Refusal(f"--workers is {workers}; it must be 1 or more")
     chosen = with_cards(game_named(game, every_game()), cards)
-    players = [word.removeprefix("bot:") for word in players_of(seats, chosen, people=False)]
+    words = None if seats is None else spelled_out(seats, chosen)
+    players = [word.removeprefix("bot:") for word in players_of(words, chosen, people=False)]
     settings = settings_of(option, chosen)
     decks = decks_of(deck, len(players))
     try:
-        chosen.new(settings, decks)
+        chosen.new(chosen.unattended(settings), decks)
     except GrimalkinError as error:
         raise Refusal(str(error)) from None
     own = chosen.card_sets()[chosen.own].text if chosen.own else ""
-    plan = Plan(chosen.id, settings, players, seed, rotate, chosen.own, own, decks if deck else [])
+    plan = Plan(chosen.id, settings, players, seed, rotate, chosen.own, own, decks if deck else [], prompts)
 
     screen = Console(stderr=True, highlight=False)
     bar = progress()
@@ -99,6 +112,27 @@ def sim(
     else:
         show(report, speed)
     finish(report)
+
+
+def spelled_out(words: str, game: Game) -> str:
+    """`greedy*3` is short for three of them."""
+    most = game.seats[1]
+    every: list[str] = []
+    for word in words.split(","):
+        name, sign, times = word.strip().partition("*")
+        if not sign:
+            every.append(word)
+        elif not name or not times.isdecimal() or len(times) > 3 or not 1 <= int(times) <= most:
+            raise Refusal(f"--seats '{word.strip()}': write NAME, or NAME*N with N from 1 to {most}")
+        else:
+            every += [name] * int(times)
+    return ",".join(every)
+
+
+def in_short(players: Sequence[str]) -> str:
+    """The list as `--seats` takes it, at its shortest."""
+    runs = [(word, len(list(run))) for word, run in groupby(players)]
+    return ",".join(word if count == 1 else f"{word}*{count}" for word, count in runs)
 
 
 def finish(report: Report) -> None:
@@ -131,6 +165,9 @@ def show(report: Report, speed: str) -> None:
     console = Console(highlight=False)
     settings = "".join(f", {name}={value}" for name, value in report.settings.items())
     console.print(Text(f"{report.game}, rules version {report.rules}{settings}", style="bold"))
+    if report.team is not None:
+        moving = ", moving on one seat after each game" if report.rotate else ""
+        console.print(Text(f"a team of {report.team.seats} seats: {in_short(report.players)}{moving}"))
     partial = "" if report.complete else f" of {number(report.asked)}, a partial result"
     for name, deck in zip(names_of(report.players), report.decks):
         console.print(Text(f"{name}: {' '.join(deck.split()) or 'no deck of its own'}"))
@@ -142,6 +179,10 @@ def show(report: Report, speed: str) -> None:
         console.print(spreads(report))
         console.print()
         console.print(ends(report))
+    if report.played and report.prompts is not None:
+        console.print()
+        console.print(asked(report.prompts, report.played))
+        console.print(Text(legend(report.prompts.all), style="dim"))
     if report.errors:
         console.print()
         console.print(failures(report))
@@ -158,14 +199,19 @@ def grid(*headings: str) -> Table:
 
 
 def wins(report: Report) -> Table:
-    """Seats, players where they are not the seats, and games without a winner."""
+    """Seats, players where they are not the seats, and games without a winner; or the team."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    table.add_column("wins", header_style="bold", overflow="fold")
+    team = report.team
+    table.add_column("team" if team else "wins", header_style="bold", overflow="fold")
     table.add_column("0 %" + "100 %".rjust(BAR - 3), header_style="dim", no_wrap=True)
     table.add_column("rate (95 %)", header_style="bold", justify="right", no_wrap=True)
     table.add_column("games", header_style="bold", justify="right", no_wrap=True)
-    rows: list[tuple[str, Rate]] = [(name, place.wins) for name, place in named(report)]
-    rows += [(name, rate) for name, rate in (("drawn", report.draws), ("all lost", report.nobody)) if rate.count]
+    rows: list[tuple[str, Rate]]
+    if team is not None:
+        rows = [(WON, team.wins), (LOST, team.losses), (STALLED, team.stalled)]
+    else:
+        rows = [(name, place.wins) for name, place in named(report)]
+        rows += [(name, rate) for name, rate in (("drawn", report.draws), ("all lost", report.nobody)) if rate.count]
     for name, rate in rows:
         table.add_row(Text(name), picture(rate), percent(rate), number(rate.count))
     return table
@@ -180,8 +226,10 @@ def named(report: Report) -> list[tuple[str, Place]]:
 
 def spreads(report: Report) -> Table:
     table = grid("a game", "mean (95 %)", "min", "5 %", "25 %", "50 %", "75 %", "95 %", "max")
-    rows = [("decisions", report.decisions)]
-    if any(seat.points is not None and (seat.points.least or seat.points.most) for seat in report.seats):
+    rows = [("rounds", report.length), ("decisions", report.decisions)]
+    if report.team is not None:
+        rows[1:1] = [("rounds, won", report.team.won_length), ("rounds, lost", report.team.lost_length)]
+    elif any(seat.points is not None and (seat.points.least or seat.points.most) for seat in report.seats):
         rows += [(f"points {name}", place.points) for name, place in named(report)]
     for name, spread in rows:
         if spread is not None:
@@ -190,10 +238,38 @@ def spreads(report: Report) -> Table:
 
 
 def ends(report: Report) -> Table:
+    if report.team is not None:
+        table = grid("ended by", "team", "games", "")
+        for end in sorted(report.team.ends, key=lambda end: (-end.games.count, end.rule)):
+            table.add_row(Text(end.rule), end.outcome, number(end.games.count), share(end.games.rate))
+        return table
     table = grid("ended by", "games", "")
     for rule, count in sorted(report.ends.items(), key=lambda end: (-end[1], end[0])):
         table.add_row(Text(rule), number(count), f"{100 * count / report.played:.1f} %")
     return table
+
+
+def asked(prompts: Prompts, games: int) -> Table:
+    """What people would be asked: in all, by seat, by kind of wait."""
+    headings = ["asked", "by\nitself", "seen", "passed", "answered", "seen\na seat", "a seat,\nround", "passes\na use"]
+    table = grid("prompts", *headings)
+    rows: list[tuple[str, Row]] = [("all seats", prompts.all), *((f"seat {seat.name}", seat) for seat in prompts.seats)]
+    rows += [(kind.name, kind) for kind in sorted(prompts.all.kinds, key=lambda kind: (-kind.seen, kind.name))]
+    for name, row in rows:
+        counts = [f"{count / games:.1f}" for count in (row.asked, row.by_itself, row.seen, row.passed)]
+        means = [decimal(value) for value in (row.per_seat, row.per_round, row.passes_per_use)]
+        table.add_row(Text(name), *counts, share(row.answered_share), *means)
+    return table
+
+
+def legend(row: Row) -> str:
+    """What the numbers of the prompts are, and what they leave out."""
+    lines = ["asked, by itself, seen and passed are a game; answered is other than by a pass"]
+    if row.missed:
+        lines.append(f"players did something at {number(row.missed)} of those that pass by themselves")
+    if row.step_ins:
+        lines.append(f"players stepped in {number(row.step_ins)} times, besides")
+    return "\n".join(lines)
 
 
 def failures(report: Report) -> Table:
@@ -212,6 +288,14 @@ def failures(report: Report) -> Table:
 
 def number(value: int) -> str:
     return f"{value:,}"
+
+
+def share(rate: float | None) -> str:
+    return "-" if rate is None else f"{100 * rate:.1f} %"
+
+
+def decimal(value: float | None) -> str:
+    return "-" if value is None else f"{value:.2f}"
 
 
 def percent(rate: Rate) -> str:

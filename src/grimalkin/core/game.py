@@ -53,6 +53,8 @@ class Setting:
 class Advice:
     """What a good player of this game looks at. Higher is better for the seat that asks."""
 
+    decides: ClassVar[bool] = False  # hints alone tell which option is best: nothing need be tried
+
     def value(self, game: State, seat: int) -> int:
         """How good this position is for the seat. Called on imagined states only."""
         return 0

@@ -98,7 +98,8 @@ def built(
                 )
         return None if reading.faults else game.new(settings, decks)
     except Wrong as wrong:
-        reading.fault(within(base, wrong.place) if wrong.place else base, wrong.what)
+        # its place is a path, not one key
+        reading.fault(f"{base}.{wrong.place}" if base and wrong.place else base or wrong.place, wrong.what)
     except BadSetup as error:
         reading.fault(base, str(error))
     return None

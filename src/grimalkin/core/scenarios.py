@@ -144,6 +144,7 @@ FIELDS: Final[list[Field]] = [
     TextMap("options", None),
     Number("seats", 1, 7, 0),
     Many("decks", Text("deck"), [], 7),
+    Many("persons", Text("person"), [], 7),  # who plays each seat; equal texts are one person
     Text("cards", ""),  # a designer's own card file, whole; `options.cards` is its name
     AnyTable("position", None),
     Many("act", Inner("act", ACT), []),
@@ -165,6 +166,7 @@ class Scenario:
         seats = [seat for seat in range(len(SEATS)) if SEATS[seat] in self.position]
         count = given.number("seats") or max(game.seats[0], 1 + max(seats, default=0))
         self.decks = given.texts("decks") or [""] * count
+        self.persons = given.texts("persons") or [""] * len(self.decks)
         # scenarios speak of the rulebook's own numbers
         if game.vocabulary is not None and CARDS not in self.settings:
             self.settings[CARDS] = game.own or SPEC
@@ -259,6 +261,9 @@ def check_setup(reading: Reading, scenario: Scenario, given: Given) -> None:
     count = given.number("seats")
     if given.texts("decks") and count not in (0, len(scenario.decks)):
         reading.fault("decks", f"{len(scenario.decks)} came for {count} seats; write one text a seat")
+    if len(scenario.persons) != len(scenario.decks):
+        said = f"{len(scenario.persons)} came for {len(scenario.decks)} seats; write one text a seat"
+        reading.fault("persons", said)
     try:
         game.check_seats(len(scenario.decks))
         if not scenario.position and not reading.faults:
@@ -318,7 +323,7 @@ def run_scenario(scenario: Scenario) -> Difference | None:
     if scenario.position:  # read once here, so that a mistake is told with its line
         layer = Layer(scenario.file, scenario.text, "position", "position")
         read_position(game, scenario.settings, scenario.decks, scenario.position, layer)
-    seats = [Seat(SEATS[i], "human", scenario.decks[i]) for i in range(len(scenario.decks))]
+    seats = [Seat(SEATS[i], "human", scenario.decks[i], scenario.persons[i]) for i in range(len(scenario.decks))]
     table = Table(game, scenario.settings, seats, None, scenario.position)
     heard = table.positions[0].told  # what the way to the first wait tells belongs to the first act
     for i in range(len(scenario.acts)):
@@ -612,6 +617,9 @@ def head_of(table: Table, title: str, cites: list[str]) -> dict[str, Any]:
     head["seats"] = len(table.seats)
     if any(table.decks()):
         head["decks"] = table.decks()
+    persons = [SEATS[seat] for seat in table.persons()[: len(table.seats)]]  # by the first seat of each: no names
+    if persons != list(SEATS[: len(persons)]):
+        head["persons"] = persons
     if game.own and table.settings[CARDS] == game.own:
         head["cards"] = game.card_sets()[game.own].text
     return head

@@ -81,8 +81,8 @@ class Report(msgspec.Struct):
 
 
 def new_game(game: Game) -> State:
-    """A game as most tables have it: the fewest seats, the default settings."""
-    return game.new({}, [""] * game.seats[0])
+    """A game as most tables have it: the fewest seats, the default settings but for what ends a game nobody watches."""
+    return game.new(game.unattended({}), [""] * game.seats[0])
 
 
 def random_play(game: Game, seconds: float) -> tuple[float, float, float]:
@@ -223,6 +223,10 @@ def report(ids: Sequence[str], seconds: float, program: Path | None = None, othe
     """Both builds and the yardstick in one run. `other` is the Python of an environment that holds the other build."""
     games = games_named(ids)
     notes: list[str] = []
+    for name, game in games.items():
+        limits = game.unattended({})
+        if limits:
+            notes.append(f"{name} is played with {', '.join(f'{limit}={value}' for limit, value in limits.items())}")
     # the yardstick first: a wrong one is noticed before the long part
     stick = yardstick(program) if program is not None else None
     here = measure(games, seconds)

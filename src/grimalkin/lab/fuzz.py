@@ -80,7 +80,9 @@ class Trial:
         return None
 
     def play(self) -> None:
-        self.settings = {setting.name: self.any_of(setting.values) for setting in self.game.settings}
+        # what ends a game nobody watches is not for luck to take away
+        free = [setting for setting in self.game.settings if not setting.unattended]
+        self.settings = self.game.unattended({setting.name: self.any_of(setting.values) for setting in free})
         self.seats = self.any_of(self.seat_counts())
         # now and then two seats are one person's, and undo as one
         people = ["", "", "same"] if self.chance(20) else [""]

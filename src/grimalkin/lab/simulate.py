@@ -7,6 +7,10 @@ report of the same plan is the same to the last byte.
 Where all seats are random the games are played by `play_out`, which makes no masks and is the fastest way through a
 game. Its chances are those of `play_game` with random players, but one luck serves table and players there: the same
 number is another game. A decision is the same in both: an Ask with two options or more that a seat answered.
+Games that are watched for their prompts are played by `play_game` even so, with one luck: they are the same games.
+
+Where all seats are one team, the team wins or loses, and a game that was stopped because it went on for too long is
+counted apart from both.
 """
 
 from __future__ import annotations
@@ -29,10 +33,11 @@ from multiprocessing.context import SpawnProcess
 import msgspec
 
 from grimalkin.core.game import Game
-from grimalkin.core.luck import Seeded
-from grimalkin.core.state import DRAWN, Result
+from grimalkin.core.luck import Luck, Seeded
+from grimalkin.core.state import DRAWN, Result, State
 from grimalkin.core.tells import seat_name
 from grimalkin.lab.catalogue import games_named
+from grimalkin.lab.prompts import Counts, Onlooker, Prompts, prompts_of
 from grimalkin.players import player_named
 from grimalkin.players.driver import play_game
 from grimalkin.players.player import Player
@@ -44,6 +49,7 @@ LISTED = 100  # failures with their text; all of them are counted
 LONGEST_ERROR = 500
 SLICE = 0.25  # seconds of play that are dealt out at once: what an interrupt can lose
 INTERRUPTED = "interrupted"
+WON, LOST, STALLED = "won", "lost", "stalled"
 
 ADDRESS = re.compile(r" at 0x[0-9A-Fa-f]+")  # differs from process to process
 
@@ -63,6 +69,7 @@ class Plan(msgspec.Struct, frozen=True):
     own_name: str = ""
     own: str = ""
     decks: list[str] = []
+    prompts: bool = False  # count what seats are asked
 
 
 class Failure(msgspec.Struct, frozen=True):
@@ -82,6 +89,9 @@ class Tally(msgspec.Struct):
     ends: Counter[tuple[int, str, int]]  # turn, rule, winners
     decisions: Counter[int]
     points: Counter[tuple[int, int, int]]  # turn, seat, points
+    lengths: Counter[tuple[str, int]]  # how the team fared, rounds
+    prompts: Counts
+    teams: int  # games in which all seats were one team
     failed: int
     failures: list[Failure]
 
@@ -118,8 +128,31 @@ class Place(msgspec.Struct, frozen=True):
     points: Spread | None
 
 
-class Report(msgspec.Struct, frozen=True):
-    """All that is known after a run. Rates are over the games played to their end."""
+class End(msgspec.Struct, frozen=True):
+    """A rule by which games ended, and what they were for the team then."""
+
+    rule: str
+    outcome: str
+    games: Rate
+
+
+class Team(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a team of all seats fared. A game that was stopped because it went on too long is no loss."""
+
+    seats: int
+    wins: Rate
+    losses: Rate
+    stalled: Rate
+    ends: list[End]
+    won_length: Spread | None = None
+    lost_length: Spread | None = None
+
+
+class Report(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """All that is known after a run. Rates are over the games played to their end.
+
+    What has a default is there only where it is known: for teams, for games that count rounds, for watched games.
+    """
 
     game: str
     rules: int
@@ -133,12 +166,15 @@ class Report(msgspec.Struct, frozen=True):
     failed: int
     complete: bool
     stopped: str  # why it is not complete
+    team: Team | None = None
     seats: list[Place]
     by_player: list[Place]
-    draws: Rate
+    draws: Rate  # stalled ones of a team too
     nobody: Rate  # games that everybody lost
     ends: dict[str, int]  # games ended by each rule
+    length: Spread | None = None
     decisions: Spread | None
+    prompts: Prompts | None = None
     errors: list[Failure]
 
 
@@ -160,13 +196,37 @@ def mixed(*numbers: int) -> int:
     return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big") >> 11
 
 
+class Dice(Player):
+    """Random play that uses luck as `play_out` does: none where there is one option."""
+
+    def choose(self, game: Game, masked: State, seat: int, options: list[int], standing: list[int], luck: Luck) -> int:
+        return options[luck.below(len(options))] if len(options) > 1 else options[0]
+
+
+class Played(msgspec.Struct):
+    """One game: how it ended, and what was counted on the way."""
+
+    result: Result
+    decisions: int
+    length: int  # rounds; 0 where the game counts none
+    teams: int
+    prompts: Counts
+
+
+def outcome_of(winners: int) -> str:
+    """What a game was for a team of all seats."""
+    if winners == DRAWN:
+        return STALLED
+    return WON if winners else LOST
+
+
 class Driver:
     """Plays any game of a plan."""
 
     def __init__(self, plan: Plan, game: Game) -> None:
         self.plan = plan
         self.game = game
-        self.settings = game.full_settings(plan.settings)
+        self.settings = game.full_settings(game.unattended(plan.settings))
         self.seats = len(plan.players)
         self.decks = plan.decks or [""] * self.seats
         self.players: list[Player] = [player_named(word) for word in plan.players]
@@ -179,33 +239,42 @@ class Driver:
         """How many places the players have moved on in this game."""
         return number % self.seats if self.plan.rotate else 0
 
-    def play(self, number: int) -> tuple[Result, int]:
-        """The game with this number: its result and its decisions."""
+    def play(self, number: int) -> Played:
+        """The game with this number."""
         seed = self.seed(number)
         turn = self.turn(number)
         state = self.game.new(self.settings, [self.decks[(seat - turn) % self.seats] for seat in range(self.seats)])
-        if self.all_random:
-            decisions = play_out(state, Seeded(seed), 2 * self.game.longest)
-        else:
+        luck = Seeded(seed)
+        onlooker = Onlooker() if self.plan.prompts else None
+        if not self.all_random:
             seated: list[Player] = [self.players[(seat - turn) % self.seats] for seat in range(self.seats)]
-            decisions = play_game(self.game, state, seated, Seeded(seed), Seeded(mixed(seed)))
+            decisions = play_game(self.game, state, seated, luck, Seeded(mixed(seed)), onlooker)
+        elif onlooker is None:
+            decisions = play_out(state, luck, 2 * self.game.longest)
+        else:
+            decisions = play_game(self.game, state, [Dice()] * self.seats, luck, luck, onlooker)
         assert state.result is not None, "a game that is over has a result"
-        return state.result, decisions
+        counts = Counter() if onlooker is None else onlooker.counts
+        return Played(state.result, decisions, self.game.length(state), len(set(state.teams)), counts)
 
     def some(self, first: int, count: int) -> Tally:
         """The games from `first` on. A game that raises is counted as failed and stops nothing."""
         tally = empty()
         for number in range(first, first + count):
             try:
-                result, decisions = self.play(number)
+                played = self.play(number)
             except Exception as error:  # noqa: BLE001  whatever a rule or a player raises is reported with its game
                 tally.failed += 1
                 if len(tally.failures) < LISTED:
                     tally.failures.append(Failure(number, self.seed(number), words_of(error)))
                 continue
             turn = self.turn(number)
+            result = played.result
             tally.ends[turn, result.rule, result.winners] += 1
-            tally.decisions[decisions] += 1
+            tally.decisions[played.decisions] += 1
+            tally.lengths[outcome_of(result.winners), played.length] += 1
+            tally.prompts.update(played.prompts)
+            tally.teams += played.teams == 1
             for seat, points in enumerate(result.points):
                 tally.points[turn, seat, points] += 1
         return tally
@@ -225,7 +294,7 @@ def driver_of(plan: Plan) -> Driver:
 
 
 def empty() -> Tally:
-    return Tally(Counter(), Counter(), Counter(), 0, [])
+    return Tally(Counter(), Counter(), Counter(), Counter(), Counter(), 0, 0, [])
 
 
 def total(parts: Sequence[Tally]) -> Tally:
@@ -234,6 +303,9 @@ def total(parts: Sequence[Tally]) -> Tally:
         whole.ends.update(part.ends)
         whole.decisions.update(part.decisions)
         whole.points.update(part.points)
+        whole.lengths.update(part.lengths)
+        whole.prompts.update(part.prompts)
+        whole.teams += part.teams
         whole.failed += part.failed
         whole.failures += part.failures
     # each part lists its first ones, so the first of all are among them
@@ -474,6 +546,7 @@ def report_of(driver: Driver, asked: int, tally: Tally, stopped: str) -> Report:
     seats = driver.seats
     played = tally.ends.total()
     complete = played + tally.failed == asked
+    one_team = 0 < played == tally.teams
     wins_by_seat = [0] * seats
     wins_by_player = [0] * seats
     draws = nobody = 0
@@ -511,14 +584,50 @@ def report_of(driver: Driver, asked: int, tally: Tally, stopped: str) -> Report:
         failed=tally.failed,
         complete=complete,
         stopped="" if complete else stopped,
+        team=team_of(seats, tally) if one_team else None,
         seats=places([seat_name(seat) for seat in range(seats)], wins_by_seat, points_by_seat),
         by_player=places(names_of(plan.players), wins_by_player, points_by_player),
         draws=rate_of(draws, played),
         nobody=rate_of(nobody, played),
         ends=dict(sorted(ends.items())),
+        length=length_of(tally),
         decisions=spread_of(tally.decisions),
+        prompts=prompts_of(tally.prompts, seats, played, rounds_of(tally)) if plan.prompts else None,
         errors=tally.failures,
     )
+
+
+def team_of(seats: int, tally: Tally) -> Team:
+    """What games were for a team: by outcome, and by the rules that ended them."""
+    played = tally.ends.total()
+    outcomes: Counter[str] = Counter()
+    ends: Counter[tuple[str, str]] = Counter()
+    for (_turn, rule, winners), times in tally.ends.items():
+        outcome = outcome_of(winners)
+        outcomes[outcome] += times
+        ends[rule, outcome] += times
+    return Team(
+        seats=seats,
+        wins=rate_of(outcomes[WON], played),
+        losses=rate_of(outcomes[LOST], played),
+        stalled=rate_of(outcomes[STALLED], played),
+        ends=[End(rule, outcome, rate_of(times, played)) for (rule, outcome), times in sorted(ends.items())],
+        won_length=length_of(tally, WON),
+        lost_length=length_of(tally, LOST),
+    )
+
+
+def length_of(tally: Tally, outcome: str = "") -> Spread | None:
+    """The rounds of all games, or of those with an outcome; none where games count no rounds."""
+    lengths: Counter[int] = Counter()
+    for (how, rounds), times in tally.lengths.items():
+        if outcome in ("", how):
+            lengths[rounds] += times
+    return spread_of(lengths) if any(lengths) else None
+
+
+def rounds_of(tally: Tally) -> int:
+    return sum(rounds * times for (_how, rounds), times in tally.lengths.items())
 
 
 def names_of(players: Sequence[str]) -> list[str]:

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from grimalkin.core.agenda import Ask
 from grimalkin.core.engine import choose, roll_on, step_in
 from grimalkin.core.errors import DeadEnd
 from grimalkin.core.game import Game
@@ -11,7 +16,20 @@ from grimalkin.core.state import State
 from grimalkin.players.player import Player
 
 
-def play_game(game: Game, state: State, players: list[Player], luck: Luck, own: Luck) -> int:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Watcher:
+    """Looks on while a game is played. It is told of every choice before it is carried out, and changes nothing."""
+
+    def answers(self, game: Game, state: State, ask: Ask[Any], seat: int, options: list[int], option: int) -> None:
+        """A seat that could choose answers the wait."""
+
+    def steps_in(self, game: Game, state: State, ask: Ask[Any], seat: int, option: int) -> None:
+        """A seat does something else before it answers."""
+
+
+def play_game(
+    game: Game, state: State, players: list[Player], luck: Luck, own: Luck, watcher: Watcher | None = None
+) -> int:
     """Play to the end and return the number of decisions: Asks with two options or more.
 
     `luck` is the table's, `own` the players'. A game that goes on beyond all bounds is given up as a `DeadEnd`.
@@ -29,8 +47,13 @@ def play_game(game: Game, state: State, players: list[Player], luck: Luck, own: 
             continue
         option = players[seat].choose(game, mask(state, seat), seat, options, standing, own)
         if option in options:
-            decisions += 1 if len(options) > 1 else 0
+            if len(options) > 1:
+                decisions += 1
+                if watcher is not None:
+                    watcher.answers(game, state, ask, seat, options, option)
             choose(state, ask, seat, option)
         else:
+            if watcher is not None:
+                watcher.steps_in(game, state, ask, seat, option)
             step_in(state, seat, option)
     raise DeadEnd(f"{game.id}: the game goes on after {game.longest} choices")

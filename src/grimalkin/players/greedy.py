@@ -1,4 +1,7 @@
-"""Greedy play: try each option in a few imagined states and take the one after which the position looks best."""
+"""Greedy play: try each option in a few imagined states and take the one after which the position looks best.
+
+A game whose advice decides by itself spares it the trying.
+"""
 
 from __future__ import annotations
 
@@ -16,12 +19,14 @@ NO_STEP_IN: Final = -1
 
 
 class Greedy(Player):
-    """Looks one choice ahead and asks the game's advice."""
+    """Looks one choice ahead and asks the game's advice; where advice decides by itself, it does as it is told."""
 
     def __init__(self, worlds: int) -> None:
         self.worlds = worlds
 
     def choose(self, game: Game, masked: State, seat: int, options: list[int], standing: list[int], luck: Luck) -> int:
+        if game.advice.decides:
+            return advised(game, masked, seat, options, standing)
         # a plan is an answer, or a step-in and then an answer: only so are the two compared fairly
         firsts = [NO_STEP_IN] + standing
         totals: list[int] = []
@@ -43,6 +48,24 @@ class Greedy(Player):
                 best = i
         first = firsts[best // len(options)]
         return options[best % len(options)] if first == NO_STEP_IN else first
+
+
+def advised(game: Game, masked: State, seat: int, options: list[int], standing: list[int]) -> int:
+    """The option with the highest hint, the first of equals; a step-in only where it is good and better than that."""
+    best = options[0]
+    highest = game.advice.hint(masked, seat, best)
+    for i in range(1, len(options)):
+        hint = game.advice.hint(masked, seat, options[i])
+        if hint > highest:
+            best = options[i]
+            highest = hint
+    highest = max(highest, 0)
+    for option in standing:
+        hint = game.advice.hint(masked, seat, option)
+        if hint > highest:
+            best = option
+            highest = hint
+    return best
 
 
 def value_after(game: Game, state: State, seat: int, first: int, option: int, luck: Luck) -> int:

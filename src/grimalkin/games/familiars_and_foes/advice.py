@@ -7,7 +7,7 @@ Every option gets a number: what it is worth by its odds, less what it uses up. 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from grimalkin.core.codes import PASS
 from grimalkin.core.game import Advice
@@ -129,13 +129,13 @@ CARD: Final = 250  # an Artifact in hand
 TICK: Final = 130
 LAST_TICK: Final = 300
 RESTRICTION: Final = 130
-NEAR: Final = 140  # a person is asked if a use is not worse than passing by more than this
+NEAR: Final = 80  # a person is asked if a use is not worse than passing by more than this
 
 
 class TeamAdvice(Advice):
     """Every seat wants the same."""
 
-    decides = True
+    decides: ClassVar[bool] = True
 
     def value(self, game: State, seat: int) -> int:
         """Waves and Foes behind the team, HP and means left."""

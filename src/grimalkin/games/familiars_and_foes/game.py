@@ -9,6 +9,7 @@ from grimalkin.core.state import State
 from grimalkin.core.view import Fact, Zone
 from grimalkin.games.familiars_and_foes import view
 from grimalkin.games.familiars_and_foes.advice import TeamAdvice, dull
+from grimalkin.games.familiars_and_foes.position import QuestPositions
 from grimalkin.games.familiars_and_foes.printed import Box
 from grimalkin.games.familiars_and_foes.setup import empty_table, start_game
 from grimalkin.games.familiars_and_foes.state import CODES, SEATS, TELLS, WINDOWS, Quest
@@ -38,6 +39,7 @@ class FamiliarsAndFoes(Game):
         ]
         super().__init__(CODES, TELLS, settings, WINDOWS, VOCABULARY)
         self.advice = TeamAdvice()
+        self.positions = QuestPositions()
         self.boxes: dict[str, Box] = {}  # by the library's hash; shared by all states
 
     def rooms(self) -> dict[str, list[str]]:
@@ -49,7 +51,7 @@ class FamiliarsAndFoes(Game):
 
     def start(self, settings: dict[str, str], decks: list[str]) -> State:
         game = empty_table(self.box(settings), settings, decks)
-        start_game(game, settings["first"])
+        start_game(game, settings["first"], decks)
         return game
 
     def length(self, game: State) -> int:

@@ -423,5 +423,5 @@ class Box:
 
     def mat_named(self, name: str) -> Mat:
         if name not in self.mat_names:
-            raise BadSetup(f"FF-SETUP-01: {unknown('Familiar', name, self.mat_names)}")
+            raise BadSetup(f"FF-SETUP-01: {unknown('Familiar', name, [*self.mat_names, 'any'])}")
         return self.mats[self.mat_names.index(name)]

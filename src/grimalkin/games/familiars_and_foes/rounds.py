@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from grimalkin.core.agenda import Ask, Draw, Step
 from grimalkin.core.piles import Pile, kind_of, public
+from grimalkin.core.state import DRAWN
 from grimalkin.games.familiars_and_foes.attack import DIE, SCORE_ROLL
 from grimalkin.games.familiars_and_foes.falls import lose_parts
 from grimalkin.games.familiars_and_foes.kinds import ANY, FOE, QUIET
@@ -34,7 +35,6 @@ from grimalkin.games.familiars_and_foes.state import (
     Foe,
     Quest,
     RollEvent,
-    no_roll,
 )
 from grimalkin.games.familiars_and_foes.turn import ChooseAction
 from grimalkin.games.familiars_and_foes.windows import HOLD_W_FOE, HOLD_W_POST, HOLD_W_TURN, HOLD_W_WAVE
@@ -72,7 +72,7 @@ class WaveStart(Step[Quest]):
     def run(self, game: Quest) -> None:
         game.tell("FF-FLOW-01", WAVE, game.wave)
         game.foes = []
-        game.roll = no_roll()
+        game.forget()
         game.then(HOLD_W_WAVE, CarriedOn(), WaveBegun())
         if game.known_foes:
             game.then(RevealKnown())
@@ -313,12 +313,7 @@ class FamiliarTurn(Step[Quest]):
         self.seat = seat
 
     def run(self, game: Quest) -> None:
-        game.active = self.seat
-        game.attempted = 0
-        game.attempts = 0
-        game.refused = 0
-        game.acted = False
-        game.roll = no_roll()
+        game.begin_turn(self.seat)
         if not game.standing(self.seat):
             game.tell("FF-FALL-01", SKIPPED, self.seat)
             return
@@ -340,6 +335,7 @@ class TurnAction(Step[Quest]):
     def run(self, game: Quest) -> None:
         if game.acted or not game.standing(self.seat):
             return
+        game.forget()
         game.then(self)  # until something was done: a Revive may be refused, the last Foe may go
         if game.has_foe():
             game.then(ChooseAction(self.seat))
@@ -356,7 +352,7 @@ class FoesTurn(Step[Quest]):
     rule: ClassVar[str] = "FF-FOE-02"
 
     def run(self, game: Quest) -> None:
-        game.active = NOBODY  # FF-RULING-119
+        game.begin_turn(NOBODY)
         game.tell("FF-FOE-01", FOES_ACT, game.seat_at((game.round - 1) % len(game.familiars)))
         game.then(RoundEnd())
         for slot in range(len(game.foes) - 1, -1, -1):
@@ -379,6 +375,7 @@ class FoeActs(Step[Quest]):
             game.end_effect(skip)  # FF-RULING-124: other marks wait for a real roll
             game.tell("FF-RULING-124", FOE_SKIPPED, self.slot)
             return
+        game.forget()
         game.roll = RollEvent(FOE, NOBODY, self.slot, 1 << self.slot, None)
         game.then(HOLD_W_FOE, FoeRolls(self.slot))
 
@@ -418,9 +415,9 @@ class RoundEnd(Step[Quest]):
             foe.restricts = foe.imposes
             foe.imposes = 0
         if game.round == game.max_rounds and (game.has_foe() or game.wave < WAVES):
-            game.end("FF-RULING-10", 0, [0] * len(game.teams))
+            game.end("FF-RULING-10", DRAWN, [0] * len(game.teams))  # neither won nor lost: stalled
             return
         game.round += 1
         game.proposed = 0
-        game.roll = no_roll()
+        game.forget()
         game.tell("FF-TERM-07", ROUND, game.round)

@@ -14,6 +14,7 @@ from grimalkin.games.familiars_and_foes.state import ALL_TOKENS, BEGINS, SEATS, 
 
 GEMS: Final = 3
 FEWER_GEMS: Final = 2
+ANY_FAMILIAR: Final = "any"  # a seat's deck: luck says which
 
 
 def empty_table(box: Box, settings: dict[str, str], decks: list[str]) -> Quest:
@@ -42,16 +43,23 @@ def empty_table(box: Box, settings: dict[str, str], decks: list[str]) -> Quest:
 
 
 def chosen_mats(box: Box, decks: list[str]) -> list[Mat]:
-    """FF-SETUP-01 Each seat names its Familiar; who names none takes the next free one. FF-RULING-07 No two alike."""
-    chosen = [box.mat_named(name) for name in decks if name]
+    """FF-SETUP-01 Each seat names its Familiar; who names none takes the next free one. FF-RULING-07 No two alike.
+
+    A seat that takes any has a mat only once luck has spoken; until then a free one lies there.
+    """
+    chosen = [box.mat_named(name) for name in decks if name and name != ANY_FAMILIAR]
     for mat in chosen:
         if decks.count(mat.key) > 1:
             raise BadSetup(f"FF-RULING-07: {decks.count(mat.key)} seats chose {mat.key}; each Familiar has one mat")
     free = [mat for mat in box.mats if mat.key not in decks]
-    return [box.mat_named(name) if name else free.pop(0) for name in decks]
+    named = [box.mat_named(name) if name and name != ANY_FAMILIAR else None for name in decks]
+    for seat in range(len(decks)):
+        if not decks[seat]:
+            named[seat] = free.pop(0)
+    return [mat if mat is not None else free.pop(0) for mat in named]
 
 
-def start_game(game: Quest, first: str) -> None:
+def start_game(game: Quest, first: str, decks: list[str]) -> None:
     """FF-SETUP-08 One Artifact each, along the seating; then the first seat is fixed and Wave 1 begins."""
     game.then(WaveStart(), TOAD_SPOT)
     if first == "random":
@@ -65,6 +73,35 @@ def start_game(game: Quest, first: str) -> None:
         game.then(Begins())
     for seat in range(len(game.familiars) - 1, -1, -1):
         game.then(DealArtifact(seat))
+    open_seats = 0
+    for seat in range(len(game.familiars) - 1, -1, -1):
+        if decks[seat] == ANY_FAMILIAR:
+            game.then(DrawFamiliar(seat, open_seats))
+            open_seats |= 1 << seat
+
+
+class DrawFamiliar(Chance[Quest]):
+    """FF-SETUP-09 The choice of a team is free: who takes any Familiar leaves it to luck."""
+
+    rule: ClassVar[str] = "FF-SETUP-09"
+
+    def __init__(self, seat: int, later: int) -> None:
+        self.seat = seat
+        self.later = later  # bits of seats whose Familiar is still to be drawn
+
+    def weights(self, game: Quest) -> list[int]:
+        free = [1] * len(game.box.mats)
+        for seat in range(len(game.familiars)):
+            if seat != self.seat and not self.later >> seat & 1:
+                free[game.mat_word(seat)] = 0
+        return free
+
+    def face(self, game: Quest, outcome: int) -> str:
+        return game.box.mat_names[outcome]
+
+    def happened(self, game: Quest, outcome: int) -> None:
+        mat = game.box.mats[outcome]
+        game.familiars[self.seat] = Familiar(mat, mat.hp, mat.mp, game.max_gems, 1)
 
 
 class DealArtifact(Step[Quest]):

@@ -438,6 +438,8 @@ class Quest(State):
         kinds += [foe.card.number for foe in self.foes if foe.hp]
         for familiar in self.familiars:
             kinds += [*familiar.artifacts, *familiar.rewards, *familiar.coven]
+            if not familiar.unlocked:
+                kinds.append(familiar.mat.training)
         kinds += [*self.common, *self.gone, *self.known_foes, *self.known_coven, *self.drawn]
         return sorted(kinds)
 
@@ -533,6 +535,23 @@ class Quest(State):
     def mat_word(self, seat: int) -> int:
         """The place of a seat's Familiar among the words for Familiars."""
         return self.familiars[seat].mat.slot
+
+    def forget(self) -> None:
+        """What the last roll, flip and payment left behind means nothing any more."""
+        self.roll = no_roll()
+        self.flipper = NOBODY
+        self.eye = OPEN
+        self.allowing = 0
+        self.x = 0
+
+    def begin_turn(self, active: int) -> None:
+        """A turn begins: of a seat, or of the Foes (NOBODY; FF-RULING-119)."""
+        self.forget()
+        self.active = active
+        self.attempted = 0
+        self.attempts = 0
+        self.refused = 0
+        self.acted = False
 
     # markers
 
@@ -754,8 +773,8 @@ def usable(game: Quest, seat: int, tags: int) -> list[int]:
 
 def use_item(game: Quest, seat: int, act: int, tags: int) -> None:
     """A seat interrupts, where these tags are allowed."""
-    game.allowing = tags
     item = item_of(game, act)
+    game.allowing = tags if item.defers else 0
     if not item.defers:
         game.tell("FF-INT-02", USED, seat, act)
     item.use(game, seat, other_of(game, act))
