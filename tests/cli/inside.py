@@ -1,4 +1,4 @@
-"""The command in this process, where a test's own games are known, and a game of nothing but cards for such tests."""
+"""The command in this process: quicker, with a test's own games. And a game of nothing but cards for such tests."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ import io
 import os
 import re
 import sys
-from contextlib import redirect_stderr, redirect_stdout
+from collections.abc import Mapping
+from contextlib import chdir, redirect_stderr, redirect_stdout
 from pathlib import Path
+from subprocess import CompletedProcess
 from typing import ClassVar
 from unittest import mock
 
@@ -33,6 +35,7 @@ from grimalkin.core.codes import Codes
 from grimalkin.core.fields import REQUIRED, Flag, Inner, Number, Word
 from grimalkin.core.game import Game, Setting
 from grimalkin.core.tells import Tells
+from tests.cli.terminal import environment
 
 
 def said(*words: str, columns: int = 80, locale: str = "C") -> tuple[int, str, str]:
@@ -47,6 +50,30 @@ def said(*words: str, columns: int = 80, locale: str = "C") -> tuple[int, str, s
     ):
         main.main()
     return int(ended.value.code or 0), out.getvalue(), err.getvalue()
+
+
+def inside(
+    *words: str, said: str = "", folder: Path | None = None, around: Mapping[str, str] | None = None
+) -> CompletedProcess[str]:
+    """The same as `terminal.grimalkin` without starting a process: for what a process would not show any better."""
+    given = io.TextIOWrapper(io.BytesIO(said.encode()), encoding="utf-8")
+    out, err = (io.TextIOWrapper(io.BytesIO(), encoding="utf-8", newline="") for _stream in range(2))
+    with (
+        chdir(folder or Path.cwd()),
+        mock.patch.dict(os.environ, {**environment(), "COLUMNS": "80", **(around or {})}, clear=True),
+        mock.patch.object(sys, "argv", ["grimalkin", *words]),
+        mock.patch.object(sys, "stdin", given),
+        redirect_stdout(out),
+        redirect_stderr(err),
+        pytest.raises(SystemExit) as ended,
+    ):
+        main.main()
+    return CompletedProcess(words, int(ended.value.code or 0), written(out), written(err))
+
+
+def written(stream: io.TextIOWrapper) -> str:
+    stream.seek(0)
+    return stream.read()
 
 
 def cells(out: str) -> list[list[str]]:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from grimalkin import build
+from tests.cli.inside import inside
 from tests.cli.terminal import grimalkin
 
 QUICK = ("bench", "--seconds", "0.02", "--game", "cauldron")
@@ -47,7 +48,7 @@ def test_json_has_stable_keys_and_ratios(stick: Path) -> None:
 
 
 def test_the_compiled_build_measures_both_and_the_interpreted_one_says_what_is_missing() -> None:
-    found = json.loads(grimalkin(*QUICK, "--json").stdout)
+    found = json.loads(inside(*QUICK, "--json").stdout)
     both = found["games"]["cauldron"]
     assert both["interpreted"]["yardstick_ratio"] is None
     if build.is_compiled():
@@ -66,7 +67,7 @@ def test_the_compiled_build_measures_both_and_the_interpreted_one_says_what_is_m
 
 
 def test_a_table_fits_eighty_columns(stick: Path) -> None:
-    done = grimalkin(*QUICK, "--yardstick", str(stick))
+    done = inside(*QUICK, "--yardstick", str(stick))
     assert (done.returncode, done.stderr) == (0, "")
     lines = done.stdout.splitlines()
     assert lines[0].split() == ["games", "decisions", "clone", "mask", "imagine"]
@@ -77,7 +78,7 @@ def test_a_table_fits_eighty_columns(stick: Path) -> None:
 def test_a_yardstick_without_a_compiler_gives_no_compiled_ratio(tmp_path: Path) -> None:
     program = tmp_path / "stick.py"
     program.write_text("print('{\"interpreted\": 1000}')")
-    found = json.loads(grimalkin(*QUICK, "--json", "--yardstick", str(program)).stdout)
+    found = json.loads(inside(*QUICK, "--json", "--yardstick", str(program)).stdout)
     assert found["yardstick"] == {"interpreted": 1000, "compiled": None}
     assert found["games"]["cauldron"]["interpreted"]["yardstick_ratio"] > 0
     if build.is_compiled():
@@ -99,7 +100,7 @@ def test_a_yardstick_without_a_compiler_gives_no_compiled_ratio(tmp_path: Path) 
 )
 def test_a_wrong_yardstick_gets_one_line_and_exit_code_2(tmp_path: Path, text: str, line: str) -> None:
     (tmp_path / "stick.py").write_text(text)
-    done = grimalkin(*QUICK, "--yardstick", "stick.py", folder=tmp_path)
+    done = inside(*QUICK, "--yardstick", "stick.py", folder=tmp_path)
     assert (done.returncode, done.stdout, done.stderr) == (2, "", f"grimalkin: yardstick 'stick.py' {line}\n")
 
 
@@ -112,18 +113,18 @@ def test_a_wrong_yardstick_gets_one_line_and_exit_code_2(tmp_path: Path, text: s
     ],
 )
 def test_a_wrong_argument_gets_one_line_and_exit_code_2(tmp_path: Path, words: list[str], line: str) -> None:
-    done = grimalkin(*QUICK, *words, folder=tmp_path)
+    done = inside(*QUICK, *words, folder=tmp_path)
     assert (done.returncode, done.stdout, done.stderr) == (2, "", f"grimalkin: {line}\n")
 
 
 def test_an_unknown_game_is_refused_with_the_known_ones() -> None:
-    done = grimalkin("bench", "--game", "nought")
+    done = inside("bench", "--game", "nought")
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.startswith("grimalkin: no game 'nought'; there are: mythic-arena, familiars-and-foes, cauldron")
 
 
 def test_another_python_with_the_same_build_is_refused() -> None:
-    done = grimalkin(*QUICK, "--other-python", sys.executable)
+    done = inside(*QUICK, "--other-python", sys.executable)
     name = "compiled" if build.is_compiled() else "interpreted"
     line = f"other Python '{sys.executable}' holds the {name} build too; name one with the other"
     assert (done.returncode, done.stdout, done.stderr) == (2, "", f"grimalkin: {line}\n")

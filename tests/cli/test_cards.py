@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from grimalkin.games import GAMES, TEACHING
-from tests.cli.inside import cells, lines, said, zoo_at
+from tests.cli.inside import cells, inside, lines, said, zoo_at
 from tests.cli.terminal import Terminal, grimalkin
 
 NUMBERS = itertools.count()
@@ -434,7 +434,7 @@ def test_all_cards_as_json(mine: str) -> None:
 
 
 def test_help_shows_an_example_and_a_pipe_gets_no_colours() -> None:
-    done = grimalkin("cards", "--help")
+    done = inside("cards", "--help")
     assert (done.returncode, done.stderr) == (0, "")
     assert "Example: grimalkin cards cauldron moonwort" in done.stdout
     done = grimalkin("cards", "cauldron", "moonwort")

@@ -5,12 +5,13 @@ from pathlib import Path
 import pytest
 
 from grimalkin.lab.catalogue import every_game
+from tests.cli.inside import inside
 from tests.cli.terminal import grimalkin
 
 
 @pytest.mark.parametrize("game", every_game())
 def test_a_sound_game_gives_no_finds_and_exit_code_0(tmp_path: Path, game: str) -> None:
-    done = grimalkin("fuzz", "--game", game, "--games", "5", "--seed", "40", folder=tmp_path)
+    done = inside("fuzz", "--game", game, "--games", "5", "--seed", "40", folder=tmp_path)
     assert (done.returncode, done.stderr) == (0, ""), done.stdout
     assert done.stdout.startswith("5 games, ")
     assert done.stdout.endswith(" entries, seeds 40 to 44: 0 finds\n")
@@ -19,11 +20,11 @@ def test_a_sound_game_gives_no_finds_and_exit_code_0(tmp_path: Path, game: str) 
 
 def test_the_same_seed_plays_the_same_games() -> None:
     words = ("fuzz", "--games", "6", "--seed", "9")
-    assert grimalkin(*words).stdout == grimalkin(*words).stdout
+    assert grimalkin(*words).stdout == inside(*words).stdout
 
 
 def test_seconds_alone_limit_the_run() -> None:
-    done = grimalkin("fuzz", "--seconds", "0.3")
+    done = inside("fuzz", "--seconds", "0.3")
     assert done.returncode == 0
     assert "0 finds" in done.stdout
 
@@ -39,5 +40,5 @@ def test_seconds_alone_limit_the_run() -> None:
 )
 def test_a_wrong_argument_gets_one_line_and_exit_code_2(tmp_path: Path, words: list[str], line: str) -> None:
     (tmp_path / "file").write_text("mine")
-    done = grimalkin("fuzz", *words, folder=tmp_path)
+    done = inside("fuzz", *words, folder=tmp_path)
     assert (done.returncode, done.stdout, done.stderr) == (2, "", f"grimalkin: {line}\n")

@@ -11,7 +11,7 @@ from grimalkin import build
 from grimalkin.cli.main import app
 from grimalkin.experiments import EXPERIMENTS
 from grimalkin.games import GAMES, TEACHING
-from tests.cli.inside import cells, lines, said
+from tests.cli.inside import cells, inside, lines, said
 from tests.cli.terminal import grimalkin
 
 COMMANDS = [
@@ -160,7 +160,7 @@ def test_the_commands_are_these() -> None:
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_help_of_each_command_shows_an_example(command: str) -> None:
-    done = grimalkin(command, "--help")
+    done = inside(command, "--help")
     assert (done.returncode, done.stderr) == (0, "")
     assert f"Example: grimalkin {command}" in done.stdout
     assert "\x1b" not in done.stdout
@@ -180,7 +180,7 @@ def test_help_of_each_command_shows_an_example(command: str) -> None:
     ],
 )
 def test_wrong_words_get_one_line_and_exit_code_2(words: list[str], named: str) -> None:
-    done = grimalkin(*words)
+    done = inside(*words)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.startswith("grimalkin: ")
     assert named in done.stderr

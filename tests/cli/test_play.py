@@ -15,6 +15,7 @@ from grimalkin.core.view import OptionView
 from grimalkin.games import GAMES, TEACHING
 from grimalkin.games.mythic_arena.deck import ready_decks
 from grimalkin.words import Words
+from tests.cli.inside import inside
 from tests.cli.terminal import CTRL_C, CTRL_D, Terminal, flowing, grimalkin, options_of
 
 ALL = {**GAMES, **TEACHING}
@@ -32,13 +33,13 @@ def test_a_script_plays_a_whole_game_through_a_pipe(tmp_path: Path) -> None:
 
 
 def test_the_same_seed_and_the_same_input_give_the_same_game(tmp_path: Path) -> None:
-    for name in ("one", "two"):
-        grimalkin(*SHORT, "--seed", "11", "--save", name, said="1\n" * 60, folder=tmp_path)
+    for name, run in {"one": grimalkin, "two": inside}.items():
+        run(*SHORT, "--seed", "11", "--save", name, said="1\n" * 60, folder=tmp_path)
     assert (tmp_path / "one").read_text() == (tmp_path / "two").read_text()
 
 
 def test_bots_alone_play_to_the_end() -> None:
-    done = grimalkin(*SHORT, "--seats", "bot:greedy,bot:random,greedy,random", "--seed", "3")
+    done = inside(*SHORT, "--seats", "bot:greedy,bot:random,greedy,random", "--seed", "3")
     assert (done.returncode, done.stderr) == (0, "")
     assert "The game is over: " in done.stdout
 
@@ -50,7 +51,7 @@ def test_the_end_of_input_ends_the_game_politely(tmp_path: Path) -> None:
 
 
 def test_a_game_that_is_left_is_kept_if_that_was_asked_for(tmp_path: Path) -> None:
-    done = grimalkin(*SHORT, "--save", "left.jsonl", said="1\nquit\n", folder=tmp_path)
+    done = inside(*SHORT, "--save", "left.jsonl", said="1\nquit\n", folder=tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.endswith("The unfinished game is kept in left.jsonl\n")
     assert saved.read(tmp_path / "left.jsonl", ALL).state.result is None
@@ -92,13 +93,13 @@ def test_two_people_pass_the_keyboard_and_consent_to_an_undo(tmp_path: Path) -> 
 
 
 def test_two_people_at_a_pipe_see_the_line_and_press_nothing() -> None:
-    done = grimalkin(*SHORT, "--seats", "human,human", "--seed", "5", said="pass\n1\n1\nquit\n")
+    done = inside(*SHORT, "--seats", "human,human", "--seed", "5", said="pass\n1\n1\nquit\n")
     assert done.returncode == 0
     assert "Pass the keyboard to B" in done.stdout
 
 
 def test_back_takes_back_the_first_part_of_a_choice() -> None:
-    done = grimalkin(*SHORT, "--seed", "5", said="back\n2\nback\nquit\n")
+    done = inside(*SHORT, "--seed", "5", said="back\n2\nback\nquit\n")
     assert "You are not in the middle of a choice." in done.stdout
     assert " A: To whom?  CA-STIR-03  (back takes the last part back)" in done.stdout
     assert done.stdout.count(" A: Pass a herb on?  CA-STIR-02") == 2
@@ -120,27 +121,27 @@ def test_a_deck_is_named_or_read_from_a_file(tmp_path: Path) -> None:
 
 def test_a_deck_and_a_position_do_not_go_together(tmp_path: Path) -> None:
     (tmp_path / "it.toml").write_text('at = "fire"\n')
-    done = grimalkin("play", "cauldron", "--position", "it.toml", "--deck", "x", folder=tmp_path)
+    done = inside("play", "cauldron", "--position", "it.toml", "--deck", "x", folder=tmp_path)
     line = "grimalkin: --deck is for a game from its start; leave --position or --deck out\n"
     assert (done.returncode, done.stdout, done.stderr) == (2, "", line)
 
 
 def test_more_words_after_concede_give_nothing_up() -> None:
-    done = grimalkin("play", "cauldron", said="concede the spoon\nquit\n")
+    done = inside("play", "cauldron", said="concede the spoon\nquit\n")
     assert "'concede the spoon' is no choice of this game; nearest: concede" in done.stdout
     assert "The game is over" not in done.stdout
 
 
 def test_concede_and_stop_are_entries_of_the_record(tmp_path: Path) -> None:
     said = "stop on catnip\nstop off catnip\nstop on tea\nstop\nconcede\n"
-    done = grimalkin(*SHORT, "--save", "game.jsonl", said=said, folder=tmp_path)
+    done = inside(*SHORT, "--save", "game.jsonl", said=said, folder=tmp_path)
     assert done.returncode == 0
     assert "You are asked at a roll of the fire always now." in done.stdout
     assert "You are asked at a roll of the fire only where the rules say so now." in done.stdout
     assert done.stdout.count("Write stop on WINDOW or stop off WINDOW; windows: catnip.") == 2
     assert "The game is over: B wins.  concede" in done.stdout
     assert "Points:" not in done.stdout
-    replayed = grimalkin("replay", "game.jsonl", folder=tmp_path).stdout
+    replayed = inside("replay", "game.jsonl", folder=tmp_path).stdout
     assert flowing(replayed).split("The game is over: ")[1].startswith("B wins. 1 ")
     kinds = [entry.kind for entry in saved.read(tmp_path / "game.jsonl", ALL).record]
     assert kinds[-3:] == [STOP, STOP, CONCEDE]
@@ -162,7 +163,7 @@ def test_nothing_is_lost_by_wrong_input(tmp_path: Path) -> None:
         "pás\x00",
     ]
     (tmp_path / "there").write_text("mine")
-    done = grimalkin(*SHORT, "--seed", "5", said="\n".join(wrong) + "\nlog\nhelp\n", folder=tmp_path)
+    done = inside(*SHORT, "--seed", "5", said="\n".join(wrong) + "\nlog\nhelp\n", folder=tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
     assert [line for line in done.stdout.splitlines() if line.startswith(("Type a", "There is", "'"))] == [
         "Type a number from 1 to 5, a notation, or help.",
@@ -181,7 +182,7 @@ def test_nothing_is_lost_by_wrong_input(tmp_path: Path) -> None:
 
 
 def test_a_save_may_be_written_again_by_the_game_that_wrote_it(tmp_path: Path) -> None:
-    done = grimalkin(*SHORT, said="save game\n1\nsave game\nsave none/game\n1\n", folder=tmp_path)
+    done = inside(*SHORT, said="save game\n1\nsave game\nsave none/game\n1\n", folder=tmp_path)
     assert done.stdout.count("Saved to game\n") == 2
     assert "Not saved to 'none/game': No such file or directory" in done.stdout
     assert done.stdout.endswith("The game up to entry 7 is kept in game; what came after it is not.\n")
@@ -193,7 +194,7 @@ def test_a_save_may_be_written_again_by_the_game_that_wrote_it(tmp_path: Path) -
 
 def answers(said: str, *words: str) -> list[str]:
     """What comes after each line of a script at the first prompt of a fixed game."""
-    done = grimalkin(*SHORT, "--seed", "5", *words, said=said)
+    done = inside(*SHORT, "--seed", "5", *words, said=said)
     assert (done.returncode, done.stderr) == (0, "")
     screens = done.stdout.split(PROMPT)[1:]
     return [screen.partition("\n")[2] for screen in screens]
@@ -245,7 +246,7 @@ def test_a_card_goes_by_its_name_in_the_players_language_too() -> None:
 def test_why_takes_a_number_and_names_the_rule_that_forbids(tmp_path: Path) -> None:
     (tmp_path / "one.toml").write_text("at = 'stir'\nA = { hand = ['nettle'] }\nB = { hand = ['nettle'] }\n")
     words = ("play", "cauldron", "--position", "one.toml")
-    done = grimalkin(*words, said="why 1\nwhy Give Nettle\nwhy giv nettle\nquit\n", folder=tmp_path)
+    done = inside(*words, said="why 1\nwhy Give Nettle\nwhy giv nettle\nquit\n", folder=tmp_path)
     number, forbidden, near, _ = [screen.partition("\n")[2] for screen in done.stdout.split(PROMPT)[1:]]
     assert number == "'pass' can be chosen now.\n"
     assert forbidden.startswith("CA-STIR-02 forbids 'give nettle' now.\nCA-STIR-02  Passing a herb on\n")
@@ -267,13 +268,13 @@ def test_why_takes_a_number_and_names_the_rule_that_forbids(tmp_path: Path) -> N
     ],
 )
 def test_the_language_is_that_of_the_terminal_or_english(around: dict[str, str], begins: str) -> None:
-    done = grimalkin(*SHORT, "--seed", "5", said="quit\n", around=around)
+    done = inside(*SHORT, "--seed", "5", said="quit\n", around=around)
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.startswith(begins)
 
 
 def test_where_a_game_has_no_words_in_a_language_only_the_terminal_speaks_it() -> None:
-    done = grimalkin(*SHORT, "--seed", "5", "--language", "it", said="quit\n", around={"LANG": "de_DE"})
+    done = inside(*SHORT, "--seed", "5", "--language", "it", said="quit\n", around={"LANG": "de_DE"})
     assert "Cauldron, the teaching game · voce 6" in done.stdout
     assert "La partita non finita non è salvata" in done.stdout
     assert "Pass Nettle on" in done.stdout
@@ -281,7 +282,7 @@ def test_where_a_game_has_no_words_in_a_language_only_the_terminal_speaks_it() -
 
 def test_yes_is_understood_in_the_language_of_the_table() -> None:
     said = "pass\n1\n1\nundo\nnein\nundo\nja\nquit\n"
-    done = grimalkin(*SHORT, "--seats", "human,human", "--seed", "5", "--language", "de", said=said)
+    done = inside(*SHORT, "--seats", "human,human", "--seed", "5", "--language", "de", said=said)
     assert done.stdout.count("B, darf A das zurücknehmen? (ja oder nein)> ") == 2
     assert "B stimmt nicht zu; nichts wurde geändert." in done.stdout
     assert "Das Spiel steht wieder da, wo es nach Eintrag 7 stand." in done.stdout
@@ -342,7 +343,7 @@ REFUSED = "it.toml, "
 def test_a_game_begins_at_the_position_of_a_scenario_and_replays(tmp_path: Path) -> None:
     (tmp_path / "last.toml").write_text(SCENARIO)
     words = ("play", "--position", "last.toml", "--seed", "1", "--save", "game.jsonl")
-    done = grimalkin(*words, said="2\n" + "1\n" * 9, folder=tmp_path)
+    done = inside(*words, said="2\n" + "1\n" * 9, folder=tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
     first = done.stdout.split(PROMPT)[0]
     assert "(rounds 2, edition second, cards as in the rulebook)" in first
@@ -358,7 +359,7 @@ def test_a_game_begins_at_the_position_of_a_scenario_and_replays(tmp_path: Path)
 
 def test_a_file_may_hold_nothing_but_a_position_and_seats_it_names_are_bots(tmp_path: Path) -> None:
     (tmp_path / "spoon.toml").write_text("at = 'spoon'\nfire = 4\nD = { hand = ['nettle'] }\n")
-    done = grimalkin("play", "cauldron", "--position", "spoon.toml", "--option", "rounds=9", folder=tmp_path)
+    done = inside("play", "cauldron", "--position", "spoon.toml", "--option", "rounds=9", folder=tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
     assert "round 1/9 · fire 4" in done.stdout
     assert "▸  D  bot:greedy  team 2" in done.stdout
@@ -369,7 +370,7 @@ def test_own_cards_and_options_come_before_those_of_a_scenario(tmp_path: Path) -
     (tmp_path / "last.toml").write_text(SCENARIO)
     (tmp_path / "mine.toml").write_text("[moonwort]\nname = 'Moonflower'\n")
     words = ("--position", "last.toml", "--cards", "mine.toml", "--option", "edition=first")
-    done = grimalkin("play", *words, folder=tmp_path)
+    done = inside("play", *words, folder=tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
     assert "(rounds 2, edition first, cards mine)" in done.stdout
     assert "Throw Moonflower  throw moonwort" in done.stdout
@@ -404,7 +405,7 @@ def test_own_cards_and_options_come_before_those_of_a_scenario(tmp_path: Path) -
 )
 def test_a_wrong_position_is_refused_with_its_place(tmp_path: Path, text: str, words: list[str], line: str) -> None:
     (tmp_path / "it.toml").write_text(text)
-    done = grimalkin("play", *words, "--position", "it.toml", folder=tmp_path)
+    done = inside("play", *words, "--position", "it.toml", folder=tmp_path)
     assert (done.returncode, done.stdout, done.stderr) == (2, "", f"grimalkin: {line}\n")
 
 
@@ -429,6 +430,6 @@ def test_a_wrong_position_is_refused_with_its_place(tmp_path: Path, text: str, w
 def test_a_wrong_argument_gets_one_line_and_exit_code_2(tmp_path: Path, words: list[str], line: str) -> None:
     (tmp_path / "there").write_text("mine")
     game = [] if words == ["nought"] else ["cauldron"]
-    done = grimalkin("play", *game, *words, folder=tmp_path)
+    done = inside("play", *game, *words, folder=tmp_path)
     assert (done.returncode, done.stdout, done.stderr) == (2, "", f"grimalkin: {line}\n")
     assert (tmp_path / "there").read_text() == "mine"

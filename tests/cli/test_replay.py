@@ -17,7 +17,7 @@ from grimalkin.core.piles import SPECTATOR
 from grimalkin.core.record import LUCK
 from grimalkin.core.table import Seat, Table, open_table
 from grimalkin.games.cauldron import GAME
-from tests.cli.inside import said
+from tests.cli.inside import inside, said
 from tests.cli.terminal import Terminal, grimalkin, options_of
 
 GAMES = {GAME.id: GAME}
@@ -220,20 +220,20 @@ def test_a_game_that_goes_on_is_the_game_that_was_never_left(tmp_path: Path, mid
 
 def test_the_file_of_a_game_may_be_written_again_by_it(tmp_path: Path, middle: Table) -> None:
     n = len(middle.record)
-    done = grimalkin("replay", FILE, "--go-on", said="1\n1\nsave game.jsonl\nquit\n", folder=tmp_path)
+    done = inside("replay", FILE, "--go-on", said="1\n1\nsave game.jsonl\nquit\n", folder=tmp_path)
     assert done.stdout.endswith("The unfinished game is kept in game.jsonl\n")
     longer = len(saved.read(tmp_path / FILE, GAMES).record)
     assert longer > n
-    done = grimalkin("replay", FILE, "--go-on", "--save", f"./{FILE}", said="1\n" * 60, folder=tmp_path)
+    done = inside("replay", FILE, "--go-on", "--save", f"./{FILE}", said="1\n" * 60, folder=tmp_path)
     assert done.stdout.endswith("The finished game is kept in game.jsonl\n")
     assert saved.read(tmp_path / FILE, GAMES).state.result is not None
 
 
 def test_who_leaves_without_a_save_is_told_what_is_kept(tmp_path: Path, middle: Table) -> None:
     before = (tmp_path / FILE).read_text()
-    at_once = grimalkin("replay", FILE, "--go-on", said="quit\n", folder=tmp_path)
+    at_once = inside("replay", FILE, "--go-on", said="quit\n", folder=tmp_path)
     assert at_once.stdout.endswith("The unfinished game is kept in game.jsonl\n")
-    later = grimalkin("replay", FILE, "--go-on", said="1\nquit\n", folder=tmp_path)
+    later = inside("replay", FILE, "--go-on", said="1\nquit\n", folder=tmp_path)
     n = len(middle.record)
     assert later.stdout.endswith(f"The game up to entry {n} is kept in game.jsonl; what came after it is not.\n")
     assert (tmp_path / FILE).read_text() == before
@@ -241,14 +241,14 @@ def test_who_leaves_without_a_save_is_told_what_is_kept(tmp_path: Path, middle: 
 
 def test_bots_go_on_too(tmp_path: Path) -> None:
     kept(tmp_path, played(Seeded(5), 3, ("human", "bot:greedy")))
-    done = grimalkin("replay", FILE, "--go-on", "--save", "on.jsonl", said="1\n" * 60, folder=tmp_path)
+    done = inside("replay", FILE, "--go-on", "--save", "on.jsonl", said="1\n" * 60, folder=tmp_path)
     assert done.stdout.endswith("The finished game is kept in on.jsonl\n")
     assert "Pass the keyboard" not in done.stdout
 
 
 def test_without_the_seed_new_luck_is_committed_and_told(tmp_path: Path) -> None:
     left = kept(tmp_path, played(Committed(b"nobody knows"), 3), with_seed=False)
-    done = grimalkin("replay", FILE, "--go-on", "--save", "on.jsonl", said="1\n" * 60, folder=tmp_path)
+    done = inside("replay", FILE, "--go-on", "--save", "on.jsonl", said="1\n" * 60, folder=tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
     anew = r"The file has no seed, so a new secret seed fixes luck from here on\. Its hash:\n  ([0-9a-f]{64})\n"
     published = re.search(anew, done.stdout)
@@ -278,7 +278,7 @@ def test_a_file_without_its_seed_is_never_written_again(tmp_path: Path) -> None:
     before = (tmp_path / FILE).read_text()
     line = "--save 'game.jsonl' is there already and was not touched; choose another name"
     assert said("replay", FILE, "--go-on", "--save", FILE) == (2, "", f"grimalkin: {line}\n")
-    typed = grimalkin("replay", FILE, "--go-on", said="1\nsave game.jsonl\nquit\n", folder=tmp_path)
+    typed = inside("replay", FILE, "--go-on", said="1\nsave game.jsonl\nquit\n", folder=tmp_path)
     assert "Not saved to 'game.jsonl': game.jsonl is there already" in typed.stdout
     assert (tmp_path / FILE).read_text() == before
 

@@ -10,8 +10,7 @@ import pytest
 
 from grimalkin.experiments import EXPERIMENTS
 from grimalkin.games import GAMES, TEACHING
-from tests.cli.inside import cells, lines, said, zoo_at
-from tests.cli.terminal import grimalkin
+from tests.cli.inside import cells, inside, lines, said, zoo_at
 
 NUMBERS = itertools.count()
 BOOK = TEACHING["cauldron"].rulebook()
@@ -175,7 +174,7 @@ def test_json_has_everything() -> None:
 
 
 def test_help_shows_an_example_and_narrow_terminals_are_kept_to() -> None:
-    done = grimalkin("rules", "--help")
+    done = inside("rules", "--help")
     assert (done.returncode, done.stderr) == (0, "")
     assert "Example: grimalkin rules cauldron" in done.stdout
     _, out, _ = said("rules", "cauldron", "sting", columns=40)

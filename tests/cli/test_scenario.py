@@ -13,7 +13,7 @@ from grimalkin.core.luck import Seeded
 from grimalkin.core.saved import write
 from grimalkin.core.table import Seat, open_table
 from grimalkin.games.cauldron import GAME
-from tests.cli.inside import said
+from tests.cli.inside import inside, said
 from tests.cli.terminal import Terminal, grimalkin
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
@@ -219,7 +219,7 @@ def test_many_scenarios_show_how_far_it_is(here: Path) -> None:
     assert "scenarios ━" in shown
     assert shown.count("✓ Number") == 60
     # through a pipe there is no bar
-    assert grimalkin("scenario", "many", folder=here).stderr == ""
+    assert inside("scenario", "many", folder=here).stderr == ""
 
 
 # a saved game as a scenario

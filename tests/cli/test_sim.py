@@ -20,6 +20,7 @@ from grimalkin.games import TEACHING
 from grimalkin.lab.catalogue import every_game
 from grimalkin.lab.prompts import Row
 from grimalkin.lab.simulate import Plan, Rate, Report, simulate
+from tests.cli.inside import inside
 from tests.cli.terminal import COMMAND, CTRL_C, Terminal, environment, grimalkin
 from tests.lab.broken import BrokenWalk
 
@@ -38,11 +39,11 @@ def run_here(monkeypatch: pytest.MonkeyPatch, *words: str) -> int:
 
 def test_the_same_seed_prints_the_same_json_for_any_number_of_workers() -> None:
     words = ("sim", "cauldron", "--games", "24", "--seats", "random,greedy", "--option", "rounds=2", "--json")
-    one = grimalkin(*words, "--seed", "3", "--workers", "1", "--rotate")
+    one = inside(*words, "--seed", "3", "--workers", "1", "--rotate")
     two = grimalkin(*words, "--seed", "3", "--workers", "2", "--rotate")
     assert (one.returncode, one.stderr) == (0, "")
     assert (two.returncode, two.stderr, two.stdout) == (0, "", one.stdout)
-    assert grimalkin(*words, "--seed", "4", "--workers", "1", "--rotate").stdout != one.stdout
+    assert inside(*words, "--seed", "4", "--workers", "1", "--rotate").stdout != one.stdout
 
 
 def test_json_has_stable_keys(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
@@ -349,8 +350,8 @@ def test_an_unknown_setting_is_refused(monkeypatch: pytest.MonkeyPatch, capsys: 
 def test_a_designers_cards_are_played_by_every_worker(tmp_path: Path) -> None:
     (tmp_path / "mine.toml").write_text("[nettle]\nvalue = 9\n")
     words = ("sim", "cauldron", "--games", "24", "--seats", "random,greedy", "--option", "rounds=2", "--json")
-    ours = grimalkin(*words, "--workers", "1")
-    one = grimalkin(*words, "--cards", "mine.toml", "--workers", "1", folder=tmp_path)
+    ours = inside(*words, "--workers", "1")
+    one = inside(*words, "--cards", "mine.toml", "--workers", "1", folder=tmp_path)
     two = grimalkin(*words, "--cards", "mine.toml", "--workers", "2", folder=tmp_path)
     assert (one.returncode, one.stderr) == (0, "")
     assert (two.returncode, two.stderr, two.stdout) == (0, "", one.stdout)
@@ -362,6 +363,6 @@ def test_a_designers_cards_are_played_by_every_worker(tmp_path: Path) -> None:
 
 def test_a_wrong_card_file_is_refused_before_a_game_is_played(tmp_path: Path) -> None:
     (tmp_path / "mine.toml").write_text("[nettle]\nvalu = 9\n")
-    done = grimalkin("sim", "cauldron", "--cards", "mine.toml", folder=tmp_path)
+    done = inside("sim", "cauldron", "--cards", "mine.toml", folder=tmp_path)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.startswith("grimalkin: mine.toml, line 2: nettle.valu: ")

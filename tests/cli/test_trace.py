@@ -16,6 +16,7 @@ from grimalkin.core.codes import Codes
 from grimalkin.core.game import Game
 from grimalkin.core.tells import Tells
 from grimalkin.games import GAMES, TEACHING
+from tests.cli.inside import inside
 from tests.cli.terminal import grimalkin
 
 NUMBERS = itertools.count()
@@ -213,12 +214,12 @@ def test_a_rulebook_with_mistakes_is_refused_in_one_line(package: Path, run: Run
 )
 def test_a_wrong_argument_gets_one_line_and_exit_code_2(tmp_path: Path, words: list[str], line: str) -> None:
     (tmp_path / "file").write_text("mine")
-    done = grimalkin("trace", *words, folder=tmp_path)
+    done = inside("trace", *words, folder=tmp_path)
     assert (done.returncode, done.stdout, done.stderr) == (2, "", f"grimalkin: {line}\n")
 
 
 def test_help_shows_an_example() -> None:
-    done = grimalkin("trace", "--help")
+    done = inside("trace", "--help")
     assert (done.returncode, done.stderr) == (0, "")
     assert "Example: grimalkin trace cauldron" in done.stdout
 

@@ -9,7 +9,7 @@ from grimalkin.core import saved
 from grimalkin.core.record import UNDO
 from grimalkin.games import GAMES
 from grimalkin.games.mythic_arena.deck import ready_decks
-from tests.cli.inside import said
+from tests.cli.inside import inside, said
 from tests.cli.terminal import Terminal, flowing, grimalkin
 
 PROMPT = "A> "
@@ -182,6 +182,6 @@ def test_a_newcomer_who_types_nothing_but_the_game_drafts_by_name_and_can_look_c
 def test_bots_play_a_ready_deck_against_another_from_the_command_line(edition: str, tmp_path: Path) -> None:
     words = ("--deck", "deck the_stone_wall", "--deck", "deck hard_to_catch", "--option", f"edition={edition}")
     seats = ("--seats", "bot:greedy,bot:greedy", "--seed", "8")
-    done = grimalkin("play", "mythic-arena", *CONSTRUCTED, *seats, *words, "--language", "en", folder=tmp_path)
+    done = inside("play", "mythic-arena", *CONSTRUCTED, *seats, *words, "--language", "en", folder=tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
     assert "The game is over: " in done.stdout

@@ -8,6 +8,7 @@ from grimalkin.core.luck import seed_hash
 from grimalkin.core.record import UNDO
 from grimalkin.core.table import Table
 from grimalkin.games import GAMES, TEACHING
+from tests.cli.inside import inside
 from tests.cli.terminal import Terminal, flowing, grimalkin, options_of
 
 ALL = {**GAMES, **TEACHING}
@@ -132,7 +133,7 @@ def test_a_game_in_german_is_german_to_its_end(tmp_path: Path) -> None:
         for english in ("Hand of", "throws", "draws", "The game", "Nettle", "Type", "points"):
             assert english not in terminal.shown()
 
-    done = grimalkin("replay", "spiel.jsonl", "--language", "de", folder=tmp_path)
+    done = inside("replay", "spiel.jsonl", "--language", "de", folder=tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
     assert re.match(r"spiel\.jsonl ist geprüft: \d+ Einträge, jede Wahl, jeder Stand und aller Zufall\.", done.stdout)
     assert " Das Spiel ist aus: " in done.stdout.splitlines()[0]
@@ -161,7 +162,7 @@ def test_a_game_with_a_designers_cards_replays_without_the_card_file(tmp_path: P
         assert terminal.code() == 0
 
     (tmp_path / "Mine.toml").unlink()
-    done = grimalkin("replay", "game.jsonl", folder=tmp_path)
+    done = inside("replay", "game.jsonl", folder=tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
     assert "every choice, every state and all luck. The game is over: A wins." in done.stdout.splitlines()[0]
     assert "A scores 7 with Thistle" in done.stdout

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from grimalkin.core.amounts import LARGEST, RESERVED, Counted, Fixed, Quantity, expression
 from grimalkin.core.fields import Wrong
 from grimalkin.core.state import State
+from tests.support.effort import times
 
 CARDS = ["nettle", "catnip", "min"]
 QUANTITIES = [
@@ -238,14 +239,14 @@ def trees(inner: st.SearchStrategy[Node]) -> st.SearchStrategy[Node]:
     )
 
 
-@settings(max_examples=300, deadline=None, derandomize=True)
+@settings(max_examples=times(300), deadline=None, derandomize=True)
 @given(st.recursive(LEAVES, trees, max_leaves=9))
 def test_any_tree_of_sums_comes_to_what_python_says(node: Node) -> None:
     if len(node[0]) <= 200:
         assert value(node[0]) == node[1]
 
 
-@settings(max_examples=300, deadline=None, derandomize=True)
+@settings(max_examples=times(300), deadline=None, derandomize=True)
 @given(st.lists(LEAVES, min_size=2, max_size=9), st.data())
 def test_signs_bind_as_in_school_without_brackets(leaves: list[Node], data: st.DataObject) -> None:
     signs = [data.draw(st.sampled_from(["+", "-", "*"])) for _ in leaves[1:]]
@@ -266,7 +267,7 @@ WORDS = st.sampled_from(
 )
 
 
-@settings(max_examples=500, deadline=None, derandomize=True)
+@settings(max_examples=times(500), deadline=None, derandomize=True)
 @given(st.one_of(st.lists(WORDS, max_size=80).map("".join), st.lists(WORDS, max_size=40).map(" ".join), st.text()))
 def test_any_text_is_an_amount_or_is_refused_with_a_reason(text: str) -> None:
     reason = ""

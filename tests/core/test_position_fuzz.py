@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -20,6 +19,7 @@ from grimalkin.core.tomlread import Layer
 from grimalkin.core.tomltext import pairs_text
 from grimalkin.experiments import EXPERIMENTS
 from grimalkin.games.cauldron import GAME
+from tests.support.effort import SOAK, times
 from tests.support.walk import Habits, Walk, play_to_end
 
 GAMES = {GAME.id: GAME, **EXPERIMENTS}
@@ -78,9 +78,7 @@ VALUES = st.one_of(
     st.lists(st.dictionaries(st.sampled_from(WORDS), PLAIN, max_size=3), max_size=3),
 )
 CHANGES = st.sampled_from([1, 1, 1, 2, 3])
-LOOSE = settings(
-    max_examples=300 * int(os.environ.get("GRIMALKIN_SOAK", "1")), deadline=None, derandomize=True, database=None
-)
+LOOSE = settings(max_examples=times(300) * max(1, SOAK), deadline=None, derandomize=True, database=None)
 
 
 def reached() -> list[dict[str, Any]]:

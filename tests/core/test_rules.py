@@ -10,6 +10,7 @@ from grimalkin.core.datafiles import data_files
 from grimalkin.core.errors import BadRules, Fault, UnknownRule
 from grimalkin.core.rules import Rulebook, load_rules, read_rules
 from grimalkin.games.cauldron import GAME
+from tests.support.effort import times
 
 RULE = '[AB-CD-01]\ntitle = "A title"\ntext = "Some text."\nsource = "p. 1"\n'
 FILE = f'chapter = "One"\n\n{RULE}'
@@ -255,7 +256,7 @@ def edited(text: str, edits: list[tuple[int, int, str]]) -> str:
     return text
 
 
-@settings(max_examples=300, deadline=None, derandomize=True)
+@settings(max_examples=times(300), deadline=None, derandomize=True)
 @given(
     st.sampled_from(sorted(FILES)),
     st.lists(st.tuples(st.integers(0, 5000), st.integers(0, 12), st.one_of(PIECES, st.text(max_size=3))), max_size=4),
@@ -266,7 +267,7 @@ def test_a_mutated_file_of_rules_is_read_or_refused_by_our_own_error(
     read_or_refused({**FILES, name: edited(FILES[name], edits)})
 
 
-@settings(max_examples=300, deadline=None, derandomize=True)
+@settings(max_examples=times(300), deadline=None, derandomize=True)
 @given(st.lists(PIECES, max_size=40).map("".join))
 def test_a_heap_of_words_is_read_or_refused_by_our_own_error(text: str) -> None:
     read_or_refused({"1.toml": text})

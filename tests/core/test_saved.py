@@ -17,6 +17,7 @@ from grimalkin.core.saved import from_text, read, to_text, write
 from grimalkin.core.snapshot import snapshot
 from grimalkin.core.table import Seat, Table, open_table
 from grimalkin.games.cauldron import GAME
+from tests.support.effort import times
 from tests.support.play import do, offered, sit
 
 GAMES = {GAME.id: GAME}
@@ -243,7 +244,7 @@ def test_a_refused_file_is_left_as_it_is(tmp_path: Path) -> None:
         read(path, GAMES)
 
 
-@settings(max_examples=300, deadline=None, derandomize=True)
+@settings(max_examples=times(300), deadline=None, derandomize=True)
 @given(st.data())
 def test_a_damaged_file_raises_nothing_but_our_own_errors(data: st.DataObject) -> None:
     text = to_text(played(Committed(SECRET), 25))

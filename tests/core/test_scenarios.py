@@ -21,6 +21,7 @@ from grimalkin.core.tomltext import pairs_text, value_text
 from grimalkin.core.view import view_json
 from grimalkin.experiments import EXPERIMENTS
 from grimalkin.games.cauldron import GAME
+from tests.support.effort import times
 from tests.support.kit import played_table
 from tests.support.walk import Chosen
 
@@ -304,6 +305,14 @@ def test_what_others_must_agree_to_is_refused_without_them() -> None:
     assert run(HEAD + THROW + text.replace("to 0", "to 0 agreed B")) is None
 
 
+def test_seats_of_one_person_need_no_consent_of_each_other() -> None:
+    text = "[[act]]\nplay = ['A throw nettle', 'B throw toadstool', 'A undo to 0']\nexpect.pot = []"
+    assert run(HEAD + "persons = ['me', 'me']\n" + THROW + text) is None
+    found = differs(text + "\nwhy = { 'A pass' = '' }", HEAD + "persons = ['me', 'me']\n" + THROW)
+    assert "persons = ['A', 'A']" in found.report.replace('"', "'"), "the report says so too, without names"
+    assert "persons" not in differs("[[act]]\nexpect.round = 7", HEAD + "persons = ['me', '']\n" + THROW).report
+
+
 def test_a_timeout_takes_the_default_with_all_its_parts() -> None:
     head = HEAD + "[position]\nat = 'stir'\nA = { hand = ['2 nettle'] }\n"
     text = "[[act]]\nplay = ['A give nettle', 'A timeout']\nexpect = { passing = [], 'A.hand' = ['2 nettle'] }"
@@ -388,6 +397,14 @@ MISTAKES: dict[str, tuple[str, list[str]]] = {
     "decks and seats": (
         HEAD + "seats = 4\ndecks = ['', '']",
         ["s.toml, line 4: decks: 2 came for 4 seats; write one text a seat"],
+    ),
+    "persons and seats": (
+        HEAD + "persons = ['A', 'A', 'A']",
+        ["s.toml, line 3: persons: 3 came for 2 seats; write one text a seat"],
+    ),
+    "persons that are no texts": (
+        HEAD + "persons = ['A', 1]",
+        ["s.toml, line 3: persons[2]: 1 came; it takes a text in quotes"],
     ),
     "a seat that is not there is offered something": (
         HEAD + "[[act]]\noffers = { C = ['pass'] }",
@@ -549,7 +566,7 @@ def saved_until(table: Table, n: int) -> str:
 def test_every_entry_of_random_games_becomes_a_scenario_that_passes() -> None:
     kinds: set[str] = set()
     setups = [(2, {"rounds": "2"}), (4, {"rounds": "2", "edition": "first"}), (2, {"cards": "spec"})]
-    for seed, (seats, settings) in enumerate(setups * 2):
+    for seed, (seats, settings) in enumerate(setups * times(2)):
         kinds |= check_every_entry(lively(GAME, seats, settings, seed))
     assert kinds == {"choice", "luck", "stop", "timeout", "concede", "takeover", "undo", "ruling"}
 

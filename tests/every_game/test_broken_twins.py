@@ -9,6 +9,7 @@ import pytest
 
 from grimalkin.core.errors import DeadEnd
 from grimalkin.core.game import Game
+from tests.support import effort
 from tests.support.checks import CHECKS
 from tests.support.goldens import check_goldens
 from tests.support.twins import TWINS, Twin, sound_game, twin_game
@@ -17,6 +18,12 @@ SEEDS = 12
 SEATS = 4  # with third parties, who must not see what two others do
 SETTINGS = {"rounds": "2"}
 LONG = {"rounds": "9"}  # until the bag is empty and filled again
+
+
+@pytest.fixture(autouse=True)
+def whole_checks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a check must find is asked of the whole check, on either build."""
+    monkeypatch.setattr(effort, "PART", 1)
 
 
 def seeded(check: str) -> Callable[[Game, int], None]:

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.support.checks import CHECKS, games_of, phases
-from tests.support.games import Setup, every_game, every_setup
+from tests.support.games import Setup, every_game, every_setup, setups_of
 from tests.support.goldens import check_goldens
 
 
@@ -21,6 +21,17 @@ def test_game_passes(setup: Setup, check: str) -> None:
         CHECKS[check](setup.game, setup.seats, setup.settings, seed, choices)
 
     play()
+
+
+@pytest.mark.parametrize("name", every_game())
+def test_every_number_of_seats_and_every_value_is_played(name: str) -> None:
+    game = every_game()[name]
+    setups = setups_of(game)
+    for setting in game.settings:
+        played = {game.full_settings(setup.settings)[setting.name] for setup in setups}
+        assert played == set(setting.values), f"{setting.name} is not played as {set(setting.values) - played}"
+    seats = {setup.seats for setup in setups}
+    assert {game.seats[0], game.seats[1]} <= seats <= set(range(game.seats[0], game.seats[1] + 1))
 
 
 @pytest.mark.parametrize("name", every_game())

@@ -305,7 +305,7 @@ class Boat(State):
 
 
 class Row(Ask[Boat]):
-    """B-1 A seat rows or rests. B-2 Six strokes save all. B-3 A round without one sinks all. B-4 After four help comes."""
+    """B-1 A seat rows or rests. B-2 Six strokes save all. B-3 A round without one sinks all. B-4 Help comes."""
 
     rule: ClassVar[str] = "B-1"
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-import os
 from collections.abc import Callable
 
 from hypothesis import Phase
@@ -12,6 +11,7 @@ from grimalkin.core.game import Game
 from grimalkin.core.luck import Seeded
 from grimalkin.players.random import play_out
 from tests.support import kit
+from tests.support.effort import SOAK, times
 from tests.support.leaks import check_leaks
 from tests.support.walk import Choices
 
@@ -33,7 +33,7 @@ CHECKS: dict[str, Check] = {
 
 SHORT = 50  # decisions of a short game
 
-# Games a setup: few for what is slow. GRIMALKIN_SOAK=20 plays twenty times as many.
+# Games a setup on the compiled build: few for what is slow.
 GAMES: dict[str, int] = {
     "ends": 20,
     "copies": 3,
@@ -51,16 +51,16 @@ GAMES: dict[str, int] = {
 
 def phases() -> tuple[Phase, ...]:
     """Making a find simpler can take many minutes: only a soak does it."""
-    return tuple(Phase) if "GRIMALKIN_SOAK" in os.environ else (Phase.explicit, Phase.generate)
+    return tuple(Phase) if SOAK else (Phase.explicit, Phase.generate)
 
 
 def games_of(check: str, game: Game) -> int:
     """Games a setup. A long game has as many decisions as several short ones, so fewer of it say as much."""
     games = max(1, GAMES[check] * SHORT // max(SHORT, length_of(game)))
-    return games * int(os.environ.get("GRIMALKIN_SOAK", "1"))
+    return times(games) * max(1, SOAK)
 
 
 @functools.cache
 def length_of(game: Game) -> int:
     """The decisions of one random game."""
-    return play_out(game.new({}, [""] * game.seats[0]), Seeded(0))
+    return play_out(game.new(game.unattended({}), [""] * game.seats[0]), Seeded(0))

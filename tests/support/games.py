@@ -22,6 +22,19 @@ class Setup(NamedTuple):
         return "-".join(words)
 
 
+# A game with many seats and settings: a few setups that together have every number of seats and every value.
+SAMPLES: dict[str, list[tuple[int, dict[str, str]]]] = {
+    "familiars-and-foes": [
+        (2, {}),
+        (3, {"first": "C", "interrupt_mode": "claim"}),
+        (4, {"first": "D", "level": "master", "ballyhoo_mode": "claim"}),
+        (5, {"first": "E", "level": "master", "interrupt_mode": "claim", "coin": "cards"}),
+        (2, {"first": "B", "level": "master", "interrupt_mode": "claim", "ballyhoo_mode": "claim"}),
+        (3, {"first": "A", "level": "master", "cards": "spec"}),
+    ],
+}
+
+
 def every_game() -> dict[str, Game]:
     """What players are offered, what teaches, and the experiments."""
     return {**GAMES, **TEACHING, **EXPERIMENTS}
@@ -34,6 +47,8 @@ def decks_for(game: Game, seats: int) -> list[str]:
 
 def setups_of(game: Game) -> list[Setup]:
     """Every number of seats with all defaults, then each other value of each setting with two of those numbers."""
+    if game.id in SAMPLES:
+        return [Setup(game, seats, settings) for seats, settings in SAMPLES[game.id]]
     choices = [{setting.name: value} for setting in game.settings for value in setting.values[1:]]
     fewest, most = game.seats
     setups: list[Setup] = []

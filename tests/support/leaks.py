@@ -19,6 +19,7 @@ answers, and are left out where a seat could not have given its answer.
 
 from __future__ import annotations
 
+import functools
 from collections import Counter
 from typing import NamedTuple
 
@@ -36,7 +37,7 @@ from grimalkin.core.view import view_json
 from grimalkin.players.greedy import Greedy
 from grimalkin.players.player import Player
 from grimalkin.players.random import Random
-from tests.support.kit import LEAKED, difference, disclosed, hidden_from, refused_text, some_codes
+from tests.support.kit import LEAKED, difference, hidden_from, refused_text, some_codes
 from tests.support.walk import Choices, Move, Walk
 
 # Verbs of choices that are made openly although all they change is hidden, such as swapping two face-down cards.
@@ -54,16 +55,37 @@ class After(NamedTuple):
     kept: bool  # no card became hidden from the observer, or visible to it
 
 
-class Branch(NamedTuple):
-    """Where one of several moves led: the whole truth, and what the observer is given."""
+class Branch:
+    """Where one of several moves led: the whole truth, and what the observer is given; each text made when needed."""
 
-    move: Move
-    full: str
-    piles: str
-    masked_piles: str
-    mask: str
-    seen: str
-    kept: bool
+    def __init__(self, look: Look, move: Move, after: After) -> None:
+        self.look = look
+        self.move = move
+        self.after = after
+
+    @functools.cached_property
+    def full(self) -> str:
+        return snapshot(self.after.state)
+
+    @functools.cached_property
+    def piles(self) -> str:
+        return snapshot(self.after.state.piles())
+
+    @functools.cached_property
+    def masked(self) -> State:
+        return self.look.game.mask(self.after.state, self.look.observer)
+
+    @functools.cached_property
+    def masked_piles(self) -> str:
+        return snapshot(self.masked.piles())
+
+    @functools.cached_property
+    def mask(self) -> str:
+        return snapshot(self.masked)
+
+    @functools.cached_property
+    def seen(self) -> str:
+        return str(self.look.seen(self.after.state, self.after.lines))
 
 
 def check_leaks(
@@ -185,8 +207,8 @@ class Look:
         state.listener = log
         enact(self.game, state, move.seat, move.kind, move.text)
         state.listener = None
-        kept = hidden_from(world, self.observer) == hidden_from(state, self.observer)
-        return After(state, log.lines, disclosed(world, state, self.observer), kept)
+        before, now = hidden_from(world, self.observer), hidden_from(state, self.observer)
+        return After(state, log.lines, before - now, before == now)
 
     def possible(self, state: State, move: Move) -> bool:
         """Could this happen here? Gives sealed answers the values that they have in the real state."""
@@ -224,16 +246,12 @@ class Look:
                     self.compare_branches(found[j], found[i])
 
     def branches_of(self, world: State, move: Move) -> list[Branch]:
-        """The move and a few others that could have happened in its place."""
-        found: list[Branch] = []
-        for other in self.other_moves(world, move):
-            after = self.after(world, other)
-            if after is not None:
-                masked = self.game.mask(after.state, self.observer)
-                full, piles = snapshot(after.state), snapshot(after.state.piles())
-                seen = str(self.seen(after.state, after.lines))
-                found.append(Branch(other, full, piles, snapshot(masked.piles()), snapshot(masked), seen, after.kept))
-        return found
+        """The move and a few others that could have happened in its place; none where there was no choice."""
+        moves = self.other_moves(world, move)
+        if len(moves) == 1:
+            return []
+        tried = [(other, self.after(world, other)) for other in moves]
+        return [Branch(self, other, after) for other, after in tried if after is not None]
 
     def other_moves(self, world: State, move: Move) -> list[Move]:
         texts: list[str] = []
@@ -257,7 +275,7 @@ class Look:
     def compare_branches(self, one: Branch, two: Branch) -> None:
         if one.move.text.split()[0] in OPEN_VERBS.get(self.game.id, ()):
             return
-        if one.kept and two.kept:
+        if one.after.kept and two.after.kept:
             if isinstance(waiting_chance(self.walk.state), Draw):
                 self.alike(one, two, "DRAWN")
             elif one.piles != two.piles and one.masked_piles == two.masked_piles:

@@ -17,6 +17,7 @@ from grimalkin.core.luck import Committed, Luck, Seeded
 from grimalkin.core.record import CHOICE, LUCK, NO_SEAT, STOP, TIMEOUT, enact
 from grimalkin.core.state import State
 from grimalkin.core.table import Seat, Table, open_table
+from tests.support.effort import times
 from tests.support.games import decks_for
 
 Choices = Sequence[int]
@@ -55,7 +56,7 @@ class Place:
     def __init__(self, game: Game, seats: int, settings: dict[str, str], seed: int, choices: Choices) -> None:
         self.game = game
         self.seats = seats
-        self.settings = settings
+        self.settings = game.unattended(settings)
         self.seed = seed
         self.choices = choices
         self.dice = Seeded(seed * 4 + 1)
@@ -114,7 +115,7 @@ class Walk(Place):
     ) -> None:
         super().__init__(game, seats, settings, seed, choices)
         self.habits = habits or Habits()
-        self.state = game.new(settings, decks_for(game, seats))
+        self.state = game.new(self.settings, decks_for(game, seats))
         with self:
             advance(self.state)
 
@@ -130,11 +131,12 @@ class Walk(Place):
         return self.pick_for(self.state, self.habits)
 
     def glances(self, looks: int) -> list[bool]:
-        """At which waits to look, so that a game of any length is looked at about `looks` times."""
+        """At which waits to look, so that a game of any length is looked at about `looks` times, or a part of that."""
         other = Walk(self.game, self.seats, self.settings, self.seed, self.choices, self.habits)
         with other:
             while other.going():
                 other.make(other.pick())
+        looks = times(looks)
         return [self.extra.below(other.n) < looks for _wait in range(other.n)]
 
     def make(self, move: Move) -> None:
@@ -158,7 +160,7 @@ class TableWalk(Place):
         self.habits = habits or Habits()
         luck: Luck = Committed(f"kit {seed}".encode()) if seed % 2 else self.dice
         with self:
-            self.table = open_table(game, settings, table_seats(game, seats), luck)
+            self.table = open_table(game, self.settings, table_seats(game, seats), luck)
 
     def going(self) -> bool:
         self.n = len(self.table.record)

@@ -72,14 +72,14 @@ def walked(game: Game, seed: int) -> Iterator[Table]:
 
 def said_of(words: Words, view: View, told: int = 0) -> list[str]:
     """All that a screen could show of a view; of the log what came after the first `told` lines."""
-    names = [seat.name for seat in view.seats]
+    names = words.names(view) or [seat.name for seat in view.seats]
     said = [words.fact_words(fact, names) for fact in view.facts]
     said += [words.fact_words(fact, names) for seat in view.seats for fact in seat.facts]
     said += [words.zone(zone.id, names) for zone in view.zones]
     said += [words.piece(piece, names) for zone in view.zones for piece in zone.pieces]
     said += [words.option(option.notation, names) for option in view.options]
     said += [words.line(line, names) for line in view.log[told:]]
-    said += [words.prompt(view.prompt)] if view.prompt is not None else []
+    said += [words.prompt(view.prompt, view.facts, names)] if view.prompt is not None else []
     return said + ([words.result(view.result, names)] if view.result is not None else [])
 
 

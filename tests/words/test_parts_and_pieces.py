@@ -6,11 +6,12 @@ import pytest
 
 from grimalkin.core.tells import NUMBER, OPTION, PIECE
 from grimalkin.core.view import Fact, Line, Modifier, Piece
+from grimalkin.core.wording import word_for
 from grimalkin.games.mythic_arena.game import GAME
 from grimalkin.words import LANGUAGES, Words
 from grimalkin.words.bundle import fluent_id
 from grimalkin.words.check import gaps, needs_of
-from grimalkin.words.printed import part_words, written
+from grimalkin.words.printed import part_words
 from grimalkin.words.sources import Sources
 from tests.words.made_up import Maker
 
@@ -21,11 +22,12 @@ WORDS = Words(GAME, "en")
 # powers
 
 
-def test_the_name_of_a_part_is_written_without_spaces_and_apostrophes() -> None:
-    assert [written(name) for name in ("Sorrow's Edge", "Nip", "Late-Night Bite")] == [
+def test_the_name_of_a_part_is_written_without_spaces_and_marks() -> None:
+    assert [word_for(name) for name in ("Sorrow's Edge", "Nip", "Late-Night Bite", "Summon the Toad!")] == [
         "sorrows_edge",
         "nip",
         "late_night_bite",
+        "summon_the_toad",
     ]
 
 

@@ -34,12 +34,26 @@ def players_of(wanted: str | None, game: Game, people: bool = True) -> list[str]
         name = word.strip().removeprefix("bot:")
         if name in PLAYERS:
             players.append(f"bot:{name}")
-        elif word.strip() == HUMAN and people:
+        elif people and (word.strip() == HUMAN or person_of(word)):
             players.append(HUMAN)
         else:
             known = ", ".join([HUMAN] * people + [f"bot:{bot}" for bot in PLAYERS])
             raise Refusal(f"no player '{word.strip()}'{'' if people else ' here'}; there are: {known}")
     return players
+
+
+def persons_of(wanted: str | None, game: Game, players: Sequence[str]) -> list[str]:
+    """By seat, whose it is: seats of one name are one person's; where nothing is secret, so are those without one."""
+    words = wanted.split(",") if wanted is not None else []
+    unnamed = HUMAN if game.open else ""
+    found = [person_of(word) for word in words] + [""] * (len(players) - len(words))
+    return [name or (unnamed if player == HUMAN else "") for name, player in zip(found, players, strict=True)]
+
+
+def person_of(word: str) -> str:
+    """The name in `human:ann`; empty for other words."""
+    head, _, name = word.strip().partition(":")
+    return name.strip() if head == HUMAN else ""
 
 
 def settings_of(words: Sequence[str], game: Game) -> dict[str, str]:

@@ -8,7 +8,16 @@ from typing import Any
 
 import typer
 
-from grimalkin.cli.arguments import decks_of, first_fault, game_named, players_of, settings_of, text_of, with_cards
+from grimalkin.cli.arguments import (
+    decks_of,
+    first_fault,
+    game_named,
+    persons_of,
+    players_of,
+    settings_of,
+    text_of,
+    with_cards,
+)
 from grimalkin.cli.language import language_wanted
 from grimalkin.cli.refusal import Refusal
 from grimalkin.cli.session import Session, check_save
@@ -28,7 +37,10 @@ BOT = "bot:greedy"  # who sits at a seat that nobody named
 def play(
     game: str | None = typer.Argument(None, metavar="GAME", help="The game's id; see [bold]grimalkin games[/bold]."),
     seats: str | None = typer.Option(
-        None, metavar="LIST", help="Who plays, seat by seat: human, bot:random, bot:greedy. Default: you and bots."
+        None,
+        metavar="LIST",
+        help="Who plays, seat by seat: human, bot:random, bot:greedy. Seats called human:ann are all Ann's, and in a "
+        "game without secrets those called human are all yours. Default: you and bots.",
     ),
     option: list[str] = typer.Option([], metavar="NAME=VALUE", help="A setting of the game; may be repeated."),
     cards: Path | None = typer.Option(None, metavar="FILE", help="A card file of your own, laid over the cards."),
@@ -67,7 +79,7 @@ def play(
     luck: Luck = Committed(os.urandom(32)) if seed is None else Seeded(seed)
     own = int.from_bytes(os.urandom(8), "big") if seed is None else seed
     try:
-        table = Table(start.game, start.settings, start.seats(), luck, start.position)
+        table = Table(start.game, start.settings, start.seats(seats), luck, start.position)
         table.settle()
         words = Words(start.game, speaks, table.settings)
     except GrimalkinError as error:
@@ -85,8 +97,11 @@ class Start:
         self.decks = [""] * len(players)
         self.position: dict[str, Any] = {}
 
-    def seats(self) -> list[Seat]:
-        return [Seat(seat_name(i), player, deck) for i, (player, deck) in enumerate(zip(self.players, self.decks))]
+    def seats(self, wanted: str | None) -> list[Seat]:
+        """The seats, with the persons that `--seats` names."""
+        persons = persons_of(wanted, self.game, self.players)
+        every = zip(self.players, self.decks, persons, strict=True)
+        return [Seat(seat_name(i), player, deck, person) for i, (player, deck, person) in enumerate(every)]
 
 
 def fresh_start(game: str | None, seats: str | None, option: list[str], cards: Path | None) -> Start:

@@ -22,7 +22,6 @@ from grimalkin.core.errors import BadSave, GrimalkinError
 from grimalkin.core.luck import Seeded
 from grimalkin.core.piles import EVERYONE, SPECTATOR
 from grimalkin.core.positions import SEATS
-from grimalkin.core.record import CONCEDE
 from grimalkin.core.table import Table
 from grimalkin.core.tells import NUMBER, Told, seat_name
 from grimalkin.core.view import Line, View
@@ -99,11 +98,13 @@ def verdict(table: Table, path: Path, words: Words) -> str:
         sound = words.say("terminal-replay-unseeded", file=str(path), count=count)
     else:
         sound = words.say("terminal-replay-sound", file=str(path), count=count)
-    result = table.view(SPECTATOR).result
+    view = table.view(SPECTATOR)
+    result = view.result
     if result is None:
         return f"{sound} {words.say('terminal-replay-unfinished')}"
-    points = "" if result.rule == CONCEDE else f" {words.points(result)}"
-    return f"{sound} {words.result(result)}{points}"
+    names = words.names(view)
+    points = screen.has_points(result, len({seat.team for seat in view.seats}))
+    return f"{sound} {words.result(result, names)}{f' {words.points(result, names)}' if points else ''}"
 
 
 # looking
@@ -140,7 +141,7 @@ class Shown:
         view, words = self.view, self.words
         if not position:
             if view.log:
-                out.print(screen.log_grid(view.log, words, self.entries()))
+                out.print(screen.log_grid(view.log, words, self.entries(), words.names(view)))
             else:
                 out.print(Text(words.say("terminal-nothing-told")))
             return
@@ -152,14 +153,15 @@ class Shown:
         else:
             out.print(screen.prompt_text(view, words))
             if view.options:
-                out.print(screen.options_block(view.options, words, out.width))
+                out.print(screen.options_block(view.options, words, out.width, view))
 
     def plain(self, path: Path) -> dict[str, Any]:
         whole, view = self.whole, self.view
         result = whole.view(SPECTATOR).result
         luck = saved.luck_line(whole.luck, True).kind
+        names = self.words.names(view)
         log = [
-            {**msgspec.to_builtins(line), "entry": entry, "words": self.words.line(line)}
+            {**msgspec.to_builtins(line), "entry": entry, "words": self.words.line(line, names)}
             for line, entry in zip(view.log, self.entries(), strict=True)
         ]
         return {

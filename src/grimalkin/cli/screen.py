@@ -16,10 +16,10 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from grimalkin.cli.boards import board_of
+from grimalkin.cli.boards import board_of, table_of
 from grimalkin.core.record import CONCEDE
 from grimalkin.core.tells import seat_name
-from grimalkin.core.view import Fact, Line, OptionView, Piece, View
+from grimalkin.core.view import Fact, Line, OptionView, Outcome, Piece, View
 from grimalkin.words import Words
 
 NEWEST = 12  # lines of the log above a prompt; `log` shows all
@@ -46,38 +46,51 @@ def terminal() -> Console:
     return Console(highlight=False, markup=False, emoji=False)
 
 
-def page(view: View, words: Words, players: Sequence[str], news: Sequence[Line], more: str) -> RenderableType:
-    """Everything a seat sees between two choices. `more` says what to do about lines of the log left out."""
+def page(
+    view: View, words: Words, players: Sequence[str], news: Sequence[Line], more: str, own: Sequence[int] = ()
+) -> RenderableType:
+    """Everything a seat sees between two choices. `more` says what to do about lines of the log left out.
+
+    `own` are all seats of the person who looks.
+    """
     title = words.say("terminal-heading", title=words.title(), entry=view.n)
+    names = words.names(view)
     parts: list[RenderableType] = [Rule(Text(title, style="bold"), style="dim")]
-    if view.facts:
-        parts.append(Padding(facts_text(view.facts, words), (0, 1)))
-    parts += [seats_grid(view, words, players), Text(), board_of(view, words) or zones_grid(view, words)]
+    sitting = [player_words(player, words) for player in players]
+    for seat in {view.seat, *own} & set(range(len(sitting))):
+        sitting[seat] = words.say("word-you")
+    table = table_of(view, words, sitting)
+    if table is not None:
+        parts.append(table)
+    else:
+        if view.facts:
+            parts.append(Padding(facts_text(view.facts, words, names), (0, 1)))
+        parts += [seats_grid(view, words, sitting), Text(), board_of(view, words) or zones_grid(view, words)]
     if news:
-        parts += [Text(), news_grid(news, words, more)]
+        parts += [Text(), news_grid(news, words, more, names)]
     return Group(*parts, Text())
 
 
-def facts_text(facts: Sequence[Fact], words: Words) -> Text:
-    return Text(" · ").join([Text(words.fact_words(fact)) for fact in facts])
+def facts_text(facts: Sequence[Fact], words: Words, names: Sequence[str] = ()) -> Text:
+    return Text(" · ").join([Text(words.fact_words(fact, names)) for fact in facts])
 
 
 def plain_grid() -> Table:
     return Table(box=None, show_header=False, pad_edge=True, padding=(0, 1))
 
 
-def seats_grid(view: View, words: Words, players: Sequence[str]) -> Table:
+def seats_grid(view: View, words: Words, sitting: Sequence[str]) -> Table:
     """Who sits where; an arrow marks those who are asked."""
     grid = plain_grid()
-    teams = len({seat.team for seat in view.seats}) < len(view.seats)
+    teams = 1 < len({seat.team for seat in view.seats}) < len(view.seats)
     for seat in view.seats:
         more = [words.say("word-team", number=seat.team + 1)] if teams else []
         more += [words.fact_words(fact) for fact in seat.facts]
         if seat.clock is not None:
             more.append(words.say("terminal-clock", seconds=round(seat.clock)))
         mark = Text("▸" if seat.asked else " ", style="bold yellow")
-        player = words.say("word-you") if seat.seat == view.seat else player_words(players[seat.seat], words)
-        grid.add_row(mark, Text(seat_name(seat.seat), style="bold"), Text(player), Text(" · ".join(more)))
+        letter = Text(seat_name(seat.seat), style="bold")
+        grid.add_row(mark, letter, Text(sitting[seat.seat]), Text(" · ".join(more)))
     return grid
 
 
@@ -93,22 +106,23 @@ def is_bot(player: str) -> bool:
 def zones_grid(view: View, words: Words) -> Table:
     """What lies where, the viewer's own zones in bold."""
     grid = plain_grid()
+    names = words.names(view)
     grid.add_column()
     grid.add_column(justify="right")
     grid.add_column(overflow="fold")
     for zone in view.zones:
         own = zone.owner is not None and zone.owner == view.seat
-        name = Text(words.zone(zone.id), style="bold" if own else "")
-        grid.add_row(name, str(zone.size), Text(", ".join(heaps(zone.pieces, words))))
+        name = Text(words.zone(zone.id, names), style="bold" if own else "")
+        grid.add_row(name, str(zone.size), Text(", ".join(heaps(zone.pieces, words, names))))
     return grid
 
 
-def heaps(pieces: Sequence[Piece], words: Words) -> list[str]:
+def heaps(pieces: Sequence[Piece], words: Words, names: Sequence[str] = ()) -> list[str]:
     """The pieces in words, equal ones counted; those that lie face down are always a number."""
     counts: dict[str, int] = {}
     hidden: set[str] = set()
     for piece in pieces:
-        said = words.piece(piece)
+        said = words.piece(piece, names)
         counts[said] = counts.get(said, 0) + 1
         if piece.card is None:
             hidden.add(said)
@@ -118,16 +132,16 @@ def heaps(pieces: Sequence[Piece], words: Words) -> list[str]:
 # the log
 
 
-def news_grid(lines: Sequence[Line], words: Words, more: str) -> RenderableType:
+def news_grid(lines: Sequence[Line], words: Words, more: str, names: Sequence[str] = ()) -> RenderableType:
     """The newest lines of the log."""
     left_out = len(lines) - NEWEST
-    grid = log_grid(lines[-NEWEST:], words)
+    grid = log_grid(lines[-NEWEST:], words, (), names)
     if left_out > 0:
         return Group(Text(f"  {words.say(more, count=left_out)}", style="dim"), grid)
     return grid
 
 
-def log_grid(lines: Sequence[Line], words: Words, entries: Sequence[int] = ()) -> Table:
+def log_grid(lines: Sequence[Line], words: Words, entries: Sequence[int] = (), names: Sequence[str] = ()) -> Table:
     """Lines with their rules, and perhaps the entries of the record that they belong to."""
     grid = plain_grid()
     if entries:
@@ -136,7 +150,7 @@ def log_grid(lines: Sequence[Line], words: Words, entries: Sequence[int] = ()) -
     grid.add_column(overflow="fold")
     last = -1
     for i, line in enumerate(lines):
-        cells = [Text(line.rule), Text(words.line(line))]
+        cells = [Text(line.rule), Text(words.line(line, names))]
         if entries:
             cells.insert(0, Text(str(entries[i]) if entries[i] != last else ""))
             last = entries[i]
@@ -151,17 +165,31 @@ def prompt_text(view: View, words: Words) -> RenderableType:
     """What is asked, of whom, and by which rule."""
     assert view.prompt is not None
     asked = [view.seat] if view.seat in view.prompt.seats else view.prompt.seats
-    letters = words.listed([seat_name(seat) for seat in asked])
-    text = Text(f"{letters}: {words.prompt(view.prompt)}", style="bold")
+    names = words.names(view)
+    who = words.listed([called(seat, names) for seat in asked])
+    text = Text(f"{who}: {words.prompt(view.prompt, view.facts, names)}", style="bold")
     text.append(f"  {view.prompt.rule}", style="not bold dim")
     if view.prompt.back:
         text.append(f"  {words.say('terminal-back-hint')}", style="not bold dim")
     return Padding(text, (0, 0, 0, 1))
 
 
-def options_block(options: Sequence[OptionView], words: Words, width: int) -> RenderableType:
-    """The options with number, words, and the notation to learn; a star marks what may be chosen at any prompt."""
-    said = [words.option(option.notation) + (" *" if option.standing else "") for option in options]
+def called(seat: int, names: Sequence[str]) -> str:
+    """A seat by its letter, with the name that the game has for it."""
+    return f"{seat_name(seat)} {names[seat]}" if seat < len(names) else seat_name(seat)
+
+
+def options_block(options: Sequence[OptionView], words: Words, width: int, view: View | None = None) -> RenderableType:
+    """The options with number, words, and the notation to learn; a star marks what may be chosen at any prompt.
+
+    With the view, what lies on the table is called by its name.
+    """
+    names = words.names(view) if view is not None else []
+    cards = {piece.id: piece.card for zone in view.zones for piece in zone.pieces} if view is not None else {}
+    said: list[str] = []
+    for option in options:
+        touched = cards.get(option.touches[-1]) if option.touches else None
+        said.append(words.option(option.notation, names, touched or "") + (" *" if option.standing else ""))
     digits = len(str(len(options)))
     widest = max(map(cell_len, said), default=0)
     longest = max((cell_len(option.notation) for option in options), default=0)
@@ -177,6 +205,11 @@ def options_block(options: Sequence[OptionView], words: Words, width: int) -> Re
     return Padding(Columns(rows, padding=(0, 3), column_first=True, equal=True), (0, 0, 0, INDENT))
 
 
+def aside(words: str) -> RenderableType:
+    """A remark below the options."""
+    return Padding(Text(words, style="dim"), (0, 0, 0, INDENT))
+
+
 def options_grid(options: Sequence[OptionView], said: Sequence[str]) -> Table:
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(style="bold cyan", justify="right", no_wrap=True)
@@ -190,10 +223,16 @@ def options_grid(options: Sequence[OptionView], said: Sequence[str]) -> Table:
 def result_text(view: View, words: Words) -> Text:
     """How it ended."""
     assert view.result is not None
-    text = Text(words.result(view.result), style="bold").append(f"  {view.result.rule}", style="not bold dim")
-    if view.result.rule == CONCEDE:  # nobody counts the points of a game that was given up
+    names = words.names(view)
+    text = Text(words.result(view.result, names), style="bold").append(f"  {view.result.rule}", style="not bold dim")
+    if not has_points(view.result, len({seat.team for seat in view.seats})):
         return text
-    return text.append(f"\n{words.points(view.result)}", style="default not bold")
+    return text.append(f"\n{words.points(view.result, names)}", style="default not bold")
+
+
+def has_points(result: Outcome, teams: int) -> bool:
+    """Nobody counts the points of a game that was given up, nor of one in which all are on one side."""
+    return result.rule != CONCEDE and teams > 1
 
 
 # what can be looked up
@@ -215,12 +254,12 @@ def rules_grid(keys: Sequence[str], words: Words) -> Table:
     return grid
 
 
-def card_block(key: str, words: Words, numbers: Sequence[tuple[str, int]]) -> RenderableType:
+def card_block(key: str, words: Words, numbers: Sequence[tuple[str, int]], more: Sequence[str] = ()) -> RenderableType:
     """What is printed on a card."""
     head = Text(words.card(key), style="bold")
     head.append(f"  {key}, {words.word(words.cards[key].kind)}", style="not bold dim")
     lines = [Text(" · ".join(f"{words.fact(name)} {number}" for name, number in numbers))] if numbers else []
-    lines += [Text(text) for text in [words.card_text(key)] if text]
+    lines += [Text(text) for text in [*more, words.card_text(key)] if text]
     for name, text in words.card_parts(key):
         lines.append(Text.assemble((name, "bold"), ": " if name and text else "", text))
     return Group(head, *(Padding(line, (0, 0, 0, INDENT)) for line in lines))
@@ -229,6 +268,7 @@ def card_block(key: str, words: Words, numbers: Sequence[tuple[str, int]]) -> Re
 def help_grid(words: Words) -> RenderableType:
     rows = [
         (words.say("terminal-help-choose.keys"), words.say("terminal-help-choose")),
+        (words.say("terminal-help-seat.keys"), words.say("terminal-help-seat")),
         (words.say("terminal-help-why.keys"), words.say("terminal-help-why")),
         (words.say("terminal-help-rule.keys"), words.say("terminal-help-rule")),
         (words.say("terminal-help-card.keys"), words.say("terminal-help-card")),

@@ -5,21 +5,25 @@ from __future__ import annotations
 import difflib
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 from rich.console import Console
 from rich.text import Text
 
 from grimalkin.cli import screen
+from grimalkin.cli.boards import more_on
 from grimalkin.cli.refusal import Refusal
 from grimalkin.cli.rules import translated
 from grimalkin.core import saved
+from grimalkin.core.codes import PASS
 from grimalkin.core.engine import Offer, waiting_ask, why
-from grimalkin.core.errors import DeadEnd, GrimalkinError, NoUndo, UnknownNotation
+from grimalkin.core.errors import DeadEnd, GrimalkinError, IllegalChoice, NoUndo, UnknownNotation
 from grimalkin.core.luck import Committed, Luck, Seeded
 from grimalkin.core.masks import mask
 from grimalkin.core.piles import SPECTATOR
 from grimalkin.core.record import CHOICE, CONCEDE
+from grimalkin.core.state import State
 from grimalkin.core.table import Table
 from grimalkin.core.tells import seat_name
 from grimalkin.core.view import OptionView, View
@@ -125,15 +129,29 @@ class Session:
         return 0
 
     def turn(self) -> None:
-        """The first seat in asking order answers."""
+        """The first seat in asking order answers; where there is nothing to think about, it passes by itself."""
         offer = next(offer for offer in self.table.offers() if offer.options)
-        if self.is_human(offer.seat):
-            self.ask(offer.seat)
-        else:
+        if not self.is_human(offer.seat):
             self.let_choose(offer)
+        elif PASS in offer.options and self.is_dull(self.table.state, offer.seat):
+            self.table.play(offer.seat, self.table.game.codes.text(PASS))
+        else:
+            self.ask(offer.seat)
 
     def is_human(self, seat: int) -> bool:
         return not screen.is_bot(self.table.players[seat])
+
+    def is_dull(self, state: State, seat: int) -> bool:
+        return self.table.game.dull(mask(state, seat), seat)
+
+    def seats_of(self, seat: int) -> list[int]:
+        """All seats of the person who plays this one."""
+        table = self.table
+        return [other for other in range(len(table.seats)) if other == seat or table.same_person(seat, other)]
+
+    def shares(self, seat: int, other: int) -> bool:
+        """May whoever plays a seat see what another seat at this keyboard sees?"""
+        return self.is_human(other) and (self.table.game.open or self.table.same_person(seat, other))
 
     def let_choose(self, offer: Offer) -> None:
         """A bot chooses from what its seat sees."""
@@ -149,19 +167,31 @@ class Session:
         view = self.table.view(seat)
         self.show(view)
         self.console.print(screen.prompt_text(view, self.words))
-        self.console.print(screen.options_block(view.options, self.words, self.console.width))
+        self.console.print(screen.options_block(view.options, self.words, self.console.width, view))
+        if PASS not in [option.code for option in view.options]:  # else they are asked in their turn
+            self.tell_step_ins(seat, self.words.names(view))
         while not self.answer(seat, view.options, self.read(seat_name(seat))):
             pass
 
+    def tell_step_ins(self, seat: int, names: Sequence[str]) -> None:
+        """What others at this keyboard could do before the answer."""
+        codes = self.table.game.codes
+        for offer in self.table.offers():
+            if offer.seat != seat and offer.standing and self.shares(seat, offer.seat):
+                letter = seat_name(offer.seat)
+                typed = " · ".join(f"{letter} {codes.text(option)}" for option in offer.standing)
+                who = screen.called(offer.seat, names)
+                self.console.print(screen.aside(self.words.say("terminal-step-in", name=who, words=typed)))
+
     def hand_over(self, seat: int) -> None:
-        """Another person sits down: what the last one saw is not for these eyes."""
+        """Another person sits down: what the last one saw is not for these eyes, if the game has secrets at all."""
         before = self.at_keyboard
         self.at_keyboard = seat
-        if before in (-1, seat):
+        if before == -1 or before in self.seats_of(seat):
             return
         name = seat_name(seat)
         self.console.rule(Text(self.words.say("terminal-hand-over", name=name)), style="yellow")
-        if sys.stdin.isatty():
+        if sys.stdin.isatty() and not self.table.game.open:
             self.read(self.words.say("terminal-nobody-looks", name=name))
             self.console.clear()
 
@@ -169,9 +199,10 @@ class Session:
         """The table as a seat sees it, with what was told since it last looked."""
         table = self.table
         news = view.log[self.old_lines(view.seat) :]
-        self.console.print(screen.page(view, self.words, table.players, news, "terminal-lines-before"))
-        if view.seat != SPECTATOR:
-            self.seen[view.seat] = table.at
+        own = self.seats_of(view.seat) if view.seat != SPECTATOR else []
+        self.console.print(screen.page(view, self.words, table.players, news, "terminal-lines-before", own))
+        for seat in own:
+            self.seen[seat] = table.at
 
     def old_lines(self, seat: int) -> int:
         """How many lines of the log this seat has read: those of the positions shared with where it last looked."""
@@ -222,7 +253,19 @@ class Session:
         act = self.commands.get(command.lower())
         if act is not None:
             return act(seat, rest)
+        if self.chosen_for_another(seat, command, rest.lower()):
+            return True
         self.not_understood(words, offered)
+        return False
+
+    def chosen_for_another(self, seat: int, letter: str, notation: str) -> bool:
+        """`B use healing_rain`: somebody else at this keyboard acts first."""
+        codes = self.table.game.codes
+        for offer in self.table.offers():
+            if offer.seat != seat and seat_name(offer.seat) == letter.upper() and self.shares(seat, offer.seat):
+                if notation in [codes.text(option) for option in offer.options + offer.standing]:
+                    self.table.play(offer.seat, notation)
+                    return True
         return False
 
     def not_understood(self, words: str, offered: list[str]) -> None:
@@ -316,7 +359,8 @@ class Session:
             self.say("terminal-card-how", example=words.card(next(iter(known))), names=names)
         elif found:
             for key in found:
-                self.console.print(screen.card_block(key, words, self.numbers_on(key)))
+                more = more_on(key, self.table.game.id, words)
+                self.console.print(screen.card_block(key, words, self.numbers_on(key), more))
         else:
             near = difflib.get_close_matches(wanted[:40], [other for names in known.values() for other in names], 1)
             if near:
@@ -333,12 +377,30 @@ class Session:
         return [(name, value) for name, value in table.items() if type(value) is int]
 
     def undo(self, seat: int, _rest: str) -> bool:
-        table = self.table
-        own = [n for n in table.path(table.at)[1:] if table.record[n - 1].kind == CHOICE and table.is_own(seat, n)]
-        if not own:
+        entry = self.last_choice(seat)
+        if not entry:
             self.say("terminal-nothing-to-undo")
             return False
-        return self.with_consent(seat, table.undo, "terminal-agree-undo")
+        before = self.table.positions[entry].parent
+        return self.with_consent(seat, partial(self.table.undo_to, position=before), "terminal-agree-undo")
+
+    def last_choice(self, seat: int) -> int:
+        """The entry of the last choice of this person; what was passed by itself was none. 0: there is none."""
+        table = self.table
+        for entry in reversed(table.path(table.at)[1:]):
+            if table.record[entry - 1].kind == CHOICE and table.is_own(seat, entry) and not self.was_dull(entry):
+                return entry
+        return 0
+
+    def was_dull(self, entry: int) -> bool:
+        """Was this a pass that nobody was asked for?"""
+        table = self.table
+        done = table.record[entry - 1]
+        if done.text != table.game.codes.text(PASS):
+            return False
+        before = table.state_at(table.positions[entry].parent)
+        before.stops = table.positions[entry].stops
+        return self.is_dull(before, done.seat)
 
     def redo(self, seat: int, _rest: str) -> bool:
         if not self.table.undone:
@@ -346,11 +408,11 @@ class Session:
             return False
         return self.with_consent(seat, self.table.redo, "terminal-agree-redo")
 
-    def with_consent(self, seat: int, move: Callable[[int, list[int]], None], question: str) -> bool:
+    def with_consent(self, seat: int, move: Callable[..., None], question: str) -> bool:
         """Move freely, or ask the other people at this keyboard if the table wants their consent."""
         others = self.table.others(seat)
         try:
-            move(seat, [])
+            move(seat, agreed=[])
         except NoUndo:
             self.say("terminal-consent-needed", names=self.words.listed([seat_name(other) for other in others]))
         else:
@@ -361,7 +423,7 @@ class Session:
             if said not in self.words.say("terminal-yes").split():
                 self.say("terminal-not-agreed", other=name)
                 return False
-        move(seat, others)
+        move(seat, agreed=others)
         return self.moved()
 
     def moved(self) -> bool:
@@ -376,9 +438,9 @@ class Session:
         return self.moved()
 
     def show_log(self, seat: int, _rest: str) -> bool:
-        lines = self.table.view(seat).log
-        if lines:
-            self.console.print(screen.log_grid(lines, self.words))
+        view = self.table.view(seat)
+        if view.log:
+            self.console.print(screen.log_grid(view.log, self.words, (), self.words.names(view)))
         else:
             self.say("terminal-nothing-told")
         return False
@@ -413,7 +475,11 @@ class Session:
         if rest:
             self.no_choice(f"concede {rest}", ["concede"], 0)
             return False
-        self.table.concede(seat)
+        try:
+            self.table.concede(seat)
+        except IllegalChoice as error:
+            self.write_line(str(error))
+            return False
         return True
 
     def stop(self, seat: int, rest: str) -> bool:
@@ -424,7 +490,8 @@ class Session:
         elif len(said) != 2 or said[0] not in ("on", "off") or said[1] not in windows:
             self.say("terminal-stop-how", windows=", ".join(windows))
         else:
-            self.table.stop(seat, said[1], said[0] == "on")
+            for own in self.seats_of(seat):
+                self.table.stop(own, said[1], said[0] == "on")
             if said[0] == "on":
                 self.say("terminal-stop-on", window=self.words.window(said[1]))
             else:
@@ -462,7 +529,8 @@ class Session:
     def finish(self) -> None:
         """The last look at the table, the result, the seed."""
         people = [seat for seat in range(len(self.table.seats)) if self.is_human(seat)]
-        view = self.table.view(people[0] if len(people) == 1 else SPECTATOR)
+        alone = people != [] and set(people) <= set(self.seats_of(people[0]))
+        view = self.table.view(people[0] if alone else SPECTATOR)
         self.show(view)
         self.console.print(screen.result_text(view, self.words))
         self.tell_seed()

@@ -105,8 +105,9 @@ def needs_of(game: Game, sources: Sources) -> Needs:
         words += [word for part in notation.split()[1:] for word in part.split(".")]
     for what, types in zip(game.tells.names, game.tells.types, strict=True):
         needs[fluent_id("tell", what)] = variables(len(types))
+    facts = frozenset(named(sources, "Fact"))
     for ask in asks_of(game, sources):
-        needs[fluent_id("ask", ask)] = NONE
+        needs[fluent_id("ask", ask)] = facts
     for window in game.windows:
         needs[fluent_id("window", window)] = NONE
     for setting in game.settings:
@@ -145,15 +146,17 @@ def data_needs(game: Game) -> Needs:
 
 
 def optional_needs(game: Game, sources: Sources) -> Needs:
-    """What a game may have: own words for values, and for a card that is a choice by itself."""
-    optional: Needs = {}
+    """What a game may have: own words for values, for a card that is a choice by itself, for seats."""
+    facts = frozenset(named(sources, "Fact"))
+    optional: Needs = {"seat": facts}
     for fact in named(sources, "Fact"):
         optional[f"{fluent_id('fact', fact)}.value"] = frozenset({"value", "of"})
     for verb, parts in option_shapes(game).items():
         optional[fluent_id("option", verb)] = variables(max(parts))
+        optional[f"{fluent_id('option', verb)}.on"] = variables(max(parts)) | {"on"}
     for ask in walk(Ask):
         if is_in(ask, game):
-            optional[fluent_id("ask", ask.__name__)] = NONE
+            optional[fluent_id("ask", ask.__name__)] = facts
     return optional
 
 

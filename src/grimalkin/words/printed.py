@@ -8,6 +8,7 @@ from typing import Final
 from grimalkin.core.cards import Card, Part
 from grimalkin.core.game import Game
 from grimalkin.core.library import SPEC, Library
+from grimalkin.core.wording import word_for
 from grimalkin.words.bundle import fluent_id
 
 TEXT: Final = "text"
@@ -35,19 +36,14 @@ def part_field(part: Part) -> str:
     return fluent_id(*words).lower()
 
 
-def written(name: str) -> str:
-    """The name of a part as choices write it: `Sorrow's Edge` is `sorrows_edge`."""
-    return "".join(sign if sign.isalnum() else "_" for sign in name.lower() if sign != "'")
-
-
 def part_words(game: Game, cards: Iterable[Card]) -> dict[str, tuple[str, Part]]:
     """The parts of these cards that a choice can name, by what it writes, each with the id of its card."""
     chosen = {word for words in game.rooms().values() for word in words}
     found: dict[str, tuple[str, Part]] = {}
     for card in cards:
         for part in card.parts:
-            if written(part.name) in chosen:
-                found.setdefault(written(part.name), (card.key, part))
+            if word_for(part.name) in chosen:
+                found.setdefault(word_for(part.name), (card.key, part))
     return found
 
 

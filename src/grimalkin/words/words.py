@@ -11,7 +11,7 @@ from grimalkin.core.cards import Card, Part
 from grimalkin.core.game import Game
 from grimalkin.core.rules import Rule
 from grimalkin.core.tells import CARD, OPTION, SEAT, seat_name
-from grimalkin.core.view import Fact, Line, Modifier, Outcome, Piece, Prompt
+from grimalkin.core.view import Fact, Line, Modifier, Outcome, Piece, Prompt, View
 from grimalkin.words.bundle import ENGLISH, bundle_of, checked_language, fluent_id
 from grimalkin.words.printed import TEXT, endings, part_field, part_words, printings
 
@@ -170,21 +170,46 @@ class Words:
 
     # what a view holds
 
-    def option(self, notation: str, names: Sequence[str] = ()) -> str:
-        """A choice in words: the message of its verb with the parts; a card that is a verb may go by its name alone."""
+    def option(self, notation: str, names: Sequence[str] = (), on: str = "") -> str:
+        """A choice in words: the message of its verb with the parts; a card that is a verb may go by its name alone.
+
+        `on` is the card that is touched last. Where it can be named, `.on` says the choice with it.
+        """
         words = notation.split()
         if not words:
             return ""
-        said = self.own.render(fluent_id("option", words[0]), "", self.parts(words[1:], names))
+        name = fluent_id("option", words[0])
+        parts = self.parts(words[1:], names)
+        said = self.own.render(name, "on", {**parts, "on": self.part(on, names)}) if on else None
+        said = self.own.render(name, "", parts) if said is None else said
         if said is not None:
             return said
         if self.english is not None:
-            return self.english.option(notation, names)
+            return self.english.option(notation, names, on)
         return spoken(str(self.part(words[0], names)), [self.part(word, names) for word in words[1:]])
 
-    def prompt(self, prompt: Prompt) -> str:
-        """What is asked."""
-        return self.find(fluent_id("ask", prompt.ask)) or readable(prompt.ask)
+    def prompt(self, prompt: Prompt, facts: Sequence[Fact] = (), names: Sequence[str] = ()) -> str:
+        """What is asked. The facts of the table are its variables: `{ $roller } is about to roll`."""
+        said = self.own.render(fluent_id("ask", prompt.ask), "", self.given(facts, names))
+        if said is not None:
+            return said
+        return self.english.prompt(prompt, facts, names) if self.english is not None else readable(prompt.ask)
+
+    def given(self, facts: Sequence[Fact], names: Sequence[str]) -> dict[str, int | str]:
+        """Facts as variables, each by its name; of several with one name, all that are words."""
+        found: dict[str, int | str] = {}
+        for fact in facts:
+            same = [other.value for other in facts if other.name == fact.name]
+            if len(same) == 1 and isinstance(fact.value, int):
+                found[fact.name] = fact.value
+            else:
+                found[fact.name] = self.listed([str(self.part(str(value), names)) for value in same])
+        return found
+
+    def names(self, view: View) -> list[str]:
+        """What a game calls its seats by their facts, such as a character that each plays; empty: by their letters."""
+        said = [self.find("seat", "", self.given(seat.facts, ())) for seat in view.seats]
+        return [name for name in said if name is not None]
 
     def line(self, line: Line, names: Sequence[str] = ()) -> str:
         """A line of the log. What the seat did not see has no name in any language."""

@@ -41,16 +41,20 @@ class BallyhooOffer(Claim[Quest]):
     rule: ClassVar[str] = "FF-BALLY-16"
 
     def order(self, game: Quest) -> list[int]:
-        seats = clockwise(game, self.asked, self.start)
+        """Also whoever became eligible by a step-in that gave MP.
+
+        FF-RULING-60 Nobody if a step-in defeated the Foe: the offer lapses.
+        """
+        if not game.foes[game.roll.slot].hp:
+            return []
+        seats = clockwise(game, self.asked | eligible(game), self.start)
         return seats if game.ballyhoo_claims else seats[:1]
 
     def acts(self, game: Quest, seat: int) -> list[int]:
         return [PASS, BALLYHOO]
 
-    def options(self, game: Quest, seat: int) -> list[int]:
-        if not game.foes[game.roll.slot].hp:
-            return []  # FF-RULING-60: somebody stepped in and defeated it, so the offer lapses
-        return [PASS, BALLYHOO]
+    def forbids(self, game: Quest, seat: int, act: int) -> str:
+        return "" if act == PASS or game.familiars[seat].mp >= PRICE else "FF-BALLY-02"
 
     def touches(self, game: Quest, seat: int, option: int) -> list[str]:
         return [] if option == PASS else [game.piece_name(game.roll.slot)]
@@ -69,7 +73,10 @@ class BallyhooOffer(Claim[Quest]):
 
 
 class ScoreFlip(Step[Quest]):
-    """FF-BALLY-04 Eye Open: 2 damage, and on it goes. FF-BALLY-05 Eye Closed: it backfires, and all is over."""
+    """FF-BALLY-04 Eye Open: 2 damage, and on it goes; also by a token (FF-RULING-64).
+
+    FF-BALLY-05 Eye Closed: it backfires, and the Ballyhoo is over (FF-BALLY-07).
+    """
 
     rule: ClassVar[str] = "FF-BALLY-04"
 
@@ -78,7 +85,8 @@ class ScoreFlip(Step[Quest]):
         foe = game.foes[slot]
         seat = game.flipper
         if game.eye == CLOSED:
-            game.then(HOLD_W_AFTER)  # FF-BALLY-07
+            game.roll.ballyhoo = False  # it is over, so nobody lacks MP for it at W-AFTER
+            game.then(HOLD_W_AFTER)
             lose_hp(game, seat, foe.card.ballyhoo_backfire)
             return
         damage = OPEN_DAMAGE + game.sum_of(BALLYHOO_BONUS, seat)

@@ -71,6 +71,7 @@ from grimalkin.games.familiars_and_foes.state import (
     TURNED,
     USE,
     USED,
+    WAVES,
     WHEN_USED,
     Quest,
     acts_of,
@@ -209,6 +210,9 @@ class GainLuck(Deed):
         super().__init__(given)
         self.tokens = given.number("gain_luck")
 
+    def gains(self, game: Quest, seat: int, tags: int) -> bool:
+        return game.supply > 0
+
     def act(self, game: Quest, seat: int, other: int, source: int) -> None:
         game.gain_tokens(seat, self.tokens)
 
@@ -224,6 +228,9 @@ class DrawArtifacts(Deed):
         self.count = given.number("draw_artifact")
         self.keep = given.number("keep")
         self.to = target(given, "to")
+
+    def gains(self, game: Quest, seat: int, tags: int) -> bool:
+        return len(game.decks[0]) > 0
 
     def act(self, game: Quest, seat: int, other: int, source: int) -> None:
         if self.keep:
@@ -765,6 +772,9 @@ class SurviveAt(Deed):
 
 class Peek(Deed):
     """`peek "next wave"`: FF-RULING-116."""
+
+    def gains(self, game: Quest, seat: int, tags: int) -> bool:
+        return game.wave < WAVES and not game.known_foes
 
     def act(self, game: Quest, seat: int, other: int, source: int) -> None:
         peek(game)

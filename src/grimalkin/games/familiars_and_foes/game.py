@@ -35,7 +35,7 @@ class FamiliarsAndFoes(Game):
             Setting("window_seconds", ["8"], 1, 600),
             Setting("hold_seconds", ["15"], 1, 600),
             Setting("claim_seconds", ["6"], 1, 600),
-            Setting("cards", ["spec"]),
+            Setting("cards", ["balanced", "spec"]),
         ]
         super().__init__(CODES, TELLS, settings, WINDOWS, VOCABULARY)
         self.advice = TeamAdvice()

@@ -217,6 +217,12 @@ class Item:
 
     def gains(self, game: Quest, seat: int, tags: int) -> bool:
         """Could anybody gain by it now? If not, no window opens for it by itself (spec 5.3)."""
+        for mode in self.modes:
+            for deed in mode.deeds:
+                if deed.gains(game, seat, tags):
+                    return True
+        if self.modes:
+            return False
         for deed in self.deeds:
             if deed.gains(game, seat, tags):
                 return True

@@ -410,7 +410,7 @@ def build_foes(state: Quest, point: str, given: Given, cards: Places) -> None:
         if point != ONE_FOE:
             raise Wrong("next_foe", f"at '{point}' no Foe is about to roll; leave it out, or write at = 'foe'")
         if given.number("next_foe") > len(tables):
-            raise Wrong("next_foe", f"{given.number('next_foe')} came; there are {len(tables)} Foes")
+            raise Wrong("next_foe", f"{given.number('next_foe')} came; the last Foe is {len(tables)}")
     if point == ONE_FOE:
         slot = 0 if given.of("next_foe") is None else given.number("next_foe") - 1
         state.roll = RollEvent(FOE, NOBODY, slot, 1 << slot, None)
@@ -663,7 +663,7 @@ def check_decks(state: Quest, point: str) -> None:
     need[COVEN_DECK] -= len(state.known_coven)
     for number in range(len(DECKS)):
         if len(state.decks[number]) < need[number]:
-            said = f"{len(state.decks[number])} cards lie here; the Waves to come need {need[number]} (FF-SETUP-10)"
+            said = f"the Waves to come need {need[number]} cards of it; {len(state.decks[number])} came (FF-SETUP-10)"
             raise Wrong(f"decks.{DECKS[number]}", said)
 
 

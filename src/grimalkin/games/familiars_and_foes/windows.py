@@ -146,13 +146,13 @@ class Window(Claim[Quest]):
         self.window = window
 
     def order(self, game: Quest) -> list[int]:
-        """All at once in claim mode; else one after the other, clockwise from the start seat."""
+        """All at once in claim mode; else one after the other, clockwise from the start seat; nobody once it lapses."""
+        if self.lapses(game):
+            return []
         seats = clockwise(game, self.asked, self.start)
         return seats if game.claims else seats[:1]
 
     def acts(self, game: Quest, seat: int) -> list[int]:
-        if self.lapses(game):
-            return []
         found = [PASS]
         if self.window == W_FLIP:
             found.append(TOKEN)
@@ -174,8 +174,6 @@ class Window(Claim[Quest]):
         return forbids_use(game, seat, act, ALLOWS[self.window])
 
     def options(self, game: Quest, seat: int) -> list[int]:
-        if self.lapses(game):
-            return []
         found = [PASS]
         if self.window == W_FLIP and game.familiars[seat].tokens and game.familiars[seat].hp:
             found.append(TOKEN)

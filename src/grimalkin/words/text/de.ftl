@@ -33,6 +33,8 @@ result-points = Punkte: { $points }
 
 terminal-help-choose = wählt eine der Möglichkeiten; Enter nimmt die einzige
     .keys = NUMMER oder NOTATION
+terminal-help-seat = wählt für einen anderen Platz an dieser Tastatur, wenn er handeln darf
+    .keys = B NOTATION
 terminal-help-why = welche Regel dich daran hindert, das jetzt zu wählen
     .keys = why NOTATION
 terminal-help-rule = was eine Regel sagt; mit Wörtern statt der Kennung: welche Regeln sie enthalten
@@ -72,6 +74,7 @@ terminal-lines-left-out = { $count ->
    *[other] ({ $count } Zeilen davor)
 }
 terminal-back-hint = (back nimmt den letzten Teil zurück)
+terminal-step-in = { $name } kann eingreifen: { $words }
 terminal-hand-over = Gib die Tastatur an { $name } weiter
 terminal-nobody-looks = { $name }, drücke Enter, wenn sonst niemand hinsieht
 

@@ -39,6 +39,8 @@ result-points = Points: { $points }
 
 terminal-help-choose = choose one of the options; Enter takes the only one
     .keys = NUMBER or NOTATION
+terminal-help-seat = choose for another seat at this keyboard, when it may act
+    .keys = B NOTATION
 terminal-help-why = which rule keeps you from choosing it now
     .keys = why NOTATION
 terminal-help-rule = what a rule says; with words instead, the rules that have them
@@ -83,6 +85,8 @@ terminal-lines-left-out = { $count ->
    *[other] ({ $count } lines before these)
 }
 terminal-back-hint = (back takes the last part back)
+# $words: what can be typed for it
+terminal-step-in = { $name } can step in: { $words }
 terminal-hand-over = Pass the keyboard to { $name }
 terminal-nobody-looks = { $name }, press Enter when nobody else looks
 

@@ -33,6 +33,8 @@ result-points = Puntos: { $points }
 
 terminal-help-choose = elige una de las opciones; Intro toma la única que hay
     .keys = NÚMERO o NOTACIÓN
+terminal-help-seat = elige por otro asiento de este teclado, cuando puede actuar
+    .keys = B NOTACIÓN
 terminal-help-why = qué regla te impide elegirla ahora
     .keys = why NOTACIÓN
 terminal-help-rule = lo que dice una regla; con palabras en su lugar, las reglas que las contienen
@@ -72,6 +74,7 @@ terminal-lines-left-out = { $count ->
    *[other] ({ $count } líneas antes de estas)
 }
 terminal-back-hint = (back deshace la última parte)
+terminal-step-in = { $name } puede intervenir: { $words }
 terminal-hand-over = Pásale el teclado a { $name }
 terminal-nobody-looks = { $name }, pulsa Intro cuando no mire nadie más
 

@@ -34,6 +34,8 @@ result-points = Points : { $points }
 
 terminal-help-choose = choisit une des options ; Entrée prend la seule qu'il y a
     .keys = NUMÉRO ou NOTATION
+terminal-help-seat = choisit pour une autre place à ce clavier, quand elle peut agir
+    .keys = B NOTATION
 terminal-help-why = quelle règle t'empêche de la choisir maintenant
     .keys = why NOTATION
 terminal-help-rule = ce que dit une règle ; avec des mots à la place, les règles qui les contiennent
@@ -73,6 +75,7 @@ terminal-lines-left-out = { $count ->
    *[other] ({ $count } lignes avant celles-ci)
 }
 terminal-back-hint = (back annule la dernière partie)
+terminal-step-in = { $name } peut intervenir : { $words }
 terminal-hand-over = Passe le clavier à { $name }
 terminal-nobody-looks = { $name }, appuie sur Entrée quand personne d'autre ne regarde
 

@@ -33,6 +33,8 @@ result-points = Punti: { $points }
 
 terminal-help-choose = sceglie una delle opzioni; Invio prende l'unica che c'è
     .keys = NUMERO o NOTAZIONE
+terminal-help-seat = sceglie per un altro posto a questa tastiera, quando può agire
+    .keys = B NOTAZIONE
 terminal-help-why = quale regola ti impedisce di sceglierla adesso
     .keys = why NOTAZIONE
 terminal-help-rule = che cosa dice una regola; con parole al posto del codice, le regole che le contengono
@@ -72,6 +74,7 @@ terminal-lines-left-out = { $count ->
    *[other] ({ $count } righe prima di queste)
 }
 terminal-back-hint = (back annulla l'ultima parte)
+terminal-step-in = { $name } può intervenire: { $words }
 terminal-hand-over = Passa la tastiera a { $name }
 terminal-nobody-looks = { $name }, premi Invio quando nessun altro guarda
 
