@@ -71,7 +71,7 @@ def test_a_solitaire_game_with_two_familiars_is_played_to_its_end(tmp_path: Path
         assert "'attack 2' is not offered now; nearest: attack 1 (why attack 2 tells more)" in wrong
         assert "There is no option 99" in terminal.type("99", *PROMPTS)
         card = flowing(terminal.type("card rootsnapper", *PROMPTS))
-        assert "Rootsnapper rootsnapper, Foe level 1 Earth · HP 16, 17, 18, 20 1-3 backfire 1 · 4-8 miss" in card
+        assert "Rootsnapper rootsnapper, Foe level 1 Earth · HP 16, 17, 19, 20 1-3 backfire 1 · 4-8 miss" in card
 
         half = terminal.type("cast healing_paw jinxie", *PROMPTS)
         assert asked_of(half) == "A Piddy Paw: Healing Paw on Jinxie: how many MP do you pay?"
@@ -81,8 +81,12 @@ def test_a_solitaire_game_with_two_familiars_is_played_to_its_end(tmp_path: Path
         assert "Pass the keyboard" not in terminal.shown()
         assert "looks>" not in terminal.shown()
         assert "Saved to middle.jsonl" in terminal.type("save middle.jsonl", *PROMPTS)
+        terminal.type("attack 1", *PROMPTS)
+        taken_back = terminal.type("undo", *PROMPTS)
+        assert "The game stands where it was after entry " in taken_back
+        assert (asked_of(taken_back), options_of(taken_back)) == (asked_of(struck), options_of(struck))
 
-        over = play_on(terminal, struck)
+        over = play_on(terminal, taken_back)
         result = re.search(r"^(The .*?)  (FF-[A-Z]+-\d+)$", over, flags=re.MULTILINE)
         assert result is not None
         assert "Points:" not in over
@@ -97,6 +101,7 @@ def test_a_solitaire_game_with_two_familiars_is_played_to_its_end(tmp_path: Path
     assert table.state.result is not None
     assert table.state.result.rule == result[2]
     assert [(seat.player, seat.person) for seat in table.seats] == [("human", "human")] * 2
+    assert [entry.kind for entry in table.record].count(UNDO) == 2, "one by back, one by undo"
     typed = len(re.findall(r"^[AB]> pass$", terminal.shown(), flags=re.MULTILINE))
     assert typed < passes(table), "where there is nothing to think about the seat passes by itself"
 
@@ -196,7 +201,9 @@ def test_people_with_names_are_several_and_agree_to_an_undo(tmp_path: Path) -> N
         assert "looks>" not in terminal.shown(), "nothing is secret here"
         screen = play_on(terminal, terminal.type("attack 1", *PROMPTS), until=" Mimsy: Your turn!")
         assert "Pass the keyboard to C" in terminal.shown()
-        asked = flowing(terminal.type("undo", "(yes or no)> "))
+        while "(yes or no)" not in screen:  # what lies after the last roll is free
+            screen = terminal.type("undo", *PROMPTS, "(yes or no)> ")
+        asked = flowing(screen)
         assert "this needs the consent of B. B, do you agree to this undo of C? (yes or no)>" in asked
         terminal.type("no", *PROMPTS)
         terminal.type("save game.jsonl", *PROMPTS)

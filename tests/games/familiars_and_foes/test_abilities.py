@@ -8,7 +8,15 @@ import pytest
 
 from tests.games.familiars_and_foes.support import FIVE, Play
 
-USED = {"ticks": ["special_ability"]}
+# who has it, where the game begins, what is played to its window, the window, its use
+ABILITIES: list[tuple[str, str, list[str | int], str, str]] = [
+    ("A", "action", ["A attack 1", 6], "post", "winds_of_change"),
+    ("B", "action", ["A attack 1"], "pre", "rock_the_inferno"),
+    ("C", "turn", [], "turn", "healing_rain mimsy"),
+    ("D", "action", ["A attack 1"], "pre", "finders_keepers"),
+    ("E", "foe", [], "foe", "atomic_mirror"),
+]
+every_ability = pytest.mark.parametrize(("seat", "at", "acts", "window", "use"), ABILITIES)
 
 
 def gem(seat: str, gems: int = 1, **more: Any) -> dict[str, Any]:
@@ -18,46 +26,34 @@ def gem(seat: str, gems: int = 1, **more: Any) -> dict[str, Any]:
 # Every ability
 
 
-@pytest.mark.parametrize(
-    ("seat", "at", "acts", "use"),
-    [
-        ("A", "action", ["A attack 1", 6], "winds_of_change"),
-        ("B", "action", ["A attack 1"], "rock_the_inferno"),
-        ("C", "turn", [], "healing_rain mimsy"),
-        ("D", "action", ["A attack 1"], "finders_keepers"),
-        ("E", "foe", [], "atomic_mirror"),
-    ],
-)
-def test_a_use_costs_a_gem_and_ticks_the_task(seat: str, at: str, acts: list[str | int], use: str) -> None:
+@every_ability
+def test_a_use_costs_a_gem_and_ticks_the_task(
+    seat: str, at: str, acts: list[str | int], window: str, use: str
+) -> None:
     """FF-SA-02, FF-SA-03, FF-RULING-31, FF-TRAIN-03"""
     sides = {seat: {"gems": 2}, "A": {"hp": 12, "gems": 2 if seat == "A" else 0}}
     play = Play(at, "cinder_imp", FIVE, **sides).play(*acts)
-    assert (play.asked(), play[f"{seat}.gems"], play[f"{seat}.ticks"]) == (seat, 2, [])
+    assert (play.window(), play.asked(), play[f"{seat}.gems"], play[f"{seat}.ticks"]) == (window, seat, 2, [])
     play.play(f"{seat} use {use}")
     assert (play[f"{seat}.gems"], play[f"{seat}.ticks"]) == (1, ["special_ability"])
 
 
-@pytest.mark.parametrize(
-    ("seat", "at", "acts", "use"),
-    [
-        ("A", "action", ["A attack 1", 6], "winds_of_change"),
-        ("B", "action", ["A attack 1"], "rock_the_inferno"),
-        ("C", "turn", [], "healing_rain mimsy"),
-        ("D", "action", ["A attack 1"], "finders_keepers"),
-        ("E", "foe", [], "atomic_mirror"),
-    ],
-)
-def test_no_special_ability_stops_every_gem(seat: str, at: str, acts: list[str | int], use: str) -> None:
+@every_ability
+def test_no_special_ability_stops_every_gem(
+    seat: str, at: str, acts: list[str | int], window: str, use: str
+) -> None:
     """FF-RULING-79"""
     foes = [{"card": "dream_leech", "restricts": ["no_special_ability"]}]
     sides = {other: {"hp": 9, "gems": 1} for other in "ABCDE"}
     stops = {other: ["turn", "pre", "post", "flip", "after", "foe", "wave"] for other in "ABCDE"}
     play = Play(at, foes, FIVE, stops=stops, **sides)
     assert play.walk(*acts) == []
-    with_reward = Play(at, foes, FIVE, stops=stops, **{**sides, seat: {"hp": 9, "gems": 1, "rewards": ["gloop"]}})
-    while with_reward.asked() != seat or not with_reward.window():
-        with_reward.play(acts.pop(0))
-    assert with_reward.why(f"{seat} use {use}") == "FF-RULING-79"
+    play = Play(at, foes, FIVE, stops=stops, **{**sides, seat: {"hp": 9, "gems": 1, "rewards": ["gloop"]}})
+    left = list(acts)
+    while play.window() != window:
+        play.play(f"{seat} pass" if play.window() else left.pop(0))
+    assert play.why(f"{seat} use {use}") == "FF-RULING-79"
+    assert play.uses(seat) == [f"use slime_salve {name}" for name in sorted(FIVE.split())], "rewards are"
 
 
 # Winds of Change

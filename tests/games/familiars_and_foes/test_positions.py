@@ -13,12 +13,13 @@ from hypothesis import strategies as st
 from grimalkin.core.engine import advance, pending
 from grimalkin.core.errors import BadPosition, NoUndo
 from grimalkin.core.luck import Seeded
-from grimalkin.core.positions import read_position, same_state, sameness, write_position
+from grimalkin.core.positions import point_of, read_position, same_state, sameness, write_position
 from grimalkin.core.scenarios import play_words, position_text, read_scenario, run_scenario, scenario_text
 from grimalkin.core.state import State
-from grimalkin.core.table import Seat, Table
+from grimalkin.core.table import Seat, Table, open_table
 from grimalkin.core.tomlread import Layer
 from grimalkin.games.familiars_and_foes import GAME
+from grimalkin.games.familiars_and_foes.state import Quest
 from tests.support.walk import Chosen, Habits, Walk, play_to_end
 
 GAMES = {GAME.id: GAME}
@@ -560,3 +561,23 @@ def test_a_game_becomes_scenarios_that_pass(seats: int, options: dict[str, str],
         if n == len(table.record):
             assert same_state(again.state, table.state), f"{sameness(again.state)} is not {sameness(table.state)}"
         assert scenario_text(again, len(again.record), f"entry {n}", []) == text
+
+
+def test_a_seat_that_takes_any_familiar_says_which_one_it_got() -> None:
+    decks = ["any", "mimsy", "any"]
+    seats = [Seat(name, "human", deck) for name, deck in zip("ABC", decks, strict=True)]
+    table = open_table(GAME, {"cards": "spec"}, seats, Seeded(3))
+    state = table.state
+    assert isinstance(state, Quest)
+    drawn = [familiar.mat.key for familiar in state.familiars]
+    assert drawn[1] == "mimsy"
+    assert len(set(drawn)) == 3
+    point = point_of(GAME, table.settings, decks, state)
+    written = write_position(GAME, state, point)
+    assert [written[seat].get("familiar") for seat in "ABC"] == [drawn[0], None, drawn[2]]
+    del written["A"]["familiar"]
+    with pytest.raises(BadPosition, match="its deck is 'any'; say with 'familiar' which one luck drew"):
+        read_position(GAME, table.settings, decks, written, Layer("position", ""))
+    written["A"]["familiar"] = "mimsy"
+    with pytest.raises(BadPosition, match=r"two seats play mimsy \(FF-RULING-07\)"):
+        read_position(GAME, table.settings, decks, written, Layer("position", ""))

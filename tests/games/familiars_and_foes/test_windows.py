@@ -99,7 +99,7 @@ def test_each_ability_and_reward_is_offered_in_exactly_the_windows_that_allow_it
     """Every seat stops everywhere; Jinxie holds every reward but that of the Foe on the board."""
     held = [foe for foe, _tag in REWARDS.values() if foe != board]
     sides = {seat: hurt() for seat in "ACDE"} | {"B": hurt(rewards=held)}
-    stops = {seat: EVERY_WINDOW for seat in "ABCDE"}
+    stops = dict.fromkeys("ABCDE", EVERY_WINDOW)
     for window, found in asked_on(way, board, sides, stops=stops).items():
         wanted: dict[str, set[str]] = {}
         for ability, (seat, windows) in ABILITIES.items():

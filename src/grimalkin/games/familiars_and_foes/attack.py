@@ -239,7 +239,10 @@ class ScoreSpell(Step[Quest]):
 
 
 class ScoreRow(Step[Quest]):
-    """FF-PHYS-02, FF-SPELL-02 The row of the final die: hit, critical hit, miss or backfire."""
+    """FF-PHYS-02, FF-SPELL-02 The row of the final die: hit, critical hit, miss or backfire.
+
+    FF-PHYS-03 Damage goes to the Foe, or to the attacker.
+    """
 
     rule: ClassVar[str] = "FF-PHYS-02"
 
@@ -271,7 +274,10 @@ def row_of(game: Quest) -> Row:
 
 
 def hit(game: Quest, row: Row) -> None:
-    """FF-RULING-22, FF-RULING-23 The printed points times the sum of factors, plus bonuses; then the Foe's nature."""
+    """FF-RULING-22, FF-RULING-23 The printed points times the sum of factors, plus bonuses; then the Foe's nature.
+
+    FF-TERM-04 The printed points are the Attack Points; a critical hit has no others (FF-RULING-19).
+    """
     roll = game.roll
     bonus = roll.bonus + hit_bonus(game)
     points = row.first * (1 + roll.factors) + bonus
@@ -304,6 +310,7 @@ def hit_bonus(game: Quest) -> int:
 
 
 def inflict(game: Quest, slot: int, points: int) -> None:
+    """FF-TERM-11, FF-RULING-27 An attack that inflicts damage on a Foe is successful."""
     if game.foes[slot].hp and strike(game, slot, points, game.roll.seat, game.roll.kind):
         game.roll.struck |= 1 << slot
 
@@ -451,7 +458,7 @@ def react(game: Quest, slot: int, seat: int, kind: int) -> None:
 class Trained(Step[Quest]):
     """FF-TRAIN-02 T9: a Physical Attack or Beginner Attack Spell that inflicted damage on a Foe ticks its task.
 
-    FF-RULING-67 Also if the attacker fell by it.
+    FF-RULING-67 Also if the attacker fell by it. FF-RULING-29 A Ballyhoo ticks nothing.
     """
 
     rule: ClassVar[str] = "FF-TRAIN-02"

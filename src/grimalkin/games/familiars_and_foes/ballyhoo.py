@@ -19,7 +19,9 @@ PRICE: Final = 1  # FF-BALLY-02
 
 
 class Ballyhoo(Step[Quest]):
-    """FF-BALLY-06 It is offered to all that may attempt it, and again after each success."""
+    """FF-BALLY-06 It is offered to all that may attempt it, and again after each success: a pass is not final then
+    (FF-RULING-61). FF-BALLY-08 It is over when nobody is left who may.
+    """
 
     rule: ClassVar[str] = "FF-BALLY-06"
 
@@ -36,7 +38,10 @@ BALLYHOO_STEP: Final = Ballyhoo()
 
 
 class BallyhooOffer(Claim[Quest]):
-    """FF-BALLY-16 Whoever claims it first attempts it; in offer mode the eligible seats are asked one by one."""
+    """FF-BALLY-16 Whoever claims it first attempts it; in offer mode the eligible seats are asked one by one.
+
+    FF-BALLY-17 Nobody must.
+    """
 
     rule: ClassVar[str] = "FF-BALLY-16"
 
@@ -73,7 +78,7 @@ class BallyhooOffer(Claim[Quest]):
 
 
 class ScoreFlip(Step[Quest]):
-    """FF-BALLY-04 Eye Open: 2 damage, and on it goes; also by a token (FF-RULING-64).
+    """FF-BALLY-04 Eye Open, be it by a token (FF-RULING-64): 2 damage to the Foe of the attack (FF-BALLY-14), and on.
 
     FF-BALLY-05 Eye Closed: it backfires, and the Ballyhoo is over (FF-BALLY-07).
     """

@@ -43,6 +43,8 @@ def defeat(game: Quest, slot: int, seat: int) -> None:
     """FF-DEFEAT-01 A Foe at 0 HP is defeated, its card goes to the finisher (FF-REW-02), Fallen or not (FF-RULING-122).
 
     FF-DEFEAT-02 What it imposed ends at once, and so does what lay on it (FF-RULING-75).
+
+    FF-REW-04 The card lies under the finisher's mat for all to see.
     """
     foe = game.foes[slot]
     game.familiars[seat].rewards = (*game.familiars[seat].rewards, foe.card.number)
@@ -112,11 +114,12 @@ class ScoreLosses(Step[Quest]):
 
 
 def fall(game: Quest, seat: int) -> None:
-    """FF-FALL-01 A Familiar at 0 HP is Fallen: MP and gems are gone (FF-FALL-03, FF-FALL-04).
+    """FF-FALL-01 A Familiar at 0 HP is Fallen, a ghost (FF-FALL-02): MP and gems are gone (FF-FALL-03, FF-FALL-04).
 
     FF-FALL-06, FF-RULING-65 Cards, tokens and training stay, unusable.
 
-    FF-FALL-05, FF-RULING-66 What it had put into effect by ability, Artifact or reward ends; spells run on.
+    FF-FALL-05, FF-RULING-66 What it had put into effect by ability, Artifact or reward ends; spells run on, and so does
+    what others laid on it (FF-RULING-107). An attack of several parts ends, carried or not (FF-RULING-77).
     """
     familiar = game.familiars[seat]
     familiar.mp = 0

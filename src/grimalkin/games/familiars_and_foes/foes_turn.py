@@ -51,6 +51,7 @@ class FoePart(Step[Quest]):
 
 
 def score_part(game: Quest, slot: int, what: int, points: int) -> None:
+    """FF-FLOW-06 No Foe heals above its maximum. FF-RULING-89 Healing at full HP and drain at 0 MP do nothing."""
     foe = game.foes[slot]
     if what == HIT:
         foe_hits(game, slot, points)
@@ -59,7 +60,7 @@ def score_part(game: Quest, slot: int, what: int, points: int) -> None:
     elif what == BACKFIRE:
         foe_backfires(game, slot, points)
     elif what == HEAL:
-        gain = min(points, foe.max_hp - foe.hp)  # FF-FLOW-06, FF-RULING-89
+        gain = min(points, foe.max_hp - foe.hp)
         foe.hp += gain
         game.tell("FF-FOE-06", MENDED, slot, gain)
     elif what == DRAIN:
@@ -85,7 +86,10 @@ def foe_hits(game: Quest, slot: int, points: int) -> None:
 
 
 def reflect(game: Quest, slot: int, points: int) -> None:
-    """FF-RULING-48, FF-RULING-97 The printed points, once, past the Foe's nature; credited to the latest mirror."""
+    """FF-RULING-48, FF-RULING-97 The printed points, once, past the Foe's nature; credited to the latest mirror.
+
+    FF-RULING-49 Only a hit is turned; other parts of the row are scored as ever.
+    """
     foe = game.foes[slot]
     damage = min(points, foe.hp)
     foe.hp -= damage

@@ -180,6 +180,8 @@ class Item:
     def forbids(self, game: Quest, seat: int, other: int, tags: int, free: bool = False) -> str:
         """The rule that keeps a seat from using it on `other` where these tags are allowed; empty if none does.
 
+        FF-SA-04 But for the limit for each roll, uses may fall together or follow each other.
+
         `free`: as Borrowed Trick uses an ability, whose it is and without a gem.
         """
         if not game.familiars[seat].hp:
@@ -195,8 +197,11 @@ class Item:
                 return "FF-RULING-79"
             if self.on_roll and mocked(game):
                 return "FF-RULING-105"
-        if self.what == ARTIFACT and game.restricted(NO_ARTIFACT):
-            return "FF-RULING-79"
+        if self.what == ARTIFACT:
+            if tags:
+                return "FF-RULING-57"  # a window: an Artifact is no interrupt
+            if game.restricted(NO_ARTIFACT):
+                return "FF-RULING-79"
         if self.once and game.roll.used >> self.number & 1:
             return "FF-RULING-47"
         if self.names == A_FAMILIAR and not game.familiars[other].hp:
@@ -249,7 +254,7 @@ class Item:
             game.tick(seat, TASK_ARTIFACT)  # FF-RULING-32
 
     def do(self, game: Quest, seat: int, other: int) -> None:
-        """What it says, in printed order."""
+        """FF-RULING-01 What the card says, in printed order, whatever the book says."""
         if self.once:
             game.roll.used |= 1 << self.number
         if not self.ballyhoo and self.tags & PRE_ROLL:

@@ -22,7 +22,7 @@ from grimalkin.games.familiars_and_foes.kinds import (
     RESTRICTIONS,
     TASKS,
 )
-from grimalkin.games.familiars_and_foes.printed import Box, Spell, TrainingCard
+from grimalkin.games.familiars_and_foes.printed import Box, Mat, Spell, TrainingCard
 from grimalkin.games.familiars_and_foes.rounds import (
     AFTER_SPOT,
     COVEN_DECK,
@@ -36,7 +36,7 @@ from grimalkin.games.familiars_and_foes.rounds import (
     WaveStart,
     levels_of,
 )
-from grimalkin.games.familiars_and_foes.setup import empty_table
+from grimalkin.games.familiars_and_foes.setup import ANY_FAMILIAR, empty_table
 from grimalkin.games.familiars_and_foes.spells import spells_of
 from grimalkin.games.familiars_and_foes.state import (
     ALL_TOKENS,
@@ -118,6 +118,7 @@ def effect_fields(seats: int) -> list[Field]:
 
 def side_fields() -> list[Field]:
     return [
+        CardId("familiar", None),  # for a seat that takes any: the one that luck drew
         Number("hp", 0, MANY, None),  # left out: the maxima; 0 for the Fallen
         Number("mp", 0, MANY, None),
         Number("gems", 0, MANY, None),
@@ -164,6 +165,7 @@ class QuestPositions(Positions):
         point = POINTS[given.number("at") - 1]  # the first is the start of the game
         state = empty_table(self.box(game, settings), settings, decks)
         cards = Places(state.box)
+        take_familiars(state, decks, given)
         build_round(state, settings, point, given)
         for seat in range(len(decks)):
             if given.of(SEATS[seat]) is not None:
@@ -324,6 +326,28 @@ def build_round(state: Quest, settings: dict[str, str], point: str, given: Given
     state.active = NOBODY if state.foes_turn() else state.seat_at(state.toad)
     for seat in given.numbers("proposed"):
         state.proposed |= 1 << seat
+
+
+def take_familiars(state: Quest, decks: list[str], given: Given) -> None:
+    """FF-SETUP-09 A seat that takes any Familiar has one by now, and the position says which."""
+    for seat in range(len(decks)):
+        side = given.of(SEATS[seat])
+        named = side.of("familiar") if isinstance(side, Given) else None
+        place = f"{SEATS[seat]}.familiar"
+        if decks[seat] == ANY_FAMILIAR:
+            if named is None:
+                raise Wrong(SEATS[seat], f"its deck is '{ANY_FAMILIAR}'; say with 'familiar' which one luck drew")
+            mat = state.box.cards[named]
+            if not isinstance(mat, Mat):
+                raise Wrong(place, f"'{mat.key}' is no Familiar; there are: {', '.join(state.box.mat_names)}")
+            state.familiars[seat] = Familiar(mat, mat.hp, mat.mp, state.max_gems, 1)
+            state.by_luck |= 1 << seat
+        elif named is not None and named != state.familiars[seat].mat.number:
+            said = f"'{state.box.names[named]}' came; by its deck the seat plays {state.familiars[seat].mat.key}"
+            raise Wrong(place, said)
+    for seat in range(len(decks)):
+        if state.seat_of(state.mat_word(seat)) != seat:
+            raise Wrong(f"{SEATS[seat]}.familiar", f"two seats play {state.familiars[seat].mat.key} (FF-RULING-07)")
 
 
 def build_side(state: Quest, seat: int, side: Given, cards: Places) -> None:
@@ -753,7 +777,7 @@ def describe_side(state: Quest, seat: int, full: bool) -> dict[str, Any]:
     familiar = state.familiars[seat]
     mat = familiar.mat
     names = state.box.names
-    side: dict[str, Any] = {"familiar": mat.key} if full else {}
+    side: dict[str, Any] = {"familiar": mat.key} if full or state.by_luck >> seat & 1 else {}
     for name, value, most in (
         ("hp", familiar.hp, mat.hp),
         ("mp", familiar.mp, mat.mp if familiar.hp else 0),

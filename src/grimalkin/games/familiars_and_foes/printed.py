@@ -90,7 +90,10 @@ NO_CHART: Final = Chart([])
 
 
 class ChartField(Field):
-    """A chart: `["1-5 backfire 1", "6-16 hit 2", "17+ critical 4"]`. Every face of the die has one row."""
+    """A chart: `["1-5 backfire 1", "6-16 hit 2", "17+ critical 4"]`. Every face of the die has one row.
+
+    FF-SPELL-03 "17+" is a final die of 17 or more.
+    """
 
     def __init__(self, name: str, words: list[str], default: Any) -> None:
         super().__init__(name, default)
@@ -241,7 +244,7 @@ class Physical(Part):
 
 
 class Mat(Card):
-    """A Character Mat."""
+    """A Character Mat. FF-SPELL-05 It shows its own element and the one that it is strong against."""
 
     def __init__(self, given: Given) -> None:
         super().__init__(given)
@@ -296,7 +299,7 @@ class ArtifactCard(Card):
 
 
 class FoeCard(Card):
-    """A Foe: its chart, its nature while it is targeted, and the reward under its card."""
+    """A Foe: its chart, its nature while it is targeted, and the reward on its card (FF-REW-01)."""
 
     def __init__(self, given: Given) -> None:
         super().__init__(given)

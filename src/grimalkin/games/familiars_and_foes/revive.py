@@ -79,7 +79,10 @@ class ReviveVote(Ask[Quest]):
 
 
 class AllFlip(Step[Quest]):
-    """FF-REVIVE-05 The Active Player pays and flips, then each other Standing one, clockwise."""
+    """FF-REVIVE-05 The Active Player pays and flips, then each other Standing one, clockwise.
+
+    FF-REVIVE-11 After that the turn is over. FF-RULING-71 No die is rolled.
+    """
 
     rule: ClassVar[str] = "FF-REVIVE-05"
 
@@ -89,7 +92,7 @@ class AllFlip(Step[Quest]):
     def run(self, game: Quest) -> None:
         count = len(game.familiars)
         flippers = [(self.seat + away) % count for away in range(count) if game.standing((self.seat + away) % count)]
-        game.then(Revived(len(flippers)), HOLD_W_AFTER)  # FF-REVIVE-11: then the turn is over
+        game.then(Revived(len(flippers)), HOLD_W_AFTER)
         for seat in reversed(flippers):
             game.then(PayAndFlip(seat))
 
@@ -118,7 +121,14 @@ class CountFlip(Step[Quest]):
 
 
 class Revived(Step[Quest]):
-    """FF-REVIVE-06 All Open: back in full. FF-REVIVE-07 At least one: with half. FF-REVIVE-08 None: stays Fallen."""
+    """FF-REVIVE-06 All Open: back in full. FF-REVIVE-07 At least one: with half. FF-REVIVE-08 None: stays Fallen.
+
+    FF-RULING-85 The one Open flip of a Familiar alone is all of them.
+
+    FF-REVIVE-12 It is no healing, so nothing that stops healing stops it; it gives no tokens (FF-REVIVE-10).
+
+    FF-RULING-83 Gems by the maximum of this game. FF-RULING-84 It has its old place in turn order.
+    """
 
     rule: ClassVar[str] = "FF-REVIVE-06"
 
@@ -134,9 +144,9 @@ class Revived(Step[Quest]):
         if not opens:
             game.tell("FF-REVIVE-08", STAYS_FALLEN, seat)
             return
-        full = opens == self.flips  # FF-RULING-85
+        full = opens == self.flips
         familiar.hp = familiar.mat.hp if full else (familiar.mat.hp + 1) // 2
         familiar.mp = familiar.mat.mp if full else (familiar.mat.mp + 1) // 2
-        familiar.gems = game.max_gems if full else (game.max_gems + 1) // 2  # FF-RULING-83
+        familiar.gems = game.max_gems if full else (game.max_gems + 1) // 2
         rule = "FF-REVIVE-06" if full else "FF-REVIVE-07"
         game.tell(rule, REVIVED, seat, familiar.hp, familiar.mp, familiar.gems)

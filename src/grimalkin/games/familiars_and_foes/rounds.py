@@ -39,7 +39,7 @@ from grimalkin.games.familiars_and_foes.state import (
 from grimalkin.games.familiars_and_foes.turn import ChooseAction
 from grimalkin.games.familiars_and_foes.windows import HOLD_W_FOE, HOLD_W_POST, HOLD_W_TURN, HOLD_W_WAVE
 
-# FF-CHART-01, FF-CHART-02: by Wave, the levels of the Foes for 2, 3, 4 and 5 Familiars
+# by Wave, the levels of the Foes for 2, 3, 4 and 5 Familiars
 BEGINNER: Final = [
     [[1], [3], [1, 1], [1, 3]],
     [[2], [1, 1], [1, 2], [2, 3]],
@@ -57,7 +57,10 @@ COVEN_OF_WAVE: Final = [1, 1, 1, 2]  # FF-SETUP-14
 
 
 def levels_of(master: bool, familiars: int, wave: int) -> list[int]:
-    """FF-SETUP-10 The levels of a Wave's Foes, in the order in which they are dealt (FF-RULING-05)."""
+    """FF-SETUP-10 The levels of a Wave's Foes, in the order in which they are dealt (FF-RULING-05).
+
+    FF-CHART-01 Beginner. FF-CHART-02 Master.
+    """
     return (MASTER if master else BEGINNER)[wave - 1][familiars - 2]
 
 
@@ -65,7 +68,10 @@ def levels_of(master: bool, familiars: int, wave: int) -> list[int]:
 
 
 class WaveStart(Step[Quest]):
-    """FF-FLOW-01 A Wave begins with its Coven Card, then its Foes are revealed (FF-FLOW-04), then W-WAVE is held."""
+    """FF-FLOW-01 A Wave begins with its Coven Card, then its Foes are revealed (FF-FLOW-04), then W-WAVE is held.
+
+    FF-GOAL-05 Each Wave has its own Foes, hidden until then (FF-TERM-08).
+    """
 
     rule: ClassVar[str] = "FF-FLOW-01"
 
@@ -100,7 +106,10 @@ class RevealKnown(Step[Quest]):
 
 
 class RevealCoven(Draw[Quest]):
-    """FF-FLOW-02 The Coven Card goes to its Familiar; without it, it lies where all can use it (FF-FLOW-03)."""
+    """FF-FLOW-02 The Coven Card goes to its Familiar; without it, it lies where all can use it (FF-FLOW-03).
+
+    FF-RULING-12 Wave 4 has two, one after the other.
+    """
 
     rule: ClassVar[str] = "FF-FLOW-02"
 
@@ -112,7 +121,10 @@ class RevealCoven(Draw[Quest]):
 
 
 def award(game: Quest, card: int) -> None:
-    """FF-RULING-11 On reveal, for the rest of the game; a Fallen Familiar gets it too (FF-RULING-13)."""
+    """FF-RULING-11 On reveal, for the rest of the game; a Fallen Familiar gets it too (FF-RULING-13).
+
+    FF-RULING-15 A common one stays over the Waves until it is used.
+    """
     for seat in range(len(game.familiars)):
         if game.familiars[seat].mat.number == game.box.coven_card(card).familiar:
             game.familiars[seat].coven = (*game.familiars[seat].coven, card)
@@ -246,7 +258,10 @@ class WaveBegun(Step[Quest]):
 
 
 class WaveEnd(Step[Quest]):
-    """FF-WAVE-02 Standing Familiars refill MP (FF-RULING-74), not HP (FF-WAVE-03); after Wave 4 they have won."""
+    """FF-WAVE-02 Standing Familiars refill MP (FF-RULING-74), not HP (FF-WAVE-03); then the next Wave (FF-WAVE-04).
+
+    FF-GOAL-04 After the fourth they have won, whoever is Standing (FF-RULING-16).
+    """
 
     rule: ClassVar[str] = "FF-WAVE-02"
 
@@ -290,7 +305,11 @@ class AfterSpot(Step[Quest]):
 
 
 class ToadMoves(Step[Quest]):
-    """FF-FLOW-09 The Toad moves one spot to the right; after the Foes to the first seat."""
+    """FF-FLOW-09 The Toad moves one spot to the right; after the Foes to the first seat. So a Wave may begin with the
+    Foes' turn (FF-WAVE-06).
+
+    FF-FLOW-11 On and on, until the Foes are defeated or all Familiars are Fallen.
+    """
 
     rule: ClassVar[str] = "FF-FLOW-09"
 
@@ -305,7 +324,10 @@ TOAD_MOVES: Final = ToadMoves()
 
 
 class FamiliarTurn(Step[Quest]):
-    """FF-TERM-05 The seat under the Toad is Active. T0: the Fallen are passed over; T1: W-TURN."""
+    """FF-TERM-05 The seat under the Toad is Active. T0: the Fallen are passed over; T1: W-TURN.
+
+    FF-RULING-115 The action is chosen after it, so what it brings can be used at once.
+    """
 
     rule: ClassVar[str] = "FF-TERM-05"
 
@@ -322,7 +344,7 @@ class FamiliarTurn(Step[Quest]):
 
 
 class TurnAction(Step[Quest]):
-    """FF-ACT-01 T2: the Active Player must do exactly one thing.
+    """FF-ACT-01 T2: the Active Player must do exactly one thing; with it, or its Ballyhoo, the turn ends (FF-TERM-06).
 
     FF-RULING-91 If the last Foe was defeated before that, the Wave ends here and the seat acts in the new one.
     """
@@ -347,7 +369,10 @@ class TurnAction(Step[Quest]):
 
 
 class FoesTurn(Step[Quest]):
-    """FF-FOE-02 Roll once for Foe #1 and do what its chart says, then likewise #2 and #3; then the round is over."""
+    """FF-FOE-02 Roll once for Foe #1 and do what its chart says, then likewise #2 and #3; then the round is over.
+
+    FF-RULING-73 Also if the last Foe goes before: new Foes do not roll in this turn.
+    """
 
     rule: ClassVar[str] = "FF-FOE-02"
 

@@ -20,11 +20,15 @@ ANY_FAMILIAR: Final = "any"  # a seat's deck: luck says which
 def empty_table(box: Box, settings: dict[str, str], decks: list[str]) -> Quest:
     """FF-SETUP-01..07 Mats with all markers at their maxima, and every card still face down.
 
+    FF-SETUP-05 Three gems, at Master level with four or five Familiars two (FF-SETUP-06). FF-SETUP-07 One token.
+
+    FF-SOLO-01 Charts and HP go by the number of Familiars, whoever plays them (FF-RULING-08).
+
     FF-SETUP-11, FF-SETUP-12 Nobody can tell an order in a shuffled deck, so a Wave takes its Foes from the deck of
     their level when they are revealed; those never taken are the ones that left the game (FF-SETUP-13).
     """
     master = settings["level"] == "master"
-    gems = FEWER_GEMS if master and len(decks) >= 4 else GEMS  # FF-SETUP-06
+    gems = FEWER_GEMS if master and len(decks) >= 4 else GEMS
     familiars = [Familiar(mat, mat.hp, mat.mp, gems, 1) for mat in chosen_mats(box, decks)]
     artifacts = [card.number for card in box.artifacts]
     coven = [card.number for card in box.covens]
@@ -102,6 +106,7 @@ class DrawFamiliar(Chance[Quest]):
     def happened(self, game: Quest, outcome: int) -> None:
         mat = game.box.mats[outcome]
         game.familiars[self.seat] = Familiar(mat, mat.hp, mat.mp, game.max_gems, 1)
+        game.by_luck |= 1 << self.seat
 
 
 class DealArtifact(Step[Quest]):
@@ -133,7 +138,9 @@ class FirstSeat(Chance[Quest]):
 
 
 class Begins(Step[Quest]):
-    """FF-SETUP-18 The Toad sits above the first seat's meeple; turn order is clockwise from it (FF-SETUP-16)."""
+    """FF-SETUP-18 The Toad sits above the first seat's meeple; it takes the first turn (FF-FLOW-07), and turn order is
+    clockwise from it (FF-SETUP-16).
+    """
 
     rule: ClassVar[str] = "FF-SETUP-18"
 

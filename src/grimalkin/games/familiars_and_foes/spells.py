@@ -30,11 +30,14 @@ from grimalkin.games.familiars_and_foes.state import (
     Quest,
 )
 
-REVIVE_COST: Final = 2  # FF-RULING-71
+REVIVE_COST: Final = 2  # from each Standing Familiar
 
 
 def spells_of(game: Quest, seat: int) -> list[Spell]:
-    """FF-SPELL-09 The scrolls of the mat, the Helper Spell of the own Coven Card, and those in common (FF-SPELL-11)."""
+    """FF-SPELL-09 The scrolls of the mat, the Helper Spell of the own Coven Card, and those in common (FF-SPELL-11).
+
+    FF-RULING-110 Beginner Spells stay when the Advanced Spell Scroll is open (FF-ADV-02: both are cast alike).
+    """
     familiar = game.familiars[seat]
     if not familiar.coven and not game.common:
         return familiar.mat.spells
@@ -144,9 +147,11 @@ def forbids_cast(game: Quest, seat: int, act: int) -> str:
     spell = find_spell(game, seat, act)
     if spell is None or act not in cast_acts(game, spell):
         return "FF-SPELL-01"
-    rule = forbids_spell(game, seat, spell)
-    if rule:
-        return rule
+    return forbids_spell(game, seat, spell) or forbids_choice(game, seat, spell, act)
+
+
+def forbids_choice(game: Quest, seat: int, spell: Spell, act: int) -> str:
+    """The rule that keeps a spell, which may be cast at all, from what this act names."""
     if spell.kind <= LAST_ATTACK:
         if spell.aim == ONE_FOE:
             if not game.foes[slot_of(act)].hp:
@@ -176,7 +181,10 @@ def forbids_spell(game: Quest, seat: int, spell: Spell) -> str:
 
 
 def forbids_target(game: Quest, seat: int, spell: Spell, targets: int) -> str:
-    """FF-RULING-118 A cast is legal on targets that it may name, at a cost that can be paid."""
+    """FF-RULING-118 A cast is legal on targets that it may name, at a cost that can be paid.
+
+    FF-TERM-10, FF-ELEM-02 Advantage over its element makes the Elemental Spell castable, and does nothing else.
+    """
     for slot in range(len(game.foes)):
         if targets >> slot & 1:
             foe = game.foes[slot]

@@ -226,7 +226,10 @@ class Familiar:
 
 @mypyc_attr(acyclic=True)
 class Foe:
-    """A Foe in one of the places of the board; at 0 HP it is defeated and its place stays empty (FF-RULING-06)."""
+    """A Foe in one of the places of the board; at 0 HP it is defeated and its place stays empty (FF-RULING-06).
+
+    FF-ELEM-03 All can see its element.
+    """
 
     def __init__(self, card: FoeCard, hp: int, max_hp: int) -> None:
         self.card = card
@@ -327,7 +330,10 @@ class RollEvent:
 
 
 class Quest(State):
-    """Everything is open but what lies face down."""
+    """Everything is open but what lies face down. FF-GOAL-01 All seats are one team.
+
+    FF-SOLO-02, FF-RULING-02 Rules on players count seats; who plays them matters to votes alone.
+    """
 
     def __init__(
         self,
@@ -349,6 +355,7 @@ class Quest(State):
         self.known_foes: tuple[int, ...] = ()  # the next Wave's Foes, once somebody peeked
         self.known_coven: tuple[int, ...] = ()
         self.drawn: tuple[int, ...] = ()  # Artifacts of which one is kept
+        self.by_luck = 0  # bits of seats whose Familiar luck has drawn
         self.master = False
         self.max_rounds = 0  # 0: no limit
         self.claims = False  # windows are offered to all at once
@@ -392,6 +399,7 @@ class Quest(State):
         twin.known_foes = self.known_foes
         twin.known_coven = self.known_coven
         twin.drawn = self.drawn
+        twin.by_luck = self.by_luck
         twin.master = self.master
         twin.max_rounds = self.max_rounds
         twin.claims = self.claims
@@ -556,7 +564,10 @@ class Quest(State):
     # markers
 
     def tick(self, seat: int, task: int) -> None:
-        """FF-TRAIN-05 A task is marked once. FF-TRAIN-06 With all marked, the Advanced Spell Scroll opens at once."""
+        """FF-TRAIN-05 A task is marked once. FF-TRAIN-06 With all marked, the Advanced Spell Scroll opens at once.
+
+        FF-GOAL-06 So a Familiar that began with Beginner means evolves.
+        """
         familiar = self.familiars[seat]
         if familiar.unlocked or familiar.ticks >> task & 1 or not familiar.mat.tasks >> task & 1:
             return
@@ -703,7 +714,10 @@ def tags_held(game: Quest, seat: int) -> int:
 
 
 def items_of(game: Quest, seat: int, tags: int) -> list[Item]:
-    """The ability and the rewards of a seat that carry one of these tags, usable now or not."""
+    """The ability and the rewards of a seat that carry one of these tags, usable now or not.
+
+    FF-INT-01 Tokens are the third kind of interrupt. FF-RULING-55 A reward counts from the moment it is won.
+    """
     familiar = game.familiars[seat]
     found: list[Item] = []
     if familiar.mat.ability.tags & tags:

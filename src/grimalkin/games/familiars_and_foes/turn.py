@@ -23,7 +23,9 @@ from grimalkin.games.familiars_and_foes.spells import (
     cast_acts,
     familiar_of,
     forbids_cast,
+    forbids_choice,
     forbids_physical,
+    forbids_spell,
     forbids_target,
     is_some_foes,
     pay,
@@ -76,6 +78,22 @@ class ChooseAction(Ask[Quest]):
         if act < USE:
             return forbids_cast(game, seat, act)
         return forbids_use(game, seat, act, 0)
+
+    def options(self, game: Quest, seat: int) -> list[int]:
+        if not game.has_foe():
+            return []
+        found = [ATTACK + slot for slot in range(len(game.foes)) if game.foes[slot].hp]
+        for spell in spells_of(game, seat):
+            if not forbids_spell(game, seat, spell):
+                for act in cast_acts(game, spell):
+                    if not forbids_choice(game, seat, spell, act):
+                        found.append(act)
+        for card in game.familiars[seat].artifacts:
+            item = game.box.artifact_card(card).item
+            for act in acts_of(game, item):
+                if not item.forbids(game, seat, other_of(game, act), 0):
+                    found.append(act)
+        return found
 
     def default(self, game: Quest, seat: int) -> int:
         """FF-RULING-09 A Physical Attack on the lowest occupied slot."""
@@ -146,9 +164,13 @@ def cast_at(game: Quest, seat: int, spell: Spell, slot: int, targets: int) -> No
 
 
 def cast_on(game: Quest, seat: int, spell: Spell, other: int) -> None:
-    """A spell that is no attack: some need a roll."""
+    """A spell that is no attack: some need a roll.
+
+    FF-SPELL-07 A Restorative Spell restores one Familiar, perhaps the caster (FF-RULING-37). It ticks its task, gain or
+    not (FF-TRAIN-03, FF-RULING-33); a Helper Spell ticks nothing (FF-RULING-106).
+    """
     if spell.kind == RESTORATIVE:
-        game.tick(seat, TASK_RESTORATIVE)  # FF-TRAIN-03, FF-RULING-33
+        game.tick(seat, TASK_RESTORATIVE)
     if spell.needs:
         begin_roll(game, seat, spell, other)
     else:

@@ -9,7 +9,10 @@ from grimalkin.games.familiars_and_foes.state import Quest
 def unlocked(game: Quest) -> bool:
     """FF-BALLY-01, FF-RULING-28 A Physical Attack or Beginner Attack Spell struck its Foe, which is still there.
 
-    FF-BALLY-12 What was used on it may rule it out, so may a restriction or the Foe itself (FF-RULING-40).
+    FF-BALLY-11 Advanced Spells unlock none.
+
+    FF-BALLY-12 What was used on it may rule it out, so may a restriction or the Foe itself (FF-RULING-40). It is no
+    spell, so `no_magic` does not (FF-RULING-62).
     """
     roll = game.roll
     if roll.kind > LAST_BEGINNER or not roll.ballyhoo or not roll.struck >> roll.slot & 1:

@@ -61,6 +61,8 @@ RESTORES_MP: Final = 2
 class Hold(Step[Quest]):
     """FF-RULING-42 A window opens for Standing seats with an item that opens it now, or with a stop and any legal item.
 
+    FF-TERM-12 So interrupts come at any fitting time, on anyone's turn.
+
     All of it is public: gems, tokens, rewards, HP and the die on the table.
     """
 
@@ -137,7 +139,10 @@ HOLD_W_WAVE: Final = HOLDS[7]
 
 
 class Window(Claim[Quest]):
-    """FF-RULING-43 The first use resolves; then the window opens anew. It closes when all asked seats have passed."""
+    """FF-RULING-43 The first use resolves; then the window opens anew. It closes when all asked seats have passed.
+
+    FF-INT-03 Nobody is forced: everybody may pass.
+    """
 
     rule: ClassVar[str] = "FF-RULING-43"
 
@@ -195,7 +200,10 @@ class Window(Claim[Quest]):
 
 
 def use_token(game: Quest, seat: int) -> None:
-    """FF-LUCK-02 A token turns the flip to its other face, and goes back to the supply (FF-RULING-54)."""
+    """FF-LUCK-02 A token turns the flip to its other face, and goes back to the supply (FF-LUCK-03, FF-RULING-54).
+
+    FF-RULING-53 Any flip by anyone, as often as there are tokens: in a Ballyhoo (FF-BALLY-13), a Revive (FF-REVIVE-09).
+    """
     game.familiars[seat].tokens -= 1
     game.supply += 1
     game.eye = 1 - game.eye
@@ -280,7 +288,10 @@ class HoldFall(Step[Quest]):
 
 
 class CoinFlip(Chance[Quest]):
-    """FF-BALLY-03 A seat flips the coin, or draws one of two Ballyhoo cards (FF-BALLY-15): the same odds."""
+    """FF-BALLY-03 A seat flips the coin, or draws one of two Ballyhoo cards (FF-BALLY-15): the same odds.
+
+    FF-RULING-121 Both cards are mixed before every draw, so no flip knows of the last.
+    """
 
     rule: ClassVar[str] = "FF-BALLY-03"
 
