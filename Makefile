@@ -14,7 +14,7 @@ COMPILED := .venv-compiled
 BOTH     := $(PLAIN) $(COMPILED)
 
 # The rules run in both builds; all other tests run once, on the wheel.
-RULE_TESTS := $(wildcard tests/core tests/games tests/players tests/experiments tests/every_game tests/scenarios) \
+RULE_TESTS := $(wildcard tests/core tests/games tests/players tests/every_game tests/scenarios) \
               tests/architecture/test_build.py
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1

@@ -55,7 +55,6 @@ def test_the_tree_passes(tree: Path) -> None:
         ("core/spoilt.py", "import rich\n", "grimalkin.core.spoilt -> rich"),
         ("players/spoilt.py", "import grimalkin.games\n", "grimalkin.players.spoilt -> grimalkin.games"),
         ("players/spoilt.py", "import grimalkin.lab\n", "grimalkin.players.spoilt -> grimalkin.lab"),
-        ("experiments/spoilt.py", "import grimalkin.games\n", "grimalkin.experiments.spoilt -> grimalkin.games"),
         ("lab/spoilt.py", "import grimalkin.cli\n", "grimalkin.lab.spoilt -> grimalkin.cli"),
     ],
 )
@@ -66,7 +65,7 @@ def test_a_wrong_arrow_fails(tree: Path, module: str, line: str, arrow: str) -> 
     assert arrow in result.stdout
 
 
-@pytest.mark.parametrize("above", ["players", "experiments", "lab", "cli"])
+@pytest.mark.parametrize("above", ["players", "lab", "cli"])
 def test_a_game_may_not_look_up_or_sideways(tree: Path, above: str) -> None:
     add_game(tree, "spoilt", f"import grimalkin.{above}\n")
     result = lint(tree)

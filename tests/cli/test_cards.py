@@ -11,6 +11,7 @@ import pytest
 from grimalkin.games import GAMES, TEACHING
 from tests.cli.inside import cells, inside, lines, said, zoo_at
 from tests.cli.terminal import Terminal, grimalkin
+from tests.support.bare import BARE
 
 NUMBERS = itertools.count()
 MINE = """
@@ -309,9 +310,7 @@ def test_a_wrong_argument_gets_one_line_and_exit_code_2(words: list[str], line: 
 
 
 def test_a_game_without_card_files_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    from grimalkin.experiments import EXPERIMENTS
-
-    bare = next(iter(EXPERIMENTS.values()))
+    bare = BARE
     monkeypatch.setitem(TEACHING, "bare", bare)
     assert said("cards", "bare") == (2, "", f"grimalkin: {bare.id} has no card files\n")
 

@@ -12,10 +12,10 @@ from unittest import mock
 import pytest
 
 from grimalkin.core.game import Game
-from grimalkin.experiments import EXPERIMENTS
 from grimalkin.games import GAMES, TEACHING
 from tests.cli.inside import cells, lines, said, zoo_at
 from tests.cli.terminal import grimalkin
+from tests.support.bare import BARE
 
 NUMBERS = itertools.count()
 GAME = TEACHING["cauldron"]
@@ -287,7 +287,7 @@ def test_where_one_game_has_cards_it_need_not_be_said(here: Path) -> None:
 
 
 def test_a_game_without_cards_is_refused(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    bare = next(iter(EXPERIMENTS.values()))
+    bare = BARE
     monkeypatch.setitem(TEACHING, "bare", bare)
     (here / "mine.toml").write_text("")
     assert said("check-cards", "mine.toml", "--game", "bare") == (2, "", f"grimalkin: {bare.id} has no card files\n")

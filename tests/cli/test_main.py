@@ -9,10 +9,10 @@ import pytest
 
 from grimalkin import build
 from grimalkin.cli.main import app
-from grimalkin.experiments import EXPERIMENTS
 from grimalkin.games import GAMES, TEACHING
 from tests.cli.inside import cells, inside, lines, said
 from tests.cli.terminal import grimalkin
+from tests.support.bare import BARE
 
 COMMANDS = [
     (info.name or (info.callback.__name__ if info.callback else "")).replace("_", "-")
@@ -83,7 +83,7 @@ def test_one_game_is_shown_with_all_that_it_has() -> None:
 
 
 def test_a_game_without_data_files_says_what_it_lacks(monkeypatch: pytest.MonkeyPatch) -> None:
-    bare = next(iter(EXPERIMENTS.values()))
+    bare = BARE
     monkeypatch.setitem(TEACHING, bare.id, bare)
     code, out, err = said("games", bare.id)
     assert (code, err) == (0, "")

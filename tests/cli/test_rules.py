@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from grimalkin.experiments import EXPERIMENTS
 from grimalkin.games import GAMES, TEACHING
 from tests.cli.inside import cells, inside, lines, said, zoo_at
+from tests.support.bare import BARE
 
 NUMBERS = itertools.count()
 BOOK = TEACHING["cauldron"].rulebook()
@@ -130,7 +130,7 @@ def test_a_wrong_argument_gets_one_line_and_exit_code_2(words: list[str], line: 
 
 
 def test_a_game_without_a_rulebook_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    bare = next(iter(EXPERIMENTS.values()))
+    bare = BARE
     monkeypatch.setitem(TEACHING, "bare", bare)
     line = f"grimalkin: {bare.id} has no rulebook: there are no rules in the data of the game\n"
     assert said("rules", "bare") == (2, "", line)

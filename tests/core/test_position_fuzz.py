@@ -17,12 +17,12 @@ from grimalkin.core.scenarios import position_text, read_scenario, run_scenario
 from grimalkin.core.table import Seat, Table
 from grimalkin.core.tomlread import Layer
 from grimalkin.core.tomltext import pairs_text
-from grimalkin.experiments import EXPERIMENTS
 from grimalkin.games.cauldron import GAME
+from tests.support.bare import BARE
 from tests.support.effort import SOAK, times
 from tests.support.walk import Habits, Walk, play_to_end
 
-GAMES = {GAME.id: GAME, **EXPERIMENTS}
+GAMES = {GAME.id: GAME, BARE.id: BARE}
 SCENARIOS = [
     file.read_text(encoding="utf-8")
     for file in sorted((Path(__file__).resolve().parents[1] / "scenarios").rglob("*.toml"))

@@ -21,9 +21,9 @@ from grimalkin.core.state import State
 from grimalkin.core.table import Seat, Table
 from grimalkin.core.tomlread import Layer
 from grimalkin.core.view import view_json
-from grimalkin.experiments import EXPERIMENTS
 from grimalkin.games.cauldron import GAME
 from grimalkin.games.cauldron.state import Brew
+from tests.support.bare import BARE
 from tests.support.effort import times
 from tests.support.walk import Habits, Walk, play_to_end
 
@@ -211,16 +211,15 @@ def test_a_game_that_is_over_stands_at_no_point() -> None:
 
 
 def test_a_game_without_points_has_its_start_only() -> None:
-    for game in EXPERIMENTS.values():
-        decks = [""] * game.seats[0]
-        state = game.new({}, decks)
-        advance(state)
-        assert point_of(game, {}, decks, state) == ""
-        made = read_position(game, {}, decks, {"at": "start"}, Layer("", ""))
-        advance(made)
-        assert sameness(made) == sameness(state)
-        with pytest.raises(BadPosition, match="no point 'T3'; there are: start"):
-            read_position(game, {}, decks, {"at": "T3"}, Layer("", ""))
+    decks = [""] * BARE.seats[0]
+    state = BARE.new({}, decks)
+    advance(state)
+    assert point_of(BARE, {}, decks, state) == ""
+    made = read_position(BARE, {}, decks, {"at": "start"}, Layer("", ""))
+    advance(made)
+    assert sameness(made) == sameness(state)
+    with pytest.raises(BadPosition, match="no point 'T3'; there are: start"):
+        read_position(BARE, {}, decks, {"at": "T3"}, Layer("", ""))
 
 
 # piles

@@ -19,8 +19,8 @@ from grimalkin.core.snapshot import snapshot
 from grimalkin.core.table import Seat, Table
 from grimalkin.core.tomltext import pairs_text, value_text
 from grimalkin.core.view import view_json
-from grimalkin.experiments import EXPERIMENTS
 from grimalkin.games.cauldron import GAME
+from tests.support.bare import BARE
 from tests.support.effort import times
 from tests.support.kit import played_table
 from tests.support.walk import Chosen
@@ -588,12 +588,11 @@ def test_a_game_begun_at_a_position_becomes_a_scenario() -> None:
 
 
 def test_a_game_without_points_is_told_from_its_start() -> None:
-    for game in EXPERIMENTS.values():
-        table = played_table(game, game.seats[0], {}, 1)
-        for n in (0, len(table.record) // 2, len(table.record)):
-            scenario = read_scenario("entry.toml", scenario_text(table, n, "T", []), EXPERIMENTS)
-            found = run_scenario(scenario)
-            assert found is None, str(found)
+    table = played_table(BARE, BARE.seats[0], {}, 1)
+    for n in (0, len(table.record) // 2, len(table.record)):
+        scenario = read_scenario("entry.toml", scenario_text(table, n, "T", []), {BARE.id: BARE})
+        found = run_scenario(scenario)
+        assert found is None, str(found)
 
 
 def test_entries_that_are_not_there_are_refused() -> None:

@@ -10,8 +10,8 @@ from grimalkin.core.luck import Committed, Seeded
 from grimalkin.core.record import KINDS
 from grimalkin.core.snapshot import state_hash
 from grimalkin.core.table import Seat, Table, open_table
-from grimalkin.experiments.foes_window import GAME as FOES
 from grimalkin.games.cauldron import GAME
+from tests.support.bare import BARE
 from tests.support.play import asked, brew, do, log, offered, sit
 
 
@@ -104,11 +104,11 @@ def test_a_free_undo_does_not_tell_that_the_other_had_no_choice() -> None:
 
 
 def test_where_nothing_is_hidden_a_forced_choice_is_known_to_be_one() -> None:
-    table = open_table(FOES, {}, [Seat("Ash", "human"), Seat("Bramble", "human")], Seeded(1))
+    table = open_table(BARE, {}, [Seat("Ash", "human"), Seat("Bramble", "human")], Seeded(1))
     forced: set[bool] = set()
     while table.state.result is None and len(forced) < 2:
         offer = table.offers()[0]
-        text = FOES.codes.text(offer.options[0])
+        text = BARE.codes.text(offer.options[0])
         known = table.is_forced(offer.seat, text)
         assert known == (len(offer.options) == 1)
         forced.add(known)
@@ -240,15 +240,11 @@ def test_a_timeout_in_the_middle_of_a_choice_drops_it_first() -> None:
 
 
 def test_a_timeout_takes_all_parts_of_its_default() -> None:
-    """In Familiars and Foes a seat that does not answer attacks the Foe in the lowest place: an act and a target."""
-    table = open_table(FOES, {}, [Seat("Ash", "human"), Seat("Bramble", "human")], Seeded(1))
-    while "attack" not in offered(table, "A"):
-        seat = table.offers()[0].seat
-        table.timeout(seat)
+    table = open_table(BARE, {}, [Seat("Ash", "human"), Seat("Bramble", "human")], Seeded(1))
     table.timeout(0)
-    assert [(entry.kind, entry.text) for entry in table.record if entry.seat == 0][-2:] == [
-        ("timeout", "attack"),
-        ("timeout", "target 1"),
+    assert [(entry.kind, entry.text) for entry in table.record if entry.seat == 0] == [
+        ("timeout", "from left"),
+        ("timeout", "take 1"),
     ]
 
 

@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from grimalkin.core.errors import BadSetup
 from grimalkin.core.game import Game
-from grimalkin.experiments import EXPERIMENTS
 from grimalkin.games import GAMES, TEACHING
 
 
@@ -36,8 +35,8 @@ SAMPLES: dict[str, list[tuple[int, dict[str, str]]]] = {
 
 
 def every_game() -> dict[str, Game]:
-    """What players are offered, what teaches, and the experiments."""
-    return {**GAMES, **TEACHING, **EXPERIMENTS}
+    """What players are offered, and what teaches."""
+    return {**GAMES, **TEACHING}
 
 
 def decks_for(game: Game, seats: int) -> list[str]:

@@ -220,3 +220,14 @@ def test_inner_folders_are_read_and_what_is_no_source_is_not(make: Maker, tmp_pa
     package = make.package({"inner/view.py": "Zone('attic', None, 1)\n", "notes.txt": "Zone(\n"})
     assert [file.partition("/")[2] for file in Sources(package).trees] == ["__init__.py", "inner/view.py"]
     assert tmp_path.name
+
+
+def test_a_seat_may_be_called_by_its_facts_and_a_choice_by_what_it_touches(make: Maker) -> None:
+    more = "seat = { $role }\n"
+    english = ENGLISH.replace("word-left =", "    .on = Play it on { $on }\nword-left =")
+    game = make.game({"view.py": VIEW, "text/en.ftl": english + more}, *vocabulary())
+    assert gaps(game, "en") == Gaps([], [], [])
+    wrong = make.game({"view.py": VIEW, "text/en.ftl": english + "seat = { $colour }\n"}, *vocabulary())
+    assert [line.partition(": seat: ")[2] for line in gaps(wrong, "en").wrong] == [
+        "uses $colour, which is not given; given are: lead, phase, role, round"
+    ]

@@ -44,7 +44,7 @@ SHOWN = 10  # failures; the JSON has more
 
 
 def sim(
-    game: str = typer.Argument(metavar="GAME", help="The game's id; experiments too."),
+    game: str = typer.Argument(metavar="GAME", help="The game's id; teaching games too."),
     games: int = typer.Option(GAMES, metavar="N", help="How many games."),
     seats: str | None = typer.Option(
         None,

@@ -33,9 +33,8 @@ class Resume(Step[State]):
                 return
         else:
             take_back_impossible(game, ask)
-            for seat in ask.order(game):
-                if not ask.options(game, seat):
-                    keep_answer(game, seat, LAPSED)
+            while lapse_some(game, ask):  # who is asked next may have nothing to choose either
+                pass
             if ask.order(game):
                 return
             if ask.shape() == TOGETHER and somebody_chose(game):
@@ -44,6 +43,16 @@ class Resume(Step[State]):
         forget_answers(game)
         game.agenda.pop()
         ask.lapsed(game)
+
+
+def lapse_some(game: State, ask: Ask[Any]) -> bool:
+    """Seats that are asked now and have nothing to choose any more count as having answered."""
+    some = False
+    for seat in ask.order(game):
+        if not ask.options(game, seat):
+            keep_answer(game, seat, LAPSED)
+            some = True
+    return some
 
 
 def take_back_impossible(game: State, ask: Ask[Any]) -> None:

@@ -1,4 +1,4 @@
-"""Every game there is to measure and to try out: those offered, the teaching games, the experiments."""
+"""Every game there is to measure and to try out: those offered, and the teaching games."""
 
 from __future__ import annotations
 
@@ -6,12 +6,11 @@ from collections.abc import Sequence
 
 from grimalkin.core.errors import BadSetup
 from grimalkin.core.game import Game
-from grimalkin.experiments import EXPERIMENTS
 from grimalkin.games import GAMES, TEACHING
 
 
 def every_game() -> dict[str, Game]:
-    return {**GAMES, **TEACHING, **EXPERIMENTS}
+    return {**GAMES, **TEACHING}
 
 
 def games_named(ids: Sequence[str]) -> dict[str, Game]:

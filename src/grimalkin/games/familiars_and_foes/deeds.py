@@ -421,6 +421,8 @@ class RollBonus(Deed):
         self.lasts = duration(given, "for").kind
         if (self.lasts == FOR_NEXT_ROLL) == self.attacks or self.lasts not in (FOR_NEXT_ROLL, FOR_FOES_TURN):
             raise Wrong(given.place, "write of = 'any' with for = 'next roll', or of = 'attack' with for = 'foes turn'")
+        if self.lasts == FOR_NEXT_ROLL and self.each():
+            raise Wrong(given.place, "the next roll is that of one Familiar or Foe, not of each")
 
     def act(self, game: Quest, seat: int, other: int, source: int) -> None:
         kind = ATTACK_ROLLS if self.attacks else NEXT_ROLL

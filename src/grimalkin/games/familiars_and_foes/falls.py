@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from grimalkin.core.agenda import Step
 from grimalkin.games.familiars_and_foes.state import (
@@ -19,6 +19,8 @@ from grimalkin.games.familiars_and_foes.state import (
     Quest,
 )
 from grimalkin.games.familiars_and_foes.windows import HoldFall
+
+MOST_LOSS: Final = 63  # that 6 bits hold; nobody has more HP
 
 # Foes
 
@@ -61,7 +63,7 @@ def defeat(game: Quest, slot: int, seat: int) -> None:
 def lose_hp(game: Quest, seat: int, hp: int) -> None:
     """A Familiar is about to lose HP by something that is no Foe attack: nothing prevents it (FF-RULING-98)."""
     if hp > 0 and game.familiars[seat].hp:
-        game.then(LoseHp(hp << 6 * seat))
+        game.then(LoseHp(min(hp, MOST_LOSS) << 6 * seat))
 
 
 class LoseHp(Step[Quest]):

@@ -484,4 +484,5 @@ setting-window_seconds = seconds a window
 setting-hold_seconds = seconds on hold
 setting-claim_seconds = seconds a Ballyhoo
 setting-cards = cards
+setting-cards-balanced = balanced
 setting-cards-spec = as in the rulebook
