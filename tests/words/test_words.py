@@ -154,7 +154,7 @@ option-bite = Bite number { $a }
     bitten = [Fact("wolves", 2), Fact("whom", "A"), Fact("whom", "B")]
     assert words.prompt(prompt, bitten, NAMES) == "2 wolves bite Anna and Bert. Help?"
     assert words.prompt(prompt, [Fact("wolves", 1), Fact("whom", "B")]) == "One wolf bites B. Help?"
-    assert words.prompt(prompt) == "fight", "what cannot be said is named"
+    assert words.prompt(prompt) == "Fight", "what cannot be said is named"
     assert words.option("bite 2") == "Bite number 2"
     assert words.option("bite 2", NAMES, "A") == "Bite Anna"
     seats = [SeatView(seat, "", 0, False, [Fact("role", role)]) for seat, role in enumerate(["cook", "thief"])]

@@ -110,6 +110,10 @@ class Table:
         self.default(seat)
         while self.can_go_back(seat):
             self.back(seat)
+        ask = waiting_ask(self.state)
+        if ask is not None and seat not in ask.order(self.state):
+            self.settle()  # a step-in that was half made is dropped: nobody waits for this seat any more
+            return
         self.enter(seat, TIMEOUT, self.game.codes.text(self.default(seat)))
         while self.is_midway(seat):
             self.enter(seat, TIMEOUT, self.game.codes.text(self.default(seat)))

@@ -581,3 +581,17 @@ def test_a_seat_that_takes_any_familiar_says_which_one_it_got() -> None:
     written["A"]["familiar"] = "mimsy"
     with pytest.raises(BadPosition, match=r"two seats play mimsy \(FF-RULING-07\)"):
         read_position(GAME, table.settings, decks, written, Layer("position", ""))
+
+
+def test_a_step_in_that_is_half_made_is_dropped_by_a_timeout() -> None:
+    """D22: another seat's turn action is awaited, and nobody waits for the seat that began to wish."""
+    position = tomllib.loads("at = 'action'\n" + GLOOP + "B = { rewards = ['hexwind_djinn'] }")
+    seats = [Seat(name, "human", deck) for name, deck in zip("ABC", THREE, strict=True)]
+    table = Table(GAME, SPEC, seats, Seeded(1), position)
+    table.settle()
+    before = sameness(table.state)
+    table.play(1, "use djinns_wish")
+    assert [offer.seat for offer in table.offers() if offer.options] == [1]
+    table.timeout(1)
+    assert sameness(table.state) == before
+    assert [offer.seat for offer in table.offers() if offer.options] == [0]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from grimalkin.core.masks import mask
 from grimalkin.core.piles import EVERYONE, kind_of, known_by
-from grimalkin.core.snapshot import fields, plain
+from grimalkin.core.snapshot import fields, snapshot
 from grimalkin.games.mythic_arena.state import Arena
 from tests.games.mythic_arena.turns import DECK_A, DECK_B, HAND_A, HAND_B, Play, gloth_fights_goliath, opened, sit
 
@@ -204,7 +204,7 @@ def test_the_next_game_begins_as_if_nothing_had_been() -> None:
     play.table.concede(0)
     fresh = sit([], None, {"match": "best_of_3"}).state
     kept = {"wins", "game", "loser", "ledger", "hidden"}
-    changed = [name for name in fields(fresh) if plain(getattr(play.state, name)) != plain(getattr(fresh, name))]
+    changed = [name for name in fields(fresh) if snapshot(getattr(play.state, name)) != snapshot(getattr(fresh, name))]
     assert set(changed) == kept
 
 

@@ -129,7 +129,7 @@ CARD: Final = 250  # an Artifact in hand
 TICK: Final = 130
 LAST_TICK: Final = 300
 RESTRICTION: Final = 130
-NEAR: Final = 80  # a person is asked if a use is not worse than passing by more than this
+NEAR: Final = 40  # a person is asked if a use is not worse than passing by more than this
 
 
 class TeamAdvice(Advice):
