@@ -204,8 +204,14 @@ class Pile:
 
     def hide(self, bit: int, among: list[int]) -> None:
         """Turn over what the seat of this bit has not seen; note in `among` what it knows to be somewhere here."""
-        self.cards = self.hidden(self.cards, bit, among)
-        self.cards.sort()
+        if any_seen(self.cards, bit):
+            self.cards = self.hidden(self.cards, bit, among)
+            self.cards.sort()
+        else:  # the same for a face-down deck, faster
+            for card in self.cards:
+                if card >> 8 & bit:
+                    among.append(self.group << 32 | card >> 16)
+            self.cards = [UNKNOWN << 16 | self.seers] * len(self.cards)
         if self.top:
             self.top = tuple(self.hidden(list(self.top), bit, among))
         if self.bottom:
@@ -244,6 +250,14 @@ class Pile:
     def filled(self, cards: list[int], faces: list[int]) -> list[int]:
         public_bits = self.knowers << 8 | self.seers
         return [card if card >= 0 else faces.pop() | public_bits for card in cards]
+
+
+def any_seen(cards: list[int], bit: int) -> bool:
+    """Has the seat of this bit seen any of these cards?"""
+    for card in cards:
+        if card & bit:
+            return True
+    return False
 
 
 def pile(kinds: list[int], group: int, seers: int, knowers: int) -> Pile:

@@ -24,16 +24,17 @@ RANGE = re.compile(r"(\d+)(?:-(\d+)|(\+))? (.+)")
 class Play:
     """A table at a point of the round. Nobody has gems or tokens unless it is said: so windows stay shut.
 
-    `foes` are written `gloop` or `gloop:3` (its HP), or as tables; `familiars` sit from A on. All else is a position.
+    `foes` are written `gloop` or `gloop:3` (its HP), or as tables; `familiars` sit from A on, `persons` are letters by
+    seat. All else is a position. (Whole positions come as `**tables`, so nothing has a narrower type.)
     """
 
     def __init__(
         self,
         at: str,
-        foes: str | list[dict[str, Any]] = "",
-        familiars: str = TEAM,
-        settings: dict[str, str] | None = None,
-        persons: str = "",
+        foes: Any = "",
+        familiars: Any = TEAM,
+        settings: Any = None,
+        persons: Any = "",
         **position: Any,
     ) -> None:
         decks = familiars.split()

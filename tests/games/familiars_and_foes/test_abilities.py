@@ -27,9 +27,7 @@ def gem(seat: str, gems: int = 1, **more: Any) -> dict[str, Any]:
 
 
 @every_ability
-def test_a_use_costs_a_gem_and_ticks_the_task(
-    seat: str, at: str, acts: list[str | int], window: str, use: str
-) -> None:
+def test_a_use_costs_a_gem_and_ticks_the_task(seat: str, at: str, acts: list[str | int], window: str, use: str) -> None:
     """FF-SA-02, FF-SA-03, FF-RULING-31, FF-TRAIN-03"""
     sides = {seat: {"gems": 2}, "A": {"hp": 12, "gems": 2 if seat == "A" else 0}}
     play = Play(at, "cinder_imp", FIVE, **sides).play(*acts)
@@ -39,9 +37,7 @@ def test_a_use_costs_a_gem_and_ticks_the_task(
 
 
 @every_ability
-def test_no_special_ability_stops_every_gem(
-    seat: str, at: str, acts: list[str | int], window: str, use: str
-) -> None:
+def test_no_special_ability_stops_every_gem(seat: str, at: str, acts: list[str | int], window: str, use: str) -> None:
     """FF-RULING-79"""
     foes = [{"card": "dream_leech", "restricts": ["no_special_ability"]}]
     sides = {other: {"hp": 9, "gems": 1} for other in "ABCDE"}
@@ -168,9 +164,13 @@ def test_rock_the_inferno_on_jinxies_own_advanced_spells() -> None:
     side = {"unlocked": True, "gems": 1}
     play = Play("action", "cinder_imp lava_lug", "jinxie mimsy", A=side).play("A cast wildfire_waltz 1")
     assert play.luck(), "it targets both"
-    play = Play("action", "lava_lug", "jinxie mimsy", A=side).play("A cast wildfire_waltz 1", "A use rock_the_inferno", 7)
+    play = Play("action", "lava_lug", "jinxie mimsy", A=side).play(
+        "A cast wildfire_waltz 1", "A use rock_the_inferno", 7
+    )
     assert play["foes.0.hp"] == 19 - 10
-    play = Play("action", "lava_lug", "jinxie mimsy", A=side).play("A cast dragons_encore 1", "A use rock_the_inferno", 1)
+    play = Play("action", "lava_lug", "jinxie mimsy", A=side).play(
+        "A cast dragons_encore 1", "A use rock_the_inferno", 1
+    )
     assert play["A.hp"] == 12 - 4
 
 
@@ -231,7 +231,9 @@ def test_finders_keepers_finds_an_artifact_from_11_on_and_a_token_below(face: in
 def test_finders_keepers_reads_the_final_die() -> None:
     """FF-RULING-96"""
     fan = {"kind": "attack_rolls", "amount": 2, "owner": "B", "source": "countesss_fan", "on": "team"}
-    play = Play("action", "cinder_imp", FIVE, D={"gems": 1}, effects=[fan]).play("A attack 1", "D use finders_keepers", 9)
+    play = Play("action", "cinder_imp", FIVE, D={"gems": 1}, effects=[fan]).play(
+        "A attack 1", "D use finders_keepers", 9
+    )
     assert play.play("silver_bell")["D.artifacts"] == ["silver_bell"]
     play = Play("action", "sneaky_spyder", FIVE, D={"gems": 1}).play("A attack 1", "D use finders_keepers", 11)
     assert play["D.tokens"] == 1

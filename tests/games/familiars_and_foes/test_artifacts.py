@@ -259,7 +259,9 @@ def test_moonwater_flask_fills_the_mp_of_one_standing_familiar() -> None:
 
 def test_drowsy_hourglass_makes_a_foe_skip_its_next_roll_without_a_window() -> None:
     """FF-RULING-124"""
-    play = Play("action", "cinder_imp lava_lug", toad="C", A={"rewards": ["mudgrub"]}, C={"artifacts": ["drowsy_hourglass"]})
+    play = Play(
+        "action", "cinder_imp lava_lug", toad="C", A={"rewards": ["mudgrub"]}, C={"artifacts": ["drowsy_hourglass"]}
+    )
     play.play("C use drowsy_hourglass 1")
     assert play.told("foe_skipped") == ["foe_skipped foe.1"]
     assert (play.window(), play.asked(), play["effects"]) == ("foe", "A", []), "for Foe #2"
@@ -290,7 +292,9 @@ BROOMS = [
 
 
 @pytest.mark.parametrize(("mat", "die", "changes"), BROOMS)
-def test_runaway_broom_is_a_physical_attack_with_everything_doubled(mat: str, die: int, changes: dict[str, Any]) -> None:
+def test_runaway_broom_is_a_physical_attack_with_everything_doubled(
+    mat: str, die: int, changes: dict[str, Any]
+) -> None:
     """FF-RULING-30, FF-RULING-117"""
     familiars = " ".join([mat, *[name for name in FIVE.split() if name != mat][:2]])
     play = holding("runaway_broom", familiars=familiars).play("A use runaway_broom 1", die)

@@ -52,13 +52,27 @@ NOT_RULED = [
 ]
 
 
+# the rule that stands against it; without one nobody can tell what was meant
+AGAINST = {
+    "hp jinxie 0": "FF-TERM-01: ",
+    "hp jinxie 13": "FF-RULING-34: ",
+    "mp jinxie 10": "FF-RULING-34: ",
+    "gems jinxie 4": "FF-SETUP-05: ",
+    "tokens jinxie 11": "FF-LUCK-04: ",
+    "foe 1 0": "FF-DEFEAT-01: ",
+    "foe 1 16": "FF-FLOW-06: ",
+    "foe 2 3": "FF-DEFEAT-01: ",
+}
+
+
 @pytest.mark.parametrize("text", NOT_RULED)
 def test_a_judge_fells_nobody_and_goes_above_no_maximum(text: str) -> None:
     play = Play("action", "cinder_imp lava_lug:0", C={"hp": 0})
     with pytest.raises(BadRuling) as caught:
         play.table.ruling(text)
     assert str(caught.value) == (
-        f"'{text}' cannot be ruled; write 'hp|mp|gems|tokens FAMILIAR N' for a Standing Familiar or 'foe SLOT HP', "
+        f"{AGAINST.get(text, '')}'{text}' cannot be ruled; "
+        "write 'hp|mp|gems|tokens FAMILIAR N' for a Standing Familiar or 'foe SLOT HP', "
         "with 1 HP or more and nothing above its maximum"
     )
     assert play.changes() == {}

@@ -25,7 +25,9 @@ def test_a_closed_eye_costs_the_flipper_an_hp_and_ends_it() -> None:
 
 def test_each_other_standing_seat_with_an_mp_may_attempt_it_once() -> None:
     """FF-BALLY-08, FF-BALLY-09, FF-BALLY-10, FF-BALLY-14, FF-BALLY-17"""
-    play = Play("action", "stone_colossus lava_lug", FIVE, toad="C", D={"mp": 0}, A={"hp": 0}).play("C cast tidal_tome 1", 7)
+    play = Play("action", "stone_colossus lava_lug", FIVE, toad="C", D={"mp": 0}, A={"hp": 0}).play(
+        "C cast tidal_tome 1", 7
+    )
     assert (play.wait(), play.asked(), play.offers("E")) == ("BallyhooOffer", "E", ["ballyhoo", "pass"])
     play.play("E ballyhoo", "open")
     assert play.asked() == "B"

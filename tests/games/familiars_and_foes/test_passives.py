@@ -213,7 +213,7 @@ def test_enthralling_makes_every_attack_spell_on_it_one_mp_dearer(act: str, cost
     play = Play("action", foes, A={"unlocked": True, "mp": cost}).play(f"A {act}")
     assert play["A.mp"] == 0
     poor = Play("action", foes, A={"unlocked": True, "mp": cost - 1})
-    assert poor.why(f"A {act}") == "FF-SPELL-01"
+    assert poor.why(f"A {act}") == "FF-RULING-38"
 
 
 def test_enthralling_prices_out_one_target_and_not_another() -> None:
@@ -463,3 +463,46 @@ def test_mockery_counts_when_it_is_among_several_targets() -> None:
     assert play.told("used") == []
     assert play.asked() == "B"
     assert play.wait() == "ChooseAction"
+
+
+# Several Foes at once
+
+
+def test_every_foe_that_a_spell_hits_counts_as_targeted() -> None:
+    """FF-RULING-39: Wildfire Waltz at the first Foe, Tempest at all"""
+    side = {"unlocked": True}
+    play = Play("action", "cinder_imp murk_siren", TEAMS["jinxie"], A=side).play("A cast wildfire_waltz 1")
+    assert play["A.mp"] == 9 - 4, "Enthralling"
+    play = Play("action", "cinder_imp sneaky_spyder", TEAMS["jinxie"], A=side).play("A cast wildfire_waltz 1", 7)
+    assert (play.told("rolled"), play["foes.0.hp"]) == (["rolled A 7 6"], 15), "Skittish makes it a miss"
+    play = Play("action", "cinder_imp star_eater:20 ashen_countess", TEAMS["jinxie"], A=side)
+    play.play("A cast wildfire_waltz 1", 6)
+    assert (play["foes.1.hp"], play["A.hp"]) == (22, JINXIE - 1), "Devour Magic and Courtly Disdain"
+    play = Play("action", "cobble_troll gloop", A=side).play("A cast tempest", 18)
+    assert (play["foes.0.hp"], play["foes.1.hp"]) == (20 - 4, 17 - 5), "each on its own share"
+
+
+def test_avalanche_costs_more_only_if_the_siren_is_among_its_foes() -> None:
+    """FF-RULING-118: only such targets are offered"""
+    for mp, offered in ((4, ["at 1"]), (5, ["at 1", "at 1+2", "at 2"])):
+        play = Play("action", "cinder_imp murk_siren", "figgitch jinxie", A={"unlocked": True, "mp": mp})
+        assert play.play("A cast avalanche").offers("A") == offered
+    play = Play("action", "murk_siren", "figgitch jinxie", A={"unlocked": True, "mp": 4})
+    assert play.why("A cast avalanche") == "FF-RULING-118"
+
+
+def test_avalanche_meets_each_nature_with_its_share() -> None:
+    """FF-RULING-39"""
+    play = Play("action", "cobble_troll cinder_imp", "figgitch jinxie", A={"unlocked": True})
+    play.play("A cast avalanche", "A at 1+2", 7, "A split 1")
+    assert (play["foes.0.hp"], play["foes.1.hp"]) == (19 - 1, 14 - 7), "Stone Skin leaves at least 1"
+    play = Play("action", "cobble_troll cinder_imp", "figgitch jinxie", A={"unlocked": True})
+    play.play("A cast avalanche", "A at 1+2", 7, "A split 5")
+    assert (play["foes.0.hp"], play["foes.1.hp"]) == (19 - 4, 14 - 3)
+
+
+def test_campfire_chorus_comes_before_stone_skin() -> None:
+    """Spec 5.4"""
+    chorus = {"kind": "ballyhoo_bonus", "owner": "B", "source": "campfire_chorus", "on": "team"}
+    play = Play("action", "cobble_troll", B={"coven": ["ember"]}, effects=[chorus])
+    assert play.play("A attack 1", 6, "B ballyhoo", "open")["foes.0.hp"] == 20 - 1 - 2

@@ -78,7 +78,10 @@ def test_each_standing_familiar_needs_an_open_scroll_and_two_mp() -> None:
 def test_only_the_fallen_are_revived_and_no_other_spell_reaches_them() -> None:
     """FF-REVIVE-01"""
     play = fallen("AD")
-    assert [act for act in play.offers("B") if "revive" in act] == ["cast revive nutterson_iii", "cast revive piddy_paw"]
+    assert [act for act in play.offers("B") if "revive" in act] == [
+        "cast revive nutterson_iii",
+        "cast revive piddy_paw",
+    ]
     assert play.why("B cast revive mimsy") == "FF-REVIVE-01"
 
 
@@ -97,7 +100,9 @@ def test_the_vote_goes_clockwise_up_to_the_first_refusal_and_costs_nothing_then(
 
 def test_a_refusal_is_for_one_of_the_fallen() -> None:
     """FF-RULING-81"""
-    play = fallen("AD").play("B cast revive piddy_paw", "C refuse", "B cast revive nutterson_iii", "C agree", "open", "open")
+    play = fallen("AD").play(
+        "B cast revive piddy_paw", "C refuse", "B cast revive nutterson_iii", "C agree", "open", "open"
+    )
     assert (play["A.hp"], play["D.hp"]) == (0, 11)
 
 
@@ -138,7 +143,13 @@ def test_one_person_agrees_for_all_own_seats_and_others_once_per_seat() -> None:
 
 def test_revived_keep_what_the_fallen_kept() -> None:
     """FF-RULING-65, FF-REVIVE-10"""
-    side = {"tokens": 1, "artifacts": ["silver_bell"], "rewards": ["gloop"], "coven": ["mistral"], "ticks": ["artifact"]}
+    side = {
+        "tokens": 1,
+        "artifacts": ["silver_bell"],
+        "rewards": ["gloop"],
+        "coven": ["mistral"],
+        "ticks": ["artifact"],
+    }
     play = fallen(A=side)
     kept = {path: play[path] for path in ("A.tokens", "A.artifacts", "A.rewards", "A.coven", "A.ticks")}
     play.play("B cast revive piddy_paw", "C agree", "D agree", "open", "open", "open")

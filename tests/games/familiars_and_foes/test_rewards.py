@@ -40,7 +40,7 @@ MAX_MP = {"A": 10, "B": 9, "C": 12}
 MAX_HP = {"A": 13, "B": 12, "C": 13}
 
 
-def holding(reward: str, at: str = "turn", foes: str = "kettle_bay_kraken", **position: Any) -> Play:
+def holding(reward: str, at: Any = "turn", foes: Any = "kettle_bay_kraken", **position: Any) -> Play:
     """Seat B holds the reward; all Familiars have 5 HP and 5 MP unless it is said."""
     if foes == REWARDS[reward][0]:
         foes = "storm_roc"
@@ -106,7 +106,9 @@ def test_a_reward_that_restores_or_gives(reward: str, changes: dict[str, Any]) -
     assert play.moved() == gone(reward, **changes)
 
 
-@pytest.mark.parametrize("reward", ["slime_salve", "bubble_pipe", "root_tonic", "sirens_comb", "hags_hot_cocoa", "stardust"])
+@pytest.mark.parametrize(
+    "reward", ["slime_salve", "bubble_pipe", "root_tonic", "sirens_comb", "hags_hot_cocoa", "stardust"]
+)
 def test_a_reward_restores_up_to_the_maximum_and_never_the_fallen(reward: str) -> None:
     """FF-RULING-34, FF-RULING-122"""
     near = {"C": {"hp": 12, "mp": 11}, "B": {"hp": 11, "mp": 8}}
@@ -518,7 +520,9 @@ def test_djinns_wish_is_one_of_four(wish: str, changes: dict[str, Any]) -> None:
     """D22"""
     play = holding("djinns_wish").play("B use djinns_wish")
     names = ["jinxie", "mimsy", "piddy_paw"]
-    assert play.offers("B") == sorted([*[f"choose {n} {name}" for n in (1, 2) for name in names], "choose 3", "choose 4"])
+    assert play.offers("B") == sorted(
+        [*[f"choose {n} {name}" for n in (1, 2) for name in names], "choose 3", "choose 4"]
+    )
     assert play.moved() == {}, "nothing is spent before the wish"
     assert play.play(f"B {wish}").moved() == gone("djinns_wish", **changes)
 

@@ -59,7 +59,7 @@ def refused(decks: list[str], **settings: str) -> str:
         (
             ["jinxie", "gloop"],
             {},
-            "FF-SETUP-01: no Familiar 'gloop'; there are: piddy_paw, jinxie, mimsy, figgitch, nutterson_iii",
+            "FF-SETUP-01: no Familiar 'gloop'; there are: piddy_paw, jinxie, mimsy, figgitch, nutterson_iii, any",
         ),
         (["", ""], {"first": "C"}, "FF-SETUP-16: first = 'C'; the seats go from A to B"),
         ([""] * 4, {"first": "E"}, "FF-SETUP-16: first = 'E'; the seats go from A to D"),
@@ -119,7 +119,12 @@ def test_a_new_game_has_its_markers_decks_and_supply(count: int, level: str) -> 
     gems = 2 if level == "master" and count >= 4 else 3
     for i in range(count):
         side = whole["ABCDE"[i]]
-        assert (side["familiar"], side["artifacts"], side["tokens"], side["gems"]) == (familiars[i], [dealt[i]], 1, gems)
+        assert (side["familiar"], side["artifacts"], side["tokens"], side["gems"]) == (
+            familiars[i],
+            [dealt[i]],
+            1,
+            gems,
+        )
         assert (side["ticks"], side["unlocked"], side["rewards"], side["coven"]) == ([], False, [], [])
     assert whole["supply"] == 10 - count
     sizes = {name: len(deck) for name, deck in whole["decks"].items()}

@@ -62,7 +62,7 @@ def test_a_half_made_action_is_dropped_for_a_physical_attack(what: str, familiar
     [
         ("turn", [], "C", "turn"),  # D15
         ("action", ["A attack 1"], "B", "pre"),  # D10
-        ("foe", [], "D", "foe"),  # D11
+        ("foe", ["C pass"], "D", "foe"),  # D11
         ("action", ["A attack 1", "B pass", "D pass", 6], "A", "post"),  # D12
         ("action", ["A attack 1", "B pass", "D pass", 6, "A pass", "B ballyhoo", "open"], "A", "flip"),  # D13
     ],
@@ -89,7 +89,9 @@ def test_d16_a_ballyhoo_is_passed() -> None:
     assert (play.wait(), play.asked(), play["B.mp"], play["C.mp"]) == ("ChooseAction", "B", 9, 12)
 
 
-@pytest.mark.parametrize(("artifact", "acts"), [(False, ["A cast whirlwind 3", 8]), (True, ["A use magic_seeds 3", "open"])])
+@pytest.mark.parametrize(
+    ("artifact", "acts"), [(False, ["A cast whirlwind 3", 8]), (True, ["A use magic_seeds 3", "open"])]
+)
 def test_d17_the_next_part_is_aimed_at_the_lowest_slot(artifact: bool, acts: list[str | int]) -> None:
     side = {"unlocked": True, "artifacts": ["magic_seeds"] if artifact else []}
     play = Play("action", "cinder_imp:0 lava_lug mudgrub", A=side).play(*acts, "A timeout")
@@ -111,24 +113,14 @@ def test_d19_a_carried_attack_is_dropped() -> None:
 
 
 @pytest.mark.parametrize(
-    ("foes", "at", "left"),
-    [
-        ("cinder_imp lava_lug", "at 1+2", [16 - 7 + 1 - 1, 21 - 1]),
-        ("cinder_imp lava_lug mudgrub", "at 1+2+3", [9, 19, 17]),
-        ("cinder_imp lava_lug mudgrub", "at 2+3", [15, 13, 17]),
-    ],
+    ("at", "left"),
+    [("at 1+2", [8, 19, 18]), ("at 1+2+3", [9, 19, 17]), ("at 2+3", [15, 13, 17]), ("at 1+3", [8, 20, 17])],
 )
-def test_d20_a_split_is_one_each_and_the_rest_on_the_lowest_slot(foes: str, at: str, left: list[int]) -> None:
+def test_d20_a_split_is_one_each_and_the_rest_on_the_lowest_slot(at: str, left: list[int]) -> None:
+    foes = "cinder_imp lava_lug mudgrub"  # with 15, 20 and 18 HP
     play = Play("action", foes, "figgitch jinxie mimsy", A={"unlocked": True}).play("A cast avalanche", f"A {at}", 7)
     play.play("A timeout")
-    hp = [play[f"foes.{slot}.hp"] for slot in range(len(foes.split()))]
-    full = {"cinder_imp": 15, "lava_lug": 20, "mudgrub": 18}
-    named = [int(slot) - 1 for slot in at.removeprefix("at ").split("+")]
-    wanted = [full[foe] for foe in foes.split()]
-    for slot in named:
-        wanted[slot] -= 1
-    wanted[named[0]] -= 8 - len(named)
-    assert hp == wanted
+    assert [play[f"foes.{slot}.hp"] for slot in range(3)] == left
     assert play.asked() == "B"
 
 
@@ -140,7 +132,9 @@ def test_d20_a_split_half_made_is_made_anew() -> None:
 
 
 def test_d21_the_first_drawn_card_is_kept() -> None:
-    play = Play("action", "cinder_imp", A=READY).play("A use collectors_satchel", "silver_bell", "magic_seeds", "A timeout")
+    play = Play("action", "cinder_imp", A=READY).play(
+        "A use collectors_satchel", "silver_bell", "magic_seeds", "A timeout"
+    )
     assert play["A.artifacts"] == ["prism_lens", "silver_bell"]
 
 
@@ -159,7 +153,7 @@ def test_d22_a_half_made_interrupt_is_a_pass() -> None:
 def test_d23_the_caster_receives_the_artifact() -> None:
     for seat, familiars in (("A", "figgitch mimsy"), ("B", "mimsy figgitch")):
         play = Play("action", "lava_lug", familiars, toad=seat, **{seat: {"unlocked": True}})
-        play.play(f"{seat} cast treasure_trove", 6, f"{seat} timeout", "silver_bell")
+        play.play(f"{seat} cast treasure_trove", 6, "silver_bell", f"{seat} timeout")
         assert play[f"{seat}.artifacts"] == ["silver_bell"]
 
 
@@ -177,6 +171,16 @@ def test_d27_the_elemental_spell_of_a_prism_lens_is_not_cast() -> None:
 def test_d28_no_answer_to_a_proposal_is_no() -> None:
     play = Play("action", "lava_lug").play("A concede", "B timeout", "C timeout")
     assert (last_entries(play, 2), play.wait()) == (["timeout refuse", "timeout refuse"], "ChooseAction")
+
+
+@pytest.mark.parametrize(("what", "familiars", "acts"), HALF_MADE, ids=[case[0] for case in HALF_MADE])
+def test_a_half_made_action_is_dropped_also_if_somebody_stepped_in(what: str, familiars: str, acts: list[str]) -> None:
+    """D06, D07, D22: what was never paid binds nobody (FF-RULING-111)"""
+    side = {"rewards": ["gloop"]}
+    play = Play("action", "cinder_imp lava_lug", familiars, A=READY, C=side).play(*acts, "C use slime_salve mimsy")
+    play.play("A timeout")
+    assert last_entries(play, 1) == ["timeout attack 1"], what
+    assert (play["A.artifacts"], play["A.mp"]) == (READY["artifacts"], play.before["A.mp"])
 
 
 def test_who_is_not_asked_cannot_time_out() -> None:

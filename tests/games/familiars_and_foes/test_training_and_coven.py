@@ -50,13 +50,14 @@ def test_each_familiar_has_one_training_scroll_with_the_six_tasks() -> None:
 
 def acts_for(task: str, mat: str) -> tuple[list[str | int], list[str | int]]:
     """What does a task, and what tries and fails to; empty where trying is doing."""
-    return {
+    acts: dict[str, tuple[list[str | int], list[str | int]]] = {
         "summon_toad": (["A cast summon_the_toad 1", 3], ["A cast summon_the_toad 1", 2]),
         "physical_attack": (["A attack 1", 20], ["A attack 1", 1]),
         "strong_or_elemental": ([f"A cast {STRONG[mat]} 1", 20], [f"A cast {STRONG[mat]} 1", 5]),
         "restorative": ([f"A cast healing_paw {mat}", "A pay 1"], []),
         "artifact": (["A use silver_bell"], []),
-    }[task]
+    }
+    return acts[task]
 
 
 @every_familiar
@@ -102,7 +103,9 @@ def test_the_sixth_task_opens_the_advanced_scroll_at_once_and_no_other_does(mat:
 def test_the_special_ability_opens_the_scroll_in_the_foes_turn() -> None:
     """FF-EX-17"""
     ticks = [task for task in SIX if task != "special_ability"]
-    play = Play("foe", "cinder_imp lava_lug", FIVE, E={"gems": 1, "ticks": ticks}).play("E pass", 5, "E use atomic_mirror")
+    play = Play("foe", "cinder_imp lava_lug", FIVE, E={"gems": 1, "ticks": ticks}).play(
+        "E pass", 5, "E use atomic_mirror"
+    )
     assert (play["E.unlocked"], play["gone"]) == (True, ["training_nutterson_iii"])
 
 
@@ -193,7 +196,11 @@ def test_a_helper_spell_works_from_its_number_on(coven: str) -> None:
         paid = {f"{seat}.mp": MP[FAMILIARS.index(mat)] - cost}
         assert {path: value for path, value in play.moved().items() if path != "effects"} == {
             **paid,
-            **({path: value for path, value in filled(changes, seat).items() if path != "effects"} if face >= needed else {}),
+            **(
+                {path: value for path, value in filled(changes, seat).items() if path != "effects"}
+                if face >= needed
+                else {}
+            ),
         }, face
         if seat != "E":
             assert play["effects"] == (filled(changes, seat).get("effects", []) if face >= needed else []), face
@@ -207,7 +214,7 @@ def test_a_helper_spell_is_its_partners_alone_and_needs_mp(coven: str) -> None:
     seat = "ABCDE"[FAMILIARS.index(mat)]
     for mp in (cost - 1, cost):
         play = Play("action", "cinder_imp", FIVE, toad=seat, **{seat: {"coven": [coven], "mp": mp}})
-        assert play.why(f"{seat} cast {spell}") == ("" if mp == cost else "FF-SPELL-01")
+        assert play.why(f"{seat} cast {spell}") == ("" if mp == cost else "FF-SPELL-09")
     other = "B" if seat != "B" else "C"
     play = Play("action", "cinder_imp", FIVE, toad=other, **{seat: {"coven": [coven]}})
     assert f"cast {spell}" not in play.offers(other)

@@ -187,6 +187,23 @@ def test_a_restoring_item_by_which_nobody_could_gain_opens_nothing_but_may_be_us
     assert play["C.gems"] == 0
 
 
+@pytest.mark.parametrize(
+    ("reward", "position"),
+    [
+        ("stardust", {"A": {"tokens": 10}}),  # all MP full, no token left to gain
+        ("stolen_plans", {"wave": 4}),  # all MP full, no Wave left to peek at
+        ("djinns_wish", {"A": {"tokens": 10}, "decks": {"artifacts": []}}),
+    ],
+)
+def test_a_restoring_item_that_does_more_opens_nothing_either_if_nobody_could_gain(
+    reward: str, position: dict[str, Any]
+) -> None:
+    """Spec 5.3"""
+    side = {"rewards": [REWARDS[reward][0]]}
+    assert Play("turn", "cinder_imp", FIVE, C=side).window() == "turn"
+    assert Play("turn", "cinder_imp", FIVE, C=side, **position).wait() == "ChooseAction"
+
+
 @pytest.mark.parametrize("item", ["slime_salve", "hags_hot_cocoa", "healing_rain"])
 def test_an_item_that_restores_hp_opens_nothing_while_healing_is_forbidden(item: str) -> None:
     """FF-RULING-79"""
@@ -232,7 +249,9 @@ def test_peril_counts_a_phoenix_feather_but_no_ninth_life() -> None:
     assert [window for window, _seat, _uses in play.walk(8)] == ["foe", "post", "fall", "turn"]
 
 
-@pytest.mark.parametrize("reward", ["bubble_pipe", "root_tonic", "sirens_comb", "stardust", "stolen_plans", "djinns_wish"])
+@pytest.mark.parametrize(
+    "reward", ["bubble_pipe", "root_tonic", "sirens_comb", "stardust", "stolen_plans", "djinns_wish"]
+)
 def test_after_an_attack_an_item_that_restores_mp_is_asked_for_if_only_mp_keep_somebody_from_a_ballyhoo(
     reward: str,
 ) -> None:
@@ -288,7 +307,8 @@ def test_the_fallen_are_not_asked_and_cannot_use_what_they_keep() -> None:
     play = Play("action", "cinder_imp", B=side, C={"hp": 3}).play("A attack 1", 6, "C ballyhoo", "closed")
     assert (play.wait(), play.asked()) == ("ChooseAction", "C"), "and B's turn is skipped"
     assert play.step_ins("B") == []
-    assert play.why("B use slime_salve mimsy") == "FF-TERM-09"
+    assert play.why("B use slime_salve mimsy") == "FF-FALL-06"
+    assert play.why("B use silver_bell") == "FF-RULING-65"
 
 
 # Stepping in
@@ -332,7 +352,7 @@ def test_stepping_in_at_the_other_waits() -> None:
     assert play.play("A cast avalanche").step_ins("B") == salve, "ChooseFoes"
     assert play.play("A at 1+2", 7).step_ins("B") == salve, "SplitAsk"
     play = Play("action", "lava_lug cinder_imp", "figgitch mimsy", A={"unlocked": True}, B=side)
-    assert play.play("A cast treasure_trove", 6).step_ins("B") == salve, "ChooseReceiver"
+    assert play.play("A cast treasure_trove", 6, "silver_bell").step_ins("B") == salve, "ChooseReceiver"
     salve = [f"use slime_salve {name}" for name in ("mimsy", "nutterson_iii")]
     play = Play("action", "lava_lug", "nutterson_iii mimsy", A={"unlocked": True}, B=side)
     assert play.play("A cast time_spiral", 12).step_ins("B") == [*salve, "use wyrmfire 1"], "ExtraAction"
@@ -358,7 +378,9 @@ def test_a_step_in_that_takes_the_target_away_lets_the_wait_lapse() -> None:
     assert play.wait() == "BallyhooOffer"
     play.play("C use wyrmfire 1")
     assert (play["C.rewards"], play.window(), play.asked()) == (["lava_lug"], "turn", "C")
-    play = Play("action", "gloop:5", C={"rewards": [QUIET_FOE]}).play("C use wyrmfire 1", "terra", "mudgrub", "cinder_imp")
+    play = Play("action", "gloop:5", C={"rewards": [QUIET_FOE]}).play(
+        "C use wyrmfire 1", "terra", "mudgrub", "cinder_imp"
+    )
     assert (play["wave"], play.wait(), play.asked()) == (2, "ChooseAction", "A"), "the seat acts in the new Wave"
 
 

@@ -7,11 +7,12 @@ from typing import ClassVar, Final
 from grimalkin.core.agenda import Ask, Die, Draw, Step
 from grimalkin.core.piles import Pile, kind_of, public
 from grimalkin.games.familiars_and_foes.falls import lose_hp, strike
-from grimalkin.games.familiars_and_foes.foes_turn import ScoreFoe
+from grimalkin.games.familiars_and_foes.foes_turn import ScoreFoe, mend
 from grimalkin.games.familiars_and_foes.items import do_deeds
 from grimalkin.games.familiars_and_foes.kinds import (
     ANY,
     BACKFIRE,
+    CRITICAL,
     FOE,
     LAST_BEGINNER,
     MISS,
@@ -27,7 +28,6 @@ from grimalkin.games.familiars_and_foes.state import (
     DREW,
     FOE_ROLLED,
     LOST_MP,
-    MENDED,
     MISSED,
     NEXT_HIT,
     NEXT_ROLL,
@@ -90,7 +90,7 @@ class GateScored(Step[Quest]):
 
 
 class RollDie(Die[Quest]):
-    """FF-PHYS-02 The d20 of the pending event. A re-roll keeps all that was declared on it (FF-RULING-21)."""
+    """FF-PHYS-02 The d20 of the pending event."""
 
     rule: ClassVar[str] = "FF-PHYS-02"
 
@@ -98,14 +98,40 @@ class RollDie(Die[Quest]):
         return SIDES
 
     def shows(self, game: Quest, face: int) -> None:
+        take_modifiers(game)
         roll = game.roll
-        if not roll.nat:
-            take_modifiers(game)
-        roll.nat = face
-        if roll.two_dice:
+        if roll.plus or roll.minus:
+            self.lies(game, face, "FF-RULING-123")
+        elif roll.kind == FOE:
+            self.lies(game, face, "FF-FOE-02")
+        else:
+            self.lies(game, face, "FF-PHYS-02" if roll.spell is None else "FF-SPELL-01")
+
+    def lies(self, game: Quest, face: int, rule: str) -> None:
+        game.roll.nat = face
+        if game.roll.two_dice:
             game.then(SecondDie())
         else:
-            tell_roll(game)
+            tell_roll(game, rule)
+
+
+class RollAgain(RollDie):
+    """FF-SA-09 Whoever made the last die roll, Familiar or Foe, must roll again; the latest result counts.
+
+    FF-RULING-21 All that was declared on the roll stays, but not what set the final die (FF-RULING-100).
+    """
+
+    rule: ClassVar[str] = "FF-SA-09"
+
+    def shows(self, game: Quest, face: int) -> None:
+        roll = game.roll
+        rule = "FF-RULING-46"
+        if roll.set_to:
+            roll.set_to = 0
+            rule = "FF-RULING-100"
+        elif roll.plus or roll.minus:
+            rule = "FF-RULING-21"
+        self.lies(game, face, rule)
 
 
 class SecondDie(Die[Quest]):
@@ -121,24 +147,26 @@ class SecondDie(Die[Quest]):
         game.tell("FF-RULING-24", ROLLED_TWO, roll.nat, face)
         roll.second = max(roll.nat, face)
         roll.nat = min(roll.nat, face)
-        tell_roll(game)
+        tell_roll(game, "FF-RULING-123")
 
 
 DIE: Final = RollDie()
+DIE_AGAIN: Final = RollAgain()
 
 
-def tell_roll(game: Quest) -> None:
+def tell_roll(game: Quest, rule: str) -> None:
     roll = game.roll
+    final = roll.final()
+    if final != roll.nat + roll.plus + roll.minus:
+        rule = "FF-RULING-17"  # held to 1..20
     if roll.kind == FOE:
-        game.tell("FF-FOE-02", FOE_ROLLED, roll.slot, roll.nat, roll.final())
+        game.tell(rule, FOE_ROLLED, roll.slot, roll.nat, final)
     else:
-        game.tell("FF-PHYS-02", ROLLED, roll.seat, roll.nat, roll.final())
+        game.tell(rule, ROLLED, roll.seat, roll.nat, final)
 
 
 def roll_again(game: Quest) -> None:
-    """FF-SA-09 Whoever made the last die roll, Familiar or Foe, must roll again; the latest result counts."""
-    game.roll.set_to = 0  # FF-RULING-100
-    game.then(DIE)
+    game.then(DIE_AGAIN)
 
 
 def take_modifiers(game: Quest) -> None:
@@ -222,9 +250,9 @@ class DrawArtifact(Draw[Quest]):
 
 
 class ScoreSpell(Step[Quest]):
-    """FF-SPELL-09 A spell that needs a roll works from its number on; below it nothing happens."""
+    """FF-SPELL-03 A spell that needs a roll works from its number on; below it nothing happens."""
 
-    rule: ClassVar[str] = "FF-SPELL-09"
+    rule: ClassVar[str] = "FF-SPELL-03"
 
     def run(self, game: Quest) -> None:
         if game.rehearsing:
@@ -233,18 +261,15 @@ class ScoreSpell(Step[Quest]):
         spell = roll.spell
         assert spell is not None
         if roll.final() < spell.needs:
-            game.tell("FF-RULING-18", MISSED, roll.seat)
+            game.tell("FF-SPELL-03", MISSED, roll.seat)
             return
         do_deeds(game, spell.deeds, roll.seat, roll.other, SPELL_SOURCE + spell.number)
 
 
 class ScoreRow(Step[Quest]):
-    """FF-PHYS-02, FF-SPELL-02 The row of the final die: hit, critical hit, miss or backfire.
+    """FF-PHYS-03 The row of the final die: damage goes to the Foe, or to the attacker. FF-SPELL-02 So with spells."""
 
-    FF-PHYS-03 Damage goes to the Foe, or to the attacker.
-    """
-
-    rule: ClassVar[str] = "FF-PHYS-02"
+    rule: ClassVar[str] = "FF-PHYS-03"
 
     def run(self, game: Quest) -> None:
         roll = game.roll
@@ -252,7 +277,8 @@ class ScoreRow(Step[Quest]):
         game.then(FURTHER, ANSWERS, REACTIONS)
         if row.kind == MISS:
             roll.missed = True
-            game.tell("FF-RULING-18", MISSED, roll.seat)
+            rule = "FF-RULING-18" if roll.spell is None else "FF-SPELL-02"
+            game.tell("FF-RULING-25" if roll.gated else rule, MISSED, roll.seat)
         elif row.kind == BACKFIRE:
             # 5.4 c: times the factor, without flat bonuses
             points = row.first * (1 + roll.factors)
@@ -286,11 +312,18 @@ def hit(game: Quest, row: Row) -> None:
         game.split = 0
         game.then(SplitNext(points), SPLIT_SCORED)
         return
-    inflict(game, roll.slot, points)  # the main target first, then by slot
+    rule = "FF-FLOW-08"
+    if roll.factors > 1:
+        rule = "FF-RULING-23"
+    elif roll.factors or bonus:
+        rule = "FF-RULING-22"
+    elif row.kind == CRITICAL:
+        rule = "FF-RULING-19"
+    inflict(game, roll.slot, points, rule)  # the main target first, then by slot
     for slot in range(len(game.foes)):
         if roll.targets >> slot & 1 and slot != roll.slot:
             # `others` is a number of its own, for Foes that are no main target
-            inflict(game, slot, row.others * (1 + roll.factors) + bonus if row.others else points)
+            inflict(game, slot, row.others * (1 + roll.factors) + bonus if row.others else points, rule)
 
 
 def hit_bonus(game: Quest) -> int:
@@ -309,9 +342,9 @@ def hit_bonus(game: Quest) -> int:
     return bonus
 
 
-def inflict(game: Quest, slot: int, points: int) -> None:
+def inflict(game: Quest, slot: int, points: int, rule: str) -> None:
     """FF-TERM-11, FF-RULING-27 An attack that inflicts damage on a Foe is successful."""
-    if game.foes[slot].hp and strike(game, slot, points, game.roll.seat, game.roll.kind):
+    if game.foes[slot].hp and strike(game, slot, points, game.roll.seat, game.roll.kind, rule):
         game.roll.struck |= 1 << slot
 
 
@@ -384,7 +417,7 @@ class SplitScored(Step[Quest]):
         for slot in range(len(game.foes)):
             points = game.split >> 6 * slot & 63
             if points:
-                inflict(game, slot, points)
+                inflict(game, slot, points, "FF-RULING-39")
         game.split = 0
 
 
@@ -421,9 +454,7 @@ class Answers(Step[Quest]):
             card = foe.card
             if roll.missed:
                 if not roll.gated and card.feeds[roll.kind]:
-                    gain = min(card.feeds[roll.kind], foe.max_hp - foe.hp)
-                    foe.hp += gain
-                    game.tell("FF-FOE-06", MENDED, slot, gain)
+                    mend(game, slot, card.feeds[roll.kind])
                 if card.spite >> roll.kind & 1:
                     lose_hp(game, roll.seat, card.spite_hp)
             if card.saps and roll.nat and roll.nat <= card.saps_up_to and attacker.mp:

@@ -10,20 +10,20 @@ from grimalkin.games.familiars_and_foes.attack import react
 from grimalkin.games.familiars_and_foes.falls import lose_hp, strike
 from grimalkin.games.familiars_and_foes.kinds import ANY, QUIET
 from grimalkin.games.familiars_and_foes.kinds import BALLYHOO as BALLYHOO_KIND
-from grimalkin.games.familiars_and_foes.state import BALLYHOO, BALLYHOO_BONUS, CLOSED, PAID, USED, Quest
-from grimalkin.games.familiars_and_foes.unlocking import eligible, unlocked
+from grimalkin.games.familiars_and_foes.state import BACKFIRED, BALLYHOO, BALLYHOO_BONUS, CLOSED, PAID, USED, Quest
+from grimalkin.games.familiars_and_foes.unlocking import PRICE, eligible, forbids_attempt, unlocked
 from grimalkin.games.familiars_and_foes.windows import HOLD_W_AFTER, HOLD_W_FLIP, CoinFlip
 
 OPEN_DAMAGE: Final = 2  # FF-BALLY-04
-PRICE: Final = 1  # FF-BALLY-02
 
 
 class Ballyhoo(Step[Quest]):
-    """FF-BALLY-06 It is offered to all that may attempt it, and again after each success: a pass is not final then
-    (FF-RULING-61). FF-BALLY-08 It is over when nobody is left who may.
+    """FF-RULING-61 It is offered to all that may attempt it, and again after each success: a pass is not final then.
+
+    FF-BALLY-08 It is over when nobody is left who may.
     """
 
-    rule: ClassVar[str] = "FF-BALLY-06"
+    rule: ClassVar[str] = "FF-RULING-61"
 
     def run(self, game: Quest) -> None:
         if game.rehearsing or not unlocked(game):
@@ -59,7 +59,7 @@ class BallyhooOffer(Claim[Quest]):
         return [PASS, BALLYHOO]
 
     def forbids(self, game: Quest, seat: int, act: int) -> str:
-        return "" if act == PASS or game.familiars[seat].mp >= PRICE else "FF-BALLY-02"
+        return "" if act == PASS else forbids_attempt(game, seat)
 
     def touches(self, game: Quest, seat: int, option: int) -> list[str]:
         return [] if option == PASS else [game.piece_name(game.roll.slot)]
@@ -72,18 +72,19 @@ class BallyhooOffer(Claim[Quest]):
         familiar.mp -= PRICE
         game.attempted |= 1 << seat
         game.attempts += 1
-        game.tell("FF-BALLY-16", USED, seat, option)
+        game.tell("FF-BALLY-16" if game.attempts == 1 else "FF-BALLY-06", USED, seat, option)
         game.tell("FF-BALLY-02", PAID, seat, PRICE, familiar.mp)
         game.then(CoinFlip(seat), HOLD_W_FLIP, SCORE_FLIP)
 
 
 class ScoreFlip(Step[Quest]):
-    """FF-BALLY-04 Eye Open, be it by a token (FF-RULING-64): 2 damage to the Foe of the attack (FF-BALLY-14), and on.
+    """FF-RULING-64 The face counts as it lies after all tokens.
 
-    FF-BALLY-05 Eye Closed: it backfires, and the Ballyhoo is over (FF-BALLY-07).
+    FF-BALLY-04 Eye Open: 2 damage to the Foe of the attack (FF-BALLY-14), and on. FF-BALLY-05 Eye Closed: it backfires,
+    and the Ballyhoo is over (FF-BALLY-07).
     """
 
-    rule: ClassVar[str] = "FF-BALLY-04"
+    rule: ClassVar[str] = "FF-RULING-64"
 
     def run(self, game: Quest) -> None:
         slot = game.roll.slot
@@ -92,10 +93,11 @@ class ScoreFlip(Step[Quest]):
         if game.eye == CLOSED:
             game.roll.ballyhoo = False  # it is over, so nobody lacks MP for it at W-AFTER
             game.then(HOLD_W_AFTER)
+            game.tell("FF-BALLY-05", BACKFIRED, seat, foe.card.ballyhoo_backfire)
             lose_hp(game, seat, foe.card.ballyhoo_backfire)
             return
         damage = OPEN_DAMAGE + game.sum_of(BALLYHOO_BONUS, seat)
-        struck = strike(game, slot, damage, seat, BALLYHOO_KIND)
+        struck = strike(game, slot, damage, seat, BALLYHOO_KIND, "FF-BALLY-04")
         if not foe.hp:
             return
         game.then(HOLD_W_AFTER, BALLYHOO_STEP)

@@ -9,9 +9,22 @@ from grimalkin.core.cards import THE, amount, duration, target
 from grimalkin.core.codes import PASS
 from grimalkin.core.fields import Wrong
 from grimalkin.core.piles import Pile, kind_of, public
+from grimalkin.core.tomlread import within
 from grimalkin.games.familiars_and_foes.attack import begin_attack, draw_artifact, roll_again
 from grimalkin.games.familiars_and_foes.falls import strike
-from grimalkin.games.familiars_and_foes.items import Deed, do_deeds
+from grimalkin.games.familiars_and_foes.items import (
+    ANYWHERE,
+    IN_ABILITY,
+    IN_ARTIFACT,
+    IN_INTERRUPT,
+    IN_REVIVE,
+    IN_REWARD,
+    IN_SPELL,
+    OF_FAMILIAR,
+    Deed,
+    counted,
+    do_deeds,
+)
 from grimalkin.games.familiars_and_foes.kinds import (
     A_FAMILIAR,
     A_FOE,
@@ -21,12 +34,14 @@ from grimalkin.games.familiars_and_foes.kinds import (
     ELEMENTS,
     ENDANGERED,
     FOE,
+    FOE_SET,
     KIND_BITS,
     LAST_BEGINNER,
     PHYSICAL,
     POST_ROLL,
     PRE_FOE_ROLL,
     PRE_ROLL,
+    QUIET,
     SELF,
     TARGET,
     WITHOUT_ARTIFACT,
@@ -84,6 +99,8 @@ from grimalkin.games.familiars_and_foes.windows import HOLD_W_FLIP, CoinFlip
 if TYPE_CHECKING:
     from grimalkin.core.fields import Given
 
+ATTACK_WORD: Final = 1  # among the words for kinds of attacks
+
 # durations in card files, in the order of the vocabulary
 DURATIONS: Final = ["that roll", "next roll", "next hit", "foes turn", "triggered"]
 THAT_ROLL: Final = 0
@@ -134,6 +151,17 @@ class Damage(Deed):
         super().__init__(given)
         self.points = amount(given, "damage")
         self.to = target(given, "to")
+        if counted(self.points) & OF_FAMILIAR:
+            raise Wrong(within(given.place, "damage"), "max_mp, max_hp and below_gems are about Familiars, not Foes")
+
+    def places(self) -> int:
+        return IN_ARTIFACT | IN_INTERRUPT
+
+    def tags(self) -> int:
+        return QUIET  # elsewhere a Foe would be gone while its roll or flip is still to be scored
+
+    def counts(self) -> int:
+        return counted(self.points)
 
     def act(self, game: Quest, seat: int, other: int, source: int) -> None:
         if game.foes[other].hp:
@@ -151,11 +179,15 @@ class RestoreHp(Deed):
     def restores(self) -> int:
         return 1
 
+    def counts(self) -> int:
+        return counted(self.points)
+
     def gains(self, game: Quest, seat: int, tags: int) -> bool:
         if game.healing_forbidden():
             return False
         if self.to is not None and self.to.how == THE:
-            return game.familiars[seat].hp < game.familiars[seat].mat.hp
+            familiar = game.familiars[receivers(game, self, seat, -1)[0]]
+            return familiar.hp < familiar.mat.hp
         for familiar in game.familiars:
             if 0 < familiar.hp < familiar.mat.hp:
                 return True
@@ -177,9 +209,13 @@ class RestoreMp(Deed):
     def restores(self) -> int:
         return 2
 
+    def counts(self) -> int:
+        return counted(self.points)
+
     def gains(self, game: Quest, seat: int, tags: int) -> bool:
         if self.to is not None and self.to.how == THE:
-            return game.familiars[seat].mp < game.familiars[seat].mat.mp
+            familiar = game.familiars[receivers(game, self, seat, -1)[0]]
+            return familiar.mp < familiar.mat.mp
         for familiar in game.familiars:
             if familiar.hp and familiar.mp < familiar.mat.mp:
                 return True
@@ -197,6 +233,9 @@ class GainGem(Deed):
         super().__init__(given)
         self.gems = given.number("gain_gem")
         self.to = target(given, "to")
+
+    def places(self) -> int:
+        return ANYWHERE & ~IN_ABILITY  # which costs a gem, so it would have no end
 
     def act(self, game: Quest, seat: int, other: int, source: int) -> None:
         for one in receivers(game, self, seat, other):
@@ -228,6 +267,11 @@ class DrawArtifacts(Deed):
         self.count = given.number("draw_artifact")
         self.keep = given.number("keep")
         self.to = target(given, "to")
+        if self.keep and (self.to.how != THE or self.count <= self.keep):
+            raise Wrong(within(given.place, "keep"), "who keeps one draws two or more, to = 'self'")
+
+    def tags(self) -> int:
+        return QUIET if self.keep else 0  # drawn cards wait for a choice, so no other draw comes between
 
     def gains(self, game: Quest, seat: int, tags: int) -> bool:
         return len(game.decks[0]) > 0
@@ -257,7 +301,7 @@ class DrawNext(Step[Quest]):
 
 
 class LookAtArtifact(Draw[Quest]):
-    """FF-ART-04 A card of which one is kept; all see it."""
+    """FF-ART-04 A card that is kept or given when it is known; all see it."""
 
     rule: ClassVar[str] = "FF-ART-04"
 
@@ -313,15 +357,19 @@ class ChooseKept(Ask[Quest]):
 
 
 class HandOut(Deed):
-    """`hand_out 1`: an Artifact for a Familiar that the caster names once the roll has succeeded (D23)."""
+    """`hand_out 1`: an Artifact for a Familiar that the caster names when all have seen it (D23)."""
+
+    def tags(self) -> int:
+        return QUIET
 
     def act(self, game: Quest, seat: int, other: int, source: int) -> None:
         if len(game.decks[0]):
-            game.then(ChooseReceiver(seat))
+            game.drawn = ()
+            game.then(LookAtArtifact(seat), ChooseReceiver(seat))
 
 
 class ChooseReceiver(Ask[Quest]):
-    """D23 Who draws the Artifact."""
+    """D23 Who gets the Artifact that was drawn."""
 
     rule: ClassVar[str] = "FF-ART-04"
 
@@ -343,7 +391,7 @@ class ChooseReceiver(Ask[Quest]):
 
     def chosen(self, game: Quest, seat: int, option: int) -> None:
         game.tell("FF-ART-04", CHOSE, seat, option)
-        draw_artifact(game, game.seat_of(option - GIVE))
+        keep_artifact(game, game.seat_of(option - GIVE), game.drawn[0])
 
 
 class Find(Deed):
@@ -352,6 +400,9 @@ class Find(Deed):
     def __init__(self, given: Given) -> None:
         super().__init__(given)
         self.at = given.number("find")
+
+    def places(self) -> int:
+        return IN_INTERRUPT
 
     def tags(self) -> int:
         return PRE_ROLL | PRE_FOE_ROLL
@@ -370,6 +421,9 @@ class Find(Deed):
 class Reroll(Deed):
     """`reroll "roll"`: FF-SA-09, FF-RULING-46."""
 
+    def places(self) -> int:
+        return IN_INTERRUPT
+
     def tags(self) -> int:
         return POST_ROLL
 
@@ -387,6 +441,9 @@ class SetFinal(Deed):
         super().__init__(given)
         self.final = given.number("final")
 
+    def places(self) -> int:
+        return IN_INTERRUPT
+
     def tags(self) -> int:
         return POST_ROLL
 
@@ -402,6 +459,9 @@ class SetFinal(Deed):
 
 class TwoDice(Deed):
     """`two_dice "lower"`: FF-RULING-24."""
+
+    def places(self) -> int:
+        return IN_INTERRUPT
 
     def tags(self) -> int:
         return PRE_FOE_ROLL
@@ -423,6 +483,12 @@ class RollBonus(Deed):
             raise Wrong(given.place, "write of = 'any' with for = 'next roll', or of = 'attack' with for = 'foes turn'")
         if self.lasts == FOR_NEXT_ROLL and self.each():
             raise Wrong(given.place, "the next roll is that of one Familiar or Foe, not of each")
+        at_foe = self.to.among in (TARGET, FOE_SET)
+        if at_foe and self.attacks:
+            raise Wrong(given.place, "of = 'attack' is about rolls of Familiars; for a Foe write for = 'next roll'")
+        if not self.bonus or (self.bonus < 0) != at_foe:
+            said = "a Foe's roll is lowered, a Familiar's is raised"
+            raise Wrong(within(given.place, "roll"), f"{self.bonus} came for '{self.to.text}'; {said}")
 
     def act(self, game: Quest, seat: int, other: int, source: int) -> None:
         kind = ATTACK_ROLLS if self.attacks else NEXT_ROLL
@@ -441,6 +507,9 @@ class Multiply(Deed):
     def __init__(self, given: Given) -> None:
         super().__init__(given)
         self.factor = given.number("multiply")
+
+    def places(self) -> int:
+        return IN_INTERRUPT
 
     def tags(self) -> int:
         return PRE_ROLL
@@ -464,8 +533,18 @@ class Bonus(Deed):
         self.of = KIND_BITS[given.number("of")]
         self.lasts = duration(given, "for").kind
         self.to = None if given.of("to") is None else target(given, "to")
-        if self.lasts not in (THAT_ROLL, FOR_NEXT_HIT, FOR_FOES_TURN):
-            raise Wrong(given.place, "write for = 'that roll', 'next hit' or 'foes turn'")
+        if (self.to is None) != (self.lasts == THAT_ROLL):
+            said = "'that roll' is for whoever rolls, so it takes no 'to'; the others need one"
+            raise Wrong(given.place, f"for = '{DURATIONS[self.lasts]}' came; {said}")
+        if self.lasts == FOR_NEXT_HIT and self.each():
+            raise Wrong(within(given.place, "to"), "the next hit is that of one Familiar, not of each")
+        if self.lasts != FOR_FOES_TURN and self.of != KIND_BITS[ATTACK_WORD]:
+            raise Wrong(
+                within(given.place, "of"), "only for = 'foes turn' tells kinds of attacks apart; leave 'of' out"
+            )
+
+    def places(self) -> int:
+        return IN_INTERRUPT if self.lasts == THAT_ROLL else ANYWHERE
 
     def tags(self) -> int:
         return PRE_ROLL if self.lasts == THAT_ROLL else 0
@@ -514,6 +593,12 @@ class Perform(Deed):
         self.factor = given.number("multiply")
         self.to = target(given, "to")
 
+    def places(self) -> int:
+        return IN_ARTIFACT
+
+    def alone(self) -> bool:
+        return True
+
     def act(self, game: Quest, seat: int, other: int, source: int) -> None:
         begin_attack(game, seat, PHYSICAL, None, other, 1 << other)
         game.roll.factors = self.factor - 1
@@ -525,6 +610,9 @@ class SetElement(Deed):
     def __init__(self, given: Given) -> None:
         super().__init__(given)
         self.to = target(given, "to")
+
+    def places(self) -> int:
+        return IN_ARTIFACT
 
     def defers(self) -> bool:
         return True
@@ -563,6 +651,12 @@ class NameElement(Ask[Quest]):
 
 class CastSpell(Deed):
     """`cast "elemental"`: the user may cast the own Elemental Spell on that Foe now, paying for it (D27)."""
+
+    def places(self) -> int:
+        return IN_ARTIFACT
+
+    def needs_foe(self) -> bool:
+        return True
 
     def act(self, game: Quest, seat: int, other: int, source: int) -> None:
         for spell in game.familiars[seat].mat.spells:
@@ -614,6 +708,12 @@ class Seeds(Deed):
         self.damage = given.number("seeds")
         self.parts = given.number("parts")
 
+    def places(self) -> int:
+        return IN_ARTIFACT
+
+    def alone(self) -> bool:
+        return True
+
     def names(self) -> int:
         return A_FOE
 
@@ -632,6 +732,9 @@ class FlipEach(Deed):
         super().__init__(given)
         self.damage = given.number("flip_each")
         self.to = target(given, "to")
+
+    def places(self) -> int:
+        return IN_ARTIFACT
 
     def act(self, game: Quest, seat: int, other: int, source: int) -> None:
         count = len(game.familiars)
@@ -678,6 +781,15 @@ class ExtraActions(Deed):
         super().__init__(given)
         self.count = given.number("extra_actions")
 
+    def places(self) -> int:
+        return IN_SPELL
+
+    def alone(self) -> bool:
+        return True
+
+    def extra_actions(self) -> int:
+        return self.count
+
     def act(self, game: Quest, seat: int, other: int, source: int) -> None:
         open_parts(game, EXTRA_ACTIONS, seat, source - SPELL_SOURCE, self.count)
 
@@ -695,13 +807,16 @@ class Reflect(Deed):
         if self.now != (self.to is None):
             raise Wrong(given.place, "write for = 'that roll', or to = 'foe' with for = 'next roll'")
 
+    def places(self) -> int:
+        return IN_INTERRUPT if self.now else IN_ARTIFACT | IN_INTERRUPT
+
     def tags(self) -> int:
         return PRE_FOE_ROLL if self.now else 0
 
     def act(self, game: Quest, seat: int, other: int, source: int) -> None:
         if self.now:
             game.roll.mirror = seat
-        else:
+        elif game.foes[other].hp:
             game.begin_effect(REFLECTS, 1, 0, seat, source, ON_FOE + other, FOES_TURN, "FF-RULING-51")
 
 
@@ -715,6 +830,9 @@ class Prevent(Deed):
         self.to = None if given.of("to") is None else target(given, "to")
         if self.now != (self.to is None):
             raise Wrong(given.place, "write for = 'that roll', or 'to' with for = 'foes turn'")
+
+    def places(self) -> int:
+        return IN_INTERRUPT if self.now else ANYWHERE
 
     def tags(self) -> int:
         return PRE_FOE_ROLL if self.now else 0
@@ -734,8 +852,12 @@ class SkipRoll(Deed):
         super().__init__(given)
         self.to = target(given, "to")
 
+    def places(self) -> int:
+        return IN_ARTIFACT | IN_INTERRUPT
+
     def act(self, game: Quest, seat: int, other: int, source: int) -> None:
-        game.begin_effect(SKIPS, 1, 0, seat, source, ON_FOE + other, WHEN_USED, "FF-RULING-124")
+        if game.foes[other].hp:
+            game.begin_effect(SKIPS, 1, 0, seat, source, ON_FOE + other, WHEN_USED, "FF-RULING-124")
 
 
 class ClearRestrictions(Deed):
@@ -755,6 +877,12 @@ class SurviveAt(Deed):
         super().__init__(given)
         self.hp = given.number("survive_at")
         self.to = target(given, "to")
+        if self.now() != (given.of("for") is None):
+            said = "to = 'endangered' is for now, so it takes no 'for'; to = 'familiar' needs for = 'triggered'"
+            raise Wrong(given.place, f"to = '{self.to.text}' came; {said}")
+
+    def places(self) -> int:
+        return IN_INTERRUPT if self.now() else ANYWHERE
 
     def now(self) -> bool:
         return self.to is not None and self.to.how == THE
@@ -764,7 +892,8 @@ class SurviveAt(Deed):
 
     def act(self, game: Quest, seat: int, other: int, source: int) -> None:
         if self.now():
-            game.saved |= self.hp << 6 * game.endangered
+            shift = 6 * game.endangered
+            game.saved = game.saved & ~(63 << shift) | self.hp << shift
         else:
             game.begin_effect(SURVIVES, self.hp, 0, seat, source, other, WHEN_USED, "FF-RULING-79")
 
@@ -784,6 +913,15 @@ class Peek(Deed):
 
 class ChooseOne(Deed):
     """`choose "one"`: of the modes of the card (D22)."""
+
+    def places(self) -> int:
+        return IN_REWARD
+
+    def alone(self) -> bool:
+        return True
+
+    def chooses(self) -> bool:
+        return True
 
     def defers(self) -> bool:
         return True
@@ -843,6 +981,12 @@ class ChooseMode(Ask[Quest]):
 class Borrow(Deed):
     """`borrow "ability"`: as any Familiar's Special Ability, without a gem: FF-RULING-104."""
 
+    def places(self) -> int:
+        return IN_REWARD
+
+    def alone(self) -> bool:
+        return True
+
     def defers(self) -> bool:
         return True
 
@@ -901,6 +1045,12 @@ class BorrowAsk(Ask[Quest]):
 
 class ReviveOne(Deed):
     """`revive "fallen"`: what it does stands in revive.py, because all Standing Familiars cast it together."""
+
+    def places(self) -> int:
+        return IN_REVIVE
+
+    def alone(self) -> bool:
+        return True
 
     def act(self, game: Quest, seat: int, other: int, source: int) -> None:
         raise AssertionError("Revive is cast by all Standing Familiars (revive.py)")

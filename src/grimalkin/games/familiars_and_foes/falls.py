@@ -6,10 +6,14 @@ from typing import ClassVar, Final
 
 from grimalkin.core.agenda import Step
 from grimalkin.games.familiars_and_foes.state import (
+    CLEARED,
     DAMAGED,
     DEFEATED,
+    ENDED,
     FELL,
+    GEM,
     LOST_HP,
+    LOST_MP,
     NO_PARTS,
     NOBODY,
     ON_FOE,
@@ -25,24 +29,28 @@ MOST_LOSS: Final = 63  # that 6 bits hold; nobody has more HP
 # Foes
 
 
-def strike(game: Quest, slot: int, points: int, seat: int, kind: int) -> int:
-    """FF-RULING-22 One damage instance, after multipliers and bonuses: what the Foe's nature leaves of it is inflicted.
-
-    FF-RULING-26 Never more than the HP left.
-    """
+def strike(game: Quest, slot: int, points: int, seat: int, kind: int, rule: str = "FF-FLOW-08") -> int:
+    """One damage instance, after multipliers and bonuses: what the Foe's nature leaves of it (FF-RULING-22)."""
     foe = game.foes[slot]
-    damage = min(foe.card.takes(points, kind), foe.hp)
+    left = foe.card.takes(points, kind)
+    if left > foe.hp:
+        rule = "FF-RULING-26"  # no more than it has
+    elif not left:
+        rule = "FF-RULING-27"
+    elif left < points:
+        rule = "FF-RULING-22"
+    damage = min(left, foe.hp)
     foe.hp -= damage
-    game.tell("FF-FLOW-08", DAMAGED, slot, damage, foe.hp, seat)
+    game.tell(rule, DAMAGED, slot, damage, foe.hp, seat)
     if damage:
         foe.last_damaged_by = seat
     if not foe.hp:
-        defeat(game, slot, seat)
+        defeat(game, slot, seat, "FF-DEFEAT-03" if seat == game.active else "FF-REW-02")  # on the own turn or not
     return damage
 
 
-def defeat(game: Quest, slot: int, seat: int) -> None:
-    """FF-DEFEAT-01 A Foe at 0 HP is defeated, its card goes to the finisher (FF-REW-02), Fallen or not (FF-RULING-122).
+def defeat(game: Quest, slot: int, seat: int, rule: str) -> None:
+    """FF-DEFEAT-01 A Foe at 0 HP is defeated; its card goes to a Familiar, Fallen or not (FF-RULING-122).
 
     FF-DEFEAT-02 What it imposed ends at once, and so does what lay on it (FF-RULING-75).
 
@@ -50,11 +58,14 @@ def defeat(game: Quest, slot: int, seat: int) -> None:
     """
     foe = game.foes[slot]
     game.familiars[seat].rewards = (*game.familiars[seat].rewards, foe.card.number)
+    forbade = foe.restricts != 0
     foe.imposes = 0
     foe.restricts = 0
     if game.effects:
         game.effects = tuple([effect for effect in game.effects if effect.on != ON_FOE + slot])
-    game.tell("FF-DEFEAT-03", DEFEATED, slot, seat)
+    game.tell(rule, DEFEATED, slot, seat)
+    if forbade and not [other for other in game.foes if other.restricts or other.imposes]:
+        game.tell("FF-DEFEAT-02", CLEARED)
 
 
 # Familiars
@@ -102,7 +113,7 @@ class ScoreLosses(Step[Quest]):
             saved = game.saved >> 6 * seat & 63
             if loss >= familiar.hp and saved:
                 familiar.hp = min(saved, familiar.mat.hp)
-                game.tell("FF-REW-05", SAVED, seat, familiar.hp)
+                game.tell("FF-RULING-98", SAVED, seat, familiar.hp)
                 continue
             familiar.hp = max(0, familiar.hp - loss)
             game.tell("FF-TERM-01", LOST_HP, seat, loss, familiar.hp)
@@ -124,21 +135,26 @@ def fall(game: Quest, seat: int) -> None:
     what others laid on it (FF-RULING-107). An attack of several parts ends, carried or not (FF-RULING-77).
     """
     familiar = game.familiars[seat]
-    familiar.mp = 0
-    familiar.gems = 0
     game.tell("FF-FALL-01", FELL, seat)
+    if familiar.mp:
+        game.tell("FF-FALL-03", LOST_MP, seat, familiar.mp)
+        familiar.mp = 0
+    if familiar.gems:
+        familiar.gems = 0
+        game.tell("FF-FALL-04", GEM, seat, 0)
     if game.effects:
-        game.effects = tuple(
-            [effect for effect in game.effects if effect.owner != seat or effect.source >= SPELL_SOURCE]
-        )
+        kept = [effect for effect in game.effects if effect.owner != seat or effect.source >= SPELL_SOURCE]
+        if len(kept) < len(game.effects):
+            game.effects = tuple(kept)
+            game.tell("FF-FALL-05", ENDED, seat)
     if game.parts_owner == seat and game.parts_kind != NO_PARTS:
-        lose_parts(game)
+        lose_parts(game, "FF-RULING-66" if game.has_foe() else "FF-RULING-77")  # without a Foe it was to be carried
 
 
-def lose_parts(game: Quest) -> None:
-    """FF-RULING-102 Parts of an attack that cannot be used any more are lost."""
+def lose_parts(game: Quest, rule: str) -> None:
+    """Parts of an attack that cannot be used any more are lost."""
     if game.parts_left:
-        game.tell("FF-RULING-102", PARTS_LOST, game.parts_owner, game.parts_left)
+        game.tell(rule, PARTS_LOST, game.parts_owner, game.parts_left)
     game.parts_kind = NO_PARTS
     game.parts_owner = NOBODY
     game.parts_source = 0

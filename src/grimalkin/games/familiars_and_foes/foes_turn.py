@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from grimalkin.core.agenda import Step
 from grimalkin.games.familiars_and_foes.falls import LoseHp, defeat
-from grimalkin.games.familiars_and_foes.kinds import BACKFIRE, DRAIN, HEAL, HIT, MISS
+from grimalkin.games.familiars_and_foes.kinds import BACKFIRE, DRAIN, FOE, HEAL, HIT, MISS
 from grimalkin.games.familiars_and_foes.state import (
     FOE_BACKFIRED,
     FOE_MISSED,
@@ -16,6 +16,7 @@ from grimalkin.games.familiars_and_foes.state import (
     PREVENTS,
     REFLECTED,
     RESTRICTED,
+    Foe,
     Quest,
 )
 
@@ -51,23 +52,33 @@ class FoePart(Step[Quest]):
 
 
 def score_part(game: Quest, slot: int, what: int, points: int) -> None:
-    """FF-FLOW-06 No Foe heals above its maximum. FF-RULING-89 Healing at full HP and drain at 0 MP do nothing."""
+    """FF-FLOW-06 No Foe heals above its maximum. FF-RULING-49 Only a hit is reflected."""
     foe = game.foes[slot]
     if what == HIT:
         foe_hits(game, slot, points)
     elif what == MISS:
-        game.tell("FF-FOE-02", FOE_MISSED, slot)
+        game.tell("FF-FOE-02" if game.roll.mirror == NOBODY else "FF-RULING-49", FOE_MISSED, slot)
     elif what == BACKFIRE:
         foe_backfires(game, slot, points)
     elif what == HEAL:
-        gain = min(points, foe.max_hp - foe.hp)
-        foe.hp += gain
-        game.tell("FF-FOE-06", MENDED, slot, gain)
+        mend(game, slot, points)
     elif what == DRAIN:
         drain(game, points)
     else:
-        foe.imposes |= points  # FF-FOE-05: for the next round
-        game.tell("FF-RULING-78", RESTRICTED, slot, points)
+        foe.imposes |= points  # for the next round
+        game.tell("FF-FOE-05", RESTRICTED, slot, points)
+
+
+def mend(game: Quest, slot: int, points: int) -> None:
+    """FF-FOE-06 A Foe heals."""
+    foe = game.foes[slot]
+    gain = min(points, foe.max_hp - foe.hp)
+    foe.hp += gain
+    if gain == points:
+        rule = "FF-FOE-06"
+    else:
+        rule = "FF-FLOW-06" if gain else "FF-RULING-89"
+    game.tell(rule, MENDED, slot, gain)
 
 
 def foe_hits(game: Quest, slot: int, points: int) -> None:
@@ -86,17 +97,20 @@ def foe_hits(game: Quest, slot: int, points: int) -> None:
 
 
 def reflect(game: Quest, slot: int, points: int) -> None:
-    """FF-RULING-48, FF-RULING-97 The printed points, once, past the Foe's nature; credited to the latest mirror.
-
-    FF-RULING-49 Only a hit is turned; other parts of the row are scored as ever.
-    """
+    """FF-RULING-48 The printed points, once; credited to the latest mirror."""
     foe = game.foes[slot]
     damage = min(points, foe.hp)
     foe.hp -= damage
     foe.last_damaged_by = game.roll.mirror
-    game.tell("FF-TERM-14", REFLECTED, slot, damage, foe.hp, game.roll.mirror)
+    rule = "FF-RULING-97" if is_soft(foe, points) else "FF-TERM-14"
+    game.tell(rule, REFLECTED, slot, damage, foe.hp, game.roll.mirror)
     if not foe.hp:
-        defeat(game, slot, game.roll.mirror)  # FF-RULING-50
+        defeat(game, slot, game.roll.mirror, "FF-RULING-50")
+
+
+def is_soft(foe: Foe, points: int) -> bool:
+    """Would the Foe's nature take something off these points, if they were not its own?"""
+    return foe.card.takes(points, FOE) < points
 
 
 def foe_backfires(game: Quest, slot: int, points: int) -> None:
@@ -104,16 +118,25 @@ def foe_backfires(game: Quest, slot: int, points: int) -> None:
     foe = game.foes[slot]
     damage = min(points, foe.hp)
     foe.hp -= damage
-    game.tell("FF-TERM-13", FOE_BACKFIRED, slot, damage, foe.hp)
-    if not foe.hp:
-        defeat(game, slot, foe.last_damaged_by if foe.last_damaged_by != NOBODY else game.first_standing())
+    game.tell("FF-RULING-97" if is_soft(foe, points) else "FF-TERM-13", FOE_BACKFIRED, slot, damage, foe.hp)
+    if foe.hp:
+        return
+    if foe.last_damaged_by != NOBODY:
+        defeat(game, slot, foe.last_damaged_by, "FF-REW-03")
+    else:
+        defeat(game, slot, game.first_standing(), "FF-RULING-69")
 
 
 def drain(game: Quest, points: int) -> None:
-    """FF-TERM-02 Each Standing Familiar loses MP, never below 0; nothing prevents it (FF-RULING-120)."""
+    """FF-FOE-04 Each Standing Familiar loses MP, never below 0; nothing turns or prevents that."""
+    rule = "FF-FOE-04"
+    if game.roll.mirror != NOBODY:
+        rule = "FF-RULING-49"
+    elif game.roll.prevents:
+        rule = "FF-RULING-120"
     for seat in range(len(game.familiars)):
         familiar = game.familiars[seat]
         if familiar.hp and familiar.mp:
             loss = min(points, familiar.mp)
             familiar.mp -= loss
-            game.tell("FF-FOE-04", LOST_MP, seat, loss)
+            game.tell(rule, LOST_MP, seat, loss)

@@ -8,24 +8,30 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from grimalkin.core.agenda import Step
-from grimalkin.core.amounts import Amount
-from grimalkin.core.cards import EACH, ONE, Part, Target, Verb, amount, effects
+from grimalkin.core.amounts import ALWAYS, Amount, Counted, Denied, Pair
+from grimalkin.core.cards import EACH, ONE, THE, Part, Target, Verb, amount, effects
 from grimalkin.core.fields import Given, Wrong
+from grimalkin.core.tomlread import within
 from grimalkin.core.wording import word_for
 from grimalkin.games.familiars_and_foes.kinds import (
     A_FAMILIAR,
     A_FOE,
     ABILITY,
     ARTIFACT,
+    ENDANGERED,
     FOE_SET,
     NO_ARTIFACT,
     NO_SPECIAL_ABILITY,
     NOBODY,
+    POST_ROLL,
+    PRE_FOE_ROLL,
     PRE_ROLL,
     REWARD,
     TAGS,
+    TARGET,
     TASK_ABILITY,
     TASK_ARTIFACT,
+    WOULD_FALL,
 )
 
 if TYPE_CHECKING:
@@ -42,6 +48,31 @@ TAG_RULES: Final = [
     "FF-RULING-42",  # QUIET
 ]
 
+# where an effect can stand, as bits
+IN_ARTIFACT: Final = 1
+IN_ABILITY: Final = 2
+IN_REWARD: Final = 4
+IN_MODE: Final = 8
+IN_SPELL: Final = 16  # that is no attack
+IN_THEN: Final = 32
+IN_REVIVE: Final = 64
+IN_INTERRUPT: Final = IN_ABILITY | IN_REWARD
+ANYWHERE: Final = IN_ARTIFACT | IN_INTERRUPT | IN_MODE | IN_SPELL | IN_THEN
+PLACES: Final = [
+    "an Artifact",
+    "a Special Ability",
+    "a Foe Reward",
+    "a mode of a Foe Reward",
+    "a spell that is no attack",
+    "the 'then' of an attack spell",
+    "a spell of kind 'revive'",
+]
+ROLL_TAGS: Final = PRE_ROLL | PRE_FOE_ROLL | POST_ROLL
+
+# what sums and conditions count that is not always there, as bits of the quantities in state.py
+OF_X: Final = 1
+OF_FAMILIAR: Final = 1 << 1 | 1 << 2 | 1 << 8  # max_mp, max_hp, below_gems
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Deed(Verb):
@@ -50,7 +81,32 @@ class Deed(Verb):
     def __init__(self, given: Given) -> None:
         super().__init__(given)
         self.key = given.place  # stands for it in a snapshot
+        self.word = next(iter(given.values))
         self.to: Target | None = None
+
+    def places(self) -> int:
+        """Where it can stand."""
+        return ANYWHERE
+
+    def alone(self) -> bool:
+        """Does nothing else stand beside it?"""
+        return False
+
+    def needs_foe(self) -> bool:
+        """Is it about the Foe that an effect beside it names?"""
+        return False
+
+    def counts(self) -> int:
+        """What its sums count, as bits of quantities."""
+        return 0
+
+    def chooses(self) -> bool:
+        """Does it need modes of which one is chosen?"""
+        return False
+
+    def extra_actions(self) -> int:
+        """How many actions it gives, which may be carried on."""
+        return 0
 
     def names(self) -> int:
         """What the user has to name for it: NOBODY, A_FOE, A_FAMILIAR."""
@@ -62,7 +118,7 @@ class Deed(Verb):
         return self.to is not None and self.to.how == EACH
 
     def tags(self) -> int:
-        """The tags without which it makes no sense; 0: it needs none."""
+        """The tags that an interrupt with it can have; 0: any."""
         return 0
 
     def forbids(self, game: Quest, seat: int, other: int, tags: int) -> str:
@@ -106,18 +162,85 @@ def named_by(deeds: list[Deed]) -> int:
     return NOBODY
 
 
-def check_deeds(place: str, deeds: list[Deed], tags: int) -> None:
-    """Deeds that change a roll stand only where there is one; and a choice names one thing."""
-    named = NOBODY
+def check_deeds(place: str, deeds: list[Deed], where: int, tags: int = 0, x: bool = False) -> None:
+    """Effects stand only where they can be carried out: what loads never breaks in play.
+
+    `where` is one of the places, `tags` are those of the item, `x`: the caster chooses how much to pay.
+    """
+    names = 0
     for deed in deeds:
-        needs = deed.tags()
-        if needs and (not tags or tags & ~needs):
-            words = [TAGS[i] for i in range(len(TAGS)) if needs >> i & 1]
-            raise Wrong(deed.place, f"this needs an item with the tag {' or '.join(words)}, and no other tag")
-        if deed.names() != NOBODY:
-            if named not in (NOBODY, deed.names()):
-                raise Wrong(place, "one of its effects names a Familiar, another a Foe; one use names one thing")
-            named = deed.names()
+        names |= 1 << deed.names()
+        check_place(deed, where, tags)
+        if deed.alone() and len(deeds) > 1:
+            raise Wrong(deed.place, f"'{deed.word}' stands alone; {len(deeds)} effects came")
+        if deed.defers() and deed is not deeds[0]:
+            raise Wrong(deed.place, f"'{deed.word}' comes first, because it asks before the card is spent")
+        if (deed.defers() or where == IN_REVIVE) and deed.condition is not ALWAYS:
+            raise Wrong(within(deed.place, "if"), f"'{deed.word}' takes no 'if'; leave it out")
+        if (deed.counts() | counted(deed.condition)) & OF_X and not x:
+            raise Wrong(deed.place, "'x' came; only a spell with x = true, and cost = 0, can count it")
+    if names >> A_FOE & 1 and names >> A_FAMILIAR & 1:
+        raise Wrong(place, "one of its effects names a Familiar, another a Foe; one use names one thing")
+    for deed in deeds:
+        if deed.needs_foe() and not names >> A_FOE & 1:
+            raise Wrong(deed.place, f"'{deed.word}' is about a Foe; write before it an effect with to = 'foe'")
+        if not names >> A_FAMILIAR & 1:
+            check_condition(deed.place, deed.condition)
+
+
+def check_place(deed: Deed, where: int, tags: int) -> None:
+    """Can it stand here, with these tags, for whom it is?"""
+    if not deed.places() & where:
+        raise Wrong(deed.place, f"'{deed.word}' cannot stand in {said(where)}; it can in {said(deed.places())}")
+    needs = deed.tags()
+    if needs and tags & ~needs:
+        words = [TAGS[i] for i in range(len(TAGS)) if needs >> i & 1]
+        raise Wrong(deed.place, f"'{deed.word}' needs an item with the tag {' or '.join(words)}, and no other tag")
+    to = deed.to
+    if to is None:
+        return
+    if to.how == THE and to.among == TARGET and where != IN_THEN:
+        raise Wrong(within(deed.place, "to"), "'target' is the Foe that was hit; it can stand in 'then' alone")
+    if to.how == THE and to.among == ENDANGERED and (not where & IN_INTERRUPT or tags != WOULD_FALL):
+        raise Wrong(within(deed.place, "to"), "'endangered' needs an item with the tag WOULD_FALL, and no other tag")
+    if to.how == ONE and where == IN_THEN:
+        said_so = "nobody is named in 'then'; write 'self', 'target' or 'each familiar', as the verb takes it"
+        raise Wrong(within(deed.place, "to"), f"'{to.text}' came, but {said_so}")
+    if deed.names() == A_FOE and where in (IN_SPELL, IN_MODE):
+        raise Wrong(within(deed.place, "to"), f"'{to.text}' came, but no Foe can be named in {said(where)}")
+
+
+def said(places: int) -> str:
+    """Places in words, for messages."""
+    words = [PLACES[i] for i in range(len(PLACES)) if places >> i & 1]
+    return " or ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else words[0]
+
+
+def counted(amount: Amount) -> int:
+    """The quantities that an amount counts, as bits."""
+    if isinstance(amount, Counted):
+        return 1 << amount.quantity
+    if isinstance(amount, Pair):
+        return counted(amount.left) | counted(amount.right)
+    if isinstance(amount, Denied):
+        return counted(amount.what)
+    return 0
+
+
+def check_condition(place: str, condition: Amount) -> None:
+    """Of a condition where no Familiar is named, and nothing is paid by amount."""
+    if counted(condition) & OF_FAMILIAR:
+        said_so = (
+            "max_mp, max_hp and below_gems are about the Familiar that is named; an effect has to = 'familiar' then"
+        )
+        raise Wrong(within(place, "if"), said_so)
+
+
+def check_item_condition(place: str, condition: Amount, names: int) -> None:
+    if counted(condition) & OF_X:
+        raise Wrong(within(place, "if"), "'x' came; only the effects of a spell with x = true can count it")
+    if names != A_FAMILIAR:
+        check_condition(place, condition)
 
 
 def tags_of(given: Given) -> int:
@@ -134,8 +257,22 @@ class Mode(Part):
         super().__init__(given)
         self.condition: Amount = amount(given, "if")
         self.deeds = deeds_of(given, "do")
-        check_deeds(given.place, self.deeds, 0)
         self.names = named_by(self.deeds)
+        self.place = given.place
+
+    def check(self, tags: int) -> None:
+        """Can it stand in a reward with these tags?"""
+        check_deeds(self.place, self.deeds, IN_MODE, tags)
+        check_item_condition(self.place, self.condition, self.names)
+
+    def open(self, game: Quest, seat: int) -> bool:
+        """Could a Standing seat choose it now, for anybody?"""
+        if self.names != A_FAMILIAR:
+            return self.condition.value(game, seat, -1) != 0
+        for other in range(len(game.familiars)):
+            if game.familiars[other].hp and self.condition.value(game, seat, other):
+                return True
+        return False
 
 
 class Item:
@@ -150,12 +287,12 @@ class Item:
         self.condition: Amount = amount(given, "if")
         self.deeds = deeds_of(given, "do")
         self.modes: list[Mode] = []
-        self.once = given.flag("once")  # once for each roll (FF-RULING-47)
-        self.ballyhoo = given.flag("ballyhoo")  # does it leave a Ballyhoo on that attack?
+        self.once = what == ABILITY and given.flag("once")  # once for each roll (FF-RULING-47)
+        self.ballyhoo = what == ARTIFACT or given.flag("ballyhoo")  # does it leave a Ballyhoo on that attack?
         self.number = -1  # among all items of the box: its option codes
         self.card = -1  # the number of the card that holds it
-        check_deeds(given.place, self.deeds, tags)
         self.names = named_by(self.deeds)
+        self.check(given.place)
         self.defers = False
         self.seed_damage = 0  # of each part, for an Artifact of several parts
         self.restores = 0
@@ -165,6 +302,22 @@ class Item:
             self.on_roll = self.on_roll or deed.on_roll()
             self.defers = self.defers or deed.defers()
             self.seed_damage = max(self.seed_damage, deed.seed_damage())
+
+    def check(self, place: str) -> None:
+        """What is right field by field may be wrong together."""
+        if self.what != ARTIFACT and not self.tags:
+            raise Wrong(within(place, "tag"), f"no tag came; an interrupt has one or more of: {', '.join(TAGS)}")
+        where = IN_ARTIFACT if self.what == ARTIFACT else IN_ABILITY if self.what == ABILITY else IN_REWARD
+        check_deeds(place, self.deeds, where, self.tags)
+        check_item_condition(place, self.condition, self.names)
+        if self.once and self.tags & ~ROLL_TAGS:
+            raise Wrong(
+                within(place, "once"), "once for each roll needs the tags PRE_ROLL, PRE_FOE_ROLL, POST_ROLL alone"
+            )
+        if not self.ballyhoo and not self.tags & PRE_ROLL:
+            raise Wrong(
+                within(place, "ballyhoo"), "only what is used before an attack, with the tag PRE_ROLL, rules it out"
+            )
 
     def held_by(self, game: Quest, seat: int) -> str:
         """The rule that says the seat does not have it; empty if it does."""
@@ -218,7 +371,10 @@ class Item:
             rule = deed.forbids(game, seat, other, tags)
             if rule:
                 return rule
-        return ""
+        for mode in self.modes:
+            if mode.open(game, seat):
+                return ""
+        return "FF-GOAL-09" if self.modes else ""
 
     def gains(self, game: Quest, seat: int, tags: int) -> bool:
         """Could anybody gain by it now? If not, no window opens for it by itself (spec 5.3)."""

@@ -72,19 +72,19 @@ def carries(game: Quest) -> bool:
 
 
 class NextPart(Step[Quest]):
-    """FF-RULING-103 T10: parts left are used now; carried if the Wave is over, lost without a target."""
+    """FF-RULING-75 T10: parts left are used now, or go on into the next Wave; without a target they are lost."""
 
-    rule: ClassVar[str] = "FF-RULING-103"
+    rule: ClassVar[str] = "FF-RULING-75"
 
     def run(self, game: Quest) -> None:
         if game.rehearsing or game.parts_kind == NO_PARTS:
             return
         if not game.parts_left:
-            lose_parts(game)
+            lose_parts(game, "FF-RULING-103")
         elif not game.has_foe() and carries(game):
             game.tell("FF-RULING-103", CARRIED, game.parts_owner, game.parts_left)
         elif not may_go_on(game):
-            lose_parts(game)
+            lose_parts(game, "FF-RULING-102")
         elif game.parts_kind == EXTRA_ACTIONS:
             game.then(ExtraAction(game.parts_owner))
         else:
@@ -95,9 +95,9 @@ NEXT_PART: Final = NextPart()
 
 
 class NextTarget(Ask[Quest]):
-    """D17 The target of the next part. It may not be left out."""
+    """FF-RULING-101 D17: the target of the next part, which is paid already. It may not be left out."""
 
-    rule: ClassVar[str] = "FF-WAVE-07"
+    rule: ClassVar[str] = "FF-RULING-101"
 
     def acts(self, game: Quest, seat: int) -> list[int]:
         return [TARGET + slot for slot in range(len(game.foes))]

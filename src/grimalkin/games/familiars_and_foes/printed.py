@@ -12,27 +12,48 @@ from grimalkin.core.cards import Card, Part, Verb, effects, parts
 from grimalkin.core.errors import BadSetup
 from grimalkin.core.fields import Field, Given, Reading, Wrong
 from grimalkin.core.library import Library
+from grimalkin.core.tomlread import within
 from grimalkin.core.wording import spelled, unknown, word_for
-from grimalkin.games.familiars_and_foes.items import Item, Mode, check_deeds, deeds_of, named_by, tags_of
+from grimalkin.games.familiars_and_foes.items import (
+    IN_REVIVE,
+    IN_SPELL,
+    IN_THEN,
+    OF_X,
+    Item,
+    Mode,
+    check_deeds,
+    counted,
+    deeds_of,
+    named_by,
+    tags_of,
+)
 from grimalkin.games.familiars_and_foes.kinds import (
     ABILITY,
     ADVANCED,
     ARTIFACT,
+    CRITICAL,
     FOE,
     FOE_WORDS,
+    HELPER,
+    HIT,
     LAST_ATTACK,
     MISS,
     NO,
+    ONE_FOE,
     OTHERS,
     PART_WORDS,
+    RESTORATIVE,
     RESTRICTIONS,
     REVIVE,
     REWARD,
     SIDES,
+    SOME_FOES,
     SPELL_NUMBERS,
     UTILITY,
 )
 
+REVIVE_COST: Final = 2  # FF-REVIVE-04, from each Standing Familiar
+LEAST_SPLIT: Final = 3  # so that each of three Foes has a share
 ROW: Final = re.compile(r"([0-9]{1,2})(?:-([0-9]{1,2})|(\+))? (.+)")
 
 
@@ -158,6 +179,10 @@ class ChartField(Field):
             points.append(number)
         if what[0] == OTHERS:
             raise Wrong(place, f"'{text}': 'others' comes after 'hit'")
+        if not restricts and (
+            len(what) > 2 or (len(what) == 2 and (what[0] not in (HIT, CRITICAL) or what[1] != OTHERS))
+        ):
+            raise Wrong(place, f"'{text}': a Familiar's row is one part, or 'hit' and 'others': 'hit 5 + others 2'")
         return Row(text, what, points)
 
     def takes(self) -> str:
@@ -214,16 +239,80 @@ class Spell(Part):
         self.carries = given.flag("carries")
         self.then = deeds_of(given, "then")  # a further part, on a hit only
         self.deeds = deeds_of(given, "do")
-        check_deeds(given.place, self.then, 0)
-        check_deeds(given.place, self.deeds, 0)
         self.names = named_by(self.deeds)
         self.number = -1  # among all spells of the box
         self.code = -1  # among all words for spells: its option codes
         self.coven = -1  # the number of its Coven Card, if it is a Helper Spell
-
         self.hits_others = any(row.others for row in self.chart.rows)
-        if self.kind <= LAST_ATTACK and not self.chart.rows:
-            raise Wrong(given.place, "an attack spell has a chart; 'chart' is missing")
+        if self.kind <= LAST_ATTACK:
+            self.check_attack(given.place)
+        else:
+            self.check_other(given.place)
+        self.check_cost(given.place)
+
+    def check_attack(self, place: str) -> None:
+        """An attack spell has a chart; of whatever else can be written, the Advanced ones have most."""
+        if not self.chart.rows:
+            raise Wrong(place, "an attack spell has a chart; 'chart' is missing")
+        if self.deeds:
+            raise Wrong(within(place, "do"), "an attack spell has a chart, and 'then' for what a hit does besides")
+        if self.needs:
+            raise Wrong(within(place, "needs"), "an attack spell reads its roll from its chart; leave 'needs' out")
+        if self.kind != ADVANCED and (self.aim != ONE_FOE or self.parts > 1 or self.hits_others):
+            said = "'at', 'parts' and rows with 'others' are for spells of kind 'attack'"
+            raise Wrong(place, f"a Beginner Attack Spell strikes one Foe once; {said}")
+        if self.aim != ONE_FOE and (self.parts > 1 or self.hits_others):
+            raise Wrong(within(place, "at"), "'parts' and rows with 'others' need a spell at 'one foe'")
+        if self.parts > 1 and self.hits_others:
+            raise Wrong(within(place, "parts"), "a spell of several parts has no rows with 'others'")
+        if self.carries and self.parts == 1:
+            raise Wrong(
+                within(place, "carries"), "only what has 'parts', two or more, can be carried into the next Wave"
+            )
+        for row in self.chart.rows:
+            if self.aim == SOME_FOES and row.kind in (HIT, CRITICAL) and row.first < LEAST_SPLIT:
+                said = f"a hit is shared among up to three Foes, so it has {LEAST_SPLIT} points or more"
+                raise Wrong(within(place, "chart"), f"'{row.text}' came; {said}")
+        check_deeds(place, self.then, IN_THEN)
+
+    def check_other(self, place: str) -> None:
+        """A spell that is no attack has effects, and perhaps a number that its roll needs."""
+        if self.chart.rows:
+            raise Wrong(within(place, "chart"), "only attack spells have a chart; write 'needs' for a roll, and 'do'")
+        if self.then:
+            raise Wrong(within(place, "then"), "'then' comes after the hit of an attack spell; write 'do'")
+        if self.aim != ONE_FOE:
+            raise Wrong(within(place, "at"), "only spells of kind 'attack' are aimed at Foes")
+        if not self.deeds:
+            raise Wrong(place, "'do' is missing; a spell that is no attack has effects")
+        extra = max([deed.extra_actions() for deed in self.deeds])
+        if self.parts > 1 and self.parts != extra:
+            said = f"with extra_actions = {self.parts} in 'do'" if extra else "with 'extra_actions' in 'do'"
+            raise Wrong(within(place, "parts"), f"{self.parts} came; such a spell has parts {said} alone")
+        if self.carries and not extra:
+            raise Wrong(within(place, "carries"), "only what has 'extra_actions' can be carried into the next Wave")
+        if self.kind == REVIVE and self.needs:
+            raise Wrong(
+                within(place, "needs"), "Revive flips the coin and rolls no die; leave 'needs' out (FF-RULING-71)"
+            )
+        check_deeds(place, self.deeds, IN_REVIVE if self.kind == REVIVE else IN_SPELL, 0, self.by_amount)
+
+    def check_cost(self, place: str) -> None:
+        """FF-RULING-38 A spell costs 1 MP at least; who chooses how much to pay has no printed cost."""
+        if not self.by_amount:
+            if not self.cost:
+                raise Wrong(within(place, "cost"), "0 came; a spell costs 1 or more, unless it has x = true")
+            if self.kind == REVIVE and self.cost != REVIVE_COST:
+                raise Wrong(within(place, "cost"), f"{self.cost} came; Revive costs each {REVIVE_COST} (FF-REVIVE-04)")
+            return
+        if self.kind not in (RESTORATIVE, UTILITY):
+            raise Wrong(within(place, "x"), "only spells of kind 'restorative' and 'utility' can be paid by amount")
+        if self.cost:
+            raise Wrong(within(place, "cost"), f"{self.cost} came; with x = true the caster chooses, so cost = 0")
+        for deed in self.deeds:
+            if (deed.counts() | counted(deed.condition)) & OF_X:
+                return
+        raise Wrong(within(place, "x"), "none of its effects counts 'x'; leave it out and write a cost")
 
     def is_revive(self) -> bool:
         return self.kind == REVIVE
@@ -238,6 +327,8 @@ class Physical(Part):
     def __init__(self, given: Given) -> None:
         super().__init__(given)
         self.chart = chart(given, "chart")
+        if any(row.others for row in self.chart.rows):
+            raise Wrong(within(given.place, "chart"), "a Physical Attack strikes one Foe; leave 'others' out")
 
 
 # The cards
@@ -262,6 +353,9 @@ class Mat(Card):
         self.attack = attacks[0]
         self.ability = abilities[0].item
         self.spells: list[Spell] = [part for part in parts(given, "spell") if isinstance(part, Spell)]
+        for spell in self.spells:
+            if spell.kind == HELPER:
+                raise Wrong(spell.key, "a Helper Spell stands on a Coven Card, not on a mat")
         self.tasks = 0  # bits of its Training Scroll
         self.training = -1  # the number of that card
 
@@ -275,6 +369,8 @@ class TrainingCard(Card):
         self.tasks = 0
         for task in given.numbers("tasks"):
             self.tasks |= 1 << task
+        if not self.tasks:
+            raise Wrong(f"{self.key}.tasks", "no task came; a Training Scroll has one or more")
 
 
 class CovenCard(Card):
@@ -287,6 +383,8 @@ class CovenCard(Card):
         if len(spells) != 1:
             raise Wrong(self.key, f"{len(spells)} spells came; a Coven Card has one Helper Spell")
         self.spell = spells[0]
+        if self.spell.kind != HELPER:
+            raise Wrong(within(self.spell.key, "kind"), "the spell of a Coven Card is a Helper Spell: kind = 'helper'")
 
 
 class ArtifactCard(Card):
@@ -315,7 +413,13 @@ class FoeCard(Card):
         self.item = rewards[0].item
         self.item.card = self.number
         self.item.modes = [part for part in parts(given, "mode") if isinstance(part, Mode)]
+        chooses = any(deed.chooses() for deed in self.item.deeds)
+        if chooses and not self.item.modes:
+            raise Wrong(self.key, f"the reward says 'choose', but no modes came; write [[{self.key}.mode]]")
+        if self.item.modes and not chooses:
+            raise Wrong(f"{self.key}.mode", "the reward does not choose among modes; write do = [{ choose = 'one' }]")
         for mode in self.item.modes:
+            mode.check(self.item.tags)
             for deed in mode.deeds:
                 self.item.restores |= deed.restores()
         # its Special Ability (spec 11.9); bits of kinds where a number is for some kinds only

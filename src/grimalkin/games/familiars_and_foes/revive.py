@@ -23,16 +23,16 @@ from grimalkin.games.familiars_and_foes.windows import HOLD_W_AFTER, HOLD_W_FLIP
 
 def begin_revive(game: Quest, seat: int, option: int) -> None:
     """FF-RULING-80 A Fallen Familiar is named; the others vote clockwise, up to the first refusal."""
-    game.tell("FF-REVIVE-01", CHOSE, seat, option)
+    game.tell("FF-RULING-80", CHOSE, seat, option)
     game.reviving = familiar_of(game, option)
     game.opens = 0
     game.then(Votes(seat, 1))
 
 
 class Votes(Step[Quest]):
-    """FF-REVIVE-02 Each Standing Familiar agrees. Naming the Fallen agrees for all own seats (FF-RULING-114)."""
+    """FF-RULING-114 Each Standing Familiar is asked (FF-REVIVE-02); naming the Fallen agrees for all own seats."""
 
-    rule: ClassVar[str] = "FF-REVIVE-02"
+    rule: ClassVar[str] = "FF-RULING-114"
 
     def __init__(self, seat: int, away: int) -> None:
         self.seat = seat
@@ -79,12 +79,12 @@ class ReviveVote(Ask[Quest]):
 
 
 class AllFlip(Step[Quest]):
-    """FF-REVIVE-05 The Active Player pays and flips, then each other Standing one, clockwise.
+    """FF-RULING-71 No die is rolled: the Active Player pays and flips, then each other Standing one, clockwise.
 
-    FF-REVIVE-11 After that the turn is over. FF-RULING-71 No die is rolled.
+    FF-REVIVE-11 After that the turn is over.
     """
 
-    rule: ClassVar[str] = "FF-REVIVE-05"
+    rule: ClassVar[str] = "FF-RULING-71"
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -106,7 +106,7 @@ class PayAndFlip(Step[Quest]):
         self.seat = seat
 
     def run(self, game: Quest) -> None:
-        pay(game, self.seat, REVIVE_COST)
+        pay(game, self.seat, REVIVE_COST, "FF-REVIVE-05")
         game.then(CoinFlip(self.seat), HOLD_W_FLIP, CountFlip())
 
 
@@ -123,14 +123,10 @@ class CountFlip(Step[Quest]):
 class Revived(Step[Quest]):
     """FF-REVIVE-06 All Open: back in full. FF-REVIVE-07 At least one: with half. FF-REVIVE-08 None: stays Fallen.
 
-    FF-RULING-85 The one Open flip of a Familiar alone is all of them.
-
-    FF-REVIVE-12 It is no healing, so nothing that stops healing stops it; it gives no tokens (FF-REVIVE-10).
-
-    FF-RULING-83 Gems by the maximum of this game. FF-RULING-84 It has its old place in turn order.
+    FF-RULING-83 Gems by the maximum of this game. FF-REVIVE-10 No tokens. FF-RULING-84 It has its old place.
     """
 
-    rule: ClassVar[str] = "FF-REVIVE-06"
+    rule: ClassVar[str] = "FF-RULING-83"
 
     def __init__(self, flips: int) -> None:
         self.flips = flips
@@ -149,4 +145,8 @@ class Revived(Step[Quest]):
         familiar.mp = familiar.mat.mp if full else (familiar.mat.mp + 1) // 2
         familiar.gems = game.max_gems if full else (game.max_gems + 1) // 2
         rule = "FF-REVIVE-06" if full else "FF-REVIVE-07"
+        if game.healing_forbidden():
+            rule = "FF-REVIVE-12"
+        elif self.flips == 1:
+            rule = "FF-RULING-85"  # the one Open flip of a Familiar alone is all of them
         game.tell(rule, REVIVED, seat, familiar.hp, familiar.mp, familiar.gems)

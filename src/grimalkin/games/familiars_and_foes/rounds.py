@@ -68,15 +68,17 @@ def levels_of(master: bool, familiars: int, wave: int) -> list[int]:
 
 
 class WaveStart(Step[Quest]):
-    """FF-FLOW-01 A Wave begins with its Coven Card, then its Foes are revealed (FF-FLOW-04), then W-WAVE is held.
+    """FF-FLOW-04 After its Coven Card (FF-FLOW-01) the Foes of a Wave are turned up, then W-WAVE is held.
 
     FF-GOAL-05 Each Wave has its own Foes, hidden until then (FF-TERM-08).
     """
 
-    rule: ClassVar[str] = "FF-FLOW-01"
+    rule: ClassVar[str] = "FF-FLOW-04"
 
     def run(self, game: Quest) -> None:
-        game.tell("FF-FLOW-01", WAVE, game.wave)
+        # the first says which chart they play by
+        chart = "FF-CHART-02" if game.master else "FF-CHART-01"
+        game.tell(chart if game.wave == 1 else "FF-WAVE-04", WAVE, game.wave)
         game.foes = []
         game.forget()
         game.then(HOLD_W_WAVE, CarriedOn(), WaveBegun())
@@ -106,12 +108,9 @@ class RevealKnown(Step[Quest]):
 
 
 class RevealCoven(Draw[Quest]):
-    """FF-FLOW-02 The Coven Card goes to its Familiar; without it, it lies where all can use it (FF-FLOW-03).
+    """FF-FLOW-01 The Coven Card is turned up before the Foes; Wave 4 has two (FF-RULING-12)."""
 
-    FF-RULING-12 Wave 4 has two, one after the other.
-    """
-
-    rule: ClassVar[str] = "FF-FLOW-02"
+    rule: ClassVar[str] = "FF-FLOW-01"
 
     def pile(self, game: Quest) -> Pile:
         return game.decks[COVEN_DECK]
@@ -121,23 +120,25 @@ class RevealCoven(Draw[Quest]):
 
 
 def award(game: Quest, card: int) -> None:
-    """FF-RULING-11 On reveal, for the rest of the game; a Fallen Familiar gets it too (FF-RULING-13).
+    """FF-FLOW-02 To its Familiar, Fallen or not; without it, it lies where all can use it (FF-FLOW-03).
 
-    FF-RULING-15 A common one stays over the Waves until it is used.
+    FF-RULING-11 On reveal, for the rest of the game. FF-RULING-15 A common one stays over the Waves until it is used.
     """
     for seat in range(len(game.familiars)):
-        if game.familiars[seat].mat.number == game.box.coven_card(card).familiar:
-            game.familiars[seat].coven = (*game.familiars[seat].coven, card)
-            game.tell("FF-FLOW-02", AWARDED, public(card), seat)
+        familiar = game.familiars[seat]
+        if familiar.mat.number == game.box.coven_card(card).familiar:
+            familiar.coven = (*familiar.coven, card)
+            rule = "FF-RULING-12" if game.wave == WAVES else "FF-FLOW-02"
+            game.tell(rule if familiar.hp else "FF-RULING-13", AWARDED, public(card), seat)
             return
     game.common = (*game.common, card)
     game.tell("FF-FLOW-03", COMMON, public(card))
 
 
 class RevealFoe(Draw[Quest]):
-    """FF-FLOW-04 The first Foe goes to Foe #1, further ones to #2 and #3."""
+    """FF-RULING-05 The Foe of the chart's first level goes to Foe #1, further ones to #2 and #3."""
 
-    rule: ClassVar[str] = "FF-FLOW-04"
+    rule: ClassVar[str] = "FF-RULING-05"
 
     def __init__(self, level: int) -> None:
         self.level = level
@@ -207,7 +208,7 @@ class CarriedOn(Step[Quest]):
         if may_go_on(game):
             game.then(FinishOrDrop(game.parts_owner))
         else:
-            lose_parts(game)
+            lose_parts(game, "FF-RULING-102")
 
 
 class FinishOrDrop(Ask[Quest]):
@@ -232,7 +233,7 @@ class FinishOrDrop(Ask[Quest]):
 
     def chosen(self, game: Quest, seat: int, option: int) -> None:
         if option == DROP:
-            lose_parts(game)
+            lose_parts(game, "FF-RULING-76")
             return
         game.active = seat
         game.then(NEXT_PART, CarriedOver())
@@ -258,18 +259,21 @@ class WaveBegun(Step[Quest]):
 
 
 class WaveEnd(Step[Quest]):
-    """FF-WAVE-02 Standing Familiars refill MP (FF-RULING-74), not HP (FF-WAVE-03); then the next Wave (FF-WAVE-04).
+    """FF-WAVE-01 Its Foes are defeated: Standing Familiars refill MP (FF-WAVE-02), not HP (FF-WAVE-03); then the next.
 
     FF-GOAL-04 After the fourth they have won, whoever is Standing (FF-RULING-16).
     """
 
-    rule: ClassVar[str] = "FF-WAVE-02"
+    rule: ClassVar[str] = "FF-WAVE-01"
 
     def run(self, game: Quest) -> None:
+        ghosts = False
         for familiar in game.familiars:
             if familiar.hp:
                 familiar.mp = familiar.mat.mp
-        game.tell("FF-WAVE-02", REFILLED)
+            else:
+                ghosts = True
+        game.tell("FF-RULING-74" if ghosts else "FF-WAVE-02", REFILLED)
         if game.wave == WAVES:
             game.end("FF-GOAL-02", (1 << len(game.teams)) - 1, [1] * len(game.teams))
             return
@@ -294,9 +298,9 @@ class ToadSpot(Step[Quest]):
 
 
 class AfterSpot(Step[Quest]):
-    """FF-WAVE-01 A Wave is completed when its Foes are defeated; then the Toad moves (FF-WAVE-05, FF-RULING-72)."""
+    """FF-RULING-72 The turn is over first, then a completed Wave ends; then the Toad moves as always (FF-WAVE-05)."""
 
-    rule: ClassVar[str] = "FF-WAVE-01"
+    rule: ClassVar[str] = "FF-RULING-72"
 
     def run(self, game: Quest) -> None:
         game.then(TOAD_MOVES)
@@ -324,12 +328,12 @@ TOAD_MOVES: Final = ToadMoves()
 
 
 class FamiliarTurn(Step[Quest]):
-    """FF-TERM-05 The seat under the Toad is Active. T0: the Fallen are passed over; T1: W-TURN.
+    """FF-RULING-115 The action is chosen after W-TURN, so what it brings can be used at once.
 
-    FF-RULING-115 The action is chosen after it, so what it brings can be used at once.
+    FF-TERM-05 The seat under the Toad is Active. T0: the Fallen are passed over; T1: W-TURN.
     """
 
-    rule: ClassVar[str] = "FF-TERM-05"
+    rule: ClassVar[str] = "FF-RULING-115"
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -344,12 +348,12 @@ class FamiliarTurn(Step[Quest]):
 
 
 class TurnAction(Step[Quest]):
-    """FF-ACT-01 T2: the Active Player must do exactly one thing; with it, or its Ballyhoo, the turn ends (FF-TERM-06).
+    """FF-TERM-06 T2: with one action (FF-ACT-01), or the Ballyhoo that it started, the turn ends.
 
     FF-RULING-91 If the last Foe was defeated before that, the Wave ends here and the seat acts in the new one.
     """
 
-    rule: ClassVar[str] = "FF-ACT-01"
+    rule: ClassVar[str] = "FF-TERM-06"
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -426,12 +430,12 @@ class FoeRolls(Step[Quest]):
 
 
 class RoundEnd(Step[Quest]):
-    """FF-TERM-07 F2: what lasted until the end of the Foes' turn ends, all together (FF-RULING-95, FF-REW-06).
+    """FF-RULING-95 F2: what lasted until the end of the Foes' turn ends, all together; the round is over (FF-TERM-07).
 
     FF-RULING-78 Restrictions of this round end, those imposed in this Foes' turn begin.
     """
 
-    rule: ClassVar[str] = "FF-TERM-07"
+    rule: ClassVar[str] = "FF-RULING-95"
 
     def run(self, game: Quest) -> None:
         if game.effects:
@@ -445,4 +449,5 @@ class RoundEnd(Step[Quest]):
         game.round += 1
         game.proposed = 0
         game.forget()
-        game.tell("FF-TERM-07", ROUND, game.round)
+        # FF-RULING-73: the round ends before the Wave
+        game.tell("FF-TERM-07" if game.has_foe() else "FF-RULING-73", ROUND, game.round)

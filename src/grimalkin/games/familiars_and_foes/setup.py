@@ -138,11 +138,11 @@ class FirstSeat(Chance[Quest]):
 
 
 class Begins(Step[Quest]):
-    """FF-SETUP-18 The Toad sits above the first seat's meeple; it takes the first turn (FF-FLOW-07), and turn order is
+    """FF-FLOW-07 The first seat takes the first turn: the Toad sits above its meeple (FF-SETUP-18), and turn order is
     clockwise from it (FF-SETUP-16).
     """
 
-    rule: ClassVar[str] = "FF-SETUP-18"
+    rule: ClassVar[str] = "FF-FLOW-07"
 
     def run(self, game: Quest) -> None:
         game.toad = 0

@@ -120,18 +120,23 @@ def cost_of(game: Quest, seat: int, spell: Spell, targets: int) -> int:
     return max(1, cost) if cost != spell.cost else cost
 
 
+def is_common(game: Quest, spell: Spell) -> bool:
+    return spell.kind == HELPER and spell.coven in game.common
+
+
 def pay_mp(game: Quest, seat: int, spell: Spell, targets: int) -> None:
     """FF-ACT-02 The cost is paid before any roll; a common Coven Card leaves the game with its cast (FF-RULING-14)."""
-    pay(game, seat, cost_of(game, seat, spell, targets))
-    if spell.kind == HELPER and spell.coven in game.common:
+    common = is_common(game, spell)
+    pay(game, seat, cost_of(game, seat, spell, targets), "FF-RULING-14" if common else "FF-ACT-02")
+    if common:
         game.common = tuple([card for card in game.common if card != spell.coven])
         game.gone = (*game.gone, spell.coven)
 
 
-def pay(game: Quest, seat: int, mp: int) -> None:
+def pay(game: Quest, seat: int, mp: int, rule: str) -> None:
     familiar = game.familiars[seat]
     familiar.mp -= mp
-    game.tell("FF-ACT-02", PAID, seat, mp, familiar.mp)
+    game.tell(rule, PAID, seat, mp, familiar.mp)
 
 
 # What forbids an act
@@ -168,8 +173,9 @@ def forbids_choice(game: Quest, seat: int, spell: Spell, act: int) -> str:
         return forbids_revive(game, seat, other)
     if spell.names == A_FAMILIAR and not game.standing(other):
         return "FF-RULING-36"
-    least = 1 if spell.by_amount else cost_of(game, seat, spell, 0)
-    return "" if game.familiars[seat].mp >= least else "FF-SPELL-01"
+    if spell.by_amount:
+        return "" if game.familiars[seat].mp else "FF-RULING-33"
+    return forbids_price(game, seat, spell, 0)
 
 
 def forbids_spell(game: Quest, seat: int, spell: Spell) -> str:
@@ -196,7 +202,19 @@ def forbids_target(game: Quest, seat: int, spell: Spell, targets: int) -> str:
                 return "FF-SPELL-04"
     if not targets:
         return "FF-DEFEAT-01"
-    return "" if game.familiars[seat].mp >= cost_of(game, seat, spell, targets) else "FF-SPELL-01"
+    return forbids_price(game, seat, spell, targets)
+
+
+def forbids_price(game: Quest, seat: int, spell: Spell, targets: int) -> str:
+    """Are there MP enough?"""
+    mp = game.familiars[seat].mp
+    if mp >= cost_of(game, seat, spell, targets):
+        return ""
+    if mp >= spell.cost:
+        return "FF-RULING-38"
+    if spell.is_advanced():
+        return "FF-ADV-02"
+    return "FF-SPELL-09" if spell.kind == HELPER else "FF-SPELL-01"
 
 
 def forbids_revive(game: Quest, seat: int, other: int) -> str:

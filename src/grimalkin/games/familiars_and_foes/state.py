@@ -16,15 +16,19 @@ from grimalkin.games.familiars_and_foes.items import Item
 from grimalkin.games.familiars_and_foes.kinds import (
     A_FAMILIAR,
     A_FOE,
+    ABILITY,
+    ARTIFACT,
     ELEMENTS,
     FOE,
     LAST_ATTACK,
     NO_HEALING,
     POST_FLIP,
+    REWARD,
     SIDES,
 )
 from grimalkin.games.familiars_and_foes.kinds import NOBODY as NO_NAME
 from grimalkin.games.familiars_and_foes.printed import Box, FoeCard, Mat, Spell
+from grimalkin.games.familiars_and_foes.unlocking import forbids_attempt
 
 NOBODY: Final = -1
 NOWHERE: Final = -1  # no slot
@@ -184,6 +188,22 @@ CARRIED: Final = TELLS.what("carried", SEAT, NUMBER)  # parts left
 PARTS_LOST: Final = TELLS.what("parts_lost", SEAT, NUMBER)
 REFILLED: Final = TELLS.what("refilled")
 VOTED: Final = TELLS.what("voted", SEAT, OPTION)
+ENDED: Final = TELLS.what("ended", SEAT)  # what a Fallen Familiar had put into effect
+
+# by training task, the rule by which it is marked
+TASK_RULES: Final = [
+    "FF-TRAIN-05",  # Summon the Toad: Trained looks whether it hurt
+    "FF-TRAIN-05",  # a Physical Attack
+    "FF-TRAIN-05",  # a Strong or Elemental Spell
+    "FF-TRAIN-03",  # a Restorative Spell
+    "FF-RULING-31",  # the Special Ability
+    "FF-RULING-32",  # an Artifact
+]
+
+RULINGS: Final = (
+    "write 'hp|mp|gems|tokens FAMILIAR N' for a Standing Familiar or 'foe SLOT HP', "
+    "with 1 HP or more and nothing above its maximum"
+)
 
 # what cards count (verbs.py)
 QUANTITIES: Final = ["x", "max_mp", "max_hp", "wave", "familiars", "foes", "deck", "supply", "below_gems"]
@@ -572,7 +592,7 @@ class Quest(State):
         if familiar.unlocked or familiar.ticks >> task & 1 or not familiar.mat.tasks >> task & 1:
             return
         familiar.ticks |= 1 << task
-        self.tell("FF-TRAIN-05", TICKED, seat, task)
+        self.tell(TASK_RULES[task] if familiar.hp else "FF-RULING-67", TICKED, seat, task)
         if familiar.ticks == familiar.mat.tasks:
             familiar.unlocked = True
             self.gone = (*self.gone, familiar.mat.training)
@@ -583,9 +603,12 @@ class Quest(State):
         familiar = self.familiars[seat]
         if not familiar.hp:
             return  # FF-RULING-122
-        gain = 0 if self.healing_forbidden() else max(0, min(hp, familiar.mat.hp - familiar.hp))
+        if self.healing_forbidden():
+            self.tell("FF-RULING-79", RESTORED_HP, seat, 0)
+            return
+        gain = max(0, min(hp, familiar.mat.hp - familiar.hp))
         familiar.hp += gain
-        self.tell("FF-RULING-34", RESTORED_HP, seat, gain)
+        self.tell("FF-RULING-34" if gain else "FF-RULING-109", RESTORED_HP, seat, gain)
 
     def restore_mp(self, seat: int, mp: int) -> None:
         familiar = self.familiars[seat]
@@ -593,7 +616,7 @@ class Quest(State):
             return
         gain = max(0, min(mp, familiar.mat.mp - familiar.mp))
         familiar.mp += gain
-        self.tell("FF-RULING-34", RESTORED_MP, seat, gain)
+        self.tell("FF-RULING-34" if gain else "FF-RULING-109", RESTORED_MP, seat, gain)
 
     def gain_tokens(self, seat: int, tokens: int) -> None:
         """FF-RULING-54 Tokens come from the supply; from an empty one nothing comes."""
@@ -602,7 +625,7 @@ class Quest(State):
         gain = min(tokens, self.supply)
         self.supply -= gain
         self.familiars[seat].tokens += gain
-        self.tell("FF-RULING-54", LUCK, seat, gain)
+        self.tell("FF-LUCK-05" if gain == tokens else "FF-RULING-54", LUCK, seat, gain)
 
     def gain_gem(self, seat: int, gems: int) -> None:
         """FF-RULING-86 Never above the gems of this game."""
@@ -614,8 +637,14 @@ class Quest(State):
     def begin_effect(
         self, kind: int, amount: int, about: int, owner: int, source: int, on: int, end: int, rule: str
     ) -> None:
-        """Something lasts from now on (spec 5.8)."""
+        """Something lasts from now on (spec 5.8); of Rewards and Artifacts the told rule says how long."""
         self.effects = (*self.effects, Effect(kind, amount, about, owner, source, on, end))
+        if end == FOES_TURN and source < SPELL_SOURCE:
+            what = self.box.items[source].what
+            if what == REWARD:
+                rule = "FF-RULING-56" if self.foes_turn() else "FF-REW-06"
+            elif what == ARTIFACT and kind in (PREVENTS, REFLECTS):
+                rule = "FF-ART-02"
         self.tell(rule, LASTS, owner, kind, amount)
 
     # step-ins, conceding, rulings
@@ -638,6 +667,8 @@ class Quest(State):
     def forbids_step_in(self, seat: int, option: int) -> str:
         ask = self.agenda[-1]
         assert isinstance(ask, Ask)
+        if option == BALLYHOO and (self.roll.is_attack() or self.foes_turn()):
+            return forbids_attempt(self, seat)
         if not USE <= option < CHOOSE:
             return ""
         return forbids_use(self, seat, option, ask.lets_in(self))
@@ -665,36 +696,48 @@ class Quest(State):
     def ruled(self, text: str) -> None:
         """`hp|mp|gems|tokens FAMILIAR N`, or `foe SLOT HP`: a Judge moves markers, and fells nobody."""
         words = text.split()
+        rule = ""
         if len(words) == 3 and words[2].isdecimal() and len(words[2]) < 4:
             value = int(words[2])
             if words[0] in ("hp", "mp", "gems", "tokens") and words[1] in self.box.mat_names:
                 seat = self.seat_of(self.box.mat_names.index(words[1]))
-                if seat >= 0 and self.familiars[seat].hp and self.set_marker(seat, words[0], value):
-                    return
+                if seat >= 0 and self.familiars[seat].hp:
+                    rule = self.set_marker(seat, words[0], value)
+                    if not rule:
+                        return
             elif words[0] == "foe" and words[1] in SLOTS and int(words[1]) <= len(self.foes):
                 foe = self.foes[int(words[1]) - 1]
-                if foe.hp and 0 < value <= foe.max_hp:
+                rule = "FF-FLOW-06" if value > foe.max_hp else "" if foe.hp and value else "FF-DEFEAT-01"
+                if not rule:
                     foe.hp = value
                     return
-        raise BadRuling(
-            f"'{text}' cannot be ruled; write 'hp|mp|gems|tokens FAMILIAR N' for a Standing Familiar or 'foe SLOT HP', "
-            "with 1 HP or more and nothing above its maximum"
-        )
+        if rule:
+            raise BadRuling(f"{rule}: '{text}' cannot be ruled; {RULINGS}")
+        raise BadRuling(f"'{text}' cannot be ruled; {RULINGS}")
 
-    def set_marker(self, seat: int, marker: str, value: int) -> bool:
+    def set_marker(self, seat: int, marker: str, value: int) -> str:
+        """The rule by which a marker cannot stand there; empty if it does now."""
         familiar = self.familiars[seat]
-        if marker == "hp" and 0 < value <= familiar.mat.hp:
+        if marker == "hp":
+            if not value:
+                return "FF-TERM-01"
+            if value > familiar.mat.hp:
+                return "FF-RULING-34"
             familiar.hp = value
-        elif marker == "mp" and value <= familiar.mat.mp:
+        elif marker == "mp":
+            if value > familiar.mat.mp:
+                return "FF-RULING-34"
             familiar.mp = value
-        elif marker == "gems" and value <= self.max_gems:
+        elif marker == "gems":
+            if value > self.max_gems:
+                return "FF-SETUP-06" if self.master and len(self.familiars) > 3 else "FF-SETUP-05"
             familiar.gems = value
-        elif marker == "tokens" and value <= self.supply + familiar.tokens:
+        else:
+            if value > self.supply + familiar.tokens:
+                return "FF-LUCK-04"
             self.supply += familiar.tokens - value
             familiar.tokens = value
-        else:
-            return False
-        return True
+        return ""
 
 
 # Using items, in windows and by stepping in
@@ -763,6 +806,8 @@ def forbids_use(game: Quest, seat: int, act: int, tags: int, free: bool = False)
     if number >= len(game.box.items):
         return "FF-GOAL-09"
     item = game.box.items[number]
+    if not game.familiars[seat].hp:
+        return "FF-FALL-06" if item.what == REWARD else "FF-RULING-65"
     other = other_of(game, act)
     if act >= USE_ON:
         if item.names != A_FAMILIAR or other == NOBODY:
@@ -785,12 +830,21 @@ def usable(game: Quest, seat: int, tags: int) -> list[int]:
     return found
 
 
+def use_rule(game: Quest, seat: int, item: Item) -> str:
+    """The rule by which an item is used: it is spent by it."""
+    if item.what == ARTIFACT:
+        return "FF-ART-01"
+    if item.what == ABILITY:
+        return "FF-SA-02"
+    return "FF-INT-04" if seat == game.active else "FF-INT-02"  # a Reward, on anybody's turn
+
+
 def use_item(game: Quest, seat: int, act: int, tags: int) -> None:
-    """A seat interrupts, where these tags are allowed."""
+    """A seat interrupts, where these tags are allowed; or uses an Artifact as its action."""
     item = item_of(game, act)
     game.allowing = tags if item.defers else 0
     if not item.defers:
-        game.tell("FF-INT-02", USED, seat, act)
+        game.tell(use_rule(game, seat, item), USED, seat, act)
     item.use(game, seat, other_of(game, act))
 
 

@@ -10,6 +10,7 @@ from grimalkin.games.familiars_and_foes.ballyhoo import BALLYHOO_STEP
 from grimalkin.games.familiars_and_foes.items import do_deeds
 from grimalkin.games.familiars_and_foes.kinds import (
     ANY,
+    HELPER,
     LAST_ATTACK,
     PHYSICAL,
     QUIET,
@@ -27,6 +28,7 @@ from grimalkin.games.familiars_and_foes.spells import (
     forbids_physical,
     forbids_spell,
     forbids_target,
+    is_common,
     is_some_foes,
     pay,
     pay_mp,
@@ -137,7 +139,7 @@ class ChooseAction(Ask[Quest]):
 
 
 def cast(game: Quest, seat: int, option: int) -> None:
-    """FF-SPELL-01 Some spells ask for more before they are paid: an amount, or which Foes."""
+    """Some spells ask for more before they are paid: an amount, or which Foes."""
     spell = spell_at(game, seat, option)
     other = familiar_of(game, option)
     if spell.by_amount:
@@ -145,13 +147,20 @@ def cast(game: Quest, seat: int, option: int) -> None:
     elif is_some_foes(spell):
         game.then(ChooseFoes(seat, spell, option))
     elif spell.kind <= LAST_ATTACK:
-        game.tell("FF-SPELL-01", CHOSE, seat, option)
+        game.tell(cast_rule(game, spell), CHOSE, seat, option)
         slot = slot_of(option) if option >= CAST_AT else 0
         cast_at(game, seat, spell, slot, targets_of(game, spell, slot))
     else:
-        game.tell("FF-SPELL-01", CHOSE, seat, option)
+        game.tell(cast_rule(game, spell), CHOSE, seat, option)
         pay_mp(game, seat, spell, 0)
         cast_on(game, seat, spell, other)
+
+
+def cast_rule(game: Quest, spell: Spell) -> str:
+    """The rule by which a spell is cast; one that restores by amount has its own Ask."""
+    if spell.kind == HELPER:
+        return "FF-SPELL-11" if is_common(game, spell) else "FF-SPELL-09"
+    return "FF-ADV-02" if spell.is_advanced() else "FF-SPELL-01"
 
 
 def cast_at(game: Quest, seat: int, spell: Spell, slot: int, targets: int) -> None:
@@ -195,10 +204,11 @@ class ChooseAmount(Ask[Quest]):
         return ANY
 
     def chosen(self, game: Quest, seat: int, option: int) -> None:
-        game.tell("FF-SPELL-08", CHOSE, seat, self.option)
+        other = familiar_of(game, self.option)
+        game.tell("FF-SPELL-07" if other == seat else "FF-SPELL-06", CHOSE, seat, self.option)
         game.x = option - PAY + 1
-        pay(game, seat, game.x)
-        cast_on(game, seat, self.spell, familiar_of(game, self.option))
+        pay(game, seat, game.x, "FF-SPELL-08")
+        cast_on(game, seat, self.spell, other)
 
 
 class ChooseFoes(Ask[Quest]):
@@ -225,6 +235,6 @@ class ChooseFoes(Ask[Quest]):
         return ANY
 
     def chosen(self, game: Quest, seat: int, option: int) -> None:
-        game.tell("FF-SPELL-01", CHOSE, seat, self.option)
+        game.tell(cast_rule(game, self.spell), CHOSE, seat, self.option)
         game.tell("FF-ADV-03", CHOSE, seat, option)
         cast_at(game, seat, self.spell, 0, option - AT + 1)

@@ -6,8 +6,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 from grimalkin.core.amounts import Quantity
 from grimalkin.core.cards import (
-    EACH,
-    ONE,
     THE,
     Card,
     Condition,
@@ -22,7 +20,7 @@ from grimalkin.core.cards import (
     Vocabulary,
     Whom,
 )
-from grimalkin.core.fields import REQUIRED, CardId, Field, Flag, Many, Number, Text, Word
+from grimalkin.core.fields import REQUIRED, CardId, Field, Flag, Many, Number, Reading, Text, Word, Wrong
 from grimalkin.games.familiars_and_foes.deeds import (
     DURATIONS,
     FOR_FOES_TURN,
@@ -62,7 +60,6 @@ from grimalkin.games.familiars_and_foes.items import Mode
 from grimalkin.games.familiars_and_foes.kinds import (
     AIMS,
     ELEMENTS,
-    FAMILIAR_SET,
     FAMILIAR_WORDS,
     FOE_WORDS,
     KIND_BITS,
@@ -104,8 +101,8 @@ if TYPE_CHECKING:
 
 EDITIONS: Final = ["2023"]
 MOST: Final = 30  # points of any effect
+ATTACK_KINDS: Final = KIND_WORDS[:7]  # from 'any' to 'elemental': what is rolled for
 TO_SELF: Final = Target("self", THE, 1, SELF, -1)
-TO_ALL: Final = Target("each familiar", EACH, 1, FAMILIAR_SET, -1)
 FOR_A_ROUND: Final = Duration("foes turn", FOR_FOES_TURN, 1)
 
 # Natures: what a Foe's Special Ability is about
@@ -273,7 +270,7 @@ def add(numbers: list[int], kinds: int, amount: int) -> None:
 # The verbs
 
 NATURES: Final = [
-    VerbWord(Aim, [Number("aim", -19, -1), Word("of", "kind", KIND_WORDS)], "lowers attack rolls that target it"),
+    VerbWord(Aim, [Number("aim", -19, -1), Word("of", "kind", ATTACK_KINDS)], "lowers attack rolls that target it"),
     VerbWord(
         Armour,
         [Number("armour", 1, MOST), Word("of", "kind", KIND_WORDS), Number("least", 0, MOST, 0)],
@@ -281,28 +278,67 @@ NATURES: Final = [
     ),
     VerbWord(Halves, [Word("halves", "kind", KIND_WORDS)], "halves damage, rounded down"),
     VerbWord(Thorns, [Number("thorns", 1, MOST), Word("of", "kind", KIND_WORDS)], "costs HP whoever has struck it so"),
-    VerbWord(Costs, [Number("costs", 1, 9), Word("of", "kind", KIND_WORDS)], "makes spells that target it dearer"),
+    VerbWord(Costs, [Number("costs", 1, 9), Word("of", "kind", ATTACK_KINDS)], "makes spells that target it dearer"),
     VerbWord(Bars, [Word("bars", "kind", KIND_WORDS)], "cannot be targeted so; a Physical Attack is always possible"),
     VerbWord(BallyhooLimit, [Number("ballyhoo_limit", 0, 9)], "allows so many Ballyhoo attempts a turn"),
     VerbWord(BallyhooBackfire, [Number("ballyhoo_backfire", 1, 9)], "sets what an Eye Closed costs the flipper"),
-    VerbWord(Gate, [Word("gate", "kind", KIND_WORDS)], "makes the attacker flip first; Eye Closed is a miss"),
-    VerbWord(Spite, [Number("spite", 1, 9), Word("of", "kind", KIND_WORDS)], "costs the attacker HP for a miss"),
-    VerbWord(Feeds, [Number("feeds", 1, 9), Word("of", "kind", KIND_WORDS)], "heals by a missed roll"),
+    VerbWord(Gate, [Word("gate", "kind", ATTACK_KINDS)], "makes the attacker flip first; Eye Closed is a miss"),
+    VerbWord(Spite, [Number("spite", 1, 9), Word("of", "kind", ATTACK_KINDS)], "costs the attacker HP for a miss"),
+    VerbWord(Feeds, [Number("feeds", 1, 9), Word("of", "kind", ATTACK_KINDS)], "heals by a missed roll"),
     VerbWord(Saps, [Number("saps", 1, 9), Number("up_to", 1, SIDES)], "costs the attacker MP for a low natural roll"),
     VerbWord(Numbs, [Flag("numbs")], "positive modifiers do not count for rolls that target it"),
     VerbWord(Mocks, [Flag("mocks")], "no Special Ability can be used on rolls that target it"),
 ]
 
-FAMILIARS_ONLY: Final = [THE, ONE, EACH]
+
+class Whose(Whom):
+    """A target of a few: those that the verb does something with."""
+
+    def __init__(self, name: str, takes: list[str], default: Any = REQUIRED) -> None:
+        super().__init__(name, default)
+        self.known = takes
+
+    def allowed(self, reading: Reading, place: str, found: Target) -> Target:
+        if found.text not in self.known:
+            raise Wrong(place, f"'{found.text}' is no target for this; it takes: {', '.join(self.known)}")
+        return found
+
+    def words(self, vocabulary: Vocabulary) -> list[str]:
+        return self.known
+
+
+class Until(HowLong):
+    """A duration of a few: those that the verb can last."""
+
+    def __init__(self, name: str, takes: list[str], default: Any = REQUIRED) -> None:
+        super().__init__(name, default)
+        self.known = takes
+
+    def read(self, reading: Reading, place: str, value: Any) -> Any:
+        found = super().read(reading, place, value)
+        if isinstance(found, Duration) and found.text not in self.known:
+            raise Wrong(place, f"'{found.text}' is no duration for this; it takes: {', '.join(self.known)}")
+        return found
+
+    def wants(self, reading: Reading) -> str:
+        return f"a duration in quotes: {', '.join(self.known)}"
+
+
+FOE_ONLY: Final = ["foe"]
+NOW: Final = ["self", "endangered", "familiar", "each familiar", "each familiar without artifact"]
+GIVEN: Final = ["self", "familiar", "each familiar", "each familiar without artifact"]
+LATER: Final = ["self", "familiar", "each familiar"]
+ROUND_ONLY: Final = ["foes turn"]
+ROLLERS: Final = ["self", "target", "familiar", "each familiar", "foe"]
 DEEDS: Final = [
-    VerbWord(Damage, [Sum("damage", 1, MOST), Whom("to", hows=[ONE])], "damages a Foe; it is no attack"),
-    VerbWord(RestoreHp, [Sum("restore_hp", 1, MOST), Whom("to", hows=FAMILIARS_ONLY)], "restores HP"),
-    VerbWord(RestoreMp, [Sum("restore_mp", 1, MOST), Whom("to", hows=FAMILIARS_ONLY)], "restores MP"),
-    VerbWord(GainGem, [Number("gain_gem", 1, 3), Whom("to", hows=FAMILIARS_ONLY)], "gives gems back"),
+    VerbWord(Damage, [Sum("damage", 1, MOST), Whose("to", FOE_ONLY)], "damages a Foe; it is no attack"),
+    VerbWord(RestoreHp, [Sum("restore_hp", 1, MOST), Whose("to", NOW)], "restores HP"),
+    VerbWord(RestoreMp, [Sum("restore_mp", 1, MOST), Whose("to", NOW)], "restores MP"),
+    VerbWord(GainGem, [Number("gain_gem", 1, 3), Whose("to", GIVEN)], "gives gems back"),
     VerbWord(GainLuck, [Number("gain_luck", 1, 9)], "gives the user Good Luck Tokens"),
     VerbWord(
         DrawArtifacts,
-        [Number("draw_artifact", 1, 5), Number("keep", 0, 1, 0), Whom("to", TO_SELF, hows=FAMILIARS_ONLY)],
+        [Number("draw_artifact", 1, 5), Number("keep", 0, 1, 0), Whose("to", GIVEN, TO_SELF)],
         "draws Artifacts, perhaps to keep one of them",
     ),
     VerbWord(HandOut, [Number("hand_out", 1, 1)], "draws an Artifact for a Familiar that is named afterwards"),
@@ -315,8 +351,8 @@ DEEDS: Final = [
         [
             Number("roll", -19, 19),
             Word("of", "kind of roll", ["any", "attack"], 0),
-            Whom("to", hows=FAMILIARS_ONLY),
-            HowLong("for"),
+            Whose("to", ROLLERS),
+            Until("for", ["next roll", "foes turn"]),
         ],
         "changes the next roll, or attack rolls for a while",
     ),
@@ -325,43 +361,47 @@ DEEDS: Final = [
         Bonus,
         [
             Number("bonus", 1, MOST),
-            Word("of", "kind", KIND_WORDS, 1),
-            Whom("to", None, hows=FAMILIARS_ONLY),
-            HowLong("for"),
+            Word("of", "kind", ATTACK_KINDS, 1),
+            Whose("to", LATER, None),
+            Until("for", ["that roll", "next hit", "foes turn"]),
         ],
         "adds damage if it hits",
     ),
-    VerbWord(Cheaper, [Number("cheaper", 1, 9), HowLong("for", FOR_A_ROUND)], "makes spells cheaper, down to 1 MP"),
     VerbWord(
-        BallyhooDamage, [Number("ballyhoo_damage", 1, 9), HowLong("for", FOR_A_ROUND)], "each Open Ballyhoo does more"
+        Cheaper, [Number("cheaper", 1, 9), Until("for", ROUND_ONLY, FOR_A_ROUND)], "makes spells cheaper, down to 1 MP"
+    ),
+    VerbWord(
+        BallyhooDamage,
+        [Number("ballyhoo_damage", 1, 9), Until("for", ROUND_ONLY, FOR_A_ROUND)],
+        "each Open Ballyhoo does more",
     ),
     VerbWord(
         Perform,
-        [Word("perform", "attack", ["physical"]), Number("multiply", 1, 5, 1), Whom("to", hows=[ONE])],
+        [Word("perform", "attack", ["physical"]), Number("multiply", 1, 5, 1), Whose("to", FOE_ONLY)],
         "makes a Physical Attack, perhaps multiplied",
     ),
-    VerbWord(SetElement, [Word("set_element", "way", ["named"]), Whom("to", hows=[ONE])], "gives a Foe an element"),
+    VerbWord(SetElement, [Word("set_element", "way", ["named"]), Whose("to", FOE_ONLY)], "gives a Foe an element"),
     VerbWord(CastSpell, [Word("cast", "spell", ["elemental"])], "lets the user cast the own Elemental Spell on it"),
     VerbWord(
         Seeds, [Number("seeds", 1, MOST), Number("parts", 1, 9)], "flips for a Foe, several times; may be carried"
     ),
-    VerbWord(FlipEach, [Number("flip_each", 1, MOST), Whom("to", hows=[ONE])], "each Standing Familiar flips for it"),
+    VerbWord(FlipEach, [Number("flip_each", 1, MOST), Whose("to", FOE_ONLY)], "each Standing Familiar flips for it"),
     VerbWord(ExtraActions, [Number("extra_actions", 1, 5)], "gives extra attacks now; may be carried"),
     VerbWord(
         Reflect,
-        [Word("reflect", "thing", ["attack"]), Whom("to", None, hows=[ONE]), HowLong("for")],
+        [Word("reflect", "thing", ["attack"]), Whose("to", FOE_ONLY, None), Until("for", ["that roll", "next roll"])],
         "turns a Foe's Attack Points on itself",
     ),
     VerbWord(
         Prevent,
-        [Number("prevent", 1, 99), Whom("to", None, hows=FAMILIARS_ONLY), HowLong("for")],
+        [Number("prevent", 1, 99), Whose("to", LATER, None), Until("for", ["that roll", "foes turn"])],
         "takes HP off Foe attacks; 99 is all",
     ),
-    VerbWord(SkipRoll, [Number("skip_roll", 1, 1), Whom("to", hows=[ONE])], "the Foe skips its next roll"),
+    VerbWord(SkipRoll, [Number("skip_roll", 1, 1), Whose("to", FOE_ONLY)], "the Foe skips its next roll"),
     VerbWord(ClearRestrictions, [Word("clear", "thing", ["restrictions"])], "ends all restrictions of Foes"),
     VerbWord(
         SurviveAt,
-        [Number("survive_at", 1, MOST), Whom("to", hows=[THE, ONE]), HowLong("for", FOR_A_ROUND)],
+        [Number("survive_at", 1, MOST), Whose("to", ["endangered", "familiar"]), Until("for", ["triggered"], None)],
         "HP become this instead of 0",
     ),
     VerbWord(Peek, [Word("peek", "thing", ["next wave"])], "turns up the next Wave"),
@@ -392,8 +432,8 @@ SPELL: Final[list[Field]] = [
     deeds("then", []),
     deeds("do", []),
 ]
-ITEM: Final[list[Field]] = [Condition("if"), deeds("do"), Flag("once", False), Flag("ballyhoo", True)]
-TAGGED: Final[list[Field]] = [Many("tag", Word("tag", "tag", TAGS), most=len(TAGS)), *ITEM]
+ITEM: Final[list[Field]] = [Condition("if"), deeds("do")]
+TAGGED: Final[list[Field]] = [Many("tag", Word("tag", "tag", TAGS), most=len(TAGS)), *ITEM, Flag("ballyhoo", True)]
 
 KINDS: Final = [
     Kind(
@@ -407,7 +447,7 @@ KINDS: Final = [
             Number("hp", 1, 30),
             Number("mp", 0, MOST_MP),
             Parts("attack", Physical, [ChartField("chart", FAMILIAR_WORDS, REQUIRED)], most=1),
-            Parts("ability", Ability, TAGGED, most=1),
+            Parts("ability", Ability, [*TAGGED, Flag("once", False)], most=1),
             Parts("spell", Spell, SPELL, most=12),
         ],
     ),
@@ -439,6 +479,9 @@ def lacking(cards: list[Card]) -> str:
     mats = [card for card in cards if isinstance(card, Mat)]
     if not 2 <= len(mats) <= FAMILIAR_ROOM:
         return f"FF-SETUP-01: there are {len(mats)} Familiars; it takes 2 to {FAMILIAR_ROOM}"
+    said = strangers(cards, [mat.number for mat in mats])
+    if said:
+        return said
     scrolls = [card.familiar for card in cards if isinstance(card, TrainingCard)]
     for mat in mats:
         if scrolls.count(mat.number) != 1:
@@ -455,6 +498,19 @@ def lacking(cards: list[Card]) -> str:
             needed = most_needed(level)
             return f"FF-SETUP-12: there are {levels.count(level)} Foes of level {level}; the charts take {needed}"
     return too_many(cards) or same_words(cards)
+
+
+def strangers(cards: list[Card], mats: list[int]) -> str:
+    """Cards that belong to no Familiar."""
+    covens = [card.number for card in cards if isinstance(card, CovenCard)]
+    for card in cards:
+        if isinstance(card, TrainingCard) and card.familiar not in mats:
+            return f"FF-SETUP-02: {card.key} is for a card that is no Familiar; give it the id of a mat"
+        if isinstance(card, CovenCard) and card.familiar not in mats:
+            return f"FF-FLOW-02: {card.key} is the partner of a card that is no Familiar; give it the id of a mat"
+        if isinstance(card, Mat) and card.partner not in covens:
+            return f"FF-FLOW-02: the partner of {card.key} is no Coven Card; give it the id of one"
+    return ""
 
 
 def most_needed(level: int) -> int:
@@ -477,17 +533,29 @@ def same_words(cards: list[Card]) -> str:
     """Items are chosen by their names, so no two are called the same; and all spells have room."""
     words: list[str] = []
     spells: list[str] = []
+    helpers: list[str] = []
+    cast: list[list[str]] = []  # by mat
     for card in cards:
         if isinstance(card, Mat):
             words.append(card.ability.word)
-            spells += [spell.word for spell in card.spells if spell.word not in spells]
+            own = [spell.word for spell in card.spells]
+            spells += [word for word in own if word not in spells]
+            cast.append(own)
         elif isinstance(card, (ArtifactCard, FoeCard)):
             words.append(card.item.word)
         elif isinstance(card, CovenCard):
             spells.append(card.spell.word)
+            helpers.append(card.spell.word)
     for word in words:
         if words.count(word) > 1:
             return f"two items are called '{word}'; give each ability, Artifact and reward a name of its own"
+    for own in cast:
+        for word in own + helpers:
+            if (own + helpers).count(word) > 1:
+                return f"a Familiar could cast two spells called '{word}'; give each a name of its own"
+    for word in words + spells:
+        if not word.strip("_"):
+            return "an ability, Artifact, reward or spell has no name to choose it by; give it one"
     if len(spells) > SPELL_ROOM:
         return f"there are {len(spells)} spells; at most {SPELL_ROOM} have room"
     return ""

@@ -21,7 +21,6 @@ from grimalkin.games.familiars_and_foes.state import (
     EYES,
     FLIPPED,
     NOBODY,
-    SAVED,
     SURVIVES,
     TOKEN,
     USE_ON,
@@ -174,7 +173,7 @@ class Window(Claim[Quest]):
             return ALLOWED
         if act == TOKEN:
             if not game.familiars[seat].hp:
-                return "FF-TERM-09"
+                return "FF-RULING-65"
             return ALLOWED if game.familiars[seat].tokens else "FF-LUCK-01"
         return forbids_use(game, seat, act, ALLOWS[self.window])
 
@@ -200,14 +199,17 @@ class Window(Claim[Quest]):
 
 
 def use_token(game: Quest, seat: int) -> None:
-    """FF-LUCK-02 A token turns the flip to its other face, and goes back to the supply (FF-LUCK-03, FF-RULING-54).
-
-    FF-RULING-53 Any flip by anyone, as often as there are tokens: in a Ballyhoo (FF-BALLY-13), a Revive (FF-REVIVE-09).
-    """
+    """FF-LUCK-02 A token turns the flip to its other face, and goes back to the supply (FF-LUCK-03, FF-RULING-54)."""
     game.familiars[seat].tokens -= 1
     game.supply += 1
     game.eye = 1 - game.eye
-    game.tell("FF-LUCK-02", USED, seat, TOKEN)
+    if game.reviving != NOBODY:
+        rule = "FF-REVIVE-09"
+    elif game.attempted >> game.flipper & 1:
+        rule = "FF-BALLY-13"
+    else:
+        rule = "FF-LUCK-02" if seat == game.flipper else "FF-RULING-53"
+    game.tell(rule, USED, seat, TOKEN)
 
 
 def touched(game: Quest, seat: int, option: int) -> list[str]:
@@ -270,7 +272,6 @@ class HoldFall(Step[Quest]):
         if feather is not None:
             game.saved |= feather.amount << 6 * self.seat
             game.end_effect(feather)
-            game.tell("FF-RULING-98", SAVED, self.seat, feather.amount)
             return
         if game.rehearsing:
             return

@@ -288,6 +288,7 @@ tell-restored_mp = { $b ->
    *[other] { $a } regains { $b } MP
 }
 tell-fell = { $a } falls and is a ghost now
+tell-ended = What { $a } had put into effect ends
 # HP, MP, gems
 tell-revived = { $a } is back with { $b } HP, { $c } MP and { $d ->
     [one] { $d } gem
