@@ -91,6 +91,13 @@ class Ask(Step[G]):
         """Which step-ins this wait lets in, for games where that depends on the wait: bits that the game reads."""
         return 0
 
+    def dropped(self, game: G) -> bool:
+        """Of a chained Ask on top: remove it and the choice that it goes on with, as if that had never been made.
+
+        For a time-out where somebody has stepped in, so that the last choice cannot be undone. False: it goes on.
+        """
+        return False
+
     def lapsed(self, game: G) -> None:
         """A step-in took away everything that could be chosen here."""
 

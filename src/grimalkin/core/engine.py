@@ -224,6 +224,14 @@ def why(game: State, seat: int, option: int) -> str:
     return game.forbids_step_in(seat, option) or ask.rule
 
 
+def drop_half_made(game: State, seat: int) -> None:
+    """A seat that is in the middle of a choice drops it, as far as the game lets it."""
+    ask = waiting_ask(game)
+    while ask is not None and ask.chained and seat in ask.order(game) and ask.dropped(game):
+        advance(game)
+        ask = waiting_ask(game)
+
+
 def concede(game: State, seat: int) -> None:
     """A seat gives up, whoever is asked."""
     if game.result is not None:

@@ -147,7 +147,8 @@ class Word(Field):
         return self.words.index(value)
 
     def takes(self) -> str:
-        return f"a {self.what}: {', '.join(self.words)}"
+        article = "an" if self.what[0] in "aeiou" else "a"
+        return f"{article} {self.what}: {', '.join(self.words)}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grimalkin.core.engine import advance, apply, concede, happen, waiting_chance
+from grimalkin.core.engine import advance, apply, concede, drop_half_made, happen, waiting_ask, waiting_chance
 from grimalkin.core.errors import BadLuck, IllegalChoice
 from grimalkin.core.game import Game
 from grimalkin.core.state import State
@@ -35,6 +35,10 @@ class Entry:
 
 def enact(game: Game, state: State, seat: int, kind: str, text: str) -> None:
     """Do to a state what an entry says. Undo is not for a state alone: the table does it."""
+    if kind == TIMEOUT:
+        drop_half_made(state, seat)
+        if not is_asked(state, seat):
+            return  # a step-in was dropped: nobody waits for this seat
     if kind in (CHOICE, TIMEOUT):
         apply(state, seat, game.codes.code(text), game.codes)
     elif kind == LUCK:
@@ -52,6 +56,11 @@ def enact(game: Game, state: State, seat: int, kind: str, text: str) -> None:
         advance(state)
     else:
         assert kind == TAKEOVER, f"no kind of entry '{kind}'"
+
+
+def is_asked(state: State, seat: int) -> bool:
+    ask = waiting_ask(state)
+    return ask is not None and seat in ask.order(state)
 
 
 def set_stop(game: Game, state: State, seat: int, text: str) -> None:

@@ -431,11 +431,7 @@ def play_timeout(table: Table, seat: int, words: str) -> None:
             raise IllegalChoice(f"the time-out of {SEATS[seat]} takes '{default}' here")
         table.enter(seat, TIMEOUT, default)
         return
-    while table.can_go_back(seat):
-        table.back(seat)
-    table.enter(seat, TIMEOUT, codes.text(table.default(seat)))
-    while table.is_midway(seat):
-        table.enter(seat, TIMEOUT, codes.text(table.default(seat)))
+    table.run_out(seat)
 
 
 def who_waits(table: Table) -> str:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from grimalkin.core.engine import Offer, advance, pending, waiting_ask, waiting_chance
+from grimalkin.core.codes import PASS
+from grimalkin.core.engine import Offer, advance, drop_half_made, pending, waiting_ask, waiting_chance
 from grimalkin.core.errors import BadLuck, IllegalChoice, NoUndo
 from grimalkin.core.game import Game
 from grimalkin.core.luck import Committed, Luck, Scripted, Seeded
@@ -21,6 +22,7 @@ from grimalkin.core.record import (
     UNDO,
     Entry,
     enact,
+    is_asked,
 )
 from grimalkin.core.snapshot import state_hash
 from grimalkin.core.state import OWN_PERSONS, State
@@ -107,24 +109,30 @@ class Table:
 
     def timeout(self, seat: int) -> None:
         """A seat did not answer: a choice half made is dropped, and the default is taken, with all its parts."""
+        self.run_out(seat)
+        self.settle()
+
+    def run_out(self, seat: int) -> None:
+        """The same, before luck speaks."""
         self.default(seat)
         while self.can_go_back(seat):
             self.back(seat)
-        ask = waiting_ask(self.state)
-        if ask is not None and seat not in ask.order(self.state):
-            self.settle()  # a step-in that was half made is dropped: nobody waits for this seat any more
-            return
+        if not is_asked(self.state, seat):
+            return  # a step-in that was half made is dropped: nobody waits for this seat any more
         self.enter(seat, TIMEOUT, self.game.codes.text(self.default(seat)))
         while self.is_midway(seat):
             self.enter(seat, TIMEOUT, self.game.codes.text(self.default(seat)))
-        self.settle()
 
     def default(self, seat: int) -> int:
         """What a time-out would choose for this seat."""
-        ask = waiting_ask(self.state)
-        if ask is None or seat not in ask.order(self.state):
+        if not is_asked(self.state, seat):
             raise IllegalChoice(f"seat {seat} is not asked now, so it cannot time out")
-        return ask.default(self.state, seat)
+        state = self.state
+        if self.is_midway(seat):
+            state = state.copy()
+            drop_half_made(state, seat)
+        ask = waiting_ask(state)
+        return ask.default(state, seat) if ask is not None and is_asked(state, seat) else PASS
 
     def concede(self, seat: int) -> None:
         self.enter(seat, CONCEDE, "")

@@ -67,6 +67,8 @@ class Play:
                 table = self.table
                 while table.can_go_back(seat):
                     table.back(seat)
+                if SEATS[seat] not in self.asked():
+                    continue  # a step-in that was half made is dropped
                 table.enter(seat, "timeout", GAME.codes.text(table.default(seat)))
                 while table.is_midway(seat):
                     table.enter(seat, "timeout", GAME.codes.text(table.default(seat)))

@@ -304,10 +304,10 @@ def test_undertow_lowers_the_next_roll_of_that_foe_alone() -> None:
     """FF-RULING-20, FF-RULING-75"""
     play = Play("action", "cinder_imp lava_lug", "jinxie mimsy", toad="B", B={"unlocked": True})
     play.play("B cast undertow 1", 6, 20)
-    assert play.told("foe_rolled") == ["foe_rolled foe.1 20 15"]
+    assert play.told("foe_rolled") == ["foe_rolled cinder_imp 20 15"]
     assert play["effects"] == []
     play.play(20)
-    assert play.told("foe_rolled")[1:] == ["foe_rolled foe.2 20 20"]
+    assert play.told("foe_rolled")[1:] == ["foe_rolled lava_lug 20 20"]
 
 
 def test_undertow_leaves_nothing_on_a_foe_that_it_defeats_or_misses() -> None:

@@ -263,10 +263,10 @@ def test_drowsy_hourglass_makes_a_foe_skip_its_next_roll_without_a_window() -> N
         "action", "cinder_imp lava_lug", toad="C", A={"rewards": ["mudgrub"]}, C={"artifacts": ["drowsy_hourglass"]}
     )
     play.play("C use drowsy_hourglass 1")
-    assert play.told("foe_skipped") == ["foe_skipped foe.1"]
+    assert play.told("foe_skipped") == ["foe_skipped cinder_imp"]
     assert (play.window(), play.asked(), play["effects"]) == ("foe", "A", []), "for Foe #2"
     play.play("A pass", 5)
-    assert play.told("foe_rolled") == ["foe_rolled foe.2 5 5"]
+    assert play.told("foe_rolled") == ["foe_rolled lava_lug 5 5"]
 
 
 def test_drowsy_hourglass_waits_for_the_foe_and_ends_with_its_owners_fall() -> None:

@@ -19,7 +19,7 @@ from tests.games.familiars_and_foes.test_foe_charts import FOES
 POLLED = {"interrupt_mode": "polled", "ballyhoo_mode": "offer"}
 CLAIM = {"interrupt_mode": "claim", "ballyhoo_mode": "claim"}
 STOPS = 0b11111111  # every kind of window
-GAMES = 16
+GAMES = 8
 
 
 def new_game(seed: int, modes: dict[str, str]) -> Quest:

@@ -326,9 +326,9 @@ def test_ink_cloud_makes_the_foe_roll_two_dice_of_which_the_lower_counts() -> No
     """FF-RULING-24, FF-RULING-123"""
     for first, second in ((20, 7), (7, 20)):
         play = holding("ink_cloud", "foe", "storm_roc").play("B use ink_cloud", first, second)
-        assert play.told("foe_rolled") == ["foe_rolled foe.1 7 7"]
+        assert play.told("foe_rolled") == ["foe_rolled storm_roc 7 7"]
     play = holding("ink_cloud", "foe", "storm_roc", A={"gems": 1}).play("B use ink_cloud", 20, 20)
-    assert play.play("A use winds_of_change", 14, 1).told("foe_rolled")[1:] == ["foe_rolled foe.1 1 1"]
+    assert play.play("A use winds_of_change", 14, 1).told("foe_rolled")[1:] == ["foe_rolled storm_roc 1 1"]
 
 
 def test_a_reward_declared_on_a_roll_that_does_not_take_place_is_spent() -> None:
@@ -474,7 +474,7 @@ def test_countesss_fan_adds_two_to_attack_rolls_of_all() -> None:
     assert (play.told("rolled"), play.wait()) == (["rolled A 4 6"], "BallyhooOffer")
     play = Play("action", "cinder_imp", A={"coven": ["mistral"]}, effects=[fan]).play("A cast blowing_kisses mimsy", 4)
     assert play.told("rolled") == ["rolled A 4 4"]
-    assert Play("foe", "cinder_imp", effects=[fan]).play(14).told("foe_rolled") == ["foe_rolled foe.1 14 14"]
+    assert Play("foe", "cinder_imp", effects=[fan]).play(14).told("foe_rolled") == ["foe_rolled cinder_imp 14 14"]
 
 
 # Damage
@@ -502,7 +502,7 @@ def test_wyrmfire_in_the_foes_turn_keeps_a_foe_from_rolling() -> None:
     play = holding("wyrmfire", "foe", "cinder_imp:3 kettle_bay_kraken").play("B use wyrmfire 1")
     assert (play["foes.0.hp"], play.told("foe_rolled")) == (0, [])
     play.play(4)
-    assert play.told("foe_rolled") == ["foe_rolled foe.2 4 4"]
+    assert play.told("foe_rolled") == ["foe_rolled kettle_bay_kraken 4 4"]
 
 
 # Djinn's Wish

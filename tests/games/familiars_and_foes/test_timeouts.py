@@ -150,6 +150,11 @@ def test_d22_a_half_made_interrupt_is_a_pass() -> None:
     assert (last_entries(play, 1), play["C.rewards"], len(play.luck())) == (["timeout pass"], ["the_unfamiliar"], 20)
 
 
+def test_d22_a_half_made_step_in_is_dropped_and_the_wait_goes_on() -> None:
+    play = Play("action", "lava_lug", C={"rewards": ["hexwind_djinn"]}).play("C use djinns_wish", "C timeout")
+    assert (play["C.rewards"], play.wait(), play.asked()) == (["hexwind_djinn"], "ChooseAction", "A")
+
+
 def test_d23_the_caster_receives_the_artifact() -> None:
     for seat, familiars in (("A", "figgitch mimsy"), ("B", "mimsy figgitch")):
         play = Play("action", "lava_lug", familiars, toad=seat, **{seat: {"unlocked": True}})

@@ -246,7 +246,7 @@ WRONG = [
     ("artifact", '{ survive_at = 3, to = "self", for = "triggered" }', "'self' is no target for this"),
     ("artifact", '{ survive_at = 3, to = "familiar" }', "to = 'familiar' needs for = 'triggered'"),
     ("fall", '{ survive_at = 3, to = "endangered", for = "triggered" }', "so it takes no 'for'"),
-    ("reward", '{ survive_at = 3, to = "endangered" }', "'endangered' needs an item with the tag WOULD_FALL"),
+    ("reward", '{ survive_at = 3, to = "endangered" }', "'survive_at' needs an item with the tag WOULD_FALL"),
     ("reward", '{ choose = "one" }', ": the reward says 'choose', but no modes came"),
     ("reward", '{ borrow = "ability" }, { gain_luck = 1 }', "'borrow' stands alone"),
     ("reward", '{ borrow = "ability", if = "wave > 1" }', "'borrow' takes no 'if'"),
@@ -391,33 +391,39 @@ FOE_LEVELS = "".join([f"[{foe}]\nhp = [4, 4, 5, 5]\n" for foe in FOES])
 
 AMOUNTS = st.sampled_from(["1", "2", "9", '"wave"', '"foes + 1"', '"familiars - 4"', '"deck"', '"max_hp"', '"x"'])
 IFS = st.sampled_from([*[""] * 8, ', if = "wave > 1"', ', if = "deck > 3"', ', if = "below_gems"', ', if = "foes > 1"'])
-TAG_LISTS = st.one_of(
-    st.sampled_from(TAGS).map(lambda tag: [tag]), st.lists(st.sampled_from(TAGS), min_size=1, max_size=3, unique=True)
-)
+TAG_OF = {"reward": "ANY", "quiet": "QUIET", "fall": "WOULD_FALL", "pre": "PRE_ROLL", "foe_pre": "PRE_FOE_ROLL"}
+TAG_OF["post"] = "POST_ROLL"
 
 
 @st.composite
-def effects(draw: st.DrawFn) -> str:
-    """One effect: as it should be, or with somebody else to do it to, or with another amount."""
-    do = draw(st.sampled_from([do for do, _ in RIGHT if do.count("{") == 1]))
-    if draw(st.integers(0, 2)) == 0 and 'to = "' in do:
+def effects(draw: st.DrawFn, place: str) -> str:
+    """Effects, most of them as they should be in this place; some for somebody else, or by another amount."""
+    fitting = [do for do, places in RIGHT if place in places.split()]
+    do = draw(st.sampled_from(fitting if draw(st.integers(0, 9)) else [do for do, _ in RIGHT]))
+    if draw(st.integers(0, 9)) == 0 and 'to = "' in do:
         head, _, rest = do.partition('to = "')
         do = f'{head}to = "{draw(st.sampled_from(WORDS))}"{rest.partition(chr(34))[2]}'
-    if draw(st.booleans()):
+    if draw(st.integers(0, 2)) == 0:
         for verb in ("damage", "restore_hp", "restore_mp"):
             if do.startswith(f"{{ {verb} = "):
                 do = f"{{ {verb} = {draw(AMOUNTS)}, {do.partition(', ')[2]}"
-    return do.replace(" }", draw(IFS) + " }") if " if = " not in do else do
+    return do if " if = " in do else do.replace(" }", draw(IFS) + " }")
 
 
 @st.composite
 def cards(draw: st.DrawFn) -> tuple[str, str]:
     """The id of a card, and what is different on it."""
-    do = ", ".join(draw(st.lists(effects(), min_size=1, max_size=3)))
     what = draw(
-        st.sampled_from(["artifact", "artifact", "reward", "reward", "ability", "spell", "then", "coven", "mode"])
+        st.sampled_from(["artifact", "artifact", "reward", "reward", "ability", "spell", "then", "helper", "mode"])
     )
-    tags = ", ".join([f'"{tag}"' for tag in draw(TAG_LISTS)])
+    tagged = draw(st.sampled_from(list(TAG_OF)))
+    place = tagged if what in ("reward", "ability") else what
+    paid = "cost = 1"
+    if what == "spell" and draw(st.booleans()):
+        place, paid = "x", "cost = 0\nx = true"
+    do = ", ".join(draw(st.lists(effects(place), min_size=1, max_size=3)))
+    more = draw(st.lists(st.sampled_from(TAGS), max_size=2)) if draw(st.integers(0, 4)) == 0 else []
+    tags = ", ".join([f'"{tag}"' for tag in [TAG_OF[tagged], *more]])
     if what == "artifact":
         card = draw(st.sampled_from(list(ARTIFACTS)))
         return card, f"[{card}]\ndo = [{do}]\n"
@@ -428,7 +434,7 @@ def cards(draw: st.DrawFn) -> tuple[str, str]:
         condition = draw(st.sampled_from(["", 'if = "below_gems"\n', 'if = "wave > 2"\n']))
         mode = f'[[hexwind_djinn.mode]]\nname = "Odd"\n{condition}do = [{do}]\n'
         return "hexwind_djinn", f'[[hexwind_djinn.reward]]\nname = "{FOES["hexwind_djinn"]}"\ntag = [{tags}]\n{mode}'
-    if what == "coven":
+    if what == "helper":
         card = draw(st.sampled_from(list(COVENS)))
         return card, f'[[{card}.spell]]\nname = "{COVENS[card]}"\nneeds = 1\ncost = 1\ndo = [{do}]\n'
     mat = draw(st.sampled_from(MATS))
@@ -438,8 +444,8 @@ def cards(draw: st.DrawFn) -> tuple[str, str]:
     if what == "then":
         aim = draw(st.sampled_from(["", 'at = "every foe"\n', 'at = "some foes"\n', "parts = 3\ncarries = true\n"]))
         return mat, f'[[{mat}.spell]]\nname = "Odd"\nkind = "attack"\ncost = 1\n{aim}{CHART}then = [{do}]\n'
-    paid = draw(st.sampled_from(["cost = 1", "cost = 1\nneeds = 9", "cost = 0\nx = true"]))
-    return mat, f'[[{mat}.spell]]\nname = "Odd"\nkind = "utility"\n{paid}\ndo = [{do}]\n'
+    needs = draw(st.sampled_from(["", "needs = 9\n"]))
+    return mat, f'[[{mat}.spell]]\nname = "Odd"\nkind = "utility"\n{paid}\n{needs}do = [{do}]\n'
 
 
 def loaded(texts: dict[str, str], rest: str) -> tuple[Game, int]:

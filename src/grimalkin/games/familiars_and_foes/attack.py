@@ -160,7 +160,7 @@ def tell_roll(game: Quest, rule: str) -> None:
     if final != roll.nat + roll.plus + roll.minus:
         rule = "FF-RULING-17"  # held to 1..20
     if roll.kind == FOE:
-        game.tell(rule, FOE_ROLLED, roll.slot, roll.nat, final)
+        game.tell(rule, FOE_ROLLED, game.face(roll.slot), roll.nat, final)
     else:
         game.tell(rule, ROLLED, roll.seat, roll.nat, final)
 

@@ -94,6 +94,7 @@ from grimalkin.games.familiars_and_foes.state import (
     item_of,
     other_of,
 )
+from grimalkin.games.familiars_and_foes.turn import drop_action
 from grimalkin.games.familiars_and_foes.windows import HOLD_W_FLIP, CoinFlip
 
 if TYPE_CHECKING:
@@ -638,6 +639,9 @@ class NameElement(Ask[Quest]):
     def touches(self, game: Quest, seat: int, option: int) -> list[str]:
         return [game.piece_name(self.slot)]
 
+    def dropped(self, game: Quest) -> bool:
+        return drop_action(game)
+
     def lets_in(self, game: Quest) -> int:
         return ANY
 
@@ -646,7 +650,7 @@ class NameElement(Ask[Quest]):
         game.tell("FF-ART-01", USED, seat, acts_of(game, item)[self.slot])
         item.spend(game, seat)
         game.foes[self.slot].element = option - ELEMENT
-        game.tell("FF-RULING-117", TURNED, self.slot, option - ELEMENT)
+        game.tell("FF-RULING-117", TURNED, game.face(self.slot), option - ELEMENT)
 
 
 class CastSpell(Deed):
@@ -967,6 +971,10 @@ class ChooseMode(Ask[Quest]):
         other = self.other(game, option)
         return [f"familiar.{game.familiars[other].mat.key}"] if other >= 0 else []
 
+    def dropped(self, game: Quest) -> bool:
+        game.agenda.pop()
+        return True
+
     def lets_in(self, game: Quest) -> int:
         return ANY
 
@@ -1032,6 +1040,10 @@ class BorrowAsk(Ask[Quest]):
 
     def forbids(self, game: Quest, seat: int, act: int) -> str:
         return forbids_use(game, seat, act, self.tags, True)
+
+    def dropped(self, game: Quest) -> bool:
+        game.agenda.pop()
+        return True
 
     def lets_in(self, game: Quest) -> int:
         return ANY

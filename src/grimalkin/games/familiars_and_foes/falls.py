@@ -41,7 +41,7 @@ def strike(game: Quest, slot: int, points: int, seat: int, kind: int, rule: str 
         rule = "FF-RULING-22"
     damage = min(left, foe.hp)
     foe.hp -= damage
-    game.tell(rule, DAMAGED, slot, damage, foe.hp, seat)
+    game.tell(rule, DAMAGED, game.face(slot), damage, foe.hp, seat)
     if damage:
         foe.last_damaged_by = seat
     if not foe.hp:
@@ -63,7 +63,7 @@ def defeat(game: Quest, slot: int, seat: int, rule: str) -> None:
     foe.restricts = 0
     if game.effects:
         game.effects = tuple([effect for effect in game.effects if effect.on != ON_FOE + slot])
-    game.tell(rule, DEFEATED, slot, seat)
+    game.tell(rule, DEFEATED, game.face(slot), seat)
     if forbade and not [other for other in game.foes if other.restricts or other.imposes]:
         game.tell("FF-DEFEAT-02", CLEARED)
 

@@ -57,7 +57,7 @@ def score_part(game: Quest, slot: int, what: int, points: int) -> None:
     if what == HIT:
         foe_hits(game, slot, points)
     elif what == MISS:
-        game.tell("FF-FOE-02" if game.roll.mirror == NOBODY else "FF-RULING-49", FOE_MISSED, slot)
+        game.tell("FF-FOE-02" if game.roll.mirror == NOBODY else "FF-RULING-49", FOE_MISSED, game.face(slot))
     elif what == BACKFIRE:
         foe_backfires(game, slot, points)
     elif what == HEAL:
@@ -66,7 +66,7 @@ def score_part(game: Quest, slot: int, what: int, points: int) -> None:
         drain(game, points)
     else:
         foe.imposes |= points  # for the next round
-        game.tell("FF-FOE-05", RESTRICTED, slot, points)
+        game.tell("FF-FOE-05", RESTRICTED, game.face(slot), points)
 
 
 def mend(game: Quest, slot: int, points: int) -> None:
@@ -78,7 +78,7 @@ def mend(game: Quest, slot: int, points: int) -> None:
         rule = "FF-FOE-06"
     else:
         rule = "FF-FLOW-06" if gain else "FF-RULING-89"
-    game.tell(rule, MENDED, slot, gain)
+    game.tell(rule, MENDED, game.face(slot), gain)
 
 
 def foe_hits(game: Quest, slot: int, points: int) -> None:
@@ -103,7 +103,7 @@ def reflect(game: Quest, slot: int, points: int) -> None:
     foe.hp -= damage
     foe.last_damaged_by = game.roll.mirror
     rule = "FF-RULING-97" if is_soft(foe, points) else "FF-TERM-14"
-    game.tell(rule, REFLECTED, slot, damage, foe.hp, game.roll.mirror)
+    game.tell(rule, REFLECTED, game.face(slot), damage, foe.hp, game.roll.mirror)
     if not foe.hp:
         defeat(game, slot, game.roll.mirror, "FF-RULING-50")
 
@@ -118,7 +118,7 @@ def foe_backfires(game: Quest, slot: int, points: int) -> None:
     foe = game.foes[slot]
     damage = min(points, foe.hp)
     foe.hp -= damage
-    game.tell("FF-RULING-97" if is_soft(foe, points) else "FF-TERM-13", FOE_BACKFIRED, slot, damage, foe.hp)
+    game.tell("FF-RULING-97" if is_soft(foe, points) else "FF-TERM-13", FOE_BACKFIRED, game.face(slot), damage, foe.hp)
     if foe.hp:
         return
     if foe.last_damaged_by != NOBODY:

@@ -170,7 +170,7 @@ class ChartField(Field):
                 raise Wrong(place, unknown("part of a row", words[0], known))
             number = 0
             if words[0] != "miss":
-                if len(words) != 2 or not words[1].isdecimal() or not 1 <= int(words[1][:3]) <= SIDES:
+                if len(words) != 2 or not (words[1].isascii() and words[1].isdecimal()) or not 1 <= int(words[1][:3]) <= SIDES:
                     raise Wrong(place, f"'{part}': write '{words[0]}' and a number from 1 to {SIDES}")
                 number = int(words[1])
             elif len(words) > 1 or " + " in text:

@@ -402,7 +402,7 @@ class FoeActs(Step[Quest]):
         skip = game.effect_on(SKIPS, ON_FOE + self.slot)
         if skip is not None:
             game.end_effect(skip)  # FF-RULING-124: other marks wait for a real roll
-            game.tell("FF-RULING-124", FOE_SKIPPED, self.slot)
+            game.tell("FF-RULING-124", FOE_SKIPPED, game.face(self.slot))
             return
         game.forget()
         game.roll = RollEvent(FOE, NOBODY, self.slot, 1 << self.slot, None)

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from grimalkin.core.agenda import TOGETHER, Ask, Together
 from grimalkin.core.codes import Codes
 from grimalkin.core.errors import BadRuling, IllegalChoice
-from grimalkin.core.piles import Pile, kind_of
+from grimalkin.core.piles import Pile, kind_of, public
 from grimalkin.core.state import State
 from grimalkin.core.tells import CARD, NUMBER, OPTION, PIECE, SEAT, Tells
 from grimalkin.games.familiars_and_foes.items import Item
@@ -154,18 +154,18 @@ CHOSE: Final = TELLS.what("chose", SEAT, OPTION)
 PAID: Final = TELLS.what("paid", SEAT, NUMBER, NUMBER)  # MP, MP left
 ROLLED: Final = TELLS.what("rolled", SEAT, NUMBER, NUMBER)  # the natural die, the final die
 ROLLED_TWO: Final = TELLS.what("rolled_two", NUMBER, NUMBER)
-FOE_ROLLED: Final = TELLS.what("foe_rolled", PIECE, NUMBER, NUMBER)
+FOE_ROLLED: Final = TELLS.what("foe_rolled", CARD, NUMBER, NUMBER)
 FLIPPED: Final = TELLS.what("flipped", SEAT, NUMBER)  # 0 is Eye Open
 USED: Final = TELLS.what("used", SEAT, OPTION)
 MISSED: Final = TELLS.what("missed", SEAT)
 BACKFIRED: Final = TELLS.what("backfired", SEAT, NUMBER)
-FOE_MISSED: Final = TELLS.what("foe_missed", PIECE)
-FOE_SKIPPED: Final = TELLS.what("foe_skipped", PIECE)
-DAMAGED: Final = TELLS.what("damaged", PIECE, NUMBER, NUMBER, SEAT)  # by how much, HP left, who
-FOE_BACKFIRED: Final = TELLS.what("foe_backfired", PIECE, NUMBER, NUMBER)
-REFLECTED: Final = TELLS.what("reflected", PIECE, NUMBER, NUMBER, SEAT)
-DEFEATED: Final = TELLS.what("defeated", PIECE, SEAT)  # who takes the card
-MENDED: Final = TELLS.what("mended", PIECE, NUMBER)
+FOE_MISSED: Final = TELLS.what("foe_missed", CARD)
+FOE_SKIPPED: Final = TELLS.what("foe_skipped", CARD)
+DAMAGED: Final = TELLS.what("damaged", CARD, NUMBER, NUMBER, SEAT)  # by how much, HP left, who
+FOE_BACKFIRED: Final = TELLS.what("foe_backfired", CARD, NUMBER, NUMBER)
+REFLECTED: Final = TELLS.what("reflected", CARD, NUMBER, NUMBER, SEAT)
+DEFEATED: Final = TELLS.what("defeated", CARD, SEAT)  # who takes the card
+MENDED: Final = TELLS.what("mended", CARD, NUMBER)
 LOST_HP: Final = TELLS.what("lost_hp", SEAT, NUMBER, NUMBER)  # how much, HP left
 LOST_MP: Final = TELLS.what("lost_mp", SEAT, NUMBER)
 SAVED: Final = TELLS.what("saved", SEAT, NUMBER)  # HP left
@@ -174,7 +174,7 @@ RESTORED_MP: Final = TELLS.what("restored_mp", SEAT, NUMBER)
 FELL: Final = TELLS.what("fell", SEAT)
 REVIVED: Final = TELLS.what("revived", SEAT, NUMBER, NUMBER, NUMBER)  # HP, MP, gems
 STAYS_FALLEN: Final = TELLS.what("stays_fallen", SEAT)
-RESTRICTED: Final = TELLS.what("restricted", PIECE, NUMBER)  # the bit
+RESTRICTED: Final = TELLS.what("restricted", CARD, NUMBER)  # the bit
 CLEARED: Final = TELLS.what("cleared")
 GEM: Final = TELLS.what("gem", SEAT, NUMBER)  # gems now
 LUCK: Final = TELLS.what("luck", SEAT, NUMBER)  # how many tokens were gained
@@ -182,7 +182,7 @@ DREW: Final = TELLS.what("drew", SEAT, CARD)
 KEPT: Final = TELLS.what("kept", SEAT, CARD)
 TICKED: Final = TELLS.what("ticked", SEAT, NUMBER)  # the task
 UNLOCKED: Final = TELLS.what("unlocked", SEAT)
-TURNED: Final = TELLS.what("turned", PIECE, NUMBER)  # a Foe's element
+TURNED: Final = TELLS.what("turned", CARD, NUMBER)  # a Foe's element
 LASTS: Final = TELLS.what("lasts", SEAT, NUMBER, NUMBER)  # whose, kind, amount
 CARRIED: Final = TELLS.what("carried", SEAT, NUMBER)  # parts left
 PARTS_LOST: Final = TELLS.what("parts_lost", SEAT, NUMBER)
@@ -560,6 +560,10 @@ class Quest(State):
     def end_effect(self, effect: Effect) -> None:
         self.effects = tuple([other for other in self.effects if other is not effect])
 
+    def face(self, slot: int) -> int:
+        """The card of the Foe in a slot, as it is told: a log names Foes, not places."""
+        return public(self.foes[slot].card.number)
+
     def mat_word(self, seat: int) -> int:
         """The place of a seat's Familiar among the words for Familiars."""
         return self.familiars[seat].mat.slot
@@ -697,7 +701,7 @@ class Quest(State):
         """`hp|mp|gems|tokens FAMILIAR N`, or `foe SLOT HP`: a Judge moves markers, and fells nobody."""
         words = text.split()
         rule = ""
-        if len(words) == 3 and words[2].isdecimal() and len(words[2]) < 4:
+        if len(words) == 3 and words[2].isascii() and words[2].isdecimal() and len(words[2]) < 4:
             value = int(words[2])
             if words[0] in ("hp", "mp", "gems", "tokens") and words[1] in self.box.mat_names:
                 seat = self.seat_of(self.box.mat_names.index(words[1]))

@@ -186,6 +186,14 @@ def cast_on(game: Quest, seat: int, spell: Spell, other: int) -> None:
         do_deeds(game, spell.deeds, seat, other, SPELL_SOURCE + spell.number)
 
 
+def drop_action(game: Quest) -> bool:
+    """FF-RULING-111 What was never paid binds nobody: the Active seat is as if it had not chosen yet."""
+    while game.agenda.pop() is not BALLYHOO_STEP:
+        pass
+    game.acted = False
+    return True
+
+
 class ChooseAmount(Ask[Quest]):
     """FF-SPELL-08 D07: how many MP to pay for a spell that restores by amount."""
 
@@ -199,6 +207,9 @@ class ChooseAmount(Ask[Quest]):
 
     def acts(self, game: Quest, seat: int) -> list[int]:
         return [PAY + mp for mp in range(game.familiars[seat].mp)]
+
+    def dropped(self, game: Quest) -> bool:
+        return drop_action(game)
 
     def lets_in(self, game: Quest) -> int:
         return ANY
@@ -230,6 +241,9 @@ class ChooseFoes(Ask[Quest]):
 
     def touches(self, game: Quest, seat: int, option: int) -> list[str]:
         return [game.piece_name(slot) for slot in range(MAX_FOES) if (option - AT + 1) >> slot & 1]
+
+    def dropped(self, game: Quest) -> bool:
+        return drop_action(game)
 
     def lets_in(self, game: Quest) -> int:
         return ANY
