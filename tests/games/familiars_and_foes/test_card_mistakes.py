@@ -516,7 +516,7 @@ def test_cards_that_do_not_fit_together_are_refused(text: str, what: str) -> Non
 def test_too_many_items_or_spells_have_no_room() -> None:
     artifact = '[my_{}]\nname = "Mine {}"\nkind = "artifact"\ndo = [{{ gain_luck = 1 }}]\n'
     assert refused("".join([artifact.format(n, n) for n in range(16)])) == [
-        "there are 71 cards; at most 80 have room, 60 of them with items"
+        "there are 71 cards, 61 with items; at most 80 and 60 have room"
     ]
     spell = '[[{}.spell]]\nname = "Mine {} {}"\nkind = "strong"\ncost = 1\nchart = ["1-20 miss"]\n'
     assert refused("".join([spell.format(mat, mat, n) for mat in FIVE.split() for n in range(3)])) == [

@@ -78,7 +78,7 @@ def test_a_reward_is_used_once_by_its_holder_alone_and_leaves_the_game(reward: s
     assert play.why(act.replace("B ", "A ")) in ("FF-REW-05", "FF-RULING-43")
     play.play(act)
     if reward == "djinns_wish":
-        play.play("B choose 3")
+        play.play("B choose wish_for_luck")
     elif reward == "borrowed_trick":
         play.play("B use healing_rain mimsy")
     assert (play["B.rewards"], play["gone"]) == ([], [foe])
@@ -508,10 +508,10 @@ def test_wyrmfire_in_the_foes_turn_keeps_a_foe_from_rolling() -> None:
 # Djinn's Wish
 
 WISHES = [
-    ("choose 1 mimsy", {"C.hp": 10}),
-    ("choose 1 jinxie", {"B.hp": 10}),
-    ("choose 2 piddy_paw", {"A.mp": 10}),
-    ("choose 3", {"B.tokens": 1, "supply": 9}),
+    ("choose wish_for_health mimsy", {"C.hp": 10}),
+    ("choose wish_for_health jinxie", {"B.hp": 10}),
+    ("choose wish_for_magic piddy_paw", {"A.mp": 10}),
+    ("choose wish_for_luck", {"B.tokens": 1, "supply": 9}),
 ]
 
 
@@ -521,27 +521,31 @@ def test_djinns_wish_is_one_of_four(wish: str, changes: dict[str, Any]) -> None:
     play = holding("djinns_wish").play("B use djinns_wish")
     names = ["jinxie", "mimsy", "piddy_paw"]
     assert play.offers("B") == sorted(
-        [*[f"choose {n} {name}" for n in (1, 2) for name in names], "choose 3", "choose 4"]
+        [
+            *[f"choose wish_for_{n} {name}" for n in ("health", "magic") for name in names],
+            "choose wish_for_luck",
+            "choose wish_for_treasure",
+        ]
     )
     assert play.moved() == {}, "nothing is spent before the wish"
     assert play.play(f"B {wish}").moved() == gone("djinns_wish", **changes)
 
 
 def test_djinns_wish_for_an_artifact() -> None:
-    play = holding("djinns_wish").play("B use djinns_wish", "B choose 4", "silver_bell")
+    play = holding("djinns_wish").play("B use djinns_wish", "B choose wish_for_treasure", "silver_bell")
     assert play.moved() == gone("djinns_wish", **{"B.artifacts": ["silver_bell"], "decks.artifacts": 14})
 
 
 def test_djinns_wish_is_always_legal_also_for_nothing() -> None:
     """FF-RULING-109"""
     play = holding("djinns_wish", decks={"artifacts": []}, A={"tokens": 10}).play("B use djinns_wish")
-    assert {"choose 3", "choose 4"} <= set(play.offers("B"))
-    assert play.play("B choose 4").moved() == gone("djinns_wish")
+    assert {"choose wish_for_luck", "choose wish_for_treasure"} <= set(play.offers("B"))
+    assert play.play("B choose wish_for_treasure").moved() == gone("djinns_wish")
 
 
 def test_djinns_wish_is_not_for_the_fallen() -> None:
     play = holding("djinns_wish", A={"hp": 0, "mp": 0}, toad="B").play("B use djinns_wish")
-    assert play.why("B choose 1 piddy_paw") == "FF-TERM-09"
+    assert play.why("B choose wish_for_health piddy_paw") == "FF-TERM-09"
 
 
 # Borrowed Trick

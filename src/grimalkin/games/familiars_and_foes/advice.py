@@ -160,8 +160,8 @@ class TeamAdvice(Advice):
         ask = game.agenda[-1]
         if option < PAY:
             assert isinstance(ask, ChooseMode)
-            mode = game.box.items[ask.item].modes[ask.mode(option)]
-            return deeds_value(game, seat, ask.other(game, option), mode.deeds, ask.item)
+            deeds = ask.mode(game, option).deeds
+            return deeds_value(game, seat, ask.other(game, option), deeds, ask.item)
         if option < AT:
             assert isinstance(ask, ChooseAmount)
             return amount_value(game, seat, ask.spell, familiar_of(game, ask.option), option - PAY + 1)

@@ -22,6 +22,7 @@ from grimalkin.games.familiars_and_foes.items import (
     IN_SPELL,
     OF_FAMILIAR,
     Deed,
+    Mode,
     counted,
     do_deeds,
 )
@@ -946,23 +947,27 @@ class ChooseMode(Ask[Quest]):
 
     def acts(self, game: Quest, seat: int) -> list[int]:
         found: list[int] = []
-        modes = game.box.items[self.item].modes
-        for mode in range(len(modes)):
-            if modes[mode].names == A_FAMILIAR:
-                found.extend([CHOOSE_ON + mode * FAMILIAR_ROOM + familiar.mat.slot for familiar in game.familiars])
+        for mode in game.box.items[self.item].modes:
+            if mode.names == A_FAMILIAR:
+                first = CHOOSE_ON + mode.code * FAMILIAR_ROOM
+                found.extend([first + familiar.mat.slot for familiar in game.familiars])
             else:
-                found.append(CHOOSE + mode)
+                found.append(CHOOSE + mode.code)
         return found
 
     def forbids(self, game: Quest, seat: int, act: int) -> str:
         other = self.other(game, act)
         if act >= CHOOSE_ON and not game.standing(other):
             return "FF-TERM-09"
-        mode = game.box.items[self.item].modes[self.mode(act)]
+        mode = self.mode(game, act)
         return "" if mode.condition.value(game, seat, other) else "FF-GOAL-09"
 
-    def mode(self, act: int) -> int:
-        return (act - CHOOSE_ON) // FAMILIAR_ROOM if act >= CHOOSE_ON else act - CHOOSE
+    def mode(self, game: Quest, act: int) -> Mode:
+        code = (act - CHOOSE_ON) // FAMILIAR_ROOM if act >= CHOOSE_ON else act - CHOOSE
+        for mode in game.box.items[self.item].modes:
+            if mode.code == code:
+                return mode
+        raise AssertionError(f"option {act} is no mode of item {self.item}")
 
     def other(self, game: Quest, act: int) -> int:
         return game.seat_of((act - CHOOSE_ON) % FAMILIAR_ROOM) if act >= CHOOSE_ON else -1
@@ -983,7 +988,7 @@ class ChooseMode(Ask[Quest]):
         game.tell("FF-INT-02", USED, seat, USE + item.number)
         game.tell("FF-GOAL-09", CHOSE, seat, option)
         item.spend(game, seat)
-        do_deeds(game, item.modes[self.mode(option)].deeds, seat, self.other(game, option), self.item)
+        do_deeds(game, self.mode(game, option).deeds, seat, self.other(game, option), self.item)
 
 
 class Borrow(Deed):

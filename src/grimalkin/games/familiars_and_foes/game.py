@@ -46,7 +46,8 @@ class FamiliarsAndFoes(Game):
         for card_set in self.card_sets().values():
             for library in card_set.editions.values():
                 box = Box(library)
-                return {"familiar": box.mat_names, "item": box.item_words, "spell": box.spell_words}
+                words = {"item": box.item_words, "spell": box.spell_words, "mode": box.mode_words}
+                return {"familiar": box.mat_names, **words}
         return {}
 
     def start(self, settings: dict[str, str], decks: list[str]) -> State:

@@ -255,6 +255,8 @@ class Mode(Part):
 
     def __init__(self, given: Given) -> None:
         super().__init__(given)
+        self.word = word_for(self.name)
+        self.code = -1  # among all words for modes: its option codes
         self.condition: Amount = amount(given, "if")
         self.deeds = deeds_of(given, "do")
         self.names = named_by(self.deeds)

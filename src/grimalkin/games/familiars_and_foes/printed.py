@@ -170,7 +170,7 @@ class ChartField(Field):
                 raise Wrong(place, unknown("part of a row", words[0], known))
             number = 0
             if words[0] != "miss":
-                if len(words) != 2 or not (words[1].isascii() and words[1].isdecimal()) or not 1 <= int(words[1][:3]) <= SIDES:
+                if len(words) != 2 or not re.fullmatch("[0-9]{1,3}", words[1]) or not 1 <= int(words[1]) <= SIDES:
                     raise Wrong(place, f"'{part}': write '{words[0]}' and a number from 1 to {SIDES}")
                 number = int(words[1])
             elif len(words) > 1 or " + " in text:
@@ -503,6 +503,12 @@ class Box:
                 self.spell_words.append(spell.word)
             spell.code = self.spell_words.index(spell.word)
         self.item_words = [item.word for item in self.items]
+        self.mode_words: list[str] = []
+        for item in self.items:
+            for mode in item.modes:
+                if mode.word not in self.mode_words:
+                    self.mode_words.append(mode.word)
+                mode.code = self.mode_words.index(mode.word)
         for slot in range(len(self.mats)):
             self.mats[slot].slot = slot
             self.mats[slot].ability.card = self.mats[slot].number

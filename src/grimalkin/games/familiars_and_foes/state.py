@@ -46,7 +46,7 @@ CARD_ROOM: Final = 80
 ITEM_ROOM: Final = 60
 SPELL_ROOM: Final = 48
 FAMILIAR_ROOM: Final = 6
-MODE_ROOM: Final = 6
+MODE_ROOM: Final = 12
 MOST_MP: Final = 20  # and most that is paid at once
 MOST_SPLIT: Final = 20
 
@@ -54,7 +54,7 @@ CODES: Final = Codes(CARD_ROOM)
 FAMILIARS: Final = CODES.slots("familiar", FAMILIAR_ROOM)
 ITEMS: Final = CODES.slots("item", ITEM_ROOM)
 SPELLS: Final = CODES.slots("spell", SPELL_ROOM)
-MODES: Final = [str(mode + 1) for mode in range(MODE_ROOM)]
+MODES: Final = CODES.slots("mode", MODE_ROOM)
 SUBSETS: Final = ["1", "2", "1+2", "3", "1+3", "2+3", "1+2+3"]  # by bits of slots, from 1
 
 ATTACK: Final = CODES.block("attack", SLOTS)

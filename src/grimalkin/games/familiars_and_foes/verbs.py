@@ -101,6 +101,7 @@ if TYPE_CHECKING:
 
 EDITIONS: Final = ["2023"]
 MOST: Final = 30  # points of any effect
+MOST_MODES: Final = 6  # of one card
 ATTACK_KINDS: Final = KIND_WORDS[:7]  # from 'any' to 'elemental': what is rolled for
 TO_SELF: Final = Target("self", THE, 1, SELF, -1)
 FOR_A_ROUND: Final = Duration("foes turn", FOR_FOES_TURN, 1)
@@ -468,7 +469,7 @@ KINDS: Final = [
             ChartField("chart", FOE_WORDS, REQUIRED),
             Parts("passive", Passive, [Effects("do", most=4, only=NATURE_WORDS)], most=1),
             Parts("reward", Reward, TAGGED, most=1),
-            Parts("mode", Mode, [Condition("if"), deeds("do")], most=MODE_ROOM),
+            Parts("mode", Mode, [Condition("if"), deeds("do")], most=MOST_MODES),
         ],
     ),
 ]
@@ -525,7 +526,9 @@ def most_needed(level: int) -> int:
 def too_many(cards: list[Card]) -> str:
     items = len([card for card in cards if isinstance(card, (Mat, ArtifactCard, FoeCard))])
     if items > ITEM_ROOM or len(cards) > CARD_ROOM:
-        return f"there are {len(cards)} cards; at most {CARD_ROOM} have room, {ITEM_ROOM} of them with items"
+        return (
+            f"there are {len(cards)} cards, {items} with items; at most {CARD_ROOM} and {ITEM_ROOM} have room"
+        )
     return ""
 
 
@@ -556,6 +559,9 @@ def same_words(cards: list[Card]) -> str:
     for word in words + spells:
         if not word.strip("_"):
             return "an ability, Artifact, reward or spell has no name to choose it by; give it one"
+    modes = {mode.word for card in cards if isinstance(card, FoeCard) for mode in card.item.modes}
+    if len(modes) > MODE_ROOM:
+        return f"there are {len(modes)} modes; at most {MODE_ROOM} have room"
     if len(spells) > SPELL_ROOM:
         return f"there are {len(spells)} spells; at most {SPELL_ROOM} have room"
     return ""

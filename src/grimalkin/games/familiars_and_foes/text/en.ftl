@@ -121,22 +121,8 @@ option-target = Foe #{ $a }
 option-give = For { $a }
 option-keep = Keep { $a }
 option-choose = { $parts ->
-    [1] The { $a ->
-        [1] first
-        [2] second
-        [3] third
-        [4] fourth
-        [5] fifth
-       *[other] last
-    } of its gifts
-   *[other] The { $a ->
-        [1] first
-        [2] second
-        [3] third
-        [4] fourth
-        [5] fifth
-       *[other] last
-    } of its gifts, for { $b }
+    [1] { $a }
+   *[other] { $a }, for { $b }
 }
 option-finish = Finish it now
 option-drop = Let it go
