@@ -49,6 +49,7 @@ from grimalkin.games.familiars_and_foes.deeds import (
 )
 from grimalkin.games.familiars_and_foes.items import Deed, Item
 from grimalkin.games.familiars_and_foes.kinds import (
+    A_FAMILIAR,
     ABILITY,
     ARTIFACT,
     BACKFIRE,
@@ -549,7 +550,7 @@ def deed_value(game: Quest, seat: int, other: int, deed: Deed, source: int) -> i
     if isinstance(deed, (Reflect, Prevent, SkipRoll, SurviveAt)):
         return shield_deed(game, seat, other, deed)
     if isinstance(deed, GainGem):
-        return GEM if deed.each() or not game.familiars[seat if other < 0 else other].gems else GEM // 2
+        return GEM if deed.each() or not game.familiars[named_seat(deed, seat, other)].gems else GEM // 2
     if isinstance(deed, GainLuck):
         return TOKEN_PRICE * min(deed.tokens, game.supply)
     if isinstance(deed, DrawArtifacts):
@@ -630,7 +631,7 @@ def restored(game: Quest, seat: int, other: int, deed: Deed, hp: bool) -> int:
     value = 0
     for one in range(len(game.familiars)):
         familiar = game.familiars[one]
-        if not familiar.hp or not (deed.each() or one == (seat if other < 0 else other)):
+        if not familiar.hp or not (deed.each() or one == named_seat(deed, seat, other)):
             continue
         if isinstance(deed, RestoreHp):
             value += hp_worth(game, one, deed.points.value(game, seat, one))
@@ -640,6 +641,11 @@ def restored(game: Quest, seat: int, other: int, deed: Deed, hp: bool) -> int:
             missing = familiar.mat.mp - familiar.mp
             value += mp_worth(game) * min(missing, deed.points.value(game, seat, one))
     return value
+
+
+def named_seat(deed: Deed, seat: int, other: int) -> int:
+    """The Familiar that a deed is for: the one that was named, else the user."""
+    return other if deed.names() == A_FAMILIAR else seat
 
 
 def in_danger(game: Quest, seat: int) -> bool:
@@ -724,7 +730,7 @@ def shield_deed(game: Quest, seat: int, other: int, deed: Deed) -> int:
     if deed.now:
         return prevented(game, game.roll.slot, deed.hp, NOBODY)
     value = 0
-    on = NOBODY if deed.each() else (seat if other < 0 else other)
+    on = NOBODY if deed.each() else named_seat(deed, seat, other)
     for slot in range(len(game.foes)):
         if game.foes[slot].hp and not (game.foes_turn() and game.roll.kind == FOE and slot < game.roll.slot):
             value += prevented(game, slot, deed.hp, on)

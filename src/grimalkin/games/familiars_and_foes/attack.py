@@ -29,6 +29,7 @@ from grimalkin.games.familiars_and_foes.state import (
     FOE_ROLLED,
     LOST_MP,
     MISSED,
+    MOST_SPLIT,
     NEXT_HIT,
     NEXT_ROLL,
     NOBODY,
@@ -310,7 +311,7 @@ def hit(game: Quest, row: Row) -> None:
     spell = roll.spell
     if spell is not None and spell.aim == SOME_FOES and roll.count_targets() > 1:
         game.split = 0
-        game.then(SplitNext(points), SPLIT_SCORED)
+        game.then(SplitNext(min(points, MOST_SPLIT)), SPLIT_SCORED)
         return
     rule = "FF-FLOW-08"
     if roll.factors > 1:

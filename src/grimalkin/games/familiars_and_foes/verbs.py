@@ -526,9 +526,7 @@ def most_needed(level: int) -> int:
 def too_many(cards: list[Card]) -> str:
     items = len([card for card in cards if isinstance(card, (Mat, ArtifactCard, FoeCard))])
     if items > ITEM_ROOM or len(cards) > CARD_ROOM:
-        return (
-            f"there are {len(cards)} cards, {items} with items; at most {CARD_ROOM} and {ITEM_ROOM} have room"
-        )
+        return f"there are {len(cards)} cards, {items} with items; at most {CARD_ROOM} and {ITEM_ROOM} have room"
     return ""
 
 
