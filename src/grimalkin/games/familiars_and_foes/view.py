@@ -102,7 +102,12 @@ def levels_to_come(masked: Quest, wave: int) -> list[int]:
         return levels_of(masked.master, len(masked.familiars), wave)
     if wave < masked.wave:
         return []
-    return [step.level for step in reversed(masked.agenda) if isinstance(step, RevealFoe)]
+    levels: list[int] = []
+    for i in range(len(masked.agenda) - 1, -1, -1):
+        step = masked.agenda[i]
+        if isinstance(step, RevealFoe):
+            levels.append(step.level)
+    return levels
 
 
 def is_to_start(masked: Quest) -> bool:
