@@ -130,7 +130,7 @@ CARD: Final = 250  # an Artifact in hand
 TICK: Final = 130
 LAST_TICK: Final = 300
 RESTRICTION: Final = 130
-NEAR: Final = 40  # a person is asked if a use is not worse than passing by more than this
+NEAR: Final = 20  # a person is asked if a use is not worse than passing by more than this
 
 
 class TeamAdvice(Advice):
@@ -482,12 +482,15 @@ def use_value(game: Quest, seat: int, item: Item, other: int) -> int:
         return value + tick_worth(game, seat, TASK_ARTIFACT) - keep_worth(game)
     value = deeds_value(game, seat, other, item.deeds, item.number)
     if item.what == ABILITY:
-        return value + tick_worth(game, seat, TASK_ABILITY) - gem_worth(game, seat)
+        return value + tick_worth(game, seat, TASK_ABILITY) - gem_worth(game, seat, item)
     return value - reward_price(game, item)
 
 
-def gem_worth(game: Quest, seat: int) -> int:
-    """A gem is worth less when many are left, and in the last Wave."""
+def gem_worth(game: Quest, seat: int, item: Item) -> int:
+    """A gem is worth less when many are left, and in the last Wave; what finds something does so best at once."""
+    for deed in item.deeds:
+        if isinstance(deed, Find):
+            return TOKEN_PRICE // 2
     gems = game.familiars[seat].gems
     return GEM * (5 - game.wave) // 4 + (60 if gems == 1 and game.wave < WAVES else 0)
 
