@@ -56,6 +56,14 @@ def test_every_exclusion_names_a_file_and_gives_a_reason() -> None:
         assert reason.strip(), f"{pattern} has no reason"
 
 
+def test_what_is_seldom_run_is_compiled() -> None:
+    compiled = {PACKAGE.parent.joinpath(*module.split(".")).with_suffix(".py") for module in compiled_modules()}
+    for pattern in compile_table()["seldom"]:
+        files = set(PACKAGE.glob(pattern))
+        assert files, f"{pattern} names no file"
+        assert files <= compiled, f"{pattern} names files that are not compiled"
+
+
 def test_the_source_stays_beside_the_compiled_module() -> None:
     for module in compiled_modules():
         name = module.rpartition(".")[2] + ".py"

@@ -11,8 +11,8 @@ from grimalkin.core import saved
 from grimalkin.core.record import CHOICE, STOP, UNDO
 from grimalkin.core.table import Table
 from grimalkin.games import GAMES
-from tests.cli.inside import said
-from tests.cli.terminal import Terminal, flowing, grimalkin
+from tests.cli.inside import inside, said
+from tests.cli.terminal import Terminal, flowing
 
 PROMPTS = ("A> ", "B> ", "C> ", "D> ", "E> ")
 LAST = "save FILE keeps this game, Enter leaves> "
@@ -105,7 +105,7 @@ def test_a_solitaire_game_with_two_familiars_is_played_to_its_end(tmp_path: Path
     typed = len(re.findall(r"^[AB]> pass$", terminal.shown(), flags=re.MULTILINE))
     assert typed < passes(table), "where there is nothing to think about the seat passes by itself"
 
-    done = grimalkin("replay", "whole.jsonl", folder=tmp_path)
+    done = inside("replay", "whole.jsonl", folder=tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
     sound = f"whole.jsonl is verified: {len(table.record)} entries, every choice, every state and all luck."
     assert done.stdout.splitlines()[0] == f"{sound} {result[1]}"
@@ -136,7 +136,7 @@ def test_a_stop_brings_the_prompts_back_for_all_familiars_of_the_person(tmp_path
     for stops in ("", "stop on pre\nstop on post\n"):
         name = f"{len(asked)}.jsonl"
         lines = stops + "attack 1\n" + "pass\n" * 6
-        done = grimalkin(*ALONE, "--seed", "3", "--save", name, said=lines, folder=tmp_path)
+        done = inside(*ALONE, "--seed", "3", "--save", name, said=lines, folder=tmp_path)
         assert (done.returncode, done.stderr) == (0, "")
         asked.append(len(re.findall(r"(?:is about to roll|shows \d+)", flowing(done.stdout))))
     assert asked[0] < asked[1]
@@ -146,7 +146,7 @@ def test_a_stop_brings_the_prompts_back_for_all_familiars_of_the_person(tmp_path
 
 
 def test_giving_up_alone_is_the_end(tmp_path: Path) -> None:
-    done = grimalkin(*ALONE, "--seed", "3", "--save", "game.jsonl", said="concede\n", folder=tmp_path)
+    done = inside(*ALONE, "--seed", "3", "--save", "game.jsonl", said="concede\n", folder=tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
     assert "The Foes keep the Coven, this time: everybody loses.  FF-RULING-112" in done.stdout
 
@@ -182,7 +182,7 @@ def test_another_familiar_of_the_person_steps_in_by_its_letter(tmp_path: Path) -
     )
     words = (*PLAY, "--seats", "human,human,human", "--position", "it.toml", "--save", "game.jsonl")
     typed = "c use healing_rain xyz\nC use healing_rain jinxie\nquit\n"
-    done = grimalkin(*words, said=typed, folder=tmp_path)
+    done = inside(*words, said=typed, folder=tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
     hint = "C Mimsy can step in: C use healing_rain piddy_paw · C use healing_rain jinxie · C use healing_rain mimsy"
     assert flowing(done.stdout).count(hint) == 1, "the gem is spent after that"
@@ -213,17 +213,17 @@ def test_people_with_names_are_several_and_agree_to_an_undo(tmp_path: Path) -> N
 
 def test_two_people_give_up_together_once_a_round(tmp_path: Path) -> None:
     seats = ("--seats", "human:ann,human:ben")
-    done = grimalkin(*PLAY, *seats, "--seed", "3", said="concede\nrefuse\nconcede\nquit\n", folder=tmp_path)
+    done = inside(*PLAY, *seats, "--seed", "3", said="concede\nrefuse\nconcede\nquit\n", folder=tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
     assert "B Jinxie: Give up together? Only if everybody agrees" in done.stdout
     assert "FF-RULING-112: seat 0 has proposed to concede in this round already" in done.stdout
-    done = grimalkin(*PLAY, *seats, "--seed", "3", said="concede\nagree\n", folder=tmp_path)
+    done = inside(*PLAY, *seats, "--seed", "3", said="concede\nagree\n", folder=tmp_path)
     assert "everybody loses.  FF-RULING-112" in done.stdout
 
 
 def test_a_game_goes_on_with_the_same_persons(tmp_path: Path) -> None:
-    grimalkin(*ALONE, "--seed", "3", "--save", "half.jsonl", said="attack 1\npass\n", folder=tmp_path)
-    done = grimalkin("replay", "half.jsonl", "--go-on", "--language", "en", said="undo\nquit\n", folder=tmp_path)
+    inside(*ALONE, "--seed", "3", "--save", "half.jsonl", said="attack 1\npass\n", folder=tmp_path)
+    done = inside("replay", "half.jsonl", "--go-on", "--language", "en", said="undo\nquit\n", folder=tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
     assert "The game stands where it was after entry " in done.stdout
     assert "consent" not in done.stdout
@@ -246,6 +246,6 @@ def test_wrong_seats_and_familiars_are_refused_in_one_line(words: list[str], lin
 
 
 def test_a_familiar_is_chosen_for_each_seat(tmp_path: Path) -> None:
-    done = grimalkin(*ALONE, "--deck", "mimsy", "--deck", "figgitch", "--seed", "3", said="quit\n", folder=tmp_path)
+    done = inside(*ALONE, "--deck", "mimsy", "--deck", "figgitch", "--seed", "3", said="quit\n", folder=tmp_path)
     assert " A Mimsy " in done.stdout
     assert " B Figgitch " in done.stdout

@@ -224,7 +224,8 @@ def test_help_shows_an_example() -> None:
     assert "Example: grimalkin trace cauldron" in done.stdout
 
 
-def test_the_teaching_game_has_nothing_unknown() -> None:
-    done = grimalkin("trace", "cauldron", "--json", "--tests", str(ROOT / "tests"))
+def test_the_scenarios_of_the_teaching_game_cite_nothing_unknown() -> None:
+    """All of its tests are looked at in `tests/lab/test_trace.py`."""
+    done = grimalkin("trace", "cauldron", "--json", "--tests", str(ROOT / "tests" / "scenarios" / "cauldron"))
     assert (done.returncode, done.stderr) == (0, "")
     assert json.loads(done.stdout)["unknown"] == []

@@ -171,7 +171,7 @@ class Damage(Deed):
 
 
 class RestoreHp(Deed):
-    """`restore_hp N to ...`: FF-SPELL-06, FF-RULING-34."""
+    """`restore_hp N to ...`, oneself, another or all: FF-SPELL-06, FF-SPELL-10, FF-RULING-34."""
 
     def __init__(self, given: Given) -> None:
         super().__init__(given)
@@ -421,7 +421,7 @@ class Find(Deed):
 
 
 class Reroll(Deed):
-    """`reroll "roll"`: FF-SA-09, FF-RULING-46."""
+    """`reroll "roll"`, once a roll was made: FF-SA-08, FF-SA-09, FF-RULING-46."""
 
     def places(self) -> int:
         return IN_INTERRUPT
@@ -1061,7 +1061,7 @@ class BorrowAsk(Ask[Quest]):
 
 
 class ReviveOne(Deed):
-    """`revive "fallen"`: what it does stands in revive.py, because all Standing Familiars cast it together."""
+    """`revive "fallen"`, on every scroll (FF-ADV-04): what it does stands in revive.py, because all cast it together."""
 
     def places(self) -> int:
         return IN_REVIVE

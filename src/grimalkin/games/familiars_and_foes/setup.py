@@ -18,7 +18,7 @@ ANY_FAMILIAR: Final = "any"  # a seat's deck: luck says which
 
 
 def empty_table(box: Box, settings: dict[str, str], decks: list[str]) -> Quest:
-    """FF-SETUP-01..07 Mats with all markers at their maxima, and every card still face down.
+    """FF-SETUP-04 Mats with HP and MP markers at their maxima, and every card still face down.
 
     FF-SETUP-05 Three gems, at Master level with four or five Familiars two (FF-SETUP-06). FF-SETUP-07 One token.
 

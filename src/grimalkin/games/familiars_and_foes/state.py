@@ -590,7 +590,7 @@ class Quest(State):
     def tick(self, seat: int, task: int) -> None:
         """FF-TRAIN-05 A task is marked once. FF-TRAIN-06 With all marked, the Advanced Spell Scroll opens at once.
 
-        FF-GOAL-06 So a Familiar that began with Beginner means evolves.
+        FF-TRAIN-07 Each trains for itself. FF-GOAL-06 So a Familiar that began with Beginner means evolves.
         """
         familiar = self.familiars[seat]
         if familiar.unlocked or familiar.ticks >> task & 1 or not familiar.mat.tasks >> task & 1:
