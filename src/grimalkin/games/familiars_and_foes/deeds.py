@@ -1061,7 +1061,7 @@ class BorrowAsk(Ask[Quest]):
 
 
 class ReviveOne(Deed):
-    """`revive "fallen"`, on every scroll (FF-ADV-04): what it does stands in revive.py, because all cast it together."""
+    """`revive "fallen"`, on every scroll (FF-ADV-04): revive.py says what it does, because all cast it together."""
 
     def places(self) -> int:
         return IN_REVIVE

@@ -189,7 +189,7 @@ def forbids_spell(game: Quest, seat: int, spell: Spell) -> str:
 def forbids_target(game: Quest, seat: int, spell: Spell, targets: int) -> str:
     """FF-RULING-118 A cast is legal on targets that it may name, at a cost that can be paid.
 
-    FF-TERM-10, FF-ELEM-01, FF-ELEM-02 Advantage over its element makes the Elemental Spell castable, and does nothing else.
+    FF-TERM-10, FF-ELEM-01, FF-ELEM-02 Advantage over its element makes the Elemental Spell castable, no more.
     """
     for slot in range(len(game.foes)):
         if targets >> slot & 1:
