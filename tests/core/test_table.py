@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from grimalkin.core import saved
 from grimalkin.core.engine import waiting_chance
 from grimalkin.core.errors import BadRuling, IllegalChoice, NoUndo
 from grimalkin.core.luck import Committed, Seeded
 from grimalkin.core.record import KINDS
 from grimalkin.core.snapshot import state_hash
 from grimalkin.core.table import Seat, Table, open_table
+from grimalkin.core.view import Outcome
+from grimalkin.games import GAMES, TEACHING
 from grimalkin.games.cauldron import GAME
 from tests.support.bare import BARE
 from tests.support.play import asked, brew, do, log, offered, sit
@@ -291,4 +294,27 @@ def test_committed_luck_is_the_hmac_of_seed_and_entry() -> None:
 
 
 def test_all_kinds_are_named() -> None:
-    assert KINDS == ("choice", "luck", "stop", "timeout", "concede", "takeover", "undo", "ruling")
+    assert KINDS == ("choice", "luck", "stop", "timeout", "concede", "takeover", "undo", "ruling", "draw")
+
+
+def test_a_draw_needs_all_others_and_a_game_that_takes_draws() -> None:
+    table = open_table(TEACHING["cauldron"], {}, [Seat("A", "human"), Seat("B", "human")], Seeded(5))
+    with pytest.raises(IllegalChoice, match="a draw needs the consent of B"):
+        table.draw(0, [])
+    assert table.state.result is None
+    table.draw(0, [1])
+    assert table.record[-1].text == "agreed B"
+    assert table.view(0).result == Outcome("CA-END-03", [], [0, 0], True)
+    again = saved.from_text(saved.to_text(table), TEACHING)
+    assert again.record[-1].hash == table.record[-1].hash
+    with pytest.raises(IllegalChoice, match="the game is over"):
+        table.draw(1, [0])
+    other = open_table(GAMES["mythic-arena"], {}, [Seat("A", "human"), Seat("B", "human")], Seeded(5))
+    with pytest.raises(IllegalChoice, match="no rule lets players agree on a draw"):
+        other.draw(0, [1])
+
+
+def test_nobody_agrees_where_only_bots_sit() -> None:
+    table = open_table(TEACHING["cauldron"], {}, [Seat("A", "human"), Seat("B", "bot:greedy")], Seeded(5))
+    table.draw(0, [])
+    assert (table.record[-1].kind, table.record[-1].text) == ("draw", "")

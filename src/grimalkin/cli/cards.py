@@ -33,6 +33,7 @@ from grimalkin.lab.sheets import (
     part_label,
     place_of,
     settings_for,
+    spoken,
 )
 from grimalkin.words import ENGLISH, Words
 
@@ -191,23 +192,6 @@ class Book:
                 for word, part in self.part_tables(key)
             ],
         }
-
-
-def spoken(words: Words, key: str, table: Table) -> Table:
-    """A table of a card with its words in the reader's language."""
-    said = {**table, "name": words.card(key)}
-    if "text" in table:
-        said["text"] = words.card_text(key)
-    told: dict[tuple[str, str], tuple[str, str]] = {}
-    for part, names in zip(words.cards[key].parts, words.card_parts(key)):
-        told[part.part, part.name] = names
-    for word in {word for word, _ in told}:
-        said[word] = [spoken_part(part, *told[word, part.get("name", "")]) for part in table[word]]
-    return said
-
-
-def spoken_part(part: Table, name: str, text: str) -> Table:
-    return {**part, "name": name, "text": text} if "text" in part else {**part, "name": name}
 
 
 # tables for people

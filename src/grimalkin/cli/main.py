@@ -9,6 +9,7 @@ from typing import TextIO
 import typer
 
 from grimalkin import build
+from grimalkin.cli.backup import backup, restore
 from grimalkin.cli.bench import bench
 from grimalkin.cli.cards import cards
 from grimalkin.cli.check_cards import check_cards
@@ -19,6 +20,7 @@ from grimalkin.cli.refusal import Refusal
 from grimalkin.cli.replay import replay
 from grimalkin.cli.rules import rules
 from grimalkin.cli.scenario import scenario
+from grimalkin.cli.serve import serve
 from grimalkin.cli.sim import sim
 from grimalkin.cli.trace import trace
 
@@ -36,6 +38,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 app.command()(play)
+app.command()(serve)
 app.command()(replay)
 app.command()(games)
 app.command()(cards)
@@ -46,6 +49,8 @@ app.command()(sim)
 app.command()(bench)
 app.command()(fuzz)
 app.command()(trace)
+app.command()(backup)
+app.command()(restore)
 
 
 def version() -> str:

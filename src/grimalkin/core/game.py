@@ -21,6 +21,7 @@ from grimalkin.core.state import DRAWN, State
 from grimalkin.core.tells import NUMBER, Tells, Told, seat_name
 from grimalkin.core.view import Fact, Line, OptionView, Outcome, Prompt, SeatView, View, Zone
 
+OPEN: Final = -1  # who looks at a table without any mask
 EDITION: Final = "edition"  # the setting that chooses the edition of the cards
 CARDS: Final = "cards"  # the setting that chooses the card set
 
@@ -28,9 +29,20 @@ CARDS: Final = "cards"  # the setting that chooses the card set
 class Setting:
     """One thing a host can set. `values` are the words it takes; the first is the default. Some take numbers too."""
 
-    def __init__(self, name: str, values: list[str], low: int = 0, high: int = -1, unattended: str = "") -> None:
+    def __init__(
+        self,
+        name: str,
+        values: list[str],
+        low: int = 0,
+        high: int = -1,
+        unattended: str = "",
+        live: str = "",
+        slow: str = "",
+    ) -> None:
         self.name = name
         self.unattended = unattended  # the default where nobody watches, such as in a simulation
+        self.live = live  # the default where people sit at their tables at the same time
+        self.slow = slow  # the only value where they play over days
         self.values = values
         self.low = low  # whole numbers from here
         self.high = high  # to here are values as well
@@ -74,6 +86,8 @@ class Game:
     rules: ClassVar[int] = 1  # the rules version: moves when the same record could give another state
     seats: ClassVar[tuple[int, int]] = (2, 2)  # fewest and most
     longest: ClassVar[int] = 10_000  # entries of a record that no game of this kind reaches
+    takes_decks: ClassVar[bool] = False  # a seat may bring a text that says which cards it plays with
+    draws: ClassVar[str] = ""  # the rule by which players may agree on a draw; empty: they may not
     open: ClassVar[bool] = (
         False  # no seat sees what another does not: then all can tell a forced choice from a free one
     )
@@ -128,6 +142,23 @@ class Game:
         Only for waits that can be passed, and only by what the seat can see.
         """
         return False
+
+    def timed(self, game: State, settings: dict[str, str]) -> tuple[int, int]:
+        """For a wait that closes by itself where people play live: its seconds, and those that one hold adds.
+
+        (0, 0): it waits until it is answered.
+        """
+        return (0, 0)
+
+    def deck_fault(self, settings: dict[str, str], text: str) -> str:
+        """Why no seat can bring this deck to a table with these settings, by the game's own check; empty: one can."""
+        if not self.takes_decks:
+            return f"{self.id}: a deck came, but nobody brings one"
+        try:
+            self.new(settings, [text] + [""] * (self.seats[1] - 1))
+        except BadSetup as error:
+            return str(error)
+        return ""
 
     # data files
 
@@ -220,8 +251,11 @@ class Game:
         return imagine(masked, luck)
 
     def view(self, game: State, seat: int, log: list[Told], n: int, names: list[str], back: bool = False) -> View:
-        """The state as one seat (or SPECTATOR) sees it. Everything is read from its mask but who is asked what."""
-        masked = mask(game, seat)
+        """The state as one seat (or SPECTATOR) sees it. Everything is read from its mask but who is asked what.
+
+        OPEN sees all cards, for a game that is over or for those whom the host lets.
+        """
+        masked = mask(game, seat) if seat != OPEN else game
         ask = waiting_ask(game)
         offers = pending(game)
         asked = [offer.seat for offer in offers if offer.options]
@@ -254,10 +288,15 @@ class Game:
 
 
 def line_of(told: Told, seat: int) -> Line:
+    return line_for(told, 1 << seat if seat != OPEN else OPEN)
+
+
+def line_for(told: Told, seers: int) -> Line:
+    """A line for whoever has these bits of seats; OPEN has them all."""
     args: list[tuple[str, int | str | None]] = []
     for arg in told.args:
         value: int | str | None = None
-        if arg.seen >> seat & 1:
+        if arg.seen & seers:
             value = arg.number if arg.kind == NUMBER else arg.word
         args.append((arg.kind, value))
     return Line(told.rule, told.what, args)

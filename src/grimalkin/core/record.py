@@ -7,7 +7,7 @@ from typing import Final
 from grimalkin.core.engine import advance, apply, concede, drop_half_made, happen, waiting_ask, waiting_chance
 from grimalkin.core.errors import BadLuck, IllegalChoice
 from grimalkin.core.game import Game
-from grimalkin.core.state import State
+from grimalkin.core.state import DRAWN, State
 
 CHOICE: Final = "choice"  # a seat chose: the option's notation
 LUCK: Final = "luck"  # luck spoke: the face
@@ -17,7 +17,8 @@ CONCEDE: Final = "concede"  # a seat gave up
 TAKEOVER: Final = "takeover"  # somebody else plays a seat now: who
 UNDO: Final = "undo"  # `to N` or `redo to N`, perhaps `agreed B,C`: the position is what it was after entry N
 RULING: Final = "ruling"  # a Judge changed the position: how
-KINDS: Final = (CHOICE, LUCK, STOP, TIMEOUT, CONCEDE, TAKEOVER, UNDO, RULING)
+DRAW: Final = "draw"  # all agree on a draw: `agreed B,C`
+KINDS: Final = (CHOICE, LUCK, STOP, TIMEOUT, CONCEDE, TAKEOVER, UNDO, RULING, DRAW)
 
 NO_SEAT: Final = -1  # whose entry luck is
 
@@ -54,8 +55,19 @@ def enact(game: Game, state: State, seat: int, kind: str, text: str) -> None:
     elif kind == RULING:
         state.ruled(text)
         advance(state)
+    elif kind == DRAW:
+        agree_draw(game, state)
     else:
         assert kind == TAKEOVER, f"no kind of entry '{kind}'"
+
+
+def agree_draw(game: Game, state: State) -> None:
+    """The game ends here, and nobody wins."""
+    if not game.draws:
+        raise IllegalChoice(f"{game.id}: no rule lets players agree on a draw")
+    if state.result is not None:
+        raise IllegalChoice("there can be no draw any more: the game is over")
+    state.end(game.draws, DRAWN, [0] * len(state.teams))
 
 
 def is_asked(state: State, seat: int) -> bool:

@@ -18,7 +18,7 @@ from grimalkin.core.engine import waiting_chance
 from grimalkin.core.errors import BadSave, GrimalkinError
 from grimalkin.core.game import Game
 from grimalkin.core.luck import Committed, Luck, Seeded, seed_hash
-from grimalkin.core.record import KINDS, LUCK, NO_SEAT, RULING, UNDO
+from grimalkin.core.record import DRAW, KINDS, LUCK, NO_SEAT, RULING, UNDO
 from grimalkin.core.table import Seat, Table
 
 FORMAT = 2
@@ -261,8 +261,8 @@ def replay(table: Table, entry: EntryLine, number: int, luck: Luck | None) -> No
         table.enact_entry(entry.seat, entry.kind, entry.text)
     except GrimalkinError as error:
         raise BadSave(number, str(error), f"a {entry.kind} that the rules allow here") from None
-    if entry.kind == UNDO and table.record[-1].text != entry.text:
-        raise BadSave(number, f"the undo is written '{entry.text}'", f"'{table.record[-1].text}'")
+    if entry.kind in (UNDO, DRAW) and table.record[-1].text != entry.text:
+        raise BadSave(number, f"the {entry.kind} is written '{entry.text}'", f"'{table.record[-1].text}'")
     found = table.record[-1].hash
     if found != entry.hash:
         raise BadSave(number, f"the state hash is {entry.hash}", f"{found}, the hash of the state this leads to")

@@ -15,7 +15,7 @@ from grimalkin.core.fields import Field, Given, Inner, Many, Number, Reading, Ru
 from grimalkin.core.library import SPEC
 from grimalkin.core.piles import SPECTATOR
 from grimalkin.core.positions import SEATS, SPECTATOR_LETTER, point_of, read_position, stops_of, write_position
-from grimalkin.core.record import CHOICE, CONCEDE, LUCK, NO_SEAT, RULING, STOP, TAKEOVER, TIMEOUT, UNDO, enact
+from grimalkin.core.record import CHOICE, CONCEDE, DRAW, LUCK, NO_SEAT, RULING, STOP, TAKEOVER, TIMEOUT, UNDO, enact
 from grimalkin.core.state import DRAWN, State
 from grimalkin.core.table import Seat, Table
 from grimalkin.core.tells import Told, seat_name
@@ -396,7 +396,7 @@ def play_seat(table: Table, seat: int, words: str) -> None:
         table.enter(seat, CONCEDE, "")
     elif first == TIMEOUT:
         play_timeout(table, seat, rest)
-    elif first in (STOP, TAKEOVER, UNDO):
+    elif first in (STOP, TAKEOVER, UNDO, DRAW):
         table.enact_entry(seat, first, rest)
     else:
         play_choice(table, seat, words)

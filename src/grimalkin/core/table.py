@@ -13,6 +13,7 @@ from grimalkin.core.positions import start_state
 from grimalkin.core.record import (
     CHOICE,
     CONCEDE,
+    DRAW,
     LUCK,
     NO_SEAT,
     RULING,
@@ -77,6 +78,7 @@ class Table:
         self.players = [seat.player for seat in seats]  # who plays each seat now
         self.record: list[Entry] = []
         self.at = 0
+        self.asked_at = 0  # the entry that led to the present wait; answers that others still wait beside do not move it
         self.undone: list[int] = []  # positions that redo goes back to
         self.log = Log(game.tells, game.codes)
         self.state = self.fresh()
@@ -138,6 +140,15 @@ class Table:
         self.enter(seat, CONCEDE, "")
         self.settle()
 
+    def draw(self, seat: int, agreed: list[int]) -> None:
+        """A seat proposes a draw, and all others have agreed; bots never mind."""
+        missing = [other for other in self.others(seat) if other not in agreed]
+        if missing:
+            names = ", ".join(seat_name(other) for other in missing)
+            raise IllegalChoice(f"a draw needs the consent of {names}")
+        needed = ",".join(seat_name(other) for other in self.others(seat))
+        self.enter(seat, DRAW, f"agreed {needed}" if needed else "")
+
     def stop(self, seat: int, window: str, on: bool) -> None:
         """A seat wants a kind of window to open for it, or no longer."""
         self.note(seat, STOP, f"{'on' if on else 'off'} {window}")
@@ -163,8 +174,11 @@ class Table:
         except Exception:
             self.heard()
             raise
+        old = self.state
         self.state = state
-        learned = state.ledger != before or kind in (LUCK, CONCEDE, RULING)
+        learned = state.ledger != before or kind in (LUCK, CONCEDE, RULING, DRAW)
+        if kind not in (CHOICE, TIMEOUT) or not is_kept(old, state, seat):
+            self.asked_at = len(self.record) + 1
         self.write(seat, kind, text, Position(self.at, state.stops, self.heard(), learned, forced))
         self.at = len(self.record)
         self.undone = []
@@ -210,12 +224,22 @@ class Table:
         """Take back this seat's last choice: free if nobody learned anything since, else all others must agree."""
         if not 0 <= seat < len(self.seats):
             raise NoUndo(f"seat {seat} does not sit at this table")
+        position = self.before_last_choice(seat)
+        if position < 0:
+            raise NoUndo(f"seat {seat} has made no choice that could be taken back")
+        self.undo_to(seat, position, agreed)
+
+    def before_last_choice(self, seat: int) -> int:
+        """The position before this seat's last choice; -1: it has made none."""
         position = self.at
         while position and not (self.record[position - 1].kind == CHOICE and self.is_own(seat, position)):
             position = self.positions[position].parent
-        if not position:
-            raise NoUndo(f"seat {seat} has made no choice that could be taken back")
-        self.undo_to(seat, self.positions[position].parent, agreed)
+        return self.positions[position].parent if position else -1
+
+    def is_free_undo(self, seat: int) -> bool:
+        """Could this seat take its last choice back without asking anybody?"""
+        position = self.before_last_choice(seat)
+        return position >= 0 and not self.bar(seat, position)
 
     def undo_to(self, seat: int, position: int, agreed: list[int]) -> None:
         """Go back to the position after an entry that led here. If luck is awaited there, it speaks anew."""
@@ -274,13 +298,17 @@ class Table:
         self.state = self.state_at(position)
         self.state.stops = stops
         self.at = position
+        self.asked_at = len(self.record) + 1
         self.write(seat, UNDO, text, Position(position, stops, [], False, False))
 
     def bar(self, seat: int, position: int) -> str:
         """What keeps this seat from going to a position freely; empty if nothing does."""
         here = self.path(self.at)
         there = self.path(position)
-        crossed = [n for n in here if n not in there] + [n for n in there if n not in here]
+        fork = 0
+        while fork < len(here) and fork < len(there) and here[fork] == there[fork]:
+            fork += 1
+        crossed = here[fork:] + there[fork:]
         for n in crossed:
             if self.record[n - 1].kind == LUCK:
                 return f"luck spoke at entry {n}"
@@ -372,6 +400,8 @@ class Table:
             raise IllegalChoice(f"a time-out of seat {seat} takes '{self.game.codes.text(self.default(seat))}'")
         if kind in (STOP, TAKEOVER):
             self.note(seat, kind, text)
+        elif kind == DRAW:
+            self.draw(seat, seats_named(text.removeprefix("agreed ")))
         else:
             self.enter(seat, kind, text)
 
@@ -382,7 +412,7 @@ class Table:
         shape = [words[0], *words[2:3]] if len(words) in (2, 4) else []
         if shape not in (["to"], ["to", "agreed"]) or not words[1].isdecimal() or len(words[1]) > 9:
             raise NoUndo(f"undo '{text}' is not understood; write 'to N', 'redo to N' or 'to N agreed A,B'")
-        agreed = ["ABCDEFG".find(name) for name in words[3].split(",")] if len(words) == 4 else []
+        agreed = seats_named(words[3]) if len(words) == 4 else []
         position = int(words[1])
         if not redo:
             self.walk_back(seat, position, agreed)
@@ -390,6 +420,20 @@ class Table:
             self.redo(seat, agreed)
         else:
             raise NoUndo(f"'{text}': the last undo came from {self.undone[-1] if self.undone else 'nowhere'}")
+
+
+def is_kept(before: State, after: State, seat: int) -> bool:
+    """Was this an answer to a wait of several seats that goes on, with nothing else changed?"""
+    if after.result is not None or len(after.answers) != len(before.answers) + 1:
+        return False
+    if len(after.agenda) != len(before.agenda) or after.agenda[-1] is not before.agenda[-1]:
+        return False
+    return after.answers[-1].seat == seat and after.answers[-1].height == len(after.agenda)
+
+
+def seats_named(text: str) -> list[int]:
+    """The seats of `A,B`; -1 for what is none."""
+    return ["ABCDEFG".find(name) for name in text.split(",")]
 
 
 def open_table(game: Game, settings: dict[str, str], seats: list[Seat], luck: Luck | Scripted) -> Table:

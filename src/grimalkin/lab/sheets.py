@@ -18,6 +18,7 @@ from grimalkin.core.errors import BadCards, Fault
 from grimalkin.core.fields import Field, Flag, Number, Word
 from grimalkin.core.game import CARDS, EDITION, Game
 from grimalkin.core.library import change_sheets, part_names, sheets_of
+from grimalkin.words import Words
 
 Table = dict[str, Any]
 Place = tuple[str, str]  # a set and an edition
@@ -126,6 +127,26 @@ def settings_for(game: Game, place: Place) -> dict[str, str]:
 
 def kind_of(vocabulary: Vocabulary, word: str) -> Kind:
     return next(kind for kind in vocabulary.kinds if kind.word == word)
+
+
+# the words on them
+
+
+def spoken(words: Words, key: str, table: Table) -> Table:
+    """A table of a card with its words in the reader's language."""
+    said = {**table, "name": words.card(key)}
+    if "text" in table:
+        said["text"] = words.card_text(key)
+    told: dict[tuple[str, str], tuple[str, str]] = {}
+    for part, names in zip(words.cards[key].parts, words.card_parts(key)):
+        told[part.part, part.name] = names
+    for word in {word for word, _ in told}:
+        said[word] = [spoken_part(part, *told[word, part.get("name", "")]) for part in table[word]]
+    return said
+
+
+def spoken_part(part: Table, name: str, text: str) -> Table:
+    return {**part, "name": name, "text": text} if "text" in part else {**part, "name": name}
 
 
 # what is different

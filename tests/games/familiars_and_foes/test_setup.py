@@ -191,3 +191,12 @@ def test_the_balanced_set_changes_hp_of_foes_and_nothing_else() -> None:
     changes: dict[str, Any] = tomllib.loads(text["balanced.toml"])
     assert sorted(changes) == sorted(FOES)
     assert {tuple(change) for change in changes.values()} == {("hp",)}
+
+
+@pytest.mark.parametrize("first", ["random", "A", "E"])
+def test_a_deck_is_the_id_of_a_mat_or_any_or_nothing(first: str) -> None:
+    """FF-SETUP-01, FF-SETUP-09"""
+    assert GAME.takes_decks
+    for text in [*FIVE.split(), "any", ""]:
+        assert GAME.deck_fault({"first": first}, text) == ""
+    assert GAME.deck_fault({"first": first}, "nobody").startswith("FF-SETUP-01: no Familiar 'nobody'; there are: ")

@@ -41,6 +41,42 @@ def test_a_deck_of_20_cards_is_refused() -> None:
     assert said == "MA-DECK-01: the deck of seat A has 20 cards; it takes exactly 21"
 
 
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        (DECK_A, ""),
+        ("deck slow_rot", ""),
+        ("", ""),
+        (DECK_A.removesuffix(" smelling_salts"), "MA-DECK-01: the deck has 20 cards; it takes exactly 21"),
+        (DECK_A.replace("aelwen", "charlie"), "MA-DECK-05: 'charlie' in the deck is a token; no deck has one"),
+        (DECK_A.replace("mossback", "whetstone"), "MA-DECK-04: 'whetstone' is twice in the deck; every name once"),
+        (
+            DECK_A.replace("mossback", "mosback"),
+            "MA-DECK-07: the deck names 'mosback', which is no card of the box; did you mean 'mossback'?",
+        ),
+    ],
+)
+def test_the_fault_of_a_deck_that_nobody_has_brought_yet(text: str, fault: str) -> None:
+    """MA-DECK-01, MA-DECK-04, MA-DECK-05, MA-DECK-07"""
+    assert GAME.deck_fault({"deck_format": "constructed"}, text) == fault
+
+
+def test_a_deck_that_is_not_there_is_a_fault_with_those_that_are() -> None:
+    """MA-DECK-07"""
+    fault = GAME.deck_fault({"deck_format": "constructed"}, "deck of_lies")
+    assert fault == f"MA-DECK-07: somebody wants the deck 'of_lies'; there are: {', '.join(ready_decks())}"
+
+
+def test_a_deck_is_a_fault_where_decks_are_drafted() -> None:
+    """MA-DECK-06"""
+    assert GAME.deck_fault({}, DECK_A) == "MA-DECK-06: a deck came, but decks are drafted; choose constructed decks"
+    assert GAME.deck_fault({}, " ") == ""
+
+
+def test_a_wrong_setting_is_the_fault_of_every_deck() -> None:
+    assert GAME.deck_fault({"edition": "third"}, DECK_A).startswith("mythic-arena: edition = 'third'; it can be: ")
+
+
 def test_a_deck_with_5_pets_is_refused() -> None:
     """MA-DECK-02"""
     said = refused(DECK_A.replace("aelwen", "grease_pot"), 1)

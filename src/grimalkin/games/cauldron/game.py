@@ -25,6 +25,7 @@ class Cauldron(Game):
     rules: ClassVar[int] = 2
     seats: ClassVar[tuple[int, int]] = (2, 4)
     longest: ClassVar[int] = 2_000
+    draws: ClassVar[str] = "CA-END-03"
 
     def __init__(self) -> None:
         settings = [

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from grimalkin.core.engine import waiting_ask
 from grimalkin.core.game import Game, Setting
 from grimalkin.core.state import State
 from grimalkin.core.view import Fact, Zone
 from grimalkin.games.familiars_and_foes import view
 from grimalkin.games.familiars_and_foes.advice import TeamAdvice, dull
+from grimalkin.games.familiars_and_foes.ballyhoo import BallyhooOffer
 from grimalkin.games.familiars_and_foes.position import QuestPositions
 from grimalkin.games.familiars_and_foes.printed import Box
 from grimalkin.games.familiars_and_foes.setup import empty_table, start_game
 from grimalkin.games.familiars_and_foes.state import CODES, SEATS, TELLS, WINDOWS, Quest
 from grimalkin.games.familiars_and_foes.verbs import VOCABULARY
+from grimalkin.games.familiars_and_foes.windows import Window
 
 
 class FamiliarsAndFoes(Game):
@@ -23,13 +26,14 @@ class FamiliarsAndFoes(Game):
     seats: ClassVar[tuple[int, int]] = (2, 5)
     longest: ClassVar[int] = 200_000
     open: ClassVar[bool] = True
+    takes_decks: ClassVar[bool] = True  # the id of a Familiar's mat
 
     def __init__(self) -> None:
         settings = [
             Setting("level", ["beginner", "master"]),
             Setting("first", ["random", *SEATS]),  # FF-RULING-04
-            Setting("interrupt_mode", ["polled", "claim"]),
-            Setting("ballyhoo_mode", ["offer", "claim"]),
+            Setting("interrupt_mode", ["polled", "claim"], live="claim", slow="polled"),
+            Setting("ballyhoo_mode", ["offer", "claim"], live="claim", slow="offer"),
             Setting("coin", ["coin", "cards"]),  # FF-BALLY-15: the odds are the same
             Setting("max_rounds", ["none"], 1, 10_000, unattended="200"),  # FF-RULING-10
             Setting("window_seconds", ["8"], 1, 600),
@@ -62,6 +66,15 @@ class FamiliarsAndFoes(Game):
     def dull(self, game: State, seat: int) -> bool:
         assert isinstance(game, Quest)
         return dull(game, seat)
+
+    def timed(self, game: State, settings: dict[str, str]) -> tuple[int, int]:
+        """FF-RULING-43 and FF-BALLY-16 in claim mode: a window and an offer close by themselves."""
+        ask = waiting_ask(game)
+        if isinstance(ask, Window) and settings["interrupt_mode"] == "claim":
+            return (int(settings["window_seconds"]), int(settings["hold_seconds"]))
+        if isinstance(ask, BallyhooOffer) and settings["ballyhoo_mode"] == "claim":
+            return (int(settings["claim_seconds"]), 0)
+        return (0, 0)
 
     def box(self, settings: dict[str, str]) -> Box:
         library = self.library(settings)

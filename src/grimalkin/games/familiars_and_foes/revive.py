@@ -53,8 +53,8 @@ class ReviveVote(Ask[Quest]):
 
     rule: ClassVar[str] = "FF-REVIVE-02"
 
-    def __init__(self, voter: int, active: int, away: int) -> None:
-        super().__init__(voter)
+    def __init__(self, seat: int, active: int, away: int) -> None:
+        super().__init__(seat)
         self.active = active
         self.away = away
 

@@ -11,6 +11,7 @@ from grimalkin.core.datafiles import data_files
 from grimalkin.core.errors import BadSetup
 from grimalkin.core.luck import Luck
 from grimalkin.core.piles import Pile, kind_of, public, seen_by
+from grimalkin.core.wording import shortened
 from grimalkin.games.mythic_arena.arrivals import AttachTo, PlacePlayed
 from grimalkin.games.mythic_arena.printed import DRAFT_PET, DRAFT_TWO, Box, PetCard, StatusCard
 from grimalkin.games.mythic_arena.state import (
@@ -57,15 +58,28 @@ def read_deck(box: Box, text: str, seat: int) -> list[int]:
     elif words[0] == READY:
         name = " ".join(words[1:])
         if name not in ready:
-            raise BadSetup(f"MA-DECK-07: {who(seat)} wants the deck '{name}'; there are: {', '.join(ready)}")
+            raise BadSetup(f"MA-DECK-07: {who(seat)} wants the deck '{shortened(name)}'; there are: {', '.join(ready)}")
         words = ready[name].split()
     kinds = [card_kind(box, word, seat) for word in words]
     check_deck(box, kinds, seat)
     return kinds
 
 
+def check_brought(box: Box, constructed: bool, text: str) -> None:
+    """Could any seat bring this deck? A BadSetup says why not."""
+    if constructed:
+        read_deck(box, text, NONE)
+    elif text.strip():
+        raise BadSetup("MA-DECK-06: a deck came, but decks are drafted; choose constructed decks")
+
+
 def who(seat: int) -> str:
-    return f"seat {SEATS[seat]}"
+    return f"seat {SEATS[seat]}" if seat != NONE else "somebody"
+
+
+def deck_of(seat: int) -> str:
+    """How messages call a deck; one that nobody has brought yet is just the deck."""
+    return f"the deck of {who(seat)}" if seat != NONE else "the deck"
 
 
 def card_kind(box: Box, word: str, seat: int) -> int:
@@ -74,7 +88,7 @@ def card_kind(box: Box, word: str, seat: int) -> int:
         return box.names.index(word)
     near = difflib.get_close_matches(word, [box.names[kind] for kind in box.deck_legal], 1, 0.5)
     hint = f"; did you mean '{near[0]}'?" if near else f"; a card is written like '{box.names[box.deck_legal[0]]}'"
-    raise BadSetup(f"MA-DECK-07: the deck of {who(seat)} names '{word}', which is no card of the box{hint}")
+    raise BadSetup(f"MA-DECK-07: {deck_of(seat)} names '{shortened(word)}', which is no card of the box{hint}")
 
 
 def check_deck(box: Box, kinds: list[int], seat: int) -> None:
@@ -85,21 +99,21 @@ def check_deck(box: Box, kinds: list[int], seat: int) -> None:
         card = box.cards[kind]
         if isinstance(card, PetCard):
             if card.token:
-                raise BadSetup(f"MA-DECK-05: '{card.key}' in the deck of {who(seat)} is a token; no deck has one")
+                raise BadSetup(f"MA-DECK-05: '{card.key}' in {deck_of(seat)} is a token; no deck has one")
             pets += 1
         elif isinstance(card, StatusCard):
             raise BadSetup(
-                f"MA-DECK-03: '{card.key}' in the deck of {who(seat)} is a status; "
+                f"MA-DECK-03: '{card.key}' in {deck_of(seat)} is a status; "
                 "besides Pets a deck has Elyth, Runes and Items"
             )
         if card.name in names:
-            raise BadSetup(f"MA-DECK-04: '{card.key}' is twice in the deck of {who(seat)}; every name once")
+            raise BadSetup(f"MA-DECK-04: '{card.key}' is twice in {deck_of(seat)}; every name once")
         names.append(card.name)
     if len(kinds) != DECK:
-        raise BadSetup(f"MA-DECK-01: the deck of {who(seat)} has {len(kinds)} cards; it takes exactly {DECK}")
+        raise BadSetup(f"MA-DECK-01: {deck_of(seat)} has {len(kinds)} cards; it takes exactly {DECK}")
     if pets != DECK_PETS:  # MA-RULING-21: neither fewer nor more
         shown = ", ".join([box.names[kind] for kind in kinds if box.pet[kind] is not None])
-        raise BadSetup(f"MA-DECK-02: the deck of {who(seat)} has {pets} Pets ({shown}); it takes exactly {DECK_PETS}")
+        raise BadSetup(f"MA-DECK-02: {deck_of(seat)} has {pets} Pets ({shown}); it takes exactly {DECK_PETS}")
 
 
 def bring_decks(game: Arena, decks: list[str]) -> None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from grimalkin.core.errors import BadSetup
 from grimalkin.core.game import Game, Setting
 from grimalkin.core.state import State
 from grimalkin.core.view import Fact, Zone
 from grimalkin.games.mythic_arena import view
 from grimalkin.games.mythic_arena.advice import ArenaAdvice
+from grimalkin.games.mythic_arena.deck import check_brought
 from grimalkin.games.mythic_arena.opening import start_game
 from grimalkin.games.mythic_arena.position import ArenaPositions, empty_arena, rules_of
 from grimalkin.games.mythic_arena.printed import Box, PetCard
@@ -22,6 +24,7 @@ class MythicArena(Game):
     package: ClassVar[str] = "grimalkin.games.mythic_arena"
     seats: ClassVar[tuple[int, int]] = (2, 2)
     longest: ClassVar[int] = 60_000
+    takes_decks: ClassVar[bool] = True
 
     def __init__(self) -> None:
         settings = [
@@ -53,6 +56,14 @@ class MythicArena(Game):
         game = empty_arena(self.box(settings), rules_of(settings))
         start_game(game, decks)
         return game
+
+    def deck_fault(self, settings: dict[str, str], text: str) -> str:
+        try:
+            full = self.full_settings(settings)
+            check_brought(self.box(full), rules_of(full).constructed, text)
+        except BadSetup as error:
+            return str(error)
+        return ""
 
     def box(self, settings: dict[str, str]) -> Box:
         library = self.library(settings)

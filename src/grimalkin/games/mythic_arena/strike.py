@@ -234,7 +234,7 @@ def offer_bodyguard(game: Arena, place: int, target: int, damage: int, after: in
                 continue
             redirect = redirect_of(game, number, target)
             if redirect is not None and redirect.step <= damage and adjacent(game, number, target):
-                game.then(Bodyguard(seat, number, redirect, place, target, damage))
+                game.then(Bodyguard(seat, number, redirect.most, redirect.step, place, target, damage))
                 return
     land(game, place, target, damage, NONE, 0)
 
@@ -244,11 +244,11 @@ class Bodyguard(Ask[Arena]):
 
     rule: ClassVar[str] = "MA-RULING-117"
 
-    def __init__(self, seat: int, guard: int, redirect: Redirect, place: int, target: int, damage: int) -> None:
+    def __init__(self, seat: int, guard: int, most: int, step: int, place: int, target: int, damage: int) -> None:
         super().__init__(seat)
         self.guard = guard
-        self.most = redirect.most
-        self.step = redirect.step
+        self.most = most
+        self.step = step
         self.place = place
         self.target = target
         self.damage = damage

@@ -1,0 +1,153 @@
+"""`grimalkin serve`: the table as a server, for browsers."""
+
+from __future__ import annotations
+
+import webbrowser
+from pathlib import Path
+
+import typer
+
+from grimalkin.cli.arguments import text_of
+from grimalkin.cli.refusal import Refusal
+from grimalkin.core.errors import BadSetup
+
+
+def serve(
+    database: str = typer.Option(
+        "sqlite:///grimalkin.sqlite",
+        metavar="URL",
+        envvar="GRIMALKIN_DATABASE",
+        show_envvar=False,
+        help="Where games are kept: sqlite:///FILE, or postgresql://USER:PASSWORD@HOST/NAME. It is made or upgraded if "
+        "need be. A URL with a password belongs into the environment: GRIMALKIN_DATABASE.",
+    ),
+    host: str = typer.Option(
+        "127.0.0.1",
+        metavar="ADDRESS",
+        envvar="GRIMALKIN_HOST",
+        show_envvar=False,
+        help="Where to listen; 0.0.0.0 for the whole network.",
+    ),
+    port: int = typer.Option(
+        8000, metavar="N", envvar="GRIMALKIN_PORT", show_envvar=False, help="The port; 0 takes a free one."
+    ),
+    workers: int = typer.Option(
+        1,
+        metavar="N",
+        envvar="GRIMALKIN_WORKERS",
+        show_envvar=False,
+        help="Processes that answer. More than one needs PostgreSQL.",
+    ),
+    origin: list[str] = typer.Option(
+        [],
+        metavar="ADDRESS",
+        envvar="GRIMALKIN_ORIGIN",
+        show_envvar=False,
+        help="The site's address as browsers see it, such as https://play.example.org, if a proxy changes it. May be "
+        "repeated; in the environment with blanks between.",
+    ),
+    tls: bool = typer.Option(
+        False,
+        "--tls",
+        envvar="GRIMALKIN_TLS",
+        show_envvar=False,
+        help="Browsers come over TLS only, which a proxy speaks for us: cookies are for TLS only.",
+    ),
+    proxies: str = typer.Option(
+        "",
+        metavar="LIST",
+        envvar="GRIMALKIN_PROXIES",
+        show_envvar=False,
+        help="Addresses of proxies, with commas between; they are believed whom they speak for.",
+    ),
+    secret_file: Path | None = typer.Option(
+        None,
+        metavar="FILE",
+        envvar="GRIMALKIN_SECRET_FILE",
+        show_envvar=False,
+        help="Holds the secret that signs cookies. Default: one made at the first start, kept in the database.",
+    ),
+    log: str = typer.Option(
+        "info", metavar="LEVEL", envvar="GRIMALKIN_LOG", show_envvar=False, help="debug, info, warning or error."
+    ),
+    log_format: str = typer.Option(
+        "text", metavar="FORM", envvar="GRIMALKIN_LOG_FORMAT", show_envvar=False, help="text or json."
+    ),
+    bot_processes: int = typer.Option(
+        1,
+        metavar="N",
+        envvar="GRIMALKIN_BOT_PROCESSES",
+        show_envvar=False,
+        help="Processes in which the bots of one worker think.",
+    ),
+    bot_seconds: float = typer.Option(
+        5.0,
+        metavar="S",
+        envvar="GRIMALKIN_BOT_SECONDS",
+        show_envvar=False,
+        help="A bot's time for one choice; then a simple one plays.",
+    ),
+    webhook_host: list[str] = typer.Option(
+        [],
+        metavar="HOST",
+        envvar="GRIMALKIN_WEBHOOK_HOST",
+        show_envvar=False,
+        help="A host to which tables may send news. May be repeated; without it none is sent.",
+    ),
+    no_metrics: bool = typer.Option(
+        False, "--no-metrics", envvar="GRIMALKIN_NO_METRICS", show_envvar=False, help="Offer no /metrics."
+    ),
+    metrics_public: bool = typer.Option(
+        False,
+        "--metrics-public",
+        envvar="GRIMALKIN_METRICS_PUBLIC",
+        show_envvar=False,
+        help="Offer /metrics to everybody, not only to this machine and its network.",
+    ),
+    teaching: bool = typer.Option(
+        False,
+        "--teaching",
+        envvar="GRIMALKIN_TEACHING",
+        show_envvar=False,
+        help="Offer the teaching games too.",
+    ),
+    open_page: bool = typer.Option(False, "--open", help="Open the page in a browser."),
+) -> None:
+    """Run the server until Ctrl-C.
+
+    Every option can also stand in the environment: GRIMALKIN_PORT for --port, and so on.
+
+    Example: [bold]grimalkin serve --database sqlite:///club.sqlite --port 8080 --open[/bold]
+    """
+    from grimalkin.server.config import Config
+    from grimalkin.server.serve import serve as run
+
+    config = Config(
+        database=database,
+        host=host,
+        port=port,
+        workers=workers,
+        origins=tuple(origin),
+        tls=tls,
+        proxies=proxies,
+        secret=text_of(secret_file).strip() if secret_file is not None else "",
+        log=log,
+        log_format=log_format,
+        bot_processes=bot_processes,
+        bot_seconds=bot_seconds,
+        webhook_hosts=tuple(webhook_host),
+        metrics=not no_metrics,
+        metrics_public=metrics_public,
+        teaching=teaching,
+    )
+
+    def ready(address: str) -> None:
+        print(f"Grimalkin is ready: open {address} (Ctrl-C ends it)", flush=True)
+        if open_page:
+            webbrowser.open(address)
+
+    try:
+        code = run(config, ready)
+    except BadSetup as error:
+        raise Refusal(str(error)) from None
+    raise typer.Exit(code)

@@ -1,0 +1,109 @@
+"""The application: routes, refusals, safety, the WebSocket, and the page."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+from typing import Any, cast
+
+from litestar import Litestar, Request, Response
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.types import ASGIApp
+
+from grimalkin.core.errors import GrimalkinError
+from grimalkin.server import safety
+from grimalkin.server.config import Config
+from grimalkin.server.messages import Problem
+from grimalkin.server.people import Person
+from grimalkin.server.refusals import Refused, refused_by_rules
+from grimalkin.server.service import Service
+from grimalkin.server.storage.store import Unavailable
+
+
+def create_app(config: Config, service: Service | None = None) -> Litestar:
+    """The server of one worker."""
+    from grimalkin.server.routes import accounts, decks, games, operations, pages, play, replays, tables
+
+    made = service or Service(config)
+
+    @asynccontextmanager
+    async def lifespan(_app: Litestar) -> AsyncIterator[None]:
+        await made.open()
+        try:
+            yield
+        finally:
+            await made.close()
+
+    async def person(request: Request[Any, Any, Any]) -> Person:
+        found = await made.people.known(request)
+        request.scope["state"]["person"] = found.id  # for the access log
+        return found
+
+    async def after_exception(error: Exception, scope: Any) -> None:
+        await safety.noted(error, scope, made.metrics)
+
+    handlers = [module.ROUTES for module in (accounts, decks, games, operations, pages, play, replays, tables)]
+    app = Litestar(
+        route_handlers=[route for routes in handlers for route in routes],
+        dependencies={
+            "service": Provide(lambda: made, sync_to_thread=False),
+            "person": Provide(person),
+        },
+        lifespan=[lifespan],
+        exception_handlers={
+            Refused: refused,
+            GrimalkinError: by_rules,
+            ValidationException: malformed,
+            HTTPException: http,
+            Unavailable: unavailable,
+            Exception: broken,
+        },
+        after_exception=[after_exception],
+        request_max_body_size=config.body_bytes,
+        logging_config=None,  # logs.py has it
+        debug=False,
+        pdb_on_exception=False,
+    )
+    # around the routing itself, so that an answer without a route is safe and counted as well
+    guarded = safety.Guard(cast("safety.App", app.asgi_handler), config)
+    app.asgi_handler = cast("ASGIApp", safety.Watch(guarded, made.metrics))
+    return app
+
+
+def problem(status: int, code: str, text: str) -> Response[Problem]:
+    return Response(Problem(code, text), status_code=status)
+
+
+def refused(_request: object, error: Refused) -> Response[Problem]:
+    answer = problem(error.status, error.code, error.text)
+    if error.retry_after:
+        answer.headers["Retry-After"] = str(round(error.retry_after) + 1)
+    return answer
+
+
+def by_rules(_request: object, error: GrimalkinError) -> Response[Problem]:
+    return refused(_request, refused_by_rules(error))
+
+
+def malformed(_request: object, error: ValidationException) -> Response[Problem]:
+    extra = error.extra if isinstance(error.extra, list) else []
+    said = [f"{one.get('key', '')}: {one.get('message', '')}".strip(": ") for one in extra if isinstance(one, dict)]
+    return problem(400, "malformed", "; ".join(said) or error.detail)
+
+
+def unavailable(_request: object, _error: Unavailable) -> Response[Problem]:
+    return refused(_request, Refused("unavailable", "the database does not answer; try again in a moment", 2.0))
+
+
+def broken(_request: object, _error: Exception) -> Response[Problem]:
+    """A mistake of ours: the log has it, the client is told nothing of it."""
+    return Response(safety.BROKEN, status_code=500)
+
+
+def http(_request: object, error: HTTPException) -> Response[Problem]:
+    if error.status_code >= 500:
+        return broken(_request, error)
+    code = {401: "not_known", 404: "no_such_thing", 405: "malformed", 413: "too_long", 429: "too_many"}
+    return problem(error.status_code, code.get(error.status_code, "malformed"), error.detail)

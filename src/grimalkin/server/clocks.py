@@ -1,0 +1,56 @@
+"""Clocks: what time each seat has left. All of it follows from the times of the record, so every worker finds the same."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from grimalkin.server.messages import Clock
+
+GRACE = 30.0  # seconds that somebody who comes back has at least
+
+
+class Clocks:
+    """The time of every seat at one table."""
+
+    def __init__(self, clock: Clock, seats: int) -> None:
+        self.clock = clock
+        self.left = [float(clock.bank)] * seats
+        self.running: list[int] = []
+        self.at = 0.0  # the moment for which `left` is right
+
+    def pass_time(self, at: float) -> None:
+        """Time goes on for those who are asked."""
+        if at > self.at:
+            for seat in self.running:
+                self.left[seat] -= at - self.at
+            self.at = at
+
+    def chose(self, seat: int) -> None:
+        """A decision was made: with a live clock it earns time."""
+        if self.clock.kind == "live":
+            self.left[seat] += self.clock.extra
+
+    def came_back(self, seat: int) -> None:
+        self.left[seat] = max(self.left[seat], GRACE)
+
+    def run(self, seats: Sequence[int], anew: bool) -> None:
+        """These seats think from now on. `anew`: the wait is another one than before."""
+        if self.clock.kind == "correspondence":
+            for seat in seats:
+                if anew or seat not in self.running:
+                    self.left[seat] = float(self.clock.bank)
+        self.running = list(seats) if self.clock.kind != "none" else []
+
+    def deadline(self) -> float | None:
+        """When the first of them has no time left."""
+        return min((self.at + self.left[seat] for seat in self.running), default=None)
+
+    def late(self, now: float) -> list[int]:
+        return [seat for seat in self.running if self.at + self.left[seat] <= now]
+
+    def shown(self, seat: int, now: float) -> float | None:
+        """The seconds a seat has left, for its view."""
+        if self.clock.kind == "none":
+            return None
+        spent = max(0.0, now - self.at) if seat in self.running else 0.0
+        return round(max(0.0, self.left[seat] - spent), 1)

@@ -1,0 +1,613 @@
+"""The hub: live tables of one worker, the acts on them, who watches, and what is due.
+
+An act locks its table in this worker, changes it in memory, and appends to the database. Only then is it acknowledged
+and shown. If another worker was first, the table is read again and the act is judged anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Coroutine, Iterable
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any, Protocol
+
+import msgspec
+from sqlalchemy import select, update
+
+from grimalkin.core.engine import pending
+from grimalkin.core.errors import GrimalkinError
+from grimalkin.core.masks import mask
+from grimalkin.server.bots.pool import BotFailed
+from grimalkin.server.live import Diverged, LiveTable, Viewer
+from grimalkin.server.messages import AnyAct, Bye, Done, Move, Reason, TableNews, Talk
+from grimalkin.server.messages import Hint as HintMessage
+from grimalkin.server.people import Person
+from grimalkin.server.refusals import Refused
+from grimalkin.server.storage.rows import Stored, read_entries, read_stored, read_talk
+from grimalkin.server.storage.schema import CLOSED, OPEN, OVER, PLAYING, tables
+from grimalkin.server.storage.store import Batch, Conflict, EntryRow, Hint, Hints, TalkRow, Unavailable, Written
+
+if TYPE_CHECKING:
+    from grimalkin.server.service import Service
+
+LEASE = 15.0  # seconds after which another worker does what this one should have done
+SCAN = 2.0  # seconds between two looks for what other workers left undone
+TRIES = 8  # how often an act is judged anew after a conflict
+SIMPLE_BOT = "bot:random"  # who replaces a bot that fails
+
+log = logging.getLogger("grimalkin.tables")
+
+
+class Connection(Protocol):
+    """A browser, as the hub sees it."""
+
+    person: Person
+
+    def send(self, message: bytes) -> None:
+        """Queue a message; a browser that does not read any more is dropped."""
+
+    def end(self, message: bytes) -> None:
+        """Say good-bye and close."""
+
+
+class Watcher:
+    """A connection that watches a table: what it has been told already."""
+
+    def __init__(self, connection: Connection, n: int, m: int) -> None:
+        self.connection = connection
+        self.n = n
+        self.m = m
+
+
+class Slot:
+    """A place in this worker for one table."""
+
+    def __init__(self, table: str) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.live: LiveTable | None = None
+        self.watchers: dict[Connection, Watcher] = {}
+        self.timer: asyncio.TimerHandle | None = None
+        self.thinking = False  # a bot is at it
+        self.failures: dict[int, int] = {}  # by seat: failed thoughts of its bot in a row
+
+    def here(self) -> frozenset[str]:
+        return frozenset(connection.person.id for connection in self.watchers)
+
+
+class Hub:
+    """All live tables of one worker."""
+
+    def __init__(self, service: Service) -> None:
+        self.service = service
+        self.store = service.store
+        self.clock = service.clock
+        self.slots: OrderedDict[str, Slot] = OrderedDict()
+        self.connections: set[Connection] = set()
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.acts: set[asyncio.Task[Done]] = set()
+        self.closing = False
+
+    # life
+
+    async def open(self) -> None:
+        self.spawn(self.scan_on())
+        self.spawn(self.upgrade())
+
+    async def close(self) -> None:
+        """Tell every browser to come back, and let what is being done be done."""
+        self.closing = True
+        for slot in self.slots.values():
+            self.stop_timer(slot)
+        bye = msgspec.json.encode(Bye("The server restarts. Nothing is lost.", again=True))
+        for connection in list(self.connections):
+            connection.end(bye)
+        if self.acts:
+            await asyncio.wait(self.acts, timeout=5.0)
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run something beside everything else; what it raises is logged."""
+        task = asyncio.ensure_future(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.finished)
+
+    def finished(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("a task of the hub failed", exc_info=error)
+
+    # tables in memory
+
+    @asynccontextmanager
+    async def use(self, table: str) -> AsyncIterator[tuple[Slot, LiveTable]]:
+        """A table of this worker, alone: nobody else here changes it meanwhile."""
+        slot = self.slot(table)
+        async with slot.lock:
+            try:
+                yield slot, await self.loaded(slot)
+            finally:
+                self.forget_if_unused(slot)
+
+    def slot(self, table: str) -> Slot:
+        slot = self.slots.get(table)
+        if slot is None:
+            slot = self.slots[table] = Slot(table)
+            self.make_room()
+        else:
+            self.slots.move_to_end(table)
+        return slot
+
+    def make_room(self) -> None:
+        """Forget the tables that nobody has used for longest."""
+        for table in list(self.slots):
+            if len(self.slots) <= self.service.config.cached_tables:
+                return
+            slot = self.slots[table]
+            if not slot.watchers and not slot.lock.locked() and slot.timer is None and not slot.thinking:
+                del self.slots[table]
+
+    def forget_if_unused(self, slot: Slot) -> None:
+        if slot.live is None and not slot.watchers and slot.timer is None:
+            self.slots.pop(slot.table, None)
+
+    async def loaded(self, slot: Slot) -> LiveTable:
+        """The table of a slot whose lock is held; read and replayed if it is not in memory."""
+        if slot.live is None:
+            stored = await self.store.read(lambda connection: read_stored(connection, slot.table))
+            if stored is None:
+                raise Refused("no_such_table", "There is no such table.")
+            slot.live = await self.built(stored)
+        return slot.live
+
+    async def built(self, stored: Stored) -> LiveTable:
+        """A table from its rows. One that the rules of today do not lead to any more is closed, its seats told."""
+        row = stored.row
+        try:
+            live = LiveTable(stored, self.service.games)
+        except Diverged as error:
+            if row.status in (OPEN, PLAYING):
+                await self.close_table(stored, str(error))
+            return LiveTable(stored, self.service.games, bare=True)
+        if live.table is not None and row.status == PLAYING and self.is_outdated(live):
+            await self.write_row(row.id, rules=live.game.rules, card_hash=self.card_hash(live))
+            row.rules, row.card_hash = live.game.rules, self.card_hash(live)
+        return live
+
+    def is_outdated(self, live: LiveTable) -> bool:
+        return (live.row.rules, live.row.card_hash) != (live.game.rules, self.card_hash(live))
+
+    def card_hash(self, live: LiveTable) -> str:
+        return live.game.library(live.row.settings).hash if live.game.vocabulary is not None else ""
+
+    async def close_table(self, stored: Stored, why: str) -> None:
+        """The game cannot go on: everybody keeps its talk and is told the reason."""
+        now = self.clock()
+        row = stored.row
+        row.status, row.ended_at = CLOSED, now
+        row.reason = "The rules of this game have changed, and this table cannot go on under the new ones."
+        log.warning("table closed", extra={"table": row.id, "why": why})
+        said = TalkRow(0, now, "", -1, "closed", row.reason)
+        changes = {"status": CLOSED, "reason": row.reason, "ended_at": now, "asked": "", "wake_at": None}
+        with contextlib.suppress(Conflict):
+            written = await self.store.append(Batch(row.id, row.n, None, (), [said], changes))
+            stored.talk += written.talk
+
+    async def upgrade(self) -> None:
+        """After a start: open tables of another rules version or other cards go on or are closed."""
+        wanted = select(tables.c.id, tables.c.game, tables.c.rules).where(tables.c.status == PLAYING)
+        rows = await self.store.read(lambda connection: connection.execute(wanted).all())
+        for row in rows:
+            game = self.service.games.get(row.game)
+            if game is None or game.rules != row.rules:
+                async with self.use(row.id):
+                    pass
+
+    async def write_row(self, table: str, **values: object) -> None:
+        await self.store.write(
+            lambda connection: connection.execute(update(tables).where(tables.c.id == table).values(values))
+        )
+
+    # acts
+
+    async def act(self, person: Person, table: str, act: AnyAct) -> Done:
+        """Do something at a table. When this returns, it is on the disk and on its way to all who watch.
+
+        Once begun it is carried through, also if whoever asked is gone meanwhile: all others must be told.
+        """
+        task = asyncio.ensure_future(self.carry_through(person, table, act))
+        self.acts.add(task)
+        task.add_done_callback(self.acted)
+        return await asyncio.shield(task)
+
+    def acted(self, task: asyncio.Task[Done]) -> None:
+        self.acts.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever asked has it; if nobody does any more, nobody needs it
+
+    async def carry_through(self, person: Person, table: str, act: AnyAct) -> Done:
+        began = self.clock()
+        for _try in range(TRIES):
+            async with self.use(table) as (slot, live):
+                known = self.known_move(live, person, act)
+                if known is not None:
+                    return known
+                try:
+                    batch = live.act(person.id, person.name, act, self.clock())
+                except (Refused, GrimalkinError) as error:
+                    self.drop_if_half_done(slot, live)
+                    self.service.metrics.refused(error.code)
+                    raise
+                except Exception:
+                    slot.live = None
+                    raise
+                try:
+                    written = await self.append(slot, live, batch)
+                except Conflict:
+                    self.service.metrics.conflicted()
+                    continue
+                self.service.metrics.moved(self.clock() - began)
+                return Done(written.n, written.m)
+        raise Refused("stale", "The table is moving too fast. Look again.")
+
+    def known_move(self, live: LiveTable, person: Person, act: AnyAct) -> Done | None:
+        """The answer to a move that has been made already by a message with the same key."""
+        if not isinstance(act, Move) or act.key not in live.keys:
+            return None
+        n, seat, text = live.keys[act.key]
+        live.owned(person.id, act.seat)
+        codes = live.game.codes
+        if seat != act.seat or codes.text(codes.code(act.move)) != text:
+            raise Refused("key_reused", "Another move was made with this key. Take a new key for each move.")
+        return Done(n, live.m)
+
+    def drop_if_half_done(self, slot: Slot, live: LiveTable) -> None:
+        """A refusal in the middle of something: what is in memory is not what is written."""
+        if live.table is not None and len(live.table.record) != live.n:
+            slot.live = None
+
+    async def append(self, slot: Slot, live: LiveTable, batch: Batch) -> Written:
+        """Write what an act did, then show it. On any failure the table in memory is given up."""
+        if batch.changes:
+            wake = batch.changes.get("wake_at")
+            until = (wake if isinstance(wake, float) else 0.0) + LEASE
+            batch.changes.update(lease_by=self.service.worker, lease_until=until)
+        try:
+            written = await self.store.append(batch)
+        except Conflict:
+            slot.live = None
+            raise
+        except Unavailable:
+            slot.live = None
+            raise Refused("unavailable", "The server cannot write just now. Try again.") from None
+        except BaseException:
+            slot.live = None
+            raise
+        if batch.n is None:  # talk that was numbered only now
+            for row in written.talk:
+                if row.m == live.m + 1:
+                    live.hear(row)
+                elif row.m > live.m:
+                    slot.live = None
+        self.shown(slot, live)
+        if live.row.status == OVER and batch.entries:
+            self.game_over(slot, live)
+        return written
+
+    def game_over(self, slot: Slot, live: LiveTable) -> None:
+        log.info("game over", extra={"table": live.id, "entries": live.n})
+        self.push_table(slot, live)
+        self.service.lobby.changed()
+        self.spawn(self.service.replays.keep(live.id))
+
+    # showing
+
+    def shown(self, slot: Slot, live: LiveTable) -> None:
+        """Tell everybody who watches, and set the alarm for what comes next."""
+        self.push(slot, live, slot.watchers.values())
+        self.set_timer(slot, live)
+
+    def push(self, slot: Slot, live: LiveTable, watchers: Iterable[Watcher]) -> None:
+        """Send each watcher what it has not seen."""
+        now = self.clock()
+        made: dict[tuple[Viewer, int], bytes] = {}
+        for watcher in list(watchers):
+            try:
+                viewer = live.viewer(watcher.connection.person.id)
+            except Refused:
+                continue
+            if live.table is not None and (watcher.n, watcher.m) != (live.n, live.m):
+                key = (viewer, watcher.n)  # talk can change the table too: a pause, a request, a hold
+                if key not in made:
+                    made[key] = msgspec.json.encode(live.update(viewer, watcher.n, now))
+                watcher.connection.send(made[key])
+                watcher.n = live.n
+            if watcher.m != live.m:
+                watcher.connection.send(msgspec.json.encode(Talk(live.id, live.m, live.said(watcher.m))))
+                watcher.m = live.m
+
+    def push_table(self, slot: Slot, live: LiveTable) -> None:
+        """Something about the table itself changed."""
+        here = slot.here()
+        for watcher in slot.watchers.values():
+            info = live.info(watcher.connection.person.id, here)
+            watcher.connection.send(msgspec.json.encode(TableNews(info)))
+
+    async def watch(self, connection: Connection, table: str, n: int, m: int) -> Done:
+        """Tell this connection of a table from now on, beginning with all it has missed."""
+        async with self.use(table) as (slot, live):
+            live.viewer(connection.person.id)
+            if n > live.n or m > live.m:  # it has seen more than there is: another worker's news are on their way
+                slot.live = None
+                live = await self.loaded(slot)
+            watcher = Watcher(connection, min(n, live.n), min(m, live.m))
+            arrived = connection.person.id not in slot.here()
+            slot.watchers[connection] = watcher
+            info = live.info(connection.person.id, slot.here())
+            connection.send(msgspec.json.encode(TableNews(info)))
+            if live.table is not None:
+                update_now = live.update(live.viewer(connection.person.id), watcher.n, self.clock())
+                connection.send(msgspec.json.encode(update_now))
+                watcher.n = live.n
+            if watcher.m < live.m:
+                connection.send(msgspec.json.encode(Talk(live.id, live.m, live.said(watcher.m))))
+                watcher.m = live.m
+            if arrived and live.seats_of(connection.person.id):
+                self.push_table(slot, live)
+            return Done(live.n, live.m)
+
+    def unwatch(self, connection: Connection, table: str) -> None:
+        slot = self.slots.get(table)
+        if slot is not None and slot.watchers.pop(connection, None) is not None:
+            if slot.live is not None and connection.person.id not in slot.here():
+                self.push_table(slot, slot.live)
+            self.forget_if_unused(slot)
+
+    def joined(self, connection: Connection) -> None:
+        self.connections.add(connection)
+        self.service.metrics.connected(1)
+
+    def left(self, connection: Connection) -> None:
+        """A connection is gone."""
+        if connection in self.connections:
+            self.connections.discard(connection)
+            self.service.metrics.connected(-1)
+        for table in [slot.table for slot in self.slots.values() if connection in slot.watchers]:
+            self.unwatch(connection, table)
+
+    async def changed(self, table: str) -> LiveTable:
+        """The row or the seats of a table changed in the database: read it again and tell everybody."""
+        async with self.use(table) as (slot, _live):
+            slot.live = None
+            live = await self.loaded(slot)
+            self.push_table(slot, live)
+            self.shown(slot, live)
+            return live
+
+    # other workers
+
+    def hinted(self, hints: Hints) -> None:
+        """Another worker wrote something. Only tables that are in memory here matter."""
+        self.service.metrics.heard(len(hints.hints))
+        if not hints.hints:  # some were missed
+            for slot in list(self.slots.values()):
+                self.spawn(self.catch_up(slot, True))
+            return
+        for hint in hints.hints:
+            if hint.row:
+                self.service.lobby.changed()
+            known = self.slots.get(hint.table)
+            if known is not None and (known.live is not None or known.watchers) and not self.take_hint(known, hint):
+                self.spawn(self.catch_up(known, hint.row))
+
+    def take_hint(self, slot: Slot, hint: Hint) -> bool:
+        """If the hint holds exactly what comes next, and nobody is at the table, take it as it is."""
+        live = slot.live
+        if live is None or hint.row or slot.lock.locked() or live.table is None:
+            return False
+        if hint.n == live.n and hint.m == live.m:
+            return True  # seen already
+        fits = hint.n - len(hint.entries) == live.n and hint.m - len(hint.talk) == live.m
+        return fits and self.take(slot, live, hint.entries, hint.talk)
+
+    def take(self, slot: Slot, live: LiveTable, rows: list[EntryRow], said: list[TalkRow]) -> bool:
+        """Add what others wrote. False: it does not fit, and the table must be read again."""
+        was = live.row.status
+        try:
+            live.take_in(rows, said)
+        except Diverged:
+            slot.live = None
+            return False
+        if live.row.status == OVER and was == PLAYING:
+            return False  # its row has more to tell
+        self.stop_timer(slot)  # whoever wrote last sees to what is due
+        self.push(slot, live, slot.watchers.values())
+        return True
+
+    async def catch_up(self, slot: Slot, anew: bool) -> None:
+        """Read what is missing here; `anew`: the row and the seats too."""
+        async with slot.lock:
+            live = slot.live
+            if live is not None and not anew and live.table is not None:
+                n, m = live.n, live.m
+                rows, said = await self.store.read(
+                    lambda connection: (read_entries(connection, slot.table, n), read_talk(connection, slot.table, m))
+                )
+                if slot.live is live and self.take(slot, live, rows, said):
+                    return
+            slot.live = None
+            if slot.watchers:
+                live = await self.loaded(slot)
+                self.push_table(slot, live)
+                self.push(slot, live, slot.watchers.values())
+
+    # what is due
+
+    def set_timer(self, slot: Slot, live: LiveTable) -> None:
+        """Wake up when something is due at this table."""
+        self.stop_timer(slot)
+        at = live.wake_at()
+        if at is None or self.closing:
+            return
+        delay = max(0.0, at - self.clock())
+        slot.timer = asyncio.get_running_loop().call_later(delay, self.ring, slot)
+
+    def stop_timer(self, slot: Slot) -> None:
+        if slot.timer is not None:
+            slot.timer.cancel()
+            slot.timer = None
+
+    def ring(self, slot: Slot) -> None:
+        slot.timer = None
+        self.spawn(self.wake(slot.table))
+
+    async def wake(self, table: str) -> None:
+        """Do what is due: windows that close, clocks that ran out, bots that must choose."""
+        async with self.use(table) as (slot, live):
+            try:
+                batch = live.overdue(self.clock())
+                if batch is not None:
+                    await self.append(slot, live, batch)
+                    return
+            except Conflict:
+                return  # somebody acted just in time; whoever wrote sees to the rest
+            except GrimalkinError:
+                slot.live = None
+                log.exception("the rules failed", extra={"table": table})
+                return
+            if live.bot_asked() is not None and live.bot_at() <= self.clock() and not slot.thinking:
+                slot.thinking = True
+                self.spawn(self.let_think(slot))
+            elif live.is_playing and not slot.thinking:
+                self.set_timer(slot, live)
+
+    async def let_think(self, slot: Slot) -> None:
+        """A bot chooses from its mask, in another process; the table is not locked meanwhile."""
+        again = True
+        try:
+            while again and not self.closing:
+                again = await self.think_once(slot)
+        finally:
+            slot.thinking = False
+        async with self.use(slot.table) as (_, live):
+            self.set_timer(slot, live)
+
+    async def think_once(self, slot: Slot) -> bool:
+        """One choice of one bot. True: a bot is to choose again."""
+        async with self.use(slot.table) as (_, live):
+            seat = live.bot_asked()
+            if seat is None or live.paused or live.bot_at() > self.clock():
+                return False
+            state = live.played.state
+            offer = next(offer for offer in pending(state) if offer.seat == seat)
+            player = live.played.players[seat]
+            n = live.n
+            asked = self.service.bots.think(
+                live.game,
+                live.row.settings,
+                mask(state, seat),
+                seat,
+                offer.options,
+                offer.standing,
+                player,
+                secrets.randbits(48),
+            )
+        began = self.clock()
+        try:
+            option = await asked
+        except BotFailed as failure:
+            return await self.bot_failed(slot, seat, player, failure.why, n)
+        self.service.metrics.thought(player, self.clock() - began)
+        async with self.use(slot.table) as (_, live):
+            if live.n != n:
+                return True  # something happened meanwhile: it may have to think anew
+            slot.failures.pop(seat, None)
+            try:
+                await self.append(slot, live, live.bot_chose(seat, option, self.clock()))
+            except Conflict:
+                return True
+            return live.bot_asked() is not None
+
+    async def bot_failed(self, slot: Slot, seat: int, player: str, why: str, n: int) -> bool:
+        """A bot crashed or was too slow: once more, then a simple one plays. The table goes on."""
+        self.service.metrics.bot_failed(why)
+        log.warning("a bot failed", extra={"table": slot.table, "seat": seat, "bot": player, "why": why})
+        failures = slot.failures[seat] = slot.failures.get(seat, 0) + 1
+        async with self.use(slot.table) as (_, live):
+            if live.n != n or not live.is_playing:
+                return True
+            now = self.clock()
+            try:
+                if failures == 1:
+                    await self.append(slot, live, live.bot_trouble(seat, why, now))
+                elif player != SIMPLE_BOT:
+                    slot.failures.pop(seat)
+                    await self.append(slot, live, live.replace_bot(seat, SIMPLE_BOT, why, now))
+                else:  # not even that one answers: the default is taken
+                    await self.append(slot, live, live.default_for(seat, now))
+            except Conflict:
+                pass
+        return True
+
+    async def hint(self, person: Person, table: str, seat: int) -> HintMessage:
+        """What a bot would choose for this seat, in games that do not count."""
+        async with self.use(table) as (_, live):
+            live.owned(person.id, seat)
+            if live.row.rated:
+                raise Refused("not_allowed", "There are no hints in rated games.")
+            if not live.is_playing or seat not in live.asked():
+                raise Refused("not_asked", "You are not asked now.")
+            state = live.played.state
+            offer = next(offer for offer in pending(state) if offer.seat == seat)
+            codes = live.game.codes
+            asked = self.service.bots.think(
+                live.game,
+                live.row.settings,
+                mask(state, seat),
+                seat,
+                offer.options,
+                offer.standing,
+                "bot:greedy",
+                secrets.randbits(48),
+            )
+        try:
+            return HintMessage(codes.text(await asked))
+        except BotFailed:
+            raise Refused("unavailable", "The bot gave no hint.") from None
+
+    async def reason(self, person: Person, table: str, seat: int, move: str) -> Reason:
+        async with self.use(table) as (_, live):
+            return live.reason(person.id, seat, move)
+
+    async def scan_on(self) -> None:
+        """Now and then, look for what is due and nobody has done: a worker that died, a server that was down."""
+        while not self.closing:
+            try:
+                for table in await self.leased():
+                    self.spawn(self.wake(table))
+            except (Unavailable, Refused):
+                pass
+            await asyncio.sleep(SCAN)
+
+    async def leased(self) -> list[str]:
+        """Take over what is due and whose lease has run out."""
+        now = self.clock()
+        due = tables.c.wake_at.is_not(None) & (tables.c.wake_at <= now) & (tables.c.lease_until < now)
+        rows = await self.store.read(
+            lambda connection: connection.execute(select(tables.c.id).where(due).limit(100)).scalars().all()
+        )
+        if not rows:
+            return []
+        take = (
+            update(tables)
+            .where(tables.c.id.in_(rows), due)
+            .values(lease_by=self.service.worker, lease_until=now + LEASE)
+            .returning(tables.c.id)
+        )
+        return list(await self.store.write(lambda connection: connection.execute(take).scalars().all()))

@@ -1,0 +1,809 @@
+"""A table in memory: the game, who sits where, clocks, what waits for consent. It does no reading and no writing.
+
+Everything here follows from the rows of the database, so any worker can rebuild any table. An act changes the table in
+memory and gives the batch to be written; if that cannot be written, the table is dropped and built again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from grimalkin.core.codes import PASS
+from grimalkin.core.engine import waiting_ask, why
+from grimalkin.core.errors import BadSetup, GrimalkinError, IllegalChoice
+from grimalkin.core.game import OPEN as ALL_CARDS
+from grimalkin.core.game import Game, line_for
+from grimalkin.core.luck import Committed
+from grimalkin.core.masks import mask
+from grimalkin.core.piles import SPECTATOR
+from grimalkin.core.record import CHOICE, CONCEDE, DRAW, LUCK, RULING, STOP, TAKEOVER, TIMEOUT, UNDO, Entry
+from grimalkin.core.table import Seat, Table
+from grimalkin.core.tells import seat_name
+from grimalkin.core.view import Outcome, View
+from grimalkin.players import player_named
+from grimalkin.server import messages
+from grimalkin.server.clocks import Clocks
+from grimalkin.server.messages import (
+    AnyAct,
+    Happened,
+    Move,
+    Reason,
+    Request,
+    Said,
+    SeatAct,
+    SeatInfo,
+    TableInfo,
+    Update,
+)
+from grimalkin.server.refusals import Refused
+from grimalkin.server.storage.rows import SeatRow, Stored, TableRow
+from grimalkin.server.storage.schema import BOT as BOT_SEAT
+from grimalkin.server.storage.schema import CLOSED, OPEN, OVER, PERSON, PLAYING
+from grimalkin.server.storage.store import Batch, EntryRow, TalkRow
+
+HUMAN = "human"
+STAND_IN = "bot:greedy"  # who takes over from somebody who is late
+DULL_WAIT = 1.5  # seconds before a dull window is passed in games with secrets, whatever the hand
+SPECTATES = -1  # the seat of a line of talk that no seat said
+POSITION_KINDS = (CHOICE, LUCK, TIMEOUT, CONCEDE, UNDO, RULING, DRAW)
+
+
+class Diverged(Exception):
+    """The record does not lead where it led when it was written: other rules, or other cards."""
+
+
+class Viewer(msgspec.Struct, frozen=True):
+    """Whose eyes: the seats of a person; none for a spectator, who may be let see everything."""
+
+    seats: tuple[int, ...] = ()
+    all_cards: bool = False
+
+    def bits(self) -> int:
+        """The bits of what these eyes have seen."""
+        if self.all_cards:
+            return ALL_CARDS
+        if not self.seats:
+            return 1 << SPECTATOR
+        return sum(1 << seat for seat in self.seats)
+
+
+class Asked:
+    """A request for consent that is open: since which entry, who agreed."""
+
+    def __init__(self, row: TalkRow) -> None:
+        self.m = row.m
+        self.kind = row.kind.removesuffix("?")
+        self.seat = row.seat
+        self.n = int(row.text or 0)
+        self.agreed: set[int] = set()
+
+
+class LiveTable:
+    """One table, as its rows say."""
+
+    def __init__(self, stored: Stored, games: Mapping[str, Game], bare: bool = False) -> None:
+        """`bare`: without its game, for a table whose record leads nowhere any more."""
+        self.row: TableRow = stored.row
+        self.seats: list[SeatRow] = stored.seats
+        self.clocks = Clocks(self.row.clock, len(self.seats))
+        self.times: list[float] = []
+        self.keys: dict[str, tuple[int, int, str]] = {}  # key -> entry, seat, text
+        self.talk: list[TalkRow] = []
+        self.request: Asked | None = None
+        self.paused = False
+        self.all_holds: dict[int, list[int]] = {}  # by version: seats that asked for more time
+        self.clocks_at = 0  # the version that clocks run for
+        self.table: Table | None = None
+        self.own_game: Game | None = None
+        if bare or self.row.status == CLOSED:
+            self.times = [entry.at for entry in stored.entries]
+            self.talk = list(stored.talk)
+            return
+        self.own_game = game_of(self.row, games)
+        if self.row.status != OPEN or stored.entries:
+            self.table = self.begin()
+        status = self.row.status
+        if status == OVER:
+            self.row.status = PLAYING  # clocks ran then
+        self.take_in(stored.entries, stored.talk)
+        self.row.status = status if status == OVER else self.row.status
+
+    # the game
+
+    def begin(self) -> Table:
+        """The game before its first entry."""
+        row = self.row
+        luck = Committed(bytes.fromhex(row.secret)) if row.secret else None
+        return Table(self.game, row.settings, core_seats(self.seats), luck, row.position)
+
+    def start(self, now: float) -> Batch:
+        """The game begins: luck speaks, and the first seat is asked. Whoever calls has seen to it that all seats are taken.
+
+        A table that goes on from another's record has entries already; the game begins after them.
+        """
+        if self.row.status != OPEN:
+            raise Refused("not_open", "The game has begun already.")
+        work = Work(self)
+        self.row.status = PLAYING
+        self.row.started_at = now
+        self.table = self.table or self.begin()
+        self.table.settle()
+        self.pass_dull(now)
+        work.say(TalkRow(0, now, "", SPECTATES, "started", ""))
+        batch = work.batch(now)
+        if not batch.entries:
+            self.run_clocks(True)
+        batch.changes.update(started_at=now)
+        return batch
+
+    @property
+    def played(self) -> Table:
+        """The game, of a table that has begun."""
+        if self.table is None:
+            raise Refused("not_playing", "The game has not begun yet.")
+        return self.table
+
+    @property
+    def game(self) -> Game:
+        assert self.own_game is not None, f"table {self.row.id} is bare"
+        return self.own_game
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def n(self) -> int:
+        return len(self.times)
+
+    @property
+    def m(self) -> int:
+        return self.talk[-1].m if self.talk else 0
+
+    @property
+    def version(self) -> int:
+        """The entry that led to the present wait: what a Move answers."""
+        return self.table.asked_at if self.table is not None else 0
+
+    @property
+    def holds(self) -> list[int]:
+        """Seats that have used their hold in the present window."""
+        return self.all_holds.get(self.version, [])
+
+    @property
+    def is_playing(self) -> bool:
+        return self.row.status == PLAYING
+
+    def asked(self) -> list[int]:
+        """The seats that are asked now."""
+        if self.table is None or not self.is_playing:
+            return []
+        ask = waiting_ask(self.table.state)
+        return ask.order(self.table.state) if ask is not None else []
+
+    def is_bot(self, seat: int) -> bool:
+        return self.table is not None and self.table.players[seat].startswith("bot")
+
+    def timer(self) -> tuple[int, int]:
+        """Seconds of the present window and of a hold; (0, 0): no timer runs."""
+        if self.table is None or not self.is_playing or self.row.clock.kind == "correspondence":
+            return (0, 0)
+        return self.game.timed(self.table.state, self.row.settings)
+
+    def wait_at(self) -> float:
+        """When the present wait began."""
+        return self.times[self.version - 1] if 0 < self.version <= len(self.times) else (self.row.started_at or 0.0)
+
+    # taking in rows, one's own and others'
+
+    def take_in(self, rows: Sequence[EntryRow], said: Sequence[TalkRow]) -> None:
+        """Do again what others wrote, in the order it happened. Clocks move once for each moment."""
+        talk = list(said)
+        first = 0
+        while first < len(rows):
+            at = rows[first].at
+            last = first
+            while last < len(rows) and rows[last].at == at:
+                last += 1
+            while talk and talk[0].at < at:
+                self.hear(talk.pop(0))
+            for row in rows[first:last]:
+                self.redo(row)
+            self.written(rows[first:last])
+            first = last
+        for line in talk:
+            self.hear(line)
+
+    def redo(self, row: EntryRow) -> None:
+        table = self.played
+        if row.n != len(table.record) + 1:
+            raise Diverged(f"entry {row.n} came after {len(table.record)}")
+        try:
+            table.enact_entry(row.seat, row.kind, row.text)
+        except GrimalkinError as error:
+            raise Diverged(f"entry {row.n}: {error}") from error
+        if table.record[-1].hash != row.hash:
+            raise Diverged(f"entry {row.n} leads to another state than when it was played")
+
+    def written(self, rows: Sequence[EntryRow]) -> None:
+        """Entries of one moment are in the table: time passes, clocks stop and start."""
+        before = self.clocks.running
+        version = self.clocks_at
+        self.clocks.pass_time(rows[0].at)
+        for row in rows:
+            self.times.append(row.at)
+            if row.key is not None:
+                self.keys[row.key] = (row.n, row.seat, row.text)
+            if row.kind == CHOICE and row.seat in before:
+                self.clocks.chose(row.seat)
+            if row.kind == TAKEOVER and row.text == HUMAN:
+                self.clocks.came_back(row.seat)
+            if self.request is not None and self.request.kind != "pause" and row.kind in POSITION_KINDS:
+                self.request = None  # the game went on
+        self.clocks_at = self.version
+        if self.played.state.result is not None and self.row.status == PLAYING:
+            self.row.status = OVER
+        self.run_clocks(self.version != version)
+
+    def run_clocks(self, anew: bool) -> None:
+        thinking: list[int] = []
+        if not self.paused and self.timer() == (0, 0):
+            thinking = [seat for seat in self.asked() if not self.is_bot(seat)]
+        self.clocks.run(thinking, anew)
+
+    def hear(self, row: TalkRow) -> None:
+        """A line of talk, and what it changes."""
+        self.talk.append(row)
+        if row.kind.endswith("?"):
+            self.request = Asked(row)
+            if row.kind != "pause?" and self.moved_since(self.request.n):
+                self.request = None
+        elif row.kind == "yes" and self.request is not None and row.text == str(self.request.m):
+            self.request.agreed.update(self.same_person(row.seat))
+            if not self.missing():
+                self.request = None
+        elif row.kind in ("no", "lapsed"):
+            if self.request is not None and row.text == str(self.request.m):
+                self.request = None
+        elif row.kind in ("paused", "resumed"):
+            self.clocks.pass_time(row.at)
+            self.paused = row.kind == "paused"
+            self.run_clocks(False)
+        elif row.kind == "hold":
+            self.all_holds.setdefault(int(row.text), []).append(row.seat)
+
+    def moved_since(self, n: int) -> bool:
+        return self.table is not None and any(entry.kind in POSITION_KINDS for entry in self.table.record[n:])
+
+    # people
+
+    def seats_of(self, person: str) -> tuple[int, ...]:
+        return tuple(seat.seat for seat in self.seats if seat.kind == PERSON and seat.person == person)
+
+    def viewer(self, person: str) -> Viewer:
+        """Whose eyes a person has here; refused where nobody may look on."""
+        seats = self.seats_of(person)
+        if seats:
+            return Viewer(seats)
+        if self.row.spectators == "none" and self.row.host != person:
+            raise Refused("no_spectators", "Nobody may look on at this table.")
+        return Viewer((), self.row.spectators == "open")
+
+    def same_person(self, seat: int) -> list[int]:
+        if not 0 <= seat < len(self.seats):
+            return []
+        person = self.seats[seat].person
+        return [seat] if person is None else [other.seat for other in self.seats if other.person == person]
+
+    def missing(self) -> list[int]:
+        """Whose consent the open request still needs."""
+        if self.request is None or self.table is None:
+            return []
+        return [seat for seat in self.table.others(self.request.seat) if seat not in self.request.agreed]
+
+    def owned(self, person: str, seat: int) -> int:
+        """The seat, if it is this person's."""
+        if seat not in self.seats_of(person):
+            if not self.seats_of(person):
+                raise Refused("not_seated", "You have no seat at this table.")
+            raise Refused("not_your_seat", f"Seat {seat_name(seat)} is not yours.")
+        return seat
+
+    # acts
+
+    def act(self, person: str, name: str, act: AnyAct, now: float) -> Batch:
+        """A person does something. What is refused has changed nothing."""
+        if isinstance(act, messages.Chat):
+            seats = self.seats_of(person)
+            said = TalkRow(0, now, person, seats[0] if seats else SPECTATES, "chat", chat_text(act.text, name, seats))
+            if not seats:
+                self.viewer(person)
+            return Batch(self.id, None, None, (), [said])
+        seat = self.owned(person, act.seat)
+        if not self.is_playing:
+            raise Refused("not_playing", self.why_not_playing())
+        work = Work(self)
+        if self.paused and not isinstance(act, messages.Pause | messages.Resign | messages.Answer | messages.LetPlay):
+            raise Refused("paused", "The game is paused. Go on first.")
+        version = getattr(act, "version", None)
+        if version is not None and version != self.version:
+            raise Refused("stale", f"The table has moved on: this answers {version}, and {self.version} is asked.")
+        self.carry_out(work, person, seat, act, now)
+        self.pass_dull(now)
+        return work.batch(now, act.key if isinstance(act, Move) else None)
+
+    def carry_out(self, work: Work, person: str, seat: int, act: SeatAct, now: float) -> None:
+        table = self.played
+        match act:
+            case Move():
+                table.play(seat, act.move)
+            case messages.Back():
+                table.back(seat)
+            case messages.Stop():
+                table.stop(seat, act.window, act.on)
+            case messages.Resign():
+                table.concede(seat)
+            case messages.LetPlay():
+                self.let_play(seat, act.bot)
+            case messages.Undo():
+                if table.before_last_choice(seat) < 0:
+                    raise Refused("no_undo", "You have made no choice that could be taken back.")
+                if table.is_free_undo(seat) or not table.others(seat):
+                    table.undo(seat, [])
+                else:
+                    work.say(self.requested(person, seat, "undo?", now))
+            case messages.Redo():
+                if not table.undone:
+                    raise Refused("no_undo", "Nothing was taken back just now.")
+                if not table.bar(seat, table.undone[-1]) or not table.others(seat):
+                    table.redo(seat, [])
+                else:
+                    work.say(self.requested(person, seat, "redo?", now))
+            case messages.OfferDraw():
+                if not self.game.draws:
+                    raise Refused("not_allowed", f"{self.game.title} has no rule by which players agree on a draw.")
+                if table.others(seat):
+                    work.say(self.requested(person, seat, "draw?", now))
+                else:
+                    table.draw(seat, [])
+            case messages.Pause():
+                self.pause(work, person, seat, act.on, now)
+            case messages.Hold():
+                work.say(self.hold(person, seat, now))
+            case messages.Answer():
+                self.answer(work, person, seat, act, now)
+            case _:
+                raise AssertionError(f"nobody carries out {act}")
+
+    def let_play(self, seat: int, bot: str) -> None:
+        if bot:
+            try:
+                player_named(bot)
+            except BadSetup as error:
+                raise Refused("not_allowed", str(error)) from None
+        player = f"bot:{bot.removeprefix('bot:')}" if bot else HUMAN
+        if self.played.players[seat] == player:
+            raise Refused("not_allowed", f"{player} plays this seat already.")
+        self.played.takeover(seat, player)
+
+    def requested(self, person: str, seat: int, kind: str, now: float) -> TalkRow:
+        if self.request is not None:
+            raise Refused("not_allowed", f"Another request is open: {self.request.kind}. Answer that first.")
+        return TalkRow(0, now, person, seat, kind, str(self.n))
+
+    def pause(self, work: Work, person: str, seat: int, on: bool, now: float) -> None:
+        if on == self.paused:
+            raise Refused("not_allowed", "The game is paused already." if on else "The game is not paused.")
+        if not on:
+            work.say(TalkRow(0, now, person, seat, "resumed", ""))
+        elif self.played.others(seat):
+            work.say(self.requested(person, seat, "pause?", now))
+        else:
+            work.say(TalkRow(0, now, person, seat, "paused", ""))
+
+    def hold(self, person: str, seat: int, now: float) -> TalkRow:
+        if not self.timer()[1]:
+            raise Refused("not_allowed", "There is no window with a timer to hold.")
+        if seat not in self.asked():
+            raise Refused("not_asked", "You are not asked in this window.")
+        if seat in self.holds:
+            raise Refused("not_allowed", "You have held this window once already.")
+        return TalkRow(0, now, person, seat, "hold", str(self.version))
+
+    def answer(self, work: Work, person: str, seat: int, act: messages.Answer, now: float) -> None:
+        """Agree or not. With the last consent the request is carried out; who asked may withdraw it."""
+        request = self.request
+        if request is None or request.m != act.m:
+            raise Refused("no_request", "That request is not open any more.")
+        if seat in self.same_person(request.seat):
+            if act.yes:
+                raise Refused("no_request", "You asked for this yourself.")
+            work.say(TalkRow(0, now, person, seat, "lapsed", str(request.m)))
+            return
+        work.say(TalkRow(0, now, person, seat, "yes" if act.yes else "no", str(request.m)))
+        if not act.yes:
+            return
+        agreed = request.agreed | set(self.same_person(seat))
+        if [other for other in self.played.others(request.seat) if other not in agreed]:
+            return
+        table = self.played
+        if request.kind == "undo":
+            table.undo(request.seat, list(agreed))
+        elif request.kind == "redo":
+            table.redo(request.seat, list(agreed))
+        elif request.kind == "draw":
+            table.draw(request.seat, list(agreed))
+        else:
+            work.say(TalkRow(0, now, request_person(self, request), request.seat, "paused", ""))
+
+    def why_not_playing(self) -> str:
+        return {
+            OPEN: "The game has not begun yet.",
+            OVER: "The game is over.",
+            CLOSED: self.row.reason or "The table is closed.",
+        }[self.row.status]
+
+    # what happens without anybody doing it
+
+    def pass_dull(self, now: float) -> None:
+        """Pass for people in windows where hardly anybody would do anything else; see Game.dull."""
+        table = self.played
+        moved = True
+        while moved and table.state.result is None:
+            moved = False
+            ask = waiting_ask(table.state)
+            if ask is None:
+                return
+            for seat in ask.order(table.state):
+                if self.is_dull(seat) and now >= self.dull_at():
+                    table.play(seat, self.game.codes.text(PASS))
+                    moved = True
+                    break
+
+    def is_dull(self, seat: int) -> bool:
+        table = self.played
+        ask = waiting_ask(table.state)
+        if ask is None or self.is_bot(seat) or PASS not in ask.options(table.state, seat):
+            return False
+        return self.game.dull(mask(table.state, seat), seat)
+
+    def dull_at(self) -> float:
+        """When dull windows are passed. Where hands are hidden all wait alike: a quick pass would tell."""
+        return 0.0 if self.game.open else self.wait_at() + DULL_WAIT
+
+    def window_end(self) -> float | None:
+        """When the present window closes by itself."""
+        seconds, hold = self.timer()
+        if not seconds or self.paused:
+            return None
+        return self.wait_at() + seconds + hold * len(self.holds)
+
+    def bot_asked(self) -> int | None:
+        """The bot that is to choose now."""
+        return next((seat for seat in self.asked() if self.is_bot(seat)), None)
+
+    def bot_at(self) -> float:
+        """When a bot may choose: at once, or in a race after the people have had half of the time."""
+        seconds, _ = self.timer()
+        people = any(not self.is_bot(seat) for seat in self.asked())
+        return self.wait_at() + seconds / 2 if seconds and people else 0.0
+
+    def wake_at(self) -> float | None:
+        """When something must be done here that no person does."""
+        if not self.is_playing or self.paused:
+            return None
+        times = [self.window_end(), self.clocks.deadline()]
+        if self.bot_asked() is not None:
+            times.append(self.bot_at())
+        if not self.game.open and any(self.is_dull(seat) for seat in self.asked()):
+            times.append(self.dull_at())
+        return min((time for time in times if time is not None), default=None)
+
+    def overdue(self, now: float) -> Batch | None:
+        """Windows that close, clocks that have run out, dull windows: all that is due but the bots."""
+        if not self.is_playing or self.paused:
+            return None
+        work = Work(self)
+        table = self.played
+        end = self.window_end()
+        if end is not None and end <= now:
+            version = self.version
+            while self.version == version and table.state.result is None and self.asked_in(version):
+                table.run_out(self.asked_in(version)[0])
+            table.settle()
+        for seat in self.clocks.late(now):
+            if table.state.result is None:
+                self.too_late(seat)
+        if table.state.result is None:
+            self.pass_dull(now)
+        return work.batch(now) if work.moved() else None
+
+    def asked_in(self, version: int) -> list[int]:
+        table = self.played
+        ask = waiting_ask(table.state)
+        return ask.order(table.state) if ask is not None and self.version == version else []
+
+    def too_late(self, seat: int) -> None:
+        """Somebody's time is up: a bot takes over, or the game is lost, as the table was set up."""
+        if self.row.clock.late == "lose":
+            try:
+                self.played.concede(seat)
+            except IllegalChoice:
+                pass  # the game does not let this seat give up: a bot plays on
+            else:
+                return
+        self.played.takeover(seat, STAND_IN)
+
+    def bot_chose(self, seat: int, option: int, now: float) -> Batch:
+        work = Work(self)
+        self.played.play(seat, self.game.codes.text(option))
+        self.pass_dull(now)
+        return work.batch(now)
+
+    def replace_bot(self, seat: int, player: str, why_so: str, now: float) -> Batch:
+        """A bot that fails is replaced by a simple one, and everybody is told."""
+        work = Work(self)
+        self.played.takeover(seat, player)
+        work.say(TalkRow(0, now, "", seat, "bot_replaced", why_so))
+        return work.batch(now)
+
+    def default_for(self, seat: int, now: float) -> Batch:
+        """Nobody answers for this seat: what a time-out takes."""
+        work = Work(self)
+        self.played.timeout(seat)
+        return work.batch(now)
+
+    def bot_trouble(self, seat: int, why_so: str, now: float) -> Batch:
+        return Batch(self.id, None, None, (), [TalkRow(0, now, "", seat, "bot_slow", why_so)])
+
+    # what people see
+
+    def update(self, viewer: Viewer, seen: int, now: float) -> Update:
+        """The table now, and what happened since the entry that the viewer has seen."""
+        table = self.played
+        keep = self.keep(seen)
+        return Update(
+            table=self.id,
+            n=self.n,
+            version=self.version,
+            keep=keep,
+            happened=self.happened(viewer, keep),
+            views=self.views(viewer, now),
+            now=now,
+            deadline=self.window_end() or self.clocks.deadline(),
+            held=self.holds,
+            holdable=bool(self.timer()[1]),
+            paused=self.paused,
+            running=self.clocks.running,
+            request=self.request_info(),
+            players=table.players,
+            free_undo=[seat for seat in viewer.seats if self.is_playing and table.is_free_undo(seat)],
+        )
+
+    def keep(self, seen: int) -> int:
+        """The last entry that the viewer has and that was not undone since; -1: none, not even the beginning."""
+        if seen <= 0 or seen > self.n:
+            return -1
+        table = self.played
+        keep = seen
+        for entry in table.record[seen:]:
+            if entry.kind == UNDO:
+                keep = min(keep, self.fork(entry))
+        return keep
+
+    def fork(self, entry: Entry) -> int:
+        """Where the line of play before an undo and the one after it part."""
+        table = self.played
+        words = entry.text.removeprefix("redo ").split()
+        target = int(words[1])
+        there = set(table.path(target))
+        position = table.positions[entry.n].parent
+        before = self.position_before(entry.n)
+        while before not in there:
+            before = table.positions[before].parent
+        return min(before, position)
+
+    def position_before(self, n: int) -> int:
+        """The position the game was at before entry n."""
+        table = self.played
+        if n == 1:
+            return 0
+        last = table.record[n - 2]
+        return table.positions[n - 1].parent if last.kind in (UNDO, STOP, TAKEOVER) else n - 1
+
+    def happened(self, viewer: Viewer, keep: int) -> list[Happened]:
+        table = self.played
+        line = set(table.path(table.at))
+        bits = viewer.bits()
+        shown: list[Happened] = []
+        if keep < 0:
+            lines = [line_for(told, bits) for told in table.positions[0].told]
+            shown.append(Happened(0, self.row.started_at or 0.0, -1, "start", lines))
+        for n in range(max(keep, 0) + 1, self.n + 1):
+            entry = table.record[n - 1]
+            if n in line:
+                lines = [line_for(told, bits) for told in table.positions[n].told]
+                shown.append(Happened(n, self.times[n - 1], entry.seat, entry.kind, lines))
+            elif entry.kind in (UNDO, TAKEOVER) or (entry.kind == STOP and entry.seat in viewer.seats):
+                shown.append(Happened(n, self.times[n - 1], entry.seat, entry.kind, [], entry.text))
+        return shown
+
+    def views(self, viewer: Viewer, now: float) -> list[View]:
+        if viewer.all_cards:
+            return [self.view(ALL_CARDS, now)]
+        return [self.view(seat, now) for seat in viewer.seats or (SPECTATOR,)]
+
+    def view(self, seat: int, now: float) -> View:
+        table = self.played
+        names = [row.name for row in self.seats]
+        back = seat >= 0 and seat != SPECTATOR and self.is_playing and table.can_go_back(seat)
+        view = self.game.view(table.state, seat, [], self.n, names, back)
+        if self.row.clock.kind == "none":
+            return view
+        seats = [msgspec.structs.replace(one, clock=self.clocks.shown(one.seat, now)) for one in view.seats]
+        return msgspec.structs.replace(view, seats=seats)
+
+    def request_info(self) -> Request | None:
+        request = self.request
+        if request is None:
+            return None
+        return Request(request.m, request.kind, request.seat, self.missing())  # type: ignore[arg-type]
+
+    def said(self, after: int) -> list[Said]:
+        return [self.said_line(row) for row in self.talk if row.m > after]
+
+    def said_line(self, row: TalkRow) -> Said:
+        name = self.seats[row.seat].name if 0 <= row.seat < len(self.seats) else ""
+        text = row.text
+        if row.kind == "chat" and not name:
+            name, _, text = row.text.partition("\n")
+        return Said(row.m, row.at, row.seat, name, row.kind, text)  # type: ignore[arg-type]
+
+    def reason(self, person: str, seat: int, notation: str) -> Reason:
+        """Why a seat of this person may not choose something now."""
+        table = self.played
+        self.owned(person, seat)
+        codes = self.game.codes
+        rule = why(table.state, seat, codes.code(notation))
+        rules = self.game.rulebook().rules
+        return Reason(rule, rules[rule].text if rule in rules else "")
+
+    def info(self, person: str, here: frozenset[str] = frozenset()) -> TableInfo:
+        """What anybody who has the link may know of the table; `here` are the people that are connected."""
+        row = self.row
+        asked = self.asked()
+        mine = self.seats_of(person)
+        ended = row.status in (OVER, CLOSED)
+        seats = [seat_info(seat, person, row, seat.seat in asked, here) for seat in self.seats]
+        if self.table is not None:
+            for seat in seats:
+                player = self.table.players[seat.seat]
+                seat.bot = player if player != HUMAN else ""
+        return TableInfo(
+            id=row.id,
+            game=row.game,
+            title=row.title,
+            status=row.status,  # type: ignore[arg-type]
+            settings=row.settings,
+            seats=seats,
+            clock=row.clock,
+            host=row.host == person,
+            listed=row.listed,
+            rated=row.rated,
+            spectators=row.spectators,  # type: ignore[arg-type]
+            created_at=row.created_at,
+            changed_at=row.changed_at,
+            n=self.n,
+            seed_hash=row.seed_hash,
+            started_at=row.started_at,
+            ended_at=row.ended_at,
+            seed=row.secret if ended else "",
+            result=self.outcome(),
+            reason=row.reason,
+            branch_of=row.branch_of,
+            branch_n=row.branch_n,
+            rematch=row.rematch,
+            my_turn=any(seat in asked for seat in mine),
+            imported=row.imported,
+        )
+
+    def outcome(self) -> Outcome | None:
+        if self.row.result is not None or self.table is None or self.table.state.result is None:
+            return self.row.result
+        return self.game.view(self.table.state, SPECTATOR, [], self.n, [], False).result
+
+    def changes(self, now: float) -> dict[str, object]:
+        """The columns of the table's row that follow from its record."""
+        found: dict[str, object] = {
+            "asked": "".join(seat_name(seat) for seat in self.asked()),
+            "changed_at": now,
+            "wake_at": self.wake_at(),
+            "status": self.row.status,
+        }
+        self.row.changed_at = now
+        self.row.n, self.row.m = self.n, self.m
+        if self.row.status == OVER and self.row.ended_at is None:
+            outcome = self.outcome()
+            self.row.ended_at = now
+            self.row.result = outcome
+            found.update(ended_at=now, result=msgspec.json.encode(outcome).decode())
+        return found
+
+
+class Work:
+    """What one act does to a table, from here on: the entries and the talk that will be written together."""
+
+    def __init__(self, live: LiveTable) -> None:
+        self.live = live
+        self.n = live.n
+        self.m = live.m
+        self.talk: list[TalkRow] = []
+
+    def say(self, row: TalkRow) -> None:
+        self.talk.append(row)
+
+    def moved(self) -> bool:
+        return len(self.live.played.record) > self.n
+
+    def batch(self, now: float, key: str | None = None) -> Batch:
+        """The batch, with the table moved on to it. The key goes with the first entry."""
+        new = self.live.played.record[self.n :]
+        rows = [EntryRow(e.n, e.seat, e.kind, e.text, e.hash, now, key if i == 0 else None) for i, e in enumerate(new)]
+        if rows:
+            self.live.written(rows)
+        said = [msgspec.structs.replace(row, m=self.m + i) for i, row in enumerate(self.talk, 1)]
+        for row in said:
+            self.live.hear(row)
+        return Batch(self.live.id, self.n, self.m, rows, self.talk, dict(self.live.changes(now)))
+
+
+def game_of(row: TableRow, games: Mapping[str, Game]) -> Game:
+    """The game of a table, with a designer's own cards if it has some."""
+    game = games.get(row.game)
+    if game is None:
+        raise Diverged(f"the game {row.game} is not here any more")
+    if row.card_text:
+        try:
+            return game.with_own(row.card_set, f"{row.card_set}.toml", row.card_text)
+        except GrimalkinError as error:
+            raise Diverged(str(error)) from error
+    return game
+
+
+def core_seats(rows: Sequence[SeatRow]) -> list[Seat]:
+    """The seats as the core has them: who they are stays here, it knows only which seats one person has."""
+    found: list[Seat] = []
+    for row in rows:
+        own = [other.seat for other in rows if other.person is not None and other.person == row.person]
+        person = seat_name(own[0]) if len(own) > 1 else ""
+        found.append(Seat(row.name, row.bot if row.kind == BOT_SEAT else HUMAN, row.deck, person))
+    return found
+
+
+def seat_info(seat: SeatRow, person: str, row: TableRow, asked: bool, here: frozenset[str]) -> SeatInfo:
+    mine = seat.person is not None and seat.person == person
+    return SeatInfo(
+        seat=seat.seat,
+        kind=seat.kind,  # type: ignore[arg-type]
+        name=seat.name,
+        mine=mine,
+        bot=seat.bot,
+        deck=seat.deck if mine or row.status == OVER else "",
+        invite=(seat.invite or "") if row.host == person else "",
+        here=seat.person in here if seat.person is not None else False,
+        asked=asked,
+    )
+
+
+def chat_text(text: str, name: str, seats: Sequence[int]) -> str:
+    """A line of chat; that of a spectator carries the name."""
+    clean = "".join(char for char in text if char.isprintable()).strip()
+    if not clean:
+        raise Refused("malformed", "An empty line of chat.")
+    return clean if seats else f"{name}\n{clean}"
+
+
+def request_person(live: LiveTable, request: Asked) -> str:
+    return live.seats[request.seat].person or ""

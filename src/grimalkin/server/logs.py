@@ -1,0 +1,173 @@
+"""The server's log: one event a line, as text or JSON. It holds no secret and nothing that a player may not see.
+
+Names of events and of fields are fixed words in the code. Values come from the outside, so the fields that could hold
+a secret are struck out by name, ids are shortened (a table's id is its invitation), and of an error only its type and
+its place are told: its message may quote what it choked on. With `--log debug` the message is told too.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+import time
+import traceback
+from typing import Any, TextIO
+
+from grimalkin.core.errors import BadSetup
+from grimalkin.server.config import Config
+
+LEVELS = {
+    "debug": logging.DEBUG,
+    "info": logging.INFO,
+    "warning": logging.WARNING,
+    "error": logging.ERROR,
+}
+FORMATS = ("text", "json")
+
+LOG = logging.getLogger("grimalkin.server")
+
+HIDDEN = "[hidden]"
+# Fields that are never told, whoever puts them into an event.
+SECRET = frozenset(
+    {
+        "agent", "authorization", "body", "card", "cards", "chat", "code", "cookie", "cookies", "deck", "decks",
+        "entry", "faces", "hand", "headers", "invite", "key", "login", "luck", "move", "name", "notation", "option",
+        "password", "path", "query", "record", "secret", "seed", "session", "state", "text", "title", "token", "url",
+        "view", "webhook",
+    }
+)  # fmt: skip
+SHORT = 6  # signs of an id that are told: enough to find the row, too few to open the table
+
+
+def short(key: str) -> str:
+    return key[:SHORT]
+
+
+def event(what: str, level: int = logging.INFO, **fields: object) -> None:
+    """Something happened. `what` is a fixed word or two; what varies is in the fields."""
+    if LOG.isEnabledFor(level):
+        LOG.log(level, what, extra={"fields": fields})
+
+
+def table_event(what: str, table: str, level: int = logging.INFO, **fields: object) -> None:
+    """Something happened to a table: created, started, over, closed, bot trouble."""
+    event(f"table {what}", level, table=short(table), **fields)
+
+
+def fault(what: str, error: BaseException, **fields: object) -> None:
+    """A mistake of our own, with its place in the code."""
+    LOG.error(what, exc_info=error, extra={"fields": fields})
+
+
+def scrubbed(fields: dict[str, object]) -> dict[str, object]:
+    return {
+        name: HIDDEN if name.lower() in SECRET else plain(value) for name, value in fields.items() if value is not None
+    }
+
+
+def plain(value: object) -> object:
+    """Numbers and short words stay; anything with parts could hide something inside."""
+    if isinstance(value, bool | int | float):
+        return value
+    if isinstance(value, str):
+        return value if len(value) <= 200 else value[:200] + "..."
+    return type(value).__name__
+
+
+class Scrub(logging.Filter):
+    """Strikes secrets out of a record before any formatter sees it."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        fields = getattr(record, "fields", None)
+        record.fields = scrubbed(fields) if isinstance(fields, dict) else {}
+        return True
+
+
+class Lines(logging.Formatter):
+    """What both formats share: the time, and errors without their messages."""
+
+    def __init__(self, messages: bool) -> None:
+        super().__init__()
+        self.messages = messages
+
+    def when(self, record: logging.LogRecord) -> str:
+        whole = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
+        return f"{whole}.{int(record.msecs):03d}Z"
+
+    def formatException(self, ei: Any) -> str:  # noqa: N802  logging's name
+        return told(ei[1], self.messages) if ei[1] is not None else ""
+
+    def trace(self, record: logging.LogRecord) -> str:
+        return self.formatException(record.exc_info) if record.exc_info else ""
+
+
+def told(error: BaseException, messages: bool) -> str:
+    """Type and place of an error and of what caused it; the messages only on demand."""
+    if messages:
+        return "".join(traceback.format_exception(error)).rstrip()
+    parts: list[str] = []
+    seen: set[int] = set()
+    now: BaseException | None = error
+    while now is not None and id(now) not in seen:
+        seen.add(id(now))
+        frames = "".join(traceback.format_list(traceback.extract_tb(now.__traceback__)))
+        parts.append(f"{frames}{type(now).__module__}.{type(now).__qualname__}")
+        now = now.__cause__ or (None if now.__suppress_context__ else now.__context__)
+    return "\ncaused by\n".join(parts)
+
+
+class TextLines(Lines):
+    def format(self, record: logging.LogRecord) -> str:
+        fields = "".join(f" {name}={shown(value)}" for name, value in record.fields.items())  # type: ignore[attr-defined]
+        line = f"{self.when(record)} {record.levelname:<7} {record.getMessage()}{fields}"
+        trace = self.trace(record)
+        return f"{line}\n{trace}" if trace else line
+
+
+def shown(value: object) -> str:
+    """A value on a line of text: in quotes where it could be taken for more than one."""
+    text = f"{value:.1f}" if isinstance(value, float) else str(value)
+    if text and text.isprintable() and not any(sign in text for sign in ' "='):
+        return text
+    return json.dumps(text)
+
+
+class JsonLines(Lines):
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, object] = {
+            "at": self.when(record),
+            "level": record.levelname.lower(),
+            "event": record.getMessage(),
+            **record.fields,  # type: ignore[attr-defined]
+        }
+        if trace := self.trace(record):
+            line["trace"] = trace
+        return json.dumps(line, ensure_ascii=False, default=lambda value: type(value).__name__)
+
+
+def check(config: Config) -> None:
+    if config.log not in LEVELS:
+        raise BadSetup(f"the log level '{config.log}' is not known; there are: {', '.join(LEVELS)}")
+    if config.log_format not in FORMATS:
+        raise BadSetup(f"the log format '{config.log_format}' is not known; there are: {', '.join(FORMATS)}")
+
+
+def configure(config: Config, stream: TextIO | None = None) -> logging.Handler:
+    """Send every log of this process to one place, in one form."""
+    check(config)
+    level = LEVELS[config.log]
+    handler = logging.StreamHandler(stream or sys.stderr)
+    formatter = JsonLines if config.log_format == "json" else TextLines
+    handler.setFormatter(formatter(messages=level <= logging.DEBUG))
+    handler.addFilter(Scrub())
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(max(level, logging.WARNING))  # of libraries only what is wrong
+    LOG.setLevel(level)
+    for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "websockets", "sqlalchemy"):
+        logger = logging.getLogger(name)
+        logger.handlers[:] = []
+        logger.propagate = True
+        logger.setLevel(logging.ERROR)  # warnings of these quote what a client sent
+    return handler

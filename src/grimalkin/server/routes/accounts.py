@@ -1,0 +1,111 @@
+"""Coming in, accounts, log-ins."""
+
+from __future__ import annotations
+
+from litestar import Response, delete, get, patch, post
+from litestar.params import FromPath, JSONBody
+
+from grimalkin.server.limits import address
+from grimalkin.server.messages import Leaving, LogIn, LoginInfo, Me, NewAccount, NewGuest, NewPassword, Rename
+from grimalkin.server.people import Person
+from grimalkin.server.routes.given import AnyRequest, ThePerson, TheService
+from grimalkin.server.service import Service
+
+
+def agent(request: AnyRequest) -> str:
+    """What the browser calls itself."""
+    return request.headers.get("user-agent", "")
+
+
+def welcome(service: Service, person: Person, cookie: str) -> Response[Me]:
+    return Response(person.me(), cookies=[service.people.cookie(cookie)], headers={"Cache-Control": "no-store"})
+
+
+@post("/api/guest")
+async def come_as_guest(request: AnyRequest, data: JSONBody[NewGuest], service: TheService) -> Response[Me]:
+    """Come in with a name. Who is here already keeps everything and has another name."""
+    person = await service.people.maybe(request)
+    if person is not None:
+        renamed = await service.people.rename(person, data.name)
+        return welcome(service, renamed, service.people.cookie_value(renamed))
+    service.limits.take("guest", address(request))
+    return welcome(service, *await service.people.guest(data.name, agent(request)))
+
+
+@get("/api/me")
+async def who_am_i(person: ThePerson, service: TheService) -> Response[Me]:
+    """Who asks. The cookie is renewed for another year."""
+    return welcome(service, person, service.people.cookie_value(person))
+
+
+@patch("/api/me")
+async def rename(data: JSONBody[Rename], person: ThePerson, service: TheService) -> Me:
+    return (await service.people.rename(person, data.name)).me()
+
+
+@post("/api/accounts")
+async def create_account(request: AnyRequest, data: JSONBody[NewAccount], service: TheService) -> Response[Me]:
+    """Make an account. A guest becomes one and keeps all games."""
+    service.limits.take("account", address(request))
+    person = await service.people.maybe(request)
+    made = await service.people.account(person, data.login, data.password, data.name, agent(request))
+    return welcome(service, *made)
+
+
+@post("/api/login", status_code=200)
+async def log_in(request: AnyRequest, data: JSONBody[LogIn], service: TheService) -> Response[Me]:
+    service.limits.take("login", address(request))
+    service.limits.take("login_name", data.login.lower())
+    before = await service.people.maybe(request)
+    return welcome(service, *await service.people.log_in(data.login, data.password, agent(request), before))
+
+
+@post("/api/logout", status_code=204)
+async def log_out(request: AnyRequest, service: TheService) -> Response[None]:
+    """Log out here. Who is not logged in is told nothing else."""
+    person = await service.people.maybe(request)
+    if person is not None:
+        await service.people.log_out(person)
+    return Response(None, cookies=[service.people.cookie("")])
+
+
+@post("/api/me/password", status_code=204)
+async def change_password(data: JSONBody[NewPassword], person: ThePerson, service: TheService) -> None:
+    """Change the password. All other log-ins end."""
+    service.limits.take("password", person.id)
+    await service.people.change_password(person, data.old, data.new)
+
+
+@delete("/api/me", status_code=204)
+async def leave_for_good(
+    person: ThePerson, service: TheService, data: JSONBody[Leaving | None] = None
+) -> Response[None]:
+    """Delete everything personal. Games that are over stay, without a name."""
+    service.limits.take("password", person.id)
+    await service.people.delete(person, data.password if data is not None else "")
+    return Response(None, cookies=[service.people.cookie("")])
+
+
+@get("/api/me/logins")
+async def list_logins(person: ThePerson, service: TheService) -> list[LoginInfo]:
+    return await service.people.logins(person)
+
+
+@delete("/api/me/logins/{login:str}", status_code=204)
+async def revoke_login(login: FromPath[str], person: ThePerson, service: TheService) -> None:
+    """End one log-in, on whatever machine it is."""
+    await service.people.revoke(person, login)
+
+
+ROUTES = [
+    come_as_guest,
+    who_am_i,
+    rename,
+    create_account,
+    log_in,
+    log_out,
+    change_password,
+    leave_for_good,
+    list_logins,
+    revoke_login,
+]

@@ -1,0 +1,216 @@
+"""What there is to play: games, rules, cards, words. This changes only with the package, so browsers may keep it."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections.abc import Callable
+from importlib.metadata import version
+from typing import Annotated, TypeVar, cast
+
+import msgspec
+from litestar import MediaType, Response, get
+from litestar.params import FromPath, QueryParameter
+
+from grimalkin.core.game import Game, Setting
+from grimalkin.core.library import part_names
+from grimalkin.lab.sheets import Table, every_printing, place_of, settings_for, spoken
+from grimalkin.players import PLAYERS
+from grimalkin.server.messages import (
+    CardInfo,
+    CardList,
+    CardPart,
+    GameInfo,
+    RuleInfo,
+    RuleList,
+    SettingInfo,
+    WordList,
+)
+from grimalkin.server.refusals import Refused
+from grimalkin.server.routes.given import AnyRequest, TheService
+from grimalkin.server.service import Service
+from grimalkin.words import ENGLISH, Words
+from grimalkin.words.bundle import SHARED, checked_language, load
+
+T = TypeVar("T")
+
+Language = Annotated[str, QueryParameter(description="en, it, fr, es or de", max_length=10)]
+Chosen = Annotated[list[str] | None, QueryParameter(description="`edition=first`; may be repeated", max_items=40)]
+
+OF_EVERY_CARD = ("name", "kind", "text", "origin", "rules")
+BUILD = version("grimalkin")
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """An answer that is the same for everybody, ready to send."""
+
+    body: bytes
+    tag: str
+
+
+KEPT: dict[tuple[str, ...], Kept] = {}  # each game, set, edition and language once
+
+
+async def keep(request: AnyRequest, key: tuple[str, ...], make: Callable[[], T]) -> Response[T]:
+    """The answer, made once; a browser that has it already is told so."""
+    kept = KEPT.get(key)
+    if kept is None:
+        body = msgspec.json.encode(await asyncio.to_thread(make))
+        tag = hashlib.blake2b(body, digest_size=12, key=BUILD.encode()[:64]).hexdigest()
+        kept = KEPT[key] = Kept(body, f'"{tag}"')
+    headers = {"ETag": kept.tag, "Cache-Control": "public, no-cache"}
+    known = [tag.strip().removeprefix("W/") for tag in request.headers.get("if-none-match", "").split(",")]
+    if kept.tag in known or "*" in known:
+        return cast("Response[T]", Response(None, status_code=304, headers=headers))
+    return cast("Response[T]", Response(kept.body, media_type=MediaType.JSON, headers=headers))
+
+
+def game_of(service: Service, key: str) -> Game:
+    """The game with its files read."""
+    game = service.games.get(key)
+    if game is None:
+        raise Refused("no_such_thing", f"no game '{key}'; there are: {', '.join(service.games)}")
+    game.card_sets()
+    game.rulebook()
+    return game
+
+
+def settings_of(words: list[str]) -> dict[str, str]:
+    """Settings written `name=value`."""
+    settings: dict[str, str] = {}
+    for word in words:
+        name, sign, value = word.partition("=")
+        if not sign or name in settings:
+            said = "came twice" if sign else "is no setting"
+            raise Refused("malformed", f"setting: '{word}' {said}; write setting=NAME=VALUE, each name once")
+        settings[name] = value
+    return settings
+
+
+# what the answers are
+
+
+def game_info(game: Game) -> GameInfo:
+    return GameInfo(
+        id=game.id,
+        title=game.title,
+        rules=game.rules,
+        seats=game.seats,
+        open=game.open,
+        settings=[setting_info(setting) for setting in game.settings],
+        windows=list(game.windows),
+        bots=[f"bot:{name}" for name in PLAYERS],
+        decks=game.takes_decks,
+        draws=bool(game.draws),
+    )
+
+
+def setting_info(setting: Setting) -> SettingInfo:
+    numbers = setting.low <= setting.high
+    return SettingInfo(
+        name=setting.name,
+        values=list(setting.values),
+        low=setting.low if numbers else None,
+        high=setting.high if numbers else None,
+        live=setting.live,
+        slow=setting.slow,
+    )
+
+
+def rule_list(game: Game, language: str) -> RuleList:
+    words = Words(game, language)
+    rules = [
+        RuleInfo(rule.key, *words.rule(rule.key), chapter=words.chapter(chapter.title))
+        for chapter in game.rulebook().chapters
+        for rule in chapter.rules
+    ]
+    return RuleList(game.id, language, rules)
+
+
+def card_list(game: Game, place: tuple[str, str], language: str) -> CardList:
+    assert game.vocabulary is not None
+    settings = settings_for(game, place)
+    words = Words(game, language, settings)
+    parts = part_names(game.vocabulary)
+    tables = every_printing(game)[place]
+    cards = [card_info(key, spoken(words, key, table), parts) for key, table in tables.items()]
+    return CardList(game.id, place[0], place[1], game.library(settings).hash, language, cards)
+
+
+def card_info(key: str, table: Table, parts: list[str]) -> CardInfo:
+    return CardInfo(
+        id=key,
+        name=table["name"],
+        kind=table["kind"],
+        text=table.get("text", ""),
+        rules=list(table.get("rules", [])),
+        fields={name: value for name, value in table.items() if name not in (*OF_EVERY_CARD, *parts)},
+        parts=[card_part(word, part) for word in parts for part in table.get(word, [])],
+    )
+
+
+def card_part(word: str, part: Table) -> CardPart:
+    fields = {name: value for name, value in part.items() if name not in OF_EVERY_CARD}
+    return CardPart(word, part.get("name", ""), part.get("text", ""), fields)
+
+
+def word_list(game: Game, language: str) -> WordList:
+    english = texts(game, ENGLISH) if language != ENGLISH else []
+    return WordList(game.id, language, texts(game, language), english)
+
+
+def texts(game: Game, language: str) -> list[str]:
+    """The Fluent texts of a language, the game's own first."""
+    found = [load(package, language) for package in (game.package, SHARED)]
+    return [text.source for text in found if text is not None]
+
+
+# the routes
+
+
+@get("/api/games")
+async def list_games(request: AnyRequest, service: TheService) -> Response[list[GameInfo]]:
+    """The games that this server offers."""
+    games = list(service.games.values())
+    return await keep(request, ("games", *(game.id for game in games)), lambda: [game_info(game) for game in games])
+
+
+@get("/api/games/{game:str}/rules")
+async def list_rules(
+    request: AnyRequest, game: FromPath[str], service: TheService, language: Language = ENGLISH
+) -> Response[RuleList]:
+    """Every rule of a game, in the order of the book."""
+    chosen = game_of(service, game)
+    spoken_in = checked_language(language)
+    return await keep(request, ("rules", game, spoken_in), lambda: rule_list(chosen, spoken_in))
+
+
+@get("/api/games/{game:str}/cards")
+async def list_cards(
+    request: AnyRequest,
+    game: FromPath[str],
+    service: TheService,
+    setting: Chosen = None,
+    language: Language = ENGLISH,
+) -> Response[CardList]:
+    """Every card of a game as it is printed, in the set and the edition that the settings choose."""
+    known = game_of(service, game)
+    spoken_in = checked_language(language)
+    settings = settings_of(setting or [])
+    if known.vocabulary is None:
+        raise Refused("not_allowed", f"{known.title} has no cards")
+    place = place_of(known, settings)
+    return await keep(request, ("cards", game, *place, spoken_in), lambda: card_list(known, place, spoken_in))
+
+
+@get("/api/games/{game:str}/words/{language:str}")
+async def list_words(
+    request: AnyRequest, game: FromPath[str], language: FromPath[str], service: TheService
+) -> Response[WordList]:
+    """The words of a game in a language, as Fluent texts."""
+    chosen = game_of(service, game)
+    spoken_in = checked_language(language)
+    return await keep(request, ("words", game, spoken_in), lambda: word_list(chosen, spoken_in))
+
+
+ROUTES = [list_games, list_rules, list_cards, list_words]

@@ -1,0 +1,65 @@
+"""For whoever runs the server: is it well, and what has it done?"""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+from functools import cache
+from importlib import metadata
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
+
+from grimalkin.server.config import Config
+from grimalkin.server.messages import Health
+from grimalkin.server.metrics import CONTENT_TYPE
+from grimalkin.server.service import Service
+from grimalkin.server.storage.store import Unavailable, check
+
+PATIENCE = 3.0  # seconds for the database to answer a question about its health
+FORWARDED = ("x-forwarded-for", "forwarded", "x-real-ip", "via")  # it came through a proxy: from anywhere
+
+
+@cache
+def version() -> str:
+    try:
+        return metadata.version("grimalkin")
+    except metadata.PackageNotFoundError:
+        return "(not installed)"
+
+
+@get("/health", summary="Is this server well?")
+async def health(service: Service) -> Response[Health]:
+    """200 if a worker and its database answer, else 503."""
+    try:
+        await asyncio.wait_for(service.store.read(check), PATIENCE)
+        well = True
+    except (Unavailable, TimeoutError):
+        well = False
+    answer = Health(ok=well, version=version(), database="ok" if well else "does not answer", worker=service.worker)
+    return Response(answer, status_code=200 if well else 503, headers={"Cache-Control": "no-store"})
+
+
+@get("/metrics", summary="What this worker has done, for Prometheus", include_in_schema=False)
+async def metrics(service: Service, request: Request[Any, Any, Any]) -> Response[bytes]:
+    if not may_read_metrics(service.config, request):
+        raise NotFoundException
+    return Response(service.metrics.text(), media_type=CONTENT_TYPE, headers={"Cache-Control": "no-store"})
+
+
+def may_read_metrics(config: Config, request: Request[Any, Any, Any]) -> bool:
+    """Only from this machine or its own network, not through a proxy; unless the host wants them public."""
+    if not config.metrics:
+        return False
+    if config.metrics_public:
+        return True
+    if any(name in request.headers for name in FORWARDED):
+        return False
+    try:
+        return not ipaddress.ip_address(request.client.host if request.client else "").is_global
+    except ValueError:  # a socket of this machine has no address
+        return True
+
+
+ROUTES = [health, metrics]

@@ -1,0 +1,522 @@
+"""The server as processes: a parent that keeps the port and watches, and workers that answer.
+
+The parent loads everything once and forks, so a worker that dies is replaced within a fraction of a second, and the
+port never closes: whoever connects meanwhile waits. The parent itself opens no database, runs no event loop and has no
+threads. If it is killed the workers see the end of a pipe and stop.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gc
+import logging
+import multiprocessing
+import os
+import signal
+import socket
+import threading
+import time
+from collections.abc import Callable, Iterator
+from multiprocessing.connection import Connection, wait
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from grimalkin.core.errors import BadSetup
+from grimalkin.server import logs
+from grimalkin.server.config import Config
+from grimalkin.server.safety import origin_of
+from grimalkin.server.storage.database import database_url, is_sqlite
+from grimalkin.server.storage.migrate import migrate
+
+try:
+    import fcntl
+except ImportError:  # there is none where there is no fork
+    fcntl = None  # type: ignore[assignment]
+
+GRACE = 10  # seconds for browsers and running requests at the end
+BACKLOG = 2048  # connections that wait, such as while a worker is replaced
+HEAD_BYTES = 64_000  # a request's first line and headers
+HEAD_SECONDS = 20.0  # until they must be there
+PING_SECONDS = 20.0  # how often a WebSocket is asked whether it is still there, and how long for an answer
+SETTLED = 1.0  # a worker that dies sooner after it was ready than this is not replaced quite at once
+SLOWEST = 5.0  # seconds between two tries at most
+TRIES = 3  # of a first worker that never gets ready
+
+MakeApp = Callable[[Config, int], Any]
+Ready = Callable[[str], None]
+
+
+def serve(config: Config, ready: Ready = lambda _address: None, make_app: MakeApp | None = None) -> int:
+    """Run the server until it is told to stop; the exit code. `ready` is told the address once a worker answers."""
+    check(config)
+    with only_one(config):
+        listening = listen(config.host, config.port)
+        with listening:
+            migrate(config.database)
+            logs.configure(config)
+            if make_app is None:
+                load()
+            raise_file_limit()
+            return Supervisor(config, listening, make_app or app_of_worker).run(ready)
+
+
+def check(config: Config) -> None:
+    """Refuse what cannot work, with the reason."""
+    logs.check(config)
+    url = database_url(config.database)
+    if config.workers < 1:
+        raise BadSetup(f"{config.workers} workers are too few; at least 1 is needed")
+    if config.workers > 1 and is_sqlite(url):
+        raise BadSetup(
+            f"SQLite is for one worker, not {config.workers}: a second could not be told what the first has written; "
+            "name a PostgreSQL database, or leave --workers out"
+        )
+    if not 0 <= config.port <= 65_535:
+        raise BadSetup(f"{config.port} is no port; there are 1 to 65535")
+    if config.bot_processes < 1:
+        raise BadSetup(f"{config.bot_processes} bot processes are too few; at least 1 is needed")
+    if not 0.05 <= config.bot_seconds <= 600:
+        raise BadSetup(f"{config.bot_seconds:g} seconds are no time for a bot; write 0.05 to 600")
+    for origin in config.origins:
+        if not origin_of(origin):
+            raise BadSetup(f"'{origin}' is no address of a site; write it like https://play.example.org")
+
+
+@contextlib.contextmanager
+def only_one(config: Config) -> Iterator[None]:
+    """An SQLite file has one server: two would not hear of each other. The lock ends with the process that holds it."""
+    url = database_url(config.database)
+    if not is_sqlite(url) or fcntl is None:
+        yield
+        return
+    path = Path(f"{url.database}.lock")
+    try:
+        lock = path.open("wb")
+    except OSError as error:
+        raise BadSetup(f"the database folder '{path.parent}' cannot be written: {error.strerror}") from None
+    with lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise BadSetup(
+                f"another server uses the database '{url.database}'; stop it, or name another file"
+            ) from None
+        LOCKS.append(lock.fileno())
+        try:
+            yield
+        finally:
+            LOCKS.remove(lock.fileno())
+
+
+LOCKS: list[int] = []  # open in the parent only
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """The listening socket, before there are workers: a port that is taken is told at once."""
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+    except (socket.gaierror, UnicodeError):
+        raise BadSetup(f"'{host}' is no address of this machine; write 127.0.0.1, or 0.0.0.0 for all") from None
+    listening = socket.socket(family, kind, protocol)
+    try:
+        if os.name == "posix":  # elsewhere it would let two servers share a port
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if family == socket.AF_INET6:
+            with contextlib.suppress(OSError):
+                listening.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)
+        listening.bind(address)
+        listening.listen(BACKLOG)
+        listening.setblocking(False)
+    except OSError as error:
+        listening.close()
+        raise BadSetup(f"port {port} of {host} cannot be used: {error.strerror}; try another --port") from None
+    return listening
+
+
+def address_of(config: Config, listening: socket.socket) -> str:
+    """What to open in a browser."""
+    if config.origins:
+        return config.origins[0].rstrip("/") + "/"
+    host, port = listening.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):
+        host = "127.0.0.1" if host == "0.0.0.0" else "::1"
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
+
+def load() -> None:
+    """Import everything that workers need, so that they have it when they begin."""
+    import importlib
+    import pkgutil
+
+    from grimalkin.games import GAMES
+    from grimalkin.server import routes
+
+    importlib.import_module("grimalkin.server.app")
+    for module in pkgutil.iter_modules(routes.__path__, f"{routes.__name__}."):
+        importlib.import_module(module.name)
+    for game in GAMES.values():
+        game.library({})
+
+
+def raise_file_limit() -> None:
+    """Each browser is an open file: take as many as the system gives."""
+    try:
+        import resource
+    except ImportError:
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with contextlib.suppress(OSError, ValueError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+# the parent
+
+
+class Kept:
+    """One worker's place: the process that fills it now, and how often it failed."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self.process: Any = None
+        self.news: Connection | None = None  # it says when it is ready
+        self.ready_at: float | None = None
+        self.failures = 0  # in a row
+        self.start_at = 0.0  # not before
+
+    @property
+    def is_running(self) -> bool:
+        return self.process is not None
+
+
+class Supervisor:
+    """Keeps the workers running until it is told to stop."""
+
+    def __init__(self, config: Config, listening: socket.socket, make_app: MakeApp) -> None:
+        self.config = config
+        self.listening = listening
+        self.make_app = make_app
+        methods = multiprocessing.get_all_start_methods()
+        self.processes: Any = multiprocessing.get_context("fork" if "fork" in methods else "spawn")
+        self.places = [Kept(number) for number in range(config.workers)]
+        self.told = 0  # how often it was told to stop
+        self.was_ready = False
+        self.code = 0
+
+    def run(self, ready: Ready) -> int:
+        self.alive_end, self.alive = self.processes.Pipe(duplex=False)  # closed by our death, whatever kills us
+        self.woken, self.wake = socket.socketpair()
+        self.woken.setblocking(False)
+        self.wake.setblocking(False)
+        gc.collect()
+        gc.freeze()  # what workers share with us stays shared
+        try:
+            with self.signals():
+                self.watch(ready)
+                self.stop()
+        finally:
+            gc.unfreeze()
+            for end in (self.alive_end, self.alive, self.woken, self.wake):
+                end.close()
+        return self.code
+
+    @contextlib.contextmanager
+    def signals(self) -> Iterator[None]:
+        """A signal only wakes us up; what to do is decided where we wait."""
+
+        def stop(_number: int, _frame: object) -> None:
+            self.told += 1
+
+        def look(_number: int, _frame: object) -> None:
+            return
+
+        wanted: dict[int, Any] = {signal.SIGINT: stop, signal.SIGTERM: stop}
+        for name, handler in (("SIGHUP", stop), ("SIGCHLD", look)):
+            if hasattr(signal, name):
+                wanted[getattr(signal, name)] = handler
+        before = {number: signal.signal(number, handler) for number, handler in wanted.items()}
+        waking = signal.set_wakeup_fd(self.wake.fileno(), warn_on_full_buffer=False)
+        try:
+            yield
+        finally:
+            signal.set_wakeup_fd(waking)
+            for number, old in before.items():
+                signal.signal(number, old)
+
+    def watch(self, ready: Ready) -> None:
+        """Until told to stop: start what is missing, wait for news."""
+        while not self.told:
+            now = time.monotonic()
+            for place in self.places:
+                if not place.is_running and now >= place.start_at:
+                    self.start(place)
+            later = [place.start_at - now for place in self.places if not place.is_running]
+            self.pause(max(0.0, min(later)) if later else None)
+            for place in self.places:
+                if self.got_ready(place) and not self.was_ready:
+                    self.was_ready = True
+                    ready(address_of(self.config, self.listening))
+                self.look_after(place)
+            if not self.was_ready and any(place.failures >= TRIES for place in self.places):
+                logs.event("no worker gets ready", logging.ERROR, tries=TRIES)
+                self.code = 1
+                return
+
+    def pause(self, seconds: float | None) -> None:
+        """Wait for a signal, for a worker's news or its end."""
+        waiting: list[Any] = [self.woken]
+        for place in self.places:
+            if place.process is not None:
+                waiting.append(place.process.sentinel)
+            if place.news is not None:
+                waiting.append(place.news)
+        wait(waiting, seconds)
+        with contextlib.suppress(BlockingIOError):
+            self.woken.recv(4096)
+
+    def start(self, place: Kept) -> None:
+        news, tell = self.processes.Pipe(duplex=False)
+        place.ready_at = None
+        place.news = news
+        place.process = self.processes.Process(
+            target=work,
+            args=(self.config, self.listening, self.make_app, place.number, self.alive_end, self.alive, tell),
+            name=f"worker {place.number}",
+        )
+        place.process.start()
+        tell.close()
+
+    def got_ready(self, place: Kept) -> bool:
+        """Whether it has just said so."""
+        if place.news is None or not place.news.poll():
+            return False
+        try:
+            place.news.recv_bytes()
+        except (EOFError, OSError):
+            place.news.close()
+            place.news = None
+            return False
+        place.ready_at = time.monotonic()
+        place.news.close()
+        place.news = None
+        return True
+
+    def look_after(self, place: Kept) -> None:
+        """Note a worker that has ended, and when to start the next."""
+        if place.process is None or place.process.is_alive():
+            return
+        code = place.process.exitcode
+        place.process.join()
+        place.process.close()
+        place.process = None
+        if place.news is not None:
+            place.news.close()
+            place.news = None
+        now = time.monotonic()
+        if place.ready_at is None:
+            place.failures += 1
+        elif now - place.ready_at > SETTLED:
+            place.failures = 0
+        else:
+            place.failures = max(1, place.failures)
+        delay = min(SLOWEST, 0.1 * 2 ** (place.failures - 1)) if place.failures else 0.0
+        place.start_at = now + delay
+        if not self.told:
+            logs.event("worker ended", logging.WARNING, worker=place.number, exit=code, again_in=delay)
+
+    def stop(self) -> None:
+        """Ask the workers to end; at once if told twice or if they take too long."""
+        limit = time.monotonic() + GRACE + 5
+        for place in self.places:
+            if place.process is not None:
+                place.process.terminate()
+        while any(place.process is not None for place in self.places):
+            left = limit - time.monotonic()
+            if self.told > 1 or left <= 0:
+                for place in self.places:
+                    if place.process is not None:
+                        place.process.kill()
+                        place.process.join()
+            else:
+                self.pause(left)
+            for place in self.places:
+                self.got_ready(place)
+                self.look_after(place)
+
+
+# a worker
+
+
+def work(
+    config: Config,
+    listening: socket.socket,
+    make_app: MakeApp,
+    number: int,
+    alive_end: Connection,
+    alive: Connection,
+    tell: Connection,
+) -> None:
+    """One worker, from its first line to its end."""
+    signal.set_wakeup_fd(-1)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches everybody; the parent decides
+    for name in ("SIGCHLD", "SIGHUP"):
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), signal.SIG_DFL if name == "SIGCHLD" else signal.SIG_IGN)
+    told_early = threading.Event()
+    signal.signal(signal.SIGTERM, lambda _number, _frame: told_early.set())
+    alive.close()
+    for lock in LOCKS:
+        os.close(lock)
+    LOCKS.clear()
+    logs.configure(config)
+    server = Server(uvicorn_config(config, make_app(config, number)), tell)
+    server.should_exit = told_early.is_set()
+    watcher = threading.Thread(target=end_with, args=(alive_end, server), name="parent", daemon=True)
+    watcher.start()
+    try:
+        server.run([listening])
+    except SystemExit as ended:  # uvicorn's way to say that the application did not start
+        logs.event("worker cannot start", logging.ERROR, worker=number, exit=ended.code)
+        raise
+    finally:
+        with contextlib.suppress(OSError):
+            tell.close()
+
+
+def end_with(alive_end: Connection, server: Server) -> None:
+    """Wait for the end of the parent."""
+    with contextlib.suppress(EOFError, OSError):
+        alive_end.recv_bytes()
+    server.should_exit = True
+
+
+def app_of_worker(config: Config, number: int) -> Any:
+    from grimalkin.server.app import create_app
+    from grimalkin.server.service import Service
+
+    service = Service(config)
+    service.metrics.worker = str(number)
+    app = create_app(config, service)
+    app.state.farewell = service.hub.close
+    return app
+
+
+def uvicorn_config(config: Config, app: Any) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        loop="auto",  # uvloop where it is installed
+        http=Head,
+        ws="websockets-sansio",
+        ws_max_size=config.frame_bytes,
+        ws_per_message_deflate=False,  # its memory and time are worth more than the bytes
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        proxy_headers=bool(config.proxies),
+        forwarded_allow_ips=config.proxies,
+        server_header=False,
+        backlog=BACKLOG,
+        timeout_keep_alive=30,
+        timeout_graceful_shutdown=GRACE,
+    )
+
+
+class Server(uvicorn.Server):
+    """uvicorn's server, told to stop by its parent only, and telling it when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, tell: Connection) -> None:
+        super().__init__(config)
+        self.tell = tell
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        def stop(_number: int, _frame: object) -> None:
+            self.should_exit = True
+
+        signal.signal(signal.SIGTERM, stop)
+        yield
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Take nobody new, then say good-bye, then close: a browser that comes back at once meets somebody else."""
+        for server in self.servers:
+            server.close()
+        farewell = getattr(getattr(self.config.app, "state", None), "farewell", None)
+        if farewell is not None:
+            await farewell()
+        await super().shutdown(sockets)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        with contextlib.suppress(OSError):  # the parent is gone; the watcher knows
+            self.tell.send_bytes(b"ready")
+            self.tell.close()
+
+
+class Head(HttpToolsProtocol):
+    """HTTP with a limit on what comes before the body: how long it is, and how long it takes."""
+
+    def __init__(self, *args: Any, **options: Any) -> None:
+        super().__init__(*args, **options)
+        self.in_head = False
+        self.head_bytes = 0  # of reads after the one in which it began
+        self.head_timer: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.head_timer = self.loop.call_later(HEAD_SECONDS, self.too_slow)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.stop_timer()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self.in_head:
+            self.head_bytes += len(data)
+        super().data_received(data)
+        if not self.in_head:
+            return
+        if self.head_bytes > HEAD_BYTES:
+            self.refuse(b"431 Request Header Fields Too Large", b"the request line and headers are too long")
+        elif self.head_timer is None:
+            self.head_timer = self.loop.call_later(HEAD_SECONDS, self.too_slow)
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self.in_head = True
+        self.head_bytes = 0
+
+    def on_headers_complete(self) -> None:
+        self.in_head = False
+        self.stop_timer()
+        super().on_headers_complete()
+
+    def stop_timer(self) -> None:
+        if self.head_timer is not None:
+            self.head_timer.cancel()
+            self.head_timer = None
+
+    def too_slow(self) -> None:
+        self.head_timer = None
+        if self.in_head:
+            self.refuse(b"408 Request Timeout", b"the request took too long")
+        else:
+            self.transport.close()  # it has never asked for anything
+
+    def refuse(self, status: bytes, text: bytes) -> None:
+        """Answer without the application, and close."""
+        self.stop_timer()
+        self.in_head = False
+        body = b'{"code":"too_long","text":"' + text + b'"}'
+        if not self.transport.is_closing():
+            self.transport.write(
+                b"HTTP/1.1 " + status + b"\r\nContent-Type: application/json\r\nConnection: close\r\n"
+                b"Content-Length: " + str(len(body)).encode() + b"\r\n\r\n" + body
+            )
+            self.transport.close()

@@ -1,0 +1,183 @@
+"""The WebSocket: one a browser, for everything that is live.
+
+A message says what to do and carries a number of the client's; the answer carries the same number. News come between.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from grimalkin.core.errors import GrimalkinError
+from grimalkin.server.messages import (
+    Accepted,
+    Bye,
+    Chat,
+    ClientMessage,
+    DoAct,
+    Ping,
+    Pong,
+    Refusal,
+    ServerMessage,
+    Unwatch,
+    Watch,
+    WatchLobby,
+)
+from grimalkin.server.people import Person
+from grimalkin.server.refusals import Refused
+
+if TYPE_CHECKING:
+    from grimalkin.server.service import Service
+
+DECODER = msgspec.json.Decoder(ClientMessage)
+ENCODER = msgspec.json.Encoder()
+BACKLOG = 512  # messages that may wait for a browser before it is dropped
+WATCHED = 50  # tables that one browser may watch
+RECHECK = 10.0  # seconds after which a log-in is looked at again
+
+NORMAL, POLICY, TOO_BIG, RESTART, SLOW = 1000, 1008, 1009, 1012, 1013
+
+
+class Numbered(msgspec.Struct):
+    """The number of a message that is otherwise wrong, so that its refusal can carry it."""
+
+    id: int = 0
+
+
+class Browser:
+    """One connection: reads what the browser does, sends what happens."""
+
+    def __init__(self, service: Service, socket: WebSocket[Any, Any, Any], person: Person) -> None:
+        self.service = service
+        self.socket = socket
+        self.person = person
+        self.waiting: deque[bytes] = deque()
+        self.more = asyncio.Event()
+        self.closing: int | None = None  # the code to close with, once all is sent
+        self.watched: set[str] = set()
+        self.checked_at = service.clock()
+
+    # sending
+
+    def send(self, message: bytes) -> None:
+        if self.closing is not None:
+            return
+        if len(self.waiting) >= BACKLOG:
+            self.waiting.clear()
+            self.end(ENCODER.encode(Bye("This browser reads too slowly. Come back.", again=True)), SLOW)
+            return
+        self.waiting.append(message)
+        self.more.set()
+
+    def say(self, message: ServerMessage) -> None:
+        self.send(ENCODER.encode(message))
+
+    def end(self, message: bytes, code: int = RESTART) -> None:
+        if self.closing is None:
+            self.waiting.append(message)
+            self.closing = code
+            self.more.set()
+
+    async def send_on(self) -> None:
+        """Send what waits, in order, until the connection is closed."""
+        while True:
+            await self.more.wait()
+            self.more.clear()
+            while self.waiting:
+                await self.socket.send_text(self.waiting.popleft().decode())
+            if self.closing is not None:
+                await self.socket.close(code=self.closing)
+                return
+
+    # receiving
+
+    async def run(self) -> None:
+        """Serve the browser until it goes."""
+        self.service.hub.joined(self)
+        sending = asyncio.ensure_future(self.send_on())
+        receiving = asyncio.ensure_future(self.receive_on())
+        try:
+            await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.closing = self.closing or NORMAL
+            self.service.hub.left(self)
+            self.service.lobby.unwatch(self)
+            for task in (sending, receiving):
+                task.cancel()
+            for result in await asyncio.gather(sending, receiving, return_exceptions=True):
+                if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect | RuntimeError):
+                    raise result
+
+    async def receive_on(self) -> None:
+        while self.closing is None:
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            data: Any = message.get("text") or message.get("bytes") or b""
+            await self.received(data.encode() if isinstance(data, str) else data)
+
+    async def received(self, data: bytes) -> None:
+        """One message. Whatever is wrong with it is told, and nothing has changed."""
+        try:
+            self.service.limits.take("message", self.person.login_id)
+            if len(data) > self.service.config.frame_bytes:
+                raise Refused("too_long", f"A message has at most {self.service.config.frame_bytes} bytes.")
+            try:
+                message = DECODER.decode(data)
+            except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+                raise Refused("malformed", str(error)) from None
+            await self.check_person()
+            await self.serve(message)
+        except Refused as refused:
+            self.say(Refusal(number_of(data), refused.code, refused.text))
+        except GrimalkinError as error:
+            self.say(Refusal(number_of(data), error.code, str(error)))
+
+    async def check_person(self) -> None:
+        """A log-in that was revoked ends here within seconds."""
+        now = self.service.clock()
+        if now - self.checked_at > RECHECK:
+            self.checked_at = now
+            person = await self.service.people.still(self.person)
+            if person is None:
+                self.end(ENCODER.encode(Bye("You are logged out.", again=False)), POLICY)
+                raise Refused("not_known", "You are logged out.")
+            self.person = person
+
+    async def serve(self, message: ClientMessage) -> None:
+        service = self.service
+        match message:
+            case Ping():
+                self.say(Pong(message.id, service.clock()))
+            case Watch():
+                if message.table not in self.watched and len(self.watched) >= WATCHED:
+                    raise Refused("too_many", f"A browser watches at most {WATCHED} tables.")
+                done = await service.hub.watch(self, message.table, message.n, message.m)
+                self.watched.add(message.table)
+                self.say(Accepted(message.id, done.n, done.m))
+            case Unwatch():
+                service.hub.unwatch(self, message.table)
+                self.watched.discard(message.table)
+                self.say(Accepted(message.id, 0, 0))
+            case WatchLobby():
+                if message.on:
+                    await service.lobby.watch(self)
+                else:
+                    service.lobby.unwatch(self)
+                self.say(Accepted(message.id, 0, 0))
+            case DoAct():
+                service.limits.take("chat" if isinstance(message.act, Chat) else "act", self.person.id)
+                done = await service.hub.act(self.person, message.table, message.act)
+                self.say(Accepted(message.id, done.n, done.m))
+
+
+def number_of(data: bytes) -> int:
+    try:
+        return msgspec.json.decode(data, type=Numbered).id
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return 0

@@ -1,0 +1,1 @@
+"""How the database came to be: one file a step, run in order by `migrate.py`."""

@@ -1,0 +1,122 @@
+"""Rows of the database as objects, and the reads that many need."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Row, select
+
+from grimalkin.core.view import Outcome
+from grimalkin.server.messages import Clock
+from grimalkin.server.storage.schema import entries, seats, tables, talk
+from grimalkin.server.storage.store import EntryRow, TalkRow
+
+
+class SeatRow(msgspec.Struct):
+    seat: int
+    kind: str
+    person: str | None
+    name: str
+    bot: str
+    deck: str
+    invite: str | None
+
+
+class TableRow(msgspec.Struct):
+    """A row of `tables`, with its JSON read."""
+
+    id: str
+    game: str
+    rules: int
+    card_set: str
+    card_hash: str
+    card_text: str
+    settings: dict[str, str]
+    position: dict[str, Any]
+    status: str
+    host: str
+    title: str
+    listed: bool
+    quick: bool
+    rated: bool
+    spectators: str
+    clock: Clock
+    webhook: str
+    secret: str
+    seed_hash: str
+    created_at: float
+    started_at: float | None
+    ended_at: float | None
+    changed_at: float
+    n: int
+    m: int
+    asked: str
+    wake_at: float | None
+    lease_by: str
+    lease_until: float
+    result: Outcome | None
+    reason: str
+    branch_of: str
+    branch_n: int
+    rematch: str
+    imported: bool
+
+
+class Stored:
+    """All that the database has of a table."""
+
+    def __init__(self, row: TableRow, table_seats: list[SeatRow], record: list[EntryRow], said: list[TalkRow]) -> None:
+        self.row = row
+        self.seats = table_seats
+        self.entries = record
+        self.talk = said
+
+
+def table_row(row: Row[Any]) -> TableRow:
+    found = dict(row._mapping)
+    found["settings"] = msgspec.json.decode(found["settings"])
+    found["position"] = msgspec.json.decode(found["position"])
+    found["clock"] = msgspec.json.decode(found["clock"], type=Clock)
+    found["result"] = msgspec.json.decode(found["result"], type=Outcome) if found["result"] else None
+    return TableRow(**found)
+
+
+def read_table(connection: Connection, table: str) -> TableRow | None:
+    row = connection.execute(select(tables).where(tables.c.id == table)).one_or_none()
+    return table_row(row) if row is not None else None
+
+
+def read_seats(connection: Connection, wanted: Sequence[str]) -> dict[str, list[SeatRow]]:
+    """The seats of these tables, each table's in order."""
+    found: dict[str, list[SeatRow]] = {table: [] for table in wanted}
+    for row in connection.execute(select(seats).where(seats.c.table.in_(wanted)).order_by(seats.c.table, seats.c.seat)):
+        found[row.table].append(SeatRow(row.seat, row.kind, row.person, row.name, row.bot, row.deck, row.invite))
+    return found
+
+
+def read_entries(connection: Connection, table: str, after: int = 0) -> list[EntryRow]:
+    columns = entries.c
+    wanted = select(
+        columns.n, columns.seat, columns.kind, columns.text, columns.hash, columns["at"], columns.key
+    ).where(columns.table == table, columns.n > after)
+    return [EntryRow(*row) for row in connection.execute(wanted.order_by(columns.n))]
+
+
+def read_talk(connection: Connection, table: str, after: int = 0) -> list[TalkRow]:
+    columns = talk.c
+    wanted = select(columns.m, columns["at"], columns.person, columns.seat, columns.kind, columns.text).where(
+        columns.table == table, columns.m > after
+    )
+    return [TalkRow(*row) for row in connection.execute(wanted.order_by(columns.m))]
+
+
+def read_stored(connection: Connection, table: str) -> Stored | None:
+    """A table with its seats, record and talk, all of one moment."""
+    row = read_table(connection, table)
+    if row is None:
+        return None
+    return Stored(
+        row, read_seats(connection, [table])[table], read_entries(connection, table), read_talk(connection, table)
+    )

@@ -1,0 +1,385 @@
+"""Reading and writing. All writes of a worker go through one thread, many in one transaction: a group commit.
+
+An append says at which entry it found the table. Whoever comes second gets a `Conflict`, reads again and decides anew.
+With PostgreSQL every commit tells the other workers what changed; they take it as a hint and re-read what they miss.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy import Connection, bindparam, func, insert, select, text, update
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+
+from grimalkin.server.storage.database import database_url, is_sqlite, open_database
+from grimalkin.server.storage.schema import entries, tables, talk
+
+T = TypeVar("T")
+
+CHANNEL = "grimalkin"
+GROUP = 256  # writes in one commit at most
+HINT_BYTES = 7_500  # PostgreSQL takes hints below 8,000 bytes
+
+
+class Conflict(Exception):
+    """Somebody else wrote first: the table is not where the writer found it."""
+
+
+class Unavailable(Exception):
+    """The database does not answer."""
+
+
+class EntryRow(msgspec.Struct, frozen=True, array_like=True):
+    """An entry of a record with the time it was made, and the key of the message that asked for it."""
+
+    n: int
+    seat: int
+    kind: str
+    text: str
+    hash: str
+    at: float
+    key: str | None = None
+
+
+class TalkRow(msgspec.Struct, frozen=True, array_like=True):
+    """Something said or agreed. `m` is 0 until it is written."""
+
+    m: int
+    at: float
+    person: str
+    seat: int
+    kind: str
+    text: str
+
+
+class Batch:
+    """What one act adds to a table, all or nothing.
+
+    `n` and `m` are the entries and lines of talk the writer had seen; None: it does not matter (a line of chat).
+    """
+
+    def __init__(
+        self,
+        table: str,
+        n: int | None,
+        m: int | None,
+        new_entries: Sequence[EntryRow] = (),
+        new_talk: Sequence[TalkRow] = (),
+        changes: dict[str, Any] | None = None,
+    ) -> None:
+        self.table = table
+        self.n = n
+        self.m = m
+        self.entries = list(new_entries)
+        self.talk = list(new_talk)
+        self.changes = changes or {}  # columns of the table's row
+
+
+class Hint(msgspec.Struct, frozen=True, array_like=True):
+    """A table changed: it now has n entries and m lines of talk. The news itself is there if it is short."""
+
+    table: str
+    n: int
+    m: int
+    entries: list[EntryRow] = []
+    talk: list[TalkRow] = []
+    row: bool = False  # more than its record changed: who sits there, what it is doing
+
+
+class Hints(msgspec.Struct, frozen=True, array_like=True):
+    """What one commit of a worker told. An empty list: hints were missed, so re-read everything."""
+
+    worker: str
+    hints: list[Hint]
+
+
+class Written:
+    """Where an append left the table, and the talk with its numbers."""
+
+    def __init__(self, n: int, m: int, said: list[TalkRow]) -> None:
+        self.n = n
+        self.m = m
+        self.talk = said
+
+
+class Job:
+    """One write that waits for its commit."""
+
+    def __init__(
+        self, future: asyncio.Future[Any], work: Batch | Callable[[Connection], Any], hints: list[str]
+    ) -> None:
+        self.future = future
+        self.work = work
+        self.hints = hints  # tables whose row this write changes
+        self.result: Any = None
+        self.error: BaseException | None = None
+
+
+class Store:
+    """The database as one worker uses it."""
+
+    def __init__(self, url: str, worker: str) -> None:
+        self.url = url
+        self.worker = worker
+        self.is_sqlite = is_sqlite(database_url(url))
+        self.writer, self.reader = open_database(url)
+        self.pool = ThreadPoolExecutor(4, thread_name_prefix="read")
+        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.loop: asyncio.AbstractEventLoop | None = None
+        self.on_hints: Callable[[Hints], None] | None = None  # called in the event loop
+        self.thread = threading.Thread(target=self.write_on, name="write", daemon=True)
+        self.listener: threading.Thread | None = None
+        self.closing = threading.Event()
+        self.commits = 0  # for the metrics: writes / commits is the size of a group
+        self.writes = 0
+
+    # life
+
+    def open(self, on_hints: Callable[[Hints], None] | None = None) -> None:
+        """Begin to write, in the running event loop; with PostgreSQL, to listen to other workers too."""
+        self.loop = asyncio.get_running_loop()
+        self.on_hints = on_hints
+        self.thread.start()
+        if not self.is_sqlite and on_hints is not None:
+            self.listener = threading.Thread(target=self.listen_on, name="listen", daemon=True)
+            self.listener.start()
+
+    async def close(self) -> None:
+        """Write what is waiting, and let go."""
+        self.closing.set()
+        self.jobs.put(None)
+        await asyncio.to_thread(self.thread.join)
+        if self.listener is not None:
+            await asyncio.to_thread(self.listener.join)
+        self.pool.shutdown()
+        self.writer.dispose()
+        self.reader.dispose()
+
+    # reading
+
+    async def read(self, look: Callable[[Connection], T]) -> T:
+        """Look something up, in one consistent snapshot."""
+        assert self.loop is not None
+        return await self.loop.run_in_executor(self.pool, self.read_now, look)
+
+    def read_now(self, look: Callable[[Connection], T]) -> T:
+        try:
+            with self.reader.connect() as connection:
+                return look(connection)
+        except DBAPIError as error:
+            raise Unavailable(str(error.orig)) from error
+
+    # writing
+
+    async def write(self, work: Callable[[Connection], T], hints: Sequence[str] = ()) -> T:
+        """Run a change in a transaction; what it raises, the caller gets. `hints`: tables whose rows it changes."""
+        return await self.queued(work, list(hints))  # type: ignore[no-any-return]
+
+    async def append(self, batch: Batch) -> Written:
+        """Add to a table if nobody else has; else a Conflict."""
+        return await self.queued(batch, [])  # type: ignore[no-any-return]
+
+    def queued(self, work: Batch | Callable[[Connection], Any], hints: list[str]) -> asyncio.Future[Any]:
+        assert self.loop is not None
+        future: asyncio.Future[Any] = self.loop.create_future()
+        self.jobs.put(Job(future, work, hints))
+        return future
+
+    def write_on(self) -> None:
+        """The writing thread."""
+        while True:
+            job = self.jobs.get()
+            if job is None:
+                return
+            group = [job]
+            last = False
+            while len(group) < GROUP:
+                try:
+                    more = self.jobs.get_nowait()
+                except queue.Empty:
+                    break
+                if more is None:
+                    last = True
+                    break
+                group.append(more)
+            self.commit(group)
+            self.answer(group)
+            if last:
+                return
+
+    def commit(self, group: list[Job]) -> None:
+        """All in one transaction; if that breaks, one by one, so that each answers for itself."""
+        try:
+            self.transact(group)
+        except SQLAlchemyError as error:
+            if len(group) == 1:
+                group[0].error = failure(error)
+                return
+            for job in group:
+                job.result = job.error = None
+                self.commit([job])
+
+    def transact(self, group: list[Job]) -> None:
+        with self.writer.begin() as connection:
+            hints = append_all(connection, [job for job in group if isinstance(job.work, Batch)])
+            for job in group:
+                if not isinstance(job.work, Batch):
+                    hints += run(connection, job, self.is_sqlite)
+            if hints and not self.is_sqlite:
+                notify(connection, self.worker, hints)
+        self.commits += 1
+        self.writes += len(group)
+
+    def answer(self, group: list[Job]) -> None:
+        assert self.loop is not None
+
+        def answer_all() -> None:
+            for job in group:
+                if job.future.done():  # whoever asked is gone; what was written stays
+                    continue
+                if job.error is not None:
+                    job.future.set_exception(job.error)
+                else:
+                    job.future.set_result(job.result)
+
+        try:
+            self.loop.call_soon_threadsafe(answer_all)
+        except RuntimeError:
+            return  # the loop is closed: nobody waits any more
+
+    # listening
+
+    def listen_on(self) -> None:
+        """The listening thread: passes on what other workers tell."""
+        import psycopg
+
+        url = database_url(self.url).set(drivername="postgresql").render_as_string(hide_password=False)
+        first = True
+        while not self.closing.is_set():
+            try:
+                with psycopg.connect(url, autocommit=True) as connection:
+                    connection.execute(f"LISTEN {CHANNEL}")
+                    if not first:
+                        self.pass_on(Hints("", []))  # some may have been missed
+                    first = False
+                    while not self.closing.is_set():
+                        for notice in connection.notifies(timeout=0.5):
+                            self.heard(notice.payload)
+            except psycopg.Error:
+                first = False
+                self.closing.wait(0.5)
+
+    def heard(self, payload: str) -> None:
+        hints = msgspec.json.decode(payload.encode(), type=Hints)
+        if hints.worker != self.worker:
+            self.pass_on(hints)
+
+    def pass_on(self, hints: Hints) -> None:
+        assert self.loop is not None
+        assert self.on_hints is not None
+        try:
+            self.loop.call_soon_threadsafe(self.on_hints, hints)
+        except RuntimeError:
+            return
+
+
+def failure(error: SQLAlchemyError) -> Exception:
+    return Unavailable(str(getattr(error, "orig", error)))
+
+
+def run(connection: Connection, job: Job, sqlite: bool) -> list[Hint]:
+    """One change of its own. If it raises, nothing of it remains and the rest of the group goes on."""
+    assert not isinstance(job.work, Batch)
+    nested = connection.begin_nested()
+    try:
+        job.result = job.work(connection)
+    except SQLAlchemyError:
+        nested.rollback()
+        raise
+    except Exception as error:  # noqa: BLE001  it is the caller's, and goes to the caller
+        nested.rollback()
+        job.error = error
+        return []
+    nested.commit()
+    if sqlite or not job.hints:
+        return []
+    rows = connection.execute(select(tables.c.id, tables.c.n, tables.c.m).where(tables.c.id.in_(job.hints)))
+    return [Hint(row.id, row.n, row.m, row=True) for row in rows]
+
+
+def append_all(connection: Connection, jobs: list[Job]) -> list[Hint]:
+    """Append for many tables at once: lock their rows in order, compare, write what fits."""
+    if not jobs:
+        return []
+    wanted = sorted({job.work.table for job in jobs if isinstance(job.work, Batch)})
+    locked = connection.execute(
+        select(tables.c.id, tables.c.n, tables.c.m)
+        .where(tables.c.id.in_(wanted))
+        .order_by(tables.c.id)
+        .with_for_update()
+    )
+    at = {row.id: (row.n, row.m) for row in locked}
+    new_entries: list[dict[str, Any]] = []
+    new_talk: list[dict[str, Any]] = []
+    changed: dict[str, dict[str, Any]] = {}
+    hints: list[Hint] = []
+    for job in jobs:
+        batch = job.work
+        assert isinstance(batch, Batch)
+        n, m = at.get(batch.table, (-1, -1))
+        if n < 0 or batch.n not in (None, n) or batch.m not in (None, m):
+            job.error = Conflict(batch.table)
+            continue
+        said = [msgspec.structs.replace(row, m=m + i) for i, row in enumerate(batch.talk, 1)]
+        at[batch.table] = (n + len(batch.entries), m + len(said))
+        new_entries += [{"table": batch.table, **msgspec.structs.asdict(row)} for row in batch.entries]
+        new_talk += [{"table": batch.table, **msgspec.structs.asdict(row)} for row in said]
+        changed.setdefault(batch.table, {}).update(batch.changes, n=at[batch.table][0], m=at[batch.table][1])
+        job.result = Written(*at[batch.table], said)
+        hints.append(Hint(batch.table, *at[batch.table], batch.entries, said))
+    if new_entries:
+        connection.execute(insert(entries), new_entries)
+    if new_talk:
+        connection.execute(insert(talk), new_talk)
+    update_rows(connection, changed)
+    return hints
+
+
+def update_rows(connection: Connection, changed: dict[str, dict[str, Any]]) -> None:
+    """Write the columns that changed, all tables that changed the same ones together."""
+    alike: dict[tuple[str, ...], list[dict[str, Any]]] = {}
+    for table, row in changed.items():
+        names = tuple(sorted(row))
+        alike.setdefault(names, []).append({"of": table, **{f"new_{name}": row[name] for name in names}})
+    for names, rows in alike.items():
+        change = update(tables).where(tables.c.id == bindparam("of"))
+        connection.execute(change.values({name: bindparam(f"new_{name}") for name in names}), rows)
+
+
+def notify(connection: Connection, worker: str, hints: list[Hint]) -> None:
+    """Tell the other workers, in as few messages as hold it all."""
+    message: list[Hint] = []
+    size = 0
+    for hint in [*hints, None]:
+        own = len(msgspec.json.encode(hint)) + 1 if hint is not None else 0
+        if own > HINT_BYTES // 2 and hint is not None:
+            hint = Hint(hint.table, hint.n, hint.m, row=hint.row)
+            own = len(msgspec.json.encode(hint)) + 1
+        if message and (hint is None or size + own > HINT_BYTES):
+            payload = msgspec.json.encode(Hints(worker, message)).decode()
+            connection.execute(select(func.pg_notify(CHANNEL, payload)))
+            message, size = [], 0
+        if hint is not None:
+            message.append(hint)
+            size += own
+
+
+def check(connection: Connection) -> None:
+    """Does the database answer?"""
+    connection.execute(text("SELECT 1"))

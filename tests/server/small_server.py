@@ -1,0 +1,65 @@
+"""A server of a few lines under the real supervisor, to be started as a process: `python small_server.py '{json}'`."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+
+from grimalkin.core.errors import BadSetup
+from grimalkin.server.config import Config
+from grimalkin.server.serve import serve
+
+MODE = sys.argv[2] if len(sys.argv) > 2 else ""
+
+
+class Small:
+    """Answers with its process id. `/slow` waits for a signal of its own, `/die` kills itself."""
+
+    async def __call__(self, scope: Any, receive: Callable[[], Awaitable[Any]], send: Callable[[Any], Any]) -> None:
+        if scope["type"] == "lifespan":
+            await receive()
+            if MODE == "never":
+                await send({"type": "lifespan.startup.failed", "message": ""})
+                return
+            await send({"type": "lifespan.startup.complete"})
+            await receive()
+            sys.stdout.write("closed\n")
+            sys.stdout.flush()
+            await send({"type": "lifespan.shutdown.complete"})
+            return
+        if scope["type"] == "websocket":
+            await receive()
+            await send({"type": "websocket.accept"})
+            while (message := await receive())["type"] == "websocket.receive":
+                await send({"type": "websocket.send", "text": message["text"]})
+            return
+        if scope["path"] == "/die":
+            os.kill(os.getpid(), signal.SIGKILL)
+        body = f"{os.getpid()} {scope['client'][0]} {scope['scheme']}".encode()
+        await send(
+            {
+                "type": "http.response.start",
+                "status": 200,
+                "headers": [(b"content-length", str(len(body)).encode())],
+            }
+        )
+        await send({"type": "http.response.body", "body": body})
+
+
+def ready(address: str) -> None:
+    sys.stdout.write(f"{address}\n")
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    try:
+        code = serve(msgspec.json.decode(sys.argv[1], type=Config), ready, lambda _config, _number: Small())
+    except BadSetup as error:
+        sys.stderr.write(f"{error}\n")
+        code = 2
+    sys.exit(code)

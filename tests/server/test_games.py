@@ -1,0 +1,172 @@
+"""Games, rules, cards and words over the wire."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from grimalkin.core.game import Game
+from grimalkin.games import GAMES, TEACHING
+from grimalkin.players import PLAYERS
+from grimalkin.server.routes import games as routes
+from grimalkin.words import LANGUAGES, Words
+from tests.server.small import browser
+
+EVERY = {**GAMES, **TEACHING}
+every_game = pytest.mark.parametrize("game", EVERY.values(), ids=lambda game: game.id)
+
+
+@pytest.fixture
+def client(sqlite_database: str) -> Iterator[TestClient[Litestar]]:
+    with browser(sqlite_database) as (client, _small):
+        yield client
+
+
+def test_every_game_is_listed_as_it_is(client: TestClient[Litestar]) -> None:
+    found = client.get("/api/games").json()
+    assert [each["id"] for each in found] == list(EVERY)
+    for each in found:
+        game = EVERY[each["id"]]
+        assert each["title"] == game.title
+        assert each["rules"] == game.rules
+        assert each["seats"] == list(game.seats)
+        assert each["open"] is game.open
+        assert each["windows"] == game.windows
+        assert each["bots"] == [f"bot:{name}" for name in PLAYERS]
+        assert each["decks"] is game.takes_decks
+        assert each["draws"] is bool(game.draws)
+        assert [setting["name"] for setting in each["settings"]] == [setting.name for setting in game.settings]
+        for setting, known in zip(each["settings"], game.settings):
+            assert setting["values"] == known.values
+            assert (setting["live"], setting["slow"]) == (known.live, known.slow)
+            numbers = [setting["low"], setting["high"]]
+            assert numbers == ([known.low, known.high] if known.low <= known.high else [None, None])
+    takes = {each["id"]: each["decks"] for each in found}
+    assert takes == {"mythic-arena": True, "familiars-and-foes": True, "cauldron": False}
+
+
+@every_game
+def test_rules_are_there_in_every_language(client: TestClient[Litestar], game: Game) -> None:
+    for language in LANGUAGES:
+        found = client.get(f"/api/games/{game.id}/rules", params={"language": language}).json()
+        assert (found["game"], found["language"]) == (game.id, language)
+        assert [rule["id"] for rule in found["rules"]] == list(game.rulebook().rules)
+        words = Words(game, language)
+        for rule in found["rules"]:
+            assert (rule["title"], rule["text"]) == words.rule(rule["id"])
+            assert rule["title"]
+            assert rule["chapter"] == words.chapter(game.rulebook().rules[rule["id"]].chapter)
+
+
+def test_rules_are_english_unless_somebody_asks(client: TestClient[Litestar]) -> None:
+    plain = client.get("/api/games/cauldron/rules").json()
+    german = client.get("/api/games/cauldron/rules?language=de").json()
+    assert plain == client.get("/api/games/cauldron/rules?language=en").json()
+    assert plain["rules"][0]["title"] != german["rules"][0]["title"]
+
+
+@every_game
+def test_cards_are_there_in_every_set_and_edition(client: TestClient[Litestar], game: Game) -> None:
+    for name, card_set in game.card_sets().items():
+        for edition, library in card_set.editions.items():
+            chosen = {"cards": name, "edition": edition}
+            known = [setting.name for setting in game.settings]
+            wanted = [f"{key}={value}" for key, value in chosen.items() if key in known]
+            found = client.get(f"/api/games/{game.id}/cards", params={"setting": wanted}).json()
+            assert (found["set"], found["edition"], found["hash"]) == (name, edition, library.hash)
+            assert [card["id"] for card in found["cards"]] == [card.key for card in library.cards]
+            for card, printed in zip(found["cards"], library.cards):
+                assert (card["name"], card["kind"], card["text"]) == (printed.name, printed.kind, printed.text)
+                assert card["rules"] == printed.rules
+                told = {(part["part"], part["name"], part["text"]) for part in card["parts"]}
+                assert told == {(part.part, part.name, part.text) for part in printed.parts}
+
+
+def test_a_card_has_what_is_needed_to_draw_it(client: TestClient[Litestar]) -> None:
+    found = client.get("/api/games/mythic-arena/cards").json()
+    card: dict[str, Any] = next(card for card in found["cards"] if card["id"] == "ember_wing")
+    assert card["fields"]["health"] == 110
+    assert card["fields"]["flying"] is True
+    talon = next(part for part in card["parts"] if part["name"] == "Blazing Talon")
+    assert (talon["part"], talon["fields"]["cost"], talon["fields"]["damage"]) == ("battle", 1, 30)
+    assert talon["text"] == "30 fire damage. A target that took any of it gets Burn 1."
+    german = client.get("/api/games/cauldron/cards?language=de").json()
+    english = client.get("/api/games/cauldron/cards").json()
+    assert {card["id"]: card["name"] for card in german["cards"]} != {
+        card["id"]: card["name"] for card in english["cards"]
+    }
+    assert [card["fields"] for card in german["cards"]] == [card["fields"] for card in english["cards"]]
+
+
+@every_game
+def test_words_are_the_fluent_texts_with_english_behind_them(client: TestClient[Litestar], game: Game) -> None:
+    english = client.get(f"/api/games/{game.id}/words/en").json()
+    assert english["english"] == []
+    assert len(english["texts"]) == 2
+    for language in LANGUAGES[1:]:
+        found = client.get(f"/api/games/{game.id}/words/{language}").json()
+        assert found["english"] == english["texts"]
+        assert found["texts"]
+        assert found["texts"] != english["texts"]
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "code"),
+    [
+        ("/api/games/chess/rules", 404, "no_such_thing"),
+        ("/api/games/chess/cards", 404, "no_such_thing"),
+        ("/api/games/chess/words/en", 404, "no_such_thing"),
+        ("/api/games/cauldron/rules?language=tlh", 409, "unknown_language"),
+        ("/api/games/cauldron/words/tlh", 409, "unknown_language"),
+        ("/api/games/cauldron/cards?language=tlh", 409, "unknown_language"),
+        ("/api/games/cauldron/cards?setting=edition", 400, "malformed"),
+        ("/api/games/cauldron/cards?setting=rounds=2&setting=rounds=5", 400, "malformed"),
+        ("/api/games/cauldron/cards?setting=rounds=3", 409, "bad_setup"),
+        ("/api/games/cauldron/cards?setting=none=such", 409, "bad_setup"),
+        ("/api/games/cauldron/cards?" + "setting=a=b&" * 41, 400, "malformed"),
+    ],
+)
+def test_what_there_is_not_is_refused(client: TestClient[Litestar], path: str, status: int, code: str) -> None:
+    before = len(routes.KEPT)
+    answer = client.get(path)
+    assert (answer.status_code, answer.json()["code"]) == (status, code)
+    assert answer.json()["text"]
+    assert len(routes.KEPT) == before
+
+
+def test_a_game_without_cards_says_so(client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch) -> None:
+    class Bare:
+        vocabulary = None
+        title = "Bare"
+
+    monkeypatch.setattr(routes, "game_of", lambda service, key: Bare())
+    answer = client.get("/api/games/bare/cards")
+    assert (answer.status_code, answer.json()) == (409, {"code": "not_allowed", "text": "Bare has no cards"})
+
+
+@pytest.mark.parametrize(
+    "path", ["/api/games", "/api/games/cauldron/rules", "/api/games/cauldron/cards", "/api/games/cauldron/words/de"]
+)
+def test_a_browser_that_has_it_is_told_so(client: TestClient[Litestar], path: str) -> None:
+    first = client.get(path)
+    assert first.headers["content-type"] == "application/json"
+    assert first.headers["cache-control"] == "public, no-cache"
+    tag = first.headers["etag"]
+    assert tag.startswith('"')
+    for known in (tag, f"W/{tag}", f'"other", {tag}', "*"):
+        again = client.get(path, headers={"if-none-match": known})
+        assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", tag)
+    other = client.get(path, headers={"if-none-match": '"other"'})
+    assert (other.status_code, other.content) == (200, first.content)
+
+
+def test_settings_that_choose_no_cards_do_not_fill_the_memory(client: TestClient[Litestar]) -> None:
+    first = client.get("/api/games/mythic-arena/cards")
+    before = len(routes.KEPT)
+    other = client.get("/api/games/mythic-arena/cards?setting=turn_limit=77")
+    assert other.content == first.content
+    assert len(routes.KEPT) == before

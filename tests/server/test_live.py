@@ -1,0 +1,491 @@
+"""Tables in memory: versions, resuming, undo and consent, clocks, windows. Each is rebuilt from its rows and compared."""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+import pytest
+
+from grimalkin.core.errors import IllegalChoice, NoUndo
+from grimalkin.core.snapshot import state_hash
+from grimalkin.server import messages
+from grimalkin.server.live import Diverged, LiveTable, Viewer
+from grimalkin.server.messages import Clock, Happened
+from grimalkin.server.refusals import Refused
+from tests.support.tables import EVERY, START, Desk, copied
+
+
+def same(a: LiveTable, b: LiveTable, at: float) -> None:
+    """Two workers that have read the same rows agree on everything."""
+    assert a.n == b.n
+    assert state_hash(a.played.state) == state_hash(b.played.state)
+    assert (a.version, a.paused, a.holds, a.clocks.running) == (b.version, b.paused, b.holds, b.clocks.running)
+    assert a.clocks.left == pytest.approx(b.clocks.left)
+    assert a.request_info() == b.request_info()
+    for viewer in (Viewer((0,)), Viewer((1,)), Viewer(), Viewer((), True)):
+        assert msgspec.json.encode(a.update(viewer, 0, at)) == msgspec.json.encode(b.update(viewer, 0, at))
+
+
+def play_some(desk: Desk, moves: int, seed: int = 1, step: float = 1.0, begin: float = 0.0) -> float:
+    """Random choices of whoever is asked; the time of the last."""
+    luck = random.Random(seed)
+    at = begin
+    for _ in range(moves):
+        asked = [seat for seat in desk.live.asked() if not desk.live.is_bot(seat)]
+        if not asked:
+            break
+        at += step
+        seat = asked[0]
+        person = desk.live.seats[seat].person
+        assert person is not None
+        desk.move(person, luck.choice(desk.options(seat)), at)
+    return at
+
+
+@pytest.mark.parametrize("game", list(EVERY))
+def test_a_table_rebuilt_from_its_rows_is_the_same(game: str) -> None:
+    desk = Desk(game, ["ann", "ben"], clock=Clock("live", 600, 5))
+    for part in range(4):
+        at = play_some(desk, 15, part, begin=part * 20.0)
+        same(desk.live, desk.rebuilt(), START + at + 0.25)
+
+
+def test_news_of_others_lead_to_the_same_table() -> None:
+    """What one worker writes, another takes in piece by piece."""
+    desk = Desk("mythic-arena", ["ann", "ben"], clock=Clock("live", 600, 5))
+    other = desk.rebuilt()
+    for part in range(10):
+        n, m = other.n, other.m
+        at = play_some(desk, 4, part, begin=part * 5.0)
+        other.take_in(desk.stored.entries[n:], desk.stored.talk[m:])
+        same(desk.live, other, START + at)
+
+
+def test_a_version_answers_one_wait_only() -> None:
+    desk = Desk("mythic-arena", ["ann", "ben"])
+    seat = desk.live.asked()[0]
+    person = desk.live.seats[seat].person or ""
+    old = desk.live.version
+    desk.move(person, desk.options(seat)[0], 1.0)
+    before = state_hash(desk.live.played.state)
+    act = messages.Move(seat, old, "pass", "a-new-key")
+    if desk.live.version == old:  # both choose at the same time: the other has not yet
+        with pytest.raises(IllegalChoice):
+            desk.act(person, act, 2.0)
+    else:
+        with pytest.raises(Refused, match="moved on") as refused:
+            desk.act(person, act, 2.0)
+        assert refused.value.code == "stale"
+    assert state_hash(desk.live.played.state) == before
+
+
+def test_answers_given_side_by_side_do_not_make_each_other_stale() -> None:
+    """In cauldron all throw at the same time: both answer the same version."""
+    desk = Desk("cauldron", ["ann", "ben"])
+    while len(desk.live.asked()) < 2:
+        play_some(desk, 1)
+    version = desk.live.version
+    for seat, person in ((1, "ben"), (0, "ann")):
+        assert desk.live.version == version
+        desk.act(person, messages.Move(seat, version, desk.options(seat)[0], f"side-by-{seat}"), 1.0 + seat)
+    assert desk.live.version > version
+
+
+@pytest.mark.parametrize(
+    ("person", "act", "code"),
+    [
+        ("cat", messages.Move(0, 0, "pass", "some-key"), "not_seated"),
+        ("ann", messages.Move(1, 0, "pass", "some-key"), "not_your_seat"),
+        ("ann", messages.Move(0, 9_999, "pass", "some-key"), "stale"),
+        ("ann", messages.Hold(0, -1), "not_allowed"),
+        ("ann", messages.Answer(0, 1, True), "no_request"),
+        ("ann", messages.OfferDraw(0), "not_allowed"),
+        ("ann", messages.Pause(0, False), "not_allowed"),
+        ("ann", messages.LetPlay(0, "bot:nobody"), "not_allowed"),
+        ("ann", messages.LetPlay(0, ""), "not_allowed"),
+        ("ann", messages.Undo(0, -1), "no_undo"),
+        ("ann", messages.Redo(0, -1), "no_undo"),
+        ("ann", messages.Chat("\u0000 \u0007"), "malformed"),
+    ],
+)
+def test_what_is_refused_changes_nothing(person: str, act: messages.AnyAct, code: str) -> None:
+    desk = Desk("mythic-arena", ["ann", "ben"])
+    if getattr(act, "version", 0) == -1:
+        act.version = desk.live.version  # type: ignore[union-attr]
+    before = state_hash(desk.live.played.state), desk.live.n, desk.live.m
+    with pytest.raises(Refused) as refused:
+        desk.act(person, act, 1.0)
+    assert refused.value.code == code
+    assert (state_hash(desk.live.played.state), desk.live.n, desk.live.m) == before
+
+
+# resuming
+
+
+class Reader:
+    """A client that keeps the log as the protocol says."""
+
+    def __init__(self, desk: Desk, viewer: Viewer) -> None:
+        self.desk = desk
+        self.viewer = viewer
+        self.seen = 0
+        self.log: list[Happened] = []
+
+    def read(self) -> None:
+        update = self.desk.live.update(self.viewer, self.seen, START)
+        self.log = [one for one in self.log if one.n <= update.keep] + update.happened
+        self.seen = update.n
+
+    def lines(self) -> list[tuple[int, bytes]]:
+        return [(one.n, msgspec.json.encode(one)) for one in self.log]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_whoever_reads_seldom_ends_with_the_same_log(seed: int) -> None:
+    """Through undo and redo: nothing twice, nothing missing, nothing that was taken back."""
+    luck = random.Random(seed)
+    desk = Desk("mythic-arena", ["ann", "bot:greedy"])
+    often, seldom = Reader(desk, Viewer((0,))), Reader(desk, Viewer((0,)))
+    live = desk.live
+    for at in range(120):
+        roll = luck.random()
+        try:
+            if roll < 0.12:
+                desk.act("ann", messages.Undo(0, live.version), float(at))
+            elif roll < 0.2:
+                desk.act("ann", messages.Redo(0, live.version), float(at))
+            elif 0 in live.asked():
+                desk.move("ann", luck.choice(desk.options(0)), float(at))
+            elif 1 in live.asked():
+                option = luck.choice(desk.options(1))
+                desk.take(live.bot_chose(1, live.game.codes.code(option), START + at))
+        except (Refused, NoUndo):
+            pass
+        often.read()
+        if luck.random() < 0.1:
+            seldom.read()
+        if live.played.state.result is not None:
+            break
+    seldom.read()
+    fresh = Reader(desk, Viewer((0,)))
+    fresh.read()
+    assert any(entry.kind == "undo" for entry in desk.stored.entries)
+    on_line = set(live.played.path(live.played.at))
+    positions = [n for n, _ in fresh.lines() if n in on_line]
+    assert positions == sorted(on_line)
+    for reader in (often, seldom):
+        assert [line for line in reader.lines() if line[0] in on_line] == [
+            line for line in fresh.lines() if line[0] in on_line
+        ]
+        assert not [n for n, _ in reader.lines() if n not in on_line and live.played.record[n - 1].kind == "choice"]
+
+
+# consent
+
+
+def learned(desk: Desk) -> tuple[int, str, int, str]:
+    """Play until somebody has chosen and the other has answered, so that an undo needs consent."""
+    live = desk.live
+    for at in range(200):
+        play_some(desk, 1, at, begin=float(at))
+        for seat in (0, 1):
+            if live.played.before_last_choice(seat) >= 0 and not live.played.is_free_undo(seat):
+                return seat, live.seats[seat].person or "", 1 - seat, live.seats[1 - seat].person or ""
+    raise AssertionError("nobody learned anything")
+
+
+def test_an_undo_after_something_was_learned_needs_consent() -> None:
+    desk = Desk("mythic-arena", ["ann", "ben"])
+    seat, person, other, friend = learned(desk)
+    live = desk.live
+    position = live.played.before_last_choice(seat)
+    desk.act(person, messages.Undo(seat, live.version), 300.0)
+    request = live.request_info()
+    assert request is not None
+    assert (request.kind, request.seat, request.missing) == ("undo", seat, [other])
+    same(live, desk.rebuilt(), START + 300)
+    with pytest.raises(Refused, match="Another request is open"):
+        desk.act(friend, messages.Pause(other, True), 301.0)
+    with pytest.raises(Refused, match="yourself"):
+        desk.act(person, messages.Answer(seat, request.m, True), 301.0)
+    n = live.n
+    desk.act(friend, messages.Answer(other, request.m, True), 302.0)
+    assert live.request_info() is None
+    assert live.played.record[n].kind == "undo"
+    assert live.played.record[n].text.startswith(f"to {position} agreed ")
+    same(live, desk.rebuilt(), START + 303)
+
+
+def test_a_request_can_be_refused_withdrawn_and_overtaken() -> None:
+    desk = Desk("mythic-arena", ["ann", "ben"])
+    seat, person, other, friend = learned(desk)
+    live = desk.live
+    for who, where in ((friend, other), (person, seat)):
+        desk.act(person, messages.Undo(seat, live.version), 300.0)
+        request = live.request_info()
+        assert request is not None
+        n = live.n
+        desk.act(who, messages.Answer(where, request.m, False), 301.0)
+        assert live.request_info() is None
+        assert live.n == n
+    desk.act(person, messages.Undo(seat, live.version), 302.0)
+    play_some(desk, 1, begin=303.0)
+    assert live.request_info() is None
+    same(live, desk.rebuilt(), START + 305)
+
+
+def test_a_draw_by_agreement() -> None:
+    desk = Desk("cauldron", ["ann", "ben"])
+    desk.act("ann", messages.OfferDraw(0), 1.0)
+    request = desk.live.request_info()
+    assert request is not None
+    desk.act("ben", messages.Answer(1, request.m, True), 2.0)
+    outcome = desk.live.outcome()
+    assert outcome is not None
+    assert outcome.drawn
+    assert desk.live.row.status == "over"
+    assert desk.stored.row.status == "over"
+    with pytest.raises(Refused, match="The game is over"):
+        desk.act("ann", messages.Resign(0), 3.0)
+
+
+def test_with_bots_nobody_is_asked_for_consent() -> None:
+    desk = Desk("cauldron", ["ann", "bot:greedy"])
+    desk.act("ann", messages.Pause(0, True), 1.0)
+    assert desk.live.paused
+    assert desk.live.wake_at() is None
+    with pytest.raises(Refused, match="paused"):
+        desk.move("ann", desk.options(0)[0], 2.0)
+    desk.act("ann", messages.Pause(0, False), 3.0)
+    desk.act("ann", messages.OfferDraw(0), 4.0)
+    assert desk.live.row.status == "over"
+
+
+def test_resigning_ends_the_game_whoever_is_asked() -> None:
+    desk = Desk("mythic-arena", ["ann", "ben"])
+    desk.act("ben", messages.Resign(1), 1.0)
+    outcome = desk.live.outcome()
+    assert outcome is not None
+    assert outcome.winners == [0]
+    assert desk.stored.row.wake_at is None
+    info = desk.live.info("ann")
+    assert (info.status, info.seed) == ("over", desk.stored.row.secret)
+
+
+# clocks
+
+
+def test_live_clocks_run_for_who_is_asked_and_earn_with_each_decision() -> None:
+    desk = Desk("mythic-arena", ["ann", "ben"], clock=Clock("live", 100, 5))
+    live = desk.live
+    seats = live.asked()
+    assert live.clocks.running == seats
+    assert live.wake_at() == START + 100
+    seat = seats[0]
+    desk.move(live.seats[seat].person or "", desk.options(seat)[0], 30.0)
+    assert live.clocks.left[seat] == pytest.approx(75.0)
+    assert live.view(seat, START + 30).seats[seat].clock == pytest.approx(75.0)
+
+
+@pytest.mark.parametrize("late", ["bot", "lose"])
+def test_who_is_too_late_is_replaced_or_loses(late: str) -> None:
+    desk = Desk("mythic-arena", ["ann", "ben"], clock=Clock("live", 100, 5, late))  # type: ignore[arg-type]
+    live = desk.live
+    seats = live.asked()
+    assert desk.due(99.0) is None
+    desk.due(100.5)
+    if late == "lose":
+        assert live.row.status == "over"
+        return
+    assert all(live.is_bot(seat) for seat in seats)
+    seat = seats[0]
+    person = live.seats[seat].person or ""
+    desk.act(person, messages.LetPlay(seat, ""), 101.0)
+    assert not live.is_bot(seat)
+    assert live.clocks.left[seat] >= 30.0
+    same(live, desk.rebuilt(), START + 102)
+
+
+def test_pauses_stop_the_clocks() -> None:
+    desk = Desk("mythic-arena", ["ann", "ben"], clock=Clock("live", 100, 0))
+    live = desk.live
+    desk.act("ann", messages.Pause(0, True), 10.0)
+    request = live.request_info()
+    assert request is not None
+    desk.act("ben", messages.Answer(1, request.m, True), 20.0)
+    assert live.paused
+    assert live.clocks.running == []
+    assert desk.due(5000.0) is None
+    desk.act("ben", messages.Pause(1, False), 1000.0)
+    seat = live.asked()[0]
+    assert live.clocks.left[seat] == pytest.approx(80.0)
+    assert live.wake_at() == START + 1080
+    same(live, desk.rebuilt(), START + 1001)
+
+
+def test_correspondence_gives_each_decision_its_time() -> None:
+    desk = Desk("mythic-arena", ["ann", "ben"], clock=Clock("correspondence", 86_400))
+    live = desk.live
+    at = play_some(desk, 12, step=3_600.0)
+    for seat in live.asked():
+        assert live.clocks.left[seat] > 86_400 - 2 * 3_600
+    same(live, desk.rebuilt(), START + at)
+
+
+# windows with a timer
+
+
+def claim_table() -> Desk:
+    settings = {"interrupt_mode": "claim", "ballyhoo_mode": "claim"}
+    return Desk("familiars-and-foes", ["ann", "ben", "cat"], settings)
+
+
+def until_window(desk: Desk, asked: int = 2) -> float:
+    """Play until a window with a timer stands open for several."""
+    at = 0.0
+    for part in range(400):
+        if desk.live.timer() != (0, 0) and len(desk.live.asked()) >= asked:
+            return at
+        assert desk.live.row.status == "playing"
+        at = play_some(desk, 1, part, begin=at)
+    raise AssertionError("no window opened")
+
+
+def test_a_window_closes_by_itself() -> None:
+    desk = claim_table()
+    at = until_window(desk)
+    live = desk.live
+    seconds = live.timer()[0]
+    version, asked = live.version, live.asked()
+    assert live.clocks.running == []
+    assert live.window_end() == START + at + seconds
+    assert desk.due(at + seconds - 0.1) is None
+    n = live.n
+    desk.due(at + seconds)
+    assert live.version != version
+    timeouts = [entry.seat for entry in live.played.record[n:] if entry.kind == "timeout"]
+    assert timeouts[: len(asked)] == asked
+    same(live, desk.rebuilt(), START + at + seconds)
+
+
+def test_the_first_claim_wins_and_the_second_is_stale() -> None:
+    """Two seats answer the same version: whoever the server hears first is served."""
+    for seed in range(40):
+        desk = claim_table()
+        try:
+            at = until_window(desk)
+        except AssertionError:
+            continue
+        live = desk.live
+        version = live.version
+        first, second = live.asked()[:2]
+        claims = [option for option in desk.options(first) if option != "pass"]
+        others = [option for option in desk.options(second) if option != "pass"]
+        if not claims or not others:
+            play_some(desk, 1, seed, begin=at)
+            continue
+        people = [live.seats[seat].person or "" for seat in (first, second)]
+        desk.act(people[0], messages.Move(first, version, claims[0], "claim-one"), at + 1)
+        with pytest.raises((Refused, IllegalChoice)) as refused:
+            desk.act(people[1], messages.Move(second, version, others[0], "claim-two"), at + 1)
+        assert getattr(refused.value, "code", "") == "stale"
+        return
+    raise AssertionError("no window in which two could claim")
+
+
+def test_a_pass_leaves_the_window_to_the_others() -> None:
+    desk = claim_table()
+    at = until_window(desk)
+    live = desk.live
+    version = live.version
+    first, second = live.asked()[:2]
+    people = [live.seats[seat].person or "" for seat in (first, second)]
+    desk.act(people[0], messages.Move(first, version, "pass", "pass-one"), at + 1)
+    assert live.version == version
+    assert first not in live.asked()
+    desk.act(people[1], messages.Move(second, version, "pass", "pass-two"), at + 1.5)
+
+
+def test_a_hold_gives_more_time_once() -> None:
+    desk = claim_table()
+    at = until_window(desk)
+    while not desk.live.timer()[1]:
+        play_some(desk, 1, begin=at)
+        at = until_window(desk)
+    live = desk.live
+    seconds, more = live.timer()
+    seat = live.asked()[0]
+    person = live.seats[seat].person or ""
+    desk.act(person, messages.Hold(seat, live.version), at + 1)
+    begun = live.wait_at()
+    assert live.window_end() == begun + seconds + more
+    with pytest.raises(Refused, match="once already"):
+        desk.act(person, messages.Hold(seat, live.version), at + 2)
+    same(live, desk.rebuilt(), START + at + 2)
+
+
+def test_bots_leave_people_half_of_a_race() -> None:
+    desk = Desk(
+        "familiars-and-foes", ["ann", "bot:greedy", "ben"], {"interrupt_mode": "claim", "ballyhoo_mode": "claim"}
+    )
+    live = desk.live
+    for part in range(600):
+        seconds, _ = live.timer()
+        asked = live.asked()
+        if seconds and 1 in asked and len(asked) > 1:
+            assert live.bot_at() == live.wait_at() + seconds / 2
+            return
+        bot = live.bot_asked()
+        if bot is not None and all(live.is_bot(seat) for seat in asked):
+            assert live.bot_at() <= START + part
+        if bot is not None:
+            desk.take(live.bot_chose(bot, live.game.codes.code(desk.options(bot)[0]), START + part))
+        else:
+            play_some(desk, 1, part, begin=float(part))
+        if live.row.status != "playing":
+            break
+    raise AssertionError("no race with a bot")
+
+
+# who sees what
+
+
+def test_spectators_see_what_the_host_lets_them() -> None:
+    assert Desk("mythic-arena", ["ann", "ben"]).live.viewer("cat") == Viewer()
+    assert Desk("mythic-arena", ["ann", "ben"], spectators="open").live.viewer("cat") == Viewer((), True)
+    hidden = Desk("mythic-arena", ["ann", "ben"], spectators="none").live
+    with pytest.raises(Refused, match="Nobody may look on"):
+        hidden.viewer("cat")
+    assert hidden.viewer("ben") == Viewer((1,))
+
+
+def test_one_person_on_several_seats_has_a_view_of_each() -> None:
+    desk = Desk("familiars-and-foes", ["ann", "ann"])
+    update = desk.live.update(desk.live.viewer("ann"), 0, START)
+    assert [view.seat for view in update.views] == [0, 1]
+    assert desk.live.played.others(0) == []
+
+
+def test_seeds_decks_and_invites_are_kept_to_whom_they_belong() -> None:
+    desk = Desk("mythic-arena", ["ann", "ben"])
+    desk.live.seats[1].deck = "hidden"
+    desk.live.seats[1].invite = "codecode"
+    ann, ben, cat = (desk.live.info(person) for person in ("ann", "ben", "cat"))
+    assert (ann.seats[1].deck, ben.seats[1].deck, cat.seats[1].deck) == ("", "hidden", "")
+    assert (ann.seats[1].invite, ben.seats[1].invite, cat.seats[1].invite) == ("codecode", "", "")
+    assert {info.seed for info in (ann, ben, cat)} == {""}
+    assert desk.stored.row.secret not in msgspec.json.encode(ann).decode()
+
+
+def test_a_record_that_leads_elsewhere_is_noticed() -> None:
+    desk = Desk("mythic-arena", ["ann", "ben"])
+    play_some(desk, 5)
+    stored = copied(desk.stored)
+    stored.entries[3] = msgspec.structs.replace(stored.entries[3], hash="0" * 16)
+    with pytest.raises(Diverged, match="entry 4"):
+        LiveTable(stored, EVERY)
+    bare = LiveTable(copied(desk.stored), EVERY, bare=True)
+    assert bare.info("ann").n == desk.live.n
+    with pytest.raises(Refused, match="not begun"):
+        bare.update(Viewer((0,)), 0, START)

@@ -1,0 +1,182 @@
+"""The store: appends that are all or nothing, group commits, conflicts, and what other workers hear."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import msgspec
+import pytest
+from sqlalchemy import insert, select, text
+
+from grimalkin.core.errors import BadSetup
+from grimalkin.games import GAMES
+from grimalkin.server.messages import Clock
+from grimalkin.server.storage.database import database_url, open_database, shown
+from grimalkin.server.storage.rows import read_entries, read_table, read_talk
+from grimalkin.server.storage.schema import facts, people, tables
+from grimalkin.server.storage.store import Batch, Conflict, Hints, Store
+from tests.support.tables import entry, line, table_row
+
+Work = Callable[[Store], Coroutine[Any, Any, None]]
+
+
+def with_store(url: str, work: Work) -> None:
+    async def run() -> None:
+        store = Store(url, "one")
+        store.open()
+        try:
+            await make_tables(store, "a", "b")
+            await work(store)
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+async def make_tables(store: Store, *ids: str) -> None:
+    row = msgspec.structs.asdict(table_row(GAMES["mythic-arena"], {}, Clock(), "public", "ann"))
+    row |= {"settings": "{}", "position": "{}", "clock": msgspec.json.encode(row["clock"]).decode(), "result": ""}
+
+    def work(connection: Any) -> None:
+        connection.execute(insert(people), [{"id": "ann", "name": "Ann", "created_at": 0.0}])
+        connection.execute(insert(tables), [{**row, "id": one} for one in ids])
+
+    await store.write(work)
+
+
+def test_an_append_is_written_with_its_talk_and_its_columns(database: str) -> None:
+    async def work(store: Store) -> None:
+        written = await store.append(Batch("a", 0, 0, [entry(1), entry(2, key="k" * 8)], [line()], {"asked": "B"}))
+        assert (written.n, written.m) == (2, 1)
+        assert [row.m for row in written.talk] == [1]
+        rows = await store.read(lambda connection: read_entries(connection, "a"))
+        assert rows == [entry(1), entry(2, key="k" * 8)]
+        said = await store.read(lambda connection: read_talk(connection, "a"))
+        assert [(row.m, row.text) for row in said] == [(1, "hello")]
+        row = await store.read(lambda connection: read_table(connection, "a"))
+        assert row is not None
+        assert (row.n, row.m, row.asked) == (2, 1, "B")
+
+    with_store(database, work)
+
+
+def test_who_comes_second_gets_a_conflict_and_changes_nothing(database: str) -> None:
+    async def work(store: Store) -> None:
+        await store.append(Batch("a", 0, 0, [entry(1)]))
+        for batch in (Batch("a", 0, 0, [entry(1)], [line()]), Batch("a", 1, 3), Batch("nowhere", 0, 0, [entry(1)])):
+            with pytest.raises(Conflict):
+                await store.append(batch)
+        row = await store.read(lambda connection: read_table(connection, "a"))
+        assert row is not None
+        assert (row.n, row.m) == (1, 0)
+
+    with_store(database, work)
+
+
+def test_many_writes_share_a_commit_and_each_has_its_own_answer(database: str) -> None:
+    async def work(store: Store) -> None:
+        commits = store.commits
+        tasks = [asyncio.ensure_future(store.append(Batch("a", 0, None, [entry(1)]))) for _ in range(20)]
+        tasks += [asyncio.ensure_future(store.append(Batch("b", None, None, [], [line(str(i))]))) for i in range(20)]
+        answers = await asyncio.gather(*tasks, return_exceptions=True)
+        assert len([one for one in answers[:20] if not isinstance(one, Exception)]) == 1
+        assert [one.m for one in answers[20:] if not isinstance(one, BaseException)] == list(range(1, 21))
+        assert store.commits - commits < 10
+
+    with_store(database, work)
+
+
+def test_a_change_that_raises_leaves_nothing_and_spoils_nothing(database: str) -> None:
+    async def work(store: Store) -> None:
+        def bad(connection: Any) -> None:
+            connection.execute(insert(facts), [{"name": "bad", "value": "1"}])
+            raise ValueError("no")
+
+        def good(connection: Any) -> str:
+            connection.execute(insert(facts), [{"name": "good", "value": "1"}])
+            return "done"
+
+        def doubled(connection: Any) -> None:
+            connection.execute(insert(facts), [{"name": "twice", "value": "1"}, {"name": "twice", "value": "2"}])
+
+        answers = await asyncio.gather(
+            store.write(bad), store.write(good), store.write(doubled), store.append(Batch("a", 0, 0, [entry(1)])),
+            return_exceptions=True,
+        )  # fmt: skip
+        assert isinstance(answers[0], ValueError)
+        assert answers[1] == "done"
+        assert isinstance(answers[2], Exception)
+        assert not isinstance(answers[3], BaseException)
+        names = await store.read(lambda connection: connection.execute(select(facts.c.name)).scalars().all())
+        assert set(names) == {"good"}
+
+    with_store(database, work)
+
+
+def test_a_key_counts_once_in_a_table(database: str) -> None:
+    async def work(store: Store) -> None:
+        await store.append(Batch("a", 0, 0, [entry(1, key="k" * 8)]))
+        with pytest.raises(Exception, match="(?i)unique"):
+            await store.append(Batch("a", 1, 0, [entry(2, key="k" * 8)]))
+        await store.append(Batch("b", 0, 0, [entry(1, key="k" * 8)]))
+
+    with_store(database, work)
+
+
+def test_sqlite_waits_for_the_disk(sqlite_database: str) -> None:
+    """What is acknowledged survives a power cut: the log is synced with every commit."""
+    for engine in open_database(sqlite_database):
+        with engine.connect() as connection:
+            assert connection.execute(text("PRAGMA synchronous")).scalar() == 2  # FULL
+            assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
+            assert connection.execute(text("PRAGMA foreign_keys")).scalar() == 1
+        engine.dispose()
+
+
+def test_other_workers_hear_what_was_written_and_not_what_they_wrote(postgres_database: str) -> None:
+    async def run() -> None:
+        heard: dict[str, list[Hints]] = {"one": [], "two": []}
+        stores = [Store(postgres_database, name) for name in ("one", "two")]
+        for store in stores:
+            store.open(heard[store.worker].append)
+        await make_tables(stores[0], "a")
+        await asyncio.sleep(0.3)
+        await stores[0].append(Batch("a", 0, 0, [entry(1)], [line()]))
+        await stores[0].append(Batch("a", 1, 1, [msgspec.structs.replace(entry(2), text="x" * 9000)]))
+        await stores[0].write(lambda connection: None, hints=["a"])
+        for _ in range(100):
+            if sum(len(one.hints) for one in heard["two"]) >= 3:
+                break
+            await asyncio.sleep(0.05)
+        hints = [hint for one in heard["two"] for hint in one.hints]
+        assert [(hint.n, hint.m, len(hint.entries), len(hint.talk), hint.row) for hint in hints] == [
+            (1, 1, 1, 1, False),
+            (2, 1, 0, 0, False),  # too long for a hint: it must be read
+            (2, 1, 0, 0, True),
+        ]
+        assert heard["one"] == []
+        for store in stores:
+            await store.close()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    ("url", "says"),
+    [
+        ("nonsense", "is no URL"),
+        ("mysql://host/name", "'mysql' is not known"),
+        ("sqlite://", "would forget every game"),
+        ("sqlite:///:memory:", "would forget every game"),
+    ],
+)
+def test_a_database_that_cannot_be_used_is_refused(url: str, says: str) -> None:
+    with pytest.raises(BadSetup, match=says):
+        database_url(url)
+
+
+def test_passwords_of_urls_are_never_shown() -> None:
+    assert "hush" not in shown("postgresql://ann:hush@host/name")
+    assert "hush" not in shown("postgresql://ann:hush@host:port/name")
