@@ -21,6 +21,7 @@ from grimalkin.core.state import State
 from grimalkin.games import GAMES, TEACHING
 from grimalkin.players import PLAYERS
 from grimalkin.server.bots.pool import BotFailed, Bots
+from tests.support.bare import BARE
 from tests.support.play import sit
 
 CAULDRON = TEACHING["cauldron"]
@@ -189,6 +190,17 @@ def test_only_the_mask_of_the_seat_can_be_sent() -> None:
 
 
 # failures
+
+
+def test_a_mask_that_cannot_be_sent_is_a_failed_thought() -> None:
+    async def body(bots: Bots) -> None:
+        state = BARE.new({}, ["", ""])
+        roll_on(state, Seeded(1))
+        failed = await failure(Wait(BARE, state).think(bots))
+        assert failed.why == "crashed"
+        assert failed.where == "tests.support.bare:Heap is no class of the rules"
+
+    with_bots(body, games={**TEACHING, BARE.id: BARE})
 
 
 def test_a_slow_bot_is_ended_and_the_next_thought_has_a_new_process() -> None:

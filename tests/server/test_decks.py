@@ -128,7 +128,7 @@ def test_nobody_touches_the_decks_of_others(database: str) -> None:
         ),
     ],
 )
-def test_decks_that_are_not_kept(database: str, new: NewDeck, code: str, said: str) -> None:
+def test_decks_that_are_not_kept(sqlite_database: str, new: NewDeck, code: str, said: str) -> None:
     async def test(small: Small, clock: Clock) -> None:
         ann, _ = await two_people(small)
         deck = await small.decks.save(ann, NewDeck(ARENA, "Mine", GOOD, BROUGHT))
@@ -136,7 +136,7 @@ def test_decks_that_are_not_kept(database: str, new: NewDeck, code: str, said: s
         assert await refused(code, small.decks.change(ann, deck.id, new)) == said
         assert await small.decks.all_of(ann) == [deck]
 
-    with_small(database, test)
+    with_small(sqlite_database, test)
 
 
 def test_a_wrong_setting_is_refused(sqlite_database: str) -> None:
@@ -198,7 +198,7 @@ def test_nobody_keeps_more_than_200_decks(database: str) -> None:
 
 def test_a_deck_is_shared_by_a_code_until_it_is_not(database: str) -> None:
     async def test(small: Small, clock: Clock) -> None:
-        ann, ben = await two_people(small)
+        ann, _ = await two_people(small)
         deck = await small.decks.save(ann, NewDeck(ARENA, "Mine", GOOD, BROUGHT))
         shared = await small.decks.share(ann, deck.id)
         assert len(shared.code) == 14

@@ -13,6 +13,7 @@ from grimalkin.core.game import Game
 from grimalkin.games import GAMES, TEACHING
 from grimalkin.players import PLAYERS
 from grimalkin.server.routes import games as routes
+from grimalkin.server.storage.migrate import migrate
 from grimalkin.words import LANGUAGES, Words
 from tests.server.small import browser
 
@@ -20,9 +21,12 @@ EVERY = {**GAMES, **TEACHING}
 every_game = pytest.mark.parametrize("game", EVERY.values(), ids=lambda game: game.id)
 
 
-@pytest.fixture
-def client(sqlite_database: str) -> Iterator[TestClient[Litestar]]:
-    with browser(sqlite_database) as (client, _small):
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Litestar]]:
+    """One for all: nothing here changes anything."""
+    url = f"sqlite:///{tmp_path_factory.mktemp('games') / 'tables.sqlite'}"
+    migrate(url)
+    with browser(url) as (client, _small):
         yield client
 
 

@@ -384,8 +384,10 @@ def test_when_a_log_in_was_seen_is_written_every_five_minutes_at_most(database: 
             assert await small.people.still(ann) == ann
         assert (await seen(), small.store.writes) == (began, writes)
         clock.now = began + SEEN_EVERY
-        await asyncio.gather(*(small.people.still(ann) for _ in range(5)))
-        assert (await seen(), small.store.writes) == (began + SEEN_EVERY, writes + 1)
+        for _ in range(3):
+            assert await small.people.still(ann) == ann
+            assert (await seen(), small.store.writes) == (began + SEEN_EVERY, writes + 1)
+            clock.now += REMEMBERED
 
     with_small(database, test)
 

@@ -1,12 +1,16 @@
-"""`grimalkin bench`: how fast the rules run, compiled and interpreted, against a yardstick."""
+"""`grimalkin bench`: how fast the rules run; `grimalkin bench server`: what a server holds."""
 
 from __future__ import annotations
 
+import tempfile
 from pathlib import Path
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
 import msgspec
 import typer
 from rich.console import Console
+from rich.progress import Progress, TaskID
 from rich.table import Table
 from rich.text import Text
 
@@ -14,8 +18,15 @@ from grimalkin.cli.refusal import Refusal
 from grimalkin.core.errors import BadSetup
 from grimalkin.lab.bench import CannotMeasure, Report, Speed, report
 
+if TYPE_CHECKING:
+    from grimalkin.server.load import LoadReport
 
+app = typer.Typer(invoke_without_command=True, rich_markup_mode="rich")
+
+
+@app.callback()
 def bench(
+    context: typer.Context,
     as_json: bool = typer.Option(False, "--json", help="Print JSON instead of a table."),
     yardstick: Path | None = typer.Option(
         None, metavar="PROGRAM", help='A Python program that prints {"interpreted": n, "compiled": n}.'
@@ -30,6 +41,8 @@ def bench(
 
     Example: [bold]grimalkin bench --seconds 2 --game cauldron[/bold]
     """
+    if context.invoked_subcommand is not None:
+        return
     if not seconds > 0:
         raise Refusal(f"--seconds is {seconds:g}; it must be more than 0")
     try:
@@ -70,3 +83,70 @@ def cells(speed: Speed, with_ratio: bool) -> list[str]:
     if with_ratio:
         row.append("" if speed.yardstick_ratio is None else f"{speed.yardstick_ratio:.2f}")
     return row
+
+
+@app.command("server")
+def bench_server(
+    tables: int = typer.Option(1000, metavar="N", help="Live tables, each with two players."),
+    rate: float = typer.Option(200.0, metavar="R", help="Moves a second over all tables."),
+    seconds: float = typer.Option(30.0, metavar="S", help="How long the load lasts."),
+    database: str | None = typer.Option(
+        None, metavar="URL", help="The server's database. Default: a new SQLite file that is deleted afterwards."
+    ),
+    workers: int = typer.Option(1, metavar="N", help="Workers of the server; more than one needs PostgreSQL."),
+    address: str | None = typer.Option(
+        None, metavar="URL", help="A server that runs already on this machine, without limits."
+    ),
+    game: str = typer.Option("mythic-arena", metavar="ID", help="The game of all tables."),
+    seed: int = typer.Option(1, metavar="N", help="The moves are chosen by this number."),
+    as_json: bool = typer.Option(False, "--json", help="Print JSON instead of a table."),
+) -> None:
+    """Put a load on a server: tables held, moves a second, time from a move to the other player's update.
+
+    Example: [bold]grimalkin bench server --tables 200 --rate 100 --seconds 10[/bold]
+    """
+    from grimalkin.server import load
+    from grimalkin.server.client import Turned
+
+    if not 1 <= tables <= load.MOST_TABLES:
+        raise Refusal(f"--tables is {tables}; it can be 1 to {load.MOST_TABLES}")
+    if not 0 < rate <= 10_000:
+        raise Refusal(f"--rate is {rate:g}; it must be more than 0, at most 10000")
+    if not 0 < seconds <= load.MOST_SECONDS:
+        raise Refusal(f"--seconds is {seconds:g}; it must be more than 0, at most {load.MOST_SECONDS:g}")
+    if address is not None and urlsplit(address).hostname not in load.LOOPBACK:
+        raise Refusal(f"--address is '{address}'; the load stays on this machine, such as http://127.0.0.1:8000")
+    console = Console(stderr=True)
+    with tempfile.TemporaryDirectory(prefix="grimalkin-load-") as folder, Progress(console=console) as bar:
+        bars: dict[str, TaskID] = {}
+
+        def progress(what: str, done: int, total: int) -> None:
+            if what not in bars:
+                bars[what] = bar.add_task(what, total=total)
+            bar.update(bars[what], completed=done)
+
+        url = database or f"sqlite:///{Path(folder, 'load.sqlite')}"
+        try:
+            if address is not None:
+                found = load.measure(address, list, game, tables, rate, seconds, url, seed, progress)
+            else:
+                with load.server(url, workers, Path(folder, "log")) as (place, pids):
+                    found = load.measure(place, pids, game, tables, rate, seconds, url, seed, progress)
+        except (BadSetup, Turned, OSError) as error:
+            raise Refusal(f"the load could not be put on: {error}") from None
+    if as_json:
+        print(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
+    else:
+        show_load(found)
+
+
+def show_load(found: LoadReport) -> None:
+    """The report in lines."""
+    grid = Table(box=None, pad_edge=False, show_header=False)
+    grid.add_column(justify="left")
+    grid.add_column(justify="right")
+    for field in msgspec.structs.fields(found):
+        value = getattr(found, field.name)
+        shown = ", ".join(f"{code} {count}" for code, count in value.items()) if isinstance(value, dict) else value
+        grid.add_row(field.name.replace("_", " "), "-" if shown in (None, "") else str(shown))
+    Console(highlight=False).print(grid)

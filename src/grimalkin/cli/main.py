@@ -9,8 +9,8 @@ from typing import TextIO
 import typer
 
 from grimalkin import build
+from grimalkin.cli import bench
 from grimalkin.cli.backup import backup, restore
-from grimalkin.cli.bench import bench
 from grimalkin.cli.cards import cards
 from grimalkin.cli.check_cards import check_cards
 from grimalkin.cli.fuzz import fuzz
@@ -46,7 +46,7 @@ app.command()(rules)
 app.command()(check_cards)
 app.command()(scenario)
 app.command()(sim)
-app.command()(bench)
+app.add_typer(bench.app, name="bench")
 app.command()(fuzz)
 app.command()(trace)
 app.command()(backup)

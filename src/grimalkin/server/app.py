@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from typing import Any
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from litestar import Litestar, Request, Response
 from litestar.di import Provide
@@ -16,15 +15,19 @@ from grimalkin.core.errors import GrimalkinError
 from grimalkin.server import safety
 from grimalkin.server.config import Config
 from grimalkin.server.messages import Problem
+from grimalkin.server.metrics import Metrics
 from grimalkin.server.people import Person
 from grimalkin.server.refusals import Refused, refused_by_rules
-from grimalkin.server.service import Service
 from grimalkin.server.storage.store import Unavailable
+
+if TYPE_CHECKING:
+    from grimalkin.server.service import Service
 
 
 def create_app(config: Config, service: Service | None = None) -> Litestar:
     """The server of one worker."""
     from grimalkin.server.routes import accounts, decks, games, operations, pages, play, replays, tables
+    from grimalkin.server.service import Service
 
     made = service or Service(config)
 
@@ -41,17 +44,27 @@ def create_app(config: Config, service: Service | None = None) -> Litestar:
         request.scope["state"]["person"] = found.id  # for the access log
         return found
 
-    async def after_exception(error: Exception, scope: Any) -> None:
-        await safety.noted(error, scope, made.metrics)
-
     handlers = [module.ROUTES for module in (accounts, decks, games, operations, pages, play, replays, tables)]
-    app = Litestar(
-        route_handlers=[route for routes in handlers for route in routes],
+    return guarded(
+        [route for routes in handlers for route in routes],
+        config,
+        made.metrics,
         dependencies={
             "service": Provide(lambda: made, sync_to_thread=False),
             "person": Provide(person),
         },
         lifespan=[lifespan],
+    )
+
+
+def guarded(routes: Sequence[Any], config: Config, metrics: Metrics, **options: Any) -> Litestar:
+    """Routes within walls: refusals become answers, origins and sizes are checked, everything is counted."""
+
+    async def after_exception(error: Exception, scope: Any) -> None:
+        await safety.noted(error, scope, metrics)
+
+    app = Litestar(
+        route_handlers=routes,
         exception_handlers={
             Refused: refused,
             GrimalkinError: by_rules,
@@ -65,10 +78,11 @@ def create_app(config: Config, service: Service | None = None) -> Litestar:
         logging_config=None,  # logs.py has it
         debug=False,
         pdb_on_exception=False,
+        **options,
     )
     # around the routing itself, so that an answer without a route is safe and counted as well
-    guarded = safety.Guard(cast("safety.App", app.asgi_handler), config)
-    app.asgi_handler = cast("ASGIApp", safety.Watch(guarded, made.metrics))
+    inner = safety.Guard(cast("safety.App", app.asgi_handler), config)
+    app.asgi_handler = cast("ASGIApp", safety.Watch(inner, metrics))
     return app
 
 

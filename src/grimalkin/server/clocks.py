@@ -14,7 +14,8 @@ class Clocks:
 
     def __init__(self, clock: Clock, seats: int) -> None:
         self.clock = clock
-        self.left = [float(clock.bank)] * seats
+        first = clock.extra if clock.kind == "live" else 0  # where there is no bank, the first decision has time too
+        self.left = [float(max(clock.bank, first))] * seats
         self.running: list[int] = []
         self.at = 0.0  # the moment for which `left` is right
 

@@ -296,6 +296,8 @@ class Hub:
                 elif row.m > live.m:
                     slot.live = None
         self.shown(slot, live)
+        if batch.turned and live.row.webhook:
+            self.service.webhooks.turn(live)
         if live.row.status == OVER and batch.entries:
             self.game_over(slot, live)
         return written

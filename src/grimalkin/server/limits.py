@@ -26,14 +26,17 @@ class Rate(msgspec.Struct, frozen=True):
 
 RATES: dict[str, Rate] = {
     "guest": Rate(60, 10.0, "new guests from this address"),
-    "account": Rate(10, 60.0, "new accounts from this address"),
+    "account": Rate(40, 30.0, "new accounts from this address"),
     "login": Rate(40, 10.0, "log-ins from this address"),
     "login_name": Rate(10, 30.0, "log-ins to this account"),
     "password": Rate(10, 30.0, "passwords tried"),
+    "name": Rate(20, 5.0, "new names"),
     "table": Rate(30, 10.0, "new tables"),
     "chat": Rate(8, 2.0, "lines of chat"),
     "act": Rate(100, 0.1, "acts at tables"),
     "import": Rate(10, 30.0, "imported games"),
+    "replay": Rate(120, 0.5, "looks at replays"),
+    "share": Rate(30, 5.0, "shared replays"),
     "message": Rate(200, 0.05, "messages"),
     "deck": Rate(60, 1.0, "changed decks"),
     "check": Rate(60, 0.5, "deck checks"),

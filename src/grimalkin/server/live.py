@@ -6,7 +6,9 @@ memory and gives the batch to be written; if that cannot be written, the table i
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 import msgspec
 
@@ -97,14 +99,19 @@ class LiveTable:
         self.clocks_at = 0  # the version that clocks run for
         self.table: Table | None = None
         self.own_game: Game | None = None
+        self.inherited: list[EntryRow] = []  # of a table that has not begun: what it will go on from
         if bare or self.row.status == CLOSED:
             self.times = [entry.at for entry in stored.entries]
             self.talk = list(stored.talk)
             return
         self.own_game = game_of(self.row, games)
-        if self.row.status != OPEN or stored.entries:
-            self.table = self.begin()
         status = self.row.status
+        if status == OPEN:  # another table's entries are played again when all who sit here are known
+            self.inherited = list(stored.entries)
+            self.times = [entry.at for entry in stored.entries]
+            self.take_in((), stored.talk)
+            return
+        self.table = self.begin()
         if status == OVER:
             self.row.status = PLAYING  # clocks ran then
         self.take_in(stored.entries, stored.talk)
@@ -115,8 +122,15 @@ class LiveTable:
     def begin(self) -> Table:
         """The game before its first entry."""
         row = self.row
-        luck = Committed(bytes.fromhex(row.secret)) if row.secret else None
-        return Table(self.game, row.settings, core_seats(self.seats), luck, row.position)
+        luck = Committed(bytes.fromhex(row.secret)) if row.secret and not row.imported else None
+        try:
+            return Table(self.game, row.settings, core_seats(self.seats, row.persons), luck, row.position)
+        except GrimalkinError as error:
+            raise Diverged(str(error)) from error
+
+    def card_hash(self) -> str:
+        """The hash of the cards as they are today."""
+        return self.game.library(self.row.settings).hash if self.game.vocabulary is not None else ""
 
     def start(self, now: float) -> Batch:
         """The game begins: luck speaks, and the first seat is asked. Whoever calls has seen to it that all seats are taken.
@@ -126,23 +140,43 @@ class LiveTable:
         if self.row.status != OPEN:
             raise Refused("not_open", "The game has begun already.")
         work = Work(self)
+        rewritten = self.take_over()
         self.row.status = PLAYING
         self.row.started_at = now
-        self.table = self.table or self.begin()
-        self.table.settle()
+        self.row.rules, self.row.card_hash = self.game.rules, self.card_hash()
+        self.played.settle()
         self.pass_dull(now)
         work.say(TalkRow(0, now, "", SPECTATES, "started", ""))
         batch = work.batch(now)
-        if not batch.entries:
-            self.run_clocks(True)
-        batch.changes.update(started_at=now)
+        batch.rewritten = rewritten
+        batch.changes.update(started_at=now, rules=self.row.rules, card_hash=self.row.card_hash)
         return batch
+
+    def take_over(self) -> list[EntryRow]:
+        """Play another table's entries with those who sit here: which seats are one person's is part of every state."""
+        try:
+            table = self.begin()
+            for row in self.inherited:
+                table.enact_entry(row.seat, row.kind, row.text)
+        except (Diverged, GrimalkinError) as error:
+            raise Refused("not_allowed", f"The game cannot begin like this: {error}") from None
+        self.table = table
+        found = zip(self.inherited, table.record, strict=True)
+        return [msgspec.structs.replace(row, hash=entry.hash) for row, entry in found]
+
+    def leave_to_bots(self, person: str, now: float) -> Batch | None:
+        """Somebody will not come back: bots play on. None: they do already."""
+        work = Work(self)
+        for seat in self.seats_of(person):
+            if self.is_playing and not self.is_bot(seat):
+                self.played.takeover(seat, STAND_IN)
+        return work.batch(now) if self.table is not None and work.moved() else None
 
     @property
     def played(self) -> Table:
         """The game, of a table that has begun."""
         if self.table is None:
-            raise Refused("not_playing", "The game has not begun yet.")
+            raise Refused("not_playing", self.why_not_playing())
         return self.table
 
     @property
@@ -193,8 +227,11 @@ class LiveTable:
         return self.game.timed(self.table.state, self.row.settings)
 
     def wait_at(self) -> float:
-        """When the present wait began."""
-        return self.times[self.version - 1] if 0 < self.version <= len(self.times) else (self.row.started_at or 0.0)
+        """When the present wait began: never yet, while the entry that leads to it is not written."""
+        if self.version > len(self.times):
+            return math.inf
+        started_at = self.row.started_at or 0.0
+        return max(self.times[self.version - 1], started_at) if self.version else started_at
 
     # taking in rows, one's own and others'
 
@@ -224,6 +261,8 @@ class LiveTable:
             table.enact_entry(row.seat, row.kind, row.text)
         except GrimalkinError as error:
             raise Diverged(f"entry {row.n}: {error}") from error
+        except (AssertionError, ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
+            raise Diverged(f"entry {row.n}: {type(error).__name__}") from error  # rules that do not know such a record
         if table.record[-1].hash != row.hash:
             raise Diverged(f"entry {row.n} leads to another state than when it was played")
 
@@ -267,6 +306,10 @@ class LiveTable:
         elif row.kind in ("no", "lapsed"):
             if self.request is not None and row.text == str(self.request.m):
                 self.request = None
+        elif row.kind == "started":  # somebody may be asked before there is any entry, or after another table's
+            self.clocks = Clocks(self.row.clock, len(self.seats))
+            self.clocks.pass_time(row.at)
+            self.run_clocks(True)
         elif row.kind in ("paused", "resumed"):
             self.clocks.pass_time(row.at)
             self.paused = row.kind == "paused"
@@ -441,6 +484,7 @@ class LiveTable:
     def why_not_playing(self) -> str:
         return {
             OPEN: "The game has not begun yet.",
+            PLAYING: "The game cannot be shown just now.",
             OVER: "The game is over.",
             CLOSED: self.row.reason or "The table is closed.",
         }[self.row.status]
@@ -672,42 +716,14 @@ class LiveTable:
 
     def info(self, person: str, here: frozenset[str] = frozenset()) -> TableInfo:
         """What anybody who has the link may know of the table; `here` are the people that are connected."""
-        row = self.row
-        asked = self.asked()
-        mine = self.seats_of(person)
-        ended = row.status in (OVER, CLOSED)
-        seats = [seat_info(seat, person, row, seat.seat in asked, here) for seat in self.seats]
+        self.row.n = self.n
+        self.row.result = self.outcome()
+        info = table_info(self.row, self.seats, person, self.asked(), here)
         if self.table is not None:
-            for seat in seats:
+            for seat in info.seats:
                 player = self.table.players[seat.seat]
                 seat.bot = player if player != HUMAN else ""
-        return TableInfo(
-            id=row.id,
-            game=row.game,
-            title=row.title,
-            status=row.status,  # type: ignore[arg-type]
-            settings=row.settings,
-            seats=seats,
-            clock=row.clock,
-            host=row.host == person,
-            listed=row.listed,
-            rated=row.rated,
-            spectators=row.spectators,  # type: ignore[arg-type]
-            created_at=row.created_at,
-            changed_at=row.changed_at,
-            n=self.n,
-            seed_hash=row.seed_hash,
-            started_at=row.started_at,
-            ended_at=row.ended_at,
-            seed=row.secret if ended else "",
-            result=self.outcome(),
-            reason=row.reason,
-            branch_of=row.branch_of,
-            branch_n=row.branch_n,
-            rematch=row.rematch,
-            my_turn=any(seat in asked for seat in mine),
-            imported=row.imported,
-        )
+        return info
 
     def outcome(self) -> Outcome | None:
         if self.row.result is not None or self.table is None or self.table.state.result is None:
@@ -739,6 +755,7 @@ class Work:
         self.live = live
         self.n = live.n
         self.m = live.m
+        self.asked = live.asked()
         self.talk: list[TalkRow] = []
 
     def say(self, row: TalkRow) -> None:
@@ -756,7 +773,9 @@ class Work:
         said = [msgspec.structs.replace(row, m=self.m + i) for i, row in enumerate(self.talk, 1)]
         for row in said:
             self.live.hear(row)
-        return Batch(self.live.id, self.n, self.m, rows, self.talk, dict(self.live.changes(now)))
+        batch = Batch(self.live.id, self.n, self.m, rows, self.talk, dict(self.live.changes(now)))
+        batch.turned = self.live.asked() != self.asked
+        return batch
 
 
 def game_of(row: TableRow, games: Mapping[str, Game]) -> Game:
@@ -766,20 +785,59 @@ def game_of(row: TableRow, games: Mapping[str, Game]) -> Game:
         raise Diverged(f"the game {row.game} is not here any more")
     if row.card_text:
         try:
-            return game.with_own(row.card_set, f"{row.card_set}.toml", row.card_text)
+            return own_game(game, row.card_set, row.card_text)
         except GrimalkinError as error:
             raise Diverged(str(error)) from error
     return game
 
 
-def core_seats(rows: Sequence[SeatRow]) -> list[Seat]:
+@lru_cache(64)
+def own_game(game: Game, name: str, text: str) -> Game:
+    """The game with a designer's cards. Reading them takes a while, so a few are kept."""
+    return game.with_own(name, f"{name}.toml", text)
+
+
+def core_seats(rows: Sequence[SeatRow], persons: str = "") -> list[Seat]:
     """The seats as the core has them: who they are stays here, it knows only which seats one person has."""
     found: list[Seat] = []
     for row in rows:
         own = [other.seat for other in rows if other.person is not None and other.person == row.person]
-        person = seat_name(own[0]) if len(own) > 1 else ""
+        person = seat_name(own[0]) if len(own) > 1 else persons[row.seat : row.seat + 1]
         found.append(Seat(row.name, row.bot if row.kind == BOT_SEAT else HUMAN, row.deck, person))
     return found
+
+
+def table_info(
+    row: TableRow, seats: Sequence[SeatRow], person: str, asked: Sequence[int], here: frozenset[str] = frozenset()
+) -> TableInfo:
+    """A table as its rows tell it to somebody."""
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        title=row.title,
+        status=row.status,  # type: ignore[arg-type]
+        settings=row.settings,
+        seats=[seat_info(seat, person, row, seat.seat in asked, here) for seat in seats],
+        clock=row.clock,
+        host=row.host == person,
+        listed=row.listed,
+        rated=row.rated,
+        spectators=row.spectators,  # type: ignore[arg-type]
+        created_at=row.created_at,
+        changed_at=row.changed_at,
+        n=row.n,
+        seed_hash=row.seed_hash,
+        started_at=row.started_at,
+        ended_at=row.ended_at,
+        seed=row.secret if row.status in (OVER, CLOSED) else "",
+        result=row.result,
+        reason=row.reason,
+        branch_of=row.branch_of,
+        branch_n=row.branch_n,
+        rematch=row.rematch,
+        my_turn=any(seat.seat in asked for seat in seats if seat.kind == PERSON and seat.person == person),
+        imported=row.imported,
+    )
 
 
 def seat_info(seat: SeatRow, person: str, row: TableRow, asked: bool, here: frozenset[str]) -> SeatInfo:

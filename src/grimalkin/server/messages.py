@@ -269,6 +269,14 @@ class TableInfo(Struct):
 
 class TableList(Struct):
     tables: list[TableInfo]
+    more: bool = False  # there are more: ask for those before the last one
+
+
+class InviteInfo(Struct):
+    """What an invitation leads to."""
+
+    table: TableInfo
+    seat: int
 
 
 # decks
@@ -417,6 +425,7 @@ TalkKind = Literal[
     "chat",
     "joined",
     "left",
+    "seat",  # before the game: it is for somebody else now, or has another deck
     "started",
     "undo?",  # a request ...
     "redo?",
@@ -625,6 +634,7 @@ class Roll(Struct):
     n: int
     face: str
     right: bool
+    draws: list[tuple[int, int]] = []  # each number that was drawn for it: below what, and which
 
 
 class Luck(Struct):
@@ -635,6 +645,7 @@ class Luck(Struct):
     hash_right: bool
     rolls: list[Roll]
     inherited: int  # entries of another table that this one goes on from: their luck is checked there
+    note: str = ""  # why something of it is missing
 
 
 # operations

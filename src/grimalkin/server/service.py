@@ -19,6 +19,7 @@ from grimalkin.server.metrics import Metrics
 from grimalkin.server.people import People
 from grimalkin.server.replays import Replays
 from grimalkin.server.storage.store import Store
+from grimalkin.server.webhooks import Webhooks
 
 
 class Service:
@@ -37,6 +38,7 @@ class Service:
         self.bots = Bots(self.games, config.bot_processes, config.bot_seconds)
         self.hub = Hub(self)
         self.lobby = Lobby(self)
+        self.webhooks = Webhooks(self)
         self.decks = Decks(self.store, self.games, clock)
         self.replays = Replays(self)
         self.metrics.follow(self.store, lambda: len(self.hub.slots))

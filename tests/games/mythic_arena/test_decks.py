@@ -48,6 +48,7 @@ def test_a_deck_of_20_cards_is_refused() -> None:
         ("deck slow_rot", ""),
         ("", ""),
         (DECK_A.removesuffix(" smelling_salts"), "MA-DECK-01: the deck has 20 cards; it takes exactly 21"),
+        ("burn " * 2_000, "MA-DECK-01: the deck has 2000 cards; it takes exactly 21"),
         (DECK_A.replace("aelwen", "charlie"), "MA-DECK-05: 'charlie' in the deck is a token; no deck has one"),
         (DECK_A.replace("mossback", "whetstone"), "MA-DECK-04: 'whetstone' is twice in the deck; every name once"),
         (

@@ -32,6 +32,7 @@ PACKAGE: Final = "grimalkin.games.mythic_arena"
 READY: Final = "deck"  # `deck slow_rot` is one of the decks in the folder decks
 READ: Final[dict[str, str]] = {}
 D20: Final = 20
+TEN_DECKS: Final = 10 * DECK
 
 
 # Constructed decks
@@ -60,6 +61,8 @@ def read_deck(box: Box, text: str, seat: int) -> list[int]:
         if name not in ready:
             raise BadSetup(f"MA-DECK-07: {who(seat)} wants the deck '{shortened(name)}'; there are: {', '.join(ready)}")
         words = ready[name].split()
+    if len(words) > TEN_DECKS:  # a whole book came: its words are not worth reading
+        raise BadSetup(wrong_count(len(words), seat))
     kinds = [card_kind(box, word, seat) for word in words]
     check_deck(box, kinds, seat)
     return kinds
@@ -80,6 +83,10 @@ def who(seat: int) -> str:
 def deck_of(seat: int) -> str:
     """How messages call a deck; one that nobody has brought yet is just the deck."""
     return f"the deck of {who(seat)}" if seat != NONE else "the deck"
+
+
+def wrong_count(count: int, seat: int) -> str:
+    return f"MA-DECK-01: {deck_of(seat)} has {count} cards; it takes exactly {DECK}"
 
 
 def card_kind(box: Box, word: str, seat: int) -> int:
@@ -110,7 +117,7 @@ def check_deck(box: Box, kinds: list[int], seat: int) -> None:
             raise BadSetup(f"MA-DECK-04: '{card.key}' is twice in {deck_of(seat)}; every name once")
         names.append(card.name)
     if len(kinds) != DECK:
-        raise BadSetup(f"MA-DECK-01: {deck_of(seat)} has {len(kinds)} cards; it takes exactly {DECK}")
+        raise BadSetup(wrong_count(len(kinds), seat))
     if pets != DECK_PETS:  # MA-RULING-21: neither fewer nor more
         shown = ", ".join([box.names[kind] for kind in kinds if box.pet[kind] is not None])
         raise BadSetup(f"MA-DECK-02: {deck_of(seat)} has {pets} Pets ({shown}); it takes exactly {DECK_PETS}")

@@ -18,7 +18,7 @@ import msgspec
 
 from grimalkin.core.game import Game
 from grimalkin.core.state import State
-from grimalkin.server.bots.parcel import home, pack
+from grimalkin.server.bots.parcel import BadParcel, home, pack
 from grimalkin.server.bots.process import (
     CRASHED,
     ILLEGAL,
@@ -235,13 +235,17 @@ class Bots:
         if game.id not in self.games:
             raise ValueError(f"{game.id} is not played here; there are: {', '.join(self.games)}")
         budget = self.seconds if seconds is None else seconds
+        try:
+            parcel = pack(masked)
+        except BadParcel as error:
+            raise BotFailed(CRASHED, str(error)) from None
         request = Think(
             game.id,
             game.own,
             game.card_sets()[game.own].text if game.own else "",
             cards_hash(game, settings),
             settings,
-            pack(masked),
+            parcel,
             len(masked.teams),
             seat,
             options,

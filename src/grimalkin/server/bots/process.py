@@ -26,7 +26,12 @@ from grimalkin.players import player_named
 from grimalkin.server.bots.parcel import home, shared_things, unpack
 
 # What can be done here besides thinking: a name, and the function from bytes to bytes that does it, "module:function".
-JOBS: Final[dict[str, str]] = {}
+JOBS: Final[dict[str, str]] = {
+    "frames": "grimalkin.server.frames:make_frames",
+    "import": "grimalkin.server.frames:read_saved",
+    "branch": "grimalkin.server.frames:find_path",
+    "luck": "grimalkin.server.luck:check_rolls",
+}
 
 SLOW: Final = "slow"
 CRASHED: Final = "crashed"

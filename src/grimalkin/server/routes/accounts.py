@@ -26,6 +26,7 @@ async def come_as_guest(request: AnyRequest, data: JSONBody[NewGuest], service: 
     """Come in with a name. Who is here already keeps everything and has another name."""
     person = await service.people.maybe(request)
     if person is not None:
+        service.limits.take("name", person.id)
         renamed = await service.people.rename(person, data.name)
         return welcome(service, renamed, service.people.cookie_value(renamed))
     service.limits.take("guest", address(request))
@@ -40,6 +41,7 @@ async def who_am_i(person: ThePerson, service: TheService) -> Response[Me]:
 
 @patch("/api/me")
 async def rename(data: JSONBody[Rename], person: ThePerson, service: TheService) -> Me:
+    service.limits.take("name", person.id)
     return (await service.people.rename(person, data.name)).me()
 
 

@@ -29,6 +29,7 @@ async def change_deck(deck: FromPath[str], data: JSONBody[NewDeck], person: TheP
 
 @delete("/api/decks/{deck:str}", status_code=204)
 async def delete_deck(deck: FromPath[str], person: ThePerson, service: TheService) -> None:
+    service.limits.take("deck", person.id)
     await service.decks.delete(person, deck)
 
 
@@ -48,6 +49,7 @@ async def share_deck(deck: FromPath[str], person: ThePerson, service: TheService
 
 @delete("/api/decks/{deck:str}/share", status_code=204)
 async def unshare_deck(deck: FromPath[str], person: ThePerson, service: TheService) -> None:
+    service.limits.take("deck", person.id)
     await service.decks.unshare(person, deck)
 
 

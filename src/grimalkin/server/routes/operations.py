@@ -6,15 +6,14 @@ import asyncio
 import ipaddress
 from functools import cache
 from importlib import metadata
-from typing import Any
 
-from litestar import Request, Response, get
+from litestar import Response, get
 from litestar.exceptions import NotFoundException
 
 from grimalkin.server.config import Config
 from grimalkin.server.messages import Health
 from grimalkin.server.metrics import CONTENT_TYPE
-from grimalkin.server.service import Service
+from grimalkin.server.routes.given import AnyRequest, TheService
 from grimalkin.server.storage.store import Unavailable, check
 
 PATIENCE = 3.0  # seconds for the database to answer a question about its health
@@ -30,7 +29,7 @@ def version() -> str:
 
 
 @get("/health", summary="Is this server well?")
-async def health(service: Service) -> Response[Health]:
+async def health(service: TheService) -> Response[Health]:
     """200 if a worker and its database answer, else 503."""
     try:
         await asyncio.wait_for(service.store.read(check), PATIENCE)
@@ -42,13 +41,13 @@ async def health(service: Service) -> Response[Health]:
 
 
 @get("/metrics", summary="What this worker has done, for Prometheus", include_in_schema=False)
-async def metrics(service: Service, request: Request[Any, Any, Any]) -> Response[bytes]:
+async def metrics(service: TheService, request: AnyRequest) -> Response[bytes]:
     if not may_read_metrics(service.config, request):
         raise NotFoundException
     return Response(service.metrics.text(), media_type=CONTENT_TYPE, headers={"Cache-Control": "no-store"})
 
 
-def may_read_metrics(config: Config, request: Request[Any, Any, Any]) -> bool:
+def may_read_metrics(config: Config, request: AnyRequest) -> bool:
     """Only from this machine or its own network, not through a proxy; unless the host wants them public."""
     if not config.metrics:
         return False

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, select
+from sqlalchemy import Connection, Row, insert, select, update
 
 from grimalkin.core.view import Outcome
 from grimalkin.server.messages import Clock
@@ -62,6 +62,7 @@ class TableRow(msgspec.Struct):
     branch_n: int
     rematch: str
     imported: bool
+    persons: str = ""
 
 
 class Stored:
@@ -120,3 +121,12 @@ def read_stored(connection: Connection, table: str) -> Stored | None:
     return Stored(
         row, read_seats(connection, [table])[table], read_entries(connection, table), read_talk(connection, table)
     )
+
+
+def say(connection: Connection, table: str, *said: TalkRow) -> None:
+    """Add lines to the talk of a table whose row is locked. A start that was decided without them is then a Conflict."""
+    m = connection.execute(select(tables.c.m).where(tables.c.id == table)).scalar_one()
+    for row in said:
+        m += 1
+        connection.execute(insert(talk).values(table=table, **msgspec.structs.asdict(msgspec.structs.replace(row, m=m))))
+    connection.execute(update(tables).where(tables.c.id == table).values(m=m))

@@ -104,6 +104,8 @@ tables = Table(
     Column("branch_n", Integer, nullable=False, default=0),  # entries taken over from there
     Column("rematch", String(20), nullable=False, default=""),  # the table that follows this one
     Column("imported", Boolean, nullable=False, default=False),
+    # of an imported game, by seat: the first seat of whoever had it, `AAC`; empty: as the people of the seats say
+    Column("persons", String(10), nullable=False, default=""),
     Index(None, "status", "listed"),
     Index(None, "wake_at"),
 )

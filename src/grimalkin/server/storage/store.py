@@ -72,6 +72,7 @@ class Batch:
         new_entries: Sequence[EntryRow] = (),
         new_talk: Sequence[TalkRow] = (),
         changes: dict[str, Any] | None = None,
+        rewritten: Sequence[EntryRow] = (),
     ) -> None:
         self.table = table
         self.n = n
@@ -79,6 +80,8 @@ class Batch:
         self.entries = list(new_entries)
         self.talk = list(new_talk)
         self.changes = changes or {}  # columns of the table's row
+        self.rewritten = list(rewritten)  # entries of another game that this one goes on from, as it begins
+        self.turned = False  # others are asked now than before
 
 
 class Hint(msgspec.Struct, frozen=True, array_like=True):
@@ -327,6 +330,7 @@ def append_all(connection: Connection, jobs: list[Job]) -> list[Hint]:
     at = {row.id: (row.n, row.m) for row in locked}
     new_entries: list[dict[str, Any]] = []
     new_talk: list[dict[str, Any]] = []
+    rewritten: list[dict[str, Any]] = []
     changed: dict[str, dict[str, Any]] = {}
     hints: list[Hint] = []
     for job in jobs:
@@ -342,7 +346,16 @@ def append_all(connection: Connection, jobs: list[Job]) -> list[Hint]:
         new_talk += [{"table": batch.table, **msgspec.structs.asdict(row)} for row in said]
         changed.setdefault(batch.table, {}).update(batch.changes, n=at[batch.table][0], m=at[batch.table][1])
         job.result = Written(*at[batch.table], said)
-        hints.append(Hint(batch.table, *at[batch.table], batch.entries, said))
+        row = not batch.changes.keys().isdisjoint(("started_at", "ended_at"))
+        hints.append(Hint(batch.table, *at[batch.table], batch.entries, said, row))
+        rewritten += [{"of": batch.table, "at_n": row.n, "new_hash": row.hash, "now": row.at} for row in batch.rewritten]
+    if rewritten:
+        connection.execute(
+            update(entries)
+            .where(entries.c.table == bindparam("of"), entries.c.n == bindparam("at_n"))
+            .values({"hash": bindparam("new_hash"), "at": bindparam("now")}),
+            rewritten,
+        )
     if new_entries:
         connection.execute(insert(entries), new_entries)
     if new_talk:

@@ -93,6 +93,7 @@ def upgrade() -> None:
         sa.Column("branch_n", sa.Integer(), nullable=False),
         sa.Column("rematch", sa.String(length=20), nullable=False),
         sa.Column("imported", sa.Boolean(), nullable=False),
+        sa.Column("persons", sa.String(length=10), nullable=False),
         sa.ForeignKeyConstraint(["host"], ["people.id"], name=op.f("fk_tables_host")),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_tables")),
     )
