@@ -149,14 +149,14 @@ def test_a_wrong_setting_is_refused(sqlite_database: str) -> None:
     with_small(sqlite_database, test)
 
 
-def test_lines_and_tabs_are_kept_as_they_came(database: str) -> None:
+def test_lines_and_tabs_are_kept_as_they_came(sqlite_database: str) -> None:
     async def test(small: Small, clock: Clock) -> None:
         ann, _ = await two_people(small)
         text = "deck\tslow_rot\r\n"
         deck = await small.decks.save(ann, NewDeck(ARENA, "Mine", text, BROUGHT))
         assert (deck.text, deck.fault) == (text, "")
 
-    with_small(database, test)
+    with_small(sqlite_database, test)
 
 
 def test_a_deck_of_a_game_or_a_setting_that_is_gone_says_so(sqlite_database: str) -> None:

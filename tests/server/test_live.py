@@ -487,5 +487,5 @@ def test_a_record_that_leads_elsewhere_is_noticed() -> None:
         LiveTable(stored, EVERY)
     bare = LiveTable(copied(desk.stored), EVERY, bare=True)
     assert bare.info("ann").n == desk.live.n
-    with pytest.raises(Refused, match="not begun"):
+    with pytest.raises(Refused, match="cannot be shown"):
         bare.update(Viewer((0,)), 0, START)

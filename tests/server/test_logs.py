@@ -160,7 +160,8 @@ def test_no_secret_of_a_request_comes_into_the_log(log_format: str) -> None:
         "Referer": f"http://testserver.local/join/{SECRET}",
         "X-Forwarded-For": SECRET,
     }
-    with written_to(stream, log_format), TestClient(app, headers=headers, raise_server_exceptions=False) as browser:
+    with written_to(stream, log_format), TestClient(app, raise_server_exceptions=False) as browser:
+        browser.headers.update(headers)
         assert browser.get(f"/api/shared/{SECRET}?code={SECRET}").status_code == 200
         assert browser.get(f"/join/{SECRET}").status_code == 404
         assert browser.request(SECRET, "/api/login").status_code == 405

@@ -138,7 +138,7 @@ def test_a_guest_becomes_an_account_and_stays_the_same_person(database: str) -> 
     with_small(database, test)
 
 
-def test_an_account_without_a_guest_is_named_after_its_login(database: str) -> None:
+def test_an_account_without_a_guest_is_named_after_its_login(sqlite_database: str) -> None:
     async def test(small: Small, clock: Clock) -> None:
         ann, _ = await small.people.account(None, "Ann", "correct horse", None, "")
         ben, _ = await small.people.account(None, "ben", "correct horse", "Ben the Bold", "")
@@ -148,7 +148,7 @@ def test_an_account_without_a_guest_is_named_after_its_login(database: str) -> N
         said = await refused("malformed", small.people.account(None, "a b", "correct horse", None, ""))
         assert said == "a log-in name has 3 to 40 letters from A to Z, digits and _ . -"
 
-    with_small(database, test)
+    with_small(sqlite_database, test)
 
 
 def test_login_names_are_taken_once_in_any_case(database: str) -> None:
@@ -222,14 +222,14 @@ def test_a_wrong_password_and_nobody_at_all_read_the_same(database: str) -> None
     with_small(database, test)
 
 
-def test_a_guest_cannot_be_logged_in_to(database: str) -> None:
+def test_a_guest_cannot_be_logged_in_to(sqlite_database: str) -> None:
     async def test(small: Small, clock: Clock) -> None:
         guest, _ = await small.people.guest("Ann", "")
         await refused("wrong_password", small.people.log_in(guest.name, "", ""))
         said = await refused("not_allowed", small.people.change_password(guest, "", "correct horse"))
         assert said == "a guest has no password; make an account first"
 
-    with_small(database, test)
+    with_small(sqlite_database, test)
 
 
 def test_a_new_password_ends_all_other_log_ins(database: str) -> None:
@@ -250,7 +250,7 @@ def test_a_new_password_ends_all_other_log_ins(database: str) -> None:
     with_small(database, test)
 
 
-def test_passwords_are_hashed_anew_when_the_parameters_change(database: str) -> None:
+def test_passwords_are_hashed_anew_when_the_parameters_change(sqlite_database: str) -> None:
     async def test(small: Small, clock: Clock) -> None:
         await small.people.account(None, "ann", "correct horse", None, "")
         before = (await rows(small, people))[0].password
@@ -263,7 +263,7 @@ def test_passwords_are_hashed_anew_when_the_parameters_change(database: str) -> 
         assert "t=2" in (await rows(small, people))[0].password
         await small.people.log_in("ann", "correct horse", "")
 
-    with_small(database, test)
+    with_small(sqlite_database, test)
 
 
 def test_a_password_that_is_changed_while_somebody_logs_in_lets_nobody_in(database: str) -> None:
@@ -346,7 +346,7 @@ def test_another_worker_forgets_a_revoked_log_in_within_ten_seconds(postgres_dat
     asyncio.run(test())
 
 
-def test_what_was_read_before_a_log_in_ended_is_not_remembered_after(database: str) -> None:
+def test_what_was_read_before_a_log_in_ended_is_not_remembered_after(sqlite_database: str) -> None:
     async def test(small: Small, clock: Clock) -> None:
         ann, _ = await small.people.guest("Ann", "")
         read = small.store.read
@@ -367,7 +367,7 @@ def test_what_was_read_before_a_log_in_ended_is_not_remembered_after(database: s
         assert not small.people.remembered
         assert await small.people.still(ann) is None
 
-    with_small(database, test)
+    with_small(sqlite_database, test)
 
 
 def test_when_a_log_in_was_seen_is_written_every_five_minutes_at_most(database: str) -> None:
@@ -392,7 +392,7 @@ def test_when_a_log_in_was_seen_is_written_every_five_minutes_at_most(database: 
     with_small(database, test)
 
 
-def test_a_log_in_that_nobody_used_for_a_year_is_over(database: str) -> None:
+def test_a_log_in_that_nobody_used_for_a_year_is_over(sqlite_database: str) -> None:
     async def test(small: Small, clock: Clock) -> None:
         ann, _ = await small.people.guest("Ann", "")
         clock.now += YEAR - 1
@@ -403,7 +403,7 @@ def test_a_log_in_that_nobody_used_for_a_year_is_over(database: str) -> None:
         assert await small.people.still(ann) is None
         assert await small.people.logins(ann) == []
 
-    with_small(database, test)
+    with_small(sqlite_database, test)
 
 
 def test_no_more_log_ins_are_remembered_than_so_many(sqlite_database: str) -> None:
@@ -519,14 +519,14 @@ def test_who_leaves_leaves_nothing_personal(database: str) -> None:
     with_small(database, test)
 
 
-def test_a_guest_leaves_without_a_password(database: str) -> None:
+def test_a_guest_leaves_without_a_password(sqlite_database: str) -> None:
     async def test(small: Small, clock: Clock) -> None:
         ann, _ = await small.people.guest("Ann", "")
         await small.people.delete(ann, "")
         assert await small.people.still(ann) is None
         assert [row.name for row in await rows(small, people)] == [GONE]
 
-    with_small(database, test)
+    with_small(sqlite_database, test)
 
 
 # cookies
@@ -604,8 +604,8 @@ def test_behind_tls_the_cookie_is_for_tls_only(sqlite_database: str) -> None:
         assert "Secure" in came.headers["set-cookie"].split("; ")
 
 
-def test_a_log_in_replaces_who_the_browser_was(database: str) -> None:
-    with browser(database) as (client, _small):
+def test_a_log_in_replaces_who_the_browser_was(sqlite_database: str) -> None:
+    with browser(sqlite_database) as (client, _small):
         ann = client.post("/api/accounts", json=ANN).json()
         client.cookies.clear()
         client.post("/api/guest", json={"name": "Ben"})

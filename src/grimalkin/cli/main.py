@@ -16,6 +16,7 @@ from grimalkin.cli.check_cards import check_cards
 from grimalkin.cli.fuzz import fuzz
 from grimalkin.cli.games import games
 from grimalkin.cli.play import play
+from grimalkin.cli.protocol import protocol
 from grimalkin.cli.refusal import Refusal
 from grimalkin.cli.replay import replay
 from grimalkin.cli.rules import rules
@@ -49,6 +50,7 @@ app.command()(sim)
 app.add_typer(bench.app, name="bench")
 app.command()(fuzz)
 app.command()(trace)
+app.command()(protocol)
 app.command()(backup)
 app.command()(restore)
 

@@ -111,6 +111,13 @@ def serve(
         show_envvar=False,
         help="Offer the teaching games too.",
     ),
+    no_limits: bool = typer.Option(
+        False,
+        "--no-limits",
+        envvar="GRIMALKIN_NO_LIMITS",
+        show_envvar=False,
+        help="Let everybody do as much as they like: for load programs and tests of your own, not for a network.",
+    ),
     open_page: bool = typer.Option(False, "--open", help="Open the page in a browser."),
 ) -> None:
     """Run the server until Ctrl-C.
@@ -139,6 +146,7 @@ def serve(
         metrics=not no_metrics,
         metrics_public=metrics_public,
         teaching=teaching,
+        limits=not no_limits,
     )
 
     def ready(address: str) -> None:

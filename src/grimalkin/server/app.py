@@ -16,6 +16,7 @@ from grimalkin.server import safety
 from grimalkin.server.config import Config
 from grimalkin.server.messages import Problem
 from grimalkin.server.metrics import Metrics
+from grimalkin.server.openapi import openapi_config
 from grimalkin.server.people import Person
 from grimalkin.server.refusals import Refused, refused_by_rules
 from grimalkin.server.storage.store import Unavailable
@@ -74,6 +75,7 @@ def guarded(routes: Sequence[Any], config: Config, metrics: Metrics, **options: 
             Exception: broken,
         },
         after_exception=[after_exception],
+        openapi_config=openapi_config(),
         request_max_body_size=config.body_bytes,
         logging_config=None,  # logs.py has it
         debug=False,

@@ -7,7 +7,6 @@ and shown. If another worker was first, the table is read again and the act is j
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import secrets
 from collections import OrderedDict
@@ -20,6 +19,7 @@ from sqlalchemy import select, update
 
 from grimalkin.core.engine import pending
 from grimalkin.core.errors import GrimalkinError
+from grimalkin.core.game import Game
 from grimalkin.core.masks import mask
 from grimalkin.server.bots.pool import BotFailed
 from grimalkin.server.live import Diverged, LiveTable, Viewer
@@ -27,15 +27,16 @@ from grimalkin.server.messages import AnyAct, Bye, Done, Move, Reason, TableNews
 from grimalkin.server.messages import Hint as HintMessage
 from grimalkin.server.people import Person
 from grimalkin.server.refusals import Refused
-from grimalkin.server.storage.rows import Stored, read_entries, read_stored, read_talk
+from grimalkin.server.storage.rows import Stored, TableRow, read_entries, read_stored, read_talk
 from grimalkin.server.storage.schema import CLOSED, OPEN, OVER, PLAYING, tables
 from grimalkin.server.storage.store import Batch, Conflict, EntryRow, Hint, Hints, TalkRow, Unavailable, Written
 
 if TYPE_CHECKING:
     from grimalkin.server.service import Service
 
-LEASE = 15.0  # seconds after which another worker does what this one should have done
+LEASE = 8.0  # seconds after which another worker does what this one should have done
 SCAN = 2.0  # seconds between two looks for what other workers left undone
+PATIENCE = 2.0  # seconds that a worker with watchers waits for the one that should have done something
 TRIES = 8  # how often an act is judged anew after a conflict
 SIMPLE_BOT = "bot:random"  # who replaces a bot that fails
 
@@ -69,11 +70,15 @@ class Slot:
     def __init__(self, table: str) -> None:
         self.table = table
         self.lock = asyncio.Lock()
+        self.users = 0  # who is at it or waits for the lock
         self.live: LiveTable | None = None
         self.watchers: dict[Connection, Watcher] = {}
         self.timer: asyncio.TimerHandle | None = None
         self.thinking = False  # a bot is at it
         self.failures: dict[int, int] = {}  # by seat: failed thoughts of its bot in a row
+
+    def is_idle(self) -> bool:
+        return not (self.watchers or self.users or self.thinking or self.timer is not None)
 
     def here(self) -> frozenset[str]:
         return frozenset(connection.person.id for connection in self.watchers)
@@ -95,6 +100,8 @@ class Hub:
     # life
 
     async def open(self) -> None:
+        if self.store.is_sqlite:  # the only worker: whoever had leases is gone
+            await self.store.write(lambda connection: connection.execute(update(tables).values(lease_until=0.0)))
         self.spawn(self.scan_on())
         self.spawn(self.upgrade())
 
@@ -129,11 +136,13 @@ class Hub:
     async def use(self, table: str) -> AsyncIterator[tuple[Slot, LiveTable]]:
         """A table of this worker, alone: nobody else here changes it meanwhile."""
         slot = self.slot(table)
-        async with slot.lock:
-            try:
+        slot.users += 1
+        try:
+            async with slot.lock:
                 yield slot, await self.loaded(slot)
-            finally:
-                self.forget_if_unused(slot)
+        finally:
+            slot.users -= 1
+            self.forget_if_unused(slot)
 
     def slot(self, table: str) -> Slot:
         slot = self.slots.get(table)
@@ -150,64 +159,111 @@ class Hub:
             if len(self.slots) <= self.service.config.cached_tables:
                 return
             slot = self.slots[table]
-            if not slot.watchers and not slot.lock.locked() and slot.timer is None and not slot.thinking:
+            if slot.is_idle():
                 del self.slots[table]
 
     def forget_if_unused(self, slot: Slot) -> None:
-        if slot.live is None and not slot.watchers and slot.timer is None:
+        if slot.live is None and slot.is_idle():
             self.slots.pop(slot.table, None)
 
     async def loaded(self, slot: Slot) -> LiveTable:
         """The table of a slot whose lock is held; read and replayed if it is not in memory."""
         if slot.live is None:
-            stored = await self.store.read(lambda connection: read_stored(connection, slot.table))
-            if stored is None:
-                raise Refused("no_such_table", "There is no such table.")
-            slot.live = await self.built(stored)
+            stored = await self.stored(slot.table)
+            slot.live = await self.built(slot, stored)
         return slot.live
 
-    async def built(self, stored: Stored) -> LiveTable:
+    async def stored(self, table: str) -> Stored:
+        found = await self.store.read(lambda connection: read_stored(connection, table))
+        if found is None:
+            raise Refused("no_such_table", "There is no such table.")
+        return found
+
+    async def built(self, slot: Slot, stored: Stored) -> LiveTable:
         """A table from its rows. One that the rules of today do not lead to any more is closed, its seats told."""
-        row = stored.row
-        try:
-            live = LiveTable(stored, self.service.games)
-        except Diverged as error:
-            if row.status in (OPEN, PLAYING):
-                await self.close_table(stored, str(error))
-            return LiveTable(stored, self.service.games, bare=True)
-        if live.table is not None and row.status == PLAYING and self.is_outdated(live):
-            await self.write_row(row.id, rules=live.game.rules, card_hash=self.card_hash(live))
-            row.rules, row.card_hash = live.game.rules, self.card_hash(live)
-        return live
+        for _try in range(TRIES):
+            status = stored.row.status
+            try:
+                live = LiveTable(stored, self.service.games)
+            except Diverged as error:
+                stored.row.status = status  # as it was before the attempt
+                if status not in (OPEN, PLAYING):
+                    return LiveTable(stored, self.service.games, bare=True)
+                try:
+                    await self.close_table(stored, str(error))
+                except Conflict:  # somebody with other rules plays on, or closed it already
+                    stored = await self.stored(slot.table)
+                    continue
+                live = LiveTable(stored, self.service.games, bare=True)
+                self.push_table(slot, live)
+                self.push(slot, live, slot.watchers.values())
+                self.service.lobby.changed()
+                return live
+            await self.carry_on(live)
+            return live
+        raise Refused("unavailable", "Servers with different rules play this table. Try again later.")
 
-    def is_outdated(self, live: LiveTable) -> bool:
-        return (live.row.rules, live.row.card_hash) != (live.game.rules, self.card_hash(live))
-
-    def card_hash(self, live: LiveTable) -> str:
-        return live.game.library(live.row.settings).hash if live.game.vocabulary is not None else ""
+    async def carry_on(self, live: LiveTable) -> None:
+        """A running game whose record leads to the same states goes on under the rules and cards of today."""
+        row = live.row
+        now = (live.game.rules, live.card_hash()) if row.status == PLAYING else (row.rules, row.card_hash)
+        if now != (row.rules, row.card_hash):
+            log.info("rules changed, table goes on", extra={"table": row.id, "rules": now[0]})
+            row.rules, row.card_hash = now
+            await self.write_row(row.id, rules=row.rules, card_hash=row.card_hash)
 
     async def close_table(self, stored: Stored, why: str) -> None:
-        """The game cannot go on: everybody keeps its talk and is told the reason."""
+        """The game cannot go on, and its people are told why. A Conflict: the table is not as it was read any more."""
         now = self.clock()
         row = stored.row
-        row.status, row.ended_at = CLOSED, now
-        row.reason = "The rules of this game have changed, and this table cannot go on under the new ones."
+        reason = closing_reason(row, self.service.games.get(row.game))
         log.warning("table closed", extra={"table": row.id, "why": why})
-        said = TalkRow(0, now, "", -1, "closed", row.reason)
-        changes = {"status": CLOSED, "reason": row.reason, "ended_at": now, "asked": "", "wake_at": None}
-        with contextlib.suppress(Conflict):
-            written = await self.store.append(Batch(row.id, row.n, None, (), [said], changes))
-            stored.talk += written.talk
+        said = TalkRow(0, now, "", -1, "closed", reason)
+        changes = {
+            "status": CLOSED,
+            "reason": reason,
+            "ended_at": now,
+            "changed_at": now,
+            "asked": "",
+            "wake_at": None,
+        }
+        written = await self.store.append(Batch(row.id, row.n, row.m, (), [said], changes))
+        stored.talk += written.talk
+        row.status, row.reason, row.ended_at, row.changed_at = CLOSED, reason, now, now
+        row.asked, row.wake_at, row.m = "", None, written.m
 
     async def upgrade(self) -> None:
-        """After a start: open tables of another rules version or other cards go on or are closed."""
-        wanted = select(tables.c.id, tables.c.game, tables.c.rules).where(tables.c.status == PLAYING)
+        """After a start: tables of another rules version or of other cards go on or are closed, one after the other."""
+        columns = tables.c
+        wanted = select(
+            columns.id, columns.game, columns.rules, columns.settings, columns.card_hash, columns.card_text
+        ).where(columns.status.in_((OPEN, PLAYING)))
         rows = await self.store.read(lambda connection: connection.execute(wanted).all())
         for row in rows:
-            game = self.service.games.get(row.game)
-            if game is None or game.rules != row.rules:
+            if self.closing:
+                return
+            if not self.is_outdated(row):
+                continue
+            try:
                 async with self.use(row.id):
                     pass
+            except (Refused, Unavailable) as error:
+                log.warning("table not looked at", extra={"table": row.id, "why": str(error)})
+            except Exception:
+                log.exception("table not looked at", extra={"table": row.id})
+            await asyncio.sleep(0)
+
+    def is_outdated(self, row: Any) -> bool:
+        """Does a table's row name other rules or other cards than there are today?"""
+        game = self.service.games.get(row.game)
+        if game is None or game.rules != row.rules or row.card_text:  # a designer's cards stand on ours
+            return True
+        if game.vocabulary is None:
+            return False
+        try:
+            return bool(game.library(msgspec.json.decode(row.settings)).hash != row.card_hash)
+        except GrimalkinError:
+            return True  # a setting that is not there any more
 
     async def write_row(self, table: str, **values: object) -> None:
         await self.store.write(
@@ -362,6 +418,8 @@ class Hub:
                 watcher.m = live.m
             if arrived and live.seats_of(connection.person.id):
                 self.push_table(slot, live)
+            if slot.timer is None and not slot.thinking:
+                self.set_timer(slot, live, 0.0 if live.row.lease_by == self.service.worker else PATIENCE)
             return Done(live.n, live.m)
 
     def unwatch(self, connection: Connection, table: str) -> None:
@@ -434,6 +492,14 @@ class Hub:
 
     async def catch_up(self, slot: Slot, anew: bool) -> None:
         """Read what is missing here; `anew`: the row and the seats too."""
+        slot.users += 1
+        try:
+            await self.read_missing(slot, anew)
+        finally:
+            slot.users -= 1
+            self.forget_if_unused(slot)
+
+    async def read_missing(self, slot: Slot, anew: bool) -> None:
         async with slot.lock:
             live = slot.live
             if live is not None and not anew and live.table is not None:
@@ -451,13 +517,13 @@ class Hub:
 
     # what is due
 
-    def set_timer(self, slot: Slot, live: LiveTable) -> None:
-        """Wake up when something is due at this table."""
+    def set_timer(self, slot: Slot, live: LiveTable, patience: float = 0.0) -> None:
+        """Wake up when something is due at this table, or a little later if that is another worker's to do."""
         self.stop_timer(slot)
         at = live.wake_at()
         if at is None or self.closing:
             return
-        delay = max(0.0, at - self.clock())
+        delay = max(0.0, at - self.clock()) + patience
         slot.timer = asyncio.get_running_loop().call_later(delay, self.ring, slot)
 
     def stop_timer(self, slot: Slot) -> None:
@@ -613,3 +679,18 @@ class Hub:
             .returning(tables.c.id)
         )
         return list(await self.store.write(lambda connection: connection.execute(take).scalars().all()))
+
+
+def closing_reason(row: TableRow, game: Game | None) -> str:
+    """Why a table cannot go on, for the people at it."""
+    if game is None:
+        return "This game is not offered here any more, so the table cannot go on."
+    if game.rules != row.rules:
+        return (
+            f"The rules of {game.title} have changed (version {row.rules} is now {game.rules}), "
+            "and this game would have gone otherwise under the new ones. It is closed, unfinished."
+        )
+    return (
+        f"The cards of {game.title} have changed since this game was played, "
+        "and it would have gone otherwise with the new ones. It is closed, unfinished."
+    )

@@ -107,6 +107,7 @@ class LiveTable:
         self.own_game = game_of(self.row, games)
         status = self.row.status
         if status == OPEN:  # another table's entries are played again when all who sit here are known
+            self.check_settings()
             self.inherited = list(stored.entries)
             self.times = [entry.at for entry in stored.entries]
             self.take_in((), stored.talk)
@@ -128,12 +129,18 @@ class LiveTable:
         except GrimalkinError as error:
             raise Diverged(str(error)) from error
 
+    def check_settings(self) -> None:
+        try:
+            self.game.full_settings(self.row.settings)
+        except GrimalkinError as error:
+            raise Diverged(str(error)) from error
+
     def card_hash(self) -> str:
         """The hash of the cards as they are today."""
         return self.game.library(self.row.settings).hash if self.game.vocabulary is not None else ""
 
     def start(self, now: float) -> Batch:
-        """The game begins: luck speaks, and the first seat is asked. Whoever calls has seen to it that all seats are taken.
+        """The game begins: luck speaks, and the first seat is asked. Whoever calls has seen that all seats are taken.
 
         A table that goes on from another's record has entries already; the game begins after them.
         """

@@ -40,8 +40,10 @@ from grimalkin.server.storage.schema import (
     seats,
     shares,
     tables,
+    talk,
 )
-from grimalkin.server.storage.store import Store
+from grimalkin.server.storage.rows import say
+from grimalkin.server.storage.store import Store, TalkRow
 
 COOKIE = "grimalkin"
 SECRET = "cookie_secret"  # its name among the facts
@@ -492,6 +494,17 @@ def wipe(connection: Connection, person: str, now: float) -> None:
     connection.execute(update(seats).where(mine, seats.c.invite.is_(None)).values(kind=FREE, **nobody))
     connection.execute(update(seats).where(mine, seats.c.invite.is_not(None)).values(kind=INVITED, **nobody))
     connection.execute(update(seats).where(seats.c.person == person).values(name=GONE))
-    connection.execute(update(tables).where(tables.c.id.in_(found)).values(changed_at=now))
+    for table in found:
+        say(connection, table, TalkRow(0, now, "", -1, "left", GONE))  # so that no start forgets it
+    forget_names(connection, person)
     hosted = update(tables).where(tables.c.id.in_(found), tables.c.host == person)
     connection.execute(hosted.values(status=CLOSED, ended_at=now, reason="who opened this table is gone"))
+
+
+def forget_names(connection: Connection, person: str) -> None:
+    """Take somebody's name out of the talk: of spectators it stands in front of what they said."""
+    mine = talk.c.person == person
+    connection.execute(update(talk).where(mine, talk.c.kind == "left").values(text=GONE))
+    for row in connection.execute(select(talk).where(mine, talk.c.kind == "chat", talk.c.seat < 0)).all():
+        line = f"{GONE}\n{row.text.partition(chr(10))[2]}"
+        connection.execute(update(talk).where(talk.c.table == row.table, talk.c.m == row.m).values(text=line))

@@ -24,7 +24,7 @@ export async function verifyPage(place, table) {
     return null;
   });
   if (!luck) return;
-  const able = Boolean(globalThis.crypto?.subtle) && luck.seed.length > 0;
+  const able = Boolean(globalThis.crypto?.subtle) && luck.seed_hash && luck.seed;
   const said = (right) => (right ? "right" : "WRONG");
   let own = "This browser cannot check by itself here: it needs HTTPS, or an address of this machine.";
   const rows = [];

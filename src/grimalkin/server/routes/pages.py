@@ -15,10 +15,10 @@ from grimalkin.server.refusals import Refused
 AnyRequest = Request[Any, Any, Any]
 
 PAGE = "index.html"  # one page: its script looks at the address
-TYPES = {
-    ".html": "text/html; charset=utf-8",
-    ".css": "text/css; charset=utf-8",
-    ".js": "text/javascript; charset=utf-8",
+TYPES = {  # the charset is added where it is text
+    ".html": "text/html",
+    ".css": "text/css",
+    ".js": "text/javascript",
     ".svg": "image/svg+xml",
 }
 

@@ -5,21 +5,19 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import WebSocket, get, post, websocket
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
 from grimalkin.server.messages import AnyAct, Asking, Chat, Done, Hint, Reason, Said, Update
-from grimalkin.server.people import Person
 from grimalkin.server.refusals import Refused
-from grimalkin.server.service import Service
+from grimalkin.server.routes.given import ThePerson, TheService
 from grimalkin.server.socket import POLICY, Browser
 
-Seen = Annotated[int, Parameter(ge=0, le=1_000_000_000)]
-SeatAsked = Annotated[int, Parameter(ge=0, le=6)]
+Seen = Annotated[int, QueryParameter(ge=0, le=1_000_000_000)]
 
 
 @websocket("/api/socket")
-async def live(socket: WebSocket[Any, Any, Any], service: Service) -> None:
+async def live(socket: WebSocket[Any, Any, Any], service: TheService) -> None:
     """One WebSocket a browser. Who has no name yet is turned away: POST /api/guest comes first."""
     try:
         person = await service.people.known(socket)
@@ -32,21 +30,21 @@ async def live(socket: WebSocket[Any, Any, Any], service: Service) -> None:
 
 
 @post("/api/tables/{table:str}/acts", status_code=HTTP_200_OK)
-async def act(table: str, data: AnyAct, person: Person, service: Service) -> Done:
+async def act(table: FromPath[str], data: JSONBody[AnyAct], person: ThePerson, service: TheService) -> Done:
     """Do something at a table."""
     service.limits.take("chat" if isinstance(data, Chat) else "act", person.id)
     return await service.hub.act(person, table, data)
 
 
 @get("/api/tables/{table:str}/update")
-async def update(table: str, person: Person, service: Service, seen: Seen = 0) -> Update:
+async def update(table: FromPath[str], person: ThePerson, service: TheService, seen: Seen = 0) -> Update:
     """The table as it is now, and what happened since entry `seen`."""
     async with service.hub.use(table) as (_, found):
         return found.update(found.viewer(person.id), seen, service.clock())
 
 
 @get("/api/tables/{table:str}/talk")
-async def talk(table: str, person: Person, service: Service, seen: Seen = 0) -> list[Said]:
+async def talk(table: FromPath[str], person: ThePerson, service: TheService, seen: Seen = 0) -> list[Said]:
     """What was said and agreed since line `seen`."""
     async with service.hub.use(table) as (_, found):
         found.viewer(person.id)
@@ -54,13 +52,13 @@ async def talk(table: str, person: Person, service: Service, seen: Seen = 0) -> 
 
 
 @post("/api/tables/{table:str}/why", status_code=HTTP_200_OK)
-async def why(table: str, data: Asking, person: Person, service: Service) -> Reason:
+async def why(table: FromPath[str], data: JSONBody[Asking], person: ThePerson, service: TheService) -> Reason:
     """May I choose this now, and if not, which rule forbids it?"""
     return await service.hub.reason(person, table, data.seat, data.move)
 
 
 @get("/api/tables/{table:str}/hint/{seat:int}")
-async def hint(table: str, seat: SeatAsked, person: Person, service: Service) -> Hint:
+async def hint(table: FromPath[str], seat: FromPath[int], person: ThePerson, service: TheService) -> Hint:
     """What a bot would choose; not in rated games."""
     service.limits.take("act", person.id)
     return await service.hub.hint(person, table, seat)

@@ -124,9 +124,9 @@ def read_stored(connection: Connection, table: str) -> Stored | None:
 
 
 def say(connection: Connection, table: str, *said: TalkRow) -> None:
-    """Add lines to the talk of a table whose row is locked. A start that was decided without them is then a Conflict."""
+    """Add lines to the talk of a table whose row is locked. A start that was decided without them is a Conflict then."""
     m = connection.execute(select(tables.c.m).where(tables.c.id == table)).scalar_one()
-    for row in said:
-        m += 1
-        connection.execute(insert(talk).values(table=table, **msgspec.structs.asdict(msgspec.structs.replace(row, m=m))))
-    connection.execute(update(tables).where(tables.c.id == table).values(m=m))
+    rows = [msgspec.structs.replace(row, m=m + i) for i, row in enumerate(said, 1)]
+    connection.execute(insert(talk), [{"table": table, **msgspec.structs.asdict(row)} for row in rows])
+    change = update(tables).where(tables.c.id == table)
+    connection.execute(change.values(m=m + len(rows), changed_at=rows[-1].at))

@@ -81,7 +81,7 @@ tables = Table(
     Column("host", ForeignKey("people.id"), nullable=False),
     Column("title", String(80), nullable=False, default=""),
     Column("listed", Boolean, nullable=False, default=False),
-    Column("quick", Boolean, nullable=False, default=False),  # found by quick match
+    Column("quick", Boolean, nullable=False, default=False),  # it begins by itself when all seats are taken
     Column("rated", Boolean, nullable=False, default=False),
     Column("spectators", String(10), nullable=False),  # messages.Spectators
     Column("clock", Text, nullable=False),  # JSON: messages.Clock
@@ -108,6 +108,7 @@ tables = Table(
     Column("persons", String(10), nullable=False, default=""),
     Index(None, "status", "listed"),
     Index(None, "wake_at"),
+    Index(None, "host"),
 )
 
 seats = Table(

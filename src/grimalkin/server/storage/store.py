@@ -348,7 +348,9 @@ def append_all(connection: Connection, jobs: list[Job]) -> list[Hint]:
         job.result = Written(*at[batch.table], said)
         row = not batch.changes.keys().isdisjoint(("started_at", "ended_at"))
         hints.append(Hint(batch.table, *at[batch.table], batch.entries, said, row))
-        rewritten += [{"of": batch.table, "at_n": row.n, "new_hash": row.hash, "now": row.at} for row in batch.rewritten]
+        rewritten += [
+            {"of": batch.table, "at_n": row.n, "new_hash": row.hash, "now": row.at} for row in batch.rewritten
+        ]
     if rewritten:
         connection.execute(
             update(entries)

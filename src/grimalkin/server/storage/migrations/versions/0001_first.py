@@ -99,6 +99,7 @@ def upgrade() -> None:
     )
     op.create_index(op.f("ix_tables_status_listed"), "tables", ["status", "listed"], unique=False)
     op.create_index(op.f("ix_tables_wake_at"), "tables", ["wake_at"], unique=False)
+    op.create_index(op.f("ix_tables_host"), "tables", ["host"], unique=False)
     op.create_table(
         "entries",
         sa.Column("table", sa.String(length=20), nullable=False),

@@ -1,0 +1,104 @@
+"""The OpenAPI description: made by Litestar from the routes, with schemas from msgspec, which knows tags and limits.
+
+Served as JSON at /api/schema. No page draws it: those that do come from other servers, and the content policy forbids
+them.
+"""
+
+from __future__ import annotations
+
+from importlib.metadata import PackageNotFoundError, version
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Request
+from litestar.enums import MediaType
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.routes import HTTPRoute
+
+from grimalkin.server.messages import Problem
+from grimalkin.server.people import COOKIE
+from grimalkin.server.refusals import CODES
+from grimalkin.server.typescript import structs
+
+PATH = "/api/schema"
+REF = "#/components/schemas/{name}"
+SECURITY = {"cookie": {"type": "apiKey", "in": "cookie", "name": COOKIE, "description": "Set by POST /api/guest."}}
+
+Schema = dict[str, Any]
+
+
+class Described(JsonRenderPlugin):
+    """Serves the description as it is completed here."""
+
+    def __init__(self) -> None:
+        super().__init__(path="/", media_type=MediaType.JSON)
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: Schema) -> bytes:
+        return msgspec.json.encode(completed(request.app, openapi_schema))
+
+
+def openapi_config() -> OpenAPIConfig:
+    try:
+        number = version("grimalkin")
+    except PackageNotFoundError:
+        number = "0"
+    return OpenAPIConfig(
+        title="Grimalkin",
+        version=number,
+        description="A table for board games. docs/protocol.md has every message with an example.",
+        path=PATH,
+        render_plugins=[Described()],
+        use_handler_docstrings=True,
+    )
+
+
+def description(app: Litestar) -> Schema:
+    """The whole description, as `/api/schema` has it."""
+    return completed(app, app.openapi_schema.to_schema())
+
+
+def completed(app: Litestar, schema: Schema) -> Schema:
+    """Refusals and log-ins added, and every message as msgspec reads and writes it."""
+    schema = dict(schema)
+    paths = {path: {method: dict(one) for method, one in item.items()} for path, item in schema["paths"].items()}
+    needs = needing_person(app)
+    for path, item in paths.items():
+        for method, operation in item.items():
+            known = (path, method.upper()) in needs
+            operation["responses"] = {**operation["responses"], **refusals(known)}
+            if known:
+                operation["security"] = [{"cookie": []}]
+    _, ours = msgspec.json.schema_components([*structs(), Problem], ref_template=REF)
+    components = dict(schema.get("components") or {})
+    theirs = components.get("schemas") or {}
+    components["schemas"] = dict(sorted({**theirs, **ours}.items()))
+    components["securitySchemes"] = SECURITY
+    schema["paths"] = paths
+    schema["components"] = components
+    return schema
+
+
+def needing_person(app: Litestar) -> set[tuple[str, str]]:
+    """Paths and methods that are for somebody who is logged in."""
+    return {
+        (route.path_format, str(method))
+        for route in app.routes
+        if isinstance(route, HTTPRoute)
+        for handler in route.route_handlers
+        if isinstance(handler, HTTPRouteHandler) and "person" in handler.parsed_fn_signature.parameters
+        for method in handler.http_methods
+    }
+
+
+def refusals(known: bool) -> Schema:
+    """What a refusal looks like, by status."""
+    codes: dict[int, list[str]] = {}
+    for code, status in CODES.items():
+        if status != 401 or known:
+            codes.setdefault(status, []).append(code)
+    codes[409].append("or an error of the rules")
+    codes[415] = ["malformed"]
+    content = {"application/json": {"schema": {"$ref": REF.format(name="Problem")}}}
+    return {str(status): {"description": ", ".join(words), "content": content} for status, words in codes.items()}

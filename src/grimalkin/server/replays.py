@@ -1,0 +1,533 @@
+"""Memory: games to look at again through anybody's eyes, share links, saved games in and out, branches, checked luck.
+
+When a game ends, what every viewer saw is kept entry by entry, so that later rules change nothing of it. All that takes
+a while is done in another process, one thing at a time: bots come in between.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from sqlalchemy import Connection, delete, exists, insert, select
+
+from grimalkin.core import saved
+from grimalkin.core.saved import COMMITTED, FORMAT, RECORDED, SEEDED, CardsLine, Closing, EntryLine, Header, LuckLine
+from grimalkin.core.tells import seat_name
+from grimalkin.server import frames as framing
+from grimalkin.server import setups
+from grimalkin.server.bots.pool import BotFailed
+from grimalkin.server.bots.process import SLOW
+from grimalkin.server.frames import (
+    SEES_ALL,
+    SPECTATES,
+    EntryPlayed,
+    Made,
+    Path,
+    PathWanted,
+    Played,
+    Saved,
+    SavedWanted,
+    SeatPlayed,
+    Wanted,
+    read_frames,
+    viewers_of,
+)
+from grimalkin.server.ids import new_id
+from grimalkin.server.live import STAND_IN, Diverged, core_seats, game_of, table_info
+from grimalkin.server.luck import NO_SEED, NOT_YET, NUMBERED, Rolls, RollsWanted, is_hash_of
+from grimalkin.server.messages import Clock, Frames, Luck, NewBranch, NewSeat, NewShare, ReplayInfo, Shared, TableInfo
+from grimalkin.server.people import Person
+from grimalkin.server.refusals import Refused
+from grimalkin.server.storage.rows import SeatRow, Stored, TableRow, read_stored
+from grimalkin.server.storage.schema import BOT, CLOSED, OPEN, OVER, PERSON, entries, frames, seats, shares, tables
+from grimalkin.server.storage.store import Unavailable
+
+if TYPE_CHECKING:
+    from grimalkin.server.service import Service
+
+FRAMES_SECONDS = 60.0  # for the frames of a game
+OTHER_SECONDS = 15.0  # for anything else, such as a file that somebody sends
+MANY_ENTRIES = 500  # more than these: one viewer at a time, so that bots do not wait for all of them
+SWEPT = 1_000  # games that a start looks after
+SWEEP_AFTER = 5.0  # seconds after a start
+REMEMBERED = 32  # views of unfinished games
+MOST_SHARES = 1_000  # links of one person
+UNFINISHED = "imported, unfinished"
+
+log = logging.getLogger("grimalkin.replays")
+
+
+class Replays:
+    """The memory of one worker's tables."""
+
+    def __init__(self, service: Service) -> None:
+        self.service = service
+        self.store = service.store
+        self.turn = asyncio.Semaphore(1)  # one job at a time
+        self.making = asyncio.Lock()
+        self.unfinished: OrderedDict[tuple[str, int, str], bytes] = OrderedDict()  # by table, entries, viewer
+
+    def open(self) -> None:
+        """Look after games whose frames were not made before the server stopped."""
+        self.service.hub.spawn(self.sweep())
+
+    # frames of finished games
+
+    async def keep(self, table: str) -> None:
+        """A game is over: keep what everybody saw. If this fails, it is done when somebody asks for it."""
+        try:
+            await self.make(table)
+        except (Refused, Unavailable) as error:
+            log.warning("no frames", extra={"table": table, "why": str(error)})
+
+    async def sweep(self, after: float = SWEEP_AFTER) -> None:
+        await asyncio.sleep(after)
+        kept = exists().where(frames.c.table == tables.c.id)
+        query = (
+            select(tables.c.id).where(tables.c.status == OVER, ~kept).order_by(tables.c.ended_at.desc()).limit(SWEPT)
+        )
+        for table in await self.store.read(lambda connection: connection.execute(query).scalars().all()):
+            await self.keep(table)
+
+    async def make(self, table: str) -> None:
+        """Make and keep the frames of a game that has ended, unless they are there."""
+        async with self.making:
+            if await self.kept_viewers(table):
+                return
+            stored = await self.stored(table)
+            if stored.row.status not in (OVER, CLOSED):
+                raise Refused("not_allowed", "The game is not over yet.")
+            viewers = viewers_of(len(stored.seats))
+            played = played_of(stored)
+            groups = [viewers] if len(stored.entries) <= MANY_ENTRIES else [[viewer] for viewer in viewers]
+            made: dict[str, bytes] = {}
+            for group in groups:
+                made.update(await self.made(played, group, FRAMES_SECONDS))
+            await self.store.write(lambda connection: keep_frames(connection, table, made))
+
+    async def made(self, played: Played, viewers: list[str], seconds: float) -> dict[str, bytes]:
+        found = msgspec.msgpack.decode(await self.work("frames", Wanted(played, viewers), seconds), type=Made)
+        if found.fault:
+            raise Refused("not_allowed", f"The rules of today cannot replay this game: {found.fault}")
+        return found.frames
+
+    async def kept_viewers(self, table: str) -> list[str]:
+        query = select(frames.c.viewer).where(frames.c.table == table)
+        return list(await self.store.read(lambda connection: connection.execute(query).scalars().all()))
+
+    async def work(self, name: str, argument: msgspec.Struct, seconds: float = OTHER_SECONDS) -> bytes:
+        """Do a job in another process."""
+        packed = await asyncio.to_thread(msgspec.msgpack.encode, argument)
+        async with self.turn:
+            try:
+                return await self.service.bots.work(name, packed, seconds)
+            except BotFailed as failure:
+                log.warning("a job failed", extra={"job": name, "why": failure.why, "where": failure.where})
+                if failure.why == SLOW:
+                    raise Refused(
+                        "unavailable", "This took too long, or too much else is going on. Try again."
+                    ) from None
+                raise Refused("unavailable", "This could not be done. The log of the server says more.") from None
+
+    # looking
+
+    async def info(self, person: Person, table: str) -> ReplayInfo:
+        """A game to look at again, and through whose eyes this person may."""
+        stored = await self.stored(table)
+        viewers = self.viewers(stored, person.id)
+        if ended(stored.row):
+            viewers = await self.makeable(stored, viewers)
+            info = table_info(stored.row, stored.seats, person.id, [])
+        else:
+            async with self.service.hub.use(table) as (slot, live):
+                info = live.info(person.id, slot.here())
+        return ReplayInfo(info, viewers, len(stored.entries))
+
+    async def makeable(self, stored: Stored, viewers: list[str]) -> list[str]:
+        """Those viewers whose frames are there or can be made."""
+        try:
+            await self.make(stored.row.id)
+        except Refused as refused:
+            if refused.code == "unavailable":
+                raise
+            return []
+        return viewers
+
+    async def frames(self, person: Person, table: str, viewer: str, first: int, count: int) -> Frames:
+        """What a viewer saw, from frame `first` on."""
+        stored = await self.stored(table)
+        allowed = self.viewers(stored, person.id)
+        if viewer not in viewers_of(len(stored.seats)):
+            known = ", ".join(viewers_of(len(stored.seats)))
+            raise Refused("no_such_thing", f"Nobody sees this table as '{viewer[:20]}'; there are: {known}.")
+        if viewer not in allowed:
+            raise Refused("hidden", f"While the game goes on, you may look through these eyes: {', '.join(allowed)}.")
+        data = await self.ended_data(stored, viewer) if ended(stored.row) else await self.running_data(stored, viewer)
+        return await self.slice(stored, viewer, data, first, count)
+
+    async def slice(self, stored: Stored, viewer: str, data: bytes, first: int, count: int) -> Frames:
+        names = [seat.name for seat in stored.seats]
+        return Frames(viewer, first, await asyncio.to_thread(read_frames, data, names, first, count))
+
+    async def ended_data(self, stored: Stored, viewer: str) -> bytes:
+        """The kept frames of one viewer, made now if they are not there."""
+        table = stored.row.id
+        query = select(frames.c.format, frames.c.data).where(frames.c.table == table, frames.c.viewer == viewer)
+        row = await self.store.read(lambda connection: connection.execute(query).one_or_none())
+        if row is None:
+            await self.make(table)
+            row = await self.store.read(lambda connection: connection.execute(query).one())
+        if row.format != framing.FORMAT:
+            raise Refused(
+                "unavailable", f"These frames are of format {row.format}; this server reads {framing.FORMAT}."
+            )
+        return bytes(row.data)
+
+    async def running_data(self, stored: Stored, viewer: str) -> bytes:
+        """What a viewer saw of a game that goes on, up to now."""
+        key = (stored.row.id, len(stored.entries), viewer)
+        data = self.unfinished.get(key)
+        if data is None:
+            data = (await self.made(played_of(stored), [viewer], OTHER_SECONDS))[viewer]
+            self.unfinished[key] = data
+            if len(self.unfinished) > REMEMBERED:
+                self.unfinished.popitem(last=False)
+        else:
+            self.unfinished.move_to_end(key)
+        return data
+
+    def viewers(self, stored: Stored, person: str) -> list[str]:
+        """Through whose eyes somebody may look: their own while the game goes on, everybody's after it."""
+        row = stored.row
+        own = [seat.seat for seat in stored.seats if seat.kind == PERSON and seat.person == person]
+        if not own and row.spectators == "none" and row.host != person:
+            raise Refused("no_spectators", "Nobody may look on at this table.")
+        if ended(row):
+            return viewers_of(len(stored.seats))
+        if row.status == OPEN:
+            raise Refused("not_playing", "The game has not begun yet.")
+        if own:
+            return [seat_name(seat) for seat in own]
+        return [SEES_ALL if row.spectators == "open" else SPECTATES]
+
+    async def stored(self, table: str) -> Stored:
+        found = await self.store.read(lambda connection: read_stored(connection, table))
+        if found is None:
+            raise Refused("no_such_table", "There is no such table.")
+        return found
+
+    async def over(self, person: Person, table: str, what: str) -> Stored:
+        """A table that has ended and that this person may see; before that, its record is a secret."""
+        stored = await self.stored(table)
+        self.viewers(stored, person.id)
+        if not ended(stored.row):
+            raise Refused("hidden", f"{what} when the game is over.")
+        return stored
+
+    # share links
+
+    async def share(self, person: Person, table: str, new: NewShare) -> Shared:
+        """A link to a finished game, through somebody's eyes; the same link for the same."""
+        stored = await self.stored(table)
+        known = self.viewers(stored, person.id)
+        if not ended(stored.row):
+            raise Refused("not_allowed", "A game can be shared when it is over.")
+        if new.viewer not in known:
+            raise Refused("malformed", f"viewer: '{new.viewer}' came; there are: {', '.join(known)}")
+        check_entry(stored, new.entry)
+        await self.make(table)
+        now = self.service.clock()
+
+        def work(connection: Connection) -> str:
+            same = select(shares.c.code).where(
+                shares.c.table == table,
+                shares.c.person == person.id,
+                shares.c.viewer == new.viewer,
+                shares.c.entry == new.entry,
+            )
+            code = connection.execute(same.limit(1)).scalar_one_or_none()
+            if code is not None:
+                return str(code)
+            own = select(shares.c.code).where(shares.c.person == person.id).limit(MOST_SHARES)
+            if len(connection.execute(own).all()) >= MOST_SHARES:
+                raise Refused("not_allowed", f"You have shared {MOST_SHARES} replays; take one back first.")
+            code = new_id()
+            row = {"code": code, "table": table, "person": person.id, "viewer": new.viewer, "entry": new.entry}
+            connection.execute(insert(shares).values(created_at=now, **row))
+            return code
+
+        return Shared(await self.store.write(work))
+
+    async def unshare(self, person: Person, code: str) -> None:
+        def work(connection: Connection) -> None:
+            found = delete(shares).where(shares.c.code == code, shares.c.person == person.id).returning(shares.c.code)
+            if connection.execute(found).scalar_one_or_none() is None:
+                raise Refused("no_such_thing", "You have shared no replay by this code.")
+
+        await self.store.write(work)
+
+    async def shared(self, code: str) -> ReplayInfo:
+        """The game behind a link, for anybody who has it. Who looks through a seat's eyes is told no other's deck."""
+        share = await self.shared_row(code)
+        stored = await self.stored(share.table)
+        info = table_info(stored.row, stored.seats, "", [])
+        if share.viewer != SEES_ALL:
+            info.seed = ""
+            for seat in info.seats:
+                seat.deck = seat.deck if seat_name(seat.seat) == share.viewer else ""
+        return ReplayInfo(info, [share.viewer], len(stored.entries), share.entry, share.viewer)
+
+    async def shared_frames(self, code: str, first: int, count: int) -> Frames:
+        share = await self.shared_row(code)
+        stored = await self.stored(share.table)
+        return await self.slice(stored, share.viewer, await self.ended_data(stored, share.viewer), first, count)
+
+    async def shared_row(self, code: str) -> Any:
+        query = select(shares).where(shares.c.code == code)
+        row = await self.store.read(lambda connection: connection.execute(query).one_or_none())
+        if row is None:
+            raise Refused("no_such_thing", "No replay is shared by this code, or no longer.")
+        return row
+
+    # saved games
+
+    async def saved(self, person: Person, table: str) -> tuple[str, str]:
+        """A game as a file: its name and its text."""
+        stored = await self.over(person, table, "The saved game can be had")
+        text = await asyncio.to_thread(saved_text, stored)
+        return f"{stored.row.game}-{table}.jsonl", text
+
+    async def bring_in(self, person: Person, text: bytes) -> str:
+        """Make a finished table of a saved game; its name."""
+        now = self.service.clock()
+        answer = await self.work("import", SavedWanted(text, list(self.service.games), now))
+        found = msgspec.msgpack.decode(answer, type=Saved)
+        if found.fault or found.played is None:
+            raise Refused("bad_save", found.fault)
+        played = found.played
+
+        def work(connection: Connection) -> str:
+            return write_imported(connection, person.id, found, played, now)
+
+        return await self.store.write(work)
+
+    # branches
+
+    async def branch(self, person: Person, table: str, new: NewBranch) -> TableInfo:
+        """A new table that goes on from an entry of a finished game. It begins at once if nobody is missing."""
+        stored = await self.over(person, table, "A game can be branched")
+        row = stored.row
+        check_entry(stored, new.entry)
+        clock = setups.checked_clock(new.clock)
+        try:
+            game = game_of(row, self.service.games)
+        except Diverged as error:
+            raise Refused("not_allowed", f"Nobody can go on from there: {error}.") from None
+        setups.full_settings(game, row.settings, clock, several=False)
+        answer = await self.work("branch", PathWanted(played_of(stored), new.entry))
+        path = msgspec.msgpack.decode(answer, type=Path)
+        if path.fault:
+            raise Refused("not_allowed", f"The rules of today cannot replay this game: {path.fault}")
+        if path.over:
+            raise Refused("not_allowed", f"After entry {new.entry} the game is over. Choose an earlier one.")
+        wanted = branch_seats(stored, new.seats, path.asked)
+        rows = [setups.seat_row(game, row.settings, person, i, seat) for i, seat in enumerate(wanted)]
+        for seat, old in zip(rows, stored.seats, strict=True):
+            seat.deck = old.deck
+        setup = setups.Setup(
+            game=game,
+            settings=row.settings,
+            seats=rows,
+            clock=clock,
+            card_text=row.card_text,
+            title=row.title,
+            listed=new.listed,
+            spectators=new.spectators,
+        )
+        now = self.service.clock()
+
+        def work(connection: Connection) -> str:
+            made = setups.open_table(
+                connection,
+                setup,
+                person.id,
+                now,
+                card_set=row.card_set,
+                position=msgspec.json.encode(row.position).decode(),
+                branch_of=row.id,
+                branch_n=len(path.entries),
+                n=len(path.entries),
+            )
+            write_entries(connection, made, path.entries, now)
+            return made
+
+        made = await self.store.write(work)
+        return await self.begun(person, made, all(seat.kind in (PERSON, BOT) for seat in rows))
+
+    async def begun(self, person: Person, table: str, full: bool) -> TableInfo:
+        """A new table: it begins if all are there, and the lobby is told."""
+        hub = self.service.hub
+        async with hub.use(table) as (slot, live):
+            if full:
+                await hub.append(slot, live, live.start(self.service.clock()))
+                hub.push_table(slot, live)
+            info = live.info(person.id, slot.here())
+        self.service.lobby.changed()
+        return info
+
+    # luck
+
+    async def luck(self, person: Person, table: str) -> Luck:
+        """The hash of the seed; after the game the seed, and every outcome checked by it."""
+        stored = await self.stored(table)
+        row = stored.row
+        if row.status != OPEN:
+            self.viewers(stored, person.id)
+        if not ended(row):
+            return Luck(row.seed_hash, "", False, [], row.branch_n, NOT_YET)
+        if not row.secret:
+            return Luck(row.seed_hash, "", False, [], row.branch_n, NO_SEED)
+        committed = bool(row.seed_hash)
+        wanted = RollsWanted(played_of(stored), row.secret, committed, row.branch_n)
+        found = msgspec.msgpack.decode(await self.work("luck", wanted), type=Rolls)
+        note = "" if committed else NUMBERED
+        if found.fault:
+            note = f"The outcomes cannot be checked here, because the rules of today do not replay this game: {found.fault}"
+        right = committed and is_hash_of(row.seed_hash, row.secret)
+        return Luck(row.seed_hash, row.secret, right, found.rolls, row.branch_n, note)
+
+
+def ended(row: TableRow) -> bool:
+    return row.status in (OVER, CLOSED)
+
+
+def check_entry(stored: Stored, entry: int) -> None:
+    if entry > len(stored.entries):
+        raise Refused(
+            "malformed", f"entry: {entry} came; this game has entries 1 to {len(stored.entries)}, 0 is its start"
+        )
+
+
+def played_of(stored: Stored) -> Played:
+    """A stored game, ready to be played again."""
+    row = stored.row
+    return Played(
+        game=row.game,
+        own=row.card_set if row.card_text else "",
+        own_text=row.card_text,
+        settings=row.settings,
+        position=row.position,
+        seats=[
+            SeatPlayed(seat.name, seat.player, seat.deck, seat.person) for seat in core_seats(stored.seats, row.persons)
+        ],
+        entries=[EntryPlayed(entry.seat, entry.kind, entry.text, entry.hash, entry.at) for entry in stored.entries],
+        started_at=row.started_at or row.created_at,
+    )
+
+
+def keep_frames(connection: Connection, table: str, made: dict[str, bytes]) -> None:
+    """Keep frames, unless another worker was faster."""
+    connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update())
+    if connection.execute(select(frames.c.viewer).where(frames.c.table == table).limit(1)).first() is None:
+        insert_frames(connection, table, made)
+
+
+def insert_frames(connection: Connection, table: str, made: dict[str, bytes]) -> None:
+    rows = [{"table": table, "viewer": viewer, "format": framing.FORMAT, "data": data} for viewer, data in made.items()]
+    connection.execute(insert(frames), rows)
+
+
+# saved games
+
+
+def saved_text(stored: Stored) -> str:
+    """A table that has ended as `core.saved` writes it. No rules are needed for it."""
+    row = stored.row
+    seat_lines = [
+        saved.SeatLine(seat.name, seat.player, seat.deck, seat.person) for seat in core_seats(stored.seats, row.persons)
+    ]
+    cards = CardsLine(row.card_set, row.card_hash, row.card_text) if row.card_hash else None
+    header = Header(
+        "saved game", FORMAT, row.game, row.rules, row.settings, seat_lines, luck_line(row), cards, row.position
+    )
+    lines: list[msgspec.Struct] = [header]
+    lines += [EntryLine(entry.n, entry.seat, entry.kind, entry.text, entry.hash) for entry in stored.entries]
+    lines.append(Closing(len(stored.entries), row.status == OVER and row.result is not None))
+    return "".join(msgspec.json.encode(line).decode() + "\n" for line in lines)
+
+
+def luck_line(row: TableRow) -> LuckLine:
+    """What a saved game tells of its luck. A branch was begun with another seed, so one seed does not tell it all."""
+    if row.branch_n or not (row.secret or row.seed_hash):
+        return LuckLine(RECORDED)
+    if row.seed_hash:
+        return LuckLine(COMMITTED, row.seed_hash, row.secret)
+    return LuckLine(SEEDED, "", row.secret)
+
+
+def write_imported(connection: Connection, person: str, found: Saved, played: Played, now: float) -> str:
+    """The rows of a game that came as a file: over, nobody's, and open to whoever has its link."""
+    table = new_id()
+    row = {
+        "id": table,
+        "game": played.game,
+        "rules": found.rules,
+        "card_set": found.card_set,
+        "card_hash": found.card_hash,
+        "card_text": played.own_text,
+        "settings": setups.settings_text(played.settings),
+        "position": msgspec.json.encode(played.position).decode(),
+        "status": OVER,
+        "host": person,
+        "spectators": "public",
+        "clock": setups.clock_text(Clock()),
+        "secret": found.seed,
+        "seed_hash": found.seed_hash,
+        "created_at": now,
+        "started_at": now,
+        "ended_at": now,
+        "changed_at": now,
+        "n": len(played.entries),
+        "result": msgspec.json.encode(found.result).decode() if found.result is not None else "",
+        "reason": "" if found.over else UNFINISHED,
+        "imported": True,
+        "persons": found.persons,
+    }
+    connection.execute(insert(tables).values(row))
+    rows = [imported_seat(i, seat) for i, seat in enumerate(played.seats)]
+    connection.execute(insert(seats), [{"table": table, **msgspec.structs.asdict(seat)} for seat in rows])
+    write_entries(connection, table, played.entries, now)
+    insert_frames(connection, table, found.frames)
+    return table
+
+
+def imported_seat(number: int, seat: SeatPlayed) -> SeatRow:
+    bot = seat.player if seat.player.startswith("bot") else ""
+    return SeatRow(number, BOT if bot else PERSON, None, seat.name, bot, seat.deck, None)
+
+
+def write_entries(connection: Connection, table: str, done: Sequence[EntryPlayed], now: float) -> None:
+    rows = [
+        {"table": table, "n": n, "seat": e.seat, "kind": e.kind, "text": e.text, "hash": e.hash, "at": now}
+        for n, e in enumerate(done, 1)
+    ]
+    if rows:
+        connection.execute(insert(entries), rows)
+
+
+def branch_seats(stored: Stored, given: Sequence[NewSeat], asked: Sequence[int]) -> list[NewSeat]:
+    """Who is to sit where. Without a word of it: who branches at the seat that is asked, bots at the others."""
+    count = len(stored.seats)
+    if not given:
+        mine = asked[0] if asked else 0
+        return [NewSeat("me") if seat == mine else NewSeat("bot", STAND_IN) for seat in range(count)]
+    if len(given) != count:
+        raise Refused("malformed", f"seats: {len(given)} came; this game has {count}")
+    if any(seat.deck for seat in given):
+        raise Refused("malformed", "seats: a deck came; everybody goes on with the deck that the game began with")
+    return list(given)

@@ -1,0 +1,170 @@
+"""News to other programs: whose turn it is at a table that is played over days, and how the game ended.
+
+Only to hosts that whoever runs the server has named. A message is sent beside everything else and may fail: then it is
+sent once more, and if that fails too the table is told, once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import ipaddress
+import logging
+import ssl
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+from urllib.parse import SplitResult, urlsplit
+
+import msgspec
+
+from grimalkin.server.live import LiveTable
+from grimalkin.server.refusals import Refused
+from grimalkin.server.storage.schema import OVER
+from grimalkin.server.storage.store import Batch, TalkRow
+
+if TYPE_CHECKING:
+    from grimalkin.server.service import Service
+
+SECONDS = 5.0  # for one try
+PAUSE = 2.0  # seconds before the second
+LINE_BYTES = 1_000  # of an answer that are read
+AT_ONCE = 20  # messages under way; others wait
+
+log = logging.getLogger("grimalkin.webhooks")
+
+
+class News(msgspec.Struct):
+    """What is told. `asked` are the names of those whose turn it is; nobody's: the game is over."""
+
+    table: str
+    game: str
+    title: str
+    over: bool
+    asked: list[str]
+    link: str
+
+
+class Webhooks:
+    """The news of one worker."""
+
+    def __init__(self, service: Service) -> None:
+        self.service = service
+        self.under_way = asyncio.Semaphore(AT_ONCE)
+        self.pause = PAUSE
+
+    def turn(self, live: LiveTable) -> None:
+        """Others are asked than before, or the game is over: tell it, beside everything else."""
+        asked = [live.seats[seat].name for seat in live.asked() if not live.is_bot(seat)]
+        over = live.row.status == OVER
+        if not live.row.webhook or not (asked or over):
+            return
+        news = News(live.id, live.row.game, live.row.title, over, asked, self.link(live.id))
+        self.service.hub.spawn(self.tell(live.id, live.row.webhook, msgspec.json.encode(news)))
+
+    def link(self, table: str) -> str:
+        config = self.service.config
+        host = f"[{config.host}]" if ":" in config.host else config.host
+        site = config.origins[0] if config.origins else f"http://{host}:{config.port}"
+        return f"{site.rstrip('/')}/table/{table}"
+
+    async def tell(self, table: str, address: str, body: bytes) -> None:
+        """Send it; if that fails, once more; then say so at the table."""
+        why = ""
+        for attempt in range(2):
+            if attempt:
+                await asyncio.sleep(self.pause)
+            try:
+                async with self.under_way:
+                    await send(address, body, self.service.config.webhook_hosts)
+            except Failed as failed:
+                why = str(failed)
+            else:
+                return
+        log.warning("a webhook failed", extra={"table": table, "why": why})
+        await self.complain(table, why)
+
+    async def complain(self, table: str, why: str) -> None:
+        """A line at the table, the first time only."""
+        hub = self.service.hub
+        with contextlib.suppress(Refused):  # then the log alone has it
+            async with hub.use(table) as (slot, live):
+                if not any(row.kind == "webhook_failed" for row in live.talk):
+                    said = TalkRow(0, self.service.clock(), "", -1, "webhook_failed", why)
+                    await hub.append(slot, live, Batch(table, None, None, (), [said]))
+
+
+class Failed(Exception):
+    """A message did not arrive. The text tells no address: that is its host's own."""
+
+
+async def send(address: str, body: bytes, hosts: Sequence[str]) -> None:
+    """One POST. Nothing of the answer is used but its status; a redirect is not followed."""
+    try:
+        parts = urlsplit(checked_address(address, hosts))
+    except Refused:
+        raise Failed("its host may not be sent news any more") from None
+    try:
+        async with asyncio.timeout(SECONDS):
+            status = await post(parts, body)
+    except TimeoutError:
+        raise Failed(f"no answer after {SECONDS:g} seconds") from None
+    except ssl.SSLError:
+        raise Failed("its certificate is not right") from None
+    except (OSError, ValueError):  # a line too long is a ValueError
+        raise Failed("it cannot be reached") from None
+    if not 200 <= status < 300:
+        raise Failed(f"it answered {status}" if status else "it answered no HTTP")
+
+
+async def post(parts: SplitResult, body: bytes) -> int:
+    """Send the request and read the status of the answer; 0: it is none."""
+    secure = parts.scheme == "https"
+    host = parts.hostname or ""
+    port = parts.port or (443 if secure else 80)
+    context = ssl.create_default_context() if secure else None
+    reader, writer = await asyncio.open_connection(host, port, ssl=context, limit=LINE_BYTES)
+    try:
+        target = f"{parts.path or '/'}{'?' + parts.query if parts.query else ''}"
+        head = (
+            f"POST {target} HTTP/1.1\r\nHost: {parts.netloc}\r\nUser-Agent: grimalkin\r\n"
+            f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\nConnection: close\r\n\r\n"
+        )
+        writer.write(head.encode("ascii") + body)
+        await writer.drain()
+        line = (await reader.readline()).split(None, 2)
+    finally:
+        writer.close()
+        with contextlib.suppress(OSError):
+            await writer.wait_closed()
+    if len(line) < 2 or not line[0].startswith(b"HTTP/1.") or not line[1].isdigit():
+        return 0
+    return int(line[1][:3])
+
+
+def checked_address(text: str, hosts: Sequence[str]) -> str:
+    """An address that may be sent news, as it came; or a refusal."""
+    if not text.isascii() or not text.isprintable() or " " in text:
+        raise Refused("malformed", "webhook: an address has no blanks and no signs beyond ASCII")
+    try:
+        parts = urlsplit(text)
+        host, port = parts.hostname or "", parts.port
+    except ValueError:
+        raise Refused("malformed", f"webhook: '{text}' is no address; write https://HOST/PATH") from None
+    if parts.scheme not in ("https", "http") or not host or port == 0:
+        raise Refused("malformed", f"webhook: '{text}' is no address; write https://HOST/PATH")
+    if parts.username is not None or parts.password is not None or parts.fragment:
+        raise Refused("malformed", "webhook: an address with a password or a # in it is not taken")
+    if not hosts:
+        raise Refused("not_allowed", "webhook: this server sends no news to other programs")
+    if host not in (known.lower() for known in hosts):
+        raise Refused("not_allowed", f"webhook: this server sends no news to '{host}'; ask who runs it")
+    if parts.scheme == "http" and not is_loopback(host):
+        raise Refused("not_allowed", "webhook: news leave this machine over https only")
+    return text
+
+
+def is_loopback(host: str) -> bool:
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"

@@ -1,0 +1,527 @@
+"""The leak test of the wire: what a person may not see changes no byte of any message that leaves the server.
+
+Random games are played at a real hub, with everything that people do at a table, also what is refused. Whenever a
+message leaves, it is made again by a *twin*: the same table with everything else behind what the receiver cannot see.
+The cards are imagined from the receiver's mask; hidden words of the log and of the record, the seed, decks, invitations,
+keys and the ids of other people are replaced. Both must say the same, byte by byte:
+
+now     the message that was sent, and what the twin would send;
+SAME    what the same act then leads to, its refusal included, wherever the receiver's masks still agree;
+REST    every answer to a GET, with the twin put in the place of the table.
+
+Besides, no message names a card that its receiver has never been able to see.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+import random
+import re
+from collections import Counter
+from typing import Any
+
+import msgspec
+from sqlalchemy import insert
+
+from grimalkin.core.engine import waiting_ask
+from grimalkin.core.errors import GrimalkinError
+from grimalkin.core.game import Game
+from grimalkin.core.luck import Scripted, Seeded, seed_hash
+from grimalkin.core.masks import imagine, mask
+from grimalkin.core.piles import SPECTATOR, kind_of
+from grimalkin.core.record import CHOICE, LUCK, STOP, TIMEOUT, UNDO, Entry
+from grimalkin.core.snapshot import snapshot, state_hash
+from grimalkin.core.state import State
+from grimalkin.core.table import Position, Table
+from grimalkin.core.tells import Arg, Told
+from grimalkin.players.random import Random
+from grimalkin.server import messages
+from grimalkin.server.bots.pool import Bots
+from grimalkin.server.config import Config
+from grimalkin.server.hub import Hub, Slot
+from grimalkin.server.live import LiveTable, Viewer, core_seats
+from grimalkin.server.messages import (
+    Accepted,
+    AnyAct,
+    Clock,
+    DoAct,
+    Move,
+    Refusal,
+    ServerMessage,
+    TableNews,
+    Talk,
+    Update,
+    Watch,
+)
+from grimalkin.server.people import Person
+from grimalkin.server.refusals import Refused
+from grimalkin.server.service import Service
+from grimalkin.server.socket import Browser
+from grimalkin.server.storage.rows import SeatRow, TableRow
+from grimalkin.server.storage.schema import CLOSED, OVER, PERSON, seats, tables
+from tests.support.games import Setup
+from tests.support.tables import table_row
+
+DECODER = msgspec.json.Decoder(ServerMessage)
+BEGIN = 1_800_000_000.0
+NAMES = ["Ann", "Ben", "Cat", "Dan", "Eve"]
+ONLOOKER = "Zoe"
+
+
+class Ticking:
+    """A clock that a test moves."""
+
+    def __init__(self) -> None:
+        self.now = BEGIN
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class QuickBots(Bots):
+    """Bots that choose at once, in this process, by nothing but their mask."""
+
+    async def think(self, game: Game, *given: Any) -> int:
+        _settings, masked, seat, options, standing, _player, _seed = given
+        return Random().choose(game, masked, seat, options, standing, Seeded(len(options)))
+
+    async def open(self) -> None:
+        """There is nothing to start."""
+
+    async def close(self) -> None:
+        """There is nothing to end."""
+
+
+class StillHub(Hub):
+    """A hub without alarms: a test says when something is due."""
+
+    def set_timer(self, slot: Slot, live: LiveTable) -> None:
+        self.stop_timer(slot)
+
+
+class StillService(Service):
+    """A worker in which nothing happens unless a test does it."""
+
+    def __init__(self, database: str, **config: Any) -> None:
+        self.ticking = Ticking()
+        super().__init__(Config(database=database, limits=False, teaching=True, **config), self.ticking)
+        self.bots = QuickBots(self.games, 1, 1.0)
+        self.hub = StillHub(self)
+
+    async def open(self) -> None:
+        self.store.open(self.hub.hinted)
+        await self.people.open()
+
+    async def guests(self, *names: str) -> dict[str, tuple[Person, str]]:
+        """People with these names, and their cookies."""
+        return {name: await self.people.guest(name, "test") for name in names}
+
+    async def quiet(self) -> None:
+        """Wait until nothing is under way."""
+        while self.hub.tasks:
+            await asyncio.gather(*self.hub.tasks)
+            await asyncio.sleep(0)
+
+
+async def store_table(service: Service, row: TableRow, rows: list[SeatRow]) -> None:
+    """Put a table into the database, as the lobby would."""
+    values = msgspec.structs.asdict(row)
+    for name in ("settings", "position", "clock"):
+        values[name] = msgspec.json.encode(values[name]).decode()
+    values["result"] = msgspec.json.encode(row.result).decode() if row.result is not None else ""
+
+    def work(connection: Any) -> None:
+        connection.execute(insert(tables).values(values))
+        connection.execute(insert(seats), [{"table": row.id, **msgspec.structs.asdict(seat)} for seat in rows])
+
+    await service.store.write(work)
+
+
+# twins
+
+
+class Twins:
+    """Makes twins of one table: everything that one person may not see is another."""
+
+    def __init__(self, game: Game, luck: random.Random) -> None:
+        self.game = game
+        self.luck = luck
+        self.notations = [game.codes.text(code) for code in game.codes.used()]
+
+    def of(self, live: LiveTable, person: str) -> LiveTable:
+        """The twin shares nothing that an act changes."""
+        viewer = live.viewer(person)
+        ended = live.row.status in (OVER, CLOSED)
+        twin = copy.copy(live)
+        twin.row = msgspec.structs.replace(
+            live.row,
+            secret=live.row.secret if ended else self.luck.randbytes(32).hex(),
+            host=self.other_id(live.row.host, person),
+            webhook="https://elsewhere.example/news",
+            lease_by="another worker",
+        )
+        twin.seats = [self.seat(seat, live, person) for seat in live.seats]
+        twin.clocks = copy.deepcopy(live.clocks)
+        twin.times = list(live.times)
+        twin.keys = {
+            key if live.seats[seat].person == person else f"{key}-other": (n, seat, text)
+            for key, (n, seat, text) in live.keys.items()
+        }
+        twin.talk = [msgspec.structs.replace(row, person=self.other_id(row.person, person)) for row in live.talk]
+        twin.request = copy.deepcopy(live.request)
+        twin.all_holds = copy.deepcopy(live.all_holds)
+        if live.table is not None:
+            twin.table = self.table(live, viewer)
+        return twin
+
+    def other_id(self, person: str, own: str) -> str:
+        return person if person in (own, "") else f"other{person}"
+
+    def seat(self, seat: SeatRow, live: LiveTable, person: str) -> SeatRow:
+        if seat.person == person:
+            return seat
+        known = live.row.status == OVER
+        return msgspec.structs.replace(
+            seat,
+            person=seat.person and self.other_id(seat.person, person),
+            deck=seat.deck if known else "another deck",
+            invite=seat.invite if live.row.host == person else seat.invite and f"other{seat.invite}"[:20],
+        )
+
+    def table(self, live: LiveTable, viewer: Viewer) -> Table:
+        real = live.played
+        twin = Table(self.game, live.row.settings, core_seats(live.seats), None, live.row.position)
+        twin.players = list(real.players)
+        twin.record = [self.entry(entry, viewer) for entry in real.record]
+        twin.at = real.at
+        twin.asked_at = real.asked_at
+        twin.undone = list(real.undone)
+        twin.positions = [self.position(one, viewer.bits()) for one in real.positions]
+        twin.state = self.state(real.state, viewer)
+        return twin
+
+    def state(self, state: State, viewer: Viewer) -> State:
+        if viewer.all_cards:
+            return state.copy()
+        assert len(viewer.seats) <= 1, "what several seats know together cannot be imagined; see Histories"
+        return imagine(mask(state, *(viewer.seats or (SPECTATOR,))), Seeded(self.luck.getrandbits(40)))
+
+    def entry(self, entry: Entry, viewer: Viewer) -> Entry:
+        """What was chosen is told by the lines alone; the text of an entry is nobody else's."""
+        text = entry.text
+        if entry.kind in (CHOICE, TIMEOUT, LUCK) and entry.seat not in viewer.seats:
+            text = self.luck.choice(self.notations)
+        elif entry.kind == STOP and entry.seat not in viewer.seats:
+            text = f"{self.luck.choice(['on', 'off'])} {self.luck.choice(self.game.windows)}"
+        return Entry(entry.n, entry.seat, entry.kind, text, f"{self.luck.getrandbits(64):016x}")
+
+    def position(self, one: Position, bits: int) -> Position:
+        if all(arg.seen & bits for told in one.told for arg in told.args):
+            return one
+        return Position(one.parent, one.stops, [self.told(told, bits) for told in one.told], one.learned, one.forced)
+
+    def told(self, told: Told, bits: int) -> Told:
+        return Told(told.rule, told.what, [arg if arg.seen & bits else self.arg(arg) for arg in told.args])
+
+    def arg(self, arg: Arg) -> Arg:
+        return Arg(arg.kind, arg.number + 1, f"another-{arg.word}", arg.seen)
+
+
+def alike(one: State, two: State, viewer: Viewer) -> bool:
+    """Do these eyes see the same? Those that see all cards do, if nothing differs."""
+    if viewer.all_cards:
+        return snapshot(one) == snapshot(two)
+    return all(snapshot(mask(one, seat)) == snapshot(mask(two, seat)) for seat in viewer.seats or (SPECTATOR,))
+
+
+def check_same(real: bytes, twin: bytes, who: str, what: str) -> None:
+    if real != twin:
+        at = next((i for i, (a, b) in enumerate(zip(real, twin, strict=False)) if a != b), min(len(real), len(twin)))
+        near = slice(max(0, at - 80), at + 80)
+        raise AssertionError(
+            f"{who} can tell by something hidden: {what}: ...{real[near].decode(errors='replace')}..."
+            f" and ...{twin[near].decode(errors='replace')}..."
+        )
+
+
+# cards that nobody may name
+
+WORDS = re.compile(rb"[A-Za-z0-9_'-]+")
+
+
+class Known:
+    """The cards that a person has been able to see: what else is hidden may be named nowhere."""
+
+    def __init__(self) -> None:
+        self.kinds: set[int] = set()
+
+    def look(self, state: State, viewer: Viewer) -> set[str]:
+        """The names that no message to this person may hold now."""
+        bits = viewer.bits()
+        hidden: set[int] = set()
+        for pile in state.piles():
+            for card in pile.all_cards():
+                (self.kinds if card & bits else hidden).add(kind_of(card))
+        names = state.card_names()
+        return {names[kind] for kind in hidden - self.kinds}
+
+
+# the play
+
+
+class Spy(Browser):
+    """A browser whose messages are looked at when they leave."""
+
+    def __init__(self, scene: Scene, person: Person) -> None:
+        super().__init__(scene.service, None, person)  # type: ignore[arg-type]
+        self.scene = scene
+        self.known = Known()
+        self.got: list[tuple[bytes, ServerMessage]] = []  # since the last act
+        self.n = 0
+        self.m = 0
+
+    def send(self, message: bytes) -> None:
+        decoded = DECODER.decode(message)
+        self.got.append((message, decoded))
+        self.scene.left(self, message, decoded)
+        if isinstance(decoded, Update):
+            self.n = decoded.n
+        elif isinstance(decoded, Talk):
+            self.m = decoded.m
+
+
+class Scene:
+    """One random game at a hub, with all that people do at a table."""
+
+    def __init__(
+        self,
+        service: StillService,
+        people: dict[str, tuple[Person, str]],
+        setup: Setup,
+        seed: int,
+        sample: float,
+        clock: Clock | None = None,
+        spectators: str = "public",
+    ) -> None:
+        self.service = service
+        self.hub = service.hub
+        self.setup = setup
+        self.game = setup.game
+        self.seed = seed
+        self.luck = random.Random(seed)
+        self.looks = random.Random(seed + 1)  # looking does not change the play
+        self.sample = sample
+        self.people = people
+        self.twins = Twins(self.game, self.looks)
+        self.id = f"scene{seed:06}"
+        self.row = table_row(
+            self.game, self.game.unattended(setup.settings), clock or Clock(), spectators, people["Ann"][0].id
+        )
+        self.row.id = self.id
+        secret = self.luck.randbytes(32)
+        self.row.secret, self.row.seed_hash = secret.hex(), seed_hash(secret)
+        self.row.created_at = self.row.changed_at = BEGIN
+        self.spies = [Spy(self, people[name][0]) for name in [*NAMES[: setup.seats], ONLOOKER]]
+        self.counts: Counter[str] = Counter()
+        self.last: tuple[Spy, AnyAct] | None = None  # the last move that was made, to be sent again
+
+    def __str__(self) -> str:
+        return f"{self.setup}, seed {self.seed}"
+
+    @property
+    def live(self) -> LiveTable:
+        live = self.hub.slots[self.id].live
+        assert live is not None
+        return live
+
+    # what leaves
+
+    def left(self, spy: Spy, message: bytes, decoded: ServerMessage) -> None:
+        """A message leaves the server: would it be another if something hidden were?"""
+        self.counts[type(decoded).__name__] += 1
+        if not isinstance(decoded, Update | Talk | TableNews):
+            return
+        live = self.live
+        if live.table is not None and live.is_playing:
+            self.check_names(spy, live, message)
+        if self.looks.random() >= self.sample:
+            return
+        twin = self.twins.of(live, spy.person.id)
+        now = self.service.clock()
+        self.counts[f"{type(decoded).__name__} compared"] += 1
+        check_same(message, self.said_by(twin, spy, decoded, now, spy.n, spy.m), f"{self}: {spy.person.name}", "now")
+
+    def said_by(self, live: LiveTable, spy: Spy, like: ServerMessage, now: float, n: int, m: int) -> bytes:
+        """The message of this kind that a table has for a browser that has seen so much."""
+        match like:
+            case Update():
+                return msgspec.json.encode(live.update(live.viewer(spy.person.id), n, now))
+            case Talk():
+                return msgspec.json.encode(Talk(live.id, live.m, live.said(m)))
+            case TableNews():
+                here = self.hub.slots[self.id].here()
+                others = frozenset(self.twins.other_id(person, spy.person.id) for person in here)
+                return msgspec.json.encode(TableNews(live.info(spy.person.id, others)))
+        raise AssertionError(f"a table does not say {like}")
+
+    def check_names(self, spy: Spy, live: LiveTable, message: bytes) -> None:
+        """No message names a card that its receiver has never been able to see."""
+        names = spy.known.look(live.played.state, live.viewer(spy.person.id))
+        found = names & {word.decode() for word in WORDS.findall(message)}
+        self.counts["hidden names"] += len(names)
+        assert not found, f"{self}: {spy.person.name} is told of {sorted(found)}, which it has never seen"
+
+    # the game
+
+    async def begin(self) -> None:
+        persons = [self.people[name][0] for name in NAMES]
+        rows = [
+            SeatRow(i, PERSON, persons[i].id, persons[i].name, "", "", f"invite{self.seed}x{i}")
+            for i in range(self.setup.seats)
+        ]
+        await store_table(self.service, self.row, rows)
+        for spy in self.spies:
+            self.hub.joined(spy)
+            await spy.received(msgspec.json.encode(Watch(1, self.id)))
+        async with self.hub.use(self.id) as (slot, live):
+            await self.hub.append(slot, live, live.start(self.service.clock()))
+
+    async def play(self, most: int) -> None:
+        """So many acts, or until the game is over."""
+        await self.begin()
+        for _act in range(most):
+            if self.live.row.status == OVER:
+                break
+            spy, act = self.pick()
+            await self.do(spy, act)
+            if self.luck.random() < 0.3:
+                await self.time_passes()
+        for spy in self.spies:
+            await spy.received(msgspec.json.encode(Watch(1, self.id, self.luck.randrange(3) and spy.n)))
+            self.hub.left(spy)
+
+    async def time_passes(self) -> None:
+        self.service.ticking.now += self.luck.choice([0.25, 1.0, 9.0])
+        await self.hub.wake(self.id)
+        await self.service.quiet()
+
+    async def do(self, spy: Spy, act: AnyAct) -> None:
+        """Somebody acts; then all messages that follow are compared with those of twins that did the same."""
+        live = self.live
+        looking = self.looks.random() < self.sample
+        twins = [(one, self.twins.of(live, one.person.id), one.n, one.m) for one in self.spies] if looking else []
+        before = (live.n, live.m, state_hash(live.played.state))
+        for one in self.spies:
+            one.got.clear()
+        await spy.received(msgspec.json.encode(DoAct(7, self.id, act)))
+        live = self.live
+        answer = next(said for _, said in spy.got if isinstance(said, Accepted | Refusal))
+        self.counts[f"{type(act).__name__} {'done' if isinstance(answer, Accepted) else 'refused'}"] += 1
+        if isinstance(answer, Refusal):
+            assert (live.n, live.m, state_hash(live.played.state)) == before, f"{self}: {act} was refused and changed it"
+            assert all(not one.got for one in self.spies if one is not spy), f"{self}: others were told of {act}"
+        elif isinstance(act, Move):
+            self.last = (spy, act)
+        for one, twin, n, m in twins:
+            if isinstance(answer, Accepted):
+                self.after(spy, act, before[0], one, twin, n, m)
+            elif one is spy:
+                refused = self.refusal(spy, act, twin)
+                check_same(
+                    f"{answer.code}: {answer.text}".encode(), refused.encode(), f"{self}: {spy.person.name}", f"{act}"
+                )
+                self.counts["refusals compared"] += 1
+
+    def refusal(self, spy: Spy, act: AnyAct, twin: LiveTable) -> str:
+        try:
+            known = self.hub.known_move(twin, spy.person, act)
+            if known is None:
+                twin.act(spy.person.id, spy.person.name, act, self.service.clock())
+        except (Refused, GrimalkinError) as error:
+            return f"{error.code}: {error.text if isinstance(error, Refused) else error}"
+        return "not refused"
+
+    def after(self, spy: Spy, act: AnyAct, before: int, one: Spy, twin: LiveTable, n: int, m: int) -> None:
+        """The same act at the twin of one receiver, and what it is told of it."""
+        live = self.live
+        new = live.played.record[before:]
+        if any(entry.kind == UNDO for entry in new):
+            return  # a twin has no past of its own to go back to; what was sent is compared with a new twin
+        twin.played.luck = Scripted([entry.text for entry in new if entry.kind == LUCK])
+        actor = spy.person.id if spy is one else self.twins.other_id(spy.person.id, one.person.id)
+        now = self.service.clock()
+        try:
+            if self.hub.known_move(twin, msgspec.structs.replace(spy.person, id=actor), act) is None:
+                batch = twin.act(actor, spy.person.name, act, now)
+                for row in batch.talk if batch.n is None else []:
+                    twin.hear(msgspec.structs.replace(row, m=twin.m + 1))
+        except (Refused, GrimalkinError):
+            self.counts["not possible there"] += 1
+            return
+        twin.played.luck = None
+        viewer = live.viewer(one.person.id)
+        if not alike(live.played.state, twin.played.state, viewer):
+            self.counts["shown something else"] += 1
+            return
+        self.counts["acts compared"] += 1
+        for message, decoded in one.got:
+            if isinstance(decoded, Update | Talk | TableNews):
+                said = self.said_by(twin, one, decoded, now, n, m)
+                check_same(message, said, f"{self}: {one.person.name}", f"after {act}")
+
+    # what people do
+
+    def pick(self) -> tuple[Spy, AnyAct]:
+        live, luck = self.live, self.luck
+        request = live.request
+        if request is not None and luck.random() < 0.6:
+            seat = luck.choice([*live.missing(), request.seat])
+            return self.spies[seat], messages.Answer(seat, request.m, luck.random() < 0.5 and request.kind != "draw")
+        if live.paused and luck.random() < 0.7:
+            seat = luck.randrange(self.setup.seats)
+            return self.spies[seat], messages.Pause(seat, False)
+        if luck.random() < 0.25 or not live.asked():
+            return self.odd()
+        seat = luck.choice(live.asked())
+        return self.spies[seat], self.move(seat, luck.choice(self.options(seat)))
+
+    def options(self, seat: int) -> list[str]:
+        ask = waiting_ask(self.live.played.state)
+        assert ask is not None
+        return [self.game.codes.text(option) for option in ask.options(self.live.played.state, seat)]
+
+    def move(self, seat: int, notation: str, version: int | None = None) -> Move:
+        number = self.live.version if version is None else version
+        return Move(seat, number, notation, f"key-{self.luck.getrandbits(60):x}")
+
+    def odd(self) -> tuple[Spy, AnyAct]:
+        """Something that is no answer, or a wrong one, by anybody."""
+        live, luck = self.live, self.luck
+        spy = luck.choice(self.spies)
+        own = [*live.seats_of(spy.person.id), *range(self.setup.seats)]
+        seat = own[0] if luck.random() < 0.8 else luck.choice(own)
+        version = live.version if luck.random() < 0.9 else luck.randrange(live.n + 2)
+        asked = live.asked()
+        acts: list[AnyAct] = [
+            messages.Chat("a word"),
+            messages.Undo(seat, version),
+            messages.Undo(seat, version),
+            messages.Redo(seat, version),
+            messages.Back(seat, version),
+            messages.Hold(seat, version),
+            messages.Pause(seat, luck.random() < 0.5),
+            messages.OfferDraw(seat),
+            messages.Stop(seat, luck.choice([*self.game.windows, "window"]), luck.random() < 0.5),
+            messages.Stop(seat, luck.choice([*self.game.windows, "window"]), luck.random() < 0.5),
+            messages.LetPlay(seat, luck.choice(["", "", "random", "bot:greedy", "nobody"])),
+            messages.Answer(seat, luck.randrange(live.m + 2), luck.random() < 0.5),
+            self.move(seat, "what is this", version),
+            *[self.move(seat, luck.choice(self.twins.notations), version) for _ in range(3)],
+            *[self.move(seat, luck.choice(self.options(other)), version) for other in asked],
+        ]
+        if luck.random() < 0.01:
+            acts = [messages.Resign(seat)]
+        if self.last is not None and luck.random() < 0.1:
+            return self.last
+        return spy, luck.choice(acts)
