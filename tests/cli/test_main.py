@@ -144,6 +144,7 @@ def test_a_game_that_is_not_there_is_refused() -> None:
 
 def test_the_commands_are_these() -> None:
     assert sorted(COMMANDS) == [
+        "backup",
         "bench",
         "cards",
         "check-cards",
@@ -151,8 +152,10 @@ def test_the_commands_are_these() -> None:
         "games",
         "play",
         "replay",
+        "restore",
         "rules",
         "scenario",
+        "serve",
         "sim",
         "trace",
     ]

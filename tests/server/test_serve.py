@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import os
+import re
 import signal
 import socket
 import subprocess
@@ -22,8 +24,10 @@ from websockets.sync.client import connect
 
 from grimalkin.core.errors import BadSetup
 from grimalkin.server.config import Config
+from grimalkin.server.messages import Health
 from grimalkin.server.serve import address_of, check, listen, only_one
 from tests.cli.inside import inside
+from tests.cli.terminal import COMMAND, environment
 
 SMALL = Path(__file__).with_name("small_server.py")
 PATIENCE = 30.0
@@ -261,3 +265,49 @@ def test_the_command_refuses_in_one_line(words: list[str], around: dict[str, str
     assert done.stderr.startswith(f"grimalkin: {line}")
     assert done.stderr.count("\n") == 1
     assert "moonwort" not in done.stderr
+
+
+def test_the_command_serves_and_ends_well(tmp_path: Path) -> None:
+    process = subprocess.Popen(
+        [*COMMAND, "serve", "--log-format", "json"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+        cwd=tmp_path,
+        env={**environment(), "GRIMALKIN_PORT": "0", "GRIMALKIN_DATABASE": "sqlite:///club.sqlite"},
+        start_new_session=True,
+    )
+    try:
+        assert process.stdout is not None
+        said = process.stdout.readline()
+        found = re.fullmatch(r"Grimalkin is ready: open (http://127\.0\.0\.1:\d+/) \(Ctrl-C ends it\)\n", said)
+        assert found is not None, said
+        parent = Path(f"/proc/{process.pid}/status").read_text(encoding="utf-8")
+        assert "\nThreads:\t1\n" in parent, "a process with threads must not fork"
+        workers = [well(found.group(1))]
+        os.kill(workers[0], signal.SIGKILL)
+        workers.append(well(found.group(1)))
+        assert workers[0] != workers[1]
+        process.terminate()
+        out, err = process.communicate(timeout=PATIENCE)
+        assert (process.returncode, out) == (0, "")
+        events = [json.loads(line) for line in err.splitlines()]
+        assert [line["event"] for line in events] == ["worker ended"]
+        assert sorted(path.name for path in tmp_path.iterdir()) == ["club.sqlite", "club.sqlite.lock"]
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+        process.communicate()
+
+
+def well(address: str) -> int:
+    """The worker that says so."""
+    connection = HTTPConnection(urlsplit(address).netloc, timeout=PATIENCE)
+    try:
+        connection.request("GET", "/health")
+        answer = connection.getresponse()
+        health = msgspec.json.decode(answer.read(), type=Health)
+        assert (answer.status, health.ok, health.database) == (200, True, "ok")
+        return int(health.worker.partition(".")[0])
+    finally:
+        connection.close()

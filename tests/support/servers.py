@@ -89,6 +89,14 @@ class Running:
         """The processes of the workers that run now."""
         return children(self.pid)
 
+    def worker_of(self, wire: Wire) -> int:
+        """The worker that serves a connection."""
+        assert wire.connection is not None
+        own = f":{wire.connection.local_address[1]:04X}"
+        sockets = [line.split() for line in Path("/proc/net/tcp").read_text(encoding="ascii").splitlines()[1:]]
+        inode = next(words[9] for words in sockets if words[2].endswith(own))
+        return next(pid for pid in self.workers() if f"socket:[{inode}]" in open_files(pid))
+
     # ends
 
     def kill(self) -> None:
@@ -159,6 +167,14 @@ def children(pid: int) -> list[int]:
                 state, parent = place.joinpath("stat").read_text(encoding="utf-8").rpartition(")")[2].split()[:2]
                 if int(parent) == pid and state != "Z":
                     found.append(int(place.name))
+    return found
+
+
+def open_files(pid: int) -> set[str]:
+    found: set[str] = set()
+    for place in Path(f"/proc/{pid}/fd").iterdir():
+        with contextlib.suppress(OSError):
+            found.add(str(place.readlink()))
     return found
 
 

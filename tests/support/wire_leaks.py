@@ -38,9 +38,12 @@ from grimalkin.core.tells import Arg, Told
 from grimalkin.players.random import Random
 from grimalkin.server import messages
 from grimalkin.server.bots.pool import Bots
+from grimalkin.server.bots.process import Done, Work
+from grimalkin.server.bots.process import work as do_work
 from grimalkin.server.config import Config
 from grimalkin.server.hub import Hub, Slot
 from grimalkin.server.live import LiveTable, Viewer, core_seats
+from grimalkin.server.lobby import Lobby
 from grimalkin.server.messages import (
     Accepted,
     AnyAct,
@@ -56,6 +59,7 @@ from grimalkin.server.messages import (
 )
 from grimalkin.server.people import Person
 from grimalkin.server.refusals import Refused
+from grimalkin.server.replays import Replays
 from grimalkin.server.service import Service
 from grimalkin.server.socket import Browser
 from grimalkin.server.storage.rows import SeatRow, TableRow
@@ -86,6 +90,11 @@ class QuickBots(Bots):
         _settings, masked, seat, options, standing, _player, _seed = given
         return Random().choose(game, masked, seat, options, standing, Seeded(len(options)))
 
+    async def work(self, name: str, argument: bytes, seconds: float) -> bytes:
+        answer = await asyncio.to_thread(do_work, Work(name, argument, seconds))
+        assert isinstance(answer, Done)
+        return answer.result
+
     async def open(self) -> None:
         """There is nothing to start."""
 
@@ -96,8 +105,15 @@ class QuickBots(Bots):
 class StillHub(Hub):
     """A hub without alarms: a test says when something is due."""
 
-    def set_timer(self, slot: Slot, live: LiveTable) -> None:
+    def set_timer(self, slot: Slot, live: LiveTable, *_given: object) -> None:
         self.stop_timer(slot)
+
+
+class LateReplays(Replays):
+    """Frames are made when somebody asks for them, not when a game ends."""
+
+    async def keep(self, table: str) -> None:
+        """Later."""
 
 
 class StillService(Service):
@@ -108,6 +124,8 @@ class StillService(Service):
         super().__init__(Config(database=database, limits=False, teaching=True, **config), self.ticking)
         self.bots = QuickBots(self.games, 1, 1.0)
         self.hub = StillHub(self)
+        self.lobby = Lobby(self)
+        self.replays = LateReplays(self)
 
     async def open(self) -> None:
         self.store.open(self.hub.hinted)
@@ -180,7 +198,7 @@ class Twins:
 
     def seat(self, seat: SeatRow, live: LiveTable, person: str) -> SeatRow:
         if seat.person == person:
-            return seat
+            return copy.copy(seat)
         known = live.row.status == OVER
         return msgspec.structs.replace(
             seat,
@@ -250,21 +268,43 @@ def check_same(real: bytes, twin: bytes, who: str, what: str) -> None:
 WORDS = re.compile(rb"[A-Za-z0-9_'-]+")
 
 
+def words_in(*messages: bytes) -> set[str]:
+    return {word.decode() for message in messages for word in WORDS.findall(message)}
+
+
 class Known:
-    """The cards that a person has been able to see: what else is hidden may be named nowhere."""
+    """Every card that a person has been able to see, read from masks alone, at every entry of the record."""
 
     def __init__(self) -> None:
-        self.kinds: set[int] = set()
+        self.table: Table | None = None
+        self.names: set[str] = set()
 
-    def look(self, state: State, viewer: Viewer) -> set[str]:
+    def hidden(self, live: LiveTable, viewer: Viewer) -> set[str]:
         """The names that no message to this person may hold now."""
+        state = live.played.state
         bits = viewer.bits()
-        hidden: set[int] = set()
-        for pile in state.piles():
-            for card in pile.all_cards():
-                (self.kinds if card & bits else hidden).add(kind_of(card))
         names = state.card_names()
-        return {names[kind] for kind in hidden - self.kinds}
+        kinds = {kind_of(card) for pile in state.piles() for card in pile.all_cards() if not card & bits}
+        return {names[kind] for kind in kinds} - self.names
+
+    def catch_up(self, live: LiveTable, viewer: Viewer) -> None:
+        if self.table is None:
+            self.table = live.begin()
+            self.look(viewer)
+        for entry in live.played.record[len(self.table.record) :]:
+            self.table.enact_entry(entry.seat, entry.kind, entry.text)
+            self.look(viewer)
+
+    def look(self, viewer: Viewer) -> None:
+        table = self.table
+        assert table is not None
+        bits = viewer.bits()
+        self.names |= {arg.word for told in table.positions[-1].told for arg in told.args if arg.seen & bits}
+        for seat in viewer.seats or (SPECTATOR,):
+            masked = mask(table.state, seat)
+            self.names |= words_in(msgspec.json.encode(table.game.zones(masked, seat)))
+            for pile in masked.piles():
+                self.names |= {masked.card_names()[kind_of(card)] for card in pile.all_cards() if card >> seat & 1}
 
 
 # the play
@@ -280,6 +320,11 @@ class Spy(Browser):
         self.got: list[tuple[bytes, ServerMessage]] = []  # since the last act
         self.n = 0
         self.m = 0
+
+    async def watch(self, n: int, m: int) -> None:
+        """Say how much was seen of the table, and be told the rest."""
+        self.n, self.m = n, m
+        await self.received(msgspec.json.encode(Watch(1, self.scene.id, n, m)))
 
     def send(self, message: bytes) -> None:
         decoded = DECODER.decode(message)
@@ -303,7 +348,9 @@ class Scene:
         sample: float,
         clock: Clock | None = None,
         spectators: str = "public",
+        names: bool = False,
     ) -> None:
+        """`sample`: which part of the messages and acts is compared with twins; `names`: look for names in all."""
         self.service = service
         self.hub = service.hub
         self.setup = setup
@@ -312,6 +359,7 @@ class Scene:
         self.luck = random.Random(seed)
         self.looks = random.Random(seed + 1)  # looking does not change the play
         self.sample = sample
+        self.names = names
         self.people = people
         self.twins = Twins(self.game, self.looks)
         self.id = f"scene{seed:06}"
@@ -343,7 +391,7 @@ class Scene:
         if not isinstance(decoded, Update | Talk | TableNews):
             return
         live = self.live
-        if live.table is not None and live.is_playing:
+        if self.names and live.table is not None and live.is_playing:
             self.check_names(spy, live, message)
         if self.looks.random() >= self.sample:
             return
@@ -367,9 +415,11 @@ class Scene:
 
     def check_names(self, spy: Spy, live: LiveTable, message: bytes) -> None:
         """No message names a card that its receiver has never been able to see."""
-        names = spy.known.look(live.played.state, live.viewer(spy.person.id))
-        found = names & {word.decode() for word in WORDS.findall(message)}
+        viewer = live.viewer(spy.person.id)
+        spy.known.catch_up(live, viewer)
+        names = spy.known.hidden(live, viewer)
         self.counts["hidden names"] += len(names)
+        found = names & words_in(message)
         assert not found, f"{self}: {spy.person.name} is told of {sorted(found)}, which it has never seen"
 
     # the game
@@ -383,7 +433,7 @@ class Scene:
         await store_table(self.service, self.row, rows)
         for spy in self.spies:
             self.hub.joined(spy)
-            await spy.received(msgspec.json.encode(Watch(1, self.id)))
+            await spy.watch(0, 0)
         async with self.hub.use(self.id) as (slot, live):
             await self.hub.append(slot, live, live.start(self.service.clock()))
 
@@ -398,7 +448,7 @@ class Scene:
             if self.luck.random() < 0.3:
                 await self.time_passes()
         for spy in self.spies:
-            await spy.received(msgspec.json.encode(Watch(1, self.id, self.luck.randrange(3) and spy.n)))
+            await spy.watch(self.luck.randrange(spy.n + 1), self.luck.randrange(spy.m + 1))
             self.hub.left(spy)
 
     async def time_passes(self) -> None:
@@ -460,6 +510,10 @@ class Scene:
             self.counts["not possible there"] += 1
             return
         twin.played.luck = None
+        if live.row.status == OVER:  # from now on these are everybody's
+            twin.row.secret = live.row.secret
+            for seat in twin.seats:
+                seat.deck = live.seats[seat.seat].deck
         viewer = live.viewer(one.person.id)
         if not alike(live.played.state, twin.played.state, viewer):
             self.counts["shown something else"] += 1

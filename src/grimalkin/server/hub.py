@@ -471,8 +471,9 @@ class Hub:
         live = slot.live
         if live is None or hint.row or slot.lock.locked() or live.table is None:
             return False
-        if hint.n == live.n and hint.m == live.m:
-            return True  # seen already
+        if hint.n <= live.n and hint.m <= live.m:  # read already, after a conflict; those who watch may not know yet
+            self.push(slot, live, slot.watchers.values())
+            return True
         fits = hint.n - len(hint.entries) == live.n and hint.m - len(hint.talk) == live.m
         return fits and self.take(slot, live, hint.entries, hint.talk)
 
@@ -486,7 +487,8 @@ class Hub:
             return False
         if live.row.status == OVER and was == PLAYING:
             return False  # its row has more to tell
-        self.stop_timer(slot)  # whoever wrote last sees to what is due
+        if rows or said:
+            self.stop_timer(slot)  # whoever wrote last sees to what is due
         self.push(slot, live, slot.watchers.values())
         return True
 

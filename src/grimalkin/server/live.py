@@ -91,7 +91,7 @@ class LiveTable:
         self.seats: list[SeatRow] = stored.seats
         self.clocks = Clocks(self.row.clock, len(self.seats))
         self.times: list[float] = []
-        self.keys: dict[str, tuple[int, int, str]] = {}  # key -> entry, seat, text
+        self.keys: dict[str, tuple[int, int, str]] = {}  # key -> last entry of its moment, seat, text
         self.talk: list[TalkRow] = []
         self.request: Asked | None = None
         self.paused = False
@@ -281,7 +281,7 @@ class LiveTable:
         for row in rows:
             self.times.append(row.at)
             if row.key is not None:
-                self.keys[row.key] = (row.n, row.seat, row.text)
+                self.keys[row.key] = (rows[-1].n, row.seat, row.text)
             if row.kind == CHOICE and row.seat in before:
                 self.clocks.chose(row.seat)
             if row.kind == TAKEOVER and row.text == HUMAN:

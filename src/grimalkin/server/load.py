@@ -176,10 +176,12 @@ class Load:
         try:
             arriving = asyncio.ensure_future(self.arrival(other, seen_before))
             try:
-                await mover.wire.act(pair.table, mover.seen.move(mover.seat, option.notation))
+                done = await mover.wire.act(pair.table, mover.seen.move(mover.seat, option.notation))
                 self.answers.append(time.perf_counter() - sent)
                 self.updates.append(await asyncio.wait_for(arriving, 10.0) - sent)
                 self.moves += 1
+                for chair in pair.chairs:  # the next move answers what both have seen
+                    await self.arrival(chair, done.n - 1)
             finally:
                 arriving.cancel()
         except Turned as turned:

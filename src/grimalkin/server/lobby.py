@@ -201,14 +201,14 @@ class Lobby:
         self.changed()
         return await self.info(person.id, table)
 
-    def opened(self, connection: Connection, person: Person, setup: Setup) -> str:
-        """Write down a new table of somebody who is not gone and has not too many."""
+    def opened(self, connection: Connection, person: Person, setup: Setup, **columns: object) -> str:
+        """Write down a new table of somebody who is not gone and has not too many; see `open_table`."""
         person_row(connection, person.id)
         open_ones = and_(tables.c.status == OPEN, tables.c.host == person.id)
         count = connection.execute(select(func.count()).where(open_ones)).scalar_one()
         if count >= MOST_OPEN:
             raise Refused("too_many", f"You have {count} tables waiting, and nobody can have more; close one first.")
-        return open_table(connection, setup, person.id, self.clock())
+        return open_table(connection, setup, person.id, self.clock(), **columns)
 
     async def play_bot(self, person: Person, new: PlayBot) -> TableInfo:
         """One click: a table with bots on all other seats, and the game begins."""
@@ -316,6 +316,8 @@ class Lobby:
         async with self.hub.use(table) as (_, live):
             if live.own_game is None:
                 return  # the table is closed, which is what will be told
+            if live.row.branch_of:
+                raise Refused("not_allowed", "This table goes on from another game, with the decks that it began with.")
             game, settings = live.game, live.row.settings
             checked_deck(game, settings, deck)
             others = [one.deck for one in live.seats if one.deck and one.seat != seat and one.person != person.id]
@@ -750,7 +752,11 @@ def give_seat(
 
 
 def set_seat(connection: Connection, row: TableRow, seat: SeatRow, **values: Any) -> None:
-    """Change a seat, if it is still as it was found; here and in the database."""
+    """Change a seat, if it is still as it was found; here and in the database. The decks of a branch stay."""
+    if row.branch_of:
+        values.pop("deck", None)
+        if not values:
+            return
     person = seats.c.person == seat.person if seat.person is not None else seats.c.person.is_(None)
     found = and_(seats.c.table == row.id, seats.c.seat == seat.seat, seats.c.kind == seat.kind, person)
     if connection.execute(update(seats).where(found).values(values)).rowcount != 1:

@@ -17,9 +17,7 @@ from grimalkin.server.messages import Roll
 
 NOT_YET: Final = "The seed is told when the game is over."
 NO_SEED: Final = "This game was brought in from a file that does not tell its seed, so its luck cannot be checked."
-NUMBERED: Final = (
-    "This game was brought in from a file. Its seed is a number that no hash was published of before play."
-)
+NUMBERED: Final = "This game was brought in from a file. Its seed is a number of which no hash was published."
 
 
 class RollsWanted(msgspec.Struct, array_like=True, frozen=True):

@@ -29,6 +29,21 @@ SECURITY = {"cookie": {"type": "apiKey", "in": "cookie", "name": COOKIE, "descri
 Schema = dict[str, Any]
 
 
+def json(name: str) -> Schema:
+    return {"content": {"application/json": {"schema": {"$ref": REF.format(name=name)}}}}
+
+
+UNCHANGED = {"304": {"description": "the browser has it already"}}
+OTHERS: dict[str, Schema] = {
+    "/health": {"503": {"description": "the database does not answer", **json("Health")}},
+    "/api/games": UNCHANGED,
+    "/api/games/{game}/rules": UNCHANGED,
+    "/api/games/{game}/cards": UNCHANGED,
+    "/api/games/{game}/words/{language}": UNCHANGED,
+}
+SAVED_GAME = {"required": True, "content": {"application/x-ndjson": {"schema": {"type": "string"}}}}
+
+
 class Described(JsonRenderPlugin):
     """Serves the description as it is completed here."""
 
@@ -67,9 +82,12 @@ def completed(app: Litestar, schema: Schema) -> Schema:
     for path, item in paths.items():
         for method, operation in item.items():
             known = (path, method.upper()) in needs
-            operation["responses"] = {**operation["responses"], **refusals(known)}
+            answers = {**operation["responses"], **refusals(known, method != "get"), **OTHERS.get(path, {})}
+            operation["responses"] = dict(sorted(answers.items()))
             if known:
                 operation["security"] = [{"cookie": []}]
+            if (path, method) == ("/api/replays/import", "post"):
+                operation["requestBody"] = SAVED_GAME
     _, ours = msgspec.json.schema_components([*structs(), Problem], ref_template=REF)
     components = dict(schema.get("components") or {})
     theirs = components.get("schemas") or {}
@@ -92,13 +110,13 @@ def needing_person(app: Litestar) -> set[tuple[str, str]]:
     }
 
 
-def refusals(known: bool) -> Schema:
-    """What a refusal looks like, by status."""
+def refusals(known: bool, body: bool) -> Schema:
+    """What a refusal looks like, by status. `known`: for somebody who is logged in; `body`: something is sent."""
     codes: dict[int, list[str]] = {}
     for code, status in CODES.items():
         if status != 401 or known:
             codes.setdefault(status, []).append(code)
     codes[409].append("or an error of the rules")
-    codes[415] = ["malformed"]
-    content = {"application/json": {"schema": {"$ref": REF.format(name="Problem")}}}
-    return {str(status): {"description": ", ".join(words), "content": content} for status, words in codes.items()}
+    if body:
+        codes[415] = ["malformed"]
+    return {str(status): {"description": ", ".join(words), **json("Problem")} for status, words in codes.items()}

@@ -13,6 +13,7 @@ import re
 import secrets
 import unicodedata
 from collections.abc import Awaitable, Callable
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -28,6 +29,7 @@ from grimalkin.server.config import Config
 from grimalkin.server.ids import new_id
 from grimalkin.server.messages import LoginInfo, Me
 from grimalkin.server.refusals import Refused
+from grimalkin.server.storage.rows import say
 from grimalkin.server.storage.schema import (
     CLOSED,
     FREE,
@@ -42,7 +44,6 @@ from grimalkin.server.storage.schema import (
     tables,
     talk,
 )
-from grimalkin.server.storage.rows import say
 from grimalkin.server.storage.store import Store, TalkRow
 
 COOKIE = "grimalkin"
@@ -106,7 +107,7 @@ class People:
             self.key = self.config.secret.encode()
         else:
             self.key = bytes.fromhex(await self.store.write(first_secret))
-        self.nobodys = await self.hashed(secrets.token_hex(16))
+        self.nobodys = await asyncio.to_thread(hash_of_nobody)
 
     # coming and going
 
@@ -396,6 +397,12 @@ def clean_agent(text: str) -> str:
 def check_login(login: str) -> None:
     if LOGIN.fullmatch(login) is None:
         raise Refused("malformed", "a log-in name has 3 to 40 letters from A to Z, digits and _ . -")
+
+
+@cache
+def hash_of_nobody() -> str:
+    """What a password is compared with if nobody has the login: one for all workers of a server."""
+    return PasswordHasher().hash(secrets.token_hex(16))
 
 
 def verify(hasher: PasswordHasher, known: str, password: str) -> bool:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from collections import OrderedDict
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
@@ -16,6 +17,7 @@ import msgspec
 from sqlalchemy import Connection, delete, exists, insert, select
 
 from grimalkin.core import saved
+from grimalkin.core.errors import GrimalkinError
 from grimalkin.core.saved import COMMITTED, FORMAT, RECORDED, SEEDED, CardsLine, Closing, EntryLine, Header, LuckLine
 from grimalkin.core.tells import seat_name
 from grimalkin.server import frames as framing
@@ -58,8 +60,20 @@ SWEEP_AFTER = 5.0  # seconds after a start
 REMEMBERED = 32  # views of unfinished games
 MOST_SHARES = 1_000  # links of one person
 UNFINISHED = "imported, unfinished"
+ID = re.compile(r"[0-9a-z]{1,20}")
 
 log = logging.getLogger("grimalkin.replays")
+
+
+class JobFailed(Refused):
+    """A job was too slow, or it crashed."""
+
+    def __init__(self, slow: bool) -> None:
+        text = (
+            "This took too long, or too much else is going on. Try again later." if slow else "This could not be done."
+        )
+        super().__init__("unavailable", text, 10.0)
+        self.slow = slow
 
 
 class Replays:
@@ -128,11 +142,7 @@ class Replays:
                 return await self.service.bots.work(name, packed, seconds)
             except BotFailed as failure:
                 log.warning("a job failed", extra={"job": name, "why": failure.why, "where": failure.where})
-                if failure.why == SLOW:
-                    raise Refused(
-                        "unavailable", "This took too long, or too much else is going on. Try again."
-                    ) from None
-                raise Refused("unavailable", "This could not be done. The log of the server says more.") from None
+                raise JobFailed(failure.why == SLOW) from None
 
     # looking
 
@@ -216,6 +226,8 @@ class Replays:
         return [SEES_ALL if row.spectators == "open" else SPECTATES]
 
     async def stored(self, table: str) -> Stored:
+        if not ID.fullmatch(table):
+            raise Refused("no_such_table", "There is no such table.")
         found = await self.store.read(lambda connection: read_stored(connection, table))
         if found is None:
             raise Refused("no_such_table", "There is no such table.")
@@ -266,7 +278,7 @@ class Replays:
     async def unshare(self, person: Person, code: str) -> None:
         def work(connection: Connection) -> None:
             found = delete(shares).where(shares.c.code == code, shares.c.person == person.id).returning(shares.c.code)
-            if connection.execute(found).scalar_one_or_none() is None:
+            if not ID.fullmatch(code) or connection.execute(found).scalar_one_or_none() is None:
                 raise Refused("no_such_thing", "You have shared no replay by this code.")
 
         await self.store.write(work)
@@ -289,7 +301,9 @@ class Replays:
 
     async def shared_row(self, code: str) -> Any:
         query = select(shares).where(shares.c.code == code)
-        row = await self.store.read(lambda connection: connection.execute(query).one_or_none())
+        row = None
+        if ID.fullmatch(code):
+            row = await self.store.read(lambda connection: connection.execute(query).one_or_none())
         if row is None:
             raise Refused("no_such_thing", "No replay is shared by this code, or no longer.")
         return row
@@ -305,7 +319,12 @@ class Replays:
     async def bring_in(self, person: Person, text: bytes) -> str:
         """Make a finished table of a saved game; its name."""
         now = self.service.clock()
-        answer = await self.work("import", SavedWanted(text, list(self.service.games), now))
+        try:
+            answer = await self.work("import", SavedWanted(text, list(self.service.games), now))
+        except JobFailed as failed:
+            if failed.slow:
+                raise Refused("too_long", "It takes too long to replay this file.") from None
+            raise Refused("bad_save", "This file cannot be replayed.") from None
         found = msgspec.msgpack.decode(answer, type=Saved)
         if found.fault or found.played is None:
             raise Refused("bad_save", found.fault)
@@ -352,11 +371,10 @@ class Replays:
         now = self.service.clock()
 
         def work(connection: Connection) -> str:
-            made = setups.open_table(
+            made = self.service.lobby.opened(
                 connection,
+                person,
                 setup,
-                person.id,
-                now,
                 card_set=row.card_set,
                 position=msgspec.json.encode(row.position).decode(),
                 branch_of=row.id,
@@ -367,18 +385,15 @@ class Replays:
             return made
 
         made = await self.store.write(work)
-        return await self.begun(person, made, all(seat.kind in (PERSON, BOT) for seat in rows))
-
-    async def begun(self, person: Person, table: str, full: bool) -> TableInfo:
-        """A new table: it begins if all are there, and the lobby is told."""
-        hub = self.service.hub
-        async with hub.use(table) as (slot, live):
-            if full:
-                await hub.append(slot, live, live.start(self.service.clock()))
-                hub.push_table(slot, live)
-            info = live.info(person.id, slot.here())
-        self.service.lobby.changed()
-        return info
+        lobby = self.service.lobby
+        if not all(seat.kind in (PERSON, BOT) for seat in rows):
+            lobby.changed()
+            return await lobby.info(person.id, made)
+        try:
+            return await lobby.begin(made, person.id)
+        except (Refused, GrimalkinError):
+            await lobby.close(person, made)
+            raise
 
     # luck
 
@@ -397,7 +412,7 @@ class Replays:
         found = msgspec.msgpack.decode(await self.work("luck", wanted), type=Rolls)
         note = "" if committed else NUMBERED
         if found.fault:
-            note = f"The outcomes cannot be checked here, because the rules of today do not replay this game: {found.fault}"
+            note = f"The rules of today do not replay this game, so its outcomes cannot be checked: {found.fault}"
         right = committed and is_hash_of(row.seed_hash, row.secret)
         return Luck(row.seed_hash, row.secret, right, found.rolls, row.branch_n, note)
 

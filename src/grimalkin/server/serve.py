@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import importlib
 import logging
 import multiprocessing
 import os
@@ -59,7 +60,7 @@ def serve(config: Config, ready: Ready = lambda _address: None, make_app: MakeAp
             migrate(config.database)
             logs.configure(config)
             if make_app is None:
-                load()
+                load(config)
             raise_file_limit()
             return Supervisor(config, listening, make_app or app_of_worker).run(ready)
 
@@ -149,19 +150,18 @@ def address_of(config: Config, listening: socket.socket) -> str:
     return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
 
 
-def load() -> None:
-    """Import everything that workers need, so that they have it when they begin."""
-    import importlib
-    import pkgutil
-
+def load(config: Config) -> None:
+    """Import and make everything that workers need once, so that they have it when they begin."""
     from grimalkin.games import GAMES
-    from grimalkin.server import routes
+    from grimalkin.server.people import hash_of_nobody
 
-    importlib.import_module("grimalkin.server.app")
-    for module in pkgutil.iter_modules(routes.__path__, f"{routes.__name__}."):
-        importlib.import_module(module.name)
+    app_of_worker(config, 0)  # opens nothing; what it imports and remembers is there for the next one
+    hash_of_nobody()
     for game in GAMES.values():
         game.library({})
+    for name in ("uvloop", "uvicorn.protocols.websockets.websockets_sansio_impl", "uvicorn.lifespan.on"):
+        with contextlib.suppress(ImportError):
+            importlib.import_module(name)
 
 
 def raise_file_limit() -> None:

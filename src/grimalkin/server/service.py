@@ -48,6 +48,7 @@ class Service:
         await self.people.open()
         await self.bots.open()
         await self.hub.open()
+        self.replays.open()
 
     async def close(self) -> None:
         """Say good-bye to every browser, finish what is being written, let go."""

@@ -65,7 +65,7 @@ class Webhooks:
         config = self.service.config
         host = f"[{config.host}]" if ":" in config.host else config.host
         site = config.origins[0] if config.origins else f"http://{host}:{config.port}"
-        return f"{site.rstrip('/')}/table/{table}"
+        return f"{site.rstrip('/')}/t/{table}"
 
     async def tell(self, table: str, address: str, body: bytes) -> None:
         """Send it; if that fails, once more; then say so at the table."""

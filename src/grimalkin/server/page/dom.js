@@ -46,7 +46,9 @@ export function choice(name, options, chosen) {
 // A line at the foot of the page for a while: what was refused, and why.
 export function note(text) {
   const line = el("p", { class: "note" }, text, button("Close", () => line.remove()));
-  document.getElementById("notes").append(line);
+  const notes = document.getElementById("notes");
+  while (notes.children.length > 1) notes.firstChild.remove();
+  notes.append(line);
   setTimeout(() => line.remove(), 12000);
 }
 

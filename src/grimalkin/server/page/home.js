@@ -37,7 +37,7 @@ export async function homePage(place, me) {
   const titles = new Map(games.map((game) => [game.id, game.title]));
   show(place,
     el("section", {}, el("h1", {}, "Play"), el("ul", { class: "games" }, games.map(gameLine))),
-    parts.mine, parts.listed, newTableForm(games), accountPart(me));
+    parts.mine, parts.listed, newTableForm(games), importPart(), accountPart(me));
 
   const showMine = async () => {
     const { tables } = await get("/api/tables/mine");
@@ -154,6 +154,16 @@ function newTableForm(games) {
     el("button", { class: "main" }, "Open the table")));
 }
 
+function importPart() {
+  const file = el("input", { type: "file", name: "file", required: "" });
+  const bring = async (event) => {
+    event.preventDefault();
+    const made = await attempt(() => rest("POST", "/api/replays/import", file.files[0], "application/x-ndjson"));
+    if (made) location.href = `/replay/${made.table}`;
+  };
+  return el("details", {}, el("summary", {}, "Bring in a saved game"), el("form", { class: "row", onsubmit: bring }, field("File", file), el("button", {}, "Bring in")));
+}
+
 function accountPart(me) {
   const name = el("input", { name: "name", value: me.name, maxlength: "40", required: "" });
   const rename = async (event) => {
@@ -179,9 +189,11 @@ function accountPart(me) {
 // A link of an invitation: take the seat and go there.
 export async function joinPage(place, code) {
   show(place, el("p", {}, "One moment"));
-  const table = await post(`/api/join/${encodeURIComponent(code)}`).catch((error) => {
+  try {
+    const { table } = await get(`/api/invites/${encodeURIComponent(code)}`);
+    if (!table.seats.some((seat) => seat.mine)) await post(`/api/tables/${table.id}/join`, { invite: code });
+    location.replace(`/t/${table.id}`);
+  } catch (error) {
     show(place, el("h1", {}, "This invitation cannot be used"), el("p", {}, error.message), link("/", "To the lobby"));
-    return null;
-  });
-  if (table) location.replace(`/t/${table.id}`);
+  }
 }

@@ -13,14 +13,13 @@ const PAGES = {
   "": (me) => homePage(place, me),
   t: () => tablePage(place, id),
   join: () => joinPage(place, id),
-  replay: () => replayPage(place, `/api/tables/${id}/replay`, false),
-  shared: () => replayPage(place, `/api/shared/${id}`, true),
+  replay: () => replayPage(place, `/api/tables/${id}/replay`, (viewer) => `/api/tables/${id}/replay/${viewer}`, false),
+  shared: () => replayPage(place, `/api/shared/${id}`, () => `/api/shared/${id}/frames`, true),
   verify: () => verifyPage(place, id),
 };
 
 async function start() {
-  const open = what === "shared" || what === "verify"; // for everybody who has the link
-  const me = open ? null : await someone(place);
+  const me = what === "shared" ? null : await someone(place); // a shared link is for everybody who has it
   if (me) document.getElementById("who").textContent = me.name;
   await (PAGES[what] || PAGES[""])(me);
 }

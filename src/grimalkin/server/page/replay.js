@@ -7,7 +7,8 @@ import { wordsOf } from "/static/words.js";
 
 const SLICE = 50; // frames asked for at once
 
-export async function replayPage(place, path, sharedBy) {
+// `path` leads to what is known of the game, `framesOf` to what a viewer saw of it.
+export async function replayPage(place, path, framesOf, sharedBy) {
   const info = await get(path).catch((error) => {
     show(place, el("h1", {}, "No replay"), el("p", {}, error.message), link("/", "To the lobby"));
     return null;
@@ -27,7 +28,7 @@ export async function replayPage(place, path, sharedBy) {
   async function frame(wanted) {
     if (!frames.has(wanted)) {
       const first = Math.max(0, Math.floor(wanted / SLICE) * SLICE);
-      const found = await get(`${path}/frames?viewer=${encodeURIComponent(viewer.value)}&first=${first}&count=${SLICE}`);
+      const found = await get(`${framesOf(viewer.value)}?first=${first}&count=${SLICE}`);
       found.frames.forEach((one) => frames.set(one.n, one));
     }
     return frames.get(wanted);
@@ -59,7 +60,7 @@ export async function replayPage(place, path, sharedBy) {
     if (event.key === "ArrowLeft") go(n - 1);
   });
   const share = async () => {
-    const made = await attempt(() => post(`${path}/share`, { viewer: viewer.value, entry: n }));
+    const made = await attempt(() => post(`/api/tables/${table.id}/share`, { viewer: viewer.value, entry: n }));
     if (made) show(sharing, copyable(`${location.origin}/shared/${made.code}`));
   };
   const branch = async () => {
@@ -75,7 +76,7 @@ export async function replayPage(place, path, sharedBy) {
       el("section", {}, el("h2", {}, "Log"), log),
       el("section", { class: "row" },
         !sharedBy && button("Share this moment", share), !sharedBy && table.status === "over" && button("Play on from here", branch),
-        !sharedBy && link(`/api/tables/${table.id}/export`, "Save as a file", { class: "button", download: "" }),
+        !sharedBy && link(`/api/tables/${table.id}/saved`, "Save as a file", { class: "button", download: "" }),
         link(`/verify/${table.id}`, "Check the luck", { class: "button" })),
       sharing)));
   await draw();

@@ -2,7 +2,7 @@
 
 import { attempt, button, choice, copyable, el, field, letter, link, note, show, sure, time } from "/static/dom.js";
 import { board, callSeats, optionWords } from "/static/board.js";
-import { get, Live, newKey, post, rest } from "/static/wire.js";
+import { get, Live, newKey, post } from "/static/wire.js";
 import { readable, rulesOf, Words, wordsOf } from "/static/words.js";
 
 export class TablePage {
@@ -210,14 +210,14 @@ export class TablePage {
     return el("form", {
       class: "row", onsubmit: (event) => {
         event.preventDefault();
-        attempt(() => rest("PATCH", `/api/tables/${this.id}/seats`, { seat: seat.seat, deck: text.value }));
+        attempt(() => post(`/api/tables/${this.id}/seat`, { seat: seat.seat, deck: text.value }));
       },
     }, field("Deck (may be empty)", text), el("button", {}, "Take this deck"));
   }
 
   changeSeat(seat, value) {
     const bot = value.startsWith("bot");
-    return attempt(() => rest("PATCH", `/api/tables/${this.id}/seats`, { seat, kind: bot ? "bot" : value, bot: bot ? value : "" }));
+    return attempt(() => post(`/api/tables/${this.id}/seat`, { seat, kind: bot ? "bot" : value, bot: bot ? value : "" }));
   }
 
   join(seat) {
@@ -225,7 +225,7 @@ export class TablePage {
   }
 
   async leave() {
-    if ((await attempt(async () => { await post(`/api/tables/${this.id}/leave`); return true; }))) location.href = "/";
+    if (await attempt(() => post(`/api/tables/${this.id}/leave`))) location.href = "/";
   }
 
   // what is asked
@@ -287,7 +287,8 @@ export class TablePage {
     const update = this.update;
     const seat = view.seat;
     const bot = update.players[seat]?.startsWith("bot");
-    const free = update.free_undo.includes(seat);
+    const alone = update.players.every((player, i) => player !== "human" || this.mine.includes(i));
+    const free = alone || update.free_undo.includes(seat);
     const row = [
       button(free ? "Undo" : "Ask to undo", () => this.act({ do: "undo", version: update.version }), { "data-keep": "undo" }),
       button("Redo", () => this.act({ do: "redo", version: update.version }), { "data-keep": "redo" }),

@@ -8,11 +8,11 @@ export class Refused extends Error {
   }
 }
 
-export async function rest(method, path, body) {
-  const options = { method, headers: {}, credentials: "same-origin" };
+export async function rest(method, path, body, kind = "application/json") {
+  const options = { method, headers: {} };
   if (body !== undefined) {
-    options.headers["Content-Type"] = "application/json";
-    options.body = JSON.stringify(body);
+    options.headers["Content-Type"] = kind;
+    options.body = body instanceof Blob ? body : JSON.stringify(body);
   }
   let answer;
   try {

@@ -124,7 +124,7 @@ def read_stored(connection: Connection, table: str) -> Stored | None:
 
 
 def say(connection: Connection, table: str, *said: TalkRow) -> None:
-    """Add lines to the talk of a table whose row is locked. A start that was decided without them is a Conflict then."""
+    """Add lines to the talk of a table whose row is locked. A start decided without them is a Conflict then."""
     m = connection.execute(select(tables.c.m).where(tables.c.id == table)).scalar_one()
     rows = [msgspec.structs.replace(row, m=m + i) for i, row in enumerate(said, 1)]
     connection.execute(insert(talk), [{"table": table, **msgspec.structs.asdict(row)} for row in rows])

@@ -1,0 +1,118 @@
+"""Memory and fair luck: replays, share links, saved games, branches, and luck that anybody can check."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Response, delete, get, post
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from grimalkin.server.limits import address
+from grimalkin.server.messages import (
+    Frames,
+    Imported,
+    Luck,
+    NewBranch,
+    NewShare,
+    ReplayInfo,
+    Shared,
+    TableInfo,
+)
+from grimalkin.server.routes.given import AnyRequest, ThePerson, TheService
+
+First = Annotated[int, QueryParameter(description="the first frame; 0 is the start", ge=0, le=1_000_000)]
+Count = Annotated[int, QueryParameter(description="how many frames", ge=1, le=100)]
+
+
+@get("/api/tables/{table:str}/replay")
+async def replay(table: FromPath[str], person: ThePerson, service: TheService) -> ReplayInfo:
+    """A game to look at again: through whose eyes, and how many entries it has."""
+    service.limits.take("replay", person.id)
+    return await service.replays.info(person, table)
+
+
+@get("/api/tables/{table:str}/replay/{viewer:str}")
+async def frames(
+    table: FromPath[str],
+    viewer: FromPath[str],
+    person: ThePerson,
+    service: TheService,
+    first: First = 0,
+    count: Count = 20,
+) -> Frames:
+    """What a viewer saw after each entry: a seat's letter, `spectator`, or `open`. Until the end only one's own eyes."""
+    service.limits.take("replay", person.id)
+    return await service.replays.frames(person, table, viewer, first, count)
+
+
+@post("/api/tables/{table:str}/share")
+async def share(table: FromPath[str], data: JSONBody[NewShare], person: ThePerson, service: TheService) -> Shared:
+    """A link to a finished game, for whoever is given it."""
+    service.limits.take("share", person.id)
+    return await service.replays.share(person, table, data)
+
+
+@get("/api/shared/{code:str}")
+async def shared(request: AnyRequest, code: FromPath[str], service: TheService) -> ReplayInfo:
+    """The game behind a link."""
+    service.limits.take("replay", address(request))
+    return await service.replays.shared(code)
+
+
+@get("/api/shared/{code:str}/frames")
+async def shared_frames(
+    request: AnyRequest, code: FromPath[str], service: TheService, first: First = 0, count: Count = 20
+) -> Frames:
+    """What the viewer of a link saw."""
+    service.limits.take("replay", address(request))
+    return await service.replays.shared_frames(code, first, count)
+
+
+@delete("/api/shared/{code:str}", status_code=204)
+async def unshare(code: FromPath[str], person: ThePerson, service: TheService) -> None:
+    """Take a link back that one has made."""
+    await service.replays.unshare(person, code)
+
+
+@get("/api/tables/{table:str}/saved", media_type="application/x-ndjson")
+async def saved_game(table: FromPath[str], person: ThePerson, service: TheService) -> Response[str]:
+    """A finished game as a file, which `grimalkin replay` and other servers read."""
+    service.limits.take("replay", person.id)
+    name, text = await service.replays.saved(person, table)
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type="application/x-ndjson", headers=headers)
+
+
+@post("/api/replays/import")
+async def bring_in(request: AnyRequest, person: ThePerson, service: TheService) -> Imported:
+    """A saved game, sent as it is, becomes a finished table of this server."""
+    service.limits.take("import", person.id)
+    return Imported(await service.replays.bring_in(person, await request.body()))
+
+
+@post("/api/tables/{table:str}/branch")
+async def branch(table: FromPath[str], data: JSONBody[NewBranch], person: ThePerson, service: TheService) -> TableInfo:
+    """A new table that goes on from an entry of a finished game."""
+    service.limits.take("table", person.id)
+    return await service.replays.branch(person, table, data)
+
+
+@get("/api/tables/{table:str}/luck")
+async def luck(table: FromPath[str], person: ThePerson, service: TheService) -> Luck:
+    """The hash of the seed; after the game the seed itself, and every outcome checked by it."""
+    service.limits.take("replay", person.id)
+    return await service.replays.luck(person, table)
+
+
+ROUTES = [
+    replay,
+    frames,
+    share,
+    shared,
+    shared_frames,
+    unshare,
+    saved_game,
+    bring_in,
+    branch,
+    luck,
+]
