@@ -25,18 +25,18 @@ export PIP_ROOT_USER_ACTION := ignore
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play test testi testc check format bench fuzz clean FORCE
+.PHONY: help play test testi testc check format bench fuzz lock audit clean FORCE
 .DELETE_ON_ERROR:
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
 	@echo
 	@echo '  PYTHON=...    the interpreter (3.11 or newer)'
-	@echo '  ARGS="..."    more words for play, bench, fuzz, or for pytest'
+	@echo '  ARGS="..."    more words for play (see grimalkin serve --help), bench, fuzz, or for pytest'
 	@echo '  JOBS=2        test processes'
 
-play: $(COMPILED)/.installed  ## install the compiled build and play
-	@$(COMPILED)/bin/grimalkin play $(ARGS)
+play: $(COMPILED)/.installed  ## install the compiled build, start a server, open its page
+	@$(COMPILED)/bin/grimalkin serve --database sqlite:///.make/play.sqlite --open $(ARGS)
 
 # Side by side what can be: both environments, then the first half and the wheel. The second half has the machine alone.
 test:  ## all tests: the rules interpreted, then everything compiled
@@ -65,6 +65,19 @@ bench: $(COMPILED)/.installed  ## speed of the compiled build
 
 fuzz: $(COMPILED)/.installed  ## random play that looks for crashes and dead ends
 	@$(COMPILED)/bin/grimalkin fuzz $(ARGS)
+
+lock: .make/lock/.tools  ## write requirements.lock: every dependency of a server, with hashes
+	@$(PYTHON) -c 'import tomllib; p = tomllib.load(open("pyproject.toml", "rb"))["project"]; \
+		print(*p["dependencies"], *p["optional-dependencies"]["postgres"], sep="\n")' > .make/lock/requirements.in
+	@.make/lock/bin/pip-compile --quiet --upgrade --generate-hashes --allow-unsafe --strip-extras --no-header --no-annotate \
+		--no-emit-index-url --no-emit-find-links --no-emit-trusted-host --no-config \
+		--output-file .make/lock/requirements.txt .make/lock/requirements.in
+	@{ echo '# Everything that a server needs besides Grimalkin itself, with the hashes of all files of each version,'; \
+		echo '# for all systems. Resolved for Python 3.11. Made by `make lock`; not to be changed by hand.'; \
+		cat .make/lock/requirements.txt; } > requirements.lock
+
+audit: .make/lock/.tools  ## ask whether anything in requirements.lock is known to be unsafe (needs the network)
+	@.make/lock/bin/python deploy/audit.py requirements.lock
 
 clean:  ## remove environments, builds and caches
 	rm -rf $(BOTH) .make build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis \
@@ -109,6 +122,13 @@ $(BOTH:%=%/pyvenv.cfg): %/pyvenv.cfg: .make/where
 $(BOTH:%=%/.tools): %/.tools: %/pyvenv.cfg .make/requirements.txt
 	@echo 'Installing tools into $* ...'
 	@$*/bin/python -m pip install --quiet -r .make/requirements.txt
+	@touch $@
+
+# What writes and checks requirements.lock.
+.make/lock/.tools: .make/where
+	@echo 'Installing tools into .make/lock ...'
+	@$(PYTHON) -m venv --clear .make/lock
+	@.make/lock/bin/python -m pip install --quiet pip-tools==7.6.2 pip-audit==2.10.1
 	@touch $@
 
 $(PLAIN)/.installed: $(PLAIN)/.tools pyproject.toml setup.py

@@ -11,7 +11,16 @@ from typing import Any
 from grimalkin.server import logs
 from grimalkin.server.config import Config
 
-TOUCHED = ["", "grimalkin.server", "uvicorn", "uvicorn.error", "uvicorn.access", "websockets", "sqlalchemy"]
+TOUCHED = [
+    "",
+    "grimalkin",
+    "grimalkin.server",
+    "uvicorn",
+    "uvicorn.error",
+    "uvicorn.access",
+    "websockets",
+    "sqlalchemy",
+]
 
 
 @contextmanager

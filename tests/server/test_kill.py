@@ -41,8 +41,10 @@ class Club:
         playing = [asyncio.ensure_future(self.play_on(number)) for number in range(TABLES)]
         try:
             await self.wait_for_moves(3)
-            for _ in range(KILLS):
-                await asyncio.sleep(self.luck.uniform(0.15, 0.6))
+            for number in range(KILLS):
+                if number % 25 != 24:  # else while the last one is still being replaced
+                    await self.wait_for_work()
+                await asyncio.sleep(self.luck.uniform(0.0, 0.4))
                 await self.kill()
                 self.look_at(playing)
             await self.wait_for_moves(10)
@@ -69,6 +71,14 @@ class Club:
             return
         (server.kill if self.luck.random() < 0.5 else server.kill_parent)()
         await asyncio.to_thread(server.start)
+
+    async def wait_for_work(self) -> None:
+        """Until some tables are played at again."""
+        before = [self.moves(pair) for pair in self.pairs]
+        limit = time.monotonic() + PATIENCE
+        while sum(self.moves(pair) > was for pair, was in zip(self.pairs, before, strict=True)) < 2:
+            assert time.monotonic() < limit, "nobody can play any more"
+            await asyncio.sleep(0.005)
 
     async def wait_for_moves(self, count: int) -> None:
         """Until each pair has made so many moves more."""
@@ -128,7 +138,7 @@ def check_records(database: str, club: Club) -> None:
                 assert (place, seat, text) == (table, move.seat, move.move)
                 assert n <= answer.n
             assert set(by_key) == {move.key for _, move, _ in made}, "what was refused is there nevertheless"
-            status = dict(connection.execute(select(tables.c.id, tables.c.status)).tuples())
+            status = {row.id: row.status for row in connection.execute(select(tables.c.id, tables.c.status))}
             for table in club.every_table:
                 stored = read_stored(connection, table)
                 assert stored is not None

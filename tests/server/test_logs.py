@@ -89,6 +89,20 @@ def test_a_table_is_told_by_the_beginning_of_its_id() -> None:
     assert "0123456789abcd" not in stream.getvalue()
 
 
+def test_fields_come_from_any_logger_of_ours_by_extra() -> None:
+    stream = StringIO()
+    with written_to(stream):
+        log = logging.getLogger("grimalkin.tables")
+        log.warning("a bot failed", extra={"table": "0123456789abcd", "seat": 1, "why": "slow", "deck": SECRET})
+        log.warning("table closed", extra={"table": "0123456789abcd", "why": f"entry 12: play {SECRET} is not allowed"})
+        logging.getLogger("other").warning("theirs", extra={"note": SECRET})
+    first, second, third = lines(stream)
+    assert (first["event"], first["table"], first["seat"], first["why"]) == ("a bot failed", "012345", 1, "slow")
+    assert second["why"] == logs.HIDDEN, "a sentence may quote a hidden choice"
+    assert "note" not in third
+    assert SECRET not in stream.getvalue()
+
+
 def test_the_level_holds() -> None:
     stream = StringIO()
     with written_to(stream, log="warning"):

@@ -20,7 +20,9 @@ from urllib.parse import urlsplit
 
 import msgspec
 import pytest
+from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from grimalkin.core.errors import BadSetup
 from grimalkin.server.config import Config
@@ -215,6 +217,8 @@ def test_a_proxy_is_believed_only_if_it_is_named(tmp_path: Path) -> None:
         ({"bot_processes": 0}, "bot processes are too few"),
         ({"bot_seconds": 0.0}, "no time for a bot"),
         ({"bot_seconds": float("nan")}, "no time for a bot"),
+        ({"proxies": "127.0.0.1, *"}, "the proxy '\\*' is no address"),
+        ({"proxies": "proxy.example.org"}, "the proxy 'proxy.example.org' is no address"),
         ({"origins": ("play.example.org",)}, "no address of a site; write it like https://"),
     ],
 )
@@ -288,11 +292,17 @@ def test_the_command_serves_and_ends_well(tmp_path: Path) -> None:
         os.kill(workers[0], signal.SIGKILL)
         workers.append(well(found.group(1)))
         assert workers[0] != workers[1]
+        with pytest.raises(InvalidStatus, match="403"):
+            connect(f"ws://{urlsplit(found.group(1)).netloc}/api/live", origin=Origin("http://evil.example"))
         process.terminate()
         out, err = process.communicate(timeout=PATIENCE)
         assert (process.returncode, out) == (0, "")
         events = [json.loads(line) for line in err.splitlines()]
-        assert [line["event"] for line in events] == ["worker ended"]
+        told = [line["event"] for line in events if line["event"] != "request"]
+        assert told == [
+            "worker ended",
+            "connection refused",
+        ]
         assert sorted(path.name for path in tmp_path.iterdir()) == ["club.sqlite", "club.sqlite.lock"]
     finally:
         with contextlib.suppress(ProcessLookupError):

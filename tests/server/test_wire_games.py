@@ -66,7 +66,7 @@ class Shaky:
         self.guest = guest
         self.table = table
         self.luck = random.Random(f"shaky {seed}")
-        self.moments = self.luck.sample(range(40), LOSSES)  # own moves at which it breaks
+        self.moments = self.luck.sample(range(25), LOSSES)  # own moves at which it breaks
         self.never_answered = 0
 
     async def play(self) -> None:

@@ -43,7 +43,7 @@ async def worker(
         async def nothing() -> None:
             return
 
-        async def work(name: str, argument: bytes, _seconds: float) -> bytes:
+        async def work(name: str, argument: bytes, seconds: float) -> bytes:
             module, _, function = JOBS[name].partition(":")
             job = getattr(importlib.import_module(module), function)
             return bytes(await asyncio.to_thread(job, argument, service.games))
@@ -51,6 +51,7 @@ async def worker(
         service.bots.open = nothing  # type: ignore[method-assign]
         service.bots.work = work  # type: ignore[method-assign]
     await service.open()
+    await service.store.write(meet)
     try:
         yield service
     finally:
@@ -71,12 +72,16 @@ def with_worker(
     return asyncio.run(whole())
 
 
+def meet(connection: Connection) -> None:
+    """Everybody is known to the server."""
+    known = set(connection.execute(select(people.c.id)).scalars())
+    for person in (ANN, BEN, CAT):
+        if person.id not in known:
+            connection.execute(insert(people).values(id=person.id, name=person.name, created_at=START))
+
+
 def put(connection: Connection, stored: Stored) -> str:
     """Write a table that was played in memory."""
-    known = set(connection.execute(select(people.c.id)).scalars())
-    for name in ("ann", "ben", "cat"):
-        if name not in known:
-            connection.execute(insert(people).values(id=name, name=name.capitalize(), created_at=START))
     row = msgspec.structs.asdict(stored.row)
     for name in ("settings", "position", "clock"):
         row[name] = msgspec.json.encode(row[name]).decode()
@@ -95,7 +100,6 @@ async def stored_at(service: Service, desk: Desk, **changes: Any) -> str:
     stored = Stored(
         msgspec.structs.replace(desk.stored.row, **changes), desk.stored.seats, desk.stored.entries, desk.stored.talk
     )
-    stored.row.result = desk.live.outcome()
     return await service.store.write(lambda connection: put(connection, stored))
 
 
@@ -119,6 +123,7 @@ def play_out(desk: Desk, seed: int = 1, undo: float = 0.0) -> Desk:
     """To the end."""
     play_on(desk, 100_000, seed, undo)
     assert desk.live.played.state.result is not None
+    desk.stored.row.result = desk.live.outcome()
     return desk
 
 

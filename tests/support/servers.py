@@ -80,7 +80,11 @@ class Running:
         return self.process.pid
 
     def health(self) -> Health:
-        return Visitor(self.address).get("/health", Health)
+        visitor = Visitor(self.address)
+        try:
+            return visitor.get("/health", Health)
+        finally:
+            visitor.close()
 
     def log(self) -> str:
         return self.log_file.read_text(encoding="utf-8", errors="replace")
@@ -358,7 +362,7 @@ def main(config: Config) -> int:
     from grimalkin.server.serve import load, serve
 
     importlib.import_module(ODD)  # the lobby must know their names
-    load()
+    load(config)
     return serve(config, lambda address: print(address, flush=True), odd_app)
 
 

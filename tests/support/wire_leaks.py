@@ -2,12 +2,12 @@
 
 Random games are played at a real hub, with everything that people do at a table, also what is refused. Whenever a
 message leaves, it is made again by a *twin*: the same table with everything else behind what the receiver cannot see.
-The cards are imagined from the receiver's mask; hidden words of the log and of the record, the seed, decks, invitations,
+The cards are imagined from the receiver's mask; hidden words of the log and of the record, the seed, decks, invites,
 keys and the ids of other people are replaced. Both must say the same, byte by byte:
 
 now     the message that was sent, and what the twin would send;
 SAME    what the same act then leads to, its refusal included, wherever the receiver's masks still agree;
-REST    every answer to a GET, with the twin put in the place of the table.
+PAST    every answer of two servers that hold two games with different pasts, which the receiver cannot tell apart.
 
 Besides, no message names a card that its receiver has never been able to see.
 """
@@ -19,24 +19,27 @@ import copy
 import random
 import re
 from collections import Counter
-from typing import Any
+from typing import Any, cast
 
+import httpx
 import msgspec
-from sqlalchemy import insert
+from sqlalchemy import Table as SqlTable
+from sqlalchemy import insert, select
 
-from grimalkin.core.engine import waiting_ask
+from grimalkin.core.engine import pending, waiting_ask, waiting_chance
 from grimalkin.core.errors import GrimalkinError
 from grimalkin.core.game import Game
 from grimalkin.core.luck import Scripted, Seeded, seed_hash
 from grimalkin.core.masks import imagine, mask
 from grimalkin.core.piles import SPECTATOR, kind_of
-from grimalkin.core.record import CHOICE, LUCK, STOP, TIMEOUT, UNDO, Entry
+from grimalkin.core.record import CHOICE, LUCK, NO_SEAT, STOP, TIMEOUT, UNDO, Entry, enact
 from grimalkin.core.snapshot import snapshot, state_hash
 from grimalkin.core.state import State
-from grimalkin.core.table import Position, Table
-from grimalkin.core.tells import Arg, Told
+from grimalkin.core.table import Position, Seat, Table
+from grimalkin.core.tells import Arg, Log, Told
 from grimalkin.players.random import Random
 from grimalkin.server import messages
+from grimalkin.server.app import create_app
 from grimalkin.server.bots.pool import Bots
 from grimalkin.server.bots.process import Done, Work
 from grimalkin.server.bots.process import work as do_work
@@ -56,14 +59,17 @@ from grimalkin.server.messages import (
     Talk,
     Update,
     Watch,
+    WatchLobby,
 )
-from grimalkin.server.people import Person
+from grimalkin.server.people import COOKIE, Person
 from grimalkin.server.refusals import Refused
 from grimalkin.server.replays import Replays
 from grimalkin.server.service import Service
 from grimalkin.server.socket import Browser
+from grimalkin.server.storage import schema
 from grimalkin.server.storage.rows import SeatRow, TableRow
-from grimalkin.server.storage.schema import CLOSED, OVER, PERSON, seats, tables
+from grimalkin.server.storage.schema import CLOSED, OVER, PERSON, PLAYING, seats, tables
+from grimalkin.server.storage.store import EntryRow
 from tests.support.games import Setup
 from tests.support.tables import table_row
 
@@ -130,6 +136,10 @@ class StillService(Service):
     async def open(self) -> None:
         self.store.open(self.hub.hinted)
         await self.people.open()
+
+    async def close(self) -> None:
+        await self.hub.close()
+        await self.store.close()
 
     async def guests(self, *names: str) -> dict[str, tuple[Person, str]]:
         """People with these names, and their cookies."""
@@ -469,7 +479,9 @@ class Scene:
         answer = next(said for _, said in spy.got if isinstance(said, Accepted | Refusal))
         self.counts[f"{type(act).__name__} {'done' if isinstance(answer, Accepted) else 'refused'}"] += 1
         if isinstance(answer, Refusal):
-            assert (live.n, live.m, state_hash(live.played.state)) == before, f"{self}: {act} was refused and changed it"
+            assert (live.n, live.m, state_hash(live.played.state)) == before, (
+                f"{self}: {act} was refused and changed it"
+            )
             assert all(not one.got for one in self.spies if one is not spy), f"{self}: others were told of {act}"
         elif isinstance(act, Move):
             self.last = (spy, act)
@@ -579,3 +591,200 @@ class Scene:
         if self.last is not None and luck.random() < 0.1:
             return self.last
         return spy, luck.choice(acts)
+
+
+# two whole games that look the same to somebody
+
+
+class Histories:
+    """Two games played side by side that somebody cannot tell apart: cards and choices of others differ.
+
+    A twin has the present of a table; these have a past as well, so a replay can be compared. The person may have
+    several seats.
+    """
+
+    def __init__(self, setup: Setup, seed: int, viewer: Viewer) -> None:
+        self.setup = setup
+        self.game = setup.game
+        self.viewer = viewer
+        self.luck = random.Random(seed)
+        self.settings = self.game.unattended(setup.settings)
+        self.real, self.twin = self.fresh(), self.fresh()
+        self.entries: list[tuple[EntryRow, EntryRow]] = []
+
+    def fresh(self) -> State:
+        several = "ABCDEFG"[self.viewer.seats[0]] if len(self.viewer.seats) > 1 else ""
+        seats = [
+            Seat("", "human", "", several if seat in self.viewer.seats else "") for seat in range(self.setup.seats)
+        ]
+        state = Table(self.game, self.settings, seats, None).state
+        state.listener = None
+        return state
+
+    def play(self, most: int) -> int:
+        """Play so many entries, fewer if the twin cannot follow or the game is over; how many of them differ."""
+        while len(self.entries) < most and self.real.result is None and self.step():
+            pass
+        return self.differ()
+
+    def differ(self) -> int:
+        return sum(one.text != two.text for one, two in self.entries)
+
+    def step(self) -> bool:
+        seat, kind, texts = self.possible(self.real)
+        for text in self.luck.sample(texts, k=min(4, len(texts))):
+            real, lines = self.after(self.real, seat, kind, text)
+            if real is None or real.result is not None:
+                continue  # a game that is over has no secrets any more
+            for other in self.other_texts(seat, kind, text):
+                twin, told = self.after(self.twin, seat, kind, other)
+                if twin is not None and told == lines and alike(real, twin, self.viewer):
+                    self.entries.append(
+                        (self.row(seat, kind, text, real, "key"), self.row(seat, kind, other, twin, "0"))
+                    )
+                    self.real, self.twin = real, twin
+                    return True
+        return False
+
+    def row(self, seat: int, kind: str, text: str, state: State, key: str) -> EntryRow:
+        n = len(self.entries) + 1
+        return EntryRow(n, seat, kind, text, state_hash(state), BEGIN + n, f"{key}-{n:08}" if seat >= 0 else None)
+
+    def possible(self, state: State) -> tuple[int, str, list[str]]:
+        """Who is next, and everything they could do."""
+        chance = waiting_chance(state)
+        if chance is not None:
+            weights = chance.weights(state)
+            return NO_SEAT, LUCK, [chance.face(state, i) for i in range(len(weights)) if weights[i]]
+        ask = waiting_ask(state)
+        assert ask is not None
+        seat = self.luck.choice(ask.order(state))
+        return seat, CHOICE, [self.game.codes.text(option) for option in ask.options(state, seat)]
+
+    def other_texts(self, seat: int, kind: str, text: str) -> list[str]:
+        """What the twin tries: mostly something else first."""
+        if seat in self.viewer.seats:
+            return [text]
+        chance = waiting_chance(self.twin)
+        texts: list[str] = []
+        if kind == LUCK and chance is not None:
+            weights = chance.weights(self.twin)
+            texts = [chance.face(self.twin, i) for i in range(len(weights)) if weights[i]]
+        elif kind == CHOICE and chance is None:
+            ask = waiting_ask(self.twin)
+            if ask is not None and seat in ask.order(self.twin):
+                texts = [self.game.codes.text(option) for option in ask.options(self.twin, seat)]
+        others = self.luck.sample([other for other in texts if other != text], k=min(4, len(set(texts) - {text})))
+        return [text, *others] if self.luck.random() < 0.4 else [*others, text]
+
+    def after(self, state: State, seat: int, kind: str, text: str) -> tuple[State | None, list[str]]:
+        """The state after an entry, None where it is not possible; and what the viewer was told of it."""
+        after = state.copy()
+        log = Log(self.game.tells, self.game.codes)
+        after.listener = log
+        try:
+            enact(self.game, after, seat, kind, text)
+        except GrimalkinError:
+            return None, []
+        after.listener = None
+        bits = self.viewer.bits()
+        seen = [[arg.word if arg.seen & bits else "?" for arg in told.args] for told in log.lines]
+        return after, [" ".join([told.rule, told.what, *words]) for told, words in zip(log.lines, seen, strict=True)]
+
+
+async def rows_of(service: Service, table: SqlTable) -> list[dict[str, Any]]:
+    rows = await service.store.read(lambda connection: connection.execute(select(table)).all())
+    return [dict(row._mapping) for row in rows]
+
+
+async def put(service: Service, table: SqlTable, rows: list[dict[str, Any]]) -> None:
+    await service.store.write(lambda connection: connection.execute(insert(table), rows))
+
+
+class Pair:
+    """Two servers with the same people. One has a game, the other its twin history; both are asked the same."""
+
+    def __init__(self, databases: tuple[str, str]) -> None:
+        self.services = [StillService(url, secret="one secret for both servers") for url in databases]
+        self.app = create_app(self.services[0].config, self.services[0])
+        self.clients = [
+            httpx.AsyncClient(
+                transport=httpx.ASGITransport(cast("Any", create_app(service.config, service))),
+                base_url="http://localhost",
+            )
+            for service in self.services
+        ]
+        self.people: dict[str, tuple[Person, str]] = {}
+        self.counts: Counter[str] = Counter()
+
+    async def open(self) -> None:
+        for service in self.services:
+            await service.open()
+        first, second = self.services
+        self.people = await first.guests(*NAMES, ONLOOKER)
+        for table in (schema.people, schema.logins):
+            await put(second, table, await rows_of(first, table))
+
+    async def close(self) -> None:
+        for client in self.clients:
+            await client.aclose()
+        for service in self.services:
+            await service.close()
+
+    async def seat(self, table: str, histories: Histories, spectators: str = "public") -> str:
+        """Put both games into the databases; the name of who cannot tell them apart."""
+        viewer = histories.viewer
+        watcher = "Ann" if viewer.seats else ONLOOKER
+        others = iter(NAMES[1:])
+        rows: list[SeatRow] = []
+        for seat in range(histories.setup.seats):
+            person, _ = self.people["Ann" if seat in viewer.seats else next(others)]
+            rows.append(SeatRow(seat, PERSON, person.id, person.name, "", "", None))
+        asked = pending(histories.real)
+        for i, service in enumerate(self.services):
+            row = table_row(histories.game, histories.settings, Clock(), spectators, self.people["Ben"][0].id)
+            entry_rows = [pair[i] for pair in histories.entries]
+            row = msgspec.structs.replace(
+                row,
+                id=table,
+                status=PLAYING,
+                secret=f"{i}{'0' * 63}",
+                listed=True,
+                n=len(entry_rows),
+                created_at=BEGIN,
+                started_at=BEGIN,
+                changed_at=entry_rows[-1].at,
+                asked="".join("ABCDEFG"[offer.seat] for offer in asked if offer.options),
+            )
+            await store_table(service, row, rows)
+            values = [{"table": table, **msgspec.structs.asdict(entry)} for entry in entry_rows]
+            await put(service, schema.entries, values)
+            service.ticking.now = entry_rows[-1].at + 1.0
+        return watcher
+
+    async def compare(self, name: str, method: str, path: str, body: bytes = b"") -> int:
+        """Ask both servers; the status of their answer."""
+        _, cookie = self.people[name]
+        headers = {"Cookie": f"{COOKIE}={cookie}", "Content-Type": "application/json"}
+        first, second = [await one.request(method, path, content=body or None, headers=headers) for one in self.clients]
+        what = f"{method} {path} {body.decode()}"
+        check_same(str(first.status_code).encode(), str(second.status_code).encode(), name, f"status of {what}")
+        check_same(first.content, second.content, name, what)
+        assert first.status_code < 500, f"{what}: {first.status_code}"
+        self.counts[f"{method} {first.status_code}"] += 1
+        return first.status_code
+
+    async def compare_news(self, name: str, table: str, seen: int) -> None:
+        """What a browser is told that has seen so much."""
+        told: list[list[bytes]] = []
+        for service in self.services:
+            browser = Browser(service, None, self.people[name][0])  # type: ignore[arg-type]
+            await browser.received(msgspec.json.encode(Watch(1, table, seen)))
+            await browser.received(msgspec.json.encode(WatchLobby(2)))
+            service.lobby.unwatch(browser)
+            told.append(list(browser.waiting))
+            service.hub.left(browser)
+        assert len(told[0]) == len(told[1]) >= 5
+        for one, two in zip(*told, strict=True):
+            check_same(one, two, name, f"watching after {seen}")
+        self.counts["watched"] += 1

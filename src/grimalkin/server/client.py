@@ -261,6 +261,7 @@ class Wire:
         self.number += 1
         message.id = self.number
         future: asyncio.Future[Accepted | Pong] = asyncio.get_running_loop().create_future()
+        future.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody may be left to hear it
         self.waiting[self.number] = future
         try:
             await self.connection.send(msgspec.json.encode(message).decode())

@@ -296,9 +296,8 @@ class Hub:
                     return known
                 try:
                     batch = live.act(person.id, person.name, act, self.clock())
-                except (Refused, GrimalkinError) as error:
+                except (Refused, GrimalkinError):
                     self.drop_if_half_done(slot, live)
-                    self.service.metrics.refused(error.code)
                     raise
                 except Exception:
                     slot.live = None
@@ -332,7 +331,7 @@ class Hub:
         """Write what an act did, then show it. On any failure the table in memory is given up."""
         if batch.changes:
             wake = batch.changes.get("wake_at")
-            until = (wake if isinstance(wake, float) else 0.0) + LEASE
+            until = max(wake if isinstance(wake, float) else 0.0, self.clock()) + LEASE
             batch.changes.update(lease_by=self.service.worker, lease_until=until)
         try:
             written = await self.store.append(batch)
@@ -668,7 +667,10 @@ class Hub:
     async def leased(self) -> list[str]:
         """Take over what is due and whose lease has run out."""
         now = self.clock()
-        due = tables.c.wake_at.is_not(None) & (tables.c.wake_at <= now) & (tables.c.lease_until < now)
+        free = tables.c.lease_until < now
+        if self.store.is_sqlite:  # there is one worker: whoever else has a lease is dead
+            free |= tables.c.lease_by != self.service.worker
+        due = tables.c.wake_at.is_not(None) & (tables.c.wake_at <= now) & free
         rows = await self.store.read(
             lambda connection: connection.execute(select(tables.c.id).where(due).limit(100)).scalars().all()
         )
@@ -687,6 +689,8 @@ def closing_reason(row: TableRow, game: Game | None) -> str:
     """Why a table cannot go on, for the people at it."""
     if game is None:
         return "This game is not offered here any more, so the table cannot go on."
+    if row.status == OPEN:
+        return f"{game.title} has changed since this table was opened. Open it anew."
     if game.rules != row.rules:
         return (
             f"The rules of {game.title} have changed (version {row.rules} is now {game.rules}), "

@@ -107,7 +107,7 @@ class LiveTable:
         self.own_game = game_of(self.row, games)
         status = self.row.status
         if status == OPEN:  # another table's entries are played again when all who sit here are known
-            self.check_settings()
+            self.check_waiting(bool(stored.entries))
             self.inherited = list(stored.entries)
             self.times = [entry.at for entry in stored.entries]
             self.take_in((), stored.talk)
@@ -129,15 +129,19 @@ class LiveTable:
         except GrimalkinError as error:
             raise Diverged(str(error)) from error
 
-    def check_settings(self) -> None:
+    def check_waiting(self, inherited: bool) -> None:
+        """Can a table that has not begun still begin as it was meant?"""
         try:
-            self.game.full_settings(self.row.settings)
-        except GrimalkinError as error:
+            outdated = (self.row.rules, self.row.card_hash) != (self.game.rules, self.card_hash())
+        except GrimalkinError as error:  # a setting that is not there any more
             raise Diverged(str(error)) from error
+        if inherited and outdated:
+            raise Diverged("the entries that it goes on from were checked by other rules or cards")
 
     def card_hash(self) -> str:
         """The hash of the cards as they are today."""
-        return self.game.library(self.row.settings).hash if self.game.vocabulary is not None else ""
+        settings = self.game.full_settings(self.row.settings)
+        return self.game.library(settings).hash if self.game.vocabulary is not None else ""
 
     def start(self, now: float) -> Batch:
         """The game begins: luck speaks, and the first seat is asked. Whoever calls has seen that all seats are taken.

@@ -143,7 +143,8 @@ class Lobby:
         checked_id(table)
         slot = self.hub.slots.get(table)
         if slot is not None and slot.live is not None:
-            return slot.live.info(person, slot.here())
+            async with self.hub.use(table) as (slot, live):  # not in the middle of something that is being written
+                return live.info(person, slot.here())
         row, places, bots = await self.store.read(lambda connection: read_one(connection, table))
         told = self.infos([(row, places)], person)[0]
         for seat, player in bots:
@@ -197,7 +198,9 @@ class Lobby:
     async def create(self, person: Person, new: NewTable) -> TableInfo:
         """Open a table that waits for people."""
         setup = await set_up(new, person, self.service.games, self.service.config.webhook_hosts)
-        table = await self.store.write(lambda connection: self.opened(connection, person, setup))
+        table = new_id()
+        await self.store.write(lambda connection: self.opened(connection, person, setup, id=table), hints=[table])
+        log.info("table created", extra={"table": table, "game": new.game})
         self.changed()
         return await self.info(person.id, table)
 
@@ -332,7 +335,7 @@ class Lobby:
         return await self.begin(table, person.id)
 
     async def begin(self, table: str, host: str | None) -> TableInfo:
-        """Begin the game, if all seats are taken. Without a host it begins by itself, perhaps did already."""
+        """Begin the game, if all seats are taken. Without a host it begins by itself: it may have, or not yet."""
         for _try in range(TRIES):
             async with self.hub.use(table) as (slot, live):
                 if live.row.status == OPEN:  # others may have sat down elsewhere since it was read
@@ -340,10 +343,10 @@ class Lobby:
                     live = await self.hub.loaded(slot)
                 if host is not None and live.row.host != host:
                     raise Refused("not_host", "Only who opened the table can start the game.")
-                if live.row.status != OPEN and host is None:
+                missing = [seat_name(seat.seat) for seat in live.seats if seat.kind not in (PERSON, BOT)]
+                if host is None and (missing or live.row.status != OPEN):
                     return live.info("", slot.here())
                 check_open(live.row)
-                missing = [seat_name(seat.seat) for seat in live.seats if seat.kind not in (PERSON, BOT)]
                 if missing:
                     raise Refused("seats_free", f"Nobody has sat down yet at: {', '.join(missing)}.")
                 try:
@@ -355,6 +358,7 @@ class Lobby:
                     await self.hub.append(slot, live, batch)
                 except Conflict:
                     continue
+                log.info("game started", extra={"table": table, "game": live.row.game, "seats": len(live.seats)})
                 self.hub.push_table(slot, live)
                 self.changed()
                 return live.info(host or "", slot.here())
@@ -400,8 +404,7 @@ class Lobby:
                     return await self.after(person, table, True, True)
             if own:
                 return await self.wait_on(person, own)
-            table = await self.store.write(lambda connection: self.open_quick(connection, person, setup))
-            if table:
+            if await self.open_quick(person, setup, table := new_id()):
                 self.changed()
                 return await self.after(person, table, False, len(setup.seats) == 1)
         raise Refused("stale", "Too many look for a game just now. Try again.")
@@ -464,14 +467,21 @@ class Lobby:
         ready = await self.store.write(work, hints=[table])
         return await self.after(person, table, True, ready)
 
-    def open_quick(self, connection: Connection, person: Person, setup: Setup) -> str:
+    async def open_quick(self, person: Person, setup: Setup, table: str) -> bool:
         """A new quick table, unless there is one to join by now. Two who ask at once do it one after the other."""
-        person_row(connection, person.id)
-        if connection.dialect.name == "postgresql":
-            same = zlib.crc32(f"{setup.game.id} {settings_text(setup.settings)}".encode()) - (1 << 31)
-            connection.execute(select(func.pg_advisory_xact_lock(QUICK_LOCK, same)))
-        found, own = self.quick_tables(connection, person.id, setup)
-        return "" if found or own else self.opened(connection, person, setup)
+
+        def work(connection: Connection) -> bool:
+            person_row(connection, person.id)
+            if connection.dialect.name == "postgresql":
+                same = zlib.crc32(f"{setup.game.id} {settings_text(setup.settings)}".encode()) - (1 << 31)
+                connection.execute(select(func.pg_advisory_xact_lock(QUICK_LOCK, same)))
+            found, own = self.quick_tables(connection, person.id, setup)
+            if found or own:
+                return False
+            self.opened(connection, person, setup, id=table)
+            return True
+
+        return await self.store.write(work, hints=[table])
 
     # rematch
 
@@ -481,22 +491,23 @@ class Lobby:
         row, places = await self.store.read(lambda connection: read_one(connection, table)[:2])
         check_rematch(row, places, person.id)
         setup = await asyncio.to_thread(self.turned, row, places, person)
+        new = new_id()
 
-        def work(connection: Connection) -> tuple[str, bool]:
+        def work(connection: Connection) -> str:
             person_row(connection, person.id)
             old, _places = locked(connection, table)
             if old.rematch:
                 following = read_table(connection, old.rematch)
                 if following is not None and following.status != CLOSED:
-                    return old.rematch, False
+                    return old.rematch
             setup.seats = [still_there(connection, seat) for seat in setup.seats]
-            new = self.opened(connection, person, setup)
+            self.opened(connection, person, setup, id=new, card_set=row.card_set)
             set_row(connection, table, rematch=new)
-            return new, True
+            return new
 
-        new, made = await self.store.write(work, hints=[table])
-        if not made:
-            return await self.join_rematch(person, new)
+        follows = await self.store.write(work, hints=[table, new])
+        if follows != new:
+            return await self.join_rematch(person, follows)
         await self.followed(table, new)
         return await self.after(person, new, False, is_full(setup.seats))
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 import sys
 import time
 import traceback
@@ -25,6 +26,7 @@ LEVELS = {
 }
 FORMATS = ("text", "json")
 
+ALL = logging.getLogger("grimalkin")
 LOG = logging.getLogger("grimalkin.server")
 
 HIDDEN = "[hidden]"
@@ -37,6 +39,8 @@ SECRET = frozenset(
         "view", "webhook",
     }
 )  # fmt: skip
+SHORTENED = frozenset({"table", "person"})
+WHY = re.compile(r"[a-z_]{1,30}")  # a reason in one word is a code of ours; a sentence may quote a move
 SHORT = 6  # signs of an id that are told: enough to find the row, too few to open the table
 
 
@@ -45,14 +49,17 @@ def short(key: str) -> str:
 
 
 def event(what: str, level: int = logging.INFO, **fields: object) -> None:
-    """Something happened. `what` is a fixed word or two; what varies is in the fields."""
+    """Something happened. `what` is a fixed word or two; what varies is in the fields.
+
+    `logging.getLogger("grimalkin.x").info(what, extra={...})` is the same.
+    """
     if LOG.isEnabledFor(level):
         LOG.log(level, what, extra={"fields": fields})
 
 
 def table_event(what: str, table: str, level: int = logging.INFO, **fields: object) -> None:
     """Something happened to a table: created, started, over, closed, bot trouble."""
-    event(f"table {what}", level, table=short(table), **fields)
+    event(f"table {what}", level, table=table, **fields)
 
 
 def fault(what: str, error: BaseException, **fields: object) -> None:
@@ -60,10 +67,19 @@ def fault(what: str, error: BaseException, **fields: object) -> None:
     LOG.error(what, exc_info=error, extra={"fields": fields})
 
 
-def scrubbed(fields: dict[str, object]) -> dict[str, object]:
-    return {
-        name: HIDDEN if name.lower() in SECRET else plain(value) for name, value in fields.items() if value is not None
-    }
+def scrubbed(fields: dict[str, object], everything: bool = False) -> dict[str, object]:
+    """What may be told of these; `everything` lets sentences pass, but no secret field."""
+    return {name: told_of(name.lower(), value, everything) for name, value in fields.items() if value is not None}
+
+
+def told_of(name: str, value: object, everything: bool) -> object:
+    if name in SECRET:
+        return HIDDEN
+    if name in SHORTENED and isinstance(value, str):
+        return short(value)
+    if name == "why" and not everything and not WHY.fullmatch(str(value)):
+        return HIDDEN
+    return plain(value)
 
 
 def plain(value: object) -> object:
@@ -75,21 +91,32 @@ def plain(value: object) -> object:
     return type(value).__name__
 
 
+OF_LOGGING = frozenset(logging.makeLogRecord({}).__dict__) | {"asctime", "fields", "message", "taskName"}
+
+
 class Scrub(logging.Filter):
-    """Strikes secrets out of a record before any formatter sees it."""
+    """Gathers the fields of a record, which are what its `extra` has, and strikes out what is secret."""
+
+    def __init__(self, everything: bool) -> None:
+        super().__init__()
+        self.everything = everything
 
     def filter(self, record: logging.LogRecord) -> bool:
-        fields = getattr(record, "fields", None)
-        record.fields = scrubbed(fields) if isinstance(fields, dict) else {}
+        fields = {name: value for name, value in record.__dict__.items() if name not in OF_LOGGING}
+        given = getattr(record, "fields", None)
+        if isinstance(given, dict):
+            fields |= given
+        record.fields = scrubbed(fields, self.everything) if record.name.partition(".")[0] == ALL.name else {}
         return True
 
 
 class Lines(logging.Formatter):
     """What both formats share: the time, and errors without their messages."""
 
-    def __init__(self, messages: bool) -> None:
+    def __init__(self, messages: bool, worker: int | None) -> None:
         super().__init__()
         self.messages = messages
+        self.worker = worker
 
     def when(self, record: logging.LogRecord) -> str:
         whole = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
@@ -120,7 +147,8 @@ def told(error: BaseException, messages: bool) -> str:
 class TextLines(Lines):
     def format(self, record: logging.LogRecord) -> str:
         fields = "".join(f" {name}={shown(value)}" for name, value in record.fields.items())  # type: ignore[attr-defined]
-        line = f"{self.when(record)} {record.levelname:<7} {record.getMessage()}{fields}"
+        whose = "" if self.worker is None else f"[{self.worker}] "
+        line = f"{self.when(record)} {record.levelname:<7} {whose}{record.getMessage()}{fields}"
         trace = self.trace(record)
         return f"{line}\n{trace}" if trace else line
 
@@ -138,6 +166,7 @@ class JsonLines(Lines):
         line: dict[str, object] = {
             "at": self.when(record),
             "level": record.levelname.lower(),
+            **({} if self.worker is None else {"worker": self.worker}),
             "event": record.getMessage(),
             **record.fields,  # type: ignore[attr-defined]
         }
@@ -153,18 +182,18 @@ def check(config: Config) -> None:
         raise BadSetup(f"the log format '{config.log_format}' is not known; there are: {', '.join(FORMATS)}")
 
 
-def configure(config: Config, stream: TextIO | None = None) -> logging.Handler:
-    """Send every log of this process to one place, in one form."""
+def configure(config: Config, stream: TextIO | None = None, worker: int | None = None) -> logging.Handler:
+    """Send every log of this process to one place, in one form; a worker puts its number on every line."""
     check(config)
     level = LEVELS[config.log]
     handler = logging.StreamHandler(stream or sys.stderr)
     formatter = JsonLines if config.log_format == "json" else TextLines
-    handler.setFormatter(formatter(messages=level <= logging.DEBUG))
-    handler.addFilter(Scrub())
+    handler.setFormatter(formatter(level <= logging.DEBUG, worker))
+    handler.addFilter(Scrub(everything=level <= logging.DEBUG))
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(max(level, logging.WARNING))  # of libraries only what is wrong
-    LOG.setLevel(level)
+    ALL.setLevel(level)
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "websockets", "sqlalchemy"):
         logger = logging.getLogger(name)
         logger.handlers[:] = []

@@ -18,7 +18,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 GameId = Annotated[str, Meta(min_length=1, max_length=60)]
 Notation = Annotated[str, Meta(min_length=1, max_length=200)]
-Key = Annotated[str, Meta(min_length=8, max_length=60)]  # of the client's choice; a random one
+Key = Annotated[str, Meta(min_length=8, max_length=60, pattern="^[!-~]+$")]  # of the client's choice; a random one
 SeatNumber = Annotated[int, Meta(ge=0, le=6)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Settings = Annotated[

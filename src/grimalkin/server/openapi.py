@@ -12,7 +12,6 @@ from typing import Any
 import msgspec
 from litestar import Litestar, Request
 from litestar.enums import MediaType
-from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.routes import HTTPRoute
@@ -48,7 +47,7 @@ class Described(JsonRenderPlugin):
     """Serves the description as it is completed here."""
 
     def __init__(self) -> None:
-        super().__init__(path="/", media_type=MediaType.JSON)
+        super().__init__(path=["/", "/openapi.json"], media_type=MediaType.JSON)
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: Schema) -> bytes:
         return msgspec.json.encode(completed(request.app, openapi_schema))
@@ -105,7 +104,7 @@ def needing_person(app: Litestar) -> set[tuple[str, str]]:
         for route in app.routes
         if isinstance(route, HTTPRoute)
         for handler in route.route_handlers
-        if isinstance(handler, HTTPRouteHandler) and "person" in handler.parsed_fn_signature.parameters
+        if "person" in handler.parsed_fn_signature.parameters
         for method in handler.http_methods
     }
 

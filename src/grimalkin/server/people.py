@@ -107,7 +107,7 @@ class People:
             self.key = self.config.secret.encode()
         else:
             self.key = bytes.fromhex(await self.store.write(first_secret))
-        self.nobodys = await asyncio.to_thread(hash_of_nobody)
+        self.nobodys = await asyncio.to_thread(hash_of_nobody, self.hasher.time_cost, self.hasher.memory_cost, self.hasher.parallelism)
 
     # coming and going
 
@@ -400,9 +400,9 @@ def check_login(login: str) -> None:
 
 
 @cache
-def hash_of_nobody() -> str:
-    """What a password is compared with if nobody has the login: one for all workers of a server."""
-    return PasswordHasher().hash(secrets.token_hex(16))
+def hash_of_nobody(time_cost: int, memory_cost: int, parallelism: int) -> str:
+    """What a password is compared with if nobody has the login: as costly as any. One for all workers of a server."""
+    return PasswordHasher(time_cost, memory_cost, parallelism).hash(secrets.token_hex(16))
 
 
 def verify(hasher: PasswordHasher, known: str, password: str) -> bool:

@@ -43,7 +43,7 @@ from grimalkin.server.ids import new_id
 from grimalkin.server.live import STAND_IN, Diverged, core_seats, game_of, table_info
 from grimalkin.server.luck import NO_SEED, NOT_YET, NUMBERED, Rolls, RollsWanted, is_hash_of
 from grimalkin.server.messages import Clock, Frames, Luck, NewBranch, NewSeat, NewShare, ReplayInfo, Shared, TableInfo
-from grimalkin.server.people import Person
+from grimalkin.server.people import Person, person_row
 from grimalkin.server.refusals import Refused
 from grimalkin.server.storage.rows import SeatRow, Stored, TableRow, read_stored
 from grimalkin.server.storage.schema import BOT, CLOSED, OPEN, OVER, PERSON, entries, frames, seats, shares, tables
@@ -256,6 +256,7 @@ class Replays:
         now = self.service.clock()
 
         def work(connection: Connection) -> str:
+            person_row(connection, person.id)  # locked, so that two at once are one after the other
             same = select(shares.c.code).where(
                 shares.c.table == table,
                 shares.c.person == person.id,
@@ -331,6 +332,7 @@ class Replays:
         played = found.played
 
         def work(connection: Connection) -> str:
+            person_row(connection, person.id)  # locked: nobody goes meanwhile
             return write_imported(connection, person.id, found, played, now)
 
         return await self.store.write(work)

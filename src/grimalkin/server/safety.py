@@ -91,7 +91,7 @@ class Guard:
         except Refused as refused:
             scope["refused"] = refused.code
             await receive()
-            await turn_away(scope, send, refused)
+            await turn_away(send, refused)
             return
         await self.app(scope, receive, send)
 
@@ -214,15 +214,9 @@ async def answer(send: Send, status: int, code: str, text: str) -> None:
     await send({"type": "http.response.body", "body": body})
 
 
-async def turn_away(scope: Scope, send: Send, refused: Refused) -> None:
-    """Refuse a WebSocket before it is one."""
-    if "websocket.http.response" not in (scope.get("extensions") or {}):
-        await send({"type": "websocket.close", "code": 1008, "reason": refused.code})
-        return
-    body = msgspec.json.encode(Problem(refused.code, refused.text))
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "websocket.http.response.start", "status": refused.status, "headers": headers})
-    await send({"type": "websocket.http.response.body", "body": body})
+async def turn_away(send: Send, refused: Refused) -> None:
+    """Refuse a WebSocket before it is one: the client gets a 403."""
+    await send({"type": "websocket.close", "code": 1008, "reason": refused.code})
 
 
 # watching

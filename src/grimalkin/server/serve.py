@@ -11,6 +11,7 @@ import asyncio
 import contextlib
 import gc
 import importlib
+import ipaddress
 import logging
 import multiprocessing
 import os
@@ -85,6 +86,11 @@ def check(config: Config) -> None:
     for origin in config.origins:
         if not origin_of(origin):
             raise BadSetup(f"'{origin}' is no address of a site; write it like https://play.example.org")
+    for proxy in filter(None, config.proxies.split(",")):
+        try:
+            ipaddress.ip_network(proxy.strip(), strict=False)
+        except ValueError:
+            raise BadSetup(f"the proxy '{proxy.strip()}' is no address; write 127.0.0.1 or 10.0.0.0/8") from None
 
 
 @contextlib.contextmanager
@@ -152,11 +158,14 @@ def address_of(config: Config, listening: socket.socket) -> str:
 
 def load(config: Config) -> None:
     """Import and make everything that workers need once, so that they have it when they begin."""
+    from argon2 import PasswordHasher
+
     from grimalkin.games import GAMES
     from grimalkin.server.people import hash_of_nobody
 
     app_of_worker(config, 0)  # opens nothing; what it imports and remembers is there for the next one
-    hash_of_nobody()
+    usual = PasswordHasher()
+    hash_of_nobody(usual.time_cost, usual.memory_cost, usual.parallelism)
     for game in GAMES.values():
         game.library({})
     for name in ("uvloop", "uvicorn.protocols.websockets.websockets_sansio_impl", "uvicorn.lifespan.on"):
@@ -373,7 +382,7 @@ def work(
     for lock in LOCKS:
         os.close(lock)
     LOCKS.clear()
-    logs.configure(config)
+    logs.configure(config, worker=number)
     server = Server(uvicorn_config(config, make_app(config, number)), tell)
     server.should_exit = told_early.is_set()
     watcher = threading.Thread(target=end_with, args=(alive_end, server), name="parent", daemon=True)

@@ -174,8 +174,8 @@ def clean_title(text: str) -> str:
 
 
 def open_table(connection: Connection, setup: Setup, host: str, now: float, **columns: object) -> str:
-    """Write down a new table, with its luck; its name. `columns` are more of its row, such as what it branches from."""
-    table = new_id()
+    """Write down a new table, with its luck; its id. `columns` are more of its row, such as what it branches from."""
+    table = str(columns.pop("id", "")) or new_id()
     secret = os.urandom(32)
     row = {
         "id": table,

@@ -134,8 +134,10 @@ class Browser:
             await self.check_person()
             await self.serve(message)
         except Refused as refused:
+            self.service.metrics.refused(refused.code)
             self.say(Refusal(number_of(data), refused.code, refused.text))
         except GrimalkinError as error:
+            self.service.metrics.refused(error.code)
             self.say(Refusal(number_of(data), error.code, str(error)))
 
     async def check_person(self) -> None:

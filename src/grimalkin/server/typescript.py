@@ -9,9 +9,12 @@ import ast
 import io
 import json
 import re
+import sys
 import tokenize
 import typing
+from functools import cache
 from inspect import getdoc, getsource
+from types import ModuleType
 from typing import Annotated
 
 import msgspec
@@ -45,6 +48,7 @@ def aliases() -> dict[str, ast.expr]:
     return found
 
 
+@cache
 def typescript() -> str:
     """The whole file. The same classes give the same text."""
     parts = [HEAD]
@@ -65,7 +69,7 @@ def struct_text(kind: type[Struct]) -> str:
     config = kind.__struct_config__
     if config.tag_field is not None and not (base is not Struct and is_family(kind)):
         lines.append(f"  {config.tag_field}: {'string' if is_family(kind) else json.dumps(config.tag)};")
-    notes = field_notes(kind)
+    notes = notes_of(sys.modules[kind.__module__])[kind.__name__]
     fields = {field.name: field for field in msgspec.structs.fields(kind)}
     for name, annotation in kind.__annotations__.items():
         type_ = ast.parse(annotation, mode="eval").body
@@ -161,13 +165,21 @@ def doc_of(kind: type[Struct]) -> str:
     return (getdoc(kind) or "") if kind.__doc__ else ""
 
 
-def field_notes(kind: type[Struct]) -> dict[str, str]:
-    """What the comment behind each field says."""
-    source = getsource(kind)
-    notes: dict[str, str] = {}
-    for token in tokenize.generate_tokens(io.StringIO(source).readline):
-        if token.type == tokenize.COMMENT:
-            field = re.match(r"    (\w+):", token.line)
-            if field:
-                notes[field.group(1)] = token.string.removeprefix("#").strip()
-    return notes
+@cache
+def notes_of(module: ModuleType) -> dict[str, dict[str, str]]:
+    """By class and field, what the comment behind it says."""
+    source = getsource(module)
+    comments = {
+        token.start[0]: token.string.removeprefix("#").strip()
+        for token in tokenize.generate_tokens(io.StringIO(source).readline)
+        if token.type == tokenize.COMMENT
+    }
+    return {
+        kind.name: {
+            field.target.id: comments[field.lineno]
+            for field in kind.body
+            if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name) and field.lineno in comments
+        }
+        for kind in ast.parse(source).body
+        if isinstance(kind, ast.ClassDef)
+    }

@@ -27,11 +27,18 @@ export async function replayPage(place, path, framesOf, sharedBy) {
 
   async function frame(wanted) {
     if (!frames.has(wanted)) {
-      const first = Math.max(0, Math.floor(wanted / SLICE) * SLICE);
+      const first = Math.floor(wanted / SLICE) * SLICE;
       const found = await get(`${framesOf(viewer.value)}?first=${first}&count=${SLICE}`);
       found.frames.forEach((one) => frames.set(one.n, one));
     }
     return frames.get(wanted);
+  }
+
+  // What was told up to here; each frame has its own lines. As far back as frames have been asked for.
+  function told(last) {
+    const lines = [];
+    for (let i = last; frames.has(i); i -= 1) lines.unshift(...frames.get(i).view.log);
+    return lines;
   }
 
   async function draw() {
@@ -42,7 +49,7 @@ export async function replayPage(place, path, framesOf, sharedBy) {
     slider.value = String(n);
     callSeats(words, found.view);
     show(boardPlace, board({ ...found.view, options: [] }, words, {}));
-    show(log, found.view.log.map((line) => el("li", {}, words.line(line), " ", el("small", {}, line.rule))));
+    show(log, told(wanted).map((line) => el("li", {}, words.line(line), " ", el("small", {}, line.rule))));
     log.scrollTop = log.scrollHeight;
   }
   const go = (to) => {

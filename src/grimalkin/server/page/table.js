@@ -2,7 +2,7 @@
 
 import { attempt, button, choice, copyable, el, field, letter, link, note, show, sure, time } from "/static/dom.js";
 import { board, callSeats, optionWords } from "/static/board.js";
-import { get, Live, newKey, post } from "/static/wire.js";
+import { get, Live, newKey, post, rest } from "/static/wire.js";
 import { readable, rulesOf, Words, wordsOf } from "/static/words.js";
 
 export class TablePage {
@@ -36,7 +36,7 @@ export class TablePage {
     show(place, p.title, p.status, el("div", { class: "columns" },
       el("div", { class: "left" }, p.tabs, p.board),
       el("div", { class: "right" }, p.ask, p.acts,
-        el("section", {}, el("h2", {}, "Log"), p.log),
+        el("section", { class: "told" }, el("h2", {}, "Log"), p.log),
         el("section", {}, el("h2", {}, "Talk"), p.talk, p.chat))), p.rule);
     this.live = new Live(this.listener());
     this.live.watch(table);
@@ -115,6 +115,7 @@ export class TablePage {
     show(p.acts, this.actsPart());
     p.ask.classList.toggle("empty", !p.ask.childNodes.length);
     p.chat.hidden = this.info.status === "closed";
+    p.log.parentElement.hidden = !this.happened.length;
     this.drawLog();
     this.drawTalk();
     this.tick();
@@ -183,7 +184,8 @@ export class TablePage {
       el("p", { class: "row" },
         info.host && button("Start", () => attempt(() => post(`/api/tables/${this.id}/start`)), { class: "main" }),
         !this.mine.length && free && button("Take a seat", () => this.join(null), { class: "main" }),
-        this.mine.length > 0 && sure("Leave", "Leave the table?", () => this.leave())),
+        this.mine.length > 0 && sure("Leave", "Leave the table?", () => this.leave()),
+        info.host && sure("Close the table", "Close it for all?", () => this.close())),
       el("p", {}, "The link of this table: ", copyable(`${location.origin}/t/${this.id}`)),
       el("p", { class: "hash" }, `Hash of the secret seed of the luck: ${info.seed_hash}`));
   }
@@ -224,6 +226,10 @@ export class TablePage {
     return attempt(() => post(`/api/tables/${this.id}/join`, seat === null ? {} : { seat }));
   }
 
+  close() {
+    return attempt(() => rest("DELETE", `/api/tables/${this.id}`));
+  }
+
   async leave() {
     if (await attempt(() => post(`/api/tables/${this.id}/leave`))) location.href = "/";
   }
@@ -259,6 +265,8 @@ export class TablePage {
     }
     if (asked && !this.info.rated) more.push(button("Hint", () => this.askHint(), { "data-keep": "hint" }));
     if (more.length) parts.push(el("p", { class: "row" }, more));
+    const hinted = all.find((option) => option.notation === this.hint);
+    if (hinted) parts.push(el("p", { role: "status" }, `A bot would choose: ${optionWords(hinted, view, this.words)}`));
     parts.push(this.requestPart());
     return parts;
   }
@@ -346,8 +354,7 @@ export class TablePage {
     this.hint = found.move;
     this.picked = "";
     this.draw();
-    const option = this.view.options.find((one) => one.notation === found.move);
-    note(`A bot would choose: ${option ? optionWords(option, this.view, this.words) : found.move}`);
+    this.parts.ask.querySelector(".hinted")?.scrollIntoView({ block: "nearest" });
   }
 
   // log and talk
@@ -389,7 +396,7 @@ export class TablePage {
   said(line) {
     const name = line.name || (line.seat >= 0 ? this.words.seat(line.seat) : "The server");
     const says = {
-      joined: "sits down.", left: "leaves.", started: "The game begins.", "undo?": "asks to take a choice back.", "redo?": "asks to go forward again.",
+      joined: "sits down.", left: "leaves.", seat: "The seats have changed.", started: "The game begins.", "undo?": "asks to take a choice back.", "redo?": "asks to go forward again.",
       "draw?": "offers a draw.", "pause?": "asks for a pause.", yes: "agrees.", no: "refuses.", lapsed: "withdraws the request.", paused: "The game is paused.",
       resumed: "goes on.", hold: "holds the window.", bot_slow: "A bot was started again.", bot_replaced: "A simpler bot plays on.", closed: line.text,
       webhook_failed: "The webhook does not answer.",

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 from litestar import Request, Response, get
+from litestar.params import FromPath
 
 from grimalkin.server.refusals import Refused
 
@@ -63,7 +64,7 @@ def page(request: AnyRequest) -> Response[bytes | None]:
 
 
 @get("/static/{name:str}", include_in_schema=False, sync_to_thread=False)
-def static(request: AnyRequest, name: str) -> Response[bytes | None]:
+def static(request: AnyRequest, name: FromPath[str]) -> Response[bytes | None]:
     file = files().get(name)
     if file is None or name == PAGE:
         raise Refused("no_such_thing", "The page has no such file.")

@@ -40,7 +40,7 @@ async def frames(
     first: First = 0,
     count: Count = 20,
 ) -> Frames:
-    """What a viewer saw after each entry: a seat's letter, `spectator`, or `open`. Until the end only one's own eyes."""
+    """What a viewer saw after each entry: a seat's letter, `spectator` or `open`. Until the end only one's own eyes."""
     service.limits.take("replay", person.id)
     return await service.replays.frames(person, table, viewer, first, count)
 

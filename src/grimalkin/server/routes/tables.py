@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from litestar import delete, get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
 from grimalkin.server.messages import (
@@ -21,9 +21,9 @@ from grimalkin.server.messages import (
 from grimalkin.server.routes.given import AnyRequest, ThePerson, TheService
 from grimalkin.server.service import Service
 
-OneGame = Annotated[str, Parameter(description="only tables of this game", max_length=60)]
-OneStatus = Annotated[Literal["", "open", "playing"], Parameter(description="only tables that do this")]
-Before = Annotated[str, Parameter(description="the last finished table of the page before", max_length=20)]
+OneGame = Annotated[str, QueryParameter(description="only tables of this game", max_length=60)]
+OneStatus = Annotated[Literal["", "open", "playing"], QueryParameter(description="only tables that do this")]
+Before = Annotated[str, QueryParameter(description="the last finished table of the page before", max_length=20)]
 
 
 async def who(request: AnyRequest, service: Service) -> str:
@@ -47,76 +47,80 @@ async def my_tables(person: ThePerson, service: TheService, before: Before = "")
 
 
 @post("/api/tables")
-async def open_table(data: NewTable, person: ThePerson, service: TheService) -> TableInfo:
+async def open_table(data: JSONBody[NewTable], person: ThePerson, service: TheService) -> TableInfo:
     """Open a table. Who opens it starts the game when all seats are taken."""
     service.limits.take("table", person.id)
     return await service.lobby.create(person, data)
 
 
 @post("/api/tables/bot")
-async def play_bot(data: PlayBot, person: ThePerson, service: TheService) -> TableInfo:
+async def play_bot(data: JSONBody[PlayBot], person: ThePerson, service: TheService) -> TableInfo:
     """Play bots, at once."""
     service.limits.take("table", person.id)
     return await service.lobby.play_bot(person, data)
 
 
 @post("/api/tables/quick", status_code=HTTP_200_OK)
-async def quick_match(data: QuickMatch, person: ThePerson, service: TheService) -> TableInfo:
+async def quick_match(data: JSONBody[QuickMatch], person: ThePerson, service: TheService) -> TableInfo:
     """Play somebody who wants the same. The table waits, or the game begins. Ask again to go on waiting."""
     service.limits.take("table", person.id)
     return await service.lobby.quick(person, data)
 
 
 @get("/api/tables/{table:str}")
-async def look_at_table(request: AnyRequest, table: str, service: TheService) -> TableInfo:
+async def look_at_table(request: AnyRequest, table: FromPath[str], service: TheService) -> TableInfo:
     """What anybody may know who has the link."""
     return await service.lobby.info(await who(request, service), table)
 
 
 @post("/api/tables/{table:str}/join", status_code=HTTP_200_OK)
-async def join_table(table: str, data: Join, person: ThePerson, service: TheService) -> TableInfo:
+async def join_table(
+    table: FromPath[str], person: ThePerson, service: TheService, data: JSONBody[Join | None] = None
+) -> TableInfo:
     """Take a seat: that of an invitation, a certain one, or any that is free."""
     service.limits.take("act", person.id)
-    return await service.lobby.join(person, table, data)
+    return await service.lobby.join(person, table, data or Join())
 
 
 @post("/api/tables/{table:str}/leave", status_code=HTTP_200_OK)
-async def leave_table(table: str, person: ThePerson, service: TheService) -> TableInfo:
+async def leave_table(table: FromPath[str], person: ThePerson, service: TheService) -> TableInfo:
     """Get up before the game. A table that nobody is left at is closed."""
     service.limits.take("act", person.id)
     return await service.lobby.leave(person, table)
 
 
 @post("/api/tables/{table:str}/seat", status_code=HTTP_200_OK)
-async def change_seat(table: str, data: ChangeSeat, person: ThePerson, service: TheService) -> TableInfo:
+async def change_seat(
+    table: FromPath[str], data: JSONBody[ChangeSeat], person: ThePerson, service: TheService
+) -> TableInfo:
     """Before the game: another deck; the host also says who a seat is for."""
     service.limits.take("act", person.id)
     return await service.lobby.change_seat(person, table, data)
 
 
 @post("/api/tables/{table:str}/start", status_code=HTTP_200_OK)
-async def start_game(table: str, person: ThePerson, service: TheService) -> TableInfo:
+async def start_game(table: FromPath[str], person: ThePerson, service: TheService) -> TableInfo:
     """The host starts the game; all seats must be taken."""
     service.limits.take("act", person.id)
     return await service.lobby.start(person, table)
 
 
 @post("/api/tables/{table:str}/rematch", status_code=HTTP_200_OK)
-async def play_again(table: str, person: ThePerson, service: TheService) -> TableInfo:
+async def play_again(table: FromPath[str], person: ThePerson, service: TheService) -> TableInfo:
     """The same people once more, at the table that this returns to each of them."""
     service.limits.take("table", person.id)
     return await service.lobby.rematch(person, table)
 
 
 @delete("/api/tables/{table:str}")
-async def close_table(table: str, person: ThePerson, service: TheService) -> None:
+async def close_table(table: FromPath[str], person: ThePerson, service: TheService) -> None:
     """The host closes a table that has not begun."""
     service.limits.take("act", person.id)
     await service.lobby.close(person, table)
 
 
 @get("/api/invites/{code:str}")
-async def look_at_invite(request: AnyRequest, code: str, service: TheService) -> InviteInfo:
+async def look_at_invite(request: AnyRequest, code: FromPath[str], service: TheService) -> InviteInfo:
     """What an invitation leads to, before it is taken."""
     return await service.lobby.invite(await who(request, service), code)
 

@@ -263,19 +263,15 @@ class Store:
         import psycopg
 
         url = database_url(self.url).set(drivername="postgresql").render_as_string(hide_password=False)
-        first = True
         while not self.closing.is_set():
             try:
                 with psycopg.connect(url, autocommit=True) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
-                    if not first:
-                        self.pass_on(Hints("", []))  # some may have been missed
-                    first = False
+                    self.pass_on(Hints("", []))  # some may have been missed, also before the first time
                     while not self.closing.is_set():
                         for notice in connection.notifies(timeout=0.5):
                             self.heard(notice.payload)
             except psycopg.Error:
-                first = False
                 self.closing.wait(0.5)
 
     def heard(self, payload: str) -> None:
