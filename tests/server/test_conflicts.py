@@ -8,18 +8,19 @@ import secrets
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 
 from grimalkin.core.errors import GrimalkinError
 from grimalkin.core.snapshot import state_hash
 from grimalkin.core.view import View
 from grimalkin.server.client import DECODER, Seen, Turned, Wire
-from grimalkin.server.config import Config
 from grimalkin.server.live import LiveTable
 from grimalkin.server.messages import Accepted, Done, Join, Move, NewSeat, NewTable, Stop, Talk, Update
 from grimalkin.server.people import Person
 from grimalkin.server.refusals import Refused
 from grimalkin.server.service import Service
 from grimalkin.server.storage.rows import read_stored
+from tests.server.workers import guests, workers
 from tests.support.servers import PATIENCE, Guest, Running, new_table, running
 
 CONFLICTS = 1_000
@@ -56,8 +57,8 @@ class Ear:
 class Two:
     """Two workers, and people who sit at the same tables: each listens at one worker and acts at both."""
 
-    def __init__(self, workers: list[Service], people: list[Person], luck: random.Random) -> None:
-        self.workers = workers
+    def __init__(self, made: list[Service], people: list[Person], luck: random.Random) -> None:
+        self.workers = made
         self.people = people
         self.luck = luck
         self.ears = [Ear(person) for person in people]
@@ -100,11 +101,11 @@ class Two:
 
     async def at_once(self, *moves: Move) -> list[Done | str]:
         """Send the moves to different workers at the same instant: what each was told."""
-        workers = self.luck.sample(self.workers, len(moves))
+        chosen = self.luck.sample(self.workers, len(moves))
         told = await asyncio.gather(
             *(
                 worker.hub.act(self.people[move.seat], self.table, move)
-                for worker, move in zip(workers, moves, strict=True)
+                for worker, move in zip(chosen, moves, strict=True)
             ),
             return_exceptions=True,
         )
@@ -144,15 +145,8 @@ class Two:
 
 @asynccontextmanager
 async def two(database: str, seed: int, people: int = 2) -> AsyncIterator[Two]:
-    workers = [Service(Config(database=database, teaching=True, limits=False)) for _ in range(2)]
-    for worker in workers:
-        await worker.open()
-    try:
-        guests = [(await workers[0].people.guest(name, "test"))[0] for name in ("Ann", "Ben", "Cat")[:people]]
-        yield Two(workers, guests, random.Random(seed))
-    finally:
-        for worker in workers:
-            await worker.close()
+    async with workers(database, 2) as made:
+        yield Two(made, await guests(made[0], *("Ann", "Ben", "Cat")[:people]), random.Random(seed))
 
 
 def test_of_two_moves_at_the_same_instant_one_wins(postgres_database: str) -> None:
@@ -231,9 +225,9 @@ def test_of_many_moves_at_the_same_instant_over_the_wire_one_wins(postgres_datab
 async def over_the_wire(server: Running, seed: int) -> None:
     """Two people, each with several browsers that are spread over both workers."""
     luck = random.Random(seed)
-    guests = [Guest(server, name, seed) for name in ("Ann", "Ben")]
+    players = [Guest(server, name, seed) for name in ("Ann", "Ben")]
     browsers: list[list[Wire]] = []
-    for guest in guests:
+    for guest in players:
         wires: list[Wire] = []
         while len(wires) < 4 or len({server.worker_of(wire) for wire in wires}) < 2:
             assert len(wires) < 50, "all connections go to one worker"
@@ -245,7 +239,7 @@ async def over_the_wire(server: Running, seed: int) -> None:
     table = ""
     while done < OVER_THE_WIRE:
         if not table or every[0].tables[table].is_over():
-            table = await asyncio.to_thread(new_table, guests, "cauldron")
+            table = await asyncio.to_thread(new_table, players, "cauldron")
             for wire in every:
                 await wire.watch(table)
         seat = next(seat for seat in luck.sample(range(2), 2) if browsers[seat][0].tables[table].asked())
@@ -259,15 +253,17 @@ async def over_the_wire(server: Running, seed: int) -> None:
         refused = [one.code for one in told if isinstance(one, Turned)]
         assert (len(accepted), len(refused)) == (1, len(wires) - 1), f"seed {seed}: {told}"
         assert set(refused) <= {"stale", "illegal_choice", "not_playing"}
-        n = accepted[0].n
         for wire in every:
-            seen = wire.tables[table]
-            await wire.until(lambda seen=seen: seen.n >= n, PATIENCE)
+            await wire.until(partial(has_seen, wire.tables[table], accepted[0].n), PATIENCE)
         done += 1
     logs = {tuple(one.n for one in wire.tables[table].log) for wire in every}
     assert len(logs) == 1
     for wire in every:
         await wire.close()
+
+
+def has_seen(seen: Seen, n: int) -> bool:
+    return seen.n >= n
 
 
 def usual(seen: Seen, seat: int) -> list[str]:

@@ -24,6 +24,7 @@ from grimalkin.server.messages import (
     ClientMessage,
     Clock,
     Join,
+    LobbyNews,
     NewSeat,
     NewTable,
     Ping,
@@ -149,7 +150,8 @@ class World:
             now = {one[0]: one for one in self.inside()}
             for one in inside:
                 assert now.get(one[0], one) == one, f"{data!r} was refused and changed a table in memory"
-            assert sum(map(len, told)) == 1, f"{data!r} was refused, and somebody was told something"
+            news = [one for messages in told for one in messages if not isinstance(one, LobbyNews)]  # those come later
+            assert news == [answer], f"{data!r} was refused, and somebody was told something"
         return answer
 
     async def send_all(self, messages: list[tuple[int, bytes]]) -> list[ServerMessage]:

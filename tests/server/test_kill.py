@@ -1,4 +1,4 @@
-"""kill -9 under load: whatever dies at whatever moment, what was acknowledged is there once, and every table goes on."""
+"""kill -9 under load: whatever dies, and when: what was acknowledged is there once, and every table goes on."""
 
 from __future__ import annotations
 
@@ -29,9 +29,7 @@ class Club:
     def __init__(self, server: Running, seed: int) -> None:
         self.server = server
         self.luck = random.Random(seed)
-        self.pairs = [
-            [Guest(server, f"{name}{number}", seed) for name in ("ann", "ben")] for number in range(TABLES)
-        ]
+        self.pairs = [[Guest(server, f"{name}{number}", seed) for name in ("ann", "ben")] for number in range(TABLES)]
         self.table_of: list[str] = [""] * TABLES
         self.every_table: list[str] = []
         self.closing = False
@@ -125,11 +123,9 @@ def check_records(database: str, club: Club) -> None:
     engine = create_engine(database_url(database))
     try:
         with engine.connect() as connection:
-            rows = connection.execute(select(entries.c.table, entries.c.n, entries.c.key, entries.c.seat, entries.c.text))
             by_key: dict[str, list[tuple[str, int, int, str]]] = {}
-            for row in rows:
-                if row.key is not None:
-                    by_key.setdefault(row.key, []).append((row.table, row.n, row.seat, row.text))
+            for row in connection.execute(select(entries).where(entries.c.key.is_not(None))):
+                by_key.setdefault(row.key, []).append((row.table, row.n, row.seat, row.text))
             made = [(table, move, answer) for guest in club.guests for table, move, answer in guest.made]
             assert all(len(found) == 1 for found in by_key.values()), "a move is there twice"
             for table, move, answer in made:

@@ -111,34 +111,34 @@ def test_every_kind_of_seat(sqlite_database: str) -> None:
     with_worker(sqlite_database, test)
 
 
-@pytest.mark.parametrize(
-    ("new", "refused", "says"),
-    [
-        (NewTable("chess"), "no_such_thing", "there are: mythic-arena"),
-        (NewTable(ARENA, {"colour": "red"}), "bad_setup", "no setting 'colour'"),
-        (NewTable(ARENA, {"edition": "third"}), "bad_setup", "it can be: 2020, first"),
-        (NewTable(ARENA, seats=[NewSeat("me")] * 3), "bad_setup", "3 seats came; it takes 2"),
-        (NewTable(ARENA, seats=[NewSeat("bot", "nobody")]), "bad_setup", "no player 'nobody'"),
-        (NewTable(ARENA, seats=[NewSeat("me", "greedy")]), "malformed", "write kind 'bot'"),
-        (NewTable(ARENA, seats=[NewSeat("free", deck="x")]), "malformed", "brings the deck"),
-        (NewTable(ARENA, seats=[NewSeat("me", deck="moo")]), "bad_setup", "deck"),
-        (NewTable(CAULDRON, seats=[NewSeat("me", deck="moo")]), "bad_setup", "nobody brings one"),
-        (NewTable(FOES, seats=[NewSeat("me", deck="piddy\u0000paw")]), "malformed", "U\\+0000"),
-        (NewTable(ARENA, clock=Clock("live", 29, 4)), "not_allowed", "bank of 30 or more, or 5"),
-        (NewTable(ARENA, clock=Clock("correspondence", 60)), "not_allowed", "an hour"),
-        (NewTable(FOES, {"interrupt_mode": "claim"}, clock=DAYS), "bad_setup", "it can only be: polled"),
-        (NewTable(ARENA, seats=[NewSeat("me")] * 2, rated=True), "not_allowed", "one seat"),
-        (NewTable(ARENA, webhook="https://example.org/x"), "not_allowed", "correspondence"),
-        (NewTable(ARENA, webhook="https://example.org/x", clock=DAYS), "not_allowed", "sends no news"),
-        (NewTable(ARENA, cards="[nobody]\npower = 3\n"), "bad_cards", "own.toml"),
-    ],
-)
-def test_what_cannot_be_opened(sqlite_database: str, new: NewTable, refused: str, says: str) -> None:
+CANNOT_BE_OPENED = [
+    (NewTable("chess"), "no_such_thing", "there are: mythic-arena"),
+    (NewTable(ARENA, {"colour": "red"}), "bad_setup", "no setting 'colour'"),
+    (NewTable(ARENA, {"edition": "third"}), "bad_setup", "it can be: 2020, first"),
+    (NewTable(ARENA, seats=[NewSeat("me")] * 3), "bad_setup", "3 seats came; it takes 2"),
+    (NewTable(ARENA, seats=[NewSeat("bot", "nobody")]), "bad_setup", "no player 'nobody'"),
+    (NewTable(ARENA, seats=[NewSeat("me", "greedy")]), "malformed", "write kind 'bot'"),
+    (NewTable(ARENA, seats=[NewSeat("free", deck="x")]), "malformed", "brings the deck"),
+    (NewTable(ARENA, seats=[NewSeat("me", deck="moo")]), "bad_setup", "deck"),
+    (NewTable(CAULDRON, seats=[NewSeat("me", deck="moo")]), "bad_setup", "nobody brings one"),
+    (NewTable(FOES, seats=[NewSeat("me", deck="piddy\u0000paw")]), "malformed", "U\\+0000"),
+    (NewTable(ARENA, clock=Clock("live", 29, 4)), "not_allowed", "bank of 30 or more, or 5"),
+    (NewTable(ARENA, clock=Clock("correspondence", 60)), "not_allowed", "an hour"),
+    (NewTable(FOES, {"interrupt_mode": "claim"}, clock=DAYS), "bad_setup", "it can only be: polled"),
+    (NewTable(ARENA, seats=[NewSeat("me")] * 2, rated=True), "not_allowed", "one seat"),
+    (NewTable(ARENA, webhook="https://example.org/x"), "not_allowed", "correspondence"),
+    (NewTable(ARENA, webhook="https://example.org/x", clock=DAYS), "not_allowed", "sends no news"),
+    (NewTable(ARENA, cards="[nobody]\npower = 3\n"), "bad_cards", "own.toml"),
+]
+
+
+def test_what_cannot_be_opened(sqlite_database: str) -> None:
     async def test(service: Service) -> None:
         (ann,) = await guests(service, "Ann")
-        found = await refusal(service.lobby.create(ann, new))
-        assert found.code == refused
-        assert re.search(says, str(found))
+        for new, refused, says in CANNOT_BE_OPENED:
+            found = await refusal(service.lobby.create(ann, new))
+            assert found.code == refused, new
+            assert re.search(says, str(found)), new
         assert (await service.lobby.mine(ann.id)).tables == []
 
     with_worker(sqlite_database, test)
@@ -810,6 +810,29 @@ def test_bots_play_on_for_somebody_gone(database: str) -> None:
         found = await service.lobby.info(ann.id, running)
         assert (found.seats[1].bot, found.seats[1].name, found.status) == ("bot:greedy", GONE, "playing")
         assert "Ben" not in msgspec.json.encode(found).decode()
+
+    with_worker(database, test)
+
+
+def test_the_talk_forgets_the_name_of_somebody_gone(database: str) -> None:
+    async def test(service: Service) -> None:
+        ann, ben = await guests(service, "Ann", "Ben")
+        table = (await service.lobby.create(ann, NewTable(CAULDRON))).id
+        await service.lobby.join(ben, table, Join())
+        await service.lobby.leave(ben, table)
+        await service.hub.act(ben, table, Chat("hello\tthere"))
+        async with service.hub.use(table) as (_, live):
+            assert [(said.kind, said.name, said.text) for said in live.said(1)] == [
+                ("left", "", "Ben"),
+                ("chat", "Ben", "hellothere"),
+            ]
+        await service.people.delete(ben, "")
+        service.hub.slots.clear()
+        async with service.hub.use(table) as (_, live):
+            assert [(said.kind, said.name, said.text) for said in live.said(1)] == [
+                ("left", "", GONE),
+                ("chat", GONE, "hellothere"),
+            ]
 
     with_worker(database, test)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from grimalkin.core.luck import seed_hash
+from grimalkin.core.luck import Committed, seed_hash
 from grimalkin.core.record import LUCK
 from grimalkin.server.luck import is_hash_of
 from grimalkin.server.messages import Luck
@@ -31,7 +31,11 @@ def test_the_hash_before_and_the_seed_after(game: str, sqlite_database: str) -> 
         assert [(roll.n, roll.face) for roll in after.rolls] == [
             (entry.n, entry.text) for entry in desk.stored.entries if entry.kind == LUCK
         ]
-        assert after.rolls and all(roll.right for roll in after.rolls)
+        assert after.rolls
+        assert all(roll.right for roll in after.rolls)
+        for roll in after.rolls:  # what anybody can compute who has the seed
+            source = Committed(SECRET).at(roll.n)
+            assert roll.draws == [(below, source.below(below)) for below, _number in roll.draws]
 
     with_worker(sqlite_database, test)
 

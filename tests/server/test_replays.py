@@ -124,7 +124,8 @@ def test_a_process_makes_frames_and_checks_luck(sqlite_database: str) -> None:
         await service.replays.make(table)
         assert len(await service.replays.kept_viewers(table)) == 4
         luck = await service.replays.luck(ANN, table)
-        assert luck.rolls and all(roll.right for roll in luck.rolls)
+        assert luck.rolls
+        assert all(roll.right for roll in luck.rolls)
         _, text = await service.replays.saved(ANN, table)
         copy = await service.replays.bring_in(CAT, text.encode())
         assert (await service.replays.branch(CAT, copy, NewBranch(5, [NewSeat("me"), NewSeat("me")]))).branch_n == 5
@@ -321,7 +322,8 @@ def test_a_saved_game_is_read_by_the_core_and_by_other_servers(game: str, sqlite
             assert [frame.view for frame in one] == [frame.view for frame in two]
         assert (await service.replays.saved(BEN, copy))[1] == text
         luck = await service.replays.luck(BEN, copy)
-        assert luck.hash_right and luck.rolls == (await service.replays.luck(BEN, table)).rolls
+        assert luck.hash_right
+        assert luck.rolls == (await service.replays.luck(BEN, table)).rolls
         async with service.hub.use(copy) as (_, live):
             assert live.played.state.result is not None
 
@@ -580,7 +582,8 @@ def test_the_routes(sqlite_database: str) -> None:
         assert file.headers["content-type"].startswith("application/x-ndjson")
         assert file.headers["content-disposition"] == f'attachment; filename="cauldron-{table}.jsonl"'
         luck = client.get(f"/api/tables/{table}/luck").json()
-        assert luck["hash_right"] and all(roll["right"] for roll in luck["rolls"])
+        assert luck["hash_right"]
+        assert all(roll["right"] for roll in luck["rolls"])
         code = client.post(f"/api/tables/{table}/share", json={"viewer": "A", "entry": 4}).json()["code"]
         branch = client.post(f"/api/tables/{table}/branch", json={"entry": 4}).json()
         assert (branch["branch_of"], branch["status"]) == (table, "playing")

@@ -142,7 +142,8 @@ def test_other_workers_hear_what_was_written_and_not_what_they_wrote(postgres_da
         for store in stores:
             store.open(heard[store.worker].append)
         await make_tables(stores[0], "a")
-        await asyncio.sleep(0.3)
+        while not all(heard.values()):  # both listen: the first thing they hear is that they may have missed something
+            await asyncio.sleep(0.02)
         await stores[0].append(Batch("a", 0, 0, [entry(1)], [line()]))
         await stores[0].append(Batch("a", 1, 1, [msgspec.structs.replace(entry(2), text="x" * 9000)]))
         await stores[0].write(lambda connection: None, hints=["a"])
@@ -156,7 +157,7 @@ def test_other_workers_hear_what_was_written_and_not_what_they_wrote(postgres_da
             (2, 1, 0, 0, False),  # too long for a hint: it must be read
             (2, 1, 0, 0, True),
         ]
-        assert heard["one"] == []
+        assert [hints for hints in heard["one"] if hints.hints] == []  # but for "some may have been missed"
         for store in stores:
             await store.close()
 

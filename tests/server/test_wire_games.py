@@ -127,7 +127,7 @@ async def lost_ten_times(server: Running, seed: int) -> None:
 
 
 async def look_on(guest: Guest, of: Guest, table: str) -> None:
-    """Come when the game is under way and stay to its end. Nothing of what is hidden is told, and nothing may be done."""
+    """Come when the game is under way and stay to its end. Nothing may be done."""
     await of.wait(lambda: of.seen(table).n > 60)
     await guest.come(table)
     seen = guest.seen(table)

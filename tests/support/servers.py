@@ -294,8 +294,8 @@ class Guest:
 
     async def play(self, table: str, until: Callable[[], bool] = lambda: False) -> None:
         """Play until the game is over, or until something else holds."""
+        seen = self.seen(table)
         while True:
-            seen = self.seen(table)
             await self.wait(lambda: until() or seen.is_over() or bool(seen.asked()))
             if until() or seen.is_over():
                 return
@@ -363,7 +363,12 @@ def main(config: Config) -> int:
 
     importlib.import_module(ODD)  # the lobby must know their names
     load(config)
-    return serve(config, lambda address: print(address, flush=True), odd_app)
+    return serve(config, say, odd_app)
+
+
+def say(address: str) -> None:
+    sys.stdout.write(f"{address}\n")
+    sys.stdout.flush()
 
 
 if __name__ == "__main__":

@@ -74,7 +74,7 @@ def serve(
         "text", metavar="FORM", envvar="GRIMALKIN_LOG_FORMAT", show_envvar=False, help="text or json."
     ),
     bot_processes: int = typer.Option(
-        1,
+        2,
         metavar="N",
         envvar="GRIMALKIN_BOT_PROCESSES",
         show_envvar=False,

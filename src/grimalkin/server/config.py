@@ -21,7 +21,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     metrics: bool = True
     metrics_public: bool = False  # for everybody, not only for this machine and its network
     teaching: bool = False  # offer the teaching games too, for tests
-    bot_processes: int = 1
+    bot_processes: int = 2  # started when they are needed
     bot_seconds: float = 5.0  # a bot's time for one choice
     webhook_hosts: tuple[str, ...] = ()  # where tables may send news; none by default
     cached_tables: int = 2_000  # tables a worker keeps in memory

@@ -38,6 +38,7 @@ LEASE = 8.0  # seconds after which another worker does what this one should have
 SCAN = 2.0  # seconds between two looks for what other workers left undone
 PATIENCE = 2.0  # seconds that a worker with watchers waits for the one that should have done something
 TRIES = 8  # how often an act is judged anew after a conflict
+LONG = 200  # entries
 SIMPLE_BOT = "bot:random"  # who replaces a bot that fails
 
 log = logging.getLogger("grimalkin.tables")
@@ -96,6 +97,7 @@ class Hub:
         self.tasks: set[asyncio.Task[None]] = set()
         self.acts: set[asyncio.Task[Done]] = set()
         self.closing = False
+        self.store.cares = self.slots.__contains__
 
     # life
 
@@ -184,7 +186,7 @@ class Hub:
         for _try in range(TRIES):
             status = stored.row.status
             try:
-                live = LiveTable(stored, self.service.games)
+                live = await self.replayed(stored)
             except Diverged as error:
                 stored.row.status = status  # as it was before the attempt
                 if status not in (OPEN, PLAYING):
@@ -202,6 +204,12 @@ class Hub:
             await self.carry_on(live)
             return live
         raise Refused("unavailable", "Servers with different rules play this table. Try again later.")
+
+    async def replayed(self, stored: Stored) -> LiveTable:
+        """A long record is replayed beside the event loop, so that other tables get their turn meanwhile."""
+        if len(stored.entries) < LONG:
+            return LiveTable(stored, self.service.games)
+        return await asyncio.to_thread(LiveTable, stored, self.service.games)
 
     async def carry_on(self, live: LiveTable) -> None:
         """A running game whose record leads to the same states goes on under the rules and cards of today."""
@@ -455,6 +463,7 @@ class Hub:
         """Another worker wrote something. Only tables that are in memory here matter."""
         self.service.metrics.heard(len(hints.hints))
         if not hints.hints:  # some were missed
+            self.service.lobby.changed()
             for slot in list(self.slots.values()):
                 self.spawn(self.catch_up(slot, True))
             return

@@ -204,9 +204,13 @@ class Lobby:
         self.changed()
         return await self.info(person.id, table)
 
-    def opened(self, connection: Connection, person: Person, setup: Setup, **columns: object) -> str:
+    def opened(
+        self, connection: Connection, person: Person, setup: Setup, *, begins: bool = False, **columns: object
+    ) -> str:
         """Write down a new table of somebody who is not gone and has not too many; see `open_table`."""
         person_row(connection, person.id)
+        if begins:  # at once, so it does not count
+            return open_table(connection, setup, person.id, self.clock(), **columns)
         open_ones = and_(tables.c.status == OPEN, tables.c.host == person.id)
         count = connection.execute(select(func.count()).where(open_ones)).scalar_one()
         if count >= MOST_OPEN:
@@ -220,7 +224,7 @@ class Lobby:
         wanted = NewTable(new.game, new.settings, [NewSeat("me", deck=new.deck), *bots])
         setup = await set_up(wanted, person, self.service.games, ())
         game.new(setup.settings, [seat.deck for seat in setup.seats])  # so that no table is left that cannot begin
-        table = await self.store.write(lambda connection: self.opened(connection, person, setup))
+        table = await self.store.write(lambda connection: self.opened(connection, person, setup, begins=True))
         return await self.begin(table, person.id)
 
     # sitting down and getting up

@@ -82,6 +82,8 @@ def completed(app: Litestar, schema: Schema) -> Schema:
         for method, operation in item.items():
             known = (path, method.upper()) in needs
             answers = {**operation["responses"], **refusals(known, method != "get"), **OTHERS.get(path, {})}
+            if "204" in answers:  # nothing follows, whatever a route says that it returns
+                answers["204"] = {name: part for name, part in answers["204"].items() if name != "content"}
             operation["responses"] = dict(sorted(answers.items()))
             if known:
                 operation["security"] = [{"cookie": []}]

@@ -107,7 +107,9 @@ class People:
             self.key = self.config.secret.encode()
         else:
             self.key = bytes.fromhex(await self.store.write(first_secret))
-        self.nobodys = await asyncio.to_thread(hash_of_nobody, self.hasher.time_cost, self.hasher.memory_cost, self.hasher.parallelism)
+        self.nobodys = await asyncio.to_thread(
+            hash_of_nobody, self.hasher.time_cost, self.hasher.memory_cost, self.hasher.parallelism
+        )
 
     # coming and going
 

@@ -31,7 +31,6 @@ class Service:
         self.worker = f"{os.getpid()}.{secrets.token_hex(4)}"
         self.games: Mapping[str, Game] = {**GAMES, **TEACHING} if config.teaching else GAMES
         self.metrics = Metrics(self.worker)
-        self.limits = Limits(config.limits)
         self.store = Store(config.database, self.worker)
         self.limits = Limits(config.limits)
         self.people = People(self.store, config, clock)

@@ -4,9 +4,13 @@ import { button, el, letter } from "/static/dom.js";
 
 const MANY = 9; // pieces of a zone that are folded away unless one of them can be chosen
 
-// What the seats are called: by the game's own word for them beside the name of who sits there.
+// What the seats are called: as who sits there, with the letter where that is not clear.
 export function callSeats(words, view) {
-  words.names = view.seats.map((seat) => seat.name || letter(seat.seat));
+  const names = view.seats.map((seat) => (seat.name.startsWith("bot:") ? "Bot" : seat.name));
+  words.names = names.map((name, seat) => {
+    if (!name) return letter(seat);
+    return names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} (${letter(seat)})`;
+  });
 }
 
 // `more` has: picked (the id of a piece or ""), pick(id), players, running

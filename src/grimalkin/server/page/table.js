@@ -77,6 +77,7 @@ export class TablePage {
     if (!this.update || this.update.version !== update.version) {
       this.picked = "";
       this.hint = "";
+      this.seat = null;
     }
     this.update = update;
     this.received = Date.now() / 1000;

@@ -23,6 +23,8 @@ from grimalkin.server.storage.schema import entries, tables, talk
 T = TypeVar("T")
 
 CHANNEL = "grimalkin"
+DEADLOCK, NOT_SERIAL = "40P01", "40001"  # PostgreSQL's codes
+AGAIN = 3  # how often a write is tried again that another worker got in the way of
 GROUP = 256  # writes in one commit at most
 HINT_BYTES = 7_500  # PostgreSQL takes hints below 8,000 bytes
 
@@ -136,6 +138,7 @@ class Store:
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.loop: asyncio.AbstractEventLoop | None = None
         self.on_hints: Callable[[Hints], None] | None = None  # called in the event loop
+        self.cares: Callable[[str], bool] = lambda _table: True  # is this table in memory here? Asked by a thread
         self.thread = threading.Thread(target=self.write_on, name="write", daemon=True)
         self.listener: threading.Thread | None = None
         self.closing = threading.Event()
@@ -216,13 +219,17 @@ class Store:
             if last:
                 return
 
-    def commit(self, group: list[Job]) -> None:
+    def commit(self, group: list[Job], again: int = AGAIN) -> None:
         """All in one transaction; if that breaks, one by one, so that each answers for itself."""
         try:
             self.transact(group)
         except SQLAlchemyError as error:
             if len(group) == 1:
-                group[0].error = failure(error)
+                if again and is_passing(error):
+                    group[0].result = group[0].error = None
+                    self.commit(group, again - 1)
+                else:
+                    group[0].error = failure(error)
                 return
             for job in group:
                 job.result = job.error = None
@@ -275,9 +282,13 @@ class Store:
                 self.closing.wait(0.5)
 
     def heard(self, payload: str) -> None:
-        hints = msgspec.json.decode(payload.encode(), type=Hints)
-        if hints.worker != self.worker:
-            self.pass_on(hints)
+        """Pass on what matters here: not what this worker wrote itself, nor of tables that it does not have."""
+        if payload.startswith(f'["{self.worker}",'):
+            return
+        told = msgspec.json.decode(payload.encode(), type=Hints)
+        mine = [hint for hint in told.hints if hint.row or self.cares(hint.table)]
+        if mine:
+            self.pass_on(Hints(told.worker, mine))
 
     def pass_on(self, hints: Hints) -> None:
         assert self.loop is not None
@@ -286,6 +297,11 @@ class Store:
             self.loop.call_soon_threadsafe(self.on_hints, hints)
         except RuntimeError:
             return
+
+
+def is_passing(error: SQLAlchemyError) -> bool:
+    """Did two workers only get in each other's way? Then it goes well the next time."""
+    return getattr(getattr(error, "orig", None), "sqlstate", None) in (DEADLOCK, NOT_SERIAL)
 
 
 def failure(error: SQLAlchemyError) -> Exception:
