@@ -79,8 +79,9 @@ lock: .make/lock/.tools  ## write requirements.lock: every dependency of a serve
 audit: .make/lock/.tools  ## ask whether anything in requirements.lock is known to be unsafe (needs the network)
 	@.make/lock/bin/python deploy/audit.py requirements.lock
 
-clean:  ## remove environments, builds and caches
-	rm -rf $(BOTH) .make build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis \
+clean:  ## remove environments, builds and caches; the games of make play stay
+	find .make -mindepth 1 -maxdepth 1 ! -name 'play.sqlite*' -exec rm -rf {} +
+	rm -rf $(BOTH) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis \
 		.import_linter_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 

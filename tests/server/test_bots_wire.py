@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import random
 import time
 from collections.abc import Iterator
 
@@ -13,7 +12,7 @@ from grimalkin.core.saved import from_text
 from grimalkin.games import GAMES, TEACHING
 from grimalkin.server.messages import Clock, LetPlay, PlayBot, Resign, Said, TableInfo
 from tests.server.odd_players import SECRET
-from tests.support.servers import PATIENCE, Guest, Running, new_table, running
+from tests.support.servers import PATIENCE, Guest, Running, killed, new_table, running
 
 EVERY = {**GAMES, **TEACHING}
 
@@ -148,12 +147,13 @@ def test_bots_go_on_by_themselves_when_their_worker_is_killed(
     with running(database, workers=workers) as server:
         ann = Guest(server, "Ann")
         table = new_table([ann], "mythic-arena", ["bot:random", "bot:random"])
+        assert ann.get(f"/api/tables/{table}", TableInfo).status == "playing"
         if workers == 1:
             server.kill()
             server.start()
         else:
             for pid in server.workers():
-                server.kill_worker(random.Random(pid))
+                killed(pid)
         limit = time.monotonic() + PATIENCE
         while (info := ann.get(f"/api/tables/{table}", TableInfo)).status == "playing":
             assert time.monotonic() < limit, f"it stands still at {info.n}"

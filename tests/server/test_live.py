@@ -1,4 +1,4 @@
-"""Tables in memory: versions, resuming, undo and consent, clocks, windows. Each is rebuilt from its rows and compared."""
+"""Tables in memory: versions, resuming, undo, consent, clocks, windows. Each is rebuilt from its rows and compared."""
 
 from __future__ import annotations
 

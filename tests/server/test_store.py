@@ -118,7 +118,7 @@ def test_a_change_that_raises_leaves_nothing_and_spoils_nothing(database: str) -
 def test_a_key_counts_once_in_a_table(database: str) -> None:
     async def work(store: Store) -> None:
         await store.append(Batch("a", 0, 0, [entry(1, key="k" * 8)]))
-        with pytest.raises(Exception, match="(?i)unique"):
+        with pytest.raises(Exception, match=r"(?i)unique"):
             await store.append(Batch("a", 1, 0, [entry(2, key="k" * 8)]))
         await store.append(Batch("b", 0, 0, [entry(1, key="k" * 8)]))
 

@@ -1,4 +1,4 @@
-"""Clocks: what time each seat has left. All of it follows from the times of the record, so every worker finds the same."""
+"""Clocks: what time each seat has left. It follows from the times of the record, so every worker finds the same."""
 
 from __future__ import annotations
 

@@ -603,7 +603,7 @@ class Hub:
             return await self.bot_failed(slot, seat, player, failure.why, n)
         self.service.metrics.thought(player, self.clock() - began)
         async with self.use(slot.table) as (_, live):
-            if live.n != n:
+            if live.n != n or live.paused:
                 return True  # something happened meanwhile: it may have to think anew
             slot.failures.pop(seat, None)
             try:
@@ -618,7 +618,7 @@ class Hub:
         log.warning("a bot failed", extra={"table": slot.table, "seat": seat, "bot": player, "why": why})
         failures = slot.failures[seat] = slot.failures.get(seat, 0) + 1
         async with self.use(slot.table) as (_, live):
-            if live.n != n or not live.is_playing:
+            if not live.is_playing or live.played.players[seat] != player:
                 return True
             now = self.clock()
             try:
@@ -627,7 +627,7 @@ class Hub:
                 elif player != SIMPLE_BOT:
                     slot.failures.pop(seat)
                     await self.append(slot, live, live.replace_bot(seat, SIMPLE_BOT, why, now))
-                else:  # not even that one answers: the default is taken
+                elif live.n == n:  # not even that one answers: the default is taken
                     await self.append(slot, live, live.default_for(seat, now))
             except Conflict:
                 pass

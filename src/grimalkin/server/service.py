@@ -57,5 +57,3 @@ class Service:
 
     def game(self, key: str) -> Game | None:
         return self.games.get(key)
-
-
