@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, cast
 
 import msgspec
@@ -12,6 +13,7 @@ import pytest
 import schemathesis
 from argon2 import PasswordHasher
 from hypothesis import HealthCheck, Phase, given, settings
+from schemathesis import GenerationMode
 from schemathesis.checks import not_a_server_error
 from schemathesis.python import asgi
 from schemathesis.specs.openapi.checks import (
@@ -31,6 +33,8 @@ from grimalkin.server.storage import schema as rows
 from tests.support.effort import SOAK, times
 from tests.support.wire_leaks import StillService
 
+Known = dict[str, list[str]]
+
 CHECKS = [
     not_a_server_error,
     status_code_conformance,
@@ -38,7 +42,7 @@ CHECKS = [
     response_headers_conformance,
     response_schema_conformance,
 ]
-EXAMPLES = times(16) * max(1, SOAK)
+EXAMPLES = 12 * max(1, SOAK)  # what is tested here is not compiled, so both builds do the same
 FUZZ = settings(
     deadline=None,
     derandomize=True,
@@ -51,7 +55,7 @@ FUZZ = settings(
 schemathesis.serializer.alias("application/x-ndjson", "text/plain")
 
 # Words that some part of a server might choke on; PostgreSQL for one takes no zero character.
-ODD_WORDS = ["\x00", "a\x00b", "\x7f", "\ufffe", "\u202eabc", "%00", "../..", "' or 1=1 --", "\U0001d54f" * 8, "a" * 61]
+ODD_WORDS = ["\x00", "a\x00b", "\x7f", "\ufffe", "\u202eabc", "%00", "' or 1=1 --", "\U0001d54f" * 8, "a" * 61]
 
 
 def dump(connection: Connection) -> list[Any]:
@@ -93,7 +97,7 @@ class Site:
         assert answer.status_code < 400, f"{method} {path}: {answer.status_code} {answer.text}"
         return answer
 
-    def newcomer(self) -> dict[str, list[str]]:
+    def newcomer(self) -> Known:
         """Somebody new with tables in every state, decks and links; ids by the names that paths have for them."""
         answer = self.ask("POST", "/api/guest", {"name": "Ann"})
         cookie = f"{COOKIE}={answer.cookies[COOKIE]}"
@@ -126,11 +130,13 @@ class Site:
         }
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def site(request: pytest.FixtureRequest) -> Iterator[Site]:
-    made = Site(request.getfixturevalue(f"{request.param}_database"))
-    yield made
-    made.close()
+@contextmanager
+def opened(database: str) -> Iterator[Site]:
+    site = Site(database)
+    try:
+        yield site
+    finally:
+        site.close()
 
 
 def spoil(case: Any, luck: random.Random) -> None:
@@ -148,15 +154,13 @@ def spoil(case: Any, luck: random.Random) -> None:
         part[key] = luck.choice(ODD_WORDS)
 
 
-def check(site: Site, case: Any, known: dict[str, list[str]], luck: random.Random) -> int:
+def check(site: Site, case: Any, known: Known, luck: random.Random) -> int:
     """One request: its answer is as described, and if it is refused, nothing has changed."""
     for name, values in known.items():
         if name in (case.path_parameters or {}) and luck.random() < 0.75:
             case.path_parameters[name] = luck.choice(values)
     if isinstance(case.body, dict) and "game" in case.body and luck.random() < 0.75:
         case.body["game"] = luck.choice(known["game"])
-    if luck.random() < 0.2:
-        spoil(case, luck)
     before = site.service.store.read_now(dump)
     headers = {"Cookie": known["cookie"][0]} if "cookie" in known else {}
     answer = case.call(headers=headers)
@@ -170,47 +174,54 @@ def check(site: Site, case: Any, known: dict[str, list[str]], luck: random.Rando
     return int(answer.status_code)
 
 
-def fuzz(site: Site, mode: schemathesis.GenerationMode, examples: int, newcomer: Callable[[], Any]) -> None:
-    """Every operation, each by somebody new. All faults are told together."""
+def fuzz(site: Site, mode: GenerationMode, examples: int, odd: float = 0.1, known: Known | None = None) -> None:
+    """Every operation. All faults are told together. Without `known` it is somebody new now and then."""
     faults: list[str] = []
-    for label in site.operations:
+    for number, (label, operation) in enumerate(site.operations.items()):
+        if mode == GenerationMode.NEGATIVE and not operation.body and not operation.query:
+            continue  # nothing that could be wrong
+        if number % 8 == 0 and (known is None or "cookie" in known):
+            known = site.newcomer()
+        assert known is not None
         try:
-            fuzz_operation(site, label, mode, examples, newcomer)
+            fuzz_operation(site, operation, mode, examples, odd, known)
         except (Exception, BaseExceptionGroup) as error:  # noqa: BLE001  it fails below, with the others
             faults.append(f"{label}: {error!r}\n{''.join(getattr(error, '__notes__', ()))}")
     assert not faults, "\n\n".join(faults)
 
 
-def fuzz_operation(
-    site: Site, label: str, mode: schemathesis.GenerationMode, examples: int, newcomer: Callable[[], Any]
-) -> None:
-    known = newcomer()
-    luck = random.Random(label)
+def fuzz_operation(site: Site, operation: Any, mode: GenerationMode, examples: int, odd: float, known: Known) -> None:
+    luck = random.Random(operation.label)
 
     @settings(FUZZ, max_examples=examples)
-    @given(case=site.operations[label].as_strategy(generation_mode=mode))
+    @given(case=operation.as_strategy(generation_mode=mode))
     def one_request(case: Any) -> None:
-        nonlocal known
+        if luck.random() < odd:
+            spoil(case, luck)
         if check(site, case, known, luck) == 401 and "cookie" in known:  # logged out, or gone
-            known = newcomer()
+            known.update(site.newcomer())
 
     one_request()
 
 
-@pytest.mark.parametrize("mode", list(schemathesis.GenerationMode), ids=lambda mode: str(mode.value))
-def test_the_api_does_what_its_description_says(site: Site, mode: schemathesis.GenerationMode) -> None:
-    fuzz(site, mode, EXAMPLES, site.newcomer)
-    assert len(site.operations) > 40
-    assert sum(site.counts.values()) > 2 * len(site.operations)
-    if mode == schemathesis.GenerationMode.POSITIVE:
-        assert {"200", "201", "400", "404", "409"} <= set(site.counts)
+@pytest.mark.parametrize("mode", list(GenerationMode), ids=lambda mode: str(mode.value))
+def test_the_api_does_what_its_description_says(sqlite_database: str, mode: GenerationMode) -> None:
+    with opened(sqlite_database) as site:
+        fuzz(site, mode, EXAMPLES)
+        assert len(site.operations) > 40
+        assert sum(site.counts.values()) > len(site.operations)
+        if mode == GenerationMode.POSITIVE:
+            assert {"200", "201", "204", "400", "404", "409"} <= set(site.counts)
+
+
+def test_odd_words_are_no_trouble_for_postgresql(postgres_database: str) -> None:
+    with opened(postgres_database) as site:
+        fuzz(site, GenerationMode.POSITIVE, EXAMPLES, odd=0.7)
+        assert {"400", "404"} <= set(site.counts)
 
 
 def test_nobody_in_particular_is_refused_without_a_change(sqlite_database: str) -> None:
-    site = Site(sqlite_database)
-    try:
+    with opened(sqlite_database) as site:
         known = {name: ids for name, ids in site.newcomer().items() if name != "cookie"}
-        fuzz(site, schemathesis.GenerationMode.POSITIVE, times(8), lambda: known)
+        fuzz(site, GenerationMode.POSITIVE, times(8), known=known)
         assert site.counts["401"] > 20
-    finally:
-        site.close()

@@ -37,6 +37,7 @@ from grimalkin.core.snapshot import snapshot, state_hash
 from grimalkin.core.state import State
 from grimalkin.core.table import Position, Seat, Table
 from grimalkin.core.tells import Arg, Log, Told
+from grimalkin.games.mythic_arena.deck import ready_decks
 from grimalkin.players.random import Random
 from grimalkin.server import messages
 from grimalkin.server.app import create_app
@@ -166,6 +167,15 @@ async def store_table(service: Service, row: TableRow, rows: list[SeatRow]) -> N
     await service.store.write(work)
 
 
+def some_decks(game: Game, settings: dict[str, str], count: int, luck: random.Random) -> list[str]:
+    """A deck for each seat, where seats bring hidden ones."""
+    if settings.get("deck_format") != "constructed":
+        return [""] * count
+    names = [f"deck {name}" for name in ready_decks()]
+    assert not [name for name in names if game.deck_fault(settings, name)]
+    return [luck.choice(names) for _seat in range(count)]
+
+
 # twins
 
 
@@ -213,7 +223,7 @@ class Twins:
         return msgspec.structs.replace(
             seat,
             person=seat.person and self.other_id(seat.person, person),
-            deck=seat.deck if known else "another deck",
+            deck=seat.deck if known else f"another {seat.deck}",
             invite=seat.invite if live.row.host == person else seat.invite and f"other{seat.invite}"[:20],
         )
 
@@ -436,9 +446,10 @@ class Scene:
 
     async def begin(self) -> None:
         persons = [self.people[name][0] for name in NAMES]
+        decks = some_decks(self.game, self.row.settings, self.setup.seats, self.luck)
         rows = [
-            SeatRow(i, PERSON, persons[i].id, persons[i].name, "", "", f"invite{self.seed}x{i}")
-            for i in range(self.setup.seats)
+            SeatRow(i, PERSON, persons[i].id, persons[i].name, "", deck, f"invite{self.seed}x{i}")
+            for i, deck in enumerate(decks)
         ]
         await store_table(self.service, self.row, rows)
         for spy in self.spies:
@@ -609,13 +620,20 @@ class Histories:
         self.viewer = viewer
         self.luck = random.Random(seed)
         self.settings = self.game.unattended(setup.settings)
-        self.real, self.twin = self.fresh(), self.fresh()
+        self.decks = [self.some_decks(), self.some_decks()]
+        for seat in viewer.seats:
+            self.decks[1][seat] = self.decks[0][seat]
+        self.real, self.twin = [self.fresh(decks) for decks in self.decks]
+        assert alike(self.real, self.twin, viewer), "a deck shows before the game begins"
         self.entries: list[tuple[EntryRow, EntryRow]] = []
 
-    def fresh(self) -> State:
+    def some_decks(self) -> list[str]:
+        return some_decks(self.game, self.settings, self.setup.seats, self.luck)
+
+    def fresh(self, decks: list[str]) -> State:
         several = "ABCDEFG"[self.viewer.seats[0]] if len(self.viewer.seats) > 1 else ""
         seats = [
-            Seat("", "human", "", several if seat in self.viewer.seats else "") for seat in range(self.setup.seats)
+            Seat("", "human", deck, several if seat in self.viewer.seats else "") for seat, deck in enumerate(decks)
         ]
         state = Table(self.game, self.settings, seats, None).state
         state.listener = None
@@ -742,6 +760,8 @@ class Pair:
             rows.append(SeatRow(seat, PERSON, person.id, person.name, "", "", None))
         asked = pending(histories.real)
         for i, service in enumerate(self.services):
+            for seat, deck in zip(rows, histories.decks[i], strict=True):
+                seat.deck = deck
             row = table_row(histories.game, histories.settings, Clock(), spectators, self.people["Ben"][0].id)
             entry_rows = [pair[i] for pair in histories.entries]
             row = msgspec.structs.replace(

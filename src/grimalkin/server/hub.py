@@ -25,7 +25,7 @@ from grimalkin.server.bots.pool import BotFailed
 from grimalkin.server.live import Diverged, LiveTable, Viewer
 from grimalkin.server.messages import AnyAct, Bye, Done, Move, Reason, TableNews, Talk
 from grimalkin.server.messages import Hint as HintMessage
-from grimalkin.server.people import Person
+from grimalkin.server.people import ID, Person
 from grimalkin.server.refusals import Refused
 from grimalkin.server.storage.rows import Stored, TableRow, read_entries, read_stored, read_talk
 from grimalkin.server.storage.schema import CLOSED, OPEN, OVER, PLAYING, tables
@@ -176,7 +176,9 @@ class Hub:
         return slot.live
 
     async def stored(self, table: str) -> Stored:
-        found = await self.store.read(lambda connection: read_stored(connection, table))
+        found = None
+        if ID.fullmatch(table):  # PostgreSQL would not even look for some words
+            found = await self.store.read(lambda connection: read_stored(connection, table))
         if found is None:
             raise Refused("no_such_table", "There is no such table.")
         return found

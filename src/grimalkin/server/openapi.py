@@ -40,7 +40,13 @@ OTHERS: dict[str, Schema] = {
     "/api/games/{game}/cards": UNCHANGED,
     "/api/games/{game}/words/{language}": UNCHANGED,
 }
-SAVED_GAME = {"required": True, "content": {"application/x-ndjson": {"schema": {"type": "string"}}}}
+SAVED_GAME = {
+    "required": True,
+    "content": {
+        "application/octet-stream": {"schema": {"type": "string", "format": "binary"}},
+        "application/x-ndjson": {"schema": {"type": "string"}},
+    },
+}
 
 
 class Described(JsonRenderPlugin):

@@ -20,12 +20,14 @@ Seen = Annotated[int, QueryParameter(ge=0, le=1_000_000_000)]
 async def live(socket: WebSocket[Any, Any, Any], service: TheService) -> None:
     """One WebSocket a browser. Who has no name yet is turned away: POST /api/guest comes first."""
     try:
+        await socket.accept()
+    except OSError:
+        return  # it left while it came in
+    try:
         person = await service.people.known(socket)
     except Refused as refused:
-        await socket.accept()
         await socket.close(code=POLICY, reason=refused.code)
         return
-    await socket.accept()
     await Browser(service, socket, person).run()
 
 
