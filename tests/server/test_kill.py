@@ -19,7 +19,7 @@ from tests.support.servers import LOST, PATIENCE, Guest, Running, new_table, run
 
 TABLES = 6
 KILLS = 50
-WHOLE = 0.12  # of the kills take the whole server
+WHOLE = 4  # of the kills take the whole server
 GAME = "mythic-arena"
 
 
@@ -39,11 +39,12 @@ class Club:
         playing = [asyncio.ensure_future(self.play_on(number)) for number in range(TABLES)]
         try:
             await self.wait_for_moves(3)
+            whole = self.luck.sample(range(KILLS), WHOLE)
             for number in range(KILLS):
                 if number % 25 != 24:  # else while the last one is still being replaced
                     await self.wait_for_work()
                 await asyncio.sleep(self.luck.uniform(0.0, 0.4))
-                await self.kill()
+                await self.kill(whole.index(number) if number in whole else -1)
                 self.look_at(playing)
             await self.wait_for_moves(10)
             self.closing = True
@@ -61,13 +62,14 @@ class Club:
     def guests(self) -> list[Guest]:
         return [guest for pair in self.pairs for guest in pair]
 
-    async def kill(self) -> None:
+    async def kill(self, whole: int) -> None:
+        """One worker; or the whole server, in turn everything at once and the parent alone."""
         server = self.server
-        if self.luck.random() >= WHOLE:
+        if whole < 0:
             while not server.kill_worker(self.luck):
                 await asyncio.sleep(0.01)
             return
-        (server.kill if self.luck.random() < 0.5 else server.kill_parent)()
+        (server.kill_parent if whole % 2 else server.kill)()
         await asyncio.to_thread(server.start)
 
     async def wait_for_work(self) -> None:

@@ -191,6 +191,30 @@ def test_every_answer_is_the_same_for_two_pasts(tmp_path: Path, setup: Setup, vi
     assert counts["watched"] == 3 * counts["tables"]
 
 
+def test_a_game_that_other_rules_cannot_replay_tells_no_choice(tmp_path: Path) -> None:
+    """While it is not closed yet, the error of the rules stays with the server: it would quote a hidden choice."""
+
+    async def whole() -> None:
+        pair = Pair(both(tmp_path))
+        await pair.open()
+        try:
+            histories = Histories(Setup(CAULDRON, 4, {}), 3, Viewer((2,)))
+            histories.play(40)
+            n, seat = next((one.n, one.seat) for one, _ in histories.entries if one.seat in (0, 1, 3))
+            texts = [histories.game.codes.text(code) for code in histories.game.codes.used()]
+            wrong = [text for text in texts if text.startswith("throw")][:2] or texts[:2]
+            real, twin = histories.entries[n - 1]
+            entries = [msgspec.structs.replace(one, text=text) for one, text in zip((real, twin), wrong, strict=True)]
+            histories.entries[n - 1] = (entries[0], entries[1])
+            name = await pair.seat("changed", histories)
+            assert seat >= 0
+            assert await pair.compare(name, "GET", "/api/tables/changed/replay/C") == 409
+        finally:
+            await pair.close()
+
+    asyncio.run(whole())
+
+
 # builds that leak are caught
 
 real_view, real_happened, real_info, real_act = LiveTable.view, LiveTable.happened, LiveTable.info, LiveTable.act

@@ -305,7 +305,7 @@ class Known:
         bits = viewer.bits()
         names = state.card_names()
         kinds = {kind_of(card) for pile in state.piles() for card in pile.all_cards() if not card & bits}
-        return {names[kind] for kind in kinds} - self.names
+        return {names[kind] for kind in kinds} - self.names - set(live.game.windows)  # a window may be called after one
 
     def catch_up(self, live: LiveTable, viewer: Viewer) -> None:
         if self.table is None:
@@ -760,8 +760,8 @@ class Pair:
             rows.append(SeatRow(seat, PERSON, person.id, person.name, "", "", None))
         asked = pending(histories.real)
         for i, service in enumerate(self.services):
-            for seat, deck in zip(rows, histories.decks[i], strict=True):
-                seat.deck = deck
+            for place, deck in zip(rows, histories.decks[i], strict=True):
+                place.deck = deck
             row = table_row(histories.game, histories.settings, Clock(), spectators, self.people["Ben"][0].id)
             entry_rows = [pair[i] for pair in histories.entries]
             row = msgspec.structs.replace(

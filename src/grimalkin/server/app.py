@@ -113,8 +113,10 @@ def unavailable(_request: object, _error: Unavailable) -> Response[Problem]:
     return refused(_request, Refused("unavailable", "the database does not answer; try again in a moment", 2.0))
 
 
-def broken(_request: object, _error: Exception) -> Response[Problem]:
+def broken(_request: object, error: Exception) -> Response[Problem]:
     """A mistake of ours: the log has it, the client is told nothing of it."""
+    if safety.is_unreadable(error):
+        return problem(400, "malformed", "the body is no JSON text, or nested too deep")
     return Response(safety.BROKEN, status_code=500)
 
 

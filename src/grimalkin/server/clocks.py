@@ -17,6 +17,8 @@ class Clocks:
         first = clock.extra if clock.kind == "live" else 0  # where there is no bank, the first decision has time too
         self.left = [float(max(clock.bank, first))] * seats
         self.running: list[int] = []
+        self.given: set[int] = set()  # seats that have had their time for the present wait; in correspondence
+        self.graced: set[int] = set()  # seats that came back too late in it
         self.at = 0.0  # the moment for which `left` is right
 
     def pass_time(self, at: float) -> None:
@@ -32,14 +34,24 @@ class Clocks:
             self.left[seat] += self.clock.extra
 
     def came_back(self, seat: int) -> None:
-        self.left[seat] = max(self.left[seat], GRACE)
+        """Who was too late and plays again has some time once more, once a wait; who had time left has that."""
+        if self.left[seat] <= 0 and seat not in self.graced:
+            self.left[seat] = GRACE if self.clock.kind == "live" else float(self.clock.bank)
+            self.graced.add(seat)
 
-    def run(self, seats: Sequence[int], anew: bool) -> None:
-        """These seats think from now on. `anew`: the wait is another one than before."""
+    def run(self, seats: Sequence[int], anew: bool, turning: Sequence[int] = ()) -> None:
+        """These seats think from now on. `anew`: the wait is another one than before.
+
+        It is none for seats that only took back or repeated what they had chosen: `turning` in place earns no time.
+        """
+        if anew:
+            self.given &= set(turning)
+            self.graced &= set(turning)
         if self.clock.kind == "correspondence":
             for seat in seats:
-                if anew or seat not in self.running:
+                if seat not in self.given:
                     self.left[seat] = float(self.clock.bank)
+            self.given.update(seats)
         self.running = list(seats) if self.clock.kind != "none" else []
 
     def deadline(self) -> float | None:

@@ -32,6 +32,7 @@ SEED_DIGITS: Final = 64
 LONGEST_NAME: Final = 40
 LONGEST_SET: Final = 60
 LONGEST_BOT: Final = 40
+LONGEST_CARDS: Final = 200_000  # letters of a designer's own card file, as for a new table
 NO_SEAT: Final = -1
 EVERY_GAME: Final[Mapping[str, Game]] = {**GAMES, **TEACHING}
 
@@ -357,6 +358,8 @@ def saved_game(content: bytes, games: Mapping[str, Game], now: float) -> Saved:
     cards = header.cards
     if cards is not None and len(cards.set) > LONGEST_SET:
         raise BadSave(1, f"the name of the card set has {len(cards.set)} letters", f"at most {LONGEST_SET}")
+    if cards is not None and len(cards.text) > LONGEST_CARDS:
+        raise BadSave(1, f"the card file in it has {len(cards.text)} letters", f"at most {LONGEST_CARDS}")
     persons = table.persons()[: len(table.seats)]
     played = Played(
         game=table.game.id,

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import secrets
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Coroutine, Iterable
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, Protocol
@@ -39,6 +40,8 @@ SCAN = 2.0  # seconds between two looks for what other workers left undone
 PATIENCE = 2.0  # seconds that a worker with watchers waits for the one that should have done something
 TRIES = 8  # how often an act is judged anew after a conflict
 LONG = 200  # entries
+FAR = 60.0  # seconds: for what is due later than this no table is kept in memory
+DISMISS = 10.0  # seconds between two looks for connections whose log-in has ended
 SIMPLE_BOT = "bot:random"  # who replaces a bot that fails
 
 log = logging.getLogger("grimalkin.tables")
@@ -78,8 +81,10 @@ class Slot:
         self.thinking = False  # a bot is at it
         self.failures: dict[int, int] = {}  # by seat: failed thoughts of its bot in a row
 
-    def is_idle(self) -> bool:
-        return not (self.watchers or self.users or self.thinking or self.timer is not None)
+    def is_idle(self, until: float = math.inf) -> bool:
+        """Does nobody need it here, and is nothing due until then?"""
+        rings = self.timer is not None and self.timer.when() <= until
+        return not (self.watchers or self.users or self.thinking or rings)
 
     def here(self) -> frozenset[str]:
         return frozenset(connection.person.id for connection in self.watchers)
@@ -94,6 +99,7 @@ class Hub:
         self.clock = service.clock
         self.slots: OrderedDict[str, Slot] = OrderedDict()
         self.connections: set[Connection] = set()
+        self.held: Counter[str] = Counter()  # by person: open connections
         self.tasks: set[asyncio.Task[None]] = set()
         self.acts: set[asyncio.Task[Done]] = set()
         self.closing = False
@@ -105,6 +111,7 @@ class Hub:
         if self.store.is_sqlite:  # the only worker: whoever had leases is gone
             await self.store.write(lambda connection: connection.execute(update(tables).values(lease_until=0.0)))
         self.spawn(self.scan_on())
+        self.spawn(self.dismiss_on())
         self.spawn(self.upgrade())
 
     async def close(self) -> None:
@@ -149,19 +156,20 @@ class Hub:
     def slot(self, table: str) -> Slot:
         slot = self.slots.get(table)
         if slot is None:
-            slot = self.slots[table] = Slot(table)
             self.make_room()
+            slot = self.slots[table] = Slot(table)
         else:
             self.slots.move_to_end(table)
         return slot
 
     def make_room(self) -> None:
-        """Forget the tables that nobody has used for longest."""
+        """Forget the tables that nobody has used for longest. What is due there much later, `scan_on` finds."""
         for table in list(self.slots):
-            if len(self.slots) <= self.service.config.cached_tables:
+            if len(self.slots) < self.service.config.cached_tables:
                 return
             slot = self.slots[table]
-            if slot.is_idle():
+            if slot.is_idle(asyncio.get_running_loop().time() + FAR):
+                self.stop_timer(slot)
                 del self.slots[table]
 
     def forget_if_unused(self, slot: Slot) -> None:
@@ -208,8 +216,8 @@ class Hub:
         raise Refused("unavailable", "Servers with different rules play this table. Try again later.")
 
     async def replayed(self, stored: Stored) -> LiveTable:
-        """A long record is replayed beside the event loop, so that other tables get their turn meanwhile."""
-        if len(stored.entries) < LONG:
+        """A long record or a designer's cards are read beside the event loop: others get their turn meanwhile."""
+        if len(stored.entries) < LONG and not stored.row.card_text:
             return LiveTable(stored, self.service.games)
         return await asyncio.to_thread(LiveTable, stored, self.service.games)
 
@@ -410,7 +418,7 @@ class Hub:
         """Tell this connection of a table from now on, beginning with all it has missed."""
         async with self.use(table) as (slot, live):
             live.viewer(connection.person.id)
-            if n > live.n or m > live.m:  # it has seen more than there is: another worker's news are on their way
+            if (n > live.n or m > live.m) and await self.is_behind(live):
                 slot.live = None
                 live = await self.loaded(slot)
             watcher = Watcher(connection, min(n, live.n), min(m, live.m))
@@ -431,6 +439,14 @@ class Hub:
                 self.set_timer(slot, live, 0.0 if live.row.lease_by == self.service.worker else PATIENCE)
             return Done(live.n, live.m)
 
+    async def is_behind(self, live: LiveTable) -> bool:
+        """Has another worker written more? Not because a client says so: to read a table again takes long."""
+        if self.store.is_sqlite:
+            return False
+        query = select(tables.c.n, tables.c.m).where(tables.c.id == live.id)
+        row = await self.store.read(lambda connection: connection.execute(query).one())
+        return bool(row.n > live.n or row.m > live.m)
+
     def unwatch(self, connection: Connection, table: str) -> None:
         slot = self.slots.get(table)
         if slot is not None and slot.watchers.pop(connection, None) is not None:
@@ -440,13 +456,40 @@ class Hub:
 
     def joined(self, connection: Connection) -> None:
         self.connections.add(connection)
+        self.held[connection.person.id] += 1
         self.service.metrics.connected(1)
 
     def left(self, connection: Connection) -> None:
         """A connection is gone."""
         if connection in self.connections:
             self.connections.discard(connection)
+            self.held[connection.person.id] -= 1
+            if not self.held[connection.person.id]:
+                del self.held[connection.person.id]
             self.service.metrics.connected(-1)
+        self.let_go(connection)
+
+    async def dismiss_on(self) -> None:
+        """A log-in that was ended sees nothing more, also if its browser only listens."""
+        while not self.closing:
+            await asyncio.sleep(DISMISS)
+            try:
+                await self.dismiss()
+            except Unavailable:
+                continue
+
+    async def dismiss(self) -> None:
+        held = sorted({connection.person.login_id for connection in self.connections})
+        ended = await self.service.people.ended(held)
+        bye = msgspec.json.encode(Bye("You are logged out.", again=False))
+        for connection in list(self.connections):
+            if connection.person.login_id in ended:
+                self.let_go(connection)
+                connection.end(bye)
+
+    def let_go(self, connection: Connection) -> None:
+        """It is told nothing any more, even if it does not read its good-bye."""
+        self.service.lobby.unwatch(connection)
         for table in [slot.table for slot in self.slots.values() if connection in slot.watchers]:
             self.unwatch(connection, table)
 

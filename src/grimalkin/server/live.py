@@ -95,6 +95,10 @@ class LiveTable:
         self.talk: list[TalkRow] = []
         self.request: Asked | None = None
         self.paused = False
+        self.paused_at = 0.0
+        self.slept: dict[int, float] = {}  # by version: seconds of pauses while its window stood open
+        self.counts: dict[int, tuple[int, ...]] = {0: (0,) * len(self.seats)}  # by position: choices that led there
+        self.furthest = [0] * len(self.seats)  # by seat: the most of its choices on any line of play
         self.all_holds: dict[int, list[int]] = {}  # by version: seats that asked for more time
         self.clocks_at = 0  # the version that clocks run for
         self.table: Table | None = None
@@ -281,13 +285,19 @@ class LiveTable:
         """Entries of one moment are in the table: time passes, clocks stop and start."""
         before = self.clocks.running
         version = self.clocks_at
+        turning: set[int] = set()
         self.clocks.pass_time(rows[0].at)
         for row in rows:
             self.times.append(row.at)
             if row.key is not None:
                 self.keys[row.key] = (rows[-1].n, row.seat, row.text)
-            if row.kind == CHOICE and row.seat in before:
-                self.clocks.chose(row.seat)
+            if row.kind == CHOICE:
+                if not self.goes_further(row):
+                    turning.add(row.seat)
+                elif row.seat in before:
+                    self.clocks.chose(row.seat)
+            if row.kind == UNDO and not (self.request is not None and self.request.kind in ("undo", "redo")):
+                turning.add(row.seat)  # freely; what others agreed to begins anew
             if row.kind == TAKEOVER and row.text == HUMAN:
                 self.clocks.came_back(row.seat)
             if self.request is not None and self.request.kind != "pause" and row.kind in POSITION_KINDS:
@@ -295,13 +305,36 @@ class LiveTable:
         self.clocks_at = self.version
         if self.played.state.result is not None and self.row.status == PLAYING:
             self.row.status = OVER
-        self.run_clocks(self.version != version)
+        self.run_clocks(self.version != version, sorted(turning))
 
-    def run_clocks(self, anew: bool) -> None:
+    def goes_further(self, row: EntryRow) -> bool:
+        """Has the seat never made so many choices on one line of play? Taking back and choosing again earns no time."""
+        made = self.choices_to(row.n)[row.seat]
+        if made <= self.furthest[row.seat]:
+            return False
+        self.furthest[row.seat] = made
+        return True
+
+    def choices_to(self, position: int) -> tuple[int, ...]:
+        """How many choices of each seat lead to a position."""
+        table = self.played
+        unknown: list[int] = []
+        while position not in self.counts:
+            unknown.append(position)
+            position = table.positions[position].parent
+        made = self.counts[position]
+        for n in reversed(unknown):
+            entry = table.record[n - 1]
+            if entry.kind == CHOICE:
+                made = tuple(count + (seat == entry.seat) for seat, count in enumerate(made))
+            self.counts[n] = made
+        return made
+
+    def run_clocks(self, anew: bool, turning: Sequence[int] = ()) -> None:
         thinking: list[int] = []
         if not self.paused and self.timer() == (0, 0):
             thinking = [seat for seat in self.asked() if not self.is_bot(seat)]
-        self.clocks.run(thinking, anew)
+        self.clocks.run(thinking, anew, turning)
 
     def hear(self, row: TalkRow) -> None:
         """A line of talk, and what it changes."""
@@ -324,6 +357,11 @@ class LiveTable:
         elif row.kind in ("paused", "resumed"):
             self.clocks.pass_time(row.at)
             self.paused = row.kind == "paused"
+            if self.paused:
+                self.paused_at = row.at
+            elif self.table is not None:
+                slept = max(0.0, row.at - max(self.paused_at, self.wait_at()))
+                self.slept[self.version] = self.slept.get(self.version, 0.0) + slept
             self.run_clocks(False)
         elif row.kind == "hold":
             self.all_holds.setdefault(int(row.text), []).append(row.seat)
@@ -332,6 +370,10 @@ class LiveTable:
         return self.table is not None and any(entry.kind in POSITION_KINDS for entry in self.table.record[n:])
 
     # people
+
+    def names(self, person: str) -> bool:
+        """Does this person sit here, or have they said something?"""
+        return any(seat.person == person for seat in self.seats) or any(row.person == person for row in self.talk)
 
     def seats_of(self, person: str) -> tuple[int, ...]:
         return tuple(seat.seat for seat in self.seats if seat.kind == PERSON and seat.person == person)
@@ -371,7 +413,7 @@ class LiveTable:
         """A person does something. What is refused has changed nothing."""
         if isinstance(act, messages.Chat):
             seats = self.seats_of(person)
-            said = TalkRow(0, now, person, seats[0] if seats else SPECTATES, "chat", chat_text(act.text, name, seats))
+            said = TalkRow(0, now, person, seats[0] if seats else SPECTATES, "chat", chat_text(act.text, name))
             if not seats:
                 self.viewer(person)
             return Batch(self.id, None, None, (), [said])
@@ -432,6 +474,8 @@ class LiveTable:
                 raise AssertionError(f"nobody carries out {act}")
 
     def let_play(self, seat: int, bot: str) -> None:
+        if bot and self.row.rated:
+            raise Refused("not_allowed", "In a rated game everybody plays alone; resign if you must go.")
         if bot:
             try:
                 player_named(bot)
@@ -533,7 +577,7 @@ class LiveTable:
         seconds, hold = self.timer()
         if not seconds or self.paused:
             return None
-        return self.wait_at() + seconds + hold * len(self.holds)
+        return self.wait_at() + seconds + hold * len(self.holds) + self.slept.get(self.version, 0.0)
 
     def bot_asked(self) -> int | None:
         """The bot that is to choose now."""
@@ -710,10 +754,13 @@ class LiveTable:
         return [self.said_line(row) for row in self.talk if row.m > after]
 
     def said_line(self, row: TalkRow) -> Said:
+        """Who said it is who sat there then: somebody else may have that seat by now."""
         name = self.seats[row.seat].name if 0 <= row.seat < len(self.seats) else ""
         text = row.text
-        if row.kind == "chat" and not name:
+        if row.kind == "chat":
             name, _, text = row.text.partition("\n")
+        elif row.kind in ("joined", "left"):
+            name = row.text
         return Said(row.m, row.at, row.seat, name, row.kind, text)  # type: ignore[arg-type]
 
     def reason(self, person: str, seat: int, notation: str) -> Reason:
@@ -721,7 +768,7 @@ class LiveTable:
         table = self.played
         self.owned(person, seat)
         codes = self.game.codes
-        rule = why(table.state, seat, codes.code(notation))
+        rule = why(mask(table.state, seat), seat, codes.code(notation))
         rules = self.game.rulebook().rules
         return Reason(rule, rules[rule].text if rule in rules else "")
 
@@ -821,14 +868,15 @@ def core_seats(rows: Sequence[SeatRow], persons: str = "") -> list[Seat]:
 def table_info(
     row: TableRow, seats: Sequence[SeatRow], person: str, asked: Sequence[int], here: frozenset[str] = frozenset()
 ) -> TableInfo:
-    """A table as its rows tell it to somebody."""
+    """A table as its rows tell it to somebody. Where nobody may look on, what a game uncovers is for its people."""
+    uncovers = row.spectators != "none" or row.host == person or any(seat.person == person for seat in seats)
     return TableInfo(
         id=row.id,
         game=row.game,
         title=row.title,
         status=row.status,  # type: ignore[arg-type]
         settings=row.settings,
-        seats=[seat_info(seat, person, row, seat.seat in asked, here) for seat in seats],
+        seats=[seat_info(seat, person, row, seat.seat in asked, here, uncovers) for seat in seats],
         clock=row.clock,
         host=row.host == person,
         listed=row.listed,
@@ -840,7 +888,7 @@ def table_info(
         seed_hash=row.seed_hash,
         started_at=row.started_at,
         ended_at=row.ended_at,
-        seed=row.secret if row.status in (OVER, CLOSED) else "",
+        seed=row.secret if uncovers and row.status in (OVER, CLOSED) else "",
         result=row.result,
         reason=row.reason,
         branch_of=row.branch_of,
@@ -851,7 +899,7 @@ def table_info(
     )
 
 
-def seat_info(seat: SeatRow, person: str, row: TableRow, asked: bool, here: frozenset[str]) -> SeatInfo:
+def seat_info(seat: SeatRow, person: str, row: TableRow, asked: bool, here: frozenset[str], uncovers: bool) -> SeatInfo:
     mine = seat.person is not None and seat.person == person
     return SeatInfo(
         seat=seat.seat,
@@ -859,19 +907,19 @@ def seat_info(seat: SeatRow, person: str, row: TableRow, asked: bool, here: froz
         name=seat.name,
         mine=mine,
         bot=seat.bot,
-        deck=seat.deck if mine or row.status == OVER else "",
+        deck=seat.deck if mine or (uncovers and row.status == OVER) else "",
         invite=(seat.invite or "") if row.host == person else "",
         here=seat.person in here if seat.person is not None else False,
         asked=asked,
     )
 
 
-def chat_text(text: str, name: str, seats: Sequence[int]) -> str:
-    """A line of chat; that of a spectator carries the name."""
+def chat_text(text: str, name: str) -> str:
+    """A line of chat, with the name of who says it in front."""
     clean = "".join(char for char in text if char.isprintable()).strip()
     if not clean:
         raise Refused("malformed", "An empty line of chat.")
-    return clean if seats else f"{name}\n{clean}"
+    return f"{name}\n{clean}"
 
 
 def request_person(live: LiveTable, request: Asked) -> str:

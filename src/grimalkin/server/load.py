@@ -144,6 +144,7 @@ class Load:
                 due += 1
                 pair = self.free_pair()
                 if pair is not None:
+                    pair.busy = True
                     task = asyncio.ensure_future(self.move(pair))
                     tasks.add(task)
                     task.add_done_callback(tasks.discard)
@@ -170,7 +171,6 @@ class Load:
         assert other.seen is not None
         view = mover.seen.asked()[0]
         option = self.luck.choice([option for option in view.options if not option.standing])
-        pair.busy = True
         sent = time.perf_counter()
         seen_before = other.seen.n
         try:

@@ -579,6 +579,9 @@ class Lobby:
             await self.stand_in(person, table)
         if found:  # other workers read the seats again, for the name
             await self.store.write(lambda _connection: None, hints=found)
+        for slot in list(self.hub.slots.values()):
+            if slot.live is not None and slot.live.names(person):
+                await self.hub.changed(slot.table)
 
     async def stand_in(self, person: str, table: str) -> None:
         for _try in range(TRIES):
@@ -727,7 +730,7 @@ def sit_down(connection: Connection, row: TableRow, seat: SeatRow, person: Perso
     """A deck that was kept for this person stays unless another is brought."""
     kept = seat.deck if seat.person == person.id else ""
     set_seat(connection, row, seat, kind=PERSON, person=person.id, name=person.name, bot="", deck=deck or kept)
-    say(connection, row.id, TalkRow(0, now, person.id, seat.seat, "joined", ""))
+    say(connection, row.id, TalkRow(0, now, person.id, seat.seat, "joined", person.name))
 
 
 def get_up(connection: Connection, row: TableRow, seat: SeatRow, now: float) -> None:

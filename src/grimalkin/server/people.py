@@ -12,8 +12,8 @@ import hmac
 import re
 import secrets
 import unicodedata
-from collections.abc import Awaitable, Callable
-from functools import cache
+from collections.abc import Awaitable, Callable, Sequence
+from functools import cache, partial
 from typing import Any
 
 import msgspec
@@ -21,7 +21,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
-from sqlalchemy import Connection, Row, and_, delete, exists, insert, or_, select, update
+from sqlalchemy import Connection, Row, Select, and_, delete, exists, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from grimalkin.core.errors import BadSetup
@@ -53,6 +53,7 @@ YEAR = 365 * 86_400
 REMEMBERED = 5.0  # seconds for which a worker believes what it read of a log-in
 MOST_REMEMBERED = 20_000
 SEEN_EVERY = 300.0
+AT_ONCE = 500  # log-ins looked up in one query
 LONGEST_NAME = 40
 LONGEST_AGENT = 200
 GONE = "someone gone"
@@ -285,6 +286,20 @@ class People:
         """The same person as of now; None: the log-in has ended. For sockets, which may outlive it."""
         return await self.behind(person.login_id)
 
+    async def ended(self, login_ids: Sequence[str]) -> set[str]:
+        """Those of these log-ins that have ended. For sockets that only listen."""
+        found: set[str] = set()
+        for first in range(0, len(login_ids), AT_ONCE):
+            some = login_ids[first : first + AT_ONCE]
+            still = (
+                select(logins.c.id)
+                .join(people, people.c.id == logins.c.person)
+                .where(logins.c.id.in_(some), logins.c.ended_at.is_(None), people.c.gone_at.is_(None))
+            )
+            known = await self.store.read(partial(found_ids, query=still))
+            found.update(set(some).difference(known))
+        return found
+
     async def behind(self, login_id: str) -> Person | None:
         """The person of a log-in."""
         now = self.clock()
@@ -417,6 +432,10 @@ def verify(hasher: PasswordHasher, known: str, password: str) -> bool:
 # rows
 
 
+def found_ids(connection: Connection, query: Select[tuple[str]]) -> list[str]:
+    return list(connection.execute(query).scalars())
+
+
 def first_secret(connection: Connection) -> str:
     """The secret of this database. Of two workers that begin at once, one makes it and both read that one."""
     known = select(facts.c.value).where(facts.c.name == SECRET)
@@ -511,9 +530,9 @@ def wipe(connection: Connection, person: str, now: float) -> None:
 
 
 def forget_names(connection: Connection, person: str) -> None:
-    """Take somebody's name out of the talk: of spectators it stands in front of what they said."""
+    """Take somebody's name out of the talk: it stands in front of what they said."""
     mine = talk.c.person == person
-    connection.execute(update(talk).where(mine, talk.c.kind == "left").values(text=GONE))
-    for row in connection.execute(select(talk).where(mine, talk.c.kind == "chat", talk.c.seat < 0)).all():
+    connection.execute(update(talk).where(mine, talk.c.kind.in_(("joined", "left"))).values(text=GONE))
+    for row in connection.execute(select(talk).where(mine, talk.c.kind == "chat")).all():
         line = f"{GONE}\n{row.text.partition(chr(10))[2]}"
         connection.execute(update(talk).where(talk.c.table == row.table, talk.c.m == row.m).values(text=line))

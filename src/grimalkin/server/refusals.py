@@ -34,10 +34,14 @@ CODES: dict[str, int] = {
 }
 
 
+LONGEST = 4_000  # letters of a sentence: a file with a thousand faults is told of its first ones
+
+
 class Refused(Exception):
     """The request is refused, and nothing has changed."""
 
     def __init__(self, code: str, text: str, retry_after: float = 0.0) -> None:
+        text = text if len(text) <= LONGEST else f"{text[:LONGEST]} ..."
         super().__init__(text)
         self.code = code
         self.text = text

@@ -114,7 +114,7 @@ class Replays:
             if await self.kept_viewers(table):
                 return
             stored = await self.stored(table)
-            if stored.row.status not in (OVER, CLOSED):
+            if not ended(stored.row):
                 raise Refused("not_allowed", "The game is not over yet.")
             viewers = viewers_of(len(stored.seats))
             played = played_of(stored)
@@ -124,10 +124,12 @@ class Replays:
                 made.update(await self.made(played, group, FRAMES_SECONDS))
             await self.store.write(lambda connection: keep_frames(connection, table, made))
 
-    async def made(self, played: Played, viewers: list[str], seconds: float) -> dict[str, bytes]:
+    async def made(self, played: Played, viewers: list[str], seconds: float, over: bool = True) -> dict[str, bytes]:
+        """The frames. While a game goes on nobody is told why there are none: it may quote a choice, or a deck."""
         found = msgspec.msgpack.decode(await self.work("frames", Wanted(played, viewers), seconds), type=Made)
         if found.fault:
-            raise Refused("not_allowed", f"The rules of today cannot replay this game: {found.fault}")
+            why = f": {found.fault}" if over else "."
+            raise Refused("not_allowed", f"The rules of today cannot replay this game{why}")
         return found.frames
 
     async def kept_viewers(self, table: str) -> list[str]:
@@ -203,7 +205,7 @@ class Replays:
         key = (stored.row.id, len(stored.entries), viewer)
         data = self.unfinished.get(key)
         if data is None:
-            data = (await self.made(played_of(stored), [viewer], OTHER_SECONDS))[viewer]
+            data = (await self.made(played_of(stored), [viewer], OTHER_SECONDS, over=False))[viewer]
             self.unfinished[key] = data
             if len(self.unfinished) > REMEMBERED:
                 self.unfinished.popitem(last=False)
@@ -219,8 +221,9 @@ class Replays:
             raise Refused("no_spectators", "Nobody may look on at this table.")
         if ended(row):
             return viewers_of(len(stored.seats))
-        if row.status == OPEN:
-            raise Refused("not_playing", "The game has not begun yet.")
+        if row.started_at is None:
+            why = "The game has not begun yet." if row.status == OPEN else "The game was never begun."
+            raise Refused("not_playing", why)
         if own:
             return [seat_name(seat) for seat in own]
         return [SEES_ALL if row.spectators == "open" else SPECTATES]
@@ -289,6 +292,7 @@ class Replays:
         share = await self.shared_row(code)
         stored = await self.stored(share.table)
         info = table_info(stored.row, stored.seats, "", [])
+        info.rematch = info.branch_of = ""  # the names of other tables are invitations to them
         if share.viewer != SEES_ALL:
             info.seed = ""
             for seat in info.seats:
@@ -346,7 +350,7 @@ class Replays:
         check_entry(stored, new.entry)
         clock = setups.checked_clock(new.clock)
         try:
-            game = game_of(row, self.service.games)
+            game = await asyncio.to_thread(game_of, row, self.service.games)
         except Diverged as error:
             raise Refused("not_allowed", f"Nobody can go on from there: {error}.") from None
         setups.full_settings(game, row.settings, clock, several=False)
@@ -420,7 +424,8 @@ class Replays:
 
 
 def ended(row: TableRow) -> bool:
-    return row.status in (OVER, CLOSED)
+    """Is there a game that may be uncovered? One that was closed before it began has decks and no game."""
+    return row.status == OVER or (row.status == CLOSED and row.started_at is not None)
 
 
 def check_entry(stored: Stored, entry: int) -> None:

@@ -224,6 +224,15 @@ async def turn_away(send: Send, refused: Refused) -> None:
 EXPECTED = (HTTPException, WebSocketException)
 
 
+def is_unreadable(error: BaseException) -> bool:
+    """Did the JSON reader choke on a body: no UTF-8, or nested too deep? Litestar lets these errors through."""
+    trace = error.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    inside = trace is not None and trace.tb_frame.f_code.co_name == "decode_json"
+    return inside and isinstance(error, RecursionError | UnicodeDecodeError)
+
+
 async def noted(error: Exception, scope: Scope, metrics: Metrics) -> None:
     """For Litestar's `after_exception`: what was refused is counted, what nobody expected is written down."""
     if isinstance(error, Refused | GrimalkinError):
@@ -231,6 +240,8 @@ async def noted(error: Exception, scope: Scope, metrics: Metrics) -> None:
     elif isinstance(error, Unavailable):
         scope["refused"] = "unavailable"
         logs.event("database does not answer", logging.WARNING, route=route_of(scope))
+    elif is_unreadable(error):
+        scope["refused"] = "malformed"
     elif not isinstance(error, EXPECTED) or getattr(error, "status_code", 0) >= 500:
         note_fault(error, scope, metrics)
 

@@ -29,7 +29,7 @@ from grimalkin.server.messages import (
     WatchLobby,
 )
 from grimalkin.server.people import Person
-from grimalkin.server.refusals import Refused
+from grimalkin.server.refusals import Refused, refused_by_rules
 
 if TYPE_CHECKING:
     from grimalkin.server.service import Service
@@ -37,6 +37,8 @@ if TYPE_CHECKING:
 DECODER = msgspec.json.Decoder(ClientMessage)
 ENCODER = msgspec.json.Encoder()
 BACKLOG = 512  # messages that may wait for a browser before it is dropped
+BACKLOG_BYTES = 4_000_000
+CONNECTIONS = 30  # of one person
 WATCHED = 50  # tables that one browser may watch
 RECHECK = 10.0  # seconds after which a log-in is looked at again
 
@@ -57,6 +59,7 @@ class Browser:
         self.socket = socket
         self.person = person
         self.waiting: deque[bytes] = deque()
+        self.waiting_bytes = 0
         self.more = asyncio.Event()
         self.closing: int | None = None  # the code to close with, once all is sent
         self.watched: set[str] = set()
@@ -67,11 +70,12 @@ class Browser:
     def send(self, message: bytes) -> None:
         if self.closing is not None:
             return
-        if len(self.waiting) >= BACKLOG:
+        if len(self.waiting) >= BACKLOG or (self.waiting and self.waiting_bytes + len(message) > BACKLOG_BYTES):
             self.waiting.clear()
             self.end(ENCODER.encode(Bye("This browser reads too slowly. Come back.", again=True)), SLOW)
             return
         self.waiting.append(message)
+        self.waiting_bytes += len(message)
         self.more.set()
 
     def say(self, message: ServerMessage) -> None:
@@ -89,7 +93,9 @@ class Browser:
             await self.more.wait()
             self.more.clear()
             while self.waiting:
-                await self.socket.send_text(self.waiting.popleft().decode())
+                message = self.waiting.popleft()
+                self.waiting_bytes -= len(message)
+                await self.socket.send_text(message.decode())
             if self.closing is not None:
                 await self.socket.close(code=self.closing)
                 return
@@ -138,7 +144,7 @@ class Browser:
             self.say(Refusal(number_of(data), refused.code, refused.text))
         except GrimalkinError as error:
             self.service.metrics.refused(error.code)
-            self.say(Refusal(number_of(data), error.code, str(error)))
+            self.say(Refusal(number_of(data), error.code, refused_by_rules(error).text))
 
     async def check_person(self) -> None:
         """A log-in that was revoked ends here within seconds."""
@@ -159,6 +165,7 @@ class Browser:
             case Watch():
                 if message.table not in self.watched and len(self.watched) >= WATCHED:
                     raise Refused("too_many", f"A browser watches at most {WATCHED} tables.")
+                service.limits.take("watch", self.person.id)
                 done = await service.hub.watch(self, message.table, message.n, message.m)
                 self.watched.add(message.table)
                 self.say(Accepted(message.id, done.n, done.m))

@@ -128,6 +128,7 @@ export class TablePage {
     if (info.status === "open") lines.push(el("p", {}, "The game has not begun."));
     if (info.status === "closed") lines.push(el("p", { class: "big" }, info.reason || "This table is closed."), link("/", "To the lobby"));
     if (info.status === "over") lines.push(this.resultPart());
+    if (info.status === "playing" && info.spectators === "open") lines.push(el("p", { class: "quiet" }, "Spectators see all cards."));
     if (this.update?.paused) lines.push(el("p", { class: "big" }, "Paused"));
     return lines;
   }
@@ -181,6 +182,7 @@ export class TablePage {
     const settings = Object.entries(info.settings).map(([name, value]) => this.words.setting(name, value).join(": ")).join(", ");
     return el("div", {},
       el("p", {}, settings),
+      el("p", {}, terms(info)),
       el("ul", { class: "waiting" }, info.seats.map((seat) => this.seatLine(seat))),
       el("p", { class: "row" },
         info.host && button("Start", () => attempt(() => post(`/api/tables/${this.id}/start`)), { class: "main" }),
@@ -304,7 +306,7 @@ export class TablePage {
       button(update.paused ? "Go on" : "Pause", () => this.act({ do: "pause", on: !update.paused }), { "data-keep": "pause" }),
       this.game.draws && button("Offer a draw", () => this.act({ do: "draw" }), { "data-keep": "draw" }),
       bot ? button("Play again myself", () => this.act({ do: "let_play", bot: "" }), { "data-keep": "let" })
-        : button("Let a bot play", () => this.act({ do: "let_play", bot: this.game.bots?.at(-1) || "bot:greedy" }), { "data-keep": "let" }),
+        : !this.info.rated && button("Let a bot play", () => this.act({ do: "let_play", bot: this.game.bots?.at(-1) || "bot:greedy" }), { "data-keep": "let" }),
       sure("Resign", "Really resign?", () => this.act({ do: "resign" })),
     ];
     return [el("p", { class: "row" }, row), this.more(view)];
@@ -441,6 +443,19 @@ export class TablePage {
       line.textContent = left > 0 ? `${time(left)} left` : "Time is up.";
     }
   }
+}
+
+// What whoever sits down agrees to.
+function terms(info) {
+  const { kind, bank, extra, late } = info.clock;
+  const clock = {
+    none: "No clock.",
+    live: `${time(bank)} for the game and ${extra} seconds for each choice.`,
+    correspondence: `${time(bank)} for each choice.`,
+  }[kind];
+  const looks = { none: "Nobody may look on.", public: "Spectators see what is open to all.", open: "Spectators see all cards, also the hidden ones." }[info.spectators];
+  const lost = kind === "none" ? "" : late === "lose" ? "Who is too late loses." : "Who is too late is replaced by a bot.";
+  return [clock, lost, looks, info.rated ? "It counts: no hints, and no bot plays for you." : ""].filter(Boolean).join(" ");
 }
 
 export function tablePage(place, table) {

@@ -11,7 +11,7 @@ from litestar.status_codes import HTTP_200_OK
 from grimalkin.server.messages import AnyAct, Asking, Chat, Done, Hint, Reason, Said, Update
 from grimalkin.server.refusals import Refused
 from grimalkin.server.routes.given import ThePerson, TheService
-from grimalkin.server.socket import POLICY, Browser
+from grimalkin.server.socket import CONNECTIONS, POLICY, Browser
 
 Seen = Annotated[int, QueryParameter(ge=0, le=1_000_000_000)]
 
@@ -28,6 +28,9 @@ async def live(socket: WebSocket[Any, Any, Any], service: TheService) -> None:
     except Refused as refused:
         await socket.close(code=POLICY, reason=refused.code)
         return
+    if service.config.limits and service.hub.held[person.id] >= CONNECTIONS:
+        await socket.close(code=POLICY, reason="too_many")
+        return
     await Browser(service, socket, person).run()
 
 
@@ -41,6 +44,7 @@ async def act(table: FromPath[str], data: JSONBody[AnyAct], person: ThePerson, s
 @get("/api/tables/{table:str}/update")
 async def update(table: FromPath[str], person: ThePerson, service: TheService, seen: Seen = 0) -> Update:
     """The table as it is now, and what happened since entry `seen`."""
+    service.limits.take("look", person.id)
     async with service.hub.use(table) as (_, found):
         return found.update(found.viewer(person.id), seen, service.clock())
 
@@ -48,6 +52,7 @@ async def update(table: FromPath[str], person: ThePerson, service: TheService, s
 @get("/api/tables/{table:str}/talk")
 async def talk(table: FromPath[str], person: ThePerson, service: TheService, seen: Seen = 0) -> list[Said]:
     """What was said and agreed since line `seen`."""
+    service.limits.take("look", person.id)
     async with service.hub.use(table) as (_, found):
         found.viewer(person.id)
         return found.said(seen)
@@ -56,13 +61,14 @@ async def talk(table: FromPath[str], person: ThePerson, service: TheService, see
 @post("/api/tables/{table:str}/why", status_code=HTTP_200_OK)
 async def why(table: FromPath[str], data: JSONBody[Asking], person: ThePerson, service: TheService) -> Reason:
     """May I choose this now, and if not, which rule forbids it?"""
+    service.limits.take("look", person.id)
     return await service.hub.reason(person, table, data.seat, data.move)
 
 
 @get("/api/tables/{table:str}/hint/{seat:int}")
 async def hint(table: FromPath[str], seat: FromPath[int], person: ThePerson, service: TheService) -> Hint:
     """What a bot would choose; not in rated games."""
-    service.limits.take("act", person.id)
+    service.limits.take("hint", person.id)
     return await service.hub.hint(person, table, seat)
 
 

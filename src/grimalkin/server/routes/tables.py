@@ -50,6 +50,8 @@ async def my_tables(person: ThePerson, service: TheService, before: Before = "")
 async def open_table(data: JSONBody[NewTable], person: ThePerson, service: TheService) -> TableInfo:
     """Open a table. Who opens it starts the game when all seats are taken."""
     service.limits.take("table", person.id)
+    if data.cards:
+        service.limits.take("cards", person.id)
     return await service.lobby.create(person, data)
 
 
