@@ -126,9 +126,11 @@ def urls(paths: dict[str, Any], table: str, seats: int) -> Iterator[str]:
                     yield f"{url}?first=3&count=100"
 
 
-async def ask_everything(pair: Pair, table: str, histories: Histories, luck: random.Random) -> None:
+async def ask_everything(
+    pair: Pair, table: str, histories: Histories, luck: random.Random, spectators: str = "public"
+) -> None:
     """All that somebody can ask about a table, and what they cannot do there."""
-    name = await pair.seat(table, histories)
+    name = await pair.seat(table, histories, spectators)
     seats = histories.setup.seats
     for url in urls(description(pair.app)["paths"], table, seats):
         await pair.compare(name, "GET", url)
@@ -166,7 +168,8 @@ def compare_pasts(folder: Path, setup: Setup, viewers: list[Viewer], games: int,
                     found = [Histories(setup, 10 * game + i, viewer) for i in range(3)]
                     best = max(found, key=lambda one: (one.play(entries) > 0, len(one.entries)))
                     assert best.differ(), f"{setup}: no other past was found for {viewer}"
-                    await ask_everything(pair, f"table{pair.counts['tables']}", best, luck)
+                    spectators = ("public", "none")[game % 2]
+                    await ask_everything(pair, f"table{pair.counts['tables']}", best, luck, spectators)
                     pair.counts["tables"] += 1
         finally:
             await pair.close()
@@ -185,8 +188,8 @@ PASTS = [
 
 @pytest.mark.parametrize(("setup", "viewers"), PASTS, ids=lambda given: str(given) if isinstance(given, Setup) else "")
 def test_every_answer_is_the_same_for_two_pasts(tmp_path: Path, setup: Setup, viewers: list[Viewer]) -> None:
-    counts = compare_pasts(tmp_path, setup, viewers, times(4), 70)
-    assert counts["GET 200"] >= 5 * counts["tables"] > 0
+    counts = compare_pasts(tmp_path, setup, viewers, max(2, times(4)), 60)
+    assert counts["GET 200"] >= 4 * counts["tables"] > 0
     assert counts["GET 403"] >= counts["tables"]
     assert counts["watched"] == 3 * counts["tables"]
 

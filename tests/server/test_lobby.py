@@ -823,14 +823,14 @@ def test_the_talk_forgets_the_name_of_somebody_gone(database: str) -> None:
         await service.hub.act(ben, table, Chat("hello\tthere"))
         async with service.hub.use(table) as (_, live):
             assert [(said.kind, said.name, said.text) for said in live.said(1)] == [
-                ("left", "", "Ben"),
+                ("left", "Ben", "Ben"),
                 ("chat", "Ben", "hellothere"),
             ]
         await service.people.delete(ben, "")
         service.hub.slots.clear()
         async with service.hub.use(table) as (_, live):
             assert [(said.kind, said.name, said.text) for said in live.said(1)] == [
-                ("left", "", GONE),
+                ("left", GONE, GONE),
                 ("chat", GONE, "hellothere"),
             ]
 

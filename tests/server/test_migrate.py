@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sqlite3
 import threading
 from collections.abc import Iterator
@@ -13,12 +14,14 @@ from alembic.autogenerate import compare_metadata
 from alembic.operations import Operations
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, inspect, text
+from sqlalchemy.exc import IntegrityError
 
 from grimalkin.core.errors import BadSetup
 from grimalkin.server.storage import migrate as migrating
 from grimalkin.server.storage.database import open_database
 from grimalkin.server.storage.migrate import known, migrate, newest, revision_of
 from grimalkin.server.storage.schema import metadata
+from tests.server.test_backup import content, fill
 
 
 @contextmanager
@@ -58,6 +61,15 @@ def test_a_second_start_changes_nothing(database: str) -> None:
 def test_a_current_file_is_not_copied(sqlite_database: str, tmp_path: Path) -> None:
     migrate(sqlite_database)
     assert [path.name for path in tmp_path.iterdir()] == ["tables.sqlite"]
+
+
+def test_a_file_is_for_its_owner_only(sqlite_database: str, tmp_path: Path) -> None:
+    with connected(sqlite_database):
+        assert {path.name: path.stat().st_mode & 0o077 for path in tmp_path.iterdir()} == {
+            "tables.sqlite": 0,
+            "tables.sqlite-shm": 0,
+            "tables.sqlite-wal": 0,
+        }
 
 
 def test_many_machines_can_start_at_once(postgres_database: str) -> None:
@@ -146,6 +158,7 @@ def test_an_upgrade_copies_an_sqlite_file_first(
     OneMoreStep(monkeypatch)
     migrate(sqlite_database)
     copy = tmp_path / f"tables.before-upgrade-from-{old}.sqlite"
+    assert copy.stat().st_mode & 0o077 == 0, "only its owner can read it"
     with closing(sqlite3.connect(copy)) as kept:
         assert kept.execute("SELECT name, value FROM facts").fetchall() == [("a", "b")]
         assert kept.execute("SELECT version_num FROM alembic_version").fetchall() == [(old,)]
@@ -153,6 +166,81 @@ def test_an_upgrade_copies_an_sqlite_file_first(
     with connected(sqlite_database) as connection:
         assert revision_of(connection) == "next"
         assert connection.execute(text("SELECT name, value FROM facts")).all() == [("a", "b")]
+
+
+STEP = """
+import sqlalchemy as sa
+from alembic import op
+
+revision = "next"
+down_revision = "{old}"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    with op.batch_alter_table("people") as people:
+        people.alter_column("name", type_=sa.String(length=80), existing_type=sa.String(length=60))
+    with op.batch_alter_table("tables") as tables:
+        tables.add_column(sa.Column("mood", sa.Text(), nullable=False, server_default="calm"))
+        tables.alter_column("game", type_=sa.Text(), existing_type=sa.String(length=60))
+{more}
+"""
+
+
+@contextmanager
+def next_program(monkeypatch: pytest.MonkeyPatch, folder: Path, more: str = "") -> Iterator[None]:
+    """A program with one more step in its folder, which changes tables that others refer to."""
+    old = newest()
+    shutil.copytree(migrating.MIGRATIONS, folder, ignore=shutil.ignore_patterns("__pycache__"))
+    (folder / "versions" / "next.py").write_text(STEP.format(old=old, more=more), encoding="utf-8")
+    remembered = (migrating.scripts, migrating.newest, migrating.known)
+    try:
+        with monkeypatch.context() as patch:
+            patch.setattr(migrating, "MIGRATIONS", folder)
+            for one in remembered:
+                one.cache_clear()
+            yield
+    finally:
+        for one in remembered:
+            one.cache_clear()
+
+
+def test_a_real_step_changes_tables_with_games_in_them(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SQLite changes a column by making the table anew: what refers to its rows must not stand in the way."""
+    fill(database, 3)
+    before = content(database)
+    old = newest()
+    with next_program(monkeypatch, tmp_path / "steps"):
+        assert migrating.newest() == "next"
+        migrate(database)
+        migrate(database)
+    assert content(database) == before
+    with connected(database) as connection:
+        assert revision_of(connection) == "next"
+        assert connection.execute(text("SELECT DISTINCT mood FROM tables")).scalars().all() == ["calm"]
+        with pytest.raises(IntegrityError):  # what refers to what is kept, and still guarded
+            connection.execute(text("UPDATE seats SET person = 'nobody'"))
+    copies = [path.name for path in tmp_path.glob("*.before-upgrade-*")]
+    assert copies == ([f"tables.before-upgrade-from-{old}.sqlite"] if database.startswith("sqlite") else [])
+
+
+def test_a_step_that_loses_what_others_refer_to_is_taken_back(
+    sqlite_database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fill(sqlite_database, 3)
+    before = content(sqlite_database)
+    old = newest()
+    with (
+        next_program(monkeypatch, tmp_path / "steps", '    op.execute("DELETE FROM people")'),
+        pytest.raises(BadSetup, match="rows that others refer to"),
+    ):
+        migrate(sqlite_database)
+    assert content(sqlite_database) == before
+    with connected(sqlite_database) as connection:
+        assert revision_of(connection) == old
 
 
 def test_an_older_copy_is_kept_and_the_folder_can_be_chosen(

@@ -424,7 +424,7 @@ def test_metrics_name_the_worker() -> None:
     with answering() as host:
         got = host.get("/metrics")
         assert got.status_code == 200
-        assert got.headers["content-type"].startswith("text/plain")
+        assert got.headers["content-type"] == "text/plain; version=0.0.4; charset=utf-8"
         lines = got.text.splitlines()
         for line in (
             'grimalkin_live_tables{worker="3"} 5.0',

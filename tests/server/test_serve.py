@@ -220,6 +220,9 @@ def test_a_proxy_is_believed_only_if_it_is_named(tmp_path: Path) -> None:
         ({"proxies": "127.0.0.1, *"}, "the proxy '\\*' is no address"),
         ({"proxies": "proxy.example.org"}, "the proxy 'proxy.example.org' is no address"),
         ({"origins": ("play.example.org",)}, "no address of a site; write it like https://"),
+        ({"webhook_hosts": ("https://news.example.org",)}, "the webhook host 'https://news.example.org' is no name"),
+        ({"webhook_hosts": ("news.example.org", "news.example.org:80")}, "'news.example.org:80' is no name of a host"),
+        ({"secret": "short"}, "the secret is too short; it takes 16"),
     ],
 )
 def test_what_cannot_work_is_refused(settings: dict[str, Any], reason: str) -> None:
@@ -227,9 +230,15 @@ def test_what_cannot_work_is_refused(settings: dict[str, Any], reason: str) -> N
         check(Config(**settings))
 
 
-def test_no_address_of_this_machine_is_refused() -> None:
-    with pytest.raises(BadSetup, match="'no such host' is no address of this machine"):
-        listen("no such host", 0)
+@pytest.mark.parametrize("host", ["news.example.org", "News.Example.org", "localhost", "127.0.0.1", "::1"])
+def test_a_webhook_host_is_a_name_or_an_address(host: str) -> None:
+    check(Config(webhook_hosts=(host,)))
+
+
+@pytest.mark.parametrize("host", ["no such host", "192.0.2.1"])
+def test_no_address_of_this_machine_is_refused(host: str) -> None:
+    with pytest.raises(BadSetup, match=f"'{host}' is no address of this machine"):
+        listen(host, 0)
 
 
 def test_the_address_is_one_to_open() -> None:
@@ -259,6 +268,7 @@ def test_one_file_has_one_server(tmp_path: Path) -> None:
         (["--workers", "3"], {}, "SQLite is for one worker, not 3"),
         ([], {"GRIMALKIN_WORKERS": "3"}, "SQLite is for one worker, not 3"),
         (["--secret-file", "missing"], {}, "'missing' cannot be read: No such file or directory"),
+        (["--secret-file", os.devnull], {}, f"the secret file '{os.devnull}' is empty"),
         ([], {"GRIMALKIN_ORIGIN": "https://a.example b.example"}, "'b.example' is no address of a site"),
         (["--database", "postgresql://ann:moonwort@127.0.0.1:1/x"], {}, "the database postgresql://ann:***@127.0.0.1"),
     ],

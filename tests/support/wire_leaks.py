@@ -179,6 +179,9 @@ def some_decks(game: Game, settings: dict[str, str], count: int, luck: random.Ra
 # twins
 
 
+OWN_PARTS = ("row", "seats", "keys", "talk", "table", "own_game")  # of a live table, which a twin has others of
+
+
 class Twins:
     """Makes twins of one table: everything that one person may not see is another."""
 
@@ -192,6 +195,9 @@ class Twins:
         viewer = live.viewer(person)
         ended = live.row.status in (OVER, CLOSED)
         twin = copy.copy(live)
+        for name, value in vars(live).items():
+            if name not in OWN_PARTS:
+                setattr(twin, name, copy.deepcopy(value))
         twin.row = msgspec.structs.replace(
             live.row,
             secret=live.row.secret if ended else self.luck.randbytes(32).hex(),
@@ -200,15 +206,11 @@ class Twins:
             lease_by="another worker",
         )
         twin.seats = [self.seat(seat, live, person) for seat in live.seats]
-        twin.clocks = copy.deepcopy(live.clocks)
-        twin.times = list(live.times)
         twin.keys = {
             key if live.seats[seat].person == person else f"{key}-other": (n, seat, text)
             for key, (n, seat, text) in live.keys.items()
         }
         twin.talk = [msgspec.structs.replace(row, person=self.other_id(row.person, person)) for row in live.talk]
-        twin.request = copy.deepcopy(live.request)
-        twin.all_holds = copy.deepcopy(live.all_holds)
         if live.table is not None:
             twin.table = self.table(live, viewer)
         return twin
@@ -804,7 +806,7 @@ class Pair:
             service.lobby.unwatch(browser)
             told.append(list(browser.waiting))
             service.hub.left(browser)
-        assert len(told[0]) == len(told[1]) >= 5
+        assert len(told[0]) == len(told[1]) >= 3
         for one, two in zip(*told, strict=True):
             check_same(one, two, name, f"watching after {seen}")
         self.counts["watched"] += 1

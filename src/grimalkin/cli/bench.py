@@ -117,7 +117,10 @@ def bench_server(
     if address is not None and urlsplit(address).hostname not in load.LOOPBACK:
         raise Refusal(f"--address is '{address}'; the load stays on this machine, such as http://127.0.0.1:8000")
     console = Console(stderr=True)
-    with tempfile.TemporaryDirectory(prefix="grimalkin-load-") as folder, Progress(console=console) as bar:
+    with (
+        tempfile.TemporaryDirectory(prefix="grimalkin-load-") as folder,
+        Progress(console=console, disable=not console.is_terminal) as bar,
+    ):
         bars: dict[str, TaskID] = {}
 
         def progress(what: str, done: int, total: int) -> None:

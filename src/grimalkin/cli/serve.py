@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 import webbrowser
 from pathlib import Path
 
@@ -58,7 +60,7 @@ def serve(
         metavar="LIST",
         envvar="GRIMALKIN_PROXIES",
         show_envvar=False,
-        help="Addresses of proxies, with commas between; they are believed whom they speak for.",
+        help="Addresses of proxies, with commas between: for whom they say to speak is believed.",
     ),
     secret_file: Path | None = typer.Option(
         None,
@@ -122,7 +124,7 @@ def serve(
 ) -> None:
     """Run the server until Ctrl-C.
 
-    Every option can also stand in the environment: GRIMALKIN_PORT for --port, and so on.
+    Every option but --open can also stand in the environment: GRIMALKIN_PORT for --port, and so on.
 
     Example: [bold]grimalkin serve --database sqlite:///club.sqlite --port 8080 --open[/bold]
     """
@@ -137,7 +139,7 @@ def serve(
         origins=tuple(origin),
         tls=tls,
         proxies=proxies,
-        secret=text_of(secret_file).strip() if secret_file is not None else "",
+        secret=secret_of(secret_file) if secret_file is not None else "",
         log=log,
         log_format=log_format,
         bot_processes=bot_processes,
@@ -152,10 +154,26 @@ def serve(
     def ready(address: str) -> None:
         print(f"Grimalkin is ready: open {address} (Ctrl-C ends it)", flush=True)
         if open_page:
-            webbrowser.open(address)
+            show(address)
 
     try:
         code = run(config, ready)
     except BadSetup as error:
         raise Refusal(str(error)) from None
     raise typer.Exit(code)
+
+
+def secret_of(file: Path) -> str:
+    secret = text_of(file).strip()
+    if not secret:
+        raise Refusal(f"the secret file '{file}' is empty; it takes a line of 16 letters or more, better 32")
+    return secret
+
+
+def show(address: str) -> None:
+    """Open a browser where there are windows; one for text would take the terminal and keep the server waiting."""
+    windows = sys.platform in ("win32", "darwin") or any(
+        os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
+    )
+    if windows:
+        webbrowser.open(address)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -11,7 +10,7 @@ from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
 from grimalkin.core.errors import BadSetup
 from grimalkin.core.game import Game
-from grimalkin.server.ids import new_id
+from grimalkin.server.ids import ID, new_id
 from grimalkin.server.messages import DeckInfo, NewDeck
 from grimalkin.server.people import Person, clean_name, person_row
 from grimalkin.server.refusals import Refused
@@ -19,7 +18,6 @@ from grimalkin.server.storage.schema import decks
 from grimalkin.server.storage.store import Store
 
 MOST = 200  # decks a person
-ID = re.compile(r"[0-9a-z]{1,20}")
 BREAKS = "\t\n\r"
 
 

@@ -22,8 +22,9 @@ from grimalkin.core.engine import pending
 from grimalkin.core.errors import GrimalkinError
 from grimalkin.core.game import Game
 from grimalkin.core.masks import mask
-from grimalkin.server.bots.pool import BotFailed
-from grimalkin.server.live import Diverged, LiveTable, Viewer
+from grimalkin.server.bots.pool import BotFailed, Busy
+from grimalkin.server.ids import ID
+from grimalkin.server.live import STAND_IN, Diverged, LiveTable, Viewer
 from grimalkin.server.messages import AnyAct, Bye, Done, Move, Reason, TableNews, Talk
 from grimalkin.server.messages import Hint as HintMessage
 from grimalkin.server.people import ID, Person
@@ -627,23 +628,15 @@ class Hub:
             seat = live.bot_asked()
             if seat is None or live.paused or live.bot_at() > self.clock():
                 return False
-            state = live.played.state
-            offer = next(offer for offer in pending(state) if offer.seat == seat)
             player = live.played.players[seat]
             n = live.n
-            asked = self.service.bots.think(
-                live.game,
-                live.row.settings,
-                mask(state, seat),
-                seat,
-                offer.options,
-                offer.standing,
-                player,
-                secrets.randbits(48),
-            )
+            asked = self.ask_bot(live, seat, player)
         began = self.clock()
         try:
             option = await asked
+        except Busy:
+            log.warning("no process for a bot", extra={"table": slot.table})
+            return True
         except BotFailed as failure:
             return await self.bot_failed(slot, seat, player, failure.why, n)
         self.service.metrics.thought(player, self.clock() - began)
@@ -656,6 +649,15 @@ class Hub:
             except Conflict:
                 return True
             return live.bot_asked() is not None
+
+    def ask_bot(self, live: LiveTable, seat: int, player: str) -> Coroutine[Any, Any, int]:
+        """What a bot would choose for a seat that is asked. It is given the mask of that seat and nothing else."""
+        state = live.played.state
+        offer = next(offer for offer in pending(state) if offer.seat == seat)
+        masked = mask(state, seat)
+        settings = live.row.settings
+        seed = secrets.randbits(48)
+        return self.service.bots.think(live.game, settings, masked, seat, offer.options, offer.standing, player, seed)
 
     async def bot_failed(self, slot: Slot, seat: int, player: str, why: str, n: int) -> bool:
         """A bot crashed or was too slow: once more, then a simple one plays. The table goes on."""
@@ -686,19 +688,8 @@ class Hub:
                 raise Refused("not_allowed", "There are no hints in rated games.")
             if not live.is_playing or seat not in live.asked():
                 raise Refused("not_asked", "You are not asked now.")
-            state = live.played.state
-            offer = next(offer for offer in pending(state) if offer.seat == seat)
             codes = live.game.codes
-            asked = self.service.bots.think(
-                live.game,
-                live.row.settings,
-                mask(state, seat),
-                seat,
-                offer.options,
-                offer.standing,
-                "bot:greedy",
-                secrets.randbits(48),
-            )
+            asked = self.ask_bot(live, seat, STAND_IN)
         try:
             return HintMessage(codes.text(await asked))
         except BotFailed:

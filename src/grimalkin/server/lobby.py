@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import re
 import zlib
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
@@ -21,7 +20,7 @@ from grimalkin.core.record import TAKEOVER
 from grimalkin.core.tells import seat_name
 from grimalkin.server.hub import TRIES
 from grimalkin.server.hub import Connection as Watching
-from grimalkin.server.ids import new_id
+from grimalkin.server.ids import ID, new_id
 from grimalkin.server.live import HUMAN, Diverged, game_of, table_info
 from grimalkin.server.messages import (
     ChangeSeat,
@@ -77,7 +76,6 @@ SOON = 0.3  # seconds in which changes are told together
 QUICK = Clock("live", bank=600, extra=15, late="bot")
 QUICK_WAIT = 1_800.0  # seconds after which somebody who waits has to ask again
 QUICK_LOCK = 0x6772_0001  # those who look for the same quick match do it one after the other
-ID = re.compile(r"[0-9a-z]{1,20}")
 LETTERS = "ABCDEFG"
 
 Found = list[tuple[TableRow, list[SeatRow]]]  # tables with their seats

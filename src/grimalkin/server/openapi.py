@@ -54,9 +54,12 @@ class Described(JsonRenderPlugin):
 
     def __init__(self) -> None:
         super().__init__(path=["/", "/openapi.json"], media_type=MediaType.JSON)
+        self.made = b""  # it takes as long as a hundred moves, and never changes
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: Schema) -> bytes:
-        return msgspec.json.encode(completed(request.app, openapi_schema))
+        if not self.made:
+            self.made = msgspec.json.encode(completed(request.app, openapi_schema))
+        return self.made
 
 
 def openapi_config() -> OpenAPIConfig:

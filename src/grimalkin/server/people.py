@@ -26,7 +26,7 @@ from sqlalchemy.exc import IntegrityError
 
 from grimalkin.core.errors import BadSetup
 from grimalkin.server.config import Config
-from grimalkin.server.ids import new_id
+from grimalkin.server.ids import ID, new_id
 from grimalkin.server.messages import LoginInfo, Me
 from grimalkin.server.refusals import Refused
 from grimalkin.server.storage.rows import say
@@ -60,7 +60,6 @@ GONE = "someone gone"
 HASHING = 2  # passwords at a time: each takes 64 MiB and a processor
 
 LOGIN = re.compile(r"[A-Za-z0-9_.-]{3,40}")
-ID = re.compile(r"[0-9a-z]{1,20}")
 JOINERS = "\u200c\u200d"  # invisible, and needed to write some languages
 
 
@@ -103,8 +102,7 @@ class People:
     async def open(self) -> None:
         """Load the secret that signs cookies; whoever comes first makes it."""
         if self.config.secret:
-            if len(self.config.secret) < SHORTEST_SECRET:
-                raise BadSetup(f"the secret is too short; it takes {SHORTEST_SECRET} letters or more, better 32")
+            check_secret(self.config.secret)
             self.key = self.config.secret.encode()
         else:
             self.key = bytes.fromhex(await self.store.write(first_secret))
@@ -416,6 +414,11 @@ def check_login(login: str) -> None:
         raise Refused("malformed", "a log-in name has 3 to 40 letters from A to Z, digits and _ . -")
 
 
+def check_secret(secret: str) -> None:
+    if len(secret) < SHORTEST_SECRET:
+        raise BadSetup(f"the secret is too short; it takes {SHORTEST_SECRET} letters or more, better 32")
+
+
 @cache
 def hash_of_nobody(time_cost: int, memory_cost: int, parallelism: int) -> str:
     """What a password is compared with if nobody has the login: as costly as any. One for all workers of a server."""
@@ -432,7 +435,7 @@ def verify(hasher: PasswordHasher, known: str, password: str) -> bool:
 # rows
 
 
-def found_ids(connection: Connection, query: Select[tuple[str]]) -> list[str]:
+def found_ids(connection: Connection, query: Select[Any]) -> list[str]:
     return list(connection.execute(query).scalars())
 
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import re
 from collections import OrderedDict
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
@@ -39,7 +38,7 @@ from grimalkin.server.frames import (
     read_frames,
     viewers_of,
 )
-from grimalkin.server.ids import new_id
+from grimalkin.server.ids import ID, new_id
 from grimalkin.server.live import STAND_IN, Diverged, core_seats, game_of, table_info
 from grimalkin.server.luck import NO_SEED, NOT_YET, NUMBERED, Rolls, RollsWanted, is_hash_of
 from grimalkin.server.messages import Clock, Frames, Luck, NewBranch, NewSeat, NewShare, ReplayInfo, Shared, TableInfo
@@ -60,7 +59,6 @@ SWEEP_AFTER = 5.0  # seconds after a start
 REMEMBERED = 32  # views of unfinished games
 MOST_SHARES = 1_000  # links of one person
 UNFINISHED = "imported, unfinished"
-ID = re.compile(r"[0-9a-z]{1,20}")
 
 log = logging.getLogger("grimalkin.replays")
 
@@ -221,7 +219,7 @@ class Replays:
             raise Refused("no_spectators", "Nobody may look on at this table.")
         if ended(row):
             return viewers_of(len(stored.seats))
-        if row.started_at is None:
+        if row.status == OPEN or row.started_at is None:
             why = "The game has not begun yet." if row.status == OPEN else "The game was never begun."
             raise Refused("not_playing", why)
         if own:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import gc
 import importlib
 import ipaddress
@@ -23,6 +24,7 @@ from collections.abc import Callable, Iterator
 from multiprocessing.connection import Connection, wait
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -30,6 +32,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from grimalkin.core.errors import BadSetup
 from grimalkin.server import logs
 from grimalkin.server.config import Config
+from grimalkin.server.people import check_secret
 from grimalkin.server.safety import origin_of
 from grimalkin.server.storage.database import database_url, is_sqlite
 from grimalkin.server.storage.migrate import migrate
@@ -91,6 +94,20 @@ def check(config: Config) -> None:
             ipaddress.ip_network(proxy.strip(), strict=False)
         except ValueError:
             raise BadSetup(f"the proxy '{proxy.strip()}' is no address; write 127.0.0.1 or 10.0.0.0/8") from None
+    for host in config.webhook_hosts:
+        if not is_host(host):
+            raise BadSetup(f"the webhook host '{host}' is no name of a host; write it like news.example.org")
+    if config.secret:
+        check_secret(config.secret)
+
+
+def is_host(text: str) -> bool:
+    """A name or an address, and nothing around it."""
+    with contextlib.suppress(ValueError):
+        return bool(ipaddress.ip_address(text))
+    with contextlib.suppress(ValueError):
+        return urlsplit(f"https://{text}/").hostname == text.lower() and text.isascii() and text.isprintable()
+    return False
 
 
 @contextlib.contextmanager
@@ -100,7 +117,7 @@ def only_one(config: Config) -> Iterator[None]:
     if not is_sqlite(url) or fcntl is None:
         yield
         return
-    path = Path(f"{url.database}.lock")
+    path = Path(f"{Path(url.database or '').resolve()}.lock")  # the file itself, by whatever name it is called
     try:
         lock = path.open("wb")
     except OSError as error:
@@ -129,7 +146,7 @@ def listen(host: str, port: int) -> socket.socket:
             host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
         )[0]
     except (socket.gaierror, UnicodeError):
-        raise BadSetup(f"'{host}' is no address of this machine; write 127.0.0.1, or 0.0.0.0 for all") from None
+        raise no_address(host) from None
     listening = socket.socket(family, kind, protocol)
     try:
         if os.name == "posix":  # elsewhere it would let two servers share a port
@@ -142,8 +159,14 @@ def listen(host: str, port: int) -> socket.socket:
         listening.setblocking(False)
     except OSError as error:
         listening.close()
+        if error.errno == errno.EADDRNOTAVAIL:
+            raise no_address(host) from None
         raise BadSetup(f"port {port} of {host} cannot be used: {error.strerror}; try another --port") from None
     return listening
+
+
+def no_address(host: str) -> BadSetup:
+    return BadSetup(f"'{host}' is no address of this machine; write 127.0.0.1, or 0.0.0.0 for all")
 
 
 def address_of(config: Config, listening: socket.socket) -> str:

@@ -60,6 +60,10 @@ class BotFailed(Exception):
         self.where = where
 
 
+class Busy(BotFailed):
+    """All processes had other things to do: no fault of this bot."""
+
+
 class Process:
     """One process, started when it is needed and again after it failed."""
 
@@ -303,7 +307,7 @@ class Bots:
             elif place.exception() is None:
                 self.give_back(place.result())  # it came at the very moment
             if isinstance(error, TimeoutError):
-                raise BotFailed(SLOW, f"no process was free for {self.waiting:g} s") from None
+                raise Busy(SLOW, f"no process was free for {self.waiting:g} s") from None
             raise
 
     def give_back(self, process: Process) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import URL, Engine, create_engine, event, make_url
@@ -69,6 +72,10 @@ def sqlite_engine(url: URL, size: int, begin: str) -> Engine:
         connect_args={"check_same_thread": False, "timeout": 30.0},
     )
 
+    @event.listens_for(engine, "do_connect")
+    def connecting(*_: object) -> None:
+        make_private(Path(url.database or ""))
+
     @event.listens_for(engine, "connect")
     def connected(connection: Any, _record: object) -> None:
         connection.isolation_level = None  # transactions begin where we say so
@@ -83,3 +90,9 @@ def sqlite_engine(url: URL, size: int, begin: str) -> Engine:
         connection.exec_driver_sql(begin)
 
     return engine
+
+
+def make_private(file: Path) -> None:
+    """A new file, for its owner only: it holds the seeds of running games. SQLite's other files take after it."""
+    with contextlib.suppress(OSError):  # it is there already, or SQLite will say why it cannot be
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))

@@ -6,16 +6,17 @@ import sqlite3
 from contextlib import closing
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from alembic.config import Config
 from alembic.runtime.environment import EnvironmentContext
 from alembic.runtime.migration import MigrationContext, RevisionStep, StampStep
 from alembic.script import ScriptDirectory
-from sqlalchemy import URL, Connection, inspect, text
+from sqlalchemy import URL, Connection, event, inspect, text
 from sqlalchemy.exc import DBAPIError
 
 from grimalkin.core.errors import BadSetup
-from grimalkin.server.storage.database import database_url, is_sqlite, open_database, shown
+from grimalkin.server.storage.database import database_url, is_sqlite, make_private, open_database, shown
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 LOCK = 0x6772696D  # "grim": the advisory lock of everybody who starts on the same PostgreSQL
@@ -29,6 +30,8 @@ def migrate(url: str, backup_to: Path | None = None) -> None:
     """
     wanted = database_url(url)
     writer, reader = open_database(url)
+    if is_sqlite(wanted):
+        event.listen(writer, "connect", let_tables_be_replaced)
     try:
         with writer.begin() as connection:
             if not is_sqlite(wanted):  # SQLite has one writer at a time anyway
@@ -57,6 +60,15 @@ def bring_up(connection: Connection, url: URL, backup_to: Path | None) -> None:
     if found is not None and is_sqlite(url):
         copy_before(Path(url.database or ""), found, backup_to)
     upgrade(connection)
+    if is_sqlite(url) and (lost := connection.execute(text("PRAGMA foreign_key_check")).first()):
+        raise BadSetup(
+            f"the upgrade would lose rows that others refer to ({lost[0]} to {lost[2]}); nothing was changed"
+        )
+
+
+def let_tables_be_replaced(connection: Any, _record: object) -> None:
+    """SQLite changes a column by making its table anew; rows that refer to the old one are looked at afterwards."""
+    connection.execute("PRAGMA foreign_keys=OFF").close()
 
 
 def revision_of(connection: Connection) -> str | None:
@@ -88,6 +100,7 @@ def copy_before(file: Path, revision: str, folder: Path | None) -> Path:
     try:
         where.mkdir(parents=True, exist_ok=True)
         part.unlink(missing_ok=True)
+        make_private(part)
         with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(part)) as target:
             source.backup(target)
         part.rename(copy)
