@@ -252,6 +252,10 @@ def test_one_file_has_one_server(tmp_path: Path) -> None:
     config = Config(database=f"sqlite:///{tmp_path / 'tables.sqlite'}")
     with only_one(config), pytest.raises(BadSetup, match="another server uses"), only_one(config):
         pass
+    (tmp_path / "other.sqlite").symlink_to(tmp_path / "tables.sqlite")
+    by_another_name = Config(database=f"sqlite:///{tmp_path / 'other.sqlite'}")
+    with only_one(config), pytest.raises(BadSetup, match="another server uses"), only_one(by_another_name):
+        pass
     with only_one(config):
         assert (tmp_path / "tables.sqlite.lock").exists()
     missing = Config(database=f"sqlite:///{tmp_path / 'missing' / 'tables.sqlite'}")

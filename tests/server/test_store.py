@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from io import StringIO
 from typing import Any
 
 import msgspec
@@ -16,7 +17,8 @@ from grimalkin.server.messages import Clock
 from grimalkin.server.storage.database import database_url, open_database, shown
 from grimalkin.server.storage.rows import read_entries, read_table, read_talk
 from grimalkin.server.storage.schema import facts, people, tables
-from grimalkin.server.storage.store import Batch, Conflict, Hints, Store
+from grimalkin.server.storage.store import Batch, Conflict, Hints, Store, Unavailable
+from tests.server.logged import written_to
 from tests.support.tables import entry, line, table_row
 
 Work = Callable[[Store], Coroutine[Any, Any, None]]
@@ -60,6 +62,26 @@ def test_an_append_is_written_with_its_talk_and_its_columns(database: str) -> No
         assert (row.n, row.m, row.asked) == (2, 1, "B")
 
     with_store(database, work)
+
+
+def test_a_full_disk_is_told_and_does_no_harm(sqlite_database: str) -> None:
+    """People are told to try again, the host is told why, and with room on the disk it goes on."""
+
+    def limited(pages: int) -> Callable[[Any], None]:
+        return lambda connection: connection.exec_driver_sql(f"PRAGMA max_page_count={pages}").close()
+
+    async def work(store: Store) -> None:
+        await store.write(limited(1))  # no more than there are
+        log = StringIO()
+        long = "moonwort " * 10_000
+        with written_to(log), pytest.raises(Unavailable):
+            await store.append(Batch("a", 0, 0, [entry(1, text=long)]))
+        assert '"reason":"SQLITE_FULL"' in log.getvalue().replace(" ", "")
+        assert "moonwort" not in log.getvalue()
+        await store.write(limited(100_000))
+        assert (await store.append(Batch("a", 0, 0, [entry(1, text=long)]))).n == 1
+
+    with_store(sqlite_database, work)
 
 
 def test_who_comes_second_gets_a_conflict_and_changes_nothing(database: str) -> None:

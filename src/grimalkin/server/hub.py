@@ -27,7 +27,7 @@ from grimalkin.server.ids import ID
 from grimalkin.server.live import STAND_IN, Diverged, LiveTable, Viewer
 from grimalkin.server.messages import AnyAct, Bye, Done, Move, Reason, TableNews, Talk
 from grimalkin.server.messages import Hint as HintMessage
-from grimalkin.server.people import ID, Person
+from grimalkin.server.people import Person
 from grimalkin.server.refusals import Refused
 from grimalkin.server.storage.rows import Stored, TableRow, read_entries, read_stored, read_talk
 from grimalkin.server.storage.schema import CLOSED, OPEN, OVER, PLAYING, tables

@@ -7,6 +7,7 @@ With PostgreSQL every commit tells the other workers what changed; they take it 
 from __future__ import annotations
 
 import asyncio
+import logging
 import queue
 import threading
 from collections.abc import Callable, Sequence
@@ -17,6 +18,7 @@ import msgspec
 from sqlalchemy import Connection, bindparam, func, insert, select, text, update
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
+from grimalkin.server import logs
 from grimalkin.server.storage.database import database_url, is_sqlite, open_database
 from grimalkin.server.storage.schema import entries, tables, talk
 
@@ -305,7 +307,11 @@ def is_passing(error: SQLAlchemyError) -> bool:
 
 
 def failure(error: SQLAlchemyError) -> Exception:
-    return Unavailable(str(getattr(error, "orig", error)))
+    """Whoever asked is told that it was not written, and the host why: by a code, because a message can quote rows."""
+    why = getattr(error, "orig", error)
+    code = getattr(why, "sqlite_errorname", None) or getattr(why, "sqlstate", None) or type(why).__name__
+    logs.event("database does not write", logging.ERROR, reason=code)
+    return Unavailable(str(why))
 
 
 def run(connection: Connection, job: Job, sqlite: bool) -> list[Hint]:
