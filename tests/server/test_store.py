@@ -73,13 +73,13 @@ def test_a_full_disk_is_told_and_does_no_harm(sqlite_database: str) -> None:
     async def work(store: Store) -> None:
         await store.write(limited(1))  # no more than there are
         log = StringIO()
-        long = "moonwort " * 10_000
+        long = msgspec.structs.replace(entry(1), text="moonwort " * 10_000)
         with written_to(log), pytest.raises(Unavailable):
-            await store.append(Batch("a", 0, 0, [entry(1, text=long)]))
+            await store.append(Batch("a", 0, 0, [long]))
         assert '"reason":"SQLITE_FULL"' in log.getvalue().replace(" ", "")
         assert "moonwort" not in log.getvalue()
         await store.write(limited(100_000))
-        assert (await store.append(Batch("a", 0, 0, [entry(1, text=long)]))).n == 1
+        assert (await store.append(Batch("a", 0, 0, [long]))).n == 1
 
     with_store(sqlite_database, work)
 

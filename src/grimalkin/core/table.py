@@ -78,9 +78,7 @@ class Table:
         self.players = [seat.player for seat in seats]  # who plays each seat now
         self.record: list[Entry] = []
         self.at = 0
-        self.asked_at = (
-            0  # the entry that led to the present wait; answers that others still wait beside do not move it
-        )
+        self.asked_at = 0  # the entry that led to the present wait; answers kept beside others' do not move it
         self.undone: list[int] = []  # positions that redo goes back to
         self.log = Log(game.tells, game.codes)
         self.state = self.fresh()
