@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -36,7 +36,8 @@ from tests.support.servers import Guest, Running, new_table, running
 
 GAME = "mythic-arena"
 PASSWORD = "three black cats"
-PACE = 0.02  # seconds between two moves: the games must not be over before the backup is
+PACE = 0.2  # seconds between two moves during the backup ...
+MEANWHILE = 12  # ... and so many at most at each table: the games must not be over before the backup is
 
 
 class House:
@@ -48,7 +49,7 @@ class House:
         self.people = [guest.get("/api/me", Me) for guest in self.guests]
         self.duel = new_table([self.ann, self.ben], GAME)
         self.lesson = new_table([self.cat], GAME, ["me", "bot:greedy"])
-        self.over = new_table([self.ben, self.ann], GAME)
+        self.over = new_table([self.ben], GAME, ["me", "me"])
         self.at = {self.ann: self.duel, self.ben: self.duel, self.cat: self.lesson}
         self.old_logs: dict[Guest, list[Happened]] = {}
         self.acknowledged: list[tuple[str, Move, Accepted]] = []  # before the backup began
@@ -59,14 +60,14 @@ class House:
         await self.finish_one()
         for guest, table in self.at.items():
             await guest.come(table)
-        moving = asyncio.Event()
-        playing = [asyncio.ensure_future(self.play(guest, moving)) for guest in self.guests]
-        await self.made(10)
+        await self.play(8)
         self.acknowledged = [one for guest in self.guests for one in guest.made]
+        done = asyncio.Event()
+        meanwhile = asyncio.ensure_future(self.play(MEANWHILE, PACE, done.is_set))
         await self.back_up(server, backup)
-        await self.made(3)  # these are not in it
-        moving.set()
-        await asyncio.gather(*playing)
+        done.set()
+        await meanwhile
+        await self.play(2)  # these are not in it
         for guest, table in self.at.items():
             self.old_logs[guest] = guest.seen(table).log
             assert not guest.seen(table).is_over(), "it must be in the middle"
@@ -74,7 +75,7 @@ class House:
 
     async def finish_one(self) -> None:
         await self.ben.come(self.over)
-        await self.ben.play(self.over, lambda: True)
+        await self.ben.play(self.over, lambda: len(self.ben.made) == 10)
         await self.ben.wire.act(self.over, Resign(0))
         await self.ben.wait(self.ben.seen(self.over).is_over)
         await self.ben.leave()
@@ -82,27 +83,28 @@ class House:
         self.shared = self.ben.post(f"/api/tables/{self.over}/share", NewShare("open"), Shared).code
         self.memories = self.remembered()
 
-    async def play(self, guest: Guest, moving: asyncio.Event) -> None:
-        """Move after move, not quite as fast as possible."""
-        table = self.at[guest]
-        seen = guest.seen(table)
-        while not moving.is_set() and not seen.is_over():
-            if seen.asked():
-                view = seen.asked()[0]
-                moves = [option.notation for option in view.options if not option.standing]
-                await guest.make(table, seen.move(view.seat, guest.luck.choice(moves)))
-            await asyncio.sleep(PACE)
+    async def play(self, count: int, pace: float = 0.0, until: Callable[[], bool] = lambda: False) -> None:
+        """So many moves at each table, or fewer if something else holds before."""
 
-    async def made(self, count: int) -> None:
-        """Until so many further moves were acknowledged at each table."""
-        before = {guest: len(guest.made) for guest in self.guests}
+        async def sit(guest: Guest, table: str, enough: Callable[[], bool]) -> None:
+            seen = guest.seen(table)
+            while not enough():
+                if seen.asked():
+                    view = seen.asked()[0]
+                    moves = [option.notation for option in view.options if not option.standing]
+                    await guest.make(table, seen.move(view.seat, guest.luck.choice(moves)))
+                await asyncio.sleep(pace or 0.005)
 
-        def more(*guests: Guest) -> int:
-            return sum(len(guest.made) - before[guest] for guest in guests)
+        def enough(table: str) -> Callable[[], bool]:
+            goal = self.made(table) + count
+            return lambda: until() or self.made(table) >= goal
 
         async with asyncio.timeout(30):
-            while more(self.ann, self.ben) < count or more(self.cat) < count:
-                await asyncio.sleep(0.01)
+            await asyncio.gather(*(sit(guest, table, enough(table)) for guest, table in self.at.items()))
+
+    def made(self, table: str) -> int:
+        """How many moves were acknowledged at a table."""
+        return sum(len(guest.made) for guest, place in self.at.items() if place == table)
 
     async def back_up(self, server: Running, backup: Path) -> None:
         """With the command, as another process, while moves are made."""
@@ -176,7 +178,7 @@ class House:
         """A browser that never heard the answer sends its move again: the new server knows it."""
         for guest, table in self.at.items():
             before = guest.get(f"/api/tables/{table}/update", Update).n
-            own = {move.key for _, move, _ in guest.made}
+            own = {move.key for place, move, _ in guest.made if place == table}
             _, move, answer = [one for one in self.acknowledged if one[1].key in own][-1]
             again = await guest.wire.act(table, move)
             assert (again.n, guest.get(f"/api/tables/{table}/update", Update).n) == (answer.n, before)

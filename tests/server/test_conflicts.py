@@ -19,7 +19,8 @@ from grimalkin.server.messages import Accepted, Done, Join, Move, NewSeat, NewTa
 from grimalkin.server.people import Person
 from grimalkin.server.refusals import Refused
 from grimalkin.server.service import Service
-from grimalkin.server.storage.rows import read_stored
+from grimalkin.server.storage.rows import Stored, read_stored
+from grimalkin.server.storage.store import Hints
 from tests.server.workers import guests, workers
 from tests.support.servers import PATIENCE, Guest, Running, new_table, running
 
@@ -215,6 +216,43 @@ async def claims(database: str, seed: int) -> None:
             found += 1
         await tables.check()
         assert set(tables.refusals) == {"stale"}
+
+
+def test_news_that_come_while_a_table_is_being_read_are_not_lost(postgres_database: str) -> None:
+    asyncio.run(read_meanwhile(postgres_database, 8))
+
+
+async def read_meanwhile(database: str, seed: int) -> None:
+    """One worker reads the table for somebody who comes; before it is done, the other writes and says so."""
+    async with two(database, seed) as tables:
+        await tables.begin("cauldron", {})
+        writing, reading = tables.workers
+        reading.hub.slots.clear()  # as if it had just started
+        late = Ear(tables.people[1])
+        read, heard, go_on = asyncio.Event(), asyncio.Event(), asyncio.Event()
+        replayed, hinted = reading.hub.replayed, reading.hub.hinted
+
+        async def slowly(stored: Stored) -> LiveTable:
+            live = await replayed(stored)
+            read.set()
+            await go_on.wait()
+            return live
+
+        def hear(hints: Hints) -> None:
+            hinted(hints)
+            heard.set()
+
+        reading.hub.replayed = slowly  # type: ignore[method-assign]
+        reading.store.on_hints = hear
+        watching = asyncio.ensure_future(reading.hub.watch(late, tables.table, 0, 0))
+        await asyncio.wait_for(read.wait(), PATIENCE)
+        seat = tables.asked()[0]
+        move = tables.move(seat, tables.options(seat)[0])
+        done = await writing.hub.act(tables.people[seat], tables.table, move)
+        await asyncio.wait_for(heard.wait(), PATIENCE)
+        go_on.set()
+        await watching
+        assert (await late.until(tables.table, done.n)).n == done.n
 
 
 def test_of_many_moves_at_the_same_instant_over_the_wire_one_wins(postgres_database: str) -> None:

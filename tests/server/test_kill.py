@@ -73,7 +73,8 @@ class Club:
         await asyncio.to_thread(server.start)
 
     async def wait_for_work(self) -> None:
-        """Until some tables are played at again."""
+        """Until some tables are played at again. Answers that were under way at the last kill do not count."""
+        await asyncio.sleep(0.05)
         before = [self.moves(pair) for pair in self.pairs]
         limit = time.monotonic() + PATIENCE
         while sum(self.moves(pair) > was for pair, was in zip(self.pairs, before, strict=True)) < 2:

@@ -9,6 +9,7 @@ import pytest
 
 from grimalkin.core.errors import IllegalChoice, NoUndo
 from grimalkin.core.snapshot import state_hash
+from grimalkin.server import live as live_module
 from grimalkin.server import messages
 from grimalkin.server.live import Diverged, LiveTable, Viewer
 from grimalkin.server.messages import Clock, Happened
@@ -489,3 +490,33 @@ def test_a_record_that_leads_elsewhere_is_noticed() -> None:
     assert bare.info("ann").n == desk.live.n
     with pytest.raises(Refused, match="cannot be shown"):
         bare.update(Viewer((0,)), 0, START)
+
+
+def test_nobody_agrees_for_somebody_who_is_away() -> None:
+    """A bot that stands in for a late player must not make an undo cheaper than the player would have."""
+    desk = Desk("mythic-arena", ["ann", "ben"])
+    seat, person, other, friend = learned(desk)
+    desk.act(friend, messages.LetPlay(other, "bot:greedy"), 300.0)
+    with pytest.raises(Refused, match="is away: a bot plays"):
+        desk.act(person, messages.Undo(seat, desk.live.version), 301.0)
+    desk.act(friend, messages.LetPlay(other, ""), 302.0)
+    desk.act(person, messages.Undo(seat, desk.live.version), 303.0)
+    assert desk.live.request_info() is not None
+
+
+def test_in_rated_games_bots_agree_to_nothing() -> None:
+    desk = Desk("cauldron", ["ann", "bot:greedy"])
+    desk.live.row.rated = True
+    with pytest.raises(Refused, match="in a rated game bots do not"):
+        desk.act("ann", messages.OfferDraw(0), 1.0)
+
+
+def test_records_and_talk_have_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    desk = Desk("mythic-arena", ["ann", "ben"])
+    monkeypatch.setattr(live_module, "MOST_ENTRIES", desk.live.n)
+    monkeypatch.setattr(live_module, "MOST_TALK", desk.live.m)
+    with pytest.raises(Refused, match="played on, or given up"):
+        desk.act("ann", messages.LetPlay(0, "bot:greedy"), 1.0)
+    with pytest.raises(Refused, match="that is all it takes"):
+        desk.act("ann", messages.Chat("more"), 1.0)
+    play_some(desk, 1)

@@ -517,7 +517,9 @@ class Hub:
             if hint.row:
                 self.service.lobby.changed()
             known = self.slots.get(hint.table)
-            if known is not None and (known.live is not None or known.watchers) and not self.take_hint(known, hint):
+            if known is None or not (known.live is not None or known.watchers or known.users):
+                continue
+            if not self.take_hint(known, hint):  # also where it is just being read: perhaps without this
                 self.spawn(self.catch_up(known, hint.row))
 
     def take_hint(self, slot: Slot, hint: Hint) -> bool:

@@ -48,6 +48,8 @@ from grimalkin.server.storage.store import Batch, EntryRow, TalkRow
 HUMAN = "human"
 STAND_IN = "bot:greedy"  # who takes over from somebody who is late
 DULL_WAIT = 1.5  # seconds before a dull window is passed in games with secrets, whatever the hand
+MOST_ENTRIES = 20_000  # of a record, before only moves are taken; the longest games have a few thousand
+MOST_TALK = 20_000  # lines
 SPECTATES = -1  # the seat of a line of talk that no seat said
 POSITION_KINDS = (CHOICE, LUCK, TIMEOUT, CONCEDE, UNDO, RULING, DRAW)
 
@@ -412,6 +414,8 @@ class LiveTable:
     def act(self, person: str, name: str, act: AnyAct, now: float) -> Batch:
         """A person does something. What is refused has changed nothing."""
         if isinstance(act, messages.Chat):
+            if self.m >= MOST_TALK:
+                raise Refused("too_many", f"{MOST_TALK} lines were said at this table, and that is all it takes.")
             seats = self.seats_of(person)
             said = TalkRow(0, now, person, seats[0] if seats else SPECTATES, "chat", chat_text(act.text, name))
             if not seats:
@@ -426,6 +430,8 @@ class LiveTable:
         version = getattr(act, "version", None)
         if version is not None and version != self.version:
             raise Refused("stale", f"The table has moved on: this answers {version}, and {self.version} is asked.")
+        if self.n >= MOST_ENTRIES and not isinstance(act, Move | messages.Resign):
+            raise Refused("too_many", f"The record has {self.n} entries: the game can only be played on, or given up.")
         self.carry_out(work, person, seat, act, now)
         self.pass_dull(now)
         return work.batch(now, act.key if isinstance(act, Move) else None)
@@ -446,21 +452,21 @@ class LiveTable:
             case messages.Undo():
                 if table.before_last_choice(seat) < 0:
                     raise Refused("no_undo", "You have made no choice that could be taken back.")
-                if table.is_free_undo(seat) or not table.others(seat):
+                if table.is_free_undo(seat) or not self.consenting(seat):
                     table.undo(seat, [])
                 else:
                     work.say(self.requested(person, seat, "undo?", now))
             case messages.Redo():
                 if not table.undone:
                     raise Refused("no_undo", "Nothing was taken back just now.")
-                if not table.bar(seat, table.undone[-1]) or not table.others(seat):
+                if not table.bar(seat, table.undone[-1]) or not self.consenting(seat):
                     table.redo(seat, [])
                 else:
                     work.say(self.requested(person, seat, "redo?", now))
             case messages.OfferDraw():
                 if not self.game.draws:
                     raise Refused("not_allowed", f"{self.game.title} has no rule by which players agree on a draw.")
-                if table.others(seat):
+                if self.consenting(seat):
                     work.say(self.requested(person, seat, "draw?", now))
                 else:
                     table.draw(seat, [])
@@ -472,6 +478,19 @@ class LiveTable:
                 self.answer(work, person, seat, act, now)
             case _:
                 raise AssertionError(f"nobody carries out {act}")
+
+    def consenting(self, seat: int) -> list[int]:
+        """Whose consent something of this seat needs. A bot that stands in for somebody cannot give theirs."""
+        away = [
+            one.name
+            for one in self.seats
+            if one.kind == PERSON and one.seat not in self.same_person(seat) and self.is_bot(one.seat)
+        ]
+        if away:
+            raise Refused("not_allowed", f"{', '.join(away)} would have to agree, and is away: a bot plays.")
+        if self.row.rated and not self.played.others(seat):
+            raise Refused("not_allowed", "Nobody can agree to that: in a rated game bots do not.")
+        return self.played.others(seat)
 
     def let_play(self, seat: int, bot: str) -> None:
         if bot and self.row.rated:

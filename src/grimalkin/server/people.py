@@ -402,6 +402,8 @@ def clean_name(text: str) -> str:
         raise Refused("malformed", f"the name is empty; it takes 1 to {LONGEST_NAME} letters")
     if len(name) > LONGEST_NAME:
         raise Refused("malformed", f"the name has {len(name)} letters; it takes 1 to {LONGEST_NAME}")
+    if name.lower().startswith("bot:"):
+        raise Refused("malformed", "a name that begins with 'bot:' is a bot's; take another")
     return name
 
 

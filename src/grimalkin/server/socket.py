@@ -130,7 +130,7 @@ class Browser:
     async def received(self, data: bytes) -> None:
         """One message. Whatever is wrong with it is told, and nothing has changed."""
         try:
-            self.service.limits.take("message", self.person.login_id)
+            await self.take_turn()
             if len(data) > self.service.config.frame_bytes:
                 raise Refused("too_long", f"A message has at most {self.service.config.frame_bytes} bytes.")
             try:
@@ -145,6 +145,14 @@ class Browser:
         except GrimalkinError as error:
             self.service.metrics.refused(error.code)
             self.say(Refusal(number_of(data), error.code, refused_by_rules(error).text))
+
+    async def take_turn(self) -> None:
+        """A browser that sends too much is read more slowly, so that a flood waits at its own end."""
+        try:
+            self.service.limits.take("message", self.person.login_id)
+        except Refused as refused:
+            await asyncio.sleep(refused.retry_after)
+            raise
 
     async def check_person(self) -> None:
         """A log-in that was revoked ends here within seconds."""
