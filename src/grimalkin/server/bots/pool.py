@@ -36,6 +36,7 @@ from grimalkin.server.bots.process import (
     framed,
 )
 
+REST_SECONDS: Final = 1.0  # after a start; who needs a bot sooner starts its process at once
 START_SECONDS: Final = 30.0  # for a process to start
 WAIT_SECONDS: Final = 30.0  # for a process to be free
 DYING_SECONDS: Final = 0.2  # for a process that has let go, to learn how it ended
@@ -201,15 +202,22 @@ class Bots:
         self.queue: deque[asyncio.Future[Process]] = deque()
         self.tasks: set[asyncio.Task[Answer]] = set()
         self.closed = False
+        self.soon: asyncio.TimerHandle | None = None
 
     async def open(self) -> None:
-        """Start one process; the others when they are needed. It does not wait for it."""
+        """Start one process soon, when the server has come to rest; the others when they are needed."""
         await asyncio.to_thread(home)
-        self.idle[-1].begin()
+        self.soon = asyncio.get_running_loop().call_later(REST_SECONDS, self.begin_one)
+
+    def begin_one(self) -> None:
+        if self.idle and not any(process.running for process in self.processes):
+            self.idle[-1].begin()
 
     async def close(self) -> None:
         """End all processes. Whoever waits for a thought hears that it failed."""
         self.closed = True
+        if self.soon is not None:
+            self.soon.cancel()
         while self.queue:
             place = self.queue.popleft()
             if not place.done():
