@@ -122,7 +122,8 @@ $(BOTH:%=%/pyvenv.cfg): %/pyvenv.cfg: .make/where
 
 $(BOTH:%=%/.tools): %/.tools: %/pyvenv.cfg .make/requirements.txt
 	@echo 'Installing tools into $* ...'
-	@$*/bin/python -m pip install --quiet -r .make/requirements.txt
+	@$*/bin/python -m pip install --quiet -r .make/requirements.txt \
+		|| { echo 'Not all could be installed: the first time needs the network, or a mirror of PyPI that pip knows' >&2; exit 1; }
 	@touch $@
 
 # What writes and checks requirements.lock.
