@@ -40,7 +40,7 @@ BACKLOG = 512  # messages that may wait for a browser before it is dropped
 BACKLOG_BYTES = 4_000_000
 CONNECTIONS = 30  # of one person
 WATCHED = 50  # tables that one browser may watch
-RECHECK = 10.0  # seconds after which a log-in is looked at again
+RECHECK = 300.0  # seconds after which a name is looked at again; the hub sees to log-ins that were ended
 
 NORMAL, POLICY, TOO_BIG, RESTART, SLOW = 1000, 1008, 1009, 1012, 1013
 

@@ -7,16 +7,20 @@ With PostgreSQL every commit tells the other workers what changed; they take it 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import queue
 import threading
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache
 from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, bindparam, func, insert, select, text, update
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.sql.dml import ReturningUpdate
 
 from grimalkin.server import logs
 from grimalkin.server.storage.database import database_url, is_sqlite, open_database
@@ -26,6 +30,7 @@ T = TypeVar("T")
 
 CHANNEL = "grimalkin"
 DEADLOCK, NOT_SERIAL = "40P01", "40001"  # PostgreSQL's codes
+REST = 2.0  # seconds after which a connection is not taken for granted
 AGAIN = 3  # how often a write is tried again that another worker got in the way of
 GROUP = 256  # writes in one commit at most
 HINT_BYTES = 7_500  # PostgreSQL takes hints below 8,000 bytes
@@ -144,6 +149,8 @@ class Store:
         self.thread = threading.Thread(target=self.write_on, name="write", daemon=True)
         self.listener: threading.Thread | None = None
         self.closing = threading.Event()
+        self.held: Connection | None = None  # by the writing thread
+        self.held_at = 0.0
         self.commits = 0  # for the metrics: writes / commits is the size of a group
         self.writes = 0
 
@@ -201,12 +208,12 @@ class Store:
 
     def write_on(self) -> None:
         """The writing thread."""
-        while True:
+        last = False
+        while not last:
             job = self.jobs.get()
             if job is None:
-                return
+                break
             group = [job]
-            last = False
             while len(group) < GROUP:
                 try:
                     more = self.jobs.get_nowait()
@@ -216,10 +223,13 @@ class Store:
                     last = True
                     break
                 group.append(more)
-            self.commit(group)
+            try:
+                self.commit(group)
+            except Exception as error:  # noqa: BLE001  a fault of ours: whoever waits is told, and the thread goes on
+                for job in group:
+                    job.error = error
             self.answer(group)
-            if last:
-                return
+        self.disconnect()
 
     def commit(self, group: list[Job], again: int = AGAIN) -> None:
         """All in one transaction; if that breaks, one by one, so that each answers for itself."""
@@ -238,15 +248,36 @@ class Store:
                 self.commit([job])
 
     def transact(self, group: list[Job]) -> None:
-        with self.writer.begin() as connection:
-            hints = append_all(connection, [job for job in group if isinstance(job.work, Batch)])
-            for job in group:
-                if not isinstance(job.work, Batch):
-                    hints += run(connection, job, self.is_sqlite)
-            if hints and not self.is_sqlite:
-                notify(connection, self.worker, hints)
+        connection = self.connected()
+        try:
+            with connection.begin():
+                hints = append_all(connection, group)
+                for job in group:
+                    if not isinstance(job.work, Batch):
+                        hints += run(connection, job, self.is_sqlite)
+                if hints and not self.is_sqlite:
+                    notify(connection, self.worker, hints)
+        except BaseException:
+            self.disconnect()
+            raise
         self.commits += 1
         self.writes += len(group)
+
+    def connected(self) -> Connection:
+        """The writer's connection. One that has rested is taken anew, which finds out whether it still lives."""
+        now = time.monotonic()
+        if self.held is not None and now - self.held_at > REST:
+            self.disconnect()
+        if self.held is None:
+            self.held = self.writer.connect()
+        self.held_at = now
+        return self.held
+
+    def disconnect(self) -> None:
+        held, self.held = self.held, None
+        if held is not None:
+            with contextlib.suppress(SQLAlchemyError):
+                held.close()
 
     def answer(self, group: list[Job]) -> None:
         assert self.loop is not None
@@ -335,64 +366,76 @@ def run(connection: Connection, job: Job, sqlite: bool) -> list[Hint]:
 
 
 def append_all(connection: Connection, jobs: list[Job]) -> list[Hint]:
-    """Append for many tables at once: lock their rows in order, compare, write what fits."""
-    if not jobs:
-        return []
-    wanted = sorted({job.work.table for job in jobs if isinstance(job.work, Batch)})
-    locked = connection.execute(
-        select(tables.c.id, tables.c.n, tables.c.m)
-        .where(tables.c.id.in_(wanted))
-        .order_by(tables.c.id)
-        .with_for_update()
-    )
-    at = {row.id: (row.n, row.m) for row in locked}
+    """Append for many tables: each row is moved on if it is where its writer found it, in the order of their ids.
+
+    That order is the same in every worker, so two of them never wait for each other.
+    """
     new_entries: list[dict[str, Any]] = []
     new_talk: list[dict[str, Any]] = []
     rewritten: list[dict[str, Any]] = []
-    changed: dict[str, dict[str, Any]] = {}
     hints: list[Hint] = []
-    for job in jobs:
-        batch = job.work
-        assert isinstance(batch, Batch)
-        n, m = at.get(batch.table, (-1, -1))
-        if n < 0 or batch.n not in (None, n) or batch.m not in (None, m):
+    for batch, job in sorted(((job.work, job) for job in jobs if isinstance(job.work, Batch)), key=table_of):
+        moved = move_row(connection, batch)
+        if moved is None:
             job.error = Conflict(batch.table)
             continue
-        said = [msgspec.structs.replace(row, m=m + i) for i, row in enumerate(batch.talk, 1)]
-        at[batch.table] = (n + len(batch.entries), m + len(said))
+        n, m = moved
+        said = [msgspec.structs.replace(row, m=m - len(batch.talk) + i) for i, row in enumerate(batch.talk, 1)]
         new_entries += [{"table": batch.table, **msgspec.structs.asdict(row)} for row in batch.entries]
         new_talk += [{"table": batch.table, **msgspec.structs.asdict(row)} for row in said]
-        changed.setdefault(batch.table, {}).update(batch.changes, n=at[batch.table][0], m=at[batch.table][1])
-        job.result = Written(*at[batch.table], said)
-        row = not batch.changes.keys().isdisjoint(("started_at", "ended_at"))
-        hints.append(Hint(batch.table, *at[batch.table], batch.entries, said, row))
         rewritten += [
             {"of": batch.table, "at_n": row.n, "new_hash": row.hash, "now": row.at} for row in batch.rewritten
         ]
-    if rewritten:
-        connection.execute(
-            update(entries)
-            .where(entries.c.table == bindparam("of"), entries.c.n == bindparam("at_n"))
-            .values({"hash": bindparam("new_hash"), "at": bindparam("now")}),
-            rewritten,
-        )
-    if new_entries:
-        connection.execute(insert(entries), new_entries)
-    if new_talk:
-        connection.execute(insert(talk), new_talk)
-    update_rows(connection, changed)
+        job.result = Written(n, m, said)
+        more = not batch.changes.keys().isdisjoint(("started_at", "ended_at"))
+        hints.append(Hint(batch.table, n, m, batch.entries, said, more))
+    for statement, rows in ((REWRITE, rewritten), (ENTER, new_entries), (SAY, new_talk)):
+        if rows:
+            connection.execute(statement, rows if len(rows) > 1 else rows[0])
     return hints
 
 
-def update_rows(connection: Connection, changed: dict[str, dict[str, Any]]) -> None:
-    """Write the columns that changed, all tables that changed the same ones together."""
-    alike: dict[tuple[str, ...], list[dict[str, Any]]] = {}
-    for table, row in changed.items():
-        names = tuple(sorted(row))
-        alike.setdefault(names, []).append({"of": table, **{f"new_{name}": row[name] for name in names}})
-    for names, rows in alike.items():
-        change = update(tables).where(tables.c.id == bindparam("of"))
-        connection.execute(change.values({name: bindparam(f"new_{name}") for name in names}), rows)
+def table_of(one: tuple[Batch, Job]) -> str:
+    return one[0].table
+
+
+def move_row(connection: Connection, batch: Batch) -> tuple[int, int] | None:
+    """Count what the batch adds and write its columns; None: the table is not where the writer found it."""
+    names = tuple(sorted(batch.changes))
+    values: dict[str, Any] = {f"new_{name}": batch.changes[name] for name in names}
+    values.update(of=batch.table, more_n=len(batch.entries), more_m=len(batch.talk))
+    if batch.n is not None:
+        values["at_n"] = batch.n
+    if batch.m is not None:
+        values["at_m"] = batch.m
+    statement = moving(names, batch.n is not None, batch.m is not None)
+    row = connection.execute(statement, values).one_or_none()
+    return (row.n, row.m) if row is not None else None
+
+
+@lru_cache(256)
+def moving(names: tuple[str, ...], if_n: bool, if_m: bool) -> ReturningUpdate[Any]:
+    """The statement that moves a table's row on. Made once: making one costs more than running it."""
+    columns = tables.c
+    change = update(tables).where(columns.id == bindparam("of"))
+    if if_n:
+        change = change.where(columns.n == bindparam("at_n"))
+    if if_m:
+        change = change.where(columns.m == bindparam("at_m"))
+    values: dict[str, Any] = {name: bindparam(f"new_{name}") for name in names}
+    values["n"] = columns.n + bindparam("more_n")
+    values["m"] = columns.m + bindparam("more_m")
+    return change.values(values).returning(columns.n, columns.m)
+
+
+ENTER = insert(entries)
+SAY = insert(talk)
+REWRITE = (
+    update(entries)
+    .where(entries.c.table == bindparam("of"), entries.c.n == bindparam("at_n"))
+    .values({"hash": bindparam("new_hash"), "at": bindparam("now")})
+)
+TELL = select(func.pg_notify(bindparam("channel"), bindparam("payload")))
 
 
 def notify(connection: Connection, worker: str, hints: list[Hint]) -> None:
@@ -406,7 +449,7 @@ def notify(connection: Connection, worker: str, hints: list[Hint]) -> None:
             own = len(msgspec.json.encode(hint)) + 1
         if message and (hint is None or size + own > HINT_BYTES):
             payload = msgspec.json.encode(Hints(worker, message)).decode()
-            connection.execute(select(func.pg_notify(CHANNEL, payload)))
+            connection.execute(TELL, {"channel": CHANNEL, "payload": payload})
             message, size = [], 0
         if hint is not None:
             message.append(hint)
