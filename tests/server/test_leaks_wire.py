@@ -16,8 +16,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from grimalkin.core.game import OPEN as ALL_CARDS
-from grimalkin.core.game import line_for
+from grimalkin.core.game import EVERYTHING, line_for
 from grimalkin.core.view import Fact, View
 from grimalkin.server import frames, live, logs
 from grimalkin.server.config import Config
@@ -288,7 +287,7 @@ def update_with_hash(table: LiveTable, viewer: Viewer, seen: int, now: float) ->
 
 LEAKS: dict[str, tuple[object, str, object]] = {
     "a hidden hand in the view": (LiveTable, "view", view_with_a_hand),
-    "all that is told": (live, "line_for", lambda told, _bits: line_for(told, ALL_CARDS)),
+    "all that is told": (live, "line_for", lambda told, _bits: line_for(told, EVERYTHING)),
     "texts of the record": (LiveTable, "happened", happened_with_texts),
     "stops of others": (LiveTable, "happened", stops_of_others),
     "the seed": (LiveTable, "info", info_with(seed=lambda table: table.row.secret)),
@@ -333,7 +332,7 @@ def test_a_card_that_was_never_seen_is_caught_by_its_name(
 
 
 OLD_PASTS: dict[str, tuple[object, str, object]] = {
-    "lines of a replay": (frames, "line_of", lambda told, _seat: line_for(told, ALL_CARDS)),
+    "lines of a replay": (frames, "line_of", lambda told, _seat: line_for(told, EVERYTHING)),
     "eyes of others": (Replays, "viewers", lambda _self, stored, _person: frames.viewers_of(len(stored.seats))),
     "a saved game that goes on": (Replays, "over", lambda self, _person, table, _what: self.stored(table)),
 }

@@ -21,7 +21,8 @@ from grimalkin.core.state import DRAWN, State
 from grimalkin.core.tells import NUMBER, Tells, Told, seat_name
 from grimalkin.core.view import Fact, Line, OptionView, Outcome, Prompt, SeatView, View, Zone
 
-OPEN: Final = -1  # who looks at a table without any mask
+OPEN: Final = -2  # who looks at a table without any mask; not -1, which is no seat and must see nothing
+EVERYTHING: Final = -1  # the bits of one who has seen all there is
 EDITION: Final = "edition"  # the setting that chooses the edition of the cards
 CARDS: Final = "cards"  # the setting that chooses the card set
 
@@ -288,11 +289,11 @@ class Game:
 
 
 def line_of(told: Told, seat: int) -> Line:
-    return line_for(told, 1 << seat if seat != OPEN else OPEN)
+    return line_for(told, 1 << seat if seat != OPEN else EVERYTHING)
 
 
 def line_for(told: Told, seers: int) -> Line:
-    """A line for whoever has these bits of seats; OPEN has them all."""
+    """A line for whoever has these bits of seats."""
     args: list[tuple[str, int | str | None]] = []
     for arg in told.args:
         value: int | str | None = None

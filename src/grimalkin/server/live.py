@@ -15,8 +15,8 @@ import msgspec
 from grimalkin.core.codes import PASS
 from grimalkin.core.engine import waiting_ask, why
 from grimalkin.core.errors import BadSetup, GrimalkinError, IllegalChoice
+from grimalkin.core.game import EVERYTHING, Game, line_for
 from grimalkin.core.game import OPEN as ALL_CARDS
-from grimalkin.core.game import Game, line_for
 from grimalkin.core.luck import Committed
 from grimalkin.core.masks import mask
 from grimalkin.core.piles import SPECTATOR
@@ -67,7 +67,7 @@ class Viewer(msgspec.Struct, frozen=True):
     def bits(self) -> int:
         """The bits of what these eyes have seen."""
         if self.all_cards:
-            return ALL_CARDS
+            return EVERYTHING
         if not self.seats:
             return 1 << SPECTATOR
         return sum(1 << seat for seat in self.seats)

@@ -15,7 +15,7 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, bindparam, func, insert, select, text, update
@@ -25,6 +25,10 @@ from sqlalchemy.sql.dml import ReturningUpdate
 from grimalkin.server import logs
 from grimalkin.server.storage.database import database_url, is_sqlite, open_database
 from grimalkin.server.storage.schema import entries, tables, talk
+
+if TYPE_CHECKING:
+    import psycopg
+    from psycopg.pq.abc import PGconn
 
 T = TypeVar("T")
 
@@ -145,10 +149,9 @@ class Store:
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.loop: asyncio.AbstractEventLoop | None = None
         self.on_hints: Callable[[Hints], None] | None = None  # called in the event loop
-        self.cares: Callable[[str], bool] = lambda _table: True  # is this table in memory here? Asked by a thread
+        self.cares: Callable[[str], bool] = lambda _table: True  # is this table in memory here?
         self.thread = threading.Thread(target=self.write_on, name="write", daemon=True)
-        self.listener: threading.Thread | None = None
-        self.closing = threading.Event()
+        self.listener: asyncio.Task[None] | None = None
         self.held: Connection | None = None  # by the writing thread
         self.held_at = 0.0
         self.commits = 0  # for the metrics: writes / commits is the size of a group
@@ -162,16 +165,15 @@ class Store:
         self.on_hints = on_hints
         self.thread.start()
         if not self.is_sqlite and on_hints is not None:
-            self.listener = threading.Thread(target=self.listen_on, name="listen", daemon=True)
-            self.listener.start()
+            self.listener = asyncio.ensure_future(self.listen_on())
 
     async def close(self) -> None:
         """Write what is waiting, and let go."""
-        self.closing.set()
         self.jobs.put(None)
         await asyncio.to_thread(self.thread.join)
         if self.listener is not None:
-            await asyncio.to_thread(self.listener.join)
+            self.listener.cancel()
+            await asyncio.gather(self.listener, return_exceptions=True)
         self.pool.shutdown()
         self.writer.dispose()
         self.reader.dispose()
@@ -298,21 +300,47 @@ class Store:
 
     # listening
 
-    def listen_on(self) -> None:
-        """The listening thread: passes on what other workers tell."""
+    async def listen_on(self) -> None:
+        """Hear what other workers tell, in the event loop itself: a thread would cost more than the hints."""
+        import psycopg
+
+        loop = asyncio.get_running_loop()
+        while True:
+            try:
+                connection = await asyncio.to_thread(self.listening)
+            except psycopg.Error:
+                await asyncio.sleep(0.5)
+                continue
+            lost: asyncio.Future[None] = loop.create_future()
+            descriptor = connection.fileno()
+            loop.add_reader(descriptor, self.read_notices, connection.pgconn, lost)
+            try:
+                self.pass_on(Hints("", []))  # some may have been missed, also before the first time
+                await lost
+            finally:
+                loop.remove_reader(descriptor)
+                connection.close()
+
+    def listening(self) -> psycopg.Connection[Any]:
         import psycopg
 
         url = database_url(self.url).set(drivername="postgresql").render_as_string(hide_password=False)
-        while not self.closing.is_set():
-            try:
-                with psycopg.connect(url, autocommit=True) as connection:
-                    connection.execute(f"LISTEN {CHANNEL}")
-                    self.pass_on(Hints("", []))  # some may have been missed, also before the first time
-                    while not self.closing.is_set():
-                        for notice in connection.notifies(timeout=0.5):
-                            self.heard(notice.payload)
-            except psycopg.Error:
-                self.closing.wait(0.5)
+        connection = psycopg.connect(url, autocommit=True)
+        connection.execute(f"LISTEN {CHANNEL}")
+        return connection
+
+    def read_notices(self, wire: PGconn, lost: asyncio.Future[None]) -> None:
+        """The connection has something to read: hints, or its end."""
+        from psycopg import OperationalError
+
+        try:
+            wire.consume_input()
+        except OperationalError:
+            if not lost.done():
+                lost.set_result(None)
+            return
+        while (notice := wire.notifies()) is not None:
+            self.heard(notice.extra.decode())
 
     def heard(self, payload: str) -> None:
         """Pass on what matters here: not what this worker wrote itself, nor of tables that it does not have."""
@@ -324,12 +352,8 @@ class Store:
             self.pass_on(Hints(told.worker, mine))
 
     def pass_on(self, hints: Hints) -> None:
-        assert self.loop is not None
         assert self.on_hints is not None
-        try:
-            self.loop.call_soon_threadsafe(self.on_hints, hints)
-        except RuntimeError:
-            return
+        self.on_hints(hints)
 
 
 def is_passing(error: SQLAlchemyError) -> bool:
