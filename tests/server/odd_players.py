@@ -12,8 +12,7 @@ from grimalkin.core.state import State
 from grimalkin.players import PLAYERS
 from grimalkin.players.player import Player
 from grimalkin.server.bots.process import JOBS
-
-SECRET = "the hand is full of catnip"
+from tests.server.odd_words import SECRET
 
 
 class Odd(Player):

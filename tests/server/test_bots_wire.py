@@ -11,7 +11,7 @@ import pytest
 from grimalkin.core.saved import from_text
 from grimalkin.games import GAMES, TEACHING
 from grimalkin.server.messages import Clock, LetPlay, PlayBot, Resign, Said, TableInfo
-from tests.server.odd_players import SECRET
+from tests.server.odd_words import SECRET
 from tests.support.servers import PATIENCE, Guest, Running, killed, new_table, running
 
 EVERY = {**GAMES, **TEACHING}

@@ -98,9 +98,17 @@ class Home:
             self.note_constant(name, thing)
 
     def note_constant(self, name: str, thing: Any) -> None:
-        if at_home(type(thing)) and not isinstance(thing, Game) and id(thing) not in self.names:
+        """What several modules hold goes by the name it has where its class is.
+
+        A compiled module keeps what one of its functions imports, from when that has run: not a name to rely on.
+        """
+        if not at_home(type(thing)) or isinstance(thing, Game):
+            return
+        self.constants[f"{CONSTANT}{name}"] = thing
+        own = f"{CONSTANT}{type(thing).__module__}:"
+        known = self.names.get(id(thing))
+        if known is None or (f"{CONSTANT}{name}".startswith(own) and not known.startswith(own)):
             self.names[id(thing)] = f"{CONSTANT}{name}"
-            self.constants[f"{CONSTANT}{name}"] = thing
 
     def shape_of(self, thing: Any) -> Shape:
         cls = type(thing)
