@@ -44,6 +44,7 @@ class Service:
 
     async def open(self) -> None:
         self.store.open(self.hub.hinted)
+        await self.store.begun()
         await self.people.open()
         await self.bots.open()
         await self.hub.open()

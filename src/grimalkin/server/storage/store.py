@@ -34,6 +34,7 @@ T = TypeVar("T")
 
 CHANNEL = "grimalkin"
 DEADLOCK, NOT_SERIAL = "40P01", "40001"  # PostgreSQL's codes
+LISTENS = 5.0  # seconds for the first connection that listens
 REST = 2.0  # seconds after which a connection is not taken for granted
 AGAIN = 3  # how often a write is tried again that another worker got in the way of
 GROUP = 256  # writes in one commit at most
@@ -152,6 +153,7 @@ class Store:
         self.cares: Callable[[str], bool] = lambda _table: True  # is this table in memory here?
         self.thread = threading.Thread(target=self.write_on, name="write", daemon=True)
         self.listener: asyncio.Task[None] | None = None
+        self.listens = asyncio.Event()
         self.held: Connection | None = None  # by the writing thread
         self.held_at = 0.0
         self.commits = 0  # for the metrics: writes / commits is the size of a group
@@ -166,6 +168,12 @@ class Store:
         self.thread.start()
         if not self.is_sqlite and on_hints is not None:
             self.listener = asyncio.ensure_future(self.listen_on())
+
+    async def begun(self) -> None:
+        """Wait until other workers are heard, so that nothing is read before and missed; not for long."""
+        if self.listener is not None:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.listens.wait(), LISTENS)
 
     async def close(self) -> None:
         """Write what is waiting, and let go."""
@@ -316,6 +324,7 @@ class Store:
             loop.add_reader(descriptor, self.read_notices, connection.pgconn, lost)
             try:
                 self.pass_on(Hints("", []))  # some may have been missed, also before the first time
+                self.listens.set()
                 await lost
             finally:
                 loop.remove_reader(descriptor)
