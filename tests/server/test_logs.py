@@ -83,7 +83,7 @@ def test_a_table_is_told_by_the_beginning_of_its_id() -> None:
     """Its id is its invitation."""
     stream = StringIO()
     with written_to(stream):
-        logs.table_event("started", "0123456789abcd", game="cauldron", seats=2)
+        logs.event("table started", table="0123456789abcd", game="cauldron", seats=2)
     (line,) = lines(stream)
     assert (line["event"], line["table"], line["game"]) == ("table started", "012345", "cauldron")
     assert "0123456789abcd" not in stream.getvalue()

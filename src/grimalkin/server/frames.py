@@ -17,6 +17,7 @@ from grimalkin.core.engine import pending
 from grimalkin.core.errors import BadSave, GrimalkinError
 from grimalkin.core.game import OPEN, Game, line_of
 from grimalkin.core.piles import SPECTATOR
+from grimalkin.core.positions import SEATS
 from grimalkin.core.record import STOP
 from grimalkin.core.saved import COMMITTED, SEEDED, Header
 from grimalkin.core.table import Seat, Table
@@ -108,7 +109,7 @@ def viewers_of(seats: int) -> list[str]:
 
 
 def number_of(viewer: str) -> int:
-    return {SPECTATES: SPECTATOR, SEES_ALL: OPEN}.get(viewer, "ABCDEFG".find(viewer))
+    return {SPECTATES: SPECTATOR, SEES_ALL: OPEN}.get(viewer, SEATS.find(viewer))
 
 
 # Frames as they are kept

@@ -714,10 +714,7 @@ class Hub:
     async def leased(self) -> list[str]:
         """Take over what is due and whose lease has run out."""
         now = self.clock()
-        free = tables.c.lease_until < now
-        if self.store.is_sqlite:  # there is one worker: whoever else has a lease is dead
-            free |= tables.c.lease_by != self.service.worker
-        due = tables.c.wake_at.is_not(None) & (tables.c.wake_at <= now) & free
+        due = tables.c.wake_at.is_not(None) & (tables.c.wake_at <= now) & (tables.c.lease_until < now)
         rows = await self.store.read(
             lambda connection: connection.execute(select(tables.c.id).where(due).limit(100)).scalars().all()
         )

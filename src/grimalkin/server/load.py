@@ -11,7 +11,6 @@ import gc
 import math
 import os
 import random
-import resource
 import signal
 import subprocess
 import sys
@@ -26,6 +25,7 @@ import msgspec
 from grimalkin.core.errors import BadSetup
 from grimalkin.server.client import Seen, Turned, Visitor, Wire
 from grimalkin.server.messages import NewSeat, NewTable, TableInfo
+from grimalkin.server.serve import raise_file_limit
 
 MOST_TABLES = 5_000
 MOST_SECONDS = 600.0
@@ -325,13 +325,6 @@ def free_port() -> int:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
         return port
-
-
-def raise_file_limit() -> None:
-    """Thousands of connections need as many files as the system lets us have."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    if soft < hard:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
 # what processes use, from Linux's own books

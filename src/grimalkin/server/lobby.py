@@ -16,6 +16,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, Select, and_, exists, func, or_, select, union, update
 
 from grimalkin.core.errors import BadSetup, GrimalkinError
+from grimalkin.core.positions import SEATS
 from grimalkin.core.record import TAKEOVER
 from grimalkin.core.tells import seat_name
 from grimalkin.server.hub import TRIES
@@ -76,7 +77,6 @@ SOON = 0.3  # seconds in which changes are told together
 QUICK = Clock("live", bank=600, extra=15, late="bot")
 QUICK_WAIT = 1_800.0  # seconds after which somebody who waits has to ask again
 QUICK_LOCK = 0x6772_0001  # those who look for the same quick match do it one after the other
-LETTERS = "ABCDEFG"
 
 Found = list[tuple[TableRow, list[SeatRow]]]  # tables with their seats
 
@@ -655,7 +655,7 @@ def read_one(connection: Connection, table: str) -> tuple[TableRow, list[SeatRow
 
 
 def asked_seats(row: TableRow) -> list[int]:
-    return [LETTERS.index(letter) for letter in row.asked] if row.status == PLAYING else []
+    return [SEATS.index(letter) for letter in row.asked] if row.status == PLAYING else []
 
 
 def checked_id(table: str) -> None:

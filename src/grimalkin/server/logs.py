@@ -57,11 +57,6 @@ def event(what: str, level: int = logging.INFO, **fields: object) -> None:
         LOG.log(level, what, extra={"fields": fields})
 
 
-def table_event(what: str, table: str, level: int = logging.INFO, **fields: object) -> None:
-    """Something happened to a table: created, started, over, closed, bot trouble."""
-    event(f"table {what}", level, table=table, **fields)
-
-
 def fault(what: str, error: BaseException, **fields: object) -> None:
     """A mistake of our own, with its place in the code."""
     LOG.error(what, exc_info=error, extra={"fields": fields})

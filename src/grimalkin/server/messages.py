@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-import msgspec
 from msgspec import Meta, Struct
 
 from grimalkin.core.view import Line, Outcome, View
@@ -658,7 +657,3 @@ class Health(Struct):
     version: str
     database: Literal["ok", "does not answer"]
     worker: str
-
-
-def decoder(kind: object) -> msgspec.json.Decoder[object]:
-    return msgspec.json.Decoder(kind)

@@ -55,6 +55,3 @@ class Service:
         await self.hub.close()
         await self.bots.close()
         await self.store.close()
-
-    def game(self, key: str) -> Game | None:
-        return self.games.get(key)
