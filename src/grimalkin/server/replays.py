@@ -373,12 +373,14 @@ class Replays:
             spectators=new.spectators,
         )
         now = self.service.clock()
+        made = new_id()
 
-        def work(connection: Connection) -> str:
-            made = self.service.lobby.opened(
+        def work(connection: Connection) -> None:
+            self.service.lobby.opened(
                 connection,
                 person,
                 setup,
+                id=made,
                 card_set=row.card_set,
                 position=msgspec.json.encode(row.position).decode(),
                 branch_of=row.id,
@@ -386,9 +388,8 @@ class Replays:
                 n=len(path.entries),
             )
             write_entries(connection, made, path.entries, now)
-            return made
 
-        made = await self.store.write(work)
+        await self.store.write(work, hints=[made])
         lobby = self.service.lobby
         if not all(seat.kind in (PERSON, BOT) for seat in rows):
             lobby.changed()
