@@ -25,7 +25,7 @@ export PIP_ROOT_USER_ACTION := ignore
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play test testi testc check format bench fuzz lock audit clean FORCE
+.PHONY: help play web test testi testc testw check format bench fuzz lock audit clean FORCE
 .DELETE_ON_ERROR:
 
 help:  ## list the targets
@@ -37,6 +37,9 @@ help:  ## list the targets
 
 play: $(COMPILED)/.installed  ## install the compiled build, start a server, open its page
 	@$(COMPILED)/bin/grimalkin serve --database sqlite:///.make/play.sqlite --open $(ARGS)
+
+web: $(PLAIN)/.installed  ## build the page into web/dist, for a server that runs from the source tree
+	@$(PLAIN)/bin/python web/build.py --into web/dist
 
 # Side by side what can be: both environments, then the first half and the wheel. The second half has the machine alone.
 test:  ## all tests: the rules interpreted, then everything compiled
@@ -50,15 +53,21 @@ testi: $(PLAIN)/.installed  ## the rules, interpreted
 testc: $(COMPILED)/.installed  ## all tests, on the compiled build
 	GRIMALKIN_EXPECT=compiled $(COMPILED)/bin/python -m pytest -n $(JOBS) tests $(ARGS)
 
+testw: $(PLAIN)/.installed  ## the parts of the page that need no browser
+	$(PLAIN)/bin/python web/build.py test
+
 check: $(PLAIN)/.installed  ## style, types, direction of imports
 	$(PLAIN)/bin/ruff check .
 	$(PLAIN)/bin/ruff format --check .
 	$(PLAIN)/bin/mypy
 	$(PLAIN)/bin/lint-imports --no-logo --cache-dir .make/imports
+	$(PLAIN)/bin/python web/build.py style
+	$(PLAIN)/bin/python web/build.py check
 
 format: $(PLAIN)/.installed  ## put the source in order
 	$(PLAIN)/bin/ruff check --fix .
 	$(PLAIN)/bin/ruff format .
+	$(PLAIN)/bin/python web/build.py format
 
 bench: $(COMPILED)/.installed  ## speed of the compiled build
 	@$(COMPILED)/bin/grimalkin bench $(ARGS)
@@ -81,7 +90,7 @@ audit: .make/lock/.tools  ## ask whether anything in requirements.lock is known 
 
 clean:  ## remove environments, builds and caches; the games of make play stay
 	find .make -mindepth 1 -maxdepth 1 ! -name 'play.sqlite*' -exec rm -rf {} +
-	rm -rf $(BOTH) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis \
+	rm -rf $(BOTH) build dist web/dist web/node_modules src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis \
 		.import_linter_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -110,7 +119,8 @@ keep = if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 # The compiler counts too: whoever installs one later gets the compiled build.
 .make/sources: FORCE
 	@mkdir -p .make
-	@find src pyproject.toml setup.py README.md LICENSE -type f ! -name '*.pyc' ! -path '*.egg-info/*' \
+	@find src web pyproject.toml setup.py README.md LICENSE -type f ! -name '*.pyc' ! -path '*.egg-info/*' \
+		! -path 'web/node_modules/*' ! -path 'web/dist/*' ! -name messages.ts \
 		| LC_ALL=C sort | xargs cksum > $@.new
 	@echo "$$CC $$CFLAGS $$GRIMALKIN_COMPILE" $$(command -v $${CC:-cc}) >> $@.new
 	@$(keep)

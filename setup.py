@@ -1,12 +1,14 @@
 """Builds Grimalkin. The rules are compiled with mypyc where a C compiler works; otherwise they stay plain Python.
 
 GRIMALKIN_COMPILE=0 asks for the plain build. What is compiled stands in pyproject.toml under [tool.grimalkin.compile].
+The page of the server is built by web/build.py, with Node from PyPI; GRIMALKIN_WEB=0 leaves it out.
 """
 
 from __future__ import annotations
 
 import os
 import shutil
+import subprocess
 import sys
 import tempfile
 import tomllib
@@ -145,6 +147,24 @@ def on_all_cores() -> type[Any]:
     return OnAllCores
 
 
+def with_page() -> type[Any]:
+    """A build_py that builds the page into the package. An editable install has none: `make web` builds beside it."""
+    from setuptools.command.build_py import build_py
+
+    class WithPage(build_py):
+        def run(self) -> None:
+            super().run()
+            if self.editable_mode or os.environ.get("GRIMALKIN_WEB") == "0":
+                return
+            place = Path(self.build_lib, "grimalkin", "server", "page").resolve()
+            words = [sys.executable, str(ROOT / "web" / "build.py"), "--into", str(place)]
+            done = subprocess.run(words, stderr=subprocess.PIPE, text=True)
+            if done.returncode:
+                raise SystemExit(f"grimalkin: {done.stderr.strip()}\n(GRIMALKIN_WEB=0 builds without the page)")
+
+    return WithPage
+
+
 def main() -> None:
     from setuptools import setup
 
@@ -158,7 +178,7 @@ def main() -> None:
     try:
         setup(
             ext_modules=extensions(folder / "c"),
-            cmdclass={"build_ext": on_all_cores()},
+            cmdclass={"build_ext": on_all_cores(), "build_py": with_page()},
             options={
                 "build": {"build_base": str(folder / "build")},
                 "build_ext": {"parallel": str(os.cpu_count() or 1)},

@@ -21,7 +21,20 @@ from grimalkin.core.view import Fact, View
 from grimalkin.server import frames, live, logs
 from grimalkin.server.config import Config
 from grimalkin.server.live import LiveTable, Viewer
-from grimalkin.server.messages import Asking, Chat, Clock, DoAct, Happened, Move, Said, TableInfo
+from grimalkin.server.messages import (
+    Asking,
+    Blocked,
+    Chat,
+    Clock,
+    DoAct,
+    Happened,
+    Move,
+    Preview,
+    Previews,
+    Said,
+    Stops,
+    TableInfo,
+)
 from grimalkin.server.openapi import description
 from grimalkin.server.refusals import Refused
 from grimalkin.server.replays import Replays
@@ -93,6 +106,8 @@ def test_no_byte_of_any_message_tells_what_is_hidden(sqlite_database: str, part:
         "acts compared": 100,
         "refusals compared": 10,
         "hidden names": 50,
+        "previews compared": 50,
+        "reasons compared": 400,
     }.items():
         assert counts[kind] >= least, f"{kind}: only {counts[kind]}"
 
@@ -103,8 +118,8 @@ def test_no_byte_of_any_message_tells_what_is_hidden(sqlite_database: str, part:
 FIXED = re.compile(r"/api/games.*|/api/schema.*|/health|/metrics|/|/page.*|/api/me/logins")
 
 
-def urls(paths: dict[str, Any], table: str, seats: int) -> Iterator[str]:
-    """Every GET of the API, with every value that its path could have."""
+def urls(paths: dict[str, Any], table: str, seats: int, pieces: list[str]) -> Iterator[str]:
+    """Every GET of the API, with every value that its path could have, and about each of these pieces."""
     values = {
         "table": [table, "nosuchtable"],
         "viewer": [*"ABCD"[:seats], "spectator", "open", "nobody"],
@@ -123,6 +138,18 @@ def urls(paths: dict[str, Any], table: str, seats: int) -> Iterator[str]:
                     yield f"{url}?{one['name']}=10"
                 if one["name"] == "count":
                     yield f"{url}?first=3&count=100"
+                if one["name"] == "piece":
+                    for piece in pieces:
+                        yield f"{url}?piece={piece}"
+
+
+def pieces_of(histories: Histories, luck: random.Random) -> list[str]:
+    """Some ids that a view of the game can have: of what lies on either table, seen or not."""
+    found: set[str] = {"nothing"}
+    for state in (histories.real, histories.twin):
+        for zone in histories.game.zones(state, 0):
+            found |= {zone.id, *(piece.id for piece in zone.pieces)}
+    return luck.sample(sorted(found), k=min(8, len(found)))
 
 
 async def ask_everything(
@@ -131,7 +158,7 @@ async def ask_everything(
     """All that somebody can ask about a table, and what they cannot do there."""
     name = await pair.seat(table, histories, spectators)
     seats = histories.setup.seats
-    for url in urls(description(pair.app)["paths"], table, seats):
+    for url in urls(description(pair.app)["paths"], table, seats, pieces_of(histories, luck)):
         await pair.compare(name, "GET", url)
     for seen in (0, 5, len(histories.entries)):
         await pair.compare_news(name, table, seen)
@@ -221,6 +248,7 @@ def test_a_game_that_other_rules_cannot_replay_tells_no_choice(tmp_path: Path) -
 
 real_view, real_happened, real_info, real_act = LiveTable.view, LiveTable.happened, LiveTable.info, LiveTable.act
 real_said, real_update = LiveTable.said_line, LiveTable.update
+real_previews = LiveTable.previews
 
 
 def view_with_a_hand(table: LiveTable, seat: int, now: float) -> View:
@@ -285,6 +313,24 @@ def update_with_hash(table: LiveTable, viewer: Viewer, seen: int, now: float) ->
     return msgspec.structs.replace(found, version=int(table.played.record[-1].hash, 16) if table.n else 0)
 
 
+def previews_with_a_hand(table: LiveTable, person: str, seat: int) -> Previews:
+    found = real_previews(table, person, seat)
+    hidden = sum(card >> 16 for pile in table.played.state.piles() for card in pile.all_cards()[:1])
+    return Previews(found.version, [*found.previews, Preview("pass", [Fact("hand", hidden)])])
+
+
+def reason_with_a_hand(table: LiveTable, _person: str, _seat: int, piece: str, _language: str) -> list[Blocked]:
+    """A reason that is looked for in the whole state."""
+    hidden = sum(card >> 16 for pile in table.played.state.piles() for card in pile.all_cards()[:1])
+    return [Blocked("", "", f"{piece} {hidden}")]
+
+
+def stops_of_all(table: LiveTable, viewer: Viewer, seen: int, now: float) -> Any:
+    found = real_update(table, viewer, seen, now)
+    stops = [entry.text for entry in table.played.record if entry.kind == "stop"]
+    return msgspec.structs.replace(found, stops=[Stops(0, stops)])
+
+
 LEAKS: dict[str, tuple[object, str, object]] = {
     "a hidden hand in the view": (LiveTable, "view", view_with_a_hand),
     "all that is told": (live, "line_for", lambda told, _bits: line_for(told, EVERYTHING)),
@@ -298,6 +344,9 @@ LEAKS: dict[str, tuple[object, str, object]] = {
     "a refusal": (LiveTable, "act", act_that_tells),
     "ids in the talk": (LiveTable, "said_line", said_with_ids),
     "the hash of the state": (LiveTable, "update", update_with_hash),
+    "stops of all": (LiveTable, "update", stops_of_all),
+    "a preview": (LiveTable, "previews", previews_with_a_hand),
+    "a reason": (LiveTable, "blocked", reason_with_a_hand),
 }
 
 

@@ -418,6 +418,8 @@ class Scene:
         if self.looks.random() >= self.sample:
             return
         twin = self.twins.of(live, spy.person.id)
+        if isinstance(decoded, Update):
+            self.check_asked(spy, live, twin, decoded)
         now = self.service.clock()
         self.counts[f"{type(decoded).__name__} compared"] += 1
         check_same(message, self.said_by(twin, spy, decoded, now, spy.n, spy.m), f"{self}: {spy.person.name}", "now")
@@ -434,6 +436,23 @@ class Scene:
                 others = frozenset(self.twins.other_id(person, spy.person.id) for person in here)
                 return msgspec.json.encode(TableNews(live.info(spy.person.id, others)))
         raise AssertionError(f"a table does not say {like}")
+
+    def check_asked(self, spy: Spy, live: LiveTable, twin: LiveTable, update: Update) -> None:
+        """What the person can ask about the choices and the pieces that an Update shows."""
+        person = spy.person.id
+        for view in update.views:
+            if view.seat not in live.seats_of(person):
+                continue
+            pieces = [name for zone in view.zones for name in (zone.id, *(piece.id for piece in zone.pieces))]
+            previews = [msgspec.json.encode(one.previews(person, view.seat)) for one in (live, twin)]
+            check_same(*previews, f"{self}: {spy.person.name}", "previews")
+            if self.names and live.is_playing:
+                self.check_names(spy, live, previews[0])
+            self.counts["previews compared"] += len(previews[0]) > 40  # more than that there are none
+            for piece in self.looks.sample(pieces, k=min(3, len(pieces))):
+                blocked = [msgspec.json.encode(one.blocked(person, view.seat, piece, "en")) for one in (live, twin)]
+                check_same(*blocked, f"{self}: {spy.person.name}", f"why not {piece}")
+                self.counts["reasons compared"] += 1
 
     def check_names(self, spy: Spy, live: LiveTable, message: bytes) -> None:
         """No message names a card that its receiver has never been able to see."""

@@ -10,16 +10,23 @@ from grimalkin.core.codes import Codes
 from grimalkin.core.game import Setting
 from grimalkin.core.tells import CARD, SEAT, Tells
 from grimalkin.games.cauldron import GAME
+from grimalkin.games.mythic_arena import GAME as MYTHIC_ARENA
+from grimalkin.games.mythic_arena.printed import STATUSES
 from grimalkin.words.bundle import Text, parse
 from grimalkin.words.check import (
     Gaps,
+    Needs,
     asks_of,
     compare,
     contents,
     gaps,
     languages_of,
+    name_needs,
     needs_of,
+    not_yet,
     shared_needs,
+    text_needs,
+    tokens_in,
     unreadable,
 )
 from grimalkin.words.sources import Sources
@@ -145,13 +152,70 @@ def test_a_game_without_a_package_has_no_gaps(make: Maker) -> None:
     assert gaps(game, "en") == Gaps([], [], [])
 
 
-def test_a_language_that_a_game_does_not_offer_lacks_everything() -> None:
-    assert languages_of(GAME) == ["en", "de"]
-    missing = gaps(GAME, "it").missing
-    assert {"title", "option-throw", "card-nettle", "card-nettle.text", "CA-FIRE-01", "CA-FIRE-01.text"} <= set(missing)
-    assert {"card-valerian.passive-calm-text", "card-valerian.passive-calm-text-first"} <= set(missing)
-    assert "card-valerian.passive-calm-text-balanced" not in missing  # the set changes numbers only
-    assert "option-pass" not in missing
+def test_a_language_that_a_game_does_not_offer_lacks_every_word_of_the_table(make: Maker) -> None:
+    game = make.game({"view.py": VIEW, "text/en.ftl": ENGLISH}, *vocabulary())
+    assert languages_of(game) == ["en"]
+    found = gaps(game, "it")
+    assert set(found.missing) == {"title", *load_names(ENGLISH)}
+    assert (found.unused, found.wrong, found.untranslated) == ([], [], ())
+
+
+def load_names(source: str) -> set[str]:
+    return set(text(source).entries)
+
+
+# texts of cards and rules
+
+
+def test_texts_of_cards_and_rules_may_stay_english() -> None:
+    needs = set(text_needs(GAME))
+    assert {"card-nettle", "card-nettle.text", "CA-FIRE-01", "CA-FIRE-01.text", "chapter-Setup"} <= needs
+    assert {"card-valerian.passive-calm-text", "card-valerian.passive-calm-text-first"} <= needs
+    assert "card-valerian.passive-calm-text-balanced" not in needs  # the set changes numbers only
+    found = gaps(GAME, "it")
+    assert found.empty
+    assert {"CA-FIRE-01", "CA-FIRE-01.text", "chapter-Setup"} <= set(found.untranslated)
+    count = len(found.untranslated)
+    assert str(found) == f"nothing is missing\nuntranslated: {count} texts of cards and rules, which stay English"
+
+
+def test_a_card_is_translated_as_a_whole_or_by_its_name_alone() -> None:
+    texts: Needs = dict.fromkeys(["card-a", "card-a.text", "card-a.passive-b", "R-1", "R-1.text"], frozenset())
+    untouched = ("card-a", "card-a.text", "card-a.passive-b")
+    assert not_yet(texts, contents(text("R-1 = x\n    .text = x\n"))) == ([], untouched)
+    assert not_yet(texts, contents(text("card-a = x\n"))) == (
+        [],
+        ("card-a.text", "card-a.passive-b", "R-1", "R-1.text"),
+    )
+    half = "card-a =\n    .text = x\nR-1 =\n    .text = x\n"
+    assert not_yet(texts, contents(text(half))) == (["card-a.passive-b"], ("card-a", "R-1"))
+
+
+def test_the_names_of_cards_that_lie_on_others_are_words_of_the_table() -> None:
+    needs = name_needs(MYTHIC_ARENA, Sources(MYTHIC_ARENA.package))
+    assert set(needs) == {"title", *(f"card-{status}" for status in STATUSES)}
+    assert set(name_needs(GAME, Sources(GAME.package))) == {"title"}
+
+
+def test_tokens_are_found_in_a_dictionary_its_name_and_a_comprehension(make: Maker) -> None:
+    source = (
+        "KINDS = ['bleed', 'burn']\nHERE = {'frost': 1}\n"
+        "def pieces(n, more):\n"
+        "    tokens = {KINDS[kind]: n for kind in range(2)}\n"
+        "    return [Piece('a', 'x', None, [], tokens), Piece('b', 'x', tokens={'fog': n, **more}), "
+        "Piece('c', 'x', tokens=HERE), Piece('d', 'x', tokens=more()), Piece('e', 'x')]\n"
+    )
+    assert tokens_in(Sources(make.package({"view.py": source}))) == ["bleed", "burn", "fog", "frost"]
+
+
+def test_what_english_says_on_top_all_languages_say(make: Maker) -> None:
+    more = "word-nobody = not a soul\nseat = the { $role }\n-term = t\n"
+    english = ENGLISH.replace("fact-role = role", "fact-role = role\n    .value = { -term } { $value }") + more
+    game = make.game(
+        {"view.py": VIEW, "text/en.ftl": english, "text/de.ftl": f"title = Ausgedacht\n{ENGLISH}"}, *vocabulary()
+    )
+    assert gaps(game, "en").empty
+    assert gaps(game, "de") == Gaps(["fact-role.value", "word-nobody", "seat"], [], [])
 
 
 def test_names_that_only_a_run_could_tell_are_reported(make: Maker) -> None:
@@ -173,7 +237,7 @@ def test_the_source_tells_all_zones_and_facts_of_the_teaching_game() -> None:
     needs = needs_of(GAME, Sources(GAME.package))
     assert {name for name in needs if name.startswith("zone-")} == {"zone-bag", "zone-pot", "zone-passing", "zone-hand"}
     assert {name for name in needs if name.startswith("fact-")} == {
-        *("fact-round", "fact-fire", "fact-points", "fact-purr", "fact-calm")
+        *("fact-round", "fact-fire", "fact-points", "fact-purr", "fact-calm", "fact-chance", "fact-scores")
     }
 
 

@@ -7,6 +7,7 @@ import pytest
 from grimalkin.core.tells import CARD, NUMBER, OPTION, PIECE, SEAT
 from grimalkin.core.view import Fact, Line, Modifier, Outcome, Piece, Prompt, SeatView, View
 from grimalkin.games.cauldron import GAME
+from grimalkin.games.mythic_arena import GAME as MYTHIC_ARENA
 from grimalkin.words import LANGUAGES, Words
 from tests.support.bare import BARE
 from tests.words.made_up import Maker
@@ -220,13 +221,13 @@ def test_three_winners_are_a_list() -> None:
 
 def test_cards_and_rules_are_english_in_their_files_and_translated_in_fluent() -> None:
     english, german, italian = (Words(GAME, language) for language in ("en", "de", "it"))
-    assert [words.card("nettle") for words in (english, german, italian)] == ["Nettle", "Brennnessel", "Nettle"]
-    assert english.card_text("nettle") == italian.card_text("nettle") == "Always good for one."
+    assert [words.card("nettle") for words in (english, german, italian)] == ["Nettle", "Brennnessel", "Ortica"]
+    assert english.card_text("nettle") == "Always good for one."
     assert german.card_text("nettle") == "Immer für einen Punkt gut."
     assert german.card_text("toadstool") == ""
     assert english.card_parts("toadstool")[0][0] == "Sting"
     assert german.card_parts("toadstool")[0][0] == "Stich"
-    assert english.rule("CA-FIRE-01") == ("The fire", "A die shows how hot the fire is.")
+    assert english.rule("CA-FIRE-01") == italian.rule("CA-FIRE-01") == ("The fire", "A die shows how hot the fire is.")
     assert german.rule("CA-FIRE-01") == ("Das Feuer", "Ein Würfel zeigt, wie heiß das Feuer ist.")
     assert german.rule("XX-NONE-01") == ("XX-NONE-01", "")
     assert english.rule("concede")[0] == "Conceding"
@@ -236,6 +237,23 @@ def test_cards_and_rules_are_english_in_their_files_and_translated_in_fluent() -
         "Else",
     ]
     assert [english.title(), german.title()] == [GAME.title, "Kessel, das Lehrspiel"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_of_cards_that_have_no_translation_are_english(language: str) -> None:
+    words, english = Words(MYTHIC_ARENA, language), Words(MYTHIC_ARENA, "en")
+    for key in MYTHIC_ARENA.library({}).by_key:
+        assert words.card_text(key) == english.card_text(key)
+        assert words.card_parts(key) == english.card_parts(key)
+    assert words.rule("MA-PET-01") == english.rule("MA-PET-01")
+    assert words.chapter("Battle") == "Battle"
+
+
+@pytest.mark.parametrize("edition", ["first", "2020"])
+def test_a_translated_name_is_that_of_the_card_in_every_edition(edition: str) -> None:
+    assert Words(MYTHIC_ARENA, "en", {"edition": "first"}).token("fear") == "Feared"
+    assert Words(MYTHIC_ARENA, "it", {"edition": edition}).token("fear") == "Paura"
+    assert Words(MYTHIC_ARENA, "it", {"edition": edition}).option("cure fear") == "Togli Paura"
 
 
 def test_the_text_of_a_card_is_that_of_the_edition_played() -> None:

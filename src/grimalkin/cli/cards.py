@@ -17,7 +17,7 @@ from grimalkin.cli.language import language_wanted
 from grimalkin.cli.refusal import Refusal
 from grimalkin.cli.tables import console, least_width, pairs, show_rows
 from grimalkin.cli.vocabulary import tell_words
-from grimalkin.core.cards import Card, Sum, Vocabulary
+from grimalkin.core.cards import FACE, Card, Sum, Vocabulary
 from grimalkin.core.errors import GrimalkinError
 from grimalkin.core.fields import Flag, Number, Word
 from grimalkin.core.game import Game
@@ -37,7 +37,7 @@ from grimalkin.lab.sheets import (
 )
 from grimalkin.words import ENGLISH, Words
 
-PEOPLE = ("name", "kind", "text", "origin", "rules")  # fields of every card, which have a place of their own
+PEOPLE = ("name", "kind", "text", "origin", "rules", *FACE)  # fields of every card, which have a place of their own
 NONE = "none"
 WIDE = 1_000_000
 

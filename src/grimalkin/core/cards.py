@@ -32,7 +32,7 @@ from mypy_extensions import mypyc_attr
 
 from grimalkin.core.amounts import ALWAYS, Amount, Fixed, Quantity, example, expression
 from grimalkin.core.errors import Fault
-from grimalkin.core.fields import REQUIRED, Field, Given, Many, Missing, Reading, RuleId, Text, Wrong, read_table
+from grimalkin.core.fields import REQUIRED, Field, Given, Many, Missing, Reading, RuleId, Text, Word, Wrong, read_table
 from grimalkin.core.tomlread import Layer, Spot, shown, within
 from grimalkin.core.wording import shortened, spelled, unknown
 
@@ -40,6 +40,7 @@ ID: Final = re.compile(r"[a-z][a-z0-9_]*\Z")
 MOST: Final = 99  # of what is counted in words: `up to 2`, `2 rounds`
 EDITION: Final = "edition"
 REMOVED: Final = "removed"  # `removed = true` in a part of a difference takes that part away
+ICON: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*\Z")
 STEP: Final = re.compile(r'\.?("[^"]*"|[A-Za-z0-9_-]+)|\[(\d+)\]')  # of a place
 
 # how a target is found
@@ -49,6 +50,38 @@ EACH: Final = 2
 UP_TO: Final = 3
 RANDOM: Final = 4
 HOWS: Final = [THE, ONE, EACH, UP_TO, RANDOM]
+
+# how a card looks: no rule reads it, and it is no part of a set's hash
+FACE: Final = ["art", "mood", "small"]
+MOST_SMALL: Final = 2
+MOODS: Final = [
+    "bog",
+    "burst",
+    "cave",
+    "dawn",
+    "deep",
+    "desk",
+    "drapes",
+    "dusk",
+    "eclipse",
+    "fire",
+    "forest",
+    "garden",
+    "hearth",
+    "ice",
+    "mist",
+    "moon",
+    "noon",
+    "parchment",
+    "ripples",
+    "ruins",
+    "slab",
+    "stars",
+    "storm",
+    "torch",
+    "void",
+    "wind",
+]
 
 
 # what the grammar knows
@@ -139,6 +172,9 @@ class Kind:
             Text("text", ""),
             Text("origin", ""),
             Many("rules", RuleId("rule"), []),
+            IconName("art", ""),
+            Word("mood", "mood", MOODS, -1),
+            Many("small", IconName("icon"), [], MOST_SMALL),
             *fields,
         ]
 
@@ -249,6 +285,18 @@ def words_of(reading: Reading) -> Vocabulary:
 
 
 # the fields that only cards have
+
+
+class IconName(Field):
+    """The name of a silhouette, such as `wolf-howl`. Which names there are is known where portraits are made."""
+
+    def read(self, reading: Reading, place: str, value: Any) -> Any:
+        if not isinstance(value, str) or not ICON.match(value):
+            raise self.wrong(place, value)
+        return value
+
+    def takes(self) -> str:
+        return "the name of an icon in quotes: small letters, digits and -, such as 'wolf-howl'"
 
 
 class Sum(Field):

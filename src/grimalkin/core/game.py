@@ -62,6 +62,16 @@ class Setting:
         return words if self.high < self.low else f"{words}, or a whole number from {self.low} to {self.high}"
 
 
+class ReadyDeck:
+    """A deck that comes with a game: what a seat writes to bring it, its name, how it wants to be played, its cards."""
+
+    def __init__(self, text: str, name: str, plan: str, cards: list[str]) -> None:
+        self.text = text
+        self.name = name
+        self.plan = plan
+        self.cards = cards
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Advice:
     """What a good player of this game looks at. Higher is better for the seat that asks."""
@@ -160,6 +170,29 @@ class Game:
         except BadSetup as error:
             return str(error)
         return ""
+
+    def ready_decks(self) -> list[ReadyDeck]:
+        """The decks that come with the game."""
+        return []
+
+    def deck_settings(self) -> dict[str, str]:
+        """The settings with which a seat can bring a deck, where they are not the defaults."""
+        return {}
+
+    def window(self, game: State) -> str:
+        """The kind of window that the present question is, one of `windows`; empty: none of them."""
+        return ""
+
+    def phase(self, masked: State) -> str:
+        """The part of the game it is in, such as a battle: whoever yields to its end waits for another word."""
+        return ""
+
+    def foresee(self, masked: State, seat: int, option: int) -> list[Fact]:
+        """What an option of the seat would do, as far as its mask tells: chances, damage, costs. Empty: nothing to say.
+
+        The state may not be changed; what is tried is tried on a copy.
+        """
+        return []
 
     # data files
 
@@ -262,7 +295,9 @@ class Game:
         asked = [offer.seat for offer in offers if offer.options]
         prompt = None
         if ask is not None:
-            prompt = Prompt(ask.rule, type(ask).__name__, asked, back)
+            default = self.default_text(masked, seat) if seat in asked else ""
+            window = self.window(masked)
+            prompt = Prompt(ask.rule, type(ask).__name__, asked, back, window, default, self.phase(masked))
         options: list[OptionView] = []
         for offer in offers:
             if offer.seat == seat:
@@ -286,6 +321,45 @@ class Game:
         seat = offer.seat
         shown = [OptionView(code, self.codes.text(code), ask.touches(masked, seat, code)) for code in offer.options]
         return shown + [OptionView(code, self.codes.text(code), [], True) for code in offer.standing]
+
+    def default_text(self, masked: State, seat: int) -> str:
+        """What a time-out would choose for a seat that is asked, if that points at no piece: how it lets things be."""
+        ask = waiting_ask(masked)
+        assert ask is not None
+        option = ask.default(masked, seat)
+        return "" if ask.touches(masked, seat, option) else self.codes.text(option)
+
+    def previews(self, game: State, seat: int) -> list[tuple[int, list[Fact]]]:
+        """What each option that the seat has now would do, as far as its mask tells. One with no facts is left out."""
+        masked = mask(game, seat)
+        found: list[tuple[int, list[Fact]]] = []
+        for offer in pending(game):
+            if offer.seat == seat:
+                for option in offer.options + offer.standing:
+                    facts = self.foresee(masked, seat, option)
+                    if facts:
+                        found.append((option, facts))
+        return found
+
+    def blocked(self, masked: State, seat: int, piece: str) -> list[tuple[int, str]] | None:
+        """The choices of the present question that point at a piece and that a rule forbids, one for each rule.
+
+        None: nothing of the question is about this piece, or the seat is not asked.
+        """
+        ask = waiting_ask(masked)
+        if ask is None or seat not in ask.order(masked):
+            return None
+        found: list[tuple[int, str]] = []
+        rules: list[str] = []
+        about = False
+        for act in ask.acts(masked, seat):
+            if piece in ask.touches(masked, seat, act):
+                about = True
+                rule = ask.forbids(masked, seat, act)
+                if rule and rule not in rules:
+                    rules.append(rule)
+                    found.append((act, rule))
+        return found if about else None
 
 
 def line_of(told: Told, seat: int) -> Line:

@@ -6,7 +6,7 @@ import hashlib
 import json
 from typing import Any, Final
 
-from grimalkin.core.cards import EDITION, ID, REMOVED, Card, CardReading, Parts, Trace, Vocabulary, same_name
+from grimalkin.core.cards import EDITION, FACE, ID, REMOVED, Card, CardReading, Parts, Trace, Vocabulary, same_name
 from grimalkin.core.datafiles import data_files
 from grimalkin.core.errors import BadCards, BadFile, Fault, UnknownCard
 from grimalkin.core.fields import Wrong, read_table
@@ -15,7 +15,7 @@ from grimalkin.core.wording import nearest, shortened, spelled, unknown
 
 SPEC: Final = "spec"  # the set of the rulebook's own numbers
 LONGEST_ID: Final = 40
-ONLY_WORDS: Final = ("name", "text", "origin", "rules")  # what a card says to people; its meaning is the rest
+ONLY_WORDS: Final = ("name", "text", "origin", "rules", *FACE)  # what a card is to people; its meaning is the rest
 ONLY_WORDS_OF_PART: Final = ("name", "text")
 
 

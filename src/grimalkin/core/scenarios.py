@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from grimalkin.core.engine import pending, waiting_ask, waiting_chance, why
 from grimalkin.core.errors import BadFile, BadLuck, BadScenario, BadSetup, GrimalkinError, IllegalChoice
-from grimalkin.core.fields import Field, Given, Inner, Many, Number, Reading, RuleId, Text, Wrong, read_table
+from grimalkin.core.fields import Field, Given, Inner, Many, Number, Reading, RuleId, Text, Word, Wrong, read_table
 from grimalkin.core.library import SPEC
 from grimalkin.core.piles import SPECTATOR
 from grimalkin.core.positions import SEATS, SPECTATOR_LETTER, point_of, read_position, stops_of, write_position
@@ -127,7 +127,20 @@ class AnyTable(Field):
         return "a table"
 
 
+STEP: Final[list[Field]] = [  # of a lesson: what is said before the act; a scenario that is only run passes over it
+    Text("say", blank=False),  # the ids of words
+    Text("otherwise", ""),
+    Many("rules", RuleId("rule"), []),
+    Many("point", Text("piece"), []),
+]
+LESSON: Final[list[Field]] = [
+    Text("title", blank=False),
+    Number("minutes", 1, 30, 1),
+    Word("seat", "seat", list(SEATS), 0),  # the learner's
+    BySeat("names", Text("name")),
+]
 ACT: Final[list[Field]] = [
+    Inner("step", STEP, None),
     Many("play", Text("act"), []),
     BySeat("offers", Many("options", Text("option"))),
     BySeat("step_ins", Many("options", Text("option"))),
@@ -146,6 +159,7 @@ FIELDS: Final[list[Field]] = [
     Many("decks", Text("deck"), [], 7),
     Many("persons", Text("person"), [], 7),  # who plays each seat; equal texts are one person
     Text("cards", ""),  # a designer's own card file, whole; `options.cards` is its name
+    Inner("lesson", LESSON, None),
     AnyTable("position", None),
     Many("act", Inner("act", ACT), []),
 ]
@@ -163,6 +177,7 @@ class Scenario:
         self.settings: dict[str, str] = dict(given.of("options") or {})
         self.position: dict[str, Any] = given.of("position") or {}
         self.acts = given.inners("act")
+        self.lesson: Given | None = given.of("lesson")
         seats = [seat for seat in range(len(SEATS)) if SEATS[seat] in self.position]
         count = given.number("seats") or max(game.seats[0], 1 + max(seats, default=0))
         self.decks = given.texts("decks") or [""] * count
@@ -228,6 +243,7 @@ def read_scenario(file: str, text: str, games: Mapping[str, Game]) -> Scenario:
         raise BadScenario(reading.faults)
     scenario = Scenario(file, text, game, given)
     check_setup(reading, scenario, given)
+    check_lesson(reading, scenario)
     for i in range(len(scenario.acts)):
         check_words(reading, scenario, scenario.acts[i], f"act[{i + 1}]")
     if reading.faults:
@@ -270,6 +286,34 @@ def check_setup(reading: Reading, scenario: Scenario, given: Given) -> None:
             game.new(scenario.settings, scenario.decks)
     except BadSetup as error:
         reading.fault("decks" if given.texts("decks") else "seats", str(error))
+
+
+def check_lesson(reading: Reading, scenario: Scenario) -> None:
+    """The learner's seat is at the table, steps are part of a lesson, and she chooses nothing that no step tells."""
+    lesson = scenario.lesson
+    if lesson is None:
+        for i in range(len(scenario.acts)):
+            if scenario.acts[i].of("step") is not None:
+                reading.fault(
+                    f"act[{i + 1}].step", "a step belongs to a lesson; write a table [lesson] before the acts"
+                )
+        return
+    seats = SEATS[: len(scenario.decks)]
+    if lesson.number("seat") >= len(seats):
+        reading.fault("lesson.seat", unknown("seat", SEATS[lesson.number("seat")], list(seats)))
+        return
+    for seat in lesson.of("names") or {}:
+        if seat not in list(seats):
+            reading.fault(f"lesson.names.{seat}", unknown("seat", seat, list(seats)))
+    learner = seats[lesson.number("seat")]
+    for i in range(len(scenario.acts)):
+        lines = scenario.acts[i].texts("play")
+        for j in range(len(lines)):
+            if lines[j].startswith(f"{learner} ") and (j or scenario.acts[i].of("step") is None):
+                said = f"{spelled(lines[j])} is the learner's choice; begin an act with it, and say its step"
+                reading.fault(f"act[{i + 1}].play[{j + 1}]", said)
+    if not scenario.acts or scenario.acts[-1].of("step") is None or scenario.acts[-1].texts("play"):
+        reading.fault(f"act[{len(scenario.acts)}]", "a lesson ends with a step to be read: an act without 'play'")
 
 
 def check_words(reading: Reading, scenario: Scenario, act: Given, place: str) -> None:
@@ -319,12 +363,7 @@ def check_rules(reading: Reading, place: str, lines: list[str]) -> None:
 
 def run_scenario(scenario: Scenario) -> Difference | None:
     """Play a scenario; the first difference, or None. A position that cannot be is a `BadPosition`."""
-    game = scenario.game
-    if scenario.position:  # read once here, so that a mistake is told with its line
-        layer = Layer(scenario.file, scenario.text, "position", "position")
-        read_position(game, scenario.settings, scenario.decks, scenario.position, layer)
-    seats = [Seat(SEATS[i], "human", scenario.decks[i], scenario.persons[i]) for i in range(len(scenario.decks))]
-    table = Table(game, scenario.settings, seats, None, scenario.position)
+    table = table_of(scenario)
     heard = table.positions[0].told  # what the way to the first wait tells belongs to the first act
     for i in range(len(scenario.acts)):
         act = scenario.acts[i]
@@ -335,6 +374,16 @@ def run_scenario(scenario: Scenario) -> Difference | None:
             return difference(scenario, table, i + 1, found)
         heard = []
     return None
+
+
+def table_of(scenario: Scenario) -> Table:
+    """The table before the first act. A position that cannot be is a `BadPosition`."""
+    game = scenario.game
+    if scenario.position:  # read once here, so that a mistake is told with its line
+        layer = Layer(scenario.file, scenario.text, "position", "position")
+        read_position(game, scenario.settings, scenario.decks, scenario.position, layer)
+    seats = [Seat(SEATS[i], "human", scenario.decks[i], scenario.persons[i]) for i in range(len(scenario.decks))]
+    return Table(game, scenario.settings, seats, None, scenario.position)
 
 
 def difference(scenario: Scenario, table: Table, act: int, found: Found) -> Difference:

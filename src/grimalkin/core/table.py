@@ -303,12 +303,7 @@ class Table:
 
     def bar(self, seat: int, position: int) -> str:
         """What keeps this seat from going to a position freely; empty if nothing does."""
-        here = self.path(self.at)
-        there = self.path(position)
-        fork = 0
-        while fork < len(here) and fork < len(there) and here[fork] == there[fork]:
-            fork += 1
-        crossed = here[fork:] + there[fork:]
+        crossed = self.crossed(position)
         for n in crossed:
             if self.record[n - 1].kind == LUCK:
                 return f"luck spoke at entry {n}"
@@ -319,6 +314,23 @@ class Table:
             if entry.kind in (CHOICE, TIMEOUT) and not self.positions[n].forced and not self.is_own(seat, n):
                 return f"{seat_name(entry.seat)} chose at entry {n}"
         return ""
+
+    def crossed(self, position: int) -> list[int]:
+        """The entries between here and a position: those to go back over, then those to go forward over."""
+        here = self.at
+        there = position
+        back: list[int] = []
+        forward: list[int] = []
+        while here != there:  # a position comes after the one it was made from, so the later one is to be left
+            if here > there:
+                back.append(here)
+                here = self.positions[here].parent
+            else:
+                forward.append(there)
+                there = self.positions[there].parent
+        back.reverse()
+        forward.reverse()
+        return back + forward
 
     def is_own(self, seat: int, n: int) -> bool:
         """Was this entry made by the seat, or by another seat of the same person?"""

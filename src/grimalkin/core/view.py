@@ -61,6 +61,9 @@ class Prompt(msgspec.Struct, frozen=True):
     ask: str
     seats: list[int]
     back: bool = False
+    window: str = ""  # the kind of window, if it is one that a seat can stop at
+    default: str = ""  # how this seat lets the moment go by: what a time-out would choose, if that points at no piece
+    phase: str = ""  # what part of the game it is in, in a word of the game's own
 
 
 class OptionView(msgspec.Struct, frozen=True):

@@ -19,6 +19,7 @@ from grimalkin.server.metrics import Metrics
 from grimalkin.server.openapi import openapi_config
 from grimalkin.server.people import Person
 from grimalkin.server.refusals import Refused, refused_by_rules
+from grimalkin.server.routes import pages
 from grimalkin.server.storage.store import Unavailable
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 
 def create_app(config: Config, service: Service | None = None) -> Litestar:
     """The server of one worker."""
-    from grimalkin.server.routes import accounts, decks, games, operations, pages, play, replays, tables
+    from grimalkin.server.routes import accounts, decks, games, lessons, operations, play, replays, tables
     from grimalkin.server.service import Service
 
     made = service or Service(config)
@@ -45,7 +46,7 @@ def create_app(config: Config, service: Service | None = None) -> Litestar:
         request.scope["state"]["person"] = found.id  # for the access log
         return found
 
-    handlers = [module.ROUTES for module in (accounts, decks, games, operations, pages, play, replays, tables)]
+    handlers = [module.ROUTES for module in (accounts, decks, games, lessons, operations, pages, play, replays, tables)]
     return guarded(
         [route for routes in handlers for route in routes],
         config,
@@ -120,8 +121,10 @@ def broken(_request: object, error: Exception) -> Response[Problem]:
     return Response(safety.BROKEN, status_code=500)
 
 
-def http(_request: object, error: HTTPException) -> Response[Problem]:
+def http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     if error.status_code >= 500:
-        return broken(_request, error)
+        return broken(request, error)
+    if error.status_code == 404 and pages.wants_page(request):
+        return pages.lost(request)
     code = {401: "not_known", 404: "no_such_thing", 405: "malformed", 413: "too_long", 429: "too_many"}
     return problem(error.status_code, code.get(error.status_code, "malformed"), error.detail)

@@ -25,7 +25,7 @@ from grimalkin.core.masks import mask
 from grimalkin.server.bots.pool import BotFailed, Busy
 from grimalkin.server.ids import ID
 from grimalkin.server.live import STAND_IN, Diverged, LiveTable, Viewer
-from grimalkin.server.messages import AnyAct, Bye, Done, Move, Reason, TableNews, Talk
+from grimalkin.server.messages import AnyAct, Blocked, Bye, Done, Move, Previews, Reason, TableNews, Talk
 from grimalkin.server.messages import Hint as HintMessage
 from grimalkin.server.people import Person
 from grimalkin.server.refusals import Refused
@@ -700,6 +700,14 @@ class Hub:
     async def reason(self, person: Person, table: str, seat: int, move: str) -> Reason:
         async with self.use(table) as (_, live):
             return live.reason(person.id, seat, move)
+
+    async def previews(self, person: Person, table: str, seat: int) -> Previews:
+        async with self.use(table) as (_, live):
+            return live.previews(person.id, seat)
+
+    async def blocked(self, person: Person, table: str, seat: int, piece: str, language: str) -> list[Blocked]:
+        async with self.use(table) as (_, live):
+            return live.blocked(person.id, seat, piece, language)
 
     async def scan_on(self) -> None:
         """Now and then, look for what is due and nobody has done: a worker that died, a server that was down."""

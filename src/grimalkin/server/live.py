@@ -20,6 +20,7 @@ from grimalkin.core.game import OPEN as ALL_CARDS
 from grimalkin.core.luck import Committed
 from grimalkin.core.masks import mask
 from grimalkin.core.piles import SPECTATOR
+from grimalkin.core.positions import stops_of
 from grimalkin.core.record import CHOICE, CONCEDE, DRAW, LUCK, RULING, STOP, TAKEOVER, TIMEOUT, UNDO, Entry
 from grimalkin.core.table import Seat, Table
 from grimalkin.core.tells import seat_name
@@ -29,13 +30,17 @@ from grimalkin.server import messages
 from grimalkin.server.clocks import Clocks
 from grimalkin.server.messages import (
     AnyAct,
+    Blocked,
     Happened,
     Move,
+    Preview,
+    Previews,
     Reason,
     Request,
     Said,
     SeatAct,
     SeatInfo,
+    Stops,
     TableInfo,
     Update,
 )
@@ -44,13 +49,16 @@ from grimalkin.server.storage.rows import SeatRow, Stored, TableRow
 from grimalkin.server.storage.schema import BOT as BOT_SEAT
 from grimalkin.server.storage.schema import CLOSED, OPEN, OVER, PERSON, PLAYING
 from grimalkin.server.storage.store import Batch, EntryRow, TalkRow
+from grimalkin.words import Words
 
 HUMAN = "human"
+FREE, ASKING = "free", "asking"  # how an undo can be done
 STAND_IN = "bot:greedy"  # who takes over from somebody who is late
 DULL_WAIT = 1.5  # seconds before a dull window is passed in games with secrets, whatever the hand
 MOST_ENTRIES = 20_000  # of a record, before only moves are taken; the longest games have a few thousand
 MOST_TALK = 20_000  # lines
 SPECTATES = -1  # the seat of a line of talk that no seat said
+MOST_BLOCKED = 12  # reasons for one piece
 POSITION_KINDS = (CHOICE, LUCK, TIMEOUT, CONCEDE, UNDO, RULING, DRAW)
 
 
@@ -682,6 +690,7 @@ class LiveTable:
         """The table now, and what happened since the entry that the viewer has seen."""
         table = self.played
         keep = self.keep(seen)
+        undo, redo = self.ways(viewer)
         return Update(
             table=self.id,
             n=self.n,
@@ -697,8 +706,31 @@ class LiveTable:
             running=self.clocks.running,
             request=self.request_info(),
             players=table.players,
-            free_undo=[seat for seat in viewer.seats if self.is_playing and table.is_free_undo(seat)],
+            undo=list(viewer.seats) if undo else [],
+            free_undo=list(viewer.seats) if undo == FREE else [],
+            redo=list(viewer.seats) if redo else [],
+            free_redo=list(viewer.seats) if redo == FREE else [],
+            stops=[Stops(seat, stops_of(self.game, table.state, seat)) for seat in viewer.seats],
         )
+
+    def ways(self, viewer: Viewer) -> tuple[str, str]:
+        """Whether a person can undo and redo: FREE, ASKING, or empty for not at all. All their seats do it as one."""
+        if not viewer.seats or not self.is_playing:
+            return "", ""
+        table = self.played
+        seat = viewer.seats[0]
+        before = table.before_last_choice(seat)
+        undo = self.way(seat, before) if before >= 0 else ""
+        return undo, self.way(seat, table.undone[-1]) if table.undone else ""
+
+    def way(self, seat: int, position: int) -> str:
+        if not self.played.bar(seat, position):
+            return FREE
+        try:
+            self.consenting(seat)
+        except Refused:
+            return ""
+        return ASKING
 
     def keep(self, seen: int) -> int:
         """The last entry that the viewer has and that was not undone since; -1: none, not even the beginning."""
@@ -733,7 +765,11 @@ class LiveTable:
 
     def happened(self, viewer: Viewer, keep: int) -> list[Happened]:
         table = self.played
-        line = set(table.path(table.at))
+        line: set[int] = set()
+        position = table.at
+        while position > keep and position:
+            line.add(position)
+            position = table.positions[position].parent
         bits = viewer.bits()
         shown: list[Happened] = []
         if keep < 0:
@@ -790,6 +826,33 @@ class LiveTable:
         rule = why(mask(table.state, seat), seat, codes.code(notation))
         rules = self.game.rulebook().rules
         return Reason(rule, rules[rule].text if rule in rules else "")
+
+    def previews(self, person: str, seat: int) -> Previews:
+        """What the choices of a seat of this person would do."""
+        self.owned(person, seat)
+        text = self.game.codes.text
+        found = self.game.previews(self.played.state, seat) if self.is_playing else []
+        return Previews(self.version, [Preview(text(option), facts) for option, facts in found])
+
+    def blocked(self, person: str, seat: int, piece: str, language: str) -> list[Blocked]:
+        """Why a piece is not to be chosen: what the present question could do with it, and which rule forbids that."""
+        state = self.played.state
+        self.owned(person, seat)
+        view = self.game.view(state, seat, [], self.n, [row.name for row in self.seats])
+        known = {zone.id for zone in view.zones} | {one.id for zone in view.zones for one in zone.pieces}
+        if piece not in known:
+            raise Refused("no_such_thing", f"There is no piece '{piece}' on the table.")
+        words = words_of(self.game, language, tuple(self.row.settings.items()))
+        if view.prompt is None:
+            return [Blocked("", view.result.rule, words.result(view.result))] if view.result is not None else []
+        found = self.game.blocked(mask(state, seat), seat, piece)
+        if found is not None:
+            codes = self.game.codes
+            return [Blocked(codes.text(act), rule, words.rule(rule)[1]) for act, rule in found[:MOST_BLOCKED]]
+        names = words.names(view)
+        called = names or [row.name or seat_name(row.seat) for row in self.seats]
+        asked = words.listed([called[one] for one in view.prompt.seats])
+        return [Blocked("", view.prompt.rule, f"{asked}: {words.prompt(view.prompt, view.facts, names)}")]
 
     def info(self, person: str, here: frozenset[str] = frozenset()) -> TableInfo:
         """What anybody who has the link may know of the table; `here` are the people that are connected."""
@@ -872,6 +935,12 @@ def game_of(row: TableRow, games: Mapping[str, Game]) -> Game:
 def own_game(game: Game, name: str, text: str) -> Game:
     """The game with a designer's cards. Reading them takes a while, so a few are kept."""
     return game.with_own(name, f"{name}.toml", text)
+
+
+@lru_cache(64)
+def words_of(game: Game, language: str, settings: tuple[tuple[str, str], ...]) -> Words:
+    """The words of a table in a language."""
+    return Words(game, language, dict(settings))
 
 
 def core_seats(rows: Sequence[SeatRow], persons: str = "") -> list[Seat]:

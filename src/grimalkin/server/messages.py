@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from grimalkin.core.view import Line, Outcome, View
+from grimalkin.core.view import Fact, Line, Outcome, View
 
 Id = Annotated[str, Meta(min_length=1, max_length=20, pattern="^[0-9a-z]+$")]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -94,6 +94,15 @@ class SettingInfo(Struct):
     slow: str = ""  # the only value a correspondence table takes
 
 
+class ReadyDeck(Struct):
+    """A deck that comes with a game."""
+
+    text: str  # what a seat writes to bring it
+    name: str
+    plan: str  # how it wants to be played
+    cards: list[str]
+
+
 class GameInfo(Struct):
     id: str
     title: str
@@ -105,6 +114,9 @@ class GameInfo(Struct):
     bots: list[str]
     decks: bool  # a seat may bring a deck
     draws: bool  # a draw can be offered
+    lessons: list[str] = []  # guided first games, by their ids
+    premade: list[ReadyDeck] = []  # decks that come with the game
+    deck_settings: dict[str, str] = {}  # the settings with which a seat can bring a deck
 
 
 class RuleInfo(Struct):
@@ -412,6 +424,28 @@ class Reason(Struct):
     text: str
 
 
+class Blocked(Struct):
+    """A choice that would point at a piece, and the rule that forbids it now; an empty move: nothing asks for it."""
+
+    move: str
+    rule: str
+    text: str
+
+
+class Preview(Struct):
+    """What a choice would do, as far as the seat can know."""
+
+    move: str
+    facts: list[Fact]
+
+
+class Previews(Struct):
+    """What the choices that a seat has now would do. A choice that nothing can be said of is left out."""
+
+    version: int  # of the Update that these choices are of
+    previews: list[Preview]
+
+
 class Hint(Struct):
     """What a bot would choose."""
 
@@ -474,6 +508,13 @@ class Request(Struct):
     missing: list[int]  # whose consent is still needed
 
 
+class Stops(Struct):
+    """The kinds of windows at which a seat wants to be asked always."""
+
+    seat: int
+    windows: list[str]
+
+
 class Update(Struct, tag_field="is", tag="update"):
     """The table as it is now, and what happened since the last number that the client had.
 
@@ -494,7 +535,11 @@ class Update(Struct, tag_field="is", tag="update"):
     running: list[int] = []  # seats whose clocks run
     request: Request | None = None
     players: list[str] = []  # who plays each seat now: `human`, `bot:greedy`
-    free_undo: list[int] = []  # seats of this person that may take back without asking
+    undo: list[int] = []  # seats of this person that have something to take back, freely or by consent
+    free_undo: list[int] = []  # those that may without asking
+    redo: list[int] = []  # seats of this person that can go forward again to what was taken back
+    free_redo: list[int] = []  # those that may without asking
+    stops: list[Stops] = []  # one for each seat of this person
 
 
 class Talk(Struct, tag_field="is", tag="talk"):
@@ -657,3 +702,49 @@ class Health(Struct):
     version: str
     database: Literal["ok", "does not answer"]
     worker: str
+
+
+# lessons: guided first games
+
+
+class LessonInfo(Struct):
+    """A guided game, as a list shows it."""
+
+    id: str
+    game: str
+    title: str
+    text: str  # what one learns in it
+    minutes: int
+    steps: int
+
+
+class LessonStep(Struct):
+    """What the learner sees, what is said to her, and what leads on.
+
+    Without `moves` it is only to be read, and a button leads on. With them, one of them leads on; another option of the
+    view is answered with `otherwise`.
+    """
+
+    chapter: str  # its title; each chapter is a table of its own
+    say: str
+    otherwise: str
+    rules: list[str]
+    point: list[str]  # pieces and zones of the view to point at
+    moves: list[str]  # in notation
+    view: View  # of the learner's seat, with all that she may choose
+    happened: list[Happened]  # since the step before; the first of a chapter begins with its start
+
+
+class Lesson(Struct):
+    """A guided game, whole. The words are said in the language that was asked for."""
+
+    id: str
+    game: str
+    title: str
+    text: str
+    minutes: int
+    language: str
+    settings: dict[str, str]
+    seat: int  # the learner's
+    chapters: list[str]  # titles
+    steps: list[LessonStep]

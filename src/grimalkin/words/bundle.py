@@ -122,14 +122,14 @@ def faults_of(file: str, source: str, junk: ast.Junk) -> list[Fault]:
 
 
 @cache
-def load(package: str, language: str) -> Text | None:
-    """The file `text/<language>.ftl` of a package; None if there is none."""
+def load(package: str, language: str, folder: str = "text") -> Text | None:
+    """The file `text/<language>.ftl` of a package, or one in another folder of it; None if there is none."""
     if not package:
         return None
-    place = resources.files(package).joinpath("text").joinpath(f"{language}.ftl")
+    place = resources.files(package).joinpath(folder).joinpath(f"{language}.ftl")
     if not place.is_file():
         return None
-    file = f"{package.replace('.', '/')}/text/{language}.ftl"
+    file = f"{package.replace('.', '/')}/{folder}/{language}.ftl"
     data = place.read_bytes()
     try:
         source = data.decode("utf-8")

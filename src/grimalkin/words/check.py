@@ -1,6 +1,9 @@
 """Which words a game or the terminal needs, which a language lacks, and which nobody uses.
 
 What is needed is not listed anywhere: it follows from the game's vocabularies, its cards and rules, and its source.
+There are two classes. The words of the table (choices, questions, lines of the log, zones, facts, settings, windows,
+tokens, the title) must be there in every language. What stands on cards and in rules may stay English: it is counted,
+and is a fault only where a card or a rule is translated in part.
 """
 
 from __future__ import annotations
@@ -35,19 +38,27 @@ ENGINE: Final[Needs] = {"option-pass": NONE, "option-concede": NONE, "concede": 
 
 
 class Gaps(NamedTuple):
-    """What is to be done in one file: ids to add, ids to take out, and mistakes inside the messages."""
+    """What is to be done in one file: ids to add, ids to take out, and mistakes inside the messages.
+
+    `untranslated` are texts of cards and rules that people read in English: no fault, but work that is left.
+    """
 
     missing: list[str]
     unused: list[str]
     wrong: list[str]
+    untranslated: tuple[str, ...] = ()
 
     @property
     def empty(self) -> bool:
+        """Is there no fault?"""
         return not (self.missing or self.unused or self.wrong)
 
     def __str__(self) -> str:
         lines = [f"missing: {name}" for name in self.missing] + [f"unused: {name}" for name in self.unused]
-        return "\n".join(lines + [f"wrong: {line}" for line in self.wrong]) or "nothing is missing"
+        lines = lines + [f"wrong: {line}" for line in self.wrong] or ["nothing is missing"]
+        if self.untranslated:
+            lines.append(f"untranslated: {len(self.untranslated)} texts of cards and rules, which stay English")
+        return "\n".join(lines)
 
 
 def languages_of(game: Game) -> list[str]:
@@ -61,18 +72,21 @@ def gaps(game: Game, language: str) -> Gaps:
         return Gaps([], [], [])
     sources = Sources(game.package)
     needs = needs_of(game, sources)
+    optional = optional_needs(game, sources)
+    texts: Needs = {}
     if language != ENGLISH:
-        needs |= data_needs(game)
+        needs |= name_needs(game, sources)
+        texts = {name: given for name, given in text_needs(game).items() if name not in needs}
     text = load(game.package, language) or parse(file_of(game.package, language), "")
-    english = load(game.package, ENGLISH)
-    found = compare(
-        [text, *loaded(SHARED, language)],
-        [*([english] if english is not None else []), *loaded(SHARED, ENGLISH)],
-        needs,
-        optional_needs(game, sources),
-    )
+    english = [*loaded(game.package, ENGLISH), *loaded(SHARED, ENGLISH)]
+    found = compare([text, *loaded(SHARED, language)], english, needs, texts | optional)
+    own = contents(text)
+    missing = found.missing + [name for name in own_ways(game, optional) if name not in {*own, *found.missing}]
     wrong = [*found.wrong, *unsaid_options(game, language)]
-    return Gaps(found.missing, found.unused, wrong + unreadable(sources) if language == ENGLISH else wrong)
+    if language == ENGLISH:
+        wrong += unreadable(sources)
+    begun, untranslated = not_yet(texts, own)
+    return Gaps(missing + begun, found.unused, wrong, untranslated)
 
 
 def shared_gaps(language: str) -> Gaps:
@@ -130,9 +144,22 @@ def needs_of(game: Game, sources: Sources) -> Needs:
     return needs
 
 
-def data_needs(game: Game) -> Needs:
-    """What is in the game's data files in English, and so needs words in every other language only."""
-    needs: Needs = {"title": NONE}
+def name_needs(game: Game, sources: Sources) -> Needs:
+    """Words of the table that the data files have in English: the title, and names of cards that lie on others."""
+    cards = set(card_keys(game))
+    names = [fluent_id("card", token) for token in tokens_in(sources) if token in cards]
+    return dict.fromkeys(["title", *names], NONE)
+
+
+def own_ways(game: Game, optional: Needs) -> list[str]:
+    """What the English file of a game says though it need not, such as words for a value: all languages say it then."""
+    shared = merged(loaded(SHARED, ENGLISH))
+    return [name for name in merged(loaded(game.package, ENGLISH)) if name in optional or name in shared]
+
+
+def text_needs(game: Game) -> Needs:
+    """What a game says on its cards and in its rules: what a full translation has on top of the words of the table."""
+    needs: Needs = {}
     for key in card_keys(game):
         name = fluent_id("card", key)
         needs[name] = NONE
@@ -143,6 +170,17 @@ def data_needs(game: Game) -> Needs:
     for rule in rulebook.rules.values():
         needs |= {fluent_id(rule.key): NONE, f"{fluent_id(rule.key)}.text": NONE}
     return needs
+
+
+def not_yet(texts: Needs, own: dict[str, Used]) -> tuple[list[str], tuple[str, ...]]:
+    """What lacks where a card or a rule has some of its texts already, and what is left to English.
+
+    A name alone begins nothing. But nobody shall read a card whose one half is English.
+    """
+    begun = {name.partition(".")[0] for name in own if "." in name}
+    lacking = [name for name in texts if name not in own]
+    half = [name for name in lacking if "." in name and name.partition(".")[0] in begun]
+    return half, tuple(name for name in lacking if name not in half)
 
 
 def optional_needs(game: Game, sources: Sources) -> Needs:
@@ -243,11 +281,13 @@ def unreadable(sources: Sources) -> list[str]:
 
 
 def tokens_in(sources: Sources) -> list[str]:
+    """The names of what lies on pieces, as far as the source tells."""
     found: list[str] = []
     for _, call in sources.calls("Piece"):
         tokens = nth(call, 4, "tokens")
-        if isinstance(tokens, ast.Dict):
-            found += [text for key in tokens.keys if key is not None for text in sources.texts(key)]
+        for value in sources.values(tokens) if isinstance(tokens, ast.Name) else [tokens]:
+            keys = value.keys if isinstance(value, ast.Dict) else [value.key] if isinstance(value, ast.DictComp) else []
+            found += [text for key in keys if key is not None for text in sources.texts(key)]
     return list(dict.fromkeys(found))
 
 

@@ -30,6 +30,12 @@ def printings(game: Game) -> list[tuple[str, Library]]:
     return found
 
 
+def rulebook_cards(game: Game) -> list[Card]:
+    """The cards of the rulebook's own set in all its editions."""
+    sets = game.card_sets()
+    return [card for library in sets[SPEC].editions.values() for card in library.cards] if SPEC in sets else []
+
+
 def part_field(part: Part) -> str:
     """The attribute that holds the name of a part: `passive-sting`, or `passive` for one without a name."""
     words = [part.part, part.name] if part.name else [part.part]

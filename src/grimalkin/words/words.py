@@ -13,7 +13,7 @@ from grimalkin.core.rules import Rule
 from grimalkin.core.tells import CARD, OPTION, SEAT, seat_name
 from grimalkin.core.view import Fact, Line, Modifier, Outcome, Piece, Prompt, View
 from grimalkin.words.bundle import ENGLISH, bundle_of, checked_language, fluent_id
-from grimalkin.words.printed import TEXT, endings, part_field, part_words, printings
+from grimalkin.words.printed import TEXT, endings, part_field, part_words, rulebook_cards
 
 SEATS: Final = "ABCDEFG"
 UNKNOWN: Final = "?"  # a card without a face, in notation
@@ -37,13 +37,14 @@ class Words:
         self.own = bundle_of(package, language)
         self.english = Words(game, ENGLISH, settings) if language != ENGLISH else None
         self.cards: dict[str, Card] = {}
-        self.printed_names: dict[str, str] = {}  # in the rulebook's own set: those that translations are of
+        self.printed_names: dict[str, set[str]] = {}  # in the rulebook's own set: those that translations are of
         self.named_parts: dict[str, tuple[str, Part]] = {}  # powers and the like that a choice can name
         self.rules: dict[str, Rule] = {}
         if game is not None:
             self.cards = cards_of(game, settings)
             self.named_parts = part_words(game, self.cards.values())
-            self.printed_names = {card.key: card.name for _, library in printings(game)[:1] for card in library.cards}
+            for card in rulebook_cards(game):
+                self.printed_names.setdefault(card.key, set()).add(card.name)
             self.rules = game.rulebook().rules
 
     # the ground of it all
@@ -110,7 +111,7 @@ class Words:
         """The name of a card: the language's own, else that of the card file, which a set may have changed."""
         name = fluent_id("card", key)
         said = self.own.render(name, "", {})
-        if key in self.cards and (said is None or self.cards[key].name != self.printed_names.get(key)):
+        if key in self.cards and (said is None or self.cards[key].name not in self.printed_names.get(key, ())):
             return self.cards[key].name
         return said or self.find(name) or readable(key)
 

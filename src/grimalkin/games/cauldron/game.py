@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from grimalkin.core.engine import waiting_ask
 from grimalkin.core.errors import BadSetup
 from grimalkin.core.game import Game, Setting
 from grimalkin.core.state import State
 from grimalkin.core.view import Fact, Zone
-from grimalkin.games.cauldron import view
+from grimalkin.games.cauldron import foresight, view
 from grimalkin.games.cauldron.advice import BrewAdvice
 from grimalkin.games.cauldron.drawing import Deal
 from grimalkin.games.cauldron.herbs import Herbs
 from grimalkin.games.cauldron.position import BrewPositions, empty_table, fill_bag
-from grimalkin.games.cauldron.round import Round
-from grimalkin.games.cauldron.state import CODES, TELLS, WINDOWS, Brew
+from grimalkin.games.cauldron.round import CatnipWindow, Round
+from grimalkin.games.cauldron.state import CODES, TELLS, WINDOW_CATNIP, WINDOWS, Brew
 from grimalkin.games.cauldron.verbs import EDITIONS, VOCABULARY
 
 
@@ -47,6 +48,13 @@ class Cauldron(Game):
         fill_bag(game)
         game.then(Deal(), Round())
         return game
+
+    def window(self, game: State) -> str:
+        return WINDOWS[WINDOW_CATNIP] if isinstance(waiting_ask(game), CatnipWindow) else ""
+
+    def foresee(self, masked: State, seat: int, option: int) -> list[Fact]:
+        assert isinstance(masked, Brew)
+        return foresight.foresee(masked, seat, option)
 
     def zones(self, masked: State, seat: int) -> list[Zone]:
         assert isinstance(masked, Brew)

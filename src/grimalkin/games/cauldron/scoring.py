@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from grimalkin.core.agenda import ALLOWED, Ask, Claim, Step
 from grimalkin.core.codes import PASS
 from grimalkin.core.piles import public
-from grimalkin.games.cauldron.herbs import THROWN
+from grimalkin.games.cauldron.herbs import THROWN, Herb
 from grimalkin.games.cauldron.state import DID, SCORED, SEATS, SPOON, STING, STUNG, Brew
+
+SPOON_POINTS: Final = 1
 
 
 class Score(Step[Brew]):
@@ -20,13 +22,18 @@ class Score(Step[Brew]):
         game.then(SettleStings(), SpoonClaim((1 << len(game.teams)) - 1, game.stirrer()))
         for seat in range(len(game.teams)):
             kind = game.thrown[seat]
-            if kind >= 0 and game.fire >= game.herbs.all[kind].heat:
+            if kind >= 0 and is_hot_enough(game.herbs.all[kind], game.fire):
                 herb = game.herbs.all[kind]
                 game.gain(seat, herb.value)
                 game.tell("CA-SCORE-01", SCORED, seat, public(kind), herb.value, game.fire, herb.heat)
         for seat in range(len(game.teams) - 1, -1, -1):
             if game.thrown[seat] >= 0 and game.herbs.acts[game.thrown[seat]]:
                 game.then(HerbActs(seat))
+
+
+def is_hot_enough(herb: Herb, fire: int) -> bool:
+    """CA-SCORE-01 Does a herb score at this fire?"""
+    return fire >= herb.heat
 
 
 class HerbActs(Step[Brew]):
@@ -117,5 +124,5 @@ class SpoonClaim(Claim[Brew]):
 
     def chosen(self, game: Brew, seat: int, option: int) -> None:
         game.spoon = seat
-        game.gain(seat, 1)
+        game.gain(seat, SPOON_POINTS)
         game.tell("CA-SPOON-01", DID, seat, option)

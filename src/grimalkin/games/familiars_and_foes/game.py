@@ -76,6 +76,14 @@ class FamiliarsAndFoes(Game):
             return (int(settings["claim_seconds"]), 0)
         return (0, 0)
 
+    def window(self, game: State) -> str:
+        ask = waiting_ask(game)
+        return WINDOWS[ask.window] if isinstance(ask, Window) else ""
+
+    def phase(self, masked: State) -> str:
+        assert isinstance(masked, Quest)
+        return view.phase(masked)
+
     def box(self, settings: dict[str, str]) -> Box:
         library = self.library(settings)
         box = self.boxes.get(library.hash)

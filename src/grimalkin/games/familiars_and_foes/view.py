@@ -248,6 +248,13 @@ def facts(masked: Quest) -> list[Fact]:
     return shown + asked_facts(masked)
 
 
+def phase(masked: Quest) -> str:
+    """Whose turn it is on the tracker, or that a Wave begins."""
+    if is_to_start(masked):
+        return "wave"
+    return "foes" if masked.foes_turn() else "familiars"
+
+
 def asked_facts(masked: Quest) -> list[Fact]:
     """What the question is about, where the table does not show it."""
     ask = waiting_ask(masked)

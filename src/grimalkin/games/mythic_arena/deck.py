@@ -9,6 +9,7 @@ from typing import ClassVar, Final
 from grimalkin.core.agenda import ALLOWED, Ask, Die, Step
 from grimalkin.core.datafiles import data_files
 from grimalkin.core.errors import BadSetup
+from grimalkin.core.game import ReadyDeck
 from grimalkin.core.luck import Luck
 from grimalkin.core.piles import Pile, kind_of, public, seen_by
 from grimalkin.core.wording import shortened
@@ -30,7 +31,7 @@ from grimalkin.games.mythic_arena.state import (
 
 PACKAGE: Final = "grimalkin.games.mythic_arena"
 READY: Final = "deck"  # `deck slow_rot` is one of the decks in the folder decks
-READ: Final[dict[str, str]] = {}
+READ: Final[dict[str, ReadyDeck]] = {}
 D20: Final = 20
 TEN_DECKS: Final = 10 * DECK
 
@@ -38,12 +39,19 @@ TEN_DECKS: Final = 10 * DECK
 # Constructed decks
 
 
-def ready_decks() -> dict[str, str]:
-    """The decks that come with the game, by name, each as the text that a seat could bring; read once."""
+def deck_files() -> dict[str, ReadyDeck]:
+    """The decks that come with the game, by the names of their files; read once."""
     if not READ:
         for file, text in data_files(PACKAGE, "decks", ".toml").items():
-            READ[file.removesuffix(".toml")] = " ".join(tomllib.loads(text)["cards"])
+            key = file.removesuffix(".toml")
+            table = tomllib.loads(text)
+            READ[key] = ReadyDeck(f"{READY} {key}", table["name"], table["plan"], table["cards"])
     return READ
+
+
+def ready_decks() -> dict[str, str]:
+    """The decks that come with the game, by name, each as the text that a seat could bring."""
+    return {key: " ".join(deck.cards) for key, deck in deck_files().items()}
 
 
 def read_deck(box: Box, text: str, seat: int) -> list[int]:

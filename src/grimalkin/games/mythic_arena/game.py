@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from grimalkin.core.errors import BadSetup
-from grimalkin.core.game import Game, Setting
+from grimalkin.core.game import Game, ReadyDeck, Setting
 from grimalkin.core.state import State
 from grimalkin.core.view import Fact, Zone
-from grimalkin.games.mythic_arena import view
+from grimalkin.games.mythic_arena import foresight, view
 from grimalkin.games.mythic_arena.advice import ArenaAdvice
-from grimalkin.games.mythic_arena.deck import check_brought
+from grimalkin.games.mythic_arena.deck import check_brought, deck_files
 from grimalkin.games.mythic_arena.opening import start_game
 from grimalkin.games.mythic_arena.position import ArenaPositions, empty_arena, rules_of
 from grimalkin.games.mythic_arena.printed import Box, PetCard
@@ -65,6 +65,12 @@ class MythicArena(Game):
             return str(error)
         return ""
 
+    def ready_decks(self) -> list[ReadyDeck]:
+        return list(deck_files().values())
+
+    def deck_settings(self) -> dict[str, str]:
+        return {"deck_format": "constructed"}
+
     def box(self, settings: dict[str, str]) -> Box:
         library = self.library(settings)
         box = self.boxes.get(library.hash)
@@ -72,6 +78,14 @@ class MythicArena(Game):
             box = Box(library)
             self.boxes[library.hash] = box
         return box
+
+    def foresee(self, masked: State, seat: int, option: int) -> list[Fact]:
+        assert isinstance(masked, Arena)
+        return foresight.foresee(masked, seat, option)
+
+    def phase(self, masked: State) -> str:
+        assert isinstance(masked, Arena)
+        return view.phase(masked)
 
     def zones(self, masked: State, seat: int) -> list[Zone]:
         assert isinstance(masked, Arena)

@@ -143,14 +143,24 @@ class TwistFate(Ask[Arena]):
 # S2 to S4
 
 
-def judge(game: Arena, place: int, target: int) -> None:
+def is_hit(die: int, bonus: int, miss: int) -> bool:
     """MA-PET-04 At least the target's Miss is a hit; so is a natural 20 (MA-CRIT-01)."""
+    return die == CRITICAL or die + bonus >= miss
+
+
+def bonus_of(game: Arena, place: int, target: int) -> int:
+    """MA-BATTLE-16 What is added to the Attack Roll."""
     slot = game.slots[place]
-    striker = slot.pet
+    return hit_of(game, slot.pet) + power_of(game, slot).hit + hit_against(game, target)
+
+
+def judge(game: Arena, place: int, target: int) -> None:
+    """The die, as it stands now, against the target's Miss."""
+    striker = game.slots[place].pet
     n = game.die
-    bonus = hit_of(game, striker) + power_of(game, slot).hit + hit_against(game, target)
+    bonus = bonus_of(game, place, target)
     miss = miss_of(game, target)
-    if n != CRITICAL and n + bonus < miss:
+    if not is_hit(n, bonus, miss):
         game.tell("MA-RULING-50" if n == GLANCING else "MA-PET-05", MISSED, n, bonus, n + bonus, miss)
         power_used(game, striker)
         was_missed(game, striker, target)

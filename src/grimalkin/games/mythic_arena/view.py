@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from grimalkin.core.piles import Pile, kind_of
-from grimalkin.core.view import Fact, Modifier, Piece, Zone
-from grimalkin.games.mythic_arena.printed import CHOMP, CONSTRICT, STATS, STATUSES
+from grimalkin.core.view import Fact, Piece, Zone
+from grimalkin.games.mythic_arena.modifiers import modifiers
+from grimalkin.games.mythic_arena.printed import CHOMP, CONSTRICT, STATUSES
 from grimalkin.games.mythic_arena.state import (
     GOAL,
     HOLD,
@@ -12,8 +13,6 @@ from grimalkin.games.mythic_arena.state import (
     NO_BATTLE,
     NONE,
     POWER_ROOM,
-    PREVENT,
-    PREVENT_STATUS,
     SEATS,
     STASIS,
     UNABLE,
@@ -125,18 +124,13 @@ def battle_facts(masked: Arena, number: int) -> list[Fact]:
     return facts
 
 
-def modifiers(masked: Arena, number: int) -> list[Modifier]:
-    """What lasts on the pet, with the rule that keeps it there."""
-    shown: list[Modifier] = []
-    for effect in masked.lasting:
-        if effect.pet == number:
-            if effect.what < len(STATS):
-                shown.append(Modifier(STATS[effect.what], effect.by, "effect", "MA-RULING-112"))
-            elif effect.what == PREVENT:
-                shown.append(Modifier("prevent", effect.by, "effect", "MA-RULING-78"))
-            elif effect.what == PREVENT_STATUS:
-                shown.append(Modifier("prevent_status", effect.by, "effect", "MA-RULING-129"))
-    return shown
+def phase(masked: Arena) -> str:
+    """The battle, or the part of the game around it."""
+    if masked.stage != NO_BATTLE:
+        return "battle"
+    if not masked.turn:
+        return "opening"
+    return "turn"
 
 
 def facts(masked: Arena) -> list[Fact]:

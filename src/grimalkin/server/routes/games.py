@@ -12,15 +12,18 @@ import msgspec
 from litestar import MediaType, Response, get
 from litestar.params import FromPath, QueryParameter
 
+from grimalkin.core.cards import FACE
 from grimalkin.core.game import Game, Setting
 from grimalkin.core.library import part_names
 from grimalkin.lab.sheets import Table, every_printing, place_of, settings_for, spoken
 from grimalkin.players import PLAYERS
+from grimalkin.server.lessons import lessons_of
 from grimalkin.server.messages import (
     CardInfo,
     CardList,
     CardPart,
     GameInfo,
+    ReadyDeck,
     RuleInfo,
     RuleList,
     SettingInfo,
@@ -37,7 +40,7 @@ T = TypeVar("T")
 Language = Annotated[str, QueryParameter(description="en, it, fr, es or de", max_length=10)]
 Chosen = Annotated[list[str] | None, QueryParameter(description="`edition=first`; may be repeated", max_items=40)]
 
-OF_EVERY_CARD = ("name", "kind", "text", "origin", "rules")
+OF_EVERY_CARD = ("name", "kind", "text", "origin", "rules", *FACE)
 BUILD = version("grimalkin")
 
 
@@ -102,6 +105,9 @@ def game_info(game: Game) -> GameInfo:
         bots=[f"bot:{name}" for name in PLAYERS],
         decks=game.takes_decks,
         draws=bool(game.draws),
+        lessons=lessons_of(game),
+        premade=[ReadyDeck(deck.text, deck.name, deck.plan, deck.cards) for deck in game.ready_decks()],
+        deck_settings=game.deck_settings(),
     )
 
 

@@ -8,12 +8,16 @@ from litestar import WebSocket, get, post, websocket
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
-from grimalkin.server.messages import AnyAct, Asking, Chat, Done, Hint, Reason, Said, Update
+from grimalkin.server.messages import AnyAct, Asking, Blocked, Chat, Done, Hint, Previews, Reason, Said, Update
 from grimalkin.server.refusals import Refused
+from grimalkin.server.routes.games import Language
 from grimalkin.server.routes.given import ThePerson, TheService
 from grimalkin.server.socket import CONNECTIONS, POLICY, Browser
+from grimalkin.words import ENGLISH
+from grimalkin.words.bundle import checked_language
 
 Seen = Annotated[int, QueryParameter(ge=0, le=1_000_000_000)]
+PieceId = Annotated[str, QueryParameter(description="the id of a piece or a zone of the view", max_length=100)]
 
 
 @websocket("/api/socket")
@@ -65,6 +69,27 @@ async def why(table: FromPath[str], data: JSONBody[Asking], person: ThePerson, s
     return await service.hub.reason(person, table, data.seat, data.move)
 
 
+@get("/api/tables/{table:str}/blocked/{seat:int}")
+async def blocked(
+    table: FromPath[str],
+    seat: FromPath[int],
+    person: ThePerson,
+    service: TheService,
+    piece: PieceId,
+    language: Language = ENGLISH,
+) -> list[Blocked]:
+    """Why can I not choose this piece now?"""
+    service.limits.take("look", person.id)
+    return await service.hub.blocked(person, table, seat, piece, checked_language(language))
+
+
+@get("/api/tables/{table:str}/previews/{seat:int}")
+async def previews(table: FromPath[str], seat: FromPath[int], person: ThePerson, service: TheService) -> Previews:
+    """What each of my choices would do, as far as I can know."""
+    service.limits.take("look", person.id)
+    return await service.hub.previews(person, table, seat)
+
+
 @get("/api/tables/{table:str}/hint/{seat:int}")
 async def hint(table: FromPath[str], seat: FromPath[int], person: ThePerson, service: TheService) -> Hint:
     """What a bot would choose; not in rated games."""
@@ -72,4 +97,4 @@ async def hint(table: FromPath[str], seat: FromPath[int], person: ThePerson, ser
     return await service.hub.hint(person, table, seat)
 
 
-ROUTES = [live, act, update, talk, why, hint]
+ROUTES = [live, act, update, talk, why, blocked, previews, hint]

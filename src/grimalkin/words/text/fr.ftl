@@ -8,9 +8,9 @@ word-something = quelque chose
 word-nobody = personne
 word-face-down = face cachée
 word-you = toi
-word-owned = { $what } de { $owner }
+word-owned = { $what } ({ $owner })
 word-team = équipe { $number }
-word-modifier = { $fact } { $by } grâce à { $source }, { $rule }
+word-modifier = { $fact } { $by } par { $source }, { $rule }
 list-and = { $a } et { $b }
 
 ## Choix et règles de tous les jeux
@@ -116,7 +116,7 @@ terminal-rules-failed = Les règles de ce jeu ont échoué ici : { $reason }
 terminal-nothing-to-undo = Tu n'as fait aucun choix qui puisse être annulé.
 terminal-nothing-to-redo = Rien ne vient d'être annulé.
 terminal-not-midway = Tu n'es pas au milieu d'un choix.
-terminal-consent-needed = Entre-temps il y a eu du hasard, le choix d'un autre ou une carte montrée : il faut l'accord de { $names }.
+terminal-consent-needed = Entre-temps il y a eu du hasard, le choix d'un autre ou une carte montrée : accord demandé à { $names }.
 terminal-agree-undo = { $other }, { $name } veut annuler son choix : es-tu d'accord ? (oui ou non)
 terminal-agree-redo = { $other }, { $name } veut rétablir son choix : es-tu d'accord ? (oui ou non)
 terminal-yes = y yes o oui

@@ -68,6 +68,9 @@ zone-hand = Hand von { $a }
 fact-round = Runde
 fact-fire = Feuer
 fact-points = Punkte
+fact-chance = Aussicht auf Punkte
+    .value = { $value } %
+fact-scores = Punkte, wenn es zählt
 fact-purr = Schnurren
     .value = { $value ->
         [0] verbraucht

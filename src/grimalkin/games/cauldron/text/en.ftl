@@ -68,6 +68,9 @@ zone-hand = Hand of { $a }
 fact-round = round
 fact-fire = fire
 fact-points = points
+fact-chance = chance to score
+    .value = { $value } %
+fact-scores = points if it scores
 fact-purr = purr
     .value = { $value ->
         [0] used

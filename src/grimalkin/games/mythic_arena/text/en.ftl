@@ -24,6 +24,11 @@ word-unable = unable
 word-hold = holds back
 # where a change comes from
 word-effect = an effect
+# what a choice would lead to
+word-roll_off = roll-off
+word-downed = Downed
+word-stasis = Stasis
+word-none = none
 
 ## Choices: decks and opening
 
@@ -375,11 +380,44 @@ fact-damage = DMG
 fact-hit_against = Hit against it
 fact-cost_battle = Battle Power cost
 fact-cost_unique = Unique Power cost
+# damage taken in battle, of all types and of each
+fact-taken = damage taken
+fact-taken_untyped = untyped damage taken
+fact-taken_physical = physical damage taken
+fact-taken_magical = magical damage taken
+fact-taken_fire = fire damage taken
+fact-taken_acid = acid damage taken
+fact-taken_lightning = lightning damage taken
+fact-taken_frost = frost damage taken
+fact-regeneration = Regeneration
 fact-prevent = damage prevention
 fact-prevent_status = status prevention
 fact-elyth = Elyth
 fact-charges = Charge
 fact-held_by = held by
+# what a choice would do: first who strikes whom, or who is changed
+fact-strike = blow of
+fact-on = changes for
+fact-hit_chance = chance to hit
+    .value = { $value } %
+fact-hit_damage = damage of a hit
+fact-expected = expected damage
+fact-hp_after = HP after it
+fact-own_hp_after = own HP after it
+fact-down_chance = chance to Down it
+    .value = { $value } %
+fact-first = strikes first
+fact-lands = result
+    .value = { $value }
+fact-cost = Willpower needed
+    .value = { $value } of { $of }
+fact-gets = gets
+    .value = { $value } { $of }
+fact-loses = loses
+    .value = { $value } { $of }
+fact-leaves = leaves play
+    .value = { $value }
+fact-moves = moves to
 fact-role = role
 fact-against = against
 fact-power = Battle Power

@@ -1,0 +1,81 @@
+"""Makes all pictures of a build: portraits, covers, backs, the mark, the icons for designers and who drew them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+from grimalkin.art.faces import Face, faces_of, icon_faults
+from grimalkin.art.icons import FILE, LIBRARY, OURS, Icons, Library, write_icons
+from grimalkin.art.looks import STOCK, Look, look_of
+from grimalkin.art.portrait import portrait
+from grimalkin.art.scenes import back, cover, mark
+from grimalkin.core.errors import BadFile
+from grimalkin.core.game import Game
+from grimalkin.games import GAMES, TEACHING
+
+MARK: Final = "grimalkin"
+# what designers can name besides all that the games use
+MORE: Final = (
+    "all-seeing-eye anvil archer axe-swing bat bee book-cover butterfly candle-flame castle cauldron cerberus chalice-drops "
+    "cloak-dagger cobra coins-pile crab crescent-blade daggers dolphin dove dragon-head droplet-splash eagle-head elephant "
+    "fish-monster fist flute frog gear-hammer ghost goat gong grapes harp hawk-emblem horse-head hourglass jester-hat "
+    "kraken-tentacle ladybug lantern-flame locked-chest lyre magic-gate maple-leaf monkey mountains mushroom-house oak owl "
+    "panda pine-tree rat ring scorpion shark-jaws skull-staff snowman spider-web stone-tower sun swan tiger-head tortoise "
+    "trident turtle volcano wheat windmill wizard-face"
+).split()
+
+
+class Painted:
+    """One game with the faces of its cards."""
+
+    def __init__(self, game: Game) -> None:
+        self.id = game.id
+        self.look: Look = look_of(game.package, game.title)
+        self.faces: dict[str, Face] = faces_of(game)
+
+    def icons(self) -> list[str]:
+        shown = [name for face in self.faces.values() for name in (face.art, *face.small)]
+        return shown + self.look.cover.icons + self.look.back.icons
+
+
+def build(file: Path, folder: Path) -> dict[str, int]:
+    """Write everything into a folder, with icons from the library's file. The sizes of what was written, by path."""
+    library = Library(file)
+    games = [*GAMES.values(), *TEACHING.values()]
+    names = library.names()
+    faults = [fault for game in games if game.vocabulary is not None for fault in icon_faults(game, names)]
+    if faults:
+        raise BadFile(faults)
+    painted = [Painted(game) for game in games]
+    shown = [MARK, *[name for game in painted for name in game.icons()]]
+    stock = [*STOCK, *MORE, *[name for game in painted for name in game.look.icons()]]
+    icons = library.icons([*shown, *stock])
+    files = {"mark.svg": mark(icons)}
+    for game in painted:
+        files.update(pictures(game, icons))
+    files["credits.json"] = json.dumps(credit(icons, shown), indent=1) + "\n"
+    for path, text in files.items():
+        place = folder / path
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.write_text(text, encoding="utf-8")
+    write_icons(icons, folder / FILE)
+    return {path: len(text.encode()) for path, text in files.items()}
+
+
+def pictures(game: Painted, icons: Icons) -> dict[str, str]:
+    """The pictures of one game by their paths."""
+    files = {f"{game.id}/{key}.svg": portrait(face, icons) for key, face in game.faces.items()}
+    return {f"{game.id}/cover.svg": cover(game.look, icons), f"{game.id}/back.svg": back(game.look, icons), **files}
+
+
+def credit(icons: Icons, shown: list[str]) -> dict[str, Any]:
+    """Who drew what is shown, and under which license."""
+    used = {name: icons.icon(name).source for name in sorted(set(shown))}
+    return {
+        **icons.about,
+        "icons": [name for name, source in used.items() if source == LIBRARY],
+        "stock": [name for name, icon in icons.known.items() if icon.source == LIBRARY and name not in used],
+        "own": [name for name, icon in icons.known.items() if icon.source == OURS],
+    }

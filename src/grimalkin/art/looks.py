@@ -1,0 +1,188 @@
+"""The look of a game: its folder `art` has a file look.toml that says how its kinds of cards are painted.
+
+    tint  = "#c8862f"         # some of it is in every ground
+    share = 15                # how much, in per cent
+    moods = ["torch", "dusk"] # of cards that name none
+
+    [colours]                 # words of card files that colour a card; the first that is found
+    fire = "#e2562a"
+
+    [small]                   # words of card files that put a small silhouette beside the large one
+    fire = "flame"
+
+    [kinds.pet]
+    manner = "dark"           # against the light; or "bright": lit from the front; or "ink": drawn on paper
+    colour = "#c8862f"
+    icons  = ["wolf-head"]    # of cards that name none
+
+Everything can be left out: a game without that file has faces too.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from typing import Any, Final
+
+from grimalkin.art.colours import COLOUR
+from grimalkin.core.cards import ICON, MOODS
+from grimalkin.core.datafiles import data_files
+from grimalkin.core.errors import BadFile, Fault
+from grimalkin.core.wording import spelled, unknown
+
+MANNERS: Final = ["dark", "bright", "ink"]
+PLAIN: Final = "#8d7a5f"
+STOCK: Final = [  # what a card may get that names no icon and whose kind names none
+    "crystal-ball",
+    "lantern-flame",
+    "key",
+    "crown",
+    "feather",
+    "compass",
+    "owl",
+    "raven",
+    "fox-head",
+    "oak-leaf",
+    "rose",
+    "spell-book",
+    "potion-ball",
+    "round-shield",
+    "crossed-swords",
+    "treasure-map",
+]
+
+
+class KindLook:
+    """How cards of one kind are painted."""
+
+    def __init__(self, manner: str, colour: str, moods: list[str], icons: list[str]) -> None:
+        self.manner = manner
+        self.colour = colour
+        self.moods = moods
+        self.icons = icons
+
+
+class Scene:
+    """A picture of a game: its mood, and its silhouettes, the most important first."""
+
+    def __init__(self, mood: str, icons: list[str], colour: str, manner: str) -> None:
+        self.mood = mood
+        self.icons = icons
+        self.colour = colour
+        self.manner = manner
+
+
+class Look:
+    """How a game is painted."""
+
+    def __init__(self, table: dict[str, Any], title: str) -> None:
+        self.title = title
+        self.tint: str = table.get("tint", PLAIN)
+        self.share: float = table.get("share", 15) / 100
+        self.moods: list[str] = table.get("moods", MOODS)
+        self.colours: dict[str, str] = table.get("colours", {})
+        self.small: dict[str, str] = table.get("small", {})
+        self.kinds = {word: self.kind_of(kind) for word, kind in table.get("kinds", {}).items()}
+        self.cover = self.scene_of(table.get("cover", {}))
+        self.back = self.scene_of(table.get("back", {}))
+
+    def kind_of(self, table: dict[str, Any]) -> KindLook:
+        manner, colour = table.get("manner", MANNERS[0]), table.get("colour", self.tint)
+        return KindLook(manner, colour, table.get("moods", self.moods), table.get("icons", STOCK))
+
+    def scene_of(self, table: dict[str, Any]) -> Scene:
+        icons = table.get("icons", STOCK[:3])
+        manner = table.get("manner", MANNERS[0])
+        return Scene(table.get("mood", self.moods[0]), icons, table.get("colour", self.tint), manner)
+
+    def kind(self, word: str) -> KindLook:
+        return self.kinds.get(word) or self.kind_of({})
+
+    def icons(self) -> list[str]:
+        """Every icon that the look itself names."""
+        found = [*self.small.values(), *self.cover.icons, *self.back.icons]
+        for kind in self.kinds.values():
+            found += kind.icons
+        return found
+
+
+def look_of(package: str, title: str) -> Look:
+    """The look of the game in a package. `BadFile` where its file is wrong."""
+    files = data_files(package, "art", ".toml")
+    text = files.get("look.toml", "")
+    try:
+        table = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadFile([Fault("art/look.toml", 0, "", str(error))]) from None
+    faults = [Fault("art/look.toml", 0, place, what) for place, what in wrong_in(table)]
+    if faults:
+        raise BadFile(faults)
+    return Look(table, title)
+
+
+# what such a file may say
+
+
+def wrong_in(table: dict[str, Any]) -> list[tuple[str, str]]:
+    found = wrong_keys("", table, ["tint", "share", "moods", "colours", "small", "kinds", "cover", "back"])
+    found += wrong_look("", table)
+    if not isinstance(table.get("share", 0), int) or not 0 <= table.get("share", 0) <= 100:
+        found.append(("share", f"{spelled(table['share'])} came; it takes a whole number from 0 to 100"))
+    for word, value in tables_in(table, "colours", found).items():
+        found += wrong_colour(f"colours.{word}", value)
+    for word, value in tables_in(table, "small", found).items():
+        found += wrong_icon(f"small.{word}", value)
+    scenes = {name: table[name] for name in ("cover", "back") if name in table}
+    kinds = {f"kinds.{word}": kind for word, kind in tables_in(table, "kinds", found).items()}
+    for place, inner in {**scenes, **kinds}.items():
+        if not isinstance(inner, dict):
+            found.append((place, f"{spelled(inner)} came; it takes a table"))
+            continue
+        known = ["manner", "colour", "icons", "mood" if place in scenes else "moods"]
+        found += wrong_keys(place, inner, known)
+        found += wrong_look(f"{place}.", inner)
+    return found
+
+
+def tables_in(table: dict[str, Any], key: str, found: list[tuple[str, str]]) -> dict[str, Any]:
+    inner = table.get(key, {})
+    if isinstance(inner, dict):
+        return inner
+    found.append((key, f"{spelled(inner)} came; it takes a table"))
+    return {}
+
+
+def wrong_keys(place: str, table: dict[str, Any], known: list[str]) -> list[tuple[str, str]]:
+    return [(place or key, unknown("field", key, known)) for key in table if key not in known]
+
+
+def wrong_look(place: str, table: dict[str, Any]) -> list[tuple[str, str]]:
+    found: list[tuple[str, str]] = []
+    for key in ("tint", "colour"):
+        if key in table:
+            found += wrong_colour(place + key, table[key])
+    if table.get("manner", MANNERS[0]) not in MANNERS:
+        found.append((f"{place}manner", unknown("manner", str(table["manner"]), MANNERS)))
+    moods = table.get("moods", [table["mood"]] if "mood" in table else MOODS)
+    if not isinstance(moods, list) or not moods:
+        found.append((f"{place}moods", f"{spelled(moods)} came; it takes a list of moods"))
+    else:
+        found += [(f"{place}moods", unknown("mood", str(mood), MOODS)) for mood in moods if mood not in MOODS]
+    icons = table.get("icons", STOCK)
+    if not isinstance(icons, list) or not icons:
+        found.append((f"{place}icons", f"{spelled(icons)} came; it takes a list of icons"))
+    else:
+        for icon in icons:
+            found += wrong_icon(f"{place}icons", icon)
+    return found
+
+
+def wrong_colour(place: str, value: Any) -> list[tuple[str, str]]:
+    if isinstance(value, str) and COLOUR.match(value):
+        return []
+    return [(place, f"{spelled(value)} came; it takes a colour such as '#c8862f', in small letters")]
+
+
+def wrong_icon(place: str, value: Any) -> list[tuple[str, str]]:
+    if isinstance(value, str) and ICON.match(value):
+        return []
+    return [(place, f"{spelled(value)} came; it takes the name of an icon, such as 'wolf-howl'")]

@@ -1,0 +1,431 @@
+"""The grounds that a silhouette can stand before. Each mood is a sky, one light, and a few painted shapes."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Final
+
+from grimalkin.art.canvas import Canvas, around, points
+from grimalkin.art.colours import darker, lighter, mix
+
+
+class Ground:
+    """The colours of a mood in one picture, and where its light stands."""
+
+    def __init__(self, top: str, low: str, light: str, far: str, near: str, accent: str, x: float, y: float) -> None:
+        self.top = top
+        self.low = low
+        self.light = light
+        self.far = far
+        self.near = near
+        self.accent = accent
+        self.x = x
+        self.y = y
+
+
+class Mood:
+    """How a ground is painted: sky above and below, light, land far and near; where the light is, in shares."""
+
+    def __init__(self, colours: str, x: float, y: float, paint: Callable[[Canvas, Ground], None]) -> None:
+        self.top, self.low, self.light, self.far, self.near = colours.split()
+        self.x = x
+        self.y = y
+        self.paint = paint
+
+    def ground(self, canvas: Canvas, tint: str, share: float, accent: str) -> Ground:
+        """Its colours with those of the game and of the card in them."""
+        sky = [mix(mix(colour, tint, share), accent, 0.3) for colour in (self.top, self.low)]
+        land = [mix(mix(colour, tint, share), accent, 0.16) for colour in (self.far, self.near)]
+        light = mix(self.light, lighter(accent, 0.4), 0.3)
+        return Ground(*sky, light, *land, accent, self.x * canvas.width, self.y * canvas.height)
+
+
+def paint_ground(canvas: Canvas, ground: Ground, mood: Mood) -> None:
+    canvas.full(canvas.fade("sky", ground.top, ground.low))
+    reach = 0.62 * canvas.width
+    canvas.ellipse(ground.x, ground.y, reach, reach, canvas.glow("sun", ground.light, 0.85))
+    mood.paint(canvas, ground)
+    canvas.grain()
+
+
+# the moods
+
+
+def bog(c: Canvas, g: Ground) -> None:
+    w, h = c.width, c.height
+    c.hills(h * 0.5, 12, g.far, 0.8, 5)
+    c.path(f"M0 {h * 0.72:.0f}H{w}V{h}H0z", g.near)
+    c.lines(
+        "".join([f"M{c.near(0, w - 60):.0f} {c.near(h * 0.76, h):.0f}h{c.near(20, 70):.0f}" for i in range(8)]),
+        g.light, 1.5, 0.35,
+    )  # fmt: skip
+    reeds = [(x, c.near(h * 0.3, h * 0.6)) for x in (8, 19, 33, w - 10, w - 24, w - 38)]
+    c.lines("".join([f"M{x} {h}Q{x + 3} {h * 0.7:.0f} {x + c.near(-8, 8):.0f} {y:.0f}" for x, y in reeds]), g.near, 3)
+    c.dots([(c.near(0, w), c.near(h * 0.2, h * 0.95), c.near(1.5, 5)) for i in range(12)], g.light, 0.35)
+
+
+def burst(c: Canvas, g: Ground) -> None:
+    rays = ""
+    turn = c.near(0, 1)
+    for i in range(14):
+        angle = turn + i * math.tau / 14
+        ends = [(g.x, g.y), around(g.x, g.y, c.width, angle), around(g.x, g.y, c.width, angle + 0.17)]
+        rays += f"M{points(ends)}z"
+    c.path(rays, g.light, 0.22)
+    c.twinkles([(c.near(0, c.width), c.near(0, c.height), c.near(2, 6)) for i in range(14)], g.light, 0.75)
+
+
+def cave(c: Canvas, g: Ground) -> None:
+    w, h = c.width, c.height
+    rim = [(0.0, h * 0.3), (w * 0.07, h * 0.36), (w * 0.1, h * 0.2), (w * 0.16, h * 0.33), (w * 0.2, h * 0.12)]
+    rim += [(w * 0.3, h * 0.16), (w * 0.34, h * 0.3), (w * 0.38, h * 0.1), (w * 0.6, h * 0.07), (w * 0.64, h * 0.24)]
+    rim += [(w * 0.69, h * 0.1), (w * 0.8, h * 0.15), (w * 0.85, h * 0.4), (w * 0.9, h * 0.22), (w * 0.94, h * 0.45)]
+    rim = [(x, y + c.near(-8, 8)) for x, y in rim]
+    c.path(f"M0 0H{w}V{h * 0.5:.0f}L{points(rim[::-1])}z", g.far)
+    floor = [(w * i / 9, h * (0.86 - (0.16 if i in (0, 9) else 0.1 if i in (1, 8) else 0))) for i in range(10)]
+    floor = [(x, y + c.near(-7, 7)) for x, y in floor]
+    c.path(f"M0 {h}L{points(floor)}L{w} {h}z", g.near)
+    c.dots([(c.near(0, w), c.near(0, h), c.near(0.8, 2)) for i in range(16)], g.light, 0.6)
+
+
+def dawn(c: Canvas, g: Ground) -> None:
+    w, h = c.width, c.height
+    rays = ""
+    for i in range(9):
+        angle = math.pi + 0.1 + i * 0.35
+        ends = [(g.x, g.y), around(g.x, g.y, w, angle), around(g.x, g.y, w, angle + 0.14)]
+        rays += f"M{points(ends)}z"
+    c.path(rays, g.light, 0.22)
+    c.circle(g.x, g.y, h * 0.2, lighter(g.light, 0.3), 0.95)
+    for i in range(3):
+        c.ellipse(c.near(0, w), h * (0.14 + 0.13 * i), c.near(40, 80), 4, g.light, 0.4)
+    c.hills(h * 0.7, 12, g.far)
+    c.hills(h * 0.85, 9, g.near)
+
+
+def deep(c: Canvas, g: Ground) -> None:
+    w, h = c.width, c.height
+    shafts = ""
+    for i in range(5):
+        x = w * (0.1 + 0.2 * i) + c.near(-14, 14)
+        shafts += f"M{x:.0f} 0h{c.near(14, 30):.0f}L{x - c.near(20, 70):.0f} {h}h-{c.near(30, 60):.0f}z"
+    c.path(shafts, g.light, 0.2)
+    c.hills(h * 0.86, 8, g.far, 0.9, 4)
+    weeds = ""
+    for x in (10, 24, 40, w - 12, w - 30, w - 44):
+        weeds += f"M{x} {h}q{c.near(-14, 14):.0f}-30 0-52t{c.near(-8, 8):.0f}-{c.near(20, 46):.0f}"
+    c.lines(weeds, g.near, 6)
+    c.dots([(c.near(0, w), c.near(0, h), c.near(1.5, 5)) for i in range(18)], g.light, 0.45)
+
+
+def desk(c: Canvas, g: Ground) -> None:
+    w, h = c.width, c.height
+    c.lines("".join([f"M{w * i / 6:.0f} 0V{h}" for i in range(1, 6)]), g.near, 2, 0.35)
+    c.path(f"M0 {h * 0.78:.0f}H{w}V{h}H0z", g.far)
+    c.path(f"M0 {h * 0.78:.0f}H{w}v5H0z", g.light, 0.55)
+    c.lines("".join([f"M{c.near(0, w * 0.7):.0f} {h * (0.83 + 0.05 * i):.0f}h{c.near(50, 120):.0f}" for i in range(4)]),
+        g.near, 1.5, 0.7)  # fmt: skip
+    x, y = g.x, h * 0.62
+    c.path(f"M{x - 6:.0f} {y:.0f}h12V{h * 0.8:.0f}h-12z", lighter(g.light, 0.5))
+    c.path(f"M{x:.0f} {y - 26:.0f}q10 14 0 25q-10-11 0-25z", lighter(g.light, 0.65))
+
+
+def drapes(c: Canvas, g: Ground) -> None:
+    w, h = c.width, c.height
+    folds, shade = "", ""
+    for side in (0, 1):
+        for i in range(4):
+            x = (i * w * 0.075) if side == 0 else w - (i + 1) * w * 0.075
+            low = x + (-1 if side else 1) * -i * 6
+            folds += f"M{x:.0f} 0h{w * 0.075:.0f}Q{x + 30 - 30 * side:.0f} {h * 0.6:.0f} {low + w * 0.075:.0f} {h}H{low:.0f}z"
+            shade += f"M{x + w * 0.05:.0f} 0Q{x + 24 - 24 * side:.0f} {h * 0.6:.0f} {low + w * 0.05:.0f} {h}"
+    c.path(folds, g.far)
+    c.lines(shade, g.near, 7, 0.65)
+    top = "".join([f"q{w / 12:.1f} {h * 0.14:.0f} {w / 6:.1f} 0" for i in range(6)])
+    c.path(f"M0 0V10{top}V0z", g.near)
+    c.twinkles([(c.near(w * 0.3, w * 0.7), c.near(20, h * 0.8), c.near(2, 4)) for i in range(8)], g.light, 0.8)
+
+
+def dusk(c: Canvas, g: Ground) -> None:
+    w, h = c.width, c.height
+    c.circle(g.x, g.y, h * 0.37, lighter(g.light, 0.12), 0.9)
+    for i in range(5):
+        y = h * (0.2 + 0.12 * i) + c.near(-5, 5)
+        c.path(f"M{c.near(-40, w * 0.5):.0f} {y:.0f}q{c.near(40, 80):.0f}-9 {c.near(120, 190):.0f} 0q-70 7-150 0z", g.top, 0.5)
+    c.hills(h * 0.76, 10, g.far, 1, 4)
+    c.hills(h * 0.9, 7, g.near)
+
+
+def eclipse(c: Canvas, g: Ground) -> None:
+    w, h = c.width, c.height
+    rays = ""
+    for i in range(24):
+        angle = i * math.tau / 24 + c.near(-0.05, 0.05)
+        ends = [around(g.x, g.y, h * 0.36, angle - 0.1), around(g.x, g.y, h * c.near(0.48, 0.75), angle)]
+        rays += f"M{points([*ends, around(g.x, g.y, h * 0.36, angle + 0.1)])}z"
+    c.path(rays, g.light, 0.7)
+    c.circle(g.x, g.y, h * 0.43, lighter(g.light, 0.4))
+    c.circle(g.x, g.y, h * 0.4, mix(g.low, g.light, 0.45))
+    c.dots([(c.near(0, w), c.near(0, h * 0.7), c.near(0.6, 1.5)) for i in range(20)], g.light, 0.8)
+    c.peaks(h * 0.92, 22, g.near, 1, 9)
+
+
+def fire(c: Canvas, g: Ground) -> None:
+    w, h = c.width, c.height
+    for share, colour, opacity in ((0.62, g.far, 0.75), (0.42, g.light, 0.6), (0.25, lighter(g.light, 0.45), 0.75)):
+        data = f"M0 {h}"
+        for i in range(8):
+            x, wide = w * i / 8, w / 8
+            top = h * (1 - share * c.near(0.5, 1) * (0.75 if 2 < i < 5 else 1.15))
+            data += f"C{points([(x, h * 0.9), (x + wide * 0.1, (top + h) / 2), (x + wide * c.near(0.3, 0.8), top)])}"
+            data += f"C{points([(x + wide * 0.7, (top + h) / 2), (x + wide, h * 0.92), (x + wide, h * 0.95)])}"
+        c.path(f"{data}V{h}z", colour, opacity)
+    c.dots([(c.near(0, w), c.near(0, h * 0.9), c.near(0.8, 2.4)) for i in range(26)], lighter(g.light, 0.3), 0.9)
+
+
+def forest(c: Canvas, g: Ground) -> None:
+    w, h = c.width, c.height
+    shafts = "".join([f"M{w * (0.35 + 0.2 * i):.0f} 0h24L{w * (0.05 + 0.24 * i):.0f} {h}h-46z" for i in range(3)])
+    c.path(shafts, g.light, 0.22)
+    for low, high, colour in ((0.22, 0.8, g.far), (0.0, 1.0, g.near)):
+        trunks = ""
+        for i in range(4):
+            x = w * (low + 0.07 * i if i < 2 else high - 0.07 * (i - 1)) + c.near(-6, 6)
+            wide = c.near(7, 13)
+            trunks += f"M{x - wide:.0f} {h}q{wide * 0.7:.0f}-90 {wide * 0.4:.0f}-{h}h{wide:.0f}q0 {h - 90} {wide * 0.8:.0f} {h}z"
+        c.path(trunks, colour)
+    c.dots([(w * i / 11 + c.near(-8, 8), c.near(-6, 10), c.near(14, 24)) for i in range(12)], g.near)
+    c.hills(h * 0.92, 5, g.near)
+
+
+def garden(c: Canvas, g: Ground) -> None:
+    w, h = c.width, c.height
+    c.dots([(w * 0.18 + 26 * i, h * 0.2 + c.near(-5, 5), c.near(12, 18)) for i in range(3)], lighter(g.light, 0.5), 0.7)
+    c.dots([(w * 0.7 + 22 * i, h * 0.3 + c.near(-5, 5), c.near(9, 14)) for i in range(3)], lighter(g.light, 0.5), 0.6)
+    c.hills(h * 0.64, 12, g.far)
+    c.hills(h * 0.8, 8, g.near)
+    blades = ""
+    for i in range(26):
+        x = w * i / 25
+        blades += f"M{x:.0f} {h}q{c.near(-3, 3):.0f}-14 {c.near(-9, 9):.0f}-{c.near(18, 38):.0f}"
+    c.lines(blades, darker(g.near, 0.35), 2.5)
+    c.dots([(c.near(0, w), c.near(h * 0.74, h * 0.97), c.near(2, 3.6)) for i in range(12)], lighter(g.accent, 0.55))
+
+
+def hearth(c: Canvas, g: Ground) -> None:
+    w, h = c.width, c.height
+    bricks = ""
+    for row in range(7):
+        y = row * h / 7
+        bricks += f"M0 {y:.0f}H{w}" + "".join(
+            [f"M{(i + row % 2 / 2) * w / 6:.0f} {y:.0f}v{h / 7:.0f}" for i in range(7)]
+        )
+    c.lines(bricks, g.near, 2, 0.5)
+    mouth = f"M{w * 0.14:.0f} {h}V{h * 0.5:.0f}Q{w / 2:.0f} {-h * 0.22:.0f} {w * 0.86:.0f} {h * 0.5:.0f}V{h}z"
+    c.path(mouth, g.near, 0.9)
+    c.ellipse(w / 2, h * 0.62, w * 0.34, h * 0.5, "url(#sun)")
+    flames = f"M{w * 0.2:.0f} {h}"
+    for i in range(5):
+        x = w * (0.2 + 0.12 * i)
+        flames += f"C{x:.0f} {h * 0.9:.0f} {x + 12:.0f} {h * 0.85:.0f} {x + 18:.0f} {h * c.near(0.62, 0.8):.0f}C{x + 28:.0f} {h * 0.86:.0f} {x + 36:.0f} {h * 0.92:.0f} {x + 36:.0f} {h}"
+    c.path(f"{flames}z", lighter(g.light, 0.25), 0.75)
+    c.path(f"M0 0H{w}v9H0z", g.far)
+    for x in (w * 0.05, w * 0.94):
+        c.path(f"M{x:.0f} 8l-11 34q11 8 22 0z", mix(g.far, "#5d7a35", 0.7))
+
+
+def ice(c: Canvas, g: Ground) -> None:
+    w, h = c.width, c.height
+    c.peaks(h * 0.62, h * 0.42, g.far, 0.75, 5)
+    c.peaks(h * 0.8, h * 0.24, lighter(g.far, 0.35), 0.8, 8)
+    c.hills(h * 0.88, 6, lighter(g.near, 0.55))
+    c.dots([(c.near(0, w), c.near(0, h), c.near(1, 3)) for i in range(34)], "#ffffff", 0.85)
+    spikes = "".join([f"M{w * i / 9:.0f} 0l{w / 22:.0f} {c.near(16, 46):.0f} {w / 22:.0f}-50z" for i in range(9)])
+    c.path(spikes, lighter(g.light, 0.4), 0.7)
+
+
+def mist(c: Canvas, g: Ground) -> None:
+    w, h = c.width, c.height
+    c.circle(g.x, g.y, h * 0.2, lighter(g.light, 0.4), 0.6)
+    for i in range(5):
+        x = w * (0.04 + 0.23 * i) + c.near(-8, 8)
+        c.path(f"M{x:.0f} {h}l-3-{h * c.near(0.5, 0.9):.0f}h6l2 {h}z", g.far, 0.4)
+    for i in range(4):
+        y = h * (0.42 + 0.15 * i)
+        c.path(f"M0 {y:.0f}q{w / 4:.0f} {c.near(-22, 22):.0f} {w / 2:.0f} 0t{w / 2:.0f} 0v{h * 0.2:.0f}H0z", g.light, 0.2)
+    c.hills(h * 0.93, 5, g.near, 0.9)
+
+
+def moon(c: Canvas, g: Ground) -> None:
+    w, h = c.width, c.height
+    c.dots([(c.near(0, w), c.near(0, h * 0.75), c.near(0.6, 1.6)) for i in range(34)], "#ffffff", 0.8)
+    r = h * 0.42
+    c.circle(g.x, g.y, r, lighter(g.light, 0.35))
+    c.dots([(g.x + r * a, g.y + r * b, r * s) for a, b, s in ((-0.45, -0.3, 0.2), (0.3, -0.5, 0.12), (0.5, 0.2, 0.17), (-0.1, 0.55, 0.14))],
+        mix(g.light, g.low, 0.25), 0.55)  # fmt: skip
+    c.path(f"M{c.near(0, 60):.0f} {h * 0.3:.0f}q60-14 120 0q-60 10-120 0z", g.low, 0.6)
+    c.hills(h * 0.78, 14, g.far)
+    c.hills(h * 0.9, 8, g.near)
+
+
+def noon(c: Canvas, g: Ground) -> None:
+    w, h = c.width, c.height
+    c.circle(g.x, g.y, h * 0.13, lighter(g.light, 0.75))
+    for i in range(3):
+        y = h * (0.5 + 0.15 * i)
+        colour = mix(g.far, g.near, i / 2)
+        left, right = c.near(-14, 14), c.near(-14, 14)
+        data = f"M0 {y + left:.0f}C{w * 0.3:.0f} {y - 26:.0f} {w * 0.45:.0f} {y + 24:.0f} {w * 0.62:.0f} {y:.0f}S{w * 0.9:.0f} {y - 18:.0f} {w} {y + right:.0f}V{h}H0z"
+        c.path(data, colour)
+        c.lines(data.partition("V")[0], lighter(colour, 0.4), 2, 0.6)
+
+
+def parchment(c: Canvas, g: Ground) -> None:
+    w, h = c.width, c.height
+    c.dots([(c.near(0, w), c.near(0, h), c.near(8, 26)) for i in range(7)], g.far, 0.25)
+    c.dots([(c.near(0, w), c.near(0, h), c.near(0.5, 1.4)) for i in range(40)], g.near, 0.5)
+    rings = ""
+    for r in (h * 0.44, h * 0.46):
+        rings += f"M{w / 2 - r:.0f} {h / 2:.0f}a{r:.0f} {r:.0f} 0 1 1 {2 * r:.0f} 0a{r:.0f} {r:.0f} 0 1 1-{2 * r:.0f} 0z"
+    ticks = ""
+    for i in range(24):
+        angle = i * math.tau / 24
+        ticks += f"M{points([around(w / 2, h / 2, h * 0.46, angle)])}L{points([around(w / 2, h / 2, h * 0.49, angle)])}"
+    c.lines(rings + ticks, g.near, 1.2, 0.55)
+    c.lines("".join([f"M{x} {h * (0.2 + 0.1 * i):.0f}h{c.near(14, 26):.0f}" for x in (10, w - 36) for i in range(6)]),
+        g.near, 1.6, 0.4)  # fmt: skip
+
+
+def ripples(c: Canvas, g: Ground) -> None:
+    for i in range(7, 0, -1):
+        c.circle(g.x, g.y, c.width * 0.09 * i, mix(g.low, g.light, 0.75 - i * 0.1), 0.55)
+    dots = []
+    for i in range(18):
+        x, y = around(g.x, g.y, c.height * (0.5 if i % 2 else 0.58), i * math.tau / 18)
+        dots.append((x, y, 3.0 if i % 2 else 1.8))
+    c.dots(dots, g.light, 0.7)
+
+
+def ruins(c: Canvas, g: Ground) -> None:
+    w, h = c.width, c.height
+    c.circle(g.x, g.y, h * 0.16, lighter(g.light, 0.4), 0.9)
+    c.hills(h * 0.7, 8, mix(g.far, g.low, 0.5))
+    columns, grooves = "", ""
+    for share, top in ((0.03, 0.1), (0.16, 0.34), (0.76, 0.22), (0.89, 0.05)):
+        x, y = w * share, h * (top + c.near(0, 0.08))
+        columns += f"M{x - 4:.0f} {y:.0f}l12-5 10 4 10-3v14h-3V{h * 0.88:.0f}h4v8h-34v-8h4V{y + 13:.0f}h-3z"
+        grooves += f"M{x + 8:.0f} {y + 18:.0f}V{h * 0.86:.0f}M{x + 17:.0f} {y + 18:.0f}V{h * 0.86:.0f}"
+    c.path(columns, g.far)
+    c.lines(grooves, g.near, 2, 0.7)
+    c.path(f"M0 {h * 0.9:.0f}H{w}V{h}H0z", g.near)
+
+
+def slab(c: Canvas, g: Ground) -> None:
+    w, h = c.width, c.height
+    stone = f"M{w * 0.13:.0f} {h}V{h * 0.3:.0f}Q{w * 0.14:.0f} {h * 0.05:.0f} {w * 0.4:.0f} {h * 0.04:.0f}H{w * 0.62:.0f}Q{w * 0.87:.0f} {h * 0.06:.0f} {w * 0.87:.0f} {h * 0.32:.0f}V{h}z"
+    c.path(stone, g.far)
+    c.lines(stone, lighter(g.far, 0.25), 3, 0.6)
+    cracks = ""
+    for x, y in ((0.2, 0.7), (0.8, 0.5), (0.3, 0.12), (0.74, 0.9)):
+        cracks += f"M{w * x:.0f} {h * y:.0f}l{c.near(-16, 16):.0f} {c.near(8, 18):.0f} {c.near(-8, 12):.0f} {c.near(4, 16):.0f} {c.near(-14, 14):.0f} {c.near(2, 14):.0f}"
+    c.lines(cracks, g.near, 2)
+    c.dots([(c.near(w * 0.15, w * 0.85), c.near(h * 0.1, h), c.near(1, 3.4)) for i in range(22)], g.near, 0.5)
+    c.lines("".join([f"M{x} {h}q-4-16 {c.near(-10, 10):.0f}-{c.near(16, 40):.0f}" for x in (6, 18, 30, w - 8, w - 20, w - 33)]),
+        g.near, 3)  # fmt: skip
+
+
+def stars(c: Canvas, g: Ground) -> None:
+    w, h = c.width, c.height
+    c.path(f"M0 {h * 0.75:.0f}Q{w * 0.4:.0f} {h * 0.45:.0f} {w} {h * 0.02:.0f}V{h * 0.38:.0f}Q{w * 0.5:.0f} {h * 0.7:.0f} 0 {h}z", g.light, 0.16)
+    c.dots([(c.near(0, w), c.near(0, h), c.near(0.6, 1.7)) for i in range(54)], "#ffffff", 0.85)
+    c.twinkles([(c.near(0, w), c.near(0, h * 0.8), c.near(4, 9)) for i in range(7)], g.light)
+    spots = [(w * (0.1 + 0.16 * i), h * (0.1 + 0.1 * (i % 2)) + c.near(-8, 8)) for i in range(6)]
+    c.lines(f"M{points(spots)}", g.light, 1, 0.5)
+    c.hills(h * 0.92, 6, g.near)
+
+
+def storm(c: Canvas, g: Ground) -> None:
+    w, h = c.width, c.height
+    for x in (w * 0.2, w * 0.84):
+        bolt = f"M{x:.0f} {h * 0.1:.0f}l-22 {h * 0.34:.0f}h15l-20 {h * 0.36:.0f} 42-{h * 0.46:.0f}h-16l15-{h * 0.24:.0f}z"
+        c.path(bolt, lighter(g.light, 0.55), 0.95)
+    c.dots([(w * i / 9 + c.near(-10, 10), c.near(0, 22), c.near(22, 38)) for i in range(10)], g.far)
+    c.dots([(w * i / 7 + c.near(-12, 12), c.near(-12, 6), c.near(18, 32)) for i in range(8)], g.near)
+    c.lines("".join([f"M{c.near(0, w):.0f} {c.near(h * 0.2, h * 0.9):.0f}l-5 17" for i in range(26)]), g.light, 1.4, 0.45)
+    c.hills(h * 0.9, 6, g.near)
+
+
+def torch(c: Canvas, g: Ground) -> None:
+    w, h = c.width, c.height
+    floor = h * 0.74
+    c.path(f"M0 {h * 0.12:.0f}H{w}V{floor:.0f}H0z", g.far, 0.8)
+    arches = ""
+    for i in range(6):
+        x = w * (0.02 + i / 6)
+        arches += f"M{x:.0f} {floor:.0f}V{h * 0.42:.0f}q{w * 0.065:.0f}-{h * 0.2:.0f} {w * 0.13:.0f} 0V{floor:.0f}z"
+    c.path(arches, g.near, 0.75)
+    c.ellipse(g.x, g.y, w * 0.4, h * 0.62, "url(#sun)")
+    c.path(f"M0 {floor:.0f}H{w}V{h}H0z", mix(g.low, g.light, 0.25))
+    c.lines("".join([f"M0 {floor + h * 0.07 * (i + 1):.0f}H{w}" for i in range(3)]), g.near, 1.6, 0.6)
+    for x in (w * 0.09, w * 0.91):
+        c.lines(f"M{x:.0f} {h * 0.52:.0f}V{h * 0.74:.0f}", darker(g.near, 0.4), 5)
+        c.path(f"M{x:.0f} {h * 0.2:.0f}q20 26 9 60q-9 10-18 0q-12-24 9-60z", lighter(g.light, 0.1))
+        c.path(f"M{x:.0f} {h * 0.33:.0f}q9 16 4 34q-4 4-8 0q-5-14 4-34z", lighter(g.light, 0.7))
+
+
+def void(c: Canvas, g: Ground) -> None:
+    w, h = c.width, c.height
+    c.dots([(c.near(0, w), c.near(0, h), c.near(0.5, 1.6)) for i in range(46)], "#ffffff", 0.8)
+    arms = ""
+    for arm in range(3):
+        spots = [around(g.x, g.y, 18 + 11 * i, arm * math.tau / 3 + i * 0.36) for i in range(13)]
+        arms += f"M{points([(x, g.y + (y - g.y) * 0.72) for x, y in spots])}"
+    c.lines(arms, g.light, 13, 0.16)
+    c.lines(arms, lighter(g.light, 0.4), 3, 0.5)
+    c.circle(g.x, g.y, h * 0.4, "url(#sun)", 0.8)
+
+
+def wind(c: Canvas, g: Ground) -> None:
+    w, h = c.width, c.height
+    for i in range(3):
+        x, y = c.near(0, w), h * (0.16 + 0.18 * i)
+        c.dots([(x + 20 * k, y + c.near(-4, 4), c.near(9, 17)) for k in range(3)], lighter(g.light, 0.3), 0.45)
+    gusts = ""
+    for i in range(8):
+        x, y = c.near(-40, w * 0.35), h * (0.08 + 0.115 * i) + c.near(-6, 6)
+        long = c.near(90, 190)
+        gusts += f"M{x:.0f} {y:.0f}q{long / 2:.0f} {c.near(-16, 16):.0f} {long:.0f} 0q18-5 14-16t-15 0"
+    c.lines(gusts, lighter(g.light, 0.4), 3, 0.6)
+    c.hills(h * 0.9, 8, g.near, 0.9)
+
+
+MOOD: Final = {
+    "bog": Mood("#5f6a3c #b3b26b #e6e8a6 #4b5a36 #2b3824", 0.5, 0.42, bog),
+    "burst": Mood("#7d5a3a #b98a4e #fff0c0 #6a4a2e #3a2818", 0.5, 0.48, burst),
+    "cave": Mood("#8a6a52 #d9a56c #ffe3ac #3a2c28 #231a1b", 0.5, 0.5, cave),
+    "dawn": Mood("#d98d8b #f6cf98 #fff2c9 #a8695f #6d4550", 0.72, 0.66, dawn),
+    "deep": Mood("#4fb3b8 #0f4a63 #c9fff0 #1d5a66 #0c3444", 0.45, 0.1, deep),
+    "desk": Mood("#57402f #7c5a3c #ffdd94 #8b5d35 #3d2819", 0.12, 0.5, desk),
+    "drapes": Mood("#4a3a5c #836490 #ffe2b8 #6b2f4a #431d35", 0.5, 0.4, drapes),
+    "dusk": Mood("#8c3f4f #f09a52 #ffd98a #6d3446 #3c1f33", 0.5, 0.5, dusk),
+    "eclipse": Mood("#1f1a35 #5b3350 #ffcf9a #2f2440 #16121f", 0.5, 0.47, eclipse),
+    "fire": Mood("#5c1d1c #d65a23 #ffc95c #b83b1c #54170f", 0.5, 0.7, fire),
+    "forest": Mood("#a9c87c #5d8a4d #f6ffc4 #4c7044 #22382c", 0.6, 0.2, forest),
+    "garden": Mood("#8ecbe0 #e8f0c2 #fffbe0 #86b566 #578a45", 0.5, 0.3, garden),
+    "hearth": Mood("#6b4634 #8d5c3c #ffc56a #7a4c30 #2c1b16", 0.5, 0.6, hearth),
+    "ice": Mood("#86b4d8 #dcecf6 #ffffff #7ea2c6 #6688b0", 0.5, 0.38, ice),
+    "mist": Mood("#7e8ea0 #c5ccd0 #f6f8f4 #5f6e7c #4a5560", 0.62, 0.28, mist),
+    "moon": Mood("#16244e #4a5c96 #fdf3cf #26345f #131c3b", 0.56, 0.42, moon),
+    "noon": Mood("#6fb7d6 #f5dfae #fff6cc #dba85c #b57c3c", 0.78, 0.16, noon),
+    "parchment": Mood("#f1e2bd #dcc290 #fff6dc #c9a566 #8a6a3c", 0.5, 0.5, parchment),
+    "ripples": Mood("#3c3348 #56455e #f5e6d2 #40344a #241c2b", 0.5, 0.5, ripples),
+    "ruins": Mood("#d8a878 #f3dcae #fff4d0 #b08560 #7a5540", 0.5, 0.34, ruins),
+    "slab": Mood("#4b4a52 #6d6660 #ffeec2 #77716c #3d3a3e", 0.5, 0.45, slab),
+    "stars": Mood("#0e1a45 #35417f #dfe8ff #22305f #101836", 0.55, 0.5, stars),
+    "storm": Mood("#4a4f72 #9aa3bd #f2f4ff #3a3f5e #262a42", 0.5, 0.48, storm),
+    "torch": Mood("#4a2f22 #c58a4a #ffd27a #8a5b38 #4c2f20", 0.5, 0.5, torch),
+    "void": Mood("#120c2c #3a2268 #d8b8ff #241548 #0d081f", 0.5, 0.5, void),
+    "wind": Mood("#7fb0c8 #dbe9e2 #ffffff #8aa9b0 #5f8590", 0.35, 0.3, wind),
+}
+

@@ -1,0 +1,112 @@
+# Caldero, el juego para aprender. Las reglas siguen en inglés.
+
+title = Caldero, el juego para aprender
+
+## Palabras
+
+word-a-card = una hierba
+word-herb = hierba
+word-passive = propiedad
+
+## Opciones
+
+option-give = Pasar { $a }
+option-to = A { $a }
+option-throw = Echar { $a }
+option-use = Usar { $a }
+option-sting = Picar a { $a }
+option-spoon = Tomar la cuchara
+option-purr = Ronronear
+
+## Preguntas
+
+ask-PassOn = ¿Pasas una hierba a alguien?
+ask-PassTo = ¿A quién?
+ask-ThrowIn = Echa una hierba en la olla
+ask-CatnipWindow = ¿Usas una hierba después de esta tirada?
+ask-ChooseSting = ¿A quién se pica?
+ask-SpoonClaim = ¿Tomas la cuchara?
+
+## Lo que ha pasado
+
+tell-round = Ronda { $a }: remueve { $b }
+tell-gave = { $a } pasa { $b } a { $c }
+tell-threw = { $a } echa { $b }
+tell-rolled = El fuego marca { $a }
+tell-used = { $a } usa { $b }
+tell-again = { $a } hace repetir la tirada del fuego
+tell-scored = { $c ->
+    [one] { $a } consigue { $c } punto con { $b }: el fuego marca { $d }, hace falta { $e }
+   *[other] { $a } consigue { $c } puntos con { $b }: el fuego marca { $d }, hace falta { $e }
+}
+tell-gained = { $b ->
+    [one] { $b } punto para el bando de { $a }
+   *[other] { $b } puntos para el bando de { $a }
+}
+tell-soothed = { $b ->
+    [1] Nadie puede picar al equipo de { $a } en esta ronda
+   *[other] Nadie puede picar al equipo de { $a } durante { $b } rondas
+}
+tell-stung = { $b ->
+    [1] Una picadura para { $a }
+   *[other] { $b } picaduras para { $a }
+}
+tell-did = { $a }: { $b }
+tell-drew = { $a } roba { $b }
+tell-shuffled = { $a ->
+    [one] { $a } hierba vuelve de la olla a la bolsa
+   *[other] { $a } hierbas vuelven de la olla a la bolsa
+}
+
+## La mesa
+
+zone-bag = Bolsa
+zone-pot = Olla
+zone-passing = Hierba pasada
+zone-hand = Mano de { $a }
+fact-round = ronda
+fact-fire = fuego
+fact-points = puntos
+fact-chance = probabilidad de puntuar
+    .value = { $value } %
+fact-scores = puntos si puntúa
+fact-purr = ronroneo
+    .value = { $value ->
+        [0] gastado
+       *[other] listo
+    }
+fact-calm = calma
+    .value = { $value ->
+        [0] no
+        [1] esta ronda
+       *[other] { $value } rondas
+    }
+window-catnip = una tirada del fuego
+
+## Ajustes
+
+setting-rounds = rondas
+setting-edition = edición
+setting-edition-first = primera
+setting-edition-second = segunda
+setting-cards = cartas
+setting-cards-balanced = equilibradas
+setting-cards-spec = como en el reglamento
+
+## Hierbas
+
+card-nettle = Ortiga
+    .text = Siempre vale un punto.
+card-toadstool = Seta venenosa
+    .passive-sting = Picadura
+    .passive-sting-text = Al echarla, pica a alguien del otro bando.
+card-moonwort = Lunaria
+    .passive-full-moon = Luna llena
+    .passive-full-moon-text = Echada en el fuego más vivo, vale un punto más por cada Lunaria que ya estaba en la olla.
+card-catnip = Hierba gatera
+    .passive-restless = Inquieta
+    .passive-restless-text = Después de una tirada: ponla encima de la bolsa y se repite la tirada del fuego.
+card-valerian = Valeriana
+    .passive-calm = Calma
+    .passive-calm-text = Al echarla, nadie puede picar a tu equipo hasta que termine la ronda siguiente.
+    .passive-calm-text-first = Al echarla, nadie puede picar a tu equipo en esta ronda. Si el fuego marca uno, vale un punto más.

@@ -1,0 +1,109 @@
+# Chaudron, le jeu pour apprendre. Les règles restent en anglais.
+
+title = Chaudron, le jeu pour apprendre
+
+## Mots
+
+word-a-card = une herbe
+word-herb = herbe
+word-passive = propriété
+
+## Choix
+
+option-give = Passer { $a }
+option-to = À { $a }
+option-throw = Jeter { $a }
+option-use = Utiliser { $a }
+option-sting = Piquer { $a }
+option-spoon = Prendre la cuillère
+option-purr = Ronronner
+
+## Questions
+
+ask-PassOn = Passer une herbe à quelqu'un ?
+ask-PassTo = À qui ?
+ask-ThrowIn = Jette une herbe dans la marmite
+ask-CatnipWindow = Utiliser une herbe après ce lancer ?
+ask-ChooseSting = Qui se fait piquer ?
+ask-SpoonClaim = Prendre la cuillère ?
+
+## Ce qui s'est passé
+
+tell-round = Manche { $a } : { $b } remue
+tell-gave = { $a } passe { $b } à { $c }
+tell-threw = { $a } jette { $b }
+tell-rolled = Le feu indique { $a }
+tell-used = { $a } utilise { $b }
+tell-again = { $a } fait relancer le feu
+tell-scored = { $c ->
+    [one] { $a } marque { $c } point avec { $b } : le feu indique { $d }, il faut { $e }
+   *[other] { $a } marque { $c } points avec { $b } : le feu indique { $d }, il faut { $e }
+}
+tell-gained = { $b ->
+    [one] { $b } point pour le camp : { $a }
+   *[other] { $b } points pour le camp : { $a }
+}
+tell-soothed = { $b ->
+    [1] { $a } : personne ne peut piquer cette équipe pendant cette manche
+   *[other] { $a } : personne ne peut piquer cette équipe pendant { $b } manches
+}
+tell-stung = { $a } se fait piquer { $b } fois
+tell-did = { $a } : { $b }
+tell-drew = { $a } pioche { $b }
+tell-shuffled = { $a ->
+    [one] { $a } herbe retourne de la marmite dans le sac
+   *[other] { $a } herbes retournent de la marmite dans le sac
+}
+
+## La table
+
+zone-bag = Sac
+zone-pot = Marmite
+zone-passing = Herbe passée
+zone-hand = Main ({ $a })
+fact-round = manche
+fact-fire = feu
+fact-points = points
+fact-chance = chance de marquer
+    .value = { $value } %
+fact-scores = points si ça marque
+fact-purr = ronron
+    .value = { $value ->
+        [0] déjà fait
+       *[other] prêt
+    }
+fact-calm = calme
+    .value = { $value ->
+        [0] non
+        [1] cette manche
+       *[other] { $value } manches
+    }
+window-catnip = un lancer du feu
+
+## Réglages
+
+setting-rounds = manches
+setting-edition = édition
+setting-edition-first = première
+setting-edition-second = deuxième
+setting-cards = cartes
+setting-cards-balanced = équilibrées
+setting-cards-spec = comme dans les règles
+
+## Herbes
+
+card-nettle = Ortie
+    .text = Toujours bonne pour un point.
+card-toadstool = Champignon vénéneux
+    .passive-sting = Piqûre
+    .passive-sting-text = Quand tu le jettes, il pique quelqu'un de l'autre camp.
+card-moonwort = Botryche lunaire
+    .passive-full-moon = Pleine lune
+    .passive-full-moon-text = Jeté dans le feu le plus chaud, il rapporte un point de plus pour chaque Botryche lunaire déjà dans la marmite.
+card-catnip = Herbe à chat
+    .passive-restless = Agitée
+    .passive-restless-text = Après un lancer : mets-la sur le dessus du sac, et le feu est relancé.
+card-valerian = Valériane
+    .passive-calm = Calme
+    .passive-calm-text = Quand tu la jettes, personne ne peut piquer ton équipe jusqu'à la fin de la manche suivante.
+    .passive-calm-text-first = Quand tu la jettes, personne ne peut piquer ton équipe pendant cette manche. Si le feu indique un, elle rapporte un point de plus.

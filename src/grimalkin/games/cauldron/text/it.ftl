@@ -1,0 +1,112 @@
+# Calderone, il gioco per imparare. Le regole restano in inglese.
+
+title = Calderone, il gioco per imparare
+
+## Parole
+
+word-a-card = un'erba
+word-herb = erba
+word-passive = proprietà
+
+## Scelte
+
+option-give = Passa { $a }
+option-to = A { $a }
+option-throw = Getta { $a }
+option-use = Usa { $a }
+option-sting = Pungi { $a }
+option-spoon = Prendi il cucchiaio
+option-purr = Fai le fusa
+
+## Domande
+
+ask-PassOn = Passi un'erba a qualcuno?
+ask-PassTo = A chi?
+ask-ThrowIn = Getta un'erba nella pentola
+ask-CatnipWindow = Usi un'erba dopo questo lancio?
+ask-ChooseSting = Chi viene punto?
+ask-SpoonClaim = Prendi il cucchiaio?
+
+## Che cosa è successo
+
+tell-round = Round { $a }: mescola { $b }
+tell-gave = { $a } passa { $b } a { $c }
+tell-threw = { $a } getta { $b }
+tell-rolled = Il fuoco segna { $a }
+tell-used = { $a } usa { $b }
+tell-again = { $a } fa rilanciare il fuoco
+tell-scored = { $c ->
+    [one] { $a }: { $c } punto con { $b }; il fuoco segna { $d }, ne serve { $e }
+   *[other] { $a }: { $c } punti con { $b }; il fuoco segna { $d }, ne serve { $e }
+}
+tell-gained = { $b ->
+    [one] { $b } punto per la parte di { $a }
+   *[other] { $b } punti per la parte di { $a }
+}
+tell-soothed = { $b ->
+    [1] In questo round nessuno può pungere la squadra di { $a }
+   *[other] Per { $b } round nessuno può pungere la squadra di { $a }
+}
+tell-stung = { $b ->
+    [1] Una puntura per { $a }
+   *[other] { $b } punture per { $a }
+}
+tell-did = { $a }: { $b }
+tell-drew = { $a } pesca { $b }
+tell-shuffled = { $a ->
+    [one] { $a } erba torna dalla pentola nel sacchetto
+   *[other] { $a } erbe tornano dalla pentola nel sacchetto
+}
+
+## Il tavolo
+
+zone-bag = Sacchetto
+zone-pot = Pentola
+zone-passing = Erba passata
+zone-hand = Mano di { $a }
+fact-round = round
+fact-fire = fuoco
+fact-points = punti
+fact-chance = probabilità di fare punti
+    .value = { $value } %
+fact-scores = punti se riesce
+fact-purr = fusa
+    .value = { $value ->
+        [0] già fatte
+       *[other] pronte
+    }
+fact-calm = calma
+    .value = { $value ->
+        [0] no
+        [1] in questo round
+       *[other] { $value } round
+    }
+window-catnip = un lancio del fuoco
+
+## Impostazioni
+
+setting-rounds = round
+setting-edition = edizione
+setting-edition-first = prima
+setting-edition-second = seconda
+setting-cards = carte
+setting-cards-balanced = bilanciate
+setting-cards-spec = come nel regolamento
+
+## Erbe
+
+card-nettle = Ortica
+    .text = Vale sempre un punto.
+card-toadstool = Fungo velenoso
+    .passive-sting = Puntura
+    .passive-sting-text = Quando lo getti, punge qualcuno della parte avversaria.
+card-moonwort = Lunaria
+    .passive-full-moon = Luna piena
+    .passive-full-moon-text = Gettata nel fuoco più caldo, vale un punto in più per ogni Lunaria che era già nella pentola.
+card-catnip = Erba gatta
+    .passive-restless = Irrequieta
+    .passive-restless-text = Dopo un lancio: mettila in cima al sacchetto, e il fuoco si rilancia.
+card-valerian = Valeriana
+    .passive-calm = Calma
+    .passive-calm-text = Quando la getti, nessuno può pungere la tua squadra fino alla fine del prossimo round.
+    .passive-calm-text-first = Quando la getti, nessuno può pungere la tua squadra in questo round. Se il fuoco segna uno, vale un punto in più.

@@ -1,0 +1,464 @@
+# Familiars and Foes. Namen von Karten und Zaubern bleiben englisch.
+
+title = Familiars and Foes
+seat = { $familiar }
+
+## Wörter
+
+word-familiar = Hexentier
+word-training = Lehrlingsrolle
+word-coven = Zirkelkarte
+word-artifact = Artefakt
+word-foe = Feind
+word-foes = die Feinde
+word-standing = Auf den Beinen
+word-fallen = Gefallen
+word-attack = Körperangriff
+word-ability = Spezialfähigkeit
+word-spell = Zauber
+word-passive = Spezialfähigkeit
+word-reward = Belohnung
+word-mode = nach Wahl
+word-air = Luft
+word-earth = Erde
+word-fire = Feuer
+word-water = Wasser
+word-aether = Äther
+word-1-2 = #1 und #2
+word-1-3 = #1 und #3
+word-2-3 = #2 und #3
+word-1-2-3 = #1, #2 und #3
+# die Seiten der Münze
+word-open = Auge offen
+word-closed = Auge zu
+# die Aufgaben der Ausbildung
+word-summon_toad = Kröte
+word-physical_attack = Angriff
+word-strong_or_elemental = Stark/Elementar
+word-restorative = Erholung
+word-special_ability = Fähigkeit
+# was eine Zeile der Tabelle sagt
+word-miss = daneben
+word-hit = Treffer
+word-critical = kritischer Treffer
+word-backfire = Rückschlag
+word-others = alle anderen Feinde
+word-heal = Heilung
+word-drain = MP-Verlust
+word-works = es klappt
+# was ein Feind verbietet
+word-no_healing = keine Heilung
+word-no_magic = keine Magie
+word-no_ballyhoo = kein Ballyhoo
+word-no_artifact = keine Artefakte
+word-no_special_ability = keine Spezialfähigkeiten
+# was anhält, und bis wann
+word-next_roll = nächster Wurf
+word-attack_rolls = Angriffswürfe
+word-damage_bonus = Schaden
+word-next_hit = Schaden des nächsten Treffers
+word-cheaper = MP weniger je Zauber
+word-ballyhoo_bonus = Ballyhoo-Schaden
+word-prevents = LP vor Feinden bewahrt
+word-reflects = wirft einen Angriff zurück
+word-skips = lässt einen Wurf aus
+word-survives = LP statt zu fallen
+word-when-used = wenn verbraucht
+word-foes--turn = am Ende des nächsten Zuges der Feinde
+word-all_familiars = alle Hexentiere
+
+## Möglichkeiten: der Zug
+
+option-attack = Feind #{ $a } angreifen
+    .on = { $on } angreifen
+option-cast = { $parts ->
+    [1] { $a } zaubern
+   *[other] { $b ->
+        [1] { $a } auf Feind #1 zaubern
+        [2] { $a } auf Feind #2 zaubern
+        [3] { $a } auf Feind #3 zaubern
+       *[other] { $a } auf { $b } zaubern
+    }
+}
+    .on = { $parts ->
+    [1] { $a } zaubern
+   *[other] { $b ->
+        [1] { $a } auf { $on } zaubern
+        [2] { $a } auf { $on } zaubern
+        [3] { $a } auf { $on } zaubern
+       *[other] { $a } auf { $b } zaubern
+    }
+}
+option-use = { $parts ->
+    [1] { $a } einsetzen
+   *[other] { $b ->
+        [1] { $a } bei Feind #1 einsetzen
+        [2] { $a } bei Feind #2 einsetzen
+        [3] { $a } bei Feind #3 einsetzen
+       *[other] { $a } bei { $b } einsetzen
+    }
+}
+    .on = { $parts ->
+    [1] { $a } einsetzen
+   *[other] { $a } bei { $on } einsetzen
+}
+option-pay = { $a } MP zahlen
+# ein Feind oder mehrere
+option-at = { $a ->
+    [1] Feind #1
+    [2] Feind #2
+    [3] Feind #3
+   *[other] Feinde { $a }
+}
+# der erste Feind, der noch keinen Anteil hat
+option-split = { $a } Schaden
+    .on = { $a } Schaden für { $on }
+option-element = { $a }
+option-target = Feind #{ $a }
+    .on = { $on }
+option-give = Für { $a }
+option-keep = { $a } behalten
+option-choose = { $parts ->
+    [1] { $a }
+   *[other] { $a }, für { $b }
+}
+option-finish = Jetzt fortsetzen
+option-drop = Verfallen lassen
+
+## Möglichkeiten: mitmischen
+
+option-token = Die Münze mit einem Glücksmarker umdrehen
+option-ballyhoo = Ballyhoo!
+    .on = Ballyhoo! (1 MP und ein Münzwurf, gegen { $on })
+option-agree = Zustimmen
+option-refuse = Ablehnen
+
+## Fragen: der Zug
+
+ask-ChooseAction = Du bist dran! Ein Angriff, ein Artefakt oder ein Zauber?
+ask-ChooseAmount = { $spell } auf { $receiver }: Wie viele MP zahlst du?
+ask-ChooseFoes = Auf welche Feinde regnet es?
+ask-SplitAsk = { $left } Schaden zu verteilen: Wie viel davon trifft { $next }?
+ask-NameElement = Zu welchem Element wechselt { $next }?
+ask-CastNow = Der Feind hat sein Element gewechselt: Zauberst du gleich deinen Elementarzauber?
+ask-NextTarget = { $parts ->
+    [one] { $parts_of }: der letzte Schlag. Für welchen Feind?
+   *[other] { $parts_of }: noch { $parts } Schläge. Welcher Feind bekommt den nächsten?
+}
+ask-ExtraAction = { $parts ->
+    [one] { $parts_of }: noch ein Angriff, wenn du magst
+   *[other] { $parts_of }: noch { $parts } Angriffe, wenn du magst
+}
+ask-FinishOrDrop = { $parts_of } wurde unterbrochen, übrig: { $parts }. An den neuen Feinden fortsetzen?
+ask-ReviveVote = { $reviving } wiederbeleben? Jedes Hexentier auf den Beinen zahlt 2 MP und wirft die Münze
+
+## Fragen: Fenster
+
+ask-Window = { $window ->
+    [0] Gleich beginnt der Zug von { $active }. Vorher noch etwas?
+    [1] { $targets ->
+        [0] { $roller } will würfeln: { $doing }. Vorher noch etwas?
+        [1] { $roller } will würfeln: { $doing } gegen { $target }. Vorher noch etwas?
+       *[other] { $roller } will würfeln: { $doing } gegen { $targets } Feinde. Vorher noch etwas?
+    }
+    [2] { $falls ->
+        [0] { $roller } würfelt { $die } ({ $points ->
+            [0] { $result }
+           *[other] { $result } { $points }
+        }). Bleibt es dabei?
+        [one] { $roller } würfelt { $die } ({ $points ->
+            [0] { $result }
+           *[other] { $result } { $points }
+        }), und { $would_fall } würde fallen! Bleibt es dabei?
+       *[other] { $roller } würfelt { $die } ({ $points ->
+            [0] { $result }
+           *[other] { $result } { $points }
+        }), und { $would_fall } würden fallen! Bleibt es dabei?
+    }
+    [3] { $falls ->
+        [0] { $flipper } wirft die Münze: { $coin }. Bleibt es dabei?
+        [one] { $flipper } wirft die Münze: { $coin }, und { $would_fall } würde fallen! Bleibt es dabei?
+       *[other] { $flipper } wirft die Münze: { $coin }, und { $would_fall } würden fallen! Bleibt es dabei?
+    }
+    [4] { $would_fall } fällt gleich! Kannst du helfen?
+    [5] Das wäre getan. Noch etwas, bevor es weitergeht?
+    [6] { $roller } will würfeln. Vorher noch etwas?
+   *[other] Welle { $wave } ist da. Noch etwas, bevor der Kampf weitergeht?
+}
+ask-BallyhooOffer = { $roller } hat { $target } getroffen. Machst du mit beim Ballyhoo? Offen: 2 Schaden. Zu: Es piekst dich
+
+## Fragen: Karten
+
+ask-ChooseKept = Welches Artefakt behältst du? Das andere kommt unter den Stapel
+ask-ChooseReceiver = Wer bekommt das Artefakt?
+ask-ChooseMode = Wünsch dir was: welche seiner Gaben?
+ask-BorrowAsk = Wessen Trick leihst du dir?
+ask-ConcedeVote = Gemeinsam aufgeben? Nur wenn alle zustimmen
+
+## Fenster
+
+window-turn = Beginn eines Zuges
+window-pre = vor dem Wurf eines Hexentiers
+window-post = nach einem Wurf
+window-flip = nach einem Münzwurf
+window-fall = ein Fall
+window-after = Ende einer Aktion
+window-foe = vor dem Wurf eines Feindes
+window-wave = Beginn einer Welle
+
+## Was geschehen ist: Runden und Wellen
+
+tell-wave = Welle { $a } beginnt
+tell-round = Runde { $a } beginnt
+tell-begins = { $a } fängt an
+tell-toad = Die Kröte hüpft zu { $a }
+tell-foes_act = Die Feinde sind am Zug; { $a } würfelt für sie
+tell-awarded = { $a } ruft aus dem Käfig: ein Hilfszauber für { $b }
+tell-common = { $a } ruft aus dem Käfig: ein Hilfszauber für das erste Hexentier, das ihn zaubert
+tell-revealed = { $b }: Es ist { $a }, { $c } LP
+tell-peeked = Ein Blick auf die nächste Welle: { $a }
+tell-skipped = { $a } ist ein Gespenst, und die Kröte hüpft weiter
+tell-refilled = Die Welle ist geschlagen! Alle Hexentiere auf den Beinen füllen ihre MP auf
+
+## Was geschehen ist: Aktionen und Würfel
+
+tell-chose = { $a }: { $b }
+tell-paid = { $b ->
+    [0] { $a } zahlt nichts
+   *[other] { $a } zahlt { $b } MP, übrig: { $c }
+}
+tell-rolled = { $a } würfelt { $b }, Endwert { $c }
+tell-rolled_two = Zwei Würfel, { $a } und { $b }: Der niedrigere zählt
+tell-foe_rolled = { $a } würfelt { $b }, Endwert { $c }
+tell-flipped = { $b ->
+    [0] { $a } wirft die Münze: Auge offen
+   *[other] { $a } wirft die Münze: Auge zu
+}
+tell-used = { $a }: { $b }
+tell-missed = { $a } schlägt daneben
+tell-backfired = Das geht nach hinten los: { $b } Schaden für { $a }
+tell-foe_missed = { $a } schlägt daneben
+tell-foe_skipped = { $a } nickt ein und lässt den Wurf aus
+tell-damaged = { $b ->
+    [0] { $d } fügt { $a } keinen Schaden zu
+   *[other] { $d } fügt { $a } { $b } Schaden zu, LP übrig: { $c }
+}
+tell-foe_backfired = Das geht nach hinten los: { $b } Schaden für { $a }, LP übrig: { $c }
+tell-reflected = Zurück an den Absender! { $d } wirft { $b } Schaden auf { $a } zurück, LP übrig: { $c }
+tell-defeated = { $a } ist besiegt! Die Karte geht an { $b }
+tell-mended = { $b ->
+    [0] { $a } will sich heilen, ist aber kerngesund
+   *[other] { $a } erholt sich: +{ $b } LP
+}
+tell-carried = { $a } darf in der nächsten Welle weitermachen, übrig: { $b }
+tell-parts_lost = Was { $a } noch übrig hatte, verfällt: { $b }
+
+## Was geschehen ist: Hexentiere
+
+tell-lost_hp = { $a } verliert { $b } LP, übrig: { $c }
+tell-lost_mp = { $a } verliert { $b } MP
+tell-saved = { $a } fällt nicht: { $b } LP
+tell-restored_hp = { $b ->
+    [0] { $a } bekommt keine LP zurück
+   *[other] { $a } bekommt { $b } LP zurück
+}
+tell-restored_mp = { $b ->
+    [0] { $a } bekommt keine MP zurück
+   *[other] { $a } bekommt { $b } MP zurück
+}
+tell-fell = { $a } fällt und ist jetzt ein Gespenst
+tell-ended = Die Effekte von { $a } enden
+tell-revived = { $a } ist zurück mit { $b } LP, { $c } MP und { $d ->
+    [one] { $d } Edelstein
+   *[other] { $d } Edelsteinen
+}
+tell-stays_fallen = Kein Auge geht auf: { $a } bleibt ein Gespenst
+tell-gem = { $b ->
+    [one] { $a } hat jetzt { $b } Edelstein
+   *[other] { $a } hat jetzt { $b } Edelsteine
+}
+tell-luck = { $b ->
+    [0] { $a } findet keinen Glücksmarker mehr
+    [one] { $a } bekommt { $b } Glücksmarker
+   *[other] { $a } bekommt { $b } Glücksmarker
+}
+tell-drew = { $a } zieht { $b }
+tell-kept = { $a } behält { $b }
+tell-ticked = { $b ->
+    [0] { $a } hakt eine Aufgabe ab: Summon the Toad!
+    [1] { $a } hakt eine Aufgabe ab: Körperangriff
+    [2] { $a } hakt eine Aufgabe ab: Starker oder Elementarzauber
+    [3] { $a } hakt eine Aufgabe ab: Erholungszauber
+    [4] { $a } hakt eine Aufgabe ab: Spezialfähigkeit
+   *[other] { $a } hakt eine Aufgabe ab: Artefakt
+}
+tell-unlocked = { $a } hat ausgelernt! Die Meisterrolle ist offen
+
+## Was geschehen ist: was anhält
+
+tell-restricted = { $b ->
+    [1] { $a } verbietet in der nächsten Runde Heilung
+    [2] { $a } verbietet in der nächsten Runde Magie
+    [4] { $a } verbietet in der nächsten Runde Ballyhoos
+    [8] { $a } verbietet in der nächsten Runde Artefakte
+   *[other] { $a } verbietet in der nächsten Runde Spezialfähigkeiten
+}
+tell-cleared = Nichts ist mehr verboten
+tell-turned = { $b ->
+    [0] { $a } wechselt zu Luft
+    [1] { $a } wechselt zu Erde
+    [2] { $a } wechselt zu Feuer
+    [3] { $a } wechselt zu Wasser
+   *[other] { $a } wechselt zu Äther
+}
+# von wem, was, wie viel; 99 ist alles
+tell-lasts = { $b ->
+    [0] Von { $a }: { $c } auf den nächsten Wurf
+    [1] Von { $a }: { $c } auf Angriffswürfe bis zum Ende des nächsten Zuges der Feinde
+    [2] Von { $a }: +{ $c } Schaden bis zum Ende des nächsten Zuges der Feinde
+    [3] Von { $a }: +{ $c } Schaden beim nächsten Treffer
+    [4] Von { $a }: Zauber kosten { $c } MP weniger bis zum Ende des nächsten Zuges der Feinde
+    [5] Von { $a }: +{ $c } Ballyhoo-Schaden bis zum Ende des nächsten Zuges der Feinde
+    [6] { $c ->
+        [99] Von { $a }: Angriffe der Feinde kosten keine LP bis zum Ende ihres nächsten Zuges
+       *[other] Von { $a }: Angriffe der Feinde kosten { $c } LP weniger bis zum Ende ihres nächsten Zuges
+    }
+    [7] Von { $a }: Der nächste Angriff des Feindes wird zurückgeworfen
+    [8] Von { $a }: Der Feind lässt seinen nächsten Wurf aus
+   *[other] Von { $a }: { $c } LP statt des nächsten Falls
+}
+tell-voted = { $a }: { $b }
+
+## Der Tisch
+
+zone-foes = Feinde
+zone-wave = Welle { $a }
+zone-captives = Zirkelkarten der Welle { $a }
+zone-mat = { $parts ->
+    [0] Tafel
+   *[other] Tafel von { $a }
+}
+zone-artifacts = { $parts ->
+    [0] Artefakte
+   *[other] Artefakte von { $a }
+}
+zone-rewards = { $parts ->
+    [0] Belohnungen
+   *[other] Belohnungen von { $a }
+}
+zone-coven = { $parts ->
+    [0] Zirkel
+   *[other] Zirkelkarte von { $a }
+}
+zone-common = Für alle
+zone-drawn = Gezogen
+zone-deck = Artefaktstapel
+zone-supply = Glücksmarker übrig
+zone-effects = Läuft gerade
+zone-gone = Aus dem Spiel
+zone-removed = Feinde in der Schachtel
+fact-wave = Welle
+fact-round = Runde
+fact-first = zuerst
+fact-toad = Kröte
+fact-active = am Zug
+fact-hp = LP
+fact-mp = MP
+fact-gems = Edelsteine
+fact-tokens = Glück
+fact-familiar = Hexentier
+fact-element = Element
+fact-strong_against = stark gegen
+fact-level = Stufe
+fact-state = Zustand
+fact-unlocked = Meisterzauber
+    .value = { $value ->
+        [0] zu
+       *[other] offen
+    }
+fact-ticks = Ausbildung
+fact-task = erledigt
+fact-forbids = diese Runde
+fact-will_forbid = nächste Runde
+fact-mark = unter Wirkung von
+fact-last_hit_by = zuletzt getroffen von
+fact-source = durch
+fact-effect = Effekt
+fact-amount = Wert
+    .value = { $value ->
+        [99] alles
+       *[other] { $value }
+    }
+fact-on = auf
+fact-owner = von
+fact-until = endet
+fact-roller = Wurf von
+fact-doing = für
+fact-targets = Ziele
+fact-target = Ziel
+fact-natural = Würfel
+fact-die = Endwert
+fact-result = Ergebnis
+fact-points = Punkte
+fact-also = und
+fact-flipper = Münzwurf von
+fact-coin = Münze
+fact-parts = noch übrig
+fact-parts_of = unfertig
+fact-parts_owner = von
+fact-reviving = wiederzubeleben
+fact-spell = Zauber
+fact-receiver = für
+fact-left = zu verteilen
+fact-next = als Nächstes
+fact-window = Fenster
+    .value = { $value ->
+        [0] Beginn eines Zuges
+        [1] vor einem Wurf
+        [2] nach einem Wurf
+        [3] nach einem Münzwurf
+        [4] ein Fall
+        [5] nach einer Aktion
+        [6] vor dem Wurf eines Feindes
+       *[other] Beginn einer Welle
+    }
+fact-falls = Fälle
+fact-would_fall = würde fallen
+
+## Ergebnisse
+
+result-won = { $count ->
+    [one] Die Käfige sind offen, der Zirkel ist frei: { $winners } gewinnt!
+   *[other] Die Käfige sind offen, der Zirkel ist frei: { $winners } gewinnen!
+}
+result-lost = Diesmal behalten die Feinde den Zirkel: Alle verlieren.
+
+## Einstellungen
+
+setting-level = Stufe
+setting-level-beginner = Anfänger
+setting-level-master = Meister
+setting-first = zuerst
+setting-first-random = nach Zufall
+setting-first-A = A
+setting-first-B = B
+setting-first-C = C
+setting-first-D = D
+setting-first-E = E
+setting-interrupt_mode = Unterbrechungen
+setting-interrupt_mode-polled = der Reihe nach
+setting-interrupt_mode-claim = wer zuerst kommt
+setting-ballyhoo_mode = Ballyhoos
+setting-ballyhoo_mode-offer = der Reihe nach
+setting-ballyhoo_mode-claim = wer zuerst kommt
+setting-coin = Münzwürfe
+setting-coin-coin = mit der Münze
+setting-coin-cards = mit Karten
+setting-max_rounds = höchstens Runden
+setting-max_rounds-none = ohne Grenze
+setting-window_seconds = Sekunden je Fenster
+setting-hold_seconds = Sekunden Bedenkzeit
+setting-claim_seconds = Sekunden je Ballyhoo
+setting-cards = Karten
+setting-cards-balanced = ausgewogen
+setting-cards-spec = wie im Regelheft

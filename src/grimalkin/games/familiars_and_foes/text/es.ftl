@@ -1,0 +1,470 @@
+# Familiars and Foes. Los nombres de cartas y hechizos siguen en inglés.
+
+title = Familiars and Foes
+seat = { $familiar }
+
+## Palabras
+
+word-familiar = Familiar
+word-training = Pergamino de entrenamiento
+word-coven = Carta del Aquelarre
+word-artifact = Artefacto
+word-foe = Enemigo
+word-foes = los Enemigos
+word-standing = En pie
+word-fallen = Caído
+word-attack = Ataque físico
+word-ability = Habilidad especial
+word-spell = Hechizo
+word-passive = Habilidad especial
+word-reward = Recompensa
+word-mode = a elegir
+word-air = Aire
+word-earth = Tierra
+word-fire = Fuego
+word-water = Agua
+word-aether = Éter
+word-1-2 = #1 y #2
+word-1-3 = #1 y #3
+word-2-3 = #2 y #3
+word-1-2-3 = #1, #2 y #3
+# las caras de la moneda
+word-open = Ojo Abierto
+word-closed = Ojo Cerrado
+# las tareas del entrenamiento
+word-summon_toad = Sapo
+word-physical_attack = Ataque
+word-strong_or_elemental = Fuerte/Elemental
+word-restorative = Recuperación
+word-special_ability = Habilidad
+# lo que dice una fila de la tabla
+word-miss = fallo
+word-hit = impacto
+word-critical = golpe crítico
+word-backfire = pifia
+word-others = todos los demás Enemigos
+word-heal = cura
+word-drain = pérdida de PM
+word-works = funciona
+# lo que prohíbe un Enemigo
+word-no_healing = sin curas
+word-no_magic = sin magia
+word-no_ballyhoo = sin Ballyhoo
+word-no_artifact = sin Artefactos
+word-no_special_ability = sin Habilidades especiales
+# lo que dura, y hasta cuándo
+word-next_roll = próxima tirada
+word-attack_rolls = tiradas de ataque
+word-damage_bonus = daño
+word-next_hit = daño del próximo golpe
+word-cheaper = PM menos por hechizo
+word-ballyhoo_bonus = daño de Ballyhoo
+word-prevents = PV a salvo de los Enemigos
+word-reflects = refleja un ataque
+word-skips = se salta una tirada
+word-survives = PV en vez de caer
+word-when-used = al usarse
+word-foes--turn = al final del próximo turno de los Enemigos
+word-all_familiars = todos los Familiares
+
+## Opciones: el turno
+
+option-attack = Ataca al Enemigo #{ $a }
+    .on = Ataca a { $on }
+option-cast = { $parts ->
+    [1] Lanza { $a }
+   *[other] { $b ->
+        [1] Lanza { $a } contra el Enemigo #1
+        [2] Lanza { $a } contra el Enemigo #2
+        [3] Lanza { $a } contra el Enemigo #3
+       *[other] Lanza { $a } sobre { $b }
+    }
+}
+    .on = { $parts ->
+    [1] Lanza { $a }
+   *[other] { $b ->
+        [1] Lanza { $a } contra { $on }
+        [2] Lanza { $a } contra { $on }
+        [3] Lanza { $a } contra { $on }
+       *[other] Lanza { $a } sobre { $b }
+    }
+}
+option-use = { $parts ->
+    [1] Usa { $a }
+   *[other] { $b ->
+        [1] Usa { $a } en el Enemigo #1
+        [2] Usa { $a } en el Enemigo #2
+        [3] Usa { $a } en el Enemigo #3
+       *[other] Usa { $a } en { $b }
+    }
+}
+    .on = { $parts ->
+    [1] Usa { $a }
+   *[other] Usa { $a } en { $on }
+}
+option-pay = Paga { $a } PM
+# un Enemigo o varios
+option-at = { $a ->
+    [1] Enemigo #1
+    [2] Enemigo #2
+    [3] Enemigo #3
+   *[other] Enemigos { $a }
+}
+# el primer Enemigo que aún no tiene su parte
+option-split = { $a } de daño
+    .on = { $a } de daño para { $on }
+option-element = { $a }
+option-target = Enemigo #{ $a }
+    .on = { $on }
+option-give = Para { $a }
+option-keep = Conserva { $a }
+option-choose = { $parts ->
+    [1] { $a }
+   *[other] { $a }, para { $b }
+}
+option-finish = Complétalo ahora
+option-drop = Déjalo
+
+## Opciones: intervenir
+
+option-token = Gira la moneda con una Ficha de la Suerte
+option-ballyhoo = ¡Ballyhoo!
+    .on = ¡Ballyhoo! (1 PM y la moneda, contra { $on })
+option-agree = Acepta
+option-refuse = Rechaza
+
+## Preguntas: el turno
+
+ask-ChooseAction = ¡Te toca! ¿Un ataque, un Artefacto o un hechizo?
+ask-ChooseAmount = { $spell } sobre { $receiver }: ¿cuántos PM pagas?
+ask-ChooseFoes = ¿Sobre qué Enemigos llueve?
+ask-SplitAsk = { $left } de daño por repartir: ¿cuánto le cae a { $next }?
+ask-NameElement = ¿A qué elemento pasa { $next }?
+ask-CastNow = El Enemigo ha cambiado de elemento: ¿lanzas ya tu Hechizo elemental?
+ask-NextTarget = { $parts ->
+    [one] { $parts_of }: el último golpe. ¿Para qué Enemigo?
+   *[other] { $parts_of }: quedan { $parts } golpes. ¿Para qué Enemigo es el próximo?
+}
+ask-ExtraAction = { $parts ->
+    [one] { $parts_of }: un ataque más, si quieres
+   *[other] { $parts_of }: { $parts } ataques más, si quieres
+}
+ask-FinishOrDrop = { $parts_of } se quedó a medias, por gastar: { $parts }. ¿Sigues con los nuevos Enemigos?
+ask-ReviveVote = ¿Devolver a { $reviving } a la vida? Cada Familiar en pie paga 2 PM y lanza la moneda
+
+## Preguntas: ventanas
+
+ask-Window = { $window ->
+    [0] Va a empezar el turno de { $active }. ¿Algo antes?
+    [1] { $targets ->
+        [0] { $roller } va a tirar por { $doing }. ¿Algo antes?
+        [1] { $roller } va a tirar: { $doing } contra { $target }. ¿Algo antes?
+       *[other] { $roller } va a tirar: { $doing } contra { $targets } Enemigos. ¿Algo antes?
+    }
+    [2] { $falls ->
+        [0] { $roller } saca { $die } ({ $points ->
+            [0] { $result }
+           *[other] { $result } { $points }
+        }). ¿Se queda así?
+        [one] { $roller } saca { $die } ({ $points ->
+            [0] { $result }
+           *[other] { $result } { $points }
+        }), ¡y { $would_fall } caería! ¿Se queda así?
+       *[other] { $roller } saca { $die } ({ $points ->
+            [0] { $result }
+           *[other] { $result } { $points }
+        }), ¡y caerían { $would_fall }! ¿Se queda así?
+    }
+    [3] { $falls ->
+        [0] { $flipper } lanza la moneda: { $coin }. ¿Se queda así?
+        [one] { $flipper } lanza la moneda: { $coin }, ¡y { $would_fall } caería! ¿Se queda así?
+       *[other] { $flipper } lanza la moneda: { $coin }, ¡y caerían { $would_fall }! ¿Se queda así?
+    }
+    [4] ¡{ $would_fall } está a punto de caer! ¿Puedes ayudar?
+    [5] Hecho. ¿Algo antes de seguir?
+    [6] { $roller } va a tirar. ¿Algo antes?
+   *[other] Ya está aquí la Oleada { $wave }. ¿Algo antes de que siga la lucha?
+}
+ask-BallyhooOffer = { $roller } ha golpeado a { $target }. ¿Te apuntas a un Ballyhoo? Abierto: 2 de daño. Cerrado: te pica a ti
+
+## Preguntas: cartas
+
+ask-ChooseKept = ¿Qué Artefacto conservas? El otro va al fondo del mazo
+ask-ChooseReceiver = ¿Quién recibe el Artefacto?
+ask-ChooseMode = Pide un deseo: ¿cuál de sus dones?
+ask-BorrowAsk = ¿A quién le tomas prestado el truco?
+ask-ConcedeVote = ¿Os rendís? Solo si todos estáis de acuerdo
+
+## Ventanas
+
+window-turn = el comienzo de un turno
+window-pre = el momento antes de la tirada de un Familiar
+window-post = el momento después de una tirada
+window-flip = el momento después de lanzar la moneda
+window-fall = una caída
+window-after = el final de una acción
+window-foe = el momento antes de la tirada de un Enemigo
+window-wave = el comienzo de una Oleada
+
+## Qué ha pasado: rondas y Oleadas
+
+tell-wave = Empieza la Oleada { $a }
+tell-round = Empieza la ronda { $a }
+tell-begins = Empieza { $a }
+tell-toad = El Sapo salta hasta { $a }
+tell-foes_act = Turno de los Enemigos; { $a } tira por ellos
+tell-awarded = { $a } llama desde la jaula: un Hechizo de ayuda para { $b }
+tell-common = { $a } llama desde la jaula: un Hechizo de ayuda para quien lo lance primero
+tell-revealed = { $b }: es { $a }, { $c } PV
+tell-peeked = Un vistazo a la próxima Oleada: { $a }
+tell-skipped = { $a } es un fantasma, y el Sapo sigue saltando
+tell-refilled = ¡Oleada superada! Todos los Familiares en pie recuperan todos sus PM
+
+## Qué ha pasado: acciones y dados
+
+tell-chose = { $a }: { $b }
+tell-paid = { $b ->
+    [0] { $a } no paga nada
+   *[other] { $a } paga { $b } PM, { $c ->
+        [one] le queda { $c }
+       *[other] le quedan { $c }
+    }
+}
+tell-rolled = { $a } saca { $b }, dado final { $c }
+tell-rolled_two = Dos dados, { $a } y { $b }: cuenta el más bajo
+tell-foe_rolled = { $a } saca { $b }, dado final { $c }
+tell-flipped = { $b ->
+    [0] { $a } lanza la moneda: Ojo Abierto
+   *[other] { $a } lanza la moneda: Ojo Cerrado
+}
+tell-used = { $a }: { $b }
+tell-missed = { $a } falla
+tell-backfired = ¡Pifia! Se vuelve contra { $a }: { $b } de daño
+tell-foe_missed = { $a } falla
+tell-foe_skipped = { $a } da una cabezada y se salta la tirada
+tell-damaged = { $b ->
+    [0] { $a } no recibe daño de { $d }
+   *[other] { $a } recibe { $b } de daño de { $d }; PV restantes: { $c }
+}
+tell-foe_backfired = ¡Pifia! Se vuelve contra { $a }: { $b } de daño; PV restantes: { $c }
+tell-reflected = ¡De vuelta al remitente! { $d } refleja { $b } de daño a { $a }; PV restantes: { $c }
+tell-defeated = ¡{ $a } queda fuera de combate! Su carta es para { $b }
+tell-mended = { $b ->
+    [0] { $a } quiere curarse, pero ya está al máximo
+   *[other] { $a } recupera { $b } PV
+}
+tell-carried = { $a } puede seguir en la próxima Oleada, por gastar: { $b }
+tell-parts_lost = Se pierde lo que le quedaba a { $a }: { $b }
+
+## Qué ha pasado: Familiares
+
+tell-lost_hp = { $a } pierde { $b } PV, { $c ->
+    [one] le queda { $c }
+   *[other] le quedan { $c }
+}
+tell-lost_mp = { $a } pierde { $b } PM
+tell-saved = { $a } no cae: { $b } PV
+tell-restored_hp = { $b ->
+    [0] { $a } no recupera PV
+   *[other] { $a } recupera { $b } PV
+}
+tell-restored_mp = { $b ->
+    [0] { $a } no recupera PM
+   *[other] { $a } recupera { $b } PM
+}
+tell-fell = { $a } cae y ahora es un fantasma
+tell-ended = Terminan los efectos de { $a }
+tell-revived = { $a } está de vuelta con { $b } PV, { $c } PM y { $d ->
+    [one] { $d } gema
+   *[other] { $d } gemas
+}
+tell-stays_fallen = Ningún Ojo se abre: { $a } sigue siendo un fantasma
+tell-gem = { $b ->
+    [one] { $a } tiene ahora { $b } gema
+   *[other] { $a } tiene ahora { $b } gemas
+}
+tell-luck = { $b ->
+    [0] Ya no quedan Fichas de la Suerte para { $a }
+    [one] { $a } gana { $b } Ficha de la Suerte
+   *[other] { $a } gana { $b } Fichas de la Suerte
+}
+tell-drew = { $a } roba { $b }
+tell-kept = { $a } conserva { $b }
+tell-ticked = { $b ->
+    [0] { $a } marca una tarea: Summon the Toad!
+    [1] { $a } marca una tarea: Ataque físico
+    [2] { $a } marca una tarea: Hechizo fuerte o elemental
+    [3] { $a } marca una tarea: Hechizo de recuperación
+    [4] { $a } marca una tarea: Habilidad especial
+   *[other] { $a } marca una tarea: Artefacto
+}
+tell-unlocked = ¡{ $a } ha completado su entrenamiento! El Pergamino de Hechizos avanzados está abierto
+
+## Qué ha pasado: lo que dura
+
+tell-restricted = { $b ->
+    [1] { $a } prohíbe las curas en la próxima ronda
+    [2] { $a } prohíbe la magia en la próxima ronda
+    [4] { $a } prohíbe los Ballyhoos en la próxima ronda
+    [8] { $a } prohíbe los Artefactos en la próxima ronda
+   *[other] { $a } prohíbe las Habilidades especiales en la próxima ronda
+}
+tell-cleared = Ya no hay nada prohibido
+tell-turned = { $b ->
+    [0] { $a } pasa al Aire
+    [1] { $a } pasa a la Tierra
+    [2] { $a } pasa al Fuego
+    [3] { $a } pasa al Agua
+   *[other] { $a } pasa al Éter
+}
+# de quién, qué, cuánto; 99 es todo
+tell-lasts = { $b ->
+    [0] Por { $a }: { $c } a la próxima tirada
+    [1] Por { $a }: { $c } a las tiradas de ataque hasta el final del próximo turno de los Enemigos
+    [2] Por { $a }: +{ $c } al daño hasta el final del próximo turno de los Enemigos
+    [3] Por { $a }: +{ $c } al daño del próximo golpe
+    [4] Por { $a }: los hechizos cuestan { $c } PM menos hasta el final del próximo turno de los Enemigos
+    [5] Por { $a }: +{ $c } al daño de Ballyhoo hasta el final del próximo turno de los Enemigos
+    [6] { $c ->
+        [99] Por { $a }: los ataques de los Enemigos no quitan PV hasta el final de su próximo turno
+       *[other] Por { $a }: los ataques de los Enemigos quitan { $c } PV menos hasta el final de su próximo turno
+    }
+    [7] Por { $a }: el próximo ataque del Enemigo se reflejará
+    [8] Por { $a }: el Enemigo se saltará su próxima tirada
+   *[other] Por { $a }: { $c } PV en vez de la próxima caída
+}
+tell-voted = { $a }: { $b }
+
+## La mesa
+
+zone-foes = Enemigos
+zone-wave = Oleada { $a }
+zone-captives = Cartas del Aquelarre de la Oleada { $a }
+zone-mat = { $parts ->
+    [0] Tablero
+   *[other] Tablero de { $a }
+}
+zone-artifacts = { $parts ->
+    [0] Artefactos
+   *[other] Artefactos de { $a }
+}
+zone-rewards = { $parts ->
+    [0] Recompensas
+   *[other] Recompensas de { $a }
+}
+zone-coven = { $parts ->
+    [0] Aquelarre
+   *[other] Carta del Aquelarre de { $a }
+}
+zone-common = Para todos
+zone-drawn = Robadas
+zone-deck = Mazo de Artefactos
+zone-supply = Fichas de la Suerte restantes
+zone-effects = En curso
+zone-gone = Fuera del juego
+zone-removed = Enemigos que quedan en la caja
+fact-wave = Oleada
+fact-round = Ronda
+fact-first = empieza
+fact-toad = Sapo
+fact-active = juega
+fact-hp = PV
+fact-mp = PM
+fact-gems = gemas
+fact-tokens = suerte
+fact-familiar = Familiar
+fact-element = elemento
+fact-strong_against = fuerte contra
+fact-level = nivel
+fact-state = estado
+fact-unlocked = Hechizos avanzados
+    .value = { $value ->
+        [0] cerrados
+       *[other] abiertos
+    }
+fact-ticks = entrenamiento
+fact-task = tarea hecha
+fact-forbids = esta ronda
+fact-will_forbid = próxima ronda
+fact-mark = bajo el efecto de
+fact-last_hit_by = último golpe de
+fact-source = por
+fact-effect = efecto
+fact-amount = valor
+    .value = { $value ->
+        [99] todo
+       *[other] { $value }
+    }
+fact-on = sobre
+fact-owner = de
+fact-until = termina
+fact-roller = tirada de
+fact-doing = por
+fact-targets = objetivos
+fact-target = objetivo
+fact-natural = dado natural
+fact-die = dado final
+fact-result = resultado
+fact-points = puntos
+fact-also = y
+fact-flipper = moneda de
+fact-coin = moneda
+fact-parts = golpes restantes
+fact-parts_of = a medias
+fact-parts_owner = de
+fact-reviving = por revivir
+fact-spell = hechizo
+fact-receiver = para
+fact-left = por repartir
+fact-next = siguiente
+fact-window = ventana
+    .value = { $value ->
+        [0] comienzo de un turno
+        [1] antes de una tirada
+        [2] después de una tirada
+        [3] después de lanzar la moneda
+        [4] una caída
+        [5] después de una acción
+        [6] antes de la tirada de un Enemigo
+       *[other] comienzo de una Oleada
+    }
+fact-falls = caídas
+fact-would_fall = caería
+
+## Resultados
+
+result-won = { $count ->
+    [one] Las jaulas están abiertas y el Aquelarre es libre: ¡gana { $winners }!
+   *[other] Las jaulas están abiertas y el Aquelarre es libre: ¡ganan { $winners }!
+}
+result-lost = Esta vez los Enemigos se quedan con el Aquelarre: pierden todos.
+
+## Ajustes
+
+setting-level = nivel
+setting-level-beginner = principiante
+setting-level-master = maestro
+setting-first = empieza
+setting-first-random = al azar
+setting-first-A = A
+setting-first-B = B
+setting-first-C = C
+setting-first-D = D
+setting-first-E = E
+setting-interrupt_mode = interrupciones
+setting-interrupt_mode-polled = por turnos
+setting-interrupt_mode-claim = quien llegue antes
+setting-ballyhoo_mode = Ballyhoos
+setting-ballyhoo_mode-offer = por turnos
+setting-ballyhoo_mode-claim = quien llegue antes
+setting-coin = sorteo del Ojo
+setting-coin-coin = con la moneda
+setting-coin-cards = con cartas
+setting-max_rounds = rondas como máximo
+setting-max_rounds-none = sin límite
+setting-window_seconds = segundos por ventana
+setting-hold_seconds = segundos de espera
+setting-claim_seconds = segundos por Ballyhoo
+setting-cards = cartas
+setting-cards-balanced = equilibradas
+setting-cards-spec = como en el reglamento

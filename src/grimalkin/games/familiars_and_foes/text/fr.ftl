@@ -1,0 +1,484 @@
+# Familiars and Foes. Les noms des cartes et des sorts restent en anglais.
+# Devant : ; ? ! et dans « » l'espace est insécable (U+00A0). Jamais « de » devant un nom inséré : il pourrait s'élider.
+
+title = Familiars and Foes
+seat = { $familiar }
+
+## Mots
+
+word-familiar = Familier
+word-training = Parchemin d'entraînement
+word-coven = Carte du Cercle
+word-artifact = Artefact
+word-foe = Ennemi
+word-foes = les Ennemis
+word-standing = Debout
+word-fallen = À terre
+word-attack = Attaque physique
+word-ability = Capacité spéciale
+word-spell = Sort
+word-passive = Capacité spéciale
+word-reward = Récompense
+word-mode = au choix
+word-air = Air
+word-earth = Terre
+word-fire = Feu
+word-water = Eau
+word-aether = Éther
+word-1-2 = #1 et #2
+word-1-3 = #1 et #3
+word-2-3 = #2 et #3
+word-1-2-3 = #1, #2 et #3
+# les faces de la pièce
+word-open = Œil Ouvert
+word-closed = Œil Fermé
+# les tâches de l'entraînement
+word-summon_toad = Crapaud
+word-physical_attack = Attaque
+word-strong_or_elemental = Puissant/Élémentaire
+word-restorative = Récupération
+word-special_ability = Capacité
+# ce que dit une ligne du tableau
+word-miss = raté
+word-hit = touché
+word-critical = coup critique
+word-backfire = retour de flamme
+word-others = tous les autres Ennemis
+word-heal = soin
+word-drain = perte de PM
+word-works = réussi
+# ce qu'un Ennemi interdit
+word-no_healing = pas de soins
+word-no_magic = pas de magie
+word-no_ballyhoo = pas de Ballyhoo
+word-no_artifact = pas d'Artefacts
+word-no_special_ability = pas de Capacités spéciales
+# ce qui dure, et jusqu'à quand
+word-next_roll = prochain lancer
+word-attack_rolls = lancers d'attaque
+word-damage_bonus = dégâts
+word-next_hit = dégâts du prochain coup
+word-cheaper = PM en moins par sort
+word-ballyhoo_bonus = dégâts de Ballyhoo
+word-prevents = PV préservés des Ennemis
+word-reflects = renvoie une attaque
+word-skips = passe un lancer
+word-survives = PV au lieu de tomber
+word-when-used = une fois utilisé
+word-foes--turn = à la fin du prochain tour des Ennemis
+word-all_familiars = tous les Familiers
+
+## Choix : le tour
+
+option-attack = Attaque l'Ennemi #{ $a }
+    .on = Attaque { $on }
+option-cast = { $parts ->
+    [1] Lance { $a }
+   *[other] { $b ->
+        [1] Lance { $a } sur l'Ennemi #1
+        [2] Lance { $a } sur l'Ennemi #2
+        [3] Lance { $a } sur l'Ennemi #3
+       *[other] Lance { $a } sur { $b }
+    }
+}
+    .on = { $parts ->
+    [1] Lance { $a }
+   *[other] { $b ->
+        [1] Lance { $a } sur { $on }
+        [2] Lance { $a } sur { $on }
+        [3] Lance { $a } sur { $on }
+       *[other] Lance { $a } sur { $b }
+    }
+}
+option-use = { $parts ->
+    [1] Utilise { $a }
+   *[other] { $b ->
+        [1] Utilise { $a } sur l'Ennemi #1
+        [2] Utilise { $a } sur l'Ennemi #2
+        [3] Utilise { $a } sur l'Ennemi #3
+       *[other] Utilise { $a } sur { $b }
+    }
+}
+    .on = { $parts ->
+    [1] Utilise { $a }
+   *[other] Utilise { $a } sur { $on }
+}
+option-pay = Paie { $a } PM
+# un Ennemi ou plusieurs
+option-at = { $a ->
+    [1] Ennemi #1
+    [2] Ennemi #2
+    [3] Ennemi #3
+   *[other] Ennemis { $a }
+}
+# le premier Ennemi qui n'a pas encore sa part
+option-split = { $a ->
+    [one] { $a } dégât
+   *[other] { $a } dégâts
+}
+    .on = { $a ->
+    [one] { $a } dégât pour { $on }
+   *[other] { $a } dégâts pour { $on }
+}
+option-element = { $a }
+option-target = Ennemi #{ $a }
+    .on = { $on }
+option-give = À { $a }
+option-keep = Garde { $a }
+option-choose = { $parts ->
+    [1] { $a }
+   *[other] { $a }, pour { $b }
+}
+option-finish = Achève maintenant
+option-drop = Laisse tomber
+
+## Choix : s'en mêler
+
+option-token = Retourne la pièce avec un Jeton Chance
+option-ballyhoo = Ballyhoo !
+    .on = Ballyhoo ! (1 PM et la pièce, contre { $on })
+option-agree = Accepte
+option-refuse = Refuse
+
+## Questions : le tour
+
+ask-ChooseAction = À toi de jouer ! Une attaque, un Artefact ou un sort ?
+ask-ChooseAmount = { $spell } sur { $receiver } : combien de PM paies-tu ?
+ask-ChooseFoes = Sur quels Ennemis va-t-il pleuvoir ?
+ask-SplitAsk = { $left ->
+    [one] { $left } dégât à répartir : combien pour { $next } ?
+   *[other] { $left } dégâts à répartir : combien pour { $next } ?
+}
+ask-NameElement = À quel élément passe { $next } ?
+ask-CastNow = L'Ennemi a changé d'élément : lancer tout de suite ton Sort élémentaire ?
+ask-NextTarget = { $parts ->
+    [one] { $parts_of } : le dernier coup. Pour quel Ennemi ?
+   *[other] { $parts_of } : encore { $parts } coups. Pour quel Ennemi, le prochain ?
+}
+ask-ExtraAction = { $parts ->
+    [one] { $parts_of } : encore une attaque, si tu veux
+   *[other] { $parts_of } : encore { $parts } attaques, si tu veux
+}
+ask-FinishOrDrop = { $parts_of } a tourné court : il en reste { $parts }. Continuer sur les nouveaux Ennemis ?
+ask-ReviveVote = Ranimer { $reviving } ? Chaque Familier debout paie 2 PM et lance la pièce
+
+## Questions : fenêtres
+
+ask-Window = { $window ->
+    [0] C'est bientôt à { $active } de jouer. Quelque chose avant ?
+    [1] { $targets ->
+        [0] { $roller } va lancer le dé pour { $doing }. Quelque chose avant ?
+        [1] { $roller } va lancer le dé : { $doing } contre { $target }. Quelque chose avant ?
+       *[other] { $roller } va lancer le dé : { $doing } contre { $targets } Ennemis. Quelque chose avant ?
+    }
+    [2] { $falls ->
+        [0] { $roller } fait { $die } ({ $points ->
+            [0] { $result }
+           *[other] { $result } { $points }
+        }). On garde ?
+        [one] { $roller } fait { $die } ({ $points ->
+            [0] { $result }
+           *[other] { $result } { $points }
+        }), et { $would_fall } tomberait ! On garde ?
+       *[other] { $roller } fait { $die } ({ $points ->
+            [0] { $result }
+           *[other] { $result } { $points }
+        }), et { $would_fall } tomberaient ! On garde ?
+    }
+    [3] { $falls ->
+        [0] { $flipper } lance la pièce : { $coin }. On garde ?
+        [one] { $flipper } lance la pièce : { $coin }, et { $would_fall } tomberait ! On garde ?
+       *[other] { $flipper } lance la pièce : { $coin }, et { $would_fall } tomberaient ! On garde ?
+    }
+    [4] { $would_fall } va tomber ! Peux-tu aider ?
+    [5] C'est fait. Quelque chose avant la suite ?
+    [6] { $roller } va lancer le dé. Quelque chose avant ?
+   *[other] Voici la Vague { $wave }. Quelque chose avant que le combat continue ?
+}
+ask-BallyhooOffer = { $roller } a touché { $target }. Un Ballyhoo pour s'en mêler ? Ouvert : 2 dégâts. Fermé : ça te pique
+
+## Questions : cartes
+
+ask-ChooseKept = Quel Artefact gardes-tu ? L'autre va sous la pioche
+ask-ChooseReceiver = Qui reçoit l'Artefact ?
+ask-ChooseMode = Fais un vœu : lequel de ses dons ?
+ask-BorrowAsk = À qui empruntes-tu une astuce ?
+ask-ConcedeVote = Abandonner ensemble ? Seulement si tout le monde est d'accord
+
+## Fenêtres
+
+window-turn = le début d'un tour
+window-pre = le moment avant le lancer d'un Familier
+window-post = le moment après un lancer
+window-flip = le moment après un lancer de pièce
+window-fall = une chute
+window-after = la fin d'une action
+window-foe = le moment avant le lancer d'un Ennemi
+window-wave = le début d'une Vague
+
+## Ce qui s'est passé : manches et Vagues
+
+tell-wave = La Vague { $a } commence
+tell-round = La manche { $a } commence
+tell-begins = { $a } commence
+tell-toad = Le Crapaud saute chez { $a }
+tell-foes_act = Tour des Ennemis ; { $a } lance le dé pour eux
+tell-awarded = { $a } appelle depuis la cage : un Sort d'aide pour { $b }
+tell-common = { $a } appelle depuis la cage : un Sort d'aide pour qui le lancera en premier
+tell-revealed = { $b } : voici { $a }, { $c } PV
+tell-peeked = Un coup d'œil sur la prochaine Vague : { $a }
+tell-skipped = { $a } est un fantôme, et le Crapaud saute plus loin
+tell-refilled = La Vague est vaincue ! Tous les Familiers debout retrouvent tous leurs PM
+
+## Ce qui s'est passé : actions et dés
+
+tell-chose = { $a } : { $b }
+tell-paid = { $b ->
+    [0] { $a } ne paie rien
+   *[other] { $a } paie { $b } PM, reste { $c }
+}
+tell-rolled = { $a } lance le dé : { $b }, final { $c }
+tell-rolled_two = Deux dés, { $a } et { $b } : le plus bas compte
+tell-foe_rolled = { $a } lance le dé : { $b }, final { $c }
+tell-flipped = { $b ->
+    [0] { $a } lance la pièce : Œil Ouvert
+   *[other] { $a } lance la pièce : Œil Fermé
+}
+tell-used = { $a } : { $b }
+tell-missed = { $a } rate son coup
+tell-backfired = { $b ->
+    [one] Ça se retourne contre { $a } : { $b } dégât
+   *[other] Ça se retourne contre { $a } : { $b } dégâts
+}
+tell-foe_missed = { $a } rate son coup
+tell-foe_skipped = { $a } s'assoupit et passe son lancer
+tell-damaged = { $b ->
+    [0] { $d } n'inflige aucun dégât à { $a }
+    [one] { $d } inflige { $b } dégât à { $a }, PV restants : { $c }
+   *[other] { $d } inflige { $b } dégâts à { $a }, PV restants : { $c }
+}
+tell-foe_backfired = { $b ->
+    [one] Ça se retourne contre { $a } : { $b } dégât, PV restants : { $c }
+   *[other] Ça se retourne contre { $a } : { $b } dégâts, PV restants : { $c }
+}
+tell-reflected = { $b ->
+    [one] Retour à l'envoyeur ! { $d } renvoie { $b } dégât à { $a }, PV restants : { $c }
+   *[other] Retour à l'envoyeur ! { $d } renvoie { $b } dégâts à { $a }, PV restants : { $c }
+}
+tell-defeated = { $a } est hors de combat ! Sa carte va à { $b }
+tell-mended = { $b ->
+    [0] { $a } voudrait se soigner, mais se porte déjà à merveille
+   *[other] { $a } récupère { $b } PV
+}
+tell-carried = { $a } peut continuer dans la prochaine Vague, reste { $b }
+tell-parts_lost = Ce qui restait à { $a } est perdu : { $b }
+
+## Ce qui s'est passé : Familiers
+
+tell-lost_hp = { $a } perd { $b } PV, reste { $c }
+tell-lost_mp = { $a } perd { $b } PM
+tell-saved = { $a } ne tombe pas : { $b } PV
+tell-restored_hp = { $b ->
+    [0] { $a } ne récupère aucun PV
+   *[other] { $a } récupère { $b } PV
+}
+tell-restored_mp = { $b ->
+    [0] { $a } ne récupère aucun PM
+   *[other] { $a } récupère { $b } PM
+}
+tell-fell = { $a } tombe, et devient un fantôme
+tell-ended = Les effets lancés par { $a } prennent fin
+tell-revived = { $a } est de retour avec { $b } PV, { $c } PM et { $d ->
+    [one] { $d } gemme
+   *[other] { $d } gemmes
+}
+tell-stays_fallen = Aucun Œil ne s'ouvre : { $a } reste un fantôme
+tell-gem = { $b ->
+    [one] { $a } a maintenant { $b } gemme
+   *[other] { $a } a maintenant { $b } gemmes
+}
+tell-luck = { $b ->
+    [0] Plus de Jeton Chance pour { $a }
+    [one] { $a } gagne { $b } Jeton Chance
+   *[other] { $a } gagne { $b } Jetons Chance
+}
+tell-drew = { $a } pioche { $b }
+tell-kept = { $a } garde { $b }
+tell-ticked = { $b ->
+    [0] { $a } coche une tâche : Summon the Toad!
+    [1] { $a } coche une tâche : Attaque physique
+    [2] { $a } coche une tâche : Sort puissant ou élémentaire
+    [3] { $a } coche une tâche : Sort de récupération
+    [4] { $a } coche une tâche : Capacité spéciale
+   *[other] { $a } coche une tâche : Artefact
+}
+tell-unlocked = { $a } a fini son entraînement ! Le Parchemin des Sorts avancés est ouvert
+
+## Ce qui s'est passé : ce qui dure
+
+tell-restricted = { $b ->
+    [1] { $a } interdit les soins à la prochaine manche
+    [2] { $a } interdit la magie à la prochaine manche
+    [4] { $a } interdit les Ballyhoos à la prochaine manche
+    [8] { $a } interdit les Artefacts à la prochaine manche
+   *[other] { $a } interdit les Capacités spéciales à la prochaine manche
+}
+tell-cleared = Plus rien n'est interdit
+tell-turned = { $b ->
+    [0] { $a } passe à l'Air
+    [1] { $a } passe à la Terre
+    [2] { $a } passe au Feu
+    [3] { $a } passe à l'Eau
+   *[other] { $a } passe à l'Éther
+}
+# par qui, quoi, combien ; 99 veut dire tout
+tell-lasts = { $b ->
+    [0] Par { $a } : { $c } au prochain lancer
+    [1] Par { $a } : { $c } aux lancers d'attaque jusqu'à la fin du prochain tour des Ennemis
+    [2] Par { $a } : +{ $c } aux dégâts jusqu'à la fin du prochain tour des Ennemis
+    [3] Par { $a } : +{ $c } aux dégâts du prochain coup
+    [4] Par { $a } : les sorts coûtent { $c } PM de moins jusqu'à la fin du prochain tour des Ennemis
+    [5] Par { $a } : +{ $c } aux dégâts de Ballyhoo jusqu'à la fin du prochain tour des Ennemis
+    [6] { $c ->
+        [99] Par { $a } : les attaques des Ennemis ne coûtent aucun PV jusqu'à la fin de leur prochain tour
+       *[other] Par { $a } : les attaques des Ennemis coûtent { $c } PV de moins jusqu'à la fin de leur prochain tour
+    }
+    [7] Par { $a } : la prochaine attaque de cet Ennemi sera renvoyée
+    [8] Par { $a } : l'Ennemi passera son prochain lancer
+   *[other] Par { $a } : { $c } PV au lieu de la prochaine chute
+}
+tell-voted = { $a } : { $b }
+
+## La table
+
+zone-foes = Ennemis
+zone-wave = Vague { $a }
+zone-captives = Cartes du Cercle, Vague { $a }
+zone-mat = { $parts ->
+    [0] Plateau
+   *[other] Plateau ({ $a })
+}
+zone-artifacts = { $parts ->
+    [0] Artefacts
+   *[other] Artefacts ({ $a })
+}
+zone-rewards = { $parts ->
+    [0] Récompenses
+   *[other] Récompenses ({ $a })
+}
+zone-coven = { $parts ->
+    [0] Cercle
+   *[other] Carte du Cercle ({ $a })
+}
+zone-common = Pour tous
+zone-drawn = Cartes piochées
+zone-deck = Pioche d'Artefacts
+zone-supply = Jetons Chance restants
+zone-effects = En cours
+zone-gone = Hors du jeu
+zone-removed = Ennemis restés dans la boîte
+fact-wave = Vague
+fact-round = Manche
+fact-first = commence
+fact-toad = Crapaud
+fact-active = joue
+fact-hp = PV
+fact-mp = PM
+fact-gems = gemmes
+fact-tokens = chance
+fact-familiar = Familier
+fact-element = élément
+fact-strong_against = avantage contre
+fact-level = niveau
+fact-state = état
+fact-unlocked = Sorts avancés
+    .value = { $value ->
+        [0] fermés
+       *[other] ouverts
+    }
+fact-ticks = entraînement
+fact-task = tâche faite
+fact-forbids = cette manche
+fact-will_forbid = prochaine manche
+fact-mark = effet actif
+fact-last_hit_by = dernier coup par
+fact-source = par
+fact-effect = effet
+fact-amount = valeur
+    .value = { $value ->
+        [99] tout
+       *[other] { $value }
+    }
+fact-on = sur
+fact-owner = à
+fact-until = prend fin
+fact-roller = dé lancé par
+fact-doing = pour
+fact-targets = cibles
+fact-target = cible
+fact-natural = dé naturel
+fact-die = dé final
+fact-result = résultat
+fact-points = points
+fact-also = et
+fact-flipper = pièce lancée par
+fact-coin = pièce
+fact-parts = coups restants
+fact-parts_of = en suspens
+fact-parts_owner = par
+fact-reviving = à ranimer
+fact-spell = sort
+fact-receiver = pour
+fact-left = à répartir
+fact-next = suivant
+fact-window = fenêtre
+    .value = { $value ->
+        [0] début d'un tour
+        [1] avant un lancer
+        [2] après un lancer
+        [3] après un lancer de pièce
+        [4] une chute
+        [5] après une action
+        [6] avant le lancer d'un Ennemi
+       *[other] début d'une Vague
+    }
+fact-falls = chutes
+fact-would_fall = tomberait
+
+## Résultats
+
+result-won = { $count ->
+    [one] Les cages sont ouvertes et le Cercle est libre : { $winners } gagne !
+   *[other] Les cages sont ouvertes et le Cercle est libre : { $winners } gagnent !
+}
+result-lost = Les Ennemis gardent le Cercle, cette fois : tout le monde perd.
+
+## Réglages
+
+setting-level = niveau
+setting-level-beginner = débutant
+setting-level-master = maître
+setting-first = commence
+setting-first-random = au hasard
+setting-first-A = A
+setting-first-B = B
+setting-first-C = C
+setting-first-D = D
+setting-first-E = E
+setting-interrupt_mode = interruptions
+setting-interrupt_mode-polled = à tour de rôle
+setting-interrupt_mode-claim = au plus rapide
+setting-ballyhoo_mode = Ballyhoos
+setting-ballyhoo_mode-offer = à tour de rôle
+setting-ballyhoo_mode-claim = au plus rapide
+setting-coin = tirage de l'Œil
+setting-coin-coin = avec la pièce
+setting-coin-cards = avec des cartes
+setting-max_rounds = manches au plus
+setting-max_rounds-none = sans limite
+setting-window_seconds = secondes par fenêtre
+setting-hold_seconds = secondes d'attente
+setting-claim_seconds = secondes par Ballyhoo
+setting-cards = cartes
+setting-cards-balanced = équilibrées
+setting-cards-spec = comme dans les règles

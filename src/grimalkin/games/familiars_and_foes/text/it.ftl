@@ -1,0 +1,483 @@
+# Familiars and Foes. I nomi delle carte e degli incantesimi restano in inglese.
+
+title = Familiars and Foes
+seat = { $familiar }
+
+## Parole
+
+word-familiar = Famiglio
+word-training = Pergamena d'addestramento
+word-coven = Carta Congrega
+word-artifact = Artefatto
+word-foe = Nemico
+word-foes = i Nemici
+word-standing = In piedi
+word-fallen = A terra
+word-attack = Attacco fisico
+word-ability = Abilità speciale
+word-spell = Incantesimo
+word-passive = Abilità speciale
+word-reward = Ricompensa
+word-mode = uno fra tanti
+word-air = Aria
+word-earth = Terra
+word-fire = Fuoco
+word-water = Acqua
+word-aether = Etere
+word-1-2 = #1 e #2
+word-1-3 = #1 e #3
+word-2-3 = #2 e #3
+word-1-2-3 = #1, #2 e #3
+# le facce della moneta
+word-open = Occhio Aperto
+word-closed = Occhio Chiuso
+# i compiti dell'addestramento
+word-summon_toad = Rospo
+word-physical_attack = Attacco
+word-strong_or_elemental = Forte/Elementale
+word-restorative = Recupero
+word-special_ability = Abilità
+# che cosa dice una riga della tabella
+word-miss = mancato
+word-hit = colpito
+word-critical = colpo critico
+word-backfire = contraccolpo
+word-others = tutti gli altri Nemici
+word-heal = cura
+word-drain = perdita di PM
+word-works = riesce
+# che cosa vieta un Nemico
+word-no_healing = niente cure
+word-no_magic = niente magia
+word-no_ballyhoo = niente Ballyhoo
+word-no_artifact = niente Artefatti
+word-no_special_ability = niente Abilità speciali
+# che cosa dura, e fino a quando
+word-next_roll = prossimo lancio
+word-attack_rolls = lanci d'attacco
+word-damage_bonus = danni
+word-next_hit = danni del prossimo colpo
+word-cheaper = sconto in PM sugli incantesimi
+word-ballyhoo_bonus = danni da Ballyhoo
+word-prevents = PF salvati dai Nemici
+word-reflects = riflette un attacco
+word-skips = salta un lancio
+word-survives = PF invece di cadere
+word-when-used = una volta usato
+word-foes--turn = alla fine del prossimo turno dei Nemici
+word-all_familiars = tutti i Famigli
+
+## Scelte: il turno
+
+option-attack = Attacca il Nemico #{ $a }
+    .on = Attacca { $on }
+option-cast = { $parts ->
+    [1] Lancia { $a }
+   *[other] { $b ->
+        [1] Lancia { $a } sul Nemico #1
+        [2] Lancia { $a } sul Nemico #2
+        [3] Lancia { $a } sul Nemico #3
+       *[other] Lancia { $a } su { $b }
+    }
+}
+    .on = { $parts ->
+    [1] Lancia { $a }
+   *[other] { $b ->
+        [1] Lancia { $a } su { $on }
+        [2] Lancia { $a } su { $on }
+        [3] Lancia { $a } su { $on }
+       *[other] Lancia { $a } su { $b }
+    }
+}
+option-use = { $parts ->
+    [1] Usa { $a }
+   *[other] { $b ->
+        [1] Usa { $a } sul Nemico #1
+        [2] Usa { $a } sul Nemico #2
+        [3] Usa { $a } sul Nemico #3
+       *[other] Usa { $a } su { $b }
+    }
+}
+    .on = { $parts ->
+    [1] Usa { $a }
+   *[other] Usa { $a } su { $on }
+}
+option-pay = Paga { $a } PM
+# uno o più Nemici
+option-at = { $a ->
+    [1] Nemico #1
+    [2] Nemico #2
+    [3] Nemico #3
+   *[other] Nemici { $a }
+}
+# il primo Nemico che non ha ancora la sua parte
+option-split = { $a ->
+    [one] { $a } danno
+   *[other] { $a } danni
+}
+    .on = { $a ->
+    [one] { $a } danno a { $on }
+   *[other] { $a } danni a { $on }
+}
+option-element = { $a }
+option-target = Nemico #{ $a }
+    .on = { $on }
+option-give = A { $a }
+option-keep = Tieni { $a }
+option-choose = { $parts ->
+    [1] { $a }
+   *[other] { $a }, per { $b }
+}
+option-finish = Completa adesso
+option-drop = Lascia perdere
+
+## Scelte: intervenire
+
+option-token = Gira la moneta con un Segnalino Fortuna
+option-ballyhoo = Ballyhoo!
+    .on = Ballyhoo! (1 PM e la moneta, contro { $on })
+option-agree = Accetta
+option-refuse = Rifiuta
+
+## Domande: il turno
+
+ask-ChooseAction = Tocca a te! Un attacco, un Artefatto o un incantesimo?
+ask-ChooseAmount = { $spell } su { $receiver }: quanti PM paghi?
+ask-ChooseFoes = Su quali Nemici piove?
+ask-SplitAsk = { $left ->
+    [one] Resta { $left } danno da distribuire: quanto ne tocca a { $next }?
+   *[other] Restano { $left } danni da distribuire: quanti ne toccano a { $next }?
+}
+ask-NameElement = A quale elemento passa { $next }?
+ask-CastNow = Il Nemico ha cambiato elemento: lanci subito il tuo Incantesimo elementale?
+ask-NextTarget = { $parts ->
+    [one] { $parts_of }: ultimo colpo. A quale Nemico?
+   *[other] { $parts_of }: ancora { $parts } colpi. A quale Nemico il prossimo?
+}
+ask-ExtraAction = { $parts ->
+    [one] { $parts_of }: ancora un attacco, se vuoi
+   *[other] { $parts_of }: ancora { $parts } attacchi, se vuoi
+}
+ask-FinishOrDrop = { $parts_of } a metà: ancora { $parts }. Continui sui nuovi Nemici?
+ask-ReviveVote = Riportare in vita { $reviving }? Ogni Famiglio in piedi paga 2 PM e lancia la moneta
+
+## Domande: finestre
+
+ask-Window = { $window ->
+    [0] Sta per cominciare il turno di { $active }. Qualcosa prima?
+    [1] { $targets ->
+        [0] { $roller } sta per lanciare il dado per { $doing }. Qualcosa prima?
+        [1] { $roller } sta per lanciare il dado: { $doing } contro { $target }. Qualcosa prima?
+       *[other] { $roller } sta per lanciare il dado: { $doing } contro { $targets } Nemici. Qualcosa prima?
+    }
+    [2] { $falls ->
+        [0] { $roller } fa { $die } ({ $points ->
+            [0] { $result }
+           *[other] { $result } { $points }
+        }). Va bene così?
+        [one] { $roller } fa { $die } ({ $points ->
+            [0] { $result }
+           *[other] { $result } { $points }
+        }) e { $would_fall } cadrebbe! Va bene così?
+       *[other] { $roller } fa { $die } ({ $points ->
+            [0] { $result }
+           *[other] { $result } { $points }
+        }) e { $would_fall } cadrebbero! Va bene così?
+    }
+    [3] { $falls ->
+        [0] { $flipper } lancia la moneta: { $coin }. Va bene così?
+        [one] { $flipper } lancia la moneta: { $coin }, e { $would_fall } cadrebbe! Va bene così?
+       *[other] { $flipper } lancia la moneta: { $coin }, e { $would_fall } cadrebbero! Va bene così?
+    }
+    [4] { $would_fall } sta per cadere! Puoi aiutare?
+    [5] Fatto. Qualcosa prima di andare avanti?
+    [6] { $roller } sta per lanciare il dado. Qualcosa prima?
+   *[other] Ecco l'Ondata { $wave }. Qualcosa prima che la lotta continui?
+}
+ask-BallyhooOffer = { $roller } ha colpito { $target }. Ti unisci con un Ballyhoo? Aperto: 2 danni. Chiuso: pizzica te
+
+## Domande: carte
+
+ask-ChooseKept = Quale Artefatto tieni? L'altro va in fondo al mazzo
+ask-ChooseReceiver = A chi va l'Artefatto?
+ask-ChooseMode = Esprimi un desiderio: quale dei suoi doni?
+ask-BorrowAsk = Di chi prendi in prestito il trucco?
+ask-ConcedeVote = Arrendersi tutti insieme? Solo se tutti sono d'accordo
+
+## Finestre
+
+window-turn = inizio di un turno
+window-pre = prima del lancio di un Famiglio
+window-post = dopo un lancio
+window-flip = dopo un lancio di moneta
+window-fall = una caduta
+window-after = fine di un'azione
+window-foe = prima del lancio di un Nemico
+window-wave = inizio di un'Ondata
+
+## Che cosa è successo: round e Ondate
+
+tell-wave = Comincia l'Ondata { $a }
+tell-round = Comincia il round { $a }
+tell-begins = Inizia { $a }
+tell-toad = Il Rospo salta da { $a }
+tell-foes_act = Turno dei Nemici; { $a } lancia per loro
+tell-awarded = { $a } chiama dalla gabbia: un Incantesimo d'aiuto per { $b }
+tell-common = { $a } chiama dalla gabbia: un Incantesimo d'aiuto per chi lo lancia per primo
+tell-revealed = { $b }: ecco { $a }, { $c } PF
+tell-peeked = Una sbirciata alla prossima Ondata: { $a }
+tell-skipped = { $a } è un fantasma, e il Rospo salta oltre
+tell-refilled = L'Ondata è sconfitta! Tutti i Famigli in piedi recuperano tutti i PM
+
+## Che cosa è successo: azioni e dadi
+
+tell-chose = { $a }: { $b }
+tell-paid = { $b ->
+    [0] { $a } non paga niente
+   *[other] { $a } paga { $b } PM, ne ha ancora { $c }
+}
+tell-rolled = { $a } lancia il dado: { $b }, finale { $c }
+tell-rolled_two = Due dadi, { $a } e { $b }: conta il più basso
+tell-foe_rolled = { $a } lancia il dado: { $b }, finale { $c }
+tell-flipped = { $b ->
+    [0] { $a } lancia la moneta: Occhio Aperto
+   *[other] { $a } lancia la moneta: Occhio Chiuso
+}
+tell-used = { $a }: { $b }
+tell-missed = { $a } colpisce a vuoto
+tell-backfired = { $b ->
+    [one] Si ritorce contro { $a }: { $b } danno
+   *[other] Si ritorce contro { $a }: { $b } danni
+}
+tell-foe_missed = { $a } colpisce a vuoto
+tell-foe_skipped = { $a } si appisola e salta il lancio
+tell-damaged = { $b ->
+    [0] { $a } non subisce danni da { $d }
+    [one] { $a } subisce { $b } danno da { $d }, PF rimasti: { $c }
+   *[other] { $a } subisce { $b } danni da { $d }, PF rimasti: { $c }
+}
+tell-foe_backfired = { $b ->
+    [one] Si ritorce contro { $a }: { $b } danno, PF rimasti: { $c }
+   *[other] Si ritorce contro { $a }: { $b } danni, PF rimasti: { $c }
+}
+tell-reflected = { $b ->
+    [one] Al mittente! { $d } riflette { $b } danno su { $a }, PF rimasti: { $c }
+   *[other] Al mittente! { $d } riflette { $b } danni su { $a }, PF rimasti: { $c }
+}
+tell-defeated = { $a } è fuori combattimento! La sua carta va a { $b }
+tell-mended = { $b ->
+    [0] { $a } vorrebbe curarsi, ma sta già benissimo
+   *[other] { $a } recupera { $b } PF
+}
+tell-carried = { $a } può continuare nella prossima Ondata: ancora { $b }
+tell-parts_lost = Quel che restava a { $a } va perso: { $b }
+
+## Che cosa è successo: Famigli
+
+tell-lost_hp = { $a } perde { $b } PF, ne ha ancora { $c }
+tell-lost_mp = { $a } perde { $b } PM
+tell-saved = { $a } non cade: { $b } PF
+tell-restored_hp = { $b ->
+    [0] { $a } non recupera PF
+   *[other] { $a } recupera { $b } PF
+}
+tell-restored_mp = { $b ->
+    [0] { $a } non recupera PM
+   *[other] { $a } recupera { $b } PM
+}
+tell-fell = { $a } cade, e ora è un fantasma
+tell-ended = Gli effetti di { $a } finiscono
+tell-revived = { $a } è di ritorno con { $b } PF, { $c } PM e { $d ->
+    [one] { $d } gemma
+   *[other] { $d } gemme
+}
+tell-stays_fallen = Nessun Occhio si apre: { $a } resta un fantasma
+tell-gem = { $b ->
+    [one] { $a } ora ha { $b } gemma
+   *[other] { $a } ora ha { $b } gemme
+}
+tell-luck = { $b ->
+    [0] { $a } non trova più Segnalini Fortuna
+    [one] { $a } riceve { $b } Segnalino Fortuna
+   *[other] { $a } riceve { $b } Segnalini Fortuna
+}
+tell-drew = { $a } pesca { $b }
+tell-kept = { $a } tiene { $b }
+tell-ticked = { $b ->
+    [0] { $a } spunta un compito: Summon the Toad!
+    [1] { $a } spunta un compito: Attacco fisico
+    [2] { $a } spunta un compito: Incantesimo forte o elementale
+    [3] { $a } spunta un compito: Incantesimo di recupero
+    [4] { $a } spunta un compito: Abilità speciale
+   *[other] { $a } spunta un compito: Artefatto
+}
+tell-unlocked = { $a } ha finito l'addestramento! La Pergamena degli Incantesimi avanzati è aperta
+
+## Che cosa è successo: quello che dura
+
+tell-restricted = { $b ->
+    [1] { $a } vieta le cure nel prossimo round
+    [2] { $a } vieta la magia nel prossimo round
+    [4] { $a } vieta i Ballyhoo nel prossimo round
+    [8] { $a } vieta gli Artefatti nel prossimo round
+   *[other] { $a } vieta le Abilità speciali nel prossimo round
+}
+tell-cleared = Non è più vietato niente
+tell-turned = { $b ->
+    [0] { $a } passa all'Aria
+    [1] { $a } passa alla Terra
+    [2] { $a } passa al Fuoco
+    [3] { $a } passa all'Acqua
+   *[other] { $a } passa all'Etere
+}
+# di chi, che cosa, quanto; 99 è tutto
+tell-lasts = { $b ->
+    [0] Da { $a }: { $c } al prossimo lancio
+    [1] Da { $a }: { $c } ai lanci d'attacco fino alla fine del prossimo turno dei Nemici
+    [2] Da { $a }: +{ $c } ai danni fino alla fine del prossimo turno dei Nemici
+    [3] Da { $a }: +{ $c } ai danni del prossimo colpo
+    [4] Da { $a }: incantesimi a { $c } PM in meno fino alla fine del prossimo turno dei Nemici
+    [5] Da { $a }: +{ $c } ai danni da Ballyhoo fino alla fine del prossimo turno dei Nemici
+    [6] { $c ->
+        [99] Da { $a }: gli attacchi dei Nemici non tolgono PF fino alla fine del loro prossimo turno
+       *[other] Da { $a }: gli attacchi dei Nemici tolgono { $c } PF in meno fino alla fine del loro prossimo turno
+    }
+    [7] Da { $a }: il prossimo attacco del Nemico sarà riflesso
+    [8] Da { $a }: il Nemico salterà il prossimo lancio
+   *[other] Da { $a }: { $c } PF invece della prossima caduta
+}
+tell-voted = { $a }: { $b }
+
+## Il tavolo
+
+zone-foes = Nemici
+zone-wave = Ondata { $a }
+zone-captives = Carte Congrega dell'Ondata { $a }
+zone-mat = { $parts ->
+    [0] Plancia
+   *[other] Plancia di { $a }
+}
+zone-artifacts = { $parts ->
+    [0] Artefatti
+   *[other] Artefatti di { $a }
+}
+zone-rewards = { $parts ->
+    [0] Ricompense
+   *[other] Ricompense di { $a }
+}
+zone-coven = { $parts ->
+    [0] Congrega
+   *[other] Carta Congrega di { $a }
+}
+zone-common = Per tutti
+zone-drawn = Pescate
+zone-deck = Mazzo Artefatti
+zone-supply = Segnalini Fortuna rimasti
+zone-effects = In corso
+zone-gone = Fuori dal gioco
+zone-removed = Nemici rimasti nella scatola
+fact-wave = Ondata
+fact-round = Round
+fact-first = inizia
+fact-toad = Rospo
+fact-active = di turno
+fact-hp = PF
+fact-mp = PM
+fact-gems = gemme
+fact-tokens = fortuna
+fact-familiar = Famiglio
+fact-element = elemento
+fact-strong_against = forte contro
+fact-level = livello
+fact-state = stato
+fact-unlocked = Incantesimi avanzati
+    .value = { $value ->
+        [0] chiusi
+       *[other] aperti
+    }
+fact-ticks = addestramento
+fact-task = compito svolto
+fact-forbids = questo round
+fact-will_forbid = prossimo round
+fact-mark = sotto l'effetto di
+fact-last_hit_by = ultimo colpo di
+fact-source = da
+fact-effect = effetto
+fact-amount = valore
+    .value = { $value ->
+        [99] tutto
+       *[other] { $value }
+    }
+fact-on = su
+fact-owner = di
+fact-until = scade
+fact-roller = lancio di
+fact-doing = per
+fact-targets = bersagli
+fact-target = bersaglio
+fact-natural = dado naturale
+fact-die = dado finale
+fact-result = risultato
+fact-points = punti
+fact-also = e
+fact-flipper = moneta di
+fact-coin = moneta
+fact-parts = colpi rimasti
+fact-parts_of = in sospeso
+fact-parts_owner = di
+fact-reviving = da riportare in vita
+fact-spell = incantesimo
+fact-receiver = per
+fact-left = da distribuire
+fact-next = prossimo
+fact-window = finestra
+    .value = { $value ->
+        [0] inizio di un turno
+        [1] prima di un lancio
+        [2] dopo un lancio
+        [3] dopo un lancio di moneta
+        [4] una caduta
+        [5] dopo un'azione
+        [6] prima del lancio di un Nemico
+       *[other] inizio di un'Ondata
+    }
+fact-falls = cadute
+fact-would_fall = cadrebbe
+
+## Risultati
+
+result-won = { $count ->
+    [one] Le gabbie sono aperte e la Congrega è libera: vince { $winners }!
+   *[other] Le gabbie sono aperte e la Congrega è libera: vincono { $winners }!
+}
+result-lost = Per stavolta la Congrega resta ai Nemici: perdono tutti.
+
+## Impostazioni
+
+setting-level = livello
+setting-level-beginner = principiante
+setting-level-master = maestro
+setting-first = inizia
+setting-first-random = a sorte
+setting-first-A = A
+setting-first-B = B
+setting-first-C = C
+setting-first-D = D
+setting-first-E = E
+setting-interrupt_mode = interruzioni
+setting-interrupt_mode-polled = a turno
+setting-interrupt_mode-claim = chi prima arriva
+setting-ballyhoo_mode = Ballyhoo
+setting-ballyhoo_mode-offer = a turno
+setting-ballyhoo_mode-claim = chi prima arriva
+setting-coin = lancio dell'Occhio
+setting-coin-coin = con la moneta
+setting-coin-cards = con le carte
+setting-max_rounds = round al massimo
+setting-max_rounds-none = senza limite
+setting-window_seconds = secondi per finestra
+setting-hold_seconds = secondi di attesa
+setting-claim_seconds = secondi per Ballyhoo
+setting-cards = carte
+setting-cards-balanced = bilanciate
+setting-cards-spec = come nel regolamento

@@ -1,0 +1,392 @@
+"""What a choice would do, as far as the seat can know: it is tried on a copy of the mask, by the rules themselves.
+
+Facts come in groups. `strike` begins one about a blow: who strikes, `against` whom, with which power, the chance to
+hit, the damage. `on` begins one about a pet or a seat that the choice changes at once.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from grimalkin.core.agenda import TOGETHER, Ask
+from grimalkin.core.codes import PASS
+from grimalkin.core.engine import advance, choose, step_in, waiting_ask, waiting_chance
+from grimalkin.core.errors import SecretNeeded
+from grimalkin.core.state import BOTTOM
+from grimalkin.core.view import Fact
+from grimalkin.games.mythic_arena.battle import (
+    ENTER_BATTLE,
+    NameAttackers,
+    NameBlockers,
+    NamePrimary,
+    NameTarget,
+    engage,
+)
+from grimalkin.games.mythic_arena.blows import PickTarget
+from grimalkin.games.mythic_arena.downs import Retaliate, fallen_place
+from grimalkin.games.mythic_arena.entry import targets_of
+from grimalkin.games.mythic_arena.powers import CopyPower, Declare, forbids_power, power_of
+from grimalkin.games.mythic_arena.printed import RESIDUAL, STATUSES
+from grimalkin.games.mythic_arena.speed import goes_before
+from grimalkin.games.mythic_arena.state import (
+    DONE,
+    GOAL,
+    HOLD_BACK,
+    LINES,
+    NONE,
+    PET_ROOM,
+    POWER,
+    REROLL,
+    RETALIATE,
+    SEATS,
+    SPEEDS_READ,
+    STATUS_BITS,
+    STRIKE,
+    UNDECLARED,
+    UNIQUE,
+    Arena,
+    Slot,
+)
+from grimalkin.games.mythic_arena.status import GateRoll, gates
+from grimalkin.games.mythic_arena.strike import AttackRoll, Bodyguard, TwistFate, bonus_of, is_hit
+from grimalkin.games.mythic_arena.turn import Primary, is_unique, unique_of
+from grimalkin.games.mythic_arena.values import battle_cost, hit_of, increase_of, miss_of, speed_of, unique_cost
+
+FACES: Final = 20
+
+
+def foresee(masked: Arena, seat: int, option: int) -> list[Fact]:
+    """What is known of one option that the seat has now."""
+    ask = waiting_ask(masked)
+    if ask is None or ask.shape() == TOGETHER:  # what others choose at the same time is sealed
+        return []
+    try:
+        return costs(masked, ask, seat, option) + effects(masked, ask, seat, option)
+    except SecretNeeded:
+        return []  # a hidden card decides
+
+
+def costs(masked: Arena, ask: Ask[Any], seat: int, option: int) -> list[Fact]:
+    """MA-POWER-03 The Willpower that a power needs, of what the seat has. It is counted, not spent."""
+    if isinstance(ask, Declare) and option != HOLD_BACK:
+        cost = battle_cost(masked, masked.slots[ask.place].pet, masked.box.powers[option - POWER])
+        return [Fact("cost", cost, masked.willpower(seat))]
+    if isinstance(ask, Primary) and is_unique(option):
+        number = masked.pet_of(seat, option - UNIQUE)
+        power = unique_of(masked, number)
+        if power is not None:
+            return [Fact("cost", unique_cost(masked, number, power), masked.willpower(seat))]
+    return []
+
+
+def effects(masked: Arena, ask: Ask[Any], seat: int, option: int) -> list[Fact]:
+    """The blows that a choice of the battle leads to; of every other choice what it changes at once."""
+    if option in (PASS, DONE, HOLD_BACK) or option in masked.step_ins(seat):
+        return changes(masked, ask, seat, option)
+    if isinstance(ask, NameAttackers):
+        return attack_facts(after(masked, ask, seat, option))
+    if isinstance(ask, NameTarget):
+        return duel_facts(after(masked, ask, seat, option), ask.place)
+    if isinstance(ask, NameBlockers):
+        twin = after(masked, ask, seat, option)
+        return duel_facts(engaged(twin, len(twin.slots) - 1), twin.slots[-1].opponent)
+    if isinstance(ask, NamePrimary):
+        return duel_facts(after(masked, ask, seat, option), ask.attacker)
+    if isinstance(ask, Declare):
+        if masked.box.powers[option - POWER].copies:
+            return []  # which one is copied is asked next
+        return declared_facts(after(masked, ask, seat, option), ask.place)
+    if isinstance(ask, CopyPower):
+        return declared_facts(after(masked, ask, seat, option), ask.place)
+    if isinstance(ask, PickTarget):
+        return strike_facts(masked, ask.place, masked.pet_of(1 - seat, option - STRIKE))
+    if isinstance(ask, Retaliate):
+        place = fallen_place(masked, seat, (option - RETALIATE) % PET_ROOM)
+        return avenger_facts(after(masked, ask, seat, option), place)
+    if isinstance(ask, TwistFate):
+        return strike_facts(masked, ask.place, ask.target) if option == REROLL else kept_facts(masked, ask, option)
+    return changes(masked, ask, seat, option)
+
+
+def after(masked: Arena, ask: Ask[Any], seat: int, option: int) -> Arena:
+    """A copy in which the choice is made, and nothing that follows from it."""
+    twin = masked.copy()
+    twin.agenda = BOTTOM[:]
+    ask.chosen(twin, seat, option)
+    twin.agenda = BOTTOM[:]
+    return twin
+
+
+# Blows
+
+
+class Outlook:
+    """What the twenty faces of an Attack Roll come to, with the chance that the pet strikes at all."""
+
+    def __init__(self, chance: int, damage: int, expected: int, downs: int, own: int) -> None:
+        self.chance = chance  # to hit, in percent
+        self.damage = damage  # that an ordinary hit does
+        self.expected = expected  # damage, misses included
+        self.downs = downs  # the chance that the target is Downed, in percent
+        self.own = own  # damage to the striker by an ordinary hit
+
+
+def outlook(game: Arena, place: int, target: int) -> Outlook:
+    """Each face is rolled on a copy, as far as the damage. Rerolls and Bodyguards are not used."""
+    striker = game.slots[place].pet
+    roll = AttackRoll(place, target)
+    chance = chance_to_strike(game, striker, roll)
+    hits: list[int] = []  # damage by face
+    own: list[int] = []
+    total = 0
+    downs = 0
+    for face in range(1, FACES + 1):
+        twin = game.copy()
+        twin.agenda = BOTTOM[:]
+        twin.die = face
+        hit = is_hit(face, bonus_of(twin, place, target), miss_of(twin, target))
+        roll.shows(twin, face)
+        decline(twin)
+        damage = max(0, twin.pets[target].damage - game.pets[target].damage)
+        total += damage
+        if twin.pets[target].is_doomed():
+            downs += 1
+        if hit:
+            hits.append(damage)
+            own.append(max(0, twin.pets[striker].damage - game.pets[striker].damage))
+    ordinary = max(0, (len(hits) - 1) // 2)  # neither the glancing nor the critical one, if there are others
+    return Outlook(
+        rounded(100 * len(hits) * chance, FACES * FACES),
+        hits[ordinary],
+        rounded(total * chance, FACES * FACES),
+        rounded(100 * downs * chance, FACES * FACES),
+        own[ordinary],
+    )
+
+
+def rounded(number: int, by: int) -> int:
+    return (2 * number + by) // (2 * by)
+
+
+def decline(twin: Arena) -> None:
+    """Nobody uses a reroll or puts a Bodyguard in between."""
+    ask = waiting_ask(twin)
+    while isinstance(ask, (TwistFate, Bodyguard)):
+        twin.agenda.pop()
+        ask.chosen(twin, ask.seat, ask.default(twin, ask.seat))
+        ask = waiting_ask(twin)
+
+
+def chance_to_strike(game: Arena, striker: int, roll: AttackRoll) -> int:
+    """Of twenty faces, those with which Paralyze, Fear and Stunned let the pet use its power."""
+    if not game.pets[striker].status >> RESIDUAL * STATUS_BITS:
+        return FACES
+    twin = game.copy()
+    twin.agenda = BOTTOM[:]
+    gates(twin, striker, roll)
+    gate = twin.agenda.pop()
+    if not isinstance(gate, GateRoll):
+        return FACES if gate is roll else 0
+    found = 0
+    for face in range(1, FACES + 1):
+        tried = twin.copy()
+        gate.shows(tried, face)
+        if tried.agenda[-1] is roll:
+            found += 1
+    return found
+
+
+def strike_facts(game: Arena, place: int, target: int) -> list[Fact]:
+    """A blow of the slot with its declared power, or with the one that promises most."""
+    slot = game.slots[place]
+    best = outlook(game, place, target) if slot.power >= 0 else None
+    if best is None:
+        if slot.power != UNDECLARED:  # it can do nothing, or holds back
+            return []
+        for power in game.pets[slot.pet].card.powers:
+            if power.copies or forbids_power(game, power, slot.pet, [target]):
+                continue
+            twin = game.copy()
+            twin.slots[place].power = power.number
+            found = outlook(twin, place, target)
+            if best is None or found.expected > best.expected:
+                best = found
+                game = twin
+        if best is None:
+            return []
+    struck = game.pets[target]
+    power = power_of(game, game.slots[place])
+    shown = [
+        Fact("strike", game.piece_name(slot.pet)),
+        Fact("against", game.piece_name(target)),
+        Fact("power", power.id),
+        Fact("hit_chance", best.chance),
+    ]
+    if power.damage >= 0 or best.expected:
+        shown.append(Fact("hit_damage", best.damage))
+        shown.append(Fact("expected", best.expected))
+        shown.append(Fact("hp_after", max(0, struck.hp() - best.damage), struck.health))
+    if best.downs:
+        shown.append(Fact("down_chance", best.downs))
+    if best.own:
+        pet = game.pets[slot.pet]
+        shown.append(Fact("own_hp_after", max(0, pet.hp() - best.own), pet.health))
+    return shown
+
+
+def engaged(game: Arena, blocker: int) -> Arena:
+    """A copy in which this Blocker is the Primary one and both have met."""
+    twin = game.copy()
+    engage(twin, twin.slots[blocker].opponent, blocker)
+    ENTER_BATTLE.run(twin)
+    return twin
+
+
+def attack_facts(game: Arena) -> list[Fact]:
+    """What the Attacker that was named last could do to each pet that may block it. A Nimble one names its own."""
+    place = len(game.slots) - 1
+    slot = game.slots[place]
+    shown: list[Fact] = []
+    if game.pets[slot.pet].card.nimble:
+        return shown
+    for number in game.row(1 - slot.owner, slot.line):
+        if game.slot_of(number) == NONE:
+            twin = game.copy()
+            twin.slots.append(Slot(1 - slot.owner, False, number, slot.line, place))
+            twin = engaged(twin, place + 1)
+            shown += strike_facts(twin, place, number)
+            shown += first_facts(twin, place)
+    return shown
+
+
+def duel_facts(game: Arena, attacker: int) -> list[Fact]:
+    """Both blows of an engagement, and which comes first."""
+    slot = game.slots[attacker]
+    if slot.opponent == NONE or slot.pet == NONE:
+        return []
+    other = game.slots[slot.opponent]
+    if other.pet == NONE:
+        return []
+    blows = [strike_facts(game, slot.opponent, slot.pet), strike_facts(game, attacker, other.pet)]
+    return blows[0] + blows[1] + first_facts(game, attacker)
+
+
+def declared_facts(game: Arena, place: int) -> list[Fact]:
+    """The blows of a declared power at all that it may be for; in an engagement what comes back, if it is declared."""
+    slot = game.slots[place]
+    shown: list[Fact] = []
+    for target in targets_of(game, place):
+        shown += strike_facts(game, place, target)
+    if slot.opponent == NONE or slot.is_extra():
+        return shown
+    other = game.slots[slot.opponent]
+    if other.pet != NONE and other.power >= 0:
+        shown += strike_facts(game, slot.opponent, slot.pet)
+    return shown + first_facts(game, place if slot.attacks else slot.opponent)
+
+
+def avenger_facts(game: Arena, place: int) -> list[Fact]:
+    """The blows of whoever takes the slot of a Downed companion."""
+    shown: list[Fact] = []
+    for target in targets_of(game, place):
+        shown += strike_facts(game, place, target)
+    return shown
+
+
+def first_facts(game: Arena, attacker: int) -> list[Fact]:
+    """MA-BATTLE-15 Who of the two strikes first, by the Speeds as they are."""
+    slot = game.slots[attacker]
+    other = game.slots[slot.opponent]
+    if slot.pet == NONE or other.pet == NONE:
+        return []
+    if game.stage >= SPEEDS_READ:
+        return [Fact("first", game.piece_name(slot.pet if not goes_before(other, slot) else other.pet))]
+    speed = speed_of(game, slot.pet) - speed_of(game, other.pet)
+    if not speed:
+        return [Fact("first", "roll_off")]
+    return [Fact("first", game.piece_name(slot.pet if speed > 0 else other.pet))]
+
+
+def kept_facts(masked: Arena, ask: TwistFate, option: int) -> list[Fact]:
+    """What the die that lies there comes to."""
+    twin = masked.copy()
+    twin.agenda = BOTTOM[:]
+    ask.chosen(twin, ask.seat, option)
+    decline(twin)
+    hit = is_hit(masked.die, bonus_of(masked, ask.place, ask.target), miss_of(masked, ask.target))
+    struck = masked.pets[ask.target]
+    damage = max(0, twin.pets[ask.target].damage - struck.damage)
+    shown = [
+        Fact("strike", masked.piece_name(masked.slots[ask.place].pet)),
+        Fact("against", masked.piece_name(ask.target)),
+        Fact("lands", "hit" if hit else "miss"),
+    ]
+    if hit:
+        shown.append(Fact("hit_damage", damage))
+        shown.append(Fact("hp_after", max(0, struck.hp() - damage), struck.health))
+    return shown
+
+
+# What changes at once
+
+
+def changes(masked: Arena, ask: Ask[Any], seat: int, option: int) -> list[Fact]:
+    """The choice is made on a copy, and all that follows until somebody must choose or luck must speak."""
+    twin = masked.copy()
+    if option in ask.options(twin, seat):
+        choose(twin, ask, seat, option)
+    else:
+        step_in(twin, seat, option)
+    advance(twin)
+    shown: list[Fact] = []
+    if twin.game != masked.game:
+        return shown  # of a match: another game has begun
+    for number in range(len(masked.pets)):
+        if masked.pets[number].line >= 0:
+            found = pet_changes(masked, twin, number)
+            if found:
+                shown.append(Fact("on", masked.piece_name(number)))
+                shown += found
+    for other in range(2):
+        found = []
+        if twin.vp[other] != masked.vp[other]:
+            found.append(Fact("vp", twin.vp[other], GOAL))
+        if waiting_chance(twin) is None and twin.willpower(other) != masked.willpower(other):  # nothing is being drawn
+            found.append(Fact("willpower", twin.willpower(other)))
+        if found:
+            shown.append(Fact("on", SEATS[other]))
+            shown += found
+    return shown
+
+
+def pet_changes(masked: Arena, twin: Arena, number: int) -> list[Fact]:
+    """What is otherwise about a pet that was in play."""
+    before = masked.pets[number]
+    now = twin.pet_of(before.seat, before.card.slot)  # pets may have been numbered anew
+    if now == NONE:
+        return [Fact("leaves", "downed")]
+    pet = twin.pets[now]
+    if pet.line < 0:
+        return [Fact("leaves", "stasis")]
+    shown: list[Fact] = []
+    if pet.hp() != before.hp() or pet.health != before.health:
+        shown.append(Fact("hp_after", max(0, pet.hp()), pet.health))
+    if speed_of(twin, now) != speed_of(masked, number):
+        shown.append(Fact("speed", speed_of(twin, now)))
+    if hit_of(twin, now) != hit_of(masked, number):
+        shown.append(Fact("hit", hit_of(twin, now)))
+    if miss_of(twin, now) != miss_of(masked, number):
+        shown.append(Fact("miss", miss_of(twin, now)))
+    if increase_of(twin, now) != increase_of(masked, number):
+        shown.append(Fact("damage", increase_of(twin, now)))
+    for status in range(len(STATUSES)):
+        by = pet.counters(status) - before.counters(status)
+        if by > 0:
+            shown.append(Fact("gets", STATUSES[status], by))
+        elif by < 0:
+            shown.append(Fact("loses", STATUSES[status], -by))
+    if pet.elyth != before.elyth:
+        shown.append(Fact("elyth", twin.box.names[pet.elyth] if pet.elyth != NONE else "none"))
+    if pet.line != before.line:
+        shown.append(Fact("moves", LINES[pet.line]))
+    return shown

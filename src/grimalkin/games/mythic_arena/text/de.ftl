@@ -1,0 +1,425 @@
+# Familiar: Mythic Arena. Texte der Karten und Regeln bleiben englisch; Namen der Karten sind Eigennamen.
+
+title = Familiar: Mythic Arena
+
+## Wörter
+
+word-pet = Kreatur
+word-elyth = Elyth
+word-rune = Rune
+word-item = Gegenstand
+word-status = Zustand
+word-passive = Passive Fähigkeit
+word-battle = Kampffähigkeit
+word-unique = Einzigartige Fähigkeit
+word-front = Front
+word-guard = Garde
+word-rear = Nachhut
+word-them = Gegner:
+word-attacker = Angreifer
+word-blocker = Blocker
+word-unable = keine möglich
+word-hold = hält sich zurück
+word-effect = einen Effekt
+
+## Zustände, die auf Kreaturen liegen
+
+card-bleed = Blutung
+card-burn = Verbrennung
+card-corrosion = Verätzung
+card-poison = Gift
+card-paralyze = Lähmung
+card-fear = Furcht
+card-stunned = Betäubung
+card-chomp = Biss
+card-constrict = Umschlingung
+
+## Züge: Decks und Eröffnung
+
+option-pick = { $a } nehmen
+option-lead = { $a } als Leitkreatur
+option-first = { $parts ->
+    [0] In Zug 1 Startspieler sein
+   *[other] { $a } beginnt
+}
+option-second = Den Gegner in Zug 1 Startspieler sein lassen
+
+## Züge: der Zug
+
+option-play = { $a } ausspielen
+option-place = { $b ->
+    [0] { $a }, ganz links
+    [1] { $a }, rechts von der ersten Kreatur
+   *[other] { $a }, rechts von Kreatur { $b }
+}
+option-battle = Kampf
+option-cleanup = Aufräumen
+option-unique = Einzigartige Fähigkeit von { $a } einsetzen
+option-switch = { $a } mit { $b } tauschen
+option-move = { $c ->
+    [0] { $a } bewegen: { $b }, ganz links
+    [1] { $a } bewegen: { $b }, rechts von der ersten Kreatur
+   *[other] { $a } bewegen: { $b }, rechts von Kreatur { $c }
+}
+option-use = { $a } einsetzen
+option-release = { $parts ->
+    [1] Griff von { $a } lösen
+   *[other] Griff von { $a } lösen ({ $b })
+}
+option-done = Fertig
+option-return = { $a } kehrt zuerst zurück
+
+## Züge: Kampf
+
+option-attack = { $parts ->
+    [1] Mit { $a } angreifen
+   *[other] Mit { $a } angreifen: { $b }
+}
+option-at = { $a } angreifen
+option-block = { $b } mit { $a } blocken
+option-primary = { $a } als Hauptblocker
+option-power = { $a }
+option-copy = Kopie von { $a }
+option-hold = Zurückhalten
+option-strike = { $a } schlagen
+option-reroll = Neu würfeln
+option-keep = Wurf behalten
+option-redirect = { $a } Schaden umleiten
+option-retaliate = { $a } schlägt für { $b } zurück
+option-promote = { $a } wird Hauptblocker
+
+## Züge: Effekte
+
+option-on = { $a }
+option-apply = Anwenden
+option-cure = { $a } entfernen
+option-replace = { $a } ersetzen
+option-take = { $a } nehmen
+option-bottom = { $a } nach unten legen
+
+## Fragen: Decks und Eröffnung
+
+ask-PickPet = Wähle eine Kreatur für dein Deck
+ask-PickRest = Wähle ein Elyth, eine Rune oder einen Gegenstand für dein Deck
+ask-ChooseLead = Welche ist deine Leitkreatur?
+ask-Redraw = Keine Kreatur in dieser Hand, die alle gesehen haben: Es wird neu gezogen
+ask-ChooseSeat = Wer ist in Zug 1 Startspieler?
+
+## Fragen: der Zug
+
+ask-ChooseReturn = Welche Kreatur kehrt zuerst aus der Stase zurück?
+ask-PlayPet = Eine Kreatur ausspielen?
+ask-PlacePlayed = Wohin kommt die Kreatur?
+ask-PlaceCalled = Wohin kommt die Marker-Kreatur?
+ask-PlaceReturned = Wohin kehrt die Kreatur zurück?
+ask-AttachTo = Welche Kreatur bekommt das Elyth?
+ask-Primary = Was tust du in der Hauptphase?
+ask-MovePet = Linienprüfung: Welche Kreatur rückt nach?
+ask-LetGo = Vor dem Aufräumen einen Griff lösen?
+
+## Fragen: Kampf
+
+ask-NameAttackers = Wer greift an?
+ask-NameMore = Greift noch eine Kreatur an?
+ask-NameTarget = Flink: Welche Kreatur greift sie an?
+ask-NameBlockers = Wer blockt wen?
+ask-BlockMore = Blockt noch eine Kreatur?
+ask-NamePrimary = Wer ist der Hauptblocker?
+ask-Declare = Welche Kampffähigkeit?
+ask-CopyPower = Welche Kampffähigkeit kopiert sie?
+ask-LetGoToFight = Einen Griff lösen, um eine Kampffähigkeit einzusetzen?
+ask-LetGoToRetaliate = Einen Griff lösen, um zurückzuschlagen?
+ask-LeadRune = Eine Rune ausspielen?
+ask-PassiveRune = Eine Rune ausspielen?
+ask-LeadRuneAfterAll = Doch noch eine Rune ausspielen?
+ask-OrderTied = Gleiches Tempo: Welches Gefecht kommt zuerst?
+ask-OrderExtras = Gleiches Tempo: Welche deiner zusätzlichen Kreaturen ist zuerst dran?
+ask-PickTarget = Wen schlägt der zusätzliche Angreifer?
+ask-TwistFate = Neu würfeln lassen?
+ask-Bodyguard = Einen Teil des Schadens übernehmen?
+ask-Retaliate = Wer schlägt zurück?
+ask-Promote = Wer wird Hauptblocker?
+
+## Fragen: Effekte
+
+ask-MayApply = Diesen Effekt anwenden?
+ask-PickOne = Für wen ist der Effekt?
+ask-PickSome = Für wen noch?
+ask-ReplaceStatus = Sie hat schon zwei Zustände: einen ersetzen?
+ask-ChooseCure = Welcher Zustand wird entfernt?
+ask-SwitchHit = Schlag und Tausch: Mit wem tauscht sie den Platz?
+ask-SwitchNow = Welcher Tausch?
+ask-ExchangeOwn = Welche Kreaturen tauschen den Platz?
+ask-BlowAway = Mit wem tauscht das Ziel den Platz?
+ask-TakeOne = Welche Karte nimmst du auf die Hand?
+ask-OrderBottom = Welche Karte kommt als Nächste nach unten?
+ask-FindCard = Welche Kreatur nimmst du?
+ask-BottomCard = Welche deiner Handkarten kommt nach unten?
+ask-RecallCard = Welche Karte holst du vom Ablagestapel zurück?
+
+## Was geschehen ist: Decks und Eröffnung
+
+tell-picked = { $a } nimmt { $b }
+tell-leads = { $a } ist die Leitkreatur
+tell-redraws = { $a } hat unter { $b } Karten keine Kreatur und zieht neu
+tell-shown = { $a } zeigt { $b }
+tell-begins = { $a } beginnt
+tell-no_pets = { $a } hat keine Kreatur im Spiel
+tell-game_over = Spiel { $a } der Begegnung geht an { $b }
+tell-rolled_off = { $a } würfelt { $b }
+
+## Was geschehen ist: der Zug
+
+tell-turn = Zug { $a }: { $b } ist Startspieler
+tell-drew = { $a } zieht { $b }
+tell-no_draw = { $a } zieht nichts
+tell-entered = { $b ->
+    [0] { $a } kommt in die Front
+    [1] { $a } kommt in die Garde
+   *[other] { $a } kommt in die Nachhut
+}
+tell-brought = { $a } bringt ein Deck mit { $b } Karten mit
+tell-announces = { $a } kündigt an: { $b }
+tell-spent = { $b } kommt auf den Ablagestapel von { $a }
+tell-played = { $a } spielt { $b } aus
+tell-attached = { $a } bekommt { $b }
+tell-elyth_left = { $a } verliert { $b }
+tell-used = { $c ->
+    [0] { $a } setzt { $b } ein: zum letzten Mal
+    [one] { $a } setzt { $b } ein: noch { $c } Einsatz
+   *[other] { $a } setzt { $b } ein: noch { $c } Einsätze
+}
+tell-unique = { $a } nutzt die Einzigartige Fähigkeit
+tell-moved = { $b ->
+    [0] { $a } rückt in die Front
+    [1] { $a } rückt in die Garde
+   *[other] { $a } rückt in die Nachhut
+}
+tell-switched = { $a } und { $b } tauschen den Platz
+tell-points = { $b ->
+    [one] { $a } hat { $b } Siegpunkt
+   *[other] { $a } hat { $b } Siegpunkte
+}
+
+## Was geschehen ist: Kampf
+
+tell-attacks = { $b ->
+    [0] { $a } greift die Front an
+    [1] { $a } greift die Garde an
+   *[other] { $a } greift die Nachhut an
+}
+tell-blocks = { $a } blockt { $b }
+tell-primary = { $a } ist Hauptblocker
+tell-declares = { $a } sagt an: { $b }
+tell-unable = { $a } kann keine Kampffähigkeit einsetzen
+tell-rolled = { $a } schlägt nach { $b }: W20 { $c }
+tell-gate = { $a } gegen die Lähmung: W20 { $b }
+tell-failed = { $a } scheitert: Es geschieht nichts
+tell-rerolls = { $a } lässt neu würfeln
+tell-hit = { $a ->
+    [1] W20 { $a } + Zielen { $b } = { $c } ≥ Ausweichen { $d }: Streiftreffer
+    [20] W20 { $a }: kritischer Treffer, ganz gleich wie hoch das Ausweichen ist (Summe { $c }, Ausweichen { $d })
+   *[other] W20 { $a } + Zielen { $b } = { $c } ≥ Ausweichen { $d }: Treffer
+}
+tell-missed = W20 { $a } + Zielen { $b } = { $c } < Ausweichen { $d }: daneben
+tell-retaliates = { $a } schlägt für { $b } zurück
+tell-declined = { $a } verzichtet
+tell-promoted = { $a } wird Hauptblocker
+tell-extra = { $a } steht niemandem mehr gegenüber und wird zusätzlicher Angreifer
+
+## Was geschehen ist: Effekte
+
+tell-triggered = Passive Fähigkeit von { $a } löst aus: { $b }
+tell-prevented = { $a }: { $b } Schaden verhindert
+tell-redirected = { $a } übernimmt { $b } Schaden
+tell-hp = { $a } hat { $b } LP
+tell-changed = { $b ->
+    [0] { $a }: Tempo ändert sich um { $c }
+    [1] { $a }: Zielen ändert sich um { $c }
+    [2] { $a }: Ausweichen ändert sich um { $c }
+    [3] { $a }: Kampfschaden ändert sich um { $c }
+    [4] { $a }: Gesundheit ändert sich um { $c }
+    [5] { $a }: Zielen der Angriffe darauf ändert sich um { $c }
+    [6] { $a }: Kosten der Kampffähigkeiten ändern sich um { $c }
+    [7] { $a }: Kosten der Einzigartigen Fähigkeit ändern sich um { $c }
+    [20] { $a }: Die nächsten { $c } Schaden werden verhindert
+    [21] { $a }: Der nächste Zustand wird verhindert
+   *[other] { $a } hat die Werte einer anderen Kreatur
+}
+tell-status = { $b ->
+    [0] { $a }: Blutung { $c }
+    [1] { $a }: Verbrennung { $c }
+    [2] { $a }: Verätzung { $c }
+    [3] { $a }: Gift { $c }
+    [4] { $a } bekommt Lähmung
+    [5] { $a } bekommt Furcht
+    [6] { $a } bekommt Betäubung
+    [7] { $a } steckt in einem Biss
+   *[other] { $a } steckt in einer Umschlingung
+}
+tell-status_off = { $b ->
+    [0] { $a } verliert Blutung
+    [1] { $a } verliert Verbrennung
+    [2] { $a } verliert Verätzung
+    [3] { $a } verliert Gift
+    [4] { $a } verliert Lähmung
+    [5] { $a } verliert Furcht
+    [6] { $a } verliert Betäubung
+    [7] { $a } ist frei vom Biss
+   *[other] { $a } ist frei von der Umschlingung
+}
+tell-no_status = { $b ->
+    [0] { $a } bekommt keine Blutung
+    [1] { $a } bekommt keine Verbrennung
+    [2] { $a } bekommt keine Verätzung
+    [3] { $a } bekommt kein Gift
+    [4] { $a } bekommt keine Lähmung
+    [5] { $a } bekommt keine Furcht
+    [6] { $a } bekommt keine Betäubung
+    [7] { $a } bekommt keinen Biss
+   *[other] { $a } bekommt keine Umschlingung
+}
+tell-suffers = { $b ->
+    [0] { $a } nimmt { $c } Schaden durch Blutung
+    [1] { $a } nimmt { $c } Schaden durch Verbrennung
+    [2] { $a } nimmt { $c } Schaden durch Verätzung
+    [3] { $a } nimmt { $c } Schaden durch Gift
+   *[other] { $a } nimmt { $c } Schaden durch Umschlingung
+}
+tell-regenerates = { $a } regeneriert { $b }
+tell-charges = { $b ->
+    [one] { $a } hat { $b } Ladungsmarker
+   *[other] { $a } hat { $b } Ladungsmarker
+}
+tell-held = { $c ->
+    [7] { $a } hält { $b } mit einem Biss
+   *[other] { $a } hält { $b } in einer Umschlingung
+}
+tell-released = { $b ->
+    [7] { $a } ist frei vom Biss
+   *[other] { $a } ist frei von der Umschlingung
+}
+tell-downed = { $a } geht zu Boden
+tell-survived = { $a } geht nicht zu Boden: { $b } LP
+tell-to_stasis = { $a } geht in die Stase
+tell-back = { $a } kehrt aus der Stase zurück
+tell-to_bottom = { $a } legt { $b } unter den Ressourcenstapel
+tell-took = { $a } nimmt { $b } auf die Hand
+tell-nothing_found = { $a } findet nichts
+tell-shuffled = { $a } mischt den Ressourcenstapel
+tell-recalled = { $a } holt { $b } vom Ablagestapel zurück
+tell-removed = { $b } von { $a } ist aus dem Spiel
+
+## Der Tisch
+
+zone-pool = Auslage
+zone-front = { $parts ->
+    [0] Front
+   *[other] Front von { $a }
+}
+zone-guard = { $parts ->
+    [0] Garde
+   *[other] Garde von { $a }
+}
+zone-rear = { $parts ->
+    [0] Nachhut
+   *[other] Nachhut von { $a }
+}
+zone-items = { $parts ->
+    [0] Gegenstände
+   *[other] Gegenstände von { $a }
+}
+zone-hand = { $parts ->
+    [0] Hand
+   *[other] Hand von { $a }
+}
+zone-pile = { $parts ->
+    [0] Ressourcenstapel
+   *[other] Ressourcenstapel von { $a }
+}
+zone-spent = { $parts ->
+    [0] Ablagestapel
+   *[other] Ablagestapel von { $a }
+}
+zone-removed = { $parts ->
+    [0] Aus dem Spiel
+   *[other] Karten von { $a } aus dem Spiel
+}
+zone-stasis = { $parts ->
+    [0] Stase
+   *[other] Stase von { $a }
+}
+zone-lead = { $parts ->
+    [0] Leitkreatur
+   *[other] Leitkreatur von { $a }
+}
+zone-looking = { $parts ->
+    [0] Angesehen
+   *[other] Angesehen von { $a }
+}
+zone-deck = { $parts ->
+    [0] Deck
+   *[other] Deck von { $a }
+}
+fact-hp = LP
+fact-health = Gesundheit
+fact-speed = Tempo
+fact-hit = Zielen
+fact-miss = Ausweichen
+fact-damage = Schaden
+    .value = +{ $value }
+fact-hit_against = Zielen der Angreifer
+fact-cost_battle = Kosten der Kampffähigkeit
+fact-cost_unique = Kosten der Einzigartigen Fähigkeit
+fact-taken = erlittener Schaden
+fact-taken_untyped = erlittener Schaden ohne Art
+fact-taken_physical = erlittener körperlicher Schaden
+fact-taken_magical = erlittener magischer Schaden
+fact-taken_fire = erlittener Feuerschaden
+fact-taken_acid = erlittener Säureschaden
+fact-taken_lightning = erlittener Blitzschaden
+fact-taken_frost = erlittener Frostschaden
+fact-regeneration = Regeneration
+fact-prevent = verhinderter Schaden
+fact-prevent_status = verhinderte Zustände
+fact-elyth = Elyth
+fact-charges = Ladung
+fact-held_by = gehalten von
+fact-role = Rolle
+fact-against = gegen
+fact-power = Kampffähigkeit
+fact-acted = war dran
+    .value = { $value ->
+        [0] nein
+       *[other] ja
+    }
+fact-uses = Einsätze
+fact-turn = Zug
+fact-lead = Startspieler
+fact-die = W20
+    .value = { $value ->
+        [0] nicht geworfen
+       *[other] { $value }
+    }
+fact-game = Spiel
+fact-vp = Siegpunkte
+fact-willpower = Willenskraft
+fact-wins = gewonnene Spiele
+
+## Einstellungen
+
+setting-edition = Ausgabe
+setting-edition-first = erste
+setting-mode = Modus
+setting-mode-standard = normal
+setting-mode-simplified = vereinfacht
+setting-deck_format = Decks
+setting-deck_format-draft = Draft
+setting-deck_format-constructed = selbst gebaut
+setting-match = Begegnung
+setting-match-single = ein Spiel
+setting-match-best_of_3 = Bester aus 3
+setting-turn_limit = Zuggrenze
+setting-turn_limit-none = keine
+setting-cards = Karten
+setting-cards-spec = wie im Regelheft

@@ -1,0 +1,425 @@
+# Familiar: Mythic Arena. Los textos de las cartas y de las reglas siguen en inglés; los nombres de las cartas son propios.
+
+title = Familiar: Mythic Arena
+
+## Palabras
+
+word-pet = Criatura
+word-elyth = Elyth
+word-rune = Runa
+word-item = Objeto
+word-status = Estado
+word-passive = Poder pasivo
+word-battle = Poder de combate
+word-unique = Poder único
+word-front = Frente
+word-guard = Guardia
+word-rear = Retaguardia
+word-them = rival:
+word-attacker = Atacante
+word-blocker = Bloqueador
+word-unable = ninguno posible
+word-hold = se contiene
+word-effect = un efecto
+
+## Estados, que están sobre las criaturas
+
+card-bleed = Sangrado
+card-burn = Quemadura
+card-corrosion = Corrosión
+card-poison = Veneno
+card-paralyze = Parálisis
+card-fear = Miedo
+card-stunned = Aturdimiento
+card-chomp = Mordisco
+card-constrict = Constricción
+
+## Opciones: mazos y apertura
+
+option-pick = Elegir { $a }
+option-lead = { $a } como Criatura líder
+option-first = { $parts ->
+    [0] Ser el Jugador inicial del turno 1
+   *[other] Primero { $a }
+}
+option-second = Dejar que el rival sea el Jugador inicial del turno 1
+
+## Opciones: el turno
+
+option-play = Jugar { $a }
+option-place = { $b ->
+    [0] { $a }, en el extremo izquierdo
+    [1] { $a }, a la derecha de la primera criatura
+   *[other] { $a }, a la derecha de la criatura { $b }
+}
+option-battle = Combate
+option-cleanup = Limpieza
+option-unique = Usar el Poder único de { $a }
+option-switch = Intercambiar { $a } con { $b }
+option-move = { $c ->
+    [0] Mover { $a }: { $b }, en el extremo izquierdo
+    [1] Mover { $a }: { $b }, a la derecha de la primera criatura
+   *[other] Mover { $a }: { $b }, a la derecha de la criatura { $c }
+}
+option-use = Usar { $a }
+option-release = { $parts ->
+    [1] Soltar el agarre de { $a }
+   *[other] Soltar el agarre de { $a } ({ $b })
+}
+option-done = Listo
+option-return = Primero vuelve { $a }
+
+## Opciones: combate
+
+option-attack = { $parts ->
+    [1] Atacar con { $a }
+   *[other] Atacar con { $a }: { $b }
+}
+option-at = Atacar a { $a }
+option-block = Bloquear a { $b } con { $a }
+option-primary = { $a } como Bloqueador principal
+option-power = { $a }
+option-copy = Copiar { $a }
+option-hold = Contenerse
+option-strike = Golpear a { $a }
+option-reroll = Repetir la tirada
+option-keep = Dejar la tirada
+option-redirect = Desviar { $a } de daño
+option-retaliate = { $a } contraataca por { $b }
+option-promote = { $a } pasa a Bloqueador principal
+
+## Opciones: efectos
+
+option-on = { $a }
+option-apply = Aplicar
+option-cure = Quitar { $a }
+option-replace = Cambiar { $a }
+option-take = Tomar { $a }
+option-bottom = Poner { $a } en el fondo
+
+## Preguntas: mazos y apertura
+
+ask-PickPet = Elige una Criatura para tu mazo
+ask-PickRest = Elige un Elyth, una Runa o un Objeto para tu mazo
+ask-ChooseLead = ¿Cuál es tu Criatura líder?
+ask-Redraw = No hay Criaturas en esta mano, que todos han visto: se roba de nuevo
+ask-ChooseSeat = ¿Quién es el Jugador inicial del turno 1?
+
+## Preguntas: el turno
+
+ask-ChooseReturn = ¿Qué criatura vuelve primero de la Estasis?
+ask-PlayPet = ¿Juegas una Criatura?
+ask-PlacePlayed = ¿Dónde va la Criatura?
+ask-PlaceCalled = ¿Dónde va la Criatura ficha?
+ask-PlaceReturned = ¿Dónde vuelve la criatura?
+ask-AttachTo = ¿Qué criatura recibe el Elyth?
+ask-Primary = ¿Qué haces en la fase principal?
+ask-MovePet = Control de líneas: ¿qué criatura se mueve?
+ask-LetGo = ¿Sueltas un agarre antes de la Limpieza?
+
+## Preguntas: combate
+
+ask-NameAttackers = ¿Quién ataca?
+ask-NameMore = ¿Ataca otra criatura?
+ask-NameTarget = Ágil: ¿a qué criatura ataca?
+ask-NameBlockers = ¿Quién bloquea a quién?
+ask-BlockMore = ¿Bloquea otra criatura?
+ask-NamePrimary = ¿Quién es el Bloqueador principal?
+ask-Declare = ¿Qué Poder de combate?
+ask-CopyPower = ¿Qué Poder de combate copia?
+ask-LetGoToFight = ¿Sueltas un agarre para usar un Poder de combate?
+ask-LetGoToRetaliate = ¿Sueltas un agarre para contraatacar?
+ask-LeadRune = ¿Juegas una Runa?
+ask-PassiveRune = ¿Juegas una Runa?
+ask-LeadRuneAfterAll = ¿Juegas una Runa después de todo?
+ask-OrderTied = Misma Velocidad: ¿qué enfrentamiento va primero?
+ask-OrderExtras = Misma Velocidad: ¿cuál de tus criaturas adicionales va primero?
+ask-PickTarget = ¿A quién golpea el Atacante adicional?
+ask-TwistFate = ¿Haces repetir la tirada?
+ask-Bodyguard = ¿Recibes parte del daño?
+ask-Retaliate = ¿Quién contraataca?
+ask-Promote = ¿Quién pasa a Bloqueador principal?
+
+## Preguntas: efectos
+
+ask-MayApply = ¿Aplicas este efecto?
+ask-PickOne = ¿Para quién es el efecto?
+ask-PickSome = ¿Para quién más?
+ask-ReplaceStatus = Ya tiene dos estados: ¿cambias uno?
+ask-ChooseCure = ¿Qué estado quitas?
+ask-SwitchHit = Golpe e intercambio: ¿con quién cambia de sitio?
+ask-SwitchNow = ¿Qué intercambio?
+ask-ExchangeOwn = ¿Qué criaturas cambian de sitio?
+ask-BlowAway = ¿Con quién cambia de sitio el objetivo?
+ask-TakeOne = ¿Qué carta tomas en la mano?
+ask-OrderBottom = ¿Qué carta va ahora al fondo?
+ask-FindCard = ¿Qué Criatura tomas?
+ask-BottomCard = ¿Qué carta de tu mano va al fondo?
+ask-RecallCard = ¿Qué carta recuperas de la Pila de descartes?
+
+## Lo que ha pasado: mazos y apertura
+
+tell-picked = { $a } elige { $b }
+tell-leads = { $a } es la Criatura líder
+tell-redraws = { $a } no tiene Criaturas entre { $b } cartas y roba de nuevo
+tell-shown = { $a } muestra { $b }
+tell-begins = Empieza { $a }
+tell-no_pets = { $a } no tiene criaturas en juego
+tell-game_over = La partida { $a } del encuentro es para { $b }
+tell-rolled_off = { $a } tira el dado: { $b }
+
+## Lo que ha pasado: el turno
+
+tell-turn = Turno { $a }: { $b } es el Jugador inicial
+tell-drew = { $a } roba { $b }
+tell-no_draw = { $a } no roba nada
+tell-entered = { $b ->
+    [0] { $a } entra en el Frente
+    [1] { $a } entra en la Guardia
+   *[other] { $a } entra en la Retaguardia
+}
+tell-brought = { $a } trae un mazo de { $b } cartas
+tell-announces = { $a } anuncia: { $b }
+tell-spent = { $b } va a la Pila de descartes de { $a }
+tell-played = { $a } juega { $b }
+tell-attached = { $a } recibe { $b }
+tell-elyth_left = { $a } pierde { $b }
+tell-used = { $c ->
+    [0] { $a } usa { $b }: era el último uso
+    [one] { $a } usa { $b }: queda { $c } uso
+   *[other] { $a } usa { $b }: quedan { $c } usos
+}
+tell-unique = { $a } usa su Poder único
+tell-moved = { $b ->
+    [0] { $a } pasa al Frente
+    [1] { $a } pasa a la Guardia
+   *[other] { $a } pasa a la Retaguardia
+}
+tell-switched = { $a } y { $b } cambian de sitio
+tell-points = { $b ->
+    [one] { $a } tiene { $b } Punto de victoria
+   *[other] { $a } tiene { $b } Puntos de victoria
+}
+
+## Lo que ha pasado: combate
+
+tell-attacks = { $b ->
+    [0] { $a } ataca el Frente
+    [1] { $a } ataca la Guardia
+   *[other] { $a } ataca la Retaguardia
+}
+tell-blocks = { $a } bloquea a { $b }
+tell-primary = { $a } es el Bloqueador principal
+tell-declares = { $a } declara: { $b }
+tell-unable = { $a } no puede usar ningún Poder de combate
+tell-rolled = { $a } golpea a { $b }: d20 { $c }
+tell-gate = { $a } contra la Parálisis: d20 { $b }
+tell-failed = { $a } falla: no pasa nada
+tell-rerolls = { $a } hace repetir la tirada
+tell-hit = { $a ->
+    [1] d20 { $a } + Puntería { $b } = { $c } ≥ Esquiva { $d }: golpe de refilón
+    [20] d20 { $a }: golpe crítico, sea cual sea la Esquiva (total { $c }, Esquiva { $d })
+   *[other] d20 { $a } + Puntería { $b } = { $c } ≥ Esquiva { $d }: impacto
+}
+tell-missed = d20 { $a } + Puntería { $b } = { $c } < Esquiva { $d }: fallo
+tell-retaliates = { $a } contraataca por { $b }
+tell-declined = { $a } renuncia
+tell-promoted = { $a } pasa a Bloqueador principal
+tell-extra = { $a } se queda sin rival y pasa a Atacante adicional
+
+## Lo que ha pasado: efectos
+
+tell-triggered = Se activa el Poder pasivo de { $a }: { $b }
+tell-prevented = { $a }: { $b } de daño evitado
+tell-redirected = { $a } recibe { $b } del daño
+tell-hp = { $a } tiene { $b } PV
+tell-changed = { $b ->
+    [0] { $a }: la Velocidad cambia en { $c }
+    [1] { $a }: la Puntería cambia en { $c }
+    [2] { $a }: la Esquiva cambia en { $c }
+    [3] { $a }: el daño de combate cambia en { $c }
+    [4] { $a }: la Salud cambia en { $c }
+    [5] { $a }: la Puntería de los ataques recibidos cambia en { $c }
+    [6] { $a }: el coste de los Poderes de combate cambia en { $c }
+    [7] { $a }: el coste del Poder único cambia en { $c }
+    [20] { $a }: se evitan los próximos { $c } de daño
+    [21] { $a }: se evita el próximo estado
+   *[other] { $a } tiene los valores de otra criatura
+}
+tell-status = { $b ->
+    [0] { $a }: Sangrado { $c }
+    [1] { $a }: Quemadura { $c }
+    [2] { $a }: Corrosión { $c }
+    [3] { $a }: Veneno { $c }
+    [4] { $a } sufre Parálisis
+    [5] { $a } sufre Miedo
+    [6] { $a } sufre Aturdimiento
+    [7] { $a } sufre Mordisco
+   *[other] { $a } sufre Constricción
+}
+tell-status_off = { $b ->
+    [0] { $a } pierde Sangrado
+    [1] { $a } pierde Quemadura
+    [2] { $a } pierde Corrosión
+    [3] { $a } pierde Veneno
+    [4] { $a } pierde Parálisis
+    [5] { $a } pierde Miedo
+    [6] { $a } pierde Aturdimiento
+    [7] { $a } se libra del Mordisco
+   *[other] { $a } se libra de la Constricción
+}
+tell-no_status = { $b ->
+    [0] { $a } no recibe Sangrado
+    [1] { $a } no recibe Quemadura
+    [2] { $a } no recibe Corrosión
+    [3] { $a } no recibe Veneno
+    [4] { $a } no recibe Parálisis
+    [5] { $a } no recibe Miedo
+    [6] { $a } no recibe Aturdimiento
+    [7] { $a } no recibe Mordisco
+   *[other] { $a } no recibe Constricción
+}
+tell-suffers = { $b ->
+    [0] { $a } sufre { $c } de daño por Sangrado
+    [1] { $a } sufre { $c } de daño por Quemadura
+    [2] { $a } sufre { $c } de daño por Corrosión
+    [3] { $a } sufre { $c } de daño por Veneno
+   *[other] { $a } sufre { $c } de daño por Constricción
+}
+tell-regenerates = { $a } regenera { $b }
+tell-charges = { $b ->
+    [one] { $a } tiene { $b } ficha de Carga
+   *[other] { $a } tiene { $b } fichas de Carga
+}
+tell-held = { $c ->
+    [7] { $a } agarra a { $b } con el Mordisco
+   *[other] { $a } agarra a { $b } con la Constricción
+}
+tell-released = { $b ->
+    [7] { $a } se libra del Mordisco
+   *[other] { $a } se libra de la Constricción
+}
+tell-downed = { $a } queda fuera de combate
+tell-survived = { $a } sigue en pie: { $b } PV
+tell-to_stasis = { $a } va a la Estasis
+tell-back = { $a } vuelve de la Estasis
+tell-to_bottom = { $a } pone { $b } en el fondo de la Pila de recursos
+tell-took = { $a } toma { $b } en la mano
+tell-nothing_found = { $a } no encuentra nada
+tell-shuffled = { $a } baraja la Pila de recursos
+tell-recalled = { $a } recupera { $b } de la Pila de descartes
+tell-removed = { $b } de { $a } sale del juego
+
+## La mesa
+
+zone-pool = Cartas a elegir
+zone-front = { $parts ->
+    [0] Frente
+   *[other] Frente de { $a }
+}
+zone-guard = { $parts ->
+    [0] Guardia
+   *[other] Guardia de { $a }
+}
+zone-rear = { $parts ->
+    [0] Retaguardia
+   *[other] Retaguardia de { $a }
+}
+zone-items = { $parts ->
+    [0] Objetos
+   *[other] Objetos de { $a }
+}
+zone-hand = { $parts ->
+    [0] Mano
+   *[other] Mano de { $a }
+}
+zone-pile = { $parts ->
+    [0] Pila de recursos
+   *[other] Pila de recursos de { $a }
+}
+zone-spent = { $parts ->
+    [0] Pila de descartes
+   *[other] Pila de descartes de { $a }
+}
+zone-removed = { $parts ->
+    [0] Fuera del juego
+   *[other] Cartas de { $a } fuera del juego
+}
+zone-stasis = { $parts ->
+    [0] Estasis
+   *[other] Estasis de { $a }
+}
+zone-lead = { $parts ->
+    [0] Criatura líder
+   *[other] Criatura líder de { $a }
+}
+zone-looking = { $parts ->
+    [0] Cartas miradas
+   *[other] Cartas miradas por { $a }
+}
+zone-deck = { $parts ->
+    [0] Mazo
+   *[other] Mazo de { $a }
+}
+fact-hp = PV
+fact-health = Salud
+fact-speed = Velocidad
+fact-hit = Puntería
+fact-miss = Esquiva
+fact-damage = daño
+    .value = +{ $value }
+fact-hit_against = Puntería de los ataques recibidos
+fact-cost_battle = coste del Poder de combate
+fact-cost_unique = coste del Poder único
+fact-taken = daño recibido
+fact-taken_untyped = daño sin tipo recibido
+fact-taken_physical = daño físico recibido
+fact-taken_magical = daño mágico recibido
+fact-taken_fire = daño de fuego recibido
+fact-taken_acid = daño de ácido recibido
+fact-taken_lightning = daño de rayo recibido
+fact-taken_frost = daño de escarcha recibido
+fact-regeneration = Regeneración
+fact-prevent = daño evitado
+fact-prevent_status = estados evitados
+fact-elyth = Elyth
+fact-charges = Carga
+fact-held_by = en el agarre de
+fact-role = papel
+fact-against = contra
+fact-power = Poder de combate
+fact-acted = ha actuado
+    .value = { $value ->
+        [0] no
+       *[other] sí
+    }
+fact-uses = usos
+fact-turn = turno
+fact-lead = Jugador inicial
+fact-die = d20
+    .value = { $value ->
+        [0] sin tirar
+       *[other] { $value }
+    }
+fact-game = partida
+fact-vp = Puntos de victoria
+fact-willpower = Voluntad
+fact-wins = partidas ganadas
+
+## Ajustes
+
+setting-edition = edición
+setting-edition-first = primera
+setting-mode = modo
+setting-mode-standard = normal
+setting-mode-simplified = simplificado
+setting-deck_format = mazos
+setting-deck_format-draft = draft
+setting-deck_format-constructed = construidos
+setting-match = encuentro
+setting-match-single = una partida
+setting-match-best_of_3 = al mejor de 3
+setting-turn_limit = límite de turnos
+setting-turn_limit-none = ninguno
+setting-cards = cartas
+setting-cards-spec = como en el reglamento

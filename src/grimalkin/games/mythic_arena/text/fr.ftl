@@ -1,0 +1,435 @@
+# Familiar: Mythic Arena. Les textes des cartes et des règles restent en anglais ; les noms des cartes sont des noms propres.
+# Devant : ; ? ! l'espace est insécable (U+00A0). Pas de « de » devant un nom : il faudrait parfois l'élider.
+
+title = Familiar: Mythic Arena
+
+## Mots
+
+word-pet = Créature
+word-elyth = Elyth
+word-rune = Rune
+word-item = Objet
+word-status = État
+word-passive = Pouvoir passif
+word-battle = Pouvoir de combat
+word-unique = Pouvoir unique
+word-front = Front
+word-guard = Garde
+word-rear = Arrière-garde
+word-them = adversaire :
+word-attacker = Attaquant
+word-blocker = Bloqueur
+word-unable = aucun possible
+word-hold = se retient
+word-effect = un effet
+
+## États, posés sur les créatures
+
+card-bleed = Saignement
+card-burn = Brûlure
+card-corrosion = Corrosion
+card-poison = Poison
+card-paralyze = Paralysie
+card-fear = Peur
+card-stunned = Étourdissement
+card-chomp = Morsure
+card-constrict = Étreinte
+
+## Choix : decks et ouverture
+
+option-pick = Prendre { $a }
+option-lead = { $a } en Créature de tête
+option-first = { $parts ->
+    [0] Être le Premier joueur du tour 1
+   *[other] { $a } passe en premier
+}
+option-second = Laisser l'adversaire être le Premier joueur du tour 1
+
+## Choix : le tour
+
+option-play = Jouer { $a }
+option-place = { $b ->
+    [0] { $a }, tout à gauche
+    [1] { $a }, à droite de la première créature
+   *[other] { $a }, à droite de la créature { $b }
+}
+option-battle = Combat
+option-cleanup = Nettoyage
+option-unique = Utiliser le Pouvoir unique : { $a }
+option-switch = Échanger { $a } avec { $b }
+option-move = { $c ->
+    [0] Déplacer { $a } : { $b }, tout à gauche
+    [1] Déplacer { $a } : { $b }, à droite de la première créature
+   *[other] Déplacer { $a } : { $b }, à droite de la créature { $c }
+}
+option-use = Utiliser { $a }
+option-release = { $parts ->
+    [1] Lâcher prise : { $a }
+   *[other] Lâcher prise : { $a } ({ $b })
+}
+option-done = Terminé
+option-return = { $a } revient en premier
+
+## Choix : combat
+
+option-attack = { $parts ->
+    [1] Attaquer avec { $a }
+   *[other] Attaquer avec { $a } : { $b }
+}
+option-at = Attaquer { $a }
+option-block = Bloquer { $b } avec { $a }
+option-primary = { $a } en Bloqueur principal
+option-power = { $a }
+option-copy = Copier { $a }
+option-hold = Se retenir
+option-strike = Frapper { $a }
+option-reroll = Relancer
+option-keep = Garder le lancer
+option-redirect = { $a ->
+    [one] Dévier { $a } dégât
+   *[other] Dévier { $a } dégâts
+}
+option-retaliate = { $a } riposte pour { $b }
+option-promote = { $a } devient Bloqueur principal
+
+## Choix : effets
+
+option-on = { $a }
+option-apply = Appliquer
+option-cure = Retirer { $a }
+option-replace = Remplacer { $a }
+option-take = Prendre { $a }
+option-bottom = Mettre { $a } au fond
+
+## Questions : decks et ouverture
+
+ask-PickPet = Choisis une Créature pour ton deck
+ask-PickRest = Choisis un Elyth, une Rune ou un Objet pour ton deck
+ask-ChooseLead = Quelle est ta Créature de tête ?
+ask-Redraw = Aucune Créature dans cette main, que tous ont vue : on pioche à nouveau
+ask-ChooseSeat = Qui est le Premier joueur du tour 1 ?
+
+## Questions : le tour
+
+ask-ChooseReturn = Quelle créature revient d'abord de la Stase ?
+ask-PlayPet = Jouer une Créature ?
+ask-PlacePlayed = Où va la Créature ?
+ask-PlaceCalled = Où va la Créature-jeton ?
+ask-PlaceReturned = Où revient la créature ?
+ask-AttachTo = Quelle créature reçoit l'Elyth ?
+ask-Primary = Que fais-tu à l'étape principale ?
+ask-MovePet = Contrôle des lignes : quelle créature se déplace ?
+ask-LetGo = Lâcher prise avant le Nettoyage ?
+
+## Questions : combat
+
+ask-NameAttackers = Qui attaque ?
+ask-NameMore = Une autre créature attaque-t-elle ?
+ask-NameTarget = Agile : quelle créature attaque-t-elle ?
+ask-NameBlockers = Qui bloque qui ?
+ask-BlockMore = Une autre créature bloque-t-elle ?
+ask-NamePrimary = Qui est le Bloqueur principal ?
+ask-Declare = Quel Pouvoir de combat ?
+ask-CopyPower = Quel Pouvoir de combat copie-t-elle ?
+ask-LetGoToFight = Lâcher prise pour utiliser un Pouvoir de combat ?
+ask-LetGoToRetaliate = Lâcher prise pour riposter ?
+ask-LeadRune = Jouer une Rune ?
+ask-PassiveRune = Jouer une Rune ?
+ask-LeadRuneAfterAll = Jouer une Rune malgré tout ?
+ask-OrderTied = Vitesse égale : quel affrontement vient d'abord ?
+ask-OrderExtras = Vitesse égale : laquelle de tes créatures en plus agit d'abord ?
+ask-PickTarget = Qui l'Attaquant en plus frappe-t-il ?
+ask-TwistFate = Faire relancer le dé ?
+ask-Bodyguard = Prendre une partie des dégâts ?
+ask-Retaliate = Qui riposte ?
+ask-Promote = Qui devient Bloqueur principal ?
+
+## Questions : effets
+
+ask-MayApply = Appliquer cet effet ?
+ask-PickOne = Pour qui est l'effet ?
+ask-PickSome = Pour qui d'autre ?
+ask-ReplaceStatus = Elle a déjà deux états : en remplacer un ?
+ask-ChooseCure = Quel état retirer ?
+ask-SwitchHit = Coup et échange : avec qui change-t-elle de place ?
+ask-SwitchNow = Quel échange ?
+ask-ExchangeOwn = Quelles créatures changent de place ?
+ask-BlowAway = Avec qui la cible change-t-elle de place ?
+ask-TakeOne = Quelle carte prends-tu en main ?
+ask-OrderBottom = Quelle carte va maintenant au fond ?
+ask-FindCard = Quelle Créature prends-tu ?
+ask-BottomCard = Quelle carte de ta main va au fond ?
+ask-RecallCard = Quelle carte reprends-tu dans la Défausse ?
+
+## Ce qui s'est passé : decks et ouverture
+
+tell-picked = { $a } prend { $b }
+tell-leads = { $a } est la Créature de tête
+tell-redraws = { $a } n'a aucune Créature parmi { $b } cartes et pioche à nouveau
+tell-shown = { $a } montre { $b }
+tell-begins = { $a } commence
+tell-no_pets = { $a } n'a aucune créature en jeu
+tell-game_over = La partie { $a } du match va à { $b }
+tell-rolled_off = { $a } lance le dé : { $b }
+
+## Ce qui s'est passé : le tour
+
+tell-turn = Tour { $a } : { $b } est le Premier joueur
+tell-drew = { $a } pioche { $b }
+tell-no_draw = { $a } ne pioche rien
+tell-entered = { $b ->
+    [0] { $a } entre au Front
+    [1] { $a } entre dans la Garde
+   *[other] { $a } entre dans l'Arrière-garde
+}
+tell-brought = { $a } apporte un deck à { $b } cartes
+tell-announces = { $a } annonce : { $b }
+tell-spent = { $a } : { $b } va dans la Défausse
+tell-played = { $a } joue { $b }
+tell-attached = { $a } reçoit { $b }
+tell-elyth_left = { $a } perd { $b }
+tell-used = { $c ->
+    [0] { $a } utilise { $b } : c'était la dernière utilisation
+    [one] { $a } utilise { $b } : reste { $c } utilisation
+   *[other] { $a } utilise { $b } : restent { $c } utilisations
+}
+tell-unique = { $a } utilise son Pouvoir unique
+tell-moved = { $b ->
+    [0] { $a } va au Front
+    [1] { $a } va dans la Garde
+   *[other] { $a } va dans l'Arrière-garde
+}
+tell-switched = { $a } et { $b } changent de place
+tell-points = { $b ->
+    [one] { $a } a { $b } Point de victoire
+   *[other] { $a } a { $b } Points de victoire
+}
+
+## Ce qui s'est passé : combat
+
+tell-attacks = { $b ->
+    [0] { $a } attaque le Front
+    [1] { $a } attaque la Garde
+   *[other] { $a } attaque l'Arrière-garde
+}
+tell-blocks = { $a } bloque { $b }
+tell-primary = { $a } est le Bloqueur principal
+tell-declares = { $a } déclare : { $b }
+tell-unable = { $a } ne peut utiliser aucun Pouvoir de combat
+tell-rolled = { $a } frappe { $b } : d20 { $c }
+tell-gate = { $a } contre la Paralysie : d20 { $b }
+tell-failed = { $a } échoue : il ne se passe rien
+tell-rerolls = { $a } fait relancer le dé
+tell-hit = { $a ->
+    [1] d20 { $a } + Précision { $b } = { $c } ≥ Esquive { $d } : coup éraflant
+    [20] d20 { $a } : coup critique, quelle que soit l'Esquive (total { $c }, Esquive { $d })
+   *[other] d20 { $a } + Précision { $b } = { $c } ≥ Esquive { $d } : touché
+}
+tell-missed = d20 { $a } + Précision { $b } = { $c } < Esquive { $d } : raté
+tell-retaliates = { $a } riposte pour { $b }
+tell-declined = { $a } renonce
+tell-promoted = { $a } devient Bloqueur principal
+tell-extra = { $a } n'a plus d'adversaire et devient Attaquant en plus
+
+## Ce qui s'est passé : effets
+
+tell-triggered = { $a } : le Pouvoir passif se déclenche ({ $b })
+tell-prevented = { $b ->
+    [one] { $a } : { $b } dégât évité
+   *[other] { $a } : { $b } dégâts évités
+}
+tell-redirected = { $b ->
+    [one] { $a } prend { $b } dégât à sa charge
+   *[other] { $a } prend { $b } dégâts à sa charge
+}
+tell-hp = { $a } a { $b } PV
+tell-changed = { $b ->
+    [0] { $a } : la Vitesse change de { $c }
+    [1] { $a } : la Précision change de { $c }
+    [2] { $a } : l'Esquive change de { $c }
+    [3] { $a } : les dégâts de combat changent de { $c }
+    [4] { $a } : la Santé change de { $c }
+    [5] { $a } : la Précision des attaques reçues change de { $c }
+    [6] { $a } : le coût des Pouvoirs de combat change de { $c }
+    [7] { $a } : le coût du Pouvoir unique change de { $c }
+    [20] { $a } : les { $c } prochains dégâts sont évités
+    [21] { $a } : le prochain état est évité
+   *[other] { $a } a les valeurs d'une autre créature
+}
+tell-status = { $b ->
+    [0] { $a } : Saignement { $c }
+    [1] { $a } : Brûlure { $c }
+    [2] { $a } : Corrosion { $c }
+    [3] { $a } : Poison { $c }
+    [4] { $a } subit Paralysie
+    [5] { $a } subit Peur
+    [6] { $a } subit Étourdissement
+    [7] { $a } subit Morsure
+   *[other] { $a } subit Étreinte
+}
+tell-status_off = { $b ->
+    [0] { $a } perd Saignement
+    [1] { $a } perd Brûlure
+    [2] { $a } perd Corrosion
+    [3] { $a } perd Poison
+    [4] { $a } perd Paralysie
+    [5] { $a } perd Peur
+    [6] { $a } perd Étourdissement
+    [7] { $a } se libère : Morsure
+   *[other] { $a } se libère : Étreinte
+}
+tell-no_status = { $b ->
+    [0] { $a } échappe à Saignement
+    [1] { $a } échappe à Brûlure
+    [2] { $a } échappe à Corrosion
+    [3] { $a } échappe à Poison
+    [4] { $a } échappe à Paralysie
+    [5] { $a } échappe à Peur
+    [6] { $a } échappe à Étourdissement
+    [7] { $a } échappe à Morsure
+   *[other] { $a } échappe à Étreinte
+}
+tell-suffers = { $b ->
+    [0] { $a } subit { $c } dégâts : Saignement
+    [1] { $a } subit { $c } dégâts : Brûlure
+    [2] { $a } subit { $c } dégâts : Corrosion
+    [3] { $a } subit { $c } dégâts : Poison
+   *[other] { $a } subit { $c } dégâts : Étreinte
+}
+tell-regenerates = { $a } régénère { $b }
+tell-charges = { $b ->
+    [one] { $a } a { $b } marqueur Charge
+   *[other] { $a } a { $b } marqueurs Charge
+}
+tell-held = { $c ->
+    [7] { $a } tient { $b } : Morsure
+   *[other] { $a } tient { $b } : Étreinte
+}
+tell-released = { $b ->
+    [7] { $a } se libère : Morsure
+   *[other] { $a } se libère : Étreinte
+}
+tell-downed = { $a } est à terre
+tell-survived = { $a } tient debout : { $b } PV
+tell-to_stasis = { $a } part en Stase
+tell-back = { $a } revient de la Stase
+tell-to_bottom = { $a } met { $b } au fond de la Pile de ressources
+tell-took = { $a } prend { $b } en main
+tell-nothing_found = { $a } ne trouve rien
+tell-shuffled = { $a } mélange la Pile de ressources
+tell-recalled = { $a } reprend { $b } dans la Défausse
+tell-removed = { $a } : { $b } est hors du jeu
+
+## La table
+
+zone-pool = Cartes au choix
+zone-front = { $parts ->
+    [0] Front
+   *[other] Front ({ $a })
+}
+zone-guard = { $parts ->
+    [0] Garde
+   *[other] Garde ({ $a })
+}
+zone-rear = { $parts ->
+    [0] Arrière-garde
+   *[other] Arrière-garde ({ $a })
+}
+zone-items = { $parts ->
+    [0] Objets
+   *[other] Objets ({ $a })
+}
+zone-hand = { $parts ->
+    [0] Main
+   *[other] Main ({ $a })
+}
+zone-pile = { $parts ->
+    [0] Pile de ressources
+   *[other] Pile de ressources ({ $a })
+}
+zone-spent = { $parts ->
+    [0] Défausse
+   *[other] Défausse ({ $a })
+}
+zone-removed = { $parts ->
+    [0] Hors du jeu
+   *[other] Hors du jeu ({ $a })
+}
+zone-stasis = { $parts ->
+    [0] Stase
+   *[other] Stase ({ $a })
+}
+zone-lead = { $parts ->
+    [0] Créature de tête
+   *[other] Créature de tête ({ $a })
+}
+zone-looking = { $parts ->
+    [0] Cartes regardées
+   *[other] Cartes regardées ({ $a })
+}
+zone-deck = { $parts ->
+    [0] Deck
+   *[other] Deck ({ $a })
+}
+fact-hp = PV
+fact-health = Santé
+fact-speed = Vitesse
+fact-hit = Précision
+fact-miss = Esquive
+fact-damage = dégâts
+    .value = +{ $value }
+fact-hit_against = Précision des attaques reçues
+fact-cost_battle = coût du Pouvoir de combat
+fact-cost_unique = coût du Pouvoir unique
+fact-taken = dégâts subis
+fact-taken_untyped = dégâts sans type subis
+fact-taken_physical = dégâts physiques subis
+fact-taken_magical = dégâts magiques subis
+fact-taken_fire = dégâts de feu subis
+fact-taken_acid = dégâts d'acide subis
+fact-taken_lightning = dégâts de foudre subis
+fact-taken_frost = dégâts de givre subis
+fact-regeneration = Régénération
+fact-prevent = dégâts évités
+fact-prevent_status = états évités
+fact-elyth = Elyth
+fact-charges = Charge
+fact-held_by = sous la prise :
+fact-role = rôle
+fact-against = contre
+fact-power = Pouvoir de combat
+fact-acted = a agi
+    .value = { $value ->
+        [0] non
+       *[other] oui
+    }
+fact-uses = utilisations
+fact-turn = tour
+fact-lead = Premier joueur
+fact-die = d20
+    .value = { $value ->
+        [0] à lancer
+       *[other] { $value }
+    }
+fact-game = partie
+fact-vp = Points de victoire
+fact-willpower = Volonté
+fact-wins = parties gagnées
+
+## Réglages
+
+setting-edition = édition
+setting-edition-first = première
+setting-mode = mode
+setting-mode-standard = normal
+setting-mode-simplified = simplifié
+setting-deck_format = decks
+setting-deck_format-draft = draft
+setting-deck_format-constructed = construits
+setting-match = match
+setting-match-single = une partie
+setting-match-best_of_3 = deux parties gagnantes
+setting-turn_limit = limite de tours
+setting-turn_limit-none = aucune
+setting-cards = cartes
+setting-cards-spec = comme dans les règles

@@ -1,0 +1,425 @@
+# Familiar: Mythic Arena. I testi delle carte e delle regole restano in inglese; i nomi delle carte sono nomi propri.
+
+title = Familiar: Mythic Arena
+
+## Parole
+
+word-pet = Creatura
+word-elyth = Elyth
+word-rune = Runa
+word-item = Oggetto
+word-status = Stato
+word-passive = Potere passivo
+word-battle = Potere di battaglia
+word-unique = Potere unico
+word-front = Fronte
+word-guard = Guardia
+word-rear = Retroguardia
+word-them = avversario:
+word-attacker = Attaccante
+word-blocker = Bloccante
+word-unable = nessuno possibile
+word-hold = si trattiene
+word-effect = un effetto
+
+## Stati, che giacciono sulle creature
+
+card-bleed = Sanguinamento
+card-burn = Ustione
+card-corrosion = Corrosione
+card-poison = Veleno
+card-paralyze = Paralisi
+card-fear = Paura
+card-stunned = Stordimento
+card-chomp = Morso
+card-constrict = Stretta
+
+## Scelte: mazzi e apertura
+
+option-pick = Prendi { $a }
+option-lead = { $a } come Creatura guida
+option-first = { $parts ->
+    [0] Sei tu il Primo giocatore del turno 1
+   *[other] Comincia { $a }
+}
+option-second = Primo giocatore del turno 1 è l'avversario
+
+## Scelte: il turno
+
+option-play = Gioca { $a }
+option-place = { $b ->
+    [0] { $a }, all'estrema sinistra
+    [1] { $a }, a destra della prima creatura
+   *[other] { $a }, a destra della creatura { $b }
+}
+option-battle = Battaglia
+option-cleanup = Riordino
+option-unique = Usa il Potere unico di { $a }
+option-switch = Scambia { $a } con { $b }
+option-move = { $c ->
+    [0] Muovi { $a }: { $b }, all'estrema sinistra
+    [1] Muovi { $a }: { $b }, a destra della prima creatura
+   *[other] Muovi { $a }: { $b }, a destra della creatura { $c }
+}
+option-use = Usa { $a }
+option-release = { $parts ->
+    [1] Molla la presa di { $a }
+   *[other] Molla la presa di { $a } ({ $b })
+}
+option-done = Fatto
+option-return = Fai tornare prima { $a }
+
+## Scelte: battaglia
+
+option-attack = { $parts ->
+    [1] Attacca con { $a }
+   *[other] Attacca con { $a }: { $b }
+}
+option-at = Attacca { $a }
+option-block = Blocca { $b } con { $a }
+option-primary = { $a } come Bloccante principale
+option-power = { $a }
+option-copy = Copia di { $a }
+option-hold = Trattieniti
+option-strike = Colpisci { $a }
+option-reroll = Rilancia
+option-keep = Tieni il lancio
+option-redirect = Devia { $a } danni
+option-retaliate = { $a } contrattacca al posto di { $b }
+option-promote = { $a } diventa Bloccante principale
+
+## Scelte: effetti
+
+option-on = { $a }
+option-apply = Applica
+option-cure = Togli { $a }
+option-replace = Sostituisci { $a }
+option-take = Prendi { $a }
+option-bottom = Metti { $a } in fondo
+
+## Domande: mazzi e apertura
+
+ask-PickPet = Scegli una Creatura per il tuo mazzo
+ask-PickRest = Scegli un Elyth, una Runa o un Oggetto per il tuo mazzo
+ask-ChooseLead = Qual è la tua Creatura guida?
+ask-Redraw = Nessuna Creatura in questa mano, che tutti hanno visto: si pesca di nuovo
+ask-ChooseSeat = Chi è il Primo giocatore del turno 1?
+
+## Domande: il turno
+
+ask-ChooseReturn = Quale creatura torna per prima dalla Stasi?
+ask-PlayPet = Giochi una Creatura?
+ask-PlacePlayed = Dove va la Creatura?
+ask-PlaceCalled = Dove va la Creatura segnalino?
+ask-PlaceReturned = Dove torna la creatura?
+ask-AttachTo = Quale creatura riceve l'Elyth?
+ask-Primary = Che cosa fai nella fase principale?
+ask-MovePet = Controllo delle linee: quale creatura si muove?
+ask-LetGo = Molli una presa prima del Riordino?
+
+## Domande: battaglia
+
+ask-NameAttackers = Chi attacca?
+ask-NameMore = Attacca un'altra creatura?
+ask-NameTarget = Agile: quale creatura attacca?
+ask-NameBlockers = Chi blocca chi?
+ask-BlockMore = Blocca un'altra creatura?
+ask-NamePrimary = Chi è il Bloccante principale?
+ask-Declare = Quale Potere di battaglia?
+ask-CopyPower = Quale Potere di battaglia copia?
+ask-LetGoToFight = Molli una presa per usare un Potere di battaglia?
+ask-LetGoToRetaliate = Molli una presa per contrattaccare?
+ask-LeadRune = Giochi una Runa?
+ask-PassiveRune = Giochi una Runa?
+ask-LeadRuneAfterAll = Giochi comunque una Runa?
+ask-OrderTied = Pari Velocità: quale scontro viene prima?
+ask-OrderExtras = Pari Velocità: quale delle tue creature in più agisce prima?
+ask-PickTarget = Chi colpisce l'Attaccante in più?
+ask-TwistFate = Fai rilanciare il dado?
+ask-Bodyguard = Prendi una parte dei danni?
+ask-Retaliate = Chi contrattacca?
+ask-Promote = Chi diventa Bloccante principale?
+
+## Domande: effetti
+
+ask-MayApply = Applichi questo effetto?
+ask-PickOne = Per chi è l'effetto?
+ask-PickSome = Per chi altro?
+ask-ReplaceStatus = Ha già due stati: ne sostituisci uno?
+ask-ChooseCure = Quale stato togli?
+ask-SwitchHit = Colpo e scambio: con chi cambia posto?
+ask-SwitchNow = Quale scambio?
+ask-ExchangeOwn = Quali creature cambiano posto?
+ask-BlowAway = Con chi cambia posto il bersaglio?
+ask-TakeOne = Quale carta prendi in mano?
+ask-OrderBottom = Quale carta va ora in fondo?
+ask-FindCard = Quale Creatura prendi?
+ask-BottomCard = Quale carta della tua mano va in fondo?
+ask-RecallCard = Quale carta riprendi dalla Pila degli scarti?
+
+## Che cosa è successo: mazzi e apertura
+
+tell-picked = { $a } prende { $b }
+tell-leads = { $a } è la Creatura guida
+tell-redraws = { $a } non ha Creature fra { $b } carte e pesca di nuovo
+tell-shown = { $a } mostra { $b }
+tell-begins = Comincia { $a }
+tell-no_pets = { $a } non ha creature in gioco
+tell-game_over = La partita { $a } dell'incontro va a { $b }
+tell-rolled_off = { $a } lancia il dado: { $b }
+
+## Che cosa è successo: il turno
+
+tell-turn = Turno { $a }: { $b } è il Primo giocatore
+tell-drew = { $a } pesca { $b }
+tell-no_draw = { $a } non pesca
+tell-entered = { $b ->
+    [0] { $a } entra nel Fronte
+    [1] { $a } entra nella Guardia
+   *[other] { $a } entra nella Retroguardia
+}
+tell-brought = { $a } porta un mazzo di { $b } carte
+tell-announces = { $a } annuncia: { $b }
+tell-spent = { $b } va nella Pila degli scarti di { $a }
+tell-played = { $a } gioca { $b }
+tell-attached = { $a } riceve { $b }
+tell-elyth_left = { $a } perde { $b }
+tell-used = { $c ->
+    [0] { $a } usa { $b }: era l'ultimo uso
+    [one] { $a } usa { $b }: resta { $c } uso
+   *[other] { $a } usa { $b }: restano { $c } usi
+}
+tell-unique = { $a } usa il suo Potere unico
+tell-moved = { $b ->
+    [0] { $a } si sposta nel Fronte
+    [1] { $a } si sposta nella Guardia
+   *[other] { $a } si sposta nella Retroguardia
+}
+tell-switched = { $a } e { $b } si scambiano di posto
+tell-points = { $b ->
+    [one] { $a } ha { $b } Punto vittoria
+   *[other] { $a } ha { $b } Punti vittoria
+}
+
+## Che cosa è successo: battaglia
+
+tell-attacks = { $b ->
+    [0] { $a } attacca il Fronte
+    [1] { $a } attacca la Guardia
+   *[other] { $a } attacca la Retroguardia
+}
+tell-blocks = { $a } blocca { $b }
+tell-primary = { $a } è il Bloccante principale
+tell-declares = { $a } dichiara: { $b }
+tell-unable = { $a } non può usare nessun Potere di battaglia
+tell-rolled = { $a } colpisce { $b }: d20 { $c }
+tell-gate = { $a } contro la Paralisi: d20 { $b }
+tell-failed = { $a } fallisce: non succede niente
+tell-rerolls = { $a } fa rilanciare il dado
+tell-hit = { $a ->
+    [1] d20 { $a } + Mira { $b } = { $c } ≥ Schivata { $d }: colpo di striscio
+    [20] d20 { $a }: Colpo critico, qualunque sia la Schivata (totale { $c }, Schivata { $d })
+   *[other] d20 { $a } + Mira { $b } = { $c } ≥ Schivata { $d }: colpito
+}
+tell-missed = d20 { $a } + Mira { $b } = { $c } < Schivata { $d }: mancato
+tell-retaliates = { $a } contrattacca al posto di { $b }
+tell-declined = { $a } rinuncia
+tell-promoted = { $a } diventa Bloccante principale
+tell-extra = { $a } non ha più un rivale e diventa Attaccante in più
+
+## Che cosa è successo: effetti
+
+tell-triggered = Scatta il Potere passivo di { $a }: { $b }
+tell-prevented = { $a }: { $b } danni evitati
+tell-redirected = { $a } prende { $b } dei danni
+tell-hp = { $a } ha { $b } PF
+tell-changed = { $b ->
+    [0] { $a }: la Velocità cambia di { $c }
+    [1] { $a }: la Mira cambia di { $c }
+    [2] { $a }: la Schivata cambia di { $c }
+    [3] { $a }: i danni da battaglia cambiano di { $c }
+    [4] { $a }: la Salute cambia di { $c }
+    [5] { $a }: la Mira di chi l'attacca cambia di { $c }
+    [6] { $a }: il costo dei Poteri di battaglia cambia di { $c }
+    [7] { $a }: il costo del Potere unico cambia di { $c }
+    [20] { $a }: i prossimi { $c } danni sono evitati
+    [21] { $a }: il prossimo stato è evitato
+   *[other] { $a } ha i valori di un'altra creatura
+}
+tell-status = { $b ->
+    [0] { $a }: Sanguinamento { $c }
+    [1] { $a }: Ustione { $c }
+    [2] { $a }: Corrosione { $c }
+    [3] { $a }: Veleno { $c }
+    [4] { $a } subisce Paralisi
+    [5] { $a } subisce Paura
+    [6] { $a } subisce Stordimento
+    [7] { $a } subisce Morso
+   *[other] { $a } subisce Stretta
+}
+tell-status_off = { $b ->
+    [0] { $a } perde Sanguinamento
+    [1] { $a } perde Ustione
+    [2] { $a } perde Corrosione
+    [3] { $a } perde Veleno
+    [4] { $a } perde Paralisi
+    [5] { $a } perde Paura
+    [6] { $a } perde Stordimento
+    [7] { $a } si libera dal Morso
+   *[other] { $a } si libera dalla Stretta
+}
+tell-no_status = { $b ->
+    [0] { $a } non prende Sanguinamento
+    [1] { $a } non prende Ustione
+    [2] { $a } non prende Corrosione
+    [3] { $a } non prende Veleno
+    [4] { $a } non prende Paralisi
+    [5] { $a } non prende Paura
+    [6] { $a } non prende Stordimento
+    [7] { $a } non prende Morso
+   *[other] { $a } non prende Stretta
+}
+tell-suffers = { $b ->
+    [0] { $a } subisce { $c } danni da Sanguinamento
+    [1] { $a } subisce { $c } danni da Ustione
+    [2] { $a } subisce { $c } danni da Corrosione
+    [3] { $a } subisce { $c } danni da Veleno
+   *[other] { $a } subisce { $c } danni da Stretta
+}
+tell-regenerates = { $a } rigenera { $b }
+tell-charges = { $b ->
+    [one] { $a } ha { $b } segnalino Carica
+   *[other] { $a } ha { $b } segnalini Carica
+}
+tell-held = { $c ->
+    [7] { $a } tiene { $b } con il Morso
+   *[other] { $a } tiene { $b } nella Stretta
+}
+tell-released = { $b ->
+    [7] { $a } si libera dal Morso
+   *[other] { $a } si libera dalla Stretta
+}
+tell-downed = { $a } è a terra
+tell-survived = { $a } resta in piedi: { $b } PF
+tell-to_stasis = { $a } va in Stasi
+tell-back = { $a } torna dalla Stasi
+tell-to_bottom = { $a } mette { $b } in fondo alla Pila delle risorse
+tell-took = { $a } prende in mano { $b }
+tell-nothing_found = { $a } non trova niente
+tell-shuffled = { $a } mescola la Pila delle risorse
+tell-recalled = { $a } riprende { $b } dalla Pila degli scarti
+tell-removed = { $b } di { $a } esce dal gioco
+
+## Il tavolo
+
+zone-pool = Carte da scegliere
+zone-front = { $parts ->
+    [0] Fronte
+   *[other] Fronte di { $a }
+}
+zone-guard = { $parts ->
+    [0] Guardia
+   *[other] Guardia di { $a }
+}
+zone-rear = { $parts ->
+    [0] Retroguardia
+   *[other] Retroguardia di { $a }
+}
+zone-items = { $parts ->
+    [0] Oggetti
+   *[other] Oggetti di { $a }
+}
+zone-hand = { $parts ->
+    [0] Mano
+   *[other] Mano di { $a }
+}
+zone-pile = { $parts ->
+    [0] Pila delle risorse
+   *[other] Pila delle risorse di { $a }
+}
+zone-spent = { $parts ->
+    [0] Pila degli scarti
+   *[other] Pila degli scarti di { $a }
+}
+zone-removed = { $parts ->
+    [0] Fuori dal gioco
+   *[other] Carte di { $a } fuori dal gioco
+}
+zone-stasis = { $parts ->
+    [0] Stasi
+   *[other] Stasi di { $a }
+}
+zone-lead = { $parts ->
+    [0] Creatura guida
+   *[other] Creatura guida di { $a }
+}
+zone-looking = { $parts ->
+    [0] Carte guardate
+   *[other] Carte guardate da { $a }
+}
+zone-deck = { $parts ->
+    [0] Mazzo
+   *[other] Mazzo di { $a }
+}
+fact-hp = PF
+fact-health = Salute
+fact-speed = Velocità
+fact-hit = Mira
+fact-miss = Schivata
+fact-damage = danni
+    .value = +{ $value }
+fact-hit_against = Mira di chi attacca
+fact-cost_battle = costo del Potere di battaglia
+fact-cost_unique = costo del Potere unico
+fact-taken = danni subiti
+fact-taken_untyped = danni senza tipo subiti
+fact-taken_physical = danni fisici subiti
+fact-taken_magical = danni magici subiti
+fact-taken_fire = danni da fuoco subiti
+fact-taken_acid = danni da acido subiti
+fact-taken_lightning = danni da fulmine subiti
+fact-taken_frost = danni da gelo subiti
+fact-regeneration = Rigenerazione
+fact-prevent = danni evitati
+fact-prevent_status = stati evitati
+fact-elyth = Elyth
+fact-charges = Carica
+fact-held_by = nella presa di
+fact-role = ruolo
+fact-against = contro
+fact-power = Potere di battaglia
+fact-acted = ha agito
+    .value = { $value ->
+        [0] no
+       *[other] sì
+    }
+fact-uses = usi
+fact-turn = turno
+fact-lead = Primo giocatore
+fact-die = d20
+    .value = { $value ->
+        [0] da lanciare
+       *[other] { $value }
+    }
+fact-game = partita
+fact-vp = Punti vittoria
+fact-willpower = Volontà
+fact-wins = partite vinte
+
+## Impostazioni
+
+setting-edition = edizione
+setting-edition-first = prima
+setting-mode = modalità
+setting-mode-standard = normale
+setting-mode-simplified = semplificata
+setting-deck_format = mazzi
+setting-deck_format-draft = draft
+setting-deck_format-constructed = costruiti
+setting-match = incontro
+setting-match-single = una partita
+setting-match-best_of_3 = al meglio di 3
+setting-turn_limit = limite di turni
+setting-turn_limit-none = nessuno
+setting-cards = carte
+setting-cards-spec = come nel regolamento

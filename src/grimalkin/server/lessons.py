@@ -1,0 +1,222 @@
+"""Lessons: guided first games, made of scenario files. `docs/howto/write-a-lesson.md` shows how one is written.
+
+A lesson is a folder of chapters, `lessons/NAME/*.toml` of a game. Its luck and the moves of other seats are written
+there, so each step is known beforehand, and a client goes from one to the next by itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+
+import msgspec
+
+from grimalkin.core.datafiles import data_files
+from grimalkin.core.errors import BadScenario, Fault
+from grimalkin.core.fields import Given, Reading
+from grimalkin.core.game import Game, line_of
+from grimalkin.core.positions import SEATS
+from grimalkin.core.scenarios import Scenario, play_words, read_scenario, run_scenario, table_of
+from grimalkin.core.table import Table
+from grimalkin.core.tomlread import Layer
+from grimalkin.core.view import View
+from grimalkin.core.wording import unknown
+from grimalkin.server.messages import Happened, Lesson, LessonInfo, LessonStep
+from grimalkin.words import Words
+from grimalkin.words.bundle import ENGLISH, BadText, Bundle, load
+
+FOLDER = "lessons"
+OTHERWISE = "lesson-otherwise"  # what is said to another choice, if a step has no words of its own for it
+
+
+class Step(msgspec.Struct, frozen=True):
+    """A step before its words are said: `say` and `otherwise` are ids."""
+
+    say: str
+    otherwise: str
+    rules: list[str]
+    point: list[str]
+    moves: list[str]
+    view: View
+    happened: list[Happened]
+
+
+class Chapter(msgspec.Struct, frozen=True):
+    title: str  # an id
+    minutes: int
+    seat: int
+    names: dict[str, str]  # ids, by the letter of a seat
+    settings: dict[str, str]
+    steps: list[Step]
+
+
+# reading
+
+
+def lessons_of(game: Game) -> list[str]:
+    """The ids of a game's lessons: the names of the folders, in their order."""
+    if not game.package:
+        return []
+    place = resources.files(game.package).joinpath(FOLDER)
+    if not place.is_dir():
+        return []
+    return sorted(inner.name for inner in place.iterdir() if inner.is_dir() and inner.name[0] not in "._")
+
+
+def chapters_of(game: Game, lesson: str) -> list[Chapter]:
+    """A lesson, played. Whatever is wrong with it is a `BadScenario`."""
+    return chapters(game, data_files(game.package, f"{FOLDER}/{lesson}", ".toml"))
+
+
+def chapters(game: Game, files: Mapping[str, str]) -> list[Chapter]:
+    """The chapters in these files, in their order."""
+    found = [chapter(read_scenario(file, text, {game.id: game})) for file, text in files.items()]
+    faults: list[Fault] = []
+    for file, one in zip(files, found, strict=True):
+        if (one.seat, one.settings) != (found[0].seat, found[0].settings):
+            what = "a lesson has one learner's seat and the same options throughout; write those of its first chapter"
+            faults.append(Fault(file, 0, "lesson", what))
+        if [other.title for other in found].count(one.title) > 1:
+            faults.append(Fault(file, 0, "lesson.title", f"two chapters are called '{one.title}'; rename one"))
+    if faults:
+        raise BadScenario(faults)
+    return found
+
+
+def chapter(scenario: Scenario) -> Chapter:
+    """A chapter with its steps. It must hold as a scenario, and a step can only point at what the learner sees."""
+    lesson = scenario.lesson
+    if lesson is None:
+        what = "'lesson' is missing; it takes a table with title, minutes, seat, names"
+        raise BadScenario([Fault(scenario.file, 0, "lesson", what)])
+    differs = run_scenario(scenario)
+    if differs is not None:
+        what = f"expected {differs.expected}; found {differs.found}"
+        raise BadScenario([Fault(differs.file, differs.line, f"act[{differs.act}].{differs.place}", what)])
+    reading = Reading([Layer(scenario.file, scenario.text)])
+    seat = lesson.number("seat")
+    table = table_of(scenario)
+    steps: list[Step] = []
+    seen = -1  # entries that a step before has told of
+    for i, act in enumerate(scenario.acts):
+        step = act.of("step")
+        if step is not None:
+            view = table.game.view(table.state, seat, [], len(table.record), [""] * len(table.seats))
+            check_points(reading, f"act[{i + 1}].step.point", step, view)
+            steps.append(
+                Step(
+                    say=step.text("say"),
+                    otherwise=step.text("otherwise") or OTHERWISE,
+                    rules=step.texts("rules"),
+                    point=step.texts("point"),
+                    moves=moves_of(table, seat, act),
+                    view=view,
+                    happened=happened(table, seat, seen),
+                )
+            )
+            seen = len(table.record)
+        for words in act.texts("play"):
+            play_words(table, words)
+    if reading.faults:
+        raise BadScenario(reading.faults)
+    names = lesson.of("names") or {}
+    return Chapter(lesson.text("title"), lesson.number("minutes"), seat, names, table.settings, steps)
+
+
+def moves_of(table: Table, seat: int, act: Given) -> list[str]:
+    """What leads on, in its canonical spelling; nothing if the act does not begin with the learner."""
+    first, _, rest = "".join(act.texts("play")[:1]).partition(" ")
+    codes = table.game.codes
+    return [codes.text(codes.code(" ".join(rest.split())))] if first == SEATS[seat] else []
+
+
+def check_points(reading: Reading, place: str, step: Given, view: View) -> None:
+    known = [piece.id for zone in view.zones for piece in zone.pieces] + [zone.id for zone in view.zones]
+    for i, point in enumerate(step.texts("point")):
+        if point not in known:
+            reading.fault(f"{place}[{i + 1}]", unknown("piece or zone", point, list(dict.fromkeys(known))))
+
+
+def happened(table: Table, seat: int, seen: int) -> list[Happened]:
+    """The entries after those that were seen, as the seat may know them; -1: from the start on."""
+    shown: list[Happened] = []
+    for n in range(seen + 1, len(table.record) + 1):
+        lines = [line_of(told, seat) for told in table.positions[n].told]
+        entry = table.record[n - 1] if n else None
+        shown.append(Happened(n, 0.0, entry.seat if entry else -1, entry.kind if entry else "start", lines))
+    return shown
+
+
+# saying
+
+
+class Teller:
+    """The words of a game's lessons in a language; what it does not have is said in English."""
+
+    def __init__(self, game: Game, language: str, settings: Mapping[str, str]) -> None:
+        self.game = game
+        self.words = Words(game, language, settings)
+        self.bundles = bundles_of(game.package, language)
+
+    def say(self, name: str, attribute: str = "", **args: str) -> str:
+        for bundle in self.bundles:
+            said = bundle.render(name, attribute, args)
+            if said is not None:
+                return said
+        file = f"{self.game.package.replace('.', '/')}/{FOLDER}/{ENGLISH}.ftl"
+        place = f"{name}.{attribute}" if attribute else name
+        raise BadText([Fault(file, 0, place, "a lesson says this, and there are no words for it; write them")])
+
+
+@cache
+def bundles_of(package: str, language: str) -> list[Bundle]:
+    texts = [(spoken, load(package, spoken, FOLDER)) for spoken in dict.fromkeys((language, ENGLISH))]
+    return [Bundle(spoken, [text]) for spoken, text in texts if text is not None]
+
+
+def lesson_info(game: Game, name: str, language: str) -> LessonInfo:
+    parts = chapters_of(game, name)
+    teller = Teller(game, language, parts[0].settings)
+    steps = sum(len(part.steps) for part in parts)
+    minutes = sum(part.minutes for part in parts)
+    title = f"lesson-{name}"
+    return LessonInfo(name, game.id, teller.say(title), teller.say(title, "text"), minutes, steps)
+
+
+def lesson_told(game: Game, name: str, language: str) -> Lesson:
+    """A lesson in a language."""
+    parts = chapters_of(game, name)
+    teller = Teller(game, language, parts[0].settings)
+    info = lesson_info(game, name, language)
+    return Lesson(
+        id=name,
+        game=game.id,
+        title=info.title,
+        text=info.text,
+        minutes=info.minutes,
+        language=language,
+        settings=parts[0].settings,
+        seat=parts[0].seat,
+        chapters=[teller.say(part.title) for part in parts],
+        steps=[told(teller, part, step) for part in parts for step in part.steps],
+    )
+
+
+def told(teller: Teller, part: Chapter, step: Step) -> LessonStep:
+    """A step with its words, and the seats with their names."""
+    names = {SEATS.index(seat): teller.say(name) for seat, name in part.names.items()}
+    seats = [msgspec.structs.replace(one, name=names.get(one.seat, "")) for one in step.view.seats]
+    view = msgspec.structs.replace(step.view, seats=seats)
+    shown = [one.name for one in seats] if names else teller.words.names(view)
+    move = teller.words.option(step.moves[0], shown) if step.moves else ""
+    return LessonStep(
+        chapter=teller.say(part.title),
+        say=teller.say(step.say, move=move),
+        otherwise=teller.say(step.otherwise, move=move) if step.moves else "",
+        rules=step.rules,
+        point=step.point,
+        moves=step.moves,
+        view=view,
+        happened=step.happened,
+    )

@@ -1,0 +1,36 @@
+// Why something was refused, in the page's language where a code says it all; else as the server says it.
+
+import { Refused } from "@/wire/rest";
+import { say } from "@/words/ui.svelte";
+
+const WORDS: Record<string, () => string> = {
+  offline: () => say("refused-offline"),
+  unavailable: () => say("refused-unavailable"),
+  broken: () => say("refused-broken"),
+  not_known: () => say("refused-not-known"),
+  wrong_password: () => say("refused-wrong-password"),
+  wrong_origin: () => say("refused-wrong-origin"),
+  not_host: () => say("refused-not-host"),
+  not_seated: () => say("refused-not-seated"),
+  not_your_seat: () => say("refused-not-your-seat"),
+  no_spectators: () => say("refused-no-spectators"),
+  hidden: () => say("refused-hidden"),
+  no_such_table: () => say("refused-no-such-table"),
+  stale: () => say("refused-stale"),
+  not_asked: () => say("refused-not-asked"),
+  not_open: () => say("refused-not-open"),
+  not_playing: () => say("refused-not-playing"),
+  seat_taken: () => say("refused-seat-taken"),
+  seats_free: () => say("refused-seats-free"),
+  paused: () => say("refused-paused"),
+  no_request: () => say("refused-no-request"),
+  no_undo: () => say("refused-no-undo"),
+  taken: () => say("refused-taken"),
+  too_long: () => say("refused-too-long"),
+};
+
+export function explain(error: unknown): string {
+  if (!(error instanceof Refused)) return error instanceof Error ? error.message : String(error);
+  if (error.code === "too_many" && error.wait) return say("refused-too-many", { seconds: Math.ceil(error.wait) });
+  return WORDS[error.code]?.() ?? error.message;
+}

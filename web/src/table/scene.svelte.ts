@@ -1,0 +1,112 @@
+// What a board shows and what it may do with it. Boards know nothing of sockets: a live table, a replay and a first game
+// are scenes of their own, and every board works with each.
+
+import { portraitOf } from "@/parts/art";
+import type { Blocked, Fact, Line, OptionView, Piece, View } from "@/wire/messages";
+import type { Words } from "@/words/game";
+import { Picking } from "./picking.svelte";
+
+/** A card that somebody looks at closely: as it is printed, with the piece that lies on the table if it is one. */
+export interface Inspected {
+  card: string | null;
+  piece: Piece | null;
+}
+
+export abstract class Scene {
+  /** the table as these eyes see it; null: nothing has come yet */
+  view = $state.raw<View | null>(null);
+  /** how it was one step before, for what moves */
+  before = $state.raw<View | null>(null);
+  /** what was told with the last step */
+  fresh = $state.raw<Line[]>([]);
+  words = $state.raw<Words | null>(null);
+  /** the card that lies enlarged over the table */
+  inspected = $state.raw<Inspected | null>(null);
+  /** the card that the pointer rests on, and where it lies: it is shown beside it */
+  peeked = $state.raw<(Inspected & { at: DOMRect }) | null>(null);
+  /** the rule at which the rulebook lies open; empty: at its start; null: it is closed */
+  rule = $state<string | null>(null);
+  /** what each option would do, as far as one can know, by its notation; asked for when somebody wants it */
+  previews = $state.raw<Map<string, Fact[]>>(new Map());
+  /** the notation that the pointer or the focus rests on in the list of choices, so that the board can show it */
+  hovered = $state("");
+  readonly picking = new Picking();
+
+  /** May this person choose here and now? */
+  abstract readonly canChoose: boolean;
+  /** Which pieces a guide points at. */
+  pointed = $state.raw<string[]>([]);
+
+  abstract choose(option: OptionView): void;
+
+  /** Touch a piece or place; if that settles the choice, it is made. */
+  touch(id: string): void {
+    if (!this.canChoose) return;
+    const settled = this.picking.touch(id);
+    if (settled) this.choose(settled);
+  }
+
+  /** Drop one thing on another. */
+  drop(id: string, onto: string): void {
+    this.picking.clear();
+    this.touch(id);
+    if (this.picking.picked.length) this.touch(onto);
+  }
+
+  inspect(piece: Piece | null, card: string | null = piece?.card ?? null): void {
+    this.peeked = null;
+    this.inspected = piece || card ? { piece, card } : null;
+  }
+
+  /** The portrait of a card. Only a live table has designers' own cards, which the server draws. */
+  art(card: string | null): string {
+    return portraitOf(this.view?.game ?? "", card);
+  }
+
+  openRule(rule: string): void {
+    this.rule = rule;
+  }
+
+  /** Why can this piece not be touched? */
+  why(_piece: string): Promise<Blocked[]> {
+    return Promise.resolve([]);
+  }
+
+  /** Ask for the previews of the present options, if they are not there. */
+  foresee(): void {}
+
+  /** The next state of the table. */
+  protected show(view: View, lines: Line[]): void {
+    this.peeked = null;
+    this.before = this.view;
+    this.fresh = lines;
+    this.view = view;
+    this.words?.meet(view.seats);
+    this.picking.offer(this.canChoose ? view.options : []);
+  }
+}
+
+// Small questions that every board asks of a view.
+
+export function factOf(facts: Fact[], name: string): Fact | null {
+  return facts.find((fact) => fact.name === name) ?? null;
+}
+
+export function numberOf(facts: Fact[], name: string): number | null {
+  const value = factOf(facts, name)?.value;
+  return typeof value === "number" ? value : null;
+}
+
+export function wordOf(facts: Fact[], name: string): string | null {
+  const value = factOf(facts, name)?.value;
+  return typeof value === "string" ? value : null;
+}
+
+export function zoneOf(view: View, id: string) {
+  return view.zones.find((zone) => zone.id === id) ?? null;
+}
+
+export function pieceOf(view: View | null, id: string): Piece | null {
+  for (const zone of view?.zones ?? []) for (const piece of zone.pieces) if (piece.id === id) return piece;
+  return null;
+}

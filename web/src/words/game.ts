@@ -1,0 +1,254 @@
+// How a game calls things: options, questions, lines of the log, pieces, places and facts, from the game's own Fluent
+// texts and its cards. The page knows no word of any game.
+
+import type {
+  CardInfo,
+  CardList,
+  CardPart,
+  Fact,
+  Line,
+  Modifier,
+  Outcome,
+  Piece,
+  Prompt,
+  RuleInfo,
+  RuleList,
+  SeatView,
+  WordList,
+} from "@/wire/messages";
+import { getOnce } from "@/wire/rest";
+import { Texts, type Values } from "./fluent";
+import { say } from "./ui.svelte";
+
+export const SEATS = "ABCDEFG";
+
+/** A word of a program as people write it: `ChooseLead` and `choose_lead` become `choose lead`. */
+export function readable(name: string): string {
+  const words = name
+    .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
+    .replace(/[-_.\s]+/g, " ")
+    .trim();
+  return /[a-z0-9][A-Z]/.test(name) ? words.toLowerCase() : words;
+}
+
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const identifier = (...words: string[]) => words.join("-").replace(/[^a-zA-Z0-9_-]/g, "-");
+const slug = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/['’]/g, "")
+    .replace(/[^a-z0-9]+/g, "_")
+    .replace(/^_|_$/g, "");
+
+/** Values of a message: $a, $b, ... in their order, and how many there are. */
+function numbered(values: (string | number)[]): Values {
+  const found: Values = { parts: values.length };
+  values.forEach((value, i) => (found[String.fromCharCode(97 + i)] = value));
+  return found;
+}
+
+export class Words {
+  readonly cards: Map<string, CardInfo>;
+  private readonly powers = new Map<string, CardPart>();
+  /** what the seats are called */
+  names: string[] = [];
+
+  constructor(
+    readonly game: string,
+    private readonly texts: Texts,
+    cards: CardInfo[],
+    readonly rules: Map<string, RuleInfo>,
+    readonly language: string,
+  ) {
+    this.cards = new Map(cards.map((card) => [card.id, card]));
+    for (const card of cards) for (const part of card.parts) if (part.name) this.powers.set(slug(part.name), part);
+  }
+
+  /** Learn who sits where. A bot goes by the character that it plays, if the game has one, or by its seat. */
+  meet(seats: Pick<SeatView, "name" | "facts">[]): void {
+    this.names = seats.map(({ name, facts }, i) => {
+      if (name && !name.startsWith("bot:")) return name;
+      const seat = SEATS[i] ?? "?";
+      return this.say("seat", this.given(facts)) ?? (name ? say("bot-at-seat", { seat }) : seat);
+    });
+  }
+
+  say(id: string, values?: Values): string | null {
+    return this.texts.say(id, values);
+  }
+
+  /** A word of the game with its own name, or the id made readable. */
+  word(word: string): string {
+    return this.say(identifier("word", word)) ?? readable(word);
+  }
+
+  /** One part of a notation: a number, a card, a power, a seat, somebody's piece, or a plain word. */
+  part(word: string): string | number {
+    if (/^\d{1,9}$/.test(word)) return Number(word);
+    if (this.cards.has(word)) return this.card(word);
+    const named = this.say(identifier("card", word));
+    if (named) return named;
+    const power = this.powers.get(word);
+    if (power) return power.name;
+    if (word.length === 1 && SEATS.includes(word)) return this.seat(SEATS.indexOf(word));
+    const [owner = "", what, ...more] = word.split(".");
+    if (owner.length === 1 && SEATS.includes(owner) && what && !more.length) {
+      const said = this.say("word-owned", { owner: this.part(owner), what: this.part(what) });
+      if (said) return said;
+    }
+    if (/[^.]\.[^.]/.test(word)) {
+      return word
+        .split(".")
+        .filter(Boolean)
+        .map((one) => this.part(one))
+        .join(" ");
+    }
+    return this.word(word);
+  }
+
+  seat(seat: number): string {
+    return this.names[seat] ?? SEATS[seat] ?? this.say("word-nobody") ?? "?";
+  }
+
+  card(key: string): string {
+    return this.cards.get(key)?.name ?? this.say(identifier("card", key)) ?? readable(key);
+  }
+
+  /** A power, a spell, a passive by the word that notations have for it. */
+  power(word: string): CardPart | null {
+    return this.powers.get(word) ?? null;
+  }
+
+  option(notation: string, on?: string): string {
+    const [verb = "", ...rest] = notation.split(" ");
+    const values = numbered(rest.map((word) => this.part(word)));
+    const id = identifier("option", verb);
+    const said = (on && this.say(`${id}.on`, { ...values, on: this.part(on) })) || this.say(id, values);
+    return capital(said || [verb, ...rest].map((word) => this.part(word)).join(" "));
+  }
+
+  prompt(prompt: Prompt, facts: Fact[]): string {
+    return capital(this.say(identifier("ask", prompt.ask), this.given(facts)) ?? readable(prompt.ask));
+  }
+
+  /** Facts as variables, each by its name; of several with one name, all that are words. */
+  private given(facts: Fact[]): Values {
+    const found: Values = {};
+    for (const fact of facts) {
+      const same = facts.filter((other) => other.name === fact.name).map((other) => other.value);
+      found[fact.name] =
+        same.length === 1 && typeof fact.value === "number"
+          ? fact.value
+          : this.list(same.map((value) => String(this.part(String(value)))));
+    }
+    return found;
+  }
+
+  line(line: Line): string {
+    const shown = line.args.map(([kind, value]) => this.argument(kind, value));
+    const said = this.say(identifier("tell", line.what), numbered(shown));
+    return capital(said ?? [readable(line.what), ...shown].join(" "));
+  }
+
+  argument(kind: string, value: string | number | null): string | number {
+    if (value === null || value === "?") return this.say(kind === "card" ? "word-a-card" : "word-something") ?? "?";
+    if (typeof value === "number") return value;
+    if (kind === "card") return this.card(value);
+    if (kind === "option") return this.option(value);
+    if (kind === "seat" && !SEATS.includes(value)) return this.say("word-nobody") ?? "?";
+    return this.part(value);
+  }
+
+  /** A place. Of an owned one the owner is left out if `owned` says that the reader can see it. */
+  zone(id: string, owned = false): string {
+    const [head = "", ...rest] = id.split(".");
+    const words = owned ? [] : rest.filter(Boolean).map((word) => this.part(word));
+    return capital(this.say(identifier("zone", head), numbered(words)) ?? [readable(head), ...words].join(" "));
+  }
+
+  factName(name: string): string {
+    return this.say(identifier("fact", name)) ?? readable(name);
+  }
+
+  factValue(fact: Fact): string {
+    const value = typeof fact.value === "number" ? fact.value : this.part(fact.value);
+    const said = this.say(`${identifier("fact", fact.name)}.value`, fact.of === null ? { value } : { value, of: fact.of });
+    return said ?? (fact.of === null ? String(value) : `${value}/${fact.of}`);
+  }
+
+  token(name: string): string {
+    return this.say(identifier("token", name)) ?? (this.cards.has(name) ? this.card(name) : readable(name));
+  }
+
+  modifier(one: Modifier): string {
+    const by = one.by > 0 ? `+${one.by}` : String(one.by);
+    const values = { fact: this.factName(one.fact), by, source: this.part(one.source), rule: one.rule };
+    return this.say("word-modifier", values) ?? `${values.fact} ${by}`;
+  }
+
+  piece(piece: Piece): string {
+    if (piece.card === null) return capital(this.say("word-face-down") ?? "?");
+    return capital(String(this.part(piece.card)));
+  }
+
+  fact(fact: Fact): string {
+    return `${this.factName(fact.name)} ${this.factValue(fact)}`;
+  }
+
+  /** A piece with all that it says of itself, for who does not see it. */
+  whole(piece: Piece): string {
+    const more = piece.facts.map((fact) => this.fact(fact));
+    for (const [token, count] of Object.entries(piece.tokens)) more.push(`${this.token(token)} ${count}`);
+    more.push(...piece.modifiers.map((one) => this.modifier(one)));
+    return [this.piece(piece), ...more].join(", ");
+  }
+
+  list(names: string[]): string {
+    if (names.length < 2) return names.join("");
+    const b = names.at(-1)!;
+    const a = names.slice(0, -1).join(", ");
+    return this.say("list-and", { a, b }) ?? `${a}, ${b}`;
+  }
+
+  result(outcome: Outcome): string {
+    const names = outcome.winners.map((seat) => this.seat(seat));
+    if (names.length) return this.say("result-won", { winners: this.list(names), count: names.length }) ?? this.list(names);
+    return this.say(outcome.drawn ? "result-drawn" : "result-lost") ?? "";
+  }
+
+  points(outcome: Outcome): string {
+    const points = outcome.points.map((count, seat) => `${this.seat(seat)} ${count}`).join(", ");
+    return this.say("result-points", { points }) ?? points;
+  }
+
+  setting(name: string, value: string): [name: string, value: string] {
+    const said = this.say(identifier("setting", name, value));
+    return [capital(this.say(identifier("setting", name)) ?? readable(name)), said ?? readable(value)];
+  }
+
+  window(name: string): string {
+    return capital(this.say(identifier("window", name)) ?? readable(name));
+  }
+
+  title(): string {
+    return this.say("title") ?? readable(this.game);
+  }
+}
+
+/** The words of a game at a table with these settings. */
+export async function wordsOf(game: string, settings: Record<string, string>, language: string): Promise<Words> {
+  const path = `/api/games/${encodeURIComponent(game)}`;
+  const chosen = ["edition", "cards"]
+    .filter((name) => settings[name])
+    .map((name) => `setting=${encodeURIComponent(`${name}=${settings[name]}`)}`);
+  const [texts, cards, rules] = await Promise.all([
+    getOnce<WordList>(`${path}/words/${language}`),
+    // a designer's own set is not known there: then cards go by their ids
+    getOnce<CardList>(`${path}/cards?${[...chosen, `language=${language}`].join("&")}`).catch(() => ({ cards: [] })),
+    getOnce<RuleList>(`${path}/rules?language=${language}`),
+  ]);
+  const own = texts.texts.map((text): [string, string] => [language, text]);
+  const english = texts.english.map((text): [string, string] => ["en", text]);
+  const book = new Map(rules.rules.map((rule) => [rule.id, rule]));
+  return new Words(game, new Texts([...own, ...english]), cards.cards, book, language);
+}
