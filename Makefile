@@ -25,7 +25,7 @@ export PIP_ROOT_USER_ACTION := ignore
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play web test testi testc testw check format bench fuzz lock audit clean FORCE
+.PHONY: help play web test testi testc testw testb check format bench fuzz lock audit clean FORCE
 .DELETE_ON_ERROR:
 
 help:  ## list the targets
@@ -45,13 +45,17 @@ web: $(PLAIN)/.installed  ## build the page into web/dist, for a server that run
 test:  ## all tests: the rules interpreted, then everything compiled
 	@$(MAKE) --no-print-directory -j2 $(PLAIN)/.installed $(COMPILED)/.tools
 	@$(MAKE) --no-print-directory -j2 testi $(COMPILED)/.installed
-	@$(MAKE) --no-print-directory testc
+	@$(MAKE) --no-print-directory testw testc testb
 
 testi: $(PLAIN)/.installed  ## the rules, interpreted
 	GRIMALKIN_EXPECT=interpreted $(PLAIN)/bin/python -m pytest -n $(JOBS) $(RULE_TESTS) $(TEST_TESTS:%=--ignore=%) $(ARGS)
 
 testc: $(COMPILED)/.installed  ## all tests, on the compiled build
-	GRIMALKIN_EXPECT=compiled $(COMPILED)/bin/python -m pytest -n $(JOBS) tests $(ARGS)
+	GRIMALKIN_EXPECT=compiled $(COMPILED)/bin/python -m pytest -n $(JOBS) tests --ignore=tests/browser $(ARGS)
+
+testb: $(COMPILED)/.installed  ## the page in a real Chromium; screenshots lie in .make/artifacts
+	@$(COMPILED)/bin/python -m tests.support.chromium
+	GRIMALKIN_EXPECT=compiled $(COMPILED)/bin/python -m pytest -n $(JOBS) tests/browser $(ARGS)
 
 testw: $(PLAIN)/.installed  ## the parts of the page that need no browser
 	$(PLAIN)/bin/python web/build.py test

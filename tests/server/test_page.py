@@ -1,101 +1,135 @@
-"""The page: its files, how they are sent, and that it can live under the strict content policy."""
+"""How the page's files are sent: each once, compressed, kept as long as its name says, and nothing else."""
 
 from __future__ import annotations
 
+import gzip
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from litestar import Litestar
-from litestar.routes import HTTPRoute
 from litestar.testing import TestClient
 
-from grimalkin.server.app import create_app, guarded
+from grimalkin.server.app import guarded
 from grimalkin.server.config import Config
-from grimalkin.server.messages import TalkKind
 from grimalkin.server.metrics import Metrics
-from grimalkin.server.routes.pages import PAGE, ROUTES, files
+from grimalkin.server.routes import pages
+from tests.architecture.tree import ROOT
 
-ADDRESSES = ["/", "/t/abc123", "/join/abc123", "/replay/abc123", "/shared/abc123", "/verify/abc123"]
-SCRIPTS = sorted(name for name in files() if name.endswith(".js"))
-KINDS = {"html": "text/html; charset=utf-8", "css": "text/css; charset=utf-8", "svg": "image/svg+xml"}
+FILES = {
+    "index.html": b"<!doctype html><title>page</title>" + b" " * 200,
+    "a/main-12345678.js": b"export const one = 1;\n" * 40,
+    "a/fraunces-87654321.woff2": bytes(range(256)),
+    "art/mythic-arena/goliath.svg": b"<svg xmlns='http://www.w3.org/2000/svg'></svg>" * 9,
+    "art/credits.json": b'{"icons": []}',
+    "notes.txt": b"not a file of the page",
+}
+KINDS = {
+    "html": "text/html; charset=utf-8",
+    "js": "text/javascript; charset=utf-8",
+    "svg": "image/svg+xml",
+    "json": "application/json",
+    "woff2": "font/woff2",
+}
+SENT = sorted(set(FILES) - {"index.html", "notes.txt"})
 
 
-def source(name: str) -> str:
-    return files()[name].body.decode()
+@pytest.fixture(autouse=True)
+def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    for name, body in FILES.items():
+        path = tmp_path / "page" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(body)
+    monkeypatch.setenv(pages.PLACE, str(tmp_path / "page"))
+    pages.files.cache_clear()
+    yield tmp_path / "page"
+    pages.files.cache_clear()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def client() -> Iterator[TestClient[Litestar]]:
-    with TestClient(guarded(ROUTES, Config(), Metrics())) as client:
+    with TestClient(guarded(pages.ROUTES, Config(), Metrics())) as client:
         yield client
 
 
-@pytest.mark.parametrize("address", ADDRESSES)
-def test_every_address_is_the_page(client: TestClient[Litestar], address: str) -> None:
-    answer = client.get(address)
-    assert (answer.status_code, answer.content) == (200, files()[PAGE].body)
-    assert answer.headers["content-type"] == KINDS["html"]
-    assert "script-src 'self'; style-src 'self'" in answer.headers["content-security-policy"]
+def addresses() -> list[str]:
+    return ["/", *(f"/{word}{more}" for word in pages.ADDRESSES for more in ("", "/abc123", "/abc123/def"))]
 
 
-@pytest.mark.parametrize("name", sorted(set(files()) - {PAGE}))
+def test_every_address_is_the_page(client: TestClient[Litestar]) -> None:
+    for address in addresses():
+        answer = client.get(address)
+        assert (answer.status_code, answer.content) == (200, FILES["index.html"]), address
+        assert answer.headers["content-type"] == KINDS["html"]
+        assert "script-src 'self'; style-src 'self'" in answer.headers["content-security-policy"]
+
+
+def test_the_page_has_every_address_that_the_server_sends_it_for() -> None:
+    source = (ROOT / "web" / "src" / "App.svelte").read_text(encoding="utf-8")
+    shown = re.findall(r'^ {4}"?(\w*)"?: \(\) => import\("@/pages/', source, re.MULTILINE)
+    assert sorted(shown) == sorted(["", *pages.ADDRESSES])
+
+
+@pytest.mark.parametrize("name", SENT)
 def test_files_are_sent_once(client: TestClient[Litestar], name: str) -> None:
     answer = client.get(f"/static/{name}")
-    assert (answer.status_code, answer.content) == (200, files()[name].body)
-    kind = KINDS.get(name.rpartition(".")[2], "text/javascript; charset=utf-8")
-    assert answer.headers["content-type"] == kind
-    assert answer.headers["cache-control"] == "no-cache"
+    assert (answer.status_code, answer.content) == (200, FILES[name])
+    assert answer.headers["content-type"] == KINDS[name.rpartition(".")[2]]
     again = client.get(f"/static/{name}", headers={"If-None-Match": f'"x", W/{answer.headers["etag"]}'})
     assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", answer.headers["etag"])
     assert client.get(f"/static/{name}", headers={"If-None-Match": '"x"'}).status_code == 200
 
 
-@pytest.mark.parametrize("name", ["nothing.js", PAGE, "..%2fapp.py", "%2e%2e", "main.js%00", "a/b.js"])
+def test_only_files_with_a_hash_in_their_name_are_kept_for_good(client: TestClient[Litestar]) -> None:
+    kept = {name: client.get(f"/static/{name}").headers["cache-control"] for name in SENT}
+    assert {name for name, words in kept.items() if "immutable" in words} == {name for name in SENT if name[:2] == "a/"}
+    assert {words for words in kept.values() if "immutable" not in words} == {"no-cache"}
+    assert client.get("/").headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize(
+    ("accepted", "packed"),
+    [("gzip", True), ("br, GZIP;q=0.5", True), ("gzip;q=0", False), ("gzip; q=0.0", False), ("br", False), ("", False)],
+)
+def test_texts_are_compressed_for_who_takes_that(client: TestClient[Litestar], accepted: str, packed: bool) -> None:
+    with client.stream("GET", "/static/a/main-12345678.js", headers={"Accept-Encoding": accepted}) as answer:
+        raw = b"".join(answer.iter_raw())
+    assert answer.headers["vary"] == "Accept-Encoding"
+    assert answer.headers.get("content-encoding") == ("gzip" if packed else None)
+    assert (gzip.decompress(raw) if packed else raw) == FILES["a/main-12345678.js"]
+
+
+def test_fonts_are_sent_as_they_are(client: TestClient[Litestar]) -> None:
+    answer = client.get("/static/a/fraunces-87654321.woff2", headers={"Accept-Encoding": "gzip"})
+    assert "content-encoding" not in answer.headers
+
+
+@pytest.mark.parametrize(
+    "name", ["nothing.js", "index.html", "notes.txt", "..%2fpage%2findex.html", "%2e%2e", "a/main.js%00", "a", "a/", "/"]
+)
 def test_nothing_else_can_be_asked_for(client: TestClient[Litestar], name: str) -> None:
     answer = client.get(f"/static/{name}")
     assert (answer.status_code, answer.json()["code"]) == (404, "no_such_thing")
 
 
-def test_the_page_has_nothing_inline() -> None:
-    page = source(PAGE)
-    assert re.findall(r"<script(?![^>]*\bsrc=)", page) == []
-    assert re.findall(r"<style|\sstyle=|\son\w+=|javascript:", page) == []
-    assert set(re.findall(r'(?:src|href)="/static/([^"]+)"', page)) <= set(files())
+def test_a_browser_at_an_unknown_address_sees_the_page(client: TestClient[Litestar]) -> None:
+    answer = client.get("/nowhere/at/all/really", headers={"Accept": "text/html,*/*"})
+    assert (answer.status_code, answer.content) == (404, FILES["index.html"])
 
 
-@pytest.mark.parametrize("name", SCRIPTS)
-def test_a_script_writes_texts_only_as_texts(name: str) -> None:
-    """No markup is ever made of what people write, and no code of texts."""
-    ways = r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|DOMParser|\beval\b|new Function|srcdoc|\.style\b"
-    assert re.findall(ways, source(name)) == []
-    assert re.findall(r"https?://(?!www\.w3\.org)", source(name)) == []
+@pytest.mark.parametrize("path", ["/nowhere", "/api/nowhere", "/static/nowhere.js"])
+def test_a_program_at_an_unknown_address_is_told_so(client: TestClient[Litestar], path: str) -> None:
+    accept = "*/*" if path == "/nowhere" else "text/html"
+    answer = client.get(path, headers={"Accept": accept})
+    assert (answer.status_code, answer.json()["code"]) == (404, "no_such_thing")
 
 
-@pytest.mark.parametrize("name", SCRIPTS)
-def test_a_script_imports_what_is_there(name: str) -> None:
-    for names, place in re.findall(r'import \{([^}]*)\} from "([^"]+)"', source(name)):
-        there = source(place.removeprefix("/static/"))
-        exported = set(re.findall(r"export (?:async )?(?:function|const|class) (\w+)", there))
-        wanted = {one.strip() for one in names.split(",")}
-        assert wanted <= exported, place
-        assert [one for one in wanted if len(re.findall(rf"\b{one}\b", source(name))) < 2] == []
-
-
-def test_the_page_asks_only_for_what_the_server_has() -> None:
-    """Every address of the interface in the scripts is a route."""
-    paths = {route.path_format for route in create_app(Config()).routes if isinstance(route, HTTPRoute)}
-    known = [re.compile(re.sub(r"\{\w+\}", "[^/]+", path) + "$") for path in paths if path.startswith("/api/")]
-    asked = [found for name in SCRIPTS for found in re.findall(r'["`](/api/[^"`?]*)', source(name))]
-    asked = [re.sub(r"\$\{[^}]*\}", "x", path) for path in asked]
-    assert len(asked) > 25
-    unknown = [path for path in asked if not any(one.match(path) for one in known)]
-    assert unknown == ["/api/games/x"], "the beginning of the words and cards of a game"
-
-
-def test_every_kind_of_talk_has_words() -> None:
-    table = source("table.js")
-    said = re.search(r"const says = \{(.*?)\}\[line\.kind\]", table, re.DOTALL)
-    assert said is not None
-    words = set(re.findall(r'"?([a-z_]+\??)"?: ', said.group(1)))
-    assert words == set(TalkKind.__args__) - {"chat"}  # type: ignore[attr-defined]
+def test_a_page_that_was_not_built_says_how(place: Path) -> None:
+    (place / "index.html").unlink()
+    pages.files.cache_clear()
+    with TestClient(guarded(pages.ROUTES, Config(), Metrics())) as client:
+        answer = client.get("/")
+        assert answer.status_code == 200
+        assert "make web" in answer.text
+        assert client.get("/static/art/credits.json").status_code == 404

@@ -283,9 +283,8 @@ def test_french_has_nothing_before_a_name_that_would_be_shortened_before_a_vowel
     assert {place: said for place, said in said_in("fr").items() if wrong.search(said)} == {}
 
 
-@pytest.mark.parametrize("marks", ["¿?", "¡!"])
-def test_spanish_questions_and_cries_have_both_marks(marks: str) -> None:
-    begin, end = marks
+@pytest.mark.parametrize(("begin", "end"), [("¿", "?"), ("¡", "!")])
+def test_spanish_questions_and_cries_have_both_marks(begin: str, end: str) -> None:
     assert {place: said for place, said in said_in("es").items() if said.count(begin) != said.count(end)} == {}
 
 

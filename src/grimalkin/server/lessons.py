@@ -64,6 +64,7 @@ def lessons_of(game: Game) -> list[str]:
     return sorted(inner.name for inner in place.iterdir() if inner.is_dir() and inner.name[0] not in "._")
 
 
+@cache
 def chapters_of(game: Game, lesson: str) -> list[Chapter]:
     """A lesson, played. Whatever is wrong with it is a `BadScenario`."""
     return chapters(game, data_files(game.package, f"{FOLDER}/{lesson}", ".toml"))

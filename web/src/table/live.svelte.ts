@@ -1,12 +1,14 @@
 // A table where people and bots play now.
 
-import { here, notes } from "@/state/person.svelte";
+import { attempt, here, notes } from "@/state/person.svelte";
 import { pace, prefs } from "@/state/prefs.svelte";
 import { newKey, type TableListener } from "@/wire/live";
 import type {
+  Accepted,
   AnyAct,
   Blocked,
   Happened,
+  Hint,
   OptionView,
   Previews,
   Refusal,
@@ -18,14 +20,17 @@ import type {
   View,
 } from "@/wire/messages";
 import { get, Refused } from "@/wire/rest";
-import { speech } from "@/words/ui.svelte";
 import { wordsOf } from "@/words/game";
+import { say, speech } from "@/words/ui.svelte";
+import { painted } from "./paint";
 import { Scene } from "./scene.svelte";
 
 /** How long one step stays to be seen before the next that has already come. */
 const STEP = 450;
 /** More steps than these are not shown one by one: who comes back sees where the table is. */
 const MOST_STEPS = 12;
+/** How long a moment lasts that goes by without anybody. */
+const PASS_AFTER = 900;
 
 export class LiveScene extends Scene implements TableListener {
   info = $state.raw<TableInfo | null>(null);
@@ -40,10 +45,17 @@ export class LiveScene extends Scene implements TableListener {
   seat = $state(-1);
   /** passes by itself until this phase of the game is over; empty: it does not */
   yielding = $state("");
+  /** a choice that waits to be confirmed */
+  meant = $state.raw<OptionView | null>(null);
+  /** what a bot would choose, if somebody asked */
+  hinted = $state("");
+  /** updates wait to be shown */
+  behind = $state(false);
   /** when the present update came, by this browser's clock, in seconds */
   received = 0;
   private readonly queue: Update[] = [];
   private timer = 0;
+  private passing = 0;
   private speaking = "";
   private readonly leave: () => void;
 
@@ -54,6 +66,7 @@ export class LiveScene extends Scene implements TableListener {
 
   close(): void {
     clearTimeout(this.timer);
+    clearTimeout(this.passing);
     this.leave();
   }
 
@@ -81,7 +94,12 @@ export class LiveScene extends Scene implements TableListener {
 
   update(update: Update): void {
     this.queue.push(update);
-    if (!this.timer || this.queue.length > MOST_STEPS) this.step();
+    if (this.timer && this.queue.length <= MOST_STEPS) {
+      this.behind = true;
+      return;
+    }
+    this.step();
+    painted();
   }
 
   /** Show the next update, and leave it for a while if it told something and others wait. */
@@ -90,6 +108,7 @@ export class LiveScene extends Scene implements TableListener {
     this.timer = 0;
     while (this.queue.length > MOST_STEPS) this.take(this.queue.shift()!);
     const next = this.queue.shift();
+    this.behind = this.queue.length > 0;
     if (!next) return;
     this.take(next);
     const told = next.happened.some((one) => one.lines.length);
@@ -97,9 +116,12 @@ export class LiveScene extends Scene implements TableListener {
     if (stay || this.queue.length) this.timer = window.setTimeout(() => this.step(), stay);
   }
 
-  /** Show at once whatever has come. */
+  /** Show at once whatever has come, and what comes next. */
   skip(): void {
+    clearTimeout(this.timer);
+    this.timer = 0;
     while (this.queue.length) this.take(this.queue.shift()!);
+    this.behind = false;
   }
 
   private take(update: Update): void {
@@ -110,6 +132,8 @@ export class LiveScene extends Scene implements TableListener {
     if (anew) {
       this.previews = new Map();
       this.sending = false;
+      this.meant = null;
+      this.hinted = "";
     }
     const view = this.chosenView();
     if (view) {
@@ -146,7 +170,7 @@ export class LiveScene extends Scene implements TableListener {
     if (!info || key === this.speaking) return;
     this.speaking = key;
     const words = await wordsOf(info.game, info.settings, speech.language);
-    words.names = (this.view?.seats ?? info.seats).map((seat) => seat.name);
+    words.meet(this.view?.seats ?? info.seats.map(({ name }) => ({ name, facts: [] })));
     this.words = words;
   }
 
@@ -163,37 +187,65 @@ export class LiveScene extends Scene implements TableListener {
   }
 
   choose(option: OptionView): void {
-    const update = this.now;
+    const version = this.now?.version;
+    this.skip();
     const view = this.view;
-    if (!update || !view || this.sending) return;
+    if (version === undefined || version !== this.now?.version || !view || this.sending) return;
+    if (prefs.confirm && this.meant !== option) {
+      this.meant = option;
+      return;
+    }
+    this.meant = null;
     this.sending = true;
     this.picking.offer([]);
-    void this.act({ do: "move", seat: view.seat, version: update.version, move: option.notation, key: newKey() }).then(
-      (done) => {
-        if (!done) this.reopen();
-      },
-    );
+    void this.act({ do: "move", seat: view.seat, version, move: option.notation, key: newKey() }).then((done) => {
+      this.sending = false;
+      // refused, or the news came before the answer: what is asked now can be answered
+      if (this.view && (!done || this.now!.n >= done.n)) this.picking.offer(this.view.options);
+    });
   }
 
-  /** A choice was refused: the question stands as it was. */
-  private reopen(): void {
-    this.sending = false;
-    if (this.view) this.picking.offer(this.view.options);
-  }
-
-  /** Do something; a refusal is shown and answered with false. */
-  async act(act: AnyAct): Promise<boolean> {
+  /** Do something. A refusal is shown, and null is the answer. */
+  async act(act: AnyAct): Promise<Accepted | null> {
     try {
-      await here.live.act(this.id, act);
-      return true;
+      return await here.live.act(this.id, act);
     } catch (error) {
-      if (error instanceof Refused && error.code === "stale") {
-        this.sending = false;
-        return false;
-      }
-      notes.add(error instanceof Error ? error.message : String(error));
-      return false;
+      if (error instanceof Refused && error.code === "stale") notes.add(say("table-stale"));
+      else notes.add(error instanceof Error ? error.message : String(error));
+      return null;
     }
+  }
+
+  private get who(): { seat: number; version: number } {
+    return { seat: this.view?.seat ?? 0, version: this.now?.version ?? 0 };
+  }
+
+  back(): void {
+    void this.act({ do: "back", ...this.who });
+  }
+
+  undo(seat = this.who.seat): void {
+    void this.act({ do: "undo", seat, version: this.who.version });
+  }
+
+  redo(seat = this.who.seat): void {
+    void this.act({ do: "redo", seat, version: this.who.version });
+  }
+
+  hold(): void {
+    void this.act({ do: "hold", ...this.who });
+  }
+
+  /** What would a bot do? */
+  async hint(): Promise<void> {
+    const { seat, version } = this.who;
+    const found = await attempt(() => get<Hint>(`/api/tables/${this.id}/hint/${seat}`));
+    if (found && this.now?.version === version) this.hinted = found.move;
+  }
+
+  /** How many seconds of the server's clock have gone since the last update. */
+  get since(): number {
+    return this.now?.paused ? 0 : Date.now() / 1000 - this.received;
   }
 
   override why(piece: string): Promise<Blocked[]> {
@@ -219,7 +271,7 @@ export class LiveScene extends Scene implements TableListener {
 
   // less tedium
 
-  /** Pass by itself where one wants to yield, as long as the phase is the same and nothing but passing is new. */
+  /** Let the moment go by where one yields, or where nothing else can be done and one did not want to stop. */
   private passAlong(): void {
     const prompt = this.view?.prompt;
     if (this.yielding && prompt?.phase !== this.yielding) this.yielding = "";
@@ -227,15 +279,25 @@ export class LiveScene extends Scene implements TableListener {
     const pass = this.view!.options.find((option) => option.notation === prompt.default);
     if (!pass) return;
     const others = this.view!.options.some((option) => option !== pass && !option.standing);
-    if (this.yielding || (prefs.autoPass && !others)) {
-      const version = this.now!.version;
-      // the same while for every hand: nobody can read from it what was held
-      setTimeout(() => this.now?.version === version && this.canChoose && this.choose(pass), Math.max(600, pace(900)));
-    }
+    const stops = this.now!.stops.find((one) => one.seat === this.view!.seat)?.windows.includes(prompt.window);
+    if (!this.yielding && (!prefs.autoPass || others || stops)) return;
+    const version = this.now!.version;
+    // the same while for every hand: nobody can read from it what was held
+    clearTimeout(this.passing);
+    this.passing = window.setTimeout(() => {
+      if (this.now?.version !== version || !this.canChoose || (!this.yielding && !prefs.autoPass)) return;
+      this.meant = pass;
+      this.choose(pass);
+    }, PASS_AFTER);
   }
 
   yieldNow(): void {
     this.yielding = this.view?.prompt?.phase ?? "";
     this.passAlong();
+  }
+
+  /** Play oneself again. */
+  unyield(): void {
+    this.yielding = "";
   }
 }

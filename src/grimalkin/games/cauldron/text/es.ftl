@@ -10,7 +10,7 @@ word-passive = propiedad
 
 ## Opciones
 
-option-give = Pasar { $a }
+option-give = Dar { $a }
 option-to = A { $a }
 option-throw = Echar { $a }
 option-use = Usar { $a }
@@ -20,7 +20,7 @@ option-purr = Ronronear
 
 ## Preguntas
 
-ask-PassOn = ¿Pasas una hierba a alguien?
+ask-PassOn = ¿Das una hierba a alguien?
 ask-PassTo = ¿A quién?
 ask-ThrowIn = Echa una hierba en la olla
 ask-CatnipWindow = ¿Usas una hierba después de esta tirada?
@@ -30,7 +30,7 @@ ask-SpoonClaim = ¿Tomas la cuchara?
 ## Lo que ha pasado
 
 tell-round = Ronda { $a }: remueve { $b }
-tell-gave = { $a } pasa { $b } a { $c }
+tell-gave = { $a } da { $b } a { $c }
 tell-threw = { $a } echa { $b }
 tell-rolled = El fuego marca { $a }
 tell-used = { $a } usa { $b }
@@ -62,7 +62,7 @@ tell-shuffled = { $a ->
 
 zone-bag = Bolsa
 zone-pot = Olla
-zone-passing = Hierba pasada
+zone-passing = Hierba dada
 zone-hand = Mano de { $a }
 fact-round = ronda
 fact-fire = fuego

@@ -10,7 +10,7 @@ word-passive = propriété
 
 ## Choix
 
-option-give = Passer { $a }
+option-give = Donner { $a }
 option-to = À { $a }
 option-throw = Jeter { $a }
 option-use = Utiliser { $a }
@@ -20,7 +20,7 @@ option-purr = Ronronner
 
 ## Questions
 
-ask-PassOn = Passer une herbe à quelqu'un ?
+ask-PassOn = Donner une herbe à quelqu'un ?
 ask-PassTo = À qui ?
 ask-ThrowIn = Jette une herbe dans la marmite
 ask-CatnipWindow = Utiliser une herbe après ce lancer ?
@@ -30,7 +30,7 @@ ask-SpoonClaim = Prendre la cuillère ?
 ## Ce qui s'est passé
 
 tell-round = Manche { $a } : { $b } remue
-tell-gave = { $a } passe { $b } à { $c }
+tell-gave = { $a } donne { $b } à { $c }
 tell-threw = { $a } jette { $b }
 tell-rolled = Le feu indique { $a }
 tell-used = { $a } utilise { $b }
@@ -59,7 +59,7 @@ tell-shuffled = { $a ->
 
 zone-bag = Sac
 zone-pot = Marmite
-zone-passing = Herbe passée
+zone-passing = Herbe donnée
 zone-hand = Main ({ $a })
 fact-round = manche
 fact-fire = feu

@@ -10,7 +10,7 @@ word-passive = proprietà
 
 ## Scelte
 
-option-give = Passa { $a }
+option-give = Dai via { $a }
 option-to = A { $a }
 option-throw = Getta { $a }
 option-use = Usa { $a }
@@ -20,7 +20,7 @@ option-purr = Fai le fusa
 
 ## Domande
 
-ask-PassOn = Passi un'erba a qualcuno?
+ask-PassOn = Dai un'erba a qualcuno?
 ask-PassTo = A chi?
 ask-ThrowIn = Getta un'erba nella pentola
 ask-CatnipWindow = Usi un'erba dopo questo lancio?
@@ -30,7 +30,7 @@ ask-SpoonClaim = Prendi il cucchiaio?
 ## Che cosa è successo
 
 tell-round = Round { $a }: mescola { $b }
-tell-gave = { $a } passa { $b } a { $c }
+tell-gave = { $a } dà { $b } a { $c }
 tell-threw = { $a } getta { $b }
 tell-rolled = Il fuoco segna { $a }
 tell-used = { $a } usa { $b }
@@ -62,7 +62,7 @@ tell-shuffled = { $a ->
 
 zone-bag = Sacchetto
 zone-pot = Pentola
-zone-passing = Erba passata
+zone-passing = Erba data
 zone-hand = Mano di { $a }
 fact-round = round
 fact-fire = fuoco

@@ -1,0 +1,45 @@
+"""What tests in a real browser share: Chromium, a server with the built page, and people who sit at browsers.
+
+They run by themselves (`make testb`): while Playwright's loop runs in a process, no other loop can.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.people import House
+from tests.support.chromium import FLAGS, chromium
+from tests.support.servers import Running
+
+ARTIFACTS = Path(os.environ.get("GRIMALKIN_ARTIFACTS", ".make/artifacts")).resolve()  # screenshots to look at
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        made = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        yield made
+        made.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server with the page, as a host starts it."""
+    folder = tmp_path_factory.mktemp("server")
+    running = Running(f"sqlite:///{folder / 'tables.sqlite'}", folder, teaching=True)
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def house(browser: Browser, server: Running) -> Iterator[House]:
+    """Whoever comes in a test. With the test they go, and nothing may have gone wrong in any of their browsers."""
+    made = House(browser, server.address, ARTIFACTS)
+    yield made
+    made.close()
