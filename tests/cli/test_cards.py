@@ -204,8 +204,9 @@ def test_the_terminals_language_is_spoken_but_not_in_json() -> None:
 
 
 def test_a_language_without_words_for_a_card_falls_back_to_english() -> None:
-    _, out, _ = said("cards", "cauldron", "nettle", "--language", "it")
-    assert lines(out)[3] == "Always good for one."
+    _, out, _ = said("cards", "mythic-arena", "gloth", "--language", "it")
+    assert lines(out)[0] == "Gloth  gloth, Creatura"
+    assert lines(out)[3] == "A boar that charges first and feeds on Elyth."
 
 
 def test_a_new_card_says_where_it_is_not(mine: str) -> None:

@@ -273,11 +273,11 @@ def test_the_language_is_that_of_the_terminal_or_english(around: dict[str, str],
     assert done.stdout.startswith(begins)
 
 
-def test_where_a_game_has_no_words_in_a_language_only_the_terminal_speaks_it() -> None:
+def test_game_and_terminal_speak_the_language_that_is_asked_for() -> None:
     done = inside(*SHORT, "--seed", "5", "--language", "it", said="quit\n", around={"LANG": "de_DE"})
-    assert "Cauldron, the teaching game · voce 6" in done.stdout
+    assert "Calderone, il gioco per imparare · voce 6" in done.stdout
     assert "La partita non finita non è salvata" in done.stdout
-    assert "Pass Nettle on" in done.stdout
+    assert "Dai via Ortica" in done.stdout
 
 
 def test_yes_is_understood_in_the_language_of_the_table() -> None:

@@ -21,7 +21,7 @@ from grimalkin.server.decks import Decks
 from grimalkin.server.limits import Limits
 from grimalkin.server.people import People, Person
 from grimalkin.server.refusals import Refused
-from grimalkin.server.routes import accounts, decks, games
+from grimalkin.server.routes import accounts, decks, games, lessons
 from grimalkin.server.routes.given import AnyRequest
 from grimalkin.server.service import Service
 from grimalkin.server.storage.store import Store
@@ -93,7 +93,7 @@ def browser(database: str, **config: object) -> Iterator[tuple[TestClient[Litest
         return await small.people.known(request)
 
     made = Litestar(
-        route_handlers=[*accounts.ROUTES, *decks.ROUTES, *games.ROUTES],
+        route_handlers=[*accounts.ROUTES, *decks.ROUTES, *games.ROUTES, *lessons.ROUTES],
         dependencies={"service": Provide(lambda: small, sync_to_thread=False), "person": Provide(person)},
         lifespan=[lifespan],
         exception_handlers={

@@ -21,7 +21,7 @@ from grimalkin.core.saved import from_text, to_text
 from grimalkin.core.snapshot import fields, snapshot, state_hash
 from grimalkin.core.state import FULL, LAPSED, NO_STOPS, SEALED, State
 from grimalkin.core.table import Table
-from grimalkin.core.view import view_json
+from grimalkin.core.view import View, view_json
 from tests.support.effort import one_in
 from tests.support.walk import Choices, Habits, Move, Place, TableWalk, Walk, play_at, play_to_end
 
@@ -178,9 +178,33 @@ def look_at_offer(walk: Walk, offer: Offer) -> None:
     assert set(offer.options) <= set(acts), f"seat {seat} is offered what is no act: {texts(game, offer.options)}"
     view = game.view(state, seat, [], walk.n, [])
     shown = {zone.id for zone in view.zones} | {piece.id for zone in view.zones for piece in zone.pieces}
+    look_at_foresight(walk, offer, view)
     for option_view in view.options:
         missing = [piece for piece in option_view.touches if piece not in shown]
         assert not missing, f"'{option_view.notation}' touches {missing}, which seat {seat} does not see"
+
+
+def look_at_foresight(walk: Walk, offer: Offer, view: View) -> None:
+    """Previews are of options and change nothing; what keeps a piece from being chosen is a rule, and is no option."""
+    game, state, seat = walk.game, walk.state, offer.seat
+    masked = game.mask(state, seat)
+    before = snapshot(masked)
+    for option in offer.options + offer.standing:
+        assert isinstance(game.foresee(masked, seat, option), list)
+    assert snapshot(masked) == before, f"a look ahead changed the mask of seat {seat}"
+    assert view.prompt is not None
+    ask = waiting_ask(state)
+    assert ask is not None
+    default = game.codes.text(ask.default(state, seat))
+    assert view.prompt.default in ("", default), f"seat {seat} is shown '{view.prompt.default}' as the default"
+    assert view.prompt.window in ("", *game.windows), f"'{view.prompt.window}' is no window of this game"
+    touched = {piece for option in view.options for piece in option.touches}
+    for piece in {piece.id for zone in view.zones for piece in zone.pieces}:
+        blocked = game.blocked(masked, seat, piece)
+        assert blocked is not None or piece not in touched, f"an option touches {piece}, and nothing is said of it"
+        for act, rule in blocked or ():
+            assert rule, f"nothing forbids '{game.codes.text(act)}', which points at {piece}"
+            assert act not in offer.options, f"'{game.codes.text(act)}' is offered and forbidden by {rule}"
 
 
 def look_at_refusals(walk: Walk, seat: int, offers: list[Offer], before: str) -> None:

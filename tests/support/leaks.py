@@ -3,7 +3,7 @@
 At every wait, for every seat and for a spectator, we take *worlds*: the real state and states imagined from that
 observer's mask. The observer cannot tell them apart, so
 
-now     its mask, view, options, default, refusals and the choices of players given that mask are the same in all;
+now     its mask, view, options, default, previews, refusals and the choices of players given that mask are the same in all;
 SAME    after the same next move they are still the same, in every world that shows the observer the same cards by it.
 
 A hidden choice or draw is itself a secret, so other options of the same seat and other faces are tried too:
@@ -141,9 +141,9 @@ class Look:
 
     def now(self) -> None:
         bots = Seeded(self.walk.extra.bits())
-        first = self.seen(self.worlds[0], []) | self.bots(self.worlds[0], bots.copy())
+        first = self.seen(self.worlds[0], []) | self.bots(self.worlds[0], bots.copy()) | self.previews(self.worlds[0])
         for world in self.worlds[1:]:
-            other = self.seen(world, []) | self.bots(world, bots.copy())
+            other = self.seen(world, []) | self.bots(world, bots.copy()) | self.previews(world)
             self.compare(first, other, "now, by something hidden")
 
     def seen(self, world: State, lines: list[Told]) -> dict[str, str]:
@@ -176,6 +176,13 @@ class Look:
                     for bot in BOTS
                 }
         return {}
+
+    def previews(self, world: State) -> dict[str, str]:
+        """What the observer is told about its choices before it makes one."""
+        if self.observer == SPECTATOR:
+            return {}
+        found = self.game.previews(world, self.observer)
+        return {f"preview of '{self.game.codes.text(option)}'": str(facts) for option, facts in found}
 
     def compare(self, first: dict[str, str], other: dict[str, str], when: str) -> None:
         for part in first | other:

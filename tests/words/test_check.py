@@ -228,6 +228,34 @@ def test_names_that_only_a_run_could_tell_are_reported(make: Maker) -> None:
     assert all("/view.py:2: " in line for line in unreadable(sources))
 
 
+def test_a_copy_has_a_name_already(make: Maker) -> None:
+    source = "def copies(a):\n    return [Modifier(a.fact, 1, 'x', 'R'), Fact(a.name, 1), Zone(a.id, None, 1)]\n"
+    assert unreadable(Sources(make.package({"view.py": source}))) == []
+
+
+def test_what_a_function_gives_back_is_read_too(make: Maker) -> None:
+    source = (
+        "UNTOLD = 'mist'\n"
+        "def source_of(cards):\n"
+        "    def inner():\n"
+        "        return 'never'\n"
+        "    if not cards:\n"
+        "        return\n"
+        "    return cards[0] if len(cards) == 1 else UNTOLD\n"
+        "def shown(cards):\n"
+        "    return [Fact('from', source_of(cards)), Fact(name_of(), 1)]\n"
+        "def name_of():\n"
+        "    return 'of'\n"
+        "def again():\n"
+        "    return again()\n"
+        "Fact(again(), 1)\n"
+    )
+    sources = Sources(make.package({"view.py": source}))
+    game = make.game({"view.py": source})
+    assert {"fact-from", "fact-of", "word-mist"} == set(needs_of(game, sources))
+    assert len(unreadable(sources)) == 1
+
+
 def test_the_asks_of_a_game_are_its_own() -> None:
     found = asks_of(GAME, Sources(GAME.package))
     assert set(found) == {"PassOn", "PassTo", "ThrowIn", "CatnipWindow", "ChooseSting", "SpoonClaim"}

@@ -16,7 +16,7 @@ def number(value: float) -> str:
 
 
 def points(values: list[tuple[float, float]]) -> str:
-    return " ".join([f"{number(x)} {number(y)}" for x, y in values])
+    return " ".join([f"{x:.0f} {y:.0f}" for x, y in values])
 
 
 class Canvas:
@@ -48,17 +48,20 @@ class Canvas:
         self.defs.append(f'<linearGradient id="{name}" x2="0" y2="1">{stops}</linearGradient>')
         return f"url(#{name})"
 
-    def glow(self, name: str, colour: str, strength: float, edge: str = "", hole: float = 0) -> str:
-        """A paint that is full in the middle and nothing at the rim; with an edge colour the other way round."""
-        if edge:
-            stops = f'<stop offset="{number(hole)}" stop-color="{edge}" stop-opacity="0"/>'
-            stops += f'<stop offset="1" stop-color="{edge}" stop-opacity="{strength:g}"/>'
-        else:
-            stops = f'<stop stop-color="{colour}" stop-opacity="{strength:g}"/>'
-            stops += f'<stop offset=".45" stop-color="{colour}" stop-opacity="{strength * 0.45:.2f}"/>'
-            stops += f'<stop offset="1" stop-color="{colour}" stop-opacity="0"/>'
+    def glow(self, name: str, colour: str, strength: float) -> str:
+        """A paint that is full in the middle and nothing at the rim."""
+        stops = f'<stop stop-color="{colour}" stop-opacity="{strength:g}"/>'
+        stops += f'<stop offset=".5" stop-color="{colour}" stop-opacity="{strength * 0.5:.2f}"/>'
+        stops += f'<stop offset="1" stop-color="{colour}" stop-opacity="0"/>'
         self.defs.append(f'<radialGradient id="{name}">{stops}</radialGradient>')
         return f"url(#{name})"
+
+    def shade(self, colour: str, strength: float) -> None:
+        """Darker corners keep the eye in the middle."""
+        stops = f'<stop offset=".6" stop-color="{colour}" stop-opacity="0"/>'
+        stops += f'<stop offset="1" stop-color="{colour}" stop-opacity="{strength:g}"/>'
+        self.defs.append(f'<radialGradient id="v" r=".72">{stops}</radialGradient>')
+        self.full("url(#v)")
 
     # shapes
 
@@ -83,12 +86,13 @@ class Canvas:
         self.out.append(f'<ellipse {size} fill="{fill}"{seen}/>')
 
     def dots(self, spots: list[tuple[float, float, float]], fill: str, opacity: float = 1) -> None:
-        """Many round dots as one path: x, y, radius."""
-        data = ""
+        """Many round dots: x, y, radius. Those of about one size are one path of points that a round pen makes."""
+        sizes: dict[float, str] = {}
         for x, y, radius in spots:
-            r, wide = number(radius), number(2 * radius)
-            data += f"M{points([(x - radius, y)])}a{r} {r} 0 1 1 {wide} 0a{r} {r} 0 1 1-{wide} 0z"
-        self.path(data, fill, opacity)
+            size = round(2 * radius) if radius > 2 else round(2 * radius / 0.8) * 0.8
+            sizes[size] = f"{sizes.get(size, '')}M{x:.0f} {y:.0f}h0"
+        for size, data in sorted(sizes.items()):
+            self.lines(data, fill, size, opacity)
 
     def twinkles(self, spots: list[tuple[float, float, float]], fill: str, opacity: float = 1) -> None:
         """Stars with four points, as one path: x, y, size."""
@@ -98,6 +102,12 @@ class Canvas:
             m = number(size * 0.8)
             data += f"M{points([(x, y - size)])}l{k} {m} {m} {k}-{m} {k}-{k} {m}-{k}-{m}-{m}-{k} {m}-{k}z"
         self.path(data, fill, opacity)
+
+    def cloud(self, x: float, y: float, size: float, fill: str, opacity: float) -> None:
+        """A cloud whose foot begins here."""
+        tops = [(14, 14, -13), (19, 26, -7), (16, 24, 7), (12, 16, 13)]
+        arcs = [f"a{r * size:.0f} {r * size:.0f} 0 0 1 {dx * size:.0f} {dy * size:.0f}" for r, dx, dy in tops]
+        self.path(f"M{x:.0f} {y:.0f}{''.join(arcs)}z", fill, opacity)
 
     def hills(self, height: float, swing: float, fill: str, opacity: float = 1, count: int = 3) -> None:
         """Land with rounded tops from this height down."""
@@ -130,8 +140,8 @@ class Canvas:
 
     # silhouettes
 
-    def define(self, name: str, icon: Icon, coarse: bool) -> None:
-        self.defs.append(f'<path id="{name}" d="{icon.coarse() if coarse else icon.path}"/>')
+    def define(self, name: str, icon: Icon) -> None:
+        self.defs.append(f'<path id="{name}" d="{icon.path}"/>')
 
     def use(self, name: str, place: str, paint: str) -> None:
         self.out.append(f'<use href="#{name}" transform="{place}" {paint}/>')

@@ -6,8 +6,10 @@ import hashlib
 from collections.abc import Iterator
 from typing import Any, Final
 
+from grimalkin.art.colours import mix
 from grimalkin.art.icons import Icons
-from grimalkin.art.looks import KindLook, Look, look_of
+from grimalkin.art.looks import Look, look_of
+from grimalkin.art.moods import MOOD
 from grimalkin.core.cards import FACE, MOST_SMALL
 from grimalkin.core.datafiles import data_files
 from grimalkin.core.errors import BadCards, Fault, UnknownCard
@@ -77,7 +79,9 @@ def face_from(look: Look, key: str, table: dict[str, Any]) -> Face:
     art = table.get("art") or kind.icons[seed(key, "art") % len(kind.icons)]
     mood = table.get("mood") or kind.moods[seed(key, "mood") % len(kind.moods)]
     small = table["small"] if "small" in table else small_for(look, words, art)
-    return Face(key, art, mood, small, look, kind.manner, colour_for(look, kind, table, words))
+    colour = look.cards.get(key) or colour_for(look, table, words)
+    # a card that nothing colours takes some of its mood's colour
+    return Face(key, art, mood, small, look, kind.manner, colour or mix(kind.colour, MOOD[mood].low, 0.4))
 
 
 def small_for(look: Look, words: list[str], art: str) -> list[str]:
@@ -90,13 +94,13 @@ def small_for(look: Look, words: list[str], art: str) -> list[str]:
     return sorted(counts, key=lambda icon: -counts[icon])[:MOST_SMALL]
 
 
-def colour_for(look: Look, kind: KindLook, table: dict[str, Any], words: list[str]) -> str:
+def colour_for(look: Look, table: dict[str, Any], words: list[str]) -> str:
     for key, value in table.items():
         if key not in ONLY_WORDS and isinstance(value, str) and value in look.colours:
             return look.colours[value]
     used = [look.colours[word] for word in words if word in look.colours]
     # the one that is used most; of several the first
-    return max(used, key=used.count) if used else kind.colour
+    return max(used, key=used.count) if used else ""
 
 
 def words_in(value: Any) -> Iterator[str]:

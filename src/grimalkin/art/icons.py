@@ -17,7 +17,8 @@ LIBRARY: Final = "game-icons"
 OURS: Final = "grimalkin"
 BODY: Final = re.compile(r'<path fill="currentColor" d="([^"<>]+)"/>\Z')
 FILE: Final = "icons.json"
-LONG: Final = 2600  # characters: a path that is longer is rounded to whole units
+COARSE: Final = 4
+LONG: Final = 2000  # characters: a path that is longer is rounded to whole units
 
 
 class Icon:
@@ -29,9 +30,11 @@ class Icon:
         self.box = box
         self.source = source
 
-    def coarse(self) -> str:
-        """The path for small sizes."""
-        return rounded(self.path, 0)
+    def coarse(self) -> Icon:
+        """The icon for small sizes, in a field of 128 by 128."""
+        left, top, width, height = self.box
+        path = rounded(self.path, 0, 1 / COARSE)
+        return Icon(self.name, path, (left / COARSE, top / COARSE, width / COARSE, height / COARSE), self.source)
 
     def plain(self) -> dict[str, Any]:
         return {"d": self.path, "box": list(self.box), "from": self.source}

@@ -7,6 +7,9 @@
     [colours]                 # words of card files that colour a card; the first that is found
     fire = "#e2562a"
 
+    [cards]                   # the colours of single cards, by id
+    burn = "#e2562a"
+
     [small]                   # words of card files that put a small silhouette beside the large one
     fire = "flame"
 
@@ -80,6 +83,7 @@ class Look:
         self.share: float = table.get("share", 15) / 100
         self.moods: list[str] = table.get("moods", MOODS)
         self.colours: dict[str, str] = table.get("colours", {})
+        self.cards: dict[str, str] = table.get("cards", {})
         self.small: dict[str, str] = table.get("small", {})
         self.kinds = {word: self.kind_of(kind) for word, kind in table.get("kinds", {}).items()}
         self.cover = self.scene_of(table.get("cover", {}))
@@ -123,12 +127,13 @@ def look_of(package: str, title: str) -> Look:
 
 
 def wrong_in(table: dict[str, Any]) -> list[tuple[str, str]]:
-    found = wrong_keys("", table, ["tint", "share", "moods", "colours", "small", "kinds", "cover", "back"])
+    found = wrong_keys("", table, ["tint", "share", "moods", "colours", "cards", "small", "kinds", "cover", "back"])
     found += wrong_look("", table)
     if not isinstance(table.get("share", 0), int) or not 0 <= table.get("share", 0) <= 100:
         found.append(("share", f"{spelled(table['share'])} came; it takes a whole number from 0 to 100"))
-    for word, value in tables_in(table, "colours", found).items():
-        found += wrong_colour(f"colours.{word}", value)
+    for part in ("colours", "cards"):
+        for word, value in tables_in(table, part, found).items():
+            found += wrong_colour(f"{part}.{word}", value)
     for word, value in tables_in(table, "small", found).items():
         found += wrong_icon(f"small.{word}", value)
     scenes = {name: table[name] for name in ("cover", "back") if name in table}

@@ -25,17 +25,24 @@ class Ground:
 
 
 class Mood:
-    """How a ground is painted: sky above and below, light, land far and near; where the light is, in shares."""
+    """How a ground is painted: sky above and below, light, land far and near; where the light is, in shares.
 
-    def __init__(self, colours: str, x: float, y: float, paint: Callable[[Canvas, Ground], None]) -> None:
+    `takes` is how far it lets the game and the card colour it.
+    """
+
+    def __init__(
+        self, colours: str, x: float, y: float, paint: Callable[[Canvas, Ground], None], takes: float = 1
+    ) -> None:
         self.top, self.low, self.light, self.far, self.near = colours.split()
         self.x = x
         self.y = y
         self.paint = paint
+        self.takes = takes
 
     def ground(self, canvas: Canvas, tint: str, share: float, accent: str) -> Ground:
         """Its colours with those of the game and of the card in them."""
-        sky = [mix(mix(colour, tint, share), accent, 0.3) for colour in (self.top, self.low)]
+        share *= self.takes
+        sky = [mix(mix(colour, tint, share), accent, 0.22 * self.takes) for colour in (self.top, self.low)]
         land = [mix(mix(colour, tint, share), accent, 0.16) for colour in (self.far, self.near)]
         light = mix(self.light, lighter(accent, 0.4), 0.3)
         return Ground(*sky, light, *land, accent, self.x * canvas.width, self.y * canvas.height)
@@ -175,9 +182,9 @@ def fire(c: Canvas, g: Ground) -> None:
     w, h = c.width, c.height
     for share, colour, opacity in ((0.62, g.far, 0.75), (0.42, g.light, 0.6), (0.25, lighter(g.light, 0.45), 0.75)):
         data = f"M0 {h}"
-        for i in range(8):
-            x, wide = w * i / 8, w / 8
-            top = h * (1 - share * c.near(0.5, 1) * (0.75 if 2 < i < 5 else 1.15))
+        for i in range(6):
+            x, wide = w * i / 6, w / 6
+            top = h * (1 - share * c.near(0.5, 1) * (0.7 if 1 < i < 4 else 1.2))
             data += f"C{points([(x, h * 0.9), (x + wide * 0.1, (top + h) / 2), (x + wide * c.near(0.3, 0.8), top)])}"
             data += f"C{points([(x + wide * 0.7, (top + h) / 2), (x + wide, h * 0.92), (x + wide, h * 0.95)])}"
         c.path(f"{data}V{h}z", colour, opacity)
@@ -201,8 +208,8 @@ def forest(c: Canvas, g: Ground) -> None:
 
 def garden(c: Canvas, g: Ground) -> None:
     w, h = c.width, c.height
-    c.dots([(w * 0.18 + 26 * i, h * 0.2 + c.near(-5, 5), c.near(12, 18)) for i in range(3)], lighter(g.light, 0.5), 0.7)
-    c.dots([(w * 0.7 + 22 * i, h * 0.3 + c.near(-5, 5), c.near(9, 14)) for i in range(3)], lighter(g.light, 0.5), 0.6)
+    c.cloud(w * 0.12, h * 0.26, 1.2, lighter(g.light, 0.5), 0.75)
+    c.cloud(w * 0.72, h * 0.38, 0.9, lighter(g.light, 0.5), 0.65)
     c.hills(h * 0.64, 12, g.far)
     c.hills(h * 0.8, 8, g.near)
     blades = ""
@@ -299,7 +306,7 @@ def parchment(c: Canvas, g: Ground) -> None:
 
 def ripples(c: Canvas, g: Ground) -> None:
     for i in range(7, 0, -1):
-        c.circle(g.x, g.y, c.width * 0.09 * i, mix(g.low, g.light, 0.75 - i * 0.1), 0.55)
+        c.circle(g.x, g.y, c.width * 0.09 * i, mix(darker(g.low, 0.2), g.light, 0.6 if i % 2 else 0.18), 0.5)
     dots = []
     for i in range(18):
         x, y = around(g.x, g.y, c.height * (0.5 if i % 2 else 0.58), i * math.tau / 18)
@@ -370,8 +377,9 @@ def torch(c: Canvas, g: Ground) -> None:
     c.lines("".join([f"M0 {floor + h * 0.07 * (i + 1):.0f}H{w}" for i in range(3)]), g.near, 1.6, 0.6)
     for x in (w * 0.09, w * 0.91):
         c.lines(f"M{x:.0f} {h * 0.52:.0f}V{h * 0.74:.0f}", darker(g.near, 0.4), 5)
-        c.path(f"M{x:.0f} {h * 0.2:.0f}q20 26 9 60q-9 10-18 0q-12-24 9-60z", lighter(g.light, 0.1))
-        c.path(f"M{x:.0f} {h * 0.33:.0f}q9 16 4 34q-4 4-8 0q-5-14 4-34z", lighter(g.light, 0.7))
+        c.circle(x, h * 0.4, h * 0.3, "url(#sun)", 0.8)
+        c.path(f"M{x:.0f} {h * 0.2:.0f}q20 26 9 60q-9 10-18 0q-12-24 9-60z", mix("#f58a26", g.accent, 0.2))
+        c.path(f"M{x:.0f} {h * 0.33:.0f}q9 16 4 34q-4 4-8 0q-5-14 4-34z", "#ffe9a0")
 
 
 def void(c: Canvas, g: Ground) -> None:
@@ -379,7 +387,7 @@ def void(c: Canvas, g: Ground) -> None:
     c.dots([(c.near(0, w), c.near(0, h), c.near(0.5, 1.6)) for i in range(46)], "#ffffff", 0.8)
     arms = ""
     for arm in range(3):
-        spots = [around(g.x, g.y, 18 + 11 * i, arm * math.tau / 3 + i * 0.36) for i in range(13)]
+        spots = [around(g.x, g.y, 18 + 6 * i, arm * math.tau / 3 + i * 0.19) for i in range(24)]
         arms += f"M{points([(x, g.y + (y - g.y) * 0.72) for x, y in spots])}"
     c.lines(arms, g.light, 13, 0.16)
     c.lines(arms, lighter(g.light, 0.4), 3, 0.5)
@@ -389,8 +397,7 @@ def void(c: Canvas, g: Ground) -> None:
 def wind(c: Canvas, g: Ground) -> None:
     w, h = c.width, c.height
     for i in range(3):
-        x, y = c.near(0, w), h * (0.16 + 0.18 * i)
-        c.dots([(x + 20 * k, y + c.near(-4, 4), c.near(9, 17)) for k in range(3)], lighter(g.light, 0.3), 0.45)
+        c.cloud(c.near(-20, w - 40), h * (0.2 + 0.2 * i), c.near(0.7, 1.3), lighter(g.light, 0.3), 0.5)
     gusts = ""
     for i in range(8):
         x, y = c.near(-40, w * 0.35), h * (0.08 + 0.115 * i) + c.near(-6, 6)
@@ -418,7 +425,7 @@ MOOD: Final = {
     "mist": Mood("#7e8ea0 #c5ccd0 #f6f8f4 #5f6e7c #4a5560", 0.62, 0.28, mist),
     "moon": Mood("#16244e #4a5c96 #fdf3cf #26345f #131c3b", 0.56, 0.42, moon),
     "noon": Mood("#6fb7d6 #f5dfae #fff6cc #dba85c #b57c3c", 0.78, 0.16, noon),
-    "parchment": Mood("#f1e2bd #dcc290 #fff6dc #c9a566 #8a6a3c", 0.5, 0.5, parchment),
+    "parchment": Mood("#f1e2bd #dcc290 #fff6dc #c9a566 #8a6a3c", 0.5, 0.5, parchment, 0.3),
     "ripples": Mood("#3c3348 #56455e #f5e6d2 #40344a #241c2b", 0.5, 0.5, ripples),
     "ruins": Mood("#d8a878 #f3dcae #fff4d0 #b08560 #7a5540", 0.5, 0.34, ruins),
     "slab": Mood("#4b4a52 #6d6660 #ffeec2 #77716c #3d3a3e", 0.5, 0.45, slab),

@@ -10,7 +10,7 @@ COUNTS: Final = {"m": 2, "l": 2, "h": 1, "v": 1, "c": 6, "s": 4, "q": 4, "t": 2,
 TOKEN: Final = re.compile(r"\s*,?\s*(?:([MmLlHhVvCcSsQqTtAaZz])|([-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?))")
 FLAG: Final = re.compile(r"\s*,?\s*([01])")
 CURVES: Final = ("c", "s", "q", "t")
-SAMPLES: Final = 8  # points of a curve that are looked at when it is measured
+SAMPLES: Final = 4  # points of a curve that are looked at when it is measured
 
 Box = tuple[float, float, float, float]  # left, top, width, height
 Point = tuple[float, float]
@@ -90,8 +90,9 @@ def end_of(command: str, numbers: list[float], pen: Point) -> Point:
 # written again
 
 
-def rounded(data: str, places: int) -> str:
-    """The same path with fewer digits. Errors do not add up: each step starts where the rounded one before it ended."""
+def rounded(data: str, places: int, scale: float = 1) -> str:
+    """The same path with fewer digits, perhaps in another size. Errors do not add up: each step starts where the
+    rounded one before it ended."""
     unit = 10**places
     pen = opened = (0, 0)
     out: list[str] = []
@@ -102,7 +103,7 @@ def rounded(data: str, places: int) -> str:
             out.append("z")
             pen, last = opened, "z"
             continue
-        whole = [round(number * unit) for number in segment.numbers]
+        whole = [round(number * scale * unit) for number in segment.numbers]
         if command == "a":
             numbers = [whole[0], whole[1], round(segment.numbers[2]) * unit]
             numbers += [int(flag) * unit for flag in segment.numbers[3:5]]

@@ -22,10 +22,10 @@ def portrait(face: Face, icons: Icons) -> str:
     mood = MOOD[face.mood]
     ground = mood.ground(canvas, face.look.tint, face.look.share, face.colour)
     paint_ground(canvas, ground, mood)
-    figure(canvas, ground, face.manner, icons.icon(face.art), "f", WIDTH / 2, HEIGHT * 0.485, 212, 178)
+    canvas.shade(darker(ground.near, 0.5), 0.75)
+    figure(canvas, ground, face.manner, icons.icon(face.art), "f", WIDTH / 2, HEIGHT * 0.49, 216, 182)
     for i in range(len(face.small)):
-        coin(canvas, ground, icons.icon(face.small[i]), f"s{i}", 29 if i else WIDTH - 29)
-    shade(canvas)
+        coin(canvas, ground, icons.icon(face.small[i]).coarse(), f"s{i}", 29 if i else WIDTH - 29)
     return canvas.svg()
 
 
@@ -33,7 +33,7 @@ def figure(
     canvas: Canvas, ground: Ground, manner: str, icon: Icon, name: str, x: float, y: float, wide: float, high: float
 ) -> None:
     """A large silhouette: dark against the light, bright in it, or in ink."""
-    canvas.define(name, icon, False)
+    canvas.define(name, icon)
     place, scale = placed(icon, x, y, wide, high)
     lean = math.atan2(ground.y - y - 12, ground.x - x or 0.01)
     dx, dy = 3.2 * math.cos(lean), 3.2 * math.sin(lean)
@@ -41,19 +41,19 @@ def figure(
     away = f"translate({number(-dx)} {number(-dy + 2)}) {place}"
     accent = ground.accent
     if manner == "dark":
-        canvas.ellipse(x, y, wide * 0.66, high * 0.7, canvas.glow(f"{name}g", lighter(ground.light, 0.35), 0.9))
+        canvas.ellipse(x, y, wide * 0.66, high * 0.7, canvas.glow(f"{name}g", lighter(ground.light, 0.2), 0.75))
         canvas.use(name, place, rim(lighter(ground.light, 0.3), 9 / scale, 0.4))
         canvas.use(name, toward, f'fill="{lighter(mix(ground.light, accent, 0.25), 0.35)}"')
-        paint = canvas.fade(f"{name}p", mix(darker(accent, 0.55), "#2a1a2e", 0.35), mix(darker(accent, 0.84), "#120c18", 0.4))
+        paint = canvas.fade(f"{name}p", mix(darker(accent, 0.5), "#2a1a2e", 0.3), mix(darker(accent, 0.84), "#120c18", 0.4))
     elif manner == "bright":
-        canvas.ellipse(x, y, wide * 0.6, high * 0.66, canvas.glow(f"{name}g", darker(accent, 0.75), 0.75))
+        canvas.ellipse(x, y, wide * 0.6, high * 0.66, canvas.glow(f"{name}g", darker(mix(accent, ground.near, 0.4), 0.6), 0.6))
         canvas.use(name, away, rim(darker(accent, 0.86), 8 / scale, 0.6))
         canvas.use(name, toward, 'fill="#fffbea"')
         paint = canvas.fade(f"{name}p", lighter(accent, 0.72), mix(accent, "#000000", 0.12), lighter(accent, 0.28))
     else:
         canvas.ellipse(x, y, wide * 0.56, high * 0.6, canvas.glow(f"{name}g", lighter(accent, 0.15), 0.6))
         canvas.use(name, f"translate(3 3) {place}", f'fill="{accent}" opacity=".35"')
-        paint = canvas.fade(f"{name}p", mix(accent, "#1d1420", 0.55), mix(accent, "#1d1420", 0.78))
+        paint = canvas.fade(f"{name}p", mix(accent, "#1d1420", 0.66), mix(accent, "#1d1420", 0.86))
     canvas.use(name, place, f'fill="{paint}"')
 
 
@@ -64,14 +64,10 @@ def rim(colour: str, width: float, opacity: float) -> str:
 
 def coin(canvas: Canvas, ground: Ground, icon: Icon, name: str, x: float) -> None:
     """A small silhouette in a dark round field in a lower corner."""
-    canvas.define(name, icon, True)
+    canvas.define(name, icon)
     y = HEIGHT - 29
-    canvas.circle(x, y, COIN + 1.5, mix(lighter(ground.accent, 0.35), "#f4dca0", 0.5))
-    canvas.circle(x, y, COIN, mix(darker(ground.accent, 0.78), "#1a1220", 0.4))
+    canvas.circle(x, y, COIN + 2, mix(lighter(ground.accent, 0.35), "#f4dca0", 0.6))
+    canvas.circle(x, y, COIN, mix(darker(ground.accent, 0.72), "#1a1220", 0.4))
     place, _ = placed(icon, x, y, COIN * 1.42, COIN * 1.42)
-    canvas.use(name, place, f'fill="{lighter(mix(ground.accent, "#ffe9b8", 0.5), 0.45)}"')
+    canvas.use(name, place, f'fill="{lighter(mix(ground.accent, "#ffe9b8", 0.6), 0.55)}"')
 
-
-def shade(canvas: Canvas) -> None:
-    """Darker corners keep the eye in the middle."""
-    canvas.full(canvas.glow("v", "", 0.55, "#120a14", 0.55))

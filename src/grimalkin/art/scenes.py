@@ -11,7 +11,7 @@ from grimalkin.art.faces import seed
 from grimalkin.art.icons import Icons
 from grimalkin.art.looks import Look
 from grimalkin.art.moods import MOOD, paint_ground
-from grimalkin.art.portrait import figure, shade
+from grimalkin.art.portrait import figure
 
 COVER: Final = (640, 360)
 BACK: Final = (300, 420)
@@ -25,13 +25,16 @@ def cover(look: Look, icons: Icons) -> str:
     mood = MOOD[look.cover.mood]
     ground = mood.ground(canvas, look.tint, look.share, look.cover.colour)
     paint_ground(canvas, ground, mood)
-    places = [(0.5, 0.47, 0.78), (0.17, 0.6, 0.5), (0.83, 0.6, 0.5)]
+    canvas.shade(darker(ground.near, 0.5), 0.7)
+    places = [(0.5, 0.94, 0.36, 0.82), (0.18, 0.92, 0.25, 0.58), (0.82, 0.92, 0.25, 0.58)]  # x, foot, width, height
     for i in (2, 1, 0):
         if i < len(look.cover.icons):
-            x, y, size = places[i]
             icon = icons.icon(look.cover.icons[i])
-            figure(canvas, ground, look.cover.manner, icon, f"f{i}", wide * x, high * y, wide * 0.4 * (size + 0.1), high * size)
-    shade(canvas)
+            x, foot, room, tall = places[i]
+            _, _, width, height = icon.box
+            stands = min(wide * room / width, high * tall / height) * height  # how high it comes out
+            y = high * foot - stands / 2
+            figure(canvas, ground, look.cover.manner, icon, f"f{i}", wide * x, y, wide * room, stands)
     return canvas.svg()
 
 
@@ -42,8 +45,8 @@ def back(look: Look, icons: Icons) -> str:
     colour = mix(look.back.colour, look.tint, look.share)
     gold = mix("#f0d08a", lighter(colour, 0.5), 0.3)
     canvas.full(canvas.fade("sky", darker(colour, 0.35), darker(colour, 0.68)))
-    icon = icons.icon(look.back.icons[-1])
-    canvas.define("s", icon, True)
+    icon = icons.icon(look.back.icons[-1]).coarse()
+    canvas.define("s", icon)
     for row in range(12):
         for column in range(8):
             x, y = 15 + column * 38.6 + (19.3 if row % 2 else 0), 17 + row * 35
@@ -60,7 +63,7 @@ def back(look: Look, icons: Icons) -> str:
     canvas.circle(wide / 2, high / 2, 98, gold)
     canvas.circle(wide / 2, high / 2, 93, darker(colour, 0.72))
     canvas.circle(wide / 2, high / 2, 88, canvas.fade("disc", darker(colour, 0.2), darker(colour, 0.55)))
-    canvas.define("f", icons.icon(look.back.icons[0]), False)
+    canvas.define("f", icons.icon(look.back.icons[0]))
     place, _ = placed(icons.icon(look.back.icons[0]), wide / 2, high / 2, 122, 122)
     canvas.use("f", f"translate(2 3) {place}", f'fill="{darker(colour, 0.85)}" opacity=".6"')
     canvas.use("f", place, f'fill="{canvas.fade("gold", lighter(gold, 0.5), mix(gold, colour, 0.35))}"')
@@ -70,18 +73,18 @@ def back(look: Look, icons: Icons) -> str:
         )
     corners = [(14, 14), (wide - 14, 14), (14, high - 14), (wide - 14, high - 14)]
     canvas.twinkles([(x, y, 13.0) for x, y in corners], gold)
-    canvas.full(canvas.glow("v", "", 0.5, "#0d0810", 0.6))
+    canvas.shade("#0d0810", 0.6)
     return canvas.svg()
 
 
 def mark(icons: Icons) -> str:
     """The mark of the project: a witch's cat before the moon."""
     canvas = Canvas(MARK, MARK, 0)
-    canvas.path(f"M14 0h36a14 14 0 0 1 14 14v36a14 14 0 0 1-14 14H14A14 14 0 0 1 0 50V14A14 14 0 0 1 14 0z", "#2a1f3d")
-    canvas.circle(32, 31, 25, canvas.fade("moon", "#fff1c4", "#f2b45a"))
+    canvas.path("M14 0h36a14 14 0 0 1 14 14v36a14 14 0 0 1-14 14H14A14 14 0 0 1 0 50V14A14 14 0 0 1 14 0z", "#2a1f3d")
+    canvas.circle(32, 32, 28, canvas.fade("moon", "#fff1c4", "#f2b45a"))
     cat = icons.icon("grimalkin")
-    canvas.define("f", cat, True)
-    place, _ = placed(cat, 33.5, 32.5, 54, 54)
+    canvas.define("f", cat)
+    place, _ = placed(cat, 34, 31.5, 50, 50)
     canvas.use("f", place, 'fill="#1a1226"')
     return canvas.svg()
 

@@ -61,7 +61,8 @@ def lessons_of(game: Game) -> list[str]:
     place = resources.files(game.package).joinpath(FOLDER)
     if not place.is_dir():
         return []
-    return sorted(inner.name for inner in place.iterdir() if inner.is_dir() and inner.name[0] not in "._")
+    names = sorted(inner.name for inner in place.iterdir() if inner.is_dir())
+    return [name for name in names if data_files(game.package, f"{FOLDER}/{name}", ".toml")]
 
 
 @cache

@@ -247,7 +247,7 @@ def asks_of(game: Game, sources: Sources) -> list[str]:
     """The Asks of a game; one that only others extend is never asked."""
     found: list[str] = []
     for ask in walk(Ask):
-        if is_in(ask, game) and (not ask.__subclasses__() or any(sources.calls(ask.__name__))):
+        if is_in(ask, game) and (not ask.__subclasses__() or sources.calls(ask.__name__)):
             found.append(ask.__name__)
     return list(dict.fromkeys(found))
 
@@ -271,12 +271,12 @@ def named(sources: Sources, what: str) -> list[str]:
 
 
 def unreadable(sources: Sources) -> list[str]:
-    """Zones, facts and modifiers whose names only a run could tell."""
+    """Zones, facts and modifiers whose names only a run could tell. A copy has the name of what it is a copy of."""
     return [
         f"{file}:{call.lineno}: the name of this {what} cannot be read from the source; begin it with a plain text"
-        for what in NAMES
+        for what, key in NAMES.items()
         for file, call in sources.calls(what)
-        if not sources.texts(nth(call, 0, NAMES[what]))
+        if not sources.texts(nth(call, 0, key)) and getattr(nth(call, 0, key), "attr", "") != key
     ]
 
 

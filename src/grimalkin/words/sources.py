@@ -26,12 +26,19 @@ class Sources:
             self.read(place, place.name)
         self.around: dict[ast.AST, Function] = {}
         self.constants: dict[str, list[ast.expr]] = {}
+        self.called: dict[str, list[tuple[str, ast.Call]]] = {}
+        self.returned: dict[str, list[ast.expr]] = {}  # what the functions with a name give back
         for tree in self.trees.values():
             self.constants_of(tree)
-            for node in ast.walk(tree):
-                if isinstance(node, Function):
-                    # an inner function comes later in the walk, and its nodes are its own
-                    self.around.update((inner, node) for inner in ast.walk(node) if inner is not node)
+        for file, node in self.nodes():
+            if isinstance(node, Function):
+                # an inner function comes later in the walk, and its nodes are its own
+                self.around.update((inner, node) for inner in ast.walk(node) if inner is not node)
+            elif isinstance(node, ast.Call):
+                self.called.setdefault(called(node), []).append((file, node))
+        for node, function in self.around.items():
+            if isinstance(node, ast.Return) and node.value is not None:
+                self.returned.setdefault(function.name, []).append(node.value)
 
     def read(self, place: Traversable, name: str) -> None:
         for inner in sorted(place.iterdir(), key=lambda inner: inner.name):
@@ -51,11 +58,9 @@ class Sources:
             for node in ast.walk(tree):
                 yield file, node
 
-    def calls(self, name: str) -> Iterator[tuple[str, ast.Call]]:
+    def calls(self, name: str) -> list[tuple[str, ast.Call]]:
         """Every call of something with this name, with the file it stands in."""
-        for file, node in self.nodes():
-            if isinstance(node, ast.Call) and called(node) == name:
-                yield file, node
+        return self.called.get(name, [])
 
     def texts(self, node: ast.expr, depth: int = 0) -> list[str]:
         """The texts that an expression can be, or at least begin with; none if the source does not tell."""
@@ -76,6 +81,8 @@ class Sources:
             inner = node.elts
         elif isinstance(node, ast.Name):
             inner = self.values(node)
+        elif isinstance(node, ast.Call):
+            inner = self.returned.get(called(node), [])
         return [text for value in inner for text in self.texts(value, depth + 1)]
 
     def values(self, name: ast.Name) -> list[ast.expr]:

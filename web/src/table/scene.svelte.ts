@@ -37,6 +37,19 @@ export abstract class Scene {
   /** Which pieces a guide points at. */
   pointed = $state.raw<string[]>([]);
 
+  /** What is one's own and cannot be touched now, while other things of one's own can: it is dimmed, and tells why. */
+  readonly locked = $derived.by(() => {
+    const found = new Set<string>();
+    const view = this.view;
+    if (!view || !this.canChoose || this.picking.picked.length) return found;
+    const own = new Set<string>();
+    for (const zone of view.zones)
+      for (const piece of zone.pieces) if ((zone.owner ?? piece.owner) === view.seat) own.add(piece.id);
+    const touched = this.picking.options.filter((option) => !option.standing).flatMap((option) => option.touches);
+    if (touched.some((id) => own.has(id))) for (const id of own) if (!this.picking.glowing.has(id)) found.add(id);
+    return found;
+  });
+
   abstract choose(option: OptionView): void;
 
   /** Touch a piece or place; if that settles the choice, it is made. */

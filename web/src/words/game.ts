@@ -176,6 +176,14 @@ export class Words {
     return said ?? (fact.of === null ? String(value) : `${value}/${fact.of}`);
   }
 
+  /** The numbers that are printed on a card, if the game has words for them. */
+  printedFacts(card: string): Fact[] {
+    const fields = Object.entries(this.cards.get(card)?.fields ?? {});
+    return fields.flatMap(([name, value]) =>
+      typeof value === "number" && value !== 0 && this.say(identifier("fact", name)) ? [{ name, value, of: null }] : [],
+    );
+  }
+
   token(name: string): string {
     return this.say(identifier("token", name)) ?? (this.cards.has(name) ? this.card(name) : readable(name));
   }

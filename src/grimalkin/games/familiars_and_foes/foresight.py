@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from grimalkin.core.agenda import CLAIMS, ROLLS, RUNS, TOGETHER, Ask, Chance, Step
+from grimalkin.core.agenda import CLAIMS, RUNS, TOGETHER, Ask, Chance, Step
 from grimalkin.core.codes import PASS
 from grimalkin.core.engine import choose, happen, step_in, waiting_ask
 from grimalkin.core.errors import SecretNeeded
 from grimalkin.core.view import Fact
-from grimalkin.games.familiars_and_foes.attack import RollDie, SecondDie, SplitAsk, Trained, row_of
+from grimalkin.games.familiars_and_foes.attack import RollDie, ScoreRoll, SecondDie, SplitAsk, Trained, row_of
 from grimalkin.games.familiars_and_foes.ballyhoo import Ballyhoo
-from grimalkin.games.familiars_and_foes.kinds import BACKFIRE, CRITICAL, DRAIN, FOE, HEAL, HIT, MISS, PART_WORDS
+from grimalkin.games.familiars_and_foes.kinds import BACKFIRE, CRITICAL, DRAIN, FOE, HEAL, HIT, MISS, NO
 from grimalkin.games.familiars_and_foes.parts import NextPart
 from grimalkin.games.familiars_and_foes.rounds import (
     AfterSpot,
@@ -34,8 +34,9 @@ from grimalkin.games.familiars_and_foes.state import LASTING, SEATS, Quest
 from grimalkin.games.familiars_and_foes.windows import CoinFlip, Hold, HoldFall, Window
 
 MOST_ENDS: Final = 1_000  # ways in which it can go, before nothing is said
+NO_RESULT: Final = -2
 WORKS: Final = -1  # of a spell that works from a number on
-FORBIDS: Final = 8  # of a Foe's row: something is forbidden
+RESULTS: Final = ["works", "miss", "hit", "critical", "backfire", "others", "heal", "drain", "forbids"]
 
 
 def foresee(masked: Quest, seat: int, option: int) -> list[Fact]:
@@ -55,8 +56,8 @@ def facts_of(masked: Quest, ask: Ask[Any], seat: int, option: int) -> list[Fact]
     paid = masked.familiars[seat].mp - made.familiars[seat].mp
     if paid > 0:
         shown.append(Fact("cost", paid, masked.familiars[seat].mp))
-    ends = Ends(masked)
-    walk(made, 1.0, ends, False)
+    ends = Ends()
+    walk(made, 1.0, ends, NO_RESULT)
     if not ends.states or len(ends.states) > MOST_ENDS:
         return shown
     shown += result_facts(ends)
@@ -89,11 +90,10 @@ def after(masked: Quest, ask: Ask[Any], seat: int, option: int) -> Quest:
 class Ends:
     """The states in which it can end, how likely each is, and what was rolled there."""
 
-    def __init__(self, before: Quest) -> None:
-        self.before = before
+    def __init__(self) -> None:
         self.states: list[Quest] = []
         self.chances: list[float] = []
-        self.results: list[int] = []  # the kind of the chart's row; -2: no roll was read
+        self.results: list[int] = []  # the kind of the chart's row, WORKS, or NO_RESULT: no roll was read
 
     def add(self, state: Quest, chance: float, result: int) -> None:
         self.states.append(state)
@@ -107,9 +107,6 @@ class Ends:
             if self.results[i] == result:
                 total += self.chances[i]
         return percent(total)
-
-
-NO_RESULT: Final = -2
 
 
 def percent(chance: float) -> int:
@@ -142,9 +139,8 @@ def is_over(step: Step[Any]) -> bool:
     )
 
 
-def walk(game: Quest, chance: float, ends: Ends, read: bool) -> None:
-    """Run on; at each die and coin go every way. `read`: a roll has been read."""
-    result = NO_RESULT
+def walk(game: Quest, chance: float, ends: Ends, result: int) -> None:
+    """Run on; at each die and coin go every way. `result` is that of the roll that was read last."""
     while game.result is None and len(ends.states) <= MOST_ENDS:
         step = game.agenda[-1]
         if step.shape() == RUNS:
@@ -153,16 +149,13 @@ def walk(game: Quest, chance: float, ends: Ends, read: bool) -> None:
             game.agenda.pop()
             if isinstance(step, Hold):
                 continue  # nobody interrupts
-            game.rehearsing = isinstance(step, HoldFall)  # what saves by itself does
-            before = game.roll.nat
+            if isinstance(step, ScoreRoll):
+                result = result_of(game)
+            game.rehearsing = isinstance(step, (HoldFall, ScoreRoll))  # what saves by itself does; nothing is drawn
             step.run(game)
             game.rehearsing = False
-            if reads(step):
-                result = result_of(game)
-            elif before and not game.roll.nat:
-                read = False
         elif isinstance(step, (RollDie, SecondDie, CoinFlip)):
-            go_every_way(game, step, chance, ends, read)
+            go_every_way(game, step, chance, ends, result)
             return
         elif isinstance(step, Window):
             game.agenda.pop()
@@ -175,11 +168,150 @@ def walk(game: Quest, chance: float, ends: Ends, read: bool) -> None:
     ends.add(game, chance, result)
 
 
-def go_every_way(game: Quest, die: Chance[Quest], chance: float, ends: Ends, read: bool) -> None:
+def go_every_way(game: Quest, die: Chance[Quest], chance: float, ends: Ends, result: int) -> None:
     weights = die.weights(game)
     total = sum(weights)
     for outcome in range(len(weights)):
         if weights[outcome]:
             twin = game.copy()
             happen(twin, die, outcome)
-            walk(twin, chance * weights[outcome] / total, ends, read)
+            walk(twin, chance * weights[outcome] / total, ends, result)
+
+
+def result_of(game: Quest) -> int:
+    """What the pending roll comes to: the kind of its chart's row."""
+    roll = game.roll
+    if roll.kind == FOE:
+        return game.foes[roll.slot].card.chart.rows[roll.final()].kind
+    if roll.is_attack():
+        return row_of(game).kind
+    assert roll.spell is not None
+    return WORKS if roll.final() >= roll.spell.needs else MISS
+
+
+# What is said of it
+
+
+def result_facts(ends: Ends) -> list[Fact]:
+    """The one result that is certain, or how likely each is."""
+    found = sorted(set(ends.results))
+    if found == [NO_RESULT]:
+        return []
+    if len(found) == 1:
+        return [Fact("result", RESULTS[found[0] + 1])]
+    shown: list[Fact] = []
+    if ends.share(WORKS):
+        shown.append(Fact("works_chance", ends.share(WORKS)))
+    if ends.share(MISS):
+        shown.append(Fact("miss_chance", ends.share(MISS)))
+    if ends.share(HIT):
+        shown.append(Fact("hit_chance", ends.share(HIT)))
+    if ends.share(CRITICAL):
+        shown.append(Fact("critical_chance", ends.share(CRITICAL)))
+    if ends.share(BACKFIRE):
+        shown.append(Fact("backfire_chance", ends.share(BACKFIRE)))
+    if ends.share(HEAL):
+        shown.append(Fact("heal_chance", ends.share(HEAL)))
+    if ends.share(DRAIN):
+        shown.append(Fact("drain_chance", ends.share(DRAIN)))
+    if ends.share(NO):
+        shown.append(Fact("forbid_chance", ends.share(NO)))
+    return shown
+
+
+def gain_facts(masked: Quest, ask: Window, seat: int, ends: Ends) -> list[Fact]:
+    """What using something changes, compared with a pass of everybody."""
+    passed = Ends()
+    walk(after(masked, ask, seat, PASS), 1.0, passed, NO_RESULT)
+    shown: list[Fact] = []
+    saved = round(team_hp(ends) - team_hp(passed))
+    if saved > 0:
+        shown.append(Fact("saves", saved))
+    more = round(foes_hp(passed) - foes_hp(ends))
+    if more > 0:
+        shown.append(Fact("more_damage", more))
+    return shown
+
+
+def team_hp(ends: Ends) -> float:
+    total = 0.0
+    for i in range(len(ends.states)):
+        for familiar in ends.states[i].familiars:
+            total += familiar.hp * ends.chances[i]
+    return total
+
+
+def foes_hp(ends: Ends) -> float:
+    total = 0.0
+    for i in range(len(ends.states)):
+        for foe in ends.states[i].foes:
+            total += foe.hp * ends.chances[i]
+    return total
+
+
+def foe_facts(masked: Quest, ends: Ends, slot: int) -> list[Fact]:
+    """The damage that a Foe has to expect, what it is left with, and how likely it is defeated."""
+    foe = masked.foes[slot]
+    hp = 0.0
+    defeated = 0.0
+    lowest = highest = foe.hp
+    for i in range(len(ends.states)):
+        now = ends.states[i].foes[slot].hp
+        hp += now * ends.chances[i]
+        defeated += ends.chances[i] if not now else 0.0
+        lowest = min(lowest, now)
+        highest = max(highest, now)
+    if lowest == highest:
+        return []
+    shown = [Fact("on", foe.card.key)]
+    if hp < foe.hp:
+        shown.append(Fact("expected", round(foe.hp - hp)))
+    if len(ends.states) > 1 and lowest < foe.hp:
+        shown.append(Fact("most_damage", foe.hp - lowest))
+    shown.append(Fact("hp_after", round(hp), foe.max_hp))
+    if defeated:
+        shown.append(Fact("defeat_chance", percent(defeated)))
+    return shown
+
+
+def familiar_facts(masked: Quest, ends: Ends, seat: int) -> list[Fact]:
+    """What becomes of a Familiar's HP and MP, its gems and tokens, and how likely it falls."""
+    familiar = masked.familiars[seat]
+    hp = mp = fallen = 0.0
+    hurt = drained = False
+    lowest = familiar.hp
+    for i in range(len(ends.states)):
+        now = ends.states[i].familiars[seat]
+        hp += now.hp * ends.chances[i]
+        mp += now.mp * ends.chances[i]
+        fallen += ends.chances[i] if familiar.hp and not now.hp else 0.0
+        hurt = hurt or now.hp != familiar.hp
+        lowest = min(lowest, now.hp)
+        drained = drained or now.mp != familiar.mp
+    shown: list[Fact] = []
+    if hurt:
+        shown.append(Fact("hp_after", round(hp), familiar.mat.hp))
+        if lowest < round(hp):
+            shown.append(Fact("worst_hp", lowest, familiar.mat.hp))
+    if drained:
+        shown.append(Fact("mp_after", round(mp), familiar.mat.mp))
+    if fallen:
+        shown.append(Fact("fall_chance", percent(fallen)))
+    last = ends.states[0].familiars[seat]
+    if last.tokens != familiar.tokens and len(ends.states) == 1:
+        shown.append(Fact("tokens", last.tokens))
+    if last.gems != familiar.gems and len(ends.states) == 1:
+        shown.append(Fact("gems", last.gems, masked.max_gems))
+    return [Fact("on", SEATS[seat]), *shown] if shown else []
+
+
+def effect_facts(masked: Quest, ends: Ends) -> list[Fact]:
+    """What will last, if nothing is rolled for it."""
+    if len(ends.states) > 1:
+        return []
+    shown: list[Fact] = []
+    for effect in ends.states[0].effects:
+        if effect not in masked.effects:
+            shown.append(Fact("effect", LASTING[effect.kind]))
+            shown.append(Fact("amount", effect.amount))
+    return shown

@@ -8,7 +8,7 @@ from grimalkin.core.engine import waiting_ask
 from grimalkin.core.game import Game, Setting
 from grimalkin.core.state import State
 from grimalkin.core.view import Fact, Zone
-from grimalkin.games.familiars_and_foes import view
+from grimalkin.games.familiars_and_foes import foresight, view
 from grimalkin.games.familiars_and_foes.advice import TeamAdvice, dull
 from grimalkin.games.familiars_and_foes.ballyhoo import BallyhooOffer
 from grimalkin.games.familiars_and_foes.position import QuestPositions
@@ -79,6 +79,10 @@ class FamiliarsAndFoes(Game):
     def window(self, game: State) -> str:
         ask = waiting_ask(game)
         return WINDOWS[ask.window] if isinstance(ask, Window) else ""
+
+    def foresee(self, masked: State, seat: int, option: int) -> list[Fact]:
+        assert isinstance(masked, Quest)
+        return foresight.foresee(masked, seat, option)
 
     def phase(self, masked: State) -> str:
         assert isinstance(masked, Quest)

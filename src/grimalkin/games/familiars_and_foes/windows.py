@@ -15,6 +15,7 @@ from grimalkin.games.familiars_and_foes.kinds import (
     PRE_FOE_ROLL,
     PRE_ROLL,
     QUIET,
+    REWARD,
     WOULD_FALL,
 )
 from grimalkin.games.familiars_and_foes.state import (
@@ -34,6 +35,7 @@ from grimalkin.games.familiars_and_foes.state import (
     Quest,
     acts_of,
     forbids_use,
+    item_of,
     items_of,
     other_of,
     tags_held,
@@ -213,12 +215,15 @@ def use_token(game: Quest, seat: int) -> None:
 
 
 def touched(game: Quest, seat: int, option: int) -> list[str]:
-    """What a person clicks for an item: the own mat, then the Familiar or Foe that it names."""
+    """What a person clicks for an item: its card, which for an ability is the own mat; then whom it names."""
     if option == PASS:
         return []
     own = f"familiar.{game.familiars[seat].mat.key}"
     if option == TOKEN:
         return [own]
+    item = item_of(game, option)
+    if item.what == REWARD:
+        own = f"reward.{game.box.names[item.card]}"
     other = other_of(game, option)
     if other == NOBODY:
         return [own]

@@ -7,3 +7,4 @@ close = Schließen
 touch-legal = { $what }, kann gewählt werden
 touch-picked = { $what }, gewählt
 bot-at-seat = Bot { $seat }
+touch-locked = { $what }, jetzt nicht wählbar

@@ -9,3 +9,4 @@ touch-legal = { $what }, can be chosen
 touch-picked = { $what }, picked
 # $seat: a letter
 bot-at-seat = Bot { $seat }
+touch-locked = { $what }, cannot be chosen now

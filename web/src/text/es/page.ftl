@@ -7,3 +7,4 @@ close = Cerrar
 touch-legal = { $what }, se puede elegir
 touch-picked = { $what }, tu elección
 bot-at-seat = Bot { $seat }
+touch-locked = { $what }, ahora no se puede elegir

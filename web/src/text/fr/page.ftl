@@ -7,3 +7,4 @@ close = Fermer
 touch-legal = { $what }, au choix
 touch-picked = { $what }, ton choix
 bot-at-seat = Bot { $seat }
+touch-locked = { $what }, pas possible maintenant

@@ -7,3 +7,4 @@ close = Chiudi
 touch-legal = { $what }, si può scegliere
 touch-picked = { $what }, tua scelta
 bot-at-seat = Bot { $seat }
+touch-locked = { $what }, ora non si può scegliere

@@ -46,6 +46,7 @@ word-others = alle anderen Feinde
 word-heal = Heilung
 word-drain = MP-Verlust
 word-works = es klappt
+word-forbids = ein Verbot
 # was ein Feind verbietet
 word-no_healing = keine Heilung
 word-no_magic = keine Magie
@@ -422,6 +423,36 @@ fact-window = Fenster
         [6] vor dem Wurf eines Feindes
        *[other] Beginn einer Welle
     }
+# was eine Wahl bewirken würde
+fact-cost = MP zu zahlen
+    .value = { $value } von { $of }
+fact-works_chance = es klappt
+    .value = { $value } %
+fact-miss_chance = daneben
+    .value = { $value } %
+fact-hit_chance = Treffer
+    .value = { $value } %
+fact-critical_chance = kritischer Treffer
+    .value = { $value } %
+fact-backfire_chance = Rückschlag
+    .value = { $value } %
+fact-heal_chance = Heilung
+    .value = { $value } %
+fact-drain_chance = MP-Verlust
+    .value = { $value } %
+fact-forbid_chance = ein Verbot
+    .value = { $value } %
+fact-saves = LP gerettet
+fact-more_damage = mehr Schaden
+fact-expected = erwarteter Schaden
+fact-most_damage = höchstens
+fact-hp_after = LP danach
+fact-mp_after = MP danach
+fact-worst_hp = LP schlimmstenfalls
+fact-defeat_chance = Siegchance
+    .value = { $value } %
+fact-fall_chance = Gefahr zu fallen
+    .value = { $value } %
 fact-falls = Fälle
 fact-would_fall = würde fallen
 

@@ -48,6 +48,7 @@ word-others = all other Foes
 word-heal = heals
 word-drain = drains MP
 word-works = it works
+word-forbids = something is forbidden
 # what a Foe forbids
 word-no_healing = no healing
 word-no_magic = no magic
@@ -433,6 +434,36 @@ fact-window = window
         [6] before a Foe's roll
        *[other] start of a Wave
     }
+# what a choice would do
+fact-cost = MP to pay
+    .value = { $value } of { $of }
+fact-works_chance = it works
+    .value = { $value } %
+fact-miss_chance = miss
+    .value = { $value } %
+fact-hit_chance = hit
+    .value = { $value } %
+fact-critical_chance = critical hit
+    .value = { $value } %
+fact-backfire_chance = backfire
+    .value = { $value } %
+fact-heal_chance = healing
+    .value = { $value } %
+fact-drain_chance = loss of MP
+    .value = { $value } %
+fact-forbid_chance = something is forbidden
+    .value = { $value } %
+fact-saves = HP saved
+fact-more_damage = more damage
+fact-expected = expected damage
+fact-most_damage = at most
+fact-hp_after = HP after it
+fact-mp_after = MP after it
+fact-worst_hp = HP at worst
+fact-defeat_chance = chance to defeat it
+    .value = { $value } %
+fact-fall_chance = chance to fall
+    .value = { $value } %
 fact-falls = falls
 fact-would_fall = would fall
 

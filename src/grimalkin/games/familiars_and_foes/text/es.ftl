@@ -46,6 +46,7 @@ word-others = todos los demás Enemigos
 word-heal = cura
 word-drain = pérdida de PM
 word-works = funciona
+word-forbids = una prohibición
 # lo que prohíbe un Enemigo
 word-no_healing = sin curas
 word-no_magic = sin magia
@@ -69,40 +70,40 @@ word-all_familiars = todos los Familiares
 
 ## Opciones: el turno
 
-option-attack = Ataca al Enemigo #{ $a }
-    .on = Ataca a { $on }
+option-attack = Atacar al Enemigo #{ $a }
+    .on = Atacar a { $on }
 option-cast = { $parts ->
-    [1] Lanza { $a }
+    [1] Lanzar { $a }
    *[other] { $b ->
-        [1] Lanza { $a } contra el Enemigo #1
-        [2] Lanza { $a } contra el Enemigo #2
-        [3] Lanza { $a } contra el Enemigo #3
-       *[other] Lanza { $a } sobre { $b }
+        [1] Lanzar { $a } contra el Enemigo #1
+        [2] Lanzar { $a } contra el Enemigo #2
+        [3] Lanzar { $a } contra el Enemigo #3
+       *[other] Lanzar { $a } sobre { $b }
     }
 }
     .on = { $parts ->
-    [1] Lanza { $a }
+    [1] Lanzar { $a }
    *[other] { $b ->
-        [1] Lanza { $a } contra { $on }
-        [2] Lanza { $a } contra { $on }
-        [3] Lanza { $a } contra { $on }
-       *[other] Lanza { $a } sobre { $b }
+        [1] Lanzar { $a } contra { $on }
+        [2] Lanzar { $a } contra { $on }
+        [3] Lanzar { $a } contra { $on }
+       *[other] Lanzar { $a } sobre { $b }
     }
 }
 option-use = { $parts ->
-    [1] Usa { $a }
+    [1] Usar { $a }
    *[other] { $b ->
-        [1] Usa { $a } en el Enemigo #1
-        [2] Usa { $a } en el Enemigo #2
-        [3] Usa { $a } en el Enemigo #3
-       *[other] Usa { $a } en { $b }
+        [1] Usar { $a } en el Enemigo #1
+        [2] Usar { $a } en el Enemigo #2
+        [3] Usar { $a } en el Enemigo #3
+       *[other] Usar { $a } en { $b }
     }
 }
     .on = { $parts ->
-    [1] Usa { $a }
-   *[other] Usa { $a } en { $on }
+    [1] Usar { $a }
+   *[other] Usar { $a } en { $on }
 }
-option-pay = Paga { $a } PM
+option-pay = Pagar { $a } PM
 # un Enemigo o varios
 option-at = { $a ->
     [1] Enemigo #1
@@ -117,21 +118,21 @@ option-element = { $a }
 option-target = Enemigo #{ $a }
     .on = { $on }
 option-give = Para { $a }
-option-keep = Conserva { $a }
+option-keep = Conservar { $a }
 option-choose = { $parts ->
     [1] { $a }
    *[other] { $a }, para { $b }
 }
-option-finish = Complétalo ahora
-option-drop = Déjalo
+option-finish = Completarlo ahora
+option-drop = Dejarlo
 
 ## Opciones: intervenir
 
-option-token = Gira la moneda con una Ficha de la Suerte
+option-token = Girar la moneda con una Ficha de la Suerte
 option-ballyhoo = ¡Ballyhoo!
     .on = ¡Ballyhoo! (1 PM y la moneda, contra { $on })
-option-agree = Acepta
-option-refuse = Rechaza
+option-agree = Aceptar
+option-refuse = Rechazar
 
 ## Preguntas: el turno
 
@@ -428,6 +429,36 @@ fact-window = ventana
         [6] antes de la tirada de un Enemigo
        *[other] comienzo de una Oleada
     }
+# qué haría una opción
+fact-cost = PM por pagar
+    .value = { $value } de { $of }
+fact-works_chance = funciona
+    .value = { $value } %
+fact-miss_chance = fallo
+    .value = { $value } %
+fact-hit_chance = impacto
+    .value = { $value } %
+fact-critical_chance = golpe crítico
+    .value = { $value } %
+fact-backfire_chance = pifia
+    .value = { $value } %
+fact-heal_chance = cura
+    .value = { $value } %
+fact-drain_chance = pérdida de PM
+    .value = { $value } %
+fact-forbid_chance = una prohibición
+    .value = { $value } %
+fact-saves = PV salvados
+fact-more_damage = más daño
+fact-expected = daño esperado
+fact-most_damage = como máximo
+fact-hp_after = PV después
+fact-mp_after = PM después
+fact-worst_hp = PV en el peor caso
+fact-defeat_chance = probabilidad de victoria
+    .value = { $value } %
+fact-fall_chance = riesgo de caer
+    .value = { $value } %
 fact-falls = caídas
 fact-would_fall = caería
 

@@ -47,6 +47,7 @@ word-others = tous les autres Ennemis
 word-heal = soin
 word-drain = perte de PM
 word-works = réussi
+word-forbids = une interdiction
 # ce qu'un Ennemi interdit
 word-no_healing = pas de soins
 word-no_magic = pas de magie
@@ -70,40 +71,40 @@ word-all_familiars = tous les Familiers
 
 ## Choix : le tour
 
-option-attack = Attaque l'Ennemi #{ $a }
-    .on = Attaque { $on }
+option-attack = Attaquer l'Ennemi #{ $a }
+    .on = Attaquer { $on }
 option-cast = { $parts ->
-    [1] Lance { $a }
+    [1] Lancer { $a }
    *[other] { $b ->
-        [1] Lance { $a } sur l'Ennemi #1
-        [2] Lance { $a } sur l'Ennemi #2
-        [3] Lance { $a } sur l'Ennemi #3
-       *[other] Lance { $a } sur { $b }
+        [1] Lancer { $a } sur l'Ennemi #1
+        [2] Lancer { $a } sur l'Ennemi #2
+        [3] Lancer { $a } sur l'Ennemi #3
+       *[other] Lancer { $a } sur { $b }
     }
 }
     .on = { $parts ->
-    [1] Lance { $a }
+    [1] Lancer { $a }
    *[other] { $b ->
-        [1] Lance { $a } sur { $on }
-        [2] Lance { $a } sur { $on }
-        [3] Lance { $a } sur { $on }
-       *[other] Lance { $a } sur { $b }
+        [1] Lancer { $a } sur { $on }
+        [2] Lancer { $a } sur { $on }
+        [3] Lancer { $a } sur { $on }
+       *[other] Lancer { $a } sur { $b }
     }
 }
 option-use = { $parts ->
-    [1] Utilise { $a }
+    [1] Utiliser { $a }
    *[other] { $b ->
-        [1] Utilise { $a } sur l'Ennemi #1
-        [2] Utilise { $a } sur l'Ennemi #2
-        [3] Utilise { $a } sur l'Ennemi #3
-       *[other] Utilise { $a } sur { $b }
+        [1] Utiliser { $a } sur l'Ennemi #1
+        [2] Utiliser { $a } sur l'Ennemi #2
+        [3] Utiliser { $a } sur l'Ennemi #3
+       *[other] Utiliser { $a } sur { $b }
     }
 }
     .on = { $parts ->
-    [1] Utilise { $a }
-   *[other] Utilise { $a } sur { $on }
+    [1] Utiliser { $a }
+   *[other] Utiliser { $a } sur { $on }
 }
-option-pay = Paie { $a } PM
+option-pay = Payer { $a } PM
 # un Ennemi ou plusieurs
 option-at = { $a ->
     [1] Ennemi #1
@@ -124,21 +125,21 @@ option-element = { $a }
 option-target = Ennemi #{ $a }
     .on = { $on }
 option-give = À { $a }
-option-keep = Garde { $a }
+option-keep = Garder { $a }
 option-choose = { $parts ->
     [1] { $a }
    *[other] { $a }, pour { $b }
 }
-option-finish = Achève maintenant
-option-drop = Laisse tomber
+option-finish = Achever maintenant
+option-drop = Laisser tomber
 
 ## Choix : s'en mêler
 
-option-token = Retourne la pièce avec un Jeton Chance
+option-token = Retourner la pièce avec un Jeton Chance
 option-ballyhoo = Ballyhoo !
     .on = Ballyhoo ! (1 PM et la pièce, contre { $on })
-option-agree = Accepte
-option-refuse = Refuse
+option-agree = Accepter
+option-refuse = Refuser
 
 ## Questions : le tour
 
@@ -442,6 +443,36 @@ fact-window = fenêtre
         [6] avant le lancer d'un Ennemi
        *[other] début d'une Vague
     }
+# ce que ferait un choix
+fact-cost = PM à payer
+    .value = { $value } sur { $of }
+fact-works_chance = réussi
+    .value = { $value } %
+fact-miss_chance = raté
+    .value = { $value } %
+fact-hit_chance = touché
+    .value = { $value } %
+fact-critical_chance = coup critique
+    .value = { $value } %
+fact-backfire_chance = retour de flamme
+    .value = { $value } %
+fact-heal_chance = soin
+    .value = { $value } %
+fact-drain_chance = perte de PM
+    .value = { $value } %
+fact-forbid_chance = une interdiction
+    .value = { $value } %
+fact-saves = PV préservés
+fact-more_damage = dégâts en plus
+fact-expected = dégâts attendus
+fact-most_damage = au maximum
+fact-hp_after = PV ensuite
+fact-mp_after = PM ensuite
+fact-worst_hp = PV au pire
+fact-defeat_chance = chance de victoire
+    .value = { $value } %
+fact-fall_chance = risque de chute
+    .value = { $value } %
 fact-falls = chutes
 fact-would_fall = tomberait
 

@@ -46,6 +46,7 @@ word-others = tutti gli altri Nemici
 word-heal = cura
 word-drain = perdita di PM
 word-works = riesce
+word-forbids = un divieto
 # che cosa vieta un Nemico
 word-no_healing = niente cure
 word-no_magic = niente magia
@@ -441,6 +442,36 @@ fact-window = finestra
         [6] prima del lancio di un Nemico
        *[other] inizio di un'Ondata
     }
+# che cosa farebbe una scelta
+fact-cost = PM da pagare
+    .value = { $value } su { $of }
+fact-works_chance = riesce
+    .value = { $value } %
+fact-miss_chance = mancato
+    .value = { $value } %
+fact-hit_chance = colpito
+    .value = { $value } %
+fact-critical_chance = colpo critico
+    .value = { $value } %
+fact-backfire_chance = contraccolpo
+    .value = { $value } %
+fact-heal_chance = cura
+    .value = { $value } %
+fact-drain_chance = perdita di PM
+    .value = { $value } %
+fact-forbid_chance = un divieto
+    .value = { $value } %
+fact-saves = PF salvati
+fact-more_damage = danni in più
+fact-expected = danni previsti
+fact-most_damage = al massimo
+fact-hp_after = PF dopo
+fact-mp_after = PM dopo
+fact-worst_hp = PF nel caso peggiore
+fact-defeat_chance = probabilità di vittoria
+    .value = { $value } %
+fact-fall_chance = probabilità di caduta
+    .value = { $value } %
 fact-falls = cadute
 fact-would_fall = cadrebbe
 

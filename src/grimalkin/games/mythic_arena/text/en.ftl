@@ -26,6 +26,8 @@ word-hold = holds back
 word-effect = an effect
 # what a choice would lead to
 word-roll_off = roll-off
+word-hit = hit
+word-miss = miss
 word-downed = Downed
 word-stasis = Stasis
 word-none = none

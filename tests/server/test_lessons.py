@@ -1,0 +1,405 @@
+"""Lessons: each can be finished by following what it says, shows nothing hidden, and speaks five languages."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from fluent.syntax import ast
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from grimalkin.core.datafiles import data_files
+from grimalkin.core.errors import BadFile, BadScenario
+from grimalkin.core.game import Game
+from grimalkin.core.luck import Seeded
+from grimalkin.core.positions import SEATS
+from grimalkin.core.scenarios import Scenario, play_words, read_scenario, run_scenario, table_of
+from grimalkin.core.view import View
+from grimalkin.games import GAMES, TEACHING
+from grimalkin.server.lessons import (
+    FOLDER,
+    OTHERWISE,
+    Teller,
+    chapter,
+    chapters,
+    chapters_of,
+    lesson_info,
+    lesson_told,
+    lessons_of,
+)
+from grimalkin.server.messages import Lesson, LessonInfo
+from grimalkin.server.storage.migrate import migrate
+from grimalkin.words import ENGLISH, LANGUAGES, Words
+from grimalkin.words.bundle import BadText, load, parse
+from grimalkin.words.check import contents
+from tests.cli.inside import said
+from tests.server.small import browser
+
+CAULDRON = TEACHING["cauldron"]
+PAGE = Path(__file__).resolve().parents[2] / "docs" / "howto" / "write-a-lesson.md"
+LESSONS = [(game, name) for game in GAMES.values() for name in lessons_of(game)]
+every_lesson = pytest.mark.parametrize(("game", "name"), LESSONS, ids=[f"{game.id}-{name}" for game, name in LESSONS])
+every_game = pytest.mark.parametrize("game", [game for game, _ in LESSONS], ids=lambda game: game.id)
+
+
+def files_of(game: Game, name: str) -> dict[str, str]:
+    return data_files(game.package, f"{FOLDER}/{name}", ".toml")
+
+
+def scenarios_of(game: Game, name: str) -> list[Scenario]:
+    return [read_scenario(file, text, GAMES) for file, text in files_of(game, name).items()]
+
+
+def pieces(view: View) -> set[str]:
+    return {zone.id for zone in view.zones} | {piece.id for zone in view.zones for piece in zone.pieces}
+
+
+# the lessons that there are
+
+
+def test_both_games_have_a_first_lesson_of_about_ten_minutes() -> None:
+    found = {game.id: lesson_info(game, name, ENGLISH) for game, name in LESSONS}
+    assert set(found) == {"mythic-arena", "familiars-and-foes"}
+    for info in found.values():
+        assert info.id == "first"
+        assert 8 <= info.minutes <= 12
+        assert 18 <= info.steps <= 36
+
+
+@every_lesson
+def test_every_chapter_holds_as_a_scenario_and_expects_something(game: Game, name: str) -> None:
+    for scenario in scenarios_of(game, name):
+        found = run_scenario(scenario)
+        assert found is None, f"{found}"
+        assert scenario.cites
+        assert [act for act in scenario.acts if act.of("expect") or act.texts("told")], scenario.file
+
+
+@every_lesson
+def test_each_step_can_be_done_and_points_at_what_is_there(game: Game, name: str) -> None:
+    lesson = lesson_told(game, name, ENGLISH)
+    rules = game.rulebook().rules
+    for number, step in enumerate(lesson.steps, 1):
+        options = [option.notation for option in step.view.options]
+        assert set(step.moves) <= set(options), number
+        assert len(step.moves) <= 1, "others would have to lead to the same"
+        assert set(step.point) <= pieces(step.view), number
+        assert step.rules, f"step {number} is bound to no rule"
+        assert set(step.rules) <= set(rules), number
+        assert step.view.seat == lesson.seat
+        assert step.say
+        assert bool(step.otherwise) == bool(step.moves)
+
+
+@every_lesson
+def test_following_only_the_moves_reaches_the_end_and_wins(game: Game, name: str) -> None:
+    """Each chapter is played at a table by what its steps offer; all else comes from the file."""
+    steps = iter(lesson_told(game, name, ENGLISH).steps)
+    for scenario in scenarios_of(game, name):
+        table = table_of(scenario)
+        assert scenario.lesson is not None
+        learner = SEATS[scenario.lesson.number("seat")]
+        for act in scenario.acts:
+            plays = act.texts("play")
+            if act.of("step") is not None:
+                step = next(steps)
+                assert step.view.n == len(table.record)
+                for move in step.moves:
+                    play_words(table, f"{learner} {move}")
+                    plays = plays[1:]
+            for words in plays:
+                play_words(table, words)
+    assert next(steps, None) is None
+    end = lesson_told(game, name, ENGLISH).steps[-1]
+    assert end.view.result is not None
+    assert end.view.result.winners[0] == end.view.seat
+
+
+@every_lesson
+def test_everything_that_happened_is_told_once_and_in_order(game: Game, name: str) -> None:
+    lesson = lesson_told(game, name, ENGLISH)
+    last = -1
+    seen: list[str] = []
+    for step in lesson.steps:
+        if seen[-1:] != [step.chapter]:
+            seen.append(step.chapter)
+            last = -1
+            assert step.happened[0].kind == "start"
+        assert [entry.n for entry in step.happened] == list(range(last + 1, step.view.n + 1))
+        last = step.view.n
+    assert seen == lesson.chapters
+    told = {line.what for step in lesson.steps for entry in step.happened for line in entry.lines}
+    rolls = {"mythic-arena": {"rolled", "hit", "missed"}, "familiars-and-foes": {"rolled", "foe_rolled", "flipped"}}
+    assert rolls[game.id] <= told, "dice and coins can be shown"
+
+
+@every_lesson
+def test_nothing_hidden_is_shown(game: Game, name: str) -> None:
+    """Worlds that the learner cannot tell apart show her the same."""
+    for scenario in scenarios_of(game, name):
+        assert scenario.lesson is not None
+        seat = scenario.lesson.number("seat")
+        steps = iter(chapter(scenario).steps)
+        table = table_of(scenario)
+        for act in scenario.acts:
+            if act.of("step") is not None:
+                shown = next(steps).view
+                masked = game.mask(table.state, seat)
+                for seed in range(3):
+                    world = game.imagine(masked, Seeded(seed))
+                    assert game.view(world, seat, [], shown.n, [""] * len(table.seats)) == shown
+            for words in act.texts("play"):
+                play_words(table, words)
+        entries = [entry for step in chapter(scenario).steps for entry in step.happened]
+        assert [entry for entry in entries if entry.text] == [], "what luck was is told by its lines, if at all"
+
+
+def test_cards_in_the_rivals_hand_are_nowhere_in_the_arena_lesson() -> None:
+    """Bo draws Ol' Chomper in the third chapter, and the learner does not know it."""
+    game = GAMES["mythic-arena"]
+    third = chapters_of(game, "first")[2]
+    text = msgspec.json.encode(third.steps).decode()
+    for card in ("ol_chomper", "twist_of_fate", "deep_insight", "antidote_vial", "grease_pot"):
+        assert card not in text, card
+    assert "huangdi" in text, "what Bo has played is seen"
+
+
+# words
+
+
+def ids_of(game: Game) -> set[str]:
+    """Every id that the lessons of a game say."""
+    found: set[str] = set()
+    for name in lessons_of(game):
+        found |= {f"lesson-{name}", f"lesson-{name}.text"}
+        for part in chapters_of(game, name):
+            found |= {part.title, *part.names.values()}
+            found |= {step.say for step in part.steps} | {step.otherwise for step in part.steps if step.moves}
+    return found
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_is_there_and_none_is_left_over(game: Game, language: str) -> None:
+    text = load(game.package, language, FOLDER)
+    assert text is not None
+    assert set(contents(text)) == ids_of(game)
+
+
+@every_game
+def test_every_language_says_something_of_its_own(game: Game) -> None:
+    texts = {language: load(game.package, language, FOLDER) for language in LANGUAGES}
+    english = texts[ENGLISH]
+    assert english is not None
+    for language, text in texts.items():
+        assert text is not None
+        same = [
+            key
+            for key, entry in text.entries.items()
+            if language != ENGLISH and isinstance(entry, ast.Message) and entry.equals(english.entries[key], ["span"])
+        ]
+        assert set(same) <= {"lesson-rival"}, language
+
+
+@every_lesson
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_and_names_are_the_same_in_every_language(game: Game, name: str, language: str) -> None:
+    """A step that tells a sum tells the same one everywhere; so does one that names a card of its table."""
+    english = lesson_told(game, name, ENGLISH)
+    other = lesson_told(game, name, language)
+    assert other.language == language
+    assert [step.moves for step in other.steps] == [step.moves for step in english.steps]
+    cards = [Words(game, ENGLISH, english.settings).card(card.key) for card in game.library(english.settings).cards]
+    for here, there in zip(english.steps, other.steps, strict=True):
+        assert sorted(re.findall(r"\d\d", there.say)) == sorted(re.findall(r"\d\d", here.say)), there.say
+        for card in cards:
+            if re.search(rf"\b{re.escape(card)}\b", here.say) and len(card.split()) > 1:
+                assert card in there.say, (card, there.say)
+
+
+@every_lesson
+def test_the_words_fit_beside_a_table(game: Game, name: str) -> None:
+    for language in LANGUAGES:
+        for step in lesson_told(game, name, language).steps:
+            assert len(step.say) <= 420, step.say
+            assert not re.search(r"[{}]|lesson-", step.say + step.otherwise)
+
+
+def test_another_choice_is_answered_with_the_words_of_the_right_one() -> None:
+    found = lesson_told(GAMES["familiars-and-foes"], "first", "de")
+    step = next(step for step in found.steps if step.moves == ["ballyhoo"])
+    assert step.otherwise == "In einem eigenen Spiel darfst du das tun. Wähle hier „Ballyhoo!“."
+    assert [one.name for one in step.view.seats] == ["", ""], "the game calls its seats by their Familiars"
+
+
+def test_words_that_are_missing_are_told() -> None:
+    teller = Teller(GAMES["mythic-arena"], "de", {})
+    with pytest.raises(BadText, match=r"lessons/en\.ftl: lesson-none: a lesson says this"):
+        teller.say("lesson-none")
+    assert teller.say(OTHERWISE, move="Gloth").endswith("„Gloth“.")
+
+
+# over the wire
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Litestar]]:
+    url = f"sqlite:///{tmp_path_factory.mktemp('lessons') / 'tables.sqlite'}"
+    migrate(url)
+    with browser(url) as (client, _small):
+        yield client
+
+
+@every_lesson
+def test_a_lesson_is_listed_and_served_whole(client: TestClient[Litestar], game: Game, name: str) -> None:
+    listed = msgspec.convert(client.get(f"/api/games/{game.id}/lessons?language=it").json(), list[LessonInfo])
+    assert listed == [lesson_info(game, one, "it") for one in lessons_of(game)]
+    answer = client.get(f"/api/games/{game.id}/lessons/{name}?language=it")
+    lesson = msgspec.json.decode(answer.content, type=Lesson)
+    assert lesson == lesson_told(game, name, "it")
+    assert (lesson.title, lesson.text, lesson.minutes) == (listed[0].title, listed[0].text, listed[0].minutes)
+    assert lesson.settings["cards"] == "spec"
+    again = client.get(
+        f"/api/games/{game.id}/lessons/{name}?language=it", headers={"If-None-Match": answer.headers["etag"]}
+    )
+    assert again.status_code == 304
+
+
+def test_games_tell_which_lessons_they_have(client: TestClient[Litestar]) -> None:
+    found = {game["id"]: game["lessons"] for game in client.get("/api/games").json()}
+    assert found == {"mythic-arena": ["first"], "familiars-and-foes": ["first"], "cauldron": []}
+    assert client.get("/api/games/cauldron/lessons").json() == []
+
+
+@pytest.mark.parametrize(
+    ("path", "code", "words"),
+    [
+        (
+            "mythic-arena/lessons/second",
+            "no_such_thing",
+            "no lesson 'second' of Familiar: Mythic Arena; there are: first",
+        ),
+        ("cauldron/lessons/first", "no_such_thing", "there are: none"),
+        ("mythic-arena/lessons/..", "no_such_thing", ""),
+        ("chess/lessons", "no_such_thing", "no game 'chess'"),
+        ("chess/lessons/first", "no_such_thing", "no game 'chess'"),
+        ("mythic-arena/lessons?language=tlh", "unknown_language", "no language 'tlh'"),
+        ("mythic-arena/lessons/first?language=tlh", "unknown_language", "no language 'tlh'"),
+    ],
+)
+def test_what_is_not_there_is_refused(client: TestClient[Litestar], path: str, code: str, words: str) -> None:
+    answer = client.get(f"/api/games/{path}")
+    assert answer.status_code in (404, 409)
+    assert answer.json()["code"] == code
+    assert words in answer.json()["text"]
+
+
+# files with mistakes, and the how-to
+
+
+def block(language: str) -> str:
+    found = re.search(rf"^```{language}\n(.*?)^```$", PAGE.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+    assert found is not None
+    return found.group(1)
+
+
+GOOD = block("toml")
+
+
+def mistake(*files: str) -> str:
+    with pytest.raises(BadFile) as caught:
+        chapters(CAULDRON, {f"{i + 1}.toml": text for i, text in enumerate(files)})
+    return str(caught.value)
+
+
+def test_the_lesson_of_the_how_to_is_one() -> None:
+    part = chapters(CAULDRON, {"1-fire.toml": GOOD})[0]
+    assert [step.moves for step in part.steps] == [[], ["throw nettle"], []]
+    assert [step.say for step in part.steps] == ["lesson-first-hand", "lesson-first-throw", "lesson-first-fire-3"]
+    assert [step.otherwise for step in part.steps][1] == "lesson-first-keep"
+    assert [len(step.happened) for step in part.steps] == [1, 0, 3]
+    words = parse("en.ftl", block("ftl"))
+    used = {part.title, "lesson-rival", *(step.say for step in part.steps), "lesson-first-keep"}
+    assert set(contents(words)) == used | {"lesson-first", "lesson-first.text", OTHERWISE}
+
+
+def test_the_commands_of_the_how_to_give_what_it_shows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    silent = re.sub(r"^step +=.*lesson-first-throw.*\n", "", GOOD, flags=re.MULTILINE)
+    Path("1-fire.toml").write_text(GOOD, encoding="utf-8")
+    Path("silent.toml").write_text(silent, encoding="utf-8")
+    shown = re.findall(r"^```console\n\$ (.*?)\n(.*?)^```$", PAGE.read_text("utf-8"), re.MULTILINE | re.DOTALL)
+    assert len(shown) == 2
+    for command, output in shown:
+        _code, out, err = said(*command.split()[1:], columns=200, locale="C.UTF-8")
+        assert (out, err) == (output, "")
+
+
+MISTAKES: dict[str, tuple[Any, Any, str]] = {
+    "no lesson": (r"\[lesson\](.|\n)*?\n\n", "", "act[1].step: a step belongs to a lesson; write a table [lesson]"),
+    "unknown key": (r"otherwise =", "otherwize =", "no field 'otherwize'; did you mean 'otherwise'?"),
+    "no words": (r'say = "lesson-first-hand", ', "", "act[1].step: 'say' is missing; it takes a text in quotes"),
+    "unknown rule": (r"CA-SETUP-02", "CA-SETUP-20", "act[1].step.rules[1]: no rule 'CA-SETUP-20'; did you mean"),
+    "unknown piece": (r"hand\.A\.nettle", "hand.A.nettel", "act[2].step.point[1]: no piece or zone 'hand.A.nettel'"),
+    "hidden piece": (r"hand\.A\.nettle", "hand.B.toadstool", "no piece or zone 'hand.B.toadstool'"),
+    "no such seat": (r'seat    = "A"', 'seat    = "D"', "lesson.seat: no seat 'D'"),
+    "no seat": (r'seat    = "A"', 'seat    = "Z"', "lesson.seat: no seat 'Z'"),
+    "name of nobody": (r"B = \"lesson-rival\"", 'C = "lesson-rival"', "lesson.names.C: no seat 'C'"),
+    "too long": (r"minutes = 1", "minutes = 99", "lesson.minutes: 99 is out of range; it goes from 1 to 30"),
+    "illegal": (r'"A throw nettle"', '"A throw catnip"', "act[2].play[1]: expected that 'A throw catnip' can be done"),
+    "not as expected": (
+        r'= "nettle" }',
+        '= "moonwort" }',
+        'act[2].expect.A.thrown: expected "moonwort"; found "nettle"',
+    ),
+    "second choice": (r'"luck 3"\]', '"A throw nettle"]', "act[2].play[3]: 'A throw nettle' is the learner's choice"),
+    "no end": (
+        r'rules = \["CA-FIRE-01"\] }\n',
+        'rules = ["CA-FIRE-01"] }\nplay = ["luck 3"]\n',
+        "act[3]: a lesson ends",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", MISTAKES)
+def test_a_mistake_is_told_with_its_line(name: str) -> None:
+    pattern, instead, words = MISTAKES[name]
+    wrong, count = re.subn(pattern, instead, GOOD, count=1)
+    assert count == 1
+    told = mistake(wrong)
+    assert words in told
+    assert re.match(r"1\.toml(, line \d+)?: ", told)
+
+
+def test_a_scenario_that_is_no_chapter_is_refused() -> None:
+    plain = "\n".join(
+        ['game = "cauldron"', 'title = "Plain"', "[position]", 'at = "throw"', 'A = { hand = ["nettle"] }']
+    )
+    assert mistake(plain) == "1.toml: lesson: 'lesson' is missing; it takes a table with title, minutes, seat, names"
+
+
+def test_chapters_belong_together() -> None:
+    assert mistake(GOOD, GOOD).count("two chapters are called 'lesson-first-fire'; rename one") == 2
+    other = GOOD.replace("lesson-first-fire", "lesson-first-more")
+    assert len(chapters(CAULDRON, {"1.toml": GOOD, "2.toml": other})) == 2
+    rounds = other.replace("[lesson]", 'options = { rounds = "2" }\n\n[lesson]')
+    assert mistake(GOOD, rounds).startswith("2.toml: lesson: a lesson has one learner's seat and the same options")
+
+
+def test_a_bad_chapter_is_a_bad_scenario() -> None:
+    with pytest.raises(BadScenario):
+        chapters(CAULDRON, {"1.toml": GOOD.replace("luck 3", "luck 9")})
+
+
+def test_files_of_lessons_are_where_they_are_looked_for() -> None:
+    for game, name in LESSONS:
+        assert [file for file in files_of(game, name) if not re.match(r"[1-9]-[a-z]+\.toml", file)] == []
+        place = resources.files(game.package).joinpath(FOLDER)
+        found = sorted(one.name for one in place.iterdir() if not one.name.startswith(("_", ".")))
+        assert found == sorted([*lessons_of(game), *(f"{language}.ftl" for language in LANGUAGES)])

@@ -1,0 +1,30 @@
+// The games that this server offers.
+
+import type { GameInfo } from "@/wire/messages";
+import { games } from "./person.svelte";
+
+class Catalogue {
+  /** null: not known yet */
+  all = $state.raw<GameInfo[] | null>(null);
+  failed = $state.raw<unknown>(null);
+
+  async load(): Promise<void> {
+    this.failed = null;
+    try {
+      this.all = await games();
+    } catch (error) {
+      this.failed = error;
+    }
+  }
+
+  game(id: string): GameInfo | null {
+    return this.all?.find((game) => game.id === id) ?? null;
+  }
+
+  /** What a game is called; one that this server does not have goes by its id. */
+  title(id: string): string {
+    return this.game(id)?.title ?? id;
+  }
+}
+
+export const catalogue = new Catalogue();

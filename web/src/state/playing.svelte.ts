@@ -1,0 +1,55 @@
+// Ways to a table: with bots at once, with whoever comes, with a friend.
+
+import type { GameInfo, NewSeat, TableInfo } from "@/wire/messages";
+import { post } from "@/wire/rest";
+import { say } from "@/words/ui.svelte";
+import { introduction } from "./introduce.svelte";
+import { attempt } from "./person.svelte";
+import { router } from "./router.svelte";
+
+/** Settings for a game that begins at once: who has no deck yet plays one that comes with the game. */
+export function atOnce(game: GameInfo): Record<string, string> {
+  return game.premade.length ? game.deck_settings : {};
+}
+
+async function open(table: Promise<TableInfo>): Promise<TableInfo> {
+  const found = await table;
+  router.go(`/t/${found.id}`);
+  return found;
+}
+
+/** Play with bots on all other seats. `bot` empty: the one that this server thinks best. */
+export async function playBots(game: GameInfo, seats: number, bot: string): Promise<void> {
+  if (!(await introduction.know(say("pages-play")))) return;
+  await attempt(async () => {
+    const settings = atOnce(game);
+    if (seats === game.seats[0]) return open(post<TableInfo>("/api/tables/bot", { game: game.id, settings, bot }));
+    const others = Array.from({ length: seats - 1 }, (): NewSeat => ({ kind: "bot", bot }));
+    const body = { game: game.id, settings, seats: [{ kind: "me" }, ...others] };
+    const table = await post<TableInfo>("/api/tables", body);
+    return open(post<TableInfo>(`/api/tables/${table.id}/start`));
+  });
+}
+
+/** Open a table with an invitation for one friend. */
+export async function inviteFriend(game: GameInfo): Promise<void> {
+  if (!(await introduction.know(say("pages-open-table")))) return;
+  await attempt(() => {
+    const fewest = Math.max(2, game.seats[0]);
+    const seats = Array.from({ length: fewest }, (_, i): NewSeat => ({ kind: i ? "invited" : "me" }));
+    return open(post<TableInfo>("/api/tables", { game: game.id, settings: atOnce(game), seats }));
+  });
+}
+
+/** Play whoever wants the same. */
+export async function playAnybody(game: GameInfo): Promise<void> {
+  if (!(await introduction.know(say("pages-look-for-game")))) return;
+  await attempt(() => open(post<TableInfo>("/api/tables/quick", { game: game.id, settings: atOnce(game) })));
+}
+
+/** Sit down wherever a seat is free. */
+export async function sitDown(table: string, seat?: number): Promise<void> {
+  if (!(await introduction.know(say("pages-sit-down")))) return;
+  const body = seat === undefined ? {} : { seat };
+  await attempt(() => open(post<TableInfo>(`/api/tables/${table}/join`, body)));
+}

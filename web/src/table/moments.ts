@@ -1,0 +1,59 @@
+// The key moments of a game, for any game: the entries at which most changed of what has a measure. What that is, the
+// view says: facts of seats, and facts of pieces that have a maximum, such as HP 90 of 110.
+
+import type { Fact, Frame, Line, View } from "@/wire/messages";
+
+export interface Moment {
+  /** the entry */
+  n: number;
+  /** how much changed: shares of what there is to win or to lose */
+  weight: number;
+  /** the line that tells it best */
+  line: Line | null;
+}
+
+/** Every measure of a view: seats' facts, pieces' facts with a maximum, and that a piece is there at all. */
+function measures(view: View): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const seat of view.seats) for (const fact of seat.facts) note(found, `seat ${seat.seat} ${fact.name}`, fact, true);
+  for (const zone of view.zones) {
+    for (const piece of zone.pieces) {
+      const measured = piece.facts.filter((fact) => fact.of !== null);
+      if (piece.card !== null && measured.length) found.set(`there ${piece.id}`, 0.5);
+      for (const fact of measured) note(found, `piece ${piece.id} ${fact.name}`, fact, false);
+    }
+  }
+  return found;
+}
+
+function note(found: Map<string, number>, key: string, fact: Fact, seat: boolean): void {
+  if (typeof fact.value !== "number" || !fact.of) return;
+  // what a seat has counts more than what one of its pieces has
+  found.set(key, (fact.value / fact.of) * (seat ? 2 : 1));
+}
+
+/** The most telling entries in their order, at most `most` of them. The end is always one. */
+export function momentsOf(frames: Frame[], most = 8): Moment[] {
+  const found: Moment[] = [];
+  for (let i = 1; i < frames.length; i++) {
+    const before = measures(frames[i - 1]!.view);
+    const now = measures(frames[i]!.view);
+    let weight = 0;
+    for (const [key, value] of now) {
+      const old = before.get(key);
+      if (old !== undefined) weight += Math.abs(value - old);
+    }
+    for (const [key, value] of before) if (!now.has(key) && key.startsWith("there")) weight += value;
+    const ended = frames[i]!.view.result !== null && frames[i - 1]!.view.result === null;
+    if (ended) weight += 100;
+    if (weight > 0.05) found.push({ n: frames[i]!.n, weight, line: tellingLine(frames[i]!.view.log) });
+  }
+  const best = [...found].sort((a, b) => b.weight - a.weight || a.n - b.n).slice(0, most);
+  return best.sort((a, b) => a.n - b.n);
+}
+
+/** Of several lines the last that names something with a number, else the last. */
+function tellingLine(lines: Line[]): Line | null {
+  const numbers = lines.filter((line) => line.args.some(([, value]) => typeof value === "number"));
+  return numbers.at(-1) ?? lines.at(-1) ?? null;
+}
