@@ -3,7 +3,7 @@
 At every wait, for every seat and for a spectator, we take *worlds*: the real state and states imagined from that
 observer's mask. The observer cannot tell them apart, so
 
-now     its mask, view, options, default, previews, refusals and the choices of players given that mask are the same in all;
+now     its mask, view, options, default, previews, refusals and the choices of players given that mask are the same;
 SAME    after the same next move they are still the same, in every world that shows the observer the same cards by it.
 
 A hidden choice or draw is itself a secret, so other options of the same seat and other faces are tried too:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from functools import cache
 from string import ascii_lowercase
 from typing import Any
 
@@ -26,6 +27,7 @@ from grimalkin.words.check import Gaps, gaps, languages_of, shared_gaps
 from grimalkin.words.words import numbered, readable
 
 EVERY = [*GAMES.values(), *TEACHING.values()]
+BY_ID = {game.id: game for game in EVERY}
 OFFERED = [(game, language) for game in EVERY for language in LANGUAGES]
 TYPED = {"why", "rule", "card", "undo", "redo", "back", "log", "save", "stop", "on", "off", "concede", "help", "quit"}
 TYPED_WORD = re.compile(r"[a-z-]+")
@@ -74,36 +76,51 @@ def walked(game: Game, seed: int) -> Iterator[Table]:
     yield table
 
 
-class Once:
-    """Words that work out each thing once: most of a view is what the view before it was."""
-
-    def __init__(self, words: Words) -> None:
-        self.words = words
-        self.said: dict[tuple[str, bytes], str] = {}
-
-    def __getattr__(self, name: str) -> Callable[..., str]:
-        say: Callable[..., str] = getattr(self.words, name)
-
-        def once(*things: Any) -> str:
-            key = (name, msgspec.json.encode(things))
-            if key not in self.said:
-                self.said[key] = say(*things)
-            return self.said[key]
-
-        return once
+Call = tuple[str, tuple[Any, ...]]  # a method of Words with what it is given
 
 
-def said_of(words: Words | Once, view: View, told: int = 0) -> list[str]:
+def calls_of(view: View, names: list[str], told: int = 0) -> list[Call]:
     """All that a screen could show of a view; of the log what came after the first `told` lines."""
+    facts = [*view.facts, *(fact for seat in view.seats for fact in seat.facts)]
+    calls: list[Call] = [("fact_words", (fact, names)) for fact in facts]
+    calls += [("zone", (zone.id, names)) for zone in view.zones]
+    calls += [("piece", (piece, names)) for zone in view.zones for piece in zone.pieces]
+    calls += [("option", (option.notation, names)) for option in view.options]
+    calls += [("line", (line, names)) for line in view.log[told:]]
+    calls += [("prompt", (view.prompt, view.facts, names))] if view.prompt is not None else []
+    return calls + ([("result", (view.result, names))] if view.result is not None else [])
+
+
+def said_of(words: Words, view: View) -> list[str]:
     names = words.names(view) or [seat.name for seat in view.seats]
-    said = [words.fact_words(fact, names) for fact in view.facts]
-    said += [words.fact_words(fact, names) for seat in view.seats for fact in seat.facts]
-    said += [words.zone(zone.id, names) for zone in view.zones]
-    said += [words.piece(piece, names) for zone in view.zones for piece in zone.pieces]
-    said += [words.option(option.notation, names) for option in view.options]
-    said += [words.line(line, names) for line in view.log[told:]]
-    said += [words.prompt(view.prompt, view.facts, names)] if view.prompt is not None else []
-    return said + ([words.result(view.result, names)] if view.result is not None else [])
+    return said_by(words, calls_of(view, names))
+
+
+def said_by(words: Words, calls: list[Call]) -> list[str]:
+    return [getattr(words, method)(*given) for method, given in calls]
+
+
+@cache
+def played(game: str) -> tuple[list[Call], set[str]]:
+    """All that three random games show, each thing once, and the messages that this asks for."""
+    calls: dict[bytes, Call] = {}
+    asked: set[str] = set()
+    for seed in range(3):
+        told: dict[int, int] = {}
+        for table in walked(BY_ID[game], seed):
+            for seat in (SPECTATOR, *range(len(table.seats))):
+                view = table.view(seat)
+                asked |= ids_of(view)
+                names = [other.name for other in view.seats]
+                found = calls_of(view, names, told.get(seat, 0))
+                if seed == 0 and view.options:  # what choices would do
+                    facts = [fact for _, facts in BY_ID[game].previews(table.state, seat) for fact in facts]
+                    asked |= {fluent_id("fact", fact.name) for fact in facts}
+                    found += [("fact_words", (fact, names)) for fact in facts]
+                for call in found:
+                    calls.setdefault(msgspec.json.encode(call), call)
+                told[seat] = len(view.log)
+    return list(calls.values()), asked
 
 
 def ids_of(view: View) -> set[str]:
@@ -122,22 +139,10 @@ def test_whatever_comes_up_in_play_has_words_of_its_own(game: Game, language: st
     words = Words(game, language)
     alone = Words(game, language)
     alone.english = None  # what would be said in English is said by its id now
-    once, unhelped = Once(words), Once(alone)
-    asked: set[str] = set()
-    checked: set[str] = set()
-    for seed in range(3):
-        told: dict[int, int] = {}
-        for table in walked(game, seed):
-            for seat in (SPECTATOR, *range(len(table.seats))):
-                view = table.view(seat)
-                asked |= ids_of(view)
-                all_said = said_of(once, view, told.get(seat, 0))
-                assert all_said == said_of(unhelped, view, told.get(seat, 0))
-                for said in {*all_said} - checked:
-                    assert said.strip() == said != ""
-                    assert not set("{}$") & set(said)
-                    checked.add(said)
-                told[seat] = len(view.log)
+    calls, asked = played(game.id)
+    all_said = said_by(words, calls)
+    assert all_said == said_by(alone, calls)
+    assert [said for said in all_said if said.strip() != said or said == "" or set("{}$") & set(said)] == []
     assert {name for name in asked if not words.own.has(name)} == set()
 
 

@@ -11,7 +11,9 @@ from grimalkin.core.errors import GrimalkinError
 
 
 def main(words: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m grimalkin.art", description="Makes the pictures of cards and games.")
+    parser = argparse.ArgumentParser(
+        prog="python -m grimalkin.art", description="Makes the pictures of cards and games."
+    )
     commands = parser.add_subparsers(dest="command", required=True)
     command = commands.add_parser("build", help="write all pictures into a folder")
     command.add_argument("--icons", type=Path, required=True, help="icons.json of the package @iconify-json/game-icons")

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
-from grimalkin.art.faces import Face, faces_of, icon_faults
+from grimalkin.art.faces import Face, faces_of, icon_faults, written
 from grimalkin.art.icons import FILE, LIBRARY, OURS, Icons, Library, write_icons
 from grimalkin.art.looks import STOCK, Look, look_of
 from grimalkin.art.portrait import portrait
@@ -17,14 +17,19 @@ from grimalkin.games import GAMES, TEACHING
 
 MARK: Final = "grimalkin"
 # what designers can name besides all that the games use
-MORE: Final = (
-    "all-seeing-eye anvil archer axe-swing bat bee book-cover butterfly candle-flame castle cauldron cerberus chalice-drops "
-    "cloak-dagger cobra coins-pile crab crescent-blade daggers dolphin dove dragon-head droplet-splash eagle-head elephant "
-    "fish-monster fist flute frog gear-hammer ghost goat gong grapes harp hawk-emblem horse-head hourglass jester-hat "
-    "kraken-tentacle ladybug lantern-flame locked-chest lyre magic-gate maple-leaf monkey mountains mushroom-house oak owl "
-    "panda pine-tree rat ring scorpion shark-jaws skull-staff snowman spider-web stone-tower sun swan tiger-head tortoise "
-    "trident turtle volcano wheat windmill wizard-face"
-).split()
+# fmt: off
+MORE: Final = [
+    "all-seeing-eye", "anvil", "archer", "axe-swing", "bat", "bee", "book-cover", "butterfly", "candle-flame",
+    "castle", "cauldron", "cerberus", "chalice-drops", "cloak-dagger", "cobra", "coins-pile", "crab",
+    "crescent-blade", "daggers", "dolphin", "dove", "dragon-head", "droplet-splash", "eagle-head", "elephant",
+    "fish-monster", "fist", "flute", "frog", "gear-hammer", "ghost", "goat", "gong", "grapes", "harp",
+    "hawk-emblem", "horse-head", "hourglass", "jester-hat", "kraken-tentacle", "ladybug", "lantern-flame",
+    "locked-chest", "lyre", "magic-gate", "maple-leaf", "monkey", "mountains", "mushroom-house", "oak", "owl",
+    "panda", "pine-tree", "rat", "ring", "scorpion", "shark-jaws", "skull-staff", "snowman", "spider-web",
+    "stone-tower", "sun", "swan", "tiger-head", "tortoise", "trident", "turtle", "volcano", "wheat", "windmill",
+    "wizard-face",
+]
+# fmt: on
 
 
 class Painted:
@@ -45,7 +50,7 @@ def build(file: Path, folder: Path) -> dict[str, int]:
     library = Library(file)
     games = [*GAMES.values(), *TEACHING.values()]
     names = library.names()
-    faults = [fault for game in games if game.vocabulary is not None for fault in icon_faults(game, names)]
+    faults = [fault for game in games if game.vocabulary is not None for fault in icon_faults(written(game), names)]
     if faults:
         raise BadFile(faults)
     painted = [Painted(game) for game in games]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import random
+import re
 
 from grimalkin.art.colours import mix
 from grimalkin.art.icons import Icon
@@ -73,6 +74,15 @@ class Canvas:
         seen = f' opacity="{opacity:g}"' if opacity < 1 else ""
         thick = f'stroke-width="{number(width)}" stroke-linecap="round"'
         self.out.append(f'<path d="{data}" fill="none" stroke="{stroke}" {thick}{seen}/>')
+
+    def shares(self, data: str) -> str:
+        """Path data in absolute commands whose numbers are shares of the sheet: `M0 .5H1V1H0z` is its lower half."""
+        out = ""
+        for command, words in re.findall(r"([MLHVQCSTz])([^MLHVQCSTz]*)", data):
+            sizes = {"H": [self.width], "V": [self.height]}.get(command, [self.width, self.height])
+            values = [float(word) for word in words.split()]
+            out += command + " ".join([f"{values[i] * sizes[i % len(sizes)]:.0f}" for i in range(len(values))])
+        return out
 
     def full(self, fill: str, opacity: float = 1) -> None:
         self.path(f"M0 0h{self.width}v{self.height}H0z", fill, opacity)

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from grimalkin.art.colours import mix
-from grimalkin.art.icons import Icons
 from grimalkin.art.looks import Look, look_of
 from grimalkin.art.moods import MOOD
 from grimalkin.core.cards import FACE, MOST_SMALL
@@ -55,14 +54,14 @@ def faces_of(game: Game, cards: str = "") -> dict[str, Face]:
     names = [cards] if cards else sorted(sets, key=lambda name: (name != game.own, name != SPEC))
     found: dict[str, Face] = {}
     for name in names:
-        for key, sheet in sheets(game, sets[name].text).items():
+        for key, sheet in written(game, sets[name].text).items():
             found.setdefault(key, face_from(look, key, sheet.table))
     return found
 
 
-def sheets(game: Game, change: str, file: str = "changes") -> dict[str, Sheet]:
-    """The cards as they are written, with differences laid over them."""
-    assert game.vocabulary is not None
+def written(game: Game, change: str = "", file: str = "changes") -> dict[str, Sheet]:
+    """The cards of a game as they are written, with differences laid over them."""
+    assert game.vocabulary is not None, f"{game.id} has no cards"
     faults: list[Fault] = []
     found = sheets_of(data_files(game.package, "cards", ".toml"), faults)
     if change:
@@ -124,14 +123,13 @@ def seed(key: str, what: str) -> int:
 # mistakes
 
 
-def icon_faults(game: Game, icons: Icons | list[str], change: str = "", file: str = "changes") -> list[Fault]:
-    """Icons that cards name and that there are not, each with its place and the nearest name."""
-    names = icons.names() if isinstance(icons, Icons) else icons
+def icon_faults(sheets: dict[str, Sheet], names: list[str]) -> list[Fault]:
+    """Icons that cards name and that are none of these, each with its place and the nearest name."""
     known = set(names)
     faults: list[Fault] = []
-    for sheet in sheets(game, change, file).values():
-        art, small = sheet.table.get("art"), sheet.table.get("small", [])
-        if isinstance(art, str) and art not in known:
+    for sheet in sheets.values():
+        art, small = sheet.table.get("art", ""), sheet.table.get("small", [])
+        if art and art not in known:
             faults.append(sheet.trace.key("art").fault(unknown("icon", art, names)))
         for i in range(len(small)):
             if small[i] not in known:

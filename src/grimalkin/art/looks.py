@@ -136,9 +136,10 @@ def wrong_in(table: dict[str, Any]) -> list[tuple[str, str]]:
             found += wrong_colour(f"{part}.{word}", value)
     for word, value in tables_in(table, "small", found).items():
         found += wrong_icon(f"small.{word}", value)
-    scenes = {name: table[name] for name in ("cover", "back") if name in table}
+    scenes: dict[str, Any] = {name: inner for name, inner in table.items() if name in ("cover", "back")}
     kinds = {f"kinds.{word}": kind for word, kind in tables_in(table, "kinds", found).items()}
-    for place, inner in {**scenes, **kinds}.items():
+    places: dict[str, Any] = {**scenes, **kinds}
+    for place, inner in places.items():
         if not isinstance(inner, dict):
             found.append((place, f"{spelled(inner)} came; it takes a table"))
             continue

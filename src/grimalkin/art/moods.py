@@ -45,7 +45,8 @@ class Mood:
         sky = [mix(mix(colour, tint, share), accent, 0.22 * self.takes) for colour in (self.top, self.low)]
         land = [mix(mix(colour, tint, share), accent, 0.16) for colour in (self.far, self.near)]
         light = mix(self.light, lighter(accent, 0.4), 0.3)
-        return Ground(*sky, light, *land, accent, self.x * canvas.width, self.y * canvas.height)
+        at = (self.x * canvas.width, self.y * canvas.height)
+        return Ground(sky[0], sky[1], light, land[0], land[1], accent, at[0], at[1])
 
 
 def paint_ground(canvas: Canvas, ground: Ground, mood: Mood) -> None:
@@ -63,10 +64,8 @@ def bog(c: Canvas, g: Ground) -> None:
     w, h = c.width, c.height
     c.hills(h * 0.5, 12, g.far, 0.8, 5)
     c.path(f"M0 {h * 0.72:.0f}H{w}V{h}H0z", g.near)
-    c.lines(
-        "".join([f"M{c.near(0, w - 60):.0f} {c.near(h * 0.76, h):.0f}h{c.near(20, 70):.0f}" for i in range(8)]),
-        g.light, 1.5, 0.35,
-    )  # fmt: skip
+    waves = [f"M{c.near(0, w - 60):.0f} {c.near(h * 0.76, h):.0f}h{c.near(20, 70):.0f}" for i in range(8)]
+    c.lines("".join(waves), g.light, 1.5, 0.35)
     reeds = [(x, c.near(h * 0.3, h * 0.6)) for x in (8, 19, 33, w - 10, w - 24, w - 38)]
     c.lines("".join([f"M{x} {h}Q{x + 3} {h * 0.7:.0f} {x + c.near(-8, 8):.0f} {y:.0f}" for x, y in reeds]), g.near, 3)
     c.dots([(c.near(0, w), c.near(h * 0.2, h * 0.95), c.near(1.5, 5)) for i in range(12)], g.light, 0.35)
@@ -131,8 +130,8 @@ def desk(c: Canvas, g: Ground) -> None:
     c.lines("".join([f"M{w * i / 6:.0f} 0V{h}" for i in range(1, 6)]), g.near, 2, 0.35)
     c.path(f"M0 {h * 0.78:.0f}H{w}V{h}H0z", g.far)
     c.path(f"M0 {h * 0.78:.0f}H{w}v5H0z", g.light, 0.55)
-    c.lines("".join([f"M{c.near(0, w * 0.7):.0f} {h * (0.83 + 0.05 * i):.0f}h{c.near(50, 120):.0f}" for i in range(4)]),
-        g.near, 1.5, 0.7)  # fmt: skip
+    planks = [f"M{c.near(0, w * 0.7):.0f} {h * (0.83 + 0.05 * i):.0f}h{c.near(50, 120):.0f}" for i in range(4)]
+    c.lines("".join(planks), g.near, 1.5, 0.7)
     x, y = g.x, h * 0.62
     c.path(f"M{x - 6:.0f} {y:.0f}h12V{h * 0.8:.0f}h-12z", lighter(g.light, 0.5))
     c.path(f"M{x:.0f} {y - 26:.0f}q10 14 0 25q-10-11 0-25z", lighter(g.light, 0.65))
@@ -143,10 +142,10 @@ def drapes(c: Canvas, g: Ground) -> None:
     folds, shade = "", ""
     for side in (0, 1):
         for i in range(4):
-            x = (i * w * 0.075) if side == 0 else w - (i + 1) * w * 0.075
-            low = x + (-1 if side else 1) * -i * 6
-            folds += f"M{x:.0f} 0h{w * 0.075:.0f}Q{x + 30 - 30 * side:.0f} {h * 0.6:.0f} {low + w * 0.075:.0f} {h}H{low:.0f}z"
-            shade += f"M{x + w * 0.05:.0f} 0Q{x + 24 - 24 * side:.0f} {h * 0.6:.0f} {low + w * 0.05:.0f} {h}"
+            left = i * 0.075 if side == 0 else 1 - (i + 1) * 0.075
+            low, bend = left + (0.02 * i if side else -0.02 * i), left + (0 if side else 0.1)
+            folds += c.shares(f"M{left} 0H{left + 0.075}Q{bend} .6 {low + 0.075} 1H{low}z")
+            shade += c.shares(f"M{left + 0.05} 0Q{bend - 0.02} .6 {low + 0.05} 1")
     c.path(folds, g.far)
     c.lines(shade, g.near, 7, 0.65)
     top = "".join([f"q{w / 12:.1f} {h * 0.14:.0f} {w / 6:.1f} 0" for i in range(6)])
@@ -159,7 +158,11 @@ def dusk(c: Canvas, g: Ground) -> None:
     c.circle(g.x, g.y, h * 0.37, lighter(g.light, 0.12), 0.9)
     for i in range(5):
         y = h * (0.2 + 0.12 * i) + c.near(-5, 5)
-        c.path(f"M{c.near(-40, w * 0.5):.0f} {y:.0f}q{c.near(40, 80):.0f}-9 {c.near(120, 190):.0f} 0q-70 7-150 0z", g.top, 0.5)
+        c.path(
+            f"M{c.near(-40, w * 0.5):.0f} {y:.0f}q{c.near(40, 80):.0f}-9 {c.near(120, 190):.0f} 0q-70 7-150 0z",
+            g.top,
+            0.5,
+        )
     c.hills(h * 0.76, 10, g.far, 1, 4)
     c.hills(h * 0.9, 7, g.near)
 
@@ -200,7 +203,8 @@ def forest(c: Canvas, g: Ground) -> None:
         for i in range(4):
             x = w * (low + 0.07 * i if i < 2 else high - 0.07 * (i - 1)) + c.near(-6, 6)
             wide = c.near(7, 13)
-            trunks += f"M{x - wide:.0f} {h}q{wide * 0.7:.0f}-90 {wide * 0.4:.0f}-{h}h{wide:.0f}q0 {h - 90} {wide * 0.8:.0f} {h}z"
+            trunks += f"M{x - wide:.0f} {h}q{wide * 0.7:.0f}-90 {wide * 0.4:.0f}-{h}h{wide:.0f}"
+            trunks += f"q0 {h - 90} {wide * 0.8:.0f} {h}z"
         c.path(trunks, colour)
     c.dots([(w * i / 11 + c.near(-8, 8), c.near(-6, 10), c.near(14, 24)) for i in range(12)], g.near)
     c.hills(h * 0.92, 5, g.near)
@@ -229,13 +233,13 @@ def hearth(c: Canvas, g: Ground) -> None:
             [f"M{(i + row % 2 / 2) * w / 6:.0f} {y:.0f}v{h / 7:.0f}" for i in range(7)]
         )
     c.lines(bricks, g.near, 2, 0.5)
-    mouth = f"M{w * 0.14:.0f} {h}V{h * 0.5:.0f}Q{w / 2:.0f} {-h * 0.22:.0f} {w * 0.86:.0f} {h * 0.5:.0f}V{h}z"
-    c.path(mouth, g.near, 0.9)
+    c.path(c.shares("M.14 1V.5Q.5 -.22 .86 .5V1z"), g.near, 0.9)
     c.ellipse(w / 2, h * 0.62, w * 0.34, h * 0.5, "url(#sun)")
-    flames = f"M{w * 0.2:.0f} {h}"
+    flames = "M.2 1"
     for i in range(5):
-        x = w * (0.2 + 0.12 * i)
-        flames += f"C{x:.0f} {h * 0.9:.0f} {x + 12:.0f} {h * 0.85:.0f} {x + 18:.0f} {h * c.near(0.62, 0.8):.0f}C{x + 28:.0f} {h * 0.86:.0f} {x + 36:.0f} {h * 0.92:.0f} {x + 36:.0f} {h}"
+        x, top = 0.2 + 0.12 * i, c.near(0.62, 0.8)
+        flames += f"C{x} .9 {x + 0.04} .85 {x + 0.06} {top}C{x + 0.09} .86 {x + 0.12} .92 {x + 0.12} 1"
+    flames = c.shares(flames)
     c.path(f"{flames}z", lighter(g.light, 0.25), 0.75)
     c.path(f"M0 0H{w}v9H0z", g.far)
     for x in (w * 0.05, w * 0.94):
@@ -260,7 +264,9 @@ def mist(c: Canvas, g: Ground) -> None:
         c.path(f"M{x:.0f} {h}l-3-{h * c.near(0.5, 0.9):.0f}h6l2 {h}z", g.far, 0.4)
     for i in range(4):
         y = h * (0.42 + 0.15 * i)
-        c.path(f"M0 {y:.0f}q{w / 4:.0f} {c.near(-22, 22):.0f} {w / 2:.0f} 0t{w / 2:.0f} 0v{h * 0.2:.0f}H0z", g.light, 0.2)
+        c.path(
+            f"M0 {y:.0f}q{w / 4:.0f} {c.near(-22, 22):.0f} {w / 2:.0f} 0t{w / 2:.0f} 0v{h * 0.2:.0f}H0z", g.light, 0.2
+        )
     c.hills(h * 0.93, 5, g.near, 0.9)
 
 
@@ -269,21 +275,20 @@ def moon(c: Canvas, g: Ground) -> None:
     c.dots([(c.near(0, w), c.near(0, h * 0.75), c.near(0.6, 1.6)) for i in range(34)], "#ffffff", 0.8)
     r = h * 0.42
     c.circle(g.x, g.y, r, lighter(g.light, 0.35))
-    c.dots([(g.x + r * a, g.y + r * b, r * s) for a, b, s in ((-0.45, -0.3, 0.2), (0.3, -0.5, 0.12), (0.5, 0.2, 0.17), (-0.1, 0.55, 0.14))],
-        mix(g.light, g.low, 0.25), 0.55)  # fmt: skip
+    seas = [(-0.45, -0.3, 0.2), (0.3, -0.5, 0.12), (0.5, 0.2, 0.17), (-0.1, 0.55, 0.14)]
+    c.dots([(g.x + r * x, g.y + r * y, r * size) for x, y, size in seas], mix(g.light, g.low, 0.25), 0.55)
     c.path(f"M{c.near(0, 60):.0f} {h * 0.3:.0f}q60-14 120 0q-60 10-120 0z", g.low, 0.6)
     c.hills(h * 0.78, 14, g.far)
     c.hills(h * 0.9, 8, g.near)
 
 
 def noon(c: Canvas, g: Ground) -> None:
-    w, h = c.width, c.height
-    c.circle(g.x, g.y, h * 0.13, lighter(g.light, 0.75))
+    c.circle(g.x, g.y, c.height * 0.13, lighter(g.light, 0.75))
     for i in range(3):
-        y = h * (0.5 + 0.15 * i)
+        y = 0.5 + 0.15 * i
         colour = mix(g.far, g.near, i / 2)
-        left, right = c.near(-14, 14), c.near(-14, 14)
-        data = f"M0 {y + left:.0f}C{w * 0.3:.0f} {y - 26:.0f} {w * 0.45:.0f} {y + 24:.0f} {w * 0.62:.0f} {y:.0f}S{w * 0.9:.0f} {y - 18:.0f} {w} {y + right:.0f}V{h}H0z"
+        left, right = y + c.near(-0.06, 0.06), y + c.near(-0.06, 0.06)
+        data = c.shares(f"M0 {left}C.3 {y - 0.12} .45 {y + 0.11} .62 {y}S.9 {y - 0.08} 1 {right}V1H0z")
         c.path(data, colour)
         c.lines(data.partition("V")[0], lighter(colour, 0.4), 2, 0.6)
 
@@ -294,14 +299,16 @@ def parchment(c: Canvas, g: Ground) -> None:
     c.dots([(c.near(0, w), c.near(0, h), c.near(0.5, 1.4)) for i in range(40)], g.near, 0.5)
     rings = ""
     for r in (h * 0.44, h * 0.46):
-        rings += f"M{w / 2 - r:.0f} {h / 2:.0f}a{r:.0f} {r:.0f} 0 1 1 {2 * r:.0f} 0a{r:.0f} {r:.0f} 0 1 1-{2 * r:.0f} 0z"
+        rings += (
+            f"M{w / 2 - r:.0f} {h / 2:.0f}a{r:.0f} {r:.0f} 0 1 1 {2 * r:.0f} 0a{r:.0f} {r:.0f} 0 1 1-{2 * r:.0f} 0z"
+        )
     ticks = ""
     for i in range(24):
         angle = i * math.tau / 24
         ticks += f"M{points([around(w / 2, h / 2, h * 0.46, angle)])}L{points([around(w / 2, h / 2, h * 0.49, angle)])}"
     c.lines(rings + ticks, g.near, 1.2, 0.55)
-    c.lines("".join([f"M{x} {h * (0.2 + 0.1 * i):.0f}h{c.near(14, 26):.0f}" for x in (10, w - 36) for i in range(6)]),
-        g.near, 1.6, 0.4)  # fmt: skip
+    lines = [f"M{x} {h * (0.2 + 0.1 * i):.0f}h{c.near(14, 26):.0f}" for x in (10, w - 36) for i in range(6)]
+    c.lines("".join(lines), g.near, 1.6, 0.4)
 
 
 def ripples(c: Canvas, g: Ground) -> None:
@@ -330,21 +337,22 @@ def ruins(c: Canvas, g: Ground) -> None:
 
 def slab(c: Canvas, g: Ground) -> None:
     w, h = c.width, c.height
-    stone = f"M{w * 0.13:.0f} {h}V{h * 0.3:.0f}Q{w * 0.14:.0f} {h * 0.05:.0f} {w * 0.4:.0f} {h * 0.04:.0f}H{w * 0.62:.0f}Q{w * 0.87:.0f} {h * 0.06:.0f} {w * 0.87:.0f} {h * 0.32:.0f}V{h}z"
+    stone = c.shares("M.13 1V.3Q.14 .05 .4 .04H.62Q.87 .06 .87 .32V1z")
     c.path(stone, g.far)
     c.lines(stone, lighter(g.far, 0.25), 3, 0.6)
     cracks = ""
     for x, y in ((0.2, 0.7), (0.8, 0.5), (0.3, 0.12), (0.74, 0.9)):
-        cracks += f"M{w * x:.0f} {h * y:.0f}l{c.near(-16, 16):.0f} {c.near(8, 18):.0f} {c.near(-8, 12):.0f} {c.near(4, 16):.0f} {c.near(-14, 14):.0f} {c.near(2, 14):.0f}"
+        cracks += f"M{w * x:.0f} {h * y:.0f}l"
+        cracks += points([(c.near(-15, 15), c.near(4, 17)) for i in range(3)])
     c.lines(cracks, g.near, 2)
     c.dots([(c.near(w * 0.15, w * 0.85), c.near(h * 0.1, h), c.near(1, 3.4)) for i in range(22)], g.near, 0.5)
-    c.lines("".join([f"M{x} {h}q-4-16 {c.near(-10, 10):.0f}-{c.near(16, 40):.0f}" for x in (6, 18, 30, w - 8, w - 20, w - 33)]),
-        g.near, 3)  # fmt: skip
+    blades = [(x, c.near(-10, 10), c.near(16, 40)) for x in (6, 18, 30, w - 8, w - 20, w - 33)]
+    c.lines("".join([f"M{x} {h}q-4-16 {dx:.0f}-{dy:.0f}" for x, dx, dy in blades]), g.near, 3)
 
 
 def stars(c: Canvas, g: Ground) -> None:
     w, h = c.width, c.height
-    c.path(f"M0 {h * 0.75:.0f}Q{w * 0.4:.0f} {h * 0.45:.0f} {w} {h * 0.02:.0f}V{h * 0.38:.0f}Q{w * 0.5:.0f} {h * 0.7:.0f} 0 {h}z", g.light, 0.16)
+    c.path(c.shares("M0 .75Q.4 .45 1 .02V.38Q.5 .7 0 1z"), g.light, 0.16)
     c.dots([(c.near(0, w), c.near(0, h), c.near(0.6, 1.7)) for i in range(54)], "#ffffff", 0.85)
     c.twinkles([(c.near(0, w), c.near(0, h * 0.8), c.near(4, 9)) for i in range(7)], g.light)
     spots = [(w * (0.1 + 0.16 * i), h * (0.1 + 0.1 * (i % 2)) + c.near(-8, 8)) for i in range(6)]
@@ -355,11 +363,15 @@ def stars(c: Canvas, g: Ground) -> None:
 def storm(c: Canvas, g: Ground) -> None:
     w, h = c.width, c.height
     for x in (w * 0.2, w * 0.84):
-        bolt = f"M{x:.0f} {h * 0.1:.0f}l-22 {h * 0.34:.0f}h15l-20 {h * 0.36:.0f} 42-{h * 0.46:.0f}h-16l15-{h * 0.24:.0f}z"
+        bolt = (
+            f"M{x:.0f} {h * 0.1:.0f}l-22 {h * 0.34:.0f}h15l-20 {h * 0.36:.0f} 42-{h * 0.46:.0f}h-16l15-{h * 0.24:.0f}z"
+        )
         c.path(bolt, lighter(g.light, 0.55), 0.95)
     c.dots([(w * i / 9 + c.near(-10, 10), c.near(0, 22), c.near(22, 38)) for i in range(10)], g.far)
     c.dots([(w * i / 7 + c.near(-12, 12), c.near(-12, 6), c.near(18, 32)) for i in range(8)], g.near)
-    c.lines("".join([f"M{c.near(0, w):.0f} {c.near(h * 0.2, h * 0.9):.0f}l-5 17" for i in range(26)]), g.light, 1.4, 0.45)
+    c.lines(
+        "".join([f"M{c.near(0, w):.0f} {c.near(h * 0.2, h * 0.9):.0f}l-5 17" for i in range(26)]), g.light, 1.4, 0.45
+    )
     c.hills(h * 0.9, 6, g.near)
 
 
@@ -435,4 +447,3 @@ MOOD: Final = {
     "void": Mood("#120c2c #3a2268 #d8b8ff #241548 #0d081f", 0.5, 0.5, void),
     "wind": Mood("#7fb0c8 #dbe9e2 #ffffff #8aa9b0 #5f8590", 0.35, 0.3, wind),
 }
-

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import re
+from itertools import pairwise
 from typing import Final
 
 COUNTS: Final = {"m": 2, "l": 2, "h": 1, "v": 1, "c": 6, "s": 4, "q": 4, "t": 2, "a": 7, "z": 0}
@@ -121,7 +122,7 @@ def rounded(data: str, places: int, scale: float = 1) -> str:
         if command == "m":
             opened = end
         words = joined([spelled(number, unit) for number in numbers])
-        same = command == last and command != "m"
+        same = command == last  # then it need not be said again; a move never follows a move
         out.append((" " if same and words[0] != "-" else "") + words if same else command + words)
         pen, last = end, command
     return "".join(out)
@@ -178,7 +179,7 @@ def on_curve(points: list[Point]) -> list[Point]:
         share = i / SAMPLES
         level = points
         while len(level) > 1:
-            level = [(a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share) for a, b in zip(level, level[1:])]
+            level = [(a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share) for a, b in pairwise(level)]
         found.append(level[0])
     return found
 

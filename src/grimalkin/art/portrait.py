@@ -44,9 +44,13 @@ def figure(
         canvas.ellipse(x, y, wide * 0.66, high * 0.7, canvas.glow(f"{name}g", lighter(ground.light, 0.2), 0.75))
         canvas.use(name, place, rim(lighter(ground.light, 0.3), 9 / scale, 0.4))
         canvas.use(name, toward, f'fill="{lighter(mix(ground.light, accent, 0.25), 0.35)}"')
-        paint = canvas.fade(f"{name}p", mix(darker(accent, 0.5), "#2a1a2e", 0.3), mix(darker(accent, 0.84), "#120c18", 0.4))
+        paint = canvas.fade(
+            f"{name}p", mix(darker(accent, 0.5), "#2a1a2e", 0.3), mix(darker(accent, 0.84), "#120c18", 0.4)
+        )
     elif manner == "bright":
-        canvas.ellipse(x, y, wide * 0.6, high * 0.66, canvas.glow(f"{name}g", darker(mix(accent, ground.near, 0.4), 0.6), 0.6))
+        canvas.ellipse(
+            x, y, wide * 0.6, high * 0.66, canvas.glow(f"{name}g", darker(mix(accent, ground.near, 0.4), 0.6), 0.6)
+        )
         canvas.use(name, away, rim(darker(accent, 0.86), 8 / scale, 0.6))
         canvas.use(name, toward, 'fill="#fffbea"')
         paint = canvas.fade(f"{name}p", lighter(accent, 0.72), mix(accent, "#000000", 0.12), lighter(accent, 0.28))
@@ -70,4 +74,3 @@ def coin(canvas: Canvas, ground: Ground, icon: Icon, name: str, x: float) -> Non
     canvas.circle(x, y, COIN, mix(darker(ground.accent, 0.72), "#1a1220", 0.4))
     place, _ = placed(icon, x, y, COIN * 1.42, COIN * 1.42)
     canvas.use(name, place, f'fill="{lighter(mix(ground.accent, "#ffe9b8", 0.6), 0.55)}"')
-

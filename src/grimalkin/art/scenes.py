@@ -68,9 +68,7 @@ def back(look: Look, icons: Icons) -> str:
     canvas.use("f", f"translate(2 3) {place}", f'fill="{darker(colour, 0.85)}" opacity=".6"')
     canvas.use("f", place, f'fill="{canvas.fade("gold", lighter(gold, 0.5), mix(gold, colour, 0.35))}"')
     for inset, thick in ((7, 4), (14, 1.5)):
-        canvas.lines(
-            f"M{inset} {inset}H{wide - inset}V{high - inset}H{inset}z", gold, thick, 0.95
-        )
+        canvas.lines(f"M{inset} {inset}H{wide - inset}V{high - inset}H{inset}z", gold, thick, 0.95)
     corners = [(14, 14), (wide - 14, 14), (14, high - 14), (wide - 14, high - 14)]
     canvas.twinkles([(x, y, 13.0) for x, y in corners], gold)
     canvas.shade("#0d0810", 0.6)
@@ -87,5 +85,3 @@ def mark(icons: Icons) -> str:
     place, _ = placed(cat, 34, 31.5, 50, 50)
     canvas.use("f", place, 'fill="#1a1226"')
     return canvas.svg()
-
-

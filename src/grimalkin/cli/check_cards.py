@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from importlib import resources
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,8 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
+from grimalkin.art import icon_faults, read_icons, written
+from grimalkin.art.icons import FILE
 from grimalkin.cli.arguments import game_named, text_of, with_cards
 from grimalkin.cli.cards import value_lines
 from grimalkin.cli.refusal import Refusal
@@ -19,7 +22,7 @@ from grimalkin.core.cards import Vocabulary
 from grimalkin.core.datafiles import data_files
 from grimalkin.core.errors import BadCards, Fault
 from grimalkin.core.game import Game
-from grimalkin.core.library import CardSet, read_cards
+from grimalkin.core.library import CardSet, Sheet, read_cards, sheets_of
 from grimalkin.games import GAMES, TEACHING
 from grimalkin.lab.sheets import CardChange, Comparison, compare, tables_of
 
@@ -52,6 +55,7 @@ def check_cards(
     files, change = (whole_files(path), "") if whole else (theirs, difference(path))
     try:
         made = read_cards(files, vocabulary, rules, NAME, "" if whole else str(path), change, room)
+        check_icons(sheets_of(files, []) if whole else written(chosen, change, str(path)))
     except BadCards as error:
         faults = [Fault(fault.file or str(path), fault.line, fault.place, fault.what) for fault in error.faults]
         tell_faults(chosen, path, faults, as_json)
@@ -120,6 +124,15 @@ def hindrance(game: Game, path: Path) -> str:
 
 
 # mistakes
+
+
+def check_icons(sheets: dict[str, Sheet]) -> None:
+    """Are the silhouettes that cards name there? Only a build with pictures knows; otherwise all names pass."""
+    folder = resources.files("grimalkin.server").joinpath("page", "art")
+    if folder.joinpath(FILE).is_file():
+        faults = icon_faults(sheets, read_icons(Path(str(folder))).names())
+        if faults:
+            raise BadCards(faults)
 
 
 def tell_faults(game: Game, path: Path, faults: Sequence[Fault], as_json: bool) -> None:

@@ -19,7 +19,7 @@ function hiddenFrom(id: string, owner: string, from: Places): DOMRect | undefine
   return places.map((place) => from.get(place)).find(Boolean);
 }
 
-/** Let each card come from where it was. */
+/** Let each card that has come to another place come from where it was. */
 export function travelCards(root: HTMLElement | null, from: Places): void {
   const duration = pace(240);
   if (!duration || !from.size) return;
@@ -32,8 +32,8 @@ export function travelCards(root: HTMLElement | null, from: Places): void {
     const id = element.dataset.piece!;
     const key = keyOf(id);
     if (!key) continue;
+    if (from.has(id)) continue; // it has its name still: the table lets it travel
     const before =
-      from.get(id) ??
       seen.get(`${key.owner} ${key.card}`) ??
       seen.get(` ${key.card}`) ??
       hiddenFrom(id, key.owner, from);

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { momentsOf } from "@/table/moments";
+import type { Frame, Line, Piece, View } from "@/wire/messages";
+
+const line = (what: string, ...args: Line["args"]): Line => ({ rule: "X-01", what, args });
+
+const pet = (id: string, hp: number): Piece => ({
+  id,
+  card: id,
+  owner: 0,
+  facts: [{ name: "hp", value: hp, of: 100 }],
+  tokens: {},
+  modifiers: [],
+});
+
+function frame(n: number, vp: number, pets: Piece[], log: Line[] = [], over = false): Frame {
+  const view: View = {
+    game: "g",
+    rules: 1,
+    seat: 0,
+    n,
+    seats: [{ seat: 0, name: "A", team: 0, asked: false, facts: [{ name: "vp", value: vp, of: 5 }], clock: null }],
+    zones: [{ id: "front.A", owner: 0, size: pets.length, pieces: pets }],
+    facts: [],
+    prompt: null,
+    options: [],
+    log,
+    result: over ? { rule: "X-02", winners: [0], points: [], drawn: false } : null,
+  };
+  return { n, seat: 0, kind: "choice", at: 0, view };
+}
+
+describe("key moments", () => {
+  it("are where most changed, in the order of the game", () => {
+    const frames = [
+      frame(0, 0, [pet("a", 100), pet("b", 100)]),
+      frame(1, 0, [pet("a", 100), pet("b", 98)]),
+      frame(2, 0, [pet("a", 100), pet("b", 38)], [line("damage", ["card", "b"], ["number", 60]), line("then")]),
+      frame(3, 0, [pet("a", 100), pet("b", 38)], [line("nothing")]),
+      frame(4, 1, [pet("a", 100)], [line("down", ["card", "b"])]),
+      frame(5, 1, [pet("a", 100)], [line("won")], true),
+    ];
+    const found = momentsOf(frames);
+    expect(found.map((one) => one.n)).toEqual([2, 4, 5]);
+    expect(found[0]!.line?.what).toBe("damage");
+    expect(momentsOf(frames, 2).map((one) => one.n)).toEqual([4, 5]);
+  });
+
+  it("do not count what comes newly into sight, nor what has no measure", () => {
+    expect(momentsOf([frame(0, 0, []), frame(1, 0, [pet("a", 50)])])).toEqual([]);
+    expect(momentsOf([])).toEqual([]);
+  });
+});
