@@ -29,6 +29,7 @@ from grimalkin.server.limits import RATES
 from grimalkin.server.metrics import Metrics
 from grimalkin.server.openapi import PATH, description
 from grimalkin.server.refusals import CODES
+from grimalkin.server.routes.pages import ADDRESSES
 from grimalkin.server.safety import BROKEN
 from grimalkin.server.typescript import aliases, is_family, structs, typescript
 from grimalkin.server.webhooks import News
@@ -37,7 +38,7 @@ from tests.cli.inside import inside
 DOCUMENT = Path(__file__).resolve().parents[2] / "docs" / "protocol.md"
 FENCE = re.compile(r"^```json (\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 ROUTE = re.compile(r"^### `(GET|POST|PUT|PATCH|DELETE|WEBSOCKET) (\S+)`$", re.MULTILINE)
-PAGES = re.compile(r"/(t|join|replay|shared|verify|static)/|/$")
+PAGES = re.compile(rf"/({'|'.join([*ADDRESSES, 'static'])})(/|$)|/$")
 ROW = re.compile(r"^\| `?([^|`]+)`? \| (.*?) \|$", re.MULTILINE)
 
 LOWER = ("grimalkin.core.", "grimalkin.words.")  # what is below the server and can refuse something

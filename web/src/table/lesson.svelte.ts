@@ -1,11 +1,18 @@
 // A guided first game: real views of a real table, whose other side follows a script.
 
+import { here } from "@/state/person.svelte";
 import { prefs } from "@/state/prefs.svelte";
-import type { Happened, Lesson, LessonStep, OptionView } from "@/wire/messages";
+import type { Happened, Lesson, LessonStep, OptionView, View } from "@/wire/messages";
 import { get } from "@/wire/rest";
 import { wordsOf } from "@/words/game";
-import { speech } from "@/words/ui.svelte";
+import { say, speech } from "@/words/ui.svelte";
 import { Scene } from "./scene.svelte";
+
+/** The view with the learner's own name at her seat, where a lesson leaves it empty. */
+function named(view: View, seat: number): View {
+  const name = here.me?.name ?? say("learn-you");
+  return { ...view, seats: view.seats.map((one) => (one.seat === seat && !one.name ? { ...one, name } : one)) };
+}
 
 export class LessonScene extends Scene {
   lesson = $state.raw<Lesson | null>(null);
@@ -51,7 +58,7 @@ export class LessonScene extends Scene {
     this.pointed = step.point;
     if (!forward) this.view = null;
     this.show(
-      step.view,
+      named(step.view, this.lesson!.seat),
       step.happened.flatMap((one) => one.lines),
     );
     prefs.progress[this.key] = at;

@@ -68,7 +68,7 @@ def foresee(masked: Arena, seat: int, option: int) -> list[Fact]:
 
 def costs(masked: Arena, ask: Ask[Any], seat: int, option: int) -> list[Fact]:
     """MA-POWER-03 The Willpower that a power needs, of what the seat has. It is counted, not spent."""
-    if isinstance(ask, Declare) and option != HOLD_BACK:
+    if isinstance(ask, Declare) and POWER <= option < POWER + len(masked.box.powers):
         cost = battle_cost(masked, masked.slots[ask.place].pet, masked.box.powers[option - POWER])
         return [Fact("cost", cost, masked.willpower(seat))]
     if isinstance(ask, Primary) and is_unique(option):

@@ -56,6 +56,7 @@ learn-what = Am richtigen Tisch sitzt jemand neben dir und zeigt dir eines nach 
 learn-about-minutes = etwa { $count } Minuten
 learn-begin = Beginnen
 learn-go-on = Weitermachen
+learn-you = Du
 learn-none = Für dieses Spiel gibt es keine geführte Partie.
 learn-guide = Deine Begleitung
 learn-progress = Schritt { $at } von { $count }

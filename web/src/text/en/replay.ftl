@@ -56,6 +56,7 @@ learn-what = A guide sits beside you at a real table and shows you one thing at 
 learn-about-minutes = about { $count } minutes
 learn-begin = Begin
 learn-go-on = Go on
+learn-you = You
 learn-none = There is no guided game for this one.
 learn-guide = Your guide
 learn-progress = Step { $at } of { $count }

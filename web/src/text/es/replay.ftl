@@ -56,6 +56,7 @@ learn-what = Un guía se sienta contigo en una mesa de verdad y te enseña una c
 learn-about-minutes = unos { $count } minutos
 learn-begin = Empezar
 learn-go-on = Seguir
+learn-you = Tú
 learn-none = No hay partida guiada para este juego.
 learn-guide = Tu guía
 learn-progress = Paso { $at } de { $count }

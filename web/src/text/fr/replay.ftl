@@ -56,6 +56,7 @@ learn-what = Un guide s’assied avec toi à une vraie table et te montre une ch
 learn-about-minutes = environ { $count } minutes
 learn-begin = Commencer
 learn-go-on = Continuer
+learn-you = Toi
 learn-none = Il n’y a pas de partie guidée pour ce jeu.
 learn-guide = Ton guide
 learn-progress = Étape { $at } sur { $count }

@@ -56,6 +56,7 @@ learn-what = Una guida siede con te a un vero tavolo e ti mostra una cosa alla v
 learn-about-minutes = circa { $count } minuti
 learn-begin = Comincia
 learn-go-on = Continua
+learn-you = Tu
 learn-none = Per questo gioco non c’è una partita guidata.
 learn-guide = La tua guida
 learn-progress = Passo { $at } di { $count }
