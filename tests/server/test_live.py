@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from grimalkin.core.errors import IllegalChoice, NoUndo
+from grimalkin.core.piles import SPECTATOR
 from grimalkin.core.snapshot import state_hash
 from grimalkin.server import live as live_module
 from grimalkin.server import messages
@@ -520,3 +521,178 @@ def test_records_and_talk_have_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(Refused, match="that is all it takes"):
         desk.act("ann", messages.Chat("more"), 1.0)
     play_some(desk, 1)
+
+
+# what the buttons need
+
+
+def test_an_update_tells_what_can_be_taken_back_and_gone_forward_to() -> None:
+    desk = Desk("mythic-arena", ["ann", "ben"])
+    live = desk.live
+
+    def ways(seat: int) -> tuple[list[int], list[int], list[int], list[int]]:
+        update = live.update(Viewer((seat,)), 0, START)
+        return update.undo, update.free_undo, update.redo, update.free_redo
+
+    assert ways(0) == ([], [], [], [])
+    seat, person, other, friend = learned(desk)
+    assert ways(seat) == ([seat], [], [], [])
+    nobody = live.update(Viewer(), 0, START)
+    assert (nobody.undo, nobody.redo, nobody.stops) == ([], [], [])
+    desk.act(person, messages.Undo(seat, live.version), 300.0)
+    request = live.request_info()
+    assert request is not None
+    desk.act(friend, messages.Answer(other, request.m, True), 301.0)
+    if live.played.undone:  # luck did not have to speak anew
+        assert ways(seat)[2:] == ([seat], [])
+
+
+def test_a_choice_of_ones_own_is_taken_back_and_made_again_freely() -> None:
+    desk = Desk("familiars-and-foes", ["ann", "bot:greedy"])
+    live = desk.live
+    for at in range(60):
+        moved = play_some(desk, 1, at, begin=float(at))
+        update = live.update(Viewer((0,)), 0, START)
+        assert set(update.free_undo) <= set(update.undo)
+        if update.free_undo:
+            desk.act("ann", messages.Undo(0, live.version), moved + 0.5)
+            again = live.update(Viewer((0,)), 0, START)
+            assert (again.redo, again.free_redo) == ([0], [0])
+            return
+        while live.bot_asked() is not None:
+            desk.take(live.bot_chose(1, live.game.codes.code(desk.options(1)[0]), START + at + 0.25))
+    raise AssertionError("nothing could ever be taken back freely")
+
+
+def test_who_cannot_be_asked_for_consent_leaves_nothing_to_take_back() -> None:
+    desk = Desk("mythic-arena", ["ann", "ben"])
+    seat, person, other, friend = learned(desk)
+    desk.act(friend, messages.LetPlay(other, "bot:greedy"), 300.0)
+    update = desk.live.update(Viewer((seat,)), 0, START)
+    assert (update.undo, update.free_undo) == ([], [])
+    with pytest.raises(Refused, match="is away"):
+        desk.act(person, messages.Undo(seat, desk.live.version), 301.0)
+
+
+def test_an_update_tells_the_stops_of_ones_own_seats_only() -> None:
+    desk = Desk("cauldron", ["ann", "ben"])
+    desk.act("ann", messages.Stop(0, "catnip", True), 1.0)
+    stops = [desk.live.update(Viewer(seats), 0, START).stops for seats in ((0,), (1,), (0, 1))]
+    assert stops == [
+        [messages.Stops(0, ["catnip"])],
+        [messages.Stops(1, [])],
+        [messages.Stops(0, ["catnip"]), messages.Stops(1, [])],
+    ]
+    desk.act("ann", messages.Stop(0, "catnip", False), 2.0)
+    assert desk.live.update(Viewer((0,)), 0, START).stops == [messages.Stops(0, [])]
+
+
+def test_a_prompt_tells_its_window_and_how_to_let_it_go_by() -> None:
+    desk = Desk("cauldron", ["ann", "ben"])
+    found: set[tuple[str, str, str]] = set()
+    for at in range(60):
+        for seat in desk.live.asked():
+            prompt = desk.live.view(seat, START).prompt
+            assert prompt is not None
+            found.add((prompt.ask, prompt.window, prompt.default))
+            other = desk.live.view(SPECTATOR, START).prompt
+            assert other is not None
+            assert (other.window, other.default) == (prompt.window, "")
+        play_some(desk, 1, at, begin=float(at))
+    assert found >= {
+        ("PassOn", "", "pass"),
+        ("ThrowIn", "", ""),
+        ("CatnipWindow", "catnip", "pass"),
+        ("SpoonClaim", "", "pass"),
+    }
+
+
+def test_the_phase_is_another_when_the_battle_is_over() -> None:
+    desk = Desk("mythic-arena", ["ann", "ben"])
+    phases: list[str] = []
+    for at in range(150):
+        prompt = desk.live.view(0, START).prompt
+        assert prompt is not None
+        if phases[-1:] != [prompt.phase]:
+            phases.append(prompt.phase)
+        play_some(desk, 1, at, begin=float(at))
+    assert phases[:4] == ["opening", "turn", "battle", "turn"]
+
+
+# looking ahead, and why not
+
+
+def test_previews_are_of_the_choices_of_the_update_that_they_name() -> None:
+    desk = Desk("cauldron", ["ann", "ben"])
+    desk.move(*until_throw(desk))
+    previews = desk.live.previews("ben", 1)
+    assert previews.version == desk.live.version
+    shown = {preview.move: {fact.name for fact in preview.facts} for preview in previews.previews}
+    throws = {move for move in desk.options(1) if move.startswith("throw ")}
+    assert throws
+    assert {move for move, names in shown.items() if names == {"chance", "scores"}} == throws
+
+
+def until_throw(desk: Desk) -> tuple[str, str, float]:
+    """Pass until all throw; then ann's throw."""
+    at = 0.0
+    while not any(move.startswith("throw") for move in desk.options(0)):
+        at += 1.0
+        seat = desk.live.asked()[0]
+        desk.move(desk.live.seats[seat].person or "", "pass", at)
+    return "ann", desk.options(0)[0], at + 1.0
+
+
+@pytest.mark.parametrize("person", ["ben", "zoe"])
+def test_nobody_asks_for_the_seat_of_another(person: str) -> None:
+    live = Desk("cauldron", ["ann", "ben"]).live
+    for ask in (lambda: live.previews(person, 0), lambda: live.blocked(person, 0, "pot", "en")):
+        with pytest.raises(Refused) as refused:
+            ask()
+        assert refused.value.code in ("not_your_seat", "not_seated")
+
+
+def test_a_piece_that_no_choice_may_point_at_names_the_rule() -> None:
+    desk = Desk("mythic-arena", ["ann", "ben"], {"deck_format": "constructed"})
+    live = desk.live
+    found: dict[str, str] = {}
+    for at in range(120):
+        seat = live.asked()[0]
+        person = live.seats[seat].person or ""
+        view = live.view(seat, START)
+        touched = {piece for option in view.options for piece in option.touches}
+        for piece in {piece.id for zone in view.zones for piece in zone.pieces} - touched:
+            for blocked in live.blocked(person, seat, piece, "en"):
+                found[blocked.rule] = blocked.text
+                assert blocked.text
+                assert blocked.move not in [option.notation for option in view.options]
+                assert blocked.rule in live.game.rulebook().rules
+        play_some(desk, 1, at, begin=float(at))
+    assert len(found) > 8
+
+
+def test_a_piece_that_the_question_is_not_about_says_who_is_asked_what() -> None:
+    desk = Desk("cauldron", ["ann", "ben"])
+    [blocked] = desk.live.blocked("ben", 1, "pot", "en")
+    assert (blocked.move, blocked.rule) == ("", "CA-STIR-02")
+    assert blocked.text == "Ann: Pass a herb on?"
+    [german] = desk.live.blocked("ben", 1, "pot", "de")
+    assert german.text.startswith("Ann: ")
+    assert german.text != blocked.text
+
+
+def test_a_piece_that_is_not_there_is_refused() -> None:
+    live = Desk("cauldron", ["ann", "ben"]).live
+    with pytest.raises(Refused, match="no piece 'hand.B.nettle'") as refused:
+        live.blocked("ann", 0, "hand.B.nettle", "en")
+    assert refused.value.code == "no_such_thing"
+
+
+def test_after_the_game_nothing_is_foreseen_and_its_end_is_why_not() -> None:
+    desk = Desk("cauldron", ["ann", "ben"], {"rounds": "2"})
+    play_some(desk, 400)
+    assert not desk.live.is_playing
+    assert desk.live.previews("ann", 0).previews == []
+    [blocked] = desk.live.blocked("ann", 0, "pot", "en")
+    assert blocked.rule.startswith("CA-END")
+    assert blocked.text

@@ -122,8 +122,11 @@ def rounded(data: str, places: int, scale: float = 1) -> str:
         if command == "m":
             opened = end
         words = joined([spelled(number, unit) for number in numbers])
-        same = command == last  # then it need not be said again; a move never follows a move
-        out.append((" " if same and words[0] != "-" else "") + words if same else command + words)
+        if command != last or command == "m":  # otherwise it need not be said again
+            out.append(command)
+        elif words[0] != "-":
+            out.append(" ")
+        out.append(words)
         pen, last = end, command
     return "".join(out)
 

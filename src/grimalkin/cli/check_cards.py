@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from importlib import resources
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +27,7 @@ from grimalkin.lab.sheets import CardChange, Comparison, compare, tables_of
 
 WRONG = 1
 NAME = "own"
+ART = "art"  # the folder of pictures in the built page
 
 
 def check_cards(
@@ -128,9 +128,11 @@ def hindrance(game: Game, path: Path) -> str:
 
 def check_icons(sheets: dict[str, Sheet]) -> None:
     """Are the silhouettes that cards name there? Only a build with pictures knows; otherwise all names pass."""
-    folder = resources.files("grimalkin.server").joinpath("page", "art")
-    if folder.joinpath(FILE).is_file():
-        faults = icon_faults(sheets, read_icons(Path(str(folder))).names())
+    from grimalkin.server.routes.pages import folder  # slow to import, and no other command needs it
+
+    page = folder()
+    if page is not None and (page / ART / FILE).is_file():
+        faults = icon_faults(sheets, read_icons(page / ART).names())
         if faults:
             raise BadCards(faults)
 

@@ -43,8 +43,8 @@ def groups(play: Play, act: str) -> list[dict[str, int | str]]:
 # Attacker and Blocker, the faster one first; each declares a power.
 DUELS = [
     ("silver_paw", "nagessa", "powerful_bite", "venom_fangs"),
-    ("golden_claw", "silver_paw", "sky_plunge", "powerful_bite"),
-    ("golden_claw", "silver_paw", "golden_talons", "powerful_bite"),
+    ("golden_claw", "gloth", "sky_plunge", "charge"),
+    ("golden_claw", "nagessa", "golden_talons", "venom_fangs"),
     ("ember_wing", "gloth", "pyre_dive", "charge"),
     ("ember_wing", "gloth+amber_guard_stone", "blazing_talon", "charge"),
 ]
@@ -98,7 +98,7 @@ def test_a_power_tells_what_willpower_it_needs() -> None:
 def test_an_attacker_is_told_of_every_pet_that_may_block_it() -> None:
     found = groups(Play("golden_claw", "gloth silver_paw / nagessa"), "A attack golden_claw")
     assert [group.get("against") for group in found[1:]] == ["B.gloth", "B.silver_paw"]
-    assert [group["first"] for group in found[1:]] == ["A.golden_claw", "A.golden_claw"]
+    assert [group["first"] for group in found[1:]] == ["A.golden_claw", "roll_off"]
 
 
 def test_a_blocker_is_told_of_both_blows() -> None:
@@ -111,11 +111,6 @@ def test_a_blocker_is_told_of_both_blows() -> None:
     assert found[-1]["first"] == "A.golden_claw"
 
 
-def test_equally_fast_pets_roll_off() -> None:
-    play = Play("gloth", "gloth").play("A attack gloth")
-    assert groups(play, "B block gloth gloth")[-1]["first"] == "roll_off"
-
-
 def test_a_blocker_foresees_nothing_of_a_power_that_its_owner_cannot_use() -> None:
     play = Play("golden_claw", "gloth", hand_a=[], hand_b=[]).play("A attack golden_claw")
     assert all(group["power"] != "sky_plunge" for group in groups(play, "B block gloth golden_claw")[1:])
@@ -125,8 +120,10 @@ def test_a_blocker_foresees_nothing_of_a_power_that_its_owner_cannot_use() -> No
 
 
 def test_a_choice_that_changes_pets_says_so() -> None:
-    play = Play("gloth:100", "gloth", hand_a=["amber_guard_stone"], at="T3").play("A play amber_guard_stone")
-    assert groups(play, "A on gloth")[1] == {"on": "A.gloth", "elyth": "amber_guard_stone"}
+    play = Play("gloth solace", "gloth", hand_a=["amber_guard_stone", "whetstone"], at="T3")
+    assert groups(play, "A play amber_guard_stone")[1:] == [{"on": "A", "willpower": 1}]
+    play.play("A play amber_guard_stone")
+    assert groups(play, "A on gloth")[1:] == [{"on": "A.gloth", "elyth": "amber_guard_stone"}]
 
 
 def test_looking_ahead_reads_no_hidden_card_and_changes_nothing() -> None:

@@ -1,5 +1,6 @@
 // A table where people and bots play now.
 
+import { explain } from "@/state/explain";
 import { attempt, here, notes } from "@/state/person.svelte";
 import { pace, prefs } from "@/state/prefs.svelte";
 import { newKey, type TableListener } from "@/wire/live";
@@ -19,9 +20,9 @@ import type {
   Update,
   View,
 } from "@/wire/messages";
-import { get, Refused } from "@/wire/rest";
+import { get } from "@/wire/rest";
 import { wordsOf } from "@/words/game";
-import { say, speech } from "@/words/ui.svelte";
+import { speech } from "@/words/ui.svelte";
 import { painted } from "./paint";
 import { Scene } from "./scene.svelte";
 
@@ -210,8 +211,7 @@ export class LiveScene extends Scene implements TableListener {
     try {
       return await here.live.act(this.id, act);
     } catch (error) {
-      if (error instanceof Refused && error.code === "stale") notes.add(say("table-stale"));
-      else notes.add(error instanceof Error ? error.message : String(error));
+      notes.add(explain(error));
       return null;
     }
   }
@@ -241,11 +241,6 @@ export class LiveScene extends Scene implements TableListener {
     const { seat, version } = this.who;
     const found = await attempt(() => get<Hint>(`/api/tables/${this.id}/hint/${seat}`));
     if (found && this.now?.version === version) this.hinted = found.move;
-  }
-
-  /** How many seconds of the server's clock have gone since the last update. */
-  get since(): number {
-    return this.now?.paused ? 0 : Date.now() / 1000 - this.received;
   }
 
   override why(piece: string): Promise<Blocked[]> {
