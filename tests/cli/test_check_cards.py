@@ -244,6 +244,7 @@ def test_a_whole_folder_is_compared_with_the_games_own(here: Path) -> None:
     (folder / "herbs.toml").write_text(
         '[nettle]\nname = "Nettle"\nkind = "herb"\ncount = 12\nvalue = 1\nheat = 1\n'
         'text = "Always good for one."\norigin = "ours"\nrules = ["CA-SCORE-01"]\n'
+        'art = "nettle"\nmood = "garden"\nsmall = []\n'
     )
     code, out, err = check("herbs", "--whole")
     assert (code, err) == (0, "")

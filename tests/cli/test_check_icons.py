@@ -11,16 +11,19 @@ from grimalkin.server.routes import pages
 from tests.cli.inside import said
 
 THYME = '[thyme]\nname = "Thyme"\nkind = "herb"\ncount = 4\nvalue = 1\nheat = 2\n'
+NAMES = [
+    *("nettle", "super-mushroom", "wasp-sting", "moonwort", "moon"),
+    *("vine-flower", "cat", "elderberry", "sleepy"),
+]
 ICON = {"d": "M0 0h9v9z", "box": [0, 0, 9, 9], "from": "game-icons"}
 
 
 @pytest.fixture
 def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder with a built page that has the icons of Cauldron's cards and one more; commands run there."""
-    names = "nettle super-mushroom wasp-sting moonwort moon vine-flower cat elderberry sleepy wolf-howl".split(" ")
+    """A folder with a built page that has the icons of Cauldron's cards and a wolf; commands run there."""
     (tmp_path / "page" / "art").mkdir(parents=True)
     (tmp_path / "page" / pages.PAGE).write_text("", encoding="utf-8")
-    icons = {"about": {}, "icons": {name: ICON for name in names}}
+    icons = {"about": {}, "icons": dict.fromkeys([*NAMES, "wolf-howl"], ICON)}
     (tmp_path / "page" / "art" / "icons.json").write_text(json.dumps(icons), encoding="utf-8")
     monkeypatch.setenv(pages.PLACE, str(tmp_path / "page"))
     monkeypatch.chdir(tmp_path)
@@ -55,7 +58,7 @@ def test_icons_that_are_not_there_are_told_with_the_nearest(here: Path) -> None:
 def test_a_whole_set_is_checked_too(here: Path) -> None:
     (here / "whole").mkdir()
     text = f'{THYME}art = "wolf-howls"\n'
-    (here / "whole" / "herbs.toml").write_text(text.replace("count = 4", "count = 40"), encoding="utf-8")
+    (here / "whole" / "herbs.toml").write_text(text.replace("count = 4", "count = 30"), encoding="utf-8")
     code, out, _ = said("check-cards", "whole", "--whole", "--game", "cauldron", columns=200)
     assert code == 1
     assert "whole/herbs.toml, line 7: thyme.art: no icon 'wolf-howls'; did you mean 'wolf-howl'?" in out

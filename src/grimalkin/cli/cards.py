@@ -114,7 +114,7 @@ class Book:
     def numbers(self, kind: str) -> list[str]:
         """The fields of a kind that fit a column."""
         fields = kind_of(self.vocabulary, kind).fields
-        return [field.name for field in fields if isinstance(field, Number | Sum | Word)]
+        return [field.name for field in fields if isinstance(field, Number | Sum | Word) and field.name not in PEOPLE]
 
     def flags(self, kind: str) -> list[str]:
         """The fields of a kind that are true or false."""

@@ -50,7 +50,7 @@ DUELS = [
 ]
 
 
-def engaged(a: str, b: str, *more: str) -> Play:
+def engaged(a: str, b: str, *more: str | int) -> Play:
     names = [word.partition("+")[0].partition(":")[0] for word in (a, b)]
     return Play(a, b, at="B1").play(f"A attack {names[0]}", f"B block {names[1]} {names[0]}", *more)
 

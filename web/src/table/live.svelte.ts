@@ -151,6 +151,10 @@ export class LiveScene extends Scene implements TableListener {
   readonly views = $derived(this.now?.views ?? []);
   readonly mine = $derived((this.info?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat));
 
+  override get own(): number[] {
+    return this.mine;
+  }
+
   private chosenView(): View | null {
     const views = this.now?.views ?? [];
     const wanted = views.find((view) => view.seat === this.seat);

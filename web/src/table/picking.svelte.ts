@@ -17,13 +17,16 @@ function without(all: string[], some: string[]): string[] | null {
 export class Picking {
   options = $state.raw<OptionView[]>([]);
   picked = $state.raw<string[]>([]);
+  /** which options are meant, of somebody who began with what to do */
+  private meant = $state.raw<((option: OptionView) => boolean) | null>(null);
+  private readonly thought = $derived(this.meant ? this.options.filter(this.meant) : this.options);
 
   /** The options that have all that was touched. */
-  readonly matching = $derived(this.options.filter((option) => without(option.touches, this.picked) !== null));
+  readonly matching = $derived(this.thought.filter((option) => without(option.touches, this.picked) !== null));
 
   /** What all options that touch anything have in common: nobody need touch it. */
   private readonly common = $derived.by(() => {
-    const touching = this.options.filter((option) => option.touches.length);
+    const touching = this.thought.filter((option) => option.touches.length);
     const first = touching[0];
     if (!first || touching.length < 2) return [];
     return first.touches.filter(
@@ -51,7 +54,21 @@ export class Picking {
   /** New options: what was touched counts no more. */
   offer(options: OptionView[]): void {
     this.options = options;
-    this.picked = [];
+    this.clear();
+  }
+
+  /**
+   * Think only of some options, for instance of one spell and all its targets; `touched` is touched with them. What was
+   * touched before stays if it goes together. The answer is the option that this settles, if it does.
+   */
+  only(meant: (option: OptionView) => boolean, ...touched: string[]): OptionView | null {
+    const some = this.options.filter(meant);
+    const goes = (ids: string[]) => some.some((option) => without(option.touches, ids) !== null);
+    const fresh = touched.filter((id) => !this.picked.includes(id));
+    const kept = this.meant ? [] : this.picked;
+    this.meant = meant;
+    this.picked = [[...kept, ...fresh], touched].find(goes) ?? [];
+    return this.settled();
   }
 
   isPicked(id: string): boolean {
@@ -62,14 +79,20 @@ export class Picking {
   touch(id: string): OptionView | null {
     if (this.glowing.has(id)) {
       this.picked = [...this.picked, id];
-      const [only, ...more] = this.matching;
-      return only && !more.length && this.left(only).length === 0 ? only : null;
+      return this.settled();
     }
     if (this.picked.includes(id)) this.picked = this.picked.filter((one) => one !== id);
+    if (!this.picked.length) this.meant = null;
     return null;
+  }
+
+  private settled(): OptionView | null {
+    const [only, ...more] = this.matching;
+    return only && !more.length && this.left(only).length === 0 ? only : null;
   }
 
   clear(): void {
     this.picked = [];
+    this.meant = null;
   }
 }

@@ -34,6 +34,10 @@ export abstract class Scene {
 
   /** May this person choose here and now? */
   abstract readonly canChoose: boolean;
+  /** The seats of who looks: one, several, or none. */
+  get own(): number[] {
+    return this.view && this.view.seats.some((one) => one.seat === this.view!.seat) ? [this.view.seat] : [];
+  }
   /** Which pieces a guide points at. */
   pointed = $state.raw<string[]>([]);
 

@@ -33,7 +33,8 @@ export function readable(name: string): string {
 
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const identifier = (...words: string[]) => words.join("-").replace(/[^a-zA-Z0-9_-]/g, "-");
-const slug = (text: string) =>
+/** A name as notations spell it: `Summon the Toad!` is written `summon_the_toad`. */
+export const slug = (text: string) =>
   text
     .toLowerCase()
     .replace(/['’]/g, "")

@@ -156,7 +156,7 @@ def card_info(key: str, table: Table, parts: list[str]) -> CardInfo:
 
 
 def card_part(word: str, part: Table) -> CardPart:
-    fields = {name: value for name, value in part.items() if name not in OF_EVERY_CARD}
+    fields = {name: value for name, value in part.items() if name not in ("name", "text")}
     return CardPart(word, part.get("name", ""), part.get("text", ""), fields)
 
 

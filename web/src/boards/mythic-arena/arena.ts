@@ -42,6 +42,16 @@ export function piecesOf(side: Side, head: string): Piece[] {
   return side.zones.get(head)?.pieces ?? [];
 }
 
+/** Pieces with a key for each: several copies of a card have the same id. */
+export function keyed(pieces: Piece[]): { key: string; piece: Piece }[] {
+  const seen = new Map<string, number>();
+  return pieces.map((piece) => {
+    const copy = seen.get(piece.id) ?? 0;
+    seen.set(piece.id, copy + 1);
+    return { key: `${piece.id} ${copy}`, piece };
+  });
+}
+
 /** How many pets stand in the fullest line: all lines are drawn in columns of this width, so neighbours are seen. */
 export function widest(side: Side): number {
   return Math.max(1, ...LINES.map((line) => piecesOf(side, line).length));

@@ -194,3 +194,15 @@ rules-nothing = Nothing was found.
 rules-opening = The rulebook is being opened …
 rules-none = There is no such rulebook
 rules-home = To the front page
+
+## Places
+
+# $what: a card; the $n-th of $count equal ones
+zone-one-of = { $what }, { $n } of { $count }
+zone-named = { $name }: { $count }
+zone-put-here = Here: { $name }
+zone-here = Here
+zone-stack = { $count ->
+    [one] one card face down
+   *[other] { $count } cards face down
+}
