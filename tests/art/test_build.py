@@ -45,6 +45,7 @@ def test_authors_are_credited(built: Path) -> None:
     credits_ = json.loads((built / "credits.json").read_text(encoding="utf-8"))
     assert credits_["authors"] == INFO["author"]["name"]  # type: ignore[index]
     assert (credits_["version"], credits_["license"]) == ("7.1.0", "CC BY 3.0")
+    assert {"Lorc", "Delapouite"} < set(credits_["contributors"])
     assert {"wolf-howl", "hollow-cat", "croc-jaws"} <= set(credits_["icons"])
     assert set(credits_["own"]) <= set(drawings())
     assert "phoenix" in credits_["own"]

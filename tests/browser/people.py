@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
+import random
 import re
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
@@ -12,6 +15,57 @@ DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 EXPECTED = re.compile(r"Failed to load resource|WebSocket connection|ERR_INTERNET")
 PATIENCE = 20_000  # milliseconds; nothing on this machine takes so long unless it hangs
+
+# What somebody sees at a table who is asked there, or when the game is over; nothing before. Things are all that can be
+# chosen and seen: what glows on the board, and buttons. They are kept in the page, so that `POINT` finds them.
+SEEN = """() => {
+  const over = document.querySelector("#result-title");
+  const bar = document.querySelector("section.bar");
+  if (!over && !bar?.querySelector("button.every") && !bar?.querySelector("[role=group] button")) return null;
+  const seen = (one) => one.checkVisibility({ visibilityProperty: true }) && !one.disabled;
+  const all = document.querySelectorAll(
+    ".legal[data-piece]:not(.picked), [data-slot], .bar .choice:not(.standing), .bar [role=group] button, .choices button",
+  );
+  window.things = [...all].filter((one) => seen(one) && !one.closest("dialog"));
+  return {
+    over: over?.textContent.trim() ?? "",
+    question: bar?.querySelector(".question")?.textContent.trim() ?? "",
+    things: window.things.map((one, at) => ({
+      at,
+      piece: one.dataset.piece ?? "",
+      name: (one.ariaLabel ?? one.textContent).trim().replace(/\\s+/g, " "),
+    })),
+  };
+}"""
+
+# Scroll a thing into sight; where a finger reaches it. Nothing: it has gone, or something lies over all of it.
+POINT = """(at) => {
+  const one = window.things?.[at];
+  if (!one?.isConnected) return null;
+  one.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const box = one.getBoundingClientRect();
+  for (const [right, down] of [[0.5, 0.5], [0.5, 0.2], [0.2, 0.5], [0.1, 0.1], [0.8, 0.8], [0.5, 0.9]]) {
+    const [x, y] = [box.left + box.width * right, box.top + box.height * down];
+    if (one.contains(document.elementFromPoint(x, y))) return [x, y];
+  }
+  return null;
+}"""
+
+
+class Thing(NamedTuple):
+    """Something that can be chosen and seen: a piece that glows, or a button."""
+
+    at: int
+    piece: str  # as options name it; empty: it is no piece
+    name: str
+
+
+class Sight(NamedTuple):
+    """What somebody sees at a table."""
+
+    over: str  # how the game has ended, in the page's words
+    question: str
+    things: list[Thing]
 
 
 class House:
@@ -23,14 +77,16 @@ class House:
         self.artifacts = artifacts
         self.people: list[Person] = []
 
-    def person(self, name: str, size: dict[str, int] = DESKTOP, **options: Any) -> Person:
-        """Somebody with a browser of their own, who has not come in yet."""
+    def person(self, name: str, size: dict[str, int] = DESKTOP, prefs: Any = None, **options: Any) -> Person:
+        """Somebody with a browser of their own, who has not come in yet. `prefs`: what the browser has kept."""
         phone = size["width"] < 600
         settings = {"viewport": size, "has_touch": phone, "is_mobile": phone, "locale": "en-GB", **options}
         context = self.browser.new_context(base_url=self.address, **settings)
         context.set_default_timeout(PATIENCE)
         context.set_default_navigation_timeout(PATIENCE)
-        made = Person(self, context, name)
+        if prefs is not None:
+            context.add_init_script(f"localStorage.grimalkin ??= {json.dumps(json.dumps(prefs))}")
+        made = Person(self, context, name, phone)
         self.people.append(made)
         return made
 
@@ -44,10 +100,11 @@ class House:
 class Person:
     """Somebody at a browser."""
 
-    def __init__(self, house: House, context: BrowserContext, name: str) -> None:
+    def __init__(self, house: House, context: BrowserContext, name: str, touches: bool = False) -> None:
         self.house = house
         self.context = context
         self.name = name
+        self.touches = touches  # with a finger, not with a mouse
         self.page: Page = context.new_page()
         self.faults: list[str] = []
         self.page.on("pageerror", lambda error: self.faults.append(f"{name}: {error}"))
@@ -83,3 +140,41 @@ class Person:
 
     def sees(self, words: str | re.Pattern[str]) -> None:
         expect(self.page.get_by_text(words).first).to_be_visible(timeout=PATIENCE)
+
+    # at a table
+
+    def plays(self, game: str, bot: str = "bot:random", **table: Any) -> str:
+        """A table with bots, by the API, for tests that are not about how one gets there; its id."""
+        self.is_known()
+        made = self.post("/api/tables/bot", game=game, bot=bot, **table)
+        self.open(f"/t/{made['id']}")
+        return str(made["id"])
+
+    def look(self) -> Sight:
+        """What is on the screen as soon as this person is asked, or the game is over."""
+        seen = self.page.wait_for_function(SEEN, timeout=PATIENCE).json_value()
+        return Sight(seen["over"], seen["question"], [Thing(**thing) for thing in seen["things"]])
+
+    def press(self, thing: Thing) -> bool:
+        """Click or tap it, where it can be reached. False: it cannot, or it has gone."""
+        point = self.page.evaluate(POINT, thing.at)
+        if point is None:
+            return False
+        if self.touches:
+            self.page.touchscreen.tap(*point)
+        else:
+            self.page.mouse.click(*point)
+        return True
+
+    def play(self, luck: random.Random, seen: Callable[[Sight], bool] = lambda sight: False, most: int = 900) -> Sight:
+        """Play by chance with what is on the screen, until the game is over or `seen` says that it is enough."""
+        for _ in range(most):
+            sight = self.look()
+            if sight.over or seen(sight):
+                return sight
+            things = list(sight.things)
+            luck.shuffle(things)
+            if not any(self.press(thing) for thing in things):
+                # nothing that glows can be reached: everything is in the list as well
+                self.page.get_by_role("button", name="All choices").click()
+        raise AssertionError(f"no end after {most} choices: {sight}")

@@ -663,7 +663,8 @@ def test_a_piece_that_no_choice_may_point_at_names_the_rule() -> None:
         person = live.seats[seat].person or ""
         view = live.view(seat, START)
         touched = {piece for option in view.options for piece in option.touches}
-        for piece in {piece.id for zone in view.zones for piece in zone.pieces} - touched:
+        pieces = {piece.id for zone in view.zones for piece in zone.pieces} - touched
+        for piece in sorted(pieces)[:: max(1, len(pieces) // 6)]:
             for blocked in live.blocked(person, seat, piece, "en"):
                 found[blocked.rule] = blocked.text
                 assert blocked.text

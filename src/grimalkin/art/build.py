@@ -29,6 +29,14 @@ MORE: Final = [
     "stone-tower", "sun", "swan", "tiger-head", "tortoise", "trident", "turtle", "volcano", "wheat", "windmill",
     "wizard-face",
 ]
+# whom the license of the library asks to name; the package does not say who drew which icon
+CONTRIBUTORS: Final = [
+    "Lorc", "Delapouite", "John Colburn", "Felbrigg", "John Redman", "Carl Olsen", "Sbed", "PriorBlue",
+    "Willdabeast", "Viscious Speed", "Lord Berandas", "Irongamer", "HeavenlyDog", "Lucas", "Faithtoken", "Skoll",
+    "Andy Meneely", "Cathelineau", "Kier Heyl", "Aussiesim", "Sparker", "Zeromancer", "Rihlsul", "Quoting",
+    "Guard13007", "DarkZaitzev", "SpencerDub", "GeneralAce135", "Zajkonur", "Catsu", "Starseeker", "Pepijn Poolman",
+    "Pierre Leducq", "Caro Asercion",
+]
 # fmt: on
 
 
@@ -80,6 +88,7 @@ def credit(icons: Icons, shown: list[str]) -> dict[str, Any]:
     used = {name: icons.icon(name).source for name in sorted(set(shown))}
     return {
         **icons.about,
+        "contributors": CONTRIBUTORS,
         "icons": [name for name, source in used.items() if source == LIBRARY],
         "stock": [name for name, icon in icons.known.items() if icon.source == LIBRARY and name not in used],
         "own": [name for name, icon in icons.known.items() if icon.source == OURS],

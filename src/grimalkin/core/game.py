@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from grimalkin.core.cards import Vocabulary
 from grimalkin.core.codes import Codes
 from grimalkin.core.datafiles import data_files
-from grimalkin.core.engine import Offer, pending, waiting_ask
+from grimalkin.core.engine import Offer, pending, waiting_ask, why
 from grimalkin.core.errors import BadSetup
 from grimalkin.core.library import CardSet, Library, load_cards, read_cards
 from grimalkin.core.luck import Luck
@@ -320,7 +320,9 @@ class Game:
         assert ask is not None
         seat = offer.seat
         shown = [OptionView(code, self.codes.text(code), ask.touches(masked, seat, code)) for code in offer.options]
-        return shown + [OptionView(code, self.codes.text(code), [], True) for code in offer.standing]
+        for code in offer.standing:
+            shown.append(OptionView(code, self.codes.text(code), masked.step_in_touches(seat, code), True))
+        return shown
 
     def default_text(self, masked: State, seat: int) -> str:
         """What a time-out would choose for a seat that is asked, if that points at no piece: how it lets things be."""
@@ -342,24 +344,27 @@ class Game:
         return found
 
     def blocked(self, masked: State, seat: int, piece: str) -> list[tuple[int, str]] | None:
-        """The choices of the present question that point at a piece and that a rule forbids, one for each rule.
+        """The answers and step-ins that point at a piece and that a rule forbids now, one for each rule.
 
-        None: nothing of the question is about this piece, or the seat is not asked.
+        None: nothing that this seat could ever do in the present wait is about the piece.
         """
         ask = waiting_ask(masked)
-        if ask is None or seat not in ask.order(masked):
+        if ask is None:
             return None
+        acts: list[int] = []
+        if seat in ask.order(masked):
+            acts = [act for act in ask.acts(masked, seat) if piece in ask.touches(masked, seat, act)]
+        for act in masked.step_in_acts(seat):
+            if act not in acts and piece in masked.step_in_touches(seat, act):
+                acts.append(act)
         found: list[tuple[int, str]] = []
         rules: list[str] = []
-        about = False
-        for act in ask.acts(masked, seat):
-            if piece in ask.touches(masked, seat, act):
-                about = True
-                rule = ask.forbids(masked, seat, act)
-                if rule and rule not in rules:
-                    rules.append(rule)
-                    found.append((act, rule))
-        return found if about else None
+        for act in acts:
+            rule = why(masked, seat, act)
+            if rule and rule not in rules:
+                rules.append(rule)
+                found.append((act, rule))
+        return found if acts else None
 
 
 def line_of(told: Told, seat: int) -> Line:

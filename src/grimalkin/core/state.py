@@ -124,6 +124,14 @@ class State:
         """The rule that forbids a step-in now, for options that are step-ins at all."""
         return ""
 
+    def step_in_acts(self, seat: int) -> list[int]:
+        """Everything a person might want to step in with, as option codes, legal or not."""
+        return self.step_ins(seat)
+
+    def step_in_touches(self, seat: int, option: int) -> list[str]:
+        """The pieces of the view that a person clicks for a step-in, in order."""
+        return []
+
     def conceded(self, seat: int) -> None:
         """A seat gives up: its team loses, unless the game says otherwise."""
         winners = 0

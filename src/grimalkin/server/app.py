@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 def create_app(config: Config, service: Service | None = None) -> Litestar:
     """The server of one worker."""
-    from grimalkin.server.routes import accounts, decks, games, lessons, operations, play, replays, tables
+    from grimalkin.server.routes import accounts, cards, decks, games, lessons, operations, play, replays, tables
     from grimalkin.server.service import Service
 
     made = service or Service(config)
@@ -46,7 +46,8 @@ def create_app(config: Config, service: Service | None = None) -> Litestar:
         request.scope["state"]["person"] = found.id  # for the access log
         return found
 
-    handlers = [module.ROUTES for module in (accounts, decks, games, lessons, operations, pages, play, replays, tables)]
+    modules = (accounts, cards, decks, games, lessons, operations, pages, play, replays, tables)
+    handlers = [module.ROUTES for module in modules]
     return guarded(
         [route for routes in handlers for route in routes],
         config,

@@ -23,8 +23,15 @@ class Catalogue {
 
   /** What a game is called; one that this server does not have goes by its id. */
   title(id: string): string {
-    return this.game(id)?.title ?? id;
+    return this.game(id)?.title.split(": ").at(-1) ?? id;
   }
+
+  /** Games for which one builds a deck: where a deck is a single card, it is only chosen. */
+  readonly builders = $derived((this.all ?? []).filter((game) => game.decks && buildsDecks(game)));
+}
+
+export function buildsDecks(game: GameInfo): boolean {
+  return game.decks && !(game.premade.length && game.premade.every((deck) => deck.cards.length === 1));
 }
 
 export const catalogue = new Catalogue();

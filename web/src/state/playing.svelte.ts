@@ -18,13 +18,16 @@ async function open(table: Promise<TableInfo>): Promise<TableInfo> {
   return found;
 }
 
+/** In place of a bot: one person plays all seats. */
+export const MYSELF = "me";
+
 /** Play with bots on all other seats. `bot` empty: the one that this server thinks best. */
 export async function playBots(game: GameInfo, seats: number, bot: string): Promise<void> {
   if (!(await introduction.know(say("pages-play")))) return;
   await attempt(async () => {
     const settings = atOnce(game);
-    if (seats === game.seats[0]) return open(post<TableInfo>("/api/tables/bot", { game: game.id, settings, bot }));
-    const others = Array.from({ length: seats - 1 }, (): NewSeat => ({ kind: "bot", bot }));
+    if (seats === game.seats[0] && bot !== MYSELF) return open(post<TableInfo>("/api/tables/bot", { game: game.id, settings, bot }));
+    const others = Array.from({ length: seats - 1 }, (): NewSeat => (bot === MYSELF ? { kind: "me" } : { kind: "bot", bot }));
     const body = { game: game.id, settings, seats: [{ kind: "me" }, ...others] };
     const table = await post<TableInfo>("/api/tables", body);
     return open(post<TableInfo>(`/api/tables/${table.id}/start`));

@@ -21,7 +21,7 @@ import type {
   View,
 } from "@/wire/messages";
 import { get } from "@/wire/rest";
-import { wordsOf } from "@/words/game";
+import { OWN, wordsOf } from "@/words/game";
 import { speech } from "@/words/ui.svelte";
 import { painted } from "./paint";
 import { Scene } from "./scene.svelte";
@@ -174,7 +174,8 @@ export class LiveScene extends Scene implements TableListener {
     const key = `${info?.game} ${JSON.stringify(info?.settings)} ${speech.language}`;
     if (!info || key === this.speaking) return;
     this.speaking = key;
-    const words = await wordsOf(info.game, info.settings, speech.language);
+    this.drawnBy = info.settings.cards === OWN ? info.id : "";
+    const words = await wordsOf(info.game, info.settings, speech.language, info.id);
     words.meet(this.view?.seats ?? info.seats.map(({ name }) => ({ name, facts: [] })));
     this.words = words;
   }

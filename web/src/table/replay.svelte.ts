@@ -2,7 +2,7 @@
 
 import type { Frame, Frames, Happened, OptionView, ReplayInfo } from "@/wire/messages";
 import { get } from "@/wire/rest";
-import { wordsOf } from "@/words/game";
+import { OWN, wordsOf } from "@/words/game";
 import { speech } from "@/words/ui.svelte";
 import { Scene } from "./scene.svelte";
 
@@ -34,7 +34,8 @@ export class ReplayScene extends Scene {
 
   async open(entry: number | null): Promise<void> {
     const info = await get<ReplayInfo>(this.path);
-    const words = await wordsOf(info.table.game, info.table.settings, speech.language);
+    this.drawnBy = info.table.settings.cards === OWN ? info.table.id : "";
+    const words = await wordsOf(info.table.game, info.table.settings, speech.language, info.table.id);
     words.names = info.table.seats.map((seat) => seat.name);
     this.words = words;
     this.info = info;

@@ -75,8 +75,12 @@ export abstract class Scene {
     this.inspected = piece || card ? { piece, card } : null;
   }
 
-  /** The portrait of a card. Only a live table has designers' own cards, which the server draws. */
+  /** the table whose designer's own cards these are; empty: they are of the box */
+  protected drawnBy = "";
+
+  /** The portrait of a card. A designer's own are drawn by the server. */
   art(card: string | null): string {
+    if (card !== null && this.drawnBy) return `/api/tables/${this.drawnBy}/art/${encodeURIComponent(card)}`;
     return portraitOf(this.view?.game ?? "", card);
   }
 

@@ -244,20 +244,30 @@ export class Words {
   }
 }
 
-/** The words of a game at a table with these settings. */
-export async function wordsOf(game: string, settings: Record<string, string>, language: string): Promise<Words> {
+/** The setting `cards` of a table that is played with a designer's own cards. */
+export const OWN = "own";
+
+/** The words of a game with these settings; `table` is asked where its cards are a designer's own. */
+export async function wordsOf(
+  game: string,
+  settings: Record<string, string>,
+  language: string,
+  table = "",
+): Promise<Words> {
   const path = `/api/games/${encodeURIComponent(game)}`;
   const chosen = ["edition", "cards"]
     .filter((name) => settings[name])
     .map((name) => `setting=${encodeURIComponent(`${name}=${settings[name]}`)}`);
+  const own = table && settings.cards === OWN;
+  const printed = own ? `/api/tables/${table}/cards?` : `${path}/cards?${chosen.map((one) => `${one}&`).join("")}`;
   const [texts, cards, rules] = await Promise.all([
     getOnce<WordList>(`${path}/words/${language}`),
-    // a designer's own set is not known there: then cards go by their ids
-    getOnce<CardList>(`${path}/cards?${[...chosen, `language=${language}`].join("&")}`).catch(() => ({ cards: [] })),
+    // a game without cards, or a table whose cards are not told: then things go by their ids
+    getOnce<CardList>(`${printed}language=${language}`).catch(() => ({ cards: [] })),
     getOnce<RuleList>(`${path}/rules?language=${language}`),
   ]);
-  const own = texts.texts.map((text): [string, string] => [language, text]);
+  const spoken = texts.texts.map((text): [string, string] => [language, text]);
   const english = texts.english.map((text): [string, string] => ["en", text]);
   const book = new Map(rules.rules.map((rule) => [rule.id, rule]));
-  return new Words(game, new Texts([...own, ...english]), cards.cards, book, language);
+  return new Words(game, new Texts([...spoken, ...english]), cards.cards, book, language);
 }

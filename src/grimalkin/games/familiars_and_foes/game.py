@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from grimalkin.core.engine import waiting_ask
-from grimalkin.core.game import Game, Setting
+from grimalkin.core.game import Game, ReadyDeck, Setting
 from grimalkin.core.state import State
 from grimalkin.core.view import Fact, Zone
 from grimalkin.games.familiars_and_foes import foresight, view
@@ -58,6 +58,11 @@ class FamiliarsAndFoes(Game):
         game = empty_table(self.box(settings), settings, decks)
         start_game(game, settings["first"], decks)
         return game
+
+    def ready_decks(self) -> list[ReadyDeck]:
+        """The Familiars: a seat's deck is the id of one."""
+        mats = self.box(self.full_settings({})).mats
+        return [ReadyDeck(mat.key, mat.name, "", [mat.key]) for mat in mats]
 
     def length(self, game: State) -> int:
         assert isinstance(game, Quest)

@@ -668,6 +668,14 @@ class Quest(State):
             return []
         return usable(self, seat, tags)
 
+    def step_in_acts(self, seat: int) -> list[int]:
+        return [act for item in items_of(self, seat, -1) for act in acts_of(self, item)]
+
+    def step_in_touches(self, seat: int, option: int) -> list[str]:
+        from grimalkin.games.familiars_and_foes.windows import touched
+
+        return touched(self, seat, option)
+
     def forbids_step_in(self, seat: int, option: int) -> str:
         ask = self.agenda[-1]
         assert isinstance(ask, Ask)

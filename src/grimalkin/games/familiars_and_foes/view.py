@@ -5,7 +5,7 @@ from __future__ import annotations
 from grimalkin.core.engine import advance, waiting_ask
 from grimalkin.core.piles import kind_of
 from grimalkin.core.state import BOTTOM
-from grimalkin.core.view import Fact, Piece, Zone
+from grimalkin.core.view import Fact, Modifier, Piece, Zone
 from grimalkin.games.familiars_and_foes.attack import SplitAsk, row_of, waiting_slots
 from grimalkin.games.familiars_and_foes.deeds import NameElement
 from grimalkin.games.familiars_and_foes.kinds import ELEMENTS, FOE, NO, PART_WORDS, RESTRICTIONS, SIDES, TASKS
@@ -78,12 +78,21 @@ def foe_piece(masked: Quest, slot: int) -> Piece:
     facts += marks(masked, ON_FOE + slot)
     if foe.last_damaged_by != NOBODY:
         facts.append(Fact("last_hit_by", SEATS[foe.last_damaged_by]))
-    return Piece(masked.piece_name(slot), foe.card.key, None, facts)
+    return Piece(masked.piece_name(slot), foe.card.key, None, facts, {}, modifiers(masked, ON_FOE + slot))
 
 
 def marks(masked: Quest, on: int) -> list[Fact]:
     """The cards and spells whose effect lies on this Familiar or Foe."""
     return [Fact("mark", source_word(masked, effect)) for effect in masked.effects if effect.on == on]
+
+
+def modifiers(masked: Quest, on: int) -> list[Modifier]:
+    """FF-RULING-94 All that lasts and counts for this Familiar or Foe, the team's included, with what it comes from."""
+    return [
+        Modifier(LASTING[effect.kind], effect.amount, source_word(masked, effect), "FF-RULING-94")
+        for effect in masked.effects
+        if effect.on == on or (effect.on == TEAM and on < ON_FOE)
+    ]
 
 
 def source_word(masked: Quest, effect: Effect) -> str:
@@ -190,7 +199,7 @@ def familiar_piece(masked: Quest, seat: int) -> Piece:
         facts.append(Fact("ticks", len(done), len(TASKS)))
         for i in done:
             facts.append(Fact("task", TASKS[i]))
-    return Piece(f"familiar.{mat.key}", mat.key, seat, facts + marks(masked, seat))
+    return Piece(f"familiar.{mat.key}", mat.key, seat, facts + marks(masked, seat), {}, modifiers(masked, seat))
 
 
 def effect_piece(masked: Quest, number: int) -> Piece:

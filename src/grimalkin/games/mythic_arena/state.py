@@ -616,6 +616,11 @@ class Arena(State):
 
         release(self, seat, option)
 
+    def step_in_touches(self, seat: int, option: int) -> list[str]:
+        from grimalkin.games.mythic_arena.status import released_by
+
+        return [self.piece_name(released_by(self, seat, option))]
+
     def forbids_step_in(self, seat: int, option: int) -> str:
         from grimalkin.games.mythic_arena.status import is_release, release_options, released_by
 

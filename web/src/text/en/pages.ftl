@@ -77,8 +77,11 @@ home-player-count = { $count ->
     [one] 1: alone
    *[other] { $count }
 }
-home-strength = The bots are
-home-strength-best = as good as they can
+home-others = The others
+home-play-all = I play all seats
+home-play-alone = Play alone now
+home-strength = Strength
+home-strength-best = Bots, as good as they can
 home-set-up = Set up a table
 home-going = Your other games
 home-all-mine = All my games
@@ -140,7 +143,7 @@ new-open-note = You get a link to send before the game begins.
 # a whole number from $low to $high
 setting-number = a number, { $low } to { $high }
 
-deck-none = One that comes with the game
+deck-none = The game decides
 deck-other = My present deck
 deck-mine = My decks
 deck-premade = Ready to play

@@ -1,6 +1,6 @@
 # Le plateau de Mythic Arena.
 
-# $name : à qui
+# $name : à qui
 arena-side = Arène de { $name }
 arena-middle = Entre les deux fronts
 arena-unfold = Montrer toute l'arène de { $name }
@@ -10,16 +10,16 @@ arena-game = Partie { $game }
 arena-order = Combattants par Vitesse
 arena-hp = { $hp } PV
 arena-hp-of = { $hp } PV sur { $of }
-# $what : un état
+# $what : un état
 arena-counters = { $what } { $count }
-# $what : un Elyth
+# $what : un Elyth
 arena-bears = porte { $what }
 arena-held = sous l'emprise de { $who }
 arena-attacks = attaque { $who }
 arena-attacks-alone = attaque
 arena-blocks = bloque { $who }
 arena-blocks-alone = bloque
-arena-declared = a annoncé : { $power }
+arena-declared = a annoncé : { $power }
 arena-acted = a agi
 arena-hand =
     { $count ->
@@ -28,18 +28,18 @@ arena-hand =
     }
 arena-stack =
     { $count ->
-        [one] { $zone } : { $count } carte
-       *[other] { $zone } : { $count } cartes
+        [one] { $zone } : { $count } carte
+       *[other] { $zone } : { $count } cartes
     }
 arena-look-through =
     { $count ->
-        [one] Parcourir : { $zone }, { $count } carte connue
-       *[other] Parcourir : { $zone }, { $count } cartes connues
+        [one] Parcourir : { $zone }, { $count } carte connue
+       *[other] Parcourir : { $zone }, { $count } cartes connues
     }
 arena-looks =
     { $count ->
-        [one] { $zone } : { $count } carte
-       *[other] { $zone } : { $count } cartes
+        [one] { $zone } : { $count } carte
+       *[other] { $zone } : { $count } cartes
     }
 arena-choices = Choix
 arena-draft-yours = À vous de choisir

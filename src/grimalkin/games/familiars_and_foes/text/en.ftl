@@ -434,6 +434,17 @@ fact-window = window
         [6] before a Foe's roll
        *[other] start of a Wave
     }
+# what lasts on a Familiar or Foe
+fact-next_roll = next roll
+fact-attack_rolls = attack rolls
+fact-damage_bonus = damage
+fact-next_hit = damage of the next hit
+fact-cheaper = MP off spells
+fact-ballyhoo_bonus = Ballyhoo damage
+fact-prevents = HP saved from Foes
+fact-reflects = reflects an attack
+fact-skips = skips a roll
+fact-survives = HP instead of falling
 # what a choice would do
 fact-cost = MP to pay
     .value = { $value } of { $of }

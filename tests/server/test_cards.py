@@ -1,0 +1,92 @@
+"""The cards of one table: with a designer's own they are read and drawn for those who may look at it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from grimalkin.art import faces_of
+from grimalkin.art.icons import FILE, Icons, drawings, write_icons
+from grimalkin.games import GAMES
+from grimalkin.server.app import create_app
+from grimalkin.server.config import Config
+from grimalkin.server.routes import pages
+
+OWN = """
+[moss_imp]
+name   = "Moss Imp"
+kind   = "pet"
+health = 60
+speed  = 70
+hit    = 3
+miss   = 5
+text   = "Small, green and in the way."
+rules  = ["MA-PET-01"]
+
+[[moss_imp.battle]]
+name   = "Throw Moss"
+text   = "10 physical damage."
+cost   = 0
+damage = 10
+type   = "physical"
+"""
+
+
+@pytest.fixture
+def client(tmp_path: Path, sqlite_database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient[Litestar]]:
+    """A server whose page has one silhouette under all names."""
+    folder = tmp_path / "page"
+    (folder / "art").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html>", encoding="utf-8")
+    faces = faces_of(GAMES["mythic-arena"].with_own("own", "own.toml", OWN)).values()
+    names = {name for face in faces for name in (face.art, *face.small)}
+    one = next(iter(drawings().values()))
+    write_icons(Icons(dict.fromkeys(names, one), {}), folder / "art" / FILE)
+    monkeypatch.setenv(pages.PLACE, str(folder))
+    with TestClient(create_app(Config(database=sqlite_database))) as client:
+        client.post("/api/guest", json={"name": "Ann"})
+        yield client
+
+
+def opened(client: TestClient[Litestar], **more: object) -> str:
+    seats = [{"kind": "me"}, {"kind": "bot"}]
+    answer = client.post("/api/tables", json={"game": "mythic-arena", "seats": seats, **more})
+    assert answer.status_code == 201, answer.text
+    table: str = answer.json()["id"]
+    return table
+
+
+def test_a_table_tells_the_cards_that_it_is_played_with(client: TestClient[Litestar]) -> None:
+    box = client.get(f"/api/tables/{opened(client)}/cards").json()
+    assert box["set"] == "spec"
+    assert "moss_imp" not in {card["id"] for card in box["cards"]}
+    own = client.get(f"/api/tables/{opened(client, cards=OWN)}/cards").json()
+    assert own["set"] == "own"
+    assert {card["id"]: card["name"] for card in own["cards"]}["moss_imp"] == "Moss Imp"
+    assert len(own["cards"]) == len(box["cards"]) + 1
+
+
+def test_a_new_card_has_a_face_at_once(client: TestClient[Litestar]) -> None:
+    answer = client.get(f"/api/tables/{opened(client, cards=OWN)}/art/moss_imp")
+    assert (answer.status_code, answer.headers["content-type"]) == (200, "image/svg+xml")
+    assert answer.text.startswith("<svg")
+    assert answer.text == client.get(f"/api/tables/{opened(client, cards=OWN)}/art/moss_imp").text
+
+
+def test_an_unknown_card_is_refused_with_the_nearest(client: TestClient[Litestar]) -> None:
+    answer = client.get(f"/api/tables/{opened(client, cards=OWN)}/art/mos_imp")
+    assert (answer.status_code, answer.json()["code"]) == (409, "unknown_card")
+    assert "moss_imp" in answer.json()["text"]
+
+
+def test_who_may_not_look_at_a_table_sees_none_of_its_cards(client: TestClient[Litestar]) -> None:
+    table = opened(client, cards=OWN, spectators="none")
+    client.cookies.clear()
+    client.post("/api/guest", json={"name": "Bo"})
+    for path in ("cards", "art/moss_imp"):
+        answer = client.get(f"/api/tables/{table}/{path}")
+        assert (answer.status_code, answer.json()["code"]) == (403, "no_spectators")

@@ -1,0 +1,423 @@
+// What the board reads from a view: Foes, Waves, mats, the turn tracker, the die and the coin, actions and their targets,
+// charts, and what everything is called.
+
+import { factOf, numberOf, wordOf, zoneOf } from "@/table/scene.svelte";
+import type { CardPart, Fact, Line, OptionView, Piece, SeatView, View, Zone } from "@/wire/messages";
+import { SEATS, slug, type Words } from "@/words/game";
+import { say } from "@/words/ui.svelte";
+
+export const ELEMENTS = ["air", "earth", "fire", "water", "aether"];
+export const TASKS = [
+  "summon_toad",
+  "physical_attack",
+  "strong_or_elemental",
+  "restorative",
+  "special_ability",
+  "artifact",
+];
+export const WAVES = [1, 2, 3, 4];
+/** The spot of the Foes on the turn tracker. */
+export const FOES = "foes";
+
+/** Places of the board's own; all others are shown as any game's. */
+const HEADS = new Set(["foes", "wave", "captives", "mat", "artifacts", "rewards", "coven", "common", "drawn", "effects"]);
+const PILES = new Set(["deck", "supply", "gone", "removed"]);
+
+const headOf = (id: string) => id.split(".")[0] ?? "";
+export const letterOf = (seat: number) => SEATS[seat] ?? "";
+export const seatOf = (letter: string) => SEATS.indexOf(letter);
+
+export function unknownZones(view: View): Zone[] {
+  return view.zones.filter((zone) => !HEADS.has(headOf(zone.id)) && !PILES.has(headOf(zone.id)));
+}
+
+export function pilesOf(view: View): Zone[] {
+  return view.zones.filter((zone) => PILES.has(headOf(zone.id)));
+}
+
+export const foesOf = (view: View): Piece[] => zoneOf(view, "foes")?.pieces ?? [];
+export const piecesOf = (view: View, zone: string): Piece[] => zoneOf(view, zone)?.pieces ?? [];
+
+// Mats
+
+export interface Mat {
+  seat: SeatView;
+  letter: string;
+  familiar: Piece;
+  fallen: boolean;
+  artifacts: Piece[];
+  rewards: Piece[];
+  coven: Piece[];
+}
+
+export function matsOf(view: View): Mat[] {
+  return view.seats.flatMap((seat) => {
+    const letter = letterOf(seat.seat);
+    const familiar = piecesOf(view, `mat.${letter}`)[0];
+    if (!familiar) return [];
+    return {
+      seat,
+      letter,
+      familiar,
+      fallen: wordOf(familiar.facts, "state") === "fallen",
+      artifacts: piecesOf(view, `artifacts.${letter}`),
+      rewards: piecesOf(view, `rewards.${letter}`),
+      coven: piecesOf(view, `coven.${letter}`),
+    };
+  });
+}
+
+/** The mat that lies in front: the one that is looked from, or of a table that one only looks at whoever acts. */
+export function frontMat(view: View, mats: Mat[]): Mat | null {
+  const own = mats.find((mat) => mat.seat.seat === view.seat);
+  const active = wordOf(view.facts, "active") ?? wordOf(view.facts, "toad") ?? "";
+  return own ?? mats.find((mat) => mat.letter === active) ?? mats[0] ?? null;
+}
+
+/** The Advanced Spell Scroll is open. */
+export const isUnlocked = (familiar: Piece) => Boolean(numberOf(familiar.facts, "unlocked"));
+
+export interface Task {
+  task: string;
+  done: boolean;
+}
+
+/** The six tasks of a Training Scroll; none once it is done. */
+export function tasksOf(familiar: Piece): Task[] {
+  if (isUnlocked(familiar) || !factOf(familiar.facts, "ticks")) return [];
+  const done = familiar.facts.filter((fact) => fact.name === "task").map((fact) => String(fact.value));
+  return TASKS.map((task) => ({ task, done: done.includes(task) }));
+}
+
+// The turn tracker
+
+/** Seats in the order of their turns, the first of the round first; then the Foes. */
+export function spotsOf(view: View): string[] {
+  const letters = view.seats.map((seat) => letterOf(seat.seat));
+  const first = Math.max(0, letters.indexOf(wordOf(view.facts, "first") ?? ""));
+  return [...letters.slice(first), ...letters.slice(0, first), FOES];
+}
+
+// Actions: one kind of choice, with all its targets
+
+export interface Action {
+  /** `attack`, `cast quench`, `use mirror_shard` */
+  key: string;
+  name: string;
+  text: string;
+  cost: number | null;
+  /** the cost is as much as one likes */
+  any: boolean;
+  chart: Row[];
+  /** the least roll that works, of a spell without a chart */
+  needs: number | null;
+  /** attack, simple, strong, elemental, restorative, helper, attack spell, utility, revive */
+  kind: string;
+}
+
+/** What an option does, without its target. */
+export function actionOf(notation: string): string {
+  const [verb = "", what = ""] = notation.split(" ");
+  return verb === "cast" || verb === "use" || verb === "choose" ? `${verb} ${what}` : verb;
+}
+
+function action(key: string, part: CardPart, kind: string): Action {
+  const { cost, x, chart, needs } = part.fields;
+  return {
+    key,
+    name: part.name,
+    text: part.text,
+    cost: typeof cost === "number" && kind !== "attack" ? cost : null,
+    any: x === true,
+    chart: Array.isArray(chart) ? rowsOf(chart.map(String)) : [],
+    needs: typeof needs === "number" ? needs : null,
+    kind,
+  };
+}
+
+const kindOf = (part: CardPart) => (typeof part.fields.kind === "string" ? part.fields.kind : "");
+export const BEGINNER = ["simple", "strong", "elemental", "restorative"];
+
+/** Everything that a Familiar may do on its turn but its Artifacts: as printed, and whatever else is offered. */
+export function actionsOf(words: Words, mat: Mat, common: Piece[], options: OptionView[]): Action[] {
+  const found: Action[] = [];
+  const parts = words.cards.get(mat.familiar.card ?? "")?.parts ?? [];
+  for (const part of parts) if (part.part === "attack") found.push(action("attack", part, "attack"));
+  for (const part of parts) if (part.part === "spell") found.push(action(`cast ${slug(part.name)}`, part, kindOf(part)));
+  for (const piece of [...mat.coven, ...common]) {
+    for (const part of words.cards.get(piece.card ?? "")?.parts ?? []) {
+      if (part.part === "spell") found.push(action(`cast ${slug(part.name)}`, part, "helper"));
+    }
+  }
+  for (const option of options) {
+    const key = actionOf(option.notation);
+    const verb = key.split(" ")[0];
+    if ((verb !== "attack" && verb !== "cast") || found.some((one) => one.key === key)) continue;
+    const word = key.split(" ")[1] ?? "attack";
+    found.push({ key, name: String(words.part(word)), text: "", cost: null, any: false, chart: [], needs: null, kind: "" });
+  }
+  return found;
+}
+
+/** The ability that waits for its moment. */
+export function abilityOf(words: Words, mat: Mat): CardPart | null {
+  return words.cards.get(mat.familiar.card ?? "")?.parts.find((part) => part.part === "ability") ?? null;
+}
+
+/** What a choice is about in the words of its card: a power by the notation's word, or an Artifact. */
+export function textOf(words: Words, notation: string): string {
+  const [verb = "", what = ""] = notation.split(" ");
+  if (!["use", "cast", "choose", "keep"].includes(verb)) return "";
+  const power = words.power(what);
+  if (power) return power.text;
+  for (const card of words.cards.values()) if (slug(card.name) === what) return card.text;
+  return "";
+}
+
+/** The card that a word of a notation names. */
+export function cardOf(words: Words, what: string): string | null {
+  if (words.cards.has(what)) return what;
+  for (const card of words.cards.values()) {
+    if (slug(card.name) === what || card.parts.some((part) => part.name && slug(part.name) === what)) return card.id;
+  }
+  return null;
+}
+
+// Charts: what each number of the die comes to
+
+export interface Part {
+  what: string;
+  points: number;
+}
+export interface Row {
+  from: number;
+  to: number;
+  parts: Part[];
+}
+const SIDES = 20;
+
+/** `1-3 backfire 1`, `9+ hit 4`, `18-20 hit 2 + no_magic`. */
+export function rowsOf(chart: string[]): Row[] {
+  return chart.flatMap((line) => {
+    const found = /^(\d+)(?:-(\d+)|(\+))? (.+)$/.exec(line.trim());
+    if (!found) return [];
+    const from = Number(found[1]);
+    const to = found[3] ? SIDES : Number(found[2] ?? from);
+    const parts = found[4]!.split(" + ").map((part) => {
+      const [what = "", points] = part.trim().split(" ");
+      return { what, points: Number(points ?? 0) };
+    });
+    return { from, to, parts };
+  });
+}
+
+export function rowWords(words: Words, row: Row): string {
+  return row.parts.map(({ what, points }) => (points ? `${words.word(what)} ${points}` : words.word(what))).join(" + ");
+}
+
+/** "1-3 miss, 4+ hit 4" */
+export function chartWords(words: Words, rows: Row[]): string {
+  return rows.map((row) => `${rangeOf(row)}: ${rowWords(words, row)}`).join(", ");
+}
+
+export const rangeOf = (row: Row) => (row.from === row.to ? String(row.from) : `${row.from}–${row.to}`);
+
+/** Good, bad or nothing for whoever rolls. */
+export function toneOf(row: Row): "good" | "great" | "bad" | "none" {
+  const what = row.parts[0]?.what;
+  if (what === "critical") return "great";
+  if (what === "backfire") return "bad";
+  return what === "miss" ? "none" : "good";
+}
+
+// The die and the coin
+
+export interface Rolled {
+  roller: string;
+  doing: string | null;
+  target: string | null;
+  natural: number | null;
+  die: number | null;
+  result: string | null;
+  points: number;
+  also: string[];
+}
+
+/** The pending or the last roll. */
+export function rollOf(view: View): Rolled | null {
+  const roller = wordOf(view.facts, "roller");
+  if (!roller) return null;
+  return {
+    roller,
+    doing: wordOf(view.facts, "doing"),
+    target: wordOf(view.facts, "target"),
+    natural: numberOf(view.facts, "natural"),
+    die: numberOf(view.facts, "die"),
+    result: wordOf(view.facts, "result"),
+    points: numberOf(view.facts, "points") ?? 0,
+    also: view.facts.filter((fact) => fact.name === "also").map((fact) => String(fact.value)),
+  };
+}
+
+/** "hit 3 + no magic" */
+export function resultWords(words: Words, roll: Rolled): string {
+  if (!roll.result) return "";
+  const first = roll.points ? `${words.part(roll.result)} ${roll.points}` : String(words.part(roll.result));
+  return [first, ...roll.also.map((word) => String(words.part(word)))].join(" + ");
+}
+
+/** "Ann: Quench at Gloop", "Gloop attacks". */
+export function rollWords(words: Words, roll: Rolled): string {
+  const who = String(words.part(roll.roller));
+  if (!roll.doing) return say("quest-foe-rolls", { who });
+  const what = String(words.part(roll.doing));
+  return roll.target
+    ? say("quest-rolls-at", { who, what, target: String(words.part(roll.target)) })
+    : say("quest-rolls-for", { who, what });
+}
+
+const ROLLS = ["rolled", "foe_rolled"];
+/** What was rolled and flipped with the last step, but the last one, which lies large on the table. */
+export function earlierRolls(lines: Line[]): { who: string; die: number }[] {
+  const rolls = lines.filter((line) => ROLLS.includes(line.what));
+  return rolls.slice(0, -1).map((line) => ({ who: String(line.args[0]?.[1] ?? ""), die: Number(line.args[2]?.[1] ?? 0) }));
+}
+export const tellsRoll = (lines: Line[]) => lines.some((line) => ROLLS.includes(line.what));
+export const tellsFlip = (lines: Line[]) => lines.some((line) => line.what === "flipped");
+
+// What changed
+
+/** Who took a Ballyhoo that this seat was offered as well, with the last step. */
+export function fasterThan(before: View | null, view: View, lines: Line[]): number | null {
+  if (before?.prompt?.ask !== "BallyhooOffer" || before.seat !== view.seat) return null;
+  if (!before.options.some((option) => option.notation === "ballyhoo")) return null;
+  for (const line of lines) {
+    if (!line.args.some(([kind, value]) => kind === "option" && value === "ballyhoo")) continue;
+    const who = seatOf(String(line.args[0]?.[1] ?? ""));
+    if (who >= 0 && who !== view.seat) return who;
+  }
+  return null;
+}
+
+/** By how much the HP of a piece changed since the step before. */
+export function changeOf(before: View | null, piece: Piece, name: "hp" | "mp"): number {
+  const now = numberOf(piece.facts, name);
+  if (!before || now === null) return 0;
+  for (const zone of before.zones) {
+    for (const one of zone.pieces) {
+      const was = one.id === piece.id && one.card === piece.card ? numberOf(one.facts, name) : null;
+      if (was !== null) return now - was;
+    }
+  }
+  return 0;
+}
+
+// Previews
+
+/** What a choice would do: facts about the choice itself, then about each Foe or Familiar. */
+export interface Foreseen {
+  on: string | null;
+  facts: Fact[];
+}
+
+export function foreseen(facts: Fact[]): Foreseen[] {
+  const groups: Foreseen[] = [];
+  for (const fact of facts) {
+    if (fact.name === "on") groups.push({ on: String(fact.value), facts: [] });
+    else if (groups.length) groups.at(-1)!.facts.push(fact);
+    else groups.push({ on: null, facts: [fact] });
+  }
+  return groups.filter((group) => group.facts.length);
+}
+
+export function foreseenLines(words: Words, facts: Fact[]): string[] {
+  return foreseen(facts).map((group) => {
+    const said = group.facts.map((fact) => words.fact(fact)).join(" · ");
+    return group.on === null ? said : `${words.part(group.on)}: ${said}`;
+  });
+}
+
+// Words
+
+const amount = (fact: Fact | null, name: string) =>
+  fact ? say("quest-of", { value: fact.value, of: fact.of ?? fact.value, name }) : "";
+
+/** "Cinder Imp, Foe, level 1, Fire, 6 of 9 HP, forbids: no magic": all that one sees of a Foe. */
+export function foeLabel(words: Words, piece: Piece): string {
+  const said = [words.piece(piece), words.word("foe")];
+  const level = factOf(piece.facts, "level");
+  if (level) said.push(words.fact(level));
+  const element = wordOf(piece.facts, "element");
+  if (element) said.push(words.word(element));
+  said.push(amount(factOf(piece.facts, "hp"), words.factName("hp")));
+  for (const fact of piece.facts) {
+    if (fact.name === "forbids") said.push(say("quest-forbids-now", { what: words.factValue(fact) }));
+    if (fact.name === "will_forbid") said.push(say("quest-forbids-next", { what: words.factValue(fact) }));
+    if (fact.name === "mark" || fact.name === "last_hit_by") said.push(words.fact(fact));
+  }
+  return said.filter(Boolean).join(", ");
+}
+
+/** "Mimsy, of Ann, Water, 9 of 13 HP, 4 of 12 MP, 3 gems, ...": all that one sees of a mat. */
+export function matLabel(words: Words, mat: Mat): string {
+  const { familiar } = mat;
+  const said = [words.piece(familiar)];
+  const name = words.seat(mat.seat.seat);
+  if (name !== said[0]) said.push(say("quest-played-by", { name }));
+  said.push(words.factValue({ name: "state", value: wordOf(familiar.facts, "state") ?? "", of: null }));
+  said.push(amount(factOf(familiar.facts, "hp"), words.factName("hp")));
+  said.push(amount(factOf(familiar.facts, "mp"), words.factName("mp")));
+  for (const name of ["gems", "tokens", "element", "strong_against", "unlocked", "ticks"]) {
+    const fact = factOf(familiar.facts, name);
+    if (fact) said.push(words.fact(fact));
+  }
+  const done = tasksOf(familiar).filter((one) => one.done);
+  if (done.length) said.push(say("quest-tasks-done", { tasks: done.map((one) => words.word(one.task)).join(", ") }));
+  for (const fact of familiar.facts) if (fact.name === "mark") said.push(words.fact(fact));
+  return said.filter(Boolean).join(", ");
+}
+
+/** A card beside a mat: its name, what it is and where it lies. */
+export function cardLabel(words: Words, piece: Piece, zone: string): string {
+  const printed = words.cards.get(piece.card ?? "");
+  const reward = zone.startsWith("rewards") ? printed?.parts.find((part) => part.part === "reward") : undefined;
+  const spell = printed?.kind === "coven" ? printed.parts.find((part) => part.part === "spell") : undefined;
+  return [words.piece(piece), reward?.name, spell?.name, words.zone(zone)].filter(Boolean).join(", ");
+}
+
+/** What a running effect does, from where, on whom, until when. */
+export function effectWords(words: Words, piece: Piece): { source: string; does: string; on: string; until: string } {
+  const value = (name: string) => {
+    const fact = factOf(piece.facts, name);
+    return fact ? words.factValue(fact) : "";
+  };
+  const amount = numberOf(piece.facts, "amount");
+  const much = amount === null || amount === 0 ? "" : `${amount > 0 && amount < 99 ? "+" : ""}${value("amount")} `;
+  return { source: value("source"), does: much + value("effect"), on: value("on"), until: value("until") };
+}
+
+/** How a Wave stands: over, now, or to come. */
+export function waveState(view: View, wave: number): "done" | "now" | "next" {
+  const now = numberOf(view.facts, "wave") ?? 1;
+  if (wave < now || (view.result && view.result.winners.length && wave <= now)) return "done";
+  return wave === now ? "now" : "next";
+}
+
+export function waveLabel(words: Words, view: View, wave: number): string {
+  const state = waveState(view, wave);
+  const levels = piecesOf(view, `wave.${wave}`);
+  const captives = piecesOf(view, `captives.${wave}`);
+  const said = [
+    words.zone(`wave.${wave}`),
+    state === "done" ? say("quest-wave-done") : state === "now" ? say("quest-wave-now") : say("quest-wave-next"),
+  ];
+  for (const piece of levels) said.push(piece.card === null ? waiting(words, piece) : words.whole(piece));
+  if (captives.length) said.push(say("quest-captives", { count: captives.length }));
+  for (const piece of captives) if (piece.card !== null) said.push(words.piece(piece));
+  return said.join(", ");
+}
+
+function waiting(words: Words, piece: Piece): string {
+  const level = numberOf(piece.facts, "level");
+  return say("quest-waiting-foe", { level: level ?? 0 });
+}

@@ -1,0 +1,383 @@
+# Die Seiten um die Tische herum.
+
+## Das Banner
+
+nav-home = Grimalkin, Startseite
+nav-pages = Seiten
+nav-menu = Menü
+nav-menu-turns = { $count ->
+    [one] Menü, du bist dran in { $count } Spiel
+   *[other] Menü, du bist dran in { $count } Spielen
+}
+nav-turns = , du bist dran in { $count }
+nav-play = Spielen
+nav-lobby = Lobby
+nav-mine = Meine Spiele
+nav-decks = Decks
+nav-rules = Regeln
+nav-settings = Einstellungen
+
+line-lost = Verbindung verloren. Vom Spiel geht nichts verloren.
+line-again = Neuer Versuch in { $seconds } s.
+line-now = Jetzt versuchen
+line-joining = Verbinde …
+line-out = Du bist hier abgemeldet.
+line-come-back = Zurückkommen
+
+## Ein Name
+
+name-title = Wie sollen wir dich nennen?
+name-label = Name
+name-another = Ein anderer
+name-note = Keine Anmeldung: Ein Name genügt.
+name-log-in = Ich habe ein Konto
+
+## Wörter mehrerer Seiten
+
+pages-play = Spielen
+pages-cancel = Abbrechen
+pages-yes = ja
+pages-loading = Lädt …
+pages-open-table = Tisch öffnen
+pages-look-for-game = Ein Spiel suchen
+pages-sit-down = Platz nehmen
+pages-your-turn = Du bist dran
+pages-status-open = Wartet auf Spieler
+pages-status-playing = Die anderen überlegen
+pages-seat-free = frei
+pages-seat-invited = eingeladen
+pages-seat-you = { $name } (du)
+pages-bot-random = Bot, zufällig
+pages-bot-greedy = Bot, gut
+
+## Die Startseite
+
+home-title = Spielen
+home-heading = Ein Tisch für kleine, magische Spiele
+home-lead = Such dir ein Spiel aus. Keine Anmeldung, keine Installation: ein Name, und du spielst.
+home-welcome-back = Willkommen zurück, { $name }.
+home-your-turn = { $count ->
+    [one] Du bist dran
+   *[other] Du bist dran in { $count } Spielen
+}
+home-go-on = Weiter
+home-pitch-mythic-arena = Ein Duell für zwei. Sechs Hexentiere je Seite in drei Linien: angreifen, blocken, würfeln und die andere Hexe überlisten.
+home-pitch-familiars-and-foes = Ein bis fünf Hexentiere, Seite an Seite, gegen vier Wellen von Feinden. Gewonnen wird gemeinsam oder gar nicht.
+home-pitch-cauldron = Kräuter, ein Topf und ein Feuer. In zwei Minuten gelernt.
+home-small-game = Ein kleines Spiel zum Ausprobieren
+home-play-bot = Gegen einen Bot spielen
+home-play-with-bot = Mit einem Bot spielen
+home-new-here = Neu hier? Ein erstes Spiel, zehn Minuten
+home-friend = Mit Freunden spielen
+home-learn = Spielen lernen
+home-rules = Regeln
+home-more = Mehr Auswahl
+home-players = Spieler
+home-player-count = { $count ->
+    [one] 1: allein
+   *[other] { $count }
+}
+home-others = Die anderen
+home-play-all = Ich spiele alle Plätze
+home-play-alone = Jetzt allein spielen
+home-strength = Stärke
+home-strength-best = Bots, so gut sie können
+home-set-up = Tisch einrichten
+home-going = Deine anderen Spiele
+home-all-mine = Alle meine Spiele
+home-waiting = Jemand zum Mitspielen
+home-nobody-waits = Gerade wartet niemand. Öffne einen Tisch, und die Lobby zeigt ihn.
+home-lobby = Zur Lobby
+home-about = Über und Dank
+home-unofficial = Ein inoffizieller Tisch: Die Spiele gehören ihren Verlagen.
+
+## Die Lobby
+
+lobby-new = Tisch öffnen
+lobby-quick = Mit jemandem spielen, der dasselbe will:
+lobby-filter = Zeigen
+lobby-all-games = Alle Spiele
+lobby-open = Tische mit freien Plätzen
+lobby-playing = Spiele zum Zuschauen
+lobby-free = { $count ->
+    [0] kein Platz frei
+    [one] { $count } Platz frei
+   *[other] { $count } Plätze frei
+}
+lobby-none-open = Gerade wartet niemand.
+lobby-none-playing = Gerade gibt es kein Spiel zum Zuschauen.
+lobby-watch = Zuschauen
+
+## Ein neuer Tisch
+
+new-which = Ein neuer Tisch: welches Spiel?
+new-title = Neuer Tisch: { $game }
+new-seats = Plätze
+new-seat = Platz { $seat }
+new-seat-me = Hier sitze ich
+new-seat-invited = Jemand mit Einladung
+new-seat-free = Wer will
+new-seat-bot = Ein Bot
+new-several = Du spielst mehrere Plätze: abwechselnd an einem Bildschirm oder allein.
+new-deck = Deck
+new-settings = Wie gespielt wird
+new-who = Wer kommen darf
+new-listed = In der Lobby zeigen
+new-rated = Es zählt: keine Tipps, ein Platz für jeden
+new-spectators = Zuschauer
+new-spectators-public = sehen, was alle sehen
+new-spectators-open = sehen jede Karte
+new-spectators-none = dürfen nicht zusehen
+new-name = Name des Tisches (freiwillig)
+new-webhook = Adresse, die erfährt, wer am Zug ist
+new-cards = Eigene Karten
+new-cards-help = Eine Datei mit eigenen oder geänderten Karten. Der Tisch spielt damit.
+new-cards-file = Kartendatei
+new-cards-chosen = Der Tisch spielt mit { $name }.
+new-bad-setup = So lässt sich der Tisch nicht öffnen.
+new-bad-cards = In der Kartendatei ist ein Fehler.
+new-begin = Anfangen
+new-begin-note = Niemand fehlt: Das Spiel beginnt sofort.
+new-open-note = Du bekommst einen Link zum Verschicken, bevor das Spiel beginnt.
+setting-number = eine Zahl von { $low } bis { $high }
+
+deck-none = Eins, das zum Spiel gehört
+deck-other = Mein jetziges Deck
+deck-mine = Meine Decks
+deck-premade = Spielbereit
+
+clock-title = Uhr
+clock-none = Keine Uhr
+clock-live = Live
+clock-days = Über Tage
+clock-bank = Für das ganze Spiel
+clock-extra = Mehr mit jeder Entscheidung
+clock-decision = Für jede Entscheidung
+clock-late = Wer zu spät ist:
+clock-late-bot = ein Bot übernimmt
+clock-late-lose = verliert
+
+## Vor dem Spiel
+
+room-waits = { $count ->
+    [one] Es fehlt noch ein Spieler.
+   *[other] Es fehlen noch { $count } Spieler.
+}
+room-ready = Alle sind da. Wer den Tisch geöffnet hat, beginnt das Spiel.
+room-ready-host = Alle sind da. Fang an, wann du magst.
+room-here = am Tisch
+room-away = gerade nicht da
+room-start = Spiel beginnen
+room-leave = Tisch verlassen
+room-close = Tisch schließen
+room-close-sure = Ja, schließen
+room-bots-help = Niemand kommt? Gib einem Bot einen Platz.
+room-invite = Einladen
+room-invite-link = Schick diesen Link
+room-invite-seat = Link für Platz { $seat }
+room-table-link = Link zu diesem Tisch
+room-qr = Der Link als QR-Code
+room-show-qr = Als QR-Code zeigen
+room-how = Wie wir spielen
+room-clock-live = { $bank } je Spieler, { $extra } mehr mit jeder Entscheidung
+room-clock-days = { $bank } für jede Entscheidung
+room-rated = Es zählt
+room-luck = Ehrliches Glück
+room-luck-help = Ein geheimer Startwert bestimmt schon allen Zufall dieses Spiels. Dies ist sein Hash; nach dem Spiel wird der Startwert gezeigt, und alle können prüfen, dass nichts geändert wurde.
+
+link-copy = Kopieren
+link-copied = Kopiert
+link-copy-by-hand = Der Link ist markiert: Kopiere ihn mit der Tastatur.
+link-share = Teilen
+
+## Eine Einladung
+
+join-title = Einladung
+join-invites = { $name } lädt dich ein: { $game }
+join-with = Am Tisch: { $names }
+join-sit = Platz nehmen und spielen
+join-note = Kennst du das Spiel noch nicht?
+join-too-late = Das Spiel hat ohne dich begonnen oder ist aus.
+join-unknown = Diese Einladung führt nirgendwohin
+join-unknown-help = Der Platz ist besetzt, oder der Tisch wurde geschlossen, oder dem Link fehlt ein Buchstabe. Bitte um einen neuen Link oder spiel solange etwas anderes.
+
+## Meine Spiele
+
+mine-nobody = Hier stehen deine Spiele, sobald du eins gespielt hast.
+mine-none = Noch keine Spiele.
+mine-running = Laufend
+mine-open = Nicht begonnen
+mine-finished = Beendet
+mine-look = Zum Tisch
+mine-won = Gewonnen
+mine-lost = Verloren
+mine-drawn = Unentschieden
+mine-over = Aus
+mine-closed = Geschlossen
+mine-imported = Aus einer Datei
+mine-replay = Noch einmal ansehen
+mine-save = Speichern
+mine-more = Ältere Spiele zeigen
+mine-import = Datei öffnen
+mine-import-title = Ein gespeichertes Spiel ansehen
+mine-import-file = Datei eines gespeicherten Spiels
+mine-import-bad = Diese Datei lässt sich nicht abspielen.
+
+## Decks
+
+decks-new = Neues Deck
+decks-new-for = Neues Deck: { $game }
+decks-none = Noch keine eigenen Decks. Fang mit einem von diesen an oder ganz von vorn.
+decks-premade = Decks, die zum Spiel gehören
+decks-count = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+decks-right = Spielbereit
+decks-faulty = Noch nicht spielbereit
+decks-back = Alle Decks
+decks-code = Code oder Link eines Decks
+decks-open-code = Öffnen
+decks-no-code = Unter diesem Code wird kein Deck geteilt, oder nicht mehr.
+decks-unknown = So ein Deck hast du nicht.
+
+builder-title = Neues Deck
+builder-no-name = Mein Deck
+builder-side = Was gezeigt wird
+builder-cards = Karten
+builder-deck = Deck ({ $count })
+builder-kinds = Art der Karte
+builder-all = Alle
+builder-search = Namen und Texte durchsuchen
+builder-found = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+builder-none = Keine solche Karte.
+builder-look = { $card } ansehen
+builder-add = { $card } hinzufügen
+builder-drop = { $card } herausnehmen
+builder-add-one = Hinzufügen
+builder-drop-one = Herausnehmen
+builder-in-deck = { $count } im Deck
+builder-name = Name
+builder-start = Anfangen mit
+builder-choose = wähle ein Deck
+builder-empty = Füge Karten hinzu: Die Regeln werden dabei geprüft.
+builder-checking = Prüfe …
+builder-unchecked = Geprüft wird beim Speichern.
+builder-strange = Unbekannte Karten
+builder-save = Speichern
+builder-saved = Das Deck ist gespeichert.
+builder-unsaved = noch nicht gespeichert
+builder-share = Dieses Deck teilen
+builder-unshare = Nicht mehr teilen
+builder-code = Link zu diesem Deck
+builder-text = Das Deck als Text
+builder-delete = Dieses Deck löschen
+builder-delete-sure = Ja, löschen
+builder-deleted = Das Deck ist gelöscht.
+
+## Einstellungen
+
+settings-page = Diese Seite
+settings-language = Sprache
+settings-language-browser = wie der Browser
+settings-as-system = wie das System
+settings-theme = Licht
+settings-theme-light = Tag
+settings-theme-dark = Nacht
+settings-motion = Bewegung
+settings-motion-slow = langsam
+settings-motion-normal = normal
+settings-motion-fast = schnell
+settings-motion-none = keine
+settings-sound = Töne
+settings-auto-pass = Von selbst passen, wo sonst nichts geht
+settings-confirm = Vor einer Wahl fragen, die sich nicht zurücknehmen lässt
+settings-kept-here = Bleibt in diesem Browser.
+settings-who = Du
+settings-save = Speichern
+settings-saved = Gespeichert.
+settings-account = Konto: { $login }
+settings-log-in = Anmelden
+settings-log-out = Abmelden
+settings-log-in-why = Mit einem Konto sind deine Spiele auf jedem Gerät.
+settings-keep = Deine Spiele behalten
+settings-keep-why = Du bist Gast: Deine Spiele bleiben, solange sich dieser Browser an dich erinnert. Mit einem Konto sind sie auf jedem Gerät.
+settings-login = Kontoname
+settings-password = Passwort
+settings-password-note = Mindestens 8 Zeichen. Es gibt keine E-Mail, also kann dir niemand ein neues schicken.
+settings-make-account = Konto anlegen
+settings-account-made = Das Konto ist angelegt. Alle deine Spiele sind darin.
+settings-logged-in = Du bist angemeldet.
+settings-logged-out = Du bist abgemeldet.
+settings-change-password = Passwort ändern
+settings-password-old = Altes Passwort
+settings-password-new = Neues Passwort
+settings-password-changed = Das Passwort ist geändert. Alle anderen Geräte sind abgemeldet.
+settings-logins = Wo du angemeldet bist
+settings-this-one = dieses
+settings-some-program = ein Programm
+settings-end = Abmelden
+settings-end-sure = Ja, abmelden
+settings-login-ended = Es ist abgemeldet.
+settings-leave = Weggehen
+settings-leave-why = Alles Persönliche wird sofort gelöscht. Beendete Spiele bleiben, ohne deinen Namen.
+settings-delete-me = Mich löschen
+settings-delete-sure = Ja, alles löschen
+settings-deleted = Alles Persönliche ist gelöscht.
+
+## Über
+
+about-title = Über Grimalkin
+about-what = Grimalkin ist ein Tisch für vier kleine Spiele über magische Hexentiere: vollständige Regeln, Menschen und Bots, im Browser, betrieben von jedem, der mag. Ein Grimalkin ist die Katze einer Hexe, das erste Hexentier.
+about-unofficial = Er ist inoffiziell. Die Spiele und ihre Regelhefte gehören ihren Autoren und Verlagen, die mit dieser Seite nichts zu tun haben. Karten, Texte und Bilder hier sind unsere eigenen.
+about-pictures = Bilder
+about-icons = Die Silhouetten auf den Karten sind Symbole von
+about-authors = von Lorc, Delapouite und anderen
+about-composed = Sie wurden auf gemalte Gründe gesetzt und eingefärbt.
+about-icon-list = { $count ->
+    [one] Das verwendete Symbol
+   *[other] Alle { $count } verwendeten Symbole
+}
+about-own = Für diesen Tisch gezeichnet:
+about-fonts = Schrift
+about-program = Das Programm
+about-license = Quelloffen, MIT-Lizenz.
+about-version = Version { $version }.
+about-api = Für Programme: die API
+
+## Unbekannte Adressen
+
+unknown-title = Hier ist nichts
+unknown-was = Du wolltest zu
+unknown-help = Vielleicht fehlt dem Link ein Buchstabe, oder sein Ziel gibt es nicht mehr.
+unknown-home = Zur Startseite
+
+## Ablehnungen
+
+refused-offline = Der Server antwortet nicht. Ist das Netz da?
+refused-unavailable = Der Server kann das gerade nicht. Versuch es gleich noch einmal.
+refused-broken = Der Server hat einen Fehler gemacht. Er ist notiert; nichts ist verloren.
+refused-not-known = Nenne zuerst einen Namen.
+refused-wrong-password = Das Passwort ist falsch, oder es gibt kein solches Konto.
+refused-wrong-origin = Das kam von einer anderen Seite und wurde nicht ausgeführt.
+refused-not-host = Das darf nur, wer den Tisch geöffnet hat.
+refused-not-seated = Du hast keinen Platz an diesem Tisch.
+refused-not-your-seat = Das ist der Platz von jemand anderem.
+refused-no-spectators = An diesem Tisch darf niemand zusehen.
+refused-hidden = Das darfst du nicht sehen, oder noch nicht.
+refused-no-such-table = So einen Tisch gibt es nicht.
+refused-stale = Am Tisch ging es weiter. Schau noch einmal und wähle neu.
+refused-not-asked = Du bist gerade nicht gefragt.
+refused-not-open = Das Spiel läuft schon, oder der Tisch ist geschlossen.
+refused-not-playing = Das Spiel hat nicht begonnen oder ist aus.
+refused-seat-taken = Jemand war schneller: Der Platz ist besetzt.
+refused-seats-free = Es kann nicht losgehen: Ein Platz ist noch frei.
+refused-paused = Das Spiel macht Pause. Setze es erst fort.
+refused-no-request = Es gibt nichts mehr, dem du zustimmen könntest.
+refused-no-undo = Gerade gibt es nichts zurückzunehmen.
+refused-taken = Diesen Kontonamen hat schon jemand.
+refused-too-long = Das ist zu lang.
+refused-too-many = Zu viel auf einmal. Warte { $seconds } s und versuch es noch einmal.

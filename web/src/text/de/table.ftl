@@ -1,0 +1,208 @@
+# Der Tisch: die Frage, die Möglichkeiten, das Protokoll und alles um ein Spielfeld herum.
+
+table-prompt = Was gefragt ist
+table-all-choices = Alle Möglichkeiten
+table-hinted = Ein Bot würde das tun
+table-open-rule = Regel { $rule } aufschlagen
+table-confirm = Wirklich?
+table-confirm-yes = Ja: { $what }
+table-confirm-no = Nein, neu wählen
+table-unpick = Loslassen
+table-log = Protokoll
+table-log-search = Im Protokoll suchen
+table-log-earlier = { $count } frühere Einträge
+table-log-empty = Noch ist nichts geschehen.
+table-look-at = { $card } ansehen
+table-entry-undo = { $name } nimmt eine Wahl zurück
+table-entry-takeover = { $name }: ab jetzt spielt { $who }
+table-entry-timeout = { $name } war zu spät
+table-entry-concede = { $name } gibt auf
+table-entry-ruling = Eine Entscheidung des Schiedsrichters
+table-laying-out = Der Tisch wird gedeckt …
+table-card = Eine Karte
+table-look = Ansehen
+table-statuses = Darauf liegt
+table-modifiers = Was sie jetzt verändert
+table-why-not = Warum kann ich sie nicht wählen?
+table-why-nothing = Keine Regel verbietet es, aber danach wird gerade nicht gefragt.
+table-can-be-used = { $count ->
+    [one] Eine Möglichkeit hat mit ihr zu tun.
+   *[other] { $count } Möglichkeiten haben mit ihr zu tun.
+}
+table-card-rules = Ihre Regeln
+table-rule = Regel { $rule }
+table-link-copied = Der Link ist kopiert.
+table-talk = Gespräch
+table-seats = Plätze
+table-menu = Menü
+table-side = Protokoll, Gespräch, Plätze, Menü
+table-fold = Einklappen
+table-unread = { $count ->
+    [one] eine neue Zeile
+   *[other] { $count } neue Zeilen
+}
+table-whose-view = Mit wessen Augen
+table-view-asked = gefragt
+table-sending = Unterwegs …
+table-goes-on = Es geht weiter …
+table-bot-thinks = { $names } überlegt …
+table-waits-for = Warten auf { $names }
+table-title-turn = ● Du bist dran: { $game }
+table-window-closes = Das Fenster schließt in { $seconds } Sekunden
+table-hold = Anhalten
+table-held = Angehalten
+table-yield = Durchwinken: { $phase }
+table-yielding = Du lässt alles durch, bis das vorbei ist: { $phase }
+table-unyield = Wieder mitspielen
+table-skip = Überspringen
+table-back = Zurück
+table-undo = Rückgängig
+table-undo-ask = Rückgängig: die anderen müssen zustimmen
+table-redo = Wiederherstellen
+table-redo-ask = Wiederherstellen: die anderen müssen zustimmen
+table-hint = Was würde ein Bot tun?
+table-result = Ergebnis
+table-lost = Dieser Tisch kann nicht gezeigt werden
+table-lost-unknown = Unter dieser Adresse steht kein Tisch. Vielleicht ist der Link abgeschnitten: lass ihn dir noch einmal geben.
+table-lost-private = An diesem Tisch darf niemand zusehen. Wenn du hier einen Platz hast, komm mit dem Namen, den du hattest.
+table-to-mine = Meine Spiele
+table-to-lobby = Lobby
+table-closed = Dieser Tisch wurde geschlossen
+
+## Plätze
+
+seat-you = du
+seat-bot = Bot
+seat-bot-for = ein Bot spielt
+seat-away = nicht da
+seat-thinks = überlegt …
+seat-your-turn = Du bist dran
+seat-turn = ist gefragt
+seat-low-time = knapp
+seat-days = { $count ->
+    [one] ein Tag
+   *[other] { $count } Tage
+}
+
+## Gespräch
+
+talk-somebody = Jemand
+talk-spectator = sieht zu
+talk-write = Etwas sagen
+talk-send = Senden
+talk-empty = Noch hat niemand etwas gesagt.
+talk-joined = { $name } setzt sich
+talk-left = { $name } steht auf
+talk-seat = Der Platz von { $name } wurde geändert
+talk-started = Das Spiel beginnt
+talk-asks-undo = { $name } möchte eine Wahl zurücknehmen
+talk-asks-redo = { $name } möchte wieder vorwärts gehen
+talk-asks-draw = { $name } bietet ein Unentschieden an
+talk-asks-pause = { $name } bittet um eine Pause
+talk-yes = { $name } stimmt zu
+talk-no = { $name } stimmt nicht zu
+talk-lapsed = Die Anfrage ist verfallen
+talk-paused = Das Spiel macht Pause
+talk-resumed = { $name } spielt weiter
+talk-hold = { $name } hält das Fenster an
+talk-bot-slow = { $name } war zu langsam und wurde neu gestartet
+talk-bot-replaced = { $name } hat versagt; jetzt spielt ein einfacher Bot
+talk-closed = Der Tisch wurde geschlossen
+talk-webhook-failed = Die Nachricht konnte nicht zugestellt werden
+
+## Anfragen
+
+request-waits = Deine Anfrage wartet auf { $names }.
+request-agree = Zustimmen
+request-refuse = Ablehnen
+request-withdraw = Zurückziehen
+
+## Menü
+
+menu-game = Das Spiel
+menu-pause = Pause
+menu-resume = Weiter
+menu-draw = Unentschieden anbieten
+menu-play-again = Wieder selbst spielen
+menu-let-play = Einen Bot für mich spielen lassen
+menu-resign = Aufgeben
+menu-resign-sure = Ja, aufgeben
+menu-go-on = Nein, weiter
+menu-stops = Mich immer fragen bei
+menu-stops-help = Augenblicke, die ohne dich vorbeigehen, wenn du sie nicht anhältst.
+menu-comfort = Bequemlichkeit
+menu-auto-pass = Für mich passen, wo nichts anderes möglich ist
+menu-confirm = Vor jeder Wahl nachfragen
+menu-sound = Geräusche
+menu-motion = Bewegung
+menu-motion-auto = wie im System
+menu-motion-slow = langsam
+menu-motion-normal = normal
+menu-motion-fast = schnell
+menu-motion-none = keine
+menu-table = Dieser Tisch
+menu-share = Link kopieren
+menu-keys = Tasten
+menu-spectators-none = Niemand darf zusehen.
+menu-spectators-open = Wer den Link hat, darf zusehen und sieht alle Karten.
+menu-spectators-public = Wer den Link hat, darf zusehen und sieht, was alle sehen.
+menu-consent = Rückgängig nach neuem Wissen, Unentschieden und Pause brauchen die Zustimmung der anderen.
+
+## Tasten
+
+keys-number = den Knopf mit dieser Nummer wählen
+keys-pass = vorbeigehen lassen
+keys-all = alle Möglichkeiten
+keys-arrows = von Stück zu Stück; Eingabe berührt
+keys-inspect = eine Karte genau ansehen
+keys-escape = loslassen, schließen
+keys-undo = rückgängig, wiederherstellen
+keys-hint = was würde ein Bot tun?
+keys-yield = bis zum Ende dieses Teils durchwinken
+keys-skip = Bewegung überspringen
+keys-log = Protokoll
+keys-talk = Gespräch
+keys-rules = Regelbuch
+keys-keys = diese Liste
+
+## Ergebnis
+
+result-you-won = Du hast gewonnen!
+result-you-lost = Du hast verloren
+result-you-drew = Unentschieden
+result-over = Das Spiel ist aus
+result-moments = Wichtige Augenblicke
+result-moment = Eintrag { $n }
+result-rematch = Noch einmal
+result-to-rematch = Zur Revanche
+result-replay = Noch einmal ansehen
+result-verify = Würfel prüfen
+result-home = Zur Startseite
+result-look = Den Tisch ansehen
+
+## Regelbuch
+
+rules-book = Regelbuch
+rules-of = Regeln von { $game }
+rules-own-page = Auf eigener Seite
+rules-search = Regeln und Karten suchen
+rules-found = { $rules } Regeln, { $cards } Karten
+rules-chapters = Kapitel
+rules-cards = Karten
+rules-copy = Link zu { $rule } kopieren
+rules-nothing = Nichts gefunden.
+rules-opening = Das Regelbuch wird aufgeschlagen …
+rules-none = Dieses Regelbuch gibt es nicht
+rules-home = Zur Startseite
+
+## Orte
+
+# $what: eine Karte; die $n-te von $count gleichen
+zone-one-of = { $what }, { $n } von { $count }
+zone-named = { $name }: { $count }
+zone-put-here = Hierhin: { $name }
+zone-here = Hierhin
+zone-stack = { $count ->
+    [one] eine verdeckte Karte
+   *[other] { $count } verdeckte Karten
+}

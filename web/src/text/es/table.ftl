@@ -1,0 +1,208 @@
+# La mesa: la pregunta, las opciones, el diario y todo lo que rodea un tablero.
+
+table-prompt = Qué se pide
+table-all-choices = Todas las opciones
+table-hinted = Un bot haría esto
+table-open-rule = Abrir la regla { $rule }
+table-confirm = ¿De verdad?
+table-confirm-yes = Sí: { $what }
+table-confirm-no = No, elijo otra vez
+table-unpick = Soltar
+table-log = Diario
+table-log-search = Buscar en el diario
+table-log-earlier = { $count } entradas anteriores
+table-log-empty = Todavía no ha pasado nada.
+table-look-at = Mirar { $card }
+table-entry-undo = { $name } retira una elección
+table-entry-takeover = { $name }: desde ahora juega { $who }
+table-entry-timeout = { $name } tardó demasiado
+table-entry-concede = { $name } se rinde
+table-entry-ruling = Una decisión del árbitro
+table-laying-out = Se está poniendo la mesa …
+table-card = Una carta
+table-look = Mirar
+table-statuses = Encima tiene
+table-modifiers = Qué la cambia ahora
+table-why-not = ¿Por qué no puedo elegirla?
+table-why-nothing = Ninguna regla lo prohíbe, pero ahora no se pide eso.
+table-can-be-used = { $count ->
+    [one] Una opción tiene que ver con ella.
+   *[other] { $count } opciones tienen que ver con ella.
+}
+table-card-rules = Sus reglas
+table-rule = Regla { $rule }
+table-link-copied = El enlace está copiado.
+table-talk = Charla
+table-seats = Asientos
+table-menu = Menú
+table-side = Diario, charla, asientos, menú
+table-fold = Plegar
+table-unread = { $count ->
+    [one] una línea nueva
+   *[other] { $count } líneas nuevas
+}
+table-whose-view = Con los ojos de quién
+table-view-asked = te toca
+table-sending = En camino …
+table-goes-on = Sigue la partida …
+table-bot-thinks = { $names } está pensando …
+table-waits-for = Se espera a { $names }
+table-title-turn = ● Te toca: { $game }
+table-window-closes = La ventana se cierra en { $seconds } segundos
+table-hold = Retener
+table-held = Retenida
+table-yield = Dejar pasar: { $phase }
+table-yielding = Dejas pasar todo hasta que acabe: { $phase }
+table-unyield = Volver a jugar
+table-skip = Saltar
+table-back = Atrás
+table-undo = Deshacer
+table-undo-ask = Deshacer: los demás deben aceptar
+table-redo = Rehacer
+table-redo-ask = Rehacer: los demás deben aceptar
+table-hint = ¿Qué haría un bot?
+table-result = Resultado
+table-lost = Esta mesa no se puede mostrar
+table-lost-unknown = No hay ninguna mesa en esta dirección. Quizá el enlace esté cortado: pídelo otra vez.
+table-lost-private = En esta mesa nadie puede mirar. Si tienes un asiento aquí, entra con el nombre que tenías.
+table-to-mine = Mis partidas
+table-to-lobby = Sala
+table-closed = Esta mesa se cerró
+
+## Asientos
+
+seat-you = tú
+seat-bot = bot
+seat-bot-for = juega un bot
+seat-away = ausente
+seat-thinks = piensa …
+seat-your-turn = Te toca
+seat-turn = debe responder
+seat-low-time = poco
+seat-days = { $count ->
+    [one] un día
+   *[other] { $count } días
+}
+
+## Charla
+
+talk-somebody = Alguien
+talk-spectator = mira
+talk-write = Di algo
+talk-send = Enviar
+talk-empty = Nadie ha dicho nada todavía.
+talk-joined = { $name } se sienta
+talk-left = { $name } se levanta
+talk-seat = Cambió el asiento de { $name }
+talk-started = Empieza la partida
+talk-asks-undo = { $name } pide retirar una elección
+talk-asks-redo = { $name } pide volver adelante
+talk-asks-draw = { $name } ofrece tablas
+talk-asks-pause = { $name } pide una pausa
+talk-yes = { $name } acepta
+talk-no = { $name } no acepta
+talk-lapsed = La petición ya no vale
+talk-paused = La partida está en pausa
+talk-resumed = { $name } sigue
+talk-hold = { $name } retiene la ventana
+talk-bot-slow = { $name } era demasiado lento y se reinició
+talk-bot-replaced = { $name } falló; ahora juega un bot sencillo
+talk-closed = La mesa se cerró
+talk-webhook-failed = No se pudo entregar el aviso
+
+## Peticiones
+
+request-waits = Tu petición espera a { $names }.
+request-agree = Aceptar
+request-refuse = Rechazar
+request-withdraw = Retirar
+
+## Menú
+
+menu-game = La partida
+menu-pause = Pausa
+menu-resume = Seguir
+menu-draw = Ofrecer tablas
+menu-play-again = Volver a jugar yo
+menu-let-play = Que un bot juegue por mí
+menu-resign = Rendirse
+menu-resign-sure = Sí, me rindo
+menu-go-on = No, sigo
+menu-stops = Preguntarme siempre en
+menu-stops-help = Momentos que pasan sin ti si no te detienes en ellos.
+menu-comfort = Comodidad
+menu-auto-pass = Pasar por mí cuando no se pueda hacer otra cosa
+menu-confirm = Preguntar antes de enviar una elección
+menu-sound = Sonidos
+menu-motion = Movimiento
+menu-motion-auto = como el sistema
+menu-motion-slow = lento
+menu-motion-normal = normal
+menu-motion-fast = rápido
+menu-motion-none = ninguno
+menu-table = Esta mesa
+menu-share = Copiar el enlace
+menu-keys = Teclas
+menu-spectators-none = Nadie puede mirar.
+menu-spectators-open = Quien tenga el enlace puede mirar y ve todas las cartas.
+menu-spectators-public = Quien tenga el enlace puede mirar y ve lo que ven todos.
+menu-consent = Deshacer tras saber algo nuevo, las tablas y la pausa necesitan el acuerdo de los demás.
+
+## Teclas
+
+keys-number = elegir el botón con este número
+keys-pass = dejar pasar
+keys-all = todas las opciones
+keys-arrows = de pieza en pieza; Intro toca
+keys-inspect = mirar una carta de cerca
+keys-escape = soltar, cerrar
+keys-undo = deshacer, rehacer
+keys-hint = ¿qué haría un bot?
+keys-yield = dejar pasar hasta el final de esta fase
+keys-skip = saltar lo que se mueve
+keys-log = diario
+keys-talk = charla
+keys-rules = reglamento
+keys-keys = esta lista
+
+## Resultado
+
+result-you-won = ¡Has ganado!
+result-you-lost = Has perdido
+result-you-drew = Tablas
+result-over = La partida ha terminado
+result-moments = Momentos clave
+result-moment = Entrada { $n }
+result-rematch = Otra vez
+result-to-rematch = A la revancha
+result-replay = Verla otra vez
+result-verify = Comprobar los dados
+result-home = A la portada
+result-look = Mirar la mesa
+
+## Reglamento
+
+rules-book = Reglamento
+rules-of = Reglas de { $game }
+rules-own-page = En su propia página
+rules-search = Buscar reglas y cartas
+rules-found = { $rules } reglas, { $cards } cartas
+rules-chapters = Capítulos
+rules-cards = Cartas
+rules-copy = Copiar el enlace a { $rule }
+rules-nothing = No se encontró nada.
+rules-opening = Se abre el reglamento …
+rules-none = Ese reglamento no existe
+rules-home = A la portada
+
+## Lugares
+
+# $what: una carta; la $n.ª de $count iguales
+zone-one-of = { $what }, { $n } de { $count }
+zone-named = { $name }: { $count }
+zone-put-here = Aquí: { $name }
+zone-here = Aquí
+zone-stack = { $count ->
+    [one] una carta boca abajo
+   *[other] { $count } cartas boca abajo
+}
