@@ -6,6 +6,7 @@ import type {
   CardList,
   CardPart,
   Fact,
+  GameInfo,
   Line,
   Modifier,
   Outcome,
@@ -60,6 +61,7 @@ export class Words {
     cards: CardInfo[],
     readonly rules: Map<string, RuleInfo>,
     readonly language: string,
+    private readonly called = "",
   ) {
     this.cards = new Map(cards.map((card) => [card.id, card]));
     for (const card of cards) for (const part of card.parts) if (part.name) this.powers.set(slug(part.name), part);
@@ -240,7 +242,7 @@ export class Words {
   }
 
   title(): string {
-    return this.say("title") ?? readable(this.game);
+    return this.say("title") ?? (this.called || readable(this.game));
   }
 }
 
@@ -260,7 +262,8 @@ export async function wordsOf(
     .map((name) => `setting=${encodeURIComponent(`${name}=${settings[name]}`)}`);
   const own = table && settings.cards === OWN;
   const printed = own ? `/api/tables/${table}/cards?` : `${path}/cards?${chosen.map((one) => `${one}&`).join("")}`;
-  const [texts, cards, rules] = await Promise.all([
+  const [games, texts, cards, rules] = await Promise.all([
+    getOnce<GameInfo[]>("/api/games"),
     getOnce<WordList>(`${path}/words/${language}`),
     // a game without cards, or a table whose cards are not told: then things go by their ids
     getOnce<CardList>(`${printed}language=${language}`).catch(() => ({ cards: [] })),

@@ -77,7 +77,8 @@ export interface Arrow {
   /** a fight, a second blocker, what could be chosen, what is meant now */
   kind: "fight" | "extra" | "could" | "meant";
   done?: boolean;
-  label?: string[];
+  /** facts about it, as they were foreseen */
+  facts?: Fact[];
 }
 
 /** Who fights whom now. */
@@ -127,32 +128,18 @@ export function foreseen(facts: Fact[]): Foreseen[] {
   return groups.filter((group) => group.facts.length || (group.from && group.to));
 }
 
-export function factWords(words: Words, fact: Fact): string {
-  return `${words.factName(fact.name)} ${words.factValue(fact)}`;
-}
-
 /** What an option would do, as arrows and as labels at the pieces that it is about. */
-export function meant(words: Words, option: OptionView, facts: Fact[]): Arrow[] {
+export function meant(option: OptionView, facts: Fact[]): Arrow[] {
   const arrows: Arrow[] = [];
   for (const group of foreseen(facts)) {
     if (!group.from && !group.to) continue;
-    const label = group.facts.map((fact) => factWords(words, fact));
-    arrows.push({ from: group.from ?? group.to!, to: group.to ?? group.from!, kind: "meant", label });
+    arrows.push({ from: group.from ?? group.to!, to: group.to ?? group.from!, kind: "meant", facts: group.facts });
   }
   const [from, to] = option.touches;
   if (from && to && from !== to && !arrows.some((one) => one.from === from && one.to === to)) {
     arrows.push({ from, to, kind: "meant" });
   }
   return arrows;
-}
-
-/** All that a preview says, in a line for each group. */
-export function previewLines(words: Words, facts: Fact[]): string[] {
-  return foreseen(facts).map((group) => {
-    const said = group.facts.map((fact) => factWords(words, fact)).join(" · ");
-    const who = [group.from, group.to].filter((one) => one !== null).map((one) => String(words.part(one)));
-    return who.length ? `${who.join(" → ")}: ${said}` : said;
-  });
 }
 
 // Dice
@@ -209,7 +196,8 @@ export function hurts(before: View | null, view: View): Map<string, number> {
 
 // Words
 
-function nameIn(view: View, words: Words, id: string): string {
+/** What a piece is called; of a seat its name. */
+export function nameIn(view: View, words: Words, id: string): string {
   for (const zone of view.zones) for (const piece of zone.pieces) if (piece.id === id) return words.piece(piece);
   return String(words.part(id));
 }
@@ -221,7 +209,7 @@ export function petLabel(words: Words, view: View, piece: Piece, zone: string): 
   if (hp) said.push(hp.of === null ? say("arena-hp", { hp: hp.value }) : say("arena-hp-of", { hp: hp.value, of: hp.of }));
   for (const name of ["speed", "hit", "miss", "damage"]) {
     const fact = factOf(piece.facts, name);
-    if (fact) said.push(factWords(words, fact));
+    if (fact) said.push(words.fact(fact));
   }
   for (const [token, count] of Object.entries(piece.tokens)) {
     said.push(count > 1 ? say("arena-counters", { what: words.token(token), count }) : words.token(token));
@@ -229,7 +217,7 @@ export function petLabel(words: Words, view: View, piece: Piece, zone: string): 
   const elyth = wordOf(piece.facts, "elyth");
   if (elyth) said.push(say("arena-bears", { what: words.card(elyth) }));
   const charges = factOf(piece.facts, "charges");
-  if (charges) said.push(factWords(words, charges));
+  if (charges) said.push(words.fact(charges));
   for (const fact of piece.facts) {
     if (fact.name === "held_by") said.push(say("arena-held", { who: nameIn(view, words, String(fact.value)) }));
   }
@@ -250,7 +238,7 @@ export function petLabel(words: Words, view: View, piece: Piece, zone: string): 
 export function cardLabel(words: Words, piece: Piece, zone: string): string {
   const kind = piece.card === null ? null : words.cards.get(piece.card)?.kind;
   const said = [words.piece(piece), kind ? words.word(kind) : "", words.zone(zone)].filter(Boolean);
-  return [...said, ...piece.facts.map((fact) => factWords(words, fact))].join(", ");
+  return [...said, ...piece.facts.map((fact) => words.fact(fact))].join(", ");
 }
 
 export const colourOf = (words: Words, card: string): string => {

@@ -7,6 +7,7 @@ arena-unfold = Die ganze Arena von { $name } zeigen
 arena-fold = Die Arena von { $name } einklappen
 arena-turn = Zug { $turn }
 arena-game = Spiel { $game }
+arena-die = Der Würfel zeigt { $value }
 arena-order = Kämpfende nach Tempo
 arena-hp = { $hp } LP
 arena-hp-of = { $hp } von { $of } LP

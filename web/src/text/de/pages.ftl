@@ -1,15 +1,15 @@
-# Die Seiten um die Tische herum.
+# Die Seiten um die Tische herum: Startseite, Lobby, neuer Tisch, Einladung, meine Spiele, Decks, Einstellungen, Über.
 
 ## Das Banner
 
 nav-home = Grimalkin, Startseite
 nav-pages = Seiten
 nav-menu = Menü
-nav-menu-turns = { $count ->
-    [one] Menü, du bist dran in { $count } Spiel
-   *[other] Menü, du bist dran in { $count } Spielen
-}
-nav-turns = , du bist dran in { $count }
+nav-menu-turns = Menü, du bist in { $count ->
+    [one] { $count } Spiel
+   *[other] { $count } Spielen
+} dran
+nav-turns = , dran in { $count }
 nav-play = Spielen
 nav-lobby = Lobby
 nav-mine = Meine Spiele
@@ -17,18 +17,18 @@ nav-decks = Decks
 nav-rules = Regeln
 nav-settings = Einstellungen
 
-line-lost = Verbindung verloren. Vom Spiel geht nichts verloren.
-line-again = Neuer Versuch in { $seconds } s.
+line-lost = Verbindung unterbrochen. Vom Spiel geht nichts verloren.
+line-again = Nächster Versuch in { $seconds } s.
 line-now = Jetzt versuchen
 line-joining = Verbinde …
 line-out = Du bist hier abgemeldet.
-line-come-back = Zurückkommen
+line-come-back = Wieder hereinkommen
 
 ## Ein Name
 
-name-title = Wie sollen wir dich nennen?
+name-title = Wie dürfen wir dich nennen?
 name-label = Name
-name-another = Ein anderer
+name-another = Anderer
 name-note = Keine Anmeldung: Ein Name genügt.
 name-log-in = Ich habe ein Konto
 
@@ -38,11 +38,11 @@ pages-play = Spielen
 pages-cancel = Abbrechen
 pages-yes = ja
 pages-loading = Lädt …
-pages-open-table = Tisch öffnen
-pages-look-for-game = Ein Spiel suchen
+pages-open-table = Tisch eröffnen
+pages-look-for-game = Spiel suchen
 pages-sit-down = Platz nehmen
 pages-your-turn = Du bist dran
-pages-status-open = Wartet auf Spieler
+pages-status-open = Wartet auf Mitspieler
 pages-status-playing = Die anderen überlegen
 pages-seat-free = frei
 pages-seat-invited = eingeladen
@@ -54,24 +54,25 @@ pages-bot-greedy = Bot, gut
 
 home-title = Spielen
 home-heading = Ein Tisch für kleine, magische Spiele
-home-lead = Such dir ein Spiel aus. Keine Anmeldung, keine Installation: ein Name, und du spielst.
+home-lead = Wähle ein Spiel. Keine Anmeldung, nichts zu installieren: ein Name, und los.
 home-welcome-back = Willkommen zurück, { $name }.
 home-your-turn = { $count ->
     [one] Du bist dran
-   *[other] Du bist dran in { $count } Spielen
+   *[other] Du bist in { $count } Spielen dran
 }
-home-go-on = Weiter
-home-pitch-mythic-arena = Ein Duell für zwei. Sechs Hexentiere je Seite in drei Linien: angreifen, blocken, würfeln und die andere Hexe überlisten.
-home-pitch-familiars-and-foes = Ein bis fünf Hexentiere, Seite an Seite, gegen vier Wellen von Feinden. Gewonnen wird gemeinsam oder gar nicht.
+home-go-on = Weiterspielen
+home-pitch-mythic-arena = Ein Duell zu zweit. Sechs Hexentiere auf jeder Seite in drei Reihen: angreifen, blocken, würfeln und die andere Hexe überlisten.
+home-pitch-familiars-and-foes = Eins bis fünf Hexentiere, Seite an Seite, gegen vier Wellen von Feinden. Ihr gewinnt zusammen oder gar nicht.
 home-pitch-cauldron = Kräuter, ein Topf und ein Feuer. In zwei Minuten gelernt.
-home-small-game = Ein kleines Spiel zum Ausprobieren
+home-small-game = Ein kleines Spiel, um den Tisch auszuprobieren
 home-play-bot = Gegen einen Bot spielen
 home-play-with-bot = Mit einem Bot spielen
+home-play-alone = Allein spielen
 home-new-here = Neu hier? Ein erstes Spiel, zehn Minuten
 home-friend = Mit Freunden spielen
 home-learn = Spielen lernen
 home-rules = Regeln
-home-more = Mehr Auswahl
+home-more = Mehr Möglichkeiten
 home-players = Spieler
 home-player-count = { $count ->
     [one] 1: allein
@@ -79,21 +80,20 @@ home-player-count = { $count ->
 }
 home-others = Die anderen
 home-play-all = Ich spiele alle Plätze
-home-play-alone = Jetzt allein spielen
 home-strength = Stärke
 home-strength-best = Bots, so gut sie können
 home-set-up = Tisch einrichten
 home-going = Deine anderen Spiele
 home-all-mine = Alle meine Spiele
 home-waiting = Jemand zum Mitspielen
-home-nobody-waits = Gerade wartet niemand. Öffne einen Tisch, und die Lobby zeigt ihn.
+home-nobody-waits = Gerade wartet niemand. Eröffne einen Tisch, und die Lobby zeigt ihn.
 home-lobby = Zur Lobby
-home-about = Über und Dank
+home-about = Über Grimalkin und Mitwirkende
 home-unofficial = Ein inoffizieller Tisch: Die Spiele gehören ihren Verlagen.
 
 ## Die Lobby
 
-lobby-new = Tisch öffnen
+lobby-new = Tisch eröffnen
 lobby-quick = Mit jemandem spielen, der dasselbe will:
 lobby-filter = Zeigen
 lobby-all-games = Alle Spiele
@@ -105,53 +105,53 @@ lobby-free = { $count ->
    *[other] { $count } Plätze frei
 }
 lobby-none-open = Gerade wartet niemand.
-lobby-none-playing = Gerade gibt es kein Spiel zum Zuschauen.
+lobby-none-playing = Gerade gibt es nichts zum Zuschauen.
 lobby-watch = Zuschauen
 
 ## Ein neuer Tisch
 
-new-which = Ein neuer Tisch: welches Spiel?
+new-which = Ein neuer Tisch: für welches Spiel?
 new-title = Neuer Tisch: { $game }
 new-seats = Plätze
 new-seat = Platz { $seat }
 new-seat-me = Hier sitze ich
 new-seat-invited = Jemand mit Einladung
-new-seat-free = Wer will
+new-seat-free = Wer mag
 new-seat-bot = Ein Bot
-new-several = Du spielst mehrere Plätze: abwechselnd an einem Bildschirm oder allein.
+new-several = Du spielst mehrere Plätze: reihum an einem Gerät oder ganz allein.
 new-deck = Deck
-new-settings = Wie gespielt wird
+new-settings = So wird gespielt
 new-who = Wer kommen darf
 new-listed = In der Lobby zeigen
-new-rated = Es zählt: keine Tipps, ein Platz für jeden
+new-rated = Es zählt: keine Tipps, ein Platz pro Person
 new-spectators = Zuschauer
-new-spectators-public = sehen, was alle sehen
+new-spectators-public = sehen, was alle Plätze sehen
 new-spectators-open = sehen jede Karte
 new-spectators-none = dürfen nicht zusehen
-new-name = Name des Tisches (freiwillig)
-new-webhook = Adresse, die erfährt, wer am Zug ist
+new-name = Name des Tisches (kann fehlen)
+new-webhook = Adresse, die erfährt, wer dran ist
 new-cards = Eigene Karten
-new-cards-help = Eine Datei mit eigenen oder geänderten Karten. Der Tisch spielt damit.
+new-cards-help = Eine Kartendatei mit eigenen oder geänderten Karten. Der Tisch spielt damit.
 new-cards-file = Kartendatei
 new-cards-chosen = Der Tisch spielt mit { $name }.
-new-bad-setup = So lässt sich der Tisch nicht öffnen.
+new-bad-setup = So lässt sich der Tisch nicht eröffnen.
 new-bad-cards = In der Kartendatei ist ein Fehler.
 new-begin = Anfangen
 new-begin-note = Niemand fehlt: Das Spiel beginnt sofort.
 new-open-note = Du bekommst einen Link zum Verschicken, bevor das Spiel beginnt.
-setting-number = eine Zahl von { $low } bis { $high }
+setting-number = eine Zahl, { $low } bis { $high }
 
-deck-none = Eins, das zum Spiel gehört
+deck-none = Das Spiel entscheidet
 deck-other = Mein jetziges Deck
 deck-mine = Meine Decks
-deck-premade = Spielbereit
+deck-premade = Fertige Decks
 
 clock-title = Uhr
-clock-none = Keine Uhr
+clock-none = Ohne Uhr
 clock-live = Live
 clock-days = Über Tage
 clock-bank = Für das ganze Spiel
-clock-extra = Mehr mit jeder Entscheidung
+clock-extra = Dazu bei jeder Entscheidung
 clock-decision = Für jede Entscheidung
 clock-late = Wer zu spät ist:
 clock-late-bot = ein Bot übernimmt
@@ -160,30 +160,30 @@ clock-late-lose = verliert
 ## Vor dem Spiel
 
 room-waits = { $count ->
-    [one] Es fehlt noch ein Spieler.
-   *[other] Es fehlen noch { $count } Spieler.
+    [one] Es fehlt noch jemand.
+   *[other] Es fehlen noch { $count }.
 }
-room-ready = Alle sind da. Wer den Tisch geöffnet hat, beginnt das Spiel.
-room-ready-host = Alle sind da. Fang an, wann du magst.
+room-ready = Alle sind da. Wer den Tisch eröffnet hat, beginnt das Spiel.
+room-ready-host = Alle sind da. Beginne, wann du willst.
 room-here = am Tisch
 room-away = gerade nicht da
 room-start = Spiel beginnen
 room-leave = Tisch verlassen
 room-close = Tisch schließen
 room-close-sure = Ja, schließen
-room-bots-help = Niemand kommt? Gib einem Bot einen Platz.
+room-bots-help = Kommt niemand? Gib den Platz einem Bot.
 room-invite = Einladen
-room-invite-link = Schick diesen Link
+room-invite-link = Diesen Link verschicken
 room-invite-seat = Link für Platz { $seat }
 room-table-link = Link zu diesem Tisch
 room-qr = Der Link als QR-Code
 room-show-qr = Als QR-Code zeigen
-room-how = Wie wir spielen
-room-clock-live = { $bank } je Spieler, { $extra } mehr mit jeder Entscheidung
+room-how = So spielen wir
+room-clock-live = { $bank } pro Person, { $extra } dazu bei jeder Entscheidung
 room-clock-days = { $bank } für jede Entscheidung
 room-rated = Es zählt
-room-luck = Ehrliches Glück
-room-luck-help = Ein geheimer Startwert bestimmt schon allen Zufall dieses Spiels. Dies ist sein Hash; nach dem Spiel wird der Startwert gezeigt, und alle können prüfen, dass nichts geändert wurde.
+room-luck = Faires Glück
+room-luck-help = Alles Glück dieses Spiels steht schon fest, durch eine geheime Zahl. Dies ist ihr Hash; nach dem Spiel wird die Zahl gezeigt, und alle können prüfen, dass nichts geändert wurde.
 
 link-copy = Kopieren
 link-copied = Kopiert
@@ -196,38 +196,38 @@ join-title = Einladung
 join-invites = { $name } lädt dich ein: { $game }
 join-with = Am Tisch: { $names }
 join-sit = Platz nehmen und spielen
-join-note = Kennst du das Spiel noch nicht?
-join-too-late = Das Spiel hat ohne dich begonnen oder ist aus.
+join-note = Das Spiel ist dir neu?
+join-too-late = Das Spiel hat ohne dich begonnen oder ist vorbei.
 join-unknown = Diese Einladung führt nirgendwohin
-join-unknown-help = Der Platz ist besetzt, oder der Tisch wurde geschlossen, oder dem Link fehlt ein Buchstabe. Bitte um einen neuen Link oder spiel solange etwas anderes.
+join-unknown-help = Jemand hat den Platz genommen, der Tisch wurde geschlossen, oder im Link fehlt ein Zeichen. Bitte um einen neuen Link, oder spiele inzwischen etwas anderes.
 
 ## Meine Spiele
 
-mine-nobody = Hier stehen deine Spiele, sobald du eins gespielt hast.
+mine-nobody = Hier stehen deine Spiele, sobald du eines gespielt hast.
 mine-none = Noch keine Spiele.
-mine-running = Laufend
-mine-open = Nicht begonnen
-mine-finished = Beendet
+mine-running = Im Gange
+mine-open = Noch nicht begonnen
+mine-finished = Vorbei
 mine-look = Zum Tisch
 mine-won = Gewonnen
 mine-lost = Verloren
 mine-drawn = Unentschieden
-mine-over = Aus
+mine-over = Vorbei
 mine-closed = Geschlossen
 mine-imported = Aus einer Datei
-mine-replay = Noch einmal ansehen
+mine-replay = Nachspielen
 mine-save = Speichern
 mine-more = Ältere Spiele zeigen
 mine-import = Datei öffnen
 mine-import-title = Ein gespeichertes Spiel ansehen
 mine-import-file = Datei eines gespeicherten Spiels
-mine-import-bad = Diese Datei lässt sich nicht abspielen.
+mine-import-bad = Diese Datei lässt sich nicht nachspielen.
 
 ## Decks
 
 decks-new = Neues Deck
 decks-new-for = Neues Deck: { $game }
-decks-none = Noch keine eigenen Decks. Fang mit einem von diesen an oder ganz von vorn.
+decks-none = Noch keine eigenen Decks. Fang mit einem von diesen an, oder bei null.
 decks-premade = Decks, die zum Spiel gehören
 decks-count = { $count ->
     [one] { $count } Karte
@@ -238,12 +238,12 @@ decks-faulty = Noch nicht spielbereit
 decks-back = Alle Decks
 decks-code = Code oder Link eines Decks
 decks-open-code = Öffnen
-decks-no-code = Unter diesem Code wird kein Deck geteilt, oder nicht mehr.
-decks-unknown = So ein Deck hast du nicht.
+decks-no-code = Unter diesem Code ist kein Deck geteilt, oder nicht mehr.
+decks-unknown = Du hast kein solches Deck.
 
 builder-title = Neues Deck
 builder-no-name = Mein Deck
-builder-side = Was gezeigt wird
+builder-side = Was zu sehen ist
 builder-cards = Karten
 builder-deck = Deck ({ $count })
 builder-kinds = Art der Karte
@@ -262,9 +262,9 @@ builder-drop-one = Herausnehmen
 builder-in-deck = { $count } im Deck
 builder-name = Name
 builder-start = Anfangen mit
-builder-choose = wähle ein Deck
-builder-empty = Füge Karten hinzu: Die Regeln werden dabei geprüft.
-builder-checking = Prüfe …
+builder-choose = ein Deck wählen
+builder-empty = Füge Karten hinzu; die Regeln werden dabei geprüft.
+builder-checking = Wird geprüft …
 builder-unchecked = Geprüft wird beim Speichern.
 builder-strange = Unbekannte Karten
 builder-save = Speichern
@@ -293,8 +293,8 @@ settings-motion-normal = normal
 settings-motion-fast = schnell
 settings-motion-none = keine
 settings-sound = Töne
-settings-auto-pass = Von selbst passen, wo sonst nichts geht
-settings-confirm = Vor einer Wahl fragen, die sich nicht zurücknehmen lässt
+settings-auto-pass = Von selbst passen, wo nichts anderes geht
+settings-confirm = Fragen vor einer Wahl, die sich nicht zurücknehmen lässt
 settings-kept-here = Bleibt in diesem Browser.
 settings-who = Du
 settings-save = Speichern
@@ -303,8 +303,8 @@ settings-account = Konto: { $login }
 settings-log-in = Anmelden
 settings-log-out = Abmelden
 settings-log-in-why = Mit einem Konto sind deine Spiele auf jedem Gerät.
-settings-keep = Deine Spiele behalten
-settings-keep-why = Du bist Gast: Deine Spiele bleiben, solange sich dieser Browser an dich erinnert. Mit einem Konto sind sie auf jedem Gerät.
+settings-keep = Spiele behalten
+settings-keep-why = Du bist Gast: Deine Spiele bleiben, solange dieser Browser dich kennt. Mit einem Konto sind sie auf jedem Gerät.
 settings-login = Kontoname
 settings-password = Passwort
 settings-password-note = Mindestens 8 Zeichen. Es gibt keine E-Mail, also kann dir niemand ein neues schicken.
@@ -317,12 +317,12 @@ settings-password-old = Altes Passwort
 settings-password-new = Neues Passwort
 settings-password-changed = Das Passwort ist geändert. Alle anderen Geräte sind abgemeldet.
 settings-logins = Wo du angemeldet bist
-settings-this-one = dieses
+settings-this-one = dieses Gerät
 settings-some-program = ein Programm
 settings-end = Abmelden
 settings-end-sure = Ja, abmelden
 settings-login-ended = Es ist abgemeldet.
-settings-leave = Weggehen
+settings-leave = Gehen
 settings-leave-why = Alles Persönliche wird sofort gelöscht. Beendete Spiele bleiben, ohne deinen Namen.
 settings-delete-me = Mich löschen
 settings-delete-sure = Ja, alles löschen
@@ -331,12 +331,12 @@ settings-deleted = Alles Persönliche ist gelöscht.
 ## Über
 
 about-title = Über Grimalkin
-about-what = Grimalkin ist ein Tisch für vier kleine Spiele über magische Hexentiere: vollständige Regeln, Menschen und Bots, im Browser, betrieben von jedem, der mag. Ein Grimalkin ist die Katze einer Hexe, das erste Hexentier.
-about-unofficial = Er ist inoffiziell. Die Spiele und ihre Regelhefte gehören ihren Autoren und Verlagen, die mit dieser Seite nichts zu tun haben. Karten, Texte und Bilder hier sind unsere eigenen.
+about-what = Grimalkin ist ein Tisch für vier kleine Spiele über magische Hexentiere: vollständige Regeln, Menschen und Bots, im Browser, betrieben von allen, die mögen. Ein Grimalkin ist die Katze einer Hexe, das erste Hexentier.
+about-unofficial = Es ist inoffiziell. Die Spiele und ihre Regelhefte gehören ihren Autoren und Verlagen, die mit dieser Seite nichts zu tun haben. Karten, Texte und Bilder hier sind unsere eigenen.
 about-pictures = Bilder
 about-icons = Die Silhouetten auf den Karten sind Symbole von
 about-authors = von Lorc, Delapouite und anderen
-about-composed = Sie wurden auf gemalte Gründe gesetzt und eingefärbt.
+about-composed = Sie wurden auf gemalte Gründe gesetzt und gefärbt.
 about-icon-list = { $count ->
     [one] Das verwendete Symbol
    *[other] Alle { $count } verwendeten Symbole
@@ -351,33 +351,33 @@ about-api = Für Programme: die API
 ## Unbekannte Adressen
 
 unknown-title = Hier ist nichts
-unknown-was = Du wolltest zu
-unknown-help = Vielleicht fehlt dem Link ein Buchstabe, oder sein Ziel gibt es nicht mehr.
+unknown-was = Gesucht war
+unknown-help = Vielleicht fehlt im Link ein Zeichen, oder wohin er führte, gibt es nicht mehr.
 unknown-home = Zur Startseite
 
-## Ablehnungen
+## Absagen
 
 refused-offline = Der Server antwortet nicht. Ist das Netz da?
-refused-unavailable = Der Server kann das gerade nicht. Versuch es gleich noch einmal.
+refused-unavailable = Das geht gerade nicht. Versuche es gleich noch einmal.
 refused-broken = Der Server hat einen Fehler gemacht. Er ist notiert; nichts ist verloren.
-refused-not-known = Nenne zuerst einen Namen.
-refused-wrong-password = Das Passwort ist falsch, oder es gibt kein solches Konto.
-refused-wrong-origin = Das kam von einer anderen Seite und wurde nicht ausgeführt.
-refused-not-host = Das darf nur, wer den Tisch geöffnet hat.
+refused-not-known = Gib zuerst einen Namen an.
+refused-wrong-password = Das Passwort ist falsch, oder das Konto gibt es nicht.
+refused-wrong-origin = Das kam von einer fremden Seite und wurde nicht getan.
+refused-not-host = Das darf nur, wer den Tisch eröffnet hat.
 refused-not-seated = Du hast keinen Platz an diesem Tisch.
 refused-not-your-seat = Das ist der Platz von jemand anderem.
 refused-no-spectators = An diesem Tisch darf niemand zusehen.
 refused-hidden = Das darfst du nicht sehen, oder noch nicht.
-refused-no-such-table = So einen Tisch gibt es nicht.
-refused-stale = Am Tisch ging es weiter. Schau noch einmal und wähle neu.
-refused-not-asked = Du bist gerade nicht gefragt.
-refused-not-open = Das Spiel läuft schon, oder der Tisch ist geschlossen.
-refused-not-playing = Das Spiel hat nicht begonnen oder ist aus.
+refused-no-such-table = Diesen Tisch gibt es nicht.
+refused-stale = Der Tisch ist schon weiter. Schau noch einmal hin und wähle neu.
+refused-not-asked = Du bist jetzt nicht gefragt.
+refused-not-open = Der Tisch hat begonnen oder wurde geschlossen.
+refused-not-playing = Das Spiel hat nicht begonnen oder ist vorbei.
 refused-seat-taken = Jemand war schneller: Der Platz ist besetzt.
-refused-seats-free = Es kann nicht losgehen: Ein Platz ist noch frei.
-refused-paused = Das Spiel macht Pause. Setze es erst fort.
-refused-no-request = Es gibt nichts mehr, dem du zustimmen könntest.
-refused-no-undo = Gerade gibt es nichts zurückzunehmen.
+refused-seats-free = Es kann nicht beginnen: Ein Platz ist noch frei.
+refused-paused = Das Spiel ist unterbrochen. Setze es zuerst fort.
+refused-no-request = Es gibt nichts mehr, dem man zustimmen könnte.
+refused-no-undo = Jetzt gibt es nichts zurückzunehmen.
 refused-taken = Diesen Kontonamen hat schon jemand.
 refused-too-long = Das ist zu lang.
-refused-too-many = Zu viel auf einmal. Warte { $seconds } s und versuch es noch einmal.
+refused-too-many = Zu viel auf einmal. Warte { $seconds } s und versuche es wieder.

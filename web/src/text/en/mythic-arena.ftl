@@ -7,6 +7,7 @@ arena-unfold = Show the whole arena of { $name }
 arena-fold = Fold the arena of { $name }
 arena-turn = Turn { $turn }
 arena-game = Game { $game }
+arena-die = The die shows { $value }
 arena-order = Fighters by Speed
 arena-hp = { $hp } HP
 arena-hp-of = { $hp } of { $of } HP

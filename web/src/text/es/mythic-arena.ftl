@@ -7,6 +7,7 @@ arena-unfold = Mostrar toda la arena de { $name }
 arena-fold = Plegar la arena de { $name }
 arena-turn = Turno { $turn }
 arena-game = Partida { $game }
+arena-die = El dado muestra { $value }
 arena-order = Combatientes por Velocidad
 arena-hp = { $hp } PV
 arena-hp-of = { $hp } de { $of } PV

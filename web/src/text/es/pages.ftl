@@ -1,15 +1,15 @@
-# Las páginas alrededor de las mesas.
+# Las páginas alrededor de las mesas: portada, sala, mesa nueva, invitación, mis partidas, mazos, ajustes, acerca de.
 
 ## La cabecera
 
 nav-home = Grimalkin, portada
 nav-pages = Páginas
 nav-menu = Menú
-nav-menu-turns = { $count ->
-    [one] Menú, te toca en { $count } partida
-   *[other] Menú, te toca en { $count } partidas
+nav-menu-turns = Menú, te toca en { $count ->
+    [one] { $count } partida
+   *[other] { $count } partidas
 }
-nav-turns = , te toca en { $count }
+nav-turns = , te toca: { $count }
 nav-play = Jugar
 nav-lobby = Sala
 nav-mine = Mis partidas
@@ -22,7 +22,7 @@ line-again = Otro intento en { $seconds } s.
 line-now = Probar ahora
 line-joining = Conectando …
 line-out = Aquí tu sesión está cerrada.
-line-come-back = Volver
+line-come-back = Volver a entrar
 
 ## Un nombre
 
@@ -39,11 +39,11 @@ pages-cancel = Cancelar
 pages-yes = sí
 pages-loading = Cargando …
 pages-open-table = Abrir la mesa
-pages-look-for-game = Buscar una partida
+pages-look-for-game = Buscar partida
 pages-sit-down = Sentarse
 pages-your-turn = Te toca
-pages-status-open = Faltan jugadores
-pages-status-playing = Piensan los demás
+pages-status-open = Espera jugadores
+pages-status-playing = Los demás piensan
 pages-seat-free = libre
 pages-seat-invited = con invitación
 pages-seat-you = { $name } (tú)
@@ -53,22 +53,23 @@ pages-bot-greedy = Bot, bueno
 ## La portada
 
 home-title = Jugar
-home-heading = Una mesa para juegos pequeños y mágicos
-home-lead = Elige un juego. Sin registro ni instalación: un nombre, y a jugar.
-home-welcome-back = Hola otra vez, { $name }.
+home-heading = Una mesa para pequeños juegos mágicos
+home-lead = Elige un juego. Sin registro, nada que instalar: un nombre, y a jugar.
+home-welcome-back = Hola de nuevo, { $name }.
 home-your-turn = { $count ->
     [one] Te toca
    *[other] Te toca en { $count } partidas
 }
 home-go-on = Seguir
-home-pitch-mythic-arena = Un duelo para dos. Seis familiares por bando en tres líneas: ataca, bloquea, tira los dados y sé más listo que la otra bruja.
-home-pitch-familiars-and-foes = De uno a cinco familiares, codo con codo, contra cuatro oleadas de enemigos. Se gana juntos o no se gana.
-home-pitch-cauldron = Hierbas, un caldero y un fuego. Se aprende en dos minutos.
+home-pitch-mythic-arena = Un duelo para dos. Seis familiares por bando en tres líneas: ataca, bloquea, tira el dado y sé más lista que la otra bruja.
+home-pitch-familiars-and-foes = De uno a cinco familiares, codo con codo, contra cuatro oleadas de enemigos. Ganáis juntos o no ganáis.
+home-pitch-cauldron = Hierbas, una olla y un fuego. Se aprende en dos minutos.
 home-small-game = Un juego pequeño para probar la mesa
 home-play-bot = Jugar contra un bot
 home-play-with-bot = Jugar con un bot
+home-play-alone = Jugar en solitario
 home-new-here = ¿Primera vez? Una primera partida, diez minutos
-home-friend = Jugar con un amigo
+home-friend = Jugar con alguien
 home-learn = Aprender a jugar
 home-rules = Reglas
 home-more = Más opciones
@@ -79,17 +80,16 @@ home-player-count = { $count ->
 }
 home-others = Los demás
 home-play-all = Juego todos los asientos
-home-play-alone = Jugar en solitario
-home-strength = Nivel
-home-strength-best = Bots, tan buenos como pueden
+home-strength = Fuerza
+home-strength-best = Bots, lo mejor que puedan
 home-set-up = Preparar una mesa
 home-going = Tus otras partidas
 home-all-mine = Todas mis partidas
 home-waiting = Alguien con quien jugar
-home-nobody-waits = Ahora no espera nadie. Abre una mesa, y la sala la muestra.
+home-nobody-waits = Ahora no espera nadie. Abre una mesa, y la sala la mostrará.
 home-lobby = A la sala
 home-about = Acerca de y créditos
-home-unofficial = Una mesa no oficial: los juegos son de sus editores.
+home-unofficial = Una mesa no oficial: los juegos son de sus editoriales.
 
 ## La sala
 
@@ -98,14 +98,14 @@ lobby-quick = Jugar con quien quiera lo mismo:
 lobby-filter = Mostrar
 lobby-all-games = Todos los juegos
 lobby-open = Mesas con asientos libres
-lobby-playing = Partidas que ver
+lobby-playing = Partidas para mirar
 lobby-free = { $count ->
     [0] ningún asiento libre
     [one] { $count } asiento libre
    *[other] { $count } asientos libres
 }
 lobby-none-open = Ahora no espera nadie.
-lobby-none-playing = Ahora no hay ninguna partida que ver.
+lobby-none-playing = Ahora no hay partidas para mirar.
 lobby-watch = Mirar
 
 ## Una mesa nueva
@@ -118,30 +118,30 @@ new-seat-me = Aquí me siento yo
 new-seat-invited = Alguien con invitación
 new-seat-free = Cualquiera
 new-seat-bot = Un bot
-new-several = Juegas varios asientos: por turnos en la misma pantalla, o en solitario.
+new-several = Juegas varios asientos: por turnos en una pantalla, o en solitario.
 new-deck = Mazo
 new-settings = Cómo se juega
 new-who = Quién puede venir
 new-listed = Mostrarla en la sala
-new-rated = Cuenta: sin pistas, un asiento cada uno
-new-spectators = Espectadores
-new-spectators-public = ven lo que ven todos
-new-spectators-open = ven todas las cartas
-new-spectators-none = no pueden mirar
+new-rated = Cuenta: sin pistas, un asiento por persona
+new-spectators = Público
+new-spectators-public = ve lo que ven todos los asientos
+new-spectators-open = ve todas las cartas
+new-spectators-none = no puede mirar
 new-name = Nombre de la mesa (opcional)
-new-webhook = Dirección a la que avisar de quién es el turno
-new-cards = Cartas propias
+new-webhook = Dirección a la que avisar de quién juega
+new-cards = Mis propias cartas
 new-cards-help = Un archivo con cartas tuyas o cambiadas. La mesa juega con él.
 new-cards-file = Archivo de cartas
 new-cards-chosen = La mesa juega con { $name }.
-new-bad-setup = Así no se puede abrir la mesa.
+new-bad-setup = La mesa no se puede abrir así.
 new-bad-cards = Hay un error en el archivo de cartas.
 new-begin = Empezar
 new-begin-note = No falta nadie: la partida empieza enseguida.
 new-open-note = Recibes un enlace para enviar antes de que empiece la partida.
-setting-number = un número de { $low } a { $high }
+setting-number = un número, de { $low } a { $high }
 
-deck-none = Uno que viene con el juego
+deck-none = Decide el juego
 deck-other = Mi mazo actual
 deck-mine = Mis mazos
 deck-premade = Listos para jugar
@@ -149,29 +149,29 @@ deck-premade = Listos para jugar
 clock-title = Reloj
 clock-none = Sin reloj
 clock-live = En directo
-clock-days = En varios días
+clock-days = A lo largo de días
 clock-bank = Para toda la partida
-clock-extra = Más con cada decisión
+clock-extra = Más en cada decisión
 clock-decision = Para cada decisión
-clock-late = Quien llega tarde:
-clock-late-bot = le sustituye un bot
+clock-late = Quien se retrasa:
+clock-late-bot = lo releva un bot
 clock-late-lose = pierde
 
 ## Antes de la partida
 
 room-waits = { $count ->
-    [one] Falta un jugador.
-   *[other] Faltan { $count } jugadores.
+    [one] Falta una persona.
+   *[other] Faltan { $count } personas.
 }
-room-ready = Ya estáis todos. Quien abrió la mesa da la salida.
-room-ready-host = Ya estáis todos. Empieza cuando quieras.
+room-ready = Están todos. Quien abrió la mesa empieza la partida.
+room-ready-host = Están todos. Empieza cuando quieras.
 room-here = en la mesa
 room-away = ahora no está
 room-start = Empezar la partida
 room-leave = Dejar la mesa
 room-close = Cerrar la mesa
 room-close-sure = Sí, cerrarla
-room-bots-help = ¿No viene nadie? Da un asiento a un bot.
+room-bots-help = ¿No viene nadie? Dale un asiento a un bot.
 room-invite = Invitar
 room-invite-link = Envía este enlace
 room-invite-seat = Enlace para el asiento { $seat }
@@ -179,11 +179,11 @@ room-table-link = Enlace a esta mesa
 room-qr = El enlace como código QR
 room-show-qr = Mostrar como código QR
 room-how = Cómo jugamos
-room-clock-live = { $bank } por jugador, { $extra } más con cada decisión
+room-clock-live = { $bank } por persona, { $extra } más en cada decisión
 room-clock-days = { $bank } para cada decisión
 room-rated = Cuenta
-room-luck = Suerte limpia
-room-luck-help = Una semilla secreta ya fija toda la suerte de esta partida. Este es su hash; después se muestra la semilla, y todos pueden comprobar que nada ha cambiado.
+room-luck = Azar limpio
+room-luck-help = Todo el azar de esta partida está ya fijado por una semilla secreta. Esta es su huella; tras la partida se muestra la semilla, y todos pueden comprobar que nada cambió.
 
 link-copy = Copiar
 link-copied = Copiado
@@ -197,13 +197,13 @@ join-invites = { $name } te invita: { $game }
 join-with = En la mesa: { $names }
 join-sit = Sentarse y jugar
 join-note = ¿No conoces el juego?
-join-too-late = La partida empezó sin ti, o ya terminó.
+join-too-late = La partida empezó sin ti, o ha terminado.
 join-unknown = Esta invitación no lleva a ninguna parte
-join-unknown-help = El asiento está ocupado, o la mesa se cerró, o al enlace le falta una letra. Pide otro enlace, o juega mientras a otra cosa.
+join-unknown-help = Alguien ocupó el asiento, se cerró la mesa, o al enlace le falta un signo. Pide un enlace nuevo, o juega a otra cosa mientras tanto.
 
 ## Mis partidas
 
-mine-nobody = Aquí estarán tus partidas en cuanto juegues una.
+mine-nobody = Aquí estarán tus partidas, en cuanto juegues una.
 mine-none = Aún no hay partidas.
 mine-running = En curso
 mine-open = Sin empezar
@@ -215,9 +215,9 @@ mine-drawn = Empate
 mine-over = Terminada
 mine-closed = Cerrada
 mine-imported = De un archivo
-mine-replay = Volver a ver
+mine-replay = Repetición
 mine-save = Guardar
-mine-more = Mostrar partidas anteriores
+mine-more = Mostrar más antiguas
 mine-import = Abrir el archivo
 mine-import-title = Ver una partida guardada
 mine-import-file = Archivo de una partida guardada
@@ -227,7 +227,7 @@ mine-import-bad = Este archivo no se puede reproducir.
 
 decks-new = Mazo nuevo
 decks-new-for = Mazo nuevo: { $game }
-decks-none = Aún no tienes mazos. Empieza con uno de estos, o desde cero.
+decks-none = Aún no tienes mazos. Parte de uno de estos, o de cero.
 decks-premade = Mazos que vienen con el juego
 decks-count = { $count ->
     [one] { $count } carta
@@ -243,7 +243,7 @@ decks-unknown = No tienes ese mazo.
 
 builder-title = Mazo nuevo
 builder-no-name = Mi mazo
-builder-side = Qué se muestra
+builder-side = Qué se ve
 builder-cards = Cartas
 builder-deck = Mazo ({ $count })
 builder-kinds = Tipo de carta
@@ -261,9 +261,9 @@ builder-add-one = Añadir
 builder-drop-one = Quitar
 builder-in-deck = { $count } en el mazo
 builder-name = Nombre
-builder-start = Empezar con
+builder-start = Partir de
 builder-choose = elige un mazo
-builder-empty = Añade cartas: las reglas se comprueban sobre la marcha.
+builder-empty = Añade cartas; las reglas se comprueban sobre la marcha.
 builder-checking = Comprobando …
 builder-unchecked = Se comprueba al guardarlo.
 builder-strange = Cartas desconocidas
@@ -282,8 +282,8 @@ builder-deleted = El mazo está borrado.
 
 settings-page = Esta página
 settings-language = Idioma
-settings-language-browser = como diga el navegador
-settings-as-system = como diga el sistema
+settings-language-browser = el del navegador
+settings-as-system = como el sistema
 settings-theme = Luz
 settings-theme-light = día
 settings-theme-dark = noche
@@ -293,37 +293,37 @@ settings-motion-normal = normal
 settings-motion-fast = rápido
 settings-motion-none = ninguno
 settings-sound = Sonidos
-settings-auto-pass = Pasar solo donde no se pueda hacer otra cosa
+settings-auto-pass = Pasar por sí solo donde no se puede hacer otra cosa
 settings-confirm = Preguntar antes de una elección que no se puede deshacer
 settings-kept-here = Se guarda en este navegador.
 settings-who = Tú
 settings-save = Guardar
 settings-saved = Guardado.
 settings-account = Cuenta: { $login }
-settings-log-in = Entrar
-settings-log-out = Salir
-settings-log-in-why = Con una cuenta tus partidas están en todos tus dispositivos.
+settings-log-in = Iniciar sesión
+settings-log-out = Cerrar sesión
+settings-log-in-why = Con una cuenta tus partidas están en todos tus aparatos.
 settings-keep = Conservar tus partidas
-settings-keep-why = Juegas como invitado: tus partidas duran mientras este navegador te recuerde. Con una cuenta están en todos tus dispositivos.
+settings-keep-why = Estás de visita: tus partidas duran mientras este navegador te recuerde. Con una cuenta están en todos tus aparatos.
 settings-login = Nombre de la cuenta
 settings-password = Contraseña
-settings-password-note = Al menos 8 caracteres. No hay correo, así que nadie puede enviarte otra.
+settings-password-note = Al menos 8 signos. No hay correo, así que nadie puede enviarte una nueva.
 settings-make-account = Crear una cuenta
-settings-account-made = La cuenta está creada. Ahí están todas tus partidas.
-settings-logged-in = Has entrado.
-settings-logged-out = Has salido.
+settings-account-made = La cuenta está creada. Todas tus partidas están en ella.
+settings-logged-in = Has iniciado sesión.
+settings-logged-out = Has cerrado sesión.
 settings-change-password = Cambiar la contraseña
 settings-password-old = Contraseña antigua
 settings-password-new = Contraseña nueva
-settings-password-changed = La contraseña ha cambiado. Los demás dispositivos han salido.
+settings-password-changed = La contraseña está cambiada. En los demás aparatos se cerró la sesión.
 settings-logins = Dónde tienes la sesión abierta
 settings-this-one = este
 settings-some-program = un programa
-settings-end = Salir
-settings-end-sure = Sí, salir
-settings-login-ended = Hecho: sesión cerrada.
-settings-leave = Marcharse
-settings-leave-why = Todo lo personal se borra al momento. Las partidas terminadas se quedan, sin tu nombre.
+settings-end = Cerrar sesión
+settings-end-sure = Sí, cerrarla
+settings-login-ended = La sesión está cerrada.
+settings-leave = Irse
+settings-leave-why = Todo lo personal se borra enseguida. Las partidas terminadas quedan, sin tu nombre.
 settings-delete-me = Borrarme
 settings-delete-sure = Sí, borrarlo todo
 settings-deleted = Todo lo personal está borrado.
@@ -331,15 +331,15 @@ settings-deleted = Todo lo personal está borrado.
 ## Acerca de
 
 about-title = Acerca de Grimalkin
-about-what = Grimalkin es una mesa para cuatro juegos pequeños de familiares mágicos: reglas completas, personas y bots, en un navegador, alojada por quien quiera. Un grimalkin es el gato de una bruja, el primer familiar.
-about-unofficial = No es oficial. Los juegos y sus reglamentos son de sus autores y editores, que no tienen nada que ver con esta página. Las cartas, los textos y las imágenes de aquí son nuestros.
+about-what = Grimalkin es una mesa para cuatro pequeños juegos de familiares mágicos: reglas completas, personas y bots, en un navegador, alojada por quien quiera. Un grimalkin es el gato de una bruja, el primer familiar.
+about-unofficial = No es oficial. Los juegos y sus reglamentos son de sus autores y editoriales, que no tienen nada que ver con esta página. Las cartas, los textos y las imágenes de aquí son nuestros.
 about-pictures = Imágenes
 about-icons = Las siluetas de las cartas son iconos de
 about-authors = de Lorc, Delapouite y otros autores
 about-composed = Se pusieron sobre fondos pintados y se colorearon.
 about-icon-list = { $count ->
-    [one] El icono en uso
-   *[other] Los { $count } iconos en uso
+    [one] El icono usado
+   *[other] Los { $count } iconos usados
 }
 about-own = Dibujados para esta mesa:
 about-fonts = Tipografía
@@ -352,32 +352,32 @@ about-api = Para programas: la API
 
 unknown-title = Aquí no hay nada
 unknown-was = Has pedido
-unknown-help = Quizá al enlace le falte una letra, o ya no exista lo que mostraba.
+unknown-help = Quizá al enlace le falta un signo, o aquello a lo que llevaba ya no existe.
 unknown-home = A la portada
 
 ## Negativas
 
 refused-offline = El servidor no responde. ¿Hay red?
-refused-unavailable = Ahora el servidor no puede hacerlo. Prueba en un momento.
-refused-broken = El servidor ha cometido un error. Queda anotado; no se ha perdido nada.
-refused-not-known = Primero da un nombre.
+refused-unavailable = El servidor no puede hacerlo ahora. Prueba dentro de un momento.
+refused-broken = El servidor cometió un error. Está anotado; no se ha perdido nada.
+refused-not-known = Di primero un nombre.
 refused-wrong-password = La contraseña es incorrecta, o no existe esa cuenta.
-refused-wrong-origin = Venía de otro sitio y no se hizo.
+refused-wrong-origin = Eso venía de otro sitio y no se hizo.
 refused-not-host = Solo puede hacerlo quien abrió la mesa.
 refused-not-seated = No tienes asiento en esta mesa.
-refused-not-your-seat = Es el asiento de otra persona.
+refused-not-your-seat = Ese es el asiento de otra persona.
 refused-no-spectators = En esta mesa nadie puede mirar.
-refused-hidden = No puedes verlo, o todavía no.
+refused-hidden = No puedes ver eso, o aún no.
 refused-no-such-table = Esa mesa no existe.
-refused-stale = La mesa ha avanzado. Mira otra vez y elige.
+refused-stale = La mesa ha avanzado. Mira otra vez y elige de nuevo.
 refused-not-asked = Ahora no te toca.
-refused-not-open = La partida ha empezado o la mesa se cerró.
-refused-not-playing = La partida no ha empezado, o ya terminó.
+refused-not-open = La partida ha empezado o la mesa está cerrada.
+refused-not-playing = La partida no ha empezado, o ha terminado.
 refused-seat-taken = Alguien fue más rápido: el asiento está ocupado.
-refused-seats-free = No se puede empezar: aún hay un asiento libre.
+refused-seats-free = No puede empezar: aún hay un asiento libre.
 refused-paused = La partida está en pausa. Reanúdala primero.
 refused-no-request = Ya no hay nada que aceptar.
 refused-no-undo = Ahora no hay nada que deshacer.
-refused-taken = Ese nombre de cuenta ya está cogido.
+refused-taken = Alguien tiene ya ese nombre de cuenta.
 refused-too-long = Es demasiado largo.
-refused-too-many = Demasiado de golpe. Espera { $seconds } s y prueba otra vez.
+refused-too-many = Demasiado a la vez. Espera { $seconds } s y prueba otra vez.

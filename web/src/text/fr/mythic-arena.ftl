@@ -7,6 +7,7 @@ arena-unfold = Montrer toute l'arène de { $name }
 arena-fold = Replier l'arène de { $name }
 arena-turn = Tour { $turn }
 arena-game = Partie { $game }
+arena-die = Le dé montre { $value }
 arena-order = Combattants par Vitesse
 arena-hp = { $hp } PV
 arena-hp-of = { $hp } PV sur { $of }

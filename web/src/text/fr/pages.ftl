@@ -1,15 +1,15 @@
-# Les pages autour des tables.
+# Les pages autour des tables : accueil, salon, nouvelle table, invitation, mes parties, decks, réglages, à propos.
 
-## Le bandeau
+## La bannière
 
-nav-home = Grimalkin, page d'accueil
+nav-home = Grimalkin, accueil
 nav-pages = Pages
 nav-menu = Menu
-nav-menu-turns = { $count ->
-    [one] Menu, à toi de jouer dans { $count } partie
-   *[other] Menu, à toi de jouer dans { $count } parties
+nav-menu-turns = Menu, à toi de jouer dans { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
 }
-nav-turns = , à toi de jouer dans { $count }
+nav-turns = , à toi de jouer : { $count }
 nav-play = Jouer
 nav-lobby = Salon
 nav-mine = Mes parties
@@ -21,15 +21,15 @@ line-lost = Connexion perdue. Rien de la partie n'est perdu.
 line-again = Nouvel essai dans { $seconds } s.
 line-now = Essayer maintenant
 line-joining = Connexion …
-line-out = Ta session est fermée ici.
+line-out = Tu es déconnecté ici.
 line-come-back = Revenir
 
 ## Un nom
 
-name-title = Comment faut-il t'appeler ?
+name-title = Comment t'appeler ?
 name-label = Nom
 name-another = Un autre
-name-note = Pas d'inscription : un nom suffit.
+name-note = Pas d'inscription : un nom suffit.
 name-log-in = J'ai un compte
 
 ## Mots de plusieurs pages
@@ -42,7 +42,7 @@ pages-open-table = Ouvrir la table
 pages-look-for-game = Chercher une partie
 pages-sit-down = S'asseoir
 pages-your-turn = À toi de jouer
-pages-status-open = En attente de joueurs
+pages-status-open = Attend des joueurs
 pages-status-playing = Les autres réfléchissent
 pages-seat-free = libre
 pages-seat-invited = sur invitation
@@ -50,52 +50,52 @@ pages-seat-you = { $name } (toi)
 pages-bot-random = Bot, au hasard
 pages-bot-greedy = Bot, bon
 
-## La page d'accueil
+## L'accueil
 
 home-title = Jouer
 home-heading = Une table pour de petits jeux magiques
-home-lead = Choisis un jeu. Ni inscription ni installation : un nom, et tu joues.
-home-welcome-back = Te revoilà, { $name }.
+home-lead = Choisis un jeu. Pas d'inscription, rien à installer : un nom, et tu joues.
+home-welcome-back = Content de te revoir, { $name }.
 home-your-turn = { $count ->
     [one] À toi de jouer
    *[other] À toi de jouer dans { $count } parties
 }
 home-go-on = Continuer
-home-pitch-mythic-arena = Un duel à deux. Six familiers de chaque côté sur trois lignes : attaque, bloque, lance les dés et sois plus malin que l'autre sorcière.
-home-pitch-familiars-and-foes = D'un à cinq familiers, côte à côte, contre quatre vagues d'ennemis. On gagne ensemble ou pas du tout.
-home-pitch-cauldron = Des herbes, un chaudron et un feu. S'apprend en deux minutes.
+home-pitch-mythic-arena = Un duel à deux. Six familiers par camp sur trois lignes : attaque, bloque, lance le dé et sois plus rusé que l'autre sorcière.
+home-pitch-familiars-and-foes = Un à cinq familiers, côte à côte, contre quatre vagues d'ennemis. Gagner ensemble ou pas du tout.
+home-pitch-cauldron = Des herbes, un chaudron et un feu. Appris en deux minutes.
 home-small-game = Un petit jeu pour essayer la table
-home-play-bot = Affronter un bot
+home-play-bot = Jouer contre un bot
 home-play-with-bot = Jouer avec un bot
-home-new-here = Première fois ? Une première partie, dix minutes
-home-friend = Jouer avec un ami
+home-play-alone = Jouer en solo
+home-new-here = Première visite ? Une première partie, dix minutes
+home-friend = Jouer entre amis
 home-learn = Apprendre à jouer
 home-rules = Règles
 home-more = Plus de choix
 home-players = Joueurs
 home-player-count = { $count ->
-    [one] 1 : en solo
+    [one] 1 : en solo
    *[other] { $count }
 }
 home-others = Les autres
 home-play-all = Je joue toutes les places
-home-play-alone = Jouer en solo
 home-strength = Force
-home-strength-best = Bots, aussi forts que possible
+home-strength-best = Des bots, au mieux
 home-set-up = Préparer une table
 home-going = Tes autres parties
 home-all-mine = Toutes mes parties
-home-waiting = Quelqu'un avec qui jouer
-home-nobody-waits = Personne n'attend en ce moment. Ouvre une table, et le salon la montre.
-home-lobby = Au salon
+home-waiting = Quelqu'un pour jouer
+home-nobody-waits = Personne n'attend pour l'instant. Ouvre une table, et le salon la montrera.
+home-lobby = Vers le salon
 home-about = À propos et crédits
-home-unofficial = Une table non officielle : les jeux sont à leurs éditeurs.
+home-unofficial = Une table non officielle : les jeux appartiennent à leurs éditeurs.
 
 ## Le salon
 
 lobby-new = Ouvrir une table
-lobby-quick = Jouer avec qui veut la même chose :
-lobby-filter = Afficher
+lobby-quick = Jouer avec qui veut la même chose :
+lobby-filter = Montrer
 lobby-all-games = Tous les jeux
 lobby-open = Tables avec des places libres
 lobby-playing = Parties à regarder
@@ -104,44 +104,44 @@ lobby-free = { $count ->
     [one] { $count } place libre
    *[other] { $count } places libres
 }
-lobby-none-open = Personne n'attend en ce moment.
-lobby-none-playing = Aucune partie à regarder en ce moment.
+lobby-none-open = Personne n'attend pour l'instant.
+lobby-none-playing = Aucune partie à regarder pour l'instant.
 lobby-watch = Regarder
 
 ## Une nouvelle table
 
-new-which = Une nouvelle table : quel jeu ?
-new-title = Nouvelle table : { $game }
+new-which = Une nouvelle table : quel jeu ?
+new-title = Nouvelle table : { $game }
 new-seats = Places
 new-seat = Place { $seat }
-new-seat-me = C'est ma place
+new-seat-me = Je m'assieds ici
 new-seat-invited = Quelqu'un avec une invitation
 new-seat-free = N'importe qui
 new-seat-bot = Un bot
-new-several = Tu joues plusieurs places : à tour de rôle sur le même écran, ou en solitaire.
+new-several = Tu joues plusieurs places : à tour de rôle sur un écran, ou en solo.
 new-deck = Deck
 new-settings = Comment jouer
 new-who = Qui peut venir
-new-listed = L'afficher dans le salon
-new-rated = Ça compte : pas de conseils, une place chacun
+new-listed = La montrer dans le salon
+new-rated = Elle compte : pas de conseils, une place par personne
 new-spectators = Spectateurs
-new-spectators-public = voient ce que tout le monde voit
+new-spectators-public = voient ce que toutes les places voient
 new-spectators-open = voient toutes les cartes
-new-spectators-none = ne peuvent pas regarder
+new-spectators-none = ne sont pas admis
 new-name = Nom de la table (facultatif)
-new-webhook = Adresse à prévenir à chaque tour
+new-webhook = Adresse à prévenir de qui doit jouer
 new-cards = Mes propres cartes
-new-cards-help = Un fichier avec tes cartes ou des cartes modifiées. La table joue avec.
+new-cards-help = Un fichier avec tes cartes, nouvelles ou modifiées. La table joue avec.
 new-cards-file = Fichier de cartes
 new-cards-chosen = La table joue avec { $name }.
 new-bad-setup = La table ne peut pas s'ouvrir ainsi.
 new-bad-cards = Il y a une erreur dans le fichier de cartes.
 new-begin = Commencer
-new-begin-note = Il ne manque personne : la partie commence tout de suite.
+new-begin-note = Personne ne manque : la partie commence tout de suite.
 new-open-note = Tu reçois un lien à envoyer avant le début de la partie.
-setting-number = un nombre de { $low } à { $high }
+setting-number = un nombre, de { $low } à { $high }
 
-deck-none = Un deck fourni avec le jeu
+deck-none = Le jeu décide
 deck-other = Mon deck actuel
 deck-mine = Mes decks
 deck-premade = Prêts à jouer
@@ -149,61 +149,61 @@ deck-premade = Prêts à jouer
 clock-title = Pendule
 clock-none = Sans pendule
 clock-live = En direct
-clock-days = Sur plusieurs jours
+clock-days = Sur des jours
 clock-bank = Pour toute la partie
 clock-extra = En plus à chaque décision
 clock-decision = Pour chaque décision
-clock-late = En cas de retard :
-clock-late-bot = un bot prend le relais
+clock-late = En cas de retard :
+clock-late-bot = un bot prend la place
 clock-late-lose = c'est perdu
 
 ## Avant la partie
 
 room-waits = { $count ->
-    [one] Il manque encore un joueur.
-   *[other] Il manque encore { $count } joueurs.
+    [one] Il manque encore une personne.
+   *[other] Il manque encore { $count } personnes.
 }
 room-ready = Tout le monde est là. L'hôte lance la partie.
 room-ready-host = Tout le monde est là. Commence quand tu veux.
 room-here = à la table
-room-away = pas là en ce moment
+room-away = absent pour l'instant
 room-start = Commencer la partie
 room-leave = Quitter la table
 room-close = Fermer la table
 room-close-sure = Oui, la fermer
-room-bots-help = Personne ne vient ? Donne une place à un bot.
+room-bots-help = Personne ne vient ? Donne une place à un bot.
 room-invite = Inviter
 room-invite-link = Envoie ce lien
 room-invite-seat = Lien pour la place { $seat }
 room-table-link = Lien vers cette table
 room-qr = Le lien en code QR
-room-show-qr = Afficher en code QR
+room-show-qr = Montrer en code QR
 room-how = Comment nous jouons
-room-clock-live = { $bank } par joueur, { $extra } de plus à chaque décision
+room-clock-live = { $bank } par joueur, { $extra } en plus à chaque décision
 room-clock-days = { $bank } pour chaque décision
-room-rated = Ça compte
-room-luck = Chance loyale
-room-luck-help = Une graine secrète fixe déjà toute la chance de cette partie. Voici son empreinte ; après la partie, la graine est montrée, et chacun peut vérifier que rien n'a changé.
+room-rated = Elle compte
+room-luck = Un hasard loyal
+room-luck-help = Tout le hasard de cette partie est déjà fixé par une graine secrète. Voici son empreinte ; après la partie la graine est montrée, et chacun peut vérifier que rien n'a été changé.
 
 link-copy = Copier
 link-copied = Copié
-link-copy-by-hand = Le lien est sélectionné : copie-le au clavier.
+link-copy-by-hand = Le lien est sélectionné : copie-le au clavier.
 link-share = Partager
 
 ## Une invitation
 
 join-title = Invitation
-join-invites = { $name } t'invite : { $game }
-join-with = À la table : { $names }
+join-invites = { $name } t'invite : { $game }
+join-with = À la table : { $names }
 join-sit = S'asseoir et jouer
-join-note = Tu ne connais pas le jeu ?
-join-too-late = La partie a commencé sans toi, ou est finie.
+join-note = Tu découvres ce jeu ?
+join-too-late = La partie a commencé sans toi, ou elle est finie.
 join-unknown = Cette invitation ne mène nulle part
-join-unknown-help = La place est prise, ou la table a été fermée, ou il manque une lettre au lien. Demande un nouveau lien, ou joue à autre chose en attendant.
+join-unknown-help = Quelqu'un a pris la place, la table a été fermée, ou il manque un signe au lien. Demande un nouveau lien, ou joue à autre chose en attendant.
 
 ## Mes parties
 
-mine-nobody = Tes parties seront ici dès que tu en auras joué une.
+mine-nobody = Tes parties seront ici, dès que tu en auras joué une.
 mine-none = Pas encore de partie.
 mine-running = En cours
 mine-open = Pas commencées
@@ -211,23 +211,23 @@ mine-finished = Finies
 mine-look = À la table
 mine-won = Gagnée
 mine-lost = Perdue
-mine-drawn = Match nul
+mine-drawn = Nulle
 mine-over = Finie
 mine-closed = Fermée
 mine-imported = D'un fichier
 mine-replay = Revoir
 mine-save = Enregistrer
-mine-more = Afficher les parties plus anciennes
+mine-more = Montrer de plus anciennes
 mine-import = Ouvrir le fichier
-mine-import-title = Revoir une partie enregistrée
+mine-import-title = Regarder une partie enregistrée
 mine-import-file = Fichier d'une partie enregistrée
 mine-import-bad = Ce fichier ne peut pas être rejoué.
 
 ## Decks
 
 decks-new = Nouveau deck
-decks-new-for = Nouveau deck : { $game }
-decks-none = Tu n'as pas encore de deck. Pars d'un de ceux-ci, ou de rien.
+decks-new-for = Nouveau deck : { $game }
+decks-none = Pas encore de deck à toi. Pars de l'un de ceux-ci, ou de rien.
 decks-premade = Decks fournis avec le jeu
 decks-count = { $count ->
     [one] { $count } carte
@@ -238,15 +238,15 @@ decks-faulty = Pas encore prêt
 decks-back = Tous les decks
 decks-code = Code ou lien d'un deck
 decks-open-code = Ouvrir
-decks-no-code = Aucun deck n'est partagé sous ce code, ou plus maintenant.
+decks-no-code = Aucun deck n'est partagé par ce code, ou plus maintenant.
 decks-unknown = Tu n'as pas ce deck.
 
 builder-title = Nouveau deck
 builder-no-name = Mon deck
-builder-side = Ce qui est affiché
+builder-side = Ce qui est montré
 builder-cards = Cartes
 builder-deck = Deck ({ $count })
-builder-kinds = Type de carte
+builder-kinds = Sorte de carte
 builder-all = Toutes
 builder-search = Chercher dans les noms et textes
 builder-found = { $count ->
@@ -262,10 +262,10 @@ builder-drop-one = Retirer
 builder-in-deck = { $count } dans le deck
 builder-name = Nom
 builder-start = Partir de
-builder-choose = choisis un deck
-builder-empty = Ajoute des cartes : les règles sont vérifiées au fur et à mesure.
+builder-choose = choisir un deck
+builder-empty = Ajoute des cartes ; les règles sont vérifiées au fur et à mesure.
 builder-checking = Vérification …
-builder-unchecked = Il est vérifié quand tu l'enregistres.
+builder-unchecked = Il sera vérifié à l'enregistrement.
 builder-strange = Cartes inconnues
 builder-save = Enregistrer
 builder-saved = Le deck est enregistré.
@@ -282,7 +282,7 @@ builder-deleted = Le deck est supprimé.
 
 settings-page = Cette page
 settings-language = Langue
-settings-language-browser = comme le navigateur
+settings-language-browser = celle du navigateur
 settings-as-system = comme le système
 settings-theme = Lumière
 settings-theme-light = jour
@@ -293,91 +293,91 @@ settings-motion-normal = normal
 settings-motion-fast = rapide
 settings-motion-none = aucun
 settings-sound = Sons
-settings-auto-pass = Passer tout seul quand il n'y a rien d'autre à faire
-settings-confirm = Demander avant un choix qui ne peut pas être annulé
+settings-auto-pass = Passer tout seul quand rien d'autre n'est possible
+settings-confirm = Demander avant un choix qu'on ne peut pas reprendre
 settings-kept-here = Gardé dans ce navigateur.
 settings-who = Toi
 settings-save = Enregistrer
 settings-saved = Enregistré.
-settings-account = Compte : { $login }
+settings-account = Compte : { $login }
 settings-log-in = Se connecter
 settings-log-out = Se déconnecter
-settings-log-in-why = Avec un compte, tes parties sont sur toutes tes machines.
+settings-log-in-why = Avec un compte, tes parties sont sur tous tes appareils.
 settings-keep = Garder tes parties
-settings-keep-why = Tu joues en invité : tes parties restent tant que ce navigateur se souvient de toi. Avec un compte, elles sont sur toutes tes machines.
+settings-keep-why = Tu es en visite : tes parties restent tant que ce navigateur te connaît. Avec un compte, elles sont sur tous tes appareils.
 settings-login = Nom du compte
 settings-password = Mot de passe
-settings-password-note = Au moins 8 signes. Il n'y a pas d'e-mail : personne ne peut t'en envoyer un nouveau.
+settings-password-note = Au moins 8 signes. Pas d'e-mail : personne ne peut t'en envoyer un nouveau.
 settings-make-account = Créer un compte
 settings-account-made = Le compte est créé. Toutes tes parties y sont.
-settings-logged-in = Te voilà de retour.
-settings-logged-out = Ta session est fermée.
+settings-logged-in = Tu es connecté.
+settings-logged-out = Tu es déconnecté.
 settings-change-password = Changer le mot de passe
 settings-password-old = Ancien mot de passe
 settings-password-new = Nouveau mot de passe
-settings-password-changed = Le mot de passe est changé. Les autres machines sont déconnectées.
-settings-logins = Où tes sessions sont ouvertes
-settings-this-one = celle-ci
+settings-password-changed = Le mot de passe est changé. Tous les autres appareils sont déconnectés.
+settings-logins = Où tu es connecté
+settings-this-one = cet appareil
 settings-some-program = un programme
-settings-end = Se déconnecter
-settings-end-sure = Oui, se déconnecter
-settings-login-ended = C'est fait : session fermée.
+settings-end = Déconnecter
+settings-end-sure = Oui, déconnecter
+settings-login-ended = L'appareil est déconnecté.
 settings-leave = Partir
-settings-leave-why = Tout ce qui est personnel est supprimé aussitôt. Les parties finies restent, sans ton nom.
-settings-delete-me = Me supprimer
-settings-delete-sure = Oui, tout supprimer
-settings-deleted = Tout ce qui était personnel est supprimé.
+settings-leave-why = Tout ce qui est personnel est effacé aussitôt. Les parties finies restent, sans ton nom.
+settings-delete-me = M'effacer
+settings-delete-sure = Oui, tout effacer
+settings-deleted = Tout ce qui est personnel est effacé.
 
 ## À propos
 
 about-title = À propos de Grimalkin
-about-what = Grimalkin est une table pour quatre petits jeux de familiers magiques : règles complètes, humains et bots, dans un navigateur, hébergée par qui veut. Un grimalkin est le chat d'une sorcière, le premier familier.
-about-unofficial = Elle n'est pas officielle. Les jeux et leurs règles sont à leurs auteurs et éditeurs, qui n'ont rien à voir avec cette page. Les cartes, textes et images d'ici sont à nous.
+about-what = Grimalkin est une table pour quatre petits jeux de familiers magiques : règles complètes, humains et bots, dans un navigateur, hébergée par qui le veut. Un grimalkin est le chat d'une sorcière, le premier familier.
+about-unofficial = Elle n'est pas officielle. Les jeux et leurs livrets appartiennent à leurs auteurs et éditeurs, qui n'ont rien à voir avec cette page. Les cartes, textes et images d'ici sont les nôtres.
 about-pictures = Images
 about-icons = Les silhouettes des cartes sont des icônes de
-about-authors = par Lorc, Delapouite et d'autres auteurs
-about-composed = Elles ont été posées sur des fonds peints et coloriées.
+about-authors = par Lorc, Delapouite et d'autres
+about-composed = Elles ont été posées sur des fonds peints et colorées.
 about-icon-list = { $count ->
-    [one] L'icône utilisée
-   *[other] Les { $count } icônes utilisées
+    [one] L'icône employée
+   *[other] Les { $count } icônes employées
 }
-about-own = Dessinés pour cette table :
-about-fonts = Polices
+about-own = Dessinées pour cette table :
+about-fonts = Caractères
 about-program = Le programme
-about-license = Code ouvert, licence MIT.
+about-license = Logiciel libre, licence MIT.
 about-version = Version { $version }.
-about-api = Pour les programmes : l'API
+about-api = Pour les programmes : l'API
 
 ## Adresses inconnues
 
 unknown-title = Il n'y a rien ici
-unknown-was = Tu as demandé
-unknown-help = Peut-être manque-t-il une lettre au lien, ou ce qu'il montrait n'est plus là.
-unknown-home = À la page d'accueil
+unknown-was = Adresse demandée :
+unknown-help = Il manque peut-être un signe au lien, ou ce à quoi il menait n'existe plus.
+unknown-home = Vers l'accueil
 
 ## Refus
 
-refused-offline = Le serveur ne répond pas. Le réseau est-il là ?
-refused-unavailable = Le serveur ne peut pas le faire maintenant. Réessaie dans un instant.
-refused-broken = Le serveur s'est trompé. C'est noté ; rien n'est perdu.
+refused-offline = Le serveur ne répond pas. Le réseau est-il là ?
+refused-unavailable = Le serveur ne peut pas le faire pour l'instant. Réessaie dans un moment.
+refused-broken = Le serveur a fait une erreur. C'est noté ; rien n'est perdu.
 refused-not-known = Donne d'abord un nom.
 refused-wrong-password = Le mot de passe est faux, ou ce compte n'existe pas.
 refused-wrong-origin = Cela venait d'un autre site et n'a pas été fait.
-refused-not-host = Seul l'hôte de la table peut le faire.
+refused-not-host = Seul qui a ouvert la table le peut.
 refused-not-seated = Tu n'as pas de place à cette table.
 refused-not-your-seat = C'est la place de quelqu'un d'autre.
-refused-no-spectators = Personne ne peut regarder à cette table.
+refused-no-spectators = Personne ne peut regarder cette table.
 refused-hidden = Tu ne peux pas voir cela, ou pas encore.
 refused-no-such-table = Cette table n'existe pas.
-refused-stale = La table a avancé. Regarde à nouveau et choisis.
-refused-not-asked = Ce n'est pas à toi maintenant.
+refused-stale = La table a avancé. Regarde de nouveau et choisis encore.
+refused-not-asked = On ne te demande rien maintenant.
 refused-not-open = La partie a commencé ou la table est fermée.
-refused-not-playing = La partie n'a pas commencé, ou est finie.
-refused-seat-taken = Quelqu'un a fait plus vite : la place est prise.
-refused-seats-free = Impossible de commencer : une place est encore libre.
+refused-not-playing = La partie n'a pas commencé, ou elle est finie.
+refused-seat-taken = Quelqu'un a été plus rapide : la place est prise.
+refused-seats-free = Impossible de commencer : une place est encore libre.
 refused-paused = La partie est en pause. Reprends-la d'abord.
 refused-no-request = Il n'y a plus rien à accepter.
-refused-no-undo = Il n'y a rien à annuler maintenant.
-refused-taken = Ce nom de compte est déjà pris.
+refused-no-undo = Il n'y a rien à reprendre maintenant.
+refused-taken = Quelqu'un a déjà ce nom de compte.
 refused-too-long = C'est trop long.
-refused-too-many = C'est trop à la fois. Attends { $seconds } s et réessaie.
+refused-too-many = Trop à la fois. Attends { $seconds } s et réessaie.

@@ -7,6 +7,7 @@ arena-unfold = Mostra tutta l'arena di { $name }
 arena-fold = Riduci l'arena di { $name }
 arena-turn = Turno { $turn }
 arena-game = Partita { $game }
+arena-die = Il dado mostra { $value }
 arena-order = Combattenti per Velocità
 arena-hp = { $hp } PF
 arena-hp-of = { $hp } PF su { $of }

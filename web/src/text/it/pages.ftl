@@ -1,15 +1,15 @@
-# Le pagine intorno ai tavoli.
+# Le pagine attorno ai tavoli: inizio, sala, nuovo tavolo, invito, le mie partite, mazzi, impostazioni, informazioni.
 
-## Il banner
+## La testata
 
 nav-home = Grimalkin, pagina iniziale
 nav-pages = Pagine
 nav-menu = Menu
-nav-menu-turns = { $count ->
-    [one] Menu, tocca a te in { $count } partita
-   *[other] Menu, tocca a te in { $count } partite
+nav-menu-turns = Menu, tocca a te in { $count ->
+    [one] { $count } partita
+   *[other] { $count } partite
 }
-nav-turns = , tocca a te in { $count }
+nav-turns = , tocca a te: { $count }
 nav-play = Gioca
 nav-lobby = Sala
 nav-mine = Le mie partite
@@ -17,19 +17,19 @@ nav-decks = Mazzi
 nav-rules = Regole
 nav-settings = Impostazioni
 
-line-lost = Connessione persa. Della partita non va perso niente.
-line-again = Riprovo fra { $seconds } s.
+line-lost = Connessione persa. Della partita non si perde nulla.
+line-again = Nuovo tentativo tra { $seconds } s.
 line-now = Prova ora
 line-joining = Connessione …
-line-out = Qui non hai più accesso.
-line-come-back = Rientra
+line-out = Qui la tua sessione è chiusa.
+line-come-back = Torna dentro
 
 ## Un nome
 
 name-title = Come ti chiamiamo?
 name-label = Nome
 name-another = Un altro
-name-note = Nessuna registrazione: basta un nome.
+name-note = Nessuna iscrizione: basta un nome.
 name-log-in = Ho un account
 
 ## Parole di più pagine
@@ -37,13 +37,13 @@ name-log-in = Ho un account
 pages-play = Gioca
 pages-cancel = Annulla
 pages-yes = sì
-pages-loading = Carico …
+pages-loading = Caricamento …
 pages-open-table = Apri il tavolo
 pages-look-for-game = Cerca una partita
 pages-sit-down = Siediti
 pages-your-turn = Tocca a te
-pages-status-open = Si aspettano giocatori
-pages-status-playing = Pensano gli altri
+pages-status-open = Aspetta giocatori
+pages-status-playing = Gli altri pensano
 pages-seat-free = libero
 pages-seat-invited = su invito
 pages-seat-you = { $name } (tu)
@@ -54,20 +54,21 @@ pages-bot-greedy = Bot, bravo
 
 home-title = Gioca
 home-heading = Un tavolo per piccoli giochi magici
-home-lead = Scegli un gioco. Niente registrazione, niente da installare: un nome, e si gioca.
-home-welcome-back = Rieccoti, { $name }.
+home-lead = Scegli un gioco. Nessuna iscrizione, niente da installare: un nome, e giochi.
+home-welcome-back = Ciao di nuovo, { $name }.
 home-your-turn = { $count ->
     [one] Tocca a te
    *[other] Tocca a te in { $count } partite
 }
 home-go-on = Continua
-home-pitch-mythic-arena = Un duello per due. Sei famigli per parte su tre linee: attacca, blocca, lancia i dadi e sii più furbo dell'altra strega.
-home-pitch-familiars-and-foes = Da uno a cinque famigli, fianco a fianco, contro quattro ondate di nemici. Si vince insieme o non si vince.
-home-pitch-cauldron = Erbe, un calderone e un fuoco. S'impara in due minuti.
+home-pitch-mythic-arena = Un duello per due. Sei famigli per parte su tre linee: attacca, blocca, tira il dado e supera in astuzia l'altra strega.
+home-pitch-familiars-and-foes = Da uno a cinque famigli, fianco a fianco, contro quattro ondate di nemici. Si vince insieme o per niente.
+home-pitch-cauldron = Erbe, una pentola e un fuoco. Si impara in due minuti.
 home-small-game = Un piccolo gioco per provare il tavolo
-home-play-bot = Sfida subito un bot
-home-play-with-bot = Gioca subito con un bot
-home-new-here = Prima volta qui? Una prima partita, dieci minuti
+home-play-bot = Gioca contro un bot
+home-play-with-bot = Gioca con un bot
+home-play-alone = Gioca da solo
+home-new-here = Prima volta? Una prima partita, dieci minuti
 home-friend = Gioca con un amico
 home-learn = Impara a giocare
 home-rules = Regole
@@ -79,16 +80,15 @@ home-player-count = { $count ->
 }
 home-others = Gli altri
 home-play-all = Gioco tutti i posti
-home-play-alone = Gioca da solo
 home-strength = Forza
-home-strength-best = Bot, bravi quanto possono
+home-strength-best = Bot, al loro meglio
 home-set-up = Prepara un tavolo
 home-going = Le tue altre partite
 home-all-mine = Tutte le mie partite
 home-waiting = Qualcuno con cui giocare
 home-nobody-waits = Ora non aspetta nessuno. Apri un tavolo, e la sala lo mostra.
 home-lobby = Alla sala
-home-about = Informazioni e autori
+home-about = Informazioni e crediti
 home-unofficial = Un tavolo non ufficiale: i giochi sono dei loro editori.
 
 ## La sala
@@ -115,33 +115,33 @@ new-title = Nuovo tavolo: { $game }
 new-seats = Posti
 new-seat = Posto { $seat }
 new-seat-me = Qui siedo io
-new-seat-invited = Chi ha un invito
+new-seat-invited = Qualcuno con un invito
 new-seat-free = Chiunque
 new-seat-bot = Un bot
-new-several = Giochi più posti: a turno sullo stesso schermo, o per conto tuo.
+new-several = Giochi più posti: a turno sullo stesso schermo, o da solo.
 new-deck = Mazzo
 new-settings = Come si gioca
 new-who = Chi può venire
 new-listed = Mostralo nella sala
-new-rated = Vale per la classifica: niente consigli, un posto a testa
+new-rated = Conta: niente suggerimenti, un posto a testa
 new-spectators = Spettatori
-new-spectators-public = vedono ciò che vedono tutti
+new-spectators-public = vedono ciò che vedono tutti i posti
 new-spectators-open = vedono ogni carta
-new-spectators-none = non possono guardare
+new-spectators-none = non sono ammessi
 new-name = Nome del tavolo (facoltativo)
-new-webhook = Indirizzo a cui dire di chi è il turno
+new-webhook = Indirizzo a cui dire a chi tocca
 new-cards = Carte mie
-new-cards-help = Un file con carte tue o modificate. Il tavolo gioca con quelle.
-new-cards-file = File delle carte
+new-cards-help = Un file con carte tue o cambiate. Il tavolo gioca con quelle.
+new-cards-file = File di carte
 new-cards-chosen = Il tavolo gioca con { $name }.
-new-bad-setup = Così il tavolo non si può aprire.
-new-bad-cards = C'è un errore nel file delle carte.
+new-bad-setup = Il tavolo non si può aprire così.
+new-bad-cards = C'è un errore nel file di carte.
 new-begin = Comincia
 new-begin-note = Non manca nessuno: la partita comincia subito.
-new-open-note = Ricevi un link da mandare prima che la partita cominci.
-setting-number = un numero da { $low } a { $high }
+new-open-note = Ricevi un collegamento da mandare prima che la partita cominci.
+setting-number = un numero, da { $low } a { $high }
 
-deck-none = Uno che viene col gioco
+deck-none = Decide il gioco
 deck-other = Il mio mazzo attuale
 deck-mine = I miei mazzi
 deck-premade = Pronti da giocare
@@ -149,12 +149,12 @@ deck-premade = Pronti da giocare
 clock-title = Orologio
 clock-none = Senza orologio
 clock-live = Dal vivo
-clock-days = In più giorni
+clock-days = Su più giorni
 clock-bank = Per tutta la partita
 clock-extra = In più a ogni decisione
 clock-decision = Per ogni decisione
 clock-late = Chi è in ritardo:
-clock-late-bot = lo sostituisce un bot
+clock-late-bot = subentra un bot
 clock-late-lose = perde
 
 ## Prima della partita
@@ -163,8 +163,8 @@ room-waits = { $count ->
     [one] Manca ancora un giocatore.
    *[other] Mancano ancora { $count } giocatori.
 }
-room-ready = Ci siete tutti. Chi ha aperto il tavolo dà il via.
-room-ready-host = Ci siete tutti. Comincia quando vuoi.
+room-ready = Ci sono tutti. Chi ha aperto il tavolo comincia la partita.
+room-ready-host = Ci sono tutti. Comincia quando vuoi.
 room-here = al tavolo
 room-away = ora non c'è
 room-start = Comincia la partita
@@ -173,21 +173,21 @@ room-close = Chiudi il tavolo
 room-close-sure = Sì, chiudilo
 room-bots-help = Non viene nessuno? Dai un posto a un bot.
 room-invite = Invita
-room-invite-link = Manda questo link
-room-invite-seat = Link per il posto { $seat }
-room-table-link = Link a questo tavolo
-room-qr = Il link come codice QR
+room-invite-link = Manda questo collegamento
+room-invite-seat = Collegamento per il posto { $seat }
+room-table-link = Collegamento a questo tavolo
+room-qr = Il collegamento come codice QR
 room-show-qr = Mostra come codice QR
 room-how = Come giochiamo
-room-clock-live = { $bank } a giocatore, { $extra } in più a ogni decisione
+room-clock-live = { $bank } a testa, { $extra } in più a ogni decisione
 room-clock-days = { $bank } per ogni decisione
-room-rated = Vale per la classifica
-room-luck = Fortuna leale
-room-luck-help = Un seme segreto ha già fissato tutta la fortuna di questa partita. Questo è il suo hash; dopo la partita si mostra il seme, e tutti possono controllare che nulla sia cambiato.
+room-rated = Conta
+room-luck = Sorte leale
+room-luck-help = Tutta la sorte di questa partita è già fissata da un seme segreto. Questa è la sua impronta; dopo la partita il seme viene mostrato, e tutti possono controllare che nulla sia cambiato.
 
 link-copy = Copia
 link-copied = Copiato
-link-copy-by-hand = Il link è selezionato: copialo con la tastiera.
+link-copy-by-hand = Il collegamento è selezionato: copialo con la tastiera.
 link-share = Condividi
 
 ## Un invito
@@ -196,14 +196,14 @@ join-title = Invito
 join-invites = { $name } ti invita: { $game }
 join-with = Al tavolo: { $names }
 join-sit = Siediti e gioca
-join-note = Non conosci il gioco?
+join-note = Il gioco ti è nuovo?
 join-too-late = La partita è cominciata senza di te, o è finita.
 join-unknown = Questo invito non porta da nessuna parte
-join-unknown-help = Il posto è stato preso, o il tavolo è stato chiuso, o al link manca una lettera. Chiedi un nuovo link, o intanto gioca altro.
+join-unknown-help = Qualcuno ha preso il posto, il tavolo è stato chiuso, o al collegamento manca un segno. Chiedi un nuovo collegamento, o intanto gioca ad altro.
 
 ## Le mie partite
 
-mine-nobody = Qui troverai le tue partite, appena ne avrai giocata una.
+mine-nobody = Qui saranno le tue partite, appena ne avrai giocata una.
 mine-none = Ancora nessuna partita.
 mine-running = In corso
 mine-open = Non cominciate
@@ -211,9 +211,9 @@ mine-finished = Finite
 mine-look = Al tavolo
 mine-won = Vinta
 mine-lost = Persa
-mine-drawn = Pareggio
+mine-drawn = Pari
 mine-over = Finita
-mine-closed = Chiusa
+mine-closed = Chiuso
 mine-imported = Da un file
 mine-replay = Rivedi
 mine-save = Salva
@@ -221,14 +221,14 @@ mine-more = Mostra partite più vecchie
 mine-import = Apri il file
 mine-import-title = Guarda una partita salvata
 mine-import-file = File di una partita salvata
-mine-import-bad = Questo file non si può rivedere.
+mine-import-bad = Questo file non si può rigiocare.
 
 ## Mazzi
 
 decks-new = Nuovo mazzo
 decks-new-for = Nuovo mazzo: { $game }
-decks-none = Non hai ancora mazzi tuoi. Parti da uno di questi, o da zero.
-decks-premade = Mazzi che vengono col gioco
+decks-none = Ancora nessun mazzo tuo. Parti da uno di questi, o da zero.
+decks-premade = Mazzi che vengono con il gioco
 decks-count = { $count ->
     [one] { $count } carta
    *[other] { $count } carte
@@ -236,7 +236,7 @@ decks-count = { $count ->
 decks-right = Pronto da giocare
 decks-faulty = Non ancora pronto
 decks-back = Tutti i mazzi
-decks-code = Codice o link di un mazzo
+decks-code = Codice o collegamento di un mazzo
 decks-open-code = Apri
 decks-no-code = Con questo codice non è condiviso nessun mazzo, o non più.
 decks-unknown = Non hai questo mazzo.
@@ -263,7 +263,7 @@ builder-in-deck = { $count } nel mazzo
 builder-name = Nome
 builder-start = Parti da
 builder-choose = scegli un mazzo
-builder-empty = Aggiungi carte: le regole si controllano man mano.
+builder-empty = Aggiungi carte; le regole si controllano via via.
 builder-checking = Controllo …
 builder-unchecked = Si controlla quando lo salvi.
 builder-strange = Carte sconosciute
@@ -272,7 +272,7 @@ builder-saved = Il mazzo è salvato.
 builder-unsaved = non ancora salvato
 builder-share = Condividi questo mazzo
 builder-unshare = Non condividere più
-builder-code = Link a questo mazzo
+builder-code = Collegamento a questo mazzo
 builder-text = Il mazzo come testo
 builder-delete = Elimina questo mazzo
 builder-delete-sure = Sì, eliminalo
@@ -282,8 +282,8 @@ builder-deleted = Il mazzo è eliminato.
 
 settings-page = Questa pagina
 settings-language = Lingua
-settings-language-browser = come dice il browser
-settings-as-system = come dice il sistema
+settings-language-browser = come il browser
+settings-as-system = come il sistema
 settings-theme = Luce
 settings-theme-light = giorno
 settings-theme-dark = notte
@@ -294,8 +294,8 @@ settings-motion-fast = veloce
 settings-motion-none = nessuno
 settings-sound = Suoni
 settings-auto-pass = Passa da solo dove non si può fare altro
-settings-confirm = Chiedi prima di una scelta che non si può annullare
-settings-kept-here = Conservato in questo browser.
+settings-confirm = Chiedi prima di una scelta che non si può ritirare
+settings-kept-here = Resta in questo browser.
 settings-who = Tu
 settings-save = Salva
 settings-saved = Salvato.
@@ -304,44 +304,44 @@ settings-log-in = Accedi
 settings-log-out = Esci
 settings-log-in-why = Con un account le tue partite sono su ogni dispositivo.
 settings-keep = Conserva le tue partite
-settings-keep-why = Sei ospite: le tue partite restano finché questo browser si ricorda di te. Con un account sono su ogni dispositivo.
+settings-keep-why = Sei ospite: le tue partite restano finché questo browser ti ricorda. Con un account sono su ogni dispositivo.
 settings-login = Nome dell'account
 settings-password = Password
-settings-password-note = Almeno 8 caratteri. Non c'è e-mail, quindi nessuno può mandartene una nuova.
+settings-password-note = Almeno 8 segni. Non c'è e-mail, quindi nessuno può mandartene una nuova.
 settings-make-account = Crea un account
-settings-account-made = L'account è pronto. Ci sono tutte le tue partite.
-settings-logged-in = Accesso effettuato.
-settings-logged-out = Hai effettuato l'uscita.
+settings-account-made = L'account è creato. Ci sono tutte le tue partite.
+settings-logged-in = Hai fatto l'accesso.
+settings-logged-out = Sei uscito.
 settings-change-password = Cambia la password
 settings-password-old = Vecchia password
 settings-password-new = Nuova password
-settings-password-changed = La password è cambiata. Gli altri dispositivi sono usciti.
-settings-logins = Dove hai l'accesso aperto
+settings-password-changed = La password è cambiata. Tutti gli altri dispositivi sono usciti.
+settings-logins = Dove hai fatto l'accesso
 settings-this-one = questo
 settings-some-program = un programma
-settings-end = Esci
-settings-end-sure = Sì, esci
-settings-login-ended = Fatto: è uscito.
-settings-leave = Vai via
-settings-leave-why = Tutto ciò che è personale si elimina subito. Le partite finite restano, senza il tuo nome.
-settings-delete-me = Eliminami
-settings-delete-sure = Sì, elimina tutto
-settings-deleted = Tutto ciò che era personale è eliminato.
+settings-end = Fai uscire
+settings-end-sure = Sì, fai uscire
+settings-login-ended = Quel dispositivo è uscito.
+settings-leave = Andarsene
+settings-leave-why = Tutto ciò che è personale viene cancellato subito. Le partite finite restano, senza il tuo nome.
+settings-delete-me = Cancellami
+settings-delete-sure = Sì, cancella tutto
+settings-deleted = Tutto ciò che è personale è cancellato.
 
 ## Informazioni
 
 about-title = Che cos'è Grimalkin
-about-what = Grimalkin è un tavolo per quattro piccoli giochi di famigli magici: regole complete, persone e bot, in un browser, ospitato da chi vuole. Un grimalkin è il gatto di una strega, il primo famiglio.
-about-unofficial = Non è ufficiale. I giochi e i loro regolamenti sono dei loro autori ed editori, che non hanno niente a che fare con questa pagina. Carte, testi e immagini qui sono nostri.
+about-what = Grimalkin è un tavolo per quattro piccoli giochi di famigli magici: regole complete, persone e bot, in un browser, ospitato da chiunque voglia. Un grimalkin è il gatto di una strega, il primo famiglio.
+about-unofficial = Non è ufficiale. I giochi e i loro regolamenti sono dei loro autori ed editori, che non hanno nulla a che fare con questa pagina. Carte, testi e immagini qui sono nostri.
 about-pictures = Immagini
 about-icons = Le sagome sulle carte sono icone di
 about-authors = di Lorc, Delapouite e altri autori
 about-composed = Sono state messe su fondi dipinti e colorate.
 about-icon-list = { $count ->
-    [one] L'icona in uso
-   *[other] Tutte le { $count } icone in uso
+    [one] L'icona usata
+   *[other] Tutte le { $count } icone usate
 }
-about-own = Disegnati per questo tavolo:
+about-own = Disegnate per questo tavolo:
 about-fonts = Caratteri
 about-program = Il programma
 about-license = Codice aperto, licenza MIT.
@@ -352,32 +352,32 @@ about-api = Per i programmi: l'API
 
 unknown-title = Qui non c'è niente
 unknown-was = Hai chiesto
-unknown-help = Forse al link manca una lettera, o ciò a cui portava non c'è più.
+unknown-help = Forse al collegamento manca un segno, o ciò a cui portava non c'è più.
 unknown-home = Alla pagina iniziale
 
 ## Rifiuti
 
 refused-offline = Il server non risponde. C'è la rete?
-refused-unavailable = Ora il server non può farlo. Riprova fra un attimo.
-refused-broken = Il server ha sbagliato. È stato annotato; non è perso niente.
+refused-unavailable = Il server ora non può farlo. Riprova tra poco.
+refused-broken = Il server ha fatto un errore. È stato annotato; nulla è perso.
 refused-not-known = Prima di' un nome.
 refused-wrong-password = La password è sbagliata, o l'account non esiste.
 refused-wrong-origin = Veniva da un altro sito e non è stato fatto.
 refused-not-host = Può farlo solo chi ha aperto il tavolo.
 refused-not-seated = Non hai un posto a questo tavolo.
-refused-not-your-seat = È il posto di qualcun altro.
+refused-not-your-seat = Quello è il posto di un altro.
 refused-no-spectators = A questo tavolo nessuno può guardare.
 refused-hidden = Non puoi vederlo, o non ancora.
 refused-no-such-table = Questo tavolo non esiste.
-refused-stale = Il tavolo è andato avanti. Guarda di nuovo e scegli.
+refused-stale = Il tavolo è andato avanti. Guarda di nuovo e scegli ancora.
 refused-not-asked = Ora non tocca a te.
 refused-not-open = La partita è cominciata o il tavolo è chiuso.
 refused-not-playing = La partita non è cominciata, o è finita.
 refused-seat-taken = Qualcuno è stato più veloce: il posto è preso.
-refused-seats-free = Non si può cominciare: un posto è ancora libero.
+refused-seats-free = Non può cominciare: un posto è ancora libero.
 refused-paused = La partita è in pausa. Prima riprendila.
-refused-no-request = Non c'è più niente da accettare.
-refused-no-undo = Ora non c'è niente da annullare.
+refused-no-request = Non c'è più nulla da accettare.
+refused-no-undo = Ora non c'è nulla da ritirare.
 refused-taken = Qualcuno ha già questo nome di account.
 refused-too-long = È troppo lungo.
 refused-too-many = Troppo in una volta. Aspetta { $seconds } s e riprova.

@@ -423,6 +423,17 @@ fact-window = Fenster
         [6] vor dem Wurf eines Feindes
        *[other] Beginn einer Welle
     }
+# was auf einem Hexentier oder Feind liegt
+fact-next_roll = nächster Wurf
+fact-attack_rolls = Angriffswürfe
+fact-damage_bonus = Schaden
+fact-next_hit = Schaden des nächsten Treffers
+fact-cheaper = MP weniger je Zauber
+fact-ballyhoo_bonus = Ballyhoo-Schaden
+fact-prevents = LP vor Feinden bewahrt
+fact-reflects = wirft einen Angriff zurück
+fact-skips = lässt einen Wurf aus
+fact-survives = LP statt zu fallen
 # was eine Wahl bewirken würde
 fact-cost = MP zu zahlen
     .value = { $value } von { $of }

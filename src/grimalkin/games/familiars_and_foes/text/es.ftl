@@ -429,6 +429,17 @@ fact-window = ventana
         [6] antes de la tirada de un Enemigo
        *[other] comienzo de una Oleada
     }
+# lo que dura sobre un Familiar o un Enemigo
+fact-next_roll = próxima tirada
+fact-attack_rolls = tiradas de ataque
+fact-damage_bonus = daño
+fact-next_hit = daño del próximo golpe
+fact-cheaper = PM menos por hechizo
+fact-ballyhoo_bonus = daño de Ballyhoo
+fact-prevents = PV a salvo de los Enemigos
+fact-reflects = refleja un ataque
+fact-skips = se salta una tirada
+fact-survives = PV en vez de caer
 # qué haría una opción
 fact-cost = PM por pagar
     .value = { $value } de { $of }

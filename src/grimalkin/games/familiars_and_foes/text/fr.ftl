@@ -443,6 +443,17 @@ fact-window = fenêtre
         [6] avant le lancer d'un Ennemi
        *[other] début d'une Vague
     }
+# ce qui dure sur un Familier ou un Ennemi
+fact-next_roll = prochain lancer
+fact-attack_rolls = lancers d'attaque
+fact-damage_bonus = dégâts
+fact-next_hit = dégâts du prochain coup
+fact-cheaper = PM en moins par sort
+fact-ballyhoo_bonus = dégâts de Ballyhoo
+fact-prevents = PV préservés des Ennemis
+fact-reflects = renvoie une attaque
+fact-skips = passe un lancer
+fact-survives = PV au lieu de tomber
 # ce que ferait un choix
 fact-cost = PM à payer
     .value = { $value } sur { $of }

@@ -442,6 +442,17 @@ fact-window = finestra
         [6] prima del lancio di un Nemico
        *[other] inizio di un'Ondata
     }
+# che cosa dura su un Famiglio o un Nemico
+fact-next_roll = prossimo lancio
+fact-attack_rolls = lanci d'attacco
+fact-damage_bonus = danni
+fact-next_hit = danni del prossimo colpo
+fact-cheaper = sconto in PM sugli incantesimi
+fact-ballyhoo_bonus = danni da Ballyhoo
+fact-prevents = PF salvati dai Nemici
+fact-reflects = riflette un attacco
+fact-skips = salta un lancio
+fact-survives = PF invece di cadere
 # che cosa farebbe una scelta
 fact-cost = PM da pagare
     .value = { $value } su { $of }

@@ -1,0 +1,207 @@
+// How a game calls things, from Fluent texts and cards.
+
+import { beforeAll, describe, expect, it } from "vitest";
+import type { CardInfo, Fact, Piece, RuleInfo } from "@/wire/messages";
+import type { Words } from "@/words/game";
+import { pretendBrowser } from "./browser";
+
+const ENGLISH = `
+title = Kettle
+seat = { $familiar }
+word-a-card = a herb
+word-nobody = nobody
+word-something = something
+word-face-down = face down
+word-owned = { $owner }'s { $what }
+word-modifier = { $fact } { $by } from { $source }, { $rule }
+word-battle = the battle
+list-and = { $a } and { $b }
+option-throw = Throw { $a }
+option-block = { $parts ->
+    [1] Block with { $a }
+   *[other] Block { $b } with { $a }
+}
+option-split = { $a } damage
+    .on = { $a } damage for { $on }
+ask-ChooseBlocker = Choose a Blocker for { $attacker } ({ $done } of { $most })
+ask-Who = Who of { $who }?
+tell-drew = { $a } draws { $b }
+tell-hit = d20 { $a } + Hit { $b } = { $c } ≥ Miss { $d }: hit
+zone-hand = { $parts ->
+    [0] Hand
+   *[other] Hand of { $a }
+}
+fact-hp = HP
+fact-hit = Hit
+fact-heat = heat
+fact-chance = chance to score
+    .value = { $value } %
+window-catnip = a roll of the fire
+setting-rounds = rounds
+result-won = { $count ->
+    [one] { $winners } wins.
+   *[other] { $winners } win.
+}
+result-drawn = A draw.
+result-lost = All lose.
+result-points = Points: { $points }
+`;
+const GERMAN = `
+option-throw = { $a } werfen
+`;
+
+const card = (id: string, name: string, more: Partial<CardInfo> = {}): CardInfo => ({
+  id,
+  name,
+  kind: "pet",
+  text: "",
+  rules: [],
+  fields: {},
+  parts: [],
+  ...more,
+});
+const fact = (name: string, value: number | string, of: number | null = null): Fact => ({ name, value, of });
+const prompt = (ask: string) => ({ rule: "K-1", ask, seats: [0], back: false, window: "", default: "", phase: "" });
+
+let make: (texts: [string, string][]) => Words;
+let words: Words;
+
+beforeAll(async () => {
+  pretendBrowser();
+  const { Words: Made } = await import("@/words/game");
+  const { Texts } = await import("@/words/fluent");
+  const cards = [
+    card("ember_wing", "Ember Wing", {
+      fields: { hit: 3, heat: 0, secret: 4, flying: true },
+      parts: [{ part: "battle", name: "Pounce, don't ask!", text: "", fields: { cost: 1 } }],
+    }),
+    card("nettle", "Nettle"),
+    card("burn", "Burn", { kind: "status" }),
+  ];
+  const rules = new Map<string, RuleInfo>([["K-1", { id: "K-1", title: "One", text: "", chapter: "All" }]]);
+  make = (texts) => new Made("kettle", new Texts(texts), cards, rules, texts[0]![0]);
+  words = make([["en", ENGLISH]]);
+  words.names = ["Ann", "Bo"];
+});
+
+describe("choices", () => {
+  it("name cards, seats, numbers and powers", () => {
+    expect(words.option("throw nettle")).toBe("Throw Nettle");
+    expect(words.option("throw B.nettle")).toBe("Throw Bo's Nettle");
+    expect(words.option("throw pounce_dont_ask")).toBe("Throw Pounce, don't ask!");
+    expect(words.option("throw A")).toBe("Throw Ann");
+  });
+
+  it("know how many parts they have", () => {
+    expect(words.option("block nettle")).toBe("Block with Nettle");
+    expect(words.option("block nettle ember_wing")).toBe("Block Ember Wing with Nettle");
+  });
+
+  it("are said with the card that they touch last, where the game can", () => {
+    expect(words.option("split 3", "ember_wing")).toBe("3 damage for Ember Wing");
+    expect(words.option("split 3")).toBe("3 damage");
+    expect(words.option("throw nettle", "ember_wing")).toBe("Throw Nettle");
+  });
+
+  it("without words are made readable", () => {
+    expect(words.option("claim_spoon nettle")).toBe("Claim spoon Nettle");
+  });
+});
+
+describe("questions", () => {
+  it("have the facts of the table as variables", () => {
+    const facts = [fact("attacker", "ember_wing"), fact("done", 1), fact("most", 2)];
+    expect(words.prompt(prompt("ChooseBlocker"), facts)).toBe("Choose a Blocker for Ember Wing (1 of 2)");
+  });
+
+  it("list facts that stand several times", () => {
+    expect(words.prompt(prompt("Who"), [fact("who", "A"), fact("who", "B")])).toBe("Who of Ann and Bo?");
+  });
+
+  it("without words are made readable", () => {
+    expect(words.prompt(prompt("ChooseLead"), [])).toBe("Choose lead");
+  });
+});
+
+describe("lines of the log", () => {
+  it("say typed arguments, and what was not seen", () => {
+    expect(words.line({ rule: "", what: "drew", args: [["seat", "A"], ["card", "nettle"]] })).toBe("Ann draws Nettle");
+    expect(words.line({ rule: "", what: "drew", args: [["seat", "B"], ["card", null]] })).toBe("Bo draws a herb");
+    expect(words.line({ rule: "", what: "drew", args: [["seat", ""], ["card", "nettle"]] })).not.toBe("");
+  });
+
+  it("say sums", () => {
+    const args: [string, number][] = [["number", 14], ["number", 2], ["number", 16], ["number", 4]];
+    expect(words.line({ rule: "", what: "hit", args })).toBe("D20 14 + Hit 2 = 16 ≥ Miss 4: hit");
+  });
+});
+
+describe("pieces, places and facts", () => {
+  const piece: Piece = {
+    id: "A.ember_wing",
+    card: "ember_wing",
+    owner: 0,
+    facts: [fact("hp", 90, 110)],
+    tokens: { burn: 2 },
+    modifiers: [{ fact: "hit", by: 2, source: "nettle", rule: "K-1" }],
+  };
+
+  it("a piece says all of itself to who does not see it", () => {
+    expect(words.whole(piece)).toBe("Ember Wing, HP 90/110, Burn 2, Hit +2 from Nettle, K-1");
+    expect(words.piece({ ...piece, card: null })).toBe("Face down");
+  });
+
+  it("a place with and without its owner", () => {
+    expect(words.zone("hand.A")).toBe("Hand of Ann");
+    expect(words.zone("hand.A", true)).toBe("Hand");
+    expect(words.zone("moon_gate")).toBe("Moon gate");
+  });
+
+  it("a fact has words for its value, or its value of how many", () => {
+    expect(words.fact(fact("chance", 67))).toBe("chance to score 67 %");
+    expect(words.fact(fact("hp", 5, 9))).toBe("HP 5/9");
+  });
+
+  it("printed numbers are those that the game has words for", () => {
+    expect(words.printedFacts("ember_wing")).toEqual([fact("hit", 3)]);
+  });
+
+  it("windows, settings, the title", () => {
+    expect(words.window("catnip")).toBe("A roll of the fire");
+    expect(words.setting("rounds", "5")).toEqual(["Rounds", "5"]);
+    expect(words.title()).toBe("Kettle");
+    expect(words.word("battle")).toBe("the battle");
+  });
+});
+
+describe("results", () => {
+  const outcome = { rule: "", winners: [0], points: [7, 4], drawn: false };
+
+  it("are sentences", () => {
+    expect(words.result(outcome)).toBe("Ann wins.");
+    expect(words.result({ ...outcome, winners: [0, 1] })).toBe("Ann and Bo win.");
+    expect(words.result({ ...outcome, winners: [], drawn: true })).toBe("A draw.");
+    expect(words.result({ ...outcome, winners: [] })).toBe("All lose.");
+    expect(words.points(outcome)).toBe("Points: Ann 7, Bo 4");
+  });
+});
+
+describe("names of seats", () => {
+  it("people keep theirs, bots go by what they play", () => {
+    const met = make([["en", ENGLISH]]);
+    met.meet([
+      { name: "Ann", facts: [fact("familiar", "nettle")] },
+      { name: "bot:greedy", facts: [fact("familiar", "ember_wing")] },
+    ]);
+    expect(met.names).toEqual(["Ann", "Ember Wing"]);
+  });
+});
+
+it("what a language does not say is said in English", () => {
+  const german = make([
+    ["de", GERMAN],
+    ["en", ENGLISH],
+  ]);
+  expect(german.option("throw nettle")).toBe("Nettle werfen");
+  expect(german.zone("hand", true)).toBe("Hand");
+});
