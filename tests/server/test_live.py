@@ -684,6 +684,15 @@ def test_a_piece_that_the_question_is_not_about_says_who_is_asked_what() -> None
     assert german.text != blocked.text
 
 
+def test_a_table_that_cannot_go_on_says_so() -> None:
+    desk = Desk("cauldron", ["ann", "ben"])
+    bare = LiveTable(copied(desk.stored), EVERY, bare=True)
+    for ask in (lambda: bare.previews("ann", 0), lambda: bare.blocked("ann", 0, "pot", "en")):
+        with pytest.raises(Refused) as refused:
+            ask()
+        assert refused.value.code == "not_playing"
+
+
 def test_a_piece_that_is_not_there_is_refused() -> None:
     live = Desk("cauldron", ["ann", "ben"]).live
     with pytest.raises(Refused, match=r"no piece 'hand\.B\.nettle'") as refused:

@@ -79,6 +79,7 @@ def build(file: Path, folder: Path) -> dict[str, int]:
 
 def pictures(game: Painted, icons: Icons) -> dict[str, str]:
     """The pictures of one game by their paths."""
+    assert not {"cover", "back"} & set(game.faces), f"{game.id}: no card can have the id of the cover or the back"
     files = {f"{game.id}/{key}.svg": portrait(face, icons) for key, face in game.faces.items()}
     return {f"{game.id}/cover.svg": cover(game.look, icons), f"{game.id}/back.svg": back(game.look, icons), **files}
 

@@ -188,8 +188,10 @@ def fire(c: Canvas, g: Ground) -> None:
         for i in range(6):
             x, wide = w * i / 6, w / 6
             top = h * (1 - share * c.near(0.5, 1) * (0.7 if 1 < i < 4 else 1.2))
-            data += f"C{points([(x, h * 0.9), (x + wide * 0.1, (top + h) / 2), (x + wide * c.near(0.3, 0.8), top)])}"
-            data += f"C{points([(x + wide * 0.7, (top + h) / 2), (x + wide, h * 0.92), (x + wide, h * 0.95)])}"
+            tip, high = x + wide * c.near(0.25, 0.75), h - top
+            left = [(x - wide * 0.12, h - high * 0.5), (tip - wide * 0.04, h - high * 0.55), (tip, top)]
+            right = [(tip + wide * 0.08, h - high * 0.6), (x + wide * 1.12, h - high * 0.5), (x + wide, h)]
+            data += f"C{points(left)}C{points(right)}"
         c.path(f"{data}V{h}z", colour, opacity)
     c.dots([(c.near(0, w), c.near(0, h * 0.9), c.near(0.8, 2.4)) for i in range(26)], lighter(g.light, 0.3), 0.9)
 

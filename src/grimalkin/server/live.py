@@ -829,9 +829,10 @@ class LiveTable:
 
     def previews(self, person: str, seat: int) -> Previews:
         """What the choices of a seat of this person would do."""
+        state = self.played.state
         self.owned(person, seat)
         text = self.game.codes.text
-        found = self.game.previews(self.played.state, seat) if self.is_playing else []
+        found = self.game.previews(state, seat) if self.is_playing else []
         return Previews(self.version, [Preview(text(option), facts) for option, facts in found])
 
     def blocked(self, person: str, seat: int, piece: str, language: str) -> list[Blocked]:

@@ -62,7 +62,7 @@ home-your-turn = { $count ->
 }
 home-go-on = Weiterspielen
 home-pitch-mythic-arena = Ein Duell zu zweit. Sechs Hexentiere auf jeder Seite in drei Reihen: angreifen, blocken, würfeln und die andere Hexe überlisten.
-home-pitch-familiars-and-foes = Eins bis fünf Hexentiere, Seite an Seite, gegen vier Wellen von Feinden. Ihr gewinnt zusammen oder gar nicht.
+home-pitch-familiars-and-foes = Zwei bis fünf Hexentiere, Seite an Seite, gegen vier Wellen von Feinden. Ihr gewinnt zusammen oder gar nicht.
 home-pitch-cauldron = Kräuter, ein Topf und ein Feuer. In zwei Minuten gelernt.
 home-small-game = Ein kleines Spiel, um den Tisch auszuprobieren
 home-play-bot = Gegen einen Bot spielen

@@ -62,7 +62,7 @@ home-your-turn = { $count ->
 }
 home-go-on = Go on
 home-pitch-mythic-arena = A duel for two. Six familiars a side in three lines: attack, block, roll, and outwit the other witch.
-home-pitch-familiars-and-foes = One to five familiars, side by side, against four waves of foes. Win together or not at all.
+home-pitch-familiars-and-foes = Two to five familiars, side by side, against four waves of foes. Win together or not at all.
 home-pitch-cauldron = Herbs, a pot and a fire. Learned in two minutes.
 home-small-game = A small game to try the table
 home-play-bot = Play a bot now

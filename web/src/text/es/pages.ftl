@@ -62,7 +62,7 @@ home-your-turn = { $count ->
 }
 home-go-on = Seguir
 home-pitch-mythic-arena = Un duelo para dos. Seis familiares por bando en tres líneas: ataca, bloquea, tira el dado y sé más lista que la otra bruja.
-home-pitch-familiars-and-foes = De uno a cinco familiares, codo con codo, contra cuatro oleadas de enemigos. Ganáis juntos o no ganáis.
+home-pitch-familiars-and-foes = De dos a cinco familiares, codo con codo, contra cuatro oleadas de enemigos. Ganáis juntos o no ganáis.
 home-pitch-cauldron = Hierbas, una olla y un fuego. Se aprende en dos minutos.
 home-small-game = Un juego pequeño para probar la mesa
 home-play-bot = Jugar contra un bot

@@ -62,7 +62,7 @@ home-your-turn = { $count ->
 }
 home-go-on = Continuer
 home-pitch-mythic-arena = Un duel à deux. Six familiers par camp sur trois lignes : attaque, bloque, lance le dé et sois plus rusé que l'autre sorcière.
-home-pitch-familiars-and-foes = Un à cinq familiers, côte à côte, contre quatre vagues d'ennemis. Gagner ensemble ou pas du tout.
+home-pitch-familiars-and-foes = Deux à cinq familiers, côte à côte, contre quatre vagues d'ennemis. Gagner ensemble ou pas du tout.
 home-pitch-cauldron = Des herbes, un chaudron et un feu. Appris en deux minutes.
 home-small-game = Un petit jeu pour essayer la table
 home-play-bot = Jouer contre un bot

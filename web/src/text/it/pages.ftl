@@ -62,7 +62,7 @@ home-your-turn = { $count ->
 }
 home-go-on = Continua
 home-pitch-mythic-arena = Un duello per due. Sei famigli per parte su tre linee: attacca, blocca, tira il dado e supera in astuzia l'altra strega.
-home-pitch-familiars-and-foes = Da uno a cinque famigli, fianco a fianco, contro quattro ondate di nemici. Si vince insieme o per niente.
+home-pitch-familiars-and-foes = Da due a cinque famigli, fianco a fianco, contro quattro ondate di nemici. Si vince insieme o per niente.
 home-pitch-cauldron = Erbe, una pentola e un fuoco. Si impara in due minuti.
 home-small-game = Un piccolo gioco per provare il tavolo
 home-play-bot = Gioca contro un bot
