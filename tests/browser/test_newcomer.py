@@ -20,6 +20,7 @@ class Newcomer:
         self.clicks = 0
         self.decisions = 0
         self.pictured: set[str] = set()
+        self.die = person.page.get_by_role("region", name="Between the Fronts").get_by_role("img").first
 
     def click(self, name: str, within: str, role: str) -> None:
         self.clicks += 1
@@ -42,7 +43,7 @@ class Newcomer:
         self.decisions += 1
         if self.decisions == 1:
             self.picture("3-first-decision")
-        if self.person.page.locator(".die").first.is_visible():
+        if "4-battle" not in self.pictured and self.die.is_visible():
             self.picture("4-battle")
         if self.decisions == 40:
             self.picture("5-middle")

@@ -14,6 +14,7 @@ from grimalkin.art.icons import FILE, Icons, drawings, write_icons
 from grimalkin.games import GAMES
 from grimalkin.server.app import create_app
 from grimalkin.server.config import Config
+from grimalkin.server.pictures import icons
 from grimalkin.server.routes import pages
 
 OWN = """
@@ -47,9 +48,11 @@ def client(tmp_path: Path, sqlite_database: str, monkeypatch: pytest.MonkeyPatch
     one = next(iter(drawings().values()))
     write_icons(Icons(dict.fromkeys(names, one), {}), folder / "art" / FILE)
     monkeypatch.setenv(pages.PLACE, str(folder))
+    icons.cache_clear()
     with TestClient(create_app(Config(database=sqlite_database))) as client:
         client.post("/api/guest", json={"name": "Ann"})
         yield client
+    icons.cache_clear()
 
 
 def opened(client: TestClient[Litestar], **more: object) -> str:
@@ -81,6 +84,14 @@ def test_an_unknown_card_is_refused_with_the_nearest(client: TestClient[Litestar
     answer = client.get(f"/api/tables/{opened(client, cards=OWN)}/art/mos_imp")
     assert (answer.status_code, answer.json()["code"]) == (409, "unknown_card")
     assert "moss_imp" in answer.json()["text"]
+
+
+def test_a_card_file_that_names_no_icon_is_refused(client: TestClient[Litestar]) -> None:
+    wrong = OWN.replace("[moss_imp]\n", '[moss_imp]\nart = "no-such-thing"\n')
+    answer = client.post("/api/tables", json={"game": "mythic-arena", "cards": wrong})
+    assert (answer.status_code, answer.json()["code"]) == (409, "bad_cards")
+    assert "own.toml" in answer.json()["text"]
+    assert "no-such-thing" in answer.json()["text"]
 
 
 def test_who_may_not_look_at_a_table_sees_none_of_its_cards(client: TestClient[Litestar]) -> None:

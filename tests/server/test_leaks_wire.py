@@ -125,6 +125,7 @@ def urls(paths: dict[str, Any], table: str, seats: int, pieces: list[str]) -> It
         "viewer": [*"ABCD"[:seats], "spectator", "open", "nobody"],
         "seat": [str(seat) for seat in range(seats)],
         "code": ["nosuchcode"],
+        "card": ["nettle", "gloth", "nosuchcard"],
     }
     for path, item in paths.items():
         if "get" not in item or FIXED.fullmatch(path):

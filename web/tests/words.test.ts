@@ -18,7 +18,7 @@ function filesUnder(folder: string, ending: string): string[] {
 
 class Variables extends Visitor {
   readonly found = new Set<string>();
-  visitVariableReference(node: VariableReference): void {
+  override visitVariableReference(node: VariableReference): void {
     this.found.add(node.id.name);
   }
 }

@@ -11,8 +11,7 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from grimalkin.art import icon_faults, read_icons, written
-from grimalkin.art.icons import FILE
+from grimalkin.art import icon_faults, written
 from grimalkin.cli.arguments import game_named, text_of, with_cards
 from grimalkin.cli.cards import value_lines
 from grimalkin.cli.refusal import Refusal
@@ -27,7 +26,6 @@ from grimalkin.lab.sheets import CardChange, Comparison, compare, tables_of
 
 WRONG = 1
 NAME = "own"
-ART = "art"  # the folder of pictures in the built page
 
 
 def check_cards(
@@ -128,13 +126,12 @@ def hindrance(game: Game, path: Path) -> str:
 
 def check_icons(sheets: dict[str, Sheet]) -> None:
     """Are the silhouettes that cards name there? Only a build with pictures knows; otherwise all names pass."""
-    from grimalkin.server.routes.pages import folder  # slow to import, and no other command needs it
+    from grimalkin.server.pictures import icons  # slow to import, and no other command needs it
 
-    page = folder()
-    if page is not None and (page / ART / FILE).is_file():
-        faults = icon_faults(sheets, read_icons(page / ART).names())
-        if faults:
-            raise BadCards(faults)
+    known = icons()
+    faults = icon_faults(sheets, known.names()) if known is not None else []
+    if faults:
+        raise BadCards(faults)
 
 
 def tell_faults(game: Game, path: Path, faults: Sequence[Fault], as_json: bool) -> None:

@@ -211,7 +211,7 @@ def told(teller: Teller, part: Chapter, step: Step) -> LessonStep:
     seats = [msgspec.structs.replace(one, name=names.get(one.seat, "")) for one in step.view.seats]
     view = msgspec.structs.replace(step.view, seats=seats)
     shown = [one.name for one in seats] if names else teller.words.names(view)
-    move = teller.words.option(step.moves[0], shown) if step.moves else ""
+    move = teller.words.option(step.moves[0], shown, touched(view, step.moves[0])) if step.moves else ""
     return LessonStep(
         chapter=teller.say(part.title),
         say=teller.say(step.say, move=move),
@@ -222,3 +222,9 @@ def told(teller: Teller, part: Chapter, step: Step) -> LessonStep:
         view=view,
         happened=step.happened,
     )
+
+
+def touched(view: View, move: str) -> str:
+    """The card that a choice touches last, with which the page names it; empty: none."""
+    last = next((one.touches[-1] for one in view.options if one.notation == move and one.touches), "")
+    return next((one.card or "" for zone in view.zones for one in zone.pieces if one.id == last), "")

@@ -19,6 +19,7 @@ from grimalkin.server.ids import new_id
 from grimalkin.server.live import STAND_IN, own_game
 from grimalkin.server.messages import Clock, NewSeat, NewTable
 from grimalkin.server.people import Person
+from grimalkin.server.pictures import check_icons
 from grimalkin.server.refusals import Refused
 from grimalkin.server.storage.rows import SeatRow
 from grimalkin.server.storage.schema import BOT, FREE, INVITED, OPEN, PERSON, seats, tables
@@ -55,7 +56,9 @@ async def set_up(new: NewTable, person: Person, games: Mapping[str, Game], hosts
     """A table as somebody wants it, or a refusal that says what is wrong. `hosts` may be sent news."""
     game = game_named(new.game, games)
     if new.cards:
-        game = await asyncio.to_thread(own_game, game, OWN, new.cards)
+        box = game
+        game = await asyncio.to_thread(own_game, box, OWN, new.cards)
+        await asyncio.to_thread(check_icons, box, new.cards, f"{OWN}.toml")
     clock = checked_clock(new.clock)
     wanted = all_seats(game, new.seats)
     settings = full_settings(game, new.settings, clock, possible_people(wanted) > 1)

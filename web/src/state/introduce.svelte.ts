@@ -24,7 +24,8 @@ class Introduction {
 
 export const introduction = new Introduction();
 
-const FIRST = "Amber Ashen Bramble Clever Dusky Ember Fennel Foggy Hazel Ivory Juniper Linden Misty Mossy Nimble Patient";
+const FIRST =
+  "Amber Ashen Bramble Clever Dusky Ember Fennel Foggy Hazel Ivory Juniper Linden Misty Mossy Nimble Patient";
 const MORE = "Quiet Rowan Russet Saffron Sage Silver Sly Sooty Stormy Thistle Velvet Willow Winter";
 const SECOND = "Adder Badger Bat Beetle Cat Crow Dormouse Ferret Fox Frog Hare Hedgehog Heron Jackdaw Kestrel Lynx";
 const OTHERS = "Magpie Marten Mole Moth Newt Otter Owl Raven Robin Shrew Stoat Swift Toad Vole Weasel Wren";

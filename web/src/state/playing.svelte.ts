@@ -26,8 +26,11 @@ export async function playBots(game: GameInfo, seats: number, bot: string): Prom
   if (!(await introduction.know(say("pages-play")))) return;
   await attempt(async () => {
     const settings = atOnce(game);
-    if (seats === game.seats[0] && bot !== MYSELF) return open(post<TableInfo>("/api/tables/bot", { game: game.id, settings, bot }));
-    const others = Array.from({ length: seats - 1 }, (): NewSeat => (bot === MYSELF ? { kind: "me" } : { kind: "bot", bot }));
+    if (seats === game.seats[0] && bot !== MYSELF)
+      return open(post<TableInfo>("/api/tables/bot", { game: game.id, settings, bot }));
+    const others = Array.from({ length: seats - 1 }, (): NewSeat =>
+      bot === MYSELF ? { kind: "me" } : { kind: "bot", bot },
+    );
     const body = { game: game.id, settings, seats: [{ kind: "me" }, ...others] };
     const table = await post<TableInfo>("/api/tables", body);
     return open(post<TableInfo>(`/api/tables/${table.id}/start`));

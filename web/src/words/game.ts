@@ -272,5 +272,6 @@ export async function wordsOf(
   const spoken = texts.texts.map((text): [string, string] => [language, text]);
   const english = texts.english.map((text): [string, string] => ["en", text]);
   const book = new Map(rules.rules.map((rule) => [rule.id, rule]));
-  return new Words(game, new Texts([...spoken, ...english]), cards.cards, book, language);
+  const called = games.find((one) => one.id === game)?.title ?? "";
+  return new Words(game, new Texts([...spoken, ...english]), cards.cards, book, language, called);
 }

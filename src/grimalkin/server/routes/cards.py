@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from functools import lru_cache
 
 from litestar import Response, get
 from litestar.params import FromPath
 
-from grimalkin.art import face_of, portrait, read_icons
 from grimalkin.core.game import Game
 from grimalkin.lab.sheets import place_of
 from grimalkin.server.messages import CardList
 from grimalkin.server.people import Person
+from grimalkin.server.pictures import drawn
 from grimalkin.server.refusals import Refused
-from grimalkin.server.routes import pages
 from grimalkin.server.routes.games import Language, card_list
 from grimalkin.server.routes.given import ThePerson, TheService
 from grimalkin.server.service import Service
@@ -46,16 +44,8 @@ async def table_cards(
 async def table_art(table: FromPath[str], card: FromPath[str], person: ThePerson, service: TheService) -> Response[str]:
     """The portrait of a card of a table."""
     game, _ = await game_at(service, person, table)
-    drawn = await asyncio.to_thread(draw, game, card)
-    return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "private, max-age=3600"})
-
-
-@lru_cache(512)
-def draw(game: Game, card: str) -> str:
-    folder = pages.folder()
-    if folder is None:
-        raise Refused("unavailable", "The page was not built, so there are no pictures to draw with.")
-    return portrait(face_of(game, card), read_icons(folder / "art"))
+    picture = await asyncio.to_thread(drawn, game, card)
+    return Response(picture, media_type="image/svg+xml", headers={"Cache-Control": "private, max-age=3600"})
 
 
 ROUTES = [table_cards, table_art]

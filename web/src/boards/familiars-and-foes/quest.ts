@@ -411,13 +411,12 @@ export function waveLabel(words: Words, view: View, wave: number): string {
     words.zone(`wave.${wave}`),
     state === "done" ? say("quest-wave-done") : state === "now" ? say("quest-wave-now") : say("quest-wave-next"),
   ];
-  for (const piece of levels) said.push(piece.card === null ? waiting(words, piece) : words.whole(piece));
+  for (const piece of levels) said.push(piece.card === null ? waiting(piece) : words.whole(piece));
   if (captives.length) said.push(say("quest-captives", { count: captives.length }));
   for (const piece of captives) if (piece.card !== null) said.push(words.piece(piece));
   return said.join(", ");
 }
 
-function waiting(words: Words, piece: Piece): string {
-  const level = numberOf(piece.facts, "level");
-  return say("quest-waiting-foe", { level: level ?? 0 });
+function waiting(piece: Piece): string {
+  return say("quest-waiting-foe", { level: numberOf(piece.facts, "level") ?? 0 });
 }

@@ -1,0 +1,152 @@
+"""The guided first games are finished by doing only what they say."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.people import DESKTOP, PHONE, House, Person
+
+GAMES = {"mythic-arena": "Mythic Arena", "familiars-and-foes": "Familiars and Foes"}
+MOST = 120  # steps
+
+
+class Learner:
+    """Reads what the guide says, and does it."""
+
+    def __init__(self, person: Person, picture: str) -> None:
+        self.person = person
+        self.picture = picture
+        self.page = person.page
+        self.guide = self.page.get_by_role("region", name="Your guide")
+        self.bar = self.page.get_by_role("region", name="What is asked")
+        self.strayed = 0  # how often something else was tried
+        self.on_board = 0  # how often a choice was made at a piece, not by a button
+
+    def press(self, what: Locator) -> None:
+        if self.person.touches:
+            what.tap()
+        else:
+            what.click()
+
+    def button(self, name: str) -> Locator:
+        return self.guide.get_by_role("button", name=name, exact=True)
+
+    def at(self) -> tuple[int, int]:
+        """The step, and how many there are."""
+        found = re.search(r"Step (\d+) of (\d+)", self.guide.inner_text())
+        assert found is not None, self.guide.inner_text()
+        return int(found[1]), int(found[2])
+
+    def moved_on(self, step: int) -> bool:
+        return self.at()[0] != step
+
+    def every_choice(self) -> Locator:
+        """All choices, laid open."""
+        fold = self.bar.get_by_role("button", name="All choices")
+        if fold.get_attribute("aria-expanded") != "true":
+            self.press(fold)
+        return self.bar.locator("#all-choices").get_by_role("button")
+
+    def wanted(self) -> str:
+        """What the guide names when asked."""
+        self.press(self.button("Show me"))
+        named = self.guide.get_by_text(re.compile("^Choose: "))
+        expect(named).to_be_visible()
+        return named.inner_text().removeprefix("Choose: ").strip()
+
+    def choose(self, name: str, step: int) -> None:
+        """Where the guide shows pieces, touch them; what they leave open is chosen by its name."""
+        shown = self.page.locator(".legal.hovered[data-piece]:not(.picked):visible")
+        for _ in range(3):
+            if not shown.count():
+                break
+            self.press(shown.first)
+            if self.moved_on(step):
+                self.on_board += 1
+                return
+        self.press(self.by_name(name))
+
+    def by_name(self, name: str) -> Locator:
+        """The button for a choice: at the piece, in the prompt bar, or in the list of all choices."""
+        starts = re.compile(rf"^(\d )?{re.escape(name)}(?![\w'])")
+        for place in (self.page.get_by_role("group", name="Choices"), self.bar):
+            found = place.get_by_role("button", name=starts)
+            if found.count():
+                return found.first
+        self.every_choice()
+        return self.bar.get_by_role("button", name=starts).first
+
+    def stray(self, name: str, step: int) -> None:
+        """Choose something else: the guide answers kindly, names what leads on, and everything is as it was."""
+        asked = self.bar.inner_text()
+        others = [one for one in self.every_choice().all() if not one.inner_text().startswith(name)]
+        if not others:
+            self.press(self.bar.get_by_role("button", name="All choices"))
+            return
+        before = self.guide.get_by_role("paragraph").count()
+        self.press(others[0])
+        expect(self.guide.get_by_role("paragraph")).not_to_have_count(before)
+        answer = self.guide.locator("[aria-live]").get_by_role("paragraph").first
+        expect(answer).to_contain_text(name)
+        assert self.at()[0] == step
+        expect(self.bar).to_have_text(re.compile(re.escape(asked.splitlines()[0])))
+        if not self.strayed:
+            self.person.shot(f"{self.picture}-astray")
+        self.strayed += 1
+
+    def step(self) -> None:
+        """One step on."""
+        step, count = self.at()
+        if self.button("Next").is_visible():
+            self.press(self.button("Next"))
+        else:
+            name = self.wanted()
+            if self.strayed < 2:
+                self.stray(name, step)
+                name = self.wanted()
+            self.choose(name, step)
+        expect(self.guide).to_contain_text(f"Step {step + 1} of {count}")
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_first_game_is_finished_by_doing_what_it_says(house: House, game: str, size: str) -> None:
+    person = house.person("Ann", DESKTOP if size == "desktop" else PHONE, reduced_motion="reduce")
+    page = person.page
+    person.open("/")
+    tile = page.get_by_role("article", name=GAMES[game])
+    other = next(name for name in GAMES.values() if name != GAMES[game])
+    offer = re.compile("^New here")
+    learner = Learner(person, f"lesson-{game}-{size}")
+    learner.press(tile.get_by_role("link", name=offer))
+    learner.press(page.get_by_role("link", name="Begin"))
+    expect(learner.guide).to_contain_text("Step 1 of")
+    person.shot(f"{learner.picture}-1-begin")
+    _, count = learner.at()
+    assert 10 < count < MOST
+    while learner.at()[0] < count // 2:
+        learner.step()
+    person.shot(f"{learner.picture}-2-middle")
+    assert learner.strayed == 2
+
+    # leave, and come back: it was offered once, and goes on where it was
+    step, _ = learner.at()
+    said = learner.guide.locator("[aria-live]").inner_text()
+    learner.press(learner.guide.get_by_role("link", name="Leave"))
+    expect(tile).to_be_visible()
+    expect(tile.get_by_role("link", name=offer)).to_have_count(0)
+    expect(page.get_by_role("article", name=other).get_by_role("link", name=offer)).to_have_count(1)
+    learner.press(tile.get_by_role("link", name="Learn to play"))
+    learner.press(page.get_by_role("link", name="Go on"))
+    expect(learner.guide).to_contain_text(f"Step {step} of {count}")
+    assert learner.guide.locator("[aria-live]").inner_text() == said
+
+    while learner.at()[0] < count:
+        learner.step()
+    expect(learner.guide.get_by_text("Well played.")).to_be_visible()
+    person.shot(f"{learner.picture}-3-end")
+    assert learner.on_board >= 3, "hardly anything was chosen at the board itself"
+    expect(learner.button("Play a bot now")).to_be_enabled()
