@@ -14,7 +14,6 @@ from grimalkin.art.icons import FILE, Icons, drawings, write_icons
 from grimalkin.games import GAMES
 from grimalkin.server.app import create_app
 from grimalkin.server.config import Config
-from grimalkin.server.pictures import icons
 from grimalkin.server.routes import pages
 
 OWN = """
@@ -48,11 +47,9 @@ def client(tmp_path: Path, sqlite_database: str, monkeypatch: pytest.MonkeyPatch
     one = next(iter(drawings().values()))
     write_icons(Icons(dict.fromkeys(names, one), {}), folder / "art" / FILE)
     monkeypatch.setenv(pages.PLACE, str(folder))
-    icons.cache_clear()
     with TestClient(create_app(Config(database=sqlite_database))) as client:
         client.post("/api/guest", json={"name": "Ann"})
         yield client
-    icons.cache_clear()
 
 
 def opened(client: TestClient[Litestar], **more: object) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from pathlib import Path
 
 from grimalkin.art import Face, Icons, faces_of, icon_faults, portrait, read_icons, written
 from grimalkin.art.icons import FILE
@@ -15,13 +16,17 @@ from grimalkin.server.routes import pages
 ART = "art"  # the folder of pictures in the page
 
 
-@cache
 def icons() -> Icons | None:
     """The icons that there are to draw with; None: the page was not built."""
     folder = pages.folder()
     if folder is None or not (folder / ART / FILE).is_file():
         return None
-    return read_icons(folder / ART)
+    return read_once(folder / ART)
+
+
+@cache
+def read_once(folder: Path) -> Icons:
+    return read_icons(folder)
 
 
 def check_icons(game: Game, text: str, file: str) -> None:

@@ -46,11 +46,14 @@ export abstract class Scene {
     const found = new Set<string>();
     const view = this.view;
     if (!view || !this.canChoose || this.picking.picked.length) return found;
-    const own = new Set<string>();
-    for (const zone of view.zones)
-      for (const piece of zone.pieces) if ((zone.owner ?? piece.owner) === view.seat) own.add(piece.id);
-    const touched = this.picking.options.filter((option) => !option.standing).flatMap((option) => option.touches);
-    if (touched.some((id) => own.has(id))) for (const id of own) if (!this.picking.glowing.has(id)) found.add(id);
+    const touched = new Set(this.picking.options.filter((one) => !one.standing).flatMap((one) => one.touches));
+    const own = view.zones.map((zone) => zone.pieces.filter((one) => (zone.owner ?? one.owner) === view.seat));
+    if (!own.flat().some((piece) => touched.has(piece.id))) return found;
+    for (const pieces of own) {
+      // a heap of cards that only lie there is no choice that somebody misses
+      const asked = pieces.some((piece) => touched.has(piece.id) || piece.facts.length);
+      for (const piece of pieces) if (asked && !touched.has(piece.id)) found.add(piece.id);
+    }
     return found;
   });
 

@@ -166,7 +166,9 @@ export class Words {
   zone(id: string, owned = false): string {
     const [head = "", ...rest] = id.split(".");
     const words = owned ? [] : rest.filter(Boolean).map((word) => this.part(word));
-    return capital(this.say(identifier("zone", head), numbered(words)) ?? [readable(head), ...words].join(" "));
+    const said = this.say(identifier("zone", head), numbered(words));
+    if (!said && owned) return this.zone(id); // this game has no other words for it
+    return capital(said ?? [readable(head), ...words].join(" "));
   }
 
   factName(name: string): string {

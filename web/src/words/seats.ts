@@ -18,10 +18,11 @@ export function seatName(seat: SeatInfo): string {
   return seat.mine ? say("pages-seat-you", { name: seat.name }) : seat.name;
 }
 
-/** Who plays, on one line: "Ann (you), Bo". Several seats of one person are counted. */
-export function whoPlays(table: TableInfo): string {
+/** Who plays, on one line: "Ann (you), Bo". Several seats of one person are counted; `taken` leaves empty seats out. */
+export function whoPlays(table: TableInfo, taken = false): string {
   const counts = new Map<string, number>();
-  for (const seat of table.seats) counts.set(seatName(seat), (counts.get(seatName(seat)) ?? 0) + 1);
+  const seats = table.seats.filter((seat) => !taken || seat.kind === "person" || seat.kind === "bot");
+  for (const seat of seats) counts.set(seatName(seat), (counts.get(seatName(seat)) ?? 0) + 1);
   return [...counts].map(([name, count]) => (count > 1 ? `${name} × ${count}` : name)).join(", ");
 }
 

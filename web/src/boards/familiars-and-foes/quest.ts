@@ -164,6 +164,13 @@ export function abilityOf(words: Words, mat: Mat): CardPart | null {
   return words.cards.get(mat.familiar.card ?? "")?.parts.find((part) => part.part === "ability") ?? null;
 }
 
+/** Does this question come between actions? An action of one's own turn is chosen in the spell book. */
+export function isMoment(view: View, options: OptionView[]): boolean {
+  const own = options.filter((option) => !option.standing);
+  if (!own.length || view.result) return false;
+  return view.prompt?.ask === "CastNow" || !own.some((option) => /^(attack|cast) /.test(option.notation));
+}
+
 /** What a choice is about in the words of its card: a power by the notation's word, or an Artifact. */
 export function textOf(words: Words, notation: string): string {
   const [verb = "", what = ""] = notation.split(" ");

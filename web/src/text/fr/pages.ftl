@@ -9,7 +9,7 @@ nav-menu-turns = Menu, à toi de jouer dans { $count ->
     [one] { $count } partie
    *[other] { $count } parties
 }
-nav-turns = , à toi de jouer : { $count }
+nav-turns = , à toi de jouer : { $count }
 nav-play = Jouer
 nav-lobby = Salon
 nav-mine = Mes parties
@@ -26,10 +26,10 @@ line-come-back = Revenir
 
 ## Un nom
 
-name-title = Comment t'appeler ?
+name-title = Comment t'appeler ?
 name-label = Nom
 name-another = Un autre
-name-note = Pas d'inscription : un nom suffit.
+name-note = Pas d'inscription : un nom suffit.
 name-log-in = J'ai un compte
 
 ## Mots de plusieurs pages
@@ -54,28 +54,28 @@ pages-bot-greedy = Bot, bon
 
 home-title = Jouer
 home-heading = Une table pour de petits jeux magiques
-home-lead = Choisis un jeu. Pas d'inscription, rien à installer : un nom, et tu joues.
+home-lead = Choisis un jeu. Pas d'inscription, rien à installer : un nom, et tu joues.
 home-welcome-back = Content de te revoir, { $name }.
 home-your-turn = { $count ->
     [one] À toi de jouer
    *[other] À toi de jouer dans { $count } parties
 }
 home-go-on = Continuer
-home-pitch-mythic-arena = Un duel à deux. Six familiers par camp sur trois lignes : attaque, bloque, lance le dé et sois plus rusé que l'autre sorcière.
+home-pitch-mythic-arena = Un duel à deux. Six familiers par camp sur trois lignes : attaque, bloque, lance le dé et sois plus rusé que l'autre sorcière.
 home-pitch-familiars-and-foes = Deux à cinq familiers, côte à côte, contre quatre vagues d'ennemis. Gagner ensemble ou pas du tout.
 home-pitch-cauldron = Des herbes, un chaudron et un feu. Appris en deux minutes.
 home-small-game = Un petit jeu pour essayer la table
 home-play-bot = Jouer contre un bot
 home-play-with-bot = Jouer avec un bot
 home-play-alone = Jouer en solo
-home-new-here = Première visite ? Une première partie, dix minutes
+home-new-here = Première visite ? Une première partie, dix minutes
 home-friend = Jouer entre amis
 home-learn = Apprendre à jouer
 home-rules = Règles
 home-more = Plus de choix
 home-players = Joueurs
 home-player-count = { $count ->
-    [one] 1 : en solo
+    [one] 1 : en solo
    *[other] { $count }
 }
 home-others = Les autres
@@ -89,12 +89,12 @@ home-waiting = Quelqu'un pour jouer
 home-nobody-waits = Personne n'attend pour l'instant. Ouvre une table, et le salon la montrera.
 home-lobby = Vers le salon
 home-about = À propos et crédits
-home-unofficial = Une table non officielle : les jeux appartiennent à leurs éditeurs.
+home-unofficial = Une table non officielle : les jeux appartiennent à leurs éditeurs.
 
 ## Le salon
 
 lobby-new = Ouvrir une table
-lobby-quick = Jouer avec qui veut la même chose :
+lobby-quick = Jouer avec qui veut la même chose :
 lobby-filter = Montrer
 lobby-all-games = Tous les jeux
 lobby-open = Tables avec des places libres
@@ -110,20 +110,20 @@ lobby-watch = Regarder
 
 ## Une nouvelle table
 
-new-which = Une nouvelle table : quel jeu ?
-new-title = Nouvelle table : { $game }
+new-which = Une nouvelle table : quel jeu ?
+new-title = Nouvelle table : { $game }
 new-seats = Places
 new-seat = Place { $seat }
 new-seat-me = Je m'assieds ici
 new-seat-invited = Quelqu'un avec une invitation
 new-seat-free = N'importe qui
 new-seat-bot = Un bot
-new-several = Tu joues plusieurs places : à tour de rôle sur un écran, ou en solo.
+new-several = Tu joues plusieurs places : à tour de rôle sur un écran, ou en solo.
 new-deck = Deck
 new-settings = Comment jouer
 new-who = Qui peut venir
 new-listed = La montrer dans le salon
-new-rated = Elle compte : pas de conseils, une place par personne
+new-rated = Elle compte : pas de conseils, une place par personne
 new-spectators = Spectateurs
 new-spectators-public = voient ce que toutes les places voient
 new-spectators-open = voient toutes les cartes
@@ -137,7 +137,7 @@ new-cards-chosen = La table joue avec { $name }.
 new-bad-setup = La table ne peut pas s'ouvrir ainsi.
 new-bad-cards = Il y a une erreur dans le fichier de cartes.
 new-begin = Commencer
-new-begin-note = Personne ne manque : la partie commence tout de suite.
+new-begin-note = Personne ne manque : la partie commence tout de suite.
 new-open-note = Tu reçois un lien à envoyer avant le début de la partie.
 setting-number = un nombre, de { $low } à { $high }
 
@@ -153,7 +153,7 @@ clock-days = Sur des jours
 clock-bank = Pour toute la partie
 clock-extra = En plus à chaque décision
 clock-decision = Pour chaque décision
-clock-late = En cas de retard :
+clock-late = En cas de retard :
 clock-late-bot = un bot prend la place
 clock-late-lose = c'est perdu
 
@@ -171,7 +171,7 @@ room-start = Commencer la partie
 room-leave = Quitter la table
 room-close = Fermer la table
 room-close-sure = Oui, la fermer
-room-bots-help = Personne ne vient ? Donne une place à un bot.
+room-bots-help = Personne ne vient ? Donne une place à un bot.
 room-invite = Inviter
 room-invite-link = Envoie ce lien
 room-invite-seat = Lien pour la place { $seat }
@@ -183,20 +183,20 @@ room-clock-live = { $bank } par joueur, { $extra } en plus à chaque décision
 room-clock-days = { $bank } pour chaque décision
 room-rated = Elle compte
 room-luck = Un hasard loyal
-room-luck-help = Tout le hasard de cette partie est déjà fixé par une graine secrète. Voici son empreinte ; après la partie la graine est montrée, et chacun peut vérifier que rien n'a été changé.
+room-luck-help = Tout le hasard de cette partie est déjà fixé par une graine secrète. Voici son empreinte ; après la partie la graine est montrée, et chacun peut vérifier que rien n'a été changé.
 
 link-copy = Copier
 link-copied = Copié
-link-copy-by-hand = Le lien est sélectionné : copie-le au clavier.
+link-copy-by-hand = Le lien est sélectionné : copie-le au clavier.
 link-share = Partager
 
 ## Une invitation
 
 join-title = Invitation
-join-invites = { $name } t'invite : { $game }
-join-with = À la table : { $names }
+join-invites = { $name } t'invite : { $game }
+join-with = À la table : { $names }
 join-sit = S'asseoir et jouer
-join-note = Tu découvres ce jeu ?
+join-note = Tu découvres ce jeu ?
 join-too-late = La partie a commencé sans toi, ou elle est finie.
 join-unknown = Cette invitation ne mène nulle part
 join-unknown-help = Quelqu'un a pris la place, la table a été fermée, ou il manque un signe au lien. Demande un nouveau lien, ou joue à autre chose en attendant.
@@ -226,7 +226,7 @@ mine-import-bad = Ce fichier ne peut pas être rejoué.
 ## Decks
 
 decks-new = Nouveau deck
-decks-new-for = Nouveau deck : { $game }
+decks-new-for = Nouveau deck : { $game }
 decks-none = Pas encore de deck à toi. Pars de l'un de ceux-ci, ou de rien.
 decks-premade = Decks fournis avec le jeu
 decks-count = { $count ->
@@ -263,7 +263,7 @@ builder-in-deck = { $count } dans le deck
 builder-name = Nom
 builder-start = Partir de
 builder-choose = choisir un deck
-builder-empty = Ajoute des cartes ; les règles sont vérifiées au fur et à mesure.
+builder-empty = Ajoute des cartes ; les règles sont vérifiées au fur et à mesure.
 builder-checking = Vérification …
 builder-unchecked = Il sera vérifié à l'enregistrement.
 builder-strange = Cartes inconnues
@@ -299,15 +299,15 @@ settings-kept-here = Gardé dans ce navigateur.
 settings-who = Toi
 settings-save = Enregistrer
 settings-saved = Enregistré.
-settings-account = Compte : { $login }
+settings-account = Compte : { $login }
 settings-log-in = Se connecter
 settings-log-out = Se déconnecter
 settings-log-in-why = Avec un compte, tes parties sont sur tous tes appareils.
 settings-keep = Garder tes parties
-settings-keep-why = Tu es en visite : tes parties restent tant que ce navigateur te connaît. Avec un compte, elles sont sur tous tes appareils.
+settings-keep-why = Tu es en visite : tes parties restent tant que ce navigateur te connaît. Avec un compte, elles sont sur tous tes appareils.
 settings-login = Nom du compte
 settings-password = Mot de passe
-settings-password-note = Au moins 8 signes. Pas d'e-mail : personne ne peut t'en envoyer un nouveau.
+settings-password-note = Au moins 8 signes. Pas d'e-mail : personne ne peut t'en envoyer un nouveau.
 settings-make-account = Créer un compte
 settings-account-made = Le compte est créé. Toutes tes parties y sont.
 settings-logged-in = Tu es connecté.
@@ -331,7 +331,7 @@ settings-deleted = Tout ce qui est personnel est effacé.
 ## À propos
 
 about-title = À propos de Grimalkin
-about-what = Grimalkin est une table pour quatre petits jeux de familiers magiques : règles complètes, humains et bots, dans un navigateur, hébergée par qui le veut. Un grimalkin est le chat d'une sorcière, le premier familier.
+about-what = Grimalkin est une table pour quatre petits jeux de familiers magiques : règles complètes, humains et bots, dans un navigateur, hébergée par qui le veut. Un grimalkin est le chat d'une sorcière, le premier familier.
 about-unofficial = Elle n'est pas officielle. Les jeux et leurs livrets appartiennent à leurs auteurs et éditeurs, qui n'ont rien à voir avec cette page. Les cartes, textes et images d'ici sont les nôtres.
 about-pictures = Images
 about-icons = Les silhouettes des cartes sont des icônes de
@@ -341,25 +341,25 @@ about-icon-list = { $count ->
     [one] L'icône employée
    *[other] Les { $count } icônes employées
 }
-about-own = Dessinées pour cette table :
+about-own = Dessinées pour cette table :
 about-fonts = Caractères
 about-program = Le programme
 about-license = Logiciel libre, licence MIT.
 about-version = Version { $version }.
-about-api = Pour les programmes : l'API
+about-api = Pour les programmes : l'API
 
 ## Adresses inconnues
 
 unknown-title = Il n'y a rien ici
-unknown-was = Adresse demandée :
+unknown-was = Adresse demandée :
 unknown-help = Il manque peut-être un signe au lien, ou ce à quoi il menait n'existe plus.
 unknown-home = Vers l'accueil
 
 ## Refus
 
-refused-offline = Le serveur ne répond pas. Le réseau est-il là ?
+refused-offline = Le serveur ne répond pas. Le réseau est-il là ?
 refused-unavailable = Le serveur ne peut pas le faire pour l'instant. Réessaie dans un moment.
-refused-broken = Le serveur a fait une erreur. C'est noté ; rien n'est perdu.
+refused-broken = Le serveur a fait une erreur. C'est noté ; rien n'est perdu.
 refused-not-known = Donne d'abord un nom.
 refused-wrong-password = Le mot de passe est faux, ou ce compte n'existe pas.
 refused-wrong-origin = Cela venait d'un autre site et n'a pas été fait.
@@ -373,8 +373,8 @@ refused-stale = La table a avancé. Regarde de nouveau et choisis encore.
 refused-not-asked = On ne te demande rien maintenant.
 refused-not-open = La partie a commencé ou la table est fermée.
 refused-not-playing = La partie n'a pas commencé, ou elle est finie.
-refused-seat-taken = Quelqu'un a été plus rapide : la place est prise.
-refused-seats-free = Impossible de commencer : une place est encore libre.
+refused-seat-taken = Quelqu'un a été plus rapide : la place est prise.
+refused-seats-free = Impossible de commencer : une place est encore libre.
 refused-paused = La partie est en pause. Reprends-la d'abord.
 refused-no-request = Il n'y a plus rien à accepter.
 refused-no-undo = Il n'y a rien à reprendre maintenant.
