@@ -98,3 +98,11 @@ def test_who_may_not_look_at_a_table_sees_none_of_its_cards(client: TestClient[L
     for path in ("cards", "art/moss_imp"):
         answer = client.get(f"/api/tables/{table}/{path}")
         assert (answer.status_code, answer.json()["code"]) == (403, "no_spectators")
+
+
+def test_a_closed_table_has_no_cards(client: TestClient[Litestar]) -> None:
+    table = opened(client, cards=OWN)
+    assert client.delete(f"/api/tables/{table}").status_code == 204
+    for path in ("cards", "art/moss_imp"):
+        answer = client.get(f"/api/tables/{table}/{path}")
+        assert (answer.status_code, answer.json()["code"]) == (409, "not_playing")

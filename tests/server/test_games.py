@@ -53,6 +53,18 @@ def test_every_game_is_listed_as_it_is(client: TestClient[Litestar]) -> None:
     assert takes == {"mythic-arena": True, "familiars-and-foes": True, "cauldron": False}
 
 
+def test_decks_that_come_with_a_game_can_be_brought(client: TestClient[Litestar]) -> None:
+    for each in client.get("/api/games").json():
+        game = EVERY[each["id"]]
+        settings = game.full_settings(each["deck_settings"])
+        assert bool(each["premade"]) is game.takes_decks
+        for deck in each["premade"]:
+            assert game.deck_fault(settings, deck["text"]) == ""
+            assert game.deck_fault(settings, " ".join(deck["cards"])) == ""
+            assert set(deck["cards"]) <= {card.key for card in game.library(settings).cards}
+            assert deck["name"]
+
+
 @every_game
 def test_rules_are_there_in_every_language(client: TestClient[Litestar], game: Game) -> None:
     for language in LANGUAGES:

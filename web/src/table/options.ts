@@ -13,6 +13,7 @@ export function optionWords(scene: Scene, option: OptionView): string {
 /** What a choice would do, as far as one can know: one phrase a fact. */
 export function foreseen(scene: Scene, option: OptionView): string[] {
   const facts = scene.previews.get(option.notation) ?? [];
+  if (scene.brief) return scene.brief(facts);
   return scene.words ? facts.map((fact) => scene.words!.fact(fact)) : [];
 }
 

@@ -28,6 +28,8 @@ export abstract class Scene {
   rule = $state<string | null>(null);
   /** what each option would do, as far as one can know, by its notation; asked for when somebody wants it */
   previews = $state.raw<Map<string, Fact[]>>(new Map());
+  /** how a board says what was foreseen, in few words for the list of choices; null: every fact by its name */
+  brief = $state.raw<((facts: Fact[]) => string[]) | null>(null);
   /** the notation that the pointer or the focus rests on in the list of choices, so that the board can show it */
   hovered = $state("");
   readonly picking = new Picking();

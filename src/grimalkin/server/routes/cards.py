@@ -25,7 +25,9 @@ async def game_at(service: Service, person: Person, table: str) -> tuple[Game, d
     service.limits.take("look", person.id)
     async with service.hub.use(table) as (_, found):
         found.viewer(person.id)
-        game, settings = found.game, found.row.settings
+        if found.own_game is None:
+            raise Refused("not_playing", "This table is closed: it has no cards any more.")
+        game, settings = found.own_game, found.row.settings
     if game.vocabulary is None:
         raise Refused("not_allowed", f"{game.title} has no cards")
     return game, settings

@@ -142,6 +142,21 @@ export function meant(option: OptionView, facts: Fact[]): Arrow[] {
   return arrows;
 }
 
+/** What is worth saying beside a choice. */
+const BRIEF = ["hit_chance", "hit_damage", "down_chance", "lands"];
+
+/** What was foreseen in few words: of a blow the chance and the damage, of all else what changes. */
+export function brief(words: Words, view: View, facts: Fact[]): string[] {
+  const groups = foreseen(facts);
+  return groups.flatMap((group) => {
+    const shown = group.from ? group.facts.filter((fact) => BRIEF.includes(fact.name)) : group.facts;
+    if (!shown.length) return [];
+    const who = [group.from, group.to].filter((one) => one !== null).map((one) => nameIn(view, words, one));
+    const said = shown.map((fact) => words.fact(fact)).join(", ");
+    return [who.length ? `${who.join(" → ")}: ${said}` : said];
+  });
+}
+
 // Dice
 
 export interface Roll {

@@ -40,6 +40,7 @@ pages-yes = ja
 pages-loading = Lädt …
 pages-open-table = Tisch eröffnen
 pages-look-for-game = Spiel suchen
+pages-come-in = Hereinkommen
 pages-sit-down = Platz nehmen
 pages-your-turn = Du bist dran
 pages-status-open = Wartet auf Mitspieler

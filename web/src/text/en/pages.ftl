@@ -40,6 +40,7 @@ pages-yes = yes
 pages-loading = Loading …
 pages-open-table = Open the table
 pages-look-for-game = Look for a game
+pages-come-in = Come in
 pages-sit-down = Sit down
 pages-your-turn = Your turn
 pages-status-open = Waiting for players

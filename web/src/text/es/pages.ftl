@@ -40,6 +40,7 @@ pages-yes = sí
 pages-loading = Cargando …
 pages-open-table = Abrir la mesa
 pages-look-for-game = Buscar partida
+pages-come-in = Entrar
 pages-sit-down = Sentarse
 pages-your-turn = Te toca
 pages-status-open = Espera jugadores

@@ -40,6 +40,7 @@ pages-yes = oui
 pages-loading = Chargement …
 pages-open-table = Ouvrir la table
 pages-look-for-game = Chercher une partie
+pages-come-in = Entrer
 pages-sit-down = S'asseoir
 pages-your-turn = À toi de jouer
 pages-status-open = Attend des joueurs

@@ -40,6 +40,7 @@ pages-yes = sì
 pages-loading = Caricamento …
 pages-open-table = Apri il tavolo
 pages-look-for-game = Cerca una partita
+pages-come-in = Entra
 pages-sit-down = Siediti
 pages-your-turn = Tocca a te
 pages-status-open = Aspetta giocatori
