@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
@@ -40,15 +40,17 @@ SEEN = """() => {
   };
 }"""
 
-# Scroll a thing into sight; where a finger reaches it. Nothing: it has gone, or something lies over all of it.
+# Scroll until a thing can be seen; where a finger reaches it. Nothing: it has gone, or something always lies over it.
 POINT = """(at) => {
-  const one = window.things?.[at];
+  const one = at instanceof Element ? at : window.things?.[at];
   if (!one?.isConnected) return null;
-  one.scrollIntoView({ block: "nearest", inline: "nearest" });
-  const box = one.getBoundingClientRect();
-  for (const [right, down] of [[0.5, 0.5], [0.5, 0.2], [0.2, 0.5], [0.1, 0.1], [0.8, 0.8], [0.5, 0.9]]) {
-    const [x, y] = [box.left + box.width * right, box.top + box.height * down];
-    if (one.contains(document.elementFromPoint(x, y))) return [x, y];
+  for (const block of ["", "nearest", "center", "start", "end"]) {
+    if (block) one.scrollIntoView({ block, inline: "nearest" });
+    const box = one.getBoundingClientRect();
+    for (const [right, down] of [[0.5, 0.5], [0.5, 0.2], [0.2, 0.5], [0.1, 0.1], [0.8, 0.8], [0.5, 0.9]]) {
+      const [x, y] = [box.left + box.width * right, box.top + box.height * down];
+      if (one.contains(document.elementFromPoint(x, y))) return [x, y];
+    }
   }
   return null;
 }"""
@@ -96,7 +98,7 @@ class House:
         faults = [fault for person in self.people for fault in person.faults]
         for person in self.people:
             person.context.close()
-        assert faults == []
+        assert faults == [], faults
 
 
 class Person:
@@ -157,9 +159,9 @@ class Person:
         seen = self.page.wait_for_function(SEEN, timeout=PATIENCE).json_value()
         return Sight(seen["over"], seen["question"], [Thing(**thing) for thing in seen["things"]])
 
-    def press(self, thing: Thing) -> bool:
+    def press(self, thing: Thing | Locator) -> bool:
         """Click or tap it, where it can be reached. False: it cannot, or it has gone."""
-        point = self.page.evaluate(POINT, thing.at)
+        point = self.page.evaluate(POINT, thing.at) if isinstance(thing, Thing) else thing.evaluate(POINT)
         if point is None:
             return False
         if self.touches:

@@ -26,10 +26,7 @@ class Learner:
         self.on_board = 0  # how often a choice was made at a piece, not by a button
 
     def press(self, what: Locator) -> None:
-        if self.person.touches:
-            what.tap()
-        else:
-            what.click()
+        assert self.person.press(what), f"it cannot be reached: {what}"
 
     def button(self, name: str) -> Locator:
         return self.guide.get_by_role("button", name=name, exact=True)

@@ -234,7 +234,8 @@ def test_the_words_fit_beside_a_table(game: Game, name: str) -> None:
 def test_another_choice_is_answered_with_the_words_of_the_right_one() -> None:
     found = lesson_told(GAMES["familiars-and-foes"], "first", "de")
     step = next(step for step in found.steps if step.moves == ["ballyhoo"])
-    assert step.otherwise == "In einem eigenen Spiel darfst du das tun. Wähle hier „Ballyhoo!“."
+    move = "Ballyhoo! (1 MP und ein Münzwurf, gegen Cinder Imp)"
+    assert step.otherwise == f"In einem eigenen Spiel darfst du das tun. Wähle hier „{move}“."
     assert [one.name for one in step.view.seats] == ["", ""], "the game calls its seats by their Familiars"
 
 

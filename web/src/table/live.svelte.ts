@@ -203,6 +203,7 @@ export class LiveScene extends Scene implements TableListener {
     }
     this.meant = null;
     this.sending = true;
+    clearTimeout(this.passing);
     this.picking.offer([]);
     void this.act({ do: "move", seat: view.seat, version, move: option.notation, key: newKey() }).then((done) => {
       this.sending = false;
@@ -285,9 +286,10 @@ export class LiveScene extends Scene implements TableListener {
     // the same while for every hand: nobody can read from it what was held
     clearTimeout(this.passing);
     this.passing = window.setTimeout(() => {
-      if (this.now?.version !== version || !this.canChoose || (!this.yielding && !prefs.autoPass)) return;
-      this.meant = pass;
-      this.choose(pass);
+      const still = this.view?.options.find((option) => option.notation === pass.notation);
+      if (!still || this.now?.version !== version || !this.canChoose || (!this.yielding && !prefs.autoPass)) return;
+      this.meant = still;
+      this.choose(still);
     }, PASS_AFTER);
   }
 

@@ -53,7 +53,7 @@ export class Live {
 
   constructor(private readonly onLine: (line: Line, retryAt: number) => void) {
     addEventListener("online", () => this.hurry());
-    addEventListener("offline", () => this.socket?.close());
+    addEventListener("offline", () => this.drop());
     document.addEventListener("visibilitychange", () => document.hidden || this.hurry());
     setInterval(() => this.check(), PING_EVERY);
   }
@@ -120,7 +120,7 @@ export class Live {
       performance.mark("grimalkin-message"); // `table/paint.ts` measures from here
       this.heard(JSON.parse(event.data) as ServerMessage);
     };
-    socket.onclose = (event) => socket === this.socket && this.closed(event);
+    socket.onclose = (event) => socket === this.socket && this.closed(event.code);
   }
 
   private opened(): void {
@@ -138,8 +138,17 @@ export class Live {
     this.put({ do: "watch", id, table, ...listener.seen() });
   }
 
-  private closed(event: CloseEvent): void {
-    if (event.code === 1008 || this.ended) {
+  /** The line is dead: go on without waiting until the browser has closed it. */
+  private drop(): void {
+    const socket = this.socket;
+    if (!socket || this.ended) return;
+    this.socket = null;
+    socket.close();
+    this.closed(1006);
+  }
+
+  private closed(code: number): void {
+    if (code === 1008 || this.ended) {
       this.ended = true;
       this.onLine("out", 0);
       return;
@@ -153,7 +162,7 @@ export class Live {
 
   private check(): void {
     if (this.socket?.readyState !== WebSocket.OPEN) return;
-    if (Date.now() - this.heardAt > 2.5 * PING_EVERY) this.socket.close();
+    if (Date.now() - this.heardAt > 2.5 * PING_EVERY) this.drop();
     else this.put({ do: "ping", id: this.next() });
   }
 

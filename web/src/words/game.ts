@@ -67,12 +67,18 @@ export class Words {
     for (const card of cards) for (const part of card.parts) if (part.name) this.powers.set(slug(part.name), part);
   }
 
-  /** Learn who sits where. A bot goes by the character that it plays, if the game has one, or by its seat. */
+  /**
+   * Learn who sits where. A bot, and a seat whose name others have as well (one person on several), goes by the character
+   * that it plays, if the game has one, or by its seat.
+   */
   meet(seats: Pick<SeatView, "name" | "facts">[]): void {
     this.names = seats.map(({ name, facts }, i) => {
-      if (name && !name.startsWith("bot:")) return name;
+      const bot = name.startsWith("bot:");
+      const alone = seats.every((other, j) => j === i || other.name !== name);
+      if (name && !bot && alone) return name;
       const seat = SEATS[i] ?? "?";
-      return this.say("seat", this.given(facts)) ?? (name ? say("bot-at-seat", { seat }) : seat);
+      const played = this.say("seat", this.given(facts));
+      return played ?? (bot ? say("bot-at-seat", { seat }) : name ? `${name} ${seat}` : seat);
     });
   }
 

@@ -1,0 +1,234 @@
+import { describe, expect, it, vi } from "vitest";
+import {
+  actionOf,
+  changeOf,
+  earlierRolls,
+  effectWords,
+  fasterThan,
+  foeLabel,
+  foreseen,
+  frontMat,
+  isMoment,
+  matsOf,
+  rollOf,
+  resultWords,
+  rowsOf,
+  spotsOf,
+  tasksOf,
+  toneOf,
+  unknownZones,
+  waveState,
+} from "@/boards/familiars-and-foes/quest";
+import { Picking } from "@/table/picking.svelte";
+import type { Fact, OptionView, Piece, View, Zone } from "@/wire/messages";
+import { Texts } from "@/words/fluent";
+import { Words } from "@/words/game";
+
+// Node has no media to ask about
+vi.hoisted(() => vi.stubGlobal("matchMedia", () => ({ matches: false })));
+
+const fact = (name: string, value: number | string, of: number | null = null): Fact => ({ name, value, of });
+const piece = (id: string, card: string | null, facts: Fact[] = [], owner: number | null = null): Piece => ({
+  id,
+  card,
+  owner,
+  facts,
+  tokens: {},
+  modifiers: [],
+});
+const zone = (id: string, pieces: Piece[] = [], owner: number | null = null): Zone => ({
+  id,
+  owner,
+  size: pieces.length,
+  pieces,
+});
+const option = (notation: string, ...touches: string[]): OptionView => ({ code: 0, notation, touches, standing: false });
+
+function view(change: Partial<View> = {}): View {
+  const mimsy = [fact("hp", 9, 13), fact("state", "standing"), fact("unlocked", 0), fact("ticks", 1, 6), fact("task", "artifact")];
+  return {
+    game: "familiars-and-foes",
+    rules: 1,
+    seat: 1,
+    n: 3,
+    seats: ["Ann", "Bo", "Cy"].map((name, seat) => ({ seat, name, team: 0, asked: false, facts: [], clock: null })),
+    zones: [
+      zone("foes", [piece("foe.1", "gloop", [fact("hp", 6, 9), fact("level", 2), fact("element", "fire"), fact("will_forbid", "no_magic")])]),
+      zone("wave.2", [piece("wave.2.1", null, [fact("level", 1)])]),
+      zone("mat.A", [piece("familiar.jinxie", "jinxie", [fact("hp", 0, 12), fact("state", "fallen")], 0)], 0),
+      zone("mat.B", [piece("familiar.mimsy", "mimsy", mimsy, 1)], 1),
+      zone("mat.C", [piece("familiar.figgitch", "figgitch", [fact("unlocked", 1), fact("state", "standing")], 2)], 2),
+      zone("cauldron"),
+    ],
+    facts: [fact("wave", 2, 4), fact("first", "B"), fact("toad", "foes")],
+    prompt: null,
+    options: [],
+    log: [],
+    result: null,
+    ...change,
+  };
+}
+const words = new Words("familiars-and-foes", new Texts([["en", "fact-hp = HP\nfact-level = level\nword-fire = Fire\nword-foe = Foe\nword-no_magic = no magic\nword-hit = hit"]]), [], new Map(), "en");
+
+describe("Picking.only", () => {
+  const options = [
+    option("attack 1", "familiar.mimsy", "foe.1"),
+    option("attack 2", "familiar.mimsy", "foe.2"),
+    option("cast quench 1", "familiar.mimsy", "foe.1"),
+    option("cast healing_paw mimsy", "familiar.mimsy", "familiar.mimsy"),
+    option("cast healing_paw jinxie", "familiar.mimsy", "familiar.jinxie"),
+    option("cast tempest", "familiar.mimsy"),
+  ];
+  const of = (action: string) => (one: OptionView) => actionOf(one.notation) === action;
+  function picking(): Picking {
+    const found = new Picking();
+    found.offer(options);
+    return found;
+  }
+
+  it("leaves the targets of one action", () => {
+    const found = picking();
+    expect(found.only(of("attack"), "familiar.mimsy")).toBeNull();
+    expect([...found.glowing]).toEqual(["foe.1", "foe.2"]);
+    expect(found.touch("foe.2")?.notation).toBe("attack 2");
+  });
+  it("tells oneself from another as a target", () => {
+    const found = picking();
+    found.only(of("cast healing_paw"), "familiar.mimsy");
+    expect([...found.glowing].sort()).toEqual(["familiar.jinxie", "familiar.mimsy"]);
+    expect(found.touch("familiar.mimsy")?.notation).toBe("cast healing_paw mimsy");
+  });
+  it("settles what needs no target, and does not settle a single target by itself", () => {
+    expect(picking().only(of("cast tempest"), "familiar.mimsy")?.notation).toBe("cast tempest");
+    const found = picking();
+    expect(found.only(of("cast quench"), "familiar.mimsy")).toBeNull();
+    expect([...found.glowing]).toEqual(["foe.1"]);
+  });
+  it("keeps a target that was touched before", () => {
+    const found = picking();
+    found.touch("foe.1");
+    expect(found.only(of("cast quench"), "familiar.mimsy")?.notation).toBe("cast quench 1");
+  });
+  it("lets a target go that the action does not have", () => {
+    const found = picking();
+    found.touch("foe.1");
+    expect(found.only(of("cast healing_paw"), "familiar.mimsy")).toBeNull();
+    expect(found.picked).toEqual(["familiar.mimsy"]);
+  });
+  it("thinks of another action, of all again, and of nothing old when new options come", () => {
+    const found = picking();
+    found.only(of("attack"), "familiar.mimsy");
+    found.only(of("cast quench"), "familiar.mimsy");
+    expect(found.matching.map((one) => one.notation)).toEqual(["cast quench 1"]);
+    found.clear();
+    expect(found.matching).toHaveLength(options.length);
+    found.only(of("attack"), "familiar.mimsy");
+    found.offer(options);
+    expect(found.matching).toHaveLength(options.length);
+    found.only(of("attack"), "familiar.mimsy");
+    found.touch("familiar.mimsy");
+    expect(found.matching).toHaveLength(options.length);
+  });
+});
+
+describe("the board reads a view", () => {
+  it("has the seats in the order of the round, then the Foes", () => {
+    expect(spotsOf(view())).toEqual(["B", "C", "A", "foes"]);
+  });
+  it("puts the own mat in front, and for who only looks on the one that acts", () => {
+    const mats = matsOf(view());
+    expect(frontMat(view(), mats)?.letter).toBe("B");
+    expect(frontMat(view({ seat: 7, facts: [fact("active", "C")] }), mats)?.letter).toBe("C");
+    expect(frontMat(view({ seat: 7 }), mats)?.letter).toBe("A");
+    expect(mats.map((mat) => mat.fallen)).toEqual([true, false, false]);
+  });
+  it("knows the six tasks until the scroll is done", () => {
+    const [, mimsy, figgitch] = matsOf(view());
+    expect(tasksOf(mimsy!.familiar).filter((one) => one.done)).toEqual([{ task: "artifact", done: true }]);
+    expect(tasksOf(mimsy!.familiar)).toHaveLength(6);
+    expect(tasksOf(figgitch!.familiar)).toEqual([]);
+  });
+  it("hands places that it does not know to the generic board", () => {
+    expect(unknownZones(view()).map((one) => one.id)).toEqual(["cauldron"]);
+  });
+  it("tells Waves that are over, now and to come", () => {
+    expect([1, 2, 3].map((wave) => waveState(view(), wave))).toEqual(["done", "now", "next"]);
+    const won = view({ result: { rule: "", winners: [0], points: [], drawn: false } });
+    expect(waveState(won, 2)).toBe("done");
+  });
+  it("names a Foe with all that one sees of it", () => {
+    const said = foeLabel(words, view().zones[0]!.pieces[0]!);
+    for (const part of ["Gloop", "Foe", "level 2", "Fire"]) expect(said).toContain(part);
+  });
+  it("tells a moment from a turn", () => {
+    expect(isMoment(view(), [option("attack 1")])).toBe(false);
+    expect(isMoment(view(), [option("pass"), option("use ninth_life")])).toBe(true);
+    expect(isMoment(view(), [])).toBe(false);
+    const prompt = { rule: "", ask: "CastNow", seats: [1], back: false, window: "", default: "", phase: "" };
+    expect(isMoment(view({ prompt }), [option("cast quench 1")])).toBe(true);
+  });
+});
+
+describe("charts", () => {
+  it("reads every kind of row", () => {
+    const rows = rowsOf(["1-3 backfire 1", "4 miss", "5-19 hit 2 + no_magic", "20+ critical 4"]);
+    expect(rows.map((row) => [row.from, row.to])).toEqual([
+      [1, 3],
+      [4, 4],
+      [5, 19],
+      [20, 20],
+    ]);
+    expect(rows[2]!.parts).toEqual([
+      { what: "hit", points: 2 },
+      { what: "no_magic", points: 0 },
+    ]);
+    expect(rows.map(toneOf)).toEqual(["bad", "none", "good", "great"]);
+  });
+});
+
+describe("luck", () => {
+  it("reads the pending and the last roll", () => {
+    expect(rollOf(view())).toBeNull();
+    const pending = rollOf(view({ facts: [fact("roller", "A"), fact("doing", "attack"), fact("target", "gloop")] }));
+    expect(pending).toMatchObject({ die: null, target: "gloop" });
+    const done = rollOf(
+      view({ facts: [fact("roller", "gloop"), fact("natural", 9, 20), fact("die", 11, 20), fact("result", "hit"), fact("points", 2), fact("also", "no_magic")] }),
+    );
+    expect(done).toMatchObject({ natural: 9, die: 11, doing: null });
+    expect(resultWords(words, done!)).toBe("hit 2 + no magic");
+  });
+  it("keeps the rolls before the last", () => {
+    const line = (card: string, die: number) => ({ rule: "", what: "foe_rolled", args: [["card", card], ["number", die], ["number", die]] as [string, number | string][] });
+    expect(earlierRolls([line("gloop", 3), line("mudgrub", 18)])).toEqual([{ who: "gloop", die: 3 }]);
+  });
+});
+
+describe("a Ballyhoo", () => {
+  const prompt = { rule: "", ask: "BallyhooOffer", seats: [0, 1], back: false, window: "", default: "pass", phase: "" };
+  const offered = view({ prompt, options: [option("pass"), option("ballyhoo", "foe.1")] });
+  const chose = (seat: string) => [{ rule: "", what: "chose", args: [["seat", seat], ["option", "ballyhoo"]] as [string, string][] }];
+  it("tells who was faster", () => {
+    expect(fasterThan(offered, view(), chose("A"))).toBe(0);
+    expect(fasterThan(offered, view(), chose("B"))).toBeNull();
+    expect(fasterThan(view(), view(), chose("A"))).toBeNull();
+    expect(fasterThan(null, view(), chose("A"))).toBeNull();
+  });
+});
+
+describe("what changes", () => {
+  it("compares with the step before", () => {
+    const now = view();
+    const hurt = piece("foe.1", "gloop", [fact("hp", 4, 9)]);
+    expect(changeOf(now, hurt, "hp")).toBe(-2);
+    expect(changeOf(null, hurt, "hp")).toBe(0);
+    expect(changeOf(now, piece("foe.1", "mudgrub", [fact("hp", 4, 9)]), "hp")).toBe(0);
+  });
+  it("groups a preview by whom it is about", () => {
+    const groups = foreseen([fact("cost", 1, 7), fact("on", "gloop"), fact("expected", 2), fact("on", "B"), fact("hp_after", 3, 12)]);
+    expect(groups.map((group) => group.on)).toEqual([null, "gloop", "B"]);
+  });
+  it("says what an effect does, on whom and until when", () => {
+    const said = effectWords(words, piece("effect.1", "terra", [fact("source", "moss"), fact("effect", "prevents"), fact("amount", 2), fact("on", "all_familiars"), fact("until", "when used")]));
+    expect(said).toEqual({ source: "moss", does: "+2 prevents", on: "all familiars", until: "when used" });
+  });
+});
