@@ -16,6 +16,12 @@ export function pretendBrowser(): void {
   vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: nothing }));
   vi.stubGlobal("addEventListener", nothing);
   vi.stubGlobal("requestAnimationFrame", nothing);
-  vi.stubGlobal("location", { protocol: "http:", host: "table.test", origin: "http://table.test", pathname: "/", search: "" });
+  vi.stubGlobal("location", {
+    protocol: "http:",
+    host: "table.test",
+    origin: "http://table.test",
+    pathname: "/",
+    search: "",
+  });
   vi.stubGlobal("document", { documentElement: element, addEventListener: nothing, hidden: false });
 }

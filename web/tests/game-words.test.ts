@@ -125,13 +125,45 @@ describe("questions", () => {
 
 describe("lines of the log", () => {
   it("say typed arguments, and what was not seen", () => {
-    expect(words.line({ rule: "", what: "drew", args: [["seat", "A"], ["card", "nettle"]] })).toBe("Ann draws Nettle");
-    expect(words.line({ rule: "", what: "drew", args: [["seat", "B"], ["card", null]] })).toBe("Bo draws a herb");
-    expect(words.line({ rule: "", what: "drew", args: [["seat", ""], ["card", "nettle"]] })).not.toBe("");
+    expect(
+      words.line({
+        rule: "",
+        what: "drew",
+        args: [
+          ["seat", "A"],
+          ["card", "nettle"],
+        ],
+      }),
+    ).toBe("Ann draws Nettle");
+    expect(
+      words.line({
+        rule: "",
+        what: "drew",
+        args: [
+          ["seat", "B"],
+          ["card", null],
+        ],
+      }),
+    ).toBe("Bo draws a herb");
+    expect(
+      words.line({
+        rule: "",
+        what: "drew",
+        args: [
+          ["seat", ""],
+          ["card", "nettle"],
+        ],
+      }),
+    ).not.toBe("");
   });
 
   it("say sums", () => {
-    const args: [string, number][] = [["number", 14], ["number", 2], ["number", 16], ["number", 4]];
+    const args: [string, number][] = [
+      ["number", 14],
+      ["number", 2],
+      ["number", 16],
+      ["number", 4],
+    ];
     expect(words.line({ rule: "", what: "hit", args })).toBe("D20 14 + Hit 2 = 16 ≥ Miss 4: hit");
   });
 });

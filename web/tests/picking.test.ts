@@ -21,7 +21,11 @@ const notations = (options: OptionView[]) => options.map((one) => one.notation);
 
 describe("one touch", () => {
   it("settles an option that touches only that", () => {
-    picking.offer([option("throw nettle", "hand.A.nettle"), option("throw moonwort", "hand.A.moonwort"), option("pass")]);
+    picking.offer([
+      option("throw nettle", "hand.A.nettle"),
+      option("throw moonwort", "hand.A.moonwort"),
+      option("pass"),
+    ]);
     expect([...picking.glowing].sort()).toEqual(["hand.A.moonwort", "hand.A.nettle"]);
     expect(picking.touch("hand.A.nettle")?.notation).toBe("throw nettle");
   });
@@ -89,7 +93,10 @@ describe("what all options touch", () => {
 
 describe("the same piece twice", () => {
   it("is touched twice", () => {
-    picking.offer([option("swap nettle nettle", "hand.nettle", "hand.nettle"), option("swap nettle mint", "hand.nettle", "hand.mint")]);
+    picking.offer([
+      option("swap nettle nettle", "hand.nettle", "hand.nettle"),
+      option("swap nettle mint", "hand.nettle", "hand.mint"),
+    ]);
     expect(picking.touch("hand.nettle")).toBeNull();
     expect([...picking.glowing].sort()).toEqual(["hand.mint", "hand.nettle"]);
     expect(picking.touch("hand.nettle")?.notation).toBe("swap nettle nettle");

@@ -42,10 +42,21 @@ const zone = (id: string, pieces: Piece[] = [], owner: number | null = null): Zo
   size: pieces.length,
   pieces,
 });
-const option = (notation: string, ...touches: string[]): OptionView => ({ code: 0, notation, touches, standing: false });
+const option = (notation: string, ...touches: string[]): OptionView => ({
+  code: 0,
+  notation,
+  touches,
+  standing: false,
+});
 
 function view(change: Partial<View> = {}): View {
-  const mimsy = [fact("hp", 9, 13), fact("state", "standing"), fact("unlocked", 0), fact("ticks", 1, 6), fact("task", "artifact")];
+  const mimsy = [
+    fact("hp", 9, 13),
+    fact("state", "standing"),
+    fact("unlocked", 0),
+    fact("ticks", 1, 6),
+    fact("task", "artifact"),
+  ];
   return {
     game: "familiars-and-foes",
     rules: 1,
@@ -53,7 +64,14 @@ function view(change: Partial<View> = {}): View {
     n: 3,
     seats: ["Ann", "Bo", "Cy"].map((name, seat) => ({ seat, name, team: 0, asked: false, facts: [], clock: null })),
     zones: [
-      zone("foes", [piece("foe.1", "gloop", [fact("hp", 6, 9), fact("level", 2), fact("element", "fire"), fact("will_forbid", "no_magic")])]),
+      zone("foes", [
+        piece("foe.1", "gloop", [
+          fact("hp", 6, 9),
+          fact("level", 2),
+          fact("element", "fire"),
+          fact("will_forbid", "no_magic"),
+        ]),
+      ]),
       zone("wave.2", [piece("wave.2.1", null, [fact("level", 1)])]),
       zone("mat.A", [piece("familiar.jinxie", "jinxie", [fact("hp", 0, 12), fact("state", "fallen")], 0)], 0),
       zone("mat.B", [piece("familiar.mimsy", "mimsy", mimsy, 1)], 1),
@@ -68,7 +86,18 @@ function view(change: Partial<View> = {}): View {
     ...change,
   };
 }
-const words = new Words("familiars-and-foes", new Texts([["en", "fact-hp = HP\nfact-level = level\nword-fire = Fire\nword-foe = Foe\nword-no_magic = no magic\nword-hit = hit"]]), [], new Map(), "en");
+const words = new Words(
+  "familiars-and-foes",
+  new Texts([
+    [
+      "en",
+      "fact-hp = HP\nfact-level = level\nword-fire = Fire\nword-foe = Foe\nword-no_magic = no magic\nword-hit = hit",
+    ],
+  ]),
+  [],
+  new Map(),
+  "en",
+);
 
 describe("Picking.only", () => {
   const options = [
@@ -192,13 +221,30 @@ describe("luck", () => {
     const pending = rollOf(view({ facts: [fact("roller", "A"), fact("doing", "attack"), fact("target", "gloop")] }));
     expect(pending).toMatchObject({ die: null, target: "gloop" });
     const done = rollOf(
-      view({ facts: [fact("roller", "gloop"), fact("natural", 9, 20), fact("die", 11, 20), fact("result", "hit"), fact("points", 2), fact("also", "no_magic")] }),
+      view({
+        facts: [
+          fact("roller", "gloop"),
+          fact("natural", 9, 20),
+          fact("die", 11, 20),
+          fact("result", "hit"),
+          fact("points", 2),
+          fact("also", "no_magic"),
+        ],
+      }),
     );
     expect(done).toMatchObject({ natural: 9, die: 11, doing: null });
     expect(resultWords(words, done!)).toBe("hit 2 + no magic");
   });
   it("keeps the rolls before the last", () => {
-    const line = (card: string, die: number) => ({ rule: "", what: "foe_rolled", args: [["card", card], ["number", die], ["number", die]] as [string, number | string][] });
+    const line = (card: string, die: number) => ({
+      rule: "",
+      what: "foe_rolled",
+      args: [
+        ["card", card],
+        ["number", die],
+        ["number", die],
+      ] as [string, number | string][],
+    });
     expect(earlierRolls([line("gloop", 3), line("mudgrub", 18)])).toEqual([{ who: "gloop", die: 3 }]);
   });
 });
@@ -206,7 +252,16 @@ describe("luck", () => {
 describe("a Ballyhoo", () => {
   const prompt = { rule: "", ask: "BallyhooOffer", seats: [0, 1], back: false, window: "", default: "pass", phase: "" };
   const offered = view({ prompt, options: [option("pass"), option("ballyhoo", "foe.1")] });
-  const chose = (seat: string) => [{ rule: "", what: "chose", args: [["seat", seat], ["option", "ballyhoo"]] as [string, string][] }];
+  const chose = (seat: string) => [
+    {
+      rule: "",
+      what: "chose",
+      args: [
+        ["seat", seat],
+        ["option", "ballyhoo"],
+      ] as [string, string][],
+    },
+  ];
   it("tells who was faster", () => {
     expect(fasterThan(offered, view(), chose("A"))).toBe(0);
     expect(fasterThan(offered, view(), chose("B"))).toBeNull();
@@ -224,11 +279,26 @@ describe("what changes", () => {
     expect(changeOf(now, piece("foe.1", "mudgrub", [fact("hp", 4, 9)]), "hp")).toBe(0);
   });
   it("groups a preview by whom it is about", () => {
-    const groups = foreseen([fact("cost", 1, 7), fact("on", "gloop"), fact("expected", 2), fact("on", "B"), fact("hp_after", 3, 12)]);
+    const groups = foreseen([
+      fact("cost", 1, 7),
+      fact("on", "gloop"),
+      fact("expected", 2),
+      fact("on", "B"),
+      fact("hp_after", 3, 12),
+    ]);
     expect(groups.map((group) => group.on)).toEqual([null, "gloop", "B"]);
   });
   it("says what an effect does, on whom and until when", () => {
-    const said = effectWords(words, piece("effect.1", "terra", [fact("source", "moss"), fact("effect", "prevents"), fact("amount", 2), fact("on", "all_familiars"), fact("until", "when used")]));
+    const said = effectWords(
+      words,
+      piece("effect.1", "terra", [
+        fact("source", "moss"),
+        fact("effect", "prevents"),
+        fact("amount", 2),
+        fact("on", "all_familiars"),
+        fact("until", "when used"),
+      ]),
+    );
     expect(said).toEqual({ source: "moss", does: "+2 prevents", on: "all familiars", until: "when used" });
   });
 });

@@ -15,7 +15,8 @@ export interface Moment {
 /** Every measure of a view: seats' facts, pieces' facts with a maximum, and that a piece is there at all. */
 function measures(view: View): Map<string, number> {
   const found = new Map<string, number>();
-  for (const seat of view.seats) for (const fact of seat.facts) note(found, `seat ${seat.seat} ${fact.name}`, fact, true);
+  for (const seat of view.seats)
+    for (const fact of seat.facts) note(found, `seat ${seat.seat} ${fact.name}`, fact, true);
   for (const zone of view.zones) {
     for (const piece of zone.pieces) {
       const measured = piece.facts.filter((fact) => fact.of !== null);

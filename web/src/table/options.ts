@@ -10,11 +10,12 @@ export function optionWords(scene: Scene, option: OptionView): string {
   return scene.words?.option(option.notation, on ?? undefined) ?? option.notation;
 }
 
-/** What a choice would do, as far as one can know: one phrase a fact. */
-export function foreseen(scene: Scene, option: OptionView): string[] {
+/** What a choice would do, as far as one can know: one phrase a fact. In short only the first numbers. */
+export function foreseen(scene: Scene, option: OptionView, short = false): string[] {
   const facts = scene.previews.get(option.notation) ?? [];
   if (scene.brief) return scene.brief(facts);
-  return scene.words ? facts.map((fact) => scene.words!.fact(fact)) : [];
+  const numbers = facts.filter((fact) => typeof fact.value === "number").slice(0, 3);
+  return scene.words ? (short && numbers.length ? numbers : facts).map((fact) => scene.words!.fact(fact)) : [];
 }
 
 /** Options of the same verb together, in the order of their first; what stands beside the question comes last. */

@@ -183,7 +183,10 @@ export class Words {
 
   factValue(fact: Fact): string {
     const value = typeof fact.value === "number" ? fact.value : this.part(fact.value);
-    const said = this.say(`${identifier("fact", fact.name)}.value`, fact.of === null ? { value } : { value, of: fact.of });
+    const said = this.say(
+      `${identifier("fact", fact.name)}.value`,
+      fact.of === null ? { value } : { value, of: fact.of },
+    );
     return said ?? (fact.of === null ? String(value) : `${value}/${fact.of}`);
   }
 
@@ -231,7 +234,8 @@ export class Words {
 
   result(outcome: Outcome): string {
     const names = outcome.winners.map((seat) => this.seat(seat));
-    if (names.length) return this.say("result-won", { winners: this.list(names), count: names.length }) ?? this.list(names);
+    if (names.length)
+      return this.say("result-won", { winners: this.list(names), count: names.length }) ?? this.list(names);
     return this.say(outcome.drawn ? "result-drawn" : "result-lost") ?? "";
   }
 

@@ -41,5 +41,5 @@ export function wanted(): Language {
 }
 
 export const speech = new Speech();
-/** `say("seat-free")`, `say("lobby-count", { count: 3 })`: words of the page. Ids are written out, so that a test finds them. */
+/** `say("close")`, `say("home-your-turn", { count: 3 })`: words of the page. Ids are written out, so that a test finds them. */
 export const say = speech.say;

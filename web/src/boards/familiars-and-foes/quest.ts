@@ -20,7 +20,18 @@ export const WAVES = [1, 2, 3, 4];
 export const FOES = "foes";
 
 /** Places of the board's own; all others are shown as any game's. */
-const HEADS = new Set(["foes", "wave", "captives", "mat", "artifacts", "rewards", "coven", "common", "drawn", "effects"]);
+const HEADS = new Set([
+  "foes",
+  "wave",
+  "captives",
+  "mat",
+  "artifacts",
+  "rewards",
+  "coven",
+  "common",
+  "drawn",
+  "effects",
+]);
 const PILES = new Set(["deck", "supply", "gone", "removed"]);
 
 const headOf = (id: string) => id.split(".")[0] ?? "";
@@ -111,7 +122,7 @@ export interface Action {
   chart: Row[];
   /** the least roll that works, of a spell without a chart */
   needs: number | null;
-  /** attack, simple, strong, elemental, restorative, helper, attack spell, utility, revive */
+  /** physical, ability, or what a spell is: simple, strong, elemental, restorative, helper, attack, utility, revive */
   kind: string;
 }
 
@@ -127,7 +138,7 @@ function action(key: string, part: CardPart, kind: string): Action {
     key,
     name: part.name,
     text: part.text,
-    cost: typeof cost === "number" && kind !== "attack" ? cost : null,
+    cost: typeof cost === "number" ? cost : null,
     any: x === true,
     chart: Array.isArray(chart) ? rowsOf(chart.map(String)) : [],
     needs: typeof needs === "number" ? needs : null,
@@ -136,14 +147,15 @@ function action(key: string, part: CardPart, kind: string): Action {
 }
 
 const kindOf = (part: CardPart) => (typeof part.fields.kind === "string" ? part.fields.kind : "");
-export const BEGINNER = ["simple", "strong", "elemental", "restorative"];
+export const BEGINNER = ["physical", "simple", "strong", "elemental", "restorative"];
 
 /** Everything that a Familiar may do on its turn but its Artifacts: as printed, and whatever else is offered. */
 export function actionsOf(words: Words, mat: Mat, common: Piece[], options: OptionView[]): Action[] {
   const found: Action[] = [];
   const parts = words.cards.get(mat.familiar.card ?? "")?.parts ?? [];
-  for (const part of parts) if (part.part === "attack") found.push(action("attack", part, "attack"));
-  for (const part of parts) if (part.part === "spell") found.push(action(`cast ${slug(part.name)}`, part, kindOf(part)));
+  for (const part of parts) if (part.part === "attack") found.push(action("attack", part, "physical"));
+  for (const part of parts)
+    if (part.part === "spell") found.push(action(`cast ${slug(part.name)}`, part, kindOf(part)));
   for (const piece of [...mat.coven, ...common]) {
     for (const part of words.cards.get(piece.card ?? "")?.parts ?? []) {
       if (part.part === "spell") found.push(action(`cast ${slug(part.name)}`, part, "helper"));
@@ -154,7 +166,16 @@ export function actionsOf(words: Words, mat: Mat, common: Piece[], options: Opti
     const verb = key.split(" ")[0];
     if ((verb !== "attack" && verb !== "cast") || found.some((one) => one.key === key)) continue;
     const word = key.split(" ")[1] ?? "attack";
-    found.push({ key, name: String(words.part(word)), text: "", cost: null, any: false, chart: [], needs: null, kind: "" });
+    found.push({
+      key,
+      name: String(words.part(word)),
+      text: "",
+      cost: null,
+      any: false,
+      chart: [],
+      needs: null,
+      kind: "",
+    });
   }
   return found;
 }
@@ -287,7 +308,9 @@ const ROLLS = ["rolled", "foe_rolled"];
 /** What was rolled and flipped with the last step, but the last one, which lies large on the table. */
 export function earlierRolls(lines: Line[]): { who: string; die: number }[] {
   const rolls = lines.filter((line) => ROLLS.includes(line.what));
-  return rolls.slice(0, -1).map((line) => ({ who: String(line.args[0]?.[1] ?? ""), die: Number(line.args[2]?.[1] ?? 0) }));
+  return rolls
+    .slice(0, -1)
+    .map((line) => ({ who: String(line.args[0]?.[1] ?? ""), die: Number(line.args[2]?.[1] ?? 0) }));
 }
 export const tellsRoll = (lines: Line[]) => lines.some((line) => ROLLS.includes(line.what));
 export const tellsFlip = (lines: Line[]) => lines.some((line) => line.what === "flipped");

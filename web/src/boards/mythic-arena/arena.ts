@@ -149,7 +149,8 @@ const BRIEF = ["hit_chance", "hit_damage", "down_chance", "lands"];
 export function brief(words: Words, view: View, facts: Fact[]): string[] {
   const groups = foreseen(facts);
   return groups.flatMap((group) => {
-    const shown = group.from ? group.facts.filter((fact) => BRIEF.includes(fact.name)) : group.facts;
+    const all = group.facts.filter((fact) => fact.name !== "first");
+    const shown = group.from ? all.filter((fact) => BRIEF.includes(fact.name)) : all;
     if (!shown.length) return [];
     const who = [group.from, group.to].filter((one) => one !== null).map((one) => nameIn(view, words, one));
     const said = shown.map((fact) => words.fact(fact)).join(", ");
@@ -221,7 +222,8 @@ export function nameIn(view: View, words: Words, id: string): string {
 export function petLabel(words: Words, view: View, piece: Piece, zone: string): string {
   const said = [words.piece(piece), words.zone(zone)];
   const hp = factOf(piece.facts, "hp");
-  if (hp) said.push(hp.of === null ? say("arena-hp", { hp: hp.value }) : say("arena-hp-of", { hp: hp.value, of: hp.of }));
+  if (hp)
+    said.push(hp.of === null ? say("arena-hp", { hp: hp.value }) : say("arena-hp-of", { hp: hp.value, of: hp.of }));
   for (const name of ["speed", "hit", "miss", "damage"]) {
     const fact = factOf(piece.facts, name);
     if (fact) said.push(words.fact(fact));

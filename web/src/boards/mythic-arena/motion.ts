@@ -33,18 +33,21 @@ export function travelCards(root: HTMLElement | null, from: Places): void {
     const key = keyOf(id);
     if (!key) continue;
     if (from.has(id)) continue; // it has its name still: the table lets it travel
-    const before =
-      seen.get(`${key.owner} ${key.card}`) ??
-      seen.get(` ${key.card}`) ??
-      hiddenFrom(id, key.owner, from);
+    const before = seen.get(`${key.owner} ${key.card}`) ?? seen.get(` ${key.card}`) ?? hiddenFrom(id, key.owner, from);
     if (!before?.width) continue;
     const now = element.getBoundingClientRect();
     const x = before.left + before.width / 2 - now.left - now.width / 2;
     const y = before.top + before.height / 2 - now.top - now.height / 2;
     if (Math.abs(x) + Math.abs(y) < 4) continue;
-    element.animate([{ translate: `${x}px ${y}px`, zIndex: 9 }, { translate: "0 0", zIndex: 9 }], {
-      duration,
-      easing: "ease-in-out",
-    });
+    element.animate(
+      [
+        { translate: `${x}px ${y}px`, zIndex: 9 },
+        { translate: "0 0", zIndex: 9 },
+      ],
+      {
+        duration,
+        easing: "ease-in-out",
+      },
+    );
   }
 }

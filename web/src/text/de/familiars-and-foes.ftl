@@ -25,7 +25,8 @@ quest-task-open = : offen
 quest-tracker = Zugreihenfolge
 quest-toad-here = Hier sitzt die Kröte:
 quest-asked = gefragt
-quest-open-mat = Tafel öffnen: { $name }
+# the name follows
+quest-open-mat = Tafel öffnen von
 quest-close-mat = Diese Tafel schließen
 quest-own-mats = Deine anderen Tafeln
 quest-book = Zauberbuch von { $name }

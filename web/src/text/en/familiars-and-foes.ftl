@@ -25,7 +25,8 @@ quest-task-open = : to do
 quest-tracker = Turn tracker
 quest-toad-here = The Toad is here:
 quest-asked = asked
-quest-open-mat = Open the mat: { $name }
+# the name follows
+quest-open-mat = Open the mat of
 quest-close-mat = Close this mat
 quest-own-mats = Your other mats
 quest-book = Spell book of { $name }

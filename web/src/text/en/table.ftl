@@ -51,7 +51,8 @@ table-title-turn = ● Your turn: { $game }
 table-window-closes = The window closes in { $seconds } seconds
 table-hold = Hold
 table-held = Held
-table-yield = Yield: { $phase }
+# $phase: a part of the game, such as the battle
+table-yield = Yield to the end: { $phase }
 table-yielding = You let everything go by until this is over: { $phase }
 table-unyield = Play again
 table-skip = Skip

@@ -25,7 +25,8 @@ quest-task-open = : por hacer
 quest-tracker = Orden de turnos
 quest-toad-here = El Sapo está aquí:
 quest-asked = decide
-quest-open-mat = Abrir el tablero: { $name }
+# the name follows
+quest-open-mat = Abrir el tablero de
 quest-close-mat = Cerrar este tablero
 quest-own-mats = Tus otros tableros
 quest-book = Libro de hechizos de { $name }

@@ -25,7 +25,8 @@ quest-task-open = : à faire
 quest-tracker = Ordre des tours
 quest-toad-here = Le Crapaud est ici :
 quest-asked = à jouer
-quest-open-mat = Ouvrir le plateau : { $name }
+# the name follows
+quest-open-mat = Ouvrir le plateau de
 quest-close-mat = Fermer ce plateau
 quest-own-mats = Vos autres plateaux
 quest-book = Grimoire de { $name }

@@ -25,7 +25,8 @@ quest-task-open = : da fare
 quest-tracker = Ordine dei turni
 quest-toad-here = Il Rospo è qui:
 quest-asked = tocca a lui
-quest-open-mat = Apri la plancia: { $name }
+# the name follows
+quest-open-mat = Apri la plancia di
 quest-close-mat = Chiudi questa plancia
 quest-own-mats = Le tue altre plance
 quest-book = Libro degli incantesimi di { $name }
