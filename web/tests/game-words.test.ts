@@ -164,7 +164,7 @@ describe("lines of the log", () => {
       ["number", 16],
       ["number", 4],
     ];
-    expect(words.line({ rule: "", what: "hit", args })).toBe("D20 14 + Hit 2 = 16 ≥ Miss 4: hit");
+    expect(words.line({ rule: "", what: "hit", args })).toBe("d20 14 + Hit 2 = 16 ≥ Miss 4: hit");
   });
 });
 

@@ -32,7 +32,8 @@ export function readable(name: string): string {
   return /[a-z0-9][A-Z]/.test(name) ? words.toLowerCase() : words;
 }
 
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** With a capital at its start; a die such as d20 is written small. */
+export const capital = (text: string) => (/^d\d/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1));
 const identifier = (...words: string[]) => words.join("-").replace(/[^a-zA-Z0-9_-]/g, "-");
 /** A name as notations spell it: `Summon the Toad!` is written `summon_the_toad`. */
 export const slug = (text: string) =>
