@@ -4,89 +4,64 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Any
+from typing import NamedTuple
 
-from tests.browser.people import PATIENCE, Person
+from tests.browser.people import Person, Thing
 
 QUIET = {"motion": "none"}  # what a browser has kept of somebody who wants nothing to move
 ANYTHING = re.compile("")
 
-# What can be done about the question, now: the names of all choices, with a point of each to click; if they are not all
-# there, the point of the button that opens the list. Nothing: nobody is asked here. `over`: how the game has ended.
+# What can be read in the prompt bar: the question, and the choices, of which `hidden` are only in the list that a button
+# opens. Nothing: nobody is asked here. `over`: how the game has ended. Buttons are kept for `Person.press`.
 READ = """() => {
-  const bar = document.querySelector("section.bar");
   const over = document.querySelector("#result-title")?.textContent.trim() ?? "";
-  const question = bar?.querySelector(".question")?.textContent.trim() ?? "";
-  const point = (one) => {
-    one.scrollIntoView({ block: "nearest", inline: "nearest" });
-    const box = one.getBoundingClientRect();
-    return [box.left + box.width / 2, box.top + box.height / 2];
-  };
   const log = [...document.querySelectorAll(".log .said")].map((one) => one.textContent);
-  if (over) return { over, question, list: null, choices: [], log };
+  const bar = document.querySelector("section.bar");
+  const question = bar?.querySelector(".question")?.textContent.trim() ?? "";
+  if (over) return { over, question, choices: [], hidden: 0, log };
   const every = bar?.querySelector("button.every");
   if (!every || !document.querySelector("[data-piece]")) return null;
   const open = every.ariaExpanded === "true";
   const found = [...bar.querySelectorAll(open ? "#all-choices button" : ".buttons .choice")];
-  const all = Number(every.querySelector(".number").textContent);
-  const choices = found.map((one) => ({
-    name: one.querySelector("span").textContent.replace(one.querySelector("kbd")?.textContent ?? "", "").trim(),
-    point: point(one),
-  }));
-  return { over, question, list: found.length < all ? point(every) : null, choices, log };
+  const said = (one) => one.querySelector("span").textContent.replace(one.querySelector("kbd")?.textContent ?? "", "");
+  window.things = [every, ...found];
+  const hidden = Number(every.querySelector(".number").textContent) - found.length;
+  return { over, question, choices: found.map((one) => said(one).trim()), hidden, log };
 }"""
 
 
-class Reading:
+class Reading(NamedTuple):
     """What somebody reads in the prompt bar."""
 
-    def __init__(self, found: dict[str, Any]) -> None:
-        self.over = str(found["over"])
-        self.question = str(found["question"])
-        self.list: tuple[float, float] | None = found["list"]
-        self.choices: list[dict[str, Any]] = found["choices"]
-        self.log: list[str] = found["log"]
-
-    def best(self, wishes: Sequence[re.Pattern[str]]) -> dict[str, Any] | None:
-        """The choice that is liked best: wishes come in their order. None: nothing of all that."""
-        for wish in wishes:
-            for choice in self.choices:
-                if wish.search(choice["name"]):
-                    return choice
-        return None
+    over: str
+    question: str
+    choices: list[str]
+    hidden: int  # so many choices are not among them
+    log: list[str]  # the last lines of the log, where it is open
 
 
 def read(person: Person) -> Reading | None:
     """What this person is asked right now; None: nothing."""
     found = person.page.evaluate(READ)
-    return Reading(found) if found is not None else None
+    return Reading(**found) if found is not None else None
 
 
-def wait_to_read(person: Person) -> Reading:
-    """The same, as soon as there is something."""
-    return Reading(person.page.wait_for_function(READ, timeout=PATIENCE).json_value())
-
-
-def click(person: Person, point: Sequence[float]) -> None:
-    if person.touches:
-        person.page.touchscreen.tap(*point)
-    else:
-        person.page.mouse.click(*point)
-
-
-def choose(person: Person, wishes: Sequence[re.Pattern[str]], most: int = 6) -> str:
+def choose(person: Person, wishes: Sequence[re.Pattern[str]], most: int = 9) -> str:
     """Take what is liked best of everything that can be chosen; its name. Empty: the moment has gone by meanwhile."""
     for _ in range(most):
         reading = read(person)
         if reading is None or reading.over:
             return ""
-        if reading.list is not None:
-            click(person, reading.list)
+        if reading.hidden > 0:
+            person.press(Thing(0, "", "All choices"))
             continue
-        best = reading.best([*wishes, ANYTHING])
-        if best is not None:
-            click(person, best["point"])
-            return str(best["name"])
+        ranks = [*wishes, ANYTHING]
+        _rank, at = min(
+            (next(i for i, wish in enumerate(ranks) if wish.search(name)), at)
+            for at, name in enumerate(reading.choices)
+        )
+        if person.press(Thing(at + 1, "", reading.choices[at])):
+            return reading.choices[at]
     raise AssertionError(f"{person.name} finds nothing to choose: {person.page.inner_text('section.bar')}")
 
 

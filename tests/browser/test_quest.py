@@ -116,7 +116,7 @@ class Party:
             offered = [
                 player
                 for player, reading in zip(self.players, readings, strict=True)
-                if reading is not None and any(choice["name"] == BALLYHOO for choice in reading.choices)
+                if reading is not None and BALLYHOO in reading.choices
             ]
             if len(offered) > 1 and not self.raced:
                 self.race(offered[0], offered[1])

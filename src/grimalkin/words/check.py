@@ -124,6 +124,8 @@ def needs_of(game: Game, sources: Sources) -> Needs:
         needs[fluent_id("ask", ask)] = facts
     for window in game.windows:
         needs[fluent_id("window", window)] = NONE
+    for phase in game.phases:
+        needs[fluent_id("phase", phase)] = NONE
     for setting in game.settings:
         needs[fluent_id("setting", setting.name)] = NONE
         needs |= {fluent_id("setting", setting.name, value): NONE for value in setting.values if not value.isdecimal()}

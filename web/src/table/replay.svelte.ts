@@ -36,7 +36,7 @@ export class ReplayScene extends Scene {
     const info = await get<ReplayInfo>(this.path);
     this.drawnBy = info.table.settings.cards === OWN ? info.table.id : "";
     const words = await wordsOf(info.table.game, info.table.settings, speech.language, info.table.id);
-    words.names = info.table.seats.map((seat) => seat.name);
+    words.meet(info.table.seats.map((seat) => ({ name: seat.name, facts: [] })));
     this.words = words;
     this.info = info;
     const mine = info.table.seats.find((seat) => seat.mine);

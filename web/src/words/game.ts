@@ -254,6 +254,10 @@ export class Words {
     return capital(this.say(identifier("window", name)) ?? readable(name));
   }
 
+  phase(name: string): string {
+    return this.say(identifier("phase", name)) ?? readable(name);
+  }
+
   title(): string {
     return this.say("title") ?? (this.called || readable(this.game));
   }

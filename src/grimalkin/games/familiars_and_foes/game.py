@@ -24,6 +24,7 @@ class FamiliarsAndFoes(Game):
     title: ClassVar[str] = "Familiars and Foes"
     package: ClassVar[str] = "grimalkin.games.familiars_and_foes"
     seats: ClassVar[tuple[int, int]] = (2, 5)
+    phases = ("familiars", "foes", "wave")
     longest: ClassVar[int] = 200_000
     open: ClassVar[bool] = True
     takes_decks: ClassVar[bool] = True  # the id of a Familiar's mat

@@ -23,6 +23,7 @@ class MythicArena(Game):
     title: ClassVar[str] = "Familiar: Mythic Arena"
     package: ClassVar[str] = "grimalkin.games.mythic_arena"
     seats: ClassVar[tuple[int, int]] = (2, 2)
+    phases = ("opening", "turn", "battle")
     longest: ClassVar[int] = 60_000
     takes_decks: ClassVar[bool] = True
 

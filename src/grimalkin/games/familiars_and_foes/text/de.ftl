@@ -504,3 +504,7 @@ setting-claim_seconds = Sekunden je Ballyhoo
 setting-cards = Karten
 setting-cards-balanced = ausgewogen
 setting-cards-spec = wie im Regelheft
+
+phase-familiars = die Züge der Hexentiere
+phase-foes = der Zug der Feinde
+phase-wave = die Welle

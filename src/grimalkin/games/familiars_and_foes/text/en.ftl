@@ -515,3 +515,8 @@ setting-claim_seconds = seconds a Ballyhoo
 setting-cards = cards
 setting-cards-balanced = balanced
 setting-cards-spec = as in the rulebook
+
+# parts of the game, to the end of which one can yield
+phase-familiars = the Familiars' turns
+phase-foes = the Foes' turn
+phase-wave = the Wave

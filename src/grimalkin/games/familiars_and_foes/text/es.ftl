@@ -510,3 +510,7 @@ setting-claim_seconds = segundos por Ballyhoo
 setting-cards = cartas
 setting-cards-balanced = equilibradas
 setting-cards-spec = como en el reglamento
+
+phase-familiars = los turnos de los Familiares
+phase-foes = el turno de los Enemigos
+phase-wave = la Oleada

@@ -524,3 +524,7 @@ setting-claim_seconds = secondes par Ballyhoo
 setting-cards = cartes
 setting-cards-balanced = équilibrées
 setting-cards-spec = comme dans les règles
+
+phase-familiars = les tours des Familiers
+phase-foes = le tour des Ennemis
+phase-wave = la Vague

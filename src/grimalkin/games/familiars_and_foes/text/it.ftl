@@ -523,3 +523,7 @@ setting-claim_seconds = secondi per Ballyhoo
 setting-cards = carte
 setting-cards-balanced = bilanciate
 setting-cards-spec = come nel regolamento
+
+phase-familiars = i turni dei Famigli
+phase-foes = il turno dei Nemici
+phase-wave = l'Ondata

@@ -451,3 +451,7 @@ setting-turn_limit = Zuggrenze
 setting-turn_limit-none = keine
 setting-cards = Karten
 setting-cards-spec = wie im Regelheft
+
+phase-opening = die Eröffnung
+phase-turn = der Zug
+phase-battle = der Kampf

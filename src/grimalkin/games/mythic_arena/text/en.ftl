@@ -458,3 +458,8 @@ setting-turn_limit = turn limit
 setting-turn_limit-none = none
 setting-cards = cards
 setting-cards-spec = as in the rulebook
+
+# parts of the game, to the end of which one can yield
+phase-opening = the opening
+phase-turn = the turn
+phase-battle = the battle

@@ -451,3 +451,7 @@ setting-turn_limit = límite de turnos
 setting-turn_limit-none = ninguno
 setting-cards = cartas
 setting-cards-spec = como en el reglamento
+
+phase-opening = la apertura
+phase-turn = el turno
+phase-battle = la batalla

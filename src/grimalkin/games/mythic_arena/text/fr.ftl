@@ -461,3 +461,7 @@ setting-turn_limit = limite de tours
 setting-turn_limit-none = aucune
 setting-cards = cartes
 setting-cards-spec = comme dans les règles
+
+phase-opening = l'ouverture
+phase-turn = le tour
+phase-battle = la bataille

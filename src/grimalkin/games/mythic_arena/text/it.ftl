@@ -451,3 +451,7 @@ setting-turn_limit = limite di turni
 setting-turn_limit-none = nessuno
 setting-cards = carte
 setting-cards-spec = come nel regolamento
+
+phase-opening = l'apertura
+phase-turn = il turno
+phase-battle = la battaglia

@@ -1,0 +1,88 @@
+"""The page speaks the browser's language, has words for everything, and its layout holds with the longest of them."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.people import DESKTOP, PHONE, House, Person
+
+TEXT = Path(__file__).parents[2] / "web/src/text/en"
+LANGUAGES = {"en": "en-GB", "it": "it-IT", "fr": "fr-FR", "es": "es-ES", "de": "de-DE"}
+TITLES = {
+    "it-IT": "it",
+    "fr-FR": "fr",
+    "es-ES": "es",
+    "de-DE": "de",
+    "en-GB": "en",
+    "pt-PT": "en",  # not spoken here
+}
+# everything that is read or said aloud
+WORDS = """() => [document.title, document.body.innerText, ...[...document.querySelectorAll("*")].flatMap((one) =>
+  ["aria-label", "title", "placeholder", "alt", "aria-valuetext"].map((name) => one.getAttribute(name) ?? ""))].join("\\n")"""
+# what does not fit: the page itself, and buttons whose words are cut
+TOO_WIDE = """() => {
+  const found = [];
+  if (document.documentElement.scrollWidth > innerWidth) found.push(`the page: ${document.documentElement.scrollWidth} px`);
+  for (const one of document.querySelectorAll("button, a.button, [role=tab]"))
+    if (one.checkVisibility() && one.clientWidth && one.scrollWidth > one.clientWidth + 1)
+      found.push(`${one.textContent.trim().replace(/\\s+/g, " ")}: ${one.scrollWidth} of ${one.clientWidth} px`);
+  return found;
+}"""
+
+
+def ids() -> set[str]:
+    """The names of all words of the page. One on the screen is a word that is missing."""
+    lines = [line for file in sorted(TEXT.glob("*.ftl")) for line in file.read_text(encoding="utf-8").splitlines()]
+    return {found[1] for line in lines if (found := re.match(r"([a-z]+(?:-[\w]+)+) =", line))}
+
+
+def shown(person: Person, path: str) -> None:
+    person.open(path)
+    expect(person.page.get_by_role("heading", level=1)).to_be_attached()
+    person.page.wait_for_load_state("networkidle")
+    if path.startswith("/t/"):
+        person.look()
+
+
+@pytest.mark.parametrize("locale", TITLES)
+def test_the_language_follows_the_browser(house: House, locale: str) -> None:
+    person = house.person("Ann", locale=locale)
+    shown(person, "/")
+    expect(person.page.locator("html")).to_have_attribute("lang", TITLES[locale])
+    play = {"en": "Play a bot now", "it": "bot", "fr": "bot", "es": "bot", "de": "Bot"}[TITLES[locale]]
+    said = person.page.get_by_role("article").first.get_by_role("button").first.inner_text()
+    assert play in said
+    assert (said == "Play a bot now") is (TITLES[locale] == "en"), said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_has_its_words_and_fits(house: House, language: str) -> None:
+    person = house.person("Ann", PHONE, locale=LANGUAGES[language], reduced_motion="reduce", is_mobile=False)
+    page = person.page
+    person.is_known()
+    arena = person.post("/api/tables/bot", game="mythic-arena", settings={"deck_format": "constructed"})["id"]
+    quest = person.post("/api/tables/bot", game="familiars-and-foes")["id"]
+    waits = [{"kind": "me"}, {"kind": "invited"}]
+    room = person.post("/api/tables", game="cauldron", seats=waits)["id"]
+    fits = ["/", "/settings", "/new/mythic-arena", "/new/familiars-and-foes", f"/t/{arena}", f"/t/{quest}"]
+    others = ["/lobby", "/mine", "/decks", "/decks/new", "/about", "/rules/cauldron", "/learn/mythic-arena", "/nowhere"]
+    names = ids()
+    assert len(names) > 300
+    faults: list[str] = []
+    for path in [*fits, *others, f"/t/{room}", f"/replay/{arena}", "/learn/familiars-and-foes/first"]:
+        page.set_viewport_size(PHONE)
+        shown(person, path)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        words = set(re.findall(r"[a-z]+(?:-\w+)+", page.evaluate(WORDS)))
+        faults += [f"{path}: no words for {name}" for name in sorted(words & names)]
+        for size in (PHONE, DESKTOP) if path in fits else (PHONE,):
+            page.set_viewport_size(size)
+            found: list[str] = page.evaluate(TOO_WIDE)
+            faults += [f"{path} at {size['width']}: {fault}" for fault in found]
+        if path in fits and language == "de":
+            person.shot(f"language-{language}-{fits.index(path)}")
+    assert not faults, "\n".join(faults)
