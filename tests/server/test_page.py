@@ -106,7 +106,8 @@ def test_fonts_are_sent_as_they_are(client: TestClient[Litestar]) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["nothing.js", "index.html", "notes.txt", "..%2fpage%2findex.html", "%2e%2e", "a/main.js%00", "a", "a/", "/"]
+    "name",
+    ["nothing.js", "index.html", "notes.txt", "..%2fpage%2findex.html", "%2e%2e", "a/main.js%00", "a", "a/", "/"],
 )
 def test_nothing_else_can_be_asked_for(client: TestClient[Litestar], name: str) -> None:
     answer = client.get(f"/static/{name}")

@@ -1,0 +1,244 @@
+"""Looks through everything that a browser holds of a table, for what its person may not know.
+
+Three places are looked through: the document, after every message of the server; all objects of the page's memory, a few
+times a game; and every message and answer that came over the network. Wherever the id or the name of a card stands it is
+written down together with the number of the last entry that the browser had heard of then.
+
+What the person could know by then is worked out after the game from its record: the game is played again, and after every
+entry it is read from the mask of these eyes what they have been able to see. A card, a piece or the seed that stood
+anywhere before that is a leak. No program knows beforehand what is hidden, and nothing of the page is made for this.
+
+Ids of cards also stand in the rulebook, which everybody may read: lists of printed cards, decks that come with the game,
+Fluent messages. In memory these are known by their shape and left out; answers of the catalogue are not read.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from playwright.sync_api import CDPSession, Page, Response, WebSocket
+
+from grimalkin.core import saved
+from grimalkin.core.game import Game
+from grimalkin.core.masks import mask
+from grimalkin.core.piles import SPECTATOR
+from grimalkin.core.table import Table
+
+WORD = re.compile(r"[\w-]+")
+PIECE = re.compile(r"\b(?:hand|pile|looking|lead|deck|passing)\.[A-G]\.\w+")
+LONG = re.compile(r"\b[0-9a-f]{64}\b")
+CATALOGUE = re.compile(r"/api/games|/cards|/art/|/rules|/words")
+
+# Comes before the page: hears which entry was told last, and reads the document whenever something was told.
+LISTEN = """(given) => {
+  const found = { n: 0, over: false, words: {}, pieces: {}, long: {}, scans: 0 };
+  window.watching = { given, found };
+  const note = (kind, word) => (found[kind][word] ??= found.n);
+  const cards = new Set(given.cards);
+  window.watching.read = () => {
+    if (found.over) return;
+    const text = document.documentElement.outerHTML;
+    for (const [word] of text.matchAll(/[\\w-]+/g)) if (cards.has(word)) note("words", word);
+    for (const [word] of text.matchAll(new RegExp(given.piece, "g"))) note("pieces", word);
+    for (const [word] of text.matchAll(new RegExp(given.long, "g"))) note("long", word);
+    for (const [name, card] of Object.entries(given.names)) if (text.includes(name)) note("words", card);
+    found.scans += 1;
+  };
+  const Plain = window.WebSocket;
+  window.WebSocket = class extends Plain {
+    constructor(...all) {
+      super(...all);
+      this.addEventListener("message", ({ data }) => {
+        const message = JSON.parse(data);
+        if (message.is === "table") found.over ||= message.table.status === "over";
+        if (message.is !== "update") return;
+        found.over ||= message.views.some((view) => view.result);
+        found.n = message.n;
+        requestAnimationFrame(() => window.watching.read());
+      });
+    }
+  };
+}"""
+
+# Called on all objects of the page.
+WALK = """function (given) {
+  const mine = new Set([window.watching, window.watching.given, ...Object.values(window.watching.given)]);
+  for (const one of [window.watching.found, ...Object.values(window.watching.found)]) mine.add(one);
+  const own = (one, name) => Object.prototype.hasOwnProperty.call(one, name);
+  const isPrinted = (one) => one && typeof one === "object" && own(one, "fields") && own(one, "text");
+  const books = new Set();
+  for (const one of this) {
+    if (isPrinted(one)) for (const part of [one, one.fields, one.parts, one.rules]) books.add(part);
+    else if (own(one, "plan") && own(one, "cards")) books.add(one).add(one.cards);
+  }
+  const cards = new Set(given.cards);
+  const found = {};
+  const n = window.watching.found.n;
+  const say = (text, where) => {
+    for (const [word] of text.matchAll(/[\\w-]+/g)) if (cards.has(word)) found[word] ??= where;
+    for (const [word] of text.matchAll(new RegExp(given.piece, "g"))) found[word] ??= where;
+    for (const [word] of text.matchAll(new RegExp(given.long, "g"))) found[word] ??= where;
+  };
+  let objects = 0;
+  for (const one of this) {
+    if (mine.has(one) || books.has(one) || one instanceof Node || one instanceof Window) continue;
+    objects += 1;
+    const name = one.constructor?.name ?? "?";
+    if (one instanceof Map || one instanceof Set) {
+      if (one instanceof Map && [...one.values()].every(isPrinted)) continue;
+      for (const [key, value] of one.entries()) {
+        if (typeof key === "string") say(key, `${name} key`);
+        if (typeof value === "string") say(value, `${name} of ${String(key)}`);
+      }
+      continue;
+    }
+    if (ArrayBuffer.isView(one)) continue;
+    for (const [key, part] of Object.entries(Object.getOwnPropertyDescriptors(one))) {
+      say(key, `${name} key`);
+      if (typeof part.value === "string") say(part.value, `${name}.${key}`);
+    }
+  }
+  return { n, over: window.watching.found.over, objects, found };
+}"""
+
+
+class Needles:
+    """What is looked for: all cards of a game whose ids are no words of a language."""
+
+    def __init__(self, game: Game, settings: dict[str, str]) -> None:
+        cards = [card for card in game.library(game.full_settings(settings)).cards if "_" in card.key]
+        texts = " ".join(json.dumps(card.text) for card in cards)
+        self.cards = {card.key for card in cards}
+        self.names = {card.name: card.key for card in cards if " " in card.name and card.name not in texts}
+
+    def given(self) -> dict[str, Any]:
+        return {
+            "cards": sorted(self.cards),
+            "names": self.names,
+            "piece": PIECE.pattern.replace(r"\b", r"\b"),
+            "long": LONG.pattern,
+        }
+
+    def found(self, text: str) -> set[str]:
+        words = {word for word in WORD.findall(text) if word in self.cards}
+        return words | set(PIECE.findall(text)) | set(LONG.findall(text))
+
+
+class Watcher:
+    """One page at one table, and everything that it has held so far: what, where, and at which entry."""
+
+    def __init__(self, page: Page, needles: Needles) -> None:
+        self.page = page
+        self.needles = needles
+        self.found: dict[tuple[str, str], int] = {}  # what and where; the first entry at which it was there
+        self.n = 0
+        self.over = False
+        self.frames = 0
+        self.objects = 0
+        self.answers: list[tuple[int, Response]] = []
+        page.add_init_script(f"({LISTEN})({json.dumps(needles.given())})")
+        page.on("websocket", self.opened)
+        page.on("response", self.answered)
+        self.session: CDPSession = page.context.new_cdp_session(page)
+
+    def note(self, what: str, where: str, n: int) -> None:
+        self.found.setdefault((what, where), n)
+
+    # the network
+
+    def opened(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda data: self.heard(str(data)))
+        socket.on("framesent", lambda data: self.message(str(data), "sent"))
+
+    def heard(self, text: str) -> None:
+        message = json.loads(text)
+        if message["is"] == "update":
+            self.n = message["n"]
+            self.over |= any(view["result"] for view in message["views"])
+        if message["is"] == "table":
+            self.over |= message["table"]["status"] == "over"
+        self.message(text, f"message {message['is']}")
+
+    def message(self, text: str, where: str) -> None:
+        if not self.over:
+            self.frames += 1
+            for what in self.needles.found(text):
+                self.note(what, where, self.n)
+
+    def answered(self, response: Response) -> None:
+        if "/api/" in response.url and not CATALOGUE.search(response.url) and not self.over:
+            self.answers.append((self.n, response))
+
+    # memory
+
+    def walk(self) -> None:
+        """Look at all objects of the page."""
+        prototype = self.session.send("Runtime.evaluate", {"expression": "Object.prototype"})["result"]["objectId"]
+        objects = self.session.send("Runtime.queryObjects", {"prototypeObjectId": prototype})["objects"]["objectId"]
+        call = {
+            "objectId": objects,
+            "functionDeclaration": WALK,
+            "arguments": [{"value": self.needles.given()}],
+            "returnByValue": True,
+        }
+        answer = self.session.send("Runtime.callFunctionOn", call)
+        self.session.send("Runtime.releaseObject", {"objectId": objects})
+        assert "exceptionDetails" not in answer, answer
+        walked = answer["result"]["value"]
+        self.objects = max(self.objects, walked["objects"])
+        if not walked["over"]:
+            for what, where in walked["found"].items():
+                self.note(what, f"memory {where}", walked["n"])
+
+    def read(self) -> int:
+        """What the document has shown so far; how often it was looked at."""
+        shown = self.page.evaluate("watching.found")
+        for kind in ("words", "pieces", "long"):
+            for what, n in shown[kind].items():
+                self.note(what, "document", n)
+        for n, response in self.answers:
+            if response.ok:
+                for what in self.needles.found(response.text()):
+                    self.note(what, f"answer {response.url}", n)
+        self.answers.clear()
+        return int(shown["scans"])
+
+
+class Truth:
+    """What certain eyes could have seen of a game that is over, and from which entry on."""
+
+    def __init__(self, text: str, games: Mapping[str, Game], seat: int) -> None:
+        whole = saved.from_text(text, games)
+        table = Table(whole.game, whole.settings, whole.seats, None, whole.position)
+        self.since: dict[str, int] = {}
+        self.everything: set[str] = set()  # all that lies anywhere, for whoever sees it all
+        self.look(table, seat, 0)
+        for entry in whole.record:
+            table.enact_entry(entry.seat, entry.kind, entry.text)
+            self.look(table, seat, entry.n)
+
+    def look(self, table: Table, seat: int, n: int) -> None:
+        bit = 1 << seat
+        words = {arg.word for told in table.positions[-1].told for arg in told.args if arg.seen & bit}
+        masked = mask(table.state, seat)
+        for zone in table.game.zones(masked, seat):
+            for piece in zone.pieces:
+                words |= {piece.id, piece.card or "", *WORD.findall(repr(piece))}
+        for option in table.game.view(table.state, seat).options if seat != SPECTATOR else ():
+            words |= {option.notation, *option.touches}
+        for word in words:
+            self.since.setdefault(word, n)
+            for part in WORD.findall(word):
+                self.since.setdefault(part, n)
+        self.everything |= {table.state.card_names()[card >> 16] for pile in table.state.piles() for card in pile.all_cards()}
+
+    def leaks(self, watcher: Watcher, allowed: set[str]) -> list[str]:
+        """Everything that was anywhere in the browser before these eyes could have seen it."""
+        return [
+            f"{what} in {where} at entry {n}"
+            for (what, where), n in sorted(watcher.found.items())
+            if what not in allowed and self.since.get(what, n + 1) > n
+        ]
