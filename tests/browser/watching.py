@@ -24,7 +24,7 @@ from playwright.sync_api import CDPSession, Page, Response, WebSocket
 from grimalkin.core import saved
 from grimalkin.core.game import Game
 from grimalkin.core.masks import mask
-from grimalkin.core.piles import SPECTATOR
+from grimalkin.core.piles import kind_of
 from grimalkin.core.table import Table
 
 WORD = re.compile(r"[\w-]+")
@@ -115,12 +115,7 @@ class Needles:
         self.names = {card.name: card.key for card in cards if " " in card.name and card.name not in texts}
 
     def given(self) -> dict[str, Any]:
-        return {
-            "cards": sorted(self.cards),
-            "names": self.names,
-            "piece": PIECE.pattern.replace(r"\b", r"\b"),
-            "long": LONG.pattern,
-        }
+        return {"cards": sorted(self.cards), "names": self.names, "piece": PIECE.pattern, "long": LONG.pattern}
 
     def found(self, text: str) -> set[str]:
         words = {word for word in WORD.findall(text) if word in self.cards}
@@ -214,7 +209,6 @@ class Truth:
         whole = saved.from_text(text, games)
         table = Table(whole.game, whole.settings, whole.seats, None, whole.position)
         self.since: dict[str, int] = {}
-        self.everything: set[str] = set()  # all that lies anywhere, for whoever sees it all
         self.look(table, seat, 0)
         for entry in whole.record:
             table.enact_entry(entry.seat, entry.kind, entry.text)
@@ -227,13 +221,12 @@ class Truth:
         for zone in table.game.zones(masked, seat):
             for piece in zone.pieces:
                 words |= {piece.id, piece.card or "", *WORD.findall(repr(piece))}
-        for option in table.game.view(table.state, seat).options if seat != SPECTATOR else ():
-            words |= {option.notation, *option.touches}
+        names = table.state.card_names()
+        words |= {names[kind_of(card)] for pile in masked.piles() for card in pile.all_cards() if card & bit}
         for word in words:
             self.since.setdefault(word, n)
             for part in WORD.findall(word):
                 self.since.setdefault(part, n)
-        self.everything |= {table.state.card_names()[card >> 16] for pile in table.state.piles() for card in pile.all_cards()}
 
     def leaks(self, watcher: Watcher, allowed: set[str]) -> list[str]:
         """Everything that was anywhere in the browser before these eyes could have seen it."""

@@ -1,0 +1,133 @@
+"""The table shows nothing that its seat may not know: document, memory and network of browsers during 20 games.
+
+Bots play, also for the person whose browser is looked through, so the games run by themselves. How it is looked for and
+how it is known what was hidden stands in tests/browser/watching.py. Every second game has an onlooker as well. That the
+search finds what is there is tested by planting it.
+"""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from grimalkin.core.piles import SPECTATOR
+from grimalkin.games import GAMES, TEACHING
+from grimalkin.games.mythic_arena.deck import ready_decks
+from tests.browser.choices import QUIET
+from tests.browser.people import PATIENCE, House, Person
+from tests.browser.watching import Needles, Truth, Watcher
+from tests.support.effort import times
+
+ALL = {**GAMES, **TEACHING}
+ARENA, CAULDRON = "mythic-arena", "cauldron"
+SHORT = {"turn_limit": "12"}
+SETTINGS = {
+    "draft": (ARENA, SHORT),
+    "constructed": (ARENA, {**SHORT, "deck_format": "constructed"}),
+    "draft, first edition": (ARENA, {**SHORT, "edition": "first"}),
+    "constructed, first edition": (ARENA, {**SHORT, "edition": "first", "deck_format": "constructed"}),
+    "cauldron": (CAULDRON, {}),
+}
+GAMES_EACH = 4
+
+
+def decks(settings: dict[str, str], luck: random.Random) -> list[str]:
+    """Two decks, where seats bring hidden ones."""
+    if settings.get("deck_format") != "constructed":
+        return ["", ""]
+    return [f"deck {name}" for name in luck.sample(sorted(ready_decks()), 2)]
+
+
+def open_table(person: Person, game: str, settings: dict[str, str], seat: int, luck: random.Random) -> str:
+    """A table with this person at this seat and a bot at the other; its id. The game has begun."""
+    kinds = [{"kind": "bot", "bot": "bot:random"}, {"kind": "bot", "bot": "bot:random"}]
+    kinds[seat] = {"kind": "me"}
+    seats = [{**kind, "deck": deck} for kind, deck in zip(kinds, decks(settings, luck), strict=True)]
+    table = str(person.post("/api/tables", game=game, settings=settings, seats=seats)["id"])
+    person.post(f"/api/tables/{table}/start")
+    return table
+
+
+def watch(person: Person, needles: Needles, table: str) -> Watcher:
+    watcher = Watcher(person.page, needles)
+    person.open(f"/t/{table}")
+    person.page.wait_for_selector("[data-piece]")
+    return watcher
+
+
+def end(watchers: list[Watcher]) -> None:
+    """Look through memory while the game goes on, until it is over."""
+    page = watchers[0].page
+    for _ in range(3):
+        for watcher in watchers:
+            watcher.walk()
+        page.wait_for_timeout(100)
+    for watcher in watchers:
+        watcher.page.wait_for_selector("#result-title", timeout=6 * PATIENCE)
+
+
+@pytest.mark.parametrize("kind", list(SETTINGS))
+def test_a_browser_holds_nothing_hidden(house: House, kind: str) -> None:
+    game, settings = SETTINGS[kind]
+    luck = random.Random(kind)
+    needles = Needles(ALL[game], settings)
+    person, onlooker = house.person("Ann", prefs=QUIET), house.person("Zoe", prefs=QUIET)
+    person.is_known()
+    onlooker.is_known()
+    for number in range(times(GAMES_EACH)):
+        seat = number % 2
+        table = open_table(person, game, settings, seat, luck)
+        seated = [(seat, watch(person, needles, table))]
+        if number % 2:
+            seated.append((SPECTATOR, watch(onlooker, needles, table)))
+        person.post(f"/api/tables/{table}/acts", do="let_play", seat=seat, bot="bot:random")
+        end([watcher for _, watcher in seated])
+        info = person.get(f"/api/tables/{table}")
+        text = person.context.request.get(f"/api/tables/{table}/saved").text()
+        for eyes, watcher in seated:
+            scans = watcher.read()
+            leaks = Truth(text, ALL, eyes).leaks(watcher, {info["seed_hash"]})
+            assert leaks == []
+            assert scans > 3
+            assert watcher.objects > 1_000
+            assert watcher.frames > 20
+            assert any(where == "document" for _, where in watcher.found)
+            assert any(where.startswith("memory") for _, where in watcher.found)
+            assert info["seed"] not in {what for what, _ in watcher.found}
+        for one in (person, onlooker):
+            one.another_page()
+
+
+PLANTS = {
+    "document": "(id) => document.querySelector('[data-piece]').setAttribute('data-piece', id)",
+    "a name in the document": "(_, name) => document.querySelector('.bar').append(name)",
+    "memory": "(id) => void (window.kept = { scene: { view: { zones: [{ pieces: [{ id }] }] } } })",
+    "a map in memory": "(id) => void (window.kept = new Map([[id, 1]]))",
+}
+
+
+@pytest.mark.parametrize("place", [*PLANTS, "message"])
+def test_what_is_planted_is_found(house: House, place: str) -> None:
+    game, settings = SETTINGS["constructed"]
+    luck = random.Random(place)
+    needles = Needles(ALL[game], settings)
+    person = house.person("Ann", prefs=QUIET)
+    person.is_known()
+    table = open_table(person, game, settings, 0, luck)
+    watcher = watch(person, needles, table)
+    theirs = set(ready_decks()["slow_rot"].split()) & needles.cards
+    card = sorted(theirs - {what for what, _ in watcher.found})[0]
+    name = next(name for name, key in needles.names.items() if key == card)
+    if place == "message":
+        watcher.message(f'{{"is": "update", "id": "hand.B.{card}"}}', place)
+    else:
+        person.page.evaluate(f"([id, name]) => ({PLANTS[place]})(id, name)", [f"hand.B.{card}", name])
+        person.page.evaluate("watching.read()")
+        watcher.walk()
+    person.post(f"/api/tables/{table}/acts", do="resign", seat=0)
+    watcher.read()
+    text = person.context.request.get(f"/api/tables/{table}/saved").text()
+    leaks = Truth(text, ALL, 0).leaks(watcher, {person.get(f"/api/tables/{table}")["seed_hash"]})
+    assert leaks
+    assert all(card in leak and place.rsplit(" ", 1)[-1] in leak for leak in leaks), leaks
