@@ -109,10 +109,20 @@ class Person:
         self.context = context
         self.name = name
         self.touches = touches  # with a finger, not with a mouse
-        self.page: Page = context.new_page()
         self.faults: list[str] = []
-        self.page.on("pageerror", lambda error: self.faults.append(f"{name}: {error}"))
-        self.page.on("console", self.heard)
+        self.page: Page = self.new_page()
+
+    def new_page(self) -> Page:
+        """A window of this browser."""
+        page = self.context.new_page()
+        page.on("pageerror", lambda error: self.faults.append(f"{self.name}: {error}"))
+        page.on("console", self.heard)
+        return page
+
+    def another_page(self) -> None:
+        """Close the window and open another one."""
+        self.page.close()
+        self.page = self.new_page()
 
     def heard(self, message: Any) -> None:
         """A line of the browser's console. A lost line, and an answer that says no, are no faults of the page."""

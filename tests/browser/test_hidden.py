@@ -52,7 +52,7 @@ def open_table(person: Person, game: str, settings: dict[str, str], seat: int, l
 def watch(person: Person, needles: Needles, table: str) -> Watcher:
     watcher = Watcher(person.page, needles)
     person.open(f"/t/{table}")
-    person.page.wait_for_selector("[data-piece]")
+    person.page.wait_for_selector("[data-piece]", state="attached")
     return watcher
 
 

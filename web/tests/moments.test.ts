@@ -49,5 +49,7 @@ describe("key moments", () => {
   it("do not count what comes newly into sight, nor what has no measure", () => {
     expect(momentsOf([frame(0, 0, []), frame(1, 0, [pet("a", 50)])])).toEqual([]);
     expect(momentsOf([])).toEqual([]);
+    const item = (uses: number): Piece => ({ ...pet("i", 0), facts: [{ name: "uses", value: uses, of: 2 }] });
+    expect(momentsOf([frame(0, 0, [item(2)]), frame(1, 0, [item(1)])])).toEqual([]);
   });
 });

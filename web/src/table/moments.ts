@@ -1,5 +1,5 @@
-// The key moments of a game, for any game: the entries at which most changed of what has a measure. What that is, the
-// view says: facts of seats, and facts of pieces that have a maximum, such as HP 90 of 110.
+// The key moments of a game, for any game: the entries at which most changed of what matters. What matters are facts that
+// games call by the same names: HP of pieces and of those whom seats play, points and victory points, games won.
 
 import type { Fact, Frame, Line, View } from "@/wire/messages";
 
@@ -12,26 +12,30 @@ export interface Moment {
   line: Line | null;
 }
 
-/** Every measure of a view: seats' facts, pieces' facts with a maximum, and that a piece is there at all. */
+const MATTERS = ["hp", "vp", "points", "wins"];
+
+/** Every measure of a view: what matters of seats and pieces as a share of its maximum, and that a piece is there. */
 function measures(view: View): Map<string, number> {
   const found = new Map<string, number>();
-  for (const seat of view.seats)
-    for (const fact of seat.facts) note(found, `seat ${seat.seat} ${fact.name}`, fact, true);
+  for (const seat of view.seats) {
+    // what a seat has counts more than what one of its pieces has
+    for (const fact of mattering(seat.facts)) found.set(`seat ${seat.seat} ${fact.name}`, 2 * shareOf(fact));
+  }
   for (const zone of view.zones) {
     for (const piece of zone.pieces) {
-      const measured = piece.facts.filter((fact) => fact.of !== null);
-      if (piece.card !== null && measured.length) found.set(`there ${piece.id}`, 0.5);
-      for (const fact of measured) note(found, `piece ${piece.id} ${fact.name}`, fact, false);
+      const facts = mattering(piece.facts);
+      if (piece.card !== null && facts.length) found.set(`there ${piece.id}`, 0.5);
+      for (const fact of facts) found.set(`piece ${piece.id} ${fact.name}`, shareOf(fact));
     }
   }
   return found;
 }
 
-function note(found: Map<string, number>, key: string, fact: Fact, seat: boolean): void {
-  if (typeof fact.value !== "number" || !fact.of) return;
-  // what a seat has counts more than what one of its pieces has
-  found.set(key, (fact.value / fact.of) * (seat ? 2 : 1));
-}
+const mattering = (facts: Fact[]) =>
+  facts.filter((fact) => MATTERS.includes(fact.name) && typeof fact.value === "number");
+
+/** Of points without a maximum, each counts as a tenth. */
+const shareOf = (fact: Fact) => Number(fact.value) / (fact.of ?? 10);
 
 /** The most telling entries in their order, at most `most` of them. The end is always one. */
 export function momentsOf(frames: Frame[], most = 8): Moment[] {
