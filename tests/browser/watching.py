@@ -35,9 +35,9 @@ CATALOGUE = re.compile(r"/api/games|/cards|/art/|/rules|/words")
 # Comes before the page: hears which entry was told last, and reads the document whenever something was told.
 LISTEN = """(given) => {
   const found = { n: 0, over: false, words: {}, pieces: {}, long: {}, scans: 0 };
-  window.watching = { given, found };
-  const note = (kind, word) => (found[kind][word] ??= found.n);
   const cards = new Set(given.cards);
+  window.watching = { given, found, cards };
+  const note = (kind, word) => (found[kind][word] ??= found.n);
   window.watching.read = () => {
     if (found.over) return;
     const text = document.documentElement.outerHTML;
@@ -65,8 +65,8 @@ LISTEN = """(given) => {
 
 # Called on all objects of the page.
 WALK = """function (given) {
-  const mine = new Set([window.watching, window.watching.given, ...Object.values(window.watching.given)]);
-  for (const one of [window.watching.found, ...Object.values(window.watching.found)]) mine.add(one);
+  const mine = new Set([window.watching, ...Object.values(window.watching), ...Object.values(window.watching.given)]);
+  for (const one of Object.values(window.watching.found)) mine.add(one);
   const own = (one, name) => Object.prototype.hasOwnProperty.call(one, name);
   const isPrinted = (one) => one && typeof one === "object" && own(one, "fields") && own(one, "text");
   const books = new Set();

@@ -4,17 +4,36 @@ import { pace } from "@/state/prefs.svelte";
 
 export type Places = Map<string, DOMRect>;
 
+/** What reads where things lie, and answers with what is to be done about it. */
+type Reading = () => (() => void) | void;
+
+let readings: Reading[] = [];
+
+/**
+ * Before the next picture: everybody reads where things lie, and only then anything is changed, so that the page is laid
+ * out once and not for each of them.
+ */
+export function measured(reading: Reading): void {
+  readings.push(reading);
+  if (readings.length > 1) return;
+  requestAnimationFrame(() => {
+    const now = readings;
+    readings = [];
+    const done = now.map((one) => one());
+    for (const one of done) one?.();
+  });
+}
+
 const frameKey = (frame: HTMLElement) => `frame ${frame.dataset.frame}`;
 
 /** How far the frame around a piece has moved, if the piece was in it before: it moves with it, and does not travel. */
-function carried(element: HTMLElement, before: DOMRect, from: Places): { x: number; y: number } {
+function carried(element: HTMLElement, before: DOMRect, from: Places, now: Places): { x: number; y: number } {
   const frame = element.closest<HTMLElement>("[data-frame]");
   const was = frame ? from.get(frameKey(frame)) : undefined;
+  const is = frame ? now.get(frameKey(frame)) : undefined;
   const inside =
     was && before.left >= was.left && before.right <= was.right && before.top >= was.top && before.bottom <= was.bottom;
-  if (!frame || !inside) return { x: 0, y: 0 };
-  const is = frame.getBoundingClientRect();
-  return { x: was.left - is.left, y: was.top - is.top };
+  return was && is && inside ? { x: was.left - is.left, y: was.top - is.top } : { x: 0, y: 0 };
 }
 
 /** Where every piece is now. Call it before the table changes. */
@@ -29,27 +48,62 @@ export function placesIn(root: HTMLElement | null): Places {
   return found;
 }
 
-/** Let each piece come from where it was. What is new fades in. */
-export function travel(root: HTMLElement | null, from: Places): void {
-  const duration = pace(220);
-  if (!duration || !from.size) return;
+/** Where a piece was that had another id before, for a board whose cards have a new one in every place. */
+export type Origin = (id: string, from: Places) => DOMRect | undefined;
+
+interface Way {
+  element: HTMLElement;
+  /** nothing: it is new */
+  x?: number;
+  y?: number;
+}
+
+/** The ways that pieces have come since; nothing is changed yet. */
+function ways(root: HTMLElement | null, from: Places, origin: Origin | null): Way[] {
+  const found: Way[] = [];
+  const now = placesIn(root);
   for (const element of root?.querySelectorAll<HTMLElement>("[data-piece]") ?? []) {
-    const before = from.get(element.dataset.piece!);
-    if (!before) {
-      element.animate(
-        [
-          { opacity: 0, scale: 0.9 },
-          { opacity: 1, scale: 1 },
-        ],
-        { duration, easing: "ease-out" },
-      );
+    const id = element.dataset.piece!;
+    const before = from.get(id);
+    // of several copies with one id the place of the last one is known: each is measured for itself
+    const is = element.getBoundingClientRect();
+    if (!is.width) continue;
+    if (before) {
+      const frame = carried(element, before, from, now);
+      const x = before.left - is.left - frame.x;
+      const y = before.top - is.top - frame.y;
+      if (before.width && Math.abs(x) + Math.abs(y) >= 4) found.push({ element, x, y });
       continue;
     }
-    const now = element.getBoundingClientRect();
-    const frame = carried(element, before, from);
-    const x = before.left - now.left - frame.x;
-    const y = before.top - now.top - frame.y;
-    if (Math.abs(x) + Math.abs(y) < 4) continue;
-    element.animate([{ translate: `${x}px ${y}px` }, { translate: "0 0" }], { duration, easing: "ease-in-out" });
+    const other = origin?.(id, from);
+    if (!other?.width) {
+      found.push({ element });
+      continue;
+    }
+    const x = other.left + other.width / 2 - is.left - is.width / 2;
+    const y = other.top + other.height / 2 - is.top - is.height / 2;
+    if (Math.abs(x) + Math.abs(y) >= 4) found.push({ element, x, y });
   }
+  return found;
+}
+
+/** Let each piece come from where it was. What is new fades in. */
+export function travel(root: HTMLElement | null, from: Places, origin: Origin | null = null): void {
+  const duration = pace(220);
+  if (!duration || !from.size) return;
+  measured(() => {
+    const found = ways(root, from, origin);
+    return () => {
+      for (const { element, x, y } of found) {
+        if (x === undefined) element.animate([{ opacity: 0 }, { opacity: 1 }], { duration, easing: "ease-out" });
+        else {
+          const steps = [
+            { translate: `${x}px ${y}px`, zIndex: 9 },
+            { translate: "0 0", zIndex: 9 },
+          ];
+          element.animate(steps, { duration, easing: "ease-in-out" });
+        }
+      }
+    };
+  });
 }

@@ -4,6 +4,7 @@
 import { portraitOf } from "@/parts/art";
 import type { Blocked, Fact, Line, OptionView, Piece, View } from "@/wire/messages";
 import type { Words } from "@/words/game";
+import type { Origin } from "./motion";
 import { Picking } from "./picking.svelte";
 
 /** A card that somebody looks at closely: as it is printed, with the piece that lies on the table if it is one. */
@@ -32,6 +33,8 @@ export abstract class Scene {
   brief = $state.raw<((facts: Fact[]) => string[]) | null>(null);
   /** the notation that the pointer or the focus rests on in the list of choices, so that the board can show it */
   hovered = $state("");
+  /** how a board finds where a piece was that had another id before; null: pieces keep theirs */
+  origin = $state.raw<Origin | null>(null);
   readonly picking = new Picking();
 
   /** May this person choose here and now? */
@@ -40,6 +43,8 @@ export abstract class Scene {
   get own(): number[] {
     return this.view && this.view.seats.some((one) => one.seat === this.view!.seat) ? [this.view.seat] : [];
   }
+  /** A board that has a button for every choice says so: where there is little room, the prompt bar does not repeat them. */
+  offered = $state(false);
   /** Which pieces a guide points at. */
   pointed = $state.raw<string[]>([]);
 

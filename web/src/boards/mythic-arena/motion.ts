@@ -1,7 +1,6 @@
 // Cards travel between places. A card has another id in every place: `hand.A.mossback` becomes `A.mossback`; what it is
 // called at its end and whose it is stay the same.
 
-import { pace } from "@/state/prefs.svelte";
 import type { Places } from "@/table/motion";
 
 const ZONES = ["hand", "pile", "spent", "removed", "stasis", "lead", "looking", "deck", "items"];
@@ -19,35 +18,14 @@ function hiddenFrom(id: string, owner: string, from: Places): DOMRect | undefine
   return places.map((place) => from.get(place)).find(Boolean);
 }
 
-/** Let each card that has come to another place come from where it was. */
-export function travelCards(root: HTMLElement | null, from: Places): void {
-  const duration = pace(240);
-  if (!duration || !from.size) return;
-  const seen = new Map<string, DOMRect>();
-  for (const [id, place] of from) {
-    const key = keyOf(id);
-    if (key) seen.set(`${key.owner} ${key.card}`, place);
+/** Where a card was that has come to another place. */
+export function cameFrom(id: string, from: Places): DOMRect | undefined {
+  const key = keyOf(id);
+  if (!key) return undefined;
+  let found: DOMRect | undefined;
+  for (const [other, place] of from) {
+    const known = keyOf(other);
+    if (known?.card === key.card && (known.owner === key.owner || !known.owner)) found = place;
   }
-  for (const element of root?.querySelectorAll<HTMLElement>("[data-piece]") ?? []) {
-    const id = element.dataset.piece!;
-    const key = keyOf(id);
-    if (!key) continue;
-    if (from.has(id)) continue; // it has its name still: the table lets it travel
-    const before = seen.get(`${key.owner} ${key.card}`) ?? seen.get(` ${key.card}`) ?? hiddenFrom(id, key.owner, from);
-    if (!before?.width) continue;
-    const now = element.getBoundingClientRect();
-    const x = before.left + before.width / 2 - now.left - now.width / 2;
-    const y = before.top + before.height / 2 - now.top - now.height / 2;
-    if (Math.abs(x) + Math.abs(y) < 4) continue;
-    element.animate(
-      [
-        { translate: `${x}px ${y}px`, zIndex: 9 },
-        { translate: "0 0", zIndex: 9 },
-      ],
-      {
-        duration,
-        easing: "ease-in-out",
-      },
-    );
-  }
+  return found ?? hiddenFrom(id, key.owner, from);
 }
