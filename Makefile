@@ -25,7 +25,7 @@ export PIP_ROOT_USER_ACTION := ignore
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play web test testi testc testw testb check format bench fuzz lock audit clean FORCE
+.PHONY: help play web test testi testc testw testb check format bench paint fuzz lock audit clean FORCE
 .DELETE_ON_ERROR:
 
 help:  ## list the targets
@@ -75,6 +75,10 @@ format: $(PLAIN)/.installed  ## put the source in order
 
 bench: $(COMPILED)/.installed  ## speed of the compiled build
 	@$(COMPILED)/bin/grimalkin bench $(ARGS)
+
+paint: $(COMPILED)/.installed  ## how long a browser takes to paint what the server tells
+	@$(COMPILED)/bin/python -m tests.support.chromium
+	@$(COMPILED)/bin/python -m tests.browser.measure_paint $(ARGS)
 
 fuzz: $(COMPILED)/.installed  ## random play that looks for crashes and dead ends
 	@$(COMPILED)/bin/grimalkin fuzz $(ARGS)

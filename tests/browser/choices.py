@@ -11,8 +11,8 @@ from tests.browser.people import Person, Thing
 QUIET = {"motion": "none"}  # what a browser has kept of somebody who wants nothing to move
 ANYTHING = re.compile("")
 
-# What can be read in the prompt bar: the question, and the choices, of which `hidden` are only in the list that a button
-# opens. Nothing: nobody is asked here. `over`: how the game has ended. Buttons are kept for `Person.press`.
+# What can be read in the prompt bar: the question, and the choices, of which so many are `hidden` in the list that a
+# button opens. Nothing: nobody is asked here. `over`: how the game has ended. Buttons are kept for `Person.press`.
 READ = """() => {
   const over = document.querySelector("#result-title")?.textContent.trim() ?? "";
   const log = [...document.querySelectorAll(".log .said")].map((one) => one.textContent);
@@ -28,6 +28,12 @@ READ = """() => {
   const hidden = Number(every.querySelector(".number").textContent) - found.length;
   return { over, question, choices: found.map((one) => said(one).trim()), hidden, log };
 }"""
+
+
+# What each entry of the log says.
+LINES = """(all) =>
+  all.map((one) => [...one.querySelectorAll(".said, p.quiet")].map((line) => line.textContent.trim()).join(" / "))
+"""
 
 
 class Reading(NamedTuple):
@@ -94,7 +100,5 @@ def log_of(person: Person) -> list[str]:
     earlier = log.get_by_role("button", name=re.compile("earlier entries"))
     while earlier.is_visible():
         earlier.click()
-    said: list[str] = log.locator("li").evaluate_all(
-        "all => all.map((one) => [...one.querySelectorAll('.said, p.quiet')].map((line) => line.textContent).join(' / '))"
-    )
+    said: list[str] = log.locator("li").evaluate_all(LINES)
     return said

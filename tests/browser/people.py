@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 EXPECTED = re.compile(r"Failed to load resource|WebSocket connection|ERR_INTERNET")
-ONWARD = re.compile(r"\b(Battle|Attack|Cleanup|Done)\b")  # choices that bring the end nearer
+ONWARD = re.compile(r"\b(Battle|Attack|Cleanup|Done|Pass)\b")  # choices that bring the end nearer
 PATIENCE = 20_000  # milliseconds; nothing on this machine takes so long unless it hangs
 
 # What somebody sees at a table who is asked there, or when the game is over; nothing before. Things are all that can be
@@ -189,7 +189,7 @@ class Person:
             sight = self.look()
             if sight.over or seen(sight):
                 return sight
-            things = sorted(sight.things, key=lambda thing: luck.random() - 0.5 * bool(ONWARD.search(thing.name)))
+            things = sorted(sight.things, key=lambda thing: luck.random() - 0.8 * bool(ONWARD.search(thing.name)))
             if not any(self.press(thing) for thing in things):
                 # nothing that glows can be reached: everything is in the list as well
                 self.page.get_by_role("button", name="All choices").click()

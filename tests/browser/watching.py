@@ -1,15 +1,16 @@
 """Looks through everything that a browser holds of a table, for what its person may not know.
 
-Three places are looked through: the document, after every message of the server; all objects of the page's memory, a few
-times a game; and every message and answer that came over the network. Wherever the id or the name of a card stands it is
-written down together with the number of the last entry that the browser had heard of then.
+Three places are looked through: the document, after every message of the server; all objects of the page's memory, a
+few times a game; and every message and answer that came over the network. Wherever the id or the name of a card stands,
+it is written down with the number of the last entry that the browser had heard of then.
 
-What the person could know by then is worked out after the game from its record: the game is played again, and after every
-entry it is read from the mask of these eyes what they have been able to see. A card, a piece or the seed that stood
-anywhere before that is a leak. No program knows beforehand what is hidden, and nothing of the page is made for this.
+What the person could know by then is worked out after the game from its record: the game is played again, and after
+every entry it is read from the mask of these eyes what they have been able to see. A card, a piece or the seed that
+stood anywhere before that is a leak. So nobody needs to know beforehand what will be hidden, and the page has nothing
+that was made for this.
 
-Ids of cards also stand in the rulebook, which everybody may read: lists of printed cards, decks that come with the game,
-Fluent messages. In memory these are known by their shape and left out; answers of the catalogue are not read.
+Ids of cards also stand in the rulebook, which everybody may read: lists of printed cards, decks that come with the
+game, Fluent messages. In memory these are known by their shape and left out; answers of the catalogue are not read.
 """
 
 from __future__ import annotations
@@ -164,7 +165,12 @@ class Watcher:
                 self.note(what, where, self.n)
 
     def answered(self, response: Response) -> None:
-        if "/api/" in response.url and not CATALOGUE.search(response.url) and not self.over:
+        if (
+            "/api/" in response.url
+            and response.request.method == "GET"
+            and not CATALOGUE.search(response.url)
+            and not self.over
+        ):
             self.answers.append((self.n, response))
 
     # memory
@@ -196,10 +202,19 @@ class Watcher:
                 self.note(what, "document", n)
         for n, response in self.answers:
             if response.ok:
-                for what in self.needles.found(response.text()):
+                for what in self.needles.found(json.dumps(not_over(response.json()))):
                     self.note(what, f"answer {response.url}", n)
         self.answers.clear()
         return int(shown["scans"])
+
+
+def not_over(answer: Any) -> Any:
+    """An answer without tables that are over: of these everything may be known."""
+    if isinstance(answer, list):
+        return [not_over(one) for one in answer]
+    if isinstance(answer, dict):
+        return {} if answer.get("status") == "over" else {name: not_over(one) for name, one in answer.items()}
+    return answer
 
 
 class Truth:

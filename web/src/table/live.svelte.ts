@@ -187,10 +187,11 @@ export class LiveScene extends Scene implements TableListener {
 
   // acts
 
-  get canChoose(): boolean {
-    const update = this.now;
-    return Boolean(update && !update.paused && !this.sending && this.view && this.mine.includes(this.view.seat));
-  }
+  readonly canChoose = $derived(
+    Boolean(
+      this.now && !this.now.paused && !this.sending && this.view && this.mine.includes(this.view.seat),
+    ),
+  );
 
   choose(option: OptionView): void {
     const version = this.now?.version;

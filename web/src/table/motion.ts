@@ -95,14 +95,18 @@ export function travel(root: HTMLElement | null, from: Places, origin: Origin | 
     const found = ways(root, from, origin);
     return () => {
       for (const { element, x, y } of found) {
-        if (x === undefined) element.animate([{ opacity: 0 }, { opacity: 1 }], { duration, easing: "ease-out" });
-        else {
-          const steps = [
-            { translate: `${x}px ${y}px`, zIndex: 9 },
-            { translate: "0 0", zIndex: 9 },
-          ];
-          element.animate(steps, { duration, easing: "ease-in-out" });
+        if (x === undefined) {
+          element.animate([{ opacity: 0 }, { opacity: 1 }], { duration, easing: "ease-out" });
+          continue;
         }
+        // over all others meanwhile; among the steps of the movement it would cost a whole picture each
+        element.style.zIndex = "9";
+        const way = element.animate([{ translate: `${x}px ${y}px` }, { translate: "0 0" }], {
+          duration,
+          easing: "ease-in-out",
+        });
+        const arrived = () => (element.style.zIndex = "");
+        way.finished.then(arrived, arrived);
       }
     };
   });

@@ -5,6 +5,7 @@ import type { OptionView } from "@/wire/messages";
 
 /** What is left of `all` after taking each of `some` out once; null: one of them is not there. */
 function without(all: string[], some: string[]): string[] | null {
+  if (!some.length) return all;
   const left = [...all];
   for (const one of some) {
     const place = left.indexOf(one);

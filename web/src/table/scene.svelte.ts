@@ -36,6 +36,8 @@ export abstract class Scene {
   /** how a board finds where a piece was that had another id before; null: pieces keep theirs */
   origin = $state.raw<Origin | null>(null);
   readonly picking = new Picking();
+  /** the piece that is being dragged; empty: none */
+  dragged = $state("");
 
   /** May this person choose here and now? */
   abstract readonly canChoose: boolean;
@@ -64,6 +66,11 @@ export abstract class Scene {
     return found;
   });
 
+  /** What the choice touches that the pointer or the focus rests on. */
+  readonly meantBy = $derived(
+    new Set(this.hovered ? this.picking.options.find((one) => one.notation === this.hovered)?.touches : []),
+  );
+
   abstract choose(option: OptionView): void;
 
   /** Touch a piece or place; if that settles the choice, it is made. */
@@ -73,11 +80,29 @@ export abstract class Scene {
     if (settled) this.choose(settled);
   }
 
-  /** Drop one thing on another. */
-  drop(id: string, onto: string): void {
+  /** A drag begins: what it could be dropped on glows, and nothing is chosen yet. */
+  drag(id: string): void {
+    if (!this.canChoose) return;
+    this.dragged = id;
     this.picking.clear();
-    this.touch(id);
-    if (this.picking.picked.length) this.touch(onto);
+    this.picking.touch(id);
+  }
+
+  /** Drop one thing on another, or anywhere on the table: that is enough if nothing else need be touched. */
+  drop(id: string, onto: string | null): void {
+    this.dragged = "";
+    if (!this.canChoose) return;
+    this.picking.clear();
+    const alone = this.picking.touch(id);
+    if (onto !== null && this.picking.glowing.has(onto)) this.touch(onto);
+    else if (onto === null && alone) this.choose(alone);
+    else if (onto !== null || !this.picking.complete.length) this.picking.clear();
+  }
+
+  /** A drag is over. If nothing took what was dragged, it is as before. */
+  dragEnds(): void {
+    if (this.dragged) this.picking.clear();
+    this.dragged = "";
   }
 
   inspect(piece: Piece | null, card: string | null = piece?.card ?? null): void {
@@ -109,12 +134,42 @@ export abstract class Scene {
   /** The next state of the table. */
   protected show(view: View, lines: Line[]): void {
     this.peeked = null;
+    this.dragged = "";
     this.before = this.view;
     this.fresh = lines;
-    this.view = view;
+    this.view = this.view?.game === view.game ? unchanged(this.view, view) : view;
     this.words?.meet(view.seats);
     this.picking.offer(this.canChoose ? view.options : []);
   }
+}
+
+/** The new view, with the old parts wherever nothing has changed: what shows them need not be drawn again. */
+export function unchanged(old: View, now: View): View {
+  const parts = { zones: keep(old.zones, now.zones), seats: keep(old.seats, now.seats), facts: keep(old.facts, now.facts) };
+  return { ...now, ...parts };
+}
+
+/** `now`, or `old` if it says the same; the same for all that is inside. What has an id is compared with its namesake. */
+function keep<T>(old: unknown, now: T): T {
+  if (old === now || typeof old !== "object" || typeof now !== "object" || !old || !now) return now;
+  if (Array.isArray(now)) {
+    if (!Array.isArray(old)) return now;
+    const named = new Map(old.map((one) => [idOf(one), one]));
+    const kept = now.map((one, i) => {
+      const id = idOf(one);
+      const like = id === undefined ? old[i] : idOf(old[i]) === id ? old[i] : named.get(id);
+      return keep(like, one);
+    });
+    return (kept.length === old.length && kept.every((one, i) => one === old[i]) ? old : kept) as T;
+  }
+  const was = old as Record<string, unknown>;
+  const entries = Object.entries(now).map(([name, value]) => [name, keep(was[name], value)] as const);
+  const same = entries.length === Object.keys(was).length && entries.every(([name, one]) => name in was && one === was[name]);
+  return (same ? old : Object.fromEntries(entries)) as T;
+}
+
+function idOf(one: unknown): unknown {
+  return typeof one === "object" && one && "id" in one ? one.id : undefined;
 }
 
 // Small questions that every board asks of a view.

@@ -1,0 +1,87 @@
+"""How long from a message of the server to the picture of it, in a real browser: `make paint`.
+
+Somebody plays bots with what is on the screen. The page marks every message that tells how a table stands, and measures
+until the frame after the one that shows it (web/src/table/paint.ts). At most 100 ms are wanted.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import re
+import statistics
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+from tests.browser.choices import choose, read
+from tests.browser.people import DESKTOP, PHONE, House, Person
+from tests.support.chromium import FLAGS, chromium
+from tests.support.servers import Running
+
+WANTED = 100.0  # milliseconds
+DECISIONS = {"mythic-arena": 60, "familiars-and-foes": 30}
+SIZES = {"desktop": DESKTOP, "phone": PHONE}
+# The browser keeps only the last few hundred measures; these are kept from the start.
+KEEP = """() => {
+  window.paints = [];
+  const keep = (list) => list.getEntriesByName("grimalkin-paint").forEach((one) => window.paints.push(one.duration));
+  new PerformanceObserver(keep).observe({ type: "measure" });
+}"""
+
+
+def measure(person: Person, game: str, wanted: int) -> list[float]:
+    """Play so many decisions; how long each message took. Where a game ends early another one follows."""
+    person.context.add_init_script(f"({KEEP})()")
+    paints: list[float] = []
+    made = 0
+    luck = random.Random(game)
+    while made < wanted:
+        person.plays(game)
+        while made < wanted:
+            reading = read(person)
+            if reading is None:
+                person.page.wait_for_timeout(20)
+                continue
+            if reading.over:
+                break
+            words = sorted(
+                set(re.findall(r"^\w+", "\n".join(reading.choices), re.MULTILINE)), key=lambda _: luck.random()
+            )
+            made += bool(choose(person, [re.compile("^(Attack|Battle)"), *[re.compile(f"^{word}") for word in words]]))
+        person.page.wait_for_timeout(300)
+        paints += person.page.evaluate("window.paints.splice(0)")
+    return paints
+
+
+def told(name: str, paints: list[float]) -> str:
+    ordered = sorted(paints)
+    late = sum(paint > WANTED for paint in ordered)
+    return (
+        f"{name:44} {len(ordered):4} messages   median {statistics.median(ordered):6.1f} ms   "
+        f"p95 {ordered[int(0.95 * (len(ordered) - 1))]:6.1f} ms   max {ordered[-1]:6.1f} ms   late: {late}"
+    )
+
+
+def main() -> None:
+    options = argparse.ArgumentParser(description=(__doc__ or "").split("\n", 1)[0])
+    options.add_argument("--motion", default="auto", choices=["auto", "slow", "normal", "fast", "none"])
+    motion = options.parse_args().motion
+    with tempfile.TemporaryDirectory(prefix="grimalkin-paint-") as place, sync_playwright() as playwright:
+        folder = Path(place)
+        server = Running(f"sqlite:///{folder / 'tables.sqlite'}", folder)
+        server.start()
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        for game, wanted in DECISIONS.items():
+            for size, pixels in SIZES.items():
+                house = House(browser, server.address, folder)
+                paints = measure(house.person("Ann", pixels, {"motion": motion}), game, wanted)
+                house.close()
+                print(told(f"{game}, {size}, {wanted} decisions", paints), flush=True)  # noqa: T201
+        browser.close()
+        server.stop()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,225 @@
+"""What goes wrong is told, nothing is lost, and there is always a way on."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import Browser, Page, WebSocket, expect
+
+from tests.browser.choices import QUIET, choose, log_of, play_all, read
+from tests.browser.conftest import ARTIFACTS
+from tests.browser.people import PATIENCE, House, Person
+from tests.support.servers import Running
+
+THROW = [re.compile("^Throw ")]
+LOST = re.compile("Connection lost")
+
+
+class Moves:
+    """The moves that went over a page's sockets, and what was answered."""
+
+    def __init__(self, page: Page) -> None:
+        self.sent: list[dict[str, Any]] = []
+        self.refused: list[str] = []
+        page.on("websocket", self.opened)
+
+    def opened(self, socket: WebSocket) -> None:
+        socket.on("framesent", lambda data: self.went(json.loads(data)))
+        socket.on("framereceived", lambda data: self.came(json.loads(data)))
+
+    def went(self, message: Any) -> None:
+        if message.get("act", {}).get("do") == "move":
+            self.sent.append(message["act"])
+
+    def came(self, message: Any) -> None:
+        if message["is"] == "refused":
+            self.refused.append(message["code"])
+
+
+def at_cauldron(person: Person) -> str:
+    """A table of two seats, both this person's, where the first is asked; its id."""
+    person.is_known()
+    made = person.post("/api/tables", game="cauldron", seats=[{"kind": "me"}, {"kind": "me"}], settings={"rounds": "2"})
+    person.post(f"/api/tables/{made['id']}/start")
+    person.open(f"/t/{made['id']}")
+    person.page.wait_for_selector("section.bar button.every")
+    return str(made["id"])
+
+
+def banner(person: Person) -> Any:
+    return person.page.get_by_role("status").filter(has_text=LOST)
+
+
+def until_changed(person: Person, before: int) -> None:
+    """Until the log has grown."""
+    person.page.wait_for_function(
+        "(before) => document.querySelectorAll('.log .said').length > before", arg=before, timeout=PATIENCE
+    )
+
+
+def lines(person: Person) -> int:
+    return person.page.locator(".log .said").count()
+
+
+def test_a_choice_made_offline_arrives_once(house: House) -> None:
+    person = house.person("Ann", prefs=QUIET)
+    moves = Moves(person.page)
+    table = at_cauldron(person)
+    before = lines(person)
+    entries = person.get(f"/api/tables/{table}")["n"]
+    person.context.set_offline(True)
+    expect(banner(person)).to_be_visible()
+    expect(banner(person).get_by_role("button", name="Try now")).to_be_visible()
+    person.shot("trouble-offline")
+    chosen = choose(person, THROW)
+    assert chosen
+    person.page.wait_for_timeout(1500)  # it tries again meanwhile, in vain
+    assert moves.sent == []
+    assert person.get(f"/api/tables/{table}")["n"] == entries
+    person.context.set_offline(False)
+    expect(banner(person)).to_have_count(0, timeout=PATIENCE)
+    until_changed(person, before)
+    assert len({move["key"] for move in moves.sent}) == 1
+    assert moves.refused == []
+    play_all([person], THROW)
+
+
+def test_a_choice_that_came_too_late_is_told_and_asked_anew(house: House) -> None:
+    """Offline, the same person chooses at another machine; what was chosen here does not fit any more."""
+    person = house.person("Ann", prefs=QUIET)
+    moves = Moves(person.page)
+    table = at_cauldron(person)
+    person.context.set_offline(True)
+    expect(banner(person)).to_be_visible()
+    choose(person, THROW)
+    update = person.get(f"/api/tables/{table}/update")
+    view = next(view for view in update["views"] if any(not option["standing"] for option in view["options"]))
+    elsewhere = next(option["notation"] for option in view["options"] if not option["standing"])
+    version = update["version"]
+    person.post(
+        f"/api/tables/{table}/acts",
+        do="move",
+        seat=view["seat"],
+        version=version,
+        move=elsewhere,
+        key="another-machine",
+    )
+    person.context.set_offline(False)
+    expect(banner(person)).to_have_count(0, timeout=PATIENCE)
+    expect(person.page.get_by_text("The table has moved on").first).to_be_visible()
+    person.shot("trouble-stale")
+    assert moves.refused == ["stale"]
+    play_all([person], THROW)
+    assert "Round 2" in " ".join(log_of(person))
+
+
+# Once, a choice is sent that nobody can choose, as a page that is too old or too clever might do it.
+WRONG = """() => {
+  const send = WebSocket.prototype.send;
+  WebSocket.prototype.send = function (text) {
+    const message = JSON.parse(text);
+    if (message.act?.do === "move") {
+      message.act.move = "throw the spoon";
+      WebSocket.prototype.send = send;
+    }
+    send.call(this, JSON.stringify(message));
+  };
+}"""
+
+
+def test_a_refused_choice_tells_why(house: House) -> None:
+    person = house.person("Ann", prefs=QUIET)
+    moves = Moves(person.page)
+    at_cauldron(person)
+    person.page.evaluate(WRONG)
+    choose(person, THROW)
+    expect(person.page.get_by_text(re.compile("spoon")).first).to_be_visible()
+    person.shot("trouble-refused")
+    assert len(moves.refused) == 1
+    assert read(person) is not None, "it is asked still"
+    play_all([person], THROW)
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Running]:
+    """A server that a test may stop and start again, always at the same address."""
+    made = Running(f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path, teaching=True)
+    made.start()
+    made.config = msgspec.structs.replace(made.config, port=int(made.address.rsplit(":", 1)[1]))
+    yield made
+    if made.process is not None:
+        made.stop()
+
+
+def test_a_server_that_restarts_goes_on_by_itself(browser: Browser, own_server: Running) -> None:
+    house = House(browser, own_server.address, ARTIFACTS)
+    person = house.person("Ann", prefs=QUIET)
+    at_cauldron(person)
+    for _ in range(3):
+        before = lines(person)
+        choose(person, THROW)
+    until_changed(person, before)
+    told = log_of(person)
+    own_server.stop()
+    expect(banner(person)).to_be_visible()
+    expect(person.page.locator("[data-piece]").first).to_be_visible()
+    person.shot("trouble-restart")
+    own_server.start()
+    expect(banner(person)).to_have_count(0, timeout=PATIENCE)
+    assert log_of(person)[: len(told)] == told
+    [end] = play_all([person], THROW)
+    assert end in ("You have won!", "A draw")
+    house.close()
+
+
+NOWHERE = {
+    "/t/nosuchtable0000": "This table cannot be shown",
+    "/join/nosuchinvite00": "This invitation leads nowhere",
+    "/nowhere/at/all": "There is nothing here",
+    "/replay/nosuchtable0000": "",
+    "/shared/nosuchcode0000": "",
+    "/verify/nosuchtable0000": "",
+    "/rules/nosuchgame": "",
+    "/new/nosuchgame": "",
+    "/learn/nosuchgame/first": "",
+    "/decks/nosuchdeck000": "",
+}
+
+
+@pytest.mark.parametrize("known", [True, False], ids=["known", "new"])
+def test_an_address_that_leads_nowhere_helps(house: House, known: bool) -> None:
+    person = house.person("Ann", prefs=QUIET)
+    if known:
+        person.is_known()
+    page = person.page
+    for address, title in NOWHERE.items():
+        person.open(address)
+        expect(page.locator("main h1, main h2, main [role=alert]").first).to_be_visible()
+        if title:
+            expect(page.get_by_role("heading", name=title)).to_be_visible()
+            page.get_by_role("main").get_by_role("link", name="To the front page").click()
+        else:
+            page.get_by_role("link", name="Grimalkin, front page").click()
+        expect(page.get_by_role("article", name="Mythic Arena")).to_be_visible()
+
+
+def test_a_part_of_the_page_that_does_not_come_can_be_had_later(house: House) -> None:
+    person = house.person("Ann", prefs=QUIET)
+    page = person.page
+    person.open("/")
+    expect(page.get_by_role("article", name="Mythic Arena")).to_be_visible()
+    page.route(re.compile(r"/static/a/Rules-"), lambda route: route.abort())
+    page.get_by_role("navigation").get_by_role("link", name="Rules").click()
+    trouble = page.get_by_role("alert")
+    expect(trouble).to_be_visible()
+    person.shot("trouble-part")
+    page.unroute_all()
+    trouble.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
