@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tests.browser.people import Person, Thing
+from tests.browser.people import PATIENCE, Person, Thing
 
 QUIET = {"motion": "none"}  # what a browser has kept of somebody who wants nothing to move
 ANYTHING = re.compile("")
@@ -59,7 +59,8 @@ def choose(person: Person, wishes: Sequence[re.Pattern[str]], most: int = 9) -> 
         if reading is None or reading.over:
             return ""
         if reading.hidden > 0:
-            person.press(Thing(0, "", "All choices"))
+            if person.press(Thing(0, "", "All choices")):
+                person.page.wait_for_selector("#all-choices, #result-title", timeout=PATIENCE)
             continue
         ranks = [*wishes, ANYTHING]
         _rank, at = min(
@@ -68,6 +69,7 @@ def choose(person: Person, wishes: Sequence[re.Pattern[str]], most: int = 9) -> 
         )
         if person.press(Thing(at + 1, "", reading.choices[at])):
             return reading.choices[at]
+        person.page.wait_for_timeout(50)  # something lies over it, or it moves
     raise AssertionError(f"{person.name} finds nothing to choose: {person.page.inner_text('section.bar')}")
 
 

@@ -9,12 +9,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Request, expect
 
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 EXPECTED = re.compile(r"Failed to load resource|WebSocket connection|ERR_INTERNET")
-ONWARD = re.compile(r"\b(Battle|Attack|Cleanup|Done|Pass)\b")  # choices that bring the end nearer
+ONWARD = re.compile(r"\b(Battle|Attack|Cleanup|Done)\b")  # choices that bring the end nearer
 PATIENCE = 20_000  # milliseconds; nothing on this machine takes so long unless it hangs
 
 # What somebody sees at a table who is asked there, or when the game is over; nothing before. Things are all that can be
@@ -110,6 +110,7 @@ class Person:
         self.name = name
         self.touches = touches  # with a finger, not with a mouse
         self.faults: list[str] = []
+        self.asked: set[Request] = set()  # what the page waits for from the server
         self.page: Page = self.new_page()
 
     def new_page(self) -> Page:
@@ -117,6 +118,9 @@ class Person:
         page = self.context.new_page()
         page.on("pageerror", lambda error: self.faults.append(f"{self.name}: {error}"))
         page.on("console", self.heard)
+        page.on("request", lambda request: self.asked.add(request))
+        page.on("requestfinished", lambda request: self.asked.discard(request))
+        page.on("requestfailed", lambda request: self.asked.discard(request))
         return page
 
     def another_page(self) -> None:
@@ -131,6 +135,17 @@ class Person:
 
     def open(self, path: str) -> None:
         self.page.goto(path)
+
+    def settles(self) -> None:
+        """Wait until the page shows what it is about, and all that it asked for has come."""
+        expect(self.page.get_by_role("heading", level=1)).to_be_attached()
+        quiet = 0
+        for _ in range(PATIENCE // 40):
+            quiet = 0 if self.asked else quiet + 1
+            if quiet > 2:
+                return
+            self.page.wait_for_timeout(40)
+        raise AssertionError(f"it still waits for {[request.url for request in self.asked]}")
 
     def is_known(self) -> None:
         """Come in by the API, for tests that are not about coming in."""
@@ -157,10 +172,14 @@ class Person:
 
     # at a table
 
-    def plays(self, game: str, bot: str = "bot:random", **table: Any) -> str:
-        """A table with bots, by the API, for tests that are not about how one gets there; its id."""
+    def plays(self, game: str, bot: str = "bot:random", alone: bool = False, **table: Any) -> str:
+        """A table with a bot, or alone, by the API, for tests that are not about how one gets there; its id."""
         self.is_known()
-        made = self.post("/api/tables/bot", game=game, bot=bot, **table)
+        if alone:
+            made = self.post("/api/tables", game=game, seats=[{"kind": "me"}], **table)
+            self.post(f"/api/tables/{made['id']}/start")
+        else:
+            made = self.post("/api/tables/bot", game=game, bot=bot, **table)
         self.open(f"/t/{made['id']}")
         return str(made["id"])
 

@@ -46,8 +46,7 @@ def ids() -> set[str]:
 
 def shown(person: Person, path: str, asked: bool = False) -> None:
     person.open(path)
-    expect(person.page.get_by_role("heading", level=1)).to_be_attached()
-    person.page.wait_for_load_state("networkidle")
+    person.settles()
     if asked:
         person.look()
 

@@ -20,7 +20,8 @@ class Newcomer:
         self.clicks = 0
         self.decisions = 0
         self.pictured: set[str] = set()
-        self.die = person.page.get_by_role("region", name="Between the Fronts").get_by_role("img").first
+        middle = person.page.get_by_role("region", name="Between the Fronts")
+        self.blow = middle.filter(has=person.page.get_by_role("img")).filter(has_text=re.compile("hit|miss"))
 
     def click(self, name: str, within: str, role: str) -> None:
         self.clicks += 1
@@ -43,7 +44,7 @@ class Newcomer:
         self.decisions += 1
         if self.decisions == 1:
             self.picture("3-first-decision")
-        if "4-battle" not in self.pictured and self.die.is_visible():
+        if "4-battle" not in self.pictured and self.blow.is_visible():
             self.picture("4-battle")
         if self.decisions == 40:
             self.picture("5-middle")

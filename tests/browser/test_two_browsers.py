@@ -10,9 +10,10 @@ from playwright.sync_api import expect
 from tests.browser.choices import QUIET, choose, log_of, play_all, read
 from tests.browser.people import PHONE, House, Person
 
-TURNS = "14"  # a draw after so many: long enough for battles, short enough for a test
+TURNS = "10"  # a draw after so many: long enough for battles, short enough for a test
 OFFLINE = 10.0  # seconds
 WISHES = [re.compile(r"^(Begin the battle|Battle|Attack)", re.IGNORECASE)]
+BATTLE = re.compile("Which Battle Power|Who blocks")
 LOST = re.compile("Connection lost")
 
 # Every piece on the board and what its label says of it.
@@ -24,8 +25,7 @@ BOARD = """() => Object.fromEntries(
 def invite(host: Person) -> str:
     """Ann opens a table in the page; the link that she sends."""
     page = host.page
-    host.open("/")
-    page.get_by_role("article", name="Mythic Arena").get_by_role("link", name="Play with a friend").click()
+    host.open("/new/mythic-arena")
     page.get_by_role("combobox", name="Turn limit").select_option("#")
     page.get_by_role("spinbutton", name="Turn limit").fill(TURNS)
     page.get_by_role("button", name="Open the table").click()
@@ -50,17 +50,18 @@ def accept(guest: Person, link: str) -> None:
     page.wait_for_url("**/t/*")
 
 
-def play_to_a_battle(people: list[Person]) -> None:
-    """Until somebody is asked something in a battle."""
-    for _ in range(400):
-        for person in people:
-            if read(person) is None:
-                continue
-            if person.page.get_by_role("button", name=re.compile("^Yield: battle")).is_visible():
+def play_to_a_battle(first: Person, second: Person) -> None:
+    """Until the first is asked something in the midst of a battle."""
+    for _ in range(2_000):
+        for person in (second, first):
+            reading = read(person)
+            if reading is None:
+                person.page.wait_for_timeout(10)
+            elif person is first and BATTLE.search(reading.question):
                 return
-            choose(person, WISHES)
-        if not any(read(person) for person in people):
-            people[0].page.wait_for_timeout(15)
+            else:
+                assert not reading.over, "there was no battle"
+                choose(person, WISHES)
     raise AssertionError("there was no battle")
 
 
@@ -79,14 +80,14 @@ def test_two_people_play_through_an_invitation(house: House) -> None:
     ann, bo = house.person("Ann", prefs=QUIET), house.person("Bo", PHONE, prefs=QUIET)
     accept(bo, invite(ann))
     ann.page.get_by_role("button", name="Begin the game").click()
-    play_to_a_battle([ann, bo])
+    play_to_a_battle(ann, bo)
 
     bo.context.set_offline(True)
     since = time.monotonic()
     expect(bo.page.get_by_role("status").filter(has_text=LOST)).to_be_visible()
     bo.shot("two-browsers-offline")
     ann.page.reload()
-    play_while_the_other_is_away(ann, since + OFFLINE - 0.5)
+    assert play_while_the_other_is_away(ann, since + OFFLINE - 0.5), "she was asked, and is again after reloading"
     expect(bo.page.get_by_role("status").filter(has_text=LOST)).to_be_visible()
     bo.page.wait_for_timeout(max(0, 1000 * (since + OFFLINE - time.monotonic())))
     bo.context.set_offline(False)

@@ -112,7 +112,7 @@ def test_every_answer_has_the_security_headers() -> None:
             got = browser.get(path).headers
             policy = got["content-security-policy"]
             assert policy == (
-                "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+                "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
                 "connect-src 'self' ws://testserver.local wss://testserver.local; base-uri 'none'; "
                 "form-action 'self'; frame-ancestors 'none'"
             )

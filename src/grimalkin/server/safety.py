@@ -188,7 +188,7 @@ def security_headers(host: str, tls: bool) -> tuple[tuple[bytes, bytes], ...]:
     if HOST.fullmatch(place):
         sockets = f" wss://{place}" if tls else f" ws://{place} wss://{place}"
     policy = (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
         f"connect-src 'self'{sockets}; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     )
     headers = {

@@ -52,6 +52,8 @@ export interface Note {
 
 class Notes {
   all = $state<Note[]>([]);
+  /** the height of what lies below them, such as the prompt bar of a table */
+  below = $state(0);
   private id = 0;
 
   add(text: string, kind: Note["kind"] = "bad"): void {

@@ -4,6 +4,7 @@
 import { portraitOf } from "@/parts/art";
 import type { Blocked, Fact, Line, OptionView, Piece, View } from "@/wire/messages";
 import type { Words } from "@/words/game";
+import { flat } from "./flat.svelte";
 import type { Origin } from "./motion";
 import { Picking } from "./picking.svelte";
 
@@ -113,11 +114,13 @@ export abstract class Scene {
   /** the table whose designer's own cards these are; empty: they are of the box */
   protected drawnBy = "";
 
-  /** The portrait of a card. A designer's own are drawn by the server. */
-  art(card: string | null): string {
-    if (card !== null && this.drawnBy) return `/api/tables/${this.drawnBy}/art/${encodeURIComponent(card)}`;
-    return portraitOf(this.view?.game ?? "", card);
+  /** The portrait of a card, as a bitmap unless it is to be large. A designer's own are drawn by the server. */
+  art(card: string | null, large = false): string {
+    const own = card !== null && this.drawnBy;
+    const drawn = own ? `/api/tables/${own}/art/${encodeURIComponent(card)}` : portraitOf(this.drawnFor, card);
+    return large ? drawn : flat(drawn);
   }
+  private readonly drawnFor = $derived(this.view?.game ?? "");
 
   openRule(rule: string): void {
     this.rule = rule;

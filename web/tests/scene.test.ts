@@ -1,0 +1,92 @@
+// What every scene does: drags that choose nothing before they end, and views whose unchanged parts stay the same.
+
+import { beforeEach, describe, expect, it } from "vitest";
+import { Scene, unchanged } from "@/table/scene.svelte";
+import type { OptionView, Piece, View } from "@/wire/messages";
+
+let code = 0;
+const option = (notation: string, ...touches: string[]): OptionView => ({
+  code: ++code,
+  notation,
+  touches,
+  standing: false,
+});
+
+class Drawn extends Scene {
+  canChoose = true;
+  chosen: string[] = [];
+  choose(one: OptionView): void {
+    this.chosen.push(one.notation);
+  }
+}
+
+let scene: Drawn;
+beforeEach(() => {
+  scene = new Drawn();
+  scene.picking.offer([
+    option("throw nettle", "hand.nettle"),
+    option("cast bolt goblin", "bolt", "goblin"),
+    option("cast bolt troll", "bolt", "troll"),
+    option("brew moss", "hand.moss"),
+    option("sell moss", "hand.moss"),
+    option("pass"),
+  ]);
+});
+
+describe("a drag", () => {
+  it("shows where it could end and chooses nothing", () => {
+    scene.drag("hand.nettle");
+    expect(scene.picking.isPicked("hand.nettle")).toBe(true);
+    scene.drag("bolt");
+    expect([...scene.picking.glowing].sort()).toEqual(["goblin", "troll"]);
+    scene.dragEnds();
+    expect(scene.picking.picked).toEqual([]);
+    expect(scene.chosen).toEqual([]);
+  });
+
+  it("chooses when it ends on what goes with it", () => {
+    scene.drag("bolt");
+    scene.drop("bolt", "troll");
+    expect(scene.chosen).toEqual(["cast bolt troll"]);
+  });
+
+  it("chooses anywhere on the table what needs nothing else", () => {
+    scene.drag("hand.nettle");
+    scene.drop("hand.nettle", null);
+    expect(scene.chosen).toEqual(["throw nettle"]);
+  });
+
+  it("is as if it had not been where it ends on something else", () => {
+    scene.drag("bolt");
+    scene.drop("bolt", null);
+    expect(scene.picking.picked).toEqual([]);
+    scene.drag("bolt");
+    scene.drop("bolt", "hand.nettle");
+    expect(scene.picking.picked).toEqual([]);
+    expect(scene.chosen).toEqual([]);
+  });
+
+  it("leaves the choice by words where several are meant", () => {
+    scene.drag("hand.moss");
+    scene.drop("hand.moss", null);
+    expect(scene.picking.complete.map((one) => one.notation)).toEqual(["brew moss", "sell moss"]);
+    expect(scene.chosen).toEqual([]);
+  });
+});
+
+describe("a new view", () => {
+  const piece = (id: string, hp: number): Piece =>
+    ({ id, card: id, owner: 0, facts: [{ name: "hp", value: hp, of: 9 }], tokens: {}, modifiers: [] }) as unknown as Piece;
+  const view = (n: number, ...pieces: Piece[]): View =>
+    ({ n, game: "g", zones: [{ id: "line", pieces }], seats: [{ seat: 0, name: "Ann" }], facts: [] }) as unknown as View;
+
+  it("keeps what has not changed", () => {
+    const old = view(1, piece("a", 3), piece("b", 4));
+    const now = unchanged(old, view(2, piece("b", 4), piece("a", 2)));
+    expect(now.n).toBe(2);
+    expect(now.seats).toBe(old.seats);
+    expect(now.zones[0]!.pieces[0]).toBe(old.zones[0]!.pieces[1]);
+    expect(now.zones[0]!.pieces[1]).toEqual(piece("a", 2));
+    expect(unchanged(old, view(3, piece("a", 3), piece("b", 4))).zones).toBe(old.zones);
+  });
+});
