@@ -22,7 +22,8 @@ READ = """() => {
   const every = bar?.querySelector("button.every");
   if (!every || !document.querySelector("[data-piece]")) return null;
   const open = every.ariaExpanded === "true";
-  const found = [...bar.querySelectorAll(open ? "#all-choices button" : ".buttons .choice")];
+  const seen = (one) => one.checkVisibility({ visibilityProperty: true });
+  const found = [...bar.querySelectorAll(open ? "#all-choices button" : ".buttons .choice")].filter(seen);
   const said = (one) => one.querySelector("span").textContent.replace(one.querySelector("kbd")?.textContent ?? "", "");
   window.things = [every, ...found];
   const hidden = Number(every.querySelector(".number").textContent) - found.length;

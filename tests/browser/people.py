@@ -9,10 +9,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, Request, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Request, ViewportSize, expect
 
-DESKTOP = {"width": 1280, "height": 800}
-PHONE = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 EXPECTED = re.compile(r"Failed to load resource|WebSocket connection|ERR_INTERNET")
 ONWARD = re.compile(r"\b(Battle|Attack|Cleanup|Done)\b")  # choices that bring the end nearer
 PATIENCE = 20_000  # milliseconds; nothing on this machine takes so long unless it hangs
@@ -81,7 +81,7 @@ class House:
         self.artifacts = artifacts
         self.people: list[Person] = []
 
-    def person(self, name: str, size: dict[str, int] = DESKTOP, prefs: Any = None, **options: Any) -> Person:
+    def person(self, name: str, size: ViewportSize = DESKTOP, prefs: Any = None, **options: Any) -> Person:
         """Somebody with a browser of their own, who has not come in yet. `prefs`: what the browser has kept."""
         phone = size["width"] < 600
         settings = {"viewport": size, "has_touch": phone, "is_mobile": phone, "locale": "en-GB", **options}
@@ -173,10 +173,10 @@ class Person:
     # at a table
 
     def plays(self, game: str, bot: str = "bot:random", alone: bool = False, **table: Any) -> str:
-        """A table with a bot, or alone, by the API, for tests that are not about how one gets there; its id."""
+        """A table with a bot, or with oneself on both seats, for tests that are not about how one gets there; its id."""
         self.is_known()
         if alone:
-            made = self.post("/api/tables", game=game, seats=[{"kind": "me"}], **table)
+            made = self.post("/api/tables", game=game, seats=[{"kind": "me"}, {"kind": "me"}], **table)
             self.post(f"/api/tables/{made['id']}/start")
         else:
             made = self.post("/api/tables/bot", game=game, bot=bot, **table)

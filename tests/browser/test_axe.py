@@ -41,7 +41,7 @@ class Inspector:
     def look(self, what: str) -> None:
         page = self.person.page
         for scheme in ("light", "dark"):
-            page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
+            page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
             if not page.evaluate("() => 'axe' in window"):
                 page.evaluate(axe())
             found: list[str] = page.evaluate(RUN, TAGS if scheme == "light" else COLOURS)
@@ -89,7 +89,7 @@ def test_pages_of_somebody_who_is_known(house: House) -> None:
         "/decks": "decks",
         f"/decks/{saved['id']}": "deck builder",
         "/settings": "settings",
-        "/rules/mythic-arena": "rules",
+        "/rules/cauldron": "rules",
         "/learn/mythic-arena/first": "lesson",
     }
     for path, name in paths.items():

@@ -6,9 +6,16 @@ import random
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.people import DESKTOP, PATIENCE, PHONE, House, Person, Sight
+
+
+def touch(person: Person, what: Locator) -> None:
+    if person.touches:
+        what.tap()
+    else:
+        what.click()
 
 
 class Newcomer:
@@ -26,11 +33,7 @@ class Newcomer:
     def click(self, name: str, within: str, role: str) -> None:
         self.clicks += 1
         place = self.person.page.get_by_role(role, name=within)  # type: ignore[arg-type]
-        button = place.get_by_role("button", name=name, exact=True)
-        if self.person.touches:
-            button.tap()
-        else:
-            button.click()
+        touch(self.person, place.get_by_role("button", name=name, exact=True))
 
     def picture(self, name: str) -> None:
         if name not in self.pictured:
@@ -82,7 +85,7 @@ def test_a_newcomer_ends_a_whole_game(house: House, size: str) -> None:
 
     page.goto(table)
     again = page.get_by_role("region", name=end.over).get_by_role("button", name="Once more")
-    again.click()
+    touch(person, again)
     page.wait_for_url(re.compile(rf"/t/(?!{number})"))
     assert person.look().question.endswith("?")
 
@@ -90,35 +93,35 @@ def test_a_newcomer_ends_a_whole_game(house: House, size: str) -> None:
 def check_replay(person: Person, picture: str) -> None:
     """From the result to the replay; there one can go to any moment."""
     page = person.page
-    page.get_by_role("link", name="Look at it again").click()
+    touch(person, page.get_by_role("link", name="Look at it again"))
     scrubber = page.get_by_role("slider", name="Entry of the record")
     expect(scrubber).not_to_have_attribute("max", "0")
     last = int(scrubber.get_attribute("max") or 0)
     assert last > 20
-    page.get_by_role("button", name="To the start").click()
+    touch(person, page.get_by_role("button", name="To the start"))
     expect(scrubber).to_have_value("0")
-    page.get_by_role("button", name="One step on").click()
+    touch(person, page.get_by_role("button", name="One step on"))
     expect(scrubber).to_have_value("1")
     scrubber.fill(str(last // 2))
     expect(scrubber).to_have_attribute("aria-valuetext", f"entry {last // 2} of {last}")
     expect(page.locator("[data-piece]:visible").first).to_be_visible()
     person.shot(picture)
-    page.get_by_role("button", name="To the end").click()
+    touch(person, page.get_by_role("button", name="To the end"))
     expect(scrubber).to_have_value(str(last))
 
 
 def check_luck(person: Person, picture: str) -> None:
     page = person.page
-    page.get_by_role("link", name="Check the dice").click()
+    touch(person, page.get_by_role("link", name="Check the dice"))
     expect(page.get_by_text(re.compile(r"^All \d+ outcomes are right\.$"))).to_be_visible(timeout=PATIENCE)
     expect(page.get_by_text("The seed fits the hash that was published before.")).to_be_visible()
     person.shot(picture)
-    page.get_by_role("link", name="Replay").click()
+    touch(person, page.get_by_role("link", name="Replay"))
 
 
 def check_shared(house: House, person: Person) -> None:
     """A link from the replay shows the game to somebody whom the server does not know."""
-    person.page.get_by_role("button", name="Make a link to this moment").click()
+    touch(person, person.page.get_by_role("button", name="Make a link to this moment"))
     link = person.page.get_by_role("textbox", name="Link to this moment").input_value()
     friend = house.person("Bo")
     friend.open(link)

@@ -47,16 +47,17 @@ POSITION = {
     "E": {"hp": 3, "gems": 0, "unlocked": True},
 }
 
-BALLYHOO, REROLL = "Ballyhoo!", re.compile("Winds of Change")
+BALLYHOO, REROLL = re.compile("^Ballyhoo!"), re.compile("Winds of Change")
 REVIVE, ATTACK, PASS = re.compile("Revive|Agree"), re.compile("^Attack"), re.compile("^Pass")
 FELL, REVIVED = re.compile(r"falls and is a ghost"), re.compile(r"is back with \d+ HP")
 FASTER = re.compile("was faster")
 
-# Click a button with these words at this moment of the clock, which all browsers of one machine share.
-AT_ONCE = """([words, at]) => {
-  const found = [...document.querySelectorAll(".bar button")].find((one) => one.textContent.includes(words));
-  setTimeout(() => found?.click(), at - Date.now());
-}"""
+# The button for a Ballyhoo, if it is offered.
+OFFERED = """() => [...document.querySelectorAll("main button")].find(
+  (one) => one.textContent.includes("Ballyhoo!") && one.checkVisibility({ visibilityProperty: true }),
+)"""
+# Click it at this moment of the clock, which all browsers of one machine share.
+AT_ONCE = f"(at) => {{ const found = ({OFFERED})(); setTimeout(() => found?.click(), at - Date.now()); }}"
 
 
 class Player:
@@ -114,14 +115,14 @@ class Party:
                 self.log = readings[0].log
             if all(reading is not None and reading.over for reading in readings):
                 return [reading.over for reading in readings if reading is not None]
-            offered = [
-                player
-                for player, reading in zip(self.players, readings, strict=True)
-                if reading is not None and any(choice.startswith(BALLYHOO) for choice in reading.choices)
-            ]
-            if len(offered) > 1 and not self.raced:
-                self.race(offered[0], offered[1])
-                continue
+            if (
+                not self.raced
+                and sum("Ballyhoo" in reading.question for reading in readings if reading is not None) > 1
+            ):
+                offered = [player for player in self.players if player.person.page.evaluate(f"Boolean(({OFFERED})())")]
+                if len(offered) > 1:
+                    self.race(offered[0], offered[1])
+                    continue
             asked = [person for person, reading in zip(self.people, readings, strict=True) if reading is not None]
             for person in asked:
                 self.choose(person)
@@ -130,7 +131,7 @@ class Party:
         raise AssertionError("no end")
 
     def choose(self, person: Person) -> None:
-        wishes = [re.compile(BALLYHOO), REVIVE, ATTACK, PASS]
+        wishes = [BALLYHOO, REVIVE, ATTACK, PASS]
         if not self.rerolled:
             wishes.insert(0, REROLL)
         chosen = choose(person, wishes)
@@ -145,7 +146,7 @@ class Party:
         racers[0].person.shot("quest-offer")
         at = time.time() * 1000 + 150
         for player in racers:
-            player.person.page.evaluate(AT_ONCE, [BALLYHOO, at])
+            player.person.page.evaluate(AT_ONCE, at)
         racers[0].person.page.wait_for_timeout(150)
         for player in racers:
             expect(player.person.page.get_by_text("On its way", exact=False)).to_have_count(0)

@@ -102,8 +102,9 @@ export abstract class Scene {
 
   /** A drag is over. If nothing took what was dragged, it is as before. */
   dragEnds(): void {
-    if (this.dragged) this.picking.clear();
+    if (!this.dragged) return;
     this.dragged = "";
+    this.picking.clear();
   }
 
   inspect(piece: Piece | null, card: string | null = piece?.card ?? null): void {
