@@ -173,7 +173,7 @@ class Person:
     # at a table
 
     def plays(self, game: str, bot: str = "bot:random", alone: bool = False, **table: Any) -> str:
-        """A table with a bot, or with oneself on both seats, for tests that are not about how one gets there; its id."""
+        """A table with a bot, or with oneself on both seats, for tests that are not about the way there; its id."""
         self.is_known()
         if alone:
             made = self.post("/api/tables", game=game, seats=[{"kind": "me"}, {"kind": "me"}], **table)

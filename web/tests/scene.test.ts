@@ -76,9 +76,22 @@ describe("a drag", () => {
 
 describe("a new view", () => {
   const piece = (id: string, hp: number): Piece =>
-    ({ id, card: id, owner: 0, facts: [{ name: "hp", value: hp, of: 9 }], tokens: {}, modifiers: [] }) as unknown as Piece;
+    ({
+      id,
+      card: id,
+      owner: 0,
+      facts: [{ name: "hp", value: hp, of: 9 }],
+      tokens: {},
+      modifiers: [],
+    }) as unknown as Piece;
   const view = (n: number, ...pieces: Piece[]): View =>
-    ({ n, game: "g", zones: [{ id: "line", pieces }], seats: [{ seat: 0, name: "Ann" }], facts: [] }) as unknown as View;
+    ({
+      n,
+      game: "g",
+      zones: [{ id: "line", pieces }],
+      seats: [{ seat: 0, name: "Ann" }],
+      facts: [],
+    }) as unknown as View;
 
   it("keeps what has not changed", () => {
     const old = view(1, piece("a", 3), piece("b", 4));

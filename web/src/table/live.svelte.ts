@@ -188,9 +188,7 @@ export class LiveScene extends Scene implements TableListener {
   // acts
 
   readonly canChoose = $derived(
-    Boolean(
-      this.now && !this.now.paused && !this.sending && this.view && this.mine.includes(this.view.seat),
-    ),
+    Boolean(this.now && !this.now.paused && !this.sending && this.view && this.mine.includes(this.view.seat)),
   );
 
   choose(option: OptionView): void {

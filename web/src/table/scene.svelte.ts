@@ -149,7 +149,11 @@ export abstract class Scene {
 
 /** The new view, with the old parts wherever nothing has changed: what shows them need not be drawn again. */
 export function unchanged(old: View, now: View): View {
-  const parts = { zones: keep(old.zones, now.zones), seats: keep(old.seats, now.seats), facts: keep(old.facts, now.facts) };
+  const parts = {
+    zones: keep(old.zones, now.zones),
+    seats: keep(old.seats, now.seats),
+    facts: keep(old.facts, now.facts),
+  };
   return { ...now, ...parts };
 }
 
@@ -168,7 +172,8 @@ function keep<T>(old: unknown, now: T): T {
   }
   const was = old as Record<string, unknown>;
   const entries = Object.entries(now).map(([name, value]) => [name, keep(was[name], value)] as const);
-  const same = entries.length === Object.keys(was).length && entries.every(([name, one]) => name in was && one === was[name]);
+  const same =
+    entries.length === Object.keys(was).length && entries.every(([name, one]) => name in was && one === was[name]);
   return (same ? old : Object.fromEntries(entries)) as T;
 }
 
