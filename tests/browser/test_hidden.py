@@ -30,6 +30,7 @@ SETTINGS = {
     "cauldron": (CAULDRON, {}),
 }
 GAMES_EACH = 4
+MOST_WALKS = 6  # through the whole memory
 
 
 def decks(settings: dict[str, str], luck: random.Random) -> list[str]:
@@ -52,17 +53,18 @@ def open_table(person: Person, game: str, settings: dict[str, str], seat: int, l
 def watch(person: Person, needles: Needles, table: str) -> Watcher:
     watcher = Watcher(person.page, needles)
     person.open(f"/t/{table}")
-    person.page.wait_for_selector("[data-piece]", state="attached")
+    person.page.wait_for_selector(".board-area section", state="attached")
     return watcher
 
 
 def end(watchers: list[Watcher]) -> None:
-    """Look through memory while the game goes on, until it is over."""
-    page = watchers[0].page
-    for _ in range(3):
+    """Look through memory again and again while the game goes on, until it is over."""
+    for _ in range(MOST_WALKS):
         for watcher in watchers:
             watcher.walk()
-        page.wait_for_timeout(100)
+        if watchers[0].over:
+            break
+        watchers[0].page.wait_for_timeout(150)
     for watcher in watchers:
         watcher.page.wait_for_selector("#result-title", timeout=6 * PATIENCE)
 
@@ -79,7 +81,7 @@ def test_a_browser_holds_nothing_hidden(house: House, kind: str) -> None:
         seat = number % 2
         table = open_table(person, game, settings, seat, luck)
         seated = [(seat, watch(person, needles, table))]
-        if number % 2:
+        if number % 2 == 0:
             seated.append((SPECTATOR, watch(onlooker, needles, table)))
         person.post(f"/api/tables/{table}/acts", do="let_play", seat=seat, bot="bot:random")
         end([watcher for _, watcher in seated])
@@ -92,8 +94,9 @@ def test_a_browser_holds_nothing_hidden(house: House, kind: str) -> None:
             assert scans > 3
             assert watcher.objects > 1_000
             assert watcher.frames > 20
-            assert any(where == "document" for _, where in watcher.found)
-            assert any(where.startswith("memory") for _, where in watcher.found)
+            if eyes != SPECTATOR:  # who looks on may have seen no card yet
+                assert any(where == "document" for _, where in watcher.found)
+                assert any(where.startswith("memory") for _, where in watcher.found)
             assert info["seed"] not in {what for what, _ in watcher.found}
         for one in (person, onlooker):
             one.another_page()

@@ -10,7 +10,8 @@ stood anywhere before that is a leak. So nobody needs to know beforehand what wi
 that was made for this.
 
 Ids of cards also stand in the rulebook, which everybody may read: lists of printed cards, decks that come with the
-game, Fluent messages. In memory these are known by their shape and left out; answers of the catalogue are not read.
+game, Fluent messages. In memory these are known by their shape and left out; answers of the catalogue are not read. Of
+tables that are over everything may be known: a list of one's games may tell it before the table itself does.
 """
 
 from __future__ import annotations
@@ -74,6 +75,7 @@ WALK = """function (given) {
   for (const one of this) {
     if (isPrinted(one)) for (const part of [one, one.fields, one.parts, one.rules]) books.add(part);
     else if (own(one, "plan") && own(one, "cards")) books.add(one).add(one.cards);
+    else if (own(one, "seed_hash") && one.status === "over") for (const part of [one, ...one.seats]) books.add(part);
   }
   const cards = new Set(given.cards);
   const found = {};
@@ -83,18 +85,24 @@ WALK = """function (given) {
     for (const [word] of text.matchAll(new RegExp(given.piece, "g"))) found[word] ??= where;
     for (const [word] of text.matchAll(new RegExp(given.long, "g"))) found[word] ??= where;
   };
+  const entries = (one) => {
+    const kind = one instanceof Map ? Map : one instanceof Set ? Set : null;
+    try {
+      return kind ? [...kind.prototype.entries.call(one)] : [];
+    } catch {
+      return []; // not one of them, only made like one
+    }
+  };
   let objects = 0;
   for (const one of this) {
     if (mine.has(one) || books.has(one) || one instanceof Node || one instanceof Window) continue;
     objects += 1;
     const name = one.constructor?.name ?? "?";
-    if (one instanceof Map || one instanceof Set) {
-      if (one instanceof Map && [...one.values()].every(isPrinted)) continue;
-      for (const [key, value] of one.entries()) {
-        if (typeof key === "string") say(key, `${name} key`);
-        if (typeof value === "string") say(value, `${name} of ${String(key)}`);
-      }
-      continue;
+    const held = entries(one);
+    if (held.length && held.every(([, value]) => isPrinted(value))) continue;
+    for (const [key, value] of held) {
+      if (typeof key === "string") say(key, `${name} key`);
+      if (typeof value === "string") say(value, `${name} of ${String(key)}`);
     }
     if (ArrayBuffer.isView(one)) continue;
     for (const [key, part] of Object.entries(Object.getOwnPropertyDescriptors(one))) {

@@ -36,15 +36,21 @@ function carried(element: HTMLElement, before: DOMRect, from: Places, now: Place
   return was && is && inside ? { x: was.left - is.left, y: was.top - is.top } : { x: 0, y: 0 };
 }
 
+/** All pieces, but for those that the browser has not laid out because they are out of sight. */
+function piecesIn(root: HTMLElement | null): HTMLElement[] {
+  const all = root?.querySelectorAll<HTMLElement>("[data-piece]") ?? [];
+  return [...all].filter((one) => one.checkVisibility({ contentVisibilityAuto: true }));
+}
+
+function framesIn(root: HTMLElement | null): Places {
+  const all = root?.querySelectorAll<HTMLElement>("[data-frame]") ?? [];
+  return new Map([...all].map((one) => [frameKey(one), one.getBoundingClientRect()]));
+}
+
 /** Where every piece is now. Call it before the table changes. */
 export function placesIn(root: HTMLElement | null): Places {
-  const found: Places = new Map();
-  for (const element of root?.querySelectorAll<HTMLElement>("[data-piece]") ?? []) {
-    found.set(element.dataset.piece!, element.getBoundingClientRect());
-  }
-  for (const element of root?.querySelectorAll<HTMLElement>("[data-frame]") ?? []) {
-    found.set(frameKey(element), element.getBoundingClientRect());
-  }
+  const found = framesIn(root);
+  for (const element of piecesIn(root)) found.set(element.dataset.piece!, element.getBoundingClientRect());
   return found;
 }
 
@@ -58,21 +64,24 @@ interface Way {
   y?: number;
 }
 
-/** The ways that pieces have come since; nothing is changed yet. */
+/** If more pieces than these only make room for others, they do it at once: nobody can follow them all. */
+const MOST = 14;
+
+/** The ways that pieces have come since, as far as they are seen; nothing is changed yet. */
 function ways(root: HTMLElement | null, from: Places, origin: Origin | null): Way[] {
   const found: Way[] = [];
-  const now = placesIn(root);
-  for (const element of root?.querySelectorAll<HTMLElement>("[data-piece]") ?? []) {
+  const aside: Way[] = [];
+  const now = framesIn(root);
+  for (const element of piecesIn(root)) {
     const id = element.dataset.piece!;
     const before = from.get(id);
-    // of several copies with one id the place of the last one is known: each is measured for itself
     const is = element.getBoundingClientRect();
-    if (!is.width) continue;
+    if (!is.width || is.bottom < 0 || is.top > innerHeight) continue;
     if (before) {
       const frame = carried(element, before, from, now);
       const x = before.left - is.left - frame.x;
       const y = before.top - is.top - frame.y;
-      if (before.width && Math.abs(x) + Math.abs(y) >= 4) found.push({ element, x, y });
+      if (before.width && Math.abs(x) + Math.abs(y) >= 4) aside.push({ element, x, y });
       continue;
     }
     const other = origin?.(id, from);
@@ -84,7 +93,7 @@ function ways(root: HTMLElement | null, from: Places, origin: Origin | null): Wa
     const y = other.top + other.height / 2 - is.top - is.height / 2;
     if (Math.abs(x) + Math.abs(y) >= 4) found.push({ element, x, y });
   }
-  return found;
+  return aside.length > MOST ? found : [...found, ...aside];
 }
 
 /** Let each piece come from where it was. What is new fades in. */
