@@ -83,6 +83,8 @@ def test_a_browser_holds_nothing_hidden(house: House, kind: str) -> None:
         seated = [(seat, watch(person, needles, table))]
         if number % 2 == 0:
             seated.append((SPECTATOR, watch(onlooker, needles, table)))
+        for _, watcher in seated:
+            watcher.walk()  # a short game may be over before the next time
         person.post(f"/api/tables/{table}/acts", do="let_play", seat=seat, bot="bot:random")
         end([watcher for _, watcher in seated])
         info = person.get(f"/api/tables/{table}")
