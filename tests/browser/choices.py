@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tests.browser.people import PATIENCE, Person, Thing
+from playwright.sync_api import TimeoutError as TooLate
+
+from tests.browser.people import Person, Thing
 
 QUIET = {"motion": "none"}  # what a browser has kept of somebody who wants nothing to move
 ANYTHING = re.compile("")
@@ -61,7 +64,8 @@ def choose(person: Person, wishes: Sequence[re.Pattern[str]], most: int = 9) -> 
             return ""
         if reading.hidden > 0:
             if person.press(Thing(0, "", "All choices")):
-                person.page.wait_for_selector("#all-choices, #result-title", timeout=PATIENCE)
+                with contextlib.suppress(TooLate):  # the moment may have gone by: it is read again
+                    person.page.wait_for_selector("#all-choices, #result-title", timeout=1_000)
             continue
         ranks = [*wishes, ANYTHING]
         _rank, at = min(

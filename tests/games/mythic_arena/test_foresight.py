@@ -7,6 +7,7 @@ from collections import Counter
 
 import pytest
 
+from grimalkin.core.engine import waiting_ask
 from grimalkin.core.luck import Seeded
 from grimalkin.core.masks import mask
 from grimalkin.core.table import Seat, open_table
@@ -140,6 +141,21 @@ def test_looking_ahead_reads_no_hidden_card_and_changes_nothing() -> None:
             said += len(GAME.previews(table.state, offer.seat))
             table.play(offer.seat, GAME.codes.text(luck.choice(offer.options)))
         assert said > 50
+
+
+def test_who_begins_the_next_game_is_chosen_without_a_look_at_hidden_lead_pets() -> None:
+    """The lead pets are turned up after this choice: no preview may need them."""
+    settings = {"deck_format": "constructed", "match": "best_of_3", "mode": "simplified"}
+    table = open_table(GAME, settings, [Seat("", "human", f"deck {next(iter(ready_decks()))}")] * 2, Seeded(1))
+    luck = random.Random(1)
+    for _ in range(3000):
+        offer = next(offer for offer in table.offers() if offer.options)
+        if type(waiting_ask(table.state)).__name__ == "ChooseSeat":
+            assert len(offer.options) == 2
+            assert GAME.previews(table.state, offer.seat) == []
+            return
+        table.play(offer.seat, GAME.codes.text(luck.choice(offer.options)))
+    pytest.fail("no second game has begun")
 
 
 # every change with its source

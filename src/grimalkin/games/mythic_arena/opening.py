@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from grimalkin.core.agenda import Ask, Step, Together
-from grimalkin.core.errors import BadSetup
+from grimalkin.core.errors import BadSetup, SecretNeeded
 from grimalkin.core.piles import EVERYONE, kind_of
 from grimalkin.games.mythic_arena.arrivals import entered, put_pet
 from grimalkin.games.mythic_arena.deck import LAY_OUT, RollOff, bring_decks, who
@@ -215,7 +215,10 @@ class RevealLeads(Step[Arena]):
         game.then(START_TURN)
         numbers: list[int] = []
         for seat in (game.lead, 1 - game.lead):
-            kind = kind_of(game.lead_pile(seat).cards[0])
+            lead = game.lead_pile(seat).cards[0]
+            if lead < 0:
+                raise SecretNeeded("the Lead Pet lies face down to the viewer of this mask")
+            kind = kind_of(lead)
             card = game.box.pet[kind]
             assert card is not None, f"{game.box.names[kind]} is no Pet"
             game.play_from(game.lead_pile(seat), kind)
