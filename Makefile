@@ -6,7 +6,7 @@
 # .make holds the wheel, and small files by which make sees what has changed.
 
 PYTHON ?= python3
-JOBS   ?= 2
+JOBS   ?= 3
 ARGS   ?=
 
 PLAIN    := .venv
@@ -17,6 +17,15 @@ BOTH     := $(PLAIN) $(COMPILED)
 RULE_TESTS := $(wildcard tests/core tests/games tests/players tests/every_game tests/scenarios) \
               tests/architecture/test_build.py
 TEST_TESTS := tests/every_game/test_broken_twins.py tests/scenarios/test_expectations.py
+
+# What `make test` leaves to `make testb`: the same at the other size, and in the shorter languages.
+AGAIN := test_any_game.py::test_one_person_plays_all_seats_of_a_game_without_a_board[4-phone] \
+         test_axe.py::test_tables[mythic-arena-desktop] test_axe.py::test_tables[familiars-and-foes-desktop] \
+         test_axe.py::test_tables[cauldron-phone] \
+         $(patsubst %,test_languages.py::test_every_page_has_its_words_and_fits[%],en it fr es) \
+         test_lessons.py::test_a_first_game_is_finished_by_doing_what_it_says[mythic-arena-desktop] \
+         test_lessons.py::test_a_first_game_is_finished_by_doing_what_it_says[familiars-and-foes-phone] \
+         test_newcomer.py::test_a_newcomer_ends_a_whole_game[desktop]
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_ROOT_USER_ACTION := ignore
@@ -33,7 +42,7 @@ help:  ## list the targets
 	@echo
 	@echo '  PYTHON=...    the interpreter (3.11 or newer)'
 	@echo '  ARGS="..."    more words for play (see grimalkin serve --help), bench, fuzz, or for pytest'
-	@echo '  JOBS=2        test processes'
+	@echo '  JOBS=3        test processes'
 
 play: $(COMPILED)/.installed  ## install the compiled build, start a server, open its page
 	@$(COMPILED)/bin/grimalkin serve --database sqlite:///.make/play.sqlite --open $(ARGS)
@@ -42,10 +51,11 @@ web: $(PLAIN)/.installed  ## build the page into web/dist, for a server that run
 	@$(PLAIN)/bin/python web/build.py --into web/dist
 
 # Side by side what can be: both environments, then the first half and the wheel. The second half has the machine alone.
-test:  ## all tests: the rules interpreted, then everything compiled
+test:  ## all tests: the rules interpreted, then everything compiled, then the page (testb alone plays more games)
 	@$(MAKE) --no-print-directory -j2 $(PLAIN)/.installed $(COMPILED)/.tools
 	@$(MAKE) --no-print-directory -j2 testi $(COMPILED)/.installed
-	@$(MAKE) --no-print-directory testw testc testb
+	@$(MAKE) --no-print-directory testw testc
+	@GRIMALKIN_QUICK=1 $(MAKE) --no-print-directory testb ARGS="$(ARGS) $(AGAIN:%=--deselect 'tests/browser/%')"
 
 testi: $(PLAIN)/.installed  ## the rules, interpreted
 	GRIMALKIN_EXPECT=interpreted $(PLAIN)/bin/python -m pytest -n $(JOBS) $(RULE_TESTS) $(TEST_TESTS:%=--ignore=%) $(ARGS)
