@@ -68,7 +68,7 @@ testc: $(COMPILED)/.installed  ## all tests, on the compiled build
 
 testb: $(COMPILED)/.installed  ## the page in a real Chromium; screenshots lie in .make/artifacts
 	@$(COMPILED)/bin/python -m tests.support.chromium
-	GRIMALKIN_EXPECT=compiled $(COMPILED)/bin/python -m pytest -n $(JOBS) tests/browser $(ARGS)
+	GRIMALKIN_EXPECT=compiled $(COMPILED)/bin/python -m pytest -n 2 tests/browser $(ARGS)
 
 testw: $(PLAIN)/.installed  ## the parts of the page that need no browser
 	$(PLAIN)/bin/python web/build.py test
