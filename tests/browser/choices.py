@@ -23,7 +23,7 @@ READ = """() => {
   const question = bar?.querySelector(".question")?.textContent.trim() ?? "";
   if (over) return { over, question, choices: [], hidden: 0, log };
   const every = bar?.querySelector("button.every");
-  if (!every || !document.querySelector("[data-piece]")) return null;
+  if (!every || bar.ariaBusy === "true" || !document.querySelector("[data-piece]")) return null;
   const open = every.ariaExpanded === "true";
   const seen = (one) => one.checkVisibility({ visibilityProperty: true });
   const found = [...bar.querySelectorAll(open ? "#all-choices button" : ".buttons .choice")].filter(seen);

@@ -23,6 +23,7 @@ SEEN = """() => {
   const over = document.querySelector("#result-title");
   const bar = document.querySelector("section.bar");
   if (!document.querySelector(".board-area [data-piece]")) return null;
+  if (!over && bar?.ariaBusy === "true") return null;
   if (!over && !bar?.querySelector("button.every") && !bar?.querySelector("[role=group] button")) return null;
   const seen = (one) => one.checkVisibility({ visibilityProperty: true }) && !one.disabled;
   const glows = ".legal[data-piece]:not(.picked), [data-slot]";

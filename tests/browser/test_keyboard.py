@@ -24,7 +24,7 @@ FOCUS = """() => {
 }"""
 # the table waits for a choice, or the game is over
 READY = """() => document.querySelector("#result-title") || (document.querySelector(".board-area [data-piece]")
-  && document.querySelector("section.bar button.every, section.bar [role=group] button"))"""
+  && document.querySelector("section.bar:not([aria-busy=true]) :is(button.every, [role=group] button)"))"""
 
 
 class Focus(NamedTuple):

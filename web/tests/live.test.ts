@@ -154,15 +154,33 @@ describe("choices", () => {
     expect(acts).toHaveLength(1);
     expect(acts[0]).toMatchObject({ do: "move", seat: 0, version: 7, move: "pass" });
     expect((acts[0] as { key: string }).key.length).toBeGreaterThanOrEqual(8);
+    expect(scene.busy).toBe(true);
+  });
+
+  it("change nothing in sight until the answer, unless it is late", () => {
+    scene.update(update(7));
+    answer = () => new Promise(() => {});
+    scene.choose(scene.picking.options[0]!);
+    vi.advanceTimersByTime(149);
+    expect(scene.canChoose).toBe(true);
+    expect(scene.picking.options).toHaveLength(2);
+    vi.advanceTimersByTime(1);
+    expect(scene.sending).toBe(true);
     expect(scene.canChoose).toBe(false);
+    expect(scene.picking.options).toEqual([]);
+    scene.update(update(8));
+    expect(scene.sending).toBe(false);
+    expect(scene.busy).toBe(false);
+    expect(scene.picking.options).toHaveLength(2);
   });
 
   it("that are refused leave the question as it was", async () => {
     scene.update(update(7));
     answer = () => Promise.reject(new Refused("illegal_choice", "No.", 409));
     scene.choose(scene.picking.options[0]!);
-    expect(scene.picking.options).toEqual([]);
+    expect(scene.busy).toBe(true);
     await vi.advanceTimersByTimeAsync(1);
+    expect(scene.busy).toBe(false);
     expect(scene.canChoose).toBe(true);
     expect(scene.picking.options).toHaveLength(2);
   });
@@ -225,7 +243,6 @@ describe("letting go by", () => {
       expect(acts).toEqual([]);
       vi.advanceTimersByTime(1);
       expect(acts).toHaveLength(1);
-      scene.sending = false;
     }
   });
 

@@ -32,6 +32,8 @@ const STEP = 450;
 const MOST_STEPS = 12;
 /** How long a moment lasts that goes by without anybody. */
 const PASS_AFTER = 900;
+/** An answer that comes sooner is not waited for in sight: the table would be painted once more for nothing. */
+const SLOW = 150;
 
 export class LiveScene extends Scene implements TableListener {
   info = $state.raw<TableInfo | null>(null);
@@ -40,8 +42,10 @@ export class LiveScene extends Scene implements TableListener {
   talked = $state.raw<Said[]>([]);
   /** why the table cannot be looked at */
   closed = $state.raw<Refusal | null>(null);
-  /** a choice is on its way */
+  /** a choice has been on its way for so long that it is told */
   sending = $state(false);
+  /** the version of the table to which a choice has been sent; -1: none */
+  private answered = $state(-1);
   /** the seat whose view is shown, of a person who has several; -1: whichever is asked */
   seat = $state(-1);
   /** passes by itself until this phase of the game is over; empty: it does not */
@@ -57,6 +61,7 @@ export class LiveScene extends Scene implements TableListener {
   private readonly queue: Update[] = [];
   private timer = 0;
   private passing = 0;
+  private slow = 0;
   private speaking = "";
   private readonly leave: () => void;
 
@@ -68,6 +73,7 @@ export class LiveScene extends Scene implements TableListener {
   close(): void {
     clearTimeout(this.timer);
     clearTimeout(this.passing);
+    clearTimeout(this.slow);
     this.leave();
   }
 
@@ -132,7 +138,7 @@ export class LiveScene extends Scene implements TableListener {
     this.received = Date.now() / 1000;
     if (anew) {
       this.previews = new Map();
-      this.sending = false;
+      this.arrived();
       this.meant = null;
       this.hinted = "";
     }
@@ -187,6 +193,10 @@ export class LiveScene extends Scene implements TableListener {
 
   // acts
 
+  override get busy(): boolean {
+    return this.now !== null && this.answered === this.now.version;
+  }
+
   readonly canChoose = $derived(
     Boolean(this.now && !this.now.paused && !this.sending && this.view && this.mine.includes(this.view.seat)),
   );
@@ -195,20 +205,31 @@ export class LiveScene extends Scene implements TableListener {
     const version = this.now?.version;
     this.skip();
     const view = this.view;
-    if (version === undefined || version !== this.now?.version || !view || this.sending) return;
+    if (version === undefined || version !== this.now?.version || !view || this.busy) return;
     if (prefs.confirm && this.meant !== option) {
       this.meant = option;
       return;
     }
     this.meant = null;
-    this.sending = true;
+    this.answered = version;
+    this.slow = window.setTimeout(() => {
+      this.sending = true;
+      this.picking.offer([]);
+    }, SLOW);
     clearTimeout(this.passing);
-    this.picking.offer([]);
     void this.act({ do: "move", seat: view.seat, version, move: option.notation, key: newKey() }).then((done) => {
-      this.sending = false;
-      // refused, or the news came before the answer: what is asked now can be answered
-      if (this.view && (!done || this.now!.n >= done.n)) this.picking.offer(this.view.options);
+      // its news will come, or have come
+      if (this.answered !== version || (done && this.now!.n < done.n)) return;
+      this.arrived();
+      if (this.view) this.picking.offer(this.view.options);
     });
+  }
+
+  /** The choice is no longer on its way. */
+  private arrived(): void {
+    clearTimeout(this.slow);
+    this.sending = false;
+    this.answered = -1;
   }
 
   /** Do something. A refusal is shown, and null is the answer. */

@@ -42,6 +42,10 @@ export abstract class Scene {
 
   /** May this person choose here and now? */
   abstract readonly canChoose: boolean;
+  /** A choice is on its way: nothing else can be chosen until it has arrived. */
+  get busy(): boolean {
+    return false;
+  }
   /** The seats of who looks: one, several, or none. */
   get own(): number[] {
     return this.view && this.view.seats.some((one) => one.seat === this.view!.seat) ? [this.view.seat] : [];
