@@ -6,7 +6,7 @@
 # .make holds the wheel, and small files by which make sees what has changed.
 
 PYTHON ?= python3
-JOBS   ?= 3
+JOBS   ?= 4
 ARGS   ?=
 
 PLAIN    := .venv
@@ -17,6 +17,9 @@ BOTH     := $(PLAIN) $(COMPILED)
 RULE_TESTS := $(wildcard tests/core tests/games tests/players tests/every_game tests/scenarios) \
               tests/architecture/test_build.py
 TEST_TESTS := tests/every_game/test_broken_twins.py tests/scenarios/test_expectations.py
+
+# More processes than cores, because many tests wait; whoever has nothing left takes over from the others.
+PYTEST := -m pytest --dist worksteal -n
 
 # What `make test` leaves to `make testb`: the same at the other size, and in the shorter languages.
 AGAIN := test_any_game.py::test_one_person_plays_all_seats_of_a_game_without_a_board[4-phone] \
@@ -42,7 +45,7 @@ help:  ## list the targets
 	@echo
 	@echo '  PYTHON=...    the interpreter (3.11 or newer)'
 	@echo '  ARGS="..."    more words for play (see grimalkin serve --help), bench, fuzz, or for pytest'
-	@echo '  JOBS=3        test processes'
+	@echo '  JOBS=4        test processes'
 
 play: $(COMPILED)/.installed  ## install the compiled build, start a server, open its page
 	@$(COMPILED)/bin/grimalkin serve --database sqlite:///.make/play.sqlite --open $(ARGS)
@@ -51,21 +54,22 @@ web: $(PLAIN)/.installed  ## build the page into web/dist, for a server that run
 	@$(PLAIN)/bin/python web/build.py --into web/dist
 
 # Side by side what can be: both environments, then the first half and the wheel. The second half has the machine alone.
-test:  ## all tests: the rules interpreted, then everything compiled, then the page (testb alone plays more games)
+test: export GRIMALKIN_QUICK := 1
+test:  ## all tests: the rules interpreted, then everything compiled, then the page (testc, testb alone play more games)
 	@$(MAKE) --no-print-directory -j2 $(PLAIN)/.installed $(COMPILED)/.tools
 	@$(MAKE) --no-print-directory -j2 testi $(COMPILED)/.installed
 	@$(MAKE) --no-print-directory testw testc
-	@GRIMALKIN_QUICK=1 $(MAKE) --no-print-directory testb ARGS="$(ARGS) $(AGAIN:%=--deselect 'tests/browser/%')"
+	@$(MAKE) --no-print-directory testb ARGS="$(ARGS) $(AGAIN:%=--deselect 'tests/browser/%')"
 
 testi: $(PLAIN)/.installed  ## the rules, interpreted
-	GRIMALKIN_EXPECT=interpreted $(PLAIN)/bin/python -m pytest -n $(JOBS) $(RULE_TESTS) $(TEST_TESTS:%=--ignore=%) $(ARGS)
+	GRIMALKIN_EXPECT=interpreted $(PLAIN)/bin/python $(PYTEST) $(JOBS) $(RULE_TESTS) $(TEST_TESTS:%=--ignore=%) $(ARGS)
 
 testc: $(COMPILED)/.installed  ## all tests, on the compiled build
-	GRIMALKIN_EXPECT=compiled $(COMPILED)/bin/python -m pytest -n $(JOBS) tests --ignore=tests/browser $(ARGS)
+	GRIMALKIN_EXPECT=compiled $(COMPILED)/bin/python $(PYTEST) $(JOBS) tests --ignore=tests/browser $(ARGS)
 
 testb: $(COMPILED)/.installed  ## the page in a real Chromium; screenshots lie in .make/artifacts
 	@$(COMPILED)/bin/python -m tests.support.chromium
-	GRIMALKIN_EXPECT=compiled $(COMPILED)/bin/python -m pytest -n 2 tests/browser $(ARGS)
+	GRIMALKIN_EXPECT=compiled $(COMPILED)/bin/python $(PYTEST) 2 tests/browser $(ARGS)
 
 testw: $(PLAIN)/.installed  ## the parts of the page that need no browser
 	$(PLAIN)/bin/python web/build.py test
@@ -148,9 +152,10 @@ $(BOTH:%=%/pyvenv.cfg): %/pyvenv.cfg: .make/where
 	@$(PYTHON) -m venv --clear $*
 	@touch $@
 
+# Python compiles of them what is used, when it is used first.
 $(BOTH:%=%/.tools): %/.tools: %/pyvenv.cfg .make/requirements.txt
 	@echo 'Installing tools into $* ...'
-	@$*/bin/python -m pip install --quiet -r .make/requirements.txt \
+	@$*/bin/python -m pip install --quiet --no-compile -r .make/requirements.txt \
 		|| { echo 'Not all could be installed: the first time needs the network, or a mirror of PyPI that pip knows' >&2; exit 1; }
 	@touch $@
 

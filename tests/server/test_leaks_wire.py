@@ -35,11 +35,10 @@ from grimalkin.server.messages import (
     Stops,
     TableInfo,
 )
-from grimalkin.server.openapi import description
 from grimalkin.server.refusals import Refused
 from grimalkin.server.replays import Replays
 from grimalkin.server.storage.migrate import migrate
-from tests.support.effort import SOAK, times
+from tests.support.effort import SOAK, over_the_wire
 from tests.support.games import Setup, every_game
 from tests.support.wire_leaks import NAMES, ONLOOKER, Histories, Pair, Scene, StillService
 
@@ -67,7 +66,7 @@ SETUPS = [
         ("draft", "2020", "second", "standard", "best_of_3", 2),
     )
 ]
-PARTS = times(10) * max(1, SOAK)
+PARTS = over_the_wire(10) * max(1, SOAK)
 
 
 def scenes(database: str, play: Callable[[StillService, dict[str, Any]], Any]) -> Any:
@@ -159,7 +158,7 @@ async def ask_everything(
     """All that somebody can ask about a table, and what they cannot do there."""
     name = await pair.seat(table, histories, spectators)
     seats = histories.setup.seats
-    for url in urls(description(pair.app)["paths"], table, seats, pieces_of(histories, luck)):
+    for url in urls(pair.paths, table, seats, pieces_of(histories, luck)):
         await pair.compare(name, "GET", url)
     for seen in (0, 5, len(histories.entries)):
         await pair.compare_news(name, table, seen)
@@ -215,7 +214,7 @@ PASTS = [
 
 @pytest.mark.parametrize(("setup", "viewers"), PASTS, ids=lambda given: str(given) if isinstance(given, Setup) else "")
 def test_every_answer_is_the_same_for_two_pasts(tmp_path: Path, setup: Setup, viewers: list[Viewer]) -> None:
-    counts = compare_pasts(tmp_path, setup, viewers, max(2, times(4)), 60)
+    counts = compare_pasts(tmp_path, setup, viewers, max(2, over_the_wire(4)), 60)
     assert counts["GET 200"] >= 4 * counts["tables"] > 0
     assert counts["GET 403"] >= counts["tables"]
     assert counts["watched"] == 3 * counts["tables"]

@@ -12,14 +12,20 @@ from grimalkin import build
 
 # GRIMALKIN_SOAK=20 plays twenty times as many games, on whichever build, and leaves nothing out.
 SOAK = int(os.environ.get("GRIMALKIN_SOAK", "0"))
-# `make test` sets this for the tests in the browser: `make testb` alone leaves nothing out
-QUICK = bool(os.environ.get("GRIMALKIN_QUICK"))
-PART = 1 if SOAK or (build.is_compiled() and not QUICK) else 4
+PART = 1 if SOAK or build.is_compiled() else 4
+# `make test` sets this: what plays whole games through a server or a browser then plays a part of them.
+# `make testc` and `make testb` alone leave nothing out.
+QUICK = bool(os.environ.get("GRIMALKIN_QUICK")) and not SOAK
 
 
 def times(full: int) -> int:
     """How often, of so often on the compiled build."""
     return -(-full // PART)
+
+
+def over_the_wire(full: int) -> int:
+    """How often through a server or a browser, of so often where there is time."""
+    return -(-full // 4) if QUICK else times(full)
 
 
 def one_in(few: int) -> int:

@@ -62,6 +62,7 @@ from grimalkin.server.messages import (
     Watch,
     WatchLobby,
 )
+from grimalkin.server.openapi import description
 from grimalkin.server.people import COOKIE, Person
 from grimalkin.server.refusals import Refused
 from grimalkin.server.replays import Replays
@@ -746,7 +747,7 @@ class Pair:
 
     def __init__(self, databases: tuple[str, str]) -> None:
         self.services = [StillService(url, secret="one secret for both servers") for url in databases]
-        self.app = create_app(self.services[0].config, self.services[0])
+        self.paths: dict[str, Any] = description(create_app(self.services[0].config, self.services[0]))["paths"]
         self.clients = [
             httpx.AsyncClient(
                 transport=httpx.ASGITransport(cast("Any", create_app(service.config, service))),
