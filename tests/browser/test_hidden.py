@@ -17,7 +17,7 @@ from grimalkin.games.mythic_arena.deck import ready_decks
 from tests.browser.choices import QUIET
 from tests.browser.people import PATIENCE, House, Person
 from tests.browser.watching import Needles, Truth, Watcher
-from tests.support.effort import over_the_wire
+from tests.support.effort import QUICK, over_the_wire
 
 ALL = {**GAMES, **TEACHING}
 ARENA, CAULDRON = "mythic-arena", "cauldron"
@@ -30,6 +30,8 @@ SETTINGS = {
     "cauldron": (CAULDRON, {}),
 }
 GAMES_EACH = 4
+# where there is little time, both editions and both kinds of decks once
+PLAYED = ["draft", "constructed, first edition", "cauldron"] if QUICK else list(SETTINGS)
 MOST_WALKS = 6  # through the whole memory
 
 
@@ -69,7 +71,7 @@ def end(watchers: list[Watcher]) -> None:
         watcher.page.wait_for_selector("#result-title", timeout=6 * PATIENCE)
 
 
-@pytest.mark.parametrize("kind", list(SETTINGS))
+@pytest.mark.parametrize("kind", PLAYED)
 def test_a_browser_holds_nothing_hidden(house: House, kind: str) -> None:
     game, settings = SETTINGS[kind]
     luck = random.Random(kind)

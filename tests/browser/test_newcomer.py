@@ -41,9 +41,9 @@ class Newcomer:
             self.person.shot(f"newcomer-{self.size}-{name}")
 
     def seen(self, sight: Sight) -> bool:
-        """Every decision is asked in words, and there is something to press."""
-        assert sight.question.endswith("?"), sight
+        """Every decision is asked in words, and there is something to press; what only goes on is told, not asked."""
         assert sight.things, sight
+        assert sight.question.endswith("?") or (sight.question and len(sight.things) == 1), sight
         self.decisions += 1
         if self.decisions == 1:
             self.picture("3-first-decision")

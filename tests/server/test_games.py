@@ -49,6 +49,10 @@ def test_every_game_is_listed_as_it_is(client: TestClient[Litestar]) -> None:
             assert (setting["live"], setting["slow"]) == (known.live, known.slow)
             numbers = [setting["low"], setting["high"]]
             assert numbers == ([known.low, known.high] if known.low <= known.high else [None, None])
+        assert each["teaching"] is (each["id"] in TEACHING)
+        assert set(each["pitch"]) == set(LANGUAGES)
+        assert len(set(each["pitch"].values()) - {""}) == len(LANGUAGES), "every language has lines of its own"
+    assert [each["id"] for each in found if each["together"]] == ["familiars-and-foes"]
     takes = {each["id"]: each["decks"] for each in found}
     assert takes == {"mythic-arena": True, "familiars-and-foes": True, "cauldron": False}
 

@@ -209,13 +209,13 @@ def test_tokens_are_found_in_a_dictionary_its_name_and_a_comprehension(make: Mak
 
 
 def test_what_english_says_on_top_all_languages_say(make: Maker) -> None:
-    more = "word-nobody = not a soul\nseat = the { $role }\n-term = t\n"
+    more = "word-nobody = not a soul\nseat = the { $role }\npitch = Come and see.\n-term = t\n"
     english = ENGLISH.replace("fact-role = role", "fact-role = role\n    .value = { -term } { $value }") + more
     game = make.game(
         {"view.py": VIEW, "text/en.ftl": english, "text/de.ftl": f"title = Ausgedacht\n{ENGLISH}"}, *vocabulary()
     )
     assert gaps(game, "en").empty
-    assert gaps(game, "de") == Gaps(["fact-role.value", "word-nobody", "seat"], [], [])
+    assert gaps(game, "de") == Gaps(["fact-role.value", "word-nobody", "seat", "pitch"], [], [])
 
 
 def test_names_that_only_a_run_could_tell_are_reported(make: Maker) -> None:

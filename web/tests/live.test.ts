@@ -185,6 +185,21 @@ describe("choices", () => {
     expect(scene.picking.options).toHaveLength(2);
   });
 
+  it("that another made first are told so, where several were asked", async () => {
+    const { notes } = await import("@/state/person.svelte");
+    const { say } = await import("@/words/ui.svelte");
+    const only = view(0, [option("pass")]);
+    const both = { ...only, prompt: { ...only.prompt!, seats: [0, 1] } };
+    answer = () => Promise.reject(new Refused("stale", "No.", 409));
+    for (const [asked, words] of [[both, "refused-faster"] as const, [only, "refused-stale"] as const]) {
+      vi.mocked(notes.add).mockClear();
+      scene.update(update(scene.seen().n + 1, { views: [asked] }));
+      scene.choose(scene.picking.options[0]!);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(notes.add).toHaveBeenCalledExactlyOnceWith(say(words));
+    }
+  });
+
   it("made in a picture that is past are not sent", () => {
     prefs.motion = "normal";
     scene.update(update(1));

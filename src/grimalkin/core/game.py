@@ -99,6 +99,7 @@ class Game:
     longest: ClassVar[int] = 10_000  # entries of a record that no game of this kind reaches
     takes_decks: ClassVar[bool] = False  # a seat may bring a text that says which cards it plays with
     phases: ClassVar[tuple[str, ...]] = ()  # the words that `phase` has
+    together: ClassVar[bool] = False  # all seats win or lose together
     draws: ClassVar[str] = ""  # the rule by which players may agree on a draw; empty: they may not
     open: ClassVar[bool] = (
         False  # no seat sees what another does not: then all can tell a forced choice from a free one

@@ -109,6 +109,9 @@ class GameInfo(Struct):
     rules: int
     seats: tuple[int, int]
     open: bool  # nothing is hidden
+    together: bool  # all seats win or lose together
+    teaching: bool  # made to learn the table with, not a game of the shelf
+    pitch: dict[str, str]  # one or two lines for who does not know it, by language
     settings: list[SettingInfo]
     windows: list[str]  # kinds of windows that a seat can stop at
     bots: list[str]

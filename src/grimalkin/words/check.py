@@ -186,9 +186,9 @@ def not_yet(texts: Needs, own: dict[str, Used]) -> tuple[list[str], tuple[str, .
 
 
 def optional_needs(game: Game, sources: Sources) -> Needs:
-    """What a game may have: own words for values, for a card that is a choice by itself, for seats."""
+    """What a game may have: own words for values, for a card that is a choice by itself, for seats, for newcomers."""
     facts = frozenset(named(sources, "Fact"))
-    optional: Needs = {"seat": facts}
+    optional: Needs = {"seat": facts, "pitch": NONE}
     for fact in named(sources, "Fact"):
         optional[f"{fluent_id('fact', fact)}.value"] = frozenset({"value", "of"})
     for verb, parts in option_shapes(game).items():

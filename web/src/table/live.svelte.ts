@@ -20,9 +20,9 @@ import type {
   Update,
   View,
 } from "@/wire/messages";
-import { get } from "@/wire/rest";
+import { get, Refused } from "@/wire/rest";
 import { OWN, wordsOf } from "@/words/game";
-import { speech } from "@/words/ui.svelte";
+import { say, speech } from "@/words/ui.svelte";
 import { painted } from "./paint";
 import { Scene } from "./scene.svelte";
 
@@ -217,7 +217,9 @@ export class LiveScene extends Scene implements TableListener {
       this.picking.offer([]);
     }, SLOW);
     clearTimeout(this.passing);
-    void this.act({ do: "move", seat: view.seat, version, move: option.notation, key: newKey() }).then((done) => {
+    const raced = (view.prompt?.seats.length ?? 0) > 1;
+    const move: AnyAct = { do: "move", seat: view.seat, version, move: option.notation, key: newKey() };
+    void this.act(move, raced).then((done) => {
       // its news will come, or have come
       if (this.answered !== version || (done && this.now!.n < done.n)) return;
       this.arrived();
@@ -232,12 +234,12 @@ export class LiveScene extends Scene implements TableListener {
     this.answered = -1;
   }
 
-  /** Do something. A refusal is shown, and null is the answer. */
-  async act(act: AnyAct): Promise<Accepted | null> {
+  /** Do something. A refusal is shown, and null is the answer. `raced`: others may have been about to do the same. */
+  async act(act: AnyAct, raced = false): Promise<Accepted | null> {
     try {
       return await here.live.act(this.id, act);
     } catch (error) {
-      notes.add(explain(error));
+      notes.add(raced && error instanceof Refused && error.code === "stale" ? say("refused-faster") : explain(error));
       return null;
     }
   }

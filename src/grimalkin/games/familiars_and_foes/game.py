@@ -27,6 +27,7 @@ class FamiliarsAndFoes(Game):
     phases = ("familiars", "foes", "wave")
     longest: ClassVar[int] = 200_000
     open: ClassVar[bool] = True
+    together: ClassVar[bool] = True
     takes_decks: ClassVar[bool] = True  # the id of a Familiar's mat
 
     def __init__(self) -> None:

@@ -15,6 +15,7 @@ from litestar.params import FromPath, QueryParameter
 from grimalkin.core.cards import FACE
 from grimalkin.core.game import Game, Setting
 from grimalkin.core.library import part_names
+from grimalkin.games import TEACHING
 from grimalkin.lab.sheets import Table, every_printing, place_of, settings_for, spoken
 from grimalkin.players import PLAYERS
 from grimalkin.server.lessons import lessons_of
@@ -32,7 +33,7 @@ from grimalkin.server.messages import (
 from grimalkin.server.refusals import Refused
 from grimalkin.server.routes.given import AnyRequest, TheService
 from grimalkin.server.service import Service
-from grimalkin.words import ENGLISH, Words
+from grimalkin.words import ENGLISH, LANGUAGES, Words
 from grimalkin.words.bundle import SHARED, checked_language, load
 
 T = TypeVar("T")
@@ -100,6 +101,9 @@ def game_info(game: Game) -> GameInfo:
         rules=game.rules,
         seats=game.seats,
         open=game.open,
+        together=game.together,
+        teaching=game.id in TEACHING,
+        pitch={language: Words(game, language).find("pitch") or "" for language in LANGUAGES},
         settings=[setting_info(setting) for setting in game.settings],
         windows=list(game.windows),
         bots=[f"bot:{name}" for name in PLAYERS],

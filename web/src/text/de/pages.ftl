@@ -62,9 +62,6 @@ home-your-turn = { $count ->
    *[other] Du bist in { $count } Spielen dran
 }
 home-go-on = Weiterspielen
-home-pitch-mythic-arena = Ein Duell zu zweit. Sechs Hexentiere auf jeder Seite in drei Reihen: angreifen, blocken, würfeln und die andere Hexe überlisten.
-home-pitch-familiars-and-foes = Zwei bis fünf Hexentiere, Seite an Seite, gegen vier Wellen von Feinden. Ihr gewinnt zusammen oder gar nicht.
-home-pitch-cauldron = Kräuter, ein Topf und ein Feuer. In zwei Minuten gelernt.
 home-small-game = Ein kleines Spiel, um den Tisch auszuprobieren
 home-play-bot = Gegen einen Bot spielen
 home-play-with-bot = Mit einem Bot spielen
@@ -371,6 +368,7 @@ refused-no-spectators = An diesem Tisch darf niemand zusehen.
 refused-hidden = Das darfst du nicht sehen, oder noch nicht.
 refused-no-such-table = Diesen Tisch gibt es nicht.
 refused-stale = Der Tisch ist schon weiter. Schau noch einmal hin und wähle neu.
+refused-faster = Jemand war schneller. Schau noch einmal hin und wähle neu.
 refused-not-asked = Du bist jetzt nicht gefragt.
 refused-not-open = Der Tisch hat begonnen oder wurde geschlossen.
 refused-not-playing = Das Spiel hat nicht begonnen oder ist vorbei.

@@ -62,9 +62,6 @@ home-your-turn = { $count ->
    *[other] Your turn in { $count } games
 }
 home-go-on = Go on
-home-pitch-mythic-arena = A duel for two. Six familiars a side in three lines: attack, block, roll, and outwit the other witch.
-home-pitch-familiars-and-foes = Two to five familiars, side by side, against four waves of foes. Win together or not at all.
-home-pitch-cauldron = Herbs, a pot and a fire. Learned in two minutes.
 home-small-game = A small game to try the table
 home-play-bot = Play a bot now
 home-play-with-bot = Play with a bot now
@@ -373,6 +370,7 @@ refused-no-spectators = Nobody may look on at this table.
 refused-hidden = You may not see that, or not yet.
 refused-no-such-table = There is no such table.
 refused-stale = The table has moved on. Look again and choose anew.
+refused-faster = Another was faster. Look again and choose anew.
 refused-not-asked = You are not asked now.
 refused-not-open = The table has begun or was closed.
 refused-not-playing = The game has not begun, or is over.

@@ -62,9 +62,6 @@ home-your-turn = { $count ->
    *[other] Te toca en { $count } partidas
 }
 home-go-on = Seguir
-home-pitch-mythic-arena = Un duelo para dos. Seis familiares por bando en tres líneas: ataca, bloquea, tira el dado y sé más lista que la otra bruja.
-home-pitch-familiars-and-foes = De dos a cinco familiares, codo con codo, contra cuatro oleadas de enemigos. Ganáis juntos o no ganáis.
-home-pitch-cauldron = Hierbas, una olla y un fuego. Se aprende en dos minutos.
 home-small-game = Un juego pequeño para probar la mesa
 home-play-bot = Jugar contra un bot
 home-play-with-bot = Jugar con un bot
@@ -371,6 +368,7 @@ refused-no-spectators = En esta mesa nadie puede mirar.
 refused-hidden = No puedes ver eso, o aún no.
 refused-no-such-table = Esa mesa no existe.
 refused-stale = La mesa ha avanzado. Mira otra vez y elige de nuevo.
+refused-faster = Otro ha sido más rápido. Vuelve a mirar y elige de nuevo.
 refused-not-asked = Ahora no te toca.
 refused-not-open = La partida ha empezado o la mesa está cerrada.
 refused-not-playing = La partida no ha empezado, o ha terminado.

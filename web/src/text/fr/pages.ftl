@@ -62,9 +62,6 @@ home-your-turn = { $count ->
    *[other] À toi de jouer dans { $count } parties
 }
 home-go-on = Continuer
-home-pitch-mythic-arena = Un duel à deux. Six familiers par camp sur trois lignes : attaque, bloque, lance le dé et sois plus rusé que l'autre sorcière.
-home-pitch-familiars-and-foes = Deux à cinq familiers, côte à côte, contre quatre vagues d'ennemis. Gagner ensemble ou pas du tout.
-home-pitch-cauldron = Des herbes, un chaudron et un feu. Appris en deux minutes.
 home-small-game = Un petit jeu pour essayer la table
 home-play-bot = Jouer contre un bot
 home-play-with-bot = Jouer avec un bot
@@ -371,6 +368,7 @@ refused-no-spectators = Personne ne peut regarder cette table.
 refused-hidden = Tu ne peux pas voir cela, ou pas encore.
 refused-no-such-table = Cette table n'existe pas.
 refused-stale = La table a avancé. Regarde de nouveau et choisis encore.
+refused-faster = Quelqu’un a été plus rapide. Regarde de nouveau et choisis encore.
 refused-not-asked = On ne te demande rien maintenant.
 refused-not-open = La partie a commencé ou la table est fermée.
 refused-not-playing = La partie n'a pas commencé, ou elle est finie.

@@ -62,9 +62,6 @@ home-your-turn = { $count ->
    *[other] Tocca a te in { $count } partite
 }
 home-go-on = Continua
-home-pitch-mythic-arena = Un duello per due. Sei famigli per parte su tre linee: attacca, blocca, tira il dado e supera in astuzia l'altra strega.
-home-pitch-familiars-and-foes = Da due a cinque famigli, fianco a fianco, contro quattro ondate di nemici. Si vince insieme o per niente.
-home-pitch-cauldron = Erbe, una pentola e un fuoco. Si impara in due minuti.
 home-small-game = Un piccolo gioco per provare il tavolo
 home-play-bot = Gioca contro un bot
 home-play-with-bot = Gioca con un bot
@@ -371,6 +368,7 @@ refused-no-spectators = A questo tavolo nessuno può guardare.
 refused-hidden = Non puoi vederlo, o non ancora.
 refused-no-such-table = Questo tavolo non esiste.
 refused-stale = Il tavolo è andato avanti. Guarda di nuovo e scegli ancora.
+refused-faster = Un altro è stato più veloce. Guarda di nuovo e scegli ancora.
 refused-not-asked = Ora non tocca a te.
 refused-not-open = La partita è cominciata o il tavolo è chiuso.
 refused-not-playing = La partita non è cominciata, o è finita.

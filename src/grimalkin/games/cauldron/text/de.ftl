@@ -1,6 +1,7 @@
 # Kessel, das Lehrspiel.
 
 title = Kessel, das Lehrspiel
+pitch = Kräuter, ein Topf und ein Feuer. In zwei Minuten gelernt.
 
 ## Wörter
 

@@ -1,6 +1,9 @@
 # Cauldron, the teaching game. Cards and rules have their English in cards/ and rules/; the rest is here.
 # $a, $b, ... are the parts of a choice or the arguments of what is told, in their order.
 
+# one or two lines for who does not know the game
+pitch = Herbs, a pot and a fire. Learned in two minutes.
+
 ## Words
 
 word-a-card = a herb

@@ -1,6 +1,7 @@
 # Caldero, el juego para aprender. Las reglas siguen en inglés.
 
 title = Caldero, el juego para aprender
+pitch = Hierbas, una olla y un fuego. Se aprende en dos minutos.
 
 ## Palabras
 

@@ -1,6 +1,7 @@
 # Chaudron, le jeu pour apprendre. Les règles restent en anglais.
 
 title = Chaudron, le jeu pour apprendre
+pitch = Des herbes, un chaudron et un feu. Appris en deux minutes.
 
 ## Mots
 

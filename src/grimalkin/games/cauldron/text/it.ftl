@@ -1,6 +1,7 @@
 # Calderone, il gioco per imparare. Le regole restano in inglese.
 
 title = Calderone, il gioco per imparare
+pitch = Erbe, una pentola e un fuoco. Si impara in due minuti.
 
 ## Parole
 

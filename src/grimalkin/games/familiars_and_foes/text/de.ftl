@@ -1,6 +1,7 @@
 # Familiars and Foes. Namen von Karten und Zaubern bleiben englisch.
 
 title = Familiars and Foes
+pitch = Zwei bis fünf Hexentiere, Seite an Seite, gegen vier Wellen von Feinden. Ihr gewinnt zusammen oder gar nicht.
 seat = { $familiar }
 
 ## Wörter

@@ -2,6 +2,9 @@
 # $a, $b, ... are the parts of a choice or the arguments of what is told, in their order. A question is given the facts of
 # the table by their names. Numbers stand for windows, tasks, elements and effects in the order of the rules.
 
+# one or two lines for who does not know the game
+pitch = Two to five familiars, side by side, against four waves of foes. Win together or not at all.
+
 # a seat goes by its Familiar
 seat = { $familiar }
 

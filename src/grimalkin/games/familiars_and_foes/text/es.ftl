@@ -1,6 +1,7 @@
 # Familiars and Foes. Los nombres de cartas y hechizos siguen en inglés.
 
 title = Familiars and Foes
+pitch = De dos a cinco familiares, codo con codo, contra cuatro oleadas de enemigos. Ganáis juntos o no ganáis.
 seat = { $familiar }
 
 ## Palabras

@@ -2,6 +2,7 @@
 # Devant : ; ? ! et dans « » l'espace est insécable (U+00A0). Jamais « de » devant un nom inséré : il pourrait s'élider.
 
 title = Familiars and Foes
+pitch = Deux à cinq familiers, côte à côte, contre quatre vagues d'ennemis. Gagner ensemble ou pas du tout.
 seat = { $familiar }
 
 ## Mots

@@ -1,6 +1,7 @@
 # Familiars and Foes. I nomi delle carte e degli incantesimi restano in inglese.
 
 title = Familiars and Foes
+pitch = Da due a cinque famigli, fianco a fianco, contro quattro ondate di nemici. Si vince insieme o per niente.
 seat = { $familiar }
 
 ## Parole

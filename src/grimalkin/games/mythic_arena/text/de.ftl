@@ -1,6 +1,7 @@
 # Familiar: Mythic Arena. Texte der Karten und Regeln bleiben englisch; Namen der Karten sind Eigennamen.
 
 title = Familiar: Mythic Arena
+pitch = Ein Duell zu zweit. Sechs Hexentiere auf jeder Seite in drei Reihen: angreifen, blocken, würfeln und die andere Hexe überlisten.
 
 ## Wörter
 

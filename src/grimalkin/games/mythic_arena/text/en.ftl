@@ -2,6 +2,9 @@
 # $a, $b, ... are the parts of a choice or the arguments of what is told, in their order.
 # Numbers stand for lines (0 Front, 1 Guard, 2 Rear), for what an effect changes, and for statuses, in that order.
 
+# one or two lines for who does not know the game
+pitch = A duel for two. Six familiars a side in three lines: attack, block, roll, and outwit the other witch.
+
 ## Words
 
 word-pet = Pet

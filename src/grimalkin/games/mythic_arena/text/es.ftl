@@ -1,6 +1,7 @@
 # Familiar: Mythic Arena. Los textos de las cartas y de las reglas siguen en inglés; los nombres de las cartas son propios.
 
 title = Familiar: Mythic Arena
+pitch = Un duelo para dos. Seis familiares por bando en tres líneas: ataca, bloquea, tira el dado y sé más lista que la otra bruja.
 
 ## Palabras
 

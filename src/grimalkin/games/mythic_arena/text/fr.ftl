@@ -2,6 +2,7 @@
 # Devant : ; ? ! l'espace est insécable (U+00A0). Pas de « de » devant un nom : il faudrait parfois l'élider.
 
 title = Familiar: Mythic Arena
+pitch = Un duel à deux. Six familiers par camp sur trois lignes : attaque, bloque, lance le dé et sois plus rusé que l'autre sorcière.
 
 ## Mots
 

@@ -1,6 +1,7 @@
 # Familiar: Mythic Arena. I testi delle carte e delle regole restano in inglese; i nomi delle carte sono nomi propri.
 
 title = Familiar: Mythic Arena
+pitch = Un duello per due. Sei famigli per parte su tre linee: attacca, blocca, tira il dado e supera in astuzia l'altra strega.
 
 ## Parole
 
