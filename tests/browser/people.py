@@ -41,19 +41,30 @@ SEEN = """() => {
   };
 }"""
 
-# Scroll until a thing can be seen; where a finger reaches it. Nothing: it has gone, or something always lies over it.
-POINT = """(at) => {
+# Scroll until a thing can be seen; where a finger reaches it, as soon as it lies still: nobody clicks faster than the
+# page is laid out. Nothing: it has gone, or something always lies over it.
+POINT = """async (at) => {
   const one = at instanceof Element ? at : window.things?.[at];
-  if (!one?.isConnected) return null;
-  for (const block of ["", "nearest", "center", "start", "end"]) {
-    if (block) one.scrollIntoView({ block, inline: "nearest" });
-    const box = one.getBoundingClientRect();
-    for (const [right, down] of [[0.5, 0.5], [0.5, 0.2], [0.2, 0.5], [0.1, 0.1], [0.8, 0.8], [0.5, 0.9]]) {
-      const [x, y] = [box.left + box.width * right, box.top + box.height * down];
-      if (one.contains(document.elementFromPoint(x, y))) return [x, y];
+  const reach = () => {
+    if (!one?.isConnected) return null;
+    for (const block of ["", "nearest", "center", "start", "end"]) {
+      if (block) one.scrollIntoView({ block, inline: "nearest" });
+      const box = one.getBoundingClientRect();
+      for (const [right, down] of [[0.5, 0.5], [0.5, 0.2], [0.2, 0.5], [0.1, 0.1], [0.8, 0.8], [0.5, 0.9]]) {
+        const [x, y] = [box.left + box.width * right, box.top + box.height * down];
+        if (one.contains(document.elementFromPoint(x, y))) return [x, y];
+      }
     }
+    return null;
+  };
+  const frame = () => new Promise(requestAnimationFrame);
+  for (let found = reach(), tries = 0; ; tries += 1) {
+    await frame();
+    await frame();
+    const now = reach();
+    if (tries > 30 || String(now) === String(found)) return now;
+    found = now;
   }
-  return null;
 }"""
 
 
@@ -200,6 +211,12 @@ class Person:
             self.page.mouse.click(*point)
         return True
 
+    def put_away(self) -> None:
+        """Close the card that lies enlarged over the table, if a touch came a moment too late to be a choice."""
+        sheet = self.page.locator("dialog[open]")
+        if sheet.count():
+            self.press(sheet.get_by_role("button", name="Close").first)
+
     def play(self, luck: random.Random, seen: Callable[[Sight], bool] = lambda sight: False, most: int = 900) -> Sight:
         """Play by chance with what is on the screen, until the game is over or `seen` says that it is enough.
 
@@ -209,6 +226,7 @@ class Person:
             sight = self.look()
             if sight.over or seen(sight):
                 return sight
+            self.put_away()
             things = sorted(sight.things, key=lambda thing: luck.random() - 0.8 * bool(ONWARD.search(thing.name)))
             if not any(self.press(thing) for thing in things):
                 # nothing that glows can be reached: everything is in the list as well
