@@ -121,7 +121,9 @@ def check_luck(person: Person, picture: str) -> None:
 
 def check_shared(house: House, person: Person) -> None:
     """A link from the replay shows the game to somebody whom the server does not know."""
-    touch(person, person.page.get_by_role("button", name="Make a link to this moment"))
+    expect(person.page.get_by_role("slider", name="Entry of the record")).not_to_have_attribute("max", "0")
+    expect(person.page.locator("[data-piece]:visible").first).to_be_visible()  # the page has come to rest
+    assert person.press(person.page.get_by_role("button", name="Make a link to this moment"))
     link = person.page.get_by_role("textbox", name="Link to this moment").input_value()
     friend = house.person("Bo")
     friend.open(link)
