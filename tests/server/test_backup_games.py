@@ -176,6 +176,8 @@ class House:
 
     async def check_letters_sent_twice(self) -> None:
         """A browser that never heard the answer sends its move again: the new server knows it."""
+        lesson = self.cat.seen(self.lesson)
+        await self.cat.wait(lambda: lesson.is_over() or bool(lesson.asked()))  # until the bot has answered
         for guest, table in self.at.items():
             before = guest.get(f"/api/tables/{table}/update", Update).n
             own = {move.key for place, move, _ in guest.made if place == table}
