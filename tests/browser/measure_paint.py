@@ -1,7 +1,8 @@
 """How long from a message of the server to the picture of it, in a real browser: `make paint`.
 
 Somebody plays bots with what is on the screen. The page marks every message that tells how a table stands, and measures
-until the frame after the one that shows it (web/src/table/paint.ts). At most 100 ms are wanted.
+until the frame after the one that shows it (web/src/table/paint.ts). At most 100 ms are wanted of every answer to a
+choice and of all that bots do then; how long a page takes to load is another question.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from tests.support.chromium import FLAGS, chromium
 from tests.support.servers import Running
 
 WANTED = 100.0  # milliseconds
+THOUGHT = 250  # milliseconds before the page is read again: who reads it makes it wait
 DECISIONS = {"mythic-arena": 60, "familiars-and-foes": 30}
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 # The browser keeps only the last few hundred measures; these are kept from the start.
@@ -39,6 +41,8 @@ def measure(person: Person, game: str, wanted: int) -> list[float]:
     luck = random.Random(game)
     while made < wanted:
         person.plays(game)
+        person.page.wait_for_timeout(1_000)
+        person.page.evaluate("window.paints.splice(0)")  # of loading
         while made < wanted:
             reading = read(person)
             if reading is None:
@@ -50,7 +54,7 @@ def measure(person: Person, game: str, wanted: int) -> list[float]:
                 set(re.findall(r"^\w+", "\n".join(reading.choices), re.MULTILINE)), key=lambda _: luck.random()
             )
             made += bool(choose(person, [re.compile("^(Attack|Battle)"), *[re.compile(f"^{word}") for word in words]]))
-        person.page.wait_for_timeout(300)
+            person.page.wait_for_timeout(THOUGHT)
         paints += person.page.evaluate("window.paints.splice(0)")
     return paints
 

@@ -1,20 +1,12 @@
 // Every word of the page is there in five languages, with the same variables, and none is left over.
 
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, Visitor, type Attribute, type Message, type VariableReference } from "@fluent/syntax";
 import { describe, expect, it } from "vitest";
+import { SOURCE, filesUnder } from "./files";
 
-const SOURCE = join(import.meta.dirname, "../src");
 const LANGUAGES = ["en", "it", "fr", "es", "de"];
-
-function filesUnder(folder: string, ending: string): string[] {
-  return readdirSync(folder).flatMap((name) => {
-    const path = join(folder, name);
-    if (statSync(path).isDirectory()) return filesUnder(path, ending);
-    return path.endsWith(ending) ? [path] : [];
-  });
-}
 
 class Variables extends Visitor {
   readonly found = new Set<string>();
@@ -38,7 +30,7 @@ interface Text {
 function read(language: string): Text {
   const messages = new Map<string, string[]>();
   const faults: string[] = [];
-  for (const path of filesUnder(join(SOURCE, "text", language), ".ftl")) {
+  for (const path of filesUnder(join(SOURCE, "text", language), /\.ftl$/)) {
     for (const entry of parse(readFileSync(path, "utf8"), {}).body) {
       if (entry.type === "Junk") faults.push(`${path}: ${entry.content.trim().slice(0, 60)}`);
       if (entry.type !== "Message") continue;
@@ -54,7 +46,7 @@ const english = texts.get("en")!.messages;
 
 /** Ids that the source says, with the places that say them. */
 const said = new Map<string, string>();
-for (const path of [...filesUnder(SOURCE, ".ts"), ...filesUnder(SOURCE, ".svelte")]) {
+for (const path of filesUnder(SOURCE, /\.(ts|svelte)$/)) {
   const source = readFileSync(path, "utf8");
   // a game's own words are asked of `words.say` and are no concern of the page
   for (const [, id] of source.matchAll(/(?<![.\w])say\(\s*"([^"]+)"/g)) said.set(id!, path);
@@ -83,7 +75,7 @@ it("no word is left over", () => {
 });
 
 it("every word that is said is written out, so that this test finds it", () => {
-  const hidden = [...filesUnder(SOURCE, ".ts"), ...filesUnder(SOURCE, ".svelte")].filter((path) =>
+  const hidden = filesUnder(SOURCE, /\.(ts|svelte)$/).filter((path) =>
     /(?<![.\w"])say\((?!\s*"|\s*id: string)/.test(readFileSync(path, "utf8").replace(/\/\/.*|\/\*[^]*?\*\//g, "")),
   );
   expect(hidden.filter((path) => !path.includes("/src/words/"))).toEqual([]);

@@ -2,6 +2,7 @@
 // times as fast where no graphics card helps.
 
 import { SvelteMap } from "svelte/reactivity";
+import { whenIdle } from "./idle";
 
 /** Bitmaps that have been made, by the address of their drawing. */
 const made = new SvelteMap<string, string>();
@@ -12,7 +13,7 @@ export function flat(address: string): string {
   if (!begun.has(address)) {
     begun.add(address);
     // what cannot be made into a bitmap stays a drawing
-    void draw(address).catch(() => {});
+    whenIdle(() => void draw(address).catch(() => {}));
   }
   return made.get(address) ?? address;
 }

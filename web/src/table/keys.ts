@@ -9,7 +9,9 @@ export function isWriting(event: KeyboardEvent): boolean {
 /** All that can be touched on the board, in reading order. */
 export function touchables(near?: Element): HTMLElement[] {
   const root = near?.closest(".board-area") ?? document;
-  return [...root.querySelectorAll<HTMLElement>('.touchable[tabindex="0"]')].filter((one) => one.checkVisibility());
+  return [...root.querySelectorAll<HTMLElement>('.touchable[tabindex="0"]')].filter((one) =>
+    one.checkVisibility({ visibilityProperty: true }),
+  );
 }
 
 /** Move the focus: left and right in reading order, up and down to what lies nearest there. */

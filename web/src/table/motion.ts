@@ -39,7 +39,7 @@ function carried(element: HTMLElement, before: DOMRect, from: Places, now: Place
 /** All pieces, but for those that the browser has not laid out because they are out of sight. */
 function piecesIn(root: HTMLElement | null): HTMLElement[] {
   const all = root?.querySelectorAll<HTMLElement>("[data-piece]") ?? [];
-  return [...all].filter((one) => one.checkVisibility({ contentVisibilityAuto: true }));
+  return [...all].filter((one) => one.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }));
 }
 
 function framesIn(root: HTMLElement | null): Places {

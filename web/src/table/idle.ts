@@ -1,0 +1,14 @@
+// Work that can wait until nothing else is to be done.
+
+const SOON = 300;
+
+/** Do it when the page is at rest. Answers with a way to leave it undone. */
+export function whenIdle(work: () => void): () => void {
+  // not every browser tells when it is at rest
+  if (!("requestIdleCallback" in globalThis)) {
+    const timer = setTimeout(work, SOON);
+    return () => clearTimeout(timer);
+  }
+  const waiting = requestIdleCallback(work);
+  return () => cancelIdleCallback(waiting);
+}
