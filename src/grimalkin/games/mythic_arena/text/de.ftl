@@ -361,8 +361,8 @@ zone-lead = { $parts ->
    *[other] Leitkreatur von { $a }
 }
 zone-looking = { $parts ->
-    [0] Angesehen
-   *[other] Angesehen von { $a }
+    [0] Angesehene Karten
+   *[other] Karten, die { $a } ansieht
 }
 zone-deck = { $parts ->
     [0] Deck

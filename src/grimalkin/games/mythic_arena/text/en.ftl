@@ -367,8 +367,8 @@ zone-lead = { $parts ->
    *[other] Lead Pet of { $a }
 }
 zone-looking = { $parts ->
-    [0] Looked at
-   *[other] Looked at by { $a }
+    [0] Cards looked at
+   *[other] Cards { $a } looks at
 }
 zone-deck = { $parts ->
     [0] Deck
