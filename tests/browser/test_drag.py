@@ -110,7 +110,7 @@ def test_a_drag_chooses_when_it_ends(house: House, game: str) -> None:
     misses: list[str] = []
 
     def missed(piece: str) -> bool:
-        """The moment has gone by; or, three times at most, a move of the mouse that came too late has ended the drag."""
+        """The moment has gone by; or, three times at most, a move of the mouse came too late and ended the drag."""
         misses.append(piece)
         return gone_by(ann, piece) or len(misses) < 4
 
@@ -140,7 +140,9 @@ def test_a_drag_chooses_when_it_ends(house: House, game: str) -> None:
                         continue
                     ann.page.keyboard.press("Escape")
                     ann.page.mouse.up()
-                    ann.page.mouse.move(5, 5)
+                    for x in range(5, 25):  # as soon as the pointer moves again nothing is dragged
+                        ann.page.mouse.move(x, 5)
+                        ann.page.wait_for_timeout(10)
                     expect(ann.page.locator(".touchable.picked")).to_have_count(0, timeout=PATIENCE)
                     assert len(options.moves) == begun, options.moves
                     cancelled = True
