@@ -13,6 +13,7 @@ import re
 import statistics
 import tempfile
 from pathlib import Path
+from typing import NamedTuple
 
 from playwright.sync_api import sync_playwright
 
@@ -33,10 +34,17 @@ KEEP = """() => {
 }"""
 
 
-def measure(person: Person, game: str, wanted: int) -> list[float]:
+class Paint(NamedTuple):
+    """How long a message took, and what was chosen before it came."""
+
+    took: float
+    chosen: str
+
+
+def measure(person: Person, game: str, wanted: int) -> list[Paint]:
     """Play so many decisions; how long each message took. Where a game ends early another one follows."""
     person.context.add_init_script(f"({KEEP})()")
-    paints: list[float] = []
+    paints: list[Paint] = []
     made = 0
     luck = random.Random(game)
     while made < wanted:
@@ -53,34 +61,39 @@ def measure(person: Person, game: str, wanted: int) -> list[float]:
             words = sorted(
                 set(re.findall(r"^\w+", "\n".join(reading.choices), re.MULTILINE)), key=lambda _: luck.random()
             )
-            made += bool(choose(person, [re.compile("^(Attack|Battle)"), *[re.compile(f"^{word}") for word in words]]))
+            chosen = choose(person, [re.compile("^(Attack|Battle)"), *[re.compile(f"^{word}") for word in words]])
+            made += bool(chosen)
             person.page.wait_for_timeout(THOUGHT)
-        paints += person.page.evaluate("window.paints.splice(0)")
+            paints += [Paint(took, chosen) for took in person.page.evaluate("window.paints.splice(0)")]
     return paints
 
 
-def told(name: str, paints: list[float]) -> str:
+def told(name: str, paints: list[Paint]) -> str:
     ordered = sorted(paints)
-    late = sum(paint > WANTED for paint in ordered)
+    took = [paint.took for paint in ordered]
     return (
-        f"{name:44} {len(ordered):4} messages   median {statistics.median(ordered):6.1f} ms   "
-        f"p95 {ordered[int(0.95 * (len(ordered) - 1))]:6.1f} ms   max {ordered[-1]:6.1f} ms   late: {late}"
+        f"{name:44} {len(took):4} messages   median {statistics.median(took):6.1f} ms   "
+        f"p95 {took[int(0.95 * (len(took) - 1))]:6.1f} ms   max {took[-1]:6.1f} ms after {ordered[-1].chosen!r}   "
+        f"late: {sum(one > WANTED for one in took)}"
     )
 
 
 def main() -> None:
     options = argparse.ArgumentParser(description=(__doc__ or "").split("\n", 1)[0])
     options.add_argument("--motion", default="auto", choices=["auto", "slow", "normal", "fast", "none"])
-    motion = options.parse_args().motion
+    options.add_argument("--game", choices=DECISIONS, action="append", help="only this game; may be given again")
+    options.add_argument("--size", choices=SIZES, action="append", help="only a window of this size")
+    wish = options.parse_args()
     with tempfile.TemporaryDirectory(prefix="grimalkin-paint-") as place, sync_playwright() as playwright:
         folder = Path(place)
         server = Running(f"sqlite:///{folder / 'tables.sqlite'}", folder)
         server.start()
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        for game, wanted in DECISIONS.items():
-            for size, pixels in SIZES.items():
+        for game in wish.game or DECISIONS:
+            for size in wish.size or SIZES:
+                wanted = DECISIONS[game]
                 house = House(browser, server.address, folder)
-                paints = measure(house.person("Ann", pixels, {"motion": motion}), game, wanted)
+                paints = measure(house.person("Ann", SIZES[size], {"motion": wish.motion}), game, wanted)
                 house.close()
                 print(told(f"{game}, {size}, {wanted} decisions", paints), flush=True)  # noqa: T201
         browser.close()

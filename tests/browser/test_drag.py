@@ -11,25 +11,34 @@ from playwright.sync_api import WebSocket, expect
 
 from tests.browser.people import PATIENCE, House, Person
 
-# Pieces that glow and can be dragged, with a point of each that a mouse reaches, and all else that lies on the board.
-SEEN = """() => {
-  const found = {};
-  for (const one of document.querySelectorAll(".board-area [data-piece]")) {
-    const box = one.getBoundingClientRect();
-    for (const [right, down] of [[0.5, 0.5], [0.5, 0.2], [0.2, 0.5], [0.15, 0.15], [0.8, 0.8]]) {
-      const [x, y] = [box.left + box.width * right, box.top + box.height * down];
-      if (one.contains(document.elementFromPoint(x, y))) {
-        found[one.dataset.piece] ??= { x, y, drags: one.draggable && one.classList.contains("legal") };
-        break;
+# Pieces and spells with a point of each that a mouse reaches: which glow and can be dragged, as soon as nothing moves.
+SEEN = """async () => {
+  const seen = () => {
+    const found = {};
+    for (const one of document.querySelectorAll(".board-area [data-piece], .board-area [data-action]")) {
+      const box = one.getBoundingClientRect();
+      for (const [right, down] of [[0.5, 0.5], [0.5, 0.2], [0.2, 0.5], [0.15, 0.15], [0.8, 0.8]]) {
+        const [x, y] = [box.left + box.width * right, box.top + box.height * down];
+        const top = document.elementFromPoint(x, y);
+        if (one === top?.closest("[data-piece], [data-action]")) {
+          found[one.dataset.piece ?? one.dataset.action] ??= { x, y, drags: one.draggable && one.matches(".legal") };
+          break;
+        }
       }
     }
+    return found;
+  };
+  for (let last = ""; ; ) {
+    const now = seen();
+    if (JSON.stringify(now) === last) return now;
+    last = JSON.stringify(now);
+    await new Promise((done) => setTimeout(done, 100));
   }
-  return found;
 }"""
 
 # A point of the table where nothing lies that belongs to this piece or glows.
 BARE = """(id) => {
-  const piece = document.querySelector(`.board-area [data-piece="${CSS.escape(id)}"]`);
+  const piece = document.querySelector(`.board-area :is([data-piece="${id}"], [data-action="${id}"])`);
   const home = piece.parentElement.closest("[data-piece], section, ul");
   const area = document.querySelector(".board-area");
   for (let y = 120; y < innerHeight - 160; y += 17)
@@ -63,8 +72,18 @@ class Options:
         if act.get("do") == "move":
             self.moves.append(act["move"])
 
-    def touching(self, piece: str) -> list[list[str]]:
-        return [option["touches"] for option in self.now if piece in option["touches"] and not option["standing"]]
+    def touching(self, what: str) -> list[list[str]]:
+        """What each choice touches that this piece or spell is part of, besides it."""
+        found = []
+        for option in self.now:
+            touched = option["touches"]
+            if option["standing"]:
+                continue
+            if what in touched:
+                found.append([one for one in touched if one != what])
+            elif option["notation"] == what or option["notation"].startswith(f"{what} "):
+                found.append(touched[1:])  # its own Familiar is touched with it
+        return found
 
 
 def drag(person: Person, start: tuple[float, float], end: tuple[float, float], let_go: bool = True) -> None:
@@ -83,89 +102,103 @@ def pairs(options: Options, seen: dict[str, Any]) -> list[tuple[str, str]]:
     found = []
     for piece, place in seen.items():
         touches = options.touching(piece)
-        if place["drags"] and touches and all(len(one) == 2 for one in touches):
-            others = [other for one in touches for other in one if other != piece]
+        if place["drags"] and touches and all(len(one) == 1 for one in touches):
+            others = [other for (other,) in touches]
             found += [(piece, other) for other in others if others.count(other) == 1 and other in seen]
     return found
 
 
 def alone(options: Options, seen: dict[str, Any]) -> list[str]:
     """What can be dragged and is a choice by itself."""
-    return [p for p, place in seen.items() if place["drags"] and options.touching(p) == [[p]]]
+    return [piece for piece, place in seen.items() if place["drags"] and options.touching(piece) == [[]]]
 
 
-def gone_by(person: Person, piece: str) -> bool:
-    """Can the piece be dragged no longer? A window closes while somebody still reaches for a card."""
-    place = person.page.evaluate(SEEN).get(piece)
-    return place is None or not place["drags"]
+# Is this still what lies uppermost there, and can it be dragged?
+LIES = """([id, x, y]) => {
+  const one = document.elementFromPoint(x, y)?.closest("[data-piece], [data-action]");
+  return Boolean(one?.draggable) && (one.dataset.piece ?? one.dataset.action) === id;
+}"""
+
+
+class Drags:
+    """Somebody who drags what can be dragged, and plays by clicks where nothing can."""
+
+    def __init__(self, ann: Person, game: str) -> None:
+        self.ann, self.options = ann, Options(ann)
+        self.wanted = ["let go at once", "cancelled", "on the table", "onto a piece"]
+        if game == "familiars-and-foes":
+            self.wanted.append("a spell onto a piece")
+        self.seen: dict[str, Any] = {}
+
+    def try_one(self) -> bool:
+        """Drag once as is still wanted. False: nothing here can be dragged like that."""
+        self.seen = self.ann.page.evaluate(SEEN)
+        for piece in alone(self.options, self.seen):
+            for way in ("let go at once", "cancelled", "on the table"):
+                bare = self.ann.page.evaluate(BARE, piece)
+                if way in self.wanted and bare is not None:
+                    self.settle(way, piece, getattr(self, way.replace(" ", "_"))(piece, bare))
+                    return True
+        for piece, other in pairs(self.options, self.seen):
+            way = "onto a piece" if "." in piece else "a spell onto a piece"
+            if way in self.wanted:
+                self.settle(way, piece, self.onto(piece, other))
+                return True
+        return False
+
+    def settle(self, way: str, piece: str, done: bool) -> None:
+        if done:
+            self.wanted.remove(way)
+            return
+        # a window may close, and its cards move, while somebody still reaches for one of them: then the hand was late
+        start = (self.seen[piece]["x"], self.seen[piece]["y"])
+        assert not self.ann.page.evaluate(LIES, [piece, *start]), f"{piece}, {way}: nothing happened"
+        self.ann.put_away()
+
+    def drag(self, piece: str, end: tuple[float, float], let_go: bool = True) -> int:
+        """How many choices were made by that."""
+        before = len(self.options.moves)
+        drag(self.ann, (self.seen[piece]["x"], self.seen[piece]["y"]), end, let_go)
+        self.ann.page.wait_for_timeout(50)
+        return len(self.options.moves) - before
+
+    def let_go_at_once(self, piece: str, bare: list[float]) -> bool:
+        made = self.drag(piece, (self.seen[piece]["x"] + 12, self.seen[piece]["y"] + 12))
+        assert not made, f"{piece} was chosen where it lay"
+        return True
+
+    def cancelled(self, piece: str, bare: list[float]) -> bool:
+        made = self.drag(piece, (bare[0], bare[1]), let_go=False)
+        picked = self.ann.page.locator(".touchable.picked")
+        lifted = bool(picked.count())
+        self.ann.page.keyboard.press("Escape")
+        self.ann.page.mouse.up()
+        for x in range(5, 25):  # as soon as the pointer moves again nothing is dragged
+            self.ann.page.mouse.move(x, 5)
+            self.ann.page.wait_for_timeout(10)
+        expect(picked).to_have_count(0, timeout=PATIENCE)
+        assert not made, f"{piece} was chosen before it was dropped"
+        return lifted
+
+    def on_the_table(self, piece: str, bare: list[float]) -> bool:
+        return self.drag(piece, (bare[0], bare[1])) == 1
+
+    def onto(self, piece: str, other: str) -> bool:
+        return self.drag(piece, (self.seen[other]["x"], self.seen[other]["y"])) == 1
 
 
 @pytest.mark.parametrize("game", ["mythic-arena", "familiars-and-foes"])
 def test_a_drag_chooses_when_it_ends(house: House, game: str) -> None:
     ann = house.person("Ann", prefs={"motion": "none", "autoPass": False})
-    options = Options(ann)
+    drags = Drags(ann, game)
     ann.plays(game)
     luck = random.Random(7)
-    onto = apart = cancelled = False
-    misses: list[str] = []
-
-    def missed(piece: str) -> bool:
-        """The moment has gone by; or, three times at most, a move of the mouse came too late and ended the drag."""
-        misses.append(piece)
-        return gone_by(ann, piece) or len(misses) < 4
-
     for step in range(1, 600):
         sight = ann.look()
-        if onto and apart and cancelled:
+        if not drags.wanted:
             break
         if sight.over or step % 80 == 0:  # not every game has everything
             ann.plays(game)
-            continue
-        seen = ann.page.evaluate(SEEN)
-        single, both = alone(options, seen), pairs(options, seen)
-        begun = len(options.moves)
-        if single and not (apart and cancelled):
-            piece = single[0]
-            bare = ann.page.evaluate(BARE, piece)
-            if bare is not None:
-                start = (seen[piece]["x"], seen[piece]["y"])
-                if not cancelled:
-                    drag(ann, start, (start[0] + 12, start[1] + 12))  # dropped where it lies
-                    drag(ann, start, (bare[0], bare[1]), let_go=False)
-                    try:
-                        expect(ann.page.locator(".touchable.picked").first).to_be_attached(timeout=2_000)
-                    except AssertionError:
-                        ann.page.mouse.up()
-                        assert missed(piece), misses
-                        continue
-                    ann.page.keyboard.press("Escape")
-                    ann.page.mouse.up()
-                    for x in range(5, 25):  # as soon as the pointer moves again nothing is dragged
-                        ann.page.mouse.move(x, 5)
-                        ann.page.wait_for_timeout(10)
-                    expect(ann.page.locator(".touchable.picked")).to_have_count(0, timeout=PATIENCE)
-                    assert len(options.moves) == begun, options.moves
-                    cancelled = True
-                    continue
-                drag(ann, start, (bare[0], bare[1]))
-                ann.page.wait_for_timeout(50)
-                if len(options.moves) == begun and missed(piece):
-                    continue
-                assert len(options.moves) == begun + 1, (piece, options.moves[begun:])
-                apart = True
-                continue
-        if both and not onto:
-            piece, other = both[0]
-            drag(ann, (seen[piece]["x"], seen[piece]["y"]), (seen[other]["x"], seen[other]["y"]))
-            ann.page.wait_for_timeout(50)
-            if len(options.moves) == begun and missed(piece):
-                continue
-            assert len(options.moves) == begun + 1, (piece, other, options.moves[begun:])
-            onto = True
-            continue
-        for thing in sorted(sight.things, key=lambda one: luck.random()):
-            if ann.press(thing):
-                break
-    assert cancelled, f"no piece was a choice by itself; at last {sight}"
-    assert apart, f"nothing was dropped on the bare table; at last {sight}"
-    assert onto, f"nothing was dropped on something else; at last {sight}"
+        elif not drags.try_one():
+            any(ann.press(thing) for thing in sorted(sight.things, key=lambda one: luck.random()))
+    assert not drags.wanted, f"nothing could be dragged like that: {drags.wanted}; at last {sight}"

@@ -41,12 +41,19 @@ class Keyboard:
         self.reader = page.context.new_cdp_session(page)
 
     def focus(self) -> Focus:
-        """What a screen reader says where the focus is."""
-        found = self.reader.send("Runtime.evaluate", {"expression": "document.activeElement"})
-        which = {"objectId": found["result"]["objectId"], "fetchRelatives": False}
-        node: dict[str, Any] = self.reader.send("Accessibility.getPartialAXTree", which)["nodes"][0]
-        role, name = node.get("role", {}).get("value", ""), node.get("name", {}).get("value", "")
-        return Focus(role, name, self.page.evaluate(FOCUS))
+        """What a screen reader says where the focus is. A bot may take it away meanwhile: then once more."""
+        while True:
+            found = self.reader.send("Runtime.evaluate", {"expression": "document.activeElement"})["result"]["objectId"]
+            which = {"objectId": found, "fetchRelatives": False}
+            node: dict[str, Any] = self.reader.send("Accessibility.getPartialAXTree", which)["nodes"][0]
+            role, name = node.get("role", {}).get("value", ""), node.get("name", {}).get("value", "")
+            trouble = self.page.evaluate(FOCUS)
+            still = {
+                "objectId": found,
+                "functionDeclaration": "function () { return this === document.activeElement; }",
+            }
+            if self.reader.send("Runtime.callFunctionOn", still)["result"]["value"]:
+                return Focus(role, name, trouble)
 
     def press(self, key: str) -> None:
         self.page.keyboard.press(key)

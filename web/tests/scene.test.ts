@@ -2,7 +2,7 @@
 
 import { beforeEach, describe, expect, it } from "vitest";
 import { Scene, unchanged } from "@/table/scene.svelte";
-import type { OptionView, Piece, View } from "@/wire/messages";
+import type { Fact, OptionView, Piece, View } from "@/wire/messages";
 
 let code = 0;
 const option = (notation: string, ...touches: string[]): OptionView => ({
@@ -15,6 +15,7 @@ const option = (notation: string, ...touches: string[]): OptionView => ({
 class Drawn extends Scene {
   canChoose = true;
   chosen: string[] = [];
+  override foreseen = (found: Map<string, Fact[]>): void => super.foreseen(found);
   choose(one: OptionView): void {
     this.chosen.push(one.notation);
   }
@@ -46,31 +47,60 @@ describe("a drag", () => {
 
   it("chooses when it ends on what goes with it", () => {
     scene.drag("bolt");
-    scene.drop("bolt", "troll");
+    scene.drop("troll");
     expect(scene.chosen).toEqual(["cast bolt troll"]);
   });
 
   it("chooses anywhere on the table what needs nothing else", () => {
     scene.drag("hand.nettle");
-    scene.drop("hand.nettle", null);
+    scene.drop(null);
     expect(scene.chosen).toEqual(["throw nettle"]);
   });
 
   it("is as if it had not been where it ends on something else", () => {
     scene.drag("bolt");
-    scene.drop("bolt", null);
+    scene.drop(null);
     expect(scene.picking.picked).toEqual([]);
     scene.drag("bolt");
-    scene.drop("bolt", "hand.nettle");
+    scene.drop("hand.nettle");
     expect(scene.picking.picked).toEqual([]);
     expect(scene.chosen).toEqual([]);
   });
 
+  it("that means one action thinks of that action only", () => {
+    scene.picking.offer([
+      option("attack goblin", "cat", "goblin"),
+      option("cast bolt goblin", "cat", "goblin"),
+      option("cast bolt troll", "cat", "troll"),
+      option("cast cure", "cat"),
+    ]);
+    scene.drag("cat", (one) => one.notation.startsWith("cast bolt"));
+    expect([...scene.picking.glowing].sort()).toEqual(["goblin", "troll"]);
+    scene.drop("goblin");
+    expect(scene.chosen).toEqual(["cast bolt goblin"]);
+    scene.drag("cat", (one) => one.notation.startsWith("cast cure"));
+    scene.drop(null);
+    expect(scene.chosen).toEqual(["cast bolt goblin", "cast cure"]);
+  });
+
   it("leaves the choice by words where several are meant", () => {
     scene.drag("hand.moss");
-    scene.drop("hand.moss", null);
+    scene.drop(null);
     expect(scene.picking.complete.map((one) => one.notation)).toEqual(["brew moss", "sell moss"]);
     expect(scene.chosen).toEqual([]);
+  });
+});
+
+describe("what is foreseen", () => {
+  const facts = [{ name: "damage", value: 3 }] as Fact[];
+
+  it("keeps its room while it is asked for anew", () => {
+    expect(scene.expected("pass")).toEqual({ facts: [], awaited: true });
+    scene.foreseen(new Map([["throw nettle", facts]]));
+    expect(scene.expected("throw nettle")).toEqual({ facts, awaited: false });
+    expect(scene.expected("pass")).toEqual({ facts: [], awaited: false });
+    scene.previews = new Map();
+    expect(scene.expected("throw nettle")).toEqual({ facts, awaited: true });
   });
 });
 

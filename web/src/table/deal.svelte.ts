@@ -2,6 +2,7 @@
 // next pictures. So an answer is seen as soon with a whole hand as with one card.
 
 import { untrack } from "svelte";
+import { afterPicture } from "./idle";
 
 /** So many more are no reason to wait, and so many follow in each picture. */
 const FEW = 2;
@@ -17,13 +18,16 @@ export function dealing(all: () => number, atOnce: () => number): { readonly cou
       return;
     }
     count = begin;
+    let next = 0;
     const deal = () => {
       count = Math.min(wanted, count + FEW);
       if (count < wanted) next = requestAnimationFrame(deal);
     };
-    // not in the picture that is about to be made
-    let next = requestAnimationFrame(() => (next = requestAnimationFrame(deal)));
-    return () => cancelAnimationFrame(next);
+    const stop = afterPicture(deal);
+    return () => {
+      stop();
+      cancelAnimationFrame(next);
+    };
   });
   return {
     get count() {

@@ -1,4 +1,4 @@
-// Work that can wait until nothing else is to be done.
+// Work that can wait: until nothing else is to be done, or at least until what has just come is painted.
 
 const SOON = 300;
 
@@ -11,4 +11,10 @@ export function whenIdle(work: () => void): () => void {
   }
   const waiting = requestIdleCallback(work);
   return () => cancelIdleCallback(waiting);
+}
+
+/** Do it when the next picture has been made. Answers with a way to leave it undone. */
+export function afterPicture(work: () => void): () => void {
+  let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(work)));
+  return () => cancelAnimationFrame(frame);
 }

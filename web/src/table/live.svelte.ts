@@ -286,7 +286,7 @@ export class LiveScene extends Scene implements TableListener {
     get<Previews>(`/api/tables/${this.id}/previews/${view.seat}`).then(
       (found) => {
         if (this.now?.version !== version || found.version !== version) return;
-        this.previews = new Map(found.previews.map((one) => [one.move, one.facts]));
+        this.foreseen(new Map(found.previews.map((one) => [one.move, one.facts])));
       },
       () => (this.asking = -1),
     );

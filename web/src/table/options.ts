@@ -12,7 +12,7 @@ export function optionWords(scene: Scene, option: OptionView): string {
 
 /** What a choice would do, as far as one can know: one phrase a fact. In short only the first numbers. */
 export function foreseen(scene: Scene, option: OptionView, short = false): string[] {
-  const facts = scene.previews.get(option.notation) ?? [];
+  const { facts } = scene.expected(option.notation);
   if (scene.brief) return scene.brief(facts);
   const numbers = facts.filter((fact) => typeof fact.value === "number").slice(0, 3);
   return scene.words ? (short && numbers.length ? numbers : facts).map((fact) => scene.words!.fact(fact)) : [];

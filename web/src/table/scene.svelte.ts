@@ -81,24 +81,35 @@ export abstract class Scene {
   /** Touch a piece or place; if that settles the choice, it is made. */
   touch(id: string): void {
     if (!this.canChoose) return;
+    const before = this.picking.picked;
     const settled = this.picking.touch(id);
-    if (settled) this.choose(settled);
+    if (!settled) return;
+    this.choose(settled);
+    // the answer will be here soon: what glows need not change before
+    if (this.busy) this.picking.picked = before;
   }
+
+  /** which options are meant by what is dragged; null: all that touch it */
+  private aim: ((option: OptionView) => boolean) | null = null;
 
   /** A drag begins: what it could be dropped on glows, and nothing is chosen yet. */
-  drag(id: string): void {
+  drag(id: string, aim: ((option: OptionView) => boolean) | null = null): void {
     if (!this.canChoose) return;
     this.dragged = id;
-    this.picking.clear();
-    this.picking.touch(id);
+    this.aim = aim;
+    this.lift();
   }
 
-  /** Drop one thing on another, or anywhere on the table: that is enough if nothing else need be touched. */
-  drop(id: string, onto: string | null): void {
-    this.dragged = "";
-    if (!this.canChoose) return;
+  private lift(): OptionView | null {
     this.picking.clear();
-    const alone = this.picking.touch(id);
+    return this.aim ? this.picking.only(this.aim, this.dragged) : this.picking.touch(this.dragged);
+  }
+
+  /** Drop it on something, or anywhere on the table: that is enough if nothing else need be touched. */
+  drop(onto: string | null): void {
+    if (!this.canChoose) return this.dragEnds();
+    const alone = this.lift();
+    this.dragged = "";
     if (onto !== null && this.picking.glowing.has(onto)) this.touch(onto);
     else if (onto === null && alone) this.choose(alone);
     else if (onto !== null || !this.picking.complete.length) this.picking.clear();
@@ -138,6 +149,23 @@ export abstract class Scene {
 
   /** Ask for the previews of the present options, if they are not there. */
   foresee(): void {}
+
+  /** What was last foreseen of each choice of a seat. */
+  private readonly foreknown = new Map<string, Fact[]>();
+
+  /** The previews that were asked for have come. */
+  protected foreseen(found: Map<string, Fact[]>): void {
+    this.previews = found;
+    for (const [notation, facts] of found) this.foreknown.set(`${this.view?.seat} ${notation}`, facts);
+  }
+
+  /** What a choice would do. While that is asked for, what was said last keeps the room for it, so that nothing moves
+   * when it comes: `awaited` says that it is not to be read. */
+  expected(notation: string): { facts: Fact[]; awaited: boolean } {
+    const awaited = !this.previews.size;
+    const facts = awaited ? this.foreknown.get(`${this.view?.seat} ${notation}`) : this.previews.get(notation);
+    return { facts: facts ?? [], awaited };
+  }
 
   /** The next state of the table. */
   protected show(view: View, lines: Line[]): void {
