@@ -7,10 +7,11 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
-from sqlalchemy import create_engine, select
+from sqlalchemy import Row, create_engine, select
 
 from grimalkin.core.saved import from_text
 from grimalkin.games import GAMES
@@ -53,6 +54,7 @@ class House:
         self.at = {self.ann: self.duel, self.ben: self.duel, self.cat: self.lesson}
         self.old_logs: dict[Guest, list[Happened]] = {}
         self.acknowledged: list[tuple[str, Move, Accepted]] = []  # before the backup began
+        self.kept: list[Row[Any]] = []  # the entries that came out of the backup
         self.shared = ""
         self.memories: dict[str, str] = {}
 
@@ -127,7 +129,7 @@ class House:
         for guest, table in self.at.items():
             await guest.come(table)
         self.check_logs()
-        self.check_moves(server.config.database)
+        self.check_moves()
         await self.check_letters_sent_twice()
         assert self.remembered() == self.memories, "finished games are remembered to the last byte"
         await asyncio.gather(*(guest.play(table) for guest, table in self.at.items()))
@@ -154,23 +156,28 @@ class House:
             mine = guest.get("/api/tables/mine", TableList).tables
             assert table in [one.id for one in mine if one.status == "playing"]
 
-    def check_logs(self) -> None:
-        """Each table stands where it stood at one moment of the backup, and everybody has seen the same until then."""
-        for guest, table in self.at.items():
-            seen, old = guest.seen(table), self.old_logs[guest]
-            assert msgspec.json.encode(seen.log) == msgspec.json.encode(old[: len(seen.log)])
-            assert seen.n < old[-1].n, "the last moves were made after the backup"
-            assert not seen.is_over()
-
-    def check_moves(self, database: str) -> None:
-        """Every move that was acknowledged before the backup began is there, once."""
+    def unpacked(self, database: str) -> None:
+        """Nobody has played on there so far; as soon as a server runs, a bot that is asked does."""
         engine = create_engine(database_url(database))
         try:
             with engine.connect() as connection:
-                rows = connection.execute(select(entries).where(entries.c.key.is_not(None))).all()
+                self.kept = list(connection.execute(select(entries)).all())
         finally:
             engine.dispose()
-        found = [(row.table, row.seat, row.text, row.key) for row in rows]
+
+    def check_logs(self) -> None:
+        """Each table stood where it had stood at one moment of the backup, and everybody sees the same until then."""
+        for guest, table in self.at.items():
+            seen, old = guest.seen(table), self.old_logs[guest]
+            kept = 1 + sum(row.table == table for row in self.kept)  # the log begins before the first entry
+            assert msgspec.json.encode(seen.log[:kept]) == msgspec.json.encode(old[:kept])
+            assert len(seen.log) >= kept
+            assert len(old) > kept, "the last moves were made after the backup"
+            assert not seen.is_over()
+
+    def check_moves(self) -> None:
+        """Every move that was acknowledged before the backup began is there, once."""
+        found = [(row.table, row.seat, row.text, row.key) for row in self.kept if row.key is not None]
         assert len(set(found)) == len(found)
         assert {(table, move.seat, move.move, move.key) for table, move, _ in self.acknowledged} <= set(found)
 
@@ -212,6 +219,7 @@ def moved(old: str, new: str, folder: Path) -> Iterator[tuple[Running, House]]:
         asyncio.run(house.play_at_the_old_place(server, backup))
     done = inside("restore", "--database", new, str(backup))
     assert (done.returncode, done.stderr) == (0, "")
+    house.unpacked(new)
     with running(new) as server:
         yield server, house
 
