@@ -200,14 +200,44 @@ describe("choices", () => {
     }
   });
 
-  it("made in a picture that is past are not sent", () => {
+  it("made in a picture that is past are not sent, and one is told so", async () => {
+    const { notes } = await import("@/state/person.svelte");
+    const { say } = await import("@/words/ui.svelte");
     prefs.motion = "normal";
-    scene.update(update(1));
+    const only = view(0, [option("pass")]);
+    const both = { ...only, prompt: { ...only.prompt!, seats: [0, 1] } };
+    for (const [asked, words] of [[both, "refused-faster"] as const, [only, "refused-stale"] as const]) {
+      vi.mocked(notes.add).mockClear();
+      scene.skip();
+      scene.update(update(scene.seen().n + 1, { views: [asked] }));
+      const old = scene.picking.options[0]!;
+      scene.update(update(scene.seen().n + 1));
+      scene.choose(old);
+      expect(acts).toEqual([]);
+      expect(scene.now?.n).toBe(scene.seen().n);
+      expect(notes.add).toHaveBeenCalledExactlyOnceWith(say(words));
+    }
+  });
+
+  it("that stand are made now, though the picture is past, unless they stand no longer", async () => {
+    const { notes } = await import("@/state/person.svelte");
+    vi.mocked(notes.add).mockClear();
+    prefs.motion = "normal";
+    const purring = () => ({ views: [view(0, [option("purr", true)])] });
+    scene.update(update(1, purring()));
     const old = scene.picking.options[0]!;
-    scene.update(update(2));
+    scene.update(update(2, purring()));
     scene.choose(old);
+    expect(acts).toMatchObject([{ do: "move", version: 2, move: "purr" }]);
+    expect(notes.add).not.toHaveBeenCalled();
+    acts.length = 0;
+    scene.skip();
+    scene.update(update(3, purring()));
+    const last = scene.picking.options[0]!;
+    scene.update(update(4, { views: [view(0, [option("purr")])] }));
+    scene.choose(last);
     expect(acts).toEqual([]);
-    expect(scene.now?.n).toBe(2);
+    expect(notes.add).toHaveBeenCalledOnce();
   });
 
   it("wait for a yes where one wants that", () => {

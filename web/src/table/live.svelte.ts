@@ -35,6 +35,11 @@ const PASS_AFTER = 900;
 /** An answer that comes sooner is not waited for in sight: the table would be painted once more for nothing. */
 const SLOW = 150;
 
+/** Several are asked at once, and whoever answers first has it. */
+function isRaced(view: View): boolean {
+  return (view.prompt?.seats.length ?? 0) > 1;
+}
+
 export class LiveScene extends Scene implements TableListener {
   info = $state.raw<TableInfo | null>(null);
   now = $state.raw<Update | null>(null);
@@ -201,11 +206,18 @@ export class LiveScene extends Scene implements TableListener {
     Boolean(this.now && !this.now.paused && !this.sending && this.view && this.mine.includes(this.view.seat)),
   );
 
-  choose(option: OptionView): void {
-    const version = this.now?.version;
+  /** Choose. Where an earlier step is still shown, what can be used at any time is used now; all else has gone by. */
+  choose(chosen: OptionView): void {
+    const { now: shown, view: seen } = this;
     this.skip();
-    const view = this.view;
-    if (version === undefined || version !== this.now?.version || !view || this.busy) return;
+    const { now, view } = this;
+    if (!shown || !seen || !now || !view || this.busy) return;
+    const { version } = now;
+    const option = version === shown.version ? chosen : this.still(chosen, seen.seat);
+    if (!option) {
+      notes.add(isRaced(seen) ? say("refused-faster") : say("refused-stale"));
+      return;
+    }
     if (prefs.confirm && this.meant !== option) {
       this.meant = option;
       return;
@@ -217,14 +229,19 @@ export class LiveScene extends Scene implements TableListener {
       this.picking.offer([]);
     }, SLOW);
     clearTimeout(this.passing);
-    const raced = (view.prompt?.seats.length ?? 0) > 1;
     const move: AnyAct = { do: "move", seat: view.seat, version, move: option.notation, key: newKey() };
-    void this.act(move, raced).then((done) => {
+    void this.act(move, isRaced(view)).then((done) => {
       // its news will come, or have come
       if (this.answered !== version || (done && this.now!.n < done.n)) return;
       this.arrived();
       if (this.view) this.picking.offer(this.view.options);
     });
+  }
+
+  /** What a seat could use at any time before, if it still can. */
+  private still({ standing, notation }: OptionView, seat: number): OptionView | undefined {
+    if (!standing || this.view?.seat !== seat) return undefined;
+    return this.view.options.find((option) => option.standing && option.notation === notation);
   }
 
   /** The choice is no longer on its way. */
