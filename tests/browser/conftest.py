@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.people import House
-from tests.support.chromium import FLAGS, chromium
+from tests.support.chromium import FLAGS, installed
 from tests.support.servers import Running
 
 ARTIFACTS = Path(os.environ.get("GRIMALKIN_ARTIFACTS", ".make/artifacts")).resolve()  # screenshots to look at
@@ -21,8 +21,9 @@ ARTIFACTS = Path(os.environ.get("GRIMALKIN_ARTIFACTS", ".make/artifacts")).resol
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
+    program = installed()
     with sync_playwright() as playwright:
-        made = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        made = playwright.chromium.launch(executable_path=program, args=FLAGS)
         yield made
         made.close()
 

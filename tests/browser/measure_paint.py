@@ -19,7 +19,7 @@ from playwright.sync_api import sync_playwright
 
 from tests.browser.choices import choose, read
 from tests.browser.people import DESKTOP, PHONE, House, Person
-from tests.support.chromium import FLAGS, chromium
+from tests.support.chromium import FLAGS, installed
 from tests.support.servers import Running
 
 WANTED = 100.0  # milliseconds
@@ -84,11 +84,12 @@ def main() -> None:
     options.add_argument("--game", choices=DECISIONS, action="append", help="only this game; may be given again")
     options.add_argument("--size", choices=SIZES, action="append", help="only a window of this size")
     wish = options.parse_args()
+    program = installed()
     with tempfile.TemporaryDirectory(prefix="grimalkin-paint-") as place, sync_playwright() as playwright:
         folder = Path(place)
         server = Running(f"sqlite:///{folder / 'tables.sqlite'}", folder)
         server.start()
-        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
         for game in wish.game or DECISIONS:
             for size in wish.size or SIZES:
                 wanted = DECISIONS[game]

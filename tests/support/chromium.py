@@ -24,7 +24,7 @@ FLAGS = [
 
 
 def chromium() -> str:
-    """The program, or nothing."""
+    """The program, or nothing. To be asked before Playwright runs: it may ask Playwright itself."""
     said = os.environ.get(NAMED)
     if said:
         return said
@@ -38,6 +38,14 @@ def own_build() -> str:
     with sync_playwright() as playwright:
         path = playwright.chromium.executable_path
     return path if Path(path).is_file() else ""
+
+
+def installed() -> str:
+    """The program; where there is none, the way to get one."""
+    found = chromium()
+    if not found:
+        raise FileNotFoundError(f"There is no Chromium yet: `make testb` installs one, or name yours with {NAMED}=...")
+    return found
 
 
 def install() -> None:
