@@ -22,6 +22,21 @@ class Router {
 
 export const router = new Router();
 
+/** What stands between the slashes of an address; null: it cannot be read, such as `/t/%zz`. */
+export function partsOf(path: string): string[] | null {
+  try {
+    return path.split("/").filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return null;
+  }
+}
+
+/** Which of these pages an address asks for by its first part; null: none of them. */
+export function pageAt<T>(pages: Record<string, T>, parts: string[] | null): T | null {
+  const first = parts?.[0] ?? "";
+  return parts && Object.hasOwn(pages, first) ? pages[first]! : null;
+}
+
 /** Links inside the page change what is shown without loading the page again. */
 export function followLinks(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest?.("a");
