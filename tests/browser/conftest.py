@@ -10,12 +10,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.people import House
+from tests.browser.people import PATIENCE, House
 from tests.support.chromium import FLAGS, installed
 from tests.support.servers import Running
 
+expect.set_options(timeout=PATIENCE)
 ARTIFACTS = Path(os.environ.get("GRIMALKIN_ARTIFACTS", ".make/artifacts")).resolve()  # screenshots to look at
 
 
@@ -32,7 +33,7 @@ def browser() -> Iterator[Browser]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server with the page, as a host starts it."""
     folder = tmp_path_factory.mktemp("server")
-    running = Running(f"sqlite:///{folder / 'tables.sqlite'}", folder, teaching=True)
+    running = Running(f"sqlite:///{folder / 'tables.sqlite'}", folder, teaching=True, stand_in_seconds=0.03)
     running.start()
     yield running
     running.stop()

@@ -151,6 +151,13 @@ def test_giving_up_alone_is_the_end(tmp_path: Path) -> None:
     assert "The Foes keep the Coven, this time: everybody loses.  FF-RULING-112" in done.stdout
 
 
+@pytest.mark.parametrize("bot", ["greedy", "random"])
+def test_bots_never_mind_that_a_person_gives_up(bot: str, tmp_path: Path) -> None:
+    done = inside(*PLAY, "--seats", f"human,{bot},{bot}", "--seed", "3", said="concede\n", folder=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "everybody loses.  FF-RULING-112" in done.stdout
+
+
 @pytest.mark.parametrize("seats", [2, 5])
 @pytest.mark.parametrize("columns", [80, 120])
 def test_the_first_screens_fit_the_terminal(seats: int, columns: int, tmp_path: Path) -> None:
@@ -216,7 +223,8 @@ def test_two_people_give_up_together_once_a_round(tmp_path: Path) -> None:
     done = inside(*PLAY, *seats, "--seed", "3", said="concede\nrefuse\nconcede\nquit\n", folder=tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
     assert "B Jinxie: Give up together? Only if everybody agrees" in done.stdout
-    assert "FF-RULING-112: seat 0 has proposed to concede in this round already" in done.stdout
+    told = flowing(done.stdout)
+    assert "FF-RULING-112: giving up can be proposed once per round and person; wait for the next round" in told
     done = inside(*PLAY, *seats, "--seed", "3", said="concede\nagree\n", folder=tmp_path)
     assert "everybody loses.  FF-RULING-112" in done.stdout
 

@@ -20,6 +20,7 @@ from grimalkin.core.masks import mask
 from grimalkin.core.state import State
 from grimalkin.games import GAMES, TEACHING
 from grimalkin.players import PLAYERS
+from grimalkin.server.bots import pool
 from grimalkin.server.bots.pool import BotFailed, Bots
 from tests.support.bare import BARE
 from tests.support.play import sit
@@ -168,9 +169,9 @@ def test_fifty_thoughts_at_once_are_all_answered_in_order() -> None:
         assert sorted(order) == list(range(50))
         assert sum(process.running for process in bots.processes) == len(bots.processes)
 
-    with_bots(body, processes=2)
+    with_bots(body, processes=2, waiting=60.0)
     order.clear()
-    with_bots(body, processes=1)
+    with_bots(body, processes=1, waiting=60.0)
     assert order == list(range(50))
 
 
@@ -257,7 +258,11 @@ def test_a_process_that_died_while_idle_costs_nobody_a_thought() -> None:
     with_bots(body)
 
 
-def test_a_process_that_does_not_start_is_a_failed_thought(capfd: pytest.CaptureFixture[str]) -> None:
+def test_a_process_that_does_not_start_is_a_failed_thought(
+    capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pool, "DYING_SECONDS", 30.0)  # a busy machine takes longer to end it
+
     async def body() -> None:
         bots = Bots(TEACHING, 1, SOON, modules=["no_such_module"])
         await bots.open()

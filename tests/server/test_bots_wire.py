@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 
 from grimalkin.core.saved import from_text
 from grimalkin.games import GAMES, TEACHING
+from grimalkin.server.client import Seen
 from grimalkin.server.messages import Clock, LetPlay, PlayBot, Resign, Said, TableInfo
 from tests.server.odd_words import SECRET
 from tests.support.servers import PATIENCE, Guest, Running, killed, new_table, running
@@ -21,7 +23,7 @@ EVERY = {**GAMES, **TEACHING}
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server with players that misbehave."""
     database = f"sqlite:///{tmp_path_factory.mktemp('bots') / 'tables.sqlite'}"
-    with running(database, odd=True, teaching=True, bot_seconds=2.0) as started:
+    with running(database, odd=True, teaching=True, bot_seconds=5.0) as started:
         yield started
         assert SECRET not in started.log(), "what a bot knows is in no log"
 
@@ -91,8 +93,7 @@ def test_whoever_is_too_late_is_taken_over_and_comes_back_or_loses(server: Runni
             await guest.come(table)
         playing = asyncio.ensure_future(ben.play(table))
         seen = ann.seen(table)
-        assert seen.update is not None
-        began = seen.update.now
+        began = seen.log[0].at
         if late == "lose":
             await ann.wait(seen.is_over)
             await playing
@@ -107,13 +108,14 @@ def test_whoever_is_too_late_is_taken_over_and_comes_back_or_loses(server: Runni
             await ann.wait(lambda: seen.update is not None and seen.update.players[0] == "human")
             made = len(ann.made)
             await asyncio.wait_for(ann.play(table, lambda: len(ann.made) >= made + 5), PATIENCE)
+            await ann.wait(lambda: bool(seen.asked()))  # then nothing of Ben's is under way
             await ann.wire.act(table, Resign(0))
             await playing
             kinds = saved(ann, table)
             assert kinds.count((0, "takeover")) == 2
             assert not ben.turned
         over = [one.at for one in seen.log if one.kind in ("takeover", "concede")]
-        assert over[0] - began > 4.5, "not before the time was up"
+        assert over[0] - began > 4.999, "not before the time was up"
         for guest in (ann, ben):
             await guest.leave()
 
@@ -123,13 +125,53 @@ def test_whoever_is_too_late_is_taken_over_and_comes_back_or_loses(server: Runni
     asyncio.run(both())
 
 
+def test_bots_never_mind_that_the_only_person_gives_up(server: Running) -> None:
+    async def give_up() -> None:
+        ann = Guest(server, "Ann")
+        table = new_table([ann], "familiars-and-foes", ["me", "bot:greedy", "bot:random"])
+        await ann.come(table)
+        await ann.wire.act(table, Resign(0))
+        await ann.wait(ann.seen(table).is_over)
+        assert (0, "concede") in saved(ann, table)
+        await ann.leave()
+
+    asyncio.run(give_up())
+
+
+def test_a_stand_in_does_not_agree_for_somebody_nor_a_bot_in_a_rated_game(server: Running) -> None:
+    async def give_up() -> None:
+        ann, ben, cat = (Guest(server, name) for name in ("Ann", "Ben", "Cat"))
+        away = new_table([ann, ben], "familiars-and-foes")
+        rated = new_table([cat], "familiars-and-foes", ["me", "bot:greedy"], rated=True)
+        await ben.come(away)
+        await ben.wire.act(away, LetPlay(1, "bot:greedy"))
+        for guest, table in ((ann, away), (cat, rated)):
+            await guest.come(table)
+            await guest.wire.act(table, Resign(0))
+            await guest.wait(partial(has_voted, guest.seen(table)))
+            assert not guest.seen(table).is_over()
+        for guest in (ann, ben, cat):
+            await guest.leave()
+
+    asyncio.run(give_up())
+
+
+def has_gone_on(seen: Seen, n: int) -> bool:
+    return seen.is_over() or seen.n > n
+
+
+def has_voted(seen: Seen) -> bool:
+    return any(line.what == "voted" for one in seen.log for line in one.lines)
+
+
 def test_bots_play_alone_while_somebody_looks_on(server: Running) -> None:
     async def look_on() -> None:
         ann, cat = Guest(server, "Ann"), Guest(server, "Cat")
         table = new_table([ann], "mythic-arena", ["bot:random", "bot:random"])
         await cat.come(table)
         seen = cat.seen(table)
-        await cat.wait(seen.is_over)
+        while not seen.is_over():
+            await cat.wait(partial(has_gone_on, seen, seen.n))
         assert [one.n for one in seen.log] == list(range(seen.n + 1))
         assert {seat for seat, kind in saved(cat, table) if kind == "choice"} == {0, 1}
         await cat.leave()
@@ -153,8 +195,10 @@ def test_bots_go_on_by_themselves_when_their_worker_is_killed(
         else:
             for pid in server.workers():
                 killed(pid)
-        limit = time.monotonic() + PATIENCE
+        n, limit = -1, 0.0
         while (info := ann.get(f"/api/tables/{table}", TableInfo)).status == "playing":
+            if info.n > n:
+                n, limit = info.n, time.monotonic() + PATIENCE
             assert time.monotonic() < limit, f"it stands still at {info.n}"
             time.sleep(0.1)
         assert info.status == "over"

@@ -18,14 +18,15 @@ from tests.support.servers import Guest, Running, new_table, running
 
 GAME = "familiars-and-foes"
 SECONDS = 1
+HELD = 3
+RACED = 60  # nobody waits for it to close
 LATE = 10  # seconds that a busy machine may take
-SETTINGS = {
-    "interrupt_mode": "claim",
-    "ballyhoo_mode": "claim",
-    "window_seconds": str(SECONDS),
-    "hold_seconds": str(SECONDS),
-    "claim_seconds": str(SECONDS),
-}
+
+
+def claiming(seconds: int) -> dict[str, str]:
+    """Settings for windows of so many seconds."""
+    times = {f"{kind}_seconds": str(seconds) for kind in ("window", "hold", "claim")}
+    return {"interrupt_mode": "claim", "ballyhoo_mode": "claim", **times}
 
 
 class Party:
@@ -78,13 +79,18 @@ class Party:
 
 
 @asynccontextmanager
-async def party(server: Running, seed: int, wanted: Callable[[Party], bool]) -> AsyncIterator[Party]:
-    """A table that has come to where something holds. Luck is the server's, so it may take several tables."""
+async def party(
+    server: Running, seed: int, wanted: Callable[[Party], bool], seconds: int = SECONDS
+) -> AsyncIterator[Party]:
+    """A table that has come to where something holds. Luck is the server's, so it may take several tables.
+
+    `seconds`: of a window. Who acts inside one needs more than somebody who lets it close.
+    """
     luck = random.Random(seed)
     guests = [Guest(server, name, seed) for name in ("Ann", "Ben", "Cat")]
     try:
         for _ in range(50):
-            table = new_table(guests, GAME, settings=SETTINGS)
+            table = new_table(guests, GAME, settings=claiming(seconds))
             for guest in guests:
                 await guest.leave()
                 await guest.come(table)
@@ -154,7 +160,7 @@ async def check_closed(table: Party, before: Update, asked: list[int], deadline:
 
 def test_a_hold_gives_more_time_once_a_seat(server: Running) -> None:
     async def holds() -> None:
-        async with party(server, 2, is_window) as table:
+        async with party(server, 2, is_window, HELD) as table:
             before = table.update()
             first, second, *_ = asked = table.asked()
             assert before.deadline is not None
@@ -170,7 +176,7 @@ def test_a_hold_gives_more_time_once_a_seat(server: Running) -> None:
                 with pytest.raises(Turned) as turned:
                     await guest.wire.act(table.table, Hold(seat, before.version))
                 assert turned.value.code == "not_allowed"
-            assert held == [pytest.approx(before.deadline + SECONDS), pytest.approx(before.deadline + 2 * SECONDS)]
+            assert held == [pytest.approx(before.deadline + HELD), pytest.approx(before.deadline + 2 * HELD)]
             for seat in {0, 1, 2} - set(asked):
                 with pytest.raises(Turned) as turned:
                     await table.guests[seat].wire.act(table.table, Hold(seat, before.version))
@@ -187,7 +193,7 @@ def test_a_hold_gives_more_time_once_a_seat(server: Running) -> None:
 @pytest.mark.parametrize("seed", range(3, 6))
 def test_the_first_claim_wins_by_the_order_of_the_server(server: Running, seed: int) -> None:
     async def race() -> None:
-        async with party(server, seed, is_window) as table:
+        async with party(server, seed, is_window, RACED) as table:
             before = table.update()
             asked = table.asked()
             moves = [
@@ -211,7 +217,7 @@ def test_the_first_claim_wins_by_the_order_of_the_server(server: Running, seed: 
 
 def test_an_offer_closes_by_itself_and_cannot_be_held(server: Running) -> None:
     async def offered() -> None:
-        async with party(server, 6, is_offer) as table:
+        async with party(server, 6, is_offer, HELD) as table:
             before = table.update()
             asked = table.asked()
             assert before.deadline is not None
@@ -247,7 +253,7 @@ def test_over_days_everybody_is_asked_in_turn(server: Running) -> None:
         guests = [Guest(server, name) for name in ("Ann", "Ben", "Cat")]
         clock = Clock("correspondence", 86_400)
         with pytest.raises(Turned) as turned:
-            new_table(guests, GAME, settings=SETTINGS, clock=clock)
+            new_table(guests, GAME, settings=claiming(SECONDS), clock=clock)
         assert turned.value.code == "bad_setup"
         table = new_table(guests, GAME, settings={"max_rounds": "3"}, clock=clock)
         for guest in guests:

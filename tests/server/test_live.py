@@ -427,6 +427,22 @@ def test_a_hold_gives_more_time_once() -> None:
     same(live, desk.rebuilt(), START + at + 2)
 
 
+def test_who_stands_in_for_somebody_takes_its_time() -> None:
+    desk = Desk("familiars-and-foes", ["ann", "bot:greedy"])
+    live = desk.live
+    live.stand_in = 4.0
+    desk.act("ann", messages.LetPlay(0, "bot:greedy"), 1.0)
+    seen = set()
+    for part in range(2, 60):
+        bot = live.bot_asked()
+        assert bot is not None
+        assert live.bot_at() == (live.wait_at() + 4.0 if bot == 0 else 0.0)
+        assert live.wake_at() == live.bot_at()
+        seen.add(bot)
+        desk.take(live.bot_chose(bot, live.game.codes.code(desk.options(bot)[0]), START + part))
+    assert seen == {0, 1}
+
+
 def test_bots_leave_people_half_of_a_race() -> None:
     desk = Desk(
         "familiars-and-foes", ["ann", "bot:greedy", "ben"], {"interrupt_mode": "claim", "ballyhoo_mode": "claim"}

@@ -96,9 +96,9 @@ class Running:
     def worker_of(self, wire: Wire) -> int:
         """The worker that serves a connection."""
         assert wire.connection is not None
-        own = f":{wire.connection.local_address[1]:04X}"
+        ends = [f":{wire.connection.local_address[1]:04X}", f":{urlsplit(self.address).port:04X}"]
         sockets = [line.split() for line in Path("/proc/net/tcp").read_text(encoding="ascii").splitlines()[1:]]
-        inode = next(words[9] for words in sockets if words[2].endswith(own))
+        inode = next(words[9] for words in sockets if [words[2][-5:], words[1][-5:]] == ends)
         return next(pid for pid in self.workers() if f"socket:[{inode}]" in open_files(pid))
 
     # ends

@@ -89,6 +89,13 @@ def serve(
         show_envvar=False,
         help="A bot's time for one choice; then a simple one plays.",
     ),
+    stand_in_seconds: float = typer.Option(
+        1.2,
+        metavar="S",
+        envvar="GRIMALKIN_STAND_IN_SECONDS",
+        show_envvar=False,
+        help="The pause before each choice of a bot in somebody's place.",
+    ),
     webhook_host: list[str] = typer.Option(
         [],
         metavar="HOST",
@@ -144,6 +151,7 @@ def serve(
         log_format=log_format,
         bot_processes=bot_processes,
         bot_seconds=bot_seconds,
+        stand_in_seconds=stand_in_seconds,
         webhook_hosts=tuple(webhook_host),
         metrics=not no_metrics,
         metrics_public=metrics_public,

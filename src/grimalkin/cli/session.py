@@ -16,6 +16,7 @@ from grimalkin.cli.boards import more_on
 from grimalkin.cli.refusal import Refusal
 from grimalkin.cli.rules import translated
 from grimalkin.core import saved
+from grimalkin.core.agenda import NO_VOTE
 from grimalkin.core.codes import PASS
 from grimalkin.core.engine import Offer, waiting_ask, why
 from grimalkin.core.errors import DeadEnd, GrimalkinError, IllegalChoice, NoUndo, UnknownNotation
@@ -154,11 +155,13 @@ class Session:
         return self.is_human(other) and (self.table.game.open or self.table.same_person(seat, other))
 
     def let_choose(self, offer: Offer) -> None:
-        """A bot chooses from what its seat sees."""
+        """A bot chooses from what its seat sees; in a vote among persons it never minds."""
         table = self.table
-        player = player_named(table.players[offer.seat])
-        masked = mask(table.state, offer.seat)
-        option = player.choose(table.game, masked, offer.seat, offer.options, offer.standing, self.own[offer.seat])
+        option = table.consent(offer.seat)
+        if option == NO_VOTE:
+            player = player_named(table.players[offer.seat])
+            masked = mask(table.state, offer.seat)
+            option = player.choose(table.game, masked, offer.seat, offer.options, offer.standing, self.own[offer.seat])
         table.play(offer.seat, table.game.codes.text(option))
 
     def ask(self, seat: int) -> None:

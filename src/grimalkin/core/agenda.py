@@ -28,6 +28,7 @@ CLAIMS: Final = 3
 ROLLS: Final = 4
 
 ALLOWED: Final = ""  # what `forbids` says of an act that no rule forbids
+NO_VOTE: Final = -1  # what `consent` says of an Ask that is no vote among persons
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -78,6 +79,10 @@ class Ask(Step[G]):
     def default(self, game: G, seat: int) -> int:
         """What a time-out chooses."""
         return self.options(game, seat)[0]
+
+    def consent(self) -> int:
+        """In a vote among persons, the option that agrees: a bot on a seat of its own takes it, for bots never mind."""
+        return NO_VOTE
 
     def touches(self, game: G, seat: int, option: int) -> list[str]:
         """The pieces of the view that a person clicks for this option, in order."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from grimalkin.core.agenda import NO_VOTE
 from grimalkin.core.codes import PASS
 from grimalkin.core.engine import Offer, advance, drop_half_made, pending, waiting_ask, waiting_chance
 from grimalkin.core.errors import BadLuck, IllegalChoice, NoUndo
@@ -339,6 +340,14 @@ class Table:
 
     def same_person(self, a: int, b: int) -> bool:
         return bool(self.seats[a].person) and self.seats[a].person == self.seats[b].person
+
+    def consent(self, seat: int) -> int:
+        """How a bot answers a vote among persons that its seat is asked in; NO_VOTE: it is asked something else.
+
+        Bots never mind; but one that stands in for somebody cannot agree for them.
+        """
+        ask = waiting_ask(self.state)
+        return ask.consent() if ask is not None and self.seats[seat].player.startswith("bot") else NO_VOTE
 
     def others(self, seat: int) -> list[int]:
         """The seats whose consent counts: other people's. Bots never mind."""

@@ -23,6 +23,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     teaching: bool = False  # offer the teaching games too, for tests
     bot_processes: int = 2  # started when they are needed
     bot_seconds: float = 5.0  # a bot's time for one choice
+    stand_in_seconds: float = 1.2  # before each choice of a bot in somebody's place, who may want to play on
     webhook_hosts: tuple[str, ...] = ()  # where tables may send news; none by default
     cached_tables: int = 2_000  # tables a worker keeps in memory
     body_bytes: int = 1_000_000

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 import msgspec
 from sqlalchemy import select, update
 
+from grimalkin.core.agenda import NO_VOTE
 from grimalkin.core.engine import pending
 from grimalkin.core.errors import GrimalkinError
 from grimalkin.core.game import Game
@@ -219,7 +220,7 @@ class Hub:
     async def replayed(self, stored: Stored) -> LiveTable:
         """A long record or a designer's cards are read beside the event loop: others get their turn meanwhile."""
         if len(stored.entries) < LONG and not stored.row.card_text:
-            return LiveTable(stored, self.service.games)
+            return LiveTable(stored, self.service.games, stand_in=self.service.config.stand_in_seconds)
         return await asyncio.to_thread(LiveTable, stored, self.service.games)
 
     async def carry_on(self, live: LiveTable) -> None:
@@ -656,6 +657,9 @@ class Hub:
         """What a bot would choose for a seat that is asked. It is given the mask of that seat and nothing else."""
         state = live.played.state
         offer = next(offer for offer in pending(state) if offer.seat == seat)
+        agreed = live.played.consent(seat)
+        if agreed != NO_VOTE and not live.row.rated:
+            return at_once(agreed)
         masked = mask(state, seat)
         settings = live.row.settings
         seed = secrets.randbits(48)
@@ -735,6 +739,11 @@ class Hub:
             .returning(tables.c.id)
         )
         return list(await self.store.write(lambda connection: connection.execute(take).scalars().all()))
+
+
+async def at_once(option: int) -> int:
+    """A choice that needs no thought."""
+    return option
 
 
 def closing_reason(row: TableRow, game: Game | None) -> str:

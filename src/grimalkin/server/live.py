@@ -95,8 +95,12 @@ class Asked:
 class LiveTable:
     """One table, as its rows say."""
 
-    def __init__(self, stored: Stored, games: Mapping[str, Game], bare: bool = False) -> None:
-        """`bare`: without its game, for a table whose record leads nowhere any more."""
+    def __init__(self, stored: Stored, games: Mapping[str, Game], bare: bool = False, stand_in: float = 0.0) -> None:
+        """`bare`: without its game, for a table whose record leads nowhere any more.
+
+        `stand_in`: seconds that a bot in somebody's place takes for each choice.
+        """
+        self.stand_in = stand_in
         self.row: TableRow = stored.row
         self.seats: list[SeatRow] = stored.seats
         self.clocks = Clocks(self.row.clock, len(self.seats))
@@ -611,10 +615,16 @@ class LiveTable:
         return next((seat for seat in self.asked() if self.is_bot(seat)), None)
 
     def bot_at(self) -> float:
-        """When a bot may choose: at once, or in a race after the people have had half of the time."""
+        """When a bot may choose: at once, or in a race after the people have had half of the time.
+
+        In somebody's place it takes its time: nobody should find the game over who let it play for a moment.
+        """
         seconds, _ = self.timer()
         people = any(not self.is_bot(seat) for seat in self.asked())
-        return self.wait_at() + seconds / 2 if seconds and people else 0.0
+        if seconds and people:
+            return self.wait_at() + seconds / 2
+        seat = self.bot_asked()
+        return self.wait_at() + self.stand_in if seat is not None and self.seats[seat].kind == PERSON else 0.0
 
     def wake_at(self) -> float | None:
         """When something must be done here that no person does."""

@@ -117,7 +117,10 @@ def test_a_person_proposes_once_a_round() -> None:
     play.play("A concede", "B refuse", "C refuse")
     with pytest.raises(IllegalChoice) as caught:
         play.play("A concede")
-    assert str(caught.value) == "FF-RULING-112: seat 0 has proposed to concede in this round already"
+    assert (
+        str(caught.value)
+        == "FF-RULING-112: giving up can be proposed once per round and person; wait for the next round"
+    )
     assert (play.window(), play.asked()) == ("foe", "C"), "and the window is still open"
     play.play("B concede", "A refuse", "C refuse")
     assert play["proposed"] == ["A", "B"]

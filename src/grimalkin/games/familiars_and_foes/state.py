@@ -694,7 +694,9 @@ class Quest(State):
         """FF-RULING-112 Conceding is proposed, once per round and person, and happens if all others agree."""
         for other in range(len(self.teams)):
             if self.same_person(seat, other) and self.proposed >> other & 1:
-                raise IllegalChoice(f"FF-RULING-112: seat {seat} has proposed to concede in this round already")
+                raise IllegalChoice(
+                    "FF-RULING-112: giving up can be proposed once per round and person; wait for the next round"
+                )
         self.proposed |= 1 << seat
         asked = 0
         for other in range(len(self.teams)):
@@ -867,6 +869,9 @@ class ConcedeVote(Together[Quest]):
 
     def acts(self, game: Quest, seat: int) -> list[int]:
         return [REFUSE, AGREE]
+
+    def consent(self) -> int:
+        return AGREE
 
     def all_chosen(self, game: Quest, answers: list[int]) -> None:
         agreed = True
