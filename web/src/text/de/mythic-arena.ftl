@@ -27,6 +27,8 @@ arena-hand =
         [one] { $count } Karte auf der Hand
        *[other] { $count } Karten auf der Hand
     }
+arena-unfold-hand = Die ganze Hand zeigen
+arena-fold-hand = Die Hand einklappen
 arena-stack =
     { $count ->
         [one] { $zone }: { $count } Karte
@@ -42,6 +44,8 @@ arena-looks =
         [one] { $zone }: { $count } Karte
        *[other] { $zone }: { $count } Karten
     }
+# $name: what is foreseen, such as who strikes first
+arena-foreseen = { $name }: { $value }
 arena-choices = Auswahl
 arena-draft-yours = Du wählst
 arena-draft-theirs = { $name } wählt

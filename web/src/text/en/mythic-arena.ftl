@@ -27,6 +27,8 @@ arena-hand =
         [one] { $count } card in hand
        *[other] { $count } cards in hand
     }
+arena-unfold-hand = Show the whole hand
+arena-fold-hand = Fold the hand
 arena-stack =
     { $count ->
         [one] { $zone }: { $count } card
@@ -42,6 +44,8 @@ arena-looks =
         [one] { $zone }: { $count } card
        *[other] { $zone }: { $count } cards
     }
+# $name: what is foreseen, such as who strikes first
+arena-foreseen = { $name }: { $value }
 arena-choices = Choices
 arena-draft-yours = Your pick
 arena-draft-theirs = { $name } picks

@@ -27,6 +27,8 @@ arena-hand =
         [one] { $count } carta en mano
        *[other] { $count } cartas en mano
     }
+arena-unfold-hand = Mostrar toda la mano
+arena-fold-hand = Plegar la mano
 arena-stack =
     { $count ->
         [one] { $zone }: { $count } carta
@@ -42,6 +44,8 @@ arena-looks =
         [one] { $zone }: { $count } carta
        *[other] { $zone }: { $count } cartas
     }
+# $name: what is foreseen, such as who strikes first
+arena-foreseen = { $name }: { $value }
 arena-choices = Opciones
 arena-draft-yours = Te toca elegir
 arena-draft-theirs = Elige { $name }

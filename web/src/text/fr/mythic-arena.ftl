@@ -27,6 +27,8 @@ arena-hand =
         [one] { $count } carte en main
        *[other] { $count } cartes en main
     }
+arena-unfold-hand = Montrer toute la main
+arena-fold-hand = Replier la main
 arena-stack =
     { $count ->
         [one] { $zone } : { $count } carte
@@ -42,6 +44,8 @@ arena-looks =
         [one] { $zone } : { $count } carte
        *[other] { $zone } : { $count } cartes
     }
+# $name: what is foreseen, such as who strikes first
+arena-foreseen = { $name } : { $value }
 arena-choices = Choix
 arena-draft-yours = À vous de choisir
 arena-draft-theirs = { $name } choisit

@@ -27,6 +27,8 @@ arena-hand =
         [one] { $count } carta in mano
        *[other] { $count } carte in mano
     }
+arena-unfold-hand = Mostra tutta la mano
+arena-fold-hand = Ripiega la mano
 arena-stack =
     { $count ->
         [one] { $zone }: { $count } carta
@@ -42,6 +44,8 @@ arena-looks =
         [one] { $zone }: { $count } carta
        *[other] { $zone }: { $count } carte
     }
+# $name: what is foreseen, such as who strikes first
+arena-foreseen = { $name }: { $value }
 arena-choices = Scelte
 arena-draft-yours = Tocca a te scegliere
 arena-draft-theirs = Sceglie { $name }
