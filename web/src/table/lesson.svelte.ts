@@ -51,7 +51,8 @@ export class LessonScene extends Scene {
   goTo(at: number): void {
     const step = this.lesson?.steps[at];
     if (!step) return;
-    const forward = at === this.at + 1;
+    // another chapter is another table: nothing there has changed since
+    const forward = at === this.at + 1 && step.chapter === this.step?.chapter;
     this.at = at;
     this.astray = false;
     this.happened = this.chapterSoFar(at);
