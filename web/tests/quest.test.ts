@@ -13,6 +13,7 @@ import {
   rollOf,
   resultWords,
   rowsOf,
+  savingFirst,
   spotsOf,
   tasksOf,
   toneOf,
@@ -91,7 +92,7 @@ const words = new Words(
   new Texts([
     [
       "en",
-      "fact-hp = HP\nfact-level = level\nword-fire = Fire\nword-foe = Foe\nword-no_magic = no magic\nword-hit = hit",
+      "fact-hp = HP\nfact-level = level\nword-fire = Fire\noption-target = Foe #{ $a }\nword-no_magic = no magic\nword-hit = hit",
     ],
   ]),
   [],
@@ -187,7 +188,14 @@ describe("the board reads a view", () => {
   });
   it("names a Foe with all that one sees of it", () => {
     const said = foeLabel(words, view().zones[0]!.pieces[0]!);
-    for (const part of ["Gloop", "Foe", "level 2", "Fire"]) expect(said).toContain(part);
+    for (const part of ["Gloop", "Foe #1", "level 2", "Fire"]) expect(said).toContain(part);
+  });
+  it("puts first what saves a Familiar, and last what could but helps another", () => {
+    const rain = ["figgitch", "mimsy", "jinxie"].map((name) => option(`use healing_rain ${name}`, `familiar.${name}`));
+    const found = savingFirst([...rain, option("token", "familiar.figgitch")], ["familiar.jinxie"]);
+    const said = found.map((one) => one.notation);
+    expect(said).toEqual(["use healing_rain jinxie", "token", "use healing_rain figgitch", "use healing_rain mimsy"]);
+    expect(savingFirst(rain, [])).toEqual(rain);
   });
   it("tells a moment from a turn", () => {
     expect(isMoment(view(), [option("attack 1")])).toBe(false);

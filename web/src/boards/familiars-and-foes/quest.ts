@@ -192,6 +192,14 @@ export function isMoment(view: View, options: OptionView[]): boolean {
   return view.prompt?.ask === "CastNow" || !own.some((option) => /^(attack|cast) /.test(option.notation));
 }
 
+/** What can save a Familiar that would fall comes first; the same thing for somebody else comes last. */
+export function savingFirst(options: OptionView[], endangered: string[]): OptionView[] {
+  const saves = (option: OptionView) => option.touches.some((id) => endangered.includes(id));
+  const saving = new Set(options.filter(saves).map((option) => actionOf(option.notation)));
+  const rank = (option: OptionView) => (saves(option) ? 0 : saving.has(actionOf(option.notation)) ? 2 : 1);
+  return options.toSorted((a, b) => rank(a) - rank(b));
+}
+
 /** What a choice is about in the words of its card: a power by the notation's word, or an Artifact. */
 export function textOf(words: Words, notation: string): string {
   const [verb = "", what = ""] = notation.split(" ");
@@ -372,9 +380,14 @@ export function foreseenLines(words: Words, facts: Fact[]): string[] {
 const amount = (fact: Fact | null, name: string) =>
   fact ? say("quest-of", { value: fact.value, of: fact.of ?? fact.value, name }) : "";
 
-/** "Cinder Imp, Foe, level 1, Fire, 6 of 9 HP, forbids: no magic": all that one sees of a Foe. */
+/** By which number texts and notation call a Foe: `foe.2` is "2". */
+export const slotOf = (piece: Piece) => piece.id.split(".")[1] ?? "";
+/** "Foe #2" */
+export const slotWords = (words: Words, piece: Piece) => words.option(`target ${slotOf(piece)}`);
+
+/** "Cinder Imp, Foe #1, level 1, Fire, 6 of 9 HP, forbids: no magic": all that one sees of a Foe. */
 export function foeLabel(words: Words, piece: Piece): string {
-  const said = [words.piece(piece), words.word("foe")];
+  const said = [words.piece(piece), slotWords(words, piece)];
   const level = factOf(piece.facts, "level");
   if (level) said.push(words.fact(level));
   const element = wordOf(piece.facts, "element");
