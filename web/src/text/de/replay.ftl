@@ -57,6 +57,7 @@ learn-about-minutes = etwa { $count } Minuten
 learn-begin = Beginnen
 learn-go-on = Weitermachen
 learn-you = Lehrling
+learn-you-are = An diesem Tisch heißt du { $name }.
 learn-none = Für dieses Spiel gibt es keine geführte Partie.
 learn-guide = Deine Begleitung
 learn-progress = Schritt { $at } von { $count }

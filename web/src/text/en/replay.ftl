@@ -57,6 +57,7 @@ learn-about-minutes = about { $count } minutes
 learn-begin = Begin
 learn-go-on = Go on
 learn-you = Apprentice
+learn-you-are = At this table you are { $name }.
 learn-none = There is no guided game for this one.
 learn-guide = Your guide
 learn-progress = Step { $at } of { $count }

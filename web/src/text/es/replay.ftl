@@ -57,6 +57,7 @@ learn-about-minutes = unos { $count } minutos
 learn-begin = Empezar
 learn-go-on = Seguir
 learn-you = Aprendiz
+learn-you-are = En esta mesa te llamas { $name }.
 learn-none = No hay partida guiada para este juego.
 learn-guide = Tu guía
 learn-progress = Paso { $at } de { $count }

@@ -57,6 +57,7 @@ learn-about-minutes = environ { $count } minutes
 learn-begin = Commencer
 learn-go-on = Continuer
 learn-you = Apprenti
+learn-you-are = À cette table, tu t'appelles { $name }.
 learn-none = Il n'y a pas de partie guidée pour ce jeu.
 learn-guide = Ton guide
 learn-progress = Étape { $at } sur { $count }

@@ -57,6 +57,7 @@ learn-about-minutes = circa { $count } minuti
 learn-begin = Comincia
 learn-go-on = Continua
 learn-you = Apprendista
+learn-you-are = A questo tavolo ti chiami { $name }.
 learn-none = Per questo gioco non c’è una partita guidata.
 learn-guide = La tua guida
 learn-progress = Passo { $at } di { $count }
