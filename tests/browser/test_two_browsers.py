@@ -76,6 +76,13 @@ def play_while_the_other_is_away(here: Person, until: float) -> int:
     return made
 
 
+# The log lies open beside the table and was never touched: it shows what happened last, however long it is.
+LOG_AT_END = """() => {
+  const log = document.querySelector(".log .lines");
+  return log.querySelectorAll("li").length > 50 && log.scrollHeight - log.scrollTop - log.clientHeight < 40;
+}"""
+
+
 def test_two_people_play_through_an_invitation(house: House) -> None:
     ann, bo = house.person("Ann", prefs=QUIET), house.person("Bo", PHONE, prefs=QUIET)
     accept(bo, invite(ann))
@@ -95,6 +102,7 @@ def test_two_people_play_through_an_invitation(house: House) -> None:
 
     ends = play_all([ann, bo], WISHES)
     assert sorted(ends) in (["You have lost", "You have won!"], ["A draw", "A draw"]), ends
+    ann.page.wait_for_function(LOG_AT_END)
     ann.shot("two-browsers-end-ann")
     bo.shot("two-browsers-end-bo")
     check_agreement(ann, bo)

@@ -49,7 +49,7 @@ def test_an_attack_is_foreseen_as_all_twenty_faces_show_it(foe: str, act: str) -
     assert found[""].get("miss_chance", 0) == 5 * sum(bool(end.told("missed")) for end in ends)
     assert found[""].get("backfire_chance", 0) == 5 * sum(bool(end.told("backfired")) for end in ends)
     assert found[card]["expected"] == round(before - sum(after) / 20)
-    assert found[card]["hp_after"] == round(sum(after) / 20)
+    assert found[card]["hp_average"] == round(sum(after) / 20)
     assert found[card]["most_damage"] == before - min(after)
     assert found[card].get("defeat_chance", 0) == 5 * after.count(0)
 
@@ -71,7 +71,7 @@ def test_a_pass_tells_what_is_about_to_happen_and_a_reroll_what_could() -> None:
     assert {seat: passed[seat]["hp_after"] for seat in "ABC"} == {seat: lost[f"{seat}.hp"] for seat in "ABC"}
     left = [about_to_lose().play("A use winds_of_change", face) for face in range(1, 21)]
     for seat in "ABC":
-        assert rolled[seat]["hp_after"] == round(sum(end[f"{seat}.hp"] for end in left) / 20)
+        assert rolled[seat]["hp_average"] == round(sum(end[f"{seat}.hp"] for end in left) / 20)
     saved = sum(sum(end[f"{seat}.hp"] for seat in "ABC") for end in left) / 20
     assert rolled[""]["saves"] == round(saved - sum(lost[f"{seat}.hp"] for seat in "ABC"))
     assert "result" not in rolled[""]
@@ -83,6 +83,18 @@ def test_who_would_fall_is_told_with_the_chance() -> None:
     falls = sum(about_to_lose(hp=1).play("A use winds_of_change", face)["A.hp"] == 0 for face in range(1, 21))
     assert 0 < falls < 20
     assert groups(play, "A use winds_of_change")["A"]["fall_chance"] == 5 * falls
+
+
+def test_the_worst_is_never_worse_than_what_can_come() -> None:
+    """A certain healing has no worse case, and the MP of who falls are not averaged with those of who stands."""
+    play = Play("action", "cinder_imp", A={"hp": 3}).play("A cast healing_paw piddy_paw")
+    healed = groups(play, "A pay 2")["A"]
+    assert (healed["hp_after"], "worst_hp" in healed) == (5, False)
+    falls = about_to_lose(hp=1, mp=7)
+    assert groups(falls, "A pass")["A"] == {"hp_after": 0, "fall_chance": 100, "gems": 0}
+    rolled = groups(falls, "A use winds_of_change")["A"]
+    assert "mp_after" not in rolled
+    assert "mp_average" not in rolled
 
 
 def test_what_multiplies_a_hit_tells_the_damage_it_adds() -> None:

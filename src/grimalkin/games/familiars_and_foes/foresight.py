@@ -268,7 +268,7 @@ def foe_facts(masked: Quest, ends: Ends, slot: int) -> list[Fact]:
         shown.append(Fact("expected", round(foe.hp - hp)))
     if len(ends.states) > 1 and lowest < foe.hp:
         shown.append(Fact("most_damage", foe.hp - lowest))
-    shown.append(Fact("hp_after", round(hp), foe.max_hp))
+    shown.append(Fact("hp_average" if len(ends.states) > 1 else "hp_after", round(hp), foe.max_hp))
     if defeated:
         shown.append(Fact("defeat_chance", percent(defeated)))
     return shown
@@ -278,23 +278,26 @@ def familiar_facts(masked: Quest, ends: Ends, seat: int) -> list[Fact]:
     """What becomes of a Familiar's HP and MP, its gems and tokens, and how likely it falls."""
     familiar = masked.familiars[seat]
     hp = mp = fallen = 0.0
-    hurt = drained = False
-    lowest = familiar.hp
+    all_hp: list[int] = []
+    all_mp: list[int] = []  # while it stands: who falls has nothing of it any more
     for i in range(len(ends.states)):
         now = ends.states[i].familiars[seat]
+        all_hp.append(now.hp)
         hp += now.hp * ends.chances[i]
-        mp += now.mp * ends.chances[i]
-        fallen += ends.chances[i] if familiar.hp and not now.hp else 0.0
-        hurt = hurt or now.hp != familiar.hp
-        lowest = min(lowest, now.hp)
-        drained = drained or now.mp != familiar.mp
+        if familiar.hp and not now.hp:
+            fallen += ends.chances[i]
+        else:
+            all_mp.append(now.mp)
+            mp += now.mp * ends.chances[i]
     shown: list[Fact] = []
-    if hurt:
-        shown.append(Fact("hp_after", round(hp), familiar.mat.hp))
-        if lowest < round(hp):
-            shown.append(Fact("worst_hp", lowest, familiar.mat.hp))
-    if drained:
-        shown.append(Fact("mp_after", round(mp), familiar.mat.mp))
+    if min(all_hp) != familiar.hp or max(all_hp) != familiar.hp:
+        certain = min(all_hp) == max(all_hp)
+        shown.append(Fact("hp_after" if certain else "hp_average", round(hp), familiar.mat.hp))
+        if min(all_hp) < round(hp):
+            shown.append(Fact("worst_hp", min(all_hp), familiar.mat.hp))
+    if all_mp and (min(all_mp) != familiar.mp or max(all_mp) != familiar.mp):
+        certain = min(all_mp) == max(all_mp)
+        shown.append(Fact("mp_after" if certain else "mp_average", round(mp / (1.0 - fallen)), familiar.mat.mp))
     if fallen:
         shown.append(Fact("fall_chance", percent(fallen)))
     last = ends.states[0].familiars[seat]
