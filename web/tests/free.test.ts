@@ -26,4 +26,8 @@ describe("a place for a card beside the pointer", () => {
     expect(found.top + 400).toBeLessThanOrEqual(800);
     expect(found.left).toBeGreaterThanOrEqual(110);
   });
+
+  it("stays below what lies at the top of the screen", () => {
+    expect(freePlace(box(500, 50, 120, 120), [], 300, 400, 1280, 680, 44).top).toBe(52);
+  });
 });

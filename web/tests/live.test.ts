@@ -119,6 +119,14 @@ describe("updates", () => {
     expect(scene.behind).toBe(false);
   });
 
+  it("tell only the last of all that happened to who comes to the table", () => {
+    scene.update(update(3, { keep: -1, happened: [told(1, "rolled"), told(2, "rolled"), told(3, "passed")] }));
+    expect(scene.happened).toHaveLength(3);
+    expect(scene.fresh.map((line) => line.what)).toEqual(["passed"]);
+    scene.update(update(5, { keep: 3, happened: [told(4, "rolled"), told(5, "passed")] }));
+    expect(scene.fresh.map((line) => line.what)).toEqual(["rolled", "passed"]);
+  });
+
   it("can be skipped", () => {
     prefs.motion = "normal";
     for (const n of [1, 2, 3]) scene.update(update(n));
@@ -249,6 +257,16 @@ describe("choices", () => {
     expect(scene.meant).toBe(pass);
     scene.choose(pass!);
     expect(acts).toHaveLength(1);
+  });
+
+  it("cannot be made while a bot plays for one", () => {
+    scene.update(update(7, { players: ["bot:greedy", "human"], views: [view(0, [option("purr", true)])] }));
+    expect(scene.away).toEqual([0]);
+    expect(scene.canChoose).toBe(false);
+    expect(scene.picking.options).toEqual([]);
+    scene.update(update(8, { players: ["human", "human"] }));
+    expect(scene.away).toEqual([]);
+    expect(scene.canChoose).toBe(true);
   });
 
   it("cannot be made while the game is paused", () => {

@@ -46,6 +46,24 @@ describe("key moments", () => {
     expect(momentsOf(frames, 2).map((one) => one.n)).toEqual([4, 5]);
   });
 
+  it("are told by who went down or came back, then by who was hurt", () => {
+    const told = [
+      line("damaged", ["card", "b"], ["number", 10]),
+      line("downed", ["card", "b"]),
+      line("status_gone", ["card", "b"]),
+      line("turn", ["number", 13]),
+    ];
+    const frames = [frame(0, 0, [pet("b", 5)]), frame(1, 0, [pet("b", 0)], told), frame(2, 0, [pet("b", 50)])];
+    expect(momentsOf(frames)[0]!.line?.what).toBe("downed");
+    const hit = [frame(0, 0, [pet("b", 90)]), frame(1, 0, [pet("b", 50)], [told[0]!, told[3]!])];
+    expect(momentsOf(hit)[0]!.line?.what).toBe("damaged");
+  });
+
+  it("are rather a fall or a revival than more lost HP", () => {
+    const frames = [frame(0, 0, [pet("b", 90)]), frame(1, 0, [pet("b", 5)]), frame(2, 0, [pet("b", 0)])];
+    expect(momentsOf(frames, 1).map((one) => one.n)).toEqual([2]);
+  });
+
   it("do not count what comes newly into sight, nor what has no measure", () => {
     expect(momentsOf([frame(0, 0, []), frame(1, 0, [pet("a", 50)])])).toEqual([]);
     expect(momentsOf([])).toEqual([]);

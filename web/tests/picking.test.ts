@@ -68,6 +68,20 @@ describe("two touches", () => {
     expect(picking.complete).toEqual([]);
   });
 
+  it("that do not go together begin anew with the second", () => {
+    picking.offer([...blocks(), option("ring bell", "A.bell")]);
+    picking.touch("A.dog");
+    expect(picking.touch("B.bear")).toBeNull();
+    expect(picking.picked).toEqual(["B.bear"]);
+    picking.touch("B.bear");
+    picking.touch("A.dog");
+    expect(picking.touch("A.bell")?.notation).toBe("ring bell");
+    picking.clear();
+    picking.touch("A.dog");
+    expect(picking.touch("A.stone")).toBeNull();
+    expect(picking.picked).toEqual(["A.dog"]);
+  });
+
   it("touched again, a piece is let go", () => {
     picking.offer(blocks());
     picking.touch("A.cat");

@@ -8,7 +8,7 @@ export interface Box {
 }
 
 const GAP = 12;
-const EDGE = 8;
+export const EDGE = 8;
 
 /** How much of `a` lies over `b`. */
 function overlap(a: Box, b: Box): number {
@@ -19,12 +19,14 @@ function overlap(a: Box, b: Box): number {
 
 /**
  * A place of this size for a word about `at`: beside it if that hides nothing of `kept`, else at an edge of the screen;
- * if there is no such place, where it hides least. It never lies over `at` if it can lie elsewhere.
+ * if there is no such place, where it hides least. It never lies over `at` if it can lie elsewhere. The screen is as
+ * wide as `across`, and what may be hidden of it begins at `up` and ends at `down`.
  */
-export function freePlace(at: Box, kept: Box[], width: number, height: number, across: number, down: number) {
+export function freePlace(at: Box, kept: Box[], width: number, height: number, across: number, down: number, up = 0) {
   const lefts = [at.right + GAP, at.left - GAP - width, across - width - EDGE, EDGE];
-  const lowest = Math.max(EDGE, down - height - EDGE);
-  const tops = [Math.max(EDGE, Math.min(at.top - 20, lowest)), EDGE, lowest];
+  const highest = up + EDGE;
+  const lowest = Math.max(highest, down - height - EDGE);
+  const tops = [Math.max(highest, Math.min(at.top - 20, lowest)), highest, lowest];
   let best = { left: Math.max(EDGE, across - width - EDGE), top: tops[0]! };
   let least = Infinity;
   for (const left of lefts) {

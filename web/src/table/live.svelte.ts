@@ -138,6 +138,8 @@ export class LiveScene extends Scene implements TableListener {
 
   private take(update: Update): void {
     this.happened = [...this.happened.filter((one) => one.n <= update.keep), ...update.happened];
+    // who comes to the table is not told everything at once
+    const news = this.now ? update.happened : update.happened.slice(-1);
     const anew = this.now?.version !== update.version;
     this.now = update;
     this.received = Date.now() / 1000;
@@ -151,7 +153,7 @@ export class LiveScene extends Scene implements TableListener {
     if (view) {
       this.show(
         view,
-        update.happened.flatMap((one) => one.lines),
+        news.flatMap((one) => one.lines),
       );
     }
     this.passAlong();
@@ -202,9 +204,15 @@ export class LiveScene extends Scene implements TableListener {
     return this.now !== null && this.answered === this.now.version;
   }
 
+  /** Own seats that a bot plays meanwhile. */
+  readonly away = $derived(this.mine.filter((seat) => (this.now?.players[seat] ?? "human") !== "human"));
+
   readonly canChoose = $derived(
-    Boolean(this.now && !this.now.paused && !this.sending && this.view && this.mine.includes(this.view.seat)),
+    Boolean(this.now && !this.now.paused && !this.sending && this.view && this.isPlaying(this.view.seat)),
   );
+  private isPlaying(seat: number): boolean {
+    return this.mine.includes(seat) && !this.away.includes(seat);
+  }
 
   /** Choose. Where an earlier step is still shown, what can be used at any time is used now; all else has gone by. */
   choose(chosen: OptionView): void {

@@ -14,6 +14,12 @@ export interface Moment {
 
 const MATTERS = ["hp", "vp", "points", "wins"];
 
+/** What games call the lines that tell a moment best: who went down or came back, then who was hurt. */
+const TELLING = [
+  /^(fell|downed|defeated|revived|survived)$/,
+  /^(damaged|lost_hp|suffers|stung|hp|restored_hp|scored|points|gained)$/,
+];
+
 /** Every measure of a view: what matters of seats and pieces as a share of its maximum, and that a piece is there. */
 function measures(view: View): Map<string, number> {
   const found = new Map<string, number>();
@@ -46,7 +52,10 @@ export function momentsOf(frames: Frame[], most = 8): Moment[] {
     let weight = 0;
     for (const [key, value] of now) {
       const old = before.get(key);
-      if (old !== undefined) weight += Math.abs(value - old);
+      if (old === undefined) continue;
+      weight += Math.abs(value - old);
+      // down or up again: that is more than the last of the HP
+      if (key.endsWith(" hp") && value > 0 !== old > 0) weight += 1;
     }
     for (const [key, value] of before) if (!now.has(key) && key.startsWith("there")) weight += value;
     const ended = frames[i]!.view.result !== null && frames[i - 1]!.view.result === null;
@@ -57,8 +66,12 @@ export function momentsOf(frames: Frame[], most = 8): Moment[] {
   return best.sort((a, b) => a.n - b.n);
 }
 
-/** Of several lines the last that names something with a number, else the last. */
+/** Of several lines the one that tells most; else the last that names something with a number, else the last. */
 function tellingLine(lines: Line[]): Line | null {
+  for (const kind of TELLING) {
+    const told = lines.findLast((line) => kind.test(line.what));
+    if (told) return told;
+  }
   const numbers = lines.filter((line) => line.args.some(([, value]) => typeof value === "number"));
   return numbers.at(-1) ?? lines.at(-1) ?? null;
 }

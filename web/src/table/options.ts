@@ -1,6 +1,6 @@
 // Choices in words, for the prompt bar, tooltips and screen readers.
 
-import type { OptionView } from "@/wire/messages";
+import type { Fact, OptionView } from "@/wire/messages";
 import { pieceOf, type Scene } from "./scene.svelte";
 
 /** A choice, named with the card that it touches last where the game can say it so. */
@@ -10,12 +10,33 @@ export function optionWords(scene: Scene, option: OptionView): string {
   return scene.words?.option(option.notation, on ?? undefined) ?? option.notation;
 }
 
-/** What a choice would do, as far as one can know: one phrase a fact. In short only the first numbers. */
+/** So many phrases about a choice have room beside it. */
+const PHRASES = 3;
+
+/**
+ * What a choice would do, as far as one can know. What games call `on` begins what befalls a piece: that is told with its
+ * name. In short only the first numbers of all, and of pieces first who might fall.
+ */
 export function foreseen(scene: Scene, option: OptionView, short = false): string[] {
   const { facts } = scene.expected(option.notation);
+  const words = scene.words;
   if (scene.brief) return scene.brief(facts);
-  const numbers = facts.filter((fact) => typeof fact.value === "number").slice(0, 3);
-  return scene.words ? (short && numbers.length ? numbers : facts).map((fact) => scene.words!.fact(fact)) : [];
+  if (!words) return [];
+  const general: Fact[] = [];
+  const groups: { who: string; facts: Fact[] }[] = [];
+  for (const fact of facts) {
+    if (fact.name === "on") groups.push({ who: String(words.part(String(fact.value))), facts: [] });
+    else (groups.at(-1)?.facts ?? general).push(fact);
+  }
+  const falls = (group: { facts: Fact[] }) => group.facts.find((fact) => fact.name === "fall_chance");
+  const about = (who: string, some: Fact[]) => `${who}: ${some.map((fact) => words.fact(fact)).join(", ")}`;
+  if (!short) return [...general.map((fact) => words.fact(fact)), ...groups.map((one) => about(one.who, one.facts))];
+  const numbers = general.filter((fact) => typeof fact.value === "number");
+  const befalls = groups
+    .toSorted((a, b) => Number(Boolean(falls(b))) - Number(Boolean(falls(a))))
+    .map((one) => about(one.who, [falls(one) ?? one.facts[0]!].filter(Boolean)));
+  const said = [...numbers.map((fact) => words.fact(fact)), ...befalls];
+  return (said.length ? said : general.map((fact) => words.fact(fact))).slice(0, PHRASES);
 }
 
 /** Options of the same verb together, in the order of their first; what stands beside the question comes last. */

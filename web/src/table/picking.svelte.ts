@@ -72,14 +72,27 @@ export class Picking {
     return this.settled();
   }
 
+  /** Does any choice touch it, also one that does not go together with what was touched before? */
+  isOffered(id: string): boolean {
+    return this.options.some((option) => option.touches.includes(id));
+  }
+
   isPicked(id: string): boolean {
     return this.picked.includes(id);
   }
 
-  /** Touch a piece or a place. The answer is the option that this settles, if it does. Touched again, it is let go. */
+  /**
+   * Touch a piece or a place. The answer is the option that this settles, if it does. Touched again, it is let go; what
+   * does not go together with what was touched before is a new beginning.
+   */
   touch(id: string): OptionView | null {
     if (this.glowing.has(id)) {
       this.picked = [...this.picked, id];
+      return this.settled();
+    }
+    if (!this.picked.includes(id) && this.isOffered(id)) {
+      this.clear();
+      this.picked = [id];
       return this.settled();
     }
     if (this.picked.includes(id)) this.picked = this.picked.filter((one) => one !== id);

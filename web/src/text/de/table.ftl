@@ -14,7 +14,8 @@ table-log-earlier = { $count } frühere Einträge
 table-log-empty = Noch ist nichts geschehen.
 table-look-at = { $card } ansehen
 table-entry-undo = { $name } nimmt eine Wahl zurück
-table-entry-takeover = { $name }: ab jetzt spielt { $who }
+table-entry-takeover = Von jetzt an spielt ein Bot für { $name }
+table-entry-back = { $name } spielt wieder selbst
 table-entry-timeout = { $name } war zu spät
 table-entry-concede = { $name } gibt auf
 table-entry-ruling = Eine Entscheidung des Schiedsrichters
@@ -45,6 +46,7 @@ table-whose-view = Mit wessen Augen
 table-view-asked = gefragt
 table-sending = Unterwegs …
 table-goes-on = Es geht weiter …
+table-question-of = { $name }: { $question }
 table-bot-thinks = { $names } überlegt …
 table-waits-for = Warten auf { $names }
 table-title-turn = ● Du bist dran: { $game }
@@ -116,6 +118,7 @@ request-waits = Deine Anfrage wartet auf { $names }.
 request-agree = Zustimmen
 request-refuse = Ablehnen
 request-withdraw = Zurückziehen
+request-bot-plays = Ein Bot spielt für dich
 
 ## Menü
 
@@ -132,7 +135,7 @@ menu-stops = Mich immer fragen bei
 menu-stops-help = Augenblicke, die ohne dich vorbeigehen, wenn du sie nicht anhältst.
 menu-comfort = Bequemlichkeit
 menu-auto-pass = Für mich passen, wo nichts anderes möglich ist
-menu-confirm = Vor jeder Wahl nachfragen
+menu-confirm = Vor jeder Wahl fragen
 menu-sound = Geräusche
 menu-motion = Bewegung
 menu-motion-auto = wie im System

@@ -14,7 +14,8 @@ table-log-earlier = { $count } earlier entries
 table-log-empty = Nothing has happened yet.
 table-look-at = Look at { $card }
 table-entry-undo = { $name } takes a choice back
-table-entry-takeover = { $name }: { $who } plays from now on
+table-entry-takeover = A bot plays for { $name } from now on
+table-entry-back = { $name } plays again
 table-entry-timeout = { $name } was too late
 table-entry-concede = { $name } gives up
 table-entry-ruling = A ruling of the Judge
@@ -45,6 +46,7 @@ table-whose-view = Through whose eyes
 table-view-asked = asked
 table-sending = On its way …
 table-goes-on = It goes on …
+table-question-of = { $name }: { $question }
 table-bot-thinks = { $names } thinks …
 table-waits-for = Waiting for { $names }
 table-title-turn = ● Your turn: { $game }
@@ -117,6 +119,7 @@ request-waits = Your request waits for { $names }.
 request-agree = Agree
 request-refuse = Refuse
 request-withdraw = Withdraw
+request-bot-plays = A bot plays for you
 
 ## Menu
 
@@ -133,7 +136,7 @@ menu-stops = Always ask me at
 menu-stops-help = Moments that go by without you unless you stop at them.
 menu-comfort = Comfort
 menu-auto-pass = Pass for me where nothing else can be done
-menu-confirm = Ask before a choice is sent
+menu-confirm = Ask before every choice
 menu-sound = Sounds
 menu-motion = Motion
 menu-motion-auto = as the system wants

@@ -14,7 +14,8 @@ table-log-earlier = { $count } entradas anteriores
 table-log-empty = Todavía no ha pasado nada.
 table-look-at = Mirar { $card }
 table-entry-undo = { $name } retira una elección
-table-entry-takeover = { $name }: desde ahora juega { $who }
+table-entry-takeover = Desde ahora un bot juega por { $name }
+table-entry-back = { $name } vuelve a jugar
 table-entry-timeout = { $name } tardó demasiado
 table-entry-concede = { $name } se rinde
 table-entry-ruling = Una decisión del árbitro
@@ -45,6 +46,7 @@ table-whose-view = Con los ojos de quién
 table-view-asked = te toca
 table-sending = En camino …
 table-goes-on = Sigue la partida …
+table-question-of = { $name }: { $question }
 table-bot-thinks = { $names } está pensando …
 table-waits-for = Se espera a { $names }
 table-title-turn = ● Te toca: { $game }
@@ -116,6 +118,7 @@ request-waits = Tu petición espera a { $names }.
 request-agree = Aceptar
 request-refuse = Rechazar
 request-withdraw = Retirar
+request-bot-plays = Un bot juega por ti
 
 ## Menú
 
@@ -132,7 +135,7 @@ menu-stops = Preguntarme siempre en
 menu-stops-help = Momentos que pasan sin ti si no te detienes en ellos.
 menu-comfort = Comodidad
 menu-auto-pass = Pasar por mí cuando no se pueda hacer otra cosa
-menu-confirm = Preguntar antes de enviar una elección
+menu-confirm = Preguntar antes de cada elección
 menu-sound = Sonidos
 menu-motion = Movimiento
 menu-motion-auto = como el sistema

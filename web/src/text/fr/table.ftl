@@ -14,7 +14,8 @@ table-log-earlier = { $count } entrées plus anciennes
 table-log-empty = Rien ne s'est encore passé.
 table-look-at = Regarder { $card }
 table-entry-undo = { $name } reprend un choix
-table-entry-takeover = { $name } : { $who } joue désormais
+table-entry-takeover = Un bot joue désormais pour { $name }
+table-entry-back = { $name } rejoue
 table-entry-timeout = { $name } a trop tardé
 table-entry-concede = { $name } abandonne
 table-entry-ruling = Une décision de l'arbitre
@@ -45,6 +46,7 @@ table-whose-view = À travers quels yeux
 table-view-asked = à toi
 table-sending = En route …
 table-goes-on = La partie continue …
+table-question-of = { $name } : { $question }
 table-bot-thinks = { $names } réfléchit …
 table-waits-for = On attend { $names }
 table-title-turn = ● À toi : { $game }
@@ -116,6 +118,7 @@ request-waits = Ta demande attend { $names }.
 request-agree = Accepter
 request-refuse = Refuser
 request-withdraw = Retirer
+request-bot-plays = Un bot joue pour toi
 
 ## Menu
 
@@ -132,7 +135,7 @@ menu-stops = Toujours me demander à
 menu-stops-help = Des moments qui passent sans toi si tu ne t'y arrêtes pas.
 menu-comfort = Confort
 menu-auto-pass = Passer pour moi quand rien d'autre n'est possible
-menu-confirm = Confirmer avant d'envoyer un choix
+menu-confirm = Demander avant chaque choix
 menu-sound = Sons
 menu-motion = Mouvement
 menu-motion-auto = comme le système

@@ -14,7 +14,8 @@ table-log-earlier = { $count } voci precedenti
 table-log-empty = Non è ancora successo nulla.
 table-look-at = Guarda { $card }
 table-entry-undo = { $name } ritira una scelta
-table-entry-takeover = { $name }: d'ora in poi gioca { $who }
+table-entry-takeover = Da ora un bot gioca per { $name }
+table-entry-back = { $name } gioca di nuovo
 table-entry-timeout = { $name } ha tardato troppo
 table-entry-concede = { $name } si arrende
 table-entry-ruling = Una decisione dell'arbitro
@@ -45,6 +46,7 @@ table-whose-view = Con gli occhi di chi
 table-view-asked = tocca a te
 table-sending = In viaggio …
 table-goes-on = Si va avanti …
+table-question-of = { $name }: { $question }
 table-bot-thinks = { $names } sta pensando …
 table-waits-for = Si aspetta { $names }
 table-title-turn = ● Tocca a te: { $game }
@@ -116,6 +118,7 @@ request-waits = La tua richiesta aspetta { $names }.
 request-agree = Accetta
 request-refuse = Rifiuta
 request-withdraw = Ritira
+request-bot-plays = Un bot gioca per te
 
 ## Menu
 
@@ -132,7 +135,7 @@ menu-stops = Chiedimi sempre a
 menu-stops-help = Momenti che passano senza di te se non ti ci fermi.
 menu-comfort = Comodità
 menu-auto-pass = Passa per me quando non si può fare altro
-menu-confirm = Chiedi conferma prima di inviare una scelta
+menu-confirm = Chiedi prima di ogni scelta
 menu-sound = Suoni
 menu-motion = Movimento
 menu-motion-auto = come il sistema

@@ -1,0 +1,39 @@
+// What a choice would do, in few words beside it and in all words in the list.
+
+import { expect, it } from "vitest";
+import { foreseen } from "@/table/options";
+import type { Scene } from "@/table/scene.svelte";
+import type { Fact, OptionView } from "@/wire/messages";
+
+const option: OptionView = { code: 1, notation: "pass", touches: [], standing: false };
+const fact = (name: string, value: Fact["value"]): Fact => ({ name, value, of: null });
+
+function scene(...facts: Fact[]): Scene {
+  const words = { part: (word: string) => word, fact: ({ name, value }: Fact) => `${name} ${value}` };
+  return { expected: () => ({ facts, awaited: false }), brief: null, words } as unknown as Scene;
+}
+
+it("is told with the name of whom it befalls, and in short first of who might fall", () => {
+  const told = scene(
+    fact("result", "hit"),
+    fact("saves", 2),
+    fact("on", "Ann"),
+    fact("hp_after", 7),
+    fact("mp_after", 3),
+    fact("on", "Bo"),
+    fact("hp_after", 0),
+    fact("fall_chance", 100),
+  );
+  expect(foreseen(told, option)).toEqual([
+    "result hit",
+    "saves 2",
+    "Ann: hp_after 7, mp_after 3",
+    "Bo: hp_after 0, fall_chance 100",
+  ]);
+  expect(foreseen(told, option, true)).toEqual(["saves 2", "Bo: fall_chance 100", "Ann: hp_after 7"]);
+});
+
+it("is told in words where there are no numbers, and not at all where nothing is known", () => {
+  expect(foreseen(scene(fact("result", "hit")), option, true)).toEqual(["result hit"]);
+  expect(foreseen(scene(), option, true)).toEqual([]);
+});
