@@ -31,6 +31,13 @@ def test_the_name_of_a_part_is_written_without_spaces_and_marks() -> None:
     ]
 
 
+def test_a_place_that_is_called_like_a_power_goes_by_the_games_own_word() -> None:
+    """The Amber Guard Stone has a power called Guard, and the line is one of the board."""
+    said = {language: Words(GAME, language).option("move huangdi guard 1") for language in LANGUAGES}
+    assert all(Words(GAME, language).word("guard") in said[language] for language in LANGUAGES), said
+    assert len({Words(GAME, language).word("guard") for language in LANGUAGES}) == 3
+
+
 def test_a_power_in_a_choice_goes_by_its_name_on_the_card() -> None:
     assert WORDS.option("power sorrows_edge") == "Sorrow's Edge"
     assert WORDS.option("copy acid_spray") == "Copy of Acid Spray"

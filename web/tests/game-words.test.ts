@@ -73,7 +73,10 @@ beforeAll(async () => {
   const cards = [
     card("ember_wing", "Ember Wing", {
       fields: { hit: 3, heat: 0, secret: 4, flying: true },
-      parts: [{ part: "battle", name: "Pounce, don't ask!", text: "", fields: { cost: 1 } }],
+      parts: [
+        { part: "battle", name: "Pounce, don't ask!", text: "", fields: { cost: 1 } },
+        { part: "battle", name: "Battle", text: "", fields: { cost: 1 } },
+      ],
     }),
     card("nettle", "Nettle"),
     card("burn", "Burn", { kind: "status" }),
@@ -90,6 +93,10 @@ describe("choices", () => {
     expect(words.option("throw B.nettle")).toBe("Throw Bo's Nettle");
     expect(words.option("throw pounce_dont_ask")).toBe("Throw Pounce, don't ask!");
     expect(words.option("throw A")).toBe("Throw Ann");
+  });
+
+  it("name a place that is called like a power by the game's own word", () => {
+    expect(words.option("throw battle")).toBe("Throw the battle");
   });
 
   it("know how many parts they have", () => {

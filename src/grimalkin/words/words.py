@@ -71,7 +71,8 @@ class Words:
             return int(word)
         if word in self.cards or self.find(fluent_id("card", word)) is not None:
             return self.card(word)
-        if word in self.named_parts:
+        # the game's own word comes first: a place may be called like a power
+        if word in self.named_parts and self.find(fluent_id("word", word)) is None:
             key, part = self.named_parts[word]
             return self.printed(key, part_field(part), part.name)
         if len(word) == 1 and word in SEATS:

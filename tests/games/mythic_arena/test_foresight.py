@@ -39,6 +39,16 @@ def groups(play: Play, act: str) -> list[dict[str, int | str]]:
     return found
 
 
+def test_who_is_asked_for_a_target_is_told_of_which_card() -> None:
+    play = Play("gloth", "mossback", ["surge_of_speed"]).play(
+        "A attack gloth", "B block mossback gloth", "A power charge", "B power snap"
+    )
+    assert "effect" not in [fact.name for fact in GAME.facts(mask(play.state, 0))]
+    play.play("A play surge_of_speed")
+    for seat in (0, 1):
+        assert Fact("effect", "surge_of_speed") in GAME.facts(mask(play.state, seat))
+
+
 # blows
 
 # Attacker and Blocker, the faster one first; each declares a power.

@@ -98,7 +98,8 @@ export class Words {
     if (this.cards.has(word)) return this.card(word);
     const named = this.say(identifier("card", word));
     if (named) return named;
-    const power = this.powers.get(word);
+    // the game's own word comes first: a place may be called like a power
+    const power = this.say(identifier("word", word)) === null ? this.powers.get(word) : null;
     if (power) return power.name;
     if (word.length === 1 && SEATS.includes(word)) return this.seat(SEATS.indexOf(word));
     const [owner = "", what, ...more] = word.split(".");

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from grimalkin.core.engine import waiting_ask
 from grimalkin.core.piles import Pile, kind_of
 from grimalkin.core.view import Fact, Piece, Zone
+from grimalkin.games.mythic_arena.effects import DeedAsk
 from grimalkin.games.mythic_arena.modifiers import modifiers
 from grimalkin.games.mythic_arena.printed import CHOMP, CONSTRICT, STATUSES
 from grimalkin.games.mythic_arena.state import (
@@ -139,6 +141,9 @@ def facts(masked: Arena) -> list[Fact]:
         shown.append(Fact("die", masked.die, 20))
     if masked.rules.best_of_3:
         shown.append(Fact("game", masked.game))
+    ask = waiting_ask(masked)
+    if isinstance(ask, DeedAsk):
+        shown.append(Fact("effect", ask.deed.script.key.partition(".")[0]))  # the card has been shown
     return shown
 
 

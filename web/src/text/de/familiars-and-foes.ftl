@@ -36,8 +36,8 @@ quest-blocked = , jetzt nicht möglich
 quest-sealed = Öffnet sich, wenn alle sechs Aufgaben erledigt sind.
 quest-advanced =
     { $count ->
-        [one] { $count } höherer Zauber, versiegelt
-       *[other] { $count } höhere Zauber, versiegelt
+        [one] { $count } Meisterzauber, versiegelt
+       *[other] { $count } Meisterzauber, versiegelt
     }
 quest-now-target = Berühre jetzt ein leuchtendes Ziel.
 quest-story = Was gerade geschah

@@ -2,14 +2,14 @@
 
 replay-title = Eine Partie noch einmal angesehen
 replay-lost = Diese Partie kann nicht gezeigt werden
-replay-to-mine = Meine Partien
+replay-to-mine = Meine Spiele
 replay-to-home = Zur Startseite
 replay-beside = Neben dem Tisch
-replay-moments = Schlüsselmomente
+replay-moments = Wichtige Augenblicke
 replay-log = Protokoll
 replay-something = Etwas hat sich geändert
 replay-no-moments = Noch ragt nichts heraus.
-replay-looking = Schlüsselmomente werden gesucht
+replay-looking = Wichtige Augenblicke werden gesucht
 replay-eyes = Mit den Augen von
 replay-spectator = Zuschauenden
 replay-open = allen: offene Karten

@@ -149,9 +149,9 @@ ask-Promote = Wer wird Hauptblocker?
 
 ## Fragen: Effekte
 
-ask-MayApply = Diesen Effekt anwenden?
-ask-PickOne = Für wen ist der Effekt?
-ask-PickSome = Für wen noch?
+ask-MayApply = Den Effekt von { $effect } anwenden?
+ask-PickOne = { $effect }: Für wen ist der Effekt?
+ask-PickSome = { $effect }: Für wen noch?
 ask-ReplaceStatus = Sie hat schon zwei Zustände: einen ersetzen?
 ask-ChooseCure = Welcher Zustand wird entfernt?
 ask-SwitchHit = Schlag und Tausch: Mit wem tauscht sie den Platz?
@@ -425,6 +425,7 @@ fact-acted = war dran
 fact-uses = Einsätze
 fact-turn = Zug
 fact-lead = Startspieler
+fact-effect = Effekt von
 fact-die = W20
     .value = { $value ->
         [0] nicht geworfen

@@ -145,9 +145,9 @@ ask-Promote = Who becomes the Primary Blocker?
 
 ## Questions: effects
 
-ask-MayApply = Apply this effect?
-ask-PickOne = Whom is the effect for?
-ask-PickSome = Whom else is it for?
+ask-MayApply = Apply the effect of { $effect }?
+ask-PickOne = { $effect }: whom is the effect for?
+ask-PickSome = { $effect }: whom else is it for?
 ask-ReplaceStatus = It has two statuses: replace one?
 ask-ChooseCure = Which status is removed?
 ask-SwitchHit = Switch Hit: with whom does it change places?
@@ -434,6 +434,7 @@ fact-acted = acted
 fact-uses = Uses
 fact-turn = turn
 fact-lead = Lead Player
+fact-effect = effect of
 fact-die = d20
     .value = { $value ->
         [0] not rolled

@@ -149,9 +149,9 @@ ask-Promote = ¿Quién pasa a Bloqueador principal?
 
 ## Preguntas: efectos
 
-ask-MayApply = ¿Aplicas este efecto?
-ask-PickOne = ¿Para quién es el efecto?
-ask-PickSome = ¿Para quién más?
+ask-MayApply = ¿Aplicas el efecto de { $effect }?
+ask-PickOne = { $effect }: ¿para quién es el efecto?
+ask-PickSome = { $effect }: ¿para quién más?
 ask-ReplaceStatus = Ya tiene dos estados: ¿cambias uno?
 ask-ChooseCure = ¿Qué estado quitas?
 ask-SwitchHit = Golpe e intercambio: ¿con quién cambia de sitio?
@@ -425,6 +425,7 @@ fact-acted = ha actuado
 fact-uses = usos
 fact-turn = turno
 fact-lead = Jugador inicial
+fact-effect = efecto de
 fact-die = d20
     .value = { $value ->
         [0] sin tirar

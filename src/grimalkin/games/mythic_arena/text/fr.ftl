@@ -153,9 +153,9 @@ ask-Promote = Qui devient Bloqueur principal ?
 
 ## Questions : effets
 
-ask-MayApply = Appliquer cet effet ?
-ask-PickOne = Pour qui est l'effet ?
-ask-PickSome = Pour qui d'autre ?
+ask-MayApply = Appliquer l'effet de { $effect } ?
+ask-PickOne = { $effect } : pour qui est l'effet ?
+ask-PickSome = { $effect } : pour qui d'autre ?
 ask-ReplaceStatus = Elle a déjà deux états : en remplacer un ?
 ask-ChooseCure = Quel état retirer ?
 ask-SwitchHit = Coup et échange : avec qui change-t-elle de place ?
@@ -435,6 +435,7 @@ fact-acted = a agi
 fact-uses = utilisations
 fact-turn = tour
 fact-lead = Premier joueur
+fact-effect = effet de
 fact-die = d20
     .value = { $value ->
         [0] à lancer

@@ -149,9 +149,9 @@ ask-Promote = Chi diventa Bloccante principale?
 
 ## Domande: effetti
 
-ask-MayApply = Applichi questo effetto?
-ask-PickOne = Per chi è l'effetto?
-ask-PickSome = Per chi altro?
+ask-MayApply = Applichi l'effetto di { $effect }?
+ask-PickOne = { $effect }: per chi è l'effetto?
+ask-PickSome = { $effect }: per chi altro?
 ask-ReplaceStatus = Ha già due stati: ne sostituisci uno?
 ask-ChooseCure = Quale stato togli?
 ask-SwitchHit = Colpo e scambio: con chi cambia posto?
@@ -425,6 +425,7 @@ fact-acted = ha agito
 fact-uses = usi
 fact-turn = turno
 fact-lead = Primo giocatore
+fact-effect = effetto di
 fact-die = d20
     .value = { $value ->
         [0] da lanciare
