@@ -37,7 +37,7 @@ export PIP_ROOT_USER_ACTION := ignore
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play web test testi testc testw testb check format bench paint fuzz lock audit clean FORCE
+.PHONY: help play web test testi testc testw testb browser check format bench paint fuzz lock audit clean FORCE
 .DELETE_ON_ERROR:
 
 help:  ## list the targets
@@ -53,11 +53,13 @@ play: $(COMPILED)/.installed  ## install the compiled build, start a server, ope
 web: $(PLAIN)/.installed  ## build the page into web/dist, for a server that runs from the source tree
 	@$(PLAIN)/bin/python web/build.py --into web/dist
 
-# Side by side what can be: both environments, then the first half and the wheel. The second half has the machine alone.
+# Side by side what can be: the first half, the wheel and, where it is missing, the browser. The second half has the
+# machine alone.
 test: export GRIMALKIN_QUICK := 1
 test:  ## all tests: the rules interpreted, then everything compiled, then the page (testc, testb alone play more games)
-	@$(MAKE) --no-print-directory -j2 $(PLAIN)/.installed $(COMPILED)/.tools
-	@$(MAKE) --no-print-directory -j2 testi $(COMPILED)/.installed
+	@$(MAKE) --no-print-directory $(PLAIN)/.installed
+	@$(MAKE) --no-print-directory $(COMPILED)/.tools
+	@$(MAKE) --no-print-directory -j2 testi $(COMPILED)/.installed browser
 	@$(MAKE) --no-print-directory testw testc
 	@$(MAKE) --no-print-directory testb ARGS="$(ARGS) $(AGAIN:%=--deselect 'tests/browser/%')"
 
@@ -67,8 +69,10 @@ testi: $(PLAIN)/.installed  ## the rules, interpreted
 testc: $(COMPILED)/.installed  ## all tests, on the compiled build
 	GRIMALKIN_EXPECT=compiled $(COMPILED)/bin/python $(PYTEST) $(JOBS) tests --ignore=tests/browser $(ARGS)
 
-testb: $(COMPILED)/.installed  ## the page in a real Chromium; screenshots lie in .make/artifacts
+browser: $(COMPILED)/.tools
 	@$(COMPILED)/bin/python -m tests.support.chromium
+
+testb: $(COMPILED)/.installed browser  ## the page in a real Chromium; screenshots lie in .make/artifacts
 	GRIMALKIN_EXPECT=compiled $(COMPILED)/bin/python $(PYTEST) 2 tests/browser $(ARGS)
 
 testw: $(PLAIN)/.installed  ## the parts of the page that need no browser
@@ -90,8 +94,7 @@ format: $(PLAIN)/.installed  ## put the source in order
 bench: $(COMPILED)/.installed  ## speed of the compiled build
 	@$(COMPILED)/bin/grimalkin bench $(ARGS)
 
-paint: $(COMPILED)/.installed  ## how long a browser takes to paint what the server tells
-	@$(COMPILED)/bin/python -m tests.support.chromium
+paint: $(COMPILED)/.installed browser  ## how long a browser takes to paint what the server tells
 	@$(COMPILED)/bin/python -m tests.browser.measure_paint $(ARGS)
 
 fuzz: $(COMPILED)/.installed  ## random play that looks for crashes and dead ends
@@ -152,11 +155,16 @@ $(BOTH:%=%/pyvenv.cfg): %/pyvenv.cfg: .make/where
 	@$(PYTHON) -m venv --clear $*
 	@touch $@
 
-# Python compiles of them what is used, when it is used first.
+# Python compiles of them what is used, when it is used first. Where one environment has them the other takes a copy.
+SITE = lib/python*/site-packages
 $(BOTH:%=%/.tools): %/.tools: %/pyvenv.cfg .make/requirements.txt
-	@echo 'Installing tools into $* ...'
-	@$*/bin/python -m pip install --quiet --no-compile -r .make/requirements.txt \
-		|| { echo 'Not all could be installed: the first time needs the network, or a mirror of PyPI that pip knows' >&2; exit 1; }
+	@if [ '$*' = $(COMPILED) ] && [ $(PLAIN)/.tools -nt .make/requirements.txt ]; then \
+		echo 'Copying tools into $* ...'; \
+		cp -R -p $(PLAIN)/$(SITE)/. $*/$(SITE)/ && rm -rf $*/$(SITE)/*grimalkin*; \
+	else \
+		echo 'Installing tools into $* ...'; \
+		$*/bin/python -m pip install --quiet --no-compile -r .make/requirements.txt; \
+	fi || { echo 'Not all could be installed: the first time needs the network, or a mirror of PyPI that pip knows' >&2; exit 1; }
 	@touch $@
 
 # What writes and checks requirements.lock.

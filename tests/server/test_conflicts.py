@@ -23,9 +23,10 @@ from grimalkin.server.service import Service
 from grimalkin.server.storage.rows import Stored, read_stored
 from grimalkin.server.storage.store import Hints
 from tests.server.workers import guests, workers
+from tests.support import effort
 from tests.support.servers import PATIENCE, Guest, Running, new_table, running
 
-CONFLICTS = 1_000
+CONFLICTS = effort.over_the_wire(1_000)
 CLAIMS = 60
 OVER_THE_WIRE = 150
 

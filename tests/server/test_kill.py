@@ -15,10 +15,11 @@ from grimalkin.server.live import LiveTable
 from grimalkin.server.storage.database import database_url
 from grimalkin.server.storage.rows import read_stored
 from grimalkin.server.storage.schema import OVER, PLAYING, entries, tables
+from tests.support.effort import QUICK
 from tests.support.servers import LOST, PATIENCE, Guest, Running, new_table, running
 
 TABLES = 6
-KILLS = 50
+KILLS = 26 if QUICK else 50
 WHOLE = 4  # of the kills take the whole server
 GAME = "mythic-arena"
 
@@ -35,7 +36,7 @@ class Club:
         self.closing = False
 
     async def run(self) -> None:
-        """Fifty kills; then every table has to make further moves."""
+        """Many kills; then every table has to make further moves."""
         playing = [asyncio.ensure_future(self.play_on(number)) for number in range(TABLES)]
         try:
             await self.wait_for_moves(3)
