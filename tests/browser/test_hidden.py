@@ -8,6 +8,7 @@ search finds what is there is tested by planting it.
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 import pytest
 
@@ -42,11 +43,13 @@ def decks(settings: dict[str, str], luck: random.Random) -> list[str]:
     return [f"deck {name}" for name in luck.sample(sorted(ready_decks()), 2)]
 
 
-def open_table(person: Person, game: str, settings: dict[str, str], seat: int, luck: random.Random) -> str:
-    """A table with this person at this seat and a bot at the other; its id. The game has begun."""
+def open_table(
+    person: Person, game: str, settings: dict[str, str], seat: int, brought: Sequence[str] = ("", "")
+) -> str:
+    """A table with this person at this seat and a bot at the other, with these decks; its id. The game has begun."""
     kinds = [{"kind": "bot", "bot": "bot:random"}, {"kind": "bot", "bot": "bot:random"}]
     kinds[seat] = {"kind": "me"}
-    seats = [{**kind, "deck": deck} for kind, deck in zip(kinds, decks(settings, luck), strict=True)]
+    seats = [{**kind, "deck": deck} for kind, deck in zip(kinds, brought, strict=True)]
     table = str(person.post("/api/tables", game=game, settings=settings, seats=seats)["id"])
     person.post(f"/api/tables/{table}/start")
     return table
@@ -81,7 +84,7 @@ def test_a_browser_holds_nothing_hidden(house: House, kind: str) -> None:
     onlooker.is_known()
     for number in range(over_the_wire(GAMES_EACH)):
         seat = number % 2
-        table = open_table(person, game, settings, seat, luck)
+        table = open_table(person, game, settings, seat, decks(settings, luck))
         seated = [(seat, watch(person, needles, table))]
         if number % 2 == 0:
             seated.append((SPECTATOR, watch(onlooker, needles, table)))
@@ -106,9 +109,10 @@ def test_a_browser_holds_nothing_hidden(house: House, kind: str) -> None:
             one.another_page()
 
 
+OWN, THEIRS = "the_silver_pack", "slow_rot"
 PLANTS = {
     "document": "(id) => document.querySelector('[data-piece]').setAttribute('data-piece', id)",
-    "a name in the document": "(_, name) => document.querySelector('.bar').append(name)",
+    "a name in the document": "(_, name) => document.querySelector('section.bar').append(name)",
     "memory": "(id) => void (window.kept = { scene: { view: { zones: [{ pieces: [{ id }] }] } } })",
     "a map in memory": "(id) => void (window.kept = new Map([[id, 1]]))",
 }
@@ -117,20 +121,25 @@ PLANTS = {
 @pytest.mark.parametrize("place", [*PLANTS, "message"])
 def test_what_is_planted_is_found(house: House, place: str) -> None:
     game, settings = SETTINGS["constructed"]
-    luck = random.Random(place)
     needles = Needles(ALL[game], settings)
     person = house.person("Ann", prefs=QUIET)
     person.is_known()
-    table = open_table(person, game, settings, 0, luck)
+    table = open_table(person, game, settings, 0, [f"deck {OWN}", f"deck {THEIRS}"])
     watcher = watch(person, needles, table)
-    theirs = set(ready_decks()["slow_rot"].split()) & needles.cards
-    card = sorted(theirs - {what for what, _ in watcher.found})[0]
-    name = next(name for name, key in needles.names.items() if key == card)
+    person.look()
+    # everybody knows the own deck, and what was shown
+    unknown = set(ready_decks()[THEIRS].split()) - set(ready_decks()[OWN].split())
+    name, card = min(
+        (name, card)
+        for name, card in needles.names.items()
+        if card in unknown and card not in {what for what, _ in watcher.found}
+    )
     if place == "message":
         watcher.message(f'{{"is": "update", "id": "hand.B.{card}"}}', place)
     else:
-        person.page.evaluate(f"([id, name]) => ({PLANTS[place]})(id, name)", [f"hand.B.{card}", name])
-        person.page.evaluate("watching.read()")
+        # at one moment: the page may put away what it has no use for
+        plant = f"([id, name]) => {{ ({PLANTS[place]})(id, name); watching.read(); }}"
+        person.page.evaluate(plant, [f"hand.B.{card}", name])
         watcher.walk()
     person.post(f"/api/tables/{table}/acts", do="resign", seat=0)
     watcher.read()
