@@ -26,7 +26,7 @@ class Greedy(Player):
 
     def choose(self, game: Game, masked: State, seat: int, options: list[int], standing: list[int], luck: Luck) -> int:
         if game.advice.decides:
-            return advised(game, masked, seat, options, standing)
+            return advised(game, masked, seat, options, standing, luck)
         # a plan is an answer, or a step-in and then an answer: only so are the two compared fairly
         firsts = [NO_STEP_IN] + standing
         totals: list[int] = []
@@ -42,29 +42,34 @@ class Greedy(Player):
                 first = firsts[i // len(options)]
                 option = options[i % len(options)]
                 totals[i] += value_after(game, state.copy(), seat, first, option, Seeded(fate))
-        best = 0
-        for i in range(len(totals)):
-            if totals[i] > totals[best]:
-                best = i
+        best = any_highest(totals, luck)
         first = firsts[best // len(options)]
         return options[best % len(options)] if first == NO_STEP_IN else first
 
 
-def advised(game: Game, masked: State, seat: int, options: list[int], standing: list[int]) -> int:
-    """The option with the highest hint, the first of equals; a step-in only where it is good and better than that."""
-    best = options[0]
-    highest = game.advice.hint(masked, seat, best)
-    for i in range(1, len(options)):
-        hint = game.advice.hint(masked, seat, options[i])
-        if hint > highest:
-            best = options[i]
-            highest = hint
-    highest = max(highest, 0)
-    for option in standing:
-        hint = game.advice.hint(masked, seat, option)
-        if hint > highest:
-            best = option
-            highest = hint
+def advised(game: Game, masked: State, seat: int, options: list[int], standing: list[int], luck: Luck) -> int:
+    """The option with the highest hint; a step-in only where it is good and better than that."""
+    hints = [game.advice.hint(masked, seat, option) for option in options]
+    best = any_highest(hints, luck)
+    steps = [game.advice.hint(masked, seat, option) for option in standing]
+    if steps and max(steps) > max(hints[best], 0):
+        return standing[any_highest(steps, luck)]
+    return options[best]
+
+
+def any_highest(values: list[int], luck: Luck) -> int:
+    """Where the highest value stands. Luck picks among equals: the first would favour whoever is listed first."""
+    best = 0
+    equals = 1
+    for i in range(1, len(values)):
+        if values[i] > values[best]:
+            best = i
+            equals = 1
+        elif values[i] == values[best]:
+            equals += 1
+            # the k-th of equals replaces the others with one chance in k, so that each is as likely as any
+            if luck.below(equals) == 0:
+                best = i
     return best
 
 
