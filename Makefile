@@ -2,8 +2,8 @@
 #
 # Two environments stand side by side, and nothing is ever built inside the source tree:
 #   .venv            the source itself, interpreted, with the developer's tools
-#   .venv-compiled   the wheel as a user gets it, compiled, with the test tools
-# .make holds the wheel, and small files by which make sees what has changed.
+#   .venv-compiled   installed as a user does it, compiled; `make test` adds its tools when that has been tried
+# .make holds small files by which make sees what has changed.
 
 PYTHON ?= python3
 JOBS   ?= 4
@@ -11,7 +11,6 @@ ARGS   ?=
 
 PLAIN    := .venv
 COMPILED := .venv-compiled
-BOTH     := $(PLAIN) $(COMPILED)
 
 # The rules run in both builds; all other tests run once, on the wheel, and so do those that test tests.
 RULE_TESTS := $(wildcard tests/core tests/games tests/players tests/every_game tests/scenarios) \
@@ -58,21 +57,20 @@ web: $(PLAIN)/.installed  ## build the page into web/dist, for a server that run
 test: export GRIMALKIN_QUICK := 1
 test:  ## all tests: the rules interpreted, then everything compiled, then the page (testc, testb alone play more games)
 	@$(MAKE) --no-print-directory $(PLAIN)/.installed
-	@$(MAKE) --no-print-directory $(COMPILED)/.tools
-	@$(MAKE) --no-print-directory -j2 testi $(COMPILED)/.installed browser
+	@$(MAKE) --no-print-directory -j2 testi $(COMPILED)/.tools browser
 	@$(MAKE) --no-print-directory testw testc
 	@$(MAKE) --no-print-directory testb ARGS="$(ARGS) $(AGAIN:%=--deselect 'tests/browser/%')"
 
 testi: $(PLAIN)/.installed  ## the rules, interpreted
 	GRIMALKIN_EXPECT=interpreted $(PLAIN)/bin/python $(PYTEST) $(JOBS) $(RULE_TESTS) $(TEST_TESTS:%=--ignore=%) $(ARGS)
 
-testc: $(COMPILED)/.installed  ## all tests, on the compiled build
+testc: $(COMPILED)/.tools  ## all tests, on the compiled build
 	GRIMALKIN_EXPECT=compiled $(COMPILED)/bin/python $(PYTEST) $(JOBS) tests --ignore=tests/browser $(ARGS)
 
-browser: $(COMPILED)/.tools
-	@$(COMPILED)/bin/python -m tests.support.chromium
+browser: $(PLAIN)/.tools
+	@$(PLAIN)/bin/python -m tests.support.chromium
 
-testb: $(COMPILED)/.installed browser  ## the page in a real Chromium; screenshots lie in .make/artifacts
+testb: $(COMPILED)/.tools browser  ## the page in a real Chromium; screenshots lie in .make/artifacts
 	GRIMALKIN_EXPECT=compiled $(COMPILED)/bin/python $(PYTEST) 2 tests/browser $(ARGS)
 
 testw: $(PLAIN)/.installed  ## the parts of the page that need no browser
@@ -94,7 +92,7 @@ format: $(PLAIN)/.installed  ## put the source in order
 bench: $(COMPILED)/.installed  ## speed of the compiled build
 	@$(COMPILED)/bin/grimalkin bench $(ARGS)
 
-paint: $(COMPILED)/.installed browser  ## how long a browser takes to paint what the server tells
+paint: $(COMPILED)/.tools browser  ## how long a browser takes to paint what the server tells
 	@$(COMPILED)/bin/python -m tests.browser.measure_paint $(ARGS)
 
 fuzz: $(COMPILED)/.installed  ## random play that looks for crashes and dead ends
@@ -102,7 +100,8 @@ fuzz: $(COMPILED)/.installed  ## random play that looks for crashes and dead end
 
 lock: .make/lock/.tools  ## write requirements.lock: every dependency of a server, with hashes
 	@$(PYTHON) -c 'import tomllib; p = tomllib.load(open("pyproject.toml", "rb"))["project"]; \
-		print(*p["dependencies"], *p["optional-dependencies"]["postgres"], sep="\n")' > .make/lock/requirements.in
+		e = p["optional-dependencies"]; \
+		print(*p["dependencies"], *e["server"], *e["postgres"], sep="\n")' > .make/lock/requirements.in
 	@.make/lock/bin/pip-compile --quiet --upgrade --generate-hashes --allow-unsafe --strip-extras --no-header --no-annotate \
 		--no-emit-index-url --no-emit-find-links --no-emit-trusted-host --no-config \
 		--output-file .make/lock/requirements.txt .make/lock/requirements.in
@@ -115,8 +114,8 @@ audit: .make/lock/.tools  ## ask whether anything in requirements.lock is known 
 
 clean:  ## remove environments, builds and caches; the games of make play stay
 	find .make -mindepth 1 -maxdepth 1 ! -name 'play.sqlite*' -exec rm -rf {} +
-	rm -rf $(BOTH) build dist web/dist web/node_modules src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis \
-		.import_linter_cache
+	rm -rf $(PLAIN) $(COMPILED) build dist web/dist web/node_modules src/*.egg-info \
+		.mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # --- environments -------------------------------------------------------------------------------------------------
@@ -136,8 +135,8 @@ keep = if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 
 # All that has to be installed besides Grimalkin itself, taken from pyproject.toml.
 .make/requirements.txt: .make/where FORCE
-	@$(PYTHON) -c 'import tomllib; t = tomllib.load(open("pyproject.toml", "rb")); p = t["project"]; \
-		print(*t["build-system"]["requires"], *p["dependencies"], *p["optional-dependencies"]["dev"], sep="\n")' > $@.new
+	@$(PYTHON) -c 'import tomllib; t = tomllib.load(open("pyproject.toml", "rb")); p = t["project"]; e = p["optional-dependencies"]; \
+		print(*t["build-system"]["requires"], *p["dependencies"], *e["server"], *e["dev"], sep="\n")' > $@.new
 	@$(keep)
 
 # Names and sums of all that goes into the wheel. Sums, not times: a deleted file counts, a mere checkout does not.
@@ -150,21 +149,18 @@ keep = if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 	@echo "$$CC $$CFLAGS $$GRIMALKIN_COMPILE" $$(command -v $${CC:-cc}) >> $@.new
 	@$(keep)
 
-$(BOTH:%=%/pyvenv.cfg): %/pyvenv.cfg: .make/where
-	@echo 'Making $* ...'
-	@$(PYTHON) -m venv --clear $*
+# What is said where pip fails, under its own words.
+FAILED = { echo 'Not everything could be installed (it needs the network, or a mirror of PyPI that pip knows)' >&2; exit 1; }
+
+$(PLAIN)/pyvenv.cfg: .make/where
+	@echo 'Making $(PLAIN) ...'
+	@$(PYTHON) -m venv --clear $(PLAIN)
 	@touch $@
 
-# Python compiles of them what is used, when it is used first. Where one environment has them the other takes a copy.
-SITE = lib/python*/site-packages
-$(BOTH:%=%/.tools): %/.tools: %/pyvenv.cfg .make/requirements.txt
-	@if [ '$*' = $(COMPILED) ] && [ $(PLAIN)/.tools -nt .make/requirements.txt ]; then \
-		echo 'Copying tools into $* ...'; \
-		cp -R -p $(PLAIN)/$(SITE)/. $*/$(SITE)/ && rm -rf $*/$(SITE)/*grimalkin*; \
-	else \
-		echo 'Installing tools into $* ...'; \
-		$*/bin/python -m pip install --quiet --no-compile -r .make/requirements.txt; \
-	fi || { echo 'Not all could be installed: the first time needs the network, or a mirror of PyPI that pip knows' >&2; exit 1; }
+# Python compiles of them what is used, when it is used first.
+$(PLAIN)/.tools: $(PLAIN)/pyvenv.cfg .make/requirements.txt
+	@echo 'Installing tools into $(PLAIN) ...'
+	@$(PLAIN)/bin/python -m pip install --quiet --no-compile -r .make/requirements.txt || $(FAILED)
 	@touch $@
 
 # What writes and checks requirements.lock.
@@ -178,10 +174,16 @@ $(PLAIN)/.installed: $(PLAIN)/.tools pyproject.toml setup.py
 	@GRIMALKIN_COMPILE=0 $(PLAIN)/bin/python -m pip install --quiet --no-build-isolation --no-deps -e .
 	@touch $@
 
-$(COMPILED)/.installed: $(COMPILED)/.tools .make/sources
-	@echo 'Building the wheel (the first time takes a minute or more) ...'
-	@rm -rf .make/wheel
-	@$(COMPILED)/bin/python -m pip wheel --quiet --no-build-isolation --no-deps --wheel-dir .make/wheel .
-	@$(COMPILED)/bin/python -m pip install --quiet --no-deps --force-reinstall .make/wheel/*.whl
+# As the README tells users: pip's isolated build, into an empty environment, nothing but what a server needs.
+$(COMPILED)/.installed: .make/where .make/sources
+	@echo 'Compiling and installing into $(COMPILED) (it takes two minutes or so) ...'
+	@$(PYTHON) -m venv --clear $(COMPILED)
+	@$(COMPILED)/bin/python -m pip install --quiet --no-compile '.[server]' || $(FAILED)
 	@$(COMPILED)/bin/python -c 'from grimalkin import build; print(build.describe())'
+	@touch $@
+
+# That install answers and serves its page before any tool is there to help it.
+$(COMPILED)/.tools: $(COMPILED)/.installed $(PLAIN)/.tools
+	@$(PYTHON) tests/support/fresh_install.py $(COMPILED)/bin/grimalkin
+	@$(COMPILED)/bin/python tests/support/share_tools.py $(PLAIN)
 	@touch $@

@@ -147,20 +147,41 @@ def on_all_cores() -> type[Any]:
     return OnAllCores
 
 
-def with_page() -> type[Any]:
-    """A build_py that builds the page into the package. An editable install has none: `make web` builds beside it."""
+class Page:
+    """The page, built by a process of its own while this one translates the rules."""
+
+    def __init__(self, into: Path) -> None:
+        self.into = into
+        self.wanted = os.environ.get("GRIMALKIN_WEB") != "0"
+        if self.wanted:
+            words = [sys.executable, str(ROOT / "web" / "build.py"), "--into", str(into)]
+            self.process = subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+
+    def put(self, place: Path) -> None:
+        """Wait for the page and put it into the package."""
+        if not self.wanted:
+            return
+        said = self.process.communicate()[1]
+        if self.process.returncode:
+            raise SystemExit(f"grimalkin: {said.strip()}\n(GRIMALKIN_WEB=0 builds without the page)")
+        shutil.copytree(self.into, place, dirs_exist_ok=True)
+
+    def stop(self) -> None:
+        """The build has ended, one way or another."""
+        if self.wanted and self.process.poll() is None:
+            self.process.kill()
+            self.process.communicate()
+
+
+def with_page(page: Page) -> type[Any]:
+    """A build_py that puts the page into the package. An editable install has none: `make web` builds beside it."""
     from setuptools.command.build_py import build_py
 
     class WithPage(build_py):
         def run(self) -> None:
             super().run()
-            if self.editable_mode or os.environ.get("GRIMALKIN_WEB") == "0":
-                return
-            place = Path(self.build_lib, "grimalkin", "server", "page").resolve()
-            words = [sys.executable, str(ROOT / "web" / "build.py"), "--into", str(place)]
-            done = subprocess.run(words, stderr=subprocess.PIPE, text=True)
-            if done.returncode:
-                raise SystemExit(f"grimalkin: {done.stderr.strip()}\n(GRIMALKIN_WEB=0 builds without the page)")
+            if not self.editable_mode:
+                page.put(Path(self.build_lib, "grimalkin", "server", "page"))
 
     return WithPage
 
@@ -175,16 +196,18 @@ def main() -> None:
         return
     # A fresh folder each time: no module deleted from src can come back from an old build.
     folder = Path(tempfile.mkdtemp(prefix="grimalkin-build-"))
+    page = Page(folder / "page")
     try:
         setup(
             ext_modules=extensions(folder / "c"),
-            cmdclass={"build_ext": on_all_cores(), "build_py": with_page()},
+            cmdclass={"build_ext": on_all_cores(), "build_py": with_page(page)},
             options={
                 "build": {"build_base": str(folder / "build")},
                 "build_ext": {"parallel": str(os.cpu_count() or 1)},
             },
         )
     finally:
+        page.stop()
         shutil.rmtree(folder, ignore_errors=True)
 
 

@@ -83,7 +83,9 @@ def write_messages() -> None:
 
 def draw(into: Path) -> None:
     """The portraits of all cards. In a process of its own: this one may have the source half imported."""
-    environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
+    # pip passes the environment it builds in by PYTHONPATH: the source goes before it, not in its place
+    search = [str(ROOT / "src"), *filter(None, [os.environ.get("PYTHONPATH")])]
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(search)}
     words = [sys.executable, "-m", "grimalkin.art", "build", "--icons", str(ICONS), "--into", str(into)]
     done = subprocess.run(words, env=environment, capture_output=True, text=True, cwd=ROOT)
     if done.returncode:

@@ -47,7 +47,8 @@ def test_the_lock_has_every_dependency_with_hashes_and_no_address() -> None:
         assert "--hash=sha256:" in entry
         locked[normal(head.group(1))] = head.group(2)
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    wanted = [*project["dependencies"], *project["optional-dependencies"]["postgres"]]
+    extras = project["optional-dependencies"]
+    wanted = [*project["dependencies"], *extras["server"], *extras["postgres"]]
     names = {normal(found.group(1)) for one in wanted if (found := NAME.match(one)) is not None}
     assert names <= set(locked)
 

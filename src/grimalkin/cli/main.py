@@ -105,6 +105,15 @@ def main() -> None:
         if said:  # nothing is said where the help was shown instead
             print(f"grimalkin: {said}; see {command_of(wrong)} --help", file=sys.stderr)
         code = 2
+    except ModuleNotFoundError as missing:  # a bare install plays and simulates, and leaves out what a server needs
+        if missing.name is None or missing.name.startswith("grimalkin"):
+            raise
+        print(
+            f"grimalkin: this command needs the package '{missing.name.partition('.')[0]}', which comes with the server; "
+            "install it: pip install 'grimalkin[server]', or '.[server]' in the source folder",
+            file=sys.stderr,
+        )
+        code = 2
     except OSError as error:  # a full disk behind the output; a closed pipe is silent, as everywhere
         if not isinstance(error, BrokenPipeError):
             print(f"grimalkin: {error.strerror}", file=sys.stderr)

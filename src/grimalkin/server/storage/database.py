@@ -30,7 +30,7 @@ def database_url(text: str) -> URL:
         try:
             import psycopg  # noqa: F401  only whether it is there
         except ImportError:
-            raise BadSetup("PostgreSQL needs a driver: pip install 'psycopg[binary]'") from None
+            raise BadSetup("PostgreSQL needs a driver: pip install 'grimalkin[server,postgres]'") from None
         return url.set(drivername="postgresql+psycopg")
     if kind == SQLITE:
         if not url.database or url.database == ":memory:":
