@@ -108,8 +108,9 @@ def main() -> None:
     except ModuleNotFoundError as missing:  # a bare install plays and simulates, and leaves out what a server needs
         if missing.name is None or missing.name.startswith("grimalkin"):
             raise
+        package = missing.name.partition(".")[0]
         print(
-            f"grimalkin: this command needs the package '{missing.name.partition('.')[0]}', which comes with the server; "
+            f"grimalkin: this command needs the package '{package}', which comes with the server; "
             "install it: pip install 'grimalkin[server]', or '.[server]' in the source folder",
             file=sys.stderr,
         )
