@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Callable, Coroutine
 from io import StringIO
 from typing import Any
 
 import msgspec
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 from sqlalchemy import insert, select, text
+from sqlalchemy.event import listens_for as listens
 
 from grimalkin.core.errors import BadSetup
 from grimalkin.games import GAMES
+from grimalkin.server.ids import new_id
 from grimalkin.server.messages import Clock
 from grimalkin.server.storage.database import database_url, open_database, shown
 from grimalkin.server.storage.rows import read_entries, read_table, read_talk
 from grimalkin.server.storage.schema import facts, people, tables
 from grimalkin.server.storage.store import Batch, Conflict, Hints, Store, Unavailable
 from tests.server.logged import written_to
+from tests.support.effort import times
 from tests.support.tables import entry, line, table_row
 
 Work = Callable[[Store], Coroutine[Any, Any, None]]
@@ -37,12 +43,12 @@ def with_store(url: str, work: Work) -> None:
     asyncio.run(run())
 
 
-async def make_tables(store: Store, *ids: str) -> None:
-    row = msgspec.structs.asdict(table_row(GAMES["mythic-arena"], {}, Clock(), "public", "ann"))
+async def make_tables(store: Store, *ids: str, host: str = "ann") -> None:
+    row = msgspec.structs.asdict(table_row(GAMES["mythic-arena"], {}, Clock(), "public", host))
     row |= {"settings": "{}", "position": "{}", "clock": msgspec.json.encode(row["clock"]).decode(), "result": ""}
 
     def work(connection: Any) -> None:
-        connection.execute(insert(people), [{"id": "ann", "name": "Ann", "created_at": 0.0}])
+        connection.execute(insert(people), [{"id": host, "name": host, "created_at": 0.0}])
         connection.execute(insert(tables), [{**row, "id": one} for one in ids])
 
     await store.write(work)
@@ -108,6 +114,66 @@ def test_many_writes_share_a_commit_and_each_has_its_own_answer(database: str) -
         assert store.commits - commits < 10
 
     with_store(database, work)
+
+
+@pytest.mark.parametrize("count", [2, 40])
+def test_a_group_takes_the_same_few_statements_however_many_tables_it_writes(database: str, count: int) -> None:
+    """Each statement waits for the interpreter, which the event loop has: one a table would make moves wait."""
+    sent: list[str] = []
+    gate = threading.Event()
+
+    async def work(store: Store) -> None:
+        ids = [f"t{i:02d}" for i in range(count)]
+        await make_tables(store, *ids, host="bob")
+        held = asyncio.ensure_future(store.write(lambda _connection: gate.wait(60)))  # what comes now waits together
+        appends = [
+            store.append(Batch(one, 0, 0, [entry(1), entry(2)], [line(one)], {"asked": "B", "wake_at": 1.5}))
+            for one in ids
+        ]
+        tasks = [asyncio.ensure_future(one) for one in appends]
+        await asyncio.sleep(0)  # each has put itself in the line
+        listens(store.writer, "before_cursor_execute")(lambda *given: sent.append(given[2]))
+        gate.set()
+        await held
+        answers = await asyncio.gather(*tasks)
+        assert [(one.n, one.m) for one in answers] == [(2, 1)] * count
+        for one in ids:
+            row = await store.read(lambda connection, one=one: read_table(connection, one))  # type: ignore[misc]
+            assert row is not None
+            assert (row.n, row.m, row.asked, row.wake_at) == (2, 1, "B", 1.5)
+            said = await store.read(lambda connection, one=one: read_talk(connection, one))  # type: ignore[misc]
+            assert [line.text for line in said] == [one]
+
+    with_store(database, work)
+    changes = [one.split()[0] for one in sent if one.split()[0] in ("UPDATE", "INSERT")]
+    assert changes == ["UPDATE", "INSERT", "INSERT"]
+
+
+@given(st.lists(st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\0")), min_size=1, max_size=5))
+@settings(max_examples=times(40), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_what_is_written_is_read_again_to_the_last_bit(database: str, texts: list[str]) -> None:
+    async def work(store: Store) -> None:
+        ids = [new_id() for _ in texts]
+        await make_tables(store, *ids, host=new_id())
+        new = {
+            one: msgspec.structs.replace(entry(1, key=None), text=text, at=1.7e9 + 1 / (i + 3))
+            for i, (one, text) in enumerate(zip(ids, texts, strict=True))
+        }
+        await asyncio.gather(*(store.append(Batch(one, 0, 0, [row], [line(row.text)])) for one, row in new.items()))
+        for one, row in new.items():
+            assert await store.read(lambda connection, one=one: read_entries(connection, one)) == [row]  # type: ignore[misc]
+            said = await store.read(lambda connection, one=one: read_talk(connection, one))  # type: ignore[misc]
+            assert [line.text for line in said] == [row.text]
+
+    async def run() -> None:
+        store = Store(database, "one")
+        store.open()
+        try:
+            await work(store)
+        finally:
+            await store.close()
+
+    asyncio.run(run())
 
 
 def test_a_change_that_raises_leaves_nothing_and_spoils_nothing(database: str) -> None:

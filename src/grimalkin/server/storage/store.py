@@ -18,7 +18,23 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, bindparam, func, insert, select, text, update
+from sqlalchemy import (
+    JSON,
+    Column,
+    ColumnElement,
+    Connection,
+    Insert,
+    String,
+    Table,
+    Text,
+    bindparam,
+    cast,
+    func,
+    insert,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.sql.dml import ReturningUpdate
 
@@ -31,6 +47,7 @@ if TYPE_CHECKING:
     from psycopg.pq.abc import PGconn
 
 T = TypeVar("T")
+Shape = tuple[tuple[str, ...], bool, bool]  # of a batch: shape_of
 
 CHANNEL = "grimalkin"
 DEADLOCK, NOT_SERIAL = "40P01", "40001"  # PostgreSQL's codes
@@ -261,7 +278,7 @@ class Store:
         connection = self.connected()
         try:
             with connection.begin():
-                hints = append_all(connection, group)
+                hints = append_all(connection, group, self.is_sqlite)
                 for job in group:
                     if not isinstance(job.work, Batch):
                         hints += run(connection, job, self.is_sqlite)
@@ -398,71 +415,122 @@ def run(connection: Connection, job: Job, sqlite: bool) -> list[Hint]:
     return [Hint(row.id, row.n, row.m, row=True) for row in rows]
 
 
-def append_all(connection: Connection, jobs: list[Job]) -> list[Hint]:
-    """Append for many tables: each row is moved on if it is where its writer found it, in the order of their ids.
+def append_all(connection: Connection, jobs: list[Job], sqlite: bool) -> list[Hint]:
+    """Append for many tables: each row is moved on if it is where its writer found it.
 
-    That order is the same in every worker, so two of them never wait for each other.
+    Few statements, however many the tables: each one is a wait for the interpreter, which the event loop has meanwhile.
     """
     new_entries: list[dict[str, Any]] = []
     new_talk: list[dict[str, Any]] = []
     rewritten: list[dict[str, Any]] = []
     hints: list[Hint] = []
-    for batch, job in sorted(((job.work, job) for job in jobs if isinstance(job.work, Batch)), key=table_of):
-        moved = move_row(connection, batch)
-        if moved is None:
-            job.error = Conflict(batch.table)
-            continue
-        n, m = moved
-        said = [msgspec.structs.replace(row, m=m - len(batch.talk) + i) for i, row in enumerate(batch.talk, 1)]
-        new_entries += [{"table": batch.table, **msgspec.structs.asdict(row)} for row in batch.entries]
-        new_talk += [{"table": batch.table, **msgspec.structs.asdict(row)} for row in said]
-        rewritten += [
-            {"of": batch.table, "at_n": row.n, "new_hash": row.hash, "now": row.at} for row in batch.rewritten
-        ]
-        job.result = Written(n, m, said)
-        more = not batch.changes.keys().isdisjoint(("started_at", "ended_at"))
-        hints.append(Hint(batch.table, n, m, batch.entries, said, more))
-    for statement, rows in ((REWRITE, rewritten), (ENTER, new_entries), (SAY, new_talk)):
+    batches = [(job.work, job) for job in jobs if isinstance(job.work, Batch)]
+    if not sqlite and len(batches) > 1:
+        # in the order of their ids, as every worker does: so two of them never wait for each other
+        connection.execute(HOLD, {"ids": sorted({batch.table for batch, _ in batches})})
+    for alike in rounds(batches):
+        moved = move_rows(connection, [batch for batch, _ in alike], sqlite)
+        for batch, job in alike:
+            if batch.table not in moved:
+                job.error = Conflict(batch.table)
+                continue
+            n, m = moved[batch.table]
+            said = [msgspec.structs.replace(row, m=m - len(batch.talk) + i) for i, row in enumerate(batch.talk, 1)]
+            new_entries += [{"table": batch.table, **msgspec.structs.asdict(row)} for row in batch.entries]
+            new_talk += [{"table": batch.table, **msgspec.structs.asdict(row)} for row in said]
+            rewritten += [
+                {"of": batch.table, "at_n": row.n, "new_hash": row.hash, "now": row.at} for row in batch.rewritten
+            ]
+            job.result = Written(n, m, said)
+            more = not batch.changes.keys().isdisjoint(("started_at", "ended_at"))
+            hints.append(Hint(batch.table, n, m, batch.entries, said, more))
+    if rewritten:
+        connection.execute(REWRITE, rewritten)
+    for table, rows in ((entries, new_entries), (talk, new_talk)):
         if rows:
-            connection.execute(statement, rows if len(rows) > 1 else rows[0])
+            names = tuple(rows[0])
+            given = msgspec.json.encode([[row[name] for name in names] for row in rows]).decode()
+            connection.execute(adding(table, names, sqlite), {"rows": given})
     return hints
 
 
-def table_of(one: tuple[Batch, Job]) -> str:
-    return one[0].table
+def rounds(batches: list[tuple[Batch, Job]]) -> list[list[tuple[Batch, Job]]]:
+    """Batches that one statement can write together: of different tables, and with the same columns.
+
+    What comes later to the same table stays after what came before.
+    """
+    times: dict[str, int] = {}
+    found: dict[tuple[int, Shape], list[tuple[Batch, Job]]] = {}
+    for batch, job in batches:
+        turn = times.get(batch.table, 0)
+        times[batch.table] = turn + 1
+        found.setdefault((turn, shape_of(batch)), []).append((batch, job))
+    return [found[key] for key in sorted(found)]
 
 
-def move_row(connection: Connection, batch: Batch) -> tuple[int, int] | None:
-    """Count what the batch adds and write its columns; None: the table is not where the writer found it."""
-    names = tuple(sorted(batch.changes))
-    values: dict[str, Any] = {f"new_{name}": batch.changes[name] for name in names}
-    values.update(of=batch.table, more_n=len(batch.entries), more_m=len(batch.talk))
-    if batch.n is not None:
-        values["at_n"] = batch.n
-    if batch.m is not None:
-        values["at_m"] = batch.m
-    statement = moving(names, batch.n is not None, batch.m is not None)
-    row = connection.execute(statement, values).one_or_none()
-    return (row.n, row.m) if row is not None else None
+def shape_of(batch: Batch) -> Shape:
+    """The columns it changes; whether it minds where the table is."""
+    return tuple(sorted(batch.changes)), batch.n is not None, batch.m is not None
+
+
+def move_rows(connection: Connection, batches: list[Batch], sqlite: bool) -> dict[str, tuple[int, int]]:
+    """Count what the batches add and write their columns. Left out: tables that are not where a writer found them."""
+    shape = shape_of(batches[0])
+    rows = [
+        [
+            batch.table,
+            len(batch.entries),
+            len(batch.talk),
+            batch.n,
+            batch.m,
+            *(batch.changes[name] for name in shape[0]),
+        ]
+        for batch in batches
+    ]
+    moved = connection.execute(moving(shape, sqlite), {"rows": msgspec.json.encode(rows).decode()})
+    return {row.id: (row.n, row.m) for row in moved}
 
 
 @lru_cache(256)
-def moving(names: tuple[str, ...], if_n: bool, if_m: bool) -> ReturningUpdate[Any]:
-    """The statement that moves a table's row on. Made once: making one costs more than running it."""
+def moving(shape: Shape, sqlite: bool) -> ReturningUpdate[Any]:
+    """The statement that moves rows of tables on. Made once: making one costs more than running it."""
+    names, if_n, if_m = shape
     columns = tables.c
-    change = update(tables).where(columns.id == bindparam("of"))
+    plain: list[Column[Any]] = [columns.id, columns.n, columns.m, columns.n, columns.m]
+    given = each_of([*plain, *(columns[name] for name in names)], sqlite)
+    change = update(tables).where(columns.id == given[0])
     if if_n:
-        change = change.where(columns.n == bindparam("at_n"))
+        change = change.where(columns.n == given[3])
     if if_m:
-        change = change.where(columns.m == bindparam("at_m"))
-    values: dict[str, Any] = {name: bindparam(f"new_{name}") for name in names}
-    values["n"] = columns.n + bindparam("more_n")
-    values["m"] = columns.m + bindparam("more_m")
-    return change.values(values).returning(columns.n, columns.m)
+        change = change.where(columns.m == given[4])
+    values: dict[str, Any] = dict(zip(names, given[len(plain) :], strict=True))
+    values["n"] = columns.n + given[1]
+    values["m"] = columns.m + given[2]
+    return change.values(values).returning(columns.id, columns.n, columns.m)
 
 
-ENTER = insert(entries)
-SAY = insert(talk)
+@lru_cache(16)
+def adding(table: Table, names: tuple[str, ...], sqlite: bool) -> Insert:
+    """The statement that adds rows to a table."""
+    given = each_of([table.c[name] for name in names], sqlite)
+    return insert(table).from_select(list(names), select(*given))
+
+
+def each_of(columns: Sequence[Column[Any]], sqlite: bool) -> list[ColumnElement[Any]]:
+    """The values of the parameter `rows`, a list of lists as JSON: a list for each row, a value for each column."""
+    given = bindparam("rows", type_=Text)
+    if sqlite:
+        each = func.json_each(given).table_valued("value")
+        return [func.json_extract(each.c.value, f"$[{i}]", type_=column.type) for i, column in enumerate(columns)]
+    each = func.json_array_elements(cast(given, JSON)).table_valued("value")
+    # letters without a bound: a cast to fewer would cut them off in silence, and the column itself does not
+    kinds = [Text() if isinstance(column.type, String) else column.type for column in columns]
+    return [cast(each.c.value.op("->>")(i), kind) for i, kind in enumerate(kinds)]
+
+
+HOLD = (
+    select(tables.c.id).where(tables.c.id.in_(bindparam("ids", expanding=True))).order_by(tables.c.id).with_for_update()
+)
 REWRITE = (
     update(entries)
     .where(entries.c.table == bindparam("of"), entries.c.n == bindparam("at_n"))
