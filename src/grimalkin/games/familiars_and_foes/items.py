@@ -336,6 +336,8 @@ class Item:
             return "" if familiar.gems else "FF-SA-03"
         if self.what == REWARD:
             return "" if self.card in familiar.rewards else "FF-REW-05"
+        if self.card in game.gone:
+            return "FF-ART-03"
         return "" if self.card in familiar.artifacts else "FF-RULING-59"
 
     def forbids(self, game: Quest, seat: int, other: int, tags: int, free: bool = False) -> str:
