@@ -475,6 +475,19 @@ def can_begin(game: Arena, script: Script, seat: int, me: int) -> bool:
     return finds_pet(game, script, verb, seat, me, NONE)
 
 
+def forbids_begin(game: Arena, script: Script, seat: int, me: int) -> str:
+    """The rule by which `can_begin` says no: a hold, if it bars somebody who would do; or ALLOWED."""
+    if can_begin(game, script, seat, me):
+        return ALLOWED
+    if script.verbs and is_for_pets(script.verbs[0]):
+        verb = script.verbs[0]
+        for pet in range(len(game.pets)):
+            barred = forbids_pick(game, script, verb, seat, me, NONE, pet) == "MA-RULING-70"
+            if barred and not verb.forbids(game, seat, me, pet):
+                return "MA-RULING-70"
+    return "MA-RULING-116"
+
+
 class Deed(Step[Arena]):
     """MA-RULING-113 One effect of a card after the other, in printed order."""
 
