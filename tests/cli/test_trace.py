@@ -108,6 +108,27 @@ def test_missing_shows_only_what_lacks_something(package: Path, run: Run) -> Non
     assert cells(run("traced", "--missing")[1])[4:] == [["Nothing is missing."]]
 
 
+@pytest.mark.parametrize("words", [[], ["--missing"], ["--json"], ["--json", "--missing"]])
+def test_check_gives_exit_code_1_while_a_rule_lacks_something(package: Path, run: Run, words: list[str]) -> None:
+    shown = run("traced", *words)
+    assert shown[0] == 0
+    assert run("traced", "--check", *words) == (1, shown[1], "")
+    (package / "spoon.py").write_text('class Spoon:\n    rule = "ZZ-POT-03"\n')
+    assert run("traced", "--check", *words)[0] == 1, "it still lacks a test"
+    (package / "../tests/spoon.toml").write_text('game = "traced"\ncites = ["ZZ-POT-03"]\n')
+    assert run("traced", "--check", *words)[0] == 0
+
+
+def test_check_misses_no_test_where_nobody_looked(
+    package: Path, run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (package / "spoon.py").write_text('class Spoon:\n    rule = "ZZ-POT-03"\n')
+    (tmp_path / "elsewhere").mkdir()
+    monkeypatch.chdir(tmp_path / "elsewhere")
+    assert run("traced", "--check")[0] == 0
+    assert run("traced", "--check", "--tests", "../tests")[0] == 1
+
+
 def test_json_is_complete(package: Path, run: Run) -> None:
     code, out, err = run("traced", "--json")
     assert (code, err) == (0, "")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import re
 import textwrap
 from pathlib import Path
 from typing import ClassVar
@@ -14,7 +15,7 @@ from grimalkin.core.codes import Codes
 from grimalkin.core.errors import BadRules
 from grimalkin.core.game import Game
 from grimalkin.core.tells import Tells
-from grimalkin.games import TEACHING
+from grimalkin.games import GAMES, TEACHING
 from grimalkin.lab.trace import Chapter, NoRulebook, Place, Trace, trace
 
 NUMBERS = itertools.count()
@@ -170,6 +171,9 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Folder:
             id="forbids what a function forbids",
         ),
         pytest.param('def run(game):\n    game.end("ZZ-POT-01", 1, [1, 0])', [(2, "end")], id="an end"),
+        pytest.param(
+            'class Pots(Game):\n    draws: ClassVar[str] = "ZZ-POT-01"', [(2, "end")], id="a draw by agreement"
+        ),
         pytest.param('def start():\n    raise BadSetup("ZZ-POT-01: no pot")', [(2, "refusal")], id="a refusal"),
         pytest.param(
             'def start(n):\n    raise BadSetup(f"ZZ-POT-01: {n} pots")', [(2, "refusal")], id="a refusal with a number"
@@ -452,3 +456,32 @@ def test_the_teaching_game_cites_only_what_its_rulebook_has(game: str) -> None:
     found = trace(TEACHING[game], TESTS)
     assert found.unknown == []
     assert {cited.how for rule in found.rules for cited in rule.enforced} >= {"rule", "tell", "forbids", "end"}
+
+
+@pytest.mark.parametrize("game", [*GAMES, *TEACHING])
+def test_every_rule_is_enforced_and_tested_or_excused(game: str) -> None:
+    found = trace({**GAMES, **TEACHING}[game], TESTS)
+    assert [rule.id for rule in found.lacking()] == []
+    assert found.unknown == []
+
+
+@pytest.mark.parametrize("game", [*GAMES, *TEACHING])
+def test_every_excuse_gives_a_reason(game: str) -> None:
+    for rule in trace({**GAMES, **TEACHING}[game], None).rules:
+        if rule.effect:
+            assert rule.effect.startswith("none: "), rule.id
+            assert len(rule.effect.removeprefix("none: ").split()) > 1 or rule.effect == "none: advice", rule.id
+
+
+@pytest.mark.parametrize("game", [*GAMES, *TEACHING])
+def test_an_excuse_sends_to_no_rule_that_lacks_code_itself(game: str) -> None:
+    rules = trace({**GAMES, **TEACHING}[game], None).rules
+    known = {rule.id: rule for rule in rules}
+    for rule in rules:
+        for other in ids_in(rule.effect):
+            assert other in known, f"{rule.id}: {rule.effect}"
+            assert known[other].enforced, f"{rule.id} leans on {other}, which no code enforces"
+
+
+def ids_in(text: str) -> list[str]:
+    return re.findall(r"[A-Z]{2,}-[A-Z]{2,}-[0-9]{2,3}", text)

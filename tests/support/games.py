@@ -30,6 +30,7 @@ SAMPLES: dict[str, list[tuple[int, dict[str, str]]]] = {
         (5, {"first": "E", "level": "master", "interrupt_mode": "claim", "coin": "cards"}),
         (2, {"first": "B", "level": "master", "interrupt_mode": "claim", "ballyhoo_mode": "claim"}),
         (3, {"first": "A", "level": "master", "cards": "spec"}),
+        (4, {"first": "B", "interrupt_mode": "claim", "foe_interrupts": "strict"}),
     ],
 }
 

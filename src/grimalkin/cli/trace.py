@@ -19,6 +19,7 @@ from grimalkin.lab import trace as lab
 from grimalkin.lab.trace import Chapter, Citation, NoRulebook, Place, Stray, Summary, Trace, Traced
 
 UNKNOWN = 1
+LACKING = 1
 TESTS = Path("tests")
 BAR = 10
 
@@ -27,6 +28,7 @@ def trace(
     game: str = typer.Argument(..., metavar="GAME", help="The game's id; see [bold]grimalkin games[/bold]."),
     as_json: bool = typer.Option(False, "--json", help="Print JSON instead of a table."),
     missing: bool = typer.Option(False, "--missing", help="Only the rules that lack code or a test."),
+    check: bool = typer.Option(False, "--check", help="Exit code 1 if a rule lacks code or a test, and has no excuse."),
     tests: Path | None = typer.Option(
         None, metavar="DIR", help="The folder with scenarios and Python tests. Default: tests, if there is one."
     ),
@@ -37,7 +39,9 @@ def trace(
 
     A scenario tests what it cites, a Python test the ids in its docstring and texts. Exit code 1 if an id is unknown.
 
-    Example: [bold]grimalkin trace cauldron --missing --tests tests[/bold]
+    A rule that needs no code says so in the rulebook: [bold]effect = "none: why"[/bold].
+
+    Example: [bold]grimalkin trace cauldron --missing --check --tests tests[/bold]
     """
     chosen = game_named(game)
     try:
@@ -55,6 +59,8 @@ def trace(
         show(found, rules, missing)
     if found.unknown:
         raise typer.Exit(UNKNOWN)
+    if check and found.lacking():
+        raise typer.Exit(LACKING)
 
 
 def folder_of(wanted: Path | None) -> Path | None:

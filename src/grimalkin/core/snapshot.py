@@ -1,7 +1,9 @@
 """A state as plain text, and its hash: to compare builds, to notice divergence, to prove that copies are apart.
 
 Fields are read by reflection, so a field that somebody adds is in the hash at once, and a `copy` that forgets it fails
-the tests that every game must pass.
+the tests that every game must pass. A new field would also change the hash of every game recorded before it, so a class
+may name fields in `later`: they stay out while they are empty (False, 0, no text, nothing in the list), as they are in
+all those games.
 """
 
 from __future__ import annotations
@@ -42,7 +44,9 @@ def plain(thing: Any) -> Any:
     key = getattr(thing, "key", None)
     if isinstance(key, str):
         return key
-    return [type(thing).__name__] + [[name, plain(getattr(thing, name))] for name in fields(thing)]
+    later = getattr(type(thing), "later", ())
+    named = [(name, getattr(thing, name)) for name in fields(thing)]
+    return [type(thing).__name__] + [[name, plain(value)] for name, value in named if value or name not in later]
 
 
 def snapshot(thing: Any) -> str:

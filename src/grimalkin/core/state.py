@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -69,6 +69,8 @@ BOTTOM: Final[list[Step[Any]]] = [Bottom(), Bottom(), Bottom(), Bottom()]
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What every game's state has. Plain data, copied by hand; no rule of any game."""
+
+    later: ClassVar[tuple[str, ...]] = ()  # fields that came after games had been recorded (snapshot.py)
 
     def __init__(self, teams: list[int]) -> None:
         self.teams = teams  # the team of each seat

@@ -20,6 +20,7 @@ from grimalkin.core.game import Game
 
 RULE, TELL, FORBIDS, END, REFUSAL = "rule", "tell", "forbids", "end", "refusal"
 DOCSTRING, STRING, SCENARIO = "docstring", "string", "scenario"
+CLASS_CITES = {"rule": RULE, "draws": END}  # attributes of a class that hold an id: a step's, and a game's for draws
 EXAMPLES, RULINGS = "-EX-", "-RULING-"
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
@@ -304,8 +305,8 @@ class Source:
                 if isinstance(node, ast.ClassDef):
                     for part in node.body:
                         for target, value in assigned(part):
-                            if target == "rule":
-                                yield from self.cited(value, outside, RULE)
+                            if target in CLASS_CITES:
+                                yield from self.cited(value, outside, CLASS_CITES[target])
         for scope in self.scopes:
             for node in scope.nodes:
                 if isinstance(node, ast.Call):

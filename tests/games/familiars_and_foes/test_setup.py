@@ -67,6 +67,11 @@ def refused(decks: list[str], **settings: str) -> str:
         (["", ""], {"level": "expert"}, "familiars-and-foes: level = 'expert'; it can be: beginner, master"),
         (["", ""], {"interrupt_mode": "live"}, "familiars-and-foes: interrupt_mode = 'live'; it can be: polled, claim"),
         (["", ""], {"ballyhoo_mode": "all"}, "familiars-and-foes: ballyhoo_mode = 'all'; it can be: offer, claim"),
+        (
+            ["", ""],
+            {"foe_interrupts": "lenient"},
+            "familiars-and-foes: foe_interrupts = 'lenient'; it can be: generous, strict",
+        ),
         (["", ""], {"coin": "dice"}, "familiars-and-foes: coin = 'dice'; it can be: coin, cards"),
         (
             ["", ""],

@@ -10,7 +10,7 @@ from grimalkin.games.familiars_and_foes.attack import react
 from grimalkin.games.familiars_and_foes.falls import lose_hp, strike
 from grimalkin.games.familiars_and_foes.kinds import ANY, QUIET
 from grimalkin.games.familiars_and_foes.kinds import BALLYHOO as BALLYHOO_KIND
-from grimalkin.games.familiars_and_foes.state import BACKFIRED, BALLYHOO, BALLYHOO_BONUS, CLOSED, PAID, USED, Quest
+from grimalkin.games.familiars_and_foes.state import BACKFIRED, BALLYHOO, BALLYHOO_BONUS, OPEN, PAID, USED, Quest
 from grimalkin.games.familiars_and_foes.unlocking import PRICE, eligible, forbids_attempt, unlocked
 from grimalkin.games.familiars_and_foes.windows import HOLD_W_AFTER, HOLD_W_FLIP, CoinFlip
 
@@ -80,22 +80,32 @@ class BallyhooOffer(Claim[Quest]):
 class ScoreFlip(Step[Quest]):
     """FF-RULING-64 The face counts as it lies after all tokens.
 
-    FF-BALLY-04 Eye Open: 2 damage to the Foe of the attack (FF-BALLY-14), and on. FF-BALLY-05 Eye Closed: it backfires,
-    and the Ballyhoo is over (FF-BALLY-07).
+    FF-BALLY-05 Eye Closed: it backfires, and the Ballyhoo is over (FF-BALLY-07).
     """
 
     rule: ClassVar[str] = "FF-RULING-64"
 
     def run(self, game: Quest) -> None:
+        if game.eye == OPEN:
+            game.then(OPEN_EYE)
+            return
+        seat = game.flipper
+        backfire = game.foes[game.roll.slot].card.ballyhoo_backfire
+        game.roll.ballyhoo = False  # it is over, so nobody lacks MP for it at W-AFTER
+        game.then(HOLD_W_AFTER)
+        game.tell("FF-BALLY-05", BACKFIRED, seat, backfire)
+        lose_hp(game, seat, backfire)
+
+
+class OpenEye(Step[Quest]):
+    """FF-BALLY-14 The Foe that was attacked, and no other, takes 2 more damage (FF-BALLY-04); and on it goes."""
+
+    rule: ClassVar[str] = "FF-BALLY-14"
+
+    def run(self, game: Quest) -> None:
         slot = game.roll.slot
         foe = game.foes[slot]
         seat = game.flipper
-        if game.eye == CLOSED:
-            game.roll.ballyhoo = False  # it is over, so nobody lacks MP for it at W-AFTER
-            game.then(HOLD_W_AFTER)
-            game.tell("FF-BALLY-05", BACKFIRED, seat, foe.card.ballyhoo_backfire)
-            lose_hp(game, seat, foe.card.ballyhoo_backfire)
-            return
         damage = OPEN_DAMAGE + game.sum_of(BALLYHOO_BONUS, seat)
         struck = strike(game, slot, damage, seat, BALLYHOO_KIND, "FF-BALLY-04")
         if not foe.hp:
@@ -106,3 +116,4 @@ class ScoreFlip(Step[Quest]):
 
 
 SCORE_FLIP: Final = ScoreFlip()
+OPEN_EYE: Final = OpenEye()

@@ -432,6 +432,9 @@ class Reroll(Deed):
     def on_roll(self) -> bool:
         return True
 
+    def rerolls(self) -> bool:
+        return True
+
     def act(self, game: Quest, seat: int, other: int, source: int) -> None:
         roll_again(game)
 
@@ -1003,8 +1006,13 @@ class Borrow(Deed):
     def defers(self) -> bool:
         return True
 
+    def rerolls(self) -> bool:
+        return True  # if the ability does
+
     def forbids(self, game: Quest, seat: int, other: int, tags: int) -> str:
-        return "" if borrowable(game, seat, tags, False) else "FF-RULING-104"
+        if borrowable(game, seat, tags, False):
+            return ""
+        return "FF-RULING-125" if too_late(game, seat, tags) else "FF-RULING-104"
 
     def gains(self, game: Quest, seat: int, tags: int) -> bool:
         return len(borrowable(game, seat, tags, True)) > 0
@@ -1027,6 +1035,17 @@ def borrowable(game: Quest, seat: int, tags: int, gaining: bool) -> list[int]:
             if not ability.forbids(game, seat, other_of(game, act), tags, True):
                 found.append(act)
     return found
+
+
+def too_late(game: Quest, seat: int, tags: int) -> bool:
+    """Would some ability be used, if the Foe's die had not been seen?"""
+    for familiar in game.familiars:
+        ability = familiar.mat.ability
+        if ability.tags & tags:
+            for act in acts_of(game, ability):
+                if ability.forbids(game, seat, other_of(game, act), tags, True) == "FF-RULING-125":
+                    return True
+    return False
 
 
 class BorrowAsk(Ask[Quest]):

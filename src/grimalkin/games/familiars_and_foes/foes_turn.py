@@ -84,7 +84,7 @@ def mend(game: Quest, slot: int, points: int) -> None:
 def foe_hits(game: Quest, slot: int, points: int) -> None:
     """FF-FOE-03 Every Standing Familiar alike, less what is prevented. FF-TERM-14 Reflected, the Foe alone loses HP."""
     if game.roll.mirror != NOBODY:
-        reflect(game, slot, points)
+        game.then(Reflection(slot, points))
         return
     losses = 0
     for seat in range(len(game.familiars)):
@@ -96,8 +96,20 @@ def foe_hits(game: Quest, slot: int, points: int) -> None:
         game.then(LoseHp(losses))
 
 
+class Reflection(Step[Quest]):
+    """FF-RULING-48 The Foe loses the printed points, once; credited to the latest mirror."""
+
+    rule: ClassVar[str] = "FF-RULING-48"
+
+    def __init__(self, slot: int, points: int) -> None:
+        self.slot = slot
+        self.points = points
+
+    def run(self, game: Quest) -> None:
+        reflect(game, self.slot, self.points)
+
+
 def reflect(game: Quest, slot: int, points: int) -> None:
-    """FF-RULING-48 The printed points, once; credited to the latest mirror."""
     foe = game.foes[slot]
     damage = min(points, foe.hp)
     foe.hp -= damage

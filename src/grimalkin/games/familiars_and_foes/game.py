@@ -36,6 +36,7 @@ class FamiliarsAndFoes(Game):
             Setting("first", ["random", *SEATS]),  # FF-RULING-04
             Setting("interrupt_mode", ["polled", "claim"], live="claim", slow="polled"),
             Setting("ballyhoo_mode", ["offer", "claim"], live="claim", slow="offer"),
+            Setting("foe_interrupts", ["generous", "strict"]),  # FF-RULING-125
             Setting("coin", ["coin", "cards"]),  # FF-BALLY-15: the odds are the same
             Setting("max_rounds", ["none"], 1, 10_000, unattended="200"),  # FF-RULING-10
             Setting("window_seconds", ["8"], 1, 600),

@@ -137,6 +137,10 @@ class Deed(Verb):
         """Is it used on the roll itself? (FF-RULING-105)"""
         return False
 
+    def rerolls(self) -> bool:
+        """Does it have the pending roll made again, or stand for something that is asked the same? (FF-RULING-125)"""
+        return False
+
     def seed_damage(self) -> int:
         """The damage of each of its parts, if it is an attack of several parts."""
         return 0
@@ -299,9 +303,11 @@ class Item:
         self.seed_damage = 0  # of each part, for an Artifact of several parts
         self.restores = 0
         self.on_roll = False
+        self.rerolls = False
         for deed in self.deeds:
             self.restores |= deed.restores()
             self.on_roll = self.on_roll or deed.on_roll()
+            self.rerolls = self.rerolls or deed.rerolls()
             self.defers = self.defers or deed.defers()
             self.seed_damage = max(self.seed_damage, deed.seed_damage())
 
@@ -330,6 +336,8 @@ class Item:
             return "" if familiar.gems else "FF-SA-03"
         if self.what == REWARD:
             return "" if self.card in familiar.rewards else "FF-REW-05"
+        if self.card in game.gone:
+            return "FF-ART-03"
         return "" if self.card in familiar.artifacts else "FF-RULING-59"
 
     def forbids(self, game: Quest, seat: int, other: int, tags: int, free: bool = False) -> str:
@@ -373,10 +381,17 @@ class Item:
             rule = deed.forbids(game, seat, other, tags)
             if rule:
                 return rule
+        if self.modes and not self.has_open_mode(game, seat):
+            return "FF-GOAL-09"
+        if game.only_rerolls() and not self.rerolls and not tags & WOULD_FALL:
+            return "FF-RULING-125"
+        return ""
+
+    def has_open_mode(self, game: Quest, seat: int) -> bool:
         for mode in self.modes:
             if mode.open(game, seat):
-                return ""
-        return "FF-GOAL-09" if self.modes else ""
+                return True
+        return False
 
     def gains(self, game: Quest, seat: int, tags: int) -> bool:
         """Could anybody gain by it now? If not, no window opens for it by itself (spec 5.3)."""

@@ -43,6 +43,7 @@ def empty_table(box: Box, settings: dict[str, str], decks: list[str]) -> Quest:
     game.max_rounds = 0 if settings["max_rounds"] == "none" else int(settings["max_rounds"])
     game.claims = settings["interrupt_mode"] == "claim"
     game.ballyhoo_claims = settings["ballyhoo_mode"] == "claim"
+    game.strict = settings["foe_interrupts"] == "strict"
     return game
 
 

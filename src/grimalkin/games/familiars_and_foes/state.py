@@ -355,6 +355,8 @@ class Quest(State):
     FF-SOLO-02, FF-RULING-02 Rules on players count seats; who plays them matters to votes alone.
     """
 
+    later: ClassVar[tuple[str, ...]] = ("strict",)
+
     def __init__(
         self,
         box: Box,
@@ -380,6 +382,7 @@ class Quest(State):
         self.max_rounds = 0  # 0: no limit
         self.claims = False  # windows are offered to all at once
         self.ballyhoo_claims = False
+        self.strict = False  # once a Foe's die is seen, only a re-roll may answer (FF-RULING-125)
         self.first = 0
         self.max_gems = 3
         self.supply = ALL_TOKENS - len(familiars)
@@ -424,6 +427,7 @@ class Quest(State):
         twin.max_rounds = self.max_rounds
         twin.claims = self.claims
         twin.ballyhoo_claims = self.ballyhoo_claims
+        twin.strict = self.strict
         twin.first = self.first
         twin.max_gems = self.max_gems
         twin.supply = self.supply
@@ -538,6 +542,10 @@ class Quest(State):
             if foe.restricts & what and foe.hp:
                 return True
         return False
+
+    def only_rerolls(self) -> bool:
+        """FF-RULING-125 Does a Foe's die lie there, at a strict table? Scoring it asks nobody but in W-FALL."""
+        return self.strict and self.roll.kind == FOE and self.roll.nat > 0
 
     def healing_forbidden(self) -> bool:
         return self.restricted(NO_HEALING)

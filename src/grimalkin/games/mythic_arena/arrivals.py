@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from grimalkin.core.agenda import ALLOWED, Ask
 from grimalkin.core.piles import kind_of, public
-from grimalkin.games.mythic_arena.effects import change_health, forget_pet, pet_option, run_script, test
+from grimalkin.games.mythic_arena.effects import change_health, forget_pet, pet_chosen, pet_option, run_script, test
 from grimalkin.games.mythic_arena.lines import enter_line, leave_line, legal_lines
 from grimalkin.games.mythic_arena.printed import (
     ATTACHED,
@@ -360,7 +360,7 @@ class AttachTo(Ask[Arena]):
         return [ON + pet.card.slot for pet in game.pets if pet.line >= 0 and pet.seat == seat]
 
     def touches(self, game: Arena, seat: int, option: int) -> list[str]:
-        return [game.piece_name(game.pet_of(seat, option - ON))]
+        return [game.piece_name(pet_chosen(game, seat, option))]
 
     def chosen(self, game: Arena, seat: int, option: int) -> None:
         kind = kind_of(game.looking(seat).cards[0])

@@ -33,7 +33,6 @@ from grimalkin.games.mythic_arena.state import (
     IS_PRIMARY,
     NO_BATTLE,
     NONE,
-    OUT,
     PET_ROOM,
     PLAY,
     PLAYED,
@@ -41,7 +40,6 @@ from grimalkin.games.mythic_arena.state import (
     REAR,
     SEATS,
     STATUS_BITS,
-    USED,
     Arena,
     Moment,
     Slot,
@@ -584,9 +582,6 @@ class EndBattle(Step[Arena]):
         game.met = 0
         game.twists = 0
         game.die = 0
-        for pet in game.pets:
-            if pet.line != OUT:
-                pet.flags &= ~USED
         if game.lasting:
             expire(game, [effect for effect in game.lasting if effect.until == END_OF_BATTLE])
         game.then(RESOLVE_DOWNS)

@@ -50,7 +50,8 @@ def earlier(game: Arena, one: int, other: int) -> bool:
 class Engagement(Step[Arena]):
     """MA-MULTI-10 An Attacker and its Primary Blocker trade blows, and the Attacker strikes nobody else.
 
-    If both are unable to do anything, both take 20 that nothing prevents (MA-BATTLE-08).
+    If both are unable to do anything, both take 20 that nothing prevents (MA-BATTLE-08). Then they have had their
+    turn: nobody Retaliates for them (MA-RULING-139).
     """
 
     rule: ClassVar[str] = "MA-MULTI-10"

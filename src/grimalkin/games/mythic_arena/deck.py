@@ -70,7 +70,7 @@ def read_deck(box: Box, text: str, seat: int) -> list[int]:
             raise BadSetup(f"MA-DECK-07: {who(seat)} wants the deck '{shortened(name)}'; there are: {', '.join(ready)}")
         words = ready[name].split()
     if len(words) > TEN_DECKS:  # a whole book came: its words are not worth reading
-        raise BadSetup(wrong_count(len(words), seat))
+        raise BadSetup(f"MA-DECK-01: {wrong_count(len(words), seat)}")
     kinds = [card_kind(box, word, seat) for word in words]
     check_deck(box, kinds, seat)
     return kinds
@@ -94,7 +94,7 @@ def deck_of(seat: int) -> str:
 
 
 def wrong_count(count: int, seat: int) -> str:
-    return f"MA-DECK-01: {deck_of(seat)} has {count} cards; it takes exactly {DECK}"
+    return f"{deck_of(seat)} has {count} cards; it takes exactly {DECK}"
 
 
 def card_kind(box: Box, word: str, seat: int) -> int:
@@ -125,7 +125,7 @@ def check_deck(box: Box, kinds: list[int], seat: int) -> None:
             raise BadSetup(f"MA-DECK-04: '{card.key}' is twice in {deck_of(seat)}; every name once")
         names.append(card.name)
     if len(kinds) != DECK:
-        raise BadSetup(wrong_count(len(kinds), seat))
+        raise BadSetup(f"MA-DECK-01: {wrong_count(len(kinds), seat)}")
     if pets != DECK_PETS:  # MA-RULING-21: neither fewer nor more
         shown = ", ".join([box.names[kind] for kind in kinds if box.pet[kind] is not None])
         raise BadSetup(f"MA-DECK-02: {deck_of(seat)} has {pets} Pets ({shown}); it takes exactly {DECK_PETS}")

@@ -42,8 +42,8 @@ from grimalkin.games.mythic_arena.state import (
     Moment,
     Slot,
 )
-from grimalkin.games.mythic_arena.status import release, release_options, released_by
-from grimalkin.games.mythic_arena.values import elyth_of, waits
+from grimalkin.games.mythic_arena.status import is_release, release, release_options, released_by
+from grimalkin.games.mythic_arena.values import allowed_by_holds, elyth_of, waits
 
 
 class ResolveDowns(Step[Arena]):
@@ -195,7 +195,8 @@ def down(game: Arena, fallen: list[int]) -> None:
 def forbids_avenger(slot: Slot, used: bool) -> str:
     """Whether nobody can Retaliate for the pet that stood in this slot, whatever the Line Check does."""
     if slot.acted:
-        return "MA-RETAL-01"
+        # it had its turn; also one that could do nothing with it
+        return "MA-RULING-139" if slot.power == UNABLE else "MA-RETAL-01"
     if used:
         return "MA-RETAL-03"
     if slot.power == HOLD:
@@ -222,7 +223,12 @@ def forbids_retaliate(game: Arena, number: int, place: int) -> str:
         return "MA-RULING-58"
     if not targets_of(game, place):
         return "MA-RULING-55"
-    return ALLOWED if can_fight(game, number, place) else "MA-RULING-54"
+    if can_fight(game, number, place):
+        return ALLOWED
+    for target in targets_of(game, place):
+        if allowed_by_holds(game, number, target):
+            return "MA-RULING-54"
+    return "MA-LOCK-02"
 
 
 def needs_no_move(game: Arena, slot: Slot) -> bool:
@@ -269,9 +275,26 @@ def held_back_avengers(game: Arena, seat: int) -> list[int]:
         slot = slots[place]
         if slot.fallen != NONE and slot.owner == seat:
             for number in game.row(seat, slot.fell_in):
-                if forbids_retaliate(game, number, place) == "MA-RULING-54" and is_held_back(game, number, place):
+                rule = forbids_retaliate(game, number, place)
+                if rule in ("MA-LOCK-02", "MA-RULING-54") and is_held_back(game, number, place):
                     found.append(number)
     return found
+
+
+def retaliate_acts(game: Arena, seat: int) -> list[int]:
+    """Any own pet for any own slot whose pet was Downed."""
+    found: list[int] = []
+    for slot in game.slots:
+        if slot.fallen != NONE and slot.owner == seat:
+            for pet in game.pets:
+                if pet.seat == seat and pet.line >= 0:
+                    found.append(RETALIATE + pet.card.slot * PET_ROOM + game.pets[slot.fallen].card.slot)
+    return found
+
+
+def forbids_retaliate_act(game: Arena, seat: int, act: int) -> str:
+    number = game.pet_of(seat, (act - RETALIATE) // PET_ROOM)
+    return forbids_retaliate(game, number, fallen_place(game, seat, (act - RETALIATE) % PET_ROOM))
 
 
 class LetGoToRetaliate(Moment):
@@ -281,10 +304,18 @@ class LetGoToRetaliate(Moment):
 
     def acts(self, game: Arena, seat: int) -> list[int]:
         givers = held_back_avengers(game, seat)
-        return [PASS] + [act for act in release_options(game, seat) if released_by(game, seat, act) in givers]
+        found = [PASS] + [act for act in release_options(game, seat) if released_by(game, seat, act) in givers]
+        return found + retaliate_acts(game, seat)
+
+    def forbids(self, game: Arena, seat: int, act: int) -> str:
+        return ALLOWED if act == PASS or is_release(act) else forbids_retaliate_act(game, seat, act)
 
     def touches(self, game: Arena, seat: int, option: int) -> list[str]:
-        return [] if option == PASS else [game.piece_name(released_by(game, seat, option))]
+        if option == PASS:
+            return []
+        if is_release(option):
+            return [game.piece_name(released_by(game, seat, option))]
+        return [game.piece_name(game.pet_of(seat, (option - RETALIATE) // PET_ROOM))]
 
     def chosen(self, game: Arena, seat: int, option: int) -> None:
         if option != PASS:
@@ -301,19 +332,12 @@ class Retaliate(Moment):
     rule: ClassVar[str] = "MA-RETAL-02"
 
     def acts(self, game: Arena, seat: int) -> list[int]:
-        found: list[int] = []
-        for slot in game.slots:
-            if slot.fallen != NONE and slot.owner == seat:
-                for pet in game.pets:
-                    if pet.seat == seat and pet.line >= 0:
-                        found.append(RETALIATE + pet.card.slot * PET_ROOM + game.pets[slot.fallen].card.slot)
-        return found + [PASS]
+        return [*retaliate_acts(game, seat), PASS]
 
     def forbids(self, game: Arena, seat: int, act: int) -> str:
         if act == PASS:
             return "MA-RULING-54" if game.rules.first else ALLOWED
-        number = game.pet_of(seat, (act - RETALIATE) // PET_ROOM)
-        return forbids_retaliate(game, number, fallen_place(game, seat, (act - RETALIATE) % PET_ROOM))
+        return forbids_retaliate_act(game, seat, act)
 
     def default(self, game: Arena, seat: int) -> int:
         return self.options(game, seat)[-1]
@@ -331,12 +355,25 @@ class Retaliate(Moment):
                     slot.fallen = NONE
             return
         number = game.pet_of(seat, (option - RETALIATE) // PET_ROOM)
-        place = fallen_place(game, seat, (option - RETALIATE) % PET_ROOM)
-        take_slot(game, number, place)
+        game.then(TakeSlot(number, fallen_place(game, seat, (option - RETALIATE) % PET_ROOM)))
+
+
+class TakeSlot(Step[Arena]):
+    """MA-RULING-140 The newcomer takes the slot as it is, with line, opponent and speed: it strikes the opponent of
+    the slot, whoever Downed its companion. It enters battle, and declares if B4 has passed.
+    """
+
+    rule: ClassVar[str] = "MA-RULING-140"
+
+    def __init__(self, number: int, place: int) -> None:
+        self.number = number
+        self.place = place
+
+    def run(self, game: Arena) -> None:
+        take_slot(game, self.number, self.place)
 
 
 def take_slot(game: Arena, number: int, place: int) -> None:
-    """The newcomer keeps line, opponent and speed of the slot, enters battle, and declares if B4 has passed."""
     slot = game.slots[place]
     rule = "MA-RETAL-05" if game.rules.first else "MA-ED-09"
     if several_fell(game, slot.owner):

@@ -16,7 +16,7 @@ from grimalkin.core.amounts import Amount
 from grimalkin.core.cards import EACH, ONE, THE, UP_TO, Duration, Target, amount
 from grimalkin.core.codes import PASS
 from grimalkin.core.fields import Given
-from grimalkin.games.mythic_arena.lines import adjacent
+from grimalkin.games.mythic_arena.lines import adjacent, forbids_adjacent
 from grimalkin.games.mythic_arena.printed import (
     CONSTRICT,
     DEALS_DAMAGE,
@@ -400,6 +400,8 @@ def forbids_pick(game: Arena, script: Script, verb: ArenaVerb, seat: int, me: in
     if game.pets[pet].line < 0:
         return "MA-ZONE-12"
     if not in_set(game, verb.to, seat, me, target, pet):
+        if verb.to.where == ADJACENT_TO_SELF and side_in_set(verb.to, game.pets[pet].seat == seat) and me != NONE:
+            return forbids_adjacent(game, me, pet)
         if verb.to.where != ADJACENT_TO_TARGET:
             return "MA-RULING-116"
         return "MA-ADJ-02" if game.pets[pet].seat == game.pets[target].seat else "MA-RULING-87"
@@ -471,6 +473,19 @@ def can_begin(game: Arena, script: Script, seat: int, me: int) -> bool:
         pet = fixed_target(game, to, me, NONE, NONE)
         return pet != NONE and not verb.forbids(game, seat, me, pet)
     return finds_pet(game, script, verb, seat, me, NONE)
+
+
+def forbids_begin(game: Arena, script: Script, seat: int, me: int) -> str:
+    """The rule by which `can_begin` says no: a hold, if it bars somebody who would do; or ALLOWED."""
+    if can_begin(game, script, seat, me):
+        return ALLOWED
+    if script.verbs and is_for_pets(script.verbs[0]):
+        verb = script.verbs[0]
+        for pet in range(len(game.pets)):
+            barred = forbids_pick(game, script, verb, seat, me, NONE, pet) == "MA-RULING-70"
+            if barred and not verb.forbids(game, seat, me, pet):
+                return "MA-RULING-70"
+    return "MA-RULING-116"
 
 
 class Deed(Step[Arena]):

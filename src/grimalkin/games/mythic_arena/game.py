@@ -22,6 +22,7 @@ class MythicArena(Game):
     id: ClassVar[str] = "mythic-arena"
     title: ClassVar[str] = "Familiar: Mythic Arena"
     package: ClassVar[str] = "grimalkin.games.mythic_arena"
+    rules: ClassVar[int] = 2  # 2: a pet is known to have used its Battle Power until the next turn begins
     seats: ClassVar[tuple[int, int]] = (2, 2)
     phases = ("opening", "turn", "battle")
     longest: ClassVar[int] = 60_000

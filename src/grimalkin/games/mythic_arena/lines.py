@@ -22,17 +22,26 @@ from grimalkin.games.mythic_arena.state import (
 
 
 def adjacent(game: Arena, one: int, other: int) -> bool:
-    """MA-ADJ-01 Next to it in the same line or in a neighbouring one, diagonals included; rows are centred."""
+    return not forbids_adjacent(game, one, other)
+
+
+def forbids_adjacent(game: Arena, one: int, other: int) -> str:
+    """The rule by which two pets are not adjacent, or ALLOWED.
+
+    MA-ADJ-01 Next to it in the same line or in a neighbouring one, diagonals included. MA-RULING-25 Rows are centred.
+    """
     pets = game.pets
     a = pets[one]
     b = pets[other]
-    if one == other or a.seat != b.seat or a.line < 0 or b.line < 0:
-        return False
-    apart = column(game, one) - column(game, other)
-    if a.line == b.line:
-        return apart in (2, -2)
+    if a.seat != b.seat:
+        return "MA-RULING-26"
     lines_apart = a.line - b.line
-    return lines_apart in (1, -1) and -2 <= apart <= 2
+    if one == other or a.line < 0 or b.line < 0 or lines_apart > 1 or lines_apart < -1:
+        return "MA-ADJ-01"
+    apart = column(game, one) - column(game, other)
+    if -2 <= apart <= 2:
+        return ALLOWED
+    return "MA-RULING-25"
 
 
 def column(game: Arena, number: int) -> int:

@@ -23,7 +23,7 @@ from grimalkin.games.mythic_arena.state import (
     Moment,
     Slot,
 )
-from grimalkin.games.mythic_arena.status import release, release_options, released_by
+from grimalkin.games.mythic_arena.status import is_release, release, release_options, released_by
 from grimalkin.games.mythic_arena.values import allowed_by_holds, battle_cost, is_immune_to_damage, type_of
 
 
@@ -92,6 +92,22 @@ def can_fight(game: Arena, striker: int, place: int) -> bool:
 # B4
 
 
+def power_acts(game: Arena, place: int) -> list[int]:
+    """The powers that somebody might point at for the pet in a slot."""
+    card = game.pets[game.slots[place].pet].card
+    found = [POWER + power.number for power in card.powers]
+    if card.uniques:
+        found.append(UNIQUE + card.slot)
+    return found
+
+
+def forbids_power_act(game: Arena, place: int, act: int) -> str:
+    """MA-BATTLE-06 No Unique Power in battle; a Battle Power as far as it is usable."""
+    if UNIQUE <= act < UNIQUE + len(game.box.pets):
+        return "MA-BATTLE-06"
+    return forbids_power(game, game.box.powers[act - POWER], game.slots[place].pet, targets_of(game, place))
+
+
 class Declare(Moment):
     """MA-BATTLE-05 An engaged pet chooses one usable Battle Power; an extra may hold (MA-RULING-39)."""
 
@@ -103,20 +119,12 @@ class Declare(Moment):
         self.may_hold = may_hold
 
     def acts(self, game: Arena, seat: int) -> list[int]:
-        card = game.pets[game.slots[self.place].pet].card
-        found = [POWER + power.number for power in card.powers]
-        found.append(HOLD_BACK)
-        if card.uniques:
-            found.append(UNIQUE + card.slot)
-        return found
+        return [*power_acts(game, self.place), HOLD_BACK]
 
     def forbids(self, game: Arena, seat: int, act: int) -> str:
         if act == HOLD_BACK:
             return ALLOWED if self.may_hold else "MA-RULING-39"
-        if UNIQUE <= act < UNIQUE + len(game.box.pets):
-            return "MA-BATTLE-06"
-        targets = targets_of(game, self.place)
-        return forbids_power(game, game.box.powers[act - POWER], game.slots[self.place].pet, targets)
+        return forbids_power_act(game, self.place, act)
 
     def options(self, game: Arena, seat: int) -> list[int]:
         striker = game.slots[self.place].pet
@@ -232,7 +240,11 @@ class LetGoToFight(Moment):
 
     def acts(self, game: Arena, seat: int) -> list[int]:
         giver = game.slots[self.place].pet
-        return [PASS] + [act for act in release_options(game, seat) if released_by(game, seat, act) == giver]
+        found = [PASS] + [act for act in release_options(game, seat) if released_by(game, seat, act) == giver]
+        return found + power_acts(game, self.place)
+
+    def forbids(self, game: Arena, seat: int, act: int) -> str:
+        return ALLOWED if act == PASS or is_release(act) else forbids_power_act(game, self.place, act)
 
     def touches(self, game: Arena, seat: int, option: int) -> list[str]:
         return [] if option == PASS else [game.piece_name(game.slots[self.place].pet)]

@@ -567,13 +567,10 @@ class Arena(State):
                 return True
         return False
 
-    def spend(self, seat: int, kind: int, rule: str = "") -> None:
+    def spend(self, seat: int, kind: int, rule: str) -> None:
         """MA-ZONE-08 A card goes to its owner's Spent Pile, face up."""
         self.spent[seat] = (*self.spent[seat], kind)
-        if rule:
-            self.tell(rule, SPENT, seat, public(kind))
-        else:
-            self.tell("MA-ZONE-08", SPENT, seat, public(kind))
+        self.tell(rule, SPENT, seat, public(kind))
 
     def elyth_owner(self, number: int) -> int:
         """MA-RULING-75 The seat whose Spent Pile the Elyth on this pet goes to."""

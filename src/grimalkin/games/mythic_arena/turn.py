@@ -12,7 +12,7 @@ from grimalkin.games.mythic_arena.battle import begin_battle
 from grimalkin.games.mythic_arena.cleanup import CLEANUP as CLEAN_UP
 from grimalkin.games.mythic_arena.downs import RESOLVE_DOWNS
 from grimalkin.games.mythic_arena.drawing import draw
-from grimalkin.games.mythic_arena.effects import barred_by_hold, can_begin, expire, run_script
+from grimalkin.games.mythic_arena.effects import barred_by_hold, can_begin, expire, forbids_begin, run_script
 from grimalkin.games.mythic_arena.ending import limit_reached
 from grimalkin.games.mythic_arena.printed import UniquePower
 from grimalkin.games.mythic_arena.state import (
@@ -239,7 +239,7 @@ class Primary(Moment):
             return ALLOWED if game.done & BATTLED else "MA-RULING-86"
         if is_unique(act):
             return forbids_unique(game, seat, game.pet_of(seat, act - UNIQUE))
-        if POWER <= act < POWER + POWER_ROOM:
+        if is_power(act):
             return "MA-POWER-07"
         if is_play(act):
             return forbids_play(game, seat, act - PLAY)
@@ -274,6 +274,8 @@ class Primary(Moment):
             return []
         if is_unique(option):
             return [game.piece_name(game.pet_of(seat, option - UNIQUE))]
+        if is_power(option):
+            return [game.piece_name(bearer_of(game, seat, option - POWER))]
         if is_play(option):
             return [hand_piece(game, seat, option - PLAY)]
         if is_use(option):
@@ -300,6 +302,19 @@ class Primary(Moment):
 
 def is_unique(option: int) -> bool:
     return UNIQUE <= option < UNIQUE + PET_ROOM
+
+
+def is_power(option: int) -> bool:
+    return POWER <= option < POWER + POWER_ROOM
+
+
+def bearer_of(game: Arena, seat: int, power: int) -> int:
+    """The seat's pet in play that a Battle Power is printed on."""
+    for number in pets_in_play(game, seat):
+        for printed in game.pets[number].card.powers:
+            if printed.number == power:
+                return number
+    return NONE
 
 
 def is_play(option: int) -> bool:
@@ -344,9 +359,7 @@ def forbids_unique(game: Arena, seat: int, number: int) -> str:
         return "MA-RULING-70"
     if power.pay > game.pets[number].charges or not power.condition.value(game, number, NONE):
         return "MA-RULING-100"
-    if not can_begin(game, power.script, seat, number):
-        return "MA-RULING-70" if game.in_hold(number) else "MA-RULING-116"
-    return ALLOWED
+    return forbids_begin(game, power.script, seat, number)
 
 
 def use_unique(game: Arena, seat: int, number: int) -> None:

@@ -1,0 +1,52 @@
+"""Snapshots and hashes: fields that come later leave the hashes of earlier games as they are."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from grimalkin.core.snapshot import snapshot, state_hash
+from grimalkin.games import GAMES
+
+
+class Early:
+    def __init__(self) -> None:
+        self.count = 0
+
+
+class Late:
+    later: ClassVar[tuple[str, ...]] = ("strict", "names")
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.names: list[str] = []
+        self.strict = False
+
+
+def test_a_later_field_stays_out_while_it_is_empty() -> None:
+    late = Late()
+    assert snapshot(late) == snapshot(Early()).replace("Early", "Late")
+
+
+def test_a_later_field_counts_as_soon_as_it_says_something() -> None:
+    late = Late()
+    before = state_hash(late)
+    late.strict = True
+    assert '["strict",true]' in snapshot(late)
+    assert state_hash(late) != before
+    late.strict = False
+    late.names = ["A"]
+    assert state_hash(late) != before
+
+
+def test_any_other_field_counts_though_it_is_empty() -> None:
+    assert '["count",0]' in snapshot(Late())
+
+
+def test_a_strict_table_has_hashes_of_its_own_and_a_generous_one_those_it_always_had() -> None:
+    """FF-RULING-125 came after games had been recorded."""
+    game = GAMES["familiars-and-foes"]
+    strict = game.new({"foe_interrupts": "strict"}, ["", ""])
+    generous = game.new({}, ["", ""])
+    assert "strict" not in snapshot(generous)
+    assert state_hash(strict) != state_hash(generous)
+    assert snapshot(strict.copy()) == snapshot(strict)
