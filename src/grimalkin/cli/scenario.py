@@ -149,7 +149,7 @@ def run_one(path: Path) -> Outcome:
     cites: list[str] = []
     try:
         read_in = read_scenario(str(path), text_of(path), every_game())
-        title, cites = read_in.title, read_in.cites
+        title, cites = read_in.title, read_in.cites + read_in.tags
         found = run_scenario(read_in)
     except BadFile as error:
         lines = [FaultLine(fault.file, fault.line, fault.place, fault.what) for fault in error.faults]

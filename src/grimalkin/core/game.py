@@ -196,6 +196,10 @@ class Game:
         """
         return []
 
+    def piece_names(self, settings: dict[str, str], seats: int) -> list[str]:
+        """Every name that `piece_name` of a state can give, for those who write told lines; empty: any."""
+        return []
+
     # data files
 
     @property
