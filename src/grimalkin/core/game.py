@@ -128,9 +128,7 @@ class Game:
         self.own = ""  # the name of a designer's own card set
         self.own_file = ""
         self.base: Game | None = None  # the game that such a set was laid over
-        self.own_games: dict[
-            tuple[str, str], Game
-        ] = {}  # by name and text of such a set: those that came out of pickles
+        self.own_games: dict[Any, Game] = {}  # by name and text of such a set: those that were unpickled
         self.origins: dict[Any, Origin] = {}  # by settings and seats
 
     # what a game must write
