@@ -17,7 +17,7 @@ METHODS = re.compile(r"static PyMethodDef (\w+)_methods\[\] = \{")
 PROPERTIES = re.compile(r"static PyGetSetDef (\w+)_getseters\[\] = \{")
 TYPE = re.compile(r'\s*\.tp_name = "(\w+)",')
 ENTRY = re.compile(r'\s*\{"(\w+)",')
-SIGNATURE = re.compile(r'PyDoc_STR\(("(?:[^"\\]|\\.)*")\)')
+SIGNATURE = re.compile(r'PyDoc_STR\(("(?:[^"\\]|\\.)*"|NULL)\)')
 MODULE = "NULL, /* docstring */"
 PROPERTY = re.compile(r"NULL, NULL\},$")
 
@@ -60,8 +60,7 @@ def with_docstrings(text: str, docs: dict[str, str], file: str) -> tuple[str, in
     for i, line in enumerate(lines):
         table = METHODS.match(line) or PROPERTIES.match(line)
         if table:
-            owner = table[1].rpartition("___")[2]  # what stands before says which module it is
-            owner = "" if owner == "module" else owner
+            owner = "" if table[1].endswith("module") else table[1].rpartition("___")[2]
         elif line.startswith("};"):
             owner = None
         elif TYPE.match(line):
@@ -71,7 +70,8 @@ def with_docstrings(text: str, docs: dict[str, str], file: str) -> tuple[str, in
         name = f"{owner}.{entry}" if owner else entry
         signature = SIGNATURE.search(line)
         if signature and name in left:
-            lines[i] = line.replace(signature[0], f"PyDoc_STR({signature[1]} {literal(left.pop(name))})", 1)
+            before = "" if signature[1] == "NULL" else f"{signature[1]} "
+            lines[i] = line.replace(signature[0], f"PyDoc_STR({before}{literal(left.pop(name))})", 1)
         elif owner and name in left and PROPERTY.search(line):
             lines[i] = PROPERTY.sub(lambda _end: f"PyDoc_STR({literal(left.pop(name))}), NULL}},", line)
         elif MODULE in line and "" in left:
