@@ -69,11 +69,12 @@ def with_docstrings(text: str, docs: dict[str, str], file: str) -> tuple[str, in
             entry = line.split('"')[1]
         name = f"{owner}.{entry}" if owner else entry
         signature = SIGNATURE.search(line)
+        end = PROPERTY.search(line)
         if signature and name in left:
             before = "" if signature[1] == "NULL" else f"{signature[1]} "
             lines[i] = line.replace(signature[0], f"PyDoc_STR({before}{literal(left.pop(name))})", 1)
-        elif owner and name in left and PROPERTY.search(line):
-            lines[i] = PROPERTY.sub(lambda _end: f"PyDoc_STR({literal(left.pop(name))}), NULL}},", line)
+        elif owner and end and name in left:
+            lines[i] = line[: end.start()] + f"PyDoc_STR({literal(left.pop(name))}), NULL}},"
         elif MODULE in line and "" in left:
             lines[i] = line.replace(MODULE, f"PyDoc_STR({literal(left.pop(''))}),", 1)
     if left:

@@ -197,12 +197,25 @@ def test_wrong_paths_in_expect() -> None:
         ("A.hnd", "no path 'hnd'; did you mean 'hand'?"),
         ("points.2", "no path '2'; there are: 0, 1"),
         ("points.two", "no path 'two'; there are: 0, 1"),
+        ("points[3]", "no path '[3]'; they go from [1] to [2]"),
+        ("points[0]", "no path '[0]'; they go from [1] to [2]"),
+        ("points[1", "no path '[1'; they go from [1] to [2]"),
+        ("pot[1]", "no path '[1]'; there are none here"),
+        ("round[1]", "no path '[1]'; there are none here"),
         ("round.x", "no path 'x'; there are none here"),
         ("result.winners", "no path 'result'; there are: "),
     ]:
         found = differs(f"[[act]]\nexpect = {{ '{path}' = 0 }}")
         assert (found.place, found.expected) == (f"expect.{path}", "a path that is there")
         assert found.found.startswith(said)
+
+
+def test_places_in_a_list_count_from_one_in_brackets_and_from_zero_in_older_files() -> None:
+    text = "[[act]]\nplay = ['A throw nettle', 'B throw toadstool', 'luck 5']\nexpect = "
+    assert run(HEAD + THROW + text + "{ 'points[1]' = 1, 'points[2]' = 2, 'points.0' = 1, 'points.1' = 2 }") is None
+    found = differs(text + "{ 'points[2]' = 1 }")
+    assert (found.line, found.place, found.expected, found.found) == (10, "expect.points[2]", "1", "2")
+    assert differs(text + "{ points = [1, 2], 'A.hand[1]' = 'nettle' }").found == '"catnip"'
 
 
 def test_told_lines_come_in_order_with_others_between() -> None:

@@ -38,6 +38,7 @@ STOPS: Final = "stops"
 OWN: Final = "own"  # what a designer's cards are called if nobody names them
 NAME: Final = re.compile(r"[a-z][a-z0-9_-]{0,39}")
 HIGHEST: Final = 10**15  # numbers that are compared
+PLACE: Final = re.compile(r"\[[1-9][0-9]{0,4}\]")  # in a list, from 1
 TAG: Final = "#"  # begins a word in `cites` that is no rule
 TAG_WORD: Final = re.compile(r"[a-z]+(-[a-z]+)*")
 LONGEST: Final = 1000  # letters of an act
@@ -613,21 +614,36 @@ def truth(game: Game, state: State) -> dict[str, Any]:
 
 
 def look_up(whole: dict[str, Any], path: str) -> Any:
-    """The value at a path such as `B.front.0.hp`; a `Found` if there is none."""
+    """The value at a path such as `B.front[1].hp`; a `Found` if there is none.
+
+    Places in a list count from 1, as in every message. Without brackets, as in older files, they count from 0.
+    """
     here: Any = whole
-    for word in path.split("."):
-        if isinstance(here, dict) and word in here:
-            here = here[word]
-        elif isinstance(here, list) and word.isdecimal() and len(word) < 6 and int(word) < len(here):
-            here = here[int(word)]
-        else:
-            known: list[str] = []
-            if isinstance(here, dict):
-                known = list(here)
-            elif isinstance(here, list):
-                known = [str(i) for i in range(len(here))]
-            return Found(f"expect.{shortened(path)}", "a path that is there", unknown("path", word, known))
+    for word in path.replace("[", ".[").split("."):
+        known: list[str] = []
+        if isinstance(here, dict):
+            if word in here:
+                here = here[word]
+                continue
+            known = list(here)
+        elif isinstance(here, list):
+            place = place_in_list(word)
+            if 0 <= place < len(here):
+                here = here[place]
+                continue
+            known = [str(i) for i in range(len(here))]
+            if word.startswith("[") and here:
+                said = f"no path '{shortened(word)}'; they go from [1] to [{len(here)}]"
+                return Found(f"expect.{shortened(path)}", "a path that is there", said)
+        return Found(f"expect.{shortened(path)}", "a path that is there", unknown("path", word, known))
     return here
+
+
+def place_in_list(word: str) -> int:
+    """The index that a word of a path means: `[1]` and `0` are the first; -1: it means none."""
+    if PLACE.fullmatch(word):
+        return int(word[1:-1]) - 1
+    return int(word) if word.isdecimal() and len(word) < 6 else -1
 
 
 def check_told(place: str, wanted: list[str], told: list[str]) -> None:
