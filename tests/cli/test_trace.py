@@ -31,7 +31,7 @@ FILES = {
     + 'effect = "none: a lid changes nothing"\n'
     + RULE.format("ZZ-POT-03", "The [bold] spoon"),
     "rules/2.toml": 'chapter = "Examples"\n' + RULE.format("ZZ-EX-01", "Ann's pot"),
-    "../tests/pot.toml": 'game = "traced"\ncites = ["ZZ-POT-01", "ZZ-EX-01"]\n',
+    "../tests/pot.toml": 'game = "traced"\ncites = ["ZZ-POT-01", "#puzzle", "ZZ-EX-01"]\n',
     "../tests/test_pot.py": 'def test_it():\n    """ZZ-POT-01"""\n',
 }
 

@@ -197,12 +197,25 @@ def test_wrong_paths_in_expect() -> None:
         ("A.hnd", "no path 'hnd'; did you mean 'hand'?"),
         ("points.2", "no path '2'; there are: 0, 1"),
         ("points.two", "no path 'two'; there are: 0, 1"),
+        ("points[3]", "no path '[3]'; they go from [1] to [2]"),
+        ("points[0]", "no path '[0]'; they go from [1] to [2]"),
+        ("points[1", "no path '[1'; they go from [1] to [2]"),
+        ("pot[1]", "no path '[1]'; there are none here"),
+        ("round[1]", "no path '[1]'; there are none here"),
         ("round.x", "no path 'x'; there are none here"),
         ("result.winners", "no path 'result'; there are: "),
     ]:
         found = differs(f"[[act]]\nexpect = {{ '{path}' = 0 }}")
         assert (found.place, found.expected) == (f"expect.{path}", "a path that is there")
         assert found.found.startswith(said)
+
+
+def test_places_in_a_list_count_from_one_in_brackets_and_from_zero_in_older_files() -> None:
+    text = "[[act]]\nplay = ['A throw nettle', 'B throw toadstool', 'luck 5']\nexpect = "
+    assert run(HEAD + THROW + text + "{ 'points[1]' = 1, 'points[2]' = 2, 'points.0' = 1, 'points.1' = 2 }") is None
+    found = differs(text + "{ 'points[2]' = 1 }")
+    assert (found.line, found.place, found.expected, found.found) == (10, "expect.points[2]", "1", "2")
+    assert differs(text + "{ points = [1, 2], 'A.hand[1]' = 'nettle' }").found == '"catnip"'
 
 
 def test_told_lines_come_in_order_with_others_between() -> None:
@@ -241,6 +254,45 @@ def test_untold_lines_are_not_told() -> None:
         "no line 'CA-PURR-01 did A'",
         "CA-PURR-01 did A purr",
     )
+
+
+def test_a_told_word_alone_is_any_line_of_it() -> None:
+    play = "[[act]]\nplay = ['A throw nettle', 'B throw toadstool', 'luck 5']\n"
+    assert run(HEAD + THROW + f"{play}told = ['threw A', 'rolled', 'CA-SCORE-01', 'scored B toadstool 2']") is None
+    assert run(HEAD + THROW + f"{play}untold = ['stung', 'threw  A catnip', 'rolled 4']") is None
+    assert run(HEAD + THROW + f"{play}heard = {{ S = ['threw', 'rolled 5'] }}") is None
+    found = differs(f"{play}untold = ['stung', 'scored B']")
+    assert (found.place, found.expected, found.found) == (
+        "untold[2]",
+        "no line 'scored B'",
+        "CA-SCORE-01 scored B toadstool 2 5 3",
+    )
+    assert differs(f"{play}untold = ['CA-THROW-01  threw']").place == "untold[1]", "blanks make no other line of it"
+    assert differs(f"{play}told = ['rolled', 'threw']").place == "told[2]"
+    assert differs(f"{play}told = ['rolled 50']").place == "told[1]"
+
+
+def test_an_option_is_not_offered_neither_as_an_answer_nor_as_a_step_in() -> None:
+    text = "[[act]]\nnot_offers = { A = ['spoon', 'throw toadstool'], B = ['throw nettle'] }"
+    assert run(HEAD + THROW + text) is None
+    found = differs("[[act]]\nnot_offers = { A = ['spoon', 'throw  catnip'] }")
+    assert (found.line, found.place, found.expected, found.found) == (
+        9,
+        "not_offers.A",
+        "that 'throw catnip' is not offered",
+        "purr, throw catnip, throw nettle",
+    )
+    assert differs("[[act]]\nnot_offers = { B = ['purr'] }").place == "not_offers.B"
+    assert run(HEAD + THROW + "[[act]]\nplay = ['B purr']\nnot_offers = { B = ['purr'] }") is None
+
+
+def test_tags_stand_beside_rules_and_are_none() -> None:
+    text = HEAD + "cites = ['#regression', 'CA-EX-01', '#two-words']\n" + THROW + "[[act]]\nexpect.round = 2"
+    scenario = read_scenario("s.toml", text, GAMES)
+    assert (scenario.cites, scenario.tags) == (["CA-EX-01"], ["#regression", "#two-words"])
+    found = run_scenario(scenario)
+    assert found is not None
+    assert 'cites   = ["CA-EX-01", "#regression", "#two-words"]' in found.report
 
 
 def test_each_act_is_told_what_happened_in_it_and_the_first_also_the_way_there() -> None:
@@ -337,6 +389,7 @@ def test_words_of_a_choice_may_be_aliases() -> None:
 
 QUOTES = "a text stands in quotes, a number and true or false do not"
 PLAIN = "a whole number, a text, true, false, or a list of them"
+HERBS = "nettle, toadstool, moonwort, catnip, valerian"
 MISTAKES: dict[str, tuple[str, list[str]]] = {
     "not TOML": (
         "game = cauldron",
@@ -422,9 +475,72 @@ MISTAKES: dict[str, tuple[str, list[str]]] = {
         HEAD + "[[act]]\ntold = ['CA-FIRE-99 rolled 3']",
         ["s.toml, line 4: act[1].told: no rule 'CA-FIRE-99'; did you mean 'CA-FIRE-02'?"],
     ),
-    "a rule that nobody hears": (
-        HEAD + "[[act]]\nheard = { S = ['rolled 3'] }",
-        ["s.toml, line 4: act[1].heard.S: no rule 'rolled'; there are: CA-SETUP-01"],
+    "a word that nobody hears": (
+        HEAD + "[[act]]\nheard = { S = ['roled 3'] }",
+        ["s.toml, line 4: act[1].heard.S: no rule or told word 'roled'; did you mean 'rolled'?"],
+    ),
+    "a word that is never told": (
+        HEAD + "[[act]]\nuntold = ['CA-STIR-01', 'CA-FIRE-01 roled 3']",
+        ["s.toml, line 4: act[1].untold[2]: no told word 'roled'; did you mean 'rolled'?"],
+    ),
+    "a word alone that is never told": (
+        HEAD + "[[act]]\nuntold = ['drawn B']",
+        ["s.toml, line 4: act[1].untold[1]: no rule or told word 'drawn'; did you mean 'drew'?"],
+    ),
+    "a rule that is never told where nothing is": (
+        HEAD + "[[act]]\nuntold = ['CA-FIRE-99', '']",
+        [
+            "s.toml, line 4: act[1].untold[1]: no rule 'CA-FIRE-99'; did you mean 'CA-FIRE-02'?",
+            "s.toml, line 4: act[1].untold[2]: no rule ''; there are: CA-SETUP-01",
+        ],
+    ),
+    "a card that is never told": (
+        HEAD + "[[act]]\nuntold = ['CA-DRAW-03 drew B netle', 'drew B nettles']",
+        [
+            "s.toml, line 4: act[1].untold[1]: 'drew' tells seat card: no card 'netle'; did you mean 'nettle'?",
+            "s.toml, line 4: act[1].untold[2]: 'drew' tells seat card: no card 'nettles'; did you mean 'nettle'?",
+        ],
+    ),
+    "a card that is told to nobody": (
+        HEAD + "[[act]]\nuntold = ['threw A ?']",
+        [f"s.toml, line 4: act[1].untold[1]: 'threw' tells seat card: no card '?'; there are: {HERBS}"],
+    ),
+    "a seat that is never told": (
+        HEAD + "[[act]]\nuntold = ['CA-DRAW-03 drew C']",
+        ["s.toml, line 4: act[1].untold[1]: 'drew' tells seat card: no seat 'C'; there are: A, B, -"],
+    ),
+    "a number that is never told": (
+        HEAD + "[[act]]\nuntold = ['CA-FIRE-01 rolled five', 'rolled 05', 'rolled 5 6']",
+        [
+            "s.toml, line 4: act[1].untold[1]: 'rolled' tells number: 'five' is no number",
+            "s.toml, line 4: act[1].untold[2]: 'rolled' tells number: '05' is no number",
+            "s.toml, line 4: act[1].untold[3]: 'rolled' tells number: '6' is too much",
+        ],
+    ),
+    "an option that is never told": (
+        HEAD + "[[act]]\nuntold = ['did A pur', 'did A throw', 'did A throw netle']",
+        [
+            "s.toml, line 4: act[1].untold[1]: 'did' tells seat option: 'pur' is no choice of this game",
+            "s.toml, line 4: act[1].untold[3]: 'did' tells seat option: 'throw netle' is no choice of this game",
+        ],
+    ),
+    "an option that nobody ever has is not offered": (
+        HEAD + "[[act]]\nnot_offers = { B = ['pass', 'trow herb'], C = ['pass'] }",
+        [
+            "s.toml, line 4: act[1].not_offers.B: 'trow herb' is no choice of this game",
+            "s.toml, line 4: act[1].not_offers.C: no seat 'C'; there are: A, B",
+        ],
+    ),
+    "tags that are none": (
+        HEAD + "cites = ['#regression', 'regression', '#ca-ex-01', '#CA-EX-01', '#', '#Puzzle', 'ca-ex-01']",
+        [
+            "s.toml, line 3: cites[2]: no rule 'regression'; a tag begins with #, as in '#regression'",
+            "s.toml, line 3: cites[3]: '#ca-ex-01' is written like the id of a rule; cite a rule without the #",
+            "s.toml, line 3: cites[4]: '#CA-EX-01' is written like the id of a rule; cite a rule without the #",
+            "s.toml, line 3: cites[5]: '#' came; a tag has small letters and '-' only, such as '#regression'",
+            "s.toml, line 3: cites[6]: '#Puzzle' came; a tag has small letters and '-' only, such as '#regression'",
+            "s.toml, line 3: cites[7]: no rule 'ca-ex-01'; there are: CA-SETUP-01",
+        ],
     ),
     "a rule that forbids nothing": (
         HEAD + "[[act]]\nwhy = { 'A pass' = 'CA-STIR-09' }",

@@ -11,6 +11,7 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
+from grimalkin.cli.arguments import game_named
 from grimalkin.cli.refusal import Refusal
 from grimalkin.cli.screen import progress
 from grimalkin.core.errors import BadFile, BadSave, BadSetup, Fault, GrimalkinError
@@ -18,6 +19,7 @@ from grimalkin.core.saved import read
 from grimalkin.core.scenarios import one_line, read_scenario, run_scenario, scenario_text
 from grimalkin.core.table import Table
 from grimalkin.lab.catalogue import every_game
+from grimalkin.lab.notation import page
 
 DIFFERS = 1
 MANY = 20  # scenarios from which on a bar shows how far it is
@@ -73,12 +75,17 @@ def scenario(
     ),
     title: str | None = typer.Option(None, metavar="T", help="With --record: the title of the scenario."),
     out: Path | None = typer.Option(None, metavar="FILE", help="With --record: write it to this new file."),
+    words: str | None = typer.Option(
+        None, metavar="GAME", help="Print every word that scenarios of this game can use, as a page of Markdown."
+    ),
 ) -> None:
     """Run scenarios: a position, what is done, and what must then be offered, told and true.
 
     The first difference is shown as expected against found, with the record so far and a scenario for a report.
 
     With --record a saved game becomes a scenario: from the nearest point of the rules to an entry of the game.
+
+    With --words nothing is run: every choice and everything that can be told is listed, with an example each.
 
     Exit code 1 if a scenario differs or cannot be read.
 
@@ -87,6 +94,11 @@ def scenario(
     Example: [bold]grimalkin scenario --record game.jsonl --entry 34 --title "Stung twice" --out stung.toml[/bold]
     """
     given = list(files or [])
+    if words is not None:
+        if given or record is not None or as_json:
+            raise Refusal("--words prints a page and runs nothing; leave out the rest")
+        print(page(game_named(words)), end="")
+        return
     if record is not None:
         if given:
             raise Refusal(f"--record makes a scenario and runs none; leave out '{given[0]}'")
@@ -149,7 +161,7 @@ def run_one(path: Path) -> Outcome:
     cites: list[str] = []
     try:
         read_in = read_scenario(str(path), text_of(path), every_game())
-        title, cites = read_in.title, read_in.cites
+        title, cites = read_in.title, read_in.cites + read_in.tags
         found = run_scenario(read_in)
     except BadFile as error:
         lines = [FaultLine(fault.file, fault.line, fault.place, fault.what) for fault in error.faults]

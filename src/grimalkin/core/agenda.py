@@ -7,12 +7,14 @@ hidden: what a seat may not see lives in the state's piles and sealed answers, w
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from grimalkin.core.codes import PASS
 from grimalkin.core.errors import BadLuck
+from grimalkin.core.frozen import frozen
+from grimalkin.core.snapshot import fields
 
 if TYPE_CHECKING:
     from grimalkin.core.luck import Luck
@@ -31,6 +33,12 @@ ALLOWED: Final = ""  # what `forbids` says of an act that no rule forbids
 NO_VOTE: Final = -1  # what `consent` says of an Ask that is no vote among persons
 
 
+def in_short(value: Any) -> str:
+    """A field of a step; shared data goes by its key."""
+    key = getattr(value, "key", None)
+    return key if isinstance(key, str) else repr(value)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[G]):
     """One numbered rule waiting for its turn."""
@@ -40,6 +48,20 @@ class Step(Generic[G]):
     def shape(self) -> int:
         """Which of the five kinds this is; only this module answers."""
         return RUNS
+
+    def __copy__(self) -> Step[G]:
+        return self  # it never changes
+
+    def __deepcopy__(self, memo: Any) -> Step[G]:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return frozen(self, None)
+
+    def __repr__(self) -> str:
+        """Its class and fields: a step holds nothing hidden."""
+        values = [f"{name}={in_short(getattr(self, name))}" for name in fields(self)]
+        return f"{type(self).__name__}({', '.join(values)})"
 
     def run(self, game: G) -> None:
         """Change the state, tell what happened, perhaps put further steps on top."""

@@ -21,6 +21,12 @@ class Offer:
         self.options = options
         self.standing = standing
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Offer, (self.seat, self.options, self.standing)
+
+    def __repr__(self) -> str:
+        return f"Offer(seat={self.seat}, options={self.options}, standing={self.standing})"
+
 
 class Resume(Step[State]):
     """A step-in is over: the Ask below goes on with the seats that still have something to choose, or it lapses."""

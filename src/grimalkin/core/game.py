@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar, Final, cast
+from typing import Any, ClassVar, Final, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -12,6 +12,7 @@ from grimalkin.core.codes import Codes
 from grimalkin.core.datafiles import data_files
 from grimalkin.core.engine import Offer, pending, waiting_ask, why
 from grimalkin.core.errors import BadSetup
+from grimalkin.core.frozen import Origin, origin_of, place_of_game
 from grimalkin.core.library import CardSet, Library, load_cards, read_cards
 from grimalkin.core.luck import Luck
 from grimalkin.core.masks import imagine, mask
@@ -125,6 +126,10 @@ class Game:
         self.known_sets: dict[str, CardSet] = {}
         self.known_rules: Rulebook | None = None
         self.own = ""  # the name of a designer's own card set
+        self.own_file = ""
+        self.base: Game | None = None  # the game that such a set was laid over
+        self.own_games: dict[Any, Game] = {}  # by name and text of such a set: those that were unpickled
+        self.origins: dict[Any, Origin] = {}  # by settings and seats
 
     # what a game must write
 
@@ -196,6 +201,10 @@ class Game:
         """
         return []
 
+    def piece_names(self, settings: dict[str, str], seats: int) -> list[str]:
+        """Every name that `piece_name` of a state can give, for those who write told lines; empty: any."""
+        return []
+
     # data files
 
     @property
@@ -243,6 +252,8 @@ class Game:
         twin.known_sets = {name: own, **self.card_sets()}
         twin.known_rules = self.known_rules
         twin.own = name
+        twin.own_file = file
+        twin.base = self
         for setting in twin.settings:
             if setting.name == CARDS:
                 setting.values = [name, *setting.values]
@@ -253,7 +264,22 @@ class Game:
     def new(self, settings: dict[str, str], decks: list[str]) -> State:
         """A new game. `decks` holds one text a seat, empty where the game needs none."""
         self.check_seats(len(decks))
-        return self.start(self.full_settings(settings), decks)
+        full = self.full_settings(settings)
+        state = self.start(full, decks)
+        state.origin = origin_of(self, full, len(decks))
+        return state
+
+    def __copy__(self) -> Game:
+        return self  # there is one of each
+
+    def __deepcopy__(self, memo: Any) -> Game:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return place_of_game(self)
+
+    def __repr__(self) -> str:
+        return f"<Game {self.id} with cards {self.own}>" if self.own else f"<Game {self.id}>"
 
     def check_seats(self, count: int) -> None:
         fewest, most = self.seats

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -77,6 +77,9 @@ class Seeded(Luck):
         twin.count = self.count
         return twin
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Seeded, (self.seed,), {"a": self.a, "b": self.b, "c": self.c, "count": self.count}
+
 
 class Committed(Luck):
     """Luck of a table: HMAC of a secret seed and the number of the record's entry.
@@ -89,6 +92,9 @@ class Committed(Luck):
         self.secret = secret
         self.entry = entry
         self.draws = 0
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Committed, (self.secret, self.entry), {"draws": self.draws}
 
     def at(self, entry: int) -> Committed:
         """The luck of one entry of the record."""
@@ -114,6 +120,9 @@ class Scripted:
     def __init__(self, faces: list[str]) -> None:
         self.faces = faces
         self.used = 0
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Scripted, (self.faces,), {"used": self.used}
 
     def next(self, rule: str) -> str:
         if self.used == len(self.faces):

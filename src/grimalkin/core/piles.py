@@ -9,7 +9,7 @@ own bits, and for the others only what is a public fact of the pile.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -71,6 +71,13 @@ class Pile:
         self.knowers = knowers
         self.top = top  # tuples, because copies share them: they are empty nearly always
         self.bottom = bottom
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Pile, (self.cards, self.group, self.seers, self.knowers, self.top, self.bottom)
+
+    def __repr__(self) -> str:
+        """How many cards lie there: which ones is not for everybody."""
+        return f"<Pile of {len(self)}>"
 
     def copy(self) -> Pile:
         return Pile(self.cards[:], self.group, self.seers, self.knowers, self.top, self.bottom)

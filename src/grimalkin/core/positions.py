@@ -16,6 +16,7 @@ from grimalkin.core.agenda import RUNS
 from grimalkin.core.engine import advance
 from grimalkin.core.errors import BadPosition, BadSetup, GrimalkinError
 from grimalkin.core.fields import Field, Given, Inner, Many, Reading, Word, Wrong, read_table
+from grimalkin.core.frozen import origin_of
 from grimalkin.core.piles import EVERYONE, SPECTATOR, Pile, card_of
 from grimalkin.core.snapshot import fields, snapshot
 from grimalkin.core.state import BOTTOM, OWN_PERSONS, State
@@ -121,6 +122,7 @@ def state_at(
     state = game.positions.build(game, settings, decks, given)
     take_stops(state, given, game)
     game.positions.enter(state, points[given.number("at")])
+    state.origin = origin_of(game, settings, len(decks))
     return state
 
 

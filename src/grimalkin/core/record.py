@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from grimalkin.core.engine import advance, apply, concede, drop_half_made, happen, waiting_ask, waiting_chance
 from grimalkin.core.errors import BadLuck, IllegalChoice
@@ -32,6 +32,12 @@ class Entry:
         self.kind = kind
         self.text = text
         self.hash = digest
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Entry, (self.n, self.seat, self.kind, self.text, self.hash)
+
+    def __repr__(self) -> str:
+        return f"Entry(n={self.n}, seat={self.seat}, kind={self.kind!r}, text={self.text!r}, hash={self.hash!r})"
 
 
 def enact(game: Game, state: State, seat: int, kind: str, text: str) -> None:

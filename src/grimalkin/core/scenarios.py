@@ -13,9 +13,11 @@ from grimalkin.core.engine import pending, waiting_ask, waiting_chance, why
 from grimalkin.core.errors import BadFile, BadLuck, BadScenario, BadSetup, GrimalkinError, IllegalChoice
 from grimalkin.core.fields import Field, Given, Inner, Many, Number, Reading, RuleId, Text, Word, Wrong, read_table
 from grimalkin.core.library import SPEC
+from grimalkin.core.lines import Sayings, matches
 from grimalkin.core.piles import SPECTATOR
 from grimalkin.core.positions import SEATS, SPECTATOR_LETTER, point_of, read_position, stops_of, write_position
 from grimalkin.core.record import CHOICE, CONCEDE, DRAW, LUCK, NO_SEAT, RULING, STOP, TAKEOVER, TIMEOUT, UNDO, enact
+from grimalkin.core.rules import ID
 from grimalkin.core.state import DRAWN, State
 from grimalkin.core.table import Seat, Table
 from grimalkin.core.tells import Told, seat_name
@@ -36,6 +38,9 @@ STOPS: Final = "stops"
 OWN: Final = "own"  # what a designer's cards are called if nobody names them
 NAME: Final = re.compile(r"[a-z][a-z0-9_-]{0,39}")
 HIGHEST: Final = 10**15  # numbers that are compared
+PLACE: Final = re.compile(r"\[[1-9][0-9]{0,4}\]")  # in a list, from 1
+TAG: Final = "#"  # begins a word in `cites` that is no rule
+TAG_WORD: Final = re.compile(r"[a-z]+(-[a-z]+)*")
 LONGEST: Final = 1000  # letters of an act
 ENDINGS: Final = ["", LUCK, CONCEDE]  # what `why` can say besides a rule: it can be chosen, luck is awaited, it is over
 
@@ -115,6 +120,27 @@ class TextMap(Field):
         return "a table of texts"
 
 
+class Citation(RuleId):
+    """The id of a rule, or a tag: `#regression`. No tag looks like an id, so a misspelt id never passes for one."""
+
+    def read(self, reading: Reading, place: str, value: Any) -> Any:
+        if not isinstance(value, str) or not value.startswith(TAG):
+            if isinstance(value, str) and TAG_WORD.fullmatch(value):
+                said = f"no rule '{shortened(value)}'; a tag begins with {TAG}, as in '{TAG}{shortened(value)}'"
+                raise Wrong(place, said)
+            return super().read(reading, place, value)
+        word = value[len(TAG) :]
+        if ID.fullmatch(word.upper()):
+            raise Wrong(place, f"{spelled(value)} is written like the id of a rule; cite a rule without the {TAG}")
+        if not TAG_WORD.fullmatch(word):
+            said = f"a tag has small letters and '-' only, such as '{TAG}regression'"
+            raise Wrong(place, f"{spelled(value)} came; {said}")
+        return value
+
+    def takes(self) -> str:
+        return f"the id of a rule, such as the rulebook lists them, or a tag, such as '{TAG}regression'"
+
+
 class AnyTable(Field):
     """A table that is read later, when it is known how."""
 
@@ -144,6 +170,7 @@ ACT: Final[list[Field]] = [
     Many("play", Text("act"), []),
     BySeat("offers", Many("options", Text("option"))),
     BySeat("step_ins", Many("options", Text("option"))),
+    BySeat("not_offers", Many("options", Text("option"))),
     TextMap("why", None),
     Plain("expect", None),
     Many("told", Text("told"), []),
@@ -153,7 +180,7 @@ ACT: Final[list[Field]] = [
 FIELDS: Final[list[Field]] = [
     Text("game"),
     Text("title"),
-    Many("cites", RuleId("rule"), []),
+    Many("cites", Citation("rule"), []),
     TextMap("options", None),
     Number("seats", 1, 7, 0),
     Many("decks", Text("deck"), [], 7),
@@ -173,7 +200,8 @@ class Scenario:
         self.text = text
         self.game = game
         self.title = given.text("title")
-        self.cites = given.texts("cites")
+        self.cites = [word for word in given.texts("cites") if not word.startswith(TAG)]
+        self.tags = [word for word in given.texts("cites") if word.startswith(TAG)]
         self.settings: dict[str, str] = dict(given.of("options") or {})
         self.position: dict[str, Any] = given.of("position") or {}
         self.acts = given.inners("act")
@@ -244,8 +272,10 @@ def read_scenario(file: str, text: str, games: Mapping[str, Game]) -> Scenario:
     scenario = Scenario(file, text, game, given)
     check_setup(reading, scenario, given)
     check_lesson(reading, scenario)
+    settings = {} if reading.faults else scenario.settings
+    sayings = Sayings(game, settings, list(SEATS[: len(scenario.decks)]))
     for i in range(len(scenario.acts)):
-        check_words(reading, scenario, scenario.acts[i], f"act[{i + 1}]")
+        check_words(reading, scenario, scenario.acts[i], f"act[{i + 1}]", sayings)
     if reading.faults:
         raise BadScenario(reading.faults)
     return scenario
@@ -316,17 +346,21 @@ def check_lesson(reading: Reading, scenario: Scenario) -> None:
         reading.fault(f"act[{len(scenario.acts)}]", "a lesson ends with a step to be read: an act without 'play'")
 
 
-def check_words(reading: Reading, scenario: Scenario, act: Given, place: str) -> None:
-    """Seats, options and rules that an act names must be there. Options get their canonical spelling."""
+def check_words(reading: Reading, scenario: Scenario, act: Given, place: str, sayings: Sayings) -> None:
+    """Seats, options, rules and told words that an act names must be there. Options get their canonical spelling.
+
+    Nobody notices a misspelt line that must not be told, so such a line is looked at to its end.
+    """
     game = scenario.game
     seats = SEATS[: len(scenario.decks)]
-    for name, letters in (("offers", seats), ("step_ins", seats), ("heard", seats + SPECTATOR_LETTER)):
+    for name in ("offers", "step_ins", "not_offers", "heard"):
+        letters = seats + SPECTATOR_LETTER if name == "heard" else seats
         for seat, words in (act.of(name) or {}).items():
             here = f"{place}.{name}.{seat}"
             if seat not in list(letters):
                 reading.fault(here, unknown("seat", seat, list(letters)))
             elif name == "heard":
-                check_rules(reading, here, words)
+                check_starts(reading, here, words, sayings)
             else:
                 act.of(name)[seat] = [canonical(reading, here, game.codes, word) for word in words]
     for words, rule in (act.of("why") or {}).items():
@@ -336,10 +370,14 @@ def check_words(reading: Reading, scenario: Scenario, act: Given, place: str) ->
             reading.fault(here, f"{spelled(words)} begins with no seat; write a seat and an option, such as 'A pass'")
         else:
             canonical(reading, here, game.codes, option)
-        if rule not in ENDINGS:
-            check_rules(reading, here, [rule])
-    check_rules(reading, f"{place}.told", act.texts("told"))
-    check_rules(reading, f"{place}.untold", act.texts("untold"))
+        if rule not in ENDINGS and reading.rules is not None and rule not in reading.rules:
+            reading.fault(here, unknown("rule", rule, reading.rules))
+    check_starts(reading, f"{place}.told", act.texts("told"), sayings)
+    lines = act.texts("untold")
+    for i in range(len(lines)):
+        said = sayings.untellable(lines[i])
+        if said:
+            reading.fault(f"{place}.untold[{i + 1}]", said)
 
 
 def canonical(reading: Reading, place: str, codes: Codes, words: str) -> str:
@@ -350,12 +388,12 @@ def canonical(reading: Reading, place: str, codes: Codes, words: str) -> str:
         return words
 
 
-def check_rules(reading: Reading, place: str, lines: list[str]) -> None:
-    """A line of what was told begins with the id of a rule."""
+def check_starts(reading: Reading, place: str, lines: list[str], sayings: Sayings) -> None:
+    """A line of what was told begins with the id of a rule, or with what happened."""
     for line in lines:
-        rule = line.partition(" ")[0]
-        if reading.rules is not None and rule not in reading.rules:
-            reading.fault(place, unknown("rule", rule, reading.rules))
+        said = sayings.unknown_start(line)
+        if said:
+            reading.fault(place, said)
 
 
 # running
@@ -394,7 +432,7 @@ def difference(scenario: Scenario, table: Table, act: int, found: Found) -> Diff
     line = max(layer.line(f"act[{act}].{found.place}"), layer.line(within(f"act[{act}].{name}", path)))
     shown = Difference(scenario.file, line, act, found.place, found.expected, found.found)
     shown.record = [entry_text(entry.seat, entry.kind, entry.text) for entry in table.record]
-    text = scenario_text(table, len(table.record), f"Report: {scenario.title}", scenario.cites)
+    text = scenario_text(table, len(table.record), f"Report: {scenario.title}", scenario.cites + scenario.tags)
     lines = [f"act {act}, {found.place}", f"expected: {found.expected}", f"found:    {found.found}"]
     shown.report = "".join([f"# {one_line(line)}\n" for line in lines]) + text
     return shown
@@ -514,6 +552,12 @@ def check_act(table: Table, act: Given, told: list[Told]) -> None:
             if sorted(wanted) != sorted(shown):
                 awaited = waiting_chance(state) is not None
                 raise Found(f"{name}.{seat}", listed(wanted), who_waits(table) if awaited else listed(shown))
+    for seat, unwanted in (act.of("not_offers") or {}).items():
+        for offer in offers:
+            there = [codes.text(code) for code in offer.options + offer.standing]
+            for option in unwanted:
+                if SEATS[offer.seat] == seat and option in there:
+                    raise Found(f"not_offers.{seat}", f"that '{option}' is not offered", listed(there))
     for words, rule in (act.of("why") or {}).items():
         seat, _, option = words.partition(" ")
         found = why(state, SEATS.index(seat), codes.code(option))
@@ -570,26 +614,41 @@ def truth(game: Game, state: State) -> dict[str, Any]:
 
 
 def look_up(whole: dict[str, Any], path: str) -> Any:
-    """The value at a path such as `B.front.0.hp`; a `Found` if there is none."""
+    """The value at a path such as `B.front[1].hp`; a `Found` if there is none.
+
+    Places in a list count from 1, as in every message. Without brackets, as in older files, they count from 0.
+    """
     here: Any = whole
-    for word in path.split("."):
-        if isinstance(here, dict) and word in here:
-            here = here[word]
-        elif isinstance(here, list) and word.isdecimal() and len(word) < 6 and int(word) < len(here):
-            here = here[int(word)]
-        else:
-            known: list[str] = []
-            if isinstance(here, dict):
-                known = list(here)
-            elif isinstance(here, list):
-                known = [str(i) for i in range(len(here))]
-            return Found(f"expect.{shortened(path)}", "a path that is there", unknown("path", word, known))
+    for word in path.replace("[", ".[").split("."):
+        known: list[str] = []
+        if isinstance(here, dict):
+            if word in here:
+                here = here[word]
+                continue
+            known = list(here)
+        elif isinstance(here, list):
+            place = place_in_list(word)
+            if 0 <= place < len(here):
+                here = here[place]
+                continue
+            known = [str(i) for i in range(len(here))]
+            if word.startswith("[") and here:
+                said = f"no path '{shortened(word)}'; they go from [1] to [{len(here)}]"
+                return Found(f"expect.{shortened(path)}", "a path that is there", said)
+        return Found(f"expect.{shortened(path)}", "a path that is there", unknown("path", word, known))
     return here
 
 
+def place_in_list(word: str) -> int:
+    """The index that a word of a path means: `[1]` and `0` are the first; -1: it means none."""
+    if PLACE.fullmatch(word):
+        return int(word[1:-1]) - 1
+    return int(word) if word.isdecimal() and len(word) < 6 else -1
+
+
 def check_told(place: str, wanted: list[str], told: list[str]) -> None:
-    """Each wanted line must be told, in this order, perhaps with others between; a rule id alone stands for any line
-    of it."""
+    """Each wanted line must be told, in this order, perhaps with others between; a rule id or a told word alone stands
+    for any line of it."""
     at = 0
     for i in range(len(wanted)):
         before = at
@@ -611,10 +670,6 @@ def check_untold(unwanted: list[str], told: list[str]) -> None:
         for line in told:
             if matches(line, unwanted[i]):
                 raise Found(f"untold[{i + 1}]", f"no line '{unwanted[i]}'", line)
-
-
-def matches(line: str, words: str) -> bool:
-    return line == words or line.startswith(f"{words} ")
 
 
 # writing

@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-SKIPPED = {"listener"}
+SKIPPED = {"listener", "origin"}
 
 
 KNOWN: dict[type, list[str]] = {}  # fields of compiled classes: all objects of one have the same

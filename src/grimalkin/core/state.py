@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 from mypy_extensions import mypyc_attr
 
-from grimalkin.core.agenda import Step
-from grimalkin.core.errors import BadRuling, DeadEnd
-from grimalkin.core.piles import EVERYONE, Pile
+from grimalkin.core.agenda import ROLLS, RUNS, Ask, Step
+from grimalkin.core.errors import BadRuling, DeadEnd, GrimalkinError
+from grimalkin.core.frozen import frozen
+from grimalkin.core.piles import EVERYONE, SPECTATOR, Pile
 
 if TYPE_CHECKING:
+    from grimalkin.core.frozen import Origin
     from grimalkin.core.luck import Luck
 
 FULL: Final = -1  # the viewer of a state that is no mask
@@ -30,6 +32,12 @@ class Result:
         self.winners = winners
         self.points = points
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Result, (self.rule, self.winners, self.points)
+
+    def __repr__(self) -> str:
+        return f"Result(rule={self.rule!r}, winners={self.winners}, points={self.points})"
+
     def returns(self, seat: int) -> int:
         """1 for a winner, -1 for a loser, 0 for a draw."""
         if self.winners == DRAWN:
@@ -46,6 +54,12 @@ class Answer:
         self.seat = seat
         self.option = option
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Answer, (self.height, self.seat, self.option)
+
+    def __repr__(self) -> str:
+        return f"Answer(height={self.height}, seat={self.seat}, option={self.option})"
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Listener:
@@ -53,6 +67,10 @@ class Listener:
 
     def told(self, game: State, rule: str, what: int, args: list[int]) -> None:
         raise NotImplementedError
+
+
+def letter(seat: int) -> str:
+    return "ABCDEFG"[seat]
 
 
 class Bottom(Step["State"]):
@@ -83,6 +101,7 @@ class State:
         self.viewer = FULL
         self.among: tuple[int, ...] = ()  # in a mask: cards the viewer knows to be somewhere among the hidden ones
         self.listener: Listener | None = None
+        self.origin: Origin | None = None  # the game that it came from, for `pickle`; no part of what lies on the table
 
     # what a game must write
 
@@ -255,3 +274,36 @@ class State:
         twin.persons = self.persons
         twin.viewer = self.viewer
         twin.among = self.among
+        twin.origin = self.origin
+
+    # what Python asks
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: Any) -> State:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return frozen(self, self.origin)
+
+    def __repr__(self) -> str:
+        """Who is asked what, or how it ended: nothing that some seat may not see."""
+        name = type(self).__name__
+        if self.viewer != FULL:
+            name += " as a spectator sees it" if self.viewer == SPECTATOR else f" as {letter(self.viewer)} sees it"
+        if self.result is not None:
+            return f"<{name}: over, {self.result!r}>"
+        step = self.agenda[-1]
+        shape = step.shape()
+        if shape == RUNS:
+            return f"<{name}: {type(step).__name__} ({step.rule}) is next>"
+        if shape == ROLLS:
+            return f"<{name}: luck is awaited for {type(step).__name__} ({step.rule})>"
+        return f"<{name}: {type(step).__name__} ({step.rule}) asks {self.asked_letters()}>"
+
+    def asked_letters(self) -> str:
+        try:
+            return ", ".join([letter(seat) for seat in cast("Ask[Any]", self.agenda[-1]).order(self)]) or "nobody"
+        except GrimalkinError:  # it cannot be told through a mask
+            return "somebody"

@@ -26,7 +26,7 @@ from grimalkin.core.record import (
     enact,
     is_asked,
 )
-from grimalkin.core.snapshot import state_hash
+from grimalkin.core.snapshot import fields, state_hash
 from grimalkin.core.state import OWN_PERSONS, State
 from grimalkin.core.tells import Log, Told, seat_name
 from grimalkin.core.view import View
@@ -41,6 +41,12 @@ class Seat:
         self.deck = deck
         self.person = person  # seats of one person undo as one; empty: a person of its own
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Seat, (self.name, self.player, self.deck, self.person)
+
+    def __repr__(self) -> str:
+        return f"<Seat {self.name!r}, {self.player}>"
+
 
 class Position:
     """What an entry led to, and how: from where, what was told, whether anybody learned anything."""
@@ -51,6 +57,9 @@ class Position:
         self.told = told
         self.learned = learned
         self.forced = forced  # all could see that the seat had no other choice
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Position, (self.parent, self.stops, self.told, self.learned, self.forced)
 
 
 class Table:
@@ -84,6 +93,14 @@ class Table:
         self.log = Log(game.tells, game.codes)
         self.state = self.fresh()
         self.positions = [Position(0, self.state.stops, self.heard(), False, False)]  # by entry
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Made anew, then given everything that it had; luck goes on where it was."""
+        kept = {name: getattr(self, name) for name in fields(self) if name != "log"}
+        return Table, (self.game, self.settings, self.seats, None, self.position), kept
+
+    def __repr__(self) -> str:
+        return f"<Table of {self.game.id}: {len(self.seats)} seats, {len(self.record)} entries, {self.state!r}>"
 
     # playing
 

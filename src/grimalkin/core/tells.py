@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from grimalkin.core.piles import EVERYONE, kind_of, seen_by
+from grimalkin.core.piles import EVERYONE, SPECTATOR, kind_of, seen_by
 from grimalkin.core.state import Listener, State
 
 if TYPE_CHECKING:
@@ -48,6 +48,9 @@ class Arg:
         self.word = word
         self.seen = seen
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Arg, (self.kind, self.number, self.word, self.seen)
+
 
 class Told:
     """One line of what happened."""
@@ -56,6 +59,13 @@ class Told:
         self.rule = rule
         self.what = what
         self.args = args
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Told, (self.rule, self.what, self.args)
+
+    def __repr__(self) -> str:
+        """As a spectator may read it."""
+        return f"<Told {self.words(SPECTATOR)}>"
 
     def words(self, seat: int) -> str:
         """The line as that seat may read it, in notation: rule, what, arguments."""

@@ -17,6 +17,7 @@ import msgspec
 
 from grimalkin.core.errors import GrimalkinError
 from grimalkin.core.game import Game
+from grimalkin.core.scenarios import TAG
 
 RULE, TELL, FORBIDS, END, REFUSAL = "rule", "tell", "forbids", "end", "refusal"
 DOCSTRING, STRING, SCENARIO = "docstring", "string", "scenario"
@@ -519,7 +520,8 @@ def cites_of(path: Path, game: str, notes: list[str]) -> list[tuple[str, int]]:
         return []
     lines = text.splitlines()
     first = next((i for i, line in enumerate(lines) if line.lstrip().startswith("cites")), 0)
-    return [(key, next((i for i in range(first, len(lines)) if key in lines[i]), first) + 1) for key in cites]
+    rules = [key for key in cites if not key.startswith(TAG)]
+    return [(key, next((i for i in range(first, len(lines)) if key in lines[i]), first) + 1) for key in rules]
 
 
 def named_in_tests(tree: ast.Module, ids: re.Pattern[str]) -> Iterator[tuple[str, int, str]]:

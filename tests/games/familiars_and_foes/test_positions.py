@@ -403,6 +403,30 @@ def test_mistakes_at_other_points_are_told() -> None:
     assert told("at = 'turn'\n" + GLOOP, ["mimsy", "mimsy"]) == said
 
 
+def test_the_toad_is_above_nobody_who_has_fallen() -> None:
+    fallen = "A = { hp = 0 }\n" + GLOOP
+    for point in ("turn", "action"):
+        said = f"toad: A is Fallen and takes no turn; at '{point}' the Toad is above who stands (FF-FALL-01)"
+        assert told(f"at = '{point}'\n" + fallen) == said
+        assert told(f"at = '{point}'\ntoad = 'A'\n" + fallen) == said
+        assert waiting(f"at = '{point}'\ntoad = 'B'\n" + fallen)
+    # it fell in its own turn, or the Toad has just come to it
+    assert waiting("at = 'after'\ntoad = 'A'\n" + fallen)
+    assert waiting("at = 'wave'\ntoad = 'A'\nA = { hp = 0 }")
+
+
+def test_where_a_foe_is_needed_one_is_left() -> None:
+    defeated = "foes = [{ card = 'gloop', hp = 0 }]"
+    for point in ("turn", "action", "foes", "foe"):
+        said = f"foes: all are defeated; at '{point}' the next Wave would have begun (FF-WAVE-01)"
+        assert told(f"at = '{point}'\n{defeated}") == said
+        assert told(f"at = '{point}'\n{defeated[:-1]}, {{ card = 'cinder_imp', hp = 0 }}]") == said
+    both = "foes = [{ card = 'gloop', hp = 0 }, { card = 'cinder_imp' }]"
+    said = "next_foe: gloop is defeated and rolls no more; name a Foe with HP (FF-RULING-06)"
+    assert told(f"at = 'foe'\n{both}") == said
+    assert waiting(f"at = 'foe'\nnext_foe = 2\n{both}")
+
+
 @pytest.mark.parametrize(
     ("parts", "said"),
     [

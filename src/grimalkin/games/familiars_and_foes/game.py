@@ -14,7 +14,7 @@ from grimalkin.games.familiars_and_foes.ballyhoo import BallyhooOffer
 from grimalkin.games.familiars_and_foes.position import QuestPositions
 from grimalkin.games.familiars_and_foes.printed import Box
 from grimalkin.games.familiars_and_foes.setup import empty_table, start_game
-from grimalkin.games.familiars_and_foes.state import CODES, SEATS, TELLS, WINDOWS, Quest
+from grimalkin.games.familiars_and_foes.state import CODES, MAX_FOES, SEATS, TELLS, WINDOWS, Quest
 from grimalkin.games.familiars_and_foes.verbs import VOCABULARY
 from grimalkin.games.familiars_and_foes.windows import Window
 
@@ -56,6 +56,9 @@ class FamiliarsAndFoes(Game):
                 words = {"item": box.item_words, "spell": box.spell_words, "mode": box.mode_words}
                 return {"familiar": box.mat_names, **words}
         return {}
+
+    def piece_names(self, settings: dict[str, str], seats: int) -> list[str]:
+        return [f"foe.{slot + 1}" for slot in range(MAX_FOES)]
 
     def start(self, settings: dict[str, str], decks: list[str]) -> State:
         game = empty_table(self.box(settings), settings, decks)

@@ -182,6 +182,7 @@ class QuestPositions(Positions):
             build_parts(state, point, given.inner("parts"), cards)
         add_gone(state, cards)
         build_decks(state, point, given, cards)
+        check_toad(state, point)
         return state
 
     def box(self, game: Game, settings: dict[str, str]) -> Box:
@@ -408,6 +409,13 @@ def check_side_sums(state: Quest) -> None:
         state.supply -= tokens
 
 
+def check_toad(state: Quest, point: str) -> None:
+    """FF-FALL-01 The Fallen take no turn: the Toad passes them by."""
+    if point in (TURN, ACTION) and not state.standing(state.active):
+        said = f"{SEATS[state.active]} is Fallen and takes no turn"
+        raise Wrong("toad", f"{said}; at '{point}' the Toad is above who stands (FF-FALL-01)")
+
+
 def build_refused(state: Quest, point: str, seats: list[int]) -> None:
     """FF-RULING-81 Fallen whose Revive was voted down in this turn."""
     for seat in seats:
@@ -428,7 +436,7 @@ def build_foes(state: Quest, point: str, given: Given, cards: Places) -> None:
         raise Wrong("foes", f"no Foe came; at '{point}' there are the Foes of the Wave, the defeated with hp = 0")
     for i in range(len(tables)):
         state.foes.append(build_foe(state, point, tables[i], f"foes[{i + 1}]", cards))
-    if point in (TURN, FOES) and not state.has_foe():
+    if point != AFTER and tables and not state.has_foe():
         raise Wrong("foes", f"all are defeated; at '{point}' the next Wave would have begun (FF-WAVE-01)")
     if given.of("next_foe") is not None:
         if point != ONE_FOE:
@@ -437,6 +445,9 @@ def build_foes(state: Quest, point: str, given: Given, cards: Places) -> None:
             raise Wrong("next_foe", f"{given.number('next_foe')} came; the last Foe is {len(tables)}")
     if point == ONE_FOE:
         slot = 0 if given.of("next_foe") is None else given.number("next_foe") - 1
+        if not state.foes[slot].hp:
+            said = f"{state.foes[slot].card.key} is defeated and rolls no more; name a Foe with HP (FF-RULING-06)"
+            raise Wrong("next_foe", said)
         state.roll = RollEvent(FOE, NOBODY, slot, 1 << slot, None)
 
 

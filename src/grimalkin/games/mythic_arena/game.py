@@ -14,7 +14,7 @@ from grimalkin.games.mythic_arena.deck import check_brought, deck_files
 from grimalkin.games.mythic_arena.opening import start_game
 from grimalkin.games.mythic_arena.position import ArenaPositions, empty_arena, rules_of
 from grimalkin.games.mythic_arena.printed import Box, PetCard
-from grimalkin.games.mythic_arena.state import CODES, TELLS, Arena
+from grimalkin.games.mythic_arena.state import CODES, SEATS, TELLS, Arena
 from grimalkin.games.mythic_arena.verbs import EDITIONS, VOCABULARY
 
 
@@ -53,6 +53,10 @@ class MythicArena(Game):
                         pets = [card.key for card in cards]
                         powers = [power.id for card in cards for power in card.powers]
         return {"pet": pets, "power": powers}
+
+    def piece_names(self, settings: dict[str, str], seats: int) -> list[str]:
+        pets = [card.key for card in self.library(settings).cards if isinstance(card, PetCard)]
+        return [f"{seat}.{pet}" for seat in SEATS[:seats] for pet in pets]
 
     def start(self, settings: dict[str, str], decks: list[str]) -> State:
         game = empty_arena(self.box(settings), rules_of(settings))

@@ -8,11 +8,13 @@ from grimalkin.core.fields import CardId, Field, Flag, Given, Inner, Many, Numbe
 from grimalkin.core.piles import EVERYONE, NOBODY, pile
 from grimalkin.core.positions import PileField, Positions, given_pile, pile_plain
 from grimalkin.core.state import State
-from grimalkin.games.mythic_arena.printed import CHOMP, CONSTRICT, HEALTH, STATS, STATUSES, Box
+from grimalkin.games.mythic_arena.printed import CHOMP, CONSTRICT, HEALTH, RESIDUAL, STATS, STATUSES, Box
 from grimalkin.games.mythic_arena.state import (
     BATTLED,
     BORROWED,
+    DECK,
     DURATIONS,
+    GOAL,
     ITEM_DONE,
     LINES,
     NONE,
@@ -49,6 +51,9 @@ DONE_BITS: Final = [BATTLED, UNIQUE_DONE, SWITCHED_ONCE, ITEM_DONE]
 WHAT_WORDS: Final = [*STATS, "prevent", "prevent_status", "shape", "paralyzed"]
 WHAT: Final = [*range(len(STATS)), PREVENT, PREVENT_STATUS, SHAPE, PARALYZED]
 UNTIL_WORDS: Final = [*DURATIONS, "cleanups"]
+BEFORE_PRIMARY: Final = ["T1", "T2"]
+MOST_STATUSES: Final = 2
+MATCH_WINS: Final = 2
 ROWS: Final = [*LINES, "stasis"]
 MANY: Final = 1_000_000
 
@@ -123,6 +128,11 @@ class ArenaPositions(Positions):
             if given.of(SEATS[seat]) is not None:
                 build_holds(state, seat, given.inner(SEATS[seat]))
         check_lines(state)
+        check_statuses(state)
+        check_holds(state)
+        check_stasis(state)
+        check_cards(state)
+        check_course(state, POINTS[given.number("at") - 1])  # the first is the start of the game
         state.decks = [deck_of(state, seat) for seat in range(2)]
         return state
 
@@ -187,6 +197,9 @@ def build_side(state: Arena, seat: int, side: Given) -> None:
         card = state.box.item[table.number("item")]
         if card is None:
             raise Wrong(f"{SEATS[seat]}.items", f"'{state.box.names[table.number('item')]}' is no Item")
+        if table.of("uses") is not None and table.number("uses") > card.uses:
+            said = f"{table.number('uses')} Uses came; {card.key} has {card.uses} (MA-ITEM-01)"
+            raise Wrong(f"{SEATS[seat]}.items", said)
         items.append(card.number << 4 | (card.uses if table.of("uses") is None else table.number("uses")))
     state.items[seat] = tuple(items)
 
@@ -219,14 +232,19 @@ def build_pet(state: Arena, seat: int, line: int, table: Given, place: str) -> N
             pet.health += by
     if table.of("status") is not None:
         for status in range(CHOMP):
-            pet.set_counters(status, table.inner("status").number(STATUSES[status]))
+            count = table.inner("status").number(STATUSES[status])
+            if count > 1 and status >= RESIDUAL:
+                said = f"{count} counters of {STATUSES[status]} came; of it there is one or none (MA-RULING-66)"
+                raise Wrong(f"{place}.status.{STATUSES[status]}", said)
+            pet.set_counters(status, count)
     pet.charges = table.number("charges")
     pet.flags = (USED if table.flag("used") else 0) | (BORROWED if table.flag("borrowed") else 0)
     if pet.flags & BORROWED and pet.elyth == NONE:
         raise Wrong(place, f"{card.key} has no Elyth that could be borrowed")
     hp = pet.health if table.of("hp") is None else table.number("hp")
     if not 0 < hp <= pet.health:
-        raise Wrong(place, f"{card.key} has {hp} HP; its Health is {pet.health}, and at 0 it would be Downed")
+        said = f"its Health is {pet.health}, and at 0 it would be Downed (MA-HP-01, MA-HP-03)"
+        raise Wrong(place, f"{card.key} has {hp} HP; {said}")
     pet.damage = pet.health - hp
 
 
@@ -248,11 +266,141 @@ def build_holds(state: Arena, seat: int, side: Given) -> None:
                 state.pets[state.pet_of(seat, card.slot)].set_giver(hold, number)
 
 
+# what no game can come to
+
+
 def check_lines(state: Arena) -> None:
-    """MA-LINE-02 There is always a pet on the Front."""
+    """MA-LINE-02, -04, -05, -07 One pet stands on the Front, two on Front and Guard, more on all three lines.
+
+    MA-RULING-85 Simplified: one on the Front, all others on the Guard.
+    """
     for seat in range(2):
-        if not state.row(seat, 0):
-            raise Wrong(SEATS[seat], "no pet stands on the front; a player without pets has lost (MA-WIN-04)")
+        counts = [len(state.row(seat, line)) for line in range(3)]
+        place = SEATS[seat]
+        if not counts[0]:
+            if counts[1] or counts[2]:
+                raise Wrong(f"{place}.front", "no pet stands on the Front; Guard and Rear need one there (MA-LINE-02)")
+            raise Wrong(place, "no pet stands on the front; a player without pets has lost (MA-WIN-04)")
+        if state.rules.simplified:
+            if counts[0] > 1:
+                said = "simplified, one pet stands on the Front and all others on the Guard (MA-RULING-85)"
+                raise Wrong(f"{place}.front", f"{counts[0]} pets came; {said}")
+            if counts[2]:
+                raise Wrong(f"{place}.rear", "simplified, there is no Rear; write this pet on the Guard (MA-RULING-85)")
+        elif counts[2] and not counts[1]:
+            raise Wrong(f"{place}.rear", "a pet stands on the Rear and none on the Guard; it needs one (MA-LINE-05)")
+        elif max(counts) > 1 and not (counts[1] and counts[2]):
+            crowded = LINES[counts.index(max(counts))]
+            empty = "Rear" if counts[1] else "Guard"
+            said = f"{max(counts)} pets share this line while none stands on the {empty}"
+            raise Wrong(f"{place}.{crowded}", f"{said}; every line comes first (MA-LINE-07)")
+
+
+def check_statuses(state: Arena) -> None:
+    """MA-STATUS-04 A pet has at most two types; what it gives to others is none of them (MA-LOCK-06)."""
+    for pet in state.pets:
+        types = [STATUSES[status] for status in range(len(STATUSES)) if pet.counters(status)]
+        if len(types) > MOST_STATUSES:
+            said = f"{pet.card.key} has {', '.join(types)}; a pet has at most {MOST_STATUSES} types of status at once"
+            raise Wrong(place_of(pet), f"{said} (MA-STATUS-04)")
+
+
+def check_holds(state: Arena) -> None:
+    """MA-LOCK-05 A Giver affects one target at a time, with each of the two holds (MA-RULING-68)."""
+    for hold in (CHOMP, CONSTRICT):
+        held: dict[int, Pet] = {}
+        for pet in state.pets:
+            giver = pet.giver(hold)
+            if giver == NONE:
+                continue
+            if giver in held:
+                both = f"{state.pets[giver].card.key} holds {held[giver].card.key} and {pet.card.key}"
+                raise Wrong(place_of(pet), f"{both} by {STATUSES[hold]}; a Giver affects one at a time (MA-LOCK-05)")
+            held[giver] = pet
+            for partner in (pet, state.pets[giver]):
+                if partner.line == STASIS:
+                    said = f"{partner.card.key} is in Stasis; a hold ends when a partner leaves the Arena"
+                    raise Wrong(place_of(pet), f"{said} (MA-RULING-69)")
+
+
+def check_stasis(state: Arena) -> None:
+    """MA-ZONE-15 A pet in Stasis has left its Elyth behind, and what lasted on it has ended (MA-RULING-112)."""
+    for number in range(len(state.pets)):
+        pet = state.pets[number]
+        if pet.line != STASIS:
+            continue
+        if pet.elyth != NONE:
+            said = f"{pet.card.key} has an Elyth; on the way to Stasis it is Spent"
+            raise Wrong(place_of(pet), f"{said} (MA-ZONE-15, MA-ELYTH-07)")
+        if [effect for effect in state.lasting if effect.pet == number]:
+            said = f"something lasts on {pet.card.key}; it ends when its pet leaves the Arena"
+            raise Wrong(place_of(pet), f"{said} (MA-RULING-112)")
+
+
+def place_of(pet: Pet) -> str:
+    return f"{SEATS[pet.seat]}.{ROWS[pet.line if pet.line != STASIS else len(ROWS) - 1]}"
+
+
+def check_cards(state: Arena) -> None:
+    """MA-DECK-04 A card is once in a deck, so it lies in one place. MA-DECK-01 A deck has 21.
+
+    How many of them are Pets is not asked, nor what the other has: examples fill a hand with what comes to mind.
+    """
+    box = state.box
+    for seat in range(2):
+        where: dict[int, str] = {}
+        for place, kind in cards_by_place(state, seat):
+            name = box.names[kind]
+            if kind not in box.deck_legal:
+                sort = "a token, which is never in a deck" if box.pet[kind] is not None else "no card of a deck"
+                raise Wrong(place, f"'{name}' is {sort} (MA-DECK-03, MA-DECK-05)")
+            if kind in where:
+                raise Wrong(place, f"'{name}' lies here and at {where[kind]}; a deck has no card twice (MA-DECK-04)")
+            where[kind] = place
+        if len(where) > DECK:
+            raise Wrong(SEATS[seat], f"{len(where)} cards came; a deck has {DECK} (MA-DECK-01)")
+
+
+def cards_by_place(state: Arena, seat: int) -> list[tuple[str, int]]:
+    """Where each card of a seat's deck lies. A stolen Elyth is the other's (MA-RULING-75); tokens are of no deck."""
+    name = SEATS[seat]
+    found: list[tuple[str, int]] = []
+    for pet in state.pets:
+        if pet.seat == seat and not pet.card.token:
+            found.append((place_of(pet), pet.card.number))
+        owner = 1 - pet.seat if pet.flags & BORROWED else pet.seat
+        if pet.elyth != NONE and owner == seat:
+            found.append((place_of(pet), pet.elyth))
+    for place, held in (("hand", state.hand(seat)), ("pile", state.resource(seat))):
+        found += [(f"{name}.{place}", card >> 16) for card in held.all_cards()]
+    found += [(f"{name}.spent", kind) for kind in state.spent[seat]]
+    found += [(f"{name}.removed", kind) for kind in state.removed[seat]]
+    return found + [(f"{name}.items", item >> 4) for item in state.items[seat]]
+
+
+def check_course(state: Arena, point: str) -> None:
+    """Points, turns and games that would have ended the game or the match before."""
+    for seat in range(2):
+        if state.vp[seat] >= GOAL:
+            raise Wrong("vp", f"{state.vp[seat]} came for {SEATS[seat]}; whoever has {GOAL} has won (MA-WIN-01)")
+    if state.rules.turn_limit and state.turn > state.rules.turn_limit:
+        said = f"turn_limit = {state.rules.turn_limit} ended the game before (MA-RULING-14)"
+        raise Wrong("turn", f"turn {state.turn} came; {said}")
+    if point in BEFORE_PRIMARY:
+        for i in range(len(DONE_WORDS)):
+            if state.done & DONE_BITS[i]:
+                raise Wrong(DONE_WORDS[i], f"at '{point}' the Primary step has not begun (MA-TURN-01)")
+    if not state.rules.best_of_3:
+        if state.game != 1 or state.wins != [0, 0] or state.loser != NONE:
+            raise Wrong("game", "this is a single game; 'wins', 'game' and 'loser' are of a match (MA-MATCH-01)")
+        return
+    if max(state.wins) >= MATCH_WINS:
+        raise Wrong("wins", f"{max(state.wins)} came; {MATCH_WINS} wins end a match (MA-MATCH-01)")
+    if sum(state.wins) >= state.game:
+        said = f"before game {state.game} there were {state.game - 1} (MA-RULING-17)"
+        raise Wrong("wins", f"{sum(state.wins)} games came that somebody won; {said}")
+    if state.loser != NONE and not state.wins[1 - state.loser]:
+        raise Wrong("loser", f"{SEATS[state.loser]} lost a game that nobody won; see 'wins' (MA-MATCH-02)")
 
 
 def deck_of(state: Arena, seat: int) -> tuple[int, ...]:

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import functools
 import importlib
-import inspect
 import io
 import pickle
 import pkgutil
@@ -21,6 +20,8 @@ from typing import Any, Final
 import msgspec
 
 from grimalkin import core, games
+from grimalkin.core.frozen import Shape, key_of, shared_name
+from grimalkin.core.frozen import shared_things as things_of
 from grimalkin.core.game import Game
 from grimalkin.core.snapshot import fields
 from grimalkin.core.state import FULL, State
@@ -39,29 +40,6 @@ class Written(msgspec.Struct, array_like=True, frozen=True):
 
     shapes: list[tuple[str, list[str]]]
     values: bytes
-
-
-class Shape:
-    """How objects of one class are taken apart and put together."""
-
-    def __init__(self, cls: type, names: list[str]) -> None:
-        self.cls = cls
-        self.names = names
-        places = {name: place for place, name in enumerate(names)}
-        arguments = list(inspect.signature(cls).parameters)
-        missing = [name for name in arguments if name not in places]
-        if missing:
-            raise BadParcel(f"{cls.__name__} is made with '{missing[0]}' and keeps no field of that name")
-        self.arguments = [places[name] for name in arguments]
-
-    def values(self, thing: Any) -> tuple[Any, ...]:
-        return tuple([getattr(thing, name) for name in self.names])
-
-    def __call__(self, *values: Any) -> Any:
-        thing = self.cls(*[values[place] for place in self.arguments])
-        for name, value in zip(self.names, values, strict=True):
-            setattr(thing, name, value)
-        return thing
 
 
 def at_home(cls: type) -> bool:
@@ -127,23 +105,16 @@ class Home:
             cls = self.classes.get(name)
             if cls is None:
                 raise BadParcel(f"{name} is no class of the rules")
-            shape = self.shapes[name, tuple(names)] = Shape(cls, names)
+            try:
+                shape = self.shapes[name, tuple(names)] = Shape(cls, names)
+            except TypeError as error:
+                raise BadParcel(str(error)) from None
         return shape
 
 
 @functools.cache
 def home() -> Home:
     return Home()
-
-
-def key_of(thing: Any) -> str:
-    """The key of shared data, or nothing."""
-    key = getattr(thing, "key", None)
-    return key if isinstance(key, str) else ""
-
-
-def shared_name(thing: Any, key: str) -> str:
-    return f"{type(thing).__name__} {key}"
 
 
 class Packer(pickle.Pickler):
@@ -213,21 +184,7 @@ def unpack(parcel: bytes, shared: Mapping[str, Any]) -> State:
 
 def shared_things(game: Game, settings: dict[str, str], seats: int) -> dict[str, Any]:
     """What all tables with these settings share, by name."""
-    found: dict[str, Any] = {}
-    seen: set[int] = set()
-    left: list[Any] = [game.new(settings, [""] * seats)]
-    while left:
-        thing = left.pop()
-        if isinstance(thing, (list, tuple)):
-            left.extend(thing)
-        elif isinstance(thing, dict):
-            left.extend(thing.values())
-        elif type(thing) not in PLAIN and id(thing) not in seen:
-            seen.add(id(thing))
-            key = key_of(thing)
-            if key:
-                name = shared_name(thing, key)
-                if found.setdefault(name, thing) is not thing:
-                    raise BadParcel(f"two things of {game.id} are called '{name}'")
-            left.extend([getattr(thing, name) for name in fields(thing)])
-    return found
+    try:
+        return things_of(game.new(settings, [""] * seats))
+    except TypeError as error:
+        raise BadParcel(f"{game.id}: {error}") from None

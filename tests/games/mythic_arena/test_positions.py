@@ -1,0 +1,240 @@
+"""Positions of Mythic Arena that no game can come to are refused, each with its rule."""
+
+from __future__ import annotations
+
+import tomllib
+
+import pytest
+
+from grimalkin.core.engine import advance
+from grimalkin.core.errors import BadPosition
+from grimalkin.core.positions import read_position
+from grimalkin.core.state import State
+from grimalkin.core.tomlread import Layer
+from grimalkin.games.mythic_arena.game import GAME
+
+OTHER = "B = { front = [{ pet = 'astaryan' }] }\n"
+
+
+def read(text: str, **settings: str) -> State:
+    state = read_position(GAME, {"cards": "spec", **settings}, ["", ""], tomllib.loads(text), Layer("position", ""))
+    advance(state)
+    return state
+
+
+def told(text: str, **settings: str) -> str:
+    with pytest.raises(BadPosition) as error:
+        read(text, **settings)
+    return str(error.value).removeprefix("position: ")
+
+
+def lines(front: str, guard: str = "", rear: str = "", more: str = "") -> str:
+    rows = [
+        f"{name} = [{', '.join(f'{{ pet = {pet!r} }}' for pet in pets.split())}]"
+        for name, pets in (("front", front), ("guard", guard), ("rear", rear))
+    ]
+    return f"at = 'T3'\nA = {{ {', '.join(rows)}{more} }}\n{OTHER}"
+
+
+def side(pet: str, more: str = "") -> str:
+    """A has one pet on the Front, written as it stands."""
+    return f"at = 'T3'\nA = {{ front = [{pet}]{more} }}\n{OTHER}"
+
+
+@pytest.mark.parametrize(
+    ("front", "guard", "rear", "said"),
+    [
+        ("goliath", "", "gloth", "A.rear: a pet stands on the Rear and none on the Guard; it needs one (MA-LINE-05)"),
+        (
+            "",
+            "gloth",
+            "",
+            "A.front: no pet stands on the Front; Guard and Rear need one there (MA-LINE-02)",
+        ),
+        ("", "", "", "A: no pet stands on the front; a player without pets has lost (MA-WIN-04)"),
+        (
+            "goliath gloth",
+            "",
+            "",
+            "A.front: 2 pets share this line while none stands on the Guard; every line comes first (MA-LINE-07)",
+        ),
+        (
+            "goliath gloth",
+            "huangdi",
+            "",
+            "A.front: 2 pets share this line while none stands on the Rear; every line comes first (MA-LINE-07)",
+        ),
+        (
+            "goliath",
+            "gloth huangdi",
+            "",
+            "A.guard: 2 pets share this line while none stands on the Rear; every line comes first (MA-LINE-07)",
+        ),
+    ],
+)
+def test_lines_fill_from_the_front(front: str, guard: str, rear: str, said: str) -> None:
+    assert told(lines(front, guard, rear)) == said
+
+
+@pytest.mark.parametrize(
+    ("front", "guard", "rear"),
+    [
+        ("goliath", "", ""),
+        ("goliath", "gloth", ""),
+        ("goliath", "gloth", "huangdi"),
+        ("goliath aelwen", "gloth", "huangdi"),
+    ],
+)
+def test_lines_that_can_be(front: str, guard: str, rear: str) -> None:
+    assert read(lines(front, guard, rear))
+
+
+def test_simplified_has_one_pet_on_the_front_and_no_rear() -> None:
+    assert read(lines("goliath", "gloth huangdi"), mode="simplified")
+    said = "A.rear: simplified, there is no Rear; write this pet on the Guard (MA-RULING-85)"
+    assert told(lines("goliath", "gloth", "huangdi"), mode="simplified") == said
+    said = "A.front: 2 pets came; simplified, one pet stands on the Front and all others on the Guard (MA-RULING-85)"
+    assert told(lines("goliath gloth"), mode="simplified") == said
+
+
+@pytest.mark.parametrize("row", ["front", "stasis"])
+def test_a_pet_has_at_most_two_types_of_status(row: str) -> None:
+    pet = "{ pet = 'goliath', status = { burn = 2, fear = 1, poison = 1 } }"
+    text = side(pet) if row == "front" else side("{ pet = 'gloth' }", f", stasis = [{pet}]")
+    said = "goliath has burn, poison, fear; a pet has at most 2 types of status at once (MA-STATUS-04)"
+    assert told(text) == f"A.{row}: {said}"
+    assert read(text.replace("poison = 1", "poison = 0"))
+
+
+def test_a_hold_is_a_status_of_whom_it_holds_and_none_of_the_giver() -> None:
+    pet = "{ pet = 'goliath', chomp = 'astaryan', constrict = 'astaryan' }"
+    assert read(side(pet))
+    said = "A.front: goliath has bleed, chomp, constrict; a pet has at most 2 types of status at once (MA-STATUS-04)"
+    assert told(side(pet.replace("chomp", "status = { bleed = 1 }, chomp", 1))) == said
+    giver = side("{ pet = 'goliath', chomp = 'astaryan' }").replace(
+        "{ pet = 'astaryan' }", "{ pet = 'astaryan', status = { bleed = 1, fear = 1 } }"
+    )
+    assert read(giver)
+
+
+def test_what_comes_once_comes_once() -> None:
+    said = "A.front.status.fear: 2 counters of fear came; of it there is one or none (MA-RULING-66)"
+    assert told(side("{ pet = 'goliath', status = { fear = 2 } }")) == said
+    assert read(side("{ pet = 'goliath', status = { burn = 5 } }"))
+
+
+def test_a_giver_holds_one_pet() -> None:
+    pets = "{ pet = 'goliath', chomp = 'astaryan' }"
+    guard = ", guard = [{ pet = 'gloth', chomp = 'astaryan' }]"
+    said = "A.guard: astaryan holds goliath and gloth by chomp; a Giver affects one at a time (MA-LOCK-05)"
+    assert told(side(pets, guard)) == said
+    assert read(side(pets, guard.replace("chomp", "constrict"))), "the two holds are counted apart"
+
+
+def test_no_hold_reaches_into_stasis() -> None:
+    stasis = ", stasis = [{ pet = 'gloth', chomp = 'astaryan' }]"
+    said = "gloth is in Stasis; a hold ends when a partner leaves the Arena (MA-RULING-69)"
+    assert told(side("{ pet = 'goliath' }", stasis)) == f"A.stasis: {said}"
+    held = side("{ pet = 'goliath', chomp = 'gloth' }").replace(
+        "{ pet = 'astaryan' }] }", "{ pet = 'astaryan' }], stasis = [{ pet = 'gloth' }] }"
+    )
+    assert told(held) == f"A.front: {said}"
+
+
+def test_a_pet_in_stasis_has_left_things_behind() -> None:
+    stasis = ", stasis = [{ pet = 'gloth', elyth = 'onyx_doomstone' }]"
+    said = "A.stasis: gloth has an Elyth; on the way to Stasis it is Spent (MA-ZONE-15, MA-ELYTH-07)"
+    assert told(side("{ pet = 'goliath' }", stasis)) == said
+    lasting = ", stasis = [{ pet = 'gloth', lasting = [{ what = 'hit', by = 2, until = 'end of turn', seat = 'A' }] }]"
+    said = "A.stasis: something lasts on gloth; it ends when its pet leaves the Arena (MA-RULING-112)"
+    assert told(side("{ pet = 'goliath' }", lasting)) == said
+
+
+@pytest.mark.parametrize(
+    ("more", "place"),
+    [
+        (", hand = ['goliath']", "A.hand"),
+        (", pile = ['goliath']", "A.pile"),
+        (", spent = ['goliath']", "A.spent"),
+        (", removed = ['goliath']", "A.removed"),
+    ],
+)
+def test_a_card_lies_in_one_place(more: str, place: str) -> None:
+    said = f"{place}: 'goliath' lies here and at A.front; a deck has no card twice (MA-DECK-04)"
+    assert told(side("{ pet = 'goliath' }", more)) == said
+
+
+def test_no_card_is_twice_in_a_deck() -> None:
+    said = "'whetstone' lies here and at A.hand; a deck has no card twice (MA-DECK-04)"
+    assert told(side("{ pet = 'goliath' }", ", hand = ['2 whetstone']")) == f"A.hand: {said}"
+    assert (
+        told(side("{ pet = 'goliath' }", ", hand = ['whetstone'], items = [{ item = 'whetstone' }]"))
+        == f"A.items: {said}"
+    )
+    elyth = "{ pet = 'goliath', elyth = 'onyx_doomstone' }"
+    said = "A.spent: 'onyx_doomstone' lies here and at A.front; a deck has no card twice (MA-DECK-04)"
+    assert told(side(elyth, ", spent = ['onyx_doomstone']")) == said
+    # what was stolen is the other's
+    stolen = side(elyth.replace(" }", ", borrowed = true }"))
+    assert read(stolen)
+    said = "B.hand: 'onyx_doomstone' lies here and at A.front; a deck has no card twice (MA-DECK-04)"
+    assert told(stolen.replace("'astaryan' }]", "'astaryan' }], hand = ['onyx_doomstone']")) == said
+
+
+def test_tokens_and_status_cards_are_in_no_deck() -> None:
+    said = "A.hand: 'charlie' is a token, which is never in a deck (MA-DECK-03, MA-DECK-05)"
+    assert told(side("{ pet = 'goliath' }", ", hand = ['charlie']")) == said
+    said = "A.spent: 'burn' is no card of a deck (MA-DECK-03, MA-DECK-05)"
+    assert told(side("{ pet = 'goliath' }", ", spent = ['burn']")) == said
+    assert read(lines("aelwen", "charlie"))
+
+
+def test_a_deck_has_no_more_than_its_cards() -> None:
+    names = [name for name in GAME.library({"cards": "spec"}).by_key if name not in ("goliath", "charlie")]
+    cards = [name for name in names if GAME.library({"cards": "spec"}).card(name).kind not in ("pet", "status")]
+    text = side("{ pet = 'goliath' }", f", pile = {cards[:21]}")
+    assert told(text) == "A: 22 cards came; a deck has 21 (MA-DECK-01)"
+    assert read(side("{ pet = 'goliath' }", f", pile = {cards[:20]}"))
+
+
+def test_an_item_has_no_more_than_its_uses() -> None:
+    said = "A.items: 4 Uses came; whetstone has 2 (MA-ITEM-01)"
+    assert told(side("{ pet = 'goliath' }", ", items = [{ item = 'whetstone', uses = 4 }]")) == said
+
+
+def test_hp_are_within_health() -> None:
+    for hp in (0, -5, 999):
+        said = told(side(f"{{ pet = 'goliath', hp = {hp} }}"))
+        assert said.startswith(f"A.front: goliath has {hp} HP; its Health is ")
+        assert said.endswith("(MA-HP-01, MA-HP-03)")
+
+
+def test_the_game_would_have_ended_before() -> None:
+    pet = side("{ pet = 'goliath' }")
+    assert told(f"vp = [0, 3]\n{pet}") == "vp: 3 came for B; whoever has 3 has won (MA-WIN-01)"
+    said = "turn: turn 6 came; turn_limit = 5 ended the game before (MA-RULING-14)"
+    assert told(f"turn = 6\n{pet}", turn_limit="5") == said
+    assert read(f"turn = 5\nvp = [2, 2]\n{pet}", turn_limit="5")
+
+
+@pytest.mark.parametrize("word", ["battled", "unique_used", "switched", "item_used"])
+def test_before_the_primary_step_nothing_of_it_is_done(word: str) -> None:
+    pet = side("{ pet = 'goliath' }")
+    for point in ("T1", "T2"):
+        said = f"{word}: at '{point}' the Primary step has not begun (MA-TURN-01)"
+        assert told(f"{word} = true\n{pet}".replace("T3", point)) == said
+    assert read(f"{word} = true\n{pet}")
+
+
+def test_a_match_is_a_match() -> None:
+    pet = side("{ pet = 'goliath' }")
+    said = "game: this is a single game; 'wins', 'game' and 'loser' are of a match (MA-MATCH-01)"
+    for words in ("game = 2", "wins = [1, 0]", "loser = 'A'"):
+        assert told(f"{words}\n{pet}") == said
+    match = {"match": "best_of_3"}
+    assert told(f"game = 3\nwins = [2, 0]\n{pet}", **match) == "wins: 2 came; 2 wins end a match (MA-MATCH-01)"
+    said = "wins: 2 games came that somebody won; before game 2 there were 1 (MA-RULING-17)"
+    assert told(f"game = 2\nwins = [1, 1]\n{pet}", **match) == said
+    said = "loser: B lost a game that nobody won; see 'wins' (MA-MATCH-02)"
+    assert told(f"game = 2\nwins = [0, 1]\nloser = 'B'\n{pet}", **match) == said
+    assert read(f"game = 3\nwins = [1, 0]\nloser = 'B'\n{pet}", **match), "the second one was drawn"
