@@ -8,7 +8,7 @@ from typing import ClassVar, Final, cast
 from mypy_extensions import mypyc_attr
 
 from grimalkin.core.cards import Vocabulary
-from grimalkin.core.codes import Codes
+from grimalkin.core.codes import PASS, Codes
 from grimalkin.core.datafiles import data_files
 from grimalkin.core.engine import Offer, pending, waiting_ask, why
 from grimalkin.core.errors import BadSetup
@@ -104,6 +104,7 @@ class Game:
     open: ClassVar[bool] = (
         False  # no seat sees what another does not: then all can tell a forced choice from a free one
     )
+    idle: ClassVar[tuple[int, ...]] = (PASS,)  # the options by which a seat does nothing, those that do least first
 
     def __init__(
         self,
@@ -195,6 +196,10 @@ class Game:
         The state may not be changed; what is tried is tried on a copy.
         """
         return []
+
+    def futile(self, masked: State, seat: int, option: int) -> bool:
+        """Is what this option tries certain to fail as far as the mask tells, such as a blow that cannot hit?"""
+        return False
 
     # data files
 

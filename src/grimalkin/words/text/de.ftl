@@ -29,6 +29,14 @@ result-drawn = Das Spiel ist aus: unentschieden.
 result-lost = Das Spiel ist aus: Alle verlieren.
 result-points = Punkte: { $points }
 
+## Tipps
+
+hint-only = Es gibt keine andere Wahl.
+hint-better = Besser als „{ $instead }“ in { $better } von { $worlds } gedachten Partien.
+hint-nothing = In { $worlds } gedachten Partien war nichts eindeutig besser, als nichts zu tun.
+hint-best = Die beste Wahl in { $worlds } gedachten Partien.
+hint-futile = Alles andere würde sicher misslingen.
+
 ## Das Terminal: Hilfe
 
 terminal-help-choose = wählt eine der Möglichkeiten; Enter nimmt die einzige

@@ -29,6 +29,14 @@ result-drawn = La partida ha terminado: empate.
 result-lost = La partida ha terminado: pierden todos.
 result-points = Puntos: { $points }
 
+## Consejos
+
+hint-only = No hay otra opción.
+hint-better = Mejor que «{ $instead }» en { $better } de { $worlds } partidas imaginadas.
+hint-nothing = En { $worlds } partidas imaginadas nada fue claramente mejor que no hacer nada.
+hint-best = La mejor opción en { $worlds } partidas imaginadas.
+hint-futile = Todo lo demás fallaría con seguridad.
+
 ## La terminal: ayuda
 
 terminal-help-choose = elige una de las opciones; Intro toma la única que hay

@@ -29,6 +29,14 @@ result-drawn = La partita è finita: pareggio.
 result-lost = La partita è finita: perdono tutti.
 result-points = Punti: { $points }
 
+## Suggerimenti
+
+hint-only = Non c'è altra scelta.
+hint-better = Meglio di «{ $instead }» in { $better } partite immaginate su { $worlds }.
+hint-nothing = In { $worlds } partite immaginate niente è risultato chiaramente migliore del non fare nulla.
+hint-best = La scelta migliore in { $worlds } partite immaginate.
+hint-futile = Tutto il resto fallirebbe di sicuro.
+
 ## Il terminale: aiuto
 
 terminal-help-choose = sceglie una delle opzioni; Invio prende l'unica che c'è
