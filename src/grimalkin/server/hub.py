@@ -26,9 +26,8 @@ from grimalkin.core.masks import mask
 from grimalkin.server.bots.pool import BotFailed, Busy
 from grimalkin.server.ids import ID
 from grimalkin.server.live import Diverged, LiveTable, Viewer
-from grimalkin.server.messages import AnyAct, Blocked, Bye, Done, Move, Previews, Reason, TableNews, Talk
+from grimalkin.server.messages import AnyAct, Blocked, Bye, Done, HintReason, Move, Previews, Reason, TableNews, Talk
 from grimalkin.server.messages import Hint as HintMessage
-from grimalkin.server.messages import HintReason
 from grimalkin.server.people import Person
 from grimalkin.server.refusals import Refused
 from grimalkin.server.storage.rows import Stored, TableRow, read_entries, read_stored, read_talk
