@@ -218,12 +218,12 @@ def test_what_is_no_toml_is_a_mistake_with_its_line(here: Path) -> None:
 
 def test_more_cards_than_the_game_has_room_for_are_a_mistake(here: Path) -> None:
     card = '[herb_{}]\nname = "Herb"\nkind = "herb"\ncount = 1\nvalue = 1\nheat = 1\n'
-    many = "".join(card.format(number) for number in range(20))
+    many = "".join(card.format(number) for number in range(50))
     for words in (["mine.toml"], ["mine.toml", "--whole"]):
         (here / "mine.toml").write_text(many)
         code, out, err = check(*words)
         assert (code, err) == (1, "")
-        assert lines(out)[0].startswith("mine.toml: 2")
+        assert lines(out)[0].startswith("mine.toml: 5")
         assert "cards are too many" in lines(out)[0]
 
 

@@ -158,7 +158,7 @@ def plain(game: Game, path: Path, made: CardSet, found: Comparison) -> dict[str,
         "game": game.id,
         "file": str(path),
         "ok": True,
-        "cards": len(made.names()),
+        "cards": made.count(),
         "hash": {edition: library.hash for edition, library in made.editions.items()},
         "changes": [
             {
@@ -178,7 +178,7 @@ def plain(game: Game, path: Path, made: CardSet, found: Comparison) -> dict[str,
 def show(game: Game, path: Path, made: CardSet, found: Comparison) -> None:
     assert game.vocabulary is not None
     out = console()
-    out.print(Text(f"{path} is right: {game.id} with {counted(len(made.names()), 'card')}"), soft_wrap=True)
+    out.print(Text(f"{path} is right: {game.id} with {counted(made.count(), 'card')}"), soft_wrap=True)
     if found.changes:
         out.print()
         show_changes(out, found.changes, game.vocabulary)

@@ -21,14 +21,22 @@ ONLY_WORDS_OF_PART: Final = ("name", "text")
 
 class Library:
     """All cards of a game, of one set and one edition. `hash` is that of their meaning: numbers and verbs, not names
-    and texts, so that a corrected word changes no saved game."""
+    and texts, so that a corrected word changes no saved game. `cards` holds all by their numbers, also those that the
+    set removes; `by_key` those that are there."""
 
     def __init__(self, name: str, edition: str, cards: list[Card], digest: str) -> None:
         self.name = name
         self.edition = edition
         self.cards = cards
-        self.by_key: dict[str, Card] = {card.key: card for card in cards}
+        self.by_key: dict[str, Card] = {card.key: card for card in cards if not card.removed}
         self.hash = digest
+
+    def names(self) -> list[str]:
+        """The ids of all cards by their numbers."""
+        return [card.key for card in self.cards]
+
+    def removed(self) -> list[str]:
+        return [card.key for card in self.cards if card.removed]
 
     def card(self, key: str) -> Card:
         found = self.by_key.get(key)
@@ -46,10 +54,16 @@ class CardSet:
         self.editions = editions
 
     def names(self) -> list[str]:
-        """The ids of all cards, in order: the same in every edition."""
+        """The ids of all cards, in order: the same in every edition. Those that the set removes are among them."""
         for library in self.editions.values():
-            return list(library.by_key)
+            return library.names()
         return []
+
+    def count(self) -> int:
+        """How many cards there are to play with."""
+        for library in self.editions.values():
+            return len(library.by_key)
+        return 0
 
 
 class Sheet:
@@ -60,6 +74,9 @@ class Sheet:
         self.table = table
         self.trace = trace
         self.made: dict[str, Card] = {}
+
+    def is_removed(self) -> bool:
+        return self.table.get(REMOVED) is True
 
     def in_edition(self, edition: str, vocabulary: Vocabulary) -> dict[str, Any]:
         """The table of the card as an edition has it."""
@@ -178,7 +195,10 @@ def take_sheets(file: str, text: str, sheets: dict[str, Sheet], faults: list[Fau
         trace = Trace(layer, shown(key))
         if not is_card(key, table, trace, faults):
             continue
-        if key in sheets:
+        if REMOVED in table:
+            said = "only a difference can remove a card; in the file that has all of it, delete it"
+            faults.append(trace.key(REMOVED).fault(said))
+        elif key in sheets:
             there = sheets[key].trace.spot()
             said = f"card '{key}' stands in {there.file}, line {there.line} already"
             faults.append(trace.fault(f"{said}; keep one, or give the other a new id"))
@@ -222,7 +242,11 @@ def change_sheets(file: str, text: str, sheets: dict[str, Sheet], vocabulary: Vo
         trace = Trace(layer, shown(key))
         if not is_card(key, table, trace, faults):
             continue
-        if key in known:
+        if REMOVED in table and not isinstance(table[REMOVED], bool):
+            faults.append(trace.key(REMOVED).fault(f"{spelled(table[REMOVED])} came; it takes true or false"))
+        elif REMOVED in table and key not in known and "kind" in table:
+            faults.append(trace.key(REMOVED).fault("a new card cannot be removed; leave the whole card out"))
+        elif key in known:
             before = sheets[key]
             under = before.trace.copy()
             named = part_names(vocabulary)
@@ -358,6 +382,7 @@ def read_edition(
     cards: list[Card] = []
     meaning: list[Any] = []
     keys = list(sheets)
+    removed = [key for key in keys if sheets[key].is_removed()]
     named = part_names(vocabulary)
     first = vocabulary.editions[0]
     for number in range(len(keys)):
@@ -367,6 +392,7 @@ def read_edition(
         reading = CardReading(trace, vocabulary)
         reading.rules = rules
         reading.cards = known
+        reading.removed = [] if sheet.is_removed() else removed  # what is not there may name what is not there
         table = sheet.edited(read_as, vocabulary, trace, reading.faults)
         if read_as == edition and read_as not in sheet.made:
             if edition == first:
@@ -377,7 +403,7 @@ def read_edition(
             faults.extend(reading.faults)
         if read_as in sheet.made:
             cards.append(sheet.made[read_as])
-            meaning.append([sheet.key, meant(table, named)])
+            meaning.append([sheet.key, REMOVED if sheet.is_removed() else meant(table, named)])
     digest = hashlib.blake2b(json.dumps(meaning, sort_keys=True, default=str).encode(), digest_size=8).hexdigest()
     return Library(name, edition, cards, digest)
 
@@ -398,6 +424,8 @@ def check_editions(sheet: Sheet, vocabulary: Vocabulary, faults: list[Fault]) ->
             said = unknown("edition", edition, others)
         elif not isinstance(change, dict):
             said = f"{spelled(change)} came; write a table of what is different"
+        elif REMOVED in change:
+            said = f"a card is removed from all editions; write '{REMOVED} = true' under [{sheet.key}] itself"
         else:
             continue
         faults.append(trace.key(edition).fault(said))
@@ -418,15 +446,13 @@ def read_card(reading: CardReading, key: str, number: int, table: dict[str, Any]
             reading.fault(within(key, "kind"), f"{spelled(word)} came; it takes one of: {', '.join(words)}")
         return None
     kind = kinds[words.index(word)]
-    fields = {name: value for name, value in table.items() if name != "kind"}
-    if REMOVED in fields:
-        reading.fault(within(key, REMOVED), "a card cannot be removed, only its parts can")
-        fields.pop(REMOVED)
+    fields = {name: value for name, value in table.items() if name not in ("kind", REMOVED)}
     given = read_table(reading, key, fields, kind.fields)
     if reading.faults:
         return None
     given.values["kind"] = kind.word
     given.values["number"] = number
+    given.values[REMOVED] = table.get(REMOVED) is True
     try:
         return kind.make(given)
     except Wrong as wrong:  # what is right field by field may be wrong together
@@ -444,6 +470,6 @@ def meant(table: dict[str, Any], named: list[str]) -> dict[str, Any]:
                 for part in value
                 if isinstance(part, dict)
             ]
-        elif key not in ONLY_WORDS:
+        elif key not in ONLY_WORDS and key != REMOVED:  # `removed = false` puts a card back
             found[key] = value
     return found

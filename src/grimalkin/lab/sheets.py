@@ -74,8 +74,9 @@ def tables_of(vocabulary: Vocabulary, files: Mapping[str, str], change: str = ""
         change_sheets("changes", change, sheets, vocabulary, faults)
     if faults:
         raise BadCards(faults)
+    there = {key: sheet for key, sheet in sheets.items() if not sheet.is_removed()}
     return {
-        edition: {key: completed(sheet.in_edition(edition, vocabulary), vocabulary) for key, sheet in sheets.items()}
+        edition: {key: completed(sheet.in_edition(edition, vocabulary), vocabulary) for key, sheet in there.items()}
         for edition in vocabulary.editions
     }
 

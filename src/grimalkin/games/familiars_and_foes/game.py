@@ -24,6 +24,7 @@ class FamiliarsAndFoes(Game):
     id: ClassVar[str] = "familiars-and-foes"
     title: ClassVar[str] = "Familiars and Foes"
     package: ClassVar[str] = "grimalkin.games.familiars_and_foes"
+    rules: ClassVar[int] = 2
     seats: ClassVar[tuple[int, int]] = (2, 5)
     phases = ("familiars", "foes", "wave")
     longest: ClassVar[int] = 200_000
@@ -66,7 +67,7 @@ class FamiliarsAndFoes(Game):
     def ready_decks(self) -> list[ReadyDeck]:
         """The Familiars: a seat's deck is the id of one."""
         mats = self.box(self.full_settings({})).mats
-        return [ReadyDeck(mat.key, mat.name, "", [mat.key]) for mat in mats]
+        return [ReadyDeck(mat.key, mat.name, "", [mat.key]) for mat in mats if not mat.removed]
 
     def length(self, game: State) -> int:
         assert isinstance(game, Quest)

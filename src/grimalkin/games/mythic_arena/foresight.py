@@ -46,6 +46,7 @@ from grimalkin.games.mythic_arena.state import (
     UNIQUE,
     Arena,
     Slot,
+    own_power,
 )
 from grimalkin.games.mythic_arena.status import GateRoll, gates
 from grimalkin.games.mythic_arena.strike import AttackRoll, Bodyguard, TwistFate, bonus_of, is_hit
@@ -223,7 +224,7 @@ def strike_facts(game: Arena, place: int, target: int) -> list[Fact]:
             if power.copies or forbids_power(game, power, slot.pet, [target]):
                 continue
             twin = game.copy()
-            twin.slots[place].power = power.number
+            twin.slots[place].power = own_power(power.number)
             found = outlook(twin, place, target)
             if best is None or found.expected > best.expected:
                 best = found

@@ -11,7 +11,7 @@ from grimalkin.core.state import State
 from grimalkin.core.view import Fact, Zone
 from grimalkin.games.mythic_arena import foresight, view
 from grimalkin.games.mythic_arena.advice import ArenaAdvice
-from grimalkin.games.mythic_arena.deck import check_brought, deck_files
+from grimalkin.games.mythic_arena.deck import check_brought, deck_files, missing_cards
 from grimalkin.games.mythic_arena.opening import start_game
 from grimalkin.games.mythic_arena.position import ArenaPositions, empty_arena, rules_of
 from grimalkin.games.mythic_arena.printed import Box, PetCard
@@ -70,7 +70,9 @@ class MythicArena(Game):
         return ""
 
     def ready_decks(self) -> list[ReadyDeck]:
-        return list(deck_files().values())
+        """Those whose cards are all in the card set."""
+        box = self.box(self.full_settings({}))
+        return [deck for deck in deck_files().values() if not missing_cards(box, deck.cards)]
 
     def deck_settings(self) -> dict[str, str]:
         return {"deck_format": "constructed"}
