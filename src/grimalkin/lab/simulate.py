@@ -287,7 +287,7 @@ def words_of(error: Exception) -> str:
 
 def driver_of(plan: Plan) -> Driver:
     game = games_named([plan.game])[plan.game]
-    return Driver(plan, game.with_own(plan.own_name, f"{plan.own_name}.toml", plan.own) if plan.own_name else game)
+    return Driver(plan, game.with_kept(plan.own_name, plan.own) if plan.own_name else game)
 
 
 # many games

@@ -165,6 +165,7 @@ class CardList(Struct):
     hash: str
     language: str
     cards: list[CardInfo]
+    base: str = ""  # the set that a designer's own cards are laid over; empty: these are cards of the box
 
 
 class WordList(Struct):

@@ -118,7 +118,7 @@ class OtherCards(Exception):
 @functools.lru_cache(REMEMBERED_OWN)
 def game_with(name: str, own: str, own_text: str) -> Game:
     game = {**GAMES, **TEACHING}[name]
-    return game.with_own(own, f"{own}.toml", own_text) if own else game
+    return game.with_kept(own, own_text) if own else game
 
 
 @functools.lru_cache(REMEMBERED)

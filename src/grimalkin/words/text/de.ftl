@@ -69,6 +69,7 @@ terminal-help-star = Möglichkeiten mit Stern kannst du immer wählen, wenn du g
 
 terminal-welcome = { $title }. Tippe help, um zu sehen, was du tippen kannst.
 terminal-welcome-settings = { $title } ({ $settings }). Tippe help, um zu sehen, was du tippen kannst.
+terminal-cards-base = Der Kartensatz { $cards } beruht auf dem Satz { $base }.
 terminal-goes-on = Das Spiel geht nach Eintrag { $entry } weiter.
 terminal-heading = { $title } · Eintrag { $entry }
 terminal-clock = Uhr { $seconds } s

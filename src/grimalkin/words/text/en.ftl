@@ -78,6 +78,8 @@ terminal-help-star = Options with a star may be chosen at any of your prompts, w
 # $settings: such as "rounds 5, edition second"
 terminal-welcome = { $title }. Type help for what you can type.
 terminal-welcome-settings = { $title } ({ $settings }). Type help for what you can type.
+# a designer's own cards
+terminal-cards-base = The card set { $cards } is laid over the set { $base }.
 # a saved game is taken up again
 terminal-goes-on = The game goes on after entry { $entry }.
 # $entry: how many entries the record has

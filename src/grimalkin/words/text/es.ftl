@@ -69,6 +69,7 @@ terminal-help-star = Las opciones con asterisco se pueden elegir siempre que te 
 
 terminal-welcome = { $title }. Escribe help para ver lo que puedes escribir.
 terminal-welcome-settings = { $title } ({ $settings }). Escribe help para ver lo que puedes escribir.
+terminal-cards-base = El juego de cartas { $cards } se basa en el juego { $base }.
 terminal-goes-on = La partida sigue tras la entrada { $entry }.
 terminal-heading = { $title } · entrada { $entry }
 terminal-clock = reloj { $seconds } s

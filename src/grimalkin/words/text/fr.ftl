@@ -70,6 +70,7 @@ terminal-help-star = Les options avec une étoile peuvent être choisies chaque 
 
 terminal-welcome = { $title }. Tape help pour voir ce que tu peux taper.
 terminal-welcome-settings = { $title } ({ $settings }). Tape help pour voir ce que tu peux taper.
+terminal-cards-base = Le jeu de cartes { $cards } se fonde sur le jeu { $base }.
 terminal-goes-on = La partie reprend après l'entrée { $entry }.
 terminal-heading = { $title } · entrée { $entry }
 terminal-clock = pendule { $seconds } s

@@ -69,6 +69,7 @@ terminal-help-star = Le opzioni con l'asterisco si possono scegliere ogni volta 
 
 terminal-welcome = { $title }. Scrivi help per vedere che cosa puoi scrivere.
 terminal-welcome-settings = { $title } ({ $settings }). Scrivi help per vedere che cosa puoi scrivere.
+terminal-cards-base = La serie di carte { $cards } si basa sulla serie { $base }.
 terminal-goes-on = La partita riprende dopo la voce { $entry }.
 terminal-heading = { $title } · voce { $entry }
 terminal-clock = orologio { $seconds } s
