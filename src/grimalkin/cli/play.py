@@ -45,7 +45,9 @@ def play(
     ),
     option: list[str] = typer.Option([], metavar="NAME=VALUE", help="A setting of the game; may be repeated."),
     cards: Path | None = typer.Option(
-        None, metavar="FILE", help="A card file of your own, laid over the default set or over the one it names as base."
+        None,
+        metavar="FILE",
+        help="A card file of your own, laid over the default set or over the one it names as base.",
     ),
     deck: list[str] = typer.Option(
         [],

@@ -181,6 +181,25 @@ class Game:
         """The settings with which a seat can bring a deck, where they are not the defaults."""
         return {}
 
+    # for studies of many games
+
+    def drafts(self, settings: dict[str, str]) -> bool:
+        """Do seats draft what they play with?"""
+        return False
+
+    def drafting(self, masked: State) -> bool:
+        """Does the present question belong to a draft?"""
+        return False
+
+    def cards_of(self, game: State, seat: int) -> list[str]:
+        """The ids of the cards that a seat plays with: its deck, its character. Known before the first turn or at the
+        end at the latest; empty: not known now, or all play with the same cards."""
+        return []
+
+    def roles(self, game: State) -> dict[str, int]:
+        """What has fallen to a seat by now and may matter, such as to go first: the seat by the role's words."""
+        return {}
+
     def window(self, game: State) -> str:
         """The kind of window that the present question is, one of `windows`; empty: none of them."""
         return ""

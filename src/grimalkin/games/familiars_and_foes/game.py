@@ -69,6 +69,15 @@ class FamiliarsAndFoes(Game):
         mats = self.box(self.full_settings({})).mats
         return [ReadyDeck(mat.key, mat.name, "", [mat.key]) for mat in mats if not mat.removed]
 
+    def cards_of(self, game: State, seat: int) -> list[str]:
+        """The Familiar that the seat plays."""
+        assert isinstance(game, Quest)
+        return [game.familiars[seat].mat.key]
+
+    def roles(self, game: State) -> dict[str, int]:
+        assert isinstance(game, Quest)
+        return {"first to act": game.first} if game.round else {}
+
     def length(self, game: State) -> int:
         assert isinstance(game, Quest)
         return game.round

@@ -93,6 +93,31 @@ class MythicArena(Game):
         assert isinstance(masked, Arena)
         return foresight.is_futile(masked, seat, option)
 
+    def drafts(self, settings: dict[str, str]) -> bool:
+        return not rules_of(self.full_settings(settings)).constructed
+
+    def drafting(self, masked: State) -> bool:
+        assert isinstance(masked, Arena)
+        return len(masked.pool) > 0
+
+    def cards_of(self, game: State, seat: int) -> list[str]:
+        """The drafted deck; a brought one before anybody takes a card of it."""
+        assert isinstance(game, Arena)
+        if game.decks[seat]:
+            return [game.box.names[kind] for kind in game.decks[seat]]
+        return [game.box.names[kind] for kind in game.looking(seat).kinds() if kind >= 0]
+
+    def roles(self, game: State) -> dict[str, int]:
+        assert isinstance(game, Arena)
+        found: dict[str, int] = {}
+        if game.pool:
+            found["first to draft"] = game.first_picker
+        elif game.turn == 1:
+            found["first to lead"] = game.lead
+        if game.vp[0] != game.vp[1] and not (game.vp[0] and game.vp[1]):
+            found["first to score"] = 0 if game.vp[0] else 1
+        return found
+
     def length(self, game: State) -> int:
         assert isinstance(game, Arena)
         return game.turn
