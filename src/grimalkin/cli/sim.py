@@ -61,7 +61,7 @@ def sim(
     cards: Path | None = typer.Option(
         None,
         metavar="FILE",
-        help="A card file of your own, laid over the default set or over the one it names as base.",
+        help="A card file of your own, laid over the default set or over its own base.",
     ),
     deck: list[str] = typer.Option(
         [],
