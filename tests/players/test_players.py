@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import product
 from typing import Any, ClassVar
 
@@ -84,10 +85,15 @@ class Judged(Game):
         raise AssertionError("advice that decides needs no imagined worlds")
 
 
+@cache
+def first_mask() -> State:
+    return mask(sit("4").state, 0)
+
+
 def judged(worth: dict[str, int], options: list[str], standing: list[str], seed: int = 1) -> str:
     """What greedy chooses where advice says what options are worth."""
     game = Judged(Judge(worth))
-    masked = mask(sit("4").state, 0)
+    masked = first_mask()
     codes = [[GAME.codes.code(text) for text in texts] for texts in (options, standing)]
     return GAME.codes.text(Greedy(4).choose(game, masked, 0, codes[0], codes[1], Seeded(seed)))
 
@@ -108,7 +114,7 @@ def test_advice_that_decides_is_followed_without_imagining_anything(worth: dict[
     assert judged(worth, ["pass", "throw nettle", "spoon"], ["purr"]) == chosen
 
 
-SEEDS = 240  # the share of one in three is 80; 40 to 120 are more than five deviations away on either side
+SEEDS = 120  # one in three is 40 of them, one in two 60; the bounds are five deviations away on either side
 
 
 def shares(worth: dict[str, int], options: list[str], standing: list[str]) -> dict[str, int]:
@@ -125,7 +131,7 @@ def test_luck_picks_among_equal_options_each_as_likely() -> None:
     for order in (options, options[::-1]):
         found = shares({}, order, [])
         assert set(found) == set(options)
-        assert all(40 < times_chosen < 120 for times_chosen in found.values()), found
+        assert all(14 < times_chosen < 66 for times_chosen in found.values()), found
     assert set(shares({"throw nettle": 3, "spoon": 3}, options, [])) == {"throw nettle", "spoon"}
 
 
@@ -133,7 +139,7 @@ def test_luck_picks_among_equal_step_ins_too() -> None:
     for order in (["purr", "spoon"], ["spoon", "purr"]):
         found = shares({"purr": 2, "spoon": 2}, ["pass"], order)
         assert set(found) == {"purr", "spoon"}
-        assert all(80 < times_chosen < 160 for times_chosen in found.values()), found
+        assert all(32 < times_chosen < 88 for times_chosen in found.values()), found
     assert set(shares({"purr": 2, "spoon": 3}, ["pass"], ["purr", "spoon"])) == {"spoon"}
 
 
@@ -184,7 +190,7 @@ def test_plans_that_were_tried_and_came_out_equal_are_as_likely() -> None:
         chosen = Greedy(1).choose(Level(), masked, 0, offer.options, [], Seeded(seed))
         found[chosen] = found.get(chosen, 0) + 1
     assert set(found) == set(offer.options)
-    assert all(40 < times_chosen < 120 for times_chosen in found.values()), found
+    assert all(14 < times_chosen < 66 for times_chosen in found.values()), found
 
 
 def test_no_place_in_a_list_is_better_than_another() -> None:
