@@ -146,10 +146,10 @@ FILES_REFUSED = [
     (counts("", 11), 0, "", f"CA-SETUP-02: there are 11 herbs; {NEEDS_TWELVE}"),
     (counts("", 12) + counts(".edition.first", 11), 0, "", f"first: CA-SETUP-02: there are 11 herbs; {NEEDS_TWELVE}"),
     (
-        "".join(NEW.replace("my_herb", f"herb_{i}") for i in range(12)),
+        "".join(NEW.replace("my_herb", f"herb_{i}") for i in range(44)),
         0,
         "",
-        "17 cards are too many; the game has room for 16, so take 1 away",
+        "49 cards are too many; the game has room for 48, so take 1 away",
     ),
 ]
 
@@ -199,7 +199,7 @@ FIELDS = [
         f"'CA-SCORE-01' came; it takes a list [...], each {RULE}",
     ),
     ("heat = 3", "heat = 3\nrules = [1]", 7, "rules[1]", f"1 came; it takes {RULE}"),
-    ("heat = 3", "heat = 3\nremoved = true", 7, "removed", "a card cannot be removed, only its parts can"),
+    ("heat = 3", "heat = 3\nremoved = true", 7, "removed", "a new card cannot be removed; leave the whole card out"),
     ("heat = 3", "heat = 3\npassive = [5]", 7, "passive[1]", "5 came; write a table, under [[CARD.passive]]"),
     (
         "heat = 3",

@@ -600,7 +600,7 @@ def own_game() -> Game:
 def test_new_cards_have_option_codes_after_the_old_ones() -> None:
     game = own_game()
     used = game.codes.by_text
-    assert [text for text in used if "dragon" in text] == ["give dragon_wort", "throw dragon_wort", "use dragon_wort"]
+    assert [text for text in used if "dragon" in text] == ["throw dragon_wort", "give dragon_wort", "use dragon_wort"]
     for text, code in GAME.codes.by_text.items():
         assert used[text] == code
     assert len(game.codes.texts) == len(GAME.codes.texts)

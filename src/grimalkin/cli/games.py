@@ -52,7 +52,7 @@ def plain(game: Game) -> dict[str, Any]:
         "seats": {"fewest": fewest, "most": most},
         "settings": {setting.name: setting.values for setting in game.settings},
         "card_sets": [
-            {"set": name, "edition": edition, "cards": len(library.cards), "hash": library.hash}
+            {"set": name, "edition": edition, "cards": len(library.by_key), "hash": library.hash}
             for name, card_set in game.card_sets().items()
             for edition, library in card_set.editions.items()
         ],

@@ -95,7 +95,7 @@ def citing(game: Game, key: str) -> dict[str, str]:
     found: dict[str, str] = {}
     for card_set in game.card_sets().values():
         for library in card_set.editions.values():
-            found.update({card.key: card.name for card in library.cards if key in card.rules})
+            found.update({card.key: card.name for card in library.by_key.values() if key in card.rules})
     return found
 
 

@@ -17,7 +17,8 @@ editions. Nothing else can be said in a card file, so a card needs no code, and 
     [toadstool.edition.first]      # only what is different: lists replace whole, parts merge by name
     value = 1
 
-A card *set* is a file of differences of the same form; a card that it does not find is a new one. Where a set and an
+A card *set* is a file of differences of the same form; a card that it does not find is a new one, and
+`removed = true` takes one away. Where a set and an
 edition both change a number, the edition has the last word: its change is the more particular one. The loaded objects
 are made by the game's own classes, once, and shared by all states, and by all sets and editions that do not differ.
 """
@@ -39,7 +40,7 @@ from grimalkin.core.wording import shortened, spelled, unknown
 ID: Final = re.compile(r"[a-z][a-z0-9_]*\Z")
 MOST: Final = 99  # of what is counted in words: `up to 2`, `2 rounds`
 EDITION: Final = "edition"
-REMOVED: Final = "removed"  # `removed = true` in a part of a difference takes that part away
+REMOVED: Final = "removed"  # `removed = true` in a difference takes a card, or a part of one, away
 ICON: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*\Z")
 STEP: Final = re.compile(r'\.?("[^"]*"|[A-Za-z0-9_-]+)|\[(\d+)\]')  # of a place
 
@@ -128,11 +129,15 @@ class Part:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Card:
-    """A card as it is printed. `key` is its id, `number` its place in the library: the kind of a card in a pile."""
+    """A card as it is printed. `key` is its id, `number` its place in the library: the kind of a card in a pile.
+
+    A card that a set removes keeps its number, so that options mean the same in every set; no game is played with it.
+    """
 
     def __init__(self, given: Given) -> None:
         self.key = given.place
         self.number = given.number("number")
+        self.removed = given.flag("removed")
         self.kind = given.text("kind")
         self.name = given.text("name")
         self.text = given.text("text")
@@ -142,6 +147,11 @@ class Card:
         for value in given.values.values():
             if isinstance(value, PartList):
                 self.parts.extend(value.parts)
+
+
+def in_set(cards: list[Card]) -> list[Card]:
+    """The cards that games are played with: all but those removed."""
+    return [card for card in cards if not card.removed]
 
 
 class PartList:
@@ -204,7 +214,8 @@ class Vocabulary:
         self.units = units  # `2 rounds`: durations that are counted
         self.quantities = quantities
         self.editions = editions  # the first is the one that the cards themselves describe
-        self.lacks = lacks  # what keeps a whole set from being played, or nothing: too few cards
+        # what keeps a whole set from being played, or nothing: too few cards; it is given the removed ones too
+        self.lacks = lacks
 
 
 class Trace:

@@ -54,6 +54,15 @@ class Codes:
             self.one(row)
         return first
 
+    def skip_to(self, code: int) -> None:
+        """Leave codes unused, so that the next choice has this one.
+
+        A sealed answer is part of the state's hash. What is answered so keeps its code when rooms before it grow, so
+        that records made before can still be checked.
+        """
+        assert code >= len(self.texts), f"code {code} is taken; the next free one is {len(self.texts)}"
+        self.texts += [""] * (code - len(self.texts))
+
     def slots(self, room: str, count: int) -> list[str]:
         """Words that stand for so many things of a kind until `named` says what they are called."""
         self.rooms[room] = count
@@ -74,8 +83,11 @@ class Codes:
         twin.texts = []
         twin.by_text = {}
         for text in self.texts:
-            words = [slots.get(word, word) for word in text.split()]
-            named = "" if any("#" in word for word in words) else " ".join(words)
+            named = text
+            if "#" in text:
+                words = [slots.get(word, word) for word in text.split()]
+                named = " ".join(words)
+                named = "" if "#" in named else named
             if named:
                 twin.by_text[named] = len(twin.texts)
             twin.texts.append(named)

@@ -41,6 +41,7 @@ class Reading:
         self.faults: list[Fault] = []
         self.rules: list[str] | None = None  # the ids of the rulebook, where there is one
         self.cards: list[str] = []  # the ids of all cards
+        self.removed: list[str] = []  # those of them that a card set takes away
 
     def spot(self, place: str) -> Spot:
         """Where a place was written."""
@@ -151,6 +152,10 @@ class Word(Field):
         return f"{article} {self.what}: {', '.join(self.words)}"
 
 
+def is_removed(card: str) -> str:
+    return f"card '{card}' is removed from this card set; name another one"
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CardId(Field):
     """The id of a card of this game; read as its number."""
@@ -160,6 +165,8 @@ class CardId(Field):
             raise self.wrong(place, value)
         if value not in reading.cards:
             raise Wrong(place, unknown("card", value, reading.cards))
+        if value in reading.removed:
+            raise Wrong(place, is_removed(value))
         return reading.cards.index(value)
 
     def takes(self) -> str:

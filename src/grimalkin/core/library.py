@@ -10,10 +10,11 @@ from grimalkin.core.cards import EDITION, FACE, ID, REMOVED, Card, CardReading, 
 from grimalkin.core.datafiles import data_files
 from grimalkin.core.errors import BadCards, BadFile, Fault, UnknownCard
 from grimalkin.core.fields import Wrong, read_table
-from grimalkin.core.tomlread import Layer, parse, shown, within
+from grimalkin.core.tomlread import MARK, Layer, parse, shown, within
 from grimalkin.core.wording import nearest, shortened, spelled, unknown
 
 SPEC: Final = "spec"  # the set of the rulebook's own numbers
+BASE: Final = "base"  # `base = "spec"` above the cards of a file of differences: the set that they are laid over
 LONGEST_ID: Final = 40
 ONLY_WORDS: Final = ("name", "text", "origin", "rules", *FACE)  # what a card is to people; its meaning is the rest
 ONLY_WORDS_OF_PART: Final = ("name", "text")
@@ -21,14 +22,22 @@ ONLY_WORDS_OF_PART: Final = ("name", "text")
 
 class Library:
     """All cards of a game, of one set and one edition. `hash` is that of their meaning: numbers and verbs, not names
-    and texts, so that a corrected word changes no saved game."""
+    and texts, so that a corrected word changes no saved game. `cards` holds all by their numbers, also those that the
+    set removes; `by_key` those that are there."""
 
     def __init__(self, name: str, edition: str, cards: list[Card], digest: str) -> None:
         self.name = name
         self.edition = edition
         self.cards = cards
-        self.by_key: dict[str, Card] = {card.key: card for card in cards}
+        self.by_key: dict[str, Card] = {card.key: card for card in cards if not card.removed}
         self.hash = digest
+
+    def names(self) -> list[str]:
+        """The ids of all cards by their numbers."""
+        return [card.key for card in self.cards]
+
+    def removed(self) -> list[str]:
+        return [card.key for card in self.cards if card.removed]
 
     def card(self, key: str) -> Card:
         found = self.by_key.get(key)
@@ -40,16 +49,26 @@ class Library:
 class CardSet:
     """A set of cards in all its editions."""
 
-    def __init__(self, name: str, text: str, editions: dict[str, Library]) -> None:
+    def __init__(
+        self, name: str, text: str, editions: dict[str, Library], sheets: dict[str, Sheet], base: str = ""
+    ) -> None:
         self.name = name
         self.text = text  # of the difference file; empty for the rulebook's own set
         self.editions = editions
+        self.sheets = sheets  # its cards as they are written, with all that is laid over them
+        self.base = base  # the set that the differences are laid over; empty for the rulebook's own set
 
     def names(self) -> list[str]:
-        """The ids of all cards, in order: the same in every edition."""
+        """The ids of all cards, in order: the same in every edition. Those that the set removes are among them."""
         for library in self.editions.values():
-            return list(library.by_key)
+            return library.names()
         return []
+
+    def count(self) -> int:
+        """How many cards there are to play with."""
+        for library in self.editions.values():
+            return len(library.by_key)
+        return 0
 
 
 class Sheet:
@@ -60,6 +79,9 @@ class Sheet:
         self.table = table
         self.trace = trace
         self.made: dict[str, Card] = {}
+
+    def is_removed(self) -> bool:
+        return self.table.get(REMOVED) is True
 
     def in_edition(self, edition: str, vocabulary: Vocabulary) -> dict[str, Any]:
         """The table of the card as an edition has it."""
@@ -86,11 +108,78 @@ def load_cards(package: str, vocabulary: Vocabulary, rules: list[str] | None) ->
     faults: list[Fault] = []
     sheets = sheets_of(data_files(package, "cards", ".toml"), faults)
     found: dict[str, CardSet] = {SPEC: read_set(sheets, vocabulary, rules, SPEC, "", "", faults)}
-    for file, text in data_files(package, "sets", ".toml").items():
-        name = file.removesuffix(".toml")
-        changed = changed_sheets(file, text, sheets, vocabulary, faults)
-        found[name] = read_set(changed, vocabulary, rules, name, file, text, faults)
+    files = data_files(package, "sets", ".toml")
+    bases = [SPEC, *[file.removesuffix(".toml") for file in files]]
+    left = list(files)
+    while left:
+        ready = [file for file in left if base_named(file, files[file], bases, SPEC, faults) in found]
+        if not ready and not faults:
+            faults.append(Fault(left[0], 0, BASE, f"it is laid over itself; let it begin with {BASE} = '{SPEC}'"))
+        if not ready:
+            raise BadCards(in_order(faults))
+        for file in ready:
+            left.remove(file)
+            base = base_named(file, files[file], bases, SPEC, faults)
+            changed = changed_sheets(file, files[file], found[base].sheets, vocabulary, faults)
+            name = file.removesuffix(".toml")
+            found[name] = read_set(changed, vocabulary, rules, name, file, files[file], faults, base)
     return found
+
+
+def read_own(
+    sets: dict[str, CardSet],
+    bases: list[str],
+    default: str,
+    vocabulary: Vocabulary,
+    rules: list[str] | None,
+    name: str,
+    file: str,
+    text: str,
+    room: int,
+) -> CardSet:
+    """A designer's own set: a file of differences, laid over the set that its `base` names, else over the default.
+
+    The text that is kept always names its base, so that it means the same wherever it is read again.
+    """
+    faults: list[Fault] = []
+    base = base_named(file, text, bases, default, faults)
+    # read anew, because the differences may make a mistake of what was none
+    sheets = {key: Sheet(key, sheet.table, sheet.trace) for key, sheet in sets[base].sheets.items()}
+    sheets = changed_sheets(file, text, sheets, vocabulary, faults)
+    check_room(sheets, room, file, faults)
+    return read_set(sheets, vocabulary, rules, name, file, with_base(text, base), faults, base)
+
+
+def base_named(file: str, text: str, bases: list[str], default: str, faults: list[Fault]) -> str:
+    """The set that a file of differences is laid over: what its `base` says, else the default."""
+    try:
+        stated = parse(file, text).get(BASE, default)
+    except BadFile:
+        return default  # whoever reads its cards tells why
+    if isinstance(stated, dict):
+        return default  # a card of that name
+    if isinstance(stated, str) and stated in bases:
+        return stated
+    trace = Trace(Layer(file, text), BASE)
+    if isinstance(stated, str):
+        said = unknown("card set", stated, bases)
+    else:
+        said = f"{spelled(stated)} came; it takes the name of a card set in quotes: {', '.join(bases)}"
+    if str(trace.fault(said)) not in [str(fault) for fault in faults]:
+        faults.append(trace.fault(said))
+    return default
+
+
+def with_base(text: str, base: str) -> str:
+    """A file of differences that names its base."""
+    stated = parse("", text).get(BASE)
+    return text if isinstance(stated, str) else f'{BASE} = "{base}"\n{text.removeprefix(MARK)}'
+
+
+def check_room(sheets: dict[str, Sheet], room: int, file: str, faults: list[Fault]) -> None:
+    if len(sheets) > room:
+        said = f"{len(sheets)} cards are too many; the game has room for {room}, so take {len(sheets) - room} away"
+        faults.append(Fault(file, 0, "", said))
 
 
 def read_cards(
@@ -105,12 +194,12 @@ def read_cards(
     """Cards from the texts of their files, with the differences of a set. All mistakes are told at once."""
     faults: list[Fault] = []
     sheets = sheets_of(files, faults)
+    base = ""
     if change_file or change:
+        base = base_named(change_file, change, [SPEC], SPEC, faults)
         sheets = changed_sheets(change_file, change, sheets, vocabulary, faults)
-    if len(sheets) > room:
-        said = f"{len(sheets)} cards are too many; the game has room for {room}, so take {len(sheets) - room} away"
-        faults.append(Fault(change_file or next(iter(files)), 0, "", said))
-    return read_set(sheets, vocabulary, rules, name, change_file, change, faults)
+    check_room(sheets, room, change_file or next(iter(files)), faults)
+    return read_set(sheets, vocabulary, rules, name, change_file, change, faults, base)
 
 
 def read_set(
@@ -121,6 +210,7 @@ def read_set(
     file: str,
     text: str,
     faults: list[Fault],
+    base: str = "",
 ) -> CardSet:
     """Read all sheets in every edition, or raise all mistakes, those found before too."""
     editions: dict[str, Library] = {}
@@ -138,7 +228,7 @@ def read_set(
                 break
     if faults:
         raise BadCards(in_order(faults))
-    return CardSet(name, text, editions)
+    return CardSet(name, text, editions, sheets, base)
 
 
 def in_order(faults: list[Fault]) -> list[Fault]:
@@ -178,7 +268,10 @@ def take_sheets(file: str, text: str, sheets: dict[str, Sheet], faults: list[Fau
         trace = Trace(layer, shown(key))
         if not is_card(key, table, trace, faults):
             continue
-        if key in sheets:
+        if REMOVED in table:
+            said = "only a difference can remove a card; in the file that has all of it, delete it"
+            faults.append(trace.key(REMOVED).fault(said))
+        elif key in sheets:
             there = sheets[key].trace.spot()
             said = f"card '{key}' stands in {there.file}, line {there.line} already"
             faults.append(trace.fault(f"{said}; keep one, or give the other a new id"))
@@ -193,7 +286,7 @@ def tables_in(layer: Layer, faults: list[Fault]) -> dict[str, Any] | None:
     except BadFile as error:
         faults.extend(error.faults)
         return None
-    if not tables:
+    if not any(key != BASE or isinstance(table, dict) for key, table in tables.items()):
         faults.append(Fault(layer.file, 0, "", "there is no card in it; write [ID], then the fields of the card"))
     return tables
 
@@ -220,9 +313,17 @@ def change_sheets(file: str, text: str, sheets: dict[str, Sheet], vocabulary: Vo
     known = list(sheets)
     for key, table in tables.items():
         trace = Trace(layer, shown(key))
+        if key == BASE and not isinstance(table, dict):
+            continue  # no card; `base_named` reads it
         if not is_card(key, table, trace, faults):
             continue
-        if key in known:
+        if isinstance(table.get(BASE), str):
+            faults.append(trace.key(BASE).fault(f"'{BASE}' belongs to the whole file: write it above the first card"))
+        elif REMOVED in table and not isinstance(table[REMOVED], bool):
+            faults.append(trace.key(REMOVED).fault(f"{spelled(table[REMOVED])} came; it takes true or false"))
+        elif REMOVED in table and key not in known and "kind" in table:
+            faults.append(trace.key(REMOVED).fault("a new card cannot be removed; leave the whole card out"))
+        elif key in known:
             before = sheets[key]
             under = before.trace.copy()
             named = part_names(vocabulary)
@@ -358,6 +459,7 @@ def read_edition(
     cards: list[Card] = []
     meaning: list[Any] = []
     keys = list(sheets)
+    removed = [key for key in keys if sheets[key].is_removed()]
     named = part_names(vocabulary)
     first = vocabulary.editions[0]
     for number in range(len(keys)):
@@ -367,6 +469,7 @@ def read_edition(
         reading = CardReading(trace, vocabulary)
         reading.rules = rules
         reading.cards = known
+        reading.removed = [] if sheet.is_removed() else removed  # what is not there may name what is not there
         table = sheet.edited(read_as, vocabulary, trace, reading.faults)
         if read_as == edition and read_as not in sheet.made:
             if edition == first:
@@ -377,7 +480,7 @@ def read_edition(
             faults.extend(reading.faults)
         if read_as in sheet.made:
             cards.append(sheet.made[read_as])
-            meaning.append([sheet.key, meant(table, named)])
+            meaning.append([sheet.key, REMOVED if sheet.is_removed() else meant(table, named)])
     digest = hashlib.blake2b(json.dumps(meaning, sort_keys=True, default=str).encode(), digest_size=8).hexdigest()
     return Library(name, edition, cards, digest)
 
@@ -398,6 +501,8 @@ def check_editions(sheet: Sheet, vocabulary: Vocabulary, faults: list[Fault]) ->
             said = unknown("edition", edition, others)
         elif not isinstance(change, dict):
             said = f"{spelled(change)} came; write a table of what is different"
+        elif REMOVED in change:
+            said = f"a card is removed from all editions; write '{REMOVED} = true' under [{sheet.key}] itself"
         else:
             continue
         faults.append(trace.key(edition).fault(said))
@@ -418,15 +523,13 @@ def read_card(reading: CardReading, key: str, number: int, table: dict[str, Any]
             reading.fault(within(key, "kind"), f"{spelled(word)} came; it takes one of: {', '.join(words)}")
         return None
     kind = kinds[words.index(word)]
-    fields = {name: value for name, value in table.items() if name != "kind"}
-    if REMOVED in fields:
-        reading.fault(within(key, REMOVED), "a card cannot be removed, only its parts can")
-        fields.pop(REMOVED)
+    fields = {name: value for name, value in table.items() if name not in ("kind", REMOVED)}
     given = read_table(reading, key, fields, kind.fields)
     if reading.faults:
         return None
     given.values["kind"] = kind.word
     given.values["number"] = number
+    given.values[REMOVED] = table.get(REMOVED) is True
     try:
         return kind.make(given)
     except Wrong as wrong:  # what is right field by field may be wrong together
@@ -444,6 +547,6 @@ def meant(table: dict[str, Any], named: list[str]) -> dict[str, Any]:
                 for part in value
                 if isinstance(part, dict)
             ]
-        elif key not in ONLY_WORDS:
+        elif key not in ONLY_WORDS and key != REMOVED:  # `removed = false` puts a card back
             found[key] = value
     return found

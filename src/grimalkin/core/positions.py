@@ -15,7 +15,7 @@ from mypy_extensions import mypyc_attr
 from grimalkin.core.agenda import RUNS
 from grimalkin.core.engine import advance
 from grimalkin.core.errors import BadPosition, BadSetup, GrimalkinError
-from grimalkin.core.fields import Field, Given, Inner, Many, Reading, Word, Wrong, read_table
+from grimalkin.core.fields import Field, Given, Inner, Many, Reading, Word, Wrong, is_removed, read_table
 from grimalkin.core.frozen import origin_of
 from grimalkin.core.piles import EVERYONE, SPECTATOR, Pile, card_of
 from grimalkin.core.snapshot import fields, snapshot
@@ -67,7 +67,9 @@ def read_position(game: Game, settings: dict[str, str], decks: list[str], table:
     """The state at a position, its steps waiting to be run. Every mistake is told; then nothing is made."""
     reading = Reading([layer])
     if game.vocabulary is not None:
-        reading.cards = list(game.library(settings).by_key)
+        library = game.library(settings)
+        reading.cards = library.names()
+        reading.removed = library.removed()
     state = built(game, settings, decks, table, reading, layer.base)
     if reading.faults or state is None:
         raise BadPosition(reading.faults)
@@ -316,6 +318,8 @@ class PileField(Field):
             raise Wrong(place, f"{spelled(value)} came; write a card, such as '{card}', '2 {card}' or '{card} seen B'")
         if match.group(2) not in reading.cards:
             raise Wrong(place, unknown("card", match.group(2), reading.cards))
+        if match.group(2) in reading.removed:
+            raise Wrong(place, is_removed(match.group(2)))
         kind = reading.cards.index(match.group(2))
         seen = self.bits(place, match.group(3) or "")
         return [card_of(kind, seen, self.bits(place, match.group(4) or ""))] * int(match.group(1) or "1")

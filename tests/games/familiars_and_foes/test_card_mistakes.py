@@ -11,7 +11,8 @@ from grimalkin.core.errors import BadCards
 from grimalkin.core.library import read_cards
 from grimalkin.games.familiars_and_foes.game import GAME
 from grimalkin.games.familiars_and_foes.verbs import VOCABULARY
-from tests.games.familiars_and_foes.support import FIVE, Play
+from tests.games.familiars_and_foes.support import Play
+from tests.support.many import many
 
 FILES = data_files(GAME.package, "cards", ".toml")
 RULES = list(GAME.rulebook().rules)
@@ -515,12 +516,13 @@ def test_cards_that_do_not_fit_together_are_refused(text: str, what: str) -> Non
 
 def test_too_many_items_or_spells_have_no_room() -> None:
     artifact = '[my_{}]\nname = "Mine {}"\nkind = "artifact"\ndo = [{{ gain_luck = 1 }}]\n'
-    assert refused("".join([artifact.format(n, n) for n in range(16)])) == [
-        "there are 71 cards, 61 with items; at most 80 and 60 have room"
+    assert refused("".join([artifact.format(n, n) for n in range(148)])) == [
+        "there are 203 cards, 193 with items; at most 256 and 192 have room"
     ]
-    spell = '[[{}.spell]]\nname = "Mine {} {}"\nkind = "strong"\ncost = 1\nchart = ["1-20 miss"]\n'
-    assert refused("".join([spell.format(mat, mat, n) for mat in FIVE.split() for n in range(3)])) == [
-        "there are 49 spells; at most 48 have room"
+    spell = '[[new_familiar_{}.spell]]\nname = "Mine {} {}"\nkind = "strong"\ncost = 1\nchart = ["1-20 miss"]\n'
+    mats = many("familiars-and-foes", ["familiar"], 27)  # with 5 spells each besides Revive
+    assert refused(mats + "".join([spell.format(mat, mat, n) for mat in range(27) for n in range(6)])) == [
+        "there are 331 spells; at most 320 have room"
     ]
 
 
@@ -554,7 +556,7 @@ SETS = [
     ),
     (
         [*FOUR, *[f"training_{mat}" for mat in FOUR], "ember", "sirena", "terra", "akasha"],
-        "FF-SETUP-01: there are 1 Familiars; it takes 2 to 6",
+        "FF-SETUP-01: there are 1 Familiars; it takes 2 to 48",
     ),
     (["training_jinxie"], "FF-SETUP-02: jinxie has 0 Training Scrolls; it takes one"),
 ]

@@ -41,7 +41,7 @@ class Herb(Card):
 
     def __init__(self, given: Given) -> None:
         super().__init__(given)
-        self.count = given.number("count")
+        self.count = 0 if self.removed else given.number("count")
         self.value = given.number("value")
         self.heat = given.number("heat")
         self.passives: list[Passive] = [part for part in parts(given, "passive") if isinstance(part, Passive)]

@@ -14,12 +14,13 @@ from grimalkin.games.cauldron.herbs import Herbs
 
 LOW_FIRE: Final = 3
 SEATS: Final = ["A", "B", "C", "D"]
-ROOM: Final = 16  # kinds of herbs, a designer's own included
+ROOM: Final = 48  # kinds of herbs, a designer's own included
 
 CODES: Final = Codes(ROOM)
+CODES.skip_to(21)
+THROW: Final = CODES.block("throw", CODES.cards)  # a sealed answer
 GIVE: Final = CODES.block("give", CODES.cards)
 TO: Final = CODES.block("to", SEATS)
-THROW: Final = CODES.block("throw", CODES.cards)
 USE: Final = CODES.block("use", CODES.cards)
 STING: Final = CODES.block("sting", SEATS)
 SPOON: Final = CODES.one("spoon")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from grimalkin.core.codes import PASS
 from grimalkin.core.engine import waiting_ask
 from grimalkin.core.game import Game, ReadyDeck, Setting
 from grimalkin.core.state import State
@@ -14,7 +15,7 @@ from grimalkin.games.familiars_and_foes.ballyhoo import BallyhooOffer
 from grimalkin.games.familiars_and_foes.position import QuestPositions
 from grimalkin.games.familiars_and_foes.printed import Box
 from grimalkin.games.familiars_and_foes.setup import empty_table, start_game
-from grimalkin.games.familiars_and_foes.state import CODES, MAX_FOES, SEATS, TELLS, WINDOWS, Quest
+from grimalkin.games.familiars_and_foes.state import CODES, DROP, MAX_FOES, REFUSE, SEATS, TELLS, WINDOWS, Quest
 from grimalkin.games.familiars_and_foes.verbs import VOCABULARY
 from grimalkin.games.familiars_and_foes.windows import Window
 
@@ -23,12 +24,14 @@ class FamiliarsAndFoes(Game):
     id: ClassVar[str] = "familiars-and-foes"
     title: ClassVar[str] = "Familiars and Foes"
     package: ClassVar[str] = "grimalkin.games.familiars_and_foes"
+    rules: ClassVar[int] = 2
     seats: ClassVar[tuple[int, int]] = (2, 5)
     phases = ("familiars", "foes", "wave")
     longest: ClassVar[int] = 200_000
     open: ClassVar[bool] = True
     together: ClassVar[bool] = True
     takes_decks: ClassVar[bool] = True  # the id of a Familiar's mat
+    idle: ClassVar[tuple[int, ...]] = (PASS, DROP, REFUSE)
 
     def __init__(self) -> None:
         settings = [
@@ -68,7 +71,16 @@ class FamiliarsAndFoes(Game):
     def ready_decks(self) -> list[ReadyDeck]:
         """The Familiars: a seat's deck is the id of one."""
         mats = self.box(self.full_settings({})).mats
-        return [ReadyDeck(mat.key, mat.name, "", [mat.key]) for mat in mats]
+        return [ReadyDeck(mat.key, mat.name, "", [mat.key]) for mat in mats if not mat.removed]
+
+    def cards_of(self, game: State, seat: int) -> list[str]:
+        """The Familiar that the seat plays."""
+        assert isinstance(game, Quest)
+        return [game.familiars[seat].mat.key]
+
+    def roles(self, game: State) -> dict[str, int]:
+        assert isinstance(game, Quest)
+        return {"first to act": game.first} if game.round else {}
 
     def length(self, game: State) -> int:
         assert isinstance(game, Quest)
@@ -94,6 +106,10 @@ class FamiliarsAndFoes(Game):
     def foresee(self, masked: State, seat: int, option: int) -> list[Fact]:
         assert isinstance(masked, Quest)
         return foresight.foresee(masked, seat, option)
+
+    def futile(self, masked: State, seat: int, option: int) -> bool:
+        assert isinstance(masked, Quest)
+        return foresight.is_futile(masked, seat, option)
 
     def phase(self, masked: State) -> str:
         assert isinstance(masked, Quest)

@@ -718,7 +718,8 @@ def deck_of(box: Box, card: int) -> int:
 
 def rest_of(box: Box, number: int, cards: Places) -> GivenPile:
     """The cards of a deck that lie nowhere else."""
-    rest = [card for card in range(len(box.names)) if card not in cards.where and deck_of(box, card) == number]
+    unseen = [card for card in range(len(box.names)) if card not in cards.where and not box.cards[card].removed]
+    rest = [card for card in unseen if deck_of(box, card) == number]
     return GivenPile([card << 16 for card in rest], [], [])
 
 

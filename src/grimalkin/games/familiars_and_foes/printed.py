@@ -485,17 +485,22 @@ class Box:
         self.foes: list[FoeCard] = [card for card in library.cards if isinstance(card, FoeCard)]
         self.covens: list[CovenCard] = [card for card in library.cards if isinstance(card, CovenCard)]
         self.artifacts: list[ArtifactCard] = [card for card in library.cards if isinstance(card, ArtifactCard)]
-        # every item and spell has a number, and a word of the option codes
-        self.items: list[Item] = [mat.ability for mat in self.mats]
-        self.items += [card.item for card in self.artifacts]
-        self.items += [card.item for card in self.foes]
+        # every item and spell has a number, and a word of the option codes; in the order of the cards, so that a
+        # designer's new ones come after those that are there
+        self.items: list[Item] = []
+        self.spells: list[Spell] = []
+        self.spell_words: list[str] = []
+        for card in library.cards:
+            if isinstance(card, Mat):
+                self.items.append(card.ability)
+                self.spells += card.spells
+            elif isinstance(card, (ArtifactCard, FoeCard)):
+                self.items.append(card.item)
+            elif isinstance(card, CovenCard):
+                card.spell.coven = card.number
+                self.spells.append(card.spell)
         for number in range(len(self.items)):
             self.items[number].number = number
-        self.spells: list[Spell] = [spell for mat in self.mats for spell in mat.spells]
-        self.spell_words: list[str] = []
-        for coven in self.covens:
-            coven.spell.coven = coven.number
-            self.spells.append(coven.spell)
         for number in range(len(self.spells)):
             spell = self.spells[number]
             spell.number = number
@@ -536,5 +541,9 @@ class Box:
 
     def mat_named(self, name: str) -> Mat:
         if name not in self.mat_names:
-            raise BadSetup(f"FF-SETUP-01: {unknown('Familiar', name, [*self.mat_names, 'any'])}")
-        return self.mats[self.mat_names.index(name)]
+            there = [mat.key for mat in self.mats if not mat.removed]
+            raise BadSetup(f"FF-SETUP-01: {unknown('Familiar', name, [*there, 'any'])}")
+        mat = self.mats[self.mat_names.index(name)]
+        if mat.removed:
+            raise BadSetup(f"FF-SETUP-01: the Familiar '{name}' is removed from this card set; choose another")
+        return mat

@@ -30,11 +30,12 @@ def empty_table(box: Box, settings: dict[str, str], decks: list[str]) -> Quest:
     master = settings["level"] == "master"
     gems = FEWER_GEMS if master and len(decks) >= 4 else GEMS
     familiars = [Familiar(mat, mat.hp, mat.mp, gems, 1) for mat in chosen_mats(box, decks)]
-    artifacts = [card.number for card in box.artifacts]
-    coven = [card.number for card in box.covens]
+    artifacts = [card.number for card in box.artifacts if not card.removed]
+    coven = [card.number for card in box.covens if not card.removed]
     piles = [pile(artifacts, 0, NOBODY, EVERYONE)]
     for level in (1, 2, 3):
-        piles.append(pile([foe.number for foe in box.foes if foe.level == level], level, NOBODY, EVERYONE))
+        foes = [foe.number for foe in box.foes if foe.level == level and not foe.removed]
+        piles.append(pile(foes, level, NOBODY, EVERYONE))
     piles.append(pile(coven, 4, NOBODY, EVERYONE))
     game = Quest(box, familiars, [], piles, no_roll())
     game.master = master
@@ -56,7 +57,10 @@ def chosen_mats(box: Box, decks: list[str]) -> list[Mat]:
     for mat in chosen:
         if decks.count(mat.key) > 1:
             raise BadSetup(f"FF-RULING-07: {decks.count(mat.key)} seats chose {mat.key}; each Familiar has one mat")
-    free = [mat for mat in box.mats if mat.key not in decks]
+    there = [mat for mat in box.mats if not mat.removed]
+    if len(there) < len(decks):
+        raise BadSetup(f"FF-SETUP-01: {len(decks)} seats came; this card set has {len(there)} Familiars")
+    free = [mat for mat in there if mat.key not in decks]
     named = [box.mat_named(name) if name and name != ANY_FAMILIAR else None for name in decks]
     for seat in range(len(decks)):
         if not decks[seat]:
@@ -95,7 +99,7 @@ class DrawFamiliar(Chance[Quest]):
         self.later = later  # bits of seats whose Familiar is still to be drawn
 
     def weights(self, game: Quest) -> list[int]:
-        free = [1] * len(game.box.mats)
+        free = [0 if mat.removed else 1 for mat in game.box.mats]
         for seat in range(len(game.familiars)):
             if seat != self.seat and not self.later >> seat & 1:
                 free[game.mat_word(seat)] = 0

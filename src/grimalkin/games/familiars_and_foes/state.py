@@ -42,11 +42,12 @@ SLOTS: Final = ["1", "2", "3"]
 
 # What can be chosen
 
-CARD_ROOM: Final = 80
-ITEM_ROOM: Final = 60
-SPELL_ROOM: Final = 48
-FAMILIAR_ROOM: Final = 6
-MODE_ROOM: Final = 12
+# what there is room for, a designer's own cards included: 40 new ones of each kind and more
+CARD_ROOM: Final = 256
+ITEM_ROOM: Final = 192
+SPELL_ROOM: Final = 320
+FAMILIAR_ROOM: Final = 48
+MODE_ROOM: Final = 128
 MOST_MP: Final = 20  # and most that is paid at once
 MOST_SPLIT: Final = 20
 

@@ -19,6 +19,7 @@ from grimalkin.core.cards import (
     VerbWord,
     Vocabulary,
     Whom,
+    in_set,
 )
 from grimalkin.core.fields import REQUIRED, CardId, Field, Flag, Many, Number, Reading, Text, Word, Wrong
 from grimalkin.games.familiars_and_foes.deeds import (
@@ -476,9 +477,14 @@ KINDS: Final = [
 
 
 def lacking(cards: list[Card]) -> str:
-    """What keeps a whole set from being played; nothing if it can be."""
+    """What keeps a whole set from being played; nothing if it can be. Removed cards keep their options."""
+    return lacks_in_set(in_set(cards)) or too_many(cards) or same_words(cards)
+
+
+def lacks_in_set(cards: list[Card]) -> str:
+    """What a game needs and the cards do not have."""
     mats = [card for card in cards if isinstance(card, Mat)]
-    if not 2 <= len(mats) <= FAMILIAR_ROOM:
+    if len(mats) < 2:
         return f"FF-SETUP-01: there are {len(mats)} Familiars; it takes 2 to {FAMILIAR_ROOM}"
     said = strangers(cards, [mat.number for mat in mats])
     if said:
@@ -498,7 +504,7 @@ def lacking(cards: list[Card]) -> str:
         if levels.count(level) < most_needed(level):
             needed = most_needed(level)
             return f"FF-SETUP-12: there are {levels.count(level)} Foes of level {level}; the charts take {needed}"
-    return too_many(cards) or same_words(cards)
+    return ""
 
 
 def strangers(cards: list[Card], mats: list[int]) -> str:
@@ -524,6 +530,9 @@ def most_needed(level: int) -> int:
 
 
 def too_many(cards: list[Card]) -> str:
+    mats = len([card for card in cards if isinstance(card, Mat)])
+    if mats > FAMILIAR_ROOM:
+        return f"FF-SETUP-01: there are {mats} Familiars; it takes 2 to {FAMILIAR_ROOM}"
     items = len([card for card in cards if isinstance(card, (Mat, ArtifactCard, FoeCard))])
     if items > ITEM_ROOM or len(cards) > CARD_ROOM:
         return f"there are {len(cards)} cards, {items} with items; at most {CARD_ROOM} and {ITEM_ROOM} have room"

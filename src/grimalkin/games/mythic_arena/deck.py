@@ -63,7 +63,7 @@ def read_deck(box: Box, text: str, seat: int) -> list[int]:
     words = text.split()
     ready = ready_decks() if not words or words[0] == READY else {}
     if not words:
-        words = list(ready.values())[seat].split()
+        words = deck_of_its_own(box, ready, seat).split()
     elif words[0] == READY:
         name = " ".join(words[1:])
         if name not in ready:
@@ -74,6 +74,21 @@ def read_deck(box: Box, text: str, seat: int) -> list[int]:
     kinds = [card_kind(box, word, seat) for word in words]
     check_deck(box, kinds, seat)
     return kinds
+
+
+def deck_of_its_own(box: Box, ready: dict[str, str], seat: int) -> str:
+    """The deck of a seat that brings none: the first two that the card set allows."""
+    whole = [text for text in ready.values() if not missing_cards(box, text.split())]
+    number = max(seat, 0)
+    if number >= len(whole):
+        said = f"{len(whole)} of the ready decks have all their cards in this card set"
+        raise BadSetup(f"MA-DECK-07: {who(seat)} brings no deck, and {said}; bring one")
+    return whole[number]
+
+
+def missing_cards(box: Box, names: list[str]) -> list[str]:
+    """The cards of a deck that are not in the box."""
+    return [name for name in names if name not in box.names or box.cards[box.names.index(name)].removed]
 
 
 def check_brought(box: Box, constructed: bool, text: str) -> None:
@@ -100,7 +115,10 @@ def wrong_count(count: int, seat: int) -> str:
 def card_kind(box: Box, word: str, seat: int) -> int:
     """MA-DECK-07, MA-RULING-20 Each player picks from the names of the own box."""
     if word in box.names:
-        return box.names.index(word)
+        kind = box.names.index(word)
+        if box.cards[kind].removed:
+            raise BadSetup(f"MA-DECK-07: {deck_of(seat)} names '{word}', which is removed from this card set")
+        return kind
     near = difflib.get_close_matches(word, [box.names[kind] for kind in box.deck_legal], 1, 0.5)
     hint = f"; did you mean '{near[0]}'?" if near else f"; a card is written like '{box.names[box.deck_legal[0]]}'"
     raise BadSetup(f"MA-DECK-07: {deck_of(seat)} names '{shortened(word)}', which is no card of the box{hint}")

@@ -46,6 +46,7 @@ from grimalkin.games.mythic_arena.state import (
     UNIQUE,
     Arena,
     Slot,
+    own_power,
 )
 from grimalkin.games.mythic_arena.status import GateRoll, gates
 from grimalkin.games.mythic_arena.strike import AttackRoll, Bodyguard, TwistFate, bonus_of, is_hit
@@ -64,6 +65,22 @@ def foresee(masked: Arena, seat: int, option: int) -> list[Fact]:
         return costs(masked, ask, seat, option) + effects(masked, ask, seat, option)
     except SecretNeeded:
         return []  # a hidden card decides
+
+
+def is_futile(masked: Arena, seat: int, option: int) -> bool:
+    """A choice by which own pets come to blows, none of which can hit."""
+    if not isinstance(waiting_ask(masked), (NameAttackers, NameTarget, Declare, CopyPower, PickTarget, Retaliate)):
+        return False
+    own = False
+    blows = 0
+    for fact in foresee(masked, seat, option):
+        if fact.name == "strike":
+            own = str(fact.value).startswith(f"{SEATS[seat]}.")
+        elif fact.name == "hit_chance" and own:
+            blows += 1
+            if fact.value != 0:
+                return False
+    return blows > 0
 
 
 def costs(masked: Arena, ask: Ask[Any], seat: int, option: int) -> list[Fact]:
@@ -207,7 +224,7 @@ def strike_facts(game: Arena, place: int, target: int) -> list[Fact]:
             if power.copies or forbids_power(game, power, slot.pet, [target]):
                 continue
             twin = game.copy()
-            twin.slots[place].power = power.number
+            twin.slots[place].power = own_power(power.number)
             found = outlook(twin, place, target)
             if best is None or found.expected > best.expected:
                 best = found

@@ -16,12 +16,14 @@ from grimalkin.games.mythic_arena.state import (
     HOLD_BACK,
     NONE,
     POWER,
-    POWER_ROOM,
     UNABLE,
     UNIQUE,
     Arena,
     Moment,
     Slot,
+    copied_power,
+    own_power,
+    power_number,
 )
 from grimalkin.games.mythic_arena.status import is_release, release, release_options, released_by
 from grimalkin.games.mythic_arena.values import allowed_by_holds, battle_cost, is_immune_to_damage, type_of
@@ -29,7 +31,7 @@ from grimalkin.games.mythic_arena.values import allowed_by_holds, battle_cost, i
 
 def power_of(game: Arena, slot: Slot) -> BattlePower:
     """MA-RULING-98 The Battle Power that a slot uses; a copied one as if it were the pet's own."""
-    return game.box.powers[slot.power % POWER_ROOM]
+    return game.box.powers[power_number(slot.power)]
 
 
 def forbids_use(game: Arena, power: BattlePower, striker: int, target: int) -> str:
@@ -148,8 +150,8 @@ class Declare(Moment):
             return
         # Willpower has been counted, and is not again
         game.tell("MA-POWER-12" if game.rules.first else "MA-RULING-40", DECLARES, slot.pet, option)
-        slot.power = option - POWER
-        if game.box.powers[slot.power].copies:
+        slot.power = own_power(option - POWER)
+        if power_of(game, slot).copies:
             game.then(CopyPower(seat, self.place))
 
     def lapsed(self, game: Arena) -> None:
@@ -186,7 +188,7 @@ class CopyPower(Moment):
 
     def chosen(self, game: Arena, seat: int, option: int) -> None:
         slot = game.slots[self.place]
-        slot.power = POWER_ROOM + option - COPY
+        slot.power = copied_power(option - COPY)
         game.tell("MA-RULING-98", DECLARES, slot.pet, option)
 
     def lapsed(self, game: Arena) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from grimalkin.core.amounts import Amount
-from grimalkin.core.cards import EACH, Card, Part, Target, Verb, amount, effects, parts
+from grimalkin.core.cards import EACH, Card, Part, Target, Verb, amount, effects, in_set, parts
 from grimalkin.core.fields import Given
 from grimalkin.core.library import Library
 from grimalkin.core.wording import word_for
@@ -278,10 +278,10 @@ class Box:
         self.elyth: list[ElythCard | None] = [card if isinstance(card, ElythCard) else None for card in library.cards]
         self.rune: list[RuneCard | None] = [card if isinstance(card, RuneCard) else None for card in library.cards]
         self.item: list[ItemCard | None] = [card if isinstance(card, ItemCard) else None for card in library.cards]
-        # so many copies lie in the box: two of each Item (MA-DRAFT-05), one of everything else
-        self.copies = [2 if isinstance(card, ItemCard) else 1 for card in library.cards]
+        # so many copies lie in the box: two of each Item (MA-DRAFT-05), one of everything else, none of what is removed
+        self.copies = [0 if card.removed else 2 if isinstance(card, ItemCard) else 1 for card in library.cards]
         self.deck_legal: list[int] = []  # what can be in a deck (MA-DECK-05)
-        for card in library.cards:
+        for card in in_set(library.cards):
             if isinstance(card, PetCard):
                 if not card.token:
                     self.deck_legal.append(card.number)
@@ -289,11 +289,11 @@ class Box:
                 self.deck_legal.append(card.number)
         # where a card lies in the draft, and whether one copy is all there is
         self.draft = [
-            DRAFT_PET if self.pet[i] is not None else DRAFT_ONE if self.copies[i] == 1 else DRAFT_TWO
+            DRAFT_PET if self.pet[i] is not None else DRAFT_ONE if self.copies[i] < 2 else DRAFT_TWO
             for i in range(len(library.cards))
         ]
         self.lent = 0  # bits of what any card lends to companions
-        for card in library.cards:
+        for card in in_set(library.cards):
             if isinstance(card, Bearer):
                 self.lent |= card.lends
         self.beginners: dict[int, list[int]] = {}  # by lasting effect: the cards that can begin it (modifiers.py)

@@ -45,9 +45,10 @@ ASSIGN: Final = 1  # B1 to B3
 DECLARED: Final = 2  # B4 has passed
 SPEEDS_READ: Final = 3  # B6 has passed
 
-PET_ROOM: Final = 26
-CARD_ROOM: Final = 80
-POWER_ROOM: Final = 64
+# what there is room for, a designer's own cards included: 40 new ones of each kind and more
+PET_ROOM: Final = 64
+CARD_ROOM: Final = 256
+POWER_ROOM: Final = 256
 PLACES: Final = 8  # indices in a line that a choice can name
 
 CODES: Final = Codes(CARD_ROOM)
@@ -56,8 +57,9 @@ POWERS: Final = CODES.slots("power", POWER_ROOM)
 THEM: Final = [f"them.{pet}" for pet in PETS]
 PLACE_WORDS: Final = [str(place) for place in range(PLACES)]
 DONE: Final = CODES.one("done")
+CODES.skip_to(82)
+LEAD: Final = CODES.block("lead", PETS)  # a sealed answer
 PICK: Final = CODES.block("pick", CODES.cards)
-LEAD: Final = CODES.block("lead", PETS)
 FIRST_SEAT: Final = CODES.one("first")
 SECOND_SEAT: Final = CODES.one("second")
 PLAY: Final = CODES.block("play", CODES.cards)
@@ -157,8 +159,28 @@ BROUGHT: Final = TELLS.what("brought", SEAT, NUMBER)  # a deck of so many cards
 ANNOUNCES: Final = TELLS.what("announces", SEAT, OPTION)
 SPENT: Final = TELLS.what("spent", SEAT, CARD)
 
+# The Battle Power of a slot is one number: six bits, a bit that says it is copied, the higher bits. So the first 64 are
+# written as they were when there was room for no more, and records made then can still be checked.
+COPIED: Final = 64
+LOW_BITS: Final = 63
+
 STATUS_BITS: Final = 8  # counters of a residual status
 STATUS_MASK: Final = 0xFF
+
+
+def own_power(number: int) -> int:
+    """What a slot holds for a power of the pet itself."""
+    return number & LOW_BITS | number >> 6 << 7
+
+
+def copied_power(number: int) -> int:
+    """What a slot holds for a power that its pet copies."""
+    return own_power(number) | COPIED
+
+
+def power_number(held: int) -> int:
+    """The number of the power that a slot holds, copied or not."""
+    return held & LOW_BITS | held >> 7 << 6
 
 
 @mypyc_attr(acyclic=True)
@@ -318,7 +340,7 @@ class Slot:
         self.line = line  # the attacked line
         self.opponent = opponent  # Attacker: its Primary's slot, NONE for an extra; Blocker: the Attacker's slot
         self.primary = primary
-        self.power = power  # the number of a Battle Power; above POWER_ROOM: that one copied by Mimicry
+        self.power = power  # a Battle Power, perhaps one copied by Mimicry (see `copied`)
         self.acted = acted
         self.speed = speed
         self.edge = edge  # 1: won the roll-off at this Speed

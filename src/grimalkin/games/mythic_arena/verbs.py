@@ -26,6 +26,7 @@ from grimalkin.core.cards import (
     VerbWord,
     Vocabulary,
     Whom,
+    in_set,
 )
 from grimalkin.core.fields import REQUIRED, CardId, Field, Flag, Given, Many, Number, Reading, Word, Wrong
 from grimalkin.games.mythic_arena.deeds import (
@@ -513,8 +514,26 @@ MOST_TOKENS: Final = PLACES - 6
 
 def lacking(cards: list[Card]) -> str:
     """What keeps a set from being played: too few cards for a draft, too many for the options, names twice."""
+    return too_many(cards) or lacks_in_set(in_set(cards)) or wrong_names(cards)
+
+
+def too_many(cards: list[Card]) -> str:
+    """More than the options have room for. Removed cards count: they keep their options."""
     pets = [card for card in cards if isinstance(card, PetCard)]
     powers = [power.id for pet in pets for power in pet.powers]
+    tokens = [pet for pet in pets if pet.token]
+    if len(pets) > PET_ROOM or len(powers) > POWER_ROOM or len(in_set(list(tokens))) > MOST_TOKENS:
+        said = f"{len(pets)} Pets with {len(powers)} Battle Powers, {len(tokens)} of them tokens"
+        return f"there are {said}; there is room for {PET_ROOM}, {POWER_ROOM} and {MOST_TOKENS}"
+    for power in powers:
+        if powers.count(power) > 1:
+            return f"two Battle Powers are called '{power}'; a player could not tell them apart"
+    return ""
+
+
+def lacks_in_set(cards: list[Card]) -> str:
+    """What a game needs and the cards do not have."""
+    pets = [card for card in cards if isinstance(card, PetCard)]
     tokens = [pet for pet in pets if pet.token]
     items = len([card for card in cards if isinstance(card, ItemCard)])
     others = 2 * items + len([card for card in cards if isinstance(card, (ElythCard, RuneCard))])
@@ -523,24 +542,18 @@ def lacking(cards: list[Card]) -> str:
     if others - (OTHERS_DRAFTED - 1) <= min(14, items):
         least = OTHERS_DRAFTED + min(14, items)
         return f"MA-RULING-19: there are {others} Elyth, Runes and Items; a draft needs {least}, Items counted twice"
-    if len(pets) > PET_ROOM or len(powers) > POWER_ROOM or len(tokens) > MOST_TOKENS:
-        said = f"{len(pets)} Pets with {len(powers)} Battle Powers, {len(tokens)} of them tokens"
-        return f"there are {said}; there is room for {PET_ROOM}, {POWER_ROOM} and {MOST_TOKENS}"
-    for power in powers:
-        if powers.count(power) > 1:
-            return f"two Battle Powers are called '{power}'; a player could not tell them apart"
     statuses = [card.key for card in cards if isinstance(card, StatusCard)]
     if sorted(statuses) != sorted(STATUSES):
         return f"MA-STATUS-01: the statuses are {', '.join(STATUSES)}, and no others"
     for card in cards:
         if isinstance(card, RuneCard) and not card.primary and not card.battle:
             return f"MA-RUNE-01: '{card.key}' has no window, so it can never be played; there are: {', '.join(WINDOWS)}"
-    return wrong_names(cards)
+    return ""
 
 
 def wrong_names(cards: list[Card]) -> str:
     """Verbs that name a card of another kind than they need."""
-    for card in cards:
+    for card in in_set(cards):
         for verb in verbs_of(card):
             if isinstance(verb, Call) and not is_token(cards[verb.kind]):
                 return f"MA-RULING-11: {verb.place} calls '{cards[verb.kind].key}', which is no token"

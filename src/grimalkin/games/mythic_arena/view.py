@@ -14,11 +14,11 @@ from grimalkin.games.mythic_arena.state import (
     LINES,
     NO_BATTLE,
     NONE,
-    POWER_ROOM,
     SEATS,
     STASIS,
     UNABLE,
     Arena,
+    power_number,
 )
 from grimalkin.games.mythic_arena.values import hit_of, increase_of, miss_of, speed_of
 
@@ -116,7 +116,7 @@ def battle_facts(masked: Arena, number: int) -> list[Fact]:
     if slot.opponent != NONE and masked.slots[slot.opponent].pet != NONE:
         facts.append(Fact("against", masked.piece_name(masked.slots[slot.opponent].pet)))
     if slot.power >= 0:
-        facts.append(Fact("power", masked.box.powers[slot.power % POWER_ROOM].id))
+        facts.append(Fact("power", masked.box.powers[power_number(slot.power)].id))
     elif slot.power == UNABLE:
         facts.append(Fact("power", "unable"))
     elif slot.power == HOLD:
