@@ -20,6 +20,7 @@ from grimalkin.core.masks import mask
 from grimalkin.core.state import State
 from grimalkin.games import GAMES, TEACHING
 from grimalkin.players import PLAYERS
+from grimalkin.players.hints import hint_for
 from grimalkin.server.bots import pool
 from grimalkin.server.bots.pool import BotFailed, Bots
 from tests.support.bare import BARE
@@ -123,6 +124,18 @@ def test_a_bot_chooses_there_what_it_would_choose_here(loop: Callable[[], asynci
                     assert await wait.think(bots, player, seed) == wait.here(player, seed)
 
     with_bots(body, games={**GAMES, **TEACHING}, loop=loop)
+
+
+def test_a_hint_is_there_what_it_would_be_here() -> None:
+    async def body(bots: Bots) -> None:
+        wait = first_wait()
+        options, standing = wait.options, wait.standing
+        found = await bots.advise(CAULDRON, {}, wait.masked, wait.seat, options, standing, 7)
+        here = hint_for(CAULDRON, wait.masked, wait.seat, options[:], standing[:], Seeded(7))
+        assert (found.option, found.why, found.idle) == (here.option, here.why, here.idle)
+        assert (found.better, found.worlds, found.facts) == (here.better, here.worlds, here.facts)
+
+    with_bots(body)
 
 
 def test_a_long_seed_is_the_same_luck() -> None:

@@ -12,7 +12,7 @@ import pytest
 from grimalkin.core.saved import from_text
 from grimalkin.games import GAMES, TEACHING
 from grimalkin.server.client import Seen
-from grimalkin.server.messages import Clock, LetPlay, PlayBot, Resign, Said, TableInfo
+from grimalkin.server.messages import Clock, Hint, LetPlay, PlayBot, Resign, Said, TableInfo
 from tests.server.odd_words import SECRET
 from tests.support.servers import PATIENCE, Guest, Running, killed, new_table, running
 
@@ -74,6 +74,24 @@ def test_a_bot_that_fails_is_started_again_then_replaced_and_the_table_goes_on(
         assert made.count((1, "takeover")) == 1
         assert (1, "choice") in made[made.index((1, "takeover")) :]
         assert (1, "choice") not in made[: made.index((1, "takeover"))], "what failed has chosen nothing"
+        await ann.leave()
+
+    asyncio.run(play())
+
+
+def test_a_hint_comes_with_a_reason(server: Running) -> None:
+    async def play() -> None:
+        ann = Guest(server, "Ann")
+        table = new_table([ann], "cauldron", ["me", "bot:random"])
+        await ann.come(table)
+        hint = ann.get(f"/api/tables/{table}/hint/0", Hint)
+        seen = ann.seen(table)
+        assert seen.update is not None
+        view = seen.update.views[0]
+        assert hint.move in [option.notation for option in view.options]
+        assert hint.why in ("better", "nothing", "best")
+        assert (hint.instead, hint.worlds > 0) == ("pass", True), "the first question can be passed"
+        assert hint.why != "nothing" or hint.move == "pass"
         await ann.leave()
 
     asyncio.run(play())

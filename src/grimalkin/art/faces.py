@@ -10,10 +10,9 @@ from grimalkin.art.colours import mix
 from grimalkin.art.looks import Look, look_of
 from grimalkin.art.moods import MOOD
 from grimalkin.core.cards import FACE, MOST_SMALL
-from grimalkin.core.datafiles import data_files
-from grimalkin.core.errors import BadCards, Fault, UnknownCard
+from grimalkin.core.errors import Fault, UnknownCard
 from grimalkin.core.game import Game
-from grimalkin.core.library import SPEC, Sheet, change_sheets, in_order, sheets_of
+from grimalkin.core.library import SPEC, Sheet, in_order
 from grimalkin.core.wording import unknown
 
 ONLY_WORDS: Final = ("name", "text", "origin", "rules", "edition", *FACE)
@@ -54,21 +53,14 @@ def faces_of(game: Game, cards: str = "") -> dict[str, Face]:
     names = [cards] if cards else sorted(sets, key=lambda name: (name != game.own, name != SPEC))
     found: dict[str, Face] = {}
     for name in names:
-        for key, sheet in written(game, sets[name].text).items():
+        for key, sheet in written(game, name).items():
             found.setdefault(key, face_from(look, key, sheet.table))
     return found
 
 
-def written(game: Game, change: str = "", file: str = "changes") -> dict[str, Sheet]:
-    """The cards of a game as they are written, with differences laid over them."""
-    assert game.vocabulary is not None, f"{game.id} has no cards"
-    faults: list[Fault] = []
-    found = sheets_of(data_files(game.package, "cards", ".toml"), faults)
-    if change:
-        change_sheets(file, change, found, game.vocabulary, faults)
-    if faults:
-        raise BadCards(in_order(faults))
-    return found
+def written(game: Game, cards: str = SPEC) -> dict[str, Sheet]:
+    """The cards of a set as they are written."""
+    return game.card_sets()[cards].sheets
 
 
 def face_from(look: Look, key: str, table: dict[str, Any]) -> Face:

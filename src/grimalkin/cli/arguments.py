@@ -98,15 +98,18 @@ def text_of(path: Path) -> str:
         raise Refusal(f"'{path}', line {line}: this is no UTF-8 text; save the file as UTF-8") from None
 
 
-def with_cards(game: Game, path: Path | None) -> Game:
-    """The game with a designer's own cards; the set is called as the file."""
+def with_cards(game: Game, path: Path | None, base: str = "") -> Game:
+    """The game with a designer's own cards; the set is called as the file.
+
+    They are laid over the set that the file names as its `base`, else over `base`, else over the default set.
+    """
     if path is None:
         return game
     name = path.name.removesuffix(".toml").lower().replace("-", "_").replace(" ", "_")
     if not ID.match(name):
         raise Refusal(f"--cards '{path}': a card set is called as its file; name it in letters, digits and _")
     try:
-        return game.with_own(name, path.name, text_of(path))
+        return game.with_own(name, path.name, text_of(path), base)
     except GrimalkinError as error:
         raise Refusal(first_fault(error, "; grimalkin check-cards tells all")) from None
 

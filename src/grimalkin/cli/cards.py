@@ -109,7 +109,15 @@ class Book:
     def title(self) -> str:
         """Which cards these are."""
         edition = f", edition {self.here[1]}" if len(self.vocabulary.editions) > 1 else ""
-        return f"{self.game.id}, set {self.here[0]}{edition}"
+        return f"{self.game.id}, set {self.here[0]}{self.over()}{edition}"
+
+    def base(self) -> str:
+        """The set that this one is laid over; empty for the rulebook's own."""
+        return self.game.card_sets()[self.here[0]].base
+
+    def over(self) -> str:
+        """The base in words, for a designer's own cards."""
+        return f" over {self.base()}" if self.here[0] == self.game.own else ""
 
     def numbers(self, kind: str) -> list[str]:
         """The fields of a kind that fit a column."""
@@ -169,7 +177,7 @@ class Book:
 
     def plain_head(self) -> dict[str, Any]:
         library = self.game.library(settings_for(self.game, self.here))
-        head = {"game": self.game.id, "set": self.here[0], "edition": self.here[1]}
+        head = {"game": self.game.id, "set": self.here[0], "base": self.base(), "edition": self.here[1]}
         return {**head, "hash": library.hash, "language": self.words.language}
 
     def plain_card(self, key: str) -> dict[str, Any]:

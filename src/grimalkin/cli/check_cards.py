@@ -11,16 +11,15 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from grimalkin.art import icon_faults, written
+from grimalkin.art import icon_faults
 from grimalkin.cli.arguments import game_named, text_of, with_cards
 from grimalkin.cli.cards import value_lines
 from grimalkin.cli.refusal import Refusal
 from grimalkin.cli.tables import console, show_rows
 from grimalkin.core.cards import Note, Vocabulary
-from grimalkin.core.datafiles import data_files
 from grimalkin.core.errors import BadCards, Fault
 from grimalkin.core.game import Game
-from grimalkin.core.library import SPEC, CardSet, Sheet, read_cards, sheets_of
+from grimalkin.core.library import SPEC, CardSet, Sheet, read_cards
 from grimalkin.games import GAMES, TEACHING
 from grimalkin.lab.sheets import CardChange, Comparison, compare, tables_of
 
@@ -38,9 +37,9 @@ def check_cards(
     ),
     as_json: bool = typer.Option(False, "--json", help="Print JSON instead of tables."),
 ) -> None:
-    """Check a card file, and show what it changes in the rulebook's own cards (the set spec).
+    """Check a card file, and show what it changes in the cards that it is laid over.
 
-    Every mistake gets a line with its place and what would be right; exit code 1 if there is one.
+    These are the default set of the game, or the one that the file names above its cards, such as base = "spec". Every mistake gets a line with its place and what would be right; exit code 1 if there is one.
 
     Example: [bold]grimalkin check-cards mine.toml --game cauldron[/bold]
     """
@@ -48,17 +47,18 @@ def check_cards(
     vocabulary = chosen.vocabulary
     assert vocabulary is not None
     rules = list(chosen.rulebook().rules)
-    theirs = data_files(chosen.package, "cards", ".toml")
-    room = chosen.layout.room
-    files, change = (whole_files(path), "") if whole else (theirs, difference(path))
     try:
-        made = read_cards(files, vocabulary, rules, NAME, "" if whole else str(path), change, room)
-        check_icons(sheets_of(files, []) if whole else written(chosen, change, str(path)))
+        if whole:
+            made = read_cards(whole_files(path), vocabulary, rules, NAME, room=chosen.layout.room)
+        else:
+            made = chosen.with_own(NAME, str(path), difference(path)).card_sets()[NAME]
+        check_icons(made.sheets)
     except BadCards as error:
         faults = [Fault(fault.file or str(path), fault.line, fault.place, fault.what) for fault in error.faults]
         tell_faults(chosen, path, faults, as_json)
         raise typer.Exit(WRONG) from None
-    found = compare(vocabulary, tables_of(vocabulary, theirs), tables_of(vocabulary, files, change))
+    before = chosen.card_sets()[made.base or SPEC]
+    found = compare(vocabulary, tables_of(vocabulary, before), tables_of(vocabulary, made))
     note = "" if whole else hindrance(chosen, path)
     odd = notes_on(chosen, made, found)
     if as_json:
@@ -130,7 +130,7 @@ def notes_on(game: Game, made: CardSet, found: Comparison) -> list[Note]:
     assert game.vocabulary is not None
     notes: list[Note] = []
     if game.vocabulary.notes is not None:
-        before = {(note.card, note.what) for note in all_notes(game.vocabulary, game.card_sets()[SPEC])}
+        before = {(note.card, note.what) for note in all_notes(game.vocabulary, game.card_sets()[made.base or SPEC])}
         notes = [note for note in all_notes(game.vocabulary, made) if (note.card, note.what) not in before]
     for deck in game.ready_decks():
         gone = [card for card in deck.cards if card in found.gone]
@@ -183,6 +183,7 @@ def plain(game: Game, path: Path, made: CardSet, found: Comparison) -> dict[str,
         "game": game.id,
         "file": str(path),
         "ok": True,
+        "base": made.base,
         "cards": made.count(),
         "hash": {edition: library.hash for edition, library in made.editions.items()},
         "changes": [
@@ -203,7 +204,8 @@ def plain(game: Game, path: Path, made: CardSet, found: Comparison) -> dict[str,
 def show(game: Game, path: Path, made: CardSet, found: Comparison) -> None:
     assert game.vocabulary is not None
     out = console()
-    out.print(Text(f"{path} is right: {game.id} with {counted(made.count(), 'card')}"), soft_wrap=True)
+    over = f", laid over the set {made.base}" if made.base else ""
+    out.print(Text(f"{path} is right: {game.id} with {counted(made.count(), 'card')}{over}"), soft_wrap=True)
     if found.changes:
         out.print()
         show_changes(out, found.changes, game.vocabulary)

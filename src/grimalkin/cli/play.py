@@ -23,6 +23,7 @@ from grimalkin.cli.refusal import Refusal
 from grimalkin.cli.session import Session, check_save
 from grimalkin.core.errors import GrimalkinError
 from grimalkin.core.game import CARDS, Game
+from grimalkin.core.library import SPEC
 from grimalkin.core.luck import Committed, Luck, Seeded
 from grimalkin.core.positions import SEATS, read_position
 from grimalkin.core.scenarios import read_scenario
@@ -43,7 +44,11 @@ def play(
         "game without secrets those called human are all yours. Default: you and bots.",
     ),
     option: list[str] = typer.Option([], metavar="NAME=VALUE", help="A setting of the game; may be repeated."),
-    cards: Path | None = typer.Option(None, metavar="FILE", help="A card file of your own, laid over the cards."),
+    cards: Path | None = typer.Option(
+        None,
+        metavar="FILE",
+        help="A card file of your own, laid over the default set or over its own base.",
+    ),
     deck: list[str] = typer.Option(
         [],
         metavar="DECK",
@@ -82,6 +87,8 @@ def play(
         table = Table(start.game, start.settings, start.seats(seats), luck, start.position)
         table.settle()
         words = Words(start.game, speaks, table.settings)
+        if base := start.game.own_base():
+            print(words.say("terminal-cards-base", cards=start.game.own, base=base))
     except GrimalkinError as error:
         raise Refusal(str(error)) from None
     raise typer.Exit(Session(table, words, own, save).run())
@@ -140,7 +147,10 @@ def of_scenario(
         raise Refusal(f"--position '{path}' is of the game '{word}', not of '{game}'")
     if cards is not None and "cards" in table:
         raise Refusal(f"--position '{path}' has cards of its own; leave --cards out")
-    chosen = with_cards(game_named(word if isinstance(word, str) else None), cards)
+    options = table.get("options")
+    base = options.get(CARDS, SPEC) if isinstance(options, dict) else SPEC  # scenarios speak of the rulebook's numbers
+    chosen = game_named(word if isinstance(word, str) else None)
+    chosen = with_cards(chosen, cards, base if base in chosen.bases() else SPEC)
     scenario = read_scenario(path.name, text, {chosen.id: chosen})
     settings = scenario.settings if cards is None else {**scenario.settings, CARDS: chosen.own}
     players = players_of(seats, chosen)

@@ -18,13 +18,17 @@ from grimalkin.cli.refusal import Refusal
 from grimalkin.cli.screen import progress
 from grimalkin.core.errors import GrimalkinError
 from grimalkin.core.game import Game
+from grimalkin.lab.breakdown import CARD, DECK, KINDS
 from grimalkin.lab.catalogue import every_game
 from grimalkin.lab.prompts import Prompts, Row
 from grimalkin.lab.simulate import (
     INTERRUPTED,
     LOST,
+    RANDOM,
     STALLED,
     WON,
+    Breakdown,
+    Driver,
     Place,
     Plan,
     Rate,
@@ -35,6 +39,7 @@ from grimalkin.lab.simulate import (
     report_json,
     simulate,
 )
+from grimalkin.players import PLAYERS
 
 FAILED = 1
 CODE_INTERRUPTED = 130
@@ -53,12 +58,22 @@ def sim(
     ),
     seed: int = typer.Option(1, metavar="S", help="All luck comes from this number and the number of the game."),
     option: list[str] = typer.Option([], metavar="NAME=VALUE", help="A setting of the game; may be repeated."),
-    cards: Path | None = typer.Option(None, metavar="FILE", help="A card file of your own, laid over the cards."),
+    cards: Path | None = typer.Option(
+        None,
+        metavar="FILE",
+        help="A card file of your own, laid over the default set or over its own base.",
+    ),
     deck: list[str] = typer.Option(
         [],
         metavar="DECK",
         help="A deck, for games that take one: its cards, a file with them, or 'deck NAME' for one that comes with the "
-        "game. Once for each player.",
+        "game. Once for each player; for the others luck draws one in each game.",
+    ),
+    draft: str = typer.Option(
+        RANDOM, metavar="PLAYER", help="Who picks for all seats where decks are drafted: random, greedy."
+    ),
+    by: list[str] = typer.Option(
+        [], metavar="KIND", help="Break wins down by deck, card or role; may be repeated, or card,role for both."
     ),
     rotate: bool = typer.Option(
         False, "--rotate", help="Players move on one seat after each game: tells a strong player from a good seat."
@@ -73,12 +88,17 @@ def sim(
 ) -> None:
     """Play many games between players: who wins, how games end, how long they are, with 95 % intervals.
 
+    Each game draws its decks, its draft or its characters by luck, unless --deck or --draft says otherwise: the result
+    is about the game, not about one matchup.
+
     The same seed gives the same result for any number of workers. Ctrl-C shows what was played so far. What could go
     on for ever has a limit here, unless a setting says otherwise.
 
     Exit code 1 if a game failed.
 
     Example: [bold]grimalkin sim cauldron --games 2000 --seats random,greedy --rotate[/bold]
+
+    Example: [bold]grimalkin sim mythic-arena --games 500 --seats greedy*2 --cards mine.toml --by card[/bold]
     """
     if games < 1:
         raise Refusal(f"--games is {games}; it must be 1 or more")
@@ -89,12 +109,18 @@ def sim(
     players = [word.removeprefix("bot:") for word in players_of(words, chosen, people=False)]
     settings = settings_of(option, chosen)
     decks = decks_of(deck, len(players))
+    if draft not in PLAYERS:
+        raise Refusal(f"--draft '{draft}': no such player; there are: {', '.join(PLAYERS)}")
+    kinds = kinds_of(by)
     try:
         chosen.new(chosen.unattended(settings), decks)
     except GrimalkinError as error:
         raise Refusal(str(error)) from None
     own = chosen.card_sets()[chosen.own].text if chosen.own else ""
-    plan = Plan(chosen.id, settings, players, seed, rotate, chosen.own, own, decks if deck else [], prompts)
+    plan = Plan(
+        chosen.id, settings, players, seed, rotate, chosen.own, own, decks if deck else [], prompts, draft, kinds
+    )
+    check_kinds(kinds, Driver(plan, chosen))
 
     screen = Console(stderr=True, highlight=False)
     bar = progress()
@@ -112,6 +138,28 @@ def sim(
     else:
         show(report, speed)
     finish(report)
+
+
+def kinds_of(words: Sequence[str]) -> list[str]:
+    """What to break wins down by, each kind once."""
+    kinds = [kind.strip() for word in words for kind in word.split(",")]
+    for kind in kinds:
+        if kind not in KINDS:
+            raise Refusal(f"--by '{kind}'; it can be: {', '.join(KINDS)}")
+    return list(dict.fromkeys(kinds))
+
+
+def check_kinds(kinds: Sequence[str], driver: Driver) -> None:
+    """Refuse a breakdown that would be empty."""
+    game = driver.game
+    if CARD in kinds and game.vocabulary is None:
+        raise Refusal(f"--by card: {game.id} has no cards")
+    if DECK in kinds and not driver.drawn and not any(driver.decks):
+        options = "".join(f", or --option {name}={value}" for name, value in game.deck_settings().items())
+        instead = "--by card" if game.vocabulary is not None else "--by role"
+        raise Refusal(
+            f"--by deck: nobody brings a deck to these games; use {instead}{options if driver.drafts else ''}"
+        )
 
 
 def spelled_out(words: str, game: Game) -> str:
@@ -169,8 +217,15 @@ def show(report: Report, speed: str) -> None:
         moving = ", moving on one seat after each game" if report.rotate else ""
         console.print(Text(f"a team of {report.team.seats} seats: {in_short(report.players)}{moving}"))
     partial = "" if report.complete else f" of {number(report.asked)}, a partial result"
+    if report.cards is not None and report.cards.base:
+        console.print(Text(f"cards: {report.cards.name}, laid over the set {report.cards.base}"))
+    free = "a deck that luck draws" if report.drawn else "no deck of its own"
     for name, deck in zip(names_of(report.players), report.decks):
-        console.print(Text(f"{name}: {' '.join(deck.split()) or 'no deck of its own'}"))
+        console.print(Text(f"{name}: {' '.join(deck.split()) or free}"))
+    if report.drawn:
+        console.print(Text(f"decks: drawn by luck for each game from {', '.join(report.drawn)}"))
+    if report.draft:
+        console.print(Text(f"draft: {report.draft} picks for all seats, anew in each game"))
     console.print(Text(f"games played: {number(report.played)}{partial}; seed {report.seed}"))
     if report.played:
         console.print()
@@ -179,6 +234,11 @@ def show(report: Report, speed: str) -> None:
         console.print(spreads(report))
         console.print()
         console.print(ends(report))
+    for part in report.by if report.played else []:
+        console.print()
+        console.print(broken_down(part))
+    if any(part.by == CARD for part in report.by):
+        console.print(Text("a side counts once a game; played: it chose something with the card", style="dim"))
     if report.played and report.prompts is not None:
         console.print()
         console.print(asked(report.prompts, report.played))
@@ -270,6 +330,20 @@ def legend(row: Row) -> str:
     if row.step_ins:
         lines.append(f"players stepped in {number(row.step_ins)} times, besides")
     return "\n".join(lines)
+
+
+def broken_down(part: Breakdown) -> Table:
+    """A kind of breakdown: wins of the sides that had each, and for cards of those that played it."""
+    had = any(line.games for line in part.lines)
+    played = any(line.played for line in part.lines)
+    headings = ["wins (95 %)", "sides"] * had + ["played, wins (95 %)", "sides"] * played
+    table = grid(f"by {part.by}", *headings)
+    for line in part.lines:
+        cells = [percent(line.wins), number(line.games)] * had
+        if played:
+            cells += [percent(line.played_wins) if line.played_wins is not None else "-", number(line.played)]
+        table.add_row(Text(line.name), *cells)
+    return table
 
 
 def failures(report: Report) -> Table:

@@ -8,11 +8,10 @@ from typing import ClassVar, Final, cast
 from mypy_extensions import mypyc_attr
 
 from grimalkin.core.cards import Vocabulary
-from grimalkin.core.codes import Codes
-from grimalkin.core.datafiles import data_files
+from grimalkin.core.codes import PASS, Codes
 from grimalkin.core.engine import Offer, pending, waiting_ask, why
 from grimalkin.core.errors import BadSetup
-from grimalkin.core.library import CardSet, Library, load_cards, read_cards
+from grimalkin.core.library import SPEC, CardSet, Library, load_cards, read_own
 from grimalkin.core.luck import Luck
 from grimalkin.core.masks import imagine, mask
 from grimalkin.core.positions import Positions
@@ -104,6 +103,7 @@ class Game:
     open: ClassVar[bool] = (
         False  # no seat sees what another does not: then all can tell a forced choice from a free one
     )
+    idle: ClassVar[tuple[int, ...]] = (PASS,)  # the options by which a seat does nothing, those that do least first
 
     def __init__(
         self,
@@ -181,6 +181,25 @@ class Game:
         """The settings with which a seat can bring a deck, where they are not the defaults."""
         return {}
 
+    # for studies of many games
+
+    def drafts(self, settings: dict[str, str]) -> bool:
+        """Do seats draft what they play with?"""
+        return False
+
+    def drafting(self, masked: State) -> bool:
+        """Does the present question belong to a draft?"""
+        return False
+
+    def cards_of(self, game: State, seat: int) -> list[str]:
+        """The ids of the cards that a seat plays with: its deck, its character. Known before the first turn or at the
+        end at the latest; empty: not known now, or all play with the same cards."""
+        return []
+
+    def roles(self, game: State) -> dict[str, int]:
+        """What has fallen to a seat by now and may matter, such as to go first: the seat by the role's words."""
+        return {}
+
     def window(self, game: State) -> str:
         """The kind of window that the present question is, one of `windows`; empty: none of them."""
         return ""
@@ -195,6 +214,10 @@ class Game:
         The state may not be changed; what is tried is tried on a copy.
         """
         return []
+
+    def futile(self, masked: State, seat: int, option: int) -> bool:
+        """Is what this option tries certain to fail as far as the mask tells, such as a blow that cannot hit?"""
+        return False
 
     # data files
 
@@ -230,15 +253,19 @@ class Game:
         assert self.vocabulary is not None, f"{self.id} has no cards"
         return self.card_sets()[full[CARDS]].editions[full.get(EDITION, self.vocabulary.editions[0])]
 
-    def with_own(self, name: str, file: str, text: str) -> Game:
-        """This game with a designer's own card set: a file of differences, which becomes the default."""
+    def with_own(self, name: str, file: str, text: str, base: str = "") -> Game:
+        """This game with a designer's own card set, which becomes the default: a file of differences.
+
+        They are laid over the set that the file's own `base` names, else over `base`, else over the default set.
+        """
         if self.vocabulary is None:
             raise BadSetup(f"{self.id} has no card files, so no cards can be changed")
         if name in self.card_sets():
             raise BadSetup(f"{self.id} has a card set '{name}' already; give yours another name")
-        files = data_files(self.package, "cards", ".toml")
         rules = list(self.rulebook().rules)
-        own = read_cards(files, self.vocabulary, rules, name, file, text, self.layout.room)
+        bases = self.bases()
+        room = self.layout.room
+        own = read_own(self.card_sets(), bases, base or bases[0], self.vocabulary, rules, name, file, text, room)
         twin = cast("Callable[[], Game]", type(self))()  # a game is made without arguments
         twin.known_sets = {name: own, **self.card_sets()}
         twin.known_rules = self.known_rules
@@ -247,6 +274,23 @@ class Game:
             if setting.name == CARDS:
                 setting.values = [name, *setting.values]
         return twin
+
+    def with_kept(self, name: str, text: str) -> Game:
+        """This game with a designer's own card set from a text that was kept, such as in a saved game.
+
+        What is kept names its base. Texts from before they could are of games that were played over `spec`.
+        """
+        return self.with_own(name, f"{name}.toml", text, SPEC)
+
+    def bases(self) -> list[str]:
+        """The card sets that differences can be laid over, the default of tables first."""
+        sets = [name for name in self.card_sets() if name != self.own]
+        chosen = [value for setting in self.settings if setting.name == CARDS for value in setting.values]
+        return [name for name in chosen if name in sets] + [name for name in sets if name not in chosen]
+
+    def own_base(self) -> str:
+        """The set that the designer's own cards of this game are laid over; empty: it has none."""
+        return self.card_sets()[self.own].base if self.own else ""
 
     # what everybody uses
 

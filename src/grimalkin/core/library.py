@@ -10,10 +10,11 @@ from grimalkin.core.cards import EDITION, FACE, ID, REMOVED, Card, CardReading, 
 from grimalkin.core.datafiles import data_files
 from grimalkin.core.errors import BadCards, BadFile, Fault, UnknownCard
 from grimalkin.core.fields import Wrong, read_table
-from grimalkin.core.tomlread import Layer, parse, shown, within
+from grimalkin.core.tomlread import MARK, Layer, parse, shown, within
 from grimalkin.core.wording import nearest, shortened, spelled, unknown
 
 SPEC: Final = "spec"  # the set of the rulebook's own numbers
+BASE: Final = "base"  # `base = "spec"` above the cards of a file of differences: the set that they are laid over
 LONGEST_ID: Final = 40
 ONLY_WORDS: Final = ("name", "text", "origin", "rules", *FACE)  # what a card is to people; its meaning is the rest
 ONLY_WORDS_OF_PART: Final = ("name", "text")
@@ -48,10 +49,14 @@ class Library:
 class CardSet:
     """A set of cards in all its editions."""
 
-    def __init__(self, name: str, text: str, editions: dict[str, Library]) -> None:
+    def __init__(
+        self, name: str, text: str, editions: dict[str, Library], sheets: dict[str, Sheet], base: str = ""
+    ) -> None:
         self.name = name
         self.text = text  # of the difference file; empty for the rulebook's own set
         self.editions = editions
+        self.sheets = sheets  # its cards as they are written, with all that is laid over them
+        self.base = base  # the set that the differences are laid over; empty for the rulebook's own set
 
     def names(self) -> list[str]:
         """The ids of all cards, in order: the same in every edition. Those that the set removes are among them."""
@@ -103,11 +108,78 @@ def load_cards(package: str, vocabulary: Vocabulary, rules: list[str] | None) ->
     faults: list[Fault] = []
     sheets = sheets_of(data_files(package, "cards", ".toml"), faults)
     found: dict[str, CardSet] = {SPEC: read_set(sheets, vocabulary, rules, SPEC, "", "", faults)}
-    for file, text in data_files(package, "sets", ".toml").items():
-        name = file.removesuffix(".toml")
-        changed = changed_sheets(file, text, sheets, vocabulary, faults)
-        found[name] = read_set(changed, vocabulary, rules, name, file, text, faults)
+    files = data_files(package, "sets", ".toml")
+    bases = [SPEC, *[file.removesuffix(".toml") for file in files]]
+    left = list(files)
+    while left:
+        ready = [file for file in left if base_named(file, files[file], bases, SPEC, faults) in found]
+        if not ready and not faults:
+            faults.append(Fault(left[0], 0, BASE, f"it is laid over itself; let it begin with {BASE} = '{SPEC}'"))
+        if not ready:
+            raise BadCards(in_order(faults))
+        for file in ready:
+            left.remove(file)
+            base = base_named(file, files[file], bases, SPEC, faults)
+            changed = changed_sheets(file, files[file], found[base].sheets, vocabulary, faults)
+            name = file.removesuffix(".toml")
+            found[name] = read_set(changed, vocabulary, rules, name, file, files[file], faults, base)
     return found
+
+
+def read_own(
+    sets: dict[str, CardSet],
+    bases: list[str],
+    default: str,
+    vocabulary: Vocabulary,
+    rules: list[str] | None,
+    name: str,
+    file: str,
+    text: str,
+    room: int,
+) -> CardSet:
+    """A designer's own set: a file of differences, laid over the set that its `base` names, else over the default.
+
+    The text that is kept always names its base, so that it means the same wherever it is read again.
+    """
+    faults: list[Fault] = []
+    base = base_named(file, text, bases, default, faults)
+    # read anew, because the differences may make a mistake of what was none
+    sheets = {key: Sheet(key, sheet.table, sheet.trace) for key, sheet in sets[base].sheets.items()}
+    sheets = changed_sheets(file, text, sheets, vocabulary, faults)
+    check_room(sheets, room, file, faults)
+    return read_set(sheets, vocabulary, rules, name, file, with_base(text, base), faults, base)
+
+
+def base_named(file: str, text: str, bases: list[str], default: str, faults: list[Fault]) -> str:
+    """The set that a file of differences is laid over: what its `base` says, else the default."""
+    try:
+        stated = parse(file, text).get(BASE, default)
+    except BadFile:
+        return default  # whoever reads its cards tells why
+    if isinstance(stated, dict):
+        return default  # a card of that name
+    if isinstance(stated, str) and stated in bases:
+        return stated
+    trace = Trace(Layer(file, text), BASE)
+    if isinstance(stated, str):
+        said = unknown("card set", stated, bases)
+    else:
+        said = f"{spelled(stated)} came; it takes the name of a card set in quotes: {', '.join(bases)}"
+    if str(trace.fault(said)) not in [str(fault) for fault in faults]:
+        faults.append(trace.fault(said))
+    return default
+
+
+def with_base(text: str, base: str) -> str:
+    """A file of differences that names its base."""
+    stated = parse("", text).get(BASE)
+    return text if isinstance(stated, str) else f'{BASE} = "{base}"\n{text.removeprefix(MARK)}'
+
+
+def check_room(sheets: dict[str, Sheet], room: int, file: str, faults: list[Fault]) -> None:
+    if len(sheets) > room:
+        said = f"{len(sheets)} cards are too many; the game has room for {room}, so take {len(sheets) - room} away"
+        faults.append(Fault(file, 0, "", said))
 
 
 def read_cards(
@@ -122,12 +194,12 @@ def read_cards(
     """Cards from the texts of their files, with the differences of a set. All mistakes are told at once."""
     faults: list[Fault] = []
     sheets = sheets_of(files, faults)
+    base = ""
     if change_file or change:
+        base = base_named(change_file, change, [SPEC], SPEC, faults)
         sheets = changed_sheets(change_file, change, sheets, vocabulary, faults)
-    if len(sheets) > room:
-        said = f"{len(sheets)} cards are too many; the game has room for {room}, so take {len(sheets) - room} away"
-        faults.append(Fault(change_file or next(iter(files)), 0, "", said))
-    return read_set(sheets, vocabulary, rules, name, change_file, change, faults)
+    check_room(sheets, room, change_file or next(iter(files)), faults)
+    return read_set(sheets, vocabulary, rules, name, change_file, change, faults, base)
 
 
 def read_set(
@@ -138,6 +210,7 @@ def read_set(
     file: str,
     text: str,
     faults: list[Fault],
+    base: str = "",
 ) -> CardSet:
     """Read all sheets in every edition, or raise all mistakes, those found before too."""
     editions: dict[str, Library] = {}
@@ -155,7 +228,7 @@ def read_set(
                 break
     if faults:
         raise BadCards(in_order(faults))
-    return CardSet(name, text, editions)
+    return CardSet(name, text, editions, sheets, base)
 
 
 def in_order(faults: list[Fault]) -> list[Fault]:
@@ -213,7 +286,7 @@ def tables_in(layer: Layer, faults: list[Fault]) -> dict[str, Any] | None:
     except BadFile as error:
         faults.extend(error.faults)
         return None
-    if not tables:
+    if not any(key != BASE or isinstance(table, dict) for key, table in tables.items()):
         faults.append(Fault(layer.file, 0, "", "there is no card in it; write [ID], then the fields of the card"))
     return tables
 
@@ -240,9 +313,15 @@ def change_sheets(file: str, text: str, sheets: dict[str, Sheet], vocabulary: Vo
     known = list(sheets)
     for key, table in tables.items():
         trace = Trace(layer, shown(key))
+        if key == BASE and not isinstance(table, dict):
+            continue  # no card; `base_named` reads it
         if not is_card(key, table, trace, faults):
             continue
-        if REMOVED in table and not isinstance(table[REMOVED], bool):
+        if isinstance(table.get(BASE), str):
+            faults.append(
+                trace.key(BASE).fault(f"'{BASE}' is not of a card: write it above the first card of the file")
+            )
+        elif REMOVED in table and not isinstance(table[REMOVED], bool):
             faults.append(trace.key(REMOVED).fault(f"{spelled(table[REMOVED])} came; it takes true or false"))
         elif REMOVED in table and key not in known and "kind" in table:
             faults.append(trace.key(REMOVED).fault("a new card cannot be removed; leave the whole card out"))

@@ -213,7 +213,7 @@ def game_with_cards(game: Game, header: Header, upgrade: bool) -> Game:
     if cards is None:
         return game
     if cards.text:
-        game = game.with_own(cards.set, f"{cards.set}.toml", cards.text)
+        game = game.with_kept(cards.set, cards.text)
     found = game.library(header.settings)
     if found.name != cards.set:
         raise BadSave(1, f"the card set is '{cards.set}'", f"'{found.name}', which the settings say")

@@ -258,7 +258,7 @@ def game_with_own(reading: Reading, game: Game, given: Given) -> Game:
         reading.fault("options.cards", f"{spelled(name)} came; a card set has a name of small letters, such as '{OWN}'")
         return game
     try:
-        return game.with_own(name, f"{reading.layers[0].file}: cards", given.text("cards"))
+        return game.with_own(name, f"{reading.layers[0].file}: cards", given.text("cards"), SPEC)
     except BadSetup as error:
         reading.fault("cards", str(error))
         return game

@@ -1,7 +1,7 @@
 """Cards as their files say them, in every set and edition, and how these differ.
 
 A loaded card is made for play and has forgotten its words. Whoever looks a card up, or changes one, wants the table
-that was written. It is put together here by the same functions that the loader uses.
+that was written. The loader keeps it.
 """
 
 from __future__ import annotations
@@ -13,11 +13,9 @@ import msgspec
 
 from grimalkin.core.amounts import Fixed
 from grimalkin.core.cards import Kind, Sum, Vocabulary
-from grimalkin.core.datafiles import data_files
-from grimalkin.core.errors import BadCards, Fault
 from grimalkin.core.fields import Field, Flag, Number, Word
 from grimalkin.core.game import CARDS, EDITION, Game
-from grimalkin.core.library import change_sheets, part_names, sheets_of
+from grimalkin.core.library import CardSet, part_names
 from grimalkin.words import Words
 
 Table = dict[str, Any]
@@ -66,15 +64,9 @@ class Elsewhere(msgspec.Struct):
 # the tables
 
 
-def tables_of(vocabulary: Vocabulary, files: Mapping[str, str], change: str = "") -> dict[str, dict[str, Table]]:
-    """Every card as a table, by edition and id. `BadCards` where a file is no TOML."""
-    faults: list[Fault] = []
-    sheets = sheets_of(dict(files), faults)
-    if change:
-        change_sheets("changes", change, sheets, vocabulary, faults)
-    if faults:
-        raise BadCards(faults)
-    there = {key: sheet for key, sheet in sheets.items() if not sheet.is_removed()}
+def tables_of(vocabulary: Vocabulary, card_set: CardSet) -> dict[str, dict[str, Table]]:
+    """Every card of a set as a table, by edition and id."""
+    there = {key: sheet for key, sheet in card_set.sheets.items() if not sheet.is_removed()}
     return {
         edition: {key: completed(sheet.in_edition(edition, vocabulary), vocabulary) for key, sheet in there.items()}
         for edition in vocabulary.editions
@@ -105,10 +97,9 @@ def default_of(field: Field) -> int | bool | str | None:
 def every_printing(game: Game) -> dict[Place, dict[str, Table]]:
     """All cards of a game by set, edition and id."""
     assert game.vocabulary is not None, f"{game.id} has no cards"
-    files = data_files(game.package, "cards", ".toml")
     found: dict[Place, dict[str, Table]] = {}
     for name, card_set in game.card_sets().items():
-        for edition, tables in tables_of(game.vocabulary, files, card_set.text).items():
+        for edition, tables in tables_of(game.vocabulary, card_set).items():
             found[name, edition] = tables
     return found
 

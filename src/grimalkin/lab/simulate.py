@@ -9,6 +9,9 @@ game. Its chances are those of `play_game` with random players, but one luck ser
 number is another game. A decision is the same in both: an Ask with two options or more that a seat answered.
 Games that are watched for their prompts are played by `play_game` even so, with one luck: they are the same games.
 
+Every game draws what is played in it by its own luck: the decks that come with the game, for the players who bring none
+of their own, and the picks of a draft. So a run tells of the game, and not of one matchup.
+
 Where all seats are one team, the team wins or loses, and a game that was stopped because it went on for too long is
 counted apart from both.
 """
@@ -36,6 +39,7 @@ from grimalkin.core.game import Game
 from grimalkin.core.luck import Luck, Seeded
 from grimalkin.core.state import DRAWN, Result, State
 from grimalkin.core.tells import seat_name
+from grimalkin.lab import breakdown
 from grimalkin.lab.catalogue import games_named
 from grimalkin.lab.prompts import Counts, Onlooker, Prompts, prompts_of
 from grimalkin.players import player_named
@@ -49,6 +53,8 @@ LISTED = 100  # failures with their text; all of them are counted
 LONGEST_ERROR = 500
 SLICE = 0.25  # seconds of play that are dealt out at once: what an interrupt can lose
 INTERRUPTED = "interrupted"
+RANDOM = "random"  # the player who drafts, if nobody says who
+DRAWS = 1  # mixed with the seed of a game: the luck that draws its decks
 WON, LOST, STALLED = "won", "lost", "stalled"
 
 ADDRESS = re.compile(r" at 0x[0-9A-Fa-f]+")  # differs from process to process
@@ -58,7 +64,8 @@ class Plan(msgspec.Struct, frozen=True):
     """What is played: all that a worker is sent. Players are words such as `greedy`.
 
     `own` is the text of a designer's card file, and `own_name` what its set is called. `decks` holds one text a player,
-    who keeps it from seat to seat; none at all is the same as empty ones.
+    who keeps it from seat to seat; none at all is the same as empty ones. Who has an empty one plays with a deck that
+    luck draws for each game, if the game comes with some. `draft` is the player that drafts for all seats.
     """
 
     game: str
@@ -70,6 +77,8 @@ class Plan(msgspec.Struct, frozen=True):
     own: str = ""
     decks: list[str] = []
     prompts: bool = False  # count what seats are asked
+    draft: str = RANDOM
+    by: list[str] = []  # what wins are broken down by: deck, card, role
 
 
 class Failure(msgspec.Struct, frozen=True):
@@ -91,6 +100,7 @@ class Tally(msgspec.Struct):
     points: Counter[tuple[int, int, int]]  # turn, seat, points
     lengths: Counter[tuple[str, int]]  # how the team fared, rounds
     prompts: Counts
+    by: breakdown.Counts
     teams: int  # games in which all seats were one team
     failed: int
     failures: list[Failure]
@@ -148,6 +158,31 @@ class Team(msgspec.Struct, frozen=True, omit_defaults=True):
     lost_length: Spread | None = None
 
 
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A deck, a card or a role: how many sides had it, and how many of them won."""
+
+    name: str
+    games: int
+    wins: Rate
+    played: int = 0  # of a card: the sides that also chose something with it
+    played_wins: Rate | None = None
+
+
+class Breakdown(msgspec.Struct, frozen=True):
+    """All lines of a kind. Those that surely win most come first: they are in the order of the lower ends of intervals."""
+
+    by: str
+    lines: list[Line]
+
+
+class Cards(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The card set that was played. `base` is what a designer's own cards are laid over."""
+
+    name: str = msgspec.field(name="set")
+    hash: str
+    base: str = ""
+
+
 class Report(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """All that is known after a run. Rates are over the games played to their end.
 
@@ -158,7 +193,10 @@ class Report(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     rules: int
     settings: dict[str, str]
     players: list[str]
+    cards: Cards | None = None
     decks: list[str]
+    drawn: list[str] = []  # the names of the decks that luck drew from
+    draft: str = ""  # who drafted; empty: nobody did
     seed: int
     rotate: bool
     asked: int
@@ -175,6 +213,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     length: Spread | None = None
     decisions: Spread | None
     prompts: Prompts | None = None
+    by: list[Breakdown] = []
     errors: list[Failure]
 
 
@@ -203,6 +242,18 @@ class Dice(Player):
         return options[luck.below(len(options))] if len(options) > 1 else options[0]
 
 
+class Drafter(Player):
+    """A player for whom another one drafts."""
+
+    def __init__(self, drafts: Player, plays: Player) -> None:
+        self.drafts = drafts
+        self.plays = plays
+
+    def choose(self, game: Game, masked: State, seat: int, options: list[int], standing: list[int], luck: Luck) -> int:
+        player = self.drafts if game.drafting(masked) else self.plays
+        return player.choose(game, masked, seat, options, standing, luck)
+
+
 class Played(msgspec.Struct):
     """One game: how it ended, and what was counted on the way."""
 
@@ -211,6 +262,7 @@ class Played(msgspec.Struct):
     length: int  # rounds; 0 where the game counts none
     teams: int
     prompts: Counts
+    by: breakdown.Counts
 
 
 def outcome_of(winners: int) -> str:
@@ -230,7 +282,18 @@ class Driver:
         self.seats = len(plan.players)
         self.decks = plan.decks or [""] * self.seats
         self.players: list[Player] = [player_named(word) for word in plan.players]
+        self.drafts = game.drafts(self.settings)
         self.all_random = all(isinstance(player, Random) for player in self.players)
+        if self.drafts:
+            drafter = player_named(plan.draft)
+            self.all_random = self.all_random and isinstance(drafter, Random)
+            self.players = [Drafter(drafter, player) for player in self.players]
+        ready = game.ready_decks() if game.takes_decks else []
+        self.ready = {key_of(deck.text): deck.name for deck in ready}
+        fixed = [key_of(deck) for deck in self.decks]
+        free = [deck for deck in ready if key_of(deck.text) not in fixed]
+        self.drawn = [deck for deck in free if not game.deck_fault(self.settings, deck.text)] if "" in fixed else []
+        self.known = list(game.library(self.settings).by_key) if game.vocabulary is not None else []
 
     def seed(self, number: int) -> int:
         return mixed(self.plan.seed, number)
@@ -239,23 +302,50 @@ class Driver:
         """How many places the players have moved on in this game."""
         return number % self.seats if self.plan.rotate else 0
 
+    def decks_of(self, number: int) -> list[str]:
+        """The decks of a game, by player: their own, else different ones that luck draws, as long as there are some."""
+        luck = Seeded(mixed(self.seed(number), DRAWS))
+        left = list(self.drawn)
+        found: list[str] = []
+        for deck in self.decks:
+            drawn = not deck.strip() and bool(left)
+            found.append(left.pop(luck.below(len(left))).text if drawn else deck)
+        return found
+
+    def deck_name(self, text: str) -> str:
+        """What a deck is called: its name if it comes with the game, else its cards."""
+        return self.ready.get(key_of(text), key_of(text))
+
     def play(self, number: int) -> Played:
         """The game with this number."""
         seed = self.seed(number)
         turn = self.turn(number)
-        state = self.game.new(self.settings, [self.decks[(seat - turn) % self.seats] for seat in range(self.seats)])
+        brought = self.decks_of(number)
+        decks = [brought[(seat - turn) % self.seats] for seat in range(self.seats)]
+        state = self.game.new(self.settings, decks)
         luck = Seeded(seed)
         onlooker = Onlooker() if self.plan.prompts else None
+        note = breakdown.Note(self.known, self.seats) if self.plan.by else None
+        watcher = breakdown.Watchers([one for one in (onlooker, note) if one is not None])
+        if note is not None:
+            note.hands(self.game, state)
         if not self.all_random:
             seated: list[Player] = [self.players[(seat - turn) % self.seats] for seat in range(self.seats)]
-            decisions = play_game(self.game, state, seated, luck, Seeded(mixed(seed)), onlooker)
-        elif onlooker is None:
+            decisions = play_game(
+                self.game, state, seated, luck, Seeded(mixed(seed)), watcher if watcher.every else None
+            )
+        elif not watcher.every:
             decisions = play_out(state, luck, 2 * self.game.longest)
         else:
-            decisions = play_game(self.game, state, [Dice()] * self.seats, luck, luck, onlooker)
+            decisions = play_game(self.game, state, [Dice()] * self.seats, luck, luck, watcher)
         assert state.result is not None, "a game that is over has a result"
         counts = Counter() if onlooker is None else onlooker.counts
-        return Played(state.result, decisions, self.game.length(state), len(set(state.teams)), counts)
+        by: breakdown.Counts = Counter()
+        if note is not None:
+            note.look(self.game, state)
+            note.hands(self.game, state)
+            by = note.counts(self.plan.by, state.teams, state.result, [self.deck_name(deck) for deck in decks])
+        return Played(state.result, decisions, self.game.length(state), len(set(state.teams)), counts, by)
 
     def some(self, first: int, count: int) -> Tally:
         """The games from `first` on. A game that raises is counted as failed and stops nothing."""
@@ -274,10 +364,16 @@ class Driver:
             tally.decisions[played.decisions] += 1
             tally.lengths[outcome_of(result.winners), played.length] += 1
             tally.prompts.update(played.prompts)
+            tally.by.update(played.by)
             tally.teams += played.teams == 1
             for seat, points in enumerate(result.points):
                 tally.points[turn, seat, points] += 1
         return tally
+
+
+def key_of(deck: str) -> str:
+    """A deck as one line: blanks and line ends make no other deck of it."""
+    return " ".join(deck.split())
 
 
 def words_of(error: Exception) -> str:
@@ -287,14 +383,14 @@ def words_of(error: Exception) -> str:
 
 def driver_of(plan: Plan) -> Driver:
     game = games_named([plan.game])[plan.game]
-    return Driver(plan, game.with_own(plan.own_name, f"{plan.own_name}.toml", plan.own) if plan.own_name else game)
+    return Driver(plan, game.with_kept(plan.own_name, plan.own) if plan.own_name else game)
 
 
 # many games
 
 
 def empty() -> Tally:
-    return Tally(Counter(), Counter(), Counter(), Counter(), Counter(), 0, 0, [])
+    return Tally(Counter(), Counter(), Counter(), Counter(), Counter(), Counter(), 0, 0, [])
 
 
 def total(parts: Sequence[Tally]) -> Tally:
@@ -305,6 +401,7 @@ def total(parts: Sequence[Tally]) -> Tally:
         whole.points.update(part.points)
         whole.lengths.update(part.lengths)
         whole.prompts.update(part.prompts)
+        whole.by.update(part.by)
         whole.teams += part.teams
         whole.failed += part.failed
         whole.failures += part.failures
@@ -576,7 +673,10 @@ def report_of(driver: Driver, asked: int, tally: Tally, stopped: str) -> Report:
         rules=driver.game.rules,
         settings=driver.settings,
         players=list(plan.players),
+        cards=cards_used(driver),
         decks=list(plan.decks),
+        drawn=[deck.name for deck in driver.drawn],
+        draft=plan.draft if driver.drafts else "",
         seed=plan.seed,
         rotate=plan.rotate,
         asked=asked,
@@ -593,8 +693,41 @@ def report_of(driver: Driver, asked: int, tally: Tally, stopped: str) -> Report:
         length=length_of(tally),
         decisions=spread_of(tally.decisions),
         prompts=prompts_of(tally.prompts, seats, played, rounds_of(tally)) if plan.prompts else None,
+        by=[Breakdown(kind, lines_of(kind, tally.by)) for kind in plan.by],
         errors=tally.failures,
     )
+
+
+def cards_used(driver: Driver) -> Cards | None:
+    game = driver.game
+    if game.vocabulary is None:
+        return None
+    library = game.library(driver.settings)
+    return Cards(library.name, library.hash, game.own_base() if library.name == game.own else "")
+
+
+def lines_of(kind: str, counts: breakdown.Counts) -> list[Line]:
+    """The lines of one kind. A card that nobody has in a deck goes by the games in which it was played."""
+    lines: list[Line] = []
+    for name in {name for by, name, _measure, _won in counts if by == kind}:
+        sides: dict[str, Rate] = {}
+        games: dict[str, int] = {}
+        for measure in (breakdown.HAD, breakdown.PLAYED):
+            wins = counts[kind, name, measure, True]
+            games[measure] = wins + counts[kind, name, measure, False]
+            sides[measure] = rate_of(wins, games[measure])
+        had, played = games[breakdown.HAD], games[breakdown.PLAYED]
+        lines.append(
+            Line(name, had, sides[breakdown.HAD], played, sides[breakdown.PLAYED])
+            if played
+            else Line(name, had, sides[breakdown.HAD])
+        )
+    return sorted(lines, key=lambda line: (-(least(line) or 0.0), line.name))
+
+
+def least(line: Line) -> float | None:
+    """The lower end of the interval that a line goes by."""
+    return line.played_wins.low if not line.games and line.played_wins is not None else line.wins.low
 
 
 def team_of(seats: int, tally: Tally) -> Team:

@@ -33,7 +33,7 @@ SEED_DIGITS: Final = 64
 LONGEST_NAME: Final = 40
 LONGEST_SET: Final = 60
 LONGEST_BOT: Final = 40
-LONGEST_CARDS: Final = 200_000  # letters of a designer's own card file, as for a new table
+LONGEST_CARDS: Final = 200_100  # letters of a designer's own card file, as for a new table, and its base
 NO_SEAT: Final = -1
 EVERY_GAME: Final[Mapping[str, Game]] = {**GAMES, **TEACHING}
 
@@ -81,7 +81,7 @@ def table_of(played: Played, games: Mapping[str, Game]) -> Table:
     seats = [Seat(seat.name, seat.player, seat.deck, seat.person) for seat in played.seats]
     try:
         if played.own_text:
-            game = game.with_own(played.own, f"{played.own}.toml", played.own_text)
+            game = game.with_kept(played.own, played.own_text)
         return Table(game, played.settings, seats, None, played.position)
     except GrimalkinError as error:
         raise Unplayable(str(error)) from error

@@ -13,7 +13,7 @@ import secrets
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Coroutine, Iterable
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
 import msgspec
 from sqlalchemy import select, update
@@ -25,8 +25,8 @@ from grimalkin.core.game import Game
 from grimalkin.core.masks import mask
 from grimalkin.server.bots.pool import BotFailed, Busy
 from grimalkin.server.ids import ID
-from grimalkin.server.live import STAND_IN, Diverged, LiveTable, Viewer
-from grimalkin.server.messages import AnyAct, Blocked, Bye, Done, Move, Previews, Reason, TableNews, Talk
+from grimalkin.server.live import Diverged, LiveTable, Viewer
+from grimalkin.server.messages import AnyAct, Blocked, Bye, Done, HintReason, Move, Previews, Reason, TableNews, Talk
 from grimalkin.server.messages import Hint as HintMessage
 from grimalkin.server.people import Person
 from grimalkin.server.refusals import Refused
@@ -687,19 +687,30 @@ class Hub:
         return True
 
     async def hint(self, person: Person, table: str, seat: int) -> HintMessage:
-        """What a bot would choose for this seat, in games that do not count."""
+        """What a bot would choose for this seat and why, in games that do not count."""
         async with self.use(table) as (_, live):
             live.owned(person.id, seat)
             if live.row.rated:
                 raise Refused("not_allowed", "There are no hints in rated games.")
             if not live.is_playing or seat not in live.asked():
                 raise Refused("not_asked", "You are not asked now.")
-            codes = live.game.codes
-            asked = self.ask_bot(live, seat, STAND_IN)
+            game, settings = live.game, live.row.settings
+            masked = mask(live.played.state, seat)
+            offer = next(offer for offer in pending(live.played.state) if offer.seat == seat)
+        seed = secrets.randbits(48)
         try:
-            return HintMessage(codes.text(await asked))
+            found = await self.service.bots.advise(game, settings, masked, seat, offer.options, offer.standing, seed)
         except BotFailed:
             raise Refused("unavailable", "The bot gave no hint.") from None
+        instead = game.codes.text(found.idle) if found.idle >= 0 else ""
+        return HintMessage(
+            game.codes.text(found.option),
+            cast("HintReason", found.why),
+            instead,
+            found.better,
+            found.worlds,
+            found.facts,
+        )
 
     async def reason(self, person: Person, table: str, seat: int, move: str) -> Reason:
         async with self.use(table) as (_, live):

@@ -17,6 +17,7 @@ from grimalkin.core.engine import waiting_ask, why
 from grimalkin.core.errors import BadSetup, GrimalkinError, IllegalChoice
 from grimalkin.core.game import EVERYTHING, Game, line_for
 from grimalkin.core.game import OPEN as ALL_CARDS
+from grimalkin.core.library import SPEC
 from grimalkin.core.luck import Committed
 from grimalkin.core.masks import mask
 from grimalkin.core.piles import SPECTATOR
@@ -936,16 +937,16 @@ def game_of(row: TableRow, games: Mapping[str, Game]) -> Game:
         raise Diverged(f"the game {row.game} is not here any more")
     if row.card_text:
         try:
-            return own_game(game, row.card_set, row.card_text)
+            return own_game(game, row.card_set, row.card_text, SPEC)  # as `Game.with_kept` has it
         except GrimalkinError as error:
             raise Diverged(str(error)) from error
     return game
 
 
 @lru_cache(64)
-def own_game(game: Game, name: str, text: str) -> Game:
+def own_game(game: Game, name: str, text: str, base: str = "") -> Game:
     """The game with a designer's cards. Reading them takes a while, so a few are kept."""
-    return game.with_own(name, f"{name}.toml", text)
+    return game.with_own(name, f"{name}.toml", text, base)
 
 
 @lru_cache(64)

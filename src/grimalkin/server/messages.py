@@ -165,6 +165,7 @@ class CardList(Struct):
     hash: str
     language: str
     cards: list[CardInfo]
+    base: str = ""  # the set that a designer's own cards are laid over; empty: these are cards of the box
 
 
 class WordList(Struct):
@@ -449,10 +450,24 @@ class Previews(Struct):
     previews: list[Preview]
 
 
+HintReason = Literal[
+    "only",  # there is no other choice
+    "better",  # clearly better than doing nothing
+    "nothing",  # nothing is clearly better than doing nothing, which this is
+    "best",  # one must choose something, and it came out best
+    "futile",  # everything else is certain to fail
+]
+
+
 class Hint(Struct):
-    """What a bot would choose."""
+    """What a bot would choose and why. It is never worse than doing nothing."""
 
     move: str
+    why: HintReason
+    instead: str = ""  # the choice by which one does nothing; empty: there is none
+    better: int = 0  # in so many imagined games it came out better
+    worlds: int = 0  # of so many
+    facts: list[Fact] = []  # what it would do, as far as the seat can know
 
 
 # news of a table

@@ -29,10 +29,10 @@ def read_once(folder: Path) -> Icons:
     return read_icons(folder)
 
 
-def check_icons(game: Game, text: str, file: str) -> None:
-    """Do the cards of a designer's file name icons that there are? Where none are known, any will do."""
+def check_icons(game: Game) -> None:
+    """Do the cards of a designer's own set name icons that there are? Where none are known, any will do."""
     known = icons()
-    faults = icon_faults(written(game, text, file), known.names()) if known is not None else []
+    faults = icon_faults(written(game, game.own), known.names()) if known is not None else []
     if faults:
         raise BadCards(faults)
 

@@ -56,9 +56,8 @@ async def set_up(new: NewTable, person: Person, games: Mapping[str, Game], hosts
     """A table as somebody wants it, or a refusal that says what is wrong. `hosts` may be sent news."""
     game = game_named(new.game, games)
     if new.cards:
-        box = game
-        game = await asyncio.to_thread(own_game, box, OWN, new.cards)
-        await asyncio.to_thread(check_icons, box, new.cards, f"{OWN}.toml")
+        game = await asyncio.to_thread(own_game, game, OWN, new.cards)
+        await asyncio.to_thread(check_icons, game)
     clock = checked_clock(new.clock)
     wanted = all_seats(game, new.seats)
     settings = full_settings(game, new.settings, clock, possible_people(wanted) > 1)
@@ -71,7 +70,7 @@ async def set_up(new: NewTable, person: Person, games: Mapping[str, Game], hosts
         settings=settings,
         seats=[seat_row(game, settings, person, i, seat) for i, seat in enumerate(wanted)],
         clock=clock,
-        card_text=new.cards,
+        card_text=game.card_sets()[OWN].text if new.cards else "",  # it names its base
         title=clean_title(new.title),
         listed=new.listed,
         rated=new.rated,

@@ -287,6 +287,12 @@ class Words:
             "word-modifier", fact=self.fact(modifier.fact), by=f"{modifier.by:+d}", source=source, rule=modifier.rule
         )
 
+    def hint(self, why: str, instead: str, better: int, worlds: int, facts: Sequence[Fact] = ()) -> str:
+        """Why `players.hints` recommends a choice. `instead` is the notation of doing nothing, empty if one cannot."""
+        said = self.say(fluent_id("hint", why), instead=self.option(instead), better=better, worlds=worlds)
+        more = ", ".join([self.fact_words(fact) for fact in facts])
+        return f"{said} {more}" if more else said
+
     def result(self, outcome: Outcome, names: Sequence[str] = ()) -> str:
         """How the game ended, as a sentence."""
         winners = [self.seat(seat, names) for seat in outcome.winners]

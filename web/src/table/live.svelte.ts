@@ -57,8 +57,8 @@ export class LiveScene extends Scene implements TableListener {
   yielding = $state("");
   /** a choice that waits to be confirmed */
   meant = $state.raw<OptionView | null>(null);
-  /** what a bot would choose, if somebody asked */
-  hinted = $state("");
+  /** what a bot would choose and why, if somebody asked */
+  hinted = $state.raw<Hint | null>(null);
   /** updates wait to be shown */
   behind = $state(false);
   /** when the present update came, by this browser's clock, in seconds */
@@ -147,7 +147,7 @@ export class LiveScene extends Scene implements TableListener {
       this.previews = new Map();
       this.arrived();
       this.meant = null;
-      this.hinted = "";
+      this.hinted = null;
     }
     const view = this.chosenView();
     if (view) {
@@ -293,7 +293,7 @@ export class LiveScene extends Scene implements TableListener {
   async hint(): Promise<void> {
     const { seat, version } = this.who;
     const found = await attempt(() => get<Hint>(`/api/tables/${this.id}/hint/${seat}`));
-    if (found && this.now?.version === version) this.hinted = found.move;
+    if (found && this.now?.version === version) this.hinted = found;
   }
 
   override why(piece: string): Promise<Blocked[]> {

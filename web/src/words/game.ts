@@ -7,6 +7,7 @@ import type {
   CardPart,
   Fact,
   GameInfo,
+  Hint,
   Line,
   Modifier,
   Outcome,
@@ -232,6 +233,12 @@ export class Words {
     const b = names.at(-1)!;
     const a = names.slice(0, -1).join(", ");
     return this.say("list-and", { a, b }) ?? `${a}, ${b}`;
+  }
+
+  /** Why a bot would do what it says. */
+  hint(hint: Hint): string {
+    const { better, worlds } = hint;
+    return this.say(identifier("hint", hint.why), { instead: this.option(hint.instead), better, worlds }) ?? "";
   }
 
   result(outcome: Outcome): string {

@@ -50,6 +50,14 @@ def foresee(masked: Quest, seat: int, option: int) -> list[Fact]:
         return []  # a hidden card decides
 
 
+def is_futile(masked: Quest, seat: int, option: int) -> bool:
+    """A choice whose roll misses on every face."""
+    for fact in foresee(masked, seat, option):
+        if fact.name == "result":
+            return fact.value == RESULTS[MISS + 1]
+    return False
+
+
 def facts_of(masked: Quest, ask: Ask[Any], seat: int, option: int) -> list[Fact]:
     made = after(masked, ask, seat, option)
     shown: list[Fact] = []

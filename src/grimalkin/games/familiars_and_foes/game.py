@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from grimalkin.core.codes import PASS
 from grimalkin.core.engine import waiting_ask
 from grimalkin.core.game import Game, ReadyDeck, Setting
 from grimalkin.core.state import State
@@ -14,7 +15,7 @@ from grimalkin.games.familiars_and_foes.ballyhoo import BallyhooOffer
 from grimalkin.games.familiars_and_foes.position import QuestPositions
 from grimalkin.games.familiars_and_foes.printed import Box
 from grimalkin.games.familiars_and_foes.setup import empty_table, start_game
-from grimalkin.games.familiars_and_foes.state import CODES, SEATS, TELLS, WINDOWS, Quest
+from grimalkin.games.familiars_and_foes.state import CODES, DROP, REFUSE, SEATS, TELLS, WINDOWS, Quest
 from grimalkin.games.familiars_and_foes.verbs import VOCABULARY
 from grimalkin.games.familiars_and_foes.windows import Window
 
@@ -30,6 +31,7 @@ class FamiliarsAndFoes(Game):
     open: ClassVar[bool] = True
     together: ClassVar[bool] = True
     takes_decks: ClassVar[bool] = True  # the id of a Familiar's mat
+    idle: ClassVar[tuple[int, ...]] = (PASS, DROP, REFUSE)
 
     def __init__(self) -> None:
         settings = [
@@ -67,6 +69,15 @@ class FamiliarsAndFoes(Game):
         mats = self.box(self.full_settings({})).mats
         return [ReadyDeck(mat.key, mat.name, "", [mat.key]) for mat in mats if not mat.removed]
 
+    def cards_of(self, game: State, seat: int) -> list[str]:
+        """The Familiar that the seat plays."""
+        assert isinstance(game, Quest)
+        return [game.familiars[seat].mat.key]
+
+    def roles(self, game: State) -> dict[str, int]:
+        assert isinstance(game, Quest)
+        return {"first to act": game.first} if game.round else {}
+
     def length(self, game: State) -> int:
         assert isinstance(game, Quest)
         return game.round
@@ -91,6 +102,10 @@ class FamiliarsAndFoes(Game):
     def foresee(self, masked: State, seat: int, option: int) -> list[Fact]:
         assert isinstance(masked, Quest)
         return foresight.foresee(masked, seat, option)
+
+    def futile(self, masked: State, seat: int, option: int) -> bool:
+        assert isinstance(masked, Quest)
+        return foresight.is_futile(masked, seat, option)
 
     def phase(self, masked: State) -> str:
         assert isinstance(masked, Quest)

@@ -67,6 +67,22 @@ def foresee(masked: Arena, seat: int, option: int) -> list[Fact]:
         return []  # a hidden card decides
 
 
+def is_futile(masked: Arena, seat: int, option: int) -> bool:
+    """A choice by which own pets come to blows, none of which can hit."""
+    if not isinstance(waiting_ask(masked), (NameAttackers, NameTarget, Declare, CopyPower, PickTarget, Retaliate)):
+        return False
+    own = False
+    blows = 0
+    for fact in foresee(masked, seat, option):
+        if fact.name == "strike":
+            own = str(fact.value).startswith(f"{SEATS[seat]}.")
+        elif fact.name == "hit_chance" and own:
+            blows += 1
+            if fact.value != 0:
+                return False
+    return blows > 0
+
+
 def costs(masked: Arena, ask: Ask[Any], seat: int, option: int) -> list[Fact]:
     """MA-POWER-03 The Willpower that a power needs, of what the seat has. It is counted, not spent."""
     if isinstance(ask, Declare) and POWER <= option < POWER + len(masked.box.powers):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from grimalkin.core.codes import PASS
 from grimalkin.core.errors import BadSetup
 from grimalkin.core.game import Game, ReadyDeck, Setting
 from grimalkin.core.state import State
@@ -14,7 +15,7 @@ from grimalkin.games.mythic_arena.deck import check_brought, deck_files, missing
 from grimalkin.games.mythic_arena.opening import start_game
 from grimalkin.games.mythic_arena.position import ArenaPositions, empty_arena, rules_of
 from grimalkin.games.mythic_arena.printed import Box, PetCard
-from grimalkin.games.mythic_arena.state import CODES, TELLS, Arena
+from grimalkin.games.mythic_arena.state import BATTLE, CLEANUP, CODES, DONE, HOLD_BACK, KEEP, TELLS, Arena
 from grimalkin.games.mythic_arena.verbs import EDITIONS, VOCABULARY
 
 
@@ -26,6 +27,8 @@ class MythicArena(Game):
     phases = ("opening", "turn", "battle")
     longest: ClassVar[int] = 60_000
     takes_decks: ClassVar[bool] = True
+    # the Battle cannot be left out: to go there at once is to do nothing before it
+    idle: ClassVar[tuple[int, ...]] = (PASS, DONE, HOLD_BACK, KEEP, CLEANUP, BATTLE)
 
     def __init__(self) -> None:
         settings = [
@@ -85,6 +88,39 @@ class MythicArena(Game):
     def foresee(self, masked: State, seat: int, option: int) -> list[Fact]:
         assert isinstance(masked, Arena)
         return foresight.foresee(masked, seat, option)
+
+    def futile(self, masked: State, seat: int, option: int) -> bool:
+        assert isinstance(masked, Arena)
+        return foresight.is_futile(masked, seat, option)
+
+    def drafts(self, settings: dict[str, str]) -> bool:
+        return not rules_of(self.full_settings(settings)).constructed
+
+    def drafting(self, masked: State) -> bool:
+        assert isinstance(masked, Arena)
+        return len(masked.pool) > 0
+
+    def cards_of(self, game: State, seat: int) -> list[str]:
+        """The drafted deck; a brought one before anybody takes a card of it."""
+        assert isinstance(game, Arena)
+        if game.decks[seat]:
+            return [game.box.names[kind] for kind in game.decks[seat]]
+        return [game.box.names[kind] for kind in game.looking(seat).kinds() if kind >= 0]
+
+    def roles(self, game: State) -> dict[str, int]:
+        assert isinstance(game, Arena)
+        found: dict[str, int] = {}
+        if game.pool:
+            found["first to draft"] = game.first_picker
+        elif game.turn == 1:
+            found["first to lead"] = game.lead
+        if game.vp[0] != game.vp[1] and not (game.vp[0] and game.vp[1]):
+            found["first to score"] = 0 if game.vp[0] else 1
+        return found
+
+    def length(self, game: State) -> int:
+        assert isinstance(game, Arena)
+        return game.turn
 
     def phase(self, masked: State) -> str:
         assert isinstance(masked, Arena)

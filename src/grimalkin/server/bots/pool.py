@@ -24,6 +24,8 @@ from grimalkin.server.bots.process import (
     ILLEGAL,
     LENGTH,
     SLOW,
+    Advise,
+    Advised,
     Answer,
     Done,
     Failed,
@@ -38,6 +40,7 @@ from grimalkin.server.bots.process import (
 
 REST_SECONDS: Final = 1.0  # after a start; who needs a bot sooner starts its process at once
 START_SECONDS: Final = 30.0  # for a process to start
+HINT_SECONDS: Final = 20.0  # for a hint, which tries more than a bot does; nobody else waits for it
 WAIT_SECONDS: Final = 30.0  # for a process to be free
 DYING_SECONDS: Final = 0.2  # for a process that has let go, to learn how it ended
 SEED_BITS: Final = (1 << 64) - 1  # so many count
@@ -242,16 +245,53 @@ class Bots:
 
         `seed` is of the player's own luck, never that of the table.
         """
+        budget = self.seconds if seconds is None else seconds
+        request = self.request(Think, game, settings, masked, seat, options, standing, player, seed, budget)
+        answer = await self.run(request, budget)
+        if not isinstance(answer, Thought) or answer.option not in options + standing:
+            raise BotFailed(ILLEGAL, player)
+        return answer.option
+
+    async def advise(
+        self,
+        game: Game,
+        settings: dict[str, str],
+        masked: State,
+        seat: int,
+        options: list[int],
+        standing: list[int],
+        seed: int,
+        seconds: float = HINT_SECONDS,
+    ) -> Advised:
+        """A hint for a person, from the mask of the seat."""
+        request = self.request(Advise, game, settings, masked, seat, options, standing, "", seed, seconds)
+        answer = await self.run(request, seconds)
+        if not isinstance(answer, Advised) or answer.option not in options + standing:
+            raise BotFailed(ILLEGAL, "hint")
+        return answer
+
+    def request(
+        self,
+        kind: type[Think],
+        game: Game,
+        settings: dict[str, str],
+        masked: State,
+        seat: int,
+        options: list[int],
+        standing: list[int],
+        player: str,
+        seed: int,
+        seconds: float,
+    ) -> Think:
         if masked.viewer != seat:
             raise ValueError(f"a bot in seat {seat} was given what seat {masked.viewer} sees; -1 is the whole state")
         if game.id not in self.games:
             raise ValueError(f"{game.id} is not played here; there are: {', '.join(self.games)}")
-        budget = self.seconds if seconds is None else seconds
         try:
             parcel = pack(masked)
         except BadParcel as error:
             raise BotFailed(CRASHED, str(error)) from None
-        request = Think(
+        return kind(
             game.id,
             game.own,
             game.card_sets()[game.own].text if game.own else "",
@@ -264,12 +304,8 @@ class Bots:
             standing,
             player,
             seed & SEED_BITS,
-            budget,
+            seconds,
         )
-        answer = await self.run(request, budget)
-        if not isinstance(answer, Thought) or answer.option not in options + standing:
-            raise BotFailed(ILLEGAL, player)
-        return answer.option
 
     async def work(self, name: str, argument: bytes, seconds: float) -> bytes:
         """Do a job of `process.JOBS` in a process, under the same conditions as a thought."""

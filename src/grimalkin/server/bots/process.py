@@ -21,8 +21,10 @@ import msgspec
 
 from grimalkin.core.game import Game
 from grimalkin.core.luck import Seeded
+from grimalkin.core.view import Fact
 from grimalkin.games import GAMES, TEACHING
 from grimalkin.players import player_named
+from grimalkin.players.hints import hint_for
 from grimalkin.server.bots.parcel import home, shared_things, unpack
 
 # What can be done here besides thinking: a name, and the function from bytes to bytes that does it, "module:function".
@@ -63,6 +65,10 @@ class Think(msgspec.Struct, tag="think", array_like=True, frozen=True):
     seconds: float
 
 
+class Advise(Think, tag="advise"):
+    """Say what a person in a seat might choose, and why. Nobody's player is asked: `player` is left empty."""
+
+
 class Work(msgspec.Struct, tag="work", array_like=True, frozen=True):
     """Do a job."""
 
@@ -79,6 +85,17 @@ class Thought(msgspec.Struct, tag="thought", array_like=True, frozen=True):
     option: int  # an option code
 
 
+class Advised(msgspec.Struct, tag="advised", array_like=True, frozen=True):
+    """A hint, as `players.hints` gives it."""
+
+    option: int
+    why: str
+    idle: int
+    better: int
+    worlds: int
+    facts: list[Fact]
+
+
 class Done(msgspec.Struct, tag="done", array_like=True, frozen=True):
     result: bytes
 
@@ -90,8 +107,8 @@ class Failed(msgspec.Struct, tag="failed", array_like=True, frozen=True):
     where: str
 
 
-Request = Think | Work
-Answer = Ready | Thought | Done | Failed
+Request = Think | Advise | Work
+Answer = Ready | Thought | Advised | Done | Failed
 
 
 class OtherCards(Exception):
@@ -101,7 +118,7 @@ class OtherCards(Exception):
 @functools.lru_cache(REMEMBERED_OWN)
 def game_with(name: str, own: str, own_text: str) -> Game:
     game = {**GAMES, **TEACHING}[name]
-    return game.with_own(own, f"{own}.toml", own_text) if own else game
+    return game.with_kept(own, own_text) if own else game
 
 
 @functools.lru_cache(REMEMBERED)
@@ -120,8 +137,11 @@ def think(request: Think) -> Answer:
     settings = tuple(sorted(request.settings.items()))
     things = things_of(request.game, request.own, request.own_text, settings, request.seats)
     masked = unpack(request.mask, things)
-    player = player_named(request.player)
     luck = Seeded(request.seed)
+    if isinstance(request, Advise):
+        found = hint_for(game, masked, request.seat, request.options[:], request.standing[:], luck)
+        return Advised(found.option, found.why, found.idle, found.better, found.worlds, found.facts)
+    player = player_named(request.player)
     option = player.choose(game, masked, request.seat, request.options[:], request.standing[:], luck)
     if type(option) is not int or option not in request.options + request.standing:
         return Failed(ILLEGAL, type(player).__name__)

@@ -143,8 +143,9 @@ def card_list(game: Game, place: tuple[str, str], language: str) -> CardList:
     words = Words(game, language, settings)
     parts = part_names(game.vocabulary)
     tables = every_printing(game)[place]
+    base = game.own_base() if place[0] == game.own else ""
     cards = [card_info(key, spoken(words, key, table), parts) for key, table in tables.items()]
-    return CardList(game.id, place[0], place[1], game.library(settings).hash, language, cards)
+    return CardList(game.id, place[0], place[1], game.library(settings).hash, language, cards, base)
 
 
 def card_info(key: str, table: Table, parts: list[str]) -> CardInfo:

@@ -29,6 +29,14 @@ result-drawn = Das Spiel ist aus: unentschieden.
 result-lost = Das Spiel ist aus: Alle verlieren.
 result-points = Punkte: { $points }
 
+## Tipps
+
+hint-only = Es gibt keine andere Wahl.
+hint-better = Besser als „{ $instead }“ in { $better } von { $worlds } gedachten Partien.
+hint-nothing = In { $worlds } gedachten Partien war nichts eindeutig besser, als nichts zu tun.
+hint-best = Die beste Wahl in { $worlds } gedachten Partien.
+hint-futile = Alles andere würde sicher misslingen.
+
 ## Das Terminal: Hilfe
 
 terminal-help-choose = wählt eine der Möglichkeiten; Enter nimmt die einzige
@@ -61,6 +69,7 @@ terminal-help-star = Möglichkeiten mit Stern kannst du immer wählen, wenn du g
 
 terminal-welcome = { $title }. Tippe help, um zu sehen, was du tippen kannst.
 terminal-welcome-settings = { $title } ({ $settings }). Tippe help, um zu sehen, was du tippen kannst.
+terminal-cards-base = Der Kartensatz { $cards } beruht auf dem Satz { $base }.
 terminal-goes-on = Das Spiel geht nach Eintrag { $entry } weiter.
 terminal-heading = { $title } · Eintrag { $entry }
 terminal-clock = Uhr { $seconds } s

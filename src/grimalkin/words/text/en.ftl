@@ -35,6 +35,16 @@ result-drawn = The game is over: it is a draw.
 result-lost = The game is over: everybody loses.
 result-points = Points: { $points }
 
+## Hints
+
+# Why a choice is recommended. $instead: the choice by which one does nothing, $better: in how many of the $worlds
+# imagined games this came out better
+hint-only = There is no other choice.
+hint-better = Better than “{ $instead }” in { $better } of { $worlds } imagined games.
+hint-nothing = In { $worlds } imagined games nothing was clearly better than doing nothing.
+hint-best = The best choice in { $worlds } imagined games.
+hint-futile = Everything else is certain to fail.
+
 ## The terminal: help
 
 terminal-help-choose = choose one of the options; Enter takes the only one
@@ -68,6 +78,8 @@ terminal-help-star = Options with a star may be chosen at any of your prompts, w
 # $settings: such as "rounds 5, edition second"
 terminal-welcome = { $title }. Type help for what you can type.
 terminal-welcome-settings = { $title } ({ $settings }). Type help for what you can type.
+# a designer's own cards
+terminal-cards-base = The card set { $cards } is laid over the set { $base }.
 # a saved game is taken up again
 terminal-goes-on = The game goes on after entry { $entry }.
 # $entry: how many entries the record has

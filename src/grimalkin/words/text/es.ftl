@@ -29,6 +29,14 @@ result-drawn = La partida ha terminado: empate.
 result-lost = La partida ha terminado: pierden todos.
 result-points = Puntos: { $points }
 
+## Consejos
+
+hint-only = No hay otra opción.
+hint-better = Mejor que «{ $instead }» en { $better } de { $worlds } partidas imaginadas.
+hint-nothing = En { $worlds } partidas imaginadas nada fue claramente mejor que no hacer nada.
+hint-best = La mejor opción en { $worlds } partidas imaginadas.
+hint-futile = Todo lo demás fallaría con seguridad.
+
 ## La terminal: ayuda
 
 terminal-help-choose = elige una de las opciones; Intro toma la única que hay
@@ -61,6 +69,7 @@ terminal-help-star = Las opciones con asterisco se pueden elegir siempre que te 
 
 terminal-welcome = { $title }. Escribe help para ver lo que puedes escribir.
 terminal-welcome-settings = { $title } ({ $settings }). Escribe help para ver lo que puedes escribir.
+terminal-cards-base = El juego de cartas { $cards } se basa en el juego { $base }.
 terminal-goes-on = La partida sigue tras la entrada { $entry }.
 terminal-heading = { $title } · entrada { $entry }
 terminal-clock = reloj { $seconds } s

@@ -30,6 +30,14 @@ result-drawn = La partie est finie : match nul.
 result-lost = La partie est finie : tout le monde perd.
 result-points = Points : { $points }
 
+## Conseils
+
+hint-only = Il n'y a pas d'autre choix.
+hint-better = Mieux que « { $instead } » dans { $better } parties imaginées sur { $worlds }.
+hint-nothing = Dans { $worlds } parties imaginées, rien n'a été nettement meilleur que ne rien faire.
+hint-best = Le meilleur choix dans { $worlds } parties imaginées.
+hint-futile = Tout le reste échouerait à coup sûr.
+
 ## Le terminal : aide
 
 terminal-help-choose = choisit une des options ; Entrée prend la seule qu'il y a
@@ -62,6 +70,7 @@ terminal-help-star = Les options avec une étoile peuvent être choisies chaque 
 
 terminal-welcome = { $title }. Tape help pour voir ce que tu peux taper.
 terminal-welcome-settings = { $title } ({ $settings }). Tape help pour voir ce que tu peux taper.
+terminal-cards-base = Le jeu de cartes { $cards } se fonde sur le jeu { $base }.
 terminal-goes-on = La partie reprend après l'entrée { $entry }.
 terminal-heading = { $title } · entrée { $entry }
 terminal-clock = pendule { $seconds } s

@@ -29,6 +29,14 @@ result-drawn = La partita è finita: pareggio.
 result-lost = La partita è finita: perdono tutti.
 result-points = Punti: { $points }
 
+## Suggerimenti
+
+hint-only = Non c'è altra scelta.
+hint-better = Meglio di «{ $instead }» in { $better } partite immaginate su { $worlds }.
+hint-nothing = In { $worlds } partite immaginate niente è risultato chiaramente migliore del non fare nulla.
+hint-best = La scelta migliore in { $worlds } partite immaginate.
+hint-futile = Tutto il resto fallirebbe di sicuro.
+
 ## Il terminale: aiuto
 
 terminal-help-choose = sceglie una delle opzioni; Invio prende l'unica che c'è
@@ -61,6 +69,7 @@ terminal-help-star = Le opzioni con l'asterisco si possono scegliere ogni volta 
 
 terminal-welcome = { $title }. Scrivi help per vedere che cosa puoi scrivere.
 terminal-welcome-settings = { $title } ({ $settings }). Scrivi help per vedere che cosa puoi scrivere.
+terminal-cards-base = La serie di carte { $cards } si basa sulla serie { $base }.
 terminal-goes-on = La partita riprende dopo la voce { $entry }.
 terminal-heading = { $title } · voce { $entry }
 terminal-clock = orologio { $seconds } s
