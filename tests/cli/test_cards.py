@@ -371,11 +371,17 @@ def test_words_as_json() -> None:
     code, out, err = said("cards", "cauldron", "--words", "--json")
     assert (code, err) == (0, "")
     found = json.loads(out)
-    assert list(found) == ["game", "kinds", "verbs", "targets", "durations", "quantities", "editions"]
+    assert list(found) == ["game", "kinds", "verbs", "targets", "durations", "quantities", "editions", "words"]
     assert found["verbs"][0]["verb"] == "sting"
     assert found["verbs"][0]["says"] == "stings one seat of the other side, or each"
     assert [field["field"] for field in found["verbs"][0]["fields"]] == ["sting", "to", "if"]
-    heat = {"field": "heat", "takes": "a whole number from 1 to 6", "required": True, "default": None}
+    heat = {
+        "field": "heat",
+        "says": "what the fire must show at least",
+        "takes": "a whole number from 1 to 6",
+        "required": True,
+        "default": None,
+    }
     assert heat in found["kinds"][0]["fields"]
     assert found["kinds"][0]["parts"][0]["part"] == "passive"
     assert found["editions"] == ["second", "first"]

@@ -156,6 +156,7 @@ def test_a_right_file_as_json(here: Path) -> None:
         "new": ["thyme"],
         "gone": [],
         "note": "",
+        "notes": [],
     }
 
 

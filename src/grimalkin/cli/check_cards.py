@@ -16,7 +16,7 @@ from grimalkin.cli.arguments import game_named, text_of, with_cards
 from grimalkin.cli.cards import value_lines
 from grimalkin.cli.refusal import Refusal
 from grimalkin.cli.tables import console, show_rows
-from grimalkin.core.cards import Vocabulary
+from grimalkin.core.cards import Note, Vocabulary
 from grimalkin.core.errors import BadCards, Fault
 from grimalkin.core.game import Game
 from grimalkin.core.library import SPEC, CardSet, Sheet, read_cards
@@ -62,10 +62,14 @@ def check_cards(
     before = chosen.card_sets()[made.base or SPEC]
     found = compare(vocabulary, tables_of(vocabulary, before), tables_of(vocabulary, made))
     note = "" if whole else hindrance(chosen, path)
+    odd = notes_on(chosen, made, found)
     if as_json:
-        print(json.dumps({**plain(chosen, path, made, found), "note": note}, indent=2, default=str))
+        listed = [{"card": each.card, "what": each.what} for each in odd]
+        print(json.dumps({**plain(chosen, path, made, found), "note": note, "notes": listed}, indent=2, default=str))
     else:
         show(chosen, path, made, found)
+        for each in odd:
+            print(f"note: {each.card}: {each.what}")
         if note:
             print(f"note: {note}")
 
@@ -121,6 +125,27 @@ def hindrance(game: Game, path: Path) -> str:
     except Refusal as refusal:
         return str(refusal).split("\n")[-1]
     return ""
+
+
+def notes_on(game: Game, made: CardSet, found: Comparison) -> list[Note]:
+    """What is legal in the file and yet odd. What is so without the file is none of its business."""
+    assert game.vocabulary is not None
+    notes: list[Note] = []
+    if game.vocabulary.notes is not None:
+        before = {(note.card, note.what) for note in all_notes(game.vocabulary, game.card_sets()[made.base or SPEC])}
+        notes = [note for note in all_notes(game.vocabulary, made) if (note.card, note.what) not in before]
+    for deck in game.ready_decks():
+        gone = [card for card in deck.cards if card in found.gone]
+        if gone:
+            notes.append(Note(", ".join(gone), f"the ready deck '{deck.name}' needs it and cannot be played any more"))
+    return notes
+
+
+def all_notes(vocabulary: Vocabulary, made: CardSet) -> list[Note]:
+    """The notes on a set in all its editions, each once."""
+    assert vocabulary.notes is not None
+    every = [note for library in made.editions.values() for note in vocabulary.notes(library.cards)]
+    return list({(note.card, note.what): note for note in every}.values())
 
 
 # mistakes

@@ -33,6 +33,7 @@ from grimalkin.core.tomlread import Layer, parse
 from grimalkin.words import Words
 
 BOT = "bot:greedy"  # who sits at a seat that nobody named
+OWN, AUTO = "own", "auto"  # who drafts
 
 
 def play(
@@ -66,7 +67,14 @@ def play(
         metavar="N",
         help="Luck from this number. Default: secret luck, hash told first, seed at the end.",
     ),
-    save: Path | None = typer.Option(None, metavar="FILE", help="Keep the game in this file when it ends or is left."),
+    draft: str = typer.Option(
+        OWN, metavar="WHO", help="own: you draft your deck yourself. auto: a bot does it for you."
+    ),
+    save: Path | None = typer.Option(
+        None,
+        metavar="FILE",
+        help="Keep the game in this file when it ends or is left, also if the terminal is closed or the process ended.",
+    ),
 ) -> None:
     """Play a game in the terminal.
 
@@ -80,6 +88,7 @@ def play(
         if start.position or any(start.decks):
             raise Refusal("--deck is for a game from its start; leave --position or --deck out")
         start.decks = decks_of(deck, len(start.players))
+    check_draft(draft, start)
     check_save(save)
     luck: Luck = Committed(os.urandom(32)) if seed is None else Seeded(seed)
     own = int.from_bytes(os.urandom(8), "big") if seed is None else seed
@@ -91,7 +100,26 @@ def play(
             print(words.say("terminal-cards-base", cards=start.game.own, base=base))
     except GrimalkinError as error:
         raise Refusal(str(error)) from None
-    raise typer.Exit(Session(table, words, own, save).run())
+    raise typer.Exit(Session(table, words, own, save, draft == AUTO).run())
+
+
+def check_draft(draft: str, start: Start) -> None:
+    """A bot can only draft where there is a draft."""
+    if draft not in (OWN, AUTO):
+        raise Refusal(f"--draft '{draft}' is not known; it can be: {OWN}, {AUTO}")
+    if draft == OWN:
+        return
+    game = start.game
+    if start.position:
+        raise Refusal(f"--draft {AUTO} is for a game from its start; leave --position or --draft out")
+    try:
+        drafts, ever = game.drafts(start.settings), game.drafts({})
+    except GrimalkinError as error:
+        raise Refusal(str(error)) from None
+    if not drafts:
+        where = " with these settings" if ever else ""
+        instead = " (--deck says what you play with)" if game.takes_decks else ""
+        raise Refusal(f"--draft {AUTO}: {game.id} has no draft{where}; leave it out{instead}")
 
 
 class Start:

@@ -5,7 +5,7 @@ Made for 80 columns; at 50 it is still a table. A seat goes by its letter.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rich.cells import cell_len
 from rich.columns import Columns
@@ -179,10 +179,17 @@ def called(seat: int, names: Sequence[str]) -> str:
     return f"{seat_name(seat)} {names[seat]}" if seat < len(names) else seat_name(seat)
 
 
-def options_block(options: Sequence[OptionView], words: Words, width: int, view: View | None = None) -> RenderableType:
+def options_block(
+    options: Sequence[OptionView],
+    words: Words,
+    width: int,
+    view: View | None = None,
+    foreseen: Mapping[int, Sequence[Fact]] | None = None,
+) -> RenderableType:
     """The options with number, words, and the notation to learn; a star marks what may be chosen at any prompt.
 
-    With the view, what lies on the table is called by its name.
+    With the view, what lies on the table is called by its name. `foreseen` are facts about options, by their codes:
+    costs, chances, damage. They stand below the option.
     """
     names = words.names(view) if view is not None else []
     cards = {piece.id: piece.card for zone in view.zones for piece in zone.pieces} if view is not None else {}
@@ -194,6 +201,8 @@ def options_block(options: Sequence[OptionView], words: Words, width: int, view:
     widest = max(map(cell_len, said), default=0)
     longest = max((cell_len(option.notation) for option in options), default=0)
     row = digits + widest + longest + 4
+    if foreseen:
+        return Padding(foreseen_grid(options, said, foreseen, words, names), (0, 0, 0, INDENT))
     if len(options) <= ONE_A_LINE or 2 * row + 3 + INDENT > width:
         return Padding(options_grid(options, said), (0, 0, 0, INDENT))
     rows = [
@@ -218,6 +227,39 @@ def options_grid(options: Sequence[OptionView], said: Sequence[str]) -> Table:
     for i, option in enumerate(options):
         grid.add_row(str(i + 1), Text(said[i]), Text(option.notation))
     return grid
+
+
+def foreseen_grid(
+    options: Sequence[OptionView],
+    said: Sequence[str],
+    foreseen: Mapping[int, Sequence[Fact]],
+    words: Words,
+    names: Sequence[str],
+) -> RenderableType:
+    """Options one a line, each with what it would do below it."""
+    digits = len(str(len(options)))
+    widest = max(map(cell_len, said), default=0)
+    parts: list[RenderableType] = []
+    for i, option in enumerate(options):
+        row = Text(f"{i + 1:>{digits}}", style="bold cyan")
+        row.append(f"  {said[i]}{' ' * (widest - cell_len(said[i]))}  ", style="default not bold")
+        parts.append(row.append(option.notation, style="default not bold dim"))
+        for line in facts_lines(foreseen.get(option.code, ()), words, names):
+            parts.append(Padding(Text(line, style="dim"), (0, 0, 0, digits + 2 + INDENT)))
+    return Group(*parts)
+
+
+def facts_lines(facts: Sequence[Fact], words: Words, names: Sequence[str] = ()) -> list[str]:
+    """Facts with dots between. A fact that was said already begins a new line: it is about somebody else."""
+    lines: list[list[str]] = []
+    told: set[str] = set()
+    for fact in facts:
+        if not lines or fact.name in told:
+            lines.append([])
+            told = set()
+        told.add(fact.name)
+        lines[-1].append(words.fact_words(fact, names))
+    return [" · ".join(line) for line in lines]
 
 
 def result_text(view: View, words: Words) -> Text:
@@ -254,14 +296,21 @@ def rules_grid(keys: Sequence[str], words: Words) -> Table:
     return grid
 
 
-def card_block(key: str, words: Words, numbers: Sequence[tuple[str, int]], more: Sequence[str] = ()) -> RenderableType:
-    """What is printed on a card."""
+def card_block(
+    key: str,
+    words: Words,
+    numbers: Sequence[tuple[str, int]],
+    more: Sequence[str] = (),
+    parts: Sequence[str] = (),
+) -> RenderableType:
+    """What is printed on a card; `parts` are the numbers of its parts, in words."""
     head = Text(words.card(key), style="bold")
     head.append(f"  {key}, {words.word(words.cards[key].kind)}", style="not bold dim")
     lines = [Text(" · ".join(f"{words.fact(name)} {number}" for name, number in numbers))] if numbers else []
     lines += [Text(text) for text in [*more, words.card_text(key)] if text]
-    for name, text in words.card_parts(key):
-        lines.append(Text.assemble((name, "bold"), ": " if name and text else "", text))
+    for number, (name, text) in enumerate(words.card_parts(key)):
+        costs = f" ({parts[number]})" if number < len(parts) and parts[number] else ""
+        lines.append(Text.assemble((name, "bold"), costs, ": " if (name or costs) and text else "", text))
     return Group(head, *(Padding(line, (0, 0, 0, INDENT)) for line in lines))
 
 
@@ -272,6 +321,7 @@ def help_grid(words: Words) -> RenderableType:
         (words.say("terminal-help-why.keys"), words.say("terminal-help-why")),
         (words.say("terminal-help-rule.keys"), words.say("terminal-help-rule")),
         (words.say("terminal-help-card.keys"), words.say("terminal-help-card")),
+        (words.say("terminal-help-hint.keys"), words.say("terminal-help-hint")),
         (words.say("terminal-help-undo.keys"), words.say("terminal-help-undo")),
         (words.say("terminal-help-back.keys"), words.say("terminal-help-back")),
         (words.say("terminal-help-log.keys"), words.say("terminal-help-log")),

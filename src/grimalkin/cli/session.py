@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import difflib
+import os
+import select
+import signal
 import sys
-from collections.abc import Callable, Sequence
+import threading
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -12,7 +17,7 @@ from rich.console import Console
 from rich.text import Text
 
 from grimalkin.cli import screen
-from grimalkin.cli.boards import more_on
+from grimalkin.cli.boards import more_on, part_numbers
 from grimalkin.cli.refusal import Refusal
 from grimalkin.cli.rules import translated
 from grimalkin.core import saved
@@ -30,14 +35,82 @@ from grimalkin.core.tells import seat_name
 from grimalkin.core.view import OptionView, View
 from grimalkin.lab.sheets import every_printing, place_of
 from grimalkin.players import player_named
+from grimalkin.players.hints import NO_IDLE, hint_for
 from grimalkin.words import Words
 
 INTERRUPTED = 130
 BROKEN = 1
+KILLED = 128  # and the number of the signal
+DRAFTER = "bot:greedy"  # who drafts for those who do not want to
+# what ends a process from outside: kill, a closed terminal, Ctrl-\
+ENDINGS = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP", "SIGQUIT") if hasattr(signal, name)]
 
 
 class Left(Exception):
     """Nobody wants to go on: quit, or the input has ended."""
+
+
+class Killed(BaseException):
+    """The process is to end now. No ordinary error, so that nobody takes it for one on the way."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(f"signal {number}")
+        self.number = number
+
+
+class Ending:
+    """Signals that end the process. A game is never stopped in the middle of a choice: whoever waits, for a person or
+    for a bot, says so, and is stopped at once; everybody else asks when it has done what it was doing."""
+
+    def __init__(self) -> None:
+        self.number = 0  # of the signal that came
+        self.waiting = False
+        self.woken = -1  # where a signal can be read
+
+    @contextlib.contextmanager
+    def heard(self) -> Iterator[None]:
+        """Listen. Only the main thread can."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {number: signal.signal(number, self.came) for number in ENDINGS}
+        self.woken, wakes = os.pipe()
+        os.set_blocking(wakes, False)
+        old = signal.set_wakeup_fd(wakes, warn_on_full_buffer=False)
+        try:
+            yield
+        finally:
+            signal.set_wakeup_fd(old)
+            for number, handler in before.items():
+                signal.signal(number, handler)
+            os.close(self.woken)
+            os.close(wakes)
+            self.woken = -1
+
+    def came(self, number: int, _frame: object) -> None:
+        if not self.number:
+            self.number = number
+            if self.waiting:
+                raise Killed(number)
+
+    def check(self) -> None:
+        if self.number:
+            raise Killed(self.number)
+
+    @contextlib.contextmanager
+    def wait(self) -> Iterator[None]:
+        """Something that can be stopped anywhere without harm."""
+        self.waiting = True
+        try:
+            self.check()
+            yield
+        finally:
+            self.waiting = False
+
+    def wait_for_line(self) -> None:
+        """Wait until a terminal has a line. A signal that comes just before a read would else wait for the next key."""
+        if self.woken >= 0 and sys.stdin.isatty():
+            select.select([sys.stdin, self.woken], [], [])
 
 
 class Anew(Luck):
@@ -75,8 +148,11 @@ def check_save(path: Path | None) -> None:
 class Session:
     """One game at one terminal."""
 
-    def __init__(self, table: Table, words: Words, seed: int, save: Path | None) -> None:
+    def __init__(self, table: Table, words: Words, seed: int, save: Path | None, drafts: bool = False) -> None:
         self.table = table
+        self.drafts = drafts  # a bot drafts for the persons
+        self.draft_told: set[int] = set()  # seats that know what was drafted for them
+        self.ending = Ending()
         self.words = words
         self.save_to = save
         self.console: Console = screen.terminal()
@@ -91,6 +167,7 @@ class Session:
             "why": self.explain,
             "rule": self.show_rule,
             "card": self.show_card,
+            "hint": self.hint,
             "undo": self.undo,
             "redo": self.redo,
             "back": self.back,
@@ -111,9 +188,24 @@ class Session:
 
     def run(self) -> int:
         """Play until the end or until somebody leaves; the exit code."""
+        with self.ending.heard():
+            try:
+                return self.play()
+            except Killed as killed:
+                signal.signal(signal.SIGINT, signal.SIG_IGN)  # the game is being kept
+                with contextlib.suppress(OSError):
+                    self.console.print()
+                self.keep()
+                return KILLED + killed.number
+            except (OSError, SystemExit):  # nobody can be told anything any more; the second is rich's for a broken pipe
+                self.keep()
+                raise
+
+    def play(self) -> int:
         try:
             self.welcome()
             while self.table.state.result is None:
+                self.ending.check()
                 self.turn()
             self.finish()
         except Left:
@@ -129,11 +221,28 @@ class Session:
             return BROKEN
         return 0
 
+    def keep(self) -> None:
+        """Write the game, and say so if anybody still listens: the terminal may be gone."""
+        try:
+            self.farewell()
+        except (OSError, SystemExit):
+            if self.save_to is not None and self.kept_at != len(self.table.record):
+                with contextlib.suppress(GrimalkinError, OSError, ValueError):
+                    saved.write(self.table, self.save_to, self.save_to in self.written)
+        for stream in (sys.stdout, sys.stderr):
+            try:
+                stream.flush()
+            except (OSError, ValueError):  # what is left in it would be an error once more when Python ends
+                with contextlib.suppress(OSError, ValueError):
+                    os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
+
     def turn(self) -> None:
         """The first seat in asking order answers; where there is nothing to think about, it passes by itself."""
         offer = next(offer for offer in self.table.offers() if offer.options)
         if not self.is_human(offer.seat):
-            self.let_choose(offer)
+            self.let_choose(offer, self.table.players[offer.seat])
+        elif self.is_drafted_for(self.table.state, offer.seat):
+            self.let_choose(offer, DRAFTER)
         elif PASS in offer.options and self.is_dull(self.table.state, offer.seat):
             self.table.play(offer.seat, self.table.game.codes.text(PASS))
         else:
@@ -145,6 +254,17 @@ class Session:
     def is_dull(self, state: State, seat: int) -> bool:
         return self.table.game.dull(mask(state, seat), seat)
 
+    def is_drafted_for(self, state: State, seat: int) -> bool:
+        return self.drafts and self.table.game.drafting(mask(state, seat))
+
+    def tell_draft(self, seat: int) -> None:
+        """What was drafted for a person, once, when the first question comes."""
+        table = self.table
+        for own in self.seats_of(seat):
+            cards = [self.words.card(key) for key in table.game.cards_of(mask(table.state, own), own)]
+            self.say("terminal-drafted", name=seat_name(own), cards=self.words.listed(cards))
+        self.draft_told.update(self.seats_of(seat))
+
     def seats_of(self, seat: int) -> list[int]:
         """All seats of the person who plays this one."""
         table = self.table
@@ -154,14 +274,16 @@ class Session:
         """May whoever plays a seat see what another seat at this keyboard sees?"""
         return self.is_human(other) and (self.table.game.open or self.table.same_person(seat, other))
 
-    def let_choose(self, offer: Offer) -> None:
+    def let_choose(self, offer: Offer, bot: str) -> None:
         """A bot chooses from what its seat sees; in a vote among persons it never minds."""
         table = self.table
-        option = table.consent(offer.seat)
+        seat = offer.seat
+        option = table.consent(seat)
         if option == NO_VOTE:
-            player = player_named(table.players[offer.seat])
-            masked = mask(table.state, offer.seat)
-            option = player.choose(table.game, masked, offer.seat, offer.options, offer.standing, self.own[offer.seat])
+            player = player_named(bot)
+            masked = mask(table.state, seat)
+            with self.ending.wait():
+                option = player.choose(table.game, masked, seat, offer.options, offer.standing, self.own[seat])
         table.play(offer.seat, table.game.codes.text(option))
 
     def ask(self, seat: int) -> None:
@@ -169,8 +291,11 @@ class Session:
         self.hand_over(seat)
         view = self.table.view(seat)
         self.show(view)
+        if self.drafts and seat not in self.draft_told:
+            self.tell_draft(seat)
         self.console.print(screen.prompt_text(view, self.words))
-        self.console.print(screen.options_block(view.options, self.words, self.console.width, view))
+        foreseen = dict(self.table.game.previews(self.table.state, seat))
+        self.console.print(screen.options_block(view.options, self.words, self.console.width, view, foreseen))
         if PASS not in [option.code for option in view.options]:  # else they are asked in their turn
             self.tell_step_ins(seat, self.words.names(view))
         while not self.answer(seat, view.options, self.read(seat_name(seat))):
@@ -228,8 +353,10 @@ class Session:
         self.console.print(f"{prompt}> ", end="", style="bold", soft_wrap=True)
         self.console.file.flush()
         try:
-            line = input()
-        except (EOFError, RuntimeError):  # the second where there is no standard input at all
+            with self.ending.wait():
+                self.ending.wait_for_line()
+                line = input()
+        except (EOFError, RuntimeError, OSError):  # the second where there is no input at all, the third if it is gone
             raise Left from None
         if not sys.stdin.isatty():
             self.write_line(line)  # so that what a script says can be read in what it gets
@@ -363,7 +490,7 @@ class Session:
         elif found:
             for key in found:
                 more = more_on(key, self.table.game.id, words)
-                self.console.print(screen.card_block(key, words, self.numbers_on(key), more))
+                self.console.print(screen.card_block(key, words, self.numbers_on(key), more, self.numbers_of_parts(key)))
         else:
             near = difflib.get_close_matches(wanted[:40], [other for names in known.values() for other in names], 1)
             if near:
@@ -378,6 +505,34 @@ class Session:
         game = self.table.game
         table = every_printing(game)[place_of(game, self.table.settings)][key]
         return [(name, value) for name, value in table.items() if type(value) is int]
+
+    def numbers_of_parts(self, key: str) -> list[str]:
+        """For each part of a card what it costs, and its other numbers, in words."""
+        game = self.table.game
+        table = every_printing(game)[place_of(game, self.table.settings)][key]
+        found: list[str] = []
+        for part in self.words.cards[key].parts:
+            written = next(each for each in table[part.part] if each.get("name", "") == part.name)
+            found.append(" · ".join(part_numbers(written, game.id, self.words)))
+        return found
+
+    def hint(self, seat: int, _rest: str) -> bool:
+        """What a good player might choose, and why, from what this seat sees."""
+        table = self.table
+        offer = next(offer for offer in table.offers() if offer.seat == seat)
+        masked = mask(table.state, seat)
+        with self.ending.wait():
+            found = hint_for(table.game, masked, seat, offer.options, offer.standing, self.own[seat])
+        codes = table.game.codes
+        names = self.words.names(table.view(seat))
+        instead = codes.text(found.idle) if found.idle != NO_IDLE else ""
+        why = self.words.hint(found.why, instead, found.better, found.worlds)
+        notation = codes.text(found.option)
+        self.say("terminal-hint", option=self.words.option(notation, names), notation=notation)
+        self.write_line(f"  {why}")
+        for line in screen.facts_lines(found.facts, self.words, names):
+            self.write_line(f"  {line}")
+        return False
 
     def undo(self, seat: int, _rest: str) -> bool:
         entry = self.last_choice(seat)
@@ -396,14 +551,15 @@ class Session:
         return 0
 
     def was_dull(self, entry: int) -> bool:
-        """Was this a pass that nobody was asked for?"""
+        """Was this a pass, or a pick, that nobody was asked for?"""
         table = self.table
         done = table.record[entry - 1]
-        if done.text != table.game.codes.text(PASS):
+        passed = done.text == table.game.codes.text(PASS)
+        if not passed and not self.drafts:
             return False
         before = table.state_at(table.positions[entry].parent)
         before.stops = table.positions[entry].stops
-        return self.is_dull(before, done.seat)
+        return self.is_drafted_for(before, done.seat) or (passed and self.is_dull(before, done.seat))
 
     def redo(self, seat: int, _rest: str) -> bool:
         if not self.table.undone:

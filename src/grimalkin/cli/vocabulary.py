@@ -13,6 +13,8 @@ from rich.text import Text
 from grimalkin.cli.tables import console, pairs
 from grimalkin.core.cards import Condition, Effects, HowLong, Parts, Vocabulary, Whom, duration_words
 from grimalkin.core.fields import Field, Missing
+from grimalkin.core.glossary import KIND, PART, SHARED, VERB, line_of, lists_of
+from grimalkin.core.glossary import field_line as field_says
 from grimalkin.core.tomltext import value_text
 from grimalkin.lab.sheets import default_of
 
@@ -31,9 +33,12 @@ def plain_words(vocabulary: Vocabulary) -> dict[str, Any]:
         "kinds": [
             {
                 "kind": kind.word,
-                "fields": [plain_field(field, vocabulary) for field in kind.fields],
+                "fields": [plain_field(field, vocabulary, kind.word) for field in kind.fields],
                 "parts": [
-                    {"part": field.name, "fields": [plain_field(inner, vocabulary) for inner in field.fields]}
+                    {
+                        "part": field.name,
+                        "fields": [plain_field(inner, vocabulary, field.name) for inner in field.fields],
+                    }
                     for field in kind.fields
                     if isinstance(field, Parts)
                 ],
@@ -41,19 +46,32 @@ def plain_words(vocabulary: Vocabulary) -> dict[str, Any]:
             for kind in vocabulary.kinds
         ],
         "verbs": [
-            {"verb": verb.word, "says": verb.says, "fields": [plain_field(field, vocabulary) for field in verb.fields]}
+            {
+                "verb": verb.word,
+                "says": verb.says,
+                "fields": [plain_field(field, vocabulary, verb.word) for field in verb.fields],
+            }
             for verb in vocabulary.verbs
         ],
         "targets": {"fixed": vocabulary.fixed, "sets": vocabulary.sets, "places": vocabulary.places},
         "durations": duration_words(vocabulary),
         "quantities": quantity_words(vocabulary),
         "editions": vocabulary.editions,
+        "words": {
+            what: {word: line_of(vocabulary, what, word) for word in words}
+            for what, words in lists_of(vocabulary).items()
+        },
     }
 
 
-def plain_field(field: Field, vocabulary: Vocabulary) -> dict[str, Any]:
-    required = isinstance(field.default, Missing)
-    return {"field": field.name, "takes": takes(field, vocabulary), "required": required, "default": default_of(field)}
+def plain_field(field: Field, vocabulary: Vocabulary, owner: str) -> dict[str, Any]:
+    return {
+        "field": field.name,
+        "says": field_says(vocabulary, owner, field.name),
+        "takes": takes(field, vocabulary),
+        "required": isinstance(field.default, Missing),
+        "default": default_of(field),
+    }
 
 
 def takes(field: Field, vocabulary: Vocabulary) -> str:
@@ -72,12 +90,16 @@ def takes(field: Field, vocabulary: Vocabulary) -> str:
     return field.takes()
 
 
-def field_line(field: Field, vocabulary: Vocabulary) -> Text:
+def field_line(field: Field, vocabulary: Vocabulary, owner: str) -> Text:
+    """What a field takes, and what it is for where that is not clear from the verb or the same for all cards."""
     said = Text(takes(field, vocabulary))
     default = default_of(field)
     if default is not None:
-        return said.append(f"; {value_text(default)} if left out", "dim")
-    return said if isinstance(field.default, Missing) else said.append("; may be left out", "dim")
+        said.append(f"; {value_text(default)} if left out", "dim")
+    elif not isinstance(field.default, Missing):
+        said.append("; may be left out", "dim")
+    says = field_says(vocabulary, owner, field.name)
+    return said.append(f"\n{says}", "dim") if says not in ("", SHARED["field"].get(field.name)) else said
 
 
 def quantity_words(vocabulary: Vocabulary) -> list[str]:
@@ -97,17 +119,22 @@ def show_words(name: str, vocabulary: Vocabulary) -> None:
         section(
             out,
             f"kind = {value_text(kind.word)}",
-            [(field.name, field_line(field, vocabulary)) for field in kind.fields],
+            [(field.name, field_line(field, vocabulary, kind.word)) for field in kind.fields],
+            line_of(vocabulary, KIND, kind.word),
         )
         for field in kind.fields:
             if isinstance(field, Parts) and field.name not in shown:
                 shown.append(field.name)
-                rows = [(inner.name, field_line(inner, vocabulary)) for inner in field.fields]
-                section(out, f"[[CARD.{field.name}]]", rows)
+                rows = [(inner.name, field_line(inner, vocabulary, field.name)) for inner in field.fields]
+                section(out, f"[[CARD.{field.name}]]", rows, line_of(vocabulary, PART, field.name))
     for verb in vocabulary.verbs:
         pattern = ", ".join(f"{field.name} = ..." for field in verb.fields)
-        rows = [(field.name, field_line(field, vocabulary)) for field in verb.fields]
+        owners = ["", *[verb.word] * (len(verb.fields) - 1)]  # what the verb is about is said above
+        rows = [(field.name, field_line(field, vocabulary, owner)) for field, owner in zip(verb.fields, owners)]
         section(out, f"{{ {pattern} }}", rows, verb.says)
+    for what, words in lists_of(vocabulary).items():
+        if what not in (KIND, PART, VERB):  # they have sections of their own
+            section(out, f"every {what}", [(word, Text(line_of(vocabulary, what, word))) for word in words])
     section(out, "What several fields take", [(label, Text(said)) for label, said in rest_of(vocabulary)])
 
 
@@ -133,6 +160,7 @@ def rest_of(vocabulary: Vocabulary) -> list[tuple[str, str]]:
     if others:
         found.append(("editions", f"{first}: the card itself"))
         found += [("", f"{edition}: [CARD.edition.{edition}], only what is different") for edition in others]
+    found.append(("removed", "removed = true takes a card away from the set, or a part from a card"))
     return found
 
 

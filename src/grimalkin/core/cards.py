@@ -33,9 +33,23 @@ from mypy_extensions import mypyc_attr
 
 from grimalkin.core.amounts import ALWAYS, Amount, Fixed, Quantity, example, expression
 from grimalkin.core.errors import Fault
-from grimalkin.core.fields import REQUIRED, Field, Given, Many, Missing, Reading, RuleId, Text, Word, Wrong, read_table
+from grimalkin.core.fields import (
+    REQUIRED,
+    Field,
+    Given,
+    Many,
+    Missing,
+    Number,
+    Reading,
+    RuleId,
+    Text,
+    Word,
+    Wrong,
+    read_table,
+)
 from grimalkin.core.tomlread import Layer, Spot, shown, within
-from grimalkin.core.wording import shortened, spelled, unknown
+from grimalkin.core.tomltext import value_text
+from grimalkin.core.wording import printable, shortened, spelled, unknown
 
 ID: Final = re.compile(r"[a-z][a-z0-9_]*\Z")
 MOST: Final = 99  # of what is counted in words: `up to 2`, `2 rounds`
@@ -189,6 +203,14 @@ class Kind:
         ]
 
 
+class Note:
+    """Something about a card that is legal and yet hardly meant: a Pet that can never strike."""
+
+    def __init__(self, card: str, what: str) -> None:
+        self.card = card
+        self.what = what
+
+
 class Vocabulary:
     """Everything that a game's card files can say."""
 
@@ -204,6 +226,8 @@ class Vocabulary:
         quantities: list[Quantity],
         editions: list[str],
         lacks: Callable[[list[Card]], str] | None = None,
+        notes: Callable[[list[Card]], list[Note]] | None = None,
+        says: dict[str, dict[str, str]] | None = None,
     ) -> None:
         self.kinds = kinds
         self.verbs = verbs
@@ -216,6 +240,8 @@ class Vocabulary:
         self.editions = editions  # the first is the one that the cards themselves describe
         # what keeps a whole set from being played, or nothing: too few cards; it is given the removed ones too
         self.lacks = lacks
+        self.notes = notes  # what is legal in a set and yet odd
+        self.says = says or {}  # one line for each word, by what the word is (glossary.py)
 
 
 class Trace:
@@ -459,6 +485,41 @@ def counted_words(vocabulary: Vocabulary) -> list[str]:
     return vocabulary.durations + counted
 
 
+def instead_of(verbs: list[VerbWord], word: str, given: dict[str, Any]) -> str:
+    """What to write in place of a word that is no verb but what a verb is about: `burn` is a status. Or nothing."""
+    best: VerbWord | None = None
+    found = ""
+    what = ""
+    for verb in verbs:
+        for sort, words in verb.fields[0].lists():
+            if word.lower() in words and (best is None or (sort == verb.word and what != best.word)):
+                best = verb
+                found = word.lower()
+                what = sort
+    if best is None:
+        return ""
+    return f"'{shortened(word)}' is a {what}, not a verb; write {rewritten(best, found, word, given)}"
+
+
+def rewritten(verb: VerbWord, word: str, key: str, given: dict[str, Any]) -> str:
+    """The effect as it should have been: the verb with its word, then what was given, then what is missing."""
+    first = verb.fields[0]
+    parts = [f"{first.name} = [{value_text(word)}]" if isinstance(first, Many) else f"{first.name} = {value_text(word)}"]
+    value = given.get(key)
+    used = value is None or isinstance(value, bool)
+    for field in verb.fields[1:]:
+        number = isinstance(field, (Number, Sum)) and isinstance(value, int)
+        whom = isinstance(field, Whom) and isinstance(value, str)
+        if field.name in given and isinstance(given[field.name], (str, int)):
+            parts.append(f"{field.name} = {value_text(given[field.name])}")
+        elif not used and (number or whom) and isinstance(value, (str, int)):
+            parts.append(f"{field.name} = {value_text(value)}")
+            used = True
+        elif isinstance(field.default, Missing):
+            parts.append(f"{field.name} = ...")
+    return printable("{ " + ", ".join(parts) + " }")
+
+
 class Effects(Field):
     """A list of effects, at most `most`. The first key of each is its verb; `only` are those that can stand here."""
 
@@ -483,6 +544,8 @@ class Effects(Field):
     def one(self, reading: Reading, place: str, value: Any) -> Any:
         verbs = self.verbs(reading)
         words = [verb.word for verb in verbs]
+        if isinstance(value, str) and instead_of(verbs, value, {}):
+            raise Wrong(place, instead_of(verbs, value, {}))
         if not isinstance(value, dict) or not value:
             said = f"an effect is a table whose first key is a verb: {', '.join(words)}"
             raise Wrong(place, f"{spelled(value)} came; {said}")
@@ -493,6 +556,10 @@ class Effects(Field):
                     raise Wrong(place, f"the verb comes first: write {{ {verb.word} = ..., {shortened(word)} = ... }}")
             if word in [verb.word for verb in words_of(reading).verbs]:
                 raise Wrong(within(place, word), f"'{word}' cannot stand here; verbs are: {', '.join(words)}")
+            for key in value:
+                said = instead_of(verbs, key, value)
+                if said:
+                    raise Wrong(within(place, key), said)
             raise Wrong(within(place, word), unknown("verb", word, words))
         verb = verbs[words.index(word)]
         known = [field.name for field in verb.fields]

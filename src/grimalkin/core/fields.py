@@ -77,6 +77,10 @@ class Field:
         """The same for a field that needs to know the game's vocabulary to say it."""
         return self.takes()
 
+    def lists(self) -> list[tuple[str, list[str]]]:
+        """The lists of words that it takes words of, each with what they are: `status`, `trigger`."""
+        return []
+
     def wrong(self, place: str, value: Any) -> Wrong:
         return Wrong(place, f"{spelled(value)} came; it takes {self.takes()}")
 
@@ -147,6 +151,9 @@ class Word(Field):
             raise Wrong(place, unknown(self.what, value, self.words))
         return self.words.index(value)
 
+    def lists(self) -> list[tuple[str, list[str]]]:
+        return [(self.what, self.words)]
+
     def takes(self) -> str:
         article = "an" if self.what[0] in "aeiou" else "a"
         return f"{article} {self.what}: {', '.join(self.words)}"
@@ -210,6 +217,9 @@ class Many(Field):
                 reading.fault(wrong.place, wrong.what)
         return found
 
+    def lists(self) -> list[tuple[str, list[str]]]:
+        return self.each.lists()
+
     def takes(self) -> str:
         return f"a list [...], each {self.each.takes()}"
 
@@ -229,6 +239,9 @@ class Inner(Field):
         if not isinstance(value, dict):
             raise self.wrong(place, value)
         return read_table(reading, place, value, self.fields)
+
+    def lists(self) -> list[tuple[str, list[str]]]:
+        return [found for field in self.fields for found in field.lists()]
 
     def takes(self) -> str:
         return f"a table with {', '.join([field.name for field in self.fields])}"

@@ -309,9 +309,17 @@ MEANT: Final = [
 ]
 
 
+# what a word processor makes of straight quotes, of blanks and of the minus sign
+CURLY: Final = "\u2018\u2019\u201a\u201b\u201c\u201d\u201e\u201f\u2032\u2033\u00ab\u00bb\u2039\u203a\uff02\uff07"
+WIDE: Final = "\u00a0\u2002\u2003\u2007\u2009\u200a\u202f\u3000"
+DASHES: Final = "\u2010\u2011\u2012\u2013\u2014\u2212"
+MOST_BENT: Final = 20  # lines that are told
+
+
 def parse(file: str, text: str) -> dict[str, Any]:
-    """The tables of a TOML text, or the fault that keeps it from being TOML."""
+    """The tables of a TOML text, or the faults that keep it from being TOML."""
     text = text.removeprefix(MARK)
+    faults: list[Fault] = []
     fault = unreadable(file, text)
     if fault is None:
         fault = Fault(file, 0, "", f"its lists or tables lie deeper than {DEEPEST} in one another; write it flatter")
@@ -323,7 +331,74 @@ def parse(file: str, text: str) -> dict[str, Any]:
             pass
         except ValueError as error:  # tomllib's own, and numbers with thousands of digits
             fault = no_toml(file, text, str(error))
-    raise BadFile([fault])
+            faults = bent_signs(file, text)
+    if not faults or fault.line < faults[0].line:
+        faults.insert(0, fault)
+    raise BadFile(faults)
+
+
+def bent_signs(file: str, text: str) -> list[Fault]:
+    """Curly quotes and other signs of a word processor where TOML takes none, one fault a line.
+
+    Within straight quotes and in remarks they are what they are.
+    """
+    found: list[Fault] = []
+    at = 0
+    line = 1
+    while at < len(text):
+        char = text[at]
+        said = bent(char)
+        if char == "#":
+            at = line_end(text, at)
+        elif char in ('"', "'") and text.startswith(char * 3, at):
+            end = text.find(char * 3, at + 3)
+            end = len(text) if end < 0 else end + 3
+            line += text.count("\n", at, end)
+            at = end
+        elif char in ('"', "'"):
+            end = text_end(text, at)
+            if end < 0:  # it has no end on its line: was the last quote bent?
+                end = line_end(text, at)
+                curly = [sign for sign in text[at:end] if sign in CURLY]
+                said = bent(curly[-1]) if curly else ""
+            at = end
+        else:
+            at = line_end(text, at) if said else at + 1
+            line += char == "\n"
+        if said:
+            if len(found) == MOST_BENT:
+                found.append(Fault(file, line, "", "and so on; the lines after this one were not looked at for more"))
+                break
+            found.append(Fault(file, line, "", f"this is not TOML: {said}"))
+    return found
+
+
+def bent(char: str) -> str:
+    """What is wrong with a sign that stands outside of quotes, or nothing."""
+    if char in CURLY:
+        return f"{char} is a curly quote; texts stand in straight quotes: \"...\""
+    if char in WIDE:
+        return "there is a blank that only looks like one, as word processors write it; type it anew"
+    if char in DASHES:
+        return f"{char} is a dash, as word processors write it; minus is the - of the keyboard"
+    return ""
+
+
+def line_end(text: str, at: int) -> int:
+    end = text.find("\n", at)
+    return len(text) if end < 0 else end
+
+
+def text_end(text: str, at: int) -> int:
+    """Where a text in quotes ends on its own line, or -1."""
+    quote = text[at]
+    end = line_end(text, at)
+    at += 1
+    while at < end:
+        if text[at] == quote:
+            return at + 1
+        at += 2 if quote == '"' and text[at] == "\\" else 1
+    return -1
 
 
 def unreadable(file: str, text: str) -> Fault | None:

@@ -6,8 +6,8 @@ the board says the same without colours. The Toad is `@..@`, an Open Eye `(o)`, 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from rich.cells import cell_len
 from rich.console import Console, ConsoleOptions, RenderResult
@@ -336,6 +336,13 @@ def card_lines(key: str, words: Words) -> list[str]:
         chart = " · ".join(chart_words(card.chart, words))
         return [f"{words.word(ELEMENTS[card.element])} · {words.fact('hp')} {hp}", chart]
     return []
+
+
+def spell_numbers(part: Mapping[str, Any], words: Words) -> list[str]:
+    """What a spell costs; who chooses how much to pay pays X."""
+    if "cost" not in part:
+        return []
+    return [f"{words.fact('mp')} {'X' if part.get('x') else part['cost']}"]
 
 
 def chart_words(chart: Chart, words: Words, rolled: Fact | None = None) -> list[str]:

@@ -6,8 +6,8 @@ heavy frame. All boxes are equally wide: as the longest row allows.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Final
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
 
 from rich.cells import cell_len, chop_cells, set_cell_size
 from rich.console import Console, ConsoleOptions, RenderResult
@@ -257,3 +257,13 @@ def wrapped(text: str, room: int) -> list[str]:
                 tried = piece
             line = tried
     return [*found, line]
+
+
+def power_numbers(part: Mapping[str, Any], words: Words) -> list[str]:
+    """What a power costs, and the damage of a Battle Power."""
+    found = [f"{words.fact(name)} {part[name]}" for name in ("cost", "damage") if name in part]
+    if part.get("pay"):
+        found.append(f"{words.fact('charges')} -{part['pay']}")
+    if part.get("hit"):
+        found.append(f"{words.fact('hit')} {part['hit']:+d}")
+    return found

@@ -24,7 +24,9 @@ from grimalkin.core.cards import (
     target,
 )
 from grimalkin.core.fields import Number, Word
+from grimalkin.games.cauldron.glossary import SAYS
 from grimalkin.games.cauldron.herbs import TRIGGERS, Herb, HerbVerb, Passive
+from grimalkin.games.cauldron.notes import notes
 from grimalkin.games.cauldron.round import Fire
 from grimalkin.games.cauldron.scoring import ChooseSting
 from grimalkin.games.cauldron.state import AGAIN, GAINED, QUANTITIES, SOOTHED, Brew
@@ -134,4 +136,6 @@ VOCABULARY: Final = Vocabulary(
     quantities=[Quantity(name, of_card=name == "pot") for name in QUANTITIES],
     editions=EDITIONS,
     lacks=lacking,
+    notes=notes,
+    says=SAYS,
 )

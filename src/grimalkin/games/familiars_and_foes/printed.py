@@ -185,6 +185,10 @@ class ChartField(Field):
             raise Wrong(place, f"'{text}': a Familiar's row is one part, or 'hit' and 'others': 'hit 5 + others 2'")
         return Row(text, what, points)
 
+    def lists(self) -> list[tuple[str, list[str]]]:
+        found = [("part of a row", self.words)]
+        return [*found, ("restriction", RESTRICTIONS)] if self.words is FOE_WORDS else found
+
     def takes(self) -> str:
         return "a list of rows in quotes, such as '6-16 hit 2'"
 

@@ -57,6 +57,7 @@ from grimalkin.games.familiars_and_foes.deeds import (
     SurviveAt,
     TwoDice,
 )
+from grimalkin.games.familiars_and_foes.glossary import SAYS
 from grimalkin.games.familiars_and_foes.items import Mode
 from grimalkin.games.familiars_and_foes.kinds import (
     AIMS,
@@ -71,6 +72,7 @@ from grimalkin.games.familiars_and_foes.kinds import (
     TAGS,
     TASKS,
 )
+from grimalkin.games.familiars_and_foes.notes import notes
 from grimalkin.games.familiars_and_foes.printed import (
     NO_CHART,
     Ability,
@@ -586,4 +588,6 @@ VOCABULARY: Final = Vocabulary(
     quantities=[Quantity(name) for name in QUANTITIES],
     editions=EDITIONS,
     lacks=lacking,
+    notes=notes,
+    says=SAYS,
 )

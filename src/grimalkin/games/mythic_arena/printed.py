@@ -258,6 +258,19 @@ class StatusCard(Card):
         self.damage = given.number("damage")
 
 
+def verbs_of(card: Card) -> list[ArenaVerb]:
+    """Everything that a card says."""
+    found: list[ArenaVerb] = []
+    if isinstance(card, (RuneCard, ItemCard)):
+        found += card.script.verbs
+    for part in card.parts:
+        if isinstance(part, Passive):
+            found += part.verbs
+        elif isinstance(part, (BattlePower, UniquePower)):
+            found += part.script.verbs
+    return found
+
+
 class Box:
     """Everything in the box, by number. Shared by all states."""
 

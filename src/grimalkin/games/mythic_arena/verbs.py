@@ -59,6 +59,8 @@ from grimalkin.games.mythic_arena.drawing import (
     KINDS,
 )
 from grimalkin.games.mythic_arena.effects import Damage, Heal
+from grimalkin.games.mythic_arena.glossary import SAYS
+from grimalkin.games.mythic_arena.notes import notes
 from grimalkin.games.mythic_arena.printed import (
     ALWAYS_ON,
     BATTLE_DAMAGE_TO_OWN,
@@ -88,6 +90,7 @@ from grimalkin.games.mythic_arena.printed import (
     StatusCard,
     UniquePower,
     arena_verbs,
+    verbs_of,
 )
 from grimalkin.games.mythic_arena.state import (
     DURATIONS,
@@ -363,6 +366,9 @@ class StatusList(Field):
             raise self.wrong(place, value)
         return Many(self.name, Word("status", "status", STATUSES)).read(reading, place, value)
 
+    def lists(self) -> list[tuple[str, list[str]]]:
+        return [("status", STATUSES), ("status to cure", ["one"])]
+
     def takes(self) -> str:
         return f"'one', or a list of statuses: {', '.join(STATUSES)}"
 
@@ -566,19 +572,6 @@ def is_token(card: Card) -> bool:
     return isinstance(card, PetCard) and card.token
 
 
-def verbs_of(card: Card) -> list[ArenaVerb]:
-    """Everything that a card says."""
-    found: list[ArenaVerb] = []
-    if isinstance(card, (RuneCard, ItemCard)):
-        found += card.script.verbs
-    for part in card.parts:
-        if isinstance(part, Passive):
-            found += part.verbs
-        elif isinstance(part, (BattlePower, UniquePower)):
-            found += part.script.verbs
-    return found
-
-
 def quantity(name: str) -> Quantity:
     return Quantity(name, HOLDS if name == "holds_target" else None, name in ("in_play", "in_stasis"))
 
@@ -629,4 +622,6 @@ VOCABULARY: Final = Vocabulary(
     quantities=[quantity(name) for name in QUANTITIES],
     editions=EDITIONS,
     lacks=lacking,
+    notes=notes,
+    says=SAYS,
 )

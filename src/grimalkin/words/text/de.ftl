@@ -49,6 +49,8 @@ terminal-help-rule = was eine Regel sagt; mit Wörtern statt der Kennung: welche
     .keys = rule ID
 terminal-help-card = was auf einer Karte steht
     .keys = card NAME
+terminal-help-hint = was man hier gut wählen könnte, und warum
+    .keys = hint
 terminal-help-undo = nimmt deine letzte Wahl zurück; geht wieder vorwärts
     .keys = undo, redo
 terminal-help-back = nimmt den letzten Teil einer Wahl zurück, die du gerade triffst
@@ -84,6 +86,7 @@ terminal-lines-left-out = { $count ->
 }
 terminal-back-hint = (back nimmt den letzten Teil zurück)
 terminal-step-in = { $name } kann eingreifen: { $words }
+terminal-drafted = Für { $name } ausgesucht: { $cards }
 terminal-hand-over = Gib die Tastatur an { $name } weiter
 terminal-nobody-looks = { $name }, drücke Enter, wenn sonst niemand hinsieht
 
@@ -116,6 +119,7 @@ terminal-card-how = Schreibe card und einen Namen, zum Beispiel card { $example 
 terminal-card-none = Dieses Spiel hat keine Karten zum Nachschlagen.
 terminal-no-card = Es gibt keine Karte „{ $words }“.
 terminal-no-card-near = Es gibt keine Karte „{ $words }“; am nächsten kommt: { $near }
+terminal-hint = Rat: { $option }  ({ $notation })
 terminal-nothing-told = Es ist noch nichts geschehen.
 terminal-rules-failed = Hier haben die Regeln dieses Spiels versagt: { $reason }
 

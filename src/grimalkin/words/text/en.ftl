@@ -57,6 +57,8 @@ terminal-help-rule = what a rule says; with words instead, the rules that have t
     .keys = rule ID
 terminal-help-card = what stands on a card
     .keys = card NAME
+terminal-help-hint = what a good player might choose here, and why
+    .keys = hint
 terminal-help-undo = take your last choice back; go forward again
     .keys = undo, redo
 terminal-help-back = take back the last part of a choice you are in the middle of
@@ -99,6 +101,8 @@ terminal-lines-left-out = { $count ->
 terminal-back-hint = (back takes the last part back)
 # $words: what can be typed for it
 terminal-step-in = { $name } can step in: { $words }
+# $name: the letter of a seat; $cards: what a bot has picked for it
+terminal-drafted = Drafted for { $name }: { $cards }
 terminal-hand-over = Pass the keyboard to { $name }
 terminal-nobody-looks = { $name }, press Enter when nobody else looks
 
@@ -135,6 +139,8 @@ terminal-card-how = Write card and a name, such as card { $example }. There are:
 terminal-card-none = This game has no cards to look up.
 terminal-no-card = There is no card '{ $words }'.
 terminal-no-card-near = There is no card '{ $words }'; nearest: { $near }
+# $option: the choice in words; $notation: what to type for it
+terminal-hint = Hint: { $option }  ({ $notation })
 terminal-nothing-told = Nothing was told yet.
 terminal-rules-failed = The rules of this game failed here: { $reason }
 

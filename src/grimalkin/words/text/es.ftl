@@ -49,6 +49,8 @@ terminal-help-rule = lo que dice una regla; con palabras en su lugar, las reglas
     .keys = rule ID
 terminal-help-card = lo que pone en una carta
     .keys = card NOMBRE
+terminal-help-hint = qué se podría elegir aquí, y por qué
+    .keys = hint
 terminal-help-undo = deshace tu última elección; la rehace
     .keys = undo, redo
 terminal-help-back = deshace la última parte de una elección a medias
@@ -84,6 +86,7 @@ terminal-lines-left-out = { $count ->
 }
 terminal-back-hint = (back deshace la última parte)
 terminal-step-in = { $name } puede intervenir: { $words }
+terminal-drafted = Elegidas para { $name }: { $cards }
 terminal-hand-over = Pásale el teclado a { $name }
 terminal-nobody-looks = { $name }, pulsa Intro cuando no mire nadie más
 
@@ -116,6 +119,7 @@ terminal-card-how = Escribe card y un nombre, por ejemplo card { $example }. Hay
 terminal-card-none = Este juego no tiene cartas que consultar.
 terminal-no-card = No existe la carta «{ $words }».
 terminal-no-card-near = No existe la carta «{ $words }»; lo más parecido: { $near }
+terminal-hint = Consejo: { $option }  ({ $notation })
 terminal-nothing-told = Todavía no ha pasado nada.
 terminal-rules-failed = Las reglas de este juego han fallado aquí: { $reason }
 

@@ -50,6 +50,8 @@ terminal-help-rule = ce que dit une règle ; avec des mots à la place, les rè
     .keys = rule ID
 terminal-help-card = ce qui est écrit sur une carte
     .keys = card NOM
+terminal-help-hint = ce qu'on pourrait bien choisir ici, et pourquoi
+    .keys = hint
 terminal-help-undo = annule ton dernier choix ; le rétablit
     .keys = undo, redo
 terminal-help-back = annule la dernière partie d'un choix en cours
@@ -85,6 +87,7 @@ terminal-lines-left-out = { $count ->
 }
 terminal-back-hint = (back annule la dernière partie)
 terminal-step-in = { $name } peut intervenir : { $words }
+terminal-drafted = Choisies pour { $name } : { $cards }
 terminal-hand-over = Passe le clavier à { $name }
 terminal-nobody-looks = { $name }, appuie sur Entrée quand personne d'autre ne regarde
 
@@ -117,6 +120,7 @@ terminal-card-how = Écris card et un nom, par exemple card { $example }. Il y a
 terminal-card-none = Ce jeu n'a pas de cartes à consulter.
 terminal-no-card = Il n'y a pas de carte « { $words } ».
 terminal-no-card-near = Il n'y a pas de carte « { $words } » ; la plus proche : { $near }
+terminal-hint = Conseil : { $option }  ({ $notation })
 terminal-nothing-told = Il ne s'est encore rien passé.
 terminal-rules-failed = Les règles de ce jeu ont échoué ici : { $reason }
 

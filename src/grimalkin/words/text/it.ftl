@@ -49,6 +49,8 @@ terminal-help-rule = che cosa dice una regola; con parole al posto del codice, l
     .keys = rule ID
 terminal-help-card = che cosa c'è scritto su una carta
     .keys = card NOME
+terminal-help-hint = che cosa si potrebbe scegliere qui, e perché
+    .keys = hint
 terminal-help-undo = annulla la tua ultima scelta; la ripete
     .keys = undo, redo
 terminal-help-back = annulla l'ultima parte di una scelta ancora a metà
@@ -84,6 +86,7 @@ terminal-lines-left-out = { $count ->
 }
 terminal-back-hint = (back annulla l'ultima parte)
 terminal-step-in = { $name } può intervenire: { $words }
+terminal-drafted = Scelte per { $name }: { $cards }
 terminal-hand-over = Passa la tastiera a { $name }
 terminal-nobody-looks = { $name }, premi Invio quando nessun altro guarda
 
@@ -116,6 +119,7 @@ terminal-card-how = Scrivi card e un nome, per esempio card { $example }. Ci son
 terminal-card-none = Questo gioco non ha carte da consultare.
 terminal-no-card = La carta «{ $words }» non esiste.
 terminal-no-card-near = La carta «{ $words }» non esiste; la più vicina: { $near }
+terminal-hint = Consiglio: { $option }  ({ $notation })
 terminal-nothing-told = Non è ancora successo niente.
 terminal-rules-failed = Qui le regole di questo gioco si sono inceppate: { $reason }
 
