@@ -12,7 +12,8 @@ import math
 import secrets
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Coroutine, Iterable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
+from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
@@ -24,6 +25,7 @@ from grimalkin.core.errors import GrimalkinError
 from grimalkin.core.game import Game
 from grimalkin.core.masks import mask
 from grimalkin.server.bots.pool import BotFailed, Busy
+from grimalkin.server.heartbeat import BEAT, Beat, Heartbeat
 from grimalkin.server.ids import ID
 from grimalkin.server.live import STAND_IN, Diverged, LiveTable, Viewer
 from grimalkin.server.messages import AnyAct, Blocked, Bye, Done, Move, Previews, Reason, TableNews, Talk
@@ -43,6 +45,7 @@ PATIENCE = 2.0  # seconds that a worker with watchers waits for the one that sho
 TRIES = 8  # how often an act is judged anew after a conflict
 LONG = 200  # entries
 FAR = 60.0  # seconds: for what is due later than this no table is kept in memory
+SLOWEST = 30.0  # seconds between two heartbeats when none can be written
 DISMISS = 10.0  # seconds between two looks for connections whose log-in has ended
 SIMPLE_BOT = "bot:random"  # who replaces a bot that fails
 
@@ -91,6 +94,11 @@ class Slot:
     def here(self) -> frozenset[str]:
         return frozenset(connection.person.id for connection in self.watchers)
 
+    def is_waited_for(self) -> bool:
+        """Is somebody asked who is connected to this worker?"""
+        here = self.here()
+        return self.live is not None and any(self.live.seats[seat].person in here for seat in self.live.asked())
+
 
 class Hub:
     """All live tables of one worker."""
@@ -105,6 +113,8 @@ class Hub:
         self.tasks: set[asyncio.Task[None]] = set()
         self.acts: set[asyncio.Task[Done]] = set()
         self.closing = False
+        self.stepping = asyncio.Lock()
+        self.heart = Heartbeat(self.store, self.clock, service.monotonic)
         self.store.cares = self.slots.__contains__
 
     # life
@@ -112,6 +122,11 @@ class Hub:
     async def open(self) -> None:
         if self.store.is_sqlite:  # the only worker: whoever had leases is gone
             await self.store.write(lambda connection: connection.execute(update(tables).values(lease_until=0.0)))
+        try:
+            self.told_skip(await self.heart.first())  # before anything is served: nobody is late who could not play
+        except Unavailable:
+            log.warning("no heartbeat could be written")
+        self.spawn(self.beat_on())
         self.spawn(self.scan_on())
         self.spawn(self.dismiss_on())
         self.spawn(self.upgrade())
@@ -129,6 +144,9 @@ class Hub:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        if self.heart.begun:
+            with suppress(Unavailable):
+                await self.heart.beat()  # from now on nobody is here
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Run something beside everything else; what it raises is logged."""
@@ -141,11 +159,55 @@ class Hub:
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("a task of the hub failed", exc_info=error)
 
+    # time
+
+    async def beat_on(self) -> None:
+        """Say every now and then that this worker is there."""
+        delay = BEAT
+        while not self.closing:
+            await asyncio.sleep(delay)
+            try:
+                await self.beat()
+                delay = BEAT
+            except Unavailable:
+                delay = min(2 * delay, SLOWEST)
+
+    async def beat(self) -> None:
+        here = [slot.table for slot in self.slots.values() if slot.is_waited_for()]
+        self.told_skip(await self.heart.beat(here))
+
+    async def in_step(self) -> None:
+        """The clock was set, or this worker stood still: credit that before anything is judged by the time."""
+        async with self.stepping:
+            if self.heart.is_due():
+                with suppress(Unavailable):  # what is only looked at needs no writing
+                    await self.beat()
+
+    def told_skip(self, beat: Beat) -> None:
+        """Tables were told of time that nobody could use: whoever looks at one is shown the clocks anew."""
+        if beat.skip is None:
+            return
+        log.warning("time skipped", extra={"seconds": beat.skip.seconds(), "tables": len(beat.tables)})
+        if beat.tables and not self.closing:
+            self.spawn(self.show_skip(beat.tables))
+
+    async def show_skip(self, told: list[str]) -> None:
+        if not self.store.is_sqlite:
+            await self.store.write(lambda _connection: None, hints=told)
+        for table in told:
+            slot = self.slots.get(table)
+            if slot is not None and (slot.live is not None or slot.watchers):
+                await self.catch_up(slot, False)
+                if slot.live is not None and not slot.thinking:
+                    self.set_timer(slot, slot.live)
+
     # tables in memory
 
     @asynccontextmanager
     async def use(self, table: str) -> AsyncIterator[tuple[Slot, LiveTable]]:
         """A table of this worker, alone: nobody else here changes it meanwhile."""
+        if self.heart.is_due():
+            await self.in_step()
         slot = self.slot(table)
         slot.users += 1
         try:
@@ -219,9 +281,10 @@ class Hub:
 
     async def replayed(self, stored: Stored) -> LiveTable:
         """A long record or a designer's cards are read beside the event loop: others get their turn meanwhile."""
+        build = partial(LiveTable, stored, self.service.games, stand_in=self.service.config.stand_in_seconds)
         if len(stored.entries) < LONG and not stored.row.card_text:
-            return LiveTable(stored, self.service.games, stand_in=self.service.config.stand_in_seconds)
-        return await asyncio.to_thread(LiveTable, stored, self.service.games)
+            return build()
+        return await asyncio.to_thread(build)
 
     async def carry_on(self, live: LiveTable) -> None:
         """A running game whose record leads to the same states goes on under the rules and cards of today."""
