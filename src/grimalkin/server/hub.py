@@ -13,7 +13,6 @@ import secrets
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Coroutine, Iterable
 from contextlib import asynccontextmanager, suppress
-from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
@@ -47,6 +46,8 @@ LONG = 200  # entries
 FAR = 60.0  # seconds: for what is due later than this no table is kept in memory
 SLOWEST = 30.0  # seconds between two heartbeats when none can be written
 DISMISS = 10.0  # seconds between two looks for connections whose log-in has ended
+RESTS = 2.0  # times as long as a choice took, before the next one at a table with bots only
+REST = 0.02  # seconds that it rests at least
 SIMPLE_BOT = "bot:random"  # who replaces a bot that fails
 
 log = logging.getLogger("grimalkin.tables")
@@ -84,6 +85,7 @@ class Slot:
         self.watchers: dict[Connection, Watcher] = {}
         self.timer: asyncio.TimerHandle | None = None
         self.thinking = False  # a bot is at it
+        self.aside = False  # only bots play there: everybody else comes first
         self.failures: dict[int, int] = {}  # by seat: failed thoughts of its bot in a row
 
     def is_idle(self, until: float = math.inf) -> bool:
@@ -114,6 +116,7 @@ class Hub:
         self.acts: set[asyncio.Task[Done]] = set()
         self.closing = False
         self.stepping = asyncio.Lock()
+        self.lanes = asyncio.Semaphore(service.config.bot_tables)  # for tables with bots only, in the order they come
         self.heart = Heartbeat(self.store, self.clock, service.monotonic)
         self.store.cares = self.slots.__contains__
 
@@ -281,10 +284,10 @@ class Hub:
 
     async def replayed(self, stored: Stored) -> LiveTable:
         """A long record or a designer's cards are read beside the event loop: others get their turn meanwhile."""
-        build = partial(LiveTable, stored, self.service.games, stand_in=self.service.config.stand_in_seconds)
+        games, stand_in = self.service.games, self.service.config.stand_in_seconds
         if len(stored.entries) < LONG and not stored.row.card_text:
-            return build()
-        return await asyncio.to_thread(build)
+            return LiveTable(stored, games, stand_in=stand_in)
+        return await asyncio.to_thread(LiveTable, stored, games, stand_in=stand_in)
 
     async def carry_on(self, live: LiveTable) -> None:
         """A running game whose record leads to the same states goes on under the rules and cards of today."""
@@ -413,6 +416,8 @@ class Hub:
     async def append(self, slot: Slot, live: LiveTable, batch: Batch) -> Written:
         """Write what an act did, then show it. On any failure the table in memory is given up."""
         if batch.changes:
+            if self.is_idle_play(live):
+                batch.changes["wake_at"] = None  # nothing is due there: whoever watches lets it go on
             wake = batch.changes.get("wake_at")
             until = max(wake if isinstance(wake, float) else 0.0, self.clock()) + LEASE
             batch.changes.update(lease_by=self.service.worker, lease_until=until)
@@ -517,6 +522,8 @@ class Hub:
         if slot is not None and slot.watchers.pop(connection, None) is not None:
             if slot.live is not None and connection.person.id not in slot.here():
                 self.push_table(slot, slot.live)
+            if slot.live is not None and self.stands_still(slot, slot.live):
+                self.stop_timer(slot)
             self.forget_if_unused(slot)
 
     def joined(self, connection: Connection) -> None:
@@ -643,10 +650,17 @@ class Hub:
         """Wake up when something is due at this table, or a little later if that is another worker's to do."""
         self.stop_timer(slot)
         at = live.wake_at()
-        if at is None or self.closing:
+        if at is None or self.closing or self.stands_still(slot, live):
             return
         delay = max(0.0, at - self.clock()) + patience
         slot.timer = asyncio.get_running_loop().call_later(delay, self.ring, slot)
+
+    def is_idle_play(self, live: LiveTable) -> bool:
+        """Do only bots play, for whoever watches? A host may let them play for nobody too."""
+        return live.is_bots_only and not self.service.config.bots_alone
+
+    def stands_still(self, slot: Slot, live: LiveTable) -> bool:
+        return self.is_idle_play(live) and not slot.watchers
 
     def stop_timer(self, slot: Slot) -> None:
         if slot.timer is not None:
@@ -660,6 +674,11 @@ class Hub:
     async def wake(self, table: str) -> None:
         """Do what is due: windows that close, clocks that ran out, bots that must choose."""
         async with self.use(table) as (slot, live):
+            if self.stands_still(slot, live):
+                if live.row.wake_at is not None:
+                    live.row.wake_at = None
+                    await self.write_row(table, wake_at=None)
+                return
             try:
                 batch = live.overdue(self.clock())
                 if batch is not None:
@@ -673,6 +692,7 @@ class Hub:
                 return
             if live.bot_asked() is not None and live.bot_at() <= self.clock() and not slot.thinking:
                 slot.thinking = True
+                slot.aside = live.is_bots_only
                 self.spawn(self.let_think(slot))
             elif live.is_playing and not slot.thinking:
                 self.set_timer(slot, live)
@@ -682,17 +702,31 @@ class Hub:
         again = True
         try:
             while again and not self.closing:
-                again = await self.think_once(slot)
+                if slot.aside:
+                    again = await self.think_aside(slot)
+                else:
+                    again = await self.think_once(slot)
         finally:
             slot.thinking = False
         async with self.use(slot.table) as (_, live):
             self.set_timer(slot, live)
 
+    async def think_aside(self, slot: Slot) -> bool:
+        """The same where only bots play: a few tables at once, each choice in its turn, and a rest after it.
+
+        The rest grows with what a choice takes, so the busier the server is, the less these add to it.
+        """
+        async with self.lanes:
+            began = self.service.monotonic()
+            again = await self.think_once(slot)
+            await asyncio.sleep(max(REST, RESTS * (self.service.monotonic() - began)))
+            return again
+
     async def think_once(self, slot: Slot) -> bool:
         """One choice of one bot. True: a bot is to choose again."""
         async with self.use(slot.table) as (_, live):
             seat = live.bot_asked()
-            if seat is None or live.paused or live.bot_at() > self.clock():
+            if seat is None or live.paused or live.bot_at() > self.clock() or self.stands_still(slot, live):
                 return False
             player = live.played.players[seat]
             n = live.n
@@ -726,7 +760,9 @@ class Hub:
         masked = mask(state, seat)
         settings = live.row.settings
         seed = secrets.randbits(48)
-        return self.service.bots.think(live.game, settings, masked, seat, offer.options, offer.standing, player, seed)
+        return self.service.bots.think(
+            live.game, settings, masked, seat, offer.options, offer.standing, player, seed, behind=live.is_left_to_bots
+        )
 
     async def bot_failed(self, slot: Slot, seat: int, player: str, why: str, n: int) -> bool:
         """A bot crashed or was too slow: once more, then a simple one plays. The table goes on."""
@@ -782,9 +818,19 @@ class Hub:
             try:
                 for table in await self.leased():
                     self.spawn(self.wake(table))
+                self.look_on()
             except (Unavailable, Refused):
                 pass
             await asyncio.sleep(SCAN)
+
+    def look_on(self) -> None:
+        """Bots play for who watches here, also if they played for somebody at another worker who has left."""
+        for slot in self.slots.values():
+            live = slot.live
+            if live is None or not slot.watchers or slot.thinking or slot.timer is not None:
+                continue
+            if self.is_idle_play(live) and live.n and live.times[-1] < self.clock() - LEASE:
+                self.set_timer(slot, live)
 
     async def leased(self) -> list[str]:
         """Take over what is due and whose lease has run out."""

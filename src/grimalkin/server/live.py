@@ -257,6 +257,11 @@ class LiveTable:
         """Does nobody have a seat here? A bot that stands in for somebody plays at a table of theirs."""
         return all(seat.kind == BOT_SEAT for seat in self.seats)
 
+    @property
+    def is_left_to_bots(self) -> bool:
+        """Does no person play just now?"""
+        return all(self.is_bot(seat.seat) for seat in self.seats)
+
     def timer(self) -> tuple[int, int]:
         """Seconds of the present window and of a hold; (0, 0): no timer runs."""
         if self.table is None or not self.is_playing or self.row.clock.kind == "correspondence":
@@ -614,7 +619,7 @@ class LiveTable:
                 work.say(TalkRow(0, now, "", request.seat, "lapsed", str(request.m)))
             elif not self.missing() and not self.paused:
                 work.say(TalkRow(0, now, request_person(self, request), request.seat, "paused", ""))
-        if self.paused and all(self.is_bot(seat) for seat in range(len(self.seats))):
+        if self.paused and self.is_left_to_bots:
             work.say(TalkRow(0, now, "", SPECTATES, "resumed", ""))
 
     def why_not_playing(self) -> str:
