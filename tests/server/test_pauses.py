@@ -1,4 +1,4 @@
-"""Pauses: whoever is asked for one can answer, and whatever happens to its people a game never stands still for good."""
+"""Pauses: whoever is asked for one can answer, and a game never stands still for good, whatever its people do."""
 
 from __future__ import annotations
 
