@@ -71,8 +71,11 @@ class Heartbeat:
         if not self.begun:
             return False
         _, ticks = self.look()
-        missed = self.made is None or ticks - self.made[1] > GAP
-        return (missed or self.before is not None) and ticks - self.failed > AGAIN
+        return (self.before is not None or self.has_missed()) and ticks - self.failed > AGAIN
+
+    def has_missed(self) -> bool:
+        """Has this worker written none for long?"""
+        return self.made is None or self.monotonic() - self.made[1] > GAP
 
     async def first(self) -> Beat:
         """The first one of this worker: the server may have been down."""

@@ -44,6 +44,7 @@ PATIENCE = 2.0  # seconds that a worker with watchers waits for the one that sho
 TRIES = 8  # how often an act is judged anew after a conflict
 LONG = 200  # entries
 FAR = 60.0  # seconds: for what is due later than this no table is kept in memory
+HINTED = 1_000  # tables of which other workers are told in one write
 SLOWEST = 30.0  # seconds between two heartbeats when none can be written
 DISMISS = 10.0  # seconds between two looks for connections whose log-in has ended
 RESTS = 2.0  # times as long as a choice took, before the next one at a table with bots only
@@ -148,8 +149,9 @@ class Hub:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         if self.heart.begun:
-            with suppress(Unavailable):
-                await self.heart.beat()  # from now on nobody is here
+            with suppress(Unavailable, TimeoutError):
+                async with asyncio.timeout(BEAT):
+                    await self.heart.beat()  # from now on nobody is here
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Run something beside everything else; what it raises is logged."""
@@ -176,7 +178,7 @@ class Hub:
                 delay = min(2 * delay, SLOWEST)
 
     async def beat(self) -> None:
-        here = [slot.table for slot in self.slots.values() if slot.is_waited_for()]
+        here = [slot.table for slot in self.slots.values() if slot.is_waited_for()] if self.heart.has_missed() else []
         self.told_skip(await self.heart.beat(here))
 
     async def in_step(self) -> None:
@@ -195,8 +197,9 @@ class Hub:
             self.spawn(self.show_skip(beat.tables))
 
     async def show_skip(self, told: list[str]) -> None:
-        if not self.store.is_sqlite:
-            await self.store.write(lambda _connection: None, hints=told)
+        with suppress(Unavailable):  # they find out when they write
+            for first in range(0, len(told) if not self.store.is_sqlite else 0, HINTED):
+                await self.store.write(lambda _connection: None, hints=told[first : first + HINTED])
         for table in told:
             slot = self.slots.get(table)
             if slot is not None and (slot.live is not None or slot.watchers):
