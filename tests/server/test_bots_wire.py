@@ -203,7 +203,7 @@ def test_bots_go_on_by_themselves_when_their_worker_is_killed(
 ) -> None:
     """Nobody looks on: what was due at the death of a worker is done by the next one, or by another."""
     database = sqlite_database if workers == 1 else request.getfixturevalue("postgres_database")
-    with running(database, workers=workers) as server:
+    with running(database, workers=workers, bots_alone=True) as server:
         ann = Guest(server, "Ann")
         table = new_table([ann], "mythic-arena", ["bot:random", "bot:random"])
         assert ann.get(f"/api/tables/{table}", TableInfo).status == "playing"

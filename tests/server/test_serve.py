@@ -218,6 +218,7 @@ def test_a_proxy_is_believed_only_if_it_is_named(tmp_path: Path) -> None:
         ({"log": "loud"}, "'loud' is not known; there are: debug, info, warning, error"),
         ({"log_format": "xml"}, "'xml' is not known; there are: text, json"),
         ({"bot_processes": 0}, "bot processes are too few"),
+        ({"bot_tables": 0}, "0 tables with bots only are too few"),
         ({"bot_seconds": 0.0}, "no time for a bot"),
         ({"bot_seconds": float("nan")}, "no time for a bot"),
         ({"stand_in_seconds": -1.0}, "no pause for a stand-in"),

@@ -1,12 +1,40 @@
-"""Clocks: what time each seat has left. It follows from the times of the record, so every worker finds the same."""
+"""Clocks: what time each seat has left. It follows from the times of the record, so every worker finds the same.
+
+Time that nobody could use, because no server was there or its clock was set, is a line of the talk: a `Skip`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from grimalkin.server.messages import Clock
 
 GRACE = 30.0  # seconds that somebody who comes back has at least
+SKIPPED = "skipped"  # the kind of a line of talk that holds a Skip
+
+
+class Skip(msgspec.Struct, frozen=True):
+    """The server's clock went from `begin` to `end`, and nobody could use the time between; back: `end` is less.
+
+    `n` is the number of entries before it. Times alone do not tell the order once a clock has been set back.
+    """
+
+    n: int
+    begin: float
+    end: float
+
+    def text(self) -> str:
+        return f"{self.n} {self.begin!r} {self.end!r}"
+
+    def seconds(self) -> int:
+        return round(self.end - self.begin)
+
+
+def read_skip(text: str) -> Skip:
+    n, begin, end = text.split()
+    return Skip(int(n), float(begin), float(end))
 
 
 class Clocks:
@@ -22,11 +50,24 @@ class Clocks:
         self.at = 0.0  # the moment for which `left` is right
 
     def pass_time(self, at: float) -> None:
-        """Time goes on for those who are asked."""
-        if at > self.at:
+        """Time goes on for those who are asked. It never goes back for them: see `skip`."""
+        if at > self.at or not self.running:
             for seat in self.running:
                 self.left[seat] -= at - self.at
             self.at = at
+
+    def skip(self, begin: float, end: float) -> float:
+        """From one moment to the other nobody's time passes. Returns the seconds by which the clock has moved on.
+
+        A part that was skipped before, or in which something was done here, does not count again.
+        """
+        if begin > self.at:
+            self.pass_time(begin)
+        moved = end - self.at
+        if begin < end and moved <= 0:
+            return 0.0
+        self.at = end
+        return moved
 
     def chose(self, seat: int) -> None:
         """A decision was made: with a live clock it earns time."""

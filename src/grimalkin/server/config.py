@@ -24,6 +24,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     bot_processes: int = 2  # started when they are needed
     bot_seconds: float = 5.0  # a bot's time for one choice
     stand_in_seconds: float = 1.2  # before each choice of a bot in somebody's place, who may want to play on
+    bot_tables: int = 1  # tables with bots only that a worker lets play at once, in turns
+    bots_alone: bool = False  # they play when nobody watches, too
     webhook_hosts: tuple[str, ...] = ()  # where tables may send news; none by default
     cached_tables: int = 2_000  # tables a worker keeps in memory
     body_bytes: int = 1_000_000

@@ -12,7 +12,7 @@ import math
 import secrets
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Coroutine, Iterable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
 import msgspec
@@ -24,6 +24,7 @@ from grimalkin.core.errors import GrimalkinError
 from grimalkin.core.game import Game
 from grimalkin.core.masks import mask
 from grimalkin.server.bots.pool import BotFailed, Busy
+from grimalkin.server.heartbeat import BEAT, Beat, Heartbeat
 from grimalkin.server.ids import ID
 from grimalkin.server.live import Diverged, LiveTable, Viewer
 from grimalkin.server.messages import AnyAct, Blocked, Bye, Done, HintReason, Move, Previews, Reason, TableNews, Talk
@@ -43,7 +44,11 @@ PATIENCE = 2.0  # seconds that a worker with watchers waits for the one that sho
 TRIES = 8  # how often an act is judged anew after a conflict
 LONG = 200  # entries
 FAR = 60.0  # seconds: for what is due later than this no table is kept in memory
+HINTED = 1_000  # tables of which other workers are told in one write
+SLOWEST = 30.0  # seconds between two heartbeats when none can be written
 DISMISS = 10.0  # seconds between two looks for connections whose log-in has ended
+RESTS = 2.0  # times as long as a choice took, before the next one at a table with bots only
+REST = 0.02  # seconds that it rests at least
 SIMPLE_BOT = "bot:random"  # who replaces a bot that fails
 
 log = logging.getLogger("grimalkin.tables")
@@ -81,6 +86,7 @@ class Slot:
         self.watchers: dict[Connection, Watcher] = {}
         self.timer: asyncio.TimerHandle | None = None
         self.thinking = False  # a bot is at it
+        self.aside = False  # only bots play there: everybody else comes first
         self.failures: dict[int, int] = {}  # by seat: failed thoughts of its bot in a row
 
     def is_idle(self, until: float = math.inf) -> bool:
@@ -90,6 +96,11 @@ class Slot:
 
     def here(self) -> frozenset[str]:
         return frozenset(connection.person.id for connection in self.watchers)
+
+    def is_waited_for(self) -> bool:
+        """Is somebody asked who is connected to this worker?"""
+        here = self.here()
+        return self.live is not None and any(self.live.seats[seat].person in here for seat in self.live.asked())
 
 
 class Hub:
@@ -105,6 +116,9 @@ class Hub:
         self.tasks: set[asyncio.Task[None]] = set()
         self.acts: set[asyncio.Task[Done]] = set()
         self.closing = False
+        self.stepping = asyncio.Lock()
+        self.lanes = asyncio.Semaphore(service.config.bot_tables)  # for tables with bots only, in the order they come
+        self.heart = Heartbeat(self.store, self.clock, service.monotonic)
         self.store.cares = self.slots.__contains__
 
     # life
@@ -112,6 +126,11 @@ class Hub:
     async def open(self) -> None:
         if self.store.is_sqlite:  # the only worker: whoever had leases is gone
             await self.store.write(lambda connection: connection.execute(update(tables).values(lease_until=0.0)))
+        try:
+            self.told_skip(await self.heart.first())  # before anything is served: nobody is late who could not play
+        except Unavailable:
+            log.warning("no heartbeat could be written")
+        self.spawn(self.beat_on())
         self.spawn(self.scan_on())
         self.spawn(self.dismiss_on())
         self.spawn(self.upgrade())
@@ -129,6 +148,10 @@ class Hub:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        if self.heart.begun:
+            with suppress(Unavailable, TimeoutError):
+                async with asyncio.timeout(BEAT):
+                    await self.heart.beat()  # from now on nobody is here
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Run something beside everything else; what it raises is logged."""
@@ -141,11 +164,56 @@ class Hub:
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("a task of the hub failed", exc_info=error)
 
+    # time
+
+    async def beat_on(self) -> None:
+        """Say every now and then that this worker is there."""
+        delay = BEAT
+        while not self.closing:
+            await asyncio.sleep(delay)
+            try:
+                await self.beat()
+                delay = BEAT
+            except Unavailable:
+                delay = min(2 * delay, SLOWEST)
+
+    async def beat(self) -> None:
+        here = [slot.table for slot in self.slots.values() if slot.is_waited_for()] if self.heart.has_missed() else []
+        self.told_skip(await self.heart.beat(here))
+
+    async def in_step(self) -> None:
+        """The clock was set, or this worker stood still: credit that before anything is judged by the time."""
+        async with self.stepping:
+            if self.heart.is_due():
+                with suppress(Unavailable):  # what is only looked at needs no writing
+                    await self.beat()
+
+    def told_skip(self, beat: Beat) -> None:
+        """Tables were told of time that nobody could use: whoever looks at one is shown the clocks anew."""
+        if beat.skip is None:
+            return
+        log.warning("time skipped", extra={"seconds": beat.skip.seconds(), "tables": len(beat.tables)})
+        if beat.tables and not self.closing:
+            self.spawn(self.show_skip(beat.tables))
+
+    async def show_skip(self, told: list[str]) -> None:
+        with suppress(Unavailable):  # they find out when they write
+            for first in range(0, len(told) if not self.store.is_sqlite else 0, HINTED):
+                await self.store.write(lambda _connection: None, hints=told[first : first + HINTED])
+        for table in told:
+            slot = self.slots.get(table)
+            if slot is not None and (slot.live is not None or slot.watchers):
+                await self.catch_up(slot, False)
+                if slot.live is not None and not slot.thinking:
+                    self.set_timer(slot, slot.live)
+
     # tables in memory
 
     @asynccontextmanager
     async def use(self, table: str) -> AsyncIterator[tuple[Slot, LiveTable]]:
         """A table of this worker, alone: nobody else here changes it meanwhile."""
+        if self.heart.is_due():
+            await self.in_step()
         slot = self.slot(table)
         slot.users += 1
         try:
@@ -219,9 +287,10 @@ class Hub:
 
     async def replayed(self, stored: Stored) -> LiveTable:
         """A long record or a designer's cards are read beside the event loop: others get their turn meanwhile."""
+        games, stand_in = self.service.games, self.service.config.stand_in_seconds
         if len(stored.entries) < LONG and not stored.row.card_text:
-            return LiveTable(stored, self.service.games, stand_in=self.service.config.stand_in_seconds)
-        return await asyncio.to_thread(LiveTable, stored, self.service.games)
+            return LiveTable(stored, games, stand_in=stand_in)
+        return await asyncio.to_thread(LiveTable, stored, games, stand_in=stand_in)
 
     async def carry_on(self, live: LiveTable) -> None:
         """A running game whose record leads to the same states goes on under the rules and cards of today."""
@@ -350,6 +419,8 @@ class Hub:
     async def append(self, slot: Slot, live: LiveTable, batch: Batch) -> Written:
         """Write what an act did, then show it. On any failure the table in memory is given up."""
         if batch.changes:
+            if self.is_idle_play(live):
+                batch.changes["wake_at"] = None  # nothing is due there: whoever watches lets it go on
             wake = batch.changes.get("wake_at")
             until = max(wake if isinstance(wake, float) else 0.0, self.clock()) + LEASE
             batch.changes.update(lease_by=self.service.worker, lease_until=until)
@@ -454,6 +525,8 @@ class Hub:
         if slot is not None and slot.watchers.pop(connection, None) is not None:
             if slot.live is not None and connection.person.id not in slot.here():
                 self.push_table(slot, slot.live)
+            if slot.live is not None and self.stands_still(slot, slot.live):
+                self.stop_timer(slot)
             self.forget_if_unused(slot)
 
     def joined(self, connection: Connection) -> None:
@@ -580,10 +653,17 @@ class Hub:
         """Wake up when something is due at this table, or a little later if that is another worker's to do."""
         self.stop_timer(slot)
         at = live.wake_at()
-        if at is None or self.closing:
+        if at is None or self.closing or self.stands_still(slot, live):
             return
         delay = max(0.0, at - self.clock()) + patience
         slot.timer = asyncio.get_running_loop().call_later(delay, self.ring, slot)
+
+    def is_idle_play(self, live: LiveTable) -> bool:
+        """Do only bots play, for whoever watches? A host may let them play for nobody too."""
+        return live.is_bots_only and not self.service.config.bots_alone
+
+    def stands_still(self, slot: Slot, live: LiveTable) -> bool:
+        return self.is_idle_play(live) and not slot.watchers
 
     def stop_timer(self, slot: Slot) -> None:
         if slot.timer is not None:
@@ -597,6 +677,11 @@ class Hub:
     async def wake(self, table: str) -> None:
         """Do what is due: windows that close, clocks that ran out, bots that must choose."""
         async with self.use(table) as (slot, live):
+            if self.stands_still(slot, live):
+                if live.row.wake_at is not None:
+                    live.row.wake_at = None
+                    await self.write_row(table, wake_at=None)
+                return
             try:
                 batch = live.overdue(self.clock())
                 if batch is not None:
@@ -610,6 +695,7 @@ class Hub:
                 return
             if live.bot_asked() is not None and live.bot_at() <= self.clock() and not slot.thinking:
                 slot.thinking = True
+                slot.aside = live.is_bots_only
                 self.spawn(self.let_think(slot))
             elif live.is_playing and not slot.thinking:
                 self.set_timer(slot, live)
@@ -619,17 +705,31 @@ class Hub:
         again = True
         try:
             while again and not self.closing:
-                again = await self.think_once(slot)
+                if slot.aside:
+                    again = await self.think_aside(slot)
+                else:
+                    again = await self.think_once(slot)
         finally:
             slot.thinking = False
         async with self.use(slot.table) as (_, live):
             self.set_timer(slot, live)
 
+    async def think_aside(self, slot: Slot) -> bool:
+        """The same where only bots play: a few tables at once, each choice in its turn, and a rest after it.
+
+        The rest grows with what a choice takes, so the busier the server is, the less these add to it.
+        """
+        async with self.lanes:
+            began = self.service.monotonic()
+            again = await self.think_once(slot)
+            await asyncio.sleep(max(REST, RESTS * (self.service.monotonic() - began)))
+            return again
+
     async def think_once(self, slot: Slot) -> bool:
         """One choice of one bot. True: a bot is to choose again."""
         async with self.use(slot.table) as (_, live):
             seat = live.bot_asked()
-            if seat is None or live.paused or live.bot_at() > self.clock():
+            if seat is None or live.paused or live.bot_at() > self.clock() or self.stands_still(slot, live):
                 return False
             player = live.played.players[seat]
             n = live.n
@@ -663,7 +763,9 @@ class Hub:
         masked = mask(state, seat)
         settings = live.row.settings
         seed = secrets.randbits(48)
-        return self.service.bots.think(live.game, settings, masked, seat, offer.options, offer.standing, player, seed)
+        return self.service.bots.think(
+            live.game, settings, masked, seat, offer.options, offer.standing, player, seed, behind=live.is_left_to_bots
+        )
 
     async def bot_failed(self, slot: Slot, seat: int, player: str, why: str, n: int) -> bool:
         """A bot crashed or was too slow: once more, then a simple one plays. The table goes on."""
@@ -730,9 +832,19 @@ class Hub:
             try:
                 for table in await self.leased():
                     self.spawn(self.wake(table))
+                self.look_on()
             except (Unavailable, Refused):
                 pass
             await asyncio.sleep(SCAN)
+
+    def look_on(self) -> None:
+        """Bots play for who watches here, also if they played for somebody at another worker who has left."""
+        for slot in self.slots.values():
+            live = slot.live
+            if live is None or not slot.watchers or slot.thinking or slot.timer is not None:
+                continue
+            if self.is_idle_play(live) and live.n and live.times[-1] < self.clock() - LEASE:
+                self.set_timer(slot, live)
 
     async def leased(self) -> list[str]:
         """Take over what is due and whose lease has run out."""

@@ -7,6 +7,7 @@ memory and gives the batch to be written; if that cannot be written, the table i
 from __future__ import annotations
 
 import math
+from collections import deque
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
@@ -28,7 +29,7 @@ from grimalkin.core.tells import seat_name
 from grimalkin.core.view import Outcome, View
 from grimalkin.players import player_named
 from grimalkin.server import messages
-from grimalkin.server.clocks import Clocks
+from grimalkin.server.clocks import SKIPPED, Clocks, read_skip
 from grimalkin.server.messages import (
     AnyAct,
     Blocked,
@@ -60,6 +61,7 @@ MOST_ENTRIES = 20_000  # of a record, before only moves are taken; the longest g
 MOST_TALK = 20_000  # lines
 SPECTATES = -1  # the seat of a line of talk that no seat said
 MOST_BLOCKED = 12  # reasons for one piece
+PAUSE_WAIT = 120.0  # seconds after which a request for a pause that nobody answers lapses
 POSITION_KINDS = (CHOICE, LUCK, TIMEOUT, CONCEDE, UNDO, RULING, DRAW)
 
 
@@ -87,6 +89,7 @@ class Asked:
 
     def __init__(self, row: TalkRow) -> None:
         self.m = row.m
+        self.at = row.at
         self.kind = row.kind.removesuffix("?")
         self.seat = row.seat
         self.n = int(row.text or 0)
@@ -250,6 +253,16 @@ class LiveTable:
     def is_bot(self, seat: int) -> bool:
         return self.table is not None and self.table.players[seat].startswith("bot")
 
+    @property
+    def is_bots_only(self) -> bool:
+        """Does nobody have a seat here? A bot that stands in for somebody plays at a table of theirs."""
+        return all(seat.kind == BOT_SEAT for seat in self.seats)
+
+    @property
+    def is_left_to_bots(self) -> bool:
+        """Does no person play just now?"""
+        return all(self.is_bot(seat.seat) for seat in self.seats)
+
     def timer(self) -> tuple[int, int]:
         """Seconds of the present window and of a hold; (0, 0): no timer runs."""
         if self.table is None or not self.is_playing or self.row.clock.kind == "correspondence":
@@ -263,19 +276,28 @@ class LiveTable:
         started_at = self.row.started_at or 0.0
         return max(self.times[self.version - 1], started_at) if self.version else started_at
 
+    def waited_from(self) -> float:
+        """When the present wait would have begun if the game had never stood still in it."""
+        return self.wait_at() + self.slept.get(self.version, 0.0)
+
     # taking in rows, one's own and others'
 
     def take_in(self, rows: Sequence[EntryRow], said: Sequence[TalkRow]) -> None:
         """Do again what others wrote, in the order it happened. Clocks move once for each moment."""
-        talk = list(said)
+        talk = deque(said)
+        skips = deque((line.m, read_skip(line.text).n) for line in said if line.kind == SKIPPED)
         first = 0
         while first < len(rows):
             at = rows[first].at
+            while skips and skips[0][1] < rows[first].n:  # the clock was set: what came before it has other times
+                m, _ = skips.popleft()
+                while talk and talk[0].m <= m:
+                    self.hear(talk.popleft())
+            while talk and talk[0].at < at and talk[0].kind != SKIPPED:
+                self.hear(talk.popleft())
             last = first
-            while last < len(rows) and rows[last].at == at:
+            while last < len(rows) and rows[last].at == at and not (skips and skips[0][1] < rows[last].n):
                 last += 1
-            while talk and talk[0].at < at:
-                self.hear(talk.pop(0))
             for row in rows[first:last]:
                 self.redo(row)
             self.written(rows[first:last])
@@ -374,12 +396,24 @@ class LiveTable:
             self.paused = row.kind == "paused"
             if self.paused:
                 self.paused_at = row.at
+                if self.request is not None and self.request.kind == "pause":
+                    self.request = None
             elif self.table is not None:
-                slept = max(0.0, row.at - max(self.paused_at, self.wait_at()))
-                self.slept[self.version] = self.slept.get(self.version, 0.0) + slept
+                self.sleep(row.at - max(self.paused_at, self.wait_at()))
             self.run_clocks(False)
+        elif row.kind == SKIPPED:
+            skip = read_skip(row.text)
+            moved = self.clocks.skip(skip.begin, skip.end)
+            if self.request is not None:
+                self.request.at += moved
+            if self.table is not None and not self.paused:  # in a pause that is slept anyway
+                self.sleep(moved)
         elif row.kind == "hold":
             self.all_holds.setdefault(int(row.text), []).append(row.seat)
+
+    def sleep(self, seconds: float) -> None:
+        """The present window stood still for so long, or the clock was set by so much."""
+        self.slept[self.version] = self.slept.get(self.version, 0.0) + seconds
 
     def moved_since(self, n: int) -> bool:
         return self.table is not None and any(entry.kind in POSITION_KINDS for entry in self.table.record[n:])
@@ -443,11 +477,17 @@ class LiveTable:
         version = getattr(act, "version", None)
         if version is not None and version != self.version:
             raise Refused("stale", f"The table has moved on: this answers {version}, and {self.version} is asked.")
-        if self.n >= MOST_ENTRIES and not isinstance(act, Move | messages.Resign):
+        if self.n >= MOST_ENTRIES and not self.is_let_on(act):
             raise Refused("too_many", f"The record has {self.n} entries: the game can only be played on, or given up.")
         self.carry_out(work, person, seat, act, now)
         self.pass_dull(now)
         return work.batch(now, act.key if isinstance(act, Move) else None)
+
+    def is_let_on(self, act: SeatAct) -> bool:
+        """May this be done however long the record is? What plays on or gives up, and what ends a pause."""
+        if isinstance(act, messages.Answer):
+            return not act.yes or (self.request is not None and self.request.kind == "pause")
+        return isinstance(act, Move | messages.Resign) or (isinstance(act, messages.Pause) and not act.on)
 
     def carry_out(self, work: Work, person: str, seat: int, act: SeatAct, now: float) -> None:
         table = self.played
@@ -568,6 +608,21 @@ class LiveTable:
         else:
             work.say(TalkRow(0, now, request_person(self, request), request.seat, "paused", ""))
 
+    def settle_request(self, work: Work, now: float) -> None:
+        """Somebody else plays a seat now. What waits for nobody any more is decided, and no pause is left to bots."""
+        if not self.is_playing:
+            return
+        request = self.request
+        if request is not None and not any(line.text == str(request.m) for line in work.talk):
+            asker = self.same_person(request.seat)
+            away = all(self.is_bot(seat) for seat in asker)
+            if away or (not self.missing() and request.kind != "pause"):
+                work.say(TalkRow(0, now, "", request.seat, "lapsed", str(request.m)))
+            elif not self.missing() and not self.paused:
+                work.say(TalkRow(0, now, request_person(self, request), request.seat, "paused", ""))
+        if self.paused and self.is_left_to_bots:
+            work.say(TalkRow(0, now, "", SPECTATES, "resumed", ""))
+
     def why_not_playing(self) -> str:
         return {
             OPEN: "The game has not begun yet.",
@@ -602,14 +657,21 @@ class LiveTable:
 
     def dull_at(self) -> float:
         """When dull windows are passed. Where hands are hidden all wait alike: a quick pass would tell."""
-        return 0.0 if self.game.open else self.wait_at() + DULL_WAIT
+        return 0.0 if self.game.open else self.waited_from() + DULL_WAIT
 
     def window_end(self) -> float | None:
         """When the present window closes by itself."""
         seconds, hold = self.timer()
-        if not seconds or self.paused:
+        if not seconds or self.paused or self.is_bots_only:  # bots need no window: they answer, or are replaced
             return None
-        return self.wait_at() + seconds + hold * len(self.holds) + self.slept.get(self.version, 0.0)
+        return self.waited_from() + seconds + hold * len(self.holds)
+
+    def request_end(self) -> float | None:
+        """When a request for a pause lapses that nobody answers. In correspondence it has the time of a decision."""
+        if self.request is None or self.request.kind != "pause":
+            return None
+        clock = self.row.clock
+        return self.request.at + (max(PAUSE_WAIT, clock.bank) if clock.kind == "correspondence" else PAUSE_WAIT)
 
     def bot_asked(self) -> int | None:
         """The bot that is to choose now."""
@@ -623,15 +685,15 @@ class LiveTable:
         seconds, _ = self.timer()
         people = any(not self.is_bot(seat) for seat in self.asked())
         if seconds and people:
-            return self.wait_at() + seconds / 2
+            return self.waited_from() + seconds / 2
         seat = self.bot_asked()
-        return self.wait_at() + self.stand_in if seat is not None and self.seats[seat].kind == PERSON else 0.0
+        return self.waited_from() + self.stand_in if seat is not None and self.seats[seat].kind == PERSON else 0.0
 
     def wake_at(self) -> float | None:
         """When something must be done here that no person does."""
         if not self.is_playing or self.paused:
             return None
-        times = [self.window_end(), self.clocks.deadline()]
+        times = [self.window_end(), self.clocks.deadline(), self.request_end()]
         if self.bot_asked() is not None:
             times.append(self.bot_at())
         if not self.game.open and any(self.is_dull(seat) for seat in self.asked()):
@@ -650,12 +712,16 @@ class LiveTable:
             while self.version == version and table.state.result is None and self.asked_in(version):
                 table.run_out(self.asked_in(version)[0])
             table.settle()
+        lapses = self.request_end()
+        if lapses is not None and lapses <= now:
+            assert self.request is not None
+            work.say(TalkRow(0, now, "", self.request.seat, "lapsed", str(self.request.m)))
         for seat in self.clocks.late(now):
             if table.state.result is None:
                 self.too_late(seat)
         if table.state.result is None:
             self.pass_dull(now)
-        return work.batch(now) if work.moved() else None
+        return work.batch(now) if work.moved() or work.talk else None
 
     def asked_in(self, version: int) -> list[int]:
         table = self.played
@@ -827,6 +893,8 @@ class LiveTable:
             name, _, text = row.text.partition("\n")
         elif row.kind in ("joined", "left"):
             name = row.text
+        elif row.kind == SKIPPED:
+            text = str(read_skip(row.text).seconds())
         return Said(row.m, row.at, row.seat, name, row.kind, text)  # type: ignore[arg-type]
 
     def reason(self, person: str, seat: int, notation: str) -> Reason:
@@ -922,6 +990,8 @@ class Work:
         rows = [EntryRow(e.n, e.seat, e.kind, e.text, e.hash, now, key if i == 0 else None) for i, e in enumerate(new)]
         if rows:
             self.live.written(rows)
+        if any(row.kind == TAKEOVER for row in rows):
+            self.live.settle_request(self, now)
         said = [msgspec.structs.replace(row, m=self.m + i) for i, row in enumerate(self.talk, 1)]
         for row in said:
             self.live.hear(row)

@@ -488,6 +488,7 @@ TalkKind = Literal[
     "paused",
     "resumed",
     "hold",
+    "skipped",  # so many seconds in which no server was there, or by which its clock was set; nobody's clock ran
     "bot_slow",  # a bot was too slow or crashed and was started again
     "bot_replaced",  # and now a simple one plays
     "closed",

@@ -90,6 +90,8 @@ def check(config: Config) -> None:
         raise BadSetup(f"{config.bot_seconds:g} seconds are no time for a bot; write 0.05 to 600")
     if not 0 <= config.stand_in_seconds <= 600:
         raise BadSetup(f"{config.stand_in_seconds:g} seconds are no pause for a stand-in; write 0 to 600")
+    if config.bot_tables < 1:
+        raise BadSetup(f"{config.bot_tables} tables with bots only are too few; at least 1 is needed")
     for origin in config.origins:
         if not origin_of(origin):
             raise BadSetup(f"'{origin}' is no address of a site; write it like https://play.example.org")

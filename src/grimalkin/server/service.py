@@ -25,9 +25,16 @@ from grimalkin.server.webhooks import Webhooks
 class Service:
     """One worker's parts. Opened in its event loop, closed with it."""
 
-    def __init__(self, config: Config, clock: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self,
+        config: Config,
+        clock: Callable[[], float] = time.time,
+        monotonic: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """`clock` says what time it is and may be set; `monotonic` only goes on."""
         self.config = config
         self.clock = clock
+        self.monotonic = monotonic
         self.worker = f"{os.getpid()}.{secrets.token_hex(4)}"
         self.games: Mapping[str, Game] = {**GAMES, **TEACHING} if config.teaching else GAMES
         self.metrics = Metrics(self.worker)

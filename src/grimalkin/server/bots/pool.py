@@ -185,7 +185,10 @@ def heeded(task: asyncio.Task[None]) -> None:
 
 
 class Bots:
-    """So many processes. Who comes first is served first."""
+    """So many processes. Who comes first is served first; thoughts that stand behind wait for all others.
+
+    Of several processes one is always left to the others: nobody waits for the end of a thought that stands behind.
+    """
 
     def __init__(
         self,
@@ -203,6 +206,9 @@ class Bots:
         self.processes = [Process(program) for _ in range(max(1, processes))]
         self.idle = self.processes[::-1]
         self.queue: deque[asyncio.Future[Process]] = deque()
+        self.behind: deque[asyncio.Future[Process]] = deque()
+        self.most_behind = max(1, len(self.processes) - 1)  # at once
+        self.now_behind = 0
         self.tasks: set[asyncio.Task[Answer]] = set()
         self.closed = False
         self.soon: asyncio.TimerHandle | None = None
@@ -221,10 +227,11 @@ class Bots:
         self.closed = True
         if self.soon is not None:
             self.soon.cancel()
-        while self.queue:
-            place = self.queue.popleft()
+        for place in (*self.queue, *self.behind):
             if not place.done():
                 place.set_exception(closed())
+        self.queue.clear()
+        self.behind.clear()
         await asyncio.gather(*[process.close() for process in self.processes])
         if self.tasks:
             await asyncio.wait(self.tasks)
@@ -240,14 +247,15 @@ class Bots:
         player: str,
         seed: int,
         seconds: float | None = None,
+        behind: bool = False,
     ) -> int:
         """The option that a player chooses for a seat, from the mask of that seat: one of `options` and `standing`.
 
-        `seed` is of the player's own luck, never that of the table.
+        `seed` is of the player's own luck, never that of the table. `behind`: everybody else comes first.
         """
         budget = self.seconds if seconds is None else seconds
         request = self.request(Think, game, settings, masked, seat, options, standing, player, seed, budget)
-        answer = await self.run(request, budget)
+        answer = await self.run(request, budget, behind)
         if not isinstance(answer, Thought) or answer.option not in options + standing:
             raise BotFailed(ILLEGAL, player)
         return answer.option
@@ -314,10 +322,10 @@ class Bots:
             raise BotFailed(ILLEGAL, name)
         return answer.result
 
-    async def run(self, request: Request, seconds: float) -> Answer:
-        process = await self.free_process()
+    async def run(self, request: Request, seconds: float, behind: bool = False) -> Answer:
+        process = await self.free_process(behind)
         # a task of its own: when whoever asked goes away, the process still ends its thought before the next one
-        task = asyncio.create_task(self.exchange(process, framed(request), seconds))
+        task = asyncio.create_task(self.exchange(process, framed(request), seconds, behind))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
         answer = await asyncio.shield(task)
@@ -325,36 +333,40 @@ class Bots:
             raise BotFailed(answer.why, answer.where)
         return answer
 
-    async def exchange(self, process: Process, request: bytes, seconds: float) -> Answer:
+    async def exchange(self, process: Process, request: bytes, seconds: float, behind: bool) -> Answer:
         try:
             return await process.ask(request, seconds)
         finally:
-            self.give_back(process)
+            self.give_back(process, behind)
 
-    async def free_process(self) -> Process:
+    async def free_process(self, behind: bool) -> Process:
         if self.closed:
             raise closed()
-        if self.idle:
+        if self.idle and not (behind and self.now_behind >= self.most_behind):
             running = [process for process in self.idle if process.running]
             process = running[-1] if running else self.idle[-1]
             self.idle.remove(process)
+            self.now_behind += behind
             return process
         place: asyncio.Future[Process] = asyncio.get_running_loop().create_future()
-        self.queue.append(place)
+        queue = self.behind if behind else self.queue
+        queue.append(place)
         try:
             async with asyncio.timeout(self.waiting):
                 return await place
         except (TimeoutError, asyncio.CancelledError) as error:
             if not place.done() or place.cancelled():
-                if place in self.queue:
-                    self.queue.remove(place)
+                if place in queue:
+                    queue.remove(place)
             elif place.exception() is None:
-                self.give_back(place.result())  # it came at the very moment
+                self.give_back(place.result(), behind)  # it came at the very moment
             if isinstance(error, TimeoutError):
                 raise Busy(SLOW, f"no process was free for {self.waiting:g} s") from None
             raise
 
-    def give_back(self, process: Process) -> None:
+    def give_back(self, process: Process, behind: bool) -> None:
+        """A process is free: it is for whoever waits, those who stand behind last."""
+        self.now_behind -= behind
         if self.closed:
             return
         if not process.running:
@@ -362,6 +374,12 @@ class Bots:
         while self.queue:
             place = self.queue.popleft()
             if not place.done():
+                place.set_result(process)
+                return
+        while self.behind and self.now_behind < self.most_behind:
+            place = self.behind.popleft()
+            if not place.done():
+                self.now_behind += 1
                 place.set_result(process)
                 return
         self.idle.append(process)
