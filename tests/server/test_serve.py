@@ -217,6 +217,7 @@ def test_a_proxy_is_believed_only_if_it_is_named(tmp_path: Path) -> None:
         ({"database": "sqlite://"}, "in memory would forget"),
         ({"log": "loud"}, "'loud' is not known; there are: debug, info, warning, error"),
         ({"log_format": "xml"}, "'xml' is not known; there are: text, json"),
+        ({"connections": 0}, "0 connections an address are too few"),
         ({"bot_processes": 0}, "bot processes are too few"),
         ({"bot_seconds": 0.0}, "no time for a bot"),
         ({"bot_seconds": float("nan")}, "no time for a bot"),

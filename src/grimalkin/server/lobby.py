@@ -535,7 +535,7 @@ class Lobby:
             listed=row.listed,
             quick=True,
             rated=row.rated,
-            spectators=row.spectators,
+            spectators="public" if row.rated and row.spectators == "open" else row.spectators,
             webhook=row.webhook,
         )
 

@@ -64,6 +64,12 @@ async def set_up(new: NewTable, person: Person, games: Mapping[str, Game], hosts
     settings = full_settings(game, new.settings, clock, possible_people(wanted) > 1)
     if new.rated and sum(seat.kind == "me" for seat in wanted) > 1:
         raise Refused("not_allowed", "At a rated table everybody has one seat; you asked for several.")
+    if new.rated and new.spectators == "open":
+        raise Refused(
+            "not_allowed",
+            "At a rated table nobody who looks on sees every card: a player could come back as one of them. "
+            "Choose spectators 'public' or 'none', or a table that is not rated.",
+        )
     if new.webhook and clock.kind != "correspondence":
         raise Refused("not_allowed", "Only tables that are played over days send news: choose a correspondence clock.")
     return Setup(
