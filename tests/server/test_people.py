@@ -13,7 +13,8 @@ from sqlalchemy import insert, select, update
 from grimalkin.core.errors import BadSetup
 from grimalkin.server.config import Config
 from grimalkin.server.limits import RATES
-from grimalkin.server.people import GONE, MOST_REMEMBERED, REMEMBERED, SEEN_EVERY, YEAR, People, Person, clean_name
+from grimalkin.server.names import GONE, clean_name
+from grimalkin.server.people import MOST_REMEMBERED, REMEMBERED, SEEN_EVERY, YEAR, People, Person
 from grimalkin.server.refusals import Refused
 from grimalkin.server.storage.schema import decks, facts, logins, people, seats, shares, tables
 from grimalkin.server.storage.store import Store

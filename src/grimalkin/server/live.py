@@ -44,6 +44,7 @@ from grimalkin.server.messages import (
     TableInfo,
     Update,
 )
+from grimalkin.server.names import shown
 from grimalkin.server.refusals import Refused
 from grimalkin.server.storage.rows import SeatRow, Stored, TableRow, keeps_out
 from grimalkin.server.storage.schema import BOT as BOT_SEAT
@@ -1015,7 +1016,7 @@ def seat_info(seat: SeatRow, person: str, row: TableRow, asked: bool, here: froz
 
 def chat_text(text: str, name: str) -> str:
     """A line of chat, with the name of who says it in front."""
-    clean = "".join(char for char in text if char.isprintable()).strip()
+    clean = shown(text)
     if not clean:
         raise Refused("malformed", "An empty line of chat.")
     return f"{name}\n{clean}"

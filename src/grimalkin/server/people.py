@@ -11,7 +11,6 @@ import hashlib
 import hmac
 import re
 import secrets
-import unicodedata
 from collections.abc import Awaitable, Callable, Sequence
 from functools import cache, partial
 from typing import Any
@@ -28,6 +27,7 @@ from grimalkin.core.errors import BadSetup
 from grimalkin.server.config import Config
 from grimalkin.server.ids import ID, new_id
 from grimalkin.server.messages import LoginInfo, Me
+from grimalkin.server.names import GONE, clean_name
 from grimalkin.server.refusals import Refused
 from grimalkin.server.storage.rows import say
 from grimalkin.server.storage.schema import (
@@ -54,13 +54,10 @@ REMEMBERED = 5.0  # seconds for which a worker believes what it read of a log-in
 MOST_REMEMBERED = 20_000
 SEEN_EVERY = 300.0
 AT_ONCE = 500  # log-ins looked up in one query
-LONGEST_NAME = 40
 LONGEST_AGENT = 200
-GONE = "someone gone"
 HASHING = 2  # passwords at a time: each takes 64 MiB and a processor
 
 LOGIN = re.compile(r"[A-Za-z0-9_.-]{3,40}")
-JOINERS = "\u200c\u200d"  # invisible, and needed to write some languages
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -390,21 +387,6 @@ class People:
 
 
 # words that people send
-
-
-def clean_name(text: str) -> str:
-    """A name as it is shown: one blank between its words, nothing invisible in it."""
-    name = " ".join(unicodedata.normalize("NFC", text).split())
-    for sign in name:
-        if unicodedata.category(sign) in ("Cc", "Cf", "Cs", "Co", "Cn") and sign not in JOINERS:
-            raise Refused("malformed", f"the name has a sign that cannot be shown, U+{ord(sign):04X}; leave it out")
-    if not name.strip(JOINERS):
-        raise Refused("malformed", f"the name is empty; it takes 1 to {LONGEST_NAME} letters")
-    if len(name) > LONGEST_NAME:
-        raise Refused("malformed", f"the name has {len(name)} letters; it takes 1 to {LONGEST_NAME}")
-    if name.lower().startswith("bot:"):
-        raise Refused("malformed", "a name that begins with 'bot:' is a bot's; take another")
-    return name
 
 
 def clean_agent(text: str) -> str:

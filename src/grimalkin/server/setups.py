@@ -18,6 +18,7 @@ from grimalkin.server.decks import check_text, deck_fault
 from grimalkin.server.ids import new_id
 from grimalkin.server.live import STAND_IN, own_game
 from grimalkin.server.messages import Clock, NewSeat, NewTable
+from grimalkin.server.names import shown
 from grimalkin.server.people import Person
 from grimalkin.server.pictures import check_icons
 from grimalkin.server.refusals import Refused
@@ -179,7 +180,7 @@ def checked_deck(game: Game, settings: dict[str, str], text: str) -> None:
 
 def clean_title(text: str) -> str:
     """A title as it is shown: one line, nothing invisible in it."""
-    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+    return " ".join(shown(text, " ").split())
 
 
 def open_table(connection: Connection, setup: Setup, host: str, now: float, **columns: object) -> str:
