@@ -262,6 +262,15 @@ def test_one_file_has_one_server(tmp_path: Path) -> None:
     by_another_name = Config(database=f"sqlite:///{tmp_path / 'other.sqlite'}")
     with only_one(config), pytest.raises(BadSetup, match="another server uses"), only_one(by_another_name):
         pass
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    (elsewhere / "third.sqlite").hardlink_to(tmp_path / "tables.sqlite")
+    by_a_hard_link = Config(database=f"sqlite:///{elsewhere / 'third.sqlite'}")
+    for first, second in ((config, by_a_hard_link), (by_a_hard_link, config), (by_a_hard_link, by_another_name)):
+        with only_one(first), pytest.raises(BadSetup, match=r"another server uses|has another name"), only_one(second):
+            pass
+    with only_one(by_a_hard_link):
+        pass  # one after the other is fine
     with only_one(config):
         assert (tmp_path / "tables.sqlite.lock").exists()
     missing = Config(database=f"sqlite:///{tmp_path / 'missing' / 'tables.sqlite'}")

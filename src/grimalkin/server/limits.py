@@ -28,7 +28,8 @@ RATES: dict[str, Rate] = {
     "guest": Rate(60, 10.0, "new guests from this address"),
     "account": Rate(40, 30.0, "new accounts from this address"),
     "login": Rate(40, 10.0, "log-ins from this address"),
-    "login_name": Rate(10, 30.0, "log-ins to this account"),
+    "login_name": Rate(10, 30.0, "log-ins to this account from here"),  # an address, or a browser that is known
+    "login_new": Rate(60, 30.0, "log-ins to this account from new browsers"),  # wherever they are
     "password": Rate(10, 30.0, "passwords tried"),
     "name": Rate(20, 5.0, "new names"),
     "table": Rate(30, 10.0, "new tables"),

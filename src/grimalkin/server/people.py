@@ -11,7 +11,7 @@ import hashlib
 import hmac
 import re
 import secrets
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import cache, partial
 from typing import Any
 
@@ -47,6 +47,7 @@ from grimalkin.server.storage.schema import (
 from grimalkin.server.storage.store import Store, TalkRow
 
 COOKIE = "grimalkin"
+BROWSER = "grimalkin_browser"  # the cookie of a browser that an account was used in; it stays after a log-out
 SECRET = "cookie_secret"  # its name among the facts
 SHORTEST_SECRET = 16
 YEAR = 365 * 86_400
@@ -339,10 +340,27 @@ class People:
     def cookie_value(self, person: Person) -> str:
         return f"{person.login_id}.{self.signature(person.login_id)}"
 
-    def cookie(self, value: str) -> Cookie:
+    def browser_cookie(self, person: Person) -> list[Cookie]:
+        """What a browser shows when somebody logs in to this account there again. It lets nobody in by itself."""
+        if person.login is None:
+            return []
+        return [self.cookie(f"{person.login_id}.{self.browser_signature(person.login_id, person.login)}", BROWSER)]
+
+    def browser_signature(self, browser: str, login: str) -> str:
+        return hmac.new(self.key, f"browser {browser} {login}".encode(), hashlib.sha256).hexdigest()
+
+    def known_browser(self, cookies: Mapping[str, str], login: str) -> str:
+        """The browser, if this account was used in it before; else nothing."""
+        browser, _, signature = cookies.get(BROWSER, "").partition(".")
+        if not ID.fullmatch(browser) or LOGIN.fullmatch(login) is None:
+            return ""
+        right = self.browser_signature(browser, login)
+        return browser if hmac.compare_digest(signature.encode(errors="replace"), right.encode()) else ""
+
+    def cookie(self, value: str, key: str = COOKIE) -> Cookie:
         """The cookie with this value; with none, the browser drops it."""
         return Cookie(
-            key=COOKIE,
+            key=key,
             value=value,
             path="/",
             max_age=YEAR if value else 0,

@@ -18,6 +18,7 @@ import multiprocessing
 import os
 import signal
 import socket
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -38,7 +39,7 @@ from grimalkin.server.limits import Held, household
 from grimalkin.server.messages import Problem
 from grimalkin.server.people import check_secret
 from grimalkin.server.safety import origin_of
-from grimalkin.server.storage.database import database_url, is_sqlite
+from grimalkin.server.storage.database import database_url, is_sqlite, make_private
 from grimalkin.server.storage.migrate import migrate
 
 try:
@@ -130,23 +131,35 @@ def only_one(config: Config) -> Iterator[None]:
     if not is_sqlite(url) or fcntl is None:
         yield
         return
-    path = Path(f"{Path(url.database or '').resolve()}.lock")  # the file itself, by whatever name it is called
+    path = Path(url.database or "").resolve()  # what a symbolic link leads to
+    with contextlib.ExitStack() as stack:
+        try:
+            lock = os.open(f"{path}.lock", os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o666)
+        except OSError as error:
+            raise BadSetup(f"the database folder '{path.parent}' cannot be written: {error.strerror}") from None
+        stack.callback(os.close, lock)
+        locked(lock, url.database)
+        make_private(path)
+        try:
+            file = os.open(path, os.O_RDWR)
+        except OSError as error:
+            raise BadSetup(f"the database '{path}' cannot be written: {error.strerror}") from None
+        stack.callback(os.close, file)
+        if sys.platform == "linux":
+            locked(file, url.database)  # the file itself, whatever it is called: a hard link is another name
+        elif os.fstat(file).st_nlink > 1:  # elsewhere this lock would be in the way of SQLite's own
+            raise BadSetup(f"the database '{path}' has another name, a hard link; two servers could use it: remove one")
+        for one in (lock, file):
+            LOCKS.append(one)
+            stack.callback(LOCKS.remove, one)
+        yield
+
+
+def locked(file: int, name: str | None) -> None:
     try:
-        lock = path.open("wb")
-    except OSError as error:
-        raise BadSetup(f"the database folder '{path.parent}' cannot be written: {error.strerror}") from None
-    with lock:
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            raise BadSetup(
-                f"another server uses the database '{url.database}'; stop it, or name another file"
-            ) from None
-        LOCKS.append(lock.fileno())
-        try:
-            yield
-        finally:
-            LOCKS.remove(lock.fileno())
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        raise BadSetup(f"another server uses the database '{name}'; stop it, or name another file") from None
 
 
 LOCKS: list[int] = []  # open in the parent only

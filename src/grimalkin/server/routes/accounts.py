@@ -5,8 +5,9 @@ from __future__ import annotations
 from litestar import Response, delete, get, patch, post
 from litestar.params import FromPath, JSONBody
 
+from grimalkin.server.limits import address
 from grimalkin.server.messages import Leaving, LogIn, LoginInfo, Me, NewAccount, NewGuest, NewPassword, Rename
-from grimalkin.server.people import Person
+from grimalkin.server.people import BROWSER, Person
 from grimalkin.server.routes.given import AnyRequest, ThePerson, TheService, limited, limited_by_address
 from grimalkin.server.service import Service
 
@@ -19,7 +20,8 @@ def agent(request: AnyRequest) -> str:
 
 
 def welcome(service: Service, person: Person, cookie: str) -> Response[Me]:
-    return Response(person.me(), cookies=[service.people.cookie(cookie)], headers={"Cache-Control": "no-store"})
+    cookies = [service.people.cookie(cookie), *service.people.browser_cookie(person)]
+    return Response(person.me(), cookies=cookies, headers={"Cache-Control": "no-store"})
 
 
 @post("/api/guest", guards=[limited_by_address("guest", known="name")], request_max_body_size=SHORT)
@@ -53,9 +55,21 @@ async def create_account(request: AnyRequest, data: JSONBody[NewAccount], servic
 
 @post("/api/login", status_code=200, guards=[limited_by_address("login")], request_max_body_size=SHORT)
 async def log_in(request: AnyRequest, data: JSONBody[LogIn], service: TheService) -> Response[Me]:
-    service.limits.take("login_name", data.login.lower())
     before = await service.people.maybe(request)
+    limit_guesses(service, request, data.login.lower(), before)
     return welcome(service, *await service.people.log_in(data.login, data.password, agent(request), before))
+
+
+def limit_guesses(service: Service, request: AnyRequest, login: str, before: Person | None) -> None:
+    """Guesses count for who makes them, so that nobody can lock somebody else out.
+
+    Those from many places count together as well, except from a browser that this account was used in before.
+    """
+    browser = before.login_id if before is not None and before.login == login else ""
+    browser = browser or service.people.known_browser(request.cookies, login)
+    service.limits.take("login_name", f"{browser or address(request)} {login}")
+    if not browser:
+        service.limits.take("login_new", login)
 
 
 @post("/api/logout", status_code=204)
@@ -79,7 +93,7 @@ async def leave_for_good(
 ) -> Response[None]:
     """Delete everything personal. Games that are over stay, without a name."""
     await service.people.delete(person, data.password if data is not None else "")
-    return Response(None, cookies=[service.people.cookie("")])
+    return Response(None, cookies=[service.people.cookie(""), service.people.cookie("", BROWSER)])
 
 
 @get("/api/me/logins")
