@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import shutil
 import sqlite3
@@ -235,6 +236,8 @@ def test_a_backup_of_a_newer_program_is_refused(sqlite_database: str, tmp_path: 
     with closing(sqlite3.connect(tmp_path / "monday.backup")) as kept:
         kept.execute("UPDATE alembic_version SET version_num = '9999'")
         kept.commit()
+    os.truncate(tmp_path / "monday.backup", (tmp_path / "monday.backup").stat().st_size - SEAL_BYTES)
+    backup_module.seal(tmp_path / "monday.backup")
     with pytest.raises(BadSetup, match=f"its form is 9999, this program knows up to {newest()}"):
         restore(sqlite_at(tmp_path / "new.sqlite"), tmp_path / "monday.backup")
 

@@ -1,7 +1,7 @@
 """Backups. One is always an SQLite file, whatever it was made of, so it can be restored into either kind of database.
 
 Of a running SQLite server the file is copied page by page while the server writes; of PostgreSQL all tables are read in
-one snapshot. A backup appears under its name only when it is complete and was checked. It ends with a seal: the checksum
+one snapshot. A backup appears under its name only when it is complete and was checked. It ends with a seal: a checksum
 of all before it. SQLite does not look at what comes after its last page.
 """
 
@@ -28,6 +28,7 @@ PAGES = 256  # of an SQLite file in one step: short enough that the server hardl
 ROWS = 500
 SEAL = b"\ngrimalkin backup sha-256 "
 SEAL_BYTES = len(SEAL) + 65  # a digest in hexadecimal digits, and the end of the line
+MAGIC = b"SQLite format 3\0"
 SECTOR = 512  # every SQLite file has a multiple of it; with a seal none has
 MARK = 0x67726D62  # "grmb", SQLite's application id of a backup: it has a seal, and without one it was cut off
 MARK_AT = 68  # in SQLite's header
@@ -111,7 +112,7 @@ def check_seal(file: Path) -> bool:
         return True
     if head[MARK_AT:] == MARK.to_bytes(4, "big"):
         raise damaged(file, "its end with the checksum is missing")
-    if size % SECTOR:
+    if head.startswith(MAGIC) and size % SECTOR:
         raise damaged(file, "its end is not as it was written")
     return False
 
