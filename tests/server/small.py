@@ -9,6 +9,7 @@ from typing import TypeVar
 
 from argon2 import PasswordHasher
 from litestar import Litestar
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.testing import TestClient
@@ -22,7 +23,7 @@ from grimalkin.server.limits import Limits
 from grimalkin.server.people import People, Person
 from grimalkin.server.refusals import Refused
 from grimalkin.server.routes import accounts, decks, games, lessons
-from grimalkin.server.routes.given import AnyRequest
+from grimalkin.server.routes.given import SERVICE, AnyRequest
 from grimalkin.server.service import Service
 from grimalkin.server.storage.store import Store
 
@@ -96,6 +97,7 @@ def browser(database: str, **config: object) -> Iterator[tuple[TestClient[Litest
         route_handlers=[*accounts.ROUTES, *decks.ROUTES, *games.ROUTES, *lessons.ROUTES],
         dependencies={"service": Provide(lambda: small, sync_to_thread=False), "person": Provide(person)},
         lifespan=[lifespan],
+        state=State({SERVICE: small}),
         exception_handlers={
             Refused: app.refused,
             GrimalkinError: app.by_rules,

@@ -11,6 +11,8 @@ from typing import Any
 import msgspec
 
 from grimalkin.core.errors import BadSetup
+from grimalkin.server import safety
+from grimalkin.server import serve as serving
 from grimalkin.server.config import Config
 from grimalkin.server.serve import serve
 
@@ -18,7 +20,7 @@ MODE = sys.argv[2] if len(sys.argv) > 2 else ""
 
 
 class Small:
-    """Answers with its process id. `/slow` waits for a signal of its own, `/die` kills itself."""
+    """Answers with its process id. `/read` reads the body first, `/die` kills itself."""
 
     async def __call__(self, scope: Any, receive: Callable[[], Awaitable[Any]], send: Callable[[Any], Any]) -> None:
         if scope["type"] == "lifespan":
@@ -40,6 +42,8 @@ class Small:
             return
         if scope["path"] == "/die":
             os.kill(os.getpid(), signal.SIGKILL)
+        while scope["path"] == "/read" and (await receive()).get("more_body"):
+            pass
         body = f"{os.getpid()} {scope['client'][0]} {scope['scheme']}".encode()
         await send(
             {
@@ -56,9 +60,17 @@ def ready(address: str) -> None:
     sys.stdout.flush()
 
 
+def app(config: Config, _number: int) -> Any:
+    """`hasty`: between walls, and nobody has much time for a body."""
+    if MODE == "hasty":
+        serving.BODY_SECONDS = 0.2
+        return safety.Guard(Small(), config)
+    return Small()
+
+
 if __name__ == "__main__":
     try:
-        code = serve(msgspec.json.decode(sys.argv[1], type=Config), ready, lambda _config, _number: Small())
+        code = serve(msgspec.json.decode(sys.argv[1], type=Config), ready, app)
     except BadSetup as error:
         sys.stderr.write(f"{error}\n")
         code = 2

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import random
+import shutil
 import sqlite3
 import threading
 from collections.abc import Iterator
@@ -10,11 +13,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 from sqlalchemy import Engine, insert, select, text
 
 from grimalkin.core.errors import BadSetup
 from grimalkin.server.storage import backup as backup_module
-from grimalkin.server.storage.backup import back_up, restore
+from grimalkin.server.storage.backup import SEAL_BYTES, back_up, restore
 from grimalkin.server.storage.database import open_database
 from grimalkin.server.storage.migrate import migrate, newest
 from grimalkin.server.storage.schema import entries, facts, frames, metadata, people, seats, tables
@@ -231,6 +236,8 @@ def test_a_backup_of_a_newer_program_is_refused(sqlite_database: str, tmp_path: 
     with closing(sqlite3.connect(tmp_path / "monday.backup")) as kept:
         kept.execute("UPDATE alembic_version SET version_num = '9999'")
         kept.commit()
+    os.truncate(tmp_path / "monday.backup", (tmp_path / "monday.backup").stat().st_size - SEAL_BYTES)
+    backup_module.seal(tmp_path / "monday.backup")
     with pytest.raises(BadSetup, match=f"its form is 9999, this program knows up to {newest()}"):
         restore(sqlite_at(tmp_path / "new.sqlite"), tmp_path / "monday.backup")
 
@@ -275,3 +282,73 @@ def test_wrong_arguments_are_refused_in_one_line(words: list[str], line: str, tm
     assert done.stderr.startswith(f"grimalkin: {line}")
     assert done.stderr.count("\n") == 1
     assert "moonwort" not in done.stderr
+
+
+# the checksum
+
+
+@pytest.fixture
+def monday(sqlite_database: str, tmp_path: Path) -> Path:
+    fill(sqlite_database, 20)
+    back_up(sqlite_database, tmp_path / "monday.backup")
+    return tmp_path / "monday.backup"
+
+
+def test_every_flipped_bit_is_noticed(monday: Path, tmp_path: Path) -> None:
+    """The header and the seal byte by byte, the rest sampled."""
+    whole = monday.read_bytes()
+    luck = random.Random(7)
+    places = [*range(100), *range(len(whole) - SEAL_BYTES - 4, len(whole)), *luck.sample(range(len(whole)), 300)]
+    changed = tmp_path / "changed.backup"
+    for place in places:
+        flipped = bytearray(whole)
+        flipped[place] ^= 1 << luck.randrange(8)
+        changed.write_bytes(flipped)
+        with pytest.raises(BadSetup, match=r"is damaged: .*; nothing was changed"):
+            restore(sqlite_at(tmp_path / "new.sqlite"), changed)
+        assert not (tmp_path / "new.sqlite").exists(), f"byte {place}"
+
+
+@given(st.data())
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None, max_examples=50)
+def test_a_backup_that_is_cut_or_has_grown_is_noticed(monday: Path, tmp_path: Path, data: st.DataObject) -> None:
+    whole = monday.read_bytes()
+    cut = data.draw(st.integers(1, len(whole) - 1) | st.sampled_from([len(whole) - SEAL_BYTES, 512, 4096]))
+    more = data.draw(st.binary(min_size=1, max_size=600))
+    again = tmp_path / "again.backup"
+    for text_ in (whole[:cut], whole + more, whole[:-SEAL_BYTES] + more, more + whole):
+        if text_ == whole:
+            continue
+        again.write_bytes(text_)
+        with pytest.raises(BadSetup):
+            restore(sqlite_at(tmp_path / "new.sqlite"), again)
+        assert not (tmp_path / "new.sqlite").exists()
+
+
+def test_a_whole_backup_is_still_an_sqlite_file_and_restores(monday: Path, tmp_path: Path) -> None:
+    with closing(sqlite3.connect(monday)) as connection:
+        assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+        assert connection.execute("SELECT count(*) FROM entries").fetchone() == (20,)
+    assert restore(sqlite_at(tmp_path / "new.sqlite"), monday)
+    back_up(sqlite_at(tmp_path / "new.sqlite"), tmp_path / "tuesday.backup")
+    assert restore(sqlite_at(tmp_path / "newer.sqlite"), tmp_path / "tuesday.backup")
+    assert content(sqlite_at(tmp_path / "newer.sqlite")) == content(sqlite_at(tmp_path / "new.sqlite"))
+
+
+def test_an_older_backup_without_a_checksum_restores_with_a_notice(
+    sqlite_database: str, empty_postgres: str, tmp_path: Path
+) -> None:
+    fill(sqlite_database, 20)
+    old = tmp_path / "old.backup"
+    backup_module.copy_file(Path(sqlite_database.removeprefix("sqlite:///")), old, backup_module.nothing)
+    for url in (sqlite_at(tmp_path / "new.sqlite"), empty_postgres):
+        done = inside("restore", "--database", url, str(old))
+        assert done.returncode == 0
+        assert "has no checksum" in done.stderr
+        assert content(url) == content(sqlite_database)
+    # a database that came out of a sealed backup is no backup itself, and a copy of its file is like an old one
+    back_up(sqlite_database, tmp_path / "sealed.backup")
+    done = inside("restore", "--database", sqlite_at(tmp_path / "again.sqlite"), str(tmp_path / "sealed.backup"))
+    assert (done.returncode, done.stderr) == (0, "")
+    shutil.copy(tmp_path / "again.sqlite", tmp_path / "copy.sqlite")
+    assert not restore(sqlite_at(tmp_path / "last.sqlite"), tmp_path / "copy.sqlite")

@@ -34,7 +34,8 @@ from grimalkin.server.messages import (
     Talk,
     Update,
 )
-from grimalkin.server.people import COOKIE, GONE, Person
+from grimalkin.server.names import GONE
+from grimalkin.server.people import COOKIE, Person
 from grimalkin.server.refusals import Refused
 from grimalkin.server.service import Service
 from grimalkin.server.setups import checked_clock, clean_title, full_settings

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from argon2 import PasswordHasher
+from litestar import Litestar
+from litestar.testing import TestClient
 from sqlalchemy import insert, select, update
 
 from grimalkin.core.errors import BadSetup
 from grimalkin.server.config import Config
 from grimalkin.server.limits import RATES
-from grimalkin.server.people import GONE, MOST_REMEMBERED, REMEMBERED, SEEN_EVERY, YEAR, People, Person, clean_name
+from grimalkin.server.names import GONE, clean_name
+from grimalkin.server.people import BROWSER, COOKIE, MOST_REMEMBERED, REMEMBERED, SEEN_EVERY, YEAR, People, Person
 from grimalkin.server.refusals import Refused
 from grimalkin.server.storage.schema import decks, facts, logins, people, seats, shares, tables
 from grimalkin.server.storage.store import Store
@@ -684,11 +688,96 @@ def test_guesses_are_limited(sqlite_database: str) -> None:
         late = client.post("/api/login", json={**ANN, "login": "ANN"})
         assert late.status_code == 429
         assert int(late.headers["retry-after"]) >= 30
-        assert late.json()["text"] == "too many log-ins to this account; try again in 30 seconds"
+        assert late.json()["text"] == "too many log-ins to this account from here; try again in 30 seconds"
         for _ in range(RATES["password"].burst):
             assert client.post("/api/me/password", json={"old": "x", "new": "battery staple"}).status_code == 403
         assert client.post("/api/me/password", json={"old": "x", "new": "battery staple"}).status_code == 429
         assert client.request("DELETE", "/api/me", json={"password": "x"}).status_code == 429
+
+
+def log_in_from(client: TestClient[Litestar], host: str, body: dict[str, str], cookie: str = "") -> tuple[int, str]:
+    """A log-in from another address; the status and what is said."""
+    sent: list[Any] = []
+    messages = [{"type": "http.request", "body": json.dumps(body).encode(), "more_body": False}]
+
+    async def receive() -> Any:
+        return messages.pop(0)
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    scope = {
+        "type": "http",
+        "method": "POST",
+        "path": "/api/login",
+        "raw_path": b"/api/login",
+        "root_path": "",
+        "query_string": b"",
+        "http_version": "1.1",
+        "scheme": "http",
+        "headers": [(b"host", b"here"), (b"content-type", b"application/json"), (b"cookie", cookie.encode())],
+        "client": (host, 1),
+        "server": ("here", 80),
+        "state": {},
+    }
+
+    async def run() -> None:
+        await client.app(scope, receive, send)  # type: ignore[arg-type]
+
+    client.blocking_portal.call(run)
+    return sent[0]["status"], json.loads(sent[1]["body"]).get("text", "")
+
+
+def test_wrong_guesses_elsewhere_lock_nobody_out(sqlite_database: str) -> None:
+    with browser(sqlite_database) as (client, _small):
+        client.post("/api/accounts", json=ANN)
+        client.cookies.clear()
+        wrong = {**ANN, "password": "wrong horse"}
+        for _ in range(RATES["login_name"].burst):
+            assert log_in_from(client, "192.0.2.66", wrong)[0] == 403
+        for name in ("ann", "ANN"):
+            status, said = log_in_from(client, "192.0.2.66", {**wrong, "login": name})
+            assert (status, said) == (429, "too many log-ins to this account from here; try again in 30 seconds")
+        assert log_in_from(client, "192.0.2.1", ANN)[0] == 200
+
+
+def test_guesses_from_many_addresses_are_slowed_and_known_browsers_are_not(sqlite_database: str) -> None:
+    with browser(sqlite_database) as (client, small):
+        client.post("/api/accounts", json=ANN)
+        assert client.post("/api/logout").status_code == 204
+        known = f"{BROWSER}={client.cookies[BROWSER]}"
+        client.cookies.clear()
+        client.post("/api/accounts", json={**ANN, "login": "mallory"})
+        other = f"{BROWSER}={client.cookies[BROWSER]}"
+        session = f"{COOKIE}={client.cookies[COOKIE]}"
+        wrong = {**ANN, "password": "wrong horse"}
+        for i in range(RATES["login_new"].burst):
+            assert log_in_from(client, f"192.0.2.{i}", wrong)[0] == 403
+        slowed = (429, "too many log-ins to this account from new browsers; try again in 30 seconds")
+        for cookie in ("", other, session, f"{other}; {session}", known[:-1] + "x", f"{BROWSER}=", f"{BROWSER}=a.b"):
+            assert log_in_from(client, "198.51.100.1", wrong, cookie) == slowed
+        for _ in range(RATES["login_name"].burst - 1):
+            assert log_in_from(client, "198.51.100.2", wrong, known)[0] == 403
+        assert log_in_from(client, "198.51.100.3", ANN, known)[0] == 200
+        status, said = log_in_from(client, "198.51.100.4", ANN, known)
+        assert (status, said) == (429, "too many log-ins to this account from here; try again in 30 seconds")
+        assert log_in_from(client, "192.0.2.99", {**ANN, "login": "mallory"})[0] == 200, "other accounts are not slowed"
+        cast("Clock", small.limits.clock).now += RATES["login_new"].every * 1.001
+        assert log_in_from(client, "198.51.100.5", wrong)[0] == 403
+
+
+def test_the_cookie_of_a_browser_opens_nothing_and_goes_with_the_account(sqlite_database: str) -> None:
+    with browser(sqlite_database) as (client, _small):
+        client.post("/api/guest", json={"name": "Ann"})
+        assert BROWSER not in client.cookies, "a guest has nothing to log in to"
+        client.post("/api/accounts", json=ANN)
+        known = client.cookies[BROWSER]
+        client.cookies.clear()
+        for name in (BROWSER, COOKIE):
+            assert client.get("/api/me", headers={"Cookie": f"{name}={known}"}).status_code == 401
+        client.post("/api/login", json=ANN)
+        client.request("DELETE", "/api/me", json={"password": ANN["password"]})
+        assert BROWSER not in client.cookies
 
 
 def test_nothing_secret_is_logged_or_answered(sqlite_database: str, caplog: pytest.LogCaptureFixture) -> None:

@@ -30,7 +30,8 @@ from grimalkin.server.metrics import Metrics
 from grimalkin.server.openapi import PATH, description
 from grimalkin.server.refusals import CODES
 from grimalkin.server.routes.pages import ADDRESSES
-from grimalkin.server.safety import BROKEN
+from grimalkin.server.safety import ADDRESSES_AT_ONCE, BODIES_AT_ONCE, BROKEN
+from grimalkin.server.serve import BODY_RATE, BODY_SECONDS, TOLD
 from grimalkin.server.typescript import aliases, is_family, structs, typescript
 from grimalkin.server.webhooks import News
 from tests.cli.inside import inside
@@ -128,6 +129,12 @@ def test_every_limit_is_told() -> None:
     config = Config()
     assert f"at most {config.body_bytes:,} bytes" in text()
     assert f"over the WebSocket {config.frame_bytes:,}" in " ".join(text().split())
+    assert f"a message of more than {config.frame_bytes * TOLD:,} is not read" in " ".join(text().split())
+    assert f"has at most {config.connections} connections" in " ".join(text().split())
+    assert f"in {BODY_SECONDS:g} seconds and one more for every {BODY_RATE:,.0f} bytes" in " ".join(text().split())
+    together = config.body_bytes * BODIES_AT_ONCE
+    assert f"at most {together:,} bytes together" in " ".join(text().split())
+    assert f"{together * ADDRESSES_AT_ONCE:,} for all" in " ".join(text().split())
 
 
 def test_every_kind_of_talk_is_told() -> None:

@@ -18,7 +18,8 @@ from grimalkin.server.config import Config
 from grimalkin.server.limits import RATES
 from grimalkin.server.live import LiveTable
 from grimalkin.server.messages import Bye, Chat, Clock, Join, NewSeat, NewShare, NewTable, TableInfo, Update
-from grimalkin.server.people import GONE, Person
+from grimalkin.server.names import GONE
+from grimalkin.server.people import Person
 from grimalkin.server.refusals import LONGEST, Refused
 from grimalkin.server.service import Service
 from tests.server.test_live import same, until_window

@@ -379,29 +379,34 @@ class Kept:
 
     commits, writes = 2, 7
 
-    def __init__(self, well: bool) -> None:
+    def __init__(self, well: bool, writes: bool = True) -> None:
         self.well = well
+        self.keeps = writes
 
     async def read(self, _look: Any) -> None:
         if not self.well:
             raise Unavailable("moonwort")
 
+    async def probe(self) -> None:
+        if not self.keeps:
+            raise Unavailable("moonwort")
 
-def service_of(config: Config, well: bool) -> Service:
+
+def service_of(config: Config, well: bool, writes: bool) -> Service:
     service: Any = Service.__new__(Service)
     service.config = config
     service.metrics = Metrics("3")
     service.worker = "12.ab"
-    service.store = Kept(well)
+    service.store = Kept(well, writes)
     service.metrics.follow(service.store, lambda: 5)
     return cast("Service", service)
 
 
 @contextmanager
-def answering(well: bool = True, **settings: Any) -> Iterator[TestClient[Litestar]]:
+def answering(well: bool = True, writes: bool = True, **settings: Any) -> Iterator[TestClient[Litestar]]:
     from litestar.di import Provide
 
-    service = service_of(Config(**settings), well)
+    service = service_of(Config(**settings), well, writes)
     dependencies = {"service": Provide(lambda: service, sync_to_thread=False)}
     app = application.guarded(ROUTES, service.config, service.metrics, dependencies=dependencies)
     with TestClient(app, base_url=HERE) as made:
@@ -417,6 +422,10 @@ def test_health() -> None:
     with answering(well=False) as host:
         got = host.get("/health")
         assert (got.status_code, got.json()["ok"], got.json()["database"]) == (503, False, "does not answer")
+        assert "moonwort" not in got.text
+    with answering(writes=False) as host:
+        got = host.get("/health")
+        assert (got.status_code, got.json()["ok"], got.json()["database"]) == (503, False, "does not write")
         assert "moonwort" not in got.text
 
 

@@ -217,6 +217,7 @@ def test_a_proxy_is_believed_only_if_it_is_named(tmp_path: Path) -> None:
         ({"database": "sqlite://"}, "in memory would forget"),
         ({"log": "loud"}, "'loud' is not known; there are: debug, info, warning, error"),
         ({"log_format": "xml"}, "'xml' is not known; there are: text, json"),
+        ({"connections": 0}, "0 connections an address are too few"),
         ({"bot_processes": 0}, "bot processes are too few"),
         ({"bot_tables": 0}, "0 tables with bots only are too few"),
         ({"bot_seconds": 0.0}, "no time for a bot"),
@@ -262,6 +263,15 @@ def test_one_file_has_one_server(tmp_path: Path) -> None:
     by_another_name = Config(database=f"sqlite:///{tmp_path / 'other.sqlite'}")
     with only_one(config), pytest.raises(BadSetup, match="another server uses"), only_one(by_another_name):
         pass
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    (elsewhere / "third.sqlite").hardlink_to(tmp_path / "tables.sqlite")
+    by_a_hard_link = Config(database=f"sqlite:///{elsewhere / 'third.sqlite'}")
+    for first, second in ((config, by_a_hard_link), (by_a_hard_link, config), (by_a_hard_link, by_another_name)):
+        with only_one(first), pytest.raises(BadSetup, match=r"another server uses|has another name"), only_one(second):
+            pass
+    with only_one(by_a_hard_link):
+        pass  # one after the other is fine
     with only_one(config):
         assert (tmp_path / "tables.sqlite.lock").exists()
     missing = Config(database=f"sqlite:///{tmp_path / 'missing' / 'tables.sqlite'}")

@@ -21,8 +21,8 @@ from grimalkin.server.ids import new_id
 from grimalkin.server.messages import Clock
 from grimalkin.server.storage.database import database_url, open_database, shown
 from grimalkin.server.storage.rows import read_entries, read_table, read_talk
-from grimalkin.server.storage.schema import facts, people, tables
-from grimalkin.server.storage.store import Batch, Conflict, Hints, Store, Unavailable
+from grimalkin.server.storage.schema import entries, facts, people, tables
+from grimalkin.server.storage.store import FAILED, PROBED, Batch, Conflict, Hints, Store, Unavailable, check
 from tests.server.logged import written_to
 from tests.support.effort import times
 from tests.support.tables import entry, line, table_row
@@ -88,6 +88,64 @@ def test_a_full_disk_is_told_and_does_no_harm(sqlite_database: str) -> None:
         assert (await store.append(Batch("a", 0, 0, [long]))).n == 1
 
     with_store(sqlite_database, work)
+
+
+def test_a_database_that_takes_no_writes_is_noticed(database: str) -> None:
+    """By the next probe, though reading goes well; and a while after it takes writes again it is well again."""
+
+    async def work(store: Store) -> None:
+        now = 1_000.0
+        store.clock = lambda: now
+        await store.probe()
+        commits = store.commits
+        await asyncio.gather(*[store.probe() for _ in range(5)])
+        assert store.commits == commits, "it is believed for a while"
+        now += PROBED
+        await asyncio.gather(*[store.probe() for _ in range(5)])
+        assert store.commits == commits + 1, "those who ask at once share one write"
+        assert await store.read(lambda connection: connection.execute(select(facts)).all()) == [], "nothing is left"
+        now += PROBED
+        await store.write(lambda connection: connection.exec_driver_sql(forbid(store)).close())
+        with pytest.raises(Unavailable):
+            await store.probe()
+        await store.read(check)
+        store.writer.dispose()  # a new connection may write
+        assert await store.write(lambda _connection: 7) == 7
+        with pytest.raises(Unavailable):  # it may be a smaller one that went well
+            await store.probe()
+        now += FAILED
+        await store.probe()
+
+    with_store(database, work)
+
+
+def forbid(store: Store) -> str:
+    return "PRAGMA query_only=ON" if store.is_sqlite else "SET default_transaction_read_only = on"
+
+
+def test_a_write_that_failed_is_remembered(sqlite_database: str) -> None:
+    """On a disk that is nearly full a small write may go well where a greater one did not."""
+
+    async def work(store: Store) -> None:
+        now = 1_000.0
+        store.clock = lambda: now
+        await store.write(lambda connection: connection.exec_driver_sql("PRAGMA max_page_count=1").close())
+        long = msgspec.structs.replace(entry(1), text="moonwort " * 10_000)
+        await store.probe()
+        with pytest.raises(Unavailable):
+            await store.append(Batch("a", 0, 0, [long]))
+        with pytest.raises(Unavailable):
+            await store.probe()
+        now += FAILED
+        await store.probe()
+        with pytest.raises(Unavailable):  # an entry of a table that there is not: a mistake of ours, not of the disk
+            await store.write(lambda connection: connection.execute(insert(entries).values(BAD_ENTRY)).close())
+        await store.probe()
+
+    with_store(sqlite_database, work)
+
+
+BAD_ENTRY = {"table": "nowhere", "n": 1, "seat": 0, "kind": "choice", "text": "", "hash": "", "at": 0.0}
 
 
 def test_who_comes_second_gets_a_conflict_and_changes_nothing(database: str) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
 import typer
 from rich.console import Console
@@ -11,6 +13,8 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from grimalkin.cli.refusal import Refusal
 from grimalkin.core.errors import BadSetup
+
+T = TypeVar("T")
 
 DATABASE = typer.Option(
     "sqlite:///grimalkin.sqlite",
@@ -49,18 +53,22 @@ def restore(
     from grimalkin.server.storage.backup import restore as fill
     from grimalkin.server.storage.database import shown
 
-    run("restore", lambda progress: fill(database, file, progress))
+    if not run("restore", lambda progress: fill(database, file, progress)):
+        print(
+            f"{file} is of an older Grimalkin and has no checksum: its pages are sound, single values are not checked",
+            file=sys.stderr,
+        )
     print(f"{shown(database)}: restored from {file}")
 
 
-def run(what: str, work: Callable[[Callable[[int, int], None]], None]) -> None:
+def run(what: str, work: Callable[[Callable[[int, int], None]], T]) -> T:
     """The work, with a bar at a terminal; a refusal in one line."""
     columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.percentage:>3.0f} %"))
     console = Console(stderr=True)
     with Progress(*columns, TimeRemainingColumn(), console=console, disable=not console.is_terminal) as bar:
         task = bar.add_task(what, total=None)
         try:
-            work(lambda done, of: bar.update(task, completed=done, total=max(of, 1)))
+            return work(lambda done, of: bar.update(task, completed=done, total=max(of, 1)))
         except BadSetup as error:
             bar.stop()
             raise Refusal(str(error)) from None

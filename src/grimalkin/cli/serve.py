@@ -134,6 +134,13 @@ def serve(
         show_envvar=False,
         help="Offer the teaching games too.",
     ),
+    connections: int = typer.Option(
+        256,
+        metavar="N",
+        envvar="GRIMALKIN_CONNECTIONS",
+        show_envvar=False,
+        help="Connections that one address may have open at a worker, WebSockets included.",
+    ),
     no_limits: bool = typer.Option(
         False,
         "--no-limits",
@@ -172,6 +179,7 @@ def serve(
         metrics=not no_metrics,
         metrics_public=metrics_public,
         teaching=teaching,
+        connections=connections,
         limits=not no_limits,
     )
 

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, cast
 
 from litestar import Litestar, Request, Response
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.types import ASGIApp
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 def create_app(config: Config, service: Service | None = None) -> Litestar:
     """The server of one worker."""
     from grimalkin.server.routes import accounts, cards, decks, games, lessons, operations, play, replays, tables
+    from grimalkin.server.routes.given import SERVICE, who_asks
     from grimalkin.server.service import Service
 
     made = service or Service(config)
@@ -42,9 +44,7 @@ def create_app(config: Config, service: Service | None = None) -> Litestar:
             await made.close()
 
     async def person(request: Request[Any, Any, Any]) -> Person:
-        found = await made.people.known(request)
-        request.scope["state"]["person"] = found.id  # for the access log
-        return found
+        return await who_asks(made, request)
 
     modules = (accounts, cards, decks, games, lessons, operations, pages, play, replays, tables)
     handlers = [module.ROUTES for module in modules]
@@ -57,6 +57,7 @@ def create_app(config: Config, service: Service | None = None) -> Litestar:
             "person": Provide(person),
         },
         lifespan=[lifespan],
+        state=State({SERVICE: made}),
     )
 
 
@@ -127,5 +128,7 @@ def http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]
         return broken(request, error)
     if error.status_code == 404 and pages.wants_page(request):
         return pages.lost(request)
+    if error.status_code == 413:
+        return problem(413, "too_long", "the body is too long for this request")
     code = {401: "not_known", 404: "no_such_thing", 405: "malformed", 413: "too_long", 429: "too_many"}
     return problem(error.status_code, code.get(error.status_code, "malformed"), error.detail)

@@ -30,4 +30,5 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     cached_tables: int = 2_000  # tables a worker keeps in memory
     body_bytes: int = 1_000_000
     frame_bytes: int = 64_000  # a message over the WebSocket
-    limits: bool = True  # rate limits; load programs of our own switch them off
+    connections: int = 256  # that one address may have open at a worker, WebSockets included
+    limits: bool = True  # rate limits and connections; load programs of our own switch them off

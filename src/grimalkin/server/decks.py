@@ -12,7 +12,8 @@ from grimalkin.core.errors import BadSetup
 from grimalkin.core.game import Game
 from grimalkin.server.ids import ID, new_id
 from grimalkin.server.messages import DeckInfo, NewDeck
-from grimalkin.server.people import Person, clean_name, person_row
+from grimalkin.server.names import shown_name
+from grimalkin.server.people import Person, person_row
 from grimalkin.server.refusals import Refused
 from grimalkin.server.storage.schema import decks
 from grimalkin.server.storage.store import Store
@@ -107,7 +108,7 @@ class Decks:
         self.game(new.game).full_settings(new.settings)
         return {
             "game": new.game,
-            "name": clean_name(new.name),
+            "name": shown_name(new.name),
             "text": new.text,
             "settings": msgspec.json.encode(new.settings).decode(),
             "changed_at": self.clock(),

@@ -25,6 +25,7 @@ from grimalkin.core.tells import seat_name
 from grimalkin.core.view import Fact, Line, OptionView, Outcome, Prompt, SeatView, View, Zone
 from grimalkin.games import GAMES, TEACHING
 from grimalkin.server.messages import Frame
+from grimalkin.server.names import shown
 
 FORMAT: Final = 1  # how frames are written
 START: Final = "start"  # the kind of frame 0, which no entry led to
@@ -428,7 +429,7 @@ def seed_of(header: Header) -> tuple[str, str]:
 
 def plain_name(name: str, seat: int) -> str:
     """A name of a file, fit to be shown."""
-    clean = " ".join("".join(char if char.isprintable() else " " for char in name).split())
+    clean = " ".join(shown(name, " ").split())
     return clean[:LONGEST_NAME].strip() or seat_name(seat)
 
 

@@ -28,7 +28,8 @@ RATES: dict[str, Rate] = {
     "guest": Rate(60, 10.0, "new guests from this address"),
     "account": Rate(40, 30.0, "new accounts from this address"),
     "login": Rate(40, 10.0, "log-ins from this address"),
-    "login_name": Rate(10, 30.0, "log-ins to this account"),
+    "login_name": Rate(10, 30.0, "log-ins to this account from here"),  # an address, or a browser that is known
+    "login_new": Rate(60, 30.0, "log-ins to this account from new browsers"),  # wherever they are
     "password": Rate(10, 30.0, "passwords tried"),
     "name": Rate(20, 5.0, "new names"),
     "table": Rate(30, 10.0, "new tables"),
@@ -101,14 +102,43 @@ class Limits:
         return found
 
 
+class Held:
+    """What each address holds at once, such as connections, up to a limit. Who has no address is not counted."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.all = 0
+        self.by: dict[str, int] = {}
+
+    def take(self, who: str, count: int = 1) -> int:
+        """Hold more, whatever the limit is; what is held now."""
+        if not who or not count:
+            return self.by.get(who, 0)
+        self.all += count
+        self.by[who] = self.by.get(who, 0) + count
+        return self.by[who]
+
+    def release(self, who: str, count: int = 1) -> None:
+        if not who or not count:
+            return
+        self.all -= count
+        self.by[who] -= count
+        if self.by[who] <= 0:
+            del self.by[who]
+
+
 def seconds(wait: float) -> str:
     whole = max(1, math.ceil(wait))
     return "a second" if whole == 1 else f"{whole} seconds"
 
 
 def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Where a request comes from. One household has a whole IPv6 network, so that counts as one."""
-    host = connection.client.host if connection.client is not None else ""
+    """Where a request comes from."""
+    return household(connection.client.host if connection.client is not None else "")
+
+
+def household(host: str) -> str:
+    """What counts as one address. One household has a whole IPv6 network, so that is one."""
     try:
         known = ipaddress.ip_address(host.partition("%")[0])
     except ValueError:

@@ -46,8 +46,9 @@ from grimalkin.server.messages import (
     TableInfo,
     Update,
 )
+from grimalkin.server.names import shown
 from grimalkin.server.refusals import Refused
-from grimalkin.server.storage.rows import SeatRow, Stored, TableRow
+from grimalkin.server.storage.rows import SeatRow, Stored, TableRow, keeps_out
 from grimalkin.server.storage.schema import BOT as BOT_SEAT
 from grimalkin.server.storage.schema import CLOSED, OPEN, OVER, PERSON, PLAYING
 from grimalkin.server.storage.store import Batch, EntryRow, TalkRow
@@ -432,9 +433,9 @@ class LiveTable:
         seats = self.seats_of(person)
         if seats:
             return Viewer(seats)
-        if self.row.spectators == "none" and self.row.host != person:
+        if keeps_out(self.row, self.seats, person):
             raise Refused("no_spectators", "Nobody may look on at this table.")
-        return Viewer((), self.row.spectators == "open")
+        return Viewer((), self.row.is_open_to_all)
 
     def same_person(self, seat: int) -> list[int]:
         if not 0 <= seat < len(self.seats):
@@ -1039,7 +1040,7 @@ def table_info(
     row: TableRow, seats: Sequence[SeatRow], person: str, asked: Sequence[int], here: frozenset[str] = frozenset()
 ) -> TableInfo:
     """A table as its rows tell it to somebody. Where nobody may look on, what a game uncovers is for its people."""
-    uncovers = row.spectators != "none" or row.host == person or any(seat.person == person for seat in seats)
+    uncovers = not keeps_out(row, seats, person) or any(seat.person == person for seat in seats)
     return TableInfo(
         id=row.id,
         game=row.game,
@@ -1086,7 +1087,7 @@ def seat_info(seat: SeatRow, person: str, row: TableRow, asked: bool, here: froz
 
 def chat_text(text: str, name: str) -> str:
     """A line of chat, with the name of who says it in front."""
-    clean = "".join(char for char in text if char.isprintable()).strip()
+    clean = shown(text)
     if not clean:
         raise Refused("malformed", "An empty line of chat.")
     return f"{name}\n{clean}"

@@ -36,7 +36,8 @@ from grimalkin.server.messages import (
     TableInfo,
     TableList,
 )
-from grimalkin.server.people import GONE, Person, person_row
+from grimalkin.server.names import GONE
+from grimalkin.server.people import Person, person_row
 from grimalkin.server.refusals import Refused
 from grimalkin.server.setups import (
     Setup,
@@ -535,7 +536,7 @@ class Lobby:
             listed=row.listed,
             quick=True,
             rated=row.rated,
-            spectators=row.spectators,
+            spectators="public" if row.rated and row.spectators == "open" else row.spectators,
             webhook=row.webhook,
         )
 

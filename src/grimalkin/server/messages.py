@@ -714,12 +714,15 @@ class Luck(Struct):
 # operations
 
 
+DatabaseHealth = Literal["ok", "does not answer", "does not write"]
+
+
 class Health(Struct):
     """Whether the server is well. `worker` is the one that answered."""
 
     ok: bool
     version: str
-    database: Literal["ok", "does not answer"]
+    database: DatabaseHealth
     worker: str
 
 

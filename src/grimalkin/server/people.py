@@ -11,8 +11,7 @@ import hashlib
 import hmac
 import re
 import secrets
-import unicodedata
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import cache, partial
 from typing import Any
 
@@ -28,6 +27,7 @@ from grimalkin.core.errors import BadSetup
 from grimalkin.server.config import Config
 from grimalkin.server.ids import ID, new_id
 from grimalkin.server.messages import LoginInfo, Me
+from grimalkin.server.names import GONE, clean_name
 from grimalkin.server.refusals import Refused
 from grimalkin.server.storage.rows import say
 from grimalkin.server.storage.schema import (
@@ -47,6 +47,7 @@ from grimalkin.server.storage.schema import (
 from grimalkin.server.storage.store import Store, TalkRow
 
 COOKIE = "grimalkin"
+BROWSER = "grimalkin_browser"  # the cookie of a browser that an account was used in; it stays after a log-out
 SECRET = "cookie_secret"  # its name among the facts
 SHORTEST_SECRET = 16
 YEAR = 365 * 86_400
@@ -54,13 +55,10 @@ REMEMBERED = 5.0  # seconds for which a worker believes what it read of a log-in
 MOST_REMEMBERED = 20_000
 SEEN_EVERY = 300.0
 AT_ONCE = 500  # log-ins looked up in one query
-LONGEST_NAME = 40
 LONGEST_AGENT = 200
-GONE = "someone gone"
 HASHING = 2  # passwords at a time: each takes 64 MiB and a processor
 
 LOGIN = re.compile(r"[A-Za-z0-9_.-]{3,40}")
-JOINERS = "\u200c\u200d"  # invisible, and needed to write some languages
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -342,10 +340,27 @@ class People:
     def cookie_value(self, person: Person) -> str:
         return f"{person.login_id}.{self.signature(person.login_id)}"
 
-    def cookie(self, value: str) -> Cookie:
+    def browser_cookie(self, person: Person) -> list[Cookie]:
+        """What a browser shows when somebody logs in to this account there again. It lets nobody in by itself."""
+        if person.login is None:
+            return []
+        return [self.cookie(f"{person.login_id}.{self.browser_signature(person.login_id, person.login)}", BROWSER)]
+
+    def browser_signature(self, browser: str, login: str) -> str:
+        return hmac.new(self.key, f"browser {browser} {login}".encode(), hashlib.sha256).hexdigest()
+
+    def known_browser(self, cookies: Mapping[str, str], login: str) -> str:
+        """The browser, if this account was used in it before; else nothing."""
+        browser, _, signature = cookies.get(BROWSER, "").partition(".")
+        if not ID.fullmatch(browser) or LOGIN.fullmatch(login) is None:
+            return ""
+        right = self.browser_signature(browser, login)
+        return browser if hmac.compare_digest(signature.encode(errors="replace"), right.encode()) else ""
+
+    def cookie(self, value: str, key: str = COOKIE) -> Cookie:
         """The cookie with this value; with none, the browser drops it."""
         return Cookie(
-            key=COOKIE,
+            key=key,
             value=value,
             path="/",
             max_age=YEAR if value else 0,
@@ -390,21 +405,6 @@ class People:
 
 
 # words that people send
-
-
-def clean_name(text: str) -> str:
-    """A name as it is shown: one blank between its words, nothing invisible in it."""
-    name = " ".join(unicodedata.normalize("NFC", text).split())
-    for sign in name:
-        if unicodedata.category(sign) in ("Cc", "Cf", "Cs", "Co", "Cn") and sign not in JOINERS:
-            raise Refused("malformed", f"the name has a sign that cannot be shown, U+{ord(sign):04X}; leave it out")
-    if not name.strip(JOINERS):
-        raise Refused("malformed", f"the name is empty; it takes 1 to {LONGEST_NAME} letters")
-    if len(name) > LONGEST_NAME:
-        raise Refused("malformed", f"the name has {len(name)} letters; it takes 1 to {LONGEST_NAME}")
-    if name.lower().startswith("bot:"):
-        raise Refused("malformed", "a name that begins with 'bot:' is a bot's; take another")
-    return name
 
 
 def clean_agent(text: str) -> str:

@@ -30,6 +30,7 @@ CODES: dict[str, int] = {
     "taken": 409,  # a name that somebody has
     "too_many": 429,  # rate limit
     "too_long": 413,
+    "too_slow": 408,  # a request that did not come to its end in time
     "unavailable": 503,
 }
 

@@ -44,7 +44,7 @@ from grimalkin.server.luck import NO_SEED, NOT_YET, NUMBERED, Rolls, RollsWanted
 from grimalkin.server.messages import Clock, Frames, Luck, NewBranch, NewSeat, NewShare, ReplayInfo, Shared, TableInfo
 from grimalkin.server.people import Person, person_row
 from grimalkin.server.refusals import Refused
-from grimalkin.server.storage.rows import SeatRow, Stored, TableRow, read_stored
+from grimalkin.server.storage.rows import SeatRow, Stored, TableRow, keeps_out, read_stored
 from grimalkin.server.storage.schema import BOT, CLOSED, OPEN, OVER, PERSON, entries, frames, seats, shares, tables
 from grimalkin.server.storage.store import Unavailable
 
@@ -215,7 +215,7 @@ class Replays:
         """Through whose eyes somebody may look: their own while the game goes on, everybody's after it."""
         row = stored.row
         own = [seat.seat for seat in stored.seats if seat.kind == PERSON and seat.person == person]
-        if not own and row.spectators == "none" and row.host != person:
+        if not own and keeps_out(row, stored.seats, person):
             raise Refused("no_spectators", "Nobody may look on at this table.")
         if ended(row):
             return viewers_of(len(stored.seats))
@@ -224,7 +224,7 @@ class Replays:
             raise Refused("not_playing", why)
         if own:
             return [seat_name(seat) for seat in own]
-        return [SEES_ALL if row.spectators == "open" else SPECTATES]
+        return [SEES_ALL if row.is_open_to_all else SPECTATES]
 
     async def stored(self, table: str) -> Stored:
         if not ID.fullmatch(table):

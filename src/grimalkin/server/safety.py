@@ -15,11 +15,12 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
-from litestar.exceptions import HTTPException, WebSocketException
+from litestar.exceptions import HTTPException, InternalServerException, WebSocketException
 
 from grimalkin.core.errors import GrimalkinError
 from grimalkin.server import logs
 from grimalkin.server.config import Config
+from grimalkin.server.limits import Held, household
 from grimalkin.server.messages import Problem
 from grimalkin.server.metrics import Metrics
 from grimalkin.server.refusals import Refused
@@ -38,6 +39,11 @@ BODIES = re.compile(r"application/(?:[a-z0-9.+-]+\+)?json|application/(?:x-ndjso
 HOST = re.compile(r"(?:[a-z0-9_.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?")
 DEFAULT_PORT = {"http": ":80", "https": ":443", "ws": ":80", "wss": ":443"}
 
+# Bodies lie in memory until they are complete. An address may send so many of the greatest at once, and all addresses
+# together so many times as much.
+BODIES_AT_ONCE = 16
+ADDRESSES_AT_ONCE = 8
+
 BROKEN = Problem("broken", "the server has made a mistake; it has written it down")
 
 
@@ -49,6 +55,9 @@ class Guard:
         self.body_bytes = config.body_bytes
         self.tls = config.tls
         self.origins = frozenset(known for text in config.origins if (known := origin_of(text)))
+        self.limited = config.limits
+        self.open = Held(config.connections)  # requests and WebSockets under way
+        self.unread = Held(config.body_bytes * BODIES_AT_ONCE)  # bytes of bodies
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -58,7 +67,22 @@ class Guard:
         else:
             await self.app(scope, receive, send)
 
+    def place_of(self, scope: Scope) -> str:
+        """The address that this counts for: of a proxy that is believed, the one that it speaks for."""
+        client = scope.get("client")
+        return household(client[0]) if self.limited and client else ""
+
     async def http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        place = self.place_of(scope)
+        count = self.open.take(place)
+        body = Body(receive, scope, self.body_bytes, self.unread, place)
+        try:
+            await self.http_of(scope, body, send, count)
+        finally:
+            self.open.release(place)
+            self.unread.release(place, body.read)
+
+    async def http_of(self, scope: Scope, receive: Receive, send: Send, count: int) -> None:
         headers = headers_of(scope)
         extra = security_headers(headers.get("host", ""), self.tls)
         api = scope["path"].startswith("/api")
@@ -75,25 +99,41 @@ class Guard:
             await send(message)
 
         try:
+            self.check_crowd(scope, count)
             if scope["method"] not in SAFE_METHODS:
                 self.check_origin(headers)
                 check_body_type(headers)
             check_length(headers, self.body_bytes)
         except Refused as refused:
             scope["refused"] = refused.code
-            await answer(sending, 415 if isinstance(refused, WrongBody) else refused.status, refused.code, refused.text)
+            await answer(
+                sending,
+                415 if isinstance(refused, WrongBody) else refused.status,
+                refused.code,
+                refused.text,
+                retry_after=refused.retry_after,
+            )
             return
-        await self.app(scope, counted(receive, self.body_bytes), sending)
+        await self.app(scope, receive, sending)
 
     async def websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        place = self.place_of(scope)
+        count = self.open.take(place)
         try:
+            self.check_crowd(scope, count)
             self.check_origin(headers_of(scope))
         except Refused as refused:
             scope["refused"] = refused.code
             await receive()
             await turn_away(send, refused)
-            return
-        await self.app(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+        finally:
+            self.open.release(place)
+
+    def check_crowd(self, scope: Scope, count: int) -> None:
+        if count > self.open.most or scope.get("crowded"):
+            raise Refused("too_many", "too many connections from this address; close some, or try again later", 5.0)
 
     def check_origin(self, headers: dict[str, str]) -> None:
         """A browser says for which page it asks. A program that is none says nothing, and has nobody else's cookies."""
@@ -164,20 +204,35 @@ def too_long(limit: int) -> Refused:
     return Refused("too_long", f"the body is too long; at most {limit:,} bytes are read")
 
 
-def counted(receive: Receive, limit: int) -> Receive:
-    """The same messages; a body that goes on beyond the limit is refused, whatever length it announced."""
-    read = 0
+class Body:
+    """The messages of a request. A body that goes on beyond the limit is refused, whatever length it announced.
 
-    async def receiving() -> Message:
-        nonlocal read
-        message = await receive()
+    So is one that comes while its address, or everybody together, is sending too many others: they lie in memory.
+    """
+
+    def __init__(self, receive: Receive, scope: Scope, limit: int, unread: Held, place: str) -> None:
+        self.receive = receive
+        self.scope = scope
+        self.limit = limit
+        self.unread = unread
+        self.place = place
+        self.read = 0
+
+    async def __call__(self) -> Message:
+        message = await self.receive()
         if message["type"] == "http.request":
-            read += len(message.get("body", b""))
-            if read > limit:
-                raise too_long(limit)
+            more = len(message.get("body", b""))
+            self.read += more
+            held = self.unread.take(self.place, more)
+            if self.read > self.limit:
+                raise too_long(self.limit)
+            if held > self.unread.most:
+                raise Refused("too_many", "this address is sending too much at once; try again in a moment", 5.0)
+            if more and self.unread.all > self.unread.most * ADDRESSES_AT_ONCE:
+                raise Refused("unavailable", "the server is being sent too much at once; try again in a moment", 5.0)
+        elif message["type"] == "http.disconnect":
+            self.scope["left"] = True
         return message
-
-    return receiving
 
 
 @lru_cache(256)
@@ -205,9 +260,11 @@ def security_headers(host: str, tls: bool) -> tuple[tuple[bytes, bytes], ...]:
     return tuple((name.encode(), value.encode()) for name, value in headers.items())
 
 
-async def answer(send: Send, status: int, code: str, text: str) -> None:
+async def answer(send: Send, status: int, code: str, text: str, retry_after: float = 0.0) -> None:
     body = msgspec.json.encode(Problem(code, text))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if retry_after:
+        headers.append((b"retry-after", str(round(retry_after) + 1).encode()))
     # what the client still sends is not read, so the connection cannot be used again
     headers.append((b"connection", b"close"))
     await send({"type": "http.response.start", "status": status, "headers": headers})
@@ -233,6 +290,11 @@ def is_unreadable(error: BaseException) -> bool:
     return inside and isinstance(error, RecursionError | UnicodeDecodeError)
 
 
+def has_left(error: Exception, scope: Scope) -> bool:
+    """Did whoever asked leave before the end of the body? Litestar calls that a mistake of ours."""
+    return bool(scope.get("left")) and isinstance(error, InternalServerException)
+
+
 async def noted(error: Exception, scope: Scope, metrics: Metrics) -> None:
     """For Litestar's `after_exception`: what was refused is counted, what nobody expected is written down."""
     if isinstance(error, Refused | GrimalkinError):
@@ -242,11 +304,14 @@ async def noted(error: Exception, scope: Scope, metrics: Metrics) -> None:
         logs.event("database does not answer", logging.WARNING, route=route_of(scope))
     elif is_unreadable(error):
         scope["refused"] = "malformed"
+    elif has_left(error, scope):
+        return
     elif not isinstance(error, EXPECTED) or getattr(error, "status_code", 0) >= 500:
         note_fault(error, scope, metrics)
 
 
 UNKNOWN = "(unknown)"  # no route: the path may hold anything, so it is not told
+LEFT = 499  # in logs and counts, of who left before the end of the request and was told nothing
 QUIET = frozenset({"/health", "/metrics"})
 
 
@@ -281,6 +346,8 @@ class Watch:
             note_fault(error, scope, self.metrics)
             if status == 0:
                 await answer(sending, 500, BROKEN.code, BROKEN.text)
+        if scope.get("left") and status >= 500:
+            status = LEFT
         took = time.perf_counter() - began
         route = route_of(scope)
         method = scope["method"] if scope["method"] in METHODS else "OTHER"

@@ -18,6 +18,7 @@ import multiprocessing
 import os
 import signal
 import socket
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -26,15 +27,19 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+import msgspec
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from grimalkin.core.errors import BadSetup
 from grimalkin.server import logs
 from grimalkin.server.config import Config
+from grimalkin.server.limits import Held, household
+from grimalkin.server.messages import Problem
 from grimalkin.server.people import check_secret
 from grimalkin.server.safety import origin_of
-from grimalkin.server.storage.database import database_url, is_sqlite
+from grimalkin.server.storage.database import database_url, is_sqlite, make_private
 from grimalkin.server.storage.migrate import migrate
 
 try:
@@ -48,6 +53,9 @@ GRACE = 10  # seconds for browsers and running requests at the end
 BACKLOG = 2048  # connections that wait, such as while a worker is replaced
 HEAD_BYTES = 64_000  # a request's first line and headers
 HEAD_SECONDS = 20.0  # until they must be there
+BODY_SECONDS = 20.0  # until a body must be there, and longer by what has come of it
+BODY_RATE = 4_000.0  # bytes a second: a poor line of a telephone has twice that
+TOLD = 4  # so many times a message's limit is still read, to be refused with its number; beyond, it is just closed
 PING_SECONDS = 20.0  # how often a WebSocket is asked whether it is still there, and how long for an answer
 SETTLED = 1.0  # a worker that dies sooner after it was ready than this is not replaced quite at once
 SLOWEST = 5.0  # seconds between two tries at most
@@ -92,6 +100,8 @@ def check(config: Config) -> None:
         raise BadSetup(f"{config.stand_in_seconds:g} seconds are no pause for a stand-in; write 0 to 600")
     if config.bot_tables < 1:
         raise BadSetup(f"{config.bot_tables} tables with bots only are too few; at least 1 is needed")
+    if config.connections < 1:
+        raise BadSetup(f"{config.connections} connections an address are too few; at least 1 is needed")
     for origin in config.origins:
         if not origin_of(origin):
             raise BadSetup(f"'{origin}' is no address of a site; write it like https://play.example.org")
@@ -123,23 +133,35 @@ def only_one(config: Config) -> Iterator[None]:
     if not is_sqlite(url) or fcntl is None:
         yield
         return
-    path = Path(f"{Path(url.database or '').resolve()}.lock")  # the file itself, by whatever name it is called
+    path = Path(url.database or "").resolve()  # what a symbolic link leads to
+    with contextlib.ExitStack() as stack:
+        try:
+            lock = os.open(f"{path}.lock", os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o666)
+        except OSError as error:
+            raise BadSetup(f"the database folder '{path.parent}' cannot be written: {error.strerror}") from None
+        stack.callback(os.close, lock)
+        locked(lock, url.database)
+        make_private(path)
+        try:
+            file = os.open(path, os.O_RDWR)
+        except OSError as error:
+            raise BadSetup(f"the database '{path}' cannot be written: {error.strerror}") from None
+        stack.callback(os.close, file)
+        if sys.platform == "linux":
+            locked(file, url.database)  # the file itself, whatever it is called: a hard link is another name
+        elif os.fstat(file).st_nlink > 1:  # elsewhere this lock would be in the way of SQLite's own
+            raise BadSetup(f"the database '{path}' has another name, a hard link; two servers could use it: remove one")
+        for one in (lock, file):
+            LOCKS.append(one)
+            stack.callback(LOCKS.remove, one)
+        yield
+
+
+def locked(file: int, name: str | None) -> None:
     try:
-        lock = path.open("wb")
-    except OSError as error:
-        raise BadSetup(f"the database folder '{path.parent}' cannot be written: {error.strerror}") from None
-    with lock:
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            raise BadSetup(
-                f"another server uses the database '{url.database}'; stop it, or name another file"
-            ) from None
-        LOCKS.append(lock.fileno())
-        try:
-            yield
-        finally:
-            LOCKS.remove(lock.fileno())
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        raise BadSetup(f"another server uses the database '{name}'; stop it, or name another file") from None
 
 
 LOCKS: list[int] = []  # open in the parent only
@@ -197,7 +219,7 @@ def load(config: Config) -> None:
     hash_of_nobody(usual.time_cost, usual.memory_cost, usual.parallelism)
     for game in GAMES.values():
         game.library({})
-    for name in ("uvloop", "uvicorn.protocols.websockets.websockets_sansio_impl", "uvicorn.lifespan.on"):
+    for name in ("uvloop", "uvicorn.lifespan.on"):
         with contextlib.suppress(ImportError):
             importlib.import_module(name)
 
@@ -445,13 +467,14 @@ def app_of_worker(config: Config, number: int) -> Any:
     return app
 
 
-def uvicorn_config(config: Config, app: Any) -> uvicorn.Config:
-    return uvicorn.Config(
+def uvicorn_config(config: Config, app: Any) -> Settings:
+    return Settings(
+        config,
         app,
         loop="auto",  # uvloop where it is installed
         http=Head,
-        ws="websockets-sansio",
-        ws_max_size=config.frame_bytes,
+        ws=Live,
+        ws_max_size=config.frame_bytes * TOLD,
         ws_per_message_deflate=False,  # its memory and time are worth more than the bytes
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
@@ -498,31 +521,68 @@ class Server(uvicorn.Server):
             self.tell.close()
 
 
+class Settings(uvicorn.Config):
+    """uvicorn's settings, and who has how many connections."""
+
+    def __init__(self, config: Config, app: Any, **options: Any) -> None:
+        super().__init__(app, **options)
+        self.limited = config.limits
+        self.open = Held(config.connections)
+        self.proxies = [ipaddress.ip_network(one.strip(), strict=False) for one in config.proxies.split(",") if one]
+
+    def place_of(self, client: tuple[str, int] | None) -> str:
+        """The address that a connection counts for; none: a proxy's, whose requests count for those behind it."""
+        if not self.limited or client is None:
+            return ""
+        with contextlib.suppress(ValueError):
+            known = ipaddress.ip_address(client[0].partition("%")[0])
+            if any(known in network for network in self.proxies):
+                return ""
+        return household(client[0])
+
+
 class Head(HttpToolsProtocol):
-    """HTTP with a limit on what comes before the body: how long it is, and how long it takes."""
+    """HTTP with limits on what comes before the body, how slowly a request may come, and connections of an address."""
+
+    config: Settings
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
+        self.place = ""  # the address that this connection counts for
+        self.crowded = False  # that address has too many: what is asked here is refused
         self.in_head = False
         self.head_bytes = 0  # of reads after the one in which it began
         self.head_timer: asyncio.TimerHandle | None = None
+        self.in_body = False
+        self.body_bytes = 0
+        self.body_began = 0.0
+        self.body_timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        self.place = self.config.place_of(self.client)
+        count = self.config.open.take(self.place)
+        self.crowded = count > self.config.open.most
+        if count > 2 * self.config.open.most:  # so many that not even a refusal is worth its while
+            transport.abort()
+            return
         self.head_timer = self.loop.call_later(HEAD_SECONDS, self.too_slow)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.stop_timer()
+        self.stop_timers()
+        self.config.open.release(self.place)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         if self.in_head:
             self.head_bytes += len(data)
         super().data_received(data)
+        if self.in_body and self.body_timer is None and not self.transport.is_closing():
+            self.body_timer = self.loop.call_later(BODY_SECONDS, self.look_at_body)
         if not self.in_head:
             return
         if self.head_bytes > HEAD_BYTES:
-            self.refuse(b"431 Request Header Fields Too Large", b"the request line and headers are too long")
+            self.refuse(b"431 Request Header Fields Too Large", "too_long", "the request line and headers are too long")
         elif self.head_timer is None:
             self.head_timer = self.loop.call_later(HEAD_SECONDS, self.too_slow)
 
@@ -530,32 +590,96 @@ class Head(HttpToolsProtocol):
         super().on_message_begin()
         self.in_head = True
         self.head_bytes = 0
+        if self.crowded:
+            self.scope["crowded"] = True  # type: ignore[typeddict-unknown-key]
 
     def on_headers_complete(self) -> None:
         self.in_head = False
-        self.stop_timer()
+        self.stop_timers()
+        self.in_body = True
+        self.body_bytes = 0
+        self.body_began = self.loop.time()
         super().on_headers_complete()
 
-    def stop_timer(self) -> None:
-        if self.head_timer is not None:
-            self.head_timer.cancel()
-            self.head_timer = None
+    def on_body(self, body: bytes) -> None:
+        self.body_bytes += len(body)
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        self.in_body = False
+        self.stop_timers()
+        super().on_message_complete()
+
+    # WebSockets
+
+    def _should_upgrade(self) -> bool:
+        return not self.crowded and super()._should_upgrade()
+
+    def _unsupported_upgrade_warning(self) -> None:
+        """It is answered like any other request, and that answer is logged."""
+
+    def handle_websocket_upgrade(self) -> None:
+        """The connection goes on as another object, and counts on."""
+        self.stop_timers()
+        self.in_body = False
+        super().handle_websocket_upgrade()
+        live = self.transport.get_protocol()
+        assert isinstance(live, Live)
+        live.place = self.place
+
+    # what comes too slowly
+
+    def stop_timers(self) -> None:
+        for timer in (self.head_timer, self.body_timer):
+            if timer is not None:
+                timer.cancel()
+        self.head_timer = self.body_timer = None
 
     def too_slow(self) -> None:
         self.head_timer = None
         if self.in_head:
-            self.refuse(b"408 Request Timeout", b"the request took too long")
+            self.refuse(b"408 Request Timeout", "too_slow", "the request took too long")
         else:
             self.transport.close()  # it has never asked for anything
 
-    def refuse(self, status: bytes, text: bytes) -> None:
+    def look_at_body(self) -> None:
+        """Refuse a body that comes more slowly than any line that somebody could play over."""
+        self.body_timer = None
+        if self.transport.is_closing():
+            return
+        left = self.body_began + BODY_SECONDS - self.loop.time()
+        if self.cycle is not None and not self.cycle.response_complete:  # after the answer nobody needs the rest
+            left += self.body_bytes / BODY_RATE
+        if self.flow.read_paused:  # it waits for us
+            left = max(left, BODY_SECONDS)
+        if left > 0:
+            self.body_timer = self.loop.call_later(left, self.look_at_body)
+        elif self.cycle is None or self.cycle.response_started:
+            self.transport.close()
+        else:
+            self.cycle.disconnected = True  # whoever reads the body is told that there is no more
+            self.cycle.message_event.set()
+            self.refuse(b"408 Request Timeout", "too_slow", "the body came too slowly")
+
+    def refuse(self, status: bytes, code: str, text: str) -> None:
         """Answer without the application, and close."""
-        self.stop_timer()
-        self.in_head = False
-        body = b'{"code":"too_long","text":"' + text + b'"}'
+        self.stop_timers()
+        self.in_head = self.in_body = False
+        body = msgspec.json.encode(Problem(code, text))
         if not self.transport.is_closing():
             self.transport.write(
                 b"HTTP/1.1 " + status + b"\r\nContent-Type: application/json\r\nConnection: close\r\n"
                 b"Content-Length: " + str(len(body)).encode() + b"\r\n\r\n" + body
             )
             self.transport.close()
+
+
+class Live(WebSocketsSansIOProtocol):
+    """A WebSocket that counts for its address until it ends."""
+
+    config: Settings
+    place = ""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.config.open.release(self.place)
+        super().connection_lost(exc)

@@ -18,6 +18,7 @@ from grimalkin.server.decks import check_text, deck_fault
 from grimalkin.server.ids import new_id
 from grimalkin.server.live import STAND_IN, own_game
 from grimalkin.server.messages import Clock, NewSeat, NewTable
+from grimalkin.server.names import shown
 from grimalkin.server.people import Person
 from grimalkin.server.pictures import check_icons
 from grimalkin.server.refusals import Refused
@@ -63,6 +64,12 @@ async def set_up(new: NewTable, person: Person, games: Mapping[str, Game], hosts
     settings = full_settings(game, new.settings, clock, possible_people(wanted) > 1)
     if new.rated and sum(seat.kind == "me" for seat in wanted) > 1:
         raise Refused("not_allowed", "At a rated table everybody has one seat; you asked for several.")
+    if new.rated and new.spectators == "open":
+        raise Refused(
+            "not_allowed",
+            "At a rated table nobody who looks on sees every card: a player could come back as one of them. "
+            "Choose spectators 'public' or 'none', or a table that is not rated.",
+        )
     if new.webhook and clock.kind != "correspondence":
         raise Refused("not_allowed", "Only tables that are played over days send news: choose a correspondence clock.")
     return Setup(
@@ -172,7 +179,7 @@ def checked_deck(game: Game, settings: dict[str, str], text: str) -> None:
 
 def clean_title(text: str) -> str:
     """A title as it is shown: one line, nothing invisible in it."""
-    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+    return " ".join(shown(text, " ").split())
 
 
 def open_table(connection: Connection, setup: Setup, host: str, now: float, **columns: object) -> str:

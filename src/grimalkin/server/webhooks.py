@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 SECONDS = 5.0  # for one try
 PAUSE = 2.0  # seconds before the second
+PORTS = frozenset({80, 443})  # below 1024, where the services of a machine are
 LINE_BYTES = 1_000  # of an answer that are read
 AT_ONCE = 20  # messages under way; others wait
 
@@ -81,20 +82,23 @@ class Webhooks:
             else:
                 return
         log.warning("a webhook failed", extra={"table": table, "why": why})
-        await self.complain(table, why)
+        await self.complain(table)
 
-    async def complain(self, table: str, why: str) -> None:
-        """A line at the table, the first time only."""
+    async def complain(self, table: str) -> None:
+        """A line at the table, the first time only. Why it failed is for the log: it would tell what runs where."""
         hub = self.service.hub
         with contextlib.suppress(Refused):  # then the log alone has it
             async with hub.use(table) as (slot, live):
                 if not any(row.kind == "webhook_failed" for row in live.talk):
-                    said = TalkRow(0, self.service.clock(), "", -1, "webhook_failed", why)
+                    said = TalkRow(0, self.service.clock(), "", -1, "webhook_failed", NOT_DELIVERED)
                     await hub.append(slot, live, Batch(table, None, None, (), [said]))
 
 
+NOT_DELIVERED = "it could not be delivered"
+
+
 class Failed(Exception):
-    """A message did not arrive. The text tells no address: that is its host's own."""
+    """A message did not arrive. The text is for the log; it tells no address: that is its host's own."""
 
 
 async def send(address: str, body: bytes, hosts: Sequence[str]) -> None:
@@ -152,6 +156,8 @@ def checked_address(text: str, hosts: Sequence[str]) -> str:
         raise Refused("malformed", f"webhook: '{text}' is no address; write https://HOST/PATH") from None
     if parts.scheme not in ("https", "http") or not host or port == 0:
         raise Refused("malformed", f"webhook: '{text}' is no address; write https://HOST/PATH")
+    if port is not None and port < 1024 and port not in PORTS:
+        raise Refused("not_allowed", f"webhook: port {port} is not for news; use 443, 80, or one from 1024 up")
     if parts.username is not None or parts.password is not None or parts.fragment:
         raise Refused("malformed", "webhook: an address with a password or a # in it is not taken")
     if not hosts:

@@ -27,6 +27,7 @@ const WORDS: Record<string, () => string> = {
   no_undo: () => say("refused-no-undo"),
   taken: () => say("refused-taken"),
   too_long: () => say("refused-too-long"),
+  too_slow: () => say("refused-too-slow"),
 };
 
 export function explain(error: unknown): string {

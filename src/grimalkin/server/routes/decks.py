@@ -6,7 +6,7 @@ from litestar import delete, get, post, put
 from litestar.params import FromPath, JSONBody
 
 from grimalkin.server.messages import DeckCheck, DeckInfo, DeckVerdict, NewDeck
-from grimalkin.server.routes.given import ThePerson, TheService
+from grimalkin.server.routes.given import ThePerson, TheService, limited
 
 
 @get("/api/decks")
@@ -14,16 +14,14 @@ async def list_decks(person: ThePerson, service: TheService) -> list[DeckInfo]:
     return await service.decks.all_of(person)
 
 
-@post("/api/decks")
+@post("/api/decks", guards=[limited("deck")])
 async def save_deck(data: JSONBody[NewDeck], person: ThePerson, service: TheService) -> DeckInfo:
     """Keep a deck. One with a fault is kept too; the answer says what is wrong with it."""
-    service.limits.take("deck", person.id)
     return await service.decks.save(person, data)
 
 
-@put("/api/decks/{deck:str}")
+@put("/api/decks/{deck:str}", guards=[limited("deck")])
 async def change_deck(deck: FromPath[str], data: JSONBody[NewDeck], person: ThePerson, service: TheService) -> DeckInfo:
-    service.limits.take("deck", person.id)
     return await service.decks.change(person, deck, data)
 
 
@@ -33,10 +31,9 @@ async def delete_deck(deck: FromPath[str], person: ThePerson, service: TheServic
     await service.decks.delete(person, deck)
 
 
-@post("/api/decks/check", status_code=200)
+@post("/api/decks/check", status_code=200, guards=[limited("check")])
 async def check_deck(data: JSONBody[DeckCheck], person: ThePerson, service: TheService) -> DeckVerdict:
     """Can this deck be played with these settings? It is not kept."""
-    service.limits.take("check", person.id)
     return DeckVerdict(service.decks.fault(data.game, data.settings, data.text))
 
 

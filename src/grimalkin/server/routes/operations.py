@@ -11,9 +11,10 @@ from litestar import Response, get
 from litestar.exceptions import NotFoundException
 
 from grimalkin.server.config import Config
-from grimalkin.server.messages import Health
+from grimalkin.server.messages import DatabaseHealth, Health
 from grimalkin.server.metrics import CONTENT_TYPE
 from grimalkin.server.routes.given import AnyRequest, TheService
+from grimalkin.server.service import Service
 from grimalkin.server.storage.store import Unavailable, check
 
 PATIENCE = 3.0  # seconds for the database to answer a question about its health
@@ -30,14 +31,22 @@ def version() -> str:
 
 @get("/health", summary="Is this server well?")
 async def health(service: TheService) -> Response[Health]:
-    """200 if a worker and its database answer, else 503."""
+    """200 if a worker and its database answer and what is written is kept, else 503."""
+    found = await database_health(service)
+    answer = Health(ok=found == "ok", version=version(), database=found, worker=service.worker)
+    return Response(answer, status_code=200 if answer.ok else 503, headers={"Cache-Control": "no-store"})
+
+
+async def database_health(service: Service) -> DatabaseHealth:
+    """What is the matter with the database."""
+    trouble: DatabaseHealth = "does not answer"
     try:
         await asyncio.wait_for(service.store.read(check), PATIENCE)
-        well = True
+        trouble = "does not write"  # a full disk, a file or an account that may only read
+        await asyncio.wait_for(service.store.probe(), PATIENCE)
     except (Unavailable, TimeoutError):
-        well = False
-    answer = Health(ok=well, version=version(), database="ok" if well else "does not answer", worker=service.worker)
-    return Response(answer, status_code=200 if well else 503, headers={"Cache-Control": "no-store"})
+        return trouble
+    return "ok"
 
 
 @get("/metrics", summary="What this worker has done, for Prometheus", include_in_schema=False)

@@ -11,7 +11,7 @@ from litestar.status_codes import HTTP_200_OK
 from grimalkin.server.messages import AnyAct, Asking, Blocked, Chat, Done, Hint, Previews, Reason, Said, Update
 from grimalkin.server.refusals import Refused
 from grimalkin.server.routes.games import Language
-from grimalkin.server.routes.given import ThePerson, TheService
+from grimalkin.server.routes.given import ThePerson, TheService, limited
 from grimalkin.server.socket import CONNECTIONS, POLICY, Browser
 from grimalkin.words import ENGLISH
 from grimalkin.words.bundle import checked_language
@@ -38,10 +38,11 @@ async def live(socket: WebSocket[Any, Any, Any], service: TheService) -> None:
     await Browser(service, socket, person).run()
 
 
-@post("/api/tables/{table:str}/acts", status_code=HTTP_200_OK)
+@post("/api/tables/{table:str}/acts", status_code=HTTP_200_OK, guards=[limited("act")])
 async def act(table: FromPath[str], data: JSONBody[AnyAct], person: ThePerson, service: TheService) -> Done:
     """Do something at a table."""
-    service.limits.take("chat" if isinstance(data, Chat) else "act", person.id)
+    if isinstance(data, Chat):
+        service.limits.take("chat", person.id)
     return await service.hub.act(person, table, data)
 
 
@@ -62,10 +63,9 @@ async def talk(table: FromPath[str], person: ThePerson, service: TheService, see
         return found.said(seen)
 
 
-@post("/api/tables/{table:str}/why", status_code=HTTP_200_OK)
+@post("/api/tables/{table:str}/why", status_code=HTTP_200_OK, guards=[limited("look")])
 async def why(table: FromPath[str], data: JSONBody[Asking], person: ThePerson, service: TheService) -> Reason:
     """May I choose this now, and if not, which rule forbids it?"""
-    service.limits.take("look", person.id)
     return await service.hub.reason(person, table, data.seat, data.move)
 
 

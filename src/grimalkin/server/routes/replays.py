@@ -18,7 +18,7 @@ from grimalkin.server.messages import (
     Shared,
     TableInfo,
 )
-from grimalkin.server.routes.given import AnyRequest, ThePerson, TheService
+from grimalkin.server.routes.given import AnyRequest, ThePerson, TheService, limited
 
 First = Annotated[int, QueryParameter(description="the first frame; 0 is the start", ge=0, le=1_000_000)]
 Count = Annotated[int, QueryParameter(description="how many frames", ge=1, le=100)]
@@ -45,10 +45,9 @@ async def frames(
     return await service.replays.frames(person, table, viewer, first, count)
 
 
-@post("/api/tables/{table:str}/share")
+@post("/api/tables/{table:str}/share", guards=[limited("share")])
 async def share(table: FromPath[str], data: JSONBody[NewShare], person: ThePerson, service: TheService) -> Shared:
     """A link to a finished game, for whoever is given it."""
-    service.limits.take("share", person.id)
     return await service.replays.share(person, table, data)
 
 
@@ -90,10 +89,9 @@ async def bring_in(request: AnyRequest, person: ThePerson, service: TheService) 
     return Imported(await service.replays.bring_in(person, await request.body()))
 
 
-@post("/api/tables/{table:str}/branch")
+@post("/api/tables/{table:str}/branch", guards=[limited("table")])
 async def branch(table: FromPath[str], data: JSONBody[NewBranch], person: ThePerson, service: TheService) -> TableInfo:
     """A new table that goes on from an entry of a finished game."""
-    service.limits.take("table", person.id)
     return await service.replays.branch(person, table, data)
 
 

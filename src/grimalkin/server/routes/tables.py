@@ -18,7 +18,7 @@ from grimalkin.server.messages import (
     TableInfo,
     TableList,
 )
-from grimalkin.server.routes.given import AnyRequest, ThePerson, TheService
+from grimalkin.server.routes.given import AnyRequest, ThePerson, TheService, limited
 from grimalkin.server.service import Service
 
 OneGame = Annotated[str, QueryParameter(description="only tables of this game", max_length=60)]
@@ -46,26 +46,23 @@ async def my_tables(person: ThePerson, service: TheService, before: Before = "")
     return await service.lobby.mine(person.id, before)
 
 
-@post("/api/tables")
+@post("/api/tables", guards=[limited("table")])
 async def open_table(data: JSONBody[NewTable], person: ThePerson, service: TheService) -> TableInfo:
     """Open a table. Who opens it starts the game when all seats are taken."""
-    service.limits.take("table", person.id)
     if data.cards:
         service.limits.take("cards", person.id)
     return await service.lobby.create(person, data)
 
 
-@post("/api/tables/bot")
+@post("/api/tables/bot", guards=[limited("table")])
 async def play_bot(data: JSONBody[PlayBot], person: ThePerson, service: TheService) -> TableInfo:
     """Play bots, at once."""
-    service.limits.take("table", person.id)
     return await service.lobby.play_bot(person, data)
 
 
-@post("/api/tables/quick", status_code=HTTP_200_OK)
+@post("/api/tables/quick", status_code=HTTP_200_OK, guards=[limited("table")])
 async def quick_match(data: JSONBody[QuickMatch], person: ThePerson, service: TheService) -> TableInfo:
     """Play somebody who wants the same. The table waits, or the game begins. Ask again to go on waiting."""
-    service.limits.take("table", person.id)
     return await service.lobby.quick(person, data)
 
 
@@ -75,12 +72,11 @@ async def look_at_table(request: AnyRequest, table: FromPath[str], service: TheS
     return await service.lobby.info(await who(request, service), table)
 
 
-@post("/api/tables/{table:str}/join", status_code=HTTP_200_OK)
+@post("/api/tables/{table:str}/join", status_code=HTTP_200_OK, guards=[limited("act")])
 async def join_table(
     table: FromPath[str], person: ThePerson, service: TheService, data: JSONBody[Join | None] = None
 ) -> TableInfo:
     """Take a seat: that of an invitation, a certain one, or any that is free."""
-    service.limits.take("act", person.id)
     return await service.lobby.join(person, table, data or Join())
 
 
@@ -91,12 +87,11 @@ async def leave_table(table: FromPath[str], person: ThePerson, service: TheServi
     return await service.lobby.leave(person, table)
 
 
-@post("/api/tables/{table:str}/seat", status_code=HTTP_200_OK)
+@post("/api/tables/{table:str}/seat", status_code=HTTP_200_OK, guards=[limited("act")])
 async def change_seat(
     table: FromPath[str], data: JSONBody[ChangeSeat], person: ThePerson, service: TheService
 ) -> TableInfo:
     """Before the game: another deck; the host also says who a seat is for."""
-    service.limits.take("act", person.id)
     return await service.lobby.change_seat(person, table, data)
 
 

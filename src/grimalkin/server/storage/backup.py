@@ -1,11 +1,13 @@
 """Backups. One is always an SQLite file, whatever it was made of, so it can be restored into either kind of database.
 
 Of a running SQLite server the file is copied page by page while the server writes; of PostgreSQL all tables are read in
-one snapshot. A backup appears under its name only when it is complete and was checked.
+one snapshot. A backup appears under its name only when it is complete and was checked. It ends with a seal: a checksum
+of all before it. SQLite does not look at what comes after its last page.
 """
 
 from __future__ import annotations
 
+import hashlib
 import os
 import sqlite3
 import tempfile
@@ -24,6 +26,12 @@ from grimalkin.server.storage.schema import metadata
 
 PAGES = 256  # of an SQLite file in one step: short enough that the server hardly waits
 ROWS = 500
+SEAL = b"\ngrimalkin backup sha-256 "
+SEAL_BYTES = len(SEAL) + 65  # a digest in hexadecimal digits, and the end of the line
+MAGIC = b"SQLite format 3\0"
+SECTOR = 512  # every SQLite file has a multiple of it; with a seal none has
+MARK = 0x67726D62  # "grmb", SQLite's application id of a backup: it has a seal, and without one it was cut off
+MARK_AT = 68  # in SQLite's header
 
 Progress = Callable[[int, int], None]  # so much of so much
 
@@ -43,15 +51,24 @@ def back_up(url: str, file: Path, progress: Progress = nothing) -> None:
                 copy_file(Path(wanted.database or ""), part, progress)
             else:
                 copy_from_server(url, part, progress)
+            seal(part)
         except (DBAPIError, sqlite3.Error) as error:
             raise cannot(f"the database {shown(url)} cannot be backed up", error) from None
+        check_seal(part)
         check_backup(part)
 
 
-def restore(url: str, file: Path, progress: Progress = nothing) -> None:
-    """Fill a new or empty database with a backup. One that holds anything is refused."""
+def restore(url: str, file: Path, progress: Progress = nothing) -> bool:
+    """Fill a new or empty database with a backup. One that holds anything is refused, and so is a damaged backup.
+
+    False: the backup is of an older Grimalkin and has no checksum, so not everything could be checked.
+    """
     if not file.is_file():
         raise BadSetup(f"there is no backup '{file}'")
+    try:
+        sealed = check_seal(file)
+    except OSError as error:
+        raise BadSetup(f"the backup '{file}' cannot be read: {error.strerror}") from None
     revision = check_backup(file)
     if revision not in known():
         raise BadSetup(
@@ -66,6 +83,57 @@ def restore(url: str, file: Path, progress: Progress = nothing) -> None:
             restore_to_server(url, file, progress)
     except (DBAPIError, sqlite3.Error) as error:
         raise cannot(f"the database {shown(url)} cannot be filled", error) from None
+    except OSError as error:
+        raise BadSetup(f"the database {shown(url)} cannot be filled: {error.strerror}") from None
+    return sealed
+
+
+# the seal
+
+
+def seal(file: Path) -> None:
+    """Mark a finished backup, and write the checksum of all of it behind its end."""
+    mark(file, MARK)
+    line = SEAL + digest(file, file.stat().st_size).encode() + b"\n"
+    with file.open("ab") as open_file:
+        open_file.write(line)
+
+
+def check_seal(file: Path) -> bool:
+    """Whether it has a checksum; one that is not right to the last bit is refused. False: it is older than they are."""
+    size = file.stat().st_size
+    with file.open("rb") as open_file:
+        head = open_file.read(MARK_AT + 4)
+        open_file.seek(max(0, size - SEAL_BYTES))
+        line = open_file.read()
+    if line.startswith(SEAL):
+        if line[len(SEAL) :] != digest(file, size - SEAL_BYTES).encode() + b"\n":
+            raise damaged(file, "its checksum is another")
+        return True
+    if head[MARK_AT:] == MARK.to_bytes(4, "big"):
+        raise damaged(file, "its end with the checksum is missing")
+    if head.startswith(MAGIC) and size % SECTOR:
+        raise damaged(file, "its end is not as it was written")
+    return False
+
+
+def digest(file: Path, size: int) -> str:
+    """The checksum of the first so many bytes."""
+    found = hashlib.sha256()
+    with file.open("rb") as open_file:
+        while size > 0 and (part := open_file.read(min(size, 1 << 20))):
+            found.update(part)
+            size -= len(part)
+    return found.hexdigest()
+
+
+def damaged(file: Path, why: str) -> BadSetup:
+    return BadSetup(f"the backup '{file}' is damaged: {why}; nothing was changed, take another backup")
+
+
+def mark(file: Path, number: int) -> None:
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute(f"PRAGMA application_id={number}")
 
 
 # files
@@ -138,6 +206,7 @@ def check_backup(file: Path) -> str:
 def restore_file(url: str, wanted: URL, file: Path, progress: Progress) -> None:
     path = Path(wanted.database or "")
     if path.exists():
+        path.open("r+b").close()  # whether it may be written: SQLite says it less clearly
         writer, reader = open_database(url)
         try:
             with writer.begin() as connection:
@@ -149,6 +218,7 @@ def restore_file(url: str, wanted: URL, file: Path, progress: Progress) -> None:
         path.unlink()
     with new_file(path) as part:
         copy_file(file, part, progress)
+        mark(part, 0)  # a database in use has no seal
         check_backup(part)
     migrate(url)
 

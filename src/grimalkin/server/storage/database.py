@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import contextlib
 import os
+import sqlite3
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import URL, Engine, create_engine, event, make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, OperationalError
 from sqlalchemy.pool import QueuePool
 
 from grimalkin.core.errors import BadSetup
@@ -80,10 +81,14 @@ def sqlite_engine(url: URL, size: int, begin: str) -> Engine:
     def connected(connection: Any, _record: object) -> None:
         connection.isolation_level = None  # transactions begin where we say so
         cursor = connection.cursor()
-        cursor.execute("PRAGMA journal_mode=WAL")
-        cursor.execute("PRAGMA synchronous=FULL")  # what was acknowledged is on the disk
-        cursor.execute("PRAGMA foreign_keys=ON")
-        cursor.close()
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+            cursor.execute("PRAGMA synchronous=FULL")  # what was acknowledged is on the disk
+            cursor.execute("PRAGMA foreign_keys=ON")
+        except sqlite3.Error as error:  # SQLAlchemy does it for its own statements only
+            raise OperationalError(None, None, error) from error
+        finally:
+            cursor.close()
 
     @event.listens_for(engine, "begin")
     def begun(connection: Any) -> None:

@@ -17,6 +17,7 @@ from sqlalchemy.exc import DBAPIError
 
 from grimalkin.core.errors import BadSetup
 from grimalkin.server.storage.database import database_url, is_sqlite, make_private, open_database, shown
+from grimalkin.server.storage.store import leave_a_trace
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 LOCK = 0x6772696D  # "grim": the advisory lock of everybody who starts on the same PostgreSQL
@@ -37,6 +38,7 @@ def migrate(url: str, backup_to: Path | None = None) -> None:
             if not is_sqlite(wanted):  # SQLite has one writer at a time anyway
                 connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
             bring_up(connection, wanted, backup_to)
+            leave_a_trace(connection)  # who may only read cannot serve
     except DBAPIError as error:
         raise BadSetup(f"the database {shown(url)} cannot be used: {reason(error)}") from None
     finally:

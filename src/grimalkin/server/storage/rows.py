@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Row, insert, select, update
 
 from grimalkin.core.view import Outcome
 from grimalkin.server.messages import Clock
-from grimalkin.server.storage.schema import entries, seats, tables, talk
+from grimalkin.server.storage.schema import OPEN, PERSON, entries, seats, tables, talk
 from grimalkin.server.storage.store import EntryRow, TalkRow
 
 
@@ -63,6 +63,21 @@ class TableRow(msgspec.Struct):
     rematch: str
     imported: bool
     persons: str = ""
+
+    @property
+    def is_open_to_all(self) -> bool:
+        """Do those who look on see every card? Never where it counts: anybody could come back as one of them."""
+        return self.spectators == "open" and not self.rated
+
+
+def keeps_out(row: TableRow, table_seats: Sequence[SeatRow], person: str) -> bool:
+    """May somebody without a seat not look on here?
+
+    Where nobody may, who opened the table sees who sits down, but no game of others; only one that bots play alone.
+    """
+    if row.spectators != "none":
+        return False
+    return row.host != person or (row.status != OPEN and any(seat.kind == PERSON for seat in table_seats))
 
 
 class Stored:

@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import logging
 import queue
+import secrets
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -29,18 +30,19 @@ from sqlalchemy import (
     Text,
     bindparam,
     cast,
+    delete,
     func,
     insert,
     select,
     text,
     update,
 )
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.sql.dml import ReturningUpdate
 
 from grimalkin.server import logs
 from grimalkin.server.storage.database import database_url, is_sqlite, open_database
-from grimalkin.server.storage.schema import entries, tables, talk
+from grimalkin.server.storage.schema import entries, facts, tables, talk
 
 if TYPE_CHECKING:
     import psycopg
@@ -55,6 +57,8 @@ LISTENS = 5.0  # seconds for the first connection that listens
 REST = 2.0  # seconds after which a connection is not taken for granted
 AGAIN = 3  # how often a write is tried again that another worker got in the way of
 GROUP = 256  # writes in one commit at most
+PROBED = 5.0  # seconds for which it is believed that the database takes writes
+FAILED = 30.0  # seconds for which a write that failed is held against it, though a smaller one may succeed
 HINT_BYTES = 7_500  # PostgreSQL takes hints below 8,000 bytes
 
 
@@ -173,6 +177,10 @@ class Store:
         self.listens = asyncio.Event()
         self.held: Connection | None = None  # by the writing thread
         self.held_at = 0.0
+        self.failed_at = float("-inf")  # when a write failed that the database did not take
+        self.probed_at = float("-inf")
+        self.probing: asyncio.Future[None] | None = None
+        self.clock: Callable[[], float] = time.monotonic
         self.commits = 0  # for the metrics: writes / commits is the size of a group
         self.writes = 0
 
@@ -216,6 +224,20 @@ class Store:
                 return look(connection)
         except DBAPIError as error:
             raise Unavailable(str(error.orig)) from error
+
+    # health
+
+    async def probe(self) -> None:
+        """Raise Unavailable unless the database takes writes: one is tried, or was a moment ago."""
+        now = self.clock()
+        if now < self.failed_at + FAILED:
+            raise Unavailable("a write has failed")
+        if now < self.probed_at + PROBED:
+            return
+        if self.probing is None or self.probing.done():
+            self.probing = self.queued(leave_a_trace, [])  # one at a time, however many ask
+        await asyncio.shield(self.probing)
+        self.probed_at = now
 
     # writing
 
@@ -269,6 +291,8 @@ class Store:
                     self.commit(group, again - 1)
                 else:
                     group[0].error = failure(error)
+                    if not isinstance(error, IntegrityError | DataError):  # those are the fault of what was written
+                        self.failed_at = self.clock()
                 return
             for job in group:
                 job.result = job.error = None
@@ -560,3 +584,10 @@ def notify(connection: Connection, worker: str, hints: list[Hint]) -> None:
 def check(connection: Connection) -> None:
     """Does the database answer?"""
     connection.execute(text("SELECT 1"))
+
+
+def leave_a_trace(connection: Connection) -> None:
+    """Does the database take writes? A row comes and goes; the commit has to reach the disk all the same."""
+    name = f"probe {secrets.token_hex(8)}"
+    connection.execute(insert(facts).values(name=name, value=""))
+    connection.execute(delete(facts).where(facts.c.name == name))

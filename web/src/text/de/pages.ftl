@@ -386,4 +386,5 @@ refused-no-request = Es gibt nichts mehr, dem man zustimmen könnte.
 refused-no-undo = Jetzt gibt es nichts zurückzunehmen.
 refused-taken = Diesen Kontonamen hat schon jemand.
 refused-too-long = Das ist zu lang.
+refused-too-slow = Deine Verbindung war zu langsam. Versuch es noch einmal.
 refused-too-many = Zu viel auf einmal. Warte { $seconds } s und versuche es wieder.

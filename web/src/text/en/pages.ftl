@@ -388,4 +388,5 @@ refused-no-request = There is nothing to agree to any more.
 refused-no-undo = There is nothing to take back now.
 refused-taken = Somebody has this account name already.
 refused-too-long = That is too long.
+refused-too-slow = Your connection was too slow. Try again.
 refused-too-many = Too much at once. Wait { $seconds } s and try again.

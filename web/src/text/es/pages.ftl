@@ -386,4 +386,5 @@ refused-no-request = Ya no hay nada que aceptar.
 refused-no-undo = Ahora no hay nada que deshacer.
 refused-taken = Alguien tiene ya ese nombre de cuenta.
 refused-too-long = Es demasiado largo.
+refused-too-slow = Tu conexión era demasiado lenta. Inténtalo de nuevo.
 refused-too-many = Demasiado a la vez. Espera { $seconds } s y prueba otra vez.

@@ -386,4 +386,5 @@ refused-no-request = Il n'y a plus rien à accepter.
 refused-no-undo = Il n'y a rien à reprendre maintenant.
 refused-taken = Quelqu'un a déjà ce nom de compte.
 refused-too-long = C'est trop long.
+refused-too-slow = Ta connexion était trop lente. Réessaie.
 refused-too-many = Trop à la fois. Attends { $seconds } s et réessaie.

@@ -386,4 +386,5 @@ refused-no-request = Non c'è più nulla da accettare.
 refused-no-undo = Ora non c'è nulla da ritirare.
 refused-taken = Qualcuno ha già questo nome di account.
 refused-too-long = È troppo lungo.
+refused-too-slow = La tua connessione era troppo lenta. Riprova.
 refused-too-many = Troppo in una volta. Aspetta { $seconds } s e riprova.
