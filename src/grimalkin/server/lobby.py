@@ -19,6 +19,9 @@ from grimalkin.core.errors import BadSetup, GrimalkinError
 from grimalkin.core.positions import SEATS
 from grimalkin.core.record import TAKEOVER
 from grimalkin.core.tells import seat_name
+from grimalkin.server.bots.pool import BotFailed
+from grimalkin.server.bots.process import SLOW
+from grimalkin.server.frames import CardFile, CardsRead
 from grimalkin.server.hub import TRIES
 from grimalkin.server.hub import Connection as Watching
 from grimalkin.server.ids import ID, new_id
@@ -65,6 +68,7 @@ from grimalkin.server.storage.schema import (
     tables,
 )
 from grimalkin.server.storage.store import Conflict, TalkRow
+from grimalkin.server.turns import Turns
 
 if TYPE_CHECKING:
     from grimalkin.server.service import Service
@@ -73,6 +77,7 @@ MOST_OPEN = 20  # tables that one person may have waiting
 LISTED = 100  # tables that the lobby shows
 RUNNING = 200  # tables that somebody's list shows besides the finished ones
 PAGE = 30  # finished tables at a time
+CARDS_SECONDS = 10.0  # for a card file to be read; ours take a tenth of one
 SOON = 0.3  # seconds in which changes are told together
 QUICK = Clock("live", bank=600, extra=15, late="bot")
 QUICK_WAIT = 1_800.0  # seconds after which somebody who waits has to ask again
@@ -94,6 +99,7 @@ class Lobby:
         self.watchers: set[Watching] = set()
         self.telling = asyncio.Lock()
         self.soon: asyncio.TimerHandle | None = None
+        self.files = Turns()  # card files that people send
         service.people.on_gone = self.gone
         service.people.on_tables = self.reread
 
@@ -195,12 +201,31 @@ class Lobby:
 
     async def create(self, person: Person, new: NewTable) -> TableInfo:
         """Open a table that waits for people."""
+        if new.cards:
+            await self.check_cards(person, new)
         setup = await set_up(new, person, self.service.games, self.service.config.webhook_hosts)
         table = new_id()
         await self.store.write(lambda connection: self.opened(connection, person, setup, id=table), hints=[table])
         log.info("table created", extra={"table": table, "game": new.game})
         self.changed()
         return await self.info(person.id, table)
+
+    async def check_cards(self, person: Person, new: NewTable) -> None:
+        """Refuse a card file that cannot be read, or not soon, in a process where nobody waits for it."""
+        game = game_named(new.game, self.service.games)
+        file = msgspec.msgpack.encode(CardFile(game.id, new.cards))
+        async with self.files.of_file(person.id):
+            try:
+                answer = await self.service.clerk.work("cards", file, CARDS_SECONDS)
+            except BotFailed as failure:
+                log.warning("a card file was not read", extra={"why": failure.why, "where": failure.where})
+                slow = f"It takes longer than {CARDS_SECONDS:g} seconds to read this card file."
+                if failure.why == SLOW:
+                    raise Refused("too_long", slow) from None
+                raise Refused("bad_cards", "This card file cannot be read.") from None
+        read = msgspec.msgpack.decode(answer, type=CardsRead)
+        if read.fault:
+            raise Refused(read.code, read.fault)
 
     def opened(
         self, connection: Connection, person: Person, setup: Setup, *, begins: bool = False, **columns: object
