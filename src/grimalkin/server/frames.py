@@ -419,8 +419,8 @@ def check_cost(content: bytes) -> None:
     if steps > MOST_STEPS:
         raise Refused(
             "too_long",
-            f"This game has {entries:,} entries, {undos:,} of them undos, and {seats} seats: {steps:,} steps to replay. "
-            f"A file may have {MOST_STEPS:,} at most.",
+            f"The game has {entries:,} entries, {undos:,} of them undos, and {seats} seats: {steps:,} steps to replay; "
+            f"a file may have {MOST_STEPS:,}.",
         )
 
 

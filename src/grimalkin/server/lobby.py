@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import zlib
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Select, and_, exists, func, or_, select, union, update
+from sqlalchemy import ColumnElement, Connection, Row, Select, and_, exists, func, or_, select, union, update
 
 from grimalkin.core.errors import BadSetup, GrimalkinError
 from grimalkin.core.positions import SEATS
@@ -74,7 +75,8 @@ if TYPE_CHECKING:
     from grimalkin.server.service import Service
 
 MOST_OPEN = 20  # tables that one person may have waiting
-LISTED = 100  # tables that the lobby shows
+LISTED = 100  # tables that the lobby shows at a time
+OF_ONE_HOST = 5  # of these at most, of those that wait and again of those that run
 RUNNING = 200  # tables that somebody's list shows besides the finished ones
 PAGE = 30  # finished tables at a time
 CARDS_SECONDS = 10.0  # for a card file to be read; ours take a tenth of one
@@ -82,6 +84,8 @@ SOON = 0.3  # seconds in which changes are told together
 QUICK = Clock("live", bank=600, extra=15, late="bot")
 QUICK_WAIT = 1_800.0  # seconds after which somebody who waits has to ask again
 QUICK_LOCK = 0x6772_0001  # those who look for the same quick match do it one after the other
+
+PLACE = re.compile(r"([0-9]{1,3})_([0-9]{1,12}(?:\.[0-9]{1,9})?)_([0-9a-z]{1,20})")  # in the list: see `place_of`
 
 Found = list[tuple[TableRow, list[SeatRow]]]  # tables with their seats
 
@@ -126,19 +130,20 @@ class Lobby:
     async def tell(self, watchers: Sequence[Watching]) -> None:
         """Send the listed tables. Who has nothing to do with any of them is sent what everybody is."""
         async with self.telling:  # so that older news never follow newer ones
-            found = await self.store.read(lambda connection: read_many(connection, listed_tables()))
+            page = await self.store.read(listed_page)
+            found = page.found
             known = {row.host for row, _ in found} | {seat.person for _, places in found for seat in places}
             for_all = b""
             for watcher in watchers:
                 person = watcher.person.id
                 if person in known:
-                    watcher.send(self.news(found, person))
+                    watcher.send(self.news(page, person))
                 else:
-                    for_all = for_all or self.news(found, "")
+                    for_all = for_all or self.news(page, "")
                     watcher.send(for_all)
 
-    def news(self, found: Found, person: str) -> bytes:
-        return msgspec.json.encode(LobbyNews(self.infos(found, person)))
+    def news(self, page: Page, person: str) -> bytes:
+        return msgspec.json.encode(LobbyNews(self.infos(page.found, person), bool(page.next), page.next, page.total))
 
     # looking
 
@@ -155,12 +160,14 @@ class Lobby:
             told.seats[seat].bot = player if player != HUMAN else ""
         return told
 
-    async def listed(self, person: str, game: str = "", status: str = "") -> TableList:
-        """Tables that anybody can join or watch, the newest first."""
+    async def listed(self, person: str, game: str = "", status: str = "", after: str = "") -> TableList:
+        """Tables that anybody can join or watch, page by page: each host's newest, then each's second, and so on."""
         if game:
             game_named(game, self.service.games)
-        found = await self.store.read(lambda connection: read_many(connection, listed_tables(game, status)))
-        return TableList(self.infos(found, person))
+        if after and not PLACE.fullmatch(after):
+            raise Refused("malformed", f"after: '{after[:40]}' came; it is the `next` of the page before")
+        page = await self.store.read(lambda connection: listed_page(connection, game, status, after))
+        return TableList(self.infos(page.found, person), bool(page.next), page.next, page.total)
 
     async def mine(self, person: str, before: str = "") -> TableList:
         """Somebody's tables: their turn first, then others that wait or run, then finished ones, page by page."""
@@ -626,7 +633,15 @@ class Lobby:
 # reading
 
 
-def listed_tables(game: str = "", status: str = "") -> Select[Any]:
+class Page(msgspec.Struct):
+    """A page of the listed tables, where the next one begins (empty: there is none), and how many there are in all."""
+
+    found: Found
+    next: str
+    total: int
+
+
+def shown_tables(game: str, status: str) -> list[ColumnElement[bool]]:
     """What the lobby shows: tables that can be joined, or watched."""
     shown: list[ColumnElement[bool]] = [tables.c.listed]
     if status != OPEN:
@@ -636,7 +651,33 @@ def listed_tables(game: str = "", status: str = "") -> Select[Any]:
         shown.append(tables.c.status == OPEN)
     if game:
         shown.append(tables.c.game == game)
-    return select(tables).where(*shown).order_by(tables.c.created_at.desc(), tables.c.id.desc()).limit(LISTED)
+    return shown
+
+
+def listed_page(connection: Connection, game: str = "", status: str = "", after: str = "") -> Page:
+    """Listed tables in an order that nobody can fill alone: by their turn among those of their host, then newest."""
+    newest = (tables.c.created_at.desc(), tables.c.id.desc())
+    turn = func.row_number().over(partition_by=(tables.c.host, tables.c.status), order_by=newest).label("turn")
+    ranked = select(tables.c.id, tables.c.created_at, turn).where(*shown_tables(game, status)).subquery()
+    within = ranked.c.turn <= OF_ONE_HOST
+    wanted = select(ranked).where(within)
+    if after and (place := PLACE.fullmatch(after)) is not None:
+        at, created, last = int(place[1]), float(place[2]), place[3]
+        older = or_(ranked.c.created_at < created, and_(ranked.c.created_at == created, ranked.c.id < last))
+        wanted = wanted.where(or_(ranked.c.turn > at, and_(ranked.c.turn == at, older)))
+    wanted = wanted.order_by(ranked.c.turn, ranked.c.created_at.desc(), ranked.c.id.desc()).limit(LISTED + 1)
+    places = connection.execute(wanted).all()
+    total = connection.execute(select(func.count()).select_from(ranked).where(within)).scalar_one()
+    shown = places[:LISTED]
+    rows = read_many(connection, select(tables).where(tables.c.id.in_([row.id for row in shown])))
+    by_id = {row.id: (row, seated) for row, seated in rows}
+    more = place_of(shown[-1]) if len(places) > LISTED else ""
+    return Page([by_id[row.id] for row in shown], more, total)
+
+
+def place_of(row: Row[Any]) -> str:
+    """A table's place in the list. It holds all that the order goes by: the table itself may be gone by then."""
+    return f"{row.turn}_{row.created_at!r}_{row.id}"
 
 
 def own_tables(person: str) -> ColumnElement[bool]:

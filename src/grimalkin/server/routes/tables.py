@@ -23,6 +23,7 @@ from grimalkin.server.service import Service
 
 OneGame = Annotated[str, QueryParameter(description="only tables of this game", max_length=60)]
 OneStatus = Annotated[Literal["", "open", "playing"], QueryParameter(description="only tables that do this")]
+After = Annotated[str, QueryParameter(description="`next` of the page before", max_length=60)]
 Before = Annotated[str, QueryParameter(description="the last finished table of the page before", max_length=20)]
 
 
@@ -34,10 +35,10 @@ async def who(request: AnyRequest, service: Service) -> str:
 
 @get("/api/tables")
 async def list_tables(
-    request: AnyRequest, service: TheService, game: OneGame = "", status: OneStatus = ""
+    request: AnyRequest, service: TheService, game: OneGame = "", status: OneStatus = "", after: After = ""
 ) -> TableList:
-    """Listed tables that can be joined or watched, the newest first."""
-    return await service.lobby.listed(await who(request, service), game, status)
+    """Listed tables that can be joined or watched, the newest first and each host's in turn. `after` pages on."""
+    return await service.lobby.listed(await who(request, service), game, status, after)
 
 
 @get("/api/tables/mine")
