@@ -40,6 +40,7 @@ from grimalkin.server.messages import (
     TableInfo,
     TableList,
 )
+from grimalkin.server.once import Once, made_before, note_made
 from grimalkin.server.people import GONE, Person, person_row
 from grimalkin.server.refusals import Refused
 from grimalkin.server.setups import (
@@ -206,16 +207,26 @@ class Lobby:
 
     # opening
 
-    async def create(self, person: Person, new: NewTable) -> TableInfo:
+    async def create(self, person: Person, new: NewTable, once: Once | None = None) -> TableInfo:
         """Open a table that waits for people."""
+        if before := await self.made_before(once):
+            return await self.info(person.id, before)
         if new.cards:
             await self.check_cards(person, new)
         setup = await set_up(new, person, self.service.games, self.service.config.webhook_hosts)
-        table = new_id()
-        await self.store.write(lambda connection: self.opened(connection, person, setup, id=table), hints=[table])
+        new_one = new_id()
+        table = await self.store.write(
+            lambda connection: self.opened(connection, person, setup, once=once, id=new_one), hints=[new_one]
+        )
         log.info("table created", extra={"table": table, "game": new.game})
         self.changed()
         return await self.info(person.id, table)
+
+    async def made_before(self, once: Once | None) -> str:
+        """The table that this very request has opened before; empty: none."""
+        if once is None:
+            return ""
+        return await self.store.read(once.made)
 
     async def check_cards(self, person: Person, new: NewTable) -> None:
         """Refuse a card file that cannot be read, or not soon, in a process where nobody waits for it."""
@@ -235,27 +246,56 @@ class Lobby:
             raise Refused(read.code, read.fault)
 
     def opened(
-        self, connection: Connection, person: Person, setup: Setup, *, begins: bool = False, **columns: object
+        self,
+        connection: Connection,
+        person: Person,
+        setup: Setup,
+        *,
+        begins: bool = False,
+        once: Once | None = None,
+        **columns: object,
     ) -> str:
-        """Write down a new table of somebody who is not gone and has not too many; see `open_table`."""
+        """Write down a new table of somebody who is not gone and has not too many; see `open_table`.
+
+        If the same request came before, it is the table that was opened then.
+        """
         person_row(connection, person.id)
-        if begins:  # at once, so it does not count
-            return open_table(connection, setup, person.id, self.clock(), **columns)
+        if before := made_before(connection, once):
+            return before
+        if not begins:  # what begins at once does not wait
+            self.check_waiting(connection, person)
+        table = open_table(connection, setup, person.id, self.clock(), **columns)
+        note_made(connection, once, table, self.clock())
+        return table
+
+    def check_waiting(self, connection: Connection, person: Person) -> None:
         open_ones = and_(tables.c.status == OPEN, tables.c.host == person.id)
         count = connection.execute(select(func.count()).where(open_ones)).scalar_one()
         if count >= MOST_OPEN:
             raise Refused("too_many", f"You have {count} tables waiting, and nobody can have more; close one first.")
-        return open_table(connection, setup, person.id, self.clock(), **columns)
 
-    async def play_bot(self, person: Person, new: PlayBot) -> TableInfo:
+    async def play_bot(self, person: Person, new: PlayBot, once: Once | None = None) -> TableInfo:
         """One click: a table with bots on all other seats, and the game begins."""
+        if before := await self.made_before(once):
+            return await self.begin_made(person, before)
         game = game_named(new.game, self.service.games)
         bots = [NewSeat("bot", new.bot) for _ in range(game.seats[0] - 1)]
         wanted = NewTable(new.game, new.settings, [NewSeat("me", deck=new.deck), *bots])
         setup = await set_up(wanted, person, self.service.games, ())
         game.new(setup.settings, [seat.deck for seat in setup.seats])  # so that no table is left that cannot begin
-        table = await self.store.write(lambda connection: self.opened(connection, person, setup, begins=True))
-        return await self.begin(table, person.id)
+        table = await self.store.write(
+            lambda connection: self.opened(connection, person, setup, begins=True, once=once)
+        )
+        return await self.begin_made(person, table)
+
+    async def begin_made(self, person: Person, table: str) -> TableInfo:
+        """Begin a table that was opened to begin at once, unless the same request has begun it already."""
+        try:
+            return await self.begin(table, person.id)
+        except Refused as refused:
+            if refused.code != "not_open":
+                raise
+            return await self.info(person.id, table)
 
     # sitting down and getting up
 
@@ -421,8 +461,10 @@ class Lobby:
 
     # quick match
 
-    async def quick(self, person: Person, wanted: QuickMatch) -> TableInfo:
+    async def quick(self, person: Person, wanted: QuickMatch, once: Once | None = None) -> TableInfo:
         """Play somebody who wants the same: at a table that waits, or at a new one that waits for the next."""
+        if before := await self.made_before(once):
+            return await self.info(person.id, before)
         game = game_named(wanted.game, self.service.games)
         settings = full_settings(game, wanted.settings, QUICK, True)
         if game.takes_decks and (fault := game.deck_fault(settings, "")):
@@ -434,11 +476,11 @@ class Lobby:
         for _try in range(TRIES):
             found, own = await self.store.read(lambda connection: self.quick_tables(connection, person.id, setup))
             for table in found:
-                if await self.sit_quick(person, table, own):
+                if await self.sit_quick(person, table, own, once):
                     return await self.after(person, table, True, True)
             if own:
-                return await self.wait_on(person, own)
-            if await self.open_quick(person, setup, table := new_id()):
+                return await self.wait_on(person, own, once)
+            if await self.open_quick(person, setup, table := new_id(), once):
                 self.changed()
                 return await self.after(person, table, False, len(setup.seats) == 1)
         raise Refused("stale", "Too many look for a game just now. Try again.")
@@ -462,7 +504,7 @@ class Lobby:
         own = select(tables.c.id).where(fits, sits).order_by(tables.c.created_at, tables.c.id)
         return list(connection.execute(waiting.limit(10)).scalars()), connection.execute(own).scalars().first() or ""
 
-    async def sit_quick(self, person: Person, table: str, own: str) -> bool:
+    async def sit_quick(self, person: Person, table: str, own: str, once: Once | None) -> bool:
         """Sit down at somebody's quick table, if it still waits. Whoever waits alone elsewhere stops waiting there."""
 
         def work(connection: Connection) -> bool:
@@ -482,6 +524,7 @@ class Lobby:
                         get_up(connection, old, seat, now)
                 close(connection, old, "The one who waited plays elsewhere.", now)
             sit_down(connection, row, free, person, "", now)
+            note_quick(connection, once, table, now)
             return True
 
         sat = await self.store.write(work, hints=[one for one in (table, own) if one])
@@ -489,19 +532,21 @@ class Lobby:
             await self.reread([own])
         return sat
 
-    async def wait_on(self, person: Person, table: str) -> TableInfo:
+    async def wait_on(self, person: Person, table: str, once: Once | None) -> TableInfo:
         """Who asks again is still there; and if all are, the game begins."""
 
         def work(connection: Connection) -> bool:
+            person_row(connection, person.id)
             row, places = locked(connection, table)
             if row.status == OPEN:
                 set_row(connection, table, changed_at=self.clock())
+            note_quick(connection, once, table, self.clock())
             return row.status == OPEN and is_full(places)
 
         ready = await self.store.write(work, hints=[table])
         return await self.after(person, table, True, ready)
 
-    async def open_quick(self, person: Person, setup: Setup, table: str) -> bool:
+    async def open_quick(self, person: Person, setup: Setup, table: str, once: Once | None) -> bool:
         """A new quick table, unless there is one to join by now. Two who ask at once do it one after the other."""
 
         def work(connection: Connection) -> bool:
@@ -512,8 +557,7 @@ class Lobby:
             found, own = self.quick_tables(connection, person.id, setup)
             if found or own:
                 return False
-            self.opened(connection, person, setup, id=table)
-            return True
+            return self.opened(connection, person, setup, once=once, id=table) == table
 
         return await self.store.write(work, hints=[table])
 
@@ -854,6 +898,12 @@ def set_row(connection: Connection, table: str, **values: Any) -> None:
 def close(connection: Connection, row: TableRow, why: str, now: float) -> None:
     set_row(connection, row.id, status=CLOSED, ended_at=now, reason=why, asked="", wake_at=None)
     say(connection, row.id, TalkRow(0, now, "", -1, "closed", why))
+
+
+def note_quick(connection: Connection, once: Once | None, table: str, now: float) -> None:
+    """Remember where a quick match led, if the same request has not led anywhere meanwhile. The person is locked."""
+    if not made_before(connection, once):
+        note_made(connection, once, table, now)
 
 
 def check_rematch(row: TableRow, places: Sequence[SeatRow], person: str) -> None:

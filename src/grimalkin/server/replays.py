@@ -44,6 +44,7 @@ from grimalkin.server.ids import ID, new_id
 from grimalkin.server.live import STAND_IN, Diverged, core_seats, game_of, table_info
 from grimalkin.server.luck import NO_SEED, NOT_YET, NUMBERED, Rolls, RollsWanted, is_hash_of
 from grimalkin.server.messages import Clock, Frames, Luck, NewBranch, NewSeat, NewShare, ReplayInfo, Shared, TableInfo
+from grimalkin.server.once import Once, made_before, note_made
 from grimalkin.server.people import Person, person_row
 from grimalkin.server.refusals import Refused
 from grimalkin.server.storage.rows import SeatRow, Stored, TableRow, read_stored
@@ -332,8 +333,10 @@ class Replays:
         text = await asyncio.to_thread(saved_text, stored)
         return f"{stored.row.game}-{table}.jsonl", text
 
-    async def bring_in(self, person: Person, text: bytes) -> str:
+    async def bring_in(self, person: Person, text: bytes, once: Once | None = None) -> str:
         """Make a finished table of a saved game; its name."""
+        if before := await self.service.lobby.made_before(once):
+            return before
         await asyncio.to_thread(check_cost, text)
         now = self.service.clock()
         wanted = SavedWanted(text, list(self.service.games), now)
@@ -351,14 +354,23 @@ class Replays:
 
         def work(connection: Connection) -> str:
             person_row(connection, person.id)  # locked: nobody goes meanwhile
-            return write_imported(connection, person.id, found, played, now)
+            if before := made_before(connection, once):
+                return before
+            table = write_imported(connection, person.id, found, played, now)
+            note_made(connection, once, table, now)
+            return table
 
         return await self.store.write(work)
 
     # branches
 
-    async def branch(self, person: Person, table: str, new: NewBranch) -> TableInfo:
+    async def branch(self, person: Person, table: str, new: NewBranch, once: Once | None = None) -> TableInfo:
         """A new table that goes on from an entry of a finished game. It begins at once if nobody is missing."""
+        lobby = self.service.lobby
+        if before := await lobby.made_before(once):
+            info = await lobby.info(person.id, before)
+            full = all(seat.kind in (PERSON, BOT) for seat in info.seats)
+            return await lobby.begin_made(person, before) if full else info
         stored = await self.over(person, table, "A game can be branched")
         row = stored.row
         check_entry(stored, new.entry)
@@ -389,29 +401,31 @@ class Replays:
             spectators=new.spectators,
         )
         now = self.service.clock()
-        made = new_id()
+        new_one = new_id()
 
-        def work(connection: Connection) -> None:
-            self.service.lobby.opened(
+        def work(connection: Connection) -> str:
+            made = lobby.opened(
                 connection,
                 person,
                 setup,
-                id=made,
+                once=once,
+                id=new_one,
                 card_set=row.card_set,
                 position=msgspec.json.encode(row.position).decode(),
                 branch_of=row.id,
                 branch_n=len(path.entries),
                 n=len(path.entries),
             )
-            write_entries(connection, made, path.entries, now)
+            if made == new_one:
+                write_entries(connection, made, path.entries, now)
+            return made
 
-        await self.store.write(work, hints=[made])
-        lobby = self.service.lobby
+        made = await self.store.write(work, hints=[new_one])
         if not all(seat.kind in (PERSON, BOT) for seat in rows):
             lobby.changed()
             return await lobby.info(person.id, made)
         try:
-            return await lobby.begin(made, person.id)
+            return await lobby.begin_made(person, made)
         except (Refused, GrimalkinError):
             await lobby.close(person, made)
             raise

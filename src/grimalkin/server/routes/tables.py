@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK
+from msgspec import json
 
 from grimalkin.server.messages import (
     ChangeSeat,
@@ -18,6 +19,7 @@ from grimalkin.server.messages import (
     TableInfo,
     TableList,
 )
+from grimalkin.server.once import Key, once
 from grimalkin.server.routes.given import AnyRequest, ThePerson, TheService
 from grimalkin.server.service import Service
 
@@ -48,26 +50,26 @@ async def my_tables(person: ThePerson, service: TheService, before: Before = "")
 
 
 @post("/api/tables")
-async def open_table(data: JSONBody[NewTable], person: ThePerson, service: TheService) -> TableInfo:
+async def open_table(data: JSONBody[NewTable], person: ThePerson, service: TheService, key: Key = None) -> TableInfo:
     """Open a table. Who opens it starts the game when all seats are taken."""
     service.limits.take("table", person.id)
     if data.cards:
         service.limits.take("cards", person.id)
-    return await service.lobby.create(person, data)
+    return await service.lobby.create(person, data, once(person.id, key, "tables", json.encode(data)))
 
 
 @post("/api/tables/bot")
-async def play_bot(data: JSONBody[PlayBot], person: ThePerson, service: TheService) -> TableInfo:
+async def play_bot(data: JSONBody[PlayBot], person: ThePerson, service: TheService, key: Key = None) -> TableInfo:
     """Play bots, at once."""
     service.limits.take("table", person.id)
-    return await service.lobby.play_bot(person, data)
+    return await service.lobby.play_bot(person, data, once(person.id, key, "bot", json.encode(data)))
 
 
 @post("/api/tables/quick", status_code=HTTP_200_OK)
-async def quick_match(data: JSONBody[QuickMatch], person: ThePerson, service: TheService) -> TableInfo:
+async def quick_match(data: JSONBody[QuickMatch], person: ThePerson, service: TheService, key: Key = None) -> TableInfo:
     """Play somebody who wants the same. The table waits, or the game begins. Ask again to go on waiting."""
     service.limits.take("table", person.id)
-    return await service.lobby.quick(person, data)
+    return await service.lobby.quick(person, data, once(person.id, key, "quick", json.encode(data)))
 
 
 @get("/api/tables/{table:str}")
