@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from grimalkin.core import saved
@@ -10,10 +12,11 @@ from grimalkin.core.errors import BadRuling, IllegalChoice, NoUndo
 from grimalkin.core.luck import Committed, Seeded
 from grimalkin.core.record import KINDS
 from grimalkin.core.snapshot import state_hash
-from grimalkin.core.table import Seat, Table, open_table
+from grimalkin.core.table import KEPT, Seat, Table, open_table
 from grimalkin.core.view import Outcome
 from grimalkin.games import GAMES, TEACHING
 from grimalkin.games.cauldron import GAME
+from tests.support import bare
 from tests.support.bare import BARE
 from tests.support.play import asked, brew, do, log, offered, sit
 
@@ -318,3 +321,63 @@ def test_nobody_agrees_where_only_bots_sit() -> None:
     table = open_table(TEACHING["cauldron"], {}, [Seat("A", "human"), Seat("B", "bot:greedy")], Seeded(5))
     table.draw(0, [])
     assert (table.record[-1].kind, table.record[-1].text) == ("draw", "")
+
+
+def test_a_game_with_many_undos_does_not_cost_its_square(monkeypatch: pytest.MonkeyPatch) -> None:
+    done = 0
+    take = bare.Count.chosen
+
+    def laid(_step: object, game: bare.Heap, _face: int) -> None:
+        game.pebbles = 500
+        game.then(bare.Side(0))
+
+    def counted(step: bare.Count, game: bare.Heap, seat: int, option: int) -> None:
+        nonlocal done
+        done += 1
+        take(step, game, seat, option)
+
+    monkeypatch.setattr(bare.Lay, "shows", laid)
+    monkeypatch.setattr(bare.Count, "chosen", counted)
+    table = open_table(BARE, {}, [Seat("Ann", "human"), Seat("Ben", "human")], Seeded(1))
+    for i in range(400):
+        table.play(i % 2, "from left")
+        table.play(i % 2, "take 1")
+    deep, there = table.at, table.record[-1].hash
+    done = 0
+    for i in range(200):
+        table.walk_back(0, 2 + i % 50, [1])
+        assert table.state.pebbles == 500 - (1 + i % 50) // 2  # type: ignore[attr-defined]
+        table.redo(0, [1])
+        assert (table.at, table.record[-1].hash) == (deep, there)
+    assert done < 200 * 20, "each of 200 times back and forth costs the whole game"
+    assert len(table.kept) <= KEPT
+
+
+def test_what_is_kept_for_undo_is_what_the_record_leads_to() -> None:
+    """Also where stops were set between, and after the same positions were gone to often and in any order."""
+    for game in ("cauldron", "familiars-and-foes"):
+        table = wander(game, 7)
+        reached = [0, *(entry.n for entry in table.record if entry.kind not in ("undo", "stop", "takeover"))]
+        for position in sorted(reached, key=lambda n: (n * 7919) % 101):
+            found = state_hash(table.state_at(position))
+            table.kept.clear()
+            assert found == state_hash(table.state_at(position)), (game, position)
+
+
+def wander(game: str, seed: int) -> Table:
+    """A random game in which people go back and forth, and change where they want to be asked."""
+    luck = Random(seed)
+    chosen = {**GAMES, **TEACHING}[game]
+    table = open_table(chosen, {}, [Seat("Ann", "human"), Seat("Ben", "human")], Seeded(seed))
+    while len(table.record) < 250 and table.state.result is None:
+        choice = luck.random()
+        if choice < 0.1 and table.at:
+            table.undo_to(0, luck.choice(table.path(table.at)[:-1]), [1])
+        elif choice < 0.2 and table.undone:
+            table.redo(0, [1])
+        elif choice < 0.25 and chosen.windows:
+            table.stop(luck.randrange(2), luck.choice(chosen.windows), luck.random() < 0.5)
+        else:
+            offer = luck.choice([offer for offer in table.offers() if offer.options])
+            table.play(offer.seat, chosen.codes.text(luck.choice(offer.options)))
+    return table

@@ -30,6 +30,7 @@ from grimalkin.server.messages import (
     QuickMatch,
     Resign,
     TableInfo,
+    TableList,
     TableNews,
     Talk,
     Update,
@@ -708,6 +709,65 @@ def test_the_lobby_lists_what_can_be_joined_or_watched(database: str) -> None:
         assert await found("", "open") == list(reversed(listed))
         assert await found("", "playing") == [watched]
         assert await code(service.lobby.listed(ben.id, "chess")) == "no_such_thing"
+
+    with_worker(database, test)
+
+
+def test_nobody_can_fill_the_lobby_alone(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Six guests open twenty tables each, after others have opened one: all of the others are on the first page."""
+    monkeypatch.setattr(lobby, "LISTED", 10)
+
+    async def test(service: Service) -> None:
+        others = await guests(service, "Ann", "Ben", "Cat")
+        alone = [(await service.lobby.create(one, NewTable(CAULDRON, listed=True))).id for one in others]
+        crowd = await guests(service, *(f"Guest {i}" for i in range(6)))
+        for guest in crowd:
+            for _ in range(lobby.OF_ONE_HOST + 2):
+                await service.lobby.create(guest, NewTable(CAULDRON, listed=True))
+        first = await service.lobby.listed("")
+        assert set(alone) < {info.id for info in first.tables}
+        assert len(first.tables) == 10
+        pages, page = [first], first
+        while page.more:
+            page = await service.lobby.listed("", after=page.next)
+            pages.append(page)
+        told = [info for page in pages for info in page.tables]
+        assert len(told) == len({info.id for info in told}) == first.total == 3 + 6 * lobby.OF_ONE_HOST
+        assert [page.more for page in pages] == [bool(page.next) for page in pages] == [True] * 3 + [False]
+
+        def hosts(page: TableList) -> list[str]:
+            return [names(info)[0] for info in page.tables]
+
+        assert sorted(hosts(first)[:9]) == sorted(person.name for person in others + crowd), "each host's newest first"
+        browser = Browser(others[0])
+        await service.lobby.watch(browser)
+        news = await browser.until(LobbyNews)
+        assert [info.id for info in news.tables] == [info.id for info in first.tables]
+        assert (news.more, news.next, news.total) == (True, first.next, first.total)
+
+    with_worker(database, test)
+
+
+def test_more_is_true_exactly_when_there_is_more(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lobby, "LISTED", 2)
+
+    async def test(service: Service) -> None:
+        hosts = await guests(service, "Ann", "Ben", "Cat", "Dan")
+        empty = await service.lobby.listed("")
+        assert (empty.tables, empty.more, empty.next, empty.total) == ([], False, "", 0)
+        opened: list[str] = []
+        for host, more in zip(hosts, (False, False, True, True), strict=True):
+            opened.append((await service.lobby.create(host, NewTable(CAULDRON, listed=True))).id)
+            page = await service.lobby.listed("")
+            assert (page.more, page.total) == (more, len(opened))
+        page = await service.lobby.listed("")
+        await service.lobby.close(hosts[2], opened[2])  # the last one of the first page is gone
+        rest = await service.lobby.listed("", after=page.next)
+        assert [info.id for info in rest.tables] == [opened[1], opened[0]]
+        assert (rest.more, rest.next, rest.total) == (False, "", 3)
+        assert (await service.lobby.listed("", ARENA, after=page.next)).tables == []
+        for odd in ("x", "1_2", "1_nan_abc", "-1_2_abc", "1_2_a' or 1", "9" * 59):
+            assert await code(service.lobby.listed("", after=odd)) == "malformed"
 
     with_worker(database, test)
 

@@ -142,7 +142,7 @@ def test_a_job_that_fails_costs_an_answer_and_nothing_else(sqlite_database: str)
         async def fails(name: str, argument: bytes, seconds: float) -> bytes:
             raise BotFailed(why)
 
-        service.bots.work = fails  # type: ignore[method-assign]
+        service.bots.work = service.clerk.work = fails  # type: ignore[method-assign]
         for why, code in (("slow", "too_long"), ("crashed", "bad_save")):
             await service.replays.keep(table)
             await refused(service.replays.info(ANN, table), "unavailable")

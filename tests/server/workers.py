@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import importlib
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
@@ -12,6 +13,7 @@ from argon2 import PasswordHasher
 
 from grimalkin.core.engine import pending
 from grimalkin.server.bots.pool import BotFailed, Bots
+from grimalkin.server.bots.process import JOBS
 from grimalkin.server.config import Config
 from grimalkin.server.messages import Move, Resign, ServerMessage
 from grimalkin.server.people import Person
@@ -39,6 +41,15 @@ class PlainBots(Bots):
 
     async def work(self, name: str, argument: bytes, seconds: float) -> bytes:
         raise BotFailed("crashed", name)
+
+
+class PlainClerk(PlainBots):
+    """Does jobs in a thread."""
+
+    async def work(self, name: str, argument: bytes, seconds: float) -> bytes:
+        module, _, function = JOBS[name].partition(":")
+        job = getattr(importlib.import_module(module), function)
+        return bytes(await asyncio.to_thread(job, argument, self.games))
 
 
 class Browser:
@@ -74,6 +85,7 @@ async def workers(database: str, count: int = 1, **config: Any) -> AsyncIterator
     made = [Service(settings) for _ in range(count)]
     for service in made:
         service.bots = PlainBots(service)
+        service.clerk = PlainClerk(service)
         service.people.hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
         await service.open()
     try:

@@ -50,6 +50,7 @@ async def worker(
 
         service.bots.open = nothing  # type: ignore[method-assign]
         service.bots.work = work  # type: ignore[method-assign]
+        service.clerk.work = work  # type: ignore[method-assign]
     await service.open()
     await service.store.write(meet)
     try:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from grimalkin.core.agenda import NO_VOTE
 from grimalkin.core.codes import PASS
@@ -30,6 +30,9 @@ from grimalkin.core.snapshot import fields, state_hash
 from grimalkin.core.state import OWN_PERSONS, State
 from grimalkin.core.tells import Log, Told, seat_name
 from grimalkin.core.view import View
+
+KEPT: Final = 64  # states that a table keeps for undo and redo
+APART: Final = 32  # entries between two of them, more where the game is long
 
 
 class Seat:
@@ -90,6 +93,7 @@ class Table:
         self.at = 0
         self.asked_at = 0  # the entry that led to the present wait; answers kept beside others' do not move it
         self.undone: list[int] = []  # positions that redo goes back to
+        self.kept: dict[int, State] = {}  # states at positions, the one not used for longest first; see `state_at`
         self.log = Log(game.tells, game.codes)
         self.state = self.fresh()
         self.positions = [Position(0, self.state.stops, self.heard(), False, False)]  # by entry
@@ -384,15 +388,38 @@ class Table:
         return line
 
     def state_at(self, position: int) -> State:
-        """The state at a position, derived anew from the record."""
-        state = self.fresh()
-        for n in self.path(position)[1:]:
-            entry = self.record[n - 1]
-            state.stops = self.positions[n].stops
+        """The state at a position, derived anew from the record.
+
+        From the start, or from a position on the way whose state was derived before: so a game with many undos does not
+        cost its square.
+        """
+        line: list[int] = []  # the entries to do again, the last first
+        n = position
+        while n and n not in self.kept:
+            line.append(n)
+            n = self.positions[n].parent
+        if n in self.kept:
+            known = self.kept.pop(n)
+            self.kept[n] = known
+            state = known.copy()
+        else:
+            state = self.fresh()
+            self.heard()
+            state.listener = None
+            self.keep(0, state)
+        apart = max(APART, position // KEPT * 2)
+        for i in range(len(line) - 1, -1, -1):
+            entry = self.record[line[i] - 1]
+            state.stops = self.positions[line[i]].stops
             enact(self.game, state, entry.seat, entry.kind, entry.text)
-        self.heard()
-        state.listener = None
+            if i % apart == 0:
+                self.keep(line[i], state)
         return state
+
+    def keep(self, position: int, state: State) -> None:
+        self.kept[position] = state.copy()
+        if len(self.kept) > KEPT:
+            del self.kept[next(iter(self.kept))]
 
     def fresh(self) -> State:
         state = start_state(self.game, self.settings, self.decks(), self.position)

@@ -82,8 +82,10 @@ class Visitor:
         return msgspec.json.decode(data, type=kind)
 
     def request(self, method: str, path: str, body: object = None) -> tuple[int, bytes]:
-        """One request, over a connection that stays open."""
+        """One request, over a connection that stays open; sent again if that breaks, with the key that it had."""
         headers = {"Content-Type": "application/json", "Cookie": self.cookie}
+        if method == "POST":
+            headers["Idempotency-Key"] = secrets.token_hex(12)
         sent = msgspec.json.encode(body) if body is not None else None
         for again in (True, False):
             if self.connection is None:

@@ -26,6 +26,7 @@ from grimalkin.core.view import Fact, Line, OptionView, Outcome, Prompt, SeatVie
 from grimalkin.games import GAMES, TEACHING
 from grimalkin.server.messages import Frame
 from grimalkin.server.names import shown
+from grimalkin.server.refusals import LONGEST, Refused
 
 FORMAT: Final = 1  # how frames are written
 START: Final = "start"  # the kind of frame 0, which no entry led to
@@ -35,12 +36,19 @@ LONGEST_NAME: Final = 40
 LONGEST_SET: Final = 60
 LONGEST_BOT: Final = 40
 LONGEST_CARDS: Final = 200_100  # letters of a designer's own card file, as for a new table, and its base
+MOST_STEPS: Final = 30_000  # of replaying a file: 5,000 entries of two seats without an undo
+MOST_TOLD: Final = 16_000_000  # bytes of what one viewer saw of a file, before they are compressed
+OWN: Final = "own"  # the name of a designer's card set
 NO_SEAT: Final = -1
 EVERY_GAME: Final[Mapping[str, Game]] = {**GAMES, **TEACHING}
 
 
 class Unplayable(Exception):
     """The rules of today do not lead where this record led when it was played."""
+
+
+class TooLong(Exception):
+    """What was seen of a game is more than is kept."""
 
 
 # A game as it was played
@@ -167,9 +175,11 @@ class Writer:
         hidden = entry.kind == STOP and self.seat not in (entry.seat, OPEN)
         return NO_SEAT if hidden else entry.seat, entry.kind
 
-    def packed(self, game: Game) -> bytes:
-        whole = Whole(game.id, game.rules, self.seat, self.kept)
-        return zlib.compress(msgspec.json.encode(whole), 9)
+    def packed(self, game: Game, most: int) -> bytes:
+        whole = msgspec.json.encode(Whole(game.id, game.rules, self.seat, self.kept))
+        if most and len(whole) > most:
+            raise TooLong(f"what one viewer saw of it has {len(whole):,} bytes; at most {most:,} are kept of a file")
+        return zlib.compress(whole, 9)
 
 
 def differing(old: View | None, new: View, seat: int, kind: str, at: float, log: list[Line]) -> Kept:
@@ -255,7 +265,8 @@ def make_frames(argument: bytes, games: Mapping[str, Game] = EVERY_GAME) -> byte
     return msgspec.msgpack.encode(made)
 
 
-def frames_of(played: Played, viewers: Sequence[str], games: Mapping[str, Game]) -> dict[str, bytes]:
+def frames_of(played: Played, viewers: Sequence[str], games: Mapping[str, Game], most: int = 0) -> dict[str, bytes]:
+    """What each viewer saw. `most` bytes of it are kept for each, before they are compressed; 0: all."""
     writers = {viewer: Writer(viewer) for viewer in viewers}
     table = table_of(played, games)
     for writer in writers.values():
@@ -264,7 +275,7 @@ def frames_of(played: Played, viewers: Sequence[str], games: Mapping[str, Game])
         enact(table, entry)
         for writer in writers.values():
             writer.look(table, entry.at)
-    return {viewer: writer.packed(table.game) for viewer, writer in writers.items()}
+    return {viewer: writer.packed(table.game, most) for viewer, writer in writers.items()}
 
 
 class PathWanted(msgspec.Struct, array_like=True, frozen=True):
@@ -349,6 +360,8 @@ def read_saved(argument: bytes, games: Mapping[str, Game] = EVERY_GAME) -> bytes
         found = Saved(str(error))
     except Unplayable as error:
         found = Saved(f"it replays once and not twice: {error}")
+    except TooLong as error:
+        found = Saved(str(error))
     return msgspec.msgpack.encode(found)
 
 
@@ -387,8 +400,29 @@ def saved_game(content: bytes, games: Mapping[str, Game], now: float) -> Saved:
         seed_hash=hashed,
         over=over,
         result=table.game.view(table.state, SPECTATOR, [], 0, []).result,
-        frames=frames_of(played, viewers_of(len(table.seats)), games),
+        frames=frames_of(played, viewers_of(len(table.seats)), games, MOST_TOLD),
     )
+
+
+def check_cost(content: bytes) -> None:
+    """Refuse a file that would take too long, before anything of it is played.
+
+    Every entry is done twice, once to check the file and once for the frames; an undo goes a part of the way again each
+    time; and after each entry every viewer looks. A header that cannot be read is not judged here.
+    """
+    entries = max(0, content.count(b"\n") - 2)
+    undos = min(entries, content.count(b'"undo"'))
+    try:
+        seats = len(saved.decode(content[: content.find(b"\n")].decode("utf-8"), 1, Header).seats)
+    except (BadSave, UnicodeDecodeError):
+        return
+    steps = entries * (2 + len(viewers_of(seats))) + 2 * undos
+    if steps > MOST_STEPS:
+        raise Refused(
+            "too_long",
+            f"The game has {entries:,} entries, {undos:,} of them undos, and {seats} seats: {steps:,} steps to replay; "
+            f"a file may have {MOST_STEPS:,}.",
+        )
 
 
 def utf8(content: bytes) -> str:
@@ -441,6 +475,30 @@ def player_of(player: str) -> str:
 def persons_letter(persons: Sequence[int], seat: int) -> str:
     """The first seat of whoever has several; empty for a person with one."""
     return seat_name(persons[seat]) if list(persons).count(persons[seat]) > 1 else ""
+
+
+class CardFile(msgspec.Struct, array_like=True, frozen=True):
+    """A card file of somebody's own, to be read in a process of its own."""
+
+    game: str
+    text: str
+
+
+class CardsRead(msgspec.Struct, array_like=True, frozen=True):
+    """What is wrong with it; empty: nothing."""
+
+    code: str = ""
+    fault: str = ""
+
+
+def read_cards(argument: bytes, games: Mapping[str, Game] = EVERY_GAME) -> bytes:
+    """`CardFile` to `CardsRead`. Some files take long to refuse, and nobody else should wait for that."""
+    file = msgspec.msgpack.decode(argument, type=CardFile)
+    try:
+        games[file.game].with_own(OWN, f"{OWN}.toml", file.text)
+    except GrimalkinError as error:
+        return msgspec.msgpack.encode(CardsRead(error.code, str(error)[: LONGEST + 1]))
+    return msgspec.msgpack.encode(CardsRead())
 
 
 def entries_with_luck(played: Played, games: Mapping[str, Game]) -> Iterator[tuple[Table, int, EntryPlayed]]:

@@ -8,17 +8,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import zlib
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Select, and_, exists, func, or_, select, union, update
+from sqlalchemy import ColumnElement, Connection, Row, Select, and_, exists, func, or_, select, union, update
 
 from grimalkin.core.errors import BadSetup, GrimalkinError
 from grimalkin.core.positions import SEATS
 from grimalkin.core.record import TAKEOVER
 from grimalkin.core.tells import seat_name
+from grimalkin.server.bots.pool import BotFailed
+from grimalkin.server.bots.process import SLOW
+from grimalkin.server.frames import CardFile, CardsRead
 from grimalkin.server.hub import TRIES
 from grimalkin.server.hub import Connection as Watching
 from grimalkin.server.ids import ID, new_id
@@ -37,6 +41,7 @@ from grimalkin.server.messages import (
     TableList,
 )
 from grimalkin.server.names import GONE
+from grimalkin.server.once import Once, made_before, note_made
 from grimalkin.server.people import Person, person_row
 from grimalkin.server.refusals import Refused
 from grimalkin.server.setups import (
@@ -66,18 +71,23 @@ from grimalkin.server.storage.schema import (
     tables,
 )
 from grimalkin.server.storage.store import Conflict, TalkRow
+from grimalkin.server.turns import Turns
 
 if TYPE_CHECKING:
     from grimalkin.server.service import Service
 
 MOST_OPEN = 20  # tables that one person may have waiting
-LISTED = 100  # tables that the lobby shows
+LISTED = 100  # tables that the lobby shows at a time
+OF_ONE_HOST = 5  # of these at most, of those that wait and again of those that run
 RUNNING = 200  # tables that somebody's list shows besides the finished ones
 PAGE = 30  # finished tables at a time
+CARDS_SECONDS = 10.0  # for a card file to be read; ours take a tenth of one
 SOON = 0.3  # seconds in which changes are told together
 QUICK = Clock("live", bank=600, extra=15, late="bot")
 QUICK_WAIT = 1_800.0  # seconds after which somebody who waits has to ask again
 QUICK_LOCK = 0x6772_0001  # those who look for the same quick match do it one after the other
+
+PLACE = re.compile(r"([0-9]{1,3})_([0-9]{1,12}(?:\.[0-9]{1,9})?)_([0-9a-z]{1,20})")  # in the list: see `place_of`
 
 Found = list[tuple[TableRow, list[SeatRow]]]  # tables with their seats
 
@@ -95,6 +105,7 @@ class Lobby:
         self.watchers: set[Watching] = set()
         self.telling = asyncio.Lock()
         self.soon: asyncio.TimerHandle | None = None
+        self.files = Turns()  # card files that people send
         service.people.on_gone = self.gone
         service.people.on_tables = self.reread
 
@@ -121,19 +132,20 @@ class Lobby:
     async def tell(self, watchers: Sequence[Watching]) -> None:
         """Send the listed tables. Who has nothing to do with any of them is sent what everybody is."""
         async with self.telling:  # so that older news never follow newer ones
-            found = await self.store.read(lambda connection: read_many(connection, listed_tables()))
+            page = await self.store.read(listed_page)
+            found = page.found
             known = {row.host for row, _ in found} | {seat.person for _, places in found for seat in places}
             for_all = b""
             for watcher in watchers:
                 person = watcher.person.id
                 if person in known:
-                    watcher.send(self.news(found, person))
+                    watcher.send(self.news(page, person))
                 else:
-                    for_all = for_all or self.news(found, "")
+                    for_all = for_all or self.news(page, "")
                     watcher.send(for_all)
 
-    def news(self, found: Found, person: str) -> bytes:
-        return msgspec.json.encode(LobbyNews(self.infos(found, person)))
+    def news(self, page: Page, person: str) -> bytes:
+        return msgspec.json.encode(LobbyNews(self.infos(page.found, person), bool(page.next), page.next, page.total))
 
     # looking
 
@@ -150,12 +162,14 @@ class Lobby:
             told.seats[seat].bot = player if player != HUMAN else ""
         return told
 
-    async def listed(self, person: str, game: str = "", status: str = "") -> TableList:
-        """Tables that anybody can join or watch, the newest first."""
+    async def listed(self, person: str, game: str = "", status: str = "", after: str = "") -> TableList:
+        """Tables that anybody can join or watch, page by page: each host's newest, then each's second, and so on."""
         if game:
             game_named(game, self.service.games)
-        found = await self.store.read(lambda connection: read_many(connection, listed_tables(game, status)))
-        return TableList(self.infos(found, person))
+        if after and not PLACE.fullmatch(after):
+            raise Refused("malformed", f"after: '{after[:40]}' came; it is the `next` of the page before")
+        page = await self.store.read(lambda connection: listed_page(connection, game, status, after))
+        return TableList(self.infos(page.found, person), bool(page.next), page.next, page.total)
 
     async def mine(self, person: str, before: str = "") -> TableList:
         """Somebody's tables: their turn first, then others that wait or run, then finished ones, page by page."""
@@ -194,37 +208,95 @@ class Lobby:
 
     # opening
 
-    async def create(self, person: Person, new: NewTable) -> TableInfo:
+    async def create(self, person: Person, new: NewTable, once: Once | None = None) -> TableInfo:
         """Open a table that waits for people."""
+        if before := await self.made_before(once):
+            return await self.info(person.id, before)
+        if new.cards:
+            await self.check_cards(person, new)
         setup = await set_up(new, person, self.service.games, self.service.config.webhook_hosts)
-        table = new_id()
-        await self.store.write(lambda connection: self.opened(connection, person, setup, id=table), hints=[table])
+        new_one = new_id()
+        table = await self.store.write(
+            lambda connection: self.opened(connection, person, setup, once=once, id=new_one), hints=[new_one]
+        )
         log.info("table created", extra={"table": table, "game": new.game})
         self.changed()
         return await self.info(person.id, table)
 
+    async def made_before(self, once: Once | None) -> str:
+        """The table that this very request has opened before; empty: none."""
+        if once is None:
+            return ""
+        return await self.store.read(once.made)
+
+    async def check_cards(self, person: Person, new: NewTable) -> None:
+        """Refuse a card file that cannot be read, or not soon, in a process where nobody waits for it."""
+        game = game_named(new.game, self.service.games)
+        file = msgspec.msgpack.encode(CardFile(game.id, new.cards))
+        async with self.files.of_file(person.id):
+            try:
+                answer = await self.service.clerk.work("cards", file, CARDS_SECONDS)
+            except BotFailed as failure:
+                log.warning("a card file was not read", extra={"why": failure.why, "where": failure.where})
+                slow = f"It takes longer than {CARDS_SECONDS:g} seconds to read this card file."
+                if failure.why == SLOW:
+                    raise Refused("too_long", slow) from None
+                raise Refused("bad_cards", "This card file cannot be read.") from None
+        read = msgspec.msgpack.decode(answer, type=CardsRead)
+        if read.fault:
+            raise Refused(read.code, read.fault)
+
     def opened(
-        self, connection: Connection, person: Person, setup: Setup, *, begins: bool = False, **columns: object
+        self,
+        connection: Connection,
+        person: Person,
+        setup: Setup,
+        *,
+        begins: bool = False,
+        once: Once | None = None,
+        **columns: object,
     ) -> str:
-        """Write down a new table of somebody who is not gone and has not too many; see `open_table`."""
+        """Write down a new table of somebody who is not gone and has not too many; see `open_table`.
+
+        If the same request came before, it is the table that was opened then.
+        """
         person_row(connection, person.id)
-        if begins:  # at once, so it does not count
-            return open_table(connection, setup, person.id, self.clock(), **columns)
+        if before := made_before(connection, once):
+            return before
+        if not begins:  # what begins at once does not wait
+            self.check_waiting(connection, person)
+        table = open_table(connection, setup, person.id, self.clock(), **columns)
+        note_made(connection, once, table, self.clock())
+        return table
+
+    def check_waiting(self, connection: Connection, person: Person) -> None:
         open_ones = and_(tables.c.status == OPEN, tables.c.host == person.id)
         count = connection.execute(select(func.count()).where(open_ones)).scalar_one()
         if count >= MOST_OPEN:
             raise Refused("too_many", f"You have {count} tables waiting, and nobody can have more; close one first.")
-        return open_table(connection, setup, person.id, self.clock(), **columns)
 
-    async def play_bot(self, person: Person, new: PlayBot) -> TableInfo:
+    async def play_bot(self, person: Person, new: PlayBot, once: Once | None = None) -> TableInfo:
         """One click: a table with bots on all other seats, and the game begins."""
+        if before := await self.made_before(once):
+            return await self.begin_made(person, before)
         game = game_named(new.game, self.service.games)
         bots = [NewSeat("bot", new.bot) for _ in range(game.seats[0] - 1)]
         wanted = NewTable(new.game, new.settings, [NewSeat("me", deck=new.deck), *bots])
         setup = await set_up(wanted, person, self.service.games, ())
         game.new(setup.settings, [seat.deck for seat in setup.seats])  # so that no table is left that cannot begin
-        table = await self.store.write(lambda connection: self.opened(connection, person, setup, begins=True))
-        return await self.begin(table, person.id)
+        table = await self.store.write(
+            lambda connection: self.opened(connection, person, setup, begins=True, once=once)
+        )
+        return await self.begin_made(person, table)
+
+    async def begin_made(self, person: Person, table: str) -> TableInfo:
+        """Begin a table that was opened to begin at once, unless the same request has begun it already."""
+        try:
+            return await self.begin(table, person.id)
+        except Refused as refused:
+            if refused.code != "not_open":
+                raise
+            return await self.info(person.id, table)
 
     # sitting down and getting up
 
@@ -390,8 +462,10 @@ class Lobby:
 
     # quick match
 
-    async def quick(self, person: Person, wanted: QuickMatch) -> TableInfo:
+    async def quick(self, person: Person, wanted: QuickMatch, once: Once | None = None) -> TableInfo:
         """Play somebody who wants the same: at a table that waits, or at a new one that waits for the next."""
+        if before := await self.made_before(once):
+            return await self.info(person.id, before)
         game = game_named(wanted.game, self.service.games)
         settings = full_settings(game, wanted.settings, QUICK, True)
         if game.takes_decks and (fault := game.deck_fault(settings, "")):
@@ -403,11 +477,11 @@ class Lobby:
         for _try in range(TRIES):
             found, own = await self.store.read(lambda connection: self.quick_tables(connection, person.id, setup))
             for table in found:
-                if await self.sit_quick(person, table, own):
+                if await self.sit_quick(person, table, own, once):
                     return await self.after(person, table, True, True)
             if own:
-                return await self.wait_on(person, own)
-            if await self.open_quick(person, setup, table := new_id()):
+                return await self.wait_on(person, own, once)
+            if await self.open_quick(person, setup, table := new_id(), once):
                 self.changed()
                 return await self.after(person, table, False, len(setup.seats) == 1)
         raise Refused("stale", "Too many look for a game just now. Try again.")
@@ -431,7 +505,7 @@ class Lobby:
         own = select(tables.c.id).where(fits, sits).order_by(tables.c.created_at, tables.c.id)
         return list(connection.execute(waiting.limit(10)).scalars()), connection.execute(own).scalars().first() or ""
 
-    async def sit_quick(self, person: Person, table: str, own: str) -> bool:
+    async def sit_quick(self, person: Person, table: str, own: str, once: Once | None) -> bool:
         """Sit down at somebody's quick table, if it still waits. Whoever waits alone elsewhere stops waiting there."""
 
         def work(connection: Connection) -> bool:
@@ -451,6 +525,7 @@ class Lobby:
                         get_up(connection, old, seat, now)
                 close(connection, old, "The one who waited plays elsewhere.", now)
             sit_down(connection, row, free, person, "", now)
+            note_quick(connection, once, table, now)
             return True
 
         sat = await self.store.write(work, hints=[one for one in (table, own) if one])
@@ -458,19 +533,21 @@ class Lobby:
             await self.reread([own])
         return sat
 
-    async def wait_on(self, person: Person, table: str) -> TableInfo:
+    async def wait_on(self, person: Person, table: str, once: Once | None) -> TableInfo:
         """Who asks again is still there; and if all are, the game begins."""
 
         def work(connection: Connection) -> bool:
+            person_row(connection, person.id)
             row, places = locked(connection, table)
             if row.status == OPEN:
                 set_row(connection, table, changed_at=self.clock())
+            note_quick(connection, once, table, self.clock())
             return row.status == OPEN and is_full(places)
 
         ready = await self.store.write(work, hints=[table])
         return await self.after(person, table, True, ready)
 
-    async def open_quick(self, person: Person, setup: Setup, table: str) -> bool:
+    async def open_quick(self, person: Person, setup: Setup, table: str, once: Once | None) -> bool:
         """A new quick table, unless there is one to join by now. Two who ask at once do it one after the other."""
 
         def work(connection: Connection) -> bool:
@@ -481,8 +558,7 @@ class Lobby:
             found, own = self.quick_tables(connection, person.id, setup)
             if found or own:
                 return False
-            self.opened(connection, person, setup, id=table)
-            return True
+            return self.opened(connection, person, setup, once=once, id=table) == table
 
         return await self.store.write(work, hints=[table])
 
@@ -602,7 +678,15 @@ class Lobby:
 # reading
 
 
-def listed_tables(game: str = "", status: str = "") -> Select[Any]:
+class Page(msgspec.Struct):
+    """A page of the listed tables, where the next one begins (empty: there is none), and how many there are in all."""
+
+    found: Found
+    next: str
+    total: int
+
+
+def shown_tables(game: str, status: str) -> list[ColumnElement[bool]]:
     """What the lobby shows: tables that can be joined, or watched."""
     shown: list[ColumnElement[bool]] = [tables.c.listed]
     if status != OPEN:
@@ -612,7 +696,33 @@ def listed_tables(game: str = "", status: str = "") -> Select[Any]:
         shown.append(tables.c.status == OPEN)
     if game:
         shown.append(tables.c.game == game)
-    return select(tables).where(*shown).order_by(tables.c.created_at.desc(), tables.c.id.desc()).limit(LISTED)
+    return shown
+
+
+def listed_page(connection: Connection, game: str = "", status: str = "", after: str = "") -> Page:
+    """Listed tables in an order that nobody can fill alone: by their turn among those of their host, then newest."""
+    newest = (tables.c.created_at.desc(), tables.c.id.desc())
+    turn = func.row_number().over(partition_by=(tables.c.host, tables.c.status), order_by=newest).label("turn")
+    ranked = select(tables.c.id, tables.c.created_at, turn).where(*shown_tables(game, status)).subquery()
+    within = ranked.c.turn <= OF_ONE_HOST
+    wanted = select(ranked).where(within)
+    if after and (place := PLACE.fullmatch(after)) is not None:
+        at, created, last = int(place[1]), float(place[2]), place[3]
+        older = or_(ranked.c.created_at < created, and_(ranked.c.created_at == created, ranked.c.id < last))
+        wanted = wanted.where(or_(ranked.c.turn > at, and_(ranked.c.turn == at, older)))
+    wanted = wanted.order_by(ranked.c.turn, ranked.c.created_at.desc(), ranked.c.id.desc()).limit(LISTED + 1)
+    places = connection.execute(wanted).all()
+    total = connection.execute(select(func.count()).select_from(ranked).where(within)).scalar_one()
+    shown = places[:LISTED]
+    rows = read_many(connection, select(tables).where(tables.c.id.in_([row.id for row in shown])))
+    by_id = {row.id: (row, seated) for row, seated in rows}
+    more = place_of(shown[-1]) if len(places) > LISTED else ""
+    return Page([by_id[row.id] for row in shown], more, total)
+
+
+def place_of(row: Row[Any]) -> str:
+    """A table's place in the list. It holds all that the order goes by: the table itself may be gone by then."""
+    return f"{row.turn}_{row.created_at!r}_{row.id}"
 
 
 def own_tables(person: str) -> ColumnElement[bool]:
@@ -789,6 +899,12 @@ def set_row(connection: Connection, table: str, **values: Any) -> None:
 def close(connection: Connection, row: TableRow, why: str, now: float) -> None:
     set_row(connection, row.id, status=CLOSED, ended_at=now, reason=why, asked="", wake_at=None)
     say(connection, row.id, TalkRow(0, now, "", -1, "closed", why))
+
+
+def note_quick(connection: Connection, once: Once | None, table: str, now: float) -> None:
+    """Remember where a quick match led, if the same request has not led anywhere meanwhile. The person is locked."""
+    if not made_before(connection, once):
+        note_made(connection, once, table, now)
 
 
 def check_rematch(row: TableRow, places: Sequence[SeatRow], person: str) -> None:

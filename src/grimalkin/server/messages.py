@@ -284,7 +284,9 @@ class TableInfo(Struct):
 
 class TableList(Struct):
     tables: list[TableInfo]
-    more: bool = False  # there are more: ask for those before the last one
+    more: bool = False  # there are more
+    next: str = ""  # of listed tables: where the next page begins
+    total: int = 0  # of listed tables: how many there are on all pages
 
 
 class InviteInfo(Struct):
@@ -574,7 +576,12 @@ class TableNews(Struct, tag_field="is", tag="table"):
 
 
 class LobbyNews(Struct, tag_field="is", tag="lobby"):
+    """The first page of the listed tables; `GET /api/tables` has the others."""
+
     tables: list[TableInfo]
+    more: bool = False
+    next: str = ""
+    total: int = 0
 
 
 class Accepted(Struct, tag_field="is", tag="done"):

@@ -1,7 +1,8 @@
 """Memory: games to look at again through anybody's eyes, share links, saved games in and out, branches, checked luck.
 
 When a game ends, what every viewer saw is kept entry by entry, so that later rules change nothing of it. All that takes
-a while is done in another process, one thing at a time: bots come in between.
+a while is done in another process, one thing at a time: bots come in between. Files that people send are read in a
+process of their own, one at a time as well, so that nobody else's replay waits for them.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from grimalkin.core.saved import COMMITTED, FORMAT, RECORDED, SEEDED, CardsLine,
 from grimalkin.core.tells import seat_name
 from grimalkin.server import frames as framing
 from grimalkin.server import setups
-from grimalkin.server.bots.pool import BotFailed
+from grimalkin.server.bots.pool import BotFailed, Bots
 from grimalkin.server.bots.process import SLOW
 from grimalkin.server.frames import (
     SEES_ALL,
@@ -35,6 +36,7 @@ from grimalkin.server.frames import (
     SavedWanted,
     SeatPlayed,
     Wanted,
+    check_cost,
     read_frames,
     viewers_of,
 )
@@ -42,11 +44,13 @@ from grimalkin.server.ids import ID, new_id
 from grimalkin.server.live import STAND_IN, Diverged, core_seats, game_of, table_info
 from grimalkin.server.luck import NO_SEED, NOT_YET, NUMBERED, Rolls, RollsWanted, is_hash_of
 from grimalkin.server.messages import Clock, Frames, Luck, NewBranch, NewSeat, NewShare, ReplayInfo, Shared, TableInfo
+from grimalkin.server.once import Once, made_before, note_made
 from grimalkin.server.people import Person, person_row
 from grimalkin.server.refusals import Refused
 from grimalkin.server.storage.rows import SeatRow, Stored, TableRow, keeps_out, read_stored
 from grimalkin.server.storage.schema import BOT, CLOSED, OPEN, OVER, PERSON, entries, frames, seats, shares, tables
 from grimalkin.server.storage.store import Unavailable
+from grimalkin.server.turns import Turns
 
 if TYPE_CHECKING:
     from grimalkin.server.service import Service
@@ -80,8 +84,9 @@ class Replays:
     def __init__(self, service: Service) -> None:
         self.service = service
         self.store = service.store
-        self.turn = asyncio.Semaphore(1)  # one job at a time
-        self.making = asyncio.Lock()
+        self.turns = Turns()  # jobs of replays
+        self.files = Turns()  # saved games that people send
+        self.slicing = asyncio.Semaphore(1)  # a long game takes much memory while it is read
         self.unfinished: OrderedDict[tuple[str, int, str], bytes] = OrderedDict()  # by table, entries, viewer
 
     def open(self) -> None:
@@ -106,9 +111,11 @@ class Replays:
         for table in await self.store.read(lambda connection: connection.execute(query).scalars().all()):
             await self.keep(table)
 
-    async def make(self, table: str) -> None:
-        """Make and keep the frames of a game that has ended, unless they are there."""
-        async with self.making:
+    async def make(self, table: str, who: str = "") -> None:
+        """Make and keep the frames of a game that has ended, unless they are there. `who` wants them; empty: nobody."""
+        if await self.kept_viewers(table):
+            return
+        async with self.turns.of(who):
             if await self.kept_viewers(table):
                 return
             stored = await self.stored(table)
@@ -124,7 +131,7 @@ class Replays:
 
     async def made(self, played: Played, viewers: list[str], seconds: float, over: bool = True) -> dict[str, bytes]:
         """The frames. While a game goes on nobody is told why there are none: it may quote a choice, or a deck."""
-        found = msgspec.msgpack.decode(await self.work("frames", Wanted(played, viewers), seconds), type=Made)
+        found = msgspec.msgpack.decode(await self.do("frames", Wanted(played, viewers), seconds), type=Made)
         if found.fault:
             why = f": {found.fault}" if over else "."
             raise Refused("not_allowed", f"The rules of today cannot replay this game{why}")
@@ -134,15 +141,19 @@ class Replays:
         query = select(frames.c.viewer).where(frames.c.table == table)
         return list(await self.store.read(lambda connection: connection.execute(query).scalars().all()))
 
-    async def work(self, name: str, argument: msgspec.Struct, seconds: float = OTHER_SECONDS) -> bytes:
-        """Do a job in another process."""
+    async def work(self, who: str, name: str, argument: msgspec.Struct) -> bytes:
+        """Do a job for somebody in another process, when it is their turn."""
+        async with self.turns.of(who):
+            return await self.do(name, argument, OTHER_SECONDS)
+
+    async def do(self, name: str, argument: msgspec.Struct, seconds: float, among: Bots | None = None) -> bytes:
+        """Do a job in another process; `among` these, if not among the bots."""
         packed = await asyncio.to_thread(msgspec.msgpack.encode, argument)
-        async with self.turn:
-            try:
-                return await self.service.bots.work(name, packed, seconds)
-            except BotFailed as failure:
-                log.warning("a job failed", extra={"job": name, "why": failure.why, "where": failure.where})
-                raise JobFailed(failure.why == SLOW) from None
+        try:
+            return await (among or self.service.bots).work(name, packed, seconds)
+        except BotFailed as failure:
+            log.warning("a job failed", extra={"job": name, "why": failure.why, "where": failure.where})
+            raise JobFailed(failure.why == SLOW) from None
 
     # looking
 
@@ -151,17 +162,17 @@ class Replays:
         stored = await self.stored(table)
         viewers = self.viewers(stored, person.id)
         if ended(stored.row):
-            viewers = await self.makeable(stored, viewers)
+            viewers = await self.makeable(stored, viewers, person.id)
             info = table_info(stored.row, stored.seats, person.id, [])
         else:
             async with self.service.hub.use(table) as (slot, live):
                 info = live.info(person.id, slot.here())
         return ReplayInfo(info, viewers, len(stored.entries))
 
-    async def makeable(self, stored: Stored, viewers: list[str]) -> list[str]:
+    async def makeable(self, stored: Stored, viewers: list[str], who: str) -> list[str]:
         """Those viewers whose frames are there or can be made."""
         try:
-            await self.make(stored.row.id)
+            await self.make(stored.row.id, who)
         except Refused as refused:
             if refused.code == "unavailable":
                 raise
@@ -177,20 +188,21 @@ class Replays:
             raise Refused("no_such_thing", f"Nobody sees this table as '{viewer[:20]}'; there are: {known}.")
         if viewer not in allowed:
             raise Refused("hidden", f"While the game goes on, you may look through these eyes: {', '.join(allowed)}.")
-        data = await self.ended_data(stored, viewer) if ended(stored.row) else await self.running_data(stored, viewer)
+        data = await (self.ended_data if ended(stored.row) else self.running_data)(stored, viewer, person.id)
         return await self.slice(stored, viewer, data, first, count)
 
     async def slice(self, stored: Stored, viewer: str, data: bytes, first: int, count: int) -> Frames:
         names = [seat.name for seat in stored.seats]
-        return Frames(viewer, first, await asyncio.to_thread(read_frames, data, names, first, count))
+        async with self.slicing:
+            return Frames(viewer, first, await asyncio.to_thread(read_frames, data, names, first, count))
 
-    async def ended_data(self, stored: Stored, viewer: str) -> bytes:
+    async def ended_data(self, stored: Stored, viewer: str, who: str = "") -> bytes:
         """The kept frames of one viewer, made now if they are not there."""
         table = stored.row.id
         query = select(frames.c.format, frames.c.data).where(frames.c.table == table, frames.c.viewer == viewer)
         row = await self.store.read(lambda connection: connection.execute(query).one_or_none())
         if row is None:
-            await self.make(table)
+            await self.make(table, who)
             row = await self.store.read(lambda connection: connection.execute(query).one())
         if row.format != framing.FORMAT:
             raise Refused(
@@ -198,12 +210,13 @@ class Replays:
             )
         return bytes(row.data)
 
-    async def running_data(self, stored: Stored, viewer: str) -> bytes:
+    async def running_data(self, stored: Stored, viewer: str, who: str = "") -> bytes:
         """What a viewer saw of a game that goes on, up to now."""
         key = (stored.row.id, len(stored.entries), viewer)
         data = self.unfinished.get(key)
         if data is None:
-            data = (await self.made(played_of(stored), [viewer], OTHER_SECONDS, over=False))[viewer]
+            async with self.turns.of(who):
+                data = (await self.made(played_of(stored), [viewer], OTHER_SECONDS, over=False))[viewer]
             self.unfinished[key] = data
             if len(self.unfinished) > REMEMBERED:
                 self.unfinished.popitem(last=False)
@@ -253,7 +266,7 @@ class Replays:
         if new.viewer not in known:
             raise Refused("malformed", f"viewer: '{new.viewer}' came; there are: {', '.join(known)}")
         check_entry(stored, new.entry)
-        await self.make(table)
+        await self.make(table, person.id)
         now = self.service.clock()
 
         def work(connection: Connection) -> str:
@@ -300,7 +313,8 @@ class Replays:
     async def shared_frames(self, code: str, first: int, count: int) -> Frames:
         share = await self.shared_row(code)
         stored = await self.stored(share.table)
-        return await self.slice(stored, share.viewer, await self.ended_data(stored, share.viewer), first, count)
+        data = await self.ended_data(stored, share.viewer, share.table)  # whoever looks: one in line for each game
+        return await self.slice(stored, share.viewer, data, first, count)
 
     async def shared_row(self, code: str) -> Any:
         query = select(shares).where(shares.c.code == code)
@@ -319,11 +333,16 @@ class Replays:
         text = await asyncio.to_thread(saved_text, stored)
         return f"{stored.row.game}-{table}.jsonl", text
 
-    async def bring_in(self, person: Person, text: bytes) -> str:
+    async def bring_in(self, person: Person, text: bytes, once: Once | None = None) -> str:
         """Make a finished table of a saved game; its name."""
+        if before := await self.service.lobby.made_before(once):
+            return before
+        await asyncio.to_thread(check_cost, text)
         now = self.service.clock()
+        wanted = SavedWanted(text, list(self.service.games), now)
         try:
-            answer = await self.work("import", SavedWanted(text, list(self.service.games), now))
+            async with self.files.of_file(person.id):
+                answer = await self.do("import", wanted, OTHER_SECONDS, self.service.clerk)
         except JobFailed as failed:
             if failed.slow:
                 raise Refused("too_long", "It takes too long to replay this file.") from None
@@ -335,14 +354,23 @@ class Replays:
 
         def work(connection: Connection) -> str:
             person_row(connection, person.id)  # locked: nobody goes meanwhile
-            return write_imported(connection, person.id, found, played, now)
+            if before := made_before(connection, once):
+                return before
+            table = write_imported(connection, person.id, found, played, now)
+            note_made(connection, once, table, now)
+            return table
 
         return await self.store.write(work)
 
     # branches
 
-    async def branch(self, person: Person, table: str, new: NewBranch) -> TableInfo:
+    async def branch(self, person: Person, table: str, new: NewBranch, once: Once | None = None) -> TableInfo:
         """A new table that goes on from an entry of a finished game. It begins at once if nobody is missing."""
+        lobby = self.service.lobby
+        if before := await lobby.made_before(once):
+            info = await lobby.info(person.id, before)
+            full = all(seat.kind in (PERSON, BOT) for seat in info.seats)
+            return await lobby.begin_made(person, before) if full else info
         stored = await self.over(person, table, "A game can be branched")
         row = stored.row
         check_entry(stored, new.entry)
@@ -352,7 +380,7 @@ class Replays:
         except Diverged as error:
             raise Refused("not_allowed", f"Nobody can go on from there: {error}.") from None
         setups.full_settings(game, row.settings, clock, several=False)
-        answer = await self.work("branch", PathWanted(played_of(stored), new.entry))
+        answer = await self.work(person.id, "branch", PathWanted(played_of(stored), new.entry))
         path = msgspec.msgpack.decode(answer, type=Path)
         if path.fault:
             raise Refused("not_allowed", f"The rules of today cannot replay this game: {path.fault}")
@@ -373,29 +401,31 @@ class Replays:
             spectators=new.spectators,
         )
         now = self.service.clock()
-        made = new_id()
+        new_one = new_id()
 
-        def work(connection: Connection) -> None:
-            self.service.lobby.opened(
+        def work(connection: Connection) -> str:
+            made = lobby.opened(
                 connection,
                 person,
                 setup,
-                id=made,
+                once=once,
+                id=new_one,
                 card_set=row.card_set,
                 position=msgspec.json.encode(row.position).decode(),
                 branch_of=row.id,
                 branch_n=len(path.entries),
                 n=len(path.entries),
             )
-            write_entries(connection, made, path.entries, now)
+            if made == new_one:
+                write_entries(connection, made, path.entries, now)
+            return made
 
-        await self.store.write(work, hints=[made])
-        lobby = self.service.lobby
+        made = await self.store.write(work, hints=[new_one])
         if not all(seat.kind in (PERSON, BOT) for seat in rows):
             lobby.changed()
             return await lobby.info(person.id, made)
         try:
-            return await lobby.begin(made, person.id)
+            return await lobby.begin_made(person, made)
         except (Refused, GrimalkinError):
             await lobby.close(person, made)
             raise
@@ -414,7 +444,7 @@ class Replays:
             return Luck(row.seed_hash, "", False, [], row.branch_n, NO_SEED)
         committed = bool(row.seed_hash)
         wanted = RollsWanted(played_of(stored), row.secret, committed, row.branch_n)
-        found = msgspec.msgpack.decode(await self.work("luck", wanted), type=Rolls)
+        found = msgspec.msgpack.decode(await self.work(person.id, "luck", wanted), type=Rolls)
         note = "" if committed else NUMBERED
         if found.fault:
             note = f"The rules of today do not replay this game, so its outcomes cannot be checked: {found.fault}"

@@ -21,6 +21,8 @@ from grimalkin.server.replays import Replays
 from grimalkin.server.storage.store import Store
 from grimalkin.server.webhooks import Webhooks
 
+CLERKS = 2  # processes for files that people send, started when they are needed: one for games, one for cards
+
 
 class Service:
     """One worker's parts. Opened in its event loop, closed with it."""
@@ -42,6 +44,7 @@ class Service:
         self.limits = Limits(config.limits)
         self.people = People(self.store, config, clock)
         self.bots = Bots(self.games, config.bot_processes, config.bot_seconds)
+        self.clerk = Bots(self.games, CLERKS, config.bot_seconds)  # files that people send: no bot waits for them
         self.hub = Hub(self)
         self.lobby = Lobby(self)
         self.webhooks = Webhooks(self)
@@ -61,4 +64,5 @@ class Service:
         """Say good-bye to every browser, finish what is being written, let go."""
         await self.hub.close()
         await self.bots.close()
+        await self.clerk.close()
         await self.store.close()

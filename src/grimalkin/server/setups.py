@@ -15,6 +15,7 @@ from grimalkin.core.luck import seed_hash
 from grimalkin.core.tells import seat_name
 from grimalkin.players import player_named
 from grimalkin.server.decks import check_text, deck_fault
+from grimalkin.server.frames import OWN
 from grimalkin.server.ids import new_id
 from grimalkin.server.live import STAND_IN, own_game
 from grimalkin.server.messages import Clock, NewSeat, NewTable
@@ -26,7 +27,6 @@ from grimalkin.server.storage.rows import SeatRow
 from grimalkin.server.storage.schema import BOT, FREE, INVITED, OPEN, PERSON, seats, tables
 from grimalkin.server.webhooks import checked_address
 
-OWN = "own"  # the name of a designer's card set
 HOUR = 3_600
 LONGEST = 60 * 86_400  # seconds a decision
 SHORTEST_BANK = 30

@@ -1,7 +1,7 @@
 // Ways to a table: with bots at once, with whoever comes, with a friend.
 
 import type { GameInfo, NewSeat, TableInfo } from "@/wire/messages";
-import { post } from "@/wire/rest";
+import { create, post } from "@/wire/rest";
 import { say } from "@/words/ui.svelte";
 import { introduction } from "./introduce.svelte";
 import { attempt } from "./person.svelte";
@@ -27,12 +27,12 @@ export async function playBots(game: GameInfo, seats: number, bot: string): Prom
   await attempt(async () => {
     const settings = atOnce(game);
     if (seats === game.seats[0] && bot !== MYSELF)
-      return open(post<TableInfo>("/api/tables/bot", { game: game.id, settings, bot }));
+      return open(create<TableInfo>("/api/tables/bot", { game: game.id, settings, bot }));
     const others = Array.from({ length: seats - 1 }, (): NewSeat =>
       bot === MYSELF ? { kind: "me" } : { kind: "bot", bot },
     );
     const body = { game: game.id, settings, seats: [{ kind: "me" }, ...others] };
-    const table = await post<TableInfo>("/api/tables", body);
+    const table = await create<TableInfo>("/api/tables", body);
     return open(post<TableInfo>(`/api/tables/${table.id}/start`));
   });
 }
@@ -43,14 +43,14 @@ export async function inviteFriend(game: GameInfo): Promise<void> {
   await attempt(() => {
     const fewest = Math.max(2, game.seats[0]);
     const seats = Array.from({ length: fewest }, (_, i): NewSeat => ({ kind: i ? "invited" : "me" }));
-    return open(post<TableInfo>("/api/tables", { game: game.id, settings: atOnce(game), seats }));
+    return open(create<TableInfo>("/api/tables", { game: game.id, settings: atOnce(game), seats }));
   });
 }
 
 /** Play whoever wants the same. */
 export async function playAnybody(game: GameInfo): Promise<void> {
   if (!(await introduction.know(say("pages-look-for-game")))) return;
-  await attempt(() => open(post<TableInfo>("/api/tables/quick", { game: game.id, settings: atOnce(game) })));
+  await attempt(() => open(create<TableInfo>("/api/tables/quick", { game: game.id, settings: atOnce(game) })));
 }
 
 /** Sit down wherever a seat is free. */

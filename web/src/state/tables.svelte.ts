@@ -57,12 +57,12 @@ class Mine {
 export const mine = new Mine();
 
 /** Listed tables, live. Somebody without a name has no line to the server, and asks from time to time. */
-export function followLobby(told: (tables: TableInfo[]) => void): () => void {
-  if (here.me) return here.live.watchLobby((news) => told(news.tables));
+export function followLobby(told: (page: Listed) => void): () => void {
+  if (here.me) return here.live.watchLobby(told);
   let gone = false;
   const look = () =>
     get<TableList>("/api/tables").then(
-      (found) => gone || told(found.tables),
+      (found) => gone || told(found),
       () => undefined,
     );
   const timer = setInterval(() => document.hidden || void look(), LOOK_AGAIN);
@@ -71,4 +71,37 @@ export function followLobby(told: (tables: TableInfo[]) => void): () => void {
     gone = true;
     clearInterval(timer);
   };
+}
+
+/** A page of listed tables, as the server tells it. */
+export type Listed = Pick<TableList, "tables" | "next" | "total">;
+
+/** The listed tables that somebody sees: the first page as it is now, and those that they have asked for besides. */
+export class Lobby {
+  /** null: not asked yet */
+  private first = $state.raw<Listed | null>(null);
+  private pages = $state.raw<Listed[]>([]);
+  readonly tables = $derived(this.first && this.all());
+  /** where the next page begins; empty: there is none */
+  readonly next = $derived((this.pages.at(-1) ?? this.first)?.next ?? "");
+  /** how many are not shown yet */
+  readonly left = $derived(this.next ? Math.max(1, (this.first?.total ?? 0) - (this.tables?.length ?? 0)) : 0);
+
+  /** A table that moved to another page meanwhile is shown once, as the first page has it. */
+  private all(): TableInfo[] {
+    const known = new Map<string, TableInfo>();
+    for (const page of [this.first, ...this.pages])
+      for (const table of page?.tables ?? []) if (!known.has(table.id)) known.set(table.id, table);
+    return [...known.values()];
+  }
+
+  take(page: Listed): void {
+    this.first = page;
+    if (!page.next) this.pages = [];
+  }
+
+  async more(): Promise<void> {
+    const found = await get<TableList>(`/api/tables?after=${encodeURIComponent(this.next)}`);
+    this.pages = [...this.pages, found];
+  }
 }

@@ -3,7 +3,7 @@
 import { explain } from "@/state/explain";
 import { attempt, here, notes } from "@/state/person.svelte";
 import { pace, prefs } from "@/state/prefs.svelte";
-import { newKey, type TableListener } from "@/wire/live";
+import type { TableListener } from "@/wire/live";
 import type {
   Accepted,
   AnyAct,
@@ -20,7 +20,7 @@ import type {
   Update,
   View,
 } from "@/wire/messages";
-import { get, Refused } from "@/wire/rest";
+import { get, newKey, Refused } from "@/wire/rest";
 import { OWN, wordsOf } from "@/words/game";
 import { say, speech } from "@/words/ui.svelte";
 import { painted } from "./paint";

@@ -209,8 +209,3 @@ export class Live {
     this.waiting.delete(message.id);
   }
 }
-
-/** A key for one move: the same move sent twice counts once. */
-export function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}

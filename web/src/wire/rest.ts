@@ -13,10 +13,14 @@ export class Refused extends Error {
   }
 }
 
-export async function rest<T>(method: string, path: string, body?: unknown, kind = "application/json"): Promise<T> {
+const JSON_TEXT = "application/json";
+/** ms before a request is sent again whose answer was lost */
+const AGAIN = [1_000, 3_000];
+
+export async function rest<T>(method: string, path: string, body?: unknown, kind = JSON_TEXT, key = ""): Promise<T> {
   const options: RequestInit = { method };
   if (body !== undefined) {
-    options.headers = { "Content-Type": kind };
+    options.headers = { "Content-Type": kind, ...(key && { "Idempotency-Key": key }) };
     options.body = body instanceof Blob ? body : JSON.stringify(body);
   }
   let answer: Response;
@@ -41,6 +45,25 @@ function parsed(text: string): unknown {
   } catch {
     return null;
   }
+}
+
+/** Open something: a table, an import. If the answer is lost, the same request goes out again and opens nothing new. */
+export async function create<T>(path: string, body: unknown, kind = JSON_TEXT): Promise<T> {
+  const key = newKey();
+  for (const wait of AGAIN) {
+    try {
+      return await rest<T>("POST", path, body, kind, key);
+    } catch (error) {
+      if (!(error instanceof Refused) || error.code !== "offline") throw error;
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+  }
+  return rest<T>("POST", path, body, kind, key);
+}
+
+/** A key for something that must count once, however often it is sent. */
+export function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 export const get = <T>(path: string) => rest<T>("GET", path);

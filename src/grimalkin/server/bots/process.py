@@ -32,6 +32,7 @@ JOBS: Final[dict[str, str]] = {
     "frames": "grimalkin.server.frames:make_frames",
     "import": "grimalkin.server.frames:read_saved",
     "branch": "grimalkin.server.frames:find_path",
+    "cards": "grimalkin.server.frames:read_cards",
     "luck": "grimalkin.server.luck:check_rolls",
 }
 

@@ -6,6 +6,7 @@ from typing import Annotated
 
 from litestar import Response, delete, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
+from msgspec import json
 
 from grimalkin.server.limits import address
 from grimalkin.server.messages import (
@@ -18,6 +19,7 @@ from grimalkin.server.messages import (
     Shared,
     TableInfo,
 )
+from grimalkin.server.once import Key, once
 from grimalkin.server.routes.given import AnyRequest, ThePerson, TheService, limited
 
 First = Annotated[int, QueryParameter(description="the first frame; 0 is the start", ge=0, le=1_000_000)]
@@ -83,16 +85,20 @@ async def saved_game(table: FromPath[str], person: ThePerson, service: TheServic
 
 
 @post("/api/replays/import")
-async def bring_in(request: AnyRequest, person: ThePerson, service: TheService) -> Imported:
+async def bring_in(request: AnyRequest, person: ThePerson, service: TheService, key: Key = None) -> Imported:
     """A saved game, sent as it is, becomes a finished table of this server."""
     service.limits.take("import", person.id)
-    return Imported(await service.replays.bring_in(person, await request.body()))
+    text = await request.body()
+    return Imported(await service.replays.bring_in(person, text, once(person.id, key, "import", text)))
 
 
 @post("/api/tables/{table:str}/branch", guards=[limited("table")])
-async def branch(table: FromPath[str], data: JSONBody[NewBranch], person: ThePerson, service: TheService) -> TableInfo:
+async def branch(
+    table: FromPath[str], data: JSONBody[NewBranch], person: ThePerson, service: TheService, key: Key = None
+) -> TableInfo:
     """A new table that goes on from an entry of a finished game."""
-    return await service.replays.branch(person, table, data)
+    wanted = once(person.id, key, f"branch {table}", json.encode(data))
+    return await service.replays.branch(person, table, data, wanted)
 
 
 @get("/api/tables/{table:str}/luck")

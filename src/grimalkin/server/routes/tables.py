@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK
+from msgspec import json
 
 from grimalkin.server.messages import (
     ChangeSeat,
@@ -18,11 +19,13 @@ from grimalkin.server.messages import (
     TableInfo,
     TableList,
 )
+from grimalkin.server.once import Key, once
 from grimalkin.server.routes.given import AnyRequest, ThePerson, TheService, limited
 from grimalkin.server.service import Service
 
 OneGame = Annotated[str, QueryParameter(description="only tables of this game", max_length=60)]
 OneStatus = Annotated[Literal["", "open", "playing"], QueryParameter(description="only tables that do this")]
+After = Annotated[str, QueryParameter(description="`next` of the page before", max_length=60)]
 Before = Annotated[str, QueryParameter(description="the last finished table of the page before", max_length=20)]
 
 
@@ -34,10 +37,10 @@ async def who(request: AnyRequest, service: Service) -> str:
 
 @get("/api/tables")
 async def list_tables(
-    request: AnyRequest, service: TheService, game: OneGame = "", status: OneStatus = ""
+    request: AnyRequest, service: TheService, game: OneGame = "", status: OneStatus = "", after: After = ""
 ) -> TableList:
-    """Listed tables that can be joined or watched, the newest first."""
-    return await service.lobby.listed(await who(request, service), game, status)
+    """Listed tables that can be joined or watched, the newest first and each host's in turn. `after` pages on."""
+    return await service.lobby.listed(await who(request, service), game, status, after)
 
 
 @get("/api/tables/mine")
@@ -47,23 +50,23 @@ async def my_tables(person: ThePerson, service: TheService, before: Before = "")
 
 
 @post("/api/tables", guards=[limited("table")])
-async def open_table(data: JSONBody[NewTable], person: ThePerson, service: TheService) -> TableInfo:
+async def open_table(data: JSONBody[NewTable], person: ThePerson, service: TheService, key: Key = None) -> TableInfo:
     """Open a table. Who opens it starts the game when all seats are taken."""
     if data.cards:
         service.limits.take("cards", person.id)
-    return await service.lobby.create(person, data)
+    return await service.lobby.create(person, data, once(person.id, key, "tables", json.encode(data)))
 
 
 @post("/api/tables/bot", guards=[limited("table")])
-async def play_bot(data: JSONBody[PlayBot], person: ThePerson, service: TheService) -> TableInfo:
+async def play_bot(data: JSONBody[PlayBot], person: ThePerson, service: TheService, key: Key = None) -> TableInfo:
     """Play bots, at once."""
-    return await service.lobby.play_bot(person, data)
+    return await service.lobby.play_bot(person, data, once(person.id, key, "bot", json.encode(data)))
 
 
 @post("/api/tables/quick", status_code=HTTP_200_OK, guards=[limited("table")])
-async def quick_match(data: JSONBody[QuickMatch], person: ThePerson, service: TheService) -> TableInfo:
+async def quick_match(data: JSONBody[QuickMatch], person: ThePerson, service: TheService, key: Key = None) -> TableInfo:
     """Play somebody who wants the same. The table waits, or the game begins. Ask again to go on waiting."""
-    return await service.lobby.quick(person, data)
+    return await service.lobby.quick(person, data, once(person.id, key, "quick", json.encode(data)))
 
 
 @get("/api/tables/{table:str}")

@@ -107,6 +107,7 @@ tables = Table(
     # of an imported game, by seat: the first seat of whoever had it, `AAC`; empty: as the people of the seats say
     Column("persons", String(10), nullable=False, default=""),
     Index(None, "status", "listed"),
+    Index(None, "status", "ended_at"),
     Index(None, "wake_at"),
     Index(None, "host"),
 )
@@ -184,4 +185,15 @@ frames = Table(
     Column("viewer", String(10), primary_key=True),
     Column("format", Integer, nullable=False),
     Column("data", LargeBinary, nullable=False),
+)
+
+# Requests that opened a table, by their keys: the same request twice opens one. Kept for a day.
+openings = Table(
+    "openings",
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("key", String(60), primary_key=True),
+    Column("digest", String(64), nullable=False),  # of what was asked for
+    Column("table", String(20), nullable=False),  # that it led to
+    Column("at", Double, nullable=False, index=True),
 )

@@ -105,6 +105,10 @@ lobby-free = { $count ->
 lobby-none-open = Gerade wartet niemand.
 lobby-none-playing = Gerade gibt es nichts zum Zuschauen.
 lobby-watch = Zuschauen
+lobby-more = { $count ->
+    [one] Noch einen Tisch zeigen
+   *[other] Weitere Tische zeigen ({ $count })
+}
 
 ## Ein neuer Tisch
 

@@ -105,6 +105,10 @@ lobby-free = { $count ->
 lobby-none-open = Nobody waits right now.
 lobby-none-playing = No game can be watched right now.
 lobby-watch = Watch
+lobby-more = { $count ->
+    [one] Show one more table
+   *[other] Show more tables ({ $count })
+}
 
 ## A new table
 

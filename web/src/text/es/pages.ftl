@@ -105,6 +105,10 @@ lobby-free = { $count ->
 lobby-none-open = Ahora no espera nadie.
 lobby-none-playing = Ahora no hay partidas para mirar.
 lobby-watch = Mirar
+lobby-more = { $count ->
+    [one] Mostrar una mesa más
+   *[other] Mostrar más mesas ({ $count })
+}
 
 ## Una mesa nueva
 

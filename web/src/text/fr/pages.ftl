@@ -105,6 +105,10 @@ lobby-free = { $count ->
 lobby-none-open = Personne n'attend pour l'instant.
 lobby-none-playing = Aucune partie à regarder pour l'instant.
 lobby-watch = Regarder
+lobby-more = { $count ->
+    [one] Montrer une table de plus
+   *[other] Montrer d'autres tables ({ $count })
+}
 
 ## Une nouvelle table
 

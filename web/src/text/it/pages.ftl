@@ -105,6 +105,10 @@ lobby-free = { $count ->
 lobby-none-open = Ora non aspetta nessuno.
 lobby-none-playing = Ora non c'è nessuna partita da guardare.
 lobby-watch = Guarda
+lobby-more = { $count ->
+    [one] Mostra un altro tavolo
+   *[other] Mostra altri tavoli ({ $count })
+}
 
 ## Un nuovo tavolo
 
