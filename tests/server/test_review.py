@@ -445,7 +445,8 @@ def test_a_refusal_is_no_book() -> None:
 def test_a_body_that_cannot_be_read_is_a_mistake_of_its_sender(sqlite_database: str, body: bytes) -> None:
     config = Config(database=sqlite_database, teaching=True)
     with TestClient(create_app(config), raise_server_exceptions=False) as client:
-        answer = client.post("/api/guest", content=body, headers={"Content-Type": "application/json"})
+        client.post("/api/guest", json={"name": "Ann"})
+        answer = client.post("/api/decks", content=body, headers={"Content-Type": "application/json"})
         assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
         assert "grimalkin_errors_total" in (metrics := client.get("/metrics").text)
         assert 'grimalkin_errors_total{worker="' in metrics
