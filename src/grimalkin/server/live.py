@@ -202,7 +202,9 @@ class LiveTable:
         for seat in self.seats_of(person):
             if self.is_playing and not self.is_bot(seat):
                 self.played.takeover(seat, STAND_IN)
-        return work.batch(now) if self.table is not None and work.moved() else None
+        if self.is_playing and not work.moved() and self.paused and self.is_left_to_bots:
+            work.say(TalkRow(0, now, "", SPECTATES, "resumed", ""))  # who could have ended the pause is gone
+        return work.batch(now) if self.table is not None and (work.moved() or work.talk) else None
 
     @property
     def played(self) -> Table:
