@@ -128,6 +128,16 @@ def test_a_stand_in_does_not_wait_for_a_clock_that_was_set_back() -> None:
         desk.take(desk.live.bot_chose(1, desk.live.game.codes.code(desk.options(1)[0]), START + 10))
     skip(desk, 11.0, -3_600.0)
     assert desk.live.bot_at() == pytest.approx(START - 3_611 + 2.0, abs=0.01)
+    seen = 0
+    for at in range(-3_600, -3_560):  # all of it before the game began, by the clock as it is now
+        seat = desk.live.bot_asked()
+        assert seat is not None
+        desk.take(desk.live.bot_chose(seat, desk.live.game.codes.code(desk.options(seat)[0]), START + at))
+        if desk.live.bot_asked() == 0 and desk.live.version == desk.live.n:
+            seen += 1
+            assert desk.live.bot_at() == START + at + 2.0
+            assert desk.rebuilt().wait_at() == desk.live.wait_at()
+    assert seen
 
 
 def test_news_of_skipped_time_lead_to_the_same_table() -> None:

@@ -115,6 +115,18 @@ def test_a_pause_ends_when_nobody_is_left_who_could_end_it() -> None:
     same(live, desk.rebuilt(), START + 101)
 
 
+def test_a_pause_of_somebody_whose_bot_plays_ends_when_they_are_gone() -> None:
+    desk = Desk(ARENA, ["ann", "bot:random"])
+    live = desk.live
+    desk.act("ann", messages.LetPlay(0, "bot:greedy"), 1.0)
+    desk.act("ann", messages.Pause(0, True), 2.0)
+    assert is_paused(desk)
+    desk.take(live.leave_to_bots("ann", START + 100))
+    assert not is_paused(desk)
+    assert live.leave_to_bots("ann", START + 101) is None
+    same(live, desk.rebuilt(), START + 102)
+
+
 def test_a_pause_lasts_while_one_of_its_people_plays() -> None:
     desk = Desk(ARENA, ["ann", "ben"])
     live = desk.live

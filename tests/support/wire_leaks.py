@@ -94,7 +94,7 @@ class Ticking:
 class QuickBots(Bots):
     """Bots that choose at once, in this process, by nothing but their mask."""
 
-    async def think(self, game: Game, *given: Any) -> int:
+    async def think(self, game: Game, *given: Any, **_named: Any) -> int:
         _settings, masked, seat, options, standing, _player, _seed = given
         return Random().choose(game, masked, seat, options, standing, Seeded(len(options)))
 

@@ -190,10 +190,10 @@ class Hub:
 
     def told_skip(self, beat: Beat) -> None:
         """Tables were told of time that nobody could use: whoever looks at one is shown the clocks anew."""
-        if beat.skip is None:
+        if beat.skip is None or not beat.tables:
             return
         log.warning("time skipped", extra={"seconds": beat.skip.seconds(), "tables": len(beat.tables)})
-        if beat.tables and not self.closing:
+        if not self.closing:
             self.spawn(self.show_skip(beat.tables))
 
     async def show_skip(self, told: list[str]) -> None:

@@ -120,6 +120,7 @@ class LiveTable:
         self.furthest = [0] * len(self.seats)  # by seat: the most of its choices on any line of play
         self.all_holds: dict[int, list[int]] = {}  # by version: seats that asked for more time
         self.clocks_at = 0  # the version that clocks run for
+        self.begun_at = 0  # entries when the game began: its first, and those of a table that it goes on from
         self.table: Table | None = None
         self.own_game: Game | None = None
         self.inherited: list[EntryRow] = []  # of a table that has not begun: what it will go on from
@@ -204,7 +205,9 @@ class LiveTable:
         for seat in self.seats_of(person):
             if self.is_playing and not self.is_bot(seat):
                 self.played.takeover(seat, STAND_IN)
-        return work.batch(now) if self.table is not None and work.moved() else None
+        if self.is_playing and not work.moved() and self.paused and self.is_left_to_bots:
+            work.say(TalkRow(0, now, "", SPECTATES, "resumed", ""))  # who could have ended the pause is gone
+        return work.batch(now) if self.table is not None and (work.moved() or work.talk) else None
 
     @property
     def played(self) -> Table:
@@ -274,8 +277,9 @@ class LiveTable:
         """When the present wait began: never yet, while the entry that leads to it is not written."""
         if self.version > len(self.times):
             return math.inf
-        started_at = self.row.started_at or 0.0
-        return max(self.times[self.version - 1], started_at) if self.version else started_at
+        if self.version <= self.begun_at:
+            return self.row.started_at or 0.0
+        return self.times[self.version - 1]
 
     def waited_from(self) -> float:
         """When the present wait would have begun if the game had never stood still in it."""
@@ -389,6 +393,7 @@ class LiveTable:
             if self.request is not None and row.text == str(self.request.m):
                 self.request = None
         elif row.kind == "started":  # somebody may be asked before there is any entry, or after another table's
+            self.begun_at = self.n
             self.clocks = Clocks(self.row.clock, len(self.seats))
             self.clocks.pass_time(row.at)
             self.run_clocks(True)
