@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -407,7 +409,7 @@ def test_the_command_shows_what_takes_the_room_and_changes_nothing(database: str
     assert all(one["rows"] == 0 for one in msgspec.json.decode(done.stdout)["due"])
 
 
-def test_the_command_refuses_what_it_cannot_look_at(tmp_path: Any) -> None:
+def test_the_command_refuses_what_it_cannot_look_at(tmp_path: Path) -> None:
     missing = inside("room", "--database", f"sqlite:///{tmp_path}/none.sqlite")
     assert (missing.returncode, "there is no database" in missing.stderr) == (2, True)
     (tmp_path / "other.sqlite").touch()
@@ -415,3 +417,13 @@ def test_the_command_refuses_what_it_cannot_look_at(tmp_path: Any) -> None:
     assert (other.returncode, "start its server once" in other.stderr) == (2, True)
     wrong = inside("room", "--database", f"sqlite:///{tmp_path}/other.sqlite", "--keep", "cats=9")
     assert (wrong.returncode, "'cats=9' is not known" in wrong.stderr) == (2, True)
+
+
+def test_the_hosts_page_has_every_rule_with_its_default() -> None:
+    page = (Path(__file__).resolve().parents[2] / "docs" / "howto" / "host.md").read_text(encoding="utf-8")
+    days = {name: int(number) for name, number in re.findall(r"^\| `([a-z_]+)` \| (\d+) \| [A-Z]", page, re.MULTILINE)}
+    assert days == msgspec.structs.asdict(Keep())
+    told: dict[str, int] = {}
+    for name, account, guest in re.findall(r"^\| `([a-z_]+)` \| ([\d,]+) \| ([\d,]+) \|", page, re.MULTILINE):
+        told |= {name: int(account.replace(",", "")), f"guest_{name}": int(guest.replace(",", ""))}
+    assert told == msgspec.structs.asdict(Most())
