@@ -10,7 +10,8 @@ from sqlalchemy import insert, select
 
 from grimalkin.core.errors import BadSetup
 from grimalkin.games import GAMES, TEACHING
-from grimalkin.server.decks import MOST, deck_fault
+from grimalkin.server.config import Most
+from grimalkin.server.decks import deck_fault
 from grimalkin.server.messages import NewDeck
 from grimalkin.server.people import Person
 from grimalkin.server.refusals import Refused
@@ -175,20 +176,20 @@ def test_a_deck_of_a_game_or_a_setting_that_is_gone_says_so(sqlite_database: str
     with_small(sqlite_database, test)
 
 
-def test_nobody_keeps_more_than_200_decks(database: str) -> None:
+def test_nobody_keeps_more_decks_than_they_may(database: str) -> None:
     async def test(small: Small, clock: Clock) -> None:
         ann, ben = await two_people(small)
         new = NewDeck("familiars-and-foes", "Cat", "mimsy")
         row = {"person": ann.id, "game": new.game, "name": "Cat", "settings": "{}", "text": "mimsy", "changed_at": 1.0}
-        rows = [{**row, "id": f"d{i}"} for i in range(MOST - 1)]
+        rows = [{**row, "id": f"d{i}"} for i in range(Most().guest_decks - 1)]
         await small.store.write(lambda connection: connection.execute(insert(decks), rows).rowcount)
         found = await asyncio.gather(*(small.decks.save(ann, new) for _ in range(3)), return_exceptions=True)
         said = [str(each) for each in found if isinstance(each, Refused)]
-        assert said == ["you have 200 decks, and nobody can keep more; delete one first"] * 2
+        assert said == ["you have 50 decks, and cannot keep more; delete one first"] * 2
         await small.decks.save(ben, new)
         await small.decks.delete(ann, "d0")
         await small.decks.save(ann, new)
-        assert len(await small.decks.all_of(ann)) == MOST
+        assert len(await small.decks.all_of(ann)) == Most().guest_decks
 
     with_small(database, test)
 

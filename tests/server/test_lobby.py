@@ -180,7 +180,7 @@ def test_clocks_and_titles_are_put_in_order() -> None:
 def test_nobody_has_too_many_tables_waiting(database: str) -> None:
     async def test(service: Service) -> None:
         ann, ben = await guests(service, "Ann", "Ben")
-        many = [service.lobby.create(ann, NewTable(ARENA)) for _ in range(lobby.MOST_OPEN + 3)]
+        many = [service.lobby.create(ann, NewTable(ARENA)) for _ in range(service.config.most.guest_waiting + 3)]
         done = await asyncio.gather(*many, return_exceptions=True)
         assert [one.code for one in done if isinstance(one, Refused)] == ["too_many"] * 3
         await service.lobby.create(ben, NewTable(ARENA))

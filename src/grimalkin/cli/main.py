@@ -19,6 +19,7 @@ from grimalkin.cli.play import play
 from grimalkin.cli.protocol import protocol
 from grimalkin.cli.refusal import Refusal
 from grimalkin.cli.replay import replay
+from grimalkin.cli.room import room
 from grimalkin.cli.rules import rules
 from grimalkin.cli.scenario import scenario
 from grimalkin.cli.serve import serve
@@ -53,6 +54,7 @@ app.command()(trace)
 app.command()(protocol)
 app.command()(backup)
 app.command()(restore)
+app.command()(room)
 
 
 def version() -> str:

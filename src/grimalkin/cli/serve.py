@@ -117,6 +117,21 @@ def serve(
         show_envvar=False,
         help="A host to which tables may send news. May be repeated; without it none is sent.",
     ),
+    keep: list[str] = typer.Option(
+        [],
+        metavar="NAME=DAYS",
+        envvar="GRIMALKIN_KEEP",
+        show_envvar=False,
+        help="For how many days something is kept that nobody needs, such as guests=90; 0: for ever. May be repeated; "
+        "in the environment with blanks between. docs/howto/host.md has the names.",
+    ),
+    most: list[str] = typer.Option(
+        [],
+        metavar="NAME=N",
+        envvar="GRIMALKIN_MOST",
+        show_envvar=False,
+        help="How much one person may have, such as guest_waiting=5. May be repeated, as --keep.",
+    ),
     no_metrics: bool = typer.Option(
         False, "--no-metrics", envvar="GRIMALKIN_NO_METRICS", show_envvar=False, help="Offer no /metrics."
     ),
@@ -156,9 +171,13 @@ def serve(
 
     Example: [bold]grimalkin serve --database sqlite:///club.sqlite --port 8080 --open[/bold]
     """
-    from grimalkin.server.config import Config
+    from grimalkin.server.config import Config, Keep, Most, numbers_of
     from grimalkin.server.serve import serve as run
 
+    try:
+        kept, mosts = numbers_of(keep, Keep, "--keep"), numbers_of(most, Most, "--most")
+    except BadSetup as error:
+        raise Refusal(str(error)) from None
     config = Config(
         database=database,
         host=host,
@@ -180,6 +199,8 @@ def serve(
         metrics_public=metrics_public,
         teaching=teaching,
         connections=connections,
+        keep=kept,
+        most=mosts,
         limits=not no_limits,
     )
 

@@ -2,7 +2,63 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import TypeVar
+
 import msgspec
+
+from grimalkin.core.errors import BadSetup
+
+
+class Keep(msgspec.Struct, frozen=True, kw_only=True):
+    """For how many days something is kept that nobody needs; 0: for ever. `storage/expiry.py` has the rules."""
+
+    waiting: int = 14  # a table that nobody starts; then it is closed
+    closed: int = 7  # a table that was closed before it began
+    abandoned: int = 180  # a game in which nobody does anything and no clock runs; then it is closed
+    guest_games: int = 180  # a finished game of guests only, none of whom was here since
+    games: int = 0  # any other finished game that nobody has shared
+    frames: int = 365  # what was seen of a finished game that can be replayed from its record
+    guests: int = 180  # a guest who was not here since, and of whom nothing is left
+    logins: int = 30  # a log-in that has ended
+    keys: int = 1  # the key of a request that opened a table
+    webhooks: int = 1  # the address that a finished game sent news to
+
+
+class Most(msgspec.Struct, frozen=True, kw_only=True):
+    """How much one person may have; guests less than accounts."""
+
+    waiting: int = 20  # tables of one's own that have not begun
+    guest_waiting: int = 10
+    running: int = 300  # games that go on at tables of one's own
+    guest_running: int = 100
+    imports: int = 500  # saved games that were brought in
+    guest_imports: int = 50
+    decks: int = 200
+    guest_decks: int = 50
+    card_bytes: int = 20_000_000  # of card files at all tables of one's own
+    guest_card_bytes: int = 4_000_000
+
+    def of(self, what: str, account: bool) -> int:
+        found: int = getattr(self, what if account else f"guest_{what}")
+        return found
+
+
+N = TypeVar("N", Keep, Most)
+
+
+def numbers_of(words: Sequence[str], kind: type[N], option: str) -> N:
+    """Settings of a host as `NAME=NUMBER`, each in place of a default."""
+    found: dict[str, int] = {}
+    for word in words:
+        name, sign, number = word.partition("=")
+        if not sign or name not in kind.__struct_fields__:
+            known = ", ".join(kind.__struct_fields__)
+            raise BadSetup(f"{option} '{word}' is not known; write NAME=NUMBER with one of: {known}")
+        if not number.isascii() or not number.isdecimal() or len(number) > 12:
+            raise BadSetup(f"{option} {name}: got '{number}', expected a whole number from 0")
+        found[name] = int(number)
+    return kind(**found)
 
 
 class Config(msgspec.Struct, frozen=True, kw_only=True):
@@ -30,5 +86,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     cached_tables: int = 2_000  # tables a worker keeps in memory
     body_bytes: int = 1_000_000
     frame_bytes: int = 64_000  # a message over the WebSocket
+    keep: Keep = Keep()
+    most: Most = Most()
     connections: int = 256  # that one address may have open at a worker, WebSockets included
     limits: bool = True  # rate limits and connections; load programs of our own switch them off

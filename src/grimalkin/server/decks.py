@@ -10,6 +10,7 @@ from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
 from grimalkin.core.errors import BadSetup
 from grimalkin.core.game import Game
+from grimalkin.server.config import Most
 from grimalkin.server.ids import ID, new_id
 from grimalkin.server.messages import DeckInfo, NewDeck
 from grimalkin.server.names import shown_name
@@ -18,7 +19,6 @@ from grimalkin.server.refusals import Refused
 from grimalkin.server.storage.schema import decks
 from grimalkin.server.storage.store import Store
 
-MOST = 200  # decks a person
 BREAKS = "\t\n\r"
 
 
@@ -34,8 +34,11 @@ def deck_fault(game: Game, settings: Mapping[str, str], text: str) -> str:
 class Decks:
     """The decks of everybody."""
 
-    def __init__(self, store: Store, games: Mapping[str, Game], clock: Callable[[], float]) -> None:
+    def __init__(
+        self, store: Store, games: Mapping[str, Game], clock: Callable[[], float], most: Most | None = None
+    ) -> None:
         self.store = store
+        self.most = most or Most()
         self.games = games
         self.clock = clock
 
@@ -57,8 +60,8 @@ class Decks:
         def work(connection: Connection) -> Row[Any]:
             person_row(connection, person.id)  # locked, so that two at once are counted one after the other
             count = connection.execute(select(func.count()).where(decks.c.person == person.id)).scalar_one()
-            if count >= MOST:
-                raise Refused("not_allowed", f"you have {count} decks, and nobody can keep more; delete one first")
+            if count >= self.most.of("decks", person.login is not None):
+                raise Refused("not_allowed", f"you have {count} decks, and cannot keep more; delete one first")
             deck = new_id()
             connection.execute(insert(decks).values(id=deck, person=person.id, **values))
             return own(connection, person, deck)

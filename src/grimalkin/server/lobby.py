@@ -76,7 +76,6 @@ from grimalkin.server.turns import Turns
 if TYPE_CHECKING:
     from grimalkin.server.service import Service
 
-MOST_OPEN = 20  # tables that one person may have waiting
 LISTED = 100  # tables that the lobby shows at a time
 OF_ONE_HOST = 5  # of these at most, of those that wait and again of those that run
 RUNNING = 200  # tables that somebody's list shows besides the finished ones
@@ -263,17 +262,30 @@ class Lobby:
         person_row(connection, person.id)
         if before := made_before(connection, once):
             return before
-        if not begins:  # what begins at once does not wait
-            self.check_waiting(connection, person)
+        self.check_quotas(connection, person, setup, begins)
         table = open_table(connection, setup, person.id, self.clock(), **columns)
         note_made(connection, once, table, self.clock())
         return table
 
-    def check_waiting(self, connection: Connection, person: Person) -> None:
-        open_ones = and_(tables.c.status == OPEN, tables.c.host == person.id)
-        count = connection.execute(select(func.count()).where(open_ones)).scalar_one()
-        if count >= MOST_OPEN:
-            raise Refused("too_many", f"You have {count} tables waiting, and nobody can have more; close one first.")
+    def check_quotas(self, connection: Connection, person: Person, setup: Setup, begins: bool) -> None:
+        """Refuse a table more than somebody may have. The person's row is locked."""
+        most = self.service.config.most
+        account = person.login is not None
+        mine = tables.c.host == person.id
+        by_status = select(tables.c.status, func.count()).where(mine, tables.c.status.in_((OPEN, PLAYING)))
+        counts = {row[0]: row[1] for row in connection.execute(by_status.group_by(tables.c.status))}
+        waiting, running = counts.get(OPEN, 0), counts.get(PLAYING, 0)
+        if not begins and waiting >= most.of("waiting", account):  # what begins at once does not wait
+            raise Refused("too_many", f"You have {waiting} tables waiting, and cannot have more. Close one first.")
+        if running >= most.of("running", account):
+            raise Refused("too_many", f"{running} games go on at tables of yours. Play one to its end first.")
+        if setup.card_text:
+            size = select(func.coalesce(func.sum(func.length(tables.c.card_text)), 0)).where(mine)
+            used, room = connection.execute(size).scalar_one(), most.of("card_bytes", account)
+            if used + len(setup.card_text) > room:
+                raise Refused(
+                    "too_many", f"The card files of your tables have {used:,} letters; at most {room:,} are kept."
+                )
 
     async def play_bot(self, person: Person, new: PlayBot, once: Once | None = None) -> TableInfo:
         """One click: a table with bots on all other seats, and the game begins."""

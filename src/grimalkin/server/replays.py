@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlalchemy import Connection, delete, exists, insert, select
+from sqlalchemy import Connection, and_, delete, exists, func, insert, select
 
 from grimalkin.core import saved
 from grimalkin.core.errors import GrimalkinError
@@ -60,6 +60,7 @@ OTHER_SECONDS = 15.0  # for anything else, such as a file that somebody sends
 MANY_ENTRIES = 500  # more than these: one viewer at a time, so that bots do not wait for all of them
 SWEPT = 1_000  # games that a start looks after
 SWEEP_AFTER = 5.0  # seconds after a start
+DAY = 86_400.0
 REMEMBERED = 32  # views of unfinished games
 MOST_SHARES = 1_000  # links of one person
 UNFINISHED = "imported, unfinished"
@@ -105,9 +106,10 @@ class Replays:
     async def sweep(self, after: float = SWEEP_AFTER) -> None:
         await asyncio.sleep(after)
         kept = exists().where(frames.c.table == tables.c.id)
-        query = (
-            select(tables.c.id).where(tables.c.status == OVER, ~kept).order_by(tables.c.ended_at.desc()).limit(SWEPT)
-        )
+        days = self.service.config.keep.frames  # those of older games are gone on purpose
+        since = self.service.clock() - days * DAY if days else 0.0
+        wanted = select(tables.c.id).where(tables.c.status == OVER, tables.c.ended_at > since, ~kept)
+        query = wanted.order_by(tables.c.ended_at.desc()).limit(SWEPT)
         for table in await self.store.read(lambda connection: connection.execute(query).scalars().all()):
             await self.keep(table)
 
@@ -338,6 +340,7 @@ class Replays:
         if before := await self.service.lobby.made_before(once):
             return before
         await asyncio.to_thread(check_cost, text)
+        await self.store.read(lambda connection: self.check_imports(connection, person))
         now = self.service.clock()
         wanted = SavedWanted(text, list(self.service.games), now)
         try:
@@ -356,11 +359,19 @@ class Replays:
             person_row(connection, person.id)  # locked: nobody goes meanwhile
             if before := made_before(connection, once):
                 return before
+            self.check_imports(connection, person)
             table = write_imported(connection, person.id, found, played, now)
             note_made(connection, once, table, now)
             return table
 
         return await self.store.write(work)
+
+    def check_imports(self, connection: Connection, person: Person) -> None:
+        """Refuse an import more than somebody may have."""
+        mine = and_(tables.c.host == person.id, tables.c.imported)
+        count = connection.execute(select(func.count()).where(mine)).scalar_one()
+        if count >= self.service.config.most.of("imports", person.login is not None):
+            raise Refused("too_many", f"You have brought in {count} games, and nobody keeps more for you.")
 
     # branches
 

@@ -19,6 +19,7 @@ from grimalkin.server.metrics import Metrics
 from grimalkin.server.people import People
 from grimalkin.server.replays import Replays
 from grimalkin.server.storage.store import Store
+from grimalkin.server.upkeep import Upkeep
 from grimalkin.server.webhooks import Webhooks
 
 CLERKS = 2  # processes for files that people send, started when they are needed: one for games, one for cards
@@ -48,8 +49,9 @@ class Service:
         self.hub = Hub(self)
         self.lobby = Lobby(self)
         self.webhooks = Webhooks(self)
-        self.decks = Decks(self.store, self.games, clock)
+        self.decks = Decks(self.store, self.games, clock, config.most)
         self.replays = Replays(self)
+        self.upkeep = Upkeep(self)
         self.metrics.follow(self.store, lambda: len(self.hub.slots))
 
     async def open(self) -> None:
@@ -59,6 +61,7 @@ class Service:
         await self.bots.open()
         await self.hub.open()
         self.replays.open()
+        self.upkeep.open()
 
     async def close(self) -> None:
         """Say good-bye to every browser, finish what is being written, let go."""

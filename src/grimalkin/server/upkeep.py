@@ -1,0 +1,76 @@
+"""Upkeep: what nobody needs is removed, a little at a time, by one worker. `storage/expiry.py` has the rules."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from sqlalchemy import Connection
+
+from grimalkin.server.storage.expiry import Rule, end_lease, rules_of, take_lease
+from grimalkin.server.storage.store import Unavailable
+
+if TYPE_CHECKING:
+    from grimalkin.server.service import Service
+
+FIRST = 300.0  # seconds after a start
+EVERY = 3_600.0  # seconds between two rounds
+PAUSE = 0.25  # seconds between two batches, in which others write
+
+log = logging.getLogger("grimalkin.upkeep")
+
+
+class Upkeep:
+    """The upkeep of one worker. Of several, one at a time does it."""
+
+    def __init__(self, service: Service) -> None:
+        self.service = service
+        self.pause = PAUSE
+
+    def open(self) -> None:
+        self.service.hub.spawn(self.go_on())
+
+    async def go_on(self) -> None:
+        await asyncio.sleep(FIRST)
+        while True:
+            try:
+                await self.round()
+            except Unavailable as error:
+                log.warning("upkeep failed", extra={"why": str(error)})
+            await asyncio.sleep(EVERY)
+
+    async def round(self) -> dict[str, int]:
+        """Remove all that is due; how much, by the names of the rules. Nothing, if another worker is at it."""
+        service = self.service
+        done: dict[str, int] = {}
+        for rule in rules_of(service.config.keep, service.games, service.clock()):
+            if not await service.store.write(
+                lambda connection: take_lease(connection, service.worker, service.clock())
+            ):
+                return done
+            while removed := await self.batch(rule):
+                done[rule.name] = done.get(rule.name, 0) + removed
+                await asyncio.sleep(self.pause)
+        await service.store.write(lambda connection: end_lease(connection, service.worker))
+        if done:
+            log.info("expired", extra=done)
+        return done
+
+    async def batch(self, rule: Rule) -> int:
+        """Remove a few rows; how many. Tables that somebody here looks at wait until they are not looked at."""
+        service = self.service
+        found = await service.store.read(rule.found)
+        free = [one for one in found if one not in service.hub.slots]
+        if not free:
+            return 0
+
+        def work(connection: Connection) -> list[str]:
+            if not take_lease(connection, service.worker, service.clock()):
+                return []
+            return rule.remove(connection, free)
+
+        removed = await service.store.write(work, hints=free if rule.changes else ())
+        if removed and rule.changes:
+            await service.lobby.reread(removed)
+        return len(removed)
