@@ -20,6 +20,7 @@ from fluent.syntax.visitor import Visitor
 from grimalkin.core.agenda import Ask
 from grimalkin.core.game import Game
 from grimalkin.core.tells import seat_name
+from grimalkin.players.hints import REASONS
 from grimalkin.words.bundle import ENGLISH, SHARED, Text, bundle_of, fluent_id, languages_in, load, parse
 from grimalkin.words.printed import attributes, card_keys, part_words, printings
 from grimalkin.words.sources import Sources
@@ -35,6 +36,9 @@ Needs = dict[str, frozenset[str] | None]
 
 # the choices and the rule that the engine itself has, in every game
 ENGINE: Final[Needs] = {"option-pass": NONE, "option-concede": NONE, "concede": NONE, "concede.text": NONE}
+
+# why a hint recommends something, as `Words.hint` says it
+HINTS: Final[Needs] = {fluent_id("hint", why): frozenset({"instead", "better", "worlds"}) for why in REASONS}
 
 
 class Gaps(NamedTuple):
@@ -202,7 +206,7 @@ def optional_needs(game: Game, sources: Sources) -> Needs:
 
 def shared_needs(sources: Sources) -> Needs:
     """Every id that the terminal or this package names, with the variables that all who say it give."""
-    needs: Needs = dict(ENGINE)
+    needs: Needs = {**ENGINE, **HINTS}
     given: dict[str, frozenset[str]] = {}
     for _, call in sources.calls("say"):
         name = call.args[0].value if call.args and isinstance(call.args[0], ast.Constant) else None
