@@ -39,7 +39,9 @@ def check_cards(
 ) -> None:
     """Check a card file, and show what it changes in the cards that it is laid over.
 
-    These are the default set of the game, or the one that the file names above its cards, such as base = "spec". Every mistake gets a line with its place and what would be right; exit code 1 if there is one.
+    These are the default set of the game, or the one that the file names above its cards, such as base = "spec".
+
+    Every mistake gets a line with its place and what would be right; exit code 1 if there is one.
 
     Example: [bold]grimalkin check-cards mine.toml --game cauldron[/bold]
     """

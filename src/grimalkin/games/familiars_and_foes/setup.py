@@ -34,7 +34,9 @@ def empty_table(box: Box, settings: dict[str, str], decks: list[str]) -> Quest:
     coven = [card.number for card in box.covens if not card.removed]
     piles = [pile(artifacts, 0, NOBODY, EVERYONE)]
     for level in (1, 2, 3):
-        piles.append(pile([foe.number for foe in box.foes if foe.level == level and not foe.removed], level, NOBODY, EVERYONE))
+        piles.append(
+            pile([foe.number for foe in box.foes if foe.level == level and not foe.removed], level, NOBODY, EVERYONE)
+        )
     piles.append(pile(coven, 4, NOBODY, EVERYONE))
     game = Quest(box, familiars, [], piles, no_roll())
     game.master = master
