@@ -74,7 +74,7 @@ def without_faces(text: str) -> str:
 
 def test_a_set_that_only_changes_faces_has_the_same_hash() -> None:
     changed = own('[nettle]\nart = "rose"\nmood = "void"\nsmall = ["key"]\n')
-    before = CAULDRON.card_sets()["spec"].editions
+    before = CAULDRON.card_sets()["balanced"].editions
     for edition, library in changed.card_sets()["mine"].editions.items():
         assert library.hash == before[edition].hash
     face = face_of(changed, "nettle")
@@ -126,7 +126,7 @@ def test_a_wrong_face_is_refused(line: str, said: str) -> None:
 
 def test_an_icon_that_is_not_there_has_its_place_and_the_nearest_name(icons: Icons) -> None:
     text = f'{THYME}art = "wolf-haed"\nsmall = ["kee"]\n'
-    faults = icon_faults(written(CAULDRON, text, "mine.toml"), icons.names())
+    faults = icon_faults(written(own(text), "mine"), icons.names())
     assert [str(fault) for fault in faults] == [
         "mine.toml, line 8: thyme.art: no icon 'wolf-haed'; did you mean 'wolf-head'?",
         "mine.toml, line 9: thyme.small[1]: no icon 'kee'; did you mean 'key'?",

@@ -79,7 +79,7 @@ def test_a_file_of_ones_own_is_laid_over_the_rulebooks_cards(mine: str) -> None:
     code, out, err = said("cards", "cauldron", "--cards", mine)
     assert (code, err) == (0, "")
     rows = cells(out)
-    assert rows[0] == ["cauldron, set mine, edition second: 6 cards"]
+    assert rows[0] == ["cauldron, set mine over balanced, edition second: 6 cards"]
     assert rows[3] == ["nettle", "Nettle", "herb", "10", "1", "1"]
     assert rows[5] == ["moonwort", "Moonwort", "herb", "4", "3", "5", "Full moon"]
     assert rows[-1] == ["thyme", "Thyme", "herb", "4", "1", "2", "Spice"]
@@ -213,7 +213,7 @@ def test_a_new_card_says_where_it_is_not(mine: str) -> None:
     _, out, _ = said("cards", "cauldron", "thyme", "--cards", mine)
     assert lines(out)[:4] == [
         "Thyme  thyme, herb",
-        "cauldron, set mine, edition second",
+        "cauldron, set mine over balanced, edition second",
         "not in set spec, balanced",
         "",
     ]
@@ -396,6 +396,7 @@ def test_one_card_as_json(mine: str) -> None:
     assert json.loads(out) == {
         "game": "cauldron",
         "set": "spec",
+        "base": "",
         "edition": "second",
         "hash": TEACHING["cauldron"].library({"cards": "spec"}).hash,
         "language": "en",

@@ -21,7 +21,7 @@ NUMBERS = itertools.count()
 GAME = TEACHING["cauldron"]
 MINE = """
 [moonwort]
-heat = 4
+heat = 5
 
 [nettle]
 count = 8
@@ -81,12 +81,12 @@ def test_a_right_file_shows_what_it_changes(here: Path) -> None:
     assert (code, err) == (0, "")
     own = GAME.with_own("mine", "mine.toml", MINE).card_sets()["mine"]
     assert cells(out) == [
-        ["mine.toml is right: cauldron with 6 cards"],
+        ["mine.toml is right: cauldron with 6 cards, laid over the set balanced"],
         [""],
         ["card", "field", "edition", "before", "after"],
         ["toadstool", "passive Sting: do", "all", "{ sting = 1, to =", "{ sting = 2, to ="],
         ['"enemy" }', '"enemy" }'],
-        ["moonwort", "heat", "second", "5", "4"],
+        ["moonwort", "heat", "second", "4", "5"],
         ["catnip", "passive Playful", "all", "none", 'on = "thrown"'],
         ["do = [{ score = 1"],
         ["}]"],
@@ -111,7 +111,7 @@ def test_a_file_that_changes_nothing_says_so(here: Path) -> None:
     code, out, err = check("mine.toml")
     assert (code, err) == (0, "")
     assert lines(out)[:2] == [
-        "mine.toml is right: cauldron with 5 cards",
+        "mine.toml is right: cauldron with 5 cards, laid over the set balanced",
         "It changes nothing: every value is as it was.",
     ]
 
@@ -133,6 +133,7 @@ def test_a_right_file_as_json(here: Path) -> None:
         "game": "cauldron",
         "file": "mine.toml",
         "ok": True,
+        "base": "balanced",
         "cards": 6,
         "hash": {edition: own.editions[edition].hash for edition in both},
         "changes": [
@@ -143,7 +144,7 @@ def test_a_right_file_as_json(here: Path) -> None:
                 "before": [{"sting": 1, "to": "enemy"}],
                 "after": [{"sting": 2, "to": "enemy"}],
             },
-            {"card": "moonwort", "field": "heat", "editions": ["second"], "before": 5, "after": 4},
+            {"card": "moonwort", "field": "heat", "editions": ["second"], "before": 4, "after": 5},
             {
                 "card": "catnip",
                 "field": "passive Playful",
@@ -176,7 +177,7 @@ def test_in_a_narrow_terminal_each_change_is_a_block(here: Path) -> None:
     _, out, _ = check("mine.toml", columns=40)
     shown = lines(out)
     at = shown.index("moonwort")
-    assert shown[at : at + 5] == ["moonwort", "  field    heat", "  edition  second", "  before   5", "  after    4"]
+    assert shown[at : at + 5] == ["moonwort", "  field    heat", "  edition  second", "  before   4", "  after    5"]
 
 
 # mistakes

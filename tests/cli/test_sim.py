@@ -54,6 +54,7 @@ def test_json_has_stable_keys(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Ca
         "rules",
         "settings",
         "players",
+        "cards",
         "decks",
         "seed",
         "rotate",
@@ -96,6 +97,60 @@ def test_tables_fit_eighty_columns(
     assert re.search(r" \d+\.\d % \(\d+\.\d-\d+\.\d\) ", out)
     assert re.fullmatch(r"\d+\.\d s, [\d,]+ games/s", out.splitlines()[-1])
     assert ("random#1" in out, "seat A" in out) == (True, "--rotate" in words)
+
+
+@pytest.mark.parametrize(
+    ("words", "lines"),
+    [
+        (("cauldron", "--by", "card,role"), ["by card", "by role", "nettle", "seat B"]),
+        (
+            ("familiars-and-foes", "--option", "max_rounds=2", "--by", "deck", "--by", "card", "--by", "role"),
+            ["by deck", "decks: drawn by luck for each game from ", "jinxie", "first to act: seat A"],
+        ),
+        (
+            ("mythic-arena", "--option", "turn_limit=2", "--by", "card", "--by", "role"),
+            ["draft: random picks for all seats, anew in each game", "by card", "first to draft"],
+        ),
+    ],
+)
+def test_wins_are_broken_down_in_eighty_columns(
+    words: tuple[str, ...], lines: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run_here(monkeypatch, "sim", *words, "--games", "12", "--workers", "1") == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    assert max(len(line) for line in out.splitlines()) <= 80
+    for line in lines:
+        assert re.search(rf"^{re.escape(line)}", out, re.MULTILINE), line
+
+
+def test_a_breakdown_is_in_the_json(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("cauldron", "--games", "12", "--by", "role,card,role", "--workers", "1", "--json")
+    assert run_here(monkeypatch, "sim", *words) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert [part["by"] for part in found["by"]] == ["role", "card"]
+    seats = {line["name"]: line for line in found["by"][0]["lines"]}
+    assert {name: line["wins"] for name, line in seats.items()} == {
+        f"seat {seat['name']}": seat["wins"] for seat in found["seats"]
+    }
+    assert {line["name"] for line in found["by"][1]["lines"]} == set(TEACHING["cauldron"].library({}).by_key)
+
+
+def test_own_cards_are_laid_over_the_default_set_and_the_report_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    plain = ("sim", "cauldron", "--games", "20", "--workers", "1", "--json")
+    assert run_here(monkeypatch, *plain) == 0
+    before = json.loads(capsys.readouterr().out)
+    for text, base in (("[nettle]\nvalue = 1\n", "balanced"), ('base = "spec"\n[nettle]\nvalue = 1\n', "spec")):
+        (tmp_path / "mine.toml").write_text(text)
+        assert run_here(monkeypatch, *plain, "--cards", "mine.toml") == 0
+        after = json.loads(capsys.readouterr().out)
+        assert (after["cards"]["set"], after["cards"]["base"]) == ("mine", base)
+        assert (after["seats"] == before["seats"]) is (base == "balanced"), "what changes nothing moves no number"
+    assert run_here(monkeypatch, "sim", "cauldron", "--games", "2", "--workers", "1", "--cards", "mine.toml") == 0
+    assert "cards: mine, laid over the set spec" in capsys.readouterr().out.splitlines()
 
 
 def test_the_table_of_a_team_fits_eighty_columns_and_tells_outcomes_apart(
@@ -324,6 +379,13 @@ def test_a_worker_that_is_killed_gets_one_line_and_a_partial_result(
         (["cauldron", "--option", "rounds=3"], "cauldron: rounds = '3'; it can be: 5, 2, 9"),
         (["cauldron", "--option", "rounds"], "--option 'rounds' has no '='; write NAME=VALUE"),
         (["mythic-arena", "--seats", "random"], "mythic-arena: 1 seats came; it takes 2"),
+        (["cauldron", "--by", "luck"], "--by 'luck'; it can be: deck, card, role"),
+        (["cauldron", "--by", "deck"], "--by deck: nobody brings a deck to these games; use --by card"),
+        (
+            ["mythic-arena", "--by", "deck"],
+            "--by deck: nobody brings a deck to these games; use --by card, or --option deck_format=constructed",
+        ),
+        (["mythic-arena", "--draft", "nobody"], "--draft 'nobody': no such player; there are: random, greedy"),
         (["cauldron", "--deck", "x"], "cauldron: a deck came; all draw from one bag, and nobody brings one"),
         (["cauldron", *["--deck", "x"] * 3], "--deck came 3 times; there are 2 seats"),
         (["cauldron", "--deck", "none.txt"], "'none.txt' cannot be read: No such file or directory"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+from itertools import product
 from typing import Any, ClassVar
 
 import pytest
@@ -18,7 +20,7 @@ from grimalkin.games.cauldron import GAME
 from grimalkin.games.cauldron.state import Brew
 from grimalkin.players import PLAYERS, player_named
 from grimalkin.players.driver import Watcher, play_game
-from grimalkin.players.greedy import Greedy
+from grimalkin.players.greedy import Greedy, any_highest
 from grimalkin.players.player import Player
 from grimalkin.players.random import Random, play_out
 from tests.support.effort import times
@@ -33,7 +35,7 @@ def choice(player: Player, table: Any, seat: int, seed: int = 1) -> str:
 
 def test_greedy_claims_the_spoon_and_steps_in_when_it_helps() -> None:
     table = do(sit("4"), "A pass", "A throw nettle", "B throw nettle")
-    assert choice(Greedy(4), table, 0) == "spoon"
+    assert {choice(Greedy(4), table, 0, seed) for seed in range(20)} == {"spoon"}, "to purr as well is only as good"
 
 
 def test_greedy_throws_what_scores_most() -> None:
@@ -83,20 +85,24 @@ class Judged(Game):
         raise AssertionError("advice that decides needs no imagined worlds")
 
 
-def judged(worth: dict[str, int], options: list[str], standing: list[str]) -> str:
+@cache
+def first_mask() -> State:
+    return mask(sit("4").state, 0)
+
+
+def judged(worth: dict[str, int], options: list[str], standing: list[str], seed: int = 1) -> str:
     """What greedy chooses where advice says what options are worth."""
     game = Judged(Judge(worth))
-    masked = mask(sit("4").state, 0)
+    masked = first_mask()
     codes = [[GAME.codes.code(text) for text in texts] for texts in (options, standing)]
-    return GAME.codes.text(Greedy(4).choose(game, masked, 0, codes[0], codes[1], Seeded(1)))
+    return GAME.codes.text(Greedy(4).choose(game, masked, 0, codes[0], codes[1], Seeded(seed)))
 
 
 @pytest.mark.parametrize(
     ("worth", "chosen"),
     [
         ({"throw nettle": 2, "spoon": 3}, "spoon"),
-        ({"throw nettle": 3, "spoon": 3}, "throw nettle"),
-        ({}, "pass"),
+        ({"pass": 1}, "pass"),
         ({"pass": -5, "throw nettle": -2, "spoon": -3}, "throw nettle"),
         ({"purr": 4, "throw nettle": 3}, "purr"),
         ({"purr": 3, "throw nettle": 3}, "throw nettle"),
@@ -108,9 +114,98 @@ def test_advice_that_decides_is_followed_without_imagining_anything(worth: dict[
     assert judged(worth, ["pass", "throw nettle", "spoon"], ["purr"]) == chosen
 
 
-def test_the_first_of_equal_step_ins_is_taken() -> None:
-    assert judged({"purr": 2, "spoon": 2}, ["pass"], ["purr", "spoon"]) == "purr"
-    assert judged({"purr": 2, "spoon": 3}, ["pass"], ["purr", "spoon"]) == "spoon"
+SEEDS = 120  # one in three is 40 of them, one in two 60; the bounds are five deviations away on either side
+
+
+def shares(worth: dict[str, int], options: list[str], standing: list[str]) -> dict[str, int]:
+    """How often each option is chosen over many seeds."""
+    found: dict[str, int] = {}
+    for seed in range(SEEDS):
+        chosen = judged(worth, options, standing, seed)
+        found[chosen] = found.get(chosen, 0) + 1
+    return found
+
+
+def test_luck_picks_among_equal_options_each_as_likely() -> None:
+    options = ["pass", "throw nettle", "spoon"]
+    for order in (options, options[::-1]):
+        found = shares({}, order, [])
+        assert set(found) == set(options)
+        assert all(14 < times_chosen < 66 for times_chosen in found.values()), found
+    assert set(shares({"throw nettle": 3, "spoon": 3}, options, [])) == {"throw nettle", "spoon"}
+
+
+def test_luck_picks_among_equal_step_ins_too() -> None:
+    for order in (["purr", "spoon"], ["spoon", "purr"]):
+        found = shares({"purr": 2, "spoon": 2}, ["pass"], order)
+        assert set(found) == {"purr", "spoon"}
+        assert all(32 < times_chosen < 88 for times_chosen in found.values()), found
+    assert set(shares({"purr": 2, "spoon": 3}, ["pass"], ["purr", "spoon"])) == {"spoon"}
+
+
+def test_a_step_in_is_not_taken_if_it_is_only_as_good() -> None:
+    assert set(shares({"purr": 3, "throw nettle": 3}, ["pass", "throw nettle"], ["purr"])) == {"throw nettle"}
+    assert set(shares({}, ["pass"], ["purr"])) == {"pass"}
+
+
+def test_the_same_luck_picks_the_same_of_equal_options() -> None:
+    options = ["pass", "throw nettle", "spoon"]
+    for seed in range(5):
+        assert judged({}, options, [], seed) == judged({}, options, [], seed)
+
+
+class Spoken(Luck):
+    """Luck that says these numbers, one after the other."""
+
+    def __init__(self, numbers: list[int]) -> None:
+        self.numbers = numbers
+
+    def below(self, n: int) -> int:
+        number = self.numbers.pop(0)
+        assert number < n
+        return number
+
+
+class Even(Advice):
+    """Everything is worth the same, and nothing decides."""
+
+
+class Level(Game):
+    """Cauldron in which no option is better than another."""
+
+    id: ClassVar[str] = "level"
+
+    def __init__(self) -> None:
+        super().__init__(GAME.layout, GAME.tells, [], [])
+        self.advice = Even()
+
+
+def test_plans_that_were_tried_and_came_out_equal_are_as_likely() -> None:
+    table = do(sit("4", rounds="9"), "A pass")
+    offer = next(offer for offer in pending(table.state) if offer.seat == 0)
+    assert len(offer.options) == 3
+    masked = mask(table.state, 0)
+    found: dict[int, int] = {}
+    for seed in range(SEEDS):
+        chosen = Greedy(1).choose(Level(), masked, 0, offer.options, [], Seeded(seed))
+        found[chosen] = found.get(chosen, 0) + 1
+    assert set(found) == set(offer.options)
+    assert all(14 < times_chosen < 66 for times_chosen in found.values()), found
+
+
+def test_no_place_in_a_list_is_better_than_another() -> None:
+    """Whatever is equal is chosen as often from the front as from the back: no seat is favoured by where it stands.
+
+    The numbers are counted over every way in which luck can speak, so that nothing hangs on luck here.
+    """
+    for count in range(1, 5):
+        chosen = [0] * count
+        for ways in product(*(range(k) for k in range(2, count + 1))):
+            chosen[any_highest([7] * count, Spoken(list(ways)))] += 1
+        assert len(set(chosen)) == 1, chosen
+    assert any_highest([1, 3, 2, 3], Spoken([0])) == 3
+    assert any_highest([1, 3, 2, 3], Spoken([1])) == 1
+    assert any_highest([5, 1, 1], Spoken([])) == 0
 
 
 def test_a_whole_game_can_be_played_by_advice_alone() -> None:

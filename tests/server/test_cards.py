@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
+import msgspec
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
@@ -14,7 +16,12 @@ from grimalkin.art.icons import FILE, Icons, drawings, write_icons
 from grimalkin.games import GAMES
 from grimalkin.server.app import create_app
 from grimalkin.server.config import Config
+from grimalkin.server.live import game_of
+from grimalkin.server.messages import NewSeat, NewTable
 from grimalkin.server.routes import pages
+from grimalkin.server.service import Service
+from grimalkin.server.storage.rows import read_stored
+from tests.support.memory import ANN, EVERY, with_worker
 
 OWN = """
 [moss_imp]
@@ -62,12 +69,38 @@ def opened(client: TestClient[Litestar], **more: object) -> str:
 
 def test_a_table_tells_the_cards_that_it_is_played_with(client: TestClient[Litestar]) -> None:
     box = client.get(f"/api/tables/{opened(client)}/cards").json()
-    assert box["set"] == "spec"
+    assert box["set"] == GAMES["mythic-arena"].full_settings({})["cards"]
     assert "moss_imp" not in {card["id"] for card in box["cards"]}
     own = client.get(f"/api/tables/{opened(client, cards=OWN)}/cards").json()
-    assert own["set"] == "own"
+    assert (own["set"], own["base"], box["base"]) == ("own", box["set"], "")
     assert {card["id"]: card["name"] for card in own["cards"]}["moss_imp"] == "Moss Imp"
     assert len(own["cards"]) == len(box["cards"]) + 1
+
+
+def test_a_table_keeps_what_its_cards_are_laid_over(sqlite_database: str) -> None:
+    richer = "[nettle]\nvalue = 2\n"
+
+    async def work(service: Service) -> None:
+        for text, base in ((richer, "balanced"), (f'base = "spec"\n{richer}', "spec")):
+            new = NewTable("cauldron", {}, [NewSeat("me"), NewSeat("bot")], cards=text)
+            table = (await service.lobby.create(ANN, new)).id
+            stored = await service.store.read(partial(read_stored, table=table))
+            assert stored is not None
+            assert stored.row.card_text.startswith(f'base = "{base}"\n')
+            game = game_of(stored.row, EVERY)
+            assert game.own_base() == base
+            assert game.library(stored.row.settings).hash == stored.row.card_hash
+            # a row from before names no base: that table was played over the rulebook's own numbers
+            old = msgspec.structs.replace(stored.row, card_text=richer)
+            assert game_of(old, EVERY).own_base() == "spec"
+
+    with_worker(sqlite_database, work)
+
+
+def test_a_base_that_is_none_is_refused(client: TestClient[Litestar]) -> None:
+    answer = client.post("/api/tables", json={"game": "mythic-arena", "cards": f'base = "sepc"\n{OWN}'})
+    assert (answer.status_code, answer.json()["code"]) == (409, "bad_cards")
+    assert "own.toml, line 1: base: no card set 'sepc'; did you mean 'spec'?" in answer.json()["text"]
 
 
 def test_a_new_card_has_a_face_at_once(client: TestClient[Litestar]) -> None:

@@ -1,7 +1,7 @@
 // How a game calls things, from Fluent texts and cards.
 
 import { beforeAll, describe, expect, it } from "vitest";
-import type { CardInfo, Fact, Piece, RuleInfo } from "@/wire/messages";
+import type { CardInfo, Fact, Hint, Piece, RuleInfo } from "@/wire/messages";
 import type { Words } from "@/words/game";
 import { pretendBrowser } from "./browser";
 
@@ -42,6 +42,8 @@ result-won = { $count ->
     [one] { $winners } wins.
    *[other] { $winners } win.
 }
+hint-better = Better than “{ $instead }” in { $better } of { $worlds } games.
+hint-only = There is no other choice.
 result-drawn = A draw.
 result-lost = All lose.
 result-points = Points: { $points }
@@ -215,6 +217,12 @@ describe("pieces, places and facts", () => {
 
 describe("results", () => {
   const outcome = { rule: "", winners: [0], points: [7, 4], drawn: false };
+
+  it("says why a bot would do something, with what it would do instead", () => {
+    const hint: Hint = { move: "spoon", why: "better", instead: "throw nettle", better: 20, worlds: 32, facts: [] };
+    expect(words.hint(hint)).toBe("Better than “Throw Nettle” in 20 of 32 games.");
+    expect(words.hint({ ...hint, why: "only", instead: "" })).toBe("There is no other choice.");
+  });
 
   it("are sentences", () => {
     expect(words.result(outcome)).toBe("Ann wins.");

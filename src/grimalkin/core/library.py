@@ -318,9 +318,7 @@ def change_sheets(file: str, text: str, sheets: dict[str, Sheet], vocabulary: Vo
         if not is_card(key, table, trace, faults):
             continue
         if isinstance(table.get(BASE), str):
-            faults.append(
-                trace.key(BASE).fault(f"'{BASE}' is not of a card: write it above the first card of the file")
-            )
+            faults.append(trace.key(BASE).fault(f"'{BASE}' belongs to the whole file: write it above the first card"))
         elif REMOVED in table and not isinstance(table[REMOVED], bool):
             faults.append(trace.key(REMOVED).fault(f"{spelled(table[REMOVED])} came; it takes true or false"))
         elif REMOVED in table and key not in known and "kind" in table:

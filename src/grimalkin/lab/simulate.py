@@ -169,7 +169,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Breakdown(msgspec.Struct, frozen=True):
-    """All lines of a kind. Those that surely win most come first: they are in the order of the lower ends of intervals."""
+    """All lines of a kind, those that surely win most first: in the order of the lower ends of their intervals."""
 
     by: str
     lines: list[Line]

@@ -42,9 +42,12 @@ class Greedy(Player):
                 first = firsts[i // len(options)]
                 option = options[i % len(options)]
                 totals[i] += value_after(game, state.copy(), seat, first, option, Seeded(fate))
-        best = any_highest(totals, luck)
-        first = firsts[best // len(options)]
-        return options[best % len(options)] if first == NO_STEP_IN else first
+        best = any_highest(totals[: len(options)], luck)
+        stepping = totals[len(options) :]
+        # what a step-in uses up may be missed later, so it must be better and not just as good
+        if stepping and max(stepping) > totals[best]:
+            return standing[any_highest(stepping, luck) // len(options)]
+        return options[best]
 
 
 def advised(game: Game, masked: State, seat: int, options: list[int], standing: list[int], luck: Luck) -> int:
