@@ -66,7 +66,7 @@ NOTES = {
     ),
     "a pet that loses its Battle Powers": (
         "mythic-arena",
-        '[[mossback.battle]]\nname = "Snap"\nremoved = true\n[[mossback.battle]]\nname = "Shell Slam"\nremoved = true\n',
+        "".join(f'[[mossback.battle]]\nname = "{name}"\nremoved = true\n' for name in ("Snap", "Shell Slam")),
         [("mossback", "this Pet has no Battle Power, so it can never strike in battle")],
     ),
     "a power that does nothing": (
@@ -145,7 +145,9 @@ def test_what_is_legal_and_odd_is_noted(case: str, tmp_path: Path) -> None:
 def test_the_cards_of_a_game_have_no_notes_of_their_own(game: Game) -> None:
     made = vocabulary(game).notes
     assert made is not None
-    found = [note for card_set in game.card_sets().values() for one in card_set.editions.values() for note in made(one.cards)]
+    found = [
+        note for card_set in game.card_sets().values() for one in card_set.editions.values() for note in made(one.cards)
+    ]
     assert [(note.card, note.what) for note in found] == []
 
 

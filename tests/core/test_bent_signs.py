@@ -26,7 +26,7 @@ def faults(text: str) -> list[tuple[int, str]]:
         ("name = «Thyme»", "«"),
         ('name = "Thyme”', "”"),
         ("name = 'Thyme’", "’"),
-        ("name = ”Thyme\"", "”"),
+        ('name = ”Thyme"', "”"),
         ("“name” = 1", "“"),
         ("rules = [“CA-SCORE-01”]", "“"),
         ("do = [{ sting = 1, to = “enemy” }]", "“"),
@@ -41,12 +41,12 @@ def test_a_curly_quote_is_told_with_its_line(line: str, sign: str) -> None:
 
 
 def test_every_line_with_one_is_told_and_the_others_are_not() -> None:
-    text = "[thyme]\nname = “Thyme”\nkind = “herb”\ncount = 4\n\ntext = \"“quoted”\"\n# “remark”\norigin = “mine”\n"
+    text = '[thyme]\nname = “Thyme”\nkind = “herb”\ncount = 4\n\ntext = "“quoted”"\n# “remark”\norigin = “mine”\n'
     assert [number for number, _ in faults(text)] == [2, 3, 8]
 
 
 def test_within_straight_quotes_they_are_letters() -> None:
-    text = "[thyme]\nname = \"“Thyme”\"\ntext = '«'\nmore = \"\"\"\n“\n”\"\"\"\n# ‘\n"
+    text = '[thyme]\nname = "“Thyme”"\ntext = \'«\'\nmore = """\n“\n”"""\n# ‘\n'
     assert parse("mine.toml", text)["thyme"]["name"] == "“Thyme”"
 
 

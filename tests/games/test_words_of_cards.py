@@ -60,10 +60,9 @@ def test_every_field_that_takes_one_of_some_words_lists_them(game: Game) -> None
         inner = field
         while isinstance(inner, Many):
             inner = inner.each
-        if isinstance(inner, Word | Inner) or hasattr(inner, "words") and isinstance(getattr(inner, "words"), list):
+        if isinstance(inner, Word | Inner) or isinstance(getattr(inner, "words", None), list):
             assert field.lists(), field.name
-            for _what, words in field.lists():
-                assert words
+            assert all(words for _what, words in field.lists())
 
 
 @pytest.mark.parametrize("game", EVERY, ids=lambda game: game.id)
@@ -136,10 +135,14 @@ then   = [{effect}]
             """'stunned' is a status, not a verb; write { status = "stunned", to = "target" }""",
         ),
         ('{ poison = "target" }', ".poison", """write { status = "poison", to = "target" }"""),
-        ("{ Fear = 1 }", ".Fear", """'Fear' is a status, not a verb; write { status = "fear", counters = 1, to = ... }"""),
+        (
+            "{ Fear = 1 }",
+            ".Fear",
+            """'Fear' is a status, not a verb; write { status = "fear", counters = 1, to = ...""",
+        ),
         ('{ to = "target", bleed = 1 }', ".bleed", """{ status = "bleed", counters = 1, to = "target" }"""),
         ('{ chomp = true, to = "target" }', ".chomp", """'chomp' is a hold, not a verb; write { hold = "chomp","""),
-        ('{ speed = -10, to = "target", for = "end of turn" }', ".speed", """write { modify = "speed", by = -10, to ="""),
+        ('{ speed = -10, to = "target", for = "end of turn" }', ".speed", """{ modify = "speed", by = -10, to = """),
         ('"burn"', "", """'burn' is a status, not a verb; write { status = "burn", to = ... }"""),
         ('{ dmage = 10, to = "target" }', ".dmage", "no verb 'dmage'; did you mean 'damage'?"),
     ],

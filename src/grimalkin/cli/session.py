@@ -109,7 +109,7 @@ class Ending:
 
     def wait_for_line(self) -> None:
         """Wait until a terminal has a line. A signal that comes just before a read would else wait for the next key."""
-        if self.woken >= 0 and sys.stdin.isatty():
+        if self.woken >= 0 and sys.stdin is not None and sys.stdin.isatty():
             select.select([sys.stdin, self.woken], [], [])
 
 
@@ -197,7 +197,10 @@ class Session:
                     self.console.print()
                 self.keep()
                 return KILLED + killed.number
-            except (OSError, SystemExit):  # nobody can be told anything any more; the second is rich's for a broken pipe
+            except (
+                OSError,
+                SystemExit,
+            ):  # nobody can be told anything any more; the second is rich's for a broken pipe
                 self.keep()
                 raise
 
@@ -490,7 +493,9 @@ class Session:
         elif found:
             for key in found:
                 more = more_on(key, self.table.game.id, words)
-                self.console.print(screen.card_block(key, words, self.numbers_on(key), more, self.numbers_of_parts(key)))
+                self.console.print(
+                    screen.card_block(key, words, self.numbers_on(key), more, self.numbers_of_parts(key))
+                )
         else:
             near = difflib.get_close_matches(wanted[:40], [other for names in known.values() for other in names], 1)
             if near:

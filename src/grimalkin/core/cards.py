@@ -504,7 +504,9 @@ def instead_of(verbs: list[VerbWord], word: str, given: dict[str, Any]) -> str:
 def rewritten(verb: VerbWord, word: str, key: str, given: dict[str, Any]) -> str:
     """The effect as it should have been: the verb with its word, then what was given, then what is missing."""
     first = verb.fields[0]
-    parts = [f"{first.name} = [{value_text(word)}]" if isinstance(first, Many) else f"{first.name} = {value_text(word)}"]
+    parts = [
+        f"{first.name} = [{value_text(word)}]" if isinstance(first, Many) else f"{first.name} = {value_text(word)}"
+    ]
     value = given.get(key)
     used = value is None or isinstance(value, bool)
     for field in verb.fields[1:]:

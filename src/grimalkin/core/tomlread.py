@@ -376,7 +376,7 @@ def bent_signs(file: str, text: str) -> list[Fault]:
 def bent(char: str) -> str:
     """What is wrong with a sign that stands outside of quotes, or nothing."""
     if char in CURLY:
-        return f"{char} is a curly quote; texts stand in straight quotes: \"...\""
+        return f'{char} is a curly quote; texts stand in straight quotes: "..."'
     if char in WIDE:
         return "there is a blank that only looks like one, as word processors write it; type it anew"
     if char in DASHES:
