@@ -409,10 +409,10 @@ def test_the_toad_is_above_nobody_who_has_fallen() -> None:
         said = f"toad: A is Fallen and takes no turn; at '{point}' the Toad is above who stands (FF-FALL-01)"
         assert told(f"at = '{point}'\n" + fallen) == said
         assert told(f"at = '{point}'\ntoad = 'A'\n" + fallen) == said
-        assert waiting(f"at = '{point}'\ntoad = 'B'\n" + fallen)
+        assert asked(waiting(f"at = '{point}'\ntoad = 'B'\n" + fallen)[0]) == [1]
     # it fell in its own turn, or the Toad has just come to it
-    assert waiting("at = 'after'\ntoad = 'A'\n" + fallen)
-    assert waiting("at = 'wave'\ntoad = 'A'\nA = { hp = 0 }")
+    assert asked(waiting("at = 'after'\ntoad = 'A'\n" + fallen)[0]) == [1]
+    assert waiting("at = 'wave'\ntoad = 'A'\nA = { hp = 0 }")[1] == "RevealCoven"
 
 
 def test_where_a_foe_is_needed_one_is_left() -> None:
@@ -424,7 +424,10 @@ def test_where_a_foe_is_needed_one_is_left() -> None:
     both = "foes = [{ card = 'gloop', hp = 0 }, { card = 'cinder_imp' }]"
     said = "next_foe: gloop is defeated and rolls no more; name a Foe with HP (FF-RULING-06)"
     assert told(f"at = 'foe'\n{both}") == said
-    assert waiting(f"at = 'foe'\nnext_foe = 2\n{both}")
+    assert (
+        waiting(f"at = 'foe'\nnext_foe = 2\n{both}\nA = {{ gems = 0 }}\nB = {{ gems = 0 }}\nC = {{ gems = 0 }}")[1]
+        == "RollDie"
+    )
 
 
 @pytest.mark.parametrize(
