@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from typing import ClassVar
 
+from grimalkin.core.saved import from_text, to_text
 from grimalkin.core.snapshot import snapshot, state_hash
 from grimalkin.games import GAMES
+from tests.support.kit import played_table
 
 
 class Early:
@@ -50,3 +53,15 @@ def test_a_strict_table_has_hashes_of_its_own_and_a_generous_one_those_it_always
     assert "strict" not in snapshot(generous)
     assert state_hash(strict) != state_hash(generous)
     assert snapshot(strict.copy()) == snapshot(strict)
+
+
+def test_a_game_that_was_saved_before_the_option_came_still_loads() -> None:
+    """FF-RULING-125 Whoever never heard of the option plays generously."""
+    game = GAMES["familiars-and-foes"]
+    table = played_table(game, 2, {"max_rounds": "1"}, 1)
+    lines = to_text(table).split("\n")
+    header = json.loads(lines[0])
+    assert header["settings"].pop("foe_interrupts") == "generous"
+    again = from_text("\n".join([json.dumps(header), *lines[1:]]), GAMES)
+    assert [entry.text for entry in again.record] == [entry.text for entry in table.record]
+    assert state_hash(again.state) == state_hash(table.state)

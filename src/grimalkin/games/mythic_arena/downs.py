@@ -318,8 +318,9 @@ class LetGoToRetaliate(Moment):
         return [game.piece_name(game.pet_of(seat, (option - RETALIATE) // PET_ROOM))]
 
     def chosen(self, game: Arena, seat: int, option: int) -> None:
-        if option != PASS:
+        if is_release(option):
             release(game, seat, option)
+        if option != PASS:
             return
         for slot in game.slots:
             if slot.owner == seat:

@@ -256,7 +256,8 @@ class LetGoToFight(Moment):
             cannot(game, game.slots[self.place], self.may_hold)
             return
         game.then(DeclareSlot(self.place, self.may_hold))
-        release(game, seat, option)
+        if is_release(option):
+            release(game, seat, option)
 
 
 class DeclareSlot(Step[Arena]):

@@ -321,7 +321,7 @@ def gates(game: Arena, number: int, step: Step[Any]) -> None:
     if game.pets[number].counters(PARALYZE):
         game.then(GateRoll(number, step))
     else:
-        dare(game, number, step)
+        dare(game, number, step, "MA-INCAP-02")
 
 
 class GateRoll(Die[Arena]):
@@ -345,18 +345,23 @@ class GateRoll(Die[Arena]):
             game.tell("MA-INCAP-01", FAILED, self.number)
             return
         cure(game, self.number, PARALYZE, "MA-INCAP-01")
-        dare(game, self.number, self.step)
+        dare(game, self.number, self.step, "MA-RULING-64")
 
 
-def dare(game: Arena, number: int, step: Step[Any]) -> None:
-    """MA-INCAP-02 The next power of a pet with Fear or Stunned fails and both go (MA-RULING-64)."""
+def dare(game: Arena, number: int, step: Step[Any], rule: str) -> None:
+    """MA-INCAP-02 The next power of a pet with Fear or Stunned fails and they go; both, if it has both (MA-RULING-64).
+
+    `rule` says by which one of them goes: after a roll against Paralyze it is the same ruling.
+    """
     pet = game.pets[number]
     if not pet.counters(FEAR) and not pet.counters(STUNNED):
         game.then(step)
         return
+    if pet.counters(FEAR) and pet.counters(STUNNED):
+        rule = "MA-RULING-64"
     for status in (FEAR, STUNNED):
         if pet.counters(status):
-            cure(game, number, status, "MA-RULING-64")
+            cure(game, number, status, rule)
     if game.stage == NO_BATTLE:
         game.tell("MA-RULING-65", FAILED, number)  # a Unique Power: used up for this turn, counters not paid
     else:
