@@ -106,8 +106,10 @@ def test_too_few_cards_are_refused_when_they_are_read() -> None:
 def test_a_card_that_names_a_removed_one_must_go_too_or_name_another() -> None:
     said = refused(FOES, "[jinxie]\nremoved = true\n")
     assert [line for line in said if "training_jinxie.familiar" in line] == [
-        ("02-training.toml, line 22: training_jinxie.familiar: "
-        "card 'jinxie' is removed from this card set; name another one")
+        (
+            "02-training.toml, line 22: training_jinxie.familiar: "
+            "card 'jinxie' is removed from this card set; name another one"
+        )
     ]
     mine = gone(FOES, "jinxie", "training_jinxie", more='[ember]\nfamiliar = "mimsy"\n')
     assert [deck.text for deck in mine.ready_decks()] == ["piddy_paw", "mimsy", "figgitch", "nutterson_iii"]
@@ -128,8 +130,10 @@ def test_a_card_that_names_a_removed_one_must_go_too_or_name_another() -> None:
         ("[catnap]\nremoved = true\n", "line 1: catnap: no card 'catnap'; did you mean 'catnip'? (a new card needs a"),
         (
             "[catnip.edition.first]\nremoved = true\n",
-            ("line 1: catnip.edition.first: a card is removed from all editions; "
-            "write 'removed = true' under [catnip] itself"),
+            (
+                "line 1: catnip.edition.first: a card is removed from all editions; "
+                "write 'removed = true' under [catnip] itself"
+            ),
         ),
         (
             '[thyme]\nname = "Thyme"\nkind = "herb"\ncount = 1\nvalue = 1\nheat = 1\nremoved = true\n',
