@@ -143,7 +143,7 @@ keep = if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 # The compiler counts too: whoever installs one later gets the compiled build.
 .make/sources: FORCE
 	@mkdir -p .make
-	@find src web pyproject.toml setup.py README.md LICENSE -type f ! -name '*.pyc' ! -path '*.egg-info/*' \
+	@find src web pyproject.toml setup.py docstrings.py README.md LICENSE -type f ! -name '*.pyc' ! -path '*.egg-info/*' \
 		! -path 'web/node_modules/*' ! -path 'web/dist/*' ! -name messages.ts \
 		| LC_ALL=C sort | xargs cksum > $@.new
 	@echo "$$CC $$CFLAGS $$GRIMALKIN_COMPILE" $$(command -v $${CC:-cc}) >> $@.new

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent
+sys.path.insert(0, str(ROOT))  # pip's isolated build does not look here by itself
 PACKAGE = Path("src", "grimalkin")
 
 # Nobody replaces a function of this library, so calls inside it need no detour.
@@ -105,14 +106,18 @@ def extensions(c_files: Path) -> list[Any]:
 
     from mypyc.build import mypycify
 
+    import docstrings
+
+    sources = compiled_sources()
     modules = mypycify(
-        compiled_sources(),
+        sources,
         opt_level="3",
         debug_level="0",
         multi_file=True,  # one C file a module, still one library: all cores can help, and bench shows no loss
         target_dir=str(c_files),
         group_name="grimalkin",
     )
+    docstrings.add(c_files, ROOT, sources)
     if os.name == "posix":
         words = [word for known in (DIRECT, LEAN) if not why_no_compiler(*known) for word in known]
         for module in modules:
