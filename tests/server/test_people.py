@@ -722,7 +722,7 @@ def log_in_from(client: TestClient[Litestar], host: str, body: dict[str, str], c
     }
 
     async def run() -> None:
-        await client.app(scope, receive, send)  # type: ignore[arg-type]
+        await client.app(cast("Any", scope), receive, send)
 
     client.blocking_portal.call(run)
     return sent[0]["status"], json.loads(sent[1]["body"]).get("text", "")

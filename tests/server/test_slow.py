@@ -23,6 +23,7 @@ from grimalkin.server import safety, serve
 from grimalkin.server.app import create_app
 from grimalkin.server.config import Config
 from grimalkin.server.limits import RATES, Held
+from grimalkin.server.refusals import Refused
 from grimalkin.server.serve import BODY_RATE, BODY_SECONDS, HEAD_SECONDS, Head, Live, Settings, uvicorn_config
 from tests.server.logged import written_to
 from tests.server.test_serve import PATIENCE, Running, running
@@ -135,9 +136,9 @@ def test_a_body_that_trickles_is_refused(loop: Loop) -> None:
     for second in range(1, int(BODY_SECONDS)):
         loop.go_to(float(second))
         line.data_received(b" ")
-    assert not transport.closed
+    assert not transport.is_closing()
     loop.go_to(BODY_SECONDS + 1)
-    assert transport.closed
+    assert transport.is_closing()
     head, _, body = transport.sent.partition(b"\r\n\r\n")
     assert head.startswith(b"HTTP/1.1 408 Request Timeout\r\n")
     assert json.loads(body) == {"code": "too_slow", "text": "the body came too slowly"}
@@ -156,10 +157,10 @@ def test_a_body_on_a_poor_line_arrives(loop: Loop, rate: float) -> None:
         more = min(int(rate), 900_000 - sent)
         line.data_received(b" " * more)
         sent += more
-        assert not transport.closed, f"after {loop.now} s and {sent} bytes"
+        assert not transport.is_closing(), f"after {loop.now} s and {sent} bytes"
     assert loop.now > BODY_SECONDS
     loop.go_to(loop.now + 10 * BODY_SECONDS)
-    assert not transport.closed, "once the body is there it is our turn, however long that takes"
+    assert not transport.is_closing(), "once the body is there it is our turn, however long that takes"
     assert transport.sent == b""
 
 
@@ -170,7 +171,7 @@ def test_a_body_that_begins_fast_and_stops_is_refused(loop: Loop) -> None:
         line.data_received(b" " * 10_000)
         line.flow.resume_reading()
     loop.go_to(BODY_SECONDS + 890_000 / BODY_RATE + 1)
-    assert transport.closed
+    assert transport.is_closing()
 
 
 def test_what_we_do_not_read_is_nobodys_fault(loop: Loop) -> None:
@@ -178,10 +179,10 @@ def test_what_we_do_not_read_is_nobodys_fault(loop: Loop) -> None:
     line.data_received(POST + b" " * 70_000)
     assert line.flow.read_paused
     loop.go_to(BODY_SECONDS * 10)
-    assert not transport.closed
+    assert not transport.is_closing()
     line.flow.resume_reading()
     loop.go_to(BODY_SECONDS * 20)
-    assert transport.closed
+    assert transport.is_closing()
 
 
 def test_a_body_after_the_answer_has_a_deadline_too(loop: Loop) -> None:
@@ -190,7 +191,7 @@ def test_a_body_after_the_answer_has_a_deadline_too(loop: Loop) -> None:
     line.data_received(POST + b" " * 60_000)
     line.cycle.response_started = line.cycle.response_complete = True
     loop.go_to(BODY_SECONDS + 1)
-    assert transport.closed
+    assert transport.is_closing()
     assert transport.sent == b""
 
 
@@ -248,7 +249,7 @@ def test_a_websocket_counts_until_it_ends(loop: Loop) -> None:
         assert isinstance(live, Live)
         assert made.open.by == {"192.0.2.7": 1}
         loop.go_to(100 * BODY_SECONDS)
-        assert not transport.closed, "it has no body, and no deadline"
+        assert not transport.is_closing(), "it has no body, and no deadline"
         live.connection_lost(None)
         assert made.open.by == {}
         await asyncio.gather(*live.tasks, return_exceptions=True)
@@ -344,7 +345,7 @@ def test_behind_a_proxy_requests_and_sockets_count_for_whom_it_speaks() -> None:
         guard = safety.Guard(waiting, Config(connections=2))
         first = asyncio.ensure_future(call(guard, unread))
         scope = {"type": "websocket", "path": "/api/socket", "headers": [], "client": ("192.0.2.7", 0)}
-        second = asyncio.ensure_future(guard(scope, unread, unread))
+        second = asyncio.ensure_future(guard(scope, unread, cast("Any", unread)))
         await inside.wait()
         await asyncio.sleep(0)
         assert guard.open.by == {"192.0.2.7": 2}
@@ -368,7 +369,7 @@ def test_bodies_together_have_a_limit() -> None:
         async def reading(_scope: Any, receive: Any, send: Any) -> None:
             try:
                 await receive()
-            except safety.Refused as refused:
+            except Refused as refused:
                 await safety.answer(send, refused.status, refused.code, refused.text)
                 return
             await leave.wait()
@@ -512,7 +513,7 @@ def drive(client: TestClient[Litestar], method: str, path: str, messages: list[A
     }
 
     async def run() -> None:
-        await client.app(scope, receive, send)  # type: ignore[arg-type]
+        await client.app(cast("Any", scope), receive, send)
 
     client.blocking_portal.call(run)
     return sent

@@ -648,13 +648,13 @@ class Head(HttpToolsProtocol):
         if self.transport.is_closing():
             return
         left = self.body_began + BODY_SECONDS - self.loop.time()
-        if self.cycle is not None and not self.cycle.response_complete:  # after the answer nobody needs the rest
+        if not self.cycle.response_complete:  # after the answer nobody needs the rest
             left += self.body_bytes / BODY_RATE
         if self.flow.read_paused:  # it waits for us
             left = max(left, BODY_SECONDS)
         if left > 0:
             self.body_timer = self.loop.call_later(left, self.look_at_body)
-        elif self.cycle is None or self.cycle.response_started:
+        elif self.cycle.response_started:
             self.transport.close()
         else:
             self.cycle.disconnected = True  # whoever reads the body is told that there is no more
