@@ -11,6 +11,7 @@ reason in words.
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from grimalkin.core.engine import choose, roll_on, step_in, waiting_ask
@@ -145,7 +146,7 @@ class Score:
         if self.total <= 0:
             return False
         spread = self.squares - self.total * self.total / self.worlds
-        error = (spread / (self.worlds * max(1, self.worlds - 1))) ** 0.5
+        error = math.sqrt(max(0.0, spread) / (self.worlds * max(1, self.worlds - 1)))
         return self.mean() > SURE * error
 
 
