@@ -653,7 +653,7 @@ class Head(HttpToolsProtocol):
         if self.flow.read_paused:  # it waits for us
             left = max(left, BODY_SECONDS)
         if left > 0:
-            self.body_timer = self.loop.call_later(left, self.look_at_body)
+            self.body_timer = self.loop.call_later(max(left, 0.1), self.look_at_body)  # not for a rounding error
         elif self.cycle.response_started:
             self.transport.close()
         else:
