@@ -290,7 +290,7 @@ class Hub:
         games, stand_in = self.service.games, self.service.config.stand_in_seconds
         if len(stored.entries) < LONG and not stored.row.card_text:
             return LiveTable(stored, games, stand_in=stand_in)
-        return await asyncio.to_thread(LiveTable, stored, games, stand_in=stand_in)
+        return await asyncio.to_thread(LiveTable, stored, games, False, stand_in)
 
     async def carry_on(self, live: LiveTable) -> None:
         """A running game whose record leads to the same states goes on under the rules and cards of today."""
