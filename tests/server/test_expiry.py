@@ -45,7 +45,7 @@ async def later(service: Service, days: float) -> None:
     """Time goes by."""
     now = service.clock() + days * DAY
     for part in (service, service.people, service.lobby, service.decks):
-        part.clock = lambda: now  # type: ignore[attr-defined]
+        part.clock = lambda: now
     service.upkeep.pause = 0.0
     service.people.remembered.clear()
 
@@ -316,6 +316,11 @@ def test_whoever_comes_back_in_between_loses_nothing(database: str) -> None:
 # quotas
 
 
+async def end_all(service: Service) -> None:
+    change = update(tables).values(status="over")
+    await service.store.write(lambda connection: connection.execute(change).rowcount)
+
+
 def test_guests_have_less_than_accounts(database: str) -> None:
     most = Most(waiting=3, guest_waiting=2, running=2, guest_running=1, guest_imports=1, guest_card_bytes=60)
 
@@ -328,18 +333,15 @@ def test_guests_have_less_than_accounts(database: str) -> None:
             with pytest.raises(Refused, match=f"{running} games go on") as refusal:
                 await service.lobby.play_bot(person, PlayBot(CAULDRON))
             assert refusal.value.code == "too_many"
-            going = update(tables).values(status="over")
-            await service.store.write(lambda connection, going=going: connection.execute(going).rowcount)
+            await end_all(service)
             for _ in range(waiting):
                 await service.lobby.create(person, NewTable(CAULDRON))
             with pytest.raises(Refused, match=f"You have {waiting} tables waiting"):
                 await service.lobby.create(person, NewTable(CAULDRON))
-        await service.store.write(lambda connection: connection.execute(update(tables).values(status="over")).rowcount)
+        await end_all(service)
         for _ in range(2):
             await service.lobby.create(ann, NewTable("mythic-arena", cards=CARDS))
-            await service.store.write(
-                lambda connection: connection.execute(update(tables).values(status="over")).rowcount
-            )
+            await end_all(service)
         with pytest.raises(Refused, match="at most 60 are kept"):
             await service.lobby.create(ann, NewTable("mythic-arena", cards=CARDS))
         assert await service.replays.bring_in(ann, undone(1))

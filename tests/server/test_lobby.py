@@ -986,7 +986,12 @@ def test_the_routes(sqlite_database: str) -> None:
             assert ask(who, "GET", path)[1]["seats"][1]["invite"] == ""
         assert ask("Ben", "GET", "/api/tables?status=over")[0] == 400
         assert ask("Ben", "GET", "/api/tables?game=chess")[0] == 404
-        assert ask("Ben", "GET", "/api/tables?game=cauldron&status=playing")[1] == {"tables": [], "more": False}
+        assert ask("Ben", "GET", "/api/tables?game=cauldron&status=playing")[1] == {
+            "tables": [],
+            "more": False,
+            "next": "",
+            "total": 0,
+        }
         assert ask("Ann", "POST", f"{path}/start")[1]["code"] == "seats_free"
         assert ask("Ben", "POST", f"{path}/join")[1]["code"] == "seat_taken"
         assert ask("Ben", "POST", f"{path}/join", {"invite": invite})[0] == 200

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import pytest
@@ -93,11 +93,12 @@ def test_two_at_the_same_instant_are_one(postgres_database: str) -> None:
 
     async def test(services: Sequence[Service]) -> None:
         ann, ben = await guests(services[0], "Ann", "Ben")
-        for asking in (
+        wishes: list[Callable[[Service], Awaitable[TableInfo]]] = [
             lambda service: service.lobby.create(ann, NewTable(CAULDRON), sent(ann, "t", "key-tables")),
             lambda service: service.lobby.play_bot(ann, PlayBot(CAULDRON), sent(ann, "b", "key-of-bot")),
             lambda service: service.lobby.quick(ben, QuickMatch(CAULDRON), sent(ben, "q", "key-quick-")),
-        ):
+        ]
+        for asking in wishes:
             before = await count(services[0])
             found: list[TableInfo] = await asyncio.gather(*[asking(service) for service in list(services) * 3])
             assert len({info.id for info in found}) == 1

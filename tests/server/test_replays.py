@@ -20,7 +20,7 @@ from grimalkin.core.view import View
 from grimalkin.server import messages
 from grimalkin.server.app import create_app
 from grimalkin.server.bots.pool import BotFailed
-from grimalkin.server.config import Config
+from grimalkin.server.config import Config, Keep
 from grimalkin.server.frames import frames_of, number_of, path_to, read_frames, viewers_of
 from grimalkin.server.live import core_seats
 from grimalkin.server.messages import Clock, Join, NewBranch, NewSeat, NewShare
@@ -115,7 +115,7 @@ def test_frames_are_kept_when_a_game_ends(database: str) -> None:
         await service.replays.sweep(0.0)
         assert len(await service.replays.kept_viewers(other)) == 4
 
-    with_worker(database, test)
+    with_worker(database, test, keep=Keep(frames=0))  # its games are of 1970
 
 
 def test_a_process_makes_frames_and_checks_luck(sqlite_database: str) -> None:

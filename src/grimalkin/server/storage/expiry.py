@@ -101,7 +101,7 @@ class Rule:
         """Remove what is still due of what was found."""
         wanted = self.due()
         column = wanted.selected_columns[0]
-        locked = wanted.where(column.in_(found)).order_by(column).with_for_update(of=column.table)  # type: ignore[attr-defined]
+        locked = wanted.where(column.in_(found)).order_by(column).with_for_update(of=column.table)
         ids = list(connection.execute(locked).scalars())
         if ids:
             self.drop(connection, ids)
