@@ -145,7 +145,7 @@ class Score:
         if self.total <= 0:
             return False
         spread = self.squares - self.total * self.total / self.worlds
-        error = (spread / (self.worlds * max(1, self.worlds - 1))) ** 0.5
+        error: float = (spread / (self.worlds * max(1, self.worlds - 1))) ** 0.5
         return self.mean() > SURE * error
 
 
