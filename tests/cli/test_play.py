@@ -366,6 +366,13 @@ def test_a_file_may_hold_nothing_but_a_position_and_seats_it_names_are_bots(tmp_
     assert "A: Claim the spoon?  CA-SPOON-01" in done.stdout
 
 
+def test_it_is_said_what_own_cards_are_laid_over(tmp_path: Path) -> None:
+    for text, base in (("[nettle]\nvalue = 2\n", "balanced"), ('base = "spec"\n[nettle]\nvalue = 2\n', "spec")):
+        (tmp_path / "mine.toml").write_text(text)
+        done = inside("play", "cauldron", "--cards", "mine.toml", "--language", "en", said="", folder=tmp_path)
+        assert f"The card set mine is laid over the set {base}.\n" in done.stdout
+
+
 def test_own_cards_and_options_come_before_those_of_a_scenario(tmp_path: Path) -> None:
     (tmp_path / "last.toml").write_text(SCENARIO)
     (tmp_path / "mine.toml").write_text("[moonwort]\nname = 'Moonflower'\n")
@@ -373,6 +380,7 @@ def test_own_cards_and_options_come_before_those_of_a_scenario(tmp_path: Path) -
     done = inside("play", *words, folder=tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
     assert "(rounds 2, edition first, cards mine)" in done.stdout
+    assert "The card set mine is laid over the set spec.\n" in done.stdout, "scenarios speak of the rulebook's numbers"
     assert "Throw Moonflower  throw moonwort" in done.stdout
 
 
