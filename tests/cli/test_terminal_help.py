@@ -107,7 +107,7 @@ def test_a_hint_changes_nothing_and_is_listed_by_help() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "word"), [("de", "Rat:"), ("it", "Consiglio:"), ("fr", "Conseil :"), ("es", "Consejo:")]
+    ("language", "word"), [("de", "Rat:"), ("it", "Consiglio:"), ("fr", "Conseil\u00a0:"), ("es", "Consejo:")]
 )
 def test_a_hint_speaks_the_language_of_the_table(language: str, word: str) -> None:
     done = inside("play", "cauldron", "--seed", "2", "--language", language, said=typed("hint", "quit"))

@@ -94,7 +94,7 @@ def test_every_command_of_the_card_page_gives_what_the_page_shows(
                 assert (code in (0, 1), err) == (True, ""), command
                 assert re.fullmatch(pattern(shown), "\n".join(lines(out)).strip(), re.DOTALL), f"{command}\n{out}"
                 ran += 1
-    assert ran == 7
+    assert ran == 8
 
 
 def test_the_designers_cards_are_played_and_simulated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

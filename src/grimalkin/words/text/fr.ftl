@@ -87,7 +87,7 @@ terminal-lines-left-out = { $count ->
 }
 terminal-back-hint = (back annule la dernière partie)
 terminal-step-in = { $name } peut intervenir : { $words }
-terminal-drafted = Choisies pour { $name } : { $cards }
+terminal-drafted = Choisies pour { $name } : { $cards }
 terminal-hand-over = Passe le clavier à { $name }
 terminal-nobody-looks = { $name }, appuie sur Entrée quand personne d'autre ne regarde
 
@@ -120,7 +120,7 @@ terminal-card-how = Écris card et un nom, par exemple card { $example }. Il y a
 terminal-card-none = Ce jeu n'a pas de cartes à consulter.
 terminal-no-card = Il n'y a pas de carte « { $words } ».
 terminal-no-card-near = Il n'y a pas de carte « { $words } » ; la plus proche : { $near }
-terminal-hint = Conseil : { $option }  ({ $notation })
+terminal-hint = Conseil : { $option }  ({ $notation })
 terminal-nothing-told = Il ne s'est encore rien passé.
 terminal-rules-failed = Les règles de ce jeu ont échoué ici : { $reason }
 
