@@ -146,13 +146,11 @@ def test_no_hold_reaches_into_stasis() -> None:
     assert told(held) == f"A.front: {said}"
 
 
-def test_a_pet_in_stasis_has_left_things_behind() -> None:
-    stasis = ", stasis = [{ pet = 'gloth', elyth = 'onyx_doomstone' }]"
-    said = "A.stasis: gloth has an Elyth; on the way to Stasis it is Spent (MA-ZONE-15, MA-ELYTH-07)"
-    assert told(side("{ pet = 'goliath' }", stasis)) == said
+def test_what_lasted_on_a_pet_ends_in_stasis() -> None:
     lasting = ", stasis = [{ pet = 'gloth', lasting = [{ what = 'hit', by = 2, until = 'end of turn', seat = 'A' }] }]"
     said = "A.stasis: something lasts on gloth; it ends when its pet leaves the Arena (MA-RULING-112)"
     assert told(side("{ pet = 'goliath' }", lasting)) == said
+    assert stands(side("{ pet = 'goliath' }", ", stasis = [{ pet = 'gloth', elyth = 'onyx_doomstone' }]"))
 
 
 @pytest.mark.parametrize(

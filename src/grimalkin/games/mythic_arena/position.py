@@ -324,15 +324,10 @@ def check_holds(state: Arena) -> None:
 
 
 def check_stasis(state: Arena) -> None:
-    """MA-ZONE-15 A pet in Stasis has left its Elyth behind, and what lasted on it has ended (MA-RULING-112)."""
-    for number in range(len(state.pets)):
-        pet = state.pets[number]
-        if pet.line != STASIS:
-            continue
-        if pet.elyth != NONE:
-            said = f"{pet.card.key} has an Elyth; on the way to Stasis it is Spent"
-            raise Wrong(place_of(pet), f"{said} (MA-ZONE-15, MA-ELYTH-07)")
-        if [effect for effect in state.lasting if effect.pet == number]:
+    """MA-RULING-112 What lasted on a pet has ended when it left for Stasis. A card may say that it takes its Elyth."""
+    for effect in state.lasting:
+        pet = state.pets[effect.pet]
+        if pet.line == STASIS:
             said = f"something lasts on {pet.card.key}; it ends when its pet leaves the Arena"
             raise Wrong(place_of(pet), f"{said} (MA-RULING-112)")
 
