@@ -1,4 +1,4 @@
-"""What greedy play makes of the advice: it fights where it can hit, brings pets out and keeps the Willpower to fight."""
+"""What greedy play makes of the advice: it fights where it can hit, brings pets out and keeps its Willpower."""
 
 from __future__ import annotations
 

@@ -26,6 +26,7 @@ class MythicArena(Game):
     phases = ("opening", "turn", "battle")
     longest: ClassVar[int] = 60_000
     takes_decks: ClassVar[bool] = True
+    stops: ClassVar[tuple[str, ...]] = ("MA-RULING-14",)
 
     def __init__(self) -> None:
         settings = [
@@ -83,6 +84,18 @@ class MythicArena(Game):
     def foresee(self, masked: State, seat: int, option: int) -> list[Fact]:
         assert isinstance(masked, Arena)
         return foresight.foresee(masked, seat, option)
+
+    def length(self, game: State) -> int:
+        assert isinstance(game, Arena)
+        return game.turn
+
+    def scores(self, game: State) -> list[int]:
+        assert isinstance(game, Arena)
+        return game.vp
+
+    def building(self, game: State) -> bool:
+        assert isinstance(game, Arena)
+        return len(game.pool) > 0
 
     def phase(self, masked: State) -> str:
         assert isinstance(masked, Arena)
