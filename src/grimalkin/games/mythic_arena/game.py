@@ -35,7 +35,7 @@ class MythicArena(Game):
             Setting("deck_format", ["draft", "constructed"]),
             Setting("match", ["single", "best_of_3"]),
             Setting("turn_limit", ["200", "none"], 1, 100_000),  # MA-RULING-14
-            Setting("cards", ["spec"]),
+            Setting("cards", ["balanced", "spec"]),
         ]
         super().__init__(CODES, TELLS, settings, [], VOCABULARY)
         self.advice = ArenaAdvice()
