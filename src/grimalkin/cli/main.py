@@ -15,6 +15,7 @@ from grimalkin.cli.cards import cards
 from grimalkin.cli.check_cards import check_cards
 from grimalkin.cli.fuzz import fuzz
 from grimalkin.cli.games import games
+from grimalkin.cli.lab import lab
 from grimalkin.cli.play import play
 from grimalkin.cli.protocol import protocol
 from grimalkin.cli.refusal import Refusal
@@ -48,6 +49,7 @@ app.command()(rules)
 app.command()(check_cards)
 app.command()(scenario)
 app.command()(sim)
+app.command()(lab)
 app.add_typer(bench.app, name="bench")
 app.command()(fuzz)
 app.command()(trace)

@@ -100,6 +100,7 @@ class Game:
     takes_decks: ClassVar[bool] = False  # a seat may bring a text that says which cards it plays with
     phases: ClassVar[tuple[str, ...]] = ()  # the words that `phase` has
     together: ClassVar[bool] = False  # all seats win or lose together
+    stops: ClassVar[tuple[str, ...]] = ()  # the rules that end a game because it has gone on for too long
     draws: ClassVar[str] = ""  # the rule by which players may agree on a draw; empty: they may not
     open: ClassVar[bool] = (
         False  # no seat sees what another does not: then all can tell a forced choice from a free one
@@ -153,6 +154,10 @@ class Game:
     def length(self, game: State) -> int:
         """How many rounds or turns have been begun, for those who count by them; 0: the game has none."""
         return 0
+
+    def scores(self, game: State) -> list[int]:
+        """What each seat has scored so far, for those who ask who is ahead; empty: nobody scores on the way."""
+        return []
 
     def dull(self, game: State, seat: int) -> bool:
         """Would hardly anybody do anything but pass here? A person who set no stop is then not asked: the seat passes.

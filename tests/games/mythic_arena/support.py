@@ -35,7 +35,7 @@ class Play:
         pile_b: list[str] | None = None,
         **settings: str,
     ) -> None:
-        full = GAME.full_settings(settings)
+        full = GAME.full_settings({"cards": "spec", **settings})
         self.state: Arena = empty_arena(Box(GAME.library(full)), rules_of(full))
         self.state.turn = 2
         self.set_up(0, a, FIVE if hand_a is None else hand_a, pile_a or [])

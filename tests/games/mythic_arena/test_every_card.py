@@ -37,7 +37,7 @@ both_editions = pytest.mark.parametrize("edition", EDITIONS)
 
 
 def box(edition: str) -> Box:
-    return Box(GAME.library({"edition": edition}))
+    return Box(GAME.library({"edition": edition, "cards": "spec"}))
 
 
 # Every Battle Power: its pet, its cost, its total Hit (2020, first), its damage and the status that it leaves.

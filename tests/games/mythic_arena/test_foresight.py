@@ -206,7 +206,7 @@ def test_what_is_printed_and_all_modifiers_are_what_a_pet_shows() -> None:
     sources: Counter[bool] = Counter()
     for seed in range(max(3, times(12))):
         names = [f"deck {luck.choice(list(ready_decks()))}" for _seat in range(2)]
-        settings = {"deck_format": "constructed", "edition": luck.choice(["2020", "first"])}
+        settings = {"deck_format": "constructed", "cards": "spec", "edition": luck.choice(["2020", "first"])}
         table = open_table(GAME, settings, [Seat("", "human", name) for name in names], Seeded(seed))
         for _ in range(200):
             if table.state.result is not None:

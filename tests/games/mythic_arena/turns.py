@@ -152,7 +152,15 @@ def at(
     """A table at a point of the turn; seat A leads in turn 2 unless fields say otherwise."""
     position = {"at": point, "A": a, "B": b, **fields}
     luck = Scripted([str(face) for face in faces or []])
-    return Play(Table(GAME, settings or {}, [Seat("Ash", "human"), Seat("Bramble", "human")], luck, position))
+    return Play(
+        Table(
+            GAME,
+            {"cards": "spec", **(settings or {})},
+            [Seat("Ash", "human"), Seat("Bramble", "human")],
+            luck,
+            position,
+        )
+    )
 
 
 def sit(faces: list[str | int], decks: tuple[str, str] | None = None, settings: dict[str, str] | None = None) -> Play:
@@ -160,7 +168,7 @@ def sit(faces: list[str | int], decks: tuple[str, str] | None = None, settings: 
     luck = Scripted([str(face) for face in faces])
     a, b = decks or (DECK_A, DECK_B)
     seats = [Seat("Ash", "human", a), Seat("Bramble", "human", b)]
-    return Play(Table(GAME, {"deck_format": "constructed", **(settings or {})}, seats, luck))
+    return Play(Table(GAME, {"deck_format": "constructed", "cards": "spec", **(settings or {})}, seats, luck))
 
 
 def draft(*faces: str | int) -> Play:

@@ -30,6 +30,7 @@ class MythicArena(Game):
     takes_decks: ClassVar[bool] = True
     # the Battle cannot be left out: to go there at once is to do nothing before it
     idle: ClassVar[tuple[int, ...]] = (PASS, DONE, HOLD_BACK, KEEP, CLEANUP, BATTLE)
+    stops: ClassVar[tuple[str, ...]] = ("MA-RULING-14",)
 
     def __init__(self) -> None:
         settings = [
@@ -38,7 +39,7 @@ class MythicArena(Game):
             Setting("deck_format", ["draft", "constructed"]),
             Setting("match", ["single", "best_of_3"]),
             Setting("turn_limit", ["200", "none"], 1, 100_000),  # MA-RULING-14
-            Setting("cards", ["spec"]),
+            Setting("cards", ["balanced", "spec"]),
         ]
         super().__init__(CODES, TELLS, settings, [], VOCABULARY)
         self.advice = ArenaAdvice()
@@ -126,6 +127,10 @@ class MythicArena(Game):
     def length(self, game: State) -> int:
         assert isinstance(game, Arena)
         return game.turn
+
+    def scores(self, game: State) -> list[int]:
+        assert isinstance(game, Arena)
+        return game.vp
 
     def phase(self, masked: State) -> str:
         assert isinstance(masked, Arena)

@@ -452,6 +452,7 @@ setting-match-best_of_3 = Bester aus 3
 setting-turn_limit = Zuggrenze
 setting-turn_limit-none = keine
 setting-cards = Karten
+setting-cards-balanced = ausgewogen
 setting-cards-spec = wie im Regelheft
 
 phase-opening = die Eröffnung

@@ -461,6 +461,7 @@ setting-match-best_of_3 = best of 3
 setting-turn_limit = turn limit
 setting-turn_limit-none = none
 setting-cards = cards
+setting-cards-balanced = balanced
 setting-cards-spec = as in the rulebook
 
 # parts of the game, to the end of which one can yield

@@ -452,6 +452,7 @@ setting-match-best_of_3 = al mejor de 3
 setting-turn_limit = límite de turnos
 setting-turn_limit-none = ninguno
 setting-cards = cartas
+setting-cards-balanced = equilibradas
 setting-cards-spec = como en el reglamento
 
 phase-opening = la apertura

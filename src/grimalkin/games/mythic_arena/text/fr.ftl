@@ -462,6 +462,7 @@ setting-match-best_of_3 = deux parties gagnantes
 setting-turn_limit = limite de tours
 setting-turn_limit-none = aucune
 setting-cards = cartes
+setting-cards-balanced = équilibrées
 setting-cards-spec = comme dans les règles
 
 phase-opening = l'ouverture

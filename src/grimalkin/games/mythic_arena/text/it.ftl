@@ -452,6 +452,7 @@ setting-match-best_of_3 = al meglio di 3
 setting-turn_limit = limite di turni
 setting-turn_limit-none = nessuno
 setting-cards = carte
+setting-cards-balanced = bilanciate
 setting-cards-spec = come nel regolamento
 
 phase-opening = l'apertura

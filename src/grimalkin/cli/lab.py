@@ -1,0 +1,172 @@
+"""`grimalkin lab`: a study, with every measure and whether it is where it was wanted."""
+
+from __future__ import annotations
+
+import sys
+import time
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+
+import typer
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from grimalkin.cli.arguments import first_fault, text_of
+from grimalkin.cli.refusal import Refusal
+from grimalkin.cli.screen import progress
+from grimalkin.core.errors import GrimalkinError
+from grimalkin.core.wording import shortened
+from grimalkin.lab.simulate import cores
+from grimalkin.lab.study import (
+    MEDIAN,
+    MOST,
+    PartReport,
+    Row,
+    Study,
+    StudyReport,
+    read_study,
+    report_json,
+    run_study,
+    study_named,
+    study_names,
+    with_changes,
+)
+
+MISSED = 1
+
+
+def lab(
+    study: str = typer.Argument(
+        metavar="STUDY", help="A study that comes with a game, such as mythic-arena/balance, or a file of your own."
+    ),
+    games: int | None = typer.Option(None, metavar="N", help="Games of each part, instead of what the study says."),
+    seed: int | None = typer.Option(None, metavar="S", help="Another seed than the study's."),
+    workers: int | None = typer.Option(
+        None, metavar="W", help="Processes that play; 1 plays in this one. Default: as many as there are cores."
+    ),
+    as_json: bool = typer.Option(False, "--json", help="Print JSON instead of tables."),
+    markdown: bool = typer.Option(False, "--markdown", help="Print the tables as Markdown, for a page."),
+) -> None:
+    """Run a study: many games, what they show, and whether that is what was wanted.
+
+    Every measure has its 95 % interval. The same seed gives the same result for any number of workers.
+
+    Exit code 1 if a goal is missed or a game failed.
+
+    Example: [bold]grimalkin lab mythic-arena/balance --games 500[/bold]
+    """
+    if games is not None and not 1 <= games <= MOST:
+        raise Refusal(f"--games is {games}; it must be from 1 to {MOST}")
+    if seed is not None and seed < 0:
+        raise Refusal(f"--seed is {seed}; it must be 0 or more")
+    if workers is not None and workers < 1:
+        raise Refusal(f"--workers is {workers}; it must be 1 or more")
+    if as_json and markdown:
+        raise Refusal("--json and --markdown are two ways to print; leave one of them out")
+    chosen = with_changes(found(study), games, seed)
+
+    bar = progress()
+    start = time.perf_counter()
+    total = sum(part.games for part in chosen.parts)
+    try:
+        with bar:
+            task = bar.add_task("games", total=total)
+            report = run_study(chosen, workers or cores(), lambda done: bar.advance(task, done))
+    except BrokenProcessPool:
+        raise Refusal("a worker process ended before its games did; try fewer --workers") from None
+    seconds = time.perf_counter() - start
+
+    if as_json:
+        print(report_json(report))
+    elif markdown:
+        print(markdown_of(report))
+    else:
+        show(report)
+        Console(highlight=False).print(Text(f"{seconds:.1f} s, {total / seconds:.1f} games/s", style="dim"))
+    for part in report.parts:
+        if part.failed:
+            print(f"grimalkin: {part.name}: {part.failed} games failed; {part.errors[0]}", file=sys.stderr)
+    if not report.met:
+        raise typer.Exit(MISSED)
+
+
+def found(word: str) -> Study:
+    """The study of that name, or in that file."""
+    path = Path(word)
+    try:
+        if path.suffix == ".toml" or path.is_file():
+            return read_study(path.name, text_of(path), path.name)
+        named = study_named(word)
+    except GrimalkinError as error:
+        raise Refusal(first_fault(error)) from None
+    if named is None:
+        known = ", ".join(study_names())
+        raise Refusal(f"no study '{shortened(word)}'; there are: {known}; or name a .toml file")
+    return named
+
+
+# the report
+
+
+def show(report: StudyReport) -> None:
+    console = Console(highlight=False)
+    console.print(Text(report.title, style="bold"))
+    console.print(Text(f"{report.game}, {report.player} players, seed {report.seed}", style="dim"))
+    for part in report.parts:
+        console.print()
+        console.print(Text(heading(part), style="bold"))
+        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+        for i, name in enumerate(("measure", "value (95 %)", "games", "wanted", "")):
+            table.add_column(name, header_style="bold", justify="left" if i in (0, 4) else "right", overflow="fold")
+        for row in part.rows:
+            style = "" if row.met is None else "green" if row.met else "red"
+            table.add_row(Text(row.name), value_of(row), f"{row.games:,}", wanted(row), Text(verdict(row), style=style))
+        console.print(table)
+    console.print()
+    console.print(Text("all goals met" if report.met else "a goal is missed", style="bold"))
+
+
+def heading(part: PartReport) -> str:
+    settings = ", ".join(f"{name} {value}" for name, value in part.settings.items())
+    return f"{part.name}: {part.games:,} games ({settings})"
+
+
+def markdown_of(report: StudyReport) -> str:
+    """A table for each part, as a page of a study has them."""
+    lines: list[str] = []
+    for part in report.parts:
+        lines += [f"{heading(part)}, seed {report.seed}:", ""]
+        lines += ["| measure | value (95 %) | games | wanted | |", "| --- | --- | --- | --- | --- |"]
+        for row in part.rows:
+            lines.append(f"| {row.name} | {value_of(row)} | {row.games:,} | {wanted(row)} | {verdict(row)} |")
+        lines.append("")
+    return "\n".join(lines).rstrip()
+
+
+def value_of(row: Row) -> str:
+    if row.value is None or row.low is None or row.high is None:
+        return "-"
+    if row.measure == MEDIAN:
+        return f"{row.value:.0f} ({row.low:.0f}-{row.high:.0f})"
+    return f"{row.value:.1f} % ({row.low:.1f}-{row.high:.1f})"
+
+
+def wanted(row: Row) -> str:
+    if row.met is None:
+        return ""
+    sign = "" if row.measure == MEDIAN else " %"
+    if row.wanted_high is None:
+        return f"at least {row.wanted_low}{sign}"
+    if not row.wanted_low:
+        return f"at most {row.wanted_high}{sign}"
+    return f"{row.wanted_low} to {row.wanted_high}{sign}"
+
+
+def verdict(row: Row) -> str:
+    """Met for sure if the whole interval lies where it is wanted."""
+    if row.met is None:
+        return ""
+    if not row.met:
+        return "missed"
+    return "met" if row.sure else "met, interval not"

@@ -1,0 +1,80 @@
+"""`grimalkin lab`: studies by name and by file, their tables, and exit code 1 where a goal is missed."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.inside import said
+
+STUDY = """
+game   = "cauldron"
+title  = "Who wins?"
+player = "random"
+
+[[part]]
+name     = "short games"
+games    = 12
+settings = { rounds = "2" }
+goal     = [{ measure = "seat", low = LOW }, { measure = "undecided", high = 100 }]
+"""
+
+
+@pytest.fixture
+def study(tmp_path: Path) -> Path:
+    file = tmp_path / "who.toml"
+    file.write_text(STUDY.replace("LOW", "0"))
+    return file
+
+
+def test_a_study_shows_each_measure_with_its_interval_and_what_is_wanted(study: Path) -> None:
+    code, out, err = said("lab", str(study), "--workers", "1")
+    assert (code, err) == (0, "")
+    assert "Who wins?" in out
+    assert "short games: 12 games" in out
+    assert "at most 100 %" in out
+    assert "all goals met" in out
+
+
+def test_exit_code_1_if_a_goal_is_missed(tmp_path: Path) -> None:
+    file = tmp_path / "who.toml"
+    file.write_text(STUDY.replace("LOW", "101"))
+    code, out, _err = said("lab", str(file), "--workers", "1")
+    assert code == 1
+    assert "missed" in out
+
+
+def test_json_and_markdown(study: Path) -> None:
+    found = json.loads(said("lab", str(study), "--workers", "1", "--json", "--games", "5", "--seed", "9")[1])
+    assert (found["game"], found["seed"], found["parts"][0]["games"], found["met"]) == ("cauldron", 9, 5, True)
+    page = said("lab", str(study), "--workers", "1", "--markdown")[1]
+    assert "| measure | value (95 %) | games | wanted | |" in page
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("nothing",), "no study 'nothing'; there are: mythic-arena/balance"),
+        (("mythic-arena/nothing",), "no study 'mythic-arena/nothing'; there are: "),
+        (("nothing.toml",), "'nothing.toml' cannot be read: No such file or directory"),
+        (("mythic-arena/balance", "--games", "0"), "--games is 0; it must be from 1 to "),
+        (("mythic-arena/balance", "--seed", "-1"), "--seed is -1; it must be 0 or more"),
+        (("mythic-arena/balance", "--workers", "0"), "--workers is 0; it must be 1 or more"),
+        (("mythic-arena/balance", "--json", "--markdown"), "leave one of them out"),
+    ],
+)
+def test_wrong_words_are_refused_in_one_line(words: tuple[str, ...], told: str) -> None:
+    code, out, err = said("lab", *words)
+    assert (code, out) == (2, "")
+    assert told in err
+    assert err.count("\n") == 1
+
+
+def test_a_wrong_file_is_refused_with_its_line(tmp_path: Path) -> None:
+    file = tmp_path / "bad.toml"
+    file.write_text(STUDY.replace("LOW", "0").replace('"seat"', '"seats"'))
+    code, out, err = said("lab", str(file))
+    assert (code, out) == (2, "")
+    assert "bad.toml, line 10: part[1].goal[1].measure: no measure 'seats'" in err

@@ -1,0 +1,188 @@
+"""Studies: what a file may say, the same games for any number of workers, measures that are right."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from grimalkin.core.errors import BadFile
+from grimalkin.games import GAMES
+from grimalkin.lab.study import (
+    MEANINGS,
+    NOBODY,
+    Goal,
+    Onlooker,
+    Part,
+    Row,
+    Seen,
+    Study,
+    Table,
+    judged,
+    part_report,
+    read_study,
+    report_json,
+    run_study,
+    study_named,
+    study_names,
+    with_changes,
+)
+
+ARENA = GAMES["mythic-arena"]
+HEAD = 'game = "mythic-arena"\ntitle = "T"\nplayer = "random"\n'
+DECKS = '[[part]]\nname = "d"\ngames = 4\ndecks = "ready"\nsettings = { deck_format = "constructed" }\n'
+DRAFT = '[[part]]\nname = "p"\ngames = 6\npicks = "luck"\nsettings = { turn_limit = "9" }\n'
+
+
+def faults(text: str) -> list[str]:
+    with pytest.raises(BadFile) as found:
+        read_study("s.toml", text, "s")
+    return [str(fault) for fault in found.value.faults]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", ["'game' is missing", "'title' is missing", "'part' is missing"]),
+        (HEAD + "part = []", ["line 4: part: there is no part in it"]),
+        (HEAD.replace("mythic-arena", "mythic-area") + DECKS, ["no game 'mythic-area'", "mythic-arena"]),
+        (HEAD.replace('"random"', '"clever"') + DECKS, ["no player 'clever'"]),
+        (HEAD + "sed = 3\n" + DECKS, ["no field 'sed'", "seed"]),
+        (HEAD + DECKS.replace("games = 4", "games = 0"), ["line 6: part[1].games: 0 is out of range"]),
+        (HEAD + DECKS.replace('"ready"', '"any"'), ["no source of decks 'any'"]),
+        (HEAD + DECKS.replace("constructed", "found"), ["line 8: part[1].settings", "deck_format = 'found'", "draft"]),
+        (HEAD + DECKS.replace('"constructed"', "3"), ["part[1].settings.deck_format: 3 came; it takes a text"]),
+        (HEAD + DECKS.replace("constructed", "draft"), ["part[1].settings", "MA-DECK-06"]),
+        (HEAD + DECKS + DECKS, ["part[2].name", "there is a part 'd' already"]),
+        (HEAD + DECKS + 'goal = [{ measure = "luck" }]', ["part[1].goal[1].measure", "no measure 'luck'"]),
+        (HEAD + DECKS + 'goal = [{ measure = "median", low = 4, high = 3 }]', ["4 is above 'high', which is 3"]),
+        (HEAD + DECKS + 'goal = [{ measure = "within", low = 4 }]', ["'of' is missing"]),
+        (HEAD + DECKS + 'goal = [{ measure = "median", of = 4 }]', ["'of' goes with 'within' only"]),
+        (HEAD + DRAFT + 'goal = [{ measure = "deck", low = 4 }]', ["compares ready decks", 'decks = "ready"']),
+        (
+            HEAD.replace("mythic-arena", "cauldron") + '[[part]]\nname = "x"\ngames = 1\ndecks = "ready"',
+            ["no ready decks"],
+        ),
+        (HEAD + "[[part", ["line 4"]),
+    ],
+)
+def test_a_wrong_file_is_refused_with_its_place_and_what_would_be_right(text: str, said: list[str]) -> None:
+    told = "\n".join(faults(text))
+    assert [words for words in said if words not in told] == [], told
+
+
+def test_all_mistakes_are_told_at_once() -> None:
+    assert len(faults(HEAD + DECKS.replace("games = 4", "games = -1").replace('"ready"', '"x"'))) == 2
+
+
+def test_the_studies_that_come_with_games_can_be_read() -> None:
+    assert "mythic-arena/balance" in study_names()
+    for name in study_names():
+        study = study_named(name)
+        assert study is not None
+        assert name.startswith(f"{study.game}/")
+    assert study_named("mythic-arena/nothing") is None
+    assert study_named("nothing") is None
+
+
+def test_the_same_seed_gives_the_same_report_for_any_number_of_workers() -> None:
+    study = with_changes(read_study("s.toml", HEAD + DECKS + DRAFT, "s"), 12, 3)
+    one = report_json(run_study(study))
+    assert report_json(run_study(study, 2)) == one
+    assert report_json(run_study(with_changes(study, None, 4))) != one
+
+
+def test_progress_is_told_of_every_game() -> None:
+    told: list[int] = []
+    run_study(read_study("s.toml", HEAD + DRAFT, "s"), 1, told.append)
+    assert sum(told) == 6
+
+
+def test_ready_decks_meet_equally_often_from_either_seat() -> None:
+    study = read_study("s.toml", HEAD + DECKS, "s")
+    table = Table(study, 0)
+    count = len(ARENA.ready_decks())
+    pairs = Counter(table.drawn(number) for number in range(2 * count * (count - 1)))
+    assert pairs == {(a, b): 2 for a in range(count) for b in range(count) if a != b}
+
+
+def test_a_small_study_measures_what_its_games_show() -> None:
+    study = read_study("s.toml", HEAD + DECKS + DRAFT, "s")
+    decks, draft = run_study(study).parts
+    assert (decks.games, decks.failed, draft.games, draft.failed) == (4, 0, 6, 0)
+    assert {row.measure for row in decks.rows} >= {"deck", "seat", "median", "undecided"}
+    assert "first_pick" not in {row.measure for row in decks.rows}
+    undecided = next(row for row in draft.rows if row.measure == "undecided")
+    assert undecided.value is not None
+    assert undecided.value > 0  # nine turns are too few for most
+
+
+def seen(
+    winner: int, first: int = 0, picked: int = 0, length: int = 10, behind: bool = False, stopped: bool = False
+) -> Seen:
+    return Seen(0, (), winner, stopped, length, picked, first, behind)
+
+
+def rows(games: list[Seen], *goals: Goal) -> dict[str, Row]:
+    part = Part("p", len(games), {}, "own", "luck", list(goals))
+    report = part_report(Study("s", "mythic-arena", "T", 1, "greedy", [part]), 0, games)
+    return {row.measure: row for row in report.rows}
+
+
+def test_who_scored_first_who_picked_first_and_who_came_from_behind() -> None:
+    games = [seen(0), seen(1, behind=True), seen(1, first=1), seen(0, first=NOBODY), seen(NOBODY), seen(1, picked=1)]
+    found = {name: (row.value, row.games) for name, row in rows(games).items()}
+    assert found["first_score"] == (50.0, 4)
+    assert found["from_behind"] == (50.0, 4)
+    assert found["was_behind"] == (20.0, 5)
+    assert found["first_pick"] == (60.0, 5)
+    assert found["seat"] == (40.0, 5)
+
+
+def test_a_stopped_game_is_undecided_though_somebody_was_ahead() -> None:
+    found = rows([seen(0, stopped=True), seen(NOBODY), seen(1), seen(0)])["undecided"]
+    assert (found.value, found.games) == (50.0, 4)
+
+
+def test_lengths() -> None:
+    games = [seen(0, length=length) for length in range(1, 101)]
+    found = rows(games, Goal("within", 40, 95, 100), Goal("median", 0, 12, 50))
+    assert (found["within"].value, found["within"].met) == (40.0, False)
+    median = found["median"]
+    assert (median.value, median.low, median.high) == (50, 41, 61)  # of a hundred, ten ranks to either side
+    assert (median.met, median.sure) == (True, False)
+
+
+def test_what_is_wanted_but_was_not_seen_is_missed() -> None:
+    found = rows([seen(0, first=NOBODY)], Goal("from_behind", 0, 30, 100))["from_behind"]
+    assert (found.value, found.met) == (None, False)
+
+
+@pytest.mark.parametrize(
+    ("goal", "met", "sure"),
+    [
+        (Goal("seat", 0, 40, 60), True, True),
+        (Goal("seat", 0, 47, 60), True, False),
+        (Goal("seat", 0, 51, 60), False, False),
+        (Goal("seat", 0, 0, 50), True, False),
+    ],
+)
+def test_a_goal_is_met_for_sure_if_the_whole_interval_is_inside(goal: Goal, met: bool, sure: bool) -> None:
+    row = judged(Row("seat", MEANINGS["seat"], 400, 50.0, 45.1, 54.9), goal)
+    assert (row.met, row.sure) == (met, sure)
+
+
+def test_who_is_first_to_score_is_nobody_where_both_do_at_once() -> None:
+    onlooker = Onlooker()
+    for scores in ([0, 0], [1, 1], [2, 1]):
+        onlooker.look(scores)
+    assert (onlooker.first, onlooker.behind) == (NOBODY, {1})
+
+
+def test_a_game_that_fails_is_told_and_misses_the_study() -> None:
+    broken = seen(0)
+    part = Part("p", 2, {}, "own", "luck", [])
+    study = Study("s", "mythic-arena", "T", 1, "greedy", [part])
+    failed = Seen(1, (), NOBODY, False, 0, NOBODY, NOBODY, False, "DeadEnd: no way")
+    report = part_report(study, 0, [broken, failed])
+    assert (report.games, report.failed, report.errors) == (2, 1, ["game 1: DeadEnd: no way"])
