@@ -15,7 +15,7 @@ import sys
 from typing import TYPE_CHECKING, Any, Final
 
 from grimalkin.core.errors import BadSetup
-from grimalkin.core.snapshot import fields
+from grimalkin.core.snapshot import SKIPPED, fields
 
 if TYPE_CHECKING:
     from grimalkin.core.game import Game
@@ -37,9 +37,13 @@ OBJECT: Final = 4
 class Shape:
     """How objects of one class are taken apart and put together."""
 
-    def __init__(self, cls: Any, names: list[str]) -> None:
+    def __init__(self, cls: Any, names: list[str], bare: bool = False) -> None:
         self.cls: Any = cls
         self.names = names
+        self.bare = bare  # made without its constructor
+        self.arguments: list[int] = []
+        if bare:
+            return
         places = {names[place]: place for place in range(len(names))}
         arguments = list(inspect.signature(cls).parameters)
         missing = [name for name in arguments if name not in places]
@@ -51,7 +55,12 @@ class Shape:
         return tuple([getattr(thing, name) for name in self.names])
 
     def __call__(self, *values: Any) -> Any:
-        thing = self.cls(*[values[place] for place in self.arguments])
+        if self.bare:
+            thing = self.cls.__new__(self.cls)
+            for name in SKIPPED:
+                setattr(thing, name, None)
+        else:
+            thing = self.cls(*[values[place] for place in self.arguments])
         for i in range(len(self.names)):
             setattr(thing, self.names[i], values[i])
         return thing
@@ -63,7 +72,12 @@ SHAPES: Final[dict[Any, Shape]] = {}  # by class and fields
 def shape_of(cls: Any, names: tuple[str, ...]) -> Shape:
     shape = SHAPES.get((cls, names))
     if shape is None:
-        shape = Shape(cls, list(names))
+        try:
+            shape = Shape(cls, list(names))
+        except TypeError:
+            if "__mypyc_attrs__" in vars(cls) or not names:
+                raise
+            shape = Shape(cls, list(names), True)  # whoever extends the engine may have a constructor of any kind
         SHAPES[cls, names] = shape
     return shape
 
