@@ -148,6 +148,7 @@ def test_the_commands_are_these() -> None:
         "check-cards",
         "fuzz",
         "games",
+        "lab",
         "play",
         "protocol",
         "replay",

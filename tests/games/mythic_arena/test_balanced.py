@@ -17,7 +17,7 @@ EDITIONS = ["2020", "first"]
 SETS = ["spec", "balanced"]
 PARTS = ("passive", "battle", "unique")
 
-# What the specification marks as known of each card (11.2 to 11.5, column `origin`), as far as cards have fields for it.
+# What the specification marks as known of each card (11.2 to 11.5, column `origin`), where a card has a field for it.
 # A part by its name stands for all that it does; what a known power costs is not known (12).
 KNOWN: dict[str, list[str]] = {
     "astaryan": ["Caustic"],
@@ -89,7 +89,7 @@ def test_no_known_number_of_the_book_moves(edition: str) -> None:
         for place, value in before.items():
             if after[place] == value or place.rpartition(".")[2] == "text":
                 continue
-            assert isinstance(value, int) and not isinstance(value, bool), f"{key}.{place}: only numbers may differ"
+            assert type(value) is int, f"{key}.{place}: only numbers may differ"
             assert card["kind"] != "status", f"{key}.{place}: statuses are the rulebook's"
             assert not is_known(key, place), f"{key}.{place} is known to be {value}, not {after[place]}"
 
