@@ -65,7 +65,7 @@ class Think(msgspec.Struct, tag="think", array_like=True, frozen=True):
     seconds: float
 
 
-class Advise(Think, tag="advise"):
+class Advise(Think, tag="advise", array_like=True, frozen=True):
     """Say what a person in a seat might choose, and why. Nobody's player is asked: `player` is left empty."""
 
 
