@@ -692,7 +692,7 @@ def test_a_game_with_a_designers_own_cards_becomes_a_scenario() -> None:
     table = lively(game, 2, {"rounds": "2"}, 5)
     check_every_entry(table)
     text = scenario_text(table, 3, "T", [])
-    assert tomllib.loads(text)["cards"] == OWN
+    assert tomllib.loads(text)["cards"] == f'base = "balanced"\n{OWN}', "scenarios lie over spec, and this game did not"
     assert tomllib.loads(text)["options"]["cards"] == "mine"
 
 

@@ -69,13 +69,14 @@ def test_the_passive_player_may_end_a_hold_before_cleanup() -> None:
 
 def test_the_purity_stone_works_in_any_line_and_adds_to_recovery() -> None:
     """MA-CLEAN-04, MA-RULING-72"""
-    front = [pet("gloth", elyth="jade_purity_stone", status={"burn": 2})]
-    rear = [pet("solace", hp=50, elyth="jade_purity_stone", status={"burn": 1, "poison": 1})]
-    play = at("C1", side(front, "aelwen", rear), B)
-    play.do("A cure burn")
+    front = [pet("gloth", hp=100, elyth="jade_purity_stone", status={"poison": 1})]
+    play = at("C1", side(front, "aelwen"), B)
     assert play.statuses("A.gloth") == {}
+    assert play.hp("A.gloth") == "100/160", "it does not heal, and what it takes away does no damage"
+    rear = [pet("solace", hp=50, elyth="jade_purity_stone", status={"burn": 1, "poison": 1})]
+    play = at("C1", side("gloth", "aelwen", rear), B)
+    play.do("A cure burn")
     assert play.statuses("A.solace") == {}
-    assert play.hp("A.gloth") == "160/160", "it does not heal"
     assert play.hp("A.solace") == "80/120"
 
 

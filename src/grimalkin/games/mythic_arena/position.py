@@ -270,8 +270,9 @@ def build_holds(state: Arena, seat: int, side: Given) -> None:
 
 
 def check_lines(state: Arena) -> None:
-    """MA-LINE-02, -04, -05, -07 One pet stands on the Front, two on Front and Guard, more on all three lines.
+    """MA-LINE-02, -04, -05 The Guard needs a pet on the Front, the Rear one on the Guard.
 
+    MA-LINE-07 is about playing a pet: whoever describes a position may leave out lines that do not matter.
     MA-RULING-85 Simplified: one on the Front, all others on the Guard.
     """
     for seat in range(2):
@@ -289,11 +290,6 @@ def check_lines(state: Arena) -> None:
                 raise Wrong(f"{place}.rear", "simplified, there is no Rear; write this pet on the Guard (MA-RULING-85)")
         elif counts[2] and not counts[1]:
             raise Wrong(f"{place}.rear", "a pet stands on the Rear and none on the Guard; it needs one (MA-LINE-05)")
-        elif max(counts) > 1 and not (counts[1] and counts[2]):
-            crowded = LINES[counts.index(max(counts))]
-            empty = "Rear" if counts[1] else "Guard"
-            said = f"{max(counts)} pets share this line while none stands on the {empty}"
-            raise Wrong(f"{place}.{crowded}", f"{said}; every line comes first (MA-LINE-07)")
 
 
 def check_statuses(state: Arena) -> None:
