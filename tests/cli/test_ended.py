@@ -170,7 +170,9 @@ def test_a_bot_that_thinks_is_stopped_at_once(tmp_path: Path, monkeypatch: pytes
             raise AssertionError("it went on thinking")
 
     monkeypatch.setattr(session, "player_named", lambda _name: Slow())
+    before = signal.getsignal(signal.SIGINT)
     assert game.run() == 128 + signal.SIGHUP
+    assert signal.getsignal(signal.SIGINT) is before, "whoever comes next hears Ctrl-C again"
     assert saved.read(path, {"cauldron": CAULDRON}).state.result is None
 
 

@@ -73,7 +73,8 @@ class Ending:
         if threading.current_thread() is not threading.main_thread():
             yield
             return
-        before = {number: signal.signal(number, self.came) for number in ENDINGS}
+        before: dict[int, Any] = {signal.SIGINT: signal.getsignal(signal.SIGINT)}  # deaf while a killed game is kept
+        before |= {number: signal.signal(number, self.came) for number in ENDINGS}
         self.woken, wakes = os.pipe()
         os.set_blocking(wakes, False)
         old = signal.set_wakeup_fd(wakes, warn_on_full_buffer=False)
@@ -197,10 +198,8 @@ class Session:
                     self.console.print()
                 self.keep()
                 return KILLED + killed.number
-            except (
-                OSError,
-                SystemExit,
-            ):  # nobody can be told anything any more; the second is rich's for a broken pipe
+            except (OSError, SystemExit):
+                # nobody can be told anything any more; the second is rich's for a broken pipe
                 self.keep()
                 raise
 
