@@ -375,6 +375,7 @@ class TakeSlot(Step[Arena]):
 
 
 def take_slot(game: Arena, number: int, place: int) -> None:
+    """What TakeSlot does; looking ahead does it too."""
     slot = game.slots[place]
     rule = "MA-RETAL-05" if game.rules.first else "MA-ED-09"
     if several_fell(game, slot.owner):

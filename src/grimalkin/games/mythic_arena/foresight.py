@@ -23,7 +23,7 @@ from grimalkin.games.mythic_arena.battle import (
     engage,
 )
 from grimalkin.games.mythic_arena.blows import PickTarget
-from grimalkin.games.mythic_arena.downs import Retaliate, fallen_place
+from grimalkin.games.mythic_arena.downs import Retaliate, fallen_place, take_slot
 from grimalkin.games.mythic_arena.entry import targets_of
 from grimalkin.games.mythic_arena.powers import CopyPower, Declare, forbids_power, power_of
 from grimalkin.games.mythic_arena.printed import RESIDUAL, STATUSES
@@ -119,7 +119,9 @@ def effects(masked: Arena, ask: Ask[Any], seat: int, option: int) -> list[Fact]:
         return strike_facts(masked, ask.place, masked.pet_of(1 - seat, option - STRIKE))
     if isinstance(ask, Retaliate):
         place = fallen_place(masked, seat, (option - RETALIATE) % PET_ROOM)
-        return avenger_facts(after(masked, ask, seat, option), place)
+        twin = after(masked, ask, seat, option)
+        take_slot(twin, masked.pet_of(seat, (option - RETALIATE) // PET_ROOM), place)
+        return avenger_facts(twin, place)
     if isinstance(ask, TwistFate):
         return strike_facts(masked, ask.place, ask.target) if option == REROLL else kept_facts(masked, ask, option)
     return changes(masked, ask, seat, option)
