@@ -34,7 +34,7 @@ def fields(thing: Any) -> list[str]:
 
 
 def later_fields(kind: type) -> tuple[str, ...]:
-    """The fields that a class names in `later`. A field may have that name too: compiled, the class has a descriptor."""
+    """The fields that a class names in `later`. A field may be called so too: compiled, its class has a descriptor."""
     named = getattr(kind, "later", ())
     return named if isinstance(named, tuple) else ()
 
