@@ -8,6 +8,7 @@ from typing import ClassVar
 from grimalkin.core.saved import from_text, to_text
 from grimalkin.core.snapshot import snapshot, state_hash
 from grimalkin.games import GAMES
+from grimalkin.games.familiars_and_foes.setup import DrawFamiliar
 from tests.support.kit import played_table
 
 
@@ -43,6 +44,21 @@ def test_a_later_field_counts_as_soon_as_it_says_something() -> None:
 
 def test_any_other_field_counts_though_it_is_empty() -> None:
     assert '["count",0]' in snapshot(Late())
+
+
+class Waiting:
+    later: int = 0
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.later = 0
+
+
+def test_a_field_may_be_called_later_itself() -> None:
+    """A class attribute of that name is a descriptor in a compiled class and the field's first value in another."""
+    assert snapshot(DrawFamiliar(0, 6)) == '["DrawFamiliar",["later",6],["seat",0]]'
+    assert snapshot(DrawFamiliar(0, 0)) == '["DrawFamiliar",["later",0],["seat",0]]'
+    assert snapshot(Waiting()) == '["Waiting",["count",0],["later",0]]'
 
 
 def test_a_strict_table_has_hashes_of_its_own_and_a_generous_one_those_it_always_had() -> None:

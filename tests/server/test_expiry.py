@@ -13,6 +13,7 @@ import pytest
 from sqlalchemy import Connection, func, insert, select, update
 
 from grimalkin.core.errors import BadSetup
+from grimalkin.games import GAMES
 from grimalkin.server.config import Config, Keep, Most, numbers_of
 from grimalkin.server.messages import Clock, Join, NewDeck, NewSeat, NewTable, PlayBot
 from grimalkin.server.once import once
@@ -322,7 +323,9 @@ async def end_all(service: Service) -> None:
 
 
 def test_guests_have_less_than_accounts(database: str) -> None:
-    most = Most(waiting=3, guest_waiting=2, running=2, guest_running=1, guest_imports=1, guest_card_bytes=60)
+    kept = len(GAMES["mythic-arena"].with_own("own", "", CARDS).card_sets()["own"].text)  # with what it is laid over
+    room = 3 * kept - 1
+    most = Most(waiting=3, guest_waiting=2, running=2, guest_running=1, guest_imports=1, guest_card_bytes=room)
 
     async def test(service: Service) -> None:
         (ann,) = await guests(service, "Ann")
@@ -342,7 +345,8 @@ def test_guests_have_less_than_accounts(database: str) -> None:
         for _ in range(2):
             await service.lobby.create(ann, NewTable("mythic-arena", cards=CARDS))
             await end_all(service)
-        with pytest.raises(Refused, match="at most 60 are kept"):
+        says = f"have {2 * kept} letters. With this one they would have {3 * kept}; at most {room} are kept"
+        with pytest.raises(Refused, match=re.escape(says)):
             await service.lobby.create(ann, NewTable("mythic-arena", cards=CARDS))
         assert await service.replays.bring_in(ann, undone(1))
         with pytest.raises(Refused, match="brought in 1 games"):

@@ -29,6 +29,7 @@ from grimalkin.server.messages import (
     DoAct,
     Happened,
     Move,
+    NewTable,
     Preview,
     Previews,
     Said,
@@ -81,6 +82,22 @@ def scenes(database: str, play: Callable[[StillService, dict[str, Any]], Any]) -
             await service.close()
 
     return asyncio.run(whole())
+
+
+def test_a_still_server_leaves_no_process_behind(sqlite_database: str) -> None:
+    """One that outlives its test is complained about in whichever test comes next."""
+
+    async def play(service: StillService, people: dict[str, Any]) -> StillService:
+        cards = '[nettle]\nname = "A Dog"\n'
+        assert await service.lobby.create(people["Ann"][0], NewTable("cauldron", cards=cards))
+        for pool in (service.bots, service.clerk):
+            assert not any(process.running for process in pool.processes), "card files are read in a thread"
+            await pool.processes[0].begin()  # as a hint does
+        return service
+
+    service = scenes(sqlite_database, play)
+    for pool in (service.bots, service.clerk):
+        assert not any(process.running or process.child for process in pool.processes)
 
 
 @pytest.mark.parametrize("part", range(PARTS))

@@ -104,10 +104,7 @@ class QuickBots(Bots):
         return answer.result
 
     async def open(self) -> None:
-        """There is nothing to start."""
-
-    async def close(self) -> None:
-        """There is nothing to end."""
+        """Nothing starts before it is needed; whatever did, a hint's process say, ends with the others in `close`."""
 
 
 class StillHub(Hub):
@@ -131,6 +128,7 @@ class StillService(Service):
         self.ticking = Ticking()
         super().__init__(Config(database=database, limits=False, teaching=True, **config), self.ticking)
         self.bots = QuickBots(self.games, 1, 1.0)
+        self.clerk = QuickBots(self.games, 1, 1.0)
         self.hub = StillHub(self)
         self.lobby = Lobby(self)
         self.replays = LateReplays(self)
@@ -141,6 +139,8 @@ class StillService(Service):
 
     async def close(self) -> None:
         await self.hub.close()
+        await self.bots.close()
+        await self.clerk.close()
         await self.store.close()
 
     async def guests(self, *names: str) -> dict[str, tuple[Person, str]]:

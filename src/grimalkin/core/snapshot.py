@@ -2,8 +2,8 @@
 
 Fields are read by reflection, so a field that somebody adds is in the hash at once, and a `copy` that forgets it fails
 the tests that every game must pass. A new field would also change the hash of every game recorded before it, so a class
-may name fields in `later`: they stay out while they are empty (False, 0, no text, nothing in the list), as they are in
-all those games.
+may name fields in a tuple `later`: they stay out while they are empty (False, 0, no text, nothing in the list), as
+they are in all those games.
 """
 
 from __future__ import annotations
@@ -33,6 +33,12 @@ def fields(thing: Any) -> list[str]:
     return KNOWN[kind]
 
 
+def later_fields(kind: type) -> tuple[str, ...]:
+    """The fields that a class names in `later`. A field may be called so too: compiled, its class has a descriptor."""
+    named = getattr(kind, "later", ())
+    return named if isinstance(named, tuple) else ()
+
+
 def plain(thing: Any) -> Any:
     """The thing as lists, numbers and strings. An object with a `key` is shared data: the key stands for it."""
     if thing is None or isinstance(thing, (int, str)):
@@ -44,7 +50,7 @@ def plain(thing: Any) -> Any:
     key = getattr(thing, "key", None)
     if isinstance(key, str):
         return key
-    later = getattr(type(thing), "later", ())
+    later = later_fields(type(thing))
     named = [(name, getattr(thing, name)) for name in fields(thing)]
     return [type(thing).__name__] + [[name, plain(value)] for name, value in named if value or name not in later]
 

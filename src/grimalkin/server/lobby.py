@@ -282,9 +282,12 @@ class Lobby:
         if setup.card_text:
             size = select(func.coalesce(func.sum(func.length(tables.c.card_text)), 0)).where(mine)
             used, room = connection.execute(size).scalar_one(), most.of("card_bytes", account)
-            if used + len(setup.card_text) > room:
+            wanted = used + len(setup.card_text)
+            if wanted > room:
                 raise Refused(
-                    "too_many", f"The card files of your tables have {used:,} letters; at most {room:,} are kept."
+                    "too_many",
+                    f"The card files of your tables have {used:,} letters. With this one they would have {wanted:,}; "
+                    f"at most {room:,} are kept.",
                 )
 
     async def play_bot(self, person: Person, new: PlayBot, once: Once | None = None) -> TableInfo:
