@@ -75,13 +75,25 @@ def test_settings_choose_the_set_and_the_edition() -> None:
     assert ["valerian", "Valerian", "herb", "4", "1", "2", "Calm"] in rows
 
 
-def test_a_file_of_ones_own_is_laid_over_the_rulebooks_cards(mine: str) -> None:
+def test_a_file_of_ones_own_is_laid_over_the_rulebooks_cards(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text('base = "spec"\n' + MINE, encoding="utf-8")
+    code, out, err = said("cards", "cauldron", "--cards", str(path))
+    assert (code, err) == (0, "")
+    rows = cells(out)
+    assert rows[0] == ["cauldron, set mine over spec, edition second: 6 cards"]
+    assert rows[3] == ["nettle", "Nettle", "herb", "10", "1", "1"]
+    assert rows[5] == ["moonwort", "Moonwort", "herb", "4", "3", "5", "Full moon"]
+    assert rows[-1] == ["thyme", "Thyme", "herb", "4", "1", "2", "Spice"]
+
+
+def test_a_file_of_ones_own_that_names_no_base_is_laid_over_the_default_set(mine: str) -> None:
     code, out, err = said("cards", "cauldron", "--cards", mine)
     assert (code, err) == (0, "")
     rows = cells(out)
     assert rows[0] == ["cauldron, set mine over balanced, edition second: 6 cards"]
     assert rows[3] == ["nettle", "Nettle", "herb", "10", "1", "1"]
-    assert rows[5] == ["moonwort", "Moonwort", "herb", "4", "3", "5", "Full moon"]
+    assert rows[5] == ["moonwort", "Moonwort", "herb", "4", "3", "4", "Full moon"]
     assert rows[-1] == ["thyme", "Thyme", "herb", "4", "1", "2", "Spice"]
 
 
@@ -110,12 +122,12 @@ def test_each_kind_has_a_table_with_its_own_numbers_and_defaults() -> None:
 
 
 def test_what_cards_do_is_left_out_where_a_table_of_many_columns_would_be_too_wide() -> None:
-    _, out, _ = said("cards", "mythic-arena", columns=80)
+    _, out, _ = said("cards", "mythic-arena", "--option", "cards=spec", columns=80)
     assert ["id", "name", "kind", "health", "speed", "hit", "miss", "regeneration", "flags"] in cells(out)
     assert ["ember_wing", "Ember Wing", "Pet", "110", "90", "3", "5", "0", "flying"] in cells(out)
     assert lines(out)[-1] == "what a card can do: grimalkin cards mythic-arena CARD"
     assert max(len(line) for line in lines(out)) <= 80
-    _, wide, _ = said("cards", "mythic-arena", columns=200)
+    _, wide, _ = said("cards", "mythic-arena", "--option", "cards=spec", columns=200)
     assert "Blazing Talon, Pyre Dive" in wide
     assert "what a card can do" not in wide
 

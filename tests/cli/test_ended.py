@@ -12,7 +12,9 @@ import pytest
 
 from grimalkin.cli import session
 from grimalkin.core import saved
-from grimalkin.core.luck import Seeded
+from grimalkin.core.engine import waiting_chance
+from grimalkin.core.luck import Luck, Seeded
+from grimalkin.core.record import CHOICE, LUCK
 from grimalkin.core.table import Seat, Table
 from grimalkin.games import TEACHING
 from grimalkin.words import Words
@@ -138,25 +140,32 @@ def a_session(save: Path, players: str = "human") -> session.Session:
     return session.Session(table, Words(CAULDRON, "en", table.settings), 1, save)
 
 
-def test_a_signal_in_the_middle_of_a_choice_waits_until_it_is_made(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+class Interrupting(Luck):
+    """A signal comes while luck is asked: a choice is entered, and what it leads to is not there yet."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.luck = Seeded(1)
+        self.came_at = 0  # how many entries there were
+
+    def below(self, n: int) -> int:
+        if not self.came_at and len(self.table.record) > 6:
+            self.came_at = len(self.table.record)
+            os.kill(os.getpid(), signal.SIGTERM)
+        return self.luck.below(n)  # it is not stopped here
+
+
+def test_a_signal_in_the_middle_of_a_choice_waits_until_it_is_made(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     game = a_session(path, "bot:random")
-    play = game.table.play
-    lengths: list[int] = []
-
-    def interrupted(seat: int, text: str) -> None:
-        if len(game.table.record) > 6 and not lengths:
-            os.kill(os.getpid(), signal.SIGTERM)
-            play(seat, text)  # it is not stopped here
-            lengths.append(len(game.table.record))
-        else:
-            play(seat, text)
-
-    monkeypatch.setattr(game.table, "play", interrupted)
+    luck = game.table.luck = Interrupting(game.table)
     assert game.run() == 128 + signal.SIGTERM
-    assert len(saved.read(path, {"cauldron": CAULDRON}).record) == lengths[0]
+    kept = saved.read(path, {"cauldron": CAULDRON})
+    after = [entry.kind for entry in kept.record[luck.came_at - 1 :]]
+    assert after[0] == CHOICE
+    assert after[1:], "luck had not spoken when the signal came"
+    assert set(after[1:]) == {LUCK}, "nothing more is chosen"
+    assert waiting_chance(kept.state) is None, "luck has said all that belongs to the choice"
 
 
 def test_a_bot_that_thinks_is_stopped_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

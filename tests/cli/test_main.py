@@ -153,6 +153,7 @@ def test_the_commands_are_these() -> None:
         "protocol",
         "replay",
         "restore",
+        "room",
         "rules",
         "scenario",
         "serve",

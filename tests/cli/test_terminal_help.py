@@ -12,6 +12,7 @@ from tests.cli.inside import inside
 from tests.cli.terminal import Terminal, flowing, options_of
 
 CONSTRUCTED = ["--option", "deck_format=constructed"]
+SPEC = ["--option", "cards=spec"]
 
 
 def typed(*lines: str) -> str:
@@ -22,7 +23,8 @@ def typed(*lines: str) -> str:
 
 
 def test_a_card_shows_what_its_powers_cost_and_deal() -> None:
-    done = inside("play", "mythic-arena", "--seed", "1", said=typed("card bastion", "quit"))
+    words = ["play", "mythic-arena", "--seed", "1", *SPEC]
+    done = inside(*words, said=typed("card bastion", "quit"))
     shown = flowing(done.stdout)
     assert "Stone Fist (Willpower needed 1 · DMG 30): 30 physical damage." in shown
     assert "Overcharge (Willpower needed 3 · Charge -1): Remove one Charge counter" in shown
@@ -59,7 +61,7 @@ front = [{ pet = "mossback" }]
 
 def test_the_question_for_a_power_shows_cost_chance_and_damage(tmp_path: Path) -> None:
     (tmp_path / "at.toml").write_text(AT_BATTLE)
-    words = ["play", "mythic-arena", "--seed", "3", "--seats", "human:ann,human:ann", "--position", "at.toml"]
+    words = ["play", "mythic-arena", "--seed", "3", *SPEC, "--seats", "human:ann,human:ann", "--position", "at.toml"]
     moves = typed("attack ol_chomper", "block mossback ol_chomper", "quit")
     shown = inside(*words, said=moves, folder=tmp_path, around={"COLUMNS": "200"}).stdout
     assert re.search(r"Crunch +power crunch", shown)

@@ -141,7 +141,7 @@ def test_a_game_in_german_is_german_to_its_end(tmp_path: Path) -> None:
 
 def test_a_game_with_a_designers_cards_replays_without_the_card_file(tmp_path: Path) -> None:
     last = "save FILE keeps this game, Enter leaves> "
-    (tmp_path / "Mine.toml").write_text(MINE)
+    (tmp_path / "Mine.toml").write_text('base = "spec"\n' + MINE)
     words = ("play", "cauldron", "--option", "rounds=2", "--seed", "5", "--cards", "Mine.toml")
     with Terminal(*words, folder=tmp_path) as terminal:
         first = terminal.wait(PROMPT)

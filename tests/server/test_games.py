@@ -107,7 +107,7 @@ def test_cards_are_there_in_every_set_and_edition(client: TestClient[Litestar], 
 
 
 def test_a_card_has_what_is_needed_to_draw_it(client: TestClient[Litestar]) -> None:
-    found = client.get("/api/games/mythic-arena/cards").json()
+    found = client.get("/api/games/mythic-arena/cards?setting=cards=spec").json()
     card: dict[str, Any] = next(card for card in found["cards"] if card["id"] == "ember_wing")
     assert card["fields"]["health"] == 110
     assert card["fields"]["flying"] is True

@@ -33,7 +33,7 @@ result-points = Points : { $points }
 ## Conseils
 
 hint-only = Il n'y a pas d'autre choix.
-hint-better = Mieux que « { $instead } » dans { $better } parties imaginées sur { $worlds }.
+hint-better = Mieux que « { $instead } » dans { $better } parties imaginées sur { $worlds }.
 hint-nothing = Dans { $worlds } parties imaginées, rien n'a été nettement meilleur que ne rien faire.
 hint-best = Le meilleur choix dans { $worlds } parties imaginées.
 hint-futile = Tout le reste échouerait à coup sûr.
