@@ -60,6 +60,7 @@ def test_the_switch_asks_no_compiler_and_says_nothing() -> None:
 
 def test_a_type_error_ends_the_build(tmp_path: Path) -> None:
     shutil.copy(ROOT / "setup.py", tmp_path)
+    shutil.copy(ROOT / "docstrings.py", tmp_path)
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
     core = tmp_path / "src" / "grimalkin" / "core"
     core.mkdir(parents=True)
