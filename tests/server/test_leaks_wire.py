@@ -89,7 +89,8 @@ def test_a_still_server_leaves_no_process_behind(sqlite_database: str) -> None:
 
     async def play(service: StillService, people: dict[str, Any]) -> StillService:
         cards = '[nettle]\nname = "A Dog"\n'
-        assert await service.lobby.create(people["Ann"][0], NewTable("cauldron", cards=cards))
+        made = await service.lobby.create(people["Ann"][0], NewTable("cauldron", cards=cards))
+        assert made.id
         for pool in (service.bots, service.clerk):
             assert not any(process.running for process in pool.processes), "card files are read in a thread"
             await pool.processes[0].begin()  # as a hint does
