@@ -1,5 +1,8 @@
 """Digests of whole records, kept in tests/records: both builds are compared with them, and so with each other.
 
+Two digests a game. The first is of the play: what was asked, chosen and told. The second is of the state hashes, so
+that a change of how states are hashed moves the second alone.
+
 `python -m tests.support.goldens` writes them anew after the rules changed; `--show GAME` prints those of this build.
 """
 
@@ -12,8 +15,10 @@ import sys
 from pathlib import Path
 
 from grimalkin.core.game import Game
-from tests.support.games import every_game, setups_of
-from tests.support.kit import played_table, record_text
+from grimalkin.core.table import Table
+from tests.support.games import Setup, every_game, setups_of
+from tests.support.kit import BUSY
+from tests.support.walk import TableWalk
 
 ROOT = Path(__file__).resolve().parents[2]
 RECORDS = ROOT / "tests" / "records"
@@ -22,14 +27,44 @@ SEEDS = range(4)  # even and odd: seeded and committed luck
 
 
 def digests(game: Game) -> list[str]:
-    """One line a game played: how, how long, and a digest of its record with all state hashes."""
+    """One line a game played: how, how long, a digest of the play and one of the state hashes."""
     lines: list[str] = []
     for setup in setups_of(game):
         for seed in SEEDS:
-            table = played_table(game, setup.seats, setup.settings, seed)
-            digest = hashlib.blake2b(record_text(table).encode(), digest_size=12).hexdigest()
-            lines.append(f"{setup} seed={seed} entries={len(table.record)} {digest}")
+            asked, table = asked_and_played(setup, seed)
+            play = digest([*asked, *entries_and_lines(table)])
+            hashes = digest([entry.hash for entry in table.record])
+            lines.append(f"{setup} seed={seed} entries={len(table.record)} play={play} hashes={hashes}")
     return lines
+
+
+def asked_and_played(setup: Setup, seed: int) -> tuple[list[str], Table]:
+    """A game, and what each seat was offered before every move."""
+    asked: list[str] = []
+    text = setup.game.codes.text
+    walk = TableWalk(setup.game, setup.seats, setup.settings, seed, (), BUSY)
+    with walk:
+        while walk.going():
+            for offer in walk.table.offers():
+                offered = [text(code) for code in offer.options + offer.standing]
+                asked.append(f"{walk.n} {offer.seat} {len(offer.options)} {', '.join(offered)}")
+            walk.make(walk.pick())
+    return asked, walk.table
+
+
+def entries_and_lines(table: Table) -> list[str]:
+    """What was chosen and what luck said, and every line that was told, with who may read which part of it."""
+    entries = [f"{entry.n} {entry.seat} {entry.kind} {entry.text}" for entry in table.record]
+    told = [
+        f"{n} {line.rule} {line.what} {[(arg.kind, arg.number, arg.word, arg.seen) for arg in line.args]}"
+        for n, position in enumerate(table.positions)
+        for line in position.told
+    ]
+    return entries + told
+
+
+def digest(lines: list[str]) -> str:
+    return hashlib.blake2b("\n".join(lines).encode(), digest_size=12).hexdigest()
 
 
 def expected(game: Game) -> list[str]:
