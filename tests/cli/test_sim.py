@@ -169,7 +169,7 @@ def test_the_table_of_a_team_fits_eighty_columns_and_tells_outcomes_apart(
     assert rows["FF-RULING-10"][1:3] == ["stalled", rows["stalled"][-1]]
     assert rows["rounds"]
     assert re.search(r"^ +by +seen +a seat, +passes$", out, re.MULTILINE)
-    for name in ("all seats", "seat A", "seat C", "ChooseAction", "Window turn"):
+    for name in ("all seats", "seat A", "seat C", "choose_action", "window turn"):
         assert re.search(rf"^{name} +\d", out, re.MULTILINE), name
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable
+from typing import ClassVar
 
 import pytest
 from hypothesis import given, settings
@@ -26,6 +27,8 @@ FIRE, POINTS, POT, MARKS = range(4)
 
 class Counter(State):
     """A state in which every quantity is known. `seen` is what it was asked last."""
+
+    id: ClassVar[str] = "counter"
 
     def __init__(self) -> None:
         super().__init__([0, 1])

@@ -230,7 +230,7 @@ def test_views_hold_what_the_seat_sees_and_no_more() -> None:
     assert own.options[1].touches == ["hand.A.nettle"]
     assert own.options[-1].standing
     assert own.prompt is not None
-    assert (own.prompt.rule, own.prompt.ask, own.prompt.seats) == ("CA-STIR-02", "PassOn", [0])
+    assert (own.prompt.rule, own.prompt.ask, own.prompt.seats) == ("CA-STIR-02", "pass_on", [0])
     watching = table.view(SPECTATOR)
     assert watching.options == []
     assert all(name not in view_json(watching).decode() for name in table.state.card_names())

@@ -43,6 +43,8 @@ TELLS = Sayings()
 class Tiny(State):
     """A deck of two, a coin, and what was said."""
 
+    id: ClassVar[str] = "tiny"
+
     def __init__(self, deck: Pile) -> None:
         super().__init__([0, 1])
         self.deck = deck
@@ -65,11 +67,14 @@ class Tiny(State):
 
 
 class Hello(Step[Tiny]):
+    id: ClassVar[str] = "hello"
+
     def run(self, game: Tiny) -> None:
         game.said.append("hello")
 
 
 class Shout(Ask[Tiny]):
+    id: ClassVar[str] = "shout"
     rule: ClassVar[str] = "T-1"
 
     def acts(self, game: Tiny, seat: int) -> list[int]:
@@ -80,6 +85,8 @@ class Shout(Ask[Tiny]):
 
 
 class All(Together[Tiny]):
+    id: ClassVar[str] = "all"
+
     def acts(self, game: Tiny, seat: int) -> list[int]:
         return [PASS, CODES.shout]
 
@@ -88,6 +95,8 @@ class All(Together[Tiny]):
 
 
 class First(Claim[Tiny]):
+    id: ClassVar[str] = "first"
+
     def acts(self, game: Tiny, seat: int) -> list[int]:
         return [PASS, CODES.shout]
 
@@ -96,6 +105,8 @@ class First(Claim[Tiny]):
 
 
 class Coin(Chance[Tiny]):
+    id: ClassVar[str] = "coin"
+
     def weights(self, game: Tiny) -> list[int]:
         return [1, 1]
 
@@ -104,6 +115,8 @@ class Coin(Chance[Tiny]):
 
 
 class Six(Die[Tiny]):
+    id: ClassVar[str] = "six"
+
     def sides(self) -> int:
         return 6
 
@@ -112,6 +125,8 @@ class Six(Die[Tiny]):
 
 
 class Card(Draw[Tiny]):
+    id: ClassVar[str] = "card"
+
     def pile(self, game: Tiny) -> Pile:
         return game.deck
 
@@ -193,6 +208,8 @@ class Strange(GrimalkinError):
 
 
 class Breaks(Step[Any]):
+    id: ClassVar[str] = "breaks"
+
     def run(self, game: Any) -> None:
         raise Strange("this happened")
 

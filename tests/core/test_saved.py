@@ -109,7 +109,7 @@ def test_a_file_cut_between_lines_is_refused() -> None:
 @pytest.mark.parametrize(
     ("field", "value", "message"),
     [
-        ("format", 9, "line 1: it is written in format 9; expected format 2"),
+        ("format", 9, "line 1: it is written in format 9; expected format 2 or 3"),
         ("rules", 3, "line 1: it was played by version 3 of the rules of cauldron; expected version 2"),
         ("game", "chess", "line 1: there is no game 'chess'; expected one of: cauldron"),
         ("grimalkin", "card file", "line 1: this says it is 'card file'; expected 'saved game'"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from grimalkin.core.luck import Luck, Seeded
 from grimalkin.core.masks import imagine, mask
 from grimalkin.core.piles import UNKNOWN, Pile, kind_of, pile
@@ -13,6 +15,8 @@ KINDS = 9
 
 class Duel(State):
     """Each seat has a deck and a hand of its own; nobody has read the other's list."""
+
+    id: ClassVar[str] = "duel"
 
     def __init__(self, decks: list[Pile], hands: list[Pile]) -> None:
         super().__init__([0, 1])

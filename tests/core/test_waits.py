@@ -196,6 +196,8 @@ def test_why_names_the_rule_against_a_step_in() -> None:
 class QuietVote(Together[Brew]):
     """All say pass, but nobody of a team that purrs may."""
 
+    id: ClassVar[str] = "quiet_vote"
+
     def options(self, game: Brew, seat: int) -> list[int]:
         return [] if game.calm[game.teams[seat]] else [PASS]
 
@@ -240,6 +242,8 @@ def test_a_together_that_nobody_can_answer_any_more_lapses() -> None:
 class Stubborn(State):
     """A state that lets nobody concede."""
 
+    id: ClassVar[str] = "stubborn"
+
     def conceded(self, seat: int) -> None:
         raise IllegalChoice("CA-NO: nobody gives up here")
 
@@ -277,6 +281,7 @@ def test_a_game_that_forgets_to_end_is_a_dead_end() -> None:
 class Forever(Step[State]):
     """Puts itself back for ever."""
 
+    id: ClassVar[str] = "forever"
     rule: ClassVar[str] = "CA-NO"
 
     def run(self, game: State) -> None:

@@ -157,6 +157,8 @@ ROB = CODES.block("rob", ["A", "B"])
 class Purse(State):
     """Two seats throw a coin together; anybody may empty another's purse at any moment."""
 
+    id: ClassVar[str] = "purse"
+
     def __init__(self, purses: list[Pile]) -> None:
         super().__init__([0, 1])
         self.purses = purses
@@ -187,6 +189,7 @@ class Purse(State):
 
 
 class Rob(Step[Purse]):
+    id: ClassVar[str] = "rob"
     rule: ClassVar[str] = "ROB"
 
     def __init__(self, whom: int) -> None:
@@ -197,6 +200,7 @@ class Rob(Step[Purse]):
 
 
 class ThrowCoin(Together[Purse]):
+    id: ClassVar[str] = "throw_coin"
     rule: ClassVar[str] = "THROW"
 
     def acts(self, game: Purse, seat: int) -> list[int]:

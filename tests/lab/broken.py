@@ -19,6 +19,8 @@ LENGTH = 6
 class Walk(State):
     """Two seats step in turn until somebody has gone far enough."""
 
+    id: ClassVar[str] = "walk"
+
     def __init__(self, fault: str) -> None:
         super().__init__([0, 1])
         self.fault = fault
@@ -37,6 +39,7 @@ class Walk(State):
 class Turn(Ask[Walk]):
     """T-1 A seat steps, or passes."""
 
+    id: ClassVar[str] = "turn"
     rule: ClassVar[str] = "T-1"
 
     def acts(self, game: Walk, seat: int) -> list[int]:
@@ -57,6 +60,7 @@ class Turn(Ask[Walk]):
 class Next(Step[Walk]):
     """T-2 The game is over after six turns."""
 
+    id: ClassVar[str] = "next"
     rule: ClassVar[str] = "T-2"
 
     def __init__(self, seat: int) -> None:

@@ -45,6 +45,8 @@ RANDOM = Plan("cauldron", {}, ["random", "random"], 5)
 class Chairs(State):
     """Three seats may stand up, one after the other. Who stands wins, but seat A alone only draws."""
 
+    id: ClassVar[str] = "chairs"
+
     def __init__(self) -> None:
         super().__init__([0, 1, 2])
         self.standing = 0
@@ -59,6 +61,7 @@ class Chairs(State):
 class Stand(Ask[Chairs]):
     """C-1 Each seat stands up or not. C-2 All three standing is more than the floor can bear."""
 
+    id: ClassVar[str] = "stand"
     rule: ClassVar[str] = "C-1"
 
     def acts(self, game: Chairs, seat: int) -> list[int]:
@@ -291,6 +294,8 @@ def test_the_report_tells_what_was_played() -> None:
 class Boat(State):
     """All seats are one team, and row in turn. Who rests does not."""
 
+    id: ClassVar[str] = "boat"
+
     def __init__(self, seats: int) -> None:
         super().__init__([0] * seats)
         self.rowed = 0
@@ -307,6 +312,7 @@ class Boat(State):
 class Row(Ask[Boat]):
     """B-1 A seat rows or rests. B-2 Six strokes save all. B-3 A round without one sinks all. B-4 Help comes."""
 
+    id: ClassVar[str] = "row"
     rule: ClassVar[str] = "B-1"
 
     def acts(self, game: Boat, seat: int) -> list[int]:
@@ -464,8 +470,8 @@ def test_windows_go_by_their_names() -> None:
     prompts = simulate(Plan("familiars-and-foes", {}, ["random"] * 2, 1, prompts=True), 5).prompts
     assert prompts is not None
     kinds = {kind.name for kind in prompts.all.kinds}
-    assert {"ChooseAction", "Window turn", "Window foe"} <= kinds
-    assert "Window" not in kinds
+    assert {"choose_action", "window turn", "window foe"} <= kinds
+    assert "window" not in kinds
 
 
 def test_a_step_in_is_no_prompt(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -616,10 +616,10 @@ def test_a_prompt_tells_its_window_and_how_to_let_it_go_by() -> None:
             assert (other.window, other.default) == (prompt.window, "")
         play_some(desk, 1, at, begin=float(at))
     assert found >= {
-        ("PassOn", "", "pass"),
-        ("ThrowIn", "", ""),
-        ("CatnipWindow", "catnip", "pass"),
-        ("SpoonClaim", "", "pass"),
+        ("pass_on", "", "pass"),
+        ("throw_in", "", ""),
+        ("catnip_window", "catnip", "pass"),
+        ("spoon_claim", "", "pass"),
     }
 
 

@@ -23,6 +23,8 @@ TOOK = TELLS.what("took", SEAT, NUMBER)
 
 
 class Heap(State):
+    id: ClassVar[str] = "heap"
+
     def __init__(self, seats: int) -> None:
         super().__init__(list(range(seats)))
         self.pebbles = 0
@@ -40,6 +42,7 @@ class Heap(State):
 class Lay(Die[Heap]):
     """P-1 Luck lays out two to seven pebbles."""
 
+    id: ClassVar[str] = "lay"
     rule: ClassVar[str] = "P-1"
 
     def sides(self) -> int:
@@ -53,6 +56,7 @@ class Lay(Die[Heap]):
 class Side(Ask[Heap]):
     """P-2 A seat takes from the left or the right."""
 
+    id: ClassVar[str] = "side"
     rule: ClassVar[str] = "P-2"
 
     def acts(self, game: Heap, seat: int) -> list[int]:
@@ -65,6 +69,7 @@ class Side(Ask[Heap]):
 class Count(Ask[Heap]):
     """P-3 It takes one or two; whoever takes the last pebble wins."""
 
+    id: ClassVar[str] = "count"
     rule: ClassVar[str] = "P-3"
     chained: ClassVar[bool] = True
 

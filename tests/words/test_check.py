@@ -258,7 +258,7 @@ def test_what_a_function_gives_back_is_read_too(make: Maker) -> None:
 
 def test_the_asks_of_a_game_are_its_own() -> None:
     found = asks_of(GAME, Sources(GAME.package))
-    assert set(found) == {"PassOn", "PassTo", "ThrowIn", "CatnipWindow", "ChooseSting", "SpoonClaim"}
+    assert set(found) == {"pass_on", "pass_to", "throw_in", "catnip_window", "choose_sting", "spoon_claim"}
 
 
 def test_the_source_tells_all_zones_and_facts_of_the_teaching_game() -> None:

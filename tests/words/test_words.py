@@ -134,7 +134,7 @@ def test_zones_and_facts_and_prompts() -> None:
         "Schnurren bereit",
     ]
     assert english.fact_words(Fact("lead_seat", "B"), NAMES) == "lead seat Bert"
-    assert english.prompt(Prompt("CA-STIR-02", "PassOn", [0])) == "Pass a herb on?"
+    assert english.prompt(Prompt("CA-STIR-02", "pass_on", [0])) == "Pass a herb on?"
     assert english.prompt(Prompt("R", "PickUpSticks", [0])) == "pick up sticks"
     assert english.window("catnip") == "a roll of the fire"
     assert german.settings({"rounds": "5", "cards": "spec"}) == "Runden 5, Karten wie im Regelheft"

@@ -23,8 +23,8 @@ option-block = { $parts ->
 }
 option-split = { $a } damage
     .on = { $a } damage for { $on }
-ask-ChooseBlocker = Choose a Blocker for { $attacker } ({ $done } of { $most })
-ask-Who = Who of { $who }?
+ask-choose_blocker = Choose a Blocker for { $attacker } ({ $done } of { $most })
+ask-who = Who of { $who }?
 tell-drew = { $a } draws { $b }
 tell-hit = d20 { $a } + Hit { $b } = { $c } ≥ Miss { $d }: hit
 zone-hand = { $parts ->
@@ -120,15 +120,15 @@ describe("choices", () => {
 describe("questions", () => {
   it("have the facts of the table as variables", () => {
     const facts = [fact("attacker", "ember_wing"), fact("done", 1), fact("most", 2)];
-    expect(words.prompt(prompt("ChooseBlocker"), facts)).toBe("Choose a Blocker for Ember Wing (1 of 2)");
+    expect(words.prompt(prompt("choose_blocker"), facts)).toBe("Choose a Blocker for Ember Wing (1 of 2)");
   });
 
   it("list facts that stand several times", () => {
-    expect(words.prompt(prompt("Who"), [fact("who", "A"), fact("who", "B")])).toBe("Who of Ann and Bo?");
+    expect(words.prompt(prompt("who"), [fact("who", "A"), fact("who", "B")])).toBe("Who of Ann and Bo?");
   });
 
   it("without words are made readable", () => {
-    expect(words.prompt(prompt("ChooseLead"), [])).toBe("Choose lead");
+    expect(words.prompt(prompt("choose_lead"), [])).toBe("Choose lead");
   });
 });
 

@@ -201,7 +201,7 @@ describe("the board reads a view", () => {
     expect(isMoment(view(), [option("attack 1")])).toBe(false);
     expect(isMoment(view(), [option("pass"), option("use ninth_life")])).toBe(true);
     expect(isMoment(view(), [])).toBe(false);
-    const prompt = { rule: "", ask: "CastNow", seats: [1], back: false, window: "", default: "", phase: "" };
+    const prompt = { rule: "", ask: "cast_now", seats: [1], back: false, window: "", default: "", phase: "" };
     expect(isMoment(view({ prompt }), [option("cast quench 1")])).toBe(true);
   });
 });
@@ -258,7 +258,7 @@ describe("luck", () => {
 });
 
 describe("a Ballyhoo", () => {
-  const prompt = { rule: "", ask: "BallyhooOffer", seats: [0, 1], back: false, window: "", default: "pass", phase: "" };
+  const prompt = { rule: "", ask: "ballyhoo_offer", seats: [0, 1], back: false, window: "", default: "pass", phase: "" };
   const offered = view({ prompt, options: [option("pass"), option("ballyhoo", "foe.1")] });
   const chose = (seat: string) => [
     {

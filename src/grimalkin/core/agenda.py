@@ -43,6 +43,7 @@ def in_short(value: Any) -> str:
 class Step(Generic[G]):
     """One numbered rule waiting for its turn."""
 
+    id: ClassVar[str] = ""  # the word by which it is stored: each class has its own, unique in its game (snapshot.py)
     rule: ClassVar[str] = "?"
 
     def shape(self) -> int:

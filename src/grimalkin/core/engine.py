@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, cast
+from typing import Any, ClassVar, Final, cast
 
 from grimalkin.core.agenda import ASKS, CLAIMS, ROLLS, RUNS, TOGETHER, Ask, Chance, Claim, Step, Together
 from grimalkin.core.codes import PASS, Codes
@@ -30,6 +30,8 @@ class Offer:
 
 class Resume(Step[State]):
     """A step-in is over: the Ask below goes on with the seats that still have something to choose, or it lapses."""
+
+    id: ClassVar[str] = "resume"
 
     def run(self, game: State) -> None:
         ask = game.agenda[-1]

@@ -17,6 +17,7 @@ from grimalkin.core.luck import Luck
 from grimalkin.core.masks import imagine, mask
 from grimalkin.core.positions import Positions
 from grimalkin.core.rules import Rulebook, load_rules
+from grimalkin.core.snapshot import stable_name
 from grimalkin.core.state import DRAWN, State
 from grimalkin.core.tells import NUMBER, Tells, Told, seat_name
 from grimalkin.core.view import Fact, Line, OptionView, Outcome, Prompt, SeatView, View, Zone
@@ -374,7 +375,7 @@ class Game:
         if ask is not None:
             default = self.default_text(masked, seat) if seat in asked else ""
             window = self.window(masked)
-            prompt = Prompt(ask.rule, type(ask).__name__, asked, back, window, default, self.phase(masked))
+            prompt = Prompt(ask.rule, stable_name(type(ask)), asked, back, window, default, self.phase(masked))
         options: list[OptionView] = []
         for offer in offers:
             if offer.seat == seat:

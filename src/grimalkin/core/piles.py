@@ -9,7 +9,7 @@ own bits, and for the others only what is a public fact of the pile.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -55,6 +55,8 @@ class Pile:
     one group. Two public facts: `seers` see every card put here (the owner of a hand), `knowers` know what kinds
     there are.
     """
+
+    id: ClassVar[str] = "pile"
 
     def __init__(
         self,

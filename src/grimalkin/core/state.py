@@ -27,6 +27,8 @@ DRAWN: Final = -1  # the winners of a drawn game; 0 is a game that everybody los
 class Result:
     """How a game ended: the rule that ended it, a bit for each winning seat (or DRAWN), points a seat."""
 
+    id: ClassVar[str] = "result"
+
     def __init__(self, rule: str, winners: int, points: list[int]) -> None:
         self.rule = rule
         self.winners = winners
@@ -48,6 +50,8 @@ class Result:
 @mypyc_attr(acyclic=True)
 class Answer:
     """What a seat said to a wait of several seats that is still open. `height` is the place of that wait."""
+
+    id: ClassVar[str] = "answer"
 
     def __init__(self, height: int, seat: int, option: int) -> None:
         self.height = height
@@ -76,6 +80,8 @@ def letter(seat: int) -> str:
 class Bottom(Step["State"]):
     """What lies below everything a game has to do. A game that gets here has forgotten to end."""
 
+    id: ClassVar[str] = "bottom"
+
     def run(self, game: State) -> None:
         raise DeadEnd("nothing is left to do and the game has no result")
 
@@ -88,7 +94,11 @@ BOTTOM: Final[list[Step[Any]]] = [Bottom(), Bottom(), Bottom(), Bottom()]
 class State:
     """What every game's state has. Plain data, copied by hand; no rule of any game."""
 
-    later: ClassVar[tuple[str, ...]] = ()  # fields that came after games had been recorded (snapshot.py)
+    # How it is stored (snapshot.py): its own word, unique in the game; by field, the word that stands for one that was
+    # called otherwise; fields that came after games had been recorded.
+    id: ClassVar[str] = ""
+    renamed: ClassVar[dict[str, str]] = {}
+    later: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, teams: list[int]) -> None:
         self.teams = teams  # the team of each seat

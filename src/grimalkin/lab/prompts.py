@@ -14,6 +14,7 @@ import msgspec
 from grimalkin.core.agenda import Ask
 from grimalkin.core.codes import PASS
 from grimalkin.core.game import Game
+from grimalkin.core.snapshot import stable_name
 from grimalkin.core.state import State
 from grimalkin.core.tells import seat_name
 from grimalkin.players.driver import Watcher
@@ -88,8 +89,8 @@ class Onlooker(Watcher):
 
 
 def kind_of(game: Game, ask: Ask[Any]) -> str:
-    """The name of the Ask, with the window's where it has one."""
-    name = type(ask).__name__
+    """The id of the Ask, with the window's where it has one."""
+    name = stable_name(type(ask))
     window = getattr(ask, "window", None)  # only windows have one
     return name if window is None else f"{name} {game.windows[window]}"
 

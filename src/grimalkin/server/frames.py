@@ -6,6 +6,7 @@ is plain computing on bytes, for a process of its own.
 
 from __future__ import annotations
 
+import re
 import zlib
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
@@ -20,6 +21,7 @@ from grimalkin.core.piles import SPECTATOR
 from grimalkin.core.positions import SEATS
 from grimalkin.core.record import STOP
 from grimalkin.core.saved import COMMITTED, SEEDED, Header
+from grimalkin.core.snapshot import agrees
 from grimalkin.core.table import Seat, Table
 from grimalkin.core.tells import seat_name
 from grimalkin.core.view import Fact, Line, OptionView, Outcome, Prompt, SeatView, View, Zone
@@ -28,7 +30,9 @@ from grimalkin.server.messages import Frame
 from grimalkin.server.names import shown
 from grimalkin.server.refusals import LONGEST, Refused
 
-FORMAT: Final = 1  # how frames are written
+FORMAT: Final = 2  # how frames are written
+READ: Final = (1, 2)  # the formats that are read; in the first an Ask went by the name of its class
+HUMP: Final = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 START: Final = "start"  # the kind of frame 0, which no entry led to
 SPECTATES, SEES_ALL = "spectator", "open"  # viewers besides the seats, which are letters
 SEED_DIGITS: Final = 64
@@ -105,7 +109,7 @@ def enact(table: Table, entry: EntryPlayed) -> None:
         raise Unplayable(f"entry {n}: {error}") from error
     except (AssertionError, ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
         raise Unplayable(f"entry {n}: {type(error).__name__}") from error
-    if table.record[-1].hash != entry.hash:
+    if not agrees(entry.hash, table.record[-1].hash):
         raise Unplayable(f"entry {n} leads to another state than when it was played")
 
 
@@ -231,13 +235,20 @@ def read_frames(data: bytes, names: Sequence[str], first: int, count: int) -> li
                 seats,
                 shown,
                 facts,
-                kept.prompt,
+                by_id(kept.prompt),
                 options,
                 kept.log,
                 kept.result,
             )
             found.append(Frame(n, kept.seat, kept.kind, kept.at, view))
     return found
+
+
+def by_id(prompt: Prompt | None) -> Prompt | None:
+    """A prompt of any format: the ids of Asks are the names that their classes had, in small letters (`pass_on`)."""
+    if prompt is None or prompt.ask.islower():
+        return prompt
+    return msgspec.structs.replace(prompt, ask=HUMP.sub("_", prompt.ask).lower())
 
 
 # Jobs: from bytes to bytes, in a process of its own

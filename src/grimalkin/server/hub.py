@@ -23,7 +23,7 @@ from grimalkin.core.engine import pending
 from grimalkin.core.errors import GrimalkinError
 from grimalkin.core.game import Game
 from grimalkin.core.masks import mask
-from grimalkin.core.snapshot import state_hash
+from grimalkin.core.snapshot import digest
 from grimalkin.server.bots.pool import BotFailed, Busy
 from grimalkin.server.heartbeat import BEAT, Beat, Heartbeat
 from grimalkin.server.ids import ID
@@ -800,7 +800,7 @@ class Hub:
             game, settings = live.game, live.row.settings
             masked = mask(live.played.state, seat)
             offer = next(offer for offer in pending(live.played.state) if offer.seat == seat)
-        seed = int(state_hash(masked)[:12], 16)  # the same position gives the same hint, by nothing but what is seen
+        seed = int(digest(masked)[:12], 16)  # the same position gives the same hint, by nothing but what is seen
         try:
             found = await self.service.bots.advise(game, settings, masked, seat, offer.options, offer.standing, seed)
         except BotFailed:

@@ -24,6 +24,7 @@ from grimalkin.core.masks import mask
 from grimalkin.core.piles import SPECTATOR
 from grimalkin.core.positions import stops_of
 from grimalkin.core.record import CHOICE, CONCEDE, DRAW, LUCK, RULING, STOP, TAKEOVER, TIMEOUT, UNDO, Entry
+from grimalkin.core.snapshot import agrees
 from grimalkin.core.table import Seat, Table
 from grimalkin.core.tells import seat_name
 from grimalkin.core.view import Outcome, View
@@ -320,7 +321,7 @@ class LiveTable:
             raise Diverged(f"entry {row.n}: {error}") from error
         except (AssertionError, ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
             raise Diverged(f"entry {row.n}: {type(error).__name__}") from error  # rules that do not know such a record
-        if table.record[-1].hash != row.hash:
+        if not agrees(row.hash, table.record[-1].hash):
             raise Diverged(f"entry {row.n} leads to another state than when it was played")
 
     def written(self, rows: Sequence[EntryRow]) -> None:

@@ -206,10 +206,9 @@ class Replays:
         if row is None:
             await self.make(table, who)
             row = await self.store.read(lambda connection: connection.execute(query).one())
-        if row.format != framing.FORMAT:
-            raise Refused(
-                "unavailable", f"These frames are of format {row.format}; this server reads {framing.FORMAT}."
-            )
+        if row.format not in framing.READ:
+            known = " and ".join(str(number) for number in framing.READ)
+            raise Refused("unavailable", f"These frames are of format {row.format}; this server reads {known}.")
         return bytes(row.data)
 
     async def running_data(self, stored: Stored, viewer: str, who: str = "") -> bytes:

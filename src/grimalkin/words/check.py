@@ -200,7 +200,7 @@ def optional_needs(game: Game, sources: Sources) -> Needs:
         optional[f"{fluent_id('option', verb)}.on"] = variables(max(parts)) | {"on"}
     for ask in walk(Ask):
         if is_in(ask, game):
-            optional[fluent_id("ask", ask.__name__)] = facts
+            optional[fluent_id("ask", ask.id)] = facts
     return optional
 
 
@@ -250,11 +250,11 @@ def is_in(kind: type[Any], game: Game) -> bool:
 
 
 def asks_of(game: Game, sources: Sources) -> list[str]:
-    """The Asks of a game; one that only others extend is never asked."""
+    """The ids of the Asks of a game; one that only others extend is never asked."""
     found: list[str] = []
     for ask in walk(Ask):
         if is_in(ask, game) and (not ask.__subclasses__() or sources.calls(ask.__name__)):
-            found.append(ask.__name__)
+            found.append(ask.id)
     return list(dict.fromkeys(found))
 
 

@@ -149,8 +149,6 @@ CREATE TABLE facts (
 	value TEXT NOT NULL, 
 	CONSTRAINT pk_facts PRIMARY KEY (name)
 );
-INSERT INTO "facts" VALUES('cookie_secret','dbc831e681edd95a16d4c82daa39d63877b8cd498b443ece07e8438400441d25');
-INSERT INTO "facts" VALUES('heartbeat','1794866549.5930357');
 CREATE TABLE frames (
 	"table" VARCHAR(20) NOT NULL, 
 	viewer VARCHAR(10) NOT NULL, 

@@ -12,6 +12,7 @@ from grimalkin.games.cauldron.state import DREW, SHUFFLED, Brew
 class Deal(Step[Brew]):
     """CA-SETUP-02 Every seat draws three herbs and hides them; if there are so few, as many as there are."""
 
+    id: ClassVar[str] = "deal"
     rule: ClassVar[str] = "CA-SETUP-02"
 
     def run(self, game: Brew) -> None:
@@ -22,6 +23,7 @@ class Deal(Step[Brew]):
 class Refill(Step[Brew]):
     """CA-DRAW-02 If the bag is empty, the pot is shuffled into it first; if that is empty too, nobody draws."""
 
+    id: ClassVar[str] = "refill"
     rule: ClassVar[str] = "CA-DRAW-02"
 
     def __init__(self, seat: int) -> None:
@@ -41,6 +43,7 @@ class Refill(Step[Brew]):
 class DrawHerb(Draw[Brew]):
     """CA-DRAW-03 A seat draws a herb; only it sees which, unless the herb lay open on top."""
 
+    id: ClassVar[str] = "draw_herb"
     rule: ClassVar[str] = "CA-DRAW-03"
 
     def __init__(self, seat: int) -> None:

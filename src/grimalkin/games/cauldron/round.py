@@ -32,6 +32,7 @@ from grimalkin.games.cauldron.state import (
 class Round(Step[Brew]):
     """CA-STIR-01 The stirrer of the round begins; the next round has the next seat as its stirrer."""
 
+    id: ClassVar[str] = "round"
     rule: ClassVar[str] = "CA-STIR-01"
 
     def run(self, game: Brew) -> None:
@@ -46,6 +47,7 @@ class Round(Step[Brew]):
 class PassOn(Ask[Brew]):
     """CA-STIR-02 The stirrer may pass one herb on, face down; never the last one."""
 
+    id: ClassVar[str] = "pass_on"
     rule: ClassVar[str] = "CA-STIR-02"
 
     def acts(self, game: Brew, seat: int) -> list[int]:
@@ -67,6 +69,7 @@ class PassOn(Ask[Brew]):
 class PassTo(Ask[Brew]):
     """CA-STIR-03 It goes to any other seat, which looks at it."""
 
+    id: ClassVar[str] = "pass_to"
     rule: ClassVar[str] = "CA-STIR-03"
     chained: ClassVar[bool] = True
 
@@ -89,6 +92,7 @@ class PassTo(Ask[Brew]):
 class AllThrow(Step[Brew]):
     """CA-THROW-01 Every seat that has a herb throws one in, also a herb that was just passed on to it."""
 
+    id: ClassVar[str] = "all_throw"
     rule: ClassVar[str] = "CA-THROW-01"
 
     def run(self, game: Brew) -> None:
@@ -99,6 +103,7 @@ class AllThrow(Step[Brew]):
 class ThrowIn(Together[Brew]):
     """CA-THROW-01 All throw at the same time."""
 
+    id: ClassVar[str] = "throw_in"
     rule: ClassVar[str] = "CA-THROW-01"
 
     def acts(self, game: Brew, seat: int) -> list[int]:
@@ -119,6 +124,7 @@ class ThrowIn(Together[Brew]):
 class Fire(Die[Brew]):
     """CA-FIRE-01 The die shows how hot the fire is."""
 
+    id: ClassVar[str] = "fire"
     rule: ClassVar[str] = "CA-FIRE-01"
 
     def sides(self) -> int:
@@ -142,6 +148,7 @@ class CatnipWindow(Claim[Brew]):
     The window opens for every seat that holds a herb (a public fact) at a low fire, and for seats with a stop always.
     """
 
+    id: ClassVar[str] = "catnip_window"
     rule: ClassVar[str] = "CA-FIRE-02"
 
     def acts(self, game: Brew, seat: int) -> list[int]:
@@ -163,6 +170,7 @@ class CatnipWindow(Claim[Brew]):
 class RoundEnd(Step[Brew]):
     """CA-DRAW-01 Everybody but the holder of the spoon draws one herb, from the stirrer on."""
 
+    id: ClassVar[str] = "round_end"
     rule: ClassVar[str] = "CA-DRAW-01"
 
     def run(self, game: Brew) -> None:
@@ -176,6 +184,7 @@ class RoundEnd(Step[Brew]):
 class NextRound(Step[Brew]):
     """CA-END-01 After the last round the side with more points wins; equal points are a draw."""
 
+    id: ClassVar[str] = "next_round"
     rule: ClassVar[str] = "CA-END-01"
 
     def run(self, game: Brew) -> None:

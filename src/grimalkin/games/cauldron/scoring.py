@@ -16,6 +16,7 @@ SPOON_POINTS: Final = 1
 class Score(Step[Brew]):
     """CA-SCORE-01 A herb scores its value for its side if the fire is hot enough; then the herbs act."""
 
+    id: ClassVar[str] = "score"
     rule: ClassVar[str] = "CA-SCORE-01"
 
     def run(self, game: Brew) -> None:
@@ -39,6 +40,7 @@ def is_hot_enough(herb: Herb, fire: int) -> bool:
 class HerbActs(Step[Brew]):
     """CA-HERB-01 What a thrown herb does happens, seat by seat."""
 
+    id: ClassVar[str] = "herb_acts"
     rule: ClassVar[str] = "CA-HERB-01"
 
     def __init__(self, seat: int) -> None:
@@ -51,6 +53,7 @@ class HerbActs(Step[Brew]):
 class HerbEffect(Step[Brew]):
     """CA-HERB-01 One effect of a herb, in its turn: what it asks for is looked at then."""
 
+    id: ClassVar[str] = "herb_effect"
     rule: ClassVar[str] = "CA-HERB-01"
 
     def __init__(self, seat: int, kind: int, passive: int, number: int) -> None:
@@ -77,6 +80,7 @@ def let_act(game: Brew, seat: int, kind: int, trigger: int) -> None:
 class ChooseSting(Ask[Brew]):
     """CA-HERB-02 The thrower picks who is stung. A team that purrs or is calm cannot be: then this lapses."""
 
+    id: ClassVar[str] = "choose_sting"
     rule: ClassVar[str] = "CA-HERB-02"
 
     def __init__(self, seat: int, times: int) -> None:
@@ -103,6 +107,7 @@ class ChooseSting(Ask[Brew]):
 class SettleStings(Step[Brew]):
     """CA-SCORE-04 All stings of a round count at the same time: a side loses one a sting, never going below zero."""
 
+    id: ClassVar[str] = "settle_stings"
     rule: ClassVar[str] = "CA-SCORE-04"
 
     def run(self, game: Brew) -> None:
@@ -117,6 +122,7 @@ class SettleStings(Step[Brew]):
 class SpoonClaim(Claim[Brew]):
     """CA-SPOON-01 Whoever claims the spoon first scores one for the side, and draws nothing this round."""
 
+    id: ClassVar[str] = "spoon_claim"
     rule: ClassVar[str] = "CA-SPOON-01"
 
     def acts(self, game: Brew, seat: int) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from grimalkin.core.agenda import ALLOWED
 from grimalkin.core.codes import Codes
@@ -55,6 +55,8 @@ QUANTITIES: Final = ["fire", "round", "points", "hand", "pot"]
 
 class Brew(State):
     """What lies on the table."""
+
+    id: ClassVar[str] = "brew"
 
     def __init__(
         self, teams: list[int], herbs: Herbs, bag: Pile, hands: list[Pile], passing: Pile, rounds: int

@@ -61,6 +61,7 @@ class Sting(HerbVerb):
 class StingOne(Step[Brew]):
     """CA-HERB-02 One seat is picked, unless by then none can be: somebody may have purred since the herb acted."""
 
+    id: ClassVar[str] = "sting_one"
     rule: ClassVar[str] = "CA-HERB-02"
 
     def __init__(self, seat: int, times: int) -> None:

@@ -62,6 +62,7 @@ def begin_roll(game: Quest, seat: int, spell: Spell, other: int) -> None:
 class AttackGate(Step[Quest]):
     """FF-FOEAB-02 T5: a targeted Foe may demand a flip of the attacker first; without one the die is rolled at once."""
 
+    id: ClassVar[str] = "attack_gate"
     rule: ClassVar[str] = "FF-FOEAB-02"
 
     def run(self, game: Quest) -> None:
@@ -76,6 +77,7 @@ class AttackGate(Step[Quest]):
 class GateScored(Step[Quest]):
     """FF-RULING-25 A failed gate is a miss without a roll; what was paid is gone."""
 
+    id: ClassVar[str] = "gate_scored"
     rule: ClassVar[str] = "FF-RULING-25"
 
     def run(self, game: Quest) -> None:
@@ -93,6 +95,7 @@ class GateScored(Step[Quest]):
 class RollDie(Die[Quest]):
     """FF-PHYS-02 The d20 of the pending event."""
 
+    id: ClassVar[str] = "roll_die"
     rule: ClassVar[str] = "FF-PHYS-02"
 
     def sides(self) -> int:
@@ -122,6 +125,7 @@ class RollAgain(RollDie):
     FF-RULING-21 All that was declared on the roll stays, but not what set the final die (FF-RULING-100).
     """
 
+    id: ClassVar[str] = "roll_again"
     rule: ClassVar[str] = "FF-SA-09"
 
     def shows(self, game: Quest, face: int) -> None:
@@ -138,6 +142,7 @@ class RollAgain(RollDie):
 class SecondDie(Die[Quest]):
     """FF-RULING-24 Two dice of one event: the lower counts, and it is the natural one (FF-RULING-123)."""
 
+    id: ClassVar[str] = "second_die"
     rule: ClassVar[str] = "FF-RULING-24"
 
     def sides(self) -> int:
@@ -202,6 +207,7 @@ def take_modifiers(game: Quest) -> None:
 class ScoreRoll(Step[Quest]):
     """FF-RULING-96 What reads the die goes first, then the row is scored."""
 
+    id: ClassVar[str] = "score_roll"
     rule: ClassVar[str] = "FF-RULING-96"
 
     def run(self, game: Quest) -> None:
@@ -236,6 +242,7 @@ def draw_artifact(game: Quest, seat: int) -> None:
 class DrawArtifact(Draw[Quest]):
     """FF-ART-04 An Artifact comes off the deck, face up, to a Familiar."""
 
+    id: ClassVar[str] = "draw_artifact"
     rule: ClassVar[str] = "FF-ART-04"
 
     def __init__(self, seat: int) -> None:
@@ -253,6 +260,7 @@ class DrawArtifact(Draw[Quest]):
 class ScoreSpell(Step[Quest]):
     """FF-SPELL-03 A spell that needs a roll works from its number on; below it nothing happens."""
 
+    id: ClassVar[str] = "score_spell"
     rule: ClassVar[str] = "FF-SPELL-03"
 
     def run(self, game: Quest) -> None:
@@ -270,6 +278,7 @@ class ScoreSpell(Step[Quest]):
 class ScoreRow(Step[Quest]):
     """FF-PHYS-03 The row of the final die: damage goes to the Foe, or to the attacker. FF-SPELL-02 So with spells."""
 
+    id: ClassVar[str] = "score_row"
     rule: ClassVar[str] = "FF-PHYS-03"
 
     def run(self, game: Quest) -> None:
@@ -355,6 +364,7 @@ def inflict(game: Quest, slot: int, points: int, rule: str) -> None:
 class SplitNext(Step[Quest]):
     """FF-ADV-03 The caster splits the points after the roll: the lowest slot first, at least 1 for each."""
 
+    id: ClassVar[str] = "split_next"
     rule: ClassVar[str] = "FF-ADV-03"
 
     def __init__(self, left: int) -> None:
@@ -376,6 +386,7 @@ class SplitNext(Step[Quest]):
 class SplitAsk(Ask[Quest]):
     """D20 How many points the lowest Foe that has none yet takes."""
 
+    id: ClassVar[str] = "split_ask"
     rule: ClassVar[str] = "FF-ADV-03"
     chained: ClassVar[bool] = True
 
@@ -412,6 +423,7 @@ def waiting_slots(game: Quest) -> list[int]:
 class SplitScored(Step[Quest]):
     """FF-RULING-39 Each Foe's nature acts on its own share."""
 
+    id: ClassVar[str] = "split_scored"
     rule: ClassVar[str] = "FF-RULING-39"
 
     def run(self, game: Quest) -> None:
@@ -431,6 +443,7 @@ SPLIT_SCORED: Final = SplitScored()
 class Further(Step[Quest]):
     """FF-RULING-96 d: a further part of the spell, on a hit only."""
 
+    id: ClassVar[str] = "further"
     rule: ClassVar[str] = "FF-RULING-96"
 
     def run(self, game: Quest) -> None:
@@ -443,6 +456,7 @@ class Further(Step[Quest]):
 class Answers(Step[Quest]):
     """FF-FOEAB-01 e: targeted Foes answer a miss or a low natural number, by slot."""
 
+    id: ClassVar[str] = "answers"
     rule: ClassVar[str] = "FF-FOEAB-01"
 
     def run(self, game: Quest) -> None:
@@ -466,6 +480,7 @@ class Answers(Step[Quest]):
 class Reactions(Step[Quest]):
     """FF-RULING-41 f: a Foe that was struck and still stands reacts; one that was defeated does not."""
 
+    id: ClassVar[str] = "reactions"
     rule: ClassVar[str] = "FF-RULING-41"
 
     def run(self, game: Quest) -> None:
@@ -493,6 +508,7 @@ class Trained(Step[Quest]):
     FF-RULING-67 Also if the attacker fell by it. FF-RULING-29 A Ballyhoo ticks nothing.
     """
 
+    id: ClassVar[str] = "trained"
     rule: ClassVar[str] = "FF-TRAIN-02"
 
     def run(self, game: Quest) -> None:

@@ -23,6 +23,7 @@ class Ballyhoo(Step[Quest]):
     FF-BALLY-08 It is over when nobody is left who may.
     """
 
+    id: ClassVar[str] = "ballyhoo"
     rule: ClassVar[str] = "FF-RULING-61"
 
     def run(self, game: Quest) -> None:
@@ -43,6 +44,7 @@ class BallyhooOffer(Claim[Quest]):
     FF-BALLY-17 Nobody must.
     """
 
+    id: ClassVar[str] = "ballyhoo_offer"
     rule: ClassVar[str] = "FF-BALLY-16"
 
     def order(self, game: Quest) -> list[int]:
@@ -83,6 +85,7 @@ class ScoreFlip(Step[Quest]):
     FF-BALLY-05 Eye Closed: it backfires, and the Ballyhoo is over (FF-BALLY-07).
     """
 
+    id: ClassVar[str] = "score_flip"
     rule: ClassVar[str] = "FF-RULING-64"
 
     def run(self, game: Quest) -> None:
@@ -100,6 +103,7 @@ class ScoreFlip(Step[Quest]):
 class OpenEye(Step[Quest]):
     """FF-BALLY-14 The Foe that was attacked, and no other, takes 2 more damage (FF-BALLY-04); and on it goes."""
 
+    id: ClassVar[str] = "open_eye"
     rule: ClassVar[str] = "FF-BALLY-14"
 
     def run(self, game: Quest) -> None:

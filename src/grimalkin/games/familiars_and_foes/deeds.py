@@ -293,6 +293,7 @@ class DrawArtifacts(Deed):
 class DrawNext(Step[Quest]):
     """FF-RULING-58 One of several draws: the deck may be empty by then."""
 
+    id: ClassVar[str] = "draw_next"
     rule: ClassVar[str] = "FF-RULING-58"
 
     def __init__(self, seat: int) -> None:
@@ -305,6 +306,7 @@ class DrawNext(Step[Quest]):
 class LookAtArtifact(Draw[Quest]):
     """FF-ART-04 A card that is kept or given when it is known; all see it."""
 
+    id: ClassVar[str] = "look_at_artifact"
     rule: ClassVar[str] = "FF-ART-04"
 
     def __init__(self, seat: int) -> None:
@@ -321,6 +323,7 @@ class LookAtArtifact(Draw[Quest]):
 class KeepOne(Step[Quest]):
     """FF-ART-04 One card is kept, the other goes under the deck, where all know it."""
 
+    id: ClassVar[str] = "keep_one"
     rule: ClassVar[str] = "FF-ART-04"
 
     def __init__(self, seat: int) -> None:
@@ -346,6 +349,7 @@ def keep_artifact(game: Quest, seat: int, kept: int) -> None:
 class ChooseKept(Ask[Quest]):
     """D21 The card to keep."""
 
+    id: ClassVar[str] = "choose_kept"
     rule: ClassVar[str] = "FF-ART-04"
 
     def acts(self, game: Quest, seat: int) -> list[int]:
@@ -373,6 +377,7 @@ class HandOut(Deed):
 class ChooseReceiver(Ask[Quest]):
     """D23 Who gets the Artifact that was drawn."""
 
+    id: ClassVar[str] = "choose_receiver"
     rule: ClassVar[str] = "FF-ART-04"
 
     def acts(self, game: Quest, seat: int) -> list[int]:
@@ -629,6 +634,7 @@ class SetElement(Deed):
 class NameElement(Ask[Quest]):
     """FF-RULING-117 D22: the element that the Foe turns to."""
 
+    id: ClassVar[str] = "name_element"
     rule: ClassVar[str] = "FF-RULING-117"
     chained: ClassVar[bool] = True
 
@@ -677,6 +683,7 @@ class CastSpell(Deed):
 class CastNow(Ask[Quest]):
     """FF-RULING-117 D27: cast the Elemental Spell, or do not."""
 
+    id: ClassVar[str] = "cast_now"
     rule: ClassVar[str] = "FF-RULING-117"
 
     def __init__(self, seat: int, slot: int, spell: int) -> None:
@@ -755,6 +762,7 @@ class FlipEach(Deed):
 class TrumpetFlip(Step[Quest]):
     """FF-RULING-93 One of the flips; it stops when the Foe is defeated."""
 
+    id: ClassVar[str] = "trumpet_flip"
     rule: ClassVar[str] = "FF-RULING-93"
 
     def __init__(self, seat: int, slot: int, damage: int) -> None:
@@ -770,6 +778,7 @@ class TrumpetFlip(Step[Quest]):
 class ScoreTrumpet(Step[Quest]):
     """FF-RULING-93 Eye Open: damage that is no attack, credited to the flipper."""
 
+    id: ClassVar[str] = "score_trumpet"
     rule: ClassVar[str] = "FF-RULING-93"
 
     def __init__(self, seat: int, slot: int, damage: int) -> None:
@@ -941,6 +950,7 @@ class ChooseOne(Deed):
 class ChooseMode(Ask[Quest]):
     """D22 One of the modes, with the Familiar that it is for. The card is spent now."""
 
+    id: ClassVar[str] = "choose_mode"
     rule: ClassVar[str] = "FF-REW-05"
     chained: ClassVar[bool] = True
 
@@ -1051,6 +1061,7 @@ def too_late(game: Quest, seat: int, tags: int) -> bool:
 class BorrowAsk(Ask[Quest]):
     """FF-RULING-104 D22: which ability, on whom. The card is spent now; no gem, so no task is ticked (FF-RULING-31)."""
 
+    id: ClassVar[str] = "borrow_ask"
     rule: ClassVar[str] = "FF-RULING-104"
     chained: ClassVar[bool] = True
 

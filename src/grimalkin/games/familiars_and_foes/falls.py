@@ -80,6 +80,7 @@ def lose_hp(game: Quest, seat: int, hp: int) -> None:
 class LoseHp(Step[Quest]):
     """FF-TERM-01 All losses are computed first; the endangered may be saved, in turn order; then all count."""
 
+    id: ClassVar[str] = "lose_hp"
     rule: ClassVar[str] = "FF-TERM-01"
 
     def __init__(self, losses: int) -> None:
@@ -97,6 +98,7 @@ class LoseHp(Step[Quest]):
 class ScoreLosses(Step[Quest]):
     """FF-RULING-68 All losses of one event are scored together; then falls, then the check for a loss."""
 
+    id: ClassVar[str] = "score_losses"
     rule: ClassVar[str] = "FF-RULING-68"
 
     def __init__(self, losses: int) -> None:

@@ -24,6 +24,7 @@ from grimalkin.games.familiars_and_foes.state import (
 class ScoreFoe(Step[Quest]):
     """FF-RULING-87 The parts of a Foe's row are scored from left to right; if it dies in one, the rest is not."""
 
+    id: ClassVar[str] = "score_foe"
     rule: ClassVar[str] = "FF-RULING-87"
 
     def __init__(self, slot: int) -> None:
@@ -39,6 +40,7 @@ class ScoreFoe(Step[Quest]):
 class FoePart(Step[Quest]):
     """FF-FOE-04 A further part of the row."""
 
+    id: ClassVar[str] = "foe_part"
     rule: ClassVar[str] = "FF-FOE-04"
 
     def __init__(self, slot: int, what: int, points: int) -> None:
@@ -99,6 +101,7 @@ def foe_hits(game: Quest, slot: int, points: int) -> None:
 class Reflection(Step[Quest]):
     """FF-RULING-48 The Foe loses the printed points, once; credited to the latest mirror."""
 
+    id: ClassVar[str] = "reflection"
     rule: ClassVar[str] = "FF-RULING-48"
 
     def __init__(self, slot: int, points: int) -> None:

@@ -438,6 +438,7 @@ class Item:
 class DoDeed(Step["Quest"]):
     """FF-GOAL-09 One effect of several, in printed order."""
 
+    id: ClassVar[str] = "do_deed"
     rule: ClassVar[str] = "FF-GOAL-09"
 
     def __init__(self, deed: Deed, seat: int, other: int, source: int) -> None:

@@ -74,6 +74,7 @@ def carries(game: Quest) -> bool:
 class NextPart(Step[Quest]):
     """FF-RULING-75 T10: parts left are used now, or go on into the next Wave; without a target they are lost."""
 
+    id: ClassVar[str] = "next_part"
     rule: ClassVar[str] = "FF-RULING-75"
 
     def run(self, game: Quest) -> None:
@@ -97,6 +98,7 @@ NEXT_PART: Final = NextPart()
 class NextTarget(Ask[Quest]):
     """FF-RULING-101 D17: the target of the next part, which is paid already. It may not be left out."""
 
+    id: ClassVar[str] = "next_target"
     rule: ClassVar[str] = "FF-RULING-101"
 
     def acts(self, game: Quest, seat: int) -> list[int]:
@@ -138,6 +140,7 @@ def sow(game: Quest, seat: int, slot: int) -> None:
 class ScoreSeed(Step[Quest]):
     """FF-RULING-93 Eye Open: the seed does its damage, which is no attack."""
 
+    id: ClassVar[str] = "score_seed"
     rule: ClassVar[str] = "FF-RULING-93"
 
     def __init__(self, slot: int) -> None:
@@ -152,6 +155,7 @@ class ScoreSeed(Step[Quest]):
 class ExtraAction(Ask[Quest]):
     """D18 An extra action of Time Spiral: a Physical Attack or a Beginner Attack Spell at its own cost; or forgo it."""
 
+    id: ClassVar[str] = "extra_action"
     rule: ClassVar[str] = "FF-RULING-63"
 
     def acts(self, game: Quest, seat: int) -> list[int]:

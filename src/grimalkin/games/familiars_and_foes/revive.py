@@ -32,6 +32,7 @@ def begin_revive(game: Quest, seat: int, option: int) -> None:
 class Votes(Step[Quest]):
     """FF-RULING-114 Each Standing Familiar is asked (FF-REVIVE-02); naming the Fallen agrees for all own seats."""
 
+    id: ClassVar[str] = "votes"
     rule: ClassVar[str] = "FF-RULING-114"
 
     def __init__(self, seat: int, away: int) -> None:
@@ -51,6 +52,7 @@ class Votes(Step[Quest]):
 class ReviveVote(Ask[Quest]):
     """FF-REVIVE-02 D25: agree to the attempt and to the 2 MP, or refuse."""
 
+    id: ClassVar[str] = "revive_vote"
     rule: ClassVar[str] = "FF-REVIVE-02"
 
     def __init__(self, seat: int, active: int, away: int) -> None:
@@ -84,6 +86,7 @@ class AllFlip(Step[Quest]):
     FF-REVIVE-11 After that the turn is over.
     """
 
+    id: ClassVar[str] = "all_flip"
     rule: ClassVar[str] = "FF-RULING-71"
 
     def __init__(self, seat: int) -> None:
@@ -100,6 +103,7 @@ class AllFlip(Step[Quest]):
 class PayAndFlip(Step[Quest]):
     """FF-REVIVE-05 2 MP and one flip, with its own window (FF-RULING-82)."""
 
+    id: ClassVar[str] = "pay_and_flip"
     rule: ClassVar[str] = "FF-REVIVE-05"
 
     def __init__(self, seat: int) -> None:
@@ -113,6 +117,7 @@ class PayAndFlip(Step[Quest]):
 class CountFlip(Step[Quest]):
     """FF-RULING-82 The flip lies as it is now; earlier ones stay."""
 
+    id: ClassVar[str] = "count_flip"
     rule: ClassVar[str] = "FF-RULING-82"
 
     def run(self, game: Quest) -> None:
@@ -126,6 +131,7 @@ class Revived(Step[Quest]):
     FF-RULING-83 Gems by the maximum of this game. FF-REVIVE-10 No tokens. FF-RULING-84 It has its old place.
     """
 
+    id: ClassVar[str] = "revived"
     rule: ClassVar[str] = "FF-RULING-83"
 
     def __init__(self, flips: int) -> None:

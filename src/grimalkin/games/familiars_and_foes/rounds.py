@@ -73,6 +73,7 @@ class WaveStart(Step[Quest]):
     FF-GOAL-05 Each Wave has its own Foes, hidden until then (FF-TERM-08).
     """
 
+    id: ClassVar[str] = "wave_start"
     rule: ClassVar[str] = "FF-FLOW-04"
 
     def run(self, game: Quest) -> None:
@@ -94,6 +95,7 @@ class WaveStart(Step[Quest]):
 class RevealKnown(Step[Quest]):
     """FF-RULING-116 Cards that somebody peeked at come into play now."""
 
+    id: ClassVar[str] = "reveal_known"
     rule: ClassVar[str] = "FF-RULING-116"
 
     def run(self, game: Quest) -> None:
@@ -110,6 +112,7 @@ class RevealKnown(Step[Quest]):
 class RevealCoven(Draw[Quest]):
     """FF-FLOW-01 The Coven Card is turned up before the Foes; Wave 4 has two (FF-RULING-12)."""
 
+    id: ClassVar[str] = "reveal_coven"
     rule: ClassVar[str] = "FF-FLOW-01"
 
     def pile(self, game: Quest) -> Pile:
@@ -138,6 +141,7 @@ def award(game: Quest, card: int) -> None:
 class RevealFoe(Draw[Quest]):
     """FF-RULING-05 The Foe of the chart's first level goes to Foe #1, further ones to #2 and #3."""
 
+    id: ClassVar[str] = "reveal_foe"
     rule: ClassVar[str] = "FF-RULING-05"
 
     def __init__(self, level: int) -> None:
@@ -161,6 +165,7 @@ def place_foe(game: Quest, card: int) -> None:
 class PeekCoven(Draw[Quest]):
     """FF-RULING-116 A Coven Card of the next Wave is turned up for all; it is not in play yet."""
 
+    id: ClassVar[str] = "peek_coven"
     rule: ClassVar[str] = "FF-RULING-116"
 
     def pile(self, game: Quest) -> Pile:
@@ -174,6 +179,7 @@ class PeekCoven(Draw[Quest]):
 class PeekFoe(Draw[Quest]):
     """FF-RULING-116 A Foe of the next Wave is turned up for all."""
 
+    id: ClassVar[str] = "peek_foe"
     rule: ClassVar[str] = "FF-RULING-116"
 
     def __init__(self, level: int) -> None:
@@ -200,6 +206,7 @@ def peek(game: Quest) -> None:
 class CarriedOn(Step[Quest]):
     """FF-WAVE-07 S4: the owner of an attack that a Wave's end cut short may finish it now."""
 
+    id: ClassVar[str] = "carried_on"
     rule: ClassVar[str] = "FF-WAVE-07"
 
     def run(self, game: Quest) -> None:
@@ -214,6 +221,7 @@ class CarriedOn(Step[Quest]):
 class FinishOrDrop(Ask[Quest]):
     """FF-RULING-76 D19: finish the carried attack, or drop it."""
 
+    id: ClassVar[str] = "finish_or_drop"
     rule: ClassVar[str] = "FF-RULING-76"
 
     def acts(self, game: Quest, seat: int) -> list[int]:
@@ -242,6 +250,7 @@ class FinishOrDrop(Ask[Quest]):
 class CarriedOver(Step[Quest]):
     """FF-RULING-92 The carried attack is over; the Toad has not moved meanwhile."""
 
+    id: ClassVar[str] = "carried_over"
     rule: ClassVar[str] = "FF-RULING-92"
 
     def run(self, game: Quest) -> None:
@@ -251,6 +260,7 @@ class CarriedOver(Step[Quest]):
 class WaveBegun(Step[Quest]):
     """FF-RULING-91 S5: a Wave whose Foes are all defeated by now ends before the Toad moves."""
 
+    id: ClassVar[str] = "wave_begun"
     rule: ClassVar[str] = "FF-RULING-91"
 
     def run(self, game: Quest) -> None:
@@ -264,6 +274,7 @@ class WaveEnd(Step[Quest]):
     FF-GOAL-04 After the fourth they have won, whoever is Standing (FF-RULING-16).
     """
 
+    id: ClassVar[str] = "wave_end"
     rule: ClassVar[str] = "FF-WAVE-01"
 
     def run(self, game: Quest) -> None:
@@ -287,6 +298,7 @@ class WaveEnd(Step[Quest]):
 class ToadSpot(Step[Quest]):
     """FF-FLOW-10 The seat under the Toad takes its turn; after all seats the Foes take theirs."""
 
+    id: ClassVar[str] = "toad_spot"
     rule: ClassVar[str] = "FF-FLOW-10"
 
     def run(self, game: Quest) -> None:
@@ -300,6 +312,7 @@ class ToadSpot(Step[Quest]):
 class AfterSpot(Step[Quest]):
     """FF-RULING-72 The turn is over first, then a completed Wave ends; then the Toad moves as always (FF-WAVE-05)."""
 
+    id: ClassVar[str] = "after_spot"
     rule: ClassVar[str] = "FF-RULING-72"
 
     def run(self, game: Quest) -> None:
@@ -315,6 +328,7 @@ class ToadMoves(Step[Quest]):
     FF-FLOW-11 On and on, until the Foes are defeated or all Familiars are Fallen.
     """
 
+    id: ClassVar[str] = "toad_moves"
     rule: ClassVar[str] = "FF-FLOW-09"
 
     def run(self, game: Quest) -> None:
@@ -333,6 +347,7 @@ class FamiliarTurn(Step[Quest]):
     FF-TERM-05 The seat under the Toad is Active. T0: the Fallen are passed over; T1: W-TURN.
     """
 
+    id: ClassVar[str] = "familiar_turn"
     rule: ClassVar[str] = "FF-RULING-115"
 
     def __init__(self, seat: int) -> None:
@@ -353,6 +368,7 @@ class TurnAction(Step[Quest]):
     FF-RULING-91 If the last Foe was defeated before that, the Wave ends here and the seat acts in the new one.
     """
 
+    id: ClassVar[str] = "turn_action"
     rule: ClassVar[str] = "FF-TERM-06"
 
     def __init__(self, seat: int) -> None:
@@ -378,6 +394,7 @@ class FoesTurn(Step[Quest]):
     FF-RULING-73 Also if the last Foe goes before: new Foes do not roll in this turn.
     """
 
+    id: ClassVar[str] = "foes_turn"
     rule: ClassVar[str] = "FF-FOE-02"
 
     def run(self, game: Quest) -> None:
@@ -391,6 +408,7 @@ class FoesTurn(Step[Quest]):
 class FoeActs(Step[Quest]):
     """FF-FOE-07 Interrupts that concern a Foe's roll are declared before it: W-FOE. Who must skip is passed over."""
 
+    id: ClassVar[str] = "foe_acts"
     rule: ClassVar[str] = "FF-FOE-07"
 
     def __init__(self, slot: int) -> None:
@@ -412,6 +430,7 @@ class FoeActs(Step[Quest]):
 class FoeRolls(Step[Quest]):
     """FF-RULING-99 A Foe that was defeated in W-FOE does not roll; what was declared on the roll is spent."""
 
+    id: ClassVar[str] = "foe_rolls"
     rule: ClassVar[str] = "FF-RULING-99"
 
     def __init__(self, slot: int) -> None:
@@ -435,6 +454,7 @@ class RoundEnd(Step[Quest]):
     FF-RULING-78 Restrictions of this round end, those imposed in this Foes' turn begin.
     """
 
+    id: ClassVar[str] = "round_end"
     rule: ClassVar[str] = "FF-RULING-95"
 
     def run(self, game: Quest) -> None:

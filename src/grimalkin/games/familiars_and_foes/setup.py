@@ -92,6 +92,7 @@ def start_game(game: Quest, first: str, decks: list[str]) -> None:
 class DrawFamiliar(Chance[Quest]):
     """FF-SETUP-09 The choice of a team is free: who takes any Familiar leaves it to luck."""
 
+    id: ClassVar[str] = "draw_familiar"
     rule: ClassVar[str] = "FF-SETUP-09"
 
     def __init__(self, seat: int, later: int) -> None:
@@ -117,6 +118,7 @@ class DrawFamiliar(Chance[Quest]):
 class DealArtifact(Step[Quest]):
     """FF-SETUP-08 One Artifact at random, face up."""
 
+    id: ClassVar[str] = "deal_artifact"
     rule: ClassVar[str] = "FF-SETUP-08"
 
     def __init__(self, seat: int) -> None:
@@ -129,6 +131,7 @@ class DealArtifact(Step[Quest]):
 class FirstSeat(Chance[Quest]):
     """FF-RULING-04 Without a census of pets, luck says who goes first."""
 
+    id: ClassVar[str] = "first_seat"
     rule: ClassVar[str] = "FF-RULING-04"
 
     def weights(self, game: Quest) -> list[int]:
@@ -147,6 +150,7 @@ class Begins(Step[Quest]):
     clockwise from it (FF-SETUP-16).
     """
 
+    id: ClassVar[str] = "begins"
     rule: ClassVar[str] = "FF-FLOW-07"
 
     def run(self, game: Quest) -> None:

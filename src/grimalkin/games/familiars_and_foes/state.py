@@ -223,6 +223,8 @@ Q_BELOW_GEMS: Final = 8
 class Familiar:
     """One Familiar: its mat, where its markers stand, and what lies around it."""
 
+    id: ClassVar[str] = "familiar"
+
     def __init__(self, mat: Mat, hp: int, mp: int, gems: int, tokens: int) -> None:
         self.mat = mat
         self.hp = hp
@@ -252,6 +254,8 @@ class Foe:
     FF-ELEM-03 All can see its element.
     """
 
+    id: ClassVar[str] = "foe"
+
     def __init__(self, card: FoeCard, hp: int, max_hp: int) -> None:
         self.card = card
         self.hp = hp
@@ -274,6 +278,8 @@ class Foe:
 class Effect:
     """Something that lasts; it never changes, so copies of a game share it."""
 
+    id: ClassVar[str] = "effect"
+
     def __init__(self, kind: int, amount: int, about: int, owner: int, source: int, on: int, end: int) -> None:
         self.kind = kind
         self.amount = amount
@@ -287,6 +293,8 @@ class Effect:
 @mypyc_attr(acyclic=True)
 class RollEvent:
     """One d20 roll with all that was declared on it. A re-roll is the same event (FF-RULING-21)."""
+
+    id: ClassVar[str] = "roll_event"
 
     def __init__(self, kind: int, seat: int, slot: int, targets: int, spell: Spell | None) -> None:
         self.kind = kind
@@ -356,6 +364,7 @@ class Quest(State):
     FF-SOLO-02, FF-RULING-02 Rules on players count seats; who plays them matters to votes alone.
     """
 
+    id: ClassVar[str] = "quest"
     later: ClassVar[tuple[str, ...]] = ("strict",)
 
     def __init__(
@@ -874,6 +883,7 @@ def use_item(game: Quest, seat: int, act: int, tags: int) -> None:
 class ConcedeVote(Together[Quest]):
     """FF-RULING-112 All other persons are asked, also for the Fallen; only if every one agrees it is a loss."""
 
+    id: ClassVar[str] = "concede_vote"
     rule: ClassVar[str] = "FF-RULING-112"
 
     def acts(self, game: Quest, seat: int) -> list[int]:

@@ -62,6 +62,7 @@ from grimalkin.games.familiars_and_foes.windows import HOLD_W_AFTER
 class ChooseAction(Ask[Quest]):
     """FF-ACT-01 D05: a Physical Attack, a held Artifact, or a spell; with its target it is one choice."""
 
+    id: ClassVar[str] = "choose_action"
     rule: ClassVar[str] = "FF-ACT-01"
 
     def acts(self, game: Quest, seat: int) -> list[int]:
@@ -197,6 +198,7 @@ def drop_action(game: Quest) -> bool:
 class ChooseAmount(Ask[Quest]):
     """FF-SPELL-08 D07: how many MP to pay for a spell that restores by amount."""
 
+    id: ClassVar[str] = "choose_amount"
     rule: ClassVar[str] = "FF-SPELL-08"
     chained: ClassVar[bool] = True
 
@@ -225,6 +227,7 @@ class ChooseAmount(Ask[Quest]):
 class ChooseFoes(Ask[Quest]):
     """FF-ADV-03 D06: the Foes among which an attack will be split."""
 
+    id: ClassVar[str] = "choose_foes"
     rule: ClassVar[str] = "FF-ADV-03"
     chained: ClassVar[bool] = True
 

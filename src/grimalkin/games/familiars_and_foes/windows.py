@@ -67,6 +67,7 @@ class Hold(Step[Quest]):
     All of it is public: gems, tokens, rewards, HP and the die on the table.
     """
 
+    id: ClassVar[str] = "hold"
     rule: ClassVar[str] = "FF-RULING-42"
 
     def __init__(self, window: int) -> None:
@@ -145,6 +146,7 @@ class Window(Claim[Quest]):
     FF-INT-03 Nobody is forced: everybody may pass.
     """
 
+    id: ClassVar[str] = "window"
     rule: ClassVar[str] = "FF-RULING-43"
 
     def __init__(self, asked: int, start: int, window: int) -> None:
@@ -236,6 +238,8 @@ def touched(game: Quest, seat: int, option: int) -> list[str]:
 class Rehearsed(Step[Quest]):
     """The end of a rehearsal."""
 
+    id: ClassVar[str] = "rehearsed"
+
     def run(self, game: Quest) -> None:
         game.end("FF-RULING-52", 0, [])
 
@@ -265,6 +269,7 @@ def in_peril(game: Quest) -> bool:
 class HoldFall(Step[Quest]):
     """W-FALL for one endangered Familiar. A Phoenix Feather that lies there comes first, by itself."""
 
+    id: ClassVar[str] = "hold_fall"
     rule: ClassVar[str] = "FF-SA-07"
 
     def __init__(self, seat: int) -> None:
@@ -299,6 +304,7 @@ class CoinFlip(Chance[Quest]):
     FF-RULING-121 Both cards are mixed before every draw, so no flip knows of the last.
     """
 
+    id: ClassVar[str] = "coin_flip"
     rule: ClassVar[str] = "FF-BALLY-03"
 
     def __init__(self, seat: int) -> None:

@@ -180,6 +180,7 @@ def place_pet(game: Arena, ask: ChoosePlace) -> None:
 class ChoosePlace(Ask[Arena]):
     """MA-RULING-27 A pet goes into one of the lines of its owner's Arena; the owner picks the place in the row."""
 
+    id: ClassVar[str] = "choose_place"
     rule: ClassVar[str] = "MA-RULING-27"
 
     def acts(self, game: Arena, seat: int) -> list[int]:
@@ -220,6 +221,7 @@ class ChoosePlace(Ask[Arena]):
 class PlacePlayed(ChoosePlace):
     """MA-PLAY-04 A Pet of the hand is played; until its place is chosen it lies face down among the cards looked at."""
 
+    id: ClassVar[str] = "place_played"
     rule: ClassVar[str] = "MA-PLAY-04"
     chained: ClassVar[bool] = True
 
@@ -237,6 +239,7 @@ class PlacePlayed(ChoosePlace):
 class PlaceCalled(ChoosePlace):
     """MA-RULING-11 A token comes into the Arena where a Pet could be played."""
 
+    id: ClassVar[str] = "place_called"
     rule: ClassVar[str] = "MA-RULING-11"
 
     def __init__(self, seat: int, kind: int) -> None:
@@ -252,6 +255,7 @@ class PlaceCalled(ChoosePlace):
 class PlaceReturned(ChoosePlace):
     """MA-RULING-74 A pet returns from Stasis where a Pet could be played; this is no pet play."""
 
+    id: ClassVar[str] = "place_returned"
     rule: ClassVar[str] = "MA-RULING-74"
 
     def __init__(self, seat: int, number: int) -> None:
@@ -347,6 +351,7 @@ def play_elyth(game: Arena, seat: int, kind: int) -> None:
 class AttachTo(Ask[Arena]):
     """MA-ELYTH-01 Elyth is attached to one pet in the Arena; until then it lies face down among the cards looked at."""
 
+    id: ClassVar[str] = "attach_to"
     rule: ClassVar[str] = "MA-ELYTH-01"
     chained: ClassVar[bool] = True
 

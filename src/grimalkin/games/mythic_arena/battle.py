@@ -56,6 +56,7 @@ def begin_battle(game: Arena) -> None:
 class BattleBegins(Step[Arena]):
     """MA-BATTLE-01 The Lead Player declares the battle of the turn: B1 to B9, in order."""
 
+    id: ClassVar[str] = "battle_begins"
     rule: ClassVar[str] = "MA-BATTLE-01"
 
     def run(self, game: Arena) -> None:
@@ -71,6 +72,7 @@ class BattleBegins(Step[Arena]):
 class NameAttackers(Moment):
     """MA-BATTLE-02 The Lead Player names at least one own Front pet as Attacker; a Flyer any occupied line."""
 
+    id: ClassVar[str] = "name_attackers"
     rule: ClassVar[str] = "MA-BATTLE-02"
 
     def acts(self, game: Arena, seat: int) -> list[int]:
@@ -146,6 +148,7 @@ def name_more(game: Arena, seat: int) -> None:
 class NameMore(NameAttackers):
     """MA-MULTI-01 With several pets on the Front a player may attack with more than one."""
 
+    id: ClassVar[str] = "name_more"
     rule: ClassVar[str] = "MA-MULTI-01"
     chained: ClassVar[bool] = True
 
@@ -156,6 +159,7 @@ class NameMore(NameAttackers):
 class NameTarget(Moment):
     """MA-FLY-04 Nimble: the Lead Player names a pet of any line, which is thereby the only Blocker (MA-RULING-34)."""
 
+    id: ClassVar[str] = "name_target"
     rule: ClassVar[str] = "MA-FLY-04"
     chained: ClassVar[bool] = True
 
@@ -205,6 +209,7 @@ def engage(game: Arena, attacker: int, blocker: int) -> None:
 class AssignBlockers(Step[Arena]):
     """MA-RULING-33 Every attacked line gives at least one Blocker, if not all its pets are bound by Nimble."""
 
+    id: ClassVar[str] = "assign_blockers"
     rule: ClassVar[str] = "MA-RULING-33"
 
     def run(self, game: Arena) -> None:
@@ -224,6 +229,7 @@ def blockers_of(game: Arena, attacker: int) -> int:
 class NameBlockers(Moment):
     """MA-BATTLE-03 The Passive Player names Blockers from every attacked line, each against one of its Attackers."""
 
+    id: ClassVar[str] = "name_blockers"
     rule: ClassVar[str] = "MA-BATTLE-03"
 
     def acts(self, game: Arena, seat: int) -> list[int]:
@@ -287,6 +293,7 @@ class NameBlockers(Moment):
 class BlockMore(NameBlockers):
     """MA-MULTI-06 Further Blockers join against any Attacker they can legally block."""
 
+    id: ClassVar[str] = "block_more"
     rule: ClassVar[str] = "MA-MULTI-06"
     chained: ClassVar[bool] = True
 
@@ -362,6 +369,7 @@ def somebody_can_block(game: Arena, seat: int) -> bool:
 class Primaries(Step[Arena]):
     """MA-MULTI-08 Of several Blockers on one Attacker one is the Primary Blocker."""
 
+    id: ClassVar[str] = "primaries"
     rule: ClassVar[str] = "MA-MULTI-08"
 
     def run(self, game: Arena) -> None:
@@ -382,6 +390,7 @@ class Primaries(Step[Arena]):
 class NamePrimary(Moment):
     """MA-MULTI-08 The Passive Player names the Primary Blocker."""
 
+    id: ClassVar[str] = "name_primary"
     rule: ClassVar[str] = "MA-MULTI-08"
 
     def __init__(self, seat: int, attacker: int) -> None:
@@ -410,6 +419,7 @@ class NamePrimary(Moment):
 class EnterBattle(Step[Arena]):
     """MA-TRIG-03 "Enters battle with" triggers fire as soon as Blockers are assigned, all pairs in one batch."""
 
+    id: ClassVar[str] = "enter_battle"
     rule: ClassVar[str] = "MA-TRIG-03"
 
     def run(self, game: Arena) -> None:
@@ -424,6 +434,7 @@ class EnterBattle(Step[Arena]):
 class DeclarePowers(Step[Arena]):
     """MA-RULING-92 Powers are declared openly, Lead's pets first, then Passive's."""
 
+    id: ClassVar[str] = "declare_powers"
     rule: ClassVar[str] = "MA-RULING-92"
 
     def run(self, game: Arena) -> None:
@@ -442,6 +453,7 @@ class DeclarePowers(Step[Arena]):
 class RuneStep(Step[Arena]):
     """MA-RUNE-03 Before attack rolls both players may play one Rune, Lead first."""
 
+    id: ClassVar[str] = "rune_step"
     rule: ClassVar[str] = "MA-RUNE-03"
 
     def run(self, game: Arena) -> None:
@@ -451,6 +463,7 @@ class RuneStep(Step[Arena]):
 class LeadWindow(Step[Arena]):
     """MA-RULING-94 Hand sizes are public: whoever holds a card is asked, whatever it is, and nobody else."""
 
+    id: ClassVar[str] = "lead_window"
     rule: ClassVar[str] = "MA-RULING-94"
 
     def run(self, game: Arena) -> None:
@@ -463,6 +476,7 @@ class LeadWindow(Step[Arena]):
 class PassiveWindow(Step[Arena]):
     """MA-BATTLE-10 The Passive Player has the choice whether or not the Lead Player played."""
 
+    id: ClassVar[str] = "passive_window"
     rule: ClassVar[str] = "MA-BATTLE-10"
 
     def __init__(self, lead_passed: bool) -> None:
@@ -476,6 +490,7 @@ class PassiveWindow(Step[Arena]):
 class LeadAgain(Step[Arena]):
     """MA-BATTLE-12 Lead passed and Passive played: Lead gets the option again."""
 
+    id: ClassVar[str] = "lead_again"
     rule: ClassVar[str] = "MA-BATTLE-12"
 
     def run(self, game: Arena) -> None:
@@ -486,6 +501,7 @@ class LeadAgain(Step[Arena]):
 class PlayRune(Moment):
     """MA-BATTLE-13 One Rune of the hand, or none: never more than one per player and battle."""
 
+    id: ClassVar[str] = "play_rune"
     rule: ClassVar[str] = "MA-BATTLE-13"
 
     def acts(self, game: Arena, seat: int) -> list[int]:
@@ -522,6 +538,7 @@ def forbids_rune(game: Arena, seat: int, kind: int) -> str:
 class LeadRune(PlayRune):
     """MA-BATTLE-09 The Lead Player may play one Rune; then the Passive Player may."""
 
+    id: ClassVar[str] = "lead_rune"
     rule: ClassVar[str] = "MA-BATTLE-09"
 
     def chosen(self, game: Arena, seat: int, option: int) -> None:
@@ -533,6 +550,7 @@ class LeadRune(PlayRune):
 class PassiveRune(PlayRune):
     """MA-BATTLE-11 The Passive Player may play one Rune; if neither plays, the battle goes on."""
 
+    id: ClassVar[str] = "passive_rune"
     rule: ClassVar[str] = "MA-BATTLE-11"
 
     def __init__(self, seat: int, lead_passed: bool) -> None:
@@ -550,6 +568,7 @@ class PassiveRune(PlayRune):
 class LeadRuneAfterAll(PlayRune):
     """MA-BATTLE-12 Lead, who passed, may play one Rune after all."""
 
+    id: ClassVar[str] = "lead_rune_after_all"
     rule: ClassVar[str] = "MA-BATTLE-12"
 
     def chosen(self, game: Arena, seat: int, option: int) -> None:
@@ -574,6 +593,7 @@ def play_rune(game: Arena, seat: int, kind: int) -> None:
 class EndBattle(Step[Arena]):
     """MA-RULING-138 The battle of the turn is over, whatever became of its pairs: what lasted for it ends."""
 
+    id: ClassVar[str] = "end_battle"
     rule: ClassVar[str] = "MA-RULING-138"
 
     def run(self, game: Arena) -> None:

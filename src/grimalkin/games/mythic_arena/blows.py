@@ -24,6 +24,7 @@ HELPLESS: Final = 20  # what two pets lose that can do nothing
 class Engagements(Step[Arena]):
     """MA-MULTI-11 Engagements always come before leftovers; the fastest first."""
 
+    id: ClassVar[str] = "engagements"
     rule: ClassVar[str] = "MA-MULTI-11"
 
     def run(self, game: Arena) -> None:
@@ -54,6 +55,7 @@ class Engagement(Step[Arena]):
     turn: nobody Retaliates for them (MA-RULING-139).
     """
 
+    id: ClassVar[str] = "engagement"
     rule: ClassVar[str] = "MA-MULTI-10"
 
     def __init__(self, attacker: int) -> None:
@@ -87,6 +89,7 @@ def suffer(game: Arena, number: int, rule: str) -> None:
 class TradeBlows(Step[Arena]):
     """MA-BATTLE-17 Then the other pet makes its Attack Roll."""
 
+    id: ClassVar[str] = "trade_blows"
     rule: ClassVar[str] = "MA-BATTLE-17"
 
     def __init__(self, attacker: int) -> None:
@@ -131,6 +134,7 @@ def trade_blows(game: Arena, attacker: int) -> None:
 class Extras(Step[Arena]):
     """MA-MULTI-03 Leftovers use their Battle Powers after the engagements, the fastest first (MA-RULING-46)."""
 
+    id: ClassVar[str] = "extras"
     rule: ClassVar[str] = "MA-MULTI-03"
 
     def run(self, game: Arena) -> None:
@@ -157,6 +161,7 @@ def is_ready(game: Arena, place: int) -> bool:
 class ExtraTurn(Step[Arena]):
     """MA-MULTI-09 E1 An extra Blocker strikes the Attacker that it blocks, an extra Attacker whom its owner picks."""
 
+    id: ClassVar[str] = "extra_turn"
     rule: ClassVar[str] = "MA-MULTI-09"
 
     def __init__(self, place: int) -> None:
@@ -185,6 +190,7 @@ class ExtraTurn(Step[Arena]):
 class PickTarget(Ask[Arena]):
     """MA-RULING-35 An extra Attacker picks its target when it strikes: a pet in a Blocker slot of its line, or none."""
 
+    id: ClassVar[str] = "pick_target"
     rule: ClassVar[str] = "MA-RULING-35"
 
     def __init__(self, seat: int, place: int) -> None:
@@ -241,6 +247,7 @@ class ExtraStrike(Step[Arena]):
     If striker or target fell when they met, whoever is in the slot now chooses again.
     """
 
+    id: ClassVar[str] = "extra_strike"
     rule: ClassVar[str] = "MA-MULTI-05"
 
     def __init__(self, place: int, striker: int, target: int) -> None:

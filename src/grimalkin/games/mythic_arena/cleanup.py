@@ -32,6 +32,7 @@ REST: Final = 30  # HP that Recovery heals
 class Cleanup(Step[Arena]):
     """MA-CLEAN-01 Cleanup ends every turn and is done for both players, the Lead Player's choices first."""
 
+    id: ClassVar[str] = "cleanup"
     rule: ClassVar[str] = "MA-CLEAN-01"
 
     def run(self, game: Arena) -> None:
@@ -50,6 +51,7 @@ class Cleanup(Step[Arena]):
 class Recovery(Step[Arena]):
     """MA-RULING-135 Pets that stand on the Rear when C1 starts recover: nobody moves before all have done so."""
 
+    id: ClassVar[str] = "recovery"
     rule: ClassVar[str] = "MA-RULING-135"
 
     def __init__(self, seat: int) -> None:
@@ -62,6 +64,7 @@ class Recovery(Step[Arena]):
 class StasisOnly(Step[Arena]):
     """MA-SIMPLE-04 Without a Rear no pet in play recovers; pets in Stasis do."""
 
+    id: ClassVar[str] = "stasis_only"
     rule: ClassVar[str] = "MA-SIMPLE-04"
 
     def __init__(self, seat: int) -> None:
@@ -88,6 +91,7 @@ def recover(game: Arena, seat: int, has_rear: bool) -> None:
 class Rest(Step[Arena]):
     """MA-LINE-06 A pet on the Rear heals 30 and loses one status with all its counters, which its owner picks."""
 
+    id: ClassVar[str] = "rest"
     rule: ClassVar[str] = "MA-LINE-06"
 
     def __init__(self, number: int) -> None:
@@ -105,6 +109,7 @@ class Rest(Step[Arena]):
 class AfterRecovery(Step[Arena]):
     """MA-CLEAN-05 After Recovery comes Resolution, and then what lasts until now is over."""
 
+    id: ClassVar[str] = "after_recovery"
     rule: ClassVar[str] = "MA-CLEAN-05"
 
     def run(self, game: Arena) -> None:
@@ -114,6 +119,7 @@ class AfterRecovery(Step[Arena]):
 class Resolution(Step[Arena]):
     """MA-CLEAN-03 The statuses that are left, Regeneration and other Cleanup effects come for all at the same time."""
 
+    id: ClassVar[str] = "resolution"
     rule: ClassVar[str] = "MA-CLEAN-03"
 
     def run(self, game: Arena) -> None:
@@ -150,6 +156,7 @@ def resolve(game: Arena, batch: Batch, number: int) -> None:
 class CleanupsTick(Step[Arena]):
     """MA-RULING-88 What is counted in Cleanups ticks, in every turn from the one in which it began."""
 
+    id: ClassVar[str] = "cleanups_tick"
     rule: ClassVar[str] = "MA-RULING-88"
 
     def run(self, game: Arena) -> None:
@@ -159,6 +166,7 @@ class CleanupsTick(Step[Arena]):
 class TurnEnds(Step[Arena]):
     """MA-RULING-89 What lasts until the end of the turn is over, and so is what waited for the end of this one."""
 
+    id: ClassVar[str] = "turn_ends"
     rule: ClassVar[str] = "MA-RULING-89"
 
     def run(self, game: Arena) -> None:

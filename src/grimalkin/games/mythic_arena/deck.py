@@ -161,6 +161,7 @@ def bring_decks(game: Arena, decks: list[str]) -> None:
 class BroughtDecks(Step[Arena]):
     """MA-DECK-08 Nobody shows a constructed deck: the other player learns how many cards it has."""
 
+    id: ClassVar[str] = "brought_decks"
     rule: ClassVar[str] = "MA-DECK-08"
 
     def run(self, game: Arena) -> None:
@@ -177,6 +178,7 @@ class RollOff(Die[Arena]):
     Before there is a Lead Player seat A rolls first; `first` is what it rolled, 0 before that.
     """
 
+    id: ClassVar[str] = "lead_roll_off"
     rule: ClassVar[str] = "MA-GEN-07"
 
     def __init__(self, first: int) -> None:
@@ -209,6 +211,7 @@ class RollOff(Die[Arena]):
 class DraftRoll(RollOff):
     """MA-DRAFT-02 A die roll decides who picks first."""
 
+    id: ClassVar[str] = "draft_roll"
     rule: ClassVar[str] = "MA-DRAFT-02"
 
     def with_first(self, first: int) -> RollOff:
@@ -223,6 +226,7 @@ class DraftRoll(RollOff):
 class LayOut(Step[Arena]):
     """MA-DRAFT-05 The whole box lies open, and every Item is there twice; then somebody picks first."""
 
+    id: ClassVar[str] = "lay_out"
     rule: ClassVar[str] = "MA-DRAFT-05"
 
     def run(self, game: Arena) -> None:
@@ -233,6 +237,7 @@ class LayOut(Step[Arena]):
 class NextPick(Step[Arena]):
     """MA-DRAFT-03 The players pick in turn: first the Pets, then the rest, the same player first (MA-RULING-15)."""
 
+    id: ClassVar[str] = "next_pick"
     rule: ClassVar[str] = "MA-DRAFT-03"
 
     def run(self, game: Arena) -> None:
@@ -251,6 +256,7 @@ class NextPick(Step[Arena]):
 class DraftPick(Ask[Arena]):
     """MA-DRAFT-06 All picks stay visible to both players."""
 
+    id: ClassVar[str] = "draft_pick"
     rule: ClassVar[str] = "MA-DRAFT-06"
 
     def acts(self, game: Arena, seat: int) -> list[int]:
@@ -314,6 +320,7 @@ class DraftPick(Ask[Arena]):
 class PickPet(DraftPick):
     """MA-DRAFT-03 Alternate picks among the Pets until each player has 6."""
 
+    id: ClassVar[str] = "pick_pet"
     rule: ClassVar[str] = "MA-DRAFT-03"
 
     def picks_pets(self) -> bool:
@@ -326,6 +333,7 @@ class PickPet(DraftPick):
 class PickRest(DraftPick):
     """MA-DRAFT-04 Then alternate picks among Elyth, Runes and Items until each player has 21 cards in all."""
 
+    id: ClassVar[str] = "pick_rest"
     rule: ClassVar[str] = "MA-DRAFT-04"
 
     def picks_pets(self) -> bool:

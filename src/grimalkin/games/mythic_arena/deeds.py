@@ -469,6 +469,7 @@ class ExtraSwitch(ArenaVerb):
 class SwitchNow(Ask[Arena]):
     """MA-RULING-123 The Switch of an effect is done at once, by all Switch rules."""
 
+    id: ClassVar[str] = "switch_now"
     rule: ClassVar[str] = "MA-RULING-123"
 
     def acts(self, game: Arena, seat: int) -> list[int]:
@@ -522,6 +523,7 @@ class Exchange(ArenaVerb):
 class ExchangeOwn(Ask[Arena]):
     """MA-RUNE-01 Two own pets of adjacent lines change places: no Switch, but holds and Paralyze stop it like one."""
 
+    id: ClassVar[str] = "exchange_own"
     rule: ClassVar[str] = "MA-RUNE-01"
 
     def __init__(self, seat: int, may: bool) -> None:
@@ -547,6 +549,7 @@ class ExchangeOwn(Ask[Arena]):
 class Exchanged(Step[Arena]):
     """MA-RUNE-01 The pets change places; in battle they trade their assignments too, and powers are chosen anew."""
 
+    id: ClassVar[str] = "exchanged"
     rule: ClassVar[str] = "MA-RUNE-01"
 
     def __init__(self, one: int, other: int) -> None:
@@ -563,6 +566,7 @@ class Exchanged(Step[Arena]):
 class BlowAway(Ask[Arena]):
     """MA-RULING-31 The target and a companion in an adjacent line change places; assignments stay, it is no Switch."""
 
+    id: ClassVar[str] = "blow_away"
     rule: ClassVar[str] = "MA-RULING-31"
 
     def __init__(self, seat: int, target: int, may: bool) -> None:

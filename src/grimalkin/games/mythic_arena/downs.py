@@ -49,6 +49,7 @@ from grimalkin.games.mythic_arena.values import allowed_by_holds, elyth_of, wait
 class ResolveDowns(Step[Arena]):
     """MA-BATTLE-19 Pets at 0 HP or less are Downed: points, Spent Piles, win check, Line Checks, Retaliate."""
 
+    id: ClassVar[str] = "resolve_downs"
     rule: ClassVar[str] = "MA-BATTLE-19"
 
     def __init__(self, inside_retaliate: bool) -> None:
@@ -78,6 +79,7 @@ class ResolveDowns(Step[Arena]):
 class LineChecks(Step[Arena]):
     """MA-RULING-30 D7 If both players need a Line Check, the Lead Player makes it first."""
 
+    id: ClassVar[str] = "line_checks"
     rule: ClassVar[str] = "MA-RULING-30"
 
     def run(self, game: Arena) -> None:
@@ -87,6 +89,7 @@ class LineChecks(Step[Arena]):
 class Resolved(Step[Arena]):
     """MA-BATTLE-19 All that followed from the Downs is done: nobody counts as moved by a Line Check any more."""
 
+    id: ClassVar[str] = "resolved"
     rule: ClassVar[str] = "MA-BATTLE-19"
 
     def run(self, game: Arena) -> None:
@@ -239,6 +242,7 @@ def needs_no_move(game: Arena, slot: Slot) -> bool:
 class Retaliations(Step[Arena]):
     """MA-RETAL-01 A pet Downed before its turn may be avenged by whoever the Line Check moved there; Lead first."""
 
+    id: ClassVar[str] = "retaliations"
     rule: ClassVar[str] = "MA-RETAL-01"
 
     def run(self, game: Arena) -> None:
@@ -300,6 +304,7 @@ def forbids_retaliate_act(game: Arena, seat: int, act: int) -> str:
 class LetGoToRetaliate(Moment):
     """MA-RULING-67 D8: a Giver's owner may end its hold, also when only that keeps it from Retaliating."""
 
+    id: ClassVar[str] = "let_go_to_retaliate"
     rule: ClassVar[str] = "MA-RULING-67"
 
     def acts(self, game: Arena, seat: int) -> list[int]:
@@ -330,6 +335,7 @@ class LetGoToRetaliate(Moment):
 class Retaliate(Moment):
     """MA-RETAL-02 One replacement takes the slot of a Downed pet; with several, the owner picks (MA-RULING-56)."""
 
+    id: ClassVar[str] = "retaliate"
     rule: ClassVar[str] = "MA-RETAL-02"
 
     def acts(self, game: Arena, seat: int) -> list[int]:
@@ -364,6 +370,7 @@ class TakeSlot(Step[Arena]):
     the slot, whoever Downed its companion. It enters battle, and declares if B4 has passed.
     """
 
+    id: ClassVar[str] = "take_slot"
     rule: ClassVar[str] = "MA-RULING-140"
 
     def __init__(self, number: int, place: int) -> None:
@@ -415,6 +422,7 @@ def fallen_place(game: Arena, seat: int, kind: int) -> int:
 class Rearm(Step[Arena]):
     """MA-RULING-37 Whoever takes a slot before B4 declares in B4; later it declares now, and must (MA-RULING-108)."""
 
+    id: ClassVar[str] = "rearm"
     rule: ClassVar[str] = "MA-RULING-37"
 
     def __init__(self, place: int) -> None:
@@ -431,6 +439,7 @@ class Rearm(Step[Arena]):
 class LostOpponents(Step[Arena]):
     """MA-RULING-48 An Attacker without its Primary gets an extra Blocker promoted, or becomes an extra itself."""
 
+    id: ClassVar[str] = "lost_opponents"
     rule: ClassVar[str] = "MA-RULING-48"
 
     def run(self, game: Arena) -> None:
@@ -466,6 +475,7 @@ def has_extra_blocker(game: Arena, attacker: int) -> bool:
 class Promote(Ask[Arena]):
     """MA-RULING-48 The Passive Player promotes one of the Attacker's extra Blockers to Primary."""
 
+    id: ClassVar[str] = "promote"
     rule: ClassVar[str] = "MA-RULING-48"
 
     def __init__(self, seat: int, attacker: int) -> None:

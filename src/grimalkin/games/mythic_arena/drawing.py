@@ -55,6 +55,7 @@ def draw_more(game: Arena, seat: int, count: int) -> None:
 class OwnDraw(Draw[Arena]):
     """MA-ZONE-03 A card comes off a seat's own Resource Pile."""
 
+    id: ClassVar[str] = "own_draw"
     rule: ClassVar[str] = "MA-ZONE-03"
 
     def __init__(self, seat: int) -> None:
@@ -72,6 +73,7 @@ class OwnDraw(Draw[Arena]):
 class DrawCard(OwnDraw):
     """MA-TURN-02 A card comes off the Resource Pile into the hand, seen by its owner alone (MA-ZONE-06)."""
 
+    id: ClassVar[str] = "draw_card"
     rule: ClassVar[str] = "MA-TURN-02"
 
     def drawn(self, game: Arena, card: int) -> None:
@@ -81,6 +83,7 @@ class DrawCard(OwnDraw):
 class DrawByEffect(OwnDraw):
     """MA-RULING-80 A card is drawn by an effect."""
 
+    id: ClassVar[str] = "draw_by_effect"
     rule: ClassVar[str] = "MA-RULING-80"
 
     def drawn(self, game: Arena, card: int) -> None:
@@ -102,6 +105,7 @@ def look(game: Arena, seat: int, count: int) -> None:
 class LookAt(OwnDraw):
     """MA-RULING-80 A card off the top of the pile is looked at by its owner alone."""
 
+    id: ClassVar[str] = "look_at"
     rule: ClassVar[str] = "MA-RULING-80"
 
     def drawn(self, game: Arena, card: int) -> None:
@@ -111,6 +115,7 @@ class LookAt(OwnDraw):
 class LookedAt(Ask[Arena]):
     """MA-ZONE-06 A choice among cards that only this seat sees. Not chained: having seen them there is no way back."""
 
+    id: ClassVar[str] = "looked_at"
     rule: ClassVar[str] = "MA-ZONE-06"
 
     def touches(self, game: Arena, seat: int, option: int) -> list[str]:
@@ -121,6 +126,7 @@ class LookedAt(Ask[Arena]):
 class TakeOne(LookedAt):
     """MA-RULING-80 One of the cards looked at goes into the hand."""
 
+    id: ClassVar[str] = "take_one"
     rule: ClassVar[str] = "MA-RULING-80"
 
     def acts(self, game: Arena, seat: int) -> list[int]:
@@ -144,6 +150,7 @@ def put_rest_at_bottom(game: Arena, seat: int) -> None:
 class OrderBottom(LookedAt):
     """MA-RULING-80 The rest goes to the bottom of the pile in chosen order, each card below those before."""
 
+    id: ClassVar[str] = "order_bottom"
     rule: ClassVar[str] = "MA-RULING-80"
 
     def acts(self, game: Arena, seat: int) -> list[int]:
@@ -182,6 +189,7 @@ def bottom_random(game: Arena, seat: int, count: int) -> None:
 class BottomCard(Ask[Arena]):
     """MA-RULING-91 A card of the hand goes to the bottom of the own Resource Pile; the other seat does not see it."""
 
+    id: ClassVar[str] = "bottom_card"
     rule: ClassVar[str] = "MA-RULING-91"
 
     def acts(self, game: Arena, seat: int) -> list[int]:
@@ -197,6 +205,7 @@ class BottomCard(Ask[Arena]):
 class BottomRandom(Chance[Arena]):
     """MA-RULING-128 A random card of a hand goes to the bottom of its owner's pile, who sees which it was."""
 
+    id: ClassVar[str] = "bottom_random"
     rule: ClassVar[str] = "MA-RULING-128"
 
     def __init__(self, seat: int) -> None:
@@ -256,6 +265,7 @@ def shuffle(game: Arena, seat: int) -> None:
 class FindCard(LookedAt):
     """MA-RUNE-01 The card that was found is shown and goes into the hand; then the pile is shuffled."""
 
+    id: ClassVar[str] = "find_card"
     rule: ClassVar[str] = "MA-RUNE-01"
 
     def __init__(self, seat: int, kinds: int) -> None:
@@ -299,6 +309,7 @@ def can_recall(game: Arena, seat: int, kinds: int) -> bool:
 class RecallCard(Ask[Arena]):
     """MA-ZONE-10 A card of the Spent Pile goes back to the hand, where everybody has seen it."""
 
+    id: ClassVar[str] = "recall_card"
     rule: ClassVar[str] = "MA-ZONE-10"
 
     def __init__(self, seat: int, kinds: int, source: int) -> None:

@@ -491,6 +491,7 @@ def forbids_begin(game: Arena, script: Script, seat: int, me: int) -> str:
 class Deed(Step[Arena]):
     """MA-RULING-113 One effect of a card after the other, in printed order."""
 
+    id: ClassVar[str] = "deed"
     rule: ClassVar[str] = "MA-RULING-113"
 
     def __init__(self, script: Script, index: int, seat: int, me: int, target: int, same: int, source: int) -> None:
@@ -554,6 +555,7 @@ def pet_chosen(game: Arena, seat: int, option: int) -> int:
 class DeedAsk(Ask[Arena]):
     """A question that an effect puts to its owner. Not chained: the card has been shown, so there is no way back."""
 
+    id: ClassVar[str] = "deed_ask"
     rule: ClassVar[str] = "MA-RULING-91"
 
     def __init__(self, deed: Deed) -> None:
@@ -572,6 +574,7 @@ class DeedAsk(Ask[Arena]):
 class MayApply(DeedAsk):
     """MA-RULING-91 "May" is optional for the card's owner."""
 
+    id: ClassVar[str] = "may_apply"
     rule: ClassVar[str] = "MA-RULING-91"
 
     def __init__(self, deed: Deed, pet: int) -> None:
@@ -590,6 +593,7 @@ class MayApply(DeedAsk):
 class PickOne(DeedAsk):
     """MA-RULING-116 The owner of an effect picks whom it is for, out of its set."""
 
+    id: ClassVar[str] = "pick_one"
     rule: ClassVar[str] = "MA-RULING-116"
 
     def acts(self, game: Arena, seat: int) -> list[int]:
@@ -625,6 +629,7 @@ class PickOne(DeedAsk):
 class PickSome(DeedAsk):
     """MA-ADJ-04 The owner of a power chooses the adjacent targets: up to so many, hurt as one batch."""
 
+    id: ClassVar[str] = "pick_some"
     rule: ClassVar[str] = "MA-ADJ-04"
 
     def __init__(self, deed: Deed, left: int) -> None:

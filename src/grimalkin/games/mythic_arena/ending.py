@@ -99,6 +99,7 @@ def finish_game(game: Arena, rule: str, winners: int) -> None:
 class NextGame(Step[Arena]):
     """MA-RULING-127 All cards return to their decks, and the next game of the match opens."""
 
+    id: ClassVar[str] = "next_game"
     rule: ClassVar[str] = "MA-RULING-127"
 
     def run(self, game: Arena) -> None:

@@ -142,6 +142,7 @@ def legal_lines(game: Arena, seat: int) -> list[int]:
 class LineCheck(Step[Arena]):
     """MA-LCHK-02 A Line Check is made whenever a pet is Downed."""
 
+    id: ClassVar[str] = "line_check"
     rule: ClassVar[str] = "MA-LCHK-02"
 
     def __init__(self, seat: int) -> None:
@@ -158,6 +159,7 @@ class LineCheck(Step[Arena]):
 class MovePet(Ask[Arena]):
     """MA-LCHK-01 While the lines do not meet their minimum, the owner moves a pet by one line, by the shortest way."""
 
+    id: ClassVar[str] = "move_pet"
     rule: ClassVar[str] = "MA-LCHK-01"
 
     def acts(self, game: Arena, seat: int) -> list[int]:

@@ -46,6 +46,7 @@ def start_game(game: Arena, decks: list[str]) -> None:
 class Drafted(Step[Arena]):
     """MA-DECK-09 Drafted decks obey the same rules as constructed ones; the box is put away."""
 
+    id: ClassVar[str] = "drafted"
     rule: ClassVar[str] = "MA-DECK-09"
 
     def run(self, game: Arena) -> None:
@@ -58,6 +59,7 @@ class Drafted(Step[Arena]):
 class Opening(Step[Arena]):
     """MA-OPEN-02 Each game begins with the choice of Lead Pets, which are not shown before the reveal."""
 
+    id: ClassVar[str] = "opening"
     rule: ClassVar[str] = "MA-OPEN-02"
 
     def run(self, game: Arena) -> None:
@@ -68,6 +70,7 @@ class Opening(Step[Arena]):
 class ChooseLead(Together[Arena]):
     """MA-OPEN-01 Each player takes one Pet of the deck as Lead Pet, face down; the deck lies open before its owner."""
 
+    id: ClassVar[str] = "choose_lead"
     rule: ClassVar[str] = "MA-OPEN-01"
 
     def acts(self, game: Arena, seat: int) -> list[int]:
@@ -90,6 +93,7 @@ class ChooseLead(Together[Arena]):
 class ShuffleDecks(Step[Arena]):
     """MA-OPEN-03 All other cards, the remaining Pets too, become the Resource Pile."""
 
+    id: ClassVar[str] = "shuffle_decks"
     rule: ClassVar[str] = "MA-OPEN-03"
 
     def run(self, game: Arena) -> None:
@@ -105,6 +109,7 @@ class ShuffleDecks(Step[Arena]):
 class FirstHand(Step[Arena]):
     """MA-OPEN-04 Draw 6 cards."""
 
+    id: ClassVar[str] = "first_hand"
     rule: ClassVar[str] = "MA-OPEN-04"
 
     def __init__(self, seat: int) -> None:
@@ -119,6 +124,7 @@ class FirstHand(Step[Arena]):
 class DealCard(OwnDraw):
     """MA-OPEN-04 A card of the first hand, seen by its owner alone."""
 
+    id: ClassVar[str] = "deal_card"
     rule: ClassVar[str] = "MA-OPEN-04"
 
     def drawn(self, game: Arena, card: int) -> None:
@@ -128,6 +134,7 @@ class DealCard(OwnDraw):
 class LookForPet(Step[Arena]):
     """MA-OPEN-05 A hand without a Pet is revealed; a hand with one is kept (MA-RULING-18)."""
 
+    id: ClassVar[str] = "look_for_pet"
     rule: ClassVar[str] = "MA-OPEN-05"
 
     def __init__(self, seat: int) -> None:
@@ -146,6 +153,7 @@ class LookForPet(Step[Arena]):
 class Redraw(Ask[Arena]):
     """MA-RULING-18 When all have seen the hand without a Pet, it is shuffled back and six cards are drawn again."""
 
+    id: ClassVar[str] = "redraw"
     rule: ClassVar[str] = "MA-RULING-18"
 
     def acts(self, game: Arena, seat: int) -> list[int]:
@@ -167,6 +175,7 @@ class Redraw(Ask[Arena]):
 class WhoBegins(Step[Arena]):
     """MA-RULING-17 The loser of the game before decides; in a first game and after a drawn one a roll does."""
 
+    id: ClassVar[str] = "who_begins"
     rule: ClassVar[str] = "MA-RULING-17"
 
     def run(self, game: Arena) -> None:
@@ -184,6 +193,7 @@ def begin(game: Arena, rule: str, seat: int) -> None:
 class OpeningRoll(RollOff):
     """MA-OPEN-06 A die roll decides who is first Lead Player."""
 
+    id: ClassVar[str] = "opening_roll"
     rule: ClassVar[str] = "MA-OPEN-06"
 
     def with_first(self, first: int) -> RollOff:
@@ -196,6 +206,7 @@ class OpeningRoll(RollOff):
 class ChooseSeat(Ask[Arena]):
     """MA-MATCH-02 The loser of a game chooses to be first or second in the next, after seeing the own hand."""
 
+    id: ClassVar[str] = "choose_seat"
     rule: ClassVar[str] = "MA-MATCH-02"
 
     def acts(self, game: Arena, seat: int) -> list[int]:
@@ -208,6 +219,7 @@ class ChooseSeat(Ask[Arena]):
 class RevealLeads(Step[Arena]):
     """MA-OPEN-08 Both Lead Pets are turned up at the same time and enter the Arena; then turn 1 (MA-OPEN-10)."""
 
+    id: ClassVar[str] = "reveal_leads"
     rule: ClassVar[str] = "MA-OPEN-08"
 
     def run(self, game: Arena) -> None:

@@ -113,6 +113,7 @@ def forbids_power_act(game: Arena, place: int, act: int) -> str:
 class Declare(Moment):
     """MA-BATTLE-05 An engaged pet chooses one usable Battle Power; an extra may hold (MA-RULING-39)."""
 
+    id: ClassVar[str] = "declare"
     rule: ClassVar[str] = "MA-BATTLE-05"
 
     def __init__(self, seat: int, place: int, may_hold: bool) -> None:
@@ -161,6 +162,7 @@ class Declare(Moment):
 class CopyPower(Moment):
     """MA-RULING-111 Mimicry: the power of the opponent; for an extra Attacker of any pet that it could strike."""
 
+    id: ClassVar[str] = "copy_power"
     rule: ClassVar[str] = "MA-RULING-111"
     chained: ClassVar[bool] = True
 
@@ -233,6 +235,7 @@ def is_held_back(game: Arena, striker: int, place: int) -> bool:
 class LetGoToFight(Moment):
     """MA-LOCK-04 The Giver may end its hold at any time: also when that is all that keeps it from using a power."""
 
+    id: ClassVar[str] = "let_go_to_fight"
     rule: ClassVar[str] = "MA-LOCK-04"
 
     def __init__(self, seat: int, place: int, may_hold: bool) -> None:
@@ -263,6 +266,7 @@ class LetGoToFight(Moment):
 class DeclareSlot(Step[Arena]):
     """MA-RULING-38 Powers are declared openly, one slot after the other."""
 
+    id: ClassVar[str] = "declare_slot"
     rule: ClassVar[str] = "MA-RULING-38"
 
     def __init__(self, place: int, may_hold: bool) -> None:

@@ -12,6 +12,7 @@ from grimalkin.games.mythic_arena.values import speed_of
 class ReadSpeeds(Step[Arena]):
     """MA-RULING-45 Every Speed is read once, now; what changes it later does not change the order."""
 
+    id: ClassVar[str] = "read_speeds"
     rule: ClassVar[str] = "MA-RULING-45"
 
     def run(self, game: Arena) -> None:
@@ -24,6 +25,7 @@ class ReadSpeeds(Step[Arena]):
 class SpeedCheck(Step[Arena]):
     """MA-BATTLE-15 Speed Check: the faster of two engaged pets goes first; ties are rolled off or ordered."""
 
+    id: ClassVar[str] = "speed_check"
     rule: ClassVar[str] = "MA-BATTLE-15"
 
     def run(self, game: Arena) -> None:
@@ -96,6 +98,7 @@ def won_before(game: Arena, speed: int) -> int:
 class RollOff(Die[Arena]):
     """MA-RULING-16 Both players roll a d20, Lead first (MA-RULING-128); higher goes first, equal is rerolled."""
 
+    id: ClassVar[str] = "speed_roll_off"
     rule: ClassVar[str] = "MA-RULING-16"
 
     def __init__(self, attacker: int, speed: int, lead_die: int) -> None:
@@ -140,6 +143,7 @@ def goes_before(one: Slot, other: Slot) -> bool:
 class OrderExtras(Ask[Arena]):
     """MA-RULING-46 Equally fast extras of one owner: the owner says which goes first."""
 
+    id: ClassVar[str] = "order_extras"
     rule: ClassVar[str] = "MA-RULING-46"
 
     def __init__(self, seat: int, speed: int) -> None:
@@ -176,6 +180,7 @@ def pace(game: Arena, place: int) -> int:
 class OrderEngagements(Step[Arena]):
     """MA-RULING-44 Engagements go by the faster member; the Lead Player orders those that are equally fast."""
 
+    id: ClassVar[str] = "order_engagements"
     rule: ClassVar[str] = "MA-RULING-44"
 
     def run(self, game: Arena) -> None:
@@ -203,6 +208,7 @@ def rivals(game: Arena, place: int) -> list[int]:
 class OrderTied(Ask[Arena]):
     """MA-RULING-44 The Lead Player says which of the equally fast engagements goes first."""
 
+    id: ClassVar[str] = "order_tied"
     rule: ClassVar[str] = "MA-RULING-44"
 
     def __init__(self, seat: int, place: int) -> None:

@@ -187,6 +187,8 @@ def power_number(held: int) -> int:
 class Pet:
     """A pet in play, in Stasis or Downed. Its number is its place in `Arena.pets`."""
 
+    id: ClassVar[str] = "pet"
+
     def __init__(
         self,
         card: PetCard,
@@ -304,6 +306,8 @@ PARALYZED: Final = 23  # this long only
 class Lasting:
     """An effect that lasts: what it does to a pet, by how much, until when. Never changes once made."""
 
+    id: ClassVar[str] = "lasting"
+
     def __init__(self, pet: int, what: int, by: int, until: int, seat: int, count: int) -> None:
         self.pet = pet
         self.what = what
@@ -316,6 +320,8 @@ class Lasting:
 @mypyc_attr(acyclic=True)
 class Slot:
     """A place in the battle. It outlives its pet: it can be empty, taken over, or traded."""
+
+    id: ClassVar[str] = "slot"
 
     def __init__(
         self,
@@ -414,6 +420,7 @@ class Moment(Ask["Arena"]):
     Each Primary action, B1, B2, B4, B5, D8, and before C1.
     """
 
+    id: ClassVar[str] = "moment"
     rule: ClassVar[str] = "MA-RULING-67"
 
 
@@ -440,6 +447,8 @@ class Rules:
 
 class Arena(State):
     """Both Arenas, hands, piles, the battle and the match."""
+
+    id: ClassVar[str] = "arena"
 
     def __init__(self, box: Box, rules: Rules, hidden: list[Pile], pets: list[Pet], slots: list[Slot]) -> None:
         super().__init__(TEAMS)

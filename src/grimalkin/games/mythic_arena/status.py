@@ -144,6 +144,7 @@ def guard_stops(game: Arena, number: int, status: int) -> bool:
 class ReplaceStatus(Ask[Arena]):
     """MA-STATUS-05 A third type of status may replace one of the two: whoever puts it on decides whether and which."""
 
+    id: ClassVar[str] = "replace_status"
     rule: ClassVar[str] = "MA-STATUS-05"
 
     def __init__(self, seat: int, me: int, pet: int, status: int, counters: int, until: int, count: int) -> None:
@@ -206,6 +207,7 @@ def cure_one(game: Arena, seat: int, number: int, among: int) -> None:
 class ChooseCure(Ask[Arena]):
     """MA-RULING-72 Of several statuses that could be removed one is picked. A Giver's mark is none (MA-RULING-115)."""
 
+    id: ClassVar[str] = "choose_cure"
     rule: ClassVar[str] = "MA-RULING-72"
 
     def __init__(self, seat: int, pet: int, among: int) -> None:
@@ -293,6 +295,7 @@ def release(game: Arena, seat: int, option: int) -> None:
 class LetGo(Moment):
     """MA-RULING-67 Before Cleanup begins a Giver's owner may end its holds."""
 
+    id: ClassVar[str] = "let_go"
     rule: ClassVar[str] = "MA-RULING-67"
 
     def acts(self, game: Arena, seat: int) -> list[int]:
@@ -330,6 +333,7 @@ class GateRoll(Die[Arena]):
     A failure is no use of the power: Fear and Stunned stay (MA-RULING-64).
     """
 
+    id: ClassVar[str] = "gate_roll"
     rule: ClassVar[str] = "MA-INCAP-01"
 
     def __init__(self, number: int, step: Step[Any]) -> None:
@@ -529,6 +533,7 @@ def roll_free(game: Arena, one: int, other: int, step: Step[Any]) -> None:
 class FreeRoll(Die[Arena]):
     """MA-RULING-63 A paralyzed pet of a Switch rolls: 11 or more removes Paralyze; if any fails, nobody moves."""
 
+    id: ClassVar[str] = "free_roll"
     rule: ClassVar[str] = "MA-RULING-63"
 
     def __init__(self, number: int, other: int, step: Step[Any], free: bool) -> None:
@@ -556,6 +561,7 @@ class FreeRoll(Die[Arena]):
 class SwitchPets(Step[Arena]):
     """MA-SWITCH-01 Two own pets of adjacent lines change places."""
 
+    id: ClassVar[str] = "switch_pets"
     rule: ClassVar[str] = "MA-SWITCH-01"
 
     def __init__(self, one: int, other: int) -> None:
@@ -570,6 +576,7 @@ class SwitchPets(Step[Arena]):
 class SwitchMove(Step[Arena]):
     """MA-SWITCH-02 One of several pets of a line goes to an adjacent line."""
 
+    id: ClassVar[str] = "switch_move"
     rule: ClassVar[str] = "MA-SWITCH-02"
 
     def __init__(self, number: int, line: int, index: int) -> None:

@@ -83,6 +83,7 @@ def strike(game: Arena, place: int, target: int) -> None:
 class AttackRoll(Die[Arena]):
     """MA-BATTLE-16 Attack Roll: d20 + Hit + other bonuses."""
 
+    id: ClassVar[str] = "attack_roll"
     rule: ClassVar[str] = "MA-BATTLE-16"
 
     def __init__(self, place: int, target: int) -> None:
@@ -119,6 +120,7 @@ def offer_reroll(game: Arena, seat: int, place: int, target: int) -> None:
 class TwistFate(Ask[Arena]):
     """MA-RULING-99 Whoever has an effect for it may have a die that was seen rerolled: each effect once."""
 
+    id: ClassVar[str] = "twist_fate"
     rule: ClassVar[str] = "MA-RULING-99"
 
     def __init__(self, seat: int, place: int, target: int) -> None:
@@ -252,6 +254,7 @@ def offer_bodyguard(game: Arena, place: int, target: int, damage: int, after: in
 class Bodyguard(Ask[Arena]):
     """MA-RULING-117 A companion beside the target may take some of the Battle Damage: at most what is left of it."""
 
+    id: ClassVar[str] = "bodyguard"
     rule: ClassVar[str] = "MA-RULING-117"
 
     def __init__(self, seat: int, guard: int, most: int, step: int, place: int, target: int, damage: int) -> None:
@@ -343,6 +346,7 @@ def wound(game: Arena, bearer: Bearer, striker: int, target: int) -> None:
 class SecondaryOver(Step[Arena]):
     """MA-POWER-08 The Secondary Effects of a Battle Power are done."""
 
+    id: ClassVar[str] = "secondary_over"
     rule: ClassVar[str] = "MA-POWER-08"
 
     def run(self, game: Arena) -> None:
@@ -362,6 +366,7 @@ def switch_hit(game: Arena, seat: int, me: int) -> None:
 class SwitchHit(Ask[Arena]):
     """MA-SWHIT-02 The striker may swap place and Battle Assignment with an adjacent own pet (MA-RULING-59)."""
 
+    id: ClassVar[str] = "switch_hit"
     rule: ClassVar[str] = "MA-SWHIT-02"
 
     def __init__(self, seat: int, me: int) -> None:
@@ -403,6 +408,7 @@ class ComeIn(Step[Arena]):
     "Acted" stays with the slot and "used" with the pet, so the one that left may not strike again either.
     """
 
+    id: ClassVar[str] = "come_in"
     rule: ClassVar[str] = "MA-SWHIT-04"
 
     def __init__(self, striker: int, partner: int) -> None:
@@ -454,6 +460,7 @@ def exchange_slots(game: Arena, one: int, other: int) -> None:
 class DeclareAnew(Step[Arena]):
     """MA-RUNE-01 A Rune says that slots get their powers anew: those that one of the two pets stands in."""
 
+    id: ClassVar[str] = "declare_anew"
     rule: ClassVar[str] = "MA-RUNE-01"
 
     def __init__(self, one: int, other: int) -> None:

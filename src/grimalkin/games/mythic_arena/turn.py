@@ -63,6 +63,7 @@ from grimalkin.games.mythic_arena.values import counts_for, unique_cost
 class StartTurn(Step[Arena]):
     """MA-TURN-01 Draw, play a Pet, Primary, Cleanup. Before that, what lasted until now is over and Stasis ends."""
 
+    id: ClassVar[str] = "start_turn"
     rule: ClassVar[str] = "MA-TURN-01"
 
     def run(self, game: Arena) -> None:
@@ -85,6 +86,7 @@ class StartTurn(Step[Arena]):
 class Returns(Step[Arena]):
     """MA-ZONE-11 The Lead Player's pets come back from Stasis; of several the owner picks the order."""
 
+    id: ClassVar[str] = "returns"
     rule: ClassVar[str] = "MA-ZONE-11"
 
     def run(self, game: Arena) -> None:
@@ -110,6 +112,7 @@ def in_stasis(game: Arena, seat: int) -> list[int]:
 class ChooseReturn(Ask[Arena]):
     """MA-ZONE-11 Which pet comes back from Stasis first."""
 
+    id: ClassVar[str] = "choose_return"
     rule: ClassVar[str] = "MA-ZONE-11"
 
     def acts(self, game: Arena, seat: int) -> list[int]:
@@ -128,6 +131,7 @@ class ChooseReturn(Ask[Arena]):
 class DrawStep(Step[Arena]):
     """MA-TURN-02 The Lead Player draws a card, which is no choice."""
 
+    id: ClassVar[str] = "draw_step"
     rule: ClassVar[str] = "MA-TURN-02"
 
     def run(self, game: Arena) -> None:
@@ -141,6 +145,7 @@ class DrawStep(Step[Arena]):
 class FirstTurn(Step[Arena]):
     """MA-TURN-03 Game turn 1 has no draw; it is the only one (MA-RULING-22)."""
 
+    id: ClassVar[str] = "first_turn"
     rule: ClassVar[str] = "MA-TURN-03"
 
     def run(self, game: Arena) -> None:
@@ -157,6 +162,7 @@ def draw_step(game: Arena) -> Step[Arena]:
 class PlayStep(Step[Arena]):
     """MA-ZONE-06 Whoever holds a card is asked for a Pet: whether one is among them is nobody's business."""
 
+    id: ClassVar[str] = "play_step"
     rule: ClassVar[str] = "MA-ZONE-06"
 
     def run(self, game: Arena) -> None:
@@ -168,6 +174,7 @@ class PlayStep(Step[Arena]):
 class PlayPet(Ask[Arena]):
     """MA-TURN-04 The Lead Player may play one Pet from hand."""
 
+    id: ClassVar[str] = "play_pet"
     rule: ClassVar[str] = "MA-TURN-04"
 
     def acts(self, game: Arena, seat: int) -> list[int]:
@@ -207,6 +214,7 @@ def hand_piece(game: Arena, seat: int, kind: int) -> str:
 class PrimaryStep(Step[Arena]):
     """MA-GEN-03 In the Primary step the Lead Player acts and puts cards into the Arena, until Cleanup is announced."""
 
+    id: ClassVar[str] = "primary_step"
     rule: ClassVar[str] = "MA-GEN-03"
 
     def run(self, game: Arena) -> None:
@@ -217,6 +225,7 @@ class PrimaryStep(Step[Arena]):
 class Primary(Moment):
     """MA-TURN-05 The Lead Player's next action: Battle once, a Unique, a Switch and a Use at most once, any cards."""
 
+    id: ClassVar[str] = "primary"
     rule: ClassVar[str] = "MA-TURN-05"
 
     def acts(self, game: Arena, seat: int) -> list[int]:
@@ -328,6 +337,7 @@ def is_use(option: int) -> bool:
 class BattleAction(Step[Arena]):
     """MA-TURN-07 Attackers and Blockers are named and fight."""
 
+    id: ClassVar[str] = "battle_action"
     rule: ClassVar[str] = "MA-TURN-07"
 
     def __init__(self, seat: int) -> None:
@@ -372,6 +382,7 @@ def use_unique(game: Arena, seat: int, number: int) -> None:
 class DoUnique(Step[Arena]):
     """MA-POWER-10 A Unique Power happens: counters are paid, then its effects come in printed order."""
 
+    id: ClassVar[str] = "do_unique"
     rule: ClassVar[str] = "MA-POWER-10"
 
     def __init__(self, seat: int, number: int) -> None:
@@ -392,6 +403,7 @@ class DoUnique(Step[Arena]):
 class SwitchAction(Step[Arena]):
     """MA-TURN-09 The one Switch of this turn, whether or not Paralyze lets it happen."""
 
+    id: ClassVar[str] = "switch_action"
     rule: ClassVar[str] = "MA-TURN-09"
 
     def __init__(self, seat: int, option: int) -> None:
@@ -439,6 +451,7 @@ def play_card(game: Arena, seat: int, kind: int) -> None:
 class PlaceItem(Step[Arena]):
     """MA-RULING-136 An Item comes into play with all its Uses, also one that was there before."""
 
+    id: ClassVar[str] = "place_item"
     rule: ClassVar[str] = "MA-RULING-136"
 
     def __init__(self, seat: int, kind: int) -> None:
@@ -463,6 +476,7 @@ def forbids_item(game: Arena, seat: int, kind: int) -> str:
 class UseItem(Step[Arena]):
     """MA-RULING-79 One Use of one own Item; an Item without Uses is Spent (MA-ITEM-05)."""
 
+    id: ClassVar[str] = "use_item"
     rule: ClassVar[str] = "MA-RULING-79"
 
     def __init__(self, seat: int, kind: int) -> None:
@@ -495,6 +509,7 @@ class UseItem(Step[Arena]):
 class TurnLimit(Step[Arena]):
     """MA-RULING-126 The turn limit is tested when all else is done."""
 
+    id: ClassVar[str] = "turn_limit"
     rule: ClassVar[str] = "MA-RULING-126"
 
     def run(self, game: Arena) -> None:
@@ -505,6 +520,7 @@ class TurnLimit(Step[Arena]):
 class HandOver(Step[Arena]):
     """MA-GEN-02 The players take turns."""
 
+    id: ClassVar[str] = "hand_over"
     rule: ClassVar[str] = "MA-GEN-02"
 
     def run(self, game: Arena) -> None:

@@ -189,7 +189,7 @@ export function abilityOf(words: Words, mat: Mat): CardPart | null {
 export function isMoment(view: View, options: OptionView[]): boolean {
   const own = options.filter((option) => !option.standing);
   if (!own.length || view.result) return false;
-  return view.prompt?.ask === "CastNow" || !own.some((option) => /^(attack|cast) /.test(option.notation));
+  return view.prompt?.ask === "cast_now" || !own.some((option) => /^(attack|cast) /.test(option.notation));
 }
 
 /** What can save a Familiar that would fall comes first; the same thing for somebody else comes last. */
@@ -327,7 +327,7 @@ export const tellsFlip = (lines: Line[]) => lines.some((line) => line.what === "
 
 /** Who took a Ballyhoo that this seat was offered as well, with the last step. */
 export function fasterThan(before: View | null, view: View, lines: Line[]): number | null {
-  if (before?.prompt?.ask !== "BallyhooOffer" || before.seat !== view.seat) return null;
+  if (before?.prompt?.ask !== "ballyhoo_offer" || before.seat !== view.seat) return null;
   if (!before.options.some((option) => option.notation === "ballyhoo")) return null;
   for (const line of lines) {
     if (!line.args.some(([kind, value]) => kind === "option" && value === "ballyhoo")) continue;

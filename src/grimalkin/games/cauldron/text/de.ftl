@@ -21,12 +21,12 @@ option-purr = Schnurren
 
 ## Fragen
 
-ask-PassOn = Ein Kraut weitergeben?
-ask-PassTo = An wen?
-ask-ThrowIn = Wirf ein Kraut in den Topf
-ask-CatnipWindow = Nach diesem Wurf ein Kraut einsetzen?
-ask-ChooseSting = Wer wird gestochen?
-ask-SpoonClaim = Den Löffel nehmen?
+ask-pass_on = Ein Kraut weitergeben?
+ask-pass_to = An wen?
+ask-throw_in = Wirf ein Kraut in den Topf
+ask-catnip_window = Nach diesem Wurf ein Kraut einsetzen?
+ask-choose_sting = Wer wird gestochen?
+ask-spoon_claim = Den Löffel nehmen?
 
 ## Was geschehen ist
 

@@ -22,12 +22,12 @@ option-purr = Purr
 
 ## Questions
 
-ask-PassOn = Pass a herb on?
-ask-PassTo = To whom?
-ask-ThrowIn = Throw a herb into the pot
-ask-CatnipWindow = Use a herb after this roll?
-ask-ChooseSting = Who is stung?
-ask-SpoonClaim = Claim the spoon?
+ask-pass_on = Pass a herb on?
+ask-pass_to = To whom?
+ask-throw_in = Throw a herb into the pot
+ask-catnip_window = Use a herb after this roll?
+ask-choose_sting = Who is stung?
+ask-spoon_claim = Claim the spoon?
 
 ## What happened
 

@@ -21,12 +21,12 @@ option-purr = Ronronear
 
 ## Preguntas
 
-ask-PassOn = ¿Das una hierba a alguien?
-ask-PassTo = ¿A quién?
-ask-ThrowIn = Echa una hierba en la olla
-ask-CatnipWindow = ¿Usas una hierba después de esta tirada?
-ask-ChooseSting = ¿A quién se pica?
-ask-SpoonClaim = ¿Tomas la cuchara?
+ask-pass_on = ¿Das una hierba a alguien?
+ask-pass_to = ¿A quién?
+ask-throw_in = Echa una hierba en la olla
+ask-catnip_window = ¿Usas una hierba después de esta tirada?
+ask-choose_sting = ¿A quién se pica?
+ask-spoon_claim = ¿Tomas la cuchara?
 
 ## Lo que ha pasado
 

@@ -21,12 +21,12 @@ option-purr = Ronronner
 
 ## Questions
 
-ask-PassOn = Donner une herbe à quelqu'un ?
-ask-PassTo = À qui ?
-ask-ThrowIn = Jette une herbe dans la marmite
-ask-CatnipWindow = Utiliser une herbe après ce lancer ?
-ask-ChooseSting = Qui se fait piquer ?
-ask-SpoonClaim = Prendre la cuillère ?
+ask-pass_on = Donner une herbe à quelqu'un ?
+ask-pass_to = À qui ?
+ask-throw_in = Jette une herbe dans la marmite
+ask-catnip_window = Utiliser une herbe après ce lancer ?
+ask-choose_sting = Qui se fait piquer ?
+ask-spoon_claim = Prendre la cuillère ?
 
 ## Ce qui s'est passé
 

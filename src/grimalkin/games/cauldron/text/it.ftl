@@ -21,12 +21,12 @@ option-purr = Fai le fusa
 
 ## Domande
 
-ask-PassOn = Dai un'erba a qualcuno?
-ask-PassTo = A chi?
-ask-ThrowIn = Getta un'erba nella pentola
-ask-CatnipWindow = Usi un'erba dopo questo lancio?
-ask-ChooseSting = Chi viene punto?
-ask-SpoonClaim = Prendi il cucchiaio?
+ask-pass_on = Dai un'erba a qualcuno?
+ask-pass_to = A chi?
+ask-throw_in = Getta un'erba nella pentola
+ask-catnip_window = Usi un'erba dopo questo lancio?
+ask-choose_sting = Chi viene punto?
+ask-spoon_claim = Prendi il cucchiaio?
 
 ## Che cosa è successo
 

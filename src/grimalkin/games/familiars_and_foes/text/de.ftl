@@ -137,26 +137,26 @@ option-refuse = Ablehnen
 
 ## Fragen: der Zug
 
-ask-ChooseAction = Du bist dran! Ein Angriff, ein Artefakt oder ein Zauber?
-ask-ChooseAmount = { $spell } auf { $receiver }: Wie viele MP zahlst du?
-ask-ChooseFoes = Auf welche Feinde regnet es?
-ask-SplitAsk = { $left } Schaden zu verteilen: Wie viel davon trifft { $next }?
-ask-NameElement = Zu welchem Element wechselt { $next }?
-ask-CastNow = Der Feind hat sein Element gewechselt: Zauberst du gleich deinen Elementarzauber?
-ask-NextTarget = { $parts ->
+ask-choose_action = Du bist dran! Ein Angriff, ein Artefakt oder ein Zauber?
+ask-choose_amount = { $spell } auf { $receiver }: Wie viele MP zahlst du?
+ask-choose_foes = Auf welche Feinde regnet es?
+ask-split_ask = { $left } Schaden zu verteilen: Wie viel davon trifft { $next }?
+ask-name_element = Zu welchem Element wechselt { $next }?
+ask-cast_now = Der Feind hat sein Element gewechselt: Zauberst du gleich deinen Elementarzauber?
+ask-next_target = { $parts ->
     [one] { $parts_of }: der letzte Schlag. Für welchen Feind?
    *[other] { $parts_of }: noch { $parts } Schläge. Welcher Feind bekommt den nächsten?
 }
-ask-ExtraAction = { $parts ->
+ask-extra_action = { $parts ->
     [one] { $parts_of }: noch ein Angriff, wenn du magst
    *[other] { $parts_of }: noch { $parts } Angriffe, wenn du magst
 }
-ask-FinishOrDrop = { $parts_of } wurde unterbrochen, übrig: { $parts }. An den neuen Feinden fortsetzen?
-ask-ReviveVote = { $reviving } wiederbeleben? Jedes Hexentier auf den Beinen zahlt 2 MP und wirft die Münze
+ask-finish_or_drop = { $parts_of } wurde unterbrochen, übrig: { $parts }. An den neuen Feinden fortsetzen?
+ask-revive_vote = { $reviving } wiederbeleben? Jedes Hexentier auf den Beinen zahlt 2 MP und wirft die Münze
 
 ## Fragen: Fenster
 
-ask-Window = { $window ->
+ask-window = { $window ->
     [0] Gleich beginnt der Zug von { $active }. Vorher noch etwas?
     [1] { $targets ->
         [0] { $roller } will würfeln: { $doing }. Vorher noch etwas?
@@ -187,15 +187,15 @@ ask-Window = { $window ->
     [6] { $roller } will würfeln. Vorher noch etwas?
    *[other] Welle { $wave } ist da. Noch etwas, bevor der Kampf weitergeht?
 }
-ask-BallyhooOffer = { $roller } hat { $target } getroffen. Machst du mit beim Ballyhoo? Offen: 2 Schaden. Zu: Es piekst dich
+ask-ballyhoo_offer = { $roller } hat { $target } getroffen. Machst du mit beim Ballyhoo? Offen: 2 Schaden. Zu: Es piekst dich
 
 ## Fragen: Karten
 
-ask-ChooseKept = Welches Artefakt behältst du? Das andere kommt unter den Stapel
-ask-ChooseReceiver = Wer bekommt das Artefakt?
-ask-ChooseMode = Wünsch dir was: welche seiner Gaben?
-ask-BorrowAsk = Wessen Trick leihst du dir?
-ask-ConcedeVote = Gemeinsam aufgeben? Nur wenn alle zustimmen
+ask-choose_kept = Welches Artefakt behältst du? Das andere kommt unter den Stapel
+ask-choose_receiver = Wer bekommt das Artefakt?
+ask-choose_mode = Wünsch dir was: welche seiner Gaben?
+ask-borrow_ask = Wessen Trick leihst du dir?
+ask-concede_vote = Gemeinsam aufgeben? Nur wenn alle zustimmen
 
 ## Fenster
 

@@ -141,29 +141,29 @@ option-refuse = Refuse
 
 ## Questions: the turn
 
-ask-ChooseAction = Your turn! An attack, an Artifact or a spell?
-ask-ChooseAmount = { $spell } on { $receiver }: how many MP do you pay?
-ask-ChooseFoes = Which Foes does it rain on?
-ask-SplitAsk = { $left } damage to share out: how much lands on { $next }?
-ask-NameElement = Which element does { $next } turn to?
-ask-CastNow = The Foe has turned: cast your Elemental Spell right away?
-ask-NextTarget = { $parts ->
+ask-choose_action = Your turn! An attack, an Artifact or a spell?
+ask-choose_amount = { $spell } on { $receiver }: how many MP do you pay?
+ask-choose_foes = Which Foes does it rain on?
+ask-split_ask = { $left } damage to share out: how much lands on { $next }?
+ask-name_element = Which element does { $next } turn to?
+ask-cast_now = The Foe has turned: cast your Elemental Spell right away?
+ask-next_target = { $parts ->
     [one] { $parts_of }: the last one. Which Foe gets it?
    *[other] { $parts_of }: { $parts } to go. Which Foe gets the next?
 }
-ask-ExtraAction = { $parts ->
+ask-extra_action = { $parts ->
     [one] { $parts_of }: one more attack, if you like
    *[other] { $parts_of }: { $parts } more attacks, if you like
 }
-ask-FinishOrDrop = { $parts_of } was cut short with { $parts } left. Finish it on the new Foes?
-ask-ReviveVote = Bring { $reviving } back? Every Standing Familiar pays 2 MP and flips
+ask-finish_or_drop = { $parts_of } was cut short with { $parts } left. Finish it on the new Foes?
+ask-revive_vote = Bring { $reviving } back? Every Standing Familiar pays 2 MP and flips
 
 ## Questions: windows
 
 # $window: 0 a turn begins, 1 before a Familiar's roll, 2 after a roll, 3 after a flip, 4 somebody falls,
 # 5 after an action, 6 before a Foe's roll, 7 a Wave begins
 # $falls: how many would fall if it counted as it is
-ask-Window = { $window ->
+ask-window = { $window ->
     [0] { $active }'s turn is about to begin. Anything before it?
     [1] { $targets ->
         [0] { $roller } is about to roll for { $doing }. Anything before it?
@@ -189,15 +189,15 @@ ask-Window = { $window ->
     [6] { $roller } is about to roll. Anything before it?
    *[other] Wave { $wave } is here. Anything before the fight goes on?
 }
-ask-BallyhooOffer = { $roller } struck { $target }. Join in with a Ballyhoo? Open: 2 damage. Closed: it stings you
+ask-ballyhoo_offer = { $roller } struck { $target }. Join in with a Ballyhoo? Open: 2 damage. Closed: it stings you
 
 ## Questions: cards
 
-ask-ChooseKept = Which Artifact do you keep? The other goes under the deck
-ask-ChooseReceiver = Who gets the Artifact?
-ask-ChooseMode = Make your wish: which of its gifts?
-ask-BorrowAsk = Whose trick do you borrow?
-ask-ConcedeVote = Give up together? Only if everybody agrees
+ask-choose_kept = Which Artifact do you keep? The other goes under the deck
+ask-choose_receiver = Who gets the Artifact?
+ask-choose_mode = Make your wish: which of its gifts?
+ask-borrow_ask = Whose trick do you borrow?
+ask-concede_vote = Give up together? Only if everybody agrees
 
 ## Windows
 

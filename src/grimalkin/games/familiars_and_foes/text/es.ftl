@@ -137,26 +137,26 @@ option-refuse = Rechazar
 
 ## Preguntas: el turno
 
-ask-ChooseAction = ¡Te toca! ¿Un ataque, un Artefacto o un hechizo?
-ask-ChooseAmount = { $spell } sobre { $receiver }: ¿cuántos PM pagas?
-ask-ChooseFoes = ¿Sobre qué Enemigos llueve?
-ask-SplitAsk = { $left } de daño por repartir: ¿cuánto le cae a { $next }?
-ask-NameElement = ¿A qué elemento pasa { $next }?
-ask-CastNow = El Enemigo ha cambiado de elemento: ¿lanzas ya tu Hechizo elemental?
-ask-NextTarget = { $parts ->
+ask-choose_action = ¡Te toca! ¿Un ataque, un Artefacto o un hechizo?
+ask-choose_amount = { $spell } sobre { $receiver }: ¿cuántos PM pagas?
+ask-choose_foes = ¿Sobre qué Enemigos llueve?
+ask-split_ask = { $left } de daño por repartir: ¿cuánto le cae a { $next }?
+ask-name_element = ¿A qué elemento pasa { $next }?
+ask-cast_now = El Enemigo ha cambiado de elemento: ¿lanzas ya tu Hechizo elemental?
+ask-next_target = { $parts ->
     [one] { $parts_of }: el último golpe. ¿Para qué Enemigo?
    *[other] { $parts_of }: quedan { $parts } golpes. ¿Para qué Enemigo es el próximo?
 }
-ask-ExtraAction = { $parts ->
+ask-extra_action = { $parts ->
     [one] { $parts_of }: un ataque más, si quieres
    *[other] { $parts_of }: { $parts } ataques más, si quieres
 }
-ask-FinishOrDrop = { $parts_of } se quedó a medias, por gastar: { $parts }. ¿Sigues con los nuevos Enemigos?
-ask-ReviveVote = ¿Devolver a { $reviving } a la vida? Cada Familiar en pie paga 2 PM y lanza la moneda
+ask-finish_or_drop = { $parts_of } se quedó a medias, por gastar: { $parts }. ¿Sigues con los nuevos Enemigos?
+ask-revive_vote = ¿Devolver a { $reviving } a la vida? Cada Familiar en pie paga 2 PM y lanza la moneda
 
 ## Preguntas: ventanas
 
-ask-Window = { $window ->
+ask-window = { $window ->
     [0] Va a empezar el turno de { $active }. ¿Algo antes?
     [1] { $targets ->
         [0] { $roller } va a tirar por { $doing }. ¿Algo antes?
@@ -187,15 +187,15 @@ ask-Window = { $window ->
     [6] { $roller } va a tirar. ¿Algo antes?
    *[other] Ya está aquí la Oleada { $wave }. ¿Algo antes de que siga la lucha?
 }
-ask-BallyhooOffer = { $roller } ha golpeado a { $target }. ¿Te apuntas a un Ballyhoo? Abierto: 2 de daño. Cerrado: te pica a ti
+ask-ballyhoo_offer = { $roller } ha golpeado a { $target }. ¿Te apuntas a un Ballyhoo? Abierto: 2 de daño. Cerrado: te pica a ti
 
 ## Preguntas: cartas
 
-ask-ChooseKept = ¿Qué Artefacto conservas? El otro va al fondo del mazo
-ask-ChooseReceiver = ¿Quién recibe el Artefacto?
-ask-ChooseMode = Pide un deseo: ¿cuál de sus dones?
-ask-BorrowAsk = ¿A quién le tomas prestado el truco?
-ask-ConcedeVote = ¿Os rendís? Solo si todos estáis de acuerdo
+ask-choose_kept = ¿Qué Artefacto conservas? El otro va al fondo del mazo
+ask-choose_receiver = ¿Quién recibe el Artefacto?
+ask-choose_mode = Pide un deseo: ¿cuál de sus dones?
+ask-borrow_ask = ¿A quién le tomas prestado el truco?
+ask-concede_vote = ¿Os rendís? Solo si todos estáis de acuerdo
 
 ## Ventanas
 

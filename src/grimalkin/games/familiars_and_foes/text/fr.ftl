@@ -144,29 +144,29 @@ option-refuse = Refuser
 
 ## Questions : le tour
 
-ask-ChooseAction = À toi de jouer ! Une attaque, un Artefact ou un sort ?
-ask-ChooseAmount = { $spell } sur { $receiver } : combien de PM paies-tu ?
-ask-ChooseFoes = Sur quels Ennemis va-t-il pleuvoir ?
-ask-SplitAsk = { $left ->
+ask-choose_action = À toi de jouer ! Une attaque, un Artefact ou un sort ?
+ask-choose_amount = { $spell } sur { $receiver } : combien de PM paies-tu ?
+ask-choose_foes = Sur quels Ennemis va-t-il pleuvoir ?
+ask-split_ask = { $left ->
     [one] { $left } dégât à répartir : combien pour { $next } ?
    *[other] { $left } dégâts à répartir : combien pour { $next } ?
 }
-ask-NameElement = À quel élément passe { $next } ?
-ask-CastNow = L'Ennemi a changé d'élément : lancer tout de suite ton Sort élémentaire ?
-ask-NextTarget = { $parts ->
+ask-name_element = À quel élément passe { $next } ?
+ask-cast_now = L'Ennemi a changé d'élément : lancer tout de suite ton Sort élémentaire ?
+ask-next_target = { $parts ->
     [one] { $parts_of } : le dernier coup. Pour quel Ennemi ?
    *[other] { $parts_of } : encore { $parts } coups. Pour quel Ennemi, le prochain ?
 }
-ask-ExtraAction = { $parts ->
+ask-extra_action = { $parts ->
     [one] { $parts_of } : encore une attaque, si tu veux
    *[other] { $parts_of } : encore { $parts } attaques, si tu veux
 }
-ask-FinishOrDrop = { $parts_of } a tourné court : il en reste { $parts }. Continuer sur les nouveaux Ennemis ?
-ask-ReviveVote = Ranimer { $reviving } ? Chaque Familier debout paie 2 PM et lance la pièce
+ask-finish_or_drop = { $parts_of } a tourné court : il en reste { $parts }. Continuer sur les nouveaux Ennemis ?
+ask-revive_vote = Ranimer { $reviving } ? Chaque Familier debout paie 2 PM et lance la pièce
 
 ## Questions : fenêtres
 
-ask-Window = { $window ->
+ask-window = { $window ->
     [0] C'est bientôt à { $active } de jouer. Quelque chose avant ?
     [1] { $targets ->
         [0] { $roller } va lancer le dé pour { $doing }. Quelque chose avant ?
@@ -197,15 +197,15 @@ ask-Window = { $window ->
     [6] { $roller } va lancer le dé. Quelque chose avant ?
    *[other] Voici la Vague { $wave }. Quelque chose avant que le combat continue ?
 }
-ask-BallyhooOffer = { $roller } a touché { $target }. Un Ballyhoo pour s'en mêler ? Ouvert : 2 dégâts. Fermé : ça te pique
+ask-ballyhoo_offer = { $roller } a touché { $target }. Un Ballyhoo pour s'en mêler ? Ouvert : 2 dégâts. Fermé : ça te pique
 
 ## Questions : cartes
 
-ask-ChooseKept = Quel Artefact gardes-tu ? L'autre va sous la pioche
-ask-ChooseReceiver = Qui reçoit l'Artefact ?
-ask-ChooseMode = Fais un vœu : lequel de ses dons ?
-ask-BorrowAsk = À qui empruntes-tu une astuce ?
-ask-ConcedeVote = Abandonner ensemble ? Seulement si tout le monde est d'accord
+ask-choose_kept = Quel Artefact gardes-tu ? L'autre va sous la pioche
+ask-choose_receiver = Qui reçoit l'Artefact ?
+ask-choose_mode = Fais un vœu : lequel de ses dons ?
+ask-borrow_ask = À qui empruntes-tu une astuce ?
+ask-concede_vote = Abandonner ensemble ? Seulement si tout le monde est d'accord
 
 ## Fenêtres
 

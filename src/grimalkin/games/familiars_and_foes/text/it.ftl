@@ -143,29 +143,29 @@ option-refuse = Rifiuta
 
 ## Domande: il turno
 
-ask-ChooseAction = Tocca a te! Un attacco, un Artefatto o un incantesimo?
-ask-ChooseAmount = { $spell } su { $receiver }: quanti PM paghi?
-ask-ChooseFoes = Su quali Nemici piove?
-ask-SplitAsk = { $left ->
+ask-choose_action = Tocca a te! Un attacco, un Artefatto o un incantesimo?
+ask-choose_amount = { $spell } su { $receiver }: quanti PM paghi?
+ask-choose_foes = Su quali Nemici piove?
+ask-split_ask = { $left ->
     [one] Resta { $left } danno da distribuire: quanto ne tocca a { $next }?
    *[other] Restano { $left } danni da distribuire: quanti ne toccano a { $next }?
 }
-ask-NameElement = A quale elemento passa { $next }?
-ask-CastNow = Il Nemico ha cambiato elemento: lanci subito il tuo Incantesimo elementale?
-ask-NextTarget = { $parts ->
+ask-name_element = A quale elemento passa { $next }?
+ask-cast_now = Il Nemico ha cambiato elemento: lanci subito il tuo Incantesimo elementale?
+ask-next_target = { $parts ->
     [one] { $parts_of }: ultimo colpo. A quale Nemico?
    *[other] { $parts_of }: ancora { $parts } colpi. A quale Nemico il prossimo?
 }
-ask-ExtraAction = { $parts ->
+ask-extra_action = { $parts ->
     [one] { $parts_of }: ancora un attacco, se vuoi
    *[other] { $parts_of }: ancora { $parts } attacchi, se vuoi
 }
-ask-FinishOrDrop = { $parts_of } a metà: ancora { $parts }. Continui sui nuovi Nemici?
-ask-ReviveVote = Riportare in vita { $reviving }? Ogni Famiglio in piedi paga 2 PM e lancia la moneta
+ask-finish_or_drop = { $parts_of } a metà: ancora { $parts }. Continui sui nuovi Nemici?
+ask-revive_vote = Riportare in vita { $reviving }? Ogni Famiglio in piedi paga 2 PM e lancia la moneta
 
 ## Domande: finestre
 
-ask-Window = { $window ->
+ask-window = { $window ->
     [0] Sta per cominciare il turno di { $active }. Qualcosa prima?
     [1] { $targets ->
         [0] { $roller } sta per lanciare il dado per { $doing }. Qualcosa prima?
@@ -196,15 +196,15 @@ ask-Window = { $window ->
     [6] { $roller } sta per lanciare il dado. Qualcosa prima?
    *[other] Ecco l'Ondata { $wave }. Qualcosa prima che la lotta continui?
 }
-ask-BallyhooOffer = { $roller } ha colpito { $target }. Ti unisci con un Ballyhoo? Aperto: 2 danni. Chiuso: pizzica te
+ask-ballyhoo_offer = { $roller } ha colpito { $target }. Ti unisci con un Ballyhoo? Aperto: 2 danni. Chiuso: pizzica te
 
 ## Domande: carte
 
-ask-ChooseKept = Quale Artefatto tieni? L'altro va in fondo al mazzo
-ask-ChooseReceiver = A chi va l'Artefatto?
-ask-ChooseMode = Esprimi un desiderio: quale dei suoi doni?
-ask-BorrowAsk = Di chi prendi in prestito il trucco?
-ask-ConcedeVote = Arrendersi tutti insieme? Solo se tutti sono d'accordo
+ask-choose_kept = Quale Artefatto tieni? L'altro va in fondo al mazzo
+ask-choose_receiver = A chi va l'Artefatto?
+ask-choose_mode = Esprimi un desiderio: quale dei suoi doni?
+ask-borrow_ask = Di chi prendi in prestito il trucco?
+ask-concede_vote = Arrendersi tutti insieme? Solo se tutti sono d'accordo
 
 ## Finestre
 

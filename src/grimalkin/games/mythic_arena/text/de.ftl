@@ -106,63 +106,63 @@ option-bottom = { $a } nach unten legen
 
 ## Fragen: Decks und Eröffnung
 
-ask-PickPet = Wähle eine Kreatur für dein Deck
-ask-PickRest = Wähle ein Elyth, eine Rune oder einen Gegenstand für dein Deck
-ask-ChooseLead = Welche ist deine Leitkreatur?
-ask-Redraw = Keine Kreatur in dieser Hand, die alle gesehen haben: Es wird neu gezogen
-ask-ChooseSeat = Wer ist in Zug 1 Startspieler?
+ask-pick_pet = Wähle eine Kreatur für dein Deck
+ask-pick_rest = Wähle ein Elyth, eine Rune oder einen Gegenstand für dein Deck
+ask-choose_lead = Welche ist deine Leitkreatur?
+ask-redraw = Keine Kreatur in dieser Hand, die alle gesehen haben: Es wird neu gezogen
+ask-choose_seat = Wer ist in Zug 1 Startspieler?
 
 ## Fragen: der Zug
 
-ask-ChooseReturn = Welche Kreatur kehrt zuerst aus der Stase zurück?
-ask-PlayPet = Eine Kreatur ausspielen?
-ask-PlacePlayed = Wohin kommt die Kreatur?
-ask-PlaceCalled = Wohin kommt die Marker-Kreatur?
-ask-PlaceReturned = Wohin kehrt die Kreatur zurück?
-ask-AttachTo = Welche Kreatur bekommt das Elyth?
-ask-Primary = Was tust du in der Hauptphase?
-ask-MovePet = Linienprüfung: Welche Kreatur rückt nach?
-ask-LetGo = Vor dem Aufräumen einen Griff lösen?
+ask-choose_return = Welche Kreatur kehrt zuerst aus der Stase zurück?
+ask-play_pet = Eine Kreatur ausspielen?
+ask-place_played = Wohin kommt die Kreatur?
+ask-place_called = Wohin kommt die Marker-Kreatur?
+ask-place_returned = Wohin kehrt die Kreatur zurück?
+ask-attach_to = Welche Kreatur bekommt das Elyth?
+ask-primary = Was tust du in der Hauptphase?
+ask-move_pet = Linienprüfung: Welche Kreatur rückt nach?
+ask-let_go = Vor dem Aufräumen einen Griff lösen?
 
 ## Fragen: Kampf
 
-ask-NameAttackers = Wer greift an?
-ask-NameMore = Greift noch eine Kreatur an?
-ask-NameTarget = Flink: Welche Kreatur greift sie an?
-ask-NameBlockers = Wer blockt wen?
-ask-BlockMore = Blockt noch eine Kreatur?
-ask-NamePrimary = Wer ist der Hauptblocker?
-ask-Declare = Welche Kampffähigkeit?
-ask-CopyPower = Welche Kampffähigkeit kopiert sie?
-ask-LetGoToFight = Einen Griff lösen, um eine Kampffähigkeit einzusetzen?
-ask-LetGoToRetaliate = Einen Griff lösen, um zurückzuschlagen?
-ask-LeadRune = Eine Rune ausspielen?
-ask-PassiveRune = Eine Rune ausspielen?
-ask-LeadRuneAfterAll = Doch noch eine Rune ausspielen?
-ask-OrderTied = Gleiches Tempo: Welches Gefecht kommt zuerst?
-ask-OrderExtras = Gleiches Tempo: Welche deiner zusätzlichen Kreaturen ist zuerst dran?
-ask-PickTarget = Wen schlägt der zusätzliche Angreifer?
-ask-TwistFate = Neu würfeln lassen?
-ask-Bodyguard = Einen Teil des Schadens übernehmen?
-ask-Retaliate = Wer schlägt zurück?
-ask-Promote = Wer wird Hauptblocker?
+ask-name_attackers = Wer greift an?
+ask-name_more = Greift noch eine Kreatur an?
+ask-name_target = Flink: Welche Kreatur greift sie an?
+ask-name_blockers = Wer blockt wen?
+ask-block_more = Blockt noch eine Kreatur?
+ask-name_primary = Wer ist der Hauptblocker?
+ask-declare = Welche Kampffähigkeit?
+ask-copy_power = Welche Kampffähigkeit kopiert sie?
+ask-let_go_to_fight = Einen Griff lösen, um eine Kampffähigkeit einzusetzen?
+ask-let_go_to_retaliate = Einen Griff lösen, um zurückzuschlagen?
+ask-lead_rune = Eine Rune ausspielen?
+ask-passive_rune = Eine Rune ausspielen?
+ask-lead_rune_after_all = Doch noch eine Rune ausspielen?
+ask-order_tied = Gleiches Tempo: Welches Gefecht kommt zuerst?
+ask-order_extras = Gleiches Tempo: Welche deiner zusätzlichen Kreaturen ist zuerst dran?
+ask-pick_target = Wen schlägt der zusätzliche Angreifer?
+ask-twist_fate = Neu würfeln lassen?
+ask-bodyguard = Einen Teil des Schadens übernehmen?
+ask-retaliate = Wer schlägt zurück?
+ask-promote = Wer wird Hauptblocker?
 
 ## Fragen: Effekte
 
-ask-MayApply = Den Effekt von { $effect } anwenden?
-ask-PickOne = { $effect }: Für wen ist der Effekt?
-ask-PickSome = { $effect }: Für wen noch?
-ask-ReplaceStatus = Sie hat schon zwei Zustände: einen ersetzen?
-ask-ChooseCure = Welcher Zustand wird entfernt?
-ask-SwitchHit = Schlag und Tausch: Mit wem tauscht sie den Platz?
-ask-SwitchNow = Welcher Tausch?
-ask-ExchangeOwn = Welche Kreaturen tauschen den Platz?
-ask-BlowAway = Mit wem tauscht das Ziel den Platz?
-ask-TakeOne = Welche Karte nimmst du auf die Hand?
-ask-OrderBottom = Welche Karte kommt als Nächste nach unten?
-ask-FindCard = Welche Kreatur nimmst du?
-ask-BottomCard = Welche deiner Handkarten kommt nach unten?
-ask-RecallCard = Welche Karte holst du vom Ablagestapel zurück?
+ask-may_apply = Den Effekt von { $effect } anwenden?
+ask-pick_one = { $effect }: Für wen ist der Effekt?
+ask-pick_some = { $effect }: Für wen noch?
+ask-replace_status = Sie hat schon zwei Zustände: einen ersetzen?
+ask-choose_cure = Welcher Zustand wird entfernt?
+ask-switch_hit = Schlag und Tausch: Mit wem tauscht sie den Platz?
+ask-switch_now = Welcher Tausch?
+ask-exchange_own = Welche Kreaturen tauschen den Platz?
+ask-blow_away = Mit wem tauscht das Ziel den Platz?
+ask-take_one = Welche Karte nimmst du auf die Hand?
+ask-order_bottom = Welche Karte kommt als Nächste nach unten?
+ask-find_card = Welche Kreatur nimmst du?
+ask-bottom_card = Welche deiner Handkarten kommt nach unten?
+ask-recall_card = Welche Karte holst du vom Ablagestapel zurück?
 
 ## Was geschehen ist: Decks und Eröffnung
 

@@ -102,63 +102,63 @@ option-bottom = Put { $a } on the bottom
 
 ## Questions: decks and opening
 
-ask-PickPet = Pick a Pet for your deck
-ask-PickRest = Pick an Elyth, a Rune or an Item for your deck
-ask-ChooseLead = Which Pet is your Lead Pet?
-ask-Redraw = No Pet in this hand, which all have seen: it is drawn again
-ask-ChooseSeat = Who is the Lead Player of turn 1?
+ask-pick_pet = Pick a Pet for your deck
+ask-pick_rest = Pick an Elyth, a Rune or an Item for your deck
+ask-choose_lead = Which Pet is your Lead Pet?
+ask-redraw = No Pet in this hand, which all have seen: it is drawn again
+ask-choose_seat = Who is the Lead Player of turn 1?
 
 ## Questions: the turn
 
-ask-ChooseReturn = Which pet returns from Stasis first?
-ask-PlayPet = Play a Pet?
-ask-PlacePlayed = Where does the Pet go?
-ask-PlaceCalled = Where does the Token Pet go?
-ask-PlaceReturned = Where does the pet return to?
-ask-AttachTo = Which pet gets the Elyth?
-ask-Primary = What do you do in the Primary step?
-ask-MovePet = Line Check: which pet moves?
-ask-LetGo = End a hold before Cleanup?
+ask-choose_return = Which pet returns from Stasis first?
+ask-play_pet = Play a Pet?
+ask-place_played = Where does the Pet go?
+ask-place_called = Where does the Token Pet go?
+ask-place_returned = Where does the pet return to?
+ask-attach_to = Which pet gets the Elyth?
+ask-primary = What do you do in the Primary step?
+ask-move_pet = Line Check: which pet moves?
+ask-let_go = End a hold before Cleanup?
 
 ## Questions: battle
 
-ask-NameAttackers = Who attacks?
-ask-NameMore = Does another pet attack?
-ask-NameTarget = Nimble: which pet does it attack?
-ask-NameBlockers = Who blocks whom?
-ask-BlockMore = Does another pet block?
-ask-NamePrimary = Who is the Primary Blocker?
-ask-Declare = Which Battle Power?
-ask-CopyPower = Which Battle Power does it copy?
-ask-LetGoToFight = End a hold to use a Battle Power?
-ask-LetGoToRetaliate = End a hold to Retaliate?
-ask-LeadRune = Play a Rune?
-ask-PassiveRune = Play a Rune?
-ask-LeadRuneAfterAll = Play a Rune after all?
-ask-OrderTied = Equal Speed: which engagement goes first?
-ask-OrderExtras = Equal Speed: which of your extra pets goes first?
-ask-PickTarget = Whom does the extra Attacker strike?
-ask-TwistFate = Have the die rerolled?
-ask-Bodyguard = Take some of the damage?
-ask-Retaliate = Who Retaliates?
-ask-Promote = Who becomes the Primary Blocker?
+ask-name_attackers = Who attacks?
+ask-name_more = Does another pet attack?
+ask-name_target = Nimble: which pet does it attack?
+ask-name_blockers = Who blocks whom?
+ask-block_more = Does another pet block?
+ask-name_primary = Who is the Primary Blocker?
+ask-declare = Which Battle Power?
+ask-copy_power = Which Battle Power does it copy?
+ask-let_go_to_fight = End a hold to use a Battle Power?
+ask-let_go_to_retaliate = End a hold to Retaliate?
+ask-lead_rune = Play a Rune?
+ask-passive_rune = Play a Rune?
+ask-lead_rune_after_all = Play a Rune after all?
+ask-order_tied = Equal Speed: which engagement goes first?
+ask-order_extras = Equal Speed: which of your extra pets goes first?
+ask-pick_target = Whom does the extra Attacker strike?
+ask-twist_fate = Have the die rerolled?
+ask-bodyguard = Take some of the damage?
+ask-retaliate = Who Retaliates?
+ask-promote = Who becomes the Primary Blocker?
 
 ## Questions: effects
 
-ask-MayApply = Apply the effect of { $effect }?
-ask-PickOne = { $effect }: whom is the effect for?
-ask-PickSome = { $effect }: whom else is it for?
-ask-ReplaceStatus = It has two statuses: replace one?
-ask-ChooseCure = Which status is removed?
-ask-SwitchHit = Switch Hit: with whom does it change places?
-ask-SwitchNow = Which Switch?
-ask-ExchangeOwn = Which pets change places?
-ask-BlowAway = With whom does the target change places?
-ask-TakeOne = Which card do you take into hand?
-ask-OrderBottom = Which card goes to the bottom next?
-ask-FindCard = Which Pet do you take?
-ask-BottomCard = Which card of your hand goes to the bottom?
-ask-RecallCard = Which card do you take back from the Spent Pile?
+ask-may_apply = Apply the effect of { $effect }?
+ask-pick_one = { $effect }: whom is the effect for?
+ask-pick_some = { $effect }: whom else is it for?
+ask-replace_status = It has two statuses: replace one?
+ask-choose_cure = Which status is removed?
+ask-switch_hit = Switch Hit: with whom does it change places?
+ask-switch_now = Which Switch?
+ask-exchange_own = Which pets change places?
+ask-blow_away = With whom does the target change places?
+ask-take_one = Which card do you take into hand?
+ask-order_bottom = Which card goes to the bottom next?
+ask-find_card = Which Pet do you take?
+ask-bottom_card = Which card of your hand goes to the bottom?
+ask-recall_card = Which card do you take back from the Spent Pile?
 
 ## What happened: decks and opening
 

@@ -106,63 +106,63 @@ option-bottom = Poner { $a } en el fondo
 
 ## Preguntas: mazos y apertura
 
-ask-PickPet = Elige una Criatura para tu mazo
-ask-PickRest = Elige un Elyth, una Runa o un Objeto para tu mazo
-ask-ChooseLead = ¿Cuál es tu Criatura líder?
-ask-Redraw = No hay Criaturas en esta mano, que todos han visto: se roba de nuevo
-ask-ChooseSeat = ¿Quién es el Jugador inicial del turno 1?
+ask-pick_pet = Elige una Criatura para tu mazo
+ask-pick_rest = Elige un Elyth, una Runa o un Objeto para tu mazo
+ask-choose_lead = ¿Cuál es tu Criatura líder?
+ask-redraw = No hay Criaturas en esta mano, que todos han visto: se roba de nuevo
+ask-choose_seat = ¿Quién es el Jugador inicial del turno 1?
 
 ## Preguntas: el turno
 
-ask-ChooseReturn = ¿Qué criatura vuelve primero de la Estasis?
-ask-PlayPet = ¿Juegas una Criatura?
-ask-PlacePlayed = ¿Dónde va la Criatura?
-ask-PlaceCalled = ¿Dónde va la Criatura ficha?
-ask-PlaceReturned = ¿Dónde vuelve la criatura?
-ask-AttachTo = ¿Qué criatura recibe el Elyth?
-ask-Primary = ¿Qué haces en la fase principal?
-ask-MovePet = Control de líneas: ¿qué criatura se mueve?
-ask-LetGo = ¿Sueltas un agarre antes de la Limpieza?
+ask-choose_return = ¿Qué criatura vuelve primero de la Estasis?
+ask-play_pet = ¿Juegas una Criatura?
+ask-place_played = ¿Dónde va la Criatura?
+ask-place_called = ¿Dónde va la Criatura ficha?
+ask-place_returned = ¿Dónde vuelve la criatura?
+ask-attach_to = ¿Qué criatura recibe el Elyth?
+ask-primary = ¿Qué haces en la fase principal?
+ask-move_pet = Control de líneas: ¿qué criatura se mueve?
+ask-let_go = ¿Sueltas un agarre antes de la Limpieza?
 
 ## Preguntas: combate
 
-ask-NameAttackers = ¿Quién ataca?
-ask-NameMore = ¿Ataca otra criatura?
-ask-NameTarget = Ágil: ¿a qué criatura ataca?
-ask-NameBlockers = ¿Quién bloquea a quién?
-ask-BlockMore = ¿Bloquea otra criatura?
-ask-NamePrimary = ¿Quién es el Bloqueador principal?
-ask-Declare = ¿Qué Poder de combate?
-ask-CopyPower = ¿Qué Poder de combate copia?
-ask-LetGoToFight = ¿Sueltas un agarre para usar un Poder de combate?
-ask-LetGoToRetaliate = ¿Sueltas un agarre para contraatacar?
-ask-LeadRune = ¿Juegas una Runa?
-ask-PassiveRune = ¿Juegas una Runa?
-ask-LeadRuneAfterAll = ¿Juegas una Runa después de todo?
-ask-OrderTied = Misma Velocidad: ¿qué enfrentamiento va primero?
-ask-OrderExtras = Misma Velocidad: ¿cuál de tus criaturas adicionales va primero?
-ask-PickTarget = ¿A quién golpea el Atacante adicional?
-ask-TwistFate = ¿Haces repetir la tirada?
-ask-Bodyguard = ¿Recibes parte del daño?
-ask-Retaliate = ¿Quién contraataca?
-ask-Promote = ¿Quién pasa a Bloqueador principal?
+ask-name_attackers = ¿Quién ataca?
+ask-name_more = ¿Ataca otra criatura?
+ask-name_target = Ágil: ¿a qué criatura ataca?
+ask-name_blockers = ¿Quién bloquea a quién?
+ask-block_more = ¿Bloquea otra criatura?
+ask-name_primary = ¿Quién es el Bloqueador principal?
+ask-declare = ¿Qué Poder de combate?
+ask-copy_power = ¿Qué Poder de combate copia?
+ask-let_go_to_fight = ¿Sueltas un agarre para usar un Poder de combate?
+ask-let_go_to_retaliate = ¿Sueltas un agarre para contraatacar?
+ask-lead_rune = ¿Juegas una Runa?
+ask-passive_rune = ¿Juegas una Runa?
+ask-lead_rune_after_all = ¿Juegas una Runa después de todo?
+ask-order_tied = Misma Velocidad: ¿qué enfrentamiento va primero?
+ask-order_extras = Misma Velocidad: ¿cuál de tus criaturas adicionales va primero?
+ask-pick_target = ¿A quién golpea el Atacante adicional?
+ask-twist_fate = ¿Haces repetir la tirada?
+ask-bodyguard = ¿Recibes parte del daño?
+ask-retaliate = ¿Quién contraataca?
+ask-promote = ¿Quién pasa a Bloqueador principal?
 
 ## Preguntas: efectos
 
-ask-MayApply = ¿Aplicas el efecto de { $effect }?
-ask-PickOne = { $effect }: ¿para quién es el efecto?
-ask-PickSome = { $effect }: ¿para quién más?
-ask-ReplaceStatus = Ya tiene dos estados: ¿cambias uno?
-ask-ChooseCure = ¿Qué estado quitas?
-ask-SwitchHit = Golpe e intercambio: ¿con quién cambia de sitio?
-ask-SwitchNow = ¿Qué intercambio?
-ask-ExchangeOwn = ¿Qué criaturas cambian de sitio?
-ask-BlowAway = ¿Con quién cambia de sitio el objetivo?
-ask-TakeOne = ¿Qué carta tomas en la mano?
-ask-OrderBottom = ¿Qué carta va ahora al fondo?
-ask-FindCard = ¿Qué Criatura tomas?
-ask-BottomCard = ¿Qué carta de tu mano va al fondo?
-ask-RecallCard = ¿Qué carta recuperas de la Pila de descartes?
+ask-may_apply = ¿Aplicas el efecto de { $effect }?
+ask-pick_one = { $effect }: ¿para quién es el efecto?
+ask-pick_some = { $effect }: ¿para quién más?
+ask-replace_status = Ya tiene dos estados: ¿cambias uno?
+ask-choose_cure = ¿Qué estado quitas?
+ask-switch_hit = Golpe e intercambio: ¿con quién cambia de sitio?
+ask-switch_now = ¿Qué intercambio?
+ask-exchange_own = ¿Qué criaturas cambian de sitio?
+ask-blow_away = ¿Con quién cambia de sitio el objetivo?
+ask-take_one = ¿Qué carta tomas en la mano?
+ask-order_bottom = ¿Qué carta va ahora al fondo?
+ask-find_card = ¿Qué Criatura tomas?
+ask-bottom_card = ¿Qué carta de tu mano va al fondo?
+ask-recall_card = ¿Qué carta recuperas de la Pila de descartes?
 
 ## Lo que ha pasado: mazos y apertura
 

@@ -110,63 +110,63 @@ option-bottom = Mettre { $a } au fond
 
 ## Questions : decks et ouverture
 
-ask-PickPet = Choisis une Créature pour ton deck
-ask-PickRest = Choisis un Elyth, une Rune ou un Objet pour ton deck
-ask-ChooseLead = Quelle est ta Créature de tête ?
-ask-Redraw = Aucune Créature dans cette main, que tous ont vue : on pioche à nouveau
-ask-ChooseSeat = Qui est le Premier joueur du tour 1 ?
+ask-pick_pet = Choisis une Créature pour ton deck
+ask-pick_rest = Choisis un Elyth, une Rune ou un Objet pour ton deck
+ask-choose_lead = Quelle est ta Créature de tête ?
+ask-redraw = Aucune Créature dans cette main, que tous ont vue : on pioche à nouveau
+ask-choose_seat = Qui est le Premier joueur du tour 1 ?
 
 ## Questions : le tour
 
-ask-ChooseReturn = Quelle créature revient d'abord de la Stase ?
-ask-PlayPet = Jouer une Créature ?
-ask-PlacePlayed = Où va la Créature ?
-ask-PlaceCalled = Où va la Créature-jeton ?
-ask-PlaceReturned = Où revient la créature ?
-ask-AttachTo = Quelle créature reçoit l'Elyth ?
-ask-Primary = Que fais-tu à l'étape principale ?
-ask-MovePet = Contrôle des lignes : quelle créature se déplace ?
-ask-LetGo = Lâcher prise avant le Nettoyage ?
+ask-choose_return = Quelle créature revient d'abord de la Stase ?
+ask-play_pet = Jouer une Créature ?
+ask-place_played = Où va la Créature ?
+ask-place_called = Où va la Créature-jeton ?
+ask-place_returned = Où revient la créature ?
+ask-attach_to = Quelle créature reçoit l'Elyth ?
+ask-primary = Que fais-tu à l'étape principale ?
+ask-move_pet = Contrôle des lignes : quelle créature se déplace ?
+ask-let_go = Lâcher prise avant le Nettoyage ?
 
 ## Questions : combat
 
-ask-NameAttackers = Qui attaque ?
-ask-NameMore = Une autre créature attaque-t-elle ?
-ask-NameTarget = Agile : quelle créature attaque-t-elle ?
-ask-NameBlockers = Qui bloque qui ?
-ask-BlockMore = Une autre créature bloque-t-elle ?
-ask-NamePrimary = Qui est le Bloqueur principal ?
-ask-Declare = Quel Pouvoir de combat ?
-ask-CopyPower = Quel Pouvoir de combat copie-t-elle ?
-ask-LetGoToFight = Lâcher prise pour utiliser un Pouvoir de combat ?
-ask-LetGoToRetaliate = Lâcher prise pour riposter ?
-ask-LeadRune = Jouer une Rune ?
-ask-PassiveRune = Jouer une Rune ?
-ask-LeadRuneAfterAll = Jouer une Rune malgré tout ?
-ask-OrderTied = Vitesse égale : quel affrontement vient d'abord ?
-ask-OrderExtras = Vitesse égale : laquelle de tes créatures en plus agit d'abord ?
-ask-PickTarget = Qui l'Attaquant en plus frappe-t-il ?
-ask-TwistFate = Faire relancer le dé ?
-ask-Bodyguard = Prendre une partie des dégâts ?
-ask-Retaliate = Qui riposte ?
-ask-Promote = Qui devient Bloqueur principal ?
+ask-name_attackers = Qui attaque ?
+ask-name_more = Une autre créature attaque-t-elle ?
+ask-name_target = Agile : quelle créature attaque-t-elle ?
+ask-name_blockers = Qui bloque qui ?
+ask-block_more = Une autre créature bloque-t-elle ?
+ask-name_primary = Qui est le Bloqueur principal ?
+ask-declare = Quel Pouvoir de combat ?
+ask-copy_power = Quel Pouvoir de combat copie-t-elle ?
+ask-let_go_to_fight = Lâcher prise pour utiliser un Pouvoir de combat ?
+ask-let_go_to_retaliate = Lâcher prise pour riposter ?
+ask-lead_rune = Jouer une Rune ?
+ask-passive_rune = Jouer une Rune ?
+ask-lead_rune_after_all = Jouer une Rune malgré tout ?
+ask-order_tied = Vitesse égale : quel affrontement vient d'abord ?
+ask-order_extras = Vitesse égale : laquelle de tes créatures en plus agit d'abord ?
+ask-pick_target = Qui l'Attaquant en plus frappe-t-il ?
+ask-twist_fate = Faire relancer le dé ?
+ask-bodyguard = Prendre une partie des dégâts ?
+ask-retaliate = Qui riposte ?
+ask-promote = Qui devient Bloqueur principal ?
 
 ## Questions : effets
 
-ask-MayApply = Appliquer l'effet de { $effect } ?
-ask-PickOne = { $effect } : pour qui est l'effet ?
-ask-PickSome = { $effect } : pour qui d'autre ?
-ask-ReplaceStatus = Elle a déjà deux états : en remplacer un ?
-ask-ChooseCure = Quel état retirer ?
-ask-SwitchHit = Coup et échange : avec qui change-t-elle de place ?
-ask-SwitchNow = Quel échange ?
-ask-ExchangeOwn = Quelles créatures changent de place ?
-ask-BlowAway = Avec qui la cible change-t-elle de place ?
-ask-TakeOne = Quelle carte prends-tu en main ?
-ask-OrderBottom = Quelle carte va maintenant au fond ?
-ask-FindCard = Quelle Créature prends-tu ?
-ask-BottomCard = Quelle carte de ta main va au fond ?
-ask-RecallCard = Quelle carte reprends-tu dans la Défausse ?
+ask-may_apply = Appliquer l'effet de { $effect } ?
+ask-pick_one = { $effect } : pour qui est l'effet ?
+ask-pick_some = { $effect } : pour qui d'autre ?
+ask-replace_status = Elle a déjà deux états : en remplacer un ?
+ask-choose_cure = Quel état retirer ?
+ask-switch_hit = Coup et échange : avec qui change-t-elle de place ?
+ask-switch_now = Quel échange ?
+ask-exchange_own = Quelles créatures changent de place ?
+ask-blow_away = Avec qui la cible change-t-elle de place ?
+ask-take_one = Quelle carte prends-tu en main ?
+ask-order_bottom = Quelle carte va maintenant au fond ?
+ask-find_card = Quelle Créature prends-tu ?
+ask-bottom_card = Quelle carte de ta main va au fond ?
+ask-recall_card = Quelle carte reprends-tu dans la Défausse ?
 
 ## Ce qui s'est passé : decks et ouverture
 

@@ -106,63 +106,63 @@ option-bottom = Metti { $a } in fondo
 
 ## Domande: mazzi e apertura
 
-ask-PickPet = Scegli una Creatura per il tuo mazzo
-ask-PickRest = Scegli un Elyth, una Runa o un Oggetto per il tuo mazzo
-ask-ChooseLead = Qual è la tua Creatura guida?
-ask-Redraw = Nessuna Creatura in questa mano, che tutti hanno visto: si pesca di nuovo
-ask-ChooseSeat = Chi è il Primo giocatore del turno 1?
+ask-pick_pet = Scegli una Creatura per il tuo mazzo
+ask-pick_rest = Scegli un Elyth, una Runa o un Oggetto per il tuo mazzo
+ask-choose_lead = Qual è la tua Creatura guida?
+ask-redraw = Nessuna Creatura in questa mano, che tutti hanno visto: si pesca di nuovo
+ask-choose_seat = Chi è il Primo giocatore del turno 1?
 
 ## Domande: il turno
 
-ask-ChooseReturn = Quale creatura torna per prima dalla Stasi?
-ask-PlayPet = Giochi una Creatura?
-ask-PlacePlayed = Dove va la Creatura?
-ask-PlaceCalled = Dove va la Creatura segnalino?
-ask-PlaceReturned = Dove torna la creatura?
-ask-AttachTo = Quale creatura riceve l'Elyth?
-ask-Primary = Che cosa fai nella fase principale?
-ask-MovePet = Controllo delle linee: quale creatura si muove?
-ask-LetGo = Molli una presa prima del Riordino?
+ask-choose_return = Quale creatura torna per prima dalla Stasi?
+ask-play_pet = Giochi una Creatura?
+ask-place_played = Dove va la Creatura?
+ask-place_called = Dove va la Creatura segnalino?
+ask-place_returned = Dove torna la creatura?
+ask-attach_to = Quale creatura riceve l'Elyth?
+ask-primary = Che cosa fai nella fase principale?
+ask-move_pet = Controllo delle linee: quale creatura si muove?
+ask-let_go = Molli una presa prima del Riordino?
 
 ## Domande: battaglia
 
-ask-NameAttackers = Chi attacca?
-ask-NameMore = Attacca un'altra creatura?
-ask-NameTarget = Agile: quale creatura attacca?
-ask-NameBlockers = Chi blocca chi?
-ask-BlockMore = Blocca un'altra creatura?
-ask-NamePrimary = Chi è il Bloccante principale?
-ask-Declare = Quale Potere di battaglia?
-ask-CopyPower = Quale Potere di battaglia copia?
-ask-LetGoToFight = Molli una presa per usare un Potere di battaglia?
-ask-LetGoToRetaliate = Molli una presa per contrattaccare?
-ask-LeadRune = Giochi una Runa?
-ask-PassiveRune = Giochi una Runa?
-ask-LeadRuneAfterAll = Giochi comunque una Runa?
-ask-OrderTied = Pari Velocità: quale scontro viene prima?
-ask-OrderExtras = Pari Velocità: quale delle tue creature in più agisce prima?
-ask-PickTarget = Chi colpisce l'Attaccante in più?
-ask-TwistFate = Fai rilanciare il dado?
-ask-Bodyguard = Prendi una parte dei danni?
-ask-Retaliate = Chi contrattacca?
-ask-Promote = Chi diventa Bloccante principale?
+ask-name_attackers = Chi attacca?
+ask-name_more = Attacca un'altra creatura?
+ask-name_target = Agile: quale creatura attacca?
+ask-name_blockers = Chi blocca chi?
+ask-block_more = Blocca un'altra creatura?
+ask-name_primary = Chi è il Bloccante principale?
+ask-declare = Quale Potere di battaglia?
+ask-copy_power = Quale Potere di battaglia copia?
+ask-let_go_to_fight = Molli una presa per usare un Potere di battaglia?
+ask-let_go_to_retaliate = Molli una presa per contrattaccare?
+ask-lead_rune = Giochi una Runa?
+ask-passive_rune = Giochi una Runa?
+ask-lead_rune_after_all = Giochi comunque una Runa?
+ask-order_tied = Pari Velocità: quale scontro viene prima?
+ask-order_extras = Pari Velocità: quale delle tue creature in più agisce prima?
+ask-pick_target = Chi colpisce l'Attaccante in più?
+ask-twist_fate = Fai rilanciare il dado?
+ask-bodyguard = Prendi una parte dei danni?
+ask-retaliate = Chi contrattacca?
+ask-promote = Chi diventa Bloccante principale?
 
 ## Domande: effetti
 
-ask-MayApply = Applichi l'effetto di { $effect }?
-ask-PickOne = { $effect }: per chi è l'effetto?
-ask-PickSome = { $effect }: per chi altro?
-ask-ReplaceStatus = Ha già due stati: ne sostituisci uno?
-ask-ChooseCure = Quale stato togli?
-ask-SwitchHit = Colpo e scambio: con chi cambia posto?
-ask-SwitchNow = Quale scambio?
-ask-ExchangeOwn = Quali creature cambiano posto?
-ask-BlowAway = Con chi cambia posto il bersaglio?
-ask-TakeOne = Quale carta prendi in mano?
-ask-OrderBottom = Quale carta va ora in fondo?
-ask-FindCard = Quale Creatura prendi?
-ask-BottomCard = Quale carta della tua mano va in fondo?
-ask-RecallCard = Quale carta riprendi dalla Pila degli scarti?
+ask-may_apply = Applichi l'effetto di { $effect }?
+ask-pick_one = { $effect }: per chi è l'effetto?
+ask-pick_some = { $effect }: per chi altro?
+ask-replace_status = Ha già due stati: ne sostituisci uno?
+ask-choose_cure = Quale stato togli?
+ask-switch_hit = Colpo e scambio: con chi cambia posto?
+ask-switch_now = Quale scambio?
+ask-exchange_own = Quali creature cambiano posto?
+ask-blow_away = Con chi cambia posto il bersaglio?
+ask-take_one = Quale carta prendi in mano?
+ask-order_bottom = Quale carta va ora in fondo?
+ask-find_card = Quale Creatura prendi?
+ask-bottom_card = Quale carta della tua mano va in fondo?
+ask-recall_card = Quale carta riprendi dalla Pila degli scarti?
 
 ## Che cosa è successo: mazzi e apertura
 

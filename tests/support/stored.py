@@ -1,0 +1,96 @@
+"""The classes whose objects a state can hold, so that the word of each is stored: found in the sources.
+
+Steps and states are known by their bases. What they hold is read from the types of their fields, and so on from there.
+"""
+
+from __future__ import annotations
+
+import ast
+import functools
+import importlib
+import pkgutil
+from pathlib import Path
+
+import grimalkin.core
+from grimalkin.core.agenda import Ask, Chance, Claim, Die, Draw, Step, Together
+from grimalkin.core.game import Game
+from grimalkin.core.state import State
+
+ROOT = Path(__file__).resolve().parents[2]
+BASES = (Step, Ask, Together, Claim, Chance, Die, Draw, State)  # nobody makes one of these
+
+
+def classes_in(package: str) -> list[type]:
+    """Every class that a package defines."""
+    path = importlib.import_module(package).__path__
+    names = [package, *(found.name for found in pkgutil.walk_packages(path, f"{package}."))]
+    return [
+        thing
+        for name in names
+        for thing in vars(importlib.import_module(name)).values()
+        if isinstance(thing, type) and thing.__module__ == name
+    ]
+
+
+def source_of(kind: type) -> ast.ClassDef:
+    return next(
+        node for node in body_of(kind.__module__) if isinstance(node, ast.ClassDef) and node.name == kind.__name__
+    )
+
+
+@functools.cache
+def body_of(module: str) -> list[ast.stmt]:
+    path = ROOT / "src" / module.replace(".", "/")
+    file = path.with_suffix(".py") if path.with_suffix(".py").exists() else path / "__init__.py"
+    return ast.parse(file.read_text(encoding="utf-8")).body
+
+
+def words_of_types(kind: type) -> set[str]:
+    """The names in the types of a class's fields and of what it is made with."""
+    found: set[str] = set()
+    for node in ast.walk(source_of(kind)):
+        types: list[ast.expr | None] = []
+        if isinstance(node, ast.FunctionDef) and node.name == "__init__":
+            types = [argument.annotation for argument in [*node.args.args, *node.args.kwonlyargs]]
+        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Attribute):
+            types = [node.annotation]
+        for annotation in types:
+            for part in ast.walk(annotation) if annotation is not None else ():
+                if isinstance(part, ast.Name):
+                    found.add(part.id)
+                elif isinstance(part, ast.Constant) and isinstance(part.value, str):
+                    found.update(node.id for node in ast.walk(ast.parse(part.value)) if isinstance(node, ast.Name))
+    return found
+
+
+def is_shared(kind: type) -> bool:
+    """Does a key stand for its objects?"""
+    return any("key" in vars(cls) or sets_key(cls) for cls in kind.__mro__ if cls.__module__.startswith("grimalkin."))
+
+
+def sets_key(kind: type) -> bool:
+    for node in ast.walk(source_of(kind)):
+        if isinstance(node, (ast.Assign, ast.AnnAssign)):
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            if any(isinstance(target, ast.Attribute) and target.attr == "key" for target in targets):
+                return True
+    return False
+
+
+def stored_classes(game: Game) -> list[type]:
+    """Those of the game and of the core."""
+    known = classes_in(grimalkin.core.__name__) + classes_in(game.package)
+    found = [kind for kind in known if issubclass(kind, (Step, State))]
+    for kind in found:  # grows while it is walked
+        words = words_of_types(kind)
+        found += [
+            other
+            for other in known
+            if other.__name__ in words and other not in found and not is_plumbing(other) and not is_shared(other)
+        ]
+    return [kind for kind in found if kind not in BASES]
+
+
+def is_plumbing(kind: type) -> bool:
+    """Is this a listener or an origin? No snapshot has them."""
+    return kind.__name__ in ("Listener", "Origin")
