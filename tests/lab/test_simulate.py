@@ -436,7 +436,7 @@ def test_prompts_are_counted_by_seat_kind_and_what_was_answered(monkeypatch: pyt
         ("B", 6, 6, 0, 6),
         ("C", 6, 6, 6, 0),
     ]
-    assert [kind.name for kind in prompts.all.kinds] == ["Row"]
+    assert [kind.name for kind in prompts.all.kinds] == ["row"]
     whole = prompts.all
     assert (whole.asked, whole.seen, whole.used, whole.answered, whole.passed) == (18, 18, 12, 12, 6)
     assert (whole.per_game, whole.per_seat, whole.per_round) == (9.0, 3.0, 1.0)
