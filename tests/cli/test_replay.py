@@ -293,7 +293,7 @@ def test_a_file_without_its_seed_is_never_written_again(tmp_path: Path) -> None:
         ('"text":"pass"', '"text":"spoon"', "line 8: CA-STIR-02: seat 0 cannot 'spoon'; "),
         ('"n":7', '"n":8', "line 8: this is entry 8; expected entry 7"),
         ('"seed":"5"', '"seed":"6"', "line 2: luck says 'valerian'; expected "),
-        ('"format":2', '"format":1', "line 1: it is written in format 1; expected format 2"),
+        ('"format":3', '"format":1', "line 1: it is written in format 1; expected format 2 or 3"),
         ('"game":"cauldron"', '"game":"kettle"', "line 1: there is no game 'kettle'; expected one of: "),
         ('"over":false', '"over":true', "line {last}: over is true; expected what the record leads to"),
         ('"n":7', '"n":7]', "line 8: this is no JSON ("),

@@ -399,7 +399,7 @@ def test_what_is_wrong_with_a_file_is_told_with_its_line(sqlite_database: str) -
         (changed_line(good, 0, "the  first", "\\u0000").encode(), "line 1: a zero character"),
         (changed_line(good, 4, digest, "0" * 16).encode(), f"line 5: the state hash is {'0' * 16}"),
         (changed_line(good, 0, "cauldron", "chess").encode(), "line 1: there is no game 'chess'"),
-        (changed_line(good, 0, '"format":2', '"format":9').encode(), "line 1: .*format 9"),
+        (changed_line(good, 0, '"format":3', '"format":9').encode(), "line 1: .*format 9"),
         (changed_line(seedless, 0, hashed, "x" * 64).encode(), "line 1: the seed hash is"),
         (to_text(a_table(long_seed)).encode(), "line 1: the seed has 80 digits"),
         (b"[" * 100_000 + b"\n", "line 1"),

@@ -21,7 +21,7 @@ from grimalkin.core.errors import BadSave, GrimalkinError
 from grimalkin.core.game import Game
 from grimalkin.core.luck import Committed, Luck, Seeded, seed_hash
 from grimalkin.core.record import DRAW, KINDS, LUCK, NO_SEAT, RULING, UNDO
-from grimalkin.core.snapshot import is_of_first_scheme
+from grimalkin.core.snapshot import StoredHashes
 from grimalkin.core.table import Seat, Table
 
 FORMAT = 3
@@ -162,11 +162,9 @@ def from_text(text: str, games: Mapping[str, Game], upgrade: bool = False) -> Ta
     checker = checking_luck(header.luck)
     if len(lines) < 2 or '"entries"' not in lines[-1]:
         raise BadSave(len(lines) + 1, "the file ends too early", "a closing line that counts the entries")
-    compared = False  # hashes of the first scheme come before all others
+    hashes = StoredHashes()
     for i in range(1, len(lines) - 1):
-        entry = decode(lines[i], i + 1, EntryLine)
-        compared = compared or not is_of_first_scheme(entry.hash)
-        replay(table, entry, i + 1, checker, compared)
+        replay(table, decode(lines[i], i + 1, EntryLine), i + 1, checker, hashes)
     closing = decode(lines[-1], len(lines), Closing)
     if closing.entries != len(table.record):
         raise BadSave(len(lines), f"{len(table.record)} entries are there", f"{closing.entries}")
@@ -254,7 +252,7 @@ def checking_luck(line: LuckLine) -> Luck | None:
     return None
 
 
-def replay(table: Table, entry: EntryLine, number: int, luck: Luck | None, compared: bool) -> None:
+def replay(table: Table, entry: EntryLine, number: int, luck: Luck | None, hashes: StoredHashes) -> None:
     """Do one entry again and compare."""
     if entry.n != len(table.record) + 1:
         raise BadSave(number, f"this is entry {entry.n}", f"entry {len(table.record) + 1}")
@@ -272,7 +270,7 @@ def replay(table: Table, entry: EntryLine, number: int, luck: Luck | None, compa
     if entry.kind in (UNDO, DRAW) and table.record[-1].text != entry.text:
         raise BadSave(number, f"the {entry.kind} is written '{entry.text}'", f"'{table.record[-1].text}'")
     found = table.record[-1].hash
-    if compared and found != entry.hash:
+    if not hashes.agrees(entry.hash, found):
         raise BadSave(number, f"the state hash is {entry.hash}", f"{found}, the hash of the state this leads to")
 
 

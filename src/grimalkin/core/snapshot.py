@@ -146,6 +146,13 @@ def is_of_first_scheme(kept: str) -> bool:
     return len(kept) == FIRST_DIGITS and not set(kept) - set("0123456789abcdef")
 
 
-def agrees(kept: str, found: str) -> bool:
-    """Does a hash that was stored speak for the state with the hash `found`? One of the first scheme cannot object."""
-    return kept == found or is_of_first_scheme(kept)
+class StoredHashes:
+    """The hashes of a record as it was stored, one after another. Those of the first scheme come before all others."""
+
+    def __init__(self) -> None:
+        self.compared = False  # one of today's scheme has come
+
+    def agrees(self, kept: str, found: str) -> bool:
+        """Does the next hash speak for the state with the hash `found`? One of the first scheme cannot object."""
+        self.compared = self.compared or not is_of_first_scheme(kept)
+        return kept == found or not self.compared

@@ -21,7 +21,7 @@ from grimalkin.core.piles import SPECTATOR
 from grimalkin.core.positions import SEATS
 from grimalkin.core.record import STOP
 from grimalkin.core.saved import COMMITTED, SEEDED, Header
-from grimalkin.core.snapshot import agrees
+from grimalkin.core.snapshot import StoredHashes
 from grimalkin.core.table import Seat, Table
 from grimalkin.core.tells import seat_name
 from grimalkin.core.view import Fact, Line, OptionView, Outcome, Prompt, SeatView, View, Zone
@@ -100,7 +100,7 @@ def table_of(played: Played, games: Mapping[str, Game]) -> Table:
         raise Unplayable(str(error)) from error
 
 
-def enact(table: Table, entry: EntryPlayed) -> None:
+def enact(table: Table, entry: EntryPlayed, hashes: StoredHashes) -> None:
     """Do an entry again; it must lead to the state that it led to."""
     n = len(table.record) + 1
     try:
@@ -109,7 +109,7 @@ def enact(table: Table, entry: EntryPlayed) -> None:
         raise Unplayable(f"entry {n}: {error}") from error
     except (AssertionError, ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
         raise Unplayable(f"entry {n}: {type(error).__name__}") from error
-    if not agrees(entry.hash, table.record[-1].hash):
+    if not hashes.agrees(entry.hash, table.record[-1].hash):
         raise Unplayable(f"entry {n} leads to another state than when it was played")
 
 
@@ -282,8 +282,9 @@ def frames_of(played: Played, viewers: Sequence[str], games: Mapping[str, Game],
     table = table_of(played, games)
     for writer in writers.values():
         writer.look(table, played.started_at)
+    hashes = StoredHashes()
     for entry in played.entries:
-        enact(table, entry)
+        enact(table, entry, hashes)
         for writer in writers.values():
             writer.look(table, entry.at)
     return {viewer: writer.packed(table.game, most) for viewer, writer in writers.items()}
@@ -315,8 +316,9 @@ def find_path(argument: bytes, games: Mapping[str, Game] = EVERY_GAME) -> bytes:
 
 def path_to(played: Played, entry: int, games: Mapping[str, Game]) -> Path:
     whole = table_of(played, games)
+    hashes = StoredHashes()
     for done in played.entries[:entry]:
-        enact(whole, done)
+        enact(whole, done, hashes)
     straight = table_of(played, games)
     for n in whole.path(whole.at)[1:]:
         done_there = whole.record[n - 1]
@@ -515,6 +517,7 @@ def read_cards(argument: bytes, games: Mapping[str, Game] = EVERY_GAME) -> bytes
 def entries_with_luck(played: Played, games: Mapping[str, Game]) -> Iterator[tuple[Table, int, EntryPlayed]]:
     """Each entry with the table before it, then done."""
     table = table_of(played, games)
+    hashes = StoredHashes()
     for n, entry in enumerate(played.entries, 1):
         yield table, n, entry
-        enact(table, entry)
+        enact(table, entry, hashes)

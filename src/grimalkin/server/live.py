@@ -24,7 +24,7 @@ from grimalkin.core.masks import mask
 from grimalkin.core.piles import SPECTATOR
 from grimalkin.core.positions import stops_of
 from grimalkin.core.record import CHOICE, CONCEDE, DRAW, LUCK, RULING, STOP, TAKEOVER, TIMEOUT, UNDO, Entry
-from grimalkin.core.snapshot import agrees
+from grimalkin.core.snapshot import StoredHashes
 from grimalkin.core.table import Seat, Table
 from grimalkin.core.tells import seat_name
 from grimalkin.core.view import Outcome, View
@@ -123,6 +123,7 @@ class LiveTable:
         self.clocks_at = 0  # the version that clocks run for
         self.begun_at = 0  # entries when the game began: its first, and those of a table that it goes on from
         self.table: Table | None = None
+        self.hashes = StoredHashes()
         self.own_game: Game | None = None
         self.inherited: list[EntryRow] = []  # of a table that has not begun: what it will go on from
         if bare or self.row.status == CLOSED:
@@ -321,7 +322,7 @@ class LiveTable:
             raise Diverged(f"entry {row.n}: {error}") from error
         except (AssertionError, ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
             raise Diverged(f"entry {row.n}: {type(error).__name__}") from error  # rules that do not know such a record
-        if not agrees(row.hash, table.record[-1].hash):
+        if not self.hashes.agrees(row.hash, table.record[-1].hash):
             raise Diverged(f"entry {row.n} leads to another state than when it was played")
 
     def written(self, rows: Sequence[EntryRow]) -> None:
