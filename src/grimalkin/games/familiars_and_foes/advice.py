@@ -13,6 +13,29 @@ from grimalkin.core.codes import PASS
 from grimalkin.core.game import Advice
 from grimalkin.core.state import State
 from grimalkin.games.familiars_and_foes.ballyhoo import OPEN_DAMAGE, BallyhooOffer
+from grimalkin.games.familiars_and_foes.charts import Chart, Row
+from grimalkin.games.familiars_and_foes.codes import (
+    AGREE,
+    AT,
+    ATTACK,
+    BALLYHOO,
+    CAST,
+    CAST_AT,
+    CAST_ON,
+    CHOOSE,
+    DROP,
+    ELEMENT,
+    FINISH,
+    GIVE,
+    KEEP,
+    PAY,
+    REFUSE,
+    SPLIT,
+    TARGET,
+    TOKEN,
+    USE,
+)
+from grimalkin.games.familiars_and_foes.deed import Deed
 from grimalkin.games.familiars_and_foes.deeds import (
     BallyhooDamage,
     Bonus,
@@ -47,12 +70,15 @@ from grimalkin.games.familiars_and_foes.deeds import (
     TwoDice,
     borrowable,
 )
-from grimalkin.games.familiars_and_foes.items import Deed, Item
+from grimalkin.games.familiars_and_foes.items import acts_of, item_of, other_of, usable
 from grimalkin.games.familiars_and_foes.kinds import (
     A_FAMILIAR,
     ABILITY,
     ARTIFACT,
+    ATTACK_ROLLS,
     BACKFIRE,
+    BALLYHOO_BONUS,
+    CLOSED,
     DRAIN,
     ELEMENTAL,
     FOE,
@@ -63,6 +89,7 @@ from grimalkin.games.familiars_and_foes.kinds import (
     MISS,
     NO,
     PHYSICAL,
+    PREVENTS,
     QUIET,
     RESTORATIVE,
     REVIVE,
@@ -71,9 +98,10 @@ from grimalkin.games.familiars_and_foes.kinds import (
     TASK_ARTIFACT,
     TASK_OF,
     TASK_RESTORATIVE,
+    W_FLIP,
 )
 from grimalkin.games.familiars_and_foes.kinds import BALLYHOO as BALLYHOO_KIND
-from grimalkin.games.familiars_and_foes.printed import Chart, Row, Spell
+from grimalkin.games.familiars_and_foes.printed import Item, Spell
 from grimalkin.games.familiars_and_foes.spells import (
     cost_of,
     every_foe,
@@ -82,39 +110,7 @@ from grimalkin.games.familiars_and_foes.spells import (
     slot_of,
     targets_of,
 )
-from grimalkin.games.familiars_and_foes.state import (
-    AGREE,
-    AT,
-    ATTACK,
-    ATTACK_ROLLS,
-    BALLYHOO,
-    BALLYHOO_BONUS,
-    CAST,
-    CAST_AT,
-    CAST_ON,
-    CHOOSE,
-    CLOSED,
-    DROP,
-    ELEMENT,
-    FINISH,
-    GIVE,
-    KEEP,
-    NOBODY,
-    PAY,
-    PREVENTS,
-    REFUSE,
-    SPLIT,
-    TARGET,
-    TOKEN,
-    USE,
-    W_FLIP,
-    WAVES,
-    Quest,
-    acts_of,
-    item_of,
-    other_of,
-    usable,
-)
+from grimalkin.games.familiars_and_foes.state import NOBODY, WAVES, Quest
 from grimalkin.games.familiars_and_foes.turn import ChooseAmount, ChooseFoes
 from grimalkin.games.familiars_and_foes.unlocking import may_attempt
 from grimalkin.games.familiars_and_foes.windows import ALLOWS, Window
@@ -532,14 +528,14 @@ def token_value(game: Quest, seat: int) -> int:
     return good + loss_worth(game, game.flipper, game.foes[foe_slot].card.ballyhoo_backfire) - price
 
 
-def deeds_value(game: Quest, seat: int, other: int, deeds: list[Deed], source: int) -> int:
+def deeds_value(game: Quest, seat: int, other: int, deeds: list[Deed[Quest]], source: int) -> int:
     value = 0
     for deed in deeds:
         value += deed_value(game, seat, other, deed, source)
     return value
 
 
-def deed_value(game: Quest, seat: int, other: int, deed: Deed, source: int) -> int:
+def deed_value(game: Quest, seat: int, other: int, deed: Deed[Quest], source: int) -> int:
     """What one effect is worth now."""
     if isinstance(deed, RestoreHp):
         return restored(game, seat, other, deed, True)
@@ -585,7 +581,7 @@ def attacks_left(game: Quest) -> int:
     return left - 1 if game.acted else left
 
 
-def attack_deed(game: Quest, seat: int, other: int, deed: Deed, source: int) -> int:
+def attack_deed(game: Quest, seat: int, other: int, deed: Deed[Quest], source: int) -> int:
     """Deeds that contain attacks, or choices."""
     if isinstance(deed, Perform):
         return attack_value(game, seat, PHYSICAL, None, other, 1 << other, deed.factor - 1)
@@ -629,7 +625,7 @@ def allowed_now(game: Quest) -> int:
     return ALLOWS[ask.window] if isinstance(ask, Window) else QUIET
 
 
-def restored(game: Quest, seat: int, other: int, deed: Deed, hp: bool) -> int:
+def restored(game: Quest, seat: int, other: int, deed: Deed[Quest], hp: bool) -> int:
     """What restoring is worth to those that it reaches."""
     value = 0
     for one in range(len(game.familiars)):
@@ -646,7 +642,7 @@ def restored(game: Quest, seat: int, other: int, deed: Deed, hp: bool) -> int:
     return value
 
 
-def named_seat(deed: Deed, seat: int, other: int) -> int:
+def named_seat(deed: Deed[Quest], seat: int, other: int) -> int:
     """The Familiar that a deed is for: the one that was named, else the user."""
     return other if deed.names() == A_FAMILIAR else seat
 
@@ -689,7 +685,7 @@ def reroll_worth(game: Quest) -> int:
     return total // SIDES
 
 
-def roll_deed(game: Quest, seat: int, other: int, deed: Deed) -> int:
+def roll_deed(game: Quest, seat: int, other: int, deed: Deed[Quest]) -> int:
     roll = game.roll
     if isinstance(deed, Reroll):
         now = pending_worth(game, roll.final())
@@ -718,7 +714,7 @@ def roll_deed(game: Quest, seat: int, other: int, deed: Deed) -> int:
     return after - before - ballyhoo_worth(game, roll.seat, roll.slot) // 2
 
 
-def shield_deed(game: Quest, seat: int, other: int, deed: Deed) -> int:
+def shield_deed(game: Quest, seat: int, other: int, deed: Deed[Quest]) -> int:
     """What protects from the Foes' next attacks."""
     if isinstance(deed, SkipRoll):
         return max(0, foe_worth(game, other))

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final
 
 from grimalkin.core.agenda import Ask, Draw, Step
 from grimalkin.core.cards import THE, amount, duration, target
 from grimalkin.core.codes import PASS
-from grimalkin.core.fields import Wrong
+from grimalkin.core.fields import Given, Wrong
 from grimalkin.core.piles import Pile, kind_of, public
 from grimalkin.core.tomlread import within
 from grimalkin.games.familiars_and_foes.attack import begin_attack, draw_artifact, roll_again
-from grimalkin.games.familiars_and_foes.falls import strike
-from grimalkin.games.familiars_and_foes.items import (
+from grimalkin.games.familiars_and_foes.codes import CHOOSE, CHOOSE_ON, ELEMENT, FAMILIAR_ROOM, GIVE, KEEP, USE
+from grimalkin.games.familiars_and_foes.deed import (
     ANYWHERE,
     IN_ABILITY,
     IN_ARTIFACT,
@@ -22,33 +22,60 @@ from grimalkin.games.familiars_and_foes.items import (
     IN_SPELL,
     OF_FAMILIAR,
     Deed,
-    Mode,
     counted,
+)
+from grimalkin.games.familiars_and_foes.falls import strike
+from grimalkin.games.familiars_and_foes.items import (
+    acts_of,
     do_deeds,
+    do_item,
+    forbids_item,
+    forbids_use,
+    item_gains,
+    item_of,
+    other_of,
+    spend_item,
 )
 from grimalkin.games.familiars_and_foes.kinds import (
     A_FAMILIAR,
     A_FOE,
     ANY,
     ARTIFACT,
+    ATTACK_ROLLS,
+    BALLYHOO_BONUS,
+    CHEAPER,
+    DAMAGE_BONUS,
     ELEMENTAL,
     ELEMENTS,
     ENDANGERED,
+    EXTRA_ACTIONS,
     FOE,
     FOE_SET,
+    FOES_TURN,
     KIND_BITS,
     LAST_BEGINNER,
+    NEXT_HIT,
+    NEXT_ROLL,
+    OPEN,
     PHYSICAL,
     POST_ROLL,
     PRE_FOE_ROLL,
     PRE_ROLL,
+    PREVENTS,
     QUIET,
+    REFLECTS,
+    SEED_PARTS,
     SELF,
+    SKIPS,
+    SPELL_SOURCE,
+    SURVIVES,
     TARGET,
+    WHEN_USED,
     WITHOUT_ARTIFACT,
     WOULD_FALL,
 )
 from grimalkin.games.familiars_and_foes.parts import open_parts, sow
+from grimalkin.games.familiars_and_foes.printed import Mode
 from grimalkin.games.familiars_and_foes.rounds import peek
 from grimalkin.games.familiars_and_foes.spells import (
     at_foe,
@@ -56,50 +83,10 @@ from grimalkin.games.familiars_and_foes.spells import (
     forbids_target,
     pay_mp,
 )
-from grimalkin.games.familiars_and_foes.state import (
-    ATTACK_ROLLS,
-    BALLYHOO_BONUS,
-    CHEAPER,
-    CHOOSE,
-    CHOOSE_ON,
-    CHOSE,
-    CLEARED,
-    DAMAGE_BONUS,
-    DREW,
-    ELEMENT,
-    EXTRA_ACTIONS,
-    FAMILIAR_ROOM,
-    FOES_TURN,
-    GIVE,
-    KEEP,
-    KEPT,
-    NEXT_HIT,
-    NEXT_ROLL,
-    ON_FOE,
-    OPEN,
-    PREVENTS,
-    REFLECTS,
-    SEED_PARTS,
-    SKIPS,
-    SPELL_SOURCE,
-    SURVIVES,
-    TEAM,
-    TURNED,
-    USE,
-    USED,
-    WAVES,
-    WHEN_USED,
-    Quest,
-    acts_of,
-    forbids_use,
-    item_of,
-    other_of,
-)
+from grimalkin.games.familiars_and_foes.state import ON_FOE, TEAM, WAVES, Quest
+from grimalkin.games.familiars_and_foes.tells import CHOSE, CLEARED, DREW, KEPT, TURNED, USED
 from grimalkin.games.familiars_and_foes.turn import drop_action
 from grimalkin.games.familiars_and_foes.windows import HOLD_W_FLIP, CoinFlip
-
-if TYPE_CHECKING:
-    from grimalkin.core.fields import Given
 
 ATTACK_WORD: Final = 1  # among the words for kinds of attacks
 
@@ -112,7 +99,7 @@ FOR_FOES_TURN: Final = 3
 FOR_TRIGGERED: Final = 4
 
 
-def receivers(game: Quest, deed: Deed, seat: int, other: int) -> list[int]:
+def receivers(game: Quest, deed: Deed[Quest], seat: int, other: int) -> list[int]:
     """The seats that an instant deed is for: the Standing ones alone (FF-RULING-122)."""
     to = deed.to
     if to is None or (to.how == THE and to.among == SELF):
@@ -127,7 +114,7 @@ def receivers(game: Quest, deed: Deed, seat: int, other: int) -> list[int]:
     return found
 
 
-def place_of(game: Quest, deed: Deed, seat: int, other: int) -> int:
+def place_of(game: Quest, deed: Deed[Quest], seat: int, other: int) -> int:
     """Where an effect that lasts lies: on the team, a Familiar or a Foe (spec 5.8)."""
     to = deed.to
     if to is None or deed.each():
@@ -146,7 +133,7 @@ def end_of(kind: int) -> int:
 # Points
 
 
-class Damage(Deed):
+class Damage(Deed[Quest]):
     """`damage N to foe`: FF-RULING-93."""
 
     def __init__(self, given: Given) -> None:
@@ -170,7 +157,7 @@ class Damage(Deed):
             strike(game, other, self.points.value(game, seat, other), seat, game.box.items[source].what)
 
 
-class RestoreHp(Deed):
+class RestoreHp(Deed[Quest]):
     """`restore_hp N to ...`, oneself, another or all: FF-SPELL-06, FF-SPELL-10, FF-RULING-34."""
 
     def __init__(self, given: Given) -> None:
@@ -200,7 +187,7 @@ class RestoreHp(Deed):
             game.restore_hp(one, self.points.value(game, seat, one))
 
 
-class RestoreMp(Deed):
+class RestoreMp(Deed[Quest]):
     """`restore_mp N to ...`: FF-SPELL-06, FF-RULING-34."""
 
     def __init__(self, given: Given) -> None:
@@ -228,7 +215,7 @@ class RestoreMp(Deed):
             game.restore_mp(one, self.points.value(game, seat, one))
 
 
-class GainGem(Deed):
+class GainGem(Deed[Quest]):
     """`gain_gem N to ...`: FF-RULING-86."""
 
     def __init__(self, given: Given) -> None:
@@ -244,7 +231,7 @@ class GainGem(Deed):
             game.gain_gem(one, self.gems)
 
 
-class GainLuck(Deed):
+class GainLuck(Deed[Quest]):
     """`gain_luck N`: FF-LUCK-05, FF-RULING-54."""
 
     def __init__(self, given: Given) -> None:
@@ -261,7 +248,7 @@ class GainLuck(Deed):
 # Artifacts
 
 
-class DrawArtifacts(Deed):
+class DrawArtifacts(Deed[Quest]):
     """`draw_artifact N to ...`, perhaps to keep fewer: FF-ART-04, FF-RULING-58."""
 
     def __init__(self, given: Given) -> None:
@@ -362,7 +349,7 @@ class ChooseKept(Ask[Quest]):
         keep_artifact(game, seat, game.box.items[option - KEEP].card)
 
 
-class HandOut(Deed):
+class HandOut(Deed[Quest]):
     """`hand_out 1`: an Artifact for a Familiar that the caster names when all have seen it (D23)."""
 
     def tags(self) -> int:
@@ -401,7 +388,7 @@ class ChooseReceiver(Ask[Quest]):
         keep_artifact(game, game.seat_of(option - GIVE), game.drawn[0])
 
 
-class Find(Deed):
+class Find(Deed[Quest]):
     """`find N`: Finders Keepers; what it finds is read from the final die (attack.py, `found`)."""
 
     def __init__(self, given: Given) -> None:
@@ -425,7 +412,7 @@ class Find(Deed):
 # Dice
 
 
-class Reroll(Deed):
+class Reroll(Deed[Quest]):
     """`reroll "roll"`, once a roll was made: FF-SA-08, FF-SA-09, FF-RULING-46."""
 
     def places(self) -> int:
@@ -444,7 +431,7 @@ class Reroll(Deed):
         roll_again(game)
 
 
-class SetFinal(Deed):
+class SetFinal(Deed[Quest]):
     """`final N`: a Familiar's pending roll counts as N: FF-RULING-100."""
 
     def __init__(self, given: Given) -> None:
@@ -467,7 +454,7 @@ class SetFinal(Deed):
         game.roll.set_to = self.final
 
 
-class TwoDice(Deed):
+class TwoDice(Deed[Quest]):
     """`two_dice "lower"`: FF-RULING-24."""
 
     def places(self) -> int:
@@ -480,7 +467,7 @@ class TwoDice(Deed):
         game.roll.two_dice = True
 
 
-class RollBonus(Deed):
+class RollBonus(Deed[Quest]):
     """`roll N of ... to ... for ...`: FF-RULING-20, FF-RULING-123."""
 
     def __init__(self, given: Given) -> None:
@@ -511,7 +498,7 @@ class RollBonus(Deed):
 # Attacks
 
 
-class Multiply(Deed):
+class Multiply(Deed[Quest]):
     """`multiply N`: an attack roll with exactly one target; Attack Points and backfire: FF-RULING-23, FF-RULING-108."""
 
     def __init__(self, given: Given) -> None:
@@ -534,7 +521,7 @@ class Multiply(Deed):
         game.roll.factors += self.factor - 1
 
 
-class Bonus(Deed):
+class Bonus(Deed[Quest]):
     """`bonus N ...`: more damage if it hits: on that roll, on the next hit, or for a while: FF-RULING-22."""
 
     def __init__(self, given: Given) -> None:
@@ -573,7 +560,7 @@ class Bonus(Deed):
         game.begin_effect(kind, self.points, self.of, seat, source, on, FOES_TURN, "FF-RULING-94")
 
 
-class Cheaper(Deed):
+class Cheaper(Deed[Quest]):
     """`cheaper N for ...`: FF-RULING-38."""
 
     def __init__(self, given: Given) -> None:
@@ -584,7 +571,7 @@ class Cheaper(Deed):
         game.begin_effect(CHEAPER, self.mp, 0, seat, source, TEAM, FOES_TURN, "FF-RULING-38")
 
 
-class BallyhooDamage(Deed):
+class BallyhooDamage(Deed[Quest]):
     """`ballyhoo_damage N for ...`: more for each Open flip."""
 
     def __init__(self, given: Given) -> None:
@@ -595,7 +582,7 @@ class BallyhooDamage(Deed):
         game.begin_effect(BALLYHOO_BONUS, self.points, 0, seat, source, TEAM, FOES_TURN, "FF-BALLY-04")
 
 
-class Perform(Deed):
+class Perform(Deed[Quest]):
     """`perform "physical", multiply N, to foe`: an Artifact that contains an attack: FF-RULING-30, FF-RULING-117."""
 
     def __init__(self, given: Given) -> None:
@@ -614,7 +601,7 @@ class Perform(Deed):
         game.roll.factors = self.factor - 1
 
 
-class SetElement(Deed):
+class SetElement(Deed[Quest]):
     """`set_element "named", to foe`: the user names the Foe's new element, which stays until it is defeated."""
 
     def __init__(self, given: Given) -> None:
@@ -658,12 +645,12 @@ class NameElement(Ask[Quest]):
     def chosen(self, game: Quest, seat: int, option: int) -> None:
         item = game.box.items[self.item]
         game.tell("FF-ART-01", USED, seat, acts_of(game, item)[self.slot])
-        item.spend(game, seat)
+        spend_item(game, seat, item)
         game.foes[self.slot].element = option - ELEMENT
         game.tell("FF-RULING-117", TURNED, game.face(self.slot), option - ELEMENT)
 
 
-class CastSpell(Deed):
+class CastSpell(Deed[Quest]):
     """`cast "elemental"`: the user may cast the own Elemental Spell on that Foe now, paying for it (D27)."""
 
     def places(self) -> int:
@@ -715,7 +702,7 @@ class CastNow(Ask[Quest]):
         begin_attack(game, seat, spell.kind, spell, self.slot, 1 << self.slot)
 
 
-class Seeds(Deed):
+class Seeds(Deed[Quest]):
     """`seeds N, parts K`: an Artifact of several parts; each names a Foe and flips: FF-WAVE-07."""
 
     def __init__(self, given: Given) -> None:
@@ -740,7 +727,7 @@ class Seeds(Deed):
         sow(game, seat, other)
 
 
-class FlipEach(Deed):
+class FlipEach(Deed[Quest]):
     """`flip_each N, to foe`: each Standing Familiar flips, the user first; Open strikes, credited to the flipper."""
 
     def __init__(self, given: Given) -> None:
@@ -791,7 +778,7 @@ class ScoreTrumpet(Step[Quest]):
             strike(game, self.slot, self.damage, self.seat, ARTIFACT)
 
 
-class ExtraActions(Deed):
+class ExtraActions(Deed[Quest]):
     """`extra_actions N`: Time Spiral; each is a Physical Attack or a Beginner Attack Spell: FF-RULING-63."""
 
     def __init__(self, given: Given) -> None:
@@ -814,7 +801,7 @@ class ExtraActions(Deed):
 # The Foes' attacks
 
 
-class Reflect(Deed):
+class Reflect(Deed[Quest]):
     """`reflect "attack"`: that Foe's attack, or a Foe's next one: FF-SA-06, FF-RULING-51."""
 
     def __init__(self, given: Given) -> None:
@@ -837,7 +824,7 @@ class Reflect(Deed):
             game.begin_effect(REFLECTS, 1, 0, seat, source, ON_FOE + other, FOES_TURN, "FF-RULING-51")
 
 
-class Prevent(Deed):
+class Prevent(Deed[Quest]):
     """`prevent N`: HP of Foe attacks, on that roll or for a while: FF-FOE-03."""
 
     def __init__(self, given: Given) -> None:
@@ -862,7 +849,7 @@ class Prevent(Deed):
         game.begin_effect(PREVENTS, self.hp, 0, seat, source, on, FOES_TURN, "FF-FOE-03")
 
 
-class SkipRoll(Deed):
+class SkipRoll(Deed[Quest]):
     """`skip_roll 1, to foe`: it skips its next attack roll: FF-RULING-124."""
 
     def __init__(self, given: Given) -> None:
@@ -877,7 +864,7 @@ class SkipRoll(Deed):
             game.begin_effect(SKIPS, 1, 0, seat, source, ON_FOE + other, WHEN_USED, "FF-RULING-124")
 
 
-class ClearRestrictions(Deed):
+class ClearRestrictions(Deed[Quest]):
     """`clear "restrictions"`: all of them, active or waiting: FF-RULING-78."""
 
     def act(self, game: Quest, seat: int, other: int, source: int) -> None:
@@ -887,7 +874,7 @@ class ClearRestrictions(Deed):
         game.tell("FF-RULING-78", CLEARED)
 
 
-class SurviveAt(Deed):
+class SurviveAt(Deed[Quest]):
     """`survive_at N`: HP become N instead of 0: the endangered Familiar now, or one the next time: FF-RULING-79."""
 
     def __init__(self, given: Given) -> None:
@@ -918,7 +905,7 @@ class SurviveAt(Deed):
 # Choices within a use
 
 
-class Peek(Deed):
+class Peek(Deed[Quest]):
     """`peek "next wave"`: FF-RULING-116."""
 
     def gains(self, game: Quest, seat: int, tags: int) -> bool:
@@ -928,7 +915,7 @@ class Peek(Deed):
         peek(game)
 
 
-class ChooseOne(Deed):
+class ChooseOne(Deed[Quest]):
     """`choose "one"`: of the modes of the card (D22)."""
 
     def places(self) -> int:
@@ -1000,11 +987,11 @@ class ChooseMode(Ask[Quest]):
         item = game.box.items[self.item]
         game.tell("FF-INT-02", USED, seat, USE + item.number)
         game.tell("FF-GOAL-09", CHOSE, seat, option)
-        item.spend(game, seat)
+        spend_item(game, seat, item)
         do_deeds(game, self.mode(game, option).deeds, seat, self.other(game, option), self.item)
 
 
-class Borrow(Deed):
+class Borrow(Deed[Quest]):
     """`borrow "ability"`: as any Familiar's Special Ability, without a gem: FF-RULING-104."""
 
     def places(self) -> int:
@@ -1039,10 +1026,10 @@ def borrowable(game: Quest, seat: int, tags: int, gaining: bool) -> list[int]:
     found: list[int] = []
     for familiar in game.familiars:
         ability = familiar.mat.ability
-        if not ability.tags & tags or (gaining and not ability.gains(game, seat, tags)):
+        if not ability.tags & tags or (gaining and not item_gains(game, seat, ability, tags)):
             continue
         for act in acts_of(game, ability):
-            if not ability.forbids(game, seat, other_of(game, act), tags, True):
+            if not forbids_item(game, seat, ability, other_of(game, act), tags, True):
                 found.append(act)
     return found
 
@@ -1053,7 +1040,7 @@ def too_late(game: Quest, seat: int, tags: int) -> bool:
         ability = familiar.mat.ability
         if ability.tags & tags:
             for act in acts_of(game, ability):
-                if ability.forbids(game, seat, other_of(game, act), tags, True) == "FF-RULING-125":
+                if forbids_item(game, seat, ability, other_of(game, act), tags, True) == "FF-RULING-125":
                     return True
     return False
 
@@ -1086,11 +1073,11 @@ class BorrowAsk(Ask[Quest]):
     def chosen(self, game: Quest, seat: int, option: int) -> None:
         game.tell("FF-INT-02", USED, seat, USE + self.item)
         game.tell("FF-RULING-104", USED, seat, option)
-        game.box.items[self.item].spend(game, seat)
-        item_of(game, option).do(game, seat, other_of(game, option))
+        spend_item(game, seat, game.box.items[self.item])
+        do_item(game, seat, item_of(game, option), other_of(game, option))
 
 
-class ReviveOne(Deed):
+class ReviveOne(Deed[Quest]):
     """`revive "fallen"`, on every scroll (FF-ADV-04): revive.py says what it does, because all cast it together."""
 
     def places(self) -> int:

@@ -2,27 +2,42 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from grimalkin.core.fields import CardId, Field, Flag, Given, Inner, Many, Number, Text, Word, Wrong
+from grimalkin.core.game import Game
 from grimalkin.core.piles import EVERYONE, Pile, kind_of, pile
 from grimalkin.core.piles import NOBODY as NO_SEATS
 from grimalkin.core.positions import GivenPile, PileField, Positions, given_pile, pile_plain
 from grimalkin.core.state import State
 from grimalkin.core.wording import unknown
 from grimalkin.games.familiars_and_foes.deeds import ExtraActions, Seeds
-from grimalkin.games.familiars_and_foes.items import Item
 from grimalkin.games.familiars_and_foes.kinds import (
     ABILITY,
+    DAMAGE_BONUS,
     ELEMENTS,
+    ENDS,
+    EXTRA_ACTIONS,
     FOE,
+    FOES_TURN,
     KIND_BITS,
     KIND_WORDS,
     LAST_ATTACK,
+    LASTING,
+    NEXT_HIT,
+    NEXT_ROLL,
+    NO_PARTS,
+    REFLECTS,
     RESTRICTIONS,
+    SEED_PARTS,
+    SKIPS,
+    SPELL_PARTS,
+    SPELL_SOURCE,
+    SURVIVES,
     TASKS,
+    WHEN_USED,
 )
-from grimalkin.games.familiars_and_foes.printed import Box, Mat, Spell, TrainingCard
+from grimalkin.games.familiars_and_foes.printed import Box, Item, Mat, Spell, TrainingCard
 from grimalkin.games.familiars_and_foes.rounds import (
     AFTER_SPOT,
     COVEN_DECK,
@@ -40,36 +55,18 @@ from grimalkin.games.familiars_and_foes.setup import ANY_FAMILIAR, empty_table
 from grimalkin.games.familiars_and_foes.spells import spells_of
 from grimalkin.games.familiars_and_foes.state import (
     ALL_TOKENS,
-    DAMAGE_BONUS,
-    ENDS,
-    EXTRA_ACTIONS,
-    FOES_TURN,
-    LASTING,
     MAX_FOES,
-    NEXT_HIT,
-    NEXT_ROLL,
-    NO_PARTS,
     NOBODY,
     ON_FOE,
-    REFLECTS,
     SEATS,
-    SEED_PARTS,
-    SKIPS,
-    SPELL_PARTS,
-    SPELL_SOURCE,
-    SURVIVES,
     TEAM,
     WAVES,
-    WHEN_USED,
     Effect,
     Familiar,
     Foe,
     Quest,
     RollEvent,
 )
-
-if TYPE_CHECKING:
-    from grimalkin.core.game import Game
 
 WAVE: Final = "wave"
 TURN: Final = "turn"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from grimalkin.core.amounts import Quantity
 from grimalkin.core.cards import (
@@ -21,7 +21,9 @@ from grimalkin.core.cards import (
     Whom,
     in_set,
 )
-from grimalkin.core.fields import REQUIRED, CardId, Field, Flag, Many, Number, Reading, Text, Word, Wrong
+from grimalkin.core.fields import REQUIRED, CardId, Field, Flag, Given, Many, Number, Reading, Text, Word, Wrong
+from grimalkin.games.familiars_and_foes.charts import NO_CHART, ChartField
+from grimalkin.games.familiars_and_foes.codes import CARD_ROOM, FAMILIAR_ROOM, ITEM_ROOM, MODE_ROOM, MOST_MP, SPELL_ROOM
 from grimalkin.games.familiars_and_foes.deeds import (
     DURATIONS,
     FOR_FOES_TURN,
@@ -58,7 +60,6 @@ from grimalkin.games.familiars_and_foes.deeds import (
     TwoDice,
 )
 from grimalkin.games.familiars_and_foes.glossary import SAYS
-from grimalkin.games.familiars_and_foes.items import Mode
 from grimalkin.games.familiars_and_foes.kinds import (
     AIMS,
     ELEMENTS,
@@ -66,6 +67,7 @@ from grimalkin.games.familiars_and_foes.kinds import (
     FOE_WORDS,
     KIND_BITS,
     KIND_WORDS,
+    QUANTITIES,
     SELF,
     SIDES,
     SPELL_KINDS,
@@ -74,13 +76,12 @@ from grimalkin.games.familiars_and_foes.kinds import (
 )
 from grimalkin.games.familiars_and_foes.notes import notes
 from grimalkin.games.familiars_and_foes.printed import (
-    NO_CHART,
     Ability,
     ArtifactCard,
-    ChartField,
     CovenCard,
     FoeCard,
     Mat,
+    Mode,
     Nature,
     Passive,
     Physical,
@@ -89,18 +90,6 @@ from grimalkin.games.familiars_and_foes.printed import (
     TrainingCard,
 )
 from grimalkin.games.familiars_and_foes.rounds import BEGINNER, MASTER
-from grimalkin.games.familiars_and_foes.state import (
-    CARD_ROOM,
-    FAMILIAR_ROOM,
-    ITEM_ROOM,
-    MODE_ROOM,
-    MOST_MP,
-    QUANTITIES,
-    SPELL_ROOM,
-)
-
-if TYPE_CHECKING:
-    from grimalkin.core.fields import Given
 
 EDITIONS: Final = ["2023"]
 MOST: Final = 30  # points of any effect
