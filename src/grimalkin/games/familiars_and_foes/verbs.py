@@ -24,41 +24,24 @@ from grimalkin.core.cards import (
 from grimalkin.core.fields import REQUIRED, CardId, Field, Flag, Given, Many, Number, Reading, Text, Word, Wrong
 from grimalkin.games.familiars_and_foes.charts import NO_CHART, ChartField
 from grimalkin.games.familiars_and_foes.codes import CARD_ROOM, FAMILIAR_ROOM, ITEM_ROOM, MODE_ROOM, MOST_MP, SPELL_ROOM
-from grimalkin.games.familiars_and_foes.deeds import (
-    DURATIONS,
-    FOR_FOES_TURN,
+from grimalkin.games.familiars_and_foes.deeds.artifacts import DrawArtifacts, Find, HandOut
+from grimalkin.games.familiars_and_foes.deeds.attacks import (
     BallyhooDamage,
     Bonus,
-    Borrow,
     CastSpell,
     Cheaper,
-    ChooseOne,
-    ClearRestrictions,
-    Damage,
-    DrawArtifacts,
     ExtraActions,
-    Find,
     FlipEach,
-    GainGem,
-    GainLuck,
-    HandOut,
     Multiply,
-    Peek,
     Perform,
-    Prevent,
-    Reflect,
-    Reroll,
-    RestoreHp,
-    RestoreMp,
-    ReviveOne,
-    RollBonus,
     Seeds,
     SetElement,
-    SetFinal,
-    SkipRoll,
-    SurviveAt,
-    TwoDice,
 )
+from grimalkin.games.familiars_and_foes.deeds.choices import Borrow, ChooseOne, Peek, ReviveOne
+from grimalkin.games.familiars_and_foes.deeds.dice import Reroll, RollBonus, SetFinal, TwoDice
+from grimalkin.games.familiars_and_foes.deeds.points import Damage, GainGem, GainLuck, RestoreHp, RestoreMp
+from grimalkin.games.familiars_and_foes.deeds.reach import DURATIONS, FOR_FOES_TURN
+from grimalkin.games.familiars_and_foes.deeds.shields import ClearRestrictions, Prevent, Reflect, SkipRoll, SurviveAt
 from grimalkin.games.familiars_and_foes.glossary import SAYS
 from grimalkin.games.familiars_and_foes.kinds import (
     AIMS,

@@ -8,7 +8,7 @@ from grimalkin.core.state import BOTTOM
 from grimalkin.core.view import Fact, Modifier, Piece, Zone
 from grimalkin.games.familiars_and_foes.attack import SplitAsk, row_of, waiting_slots
 from grimalkin.games.familiars_and_foes.charts import Row
-from grimalkin.games.familiars_and_foes.deeds import NameElement
+from grimalkin.games.familiars_and_foes.deeds.attacks import NameElement
 from grimalkin.games.familiars_and_foes.kinds import (
     ELEMENTS,
     ENDS,
