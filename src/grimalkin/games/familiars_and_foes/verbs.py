@@ -1,4 +1,4 @@
-"""The vocabulary of the card files: what a card can be and say (spec 11.9). What deeds do stands in deeds.py."""
+"""The vocabulary of the card files: what a card can be and say (spec 11.9). What deeds do stands in deeds/."""
 
 from __future__ import annotations
 
