@@ -7,11 +7,15 @@ shows it; `docs/notation.md` defines it.
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Mapping
+from typing import Any, Final
 
+from grimalkin.core.agenda import Chance
+from grimalkin.core.codes import Codes
 from grimalkin.core.engine import pending, waiting_ask, waiting_chance, why
 from grimalkin.core.errors import BadFile, BadLuck, BadScenario, BadSetup, GrimalkinError, IllegalChoice
 from grimalkin.core.fields import Field, Given, Inner, Many, Number, Reading, RuleId, Text, Word, Wrong, read_table
+from grimalkin.core.game import Game
 from grimalkin.core.library import SPEC
 from grimalkin.core.lines import Sayings, matches
 from grimalkin.core.piles import SPECTATOR
@@ -24,13 +28,6 @@ from grimalkin.core.tells import Told, seat_name
 from grimalkin.core.tomlread import Layer, parse, within
 from grimalkin.core.tomltext import key_text, pairs_text, value_text
 from grimalkin.core.wording import shortened, spelled, unknown
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from grimalkin.core.agenda import Chance
-    from grimalkin.core.codes import Codes
-    from grimalkin.core.game import Game
 
 CARDS: Final = "cards"
 RESULT: Final = "result"

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from grimalkin.core.codes import PASS
 from grimalkin.core.engine import waiting_ask
 from grimalkin.core.game import Game, ReadyDeck, Setting
-from grimalkin.core.state import State
+from grimalkin.core.state import Hooks, State
 from grimalkin.core.view import Fact, Zone
 from grimalkin.games.familiars_and_foes import foresight, view
 from grimalkin.games.familiars_and_foes.advice import TeamAdvice, dull
@@ -18,6 +18,34 @@ from grimalkin.games.familiars_and_foes.setup import empty_table, start_game
 from grimalkin.games.familiars_and_foes.state import CODES, DROP, MAX_FOES, REFUSE, SEATS, TELLS, WINDOWS, Quest
 from grimalkin.games.familiars_and_foes.verbs import VOCABULARY
 from grimalkin.games.familiars_and_foes.windows import Window
+
+
+class QuestHooks(Hooks[Quest]):
+    """What the game decides for the engine."""
+
+    def step_ins(self, game: Quest, seat: int) -> list[int]:
+        return game.step_ins(seat)
+
+    def step_in(self, game: Quest, seat: int, option: int) -> None:
+        game.step_in(seat, option)
+
+    def forbids_step_in(self, game: Quest, seat: int, option: int) -> str:
+        return game.forbids_step_in(seat, option)
+
+    def step_in_acts(self, game: Quest, seat: int) -> list[int]:
+        return game.step_in_acts(seat)
+
+    def step_in_touches(self, game: Quest, seat: int, option: int) -> list[str]:
+        return game.step_in_touches(seat, option)
+
+    def conceded(self, game: Quest, seat: int) -> None:
+        game.conceded(seat)
+
+    def ruled(self, game: Quest, text: str) -> None:
+        game.ruled(text)
+
+    def quantity(self, game: Quest, quantity: int, word: int, me: int, other: int) -> int:
+        return game.quantity(quantity, word, me, other)
 
 
 class FamiliarsAndFoes(Game):
@@ -50,6 +78,7 @@ class FamiliarsAndFoes(Game):
         super().__init__(CODES, TELLS, settings, WINDOWS, VOCABULARY)
         self.advice = TeamAdvice()
         self.positions = QuestPositions()
+        self.hooks = QuestHooks()
         self.boxes: dict[str, Box] = {}  # by the library's hash; shared by all states
 
     def rooms(self) -> dict[str, list[str]]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from grimalkin.core.fields import CardId, Field, Flag, Given, Inner, Many, Number, Text, Word, Wrong
+from grimalkin.core.game import Positions
 from grimalkin.core.piles import EVERYONE, Pile, kind_of, pile
 from grimalkin.core.piles import NOBODY as NO_SEATS
-from grimalkin.core.positions import GivenPile, PileField, Positions, given_pile, pile_plain
+from grimalkin.core.positions import GivenPile, PileField, given_pile, pile_plain
 from grimalkin.core.state import State
 from grimalkin.core.wording import unknown
 from grimalkin.games.familiars_and_foes.deeds import ExtraActions, Seeds
