@@ -6,10 +6,10 @@ from typing import Any, Final, Generic
 
 from mypy_extensions import mypyc_attr
 
-from grimalkin.core.agenda import G
 from grimalkin.core.amounts import ALWAYS, Amount, Counted, Denied, Pair
 from grimalkin.core.cards import EACH, ONE, THE, Target, Verb, effects
 from grimalkin.core.fields import Given, Wrong
+from grimalkin.core.state import G
 from grimalkin.core.tomlread import within
 from grimalkin.games.familiars_and_foes.kinds import (
     A_FAMILIAR,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from grimalkin.core.fields import CardId, Field, Given, Inner, Many, Number, Text, Word
-from grimalkin.core.game import Game
-from grimalkin.core.positions import PileField, Positions
+from grimalkin.core.game import Game, Positions
+from grimalkin.core.positions import PileField
 from grimalkin.core.state import State
 from grimalkin.games.familiars_and_foes.kinds import NO_PARTS
 from grimalkin.games.familiars_and_foes.position_cards import (

@@ -17,15 +17,6 @@ from grimalkin.games.familiars_and_foes.kinds import (
     NO_PARTS,
     OPEN,
     PREVENTS,
-    Q_BELOW_GEMS,
-    Q_DECK,
-    Q_FAMILIARS,
-    Q_FOES,
-    Q_MAX_HP,
-    Q_MAX_MP,
-    Q_SUPPLY,
-    Q_WAVE,
-    Q_X,
     REFLECTS,
     REWARD,
     SIDES,
@@ -320,26 +311,6 @@ class Quest(State):
         kinds += [*self.common, *self.gone, *self.known_foes, *self.known_coven, *self.drawn]
         return sorted(kinds)
 
-    def quantity(self, quantity: int, word: int, me: int, other: int) -> int:
-        if quantity == Q_X:
-            return self.x
-        if quantity == Q_MAX_MP:
-            return self.familiars[other].mat.mp
-        if quantity == Q_MAX_HP:
-            return self.familiars[other].mat.hp
-        if quantity == Q_WAVE:
-            return self.wave
-        if quantity == Q_FAMILIARS:
-            return len(self.familiars)
-        if quantity == Q_FOES:
-            return self.count_foes()
-        if quantity == Q_DECK:
-            return len(self.decks[0])
-        if quantity == Q_SUPPLY:
-            return self.supply
-        assert quantity == Q_BELOW_GEMS, f"quantity {quantity} is not counted"
-        return 1 if self.familiars[other].gems < self.max_gems else 0
-
     # facts that rules ask for
 
     def seat_at(self, spot: int) -> int:
@@ -503,43 +474,6 @@ class Quest(State):
             elif what == ARTIFACT and kind in (PREVENTS, REFLECTS):
                 rule = "FF-ART-02"
         self.tell(rule, LASTS, owner, kind, amount)
-
-    # what the game decides for the engine (hooks.py)
-
-    def step_ins(self, seat: int) -> list[int]:
-        from grimalkin.games.familiars_and_foes import hooks
-
-        return hooks.step_ins(self, seat)
-
-    def step_in_acts(self, seat: int) -> list[int]:
-        from grimalkin.games.familiars_and_foes import hooks
-
-        return hooks.step_in_acts(self, seat)
-
-    def step_in_touches(self, seat: int, option: int) -> list[str]:
-        from grimalkin.games.familiars_and_foes import hooks
-
-        return hooks.step_in_touches(self, seat, option)
-
-    def forbids_step_in(self, seat: int, option: int) -> str:
-        from grimalkin.games.familiars_and_foes import hooks
-
-        return hooks.forbids_step_in(self, seat, option)
-
-    def step_in(self, seat: int, option: int) -> None:
-        from grimalkin.games.familiars_and_foes import hooks
-
-        hooks.step_in(self, seat, option)
-
-    def conceded(self, seat: int) -> None:
-        from grimalkin.games.familiars_and_foes import hooks
-
-        hooks.conceded(self, seat)
-
-    def ruled(self, text: str) -> None:
-        from grimalkin.games.familiars_and_foes import hooks
-
-        hooks.ruled(self, text)
 
 
 def no_roll() -> RollEvent:
