@@ -18,8 +18,11 @@ from grimalkin.cli import sim as command
 from grimalkin.cli.main import main
 from grimalkin.games import TEACHING
 from grimalkin.lab.catalogue import every_game
+from grimalkin.lab.plan import Plan
 from grimalkin.lab.prompts import Row
-from grimalkin.lab.simulate import Plan, Rate, Report, simulate
+from grimalkin.lab.rates import Rate
+from grimalkin.lab.report import Report
+from grimalkin.lab.simulate import simulate
 from tests.cli.inside import inside
 from tests.cli.terminal import COMMAND, CTRL_C, Terminal, environment, grimalkin
 from tests.lab.broken import BrokenWalk

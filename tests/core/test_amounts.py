@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from grimalkin.core.amounts import LARGEST, RESERVED, Counted, Fixed, Quantity, expression
 from grimalkin.core.fields import Wrong
-from grimalkin.core.state import State
+from grimalkin.core.state import Hooks, State
 from tests.support.effort import times
 
 CARDS = ["nettle", "catnip", "min"]
@@ -32,6 +32,7 @@ class Counter(State):
 
     def __init__(self) -> None:
         super().__init__([0, 1])
+        self.hooks = CounterHooks()
         self.seen: list[tuple[int, int, int, int]] = []
         self.numbers = {
             (FIRE, -1): 4,
@@ -43,9 +44,11 @@ class Counter(State):
             (MARKS, 1): 2,
         }
 
-    def quantity(self, quantity: int, word: int, me: int, other: int) -> int:
-        self.seen.append((quantity, word, me, other))
-        return self.numbers[quantity, word]
+
+class CounterHooks(Hooks["Counter"]):
+    def quantity(self, game: Counter, quantity: int, word: int, me: int, other: int) -> int:
+        game.seen.append((quantity, word, me, other))
+        return game.numbers[quantity, word]
 
 
 def value(text: str) -> int:

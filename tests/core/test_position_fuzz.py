@@ -13,7 +13,9 @@ from grimalkin.core.engine import advance
 from grimalkin.core.errors import GrimalkinError
 from grimalkin.core.luck import Seeded
 from grimalkin.core.positions import read_position, same_state, write_position
-from grimalkin.core.scenarios import position_text, read_scenario, run_scenario
+from grimalkin.core.scenario_run import run_scenario
+from grimalkin.core.scenario_text import position_text
+from grimalkin.core.scenarios import read_scenario
 from grimalkin.core.table import Seat, Table
 from grimalkin.core.tomlread import Layer
 from grimalkin.core.tomltext import pairs_text

@@ -15,7 +15,7 @@ from grimalkin.core.piles import SPECTATOR, card_of
 from grimalkin.core.positions import point_and_twin, point_of, read_position, same_state, sameness, write_position
 from grimalkin.core.record import enact
 from grimalkin.core.saved import from_text, to_text
-from grimalkin.core.scenarios import position_text
+from grimalkin.core.scenario_text import position_text
 from grimalkin.core.snapshot import snapshot
 from grimalkin.core.state import State
 from grimalkin.core.table import Seat, Table

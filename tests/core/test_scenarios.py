@@ -14,7 +14,9 @@ from grimalkin.core.luck import Seeded
 from grimalkin.core.piles import SPECTATOR
 from grimalkin.core.positions import same_state, sameness
 from grimalkin.core.saved import from_text, to_text
-from grimalkin.core.scenarios import Difference, play_words, read_scenario, run_scenario, scenario_text
+from grimalkin.core.scenario_run import Difference, play_words, run_scenario
+from grimalkin.core.scenario_text import scenario_text
+from grimalkin.core.scenarios import read_scenario
 from grimalkin.core.snapshot import snapshot
 from grimalkin.core.table import Seat, Table
 from grimalkin.core.tomltext import pairs_text, value_text

@@ -8,7 +8,7 @@ from grimalkin.core.luck import Luck, Seeded
 from grimalkin.core.masks import imagine, mask
 from grimalkin.core.piles import UNKNOWN, Pile, kind_of, pile
 from grimalkin.core.snapshot import snapshot
-from grimalkin.core.state import State
+from grimalkin.core.state import Hooks, State
 
 KINDS = 9
 
@@ -31,9 +31,11 @@ class Duel(State):
     def piles(self) -> list[Pile]:
         return self.decks + self.hands
 
-    def guess(self, seat: int, group: int, count: int, luck: Luck) -> list[int]:
+
+class DuelHooks(Hooks[Duel]):
+    def guess(self, game: Duel, seat: int, group: int, count: int, luck: Luck) -> list[int]:
         """Any kinds that are not in that seat's open cards: no deck holds two of a kind."""
-        known = self.known_kinds(group)
+        known = game.known_kinds(group)
         left = [kind for kind in range(KINDS) if kind not in known]
         luck.shuffle(left)
         return left[:count]
@@ -43,7 +45,9 @@ def duel() -> Duel:
     """A has 0 to 5, the first two in hand; B has 3 to 8, the first two in hand."""
     decks = [pile([2, 3, 4, 5], 0, 1, 1), pile([5, 6, 7, 8], 1, 2, 2)]
     hands = [pile([0, 1], 0, 1, 1), pile([3, 4], 1, 2, 2)]
-    return Duel(decks, hands)
+    game = Duel(decks, hands)
+    game.hooks = DuelHooks()
+    return game
 
 
 def kinds(held: Pile) -> list[int]:

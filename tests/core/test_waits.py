@@ -12,7 +12,7 @@ from grimalkin.core.engine import advance, apply, concede, pending, why
 from grimalkin.core.errors import BadLuck, DeadEnd, IllegalChoice, UnknownNotation
 from grimalkin.core.luck import Scripted
 from grimalkin.core.snapshot import snapshot
-from grimalkin.core.state import DRAWN, Result, State
+from grimalkin.core.state import DRAWN, Hooks, Result, State
 from grimalkin.core.table import Table
 from grimalkin.games.cauldron import GAME
 from grimalkin.games.cauldron.round import ThrowIn
@@ -239,17 +239,16 @@ def test_a_together_that_nobody_can_answer_any_more_lapses() -> None:
     assert game.answers == ()
 
 
-class Stubborn(State):
-    """A state that lets nobody concede."""
+class Stubborn(Hooks[State]):
+    """Nobody concedes."""
 
-    id: ClassVar[str] = "stubborn"
-
-    def conceded(self, seat: int) -> None:
+    def conceded(self, game: State, seat: int) -> None:
         raise IllegalChoice("CA-NO: nobody gives up here")
 
 
 def test_a_refused_concession_leaves_the_agenda_as_it_was() -> None:
-    game = Stubborn([0, 1])
+    game = State([0, 1])
+    game.hooks = Stubborn()
     game.then(SpoonClaim(3, 0))
     before = game.agenda[:]
     with pytest.raises(IllegalChoice, match="nobody gives up here"):
@@ -275,7 +274,7 @@ def test_an_ask_that_offers_nothing_is_a_dead_end() -> None:
 
 def test_a_game_that_forgets_to_end_is_a_dead_end() -> None:
     with pytest.raises(DeadEnd, match="nothing is left to do and the game has no result"):
-        advance(Stubborn([0, 1]))
+        advance(State([0, 1]))
 
 
 class Forever(Step[State]):
@@ -289,7 +288,7 @@ class Forever(Step[State]):
 
 
 def test_a_rule_that_never_stops_to_ask_is_a_dead_end() -> None:
-    game = Stubborn([0, 1])
+    game = State([0, 1])
     game.then(Forever())
     with pytest.raises(DeadEnd, match="CA-NO: 100000 steps ran without a wait; the last was Forever"):
         advance(game)

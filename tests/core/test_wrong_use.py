@@ -17,7 +17,7 @@ from grimalkin.core.masks import imagine, mask
 from grimalkin.core.piles import EVERYONE, Pile, card_of, kind_of, known_by, pile, seen_by
 from grimalkin.core.saved import from_text, to_text
 from grimalkin.core.snapshot import snapshot
-from grimalkin.core.state import DRAWN, State
+from grimalkin.core.state import DRAWN, Hooks, State
 from grimalkin.core.table import Seat, Table, open_table
 from grimalkin.core.tells import Tells
 from grimalkin.core.view import Zone
@@ -181,12 +181,6 @@ class Purse(State):
     def census(self) -> list[int]:
         return sorted([kind_of(coin) for purse in self.purses for coin in purse.cards] + self.lost)
 
-    def step_ins(self, seat: int) -> list[int]:
-        return [ROB + 1 - seat] if self.purses[1 - seat].holds(0) else []
-
-    def step_in(self, seat: int, option: int) -> None:
-        self.then(Rob(option - ROB))
-
 
 class Rob(Step[Purse]):
     id: ClassVar[str] = "rob"
@@ -197,6 +191,14 @@ class Rob(Step[Purse]):
 
     def run(self, game: Purse) -> None:
         game.lost.append(kind_of(game.play_from(game.purses[self.whom], 0)))
+
+
+class PurseHooks(Hooks[Purse]):
+    def step_ins(self, game: Purse, seat: int) -> list[int]:
+        return [ROB + 1 - seat] if game.purses[1 - seat].holds(0) else []
+
+    def step_in(self, game: Purse, seat: int, option: int) -> None:
+        game.then(Rob(option - ROB))
 
 
 class ThrowCoin(Together[Purse]):
@@ -217,6 +219,7 @@ class Purses(Game):
     def __init__(self, coins: list[int]) -> None:
         super().__init__(CODES, Tells(), [], [])
         self.coins = coins
+        self.hooks = PurseHooks()
 
     def start(self, settings: dict[str, str], decks: list[str]) -> State:
         game = Purse([pile(self.coins, 0, 1 << seat, EVERYONE) for seat in range(2)])

@@ -16,7 +16,8 @@ from grimalkin.core.datafiles import data_files
 from grimalkin.core.game import Game
 from grimalkin.core.library import SPEC, read_cards
 from grimalkin.core.rules import read_rules
-from grimalkin.core.scenarios import read_scenario, run_scenario
+from grimalkin.core.scenario_run import run_scenario
+from grimalkin.core.scenarios import read_scenario
 from grimalkin.games.cauldron import GAME
 from grimalkin.games.cauldron import verbs as cauldron_verbs
 from grimalkin.words.bundle import parse

@@ -10,7 +10,10 @@ import pytest
 from grimalkin.core.state import Result
 from grimalkin.games import GAMES, TEACHING
 from grimalkin.lab.breakdown import CARD, DECK, HAD, PLAYED, ROLE, Note
-from grimalkin.lab.simulate import Breakdown, Driver, Line, Plan, Report, lines_of, report_json, simulate
+from grimalkin.lab.driver import Driver
+from grimalkin.lab.plan import Plan
+from grimalkin.lab.report import Breakdown, Line, Report, lines_of, report_json
+from grimalkin.lab.simulate import simulate
 from tests.support.effort import times
 
 ARENA = GAMES["mythic-arena"]

@@ -18,21 +18,11 @@ from grimalkin.core.tells import Tells
 from grimalkin.core.view import Zone
 from grimalkin.games import GAMES, TEACHING
 from grimalkin.lab.catalogue import every_game
-from grimalkin.lab.simulate import (
-    Driver,
-    End,
-    Plan,
-    Rate,
-    Report,
-    Spread,
-    mixed,
-    rate_of,
-    report_json,
-    report_of,
-    simulate,
-    spread_of,
-    total,
-)
+from grimalkin.lab.driver import Driver, mixed
+from grimalkin.lab.plan import Plan, total
+from grimalkin.lab.rates import Rate, Spread, rate_of, spread_of
+from grimalkin.lab.report import End, Report, report_json, report_of
+from grimalkin.lab.simulate import simulate
 from grimalkin.players import PLAYERS
 from grimalkin.players.driver import play_game
 from grimalkin.players.player import Player

@@ -233,7 +233,7 @@ class Notes(Watcher):
         self.answered.append((type(ask).__name__, seat, options.index(option)))
 
     def steps_in(self, game: Game, state: State, ask: Ask[Any], seat: int, option: int) -> None:
-        assert option in state.step_ins(seat)
+        assert option in state.hooks.step_ins(state, seat)
         self.stepped_in.append((type(ask).__name__, seat))
 
 

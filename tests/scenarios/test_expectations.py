@@ -10,7 +10,8 @@ import pytest
 
 from grimalkin.core.game import Game
 from grimalkin.core.lines import matches
-from grimalkin.core.scenarios import Difference, play_act, read_scenario, run_scenario, table_of
+from grimalkin.core.scenario_run import Difference, play_act, run_scenario, table_of
+from grimalkin.core.scenarios import read_scenario
 from grimalkin.core.tomltext import pairs_text
 from grimalkin.games import GAMES, TEACHING
 

@@ -8,7 +8,8 @@ import pytest
 
 from grimalkin.core.errors import BadFile
 from grimalkin.core.lines import Sayings
-from grimalkin.core.scenarios import Scenario, play_act, read_scenario, run_scenario, table_of
+from grimalkin.core.scenario_run import play_act, run_scenario, table_of
+from grimalkin.core.scenarios import Scenario, read_scenario
 from grimalkin.games import GAMES, TEACHING
 
 HERE = Path(__file__).parent

@@ -19,7 +19,8 @@ from grimalkin.core.errors import BadFile, BadScenario
 from grimalkin.core.game import Game
 from grimalkin.core.luck import Seeded
 from grimalkin.core.positions import SEATS
-from grimalkin.core.scenarios import Scenario, play_words, read_scenario, run_scenario, table_of
+from grimalkin.core.scenario_run import play_words, run_scenario, table_of
+from grimalkin.core.scenarios import Scenario, read_scenario
 from grimalkin.core.view import View
 from grimalkin.games import GAMES, TEACHING
 from grimalkin.server.lessons import (
@@ -37,9 +38,9 @@ from grimalkin.server.messages import Lesson, LessonInfo
 from grimalkin.server.storage.migrate import migrate
 from grimalkin.words import ENGLISH, LANGUAGES, Words
 from grimalkin.words.bundle import BadText, load, parse
-from grimalkin.words.check import contents
 from tests.cli.inside import said
 from tests.server.small import browser
+from tests.support.word_gaps import contents
 
 CAULDRON = TEACHING["cauldron"]
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "howto" / "write-a-lesson.md"

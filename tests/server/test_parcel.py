@@ -54,10 +54,11 @@ def every_so_often(walk: Walk, looks: int) -> int:
 def check(game: Game, masked: State, things: dict[str, Any], luck: int) -> State:
     """The mask in a parcel and out of it again."""
     parcel = pack(masked)
-    again = unpack(parcel, things)
+    again = unpack(parcel, game, things)
     assert snapshot(again) == snapshot(masked)
     assert type(again) is type(masked)
     assert again.listener is None
+    assert again.hooks is game.hooks
     assert pack(again) == parcel
     twin = game.mask(game.imagine(masked, Seeded(luck)), masked.viewer)
     assert pack(twin) == parcel, "another world that looks the same to the seat has other bytes"
@@ -101,7 +102,7 @@ def test_a_game_goes_on_from_a_parcel_as_from_the_mask(game: Game) -> None:
         while walk.going():
             if walk.n % every == 0:
                 masked = mask(walk.state, 0)
-                worlds = [imagine(look, Seeded(walk.n)) for look in (masked, unpack(pack(masked), things))]
+                worlds = [imagine(look, Seeded(walk.n)) for look in (masked, unpack(pack(masked), game, things))]
                 assert snapshot(worlds[0]) == snapshot(worlds[1])
                 for world in worlds:
                     play_to_end(world, game, Seeded(walk.n))
@@ -115,7 +116,7 @@ def test_what_a_module_holds_is_the_same_object_again() -> None:
     game = GAMES["familiars-and-foes"]
     state = game.new({}, ["", ""])
     state.then(BALLYHOO_STEP)
-    again = unpack(pack(mask(state, 0)), shared_things(game, {}, 2))
+    again = unpack(pack(mask(state, 0)), game, shared_things(game, {}, 2))
     assert again.agenda[-1] is BALLYHOO_STEP
     assert again.agenda[0] is BOTTOM[0]
 
@@ -125,7 +126,7 @@ def test_a_designers_own_cards_are_the_readers_own() -> None:
     reader = CAULDRON.with_own("mine", "mine.toml", OWN)
     things = shared_things(reader, {}, 2)
     state = mask(game.new({}, ["", ""]), 0)
-    again: Any = unpack(pack(state), things)
+    again: Any = unpack(pack(state), reader, things)
     assert again.herbs is things["Herbs herbs"]
     assert [herb.value for herb in again.herbs.all if herb.key == "nettle"] == [3]
 
@@ -186,7 +187,7 @@ class Trap:
 
 
 def read(values: bytes, shapes: list[tuple[str, list[str]]] | None = None) -> State:
-    return unpack(msgspec.msgpack.encode(Written(shapes or [], values)), {})
+    return unpack(msgspec.msgpack.encode(Written(shapes or [], values)), CAULDRON, {})
 
 
 def with_name(name: object) -> bytes:
@@ -214,4 +215,4 @@ def test_a_parcel_holds_a_mask() -> None:
     with pytest.raises(BadParcel, match="a list came; a parcel holds a mask"):
         read(pickle.dumps([1, 2]))
     with pytest.raises(msgspec.DecodeError):
-        unpack(b"\xff\x00", {})
+        unpack(b"\xff\x00", CAULDRON, {})

@@ -164,7 +164,8 @@ def look_at_offer(walk: Walk, offer: Offer) -> None:
         assert game.codes.code(text) == option, f"'{text}' is read back as another option"
         apply(state.copy(), seat, option, game.codes)
     masked = game.mask(state, seat)
-    standing = [option for option in masked.step_ins(seat) if option not in offer.options]  # an answer is no step-in
+    # an answer is no step-in
+    standing = [option for option in masked.hooks.step_ins(masked, seat) if option not in offer.options]
     assert standing == offer.standing, f"the mask of seat {seat} offers other step-ins"
     assert ask.order(masked) == ask.order(state), f"in the mask of seat {seat} other seats are asked"
     if not offer.options:

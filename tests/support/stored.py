@@ -92,5 +92,5 @@ def stored_classes(game: Game) -> list[type]:
 
 
 def is_plumbing(kind: type) -> bool:
-    """Is this a listener or an origin? No snapshot has them."""
-    return kind.__name__ in ("Listener", "Origin")
+    """Is this a listener, an origin or hooks? No snapshot has them."""
+    return kind.__name__ in ("Listener", "Origin", "Hooks")

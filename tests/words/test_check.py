@@ -13,7 +13,7 @@ from grimalkin.games.cauldron import GAME
 from grimalkin.games.mythic_arena import GAME as MYTHIC_ARENA
 from grimalkin.games.mythic_arena.printed import STATUSES
 from grimalkin.words.bundle import Text, parse
-from grimalkin.words.check import (
+from tests.support.word_gaps import (
     Gaps,
     Needs,
     asks_of,
@@ -29,7 +29,7 @@ from grimalkin.words.check import (
     tokens_in,
     unreadable,
 )
-from grimalkin.words.sources import Sources
+from tests.support.word_sources import Sources
 from tests.words.made_up import Maker
 
 VIEW = """

@@ -23,8 +23,8 @@ from grimalkin.games import GAMES, TEACHING
 from grimalkin.games.cauldron import GAME
 from grimalkin.words import ENGLISH, LANGUAGES, Words
 from grimalkin.words.bundle import SHARED, Text, fluent_id, load
-from grimalkin.words.check import Gaps, gaps, languages_of, shared_gaps
 from grimalkin.words.words import numbered, readable
+from tests.support.word_gaps import Gaps, gaps, languages_of, shared_gaps
 
 EVERY = [*GAMES.values(), *TEACHING.values()]
 BY_ID = {game.id: game for game in EVERY}

@@ -10,9 +10,9 @@ from grimalkin.core.wording import word_for
 from grimalkin.games.mythic_arena.game import GAME
 from grimalkin.words import LANGUAGES, Words
 from grimalkin.words.bundle import fluent_id
-from grimalkin.words.check import gaps, needs_of
 from grimalkin.words.printed import part_words
-from grimalkin.words.sources import Sources
+from tests.support.word_gaps import gaps, needs_of
+from tests.support.word_sources import Sources
 from tests.words.made_up import Maker
 
 NAMES = ["Anna", "Bert"]

@@ -17,7 +17,6 @@ from grimalkin.cli.refusal import Refusal
 from grimalkin.cli.screen import progress
 from grimalkin.core.errors import GrimalkinError
 from grimalkin.core.wording import shortened
-from grimalkin.lab.simulate import cores
 from grimalkin.lab.study import (
     MEDIAN,
     MOST,
@@ -32,6 +31,7 @@ from grimalkin.lab.study import (
     study_names,
     with_changes,
 )
+from grimalkin.lab.workers import cores
 
 MISSED = 1
 

@@ -16,7 +16,9 @@ from grimalkin.cli.refusal import Refusal
 from grimalkin.cli.screen import progress
 from grimalkin.core.errors import BadFile, BadSave, BadSetup, Fault, GrimalkinError
 from grimalkin.core.saved import read
-from grimalkin.core.scenarios import one_line, read_scenario, run_scenario, scenario_text
+from grimalkin.core.scenario_run import one_line, run_scenario
+from grimalkin.core.scenario_text import scenario_text
+from grimalkin.core.scenarios import read_scenario
 from grimalkin.core.table import Table
 from grimalkin.lab.catalogue import every_game
 from grimalkin.lab.notation import page

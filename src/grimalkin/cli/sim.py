@@ -20,25 +20,13 @@ from grimalkin.core.errors import GrimalkinError
 from grimalkin.core.game import Game
 from grimalkin.lab.breakdown import CARD, DECK, KINDS
 from grimalkin.lab.catalogue import every_game
+from grimalkin.lab.driver import Driver
+from grimalkin.lab.plan import LOST, RANDOM, STALLED, WON, Plan
 from grimalkin.lab.prompts import Prompts, Row
-from grimalkin.lab.simulate import (
-    INTERRUPTED,
-    LOST,
-    RANDOM,
-    STALLED,
-    WON,
-    Breakdown,
-    Driver,
-    Place,
-    Plan,
-    Rate,
-    Report,
-    Spread,
-    cores,
-    names_of,
-    report_json,
-    simulate,
-)
+from grimalkin.lab.rates import Rate, Spread
+from grimalkin.lab.report import Breakdown, Place, Report, names_of, report_json
+from grimalkin.lab.simulate import INTERRUPTED, simulate
+from grimalkin.lab.workers import cores
 from grimalkin.players import PLAYERS
 
 FAILED = 1

@@ -7,66 +7,36 @@ hidden: what a seat may not see lives in the state's piles and sealed answers, w
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
 from grimalkin.core.codes import PASS
-from grimalkin.core.errors import BadLuck
-from grimalkin.core.frozen import frozen
-from grimalkin.core.snapshot import fields
+from grimalkin.core.errors import BadLuck, GrimalkinError
+from grimalkin.core.luck import Luck
+from grimalkin.core.piles import Pile
+from grimalkin.core.state import ASKS, CLAIMS, ROLLS, RUNS, TOGETHER, G, State, Step, letter
 
-if TYPE_CHECKING:
-    from grimalkin.core.luck import Luck
-    from grimalkin.core.piles import Pile
-    from grimalkin.core.state import State
-
-G = TypeVar("G", bound="State")  # the state of one particular game
-
-RUNS: Final = 0
-ASKS: Final = 1
-TOGETHER: Final = 2
-CLAIMS: Final = 3
-ROLLS: Final = 4
+__all__ = [
+    "ALLOWED",
+    "ASKS",
+    "CLAIMS",
+    "NO_VOTE",
+    "ROLLS",
+    "RUNS",
+    "TOGETHER",
+    "Ask",
+    "Chance",
+    "Claim",
+    "Die",
+    "Draw",
+    "Step",
+    "Together",
+    "clockwise",
+]
 
 ALLOWED: Final = ""  # what `forbids` says of an act that no rule forbids
 NO_VOTE: Final = -1  # what `consent` says of an Ask that is no vote among persons
-
-
-def in_short(value: Any) -> str:
-    """A field of a step; shared data goes by its key."""
-    key = getattr(value, "key", None)
-    return key if isinstance(key, str) else repr(value)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Step(Generic[G]):
-    """One numbered rule waiting for its turn."""
-
-    id: ClassVar[str] = ""  # the word by which it is stored: each class has its own, unique in its game (snapshot.py)
-    rule: ClassVar[str] = "?"
-
-    def shape(self) -> int:
-        """Which of the five kinds this is; only this module answers."""
-        return RUNS
-
-    def __copy__(self) -> Step[G]:
-        return self  # it never changes
-
-    def __deepcopy__(self, memo: Any) -> Step[G]:
-        return self
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return frozen(self, None)
-
-    def __repr__(self) -> str:
-        """Its class and fields: a step holds nothing hidden."""
-        values = [f"{name}={in_short(getattr(self, name))}" for name in fields(self)]
-        return f"{type(self).__name__}({', '.join(values)})"
-
-    def run(self, game: G) -> None:
-        """Change the state, tell what happened, perhaps put further steps on top."""
-        raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -86,6 +56,13 @@ class Ask(Step[G]):
     def order(self, game: G) -> list[int]:
         """The seats that may answer now, in the order a driver asks them."""
         return [self.seat]
+
+    def told_next(self, game: G) -> str:
+        try:
+            asked = ", ".join([letter(seat) for seat in self.order(game)]) or "nobody"
+        except GrimalkinError:  # it cannot be told through a mask
+            asked = "somebody"
+        return f"{type(self).__name__} ({self.rule}) asks {asked}"
 
     def acts(self, game: G, seat: int) -> list[int]:
         """Everything a person might point at here, as option codes, legal or not."""
@@ -194,6 +171,9 @@ class Chance(Step[G]):
 
     def shape(self) -> int:
         return ROLLS
+
+    def told_next(self, game: G) -> str:
+        return f"luck is awaited for {type(self).__name__} ({self.rule})"
 
     def weights(self, game: G) -> list[int]:
         """How likely each outcome is; 0 for what cannot happen."""

@@ -10,13 +10,11 @@ Whatever comes out lies between -10,000 and 10,000: a sum that leaves this range
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from grimalkin.core.fields import Wrong
+from grimalkin.core.state import State
 from grimalkin.core.wording import shortened, unknown
-
-if TYPE_CHECKING:
-    from grimalkin.core.state import State
 
 TOKEN: Final = re.compile(r"\s*([0-9]+|[A-Za-z_][A-Za-z0-9_]*|<=|>=|!=|[-+*()<>=,])")
 LONGEST: Final = 200  # characters of an expression
@@ -61,7 +59,7 @@ class Counted(Amount):
         self.word = word
 
     def value(self, game: State, me: int, other: int) -> int:
-        return game.quantity(self.quantity, self.word, me, other)
+        return game.hooks.quantity(game, self.quantity, self.word, me, other)
 
 
 SIGNS: Final = ["and", "or", "+", "-", "*", "min", "max", "<=", ">=", "<", ">", "=", "!="]

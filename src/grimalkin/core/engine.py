@@ -123,12 +123,13 @@ def pending(game: State) -> list[Offer]:
         if not options:
             raise DeadEnd(f"{ask.rule}: {type(ask).__name__} asks seat {seat} and offers nothing")
         # what is an answer here is no step-in: one option means one thing
-        offers.append(Offer(seat, options, [option for option in game.step_ins(seat) if option not in options]))
+        standing = [option for option in game.hooks.step_ins(game, seat) if option not in options]
+        offers.append(Offer(seat, options, standing))
     if not asked:
         raise DeadEnd(f"{ask.rule}: {type(ask).__name__} asks nobody")
     for seat in range(len(game.teams)):
         if seat not in asked:
-            standing = game.step_ins(seat)
+            standing = game.hooks.step_ins(game, seat)
             if standing:
                 offers.append(Offer(seat, [], standing))
     return offers
@@ -185,7 +186,7 @@ def forget_answers(game: State) -> None:
 def step_in(game: State, seat: int, option: int) -> None:
     """Carry out a standing option above the Ask that waits."""
     game.agenda.append(Resume())
-    game.step_in(seat, option)
+    game.hooks.step_in(game, seat, option)
 
 
 def happen(game: State, chance: Chance[Any], outcome: int) -> None:
@@ -203,7 +204,7 @@ def apply(game: State, seat: int, option: int, codes: Codes) -> None:
         raise IllegalChoice(f"seat {seat} cannot '{codes.text(option)}': {reason}")
     if seat in ask.order(game) and option in ask.options(game, seat):
         choose(game, ask, seat, option)
-    elif 0 <= seat < len(game.teams) and option in game.step_ins(seat):
+    elif 0 <= seat < len(game.teams) and option in game.hooks.step_ins(game, seat):
         step_in(game, seat, option)
     else:
         raise IllegalChoice(refusal(game, ask, seat, option, codes))
@@ -225,11 +226,11 @@ def why(game: State, seat: int, option: int) -> str:
         return game.result.rule if game.result is not None else "luck"
     if not 0 <= seat < len(game.teams):
         return ask.rule
-    if option in game.step_ins(seat):
+    if option in game.hooks.step_ins(game, seat):
         return ""
     if seat in ask.order(game) and option in ask.acts(game, seat):
         return ask.forbids(game, seat, option)
-    return game.forbids_step_in(seat, option) or ask.rule
+    return game.hooks.forbids_step_in(game, seat, option) or ask.rule
 
 
 def drop_half_made(game: State, seat: int) -> None:
@@ -248,7 +249,7 @@ def concede(game: State, seat: int) -> None:
     if waiting_ask(game) is not None:
         game.agenda.append(Resume())
     try:
-        game.conceded(seat)
+        game.hooks.conceded(game, seat)
     except GrimalkinError:
         del game.agenda[height:]
         raise

@@ -12,18 +12,16 @@ import importlib
 import inspect
 import pkgutil
 import sys
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
 
 from grimalkin.core.errors import BadSetup
-from grimalkin.core.snapshot import SKIPPED, fields
-
-if TYPE_CHECKING:
-    from grimalkin.core.game import Game
-    from grimalkin.core.state import State
+from grimalkin.core.snapshot import fields
 
 CORE: Final = "grimalkin.core"
 GAME: Final = "GAME"  # what the folder of a game exports
-ORIGIN: Final = "origin"  # the field of a state
+DETACH: Final = "detach"  # the method of a state
 REMEMBERED: Final = 32  # origins of one game
 
 # what stands first in a tuple of plain data
@@ -57,8 +55,9 @@ class Shape:
     def __call__(self, *values: Any) -> Any:
         if self.bare:
             thing = self.cls.__new__(self.cls)
-            for name in SKIPPED:
-                setattr(thing, name, None)
+            detach = getattr(thing, DETACH, None)
+            if detach is not None:
+                detach()
         else:
             thing = self.cls(*[values[place] for place in self.arguments])
         for i in range(len(self.names)):
@@ -92,7 +91,7 @@ def shared_name(thing: Any, key: str) -> str:
     return f"{type(thing).__name__} {key}"
 
 
-def shared_things(state: State) -> dict[str, Any]:
+def shared_things(state: Any) -> dict[str, Any]:
     """What a state shares with all others of its game and settings, by name."""
     found: dict[str, Any] = {}
     seen: set[int] = set()
@@ -150,11 +149,41 @@ def modules_of(home: str) -> list[str]:
     return [home] if path is None else [home, *[found.name for found in pkgutil.walk_packages(path, f"{home}.")]]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Source:
+    """What makes states and knows them again: a game, as it looks from here, for games stand above their states."""
+
+    id: ClassVar[str] = "?"
+
+    def __init__(self) -> None:
+        self.origins: dict[Any, Origin] = {}  # by settings and seats
+
+    def fresh(self, settings: dict[str, str], seats: int) -> Any:
+        """A new state, for what all states with these settings share."""
+        raise NotImplementedError
+
+    def version(self, settings: dict[str, str]) -> str:
+        """What must be the same where a state comes out: the version of the rules, the meaning of the cards."""
+        raise NotImplementedError
+
+    def home(self) -> str:
+        """The package or module that holds its rules."""
+        raise NotImplementedError
+
+    def usual_origins(self) -> list[Origin]:
+        """Where a card comes from if nobody says more: the defaults, then each value of each setting alone."""
+        return []
+
+    def adopt(self, thing: Any, origin: Origin) -> None:
+        """Make a state one of this source's own. Other things stay as they are."""
+        raise NotImplementedError
+
+
 class Origin:
     """Where states come from: a game with these settings and so many seats. All its states share what it finds."""
 
-    def __init__(self, game: Game, settings: dict[str, str], seats: int) -> None:
-        self.game = game
+    def __init__(self, source: Source, settings: dict[str, str], seats: int) -> None:
+        self.source = source
         self.settings = settings
         self.seats = seats
         # looked for when they are first needed
@@ -163,29 +192,27 @@ class Origin:
 
     def things(self) -> dict[str, Any]:
         if self.known_things is None:
-            self.known_things = shared_things(self.game.new(self.settings, [""] * self.seats))
+            self.known_things = shared_things(self.source.fresh(self.settings, self.seats))
         return self.known_things
 
     def constants(self) -> Constants:
         if self.known_constants is None:
-            self.known_constants = Constants([CORE, self.game.package or type(self.game).__module__])
+            self.known_constants = Constants([CORE, self.source.home()])
         return self.known_constants
 
     def version(self) -> str:
-        """What must be the same where a state comes out: the version of the rules, the meaning of the cards."""
-        cards = self.game.library(self.settings).hash if self.game.vocabulary is not None else ""
-        return f"{self.game.rules} {cards}".rstrip()
+        return self.source.version(self.settings)
 
 
-def origin_of(game: Game, settings: dict[str, str], seats: int) -> Origin:
-    """The origin of states with these settings, which are complete. A game remembers the latest."""
+def origin_of(source: Source, settings: dict[str, str], seats: int) -> Origin:
+    """The origin of states with these settings, which are complete. A source remembers the latest."""
     key = (*settings.items(), seats)
-    origin = game.origins.get(key)
+    origin = source.origins.get(key)
     if origin is None:
-        origin = Origin(game, settings, seats)
-        while len(game.origins) >= REMEMBERED:
-            del game.origins[next(iter(game.origins))]
-        game.origins[key] = origin
+        origin = Origin(source, settings, seats)
+        while len(source.origins) >= REMEMBERED:
+            del source.origins[next(iter(source.origins))]
+        source.origins[key] = origin
     return origin
 
 
@@ -193,11 +220,9 @@ def origin_with(thing: Any, name: str) -> Origin:
     """The origin that shares a thing, found by the game's own cards; a designer's are known to their states only."""
     home = type(thing).__module__
     while home:
-        game = getattr(sys.modules.get(home), GAME, None)
-        if game is not None and game.vocabulary is not None:
-            choices = [{setting.name: value} for setting in game.settings for value in setting.values]
-            for choice in [{}, *choices]:
-                origin = origin_of(game, game.full_settings(choice), game.seats[0])
+        source = getattr(sys.modules.get(home), GAME, None)
+        if isinstance(source, Source):
+            for origin in source.usual_origins():
                 if origin.things().get(name) is thing:
                     return origin
         home = home.rpartition(".")[0]
@@ -251,7 +276,7 @@ def melted(plain: Any, origin: Origin | None) -> Any:
     assert origin is not None, "shared data has an origin"
     found = origin.things().get(plain[1]) if sort == SHARED else origin.constants().things.get(plain[1])
     if found is None:
-        raise BadSetup(f"{origin.game.id} has no '{plain[1]}' here; it was pickled by another version")
+        raise BadSetup(f"{origin.source.id} has no '{plain[1]}' here; it was pickled by another version")
     return found
 
 
@@ -262,44 +287,17 @@ def frozen(thing: Any, origin: Origin | None) -> tuple[Any, ...]:
     found = freezer.origin
     if found is None:
         return thawed, (None, {}, 0, "", plain)
-    return thawed, (found.game, found.settings, found.seats, found.version(), plain)
+    return thawed, (found.source, found.settings, found.seats, found.version(), plain)
 
 
-def thawed(game: Game | None, settings: dict[str, str], seats: int, version: str, plain: Any) -> Any:
+def thawed(source: Source | None, settings: dict[str, str], seats: int, version: str, plain: Any) -> Any:
     """The state or step again."""
-    if game is None:
+    if source is None:
         return melted(plain, None)
-    origin = origin_of(game, settings, seats)
+    origin = origin_of(source, settings, seats)
     if origin.version() != version:
         said = f"expected {origin.version()}, got {version}"
-        raise BadSetup(f"{game.id}: this was pickled with another version of the rules or the cards; {said}")
+        raise BadSetup(f"{source.id}: this was pickled with another version of the rules or the cards; {said}")
     thing = melted(plain, origin)
-    if hasattr(thing, ORIGIN):
-        setattr(thing, ORIGIN, origin)
+    source.adopt(thing, origin)
     return thing
-
-
-def game_of_module(module: str, name: str) -> Any:
-    """A game under the name that a module holds it by."""
-    return getattr(importlib.import_module(module), name)
-
-
-def own_game(base: Game, name: str, file: str, text: str) -> Game:
-    """A game with a designer's own cards: the same object for the same cards."""
-    found = base.own_games.get((name, text))
-    if found is None:
-        found = base.with_own(name, file, text)
-        base.own_games[name, text] = found
-    return found
-
-
-def place_of_game(game: Game) -> tuple[Any, ...]:
-    """How a game is found again: by its designer's cards, or by the module that holds it."""
-    if game.base is not None:
-        return own_game, (game.base, game.own, game.own_file, game.card_sets()[game.own].text)
-    for module in (type(game).__module__, game.package):
-        held = vars(sys.modules[module]) if module in sys.modules else {}
-        for name in held:
-            if held[name] is game:
-                return game_of_module, (module, name)
-    raise TypeError(f"no module holds {game.id} under a name, so it cannot be pickled")

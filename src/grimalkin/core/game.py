@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import importlib
+import sys
 from collections.abc import Callable
 from typing import Any, ClassVar, Final, cast
 
@@ -11,14 +13,14 @@ from grimalkin.core.cards import Vocabulary
 from grimalkin.core.codes import PASS, Codes
 from grimalkin.core.engine import Offer, pending, waiting_ask, why
 from grimalkin.core.errors import BadSetup
-from grimalkin.core.frozen import Origin, origin_of, place_of_game
+from grimalkin.core.fields import Field, Given
+from grimalkin.core.frozen import Origin, Source, origin_of
 from grimalkin.core.library import SPEC, CardSet, Library, load_cards, read_own
 from grimalkin.core.luck import Luck
 from grimalkin.core.masks import imagine, mask
-from grimalkin.core.positions import Positions
 from grimalkin.core.rules import Rulebook, load_rules
 from grimalkin.core.snapshot import stable_name
-from grimalkin.core.state import DRAWN, State
+from grimalkin.core.state import DRAWN, NO_HOOKS, Hooks, State
 from grimalkin.core.tells import NUMBER, Tells, Told, seat_name
 from grimalkin.core.view import Fact, Line, OptionView, Outcome, Prompt, SeatView, View, Zone
 
@@ -89,7 +91,32 @@ class Advice:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
+class Positions:
+    """How the positions of one game are written. This one is for games that have only their start."""
+
+    def points(self) -> list[str]:
+        """The points of the rulebook that a position can stand at, in the order of play."""
+        return []
+
+    def fields(self, seats: int) -> list[Field]:
+        """What a position can say, besides `at` and `stops`."""
+        return []
+
+    def build(self, game: Game, settings: dict[str, str], decks: list[str], given: Given) -> State:
+        """The state that a position describes, with an empty agenda. `Wrong` if there can be no such state."""
+        raise NotImplementedError
+
+    def enter(self, state: State, point: str) -> None:
+        """Put the steps that wait at a point on the agenda, and change nothing else."""
+        raise NotImplementedError
+
+    def describe(self, state: State, full: bool) -> dict[str, Any]:
+        """What the fields say of a state. Without `full` what a reader would fill in by itself is left out."""
+        return {}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Source):
     """One rulebook. A game's folder exports one object of a subclass, `GAME`."""
 
     id: ClassVar[str] = "?"
@@ -116,6 +143,7 @@ class Game:
         windows: list[str],
         vocabulary: Vocabulary | None = None,
     ) -> None:
+        super().__init__()
         self.layout = codes
         self.tells = tells
         self.settings = settings
@@ -123,6 +151,7 @@ class Game:
         self.vocabulary = vocabulary  # of its card files
         self.advice = Advice()
         self.positions = Positions()
+        self.hooks: Hooks[Any] = NO_HOOKS
         # read when they are first needed
         self.known_codes: Codes | None = None
         self.known_sets: dict[str, CardSet] = {}
@@ -131,7 +160,6 @@ class Game:
         self.own_file = ""
         self.base: Game | None = None  # the game that such a set was laid over
         self.own_games: dict[Any, Game] = {}  # by name and text of such a set: those that were unpickled
-        self.origins: dict[Any, Origin] = {}  # by settings and seats
 
     # what a game must write
 
@@ -316,8 +344,32 @@ class Game:
         self.check_seats(len(decks))
         full = self.full_settings(settings)
         state = self.start(full, decks)
-        state.origin = origin_of(self, full, len(decks))
+        self.adopt(state, origin_of(self, full, len(decks)))
         return state
+
+    def adopt(self, thing: Any, origin: Origin) -> None:
+        """A state of this game knows where it came from, and what the game decides for the engine."""
+        if isinstance(thing, State):
+            thing.origin = origin
+            thing.hooks = self.hooks
+
+    # for `pickle`
+
+    def fresh(self, settings: dict[str, str], seats: int) -> State:
+        return self.new(settings, [""] * seats)
+
+    def version(self, settings: dict[str, str]) -> str:
+        cards = self.library(settings).hash if self.vocabulary is not None else ""
+        return f"{self.rules} {cards}".rstrip()
+
+    def home(self) -> str:
+        return self.package or type(self).__module__
+
+    def usual_origins(self) -> list[Origin]:
+        if self.vocabulary is None:
+            return []
+        choices = [{setting.name: value} for setting in self.settings for value in setting.values]
+        return [origin_of(self, self.full_settings(choice), self.seats[0]) for choice in [{}, *choices]]
 
     def __copy__(self) -> Game:
         return self  # there is one of each
@@ -399,7 +451,8 @@ class Game:
         seat = offer.seat
         shown = [OptionView(code, self.codes.text(code), ask.touches(masked, seat, code)) for code in offer.options]
         for code in offer.standing:
-            shown.append(OptionView(code, self.codes.text(code), masked.step_in_touches(seat, code), True))
+            touches = masked.hooks.step_in_touches(masked, seat, code)
+            shown.append(OptionView(code, self.codes.text(code), touches, True))
         return shown
 
     def default_text(self, masked: State, seat: int) -> str:
@@ -432,8 +485,8 @@ class Game:
         acts: list[int] = []
         if seat in ask.order(masked):
             acts = [act for act in ask.acts(masked, seat) if piece in ask.touches(masked, seat, act)]
-        for act in masked.step_in_acts(seat):
-            if act not in acts and piece in masked.step_in_touches(seat, act):
+        for act in masked.hooks.step_in_acts(masked, seat):
+            if act not in acts and piece in masked.hooks.step_in_touches(masked, seat, act):
                 acts.append(act)
         found: list[tuple[int, str]] = []
         rules: list[str] = []
@@ -458,3 +511,29 @@ def line_for(told: Told, seers: int) -> Line:
             value = arg.number if arg.kind == NUMBER else arg.word
         args.append((arg.kind, value))
     return Line(told.rule, told.what, args)
+
+
+def game_of_module(module: str, name: str) -> Any:
+    """A game under the name that a module holds it by."""
+    return getattr(importlib.import_module(module), name)
+
+
+def own_game(base: Game, name: str, file: str, text: str) -> Game:
+    """A game with a designer's own cards: the same object for the same cards."""
+    found = base.own_games.get((name, text))
+    if found is None:
+        found = base.with_own(name, file, text)
+        base.own_games[name, text] = found
+    return found
+
+
+def place_of_game(game: Game) -> tuple[Any, ...]:
+    """How a game is found again: by its designer's cards, or by the module that holds it."""
+    if game.base is not None:
+        return own_game, (game.base, game.own, game.own_file, game.card_sets()[game.own].text)
+    for module in (type(game).__module__, game.package):
+        held = vars(sys.modules[module]) if module in sys.modules else {}
+        for name in held:
+            if held[name] is game:
+                return game_of_module, (module, name)
+    raise TypeError(f"no module holds {game.id} under a name, so it cannot be pickled")

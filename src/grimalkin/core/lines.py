@@ -7,13 +7,11 @@ whatever rule (`rolled`, `rolled 5`). Arguments may be left out from the end.
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from grimalkin.core.game import Game
 from grimalkin.core.tells import CARD, NUMBER, OPTION, PIECE, SEAT
 from grimalkin.core.wording import shortened, spelled, unknown
-
-if TYPE_CHECKING:
-    from grimalkin.core.game import Game
 
 WHOLE: Final = re.compile(r"0|-?[1-9][0-9]*")
 NOBODY: Final = "-"  # how the seat of nobody is told

@@ -58,7 +58,7 @@ def imagine(masked: State, luck: Luck) -> State:
         bit = 1 << masked.viewer
         faces = [(among & 0xFFFFFFFF) << 16 | bit << 8 for among in masked.among if among >> 32 == group]
         if len(faces) < count:
-            for kind in twin.guess(masked.viewer, group, count - len(faces), luck):
+            for kind in twin.hooks.guess(twin, masked.viewer, group, count - len(faces), luck):
                 faces.append(kind << 16)
         luck.shuffle(faces)
         for pile in piles:
@@ -66,7 +66,7 @@ def imagine(masked: State, luck: Luck) -> State:
                 pile.fill(faces)
         assert not faces, f"{len(faces)} cards known to be hidden in group {group} have no place there"
     twin.among = ()
-    twin.imagined(luck)
+    twin.hooks.imagined(twin, luck)
     if twin.answers:
         twin.answers = tuple([guessed(twin, answer, luck) for answer in twin.answers])
     return twin

@@ -9,14 +9,12 @@ own bits, and for the others only what is a public fact of the pile.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
 from grimalkin.core.errors import BadLuck, SecretNeeded
-
-if TYPE_CHECKING:
-    from grimalkin.core.luck import Luck
+from grimalkin.core.luck import Luck
 
 UNKNOWN: Final = -1  # the kind of a card that the viewer of a mask has not seen
 NOBODY: Final = 0

@@ -8,7 +8,7 @@ between two points is reached from the earlier one by choices and luck. Names of
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -17,14 +17,12 @@ from grimalkin.core.engine import advance
 from grimalkin.core.errors import BadPosition, BadSetup, GrimalkinError
 from grimalkin.core.fields import Field, Given, Inner, Many, Reading, Word, Wrong, is_removed, read_table
 from grimalkin.core.frozen import origin_of
+from grimalkin.core.game import Game
 from grimalkin.core.piles import EVERYONE, SPECTATOR, Pile, card_of
 from grimalkin.core.snapshot import fields, snapshot
 from grimalkin.core.state import BOTTOM, OWN_PERSONS, State
 from grimalkin.core.tomlread import Layer, within
 from grimalkin.core.wording import spelled, unknown
-
-if TYPE_CHECKING:
-    from grimalkin.core.game import Game
 
 START: Final = "start"  # the point at which every game begins: nothing else can be said of it
 SEATS: Final = "ABCDEFG"
@@ -33,31 +31,6 @@ ALL: Final = "all"
 MOST_CARDS: Final = 999  # of one pile
 NAMES: Final[dict[Any, list[str]]] = {}  # by compiled class
 CARD: Final = re.compile(r"(?:([1-9][0-9]{0,2}) )?(\S+)(?: seen (\S+))?(?: known (\S+))?")
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Positions:
-    """How the positions of one game are written. This one is for games that have only their start."""
-
-    def points(self) -> list[str]:
-        """The points of the rulebook that a position can stand at, in the order of play."""
-        return []
-
-    def fields(self, seats: int) -> list[Field]:
-        """What a position can say, besides `at` and `stops`."""
-        return []
-
-    def build(self, game: Game, settings: dict[str, str], decks: list[str], given: Given) -> State:
-        """The state that a position describes, with an empty agenda. `Wrong` if there can be no such state."""
-        raise NotImplementedError
-
-    def enter(self, state: State, point: str) -> None:
-        """Put the steps that wait at a point on the agenda, and change nothing else."""
-        raise NotImplementedError
-
-    def describe(self, state: State, full: bool) -> dict[str, Any]:
-        """What the fields say of a state. Without `full` what a reader would fill in by itself is left out."""
-        return {}
 
 
 # reading
@@ -122,9 +95,9 @@ def state_at(
     if reading.faults:
         return None
     state = game.positions.build(game, settings, decks, given)
+    game.adopt(state, origin_of(game, settings, len(decks)))
     take_stops(state, given, game)
     game.positions.enter(state, points[given.number("at")])
-    state.origin = origin_of(game, settings, len(decks))
     return state
 
 

@@ -59,7 +59,7 @@ def enact(game: Game, state: State, seat: int, kind: str, text: str) -> None:
     elif kind == CONCEDE:
         concede(state, seat)
     elif kind == RULING:
-        state.ruled(text)
+        state.hooks.ruled(state, text)
         advance(state)
     elif kind == DRAW:
         agree_draw(game, state)

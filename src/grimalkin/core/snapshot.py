@@ -19,7 +19,7 @@ from typing import Any, Final
 
 import msgspec
 
-SKIPPED = {"listener", "origin"}
+SKIPPED: Final = {"listener", "origin", "hooks"}
 SCHEME: Final = "2:"  # what a hash begins with
 FIRST_DIGITS: Final = 16  # of a hash of the first scheme, and nothing else
 

@@ -1,19 +1,22 @@
-"""The state of a game: what lies on the table and what is still to do. Each game extends it."""
+"""The state of a game: what lies on the table and what is still to do. Each game extends it.
+
+A state is plain data. What a game decides for the engine stands in its `Hooks`, which the game installs in its states:
+they know the rules, and the state does not.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from grimalkin.core.agenda import ROLLS, RUNS, Ask, Step
-from grimalkin.core.errors import BadRuling, DeadEnd, GrimalkinError
-from grimalkin.core.frozen import frozen
+from grimalkin.core.errors import BadRuling, DeadEnd
+from grimalkin.core.frozen import Origin, frozen
+from grimalkin.core.luck import Luck
 from grimalkin.core.piles import EVERYONE, SPECTATOR, Pile
+from grimalkin.core.snapshot import fields
 
-if TYPE_CHECKING:
-    from grimalkin.core.frozen import Origin
-    from grimalkin.core.luck import Luck
+G = TypeVar("G", bound="State")  # the state of one particular game
 
 FULL: Final = -1  # the viewer of a state that is no mask
 SEALED: Final = -1  # an answer the viewer of a mask does not see
@@ -77,6 +80,54 @@ def letter(seat: int) -> str:
     return "ABCDEFG"[seat]
 
 
+# the shapes of steps (agenda.py)
+RUNS: Final = 0
+ASKS: Final = 1
+TOGETHER: Final = 2
+CLAIMS: Final = 3
+ROLLS: Final = 4
+
+
+def in_short(value: Any) -> str:
+    """A field of a step; shared data goes by its key."""
+    key = getattr(value, "key", None)
+    return key if isinstance(key, str) else repr(value)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[G]):
+    """One numbered rule waiting for its turn."""
+
+    id: ClassVar[str] = ""  # the word by which it is stored: each class has its own, unique in its game (snapshot.py)
+    rule: ClassVar[str] = "?"
+
+    def shape(self) -> int:
+        """Which of the five kinds this is; only the engine's own classes answer."""
+        return RUNS
+
+    def __copy__(self) -> Step[G]:
+        return self  # it never changes
+
+    def __deepcopy__(self, memo: Any) -> Step[G]:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return frozen(self, None)
+
+    def __repr__(self) -> str:
+        """Its class and fields: a step holds nothing hidden."""
+        values = [f"{name}={in_short(getattr(self, name))}" for name in fields(self)]
+        return f"{type(self).__name__}({', '.join(values)})"
+
+    def told_next(self, game: G) -> str:
+        """What a state says of itself while this step is the next one: nothing that some seat may not see."""
+        return f"{type(self).__name__} ({self.rule}) is next"
+
+    def run(self, game: G) -> None:
+        """Change the state, tell what happened, perhaps put further steps on top."""
+        raise NotImplementedError
+
+
 class Bottom(Step["State"]):
     """What lies below everything a game has to do. A game that gets here has forgotten to end."""
 
@@ -88,6 +139,60 @@ class Bottom(Step["State"]):
 
 # A list that never gets shorter than this keeps its memory: a tenth of the time of a game with short turns.
 BOTTOM: Final[list[Step[Any]]] = [Bottom(), Bottom(), Bottom(), Bottom()]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Hooks(Generic[G]):
+    """What a game decides for the engine. The game installs one in each of its states (`Game.adopt`).
+
+    It is no part of what lies on the table, so no snapshot has it.
+    """
+
+    def step_ins(self, game: G, seat: int) -> list[int]:
+        """Options that the rulebook allows this seat at almost any moment, whoever is asked."""
+        return []
+
+    def step_in(self, game: G, seat: int, option: int) -> None:
+        """Put the steps of such an option on top."""
+        raise NotImplementedError
+
+    def forbids_step_in(self, game: G, seat: int, option: int) -> str:
+        """The rule that forbids a step-in now, for options that are step-ins at all."""
+        return ""
+
+    def step_in_acts(self, game: G, seat: int) -> list[int]:
+        """Everything a person might want to step in with, as option codes, legal or not."""
+        return self.step_ins(game, seat)
+
+    def step_in_touches(self, game: G, seat: int, option: int) -> list[str]:
+        """The pieces of the view that a person clicks for a step-in, in order."""
+        return []
+
+    def conceded(self, game: G, seat: int) -> None:
+        """A seat gives up: its team loses, unless the game says otherwise."""
+        winners = 0
+        for other in range(len(game.teams)):
+            if game.teams[other] != game.teams[seat]:
+                winners |= 1 << other
+        game.end("concede", winners, [0] * len(game.teams))
+
+    def ruled(self, game: G, text: str) -> None:
+        """A Judge changes the position."""
+        raise BadRuling(f"'{text}': this game takes no rulings")
+
+    def guess(self, game: G, seat: int, group: int, count: int, luck: Luck) -> list[int]:
+        """Kinds for hidden cards of a group of which `seat` knows nothing but their number; see `known_kinds`."""
+        raise AssertionError(f"{count} cards of group {group} are known to nobody; the game must guess them")
+
+    def imagined(self, game: G, luck: Luck) -> None:
+        """Give values to what `State.hide` removed."""
+
+    def quantity(self, game: G, quantity: int, word: int, me: int, other: int) -> int:
+        """A number that cards count; the game's vocabulary says which is which."""
+        raise NotImplementedError
+
+
+NO_HOOKS: Final[Hooks[Any]] = Hooks()  # of a game that decides nothing by itself
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -111,7 +216,9 @@ class State:
         self.viewer = FULL
         self.among: tuple[int, ...] = ()  # in a mask: cards the viewer knows to be somewhere among the hidden ones
         self.listener: Listener | None = None
-        self.origin: Origin | None = None  # the game that it came from, for `pickle`; no part of what lies on the table
+        # where it came from, for `pickle`, and what its game decides for the engine; no part of what lies on the table
+        self.origin: Origin | None = None
+        self.hooks: Hooks[Any] = NO_HOOKS
 
     # what a game must write
 
@@ -135,49 +242,6 @@ class State:
 
     def hide(self, seat: int) -> None:
         """Remove from this mask hidden things that lie in no pile."""
-
-    def guess(self, seat: int, group: int, count: int, luck: Luck) -> list[int]:
-        """Kinds for hidden cards of a group of which `seat` knows nothing but their number; see `known_kinds`."""
-        raise AssertionError(f"{count} cards of group {group} are known to nobody; the game must guess them")
-
-    def imagined(self, luck: Luck) -> None:
-        """Give values to what `hide` removed."""
-
-    def step_ins(self, seat: int) -> list[int]:
-        """Options that the rulebook allows this seat at almost any moment, whoever is asked."""
-        return []
-
-    def step_in(self, seat: int, option: int) -> None:
-        """Put the steps of such an option on top."""
-        raise NotImplementedError
-
-    def forbids_step_in(self, seat: int, option: int) -> str:
-        """The rule that forbids a step-in now, for options that are step-ins at all."""
-        return ""
-
-    def step_in_acts(self, seat: int) -> list[int]:
-        """Everything a person might want to step in with, as option codes, legal or not."""
-        return self.step_ins(seat)
-
-    def step_in_touches(self, seat: int, option: int) -> list[str]:
-        """The pieces of the view that a person clicks for a step-in, in order."""
-        return []
-
-    def conceded(self, seat: int) -> None:
-        """A seat gives up: its team loses, unless the game says otherwise."""
-        winners = 0
-        for other in range(len(self.teams)):
-            if self.teams[other] != self.teams[seat]:
-                winners |= 1 << other
-        self.end("concede", winners, [0] * len(self.teams))
-
-    def ruled(self, text: str) -> None:
-        """A Judge changes the position."""
-        raise BadRuling(f"'{text}': this game takes no rulings")
-
-    def quantity(self, quantity: int, word: int, me: int, other: int) -> int:
-        """A number that cards count; the game's vocabulary says which is which."""
-        raise NotImplementedError
 
     def piece_name(self, piece: int) -> str:
         """What a piece in play is called in the view."""
@@ -285,6 +349,13 @@ class State:
         twin.viewer = self.viewer
         twin.among = self.among
         twin.origin = self.origin
+        twin.hooks = self.hooks
+
+    def detach(self) -> None:
+        """Belong to no game, and tell nobody anything: so is a state that was made without its constructor."""
+        self.listener = None
+        self.origin = None
+        self.hooks = NO_HOOKS
 
     # what Python asks
 
@@ -304,16 +375,4 @@ class State:
             name += " as a spectator sees it" if self.viewer == SPECTATOR else f" as {letter(self.viewer)} sees it"
         if self.result is not None:
             return f"<{name}: over, {self.result!r}>"
-        step = self.agenda[-1]
-        shape = step.shape()
-        if shape == RUNS:
-            return f"<{name}: {type(step).__name__} ({step.rule}) is next>"
-        if shape == ROLLS:
-            return f"<{name}: luck is awaited for {type(step).__name__} ({step.rule})>"
-        return f"<{name}: {type(step).__name__} ({step.rule}) asks {self.asked_letters()}>"
-
-    def asked_letters(self) -> str:
-        try:
-            return ", ".join([letter(seat) for seat in cast("Ask[Any]", self.agenda[-1]).order(self)]) or "nobody"
-        except GrimalkinError:  # it cannot be told through a mask
-            return "somebody"
+        return f"<{name}: {self.agenda[-1].told_next(self)}>"

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from grimalkin.core.codes import Codes
 from grimalkin.core.piles import EVERYONE, SPECTATOR, kind_of, seen_by
 from grimalkin.core.state import Listener, State
-
-if TYPE_CHECKING:
-    from grimalkin.core.codes import Codes
 
 # the types of arguments
 SEAT: Final = "seat"

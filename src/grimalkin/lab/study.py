@@ -43,7 +43,9 @@ from grimalkin.core.state import DRAWN, State
 from grimalkin.core.tomlread import Layer, parse
 from grimalkin.core.wording import spelled, unknown
 from grimalkin.lab.catalogue import every_game
-from grimalkin.lab.simulate import DIGITS, Z, mixed, quiet, rate_of, words_of
+from grimalkin.lab.driver import mixed, words_of
+from grimalkin.lab.rates import DIGITS, Z, rate_of
+from grimalkin.lab.simulate import quiet
 from grimalkin.players import PLAYERS, player_named
 from grimalkin.players.driver import Watcher, play_game
 from grimalkin.players.player import Player

@@ -41,7 +41,7 @@ def play_game(
             return decisions
         seat = ask.order(state)[0]
         options = ask.options(state, seat)
-        standing = state.step_ins(seat)
+        standing = state.hooks.step_ins(state, seat)
         if len(options) == 1 and not standing:
             choose(state, ask, seat, options[0])
             continue

@@ -181,7 +181,7 @@ def played_on(game: Game, state: State, seat: int, option: int, luck: Luck) -> i
             break
         other = ask.order(state)[0]
         options = ask.options(state, other)
-        standing = state.step_ins(other)
+        standing = state.hooks.step_ins(state, other)
         weighed += len(options) + len(standing)
         if len(options) == 1 and not standing:
             choose(state, ask, other, options[0])

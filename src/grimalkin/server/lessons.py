@@ -17,7 +17,8 @@ from grimalkin.core.errors import BadScenario, Fault
 from grimalkin.core.fields import Given, Reading
 from grimalkin.core.game import Game, line_of
 from grimalkin.core.positions import SEATS
-from grimalkin.core.scenarios import Scenario, play_words, read_scenario, run_scenario, table_of
+from grimalkin.core.scenario_run import play_words, run_scenario, table_of
+from grimalkin.core.scenarios import Scenario, read_scenario
 from grimalkin.core.table import Table
 from grimalkin.core.tomlread import Layer
 from grimalkin.core.view import View

@@ -7,10 +7,10 @@ from typing import Any
 
 from grimalkin.core.engine import pending, waiting_ask, waiting_chance, why
 from grimalkin.core.record import LUCK, NO_SEAT
-from grimalkin.core.scenarios import truth
+from grimalkin.core.scenario_text import truth
 from grimalkin.core.table import Seat, Table
 from grimalkin.games.familiars_and_foes.game import GAME
-from grimalkin.games.familiars_and_foes.state import WINDOWS
+from grimalkin.games.familiars_and_foes.kinds import WINDOWS
 from grimalkin.games.familiars_and_foes.windows import Window
 
 SEATS = "ABCDE"

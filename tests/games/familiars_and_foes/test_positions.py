@@ -14,7 +14,9 @@ from grimalkin.core.engine import advance, pending
 from grimalkin.core.errors import BadPosition, NoUndo
 from grimalkin.core.luck import Seeded
 from grimalkin.core.positions import point_of, read_position, same_state, sameness, write_position
-from grimalkin.core.scenarios import play_words, position_text, read_scenario, run_scenario, scenario_text
+from grimalkin.core.scenario_run import play_words, run_scenario
+from grimalkin.core.scenario_text import position_text, scenario_text
+from grimalkin.core.scenarios import read_scenario
 from grimalkin.core.state import State
 from grimalkin.core.table import Seat, Table, open_table
 from grimalkin.core.tomlread import Layer

@@ -9,7 +9,7 @@ import pytest
 
 from grimalkin.core.datafiles import data_files
 from grimalkin.core.errors import BadSetup
-from grimalkin.core.scenarios import truth
+from grimalkin.core.scenario_text import truth
 from grimalkin.core.table import Seat, Table
 from grimalkin.games.familiars_and_foes.game import GAME
 from tests.games.familiars_and_foes.support import FIVE, SPEC, Play

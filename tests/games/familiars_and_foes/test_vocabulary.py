@@ -9,12 +9,11 @@ from hypothesis import strategies as st
 from grimalkin.core.errors import BadCards
 from grimalkin.core.game import Game
 from grimalkin.core.luck import Seeded
+from grimalkin.games.familiars_and_foes.deed import OF_FAMILIAR, OF_X
 from grimalkin.games.familiars_and_foes.game import GAME
-from grimalkin.games.familiars_and_foes.items import OF_FAMILIAR, OF_X
-from grimalkin.games.familiars_and_foes.kinds import TAGS
+from grimalkin.games.familiars_and_foes.kinds import QUANTITIES, TAGS
 from grimalkin.games.familiars_and_foes.printed import REVIVE_COST
 from grimalkin.games.familiars_and_foes.spells import REVIVE_COST as PAID_FOR_REVIVE
-from grimalkin.games.familiars_and_foes.state import QUANTITIES
 from grimalkin.games.familiars_and_foes.verbs import DEEDS
 from grimalkin.players.driver import play_game
 from grimalkin.players.greedy import Greedy

@@ -37,6 +37,7 @@ class Play:
     ) -> None:
         full = GAME.full_settings({"cards": "spec", **settings})
         self.state: Arena = empty_arena(Box(GAME.library(full)), rules_of(full))
+        self.state.hooks = GAME.hooks
         self.state.turn = 2
         self.set_up(0, a, FIVE if hand_a is None else hand_a, pile_a or [])
         self.set_up(1, b, FIVE if hand_b is None else hand_b, pile_b or [])

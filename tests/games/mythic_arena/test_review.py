@@ -70,7 +70,7 @@ class Watch:
     def __init__(self, seed: int, **settings: str) -> None:
         self.luck = Seeded(seed)
         full = GAME.full_settings({"deck_format": "constructed", "turn_limit": "60", **settings})
-        state = GAME.start(full, [DECKS[seed % 2], DECKS[seed // 2 % 2]])
+        state = GAME.new(full, [DECKS[seed % 2], DECKS[seed // 2 % 2]])
         assert isinstance(state, Arena)
         self.state: Arena = state
         self.log = Log(TELLS, GAME.codes)

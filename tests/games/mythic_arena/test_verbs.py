@@ -9,9 +9,9 @@ from grimalkin.core.errors import BadCards
 from grimalkin.core.library import read_cards
 from grimalkin.core.luck import Seeded
 from grimalkin.games.mythic_arena.game import GAME
+from grimalkin.games.mythic_arena.holds import give_hold
 from grimalkin.games.mythic_arena.printed import CHOMP
 from grimalkin.games.mythic_arena.state import BORROWED, PREVENT, PREVENT_STATUS, SEATS, Arena
-from grimalkin.games.mythic_arena.status import give_hold
 from grimalkin.games.mythic_arena.values import hit_of, increase_of, miss_of, speed_of, unique_cost
 from grimalkin.games.mythic_arena.verbs import VOCABULARY
 from tests.games.mythic_arena.support import FIVE, Play

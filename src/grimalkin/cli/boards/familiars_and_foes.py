@@ -25,8 +25,9 @@ from grimalkin.cli.boards.mythic_arena import (
 )
 from grimalkin.core.tells import seat_name
 from grimalkin.core.view import Fact, Piece, View, Zone
+from grimalkin.games.familiars_and_foes.charts import Chart, Row
 from grimalkin.games.familiars_and_foes.kinds import ELEMENTS, NO, PART_WORDS, RESTRICTIONS, SIDES, TASKS
-from grimalkin.games.familiars_and_foes.printed import Chart, FoeCard, Mat, Row
+from grimalkin.games.familiars_and_foes.printed import FoeCard, Mat
 from grimalkin.words import Words
 
 NARROWEST: Final = 25  # a Foe's box; then they stand in several rows

@@ -13,6 +13,7 @@ from grimalkin.games.cauldron import foresight, view
 from grimalkin.games.cauldron.advice import BrewAdvice
 from grimalkin.games.cauldron.drawing import Deal
 from grimalkin.games.cauldron.herbs import Herbs
+from grimalkin.games.cauldron.hooks import BrewHooks
 from grimalkin.games.cauldron.position import BrewPositions, empty_table, fill_bag
 from grimalkin.games.cauldron.round import CatnipWindow, Round
 from grimalkin.games.cauldron.state import CODES, TELLS, WINDOW_CATNIP, WINDOWS, Brew
@@ -37,6 +38,7 @@ class Cauldron(Game):
         super().__init__(CODES, TELLS, settings, WINDOWS, VOCABULARY)
         self.advice = BrewAdvice()
         self.positions = BrewPositions()
+        self.hooks = BrewHooks()
 
     def start(self, settings: dict[str, str], decks: list[str]) -> State:
         seats = len(decks)

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Any, Final, Generic
 
 from mypy_extensions import mypyc_attr
 
 from grimalkin.core.cards import Card, Part, Verb, effects, parts
 from grimalkin.core.fields import Given
 from grimalkin.core.library import Library
-
-if TYPE_CHECKING:
-    from grimalkin.games.cauldron.state import Brew
+from grimalkin.core.state import G
 
 TRIGGERS: Final = ["thrown", "rolled"]
 THROWN: Final = 0  # after all thrown herbs have scored
@@ -19,10 +17,10 @@ ROLLED: Final = 1  # in the window after a roll of the fire
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class HerbVerb(Verb):
-    """One effect of a herb."""
+class HerbVerb(Verb, Generic[G]):
+    """One effect of a herb. It acts on a state, which holds herbs: `HerbVerb[Brew]`."""
 
-    def act(self, game: Brew, seat: int) -> None:
+    def act(self, game: G, seat: int) -> None:
         """Do it, for the seat that threw or used the herb."""
         raise NotImplementedError
 
@@ -33,7 +31,7 @@ class Passive(Part):
     def __init__(self, given: Given) -> None:
         super().__init__(given)
         self.on = given.number("on")
-        self.verbs: list[HerbVerb] = [verb for verb in effects(given, "do") if isinstance(verb, HerbVerb)]
+        self.verbs: list[HerbVerb[Any]] = [verb for verb in effects(given, "do") if isinstance(verb, HerbVerb)]
 
 
 class Herb(Card):

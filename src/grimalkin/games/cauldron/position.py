@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from grimalkin.core.errors import BadSetup
 from grimalkin.core.fields import CardId, Field, Flag, Given, Inner, Many, Number, Reading, Word, Wrong
+from grimalkin.core.game import Game, Positions
 from grimalkin.core.piles import EVERYONE, NOBODY, Pile, pile
-from grimalkin.core.positions import GivenPile, PileField, Positions, given_pile, pile_plain
+from grimalkin.core.positions import GivenPile, PileField, given_pile, pile_plain
 from grimalkin.core.state import State
 from grimalkin.games.cauldron.herbs import Herbs
 from grimalkin.games.cauldron.round import AllThrow, Fire, PassOn, Round, RoundEnd
 from grimalkin.games.cauldron.scoring import Score, SpoonClaim
 from grimalkin.games.cauldron.state import SEATS, Brew
-
-if TYPE_CHECKING:
-    from grimalkin.core.game import Game
 
 NO_SPOON: Final = "nobody"
 NO_HERB: Final = "nothing"

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from grimalkin.core.agenda import ALLOWED
 from grimalkin.core.codes import Codes
-from grimalkin.core.errors import BadRuling
 from grimalkin.core.piles import Pile, kind_of
 from grimalkin.core.state import State
 from grimalkin.core.tells import CARD, NUMBER, OPTION, SEAT, Tells
@@ -44,7 +42,7 @@ SHUFFLED: Final = TELLS.what("shuffled", NUMBER)
 WINDOW_CATNIP: Final = 0
 WINDOWS: Final = ["catnip"]
 
-# what cards count, in the order of the vocabulary (verbs.py)
+# what cards count, in the order of the vocabulary (verbs.py); hooks.py counts
 FIRE: Final = 0
 ROUND_NUMBER: Final = 1
 POINTS: Final = 2
@@ -102,18 +100,6 @@ class Brew(State):
         cards = [kind_of(card) for held in self.piles() for card in held.all_cards()]
         return sorted(cards + self.pot)
 
-    def quantity(self, quantity: int, word: int, me: int, other: int) -> int:
-        if quantity == FIRE:
-            return self.fire
-        if quantity == ROUND_NUMBER:
-            return self.round + 1
-        if quantity == POINTS:
-            return self.points[self.teams[me]]
-        if quantity == HAND:
-            return len(self.hands[me])
-        assert quantity == POT, f"quantity {quantity} is not counted"
-        return self.pot.count(word)
-
     def stirrer(self) -> int:
         return self.round % len(self.teams)
 
@@ -132,26 +118,6 @@ class Brew(State):
     def soothe(self, seat: int, rounds: int) -> None:
         team = self.teams[seat]
         self.calm[team] = max(self.calm[team], rounds)
-
-    def step_ins(self, seat: int) -> list[int]:
-        return [PURR] if self.can_purr[seat] else []
-
-    def forbids_step_in(self, seat: int, option: int) -> str:
-        return "CA-PURR-01" if option == PURR and not self.can_purr[seat] else ALLOWED
-
-    def step_in(self, seat: int, option: int) -> None:
-        """CA-PURR-01 Once a game, at any moment, a seat may purr: this round nobody stings its team."""
-        self.can_purr[seat] = 0
-        self.soothe(seat, 1)
-        self.tell("CA-PURR-01", DID, seat, PURR)
-
-    def ruled(self, text: str) -> None:
-        words = text.split()
-        if len(words) != 3 or words[0] != "points" or words[1] not in ("0", "1") or not words[2].isdecimal():
-            raise BadRuling(f"'{text}' is not understood; write 'points TEAM NUMBER' with team 0 or 1")
-        if len(words[2]) > 6:
-            raise BadRuling(f"CA-SCORE-01: nobody scores a number of {len(words[2])} digits; it can have six")
-        self.points[int(words[1])] = int(words[2])
 
 
 def herb_id(game: Brew, seat: int, kind: int) -> str:

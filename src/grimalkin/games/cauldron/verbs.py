@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final
 
 from grimalkin.core.agenda import Step
 from grimalkin.core.amounts import Quantity
@@ -23,7 +23,7 @@ from grimalkin.core.cards import (
     duration,
     target,
 )
-from grimalkin.core.fields import Number, Word
+from grimalkin.core.fields import Given, Number, Word
 from grimalkin.games.cauldron.glossary import SAYS
 from grimalkin.games.cauldron.herbs import TRIGGERS, Herb, HerbVerb, Passive
 from grimalkin.games.cauldron.notes import notes
@@ -31,14 +31,11 @@ from grimalkin.games.cauldron.round import Fire
 from grimalkin.games.cauldron.scoring import ChooseSting
 from grimalkin.games.cauldron.state import AGAIN, GAINED, QUANTITIES, SOOTHED, Brew
 
-if TYPE_CHECKING:
-    from grimalkin.core.fields import Given
-
 EDITIONS: Final = ["second", "first"]
 FEWEST: Final = 12  # herbs in the bag
 
 
-class Sting(HerbVerb):
+class Sting(HerbVerb[Brew]):
     """`sting N to enemy | each enemy`: CA-HERB-02, CA-PURR-02."""
 
     def __init__(self, given: Given) -> None:
@@ -74,7 +71,7 @@ class StingOne(Step[Brew]):
             game.then(ask)
 
 
-class Soothe(HerbVerb):
+class Soothe(HerbVerb[Brew]):
     """`soothe "own team" for ...`: CA-HERB-03."""
 
     def __init__(self, given: Given) -> None:
@@ -86,7 +83,7 @@ class Soothe(HerbVerb):
         game.tell("CA-HERB-03", SOOTHED, seat, self.rounds)
 
 
-class ScoreMore(HerbVerb):
+class ScoreMore(HerbVerb[Brew]):
     """`score N`: CA-HERB-04."""
 
     def __init__(self, given: Given) -> None:
@@ -99,7 +96,7 @@ class ScoreMore(HerbVerb):
         game.tell("CA-HERB-04", GAINED, seat, points)
 
 
-class Reroll(HerbVerb):
+class Reroll(HerbVerb[Brew]):
     """`reroll "fire"`: CA-HERB-05."""
 
     def act(self, game: Brew, seat: int) -> None:

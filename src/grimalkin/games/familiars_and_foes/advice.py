@@ -13,55 +13,36 @@ from grimalkin.core.codes import PASS
 from grimalkin.core.game import Advice
 from grimalkin.core.state import State
 from grimalkin.games.familiars_and_foes.ballyhoo import OPEN_DAMAGE, BallyhooOffer
-from grimalkin.games.familiars_and_foes.deeds import (
-    BallyhooDamage,
-    Bonus,
-    Borrow,
-    BorrowAsk,
-    CastSpell,
-    Cheaper,
-    ChooseMode,
-    ChooseOne,
-    ClearRestrictions,
-    Damage,
-    DrawArtifacts,
-    ExtraActions,
-    Find,
-    FlipEach,
-    GainGem,
-    GainLuck,
-    HandOut,
-    Multiply,
-    Perform,
-    Prevent,
-    Reflect,
-    Reroll,
-    RestoreHp,
-    RestoreMp,
-    RollBonus,
-    Seeds,
-    SetElement,
-    SetFinal,
-    SkipRoll,
-    SurviveAt,
-    TwoDice,
-    borrowable,
+from grimalkin.games.familiars_and_foes.codes import (
+    AGREE,
+    AT,
+    ATTACK,
+    BALLYHOO,
+    CAST,
+    CAST_AT,
+    CAST_ON,
+    CHOOSE,
+    DROP,
+    ELEMENT,
+    FINISH,
+    GIVE,
+    KEEP,
+    PAY,
+    REFUSE,
+    SPLIT,
+    TARGET,
+    TOKEN,
+    USE,
 )
-from grimalkin.games.familiars_and_foes.items import Deed, Item
+from grimalkin.games.familiars_and_foes.deeds.artifacts import Find
+from grimalkin.games.familiars_and_foes.deeds.choices import BorrowAsk, ChooseMode
+from grimalkin.games.familiars_and_foes.deeds_worth import attack_value, deeds_value
+from grimalkin.games.familiars_and_foes.items import acts_of, item_of, other_of, usable
 from grimalkin.games.familiars_and_foes.kinds import (
-    A_FAMILIAR,
     ABILITY,
     ARTIFACT,
-    BACKFIRE,
-    DRAIN,
-    ELEMENTAL,
-    FOE,
-    HEAL,
-    HIT,
+    CLOSED,
     LAST_ATTACK,
-    LAST_BEGINNER,
-    MISS,
-    NO,
     PHYSICAL,
     QUIET,
     RESTORATIVE,
@@ -69,67 +50,30 @@ from grimalkin.games.familiars_and_foes.kinds import (
     SIDES,
     TASK_ABILITY,
     TASK_ARTIFACT,
-    TASK_OF,
     TASK_RESTORATIVE,
+    W_FLIP,
 )
 from grimalkin.games.familiars_and_foes.kinds import BALLYHOO as BALLYHOO_KIND
-from grimalkin.games.familiars_and_foes.printed import Chart, Row, Spell
-from grimalkin.games.familiars_and_foes.spells import (
-    cost_of,
-    every_foe,
-    familiar_of,
-    find_spell,
-    slot_of,
-    targets_of,
-)
-from grimalkin.games.familiars_and_foes.state import (
-    AGREE,
-    AT,
-    ATTACK,
-    ATTACK_ROLLS,
-    BALLYHOO,
-    BALLYHOO_BONUS,
-    CAST,
-    CAST_AT,
-    CAST_ON,
-    CHOOSE,
-    CLOSED,
-    DROP,
-    ELEMENT,
-    FINISH,
-    GIVE,
-    KEEP,
-    NOBODY,
-    PAY,
-    PREVENTS,
-    REFUSE,
-    SPLIT,
-    TARGET,
-    TOKEN,
-    USE,
-    W_FLIP,
-    WAVES,
-    Quest,
-    acts_of,
-    item_of,
-    other_of,
-    usable,
-)
+from grimalkin.games.familiars_and_foes.printed import Item, Spell
+from grimalkin.games.familiars_and_foes.spells import cost_of, every_foe, familiar_of, find_spell, slot_of, targets_of
+from grimalkin.games.familiars_and_foes.state import NOBODY, WAVES, Quest
 from grimalkin.games.familiars_and_foes.turn import ChooseAmount, ChooseFoes
-from grimalkin.games.familiars_and_foes.unlocking import may_attempt
 from grimalkin.games.familiars_and_foes.windows import ALLOWS, Window
+from grimalkin.games.familiars_and_foes.worth import (
+    CARD,
+    FALLEN,
+    GEM,
+    HP,
+    MP,
+    POINT,
+    TOKEN_PRICE,
+    ballyhoo_value,
+    damage_worth,
+    loss_worth,
+    mp_worth,
+    tick_worth,
+)
 
-POINT: Final = 100  # of damage
-HP: Final = 80
-FALLEN: Final = 1500
-MP: Final = 28
-LAST_MP: Final = 10  # when the Wave, and with it the MP, will soon be over
-GEM: Final = 260
-TOKEN_PRICE: Final = 120
-CARD: Final = 250  # an Artifact in hand
-TICK: Final = 130
-LAST_TICK: Final = 300
-RESTRICTION: Final = 130
 NEAR: Final = 20  # a person is asked if a use is not worse than passing by more than this
 
 
@@ -191,218 +135,6 @@ def lowest(bits: int) -> int:
     while not bits >> slot & 1:
         slot += 1
     return slot
-
-
-# What things are worth
-
-
-def count_standing(game: Quest) -> int:
-    count = 0
-    for familiar in game.familiars:
-        if familiar.hp:
-            count += 1
-    return count
-
-
-def foe_hp(game: Quest) -> int:
-    total = 0
-    for foe in game.foes:
-        total += foe.hp
-    return total
-
-
-def mp_worth(game: Quest) -> int:
-    return LAST_MP if foe_hp(game) <= 3 * count_standing(game) and game.wave < WAVES else MP
-
-
-def threat(game: Quest) -> int:
-    """What a bad Foes' turn costs each Familiar."""
-    total = 0
-    for foe in game.foes:
-        if foe.hp:
-            total += foe.card.chart.rows[17].points_of(HIT)
-    return total
-
-
-def hp_worth(game: Quest, seat: int, gain: int) -> int:
-    """What so many HP more are worth to a Familiar: most of all those that keep it from falling."""
-    familiar = game.familiars[seat]
-    if not familiar.hp or game.healing_forbidden():
-        return 0
-    danger = threat(game)
-    value = 0
-    for hp in range(familiar.hp, min(familiar.mat.hp, familiar.hp + gain)):
-        if hp <= danger:
-            value += 2 * HP
-        elif hp <= 2 * danger:
-            value += HP + HP // 4
-        else:
-            value += HP * 2 // 3
-    return value
-
-
-def loss_worth(game: Quest, seat: int, loss: int) -> int:
-    """What it costs the team if a Familiar loses HP."""
-    familiar = game.familiars[seat]
-    if not familiar.hp or loss <= 0:
-        return 0
-    if loss >= familiar.hp:
-        return HP * familiar.hp + FALLEN
-    return HP * loss + (HP * loss if familiar.hp - loss <= threat(game) else 0)
-
-
-def row_worth(game: Quest, slot: int, row: Row) -> int:
-    """What a Foe's row costs the team, with what was declared on this roll; negative if it is good for the team."""
-    foe = game.foes[slot]
-    cost = 0
-    for i in range(len(row.what)):
-        what = row.what[i]
-        points = row.points[i]
-        if what == HIT:
-            if game.roll.kind == FOE and game.roll.slot == slot and game.roll.mirror != NOBODY:
-                cost -= POINT * min(points, foe.hp)
-                continue
-            prevents = game.roll.prevents if game.roll.kind == FOE and game.roll.slot == slot else 0
-            for seat in range(len(game.familiars)):
-                cost += loss_worth(game, seat, points - prevents - game.sum_of(PREVENTS, seat))
-        elif what == BACKFIRE:
-            cost -= POINT * min(points, foe.hp)
-        elif what == HEAL:
-            cost += POINT * min(points, foe.max_hp - foe.hp)
-        elif what == DRAIN:
-            cost += MP * points * count_standing(game)
-        elif what == NO:
-            cost += RESTRICTION
-    return cost
-
-
-def foe_worth(game: Quest, slot: int) -> int:
-    """What the next roll of a Foe is expected to cost the team."""
-    chart = game.foes[slot].card.chart
-    total = 0
-    for span in range(len(chart.spans)):
-        total += chart.faces(span, 0) * row_worth(game, slot, chart.spans[span])
-    return total // SIDES
-
-
-def damage_worth(game: Quest, slot: int, points: int, kind: int) -> int:
-    """What damage to a Foe is worth: more where it hurts the team most, and most of all where it is defeated."""
-    foe = game.foes[slot]
-    inflicted = min(foe.card.takes(points, kind), foe.hp)
-    if not inflicted:
-        return 0
-    value = inflicted * (POINT + 20 * (foe.max_hp - foe.hp) // foe.max_hp)
-    if inflicted >= foe.hp:
-        value += POINT + max(0, foe_worth(game, slot))
-    return value
-
-
-def ballyhoo_value(game: Quest, seat: int, slot: int) -> int:
-    """An attempt: half the time damage and on it goes, half the time it backfires."""
-    foe = game.foes[slot]
-    good = damage_worth(game, slot, OPEN_DAMAGE + game.sum_of(BALLYHOO_BONUS, seat), BALLYHOO_KIND)
-    good -= loss_worth(game, seat, foe.card.thorns[BALLYHOO_KIND])
-    bad = loss_worth(game, seat, foe.card.ballyhoo_backfire)
-    if game.familiars[seat].tokens:
-        bad = min(bad, TOKEN_PRICE - good)
-    return (good - bad) // 2 - mp_worth(game)
-
-
-def ballyhoo_worth(game: Quest, seat: int, slot: int) -> int:
-    """What it is worth to unlock a Ballyhoo against a Foe."""
-    foe = game.foes[slot]
-    if not foe.card.ballyhoo_limit:
-        return 0
-    value = 0
-    for other in range(len(game.familiars)):
-        if other != seat and may_attempt(game, other) and game.familiars[other].mp:
-            value = value // 2 + max(0, ballyhoo_value(game, other, slot))
-    return value
-
-
-def tick_worth(game: Quest, seat: int, task: int) -> int:
-    """FF-TRAIN-06 The sixth tick opens the Advanced Spell Scroll; each before it is a step there."""
-    familiar = game.familiars[seat]
-    if familiar.unlocked or familiar.ticks >> task & 1 or not familiar.mat.tasks >> task & 1:
-        return 0
-    return LAST_TICK if familiar.ticks | 1 << task == familiar.mat.tasks else TICK
-
-
-# Attacks
-
-
-def modifier(game: Quest, seat: int, kind: int, targets: int) -> int:
-    """What is added to an attack roll that is still to be made."""
-    plus = game.sum_of(ATTACK_ROLLS, seat)
-    worst = 0
-    for slot in range(len(game.foes)):
-        if targets >> slot & 1:
-            worst = min(worst, game.foes[slot].card.aim[kind])
-            if game.foes[slot].card.numbs:
-                plus = 0
-    return plus + worst
-
-
-def chart_of(game: Quest, seat: int, spell: Spell | None) -> Chart:
-    return game.familiars[seat].mat.attack.chart if spell is None else spell.chart
-
-
-def attack_value(
-    game: Quest, seat: int, kind: int, spell: Spell | None, slot: int, targets: int, factors: int, bonus: int = 0
-) -> int:
-    """What an attack is worth by its odds, without what it costs."""
-    chart = chart_of(game, seat, spell)
-    by = modifier(game, seat, kind, targets)
-    total = 0
-    for span in range(len(chart.spans)):
-        faces = chart.faces(span, by)
-        if faces:
-            total += faces * outcome_worth(game, seat, kind, spell, slot, targets, chart.spans[span], factors, bonus)
-    value = total // SIDES
-    return value // 2 if game.foes[slot].card.gate >> kind & 1 else value
-
-
-def outcome_worth(
-    game: Quest,
-    seat: int,
-    kind: int,
-    spell: Spell | None,
-    slot: int,
-    targets: int,
-    row: Row,
-    factors: int,
-    bonus: int,
-) -> int:
-    """What one row of an attack's chart is worth."""
-    if row.kind == MISS:
-        cost = 0
-        for other in range(len(game.foes)):
-            if targets >> other & 1:
-                card = game.foes[other].card
-                cost += POINT * card.feeds[kind]
-                if card.spite >> kind & 1:
-                    cost += loss_worth(game, seat, card.spite_hp)
-        return -cost
-    if row.kind == BACKFIRE:
-        return -loss_worth(game, seat, row.first * (1 + factors))
-    points = row.first * (1 + factors) + bonus
-    if spell is not None and not spell.hits_others and spell.aim == 2:
-        return damage_worth(game, slot, points, kind)  # split: as good as all on one
-    value = damage_worth(game, slot, points, kind)
-    for other in range(len(game.foes)):
-        if targets >> other & 1 and other != slot:
-            value += damage_worth(game, other, (row.others or row.first) * (1 + factors) + bonus, kind)
-    struck = min(game.foes[slot].card.takes(points, kind), game.foes[slot].hp)
-    if struck:
-        if kind <= LAST_BEGINNER:
-            value += tick_worth(game, seat, TASK_OF[kind])
-            if struck < game.foes[slot].hp and not factors:
-                value += ballyhoo_worth(game, seat, slot)
-        if struck < game.foes[slot].hp:
-            value -= loss_worth(game, seat, game.foes[slot].card.thorns[kind])
-    if spell is not None and spell.then:
-        value += deeds_value(game, seat, slot, spell.then, 0)
-    return value
 
 
 def part_value(game: Quest, seat: int, slot: int) -> int:
@@ -530,237 +262,6 @@ def token_value(game: Quest, seat: int) -> int:
         return 2 * POINT - price
     good = damage_worth(game, foe_slot, OPEN_DAMAGE, BALLYHOO_KIND)
     return good + loss_worth(game, game.flipper, game.foes[foe_slot].card.ballyhoo_backfire) - price
-
-
-def deeds_value(game: Quest, seat: int, other: int, deeds: list[Deed], source: int) -> int:
-    value = 0
-    for deed in deeds:
-        value += deed_value(game, seat, other, deed, source)
-    return value
-
-
-def deed_value(game: Quest, seat: int, other: int, deed: Deed, source: int) -> int:
-    """What one effect is worth now."""
-    if isinstance(deed, RestoreHp):
-        return restored(game, seat, other, deed, True)
-    if isinstance(deed, RestoreMp):
-        return restored(game, seat, other, deed, False)
-    if isinstance(deed, Damage):
-        kind = game.box.items[source].what
-        return damage_worth(game, other, deed.points.value(game, seat, other), kind)
-    if isinstance(deed, (Reroll, SetFinal, Multiply, Bonus, Find, TwoDice)):
-        return roll_deed(game, seat, other, deed)
-    if isinstance(deed, (Reflect, Prevent, SkipRoll, SurviveAt)):
-        return shield_deed(game, seat, other, deed)
-    if isinstance(deed, GainGem):
-        return GEM if deed.each() or not game.familiars[named_seat(deed, seat, other)].gems else GEM // 2
-    if isinstance(deed, GainLuck):
-        return TOKEN_PRICE * min(deed.tokens, game.supply)
-    if isinstance(deed, DrawArtifacts):
-        if deed.each():
-            count = len([one for one in game.familiars if one.hp and not one.artifacts])
-            return CARD * min(count, len(game.decks[0]))
-        return CARD + (CARD // 2 if deed.keep else 0)
-    if isinstance(deed, HandOut):
-        return CARD
-    if isinstance(deed, RollBonus):
-        return (
-            45 * deed.bonus * attacks_left(game)
-            if deed.attacks
-            else abs(deed.bonus) * (foe_worth(game, other) // 8 if deed.bonus < 0 else 40)
-        )
-    if isinstance(deed, (Cheaper, BallyhooDamage)):
-        return 35 * attacks_left(game)
-    return attack_deed(game, seat, other, deed, source)
-
-
-def attacks_left(game: Quest) -> int:
-    """How many Familiars will act before the Foes' turn is over."""
-    if game.foes_turn():
-        return 0
-    left = 0
-    for spot in range(game.toad, len(game.familiars)):
-        if game.familiars[game.seat_at(spot)].hp:
-            left += 1
-    return left - 1 if game.acted else left
-
-
-def attack_deed(game: Quest, seat: int, other: int, deed: Deed, source: int) -> int:
-    """Deeds that contain attacks, or choices."""
-    if isinstance(deed, Perform):
-        return attack_value(game, seat, PHYSICAL, None, other, 1 << other, deed.factor - 1)
-    if isinstance(deed, SetElement):
-        for spell in game.familiars[seat].mat.spells:
-            if spell.kind == ELEMENTAL and game.familiars[seat].mp >= cost_of(game, seat, spell, 1 << other):
-                value = attack_value(game, seat, ELEMENTAL, spell, other, 1 << other, 0)
-                return value - mp_worth(game) * cost_of(game, seat, spell, 1 << other) + 20 * game.foes[other].hp
-        return 0
-    if isinstance(deed, CastSpell):
-        return 0  # counted with the element
-    if isinstance(deed, Seeds):
-        return deed.parts * damage_worth(game, other, deed.damage, ARTIFACT) // 2
-    if isinstance(deed, FlipEach):
-        return count_standing(game) * damage_worth(game, other, deed.damage, ARTIFACT) // 2
-    if isinstance(deed, ExtraActions):
-        return deed.count * 280
-    if isinstance(deed, ClearRestrictions):
-        for foe in game.foes:
-            if foe.hp and foe.restricts | foe.imposes:
-                return 2 * RESTRICTION
-        return 0
-    if isinstance(deed, ChooseOne):
-        best = 0
-        for mode in game.box.items[source].modes:
-            for one in range(len(game.familiars)):
-                if game.familiars[one].hp:
-                    best = max(best, deeds_value(game, seat, one, mode.deeds, source))
-        return best
-    if isinstance(deed, Borrow):
-        best = 0
-        tags = allowed_now(game)
-        for act in borrowable(game, seat, tags, False):
-            best = max(best, deeds_value(game, seat, other_of(game, act), item_of(game, act).deeds, source))
-        return best
-    return 30  # a look at what is to come
-
-
-def allowed_now(game: Quest) -> int:
-    ask = game.agenda[-1]
-    return ALLOWS[ask.window] if isinstance(ask, Window) else QUIET
-
-
-def restored(game: Quest, seat: int, other: int, deed: Deed, hp: bool) -> int:
-    """What restoring is worth to those that it reaches."""
-    value = 0
-    for one in range(len(game.familiars)):
-        familiar = game.familiars[one]
-        if not familiar.hp or not (deed.each() or one == named_seat(deed, seat, other)):
-            continue
-        if isinstance(deed, RestoreHp):
-            value += hp_worth(game, one, deed.points.value(game, seat, one))
-            if in_danger(game, one):
-                value += FALLEN // 2
-        elif isinstance(deed, RestoreMp):
-            missing = familiar.mat.mp - familiar.mp
-            value += mp_worth(game) * min(missing, deed.points.value(game, seat, one))
-    return value
-
-
-def named_seat(deed: Deed, seat: int, other: int) -> int:
-    """The Familiar that a deed is for: the one that was named, else the user."""
-    return other if deed.names() == A_FAMILIAR else seat
-
-
-def in_danger(game: Quest, seat: int) -> bool:
-    """Would the roll that lies on the table fell this Familiar?"""
-    roll = game.roll
-    if roll.kind != FOE or not roll.nat or roll.mirror != NOBODY or game.healing_forbidden():
-        return False
-    row = game.foes[roll.slot].card.chart.rows[roll.final()]
-    loss = row.points_of(HIT) - roll.prevents - game.sum_of(PREVENTS, seat)
-    return 0 < game.familiars[seat].hp <= loss
-
-
-# Dice
-
-
-def pending_worth(game: Quest, final: int) -> int:
-    """What the pending roll is worth to the team with this final die."""
-    roll = game.roll
-    if roll.kind == FOE:
-        return -row_worth(game, roll.slot, game.foes[roll.slot].card.chart.rows[final])
-    if roll.is_attack():
-        row = chart_of(game, roll.seat, roll.spell).rows[final]
-        return outcome_worth(
-            game, roll.seat, roll.kind, roll.spell, roll.slot, roll.targets, row, roll.factors, roll.bonus
-        )
-    spell = roll.spell
-    if spell is None or final < spell.needs:
-        return 0
-    return deeds_value(game, roll.seat, roll.other, spell.deeds, 0)
-
-
-def reroll_worth(game: Quest) -> int:
-    """What the pending roll is worth on average, if it is made again."""
-    roll = game.roll
-    total = 0
-    for face in range(1, SIDES + 1):
-        total += pending_worth(game, max(1, min(SIDES, face + roll.plus + roll.minus)))
-    return total // SIDES
-
-
-def roll_deed(game: Quest, seat: int, other: int, deed: Deed) -> int:
-    roll = game.roll
-    if isinstance(deed, Reroll):
-        now = pending_worth(game, roll.final())
-        return reroll_worth(game) - now
-    if isinstance(deed, SetFinal):
-        return pending_worth(game, deed.final) - pending_worth(game, roll.final())
-    if isinstance(deed, Find):
-        return (CARD + TOKEN_PRICE) // 2 if len(game.decks[0]) else TOKEN_PRICE // 2
-    if isinstance(deed, TwoDice):
-        return max(0, foe_worth(game, roll.slot)) // 2
-    if isinstance(deed, Bonus) and deed.tags() == 0:
-        if deed.each():
-            return 60 * deed.points * attacks_left(game)
-        return 70 * deed.points
-    if not roll.is_attack():
-        return 0
-    before = attack_value(game, roll.seat, roll.kind, roll.spell, roll.slot, roll.targets, roll.factors, roll.bonus)
-    if isinstance(deed, Multiply):
-        after = attack_value(
-            game, roll.seat, roll.kind, roll.spell, roll.slot, roll.targets, roll.factors + deed.factor - 1, roll.bonus
-        )
-        return after - before
-    assert isinstance(deed, Bonus)
-    more = roll.bonus + deed.points
-    after = attack_value(game, roll.seat, roll.kind, roll.spell, roll.slot, roll.targets, roll.factors, more)
-    return after - before - ballyhoo_worth(game, roll.seat, roll.slot) // 2
-
-
-def shield_deed(game: Quest, seat: int, other: int, deed: Deed) -> int:
-    """What protects from the Foes' next attacks."""
-    if isinstance(deed, SkipRoll):
-        return max(0, foe_worth(game, other))
-    if isinstance(deed, Reflect):
-        slot = game.roll.slot if deed.now else other
-        return reflected(game, slot)
-    if isinstance(deed, SurviveAt):
-        if deed.now():
-            return FALLEN
-        return 350 if game.familiars[other].hp <= 2 * threat(game) else 120
-    assert isinstance(deed, Prevent)
-    if deed.now:
-        return prevented(game, game.roll.slot, deed.hp, NOBODY)
-    value = 0
-    on = NOBODY if deed.each() else named_seat(deed, seat, other)
-    for slot in range(len(game.foes)):
-        if game.foes[slot].hp and not (game.foes_turn() and game.roll.kind == FOE and slot < game.roll.slot):
-            value += prevented(game, slot, deed.hp, on)
-    # what lasts until the Foes' turn is best used when that begins
-    return value if game.foes_turn() or on != NOBODY else value - 100
-
-
-def prevented(game: Quest, slot: int, hp: int, on: int) -> int:
-    """What it is worth to take HP off a Foe's next hit, for one Familiar or for all."""
-    chart = game.foes[slot].card.chart
-    total = 0
-    for span in range(len(chart.spans)):
-        hit = chart.spans[span].points_of(HIT)
-        if hit:
-            for seat in range(len(game.familiars)):
-                if on in (NOBODY, seat):
-                    saved = loss_worth(game, seat, hit) - loss_worth(game, seat, hit - hp)
-                    total += chart.faces(span, 0) * saved
-    return total // SIDES
-
-
-def reflected(game: Quest, slot: int) -> int:
-    chart = game.foes[slot].card.chart
-    total = prevented(game, slot, 99, NOBODY) * SIDES
-    for span in range(len(chart.spans)):
-        total += chart.faces(span, 0) * POINT * min(game.foes[slot].hp, chart.spans[span].points_of(HIT))
-    return total // SIDES
 
 
 # Whom to ask

@@ -6,43 +6,31 @@ from typing import ClassVar, Final
 
 from grimalkin.core.agenda import Ask, Die, Draw, Step
 from grimalkin.core.piles import Pile, kind_of, public
+from grimalkin.games.familiars_and_foes.charts import Row
+from grimalkin.games.familiars_and_foes.codes import MOST_SPLIT, SPLIT
 from grimalkin.games.familiars_and_foes.falls import lose_hp, strike
 from grimalkin.games.familiars_and_foes.foes_turn import ScoreFoe, mend
 from grimalkin.games.familiars_and_foes.items import do_deeds
 from grimalkin.games.familiars_and_foes.kinds import (
     ANY,
+    ATTACK_ROLLS,
     BACKFIRE,
     CRITICAL,
+    DAMAGE_BONUS,
     FOE,
     LAST_BEGINNER,
     MISS,
-    SIDES,
-    SOME_FOES,
-    TASK_OF,
-)
-from grimalkin.games.familiars_and_foes.printed import Row, Spell
-from grimalkin.games.familiars_and_foes.state import (
-    ATTACK_ROLLS,
-    BACKFIRED,
-    DAMAGE_BONUS,
-    DREW,
-    FOE_ROLLED,
-    LOST_MP,
-    MISSED,
-    MOST_SPLIT,
     NEXT_HIT,
     NEXT_ROLL,
-    NOBODY,
-    ON_FOE,
     OPEN,
-    ROLLED,
-    ROLLED_TWO,
+    SIDES,
+    SOME_FOES,
     SPELL_SOURCE,
-    SPLIT,
-    TEAM,
-    Quest,
-    RollEvent,
+    TASK_OF,
 )
+from grimalkin.games.familiars_and_foes.printed import Spell
+from grimalkin.games.familiars_and_foes.state import NOBODY, ON_FOE, TEAM, Quest, RollEvent
+from grimalkin.games.familiars_and_foes.tells import BACKFIRED, DREW, FOE_ROLLED, LOST_MP, MISSED, ROLLED, ROLLED_TWO
 from grimalkin.games.familiars_and_foes.windows import HOLD_W_FLIP, HOLD_W_POST, HOLD_W_PRE, CoinFlip
 
 

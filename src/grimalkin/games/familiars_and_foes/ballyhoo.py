@@ -7,10 +7,12 @@ from typing import ClassVar, Final
 from grimalkin.core.agenda import Claim, Step, clockwise
 from grimalkin.core.codes import PASS
 from grimalkin.games.familiars_and_foes.attack import react
+from grimalkin.games.familiars_and_foes.codes import BALLYHOO
 from grimalkin.games.familiars_and_foes.falls import lose_hp, strike
-from grimalkin.games.familiars_and_foes.kinds import ANY, QUIET
+from grimalkin.games.familiars_and_foes.kinds import ANY, BALLYHOO_BONUS, OPEN, QUIET
 from grimalkin.games.familiars_and_foes.kinds import BALLYHOO as BALLYHOO_KIND
-from grimalkin.games.familiars_and_foes.state import BACKFIRED, BALLYHOO, BALLYHOO_BONUS, OPEN, PAID, USED, Quest
+from grimalkin.games.familiars_and_foes.state import Quest
+from grimalkin.games.familiars_and_foes.tells import BACKFIRED, PAID, USED
 from grimalkin.games.familiars_and_foes.unlocking import PRICE, eligible, forbids_attempt, unlocked
 from grimalkin.games.familiars_and_foes.windows import HOLD_W_AFTER, HOLD_W_FLIP, CoinFlip
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from grimalkin.core.agenda import Step
-from grimalkin.games.familiars_and_foes.state import (
+from grimalkin.games.familiars_and_foes.kinds import NO_PARTS, SPELL_SOURCE
+from grimalkin.games.familiars_and_foes.state import NOBODY, ON_FOE, Quest
+from grimalkin.games.familiars_and_foes.tells import (
     CLEARED,
     DAMAGED,
     DEFEATED,
@@ -14,13 +16,8 @@ from grimalkin.games.familiars_and_foes.state import (
     GEM,
     LOST_HP,
     LOST_MP,
-    NO_PARTS,
-    NOBODY,
-    ON_FOE,
     PARTS_LOST,
     SAVED,
-    SPELL_SOURCE,
-    Quest,
 )
 from grimalkin.games.familiars_and_foes.windows import HoldFall
 

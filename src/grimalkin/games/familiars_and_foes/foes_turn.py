@@ -6,19 +6,9 @@ from typing import ClassVar
 
 from grimalkin.core.agenda import Step
 from grimalkin.games.familiars_and_foes.falls import LoseHp, defeat
-from grimalkin.games.familiars_and_foes.kinds import BACKFIRE, DRAIN, FOE, HEAL, HIT, MISS
-from grimalkin.games.familiars_and_foes.state import (
-    FOE_BACKFIRED,
-    FOE_MISSED,
-    LOST_MP,
-    MENDED,
-    NOBODY,
-    PREVENTS,
-    REFLECTED,
-    RESTRICTED,
-    Foe,
-    Quest,
-)
+from grimalkin.games.familiars_and_foes.kinds import BACKFIRE, DRAIN, FOE, HEAL, HIT, MISS, PREVENTS
+from grimalkin.games.familiars_and_foes.state import NOBODY, Foe, Quest
+from grimalkin.games.familiars_and_foes.tells import FOE_BACKFIRED, FOE_MISSED, LOST_MP, MENDED, REFLECTED, RESTRICTED
 
 
 class ScoreFoe(Step[Quest]):

@@ -15,7 +15,7 @@ from grimalkin.core.errors import SecretNeeded
 from grimalkin.core.view import Fact
 from grimalkin.games.familiars_and_foes.attack import RollDie, ScoreRoll, SecondDie, SplitAsk, Trained, row_of
 from grimalkin.games.familiars_and_foes.ballyhoo import Ballyhoo
-from grimalkin.games.familiars_and_foes.kinds import BACKFIRE, CRITICAL, DRAIN, FOE, HEAL, HIT, MISS, NO
+from grimalkin.games.familiars_and_foes.kinds import BACKFIRE, CRITICAL, DRAIN, FOE, HEAL, HIT, LASTING, MISS, NO
 from grimalkin.games.familiars_and_foes.parts import NextPart
 from grimalkin.games.familiars_and_foes.rounds import (
     AfterSpot,
@@ -30,7 +30,7 @@ from grimalkin.games.familiars_and_foes.rounds import (
     WaveEnd,
     WaveStart,
 )
-from grimalkin.games.familiars_and_foes.state import LASTING, SEATS, Quest
+from grimalkin.games.familiars_and_foes.state import SEATS, Quest
 from grimalkin.games.familiars_and_foes.windows import CoinFlip, Hold, HoldFall, Window
 
 MOST_ENDS: Final = 1_000  # ways in which it can go, before nothing is said

@@ -12,10 +12,14 @@ from grimalkin.core.view import Fact, Zone
 from grimalkin.games.familiars_and_foes import foresight, view
 from grimalkin.games.familiars_and_foes.advice import TeamAdvice, dull
 from grimalkin.games.familiars_and_foes.ballyhoo import BallyhooOffer
+from grimalkin.games.familiars_and_foes.codes import CODES, DROP, REFUSE
+from grimalkin.games.familiars_and_foes.hooks import QuestHooks
+from grimalkin.games.familiars_and_foes.kinds import WINDOWS
 from grimalkin.games.familiars_and_foes.position import QuestPositions
 from grimalkin.games.familiars_and_foes.printed import Box
 from grimalkin.games.familiars_and_foes.setup import empty_table, start_game
-from grimalkin.games.familiars_and_foes.state import CODES, DROP, MAX_FOES, REFUSE, SEATS, TELLS, WINDOWS, Quest
+from grimalkin.games.familiars_and_foes.state import MAX_FOES, SEATS, Quest
+from grimalkin.games.familiars_and_foes.tells import TELLS
 from grimalkin.games.familiars_and_foes.verbs import VOCABULARY
 from grimalkin.games.familiars_and_foes.windows import Window
 
@@ -50,6 +54,7 @@ class FamiliarsAndFoes(Game):
         super().__init__(CODES, TELLS, settings, WINDOWS, VOCABULARY)
         self.advice = TeamAdvice()
         self.positions = QuestPositions()
+        self.hooks = QuestHooks()
         self.boxes: dict[str, Box] = {}  # by the library's hash; shared by all states
 
     def rooms(self) -> dict[str, list[str]]:

@@ -1,4 +1,5 @@
-"""The words and numbers of the rulebook: elements, what is done (spec 5.7), tags (5.2), tasks, restrictions, charts."""
+"""The words and numbers of the rulebook: elements, what is done (spec 5.7), tags (5.2), tasks, restrictions, charts,
+windows (5.3), what lasts (5.8), what cards count."""
 
 from __future__ import annotations
 
@@ -103,3 +104,69 @@ ENDANGERED: Final = 2
 FAMILIAR_SET: Final = 3
 FOE_SET: Final = 4
 WITHOUT_ARTIFACT: Final = 0  # a place
+
+# windows (spec 5.3)
+W_TURN: Final = 0
+W_PRE: Final = 1
+W_POST: Final = 2
+W_FLIP: Final = 3
+W_FALL: Final = 4
+W_AFTER: Final = 5
+W_FOE: Final = 6
+W_WAVE: Final = 7
+WINDOWS: Final = ["turn", "pre", "post", "flip", "fall", "after", "foe", "wave"]
+
+# the coin
+OPEN: Final = 0
+CLOSED: Final = 1
+EYES: Final = ["open", "closed"]
+
+# what lasts (spec 5.8): kinds
+NEXT_ROLL: Final = 0  # added to the next roll of any purpose, used up by it
+ATTACK_ROLLS: Final = 1
+DAMAGE_BONUS: Final = 2  # on hits of kinds; `about` are the bits
+NEXT_HIT: Final = 3  # on the next hit with exactly one target, which then unlocks no Ballyhoo
+CHEAPER: Final = 4
+BALLYHOO_BONUS: Final = 5
+PREVENTS: Final = 6
+REFLECTS: Final = 7
+SKIPS: Final = 8
+SURVIVES: Final = 9
+LASTING: Final = [
+    "next_roll",
+    "attack_rolls",
+    "damage_bonus",
+    "next_hit",
+    "cheaper",
+    "ballyhoo_bonus",
+    "prevents",
+    "reflects",
+    "skips",
+    "survives",
+]
+# and ends
+WHEN_USED: Final = 0
+FOES_TURN: Final = 1  # until the end of the next Foes' turn
+ENDS: Final = ["when used", "foes' turn"]
+EVERYTHING: Final = 99  # prevents all
+
+SPELL_SOURCE: Final = 1000  # spell n as a source is SPELL_SOURCE + n; items have their own numbers
+
+# open attacks of several parts
+NO_PARTS: Final = 0
+SPELL_PARTS: Final = 1
+SEED_PARTS: Final = 2
+EXTRA_ACTIONS: Final = 3
+PART_KINDS: Final = ["nothing", "spell", "seeds", "actions"]
+
+# what cards count (verbs.py)
+QUANTITIES: Final = ["x", "max_mp", "max_hp", "wave", "familiars", "foes", "deck", "supply", "below_gems"]
+Q_X: Final = 0
+Q_MAX_MP: Final = 1
+Q_MAX_HP: Final = 2
+Q_WAVE: Final = 3
+Q_FAMILIARS: Final = 4
+Q_FOES: Final = 5
+Q_DECK: Final = 6
+Q_SUPPLY: Final = 7
+Q_BELOW_GEMS: Final = 8

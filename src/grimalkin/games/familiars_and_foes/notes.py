@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from grimalkin.core.cards import Card, Note, in_set
+from grimalkin.games.familiars_and_foes.charts import Chart
 from grimalkin.games.familiars_and_foes.kinds import (
     BACKFIRE,
     CRITICAL,
@@ -19,7 +20,7 @@ from grimalkin.games.familiars_and_foes.kinds import (
     TASK_RESTORATIVE,
     TASKS,
 )
-from grimalkin.games.familiars_and_foes.printed import Chart, FoeCard, Mat, Spell, TrainingCard
+from grimalkin.games.familiars_and_foes.printed import FoeCard, Mat, Spell, TrainingCard
 
 # tasks that want a spell, and the kinds of spells that will do
 WANTED = [

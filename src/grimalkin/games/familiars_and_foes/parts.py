@@ -7,8 +7,20 @@ from typing import ClassVar, Final
 from grimalkin.core.agenda import Ask, Step
 from grimalkin.core.codes import PASS
 from grimalkin.games.familiars_and_foes.attack import TRAINED, begin_attack
+from grimalkin.games.familiars_and_foes.codes import ATTACK, CAST_AT, TARGET
 from grimalkin.games.familiars_and_foes.falls import lose_parts, strike
-from grimalkin.games.familiars_and_foes.kinds import ANY, ARTIFACT, LAST_BEGINNER, PHYSICAL, QUIET
+from grimalkin.games.familiars_and_foes.kinds import (
+    ANY,
+    ARTIFACT,
+    EXTRA_ACTIONS,
+    LAST_BEGINNER,
+    NO_PARTS,
+    OPEN,
+    PHYSICAL,
+    QUIET,
+    SEED_PARTS,
+    SPELL_PARTS,
+)
 from grimalkin.games.familiars_and_foes.spells import (
     at_foe,
     forbids_cast,
@@ -18,20 +30,8 @@ from grimalkin.games.familiars_and_foes.spells import (
     spell_at,
     spells_of,
 )
-from grimalkin.games.familiars_and_foes.state import (
-    ATTACK,
-    CARRIED,
-    CAST_AT,
-    CHOSE,
-    EXTRA_ACTIONS,
-    MAX_FOES,
-    NO_PARTS,
-    OPEN,
-    SEED_PARTS,
-    SPELL_PARTS,
-    TARGET,
-    Quest,
-)
+from grimalkin.games.familiars_and_foes.state import MAX_FOES, Quest
+from grimalkin.games.familiars_and_foes.tells import CARRIED, CHOSE
 from grimalkin.games.familiars_and_foes.windows import HOLD_W_AFTER, HOLD_W_FLIP, CoinFlip
 
 

@@ -3,29 +3,32 @@ verbs (verbs.py)."""
 
 from __future__ import annotations
 
-import re
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from grimalkin.core.cards import Card, Part, Verb, effects, parts
+from grimalkin.core.amounts import Amount
+from grimalkin.core.cards import Card, Part, Verb, amount, effects, parts
 from grimalkin.core.errors import BadSetup
-from grimalkin.core.fields import Field, Given, Reading, Wrong
+from grimalkin.core.fields import Given, Wrong
 from grimalkin.core.library import Library
 from grimalkin.core.tomlread import within
-from grimalkin.core.wording import spelled, unknown, word_for
-from grimalkin.games.familiars_and_foes.items import (
+from grimalkin.core.wording import unknown, word_for
+from grimalkin.games.familiars_and_foes.charts import chart
+from grimalkin.games.familiars_and_foes.deed import (
+    IN_ABILITY,
+    IN_ARTIFACT,
+    IN_MODE,
     IN_REVIVE,
+    IN_REWARD,
     IN_SPELL,
     IN_THEN,
     OF_X,
-    Item,
-    Mode,
     check_deeds,
+    check_item_condition,
     counted,
     deeds_of,
     named_by,
-    tags_of,
 )
 from grimalkin.games.familiars_and_foes.kinds import (
     ABILITY,
@@ -33,171 +36,25 @@ from grimalkin.games.familiars_and_foes.kinds import (
     ARTIFACT,
     CRITICAL,
     FOE,
-    FOE_WORDS,
     HELPER,
     HIT,
     LAST_ATTACK,
-    MISS,
-    NO,
     ONE_FOE,
-    OTHERS,
-    PART_WORDS,
+    POST_ROLL,
+    PRE_FOE_ROLL,
+    PRE_ROLL,
     RESTORATIVE,
-    RESTRICTIONS,
     REVIVE,
     REWARD,
-    SIDES,
     SOME_FOES,
     SPELL_NUMBERS,
+    TAGS,
     UTILITY,
 )
 
 REVIVE_COST: Final = 2  # FF-REVIVE-04, from each Standing Familiar
 LEAST_SPLIT: Final = 3  # so that each of three Foes has a share
-ROW: Final = re.compile(r"([0-9]{1,2})(?:-([0-9]{1,2})|(\+))? (.+)")
-
-
-# Charts
-
-
-class Row:
-    """One row of a chart: its parts from left to right, each with its number."""
-
-    def __init__(self, text: str, what: list[int], points: list[int]) -> None:
-        self.text = text
-        self.what = what
-        self.points = points
-        self.kind = what[0]
-        self.first = points[0]
-        self.others = 0  # for each other Foe
-        for i in range(len(what)):
-            if what[i] == OTHERS:
-                self.others = points[i]
-
-    def points_of(self, part: int) -> int:
-        """The number of a part; 0 if the row has none of it."""
-        for i in range(len(self.what)):
-            if self.what[i] == part:
-                return self.points[i]
-        return 0
-
-
-class Chart:
-    """A row for each face of the die; `rows[0]` stands for a die that was never rolled: a miss."""
-
-    def __init__(self, rows: list[Row]) -> None:
-        self.rows = rows
-        # each row once, with its lowest and highest face
-        self.spans: list[Row] = []
-        self.lows: list[int] = []
-        self.highs: list[int] = []
-        for face in range(1, len(rows)):
-            if self.spans and self.spans[-1] is rows[face]:
-                self.highs[-1] = face
-            else:
-                self.spans.append(rows[face])
-                self.lows.append(face)
-                self.highs.append(face)
-
-    def faces(self, span: int, modifier: int) -> int:
-        """How many of the twenty faces lead to a row, with a modifier held to 1..20 (FF-RULING-17)."""
-        low = 1 if self.lows[span] == 1 else max(1, self.lows[span] - modifier)
-        high = SIDES if self.highs[span] == SIDES else min(SIDES, self.highs[span] - modifier)
-        return max(0, high - low + 1)
-
-
-NEVER: Final = Row("miss", [MISS], [0])
-NO_CHART: Final = Chart([])
-
-
-class ChartField(Field):
-    """A chart: `["1-5 backfire 1", "6-16 hit 2", "17+ critical 4"]`. Every face of the die has one row.
-
-    FF-SPELL-03 "17+" is a final die of 17 or more.
-    """
-
-    def __init__(self, name: str, words: list[str], default: Any) -> None:
-        super().__init__(name, default)
-        self.words = words
-
-    def read(self, reading: Reading, place: str, value: Any) -> Any:
-        if not isinstance(value, list) or not value:
-            raise self.wrong(place, value)
-        rows: list[Row | None] = [None] * (SIDES + 1)
-        rows[0] = NEVER
-        for i in range(len(value)):
-            try:
-                self.row(f"{place}[{i + 1}]", value[i], rows)
-            except Wrong as wrong:
-                reading.fault(wrong.place, wrong.what)
-                return NO_CHART
-        found: list[Row] = []
-        for face in range(SIDES + 1):
-            row = rows[face]
-            if row is None:
-                raise Wrong(place, f"no row is for a die of {face}; every face from 1 to {SIDES} has one")
-            found.append(row)
-        return Chart(found)
-
-    def row(self, place: str, value: Any, rows: list[Row | None]) -> None:
-        match = ROW.fullmatch(" ".join(value.split())) if isinstance(value, str) else None
-        if match is None:
-            raise Wrong(place, f"{spelled(value)} came; write a row such as '6-16 hit 2', '17+ hit 4' or '20 miss'")
-        low = int(match.group(1))
-        high = SIDES if match.group(3) else int(match.group(2) or low)
-        if not 1 <= low <= high <= SIDES:
-            raise Wrong(place, f"{spelled(value)}: the die goes from 1 to {SIDES}, the smaller number first")
-        row = self.parts(place, match.group(4))
-        for face in range(low, high + 1):
-            if rows[face] is not None:
-                raise Wrong(place, f"{spelled(value)}: another row is for a die of {face} already")
-            rows[face] = row
-
-    def parts(self, place: str, text: str) -> Row:
-        what: list[int] = []
-        points: list[int] = []
-        restricts = self.words is FOE_WORDS
-        for part in text.split(" + "):
-            words = part.split()
-            if restricts and words[0] in RESTRICTIONS:
-                if len(words) > 1:
-                    raise Wrong(place, f"'{part}': '{words[0]}' has no number")
-                what.append(NO)
-                points.append(1 << RESTRICTIONS.index(words[0]))
-                continue
-            if words[0] not in self.words:
-                known = self.words + (RESTRICTIONS if restricts else [])
-                raise Wrong(place, unknown("part of a row", words[0], known))
-            number = 0
-            if words[0] != "miss":
-                if len(words) != 2 or not re.fullmatch("[0-9]{1,3}", words[1]) or not 1 <= int(words[1]) <= SIDES:
-                    raise Wrong(place, f"'{part}': write '{words[0]}' and a number from 1 to {SIDES}")
-                number = int(words[1])
-            elif len(words) > 1 or " + " in text:
-                raise Wrong(place, f"'{text}': 'miss' stands alone")
-            what.append(PART_WORDS.index(words[0]))
-            points.append(number)
-        if what[0] == OTHERS:
-            raise Wrong(place, f"'{text}': 'others' comes after 'hit'")
-        if not restricts and (
-            len(what) > 2 or (len(what) == 2 and (what[0] not in (HIT, CRITICAL) or what[1] != OTHERS))
-        ):
-            raise Wrong(place, f"'{text}': a Familiar's row is one part, or 'hit' and 'others': 'hit 5 + others 2'")
-        return Row(text, what, points)
-
-    def lists(self) -> list[tuple[str, list[str]]]:
-        found = [("part of a row", self.words)]
-        return [*found, ("restriction", RESTRICTIONS)] if self.words is FOE_WORDS else found
-
-    def takes(self) -> str:
-        return "a list of rows in quotes, such as '6-16 hit 2'"
-
-
-def chart(given: Given, name: str) -> Chart:
-    found = given.of(name)
-    assert isinstance(found, Chart)
-    return found
-
+ROLL_TAGS: Final = PRE_ROLL | PRE_FOE_ROLL | POST_ROLL
 
 # Parts
 
@@ -208,6 +65,78 @@ class Nature(Verb):
 
     def mark(self, foe: FoeCard) -> None:
         raise NotImplementedError
+
+
+def tags_of(given: Given) -> int:
+    bits = 0
+    for tag in given.numbers("tag"):
+        bits |= 1 << tag
+    return bits
+
+
+class Mode(Part):
+    """One of several things of which the user chooses one."""
+
+    def __init__(self, given: Given) -> None:
+        super().__init__(given)
+        self.word = word_for(self.name)
+        self.code = -1  # among all words for modes: its option codes
+        self.condition: Amount = amount(given, "if")
+        self.deeds = deeds_of(given, "do")
+        self.names = named_by(self.deeds)
+        self.place = given.place
+
+    def check(self, tags: int) -> None:
+        """Can it stand in a reward with these tags?"""
+        check_deeds(self.place, self.deeds, IN_MODE, tags)
+        check_item_condition(self.place, self.condition, self.names)
+
+
+class Item:
+    """Something that is used once: a Special Ability for a gem, an Artifact as an action, a Foe Reward."""
+
+    def __init__(self, what: int, given: Given, name: str, tags: int) -> None:
+        self.key = given.place  # stands for it in a snapshot
+        self.word = word_for(name)
+        self.name = name
+        self.what = what  # ABILITY, ARTIFACT, REWARD
+        self.tags = tags
+        self.condition: Amount = amount(given, "if")
+        self.deeds = deeds_of(given, "do")
+        self.modes: list[Mode] = []
+        self.once = what == ABILITY and given.flag("once")  # once for each roll (FF-RULING-47)
+        self.ballyhoo = what == ARTIFACT or given.flag("ballyhoo")  # does it leave a Ballyhoo on that attack?
+        self.number = -1  # among all items of the box: its option codes
+        self.card = -1  # the number of the card that holds it
+        self.names = named_by(self.deeds)
+        self.check(given.place)
+        self.defers = False
+        self.seed_damage = 0  # of each part, for an Artifact of several parts
+        self.restores = 0
+        self.on_roll = False
+        self.rerolls = False
+        for deed in self.deeds:
+            self.restores |= deed.restores()
+            self.on_roll = self.on_roll or deed.on_roll()
+            self.rerolls = self.rerolls or deed.rerolls()
+            self.defers = self.defers or deed.defers()
+            self.seed_damage = max(self.seed_damage, deed.seed_damage())
+
+    def check(self, place: str) -> None:
+        """What is right field by field may be wrong together."""
+        if self.what != ARTIFACT and not self.tags:
+            raise Wrong(within(place, "tag"), f"no tag came; an interrupt has one or more of: {', '.join(TAGS)}")
+        where = IN_ARTIFACT if self.what == ARTIFACT else IN_ABILITY if self.what == ABILITY else IN_REWARD
+        check_deeds(place, self.deeds, where, self.tags)
+        check_item_condition(place, self.condition, self.names)
+        if self.once and self.tags & ~ROLL_TAGS:
+            raise Wrong(
+                within(place, "once"), "once for each roll needs the tags PRE_ROLL, PRE_FOE_ROLL, POST_ROLL alone"
+            )
+        if not self.ballyhoo and not self.tags & PRE_ROLL:
+            raise Wrong(
+                within(place, "ballyhoo"), "only what is used before an attack, with the tag PRE_ROLL, rules it out"
+            )
 
 
 class Ability(Part):

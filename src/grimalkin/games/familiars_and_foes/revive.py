@@ -5,19 +5,11 @@ from __future__ import annotations
 from typing import ClassVar
 
 from grimalkin.core.agenda import Ask, Step
-from grimalkin.games.familiars_and_foes.kinds import ANY
+from grimalkin.games.familiars_and_foes.codes import AGREE, REFUSE
+from grimalkin.games.familiars_and_foes.kinds import ANY, OPEN
 from grimalkin.games.familiars_and_foes.spells import REVIVE_COST, familiar_of, pay
-from grimalkin.games.familiars_and_foes.state import (
-    AGREE,
-    CHOSE,
-    NOBODY,
-    OPEN,
-    REFUSE,
-    REVIVED,
-    STAYS_FALLEN,
-    VOTED,
-    Quest,
-)
+from grimalkin.games.familiars_and_foes.state import NOBODY, Quest
+from grimalkin.games.familiars_and_foes.tells import CHOSE, REVIVED, STAYS_FALLEN, VOTED
 from grimalkin.games.familiars_and_foes.windows import HOLD_W_AFTER, HOLD_W_FLIP, CoinFlip
 
 

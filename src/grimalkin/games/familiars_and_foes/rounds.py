@@ -8,33 +8,23 @@ from grimalkin.core.agenda import Ask, Draw, Step
 from grimalkin.core.piles import Pile, kind_of, public
 from grimalkin.core.state import DRAWN
 from grimalkin.games.familiars_and_foes.attack import DIE, SCORE_ROLL
+from grimalkin.games.familiars_and_foes.codes import DROP, FINISH
 from grimalkin.games.familiars_and_foes.falls import lose_parts
-from grimalkin.games.familiars_and_foes.kinds import ANY, FOE, QUIET
+from grimalkin.games.familiars_and_foes.kinds import ANY, FOE, FOES_TURN, NO_PARTS, QUIET, REFLECTS, SKIPS
 from grimalkin.games.familiars_and_foes.parts import NEXT_PART, may_go_on
-from grimalkin.games.familiars_and_foes.state import (
+from grimalkin.games.familiars_and_foes.state import NOBODY, ON_FOE, WAVES, Foe, Quest, RollEvent
+from grimalkin.games.familiars_and_foes.tells import (
     AWARDED,
     COMMON,
-    DROP,
-    FINISH,
     FOE_SKIPPED,
     FOES_ACT,
-    FOES_TURN,
-    NO_PARTS,
-    NOBODY,
-    ON_FOE,
     PEEKED,
     REFILLED,
-    REFLECTS,
     REVEALED,
     ROUND,
     SKIPPED,
-    SKIPS,
     TOAD,
     WAVE,
-    WAVES,
-    Foe,
-    Quest,
-    RollEvent,
 )
 from grimalkin.games.familiars_and_foes.turn import ChooseAction
 from grimalkin.games.familiars_and_foes.windows import HOLD_W_FOE, HOLD_W_POST, HOLD_W_TURN, HOLD_W_WAVE

@@ -10,7 +10,8 @@ from grimalkin.core.piles import EVERYONE, NOBODY, pile
 from grimalkin.games.familiars_and_foes.attack import draw_artifact
 from grimalkin.games.familiars_and_foes.printed import Box, Mat
 from grimalkin.games.familiars_and_foes.rounds import TOAD_SPOT, WaveStart
-from grimalkin.games.familiars_and_foes.state import ALL_TOKENS, BEGINS, SEATS, Familiar, Quest, no_roll
+from grimalkin.games.familiars_and_foes.state import ALL_TOKENS, SEATS, Familiar, Quest, no_roll
+from grimalkin.games.familiars_and_foes.tells import BEGINS
 
 GEMS: Final = 3
 FEWER_GEMS: Final = 2

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from grimalkin.games.familiars_and_foes.codes import ATTACK, CAST, CAST_AT, CAST_ON, FAMILIAR_ROOM, USE
 from grimalkin.games.familiars_and_foes.kinds import (
     A_FAMILIAR,
+    CHEAPER,
     ELEMENTAL,
     EVERY_FOE,
     HELPER,
@@ -16,19 +18,8 @@ from grimalkin.games.familiars_and_foes.kinds import (
     SOME_FOES,
 )
 from grimalkin.games.familiars_and_foes.printed import Spell
-from grimalkin.games.familiars_and_foes.state import (
-    ATTACK,
-    CAST,
-    CAST_AT,
-    CAST_ON,
-    CHEAPER,
-    FAMILIAR_ROOM,
-    MAX_FOES,
-    NOBODY,
-    PAID,
-    USE,
-    Quest,
-)
+from grimalkin.games.familiars_and_foes.state import MAX_FOES, NOBODY, Quest
+from grimalkin.games.familiars_and_foes.tells import PAID
 
 REVIVE_COST: Final = 2  # from each Standing Familiar
 

@@ -1,4 +1,4 @@
-"""What lies on the table, the words for choices, and what can be told."""
+"""What lies on the table."""
 
 from __future__ import annotations
 
@@ -6,29 +6,24 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from grimalkin.core.agenda import TOGETHER, Ask, Together
-from grimalkin.core.codes import Codes
-from grimalkin.core.errors import BadRuling, IllegalChoice
 from grimalkin.core.piles import Pile, kind_of, public
 from grimalkin.core.state import State
-from grimalkin.core.tells import CARD, NUMBER, OPTION, PIECE, SEAT, Tells
-from grimalkin.games.familiars_and_foes.items import Item
 from grimalkin.games.familiars_and_foes.kinds import (
-    A_FAMILIAR,
-    A_FOE,
-    ABILITY,
     ARTIFACT,
-    ELEMENTS,
     FOE,
+    FOES_TURN,
     LAST_ATTACK,
     NO_HEALING,
-    POST_FLIP,
+    NO_PARTS,
+    OPEN,
+    PREVENTS,
+    REFLECTS,
     REWARD,
     SIDES,
+    SPELL_SOURCE,
 )
-from grimalkin.games.familiars_and_foes.kinds import NOBODY as NO_NAME
 from grimalkin.games.familiars_and_foes.printed import Box, FoeCard, Mat, Spell
-from grimalkin.games.familiars_and_foes.unlocking import forbids_attempt
+from grimalkin.games.familiars_and_foes.tells import GEM, LASTS, LUCK, RESTORED_HP, RESTORED_MP, TICKED, UNLOCKED
 
 NOBODY: Final = -1
 NOWHERE: Final = -1  # no slot
@@ -38,158 +33,6 @@ ALL_TOKENS: Final = 10  # FF-LUCK-04
 MAX_FOES: Final = 3
 WAVES: Final = 4
 SEATS: Final = ["A", "B", "C", "D", "E"]
-SLOTS: Final = ["1", "2", "3"]
-
-# What can be chosen
-
-# what there is room for, a designer's own cards included: 40 new ones of each kind and more
-CARD_ROOM: Final = 256
-ITEM_ROOM: Final = 192
-SPELL_ROOM: Final = 320
-FAMILIAR_ROOM: Final = 48
-MODE_ROOM: Final = 128
-MOST_MP: Final = 20  # and most that is paid at once
-MOST_SPLIT: Final = 20
-
-CODES: Final = Codes(CARD_ROOM)
-FAMILIARS: Final = CODES.slots("familiar", FAMILIAR_ROOM)
-ITEMS: Final = CODES.slots("item", ITEM_ROOM)
-SPELLS: Final = CODES.slots("spell", SPELL_ROOM)
-MODES: Final = CODES.slots("mode", MODE_ROOM)
-SUBSETS: Final = ["1", "2", "1+2", "3", "1+3", "2+3", "1+2+3"]  # by bits of slots, from 1
-
-ATTACK: Final = CODES.block("attack", SLOTS)
-CAST: Final = CODES.block("cast", SPELLS)
-CAST_AT: Final = CODES.block("cast", SPELLS, SLOTS)
-CAST_ON: Final = CODES.block("cast", SPELLS, FAMILIARS)
-USE: Final = CODES.block("use", ITEMS)
-USE_AT: Final = CODES.block("use", ITEMS, SLOTS)
-USE_ON: Final = CODES.block("use", ITEMS, FAMILIARS)
-CHOOSE: Final = CODES.block("choose", MODES)
-CHOOSE_ON: Final = CODES.block("choose", MODES, FAMILIARS)
-PAY: Final = CODES.block("pay", [str(n) for n in range(1, MOST_MP + 1)])
-AT: Final = CODES.block("at", SUBSETS)
-SPLIT: Final = CODES.block("split", [str(n) for n in range(1, MOST_SPLIT + 1)])
-ELEMENT: Final = CODES.block("element", ELEMENTS)
-TARGET: Final = CODES.block("target", SLOTS)
-GIVE: Final = CODES.block("give", FAMILIARS)
-KEEP: Final = CODES.block("keep", ITEMS)
-TOKEN: Final = CODES.one("token")
-BALLYHOO: Final = CODES.one("ballyhoo")
-FINISH: Final = CODES.one("finish")
-DROP: Final = CODES.one("drop")
-AGREE: Final = CODES.one("agree")
-REFUSE: Final = CODES.one("refuse")
-
-# Windows (spec 5.3)
-
-W_TURN: Final = 0
-W_PRE: Final = 1
-W_POST: Final = 2
-W_FLIP: Final = 3
-W_FALL: Final = 4
-W_AFTER: Final = 5
-W_FOE: Final = 6
-W_WAVE: Final = 7
-WINDOWS: Final = ["turn", "pre", "post", "flip", "fall", "after", "foe", "wave"]
-
-# The coin
-
-OPEN: Final = 0
-CLOSED: Final = 1
-EYES: Final = ["open", "closed"]
-
-# What lasts (spec 5.8): kinds
-
-NEXT_ROLL: Final = 0  # added to the next roll of any purpose, used up by it
-ATTACK_ROLLS: Final = 1
-DAMAGE_BONUS: Final = 2  # on hits of kinds; `about` are the bits
-NEXT_HIT: Final = 3  # on the next hit with exactly one target, which then unlocks no Ballyhoo
-CHEAPER: Final = 4
-BALLYHOO_BONUS: Final = 5
-PREVENTS: Final = 6
-REFLECTS: Final = 7
-SKIPS: Final = 8
-SURVIVES: Final = 9
-LASTING: Final = [
-    "next_roll",
-    "attack_rolls",
-    "damage_bonus",
-    "next_hit",
-    "cheaper",
-    "ballyhoo_bonus",
-    "prevents",
-    "reflects",
-    "skips",
-    "survives",
-]
-# ends
-WHEN_USED: Final = 0
-FOES_TURN: Final = 1  # until the end of the next Foes' turn
-ENDS: Final = ["when used", "foes' turn"]
-EVERYTHING: Final = 99  # prevents all
-
-SPELL_SOURCE: Final = 1000  # spell n as a source is SPELL_SOURCE + n; items have their own numbers
-
-# open attacks of several parts
-NO_PARTS: Final = 0
-SPELL_PARTS: Final = 1
-SEED_PARTS: Final = 2
-EXTRA_ACTIONS: Final = 3
-PART_KINDS: Final = ["nothing", "spell", "seeds", "actions"]
-
-# What can be told
-
-TELLS: Final = Tells()
-WAVE: Final = TELLS.what("wave", NUMBER)
-ROUND: Final = TELLS.what("round", NUMBER)
-BEGINS: Final = TELLS.what("begins", SEAT)
-TOAD: Final = TELLS.what("toad", SEAT)
-FOES_ACT: Final = TELLS.what("foes_act", SEAT)  # who rolls for them
-AWARDED: Final = TELLS.what("awarded", CARD, SEAT)
-COMMON: Final = TELLS.what("common", CARD)
-REVEALED: Final = TELLS.what("revealed", CARD, PIECE, NUMBER)  # where, its HP
-PEEKED: Final = TELLS.what("peeked", CARD)
-SKIPPED: Final = TELLS.what("skipped", SEAT)
-CHOSE: Final = TELLS.what("chose", SEAT, OPTION)
-PAID: Final = TELLS.what("paid", SEAT, NUMBER, NUMBER)  # MP, MP left
-ROLLED: Final = TELLS.what("rolled", SEAT, NUMBER, NUMBER)  # the natural die, the final die
-ROLLED_TWO: Final = TELLS.what("rolled_two", NUMBER, NUMBER)
-FOE_ROLLED: Final = TELLS.what("foe_rolled", CARD, NUMBER, NUMBER)
-FLIPPED: Final = TELLS.what("flipped", SEAT, NUMBER)  # 0 is Eye Open
-USED: Final = TELLS.what("used", SEAT, OPTION)
-MISSED: Final = TELLS.what("missed", SEAT)
-BACKFIRED: Final = TELLS.what("backfired", SEAT, NUMBER)
-FOE_MISSED: Final = TELLS.what("foe_missed", CARD)
-FOE_SKIPPED: Final = TELLS.what("foe_skipped", CARD)
-DAMAGED: Final = TELLS.what("damaged", CARD, NUMBER, NUMBER, SEAT)  # by how much, HP left, who
-FOE_BACKFIRED: Final = TELLS.what("foe_backfired", CARD, NUMBER, NUMBER)
-REFLECTED: Final = TELLS.what("reflected", CARD, NUMBER, NUMBER, SEAT)
-DEFEATED: Final = TELLS.what("defeated", CARD, SEAT)  # who takes the card
-MENDED: Final = TELLS.what("mended", CARD, NUMBER)
-LOST_HP: Final = TELLS.what("lost_hp", SEAT, NUMBER, NUMBER)  # how much, HP left
-LOST_MP: Final = TELLS.what("lost_mp", SEAT, NUMBER)
-SAVED: Final = TELLS.what("saved", SEAT, NUMBER)  # HP left
-RESTORED_HP: Final = TELLS.what("restored_hp", SEAT, NUMBER)
-RESTORED_MP: Final = TELLS.what("restored_mp", SEAT, NUMBER)
-FELL: Final = TELLS.what("fell", SEAT)
-REVIVED: Final = TELLS.what("revived", SEAT, NUMBER, NUMBER, NUMBER)  # HP, MP, gems
-STAYS_FALLEN: Final = TELLS.what("stays_fallen", SEAT)
-RESTRICTED: Final = TELLS.what("restricted", CARD, NUMBER)  # the bit
-CLEARED: Final = TELLS.what("cleared")
-GEM: Final = TELLS.what("gem", SEAT, NUMBER)  # gems now
-LUCK: Final = TELLS.what("luck", SEAT, NUMBER)  # how many tokens were gained
-DREW: Final = TELLS.what("drew", SEAT, CARD)
-KEPT: Final = TELLS.what("kept", SEAT, CARD)
-TICKED: Final = TELLS.what("ticked", SEAT, NUMBER)  # the task
-UNLOCKED: Final = TELLS.what("unlocked", SEAT)
-TURNED: Final = TELLS.what("turned", CARD, NUMBER)  # a Foe's element
-LASTS: Final = TELLS.what("lasts", SEAT, NUMBER, NUMBER)  # whose, kind, amount
-CARRIED: Final = TELLS.what("carried", SEAT, NUMBER)  # parts left
-PARTS_LOST: Final = TELLS.what("parts_lost", SEAT, NUMBER)
-REFILLED: Final = TELLS.what("refilled")
-VOTED: Final = TELLS.what("voted", SEAT, OPTION)
-ENDED: Final = TELLS.what("ended", SEAT)  # what a Fallen Familiar had put into effect
 
 # by training task, the rule by which it is marked
 TASK_RULES: Final = [
@@ -200,23 +43,6 @@ TASK_RULES: Final = [
     "FF-RULING-31",  # the Special Ability
     "FF-RULING-32",  # an Artifact
 ]
-
-RULINGS: Final = (
-    "write 'hp|mp|gems|tokens FAMILIAR N' for a Standing Familiar or 'foe SLOT HP', "
-    "with 1 HP or more and nothing above its maximum"
-)
-
-# what cards count (verbs.py)
-QUANTITIES: Final = ["x", "max_mp", "max_hp", "wave", "familiars", "foes", "deck", "supply", "below_gems"]
-Q_X: Final = 0
-Q_MAX_MP: Final = 1
-Q_MAX_HP: Final = 2
-Q_WAVE: Final = 3
-Q_FAMILIARS: Final = 4
-Q_FOES: Final = 5
-Q_DECK: Final = 6
-Q_SUPPLY: Final = 7
-Q_BELOW_GEMS: Final = 8
 
 
 @mypyc_attr(acyclic=True)
@@ -485,26 +311,6 @@ class Quest(State):
         kinds += [*self.common, *self.gone, *self.known_foes, *self.known_coven, *self.drawn]
         return sorted(kinds)
 
-    def quantity(self, quantity: int, word: int, me: int, other: int) -> int:
-        if quantity == Q_X:
-            return self.x
-        if quantity == Q_MAX_MP:
-            return self.familiars[other].mat.mp
-        if quantity == Q_MAX_HP:
-            return self.familiars[other].mat.hp
-        if quantity == Q_WAVE:
-            return self.wave
-        if quantity == Q_FAMILIARS:
-            return len(self.familiars)
-        if quantity == Q_FOES:
-            return self.count_foes()
-        if quantity == Q_DECK:
-            return len(self.decks[0])
-        if quantity == Q_SUPPLY:
-            return self.supply
-        assert quantity == Q_BELOW_GEMS, f"quantity {quantity} is not counted"
-        return 1 if self.familiars[other].gems < self.max_gems else 0
-
     # facts that rules ask for
 
     def seat_at(self, spot: int) -> int:
@@ -668,238 +474,6 @@ class Quest(State):
             elif what == ARTIFACT and kind in (PREVENTS, REFLECTS):
                 rule = "FF-ART-02"
         self.tell(rule, LASTS, owner, kind, amount)
-
-    # step-ins, conceding, rulings
-
-    def step_ins(self, seat: int) -> list[int]:
-        """Closed windows lose nothing (5.3): where the engine waits for some seat, another Standing one may step in.
-
-        ANY items always, QUIET ones where no target is declared and nothing is rolled: the wait says which.
-        """
-        ask = self.agenda[-1]
-        assert isinstance(ask, Ask)
-        tags = ask.lets_in(self)
-        if not tags or not tags_held(self, seat) & tags:
-            return []
-        asked = ask.order(self)
-        if seat in asked and (len(asked) == 1 or ask.shape() == TOGETHER):
-            return []
-        return usable(self, seat, tags)
-
-    def step_in_acts(self, seat: int) -> list[int]:
-        return [act for item in items_of(self, seat, -1) for act in acts_of(self, item)]
-
-    def step_in_touches(self, seat: int, option: int) -> list[str]:
-        from grimalkin.games.familiars_and_foes.windows import touched
-
-        return touched(self, seat, option)
-
-    def forbids_step_in(self, seat: int, option: int) -> str:
-        ask = self.agenda[-1]
-        assert isinstance(ask, Ask)
-        if option == BALLYHOO and (self.roll.is_attack() or self.foes_turn()):
-            return forbids_attempt(self, seat)
-        if not USE <= option < CHOOSE:
-            return ""
-        return forbids_use(self, seat, option, ask.lets_in(self))
-
-    def step_in(self, seat: int, option: int) -> None:
-        ask = self.agenda[-2]  # below the step that takes it up again
-        assert isinstance(ask, Ask)
-        use_item(self, seat, option, ask.lets_in(self))
-
-    def conceded(self, seat: int) -> None:
-        """FF-RULING-112 Conceding is proposed, once per round and person, and happens if all others agree."""
-        for other in range(len(self.teams)):
-            if self.same_person(seat, other) and self.proposed >> other & 1:
-                raise IllegalChoice(
-                    "FF-RULING-112: giving up can be proposed once per round and person; wait for the next round"
-                )
-        self.proposed |= 1 << seat
-        asked = 0
-        for other in range(len(self.teams)):
-            if other == self.first_seat_of(other) and not self.same_person(seat, other):
-                asked |= 1 << other
-        if asked:
-            self.then(ConcedeVote(asked))
-        else:
-            self.end("FF-RULING-112", 0, [0] * len(self.teams))
-
-    def ruled(self, text: str) -> None:
-        """`hp|mp|gems|tokens FAMILIAR N`, or `foe SLOT HP`: a Judge moves markers, and fells nobody."""
-        words = text.split()
-        rule = ""
-        if len(words) == 3 and words[2].isascii() and words[2].isdecimal() and len(words[2]) < 4:
-            value = int(words[2])
-            if words[0] in ("hp", "mp", "gems", "tokens") and words[1] in self.box.mat_names:
-                seat = self.seat_of(self.box.mat_names.index(words[1]))
-                if seat >= 0 and self.familiars[seat].hp:
-                    rule = self.set_marker(seat, words[0], value)
-                    if not rule:
-                        return
-            elif words[0] == "foe" and words[1] in SLOTS and int(words[1]) <= len(self.foes):
-                foe = self.foes[int(words[1]) - 1]
-                rule = "FF-FLOW-06" if value > foe.max_hp else "" if foe.hp and value else "FF-DEFEAT-01"
-                if not rule:
-                    foe.hp = value
-                    return
-        if rule:
-            raise BadRuling(f"{rule}: '{text}' cannot be ruled; {RULINGS}")
-        raise BadRuling(f"'{text}' cannot be ruled; {RULINGS}")
-
-    def set_marker(self, seat: int, marker: str, value: int) -> str:
-        """The rule by which a marker cannot stand there; empty if it does now."""
-        familiar = self.familiars[seat]
-        if marker == "hp":
-            if not value:
-                return "FF-TERM-01"
-            if value > familiar.mat.hp:
-                return "FF-RULING-34"
-            familiar.hp = value
-        elif marker == "mp":
-            if value > familiar.mat.mp:
-                return "FF-RULING-34"
-            familiar.mp = value
-        elif marker == "gems":
-            if value > self.max_gems:
-                return "FF-SETUP-06" if self.master and len(self.familiars) > 3 else "FF-SETUP-05"
-            familiar.gems = value
-        else:
-            if value > self.supply + familiar.tokens:
-                return "FF-LUCK-04"
-            self.supply += familiar.tokens - value
-            familiar.tokens = value
-        return ""
-
-
-# Using items, in windows and by stepping in
-
-
-def tags_held(game: Quest, seat: int) -> int:
-    """The tags of all that a Standing seat holds, usable now or not: a quick look before the exact one."""
-    familiar = game.familiars[seat]
-    if not familiar.hp:
-        return 0
-    tags = familiar.mat.ability.tags if familiar.gems else 0
-    if familiar.tokens:
-        tags |= POST_FLIP
-    for card in familiar.rewards:
-        tags |= game.box.foe_card(card).item.tags
-    return tags
-
-
-def items_of(game: Quest, seat: int, tags: int) -> list[Item]:
-    """The ability and the rewards of a seat that carry one of these tags, usable now or not.
-
-    FF-INT-01 Tokens are the third kind of interrupt. FF-RULING-55 A reward counts from the moment it is won.
-    """
-    familiar = game.familiars[seat]
-    found: list[Item] = []
-    if familiar.mat.ability.tags & tags:
-        found.append(familiar.mat.ability)
-    for card in familiar.rewards:
-        item = game.box.foe_card(card).item
-        if item.tags & tags:
-            found.append(item)
-    return found
-
-
-def acts_of(game: Quest, item: Item) -> list[int]:
-    """The option codes of an item, with each target that it can name."""
-    if item.names == A_FOE:
-        return [USE_AT + item.number * MAX_FOES + slot for slot in range(len(game.foes))]
-    if item.names == A_FAMILIAR:
-        return [USE_ON + item.number * FAMILIAR_ROOM + familiar.mat.slot for familiar in game.familiars]
-    return [USE + item.number]
-
-
-def item_of(game: Quest, act: int) -> Item:
-    """The item behind an option code."""
-    if act >= USE_ON:
-        return game.box.items[(act - USE_ON) // FAMILIAR_ROOM]
-    if act >= USE_AT:
-        return game.box.items[(act - USE_AT) // MAX_FOES]
-    return game.box.items[act - USE]
-
-
-def other_of(game: Quest, act: int) -> int:
-    """The slot or the seat that an option code names."""
-    if act >= USE_ON:
-        return game.seat_of((act - USE_ON) % FAMILIAR_ROOM)
-    if act >= USE_AT:
-        return (act - USE_AT) % MAX_FOES
-    return NOBODY
-
-
-def forbids_use(game: Quest, seat: int, act: int, tags: int, free: bool = False) -> str:
-    """The rule that keeps this seat from using this item where these tags are allowed; empty if none does."""
-    number = (act - USE) if act < USE_AT else (act - USE_AT) // MAX_FOES
-    number = number if act < USE_ON else (act - USE_ON) // FAMILIAR_ROOM
-    if number >= len(game.box.items):
-        return "FF-GOAL-09"
-    item = game.box.items[number]
-    if not game.familiars[seat].hp:
-        return "FF-FALL-06" if item.what == REWARD else "FF-RULING-65"
-    other = other_of(game, act)
-    if act >= USE_ON:
-        if item.names != A_FAMILIAR or other == NOBODY:
-            return "FF-GOAL-09"
-    elif act >= USE_AT:
-        if item.names != A_FOE or other >= len(game.foes):
-            return "FF-GOAL-09"
-    elif item.names != NO_NAME:
-        return "FF-GOAL-09"
-    return item.forbids(game, seat, other, tags, free)
-
-
-def usable(game: Quest, seat: int, tags: int) -> list[int]:
-    """The option codes of the seat's items that carry one of these tags and that no rule forbids."""
-    found: list[int] = []
-    for item in items_of(game, seat, tags):
-        for act in acts_of(game, item):
-            if not item.forbids(game, seat, other_of(game, act), tags):
-                found.append(act)
-    return found
-
-
-def use_rule(game: Quest, seat: int, item: Item) -> str:
-    """The rule by which an item is used: it is spent by it."""
-    if item.what == ARTIFACT:
-        return "FF-ART-01"
-    if item.what == ABILITY:
-        return "FF-SA-02"
-    return "FF-INT-04" if seat == game.active else "FF-INT-02"  # a Reward, on anybody's turn
-
-
-def use_item(game: Quest, seat: int, act: int, tags: int) -> None:
-    """A seat interrupts, where these tags are allowed; or uses an Artifact as its action."""
-    item = item_of(game, act)
-    game.allowing = tags if item.defers else 0
-    if not item.defers:
-        game.tell(use_rule(game, seat, item), USED, seat, act)
-    item.use(game, seat, other_of(game, act))
-
-
-class ConcedeVote(Together[Quest]):
-    """FF-RULING-112 All other persons are asked, also for the Fallen; only if every one agrees it is a loss."""
-
-    id: ClassVar[str] = "concede_vote"
-    rule: ClassVar[str] = "FF-RULING-112"
-
-    def acts(self, game: Quest, seat: int) -> list[int]:
-        return [REFUSE, AGREE]
-
-    def consent(self) -> int:
-        return AGREE
-
-    def all_chosen(self, game: Quest, answers: list[int]) -> None:
-        agreed = True
-        for seat in range(len(answers)):
-            if answers[seat] >= 0:
-                game.tell("FF-RULING-112", VOTED, seat, answers[seat])
-                agreed = agreed and answers[seat] == AGREE
-        if agreed:
-            game.end("FF-RULING-112", 0, [0] * len(game.teams))
 
 
 def no_roll() -> RollEvent:

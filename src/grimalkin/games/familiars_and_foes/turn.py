@@ -7,7 +7,16 @@ from typing import ClassVar
 from grimalkin.core.agenda import Ask
 from grimalkin.games.familiars_and_foes.attack import TRAINED, begin_attack, begin_roll
 from grimalkin.games.familiars_and_foes.ballyhoo import BALLYHOO_STEP
-from grimalkin.games.familiars_and_foes.items import do_deeds
+from grimalkin.games.familiars_and_foes.codes import AT, ATTACK, CAST, CAST_AT, CAST_ON, PAY, USE, USE_ON
+from grimalkin.games.familiars_and_foes.items import (
+    acts_of,
+    do_deeds,
+    forbids_item,
+    forbids_use,
+    item_of,
+    other_of,
+    use_item,
+)
 from grimalkin.games.familiars_and_foes.kinds import (
     ANY,
     HELPER,
@@ -15,6 +24,7 @@ from grimalkin.games.familiars_and_foes.kinds import (
     PHYSICAL,
     QUIET,
     RESTORATIVE,
+    SPELL_SOURCE,
     TASK_RESTORATIVE,
 )
 from grimalkin.games.familiars_and_foes.parts import NEXT_PART, begin_spell_parts
@@ -37,25 +47,8 @@ from grimalkin.games.familiars_and_foes.spells import (
     spells_of,
     targets_of,
 )
-from grimalkin.games.familiars_and_foes.state import (
-    AT,
-    ATTACK,
-    CAST,
-    CAST_AT,
-    CAST_ON,
-    CHOSE,
-    MAX_FOES,
-    PAY,
-    SPELL_SOURCE,
-    USE,
-    USE_ON,
-    Quest,
-    acts_of,
-    forbids_use,
-    item_of,
-    other_of,
-    use_item,
-)
+from grimalkin.games.familiars_and_foes.state import MAX_FOES, Quest
+from grimalkin.games.familiars_and_foes.tells import CHOSE
 from grimalkin.games.familiars_and_foes.windows import HOLD_W_AFTER
 
 
@@ -94,7 +87,7 @@ class ChooseAction(Ask[Quest]):
         for card in game.familiars[seat].artifacts:
             item = game.box.artifact_card(card).item
             for act in acts_of(game, item):
-                if not item.forbids(game, seat, other_of(game, act), 0):
+                if not forbids_item(game, seat, item, other_of(game, act), 0):
                     found.append(act)
         return found
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from grimalkin.games.familiars_and_foes.kinds import LAST_ATTACK, LAST_BEGINNER, NO_BALLYHOO
-
-if TYPE_CHECKING:
-    from grimalkin.games.familiars_and_foes.state import Quest
+from grimalkin.games.familiars_and_foes.state import Quest
 
 PRICE: Final = 1  # FF-BALLY-02
 

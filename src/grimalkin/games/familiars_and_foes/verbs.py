@@ -1,8 +1,8 @@
-"""The vocabulary of the card files: what a card can be and say (spec 11.9). What deeds do stands in deeds.py."""
+"""The vocabulary of the card files: what a card can be and say (spec 11.9). What deeds do stands in deeds/."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from grimalkin.core.amounts import Quantity
 from grimalkin.core.cards import (
@@ -21,44 +21,28 @@ from grimalkin.core.cards import (
     Whom,
     in_set,
 )
-from grimalkin.core.fields import REQUIRED, CardId, Field, Flag, Many, Number, Reading, Text, Word, Wrong
-from grimalkin.games.familiars_and_foes.deeds import (
-    DURATIONS,
-    FOR_FOES_TURN,
+from grimalkin.core.fields import REQUIRED, CardId, Field, Flag, Given, Many, Number, Reading, Text, Word, Wrong
+from grimalkin.games.familiars_and_foes.charts import NO_CHART, ChartField
+from grimalkin.games.familiars_and_foes.codes import CARD_ROOM, FAMILIAR_ROOM, ITEM_ROOM, MODE_ROOM, MOST_MP, SPELL_ROOM
+from grimalkin.games.familiars_and_foes.deeds.artifacts import DrawArtifacts, Find, HandOut
+from grimalkin.games.familiars_and_foes.deeds.attacks import (
     BallyhooDamage,
     Bonus,
-    Borrow,
     CastSpell,
     Cheaper,
-    ChooseOne,
-    ClearRestrictions,
-    Damage,
-    DrawArtifacts,
     ExtraActions,
-    Find,
     FlipEach,
-    GainGem,
-    GainLuck,
-    HandOut,
     Multiply,
-    Peek,
     Perform,
-    Prevent,
-    Reflect,
-    Reroll,
-    RestoreHp,
-    RestoreMp,
-    ReviveOne,
-    RollBonus,
     Seeds,
     SetElement,
-    SetFinal,
-    SkipRoll,
-    SurviveAt,
-    TwoDice,
 )
+from grimalkin.games.familiars_and_foes.deeds.choices import Borrow, ChooseOne, Peek, ReviveOne
+from grimalkin.games.familiars_and_foes.deeds.dice import Reroll, RollBonus, SetFinal, TwoDice
+from grimalkin.games.familiars_and_foes.deeds.points import Damage, GainGem, GainLuck, RestoreHp, RestoreMp
+from grimalkin.games.familiars_and_foes.deeds.reach import DURATIONS, FOR_FOES_TURN
+from grimalkin.games.familiars_and_foes.deeds.shields import ClearRestrictions, Prevent, Reflect, SkipRoll, SurviveAt
 from grimalkin.games.familiars_and_foes.glossary import SAYS
-from grimalkin.games.familiars_and_foes.items import Mode
 from grimalkin.games.familiars_and_foes.kinds import (
     AIMS,
     ELEMENTS,
@@ -66,6 +50,7 @@ from grimalkin.games.familiars_and_foes.kinds import (
     FOE_WORDS,
     KIND_BITS,
     KIND_WORDS,
+    QUANTITIES,
     SELF,
     SIDES,
     SPELL_KINDS,
@@ -74,13 +59,12 @@ from grimalkin.games.familiars_and_foes.kinds import (
 )
 from grimalkin.games.familiars_and_foes.notes import notes
 from grimalkin.games.familiars_and_foes.printed import (
-    NO_CHART,
     Ability,
     ArtifactCard,
-    ChartField,
     CovenCard,
     FoeCard,
     Mat,
+    Mode,
     Nature,
     Passive,
     Physical,
@@ -89,18 +73,6 @@ from grimalkin.games.familiars_and_foes.printed import (
     TrainingCard,
 )
 from grimalkin.games.familiars_and_foes.rounds import BEGINNER, MASTER
-from grimalkin.games.familiars_and_foes.state import (
-    CARD_ROOM,
-    FAMILIAR_ROOM,
-    ITEM_ROOM,
-    MODE_ROOM,
-    MOST_MP,
-    QUANTITIES,
-    SPELL_ROOM,
-)
-
-if TYPE_CHECKING:
-    from grimalkin.core.fields import Given
 
 EDITIONS: Final = ["2023"]
 MOST: Final = 30  # points of any effect

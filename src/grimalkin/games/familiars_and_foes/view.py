@@ -7,29 +7,29 @@ from grimalkin.core.piles import kind_of
 from grimalkin.core.state import BOTTOM
 from grimalkin.core.view import Fact, Modifier, Piece, Zone
 from grimalkin.games.familiars_and_foes.attack import SplitAsk, row_of, waiting_slots
-from grimalkin.games.familiars_and_foes.deeds import NameElement
-from grimalkin.games.familiars_and_foes.kinds import ELEMENTS, FOE, NO, PART_WORDS, RESTRICTIONS, SIDES, TASKS
-from grimalkin.games.familiars_and_foes.printed import Row
-from grimalkin.games.familiars_and_foes.rounds import COVEN_OF_WAVE, RevealCoven, RevealFoe, WaveStart, levels_of
-from grimalkin.games.familiars_and_foes.spells import familiar_of
-from grimalkin.games.familiars_and_foes.state import (
+from grimalkin.games.familiars_and_foes.charts import Row
+from grimalkin.games.familiars_and_foes.deeds.attacks import NameElement
+from grimalkin.games.familiars_and_foes.kinds import (
+    ELEMENTS,
     ENDS,
     EYES,
+    FOE,
     LASTING,
+    NO,
     NO_PARTS,
-    NOBODY,
-    ON_FOE,
-    SEATS,
+    PART_WORDS,
+    RESTRICTIONS,
     SEED_PARTS,
+    SIDES,
     SPELL_SOURCE,
-    TEAM,
+    TASKS,
     W_FALL,
     W_FLIP,
     W_POST,
-    WAVES,
-    Effect,
-    Quest,
 )
+from grimalkin.games.familiars_and_foes.rounds import COVEN_OF_WAVE, RevealCoven, RevealFoe, WaveStart, levels_of
+from grimalkin.games.familiars_and_foes.spells import familiar_of
+from grimalkin.games.familiars_and_foes.state import NOBODY, ON_FOE, SEATS, TEAM, WAVES, Effect, Quest
 from grimalkin.games.familiars_and_foes.turn import ChooseAmount
 from grimalkin.games.familiars_and_foes.windows import REHEARSED, Window
 

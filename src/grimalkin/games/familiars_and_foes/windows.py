@@ -8,33 +8,12 @@ from grimalkin.core.agenda import ALLOWED, Chance, Claim, Step, clockwise
 from grimalkin.core.codes import PASS
 from grimalkin.core.engine import advance
 from grimalkin.core.state import BOTTOM
-from grimalkin.games.familiars_and_foes.kinds import (
-    ANY,
-    POST_FLIP,
-    POST_ROLL,
-    PRE_FOE_ROLL,
-    PRE_ROLL,
-    QUIET,
-    REWARD,
-    WOULD_FALL,
-)
-from grimalkin.games.familiars_and_foes.state import (
-    EYES,
-    FLIPPED,
-    NOBODY,
-    SURVIVES,
-    TOKEN,
-    USE_ON,
-    USED,
-    W_AFTER,
-    W_FALL,
-    W_FLIP,
-    W_FOE,
-    W_POST,
-    W_WAVE,
-    Quest,
+from grimalkin.games.familiars_and_foes.codes import TOKEN, USE_ON
+from grimalkin.games.familiars_and_foes.items import (
     acts_of,
+    forbids_item,
     forbids_use,
+    item_gains,
     item_of,
     items_of,
     other_of,
@@ -42,6 +21,26 @@ from grimalkin.games.familiars_and_foes.state import (
     usable,
     use_item,
 )
+from grimalkin.games.familiars_and_foes.kinds import (
+    ANY,
+    EYES,
+    POST_FLIP,
+    POST_ROLL,
+    PRE_FOE_ROLL,
+    PRE_ROLL,
+    QUIET,
+    REWARD,
+    SURVIVES,
+    W_AFTER,
+    W_FALL,
+    W_FLIP,
+    W_FOE,
+    W_POST,
+    W_WAVE,
+    WOULD_FALL,
+)
+from grimalkin.games.familiars_and_foes.state import NOBODY, Quest
+from grimalkin.games.familiars_and_foes.tells import FLIPPED, USED
 from grimalkin.games.familiars_and_foes.unlocking import lacks_only_mp
 
 # by window: the tags that it allows, and those that open it by themselves
@@ -111,10 +110,10 @@ def has_use(game: Quest, seat: int, window: int, tags: int, gaining: bool) -> bo
     if tags & POST_FLIP and game.familiars[seat].tokens:
         return True
     for item in items_of(game, seat, tags):
-        if gaining and item.restores and not item.gains(game, seat, tags):
+        if gaining and item.restores and not item_gains(game, seat, item, tags):
             continue
         for act in acts_of(game, item):
-            if not item.forbids(game, seat, other_of(game, act), tags):
+            if not forbids_item(game, seat, item, other_of(game, act), tags):
                 return True
     return False
 
@@ -122,9 +121,9 @@ def has_use(game: Quest, seat: int, window: int, tags: int, gaining: bool) -> bo
 def has_mp_for_ballyhoo(game: Quest, seat: int) -> bool:
     """W-AFTER opens for an item that restores MP, if some seat could attempt a Ballyhoo now but for its 0 MP."""
     for item in items_of(game, seat, QUIET | ANY):
-        if item.restores & RESTORES_MP and lacks_only_mp(game) and item.gains(game, seat, QUIET | ANY):
+        if item.restores & RESTORES_MP and lacks_only_mp(game) and item_gains(game, seat, item, QUIET | ANY):
             for act in acts_of(game, item):
-                if not item.forbids(game, seat, other_of(game, act), QUIET | ANY):
+                if not forbids_item(game, seat, item, other_of(game, act), QUIET | ANY):
                     return True
     return False
 

@@ -14,9 +14,10 @@ from grimalkin.core.game import Advice
 from grimalkin.core.piles import kind_of
 from grimalkin.core.state import State
 from grimalkin.games.mythic_arena.arrivals import AttachTo, ChoosePlace
+from grimalkin.games.mythic_arena.batches import Damage
 from grimalkin.games.mythic_arena.battle import NameTarget, has_blocker
 from grimalkin.games.mythic_arena.deeds import GiveHold, Status
-from grimalkin.games.mythic_arena.effects import Damage, DeedAsk
+from grimalkin.games.mythic_arena.effects import DeedAsk
 from grimalkin.games.mythic_arena.entry import targets_of
 from grimalkin.games.mythic_arena.powers import CopyPower, forbids_power, power_of
 from grimalkin.games.mythic_arena.printed import (
@@ -25,6 +26,7 @@ from grimalkin.games.mythic_arena.printed import (
     FEAR,
     PARALYZE,
     RESIDUAL,
+    SELF,
     STUNNED,
     BattlePower,
 )
@@ -48,7 +50,6 @@ from grimalkin.games.mythic_arena.state import (
 )
 from grimalkin.games.mythic_arena.turn import is_unique
 from grimalkin.games.mythic_arena.values import (
-    SELF,
     conduit_of,
     hit_against,
     hit_of,

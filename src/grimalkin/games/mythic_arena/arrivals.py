@@ -9,7 +9,9 @@ from typing import ClassVar
 
 from grimalkin.core.agenda import ALLOWED, Ask
 from grimalkin.core.piles import kind_of, public
-from grimalkin.games.mythic_arena.effects import change_health, forget_pet, pet_chosen, pet_option, run_script, test
+from grimalkin.games.mythic_arena.effects import pet_chosen, pet_option, run_script
+from grimalkin.games.mythic_arena.health import change_health, test
+from grimalkin.games.mythic_arena.lasting import forget_pet
 from grimalkin.games.mythic_arena.lines import enter_line, leave_line, legal_lines
 from grimalkin.games.mythic_arena.printed import (
     ATTACHED,

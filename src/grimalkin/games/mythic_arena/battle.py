@@ -9,12 +9,16 @@ from typing import ClassVar, Final
 
 from grimalkin.core.agenda import ALLOWED, Step
 from grimalkin.core.codes import PASS
+from grimalkin.games.mythic_arena.batches import Batch, settle
 from grimalkin.games.mythic_arena.blows import ENGAGEMENTS, EXTRAS
 from grimalkin.games.mythic_arena.downs import RESOLVE_DOWNS
-from grimalkin.games.mythic_arena.effects import Batch, can_begin, expire, run_script, settle
+from grimalkin.games.mythic_arena.effects import can_begin, run_script
 from grimalkin.games.mythic_arena.entry import meet
+from grimalkin.games.mythic_arena.holds import Moment
+from grimalkin.games.mythic_arena.lasting import expire
 from grimalkin.games.mythic_arena.powers import DeclareSlot
 from grimalkin.games.mythic_arena.printed import RESIDUAL
+from grimalkin.games.mythic_arena.quantities import nobody
 from grimalkin.games.mythic_arena.speed import ReadSpeeds
 from grimalkin.games.mythic_arena.state import (
     ASSIGN,
@@ -41,9 +45,7 @@ from grimalkin.games.mythic_arena.state import (
     SEATS,
     STATUS_BITS,
     Arena,
-    Moment,
     Slot,
-    nobody,
 )
 from grimalkin.games.mythic_arena.values import flies
 

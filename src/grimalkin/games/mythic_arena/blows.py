@@ -6,9 +6,10 @@ from typing import ClassVar, Final
 
 from grimalkin.core.agenda import ALLOWED, Ask, Step
 from grimalkin.core.codes import PASS
+from grimalkin.games.mythic_arena.batches import Batch, settle
 from grimalkin.games.mythic_arena.downs import RESOLVE_DOWNS
-from grimalkin.games.mythic_arena.effects import Batch, settle, test
 from grimalkin.games.mythic_arena.entry import have_met, meet, targets_of
+from grimalkin.games.mythic_arena.health import test
 from grimalkin.games.mythic_arena.lines import adjacent
 from grimalkin.games.mythic_arena.powers import forbids_use, power_of
 from grimalkin.games.mythic_arena.speed import goes_before, is_engaged, pace

@@ -6,8 +6,11 @@ from typing import ClassVar, Final
 
 from grimalkin.core.agenda import Step
 from grimalkin.games.mythic_arena.arrivals import go_off
+from grimalkin.games.mythic_arena.batches import Batch, hurt, mend, settle
 from grimalkin.games.mythic_arena.downs import RESOLVE_DOWNS
-from grimalkin.games.mythic_arena.effects import Batch, expire, hurt, mend, settle, settle_one
+from grimalkin.games.mythic_arena.health import settle_one
+from grimalkin.games.mythic_arena.holds import let_go
+from grimalkin.games.mythic_arena.lasting import expire
 from grimalkin.games.mythic_arena.printed import CONSTRICT, RECOVERY, RESIDUAL
 from grimalkin.games.mythic_arena.state import (
     CLEANUPS,
@@ -23,7 +26,7 @@ from grimalkin.games.mythic_arena.state import (
     Arena,
     Lasting,
 )
-from grimalkin.games.mythic_arena.status import ANY_STATUS, cure_one, let_go
+from grimalkin.games.mythic_arena.statuses import ANY_STATUS, cure_one
 from grimalkin.games.mythic_arena.values import regeneration_of
 
 REST: Final = 30  # HP that Recovery heals

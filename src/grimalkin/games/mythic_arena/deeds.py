@@ -29,15 +29,19 @@ from grimalkin.games.mythic_arena.drawing import (
     search,
     unspend,
 )
-from grimalkin.games.mythic_arena.effects import begin_lasting, clock, pet_chosen, pet_option
+from grimalkin.games.mythic_arena.effects import pet_chosen, pet_option
+from grimalkin.games.mythic_arena.lasting import begin_lasting, clock
 from grimalkin.games.mythic_arena.lines import trade_places
 from grimalkin.games.mythic_arena.printed import (
     CHOMP,
+    OPPONENT,
     PARALYZE,
     RESIDUAL,
     STATUSES,
+    TARGET,
     ArenaVerb,
 )
+from grimalkin.games.mythic_arena.quantities import counts_for
 from grimalkin.games.mythic_arena.state import (
     CHANGED,
     CHARGED,
@@ -55,26 +59,18 @@ from grimalkin.games.mythic_arena.state import (
     SWITCHED,
     Arena,
 )
-from grimalkin.games.mythic_arena.status import (
-    apply_status,
-    cure_one,
+from grimalkin.games.mythic_arena.statuses import apply_status, cure_one, forbids_status, has_status
+from grimalkin.games.mythic_arena.strike import exchange_slots, switch_hit
+from grimalkin.games.mythic_arena.switch import (
     do_switch,
     forbids_leaving,
-    forbids_status,
     forbids_switch,
-    has_status,
     is_switch,
     pair_acts,
     roll_free,
     switch_acts,
     switch_options,
     switch_touches,
-)
-from grimalkin.games.mythic_arena.strike import exchange_slots, switch_hit
-from grimalkin.games.mythic_arena.values import (
-    OPPONENT,
-    TARGET,
-    counts_for,
 )
 
 TO_TARGET: Final = Target("target", THE, 1, TARGET, -1)
@@ -84,7 +80,7 @@ MOST_DRAWN: Final = 20
 # Statuses and holds
 
 
-class Status(ArenaVerb):
+class Status(ArenaVerb[Arena]):
     """`status S counters N to TARGET for DURATION`: MA-STATUS-01, MA-RESID-02."""
 
     rule: ClassVar[str] = "MA-STATUS-01"
@@ -115,7 +111,7 @@ class Status(ArenaVerb):
             self.act(game, seat, me, pets[i], source)
 
 
-class GiveHold(ArenaVerb):
+class GiveHold(ArenaVerb[Arena]):
     """`hold H to TARGET`: the pet whose power it is becomes the Giver. MA-LOCK-01, MA-RULING-68."""
 
     rule: ClassVar[str] = "MA-RULING-68"
@@ -139,7 +135,7 @@ class GiveHold(ArenaVerb):
         apply_status(game, seat, me, pet, self.hold, 1, None)
 
 
-class Cure(ArenaVerb):
+class Cure(ArenaVerb[Arena]):
     """`cure "one" | [statuses] to TARGET`: one status of the pet, or of those listed, goes. MA-RULING-71, -115."""
 
     rule: ClassVar[str] = "MA-RULING-71"
@@ -163,7 +159,7 @@ class Cure(ArenaVerb):
             self.act(game, seat, me, pets[i], source)
 
 
-class EndHold(ArenaVerb):
+class EndHold(ArenaVerb[Arena]):
     """`end_hold to TARGET`: the Chomp or the Constrict on the pet ends. MA-RULING-71."""
 
     rule: ClassVar[str] = "MA-RULING-71"
@@ -182,7 +178,7 @@ class EndHold(ArenaVerb):
 # Prevention
 
 
-class Prevent(ArenaVerb):
+class Prevent(ArenaVerb[Arena]):
     """`prevent N to TARGET for DURATION`: a pool that damage is taken from. MA-RULING-78."""
 
     rule: ClassVar[str] = "MA-RULING-78"
@@ -200,7 +196,7 @@ class Prevent(ArenaVerb):
             game.tell("MA-RULING-78", CHANGED, pet, PREVENT, by)
 
 
-class PreventStatus(ArenaVerb):
+class PreventStatus(ArenaVerb[Arena]):
     """`prevent_status N to TARGET`: a guard against the next statuses. MA-RULING-78, -129."""
 
     rule: ClassVar[str] = "MA-RULING-129"
@@ -219,7 +215,7 @@ class PreventStatus(ArenaVerb):
 # Cards of hands and piles
 
 
-class DrawCards(ArenaVerb):
+class DrawCards(ArenaVerb[Arena]):
     """`draw N to owner | opponent`: of the pet that it stands on, also for stolen Elyth. MA-RULING-101."""
 
     rule: ClassVar[str] = "MA-RULING-101"
@@ -238,7 +234,7 @@ def player_of(to: Target | None, seat: int) -> int:
     return 1 - seat if to is not None and to.among == OPPONENT else seat
 
 
-class Look(ArenaVerb):
+class Look(ArenaVerb[Arena]):
     """`look N`: at the top of the own pile; one into the hand, the others to the bottom. MA-RULING-80."""
 
     rule: ClassVar[str] = "MA-RULING-80"
@@ -251,7 +247,7 @@ class Look(ArenaVerb):
         look(game, seat, self.count)
 
 
-class Search(ArenaVerb):
+class Search(ArenaVerb[Arena]):
     """`search KIND`: the own pile for such a card, which is shown; then the pile is shuffled. MA-RULING-116."""
 
     rule: ClassVar[str] = "MA-RULING-116"
@@ -264,7 +260,7 @@ class Search(ArenaVerb):
         search(game, seat, self.kinds)
 
 
-class PutAtBottom(ArenaVerb):
+class PutAtBottom(ArenaVerb[Arena]):
     """`bottom N how chosen | random to owner | opponent`: cards of the hand under the own pile. MA-RULING-91."""
 
     rule: ClassVar[str] = "MA-RULING-91"
@@ -282,7 +278,7 @@ class PutAtBottom(ArenaVerb):
             bottom_chosen(game, player_of(self.to, seat), self.count)
 
 
-class Recall(ArenaVerb):
+class Recall(ArenaVerb[Arena]):
     """`recall [kinds]`: a card of the own Spent Pile goes back to the hand. MA-ZONE-10, MA-RULING-116."""
 
     rule: ClassVar[str] = "MA-ZONE-10"
@@ -302,7 +298,7 @@ class Recall(ArenaVerb):
             game.then(ask)
 
 
-class RemoveThis(ArenaVerb):
+class RemoveThis(ArenaVerb[Arena]):
     """`remove "this"`: the Rune itself is Removed from the Game, and not Spent. MA-ZONE-16."""
 
     rule: ClassVar[str] = "MA-ZONE-16"
@@ -316,7 +312,7 @@ class RemoveThis(ArenaVerb):
 # Pets that go and come, and what they carry
 
 
-class ToStasis(ArenaVerb):
+class ToStasis(ArenaVerb[Arena]):
     """`stasis "alone" | "with elyth" to TARGET`: MA-ZONE-11, MA-ZONE-15, MA-RULING-74."""
 
     rule: ClassVar[str] = "MA-ZONE-11"
@@ -335,7 +331,7 @@ class ToStasis(ArenaVerb):
         go_to_stasis(game, pet, self.with_elyth)
 
 
-class StealElyth(ArenaVerb):
+class StealElyth(ArenaVerb[Arena]):
     """`steal_elyth to TARGET`: the Elyth goes to the pet whose power it is, and stays its owner's. MA-RULING-75."""
 
     rule: ClassVar[str] = "MA-RULING-75"
@@ -359,7 +355,7 @@ class StealElyth(ArenaVerb):
         attach(game, me, kind, owner)
 
 
-class SpendElyth(ArenaVerb):
+class SpendElyth(ArenaVerb[Arena]):
     """`spend_elyth to TARGET`: the Elyth on a pet is Spent. MA-ELYTH-08, MA-RULING-76."""
 
     rule: ClassVar[str] = "MA-RULING-76"
@@ -375,7 +371,7 @@ class SpendElyth(ArenaVerb):
         detach(game, pet, True, 1 << me if me != NONE else 0)
 
 
-class Call(ArenaVerb):
+class Call(ArenaVerb[Arena]):
     """`call CARD`: a token that is neither in play nor in Stasis comes into the own Arena. MA-RULING-11, -125."""
 
     rule: ClassVar[str] = "MA-RULING-11"
@@ -392,7 +388,7 @@ class Call(ArenaVerb):
         call_pet(game, seat, self.kind)
 
 
-class Charge(ArenaVerb):
+class Charge(ArenaVerb[Arena]):
     """`charge N`: the pet has so many Charge counters. MA-RULING-73."""
 
     rule: ClassVar[str] = "MA-RULING-73"
@@ -406,7 +402,7 @@ class Charge(ArenaVerb):
         game.tell("MA-RULING-73", CHARGED, me, self.count)
 
 
-class StealShape(ArenaVerb):
+class StealShape(ArenaVerb[Arena]):
     """`shape "printed" to TARGET for DURATION`: base Speed, Hit and Miss are those printed on it. MA-RULING-131."""
 
     rule: ClassVar[str] = "MA-RULING-131"
@@ -425,7 +421,7 @@ class StealShape(ArenaVerb):
         game.tell("MA-RULING-131", CHANGED, me, SHAPE, slot)
 
 
-class Survive(ArenaVerb):
+class Survive(ArenaVerb[Arena]):
     """`survive N`: instead of being Downed the pet has N HP, and this Elyth is Removed from the Game. MA-RULING-07."""
 
     rule: ClassVar[str] = "MA-RULING-07"
@@ -451,7 +447,7 @@ class Survive(ArenaVerb):
 # Changing places
 
 
-class ExtraSwitch(ArenaVerb):
+class ExtraSwitch(ArenaVerb[Arena]):
     """`switch "extra"`: a Switch at once, by all its rules, that does not count as that of the turn. MA-RULING-123."""
 
     rule: ClassVar[str] = "MA-RULING-123"
@@ -485,7 +481,7 @@ class SwitchNow(Ask[Arena]):
         do_switch(game, seat, option)
 
 
-class Exchange(ArenaVerb):
+class Exchange(ArenaVerb[Arena]):
     """`exchange "own" | "target"`: two own pets of adjacent lines; or the target and a companion. MA-RULING-31."""
 
     rule: ClassVar[str] = "MA-RULING-31"
@@ -599,7 +595,7 @@ class BlowAway(Ask[Arena]):
             game.tell("MA-RULING-31", SWITCHED, self.target, pet)
 
 
-class SwitchHit(ArenaVerb):
+class SwitchHit(ArenaVerb[Arena]):
     """`switch_hit`: the striker may change places and assignments with an adjacent own pet. MA-SWHIT-01."""
 
     rule: ClassVar[str] = "MA-SWHIT-01"
@@ -608,7 +604,7 @@ class SwitchHit(ArenaVerb):
         switch_hit(game, seat, me)
 
 
-class Twist(ArenaVerb):
+class Twist(ArenaVerb[Arena]):
     """`twist N`: so many dice of Attack Rolls of this battle may be rerolled. MA-RULING-99."""
 
     rule: ClassVar[str] = "MA-RULING-99"

@@ -7,9 +7,18 @@ from typing import ClassVar, Final
 from grimalkin.core.agenda import ALLOWED, Ask, Step
 from grimalkin.core.codes import PASS
 from grimalkin.games.mythic_arena.arrivals import leave_arena
-from grimalkin.games.mythic_arena.effects import Batch, fire, run_script, settle
+from grimalkin.games.mythic_arena.batches import Batch, fire, settle
+from grimalkin.games.mythic_arena.effects import run_script
 from grimalkin.games.mythic_arena.ending import win_check
 from grimalkin.games.mythic_arena.entry import meet_all, targets_of
+from grimalkin.games.mythic_arena.holds import (
+    Moment,
+    allowed_by_holds,
+    is_release,
+    release,
+    release_options,
+    released_by,
+)
 from grimalkin.games.mythic_arena.lines import LineCheck
 from grimalkin.games.mythic_arena.powers import can_fight, declare, is_held_back
 from grimalkin.games.mythic_arena.printed import DOWNS_ENEMY, INSTEAD_OF_DOWNED, WHEN_DOWNED, Bearer
@@ -39,11 +48,9 @@ from grimalkin.games.mythic_arena.state import (
     UNABLE,
     UNDECLARED,
     Arena,
-    Moment,
     Slot,
 )
-from grimalkin.games.mythic_arena.status import is_release, release, release_options, released_by
-from grimalkin.games.mythic_arena.values import allowed_by_holds, elyth_of, waits
+from grimalkin.games.mythic_arena.values import elyth_of, waits
 
 
 class ResolveDowns(Step[Arena]):

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from grimalkin.core.agenda import Step
 from grimalkin.core.piles import public
-from grimalkin.core.state import BOTTOM, DRAWN
+from grimalkin.core.state import BOTTOM, DRAWN, Hooks
 from grimalkin.games.mythic_arena.state import (
     GAME_OVER,
     GOAL,
@@ -19,6 +19,14 @@ from grimalkin.games.mythic_arena.state import (
 
 WINS: Final = 2  # games of a match that win it
 GAMES: Final = 5  # games after which a match ends
+
+
+class MatchHooks(Hooks[Arena]):
+    """What this file cannot know: how a game opens, for an opening leads to turns, and they lead to an end."""
+
+    def open_next(self, game: Arena) -> None:
+        """Put the steps of the next game of a match on the agenda."""
+        raise NotImplementedError
 
 
 def win_check(game: Arena) -> bool:
@@ -103,8 +111,6 @@ class NextGame(Step[Arena]):
     rule: ClassVar[str] = "MA-RULING-127"
 
     def run(self, game: Arena) -> None:
-        from grimalkin.games.mythic_arena.opening import OPENING
-
         for seat in range(2):
             gather(game, seat)
         game.ledger += 1
@@ -131,7 +137,9 @@ class NextGame(Step[Arena]):
         game.somebody_doomed = False
         game.lines_broken = False
         game.game += 1
-        game.then(OPENING)
+        hooks = game.hooks
+        assert isinstance(hooks, MatchHooks), "a match goes on by the hooks of its game"
+        hooks.open_next(game)
 
 
 def gather(game: Arena, seat: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grimalkin.games.mythic_arena.effects import Batch, fire
+from grimalkin.games.mythic_arena.batches import Batch, fire
 from grimalkin.games.mythic_arena.printed import ENTER_BATTLE
 from grimalkin.games.mythic_arena.state import NONE, Arena
 

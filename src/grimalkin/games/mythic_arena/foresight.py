@@ -48,7 +48,7 @@ from grimalkin.games.mythic_arena.state import (
     Slot,
     own_power,
 )
-from grimalkin.games.mythic_arena.status import GateRoll, gates
+from grimalkin.games.mythic_arena.statuses import GateRoll, gates
 from grimalkin.games.mythic_arena.strike import AttackRoll, Bodyguard, TwistFate, bonus_of, is_hit
 from grimalkin.games.mythic_arena.turn import Primary, is_unique, unique_of
 from grimalkin.games.mythic_arena.values import battle_cost, hit_of, increase_of, miss_of, speed_of, unique_cost
@@ -98,7 +98,7 @@ def costs(masked: Arena, ask: Ask[Any], seat: int, option: int) -> list[Fact]:
 
 def effects(masked: Arena, ask: Ask[Any], seat: int, option: int) -> list[Fact]:
     """The blows that a choice of the battle leads to; of every other choice what it changes at once."""
-    if option in (PASS, DONE, HOLD_BACK) or option in masked.step_ins(seat):
+    if option in (PASS, DONE, HOLD_BACK) or option in masked.hooks.step_ins(masked, seat):
         return changes(masked, ask, seat, option)
     if isinstance(ask, NameAttackers):
         return attack_facts(after(masked, ask, seat, option))

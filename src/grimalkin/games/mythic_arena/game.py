@@ -12,6 +12,7 @@ from grimalkin.core.view import Fact, Zone
 from grimalkin.games.mythic_arena import foresight, view
 from grimalkin.games.mythic_arena.advice import ArenaAdvice
 from grimalkin.games.mythic_arena.deck import check_brought, deck_files, missing_cards
+from grimalkin.games.mythic_arena.hooks import ArenaHooks
 from grimalkin.games.mythic_arena.opening import start_game
 from grimalkin.games.mythic_arena.position import ArenaPositions, empty_arena, rules_of
 from grimalkin.games.mythic_arena.printed import Box, PetCard
@@ -44,6 +45,7 @@ class MythicArena(Game):
         super().__init__(CODES, TELLS, settings, [], VOCABULARY)
         self.advice = ArenaAdvice()
         self.positions = ArenaPositions()
+        self.hooks = ArenaHooks()
         self.boxes: dict[str, Box] = {}  # by the library's hash; shared by all states
 
     def rooms(self) -> dict[str, list[str]]:

@@ -5,7 +5,7 @@ The values themselves are computed in values.py; here the same changes are taken
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from grimalkin.core.amounts import Amount, Fixed
 from grimalkin.core.view import Modifier
@@ -142,7 +142,13 @@ def stat_modifiers(masked: Arena, number: int, stat: int) -> list[Modifier]:
 
 
 def add_static(
-    masked: Arena, found: list[Modifier], source: int, bearer: Bearer, verbs: list[ArenaVerb], number: int, stat: int
+    masked: Arena,
+    found: list[Modifier],
+    source: int,
+    bearer: Bearer,
+    verbs: list[ArenaVerb[Any]],
+    number: int,
+    stat: int,
 ) -> None:
     """What the verbs of one card that are always on change."""
     if not bearer.about >> stat & 1:
@@ -275,7 +281,7 @@ def scripts_of(box: Box, number: int) -> list[Script]:
     return found
 
 
-def begins(verb: ArenaVerb, effect: Lasting) -> bool:
+def begins(verb: ArenaVerb[Any], effect: Lasting) -> bool:
     """Could this verb have begun the effect? Pools shrink, so of those only the kind and the time are told."""
     if isinstance(verb, Modify):
         if verb.lasts is None or verb.stat != effect.what or verb.lasts.kind != effect.until:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from grimalkin.core.fields import CardId, Field, Flag, Given, Inner, Many, Number, Word, Wrong
+from grimalkin.core.game import Game, Positions
 from grimalkin.core.piles import EVERYONE, NOBODY, pile
-from grimalkin.core.positions import PileField, Positions, given_pile, pile_plain
+from grimalkin.core.positions import PileField, given_pile, pile_plain
 from grimalkin.core.state import State
 from grimalkin.games.mythic_arena.printed import CHOMP, CONSTRICT, HEALTH, RESIDUAL, STATS, STATUSES, Box
 from grimalkin.games.mythic_arena.state import (
@@ -34,9 +35,6 @@ from grimalkin.games.mythic_arena.state import (
     Rules,
 )
 from grimalkin.games.mythic_arena.turn import enter_point
-
-if TYPE_CHECKING:
-    from grimalkin.core.game import Game
 
 POINTS: Final = [
     "T0",  # MA-TURN-01 a turn begins

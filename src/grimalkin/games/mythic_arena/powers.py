@@ -7,6 +7,14 @@ from typing import ClassVar
 from grimalkin.core.agenda import ALLOWED, Step
 from grimalkin.core.codes import PASS
 from grimalkin.games.mythic_arena.entry import targets_of
+from grimalkin.games.mythic_arena.holds import (
+    Moment,
+    allowed_by_holds,
+    is_release,
+    release,
+    release_options,
+    released_by,
+)
 from grimalkin.games.mythic_arena.printed import CHOMP, CONSTRICT, BattlePower
 from grimalkin.games.mythic_arena.state import (
     CANNOT,
@@ -19,14 +27,12 @@ from grimalkin.games.mythic_arena.state import (
     UNABLE,
     UNIQUE,
     Arena,
-    Moment,
     Slot,
     copied_power,
     own_power,
     power_number,
 )
-from grimalkin.games.mythic_arena.status import is_release, release, release_options, released_by
-from grimalkin.games.mythic_arena.values import allowed_by_holds, battle_cost, is_immune_to_damage, type_of
+from grimalkin.games.mythic_arena.values import battle_cost, is_immune_to_damage, type_of
 
 
 def power_of(game: Arena, slot: Slot) -> BattlePower:

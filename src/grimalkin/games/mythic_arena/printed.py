@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Any, Final, Generic
 
 from mypy_extensions import mypyc_attr
 
@@ -10,10 +10,8 @@ from grimalkin.core.amounts import Amount
 from grimalkin.core.cards import EACH, Card, Part, Target, Verb, amount, effects, in_set, parts
 from grimalkin.core.fields import Given
 from grimalkin.core.library import Library
+from grimalkin.core.state import G
 from grimalkin.core.wording import word_for
-
-if TYPE_CHECKING:
-    from grimalkin.games.mythic_arena.state import Arena
 
 # damage types
 TYPES: Final = ["untyped", "physical", "magical", "fire", "acid", "lightning", "frost"]
@@ -27,6 +25,7 @@ FEAR: Final = 5
 STUNNED: Final = 6
 CHOMP: Final = 7
 CONSTRICT: Final = 8
+HOLDS: Final = STATUSES[CHOMP:]
 
 # when a passive goes off; without a trigger it is always on
 TRIGGERS: Final = [
@@ -80,6 +79,27 @@ ALWAYS_REDUCES: Final = 1 << 10
 ALWAYS_REGENERATES: Final = 1 << 11
 ALWAYS_CONDUIT: Final = 1 << 12
 
+# whom an effect is for: pets and seats that are there already, then sets, then where one of a set stands
+FIXED: Final = ["self", "target", "striker", "entrant", "same", "held", "downer", "owner", "opponent"]
+SELF: Final = 0
+TARGET: Final = 1
+STRIKER: Final = 2
+ENTRANT: Final = 3
+SAME: Final = 4
+HELD_BY_ME: Final = 5
+DOWNER: Final = 6
+OWNER: Final = 7
+OPPONENT: Final = 8
+SETS: Final = ["own", "own other", "enemy", "any"]
+OWN: Final = 9
+OWN_OTHER: Final = 10
+ENEMY: Final = 11
+ANY: Final = 12
+PLACES_WORDS: Final = ["on front", "adjacent to self", "adjacent to target"]
+ON_FRONT: Final = 0
+ADJACENT_TO_SELF: Final = 1
+ADJACENT_TO_TARGET: Final = 2
+
 # what lies in the draft
 DRAFT_PET: Final = 0
 DRAFT_ONE: Final = 1  # any other card, the only copy
@@ -92,8 +112,11 @@ BATTLE_WINDOW: Final = 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class ArenaVerb(Verb):
-    """One effect of a card. `to` is whom it is for; None: nobody needs to be named."""
+class ArenaVerb(Verb, Generic[G]):
+    """One effect of a card. `to` is whom it is for; None: nobody needs to be named.
+
+    It acts on a state, which holds cards: `ArenaVerb[Arena]`.
+    """
 
     def __init__(self, given: Given) -> None:
         super().__init__(given)
@@ -101,11 +124,11 @@ class ArenaVerb(Verb):
         self.may = False  # its owner may decline
         self.about = 0  # always on: the bits of what it changes
 
-    def forbids(self, game: Arena, seat: int, me: int, pet: int) -> str:
+    def forbids(self, game: G, seat: int, me: int, pet: int) -> str:
         """The rule that keeps a pet from being picked for it; empty if none does (MA-RULING-116)."""
         return ""
 
-    def possible(self, game: Arena, seat: int, me: int) -> bool:
+    def possible(self, game: G, seat: int, me: int) -> bool:
         """Could it do anything now, besides finding a target?"""
         return True
 
@@ -117,11 +140,11 @@ class ArenaVerb(Verb):
         """Does it do anything to the pet that it is for?"""
         return True
 
-    def act(self, game: Arena, seat: int, me: int, pet: int, source: int) -> None:
+    def act(self, game: G, seat: int, me: int, pet: int, source: int) -> None:
         """Do it. `me` is the pet whose power it is (or NONE), `pet` the target, `source` the number of the card."""
         raise NotImplementedError
 
-    def act_each(self, game: Arena, seat: int, me: int, pets: list[int], source: int) -> None:
+    def act_each(self, game: G, seat: int, me: int, pets: list[int], source: int) -> None:
         """Do it to several pets at the same time."""
         for pet in pets:
             self.act(game, seat, me, pet, source)
@@ -130,7 +153,7 @@ class ArenaVerb(Verb):
 class Script:
     """Effects in printed order. `key` stands for it in a snapshot: it never changes."""
 
-    def __init__(self, key: str, verbs: list[ArenaVerb], unique: bool = False) -> None:
+    def __init__(self, key: str, verbs: list[ArenaVerb[Any]], unique: bool = False) -> None:
         self.key = key
         self.verbs = verbs
         self.unique = unique  # of a Unique Power, which a hold limits (MA-RULING-70)
@@ -178,7 +201,7 @@ class UniquePower(Part):
         self.script = Script(given.place, arena_verbs(given, "do"), True)
 
 
-def arena_verbs(given: Given, name: str) -> list[ArenaVerb]:
+def arena_verbs(given: Given, name: str) -> list[ArenaVerb[Any]]:
     return [verb for verb in effects(given, name) if isinstance(verb, ArenaVerb)]
 
 
@@ -195,8 +218,8 @@ class Bearer(Card):
         self.on: list[list[Passive]] = [
             [part for part in self.passives if part.on == on] for on in range(len(TRIGGERS))
         ]
-        self.static: list[ArenaVerb] = [verb for part in self.on[ALWAYS_ON] for verb in part.verbs]
-        self.aura: list[ArenaVerb] = [verb for verb in self.static if verb.to is not None and verb.to.how == EACH]
+        self.static: list[ArenaVerb[Any]] = [verb for part in self.on[ALWAYS_ON] for verb in part.verbs]
+        self.aura: list[ArenaVerb[Any]] = [verb for verb in self.static if verb.to is not None and verb.to.how == EACH]
         # the same as bits, so that most questions are answered at once
         self.waits = 0  # triggers
         for part in self.passives:
@@ -258,9 +281,9 @@ class StatusCard(Card):
         self.damage = given.number("damage")
 
 
-def verbs_of(card: Card) -> list[ArenaVerb]:
+def verbs_of(card: Card) -> list[ArenaVerb[Any]]:
     """Everything that a card says."""
-    found: list[ArenaVerb] = []
+    found: list[ArenaVerb[Any]] = []
     if isinstance(card, (RuneCard, ItemCard)):
         found += card.script.verbs
     for part in card.parts:

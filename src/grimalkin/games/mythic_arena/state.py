@@ -5,19 +5,15 @@ Spec 5.2 and 5.3, first paragraphs; MA-ZONE, MA-SHEET.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from grimalkin.core.agenda import Ask
 from grimalkin.core.codes import Codes
 from grimalkin.core.piles import Pile, kind_of, public
 from grimalkin.core.state import State
 from grimalkin.core.tells import CARD, NUMBER, OPTION, PIECE, SEAT, Tells
 from grimalkin.games.mythic_arena.printed import CHOMP, CONSTRICT, RESIDUAL, STATUSES, Box, PetCard
-
-if TYPE_CHECKING:
-    from grimalkin.core.luck import Luck
 
 NONE: Final = -1
 TEAMS: Final = [0, 1]
@@ -377,53 +373,6 @@ class Slot:
         return self.opponent == NONE if self.attacks else not self.primary
 
 
-# what sums and conditions of cards can count, in the order of `Arena.quantity`; some take a word in brackets
-QUANTITIES: Final = [
-    "hp",
-    "pets",
-    "die",
-    "attacker",
-    "attacked_line",
-    "target_elyth",
-    "self_elyth",
-    "holds_target",
-    "charges",
-    "in_play",
-    "in_stasis",
-    "last_pet",
-    "hand",
-]
-COUNT_HP: Final = 0
-COUNT_PETS: Final = 1
-COUNT_DIE: Final = 2
-COUNT_ATTACKER: Final = 3
-COUNT_ATTACKED_LINE: Final = 4
-COUNT_TARGET_ELYTH: Final = 5
-COUNT_SELF_ELYTH: Final = 6
-COUNT_HOLDS_TARGET: Final = 7
-COUNT_CHARGES: Final = 8
-COUNT_IN_PLAY: Final = 9
-COUNT_IN_STASIS: Final = 10
-COUNT_LAST_PET: Final = 11
-COUNT_HAND: Final = 12
-HOLDS: Final = STATUSES[CHOMP:]
-
-
-def nobody(seat: int) -> int:
-    """Whom a Rune or an Item of this seat counts for: its own pets and hand are known, `self` is nobody."""
-    return -2 - seat
-
-
-class Moment(Ask["Arena"]):
-    """MA-RULING-67 A decision at which the seat that is asked may also end the holds that its pets give.
-
-    Each Primary action, B1, B2, B4, B5, D8, and before C1.
-    """
-
-    id: ClassVar[str] = "moment"
-    rule: ClassVar[str] = "MA-RULING-67"
-
-
 # what the Lead Player has done this turn
 BATTLED: Final = 1
 UNIQUE_DONE: Final = 2
@@ -608,116 +557,7 @@ class Arena(State):
         pet = self.pets[number]
         return 1 - pet.seat if pet.flags & BORROWED else pet.seat
 
-    # giving up, and guessing
-
-    def conceded(self, seat: int) -> None:
-        """MA-RULING-93 Conceding counts as a loss: of the game, and a match goes on."""
-        from grimalkin.games.mythic_arena.ending import finish_game
-
-        finish_game(self, "MA-RULING-93", 1 << (1 - seat))
-
-    def guess(self, seat: int, group: int, count: int, luck: Luck) -> list[int]:
-        from grimalkin.games.mythic_arena.deck import guess_kinds
-
-        return guess_kinds(self, group, count, luck)
-
-    def imagined(self, luck: Luck) -> None:
-        from grimalkin.games.mythic_arena.deck import right_kinds
-
-        right_kinds(self, luck)
-
-    # ending holds
-
-    def step_ins(self, seat: int) -> list[int]:
-        """MA-LOCK-04 A Giver's owner may end the hold, when that player decides something (MA-RULING-67)."""
-        ask = self.agenda[-1]
-        if not isinstance(ask, Moment) or ask.seat != seat:
-            return []
-        if not self.somebody_held():
-            return []
-        from grimalkin.games.mythic_arena.status import release_options
-
-        return release_options(self, seat)
-
-    def step_in(self, seat: int, option: int) -> None:
-        from grimalkin.games.mythic_arena.status import release
-
-        release(self, seat, option)
-
-    def step_in_touches(self, seat: int, option: int) -> list[str]:
-        from grimalkin.games.mythic_arena.status import released_by
-
-        return [self.piece_name(released_by(self, seat, option))]
-
-    def forbids_step_in(self, seat: int, option: int) -> str:
-        from grimalkin.games.mythic_arena.status import is_release, release_options, released_by
-
-        if not is_release(option):
-            return ""
-        if option in release_options(self, seat):
-            return "MA-RULING-67"
-        giver = released_by(self, seat, option)
-        return "MA-LOCK-08" if giver != NONE and self.pets[giver].held else "MA-LOCK-04"
-
     # counting
-
-    def quantity(self, quantity: int, word: int, me: int, other: int) -> int:
-        """What cards count. `me` is a pet, or `nobody(seat)` for Runes and Items; `other` the pet that it met."""
-        seat = self.pets[me].seat if me >= 0 else -2 - me if me < NONE else self.lead
-        if quantity == COUNT_PETS:
-            return self.in_play(seat)
-        if quantity == COUNT_DIE:
-            return self.die
-        if quantity == COUNT_TARGET_ELYTH:
-            return 1 if other >= 0 and self.pets[other].elyth != NONE else 0
-        if quantity == COUNT_IN_PLAY:
-            return self.count_in_play(seat, word)
-        if quantity == COUNT_IN_STASIS:
-            return self.count_in_stasis(seat, word)
-        if quantity == COUNT_HAND:
-            return self.willpower(seat)
-        return self.quantity_of_pet(quantity, word, me, other) if me >= 0 else 0
-
-    def quantity_of_pet(self, quantity: int, word: int, me: int, other: int) -> int:
-        pet = self.pets[me]
-        if quantity == COUNT_HP:
-            return pet.health - pet.damage
-        if quantity == COUNT_SELF_ELYTH:
-            return 1 if pet.elyth != NONE else 0
-        if quantity == COUNT_HOLDS_TARGET:
-            return 1 if other >= 0 and self.pets[other].giver(CHOMP + word) == me else 0
-        if quantity == COUNT_CHARGES:
-            return pet.charges
-        if quantity == COUNT_LAST_PET:
-            return 1 if pet.line >= 0 and self.in_play(pet.seat) == 1 else 0
-        place = self.slot_of(me)
-        if place == NONE:
-            return 0
-        if quantity == COUNT_ATTACKER:
-            return 1 if self.slots[place].attacks else 0
-        assert quantity == COUNT_ATTACKED_LINE, f"quantity {quantity} is not in the list"
-        return self.slots[place].line + 1
-
-    def count_in_play(self, seat: int, kind: int) -> int:
-        """How many own cards of a kind are In Play (MA-ZONE-01): pets, the Elyth on them, Items."""
-        count = 0
-        for pet in self.pets:
-            if pet.seat == seat and pet.line >= 0:
-                if pet.card.number == kind:
-                    count += 1
-                if pet.elyth == kind:
-                    count += 1
-        for item in self.items[seat]:
-            if item >> 4 == kind:
-                count += 1
-        return count
-
-    def count_in_stasis(self, seat: int, kind: int) -> int:
-        count = 0
-        for pet in self.pets:
-            if pet.seat == seat and pet.line == STASIS and pet.card.number == kind:
-                count += 1
-        return count
 
     def left_in_box(self) -> list[int]:
         """MA-DRAFT-01 What nobody has picked of the one box that both decks are drafted from."""

@@ -10,9 +10,12 @@ from typing import ClassVar, Final
 
 from grimalkin.core.agenda import ALLOWED, Ask, Die, Step
 from grimalkin.core.codes import PASS
+from grimalkin.games.mythic_arena.batches import Batch, fire, prevented, settle
 from grimalkin.games.mythic_arena.downs import RESOLVE_DOWNS
-from grimalkin.games.mythic_arena.effects import Batch, fire, prevented, run_script, settle, settle_one
+from grimalkin.games.mythic_arena.effects import run_script
 from grimalkin.games.mythic_arena.entry import meet_all
+from grimalkin.games.mythic_arena.health import settle_one
+from grimalkin.games.mythic_arena.lasting import power_used
 from grimalkin.games.mythic_arena.lines import adjacent, trade_places
 from grimalkin.games.mythic_arena.powers import declare, power_of
 from grimalkin.games.mythic_arena.printed import (
@@ -45,7 +48,8 @@ from grimalkin.games.mythic_arena.state import (
     USED,
     Arena,
 )
-from grimalkin.games.mythic_arena.status import gates, power_used, roll_free
+from grimalkin.games.mythic_arena.statuses import gates
+from grimalkin.games.mythic_arena.switch import roll_free
 from grimalkin.games.mythic_arena.values import (
     Redirect,
     conduit_of,

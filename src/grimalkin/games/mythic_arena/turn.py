@@ -12,9 +12,12 @@ from grimalkin.games.mythic_arena.battle import begin_battle
 from grimalkin.games.mythic_arena.cleanup import CLEANUP as CLEAN_UP
 from grimalkin.games.mythic_arena.downs import RESOLVE_DOWNS
 from grimalkin.games.mythic_arena.drawing import draw
-from grimalkin.games.mythic_arena.effects import barred_by_hold, can_begin, expire, forbids_begin, run_script
+from grimalkin.games.mythic_arena.effects import barred_by_hold, can_begin, forbids_begin, run_script
 from grimalkin.games.mythic_arena.ending import limit_reached
+from grimalkin.games.mythic_arena.holds import Moment
+from grimalkin.games.mythic_arena.lasting import expire
 from grimalkin.games.mythic_arena.printed import UniquePower
+from grimalkin.games.mythic_arena.quantities import counts_for
 from grimalkin.games.mythic_arena.state import (
     ANNOUNCES,
     BATTLE,
@@ -44,18 +47,17 @@ from grimalkin.games.mythic_arena.state import (
     USED_ITEM,
     Arena,
     Lasting,
-    Moment,
 )
-from grimalkin.games.mythic_arena.status import (
+from grimalkin.games.mythic_arena.statuses import gates
+from grimalkin.games.mythic_arena.switch import (
     do_switch,
     forbids_switch,
-    gates,
     pets_in_play,
     switch_acts,
     switch_options,
     switch_touches,
 )
-from grimalkin.games.mythic_arena.values import counts_for, unique_cost
+from grimalkin.games.mythic_arena.values import unique_cost
 
 # T0
 

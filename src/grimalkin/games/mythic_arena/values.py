@@ -5,42 +5,45 @@ Computed when read, never stored. Only Health is kept on the pet, because HP mov
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from grimalkin.core.amounts import Amount
 from grimalkin.core.cards import EACH, Target, amount
 from grimalkin.core.fields import Given
+from grimalkin.games.mythic_arena.lasting import last
 from grimalkin.games.mythic_arena.lines import adjacent
 from grimalkin.games.mythic_arena.printed import (
+    ADJACENT_TO_SELF,
     ALWAYS_CONDUIT,
     ALWAYS_IMMUNE,
     ALWAYS_IMMUNE_DAMAGE,
     ALWAYS_REDUCES,
     ALWAYS_REGENERATES,
-    CHOMP,
-    CONSTRICT,
     COST_BATTLE,
     COST_UNIQUE,
     DAMAGE,
     HIT,
     HIT_AGAINST,
     MISS,
+    ON_FRONT,
+    OWN_OTHER,
     SPEED,
     ArenaVerb,
     BattlePower,
     Bearer,
     UniquePower,
 )
-from grimalkin.games.mythic_arena.state import FRONT, NONE, SHAPE, Arena, Pet, nobody
+from grimalkin.games.mythic_arena.quantities import counts_for
+from grimalkin.games.mythic_arena.state import FRONT, NONE, SHAPE, Arena, Pet
 
 ALL_TYPES: Final = -1
-NO_VERBS: Final[list[ArenaVerb]] = []
+NO_VERBS: Final[list[ArenaVerb[Any]]] = []
 
 
 # Static verbs: what is always on
 
 
-class Modify(ArenaVerb):
+class Modify(ArenaVerb[Arena]):
     """`modify STAT by SUM to TARGET for DURATION`: without a duration it is always on. MA-RULING-96, -112."""
 
     rule: ClassVar[str] = "MA-RULING-96"
@@ -55,13 +58,11 @@ class Modify(ArenaVerb):
         self.lasts = given.of("for")
 
     def act(self, game: Arena, seat: int, me: int, pet: int, source: int) -> None:
-        from grimalkin.games.mythic_arena.effects import last
-
         assert self.lasts is not None, f"{self.place}: a change that is always on is read, not done"
         last(game, pet, self.stat, self.by.value(game, counts_for(seat, me), pet), self.lasts, seat, me)
 
 
-class Reduce(ArenaVerb):
+class Reduce(ArenaVerb[Arena]):
     """`reduce N type TYPE`: less Battle Damage taken of that type, or of all. MA-RULING-51."""
 
     rule: ClassVar[str] = "MA-RULING-51"
@@ -73,7 +74,7 @@ class Reduce(ArenaVerb):
         self.type = given.number("type") - 1  # the vocabulary's list begins with "all"
 
 
-class Immune(ArenaVerb):
+class Immune(ArenaVerb[Arena]):
     """`immune [statuses]`: "cannot" beats "can". MA-RULING-01."""
 
     rule: ClassVar[str] = "MA-RULING-01"
@@ -86,7 +87,7 @@ class Immune(ArenaVerb):
             self.statuses |= 1 << status
 
 
-class ImmuneDamage(ArenaVerb):
+class ImmuneDamage(ArenaVerb[Arena]):
     """`immune_damage TYPE`: to Battle Damage of that type. MA-RULING-90."""
 
     rule: ClassVar[str] = "MA-RULING-90"
@@ -97,7 +98,7 @@ class ImmuneDamage(ArenaVerb):
         self.type = given.number("immune_damage")
 
 
-class Regenerate(ArenaVerb):
+class Regenerate(ArenaVerb[Arena]):
     """`regenerate N to TARGET`: Regeneration for others, while the source is there. MA-HEAL-03."""
 
     rule: ClassVar[str] = "MA-HEAL-03"
@@ -109,7 +110,7 @@ class Regenerate(ArenaVerb):
         self.to = given.of("to")
 
 
-class Conduit(ArenaVerb):
+class Conduit(ArenaVerb[Arena]):
     """`conduit TYPE`: the pet's Battle Damage is of that type and ignores reduction. MA-DMG-02."""
 
     rule: ClassVar[str] = "MA-DMG-02"
@@ -123,7 +124,7 @@ class Conduit(ArenaVerb):
 # Verbs of a moment of its own, which the rule of that moment reads
 
 
-class Redirect(ArenaVerb):
+class Redirect(ArenaVerb[Arena]):
     """`redirect MOST by STEP`: at "battle damage to own" its owner may turn some of it on this pet. MA-RULING-117."""
 
     rule: ClassVar[str] = "MA-RULING-117"
@@ -132,33 +133,6 @@ class Redirect(ArenaVerb):
         super().__init__(given)
         self.most = given.number("redirect")
         self.step = given.number("by")
-
-
-def counts_for(seat: int, me: int) -> int:
-    """Whom the sums of an effect count for: the pet whose power it is, or nobody of that seat."""
-    return me if me != NONE else nobody(seat)
-
-
-# the vocabulary's order of targets (verbs.py)
-FIXED: Final = ["self", "target", "striker", "entrant", "same", "held", "downer", "owner", "opponent"]
-SELF: Final = 0
-TARGET: Final = 1
-STRIKER: Final = 2
-ENTRANT: Final = 3
-SAME: Final = 4
-HELD_BY_ME: Final = 5
-DOWNER: Final = 6
-OWNER: Final = 7
-OPPONENT: Final = 8
-SETS: Final = ["own", "own other", "enemy", "any"]
-OWN: Final = 9
-OWN_OTHER: Final = 10
-ENEMY: Final = 11
-ANY: Final = 12
-PLACES_WORDS: Final = ["on front", "adjacent to self", "adjacent to target"]
-ON_FRONT: Final = 0
-ADJACENT_TO_SELF: Final = 1
-ADJACENT_TO_TARGET: Final = 2
 
 
 def reaches(game: Arena, source: int, to: Target | None, pet: int) -> bool:
@@ -204,7 +178,7 @@ def changes(game: Arena, number: int, stat: int) -> int:
     return total
 
 
-def static_changes(game: Arena, source: int, verbs: list[ArenaVerb], number: int, stat: int) -> int:
+def static_changes(game: Arena, source: int, verbs: list[ArenaVerb[Any]], number: int, stat: int) -> int:
     total = 0
     for verb in verbs:
         if isinstance(verb, Modify) and verb.stat == stat and reaches(game, source, verb.to, number):
@@ -285,7 +259,7 @@ def waits(game: Arena, pet: Pet, triggers: int) -> bool:
     return elyth is not None and elyth.waits & triggers != 0
 
 
-def static_verbs(game: Arena, number: int, bits: int) -> list[ArenaVerb]:
+def static_verbs(game: Arena, number: int, bits: int) -> list[ArenaVerb[Any]]:
     """The pet's own verbs that are always on, its Elyth's included, as far as their condition holds.
 
     None are found unless one of them is about these things.
@@ -293,7 +267,7 @@ def static_verbs(game: Arena, number: int, bits: int) -> list[ArenaVerb]:
     pet = game.pets[number]
     if not is_about(game, pet, bits):
         return NO_VERBS
-    found: list[ArenaVerb] = []
+    found: list[ArenaVerb[Any]] = []
     for verb in pet.card.static:
         if verb.condition.value(game, number, NONE):
             found.append(verb)
@@ -321,7 +295,7 @@ def regeneration_of(game: Arena, number: int) -> int:
     return total
 
 
-def static_regeneration(game: Arena, source: int, verbs: list[ArenaVerb], number: int) -> int:
+def static_regeneration(game: Arena, source: int, verbs: list[ArenaVerb[Any]], number: int) -> int:
     total = 0
     for verb in verbs:
         if isinstance(verb, Regenerate) and reaches(game, source, verb.to, number):
@@ -364,15 +338,3 @@ def conduit_of(game: Arena, number: int) -> int:
 def type_of(game: Arena, number: int, power: BattlePower) -> int:
     conduit = conduit_of(game, number)
     return power.type if conduit == NONE else conduit
-
-
-def allowed_by_holds(game: Arena, number: int, target: int) -> bool:
-    """MA-LOCK-02 A pet in a hold acts against its partner in every one it is in, or not at all."""
-    held = game.pets[number]
-    if held.held and (held.giver(CHOMP) not in (NONE, target) or held.giver(CONSTRICT) not in (NONE, target)):
-        return False
-    for i, pet in enumerate(game.pets):
-        if pet.held and i != target and pet.line >= 0:
-            if pet.giver(CHOMP) == number or pet.giver(CONSTRICT) == number:
-                return False
-    return True

@@ -29,6 +29,7 @@ from grimalkin.core.cards import (
     in_set,
 )
 from grimalkin.core.fields import REQUIRED, CardId, Field, Flag, Given, Many, Number, Reading, Word, Wrong
+from grimalkin.games.mythic_arena.batches import Damage, Heal
 from grimalkin.games.mythic_arena.deeds import (
     MOST_DRAWN,
     Call,
@@ -58,20 +59,36 @@ from grimalkin.games.mythic_arena.deeds import (
 from grimalkin.games.mythic_arena.drawing import (
     KINDS,
 )
-from grimalkin.games.mythic_arena.effects import Damage, Heal
 from grimalkin.games.mythic_arena.glossary import SAYS
 from grimalkin.games.mythic_arena.notes import notes
 from grimalkin.games.mythic_arena.printed import (
+    ADJACENT_TO_SELF,
+    ADJACENT_TO_TARGET,
     ALWAYS_ON,
     BATTLE_DAMAGE_TO_OWN,
     CHOMP,
     DEALS_BATTLE_DAMAGE,
     DEALS_DAMAGE,
+    DOWNER,
     ENTER_BATTLE,
+    ENTRANT,
+    FIXED,
     HEALTH,
+    HELD_BY_ME,
+    HOLDS,
     INSTEAD_OF_DOWNED,
+    OPPONENT,
+    OWN,
+    OWN_OTHER,
+    OWNER,
+    PLACES_WORDS,
+    SAME,
+    SELF,
+    SETS,
     STATS,
     STATUSES,
+    STRIKER,
+    TARGET,
     TRIGGERS,
     TYPES,
     UNTYPED,
@@ -92,41 +109,9 @@ from grimalkin.games.mythic_arena.printed import (
     arena_verbs,
     verbs_of,
 )
-from grimalkin.games.mythic_arena.state import (
-    DURATIONS,
-    HOLDS,
-    NONE,
-    PET_ROOM,
-    PLACES,
-    POWER_ROOM,
-    QUANTITIES,
-    USED_UP,
-)
-from grimalkin.games.mythic_arena.values import (
-    ADJACENT_TO_SELF,
-    ADJACENT_TO_TARGET,
-    DOWNER,
-    ENTRANT,
-    FIXED,
-    HELD_BY_ME,
-    OPPONENT,
-    OWN,
-    OWN_OTHER,
-    OWNER,
-    PLACES_WORDS,
-    SAME,
-    SELF,
-    SETS,
-    STRIKER,
-    TARGET,
-    Conduit,
-    Immune,
-    ImmuneDamage,
-    Modify,
-    Redirect,
-    Reduce,
-    Regenerate,
-)
+from grimalkin.games.mythic_arena.quantities import QUANTITIES
+from grimalkin.games.mythic_arena.state import DURATIONS, NONE, PET_ROOM, PLACES, POWER_ROOM, USED_UP
+from grimalkin.games.mythic_arena.values import Conduit, Immune, ImmuneDamage, Modify, Redirect, Reduce, Regenerate
 
 EDITIONS: Final = ["2020", "first"]
 COLOURS: Final = ["red", "orange", "yellow", "green", "blue", "violet", "black", "clear"]
@@ -167,7 +152,7 @@ CONTEXT_WORDS: Final = [
 ]
 
 
-def fits(verb: ArenaVerb) -> int:
+def fits(verb: ArenaVerb[Any]) -> int:
     """Where a verb can stand, as bits."""
     if isinstance(verb, Modify):
         return STATIC if verb.lasts is None else SCRIPTS
@@ -216,7 +201,7 @@ def context_of(on: int) -> int:
     return BATCH if on in [trigger for trigger, _met in MET] else MOMENT
 
 
-def misplaced(verb: ArenaVerb, first: bool, context: int, on: int) -> str:
+def misplaced(verb: ArenaVerb[Any], first: bool, context: int, on: int) -> str:
     """What is wrong with a verb that stands there, or nothing."""
     allowed = fits(verb)
     if not allowed & context:
@@ -334,7 +319,7 @@ def elyth_card(given: Given) -> Card:
     return card
 
 
-def redirect(given: Given) -> ArenaVerb:
+def redirect(given: Given) -> ArenaVerb[Any]:
     for name in ("redirect", "by"):
         if given.number(name) % 10:
             raise Wrong(given.place, f"{name} = {given.number(name)}; it goes in tens: 10 or 20")

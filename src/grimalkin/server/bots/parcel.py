@@ -173,12 +173,13 @@ class Unpacker(pickle.Unpickler):
         raise BadParcel(f"a parcel asks for {module}.{name}; it holds masks only")
 
 
-def unpack(parcel: bytes, shared: Mapping[str, Any]) -> State:
+def unpack(parcel: bytes, game: Game, shared: Mapping[str, Any]) -> State:
     """The mask again. `shared` is what `shared_things` finds for the same game, settings and number of seats."""
     state = Unpacker(msgspec.msgpack.decode(parcel, type=Written), shared).load()
     if not isinstance(state, State):
         raise BadParcel(f"a {type(state).__name__} came; a parcel holds a mask")
     state.listener = None
+    state.hooks = game.hooks
     return state
 
 

@@ -137,7 +137,7 @@ def think(request: Think) -> Answer:
         raise OtherCards
     settings = tuple(sorted(request.settings.items()))
     things = things_of(request.game, request.own, request.own_text, settings, request.seats)
-    masked = unpack(request.mask, things)
+    masked = unpack(request.mask, game, things)
     luck = Seeded(request.seed)
     if isinstance(request, Advise):
         found = hint_for(game, masked, request.seat, request.options[:], request.standing[:], luck)

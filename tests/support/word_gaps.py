@@ -23,8 +23,8 @@ from grimalkin.core.tells import seat_name
 from grimalkin.players.hints import REASONS
 from grimalkin.words.bundle import ENGLISH, SHARED, Text, bundle_of, fluent_id, languages_in, load, parse
 from grimalkin.words.printed import attributes, card_keys, part_words, printings
-from grimalkin.words.sources import Sources
 from grimalkin.words.words import SEATS, numbered
+from tests.support.word_sources import Sources
 
 SHARED_ID: Final = re.compile(r"(word|list|result|terminal)-[a-z0-9-]*[a-z0-9](\.[a-z]+)?")
 FUNCTIONS: Final = {"NUMBER"}

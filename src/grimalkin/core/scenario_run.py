@@ -1,0 +1,298 @@
+"""Runs a scenario: plays its acts, and compares what is offered, told and true with what they want."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from grimalkin.core.agenda import Chance
+from grimalkin.core.engine import pending, waiting_ask, waiting_chance, why
+from grimalkin.core.errors import BadLuck, BadSetup, GrimalkinError, IllegalChoice
+from grimalkin.core.fields import Given
+from grimalkin.core.lines import matches
+from grimalkin.core.piles import SPECTATOR
+from grimalkin.core.positions import SEATS, SPECTATOR_LETTER, read_position
+from grimalkin.core.record import CHOICE, CONCEDE, DRAW, LUCK, NO_SEAT, RULING, STOP, TAKEOVER, TIMEOUT, UNDO
+from grimalkin.core.scenario_text import alike, entry_text, scenario_text, truth
+from grimalkin.core.scenarios import LONGEST, Scenario
+from grimalkin.core.state import State
+from grimalkin.core.table import Seat, Table
+from grimalkin.core.tells import Told
+from grimalkin.core.tomlread import Layer, within
+from grimalkin.core.tomltext import value_text
+from grimalkin.core.wording import shortened, spelled, unknown
+
+PLACE: Final = re.compile(r"\[[1-9][0-9]{0,4}\]")  # in a list, from 1
+
+
+class Difference:
+    """What a scenario wanted and what it found: in which act, at which place."""
+
+    def __init__(self, file: str, line: int, act: int, place: str, expected: str, found: str) -> None:
+        self.file = file
+        self.line = line  # 0 where nobody knows it
+        self.act = act
+        self.place = place  # in the act, such as `play[2]` or `offers.B`
+        self.expected = expected
+        self.found = found
+        self.record: list[str] = []  # what was done until then
+        self.report = ""  # where the game is then, as a scenario of its own
+
+    def __str__(self) -> str:
+        where = f"{self.file}, line {self.line}" if self.line else self.file
+        return f"{where}: act {self.act}, {self.place}: expected {self.expected}; found {self.found}"
+
+
+class Found(Exception):
+    """The first difference. Never leaves the runner."""
+
+    def __init__(self, place: str, expected: str, found: str) -> None:
+        super().__init__(place)
+        self.place = place
+        self.expected = expected
+        self.found = found
+
+
+def run_scenario(scenario: Scenario) -> Difference | None:
+    """Play a scenario; the first difference, or None. A position that cannot be is a `BadPosition`."""
+    table = table_of(scenario)
+    heard = table.positions[0].told  # what the way to the first wait tells belongs to the first act
+    for i in range(len(scenario.acts)):
+        act = scenario.acts[i]
+        try:
+            heard = heard + play_act(table, act)
+            check_act(table, act, heard)
+        except Found as found:
+            return difference(scenario, table, i + 1, found)
+        heard = []
+    return None
+
+
+def table_of(scenario: Scenario) -> Table:
+    """The table before the first act. A position that cannot be is a `BadPosition`."""
+    game = scenario.game
+    if scenario.position:  # read once here, so that a mistake is told with its line
+        layer = Layer(scenario.file, scenario.text, "position", "position")
+        read_position(game, scenario.settings, scenario.decks, scenario.position, layer)
+    seats = [Seat(SEATS[i], "human", scenario.decks[i], scenario.persons[i]) for i in range(len(scenario.decks))]
+    return Table(game, scenario.settings, seats, None, scenario.position)
+
+
+def difference(scenario: Scenario, table: Table, act: int, found: Found) -> Difference:
+    """All that a report needs: what differs, the way there, and where the game is as a scenario that can be run."""
+    layer = Layer(scenario.file, scenario.text)
+    name, _, path = found.place.partition(".")
+    # a path can be one key in quotes or several: the later line is the nearer one
+    line = max(layer.line(f"act[{act}].{found.place}"), layer.line(within(f"act[{act}].{name}", path)))
+    shown = Difference(scenario.file, line, act, found.place, found.expected, found.found)
+    shown.record = [entry_text(entry.seat, entry.kind, entry.text) for entry in table.record]
+    text = scenario_text(table, len(table.record), f"Report: {scenario.title}", scenario.cites + scenario.tags)
+    lines = [f"act {act}, {found.place}", f"expected: {found.expected}", f"found:    {found.found}"]
+    shown.report = "".join([f"# {one_line(line)}\n" for line in lines]) + text
+    return shown
+
+
+def one_line(words: str) -> str:
+    """Words without line ends, control characters and half letters: for comments and lists."""
+    return "".join([letter if letter.isprintable() else " " for letter in words])
+
+
+def play_act(table: Table, act: Given) -> list[Told]:
+    """Do what the act says; what was told."""
+    start = len(table.record)
+    lines = act.texts("play")
+    for i in range(len(lines)):
+        try:
+            play_words(table, lines[i])
+        except GrimalkinError as error:
+            raise Found(f"play[{i + 1}]", f"that '{shortened(lines[i])}' can be done", str(error)) from None
+    return [line for position in table.positions[start + 1 :] for line in position.told]
+
+
+def play_words(table: Table, words: str) -> None:
+    """One act in words: `A throw nettle`, `luck 4`, `ruling ...`, or any other entry as `entry_text` writes it."""
+    if len(words) > LONGEST:
+        raise BadSetup(f"{len(words)} letters came; no act has more than {LONGEST}")
+    first, _, rest = words.partition(" ")
+    if first == LUCK:
+        if waiting_chance(table.state) is None:
+            raise BadLuck(f"luck given and not used: {who_waits(table)}")
+        table.enter(NO_SEAT, LUCK, rest.strip())
+    elif first == RULING:
+        table.enter(NO_SEAT, RULING, rest)
+    elif first in list(SEATS[: len(table.seats)]):
+        play_seat(table, SEATS.index(first), " ".join(rest.split()))
+    else:
+        seats = ", ".join(SEATS[: len(table.seats)])
+        raise BadSetup(f"{spelled(words)} begins with no seat; write {seats}, luck or ruling first")
+
+
+def play_seat(table: Table, seat: int, words: str) -> None:
+    first, _, rest = words.partition(" ")
+    if words in table.game.codes.by_text:
+        play_choice(table, seat, words)
+    elif words == CONCEDE:
+        if table.state.result is not None:
+            raise IllegalChoice(f"{SEATS[seat]} cannot concede: {who_waits(table)}")
+        table.enter(seat, CONCEDE, "")
+    elif first == TIMEOUT:
+        play_timeout(table, seat, rest)
+    elif first in (STOP, TAKEOVER, UNDO, DRAW):
+        table.enact_entry(seat, first, rest)
+    else:
+        play_choice(table, seat, words)
+
+
+def play_choice(table: Table, seat: int, words: str) -> None:
+    """A choice, refused in the words of a scenario: seats have letters there, and luck is given."""
+    codes = table.game.codes
+    code = codes.code(words)
+    state = table.state
+    offers = [offer for offer in pending(state) if offer.seat == seat]
+    can = [option for offer in offers for option in offer.options + offer.standing]
+    if code in can:
+        table.enter(seat, CHOICE, codes.text(code))
+        return
+    said = f"{SEATS[seat]} cannot '{codes.text(code)}'"
+    if waiting_ask(state) is None:
+        raise IllegalChoice(f"{said}: {who_waits(table)}")
+    what = f"it can: {', '.join([codes.text(option) for option in can])}" if can else "it is not asked now"
+    raise IllegalChoice(f"{why(state, seat, code)}: {said}; {what}")
+
+
+def play_timeout(table: Table, seat: int, words: str) -> None:
+    """A seat lets its time run out: a choice half made is dropped, and the default is taken with all its parts. With
+    the default written behind it, it is one part only, as in a record."""
+    codes = table.game.codes
+    if not [offer for offer in pending(table.state) if offer.seat == seat and offer.options]:
+        raise IllegalChoice(f"{SEATS[seat]} is not asked now, so its time cannot run out")
+    if words:
+        default = codes.text(table.default(seat))
+        if codes.text(codes.code(words)) != default:
+            raise IllegalChoice(f"the time-out of {SEATS[seat]} takes '{default}' here")
+        table.enter(seat, TIMEOUT, default)
+        return
+    table.run_out(seat)
+
+
+def who_waits(table: Table) -> str:
+    """Whom the game waits for, in words."""
+    state = table.state
+    if state.result is not None:
+        return "the game is over"
+    chance = waiting_chance(state)
+    if chance is not None:
+        return f"luck is awaited ({chance.rule}); write 'luck FACE' first, with {', '.join(faces(chance, state))}"
+    asked = [SEATS[offer.seat] for offer in pending(state) if offer.options]
+    return f"nothing waits for luck here, but {' and '.join(asked)} {'is' if len(asked) == 1 else 'are'} asked"
+
+
+def faces(chance: Chance[Any], state: State) -> list[str]:
+    weights = chance.weights(state)
+    return [chance.face(state, outcome) for outcome in range(len(weights)) if weights[outcome]]
+
+
+def check_act(table: Table, act: Given, told: list[Told]) -> None:
+    """Compare what is offered, told and true with what the act wants."""
+    state = table.state
+    codes = table.game.codes
+    offers = pending(state)
+    for name, standing in (("offers", False), ("step_ins", True)):
+        for seat, wanted in (act.of(name) or {}).items():
+            shown: list[str] = []
+            for offer in offers:
+                if SEATS[offer.seat] == seat:
+                    shown = [codes.text(code) for code in (offer.standing if standing else offer.options)]
+            if sorted(wanted) != sorted(shown):
+                awaited = waiting_chance(state) is not None
+                raise Found(f"{name}.{seat}", listed(wanted), who_waits(table) if awaited else listed(shown))
+    for seat, unwanted in (act.of("not_offers") or {}).items():
+        for offer in offers:
+            there = [codes.text(code) for code in offer.options + offer.standing]
+            for option in unwanted:
+                if SEATS[offer.seat] == seat and option in there:
+                    raise Found(f"not_offers.{seat}", f"that '{option}' is not offered", listed(there))
+    for words, rule in (act.of("why") or {}).items():
+        seat, _, option = words.partition(" ")
+        found = why(state, SEATS.index(seat), codes.code(option))
+        if found != rule:
+            raise Found(f"why.{words}", rule or "that it can be chosen", found or "that it can be chosen")
+    check_expected(table, act.of("expect") or {})
+    check_told("told", act.texts("told"), [line.whole() for line in told])
+    check_untold(act.texts("untold"), [line.whole() for line in told])
+    for seat, lines in (act.of("heard") or {}).items():
+        viewer = SPECTATOR if seat == SPECTATOR_LETTER else SEATS.index(seat)
+        check_told(f"heard.{seat}", lines, [line.words(viewer) for line in told])
+
+
+def listed(words: list[str]) -> str:
+    return ", ".join(sorted(words)) or "nothing"
+
+
+def check_expected(table: Table, wanted: dict[str, Any]) -> None:
+    whole = truth(table.game, table.state) if wanted else {}
+    for path, value in wanted.items():
+        found = look_up(whole, path)
+        if isinstance(found, Found):
+            raise found
+        if not alike(found, value):
+            raise Found(f"expect.{path}", value_text(value, 1_000_000), value_text(found, 1_000_000))
+
+
+def look_up(whole: dict[str, Any], path: str) -> Any:
+    """The value at a path such as `B.front[1].hp`; a `Found` if there is none.
+
+    Places in a list count from 1, as in every message. Without brackets, as in older files, they count from 0.
+    """
+    here: Any = whole
+    for word in path.replace("[", ".[").split("."):
+        known: list[str] = []
+        if isinstance(here, dict):
+            if word in here:
+                here = here[word]
+                continue
+            known = list(here)
+        elif isinstance(here, list):
+            place = place_in_list(word)
+            if 0 <= place < len(here):
+                here = here[place]
+                continue
+            known = [str(i) for i in range(len(here))]
+            if word.startswith("[") and here:
+                said = f"no path '{shortened(word)}'; they go from [1] to [{len(here)}]"
+                return Found(f"expect.{shortened(path)}", "a path that is there", said)
+        return Found(f"expect.{shortened(path)}", "a path that is there", unknown("path", word, known))
+    return here
+
+
+def place_in_list(word: str) -> int:
+    """The index that a word of a path means: `[1]` and `0` are the first; -1: it means none."""
+    if PLACE.fullmatch(word):
+        return int(word[1:-1]) - 1
+    return int(word) if word.isdecimal() and len(word) < 6 else -1
+
+
+def check_told(place: str, wanted: list[str], told: list[str]) -> None:
+    """Each wanted line must be told, in this order, perhaps with others between; a rule id or a told word alone stands
+    for any line of it."""
+    at = 0
+    for i in range(len(wanted)):
+        before = at
+        while at < len(told) and not matches(told[at], wanted[i]):
+            at += 1
+        if at == len(told):
+            found = f"nothing more after '{told[before - 1]}'" if before else "nothing"
+            if before < len(told):
+                found = "; ".join(told[before:])
+            early = [line for line in told[:before] if matches(line, wanted[i])]
+            if early:
+                found = f"'{early[-1]}' before '{told[before - 1]}', not after it"
+            raise Found(f"{place}[{i + 1}]", wanted[i], found)
+        at += 1
+
+
+def check_untold(unwanted: list[str], told: list[str]) -> None:
+    for i in range(len(unwanted)):
+        for line in told:
+            if matches(line, unwanted[i]):
+                raise Found(f"untold[{i + 1}]", f"no line '{unwanted[i]}'", line)

@@ -1,0 +1,345 @@
+"""Effects on attacks, and effects that contain attacks."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from grimalkin.core.agenda import Ask, Step
+from grimalkin.core.cards import duration, target
+from grimalkin.core.codes import PASS
+from grimalkin.core.fields import Given, Wrong
+from grimalkin.core.tomlread import within
+from grimalkin.games.familiars_and_foes.attack import begin_attack
+from grimalkin.games.familiars_and_foes.codes import ELEMENT
+from grimalkin.games.familiars_and_foes.deed import ANYWHERE, IN_ARTIFACT, IN_INTERRUPT, IN_SPELL, Deed
+from grimalkin.games.familiars_and_foes.deeds.reach import DURATIONS, FOR_FOES_TURN, FOR_NEXT_HIT, THAT_ROLL, place_of
+from grimalkin.games.familiars_and_foes.falls import strike
+from grimalkin.games.familiars_and_foes.items import acts_of, spend_item
+from grimalkin.games.familiars_and_foes.kinds import (
+    A_FOE,
+    ANY,
+    ARTIFACT,
+    BALLYHOO_BONUS,
+    CHEAPER,
+    DAMAGE_BONUS,
+    ELEMENTAL,
+    ELEMENTS,
+    EXTRA_ACTIONS,
+    FOES_TURN,
+    KIND_BITS,
+    LAST_BEGINNER,
+    NEXT_HIT,
+    OPEN,
+    PHYSICAL,
+    PRE_ROLL,
+    SEED_PARTS,
+    SPELL_SOURCE,
+)
+from grimalkin.games.familiars_and_foes.parts import open_parts, sow
+from grimalkin.games.familiars_and_foes.spells import at_foe, forbids_spell, forbids_target, pay_mp
+from grimalkin.games.familiars_and_foes.state import TEAM, Quest
+from grimalkin.games.familiars_and_foes.tells import CHOSE, TURNED, USED
+from grimalkin.games.familiars_and_foes.turn import drop_action
+from grimalkin.games.familiars_and_foes.windows import HOLD_W_FLIP, CoinFlip
+
+ATTACK_WORD: Final = 1  # among the words for kinds of attacks
+
+
+class Multiply(Deed[Quest]):
+    """`multiply N`: an attack roll with exactly one target; Attack Points and backfire: FF-RULING-23, FF-RULING-108."""
+
+    def __init__(self, given: Given) -> None:
+        super().__init__(given)
+        self.factor = given.number("multiply")
+
+    def places(self) -> int:
+        return IN_INTERRUPT
+
+    def tags(self) -> int:
+        return PRE_ROLL
+
+    def on_roll(self) -> bool:
+        return True
+
+    def forbids(self, game: Quest, seat: int, other: int, tags: int) -> str:
+        return "" if game.roll.is_attack() and game.roll.count_targets() == 1 else "FF-RULING-108"
+
+    def act(self, game: Quest, seat: int, other: int, source: int) -> None:
+        game.roll.factors += self.factor - 1
+
+
+class Bonus(Deed[Quest]):
+    """`bonus N ...`: more damage if it hits: on that roll, on the next hit, or for a while: FF-RULING-22."""
+
+    def __init__(self, given: Given) -> None:
+        super().__init__(given)
+        self.points = given.number("bonus")
+        self.of = KIND_BITS[given.number("of")]
+        self.lasts = duration(given, "for").kind
+        self.to = None if given.of("to") is None else target(given, "to")
+        if (self.to is None) != (self.lasts == THAT_ROLL):
+            said = "'that roll' is for whoever rolls, so it takes no 'to'; the others need one"
+            raise Wrong(given.place, f"for = '{DURATIONS[self.lasts]}' came; {said}")
+        if self.lasts == FOR_NEXT_HIT and self.each():
+            raise Wrong(within(given.place, "to"), "the next hit is that of one Familiar, not of each")
+        if self.lasts != FOR_FOES_TURN and self.of != KIND_BITS[ATTACK_WORD]:
+            raise Wrong(
+                within(given.place, "of"), "only for = 'foes turn' tells kinds of attacks apart; leave 'of' out"
+            )
+
+    def places(self) -> int:
+        return IN_INTERRUPT if self.lasts == THAT_ROLL else ANYWHERE
+
+    def tags(self) -> int:
+        return PRE_ROLL if self.lasts == THAT_ROLL else 0
+
+    def forbids(self, game: Quest, seat: int, other: int, tags: int) -> str:
+        if self.lasts != THAT_ROLL:
+            return ""
+        return "" if game.roll.kind <= LAST_BEGINNER else "FF-RULING-28"
+
+    def act(self, game: Quest, seat: int, other: int, source: int) -> None:
+        if self.lasts == THAT_ROLL:
+            game.roll.bonus += self.points
+            return
+        kind = NEXT_HIT if self.lasts == FOR_NEXT_HIT else DAMAGE_BONUS
+        on = place_of(game, self, seat, other)
+        game.begin_effect(kind, self.points, self.of, seat, source, on, FOES_TURN, "FF-RULING-94")
+
+
+class Cheaper(Deed[Quest]):
+    """`cheaper N for ...`: FF-RULING-38."""
+
+    def __init__(self, given: Given) -> None:
+        super().__init__(given)
+        self.mp = given.number("cheaper")
+
+    def act(self, game: Quest, seat: int, other: int, source: int) -> None:
+        game.begin_effect(CHEAPER, self.mp, 0, seat, source, TEAM, FOES_TURN, "FF-RULING-38")
+
+
+class BallyhooDamage(Deed[Quest]):
+    """`ballyhoo_damage N for ...`: more for each Open flip."""
+
+    def __init__(self, given: Given) -> None:
+        super().__init__(given)
+        self.points = given.number("ballyhoo_damage")
+
+    def act(self, game: Quest, seat: int, other: int, source: int) -> None:
+        game.begin_effect(BALLYHOO_BONUS, self.points, 0, seat, source, TEAM, FOES_TURN, "FF-BALLY-04")
+
+
+class Perform(Deed[Quest]):
+    """`perform "physical", multiply N, to foe`: an Artifact that contains an attack: FF-RULING-30, FF-RULING-117."""
+
+    def __init__(self, given: Given) -> None:
+        super().__init__(given)
+        self.factor = given.number("multiply")
+        self.to = target(given, "to")
+
+    def places(self) -> int:
+        return IN_ARTIFACT
+
+    def alone(self) -> bool:
+        return True
+
+    def act(self, game: Quest, seat: int, other: int, source: int) -> None:
+        begin_attack(game, seat, PHYSICAL, None, other, 1 << other)
+        game.roll.factors = self.factor - 1
+
+
+class SetElement(Deed[Quest]):
+    """`set_element "named", to foe`: the user names the Foe's new element, which stays until it is defeated."""
+
+    def __init__(self, given: Given) -> None:
+        super().__init__(given)
+        self.to = target(given, "to")
+
+    def places(self) -> int:
+        return IN_ARTIFACT
+
+    def defers(self) -> bool:
+        return True
+
+    def act(self, game: Quest, seat: int, other: int, source: int) -> None:
+        game.then(NameElement(seat, source, other))
+
+
+class NameElement(Ask[Quest]):
+    """FF-RULING-117 D22: the element that the Foe turns to."""
+
+    id: ClassVar[str] = "name_element"
+    rule: ClassVar[str] = "FF-RULING-117"
+    chained: ClassVar[bool] = True
+
+    def __init__(self, seat: int, item: int, slot: int) -> None:
+        super().__init__(seat)
+        self.item = item
+        self.slot = slot
+
+    def acts(self, game: Quest, seat: int) -> list[int]:
+        return [ELEMENT + element for element in range(len(ELEMENTS))]
+
+    def touches(self, game: Quest, seat: int, option: int) -> list[str]:
+        return [game.piece_name(self.slot)]
+
+    def dropped(self, game: Quest) -> bool:
+        return drop_action(game)
+
+    def lets_in(self, game: Quest) -> int:
+        return ANY
+
+    def chosen(self, game: Quest, seat: int, option: int) -> None:
+        item = game.box.items[self.item]
+        game.tell("FF-ART-01", USED, seat, acts_of(game, item)[self.slot])
+        spend_item(game, seat, item)
+        game.foes[self.slot].element = option - ELEMENT
+        game.tell("FF-RULING-117", TURNED, game.face(self.slot), option - ELEMENT)
+
+
+class CastSpell(Deed[Quest]):
+    """`cast "elemental"`: the user may cast the own Elemental Spell on that Foe now, paying for it (D27)."""
+
+    def places(self) -> int:
+        return IN_ARTIFACT
+
+    def needs_foe(self) -> bool:
+        return True
+
+    def act(self, game: Quest, seat: int, other: int, source: int) -> None:
+        for spell in game.familiars[seat].mat.spells:
+            if spell.kind == ELEMENTAL:
+                ask = CastNow(seat, other, spell.number)
+                if len(ask.options(game, seat)) > 1:
+                    game.then(ask)
+
+
+class CastNow(Ask[Quest]):
+    """FF-RULING-117 D27: cast the Elemental Spell, or do not."""
+
+    id: ClassVar[str] = "cast_now"
+    rule: ClassVar[str] = "FF-RULING-117"
+
+    def __init__(self, seat: int, slot: int, spell: int) -> None:
+        super().__init__(seat)
+        self.slot = slot
+        self.spell = spell
+
+    def acts(self, game: Quest, seat: int) -> list[int]:
+        return [PASS, at_foe(game.box.spells[self.spell], self.slot)]
+
+    def forbids(self, game: Quest, seat: int, act: int) -> str:
+        spell = game.box.spells[self.spell]
+        if act == PASS:
+            return ""
+        return forbids_spell(game, seat, spell) or forbids_target(game, seat, spell, 1 << self.slot)
+
+    def touches(self, game: Quest, seat: int, option: int) -> list[str]:
+        return [] if option == PASS else [game.piece_name(self.slot)]
+
+    def lets_in(self, game: Quest) -> int:
+        return ANY
+
+    def chosen(self, game: Quest, seat: int, option: int) -> None:
+        if option == PASS:
+            return
+        spell = game.box.spells[self.spell]
+        game.tell("FF-SPELL-01", CHOSE, seat, option)
+        pay_mp(game, seat, spell, 1 << self.slot)
+        begin_attack(game, seat, spell.kind, spell, self.slot, 1 << self.slot)
+
+
+class Seeds(Deed[Quest]):
+    """`seeds N, parts K`: an Artifact of several parts; each names a Foe and flips: FF-WAVE-07."""
+
+    def __init__(self, given: Given) -> None:
+        super().__init__(given)
+        self.damage = given.number("seeds")
+        self.parts = given.number("parts")
+
+    def places(self) -> int:
+        return IN_ARTIFACT
+
+    def alone(self) -> bool:
+        return True
+
+    def names(self) -> int:
+        return A_FOE
+
+    def seed_damage(self) -> int:
+        return self.damage
+
+    def act(self, game: Quest, seat: int, other: int, source: int) -> None:
+        open_parts(game, SEED_PARTS, seat, source, self.parts - 1)
+        sow(game, seat, other)
+
+
+class FlipEach(Deed[Quest]):
+    """`flip_each N, to foe`: each Standing Familiar flips, the user first; Open strikes, credited to the flipper."""
+
+    def __init__(self, given: Given) -> None:
+        super().__init__(given)
+        self.damage = given.number("flip_each")
+        self.to = target(given, "to")
+
+    def places(self) -> int:
+        return IN_ARTIFACT
+
+    def act(self, game: Quest, seat: int, other: int, source: int) -> None:
+        count = len(game.familiars)
+        for away in range(count - 1, -1, -1):
+            flipper = (seat + away) % count
+            if game.standing(flipper):
+                game.then(TrumpetFlip(flipper, other, self.damage))
+
+
+class TrumpetFlip(Step[Quest]):
+    """FF-RULING-93 One of the flips; it stops when the Foe is defeated."""
+
+    id: ClassVar[str] = "trumpet_flip"
+    rule: ClassVar[str] = "FF-RULING-93"
+
+    def __init__(self, seat: int, slot: int, damage: int) -> None:
+        self.seat = seat
+        self.slot = slot
+        self.damage = damage
+
+    def run(self, game: Quest) -> None:
+        if game.foes[self.slot].hp:
+            game.then(CoinFlip(self.seat), HOLD_W_FLIP, ScoreTrumpet(self.seat, self.slot, self.damage))
+
+
+class ScoreTrumpet(Step[Quest]):
+    """FF-RULING-93 Eye Open: damage that is no attack, credited to the flipper."""
+
+    id: ClassVar[str] = "score_trumpet"
+    rule: ClassVar[str] = "FF-RULING-93"
+
+    def __init__(self, seat: int, slot: int, damage: int) -> None:
+        self.seat = seat
+        self.slot = slot
+        self.damage = damage
+
+    def run(self, game: Quest) -> None:
+        if game.eye == OPEN:
+            strike(game, self.slot, self.damage, self.seat, ARTIFACT)
+
+
+class ExtraActions(Deed[Quest]):
+    """`extra_actions N`: Time Spiral; each is a Physical Attack or a Beginner Attack Spell: FF-RULING-63."""
+
+    def __init__(self, given: Given) -> None:
+        super().__init__(given)
+        self.count = given.number("extra_actions")
+
+    def places(self) -> int:
+        return IN_SPELL
+
+    def alone(self) -> bool:
+        return True
+
+    def extra_actions(self) -> int:
+        return self.count
+
+    def act(self, game: Quest, seat: int, other: int, source: int) -> None:
+        open_parts(game, EXTRA_ACTIONS, seat, source - SPELL_SOURCE, self.count)

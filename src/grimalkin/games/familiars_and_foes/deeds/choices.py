@@ -1,0 +1,210 @@
+"""Effects that let the user look or choose: a look ahead, modes, a borrowed ability."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from grimalkin.core.agenda import Ask
+from grimalkin.games.familiars_and_foes.codes import CHOOSE, CHOOSE_ON, FAMILIAR_ROOM, USE
+from grimalkin.games.familiars_and_foes.deed import IN_REVIVE, IN_REWARD, Deed
+from grimalkin.games.familiars_and_foes.items import (
+    acts_of,
+    do_deeds,
+    do_item,
+    forbids_item,
+    forbids_use,
+    item_gains,
+    item_of,
+    other_of,
+    spend_item,
+)
+from grimalkin.games.familiars_and_foes.kinds import A_FAMILIAR, ANY
+from grimalkin.games.familiars_and_foes.printed import Mode
+from grimalkin.games.familiars_and_foes.rounds import peek
+from grimalkin.games.familiars_and_foes.state import WAVES, Quest
+from grimalkin.games.familiars_and_foes.tells import CHOSE, USED
+
+
+class Peek(Deed[Quest]):
+    """`peek "next wave"`: FF-RULING-116."""
+
+    def gains(self, game: Quest, seat: int, tags: int) -> bool:
+        return game.wave < WAVES and not game.known_foes
+
+    def act(self, game: Quest, seat: int, other: int, source: int) -> None:
+        peek(game)
+
+
+class ChooseOne(Deed[Quest]):
+    """`choose "one"`: of the modes of the card (D22)."""
+
+    def places(self) -> int:
+        return IN_REWARD
+
+    def alone(self) -> bool:
+        return True
+
+    def chooses(self) -> bool:
+        return True
+
+    def defers(self) -> bool:
+        return True
+
+    def act(self, game: Quest, seat: int, other: int, source: int) -> None:
+        game.then(ChooseMode(seat, source))
+
+
+class ChooseMode(Ask[Quest]):
+    """D22 One of the modes, with the Familiar that it is for. The card is spent now."""
+
+    id: ClassVar[str] = "choose_mode"
+    rule: ClassVar[str] = "FF-REW-05"
+    chained: ClassVar[bool] = True
+
+    def __init__(self, seat: int, item: int) -> None:
+        super().__init__(seat)
+        self.item = item
+
+    def acts(self, game: Quest, seat: int) -> list[int]:
+        found: list[int] = []
+        for mode in game.box.items[self.item].modes:
+            if mode.names == A_FAMILIAR:
+                first = CHOOSE_ON + mode.code * FAMILIAR_ROOM
+                found.extend([first + familiar.mat.slot for familiar in game.familiars])
+            else:
+                found.append(CHOOSE + mode.code)
+        return found
+
+    def forbids(self, game: Quest, seat: int, act: int) -> str:
+        other = self.other(game, act)
+        if act >= CHOOSE_ON and not game.standing(other):
+            return "FF-TERM-09"
+        mode = self.mode(game, act)
+        return "" if mode.condition.value(game, seat, other) else "FF-GOAL-09"
+
+    def mode(self, game: Quest, act: int) -> Mode:
+        code = (act - CHOOSE_ON) // FAMILIAR_ROOM if act >= CHOOSE_ON else act - CHOOSE
+        for mode in game.box.items[self.item].modes:
+            if mode.code == code:
+                return mode
+        raise AssertionError(f"option {act} is no mode of item {self.item}")
+
+    def other(self, game: Quest, act: int) -> int:
+        return game.seat_of((act - CHOOSE_ON) % FAMILIAR_ROOM) if act >= CHOOSE_ON else -1
+
+    def touches(self, game: Quest, seat: int, option: int) -> list[str]:
+        other = self.other(game, option)
+        return [f"familiar.{game.familiars[other].mat.key}"] if other >= 0 else []
+
+    def dropped(self, game: Quest) -> bool:
+        game.agenda.pop()
+        return True
+
+    def lets_in(self, game: Quest) -> int:
+        return ANY
+
+    def chosen(self, game: Quest, seat: int, option: int) -> None:
+        item = game.box.items[self.item]
+        game.tell("FF-INT-02", USED, seat, USE + item.number)
+        game.tell("FF-GOAL-09", CHOSE, seat, option)
+        spend_item(game, seat, item)
+        do_deeds(game, self.mode(game, option).deeds, seat, self.other(game, option), self.item)
+
+
+class Borrow(Deed[Quest]):
+    """`borrow "ability"`: as any Familiar's Special Ability, without a gem: FF-RULING-104."""
+
+    def places(self) -> int:
+        return IN_REWARD
+
+    def alone(self) -> bool:
+        return True
+
+    def defers(self) -> bool:
+        return True
+
+    def rerolls(self) -> bool:
+        return True  # if the ability does
+
+    def forbids(self, game: Quest, seat: int, other: int, tags: int) -> str:
+        if borrowable(game, seat, tags, False):
+            return ""
+        return "FF-RULING-125" if too_late(game, seat, tags) else "FF-RULING-104"
+
+    def gains(self, game: Quest, seat: int, tags: int) -> bool:
+        return len(borrowable(game, seat, tags, True)) > 0
+
+    def restores(self) -> int:
+        return 1  # perhaps: so `gains` is asked
+
+    def act(self, game: Quest, seat: int, other: int, source: int) -> None:
+        game.then(BorrowAsk(seat, source, game.allowing))
+
+
+def borrowable(game: Quest, seat: int, tags: int, gaining: bool) -> list[int]:
+    """The abilities of this game's Familiars, the Fallen included, that could be used here without a gem."""
+    found: list[int] = []
+    for familiar in game.familiars:
+        ability = familiar.mat.ability
+        if not ability.tags & tags or (gaining and not item_gains(game, seat, ability, tags)):
+            continue
+        for act in acts_of(game, ability):
+            if not forbids_item(game, seat, ability, other_of(game, act), tags, True):
+                found.append(act)
+    return found
+
+
+def too_late(game: Quest, seat: int, tags: int) -> bool:
+    """Would some ability be used, if the Foe's die had not been seen?"""
+    for familiar in game.familiars:
+        ability = familiar.mat.ability
+        if ability.tags & tags:
+            for act in acts_of(game, ability):
+                if forbids_item(game, seat, ability, other_of(game, act), tags, True) == "FF-RULING-125":
+                    return True
+    return False
+
+
+class BorrowAsk(Ask[Quest]):
+    """FF-RULING-104 D22: which ability, on whom. The card is spent now; no gem, so no task is ticked (FF-RULING-31)."""
+
+    id: ClassVar[str] = "borrow_ask"
+    rule: ClassVar[str] = "FF-RULING-104"
+    chained: ClassVar[bool] = True
+
+    def __init__(self, seat: int, item: int, tags: int) -> None:
+        super().__init__(seat)
+        self.item = item
+        self.tags = tags
+
+    def acts(self, game: Quest, seat: int) -> list[int]:
+        return [act for familiar in game.familiars for act in acts_of(game, familiar.mat.ability)]
+
+    def forbids(self, game: Quest, seat: int, act: int) -> str:
+        return forbids_use(game, seat, act, self.tags, True)
+
+    def dropped(self, game: Quest) -> bool:
+        game.agenda.pop()
+        return True
+
+    def lets_in(self, game: Quest) -> int:
+        return ANY
+
+    def chosen(self, game: Quest, seat: int, option: int) -> None:
+        game.tell("FF-INT-02", USED, seat, USE + self.item)
+        game.tell("FF-RULING-104", USED, seat, option)
+        spend_item(game, seat, game.box.items[self.item])
+        do_item(game, seat, item_of(game, option), other_of(game, option))
+
+
+class ReviveOne(Deed[Quest]):
+    """`revive "fallen"`, on every scroll (FF-ADV-04): revive.py says what it does, because all cast it together."""
+
+    def places(self) -> int:
+        return IN_REVIVE
+
+    def alone(self) -> bool:
+        return True
+
+    def act(self, game: Quest, seat: int, other: int, source: int) -> None:
+        raise AssertionError("Revive is cast by all Standing Familiars (revive.py)")

@@ -1,0 +1,103 @@
+"""Effects on dice: rolled again, set, two of them, raised and lowered."""
+
+from __future__ import annotations
+
+from grimalkin.core.cards import duration, target
+from grimalkin.core.fields import Given, Wrong
+from grimalkin.core.tomlread import within
+from grimalkin.games.familiars_and_foes.attack import roll_again
+from grimalkin.games.familiars_and_foes.deed import IN_INTERRUPT, Deed
+from grimalkin.games.familiars_and_foes.deeds.reach import FOR_FOES_TURN, FOR_NEXT_ROLL, end_of, place_of
+from grimalkin.games.familiars_and_foes.kinds import (
+    ATTACK_ROLLS,
+    FOE,
+    FOE_SET,
+    NEXT_ROLL,
+    POST_ROLL,
+    PRE_FOE_ROLL,
+    TARGET,
+)
+from grimalkin.games.familiars_and_foes.state import ON_FOE, Quest
+
+
+class Reroll(Deed[Quest]):
+    """`reroll "roll"`, once a roll was made: FF-SA-08, FF-SA-09, FF-RULING-46."""
+
+    def places(self) -> int:
+        return IN_INTERRUPT
+
+    def tags(self) -> int:
+        return POST_ROLL
+
+    def on_roll(self) -> bool:
+        return True
+
+    def rerolls(self) -> bool:
+        return True
+
+    def act(self, game: Quest, seat: int, other: int, source: int) -> None:
+        roll_again(game)
+
+
+class SetFinal(Deed[Quest]):
+    """`final N`: a Familiar's pending roll counts as N: FF-RULING-100."""
+
+    def __init__(self, given: Given) -> None:
+        super().__init__(given)
+        self.final = given.number("final")
+
+    def places(self) -> int:
+        return IN_INTERRUPT
+
+    def tags(self) -> int:
+        return POST_ROLL
+
+    def on_roll(self) -> bool:
+        return True
+
+    def forbids(self, game: Quest, seat: int, other: int, tags: int) -> str:
+        return "FF-GOAL-09" if game.roll.kind == FOE else ""
+
+    def act(self, game: Quest, seat: int, other: int, source: int) -> None:
+        game.roll.set_to = self.final
+
+
+class TwoDice(Deed[Quest]):
+    """`two_dice "lower"`: FF-RULING-24."""
+
+    def places(self) -> int:
+        return IN_INTERRUPT
+
+    def tags(self) -> int:
+        return PRE_FOE_ROLL
+
+    def act(self, game: Quest, seat: int, other: int, source: int) -> None:
+        game.roll.two_dice = True
+
+
+class RollBonus(Deed[Quest]):
+    """`roll N of ... to ... for ...`: FF-RULING-20, FF-RULING-123."""
+
+    def __init__(self, given: Given) -> None:
+        super().__init__(given)
+        self.bonus = given.number("roll")
+        self.attacks = given.number("of") == 1
+        self.to = target(given, "to")
+        self.lasts = duration(given, "for").kind
+        if (self.lasts == FOR_NEXT_ROLL) == self.attacks or self.lasts not in (FOR_NEXT_ROLL, FOR_FOES_TURN):
+            raise Wrong(given.place, "write of = 'any' with for = 'next roll', or of = 'attack' with for = 'foes turn'")
+        if self.lasts == FOR_NEXT_ROLL and self.each():
+            raise Wrong(given.place, "the next roll is that of one Familiar or Foe, not of each")
+        at_foe = self.to.among in (TARGET, FOE_SET)
+        if at_foe and self.attacks:
+            raise Wrong(given.place, "of = 'attack' is about rolls of Familiars; for a Foe write for = 'next roll'")
+        if not self.bonus or (self.bonus < 0) != at_foe:
+            said = "a Foe's roll is lowered, a Familiar's is raised"
+            raise Wrong(within(given.place, "roll"), f"{self.bonus} came for '{self.to.text}'; {said}")
+
+    def act(self, game: Quest, seat: int, other: int, source: int) -> None:
+        kind = ATTACK_ROLLS if self.attacks else NEXT_ROLL
+        on = place_of(game, self, seat, other)
+        if on >= ON_FOE and not game.foes[on - ON_FOE].hp:
+            return
+        game.begin_effect(kind, self.bonus, 0, seat, source, on, end_of(self.lasts), "FF-RULING-20")

@@ -1,0 +1,121 @@
+"""Effects on the Foes' attacks and on what they forbid."""
+
+from __future__ import annotations
+
+from grimalkin.core.cards import THE, duration, target
+from grimalkin.core.fields import Given, Wrong
+from grimalkin.games.familiars_and_foes.deed import ANYWHERE, IN_ARTIFACT, IN_INTERRUPT, Deed
+from grimalkin.games.familiars_and_foes.deeds.reach import THAT_ROLL, place_of
+from grimalkin.games.familiars_and_foes.kinds import (
+    FOES_TURN,
+    PRE_FOE_ROLL,
+    PREVENTS,
+    REFLECTS,
+    SKIPS,
+    SURVIVES,
+    WHEN_USED,
+    WOULD_FALL,
+)
+from grimalkin.games.familiars_and_foes.state import ON_FOE, Quest
+from grimalkin.games.familiars_and_foes.tells import CLEARED
+
+
+class Reflect(Deed[Quest]):
+    """`reflect "attack"`: that Foe's attack, or a Foe's next one: FF-SA-06, FF-RULING-51."""
+
+    def __init__(self, given: Given) -> None:
+        super().__init__(given)
+        self.now = duration(given, "for").kind == THAT_ROLL
+        self.to = None if given.of("to") is None else target(given, "to")
+        if self.now != (self.to is None):
+            raise Wrong(given.place, "write for = 'that roll', or to = 'foe' with for = 'next roll'")
+
+    def places(self) -> int:
+        return IN_INTERRUPT if self.now else IN_ARTIFACT | IN_INTERRUPT
+
+    def tags(self) -> int:
+        return PRE_FOE_ROLL if self.now else 0
+
+    def act(self, game: Quest, seat: int, other: int, source: int) -> None:
+        if self.now:
+            game.roll.mirror = seat
+        elif game.foes[other].hp:
+            game.begin_effect(REFLECTS, 1, 0, seat, source, ON_FOE + other, FOES_TURN, "FF-RULING-51")
+
+
+class Prevent(Deed[Quest]):
+    """`prevent N`: HP of Foe attacks, on that roll or for a while: FF-FOE-03."""
+
+    def __init__(self, given: Given) -> None:
+        super().__init__(given)
+        self.hp = given.number("prevent")
+        self.now = duration(given, "for").kind == THAT_ROLL
+        self.to = None if given.of("to") is None else target(given, "to")
+        if self.now != (self.to is None):
+            raise Wrong(given.place, "write for = 'that roll', or 'to' with for = 'foes turn'")
+
+    def places(self) -> int:
+        return IN_INTERRUPT if self.now else ANYWHERE
+
+    def tags(self) -> int:
+        return PRE_FOE_ROLL if self.now else 0
+
+    def act(self, game: Quest, seat: int, other: int, source: int) -> None:
+        if self.now:
+            game.roll.prevents += self.hp
+            return
+        on = place_of(game, self, seat, other)
+        game.begin_effect(PREVENTS, self.hp, 0, seat, source, on, FOES_TURN, "FF-FOE-03")
+
+
+class SkipRoll(Deed[Quest]):
+    """`skip_roll 1, to foe`: it skips its next attack roll: FF-RULING-124."""
+
+    def __init__(self, given: Given) -> None:
+        super().__init__(given)
+        self.to = target(given, "to")
+
+    def places(self) -> int:
+        return IN_ARTIFACT | IN_INTERRUPT
+
+    def act(self, game: Quest, seat: int, other: int, source: int) -> None:
+        if game.foes[other].hp:
+            game.begin_effect(SKIPS, 1, 0, seat, source, ON_FOE + other, WHEN_USED, "FF-RULING-124")
+
+
+class ClearRestrictions(Deed[Quest]):
+    """`clear "restrictions"`: all of them, active or waiting: FF-RULING-78."""
+
+    def act(self, game: Quest, seat: int, other: int, source: int) -> None:
+        for foe in game.foes:
+            foe.restricts = 0
+            foe.imposes = 0
+        game.tell("FF-RULING-78", CLEARED)
+
+
+class SurviveAt(Deed[Quest]):
+    """`survive_at N`: HP become N instead of 0: the endangered Familiar now, or one the next time: FF-RULING-79."""
+
+    def __init__(self, given: Given) -> None:
+        super().__init__(given)
+        self.hp = given.number("survive_at")
+        self.to = target(given, "to")
+        if self.now() != (given.of("for") is None):
+            said = "to = 'endangered' is for now, so it takes no 'for'; to = 'familiar' needs for = 'triggered'"
+            raise Wrong(given.place, f"to = '{self.to.text}' came; {said}")
+
+    def places(self) -> int:
+        return IN_INTERRUPT if self.now() else ANYWHERE
+
+    def now(self) -> bool:
+        return self.to is not None and self.to.how == THE
+
+    def tags(self) -> int:
+        return WOULD_FALL if self.now() else 0
+
+    def act(self, game: Quest, seat: int, other: int, source: int) -> None:
+        if self.now():
+            shift = 6 * game.endangered
+            game.saved = game.saved & ~(63 << shift) | self.hp << shift
+        else:
+            game.begin_effect(SURVIVES, self.hp, 0, seat, source, other, WHEN_USED, "FF-RULING-79")

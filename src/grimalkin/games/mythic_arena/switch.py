@@ -1,0 +1,232 @@
+"""The Switch: two own pets change places, or one goes to the next line (MA-SWITCH, MA-RULING-62, -63, -85, -123)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from grimalkin.core.agenda import ALLOWED, Die, Step
+from grimalkin.games.mythic_arena.lines import enter_line, leave_line, move_code, trade_places
+from grimalkin.games.mythic_arena.printed import PARALYZE
+from grimalkin.games.mythic_arena.state import (
+    DOOMED,
+    FAILED,
+    FRONT,
+    GATE,
+    GUARD,
+    LINES,
+    MOVE,
+    MOVED,
+    NONE,
+    PET_ROOM,
+    PLACES,
+    REAR,
+    SEATS,
+    SWITCH,
+    SWITCHED,
+    Arena,
+)
+from grimalkin.games.mythic_arena.statuses import FREE_FROM, cure
+
+
+def switch_code(game: Arena, one: int, other: int) -> int:
+    """A pair of pets as an option: whoever is nearer the Front comes first."""
+    pets = game.pets
+    if pets[one].line > pets[other].line:
+        one, other = other, one
+    return SWITCH + pets[one].card.slot * PET_ROOM + pets[other].card.slot
+
+
+def is_switch(option: int) -> bool:
+    """Is it a pair of pets, and no move of one?"""
+    return SWITCH <= option < SWITCH + PET_ROOM * PET_ROOM
+
+
+def pets_in_play(game: Arena, seat: int) -> list[int]:
+    return [*game.row(seat, 0), *game.row(seat, 1), *game.row(seat, 2)]
+
+
+def pair_acts(game: Arena, seat: int) -> list[int]:
+    """Every pair of own pets, each once."""
+    own = pets_in_play(game, seat)
+    return [switch_code(game, own[i], own[j]) for i in range(len(own)) for j in range(i + 1, len(own))]
+
+
+def switch_acts(game: Arena, seat: int) -> list[int]:
+    """MA-TURN-09 Everything that could be meant by a Switch: each pair of own pets, each pet into another line."""
+    found = pair_acts(game, seat)
+    for number in pets_in_play(game, seat):
+        for line in range(3):
+            if line != game.pets[number].line:
+                for index in range(len(game.row(seat, line)) + 1):
+                    found.append(move_code(game.pets[number].card.slot, line, index))
+    return found
+
+
+def forbids_switch(game: Arena, seat: int, act: int) -> str:
+    """The rule that keeps two pets from being exchanged, or one from being moved, by a Switch; or ALLOWED."""
+    if is_switch(act):
+        one = game.pet_of(seat, (act - SWITCH) // PET_ROOM)
+        other = game.pet_of(seat, (act - SWITCH) % PET_ROOM)
+        if one == other or game.pets[one].line == game.pets[other].line:
+            return "MA-RULING-123"
+        if game.pets[other].line - game.pets[one].line != 1:
+            return "MA-SWITCH-01"
+        return forbids_leaving(game, one) or forbids_leaving(game, other)
+    number = game.pet_of(seat, (act - MOVE) // (3 * PLACES))
+    pet = game.pets[number]
+    if game.rules.simplified:
+        return "MA-RULING-85"
+    if abs(pet.line - (act - MOVE) // PLACES % 3) != 1:
+        return "MA-SWITCH-02"
+    if len(game.row(seat, pet.line)) < 2:
+        return "MA-RULING-62"
+    return forbids_leaving(game, number)
+
+
+def forbids_leaving(game: Arena, number: int) -> str:
+    """MA-LOCK-02 Pets in a hold cannot Switch; a Giver's owner can end the hold first (MA-LOCK-07)."""
+    pet = game.pets[number]
+    if pet.flags & DOOMED:
+        return "MA-RULING-07"
+    if pet.held:
+        return "MA-LOCK-02"
+    return "MA-LOCK-07" if game.in_hold(number) else ALLOWED
+
+
+def switch_options(game: Arena, seat: int) -> list[int]:
+    """The same as all acts that `forbids_switch` allows, found faster."""
+    found: list[int] = []
+    front = free_kinds(game, seat, FRONT)
+    guard = free_kinds(game, seat, GUARD)
+    rear = free_kinds(game, seat, REAR)
+    add_pairs(found, front, guard)
+    add_pairs(found, guard, rear)
+    if game.rules.simplified:
+        return found
+    in_front = len(game.row(seat, FRONT))
+    in_guard = len(game.row(seat, GUARD))
+    in_rear = len(game.row(seat, REAR))
+    if in_front > 1:
+        for kind in front:
+            add_moves(found, kind, GUARD, in_guard)
+    if in_guard > 1:
+        for kind in guard:
+            add_moves(found, kind, FRONT, in_front)
+            add_moves(found, kind, REAR, in_rear)
+    if in_rear > 1:
+        for kind in rear:
+            add_moves(found, kind, GUARD, in_guard)
+    return found
+
+
+def free_kinds(game: Arena, seat: int, line: int) -> list[int]:
+    """The pets of a row that can leave it, as numbers of options."""
+    found: list[int] = []
+    for number in game.lines[seat * 3 + line]:
+        if not forbids_leaving(game, number):
+            found.append(game.pets[number].card.slot)
+    return found
+
+
+def add_pairs(found: list[int], nearer: list[int], other: list[int]) -> None:
+    for one in nearer:
+        for kind in other:
+            found.append(SWITCH + one * PET_ROOM + kind)
+
+
+def add_moves(found: list[int], kind: int, line: int, count: int) -> None:
+    """The moves of a pet to each place in a row of so many."""
+    first = move_code(kind, line, 0)
+    for index in range(count + 1):
+        found.append(first + index)
+
+
+def switch_touches(game: Arena, seat: int, option: int) -> list[str]:
+    if is_switch(option):
+        one = game.pet_of(seat, (option - SWITCH) // PET_ROOM)
+        other = game.pet_of(seat, (option - SWITCH) % PET_ROOM)
+        return [game.piece_name(one), game.piece_name(other)]
+    number = game.pet_of(seat, (option - MOVE) // (3 * PLACES))
+    return [game.piece_name(number), f"{LINES[(option - MOVE) // PLACES % 3]}.{SEATS[seat]}"]
+
+
+def do_switch(game: Arena, seat: int, act: int) -> None:
+    """MA-RULING-63 Each paralyzed pet of a Switch rolls first; then the pets change places."""
+    if is_switch(act):
+        one = game.pet_of(seat, (act - SWITCH) // PET_ROOM)
+        other = game.pet_of(seat, (act - SWITCH) % PET_ROOM)
+        roll_free(game, one, other, SwitchPets(one, other))
+    else:
+        number = game.pet_of(seat, (act - MOVE) // (3 * PLACES))
+        roll_free(game, number, NONE, SwitchMove(number, (act - MOVE) // PLACES % 3, (act - MOVE) % PLACES))
+
+
+def roll_free(game: Arena, one: int, other: int, step: Step[Any]) -> None:
+    """`step` comes next, if every paralyzed pet of the two gets free; `one` is the one nearer the Front."""
+    paralyzed = other != NONE and game.pets[other].counters(PARALYZE) > 0
+    if game.pets[one].counters(PARALYZE):
+        game.then(FreeRoll(one, other if paralyzed else NONE, step, True))
+    elif paralyzed:
+        game.then(FreeRoll(other, NONE, step, True))
+    else:
+        game.then(step)
+
+
+class FreeRoll(Die[Arena]):
+    """MA-RULING-63 A paralyzed pet of a Switch rolls: 11 or more removes Paralyze; if any fails, nobody moves."""
+
+    id: ClassVar[str] = "free_roll"
+    rule: ClassVar[str] = "MA-RULING-63"
+
+    def __init__(self, number: int, other: int, step: Step[Any], free: bool) -> None:
+        self.number = number
+        self.other = other  # who rolls next, or NONE
+        self.step = step
+        self.free = free  # whoever rolled before is
+
+    def sides(self) -> int:
+        return 20
+
+    def shows(self, game: Arena, face: int) -> None:
+        game.tell("MA-RULING-63", GATE, self.number, face)
+        free = face >= FREE_FROM
+        if free:
+            cure(game, self.number, PARALYZE, "MA-INCAP-01")
+        if self.other != NONE:
+            game.then(FreeRoll(self.other, NONE, self.step, free and self.free))
+        elif free and self.free:
+            game.then(self.step)
+        else:
+            game.tell("MA-RULING-63", FAILED, self.number)
+
+
+class SwitchPets(Step[Arena]):
+    """MA-SWITCH-01 Two own pets of adjacent lines change places."""
+
+    id: ClassVar[str] = "switch_pets"
+    rule: ClassVar[str] = "MA-SWITCH-01"
+
+    def __init__(self, one: int, other: int) -> None:
+        self.one = one
+        self.other = other
+
+    def run(self, game: Arena) -> None:
+        trade_places(game, self.one, self.other)
+        game.tell("MA-SWITCH-01", SWITCHED, self.one, self.other)
+
+
+class SwitchMove(Step[Arena]):
+    """MA-SWITCH-02 One of several pets of a line goes to an adjacent line."""
+
+    id: ClassVar[str] = "switch_move"
+    rule: ClassVar[str] = "MA-SWITCH-02"
+
+    def __init__(self, number: int, line: int, index: int) -> None:
+        self.number = number
+        self.line = line
+        self.index = index
+
+    def run(self, game: Arena) -> None:
+        leave_line(game, self.number)
+        enter_line(game, self.number, self.line, self.index)
+        game.tell("MA-SWITCH-02", MOVED, self.number, self.line, self.index)

@@ -1,0 +1,177 @@
+"""Plays any game of a plan."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections import Counter
+
+import msgspec
+
+from grimalkin.core.game import Game
+from grimalkin.core.luck import Luck, Seeded
+from grimalkin.core.state import Result, State
+from grimalkin.lab import breakdown
+from grimalkin.lab.catalogue import games_named
+from grimalkin.lab.plan import LISTED, Failure, Plan, Tally, empty, outcome_of
+from grimalkin.lab.prompts import Counts, Onlooker
+from grimalkin.players import player_named
+from grimalkin.players.driver import play_game
+from grimalkin.players.player import Player
+from grimalkin.players.random import Random, play_out
+
+LONGEST_ERROR = 500
+DRAWS = 1  # mixed with the seed of a game: the luck that draws its decks
+
+ADDRESS = re.compile(r" at 0x[0-9A-Fa-f]+")  # differs from process to process
+
+
+def mixed(*numbers: int) -> int:
+    """A seed from numbers: neighbours give seeds that have nothing to do with each other."""
+    text = ":".join(str(number) for number in numbers)
+    # 53 bits are what every reader of JSON keeps
+    return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big") >> 11
+
+
+class Dice(Player):
+    """Random play that uses luck as `play_out` does: none where there is one option."""
+
+    def choose(self, game: Game, masked: State, seat: int, options: list[int], standing: list[int], luck: Luck) -> int:
+        return options[luck.below(len(options))] if len(options) > 1 else options[0]
+
+
+class Drafter(Player):
+    """A player for whom another one drafts."""
+
+    def __init__(self, drafts: Player, plays: Player) -> None:
+        self.drafts = drafts
+        self.plays = plays
+
+    def choose(self, game: Game, masked: State, seat: int, options: list[int], standing: list[int], luck: Luck) -> int:
+        player = self.drafts if game.drafting(masked) else self.plays
+        return player.choose(game, masked, seat, options, standing, luck)
+
+
+class Played(msgspec.Struct):
+    """One game: how it ended, and what was counted on the way."""
+
+    result: Result
+    decisions: int
+    length: int  # rounds; 0 where the game counts none
+    teams: int
+    prompts: Counts
+    by: breakdown.Counts
+
+
+class Driver:
+    """Plays any game of a plan."""
+
+    def __init__(self, plan: Plan, game: Game) -> None:
+        self.plan = plan
+        self.game = game
+        self.settings = game.full_settings(game.unattended(plan.settings))
+        self.seats = len(plan.players)
+        self.decks = plan.decks or [""] * self.seats
+        self.players: list[Player] = [player_named(word) for word in plan.players]
+        self.drafts = game.drafts(self.settings)
+        self.all_random = all(isinstance(player, Random) for player in self.players)
+        if self.drafts:
+            drafter = player_named(plan.draft)
+            self.all_random = self.all_random and isinstance(drafter, Random)
+            self.players = [Drafter(drafter, player) for player in self.players]
+        ready = game.ready_decks() if game.takes_decks else []
+        self.ready = {key_of(deck.text): deck.name for deck in ready}
+        fixed = [key_of(deck) for deck in self.decks]
+        free = [deck for deck in ready if key_of(deck.text) not in fixed]
+        self.drawn = [deck for deck in free if not game.deck_fault(self.settings, deck.text)] if "" in fixed else []
+        self.known = list(game.library(self.settings).by_key) if game.vocabulary is not None else []
+
+    def seed(self, number: int) -> int:
+        return mixed(self.plan.seed, number)
+
+    def turn(self, number: int) -> int:
+        """How many places the players have moved on in this game."""
+        return number % self.seats if self.plan.rotate else 0
+
+    def decks_of(self, number: int) -> list[str]:
+        """The decks of a game, by player: their own, else different ones that luck draws, as long as there are some."""
+        luck = Seeded(mixed(self.seed(number), DRAWS))
+        left = list(self.drawn)
+        found: list[str] = []
+        for deck in self.decks:
+            drawn = not deck.strip() and bool(left)
+            found.append(left.pop(luck.below(len(left))).text if drawn else deck)
+        return found
+
+    def deck_name(self, text: str) -> str:
+        """What a deck is called: its name if it comes with the game, else its cards."""
+        return self.ready.get(key_of(text), key_of(text))
+
+    def play(self, number: int) -> Played:
+        """The game with this number."""
+        seed = self.seed(number)
+        turn = self.turn(number)
+        brought = self.decks_of(number)
+        decks = [brought[(seat - turn) % self.seats] for seat in range(self.seats)]
+        state = self.game.new(self.settings, decks)
+        luck = Seeded(seed)
+        onlooker = Onlooker() if self.plan.prompts else None
+        note = breakdown.Note(self.known, self.seats) if self.plan.by else None
+        watcher = breakdown.Watchers([one for one in (onlooker, note) if one is not None])
+        if note is not None:
+            note.hands(self.game, state)
+        if not self.all_random:
+            seated: list[Player] = [self.players[(seat - turn) % self.seats] for seat in range(self.seats)]
+            decisions = play_game(
+                self.game, state, seated, luck, Seeded(mixed(seed)), watcher if watcher.every else None
+            )
+        elif not watcher.every:
+            decisions = play_out(state, luck, 2 * self.game.longest)
+        else:
+            decisions = play_game(self.game, state, [Dice()] * self.seats, luck, luck, watcher)
+        assert state.result is not None, "a game that is over has a result"
+        counts = Counter() if onlooker is None else onlooker.counts
+        by: breakdown.Counts = Counter()
+        if note is not None:
+            note.look(self.game, state)
+            note.hands(self.game, state)
+            by = note.counts(self.plan.by, state.teams, state.result, [self.deck_name(deck) for deck in decks])
+        return Played(state.result, decisions, self.game.length(state), len(set(state.teams)), counts, by)
+
+    def some(self, first: int, count: int) -> Tally:
+        """The games from `first` on. A game that raises is counted as failed and stops nothing."""
+        tally = empty()
+        for number in range(first, first + count):
+            try:
+                played = self.play(number)
+            except Exception as error:  # noqa: BLE001  whatever a rule or a player raises is reported with its game
+                tally.failed += 1
+                if len(tally.failures) < LISTED:
+                    tally.failures.append(Failure(number, self.seed(number), words_of(error)))
+                continue
+            turn = self.turn(number)
+            result = played.result
+            tally.ends[turn, result.rule, result.winners] += 1
+            tally.decisions[played.decisions] += 1
+            tally.lengths[outcome_of(result.winners), played.length] += 1
+            tally.prompts.update(played.prompts)
+            tally.by.update(played.by)
+            tally.teams += played.teams == 1
+            for seat, points in enumerate(result.points):
+                tally.points[turn, seat, points] += 1
+        return tally
+
+
+def key_of(deck: str) -> str:
+    """A deck as one line: blanks and line ends make no other deck of it."""
+    return " ".join(deck.split())
+
+
+def words_of(error: Exception) -> str:
+    words = " ".join(f"{type(error).__name__}: {error}".split())
+    return ADDRESS.sub("", words)[:LONGEST_ERROR]
+
+
+def driver_of(plan: Plan) -> Driver:
+    game = games_named([plan.game])[plan.game]
+    return Driver(plan, game.with_kept(plan.own_name, plan.own) if plan.own_name else game)

@@ -1,0 +1,39 @@
+"""No file of the package is so long that it holds several subjects."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.architecture.tree import PACKAGE, modules_in
+
+MOST = 700  # lines
+
+# Files that may be longer, with the reason. A file that is short enough again has no place here.
+LONGER = {
+    "server/hub.py": "until split",
+    "server/live.py": "until split",
+    "server/lobby.py": "until split",
+    "server/messages.py": "until split",
+}
+
+
+def too_long(paths: list[Path], root: Path) -> dict[str, int]:
+    """By file, the lines of those that have too many."""
+    lines = {path.relative_to(root).as_posix(): path.read_text(encoding="utf-8").count("\n") for path in paths}
+    return {name: count for name, count in lines.items() if count > MOST}
+
+
+def test_no_file_is_too_long() -> None:
+    found = too_long(modules_in("."), PACKAGE)
+    assert {name: count for name, count in found.items() if name not in LONGER} == {}
+
+
+@pytest.mark.parametrize("name", LONGER)
+def test_an_exception_is_needed(name: str) -> None:
+    assert name in too_long([PACKAGE / name], PACKAGE), f"{name} has at most {MOST} lines; take it off the list"
+
+
+def test_a_long_file_is_found(tmp_path: Path) -> None:
+    for name, lines in (("short.py", MOST), ("long.py", MOST + 1)):
+        (tmp_path / name).write_text("x = 1\n" * lines, encoding="utf-8")
+    assert too_long(sorted(tmp_path.glob("*.py")), tmp_path) == {"long.py": MOST + 1}
