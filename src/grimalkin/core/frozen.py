@@ -15,6 +15,7 @@ import sys
 from typing import TYPE_CHECKING, Any, Final
 
 from grimalkin.core.errors import BadSetup
+from grimalkin.core.installed import TERMINAL
 from grimalkin.core.snapshot import SKIPPED, fields
 
 if TYPE_CHECKING:
@@ -145,9 +146,12 @@ class Constants:
 
 
 def modules_of(home: str) -> list[str]:
-    """A module, or all modules of a package."""
+    """A module, or all modules of a package but the one that draws in a terminal."""
     path = getattr(importlib.import_module(home), "__path__", None)
-    return [home] if path is None else [home, *[found.name for found in pkgutil.walk_packages(path, f"{home}.")]]
+    if path is None:
+        return [home]
+    names = [found.name for found in pkgutil.walk_packages(path, f"{home}.")]
+    return [home, *[name for name in names if name != f"{home}.{TERMINAL}"]]
 
 
 class Origin:
