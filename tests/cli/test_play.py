@@ -19,6 +19,7 @@ from tests.cli.inside import inside
 from tests.cli.terminal import CTRL_C, CTRL_D, Terminal, flowing, grimalkin, options_of
 
 ALL = {**GAMES, **TEACHING}
+PLAYERS = "human, bot:random, bot:greedy, FILE.py:CLASS"
 SHORT = ("play", "cauldron", "--option", "rounds=2")
 PROMPT = "A> "
 

@@ -25,6 +25,7 @@ from tests.cli.terminal import COMMAND, CTRL_C, Terminal, environment, grimalkin
 from tests.lab.broken import BrokenWalk
 
 ENDLESS = "100000000"
+BOTS = "bot:random, bot:greedy, FILE.py:CLASS"
 
 
 def run_here(monkeypatch: pytest.MonkeyPatch, *words: str) -> int:
