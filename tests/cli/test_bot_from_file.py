@@ -96,14 +96,14 @@ def test_the_players_of_a_server_are_installed_ones(folder: Path) -> None:
             "'NUMBER' in the file 'bot.py' is not a player: it must be a subclass of grimalkin.players.player.Player",
         ),
         ("syntax.py:Bot", "the file 'syntax.py' cannot be run: line 2: invalid syntax"),
-        ("raises.py:Bot", "the file 'raises.py' cannot be run: line 3: ZeroDivisionError: division by zero"),
+        ("raises.py:Bot", "the file 'raises.py' cannot be run: line 3: KeyError: 'b'"),
     ],
 )
 @pytest.mark.parametrize("command", ["sim", "play"])
 @pytest.mark.usefixtures("folder")
 def test_what_is_missing_is_said_in_one_line(command: str, word: str, line: str) -> None:
     Path("syntax.py").write_text("a = 1\nb = = 2\n", encoding="utf-8")
-    Path("raises.py").write_text("a = 0\n\nb = 1 // a\n", encoding="utf-8")
+    Path("raises.py").write_text("a = {}\n\nc = a['b']\n", encoding="utf-8")
     assert said(command, "cauldron", "--seats", f"greedy,{word}") == (2, "", f"grimalkin: {line}\n")
 
 
