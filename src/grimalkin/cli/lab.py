@@ -38,7 +38,7 @@ MISSED = 1
 
 def lab(
     study: str = typer.Argument(
-        metavar="STUDY", help="A study that comes with a game, such as mythic-arena/balance, or a file of your own."
+        metavar="STUDY", help="A study that comes with a game, written GAME/STUDY, or a file of your own."
     ),
     games: int | None = typer.Option(None, metavar="N", help="Games of each part, instead of what the study says."),
     seed: int | None = typer.Option(None, metavar="S", help="Another seed than the study's."),
@@ -59,7 +59,7 @@ def lab(
 
     Exit code 1 if a goal is missed or a game failed.
 
-    Example: [bold]grimalkin lab mythic-arena/balance --games 500[/bold]
+    Example: [bold]grimalkin lab mine.toml --games 500[/bold]
     """
     if games is not None and not 1 <= games <= MOST:
         raise Refusal(f"--games is {games}; it must be from 1 to {MOST}")

@@ -100,7 +100,7 @@ def sim(
 
     Example: [bold]grimalkin sim cauldron --games 2000 --seats random,greedy --rotate[/bold]
 
-    Example: [bold]grimalkin sim mythic-arena --games 500 --seats greedy*2 --cards mine.toml --by card[/bold]
+    Example: [bold]grimalkin sim cauldron --games 500 --seats greedy*2 --cards mine.toml --by card[/bold]
     """
     if games < 1:
         raise Refusal(f"--games is {games}; it must be 1 or more")

@@ -3,7 +3,7 @@
 A study is a TOML file with one or more parts. A part says with which settings games are played, what luck draws before
 play, how many games there are, and which measures must lie where:
 
-    game = "mythic-arena"
+    game = "a-game"
     title = "Are the decks fair?"
 
     [[part]]
