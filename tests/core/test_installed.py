@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from grimalkin import games, players
+from grimalkin.core.frozen import modules_of
 from grimalkin.core.installed import Installed, installed
 
 GAME = """
@@ -89,6 +90,13 @@ def test_without_other_packages_there_are_the_folders() -> None:
     assert sorted(name.replace("-", "_") for name in known) == sorted(folders)
     assert (games.FAULTS, players.FAULTS) == ([], [])
     assert list(players.PLAYERS) == ["random", "greedy"]
+
+
+def test_the_board_in_the_terminal_is_no_part_of_the_rules() -> None:
+    """States are taken apart with what the modules of the rules hold; that must not load a terminal's libraries."""
+    for game in games.FOUND.things.values():
+        assert f"{game.package}.game" in modules_of(game.package)
+        assert f"{game.package}.terminal" not in modules_of(game.package)
 
 
 def test_a_game_of_another_package_is_a_game(bring: Bring) -> None:

@@ -77,7 +77,7 @@ def told(error: Exception, path: Path) -> str:
 
 
 def is_own(thing: Any, module: str) -> bool:
-    return isinstance(thing, type) and issubclass(thing, Player) and thing.__module__ == module
+    return isinstance(thing, type) and issubclass(thing, Player) and getattr(thing, "__module__", "") == module
 
 
 def made(thing: Any) -> Player:
