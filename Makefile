@@ -12,10 +12,10 @@ ARGS   ?=
 PLAIN    := .venv
 COMPILED := .venv-compiled
 
-# The rules run in both builds; all other tests run once, on the wheel, and so do those that test tests.
+# The rules run in both builds; all other tests run once, on the wheel, and so do those that test tests and boards.
 RULE_TESTS := $(wildcard tests/core tests/games tests/players tests/every_game tests/scenarios) \
               tests/architecture/test_build.py
-TEST_TESTS := tests/every_game/test_broken_twins.py tests/scenarios/test_expectations.py
+TEST_TESTS := tests/every_game/test_broken_twins.py tests/scenarios/test_expectations.py $(wildcard tests/games/*/test_terminal_*.py)
 
 # More processes than cores, because many tests wait; whoever has nothing left takes over from the others.
 PYTEST := -m pytest --dist worksteal -n

@@ -81,6 +81,23 @@ def test_a_game_may_not_import_another_game(tree: Path) -> None:
     assert "grimalkin.games.spoilt.turn -> grimalkin.games.other.turn" in result.stdout
 
 
+@pytest.mark.parametrize("line", ["import rich\n", "import grimalkin.words\n", "import grimalkin.cli.boards\n"])
+def test_the_board_of_a_game_alone_may_look_up(tree: Path, line: str) -> None:
+    add_game(tree, "sound", "")
+    (tree / "src" / "grimalkin" / "games" / "sound" / "terminal.py").write_text(line, encoding="utf-8")
+    assert lint(tree).returncode == 0
+    (tree / "src" / "grimalkin" / "games" / "sound" / "turn.py").write_text(line, encoding="utf-8")
+    assert lint(tree).returncode != 0
+
+
+def test_nobody_imports_the_board_of_a_game(tree: Path) -> None:
+    add_game(tree, "spoilt", "import grimalkin.games.spoilt.terminal\n")
+    (tree / "src" / "grimalkin" / "games" / "spoilt" / "terminal.py").write_text("", encoding="utf-8")
+    result = lint(tree)
+    assert result.returncode != 0
+    assert "grimalkin.games.spoilt.turn -> grimalkin.games.spoilt.terminal" in result.stdout
+
+
 def test_a_package_outside_the_layers_fails(tree: Path) -> None:
     folder = tree / "src" / "grimalkin" / "spoilt"
     folder.mkdir()

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.people import DESKTOP, PHONE, House, Person
 
-TEXT = Path(__file__).parents[2] / "web/src/text/en"
+SOURCE = Path(__file__).parents[2] / "web/src"
 LANGUAGES = {"en": "en-GB", "it": "it-IT", "fr": "fr-FR", "es": "es-ES", "de": "de-DE"}
 TITLES = {
     "it-IT": "it",
@@ -40,7 +40,8 @@ TOO_WIDE = """() => {
 
 def ids() -> set[str]:
     """The names of all words of the page. One on the screen is a word that is missing."""
-    lines = [line for file in sorted(TEXT.glob("*.ftl")) for line in file.read_text(encoding="utf-8").splitlines()]
+    files = [*SOURCE.glob("text/en/*.ftl"), *SOURCE.glob("boards/*/text/en.ftl")]
+    lines = [line for file in files for line in file.read_text(encoding="utf-8").splitlines()]
     return {found[1] for line in lines if (found := re.match(r"([a-z]+(?:-[\w]+)+) =", line))}
 
 

@@ -19,6 +19,7 @@ from tests.cli.inside import inside
 from tests.cli.terminal import CTRL_C, CTRL_D, Terminal, flowing, grimalkin, options_of
 
 ALL = {**GAMES, **TEACHING}
+PLAYERS = "human, bot:random, bot:greedy, FILE.py:CLASS"
 SHORT = ("play", "cauldron", "--option", "rounds=2")
 PROMPT = "A> "
 
@@ -421,8 +422,11 @@ def test_a_wrong_position_is_refused_with_its_place(tmp_path: Path, text: str, w
     ("words", "line"),
     [
         (["nought"], f"no game 'nought'; there are: {', '.join(ALL)}"),
-        (["--seats", "human,bot:clever"], "no player 'bot:clever'; there are: human, bot:random, bot:greedy"),
-        (["--seats", "human,"], "no player ''; there are: human, bot:random, bot:greedy"),
+        (
+            ["--seats", "human,bot:clever"],
+            "no player 'bot:clever'; there are: human, bot:random, bot:greedy, FILE.py:CLASS",
+        ),
+        (["--seats", "human,"], "no player ''; there are: human, bot:random, bot:greedy, FILE.py:CLASS"),
         (["--seats", "human"], "cauldron: 1 seats came; it takes 2 to 4"),
         (["--seats", "human,human,human"], "CA-SETUP-01: 3 seats came; it takes 2, or 4 as two teams of two"),
         (["--option", "rounds"], "--option 'rounds' has no '='; write NAME=VALUE"),

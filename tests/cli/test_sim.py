@@ -28,6 +28,7 @@ from tests.cli.terminal import COMMAND, CTRL_C, Terminal, environment, grimalkin
 from tests.lab.broken import BrokenWalk
 
 ENDLESS = "100000000"
+BOTS = "bot:random, bot:greedy, FILE.py:CLASS"
 
 
 def run_here(monkeypatch: pytest.MonkeyPatch, *words: str) -> int:
@@ -373,15 +374,24 @@ def test_a_worker_that_is_killed_gets_one_line_and_a_partial_result(
         (["cauldron", "--games", "0"], "--games is 0; it must be 1 or more"),
         (["cauldron", "--workers", "0"], "--workers is 0; it must be 1 or more"),
         (["nought"], f"no game 'nought'; there are: {', '.join(every_game())}"),
-        (["cauldron", "--seats", "random,clever"], "no player 'clever' here; there are: bot:random, bot:greedy"),
-        (["cauldron", "--seats", "human,random"], "no player 'human' here; there are: bot:random, bot:greedy"),
+        (
+            ["cauldron", "--seats", "random,clever"],
+            "no player 'clever' here; there are: bot:random, bot:greedy, FILE.py:CLASS",
+        ),
+        (
+            ["cauldron", "--seats", "human,random"],
+            "no player 'human' here; there are: bot:random, bot:greedy, FILE.py:CLASS",
+        ),
         (["cauldron", "--seats", "greedy*"], "--seats 'greedy*': write NAME, or NAME*N with N from 1 to 4"),
         (["cauldron", "--seats", "random, *2"], "--seats '*2': write NAME, or NAME*N with N from 1 to 4"),
         (["cauldron", "--seats", "greedy*0"], "--seats 'greedy*0': write NAME, or NAME*N with N from 1 to 4"),
         (["cauldron", "--seats", "greedy*-2"], "--seats 'greedy*-2': write NAME, or NAME*N with N from 1 to 4"),
         (["cauldron", "--seats", "greedy*5"], "--seats 'greedy*5': write NAME, or NAME*N with N from 1 to 4"),
         (["cauldron", "--seats", "greedy*2*2"], "--seats 'greedy*2*2': write NAME, or NAME*N with N from 1 to 4"),
-        (["cauldron", "--seats", "clever*2"], "no player 'clever' here; there are: bot:random, bot:greedy"),
+        (
+            ["cauldron", "--seats", "clever*2"],
+            "no player 'clever' here; there are: bot:random, bot:greedy, FILE.py:CLASS",
+        ),
         (["cauldron", "--seats", "greedy*3,random*3"], "cauldron: 6 seats came; it takes 2 to 4"),
         (["cauldron", "--seats", "random"], "cauldron: 1 seats came; it takes 2 to 4"),
         (["cauldron", "--option", "rounds=3"], "cauldron: rounds = '3'; it can be: 5, 2, 9"),
@@ -393,7 +403,10 @@ def test_a_worker_that_is_killed_gets_one_line_and_a_partial_result(
             ["mythic-arena", "--by", "deck"],
             "--by deck: nobody brings a deck to these games; use --by card, or --option deck_format=constructed",
         ),
-        (["mythic-arena", "--draft", "nobody"], "--draft 'nobody': no such player; there are: random, greedy"),
+        (
+            ["mythic-arena", "--draft", "nobody"],
+            "--draft 'nobody': no such player; there are: random, greedy, FILE.py:CLASS",
+        ),
         (["cauldron", "--deck", "x"], "cauldron: a deck came; all draw from one bag, and nobody brings one"),
         (["cauldron", *["--deck", "x"] * 3], "--deck came 3 times; there are 2 seats"),
         (["cauldron", "--deck", "none.txt"], "'none.txt' cannot be read: No such file or directory"),

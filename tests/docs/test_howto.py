@@ -25,15 +25,15 @@ from tests.cli.inside import lines, said
 
 HOWTO = Path(__file__).resolve().parents[2] / "docs" / "howto"
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-FILE = re.compile(r"# (\S+\.toml)(, below the rest)?\n")
+FILE = re.compile(r'(?:# |""")(\S+\.(?:toml|py))(, below the rest)?[:\n]')
 
 
 class Block:
-    """A fenced piece of a page. A TOML block names its file on its first line."""
+    """A fenced piece of a page. A TOML block names its file on its first line, a Python block may."""
 
     def __init__(self, language: str, text: str) -> None:
         self.language = language
-        named = FILE.match(text) if language == "toml" else None
+        named = FILE.match(text) if language in ("toml", "python") else None
         self.file = named.group(1) if named else ""
         self.more = bool(named and named.group(2))
         self.text = text
@@ -52,6 +52,7 @@ def only(page: str, file: str) -> str:
 
 def write(folder: Path, block: Block) -> None:
     path = folder / block.file
+    path.parent.mkdir(parents=True, exist_ok=True)
     before = path.read_text(encoding="utf-8") if block.more else ""
     path.write_text(before + block.text, encoding="utf-8")
 

@@ -13,7 +13,7 @@ import tempfile
 import urllib.request
 
 PATIENCE = 120.0  # seconds; a busy machine may be slow, a hanging program may not hang the tests
-GAMES = ("mythic-arena", "familiars-and-foes")
+SOURCE = os.path.join(os.path.dirname(__file__), "..", "..", "src", "grimalkin", "games")
 
 
 class Failed(Exception):
@@ -70,7 +70,8 @@ def main() -> None:
         with tempfile.TemporaryDirectory(prefix="grimalkin-fresh-") as folder:
             must(said_by(program, "--version", folder).startswith("grimalkin "), "--version gives no version")
             games = said_by(program, "games", folder)
-            for game in GAMES:
+            folders = [name for name in os.listdir(SOURCE) if os.path.isfile(os.path.join(SOURCE, name, "__init__.py"))]
+            for game in [folder.replace("_", "-") for folder in folders]:
                 must(game in games, f"grimalkin games does not list {game}:\n{games}")
             try_server(program, folder)
     except (Failed, OSError, subprocess.TimeoutExpired) as error:

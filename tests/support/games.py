@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 from typing import NamedTuple
 
 from grimalkin.core.errors import BadSetup
@@ -21,18 +22,14 @@ class Setup(NamedTuple):
         return "-".join(words)
 
 
-# A game with many seats and settings: a few setups that together have every number of seats and every value.
-SAMPLES: dict[str, list[tuple[int, dict[str, str]]]] = {
-    "familiars-and-foes": [
-        (2, {}),
-        (3, {"first": "C", "interrupt_mode": "claim"}),
-        (4, {"first": "D", "level": "master", "ballyhoo_mode": "claim"}),
-        (5, {"first": "E", "level": "master", "interrupt_mode": "claim", "coin": "cards"}),
-        (2, {"first": "B", "level": "master", "interrupt_mode": "claim", "ballyhoo_mode": "claim"}),
-        (3, {"first": "A", "level": "master", "cards": "spec"}),
-        (4, {"first": "B", "interrupt_mode": "claim", "foe_interrupts": "strict"}),
-    ],
-}
+def samples_of(game: Game) -> list[tuple[int, dict[str, str]]]:
+    """For a game with many seats and settings the few setups that its folder of tests lists; empty: it lists none."""
+    place = f"tests.games.{game.id.replace('-', '_')}.setups"
+    try:
+        found: list[tuple[int, dict[str, str]]] = importlib.import_module(place).SETUPS
+    except ModuleNotFoundError:
+        return []
+    return found
 
 
 def every_game() -> dict[str, Game]:
@@ -47,8 +44,8 @@ def decks_for(game: Game, seats: int) -> list[str]:
 
 def setups_of(game: Game) -> list[Setup]:
     """Every number of seats with all defaults, then each other value of each setting with two of those numbers."""
-    if game.id in SAMPLES:
-        return [Setup(game, seats, settings) for seats, settings in SAMPLES[game.id]]
+    if samples := samples_of(game):
+        return [Setup(game, seats, settings) for seats, settings in samples]
     choices = [{setting.name: value} for setting in game.settings for value in setting.values[1:]]
     fewest, most = game.seats
     setups: list[Setup] = []

@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import "./look/fonts.css";
 import "./look/tokens.css";
 import "./look/base.css";
+import "./boards/moods";
 import App from "./App.svelte";
 import { speech } from "./words/ui.svelte";
 

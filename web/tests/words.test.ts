@@ -1,7 +1,7 @@
 // Every word of the page is there in five languages, with the same variables, and none is left over.
 
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { parse, Visitor, type Attribute, type Message, type VariableReference } from "@fluent/syntax";
 import { describe, expect, it } from "vitest";
 import { SOURCE, filesUnder } from "./files";
@@ -30,7 +30,9 @@ interface Text {
 function read(language: string): Text {
   const messages = new Map<string, string[]>();
   const faults: string[] = [];
-  for (const path of filesUnder(join(SOURCE, "text", language), /\.ftl$/)) {
+  const shared = filesUnder(join(SOURCE, "text", language), /\.ftl$/);
+  const boards = filesUnder(join(SOURCE, "boards"), /\.ftl$/).filter((path) => basename(path) === `${language}.ftl`);
+  for (const path of [...shared, ...boards]) {
     for (const entry of parse(readFileSync(path, "utf8"), {}).body) {
       if (entry.type === "Junk") faults.push(`${path}: ${entry.content.trim().slice(0, 60)}`);
       if (entry.type !== "Message") continue;

@@ -9,8 +9,11 @@ from grimalkin.cli.refusal import Refusal
 from grimalkin.core.cards import ID
 from grimalkin.core.errors import BadFile, GrimalkinError
 from grimalkin.core.game import Game
-from grimalkin.games import GAMES, TEACHING
-from grimalkin.players import PLAYERS
+from grimalkin.core.installed import with_faults
+from grimalkin.games import FAULTS, GAMES, TEACHING
+from grimalkin.players import FAULTS as PLAYER_FAULTS
+from grimalkin.players import PLAYERS, player_for
+from grimalkin.players.from_file import names_file
 
 HUMAN = "human"
 
@@ -20,26 +23,39 @@ def game_named(wanted: str | None, among: Mapping[str, Game] | None = None) -> G
     known = {**GAMES, **TEACHING} if among is None else among
     name = next(iter(known)) if wanted is None else wanted
     if name not in known:
-        raise Refusal(f"no game '{name}'; there are: {', '.join(known)}")
+        raise Refusal(with_faults(f"no game '{name}'; there are: {', '.join(known)}", FAULTS))
     return known[name]
 
 
 def players_of(wanted: str | None, game: Game, people: bool = True) -> list[str]:
-    """The words for who plays, bots always with `bot:` in front. Without `people` a bot sits at every seat."""
+    """The words for who plays, bots always with `bot:` in front. Without `people` a bot sits at every seat.
+
+    A bot is an installed one, or `FILE.py:CLASS` in a file of one's own.
+    """
     if wanted is None:
         fewest = game.seats[0]
         return [HUMAN] + ["bot:greedy"] * (fewest - 1) if people else ["bot:random"] * fewest
     players: list[str] = []
     for word in wanted.split(","):
         name = word.strip().removeprefix("bot:")
-        if name in PLAYERS:
-            players.append(f"bot:{name}")
+        if name in PLAYERS or names_file(name):
+            players.append(bot_of(name))
         elif people and (word.strip() == HUMAN or person_of(word)):
             players.append(HUMAN)
         else:
-            known = ", ".join([HUMAN] * people + [f"bot:{bot}" for bot in PLAYERS])
-            raise Refusal(f"no player '{word.strip()}'{'' if people else ' here'}; there are: {known}")
+            known = ", ".join([*[HUMAN] * people, *[f"bot:{bot}" for bot in PLAYERS], "FILE.py:CLASS"])
+            said = f"no player '{word.strip()}'{'' if people else ' here'}; there are: {known}"
+            raise Refusal(with_faults(said, PLAYER_FAULTS))
     return players
+
+
+def bot_of(word: str) -> str:
+    """The word for a bot, with `bot:` in front; a file is run, so that what is wrong with it is told at once."""
+    try:
+        player_for(word)
+    except GrimalkinError as error:
+        raise Refusal(str(error)) from None
+    return f"bot:{word.removeprefix('bot:')}"
 
 
 def persons_of(wanted: str | None, game: Game, players: Sequence[str]) -> list[str]:

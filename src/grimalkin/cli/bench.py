@@ -14,6 +14,7 @@ from rich.progress import Progress, TaskID
 from rich.table import Table
 from rich.text import Text
 
+from grimalkin.cli.arguments import game_named
 from grimalkin.cli.refusal import Refusal
 from grimalkin.core.errors import BadSetup
 from grimalkin.lab.bench import CannotMeasure, Report, Speed, report
@@ -97,7 +98,7 @@ def bench_server(
     address: str | None = typer.Option(
         None, metavar="URL", help="A server that runs already on this machine, without limits."
     ),
-    game: str = typer.Option("mythic-arena", metavar="ID", help="The game of all tables."),
+    game: str | None = typer.Option(None, metavar="ID", help="The game of all tables. Default: the first one offered."),
     seed: int = typer.Option(1, metavar="N", help="The moves are chosen by this number."),
     as_json: bool = typer.Option(False, "--json", help="Print JSON instead of a table."),
 ) -> None:
@@ -116,6 +117,7 @@ def bench_server(
         raise Refusal(f"--seconds is {seconds:g}; it must be more than 0, at most {load.MOST_SECONDS:g}")
     if address is not None and urlsplit(address).hostname not in load.LOOPBACK:
         raise Refusal(f"--address is '{address}'; the load stays on this machine, such as http://127.0.0.1:8000")
+    wanted = game_named(None).id if game is None else game
     console = Console(stderr=True)
     with (
         tempfile.TemporaryDirectory(prefix="grimalkin-load-") as folder,
@@ -131,10 +133,10 @@ def bench_server(
         url = database or f"sqlite:///{Path(folder, 'load.sqlite')}"
         try:
             if address is not None:
-                found = load.measure(address, list, game, tables, rate, seconds, url, seed, progress)
+                found = load.measure(address, list, wanted, tables, rate, seconds, url, seed, progress)
             else:
                 with load.server(url, workers, Path(folder, "log")) as (place, pids):
-                    found = load.measure(place, pids, game, tables, rate, seconds, url, seed, progress)
+                    found = load.measure(place, pids, wanted, tables, rate, seconds, url, seed, progress)
         except (BadSetup, Turned, OSError) as error:
             raise Refusal(f"the load could not be put on: {error}") from None
     if as_json:

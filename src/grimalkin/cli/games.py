@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Sequence
 from typing import Any
 
@@ -15,7 +16,7 @@ from grimalkin.cli.tables import console, pairs, show_rows
 from grimalkin.core.datafiles import data_files
 from grimalkin.core.errors import BadFile
 from grimalkin.core.game import Game
-from grimalkin.games import GAMES, TEACHING
+from grimalkin.games import FAULTS, GAMES, TEACHING
 
 
 def games(
@@ -26,6 +27,8 @@ def games(
 
     Example: [bold]grimalkin games cauldron[/bold]
     """
+    for fault in FAULTS:
+        print(f"grimalkin: {fault}", file=sys.stderr)
     known = (*GAMES.values(), *TEACHING.values())
     chosen = None if game is None else game_named(game)
     try:

@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from grimalkin.cli.arguments import first_fault, text_of
+from grimalkin.cli.arguments import bot_of, first_fault, text_of
 from grimalkin.cli.refusal import Refusal
 from grimalkin.cli.screen import progress
 from grimalkin.core.errors import GrimalkinError
@@ -38,10 +38,15 @@ MISSED = 1
 
 def lab(
     study: str = typer.Argument(
-        metavar="STUDY", help="A study that comes with a game, such as mythic-arena/balance, or a file of your own."
+        metavar="STUDY", help="A study that comes with a game, written GAME/STUDY, or a file of your own."
     ),
     games: int | None = typer.Option(None, metavar="N", help="Games of each part, instead of what the study says."),
     seed: int | None = typer.Option(None, metavar="S", help="Another seed than the study's."),
+    seats: str | None = typer.Option(
+        None,
+        metavar="PLAYER",
+        help="Who plays at every seat, instead of who the study says: random, greedy, FILE.py:CLASS.",
+    ),
     workers: int | None = typer.Option(
         None, metavar="W", help="Processes that play; 1 plays in this one. Default: as many as there are cores."
     ),
@@ -54,7 +59,7 @@ def lab(
 
     Exit code 1 if a goal is missed or a game failed.
 
-    Example: [bold]grimalkin lab mythic-arena/balance --games 500[/bold]
+    Example: [bold]grimalkin lab mine.toml --games 500[/bold]
     """
     if games is not None and not 1 <= games <= MOST:
         raise Refusal(f"--games is {games}; it must be from 1 to {MOST}")
@@ -64,7 +69,8 @@ def lab(
         raise Refusal(f"--workers is {workers}; it must be 1 or more")
     if as_json and markdown:
         raise Refusal("--json and --markdown are two ways to print; leave one of them out")
-    chosen = with_changes(found(study), games, seed)
+    player = None if seats is None else bot_of(seats).removeprefix("bot:")
+    chosen = with_changes(found(study), games, seed, player)
 
     bar = progress()
     start = time.perf_counter()

@@ -41,8 +41,9 @@ def play(
     seats: str | None = typer.Option(
         None,
         metavar="LIST",
-        help="Who plays, seat by seat: human, bot:random, bot:greedy. Seats called human:ann are all Ann's, and in a "
-        "game without secrets those called human are all yours. Default: you and bots.",
+        help="Who plays, seat by seat: human, bot:random, bot:greedy, or FILE.py:CLASS for a bot of your own. Seats "
+        "called human:ann are all Ann's, and in a game without secrets those called human are all yours. Default: you "
+        "and bots.",
     ),
     option: list[str] = typer.Option([], metavar="NAME=VALUE", help="A setting of the game; may be repeated."),
     cards: Path | None = typer.Option(

@@ -14,6 +14,7 @@ import typer
 from rich.text import Text
 
 from grimalkin.cli import screen
+from grimalkin.cli.arguments import players_of
 from grimalkin.cli.language import language_wanted
 from grimalkin.cli.refusal import Refusal
 from grimalkin.cli.session import Anew, Session, check_save
@@ -27,6 +28,7 @@ from grimalkin.core.tells import NUMBER, Told, seat_name
 from grimalkin.core.view import Line, View
 from grimalkin.lab.catalogue import every_game
 from grimalkin.players import PLAYERS
+from grimalkin.players.from_file import names_file
 from grimalkin.words import ENGLISH, Words
 
 DAMAGED = 1
@@ -42,6 +44,11 @@ def replay(
         None, metavar="N", help="Show the table as it stood after this entry; 0 is the start."
     ),
     go_on: bool = typer.Option(False, "--go-on", help="Play on in the terminal from where the game stopped."),
+    seats: str | None = typer.Option(
+        None,
+        metavar="LIST",
+        help="With --go-on: who plays from here, seat by seat, as for grimalkin play. Default: who played before.",
+    ),
     save: Path | None = typer.Option(None, metavar="FILE", help="With --go-on: keep the game in this file."),
     language: str | None = typer.Option(
         None, metavar="CODE", help="en, it, fr, es or de. Default: that of your terminal, for --json English."
@@ -61,12 +68,14 @@ def replay(
         raise Refusal("--go-on plays the game; leave --seat, --open, --at and --json out")
     if save is not None and not go_on:
         raise Refusal("--save keeps a game that goes on; add --go-on")
+    if seats is not None and not go_on:
+        raise Refusal("--seats says who plays a game that goes on; add --go-on")
     if everything and seat is not None:
         raise Refusal(f"--open shows everything and --seat {seat} one seat's view; choose one of them")
     table = verified(file)
     words = Words(table.game, speaks, table.settings)
     if go_on:
-        raise typer.Exit(taken_up(table, file, save, words))
+        raise typer.Exit(taken_up(table, file, seats, save, words))
     shown = Shown(table, viewer(table, seat, everything), at, words)
     if everything and table.state.result is None:
         print(f"grimalkin: {words.say('terminal-replay-open')}", file=sys.stderr)
@@ -210,17 +219,24 @@ def open_line(told: Told) -> Line:
 # going on
 
 
-def taken_up(table: Table, path: Path, save: Path | None, words: Words) -> int:
+def taken_up(table: Table, path: Path, seats: str | None, save: Path | None, words: Words) -> int:
     """Play on from where a saved game stopped; the exit code."""
     if table.state.result is not None:
         raise Refusal(f"'{path}' is over; there is nothing to go on with")
-    check_players(table.players)
+    if seats is None:
+        check_players(table.players)
+    players = table.players[:] if seats is None else players_of(seats, table.game)
+    if len(players) != len(table.players):
+        raise Refusal(f"--seats names {len(players)} players; the game in '{path}' has {len(table.players)} seats")
     known_luck = table.luck is not None
     same = save is not None and is_same(save, path)
     # the file may be written again by the game that it holds, but not without the seed that its luck was told by
     if not (same and known_luck):
         check_save(save)
     entry = len(table.record)
+    for seat, player in enumerate(players):
+        if player != table.players[seat]:
+            table.takeover(seat, player)
     seed = table.luck.seed if isinstance(table.luck, Seeded) else int.from_bytes(os.urandom(8), "big")
     if not known_luck:
         table.luck = Anew(table, os.urandom(32))
@@ -238,8 +254,12 @@ def is_same(one: Path, other: Path) -> bool:
 
 
 def check_players(players: Sequence[str]) -> None:
-    """A saved game can name bots that are not here."""
+    """A saved game can name bots that are not here, and files. Those are run only if `--seats` names them."""
     for i, player in enumerate(players):
+        if screen.is_bot(player) and names_file(player.removeprefix("bot:")):
+            said = screen.printable(player)
+            why = "a saved game runs no file; say with --seats who plays"
+            raise Refusal(f"{seat_name(i)} is played by '{said}': {why}")
         if screen.is_bot(player) and player.removeprefix("bot:") not in PLAYERS:
             known = ", ".join(f"bot:{name}" for name in PLAYERS)
             said = screen.printable(player)

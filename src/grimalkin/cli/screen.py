@@ -16,7 +16,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from grimalkin.cli.boards import board_of, table_of
+from grimalkin.cli.boards import board_for
 from grimalkin.core.record import CONCEDE
 from grimalkin.core.tells import seat_name
 from grimalkin.core.view import Fact, Line, OptionView, Outcome, Piece, View
@@ -59,13 +59,14 @@ def page(
     sitting = [player_words(player, words) for player in players]
     for seat in {view.seat, *own} & set(range(len(sitting))):
         sitting[seat] = words.say("word-you")
-    table = table_of(view, words, sitting)
+    board = board_for(words.game)
+    table = board.whole(view, words, sitting)
     if table is not None:
         parts.append(table)
     else:
         if view.facts:
             parts.append(Padding(facts_text(view.facts, words, names), (0, 1)))
-        parts += [seats_grid(view, words, sitting), Text(), board_of(view, words) or zones_grid(view, words)]
+        parts += [seats_grid(view, words, sitting), Text(), board.zones(view, words) or zones_grid(view, words)]
     if news:
         parts += [Text(), news_grid(news, words, more, names)]
     return Group(*parts, Text())

@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.text import Text
 
 from grimalkin.cli import screen
-from grimalkin.cli.boards import more_on, part_numbers
+from grimalkin.cli.boards import board_for
 from grimalkin.cli.refusal import Refusal
 from grimalkin.cli.rules import translated
 from grimalkin.cli.signals import Ending, Killed
@@ -33,7 +33,7 @@ from grimalkin.core.table import Table
 from grimalkin.core.tells import seat_name
 from grimalkin.core.view import OptionView, View
 from grimalkin.lab.sheets import every_printing, place_of
-from grimalkin.players import player_named
+from grimalkin.players import player_for
 from grimalkin.players.hints import NO_IDLE, hint_for
 from grimalkin.words import Words
 
@@ -215,10 +215,12 @@ class Session:
         seat = offer.seat
         option = table.consent(seat)
         if option == NO_VOTE:
-            player = player_named(bot)
+            player = player_for(bot)
             masked = mask(table.state, seat)
             with self.ending.wait():
-                option = player.choose(table.game, masked, seat, offer.options, offer.standing, self.own[seat])
+                option = player.choose(table.game, masked, seat, offer.options[:], offer.standing[:], self.own[seat])
+            if option not in offer.options + offer.standing:
+                raise Refusal(f"'{bot}' chose {option} for {seat_name(seat)}, which is none of its options")
         table.play(offer.seat, table.game.codes.text(option))
 
     def ask(self, seat: int) -> None:
@@ -424,7 +426,7 @@ class Session:
             self.say("terminal-card-how", example=words.card(next(iter(known))), names=names)
         elif found:
             for key in found:
-                more = more_on(key, self.table.game.id, words)
+                more = board_for(self.table.game).card_lines(key, words)
                 self.console.print(
                     screen.card_block(key, words, self.numbers_on(key), more, self.numbers_of_parts(key))
                 )
@@ -450,7 +452,7 @@ class Session:
         found: list[str] = []
         for part in self.words.cards[key].parts:
             written = next(each for each in table[part.part] if each.get("name", "") == part.name)
-            found.append(" · ".join(part_numbers(written, game.id, self.words)))
+            found.append(" · ".join(board_for(game).part_numbers(written, self.words)))
         return found
 
     def hint(self, seat: int, _rest: str) -> bool:

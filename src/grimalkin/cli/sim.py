@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from grimalkin.cli.arguments import decks_of, game_named, players_of, settings_of, with_cards
+from grimalkin.cli.arguments import bot_of, decks_of, game_named, players_of, settings_of, with_cards
 from grimalkin.cli.refusal import Refusal
 from grimalkin.cli.screen import progress
 from grimalkin.core.errors import GrimalkinError
@@ -28,6 +28,7 @@ from grimalkin.lab.report import Breakdown, Place, Report, names_of, report_json
 from grimalkin.lab.simulate import INTERRUPTED, simulate
 from grimalkin.lab.workers import cores
 from grimalkin.players import PLAYERS
+from grimalkin.players.from_file import names_file
 
 FAILED = 1
 CODE_INTERRUPTED = 130
@@ -42,7 +43,8 @@ def sim(
     seats: str | None = typer.Option(
         None,
         metavar="LIST",
-        help="Who plays, seat by seat: random, greedy; greedy*4 is four of them. Default: random on the fewest seats.",
+        help="Who plays, seat by seat: random, greedy, FILE.py:CLASS for a bot of your own; greedy*4 is four of them. "
+        "Default: random on the fewest seats.",
     ),
     seed: int = typer.Option(1, metavar="S", help="All luck comes from this number and the number of the game."),
     option: list[str] = typer.Option([], metavar="NAME=VALUE", help="A setting of the game; may be repeated."),
@@ -86,7 +88,7 @@ def sim(
 
     Example: [bold]grimalkin sim cauldron --games 2000 --seats random,greedy --rotate[/bold]
 
-    Example: [bold]grimalkin sim mythic-arena --games 500 --seats greedy*2 --cards mine.toml --by card[/bold]
+    Example: [bold]grimalkin sim cauldron --games 500 --seats greedy*2 --cards mine.toml --by card[/bold]
     """
     if games < 1:
         raise Refusal(f"--games is {games}; it must be 1 or more")
@@ -97,8 +99,9 @@ def sim(
     players = [word.removeprefix("bot:") for word in players_of(words, chosen, people=False)]
     settings = settings_of(option, chosen)
     decks = decks_of(deck, len(players))
-    if draft not in PLAYERS:
-        raise Refusal(f"--draft '{draft}': no such player; there are: {', '.join(PLAYERS)}")
+    if draft not in PLAYERS and not names_file(draft):
+        raise Refusal(f"--draft '{draft}': no such player; there are: {', '.join(PLAYERS)}, FILE.py:CLASS")
+    bot_of(draft)
     kinds = kinds_of(by)
     try:
         chosen.new(chosen.unattended(settings), decks)

@@ -17,6 +17,7 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from grimalkin.core.errors import BadSetup
+from grimalkin.core.installed import TERMINAL
 from grimalkin.core.snapshot import fields
 
 CORE: Final = "grimalkin.core"
@@ -144,9 +145,12 @@ class Constants:
 
 
 def modules_of(home: str) -> list[str]:
-    """A module, or all modules of a package."""
+    """A module, or all modules of a package but the one that draws in a terminal."""
     path = getattr(importlib.import_module(home), "__path__", None)
-    return [home] if path is None else [home, *[found.name for found in pkgutil.walk_packages(path, f"{home}.")]]
+    if path is None:
+        return [home]
+    names = [found.name for found in pkgutil.walk_packages(path, f"{home}.")]
+    return [home, *[name for name in names if name != f"{home}.{TERMINAL}"]]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

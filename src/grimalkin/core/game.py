@@ -124,6 +124,8 @@ class Game(Source):
     package: ClassVar[str] = ""  # where its folders cards, sets, rules and text lie; empty: it has none
     rules: ClassVar[int] = 1  # the rules version: moves when the same record could give another state
     seats: ClassVar[tuple[int, int]] = (2, 2)  # fewest and most
+    teaching: ClassVar[bool] = False  # for tests, docs and measuring; players are not offered it
+    order: ClassVar[int] = 100  # where it stands among other games: lower numbers first, then by id
     longest: ClassVar[int] = 10_000  # entries of a record that no game of this kind reaches
     takes_decks: ClassVar[bool] = False  # a seat may bring a text that says which cards it plays with
     phases: ClassVar[tuple[str, ...]] = ()  # the words that `phase` has

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from grimalkin.core.errors import BadSetup
 from grimalkin.core.game import Game
-from grimalkin.games import GAMES, TEACHING
+from grimalkin.core.installed import with_faults
+from grimalkin.games import FAULTS, GAMES, TEACHING
 
 
 def every_game() -> dict[str, Game]:
@@ -18,5 +19,5 @@ def games_named(ids: Sequence[str]) -> dict[str, Game]:
     known = every_game()
     for wanted in ids:
         if wanted not in known:
-            raise BadSetup(f"no game '{wanted}'; there are: {', '.join(known)}")
+            raise BadSetup(with_faults(f"no game '{wanted}'; there are: {', '.join(known)}", FAULTS))
     return {wanted: known[wanted] for wanted in ids} if ids else known

@@ -15,7 +15,7 @@ from grimalkin.lab import breakdown
 from grimalkin.lab.catalogue import games_named
 from grimalkin.lab.plan import LISTED, Failure, Plan, Tally, empty, outcome_of
 from grimalkin.lab.prompts import Counts, Onlooker
-from grimalkin.players import player_named
+from grimalkin.players import player_for
 from grimalkin.players.driver import play_game
 from grimalkin.players.player import Player
 from grimalkin.players.random import Random, play_out
@@ -72,11 +72,11 @@ class Driver:
         self.settings = game.full_settings(game.unattended(plan.settings))
         self.seats = len(plan.players)
         self.decks = plan.decks or [""] * self.seats
-        self.players: list[Player] = [player_named(word) for word in plan.players]
+        self.players: list[Player] = [player_for(word) for word in plan.players]
         self.drafts = game.drafts(self.settings)
         self.all_random = all(isinstance(player, Random) for player in self.players)
         if self.drafts:
-            drafter = player_named(plan.draft)
+            drafter = player_for(plan.draft)
             self.all_random = self.all_random and isinstance(drafter, Random)
             self.players = [Drafter(drafter, player) for player in self.players]
         ready = game.ready_decks() if game.takes_decks else []

@@ -3,7 +3,7 @@
 A study is a TOML file with one or more parts. A part says with which settings games are played, what luck draws before
 play, how many games there are, and which measures must lie where:
 
-    game = "mythic-arena"
+    game = "a-game"
     title = "Are the decks fair?"
 
     [[part]]
@@ -46,7 +46,7 @@ from grimalkin.lab.catalogue import every_game
 from grimalkin.lab.driver import mixed, words_of
 from grimalkin.lab.rates import DIGITS, Z, rate_of
 from grimalkin.lab.simulate import quiet
-from grimalkin.players import PLAYERS, player_named
+from grimalkin.players import PLAYERS, player_for
 from grimalkin.players.driver import Watcher, play_game
 from grimalkin.players.player import Player
 
@@ -295,7 +295,7 @@ class Table:
         self.part = study.parts[place]
         self.settings = self.game.unattended(self.part.settings)
         self.seed = mixed(study.seed, place)
-        self.player = player_named(study.player)
+        self.player = player_for(study.player)
         self.seats = self.game.seats[0]
         self.decks = [deck.text for deck in self.game.ready_decks()] if self.part.decks == READY else []
 
@@ -527,10 +527,11 @@ def judged(row: Row, goal: Goal) -> Row:
     return msgspec.structs.replace(row, wanted_low=goal.low, wanted_high=most, met=met, sure=sure)
 
 
-def with_changes(study: Study, games: int | None, seed: int | None) -> Study:
-    """The study with another number of games in each part, or another seed."""
+def with_changes(study: Study, games: int | None, seed: int | None, player: str | None = None) -> Study:
+    """The study with another number of games in each part, another seed or another player."""
     parts = [msgspec.structs.replace(part, games=games) if games else part for part in study.parts]
-    return msgspec.structs.replace(study, parts=parts, seed=study.seed if seed is None else seed)
+    seed = study.seed if seed is None else seed
+    return msgspec.structs.replace(study, parts=parts, seed=seed, player=player or study.player)
 
 
 def report_json(report: StudyReport) -> str:

@@ -5,7 +5,7 @@ A game whose advice decides by itself spares it the trying.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from grimalkin.core.agenda import ASKS, TOGETHER, Ask
 from grimalkin.core.engine import choose, roll_on, step_in, waiting_ask
@@ -20,6 +20,8 @@ NO_STEP_IN: Final = -1
 
 class Greedy(Player):
     """Looks one choice ahead and asks the game's advice; where advice decides by itself, it does as it is told."""
+
+    order: ClassVar[int] = 2
 
     def __init__(self, worlds: int) -> None:
         self.worlds = worlds
@@ -48,6 +50,9 @@ class Greedy(Player):
         if stepping and max(stepping) > totals[best]:
             return standing[any_highest(stepping, luck) // len(options)]
         return options[best]
+
+
+PLAYER: Final = Greedy(4)
 
 
 def advised(game: Game, masked: State, seat: int, options: list[int], standing: list[int], luck: Luck) -> int:

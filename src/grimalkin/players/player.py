@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import mypyc_attr
 
 from grimalkin.core.game import Game
@@ -11,7 +13,9 @@ from grimalkin.core.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Player:
-    """Chooses for a seat from what that seat sees."""
+    """Chooses for a seat from what that seat sees. Each process has one of a class, for all seats and games."""
+
+    order: ClassVar[int] = 100  # where it stands in lists: the weakest first, then by name
 
     def choose(self, game: Game, masked: State, seat: int, options: list[int], standing: list[int], luck: Luck) -> int:
         """One of `options`, or one of `standing` to step in. `luck` is the player's own, not the table's."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any, ClassVar, Final, cast
 
 from grimalkin.core.agenda import ASKS, ROLLS, Ask, Chance
 from grimalkin.core.engine import advance, choose, happen
@@ -16,8 +16,13 @@ from grimalkin.players.player import Player
 class Random(Player):
     """Any option of the wait, each as likely; never steps in."""
 
+    order: ClassVar[int] = 1
+
     def choose(self, game: Game, masked: State, seat: int, options: list[int], standing: list[int], luck: Luck) -> int:
         return options[luck.below(len(options))]
+
+
+PLAYER: Final = Random()
 
 
 def play_out(state: State, luck: Luck, longest: int = 1_000_000) -> int:

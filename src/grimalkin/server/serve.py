@@ -211,14 +211,17 @@ def load(config: Config) -> None:
     """Import and make everything that workers need once, so that they have it when they begin."""
     from argon2 import PasswordHasher
 
-    from grimalkin.games import GAMES
+    from grimalkin import games, players
     from grimalkin.server.people import hash_of_nobody
 
     app_of_worker(config, 0)  # opens nothing; what it imports and remembers is there for the next one
     usual = PasswordHasher()
     hash_of_nobody(usual.time_cost, usual.memory_cost, usual.parallelism)
-    for game in GAMES.values():
-        game.library({})
+    for fault in games.FAULTS + players.FAULTS:
+        logs.event("left out", logging.WARNING, fault=fault)
+    for game in games.GAMES.values():
+        if game.vocabulary is not None:
+            game.library({})
     for name in ("uvloop", "uvicorn.lifespan.on"):
         with contextlib.suppress(ImportError):
             importlib.import_module(name)

@@ -1,3 +1,9 @@
 import { joined } from "./joined";
 
-export default joined(import.meta.glob<string>("./de/*.ftl", { query: "?raw", import: "default", eager: true }));
+export default joined(
+  import.meta.glob<string>(["./de/*.ftl", "../boards/*/text/de.ftl"], {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
+);

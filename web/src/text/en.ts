@@ -1,3 +1,9 @@
 import { joined } from "./joined";
 
-export default joined(import.meta.glob<string>("./en/*.ftl", { query: "?raw", import: "default", eager: true }));
+export default joined(
+  import.meta.glob<string>(["./en/*.ftl", "../boards/*/text/en.ftl"], {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
+);

@@ -1,3 +1,9 @@
 import { joined } from "./joined";
 
-export default joined(import.meta.glob<string>("./es/*.ftl", { query: "?raw", import: "default", eager: true }));
+export default joined(
+  import.meta.glob<string>(["./es/*.ftl", "../boards/*/text/es.ftl"], {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
+);

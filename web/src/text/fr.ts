@@ -1,3 +1,9 @@
 import { joined } from "./joined";
 
-export default joined(import.meta.glob<string>("./fr/*.ftl", { query: "?raw", import: "default", eager: true }));
+export default joined(
+  import.meta.glob<string>(["./fr/*.ftl", "../boards/*/text/fr.ftl"], {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
+);

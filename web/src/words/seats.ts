@@ -4,6 +4,9 @@ import type { GameInfo, SeatInfo, TableInfo } from "@/wire/messages";
 import { capital, readable, SEATS } from "./game";
 import { say } from "./ui.svelte";
 
+/** The bot that takes over from somebody, as the server has it. */
+export const STAND_IN = "bot:greedy";
+
 /** A bot by what it is good at. A bot that the page has no word for goes by its name. */
 export function botName(bot: string): string {
   if (bot === "bot:random") return say("pages-bot-random");

@@ -1,50 +1,63 @@
-"""Boards: how some games lay their zones out on a terminal. A game without one gets the list of the page."""
+"""Boards: how some games lay themselves out on a terminal. A game without one gets the list of the page.
+
+The module `terminal` in a game's package holds its board, an object of a subclass of `Board` called `BOARD`. It belongs
+to this floor of the house, and lies with the game because it is about that game alone.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+import functools
+import importlib
+from collections.abc import Mapping, Sequence
+from importlib.util import find_spec
 from typing import Any, Final
 
 from rich.console import RenderableType
 
-from grimalkin.cli.boards.familiars_and_foes import QuestBoard, card_lines, spell_numbers
-from grimalkin.cli.boards.mythic_arena import ArenaBoard, power_numbers
+from grimalkin.cli.refusal import Refusal
+from grimalkin.core.game import Game
+from grimalkin.core.installed import TERMINAL
 from grimalkin.core.view import View
 from grimalkin.words import Words
 
-BOARDS: Final[Mapping[str, Callable[[View, Words], RenderableType]]] = {"mythic-arena": ArenaBoard}
-# boards that show facts and seats as well, with who plays each
-TABLES: Final[Mapping[str, Callable[[View, Words, Sequence[str]], RenderableType]]] = {"familiars-and-foes": QuestBoard}
-
-# what a game says of a card besides its numbers and texts
-CARDS: Final[Mapping[str, Callable[[str, Words], list[str]]]] = {"familiars-and-foes": card_lines}
-
-# what a game says of a part of a card besides its text: what it costs
-PARTS: Final[Mapping[str, Callable[[Mapping[str, Any], Words], list[str]]]] = {
-    "mythic-arena": power_numbers,
-    "familiars-and-foes": spell_numbers,
-}
+HELD: Final = "BOARD"  # the name of the board in its module
 
 
-def board_of(view: View, words: Words) -> RenderableType | None:
-    """The zones of a view as its game lays them out; None if it has no board."""
-    board = BOARDS.get(view.game)
-    return board(view, words) if board is not None else None
+class Board:
+    """What a game shows in its own way. Whatever it leaves out is shown as for a game without a board."""
+
+    def zones(self, view: View, words: Words) -> RenderableType | None:
+        """The zones of a view."""
+        return None
+
+    def whole(self, view: View, words: Words, players: Sequence[str]) -> RenderableType | None:
+        """All of a view: facts and seats as well. `players` says who plays each seat, in words."""
+        return None
+
+    def card_lines(self, key: str, words: Words) -> list[str]:
+        """What stands on a card besides its numbers and texts."""
+        return []
+
+    def part_numbers(self, part: Mapping[str, Any], words: Words) -> list[str]:
+        """The numbers of a part of a card, as its file says them."""
+        return [f"{words.fact(name)} {value}" for name, value in part.items() if type(value) is int]
 
 
-def table_of(view: View, words: Words, players: Sequence[str]) -> RenderableType | None:
-    """All of a view as its game lays it out; None if the page shows facts and seats."""
-    table = TABLES.get(view.game)
-    return table(view, words, players) if table is not None else None
+def board_for(game: Game | None) -> Board:
+    """The board of a game; without one of its own, one that leaves everything out."""
+    return board_in(game.package) if game is not None else Board()
 
 
-def more_on(card: str, game: str, words: Words) -> list[str]:
-    """Lines about a card that only its game knows how to say."""
-    return CARDS[game](card, words) if game in CARDS else []
-
-
-def part_numbers(part: Mapping[str, Any], game: str, words: Words) -> list[str]:
-    """The numbers of a part of a card, as its file says them: those that its game knows how to say, else all."""
-    if game in PARTS:
-        return PARTS[game](part, words)
-    return [f"{words.fact(name)} {value}" for name, value in part.items() if type(value) is int]
+@functools.cache
+def board_in(package: str) -> Board:
+    name = f"{package}.{TERMINAL}"
+    # a game of one file has no package, and a package need not have a board
+    if not package or not hasattr(importlib.import_module(package), "__path__") or find_spec(name) is None:
+        return Board()
+    try:
+        board = getattr(importlib.import_module(name), HELD, None)
+    except ImportError as error:  # a game of another package may be broken
+        raise Refusal(f"the board {name} cannot be loaded: {error}") from None
+    if not isinstance(board, Board):
+        raise Refusal(f"the board {name} has no {HELD} that is an object of a subclass of {__name__}.Board")
+    return board

@@ -25,6 +25,7 @@ class Cauldron(Game):
     title: ClassVar[str] = "Cauldron, the teaching game"
     package: ClassVar[str] = "grimalkin.games.cauldron"
     rules: ClassVar[int] = 2
+    teaching: ClassVar[bool] = True
     seats: ClassVar[tuple[int, int]] = (2, 4)
     longest: ClassVar[int] = 2_000
     draws: ClassVar[str] = "CA-END-03"

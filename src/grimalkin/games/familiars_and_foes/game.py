@@ -29,6 +29,7 @@ class FamiliarsAndFoes(Game):
     title: ClassVar[str] = "Familiars and Foes"
     package: ClassVar[str] = "grimalkin.games.familiars_and_foes"
     rules: ClassVar[int] = 2
+    order: ClassVar[int] = 2
     seats: ClassVar[tuple[int, int]] = (2, 5)
     phases = ("familiars", "foes", "wave")
     longest: ClassVar[int] = 200_000

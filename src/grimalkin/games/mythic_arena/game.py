@@ -25,6 +25,7 @@ class MythicArena(Game):
     title: ClassVar[str] = "Familiar: Mythic Arena"
     package: ClassVar[str] = "grimalkin.games.mythic_arena"
     rules: ClassVar[int] = 2  # 2: a pet is known to have used its Battle Power until the next turn begins
+    order: ClassVar[int] = 1
     seats: ClassVar[tuple[int, int]] = (2, 2)
     phases = ("opening", "turn", "battle")
     longest: ClassVar[int] = 60_000

@@ -8,8 +8,8 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from grimalkin.cli.boards import board_of
-from grimalkin.cli.boards.mythic_arena import bar, entry, wrapped
+from grimalkin.cli.boards import board_for
+from grimalkin.cli.boards.drawing import bar, entry, wrapped
 from grimalkin.cli.screen import page
 from grimalkin.core.piles import SPECTATOR
 from grimalkin.core.view import Fact, Modifier, Piece, SeatView, View, Zone
@@ -65,14 +65,10 @@ def view_of(zones: list[Zone], seat: int = 0, turn: int = 5) -> View:
 
 def drawn(view: View, width: int = 80) -> str:
     out = io.StringIO()
-    board = board_of(view, WORDS)
+    board = board_for(GAME).zones(view, WORDS)
     assert board is not None
     Console(file=out, width=width).print(board)
     return out.getvalue()
-
-
-def test_a_game_without_a_board_gets_none() -> None:
-    assert board_of(View("cauldron", 1, 0, 0, [], [], [], None, [], [], None), WORDS) is None
 
 
 def test_the_page_of_the_game_has_the_board_in_place_of_the_zones() -> None:

@@ -1,6 +1,6 @@
 """The table of Mythic Arena: both Arenas face to face, each pet a box, from the view alone.
 
-Rows are centred as the rules centre them (spec 5.2), so that pets that look adjacent are. A pet in the battle has a
+Rows are centred as the rules centre them, so that pets that look adjacent are. A pet in the battle has a
 heavy frame. All boxes are equally wide: as the longest row allows.
 """
 
@@ -9,10 +9,23 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from rich.cells import cell_len, chop_cells, set_cell_size
-from rich.console import Console, ConsoleOptions, RenderResult
+from rich.cells import cell_len, set_cell_size
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.text import Text
 
+from grimalkin.cli.boards import Board
+from grimalkin.cli.boards.drawing import (
+    HEAVY,
+    LIGHT,
+    MARGIN,
+    bar,
+    entry,
+    first_name,
+    packed,
+    shortened,
+    value_of,
+    wrapped,
+)
 from grimalkin.core.tells import seat_name
 from grimalkin.core.view import Fact, Piece, View, Zone
 from grimalkin.words import Words
@@ -21,11 +34,6 @@ LINES: Final = ("rear", "guard", "front")  # from the far edge to the middle
 BESIDE: Final = ("items", "looking", "lead", "pile", "spent", "removed")
 NARROWEST: Final = 17  # a box; then rows are broken
 WIDEST: Final = 28
-MARGIN: Final = 1
-LIGHT: Final = "╭─╮│╰╯"
-HEAVY: Final = "┏━┓┃┗┛"
-FULL: Final = "█"
-EMPTY: Final = "░"
 NOTHING: Final = "–"
 
 # statuses with counters that add up; the others are there or not
@@ -33,7 +41,7 @@ COUNTED: Final = ("bleed", "burn", "corrosion", "poison")
 STATS: Final = ("speed", "hit", "miss", "damage")
 
 
-class ArenaBoard:
+class ArenaLayout:
     """A view of Mythic Arena as a table."""
 
     def __init__(self, view: View, words: Words) -> None:
@@ -156,8 +164,8 @@ class ArenaBoard:
         found: list[Text] = []
         if "hp" in facts:
             found.append(bar(words.fact("hp"), facts["hp"], room))
-        plain = [self.packed([words.fact_words(facts[name]) for name in STATS if name in facts], room, " ")]
-        plain.append(self.packed(self.statuses(piece), room, ", "))
+        plain = [packed([words.fact_words(facts[name]) for name in STATS if name in facts], room, " ")]
+        plain.append(packed(self.statuses(piece), room, ", "))
         if "elyth" in facts:
             plain.append(wrapped(f"◆ {words.fact_value(facts['elyth'])}", room))
         if "charges" in facts:
@@ -166,19 +174,9 @@ class ArenaBoard:
             if fact.name == "held_by":
                 plain.append(wrapped(f"{words.fact('held_by')} {self.other(fact)}", room))
         changes = [f"{words.fact(change.fact)} {change.by:+d}" for change in piece.modifiers]
-        plain.append(self.packed([f"({change})" for change in changes], room, " "))
+        plain.append(packed([f"({change})" for change in changes], room, " "))
         found += [Text(line) for lines in plain for line in lines]
         return found + [Text(line, style="bold") for line in self.battle(facts, room)]
-
-    def packed(self, what: Sequence[str], room: int, between: str) -> list[str]:
-        """Several things in lines, none of them broken as long as it fits."""
-        found: list[str] = []
-        for one in what:
-            if found and cell_len(f"{found[-1]}{between}{one}") <= room:
-                found[-1] += f"{between}{one}"
-            else:
-                found += wrapped(one, room)
-        return found
 
     def statuses(self, piece: Piece) -> list[str]:
         return [
@@ -205,65 +203,18 @@ class ArenaBoard:
         return first_name(str(self.words.part(str(fact.value).partition(".")[2])))
 
 
-def value_of(piece: Piece, name: str) -> int | str | None:
-    return next((fact.value for fact in piece.facts if fact.name == name), None)
+class ArenaBoard(Board):
+    def zones(self, view: View, words: Words) -> RenderableType:
+        return ArenaLayout(view, words)
+
+    def part_numbers(self, part: Mapping[str, Any], words: Words) -> list[str]:
+        """What a power costs, and the damage of a Battle Power."""
+        found = [f"{words.fact(name)} {part[name]}" for name in ("cost", "damage") if name in part]
+        if part.get("pay"):
+            found.append(f"{words.fact('charges')} -{part['pay']}")
+        if part.get("hit"):
+            found.append(f"{words.fact('hit')} {part['hit']:+d}")
+        return found
 
 
-def first_name(name: str) -> str:
-    """`Nagessa, Great Serpent` is Nagessa among friends."""
-    return name.partition(",")[0]
-
-
-def shortened(name: str, room: int) -> str:
-    return name if cell_len(name) <= room else f"{set_cell_size(name, room - 1).rstrip()}…"
-
-
-def bar(label: str, hp: Fact, room: int) -> Text:
-    """Hit Points as a number and as a bar; whoever has any left has a cell of it."""
-    value = hp.value if isinstance(hp.value, int) else 0
-    most = max(hp.of or value, 1)
-    number = f" {value}/{most}"
-    cells = max(room - cell_len(label) - len(number) - 1, 1)
-    full = max(0, min(cells, max(value * cells // most, 1 if value > 0 else 0)))
-    style = "green" if 2 * value > most else "yellow" if 4 * value > most else "red"
-    return Text.assemble(f"{label} ", (FULL * full, style), (EMPTY * (cells - full), "dim"), (number, "bold"))
-
-
-def entry(label: str, what: Sequence[str], width: int) -> list[Text]:
-    """A bold label and what belongs to it, with dots between; further lines are indented and begin with a new thing."""
-    room = width - 2 * MARGIN
-    lines = [label]
-    for number, one in enumerate(what):
-        between = " · " if number else " "
-        if cell_len(f"{lines[-1]}{between}{one} ·") <= room:
-            lines[-1] += f"{between}{one}"
-        else:
-            lines[-1] += between.rstrip()
-            lines += [f"  {line}" for line in wrapped(one, room - 4)]
-    found = [Text(f"{' ' * MARGIN}{line}") for line in lines]
-    found[0].stylize("bold", MARGIN, MARGIN + len(label))
-    return found
-
-
-def wrapped(text: str, room: int) -> list[str]:
-    """Lines broken between words; a word that is too long is cut."""
-    found: list[str] = []
-    line = ""
-    for word in text.split():
-        for piece in chop_cells(word, max(room, 1)):
-            tried = f"{line} {piece}".strip()
-            if cell_len(tried) > room:
-                found.append(line)
-                tried = piece
-            line = tried
-    return [*found, line]
-
-
-def power_numbers(part: Mapping[str, Any], words: Words) -> list[str]:
-    """What a power costs, and the damage of a Battle Power."""
-    found = [f"{words.fact(name)} {part[name]}" for name in ("cost", "damage") if name in part]
-    if part.get("pay"):
-        found.append(f"{words.fact('charges')} -{part['pay']}")
-    if part.get("hit"):
-        found.append(f"{words.fact('hit')} {part['hit']:+d}")
-    return found
+BOARD: Final = ArenaBoard()

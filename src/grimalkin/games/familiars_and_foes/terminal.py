@@ -10,18 +10,20 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from rich.cells import cell_len
-from rich.console import Console, ConsoleOptions, RenderResult
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.text import Text
 
-from grimalkin.cli.boards.mythic_arena import (
+from grimalkin.cli.boards import Board
+from grimalkin.cli.boards.drawing import (
     HEAVY,
     LIGHT,
     MARGIN,
     bar,
     entry,
     first_name,
+    packed,
     shortened,
-    wrapped,
+    value_of,
 )
 from grimalkin.core.tells import seat_name
 from grimalkin.core.view import Fact, Piece, View, Zone
@@ -44,7 +46,7 @@ NOTHING: Final = "–"
 WAVES: Final = 4
 
 
-class QuestBoard:
+class QuestLayout:
     """A view of Familiars and Foes as a table. `players` says who plays each seat, in words."""
 
     def __init__(self, view: View, words: Words, players: Sequence[str]) -> None:
@@ -326,26 +328,6 @@ class Box:
         return [*found, Text(f"{frame[4]}{frame[1] * (size - 2)}{frame[5]}")]
 
 
-def card_lines(key: str, words: Words) -> list[str]:
-    """What stands on a card beside its text: elements, HP by number of Familiars, a Foe's chart."""
-    card = words.cards.get(key)
-    if isinstance(card, Mat):
-        strong = f"{words.fact('strong_against')} {words.word(ELEMENTS[card.strong_against])}"
-        return [f"{words.word(ELEMENTS[card.element])}, {strong}"]
-    if isinstance(card, FoeCard):
-        hp = ", ".join(str(points) for points in card.hp)
-        chart = " · ".join(chart_words(card.chart, words))
-        return [f"{words.word(ELEMENTS[card.element])} · {words.fact('hp')} {hp}", chart]
-    return []
-
-
-def spell_numbers(part: Mapping[str, Any], words: Words) -> list[str]:
-    """What a spell costs; who chooses how much to pay pays X."""
-    if "cost" not in part:
-        return []
-    return [f"{words.fact('mp')} {'X' if part.get('x') else part['cost']}"]
-
-
 def chart_words(chart: Chart, words: Words, rolled: Fact | None = None) -> list[str]:
     """The rows of a chart, with an arrow at the one that the die names."""
     found: list[str] = []
@@ -387,10 +369,6 @@ def gems(fact: Fact) -> str:
     return GEM * held + NO_GEM * ((fact.of or held) - held)
 
 
-def value_of(piece: Piece, name: str) -> int | str | None:
-    return next((fact.value for fact in piece.facts if fact.name == name), None)
-
-
 def fact_of(piece: Piece, name: str) -> Fact:
     return next((fact for fact in piece.facts if fact.name == name), Fact(name, 0))
 
@@ -403,17 +381,32 @@ def heaped(what: Sequence[str]) -> list[str]:
     return [one if count == 1 else f"{count}× {one}" for one, count in counts.items()]
 
 
-def packed(what: Sequence[str], room: int, between: str) -> list[str]:
-    """Several things in lines, none of them broken as long as it fits."""
-    found: list[str] = []
-    for one in what:
-        if found and cell_len(f"{found[-1]}{between}{one}") <= room:
-            found[-1] += f"{between}{one}"
-        else:
-            found += wrapped(one, room)
-    return found
-
-
 def dotted(what: Sequence[str], width: int) -> list[Text]:
     """Several things with dots between, on as many lines as they need."""
     return [Text(f"{' ' * MARGIN}{line}") for line in packed(what, width - 2 * MARGIN, " · ")]
+
+
+class QuestBoard(Board):
+    def whole(self, view: View, words: Words, players: Sequence[str]) -> RenderableType:
+        return QuestLayout(view, words, players)
+
+    def card_lines(self, key: str, words: Words) -> list[str]:
+        """What stands on a card beside its text: elements, HP by number of Familiars, a Foe's chart."""
+        card = words.cards.get(key)
+        if isinstance(card, Mat):
+            strong = f"{words.fact('strong_against')} {words.word(ELEMENTS[card.strong_against])}"
+            return [f"{words.word(ELEMENTS[card.element])}, {strong}"]
+        if isinstance(card, FoeCard):
+            hp = ", ".join(str(points) for points in card.hp)
+            chart = " · ".join(chart_words(card.chart, words))
+            return [f"{words.word(ELEMENTS[card.element])} · {words.fact('hp')} {hp}", chart]
+        return []
+
+    def part_numbers(self, part: Mapping[str, Any], words: Words) -> list[str]:
+        """What a spell costs; who chooses how much to pay pays X."""
+        if "cost" not in part:
+            return []
+        return [f"{words.fact('mp')} {'X' if part.get('x') else part['cost']}"]
+
+
+BOARD: Final = QuestBoard()

@@ -9,7 +9,7 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from grimalkin.cli.boards import board_of, more_on, table_of
+from grimalkin.cli.boards import board_for
 from grimalkin.cli.screen import page
 from grimalkin.core.piles import SPECTATOR
 from grimalkin.core.view import View
@@ -19,11 +19,12 @@ from tests.cli.terminal import plain
 from tests.games.familiars_and_foes.support import FIVE, Play
 
 WORDS = Words(GAME, "en", {"cards": "spec"})
+BOARD = board_for(GAME)
 
 
 def drawn(view: View, width: int = 80, players: tuple[str, ...] = ()) -> str:
     out = io.StringIO()
-    table = table_of(view, WORDS, players)
+    table = BOARD.whole(view, WORDS, players)
     assert table is not None
     Console(file=out, width=width).print(table)
     return out.getvalue()
@@ -54,7 +55,7 @@ def test_the_page_has_the_table_in_place_of_facts_seats_and_zones() -> None:
     assert drawn(view, players=("you", "bot:greedy", "a person")) in out.getvalue()
     assert out.getvalue().count("Wave 1/4") == 1
     assert "Mat of" not in out.getvalue()
-    assert board_of(view, WORDS) is None
+    assert BOARD.zones(view, WORDS) is None
 
 
 def test_all_seats_of_a_person_are_called_you() -> None:
@@ -264,7 +265,7 @@ def test_two_mats_fit_beside_each_other_in_80_columns_and_three_in_120() -> None
 
 def test_colours_change_no_sign() -> None:
     view = crowded(3).table.view(0)
-    table = table_of(view, WORDS, ["you", "you", "bot:greedy"])
+    table = BOARD.whole(view, WORDS, ["you", "you", "bot:greedy"])
     assert table is not None
     shown: list[str] = []
     for colours in ("truecolor", None):
@@ -283,11 +284,10 @@ def test_a_view_of_nothing_is_a_table_too() -> None:
 
 
 def test_a_card_tells_elements_hp_and_chart() -> None:
-    assert more_on("piddy_paw", GAME.id, WORDS) == ["Air, strong against Earth"]
-    assert more_on("gloop", GAME.id, WORDS) == [
+    assert BOARD.card_lines("piddy_paw", WORDS) == ["Air, strong against Earth"]
+    assert BOARD.card_lines("gloop", WORDS) == [
         "Water · HP 16, 17, 19, 20",
         "1-4 miss · 5-8 heals 2 · 9-16 hit 1 · 17-20 hit 2",
     ]
-    assert more_on("mudgrub", GAME.id, WORDS)[1].endswith("18-20 hit 1 + no Artifacts")
-    assert more_on("magic_seeds", GAME.id, WORDS) == []
-    assert more_on("gloop", "mythic-arena", WORDS) == []
+    assert BOARD.card_lines("mudgrub", WORDS)[1].endswith("18-20 hit 1 + no Artifacts")
+    assert BOARD.card_lines("magic_seeds", WORDS) == []

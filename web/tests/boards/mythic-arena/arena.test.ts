@@ -2,7 +2,7 @@
 
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Fact, Line, OptionView, Piece, View, Zone } from "@/wire/messages";
-import { pretendBrowser } from "./browser";
+import { pretendBrowser } from "../../browser";
 
 pretendBrowser();
 const {

@@ -241,7 +241,7 @@ def test_a_game_goes_on_with_the_same_persons(tmp_path: Path) -> None:
     ("words", "line"),
     [
         (["--seats", "human"], "familiars-and-foes: 1 seats came; it takes 2 to 5"),
-        (["--seats", "human:,human"], "no player 'human:'; there are: human, bot:random, bot:greedy"),
+        (["--seats", "human:,human"], "no player 'human:'; there are: human, bot:random, bot:greedy, FILE.py:CLASS"),
         (
             ["--seats", "human,human", "--deck", "jinxie", "--deck", "jinxie"],
             "FF-RULING-07: 2 seats chose jinxie; each Familiar has one mat",
