@@ -688,7 +688,16 @@ class Live(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][SHORT_WAY] = {"send": self.send_now}  # type: ignore[index]
+            self.scope["extensions"][SHORT_WAY] = {"send": self.send_now}
+
+    def send_receive_event_to_app(self) -> None:
+        """A message for the application. Reading goes on until a second one waits: few browsers are so quick."""
+        was, self.read_paused = self.read_paused, True  # as if it were done already
+        super().send_receive_event_to_app()
+        self.read_paused = was
+        if not was and self.queue.qsize() > 1 and not self.close_sent:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def send_now(self, text: bytes) -> bool:
         """Send a text past all layers and queues. False: it cannot go at once, and has to take the long way."""
