@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import threading
+from pathlib import Path
 from typing import Any, cast
 
 import pytest
 from websockets.frames import Frame, Opcode
+from websockets.sync.client import connect
 
-from grimalkin.server.serve import text_frame
+from grimalkin.server.serve import TURN, text_frame
 from grimalkin.server.service import Service
 from grimalkin.server.socket import BACKLOG, SHORT_WAY, Browser
+from tests.server.test_serve import PATIENCE, running
 
 
 class Wire:
@@ -56,6 +60,22 @@ async def settled() -> None:
 def test_a_frame_is_the_one_that_the_library_would_send(length: int) -> None:
     text = b"x" * length
     assert text_frame(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+def test_both_ways_lead_to_a_browser_and_nothing_is_lost_on_them(tmp_path: Path) -> None:
+    """Messages that come faster than they are answered wait at their sender's end, and are answered in order."""
+    with running(tmp_path) as server, connect(server.address.replace("http", "ws"), max_size=None) as wire:
+        said = [f"{'short' if i % 3 else 'long'} {i} {'x' * (i * 300)}" for i in range(250)]
+        sending = threading.Thread(target=lambda: [wire.send(one) for one in said])
+        sending.start()
+        assert [wire.recv(PATIENCE) for _ in said] == said
+        sending.join()
+
+
+def test_no_thread_of_a_worker_keeps_the_others_waiting(tmp_path: Path) -> None:
+    """The event loop and the thread that writes share an interpreter; by default each keeps it for 5 ms."""
+    with running(tmp_path) as server:
+        assert float(server.get("/turn")) == pytest.approx(TURN)
 
 
 def test_what_can_go_at_once_takes_the_short_way() -> None:
