@@ -66,7 +66,12 @@ def test_both_ways_lead_to_a_browser_and_nothing_is_lost_on_them(tmp_path: Path)
     """Messages that come faster than they are answered wait at their sender's end, and are answered in order."""
     with running(tmp_path) as server, connect(server.address.replace("http", "ws"), max_size=None) as wire:
         said = [f"{'short' if i % 3 else 'long'} {i} {'x' * (i * 300)}" for i in range(250)]
-        sending = threading.Thread(target=lambda: [wire.send(one) for one in said])
+
+        def send_all() -> None:
+            for one in said:
+                wire.send(one)
+
+        sending = threading.Thread(target=send_all)
         sending.start()
         assert [wire.recv(PATIENCE) for _ in said] == said
         sending.join()
