@@ -15,12 +15,16 @@ from grimalkin.server import safety
 from grimalkin.server import serve as serving
 from grimalkin.server.config import Config
 from grimalkin.server.serve import serve
+from grimalkin.server.socket import SHORT_WAY
 
 MODE = sys.argv[2] if len(sys.argv) > 2 else ""
 
 
 class Small:
-    """Answers with its process id. `/read` reads the body first, `/die` kills itself."""
+    """Answers with its process id. `/read` reads the body first, `/die` kills itself, `/turn` tells a thread's turn.
+
+    A WebSocket repeats what it is told; `short ...` by the short way, if the transport takes it at once.
+    """
 
     async def __call__(self, scope: Any, receive: Callable[[], Awaitable[Any]], send: Callable[[Any], Any]) -> None:
         if scope["type"] == "lifespan":
@@ -38,13 +42,18 @@ class Small:
             await receive()
             await send({"type": "websocket.accept"})
             while (message := await receive())["type"] == "websocket.receive":
-                await send({"type": "websocket.send", "text": message["text"]})
+                text: str = message["text"]
+                short = scope["extensions"][SHORT_WAY]["send"]
+                if not (text.startswith("short ") and short(text.encode())):
+                    await send({"type": "websocket.send", "text": text})
             return
         if scope["path"] == "/die":
             os.kill(os.getpid(), signal.SIGKILL)
         while scope["path"] == "/read" and (await receive()).get("more_body"):
             pass
         body = f"{os.getpid()} {scope['client'][0]} {scope['scheme']}".encode()
+        if scope["path"] == "/turn":
+            body = str(sys.getswitchinterval()).encode()
         await send(
             {
                 "type": "http.response.start",

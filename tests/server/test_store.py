@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections.abc import Callable, Coroutine
 from io import StringIO
 from typing import Any
@@ -19,10 +20,11 @@ from grimalkin.core.errors import BadSetup
 from grimalkin.games import GAMES
 from grimalkin.server.ids import new_id
 from grimalkin.server.messages import Clock
+from grimalkin.server.storage import store as store_module
 from grimalkin.server.storage.database import database_url, open_database, shown
 from grimalkin.server.storage.rows import read_entries, read_table, read_talk
 from grimalkin.server.storage.schema import entries, facts, people, tables
-from grimalkin.server.storage.store import FAILED, PROBED, Batch, Conflict, Hints, Store, Unavailable, check
+from grimalkin.server.storage.store import FAILED, PROBED, Batch, Conflict, Hints, Store, Unavailable, Written, check
 from tests.server.logged import written_to
 from tests.support.effort import times
 from tests.support.tables import entry, line, table_row
@@ -174,6 +176,51 @@ def test_many_writes_share_a_commit_and_each_has_its_own_answer(database: str) -
     with_store(database, work)
 
 
+def test_writes_that_come_soon_after_a_commit_share_the_next(
+    sqlite_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every commit takes its time from the event loop; one that comes alone does not wait."""
+    monkeypatch.setattr(store_module, "PACE", 0.5)
+
+    async def work(store: Store) -> None:
+        await asyncio.sleep(0.6)  # the tables were written
+        began = time.monotonic()
+        await store.append(Batch("a", 0, 0, [entry(1)]))
+        assert time.monotonic() - began < 0.4
+        commits = store.commits
+        tasks = []
+        for i in range(5):
+            tasks.append(asyncio.ensure_future(store.append(Batch("a", i + 1, 0, [entry(i + 2)]))))
+            await asyncio.sleep(0.02)
+        assert [one.n for one in await asyncio.gather(*tasks)] == [2, 3, 4, 5, 6]
+        assert store.commits == commits + 1
+
+    with_store(sqlite_database, work)
+
+
+def test_a_group_of_moves_that_breaks_is_undone_and_written_one_by_one(sqlite_database: str) -> None:
+    """Nothing of it remains, and each answers for itself."""
+    gate = threading.Event()
+
+    async def work(store: Store) -> None:
+        held = asyncio.ensure_future(store.write(lambda _connection: gate.wait(60)))
+        wrong = msgspec.structs.replace(entry(1), kind=None)  # the column takes no null
+        batches = [Batch("a", 0, 0, [entry(1)]), Batch("b", 0, 0, [wrong]), Batch("b", 0, 0, [entry(1)])]
+        tasks = [asyncio.ensure_future(store.append(one)) for one in batches]
+        await asyncio.sleep(0)
+        gate.set()
+        await held
+        first, second, third = await asyncio.gather(*tasks, return_exceptions=True)
+        assert isinstance(first, Written)
+        assert isinstance(second, Unavailable)
+        assert isinstance(third, Written), "it found the table where it was"
+        for table in ("a", "b"):
+            rows = await store.read(lambda connection, table=table: read_entries(connection, table))  # type: ignore[misc]
+            assert rows == [entry(1)]
+
+    with_store(sqlite_database, work)
+
+
 @pytest.mark.parametrize("count", [2, 40])
 def test_a_group_takes_the_same_few_statements_however_many_tables_it_writes(database: str, count: int) -> None:
     """Each statement waits for the interpreter, which the event loop has: one a table would make moves wait."""
@@ -190,7 +237,12 @@ def test_a_group_takes_the_same_few_statements_however_many_tables_it_writes(dat
         ]
         tasks = [asyncio.ensure_future(one) for one in appends]
         await asyncio.sleep(0)  # each has put itself in the line
-        listens(store.writer, "before_cursor_execute")(lambda *given: sent.append(given[2]))
+        if store.is_sqlite:
+            assert store.held is not None
+            driver: Any = store.held.connection.driver_connection
+            driver.set_trace_callback(sent.append)  # also what does not go through SQLAlchemy
+        else:
+            listens(store.writer, "before_cursor_execute")(lambda *given: sent.append(given[2]))
         gate.set()
         await held
         answers = await asyncio.gather(*tasks)

@@ -7,10 +7,12 @@ its own; moves are random choices of whoever is asked, sent at a steady rate ove
 from __future__ import annotations
 
 import asyncio
+import base64
 import gc
 import math
 import os
 import random
+import secrets
 import signal
 import subprocess
 import sys
@@ -19,12 +21,24 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
+from typing import cast
 
 import msgspec
 
 from grimalkin.core.errors import BadSetup
-from grimalkin.server.client import Seen, Turned, Visitor, Wire
-from grimalkin.server.messages import NewSeat, NewTable, TableInfo
+from grimalkin.server.client import PATIENCE, Visitor
+from grimalkin.server.messages import (
+    Accepted,
+    Bye,
+    ClientMessage,
+    DoAct,
+    Move,
+    NewSeat,
+    NewTable,
+    Refusal,
+    TableInfo,
+    Watch,
+)
 from grimalkin.server.serve import raise_file_limit
 
 MOST_TABLES = 5_000
@@ -61,31 +75,232 @@ class LoadReport(msgspec.Struct):
     own_cpu: float  # and this program
 
 
-class Chair:
-    """One of the two players of a table."""
+# What the players read of the server's messages: to read all of it would take as long as to make it.
+
+
+class Choice(msgspec.Struct):
+    notation: str
+    standing: bool = False
+
+
+class Sight(msgspec.Struct):
+    options: list[Choice]
+
+
+class News(msgspec.Struct, tag_field="is", tag="update"):
+    n: int
+    version: int
+    views: list[Sight]
+
+
+class Other(msgspec.Struct, tag_field="is", tag="table"):
+    """The seats of the table changed."""
+
+
+class Said(msgspec.Struct, tag_field="is", tag="talk"):
+    """Somebody said something."""
+
+
+DECODER = msgspec.json.Decoder(News | Other | Said | Accepted | Refusal | Bye)
+ENCODER = msgspec.json.Encoder()
+TEXT, CLOSING, PING, PONG = 0x81, 0x88, 0x89, 0x8A  # the first byte of a whole frame
+
+
+class Chair(asyncio.Protocol):
+    """One of the two players of a table, with a WebSocket that can do as much as the load needs.
+
+    The client of `client.py` can do all of it, at four times the cost; and this program shares the server's machine.
+    """
 
     def __init__(self, visitor: Visitor, seat: int) -> None:
         self.visitor = visitor
         self.seat = seat
-        self.wire = Wire(visitor)
-        self.seen: Seen | None = None
-        self.waits_for: tuple[int, float] | None = None  # the entries it must see, since when
+        self.transport: asyncio.Transport | None = None
+        self.bytes = bytearray()  # that came and are no whole frame yet
+        self.is_open = False
+        self.gone = False
+        self.ready: asyncio.Future[None] | None = None  # it is open; it watches
+        self.pair: Pair | None = None
+        self.n = 0
+        self.version = 0
+        self.options: list[str] = []
+
+    # the connection
+
+    async def connect(self, table: str) -> None:
+        """Sit down and look at the table."""
+        loop = asyncio.get_running_loop()
+        place = self.visitor.place
+        self.ready = loop.create_future()
+        await loop.create_connection(lambda: self, place.hostname or "", place.port or 80)
+        head = (
+            f"GET /api/socket HTTP/1.1\r\nHost: {place.netloc}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"Sec-WebSocket-Key: {base64.b64encode(secrets.token_bytes(16)).decode()}\r\n"
+            f"Sec-WebSocket-Version: 13\r\nCookie: {self.visitor.cookie}\r\n\r\n"
+        )
+        assert self.transport is not None
+        self.transport.write(head.encode())
+        await asyncio.wait_for(self.ready, PATIENCE)
+        self.ready = loop.create_future()
+        self.send(Watch(0, table))
+        await asyncio.wait_for(self.ready, PATIENCE)
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast("asyncio.Transport", transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.gone = True
+        if self.ready is not None and not self.ready.done():
+            self.ready.set_exception(ConnectionResetError("the connection was lost"))
+        if self.pair is not None:
+            self.pair.lost_one()
+
+    def close(self) -> None:
+        self.pair = None
+        if self.transport is not None:
+            self.transport.write(bytes((CLOSING, 0x80, 0, 0, 0, 0)))
+            self.transport.close()
+
+    def send(self, message: ClientMessage) -> None:
+        self.send_frame(TEXT, ENCODER.encode(message))
+
+    def send_frame(self, kind: int, data: bytes) -> None:
+        """A client masks what it sends; nobody is in between here who could take it for something else, so by zeros."""
+        assert self.transport is not None
+        length = len(data)
+        size = bytes((kind, 0x80 | length)) if length < 126 else bytes((kind, 0xFE)) + length.to_bytes(2, "big")
+        self.transport.write(size + b"\0\0\0\0" + data)
+
+    def data_received(self, data: bytes) -> None:
+        if not self.bytes and self.is_open:
+            used = self.read_frames(data)
+            if used < len(data):
+                self.bytes += data[used:]
+            return
+        self.bytes += data
+        if not self.is_open and not self.read_head():
+            return
+        used = self.read_frames(bytes(self.bytes))
+        del self.bytes[:used]
+
+    def read_head(self) -> bool:
+        head, found, rest = bytes(self.bytes).partition(b"\r\n\r\n")
+        if not found:
+            return False
+        assert self.ready is not None
+        if not head.startswith(b"HTTP/1.1 101"):
+            self.ready.set_exception(ConnectionResetError(head.partition(b"\r\n")[0].decode("latin-1")))
+            return False
+        self.is_open = True
+        self.bytes = bytearray(rest)
+        self.ready.set_result(None)
+        return True
+
+    def read_frames(self, data: bytes) -> int:
+        """Take in all whole frames; the bytes that they had."""
+        begin = 0
+        while len(data) >= begin + 2:
+            length = data[begin + 1]
+            body = begin + 2
+            if length >= 126:
+                body += 2 if length == 126 else 8
+                if len(data) < body:
+                    break
+                length = int.from_bytes(data[begin + 2 : body], "big")
+            if len(data) < body + length:
+                break
+            self.frame(data[begin], data[body : body + length])
+            begin = body + length
+        return begin
+
+    def frame(self, kind: int, data: bytes) -> None:
+        if kind == TEXT:
+            self.received(DECODER.decode(data))
+        elif kind == PING:
+            self.send_frame(PONG, data)
+
+    # the game
+
+    def received(self, message: News | Other | Said | Accepted | Refusal | Bye) -> None:
+        if isinstance(message, News):
+            self.n = message.n
+            self.version = message.version
+            views = message.views
+            self.options = [one.notation for view in views for one in view.options if not one.standing]
+            if self.pair is not None:
+                self.pair.saw(self)
+        elif isinstance(message, Accepted | Refusal):
+            if self.ready is not None and not self.ready.done():
+                self.ready.set_result(None)
+            elif self.pair is not None:
+                self.pair.answered(message)
 
 
 class Pair:
-    """A table with its two players."""
+    """A table with its two players, and the move that is under way there."""
 
     def __init__(self, table: str, chairs: list[Chair]) -> None:
         self.table = table
         self.chairs = chairs
+        self.load: Load | None = None
         self.busy = False
+        self.sent = 0.0  # when
+        self.mover = chairs[0]
+        self.seen = 0  # what the other had seen before it
+        self.is_seen = False  # the other's update came
+        self.done: Accepted | None = None  # the mover's answer
 
-    def mover(self) -> Chair | None:
+    def asked(self) -> Chair | None:
         """Whoever is asked."""
         for chair in self.chairs:
-            if chair.seen is not None and chair.seen.asked():
+            if chair.options and not chair.gone:
                 return chair
         return None
+
+    def move(self, load: Load, mover: Chair) -> None:
+        """Send a move of whoever is asked."""
+        other = self.chairs[1 - mover.seat]
+        self.load, self.mover = load, mover
+        self.busy, self.is_seen, self.done = True, False, None
+        self.seen = other.n
+        notation = load.luck.choice(mover.options)
+        act = Move(mover.seat, mover.version, notation, f"{load.moves_sent:x}.{self.table}")
+        load.moves_sent += 1
+        self.sent = time.perf_counter()
+        mover.send(DoAct(0, self.table, act))
+
+    def saw(self, chair: Chair) -> None:
+        """A player's update came."""
+        if self.busy and chair is not self.mover and not self.is_seen and chair.n > self.seen:
+            assert self.load is not None
+            self.is_seen = True
+            self.load.updates.append(time.perf_counter() - self.sent)
+        self.end_if_done()
+
+    def answered(self, message: Accepted | Refusal) -> None:
+        if not self.busy:
+            return
+        assert self.load is not None
+        if isinstance(message, Refusal):
+            self.busy = False
+            self.load.refused[message.code] = self.load.refused.get(message.code, 0) + 1
+            return
+        self.load.answers.append(time.perf_counter() - self.sent)
+        self.done = message
+        self.end_if_done()
+
+    def end_if_done(self) -> None:
+        """The next move answers what both have seen."""
+        if self.busy and self.is_seen and self.done is not None and all(one.n >= self.done.n for one in self.chairs):
+            assert self.load is not None
+            self.busy = False
+            self.load.moves += 1
+
+    def lost_one(self) -> None:
+        """A connection is gone: what is under way never ends."""
+        if self.busy and self.load is not None:
+            self.busy = False
+            self.load.lost += 1
 
 
 def open_table(address: str, game: str, number: int) -> Pair:
@@ -115,6 +330,7 @@ class Load:
         self.answers: list[float] = []
         self.refused: dict[str, int] = {}
         self.moves = 0
+        self.moves_sent = 0
         self.lost = 0
 
     async def connect(self) -> None:
@@ -125,79 +341,45 @@ class Load:
         async def sit(pair: Pair, chair: Chair) -> None:
             nonlocal done
             async with gate:
-                await chair.wire.open()
-                chair.seen = await chair.wire.watch(pair.table)
+                await chair.connect(pair.table)
+                chair.pair = pair
                 done += 1
                 self.progress("connections", done, 2 * len(self.pairs))
 
         await asyncio.gather(*(sit(pair, chair) for pair in self.pairs for chair in pair.chairs))
 
     async def close(self) -> None:
-        await asyncio.gather(*(chair.wire.close() for pair in self.pairs for chair in pair.chairs))
+        for pair in self.pairs:
+            for chair in pair.chairs:
+                chair.close()
+        await asyncio.sleep(0.1)  # what was written goes out
 
     async def run(self) -> float:
         """Send moves at the rate, each at a table that is free. The seconds it took."""
         began = time.perf_counter()
         due = 0
-        tasks: set[asyncio.Task[None]] = set()
         while (now := time.perf_counter() - began) < self.seconds:
             while due < now * self.rate:
                 due += 1
                 pair = self.free_pair()
-                if pair is not None:
-                    pair.busy = True
-                    task = asyncio.ensure_future(self.move(pair))
-                    tasks.add(task)
-                    task.add_done_callback(tasks.discard)
+                mover = pair.asked() if pair is not None else None
+                if pair is not None and mover is not None:
+                    pair.move(self, mover)
             self.progress("seconds", int(now), int(self.seconds))
             await asyncio.sleep(min(0.005, 1 / self.rate))
         took = time.perf_counter() - began
-        if tasks:
-            await asyncio.wait(tasks, timeout=10.0)
+        patience = time.perf_counter() + 10.0
+        while any(pair.busy for pair in self.pairs) and time.perf_counter() < patience:
+            await asyncio.sleep(0.01)
+        self.lost += sum(pair.busy for pair in self.pairs)
         return took
 
     def free_pair(self) -> Pair | None:
         for _try in range(20):
             pair = self.luck.choice(self.pairs)
-            if not pair.busy and pair.mover() is not None:
+            if not pair.busy and pair.asked() is not None:
                 return pair
         return None
-
-    async def move(self, pair: Pair) -> None:
-        """One move, from sending it to the other's update."""
-        mover = pair.mover()
-        assert mover is not None
-        assert mover.seen is not None
-        other = pair.chairs[1 - mover.seat]
-        assert other.seen is not None
-        view = mover.seen.asked()[0]
-        option = self.luck.choice([option for option in view.options if not option.standing])
-        sent = time.perf_counter()
-        seen_before = other.seen.n
-        try:
-            arriving = asyncio.ensure_future(self.arrival(other, seen_before))
-            try:
-                done = await mover.wire.act(pair.table, mover.seen.move(mover.seat, option.notation))
-                self.answers.append(time.perf_counter() - sent)
-                self.updates.append(await asyncio.wait_for(arriving, 10.0) - sent)
-                self.moves += 1
-                for chair in pair.chairs:  # the next move answers what both have seen
-                    await self.arrival(chair, done.n - 1)
-            finally:
-                arriving.cancel()
-        except Turned as turned:
-            self.refused[turned.code] = self.refused.get(turned.code, 0) + 1
-        except (TimeoutError, ConnectionError):
-            self.lost += 1
-        finally:
-            pair.busy = False
-
-    async def arrival(self, chair: Chair, n: int) -> float:
-        """When the chair sees more than n entries."""
-        seen = chair.seen
-        assert seen is not None
-        await chair.wire.until(lambda: seen.n > n, 10.0)
-        return time.perf_counter()
 
 
 def measure(
@@ -225,7 +407,17 @@ def measure(
     with ThreadPoolExecutor(SETTING_UP) as pool:
         pairs = list(pool.map(opened, range(count)))
     load = Load(pairs, rate, seconds, seed, progress)
-    return asyncio.run(put_on(load, pids, database))
+    with asyncio.Runner(loop_factory=event_loop) as runner:
+        return runner.run(put_on(load, pids, database))
+
+
+def event_loop() -> asyncio.AbstractEventLoop:
+    """The quick one, where it is installed."""
+    try:
+        import uvloop
+    except ImportError:
+        return asyncio.new_event_loop()
+    return uvloop.new_event_loop()
 
 
 async def put_on(load: Load, pids: Callable[[], list[int]], database: str) -> LoadReport:

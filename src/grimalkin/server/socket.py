@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 from litestar import WebSocket
@@ -42,6 +43,8 @@ CONNECTIONS = 30  # of one person
 WATCHED = 50  # tables that one browser may watch
 RECHECK = 300.0  # seconds after which a name is looked at again; the hub sees to log-ins that were ended
 
+SHORT_WAY = "grimalkin.short_way"  # the extension of ASGI by which a message goes straight to the transport
+
 NORMAL, POLICY, TOO_BIG, RESTART, SLOW = 1000, 1008, 1009, 1012, 1013
 
 
@@ -61,6 +64,9 @@ class Browser:
         self.waiting: deque[bytes] = deque()
         self.waiting_bytes = 0
         self.more = asyncio.Event()
+        self.is_sending = False  # a message is on the long way: none may overtake it
+        short = (socket.scope.get("extensions") or {}).get(SHORT_WAY)
+        self.send_now: Callable[[bytes], bool] | None = cast("Any", short)["send"] if short is not None else None
         self.closing: int | None = None  # the code to close with, once all is sent
         self.watched: set[str] = set()
         self.checked_at = service.clock()
@@ -69,6 +75,8 @@ class Browser:
 
     def send(self, message: bytes) -> None:
         if self.closing is not None:
+            return
+        if self.send_now is not None and not self.waiting and not self.is_sending and self.send_now(message):
             return
         if len(self.waiting) >= BACKLOG or (self.waiting and self.waiting_bytes + len(message) > BACKLOG_BYTES):
             self.waiting.clear()
@@ -95,7 +103,9 @@ class Browser:
             while self.waiting:
                 message = self.waiting.popleft()
                 self.waiting_bytes -= len(message)
+                self.is_sending = True
                 await self.socket.send_text(message.decode())
+                self.is_sending = False
             if self.closing is not None:
                 await self.socket.close(code=self.closing)
                 return

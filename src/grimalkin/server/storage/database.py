@@ -15,6 +15,7 @@ from sqlalchemy.pool import QueuePool
 from grimalkin.core.errors import BadSetup
 
 SQLITE, POSTGRES = "sqlite", "postgresql"
+WRITING, READING = "BEGIN IMMEDIATE", "BEGIN"  # how a transaction of SQLite begins
 READERS = 4  # connections for reading, a worker
 
 
@@ -56,7 +57,7 @@ def open_database(text: str, readers: int = READERS) -> tuple[Engine, Engine]:
     """An engine to write with, which has one connection, and one to read with."""
     url = database_url(text)
     if is_sqlite(url):
-        return sqlite_engine(url, 1, "BEGIN IMMEDIATE"), sqlite_engine(url, readers, "BEGIN")
+        return sqlite_engine(url, 1, WRITING), sqlite_engine(url, readers, READING)
     writer = create_engine(url, pool_size=1, max_overflow=0, pool_pre_ping=True)
     reader = create_engine(
         url, pool_size=readers, max_overflow=0, pool_pre_ping=True, isolation_level="REPEATABLE READ"
