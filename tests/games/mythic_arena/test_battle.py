@@ -11,330 +11,21 @@ from grimalkin.core.agenda import Ask
 from grimalkin.core.engine import advance, choose, happen, waiting_ask, waiting_chance
 from grimalkin.core.luck import Seeded
 from grimalkin.core.snapshot import snapshot
-from grimalkin.games.mythic_arena.lines import LineCheck, adjacent
+from grimalkin.games.mythic_arena.lines import LineCheck
 from grimalkin.games.mythic_arena.state import NO_BATTLE, NONE
 from grimalkin.players.random import play_out
 from tests.games.mythic_arena.support import FIVE, Play
 
-# From the books
+# Battle choices
 
 
-def test_ex_01_an_extra_attacker_strikes_last_and_is_not_struck_back() -> None:
-    """MA-EX-01, MA-MULTI-01, MA-MULTI-02, MA-MULTI-03, MA-MULTI-05, MA-BATTLE-15, MA-BATTLE-17, MA-RULING-35"""
-    fight = Play("solace huangdi", "silver_paw")
-    fight.play("A attack solace", "A attack huangdi")
-    assert fight.offers("B") == {"block silver_paw solace", "block silver_paw huangdi"}
-    fight.play("B block silver_paw huangdi")
-    assert fight.offers("A") == {"power switch_hit", "power sorrows_edge", "hold"}
-    fight.play("A power sorrows_edge", "A power thunder_breath", "B power powerful_bite", "A pass", "B pass")
-    fight.play(10, 11)
-    assert fight.offers("A") == {"strike silver_paw", "pass"}
-    fight.play("A strike silver_paw", 12)
-    assert fight.battle_is_over()
-    assert fight.told("rolled") == [
-        "rolled B.silver_paw A.huangdi 10",
-        "rolled A.huangdi B.silver_paw 11",
-        "rolled A.solace B.silver_paw 12",
-    ]
-    assert (fight.hp("A.huangdi"), fight.hp("B.silver_paw"), fight.hp("A.solace")) == (120, 50, 120)
-
-
-def test_ex_02_the_total_reaches_miss() -> None:
-    """MA-EX-02, MA-BATTLE-16, MA-PET-04"""
-    fight = Play("silver_paw", "nagessa")
-    fight.play("A attack silver_paw", "B block nagessa silver_paw", "A power powerful_bite", "B power venom_fangs")
-    fight.play("A pass", "B pass", 3)
-    assert fight.told("hit") == ["hit 3 2 5 4"]
-    assert fight.hp("B.nagessa") == 110
-
-
-def test_ex_03_the_total_falls_short_and_nothing_happens() -> None:
-    """MA-EX-03, MA-PET-05, MA-POWER-08"""
-    fight = Play("silver_paw", "golden_claw")
-    fight.play("A attack silver_paw", "B block golden_claw silver_paw", "A power powerful_bite")
-    fight.play("B power golden_talons", "A pass", "B pass", 12, 4, 2)
-    assert fight.told("missed", "hit", "hp") == ["missed 2 2 4 5"]
-    assert fight.hp("B.golden_claw") == 140
-
-
-def test_ex_05_the_attacker_strikes_only_the_primary_blocker() -> None:
-    """MA-EX-05, MA-MULTI-06, MA-MULTI-08, MA-MULTI-09, MA-MULTI-10"""
-    fight = Play("gloth", "solace silver_paw")
-    fight.play("A attack gloth", "B block solace gloth")
-    assert fight.offers("B") == {"block silver_paw gloth", "done"}
-    fight.play("B block silver_paw gloth")
-    assert fight.offers("B") == {"primary solace", "primary silver_paw"}
-    fight.play("B primary solace", "A power charge", "B power sorrows_edge", "B power powerful_bite")
-    fight.play("A pass", "B pass", 10, 11, 12)
-    assert fight.battle_is_over()
-    assert fight.told("rolled") == [
-        "rolled B.solace A.gloth 10",
-        "rolled A.gloth B.solace 11",
-        "rolled B.silver_paw A.gloth 12",
-    ]
-    assert (fight.hp("A.gloth"), fight.hp("B.solace"), fight.hp("B.silver_paw")) == (90, 90, 120)
-
-
-def test_ex_06_engagements_come_before_a_faster_extra() -> None:
-    """MA-EX-06, MA-MULTI-11"""
-    fight = Play("huangdi ember_wing", "golden_claw")
-    fight.play("A attack huangdi", "A attack ember_wing", "B block golden_claw huangdi")
-    fight.play("A power thunder_breath", "A power blazing_talon", "B power golden_talons", "A pass", "B pass")
-    fight.play(2, 3, "A strike golden_claw", 4)
-    assert fight.told("rolled") == [
-        "rolled B.golden_claw A.huangdi 2",
-        "rolled A.huangdi B.golden_claw 3",
-        "rolled A.ember_wing B.golden_claw 4",
-    ]
-
-
-@pytest.mark.parametrize("edition", ["2020", "first"])
-def test_ex_11_retaliate_needs_a_line_check_that_moves_a_pet(edition: str) -> None:
-    """MA-EX-11, MA-RETAL-01, MA-RETAL-02, MA-RETAL-04, MA-RETAL-05, MA-RULING-53, MA-RULING-54, MA-BATTLE-20"""
-    fight = Play(
-        "aelwen ember_wing / gloth / solace", "ol_chomper:20 bling_bling:20 / huangdi / sir_edmund", edition=edition
-    )
-    fight.play("A attack aelwen", "A attack ember_wing", "B block ol_chomper aelwen")
-    assert fight.offers("B") == {"block bling_bling ember_wing", "done"}
-    fight.play("B block bling_bling ember_wing")
-    assert fight.hp("B.bling_bling") == 10
-    fight.play("A power thorn_dart", "A power blazing_talon", "B power crunch", "B power quick_jab")
-    fight.play("A pass", "B pass", 15)
-    assert fight.told("downed", "moved", "points") == ["downed B.ol_chomper", "points A 1"]
-    fight.play(15)
-    assert fight.state.vp == [2, 0]
-    assert fight.offers("B") == {"move huangdi front 0", "move sir_edmund guard 0", "move sir_edmund guard 1"}
-    fight.play("B move huangdi front 0")
-    assert fight.offers("B") == {"move sir_edmund guard 0"}
-    fight.play("B move sir_edmund guard 0")
-    may = {"retaliate huangdi bling_bling"}
-    assert fight.offers("B") == (may if edition == "first" else may | {"pass"})
-    fight.play("B retaliate huangdi bling_bling")
-    assert fight.hp("B.huangdi") == 140
-    assert fight.offers("B") == {"power thunder_breath", "power storm_coil"}
-    fight.play("B power thunder_breath", 10)
-    assert fight.told("rolled")[-1] == "rolled B.huangdi A.ember_wing 10"
-    assert fight.hp("A.ember_wing") == 80
-    assert fight.battle_is_over()
-
-
-def test_ex_12_no_line_check_move_no_retaliate() -> None:
-    """MA-EX-12, MA-RETAL-04"""
-    fight = Play("ember_wing", "ol_chomper:30 silver_paw / huangdi / sir_edmund")
-    fight.play("A attack ember_wing", "B block ol_chomper ember_wing", "B done")
-    fight.play("A power blazing_talon", "B power crunch", "A pass", "B pass", 10)
-    assert fight.battle_is_over()
-    assert len(fight.told("rolled")) == 1
-    assert fight.lines("B") == [["silver_paw"], ["huangdi"], ["sir_edmund"]]
-
-
-def test_ex_13_switch_hit_swaps_place_and_assignment() -> None:
-    """MA-EX-13, MA-SWHIT-01, MA-SWHIT-02, MA-SWHIT-03, MA-SWHIT-04"""
-    fight = Play("gloth", "solace astaryan / mimick / sir_edmund")
-    fight.play("A attack gloth", "B block solace gloth", "B done", "A power charge", "B power switch_hit")
-    fight.play("A pass", "B pass", 10)
-    assert fight.hp("A.gloth") == 140
-    assert fight.offers("B") == {"switch solace astaryan", "switch solace mimick", "pass"}
-    assert fight.why("B switch solace sir_edmund") == "MA-RULING-59"
-    fight.play("B switch solace mimick", 10)
-    assert fight.lines("B") == [["mimick", "astaryan"], ["solace"], ["sir_edmund"]]
-    assert fight.told("rolled") == ["rolled B.solace A.gloth 10", "rolled A.gloth B.mimick 10"]
-    assert fight.battle_is_over()
-    assert (fight.hp("B.mimick"), fight.hp("B.solace")) == (80, 120)
-
-
-def test_ex_13_switch_hit_may_be_declined() -> None:
+def test_switch_hit_may_be_declined() -> None:
     """MA-EX-13"""
     fight = Play("gloth", "solace astaryan / mimick / sir_edmund")
     fight.play("A attack gloth", "B block solace gloth", "B done", "A power charge", "B power switch_hit")
     fight.play("A pass", "B pass", 10, "B pass", 10)
     assert fight.told("rolled")[-1] == "rolled A.gloth B.solace 10"
     assert fight.lines("B")[0] == ["solace", "astaryan"]
-
-
-def test_ex_14_switch_hit_works_after_the_blow_was_taken() -> None:
-    """MA-EX-14, MA-SWHIT-05"""
-    fight = Play("aelwen", "solace / mimick")
-    fight.play("A attack aelwen", "B block solace aelwen", "A power thorn_dart", "B power switch_hit")
-    fight.play("A pass", "B pass", 10, 10, "B switch solace mimick")
-    assert fight.battle_is_over()
-    assert (fight.hp("B.solace"), fight.hp("A.aelwen"), fight.hp("B.mimick")) == (100, 80, 110)
-    assert fight.lines("B") == [["mimick"], ["solace"], []]
-
-
-def test_ex_21_entry_triggers_at_assignment_hit_triggers_on_the_hit() -> None:
-    """MA-EX-21, MA-TRIG-03, MA-TRIG-04, MA-RULING-03"""
-    fight = Play("goliath", "astaryan")
-    fight.play("A attack goliath", "B block astaryan goliath")
-    assert fight.hp("B.astaryan") == 120
-    fight.play("A power crushing_blow", "B power claw_rake", "A pass", "B pass", 10)
-    assert fight.hp("A.goliath") == 160
-    fight.play(10)
-    assert fight.told("triggered", "hp") == [
-        "triggered A.goliath 10",
-        "hp B.astaryan 120",
-        "hp A.goliath 160",
-        "triggered B.astaryan 10",
-        "hp A.goliath 150",
-        "hp B.astaryan 90",
-    ]
-
-
-def ember_wing_hits_astaryan() -> Play:
-    fight = Play("ember_wing", "astaryan:40+vampiric_deathstone")
-    fight.play("A attack ember_wing", "B block astaryan ember_wing")
-    assert fight.hp("B.astaryan") == 30
-    return fight.play("A power blazing_talon", "B power claw_rake", "A pass", "B pass", 15)
-
-
-def test_ex_22_triggers_are_one_batch_before_the_battle_damage() -> None:
-    """MA-EX-22, MA-TRIG-05, MA-TRIG-06, MA-BATTLE-18, MA-RULING-04, MA-RULING-05, MA-RULING-09"""
-    fight = ember_wing_hits_astaryan()
-    assert fight.told("triggered", "hp")[2:] == [
-        "triggered B.astaryan 10",  # Caustic
-        "triggered B.astaryan 10",  # Deathstone, because Caustic dealt damage
-        "hp A.ember_wing 100",
-        "hp B.astaryan 40",
-        "hp B.astaryan 10",
-    ]
-    assert fight.rules("hp") == ["MA-TRIG-03", "MA-TRIG-05", "MA-TRIG-05", "MA-TRIG-06"]
-    fight.play(10)
-    assert (fight.hp("A.ember_wing"), fight.hp("B.astaryan")) == (80, 20)
-
-
-def test_ex_22_a_miss_heals_nothing() -> None:
-    """MA-EX-22"""
-    fight = ember_wing_hits_astaryan().play(1)
-    assert (fight.hp("A.ember_wing"), fight.hp("B.astaryan")) == (100, 10)
-    assert fight.battle_is_over()
-
-
-@pytest.mark.parametrize(("edition", "left"), [("2020", 20), ("first", 10)])
-def test_ex_23_24_lifesteal_and_caustic_are_simultaneous(edition: str, left: int) -> None:
-    """MA-EX-23, MA-EX-24, MA-ED-05, MA-RULING-02"""
-    fight = Play("eclipsion:10", "astaryan", edition=edition)
-    fight.play("A attack eclipsion", "B block astaryan eclipsion", "A power umbral_fang", "B power claw_rake")
-    fight.play("A pass", "B pass", 10)
-    assert (fight.hp("A.eclipsion"), fight.hp("B.astaryan")) == (left, 100)
-    assert fight.told("downed") == []
-
-
-@pytest.mark.parametrize(
-    ("edition", "power", "total"),
-    [("2020", "charge", 9), ("first", "charge", 9), ("2020", "tusk_gore", 9), ("first", "tusk_gore", 7)],
-)
-def test_ex_25_gloth_by_edition(edition: str, power: str, total: int) -> None:
-    """MA-EX-25, MA-ED-04"""
-    fight = Play("gloth", "astaryan+carnelian_veil", edition=edition)  # Miss 4 + 4
-    fight.play("A attack gloth", "B block astaryan gloth", f"A power {power}", "B power claw_rake", "A pass", "B pass")
-    fight.play(10, 5)
-    assert fight.told("hit", "missed")[-1] == f"{'hit' if total >= 8 else 'missed'} 5 {total - 5} {total} 8"
-    assert fight.hp("B.astaryan") == (100 if total >= 8 else 130)
-
-
-# Battle choices
-
-
-def test_ex_34_two_blockers_must_block_different_attackers() -> None:
-    """MA-EX-34, MA-RULING-32"""
-    fight = Play("gloth solace huangdi", "goliath mossback")
-    fight.play("A attack gloth", "A attack solace", "A attack huangdi", "B block goliath solace")
-    assert fight.offers("B") == {"block mossback gloth", "block mossback huangdi", "done"}
-    assert fight.why("B block mossback solace") == "MA-RULING-32"
-
-
-def test_ex_35_every_attacked_line_gives_a_blocker() -> None:
-    """MA-EX-35, MA-FLY-01, MA-FLY-02, MA-RULING-33"""
-    fight = Play("golden_claw gloth", "solace / huangdi / mossback")
-    assert fight.offers("A") == {
-        "attack golden_claw",
-        "attack golden_claw guard",
-        "attack golden_claw rear",
-        "attack gloth",
-    }
-    fight.play("A attack golden_claw rear")
-    assert fight.offers("A") == {"attack gloth", "done"}
-    fight.play("A attack gloth")
-    assert fight.offers("B") == {"block mossback golden_claw", "block solace gloth"}
-    fight.play("B block solace gloth")
-    assert fight.offers("B") == {"block mossback golden_claw"}
-
-
-def test_ex_38_too_little_willpower_makes_unable_and_the_other_strikes() -> None:
-    """MA-EX-38, MA-BATTLE-07, MA-POWER-03"""
-    fight = Play("golden_claw", "gloth", hand_a=[])
-    fight.play("A attack golden_claw", "B block gloth golden_claw")
-    assert fight.told("unable") == ["unable A.golden_claw"]
-    fight.play("B power charge", "B pass", 10)
-    assert fight.battle_is_over()
-    assert (fight.hp("A.golden_claw"), fight.hp("B.gloth")) == (110, 160)
-
-
-def test_ex_39_both_unable_lose_20() -> None:
-    """MA-EX-39, MA-BATTLE-08"""
-    fight = Play("whisper", "bastion")
-    fight.play("A attack whisper", "B block bastion whisper", "A pass", "B pass")
-    assert fight.battle_is_over()
-    assert fight.rules("hp") == ["MA-BATTLE-08", "MA-BATTLE-08"]
-    assert (fight.hp("A.whisper"), fight.hp("B.bastion")) == (40, 130)
-
-
-def test_ex_40_lead_is_asked_again_only_if_lead_passed_and_passive_played() -> None:
-    """MA-EX-40, MA-BATTLE-09, MA-BATTLE-10, MA-BATTLE-11, MA-BATTLE-12, MA-BATTLE-13, MA-BATTLE-14"""
-
-    def at_runes() -> Play:
-        fight = Play("gloth", "mossback", ["surge_of_speed"], ["surge_of_speed", "twist_of_fate"])
-        return fight.play("A attack gloth", "B block mossback gloth", "A power charge", "B power snap")
-
-    again = at_runes().play("A pass", "B play surge_of_speed")
-    assert again.offers("B") == {"on mossback", "on them.gloth"}
-    again.play("B on mossback")
-    assert again.offers("A") == {"pass", "play surge_of_speed"}
-    again.play("A play surge_of_speed", "A on gloth", 10)
-    assert again.told("rolled") == ["rolled A.gloth B.mossback 10"]
-    at_runes().play("A play surge_of_speed", "A on gloth", "B play surge_of_speed", "B on them.gloth", 10)
-    at_runes().play("A pass", "B pass", 10)
-
-
-def test_ex_41_willpower_counts_at_declaration_only() -> None:
-    """MA-EX-41, MA-RULING-40"""
-
-    def gloth(cards: int) -> Play:
-        return Play("gloth", "mossback", ["surge_of_speed"] * cards).play("A attack gloth", "B block mossback gloth")
-
-    assert gloth(2).offers("A") == {"power charge"}
-    assert gloth(2).why("A power tusk_gore") == "MA-POWER-03"
-    fight = gloth(3).play("A power tusk_gore", "B power snap", "A play surge_of_speed", "A on gloth", "B pass", 10)
-    assert fight.hp("B.mossback") == 170
-
-
-def test_ex_42_equal_speeds_roll_off_and_equal_rolls_are_rerolled() -> None:
-    """MA-EX-42, MA-PET-03, MA-BATTLE-15, MA-RULING-16, MA-RULING-128"""
-    fight = Play("silver_paw", "golden_claw")
-    fight.play("A attack silver_paw", "B block golden_claw silver_paw", "A power powerful_bite")
-    fight.play("B power golden_talons", "A pass", "B pass", 7, 7, 12, 4, 10, 11)
-    assert fight.told("rolled_off", "rolled") == [
-        "rolled_off A 7",
-        "rolled_off B 7",
-        "rolled_off A 12",
-        "rolled_off B 4",
-        "rolled A.silver_paw B.golden_claw 10",
-        "rolled B.golden_claw A.silver_paw 11",
-    ]
-
-
-def test_ex_43_engagements_by_the_faster_member() -> None:
-    """MA-EX-43, MA-RULING-44"""
-    fight = Play("solace zephyra", "gloth mossback")
-    fight.play("A attack solace", "A attack zephyra", "B block gloth solace", "B block mossback zephyra")
-    fight.play("A power sorrows_edge", "A power static_feathers", "B power charge", "B power snap", "A pass", "B pass")
-    fight.play(10, 11, 12, 13)
-    assert fight.told("rolled") == [
-        "rolled A.zephyra B.mossback 10",
-        "rolled B.mossback A.zephyra 11",
-        "rolled A.solace B.gloth 12",
-        "rolled B.gloth A.solace 13",
-    ]
 
 
 def test_ruling_44_the_lead_player_orders_equally_fast_engagements() -> None:
@@ -399,196 +90,12 @@ def test_ruling_121_who_becomes_extra_later_joins_and_the_roll_off_stands() -> N
 # Rolls and damage
 
 
-def test_ex_45_a_natural_20_hits_and_adds_20() -> None:
-    """MA-EX-45, MA-CRIT-01, MA-RULING-49"""
-    fight = Play("mossback", "bling_bling")
-    fight.play("A attack mossback", "B block bling_bling mossback", "A power snap", "B power quick_jab")
-    fight.play("A pass", "B pass", 1, 20)
-    assert (fight.hp("B.bling_bling"), fight.hp("A.mossback")) == (40, 200)
-
-
-def test_ex_46_a_natural_1_deals_20_less() -> None:
-    """MA-EX-46, MA-CRIT-02, MA-RULING-50"""
-    fight = Play("ember_wing", "gloth")
-    fight.play("A attack ember_wing", "B block gloth ember_wing", "A power blazing_talon", "B power charge")
-    fight.play("A pass", "B pass", 1)
-    assert fight.told("hit", "hp") == ["hp B.gloth 150", "hit 1 3 4 3", "hp B.gloth 140"]
-
-
-def test_ex_46_a_natural_1_can_miss() -> None:
-    """MA-EX-46, MA-RULING-50"""
-    fight = Play("ember_wing", "bling_bling")
-    fight.play("A attack ember_wing", "B block bling_bling ember_wing", "A power blazing_talon", "B power quick_jab")
-    fight.play("A pass", "B pass", 1)
-    assert fight.told("missed") == ["missed 1 3 4 12"]
-    assert fight.hp("B.bling_bling") == 70
-
-
-def test_ex_46_a_glancing_blow_has_no_secondary_effect() -> None:
+def test_a_glancing_blow_has_no_secondary_effect() -> None:
     """MA-EX-46"""
     fight = Play("gloth", "solace astaryan / mimick / sir_edmund")
     fight.play("A attack gloth", "B block solace gloth", "B done", "A power charge", "B power switch_hit")
     fight.play("A pass", "B pass", 1, 10)
     assert fight.told("rolled")[-1] == "rolled A.gloth B.solace 10"
-
-
-def test_ex_47_a_hit_for_0_fires_hit_triggers_but_no_damage_triggers() -> None:
-    """MA-EX-47, MA-RULING-50, MA-RULING-04"""
-    fight = Play("astaryan:100+vampiric_deathstone", "astaryan")
-    fight.play("A attack astaryan", "B block astaryan astaryan", "A power claw_rake", "B power claw_rake")
-    fight.play("A pass", "B pass", 9, 3, 1)
-    assert fight.told("hit", "triggered", "hp") == ["hit 1 3 4 4", "triggered B.astaryan 10", "hp A.astaryan 90"]
-
-
-def test_ex_50_a_striker_doomed_by_triggers_still_deals_its_damage() -> None:
-    """MA-EX-50, MA-RULING-06, MA-BATTLE-19, MA-RULING-55"""
-    fight = Play("ember_wing:10 / gloth", "astaryan")
-    fight.play("A attack ember_wing", "B block astaryan ember_wing", "A power blazing_talon", "B power claw_rake")
-    fight.play("A pass", "B pass", 15)
-    assert fight.told("hp", "downed")[1:] == ["hp A.ember_wing 0", "hp B.astaryan 90", "downed A.ember_wing"]
-    fight.play("A move gloth front 0")
-    assert fight.battle_is_over()
-    assert fight.state.vp == [0, 1]
-    assert len(fight.told("rolled")) == 1
-
-
-def test_ex_52_rows_are_centred() -> None:
-    """MA-EX-52, MA-ADJ-01, MA-RULING-25"""
-    fight = Play("gloth", "solace gloth astaryan / huangdi silver_paw / goliath")
-    names = ["solace", "gloth", "astaryan", "huangdi", "silver_paw", "goliath"]
-
-    def beside(name: str) -> set[str]:
-        one = fight.number(f"B.{name}")
-        return {other for other in names if adjacent(fight.state, one, fight.number(f"B.{other}"))}
-
-    assert beside("solace") == {"gloth", "huangdi"}
-    assert beside("gloth") == {"solace", "astaryan", "huangdi", "silver_paw"}
-    assert beside("huangdi") == {"solace", "gloth", "silver_paw", "goliath"}
-    assert beside("goliath") == {"huangdi", "silver_paw"}
-
-
-def test_ex_54_adjacent_damage_is_chosen_one_batch_and_never_raised() -> None:
-    """MA-EX-54, MA-ADJ-02, MA-ADJ-04, MA-RULING-87"""
-    fight = Play("goliath", "huangdi mossback:10 / solace silver_paw:10 / gloth")
-    fight.play("A attack goliath", "B block huangdi goliath", "B done", "A power earthshaker", "B power thunder_breath")
-    fight.play("A pass", "B pass", 1, 20)
-    assert fight.offers("A") == {"done", "on them.mossback", "on them.solace", "on them.silver_paw"}
-    fight.play("A on them.mossback")
-    assert fight.hp("B.mossback") == 10  # the batch waits for the other target
-    assert fight.offers("A") == {"done", "on them.solace", "on them.silver_paw"}
-    fight.play("A on them.silver_paw")
-    assert fight.hp("B.huangdi") == 80  # 150 - 10 Deadly Touch - 60
-    assert fight.state.vp == [2, 0]
-    assert fight.told("downed") == ["downed B.mossback", "downed B.silver_paw"]
-    assert fight.battle_is_over()
-
-
-def test_ex_55_enrage_raises_hit_speed_and_damage_by_steps() -> None:
-    """MA-EX-55, MA-ED-08, MA-RULING-95"""
-    fight = Play("valtharax:40", "silver_paw")
-    fight.play("A attack valtharax", "B block silver_paw valtharax", "A power rending_claws", "B power powerful_bite")
-    fight.play("A pass", "B pass", 9, 3, 10)  # Speed 80 against 80
-    assert fight.told("hit") == ["hit 10 5 15 5"]
-    assert fight.hp("B.silver_paw") == 70
-
-
-# Retaliate
-
-
-@pytest.mark.parametrize("edition", ["2020", "first"])
-def test_ex_56_the_replacement_retaliates(edition: str) -> None:
-    """MA-EX-56, MA-RETAL-05, MA-RULING-108"""
-    fight = Play("valtharax", "astaryan:30 / goliath", edition=edition)
-    fight.play("A attack valtharax", "B block astaryan valtharax", "A power rending_claws", "B power claw_rake")
-    fight.play("A pass", "B pass", 12, 4, 10, "B move goliath front 0")
-    assert fight.hp("A.valtharax") == 150
-    may = {"retaliate goliath astaryan"}
-    assert fight.offers("B") == (may if edition == "first" else may | {"pass"})
-    fight.play("B retaliate goliath astaryan")
-    assert fight.hp("A.valtharax") == 140
-    fight.play("B power crushing_blow", 10)
-    assert fight.hp("A.valtharax") == 110
-    assert fight.battle_is_over()
-
-
-def golden_claw_against_solace(act: str, b: str) -> Play:
-    fight = Play("golden_claw:20 / gloth / huangdi", b)
-    fight.play(act, "B block solace golden_claw", "A power golden_talons", "B power switch_hit")
-    fight.play("A pass", "B pass", 10, "B pass", "A move gloth front 0", "A move huangdi guard 0")
-    assert fight.state.vp == [0, 1]
-    return fight
-
-
-def test_ex_57_no_retaliate_for_a_flyer_that_attacked_beyond_the_front() -> None:
-    """MA-EX-57, MA-RETAL-06"""
-    assert golden_claw_against_solace("A attack golden_claw guard", "silver_paw / solace").battle_is_over()
-
-
-def test_ex_58_a_flyer_attacking_the_front_can_be_retaliated_for() -> None:
-    """MA-EX-58, MA-RETAL-07"""
-    fight = golden_claw_against_solace("A attack golden_claw", "solace / silver_paw")
-    assert fight.offers("A") == {"retaliate gloth golden_claw", "pass"}
-    fight.play("A retaliate gloth golden_claw", "A power charge", 10)
-    assert fight.told("rolled")[-1] == "rolled A.gloth B.solace 10"
-    assert fight.battle_is_over()
-
-
-def test_ex_59_a_guard_blocker_downed_by_a_flyer_is_retaliated_for() -> None:
-    """MA-EX-59, MA-RULING-57"""
-    fight = Play("golden_claw", "gloth / mossback:30 / huangdi")
-    fight.play("A attack golden_claw guard", "B block mossback golden_claw", "A power golden_talons", "B power snap")
-    fight.play("A pass", "B pass", 10, "B move huangdi guard 0")
-    assert fight.offers("B") == {"retaliate huangdi mossback", "pass"}
-
-
-def test_ex_61_a_pet_with_an_assignment_keeps_it_and_does_not_retaliate() -> None:
-    """MA-EX-61, MA-RETAL-02"""
-    runes = ["surge_of_speed", *FIVE]
-    fight = Play("gloth golden_claw / solace / nagessa", "mossback:10 / huangdi", runes)
-    fight.play("A attack gloth", "A attack golden_claw guard", "B block mossback gloth", "B block huangdi golden_claw")
-    fight.play("A power charge", "A power golden_talons", "B power snap", "B power thunder_breath")
-    fight.play("A play surge_of_speed", "A on gloth", "B pass", 10, "B move huangdi front 0", 10, 11)
-    assert fight.battle_is_over()
-    assert fight.told("rolled") == [
-        "rolled A.gloth B.mossback 10",
-        "rolled A.golden_claw B.huangdi 10",
-        "rolled B.huangdi A.golden_claw 11",
-    ]
-    assert fight.lines("B") == [["huangdi"], [], []]
-
-
-def test_ex_62_a_replacement_before_b4_takes_part_in_b4() -> None:
-    """MA-EX-62, MA-RULING-37"""
-    fight = Play("goliath", "huangdi:10 / silver_paw")
-    fight.play("A attack goliath", "B block huangdi goliath", "B move silver_paw front 0")
-    assert fight.offers("B") == {"retaliate silver_paw huangdi", "pass"}
-    fight.play("B retaliate silver_paw huangdi")
-    assert fight.hp("B.silver_paw") == 110
-    fight.play("A power crushing_blow", "B power powerful_bite", "A pass", "B pass", 10, 11)
-    assert fight.told("rolled") == ["rolled B.silver_paw A.goliath 10", "rolled A.goliath B.silver_paw 11"]
-    assert fight.state.vp == [1, 0]
-
-
-def test_ex_62_declined_before_b4_the_battle_goes_on_without_a_pair() -> None:
-    """MA-EX-62, MA-RULING-138"""
-    fight = Play("goliath", "huangdi:10 / silver_paw")
-    fight.play("A attack goliath", "B block huangdi goliath", "B move silver_paw front 0", "B pass", "A pass", "B pass")
-    assert fight.battle_is_over()
-    assert fight.told("extra") == ["extra A.goliath"]
-    assert fight.hp("B.silver_paw") == 120
-
-
-def test_ex_63_an_extra_blocker_is_promoted() -> None:
-    """MA-EX-63, MA-RULING-48, MA-RULING-97"""
-    fight = Play("goliath", "huangdi:10 silver_paw / gloth / solace")
-    fight.play("A attack goliath", "B block huangdi goliath", "B block silver_paw goliath", "B primary huangdi")
-    assert fight.offers("B") == {"promote silver_paw"}
-    fight.play("B promote silver_paw", "A power crushing_blow")
-    assert fight.offers("B") == {"power powerful_bite", "power hamstring"}  # engaged now: no holding back
-    fight.play("B power powerful_bite", "A pass", "B pass", 10, 11)
-    assert fight.told("rolled") == ["rolled B.silver_paw A.goliath 10", "rolled A.goliath B.silver_paw 11"]
-    assert fight.hp("B.silver_paw") == 80
-    assert fight.battle_is_over()
 
 
 # Line Checks
@@ -617,91 +124,7 @@ def test_line_check_offers(lines: str, offers: set[str]) -> None:
     assert {offer.removeprefix("move ").rpartition(" ")[0] for offer in fight.offers("B")} == offers
 
 
-def test_ex_92_a_pet_that_moved_does_not_pass_one_that_did_not() -> None:
-    """MA-EX-92, MA-RULING-104"""
-    fight = Play("gloth", " / gloth / solace")
-    fight.state.then(LineCheck(1))
-    advance(fight.state)
-    fight.play("B move solace guard 0")
-    assert fight.offers("B") == {"move gloth front 0"}
-    assert fight.why("B move solace front 0") == "MA-RULING-104"
-
-
 # Ends and corner cases
-
-
-def test_ex_88_the_last_die_stands_and_its_natural_1_counts() -> None:
-    """MA-EX-88, MA-RULING-99"""
-    fight = Play("gloth", "mossback", hand_b=["twist_of_fate"])
-    fight.play("A attack gloth", "B block mossback gloth", "A power charge", "B power snap")
-    fight.play("A pass", "B play twist_of_fate", "A pass", 19)
-    assert fight.offers("B") == {"keep", "reroll"}
-    fight.play("B reroll", 1)
-    assert fight.told("rolled", "rerolls", "hit", "hp") == [
-        "rolled A.gloth B.mossback 19",
-        "rerolls B",
-        "rolled A.gloth B.mossback 1",
-        "hit 1 4 5 2",
-        "hp B.mossback 190",
-    ]
-    fight.play(10)  # the effect is used up: nobody is asked
-    assert fight.battle_is_over()
-
-
-def test_ex_94_more_points_win_a_clash_of_two_victories() -> None:
-    """MA-EX-94, MA-RULING-105"""
-    fight = Play("ember_wing:10", "astaryan:40 / gloth")
-    fight.state.vp = [2, 1]
-    fight.play("A attack ember_wing", "B block astaryan ember_wing", "A power blazing_talon", "B power claw_rake")
-    fight.play("A pass", "B pass", 10)
-    result = fight.state.result
-    assert result is not None
-    assert (result.rule, result.winners, result.points) == ("MA-RULING-105", 1, [3, 2])
-
-
-@pytest.mark.parametrize("edition", ["2020", "first"])
-def test_ex_98_an_extra_attacker_falls_at_entry_and_is_replaced(edition: str) -> None:
-    """MA-EX-98, MA-RULING-36, MA-RULING-109"""
-    fight = Play("gloth:40 aelwen:10 / huangdi / sir_edmund", "goliath", edition=edition)
-    fight.play("A attack gloth", "A attack aelwen", "B block goliath gloth")
-    fight.play("A power charge", "A power thorn_dart", "B power crushing_blow", "A pass", "B pass", 10, 11)
-    assert fight.told("downed") == ["downed A.gloth"]
-    fight.play("A strike goliath", "A move huangdi front 0", "A move sir_edmund guard 0")
-    assert fight.told("downed") == ["downed A.gloth", "downed A.aelwen"]
-    may = {"retaliate huangdi aelwen"}
-    assert fight.offers("A") == (may if edition == "first" else may | {"pass"})
-    fight.play("A retaliate huangdi aelwen")
-    assert fight.hp("A.huangdi") == 150  # an extra Attacker meets nobody before its strike
-    fight.play("A power thunder_breath")
-    assert fight.offers("A") == {"strike goliath", "pass"}
-    fight.play("A strike goliath")
-    assert fight.hp("A.huangdi") == 140
-    fight.play(10)
-    assert fight.hp("B.goliath") == 120
-    assert fight.battle_is_over()
-
-
-def test_ex_99_whoever_declines_to_retaliate_is_out_of_the_battle() -> None:
-    """MA-EX-99, MA-RULING-108, MA-RULING-47, MA-MULTI-04"""
-    fight = Play("valtharax ember_wing / solace / nagessa", "astaryan:30 / gloth")
-    fight.play("A attack valtharax", "A attack ember_wing", "B block astaryan valtharax")
-    fight.play("A power rending_claws", "A power blazing_talon", "B power claw_rake", "A pass", "B pass")
-    fight.play(12, 4, 10, "B move gloth front 0", "B pass")
-    assert fight.battle_is_over()  # Ember Wing has nobody left to strike
-    assert fight.hp("B.gloth") == 160
-
-
-def test_ex_102_both_hold_a_reroll_lead_is_asked_first() -> None:
-    """MA-EX-102, MA-RULING-120"""
-    twist = ["twist_of_fate", "surge_of_speed"]
-    fight = Play("gloth", "mossback", twist, twist)
-    fight.play("A attack gloth", "B block mossback gloth", "A power charge", "B power snap")
-    fight.play("A play twist_of_fate", "B play twist_of_fate", 4)
-    assert (fight.offers("A"), fight.offers("B")) == ({"keep", "reroll"}, set())
-    fight.play("A reroll", 17)
-    assert (fight.offers("A"), fight.offers("B")) == (set(), {"keep", "reroll"})
-    fight.play("B reroll", 9)
-    assert fight.told("hit") == ["hit 9 4 13 2"]
 
 
 def test_ruling_120_lead_is_asked_again_after_passive_rerolled() -> None:
@@ -727,32 +150,6 @@ def test_switch_hit_with_a_partner_in_battle_trades_slots_and_forfeits_its_blow(
         "rolled A.huangdi B.solace 11",
     ]
     assert fight.battle_is_over()
-
-
-def test_ex_04_the_blocker_chooses_whom_it_engages_and_strikes_once() -> None:
-    """MA-EX-04"""
-    fight = Play("huangdi gloth / solace / nagessa", "mossback")
-    fight.play("A attack huangdi", "A attack gloth", "B block mossback gloth")
-    fight.play("A power thunder_breath", "A power charge", "B power snap", "A pass", "B pass", 10, 11)
-    assert fight.offers("A") == {"strike mossback", "pass"}
-    fight.play("A strike mossback", 12)
-    assert fight.told("rolled") == [
-        "rolled A.gloth B.mossback 10",
-        "rolled B.mossback A.gloth 11",
-        "rolled A.huangdi B.mossback 12",
-    ]
-    assert fight.rules("blocks") == ["MA-MULTI-02"]
-    assert fight.battle_is_over()
-
-
-def test_ex_53_front_and_rear_are_never_adjacent() -> None:
-    """MA-EX-53, MA-RULING-26"""
-    fight = Play("gloth", "solace / huangdi mossback / goliath")
-    one = fight.number("B.solace")
-    assert adjacent(fight.state, one, fight.number("B.huangdi"))
-    assert adjacent(fight.state, one, fight.number("B.mossback"))
-    assert not adjacent(fight.state, one, fight.number("B.goliath"))
-    assert not adjacent(fight.state, one, fight.number("A.gloth"))
 
 
 def test_with_enough_blockers_no_attacker_is_left_over() -> None:
@@ -856,30 +253,6 @@ def test_ruling_53_only_whoever_moved_into_the_line_retaliates() -> None:
 # Nimble and Flying
 
 
-def test_ex_36_nimble_names_its_only_blocker() -> None:
-    """MA-EX-36, MA-FLY-04"""
-    fight = Play("bling_bling gloth / solace / nagessa", "huangdi / mossback / sir_edmund")
-    assert fight.offers("A") == {"attack bling_bling", "attack gloth"}
-    fight.play("A attack bling_bling")
-    assert fight.offers("A") == {"at huangdi", "at mossback", "at sir_edmund"}
-    fight.play("A at sir_edmund", "A done")
-    assert fight.told("attacks", "blocks") == ["attacks A.bling_bling 2", "blocks B.sir_edmund A.bling_bling"]
-    assert fight.offers("A") == {"power quick_jab", "power sticky_fingers"}  # no Blocker to choose: B4
-    fight.play("A power quick_jab", "B power horn_thrust", "A pass", "B pass", 10, 9)
-    assert fight.told("rolled") == ["rolled A.bling_bling B.sir_edmund 10", "rolled B.sir_edmund A.bling_bling 9"]
-
-
-def test_ex_37_all_pets_bound_by_nimble_leave_the_other_attacker_extra() -> None:
-    """MA-EX-37"""
-    fight = Play("bling_bling gloth / solace / nagessa", "huangdi")
-    fight.play("A attack bling_bling", "A at huangdi", "A attack gloth")
-    assert fight.offers("A") == {"power quick_jab", "power sticky_fingers"}
-    fight.play("A power quick_jab", "A power charge", "B power thunder_breath", "A pass", "B pass", 10, 2)
-    assert fight.offers("A") == {"strike huangdi", "pass"}
-    fight.play("A strike huangdi", 10)
-    assert fight.told("rolled")[-1] == "rolled A.gloth B.huangdi 10"
-
-
 def test_ruling_34_whom_nimble_has_named_blocks_nobody_else_and_nobody_joins() -> None:
     """MA-RULING-34"""
     fight = Play("bling_bling gloth / solace / nagessa", "huangdi mossback / goliath / sir_edmund")
@@ -888,15 +261,6 @@ def test_ruling_34_whom_nimble_has_named_blocks_nobody_else_and_nobody_joins() -
     assert fight.why("B block mossback bling_bling") == "MA-RULING-34"
     assert fight.why("B block huangdi gloth") == "MA-RULING-34"
     assert fight.why("B block goliath gloth") == "MA-BATTLE-03"
-
-
-def test_ex_87_a_flyer_must_stand_on_the_front() -> None:
-    """MA-EX-87, MA-FLY-05, MA-LINE-03"""
-    fight = Play("gloth / ember_wing / bling_bling", "huangdi / mossback")
-    assert fight.offers("A") == {"attack gloth"}
-    assert fight.why("A attack ember_wing") == "MA-FLY-05"
-    assert fight.why("A attack bling_bling") == "MA-FLY-05"
-    assert fight.why("A attack gloth guard") == "MA-FLY-01"
 
 
 def test_a_stone_gives_wings_and_a_line_must_be_occupied() -> None:
@@ -1080,7 +444,7 @@ def sudden_exchange(a: str, b: str) -> Play:
     return Play(a, b, hand_b=["sudden_exchange", *FIVE])
 
 
-def test_ex_95_sudden_exchange_brings_in_a_pet_that_is_immune() -> None:
+def test_sudden_exchange_brings_in_a_pet_that_is_immune() -> None:
     """MA-EX-95, MA-RULING-110"""
     fight = sudden_exchange("gloth", "solace / whisper")
     fight.play("A attack gloth", "B block solace gloth", "A power charge", "B power sorrows_edge", "A pass")
@@ -1117,71 +481,10 @@ def test_a_paralyzed_pet_rolls_before_it_is_exchanged_and_nothing_is_declared_an
     assert fight.told("rolled") == ["rolled B.solace A.gloth 10"]
 
 
-def test_ex_96_a_death_roll_without_its_recipient_is_lost() -> None:
-    """MA-EX-96, MA-RULING-110"""
-    fight = Play(
-        "ol_chomper ember_wing / gloth / mossback",
-        "huangdi:10 / nagessa solace / sir_edmund",
-    ).hold("A.ol_chomper", "B.huangdi", "chomp")
-    fight.play("A attack ol_chomper", "A attack ember_wing guard")
-    fight.play("B block huangdi ol_chomper", "B block nagessa ember_wing", "B done")
-    fight.play("A power death_roll", "A power pyre_dive", "B power thunder_breath", "B power venom_fangs")
-    fight.play("A pass", "B pass", 10)
-    assert fight.offers("A") == {"done", "on them.huangdi", "on them.solace", "on them.sir_edmund"}
-    fight.play("A on them.huangdi")
-    assert fight.told("downed") == ["downed B.huangdi"]
-    fight.play("B move solace front 0")
-    assert fight.offers("B") == {"retaliate solace huangdi", "pass"}
-    fight.play("B retaliate solace huangdi", "B power sorrows_edge", 10)
-    assert fight.told("rolled")[-1] == "rolled B.nagessa A.ember_wing 10"
-    fight.play(11)
-    assert fight.told("rolled")[-1] == "rolled B.solace A.ol_chomper 11"
-    assert fight.told("failed") == ["failed A.ol_chomper"]
-    assert fight.rules("failed") == ["MA-RULING-110"]
-    assert fight.battle_is_over()
-
-
 # Damage
 
 
-def test_ex_39_a_pool_does_not_help_against_the_20_damage() -> None:
-    """MA-EX-39, MA-RULING-42"""
-    fight = Play("whisper", "bastion").pool("A.whisper", 30)
-    fight.play("A attack whisper", "B block bastion whisper", "A pass", "B pass")
-    assert (fight.hp("A.whisper"), fight.hp("B.bastion")) == (40, 130)
-    assert [effect.by for effect in fight.state.lasting] == [30]
-
-
-def test_ex_48_increases_then_critical_then_reduction() -> None:
-    """MA-EX-48, MA-RULING-51"""
-    fight = Play("golden_claw+ruby_power_gem", "ol_chomper")
-    fight.play("A attack golden_claw", "B block ol_chomper golden_claw", "A power golden_talons", "B power crunch")
-    fight.play("A pass", "B pass", 20)
-    assert fight.hp("B.ol_chomper") == 120
-    assert fight.rules("hit") == ["MA-CRIT-01"]
-    assert fight.has("B.ol_chomper", "bleed") == 1
-
-
-def test_ex_49_a_blow_that_is_prevented_puts_no_status() -> None:
-    """MA-EX-49, MA-RULING-52, MA-RULING-78"""
-    fight = Play("ember_wing", "gloth", hand_b=["elyth_rune"], pile_b=["whetstone"])
-    fight.play("A attack ember_wing", "B block gloth ember_wing", "A power blazing_talon", "B power charge", "A pass")
-    fight.play("B play elyth_rune", "B on gloth", "draw whetstone", "A pass", 10)
-    assert (fight.hp("B.gloth"), fight.has("B.gloth", "burn")) == (150, 0)
-    assert fight.told("prevented") == ["prevented B.gloth 30"]
-    assert len(fight.state.lasting) == 1  # the status guard is unused
-
-
-def test_ex_51_each_trigger_once_and_one_deathstone_heal() -> None:
-    """MA-EX-51, MA-RULING-08"""
-    fight = Play("silver_paw:60+vampiric_deathstone", "astaryan+sunstone_bulwark")
-    fight.play("A attack silver_paw", "B block astaryan silver_paw", "A power powerful_bite", "B power claw_rake")
-    fight.play("A pass", "B pass", 10)
-    assert fight.hp("A.silver_paw") == 50
-    assert len(fight.told("triggered")) == 3
-
-
-def test_ex_54_colossal_might_raises_the_blow_and_not_what_is_beside_it() -> None:
+def test_colossal_might_raises_the_blow_and_not_what_is_beside_it() -> None:
     """MA-EX-54, MA-ADJ-03, MA-DMG-04"""
     fight = Play("goliath", "huangdi gloth / solace / nagessa", at="T3")
     fight.play("A unique goliath", "A battle", "A attack goliath", "B block huangdi goliath", "B done")
@@ -1192,47 +495,11 @@ def test_ex_54_colossal_might_raises_the_blow_and_not_what_is_beside_it() -> Non
     assert fight.rules("hp")[-2:] == ["MA-ADJ-03", "MA-ADJ-03"]
 
 
-def test_ex_55_one_step_of_enrage() -> None:
-    """MA-EX-55"""
-    fight = Play("valtharax:80", "gloth")
-    fight.play("A attack valtharax", "B block gloth valtharax", "A power rending_claws", "B power charge")
-    fight.play("A pass", "B pass", 10)
-    assert fight.told("hit") == ["hit 10 4 14 3"]
-    assert fight.hp("B.gloth") == 120
-
-
-def test_ex_103_a_prevented_trigger_has_dealt_no_damage() -> None:
-    """MA-EX-103, MA-RULING-118, MA-RULING-119"""
-    fight = Play("goliath:100+vampiric_deathstone", "gloth huangdi / solace / nagessa").pool("B.gloth", 30)
-    fight.play("A attack goliath", "B block gloth goliath", "B block huangdi goliath", "B primary gloth")
-    assert (fight.hp("A.goliath"), fight.hp("B.gloth"), fight.hp("B.huangdi")) == (110, 160, 140)
-    assert [effect.by for effect in fight.state.lasting] == [20]
-
-
-def test_ex_106_immunity_comes_before_the_status_guard() -> None:
-    """MA-EX-106, MA-RULING-129"""
-    fight = Play("huangdi", "gloth+heliodor_vigor_gem", hand_b=["elyth_rune"], pile_b=["whetstone"])
-    fight.play("A attack huangdi", "B block gloth huangdi", "A power thunder_breath", "B power charge", "A pass")
-    fight.play("B play elyth_rune", "B on gloth", "draw whetstone", "A pass")
-    fight.state.lasting = tuple(effect for effect in fight.state.lasting if effect.by == 1)  # the pool is used up
-    fight.play(16)
-    assert (fight.hp("B.gloth"), fight.has("B.gloth", "paralyze")) == (130, 0)
-    assert len(fight.state.lasting) == 1
-
-
 def bodyguard(b: str) -> Play:
     """Gloth charges at Goliath, who stands in the Front with others."""
     fight = Play("gloth", b)
     fight.play("A attack gloth", "B block goliath gloth", "B done", "A power charge", "B power crushing_blow")
     return fight.play("A pass", "B pass")
-
-
-def test_ex_107_a_bodyguard_takes_all_of_what_it_takes_over() -> None:
-    """MA-EX-107, MA-RULING-117"""
-    fight = bodyguard("goliath charlie+amber_guard_stone / solace / nagessa").play(10)
-    assert fight.offers("B") == {"pass", "redirect 10", "redirect 20"}
-    fight.play("B redirect 20")
-    assert (fight.hp("B.goliath"), fight.hp("B.charlie")) == (170, 40)
 
 
 def test_a_bodyguard_takes_at_most_what_is_left_and_only_for_an_adjacent_pet() -> None:
@@ -1299,64 +566,6 @@ def test_a_treasure_trap_hurts_whoever_misses() -> None:
 # Statuses and holds in battle
 
 
-@pytest.mark.parametrize(("die", "left"), [(10, 1), (11, 0)])
-def test_ex_66_paralyze_is_rolled_before_stunned(die: int, left: int) -> None:
-    """MA-EX-66"""
-    fight = Play("huangdi", "mossback", hand_b=[]).status("A.huangdi", "paralyze").status("A.huangdi", "stunned")
-    fight.play("A attack huangdi", "B block mossback huangdi", "A power thunder_breath", "B power snap", "A pass", die)
-    assert (fight.has("A.huangdi", "paralyze"), fight.has("A.huangdi", "stunned")) == (left, left)
-    assert fight.told("failed") == ["failed A.huangdi"]
-    assert fight.told("rolled") == []
-    fight.play(10)
-    assert fight.told("rolled") == ["rolled B.mossback A.huangdi 10"]
-
-
-def test_ex_67_a_third_status_may_replace_one() -> None:
-    """MA-EX-67"""
-
-    def gored() -> Play:
-        fight = Play("gloth", "mossback").status("B.mossback", "burn", 2).status("B.mossback", "poison")
-        fight.play("A attack gloth", "B block mossback gloth", "A power tusk_gore", "B power snap")
-        return fight.play("A pass", "B pass", 10)
-
-    assert gored().offers("A") == {"pass", "replace burn", "replace poison"}
-    fight = gored().play("A replace burn")
-    assert [fight.has("B.mossback", status) for status in ("bleed", "burn", "poison")] == [1, 0, 1]
-    fight = gored().play("A pass")
-    assert [fight.has("B.mossback", status) for status in ("bleed", "burn", "poison")] == [0, 2, 1]
-
-
-def test_ex_20_two_pets_hold_each_other() -> None:
-    """MA-EX-20"""
-    fight = Play("ol_chomper", "ol_chomper", deck_format="constructed")
-    fight.play("A attack ol_chomper", "B block ol_chomper ol_chomper", "A power crunch", "B power crunch")
-    fight.play("A pass", "B pass", 12, 3, 10, "A apply", 10, "B apply")
-    assert (fight.has("A.ol_chomper", "chomp"), fight.has("B.ol_chomper", "chomp")) == (1, 1)
-    fight.play("A release ol_chomper")
-    assert (fight.has("A.ol_chomper", "chomp"), fight.has("B.ol_chomper", "chomp")) == (1, 0)
-
-
-def test_ex_69_the_recipient_is_free_when_the_giver_falls() -> None:
-    """MA-EX-69"""
-    fight = Play("gloth", "nagessa:30 / solace / goliath").hold("B.nagessa", "A.gloth", "constrict")
-    fight.play("A attack gloth", "B block nagessa gloth", "A power charge", "B power venom_fangs")
-    fight.play("A pass", "B pass", 12, 3, 10)
-    assert fight.told("hit") == ["hit 10 4 14 4"]
-    assert not fight.has("A.gloth", "constrict")
-    fight.play("B move solace front 0", "B move goliath guard 0", "B retaliate solace nagessa")
-    fight.play("B power sorrows_edge", 10)
-    assert fight.told("hit")[-1] == "hit 10 3 13 3"
-
-
-def test_ex_82_a_held_pet_moves_up_in_a_line_check() -> None:
-    """MA-EX-82, MA-RULING-29"""
-    fight = Play("gloth nagessa / mossback / huangdi", "silver_paw:10 / solace").hold("A.nagessa", "B.solace", "chomp")
-    fight.play("A attack gloth", "A done", "B block silver_paw gloth", "A power charge", "B power powerful_bite")
-    fight.play("A pass", "B pass", 1, 10, "B move solace front 0")
-    assert fight.lines("B") == [["solace"], [], []]
-    assert fight.has("B.solace", "chomp")
-
-
 def test_a_hit_with_crunch_may_hold_and_a_glancing_one_may_not() -> None:
     """MA-CRIT-02, MA-LOCK-01"""
     fight = Play("ol_chomper", "mossback")
@@ -1387,38 +596,7 @@ def test_a_paralyzed_partner_rolls_before_a_switch_hit_and_a_held_one_is_no_part
     assert fight.has("B.mimick", "paralyze")
 
 
-def test_ex_91_gale_force_moves_the_target_and_leaves_its_assignment() -> None:
-    """MA-EX-91, MA-RULING-31"""
-    fight = Play("zephyra", "huangdi / sir_edmund / gloth")
-    fight.play("A attack zephyra", "B block huangdi zephyra", "A power gale_force", "B power thunder_breath")
-    fight.play("A pass", "B pass", 10)
-    assert fight.offers("A") == {"pass", "on them.sir_edmund"}
-    fight.play("A on them.sir_edmund", 10)
-    assert fight.lines("B") == [["sir_edmund"], ["huangdi"], ["gloth"]]
-    assert fight.told("rolled")[-1] == "rolled B.huangdi A.zephyra 10"
-    assert fight.battle_is_over()
-
-
 # Downs
-
-
-def test_ex_84_a_diamond_of_grace_saves_once() -> None:
-    """MA-EX-84"""
-    fight = Play("gloth", "solace:20+diamond_of_grace / huangdi")
-    fight.play("A attack gloth", "B block solace gloth", "A power charge", "B power sorrows_edge")
-    fight.play("A pass", "B pass", 2, 10)
-    assert (fight.hp("B.solace"), fight.state.vp) == (10, [0, 0])
-    assert fight.names(fight.state.removed[1]) == ["diamond_of_grace"]
-    assert fight.battle_is_over()
-
-
-def test_ex_85_an_onyx_doomstone_takes_the_downer_along() -> None:
-    """MA-EX-85, MA-RULING-106, MA-ZONE-07"""
-    fight = Play("silver_paw:20 / gloth / nagessa", "mossback:10+onyx_doomstone / huangdi")
-    fight.play("A attack silver_paw", "B block mossback silver_paw", "A power powerful_bite", "B power snap")
-    fight.play("A pass", "B pass", 10)
-    assert fight.told("downed", "points") == ["downed A.silver_paw", "downed B.mossback", "points A 1", "points B 1"]
-    assert (fight.spent("A"), fight.spent("B")) == (["silver_paw"], ["onyx_doomstone", "mossback"])
 
 
 def test_a_sapphire_draws_for_whoever_downs_an_enemy() -> None:
@@ -1526,34 +704,6 @@ def test_ruling_48_an_attacker_without_a_primary_joins_the_extras() -> None:
     fight.play(10)
     assert fight.battle_is_over()  # nobody is left in a Blocker slot of the Front: the attack is lost
     assert fight.rules("failed") == ["MA-RULING-47"]
-
-
-# Simplified
-
-
-def test_ex_79_simplified_a_guard_pet_retaliates_without_a_line_check() -> None:
-    """MA-EX-79, MA-SIMPLE-05, MA-RULING-85"""
-    fight = Play("ember_wing", "gloth / huangdi:20 solace", mode="simplified")
-    assert fight.offers("A") == {"attack ember_wing", "attack ember_wing guard"}
-    fight.play("A attack ember_wing guard")
-    assert fight.offers("B") == {"block huangdi ember_wing", "block solace ember_wing"}
-    fight.play("B block huangdi ember_wing")  # exactly one Blocker
-    fight.play("A power blazing_talon", "B power thunder_breath", "A pass", "B pass", 10)
-    assert fight.told("downed", "moved") == ["downed B.huangdi"]
-    assert fight.offers("B") == {"retaliate solace huangdi", "pass"}
-    fight.play("B retaliate solace huangdi", "B power sorrows_edge", 10)
-    assert fight.told("rolled")[-1] == "rolled B.solace A.ember_wing 10"
-    assert fight.rules("retaliates") == ["MA-SIMPLE-05"]
-
-
-def test_ex_79_simplified_whoever_moves_up_to_the_front_retaliates() -> None:
-    """MA-EX-79"""
-    fight = Play("ember_wing", "gloth:20 / huangdi solace", mode="simplified", edition="first")
-    fight.play("A attack ember_wing", "B block gloth ember_wing", "A power blazing_talon", "B power charge")
-    fight.play("A pass", "B pass", 10)
-    assert fight.offers("B") == {"move huangdi front 0", "move solace front 0"}
-    fight.play("B move solace front 0")
-    assert fight.offers("B") == {"retaliate solace gloth"}
 
 
 # Random battles

@@ -12,7 +12,7 @@ from grimalkin.games.mythic_arena.game import GAME
 from grimalkin.games.mythic_arena.holds import give_hold
 from grimalkin.games.mythic_arena.printed import CHOMP
 from grimalkin.games.mythic_arena.state import BORROWED, PREVENT, PREVENT_STATUS, SEATS, Arena
-from grimalkin.games.mythic_arena.values import hit_of, increase_of, miss_of, speed_of, unique_cost
+from grimalkin.games.mythic_arena.values import hit_of, increase_of, miss_of, speed_of
 from grimalkin.games.mythic_arena.verbs import VOCABULARY
 from tests.games.mythic_arena.support import FIVE, Play
 
@@ -54,26 +54,6 @@ def test_a_glancing_blow_puts_no_status() -> None:
     play = fight(Play("golden_claw", "goliath"), "golden_claw", "golden_talons", "goliath", "crushing_blow", 1)
     assert play.hp("B.goliath") == 170
     assert not play.has("B.goliath", "bleed")
-
-
-def test_ex_49_a_blow_that_is_prevented_puts_no_status_and_leaves_the_guard() -> None:
-    """MA-EX-49, MA-RULING-52"""
-    play = Play("ember_wing", "gloth", hand_b=["elyth_rune", *FIVE], pile_b=["huangdi"])
-    play.play("A attack ember_wing", "B block gloth ember_wing", "A power blazing_talon", "B power charge", "A pass")
-    play.play("B play elyth_rune", "B on gloth", "draw huangdi", "A pass", 10)
-    assert play.hp("B.gloth") == 150  # Flaming Body came before
-    assert not play.has("B.gloth", "burn")
-    assert lasting(play, "B.gloth", PREVENT) == []
-    assert lasting(play, "B.gloth", PREVENT_STATUS) == [1]
-
-
-def test_ex_67_whoever_applies_a_third_status_may_replace_one() -> None:
-    """MA-EX-67, MA-STATUS-04, MA-STATUS-05"""
-    play = Play("golden_claw", "goliath").status("B.goliath", "burn", 2).status("B.goliath", "poison", 1)
-    fight(play, "golden_claw", "golden_talons", "goliath", "crushing_blow", 10)
-    assert play.offers("A") == {"replace burn", "replace poison", "pass"}
-    play.play("A replace burn")
-    assert [play.has("B.goliath", status) for status in ("burn", "poison", "bleed")] == [0, 1, 1]
 
 
 def test_a_third_status_may_be_left() -> None:
@@ -164,18 +144,6 @@ def test_the_guard_of_the_rune_stops_the_next_status_and_is_gone() -> None:
     assert lasting(play, "B.gloth", PREVENT) == [30]
 
 
-def test_ex_106_immunity_leaves_the_guard() -> None:
-    """MA-EX-106"""
-    play = Play("huangdi", "gloth+heliodor_vigor_gem", hand_b=["elyth_rune", *FIVE], pile_b=["huangdi"])
-    play.play("A attack huangdi", "B block gloth huangdi", "A power thunder_breath", "B power charge", "A pass")
-    play.play("B play elyth_rune", "B on gloth", "draw huangdi", "A pass")
-    play.state.lasting = tuple(effect for effect in play.state.lasting if effect.what == PREVENT_STATUS)
-    play.play(16)
-    assert play.hp("B.gloth") == 130
-    assert not play.has("B.gloth", "paralyze")
-    assert lasting(play, "B.gloth", PREVENT_STATUS) == [1]
-
-
 def test_the_guard_stops_a_replacement_and_the_old_status_stays() -> None:
     """MA-RULING-129: a status that would really come."""
     play = Play("astaryan", "gloth", ["elyth_rune", *FIVE], at="T3", pile_a=["huangdi"])
@@ -236,16 +204,6 @@ def test_bloodstone_wounds_after_the_power_and_not_on_a_glancing_blow() -> None:
 
 
 # S1: what stops a power
-
-
-@pytest.mark.parametrize(("roll", "left"), [(10, [1, 1]), (11, [0, 0])])
-def test_ex_66_paralyze_is_rolled_before_stunned(roll: int, left: list[int]) -> None:
-    """MA-EX-66, MA-RULING-64"""
-    play = Play("solace", "goliath").status("A.solace", "paralyze").status("A.solace", "stunned")
-    fight(play, "solace", "sorrows_edge", "goliath", "crushing_blow", roll)
-    assert [play.has("A.solace", "paralyze"), play.has("A.solace", "stunned")] == left
-    assert play.told("failed") == ["failed A.solace"]
-    assert play.told("rolled") == []
 
 
 def test_paralyze_is_gone_after_a_good_roll_and_the_power_goes_on() -> None:
@@ -345,19 +303,6 @@ def test_a_second_giver_of_the_same_hold_has_no_effect() -> None:
     assert play.offers("A") != {"apply", "pass"}
 
 
-def test_ex_20_two_pets_hold_each_other_and_each_ends_its_own() -> None:
-    """MA-EX-20, MA-LOCK-08"""
-    play = Play("ol_chomper", "ol_chomper", at="T3", deck_format="constructed")
-    play.hold("A.ol_chomper", "B.ol_chomper", "chomp").hold("B.ol_chomper", "A.ol_chomper", "chomp")
-    assert play.standing("A") == {"release ol_chomper"}
-    assert play.why("B release ol_chomper") == "MA-RULING-67"  # nobody asks B now
-    play.play("A release ol_chomper")
-    assert play.rules("released") == ["MA-LOCK-04"]
-    assert not play.has("B.ol_chomper", "chomp")
-    assert play.has("A.ol_chomper", "chomp")
-    assert play.why("A release ol_chomper") == "MA-LOCK-08"
-
-
 def test_whoever_gives_no_hold_has_none_to_end() -> None:
     """MA-LOCK-04"""
     play = Play("gloth", "goliath", at="T3")
@@ -383,20 +328,6 @@ def test_the_passive_player_may_end_holds_before_cleanup() -> None:
     assert play.offers("B") == {"release nagessa", "pass"}
     play.play("B pass")
     assert play.hp("A.gloth") == 150  # MA-LOCK-09
-
-
-def test_ex_105_a_held_pet_and_its_unique_power() -> None:
-    """MA-EX-105, MA-RULING-70"""
-    play = Play(
-        "silver_paw huangdi eclipsion / gloth / solace", "ol_chomper goliath nagessa / whisper / mossback", at="T3"
-    )
-    for one, other in (("silver_paw", "ol_chomper"), ("huangdi", "goliath"), ("eclipsion", "nagessa")):
-        play.hold(f"B.{other}", f"A.{one}", "chomp")
-    assert play.why("A unique silver_paw") == "MA-RULING-70"
-    assert {"unique huangdi", "unique eclipsion"} <= play.offers("A")
-    play.play("A unique eclipsion")
-    assert play.told("to_stasis") == ["to_stasis A.eclipsion"]
-    assert play.rules("released") == ["MA-RULING-69"]
 
 
 def test_a_held_pet_uses_its_unique_power_on_itself_or_its_partner() -> None:
@@ -710,38 +641,6 @@ def test_second_dawn_brings_back_elyth_or_item_and_is_removed() -> None:
 # Stasis
 
 
-def test_ex_74_vanish_takes_no_elyth_along_and_the_pet_returns() -> None:
-    """MA-EX-74, MA-RULING-73, MA-RULING-74"""
-    play = Play("eclipsion:60+ruby_power_gem / gloth", "goliath", at="T3").status("A.eclipsion", "poison", 2)
-    play.state.done |= 1
-    play.play("A unique eclipsion", "A move gloth front 0")
-    assert play.spent("A") == ["ruby_power_gem"]
-    assert play.lines("A") == [["gloth"], [], []]
-    assert play.state.vp == [0, 0]
-    play.play("A cleanup")
-    assert (play.hp("A.eclipsion"), play.has("A.eclipsion", "poison")) == (90, 0)
-    play.play(
-        "B pass", "B battle", "B attack goliath", "A block gloth goliath", "B power crushing_blow", "A power charge"
-    )
-    play.play("B pass", "A pass", 10, 10, "B cleanup")
-    assert play.told("back") == ["back A.eclipsion"]
-    assert play.hp("A.eclipsion") == 120
-    assert play.lines("A") == [["gloth"], ["eclipsion"], []]
-
-
-def test_ex_75_the_last_pet_in_play_cannot_vanish() -> None:
-    """MA-EX-75"""
-    play = Play("eclipsion", "goliath", at="T3")
-    assert play.why("A unique eclipsion") == "MA-RULING-100"
-
-
-def test_ex_101_a_pet_that_only_elyth_keeps_up_is_downed_instead() -> None:
-    """MA-EX-101, MA-RULING-114"""
-    play = Play("eclipsion:40+topaz_health_gem / gloth", "goliath", at="T3").play("A unique eclipsion")
-    assert play.told("downed", "to_stasis") == ["downed A.eclipsion"]
-    assert play.state.vp == [0, 1]
-
-
 def test_stasis_veil_takes_the_elyth_along() -> None:
     """MA-ZONE-15"""
     play = Play("gloth / solace:40+topaz_health_gem", "goliath", ["stasis_veil"], at="T3")
@@ -794,23 +693,6 @@ def test_sticky_fingers_needs_elyth_there_and_none_here() -> None:
         assert play.battle_is_over()
 
 
-def test_ex_15_devour_elyth_can_down_its_bearer() -> None:
-    """MA-EX-15, MA-RULING-76"""
-    play = Play("gloth:100", "solace:60+topaz_health_gem / huangdi", at="T3").play("A unique gloth")
-    assert play.offers("A") == {"on them.solace"}
-    assert play.why("A on gloth") == "MA-RULING-116"
-    play.play("A on them.solace")
-    assert play.told("downed", "points") == ["downed B.solace", "points A 1"]
-    assert play.spent("B") == ["topaz_health_gem", "solace"]
-    assert play.hp("A.gloth") == 130
-
-
-def test_ex_16_a_pet_that_only_the_gem_kept_up_falls_without_it() -> None:
-    """MA-EX-16, MA-HP-05"""
-    play = Play("gloth", "huangdi:40+topaz_health_gem / solace", at="T3").play("A unique gloth", "A on them.huangdi")
-    assert play.told("hp", "downed") == ["hp B.huangdi -20", "downed B.huangdi"]
-
-
 def test_stolen_elyth_serves_the_pet_it_is_on() -> None:
     """MA-RULING-101"""
     play = Play(
@@ -821,35 +703,7 @@ def test_stolen_elyth_serves_the_pet_it_is_on() -> None:
     assert {"whisper", "mossback"} <= set(play.hand("A"))
 
 
-def test_ex_104_whoever_takes_the_elyth_downed_the_pet() -> None:
-    """MA-EX-104, MA-RULING-106"""
-    play = Play(
-        "gloth+sapphire_insight", "solace:50+topaz_health_gem / huangdi", at="T3", pile_a=["whisper", "mossback"]
-    )
-    play.play("A unique gloth", "A on them.solace", "draw whisper", "draw mossback")
-    assert {"whisper", "mossback"} <= set(play.hand("A"))
-
-
-def test_ex_84_diamond_of_grace_saves_its_pet_and_is_removed() -> None:
-    """MA-EX-84"""
-    play = fight(Play("goliath", "gloth:20+diamond_of_grace"), "goliath", "earthshaker", "gloth", "charge", 3, 10)
-    assert play.hp("B.gloth") == 10
-    assert play.names(play.state.removed[1]) == ["diamond_of_grace"]
-    assert play.state.vp == [0, 0]
-    assert play.told("survived") == ["survived B.gloth 10"]
-
-
 # Charlie
-
-
-def test_ex_81_charlie_comes_where_a_pet_could_be_played() -> None:
-    """MA-EX-81, MA-RULING-11, MA-RULING-125"""
-    play = Play("aelwen / gloth", "goliath", at="T3").play("A unique aelwen")
-    assert play.lines("A") == [["aelwen"], ["gloth"], ["charlie"]]
-    for name in ("aelwen", "charlie"):
-        number = play.number(f"A.{name}")
-        assert hit_of(play.state, number) == play.state.pets[number].card.hit + 1  # Bonded
-    assert hit_of(play.state, play.number("A.gloth")) == 4
 
 
 def test_charlie_is_called_once() -> None:
@@ -913,30 +767,6 @@ def test_sudden_exchange_needs_two_pets_that_can_change() -> None:
     assert play.why("A play sudden_exchange") == "MA-RULING-116"
 
 
-def test_ex_95_sudden_exchange_in_battle_trades_assignments() -> None:
-    """MA-EX-95, MA-RULING-110"""
-    play = Play("gloth", "solace / whisper", hand_b=["sudden_exchange", *FIVE])
-    play.play("A attack gloth", "B block solace gloth", "A power charge", "B power switch_hit", "A pass")
-    play.play("B play sudden_exchange", "B switch solace whisper")
-    assert play.offers("B") == {"power chill_touch", "power soul_drain"}
-    play.play("B power chill_touch", "A pass", 5, 10)
-    assert play.lines("B") == [["whisper"], ["solace"], []]
-    assert play.told("rolled") == ["rolled B.whisper A.gloth 5", "rolled A.gloth B.whisper 10"]
-    assert (play.hp("A.gloth"), play.hp("B.whisper")) == (140, 60)
-
-
-def test_ex_91_gale_force_moves_the_target_and_leaves_its_assignment() -> None:
-    """MA-EX-91, MA-RULING-31"""
-    play = Play("zephyra", "huangdi / sir_edmund / goliath")
-    play.play("A attack zephyra", "B block huangdi zephyra", "A power gale_force", "B power thunder_breath")
-    play.play("A pass", "B pass", 10)
-    assert play.offers("A") == {"on them.sir_edmund", "pass"}
-    assert play.why("A on them.goliath") == "MA-RULING-116"
-    play.play("A on them.sir_edmund", 10)
-    assert play.lines("B") == [["sir_edmund"], ["huangdi"], ["goliath"]]
-    assert play.told("rolled")[-1] == "rolled B.huangdi A.zephyra 10"
-
-
 def test_gale_force_moves_nobody_in_a_hold_or_doomed() -> None:
     """MA-LOCK-02, MA-RULING-07"""
     play = Play("zephyra ol_chomper / gloth / solace", "huangdi / sir_edmund / goliath")
@@ -973,25 +803,6 @@ def tie(play: Play) -> list[int]:
     """Bling Bling's Swiftstone makes it the faster one: there is no roll-off."""
     assert play.state.slots
     return []
-
-
-def test_ex_93_lost_health_can_down_a_pet_at_the_end_of_the_next_turn() -> None:
-    """MA-EX-93, MA-HP-05"""
-    play = Play("bastion", "goliath", at="T3")
-    assert play.why("A unique bastion") == "MA-RULING-100"
-    play.pet("A.bastion").charges = 1
-    play.state.done |= 1
-    play.play("A unique bastion")
-    assert (play.hp("A.bastion"), play.pet("A.bastion").health, play.pet("A.bastion").charges) == (180, 180, 0)
-    play.pet("A.bastion").damage = 160
-    play.play("A cleanup", "B pass")
-    assert play.pet("A.bastion").health == 180
-    play.state.done |= 1
-    play.play("B cleanup", "A pass")
-    assert play.pet("A.bastion").health == 180
-    play.state.done |= 1
-    play.play("A cleanup")
-    assert play.told("downed") == ["downed A.bastion"]
 
 
 def test_bastion_enters_with_two_charges() -> None:
@@ -1085,18 +896,6 @@ def test_surge_of_speed_and_whetstone() -> None:
     assert increase_of(play.state, play.number("A.solace")) == 10
 
 
-def test_ex_17_healing_never_goes_over_health() -> None:
-    """MA-EX-17, MA-HEAL-02"""
-    play = Play("sir_edmund / huangdi:140", "goliath", ["healing_salve", *FIVE[1:]], at="T3")
-    play.play("A unique sir_edmund")
-    assert play.offers("A") == {"on sir_edmund", "on huangdi", "on them.goliath"}
-    play.play("A on huangdi")
-    assert play.hp("A.huangdi") == 150
-    play.pet("A.sir_edmund").damage = 50
-    play.play("A play healing_salve", "A use healing_salve", "A on sir_edmund")
-    assert play.hp("A.sir_edmund") == 90
-
-
 def test_radiant_horn_and_moonbeam_heal_an_own_pet() -> None:
     """MA-HEAL-01"""
     play = Play("sir_edmund / gloth:50 / solace:50", "goliath")
@@ -1107,15 +906,6 @@ def test_radiant_horn_and_moonbeam_heal_an_own_pet() -> None:
     play = Play("aelwen / gloth:50 / solace:50", "goliath")
     fight(play, "aelwen", "moonbeam", "goliath", "crushing_blow", 10)
     assert play.offers("A") == {"on aelwen", "on gloth", "on solace"}
-
-
-def test_ex_86_tacticians_gem_lowers_costs_by_edition() -> None:
-    """MA-EX-86, MA-RULING-82, MA-ED-07"""
-    for edition, cost in (("2020", 2), ("first", 0)):
-        play = Play("sir_edmund+tacticians_gem", "goliath", [], at="T3", edition=edition)
-        card = play.pet("A.sir_edmund").card
-        assert unique_cost(play.state, play.number("A.sir_edmund"), card.uniques[0]) == cost
-        assert ("unique sir_edmund" in play.offers("A")) == (edition == "first")
 
 
 def test_celestial_aura_and_printed_regeneration_add_up() -> None:
