@@ -80,5 +80,5 @@ def test_old_hashes_stand_before_all_others_and_nowhere_else() -> None:
     mixed = [new[0], *old("cauldron")[1:last], *new[last:]]
     assert to_text(from_text("".join(mixed), GAMES)) == "".join(new)
     mixed[3] = new[3]
-    with pytest.raises(BadSave, match="line 5: the state hash is [0-9a-f]{16}; expected 2:[0-9a-f]{16}, the hash of"):
+    with pytest.raises(BadSave, match=r"line 5: the state hash is [0-9a-f]{16}; expected 2:[0-9a-f]{16}, the hash of"):
         from_text("".join(mixed), GAMES)
