@@ -76,6 +76,7 @@ def test_states_and_masks_come_out_as_they_went_in_and_play_the_same(setup: Setu
             masked = mask(state, seat)
             again = WAYS[way](masked)
             assert (type(again), snapshot(again), repr(again)) == (type(masked), snapshot(masked), repr(masked))
+            assert again.hooks is game.hooks
             assert snapshot(imagine(again, Seeded(1))) == snapshot(imagine(masked, Seeded(1)))
         again = WAYS[way](state)
         assert again is not state

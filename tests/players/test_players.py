@@ -77,6 +77,7 @@ class Judged(Game):
     def __init__(self, advice: Advice) -> None:
         super().__init__(GAME.layout, GAME.tells, [], [])
         self.advice = advice
+        self.hooks = GAME.hooks
 
     def start(self, settings: dict[str, str], decks: list[str]) -> State:
         return GAME.new({}, decks)
@@ -329,6 +330,7 @@ class Endless(Game):
 
     def __init__(self) -> None:
         super().__init__(GAME.layout, GAME.tells, [], [])
+        self.hooks = GAME.hooks
 
     def start(self, settings: dict[str, str], decks: list[str]) -> State:
         return GAME.new({}, decks)

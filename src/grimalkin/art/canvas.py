@@ -6,7 +6,6 @@ import math
 import random
 import re
 
-from grimalkin.art.colours import mix
 from grimalkin.art.icons import Icon
 
 
@@ -167,7 +166,3 @@ def placed(icon: Icon, x: float, y: float, wide: float, high: float) -> tuple[st
 
 def around(x: float, y: float, radius: float, angle: float) -> tuple[float, float]:
     return x + radius * math.cos(angle), y + radius * math.sin(angle)
-
-
-def blend(colours: list[str], tint: str, share: float) -> list[str]:
-    return [mix(colour, tint, share) for colour in colours]
