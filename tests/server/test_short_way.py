@@ -13,7 +13,7 @@ from websockets.sync.client import connect
 
 from grimalkin.server.serve import TURN, text_frame
 from grimalkin.server.service import Service
-from grimalkin.server.socket import BACKLOG, SHORT_WAY, Browser
+from grimalkin.server.socket import BACKLOG, SHORT_WAY, Browser, short_way
 from tests.server.test_serve import PATIENCE, running
 
 
@@ -48,7 +48,7 @@ class Timed:
 
 
 def browser_on(wire: Wire) -> Browser:
-    return Browser(cast("Service", Timed()), cast("Any", wire), cast("Any", None))
+    return Browser(cast("Service", Timed()), cast("Any", wire), cast("Any", None), short_way(cast("Any", wire)))
 
 
 async def settled() -> None:

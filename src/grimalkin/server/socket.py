@@ -57,7 +57,14 @@ class Numbered(msgspec.Struct):
 class Browser:
     """One connection: reads what the browser does, sends what happens."""
 
-    def __init__(self, service: Service, socket: WebSocket[Any, Any, Any], person: Person) -> None:
+    def __init__(
+        self,
+        service: Service,
+        socket: WebSocket[Any, Any, Any],
+        person: Person,
+        send_now: Callable[[bytes], bool] | None = None,
+    ) -> None:
+        """`send_now`: the short way, if there is one; see `short_way`."""
         self.service = service
         self.socket = socket
         self.person = person
@@ -65,8 +72,7 @@ class Browser:
         self.waiting_bytes = 0
         self.more = asyncio.Event()
         self.is_sending = False  # a message is on the long way: none may overtake it
-        short = (socket.scope.get("extensions") or {}).get(SHORT_WAY)
-        self.send_now: Callable[[bytes], bool] | None = cast("Any", short)["send"] if short is not None else None
+        self.send_now = send_now
         self.closing: int | None = None  # the code to close with, once all is sent
         self.watched: set[str] = set()
         self.checked_at = service.clock()
@@ -201,6 +207,12 @@ class Browser:
                 service.limits.take("chat" if isinstance(message.act, Chat) else "act", self.person.id)
                 done = await service.hub.act(self.person, message.table, message.act)
                 self.say(Accepted(message.id, done.n, done.m))
+
+
+def short_way(socket: WebSocket[Any, Any, Any]) -> Callable[[bytes], bool] | None:
+    """What sends a message at once or says that it cannot. A server that is not ours has none."""
+    short: Any = (socket.scope.get("extensions") or {}).get(SHORT_WAY)
+    return cast("Callable[[bytes], bool]", short["send"]) if short is not None else None
 
 
 def number_of(data: bytes) -> int:

@@ -12,7 +12,7 @@ from grimalkin.server.messages import AnyAct, Asking, Blocked, Chat, Done, Hint,
 from grimalkin.server.refusals import Refused
 from grimalkin.server.routes.games import Language
 from grimalkin.server.routes.given import ThePerson, TheService, limited
-from grimalkin.server.socket import CONNECTIONS, POLICY, Browser
+from grimalkin.server.socket import CONNECTIONS, POLICY, Browser, short_way
 from grimalkin.words import ENGLISH
 from grimalkin.words.bundle import checked_language
 
@@ -35,7 +35,7 @@ async def live(socket: WebSocket[Any, Any, Any], service: TheService) -> None:
     if service.config.limits and service.hub.held[person.id] >= CONNECTIONS:
         await socket.close(code=POLICY, reason="too_many")
         return
-    await Browser(service, socket, person).run()
+    await Browser(service, socket, person, short_way(socket)).run()
 
 
 @post("/api/tables/{table:str}/acts", status_code=HTTP_200_OK, guards=[limited("act")])
