@@ -23,6 +23,7 @@ from tests.docs.test_howto import blocks, only, session, words_of, write
 from tests.support.servers import Guest, new_table, running
 
 GAME_PAGE, BOT_PAGE = "add-a-game.md", "write-a-bot.md"
+BROKEN = "the game 'broken' of the package 'broken' (nothing_there:GAME) cannot be loaded: "
 OVER = "save FILE keeps this game, Enter leaves> "
 
 
@@ -36,13 +37,17 @@ def lay_out(folder: Path) -> None:
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with both packages, as pip puts them there."""
+    """A folder with both packages, as pip puts them there, and with one that is broken."""
     folder = tmp_path_factory.mktemp("strangers")
     lay_out(folder)
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-index", "--no-deps"]
     words = [*pip, "--no-build-isolation", "--no-compile", "--target", "there", "./stones", "./dreamer"]
     done = subprocess.run(words, cwd=folder, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
+    broken = folder / "there" / "broken-1.dist-info"
+    broken.mkdir()
+    broken.joinpath("METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1\n", encoding="utf-8")
+    broken.joinpath("entry_points.txt").write_text("[grimalkin.games]\nbroken = nothing_there:GAME\n", encoding="utf-8")
     return folder / "there"
 
 
@@ -82,15 +87,20 @@ def test_the_commands_that_install_are_those_that_are_tried_here() -> None:
 
 
 @pytest.mark.usefixtures("around")
-def test_both_are_listed_and_play_in_sim() -> None:
+def test_both_are_listed_and_play_in_sim_beside_a_broken_one() -> None:
     listed = grimalkin("games")
-    assert (listed.returncode, listed.stderr) == (0, "")
+    why = "ModuleNotFoundError: No module named 'nothing_there'"
+    assert (listed.returncode, listed.stderr) == (0, f"grimalkin: {BROKEN}{why}\n")
     assert ["stones", "Stones"] in [line.split()[:2] for line in listed.stdout.splitlines()]
     words = ("--games", "6", "--workers", "2", "--rotate", "--json")
     done = grimalkin("sim", "stones", "--seats", "dreamer,random", *words)
     assert (done.returncode, done.stderr) == (0, "")
     assert '"dreamer"' in done.stdout
     assert '"ST-3": 6' in done.stdout
+    missing = grimalkin("sim", "broken")
+    assert missing.returncode == 2
+    assert missing.stderr.startswith("grimalkin: no game 'broken'; there are: ")
+    assert missing.stderr.endswith(f"stones, cauldron; {BROKEN}{why}\n")
 
 
 @pytest.mark.usefixtures("around")
@@ -128,6 +138,6 @@ def test_both_play_at_a_table_of_a_server(tmp_path: Path) -> None:
             text = guest.text(f"/api/tables/{table}/saved")
             assert '"bot:dreamer"' in text
             await guest.leave()
-            assert "left out" not in server.log()
+            assert f'left out fault="{BROKEN}' in server.log()
 
     asyncio.run(play())
