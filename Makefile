@@ -12,15 +12,22 @@ ARGS   ?=
 PLAIN    := .venv
 COMPILED := .venv-compiled
 
-# The rules run in both builds; all other tests run once, on the wheel, and so do those that test tests and boards.
-RULE_TESTS := $(wildcard tests/core tests/games tests/players tests/every_game tests/scenarios) \
-              tests/architecture/test_build.py
+# Interpreted: the core, the scenarios and the recorded games, which both builds must play alike. Everything runs on the
+# wheel. A soak runs the other tests of rules interpreted as well, but for those that test tests and boards.
+RULE_TESTS := tests/core tests/scenarios tests/architecture/test_build.py \
+              tests/every_game/test_every_game.py::test_both_builds_play_the_recorded_games
+MORE_RULES := tests/games tests/players tests/every_game
 TEST_TESTS := tests/every_game/test_broken_twins.py tests/scenarios/test_expectations.py $(wildcard tests/games/*/test_terminal_*.py)
 
 # More processes than cores, because many tests wait; whoever has nothing left takes over from the others.
 PYTEST := -m pytest --dist worksteal -n
 
-# What `make test` leaves to `make testb`: the same at the other size, and in the shorter languages.
+# What repeats itself in a server or a browser: `make test` has a part of it, a soak all.
+LONG := tests/every_game/test_every_game.py \
+        $(patsubst %,tests/server/test_%.py,conflicts fuzz_wire kill leaks_wire schemathesis)
+LONG_PAGES := test_hidden.py
+
+# What `make test` leaves out: the same at the other size, and in the shorter languages.
 AGAIN := test_any_game.py::test_one_person_plays_all_seats_of_a_game_without_a_board[4-phone] \
          test_axe.py::test_tables[mythic-arena-desktop] test_axe.py::test_tables[familiars-and-foes-desktop] \
          test_axe.py::test_tables[cauldron-phone] \
@@ -36,7 +43,7 @@ export PIP_ROOT_USER_ACTION := ignore
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play web test testi testc testw testb browser check format bench paint fuzz lock audit clean FORCE
+.PHONY: help play web test soak soaki soakc soakb testi testc testw testb browser check format bench paint fuzz lock audit clean FORCE
 .DELETE_ON_ERROR:
 
 help:  ## list the targets
@@ -55,11 +62,23 @@ web: $(PLAIN)/.installed  ## build the page into web/dist, for a server that run
 # Side by side what can be: the first half, the wheel and, where it is missing, the browser. The second half has the
 # machine alone.
 test: export GRIMALKIN_QUICK := 1
-test:  ## all tests: the rules interpreted, then everything compiled, then the page (testc, testb alone play more games)
+test:  ## all tests: the rules interpreted, then everything compiled, then the page
 	@$(MAKE) --no-print-directory $(PLAIN)/.installed
 	@$(MAKE) --no-print-directory -j2 testi $(COMPILED)/.tools browser
 	@$(MAKE) --no-print-directory testw testc
 	@$(MAKE) --no-print-directory testb ARGS="$(ARGS) $(AGAIN:%=--deselect 'tests/browser/%')"
+
+soak: soaki soakc soakb  ## what make test leaves out: more games, more of the rules interpreted, more sizes and languages
+
+soaki: $(PLAIN)/.installed
+	GRIMALKIN_EXPECT=interpreted $(PLAIN)/bin/python $(PYTEST) $(JOBS) $(MORE_RULES) $(TEST_TESTS:%=--ignore=%) $(ARGS)
+
+soakc: $(COMPILED)/.tools
+	GRIMALKIN_SOAK=1 GRIMALKIN_EXPECT=compiled $(COMPILED)/bin/python $(PYTEST) $(JOBS) $(LONG) $(ARGS)
+
+soakb: $(COMPILED)/.tools browser
+	GRIMALKIN_SOAK=1 GRIMALKIN_EXPECT=compiled $(COMPILED)/bin/python $(PYTEST) 2 \
+		$(LONG_PAGES:%=tests/browser/%) $(AGAIN:%='tests/browser/%') $(ARGS)
 
 testi: $(PLAIN)/.installed  ## the rules, interpreted
 	GRIMALKIN_EXPECT=interpreted $(PLAIN)/bin/python $(PYTEST) $(JOBS) $(RULE_TESTS) $(TEST_TESTS:%=--ignore=%) $(ARGS)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import itertools
 import re
 import textwrap
@@ -451,23 +452,28 @@ def test_the_same_folders_give_the_same_bytes(folder: Folder) -> None:
     assert first.rules[0].tested == [Place("test_a.py", 2), Place("test_b.py", 2), Place("test_d.py", 2)]
 
 
+@functools.cache
+def traced(game: str) -> Trace:
+    return trace({**GAMES, **TEACHING}[game], TESTS)
+
+
 @pytest.mark.parametrize("game", TEACHING)
 def test_the_teaching_game_cites_only_what_its_rulebook_has(game: str) -> None:
-    found = trace(TEACHING[game], TESTS)
+    found = traced(game)
     assert found.unknown == []
     assert {cited.how for rule in found.rules for cited in rule.enforced} >= {"rule", "tell", "forbids", "end"}
 
 
 @pytest.mark.parametrize("game", [*GAMES, *TEACHING])
 def test_every_rule_is_enforced_and_tested_or_excused(game: str) -> None:
-    found = trace({**GAMES, **TEACHING}[game], TESTS)
+    found = traced(game)
     assert [rule.id for rule in found.lacking()] == []
     assert found.unknown == []
 
 
 @pytest.mark.parametrize("game", [*GAMES, *TEACHING])
 def test_every_excuse_gives_a_reason(game: str) -> None:
-    for rule in trace({**GAMES, **TEACHING}[game], None).rules:
+    for rule in traced(game).rules:
         if rule.effect:
             assert rule.effect.startswith("none: "), rule.id
             assert len(rule.effect.removeprefix("none: ").split()) > 1 or rule.effect == "none: advice", rule.id
@@ -475,7 +481,7 @@ def test_every_excuse_gives_a_reason(game: str) -> None:
 
 @pytest.mark.parametrize("game", [*GAMES, *TEACHING])
 def test_an_excuse_sends_to_no_rule_that_lacks_code_itself(game: str) -> None:
-    rules = trace({**GAMES, **TEACHING}[game], None).rules
+    rules = traced(game).rules
     known = {rule.id: rule for rule in rules}
     for rule in rules:
         for other in ids_in(rule.effect):

@@ -12,29 +12,53 @@ from grimalkin.core.luck import Seeded
 from grimalkin.players.random import play_out
 from tests.support import kit
 from tests.support.effort import SOAK, times
-from tests.support.leaks import check_leaks
-from tests.support.walk import Choices
+from tests.support.leaks import Leaks
+from tests.support.walk import Choices, Observer, Walk, watched
 
 Check = Callable[[Game, int, dict[str, str], int, Choices], None]
 
+OBSERVERS: dict[str, type[Observer]] = {
+    "ends": kit.Ends,
+    "copies": kit.Copies,
+    "options": kit.Options,
+    "leaks": Leaks,
+    "cards": kit.Cards,
+    "masks": kit.Masks,
+    "positions": kit.Written,
+}
+
+
+def walk_with(*observers: type[Observer]) -> Check:
+    """One walk, and these look on."""
+
+    def check(game: Game, seats: int, settings: dict[str, str], seed: int, choices: Choices) -> None:
+        watched(Walk(game, seats, settings, seed, choices), *observers)
+
+    return check
+
+
+# Each by itself: what a broken twin must fail, and what a soak plays.
 CHECKS: dict[str, Check] = {
-    "ends": kit.check_ends,
-    "copies": kit.check_copies,
+    **{name: walk_with(observer) for name, observer in OBSERVERS.items()},
     "saves": kit.check_saves,
     "same_seed": kit.check_same_seed,
-    "options": kit.check_options,
-    "leaks": check_leaks,
     "undo": kit.check_undo,
-    "cards": kit.check_cards,
-    "masks": kit.check_masks,
     "dead_ends": kit.check_dead_ends,
-    "positions": kit.check_positions,
+}
+
+# Together: one walk with everybody looking on, more walks with those who cost little, and what plays by itself.
+TOGETHER: dict[str, Check] = {
+    "everybody looks on": walk_with(*OBSERVERS.values()),
+    "ends, cards": walk_with(kit.Ends, kit.Cards),
+    **{name: check for name, check in CHECKS.items() if name not in OBSERVERS},
 }
 
 SHORT = 50  # decisions of a short game
 
 # Games a setup on the compiled build: few for what is slow.
 GAMES: dict[str, int] = {
+    "everybody looks on": 1,
+    "ends, cards": 20,
     "ends": 20,
     "copies": 3,
     "saves": 4,
@@ -47,6 +71,11 @@ GAMES: dict[str, int] = {
     "dead_ends": 6,
     "positions": 2,
 }
+
+
+def played_checks() -> dict[str, Check]:
+    """What the tests play: the checks together, or in a soak each by itself."""
+    return CHECKS if SOAK else TOGETHER
 
 
 def phases() -> tuple[Phase, ...]:

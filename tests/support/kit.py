@@ -1,6 +1,7 @@
 """What every game must pass, but for the leak test, which has a module of its own.
 
-Each check plays one random game by its seed and raises AssertionError (or the engine's own error) naming the place.
+Observers look on while a random game is walked, several of them at one walk; the other checks play a game of their own
+at a table. Each raises AssertionError (or the engine's own error) naming the place.
 """
 
 from __future__ import annotations
@@ -22,8 +23,8 @@ from grimalkin.core.snapshot import fields, snapshot, state_hash
 from grimalkin.core.state import FULL, LAPSED, NO_STOPS, SEALED, State
 from grimalkin.core.table import Table
 from grimalkin.core.view import View, view_json
-from tests.support.effort import one_in
-from tests.support.walk import Choices, Habits, Move, Place, TableWalk, Walk, play_at, play_to_end
+from tests.support.effort import SOAK, one_in
+from tests.support.walk import Choices, Habits, Move, Observer, Place, TableWalk, Walk, play_at, play_on, play_to_end
 
 BUSY = Habits(step_ins=5, stops=3, timeouts=5)
 
@@ -33,44 +34,55 @@ OFFERED = 80
 MASKED = 40
 LEAKED = 50
 
+A_FEW = 3  # choices that a copy or an imagined state is played on
+
 
 # 1. Every game ends
 
 
-def check_ends(game: Game, seats: int, settings: dict[str, str], seed: int, choices: Choices = ()) -> None:
+class Ends(Observer):
     """A game is over within the bound that it states, whoever steps in."""
-    walk = Walk(game, seats, settings, seed, choices)
-    with walk:
-        while walk.going():
-            walk.make(walk.pick())
-        assert pending(walk.state) == [], "the game is over and seats are still asked"
+
+    def end(self) -> None:
+        assert pending(self.walk.state) == [], "the game is over and seats are still asked"
 
 
 # 2. Copies
 
 
-def check_copies(game: Game, seats: int, settings: dict[str, str], seed: int, choices: Choices = ()) -> None:
+class Copies(Observer):
     """A copy is equal to the original, and neither ever touches the other."""
-    walk = Walk(game, seats, settings, seed, choices)
-    with walk:
-        kept: list[tuple[State, str]] = []
-        glances = walk.glances(COPIED)
-        while walk.going():
-            if not glances[walk.n]:
-                walk.make(walk.pick())
-                continue
-            before = snapshot(walk.state)
-            copy = walk.state.copy()
-            assert snapshot(copy) == before, f"a copy differs: {difference(before, snapshot(copy))}"
-            kept.append((copy, before))
-            played = walk.state.copy()
-            play_to_end(played, game, Seeded(walk.extra.bits()))
-            after = snapshot(walk.state)
-            assert after == before, f"playing on with a copy changed the original: {difference(before, after)}"
-            walk.make(walk.pick())
-        for copy, before in kept:
+
+    def __init__(self, walk: Walk) -> None:
+        super().__init__(walk)
+        self.kept: list[tuple[State, str]] = []
+        self.glances = walk.glances(COPIED)
+
+    def at(self, move: Move) -> None:
+        walk = self.walk
+        if not self.glances[walk.n]:
+            return
+        before = snapshot(walk.state)
+        copy = walk.state.copy()
+        assert snapshot(copy) == before, f"a copy differs: {difference(before, snapshot(copy))}"
+        self.kept.append((copy, before))
+        play_some(walk.state.copy(), walk)
+        after = snapshot(walk.state)
+        assert after == before, f"playing on with a copy changed the original: {difference(before, after)}"
+
+    def end(self) -> None:
+        for copy, before in self.kept:
             after = snapshot(copy)
             assert after == before, f"playing on changed an earlier copy: {difference(before, after)}"
+
+
+def play_some(state: State, walk: Walk) -> None:
+    """A few choices on, each of which must be possible; a soak plays to the end."""
+    luck = Seeded(walk.extra.bits())
+    if SOAK:
+        play_to_end(state, walk.game, luck)
+    else:
+        play_on(state, walk.game, luck, A_FEW)
 
 
 # 3. Saved games
@@ -134,22 +146,25 @@ def record_text(table: Table, begin: int = 0) -> str:
 # 6. Options
 
 
-def check_options(game: Game, seats: int, settings: dict[str, str], seed: int, choices: Choices = ()) -> None:
+class Options(Observer):
     """Options are unique, applicable, written and read alike, and the same list for the seat's own mask."""
-    walk = Walk(game, seats, settings, seed, choices)
-    with walk:
-        glances = walk.glances(OFFERED)
-        while walk.going():
-            if glances[walk.n] and waiting_ask(walk.state) is not None:
-                offers = pending(walk.state)
-                assert any(offer.options for offer in offers), "nobody is asked"
-                for offer in offers:
-                    look_at_offer(walk, offer)
-                before = snapshot(walk.state)
-                for seat in [*range(seats), SPECTATOR]:
-                    look_at_refusals(walk, seat, offers, before)
-                assert snapshot(walk.state) == before, "asking, trying or being refused changed the state"
-            walk.make(walk.pick())
+
+    def __init__(self, walk: Walk) -> None:
+        super().__init__(walk)
+        self.glances = walk.glances(OFFERED)
+
+    def at(self, move: Move) -> None:
+        walk = self.walk
+        if not self.glances[walk.n] or waiting_ask(walk.state) is None:
+            return
+        offers = pending(walk.state)
+        assert any(offer.options for offer in offers), "nobody is asked"
+        for offer in offers:
+            look_at_offer(walk, offer)
+        before = snapshot(walk.state)
+        for seat in [*range(walk.seats), SPECTATOR]:
+            look_at_refusals(walk, seat, offers, before)
+        assert snapshot(walk.state) == before, "asking, trying or being refused changed the state"
 
 
 def look_at_offer(walk: Walk, offer: Offer) -> None:
@@ -355,35 +370,37 @@ def go_back(walk: TableWalk, line: list[Past]) -> None:
 # 9. Cards
 
 
-def check_cards(game: Game, seats: int, settings: dict[str, str], seed: int, choices: Choices = ()) -> None:
+class Cards(Observer):
     """Cards are neither made nor lost."""
-    walk = Walk(game, seats, settings, seed, choices)
-    with walk:
-        first = walk.state.census()
-        while walk.going():
-            move = walk.pick()
-            walk.make(move)
-            now = walk.state.census()
-            if now != first:
-                lost, made = Counter(first) - Counter(now), Counter(now) - Counter(first)
-                raise AssertionError(f"'{move.text}' lost kinds {sorted(lost)} and made kinds {sorted(made)}")
+
+    def __init__(self, walk: Walk) -> None:
+        super().__init__(walk)
+        self.first = walk.state.census()
+
+    def after(self, move: Move) -> None:
+        now = self.walk.state.census()
+        if now != self.first:
+            lost, made = Counter(self.first) - Counter(now), Counter(now) - Counter(self.first)
+            raise AssertionError(f"'{move.text}' lost kinds {sorted(lost)} and made kinds {sorted(made)}")
 
 
 # 10. Masks
 
 
-def check_masks(game: Game, seats: int, settings: dict[str, str], seed: int, choices: Choices = ()) -> None:
+class Masks(Observer):
     """A mask hides all that its viewer has not seen; imagined and masked again it is the same mask."""
-    walk = Walk(game, seats, settings, seed, choices)
-    with walk:
-        glances = walk.glances(MASKED)
-        while walk.going():
-            if glances[walk.n]:
-                before = snapshot(walk.state)
-                for seat in [*range(seats), SPECTATOR]:
-                    look_at_mask(walk, seat)
-                assert snapshot(walk.state) == before, "masking or imagining changed the state"
-            walk.make(walk.pick())
+
+    def __init__(self, walk: Walk) -> None:
+        super().__init__(walk)
+        self.glances = walk.glances(MASKED)
+
+    def at(self, move: Move) -> None:
+        walk = self.walk
+        if self.glances[walk.n]:
+            before = snapshot(walk.state)
+            for seat in [*range(walk.seats), SPECTATOR]:
+                look_at_mask(walk, seat)
+            assert snapshot(walk.state) == before, "masking or imagining changed the state"
 
 
 def look_at_mask(walk: Walk, seat: int) -> None:
@@ -406,7 +423,7 @@ def look_at_mask(walk: Walk, seat: int) -> None:
     assert len(imagined.census()) == len(state.census()), f"seat {seat} imagined more or fewer cards"
     again = snapshot(game.mask(imagined, seat))
     assert again == text, f"what seat {seat} imagined looks different to it: {difference(text, again)}"
-    play_to_end(imagined, game, Seeded(walk.extra.bits()))
+    play_some(imagined, walk)
     assert snapshot(masked) == text, f"playing on in an imagined state changed the mask of seat {seat}"
 
 
@@ -474,26 +491,35 @@ def difference(left: str, right: str) -> str:
 # Positions
 
 
-def check_positions(game: Game, seats: int, settings: dict[str, str], seed: int, choices: Choices = ()) -> None:
+class Written(Observer):
     """What stands at a point of the rulebook can be written down, and goes on from there as the game itself does."""
-    if not game.positions.points():
-        return
-    decks = [""] * seats
-    walk = Walk(game, seats, settings, seed, choices)
-    with walk:
-        twin = game.new(walk.settings, decks)
-        advance(twin)
-        last = 0
-        while True:
-            assert same_state(twin, walk.state), f"what was written at entry {last} went on in another way"
-            point, again = point_and_twin(game, walk.settings, decks, walk.state)
-            if point:
-                twin, last = again, walk.n
-                written = write_position(game, twin, point)
-                assert written == write_position(game, walk.state, point), f"at {point} it is written in another way"
-            if not walk.going():
-                break
-            move = walk.pick()
-            walk.make(move)
-            enact(game, twin, move.seat, move.kind, move.text)
-        assert 2 * last >= walk.n, f"nothing could be written down after entry {last} of {walk.n}"
+
+    def __init__(self, walk: Walk) -> None:
+        super().__init__(walk)
+        self.decks = [""] * walk.seats
+        self.wanted = bool(walk.game.positions.points())
+        self.twin = walk.game.new(walk.settings, self.decks)
+        self.last = 0
+        advance(self.twin)
+        self.write()
+
+    def after(self, move: Move) -> None:
+        if self.wanted:
+            enact(self.walk.game, self.twin, move.seat, move.kind, move.text)
+            self.write()
+
+    def write(self) -> None:
+        walk = self.walk
+        if not self.wanted:
+            return
+        assert same_state(self.twin, walk.state), f"what was written at entry {self.last} went on in another way"
+        point, again = point_and_twin(walk.game, walk.settings, self.decks, walk.state)
+        if point:
+            self.twin, self.last = again, walk.n
+            written = write_position(walk.game, self.twin, point)
+            assert written == write_position(walk.game, walk.state, point), f"at {point} it is written in another way"
+
+    def end(self) -> None:
+        if self.wanted:
+            last, all_of_it = self.last, self.walk.n
+            assert 2 * last >= all_of_it, f"nothing could be written down after entry {last} of {all_of_it}"

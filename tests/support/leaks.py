@@ -26,7 +26,6 @@ from typing import NamedTuple
 from grimalkin.core.agenda import TOGETHER, Draw
 from grimalkin.core.engine import pending, waiting_ask, waiting_chance
 from grimalkin.core.errors import BadLuck
-from grimalkin.core.game import Game
 from grimalkin.core.luck import Seeded
 from grimalkin.core.piles import SPECTATOR
 from grimalkin.core.record import CHOICE, LUCK, enact
@@ -38,7 +37,7 @@ from grimalkin.players.greedy import Greedy
 from grimalkin.players.player import Player
 from grimalkin.players.random import Random
 from tests.support.kit import LEAKED, difference, hidden_from, refused_text, some_codes
-from tests.support.walk import Choices, Move, Walk
+from tests.support.walk import Move, Observer, Walk
 
 # Verbs of choices that are made openly although all they change is hidden, such as swapping two face-down cards.
 OPEN_VERBS: dict[str, set[str]] = {}
@@ -88,26 +87,20 @@ class Branch:
         return str(self.look.seen(self.after.state, self.after.lines))
 
 
-def check_leaks(
-    game: Game,
-    seats: int,
-    settings: dict[str, str],
-    seed: int,
-    choices: Choices = (),
-    worlds: int = 3,
-    branches: int = 3,
-    looks: int = LEAKED,
-) -> None:
+class Leaks(Observer):
     """Looks at so many waits of one game, each time with so many worlds and other moves."""
-    walk = Walk(game, seats, settings, seed, choices)
-    with walk:
-        glances = walk.glances(looks)
-        while walk.going():
-            move = walk.pick()
-            if glances[walk.n]:
-                for observer in [*range(seats), SPECTATOR]:
-                    Look(walk, observer, worlds, branches).at(move)
-            walk.make(move)
+
+    def __init__(self, walk: Walk, worlds: int = 3, branches: int = 3, looks: int = LEAKED) -> None:
+        super().__init__(walk)
+        self.worlds = worlds
+        self.branches = branches
+        self.glances = walk.glances(looks)
+
+    def at(self, move: Move) -> None:
+        walk = self.walk
+        if self.glances[walk.n]:
+            for observer in [*range(walk.seats), SPECTATOR]:
+                Look(walk, observer, self.worlds, self.branches).at(move)
 
 
 class Look:

@@ -6,6 +6,7 @@ kit tries more of both at a few waits of a few games.
 
 from __future__ import annotations
 
+import functools
 import itertools
 import sys
 import time
@@ -13,7 +14,8 @@ import time
 from grimalkin.core.errors import BadSetup
 from grimalkin.core.game import Game
 from tests.support.games import decks_for, every_game
-from tests.support.leaks import check_leaks
+from tests.support.leaks import Leaks
+from tests.support.walk import Walk, watched
 
 EVERY = 1_000_000  # waits
 
@@ -38,10 +40,11 @@ def main() -> None:
     count = int(sys.argv[2])
     first = int(sys.argv[3]) if len(sys.argv) > 3 else 0
     combinations = combinations_of(game)
+    leaks = functools.partial(Leaks, worlds=1, branches=1, looks=EVERY)
     began = time.monotonic()
     for seed in range(first, first + count):
         seats, settings = combinations[seed % len(combinations)]
-        check_leaks(game, seats, settings, seed, worlds=1, branches=1, looks=EVERY)
+        watched(Walk(game, seats, settings, seed, ()), leaks)
         sys.stderr.write(f"\r{seed - first + 1} of {count} games, {time.monotonic() - began:.0f} s ")
     sys.stdout.write(f"\n{count} games of {game.id} from seed {first}, {len(combinations)} setups: nothing leaks\n")
 

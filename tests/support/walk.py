@@ -7,7 +7,8 @@ Any error on the way is raised again with the game, the setup, the seed and the 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import functools
+from collections.abc import Callable, Sequence
 from types import TracebackType
 from typing import NamedTuple, Self
 
@@ -130,18 +131,54 @@ class Walk(Place):
             return Move(NO_SEAT, LUCK, chance.face(self.state, chance.roll(self.state, self.dice)))
         return self.pick_for(self.state, self.habits)
 
-    def glances(self, looks: int) -> list[bool]:
-        """At which waits to look, so that a game of any length is looked at about `looks` times, or a part of that."""
+    @functools.cached_property
+    def length(self) -> int:
+        """The entries of this game from here on, found by walking a twin of it."""
         other = Walk(self.game, self.seats, self.settings, self.seed, self.choices, self.habits)
         with other:
             while other.going():
                 other.make(other.pick())
+        return other.n
+
+    def glances(self, looks: int) -> list[bool]:
+        """At which waits to look, so that a game of any length is looked at about `looks` times, or a part of that."""
         looks = times(looks)
-        return [self.extra.below(other.n) < looks for _wait in range(other.n)]
+        return [self.extra.below(self.length) < looks for _wait in range(self.length)]
 
     def make(self, move: Move) -> None:
         self.n += 1
         enact(self.game, self.state, move.seat, move.kind, move.text)
+
+
+class Observer:
+    """Looks on while a game is walked, and changes nothing. Several can look on at one walk."""
+
+    def __init__(self, walk: Walk) -> None:
+        self.walk = walk
+
+    def at(self, move: Move) -> None:
+        """At a wait, before the move that is made next."""
+
+    def after(self, move: Move) -> None:
+        """The move was made."""
+
+    def end(self) -> None:
+        """The game is over."""
+
+
+def watched(walk: Walk, *observers: Callable[[Walk], Observer]) -> None:
+    """Play a game to its end with all of them looking on."""
+    with walk:
+        looking = [observer(walk) for observer in observers]
+        while walk.going():
+            move = walk.pick()
+            for one in looking:
+                one.at(move)
+            walk.make(move)
+            for one in looking:
+                one.after(move)
+        for one in looking:
+            one.end()
 
 
 class TableWalk(Place):
@@ -189,15 +226,21 @@ def play_at(table: Table, move: Move) -> None:
         table.play(move.seat, move.text)
 
 
-def play_to_end(state: State, game: Game, luck: Luck) -> None:
-    """Go on at random until the game is over, without step-ins."""
-    for _entry in range(game.longest):
+def play_on(state: State, game: Game, luck: Luck, choices: int) -> bool:
+    """Go on at random for so many choices, without step-ins. Is the game over?"""
+    for _choice in range(choices):
         ask = roll_on(state, luck)
         if ask is None:
-            return
+            return True
         seats = ask.order(state)
         seat = seats[luck.below(len(seats))]
         options = ask.options(state, seat)
         assert options, f"{type(ask).__name__} asks seat {seat} and offers nothing"
         choose(state, ask, seat, options[luck.below(len(options))])
-    raise AssertionError(f"a game that was played on did not end within {game.longest} choices")
+    return state.result is not None
+
+
+def play_to_end(state: State, game: Game, luck: Luck) -> None:
+    """Go on at random until the game is over, without step-ins."""
+    over = play_on(state, game, luck, game.longest)
+    assert over, f"a game that was played on did not end within {game.longest} choices"

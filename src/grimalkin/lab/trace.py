@@ -497,7 +497,8 @@ def cited_by_tests(folder: Path, game: str, ids: re.Pattern[str], notes: list[st
     for path in files_under(folder, ".py"):
         file = path.relative_to(folder).as_posix()
         tree = tree_of(path, path.as_posix(), notes)
-        if tree is not None and (path.name.startswith("test_") or path.name.endswith("_test.py")):
+        is_test = path.name.startswith("test_") or path.name.endswith("_test.py")
+        if tree is not None and is_test and ids.search(path.read_text(encoding="utf-8")):
             for key, line, how in named_in_tests(tree, ids):
                 yield key, Citation(file, line, how)
 
