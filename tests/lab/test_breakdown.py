@@ -19,8 +19,6 @@ CAULDRON = TEACHING["cauldron"]
 CONSTRUCTED = {"deck_format": "constructed"}
 SHORT = {"turn_limit": "30"}  # long enough to see who is stronger
 COLOSSUS = """
-base = "spec"
-
 [colossus]
 kind   = "pet"
 name   = "Colossus"
