@@ -40,8 +40,8 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with both packages, as pip puts them there, and with one that is broken."""
     folder = tmp_path_factory.mktemp("strangers")
     lay_out(folder)
-    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-index", "--no-deps"]
-    words = [*pip, "--no-build-isolation", "--no-compile", "--target", "there", "./stones", "./dreamer"]
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps"]
+    words = [*pip, "--no-compile", "--target", "there", "./stones", "./dreamer"]
     done = subprocess.run(words, cwd=folder, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     broken = folder / "there" / "broken-1.dist-info"

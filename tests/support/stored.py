@@ -8,11 +8,11 @@ from __future__ import annotations
 import ast
 import functools
 import importlib
-import pkgutil
 from pathlib import Path
 
 import grimalkin.core
 from grimalkin.core.agenda import Ask, Chance, Claim, Die, Draw, Step, Together
+from grimalkin.core.frozen import modules_of
 from grimalkin.core.game import Game
 from grimalkin.core.state import State
 
@@ -21,12 +21,10 @@ BASES = (Step, Ask, Together, Claim, Chance, Die, Draw, State)  # nobody makes o
 
 
 def classes_in(package: str) -> list[type]:
-    """Every class that a package defines."""
-    path = importlib.import_module(package).__path__
-    names = [package, *(found.name for found in pkgutil.walk_packages(path, f"{package}."))]
+    """Every class that a package defines, but for those that draw in a terminal."""
     return [
         thing
-        for name in names
+        for name in modules_of(package)
         for thing in vars(importlib.import_module(name)).values()
         if isinstance(thing, type) and thing.__module__ == name
     ]
