@@ -258,13 +258,13 @@ def test_a_server_that_is_down_runs_on_no_clock(database: str, clock: Clock, dow
             await first.hub.beat()
         time.pass_(down)
         async with worker(database, time) as second:
-            await second.hub.wake(table)
+            await second.due.wake(table)
             live = await second.live(table)
             assert live.row.status == "playing"
             assert live.clocks.left[live.asked()[0]] == pytest.approx(clock.bank - 2.0)
             assert await second.skips(table) == [down]
             assert (await second.rows(table)).row.wake_at == pytest.approx(time.wall + clock.bank - 2.0, abs=0.01)
-            assert await second.hub.leased() == []
+            assert await second.due.leased() == []
             seat = live.asked()[0]
             time.pass_(1.0)
             await choose(second, people, table)
@@ -289,16 +289,16 @@ def test_time_that_is_not_skipped_still_counts(database: str) -> None:
         time.pass_(1_000.0)
         async with worker(database, time) as second:
             for table in (before, after):
-                await second.hub.wake(table)
+                await second.due.wake(table)
             assert (await second.live(before)).row.status == "over"
             assert (await second.live(after)).row.status == "playing"
             for _ in range(5):
                 time.pass_(4.8)
                 await second.hub.beat()
-            await second.hub.wake(after)
+            await second.due.wake(after)
             assert (await second.live(after)).row.status == "playing"
             time.pass_(0.6)
-            await second.hub.wake(after)
+            await second.due.wake(after)
             assert (await second.live(after)).row.status == "over"
 
     asyncio.run(whole())
@@ -340,7 +340,7 @@ def test_a_worker_that_begins_beside_others_credits_nothing(postgres_database: s
                 await first.hub.beat()
             async with worker(postgres_database, time) as second:
                 assert await second.skips(table) == []
-                await second.hub.wake(table)
+                await second.due.wake(table)
                 assert (await second.live(table)).row.status == "over"
 
     asyncio.run(whole())
@@ -367,10 +367,10 @@ def test_a_clock_that_is_set_runs_on_no_clock(database: str, step: float) -> Non
             for _ in range(13):
                 time.pass_(2.0)
                 await service.hub.beat()
-                await service.hub.wake(table)
+                await service.due.wake(table)
             assert (await service.live(table)).row.status == "playing"
             time.pass_(4.5)
-            await service.hub.wake(table)
+            await service.due.wake(table)
             assert (await service.live(table)).row.status == "over"
             assert await service.skips(table) == [step]
 
@@ -388,7 +388,7 @@ def test_several_workers_whose_clock_is_set_credit_once(postgres_database: str) 
                 for service in (one, two):
                     await service.hub.beat()
                 time.set_(step)
-                await asyncio.gather(one.hub.wake(table), two.hub.wake(table), one.hub.beat(), two.hub.beat())
+                await asyncio.gather(one.due.wake(table), two.due.wake(table), one.hub.beat(), two.hub.beat())
             for service in (one, two):
                 live = await service.live(table)
                 assert live.clocks.left[live.asked()[0]] - (time.wall - live.clocks.at) == pytest.approx(27.0)

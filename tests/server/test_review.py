@@ -12,7 +12,7 @@ from grimalkin.core import saved
 from grimalkin.core.errors import BadSave
 from grimalkin.core.table import Seat, Table
 from grimalkin.games import GAMES
-from grimalkin.server import frames, hub, messages, socket
+from grimalkin.server import due, frames, messages, socket
 from grimalkin.server.app import create_app
 from grimalkin.server.config import Config
 from grimalkin.server.limits import RATES
@@ -368,7 +368,7 @@ def test_tables_that_are_played_over_days_are_not_all_kept_in_memory(
     sqlite_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What is due there is found nevertheless."""
-    monkeypatch.setattr(hub, "SCAN", 0.05)
+    monkeypatch.setattr(due, "SCAN", 0.05)
 
     async def test(service: Service) -> None:
         ann, ben = await guests(service, "Ann", "Ben")

@@ -13,11 +13,11 @@ from grimalkin.core.game import Game
 from grimalkin.core.snapshot import state_hash
 from grimalkin.server import messages
 from grimalkin.server.frames import viewers_of
-from grimalkin.server.hub import Connection
 from grimalkin.server.messages import Join, NewBranch, NewSeat, NewTable
 from grimalkin.server.people import Person
 from grimalkin.server.refusals import Refused
 from grimalkin.server.service import Service
+from grimalkin.server.slots import Connection
 from grimalkin.server.storage.rows import Stored, read_stored
 from tests.support.memory import ANN, BEN, CAT, EVERY, play_on, play_out, stored_at, with_worker, worker
 from tests.support.tables import Desk

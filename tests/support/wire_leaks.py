@@ -45,9 +45,8 @@ from grimalkin.server.bots.pool import Bots
 from grimalkin.server.bots.process import Done, Work
 from grimalkin.server.bots.process import work as do_work
 from grimalkin.server.config import Config
-from grimalkin.server.hub import Hub, Slot
+from grimalkin.server.hub import Hub
 from grimalkin.server.live import LiveTable, Viewer, core_seats
-from grimalkin.server.lobby import Lobby
 from grimalkin.server.messages import (
     Accepted,
     AnyAct,
@@ -67,6 +66,7 @@ from grimalkin.server.people import COOKIE, Person
 from grimalkin.server.refusals import Refused
 from grimalkin.server.replays import Replays
 from grimalkin.server.service import Service
+from grimalkin.server.slots import Slot
 from grimalkin.server.socket import Browser
 from grimalkin.server.storage import schema
 from grimalkin.server.storage.rows import SeatRow, TableRow
@@ -129,9 +129,9 @@ class StillService(Service):
         super().__init__(Config(database=database, limits=False, teaching=True, **config), self.ticking)
         self.bots = QuickBots(self.games, 1, 1.0)
         self.clerk = QuickBots(self.games, 1, 1.0)
-        self.hub = StillHub(self)
-        self.lobby = Lobby(self)
-        self.replays = LateReplays(self)
+        self.put_together(StillHub(self))
+        self.hub.news.over.listeners.clear()
+        self.replays = LateReplays(self, self.hub, self.lobby)
 
     async def open(self) -> None:
         self.store.open(self.hub.hinted)
@@ -497,7 +497,7 @@ class Scene:
 
     async def time_passes(self) -> None:
         self.service.ticking.now += self.luck.choice([0.25, 1.0, 9.0])
-        await self.hub.wake(self.id)
+        await self.service.due.wake(self.id)
         await self.service.quiet()
 
     async def do(self, spy: Spy, act: AnyAct) -> None:

@@ -11,7 +11,7 @@ import logging
 import re
 import zlib
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Row, Select, and_, exists, func, or_, select, union, update
@@ -23,8 +23,8 @@ from grimalkin.core.tells import seat_name
 from grimalkin.server.bots.pool import BotFailed
 from grimalkin.server.bots.process import SLOW
 from grimalkin.server.frames import CardFile, CardsRead
-from grimalkin.server.hub import TRIES
-from grimalkin.server.hub import Connection as Watching
+from grimalkin.server.ground import Ground
+from grimalkin.server.hub import TRIES, Hub
 from grimalkin.server.ids import ID, new_id
 from grimalkin.server.live import HUMAN, Diverged, game_of, table_info
 from grimalkin.server.messages import (
@@ -55,6 +55,7 @@ from grimalkin.server.setups import (
     set_up,
     settings_text,
 )
+from grimalkin.server.slots import Connection as Watching
 from grimalkin.server.storage.rows import SeatRow, TableRow, read_seats, read_table, say, table_row
 from grimalkin.server.storage.schema import (
     BOT,
@@ -72,9 +73,6 @@ from grimalkin.server.storage.schema import (
 )
 from grimalkin.server.storage.store import Conflict, TalkRow
 from grimalkin.server.turns import Turns
-
-if TYPE_CHECKING:
-    from grimalkin.server.service import Service
 
 LISTED = 100  # tables that the lobby shows at a time
 OF_ONE_HOST = 5  # of these at most, of those that wait and again of those that run
@@ -96,17 +94,19 @@ log = logging.getLogger("grimalkin.lobby")
 class Lobby:
     """The lobby, as one worker has it."""
 
-    def __init__(self, service: Service) -> None:
-        self.service = service
-        self.store = service.store
-        self.hub = service.hub
-        self.clock = service.clock
+    def __init__(self, ground: Ground, hub: Hub) -> None:
+        self.ground = ground
+        self.store = ground.store
+        self.hub = hub
+        self.clock = ground.clock
         self.watchers: set[Watching] = set()
         self.telling = asyncio.Lock()
         self.soon: asyncio.TimerHandle | None = None
         self.files = Turns()  # card files that people send
-        service.people.on_gone = self.gone
-        service.people.on_tables = self.reread
+        hub.news.listed.listen(self.changed)
+        hub.news.let_go.listen(self.unwatch)
+        ground.people.on_gone = self.gone
+        ground.people.on_tables = self.reread
 
     # news
 
@@ -164,7 +164,7 @@ class Lobby:
     async def listed(self, person: str, game: str = "", status: str = "", after: str = "") -> TableList:
         """Tables that anybody can join or watch, page by page: each host's newest, then each's second, and so on."""
         if game:
-            game_named(game, self.service.games)
+            game_named(game, self.ground.games)
         if after and not PLACE.fullmatch(after):
             raise Refused("malformed", f"after: '{after[:40]}' came; it is the `next` of the page before")
         page = await self.store.read(lambda connection: listed_page(connection, game, status, after))
@@ -213,7 +213,7 @@ class Lobby:
             return await self.info(person.id, before)
         if new.cards:
             await self.check_cards(person, new)
-        setup = await set_up(new, person, self.service.games, self.service.config.webhook_hosts)
+        setup = await set_up(new, person, self.ground.games, self.ground.config.webhook_hosts)
         new_one = new_id()
         table = await self.store.write(
             lambda connection: self.opened(connection, person, setup, once=once, id=new_one), hints=[new_one]
@@ -230,11 +230,11 @@ class Lobby:
 
     async def check_cards(self, person: Person, new: NewTable) -> None:
         """Refuse a card file that cannot be read, or not soon, in a process where nobody waits for it."""
-        game = game_named(new.game, self.service.games)
+        game = game_named(new.game, self.ground.games)
         file = msgspec.msgpack.encode(CardFile(game.id, new.cards))
         async with self.files.of_file(person.id):
             try:
-                answer = await self.service.clerk.work("cards", file, CARDS_SECONDS)
+                answer = await self.ground.clerk.work("cards", file, CARDS_SECONDS)
             except BotFailed as failure:
                 log.warning("a card file was not read", extra={"why": failure.why, "where": failure.where})
                 slow = f"It takes longer than {CARDS_SECONDS:g} seconds to read this card file."
@@ -269,7 +269,7 @@ class Lobby:
 
     def check_quotas(self, connection: Connection, person: Person, setup: Setup, begins: bool) -> None:
         """Refuse a table more than somebody may have. The person's row is locked."""
-        most = self.service.config.most
+        most = self.ground.config.most
         account = person.login is not None
         mine = tables.c.host == person.id
         by_status = select(tables.c.status, func.count()).where(mine, tables.c.status.in_((OPEN, PLAYING)))
@@ -294,10 +294,10 @@ class Lobby:
         """One click: a table with bots on all other seats, and the game begins."""
         if before := await self.made_before(once):
             return await self.begin_made(person, before)
-        game = game_named(new.game, self.service.games)
+        game = game_named(new.game, self.ground.games)
         bots = [NewSeat("bot", new.bot) for _ in range(game.seats[0] - 1)]
         wanted = NewTable(new.game, new.settings, [NewSeat("me", deck=new.deck), *bots])
-        setup = await set_up(wanted, person, self.service.games, ())
+        setup = await set_up(wanted, person, self.ground.games, ())
         game.new(setup.settings, [seat.deck for seat in setup.seats])  # so that no table is left that cannot begin
         table = await self.store.write(
             lambda connection: self.opened(connection, person, setup, begins=True, once=once)
@@ -481,13 +481,13 @@ class Lobby:
         """Play somebody who wants the same: at a table that waits, or at a new one that waits for the next."""
         if before := await self.made_before(once):
             return await self.info(person.id, before)
-        game = game_named(wanted.game, self.service.games)
+        game = game_named(wanted.game, self.ground.games)
         settings = full_settings(game, wanted.settings, QUICK, True)
         if game.takes_decks and (fault := game.deck_fault(settings, "")):
             raise BadSetup(fault)
         others = [NewSeat() for _ in range(game.seats[0] - 1)]
         new = NewTable(wanted.game, settings, [NewSeat("me"), *others], QUICK, listed=True)
-        setup = await set_up(new, person, self.service.games, ())
+        setup = await set_up(new, person, self.ground.games, ())
         setup.quick = True
         for _try in range(TRIES):
             found, own = await self.store.read(lambda connection: self.quick_tables(connection, person.id, setup))
@@ -608,7 +608,7 @@ class Lobby:
     def turned(self, row: TableRow, places: list[SeatRow], person: Person) -> Setup:
         """The same table again; where everybody plays for themselves, everybody moves on by one seat."""
         try:
-            game = game_of(row, self.service.games)
+            game = game_of(row, self.ground.games)
         except Diverged as error:
             raise Refused("not_allowed", f"There can be no rematch: {error}") from None
         known = {setting.name for setting in game.settings}

@@ -94,7 +94,7 @@ async def previews(table: FromPath[str], seat: FromPath[int], person: ThePerson,
 async def hint(table: FromPath[str], seat: FromPath[int], person: ThePerson, service: TheService) -> Hint:
     """What a bot would choose; not in rated games."""
     service.limits.take("hint", person.id)
-    return await service.hub.hint(person, table, seat)
+    return await service.thinking.hint(person, table, seat)
 
 
 ROUTES = [live, act, update, talk, why, blocked, previews, hint]
