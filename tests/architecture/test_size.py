@@ -12,7 +12,6 @@ MOST = 700  # lines
 LONGER = {
     "server/live.py": "until split",
     "server/lobby.py": "until split",
-    "server/messages.py": "until split",
 }
 
 
