@@ -52,7 +52,7 @@ def test_one_that_was_opened_before_shows_no_hands_either(sqlite_database: str) 
             assert live.viewer(cat.id) == Viewer()
         assert (await service.replays.info(cat, table)).viewers == ["spectator"]
         await resign(service, ben, table)
-        again = await service.lobby.rematch(ann, table)
+        again = await service.rematches.ask(ann, table)
         assert (again.rated, again.spectators) == (True, "public")
 
     with_worker(sqlite_database, test)

@@ -12,6 +12,7 @@ from grimalkin.server.ground import Ground
 from grimalkin.server.hub import Hub
 from grimalkin.server.limits import Limits
 from grimalkin.server.lobby import Lobby
+from grimalkin.server.rematches import Rematches
 from grimalkin.server.replays import Replays
 from grimalkin.server.thinking import Thinking
 from grimalkin.server.upkeep import Upkeep
@@ -42,6 +43,7 @@ class Service(Ground):
         self.thinking = Thinking(self, hub)
         self.due = Due(self, hub, self.thinking)
         self.lobby = Lobby(self, hub)
+        self.rematches = Rematches(self, hub, self.lobby)
         self.webhooks = Webhooks(self, hub)
         self.replays = Replays(self, hub, self.lobby)
         self.upkeep = Upkeep(self, hub, self.lobby)
