@@ -17,10 +17,10 @@ from grimalkin.games import GAMES
 from grimalkin.server import page_folder
 from grimalkin.server.app import create_app
 from grimalkin.server.config import Config
-from grimalkin.server.live import game_of
 from grimalkin.server.messages import NewSeat, NewTable
 from grimalkin.server.service import Service
 from grimalkin.server.storage.rows import read_stored
+from grimalkin.server.stored_games import game_of
 from tests.support.memory import ANN, EVERY, with_worker
 
 OWN = """

@@ -240,7 +240,7 @@ def test_join_any_seat_a_certain_one_or_that_of_an_invitation(database: str) -> 
         assert await code(join(eve, "nothing", Join())) == "no_such_table"
         assert await code(join(eve, "\u0000", Join())) == "no_such_table"
         async with service.hub.use(info.id) as (_, live):
-            told = [(said.kind, said.name) for said in live.said(0)]
+            told = [(said.kind, said.name) for said in live.showing.said(0)]
         assert told == [("joined", "Ben"), ("joined", "Cat"), ("joined", "Dan")]
 
     with_worker(database, test)
@@ -333,7 +333,7 @@ def test_the_host_says_who_seats_are_for(sqlite_database: str) -> None:
         info = await change(ann, table, ChangeSeat(0, kind="bot"))
         assert names(info) == ["bot:greedy", "Ann"]
         async with service.hub.use(table) as (_, live):
-            assert [said.text for said in live.said(0) if said.kind == "left"] == ["Ben", "Ann"]
+            assert [said.text for said in live.showing.said(0) if said.kind == "left"] == ["Ben", "Ann"]
         assert (await service.lobby.start(ann, table)).status == "playing"
         assert await code(change(ann, table, ChangeSeat(0, kind="free"))) == "not_open"
 
@@ -413,7 +413,7 @@ def test_the_host_starts_when_all_seats_are_taken(database: str) -> None:
         seen = await service.lobby.info(ben.id, table)
         async with service.hub.use(table) as (_, live):
             assert seen == live.info(ben.id)
-            assert live.clocks.running == [seat for seat in live.asked() if not live.is_bot(seat)]
+            assert live.timing.clocks.running == [seat for seat in live.asked() if not live.is_bot(seat)]
             assert live.row.wake_at == live.wake_at()
 
     with_worker(database, test)
@@ -892,14 +892,14 @@ def test_the_talk_forgets_the_name_of_somebody_gone(database: str) -> None:
         await service.lobby.leave(ben, table)
         await service.hub.act(ben, table, Chat("hello\tthere"))
         async with service.hub.use(table) as (_, live):
-            assert [(said.kind, said.name, said.text) for said in live.said(1)] == [
+            assert [(said.kind, said.name, said.text) for said in live.showing.said(1)] == [
                 ("left", "Ben", "Ben"),
                 ("chat", "Ben", "hellothere"),
             ]
         await service.people.delete(ben, "")
         service.hub.slots.clear()
         async with service.hub.use(table) as (_, live):
-            assert [(said.kind, said.name, said.text) for said in live.said(1)] == [
+            assert [(said.kind, said.name, said.text) for said in live.showing.said(1)] == [
                 ("left", GONE, GONE),
                 ("chat", GONE, "hellothere"),
             ]

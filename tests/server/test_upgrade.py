@@ -117,7 +117,7 @@ def test_games_that_are_not_touched_go_on(database: str, rules: Mapping[str, Gam
         async with service.hub.use(table) as (_, live):
             assert state_hash(live.played.state) == state_hash(desk.live.played.state)
             seat = live.asked()[0]
-            option = live.view(seat, 0.0).options[0].notation
+            option = live.showing.view(seat, 0.0).options[0].notation
             act = messages.Move(seat, live.version, option, "a-key-of-mine")
         await service.hub.act((ANN, BEN)[seat], table, act)
         over = (await read(service, finished)).row

@@ -55,7 +55,7 @@ class Due:
                 slot.live = None
                 log.exception("the rules failed", extra={"table": table})
                 return
-            if live.bot_asked() is not None and live.bot_at() <= self.hub.clock() and not slot.thinking:
+            if live.bot_asked() is not None and live.timing.bot_at() <= self.hub.clock() and not slot.thinking:
                 slot.thinking = True
                 slot.aside = live.is_bots_only
                 self.hub.spawn(self.thinking.let_think(slot))

@@ -20,15 +20,17 @@ from grimalkin.core.errors import GrimalkinError
 from grimalkin.server.announce import Announcements
 from grimalkin.server.ground import Ground
 from grimalkin.server.heartbeat import BEAT, Beat, Heartbeat
-from grimalkin.server.live import Diverged, LiveTable, Viewer
+from grimalkin.server.live import LiveTable
 from grimalkin.server.loading import Loader
 from grimalkin.server.messages import AnyAct, Blocked, Bye, Done, Move, Previews, Reason, TableNews, Talk
 from grimalkin.server.people import Person
 from grimalkin.server.refusals import Refused
+from grimalkin.server.sitting import Viewer
 from grimalkin.server.slots import Connection, Slot, Watcher
 from grimalkin.server.storage.rows import Stored, read_entries, read_talk
 from grimalkin.server.storage.schema import OPEN, OVER, PLAYING, tables
 from grimalkin.server.storage.store import Batch, Conflict, EntryRow, Hint, Hints, TalkRow, Unavailable, Written
+from grimalkin.server.stored_games import Diverged
 
 LEASE = 8.0  # seconds after which another worker does what this one should have done
 PATIENCE = 2.0  # seconds that a worker with watchers waits for the one that should have done something
@@ -350,11 +352,11 @@ class Hub:
             if live.table is not None and (watcher.n, watcher.m) != (live.n, live.m):
                 key = (viewer, watcher.n)  # talk can change the table too: a pause, a request, a hold
                 if key not in made:
-                    made[key] = msgspec.json.encode(live.update(viewer, watcher.n, now))
+                    made[key] = msgspec.json.encode(live.showing.update(viewer, watcher.n, now))
                 watcher.connection.send(made[key])
                 watcher.n = live.n
             if watcher.m != live.m:
-                watcher.connection.send(msgspec.json.encode(Talk(live.id, live.m, live.said(watcher.m))))
+                watcher.connection.send(msgspec.json.encode(Talk(live.id, live.m, live.showing.said(watcher.m))))
                 watcher.m = live.m
 
     def push_table(self, slot: Slot, live: LiveTable) -> None:
@@ -377,11 +379,11 @@ class Hub:
             info = live.info(connection.person.id, slot.here())
             connection.send(msgspec.json.encode(TableNews(info)))
             if live.table is not None:
-                update_now = live.update(live.viewer(connection.person.id), watcher.n, self.clock())
+                update_now = live.showing.update(live.viewer(connection.person.id), watcher.n, self.clock())
                 connection.send(msgspec.json.encode(update_now))
                 watcher.n = live.n
             if watcher.m < live.m:
-                connection.send(msgspec.json.encode(Talk(live.id, live.m, live.said(watcher.m))))
+                connection.send(msgspec.json.encode(Talk(live.id, live.m, live.showing.said(watcher.m))))
                 watcher.m = live.m
             if arrived and live.seats_of(connection.person.id):
                 self.push_table(slot, live)
@@ -553,12 +555,12 @@ class Hub:
 
     async def reason(self, person: Person, table: str, seat: int, move: str) -> Reason:
         async with self.use(table) as (_, live):
-            return live.reason(person.id, seat, move)
+            return live.showing.reason(person.id, seat, move)
 
     async def previews(self, person: Person, table: str, seat: int) -> Previews:
         async with self.use(table) as (_, live):
-            return live.previews(person.id, seat)
+            return live.showing.previews(person.id, seat)
 
     async def blocked(self, person: Person, table: str, seat: int, piece: str, language: str) -> list[Blocked]:
         async with self.use(table) as (_, live):
-            return live.blocked(person.id, seat, piece, language)
+            return live.showing.blocked(person.id, seat, piece, language)

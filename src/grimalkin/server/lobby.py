@@ -23,6 +23,7 @@ from grimalkin.server.frames import CardFile, CardsRead
 from grimalkin.server.ground import Ground
 from grimalkin.server.hub import TRIES, Hub
 from grimalkin.server.ids import ID, new_id
+from grimalkin.server.infos import table_info
 from grimalkin.server.lists import (
     PLACE,
     Found,
@@ -35,7 +36,6 @@ from grimalkin.server.lists import (
     read_one,
     running_tables,
 )
-from grimalkin.server.live import HUMAN, table_info
 from grimalkin.server.messages import (
     ChangeSeat,
     Clock,
@@ -90,6 +90,7 @@ from grimalkin.server.storage.schema import (
     tables,
 )
 from grimalkin.server.storage.store import Conflict, TalkRow
+from grimalkin.server.stored_games import HUMAN
 from grimalkin.server.turns import Turns
 
 CARDS_SECONDS = 10.0  # for a card file to be read; ours take a tenth of one

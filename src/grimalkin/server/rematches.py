@@ -11,7 +11,6 @@ from grimalkin.server.ground import Ground
 from grimalkin.server.hub import Hub
 from grimalkin.server.ids import new_id
 from grimalkin.server.lists import checked_id, read_one
-from grimalkin.server.live import Diverged, game_of
 from grimalkin.server.lobby import Lobby
 from grimalkin.server.messages import Join, TableInfo
 from grimalkin.server.people import Person, person_row
@@ -20,6 +19,7 @@ from grimalkin.server.seating import is_full, locked, set_row
 from grimalkin.server.setups import Setup
 from grimalkin.server.storage.rows import SeatRow, TableRow, read_table
 from grimalkin.server.storage.schema import BOT, CLOSED, INVITED, OVER, PERSON, people
+from grimalkin.server.stored_games import Diverged, game_of
 
 
 class Rematches:

@@ -43,7 +43,7 @@ from grimalkin.server.frames import (
 from grimalkin.server.ground import Ground
 from grimalkin.server.hub import Hub
 from grimalkin.server.ids import ID, new_id
-from grimalkin.server.live import STAND_IN, Diverged, core_seats, game_of, table_info
+from grimalkin.server.infos import table_info
 from grimalkin.server.lobby import Lobby
 from grimalkin.server.luck import NO_SEED, NOT_YET, NUMBERED, Rolls, RollsWanted, is_hash_of
 from grimalkin.server.messages import Clock, Frames, Luck, NewBranch, NewSeat, NewShare, ReplayInfo, Shared, TableInfo
@@ -53,6 +53,7 @@ from grimalkin.server.refusals import Refused
 from grimalkin.server.storage.rows import SeatRow, Stored, TableRow, keeps_out, read_stored
 from grimalkin.server.storage.schema import BOT, CLOSED, OPEN, OVER, PERSON, entries, frames, seats, shares, tables
 from grimalkin.server.storage.store import Unavailable
+from grimalkin.server.stored_games import STAND_IN, Diverged, core_seats, game_of
 from grimalkin.server.turns import Turns
 
 FRAMES_SECONDS = 60.0  # for the frames of a game

@@ -66,7 +66,12 @@ class Thinking:
         """One choice of one bot. True: a bot is to choose again."""
         async with self.hub.use(slot.table) as (_, live):
             seat = live.bot_asked()
-            if seat is None or live.paused or live.bot_at() > self.hub.clock() or self.hub.stands_still(slot, live):
+            if (
+                seat is None
+                or live.timing.paused
+                or live.timing.bot_at() > self.hub.clock()
+                or self.hub.stands_still(slot, live)
+            ):
                 return False
             player = live.played.players[seat]
             n = live.n
@@ -81,7 +86,7 @@ class Thinking:
             return await self.bot_failed(slot, seat, player, failure.why, n)
         self.ground.metrics.thought(player, self.hub.clock() - began)
         async with self.hub.use(slot.table) as (_, live):
-            if live.n != n or live.paused:
+            if live.n != n or live.timing.paused:
                 return True  # something happened meanwhile: it may have to think anew
             slot.failures.pop(seat, None)
             try:
