@@ -330,9 +330,9 @@ def said_with_ids(showing: Showing, row: Any) -> Said:
 
 def update_with_hash(showing: Showing, viewer: Viewer, seen: int, now: float) -> Any:
     found = real_update(showing, viewer, seen, now)
-    return msgspec.structs.replace(
-        found, version=int(showing.sitting.played.record[-1].hash, 16) if showing.sitting.n else 0
-    )
+    sitting = showing.sitting
+    number = sitting.played.record[-1].hash.rpartition(":")[2] if sitting.n else "0"
+    return msgspec.structs.replace(found, version=int(number, 16))
 
 
 def previews_with_a_hand(showing: Showing, person: str, seat: int) -> Previews:
