@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from grimalkin.server.routes import pages
+from grimalkin.server import page_folder
 from tests.cli.inside import said
 
 THYME = '[thyme]\nname = "Thyme"\nkind = "herb"\ncount = 4\nvalue = 1\nheat = 2\n'
@@ -22,10 +22,10 @@ ICON = {"d": "M0 0h9v9z", "box": [0, 0, 9, 9], "from": "game-icons"}
 def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder with a built page that has the icons of Cauldron's cards and a wolf; commands run there."""
     (tmp_path / "page" / "art").mkdir(parents=True)
-    (tmp_path / "page" / pages.PAGE).write_text("", encoding="utf-8")
+    (tmp_path / "page" / page_folder.PAGE).write_text("", encoding="utf-8")
     icons = {"about": {}, "icons": dict.fromkeys([*NAMES, "wolf-howl"], ICON)}
     (tmp_path / "page" / "art" / "icons.json").write_text(json.dumps(icons), encoding="utf-8")
-    monkeypatch.setenv(pages.PLACE, str(tmp_path / "page"))
+    monkeypatch.setenv(page_folder.PLACE, str(tmp_path / "page"))
     monkeypatch.chdir(tmp_path)
     return tmp_path
 

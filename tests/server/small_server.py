@@ -11,8 +11,7 @@ from typing import Any
 import msgspec
 
 from grimalkin.core.errors import BadSetup
-from grimalkin.server import safety
-from grimalkin.server import serve as serving
+from grimalkin.server import protocols, safety
 from grimalkin.server.config import Config
 from grimalkin.server.serve import serve
 from grimalkin.server.socket import SHORT_WAY
@@ -72,7 +71,7 @@ def ready(address: str) -> None:
 def app(config: Config, _number: int) -> Any:
     """`hasty`: between walls, and nobody has much time for a body."""
     if MODE == "hasty":
-        serving.BODY_SECONDS = 0.2
+        protocols.BODY_SECONDS = 0.2
         return safety.Guard(Small(), config)
     return Small()
 

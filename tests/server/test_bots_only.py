@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from grimalkin.games import GAMES
-from grimalkin.server import hub as hub_module
+from grimalkin.server import due as due_module
 from grimalkin.server.bots.pool import Bots, Process
+from grimalkin.server.loading import LONG
 from grimalkin.server.messages import LetPlay, NewSeat, NewTable, PlayBot
 from grimalkin.server.people import Person
 from grimalkin.server.service import Service
@@ -70,7 +71,7 @@ async def until(right: Callable[[], bool]) -> None:
 
 
 async def wake_at(service: Service, table: str) -> float | None:
-    found: float | None = (await service.hub.stored(table)).row.wake_at
+    found: float | None = (await service.hub.loader.stored(table)).row.wake_at
     return found
 
 
@@ -80,10 +81,10 @@ def test_bots_play_for_who_watches_and_stand_still_for_nobody(database: str) -> 
         ann, cat = await guests(service, "Ann", "Cat")
         table = await bots_only(service, ann)
         began = await rest(service, table)
-        await service.hub.wake(table)
+        await service.due.wake(table)
         assert await rest(service, table) == began
         assert await wake_at(service, table) is None
-        assert await service.hub.leased() == []
+        assert await service.due.leased() == []
         assert not bots.most
 
         browser = Browser(cat)
@@ -98,7 +99,7 @@ def test_bots_play_for_who_watches_and_stand_still_for_nobody(database: str) -> 
         assert await wake_at(service, table) is None
         for _ in range(100):
             bots.gate.release()
-        await service.hub.wake(table)
+        await service.due.wake(table)
         assert await rest(service, table) == stopped
 
         await service.hub.watch(browser, table, 0, 0)
@@ -113,10 +114,10 @@ def test_what_was_due_before_there_was_this_rule_is_forgotten(sqlite_database: s
         (ann,) = await guests(service, "Ann")
         table = await bots_only(service, ann)
         began = await rest(service, table)
-        await service.hub.write_row(table, wake_at=0.0, lease_until=0.0)
+        await service.hub.loader.write_row(table, wake_at=0.0, lease_until=0.0)
         service.hub.slots.clear()
-        for found in await service.hub.leased():
-            await service.hub.wake(found)
+        for found in await service.due.leased():
+            await service.due.wake(found)
         assert await rest(service, table) == began
         assert await wake_at(service, table) is None
 
@@ -185,9 +186,9 @@ def test_when_who_watched_elsewhere_leaves_they_go_on_for_who_watches_here(
         there.hub.unwatch(away, table)
         there.bots.gate.release()
         n = await rest(there, table)
-        monkeypatch.setattr(hub_module, "LEASE", -1.0)
+        monkeypatch.setattr(due_module, "LEASE", -1.0)
         here.hub.stop_timer(here.hub.slots[table])
-        here.hub.look_on()
+        here.due.look_on()
         for _ in range(10):
             here.bots.gate.release()
         await until(lambda: entries(here, table) > n)
@@ -259,24 +260,24 @@ def test_a_stand_in_takes_its_time_at_every_table(sqlite_database: str, table: s
             made = (await service.lobby.create(ann, new)).id
             await service.lobby.start(ann, made)
             assert not await play_on(service, [ann], made, 10)
-            while table == "long" and (await service.live(made)).n < hub_module.LONG:
+            while table == "long" and (await service.live(made)).n < LONG:
                 for bot in ("bot:greedy", ""):  # each is an entry
                     await service.hub.act(ann, made, LetPlay(0, bot))
             for seat in (0, 1):
                 await service.hub.act(ann, made, LetPlay(seat, "bot:greedy"))
             for _ in range(3):
                 service.hub.slots.clear()  # as after a start of the server
-                await service.hub.wake(made)
+                await service.due.wake(made)
                 n = (await service.live(made)).n
-                assert n >= hub_module.LONG or table != "long"
+                assert n >= LONG or table != "long"
                 time.pass_(service.config.stand_in_seconds - 0.1)
-                await service.hub.wake(made)
+                await service.due.wake(made)
                 await until(lambda: not service.hub.slots[made].thinking)
                 live = await service.live(made)
                 assert live.n == n, "it has chosen before its time"
                 assert live.wake_at() == pytest.approx(time.wall + 0.1, abs=0.01)
                 time.pass_(0.2)
-                await service.hub.wake(made)
+                await service.due.wake(made)
                 await until(lambda n=n: entries(service, made) > n)  # type: ignore[misc]
                 await until(lambda: not service.hub.slots[made].thinking)
 

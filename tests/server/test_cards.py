@@ -14,13 +14,13 @@ from litestar.testing import TestClient
 from grimalkin.art import faces_of
 from grimalkin.art.icons import FILE, Icons, drawings, write_icons
 from grimalkin.games import GAMES
+from grimalkin.server import page_folder
 from grimalkin.server.app import create_app
 from grimalkin.server.config import Config
-from grimalkin.server.live import game_of
 from grimalkin.server.messages import NewSeat, NewTable
-from grimalkin.server.routes import pages
 from grimalkin.server.service import Service
 from grimalkin.server.storage.rows import read_stored
+from grimalkin.server.stored_games import game_of
 from tests.support.memory import ANN, EVERY, with_worker
 
 OWN = """
@@ -53,7 +53,7 @@ def client(tmp_path: Path, sqlite_database: str, monkeypatch: pytest.MonkeyPatch
     names = {name for face in faces for name in (face.art, *face.small)}
     one = next(iter(drawings().values()))
     write_icons(Icons(dict.fromkeys(names, one), {}), folder / "art" / FILE)
-    monkeypatch.setenv(pages.PLACE, str(folder))
+    monkeypatch.setenv(page_folder.PLACE, str(folder))
     with TestClient(create_app(Config(database=sqlite_database))) as client:
         client.post("/api/guest", json={"name": "Ann"})
         yield client

@@ -232,7 +232,7 @@ async def read_meanwhile(database: str, seed: int) -> None:
         reading.hub.slots.clear()  # as if it had just started
         late = Ear(tables.people[1])
         read, heard, go_on = asyncio.Event(), asyncio.Event(), asyncio.Event()
-        replayed, hinted = reading.hub.replayed, reading.hub.hinted
+        replayed, hinted = reading.hub.loader.replayed, reading.hub.hinted
 
         async def slowly(stored: Stored) -> LiveTable:
             live = await replayed(stored)
@@ -244,7 +244,7 @@ async def read_meanwhile(database: str, seed: int) -> None:
             hinted(hints)
             heard.set()
 
-        reading.hub.replayed = slowly  # type: ignore[method-assign]
+        reading.hub.loader.replayed = slowly  # type: ignore[method-assign]
         reading.store.on_hints = hear
         watching = asyncio.ensure_future(reading.hub.watch(late, tables.table, 0, 0))
         await asyncio.wait_for(read.wait(), PATIENCE)

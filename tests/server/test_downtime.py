@@ -46,7 +46,7 @@ def test_skipped_time_runs_on_no_clock(clock: Clock) -> None:
     seat = live.asked()[0]
     skip(desk, 10.0, 50.0)
     assert desk.due(50.0) is None
-    assert live.clocks.left[seat] == pytest.approx(20.0)
+    assert live.timing.clocks.left[seat] == pytest.approx(20.0)
     assert live.wake_at() == START + 70
     same(live, desk.rebuilt(), START + 51)
     assert desk.due(69.9) is None
@@ -62,14 +62,14 @@ def test_what_was_skipped_or_used_already_is_not_credited_again() -> None:
     skip(desk, 10.0, 50.0)
     skip(desk, 20.0, 52.0)
     seat = live.asked()[0]
-    assert live.clocks.left[seat] == pytest.approx(90.0)
+    assert live.timing.clocks.left[seat] == pytest.approx(90.0)
     assert live.wake_at() == START + 142
     desk.move(live.seats[seat].person or "", desk.options(seat)[0], 60.0)
-    assert live.clocks.left[seat] == pytest.approx(82.0)
-    left = list(live.clocks.left)
+    assert live.timing.clocks.left[seat] == pytest.approx(82.0)
+    left = list(live.timing.clocks.left)
     skip(desk, 55.0, 60.0)  # somebody was there then: a choice was made
-    assert live.clocks.left == pytest.approx(left)
-    assert live.clocks.at == START + 60
+    assert live.timing.clocks.left == pytest.approx(left)
+    assert live.timing.clocks.at == START + 60
     same(live, desk.rebuilt(), START + 61)
 
 
@@ -77,34 +77,34 @@ def test_a_clock_that_is_set_back_takes_and_gives_nothing() -> None:
     """Times in the record go back; the table rebuilt from it is the same, pauses and all."""
     desk = Desk(ARENA, ["ann", "bot:random"], clock=Clock("live", 600, 0))
     live = desk.live
-    while not live.clocks.running:
+    while not live.timing.clocks.running:
         bot = live.bot_asked()
         assert bot is not None
         desk.take(live.bot_chose(bot, live.game.codes.code(desk.options(bot)[0]), START))
     desk.act("ann", messages.Pause(0, True), 20.0)
     desk.act("ann", messages.Pause(0, False), 50.0)
     skip(desk, 60.0, -3_540.0)
-    assert live.clocks.left[0] == pytest.approx(570.0)
+    assert live.timing.clocks.left[0] == pytest.approx(570.0)
     assert live.wake_at() == START - 3_540 + 570
     same(live, desk.rebuilt(), START - 3_539)
     desk.act("ann", messages.Pause(0, True), -3_530.0)
     desk.act("ann", messages.Pause(0, False), -3_500.0)
-    assert live.clocks.left[0] == pytest.approx(560.0)
+    assert live.timing.clocks.left[0] == pytest.approx(560.0)
     desk.move("ann", desk.options(0)[0], -3_490.0)
-    assert live.clocks.left[0] == pytest.approx(550.0)
+    assert live.timing.clocks.left[0] == pytest.approx(550.0)
     same(live, desk.rebuilt(), START - 3_489)
 
 
 def test_a_pause_across_a_clock_that_is_set_back() -> None:
     desk = Desk(ARENA, ["ann", "bot:random"], clock=Clock("live", 600, 0))
     live = desk.live
-    while not live.clocks.running:
+    while not live.timing.clocks.running:
         bot = live.bot_asked()
         assert bot is not None
         desk.take(live.bot_chose(bot, live.game.codes.code(desk.options(bot)[0]), START))
     desk.act("ann", messages.Pause(0, True), 20.0)
     desk.act("ann", messages.Pause(0, False), -3_000.0)  # nobody told the table, and nobody needs to
-    assert live.clocks.left[0] == pytest.approx(580.0)
+    assert live.timing.clocks.left[0] == pytest.approx(580.0)
     assert live.wake_at() == START - 3_000 + 580
 
 
@@ -112,9 +112,9 @@ def test_a_pause_across_a_clock_that_is_set_back() -> None:
 def test_a_window_keeps_its_time(end: float) -> None:
     desk = Desk("familiars-and-foes", ["ann", "ben"], {"interrupt_mode": "claim", "ballyhoo_mode": "claim"})
     at = until_window(desk)
-    seconds = desk.live.timer()[0]
+    seconds = desk.live.timing.timer()[0]
     skip(desk, at + 2, at + end)
-    assert desk.live.window_end() == pytest.approx(START + at + end + seconds - 2, abs=0.01)
+    assert desk.live.timing.window_end() == pytest.approx(START + at + end + seconds - 2, abs=0.01)
     assert desk.live.wake_at() is not None
     assert desk.due(at + end) is None
     same(desk.live, desk.rebuilt(), START + at + end)
@@ -122,12 +122,12 @@ def test_a_window_keeps_its_time(end: float) -> None:
 
 def test_a_stand_in_does_not_wait_for_a_clock_that_was_set_back() -> None:
     desk = Desk(ARENA, ["ann", "bot:random"])
-    desk.live.stand_in = 2.0
+    desk.live.timing.stand_in = 2.0
     desk.act("ann", messages.LetPlay(0, "bot:greedy"), 10.0)
     while desk.live.bot_asked() != 0:
         desk.take(desk.live.bot_chose(1, desk.live.game.codes.code(desk.options(1)[0]), START + 10))
     skip(desk, 11.0, -3_600.0)
-    assert desk.live.bot_at() == pytest.approx(START - 3_611 + 2.0, abs=0.01)
+    assert desk.live.timing.bot_at() == pytest.approx(START - 3_611 + 2.0, abs=0.01)
     seen = 0
     for at in range(-3_600, -3_560):  # all of it before the game began, by the clock as it is now
         seat = desk.live.bot_asked()
@@ -135,8 +135,8 @@ def test_a_stand_in_does_not_wait_for_a_clock_that_was_set_back() -> None:
         desk.take(desk.live.bot_chose(seat, desk.live.game.codes.code(desk.options(seat)[0]), START + at))
         if desk.live.bot_asked() == 0 and desk.live.version == desk.live.n:
             seen += 1
-            assert desk.live.bot_at() == START + at + 2.0
-            assert desk.rebuilt().wait_at() == desk.live.wait_at()
+            assert desk.live.timing.bot_at() == START + at + 2.0
+            assert desk.rebuilt().timing.wait_at() == desk.live.timing.wait_at()
     assert seen
 
 
@@ -152,13 +152,13 @@ def test_news_of_skipped_time_lead_to_the_same_table() -> None:
         other.take_in(desk.stored.entries[n:], desk.stored.talk[m:])
         same(desk.live, other, START + at)
         same(desk.live, desk.rebuilt(), START + at)
-    assert all(left > 550 for left in desk.live.clocks.left)
+    assert all(left > 550 for left in desk.live.timing.clocks.left)
 
 
 def test_people_read_how_long_it_was() -> None:
     desk = Desk(ARENA, ["ann", "ben"], clock=Clock("live", 600, 5))
     skip(desk, 10.0, 50.4)
-    said = desk.live.said(0)[-1]
+    said = desk.live.showing.said(0)[-1]
     assert (said.kind, said.text, said.seat) == (SKIPPED, "40", -1)
 
 
@@ -236,7 +236,7 @@ async def choose(service: Service, people: list[Person], table: str) -> int:
     """The first choice of whoever is asked; which seat that was."""
     async with service.hub.use(table) as (_, live):
         seat = live.asked()[0]
-        option = next(one.notation for one in live.view(seat, service.clock()).options if not one.standing)
+        option = next(one.notation for one in live.showing.view(seat, service.clock()).options if not one.standing)
         move = Move(seat, live.version, option, f"key-{live.n:010}")
     await service.hub.act(people[seat], table, move)
     return seat
@@ -258,17 +258,17 @@ def test_a_server_that_is_down_runs_on_no_clock(database: str, clock: Clock, dow
             await first.hub.beat()
         time.pass_(down)
         async with worker(database, time) as second:
-            await second.hub.wake(table)
+            await second.due.wake(table)
             live = await second.live(table)
             assert live.row.status == "playing"
-            assert live.clocks.left[live.asked()[0]] == pytest.approx(clock.bank - 2.0)
+            assert live.timing.clocks.left[live.asked()[0]] == pytest.approx(clock.bank - 2.0)
             assert await second.skips(table) == [down]
             assert (await second.rows(table)).row.wake_at == pytest.approx(time.wall + clock.bank - 2.0, abs=0.01)
-            assert await second.hub.leased() == []
+            assert await second.due.leased() == []
             seat = live.asked()[0]
             time.pass_(1.0)
             await choose(second, people, table)
-            assert live.clocks.left[seat] == pytest.approx(clock.bank - 3.0)
+            assert live.timing.clocks.left[seat] == pytest.approx(clock.bank - 3.0)
             assert not any(row.kind == "concede" for row in (await second.rows(table)).entries)
 
     asyncio.run(whole())
@@ -289,16 +289,16 @@ def test_time_that_is_not_skipped_still_counts(database: str) -> None:
         time.pass_(1_000.0)
         async with worker(database, time) as second:
             for table in (before, after):
-                await second.hub.wake(table)
+                await second.due.wake(table)
             assert (await second.live(before)).row.status == "over"
             assert (await second.live(after)).row.status == "playing"
             for _ in range(5):
                 time.pass_(4.8)
                 await second.hub.beat()
-            await second.hub.wake(after)
+            await second.due.wake(after)
             assert (await second.live(after)).row.status == "playing"
             time.pass_(0.6)
-            await second.hub.wake(after)
+            await second.due.wake(after)
             assert (await second.live(after)).row.status == "over"
 
     asyncio.run(whole())
@@ -322,7 +322,7 @@ def test_workers_that_begin_together_credit_once(postgres_database: str) -> None
                 assert await made[0].skips(table) == [40.0]
             for one in made:
                 live = await one.live(table)
-                assert live.clocks.left[live.asked()[0]] == pytest.approx(29.0)
+                assert live.timing.clocks.left[live.asked()[0]] == pytest.approx(29.0)
         finally:
             await asyncio.gather(*[one.close() for one in made])
 
@@ -340,7 +340,7 @@ def test_a_worker_that_begins_beside_others_credits_nothing(postgres_database: s
                 await first.hub.beat()
             async with worker(postgres_database, time) as second:
                 assert await second.skips(table) == []
-                await second.hub.wake(table)
+                await second.due.wake(table)
                 assert (await second.live(table)).row.status == "over"
 
     asyncio.run(whole())
@@ -362,15 +362,15 @@ def test_a_clock_that_is_set_runs_on_no_clock(database: str, step: float) -> Non
             seat = await choose(service, people, table)
             await service.settled()
             live = await service.live(table)
-            assert live.clocks.left[seat] == pytest.approx(28.0)
+            assert live.timing.clocks.left[seat] == pytest.approx(28.0)
             assert await service.skips(table) == [step]
             for _ in range(13):
                 time.pass_(2.0)
                 await service.hub.beat()
-                await service.hub.wake(table)
+                await service.due.wake(table)
             assert (await service.live(table)).row.status == "playing"
             time.pass_(4.5)
-            await service.hub.wake(table)
+            await service.due.wake(table)
             assert (await service.live(table)).row.status == "over"
             assert await service.skips(table) == [step]
 
@@ -388,10 +388,12 @@ def test_several_workers_whose_clock_is_set_credit_once(postgres_database: str) 
                 for service in (one, two):
                     await service.hub.beat()
                 time.set_(step)
-                await asyncio.gather(one.hub.wake(table), two.hub.wake(table), one.hub.beat(), two.hub.beat())
+                await asyncio.gather(one.due.wake(table), two.due.wake(table), one.hub.beat(), two.hub.beat())
             for service in (one, two):
                 live = await service.live(table)
-                assert live.clocks.left[live.asked()[0]] - (time.wall - live.clocks.at) == pytest.approx(27.0)
+                assert live.timing.clocks.left[live.asked()[0]] - (time.wall - live.timing.clocks.at) == pytest.approx(
+                    27.0
+                )
             assert await one.skips(table) == [3_600.0, -7_200.0, 5.0]
 
     asyncio.run(whole())
@@ -409,7 +411,7 @@ def test_a_server_that_begins_with_its_clock_set_back(database: str, monkeypatch
         time.set_(-86_400.0)
         async with worker(database, time) as second:
             live = await second.live(table)
-            assert live.clocks.left[live.asked()[0]] == pytest.approx(28.0)
+            assert live.timing.clocks.left[live.asked()[0]] == pytest.approx(28.0)
             assert live.wake_at() == pytest.approx(time.wall + 28.0, abs=0.01)
             time.pass_(29.0)
             await second.hub.beat()
@@ -466,10 +468,10 @@ def test_a_worker_that_stood_still_credits_those_who_were_connected_to_it(postgr
                 time.pass_(4.0)
                 await other.hub.beat()
             live = await still.live(mine)
-            assert live.clocks.left[seat] == pytest.approx(29.0)
+            assert live.timing.clocks.left[seat] == pytest.approx(29.0)
             assert await still.skips(mine) == [20.0]
             assert await still.skips(theirs) == []
-            assert (await other.live(mine)).clocks.left[seat] == pytest.approx(29.0)
+            assert (await other.live(mine)).timing.clocks.left[seat] == pytest.approx(29.0)
 
     asyncio.run(whole())
 
@@ -527,7 +529,7 @@ def test_a_restored_backup_goes_on_where_it_was(sqlite_database: str, tmp_path: 
         async with worker(new, time) as second:
             live = await second.live(table)
             assert live.row.status == "playing"
-            assert live.clocks.left[live.asked()[0]] > 86_400 - 3_601
+            assert live.timing.clocks.left[live.asked()[0]] > 86_400 - 3_601
 
     asyncio.run(whole())
 
@@ -553,7 +555,7 @@ def test_what_cannot_be_written_hinders_nobody_from_looking(
             monkeypatch.setattr(service.store, "write", written)
             time.pass_(2.0)
             live = await service.live(table)
-            assert live.clocks.left[live.asked()[0]] == pytest.approx(30.0)
+            assert live.timing.clocks.left[live.asked()[0]] == pytest.approx(30.0)
             assert await service.skips(table) == [42.0]
 
     asyncio.run(whole())

@@ -93,7 +93,7 @@ def test_a_table_that_nobody_starts_is_closed_and_then_removed(database: str) ->
         info = await service.lobby.info(ann.id, old)
         assert info.reason == "Nobody has started this game for 14 days."
         async with service.hub.use(old) as (_, live):
-            assert [said.kind for said in live.said(0)][-1] == "closed"
+            assert [said.kind for said in live.showing.said(0)][-1] == "closed"
         assert (await service.lobby.listed("")).total == 0
         await later(service, 8)
         assert await round_of(service) == {"closed": 1}

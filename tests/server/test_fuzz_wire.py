@@ -129,9 +129,11 @@ class World:
         for key, slot in sorted(self.service.hub.slots.items()):
             live = slot.live
             if live is not None and live.table is not None:
-                request = live.request.m if live.request is not None else None
+                request = live.consent.request.m if live.consent.request is not None else None
                 state = state_hash(live.table.state)
-                found.append((key, live.n, live.m, len(live.table.record), state, live.paused, request, live.holds))
+                found.append(
+                    (key, live.n, live.m, len(live.table.record), state, live.timing.paused, request, live.timing.holds)
+                )
         return found
 
     async def send(self, sender: int, data: bytes) -> ServerMessage:
@@ -178,7 +180,7 @@ class World:
         live = slot.live if slot is not None else None
         if live is None or live.table is None:
             return []
-        views = [live.view(seat, 0.0) for seat in live.seats_of(person.id)]
+        views = [live.showing.view(seat, 0.0) for seat in live.seats_of(person.id)]
         return [(view.seat, option.notation) for view in views for option in view.options]
 
 
@@ -219,7 +221,7 @@ JSON = st.recursive(
 
 
 def value_of(kind: inspect.Type, name: str = "") -> st.SearchStrategy[Any]:
-    """Values of a type of messages.py: mostly such as its limits allow."""
+    """Values of a type of `messages`: mostly such as its limits allow."""
     match kind:
         case inspect.StructType():
             return struct_of(kind)

@@ -18,9 +18,9 @@ import pytest
 
 from grimalkin.core.game import EVERYTHING, line_for
 from grimalkin.core.view import Fact, View
-from grimalkin.server import frames, live, logs
+from grimalkin.server import frames, logs, showing
 from grimalkin.server.config import Config
-from grimalkin.server.live import LiveTable, Viewer
+from grimalkin.server.live import LiveTable
 from grimalkin.server.messages import (
     Asking,
     Blocked,
@@ -38,6 +38,8 @@ from grimalkin.server.messages import (
 )
 from grimalkin.server.refusals import Refused
 from grimalkin.server.replays import Replays
+from grimalkin.server.showing import Showing
+from grimalkin.server.sitting import Viewer
 from grimalkin.server.storage.migrate import migrate
 from tests.support.effort import SOAK, over_the_wire
 from tests.support.games import Setup, every_game
@@ -264,28 +266,28 @@ def test_a_game_that_other_rules_cannot_replay_tells_no_choice(tmp_path: Path) -
 
 # builds that leak are caught
 
-real_view, real_happened, real_info, real_act = LiveTable.view, LiveTable.happened, LiveTable.info, LiveTable.act
-real_said, real_update = LiveTable.said_line, LiveTable.update
-real_previews = LiveTable.previews
+real_view, real_happened, real_said = Showing.view, Showing.happened, Showing.said_line
+real_update, real_previews = Showing.update, Showing.previews
+real_info, real_act = LiveTable.info, LiveTable.act
 
 
-def view_with_a_hand(table: LiveTable, seat: int, now: float) -> View:
-    view = real_view(table, seat, now)
-    other = table.played.state.piles()[-1].all_cards()
+def view_with_a_hand(showing: Showing, seat: int, now: float) -> View:
+    view = real_view(showing, seat, now)
+    other = showing.sitting.played.state.piles()[-1].all_cards()
     return msgspec.structs.replace(view, facts=[*view.facts, Fact("hand", sum(card >> 16 for card in other))])
 
 
-def happened_with_texts(table: LiveTable, viewer: Viewer, keep: int) -> list[Happened]:
-    record = table.played.record
-    found = real_happened(table, viewer, keep)
+def happened_with_texts(showing: Showing, viewer: Viewer, keep: int) -> list[Happened]:
+    record = showing.sitting.played.record
+    found = real_happened(showing, viewer, keep)
     return [msgspec.structs.replace(one, text=record[one.n - 1].text) if one.n else one for one in found]
 
 
-def stops_of_others(table: LiveTable, viewer: Viewer, keep: int) -> list[Happened]:
-    shown = real_happened(table, viewer, keep)
-    for entry in table.played.record[max(keep, 0) :]:
+def stops_of_others(showing: Showing, viewer: Viewer, keep: int) -> list[Happened]:
+    shown = real_happened(showing, viewer, keep)
+    for entry in showing.sitting.played.record[max(keep, 0) :]:
         if entry.kind == "stop" and entry.seat not in viewer.seats:
-            shown.append(Happened(entry.n, table.times[entry.n - 1], entry.seat, entry.kind, [], entry.text))
+            shown.append(Happened(entry.n, showing.sitting.times[entry.n - 1], entry.seat, entry.kind, [], entry.text))
     return shown
 
 
@@ -322,49 +324,51 @@ def act_that_tells(table: LiveTable, person: str, name: str, act: Any, now: floa
         raise Refused(refused.code, f"{refused.text} {hidden}") from None
 
 
-def said_with_ids(table: LiveTable, row: Any) -> Said:
-    return msgspec.structs.replace(real_said(table, row), text=row.person)
+def said_with_ids(showing: Showing, row: Any) -> Said:
+    return msgspec.structs.replace(real_said(showing, row), text=row.person)
 
 
-def update_with_hash(table: LiveTable, viewer: Viewer, seen: int, now: float) -> Any:
-    found = real_update(table, viewer, seen, now)
-    return msgspec.structs.replace(found, version=int(table.played.record[-1].hash, 16) if table.n else 0)
+def update_with_hash(showing: Showing, viewer: Viewer, seen: int, now: float) -> Any:
+    found = real_update(showing, viewer, seen, now)
+    sitting = showing.sitting
+    number = sitting.played.record[-1].hash.rpartition(":")[2] if sitting.n else "0"
+    return msgspec.structs.replace(found, version=int(number, 16))
 
 
-def previews_with_a_hand(table: LiveTable, person: str, seat: int) -> Previews:
-    found = real_previews(table, person, seat)
-    hidden = sum(card >> 16 for pile in table.played.state.piles() for card in pile.all_cards()[:1])
+def previews_with_a_hand(showing: Showing, person: str, seat: int) -> Previews:
+    found = real_previews(showing, person, seat)
+    hidden = sum(card >> 16 for pile in showing.sitting.played.state.piles() for card in pile.all_cards()[:1])
     return Previews(found.version, [*found.previews, Preview("pass", [Fact("hand", hidden)])])
 
 
-def reason_with_a_hand(table: LiveTable, _person: str, _seat: int, piece: str, _language: str) -> list[Blocked]:
+def reason_with_a_hand(showing: Showing, _person: str, _seat: int, piece: str, _language: str) -> list[Blocked]:
     """A reason that is looked for in the whole state."""
-    hidden = sum(card >> 16 for pile in table.played.state.piles() for card in pile.all_cards()[:1])
+    hidden = sum(card >> 16 for pile in showing.sitting.played.state.piles() for card in pile.all_cards()[:1])
     return [Blocked("", "", f"{piece} {hidden}")]
 
 
-def stops_of_all(table: LiveTable, viewer: Viewer, seen: int, now: float) -> Any:
-    found = real_update(table, viewer, seen, now)
-    stops = [entry.text for entry in table.played.record if entry.kind == "stop"]
+def stops_of_all(showing: Showing, viewer: Viewer, seen: int, now: float) -> Any:
+    found = real_update(showing, viewer, seen, now)
+    stops = [entry.text for entry in showing.sitting.played.record if entry.kind == "stop"]
     return msgspec.structs.replace(found, stops=[Stops(0, stops)])
 
 
 LEAKS: dict[str, tuple[object, str, object]] = {
-    "a hidden hand in the view": (LiveTable, "view", view_with_a_hand),
-    "all that is told": (live, "line_for", lambda told, _bits: line_for(told, EVERYTHING)),
-    "texts of the record": (LiveTable, "happened", happened_with_texts),
-    "stops of others": (LiveTable, "happened", stops_of_others),
+    "a hidden hand in the view": (Showing, "view", view_with_a_hand),
+    "all that is told": (showing, "line_for", lambda told, _bits: line_for(told, EVERYTHING)),
+    "texts of the record": (Showing, "happened", happened_with_texts),
+    "stops of others": (Showing, "happened", stops_of_others),
     "the seed": (LiveTable, "info", info_with(seed=lambda table: table.row.secret)),
     "who opened the table": (LiveTable, "info", info_with(title=lambda table: table.row.host)),
     "where news are sent": (LiveTable, "info", info_with(reason=lambda table: table.row.webhook)),
     "decks of others": (LiveTable, "info", info_with_decks),
     "invitations of others": (LiveTable, "info", info_with_invites),
     "a refusal": (LiveTable, "act", act_that_tells),
-    "ids in the talk": (LiveTable, "said_line", said_with_ids),
-    "the hash of the state": (LiveTable, "update", update_with_hash),
-    "stops of all": (LiveTable, "update", stops_of_all),
-    "a preview": (LiveTable, "previews", previews_with_a_hand),
-    "a reason": (LiveTable, "blocked", reason_with_a_hand),
+    "ids in the talk": (Showing, "said_line", said_with_ids),
+    "the hash of the state": (Showing, "update", update_with_hash),
+    "stops of all": (Showing, "update", stops_of_all),
+    "a preview": (Showing, "previews", previews_with_a_hand),
+    "a reason": (Showing, "blocked", reason_with_a_hand),
 }
 
 
@@ -383,13 +387,13 @@ def test_a_build_that_leaks_is_caught(sqlite_database: str, monkeypatch: pytest.
 def test_a_card_that_was_never_seen_is_caught_by_its_name(
     sqlite_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def view_with_names(table: LiveTable, seat: int, now: float) -> View:
-        state = table.played.state
+    def view_with_names(showing: Showing, seat: int, now: float) -> View:
+        state = showing.sitting.played.state
         names = [state.card_names()[card >> 16] for pile in state.piles() for card in pile.all_cards()]
-        view = real_view(table, seat, now)
+        view = real_view(showing, seat, now)
         return msgspec.structs.replace(view, facts=[*view.facts, Fact("cards", " ".join(names))])
 
-    monkeypatch.setattr(LiveTable, "view", view_with_names)
+    monkeypatch.setattr(Showing, "view", view_with_names)
 
     async def play(service: StillService, people: dict[str, Any]) -> None:
         await Scene(service, people, Setup(ARENA, 2, {"deck_format": "constructed"}), 1, 0.0, names=True).play(60)

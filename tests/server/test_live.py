@@ -12,9 +12,11 @@ from grimalkin.core.piles import SPECTATOR
 from grimalkin.core.snapshot import state_hash
 from grimalkin.server import live as live_module
 from grimalkin.server import messages
-from grimalkin.server.live import Diverged, LiveTable, Viewer
+from grimalkin.server.live import LiveTable
 from grimalkin.server.messages import Clock, Happened
 from grimalkin.server.refusals import Refused
+from grimalkin.server.sitting import Viewer
+from grimalkin.server.stored_games import Diverged
 from tests.support.tables import EVERY, START, Desk, copied
 
 
@@ -22,11 +24,13 @@ def same(a: LiveTable, b: LiveTable, at: float) -> None:
     """Two workers that have read the same rows agree on everything."""
     assert a.n == b.n
     assert state_hash(a.played.state) == state_hash(b.played.state)
-    assert (a.version, a.paused, a.holds, a.clocks.running) == (b.version, b.paused, b.holds, b.clocks.running)
-    assert a.clocks.left == pytest.approx(b.clocks.left)
-    assert a.request_info() == b.request_info()
+    assert (a.version, a.timing.paused, a.timing.holds) == (b.version, b.timing.paused, b.timing.holds)
+    assert a.timing.clocks.running == b.timing.clocks.running
+    assert a.timing.clocks.left == pytest.approx(b.timing.clocks.left)
+    assert a.consent.info() == b.consent.info()
     for viewer in (Viewer((0,)), Viewer((1,)), Viewer(), Viewer((), True)):
-        assert msgspec.json.encode(a.update(viewer, 0, at)) == msgspec.json.encode(b.update(viewer, 0, at))
+        one, two = [msgspec.json.encode(each.showing.update(viewer, 0, at)) for each in (a, b)]
+        assert one == two
 
 
 def play_some(desk: Desk, moves: int, seed: int = 1, step: float = 1.0, begin: float = 0.0) -> float:
@@ -135,7 +139,7 @@ class Reader:
         self.log: list[Happened] = []
 
     def read(self) -> None:
-        update = self.desk.live.update(self.viewer, self.seen, START)
+        update = self.desk.live.showing.update(self.viewer, self.seen, START)
         self.log = [one for one in self.log if one.n <= update.keep] + update.happened
         self.seen = update.n
 
@@ -203,7 +207,7 @@ def test_an_undo_after_something_was_learned_needs_consent() -> None:
     live = desk.live
     position = live.played.before_last_choice(seat)
     desk.act(person, messages.Undo(seat, live.version), 300.0)
-    request = live.request_info()
+    request = live.consent.info()
     assert request is not None
     assert (request.kind, request.seat, request.missing) == ("undo", seat, [other])
     same(live, desk.rebuilt(), START + 300)
@@ -213,7 +217,7 @@ def test_an_undo_after_something_was_learned_needs_consent() -> None:
         desk.act(person, messages.Answer(seat, request.m, True), 301.0)
     n = live.n
     desk.act(friend, messages.Answer(other, request.m, True), 302.0)
-    assert live.request_info() is None
+    assert live.consent.info() is None
     assert live.played.record[n].kind == "undo"
     assert live.played.record[n].text.startswith(f"to {position} agreed ")
     same(live, desk.rebuilt(), START + 303)
@@ -225,22 +229,22 @@ def test_a_request_can_be_refused_withdrawn_and_overtaken() -> None:
     live = desk.live
     for who, where in ((friend, other), (person, seat)):
         desk.act(person, messages.Undo(seat, live.version), 300.0)
-        request = live.request_info()
+        request = live.consent.info()
         assert request is not None
         n = live.n
         desk.act(who, messages.Answer(where, request.m, False), 301.0)
-        assert live.request_info() is None
+        assert live.consent.info() is None
         assert live.n == n
     desk.act(person, messages.Undo(seat, live.version), 302.0)
     play_some(desk, 1, begin=303.0)
-    assert live.request_info() is None
+    assert live.consent.info() is None
     same(live, desk.rebuilt(), START + 305)
 
 
 def test_a_draw_by_agreement() -> None:
     desk = Desk("cauldron", ["ann", "ben"])
     desk.act("ann", messages.OfferDraw(0), 1.0)
-    request = desk.live.request_info()
+    request = desk.live.consent.info()
     assert request is not None
     desk.act("ben", messages.Answer(1, request.m, True), 2.0)
     outcome = desk.live.outcome()
@@ -255,7 +259,7 @@ def test_a_draw_by_agreement() -> None:
 def test_with_bots_nobody_is_asked_for_consent() -> None:
     desk = Desk("cauldron", ["ann", "bot:greedy"])
     desk.act("ann", messages.Pause(0, True), 1.0)
-    assert desk.live.paused
+    assert desk.live.timing.paused
     assert desk.live.wake_at() is None
     with pytest.raises(Refused, match="paused"):
         desk.move("ann", desk.options(0)[0], 2.0)
@@ -282,12 +286,12 @@ def test_live_clocks_run_for_who_is_asked_and_earn_with_each_decision() -> None:
     desk = Desk("mythic-arena", ["ann", "ben"], clock=Clock("live", 100, 5))
     live = desk.live
     seats = live.asked()
-    assert live.clocks.running == seats
+    assert live.timing.clocks.running == seats
     assert live.wake_at() == START + 100
     seat = seats[0]
     desk.move(live.seats[seat].person or "", desk.options(seat)[0], 30.0)
-    assert live.clocks.left[seat] == pytest.approx(75.0)
-    assert live.view(seat, START + 30).seats[seat].clock == pytest.approx(75.0)
+    assert live.timing.clocks.left[seat] == pytest.approx(75.0)
+    assert live.showing.view(seat, START + 30).seats[seat].clock == pytest.approx(75.0)
 
 
 @pytest.mark.parametrize("late", ["bot", "lose"])
@@ -305,7 +309,7 @@ def test_who_is_too_late_is_replaced_or_loses(late: str) -> None:
     person = live.seats[seat].person or ""
     desk.act(person, messages.LetPlay(seat, ""), 101.0)
     assert not live.is_bot(seat)
-    assert live.clocks.left[seat] >= 30.0
+    assert live.timing.clocks.left[seat] >= 30.0
     same(live, desk.rebuilt(), START + 102)
 
 
@@ -313,15 +317,15 @@ def test_pauses_stop_the_clocks() -> None:
     desk = Desk("mythic-arena", ["ann", "ben"], clock=Clock("live", 100, 0))
     live = desk.live
     desk.act("ann", messages.Pause(0, True), 10.0)
-    request = live.request_info()
+    request = live.consent.info()
     assert request is not None
     desk.act("ben", messages.Answer(1, request.m, True), 20.0)
-    assert live.paused
-    assert live.clocks.running == []
+    assert live.timing.paused
+    assert live.timing.clocks.running == []
     assert desk.due(5000.0) is None
     desk.act("ben", messages.Pause(1, False), 1000.0)
     seat = live.asked()[0]
-    assert live.clocks.left[seat] == pytest.approx(80.0)
+    assert live.timing.clocks.left[seat] == pytest.approx(80.0)
     assert live.wake_at() == START + 1080
     same(live, desk.rebuilt(), START + 1001)
 
@@ -331,7 +335,7 @@ def test_correspondence_gives_each_decision_its_time() -> None:
     live = desk.live
     at = play_some(desk, 12, step=3_600.0)
     for seat in live.asked():
-        assert live.clocks.left[seat] > 86_400 - 2 * 3_600
+        assert live.timing.clocks.left[seat] > 86_400 - 2 * 3_600
     same(live, desk.rebuilt(), START + at)
 
 
@@ -347,7 +351,7 @@ def until_window(desk: Desk, asked: int = 2) -> float:
     """Play until a window with a timer stands open for several."""
     at = 0.0
     for part in range(400):
-        if desk.live.timer() != (0, 0) and len(desk.live.asked()) >= asked:
+        if desk.live.timing.timer() != (0, 0) and len(desk.live.asked()) >= asked:
             return at
         assert desk.live.row.status == "playing"
         at = play_some(desk, 1, part, begin=at)
@@ -358,10 +362,10 @@ def test_a_window_closes_by_itself() -> None:
     desk = claim_table()
     at = until_window(desk)
     live = desk.live
-    seconds = live.timer()[0]
+    seconds = live.timing.timer()[0]
     version, asked = live.version, live.asked()
-    assert live.clocks.running == []
-    assert live.window_end() == START + at + seconds
+    assert live.timing.clocks.running == []
+    assert live.timing.window_end() == START + at + seconds
     assert desk.due(at + seconds - 0.1) is None
     n = live.n
     desk.due(at + seconds)
@@ -412,16 +416,16 @@ def test_a_pass_leaves_the_window_to_the_others() -> None:
 def test_a_hold_gives_more_time_once() -> None:
     desk = claim_table()
     at = until_window(desk)
-    while not desk.live.timer()[1]:
+    while not desk.live.timing.timer()[1]:
         play_some(desk, 1, begin=at)
         at = until_window(desk)
     live = desk.live
-    seconds, more = live.timer()
+    seconds, more = live.timing.timer()
     seat = live.asked()[0]
     person = live.seats[seat].person or ""
     desk.act(person, messages.Hold(seat, live.version), at + 1)
-    begun = live.wait_at()
-    assert live.window_end() == begun + seconds + more
+    begun = live.timing.wait_at()
+    assert live.timing.window_end() == begun + seconds + more
     with pytest.raises(Refused, match="once already"):
         desk.act(person, messages.Hold(seat, live.version), at + 2)
     same(live, desk.rebuilt(), START + at + 2)
@@ -430,14 +434,14 @@ def test_a_hold_gives_more_time_once() -> None:
 def test_who_stands_in_for_somebody_takes_its_time() -> None:
     desk = Desk("familiars-and-foes", ["ann", "bot:greedy"])
     live = desk.live
-    live.stand_in = 4.0
+    live.timing.stand_in = 4.0
     desk.act("ann", messages.LetPlay(0, "bot:greedy"), 1.0)
     seen = set()
     for part in range(2, 60):
         bot = live.bot_asked()
         assert bot is not None
-        assert live.bot_at() == (live.wait_at() + 4.0 if bot == 0 else 0.0)
-        assert live.wake_at() == live.bot_at()
+        assert live.timing.bot_at() == (live.timing.wait_at() + 4.0 if bot == 0 else 0.0)
+        assert live.wake_at() == live.timing.bot_at()
         seen.add(bot)
         desk.take(live.bot_chose(bot, live.game.codes.code(desk.options(bot)[0]), START + part))
     assert seen == {0, 1}
@@ -449,14 +453,14 @@ def test_bots_leave_people_half_of_a_race() -> None:
     )
     live = desk.live
     for part in range(600):
-        seconds, _ = live.timer()
+        seconds, _ = live.timing.timer()
         asked = live.asked()
         if seconds and 1 in asked and len(asked) > 1:
-            assert live.bot_at() == live.wait_at() + seconds / 2
+            assert live.timing.bot_at() == live.timing.wait_at() + seconds / 2
             return
         bot = live.bot_asked()
         if bot is not None and all(live.is_bot(seat) for seat in asked):
-            assert live.bot_at() <= START + part
+            assert live.timing.bot_at() <= START + part
         if bot is not None:
             desk.take(live.bot_chose(bot, live.game.codes.code(desk.options(bot)[0]), START + part))
         else:
@@ -480,7 +484,7 @@ def test_spectators_see_what_the_host_lets_them() -> None:
 
 def test_one_person_on_several_seats_has_a_view_of_each() -> None:
     desk = Desk("familiars-and-foes", ["ann", "ann"])
-    update = desk.live.update(desk.live.viewer("ann"), 0, START)
+    update = desk.live.showing.update(desk.live.viewer("ann"), 0, START)
     assert [view.seat for view in update.views] == [0, 1]
     assert desk.live.played.others(0) == []
 
@@ -506,7 +510,7 @@ def test_a_record_that_leads_elsewhere_is_noticed() -> None:
     bare = LiveTable(copied(desk.stored), EVERY, bare=True)
     assert bare.info("ann").n == desk.live.n
     with pytest.raises(Refused, match="cannot be shown"):
-        bare.update(Viewer((0,)), 0, START)
+        bare.showing.update(Viewer((0,)), 0, START)
 
 
 def test_nobody_agrees_for_somebody_who_is_away() -> None:
@@ -518,7 +522,7 @@ def test_nobody_agrees_for_somebody_who_is_away() -> None:
         desk.act(person, messages.Undo(seat, desk.live.version), 301.0)
     desk.act(friend, messages.LetPlay(other, ""), 302.0)
     desk.act(person, messages.Undo(seat, desk.live.version), 303.0)
-    assert desk.live.request_info() is not None
+    assert desk.live.consent.info() is not None
 
 
 def test_in_rated_games_bots_agree_to_nothing() -> None:
@@ -547,16 +551,16 @@ def test_an_update_tells_what_can_be_taken_back_and_gone_forward_to() -> None:
     live = desk.live
 
     def ways(seat: int) -> tuple[list[int], list[int], list[int], list[int]]:
-        update = live.update(Viewer((seat,)), 0, START)
+        update = live.showing.update(Viewer((seat,)), 0, START)
         return update.undo, update.free_undo, update.redo, update.free_redo
 
     assert ways(0) == ([], [], [], [])
     seat, person, other, friend = learned(desk)
     assert ways(seat) == ([seat], [], [], [])
-    nobody = live.update(Viewer(), 0, START)
+    nobody = live.showing.update(Viewer(), 0, START)
     assert (nobody.undo, nobody.redo, nobody.stops) == ([], [], [])
     desk.act(person, messages.Undo(seat, live.version), 300.0)
-    request = live.request_info()
+    request = live.consent.info()
     assert request is not None
     desk.act(friend, messages.Answer(other, request.m, True), 301.0)
     if live.played.undone:  # luck did not have to speak anew
@@ -568,11 +572,11 @@ def test_a_choice_of_ones_own_is_taken_back_and_made_again_freely() -> None:
     live = desk.live
     for at in range(60):
         moved = play_some(desk, 1, at, begin=float(at))
-        update = live.update(Viewer((0,)), 0, START)
+        update = live.showing.update(Viewer((0,)), 0, START)
         assert set(update.free_undo) <= set(update.undo)
         if update.free_undo:
             desk.act("ann", messages.Undo(0, live.version), moved + 0.5)
-            again = live.update(Viewer((0,)), 0, START)
+            again = live.showing.update(Viewer((0,)), 0, START)
             assert (again.redo, again.free_redo) == ([0], [0])
             return
         while live.bot_asked() is not None:
@@ -584,7 +588,7 @@ def test_who_cannot_be_asked_for_consent_leaves_nothing_to_take_back() -> None:
     desk = Desk("mythic-arena", ["ann", "ben"])
     seat, person, other, friend = learned(desk)
     desk.act(friend, messages.LetPlay(other, "bot:greedy"), 300.0)
-    update = desk.live.update(Viewer((seat,)), 0, START)
+    update = desk.live.showing.update(Viewer((seat,)), 0, START)
     assert (update.undo, update.free_undo) == ([], [])
     with pytest.raises(Refused, match="is away"):
         desk.act(person, messages.Undo(seat, desk.live.version), 301.0)
@@ -593,14 +597,14 @@ def test_who_cannot_be_asked_for_consent_leaves_nothing_to_take_back() -> None:
 def test_an_update_tells_the_stops_of_ones_own_seats_only() -> None:
     desk = Desk("cauldron", ["ann", "ben"])
     desk.act("ann", messages.Stop(0, "catnip", True), 1.0)
-    stops = [desk.live.update(Viewer(seats), 0, START).stops for seats in ((0,), (1,), (0, 1))]
+    stops = [desk.live.showing.update(Viewer(seats), 0, START).stops for seats in ((0,), (1,), (0, 1))]
     assert stops == [
         [messages.Stops(0, ["catnip"])],
         [messages.Stops(1, [])],
         [messages.Stops(0, ["catnip"]), messages.Stops(1, [])],
     ]
     desk.act("ann", messages.Stop(0, "catnip", False), 2.0)
-    assert desk.live.update(Viewer((0,)), 0, START).stops == [messages.Stops(0, [])]
+    assert desk.live.showing.update(Viewer((0,)), 0, START).stops == [messages.Stops(0, [])]
 
 
 def test_a_prompt_tells_its_window_and_how_to_let_it_go_by() -> None:
@@ -608,10 +612,10 @@ def test_a_prompt_tells_its_window_and_how_to_let_it_go_by() -> None:
     found: set[tuple[str, str, str]] = set()
     for at in range(60):
         for seat in desk.live.asked():
-            prompt = desk.live.view(seat, START).prompt
+            prompt = desk.live.showing.view(seat, START).prompt
             assert prompt is not None
             found.add((prompt.ask, prompt.window, prompt.default))
-            other = desk.live.view(SPECTATOR, START).prompt
+            other = desk.live.showing.view(SPECTATOR, START).prompt
             assert other is not None
             assert (other.window, other.default) == (prompt.window, "")
         play_some(desk, 1, at, begin=float(at))
@@ -627,7 +631,7 @@ def test_the_phase_is_another_when_the_battle_is_over() -> None:
     desk = Desk("mythic-arena", ["ann", "ben"])
     phases: list[str] = []
     for at in range(150):
-        prompt = desk.live.view(0, START).prompt
+        prompt = desk.live.showing.view(0, START).prompt
         assert prompt is not None
         if phases[-1:] != [prompt.phase]:
             phases.append(prompt.phase)
@@ -641,7 +645,7 @@ def test_the_phase_is_another_when_the_battle_is_over() -> None:
 def test_previews_are_of_the_choices_of_the_update_that_they_name() -> None:
     desk = Desk("cauldron", ["ann", "ben"])
     desk.move(*until_throw(desk))
-    previews = desk.live.previews("ben", 1)
+    previews = desk.live.showing.previews("ben", 1)
     assert previews.version == desk.live.version
     shown = {preview.move: {fact.name for fact in preview.facts} for preview in previews.previews}
     throws = {move for move in desk.options(1) if move.startswith("throw ")}
@@ -662,7 +666,7 @@ def until_throw(desk: Desk) -> tuple[str, str, float]:
 @pytest.mark.parametrize("person", ["ben", "zoe"])
 def test_nobody_asks_for_the_seat_of_another(person: str) -> None:
     live = Desk("cauldron", ["ann", "ben"]).live
-    for ask in (lambda: live.previews(person, 0), lambda: live.blocked(person, 0, "pot", "en")):
+    for ask in (lambda: live.showing.previews(person, 0), lambda: live.showing.blocked(person, 0, "pot", "en")):
         with pytest.raises(Refused) as refused:
             ask()
         assert refused.value.code in ("not_your_seat", "not_seated")
@@ -677,11 +681,11 @@ def test_a_piece_that_no_choice_may_point_at_names_the_rule() -> None:
             break
         seat = live.asked()[0]
         person = live.seats[seat].person or ""
-        view = live.view(seat, START)
+        view = live.showing.view(seat, START)
         touched = {piece for option in view.options for piece in option.touches}
         pieces = {piece.id for zone in view.zones for piece in zone.pieces} - touched
         for piece in sorted(pieces)[:: max(1, len(pieces) // 6)]:
-            for blocked in live.blocked(person, seat, piece, "en"):
+            for blocked in live.showing.blocked(person, seat, piece, "en"):
                 found[blocked.rule] = blocked.text
                 assert blocked.text
                 assert blocked.move not in [option.notation for option in view.options]
@@ -692,10 +696,10 @@ def test_a_piece_that_no_choice_may_point_at_names_the_rule() -> None:
 
 def test_a_piece_that_the_question_is_not_about_says_who_is_asked_what() -> None:
     desk = Desk("cauldron", ["ann", "ben"])
-    [blocked] = desk.live.blocked("ben", 1, "pot", "en")
+    [blocked] = desk.live.showing.blocked("ben", 1, "pot", "en")
     assert (blocked.move, blocked.rule) == ("", "CA-STIR-02")
     assert blocked.text == "Ann: Pass a herb on?"
-    [german] = desk.live.blocked("ben", 1, "pot", "de")
+    [german] = desk.live.showing.blocked("ben", 1, "pot", "de")
     assert german.text.startswith("Ann: ")
     assert german.text != blocked.text
 
@@ -703,7 +707,7 @@ def test_a_piece_that_the_question_is_not_about_says_who_is_asked_what() -> None
 def test_a_table_that_cannot_go_on_says_so() -> None:
     desk = Desk("cauldron", ["ann", "ben"])
     bare = LiveTable(copied(desk.stored), EVERY, bare=True)
-    for ask in (lambda: bare.previews("ann", 0), lambda: bare.blocked("ann", 0, "pot", "en")):
+    for ask in (lambda: bare.showing.previews("ann", 0), lambda: bare.showing.blocked("ann", 0, "pot", "en")):
         with pytest.raises(Refused) as refused:
             ask()
         assert refused.value.code == "not_playing"
@@ -712,7 +716,7 @@ def test_a_table_that_cannot_go_on_says_so() -> None:
 def test_a_piece_that_is_not_there_is_refused() -> None:
     live = Desk("cauldron", ["ann", "ben"]).live
     with pytest.raises(Refused, match=r"no piece 'hand\.B\.nettle'") as refused:
-        live.blocked("ann", 0, "hand.B.nettle", "en")
+        live.showing.blocked("ann", 0, "hand.B.nettle", "en")
     assert refused.value.code == "no_such_thing"
 
 
@@ -720,7 +724,7 @@ def test_after_the_game_nothing_is_foreseen_and_its_end_is_why_not() -> None:
     desk = Desk("cauldron", ["ann", "ben"], {"rounds": "2"})
     play_some(desk, 400)
     assert not desk.live.is_playing
-    assert desk.live.previews("ann", 0).previews == []
-    [blocked] = desk.live.blocked("ann", 0, "pot", "en")
+    assert desk.live.showing.previews("ann", 0).previews == []
+    [blocked] = desk.live.showing.blocked("ann", 0, "pot", "en")
     assert blocked.rule.startswith("CA-END")
     assert blocked.text

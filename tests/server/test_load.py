@@ -11,7 +11,7 @@ from grimalkin.server import load
 from grimalkin.server.client import Visitor
 from grimalkin.server.load import Chair, Pair
 from grimalkin.server.messages import Accepted
-from grimalkin.server.serve import text_frame
+from grimalkin.server.protocols import text_frame
 
 HEAD = b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\n\r\n"
 

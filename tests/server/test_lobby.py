@@ -15,9 +15,10 @@ from litestar.testing import TestClient
 
 from grimalkin.core.errors import GrimalkinError
 from grimalkin.core.luck import seed_hash
-from grimalkin.server import lobby
+from grimalkin.server import lists
 from grimalkin.server.app import create_app
 from grimalkin.server.config import Config
+from grimalkin.server.lobby import QUICK, QUICK_WAIT, SOON
 from grimalkin.server.messages import (
     ChangeSeat,
     Chat,
@@ -38,6 +39,7 @@ from grimalkin.server.messages import (
 from grimalkin.server.names import GONE
 from grimalkin.server.people import COOKIE, Person
 from grimalkin.server.refusals import Refused
+from grimalkin.server.seating import set_row
 from grimalkin.server.service import Service
 from grimalkin.server.setups import checked_clock, clean_title, full_settings
 from tests.server.workers import Browser, PlainBots, guests, play_on, resign, with_worker, with_workers
@@ -203,7 +205,7 @@ def test_own_cards_are_played_with(sqlite_database: str) -> None:
             assert live.game.own == "own"
             assert live.row.card_hash == live.game.library(live.row.settings).hash
         await resign(service, ben, info.id)
-        again = await service.lobby.rematch(ann, info.id)
+        again = await service.rematches.ask(ann, info.id)
         assert again.settings["cards"] == "own"
 
     with_worker(sqlite_database, test)
@@ -238,7 +240,7 @@ def test_join_any_seat_a_certain_one_or_that_of_an_invitation(database: str) -> 
         assert await code(join(eve, "nothing", Join())) == "no_such_table"
         assert await code(join(eve, "\u0000", Join())) == "no_such_table"
         async with service.hub.use(info.id) as (_, live):
-            told = [(said.kind, said.name) for said in live.said(0)]
+            told = [(said.kind, said.name) for said in live.showing.said(0)]
         assert told == [("joined", "Ben"), ("joined", "Cat"), ("joined", "Dan")]
 
     with_worker(database, test)
@@ -331,7 +333,7 @@ def test_the_host_says_who_seats_are_for(sqlite_database: str) -> None:
         info = await change(ann, table, ChangeSeat(0, kind="bot"))
         assert names(info) == ["bot:greedy", "Ann"]
         async with service.hub.use(table) as (_, live):
-            assert [said.text for said in live.said(0) if said.kind == "left"] == ["Ben", "Ann"]
+            assert [said.text for said in live.showing.said(0) if said.kind == "left"] == ["Ben", "Ann"]
         assert (await service.lobby.start(ann, table)).status == "playing"
         assert await code(change(ann, table, ChangeSeat(0, kind="free"))) == "not_open"
 
@@ -411,7 +413,7 @@ def test_the_host_starts_when_all_seats_are_taken(database: str) -> None:
         seen = await service.lobby.info(ben.id, table)
         async with service.hub.use(table) as (_, live):
             assert seen == live.info(ben.id)
-            assert live.clocks.running == [seat for seat in live.asked() if not live.is_bot(seat)]
+            assert live.timing.clocks.running == [seat for seat in live.asked() if not live.is_bot(seat)]
             assert live.row.wake_at == live.wake_at()
 
     with_worker(database, test)
@@ -542,7 +544,7 @@ def test_quick_match_joins_who_waits(database: str) -> None:
     async def test(service: Service) -> None:
         ann, ben, cat = await guests(service, "Ann", "Ben", "Cat")
         first = await service.lobby.quick(ann, QuickMatch(ARENA))
-        assert (first.status, first.listed, first.clock) == ("open", True, lobby.QUICK)
+        assert (first.status, first.listed, first.clock) == ("open", True, QUICK)
         assert (await service.lobby.quick(ann, QuickMatch(ARENA))).id == first.id
         other = await service.lobby.quick(cat, QuickMatch(ARENA, {"edition": "first"}))
         assert (other.id != first.id, other.status) == (True, "open")
@@ -581,7 +583,7 @@ def test_two_who_wait_find_each_other_when_they_ask_again(database: str) -> None
         service.lobby.clock = lambda: now[0]
         ann, ben = await guests(service, "Ann", "Ben")
         first = await service.lobby.quick(ann, QuickMatch(ARENA))
-        now[0] += lobby.QUICK_WAIT + 1
+        now[0] += QUICK_WAIT + 1
         second = await service.lobby.quick(ben, QuickMatch(ARENA))
         assert second.id != first.id
         both = await asyncio.gather(*[service.lobby.quick(person, QuickMatch(ARENA)) for person in (ann, ben)])
@@ -608,7 +610,7 @@ def test_a_rematch_swaps_seats_and_begins_when_all_are_back(database: str) -> No
     async def test(service: Service) -> None:
         ann, ben, cat = await guests(service, "Ann", "Ben", "Cat")
         table = await over(service, [ann, ben])
-        rematch = service.lobby.rematch
+        rematch = service.rematches.ask
         assert await code(rematch(cat, table)) == "not_seated"
         watching = Browser(ben)
         await service.hub.watch(watching, table, 0, 0)
@@ -633,7 +635,7 @@ def test_a_rematch_that_both_ask_for_at_the_same_instant_is_one(postgres_databas
         ann, ben = await guests(services[0], "Ann", "Ben")
         for _ in range(5):
             table = await over(services[0], [ann, ben])
-            asks = [services[i].lobby.rematch(person, table) for i, person in enumerate((ann, ben))]
+            asks = [services[i].rematches.ask(person, table) for i, person in enumerate((ann, ben))]
             done = await asyncio.gather(*asks)
             assert len({info.id for info in done}) == 1
             services[0].hub.slots.pop(done[0].id, None)
@@ -647,7 +649,7 @@ def test_a_rematch_against_bots_begins_at_once(sqlite_database: str) -> None:
         (ann,) = await guests(service, "Ann")
         info = await service.lobby.play_bot(ann, PlayBot(CAULDRON))
         await resign(service, ann, info.id)
-        again = await service.lobby.rematch(ann, info.id)
+        again = await service.rematches.ask(ann, info.id)
         assert (again.status, names(again)) == ("playing", ["bot:greedy", "Ann"])
 
     with_worker(sqlite_database, test)
@@ -659,11 +661,11 @@ def test_who_plays_together_keeps_the_seat_and_the_deck(sqlite_database: str) ->
         table = (await service.lobby.create(ann, NewTable(FOES, seats=[NewSeat("me", deck="piddy_paw"), NewSeat()]))).id
         await service.lobby.join(ben, table, Join())
         await service.lobby.start(ann, table)
-        await service.store.write(lambda connection: lobby.set_row(connection, table, status="over", ended_at=1.0))
+        await service.store.write(lambda connection: set_row(connection, table, status="over", ended_at=1.0))
         service.hub.slots.clear()
-        new = await service.lobby.rematch(ben, table)
+        new = await service.rematches.ask(ben, table)
         assert (names(new), [seat.deck for seat in new.seats]) == (["Ann", "Ben"], ["", ""])
-        begun = await service.lobby.rematch(ann, table)
+        begun = await service.rematches.ask(ann, table)
         assert (begun.status, begun.seats[0].deck) == ("playing", "piddy_paw")
 
     with_worker(sqlite_database, test)
@@ -673,9 +675,9 @@ def test_a_rematch_that_was_closed_can_be_asked_for_again(sqlite_database: str) 
     async def test(service: Service) -> None:
         ann, ben = await guests(service, "Ann", "Ben")
         table = await over(service, [ann, ben])
-        first = await service.lobby.rematch(ann, table)
+        first = await service.rematches.ask(ann, table)
         await service.lobby.close(ann, first.id)
-        second = await service.lobby.rematch(ben, table)
+        second = await service.rematches.ask(ben, table)
         assert (second.id != first.id, names(second), second.host) == (True, ["Ben", "Ann"], True)
 
     with_worker(sqlite_database, test)
@@ -715,14 +717,14 @@ def test_the_lobby_lists_what_can_be_joined_or_watched(database: str) -> None:
 
 def test_nobody_can_fill_the_lobby_alone(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Six guests open twenty tables each, after others have opened one: all of the others are on the first page."""
-    monkeypatch.setattr(lobby, "LISTED", 10)
+    monkeypatch.setattr(lists, "LISTED", 10)
 
     async def test(service: Service) -> None:
         others = await guests(service, "Ann", "Ben", "Cat")
         alone = [(await service.lobby.create(one, NewTable(CAULDRON, listed=True))).id for one in others]
         crowd = await guests(service, *(f"Guest {i}" for i in range(6)))
         for guest in crowd:
-            for _ in range(lobby.OF_ONE_HOST + 2):
+            for _ in range(lists.OF_ONE_HOST + 2):
                 await service.lobby.create(guest, NewTable(CAULDRON, listed=True))
         first = await service.lobby.listed("")
         assert set(alone) < {info.id for info in first.tables}
@@ -732,7 +734,7 @@ def test_nobody_can_fill_the_lobby_alone(database: str, monkeypatch: pytest.Monk
             page = await service.lobby.listed("", after=page.next)
             pages.append(page)
         told = [info for page in pages for info in page.tables]
-        assert len(told) == len({info.id for info in told}) == first.total == 3 + 6 * lobby.OF_ONE_HOST
+        assert len(told) == len({info.id for info in told}) == first.total == 3 + 6 * lists.OF_ONE_HOST
         assert [page.more for page in pages] == [bool(page.next) for page in pages] == [True] * 3 + [False]
 
         def hosts(page: TableList) -> list[str]:
@@ -749,7 +751,7 @@ def test_nobody_can_fill_the_lobby_alone(database: str, monkeypatch: pytest.Monk
 
 
 def test_more_is_true_exactly_when_there_is_more(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lobby, "LISTED", 2)
+    monkeypatch.setattr(lists, "LISTED", 2)
 
     async def test(service: Service) -> None:
         hosts = await guests(service, "Ann", "Ben", "Cat", "Dan")
@@ -773,7 +775,7 @@ def test_more_is_true_exactly_when_there_is_more(database: str, monkeypatch: pyt
 
 
 def test_my_turn_comes_first_then_what_runs_then_what_is_over(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lobby, "PAGE", 2)
+    monkeypatch.setattr(lists, "PAGE", 2)
 
     async def test(service: Service) -> None:
         ann, ben, cat = await guests(service, "Ann", "Ben", "Cat")
@@ -820,7 +822,7 @@ def test_news_of_the_lobby_come_together_and_to_everybody(postgres_database: str
             )
         mine = await near.until(LobbyNews, lambda news: len(news.tables) == 5)
         assert not any(info.host for info in (await far.until(LobbyNews, lambda news: len(news.tables) == 5)).tables)
-        spans = int((time.monotonic() - began) / lobby.SOON)  # one on an idle machine
+        spans = int((time.monotonic() - began) / SOON)  # one on an idle machine
         assert len(near.sent) - before <= 1 + spans, "changes that come soon after each other are one message"
         assert mine.tables[0].host
         assert mine.tables[0].seats[1].invite
@@ -890,14 +892,14 @@ def test_the_talk_forgets_the_name_of_somebody_gone(database: str) -> None:
         await service.lobby.leave(ben, table)
         await service.hub.act(ben, table, Chat("hello\tthere"))
         async with service.hub.use(table) as (_, live):
-            assert [(said.kind, said.name, said.text) for said in live.said(1)] == [
+            assert [(said.kind, said.name, said.text) for said in live.showing.said(1)] == [
                 ("left", "Ben", "Ben"),
                 ("chat", "Ben", "hellothere"),
             ]
         await service.people.delete(ben, "")
         service.hub.slots.clear()
         async with service.hub.use(table) as (_, live):
-            assert [(said.kind, said.name, said.text) for said in live.said(1)] == [
+            assert [(said.kind, said.name, said.text) for said in live.showing.said(1)] == [
                 ("left", GONE, GONE),
                 ("chat", GONE, "hellothere"),
             ]
@@ -938,7 +940,7 @@ def test_a_rematch_does_not_wait_for_somebody_gone(sqlite_database: str) -> None
         ann, ben, cat = await guests(service, "Ann", "Ben", "Cat")
         table = await over(service, [ann, ben])
         await service.people.delete(ben, "")
-        new = await service.lobby.rematch(ann, table)
+        new = await service.rematches.ask(ann, table)
         assert (kinds(new), names(new)) == (["invited", "person"], ["", "Ann"])
         begun = await service.lobby.join(cat, new.id, Join(invite=new.seats[0].invite))
         assert (begun.status, names(begun)) == ("playing", ["Cat", "Ann"])

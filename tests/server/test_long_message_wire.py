@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from grimalkin.server.client import Turned, Visitor
 from grimalkin.server.config import Config
 from grimalkin.server.messages import DoAct, Move
-from grimalkin.server.serve import TOLD
+from grimalkin.server.protocols import TOLD
 from tests.support.servers import running
 
 

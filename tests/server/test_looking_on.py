@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from grimalkin.server.live import Viewer
 from grimalkin.server.messages import Chat, Join, NewSeat, NewTable, Update
 from grimalkin.server.people import Person
 from grimalkin.server.refusals import Refused
 from grimalkin.server.service import Service
+from grimalkin.server.sitting import Viewer
 from grimalkin.server.storage.schema import tables
 from tests.server.test_review import ARENA, code, two_seats
 from tests.server.workers import Browser, guests, resign, with_worker
@@ -52,7 +52,7 @@ def test_one_that_was_opened_before_shows_no_hands_either(sqlite_database: str) 
             assert live.viewer(cat.id) == Viewer()
         assert (await service.replays.info(cat, table)).viewers == ["spectator"]
         await resign(service, ben, table)
-        again = await service.lobby.rematch(ann, table)
+        again = await service.rematches.ask(ann, table)
         assert (again.rated, again.spectators) == (True, "public")
 
     with_worker(sqlite_database, test)

@@ -47,7 +47,9 @@ async def play_on(service: Service, table: str, moves: int) -> None:
             if not live.is_playing:
                 return
             seat = live.asked()[0]
-            act = messages.Move(seat, live.version, live.view(seat, 0.0).options[0].notation, f"a-key-{live.n:06}")
+            act = messages.Move(
+                seat, live.version, live.showing.view(seat, 0.0).options[0].notation, f"a-key-{live.n:06}"
+            )
         await service.hub.act((ANN, BEN)[seat], table, act)
 
 

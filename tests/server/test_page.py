@@ -11,6 +11,7 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from grimalkin.server import page_folder
 from grimalkin.server.app import guarded
 from grimalkin.server.config import Config
 from grimalkin.server.metrics import Metrics
@@ -41,7 +42,7 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
         path = tmp_path / "page" / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(body)
-    monkeypatch.setenv(pages.PLACE, str(tmp_path / "page"))
+    monkeypatch.setenv(page_folder.PLACE, str(tmp_path / "page"))
     pages.files.cache_clear()
     yield tmp_path / "page"
     pages.files.cache_clear()

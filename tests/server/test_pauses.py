@@ -6,7 +6,7 @@ import pytest
 
 from grimalkin.server import live as live_module
 from grimalkin.server import messages
-from grimalkin.server.live import PAUSE_WAIT
+from grimalkin.server.consent import PAUSE_WAIT
 from grimalkin.server.messages import Clock
 from grimalkin.server.refusals import Refused
 from tests.server.test_live import learned, same
@@ -21,7 +21,7 @@ def last_said(desk: Desk) -> tuple[str, int]:
 
 
 def is_paused(desk: Desk) -> bool:
-    return desk.live.paused
+    return desk.live.timing.paused
 
 
 def test_who_is_replaced_by_a_bot_is_not_waited_for() -> None:
@@ -32,10 +32,10 @@ def test_who_is_replaced_by_a_bot_is_not_waited_for() -> None:
     asks = 1 - late
     people = ["ann", "ben"]
     desk.act(people[asks], messages.Pause(asks, True), 10.0)
-    assert live.request_info() is not None
+    assert live.consent.info() is not None
     desk.due(60.0)
     assert live.is_bot(late)
-    assert live.request_info() is None
+    assert live.consent.info() is None
     assert is_paused(desk)
     assert last_said(desk) == ("paused", asks)
     same(live, desk.rebuilt(), START + 61)
@@ -47,12 +47,12 @@ def test_the_last_one_asked_lets_a_bot_play() -> None:
     desk = Desk("familiars-and-foes", ["ann", "ben", "cat"])
     live = desk.live
     desk.act("ann", messages.Pause(0, True), 1.0)
-    request = live.request_info()
+    request = live.consent.info()
     assert request is not None
     desk.act("ben", messages.Answer(1, request.m, True), 2.0)
     assert not is_paused(desk)
     desk.act("cat", messages.LetPlay(2, "bot:greedy"), 3.0)
-    assert live.request_info() is None
+    assert live.consent.info() is None
     assert is_paused(desk)
     same(live, desk.rebuilt(), START + 4)
 
@@ -66,7 +66,7 @@ def test_a_request_of_somebody_who_is_away_lapses(leaves: bool) -> None:
         desk.take(live.leave_to_bots("ann", START + 2))
     else:
         desk.act("ann", messages.LetPlay(0, "bot:greedy"), 2.0)
-    assert live.request_info() is None
+    assert live.consent.info() is None
     assert not is_paused(desk)
     assert last_said(desk) == ("lapsed", 0)
     same(live, desk.rebuilt(), START + 3)
@@ -81,7 +81,7 @@ def test_a_stand_in_agrees_to_a_pause_and_to_nothing_else() -> None:
     desk.act(person, messages.Undo(seat, live.version), 300.0)
     n = live.n
     desk.act(friend, messages.LetPlay(other, "bot:greedy"), 301.0)
-    assert live.request_info() is None
+    assert live.consent.info() is None
     assert live.n == n + 1, "nothing was taken back"
     assert last_said(desk) == ("lapsed", seat)
     same(live, desk.rebuilt(), START + 302)
@@ -94,12 +94,12 @@ def test_whoever_of_two_remains_can_still_answer() -> None:
     live = desk.live
     desk.act("ann", messages.Pause(0, True), 1.0)
     desk.act("cat", messages.LetPlay(2, "bot:greedy"), 2.0)
-    request = live.request_info()
+    request = live.consent.info()
     assert request is not None
     assert request.missing == [1]
     assert not is_paused(desk)
     desk.act("ben", messages.Answer(1, request.m, False), 3.0)
-    assert live.request_info() is None
+    assert live.consent.info() is None
 
 
 def test_a_pause_ends_when_nobody_is_left_who_could_end_it() -> None:
@@ -131,7 +131,7 @@ def test_a_pause_lasts_while_one_of_its_people_plays() -> None:
     desk = Desk(ARENA, ["ann", "ben"])
     live = desk.live
     desk.act("ann", messages.Pause(0, True), 1.0)
-    request = live.request_info()
+    request = live.consent.info()
     assert request is not None
     desk.act("ben", messages.Answer(1, request.m, True), 2.0)
     desk.act("ann", messages.LetPlay(0, "bot:greedy"), 3.0)
@@ -152,9 +152,9 @@ def test_a_request_that_nobody_answers_lapses_by_itself(clock: Clock) -> None:
     desk.move(["ann", "ben"][seat], desk.options(seat)[0], 3.0)
     assert live.wake_at() == START + 2 + PAUSE_WAIT
     assert desk.due(PAUSE_WAIT + 1.9) is None
-    assert live.request_info() is not None
+    assert live.consent.info() is not None
     desk.due(PAUSE_WAIT + 2.0)
-    assert live.request_info() is None
+    assert live.consent.info() is None
     assert last_said(desk) == ("lapsed", asks)
     assert not is_paused(desk)
     same(live, desk.rebuilt(), START + PAUSE_WAIT + 3)
@@ -163,7 +163,7 @@ def test_a_request_that_nobody_answers_lapses_by_itself(clock: Clock) -> None:
 def test_in_correspondence_it_has_the_time_of_a_decision() -> None:
     desk = Desk(ARENA, ["ann", "ben"], clock=Clock("correspondence", 86_400))
     desk.act("ann", messages.Pause(0, True), 2.0)
-    assert desk.live.request_end() == START + 2 + 86_400
+    assert desk.live.consent.end() == START + 2 + 86_400
 
 
 def test_a_pause_can_be_ended_however_long_the_record_is(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -171,7 +171,7 @@ def test_a_pause_can_be_ended_however_long_the_record_is(monkeypatch: pytest.Mon
     live = desk.live
     desk.act("ann", messages.Pause(0, True), 1.0)
     monkeypatch.setattr(live_module, "MOST_ENTRIES", live.n)
-    request = live.request_info()
+    request = live.consent.info()
     assert request is not None
     desk.act("ben", messages.Answer(1, request.m, True), 2.0)
     assert is_paused(desk)

@@ -9,7 +9,7 @@ import pytest
 
 from grimalkin.art import face_of, portrait, read_icons
 from grimalkin.games.cauldron import GAME as CAULDRON
-from grimalkin.server.routes.pages import folder as page_folder
+from grimalkin.server.page_folder import folder as page_folder
 from tests.art.pictures import check_folder, check_picture
 
 

@@ -28,10 +28,10 @@ from grimalkin.server.config import Config
 from grimalkin.server.limits import RATES
 from grimalkin.server.metrics import Metrics
 from grimalkin.server.openapi import PATH, description
+from grimalkin.server.protocols import BODY_RATE, BODY_SECONDS, TOLD
 from grimalkin.server.refusals import CODES
 from grimalkin.server.routes.pages import ADDRESSES
 from grimalkin.server.safety import ADDRESSES_AT_ONCE, BODIES_AT_ONCE, BROKEN
-from grimalkin.server.serve import BODY_RATE, BODY_SECONDS, TOLD
 from grimalkin.server.typescript import aliases, is_family, structs, typescript
 from grimalkin.server.webhooks import News
 from tests.cli.inside import inside

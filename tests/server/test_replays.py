@@ -22,13 +22,13 @@ from grimalkin.server.app import create_app
 from grimalkin.server.bots.pool import BotFailed
 from grimalkin.server.config import Config, Keep
 from grimalkin.server.frames import frames_of, number_of, path_to, read_frames, viewers_of
-from grimalkin.server.live import core_seats
 from grimalkin.server.messages import Clock, Join, NewBranch, NewSeat, NewShare
 from grimalkin.server.people import Person
 from grimalkin.server.refusals import Refused
 from grimalkin.server.replays import UNFINISHED, played_of, saved_text
 from grimalkin.server.service import Service
 from grimalkin.server.storage.schema import frames, seats, tables
+from grimalkin.server.stored_games import core_seats
 from tests.support.memory import ANN, BEN, CAT, EVERY, play_on, play_out, stored_at, with_worker
 from tests.support.tables import SECRET, START, Desk
 
@@ -164,7 +164,7 @@ def test_while_a_game_goes_on_everybody_has_only_their_own_eyes(sqlite_database:
         seen: dict[int, View] = {}
         for part in range(12):
             play_on(desk, 2, part, undo=0.2)
-            seen[desk.live.n] = desk.live.view(0, START)
+            seen[desk.live.n] = desk.live.showing.view(0, START)
         table = await stored_at(service, desk)
         info = await service.replays.info(ANN, table)
         assert (info.viewers, info.entries, info.table.status) == (["A"], desk.live.n, "playing")
@@ -534,7 +534,7 @@ def test_a_branch_waits_for_people_with_the_decks_it_began_with(database: str) -
         async with service.hub.use(info.id) as (_, live):
             assert live.played.state.persons[:2] == (0, 1)
             assert live.played.others(0) == [1]
-            assert all(290 < live.clocks.left[seat] <= 300 for seat in (0, 1))
+            assert all(290 < live.timing.clocks.left[seat] <= 300 for seat in (0, 1))
             assert live.n >= info.branch_n
 
     with_worker(database, test)

@@ -12,7 +12,7 @@ from grimalkin.core import saved
 from grimalkin.core.errors import BadSave
 from grimalkin.core.table import Seat, Table
 from grimalkin.games import GAMES
-from grimalkin.server import frames, hub, messages, socket
+from grimalkin.server import due, frames, messages, socket
 from grimalkin.server.app import create_app
 from grimalkin.server.config import Config
 from grimalkin.server.limits import RATES
@@ -64,7 +64,7 @@ def test_letting_a_bot_play_for_an_instant_wins_no_time(clock: Clock) -> None:
     desk = Desk(ARENA, ["ann", "ben"], clock=clock)
     seat, person = asked(desk)
     toggle(desk, seat, person, clock.bank - 1.0)
-    assert desk.live.clocks.left[seat] == pytest.approx(1.0)
+    assert desk.live.timing.clocks.left[seat] == pytest.approx(1.0)
     same(desk.live, desk.rebuilt(), START + clock.bank)
 
 
@@ -76,12 +76,12 @@ def test_who_was_too_late_has_one_more_chance_in_a_wait(clock: Clock) -> None:
     desk.due(at)
     assert desk.live.is_bot(seat)
     desk.act(person, messages.LetPlay(seat, ""), at)
-    more = desk.live.clocks.left[seat]
+    more = desk.live.timing.clocks.left[seat]
     assert more == (30.0 if clock.kind == "live" else clock.bank)
     desk.due(at + more)
     assert desk.live.is_bot(seat)
     desk.act(person, messages.LetPlay(seat, ""), at + more + 1)
-    assert desk.live.clocks.left[seat] <= 0
+    assert desk.live.timing.clocks.left[seat] <= 0
     same(desk.live, desk.rebuilt(), START + at + more + 2)
     desk.due(at + more + 1)
     assert desk.live.is_bot(seat)
@@ -105,12 +105,12 @@ def test_going_back_and_choosing_again_wins_no_time(game: str, clock: Clock) -> 
     desk = Desk(game, ["ann", "ben"], clock=clock)
     seat, person, at = until_midway(desk)
     last = desk.live.played.record[desk.live.played.at - 1].text
-    left = desk.live.clocks.left[seat]
+    left = desk.live.timing.clocks.left[seat]
     for turn in range(4):
         desk.act(person, messages.Back(seat, desk.live.version), at + 1)
         desk.move(person, last, at + 2, key=f"again-and-again-{turn}")
         at += 2.0
-    assert desk.live.clocks.left[seat] == pytest.approx(left - 8.0)
+    assert desk.live.timing.clocks.left[seat] == pytest.approx(left - 8.0)
     same(desk.live, desk.rebuilt(), START + at)
 
 
@@ -125,26 +125,26 @@ def test_an_undo_that_others_agreed_to_gives_time_in_correspondence() -> None:
         if other in desk.live.asked() and not desk.live.played.is_free_undo(seat):
             break
     desk.act(person, messages.Undo(seat, desk.live.version), at + 1_000)
-    request = desk.live.request_info()
+    request = desk.live.consent.info()
     assert request is not None
     desk.act(desk.live.seats[other].person or "", messages.Answer(other, request.m, True), at + 2_000)
     assert seat in desk.live.asked()
-    assert desk.live.clocks.left[seat] == 86_400
+    assert desk.live.timing.clocks.left[seat] == 86_400
     same(desk.live, desk.rebuilt(), START + at + 2_001)
 
 
 def test_a_pause_in_a_window_leaves_the_window_its_time() -> None:
     desk = Desk("familiars-and-foes", ["ann", "ben"], {"interrupt_mode": "claim", "ballyhoo_mode": "claim"})
     at = until_window(desk)
-    seconds = desk.live.timer()[0]
+    seconds = desk.live.timing.timer()[0]
     desk.act("ann", messages.Pause(0, True), at + 1)
-    request = desk.live.request_info()
+    request = desk.live.consent.info()
     assert request is not None
     desk.act("ben", messages.Answer(1, request.m, True), at + 2)
-    assert desk.live.window_end() is None
+    assert desk.live.timing.window_end() is None
     weeks = 3_000_000.0
     desk.act("ben", messages.Pause(1, False), at + weeks)
-    assert desk.live.window_end() == START + at + weeks + seconds - 2
+    assert desk.live.timing.window_end() == START + at + weeks + seconds - 2
     assert desk.due(at + weeks) is None
     same(desk.live, desk.rebuilt(), START + at + weeks)
 
@@ -220,7 +220,7 @@ def test_nobody_is_said_to_have_said_what_somebody_before_them_said(database: st
 
         async def told() -> list[tuple[str, str, str]]:
             async with service.hub.use(table) as (_, live):
-                return [(said.kind, said.name, said.text) for said in live.said(0)]
+                return [(said.kind, said.name, said.text) for said in live.showing.said(0)]
 
         said = [("joined", "Cat", "Cat"), ("chat", "Cat", "Ben is a fool"), ("left", "Cat", "Cat")]
         assert await told() == [*said, ("joined", "Ben", "Ben")]
@@ -368,7 +368,7 @@ def test_tables_that_are_played_over_days_are_not_all_kept_in_memory(
     sqlite_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What is due there is found nevertheless."""
-    monkeypatch.setattr(hub, "SCAN", 0.05)
+    monkeypatch.setattr(due, "SCAN", 0.05)
 
     async def test(service: Service) -> None:
         ann, ben = await guests(service, "Ann", "Ben")

@@ -11,7 +11,8 @@ import pytest
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 
-from grimalkin.server.serve import TURN, text_frame
+from grimalkin.server.protocols import text_frame
+from grimalkin.server.serve import TURN
 from grimalkin.server.service import Service
 from grimalkin.server.socket import BACKLOG, SHORT_WAY, Browser, short_way
 from tests.server.test_serve import PATIENCE, running

@@ -19,12 +19,13 @@ from uvicorn.server import ServerState
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from grimalkin.server import safety, serve
+from grimalkin.server import protocols, safety
 from grimalkin.server.app import create_app
 from grimalkin.server.config import Config
 from grimalkin.server.limits import RATES, Held
+from grimalkin.server.protocols import BODY_RATE, BODY_SECONDS, HEAD_SECONDS, Head, Live, Settings
 from grimalkin.server.refusals import Refused
-from grimalkin.server.serve import BODY_RATE, BODY_SECONDS, HEAD_SECONDS, Head, Live, Settings, uvicorn_config
+from grimalkin.server.serve import uvicorn_config
 from tests.server.logged import written_to
 from tests.server.test_serve import PATIENCE, Running, running
 
@@ -521,4 +522,4 @@ def drive(client: TestClient[Litestar], method: str, path: str, messages: list[A
 
 def test_the_deadline_lets_the_greatest_body_through() -> None:
     assert Config().body_bytes / BODY_RATE < 300, "nobody holds a body for longer than minutes"
-    assert serve.BODY_SECONDS >= 10
+    assert protocols.BODY_SECONDS >= 10

@@ -13,11 +13,11 @@ from grimalkin.core.game import Game
 from grimalkin.core.snapshot import state_hash
 from grimalkin.server import messages
 from grimalkin.server.frames import viewers_of
-from grimalkin.server.hub import Connection
 from grimalkin.server.messages import Join, NewBranch, NewSeat, NewTable
 from grimalkin.server.people import Person
 from grimalkin.server.refusals import Refused
 from grimalkin.server.service import Service
+from grimalkin.server.slots import Connection
 from grimalkin.server.storage.rows import Stored, read_stored
 from tests.support.memory import ANN, BEN, CAT, EVERY, play_on, play_out, stored_at, with_worker, worker
 from tests.support.tables import Desk
@@ -117,7 +117,7 @@ def test_games_that_are_not_touched_go_on(database: str, rules: Mapping[str, Gam
         async with service.hub.use(table) as (_, live):
             assert state_hash(live.played.state) == state_hash(desk.live.played.state)
             seat = live.asked()[0]
-            option = live.view(seat, 0.0).options[0].notation
+            option = live.showing.view(seat, 0.0).options[0].notation
             act = messages.Move(seat, live.version, option, "a-key-of-mine")
         await service.hub.act((ANN, BEN)[seat], table, act)
         over = (await read(service, finished)).row

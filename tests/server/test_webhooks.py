@@ -81,7 +81,7 @@ async def game(service: Service, webhook: str) -> tuple[str, list[Person]]:
 
 async def complaints(service: Service, table: str) -> list[Said]:
     async with service.hub.use(table) as (_, live):
-        return [said for said in live.said(0) if said.kind == "webhook_failed"]
+        return [said for said in live.showing.said(0) if said.kind == "webhook_failed"]
 
 
 async def eventually(right: Callable[[], Any]) -> None:

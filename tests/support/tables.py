@@ -81,7 +81,7 @@ class Desk:
         return LiveTable(copied(self.stored), self.games)
 
     def options(self, seat: int) -> list[str]:
-        view = self.live.view(seat, START)
+        view = self.live.showing.view(seat, START)
         return [option.notation for option in view.options if not option.standing]
 
 

@@ -45,9 +45,8 @@ from grimalkin.server.bots.pool import Bots
 from grimalkin.server.bots.process import Done, Work
 from grimalkin.server.bots.process import work as do_work
 from grimalkin.server.config import Config
-from grimalkin.server.hub import Hub, Slot
-from grimalkin.server.live import LiveTable, Viewer, core_seats
-from grimalkin.server.lobby import Lobby
+from grimalkin.server.hub import Hub
+from grimalkin.server.live import LiveTable
 from grimalkin.server.messages import (
     Accepted,
     AnyAct,
@@ -67,11 +66,14 @@ from grimalkin.server.people import COOKIE, Person
 from grimalkin.server.refusals import Refused
 from grimalkin.server.replays import Replays
 from grimalkin.server.service import Service
+from grimalkin.server.sitting import Viewer
+from grimalkin.server.slots import Slot
 from grimalkin.server.socket import Browser
 from grimalkin.server.storage import schema
 from grimalkin.server.storage.rows import SeatRow, TableRow
 from grimalkin.server.storage.schema import CLOSED, OVER, PERSON, PLAYING, seats, tables
 from grimalkin.server.storage.store import EntryRow
+from grimalkin.server.stored_games import core_seats
 from tests.support.games import Setup
 from tests.support.tables import table_row
 
@@ -129,9 +131,9 @@ class StillService(Service):
         super().__init__(Config(database=database, limits=False, teaching=True, **config), self.ticking)
         self.bots = QuickBots(self.games, 1, 1.0)
         self.clerk = QuickBots(self.games, 1, 1.0)
-        self.hub = StillHub(self)
-        self.lobby = Lobby(self)
-        self.replays = LateReplays(self)
+        self.put_together(StillHub(self))
+        self.hub.news.over.listeners.clear()
+        self.replays = LateReplays(self, self.hub, self.lobby)
 
     async def open(self) -> None:
         self.store.open(self.hub.hinted)
@@ -196,9 +198,10 @@ class Twins:
         viewer = live.viewer(person)
         ended = live.row.status in (OVER, CLOSED)
         twin = copy.copy(live)
+        copied: dict[int, object] = {id(live): twin}  # what its parts know as their table is the twin
         for name, value in vars(live).items():
             if name not in OWN_PARTS:
-                setattr(twin, name, copy.deepcopy(value))
+                setattr(twin, name, copy.deepcopy(value, copied))
         twin.row = msgspec.structs.replace(
             live.row,
             secret=live.row.secret if ended else self.luck.randbytes(32).hex(),
@@ -429,9 +432,9 @@ class Scene:
         """The message of this kind that a table has for a browser that has seen so much."""
         match like:
             case Update():
-                return msgspec.json.encode(live.update(live.viewer(spy.person.id), n, now))
+                return msgspec.json.encode(live.showing.update(live.viewer(spy.person.id), n, now))
             case Talk():
-                return msgspec.json.encode(Talk(live.id, live.m, live.said(m)))
+                return msgspec.json.encode(Talk(live.id, live.m, live.showing.said(m)))
             case TableNews():
                 here = self.hub.slots[self.id].here()
                 others = frozenset(self.twins.other_id(person, spy.person.id) for person in here)
@@ -445,14 +448,16 @@ class Scene:
             if view.seat not in live.seats_of(person):
                 continue
             pieces = [name for zone in view.zones for name in (zone.id, *(piece.id for piece in zone.pieces))]
-            previews, other = [one.previews(person, view.seat) for one in (live, twin)]
+            previews, other = [one.showing.previews(person, view.seat) for one in (live, twin)]
             told = msgspec.json.encode(previews)
             check_same(told, msgspec.json.encode(other), f"{self}: {spy.person.name}", "previews")
             if self.names and live.is_playing:
                 self.check_names(spy, live, told)
             self.counts["previews compared"] += len(previews.previews)
             for piece in self.looks.sample(pieces, k=min(3, len(pieces))):
-                real, fake = [msgspec.json.encode(one.blocked(person, view.seat, piece, "en")) for one in (live, twin)]
+                real, fake = [
+                    msgspec.json.encode(one.showing.blocked(person, view.seat, piece, "en")) for one in (live, twin)
+                ]
                 check_same(real, fake, f"{self}: {spy.person.name}", f"why not {piece}")
                 self.counts["reasons compared"] += 1
 
@@ -497,7 +502,7 @@ class Scene:
 
     async def time_passes(self) -> None:
         self.service.ticking.now += self.luck.choice([0.25, 1.0, 9.0])
-        await self.hub.wake(self.id)
+        await self.service.due.wake(self.id)
         await self.service.quiet()
 
     async def do(self, spy: Spy, act: AnyAct) -> None:
@@ -574,11 +579,11 @@ class Scene:
 
     def pick(self) -> tuple[Spy, AnyAct]:
         live, luck = self.live, self.luck
-        request = live.request
+        request = live.consent.request
         if request is not None and luck.random() < 0.6:
-            seat = luck.choice([*live.missing(), request.seat])
+            seat = luck.choice([*live.consent.missing(), request.seat])
             return self.spies[seat], messages.Answer(seat, request.m, luck.random() < 0.5 and request.kind != "draw")
-        if live.paused and luck.random() < 0.7:
+        if live.timing.paused and luck.random() < 0.7:
             seat = luck.randrange(self.setup.seats)
             return self.spies[seat], messages.Pause(seat, False)
         if luck.random() < 0.25 or not live.asked():

@@ -1,4 +1,4 @@
-"""The hub: live tables of one worker, the acts on them, who watches, and what is due.
+"""The hub: live tables of one worker, the acts on them, who watches, and when something is due. It announces the rest.
 
 An act locks its table in this worker, changes it in memory, and appends to the database. Only then is it acknowledged
 and shown. If another worker was first, the table is read again and the act is judged anew.
@@ -8,109 +8,50 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import math
-import secrets
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Coroutine, Iterable
 from contextlib import asynccontextmanager, suppress
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from typing import Any
 
 import msgspec
 from sqlalchemy import select, update
 
-from grimalkin.core.agenda import NO_VOTE
-from grimalkin.core.engine import pending
 from grimalkin.core.errors import GrimalkinError
-from grimalkin.core.game import Game
-from grimalkin.core.masks import mask
-from grimalkin.core.snapshot import digest
-from grimalkin.server.bots.pool import BotFailed, Busy
+from grimalkin.server.announce import Announcements
+from grimalkin.server.ground import Ground
 from grimalkin.server.heartbeat import BEAT, Beat, Heartbeat
-from grimalkin.server.ids import ID
-from grimalkin.server.live import Diverged, LiveTable, Viewer
-from grimalkin.server.messages import AnyAct, Blocked, Bye, Done, HintReason, Move, Previews, Reason, TableNews, Talk
-from grimalkin.server.messages import Hint as HintMessage
+from grimalkin.server.live import LiveTable
+from grimalkin.server.loading import Loader
+from grimalkin.server.messages import AnyAct, Blocked, Bye, Done, Move, Previews, Reason, TableNews, Talk
 from grimalkin.server.people import Person
 from grimalkin.server.refusals import Refused
-from grimalkin.server.storage.rows import Stored, TableRow, read_entries, read_stored, read_talk
-from grimalkin.server.storage.schema import CLOSED, OPEN, OVER, PLAYING, tables
+from grimalkin.server.sitting import Viewer
+from grimalkin.server.slots import Connection, Slot, Watcher
+from grimalkin.server.storage.rows import Stored, read_entries, read_talk
+from grimalkin.server.storage.schema import OPEN, OVER, PLAYING, tables
 from grimalkin.server.storage.store import Batch, Conflict, EntryRow, Hint, Hints, TalkRow, Unavailable, Written
-
-if TYPE_CHECKING:
-    from grimalkin.server.service import Service
+from grimalkin.server.stored_games import Diverged
 
 LEASE = 8.0  # seconds after which another worker does what this one should have done
-SCAN = 2.0  # seconds between two looks for what other workers left undone
 PATIENCE = 2.0  # seconds that a worker with watchers waits for the one that should have done something
 TRIES = 8  # how often an act is judged anew after a conflict
-LONG = 200  # entries
 FAR = 60.0  # seconds: for what is due later than this no table is kept in memory
 HINTED = 1_000  # tables of which other workers are told in one write
 SLOWEST = 30.0  # seconds between two heartbeats when none can be written
 DISMISS = 10.0  # seconds between two looks for connections whose log-in has ended
-RESTS = 2.0  # times as long as a choice took, before the next one at a table with bots only
-REST = 0.02  # seconds that it rests at least
-SIMPLE_BOT = "bot:random"  # who replaces a bot that fails
 
 log = logging.getLogger("grimalkin.tables")
-
-
-class Connection(Protocol):
-    """A browser, as the hub sees it."""
-
-    person: Person
-
-    def send(self, message: bytes) -> None:
-        """Queue a message; a browser that does not read any more is dropped."""
-
-    def end(self, message: bytes) -> None:
-        """Say good-bye and close."""
-
-
-class Watcher:
-    """A connection that watches a table: what it has been told already."""
-
-    def __init__(self, connection: Connection, n: int, m: int) -> None:
-        self.connection = connection
-        self.n = n
-        self.m = m
-
-
-class Slot:
-    """A place in this worker for one table."""
-
-    def __init__(self, table: str) -> None:
-        self.table = table
-        self.lock = asyncio.Lock()
-        self.users = 0  # who is at it or waits for the lock
-        self.live: LiveTable | None = None
-        self.watchers: dict[Connection, Watcher] = {}
-        self.timer: asyncio.TimerHandle | None = None
-        self.thinking = False  # a bot is at it
-        self.aside = False  # only bots play there: everybody else comes first
-        self.failures: dict[int, int] = {}  # by seat: failed thoughts of its bot in a row
-
-    def is_idle(self, until: float = math.inf) -> bool:
-        """Does nobody need it here, and is nothing due until then?"""
-        rings = self.timer is not None and self.timer.when() <= until
-        return not (self.watchers or self.users or self.thinking or rings)
-
-    def here(self) -> frozenset[str]:
-        return frozenset(connection.person.id for connection in self.watchers)
-
-    def is_waited_for(self) -> bool:
-        """Is somebody asked who is connected to this worker?"""
-        here = self.here()
-        return self.live is not None and any(self.live.seats[seat].person in here for seat in self.live.asked())
 
 
 class Hub:
     """All live tables of one worker."""
 
-    def __init__(self, service: Service) -> None:
-        self.service = service
-        self.store = service.store
-        self.clock = service.clock
+    def __init__(self, ground: Ground) -> None:
+        self.ground = ground
+        self.store = ground.store
+        self.clock = ground.clock
+        self.news = Announcements()
+        self.loader = Loader(ground)
         self.slots: OrderedDict[str, Slot] = OrderedDict()
         self.connections: set[Connection] = set()
         self.held: Counter[str] = Counter()  # by person: open connections
@@ -118,8 +59,7 @@ class Hub:
         self.acts: set[asyncio.Task[Done]] = set()
         self.closing = False
         self.stepping = asyncio.Lock()
-        self.lanes = asyncio.Semaphore(service.config.bot_tables)  # for tables with bots only, in the order they come
-        self.heart = Heartbeat(self.store, self.clock, service.monotonic)
+        self.heart = Heartbeat(self.store, self.clock, ground.monotonic)
         self.store.cares = self.slots.__contains__
 
     # life
@@ -132,7 +72,6 @@ class Hub:
         except Unavailable:
             log.warning("no heartbeat could be written")
         self.spawn(self.beat_on())
-        self.spawn(self.scan_on())
         self.spawn(self.dismiss_on())
         self.spawn(self.upgrade())
 
@@ -234,9 +173,9 @@ class Hub:
         return slot
 
     def make_room(self) -> None:
-        """Forget the tables that nobody has used for longest. What is due there much later, `scan_on` finds."""
+        """Forget the tables that nobody has used for longest. What is due there much later, `Due` finds."""
         for table in list(self.slots):
-            if len(self.slots) < self.service.config.cached_tables:
+            if len(self.slots) < self.ground.config.cached_tables:
                 return
             slot = self.slots[table]
             if slot.is_idle(asyncio.get_running_loop().time() + FAR):
@@ -250,77 +189,33 @@ class Hub:
     async def loaded(self, slot: Slot) -> LiveTable:
         """The table of a slot whose lock is held; read and replayed if it is not in memory."""
         if slot.live is None:
-            stored = await self.stored(slot.table)
+            stored = await self.loader.stored(slot.table)
             slot.live = await self.built(slot, stored)
         return slot.live
-
-    async def stored(self, table: str) -> Stored:
-        found = None
-        if ID.fullmatch(table):  # PostgreSQL would not even look for some words
-            found = await self.store.read(lambda connection: read_stored(connection, table))
-        if found is None:
-            raise Refused("no_such_table", "There is no such table.")
-        return found
 
     async def built(self, slot: Slot, stored: Stored) -> LiveTable:
         """A table from its rows. One that the rules of today do not lead to any more is closed, its seats told."""
         for _try in range(TRIES):
             status = stored.row.status
             try:
-                live = await self.replayed(stored)
+                live = await self.loader.replayed(stored)
             except Diverged as error:
                 stored.row.status = status  # as it was before the attempt
                 if status not in (OPEN, PLAYING):
-                    return LiveTable(stored, self.service.games, bare=True)
+                    return LiveTable(stored, self.ground.games, bare=True)
                 try:
-                    await self.close_table(stored, str(error))
+                    await self.loader.close_table(stored, str(error))
                 except Conflict:  # somebody with other rules plays on, or closed it already
-                    stored = await self.stored(slot.table)
+                    stored = await self.loader.stored(slot.table)
                     continue
-                live = LiveTable(stored, self.service.games, bare=True)
+                live = LiveTable(stored, self.ground.games, bare=True)
                 self.push_table(slot, live)
                 self.push(slot, live, slot.watchers.values())
-                self.service.lobby.changed()
+                self.news.listed.tell()
                 return live
-            await self.carry_on(live)
+            await self.loader.carry_on(live)
             return live
         raise Refused("unavailable", "Servers with different rules play this table. Try again later.")
-
-    async def replayed(self, stored: Stored) -> LiveTable:
-        """A long record or a designer's cards are read beside the event loop: others get their turn meanwhile."""
-        games, stand_in = self.service.games, self.service.config.stand_in_seconds
-        if len(stored.entries) < LONG and not stored.row.card_text:
-            return LiveTable(stored, games, stand_in=stand_in)
-        return await asyncio.to_thread(LiveTable, stored, games, False, stand_in)
-
-    async def carry_on(self, live: LiveTable) -> None:
-        """A running game whose record leads to the same states goes on under the rules and cards of today."""
-        row = live.row
-        now = (live.game.rules, live.card_hash()) if row.status == PLAYING else (row.rules, row.card_hash)
-        if now != (row.rules, row.card_hash):
-            log.info("rules changed, table goes on", extra={"table": row.id, "rules": now[0]})
-            row.rules, row.card_hash = now
-            await self.write_row(row.id, rules=row.rules, card_hash=row.card_hash)
-
-    async def close_table(self, stored: Stored, why: str) -> None:
-        """The game cannot go on, and its people are told why. A Conflict: the table is not as it was read any more."""
-        now = self.clock()
-        row = stored.row
-        reason = closing_reason(row, self.service.games.get(row.game))
-        log.warning("table closed", extra={"table": row.id, "why": why})
-        said = TalkRow(0, now, "", -1, "closed", reason)
-        changes = {
-            "status": CLOSED,
-            "reason": reason,
-            "ended_at": now,
-            "changed_at": now,
-            "asked": "",
-            "wake_at": None,
-        }
-        written = await self.store.append(Batch(row.id, row.n, row.m, (), [said], changes))
-        stored.talk += written.talk
-        row.status, row.reason, row.ended_at, row.changed_at = CLOSED, reason, now, now
-        row.asked, row.wake_at, row.m = "", None, written.m
 
     async def upgrade(self) -> None:
         """After a start: tables of another rules version or of other cards go on or are closed, one after the other."""
@@ -332,7 +227,7 @@ class Hub:
         for row in rows:
             if self.closing:
                 return
-            if not self.is_outdated(row):
+            if not self.loader.is_outdated(row):
                 continue
             try:
                 async with self.use(row.id):
@@ -342,23 +237,6 @@ class Hub:
             except Exception:
                 log.exception("table not looked at", extra={"table": row.id})
             await asyncio.sleep(0)
-
-    def is_outdated(self, row: Any) -> bool:
-        """Does a table's row name other rules or other cards than there are today?"""
-        game = self.service.games.get(row.game)
-        if game is None or game.rules != row.rules or row.card_text:  # a designer's cards stand on ours
-            return True
-        if game.vocabulary is None:
-            return False
-        try:
-            return bool(game.library(msgspec.json.decode(row.settings)).hash != row.card_hash)
-        except GrimalkinError:
-            return True  # a setting that is not there any more
-
-    async def write_row(self, table: str, **values: object) -> None:
-        await self.store.write(
-            lambda connection: connection.execute(update(tables).where(tables.c.id == table).values(values))
-        )
 
     # acts
 
@@ -395,9 +273,9 @@ class Hub:
                 try:
                     written = await self.append(slot, live, batch)
                 except Conflict:
-                    self.service.metrics.conflicted()
+                    self.ground.metrics.conflicted()
                     continue
-                self.service.metrics.moved(self.clock() - began)
+                self.ground.metrics.moved(self.clock() - began)
                 return Done(written.n, written.m)
         raise Refused("stale", "The table is moving too fast. Look again.")
 
@@ -424,7 +302,7 @@ class Hub:
                 batch.changes["wake_at"] = None  # nothing is due there: whoever watches lets it go on
             wake = batch.changes.get("wake_at")
             until = max(wake if isinstance(wake, float) else 0.0, self.clock()) + LEASE
-            batch.changes.update(lease_by=self.service.worker, lease_until=until)
+            batch.changes.update(lease_by=self.ground.worker, lease_until=until)
         try:
             written = await self.store.append(batch)
         except Conflict:
@@ -443,8 +321,8 @@ class Hub:
                 elif row.m > live.m:
                     slot.live = None
         self.shown(slot, live)
-        if batch.turned and live.row.webhook:
-            self.service.webhooks.turn(live)
+        if batch.turned:
+            self.news.turned.tell(live)
         if live.row.status == OVER and batch.entries:
             self.game_over(slot, live)
         return written
@@ -452,8 +330,8 @@ class Hub:
     def game_over(self, slot: Slot, live: LiveTable) -> None:
         log.info("game over", extra={"table": live.id, "entries": live.n})
         self.push_table(slot, live)
-        self.service.lobby.changed()
-        self.spawn(self.service.replays.keep(live.id))
+        self.news.listed.tell()
+        self.news.over.tell(live.id)
 
     # showing
 
@@ -474,11 +352,11 @@ class Hub:
             if live.table is not None and (watcher.n, watcher.m) != (live.n, live.m):
                 key = (viewer, watcher.n)  # talk can change the table too: a pause, a request, a hold
                 if key not in made:
-                    made[key] = msgspec.json.encode(live.update(viewer, watcher.n, now))
+                    made[key] = msgspec.json.encode(live.showing.update(viewer, watcher.n, now))
                 watcher.connection.send(made[key])
                 watcher.n = live.n
             if watcher.m != live.m:
-                watcher.connection.send(msgspec.json.encode(Talk(live.id, live.m, live.said(watcher.m))))
+                watcher.connection.send(msgspec.json.encode(Talk(live.id, live.m, live.showing.said(watcher.m))))
                 watcher.m = live.m
 
     def push_table(self, slot: Slot, live: LiveTable) -> None:
@@ -501,16 +379,16 @@ class Hub:
             info = live.info(connection.person.id, slot.here())
             connection.send(msgspec.json.encode(TableNews(info)))
             if live.table is not None:
-                update_now = live.update(live.viewer(connection.person.id), watcher.n, self.clock())
+                update_now = live.showing.update(live.viewer(connection.person.id), watcher.n, self.clock())
                 connection.send(msgspec.json.encode(update_now))
                 watcher.n = live.n
             if watcher.m < live.m:
-                connection.send(msgspec.json.encode(Talk(live.id, live.m, live.said(watcher.m))))
+                connection.send(msgspec.json.encode(Talk(live.id, live.m, live.showing.said(watcher.m))))
                 watcher.m = live.m
             if arrived and live.seats_of(connection.person.id):
                 self.push_table(slot, live)
             if slot.timer is None and not slot.thinking:
-                self.set_timer(slot, live, 0.0 if live.row.lease_by == self.service.worker else PATIENCE)
+                self.set_timer(slot, live, 0.0 if live.row.lease_by == self.ground.worker else PATIENCE)
             return Done(live.n, live.m)
 
     async def is_behind(self, live: LiveTable) -> bool:
@@ -533,7 +411,7 @@ class Hub:
     def joined(self, connection: Connection) -> None:
         self.connections.add(connection)
         self.held[connection.person.id] += 1
-        self.service.metrics.connected(1)
+        self.ground.metrics.connected(1)
 
     def left(self, connection: Connection) -> None:
         """A connection is gone."""
@@ -542,7 +420,7 @@ class Hub:
             self.held[connection.person.id] -= 1
             if not self.held[connection.person.id]:
                 del self.held[connection.person.id]
-            self.service.metrics.connected(-1)
+            self.ground.metrics.connected(-1)
         self.let_go(connection)
 
     async def dismiss_on(self) -> None:
@@ -556,7 +434,7 @@ class Hub:
 
     async def dismiss(self) -> None:
         held = sorted({connection.person.login_id for connection in self.connections})
-        ended = await self.service.people.ended(held)
+        ended = await self.ground.people.ended(held)
         bye = msgspec.json.encode(Bye("You are logged out.", again=False))
         for connection in list(self.connections):
             if connection.person.login_id in ended:
@@ -565,7 +443,7 @@ class Hub:
 
     def let_go(self, connection: Connection) -> None:
         """It is told nothing any more, even if it does not read its good-bye."""
-        self.service.lobby.unwatch(connection)
+        self.news.let_go.tell(connection)
         for table in [slot.table for slot in self.slots.values() if connection in slot.watchers]:
             self.unwatch(connection, table)
 
@@ -582,15 +460,15 @@ class Hub:
 
     def hinted(self, hints: Hints) -> None:
         """Another worker wrote something. Only tables that are in memory here matter."""
-        self.service.metrics.heard(len(hints.hints))
+        self.ground.metrics.heard(len(hints.hints))
         if not hints.hints:  # some were missed
-            self.service.lobby.changed()
+            self.news.listed.tell()
             for slot in list(self.slots.values()):
                 self.spawn(self.catch_up(slot, True))
             return
         for hint in hints.hints:
             if hint.row:
-                self.service.lobby.changed()
+                self.news.listed.tell()
             known = self.slots.get(hint.table)
             if known is None or not (known.live is not None or known.watchers or known.users):
                 continue
@@ -661,7 +539,7 @@ class Hub:
 
     def is_idle_play(self, live: LiveTable) -> bool:
         """Do only bots play, for whoever watches? A host may let them play for nobody too."""
-        return live.is_bots_only and not self.service.config.bots_alone
+        return live.is_bots_only and not self.ground.config.bots_alone
 
     def stands_still(self, slot: Slot, live: LiveTable) -> bool:
         return self.is_idle_play(live) and not slot.watchers
@@ -673,215 +551,16 @@ class Hub:
 
     def ring(self, slot: Slot) -> None:
         slot.timer = None
-        self.spawn(self.wake(slot.table))
-
-    async def wake(self, table: str) -> None:
-        """Do what is due: windows that close, clocks that ran out, bots that must choose."""
-        async with self.use(table) as (slot, live):
-            if self.stands_still(slot, live):
-                if live.row.wake_at is not None:
-                    live.row.wake_at = None
-                    await self.write_row(table, wake_at=None)
-                return
-            try:
-                batch = live.overdue(self.clock())
-                if batch is not None:
-                    await self.append(slot, live, batch)
-                    return
-            except Conflict:
-                return  # somebody acted just in time; whoever wrote sees to the rest
-            except GrimalkinError:
-                slot.live = None
-                log.exception("the rules failed", extra={"table": table})
-                return
-            if live.bot_asked() is not None and live.bot_at() <= self.clock() and not slot.thinking:
-                slot.thinking = True
-                slot.aside = live.is_bots_only
-                self.spawn(self.let_think(slot))
-            elif live.is_playing and not slot.thinking:
-                self.set_timer(slot, live)
-
-    async def let_think(self, slot: Slot) -> None:
-        """A bot chooses from its mask, in another process; the table is not locked meanwhile."""
-        again = True
-        try:
-            while again and not self.closing:
-                if slot.aside:
-                    again = await self.think_aside(slot)
-                else:
-                    again = await self.think_once(slot)
-        finally:
-            slot.thinking = False
-        async with self.use(slot.table) as (_, live):
-            self.set_timer(slot, live)
-
-    async def think_aside(self, slot: Slot) -> bool:
-        """The same where only bots play: a few tables at once, each choice in its turn, and a rest after it.
-
-        The rest grows with what a choice takes, so the busier the server is, the less these add to it.
-        """
-        async with self.lanes:
-            began = self.service.monotonic()
-            again = await self.think_once(slot)
-            await asyncio.sleep(max(REST, RESTS * (self.service.monotonic() - began)))
-            return again
-
-    async def think_once(self, slot: Slot) -> bool:
-        """One choice of one bot. True: a bot is to choose again."""
-        async with self.use(slot.table) as (_, live):
-            seat = live.bot_asked()
-            if seat is None or live.paused or live.bot_at() > self.clock() or self.stands_still(slot, live):
-                return False
-            player = live.played.players[seat]
-            n = live.n
-            asked = self.ask_bot(live, seat, player)
-        began = self.clock()
-        try:
-            option = await asked
-        except Busy:
-            log.warning("no process for a bot", extra={"table": slot.table})
-            return True
-        except BotFailed as failure:
-            return await self.bot_failed(slot, seat, player, failure.why, n)
-        self.service.metrics.thought(player, self.clock() - began)
-        async with self.use(slot.table) as (_, live):
-            if live.n != n or live.paused:
-                return True  # something happened meanwhile: it may have to think anew
-            slot.failures.pop(seat, None)
-            try:
-                await self.append(slot, live, live.bot_chose(seat, option, self.clock()))
-            except Conflict:
-                return True
-            return live.bot_asked() is not None
-
-    def ask_bot(self, live: LiveTable, seat: int, player: str) -> Coroutine[Any, Any, int]:
-        """What a bot would choose for a seat that is asked. It is given the mask of that seat and nothing else."""
-        state = live.played.state
-        offer = next(offer for offer in pending(state) if offer.seat == seat)
-        agreed = live.played.consent(seat)
-        if agreed != NO_VOTE and not live.row.rated:
-            return at_once(agreed)
-        masked = mask(state, seat)
-        settings = live.row.settings
-        seed = secrets.randbits(48)
-        return self.service.bots.think(
-            live.game, settings, masked, seat, offer.options, offer.standing, player, seed, behind=live.is_left_to_bots
-        )
-
-    async def bot_failed(self, slot: Slot, seat: int, player: str, why: str, n: int) -> bool:
-        """A bot crashed or was too slow: once more, then a simple one plays. The table goes on."""
-        self.service.metrics.bot_failed(why)
-        log.warning("a bot failed", extra={"table": slot.table, "seat": seat, "bot": player, "why": why})
-        failures = slot.failures[seat] = slot.failures.get(seat, 0) + 1
-        async with self.use(slot.table) as (_, live):
-            if not live.is_playing or live.played.players[seat] != player:
-                return True
-            now = self.clock()
-            try:
-                if failures == 1:
-                    await self.append(slot, live, live.bot_trouble(seat, why, now))
-                elif player != SIMPLE_BOT:
-                    slot.failures.pop(seat)
-                    await self.append(slot, live, live.replace_bot(seat, SIMPLE_BOT, why, now))
-                elif live.n == n:  # not even that one answers: the default is taken
-                    await self.append(slot, live, live.default_for(seat, now))
-            except Conflict:
-                pass
-        return True
-
-    async def hint(self, person: Person, table: str, seat: int) -> HintMessage:
-        """What a bot would choose for this seat and why, in games that do not count."""
-        async with self.use(table) as (_, live):
-            live.owned(person.id, seat)
-            if live.row.rated:
-                raise Refused("not_allowed", "There are no hints in rated games.")
-            if not live.is_playing or seat not in live.asked():
-                raise Refused("not_asked", "You are not asked now.")
-            game, settings = live.game, live.row.settings
-            masked = mask(live.played.state, seat)
-            offer = next(offer for offer in pending(live.played.state) if offer.seat == seat)
-        seed = int(digest(masked)[:12], 16)  # the same position gives the same hint, by nothing but what is seen
-        try:
-            found = await self.service.bots.advise(game, settings, masked, seat, offer.options, offer.standing, seed)
-        except BotFailed:
-            raise Refused("unavailable", "The bot gave no hint.") from None
-        instead = game.codes.text(found.idle) if found.idle >= 0 else ""
-        return HintMessage(
-            game.codes.text(found.option),
-            cast("HintReason", found.why),
-            instead,
-            found.better,
-            found.worlds,
-            found.facts,
-        )
+        self.news.due.tell(slot.table)
 
     async def reason(self, person: Person, table: str, seat: int, move: str) -> Reason:
         async with self.use(table) as (_, live):
-            return live.reason(person.id, seat, move)
+            return live.showing.reason(person.id, seat, move)
 
     async def previews(self, person: Person, table: str, seat: int) -> Previews:
         async with self.use(table) as (_, live):
-            return live.previews(person.id, seat)
+            return live.showing.previews(person.id, seat)
 
     async def blocked(self, person: Person, table: str, seat: int, piece: str, language: str) -> list[Blocked]:
         async with self.use(table) as (_, live):
-            return live.blocked(person.id, seat, piece, language)
-
-    async def scan_on(self) -> None:
-        """Now and then, look for what is due and nobody has done: a worker that died, a server that was down."""
-        while not self.closing:
-            try:
-                for table in await self.leased():
-                    self.spawn(self.wake(table))
-                self.look_on()
-            except (Unavailable, Refused):
-                pass
-            await asyncio.sleep(SCAN)
-
-    def look_on(self) -> None:
-        """Bots play for who watches here, also if they played for somebody at another worker who has left."""
-        for slot in self.slots.values():
-            live = slot.live
-            if live is None or not slot.watchers or slot.thinking or slot.timer is not None:
-                continue
-            if self.is_idle_play(live) and live.n and live.times[-1] < self.clock() - LEASE:
-                self.set_timer(slot, live)
-
-    async def leased(self) -> list[str]:
-        """Take over what is due and whose lease has run out."""
-        now = self.clock()
-        due = tables.c.wake_at.is_not(None) & (tables.c.wake_at <= now) & (tables.c.lease_until < now)
-        rows = await self.store.read(
-            lambda connection: connection.execute(select(tables.c.id).where(due).limit(100)).scalars().all()
-        )
-        if not rows:
-            return []
-        take = (
-            update(tables)
-            .where(tables.c.id.in_(rows), due)
-            .values(lease_by=self.service.worker, lease_until=now + LEASE)
-            .returning(tables.c.id)
-        )
-        return list(await self.store.write(lambda connection: connection.execute(take).scalars().all()))
-
-
-async def at_once(option: int) -> int:
-    """A choice that needs no thought."""
-    return option
-
-
-def closing_reason(row: TableRow, game: Game | None) -> str:
-    """Why a table cannot go on, for the people at it."""
-    if game is None:
-        return "This game is not offered here any more, so the table cannot go on."
-    if row.status == OPEN:
-        return f"{game.title} has changed since this table was opened. Open it anew."
-    if game.rules != row.rules:
-        return (
-            f"The rules of {game.title} have changed (version {row.rules} is now {game.rules}), "
-            "and this game would have gone otherwise under the new ones. It is closed, unfinished."
-        )
-    return (
-        f"The cards of {game.title} have changed since this game was played, "
-        "and it would have gone otherwise with the new ones. It is closed, unfinished."
-    )
+            return live.showing.blocked(person.id, seat, piece, language)

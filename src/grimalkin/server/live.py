@@ -1,4 +1,4 @@
-"""A table in memory: the game, who sits where, clocks, what waits for consent. It does no reading and no writing.
+"""A table in memory: what is done there, by people and without them. It does no reading and no writing.
 
 Everything here follows from the rows of the database, so any worker can rebuild any table. An act changes the table in
 memory and gives the batch to be written; if that cannot be written, the table is dropped and built again.
@@ -6,125 +6,57 @@ memory and gives the batch to be written; if that cannot be written, the table i
 
 from __future__ import annotations
 
-import math
 from collections import deque
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 
 import msgspec
 
 from grimalkin.core.codes import PASS
-from grimalkin.core.engine import waiting_ask, why
+from grimalkin.core.engine import waiting_ask
 from grimalkin.core.errors import BadSetup, GrimalkinError, IllegalChoice
-from grimalkin.core.game import EVERYTHING, Game, line_for
-from grimalkin.core.game import OPEN as ALL_CARDS
-from grimalkin.core.library import SPEC
+from grimalkin.core.game import Game
 from grimalkin.core.luck import Committed
 from grimalkin.core.masks import mask
 from grimalkin.core.piles import SPECTATOR
-from grimalkin.core.positions import stops_of
-from grimalkin.core.record import CHOICE, CONCEDE, DRAW, LUCK, RULING, STOP, TAKEOVER, TIMEOUT, UNDO, Entry
+from grimalkin.core.record import CHOICE, TAKEOVER, UNDO
 from grimalkin.core.snapshot import StoredHashes
-from grimalkin.core.table import Seat, Table
+from grimalkin.core.table import Table
 from grimalkin.core.tells import seat_name
-from grimalkin.core.view import Outcome, View
+from grimalkin.core.view import Outcome
 from grimalkin.players import player_named
 from grimalkin.server import messages
-from grimalkin.server.clocks import SKIPPED, Clocks, read_skip
-from grimalkin.server.messages import (
-    AnyAct,
-    Blocked,
-    Happened,
-    Move,
-    Preview,
-    Previews,
-    Reason,
-    Request,
-    Said,
-    SeatAct,
-    SeatInfo,
-    Stops,
-    TableInfo,
-    Update,
-)
+from grimalkin.server.clocks import SKIPPED, read_skip
+from grimalkin.server.consent import Consent
+from grimalkin.server.infos import table_info
+from grimalkin.server.messages import AnyAct, Move, SeatAct, TableInfo
 from grimalkin.server.names import shown
 from grimalkin.server.refusals import Refused
-from grimalkin.server.storage.rows import SeatRow, Stored, TableRow, keeps_out
-from grimalkin.server.storage.schema import BOT as BOT_SEAT
-from grimalkin.server.storage.schema import CLOSED, OPEN, OVER, PERSON, PLAYING
+from grimalkin.server.showing import Showing
+from grimalkin.server.sitting import SPECTATES, Sitting
+from grimalkin.server.storage.rows import Stored
+from grimalkin.server.storage.schema import CLOSED, OPEN, OVER, PLAYING
 from grimalkin.server.storage.store import Batch, EntryRow, TalkRow
-from grimalkin.words import Words
+from grimalkin.server.stored_games import HUMAN, STAND_IN, Diverged, core_seats, game_of
+from grimalkin.server.timing import Timing
 
-HUMAN = "human"
-FREE, ASKING = "free", "asking"  # how an undo can be done
-STAND_IN = "bot:greedy"  # who takes over from somebody who is late
-DULL_WAIT = 1.5  # seconds before a dull window is passed in games with secrets, whatever the hand
 MOST_ENTRIES = 20_000  # of a record, before only moves are taken; the longest games have a few thousand
 MOST_TALK = 20_000  # lines
-SPECTATES = -1  # the seat of a line of talk that no seat said
-MOST_BLOCKED = 12  # reasons for one piece
-PAUSE_WAIT = 120.0  # seconds after which a request for a pause that nobody answers lapses
-POSITION_KINDS = (CHOICE, LUCK, TIMEOUT, CONCEDE, UNDO, RULING, DRAW)
 
 
-class Diverged(Exception):
-    """The record does not lead where it led when it was written: other rules, or other cards."""
-
-
-class Viewer(msgspec.Struct, frozen=True):
-    """Whose eyes: the seats of a person; none for a spectator, who may be let see everything."""
-
-    seats: tuple[int, ...] = ()
-    all_cards: bool = False
-
-    def bits(self) -> int:
-        """The bits of what these eyes have seen."""
-        if self.all_cards:
-            return EVERYTHING
-        if not self.seats:
-            return 1 << SPECTATOR
-        return sum(1 << seat for seat in self.seats)
-
-
-class Asked:
-    """A request for consent that is open: since which entry, who agreed."""
-
-    def __init__(self, row: TalkRow) -> None:
-        self.m = row.m
-        self.at = row.at
-        self.kind = row.kind.removesuffix("?")
-        self.seat = row.seat
-        self.n = int(row.text or 0)
-        self.agreed: set[int] = set()
-
-
-class LiveTable:
-    """One table, as its rows say."""
+class LiveTable(Sitting):
+    """One table, as its rows say. Time, consent and what people see have classes of their own."""
 
     def __init__(self, stored: Stored, games: Mapping[str, Game], bare: bool = False, stand_in: float = 0.0) -> None:
         """`bare`: without its game, for a table whose record leads nowhere any more.
 
         `stand_in`: seconds that a bot in somebody's place takes for each choice.
         """
-        self.stand_in = stand_in
-        self.row: TableRow = stored.row
-        self.seats: list[SeatRow] = stored.seats
-        self.clocks = Clocks(self.row.clock, len(self.seats))
-        self.times: list[float] = []
+        super().__init__(stored.row, stored.seats)
+        self.timing = Timing(self, stand_in)
+        self.consent = Consent(self, self.timing)
+        self.showing = Showing(self, self.timing, self.consent)
         self.keys: dict[str, tuple[int, int, str]] = {}  # key -> last entry of its moment, seat, text
-        self.talk: list[TalkRow] = []
-        self.request: Asked | None = None
-        self.paused = False
-        self.paused_at = 0.0
-        self.slept: dict[int, float] = {}  # by version: seconds of pauses while its window stood open
-        self.counts: dict[int, tuple[int, ...]] = {0: (0,) * len(self.seats)}  # by position: choices that led there
-        self.furthest = [0] * len(self.seats)  # by seat: the most of its choices on any line of play
-        self.all_holds: dict[int, list[int]] = {}  # by version: seats that asked for more time
-        self.clocks_at = 0  # the version that clocks run for
-        self.begun_at = 0  # entries when the game began: its first, and those of a table that it goes on from
-        self.table: Table | None = None
         self.hashes = StoredHashes()
-        self.own_game: Game | None = None
         self.inherited: list[EntryRow] = []  # of a table that has not begun: what it will go on from
         if bare or self.row.status == CLOSED:
             self.times = [entry.at for entry in stored.entries]
@@ -207,85 +139,9 @@ class LiveTable:
         for seat in self.seats_of(person):
             if self.is_playing and not self.is_bot(seat):
                 self.played.takeover(seat, STAND_IN)
-        if self.is_playing and not work.moved() and self.paused and self.is_left_to_bots:
+        if self.is_playing and not work.moved() and self.timing.paused and self.is_left_to_bots:
             work.say(TalkRow(0, now, "", SPECTATES, "resumed", ""))  # who could have ended the pause is gone
         return work.batch(now) if self.table is not None and (work.moved() or work.talk) else None
-
-    @property
-    def played(self) -> Table:
-        """The game, of a table that has begun."""
-        if self.table is None:
-            raise Refused("not_playing", self.why_not_playing())
-        return self.table
-
-    @property
-    def game(self) -> Game:
-        assert self.own_game is not None, f"table {self.row.id} is bare"
-        return self.own_game
-
-    @property
-    def id(self) -> str:
-        return self.row.id
-
-    @property
-    def n(self) -> int:
-        return len(self.times)
-
-    @property
-    def m(self) -> int:
-        return self.talk[-1].m if self.talk else 0
-
-    @property
-    def version(self) -> int:
-        """The entry that led to the present wait: what a Move answers."""
-        return self.table.asked_at if self.table is not None else 0
-
-    @property
-    def holds(self) -> list[int]:
-        """Seats that have used their hold in the present window."""
-        return self.all_holds.get(self.version, [])
-
-    @property
-    def is_playing(self) -> bool:
-        return self.row.status == PLAYING
-
-    def asked(self) -> list[int]:
-        """The seats that are asked now."""
-        if self.table is None or not self.is_playing:
-            return []
-        ask = waiting_ask(self.table.state)
-        return ask.order(self.table.state) if ask is not None else []
-
-    def is_bot(self, seat: int) -> bool:
-        return self.table is not None and self.table.players[seat].startswith("bot")
-
-    @property
-    def is_bots_only(self) -> bool:
-        """Does nobody have a seat here? A bot that stands in for somebody plays at a table of theirs."""
-        return all(seat.kind == BOT_SEAT for seat in self.seats)
-
-    @property
-    def is_left_to_bots(self) -> bool:
-        """Does no person play just now?"""
-        return all(self.is_bot(seat.seat) for seat in self.seats)
-
-    def timer(self) -> tuple[int, int]:
-        """Seconds of the present window and of a hold; (0, 0): no timer runs."""
-        if self.table is None or not self.is_playing or self.row.clock.kind == "correspondence":
-            return (0, 0)
-        return self.game.timed(self.table.state, self.row.settings)
-
-    def wait_at(self) -> float:
-        """When the present wait began: never yet, while the entry that leads to it is not written."""
-        if self.version > len(self.times):
-            return math.inf
-        if self.version <= self.begun_at:
-            return self.row.started_at or 0.0
-        return self.times[self.version - 1]
-
-    def waited_from(self) -> float:
-        """When the present wait would have begun if the game had never stood still in it."""
-        return self.wait_at() + self.slept.get(self.version, 0.0)
 
     # taking in rows, one's own and others'
 
@@ -327,142 +183,46 @@ class LiveTable:
 
     def written(self, rows: Sequence[EntryRow]) -> None:
         """Entries of one moment are in the table: time passes, clocks stop and start."""
-        before = self.clocks.running
-        version = self.clocks_at
+        timing = self.timing
+        before = timing.clocks.running
+        version = timing.clocks_at
         turning: set[int] = set()
-        self.clocks.pass_time(rows[0].at)
+        timing.clocks.pass_time(rows[0].at)
         for row in rows:
             self.times.append(row.at)
             if row.key is not None:
                 self.keys[row.key] = (rows[-1].n, row.seat, row.text)
             if row.kind == CHOICE:
-                if not self.goes_further(row):
+                if not timing.goes_further(row):
                     turning.add(row.seat)
                 elif row.seat in before:
-                    self.clocks.chose(row.seat)
-            if row.kind == UNDO and not (self.request is not None and self.request.kind in ("undo", "redo")):
+                    timing.clocks.chose(row.seat)
+            if row.kind == UNDO and not self.consent.is_about_undo():
                 turning.add(row.seat)  # freely; what others agreed to begins anew
             if row.kind == TAKEOVER and row.text == HUMAN:
-                self.clocks.came_back(row.seat)
-            if self.request is not None and self.request.kind != "pause" and row.kind in POSITION_KINDS:
-                self.request = None  # the game went on
-        self.clocks_at = self.version
+                timing.clocks.came_back(row.seat)
+            self.consent.went_on(row.kind)
+        timing.clocks_at = self.version
         if self.played.state.result is not None and self.row.status == PLAYING:
             self.row.status = OVER
-        self.run_clocks(self.version != version, sorted(turning))
-
-    def goes_further(self, row: EntryRow) -> bool:
-        """Has the seat never made so many choices on one line of play? Taking back and choosing again earns no time."""
-        made = self.choices_to(row.n)[row.seat]
-        if made <= self.furthest[row.seat]:
-            return False
-        self.furthest[row.seat] = made
-        return True
-
-    def choices_to(self, position: int) -> tuple[int, ...]:
-        """How many choices of each seat lead to a position."""
-        table = self.played
-        unknown: list[int] = []
-        while position not in self.counts:
-            unknown.append(position)
-            position = table.positions[position].parent
-        made = self.counts[position]
-        for n in reversed(unknown):
-            entry = table.record[n - 1]
-            if entry.kind == CHOICE:
-                made = tuple(count + (seat == entry.seat) for seat, count in enumerate(made))
-            self.counts[n] = made
-        return made
-
-    def run_clocks(self, anew: bool, turning: Sequence[int] = ()) -> None:
-        thinking: list[int] = []
-        if not self.paused and self.timer() == (0, 0):
-            thinking = [seat for seat in self.asked() if not self.is_bot(seat)]
-        self.clocks.run(thinking, anew, turning)
+        timing.run_clocks(self.version != version, sorted(turning))
 
     def hear(self, row: TalkRow) -> None:
         """A line of talk, and what it changes."""
         self.talk.append(row)
-        if row.kind.endswith("?"):
-            self.request = Asked(row)
-            if row.kind != "pause?" and self.moved_since(self.request.n):
-                self.request = None
-        elif row.kind == "yes" and self.request is not None and row.text == str(self.request.m):
-            self.request.agreed.update(self.same_person(row.seat))
-            if not self.missing():
-                self.request = None
-        elif row.kind in ("no", "lapsed"):
-            if self.request is not None and row.text == str(self.request.m):
-                self.request = None
-        elif row.kind == "started":  # somebody may be asked before there is any entry, or after another table's
+        if row.kind.endswith("?") or row.kind in ("yes", "no", "lapsed"):
+            self.consent.hear(row)
+        elif row.kind == "started":
             self.begun_at = self.n
-            self.clocks = Clocks(self.row.clock, len(self.seats))
-            self.clocks.pass_time(row.at)
-            self.run_clocks(True)
+            self.timing.begin(row.at)
         elif row.kind in ("paused", "resumed"):
-            self.clocks.pass_time(row.at)
-            self.paused = row.kind == "paused"
-            if self.paused:
-                self.paused_at = row.at
-                if self.request is not None and self.request.kind == "pause":
-                    self.request = None
-            elif self.table is not None:
-                self.sleep(row.at - max(self.paused_at, self.wait_at()))
-            self.run_clocks(False)
+            self.timing.pause(row.kind == "paused", row.at)
+            if row.kind == "paused":
+                self.consent.paused()
         elif row.kind == SKIPPED:
-            skip = read_skip(row.text)
-            moved = self.clocks.skip(skip.begin, skip.end)
-            if self.request is not None:
-                self.request.at += moved
-            if self.table is not None and not self.paused:  # in a pause that is slept anyway
-                self.sleep(moved)
+            self.consent.skip(self.timing.skip(row.text))
         elif row.kind == "hold":
-            self.all_holds.setdefault(int(row.text), []).append(row.seat)
-
-    def sleep(self, seconds: float) -> None:
-        """The present window stood still for so long, or the clock was set by so much."""
-        self.slept[self.version] = self.slept.get(self.version, 0.0) + seconds
-
-    def moved_since(self, n: int) -> bool:
-        return self.table is not None and any(entry.kind in POSITION_KINDS for entry in self.table.record[n:])
-
-    # people
-
-    def names(self, person: str) -> bool:
-        """Does this person sit here, or have they said something?"""
-        return any(seat.person == person for seat in self.seats) or any(row.person == person for row in self.talk)
-
-    def seats_of(self, person: str) -> tuple[int, ...]:
-        return tuple(seat.seat for seat in self.seats if seat.kind == PERSON and seat.person == person)
-
-    def viewer(self, person: str) -> Viewer:
-        """Whose eyes a person has here; refused where nobody may look on."""
-        seats = self.seats_of(person)
-        if seats:
-            return Viewer(seats)
-        if keeps_out(self.row, self.seats, person):
-            raise Refused("no_spectators", "Nobody may look on at this table.")
-        return Viewer((), self.row.is_open_to_all)
-
-    def same_person(self, seat: int) -> list[int]:
-        if not 0 <= seat < len(self.seats):
-            return []
-        person = self.seats[seat].person
-        return [seat] if person is None else [other.seat for other in self.seats if other.person == person]
-
-    def missing(self) -> list[int]:
-        """Whose consent the open request still needs."""
-        if self.request is None or self.table is None:
-            return []
-        return [seat for seat in self.table.others(self.request.seat) if seat not in self.request.agreed]
-
-    def owned(self, person: str, seat: int) -> int:
-        """The seat, if it is this person's."""
-        if seat not in self.seats_of(person):
-            if not self.seats_of(person):
-                raise Refused("not_seated", "You have no seat at this table.")
-            raise Refused("not_your_seat", f"Seat {seat_name(seat)} is not yours.")
-        return seat
+            self.timing.held(row)
 
     # acts
 
@@ -480,7 +240,9 @@ class LiveTable:
         if not self.is_playing:
             raise Refused("not_playing", self.why_not_playing())
         work = Work(self)
-        if self.paused and not isinstance(act, messages.Pause | messages.Resign | messages.Answer | messages.LetPlay):
+        if self.timing.paused and not isinstance(
+            act, messages.Pause | messages.Resign | messages.Answer | messages.LetPlay
+        ):
             raise Refused("paused", "The game is paused. Go on first.")
         version = getattr(act, "version", None)
         if version is not None and version != self.version:
@@ -494,7 +256,7 @@ class LiveTable:
     def is_let_on(self, act: SeatAct) -> bool:
         """May this be done however long the record is? What plays on or gives up, and what ends a pause."""
         if isinstance(act, messages.Answer):
-            return not act.yes or (self.request is not None and self.request.kind == "pause")
+            return not act.yes or (self.consent.request is not None and self.consent.request.kind == "pause")
         return isinstance(act, Move | messages.Resign) or (isinstance(act, messages.Pause) and not act.on)
 
     def carry_out(self, work: Work, person: str, seat: int, act: SeatAct, now: float) -> None:
@@ -513,45 +275,32 @@ class LiveTable:
             case messages.Undo():
                 if table.before_last_choice(seat) < 0:
                     raise Refused("no_undo", "You have made no choice that could be taken back.")
-                if table.is_free_undo(seat) or not self.consenting(seat):
+                if table.is_free_undo(seat) or not self.consent.consenting(seat):
                     table.undo(seat, [])
                 else:
-                    work.say(self.requested(person, seat, "undo?", now))
+                    work.say(self.consent.requested(person, seat, "undo?", now))
             case messages.Redo():
                 if not table.undone:
                     raise Refused("no_undo", "Nothing was taken back just now.")
-                if not table.bar(seat, table.undone[-1]) or not self.consenting(seat):
+                if not table.bar(seat, table.undone[-1]) or not self.consent.consenting(seat):
                     table.redo(seat, [])
                 else:
-                    work.say(self.requested(person, seat, "redo?", now))
+                    work.say(self.consent.requested(person, seat, "redo?", now))
             case messages.OfferDraw():
                 if not self.game.draws:
                     raise Refused("not_allowed", f"{self.game.title} has no rule by which players agree on a draw.")
-                if self.consenting(seat):
-                    work.say(self.requested(person, seat, "draw?", now))
+                if self.consent.consenting(seat):
+                    work.say(self.consent.requested(person, seat, "draw?", now))
                 else:
                     table.draw(seat, [])
             case messages.Pause():
-                self.pause(work, person, seat, act.on, now)
+                self.consent.ask_pause(work.talk, person, seat, act.on, now)
             case messages.Hold():
-                work.say(self.hold(person, seat, now))
+                work.say(self.timing.hold(person, seat, now))
             case messages.Answer():
-                self.answer(work, person, seat, act, now)
+                self.consent.answer(work.talk, person, seat, act, now)
             case _:
                 raise AssertionError(f"nobody carries out {act}")
-
-    def consenting(self, seat: int) -> list[int]:
-        """Whose consent something of this seat needs. A bot that stands in for somebody cannot give theirs."""
-        away = [
-            one.name
-            for one in self.seats
-            if one.kind == PERSON and one.seat not in self.same_person(seat) and self.is_bot(one.seat)
-        ]
-        if away:
-            raise Refused("not_allowed", f"{', '.join(away)} would have to agree, and is away: a bot plays.")
-        if self.row.rated and not self.played.others(seat):
-            raise Refused("not_allowed", "Nobody can agree to that: in a rated game bots do not.")
-        return self.played.others(seat)
 
     def let_play(self, seat: int, bot: str) -> None:
         if bot and self.row.rated:
@@ -566,79 +315,6 @@ class LiveTable:
             raise Refused("not_allowed", f"{player} plays this seat already.")
         self.played.takeover(seat, player)
 
-    def requested(self, person: str, seat: int, kind: str, now: float) -> TalkRow:
-        if self.request is not None:
-            raise Refused("not_allowed", f"Another request is open: {self.request.kind}. Answer that first.")
-        return TalkRow(0, now, person, seat, kind, str(self.n))
-
-    def pause(self, work: Work, person: str, seat: int, on: bool, now: float) -> None:
-        if on == self.paused:
-            raise Refused("not_allowed", "The game is paused already." if on else "The game is not paused.")
-        if not on:
-            work.say(TalkRow(0, now, person, seat, "resumed", ""))
-        elif self.played.others(seat):
-            work.say(self.requested(person, seat, "pause?", now))
-        else:
-            work.say(TalkRow(0, now, person, seat, "paused", ""))
-
-    def hold(self, person: str, seat: int, now: float) -> TalkRow:
-        if not self.timer()[1]:
-            raise Refused("not_allowed", "There is no window with a timer to hold.")
-        if seat not in self.asked():
-            raise Refused("not_asked", "You are not asked in this window.")
-        if seat in self.holds:
-            raise Refused("not_allowed", "You have held this window once already.")
-        return TalkRow(0, now, person, seat, "hold", str(self.version))
-
-    def answer(self, work: Work, person: str, seat: int, act: messages.Answer, now: float) -> None:
-        """Agree or not. With the last consent the request is carried out; who asked may withdraw it."""
-        request = self.request
-        if request is None or request.m != act.m:
-            raise Refused("no_request", "That request is not open any more.")
-        if seat in self.same_person(request.seat):
-            if act.yes:
-                raise Refused("no_request", "You asked for this yourself.")
-            work.say(TalkRow(0, now, person, seat, "lapsed", str(request.m)))
-            return
-        work.say(TalkRow(0, now, person, seat, "yes" if act.yes else "no", str(request.m)))
-        if not act.yes:
-            return
-        agreed = request.agreed | set(self.same_person(seat))
-        if [other for other in self.played.others(request.seat) if other not in agreed]:
-            return
-        table = self.played
-        if request.kind == "undo":
-            table.undo(request.seat, list(agreed))
-        elif request.kind == "redo":
-            table.redo(request.seat, list(agreed))
-        elif request.kind == "draw":
-            table.draw(request.seat, list(agreed))
-        else:
-            work.say(TalkRow(0, now, request_person(self, request), request.seat, "paused", ""))
-
-    def settle_request(self, work: Work, now: float) -> None:
-        """Somebody else plays a seat now. What waits for nobody any more is decided, and no pause is left to bots."""
-        if not self.is_playing:
-            return
-        request = self.request
-        if request is not None and not any(line.text == str(request.m) for line in work.talk):
-            asker = self.same_person(request.seat)
-            away = all(self.is_bot(seat) for seat in asker)
-            if away or (not self.missing() and request.kind != "pause"):
-                work.say(TalkRow(0, now, "", request.seat, "lapsed", str(request.m)))
-            elif not self.missing() and not self.paused:
-                work.say(TalkRow(0, now, request_person(self, request), request.seat, "paused", ""))
-        if self.paused and self.is_left_to_bots:
-            work.say(TalkRow(0, now, "", SPECTATES, "resumed", ""))
-
-    def why_not_playing(self) -> str:
-        return {
-            OPEN: "The game has not begun yet.",
-            PLAYING: "The game cannot be shown just now.",
-            OVER: "The game is over.",
-            CLOSED: self.row.reason or "The table is closed.",
-        }[self.row.status]
-
     # what happens without anybody doing it
 
     def pass_dull(self, now: float) -> None:
@@ -651,7 +327,7 @@ class LiveTable:
             if ask is None:
                 return
             for seat in ask.order(table.state):
-                if self.is_dull(seat) and now >= self.dull_at():
+                if self.is_dull(seat) and now >= self.timing.dull_at():
                     table.play(seat, self.game.codes.text(PASS))
                     moved = True
                     break
@@ -663,68 +339,34 @@ class LiveTable:
             return False
         return self.game.dull(mask(table.state, seat), seat)
 
-    def dull_at(self) -> float:
-        """When dull windows are passed. Where hands are hidden all wait alike: a quick pass would tell."""
-        return 0.0 if self.game.open else self.waited_from() + DULL_WAIT
-
-    def window_end(self) -> float | None:
-        """When the present window closes by itself."""
-        seconds, hold = self.timer()
-        if not seconds or self.paused or self.is_bots_only:  # bots need no window: they answer, or are replaced
-            return None
-        return self.waited_from() + seconds + hold * len(self.holds)
-
-    def request_end(self) -> float | None:
-        """When a request for a pause lapses that nobody answers. In correspondence it has the time of a decision."""
-        if self.request is None or self.request.kind != "pause":
-            return None
-        clock = self.row.clock
-        return self.request.at + (max(PAUSE_WAIT, clock.bank) if clock.kind == "correspondence" else PAUSE_WAIT)
-
-    def bot_asked(self) -> int | None:
-        """The bot that is to choose now."""
-        return next((seat for seat in self.asked() if self.is_bot(seat)), None)
-
-    def bot_at(self) -> float:
-        """When a bot may choose: at once, or in a race after the people have had half of the time.
-
-        In somebody's place it takes its time: nobody should find the game over who let it play for a moment.
-        """
-        seconds, _ = self.timer()
-        people = any(not self.is_bot(seat) for seat in self.asked())
-        if seconds and people:
-            return self.waited_from() + seconds / 2
-        seat = self.bot_asked()
-        return self.waited_from() + self.stand_in if seat is not None and self.seats[seat].kind == PERSON else 0.0
-
     def wake_at(self) -> float | None:
         """When something must be done here that no person does."""
-        if not self.is_playing or self.paused:
+        if not self.is_playing or self.timing.paused:
             return None
-        times = [self.window_end(), self.clocks.deadline(), self.request_end()]
+        times = [self.timing.window_end(), self.timing.clocks.deadline(), self.consent.end()]
         if self.bot_asked() is not None:
-            times.append(self.bot_at())
+            times.append(self.timing.bot_at())
         if not self.game.open and any(self.is_dull(seat) for seat in self.asked()):
-            times.append(self.dull_at())
+            times.append(self.timing.dull_at())
         return min((time for time in times if time is not None), default=None)
 
     def overdue(self, now: float) -> Batch | None:
         """Windows that close, clocks that have run out, dull windows: all that is due but the bots."""
-        if not self.is_playing or self.paused:
+        if not self.is_playing or self.timing.paused:
             return None
         work = Work(self)
         table = self.played
-        end = self.window_end()
+        end = self.timing.window_end()
         if end is not None and end <= now:
             version = self.version
             while self.version == version and table.state.result is None and self.asked_in(version):
                 table.run_out(self.asked_in(version)[0])
             table.settle()
-        lapses = self.request_end()
+        lapses = self.consent.end()
         if lapses is not None and lapses <= now:
-            assert self.request is not None
-            work.say(TalkRow(0, now, "", self.request.seat, "lapsed", str(self.request.m)))
-        for seat in self.clocks.late(now):
+            assert self.consent.request is not None
+            work.say(TalkRow(0, now, "", self.consent.request.seat, "lapsed", str(self.consent.request.m)))
+        for seat in self.timing.clocks.late(now):
             if table.state.result is None:
                 self.too_late(seat)
         if table.state.result is None:
@@ -769,178 +411,7 @@ class LiveTable:
     def bot_trouble(self, seat: int, why_so: str, now: float) -> Batch:
         return Batch(self.id, None, None, (), [TalkRow(0, now, "", seat, "bot_slow", why_so)])
 
-    # what people see
-
-    def update(self, viewer: Viewer, seen: int, now: float) -> Update:
-        """The table now, and what happened since the entry that the viewer has seen."""
-        table = self.played
-        keep = self.keep(seen)
-        undo, redo = self.ways(viewer)
-        return Update(
-            table=self.id,
-            n=self.n,
-            version=self.version,
-            keep=keep,
-            happened=self.happened(viewer, keep),
-            views=self.views(viewer, now),
-            now=now,
-            deadline=self.window_end() or self.clocks.deadline(),
-            held=self.holds,
-            holdable=bool(self.timer()[1]),
-            paused=self.paused,
-            running=self.clocks.running,
-            request=self.request_info(),
-            players=table.players,
-            undo=list(viewer.seats) if undo else [],
-            free_undo=list(viewer.seats) if undo == FREE else [],
-            redo=list(viewer.seats) if redo else [],
-            free_redo=list(viewer.seats) if redo == FREE else [],
-            stops=[Stops(seat, stops_of(self.game, table.state, seat)) for seat in viewer.seats],
-        )
-
-    def ways(self, viewer: Viewer) -> tuple[str, str]:
-        """Whether a person can undo and redo: FREE, ASKING, or empty for not at all. All their seats do it as one."""
-        if not viewer.seats or not self.is_playing:
-            return "", ""
-        table = self.played
-        seat = viewer.seats[0]
-        before = table.before_last_choice(seat)
-        undo = self.way(seat, before) if before >= 0 else ""
-        return undo, self.way(seat, table.undone[-1]) if table.undone else ""
-
-    def way(self, seat: int, position: int) -> str:
-        if not self.played.bar(seat, position):
-            return FREE
-        try:
-            self.consenting(seat)
-        except Refused:
-            return ""
-        return ASKING
-
-    def keep(self, seen: int) -> int:
-        """The last entry that the viewer has and that was not undone since; -1: none, not even the beginning."""
-        if seen <= 0 or seen > self.n:
-            return -1
-        table = self.played
-        keep = seen
-        for entry in table.record[seen:]:
-            if entry.kind == UNDO:
-                keep = min(keep, self.fork(entry))
-        return keep
-
-    def fork(self, entry: Entry) -> int:
-        """Where the line of play before an undo and the one after it part."""
-        table = self.played
-        words = entry.text.removeprefix("redo ").split()
-        target = int(words[1])
-        there = set(table.path(target))
-        position = table.positions[entry.n].parent
-        before = self.position_before(entry.n)
-        while before not in there:
-            before = table.positions[before].parent
-        return min(before, position)
-
-    def position_before(self, n: int) -> int:
-        """The position the game was at before entry n."""
-        table = self.played
-        if n == 1:
-            return 0
-        last = table.record[n - 2]
-        return table.positions[n - 1].parent if last.kind in (UNDO, STOP, TAKEOVER) else n - 1
-
-    def happened(self, viewer: Viewer, keep: int) -> list[Happened]:
-        table = self.played
-        line: set[int] = set()
-        position = table.at
-        while position > keep and position:
-            line.add(position)
-            position = table.positions[position].parent
-        bits = viewer.bits()
-        shown: list[Happened] = []
-        if keep < 0:
-            lines = [line_for(told, bits) for told in table.positions[0].told]
-            shown.append(Happened(0, self.row.started_at or 0.0, -1, "start", lines))
-        for n in range(max(keep, 0) + 1, self.n + 1):
-            entry = table.record[n - 1]
-            if n in line:
-                lines = [line_for(told, bits) for told in table.positions[n].told]
-                shown.append(Happened(n, self.times[n - 1], entry.seat, entry.kind, lines))
-            elif entry.kind in (UNDO, TAKEOVER) or (entry.kind == STOP and entry.seat in viewer.seats):
-                shown.append(Happened(n, self.times[n - 1], entry.seat, entry.kind, [], entry.text))
-        return shown
-
-    def views(self, viewer: Viewer, now: float) -> list[View]:
-        if viewer.all_cards:
-            return [self.view(ALL_CARDS, now)]
-        return [self.view(seat, now) for seat in viewer.seats or (SPECTATOR,)]
-
-    def view(self, seat: int, now: float) -> View:
-        table = self.played
-        names = [row.name for row in self.seats]
-        back = seat >= 0 and seat != SPECTATOR and self.is_playing and table.can_go_back(seat)
-        view = self.game.view(table.state, seat, [], self.n, names, back)
-        if self.row.clock.kind == "none":
-            return view
-        seats = [msgspec.structs.replace(one, clock=self.clocks.shown(one.seat, now)) for one in view.seats]
-        return msgspec.structs.replace(view, seats=seats)
-
-    def request_info(self) -> Request | None:
-        request = self.request
-        if request is None:
-            return None
-        return Request(request.m, request.kind, request.seat, self.missing())  # type: ignore[arg-type]
-
-    def said(self, after: int) -> list[Said]:
-        return [self.said_line(row) for row in self.talk if row.m > after]
-
-    def said_line(self, row: TalkRow) -> Said:
-        """Who said it is who sat there then: somebody else may have that seat by now."""
-        name = self.seats[row.seat].name if 0 <= row.seat < len(self.seats) else ""
-        text = row.text
-        if row.kind == "chat":
-            name, _, text = row.text.partition("\n")
-        elif row.kind in ("joined", "left"):
-            name = row.text
-        elif row.kind == SKIPPED:
-            text = str(read_skip(row.text).seconds())
-        return Said(row.m, row.at, row.seat, name, row.kind, text)  # type: ignore[arg-type]
-
-    def reason(self, person: str, seat: int, notation: str) -> Reason:
-        """Why a seat of this person may not choose something now."""
-        table = self.played
-        self.owned(person, seat)
-        codes = self.game.codes
-        rule = why(mask(table.state, seat), seat, codes.code(notation))
-        rules = self.game.rulebook().rules
-        return Reason(rule, rules[rule].text if rule in rules else "")
-
-    def previews(self, person: str, seat: int) -> Previews:
-        """What the choices of a seat of this person would do."""
-        state = self.played.state
-        self.owned(person, seat)
-        text = self.game.codes.text
-        found = self.game.previews(state, seat) if self.is_playing else []
-        return Previews(self.version, [Preview(text(option), facts) for option, facts in found])
-
-    def blocked(self, person: str, seat: int, piece: str, language: str) -> list[Blocked]:
-        """Why a piece is not to be chosen: what the present question could do with it, and which rule forbids that."""
-        state = self.played.state
-        self.owned(person, seat)
-        view = self.game.view(state, seat, [], self.n, [row.name for row in self.seats])
-        known = {zone.id for zone in view.zones} | {one.id for zone in view.zones for one in zone.pieces}
-        if piece not in known:
-            raise Refused("no_such_thing", f"There is no piece '{piece}' on the table.")
-        words = words_of(self.game, language, tuple(self.row.settings.items()))
-        if view.prompt is None:
-            return [Blocked("", view.result.rule, words.result(view.result))] if view.result is not None else []
-        found = self.game.blocked(mask(state, seat), seat, piece)
-        if found is not None:
-            codes = self.game.codes
-            return [Blocked(codes.text(act), rule, words.rule(rule)[1]) for act, rule in found[:MOST_BLOCKED]]
-        names = words.names(view)
-        called = names or [row.name or seat_name(row.seat) for row in self.seats]
-        asked = words.listed([called[one] for one in view.prompt.seats])
-        return [Blocked("", view.prompt.rule, f"{asked}: {words.prompt(view.prompt, view.facts, names)}")]
+    # what is told of it
 
     def info(self, person: str, here: frozenset[str] = frozenset()) -> TableInfo:
         """What anybody who has the link may know of the table; `here` are the people that are connected."""
@@ -999,7 +470,7 @@ class Work:
         if rows:
             self.live.written(rows)
         if any(row.kind == TAKEOVER for row in rows):
-            self.live.settle_request(self, now)
+            self.live.consent.settle(self.talk, now)
         said = [msgspec.structs.replace(row, m=self.m + i) for i, row in enumerate(self.talk, 1)]
         for row in said:
             self.live.hear(row)
@@ -1008,97 +479,9 @@ class Work:
         return batch
 
 
-def game_of(row: TableRow, games: Mapping[str, Game]) -> Game:
-    """The game of a table, with a designer's own cards if it has some."""
-    game = games.get(row.game)
-    if game is None:
-        raise Diverged(f"the game {row.game} is not here any more")
-    if row.card_text:
-        try:
-            return own_game(game, row.card_set, row.card_text, SPEC)  # as `Game.with_kept` has it
-        except GrimalkinError as error:
-            raise Diverged(str(error)) from error
-    return game
-
-
-@lru_cache(64)
-def own_game(game: Game, name: str, text: str, base: str = "") -> Game:
-    """The game with a designer's cards. Reading them takes a while, so a few are kept."""
-    return game.with_own(name, f"{name}.toml", text, base)
-
-
-@lru_cache(64)
-def words_of(game: Game, language: str, settings: tuple[tuple[str, str], ...]) -> Words:
-    """The words of a table in a language."""
-    return Words(game, language, dict(settings))
-
-
-def core_seats(rows: Sequence[SeatRow], persons: str = "") -> list[Seat]:
-    """The seats as the core has them: who they are stays here, it knows only which seats one person has."""
-    found: list[Seat] = []
-    for row in rows:
-        own = [other.seat for other in rows if other.person is not None and other.person == row.person]
-        person = seat_name(own[0]) if len(own) > 1 else persons[row.seat : row.seat + 1]
-        found.append(Seat(row.name, row.bot if row.kind == BOT_SEAT else HUMAN, row.deck, person))
-    return found
-
-
-def table_info(
-    row: TableRow, seats: Sequence[SeatRow], person: str, asked: Sequence[int], here: frozenset[str] = frozenset()
-) -> TableInfo:
-    """A table as its rows tell it to somebody. Where nobody may look on, what a game uncovers is for its people."""
-    uncovers = not keeps_out(row, seats, person) or any(seat.person == person for seat in seats)
-    return TableInfo(
-        id=row.id,
-        game=row.game,
-        title=row.title,
-        status=row.status,  # type: ignore[arg-type]
-        settings=row.settings,
-        seats=[seat_info(seat, person, row, seat.seat in asked, here, uncovers) for seat in seats],
-        clock=row.clock,
-        host=row.host == person,
-        listed=row.listed,
-        rated=row.rated,
-        spectators=row.spectators,  # type: ignore[arg-type]
-        created_at=row.created_at,
-        changed_at=row.changed_at,
-        n=row.n,
-        seed_hash=row.seed_hash,
-        started_at=row.started_at,
-        ended_at=row.ended_at,
-        seed=row.secret if uncovers and row.status in (OVER, CLOSED) else "",
-        result=row.result,
-        reason=row.reason,
-        branch_of=row.branch_of,
-        branch_n=row.branch_n,
-        rematch=row.rematch,
-        my_turn=any(seat.seat in asked for seat in seats if seat.kind == PERSON and seat.person == person),
-        imported=row.imported,
-    )
-
-
-def seat_info(seat: SeatRow, person: str, row: TableRow, asked: bool, here: frozenset[str], uncovers: bool) -> SeatInfo:
-    mine = seat.person is not None and seat.person == person
-    return SeatInfo(
-        seat=seat.seat,
-        kind=seat.kind,  # type: ignore[arg-type]
-        name=seat.name,
-        mine=mine,
-        bot=seat.bot,
-        deck=seat.deck if mine or (uncovers and row.status == OVER) else "",
-        invite=(seat.invite or "") if row.host == person else "",
-        here=seat.person in here if seat.person is not None else False,
-        asked=asked,
-    )
-
-
 def chat_text(text: str, name: str) -> str:
     """A line of chat, with the name of who says it in front."""
     clean = shown(text)
     if not clean:
         raise Refused("malformed", "An empty line of chat.")
     return f"{name}\n{clean}"
-
-
-def request_person(live: LiveTable, request: Asked) -> str:
-    return live.seats[request.seat].person or ""

@@ -1,4 +1,4 @@
-"""The lobby: tables are opened, joined, left, started, and followed by a rematch. Who looks on is told what changes.
+"""The lobby: tables are opened, joined, left and started. Who looks on is told what changes.
 
 Whatever changes an open table locks its row and adds a line to its talk, in one transaction. So two people never get
 one seat, and a start that was decided on other seats than there are is a Conflict.
@@ -8,25 +8,34 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import re
 import zlib
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Row, Select, and_, exists, func, or_, select, union, update
+from sqlalchemy import Connection, and_, exists, func, select
 
 from grimalkin.core.errors import BadSetup, GrimalkinError
-from grimalkin.core.positions import SEATS
-from grimalkin.core.record import TAKEOVER
 from grimalkin.core.tells import seat_name
+from grimalkin.server import lists
 from grimalkin.server.bots.pool import BotFailed
 from grimalkin.server.bots.process import SLOW
 from grimalkin.server.frames import CardFile, CardsRead
-from grimalkin.server.hub import TRIES
-from grimalkin.server.hub import Connection as Watching
+from grimalkin.server.ground import Ground
+from grimalkin.server.hub import TRIES, Hub
 from grimalkin.server.ids import ID, new_id
-from grimalkin.server.live import HUMAN, Diverged, game_of, table_info
+from grimalkin.server.infos import table_info
+from grimalkin.server.lists import (
+    PLACE,
+    Found,
+    Page,
+    asked_seats,
+    checked_id,
+    finished_tables,
+    listed_page,
+    read_many,
+    read_one,
+    running_tables,
+)
 from grimalkin.server.messages import (
     ChangeSeat,
     Clock,
@@ -44,6 +53,20 @@ from grimalkin.server.names import GONE
 from grimalkin.server.once import Once, made_before, note_made
 from grimalkin.server.people import Person, person_row
 from grimalkin.server.refusals import Refused
+from grimalkin.server.seating import (
+    check_open,
+    chosen_seats,
+    close,
+    get_up,
+    give_seat,
+    is_full,
+    locked,
+    note_quick,
+    seat_numbered,
+    set_row,
+    set_seat,
+    sit_down,
+)
 from grimalkin.server.setups import (
     Setup,
     bot_named,
@@ -55,40 +78,27 @@ from grimalkin.server.setups import (
     set_up,
     settings_text,
 )
-from grimalkin.server.storage.rows import SeatRow, TableRow, read_seats, read_table, say, table_row
+from grimalkin.server.slots import Connection as Watching
+from grimalkin.server.storage.rows import say
 from grimalkin.server.storage.schema import (
     BOT,
-    CLOSED,
     FREE,
-    INVITED,
     OPEN,
-    OVER,
     PERSON,
     PLAYING,
-    entries,
-    people,
     seats,
     tables,
 )
 from grimalkin.server.storage.store import Conflict, TalkRow
+from grimalkin.server.stored_games import HUMAN
 from grimalkin.server.turns import Turns
 
-if TYPE_CHECKING:
-    from grimalkin.server.service import Service
-
-LISTED = 100  # tables that the lobby shows at a time
-OF_ONE_HOST = 5  # of these at most, of those that wait and again of those that run
-RUNNING = 200  # tables that somebody's list shows besides the finished ones
-PAGE = 30  # finished tables at a time
 CARDS_SECONDS = 10.0  # for a card file to be read; ours take a tenth of one
 SOON = 0.3  # seconds in which changes are told together
 QUICK = Clock("live", bank=600, extra=15, late="bot")
 QUICK_WAIT = 1_800.0  # seconds after which somebody who waits has to ask again
 QUICK_LOCK = 0x6772_0001  # those who look for the same quick match do it one after the other
 
-PLACE = re.compile(r"([0-9]{1,3})_([0-9]{1,12}(?:\.[0-9]{1,9})?)_([0-9a-z]{1,20})")  # in the list: see `place_of`
-
-Found = list[tuple[TableRow, list[SeatRow]]]  # tables with their seats
 
 log = logging.getLogger("grimalkin.lobby")
 
@@ -96,17 +106,19 @@ log = logging.getLogger("grimalkin.lobby")
 class Lobby:
     """The lobby, as one worker has it."""
 
-    def __init__(self, service: Service) -> None:
-        self.service = service
-        self.store = service.store
-        self.hub = service.hub
-        self.clock = service.clock
+    def __init__(self, ground: Ground, hub: Hub) -> None:
+        self.ground = ground
+        self.store = ground.store
+        self.hub = hub
+        self.clock = ground.clock
         self.watchers: set[Watching] = set()
         self.telling = asyncio.Lock()
         self.soon: asyncio.TimerHandle | None = None
         self.files = Turns()  # card files that people send
-        service.people.on_gone = self.gone
-        service.people.on_tables = self.reread
+        hub.news.listed.listen(self.changed)
+        hub.news.let_go.listen(self.unwatch)
+        ground.people.on_gone = self.gone
+        ground.people.on_tables = self.reread
 
     # news
 
@@ -164,7 +176,7 @@ class Lobby:
     async def listed(self, person: str, game: str = "", status: str = "", after: str = "") -> TableList:
         """Tables that anybody can join or watch, page by page: each host's newest, then each's second, and so on."""
         if game:
-            game_named(game, self.service.games)
+            game_named(game, self.ground.games)
         if after and not PLACE.fullmatch(after):
             raise Refused("malformed", f"after: '{after[:40]}' came; it is the `next` of the page before")
         page = await self.store.read(lambda connection: listed_page(connection, game, status, after))
@@ -183,7 +195,7 @@ class Lobby:
         told = self.infos(running, person)
         turns = sorted((one for one in told if one.my_turn), key=lambda one: one.changed_at)
         others = [one for one in told if not one.my_turn]
-        return TableList(turns + others + self.infos(finished[:PAGE], person), len(finished) > PAGE)
+        return TableList(turns + others + self.infos(finished[: lists.PAGE], person), len(finished) > lists.PAGE)
 
     async def invite(self, person: str, code: str) -> InviteInfo:
         """What an invitation leads to."""
@@ -213,7 +225,7 @@ class Lobby:
             return await self.info(person.id, before)
         if new.cards:
             await self.check_cards(person, new)
-        setup = await set_up(new, person, self.service.games, self.service.config.webhook_hosts)
+        setup = await set_up(new, person, self.ground.games, self.ground.config.webhook_hosts)
         new_one = new_id()
         table = await self.store.write(
             lambda connection: self.opened(connection, person, setup, once=once, id=new_one), hints=[new_one]
@@ -230,11 +242,11 @@ class Lobby:
 
     async def check_cards(self, person: Person, new: NewTable) -> None:
         """Refuse a card file that cannot be read, or not soon, in a process where nobody waits for it."""
-        game = game_named(new.game, self.service.games)
+        game = game_named(new.game, self.ground.games)
         file = msgspec.msgpack.encode(CardFile(game.id, new.cards))
         async with self.files.of_file(person.id):
             try:
-                answer = await self.service.clerk.work("cards", file, CARDS_SECONDS)
+                answer = await self.ground.clerk.work("cards", file, CARDS_SECONDS)
             except BotFailed as failure:
                 log.warning("a card file was not read", extra={"why": failure.why, "where": failure.where})
                 slow = f"It takes longer than {CARDS_SECONDS:g} seconds to read this card file."
@@ -269,7 +281,7 @@ class Lobby:
 
     def check_quotas(self, connection: Connection, person: Person, setup: Setup, begins: bool) -> None:
         """Refuse a table more than somebody may have. The person's row is locked."""
-        most = self.service.config.most
+        most = self.ground.config.most
         account = person.login is not None
         mine = tables.c.host == person.id
         by_status = select(tables.c.status, func.count()).where(mine, tables.c.status.in_((OPEN, PLAYING)))
@@ -294,10 +306,10 @@ class Lobby:
         """One click: a table with bots on all other seats, and the game begins."""
         if before := await self.made_before(once):
             return await self.begin_made(person, before)
-        game = game_named(new.game, self.service.games)
+        game = game_named(new.game, self.ground.games)
         bots = [NewSeat("bot", new.bot) for _ in range(game.seats[0] - 1)]
         wanted = NewTable(new.game, new.settings, [NewSeat("me", deck=new.deck), *bots])
-        setup = await set_up(wanted, person, self.service.games, ())
+        setup = await set_up(wanted, person, self.ground.games, ())
         game.new(setup.settings, [seat.deck for seat in setup.seats])  # so that no table is left that cannot begin
         table = await self.store.write(
             lambda connection: self.opened(connection, person, setup, begins=True, once=once)
@@ -481,13 +493,13 @@ class Lobby:
         """Play somebody who wants the same: at a table that waits, or at a new one that waits for the next."""
         if before := await self.made_before(once):
             return await self.info(person.id, before)
-        game = game_named(wanted.game, self.service.games)
+        game = game_named(wanted.game, self.ground.games)
         settings = full_settings(game, wanted.settings, QUICK, True)
         if game.takes_decks and (fault := game.deck_fault(settings, "")):
             raise BadSetup(fault)
         others = [NewSeat() for _ in range(game.seats[0] - 1)]
         new = NewTable(wanted.game, settings, [NewSeat("me"), *others], QUICK, listed=True)
-        setup = await set_up(new, person, self.service.games, ())
+        setup = await set_up(new, person, self.ground.games, ())
         setup.quick = True
         for _try in range(TRIES):
             found, own = await self.store.read(lambda connection: self.quick_tables(connection, person.id, setup))
@@ -577,79 +589,6 @@ class Lobby:
 
         return await self.store.write(work, hints=[table])
 
-    # rematch
-
-    async def rematch(self, person: Person, table: str) -> TableInfo:
-        """The same people once more. Who asks first opens the table, the others join it; it begins by itself."""
-        checked_id(table)
-        row, places = await self.store.read(lambda connection: read_one(connection, table)[:2])
-        check_rematch(row, places, person.id)
-        setup = await asyncio.to_thread(self.turned, row, places, person)
-        new = new_id()
-
-        def work(connection: Connection) -> str:
-            person_row(connection, person.id)
-            old, _places = locked(connection, table)
-            if old.rematch:
-                following = read_table(connection, old.rematch)
-                if following is not None and following.status != CLOSED:
-                    return old.rematch
-            setup.seats = [still_there(connection, seat) for seat in setup.seats]
-            self.opened(connection, person, setup, id=new, card_set=row.card_set)
-            set_row(connection, table, rematch=new)
-            return new
-
-        follows = await self.store.write(work, hints=[table, new])
-        if follows != new:
-            return await self.join_rematch(person, follows)
-        await self.followed(table, new)
-        return await self.after(person, new, False, is_full(setup.seats))
-
-    def turned(self, row: TableRow, places: list[SeatRow], person: Person) -> Setup:
-        """The same table again; where everybody plays for themselves, everybody moves on by one seat."""
-        try:
-            game = game_of(row, self.service.games)
-        except Diverged as error:
-            raise Refused("not_allowed", f"There can be no rematch: {error}") from None
-        known = {setting.name for setting in game.settings}
-        given = {name: value for name, value in row.settings.items() if name in known}
-        settings = game.full_settings(given)
-        teams = game.new(settings, [seat.deck for seat in places]).teams
-        step = 1 if len(set(teams)) == len(teams) else 0
-        count = len(places)
-        return Setup(
-            game=game,
-            settings=settings,
-            seats=[seat_again(i, places[(i - step) % count], person) for i in range(count)],
-            clock=row.clock,
-            card_text=row.card_text,
-            title=row.title,
-            listed=row.listed,
-            quick=True,
-            rated=row.rated,
-            spectators="public" if row.rated and row.spectators == "open" else row.spectators,
-            webhook=row.webhook,
-        )
-
-    async def join_rematch(self, person: Person, table: str) -> TableInfo:
-        """Take one's seat. Who has none there any more, because it runs or somebody else came, is shown the table."""
-        try:
-            return await self.join(person, table, Join())
-        except Refused as refused:
-            if refused.code not in ("seat_taken", "not_open"):
-                raise
-            return await self.info(person.id, table)
-
-    async def followed(self, table: str, new: str) -> None:
-        """Tell those who still look at a finished table which one follows, without replaying the game."""
-        slot = self.hub.slots.get(table)
-        if slot is not None and slot.live is not None:
-            slot.live.row.rematch = new
-            self.hub.push_table(slot, slot.live)
-        elif slot is not None and slot.watchers:
-            await self.hub.changed(table)
-        self.changed()
-
     # what others do
 
     async def reread(self, changed: Sequence[str]) -> None:
@@ -688,261 +627,3 @@ class Lobby:
                 self.hub.push_table(slot, live)
                 return
         log.warning("nobody stands in for somebody gone", extra={"table": table})
-
-
-# reading
-
-
-class Page(msgspec.Struct):
-    """A page of the listed tables, where the next one begins (empty: there is none), and how many there are in all."""
-
-    found: Found
-    next: str
-    total: int
-
-
-def shown_tables(game: str, status: str) -> list[ColumnElement[bool]]:
-    """What the lobby shows: tables that can be joined, or watched."""
-    shown: list[ColumnElement[bool]] = [tables.c.listed]
-    if status != OPEN:
-        watched = and_(tables.c.status == PLAYING, tables.c.spectators != "none")
-        shown.append(watched if status == PLAYING else or_(tables.c.status == OPEN, watched))
-    else:
-        shown.append(tables.c.status == OPEN)
-    if game:
-        shown.append(tables.c.game == game)
-    return shown
-
-
-def listed_page(connection: Connection, game: str = "", status: str = "", after: str = "") -> Page:
-    """Listed tables in an order that nobody can fill alone: by their turn among those of their host, then newest."""
-    newest = (tables.c.created_at.desc(), tables.c.id.desc())
-    turn = func.row_number().over(partition_by=(tables.c.host, tables.c.status), order_by=newest).label("turn")
-    ranked = select(tables.c.id, tables.c.created_at, turn).where(*shown_tables(game, status)).subquery()
-    within = ranked.c.turn <= OF_ONE_HOST
-    wanted = select(ranked).where(within)
-    if after and (place := PLACE.fullmatch(after)) is not None:
-        at, created, last = int(place[1]), float(place[2]), place[3]
-        older = or_(ranked.c.created_at < created, and_(ranked.c.created_at == created, ranked.c.id < last))
-        wanted = wanted.where(or_(ranked.c.turn > at, and_(ranked.c.turn == at, older)))
-    wanted = wanted.order_by(ranked.c.turn, ranked.c.created_at.desc(), ranked.c.id.desc()).limit(LISTED + 1)
-    places = connection.execute(wanted).all()
-    total = connection.execute(select(func.count()).select_from(ranked).where(within)).scalar_one()
-    shown = places[:LISTED]
-    rows = read_many(connection, select(tables).where(tables.c.id.in_([row.id for row in shown])))
-    by_id = {row.id: (row, seated) for row, seated in rows}
-    more = place_of(shown[-1]) if len(places) > LISTED else ""
-    return Page([by_id[row.id] for row in shown], more, total)
-
-
-def place_of(row: Row[Any]) -> str:
-    """A table's place in the list. It holds all that the order goes by: the table itself may be gone by then."""
-    return f"{row.turn}_{row.created_at!r}_{row.id}"
-
-
-def own_tables(person: str) -> ColumnElement[bool]:
-    """Where somebody sits or is expected, or which they opened."""
-    sits = select(seats.c.table).where(seats.c.person == person)
-    return tables.c.id.in_(union(sits, select(tables.c.id).where(tables.c.host == person)))
-
-
-def running_tables(person: str) -> Select[Any]:
-    wanted = select(tables).where(tables.c.status.in_((OPEN, PLAYING)), own_tables(person))
-    return wanted.order_by(tables.c.changed_at.desc(), tables.c.id.desc()).limit(RUNNING)
-
-
-def finished_tables(connection: Connection, person: str, before: str) -> Select[Any]:
-    """A page of finished games and one more; those that were closed before they began are nobody's games."""
-    ended = or_(tables.c.status == OVER, and_(tables.c.status == CLOSED, tables.c.started_at.is_not(None)))
-    wanted = select(tables).where(ended, own_tables(person))
-    if before:
-        row = connection.execute(select(tables.c.ended_at).where(tables.c.id == before)).one_or_none()
-        if row is None or row.ended_at is None:
-            raise Refused("no_such_table", "before: there is no such finished table.")
-        same = and_(tables.c.ended_at == row.ended_at, tables.c.id < before)
-        wanted = wanted.where(or_(tables.c.ended_at < row.ended_at, same))
-    return wanted.order_by(tables.c.ended_at.desc(), tables.c.id.desc()).limit(PAGE + 1)
-
-
-def read_many(connection: Connection, wanted: Select[Any]) -> Found:
-    rows = [table_row(row) for row in connection.execute(wanted)]
-    places = read_seats(connection, [row.id for row in rows])
-    return [(row, places[row.id]) for row in rows]
-
-
-def read_one(connection: Connection, table: str) -> tuple[TableRow, list[SeatRow], list[tuple[int, str]]]:
-    """A table, its seats, and who took over from whom."""
-    row = read_table(connection, table)
-    if row is None:
-        raise no_such_table()
-    taken = select(entries.c.seat, entries.c.text).where(entries.c.table == table, entries.c.kind == TAKEOVER)
-    players = [(found.seat, found.text) for found in connection.execute(taken.order_by(entries.c.n))]
-    return row, read_seats(connection, [table])[table], players
-
-
-def asked_seats(row: TableRow) -> list[int]:
-    return [SEATS.index(letter) for letter in row.asked] if row.status == PLAYING else []
-
-
-def checked_id(table: str) -> None:
-    if not ID.fullmatch(table):
-        raise no_such_table()
-
-
-def no_such_table() -> Refused:
-    return Refused("no_such_table", "There is no such table.")
-
-
-# deciding and writing, with the row locked
-
-
-def locked(connection: Connection, table: str) -> tuple[TableRow, list[SeatRow]]:
-    """A table as it is, which nobody else changes until this is written."""
-    row = connection.execute(select(tables).where(tables.c.id == table).with_for_update()).one_or_none()
-    if row is None:
-        raise no_such_table()
-    return table_row(row), read_seats(connection, [table])[table]
-
-
-def check_open(row: TableRow) -> None:
-    if row.status != OPEN:
-        why = {PLAYING: "The game has begun already.", OVER: "The game is over."}
-        raise Refused("not_open", why.get(row.status) or row.reason or "The table is closed.")
-
-
-def is_full(places: Sequence[SeatRow]) -> bool:
-    return all(seat.kind in (PERSON, BOT) for seat in places)
-
-
-def seat_numbered(places: Sequence[SeatRow], number: int) -> SeatRow:
-    if number >= len(places):
-        raise Refused("no_such_thing", f"This table has {len(places)} seats, numbered from 0; {number} came.")
-    return places[number]
-
-
-def chosen_seats(row: TableRow, places: Sequence[SeatRow], person: str, wanted: Join) -> list[SeatRow]:
-    """The seats that somebody gets who wants to join; none: they sit there already."""
-    own = [seat for seat in places if seat.kind == PERSON and seat.person == person]
-    chosen: list[SeatRow]
-    if wanted.invite:
-        chosen = [seat for seat in places if seat.invite == wanted.invite]
-        if not chosen or wanted.seat not in (None, chosen[0].seat):
-            raise Refused("no_such_thing", "This invitation does not lead to that seat.")
-    elif wanted.seat is not None:
-        chosen = [seat_numbered(places, wanted.seat)]
-        if chosen[0].kind == INVITED and chosen[0].person != person:
-            raise Refused("seat_taken", f"Seat {seat_name(wanted.seat)} waits for somebody with an invitation.")
-    elif own:
-        return []
-    else:
-        chosen = [seat for seat in places if seat.kind == INVITED and seat.person == person]
-        chosen = chosen or [seat for seat in places if seat.kind == FREE][:1]
-    if chosen and all(seat in own for seat in chosen):
-        return []
-    check_open(row)
-    if not chosen:
-        raise Refused("seat_taken", "No seat is free at this table.")
-    for seat in chosen:
-        if seat.kind in (PERSON, BOT):
-            raise Refused("seat_taken", f"Seat {seat_name(seat.seat)} is taken by {seat.name}.")
-    if row.rated and own:
-        raise Refused("not_allowed", "At a rated table everybody has one seat, and you have yours.")
-    return chosen
-
-
-def sit_down(connection: Connection, row: TableRow, seat: SeatRow, person: Person, deck: str, now: float) -> None:
-    """A deck that was kept for this person stays unless another is brought."""
-    kept = seat.deck if seat.person == person.id else ""
-    set_seat(connection, row, seat, kind=PERSON, person=person.id, name=person.name, bot="", deck=deck or kept)
-    say(connection, row.id, TalkRow(0, now, person.id, seat.seat, "joined", person.name))
-
-
-def get_up(connection: Connection, row: TableRow, seat: SeatRow, now: float) -> None:
-    """The seat is free again; one that was for somebody invited waits for the same invitation."""
-    said = TalkRow(0, now, seat.person or "", seat.seat, "left", seat.name)
-    set_seat(connection, row, seat, kind=INVITED if seat.invite else FREE, person=None, name="", bot="", deck="")
-    say(connection, row.id, said)
-
-
-def give_seat(
-    connection: Connection,
-    row: TableRow,
-    places: Sequence[SeatRow],
-    seat: SeatRow,
-    host: Person,
-    kind: str,
-    bot: str,
-    now: float,
-) -> None:
-    """The host says who a seat is for. To sit down or let a bot sit where somebody sits, that seat is freed first."""
-    occupied = seat.kind == PERSON and seat.person != host.id
-    if occupied and kind in ("me", "bot"):
-        raise Refused("seat_taken", f"{seat.name} sits at seat {seat_name(seat.seat)}; free it first.")
-    if seat.kind == PERSON and kind != "me":
-        get_up(connection, row, seat, now)
-    if kind == "me":
-        if row.rated and any(one.person == host.id for one in places if one is not seat):
-            raise Refused("not_allowed", "At a rated table everybody has one seat, and you have yours.")
-        kept = seat.deck if seat.person == host.id else ""
-        values = {"kind": PERSON, "person": host.id, "name": host.name, "bot": "", "deck": kept, "invite": None}
-    elif kind == "bot":
-        values = {"kind": BOT, "person": None, "name": bot, "bot": bot, "deck": "", "invite": None}
-    else:
-        code = new_id() if kind == "invited" else None
-        values = {"kind": kind, "person": None, "name": "", "bot": "", "deck": "", "invite": code}
-    set_seat(connection, row, seat, **values)
-
-
-def set_seat(connection: Connection, row: TableRow, seat: SeatRow, **values: Any) -> None:
-    """Change a seat, if it is still as it was found; here and in the database. The decks of a branch stay."""
-    if row.branch_of:
-        values.pop("deck", None)
-        if not values:
-            return
-    person = seats.c.person == seat.person if seat.person is not None else seats.c.person.is_(None)
-    found = and_(seats.c.table == row.id, seats.c.seat == seat.seat, seats.c.kind == seat.kind, person)
-    if connection.execute(update(seats).where(found).values(values)).rowcount != 1:
-        raise Refused("seat_taken", f"Somebody was faster at seat {seat_name(seat.seat)}.")
-    for name, value in values.items():
-        setattr(seat, name, value)
-
-
-def set_row(connection: Connection, table: str, **values: Any) -> None:
-    connection.execute(update(tables).where(tables.c.id == table).values(values))
-
-
-def close(connection: Connection, row: TableRow, why: str, now: float) -> None:
-    set_row(connection, row.id, status=CLOSED, ended_at=now, reason=why, asked="", wake_at=None)
-    say(connection, row.id, TalkRow(0, now, "", -1, "closed", why))
-
-
-def note_quick(connection: Connection, once: Once | None, table: str, now: float) -> None:
-    """Remember where a quick match led, if the same request has not led anywhere meanwhile. The person is locked."""
-    if not made_before(connection, once):
-        note_made(connection, once, table, now)
-
-
-def check_rematch(row: TableRow, places: Sequence[SeatRow], person: str) -> None:
-    if not any(seat.kind == PERSON and seat.person == person for seat in places):
-        raise Refused("not_seated", "You had no seat at this table.")
-    if row.status != OVER:
-        raise Refused("not_allowed", "A rematch follows a game that is over.")
-
-
-def seat_again(number: int, before: SeatRow, person: Person) -> SeatRow:
-    """A seat of a rematch: who asks sits down, bots come along, the others are expected."""
-    if before.kind == BOT:
-        return SeatRow(number, BOT, None, before.bot, before.bot, before.deck, None)
-    if before.person == person.id:
-        return SeatRow(number, PERSON, person.id, person.name, "", before.deck, None)
-    return SeatRow(number, INVITED, before.person, before.name, "", before.deck, new_id())
-
-
-def still_there(connection: Connection, seat: SeatRow) -> SeatRow:
-    """Nobody waits for somebody who is gone: then whoever has the invitation may come."""
-    if seat.kind != INVITED or seat.person is None:
-        return seat
-    wanted = select(people.c.id).where(people.c.id == seat.person, people.c.gone_at.is_(None))
-    if connection.execute(wanted).one_or_none() is not None:
-        return seat
-    return SeatRow(seat.seat, INVITED, None, "", "", "", seat.invite)

@@ -10,15 +10,15 @@ from grimalkin.art.icons import FILE
 from grimalkin.core.errors import BadCards, UnknownCard
 from grimalkin.core.game import Game
 from grimalkin.core.wording import unknown
+from grimalkin.server import page_folder
 from grimalkin.server.refusals import Refused
-from grimalkin.server.routes import pages
 
 ART = "art"  # the folder of pictures in the page
 
 
 def icons() -> Icons | None:
     """The icons that there are to draw with; None: the page was not built."""
-    folder = pages.folder()
+    folder = page_folder.folder()
     if folder is None or not (folder / ART / FILE).is_file():
         return None
     return read_once(folder / ART)

@@ -11,7 +11,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, and_, delete, exists, func, insert, select
@@ -40,8 +40,11 @@ from grimalkin.server.frames import (
     read_frames,
     viewers_of,
 )
+from grimalkin.server.ground import Ground
+from grimalkin.server.hub import Hub
 from grimalkin.server.ids import ID, new_id
-from grimalkin.server.live import STAND_IN, Diverged, core_seats, game_of, table_info
+from grimalkin.server.infos import table_info
+from grimalkin.server.lobby import Lobby
 from grimalkin.server.luck import NO_SEED, NOT_YET, NUMBERED, Rolls, RollsWanted, is_hash_of
 from grimalkin.server.messages import Clock, Frames, Luck, NewBranch, NewSeat, NewShare, ReplayInfo, Shared, TableInfo
 from grimalkin.server.once import Once, made_before, note_made
@@ -50,10 +53,8 @@ from grimalkin.server.refusals import Refused
 from grimalkin.server.storage.rows import SeatRow, Stored, TableRow, keeps_out, read_stored
 from grimalkin.server.storage.schema import BOT, CLOSED, OPEN, OVER, PERSON, entries, frames, seats, shares, tables
 from grimalkin.server.storage.store import Unavailable
+from grimalkin.server.stored_games import STAND_IN, Diverged, core_seats, game_of
 from grimalkin.server.turns import Turns
-
-if TYPE_CHECKING:
-    from grimalkin.server.service import Service
 
 FRAMES_SECONDS = 60.0  # for the frames of a game
 OTHER_SECONDS = 15.0  # for anything else, such as a file that somebody sends
@@ -82,19 +83,25 @@ class JobFailed(Refused):
 class Replays:
     """The memory of one worker's tables."""
 
-    def __init__(self, service: Service) -> None:
-        self.service = service
-        self.store = service.store
+    def __init__(self, ground: Ground, hub: Hub, lobby: Lobby) -> None:
+        self.ground = ground
+        self.store = ground.store
+        self.hub = hub
+        self.lobby = lobby
         self.turns = Turns()  # jobs of replays
         self.files = Turns()  # saved games that people send
         self.slicing = asyncio.Semaphore(1)  # a long game takes much memory while it is read
         self.unfinished: OrderedDict[tuple[str, int, str], bytes] = OrderedDict()  # by table, entries, viewer
+        hub.news.over.listen(self.over_at)
 
     def open(self) -> None:
         """Look after games whose frames were not made before the server stopped."""
-        self.service.hub.spawn(self.sweep())
+        self.hub.spawn(self.sweep())
 
     # frames of finished games
+
+    def over_at(self, table: str) -> None:
+        self.hub.spawn(self.keep(table))
 
     async def keep(self, table: str) -> None:
         """A game is over: keep what everybody saw. If this fails, it is done when somebody asks for it."""
@@ -106,8 +113,8 @@ class Replays:
     async def sweep(self, after: float = SWEEP_AFTER) -> None:
         await asyncio.sleep(after)
         kept = exists().where(frames.c.table == tables.c.id)
-        days = self.service.config.keep.frames  # those of older games are gone on purpose
-        since = self.service.clock() - days * DAY if days else 0.0
+        days = self.ground.config.keep.frames  # those of older games are gone on purpose
+        since = self.ground.clock() - days * DAY if days else 0.0
         wanted = select(tables.c.id).where(tables.c.status == OVER, tables.c.ended_at > since, ~kept)
         query = wanted.order_by(tables.c.ended_at.desc()).limit(SWEPT)
         for table in await self.store.read(lambda connection: connection.execute(query).scalars().all()):
@@ -152,7 +159,7 @@ class Replays:
         """Do a job in another process; `among` these, if not among the bots."""
         packed = await asyncio.to_thread(msgspec.msgpack.encode, argument)
         try:
-            return await (among or self.service.bots).work(name, packed, seconds)
+            return await (among or self.ground.bots).work(name, packed, seconds)
         except BotFailed as failure:
             log.warning("a job failed", extra={"job": name, "why": failure.why, "where": failure.where})
             raise JobFailed(failure.why == SLOW) from None
@@ -167,7 +174,7 @@ class Replays:
             viewers = await self.makeable(stored, viewers, person.id)
             info = table_info(stored.row, stored.seats, person.id, [])
         else:
-            async with self.service.hub.use(table) as (slot, live):
+            async with self.hub.use(table) as (slot, live):
                 info = live.info(person.id, slot.here())
         return ReplayInfo(info, viewers, len(stored.entries))
 
@@ -268,7 +275,7 @@ class Replays:
             raise Refused("malformed", f"viewer: '{new.viewer}' came; there are: {', '.join(known)}")
         check_entry(stored, new.entry)
         await self.make(table, person.id)
-        now = self.service.clock()
+        now = self.ground.clock()
 
         def work(connection: Connection) -> str:
             person_row(connection, person.id)  # locked, so that two at once are one after the other
@@ -336,15 +343,15 @@ class Replays:
 
     async def bring_in(self, person: Person, text: bytes, once: Once | None = None) -> str:
         """Make a finished table of a saved game; its name."""
-        if before := await self.service.lobby.made_before(once):
+        if before := await self.lobby.made_before(once):
             return before
         await asyncio.to_thread(check_cost, text)
         await self.store.read(lambda connection: self.check_imports(connection, person))
-        now = self.service.clock()
-        wanted = SavedWanted(text, list(self.service.games), now)
+        now = self.ground.clock()
+        wanted = SavedWanted(text, list(self.ground.games), now)
         try:
             async with self.files.of_file(person.id):
-                answer = await self.do("import", wanted, OTHER_SECONDS, self.service.clerk)
+                answer = await self.do("import", wanted, OTHER_SECONDS, self.ground.clerk)
         except JobFailed as failed:
             if failed.slow:
                 raise Refused("too_long", "It takes too long to replay this file.") from None
@@ -369,14 +376,14 @@ class Replays:
         """Refuse an import more than somebody may have."""
         mine = and_(tables.c.host == person.id, tables.c.imported)
         count = connection.execute(select(func.count()).where(mine)).scalar_one()
-        if count >= self.service.config.most.of("imports", person.login is not None):
+        if count >= self.ground.config.most.of("imports", person.login is not None):
             raise Refused("too_many", f"You have brought in {count} games, and nobody keeps more for you.")
 
     # branches
 
     async def branch(self, person: Person, table: str, new: NewBranch, once: Once | None = None) -> TableInfo:
         """A new table that goes on from an entry of a finished game. It begins at once if nobody is missing."""
-        lobby = self.service.lobby
+        lobby = self.lobby
         if before := await lobby.made_before(once):
             info = await lobby.info(person.id, before)
             full = all(seat.kind in (PERSON, BOT) for seat in info.seats)
@@ -386,7 +393,7 @@ class Replays:
         check_entry(stored, new.entry)
         clock = setups.checked_clock(new.clock)
         try:
-            game = await asyncio.to_thread(game_of, row, self.service.games)
+            game = await asyncio.to_thread(game_of, row, self.ground.games)
         except Diverged as error:
             raise Refused("not_allowed", f"Nobody can go on from there: {error}.") from None
         setups.full_settings(game, row.settings, clock, several=False)
@@ -410,7 +417,7 @@ class Replays:
             listed=new.listed,
             spectators=new.spectators,
         )
-        now = self.service.clock()
+        now = self.ground.clock()
         new_one = new_id()
 
         def work(connection: Connection) -> str:

@@ -17,7 +17,6 @@ from grimalkin.players import player_named
 from grimalkin.server.decks import check_text, deck_fault
 from grimalkin.server.frames import OWN
 from grimalkin.server.ids import new_id
-from grimalkin.server.live import STAND_IN, own_game
 from grimalkin.server.messages import Clock, NewSeat, NewTable
 from grimalkin.server.names import shown
 from grimalkin.server.people import Person
@@ -25,6 +24,7 @@ from grimalkin.server.pictures import check_icons
 from grimalkin.server.refusals import Refused
 from grimalkin.server.storage.rows import SeatRow
 from grimalkin.server.storage.schema import BOT, FREE, INVITED, OPEN, PERSON, seats, tables
+from grimalkin.server.stored_games import STAND_IN, own_game
 from grimalkin.server.webhooks import checked_address
 
 HOUR = 3_600

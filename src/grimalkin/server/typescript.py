@@ -21,11 +21,12 @@ import msgspec
 from msgspec import NODEFAULT, Meta, Struct
 
 from grimalkin.core import view
-from grimalkin.server import messages
+from grimalkin.server.messages import acts, games, news, operations, people, replays, tables, words
 
 HEAD = """\
 // The messages of Grimalkin, made by `grimalkin protocol --typescript`. Change the classes, not this file.
 """
+MODULES = (words, people, games, tables, acts, news, replays, operations)  # in this order
 PLAIN = {"str": "string", "int": "number", "float": "number", "bool": "boolean", "Any": "unknown"}
 
 
@@ -33,16 +34,22 @@ def structs() -> list[type[Struct]]:
     """Every message class, and what the view is made of, in the order of their modules."""
     return [
         value
-        for module in (view, messages)
+        for module in (view, *MODULES)
         for value in vars(module).values()
         if isinstance(value, type) and issubclass(value, Struct) and value.__module__ == module.__name__
     ]
 
 
+@cache
+def names() -> dict[str, object]:
+    """What the names in the messages and in the view mean."""
+    return {name: value for module in (view, *MODULES) for name, value in vars(module).items()}
+
+
 def aliases() -> dict[str, ast.expr]:
     """Types that have a name of their own, as they are written: `Id`, `Spectators`, `ServerMessage`."""
     found: dict[str, ast.expr] = {}
-    for line in ast.parse(getsource(messages)).body:
+    for line in (line for module in MODULES for line in ast.parse(getsource(module)).body):
         if isinstance(line, ast.Assign) and isinstance(line.targets[0], ast.Name) and line.targets[0].id[0].isupper():
             found[line.targets[0].id] = line.value
     return found
@@ -126,7 +133,7 @@ def constraints(type_: ast.expr) -> str:
     """The limits that are written with a type, in words; those of a named type stand there."""
     if isinstance(type_, ast.BinOp):
         return "; ".join(word for one in (type_.left, type_.right) if (word := constraints(one)))
-    value = eval(compile(ast.Expression(type_), "", "eval"), vars(messages) | vars(view))
+    value = eval(compile(ast.Expression(type_), "", "eval"), names())
     if isinstance(type_, ast.Name) or typing.get_origin(value) is not Annotated:
         return ""
     inner, *metas = typing.get_args(value)

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection
 
+from grimalkin.server.ground import Ground
+from grimalkin.server.hub import Hub
+from grimalkin.server.lobby import Lobby
 from grimalkin.server.storage.expiry import Rule, end_lease, rules_of, take_lease
 from grimalkin.server.storage.store import Unavailable
-
-if TYPE_CHECKING:
-    from grimalkin.server.service import Service
 
 FIRST = 300.0  # seconds after a start
 EVERY = 3_600.0  # seconds between two rounds
@@ -24,12 +23,14 @@ log = logging.getLogger("grimalkin.upkeep")
 class Upkeep:
     """The upkeep of one worker. Of several, one at a time does it."""
 
-    def __init__(self, service: Service) -> None:
-        self.service = service
+    def __init__(self, ground: Ground, hub: Hub, lobby: Lobby) -> None:
+        self.ground = ground
+        self.hub = hub
+        self.lobby = lobby
         self.pause = PAUSE
 
     def open(self) -> None:
-        self.service.hub.spawn(self.go_on())
+        self.hub.spawn(self.go_on())
 
     async def go_on(self) -> None:
         await asyncio.sleep(FIRST)
@@ -42,35 +43,33 @@ class Upkeep:
 
     async def round(self) -> dict[str, int]:
         """Remove all that is due; how much, by the names of the rules. Nothing, if another worker is at it."""
-        service = self.service
+        ground = self.ground
         done: dict[str, int] = {}
-        for rule in rules_of(service.config.keep, service.games, service.clock()):
-            if not await service.store.write(
-                lambda connection: take_lease(connection, service.worker, service.clock())
-            ):
+        for rule in rules_of(ground.config.keep, ground.games, ground.clock()):
+            if not await ground.store.write(lambda connection: take_lease(connection, ground.worker, ground.clock())):
                 return done
             while removed := await self.batch(rule):
                 done[rule.name] = done.get(rule.name, 0) + removed
                 await asyncio.sleep(self.pause)
-        await service.store.write(lambda connection: end_lease(connection, service.worker))
+        await ground.store.write(lambda connection: end_lease(connection, ground.worker))
         if done:
             log.info("expired", extra=done)
         return done
 
     async def batch(self, rule: Rule) -> int:
         """Remove a few rows; how many. Tables that somebody here looks at wait until they are not looked at."""
-        service = self.service
-        found = await service.store.read(rule.found)
-        free = [one for one in found if one not in service.hub.slots]
+        ground = self.ground
+        found = await ground.store.read(rule.found)
+        free = [one for one in found if one not in self.hub.slots]
         if not free:
             return 0
 
         def work(connection: Connection) -> list[str]:
-            if not take_lease(connection, service.worker, service.clock()):
+            if not take_lease(connection, ground.worker, ground.clock()):
                 return []
             return rule.remove(connection, free)
 
-        removed = await service.store.write(work, hints=free if rule.changes else ())
+        removed = await ground.store.write(work, hints=free if rule.changes else ())
         if removed and rule.changes:
-            await service.lobby.reread(removed)
+            await self.lobby.reread(removed)
         return len(removed)

@@ -12,18 +12,16 @@ import ipaddress
 import logging
 import ssl
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 from urllib.parse import SplitResult, urlsplit
 
 import msgspec
 
+from grimalkin.server.ground import Ground
+from grimalkin.server.hub import Hub
 from grimalkin.server.live import LiveTable
 from grimalkin.server.refusals import Refused
 from grimalkin.server.storage.schema import OVER
 from grimalkin.server.storage.store import Batch, TalkRow
-
-if TYPE_CHECKING:
-    from grimalkin.server.service import Service
 
 SECONDS = 5.0  # for one try
 PAUSE = 2.0  # seconds before the second
@@ -48,22 +46,26 @@ class News(msgspec.Struct):
 class Webhooks:
     """The news of one worker."""
 
-    def __init__(self, service: Service) -> None:
-        self.service = service
+    def __init__(self, ground: Ground, hub: Hub) -> None:
+        self.ground = ground
+        self.hub = hub
         self.under_way = asyncio.Semaphore(AT_ONCE)
         self.pause = PAUSE
+        hub.news.turned.listen(self.turn)
 
     def turn(self, live: LiveTable) -> None:
         """Others are asked than before, or the game is over: tell it, beside everything else."""
+        if not live.row.webhook:
+            return
         asked = [live.seats[seat].name for seat in live.asked() if not live.is_bot(seat)]
         over = live.row.status == OVER
-        if not live.row.webhook or not (asked or over):
+        if not (asked or over):
             return
         news = News(live.id, live.row.game, live.row.title, over, asked, self.link(live.id))
-        self.service.hub.spawn(self.tell(live.id, live.row.webhook, msgspec.json.encode(news)))
+        self.hub.spawn(self.tell(live.id, live.row.webhook, msgspec.json.encode(news)))
 
     def link(self, table: str) -> str:
-        config = self.service.config
+        config = self.ground.config
         host = f"[{config.host}]" if ":" in config.host else config.host
         site = config.origins[0] if config.origins else f"http://{host}:{config.port}"
         return f"{site.rstrip('/')}/t/{table}"
@@ -76,7 +78,7 @@ class Webhooks:
                 await asyncio.sleep(self.pause)
             try:
                 async with self.under_way:
-                    await send(address, body, self.service.config.webhook_hosts)
+                    await send(address, body, self.ground.config.webhook_hosts)
             except Failed as failed:
                 why = str(failed)
             else:
@@ -86,12 +88,11 @@ class Webhooks:
 
     async def complain(self, table: str) -> None:
         """A line at the table, the first time only. Why it failed is for the log: it would tell what runs where."""
-        hub = self.service.hub
         with contextlib.suppress(Refused):  # then the log alone has it
-            async with hub.use(table) as (slot, live):
+            async with self.hub.use(table) as (slot, live):
                 if not any(row.kind == "webhook_failed" for row in live.talk):
-                    said = TalkRow(0, self.service.clock(), "", -1, "webhook_failed", NOT_DELIVERED)
-                    await hub.append(slot, live, Batch(table, None, None, (), [said]))
+                    said = TalkRow(0, self.ground.clock(), "", -1, "webhook_failed", NOT_DELIVERED)
+                    await self.hub.append(slot, live, Batch(table, None, None, (), [said]))
 
 
 NOT_DELIVERED = "it could not be delivered"

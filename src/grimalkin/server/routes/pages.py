@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import gzip
 import hashlib
-import os
 from functools import cache
-from importlib import resources
 from pathlib import Path
 from typing import Any
 
@@ -14,12 +12,11 @@ import msgspec
 from litestar import Request, Response, get
 from litestar.params import FromPath
 
+from grimalkin.server.page_folder import PAGE, folder
 from grimalkin.server.refusals import Refused
 
 AnyRequest = Request[Any, Any, Any]
 
-PAGE = "index.html"  # one page: its script looks at the address
-PLACE = "GRIMALKIN_PAGE"  # of the environment: a folder with a page that was built elsewhere
 TYPES = {  # the charset is added where it is text
     ".html": "text/html",
     ".css": "text/css",
@@ -49,14 +46,6 @@ class File(msgspec.Struct, frozen=True):
     kind: str
     tag: str
     keep: str  # how long browsers may keep it
-
-
-def folder() -> Path | None:
-    """Where the page lies: where the host says, in the package, or in the source tree; None: it was not built."""
-    said = os.environ.get(PLACE)
-    package = Path(str(resources.files("grimalkin.server")))
-    places = [Path(said)] if said else [package / "page", package.parents[2] / "web" / "dist"]
-    return next((place for place in places if (place / PAGE).is_file()), None)
 
 
 @cache

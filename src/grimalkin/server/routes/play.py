@@ -51,7 +51,7 @@ async def update(table: FromPath[str], person: ThePerson, service: TheService, s
     """The table as it is now, and what happened since entry `seen`."""
     service.limits.take("look", person.id)
     async with service.hub.use(table) as (_, found):
-        return found.update(found.viewer(person.id), seen, service.clock())
+        return found.showing.update(found.viewer(person.id), seen, service.clock())
 
 
 @get("/api/tables/{table:str}/talk")
@@ -60,7 +60,7 @@ async def talk(table: FromPath[str], person: ThePerson, service: TheService, see
     service.limits.take("look", person.id)
     async with service.hub.use(table) as (_, found):
         found.viewer(person.id)
-        return found.said(seen)
+        return found.showing.said(seen)
 
 
 @post("/api/tables/{table:str}/why", status_code=HTTP_200_OK, guards=[limited("look")])
@@ -94,7 +94,7 @@ async def previews(table: FromPath[str], seat: FromPath[int], person: ThePerson,
 async def hint(table: FromPath[str], seat: FromPath[int], person: ThePerson, service: TheService) -> Hint:
     """What a bot would choose; not in rated games."""
     service.limits.take("hint", person.id)
-    return await service.hub.hint(person, table, seat)
+    return await service.thinking.hint(person, table, seat)
 
 
 ROUTES = [live, act, update, talk, why, blocked, previews, hint]

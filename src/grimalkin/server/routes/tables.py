@@ -109,7 +109,7 @@ async def start_game(table: FromPath[str], person: ThePerson, service: TheServic
 async def play_again(table: FromPath[str], person: ThePerson, service: TheService) -> TableInfo:
     """The same people once more, at the table that this returns to each of them."""
     service.limits.take("table", person.id)
-    return await service.lobby.rematch(person, table)
+    return await service.rematches.ask(person, table)
 
 
 @delete("/api/tables/{table:str}")

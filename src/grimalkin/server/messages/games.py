@@ -1,0 +1,148 @@
+"""Messages about what there is to play: games, rules, cards, words, lessons."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from grimalkin.core.view import View
+from grimalkin.server.messages.news import Happened
+
+
+class SettingInfo(Struct):
+    name: str
+    values: list[str]
+    low: int | None = None  # whole numbers from low to high are values as well
+    high: int | None = None
+    live: str = ""  # the default at a table with a live clock, where it is another
+    slow: str = ""  # the only value a correspondence table takes
+
+
+class ReadyDeck(Struct):
+    """A deck that comes with a game."""
+
+    text: str  # what a seat writes to bring it
+    name: str
+    plan: str  # how it wants to be played
+    cards: list[str]
+
+
+class GameInfo(Struct):
+    id: str
+    title: str
+    rules: int
+    seats: tuple[int, int]
+    open: bool  # nothing is hidden
+    together: bool  # all seats win or lose together
+    teaching: bool  # made to learn the table with, not a game of the shelf
+    pitch: dict[str, str]  # one or two lines for who does not know it, by language
+    settings: list[SettingInfo]
+    windows: list[str]  # kinds of windows that a seat can stop at
+    bots: list[str]
+    decks: bool  # a seat may bring a deck
+    draws: bool  # a draw can be offered
+    lessons: list[str] = []  # guided first games, by their ids
+    premade: list[ReadyDeck] = []  # decks that come with the game
+    deck_settings: dict[str, str] = {}  # the settings with which a seat can bring a deck
+
+
+class RuleInfo(Struct):
+    id: str
+    title: str
+    text: str
+    chapter: str
+
+
+class RuleList(Struct):
+    """The rulebook in one language; what it does not have in that language is English."""
+
+    game: str
+    language: str
+    rules: list[RuleInfo]
+
+
+class CardPart(Struct):
+    """A power, a passive: a part of a card with words of its own."""
+
+    part: str  # which sort
+    name: str
+    text: str
+    fields: dict[str, Any]
+
+
+class CardInfo(Struct):
+    """A card as it is printed."""
+
+    id: str
+    name: str
+    kind: str
+    text: str
+    rules: list[str]
+    fields: dict[str, Any]  # numbers, words and flags, by the names that card files have for them
+    parts: list[CardPart]
+
+
+class CardList(Struct):
+    game: str
+    set: str
+    edition: str
+    hash: str
+    language: str
+    cards: list[CardInfo]
+    base: str = ""  # the set that a designer's own cards are laid over; empty: these are cards of the box
+
+
+class WordList(Struct):
+    """Fluent texts, to be asked in this order: the game's, then the shared one; where both are silent, the English."""
+
+    game: str
+    language: str
+    texts: list[str]
+    english: list[str]  # empty: the language is English
+
+
+# lessons: guided first games
+
+
+class LessonInfo(Struct):
+    """A guided game, as a list shows it."""
+
+    id: str
+    game: str
+    title: str
+    text: str  # what one learns in it
+    minutes: int
+    steps: int
+
+
+class LessonStep(Struct):
+    """What the learner sees, what is said to her, and what leads on.
+
+    Without `moves` it is only to be read, and a button leads on. With them, one of them leads on; another option of the
+    view is answered with `otherwise`.
+    """
+
+    chapter: str  # its title; each chapter is a table of its own
+    say: str
+    otherwise: str
+    rules: list[str]
+    point: list[str]  # pieces and zones of the view to point at
+    moves: list[str]  # in notation
+    view: View  # of the learner's seat, with all that she may choose
+    happened: list[Happened]  # since the step before; the first of a chapter begins with its start
+
+
+class Lesson(Struct):
+    """A guided game, whole. The words are said in the language that was asked for."""
+
+    id: str
+    game: str
+    title: str
+    text: str
+    minutes: int
+    language: str
+    settings: dict[str, str]
+    seat: int  # the learner's
+    chapters: list[str]  # titles
+    steps: list[LessonStep]

@@ -1,0 +1,157 @@
+"""Messages about tables and decks: opening, joining, the lobby's list."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from grimalkin.core.view import Outcome
+from grimalkin.server.messages.words import Deck, GameId, Name, SeatNumber, Settings
+
+ClockKind = Literal["none", "live", "correspondence"]
+Spectators = Literal["none", "public", "open"]
+SeatKind = Literal["free", "invited", "me", "bot"]
+Status = Literal["open", "playing", "over", "closed"]
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """Live: `bank` seconds a seat for the whole game, `extra` for each decision. Correspondence: `bank` a decision."""
+
+    kind: ClockKind = "none"
+    bank: Annotated[int, Meta(ge=0, le=5_184_000)] = 0
+    extra: Annotated[int, Meta(ge=0, le=86_400)] = 0
+    late: Literal["bot", "lose"] = "bot"  # who is too late: a bot takes over, or the game is lost
+
+
+class NewSeat(Struct, forbid_unknown_fields=True):
+    kind: SeatKind = "free"
+    bot: Annotated[str, Meta(max_length=40)] = ""  # one of GameInfo.bots
+    deck: Deck = ""
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    game: GameId
+    settings: Settings = {}
+    seats: Annotated[list[NewSeat], Meta(max_length=7)] = []
+    clock: Clock = Clock()
+    listed: bool = False
+    rated: bool = False
+    spectators: Spectators = "public"
+    title: Annotated[str, Meta(max_length=80)] = ""
+    cards: Annotated[str, Meta(max_length=200_000)] = ""  # a card file of the designer's own
+    webhook: Annotated[str, Meta(max_length=500)] = ""
+
+
+class PlayBot(Struct, forbid_unknown_fields=True):
+    game: GameId
+    bot: Annotated[str, Meta(max_length=40)] = ""
+    settings: Settings = {}
+    deck: Deck = ""
+
+
+class QuickMatch(Struct, forbid_unknown_fields=True):
+    game: GameId
+    settings: Settings = {}
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    """Take a seat: the one of an invitation, a certain one, or any that is free."""
+
+    seat: SeatNumber | None = None
+    invite: Annotated[str, Meta(max_length=20)] = ""
+    deck: Deck = ""
+
+
+class ChangeSeat(Struct, forbid_unknown_fields=True):
+    """Before the game: another deck on my seat; the host may also say who a seat is for."""
+
+    seat: SeatNumber
+    deck: Deck | None = None
+    kind: SeatKind | None = None
+    bot: Annotated[str, Meta(max_length=40)] = ""
+
+
+class SeatInfo(Struct):
+    seat: int
+    kind: Literal["free", "invited", "person", "bot"]
+    name: str
+    mine: bool
+    bot: str = ""  # who plays it if no person does
+    deck: str = ""  # my own; after the game everybody's
+    invite: str = ""  # the host is told
+    here: bool = False  # connected right now
+    asked: bool = False
+
+
+class TableInfo(Struct):
+    id: str
+    game: str
+    title: str
+    status: Status
+    settings: dict[str, str]
+    seats: list[SeatInfo]
+    clock: Clock
+    host: bool  # opened by who asks
+    listed: bool
+    rated: bool
+    spectators: Spectators
+    created_at: float
+    changed_at: float
+    n: int
+    seed_hash: str
+    started_at: float | None = None
+    ended_at: float | None = None
+    seed: str = ""  # after the game
+    result: Outcome | None = None
+    reason: str = ""  # why it was closed
+    branch_of: str = ""
+    branch_n: int = 0
+    rematch: str = ""  # the table that follows
+    my_turn: bool = False
+    imported: bool = False
+
+
+class TableList(Struct):
+    tables: list[TableInfo]
+    more: bool = False  # there are more
+    next: str = ""  # of listed tables: where the next page begins
+    total: int = 0  # of listed tables: how many there are on all pages
+
+
+class InviteInfo(Struct):
+    """What an invitation leads to."""
+
+    table: TableInfo
+    seat: int
+
+
+# decks
+
+
+class NewDeck(Struct, forbid_unknown_fields=True):
+    game: GameId
+    name: Name
+    text: Deck
+    settings: Settings = {}
+
+
+class DeckCheck(Struct, forbid_unknown_fields=True):
+    game: GameId
+    text: Deck
+    settings: Settings = {}
+
+
+class DeckInfo(Struct):
+    id: str
+    game: str
+    name: str
+    text: str
+    settings: dict[str, str]
+    fault: str  # why it cannot be played; empty: it can
+    changed_at: float
+    code: str = ""  # shared by this code
+
+
+class DeckVerdict(Struct):
+    fault: str

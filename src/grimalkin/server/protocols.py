@@ -1,0 +1,223 @@
+"""The protocols of a connection: HTTP with limits, and the WebSocket with a short way out."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import ipaddress
+from typing import Any
+
+import msgspec
+import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import OPEN
+
+from grimalkin.server.config import Config
+from grimalkin.server.limits import Held, household
+from grimalkin.server.messages import Problem
+from grimalkin.server.socket import SHORT_WAY
+
+HEAD_BYTES = 64_000  # a request's first line and headers
+HEAD_SECONDS = 20.0  # until they must be there
+BODY_SECONDS = 20.0  # until a body must be there, and longer by what has come of it
+BODY_RATE = 4_000.0  # bytes a second: a poor line of a telephone has twice that
+TOLD = 4  # so many times a message's limit is still read, to be refused with its number; beyond, it is just closed
+
+
+class Settings(uvicorn.Config):
+    """uvicorn's settings, and who has how many connections."""
+
+    def __init__(self, config: Config, app: Any, **options: Any) -> None:
+        super().__init__(app, **options)
+        self.limited = config.limits
+        self.open = Held(config.connections)
+        self.proxies = [ipaddress.ip_network(one.strip(), strict=False) for one in config.proxies.split(",") if one]
+
+    def place_of(self, client: tuple[str, int] | None) -> str:
+        """The address that a connection counts for; none: a proxy's, whose requests count for those behind it."""
+        if not self.limited or client is None:
+            return ""
+        with contextlib.suppress(ValueError):
+            known = ipaddress.ip_address(client[0].partition("%")[0])
+            if any(known in network for network in self.proxies):
+                return ""
+        return household(client[0])
+
+
+class Head(HttpToolsProtocol):
+    """HTTP with limits on what comes before the body, how slowly a request may come, and connections of an address."""
+
+    config: Settings
+
+    def __init__(self, *args: Any, **options: Any) -> None:
+        super().__init__(*args, **options)
+        self.place = ""  # the address that this connection counts for
+        self.crowded = False  # that address has too many: what is asked here is refused
+        self.in_head = False
+        self.head_bytes = 0  # of reads after the one in which it began
+        self.head_timer: asyncio.TimerHandle | None = None
+        self.in_body = False
+        self.body_bytes = 0
+        self.body_began = 0.0
+        self.body_timer: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.place = self.config.place_of(self.client)
+        count = self.config.open.take(self.place)
+        self.crowded = count > self.config.open.most
+        if count > 2 * self.config.open.most:  # so many that not even a refusal is worth its while
+            transport.abort()
+            return
+        self.head_timer = self.loop.call_later(HEAD_SECONDS, self.too_slow)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.stop_timers()
+        self.config.open.release(self.place)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self.in_head:
+            self.head_bytes += len(data)
+        super().data_received(data)
+        if self.in_body and self.body_timer is None and not self.transport.is_closing():
+            self.body_timer = self.loop.call_later(BODY_SECONDS, self.look_at_body)
+        if not self.in_head:
+            return
+        if self.head_bytes > HEAD_BYTES:
+            self.refuse(b"431 Request Header Fields Too Large", "too_long", "the request line and headers are too long")
+        elif self.head_timer is None:
+            self.head_timer = self.loop.call_later(HEAD_SECONDS, self.too_slow)
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self.in_head = True
+        self.head_bytes = 0
+        if self.crowded:
+            self.scope["crowded"] = True  # type: ignore[typeddict-unknown-key]
+
+    def on_headers_complete(self) -> None:
+        self.in_head = False
+        self.stop_timers()
+        self.in_body = True
+        self.body_bytes = 0
+        self.body_began = self.loop.time()
+        super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        self.body_bytes += len(body)
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        self.in_body = False
+        self.stop_timers()
+        super().on_message_complete()
+
+    # WebSockets
+
+    def _should_upgrade(self) -> bool:
+        return not self.crowded and super()._should_upgrade()
+
+    def _unsupported_upgrade_warning(self) -> None:
+        """It is answered like any other request, and that answer is logged."""
+
+    def handle_websocket_upgrade(self) -> None:
+        """The connection goes on as another object, and counts on."""
+        self.stop_timers()
+        self.in_body = False
+        super().handle_websocket_upgrade()
+        live = self.transport.get_protocol()
+        assert isinstance(live, Live)
+        live.place = self.place
+
+    # what comes too slowly
+
+    def stop_timers(self) -> None:
+        for timer in (self.head_timer, self.body_timer):
+            if timer is not None:
+                timer.cancel()
+        self.head_timer = self.body_timer = None
+
+    def too_slow(self) -> None:
+        self.head_timer = None
+        if self.in_head:
+            self.refuse(b"408 Request Timeout", "too_slow", "the request took too long")
+        else:
+            self.transport.close()  # it has never asked for anything
+
+    def look_at_body(self) -> None:
+        """Refuse a body that comes more slowly than any line that somebody could play over."""
+        self.body_timer = None
+        if self.transport.is_closing():
+            return
+        left = self.body_began + BODY_SECONDS - self.loop.time()
+        if not self.cycle.response_complete:  # after the answer nobody needs the rest
+            left += self.body_bytes / BODY_RATE
+        if self.flow.read_paused:  # it waits for us
+            left = max(left, BODY_SECONDS)
+        if left > 0:
+            self.body_timer = self.loop.call_later(max(left, 0.1), self.look_at_body)  # not for a rounding error
+        elif self.cycle.response_started:
+            self.transport.close()
+        else:
+            self.cycle.disconnected = True  # whoever reads the body is told that there is no more
+            self.cycle.message_event.set()
+            self.refuse(b"408 Request Timeout", "too_slow", "the body came too slowly")
+
+    def refuse(self, status: bytes, code: str, text: str) -> None:
+        """Answer without the application, and close."""
+        self.stop_timers()
+        self.in_head = self.in_body = False
+        body = msgspec.json.encode(Problem(code, text))
+        if not self.transport.is_closing():
+            self.transport.write(
+                b"HTTP/1.1 " + status + b"\r\nContent-Type: application/json\r\nConnection: close\r\n"
+                b"Content-Length: " + str(len(body)).encode() + b"\r\n\r\n" + body
+            )
+            self.transport.close()
+
+
+class Live(WebSocketsSansIOProtocol):
+    """A WebSocket that counts for its address until it ends, with a short way out for messages."""
+
+    config: Settings
+    place = ""
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][SHORT_WAY] = {"send": self.send_now}
+
+    def send_receive_event_to_app(self) -> None:
+        """A message for the application. Reading goes on until a second one waits: few browsers are so quick."""
+        was, self.read_paused = self.read_paused, True  # as if it were done already
+        super().send_receive_event_to_app()
+        self.read_paused = was
+        if not was and self.queue.qsize() > 1 and not self.close_sent:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def send_now(self, text: bytes) -> bool:
+        """Send a text past all layers and queues. False: it cannot go at once, and has to take the long way."""
+        if not self.writable.is_set() or self.close_sent or self.disconnected or self.transport.is_closing():
+            return False
+        if self.conn.state is not OPEN:
+            return False
+        self.transport.write(text_frame(text))
+        return True
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.config.open.release(self.place)
+        super().connection_lost(exc)
+
+
+def text_frame(text: bytes) -> bytes:
+    """A whole message as one frame of a server (RFC 6455, 5.2): final, text, not masked."""
+    length = len(text)
+    if length < 126:
+        return bytes((0x81, length)) + text
+    if length < 65_536:
+        return b"\x81\x7e" + length.to_bytes(2, "big") + text
+    return b"\x81\x7f" + length.to_bytes(8, "big") + text

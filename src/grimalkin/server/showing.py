@@ -1,0 +1,208 @@
+"""What people see of a table: the view, what happened, what was said, and why something cannot be chosen."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import msgspec
+
+from grimalkin.core.engine import why
+from grimalkin.core.game import OPEN as ALL_CARDS
+from grimalkin.core.game import Game, line_for
+from grimalkin.core.masks import mask
+from grimalkin.core.piles import SPECTATOR
+from grimalkin.core.positions import stops_of
+from grimalkin.core.record import STOP, TAKEOVER, UNDO, Entry
+from grimalkin.core.tells import seat_name
+from grimalkin.core.view import View
+from grimalkin.server.clocks import SKIPPED, read_skip
+from grimalkin.server.consent import Consent
+from grimalkin.server.messages import Blocked, Happened, Preview, Previews, Reason, Said, Stops, Update
+from grimalkin.server.refusals import Refused
+from grimalkin.server.sitting import Sitting, Viewer
+from grimalkin.server.storage.store import TalkRow
+from grimalkin.server.timing import Timing
+from grimalkin.words import Words
+
+FREE, ASKING = "free", "asking"  # how an undo can be done
+MOST_BLOCKED = 12  # reasons for one piece
+
+
+class Showing:
+    """Shows one table to whoever looks at it. It changes nothing."""
+
+    def __init__(self, sitting: Sitting, timing: Timing, consent: Consent) -> None:
+        self.sitting = sitting
+        self.timing = timing
+        self.consent = consent
+
+    def update(self, viewer: Viewer, seen: int, now: float) -> Update:
+        """The table now, and what happened since the entry that the viewer has seen."""
+        table = self.sitting.played
+        keep = self.keep(seen)
+        undo, redo = self.ways(viewer)
+        return Update(
+            table=self.sitting.id,
+            n=self.sitting.n,
+            version=self.sitting.version,
+            keep=keep,
+            happened=self.happened(viewer, keep),
+            views=self.views(viewer, now),
+            now=now,
+            deadline=self.timing.window_end() or self.timing.clocks.deadline(),
+            held=self.timing.holds,
+            holdable=bool(self.timing.timer()[1]),
+            paused=self.timing.paused,
+            running=self.timing.clocks.running,
+            request=self.consent.info(),
+            players=table.players,
+            undo=list(viewer.seats) if undo else [],
+            free_undo=list(viewer.seats) if undo == FREE else [],
+            redo=list(viewer.seats) if redo else [],
+            free_redo=list(viewer.seats) if redo == FREE else [],
+            stops=[Stops(seat, stops_of(self.sitting.game, table.state, seat)) for seat in viewer.seats],
+        )
+
+    def ways(self, viewer: Viewer) -> tuple[str, str]:
+        """Whether a person can undo and redo: FREE, ASKING, or empty for not at all. All their seats do it as one."""
+        if not viewer.seats or not self.sitting.is_playing:
+            return "", ""
+        table = self.sitting.played
+        seat = viewer.seats[0]
+        before = table.before_last_choice(seat)
+        undo = self.way(seat, before) if before >= 0 else ""
+        return undo, self.way(seat, table.undone[-1]) if table.undone else ""
+
+    def way(self, seat: int, position: int) -> str:
+        if not self.sitting.played.bar(seat, position):
+            return FREE
+        try:
+            self.consent.consenting(seat)
+        except Refused:
+            return ""
+        return ASKING
+
+    def keep(self, seen: int) -> int:
+        """The last entry that the viewer has and that was not undone since; -1: none, not even the beginning."""
+        if seen <= 0 or seen > self.sitting.n:
+            return -1
+        table = self.sitting.played
+        keep = seen
+        for entry in table.record[seen:]:
+            if entry.kind == UNDO:
+                keep = min(keep, self.fork(entry))
+        return keep
+
+    def fork(self, entry: Entry) -> int:
+        """Where the line of play before an undo and the one after it part."""
+        table = self.sitting.played
+        words = entry.text.removeprefix("redo ").split()
+        target = int(words[1])
+        there = set(table.path(target))
+        position = table.positions[entry.n].parent
+        before = self.position_before(entry.n)
+        while before not in there:
+            before = table.positions[before].parent
+        return min(before, position)
+
+    def position_before(self, n: int) -> int:
+        """The position the game was at before entry n."""
+        table = self.sitting.played
+        if n == 1:
+            return 0
+        last = table.record[n - 2]
+        return table.positions[n - 1].parent if last.kind in (UNDO, STOP, TAKEOVER) else n - 1
+
+    def happened(self, viewer: Viewer, keep: int) -> list[Happened]:
+        table = self.sitting.played
+        line: set[int] = set()
+        position = table.at
+        while position > keep and position:
+            line.add(position)
+            position = table.positions[position].parent
+        bits = viewer.bits()
+        shown: list[Happened] = []
+        if keep < 0:
+            lines = [line_for(told, bits) for told in table.positions[0].told]
+            shown.append(Happened(0, self.sitting.row.started_at or 0.0, -1, "start", lines))
+        for n in range(max(keep, 0) + 1, self.sitting.n + 1):
+            entry = table.record[n - 1]
+            if n in line:
+                lines = [line_for(told, bits) for told in table.positions[n].told]
+                shown.append(Happened(n, self.sitting.times[n - 1], entry.seat, entry.kind, lines))
+            elif entry.kind in (UNDO, TAKEOVER) or (entry.kind == STOP and entry.seat in viewer.seats):
+                shown.append(Happened(n, self.sitting.times[n - 1], entry.seat, entry.kind, [], entry.text))
+        return shown
+
+    def views(self, viewer: Viewer, now: float) -> list[View]:
+        if viewer.all_cards:
+            return [self.view(ALL_CARDS, now)]
+        return [self.view(seat, now) for seat in viewer.seats or (SPECTATOR,)]
+
+    def view(self, seat: int, now: float) -> View:
+        table = self.sitting.played
+        names = [row.name for row in self.sitting.seats]
+        back = seat >= 0 and seat != SPECTATOR and self.sitting.is_playing and table.can_go_back(seat)
+        view = self.sitting.game.view(table.state, seat, [], self.sitting.n, names, back)
+        if self.sitting.row.clock.kind == "none":
+            return view
+        seats = [msgspec.structs.replace(one, clock=self.timing.clocks.shown(one.seat, now)) for one in view.seats]
+        return msgspec.structs.replace(view, seats=seats)
+
+    def said(self, after: int) -> list[Said]:
+        return [self.said_line(row) for row in self.sitting.talk if row.m > after]
+
+    def said_line(self, row: TalkRow) -> Said:
+        """Who said it is who sat there then: somebody else may have that seat by now."""
+        name = self.sitting.seats[row.seat].name if 0 <= row.seat < len(self.sitting.seats) else ""
+        text = row.text
+        if row.kind == "chat":
+            name, _, text = row.text.partition("\n")
+        elif row.kind in ("joined", "left"):
+            name = row.text
+        elif row.kind == SKIPPED:
+            text = str(read_skip(row.text).seconds())
+        return Said(row.m, row.at, row.seat, name, row.kind, text)  # type: ignore[arg-type]
+
+    def reason(self, person: str, seat: int, notation: str) -> Reason:
+        """Why a seat of this person may not choose something now."""
+        table = self.sitting.played
+        self.sitting.owned(person, seat)
+        codes = self.sitting.game.codes
+        rule = why(mask(table.state, seat), seat, codes.code(notation))
+        rules = self.sitting.game.rulebook().rules
+        return Reason(rule, rules[rule].text if rule in rules else "")
+
+    def previews(self, person: str, seat: int) -> Previews:
+        """What the choices of a seat of this person would do."""
+        state = self.sitting.played.state
+        self.sitting.owned(person, seat)
+        text = self.sitting.game.codes.text
+        found = self.sitting.game.previews(state, seat) if self.sitting.is_playing else []
+        return Previews(self.sitting.version, [Preview(text(option), facts) for option, facts in found])
+
+    def blocked(self, person: str, seat: int, piece: str, language: str) -> list[Blocked]:
+        """Why a piece is not to be chosen: what the present question could do with it, and which rule forbids that."""
+        state = self.sitting.played.state
+        self.sitting.owned(person, seat)
+        view = self.sitting.game.view(state, seat, [], self.sitting.n, [row.name for row in self.sitting.seats])
+        known = {zone.id for zone in view.zones} | {one.id for zone in view.zones for one in zone.pieces}
+        if piece not in known:
+            raise Refused("no_such_thing", f"There is no piece '{piece}' on the table.")
+        words = words_of(self.sitting.game, language, tuple(self.sitting.row.settings.items()))
+        if view.prompt is None:
+            return [Blocked("", view.result.rule, words.result(view.result))] if view.result is not None else []
+        found = self.sitting.game.blocked(mask(state, seat), seat, piece)
+        if found is not None:
+            codes = self.sitting.game.codes
+            return [Blocked(codes.text(act), rule, words.rule(rule)[1]) for act, rule in found[:MOST_BLOCKED]]
+        names = words.names(view)
+        called = names or [row.name or seat_name(row.seat) for row in self.sitting.seats]
+        asked = words.listed([called[one] for one in view.prompt.seats])
+        return [Blocked("", view.prompt.rule, f"{asked}: {words.prompt(view.prompt, view.facts, names)}")]
+
+
+@lru_cache(64)
+def words_of(game: Game, language: str, settings: tuple[tuple[str, str], ...]) -> Words:
+    """The words of a table in a language."""
+    return Words(game, language, dict(settings))

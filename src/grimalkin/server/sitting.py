@@ -1,0 +1,147 @@
+"""A game at a table: its row and its seats, its record, and who is asked. What else a live table has stands on it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from grimalkin.core.engine import waiting_ask
+from grimalkin.core.game import EVERYTHING, Game
+from grimalkin.core.piles import SPECTATOR
+from grimalkin.core.table import Table
+from grimalkin.core.tells import seat_name
+from grimalkin.server.refusals import Refused
+from grimalkin.server.storage.rows import SeatRow, TableRow, keeps_out
+from grimalkin.server.storage.schema import BOT as BOT_SEAT
+from grimalkin.server.storage.schema import CLOSED, OPEN, OVER, PERSON, PLAYING
+from grimalkin.server.storage.store import TalkRow
+
+SPECTATES = -1  # the seat of a line of talk that no seat said
+
+
+class Viewer(msgspec.Struct, frozen=True):
+    """Whose eyes: the seats of a person; none for a spectator, who may be let see everything."""
+
+    seats: tuple[int, ...] = ()
+    all_cards: bool = False
+
+    def bits(self) -> int:
+        """The bits of what these eyes have seen."""
+        if self.all_cards:
+            return EVERYTHING
+        if not self.seats:
+            return 1 << SPECTATOR
+        return sum(1 << seat for seat in self.seats)
+
+
+class Sitting:
+    """People and bots at a game."""
+
+    def __init__(self, row: TableRow, seats: list[SeatRow]) -> None:
+        self.row = row
+        self.seats = seats
+        self.times: list[float] = []  # of the entries
+        self.talk: list[TalkRow] = []
+        self.begun_at = 0  # entries when the game began: its first, and those of a table that it goes on from
+        self.table: Table | None = None
+        self.own_game: Game | None = None
+
+    # the game
+
+    @property
+    def played(self) -> Table:
+        """The game, of a table that has begun."""
+        if self.table is None:
+            raise Refused("not_playing", self.why_not_playing())
+        return self.table
+
+    @property
+    def game(self) -> Game:
+        assert self.own_game is not None, f"table {self.row.id} is bare"
+        return self.own_game
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def n(self) -> int:
+        return len(self.times)
+
+    @property
+    def m(self) -> int:
+        return self.talk[-1].m if self.talk else 0
+
+    @property
+    def version(self) -> int:
+        """The entry that led to the present wait: what a Move answers."""
+        return self.table.asked_at if self.table is not None else 0
+
+    @property
+    def is_playing(self) -> bool:
+        return self.row.status == PLAYING
+
+    def why_not_playing(self) -> str:
+        return {
+            OPEN: "The game has not begun yet.",
+            PLAYING: "The game cannot be shown just now.",
+            OVER: "The game is over.",
+            CLOSED: self.row.reason or "The table is closed.",
+        }[self.row.status]
+
+    # who plays
+
+    def asked(self) -> list[int]:
+        """The seats that are asked now."""
+        if self.table is None or not self.is_playing:
+            return []
+        ask = waiting_ask(self.table.state)
+        return ask.order(self.table.state) if ask is not None else []
+
+    def bot_asked(self) -> int | None:
+        """The bot that is to choose now."""
+        return next((seat for seat in self.asked() if self.is_bot(seat)), None)
+
+    def is_bot(self, seat: int) -> bool:
+        return self.table is not None and self.table.players[seat].startswith("bot")
+
+    @property
+    def is_bots_only(self) -> bool:
+        """Does nobody have a seat here? A bot that stands in for somebody plays at a table of theirs."""
+        return all(seat.kind == BOT_SEAT for seat in self.seats)
+
+    @property
+    def is_left_to_bots(self) -> bool:
+        """Does no person play just now?"""
+        return all(self.is_bot(seat.seat) for seat in self.seats)
+
+    # people
+
+    def names(self, person: str) -> bool:
+        """Does this person sit here, or have they said something?"""
+        return any(seat.person == person for seat in self.seats) or any(row.person == person for row in self.talk)
+
+    def seats_of(self, person: str) -> tuple[int, ...]:
+        return tuple(seat.seat for seat in self.seats if seat.kind == PERSON and seat.person == person)
+
+    def viewer(self, person: str) -> Viewer:
+        """Whose eyes a person has here; refused where nobody may look on."""
+        seats = self.seats_of(person)
+        if seats:
+            return Viewer(seats)
+        if keeps_out(self.row, self.seats, person):
+            raise Refused("no_spectators", "Nobody may look on at this table.")
+        return Viewer((), self.row.is_open_to_all)
+
+    def same_person(self, seat: int) -> list[int]:
+        if not 0 <= seat < len(self.seats):
+            return []
+        person = self.seats[seat].person
+        return [seat] if person is None else [other.seat for other in self.seats if other.person == person]
+
+    def owned(self, person: str, seat: int) -> int:
+        """The seat, if it is this person's."""
+        if seat not in self.seats_of(person):
+            if not self.seats_of(person):
+                raise Refused("not_seated", "You have no seat at this table.")
+            raise Refused("not_your_seat", f"Seat {seat_name(seat)} is not yours.")
+        return seat

@@ -1,0 +1,50 @@
+"""The games of stored tables: with a designer's own cards, and with the seats as the core has them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+
+from grimalkin.core.errors import GrimalkinError
+from grimalkin.core.game import Game
+from grimalkin.core.library import SPEC
+from grimalkin.core.table import Seat
+from grimalkin.core.tells import seat_name
+from grimalkin.server.storage.rows import SeatRow, TableRow
+from grimalkin.server.storage.schema import BOT
+
+HUMAN = "human"
+STAND_IN = "bot:greedy"  # who takes over from somebody who is late
+
+
+class Diverged(Exception):
+    """The record does not lead where it led when it was written: other rules, or other cards."""
+
+
+def game_of(row: TableRow, games: Mapping[str, Game]) -> Game:
+    """The game of a table, with a designer's own cards if it has some."""
+    game = games.get(row.game)
+    if game is None:
+        raise Diverged(f"the game {row.game} is not here any more")
+    if row.card_text:
+        try:
+            return own_game(game, row.card_set, row.card_text, SPEC)  # as `Game.with_kept` has it
+        except GrimalkinError as error:
+            raise Diverged(str(error)) from error
+    return game
+
+
+@lru_cache(64)
+def own_game(game: Game, name: str, text: str, base: str = "") -> Game:
+    """The game with a designer's cards. Reading them takes a while, so a few are kept."""
+    return game.with_own(name, f"{name}.toml", text, base)
+
+
+def core_seats(rows: Sequence[SeatRow], persons: str = "") -> list[Seat]:
+    """The seats as the core has them: who they are stays here, it knows only which seats one person has."""
+    found: list[Seat] = []
+    for row in rows:
+        own = [other.seat for other in rows if other.person is not None and other.person == row.person]
+        person = seat_name(own[0]) if len(own) > 1 else persons[row.seat : row.seat + 1]
+        found.append(Seat(row.name, row.bot if row.kind == BOT else HUMAN, row.deck, person))
+    return found

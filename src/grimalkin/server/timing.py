@@ -1,0 +1,156 @@
+"""Time at a table: clocks, windows that close by themselves, pauses, and when bots may choose."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from grimalkin.core.record import CHOICE
+from grimalkin.server.clocks import Clocks, read_skip
+from grimalkin.server.refusals import Refused
+from grimalkin.server.sitting import Sitting
+from grimalkin.server.storage.schema import PERSON
+from grimalkin.server.storage.store import EntryRow, TalkRow
+
+DULL_WAIT = 1.5  # seconds before a dull window is passed in games with secrets, whatever the hand
+
+
+class Timing:
+    """The time of one table. It follows from the record and the talk."""
+
+    def __init__(self, sitting: Sitting, stand_in: float = 0.0) -> None:
+        """`stand_in`: seconds that a bot in somebody's place takes for each choice."""
+        self.sitting = sitting
+        self.stand_in = stand_in
+        seats = len(sitting.seats)
+        self.clocks = Clocks(sitting.row.clock, seats)
+        self.clocks_at = 0  # the version that clocks run for
+        self.paused = False
+        self.paused_at = 0.0
+        self.slept: dict[int, float] = {}  # by version: seconds of pauses while its window stood open
+        self.counts: dict[int, tuple[int, ...]] = {0: (0,) * seats}  # by position: choices that led there
+        self.furthest = [0] * seats  # by seat: the most of its choices on any line of play
+        self.all_holds: dict[int, list[int]] = {}  # by version: seats that asked for more time
+
+    # windows
+
+    def timer(self) -> tuple[int, int]:
+        """Seconds of the present window and of a hold; (0, 0): no timer runs."""
+        if self.sitting.table is None or not self.sitting.is_playing or self.sitting.row.clock.kind == "correspondence":
+            return (0, 0)
+        return self.sitting.game.timed(self.sitting.table.state, self.sitting.row.settings)
+
+    def wait_at(self) -> float:
+        """When the present wait began: never yet, while the entry that leads to it is not written."""
+        if self.sitting.version > len(self.sitting.times):
+            return math.inf
+        if self.sitting.version <= self.sitting.begun_at:
+            return self.sitting.row.started_at or 0.0
+        return self.sitting.times[self.sitting.version - 1]
+
+    def waited_from(self) -> float:
+        """When the present wait would have begun if the game had never stood still in it."""
+        return self.wait_at() + self.slept.get(self.sitting.version, 0.0)
+
+    def window_end(self) -> float | None:
+        """When the present window closes by itself."""
+        seconds, hold = self.timer()
+        if not seconds or self.paused or self.sitting.is_bots_only:  # bots need no window: they answer, or are replaced
+            return None
+        return self.waited_from() + seconds + hold * len(self.holds)
+
+    @property
+    def holds(self) -> list[int]:
+        """Seats that have used their hold in the present window."""
+        return self.all_holds.get(self.sitting.version, [])
+
+    def hold(self, person: str, seat: int, now: float) -> TalkRow:
+        if not self.timer()[1]:
+            raise Refused("not_allowed", "There is no window with a timer to hold.")
+        if seat not in self.sitting.asked():
+            raise Refused("not_asked", "You are not asked in this window.")
+        if seat in self.holds:
+            raise Refused("not_allowed", "You have held this window once already.")
+        return TalkRow(0, now, person, seat, "hold", str(self.sitting.version))
+
+    def dull_at(self) -> float:
+        """When dull windows are passed. Where hands are hidden all wait alike: a quick pass would tell."""
+        return 0.0 if self.sitting.game.open else self.waited_from() + DULL_WAIT
+
+    def bot_at(self) -> float:
+        """When a bot may choose: at once, or in a race after the people have had half of the time.
+
+        In somebody's place it takes its time: nobody should find the game over who let it play for a moment.
+        """
+        seconds, _ = self.timer()
+        people = any(not self.sitting.is_bot(seat) for seat in self.sitting.asked())
+        if seconds and people:
+            return self.waited_from() + seconds / 2
+        seat = self.sitting.bot_asked()
+        return (
+            self.waited_from() + self.stand_in if seat is not None and self.sitting.seats[seat].kind == PERSON else 0.0
+        )
+
+    # clocks
+
+    def goes_further(self, row: EntryRow) -> bool:
+        """Has the seat never made so many choices on one line of play? Taking back and choosing again earns no time."""
+        made = self.choices_to(row.n)[row.seat]
+        if made <= self.furthest[row.seat]:
+            return False
+        self.furthest[row.seat] = made
+        return True
+
+    def choices_to(self, position: int) -> tuple[int, ...]:
+        """How many choices of each seat lead to a position."""
+        table = self.sitting.played
+        unknown: list[int] = []
+        while position not in self.counts:
+            unknown.append(position)
+            position = table.positions[position].parent
+        made = self.counts[position]
+        for n in reversed(unknown):
+            entry = table.record[n - 1]
+            if entry.kind == CHOICE:
+                made = tuple(count + (seat == entry.seat) for seat, count in enumerate(made))
+            self.counts[n] = made
+        return made
+
+    def run_clocks(self, anew: bool, turning: Sequence[int] = ()) -> None:
+        thinking: list[int] = []
+        if not self.paused and self.timer() == (0, 0):
+            thinking = [seat for seat in self.sitting.asked() if not self.sitting.is_bot(seat)]
+        self.clocks.run(thinking, anew, turning)
+
+    # what the talk says of it
+
+    def begin(self, at: float) -> None:
+        """The game begins: somebody may be asked before there is any entry, or after another table's."""
+        self.clocks = Clocks(self.sitting.row.clock, len(self.sitting.seats))
+        self.clocks.pass_time(at)
+        self.run_clocks(True)
+
+    def pause(self, on: bool, at: float) -> None:
+        """The game stands still, or goes on."""
+        self.clocks.pass_time(at)
+        self.paused = on
+        if on:
+            self.paused_at = at
+        elif self.sitting.table is not None:
+            self.sleep(at - max(self.paused_at, self.wait_at()))
+        self.run_clocks(False)
+
+    def skip(self, text: str) -> float:
+        """Nobody could use some time. Returns the seconds by which the clock has moved on."""
+        skip = read_skip(text)
+        moved = self.clocks.skip(skip.begin, skip.end)
+        if self.sitting.table is not None and not self.paused:  # in a pause that is slept anyway
+            self.sleep(moved)
+        return moved
+
+    def sleep(self, seconds: float) -> None:
+        """The present window stood still for so long, or the clock was set by so much."""
+        self.slept[self.sitting.version] = self.slept.get(self.sitting.version, 0.0) + seconds
+
+    def held(self, row: TalkRow) -> None:
+        self.all_holds.setdefault(int(row.text), []).append(row.seat)
