@@ -7,6 +7,7 @@ import random
 import shutil
 import sqlite3
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -139,15 +140,20 @@ def test_a_backup_is_one_moment_though_the_server_writes(
                     connection.execute(tables.update().where(tables.c.id == "one").values(n=n))
                 written[0] = n
 
+    begun = [200]
+
     def slowly(_done: int, _of: int) -> None:
-        stop.wait(0.002)
+        """A backup lasts until something was written beside it."""
+        patience = time.monotonic() + 20
+        while written[0] == begun[0] and time.monotonic() < patience:
+            stop.wait(0.002)
 
     thread = threading.Thread(target=keep_writing)
     thread.start()
     try:
         marks: list[tuple[int, int]] = []
         for count in range(3):
-            before = written[0]
+            before = begun[0] = written[0]
             back_up(database, tmp_path / f"{count}.backup", slowly)
             marks.append((before, written[0]))
     finally:
