@@ -258,7 +258,15 @@ describe("luck", () => {
 });
 
 describe("a Ballyhoo", () => {
-  const prompt = { rule: "", ask: "ballyhoo_offer", seats: [0, 1], back: false, window: "", default: "pass", phase: "" };
+  const prompt = {
+    rule: "",
+    ask: "ballyhoo_offer",
+    seats: [0, 1],
+    back: false,
+    window: "",
+    default: "pass",
+    phase: "",
+  };
   const offered = view({ prompt, options: [option("pass"), option("ballyhoo", "foe.1")] });
   const chose = (seat: string) => [
     {
