@@ -9,7 +9,6 @@ import pytest
 
 from grimalkin.core.state import Result
 from grimalkin.games import GAMES, TEACHING
-from grimalkin.games.mythic_arena.printed import PetCard
 from grimalkin.lab.breakdown import CARD, DECK, HAD, PLAYED, ROLE, Note
 from grimalkin.lab.driver import Driver
 from grimalkin.lab.plan import Plan
@@ -235,10 +234,10 @@ def test_an_absurd_pet_stands_at_the_top() -> None:
 
 
 def test_an_absurd_pet_stands_at_the_top_of_random_drafts() -> None:
-    """Somebody has it in every second game. The few that are played interpreted say enough about Pets only."""
+    """Somebody has it in every second game. So the part that is played interpreted only shows that it wins surely."""
     lines = planted(SHORT, [], times(300))
-    pets = {card.key for card in ARENA.library({}).cards if isinstance(card, PetCard)}
-    rivals = [line for line in lines if line.name != "colossus" and (PART == 1 or line.name in pets)]
     own = next(line for line in lines if line.name == "colossus")
     assert own.wins.low is not None
-    assert all(line.wins.low is None or own.wins.low > line.wins.low for line in rivals), lines[:5]
+    assert own.wins.low > 0.5, own
+    if PART == 1:
+        assert lines[0] is own, lines[:5]

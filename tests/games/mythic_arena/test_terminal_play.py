@@ -72,7 +72,7 @@ def test_a_game_is_played_to_its_end_with_why_rule_card_undo_and_a_save_and_it_r
         assert "MA-DECK-04  Every name once\n  No two cards of a deck have the same name." in rule
         card = flowing(terminal.type("card astaryan", PROMPT))
         assert "Astaryan astaryan, Pet" in card
-        assert "Health 160 · Speed 60 · Hit 3 · Miss 9" in card
+        assert "Health 140 · Speed 60 · Hit -4 · Miss 8" in card
         assert "Caustic: When a pet hits this pet, that pet takes 10 acid damage" in card
 
         screen = play_on(terminal, terminal.type("lead astaryan", PROMPT), until="battle")
