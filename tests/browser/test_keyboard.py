@@ -22,9 +22,9 @@ FOCUS = """() => {
   if (one.matches("h1, h2")) return "";  // what has just been said, no control
   return ring || style.boxShadow !== "none" ? "" : "not to be seen";
 }"""
-# the table waits for a choice, or the game is over
+# the table asks this person, not only offers what can be used at any time; or the game is over
 READY = """() => document.querySelector("#result-title") || (document.querySelector(".board-area [data-piece]")
-  && document.querySelector("section.bar:not([aria-busy=true]) :is(button.every, [role=group] button)"))"""
+  && document.querySelector("section.bar.asked:not([aria-busy=true]) :is(button.every, [role=group] button)"))"""
 
 
 class Focus(NamedTuple):
@@ -103,7 +103,7 @@ def listen(page: Page) -> None:
 
 def test_a_whole_game_by_keyboard_alone(house: House) -> None:
     """From the front page to the result. Each way to choose has its turn: numbers, arrows, the list of all choices."""
-    person = house.person("Ann", reduced_motion="reduce")
+    person = house.person("Ann", prefs={"autoPass": False}, reduced_motion="reduce")
     page = person.page
     keys = Keyboard(page)
     person.open("/")

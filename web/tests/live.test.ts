@@ -296,6 +296,15 @@ describe("letting go by", () => {
     expect(acts).toEqual([]);
   });
 
+  it("does not happen to somebody who reads through the choices", () => {
+    prefs.autoPass = true;
+    scene.update(update(7, { views: only() }));
+    vi.advanceTimersByTime(500);
+    scene.linger();
+    vi.advanceTimersByTime(5000);
+    expect(acts).toEqual([]);
+  });
+
   it("takes the same while, whatever is held", () => {
     prefs.autoPass = true;
     for (const motion of ["slow", "none"] as const) {

@@ -340,6 +340,10 @@ export class LiveScene extends Scene implements TableListener {
     }, PASS_AFTER);
   }
 
+  override linger(): void {
+    clearTimeout(this.passing);
+  }
+
   yieldNow(): void {
     this.yielding = this.view?.prompt?.phase ?? "";
     this.passAlong();

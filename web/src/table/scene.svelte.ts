@@ -147,6 +147,9 @@ export abstract class Scene {
     return Promise.resolve([]);
   }
 
+  /** Somebody reads through the choices: nothing is chosen for them now. */
+  linger(): void {}
+
   /** Ask for the previews of the present options, if they are not there. */
   foresee(): void {}
 
