@@ -103,7 +103,7 @@ def log_of(person: Person) -> list[str]:
     page = person.page
     log = page.get_by_role("region", name="Log", exact=True)
     if not log.is_visible():
-        page.get_by_role("button", name="Log, talk, seats, menu").click()
+        page.get_by_role("button", name="Log, chat, seats, menu").click()
     earlier = log.get_by_role("button", name=re.compile("earlier entries"))
     while earlier.is_visible():
         earlier.click()

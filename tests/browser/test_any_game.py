@@ -27,7 +27,7 @@ def test_one_person_plays_all_seats_of_a_game_without_a_board(house: House, seat
     page.get_by_role("button", name="Begin").click()
     page.wait_for_url("**/t/*")
 
-    eyes = page.get_by_role("group", name="Through whose eyes")
+    eyes = page.get_by_role("group", name="View as")
     expect(eyes.get_by_role("button")).to_have_count(seats)
     for letter in "ABCD"[:seats]:
         expect(eyes.get_by_role("button", name=f"Ann {letter}")).to_be_visible()
@@ -36,7 +36,7 @@ def test_one_person_plays_all_seats_of_a_game_without_a_board(house: House, seat
     person.shot(f"any-game-{size}-begin")
     [end] = play_all([person], THROW)
     person.shot(f"any-game-{size}-end")
-    assert end in ("You have won!", "A draw"), "who plays all seats wins, or nobody does"
+    assert end in ("You won!", "A draw"), "who plays all seats wins, or nobody does"
     told = "\n".join(log_of(person))
     assert "Round 2" in told
     for letter in "ABCD"[:seats]:

@@ -66,7 +66,7 @@ def test_pages_before_somebody_is_known(house: House) -> None:
         inspector.look(path)
     person.open("/")
     person.page.get_by_role("button", name="Play a bot now").first.click()
-    expect(person.page.get_by_role("dialog", name="What shall we call you?")).to_be_visible()
+    expect(person.page.get_by_role("dialog", name="What should we call you?")).to_be_visible()
     inspector.look("the question for a name")
     inspector.done("/", "the question for a name")
 
@@ -130,7 +130,7 @@ def test_tables(house: House, game: str, size: str) -> None:
         person.play(random.Random(3), lambda sight: next(turns, None) is None)
         inspector.look("in the middle")
     else:
-        page.get_by_role("button", name="Log, talk, seats, menu").click()
+        page.get_by_role("button", name="Log, chat, seats, menu").click()
     page.get_by_role("tab", name="Menu").click()
     page.get_by_role("button", name="Give up").click()
     inspector.look("menu")

@@ -81,10 +81,10 @@ class Keyboard:
     def ready(self) -> bool:
         """Wait until something is asked. False: the game is over."""
         self.page.wait_for_function(READY, timeout=PATIENCE)
-        return not self.page.get_by_role("heading", name=re.compile("^(You have|A draw)")).is_visible()
+        return not self.page.get_by_role("heading", name=re.compile("^(You won|You lost|A draw)")).is_visible()
 
     def question(self) -> str:
-        return self.page.get_by_role("region", name="What is asked").get_by_role("status").last.inner_text()
+        return self.page.get_by_role("region", name="Your decision").get_by_role("status").last.inner_text()
 
 
 def listen(page: Page) -> None:
@@ -144,7 +144,7 @@ def test_a_whole_game_by_keyboard_alone(house: House) -> None:
         assert line in written, (line, written)
     # the result has the focus, and what it offers is reached from there
     assert keys.focus().trouble != "lost"
-    assert keys.tab_to("^Look at it again$").role == "link"
+    assert keys.tab_to("^Watch the replay$").role == "link"
     keys.press("Enter")
     expect(page.get_by_role("slider", name="Entry of the record")).to_be_visible()
 

@@ -21,7 +21,7 @@ class Learner:
         self.picture = picture
         self.page = person.page
         self.guide = self.page.get_by_role("region", name="Your guide")
-        self.bar = self.page.get_by_role("region", name="What is asked")
+        self.bar = self.page.get_by_role("region", name="Your decision")
         self.strayed = 0  # how often something else was tried
         self.on_board = 0  # how often a choice was made at a piece, not by a button
 
@@ -137,7 +137,7 @@ def test_a_first_game_is_finished_by_doing_what_it_says(house: House, game: str,
     expect(tile.get_by_role("link", name=offer)).to_have_count(0)
     expect(page.get_by_role("article", name=other).get_by_role("link", name=offer)).to_have_count(1)
     learner.press(tile.get_by_role("link", name="Learn to play"))
-    learner.press(page.get_by_role("link", name="Go on"))
+    learner.press(page.get_by_role("link", name="Continue"))
     expect(learner.guide).to_contain_text(f"Step {step} of {count}")
     assert learner.guide.locator("[aria-live]").inner_text() == said
 

@@ -71,12 +71,12 @@ def test_a_newcomer_ends_a_whole_game(house: House, size: str) -> None:
     newcomer.click("Play a bot now", "Mythic Arena", "article")
     expect(page.get_by_role("dialog").get_by_label("Name", exact=True)).not_to_have_value("")
     newcomer.picture("2-name")
-    newcomer.click("Play", "What shall we call you?", "dialog")
+    newcomer.click("Play", "What should we call you?", "dialog")
     person.look()
     assert newcomer.clicks <= 3
 
     end = person.play(random.Random(7), newcomer.seen)
-    assert end.over in ("You have won!", "You have lost"), end
+    assert end.over in ("You won!", "You lost"), end
     assert newcomer.decisions > 20, "that was no whole game"
     assert {"3-first-decision", "4-battle"} <= newcomer.pictured, newcomer.pictured
     result = page.get_by_role("region", name=end.over)
@@ -90,7 +90,7 @@ def test_a_newcomer_ends_a_whole_game(house: House, size: str) -> None:
     check_shared(house, person)
 
     page.goto(table)
-    again = page.get_by_role("region", name=end.over).get_by_role("button", name="Once more")
+    again = page.get_by_role("region", name=end.over).get_by_role("button", name="Rematch")
     touch(person, again)
     page.wait_for_url(re.compile(rf"/t/(?!{number})"))
     assert person.look().question.endswith("?")
@@ -99,14 +99,14 @@ def test_a_newcomer_ends_a_whole_game(house: House, size: str) -> None:
 def check_replay(person: Person, picture: str) -> None:
     """From the result to the replay; there one can go to any moment."""
     page = person.page
-    touch(person, page.get_by_role("link", name="Look at it again"))
+    touch(person, page.get_by_role("link", name="Watch the replay"))
     scrubber = page.get_by_role("slider", name="Entry of the record")
     expect(scrubber).not_to_have_attribute("max", "0")
     last = int(scrubber.get_attribute("max") or 0)
     assert last > 20
     touch(person, page.get_by_role("button", name="To the start"))
     expect(scrubber).to_have_value("0")
-    touch(person, page.get_by_role("button", name="One step on"))
+    touch(person, page.get_by_role("button", name="One step forward"))
     expect(scrubber).to_have_value("1")
     scrubber.fill(str(last // 2))
     expect(scrubber).to_have_attribute("aria-valuetext", f"entry {last // 2} of {last}")
@@ -119,8 +119,8 @@ def check_replay(person: Person, picture: str) -> None:
 def check_luck(person: Person, picture: str) -> None:
     page = person.page
     touch(person, page.get_by_role("link", name="Check the dice"))
-    expect(page.get_by_text(re.compile(r"^All \d+ outcomes are right\.$"))).to_be_visible(timeout=PATIENCE)
-    expect(page.get_by_text("The seed fits the hash that was published before.")).to_be_visible()
+    expect(page.get_by_text(re.compile(r"^All \d+ outcomes check out\.$"))).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_text("The seed matches the hash published before the game.")).to_be_visible()
     person.shot(picture)
     touch(person, page.get_by_role("link", name="Replay"))
 

@@ -31,8 +31,8 @@ def enter(person: Person, button: str, password: str) -> None:
 def test_an_account_goes_from_machine_to_machine_and_is_left_again(house: House) -> None:
     desk, phone = house.person("Ann", prefs=QUIET), house.person("Somebody", prefs=QUIET)
     table = desk.plays("cauldron")
-    enter(desk, "Make an account", FIRST)
-    desk.sees("The account is made. All your games are in it.")
+    enter(desk, "Create an account", FIRST)
+    desk.sees("Account created. All your games are in it.")
     desk.sees("Account: ann")
 
     enter(phone, "Log in", "one white mouse")
@@ -53,7 +53,7 @@ def test_an_account_goes_from_machine_to_machine_and_is_left_again(house: House)
     desk.shot("account")
 
     phone.open("/settings")
-    phone.sees("With an account your games are on every machine.")
+    phone.sees("With an account, your games are on every device.")
     enter(phone, "Log in", FIRST)
     phone.sees("The password is wrong, or there is no such account.")
     enter(phone, "Log in", SECOND)
@@ -65,7 +65,7 @@ def test_an_account_goes_from_machine_to_machine_and_is_left_again(house: House)
     leave.get_by_label("Password", exact=True).fill(SECOND)
     leave.get_by_role("button", name="Delete me").click()
     leave.get_by_role("button", name="Yes, delete everything").click()
-    desk.sees("Everything personal is deleted.")
+    desk.sees("Everything personal has been deleted.")
     for person in (desk, phone):
         enter(person, "Log in", SECOND)
         person.sees("The password is wrong, or there is no such account.")
@@ -79,7 +79,7 @@ def test_two_who_want_the_same_find_each_other_and_hear_it(house: House) -> None
         wishes = person.page.get_by_role("group", name="Play whoever wants the same")
         wishes.get_by_role("button", name="Cauldron").click()
         person.page.get_by_role("textbox", name="Name").fill(person.name)
-        person.page.get_by_role("button", name="Look for a game").click()
+        person.page.get_by_role("button", name="Find a game").click()
         person.page.wait_for_url("**/t/*")
     assert ann.page.url == ben.page.url
     play_all([ann, ben], THROW)

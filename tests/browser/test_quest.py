@@ -230,11 +230,11 @@ def test_one_person_ends_a_game_on_two_mats(house: House) -> None:
     page.get_by_role("spinbutton", name="Most rounds").fill(ROUNDS)
     page.get_by_role("button", name="Begin").click()
     page.wait_for_url("**/t/*")
-    eyes = page.get_by_role("group", name="Through whose eyes")
+    eyes = page.get_by_role("group", name="View as")
     expect(eyes.get_by_role("button")).to_have_count(2)
     person.shot("solitaire-begin")
     [end] = play_all([person], [re.compile("Revive"), ATTACK, PASS])
     person.shot("solitaire-end")
-    assert end in ("You have won!", "You have lost", "A draw")
+    assert end in ("You won!", "You lost", "A draw")
     told = "\n".join(log_of(person))
     assert told.count("The Foes' turn") > 1

@@ -185,14 +185,14 @@ def test_a_server_that_restarts_goes_on_by_itself(browser: Browser, own_server: 
     expect(banner(person)).to_have_count(0, timeout=PATIENCE)
     assert log_of(person)[: len(told)] == told
     [end] = play_all([person], THROW)
-    assert end in ("You have won!", "A draw")
+    assert end in ("You won!", "A draw")
     house.close()
 
 
 NOWHERE = {
-    "/t/nosuchtable0000": "This table cannot be shown",
+    "/t/nosuchtable0000": "This table can’t be shown",
     "/join/nosuchinvite00": "This invitation leads nowhere",
-    "/nowhere/at/all": "There is nothing here",
+    "/nowhere/at/all": "Nothing here",
     "/replay/nosuchtable0000": "",
     "/shared/nosuchcode0000": "",
     "/verify/nosuchtable0000": "",
@@ -215,7 +215,7 @@ def test_an_address_that_leads_nowhere_helps(house: House, known: bool) -> None:
         expect(page.locator("main h1, main h2, main [role=alert]").first).to_be_visible()
         if title:
             expect(page.get_by_role("heading", name=title)).to_be_visible()
-            page.get_by_role("main").get_by_role("link", name="To the front page").click()
+            page.get_by_role("main").get_by_role("link", name="Back to the front page").click()
         else:
             page.get_by_role("link", name="Grimalkin, front page").click()
         expect(page.get_by_role("article", name="Mythic Arena")).to_be_visible()

@@ -41,7 +41,7 @@ def check_kept(folder: Path, notation: str) -> None:
     assert table.state.result is None
     done = grimalkin("replay", "game.jsonl", "--go-on", said="quit\n", folder=folder)
     assert done.returncode == 0
-    assert f"The game goes on after entry {len(table.record)}." in done.stdout
+    assert f"The game continues after entry {len(table.record)}." in done.stdout
     assert "A> " in done.stdout
 
 
@@ -51,7 +51,7 @@ def test_a_signal_at_a_prompt_keeps_the_game(ending: signal.Signals, tmp_path: P
         notation = begun(terminal)
         terminal.process.send_signal(ending)
         assert terminal.code() == 128 + ending
-        assert "The unfinished game is kept in game.jsonl" in flowing(terminal.wait("\0"))
+        assert "The unfinished game is saved in game.jsonl" in flowing(terminal.wait("\0"))
     check_kept(tmp_path, notation)
 
 

@@ -28,7 +28,7 @@ def test_a_script_plays_a_whole_game_through_a_pipe(tmp_path: Path) -> None:
     done = grimalkin(*SHORT, "--seed", "7", "--save", "game.jsonl", said="1\n" * 60, folder=tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
     assert "Luck came from the seed 7." in done.stdout
-    assert done.stdout.endswith("The finished game is kept in game.jsonl\n")
+    assert done.stdout.endswith("The finished game is saved in game.jsonl\n")
     table = saved.read(tmp_path / "game.jsonl", ALL)
     assert table.state.result is not None
 
@@ -48,13 +48,13 @@ def test_bots_alone_play_to_the_end() -> None:
 def test_the_end_of_input_ends_the_game_politely(tmp_path: Path) -> None:
     done = grimalkin(*SHORT, said="1\n", folder=tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.endswith("The unfinished game is not kept: type save FILE, or start with --save FILE.\n")
+    assert done.stdout.endswith("The unfinished game is not saved: type save FILE, or start with --save FILE.\n")
 
 
 def test_a_game_that_is_left_is_kept_if_that_was_asked_for(tmp_path: Path) -> None:
     done = inside(*SHORT, "--save", "left.jsonl", said="1\nquit\n", folder=tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.endswith("The unfinished game is kept in left.jsonl\n")
+    assert done.stdout.endswith("The unfinished game is saved in left.jsonl\n")
     assert saved.read(tmp_path / "left.jsonl", ALL).state.result is None
 
 
@@ -63,7 +63,7 @@ def test_ctrl_c_and_ctrl_d_end_the_game_without_a_traceback(tmp_path: Path, key:
     with Terminal(*SHORT, folder=tmp_path) as terminal:
         terminal.wait(PROMPT)
         said = terminal.press(key)
-        assert said.split("\n")[-2] == "The unfinished game is not kept: type save FILE, or start with --save FILE."
+        assert said.split("\n")[-2] == "The unfinished game is not saved: type save FILE, or start with --save FILE."
         assert terminal.code() == code
         assert "Traceback" not in terminal.shown()
 
@@ -78,11 +78,11 @@ def test_two_people_pass_the_keyboard_and_consent_to_an_undo(tmp_path: Path) -> 
         screen = terminal.type("", "B> ")
         assert "    A  a person  points 0" in screen
         assert " Hand of A   3  3× face down" in screen
-        assert "You have made no choice that could be taken back." in terminal.type("undo", "B> ")
+        assert "You have not made a choice that could be taken back." in terminal.type("undo", "B> ")
         terminal.type("1", "looks> ")
         terminal.type("", PROMPT)
         asked = flowing(terminal.type("undo", "(yes or no)> "))
-        assert "so this needs the consent of B. B, do you agree to this undo of A? (yes or no)>" in asked
+        assert "so B must agree. B, do you agree to A’s undo? (yes or no)>" in asked
         assert "B does not agree; nothing was changed." in terminal.type("no", PROMPT)
         terminal.type("undo", "(yes or no)> ")
         assert " A: Throw a herb into the pot  CA-THROW-01" in terminal.type("yes", PROMPT)
@@ -137,8 +137,8 @@ def test_concede_and_stop_are_entries_of_the_record(tmp_path: Path) -> None:
     said = "stop on catnip\nstop off catnip\nstop on tea\nstop\nconcede\n"
     done = inside(*SHORT, "--save", "game.jsonl", said=said, folder=tmp_path)
     assert done.returncode == 0
-    assert "You are asked at a roll of the fire always now." in done.stdout
-    assert "You are asked at a roll of the fire only where the rules say so now." in done.stdout
+    assert "You will now always be asked at a roll of the fire." in done.stdout
+    assert "You will now be asked at a roll of the fire only where the rules say so." in done.stdout
     assert done.stdout.count("Write stop on WINDOW or stop off WINDOW; windows: catnip.") == 2
     assert "The game is over: B wins.  concede" in done.stdout
     assert "Points:" not in done.stdout
@@ -178,7 +178,7 @@ def test_nothing_is_lost_by_wrong_input(tmp_path: Path) -> None:
     assert "Write why and a notation, such as why pass." in done.stdout
     assert "Write save and a file name, such as save game.jsonl." in done.stdout
     assert "Not saved to 'there': there is there already and was not touched; choose another name" in done.stdout
-    assert "Nothing was undone just now." in done.stdout
+    assert "Nothing has just been undone." in done.stdout
     assert (tmp_path / "there").read_text() == "mine"
 
 
@@ -186,7 +186,7 @@ def test_a_save_may_be_written_again_by_the_game_that_wrote_it(tmp_path: Path) -
     done = inside(*SHORT, said="save game\n1\nsave game\nsave none/game\n1\n", folder=tmp_path)
     assert done.stdout.count("Saved to game\n") == 2
     assert "Not saved to 'none/game': No such file or directory" in done.stdout
-    assert done.stdout.endswith("The game up to entry 7 is kept in game; what came after it is not.\n")
+    assert done.stdout.endswith("The game up to entry 7 is saved in game; what came after it is not.\n")
     assert len(saved.read(tmp_path / "game", ALL).record) == 7
 
 

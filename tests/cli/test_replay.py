@@ -211,8 +211,8 @@ def test_a_game_that_goes_on_is_the_game_that_was_never_left(tmp_path: Path, mid
     done = grimalkin("replay", FILE, "--go-on", "--save", "on.jsonl", said="1\n" * 60, folder=tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
     n = len(middle.record)
-    assert f"The game goes on after entry {n}.\nLuck comes from the seed 5.\n" in done.stdout
-    assert done.stdout.endswith("The finished game is kept in on.jsonl\n")
+    assert f"The game continues after entry {n}.\nLuck comes from the seed 5.\n" in done.stdout
+    assert done.stdout.endswith("The finished game is saved in on.jsonl\n")
     never_left = played(Seeded(5), 99)
     assert (tmp_path / "on.jsonl").read_text() == saved.to_text(never_left)
     assert "The game is over: " in said("replay", "on.jsonl")[1].split("\n")[0]
@@ -221,28 +221,28 @@ def test_a_game_that_goes_on_is_the_game_that_was_never_left(tmp_path: Path, mid
 def test_the_file_of_a_game_may_be_written_again_by_it(tmp_path: Path, middle: Table) -> None:
     n = len(middle.record)
     done = inside("replay", FILE, "--go-on", said="1\n1\nsave game.jsonl\nquit\n", folder=tmp_path)
-    assert done.stdout.endswith("The unfinished game is kept in game.jsonl\n")
+    assert done.stdout.endswith("The unfinished game is saved in game.jsonl\n")
     longer = len(saved.read(tmp_path / FILE, GAMES).record)
     assert longer > n
     done = inside("replay", FILE, "--go-on", "--save", f"./{FILE}", said="1\n" * 60, folder=tmp_path)
-    assert done.stdout.endswith("The finished game is kept in game.jsonl\n")
+    assert done.stdout.endswith("The finished game is saved in game.jsonl\n")
     assert saved.read(tmp_path / FILE, GAMES).state.result is not None
 
 
 def test_who_leaves_without_a_save_is_told_what_is_kept(tmp_path: Path, middle: Table) -> None:
     before = (tmp_path / FILE).read_text()
     at_once = inside("replay", FILE, "--go-on", said="quit\n", folder=tmp_path)
-    assert at_once.stdout.endswith("The unfinished game is kept in game.jsonl\n")
+    assert at_once.stdout.endswith("The unfinished game is saved in game.jsonl\n")
     later = inside("replay", FILE, "--go-on", said="1\nquit\n", folder=tmp_path)
     n = len(middle.record)
-    assert later.stdout.endswith(f"The game up to entry {n} is kept in game.jsonl; what came after it is not.\n")
+    assert later.stdout.endswith(f"The game up to entry {n} is saved in game.jsonl; what came after it is not.\n")
     assert (tmp_path / FILE).read_text() == before
 
 
 def test_bots_go_on_too(tmp_path: Path) -> None:
     kept(tmp_path, played(Seeded(5), 3, ("human", "bot:greedy")))
     done = inside("replay", FILE, "--go-on", "--save", "on.jsonl", said="1\n" * 60, folder=tmp_path)
-    assert done.stdout.endswith("The finished game is kept in on.jsonl\n")
+    assert done.stdout.endswith("The finished game is saved in on.jsonl\n")
     assert "Pass the keyboard" not in done.stdout
 
 

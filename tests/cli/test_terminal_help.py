@@ -130,7 +130,7 @@ def test_a_bot_drafts_and_the_person_is_asked_for_the_lead_pet_first() -> None:
     names = [card.name for card in GAMES["mythic-arena"].library({}).cards]
     assert len([name for name in names if re.search(rf"(^|, | and ){re.escape(name)}(,| and |$)", told.group(1))]) == 21
     assert "Drafted for B" not in shown
-    assert "You have made no choice that could be taken back." in shown  # the picks were none of one's own
+    assert "You have not made a choice that could be taken back." in shown  # the picks were none of one's own
 
 
 def test_what_was_drafted_is_told_in_a_draft_for_two(tmp_path: Path) -> None:
@@ -139,7 +139,7 @@ def test_what_was_drafted_is_told_in_a_draft_for_two(tmp_path: Path) -> None:
         shown = terminal.wait("A> ")
         assert "Drafted for A:" in shown
         assert "Drafted for B:" not in shown
-        shown = terminal.type("1", "nobody else looks> ")
+        shown = terminal.type("1", "no one else is looking> ")
         assert "Drafted for B:" not in shown
         assert "Drafted for B:" in terminal.type("", "B> ")
 

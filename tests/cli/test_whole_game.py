@@ -76,7 +76,7 @@ def test_a_game_is_played_to_its_end_with_undo_why_a_wrong_input_and_a_save_and_
         second = terminal.type("pass", PROMPT)
         assert " A: Throw a herb into the pot  CA-THROW-01" in second
         taken_back = terminal.type("undo", PROMPT)
-        assert "The game stands where it was after entry 6." in taken_back
+        assert "The game is back at entry 6." in taken_back
         assert options_of(taken_back) == offered
         assert " A: Throw a herb into the pot  CA-THROW-01" in terminal.type("redo", PROMPT)
 
@@ -85,7 +85,7 @@ def test_a_game_is_played_to_its_end_with_undo_why_a_wrong_input_and_a_save_and_
         seed = re.search(r"^The seed behind it:\n  ([0-9a-f]{64})$", screen, flags=re.MULTILINE)
         assert seed is not None
         assert seed_hash(bytes.fromhex(seed[1])) == published[1]
-        assert "The finished game is kept in whole.jsonl" in terminal.type("save whole.jsonl", "\0")
+        assert "The finished game is saved in whole.jsonl" in terminal.type("save whole.jsonl", "\0")
         assert terminal.code() == 0
         assert widest(terminal) == 80
 

@@ -83,14 +83,14 @@ def test_a_solitaire_game_with_two_familiars_is_played_to_its_end(tmp_path: Path
         assert "Saved to middle.jsonl" in terminal.type("save middle.jsonl", *PROMPTS)
         terminal.type("attack 1", *PROMPTS)
         taken_back = terminal.type("undo", *PROMPTS)
-        assert "The game stands where it was after entry " in taken_back
+        assert "The game is back at entry " in taken_back
         assert (asked_of(taken_back), options_of(taken_back)) == (asked_of(struck), options_of(struck))
 
         over = play_on(terminal, taken_back)
         result = re.search(r"^(The .*?)  (FF-[A-Z]+-\d+)$", over, flags=re.MULTILINE)
         assert result is not None
         assert "Points:" not in over
-        assert "The finished game is kept in whole.jsonl" in terminal.type("save whole.jsonl", "\0")
+        assert "The finished game is saved in whole.jsonl" in terminal.type("save whole.jsonl", "\0")
         assert terminal.code() == 0
         assert "Traceback" not in terminal.shown()
         assert "Pass the keyboard" not in terminal.shown()
@@ -121,7 +121,7 @@ def test_an_undo_takes_back_the_last_thing_the_person_chose_for_any_familiar_and
             second = terminal.type("undo", *PROMPTS)
             assert "consent" not in second
         assert options_of(second) == options_of(first)
-        assert "The game stands where it was after entry 5." in second
+        assert "The game is back at entry 5." in second
         terminal.type("save game.jsonl", *PROMPTS)
         terminal.type("quit", "\0")
     table = saved.read(tmp_path / "game.jsonl", GAMES)
@@ -191,7 +191,7 @@ def test_another_familiar_of_the_person_steps_in_by_its_letter(tmp_path: Path) -
     typed = "c use healing_rain xyz\nC use healing_rain jinxie\nquit\n"
     done = inside(*words, said=typed, folder=tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
-    hint = "C Mimsy can step in: C use healing_rain piddy_paw · C use healing_rain jinxie · C use healing_rain mimsy"
+    hint = "C Mimsy may interrupt: C use healing_rain piddy_paw · C use healing_rain jinxie · C use healing_rain mimsy"
     assert flowing(done.stdout).count(hint) == 1, "the gem is spent after that"
     assert "'c use healing_rain xyz' is no choice of this game" in done.stdout
     assert "Jinxie regains 5 HP" in done.stdout
@@ -211,7 +211,7 @@ def test_people_with_names_are_several_and_agree_to_an_undo(tmp_path: Path) -> N
         while "(yes or no)" not in screen:  # what lies after the last roll is free
             screen = terminal.type("undo", *PROMPTS, "(yes or no)> ")
         asked = flowing(screen)
-        assert "this needs the consent of B. B, do you agree to this undo of C? (yes or no)>" in asked
+        assert "so B must agree. B, do you agree to C’s undo? (yes or no)>" in asked
         terminal.type("no", *PROMPTS)
         terminal.type("save game.jsonl", *PROMPTS)
         terminal.type("quit", "\0")
@@ -233,7 +233,7 @@ def test_a_game_goes_on_with_the_same_persons(tmp_path: Path) -> None:
     inside(*ALONE, "--seed", "3", "--save", "half.jsonl", said="attack 1\npass\n", folder=tmp_path)
     done = inside("replay", "half.jsonl", "--go-on", "--language", "en", said="undo\nquit\n", folder=tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
-    assert "The game stands where it was after entry " in done.stdout
+    assert "The game is back at entry " in done.stdout
     assert "consent" not in done.stdout
 
 

@@ -87,7 +87,7 @@ def test_a_game_is_played_to_its_end_with_why_rule_card_undo_and_a_save_and_it_r
         assert entry is not None
         terminal.type("battle", PROMPT)
         taken_back = terminal.type("undo", PROMPT)
-        assert f"The game stands where it was after entry {entry[1]}." in taken_back
+        assert f"The game is back at entry {entry[1]}." in taken_back
         assert options_of(taken_back) == before
         assert "Saved to middle.jsonl" in terminal.type("save middle.jsonl", PROMPT)
 
@@ -95,7 +95,7 @@ def test_a_game_is_played_to_its_end_with_why_rule_card_undo_and_a_save_and_it_r
         result = re.search(r"^(The game is over: .*?)  (MA-[A-Z]+-\d+)\n(Points: .*)$", over, flags=re.MULTILINE)
         assert result is not None
         assert "Luck came from the seed 7." in over
-        assert "The finished game is kept in whole.jsonl" in terminal.type("save whole.jsonl", "\0")
+        assert "The finished game is saved in whole.jsonl" in terminal.type("save whole.jsonl", "\0")
         assert terminal.code() == 0
         assert "Traceback" not in terminal.shown()
         assert max(len(line) for line in terminal.shown().splitlines()) == 80

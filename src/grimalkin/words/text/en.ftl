@@ -32,7 +32,7 @@ result-won = { $count ->
    *[other] The game is over: { $winners } win.
 }
 result-drawn = The game is over: it is a draw.
-result-lost = The game is over: everybody loses.
+result-lost = The game is over: everyone loses.
 result-points = Points: { $points }
 
 ## Hints
@@ -55,7 +55,7 @@ terminal-help-why = which rule keeps you from choosing it now
     .keys = why NOTATION
 terminal-help-rule = what a rule says; with words instead, the rules that have them
     .keys = rule ID
-terminal-help-card = what stands on a card
+terminal-help-card = what a card says
     .keys = card NAME
 terminal-help-hint = what a good player might choose here, and why
     .keys = hint
@@ -63,11 +63,11 @@ terminal-help-undo = take your last choice back; go forward again
     .keys = undo, redo
 terminal-help-back = take back the last part of a choice you are in the middle of
     .keys = back
-terminal-help-log = everything told so far
+terminal-help-log = everything that has happened so far
     .keys = log
 terminal-help-save = keep the game so far in a file
     .keys = save FILE
-terminal-help-stop = be asked at this kind of window always; stop off WINDOW ends it
+terminal-help-stop = always be asked at this kind of window; stop off WINDOW ends it
     .keys = stop on WINDOW
 terminal-help-concede = give up
     .keys = concede
@@ -83,7 +83,7 @@ terminal-welcome-settings = { $title } ({ $settings }). Type help for what you c
 # a designer's own cards
 terminal-cards-base = The card set { $cards } is laid over the set { $base }.
 # a saved game is taken up again
-terminal-goes-on = The game goes on after entry { $entry }.
+terminal-goes-on = The game continues after entry { $entry }.
 # $entry: how many entries the record has
 terminal-heading = { $title } · entry { $entry }
 terminal-clock = clock { $seconds } s
@@ -100,11 +100,11 @@ terminal-lines-left-out = { $count ->
 }
 terminal-back-hint = (back takes the last part back)
 # $words: what can be typed for it
-terminal-step-in = { $name } can step in: { $words }
+terminal-step-in = { $name } may interrupt: { $words }
 # $name: the letter of a seat; $cards: what a bot has picked for it
 terminal-drafted = Drafted for { $name }: { $cards }
 terminal-hand-over = Pass the keyboard to { $name }
-terminal-nobody-looks = { $name }, press Enter when nobody else looks
+terminal-nobody-looks = { $name }, press Enter when no one else is looking
 
 ## The terminal: luck
 
@@ -112,8 +112,8 @@ terminal-luck-hash = Luck is fixed by a secret seed. Its hash:
 terminal-luck-seed = Luck comes from the seed { $seed }.
 # a saved game that goes on without its seed
 terminal-luck-anew = The file has no seed, so a new secret seed fixes luck from here on. Its hash:
-terminal-luck-next = Luck speaks next.
-terminal-luck-was-hash = The hash told before play:
+terminal-luck-next = Luck decides next.
+terminal-luck-was-hash = The hash published before play:
 terminal-luck-was-secret = The seed behind it:
 terminal-luck-was-seed = Luck came from the seed { $seed }.
 
@@ -141,26 +141,26 @@ terminal-no-card = There is no card '{ $words }'.
 terminal-no-card-near = There is no card '{ $words }'; nearest: { $near }
 # $option: the choice in words; $notation: what to type for it
 terminal-hint = Hint: { $option }  ({ $notation })
-terminal-nothing-told = Nothing was told yet.
+terminal-nothing-told = Nothing has happened yet.
 terminal-rules-failed = The rules of this game failed here: { $reason }
 
 ## The terminal: undo and stops
 
-terminal-nothing-to-undo = You have made no choice that could be taken back.
-terminal-nothing-to-redo = Nothing was undone just now.
+terminal-nothing-to-undo = You have not made a choice that could be taken back.
+terminal-nothing-to-redo = Nothing has just been undone.
 terminal-not-midway = You are not in the middle of a choice.
-terminal-consent-needed = Luck, another's choice or a shown card lies between, so this needs the consent of { $names }.
+terminal-consent-needed = Luck, another player’s choice or a revealed card lies in between, so { $names } must agree.
 # $other is asked whether $name may do it
-terminal-agree-undo = { $other }, do you agree to this undo of { $name }? (yes or no)
-terminal-agree-redo = { $other }, do you agree to this redo of { $name }? (yes or no)
+terminal-agree-undo = { $other }, do you agree to { $name }’s undo? (yes or no)
+terminal-agree-redo = { $other }, do you agree to { $name }’s redo? (yes or no)
 # every answer that means yes, with spaces between them; y and yes belong to every language
 terminal-yes = y yes
 terminal-not-agreed = { $other } does not agree; nothing was changed.
-terminal-moved = The game stands where it was after entry { $entry }.
+terminal-moved = The game is back at entry { $entry }.
 terminal-stop-how = Write stop on WINDOW or stop off WINDOW; windows: { $windows }.
 terminal-stop-none = This game has no windows to stop at.
-terminal-stop-on = You are asked at { $window } always now.
-terminal-stop-off = You are asked at { $window } only where the rules say so now.
+terminal-stop-on = You will now always be asked at { $window }.
+terminal-stop-off = You will now be asked at { $window } only where the rules say so.
 
 ## The terminal: files and farewell
 
@@ -169,12 +169,12 @@ terminal-saved = Saved to { $file }
 terminal-not-saved = Not saved to '{ $file }': { $reason }
 terminal-last-words = save FILE keeps this game, Enter leaves
 terminal-only-save = The game is over; only save FILE and Enter are left.
-terminal-not-kept = The game is not kept.
-terminal-kept-finished = The finished game is kept in { $file }
-terminal-kept-unfinished = The unfinished game is kept in { $file }
-terminal-kept-partly = The game up to entry { $entry } is kept in { $file }; what came after it is not.
-terminal-lost-finished = The finished game is not kept: type save FILE, or start with --save FILE.
-terminal-lost-unfinished = The unfinished game is not kept: type save FILE, or start with --save FILE.
+terminal-not-kept = The game was not saved.
+terminal-kept-finished = The finished game is saved in { $file }
+terminal-kept-unfinished = The unfinished game is saved in { $file }
+terminal-kept-partly = The game up to entry { $entry } is saved in { $file }; what came after it is not.
+terminal-lost-finished = The finished game is not saved: type save FILE, or start with --save FILE.
+terminal-lost-unfinished = The unfinished game is not saved: type save FILE, or start with --save FILE.
 
 ## The terminal: saved games
 

@@ -34,6 +34,11 @@ export function nearSeat(view: View): number {
   return view.seats.some((one) => one.seat === view.seat) ? view.seat : (view.seats[0]?.seat ?? 0);
 }
 
+/** What a zone of cards that somebody looks at is called: one's own are simply yours. */
+export function trayName(words: Words, zone: Zone, seat: number): string {
+  return headOf(zone.id) === "looking" && zone.owner === seat ? say("arena-your-cards") : words.zone(zone.id);
+}
+
 export function unknownZones(view: View): Zone[] {
   return view.zones.filter((zone) => !KNOWN.has(headOf(zone.id)));
 }

@@ -367,8 +367,8 @@ zone-lead = { $parts ->
    *[other] Lead Pet of { $a }
 }
 zone-looking = { $parts ->
-    [0] Cards looked at
-   *[other] Cards { $a } looks at
+    [0] Revealed cards
+   *[other] Cards { $a } is looking at
 }
 zone-deck = { $parts ->
     [0] Deck

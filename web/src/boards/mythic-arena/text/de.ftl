@@ -46,6 +46,8 @@ arena-looks =
     }
 # $name: what is foreseen, such as who strikes first
 arena-foreseen = { $name }: { $value }
+# cards that one looks at oneself
+arena-your-cards = Deine Karten
 arena-choices = Auswahl
 arena-draft-yours = Du wählst
 arena-draft-theirs = { $name } wählt

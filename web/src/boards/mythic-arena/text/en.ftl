@@ -46,6 +46,8 @@ arena-looks =
     }
 # $name: what is foreseen, such as who strikes first
 arena-foreseen = { $name }: { $value }
+# cards that one looks at oneself
+arena-your-cards = Your cards
 arena-choices = Choices
 arena-draft-yours = Your pick
 arena-draft-theirs = { $name } picks

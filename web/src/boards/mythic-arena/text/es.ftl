@@ -46,6 +46,8 @@ arena-looks =
     }
 # $name: what is foreseen, such as who strikes first
 arena-foreseen = { $name }: { $value }
+# cards that one looks at oneself
+arena-your-cards = Tus cartas
 arena-choices = Opciones
 arena-draft-yours = Te toca elegir
 arena-draft-theirs = Elige { $name }

@@ -46,8 +46,10 @@ arena-looks =
     }
 # $name: what is foreseen, such as who strikes first
 arena-foreseen = { $name } : { $value }
+# cards that one looks at oneself
+arena-your-cards = Tes cartes
 arena-choices = Choix
-arena-draft-yours = À vous de choisir
+arena-draft-yours = À toi de choisir
 arena-draft-theirs = { $name } choisit
 arena-draft-filter = Montrer un seul type
 arena-draft-all = Toutes

@@ -46,6 +46,8 @@ arena-looks =
     }
 # $name: what is foreseen, such as who strikes first
 arena-foreseen = { $name }: { $value }
+# cards that one looks at oneself
+arena-your-cards = Le tue carte
 arena-choices = Scelte
 arena-draft-yours = Tocca a te scegliere
 arena-draft-theirs = Sceglie { $name }
