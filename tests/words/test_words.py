@@ -182,7 +182,7 @@ def test_a_piece_says_all_it_has_to_say() -> None:
                 "The game is over: Anna wins.",
                 "The game is over: Anna and Bert win.",
                 "The game is over: it is a draw.",
-                "The game is over: everybody loses.",
+                "The game is over: everyone loses.",
                 "Points: Anna 3, Bert 0",
             ],
         ),
