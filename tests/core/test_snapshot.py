@@ -51,6 +51,19 @@ def test_any_other_field_counts_though_it_is_empty() -> None:
     assert '"count",0' in snapshot(Late())
 
 
+class Noted:
+    id: ClassVar[str] = "thing"
+    unhashed: ClassVar[tuple[str, ...]] = ("source",)
+
+    def __init__(self, source: int) -> None:
+        self.count = 0
+        self.source = source
+
+
+def test_an_unhashed_field_is_in_no_hash_whatever_it_says() -> None:
+    assert snapshot(Noted(5)) == snapshot(Noted(7)) == snapshot(Early())
+
+
 class Waiting:
     id: ClassVar[str] = "waiting"
     later: int = 0

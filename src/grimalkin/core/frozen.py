@@ -21,6 +21,7 @@ from grimalkin.core.installed import TERMINAL
 from grimalkin.core.snapshot import fields
 
 CORE: Final = "grimalkin.core"
+KIT: Final = "grimalkin.kit"
 GAME: Final = "GAME"  # what the folder of a game exports
 DETACH: Final = "detach"  # the method of a state
 REMEMBERED: Final = 32  # origins of one game
@@ -115,7 +116,7 @@ def shared_things(state: Any) -> dict[str, Any]:
 
 
 class Constants:
-    """The objects that modules of the rules hold under a name: those of the core and of one game."""
+    """The objects that modules of the rules hold under a name: those of the core, the kit and one game."""
 
     def __init__(self, homes: list[str]) -> None:
         self.names: dict[int, str] = {}  # by identity: the modules keep the objects alive
@@ -201,7 +202,7 @@ class Origin:
 
     def constants(self) -> Constants:
         if self.known_constants is None:
-            self.known_constants = Constants([CORE, self.source.home()])
+            self.known_constants = Constants([CORE, KIT, self.source.home()])
         return self.known_constants
 
     def version(self) -> str:

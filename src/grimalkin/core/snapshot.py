@@ -2,11 +2,13 @@
 
 Hashes are stored, so nothing in them may be a Python name. A class goes by its `id`, a short word that is unique in its
 game, so it can be renamed and moved freely. Its fields are read by reflection: a field that somebody adds is in the
-hash at once, and a `copy` that forgets it fails the tests that every game must pass. Two declarations keep old hashes:
+hash at once, and a `copy` that forgets it fails the tests that every game must pass. Old hashes are kept by these:
 
 - `renamed`: by field, the word that stands for it, for a field that was called otherwise when games were recorded.
 - `later`: fields that came after games had been recorded. They stay out while they are empty (False, 0, no text,
   nothing in the list), as they are in all those games.
+- `unhashed`: fields that came later, too, and that no rule reads, such as the card that an effect comes from where it
+  is only shown. States that differ in nothing else play alike and have the same hash.
 
 A hash begins with its scheme. The first scheme had no such mark and hashed Python names, so its hashes cannot be
 computed any more.
@@ -50,11 +52,11 @@ def stable_name(kind: type) -> str:
     raise TypeError(f'{name} is stored and has no id of its own; expected `id: ClassVar[str] = "a_word"` in the class')
 
 
-def later_fields(kind: type) -> set[str]:
-    """The fields that a class and its bases name in `later`. A field may be called so too: that is no tuple."""
+def named_fields(kind: type, declaration: str) -> set[str]:
+    """The fields that a class and its bases name in `later`, or `unhashed`. A field may be called so too: no tuple."""
     found: set[str] = set()
     for cls in kind.__mro__:
-        named = vars(cls).get("later")
+        named = vars(cls).get(declaration)
         if isinstance(named, tuple):
             found.update(named)
     return found
@@ -75,8 +77,9 @@ class Form:
 
     def __init__(self, kind: type, names: list[str]) -> None:
         words = stored_words(kind)
-        later = later_fields(kind)
-        pairs = sorted([(words.get(name, name), name) for name in names])
+        later = named_fields(kind, "later")
+        unhashed = named_fields(kind, "unhashed")
+        pairs = sorted([(words.get(name, name), name) for name in names if name not in unhashed])
         self.word = ""  # looked for when it is first needed: shared data has none
         self.keyed = "key" in names or hasattr(kind, "key")
         self.words = [word for word, _ in pairs]

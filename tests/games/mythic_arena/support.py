@@ -83,7 +83,7 @@ class Play:
 
     def pool(self, name: str, prevents: int) -> Play:
         """A pool of prevention that lasts until it is used up."""
-        pool = Lasting(self.number(name), PREVENT, prevents, USED_UP, self.pet(name).seat, 1)
+        pool = Lasting(PREVENT, self.number(name), prevents, USED_UP, self.pet(name).seat, count=1)
         self.state.lasting = (*self.state.lasting, pool)
         return self
 

@@ -10,12 +10,13 @@ import pytest
 from grimalkin.core.engine import waiting_ask
 from grimalkin.core.luck import Seeded
 from grimalkin.core.masks import mask
+from grimalkin.core.snapshot import snapshot
 from grimalkin.core.table import Seat, open_table
 from grimalkin.core.view import Fact, Modifier
 from grimalkin.games.mythic_arena.deck import ready_decks
 from grimalkin.games.mythic_arena.game import GAME
 from grimalkin.games.mythic_arena.modifiers import UNTOLD, modifiers
-from grimalkin.games.mythic_arena.state import SEATS, Arena
+from grimalkin.games.mythic_arena.state import NONE, SEATS, Arena, Lasting
 from grimalkin.games.mythic_arena.values import hit_of, increase_of, miss_of, reduction_of, regeneration_of, speed_of
 from tests.games.mythic_arena.support import Play
 from tests.support.effort import times
@@ -215,12 +216,37 @@ def test_what_is_printed_and_all_modifiers_are_what_a_pet_shows() -> None:
             table.play(offer.seat, GAME.codes.text(luck.choice(offer.options + offer.standing)))
             assert isinstance(table.state, Arena)
             sources.update(modifier.source == UNTOLD for modifier in check_modifiers(table.state))
-    assert sources[False] > 20 * sources[True], "most changes name their card"
+    assert sources[False] > 100
+    assert not sources[True], "every change names its card"
 
 
 def test_a_modifier_names_the_card_it_comes_from() -> None:
     play = Play("gloth+amber_guard_stone", "gloth", at="T3")
     assert Modifier("taken", -10, "amber_guard_stone", "MA-RULING-51") in modifiers(play.state, play.number("A.gloth"))
+
+
+def test_what_lasts_names_the_card_that_began_it() -> None:
+    """Also where another card in the open could have begun just the same."""
+    play = Play("gloth / solace", "goliath", ["surge_of_speed", "whetstone"], at="T3")
+    play.play("A play surge_of_speed", "A on them.goliath", "A play whetstone", "A use whetstone", "A on solace")
+    assert [(found.fact, found.source) for found in modifiers(play.state, play.number("B.goliath"))] == [
+        ("speed", "surge_of_speed")
+    ]
+    assert ("damage", "whetstone") in [
+        (found.fact, found.source) for found in modifiers(play.state, play.number("A.solace"))
+    ]
+    assert snapshot(play.state) == snapshot(with_no_cards_told(play.state)), "no rule asks for the card"
+
+
+def with_no_cards_told(state: Arena) -> Arena:
+    twin = state.copy()
+    for effect in twin.lasting:
+        assert effect.source != NONE
+    twin.lasting = tuple(
+        Lasting(effect.what, effect.on, effect.amount, effect.until, effect.owner, NONE, effect.count)
+        for effect in twin.lasting
+    )
+    return twin
 
 
 def test_the_miss_of_a_held_pet_is_0_by_its_holder() -> None:

@@ -8,10 +8,14 @@ import pytest
 
 from grimalkin.core.engine import advance
 from grimalkin.core.errors import BadPosition
-from grimalkin.core.positions import read_position
+from grimalkin.core.positions import read_position, write_position
+from grimalkin.core.snapshot import state_hash
 from grimalkin.core.state import State
 from grimalkin.core.tomlread import Layer
+from grimalkin.core.view import Modifier
 from grimalkin.games.mythic_arena.game import GAME
+from grimalkin.games.mythic_arena.modifiers import UNTOLD, modifiers
+from grimalkin.games.mythic_arena.state import Arena
 
 OTHER = "B = { front = [{ pet = 'astaryan' }] }\n"
 
@@ -134,6 +138,19 @@ def test_what_lasted_on_a_pet_ends_in_stasis() -> None:
     said = "A.stasis: something lasts on gloth; it ends when its pet leaves the Arena (MA-RULING-112)"
     assert told(side("{ pet = 'goliath' }", lasting)) == said
     assert stands(side("{ pet = 'goliath' }", ", stasis = [{ pet = 'gloth', elyth = 'onyx_doomstone' }]"))
+
+
+def test_what_lasts_may_name_its_card() -> None:
+    lasting = "{ what = 'hit', by = 2, until = 'end of turn', seat = 'A', count = 1, source = 'whetstone' }"
+    text = side(f"{{ pet = 'goliath', lasting = [{lasting}] }}")
+    state = read(text)
+    assert isinstance(state, Arena)
+    assert modifiers(state, 0) == [Modifier("hit", 2, "whetstone", "MA-RULING-112")]
+    assert write_position(GAME, state, "T3")["A"]["front"][0]["lasting"] == [tomllib.loads(f"one = {lasting}")["one"]]
+    unsaid = read(text.replace(", source = 'whetstone'", ""))
+    assert isinstance(unsaid, Arena)
+    assert modifiers(unsaid, 0) == [Modifier("hit", 2, UNTOLD, "MA-RULING-112")]
+    assert state_hash(unsaid) == state_hash(state)
 
 
 @pytest.mark.parametrize(

@@ -65,7 +65,7 @@ def test_what_lasts_until_the_start_of_the_own_turn_ends_there() -> None:
     a = side(hand=[], front=[pet("mossback", lasting=[shell])])
     b = side(front=[pet("goliath", lasting=[other])])
     play = at("T0", a, b)
-    assert [play.state.pets[effect.pet].card.key for effect in play.state.lasting] == ["goliath"]
+    assert [play.state.pets[effect.on].card.key for effect in play.state.lasting] == ["goliath"]
 
 
 def test_health_that_ends_at_the_start_of_a_turn_can_down_a_pet() -> None:

@@ -28,7 +28,7 @@ def fight(play: Play, mine: str, power: str, yours: str, other: str, *luck: int)
 def lasting(play: Play, name: str, what: int) -> list[int]:
     """How much of each effect of a kind is left on a pet."""
     number = play.number(name)
-    return [effect.by for effect in play.state.lasting if effect.pet == number and effect.what == what]
+    return [effect.amount for effect in play.state.lasting if effect.on == number and effect.what == what]
 
 
 # Statuses
@@ -239,7 +239,7 @@ def test_press_the_advantage_is_for_the_next_power_used(status: str, luck: list[
     assert (hit_of(play.state, number), increase_of(play.state, number)) == (6, 20)
     play.play("A battle", "A attack gloth", "B block goliath gloth", "A power charge", "B power crushing_blow")
     play.play("A pass", "B pass", *luck)
-    assert [effect.by for effect in play.state.lasting] == left
+    assert [effect.amount for effect in play.state.lasting] == left
     play.play("A cleanup")
     assert play.state.lasting == ()
 

@@ -167,11 +167,11 @@ def take_modifiers(game: Quest) -> None:
     """FF-RULING-123 Add all modifiers; drop the positive ones if a target numbs. Next-roll bonuses are used up."""
     roll = game.roll
     on = ON_FOE + roll.slot if roll.kind == FOE else roll.seat
-    if game.effects:
-        for effect in game.effects:
-            if effect.kind == NEXT_ROLL and effect.on == on:
+    if game.lasting:
+        for effect in game.lasting:
+            if effect.what == NEXT_ROLL and effect.on == on:
                 game.end_effect(effect)
-            elif effect.kind != ATTACK_ROLLS or not roll.is_attack() or effect.on not in (on, TEAM):
+            elif effect.what != ATTACK_ROLLS or not roll.is_attack() or effect.on not in (on, TEAM):
                 continue
             if effect.amount > 0:
                 roll.plus += effect.amount
@@ -328,12 +328,12 @@ def hit_bonus(game: Quest) -> int:
     """FF-RULING-94 Bonuses of what lasts. The next hit with exactly one target uses its bonus up, without Ballyhoo."""
     roll = game.roll
     bonus = 0
-    for effect in game.effects:
+    for effect in game.lasting:
         if effect.on not in (roll.seat, TEAM):
             continue
-        if effect.kind == DAMAGE_BONUS and effect.about >> roll.kind & 1:
+        if effect.what == DAMAGE_BONUS and effect.about >> roll.kind & 1:
             bonus += effect.amount
-        elif effect.kind == NEXT_HIT and roll.count_targets() == 1:  # FF-RULING-108
+        elif effect.what == NEXT_HIT and roll.count_targets() == 1:  # FF-RULING-108
             bonus += effect.amount
             roll.ballyhoo = False
             game.end_effect(effect)

@@ -20,6 +20,7 @@ from grimalkin.games.familiars_and_foes.tells import (
     SAVED,
 )
 from grimalkin.games.familiars_and_foes.windows import HoldFall
+from grimalkin.kit.lasting import not_on
 
 MOST_LOSS: Final = 63  # that 6 bits hold; nobody has more HP
 
@@ -58,8 +59,8 @@ def defeat(game: Quest, slot: int, seat: int, rule: str) -> None:
     forbade = foe.restricts != 0
     foe.imposes = 0
     foe.restricts = 0
-    if game.effects:
-        game.effects = tuple([effect for effect in game.effects if effect.on != ON_FOE + slot])
+    if game.lasting:
+        game.lasting = not_on(game.lasting, ON_FOE + slot)
     game.tell(rule, DEFEATED, game.face(slot), seat)
     if forbade and not [other for other in game.foes if other.restricts or other.imposes]:
         game.tell("FF-DEFEAT-02", CLEARED)
@@ -141,10 +142,10 @@ def fall(game: Quest, seat: int) -> None:
     if familiar.gems:
         familiar.gems = 0
         game.tell("FF-FALL-04", GEM, seat, 0)
-    if game.effects:
-        kept = [effect for effect in game.effects if effect.owner != seat or effect.source >= SPELL_SOURCE]
-        if len(kept) < len(game.effects):
-            game.effects = tuple(kept)
+    if game.lasting:
+        kept = [effect for effect in game.lasting if effect.owner != seat or effect.source >= SPELL_SOURCE]
+        if len(kept) < len(game.lasting):
+            game.lasting = tuple(kept)
             game.tell("FF-FALL-05", ENDED, seat)
     if game.parts_owner == seat and game.parts_kind != NO_PARTS:
         lose_parts(game, "FF-RULING-66" if game.has_foe() else "FF-RULING-77")  # without a Foe it was to be carried

@@ -321,8 +321,8 @@ def effect_facts(masked: Quest, ends: Ends) -> list[Fact]:
     if len(ends.states) > 1:
         return []
     shown: list[Fact] = []
-    for effect in ends.states[0].effects:
-        if effect not in masked.effects:
-            shown.append(Fact("effect", LASTING[effect.kind]))
+    for effect in ends.states[0].lasting:
+        if effect not in masked.lasting:
+            shown.append(Fact("effect", LASTING[effect.what]))
             shown.append(Fact("amount", effect.amount))
     return shown

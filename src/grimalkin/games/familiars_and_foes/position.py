@@ -158,8 +158,8 @@ class QuestPositions(Positions):
         ):
             if full or cards:
                 table[name] = [names[card] for card in cards]
-        if full or state.effects:
-            table["effects"] = [describe_effect(state, effect, full) for effect in state.effects]
+        if full or state.lasting:
+            table["effects"] = [describe_effect(state, effect, full) for effect in state.lasting]
         if state.parts_kind != NO_PARTS:
             table["parts"] = describe_parts(state)
         elif full:

@@ -31,7 +31,7 @@ from grimalkin.games.familiars_and_foes.position_cards import A_FOE, AN_ARTIFACT
 from grimalkin.games.familiars_and_foes.position_round import AFTER, WAVE
 from grimalkin.games.familiars_and_foes.printed import Item, Spell
 from grimalkin.games.familiars_and_foes.spells import spells_of
-from grimalkin.games.familiars_and_foes.state import MAX_FOES, NOBODY, ON_FOE, SEATS, TEAM, Effect, Quest
+from grimalkin.games.familiars_and_foes.state import MAX_FOES, NOBODY, ON_FOE, SEATS, TEAM, Lasting, Quest
 
 ON_TEAM: Final = "team"
 
@@ -128,7 +128,8 @@ def build_effect(state: Quest, table: Given, place: str, cards: Places) -> None:
     elif on == TEAM and kind in (NEXT_ROLL, NEXT_HIT, SURVIVES):
         raise Wrong(f"{place}.on", f"'{LASTING[kind]}' lies on one Familiar; write a seat")
     end = end_of_kind(kind) if table.of("end") is None else table.number("end")
-    state.effects = (*state.effects, Effect(kind, table.number("amount"), about, owner, source, on, end))
+    effect = Lasting(kind, on, table.number("amount"), end, owner, source, about=about)
+    state.lasting = (*state.lasting, effect)
 
 
 def build_parts(state: Quest, point: str, table: Given, cards: Places) -> None:
@@ -175,8 +176,8 @@ def seeds_of(item: Item) -> int:
     return 0
 
 
-def describe_effect(state: Quest, effect: Effect, full: bool) -> dict[str, Any]:
-    table: dict[str, Any] = {"kind": LASTING[effect.kind]}
+def describe_effect(state: Quest, effect: Lasting, full: bool) -> dict[str, Any]:
+    table: dict[str, Any] = {"kind": LASTING[effect.what]}
     if full or effect.amount != 1:
         table["amount"] = effect.amount
     if effect.about and (full or effect.about != KIND_BITS[0]):
@@ -187,8 +188,8 @@ def describe_effect(state: Quest, effect: Effect, full: bool) -> dict[str, Any]:
         table["on"] = ON_TEAM
     else:
         table["on"] = state.piece_name(effect.on - ON_FOE) if effect.on >= ON_FOE else SEATS[effect.on]
-    if full or effect.end != end_of_kind(effect.kind):
-        table["end"] = ENDS[effect.end]
+    if full or effect.until != end_of_kind(effect.what):
+        table["end"] = ENDS[effect.until]
     return table
 
 

@@ -28,6 +28,7 @@ from grimalkin.games.familiars_and_foes.tells import (
 )
 from grimalkin.games.familiars_and_foes.turn import ChooseAction
 from grimalkin.games.familiars_and_foes.windows import HOLD_W_FOE, HOLD_W_POST, HOLD_W_TURN, HOLD_W_WAVE
+from grimalkin.kit.lasting import oldest, pass_moment
 
 # by Wave, the levels of the Foes for 2, 3, 4 and 5 Familiars
 BEGINNER: Final = [
@@ -407,7 +408,7 @@ class FoeActs(Step[Quest]):
     def run(self, game: Quest) -> None:
         if not game.foes[self.slot].hp:
             return
-        skip = game.effect_on(SKIPS, ON_FOE + self.slot)
+        skip = oldest(game.lasting, SKIPS, ON_FOE + self.slot)
         if skip is not None:
             game.end_effect(skip)  # FF-RULING-124: other marks wait for a real roll
             game.tell("FF-RULING-124", FOE_SKIPPED, game.face(self.slot))
@@ -430,8 +431,8 @@ class FoeRolls(Step[Quest]):
         if not game.foes[self.slot].hp:
             return
         # FF-RULING-51: several reflections count as one, credited to the latest declared; a Shard lay there before
-        for effect in game.effects:
-            if effect.kind == REFLECTS and effect.on == ON_FOE + self.slot:
+        for effect in game.lasting:
+            if effect.what == REFLECTS and effect.on == ON_FOE + self.slot:
                 if game.roll.mirror == NOBODY:
                     game.roll.mirror = effect.owner
                 game.end_effect(effect)
@@ -448,8 +449,8 @@ class RoundEnd(Step[Quest]):
     rule: ClassVar[str] = "FF-RULING-95"
 
     def run(self, game: Quest) -> None:
-        if game.effects:
-            game.effects = tuple([effect for effect in game.effects if effect.end != FOES_TURN])
+        if game.lasting:
+            game.lasting = pass_moment(game.lasting, 1 << FOES_TURN)[0]
         for foe in game.foes:
             foe.restricts = foe.imposes
             foe.imposes = 0

@@ -24,10 +24,11 @@ from grimalkin.games.familiars_and_foes.kinds import (
 )
 from grimalkin.games.familiars_and_foes.printed import Box, FoeCard, Mat, Spell
 from grimalkin.games.familiars_and_foes.tells import GEM, LASTS, LUCK, RESTORED_HP, RESTORED_MP, TICKED, UNLOCKED
+from grimalkin.kit.lasting import LastingEffect, sum_of, without
 
 NOBODY: Final = -1
 NOWHERE: Final = -1  # no slot
-TEAM: Final = -1  # an effect on all Familiars
+TEAM: Final = -1  # on all Familiars: ON_ALL of the kit
 ON_FOE: Final = 16  # an effect on the Foe in slot n is on ON_FOE + n
 ALL_TOKENS: Final = 10  # FF-LUCK-04
 MAX_FOES: Final = 3
@@ -101,19 +102,15 @@ class Foe:
 
 
 @mypyc_attr(acyclic=True)
-class Effect:
-    """Something that lasts; it never changes, so copies of a game share it."""
+class Lasting(LastingEffect):
+    """Something that lasts on a seat, TEAM, or ON_FOE + slot; `about` are bits of kinds of attacks.
+
+    Its source is the number of the item, or SPELL_SOURCE + number of the spell.
+    """
 
     id: ClassVar[str] = "effect"
-
-    def __init__(self, kind: int, amount: int, about: int, owner: int, source: int, on: int, end: int) -> None:
-        self.kind = kind
-        self.amount = amount
-        self.about = about  # bits of kinds of attacks
-        self.owner = owner  # the seat that used or cast it
-        self.source = source  # number of the item, or SPELL_SOURCE + number of the spell
-        self.on = on  # a seat, TEAM, or ON_FOE + slot
-        self.end = end
+    renamed: ClassVar[dict[str, str]] = {"what": "kind", "until": "end"}
+    later: ClassVar[tuple[str, ...]] = ("count",)
 
 
 @mypyc_attr(acyclic=True)
@@ -191,6 +188,7 @@ class Quest(State):
     """
 
     id: ClassVar[str] = "quest"
+    renamed: ClassVar[dict[str, str]] = {"lasting": "effects"}
     later: ClassVar[tuple[str, ...]] = ("strict",)
 
     def __init__(
@@ -207,7 +205,7 @@ class Quest(State):
         self.foes = foes  # by slot
         self.decks = decks  # face down: Artifacts, Foes of level 1, 2, 3, Coven Cards
         self.roll = roll  # the pending or latest roll
-        self.effects: tuple[Effect, ...] = ()
+        self.lasting: tuple[Lasting, ...] = ()
         self.common: tuple[int, ...] = ()  # Coven Cards that all can use
         self.gone: tuple[int, ...] = ()  # cards that left the game, in order
         self.known_foes: tuple[int, ...] = ()  # the next Wave's Foes, once somebody peeked
@@ -252,7 +250,7 @@ class Quest(State):
         decks = [deck.copy() for deck in self.decks]
         twin = Quest(self.box, familiars, foes, decks, self.roll.copy())
         self.copy_core(twin)
-        twin.effects = self.effects
+        twin.lasting = self.lasting
         twin.common = self.common
         twin.gone = self.gone
         twin.known_foes = self.known_foes
@@ -366,23 +364,12 @@ class Quest(State):
     def healing_forbidden(self) -> bool:
         return self.restricted(NO_HEALING)
 
-    def effect_on(self, kind: int, on: int) -> Effect | None:
-        """The first effect of a kind that lies on a Familiar or Foe itself."""
-        for effect in self.effects:
-            if effect.kind == kind and effect.on == on:
-                return effect
-        return None
-
-    def sum_of(self, kind: int, seat: int) -> int:
+    def sum_of(self, what: int, seat: int) -> int:
         """FF-RULING-94 All effects of a kind that a Familiar has, the team's included, add up."""
-        total = 0
-        for effect in self.effects:
-            if effect.kind == kind and (effect.on == seat or effect.on == TEAM):
-                total += effect.amount
-        return total
+        return sum_of(self.lasting, what, seat)
 
-    def end_effect(self, effect: Effect) -> None:
-        self.effects = tuple([other for other in self.effects if other is not effect])
+    def end_effect(self, effect: Lasting) -> None:
+        self.lasting = without(self.lasting, effect)
 
     def face(self, slot: int) -> int:
         """The card of the Foe in a slot, as it is told: a log names Foes, not places."""
@@ -462,18 +449,16 @@ class Quest(State):
             familiar.gems = min(self.max_gems, familiar.gems + gems)
             self.tell("FF-RULING-86", GEM, seat, familiar.gems)
 
-    def begin_effect(
-        self, kind: int, amount: int, about: int, owner: int, source: int, on: int, end: int, rule: str
-    ) -> None:
-        """Something lasts from now on (spec 5.8); of Rewards and Artifacts the told rule says how long."""
-        self.effects = (*self.effects, Effect(kind, amount, about, owner, source, on, end))
-        if end == FOES_TURN and source < SPELL_SOURCE:
-            what = self.box.items[source].what
+    def begin_effect(self, effect: Lasting, rule: str) -> None:
+        """Something lasts from now on; of Rewards and Artifacts the told rule says how long."""
+        self.lasting = (*self.lasting, effect)
+        if effect.until == FOES_TURN and effect.source < SPELL_SOURCE:
+            what = self.box.items[effect.source].what
             if what == REWARD:
                 rule = "FF-RULING-56" if self.foes_turn() else "FF-REW-06"
-            elif what == ARTIFACT and kind in (PREVENTS, REFLECTS):
+            elif what == ARTIFACT and effect.what in (PREVENTS, REFLECTS):
                 rule = "FF-ART-02"
-        self.tell(rule, LASTS, owner, kind, amount)
+        self.tell(rule, LASTS, effect.owner, effect.what, effect.amount)
 
 
 def no_roll() -> RollEvent:

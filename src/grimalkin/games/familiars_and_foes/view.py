@@ -29,7 +29,7 @@ from grimalkin.games.familiars_and_foes.kinds import (
 )
 from grimalkin.games.familiars_and_foes.rounds import COVEN_OF_WAVE, RevealCoven, RevealFoe, WaveStart, levels_of
 from grimalkin.games.familiars_and_foes.spells import familiar_of
-from grimalkin.games.familiars_and_foes.state import NOBODY, ON_FOE, SEATS, TEAM, WAVES, Effect, Quest
+from grimalkin.games.familiars_and_foes.state import NOBODY, ON_FOE, SEATS, TEAM, WAVES, Lasting, Quest
 from grimalkin.games.familiars_and_foes.turn import ChooseAmount
 from grimalkin.games.familiars_and_foes.windows import REHEARSED, Window
 
@@ -53,7 +53,7 @@ def zones(masked: Quest) -> list[Zone]:
     known = tuple([kind_of(card) for card in deck.bottom if card >= 0])
     shown.append(Zone("deck", None, len(deck), cards(masked, "deck", known)))
     shown.append(Zone("supply", None, masked.supply))
-    effects = [effect_piece(masked, i) for i in range(len(masked.effects))]
+    effects = [effect_piece(masked, i) for i in range(len(masked.lasting))]
     shown.append(Zone("effects", None, len(effects), effects))
     shown.append(Zone("gone", None, len(masked.gone), cards(masked, "gone", masked.gone)))
     shown.append(Zone("removed", None, count_removed(masked)))
@@ -83,19 +83,19 @@ def foe_piece(masked: Quest, slot: int) -> Piece:
 
 def marks(masked: Quest, on: int) -> list[Fact]:
     """The cards and spells whose effect lies on this Familiar or Foe."""
-    return [Fact("mark", source_word(masked, effect)) for effect in masked.effects if effect.on == on]
+    return [Fact("mark", source_word(masked, effect)) for effect in masked.lasting if effect.on == on]
 
 
 def modifiers(masked: Quest, on: int) -> list[Modifier]:
     """FF-RULING-94 All that lasts and counts for this Familiar or Foe, the team's included, with what it comes from."""
     return [
-        Modifier(LASTING[effect.kind], effect.amount, source_word(masked, effect), "FF-RULING-94")
-        for effect in masked.effects
+        Modifier(LASTING[effect.what], effect.amount, source_word(masked, effect), "FF-RULING-94")
+        for effect in masked.lasting
         if effect.on == on or (effect.on == TEAM and on < ON_FOE)
     ]
 
 
-def source_word(masked: Quest, effect: Effect) -> str:
+def source_word(masked: Quest, effect: Lasting) -> str:
     """The item or spell that an effect comes from."""
     if effect.source >= SPELL_SOURCE:
         return masked.box.spells[effect.source - SPELL_SOURCE].word
@@ -204,7 +204,7 @@ def familiar_piece(masked: Quest, seat: int) -> Piece:
 
 def effect_piece(masked: Quest, number: int) -> Piece:
     """Something that lasts: what it does, on whom, whose it is, and when it ends (spec 5.8)."""
-    effect = masked.effects[number]
+    effect = masked.lasting[number]
     box = masked.box
     card = masked.familiars[effect.owner].mat.number
     if effect.source < SPELL_SOURCE:
@@ -213,11 +213,11 @@ def effect_piece(masked: Quest, number: int) -> Piece:
         card = box.spells[effect.source - SPELL_SOURCE].coven
     facts = [
         Fact("source", source_word(masked, effect)),
-        Fact("effect", LASTING[effect.kind]),
+        Fact("effect", LASTING[effect.what]),
         Fact("amount", effect.amount),
         on_fact(masked, effect.on),
         Fact("owner", SEATS[effect.owner]),
-        Fact("until", ENDS[effect.end]),
+        Fact("until", ENDS[effect.until]),
     ]
     return Piece(f"effect.{number + 1}", box.names[card], effect.owner, facts)
 

@@ -42,6 +42,7 @@ from grimalkin.games.familiars_and_foes.kinds import (
 from grimalkin.games.familiars_and_foes.state import NOBODY, Quest
 from grimalkin.games.familiars_and_foes.tells import FLIPPED, USED
 from grimalkin.games.familiars_and_foes.unlocking import lacks_only_mp
+from grimalkin.kit.lasting import oldest
 
 # by window: the tags that it allows, and those that open it by themselves
 ALLOWS: Final = [
@@ -277,7 +278,7 @@ class HoldFall(Step[Quest]):
     def run(self, game: Quest) -> None:
         if game.saved >> 6 * self.seat & 63:
             return
-        feather = game.effect_on(SURVIVES, self.seat)
+        feather = oldest(game.lasting, SURVIVES, self.seat)
         if feather is not None:
             game.saved |= feather.amount << 6 * self.seat
             game.end_effect(feather)

@@ -60,6 +60,7 @@ from grimalkin.games.mythic_arena.values import (
     speed_of,
     type_of,
 )
+from grimalkin.kit.lasting import sum_of
 
 POINT: Final = 400  # a Victory Point
 WIN: Final = 100_000
@@ -316,10 +317,7 @@ def likely_damage(game: Arena, striker: int, power: BattlePower, target: int) ->
     damage = power.damage + power.bonus.value(game, striker, target) + increase_of(game, striker)
     if not power.ignores_reduction and conduit_of(game, striker) == NONE:
         damage -= reduction_of(game, target, kind)
-    for effect in game.lasting:
-        if effect.pet == target and effect.what == PREVENT:
-            damage -= effect.by
-    return max(0, damage)
+    return max(0, damage - sum_of(game.lasting, PREVENT, target))
 
 
 def besides(power: BattlePower, damage: int) -> int:

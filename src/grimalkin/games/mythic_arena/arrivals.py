@@ -47,10 +47,10 @@ from grimalkin.games.mythic_arena.state import (
     TO_STASIS,
     USED,
     Arena,
-    Lasting,
     Pet,
 )
 from grimalkin.games.mythic_arena.values import waits
+from grimalkin.kit.lasting import by_piece, renumbered, sum_of
 
 # Arrivals
 
@@ -117,13 +117,7 @@ def renumber(game: Arena) -> None:
                 if pet.line == STASIS and pet.seat == seat:
                     order.append(number)
         give_numbers(game, order)
-    for i in range(1, len(game.lasting)):
-        if game.lasting[i].pet < game.lasting[i - 1].pet:
-            kept: list[Lasting] = []
-            for number in range(len(game.pets)):
-                kept += [effect for effect in game.lasting if effect.pet == number]
-            game.lasting = tuple(kept)
-            break
+    game.lasting = by_piece(game.lasting)
 
 
 def is_numbered(game: Arena) -> bool:
@@ -152,10 +146,7 @@ def give_numbers(game: Arena, order: list[int]) -> None:
         if row:
             game.lines[i] = tuple([new[number] for number in row])
     if game.lasting:
-        lasting: list[Lasting] = []
-        for effect in game.lasting:
-            lasting.append(Lasting(new[effect.pet], effect.what, effect.by, effect.until, effect.seat, effect.count))
-        game.lasting = tuple(lasting)
+        game.lasting = renumbered(game.lasting, new)
 
 
 # Where a pet goes
@@ -292,11 +283,7 @@ def return_pet(game: Arena, number: int) -> None:
 
 def own_health(game: Arena, number: int) -> int:
     """MA-RULING-77 The pet's Health without Elyth: printed, and what lasts on it."""
-    total = game.pets[number].card.health
-    for effect in game.lasting:
-        if effect.pet == number and effect.what == HEALTH:
-            total += effect.by
-    return total
+    return game.pets[number].card.health + sum_of(game.lasting, HEALTH, number)
 
 
 def attach(game: Arena, number: int, kind: int, owner: int = NONE) -> None:
@@ -420,7 +407,7 @@ def go_to_stasis(game: Arena, number: int, with_elyth: bool) -> None:
     if pet.elyth != NONE and not with_elyth:
         take_off(game, number, True, "MA-ZONE-15")
     # the clock of a status goes on: the status stays (MA-RULING-73)
-    game.lasting = tuple([effect for effect in game.lasting if effect.pet != number or effect.what == PARALYZED])
+    game.lasting = tuple([effect for effect in game.lasting if effect.on != number or effect.what == PARALYZED])
     health = own_health(game, number)
     if pet.elyth != NONE:
         elyth = game.box.elyth[pet.elyth]

@@ -14,11 +14,12 @@ from grimalkin.core.amounts import Amount
 from grimalkin.core.cards import amount
 from grimalkin.core.fields import Given
 from grimalkin.games.mythic_arena.health import settle_one
-from grimalkin.games.mythic_arena.lasting import ends_at, shrink
+from grimalkin.games.mythic_arena.lasting import ends_at
 from grimalkin.games.mythic_arena.printed import DEALS_DAMAGE, SELF, ArenaVerb, Passive
 from grimalkin.games.mythic_arena.quantities import counts_for
 from grimalkin.games.mythic_arena.state import NONE, PREVENT, PREVENTED, TRIGGERED, Arena, Lasting
 from grimalkin.games.mythic_arena.values import elyth_of, waits
+from grimalkin.kit.lasting import used
 
 NOTHING: Final[list[int]] = []
 NONE_FIRED: Final[list[Passive]] = []
@@ -67,16 +68,16 @@ def prevented(game: Arena, pet: int, damage: int) -> int:
         first: Lasting | None = None
         pools = 0
         for effect in game.lasting:
-            if effect.pet == pet and effect.what == PREVENT:
+            if effect.on == pet and effect.what == PREVENT:
                 pools += 1
                 if first is None or ends_at(game, effect) < ends_at(game, first):
                     first = effect
         if first is None:
             break
-        taken = min(damage, first.by)
+        taken = min(damage, first.amount)
         damage -= taken
         game.tell("MA-RULING-118" if pools > 1 else "MA-RULING-78", PREVENTED, pet, taken)
-        shrink(game, first, taken)
+        game.lasting = used(game.lasting, first, taken)
     return damage
 
 

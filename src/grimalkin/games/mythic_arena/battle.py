@@ -15,7 +15,7 @@ from grimalkin.games.mythic_arena.downs import RESOLVE_DOWNS
 from grimalkin.games.mythic_arena.effects import can_begin, run_script
 from grimalkin.games.mythic_arena.entry import meet
 from grimalkin.games.mythic_arena.holds import Moment
-from grimalkin.games.mythic_arena.lasting import expire
+from grimalkin.games.mythic_arena.lasting import end_lasting
 from grimalkin.games.mythic_arena.powers import DeclareSlot
 from grimalkin.games.mythic_arena.printed import RESIDUAL
 from grimalkin.games.mythic_arena.quantities import nobody
@@ -604,8 +604,7 @@ class EndBattle(Step[Arena]):
         game.met = 0
         game.twists = 0
         game.die = 0
-        if game.lasting:
-            expire(game, [effect for effect in game.lasting if effect.until == END_OF_BATTLE])
+        end_lasting(game, 1 << END_OF_BATTLE)
         game.then(RESOLVE_DOWNS)
 
 

@@ -10,7 +10,7 @@ from grimalkin.games.mythic_arena.batches import Batch, hurt, mend, settle
 from grimalkin.games.mythic_arena.downs import RESOLVE_DOWNS
 from grimalkin.games.mythic_arena.health import settle_one
 from grimalkin.games.mythic_arena.holds import let_go
-from grimalkin.games.mythic_arena.lasting import expire
+from grimalkin.games.mythic_arena.lasting import end_lasting
 from grimalkin.games.mythic_arena.printed import CONSTRICT, RECOVERY, RESIDUAL
 from grimalkin.games.mythic_arena.state import (
     CLEANUPS,
@@ -24,7 +24,6 @@ from grimalkin.games.mythic_arena.state import (
     STASIS,
     SUFFERS,
     Arena,
-    Lasting,
 )
 from grimalkin.games.mythic_arena.statuses import ANY_STATUS, cure_one
 from grimalkin.games.mythic_arena.values import regeneration_of
@@ -163,7 +162,7 @@ class CleanupsTick(Step[Arena]):
     rule: ClassVar[str] = "MA-RULING-88"
 
     def run(self, game: Arena) -> None:
-        tick(game, CLEANUPS)
+        end_lasting(game, 1 << CLEANUPS)
 
 
 class TurnEnds(Step[Arena]):
@@ -173,31 +172,8 @@ class TurnEnds(Step[Arena]):
     rule: ClassVar[str] = "MA-RULING-89"
 
     def run(self, game: Arena) -> None:
-        if not game.lasting:
-            return
-        over: list[Lasting] = []
-        for effect in game.lasting:
-            if effect.until in (END_OF_BATTLE, END_OF_TURN, NEXT_POWER):
-                over.append(effect)
-        expire(game, over)
-        tick(game, END_OF_NEXT_TURN)
-
-
-def tick(game: Arena, until: int) -> None:
-    """Count down what lasts so; what was counted in own turns waits for the own one."""
-    if not game.lasting:
-        return
-    kept: list[Lasting] = []
-    over: list[Lasting] = []
-    for effect in game.lasting:
-        now = effect
-        if effect.until == until and (until == CLEANUPS or effect.seat == game.lead):
-            now = Lasting(effect.pet, effect.what, effect.by, until, effect.seat, effect.count - 1)
-            if effect.count <= 1:
-                over.append(now)
-        kept.append(now)
-    game.lasting = tuple(kept)
-    expire(game, over)
+        end_lasting(game, 1 << END_OF_BATTLE | 1 << END_OF_TURN | 1 << NEXT_POWER)
+        end_lasting(game, 1 << END_OF_NEXT_TURN, game.lead)
 
 
 AFTER_RECOVERY: Final = AfterRecovery()

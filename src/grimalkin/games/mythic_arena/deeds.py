@@ -30,7 +30,7 @@ from grimalkin.games.mythic_arena.drawing import (
     unspend,
 )
 from grimalkin.games.mythic_arena.effects import pet_chosen, pet_option
-from grimalkin.games.mythic_arena.lasting import begin_lasting, clock
+from grimalkin.games.mythic_arena.lasting import begin_lasting
 from grimalkin.games.mythic_arena.lines import trade_places
 from grimalkin.games.mythic_arena.printed import (
     CHOMP,
@@ -192,7 +192,7 @@ class Prevent(ArenaVerb[Arena]):
     def act(self, game: Arena, seat: int, me: int, pet: int, source: int) -> None:
         by = self.amount.value(game, counts_for(seat, me), pet)
         if by > 0:
-            begin_lasting(game, pet, PREVENT, by, self.lasts.kind, seat, clock(game, self.lasts, seat))
+            begin_lasting(game, pet, PREVENT, by, self.lasts, seat, source)
             game.tell("MA-RULING-78", CHANGED, pet, PREVENT, by)
 
 
@@ -208,7 +208,7 @@ class PreventStatus(ArenaVerb[Arena]):
         self.lasts: Duration = given.of("for")
 
     def act(self, game: Arena, seat: int, me: int, pet: int, source: int) -> None:
-        begin_lasting(game, pet, PREVENT_STATUS, self.count, self.lasts.kind, seat, clock(game, self.lasts, seat))
+        begin_lasting(game, pet, PREVENT_STATUS, self.count, self.lasts, seat, source)
         game.tell("MA-RULING-78", CHANGED, pet, PREVENT_STATUS, self.count)
 
 
@@ -417,7 +417,7 @@ class StealShape(ArenaVerb[Arena]):
 
     def act(self, game: Arena, seat: int, me: int, pet: int, source: int) -> None:
         slot = game.pets[pet].card.slot
-        begin_lasting(game, me, SHAPE, slot, self.lasts.kind, seat, clock(game, self.lasts, seat))
+        begin_lasting(game, me, SHAPE, slot, self.lasts, seat, source)
         game.tell("MA-RULING-131", CHANGED, me, SHAPE, slot)
 
 

@@ -7,9 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from grimalkin.core.amounts import Amount, Fixed
 from grimalkin.core.view import Modifier
-from grimalkin.games.mythic_arena.deeds import Prevent, PreventStatus
 from grimalkin.games.mythic_arena.printed import (
     ALWAYS_REDUCES,
     ALWAYS_REGENERATES,
@@ -22,9 +20,7 @@ from grimalkin.games.mythic_arena.printed import (
     STATS,
     ArenaVerb,
     Bearer,
-    Box,
     PetCard,
-    Script,
 )
 from grimalkin.games.mythic_arena.state import NONE, PREVENT, PREVENT_STATUS, SHAPE, Arena, Lasting, Pet
 from grimalkin.games.mythic_arena.values import (
@@ -74,10 +70,10 @@ def modifiers(masked: Arena, number: int) -> list[Modifier]:
     shown += reductions(masked, number, pet)
     shown += regenerations(masked, number, pet)
     for effect in masked.lasting:
-        if effect.pet == number and effect.what == PREVENT:
-            shown.append(Modifier("prevent", effect.by, source_of(masked, effect), "MA-RULING-78"))
-        elif effect.pet == number and effect.what == PREVENT_STATUS:
-            shown.append(Modifier("prevent_status", effect.by, source_of(masked, effect), "MA-RULING-129"))
+        if effect.on == number and effect.what == PREVENT:
+            shown.append(Modifier("prevent", effect.amount, source_of(masked, effect), "MA-RULING-78"))
+        elif effect.on == number and effect.what == PREVENT_STATUS:
+            shown.append(Modifier("prevent_status", effect.amount, source_of(masked, effect), "MA-RULING-129"))
     return shown
 
 
@@ -97,7 +93,7 @@ def changed_stats(masked: Arena, number: int) -> int:
             if lent is not None:
                 bits |= lent.lends
     for effect in masked.lasting:
-        if effect.pet == number:
+        if effect.on == number:
             bits |= SHAPED if effect.what == SHAPE else 1 << effect.what
     return bits
 
@@ -136,8 +132,8 @@ def stat_modifiers(masked: Arena, number: int, stat: int) -> list[Modifier]:
                     if lent is not None:
                         add_static(masked, found, i, lent, lent.aura, number, stat)
     for effect in masked.lasting:
-        if effect.pet == number and effect.what == stat:
-            found.append(Modifier(STATS[stat], effect.by, source_of(masked, effect), "MA-RULING-112"))
+        if effect.on == number and effect.what == stat:
+            found.append(Modifier(STATS[stat], effect.amount, source_of(masked, effect), "MA-RULING-112"))
     return found
 
 
@@ -215,84 +211,6 @@ def regenerations(masked: Arena, number: int, pet: Pet) -> list[Modifier]:
     return found
 
 
-# Where a lasting effect comes from
-
-
 def source_of(masked: Arena, effect: Lasting) -> str:
-    """The card that an effect which lasts comes from, if the open cards of its owner leave one only.
-
-    A state does not keep it: what lasts is the same whatever card began it.
-    """
-    if effect.what == SHAPE:
-        return masked.box.pets[effect.by].key
-    beginners = masked.box.beginners
-    key = (effect.by << 16) + effect.what * 64 + effect.until
-    if key not in beginners:
-        beginners[key] = cards_that_last(masked.box, effect)
-    cards = beginners[key]
-    own = open_cards(masked, effect.seat)
-    found = [card for card in cards if card in own]
-    if not found:  # a copied power, or a card that was shuffled in again
-        found = cards
-    return masked.box.names[found[0]] if len(found) == 1 else UNTOLD
-
-
-def open_cards(masked: Arena, seat: int) -> set[int]:
-    """The cards of a seat that have been played, wherever they lie open now."""
-    found = {*masked.spent[seat], *masked.removed[seat]}
-    for item in masked.items[seat]:
-        found.add(item >> 4)
-    for pet in masked.pets:
-        if pet.seat == seat:
-            found.add(pet.card.number)
-            if pet.elyth != NONE:
-                found.add(pet.elyth)
-    return found
-
-
-def cards_that_last(box: Box, effect: Lasting) -> list[int]:
-    """The cards of the box that can begin such an effect."""
-    found: list[int] = []
-    for number in range(len(box.cards)):
-        for script in scripts_of(box, number):
-            for verb in script.verbs:
-                if begins(verb, effect) and number not in found:
-                    found.append(number)
-    return found
-
-
-def scripts_of(box: Box, number: int) -> list[Script]:
-    """Everything a card says that happens once."""
-    found: list[Script] = []
-    pet = box.pet[number]
-    if pet is not None:
-        found += [power.script for power in pet.powers]
-        found += [power.script for power in pet.uniques]
-        found += [passive.script for passive in pet.passives]
-    stone = box.elyth[number]
-    if stone is not None:
-        found += [passive.script for passive in stone.passives]
-    rune = box.rune[number]
-    if rune is not None:
-        found.append(rune.script)
-    item = box.item[number]
-    if item is not None:
-        found.append(item.script)
-    return found
-
-
-def begins(verb: ArenaVerb[Any], effect: Lasting) -> bool:
-    """Could this verb have begun the effect? Pools shrink, so of those only the kind and the time are told."""
-    if isinstance(verb, Modify):
-        if verb.lasts is None or verb.stat != effect.what or verb.lasts.kind != effect.until:
-            return False
-        return is_amount(verb.by, effect.by)
-    if isinstance(verb, Prevent):
-        return effect.what == PREVENT and verb.lasts.kind == effect.until
-    if isinstance(verb, PreventStatus):
-        return effect.what == PREVENT_STATUS and verb.lasts.kind == effect.until
-    return False
-
-
-def is_amount(amount: Amount, by: int) -> bool:
-    return amount.number == by if isinstance(amount, Fixed) else True
+    """The card that began it."""
+    return masked.box.names[effect.source] if effect.source != NONE else UNTOLD

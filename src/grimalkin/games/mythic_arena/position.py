@@ -63,6 +63,7 @@ def lasting_fields() -> list[Field]:
         Word("until", "duration", UNTIL_WORDS),
         Word("seat", "seat", SEATS),
         Number("count", 0, 999, 1),
+        CardId("source", NONE),  # the card that it comes from
     ]
 
 
@@ -222,12 +223,18 @@ def build_pet(state: Arena, seat: int, line: int, table: Given, place: str) -> N
         pet.elyth = elyth
         pet.health += stone.health_bonus()
     for given in table.inners("lasting"):
-        what = WHAT[given.number("what")]
-        by = given.number("by")
-        effect = Lasting(number, what, by, given.number("until"), given.number("seat"), given.number("count"))
+        effect = Lasting(
+            WHAT[given.number("what")],
+            number,
+            given.number("by"),
+            given.number("until"),
+            given.number("seat"),
+            given.number("source"),
+            given.number("count"),
+        )
         state.lasting = (*state.lasting, effect)
-        if what == HEALTH:
-            pet.health += by
+        if effect.what == HEALTH:
+            pet.health += effect.amount
     if table.of("status") is not None:
         for status in range(CHOMP):
             count = table.inner("status").number(STATUSES[status])
@@ -320,7 +327,7 @@ def check_holds(state: Arena) -> None:
 def check_stasis(state: Arena) -> None:
     """MA-RULING-112 What lasted on a pet has ended when it left for Stasis. A card may say that it takes its Elyth."""
     for effect in state.lasting:
-        pet = state.pets[effect.pet]
+        pet = state.pets[effect.on]
         if pet.line == STASIS:
             said = f"something lasts on {pet.card.key}; it ends when its pet leaves the Arena"
             raise Wrong(place_of(pet), f"{said} (MA-RULING-112)")
@@ -449,17 +456,20 @@ def describe_pet(state: Arena, number: int, full: bool) -> dict[str, Any]:
         table["borrowed"] = pet.flags & BORROWED != 0
     if full or pet.has_used():
         table["used"] = pet.has_used()
-    lasting = [describe_lasting(effect) for effect in state.lasting if effect.pet == number]
+    lasting = [describe_lasting(state, effect, full) for effect in state.lasting if effect.on == number]
     if full or lasting:
         table["lasting"] = lasting
     return table
 
 
-def describe_lasting(effect: Lasting) -> dict[str, Any]:
-    return {
+def describe_lasting(state: Arena, effect: Lasting, full: bool) -> dict[str, Any]:
+    table: dict[str, Any] = {
         "what": WHAT_WORDS[WHAT.index(effect.what)],
-        "by": effect.by,
+        "by": effect.amount,
         "until": UNTIL_WORDS[effect.until],
-        "seat": SEATS[effect.seat],
+        "seat": SEATS[effect.owner],
         "count": effect.count,
     }
+    if effect.source != NONE and not full:  # what a scenario expects is compared as a whole, and says no card
+        table["source"] = state.box.names[effect.source]
+    return table

@@ -332,7 +332,6 @@ class Box:
         for card in in_set(library.cards):
             if isinstance(card, Bearer):
                 self.lent |= card.lends
-        self.beginners: dict[int, list[int]] = {}  # by lasting effect: the cards that can begin it (modifiers.py)
         self.status_damage = [0] * len(STATUSES)
         for card in library.cards:
             if isinstance(card, StatusCard) and card.key in STATUSES:

@@ -14,6 +14,7 @@ from grimalkin.core.piles import Pile, kind_of, public
 from grimalkin.core.state import State
 from grimalkin.core.tells import CARD, NUMBER, OPTION, PIECE, SEAT, Tells
 from grimalkin.games.mythic_arena.printed import CHOMP, CONSTRICT, RESIDUAL, STATUSES, Box, PetCard
+from grimalkin.kit.lasting import LastingEffect
 
 NONE: Final = -1
 TEAMS: Final = [0, 1]
@@ -299,18 +300,16 @@ PARALYZED: Final = 23  # this long only
 
 
 @mypyc_attr(acyclic=True)
-class Lasting:
-    """An effect that lasts: what it does to a pet, by how much, until when. Never changes once made."""
+class Lasting(LastingEffect):
+    """Something that lasts on a pet. Turns of its owner count, and Cleanups.
+
+    The card that it comes from is shown; no rule asks for it.
+    """
 
     id: ClassVar[str] = "lasting"
-
-    def __init__(self, pet: int, what: int, by: int, until: int, seat: int, count: int) -> None:
-        self.pet = pet
-        self.what = what
-        self.by = by
-        self.until = until
-        self.seat = seat  # whose turn counts
-        self.count = count  # Cleanups or own turns' ends left
+    renamed: ClassVar[dict[str, str]] = {"amount": "by", "on": "pet", "owner": "seat"}
+    later: ClassVar[tuple[str, ...]] = ("about",)
+    unhashed: ClassVar[tuple[str, ...]] = ("source",)
 
 
 @mypyc_attr(acyclic=True)

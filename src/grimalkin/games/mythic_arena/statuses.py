@@ -11,7 +11,7 @@ from grimalkin.core.agenda import ALLOWED, Ask, Die, Step
 from grimalkin.core.cards import Duration
 from grimalkin.core.codes import PASS
 from grimalkin.games.mythic_arena.holds import end_hold, give_hold, is_marked
-from grimalkin.games.mythic_arena.lasting import begin_lasting, clock, power_used, shrink
+from grimalkin.games.mythic_arena.lasting import clock, power_used
 from grimalkin.games.mythic_arena.printed import CHOMP, FEAR, PARALYZE, RESIDUAL, STATUSES, STUNNED
 from grimalkin.games.mythic_arena.state import (
     CURE,
@@ -26,9 +26,11 @@ from grimalkin.games.mythic_arena.state import (
     STATUS_OFF,
     STATUS_ON,
     Arena,
+    Lasting,
     Pet,
 )
 from grimalkin.games.mythic_arena.values import is_immune
+from grimalkin.kit.lasting import oldest, used, without
 
 MOST_TYPES: Final = 2  # MA-STATUS-04
 FREE_FROM: Final = 11  # the least roll that beats Paralyze
@@ -109,17 +111,17 @@ def put_status(
         pet.set_counters(status, 1)
         game.tell("MA-INCAP-01" if status == PARALYZE else "MA-INCAP-02", STATUS_ON, number, status, 1)
         if until != NONE:
-            begin_lasting(game, number, PARALYZED, 0, until, seat, count)
+            game.lasting = (*game.lasting, Lasting(PARALYZED, number, 0, until, seat, NONE, count))
 
 
 def guard_stops(game: Arena, number: int, status: int) -> bool:
     """MA-RULING-129 A guard is used up by a status that would really come, and by no other."""
-    for effect in game.lasting:
-        if effect.pet == number and effect.what == PREVENT_STATUS:
-            shrink(game, effect, 1)
-            game.tell("MA-RULING-129", NO_STATUS, number, status)
-            return True
-    return False
+    guard = oldest(game.lasting, PREVENT_STATUS, number)
+    if guard is None:
+        return False
+    game.lasting = used(game.lasting, guard, 1)
+    game.tell("MA-RULING-129", NO_STATUS, number, status)
+    return True
 
 
 class ReplaceStatus(Ask[Arena]):
@@ -170,10 +172,9 @@ def cure(game: Arena, number: int, status: int, rule: str = "MA-RULING-71") -> N
 
 def stop_clock(game: Arena, number: int) -> None:
     """Paralyze is gone, and its stated time with it."""
-    for effect in game.lasting:
-        if effect.pet == number and effect.what == PARALYZED:
-            game.lasting = tuple([other for other in game.lasting if other is not effect])
-            return
+    stated = oldest(game.lasting, PARALYZED, number)
+    if stated is not None:
+        game.lasting = without(game.lasting, stated)
 
 
 def cure_one(game: Arena, seat: int, number: int, among: int) -> None:

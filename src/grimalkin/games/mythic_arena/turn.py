@@ -15,7 +15,7 @@ from grimalkin.games.mythic_arena.drawing import draw
 from grimalkin.games.mythic_arena.effects import barred_by_hold, can_begin, forbids_begin, run_script
 from grimalkin.games.mythic_arena.ending import limit_reached
 from grimalkin.games.mythic_arena.holds import Moment
-from grimalkin.games.mythic_arena.lasting import expire
+from grimalkin.games.mythic_arena.lasting import end_lasting
 from grimalkin.games.mythic_arena.printed import UniquePower
 from grimalkin.games.mythic_arena.quantities import counts_for
 from grimalkin.games.mythic_arena.state import (
@@ -46,7 +46,6 @@ from grimalkin.games.mythic_arena.state import (
     USED,
     USED_ITEM,
     Arena,
-    Lasting,
 )
 from grimalkin.games.mythic_arena.statuses import gates
 from grimalkin.games.mythic_arena.switch import (
@@ -77,12 +76,7 @@ class StartTurn(Step[Arena]):
             if pet.line != OUT:
                 pet.flags &= ~USED
         game.then(RESOLVE_DOWNS, RETURNS, draw_step(game), PLAY_STEP, PRIMARY_STEP)
-        if game.lasting:
-            over: list[Lasting] = []
-            for effect in game.lasting:
-                if effect.until == START_OF_NEXT_TURN and effect.seat == game.lead:
-                    over.append(effect)
-            expire(game, over)
+        end_lasting(game, 1 << START_OF_NEXT_TURN, game.lead)
 
 
 class Returns(Step[Arena]):

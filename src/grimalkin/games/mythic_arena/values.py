@@ -35,6 +35,7 @@ from grimalkin.games.mythic_arena.printed import (
 )
 from grimalkin.games.mythic_arena.quantities import counts_for
 from grimalkin.games.mythic_arena.state import FRONT, NONE, SHAPE, Arena, Pet
+from grimalkin.kit.lasting import newest, sum_of
 
 ALL_TYPES: Final = -1
 NO_VERBS: Final[list[ArenaVerb[Any]]] = []
@@ -59,7 +60,7 @@ class Modify(ArenaVerb[Arena]):
 
     def act(self, game: Arena, seat: int, me: int, pet: int, source: int) -> None:
         assert self.lasts is not None, f"{self.place}: a change that is always on is read, not done"
-        last(game, pet, self.stat, self.by.value(game, counts_for(seat, me), pet), self.lasts, seat, me)
+        last(game, pet, self.stat, self.by.value(game, counts_for(seat, me), pet), self.lasts, seat, me, source)
 
 
 class Reduce(ArenaVerb[Arena]):
@@ -172,9 +173,8 @@ def changes(game: Arena, number: int, stat: int) -> int:
                     lent = game.box.elyth[other.elyth]
                     if lent is not None and lent.lends & bit:
                         total += static_changes(game, i, lent.aura, number, stat)
-    for effect in game.lasting:
-        if effect.pet == number and effect.what == stat:
-            total += effect.by
+    if game.lasting:
+        total += sum_of(game.lasting, stat, number)
     return total
 
 
@@ -190,11 +190,8 @@ def static_changes(game: Arena, source: int, verbs: list[ArenaVerb[Any]], number
 
 def shape_of(game: Arena, number: int) -> int:
     """MA-RULING-131 The slot of the pet whose printed Speed, Hit and Miss this one has taken, or NONE."""
-    found = NONE
-    for effect in game.lasting:
-        if effect.pet == number and effect.what == SHAPE:
-            found = effect.by
-    return found
+    shape = newest(game.lasting, SHAPE, number)
+    return NONE if shape is None else shape.amount
 
 
 def speed_of(game: Arena, number: int) -> int:

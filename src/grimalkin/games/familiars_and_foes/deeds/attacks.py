@@ -37,7 +37,7 @@ from grimalkin.games.familiars_and_foes.kinds import (
 )
 from grimalkin.games.familiars_and_foes.parts import open_parts, sow
 from grimalkin.games.familiars_and_foes.spells import at_foe, forbids_spell, forbids_target, pay_mp
-from grimalkin.games.familiars_and_foes.state import TEAM, Quest
+from grimalkin.games.familiars_and_foes.state import TEAM, Lasting, Quest
 from grimalkin.games.familiars_and_foes.tells import CHOSE, TURNED, USED
 from grimalkin.games.familiars_and_foes.turn import drop_action
 from grimalkin.games.familiars_and_foes.windows import HOLD_W_FLIP, CoinFlip
@@ -104,7 +104,7 @@ class Bonus(Deed[Quest]):
             return
         kind = NEXT_HIT if self.lasts == FOR_NEXT_HIT else DAMAGE_BONUS
         on = place_of(game, self, seat, other)
-        game.begin_effect(kind, self.points, self.of, seat, source, on, FOES_TURN, "FF-RULING-94")
+        game.begin_effect(Lasting(kind, on, self.points, FOES_TURN, seat, source, about=self.of), "FF-RULING-94")
 
 
 class Cheaper(Deed[Quest]):
@@ -115,7 +115,7 @@ class Cheaper(Deed[Quest]):
         self.mp = given.number("cheaper")
 
     def act(self, game: Quest, seat: int, other: int, source: int) -> None:
-        game.begin_effect(CHEAPER, self.mp, 0, seat, source, TEAM, FOES_TURN, "FF-RULING-38")
+        game.begin_effect(Lasting(CHEAPER, TEAM, self.mp, FOES_TURN, seat, source), "FF-RULING-38")
 
 
 class BallyhooDamage(Deed[Quest]):
@@ -126,7 +126,7 @@ class BallyhooDamage(Deed[Quest]):
         self.points = given.number("ballyhoo_damage")
 
     def act(self, game: Quest, seat: int, other: int, source: int) -> None:
-        game.begin_effect(BALLYHOO_BONUS, self.points, 0, seat, source, TEAM, FOES_TURN, "FF-BALLY-04")
+        game.begin_effect(Lasting(BALLYHOO_BONUS, TEAM, self.points, FOES_TURN, seat, source), "FF-BALLY-04")
 
 
 class Perform(Deed[Quest]):

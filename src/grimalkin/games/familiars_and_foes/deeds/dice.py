@@ -17,7 +17,7 @@ from grimalkin.games.familiars_and_foes.kinds import (
     PRE_FOE_ROLL,
     TARGET,
 )
-from grimalkin.games.familiars_and_foes.state import ON_FOE, Quest
+from grimalkin.games.familiars_and_foes.state import ON_FOE, Lasting, Quest
 
 
 class Reroll(Deed[Quest]):
@@ -100,4 +100,4 @@ class RollBonus(Deed[Quest]):
         on = place_of(game, self, seat, other)
         if on >= ON_FOE and not game.foes[on - ON_FOE].hp:
             return
-        game.begin_effect(kind, self.bonus, 0, seat, source, on, end_of(self.lasts), "FF-RULING-20")
+        game.begin_effect(Lasting(kind, on, self.bonus, end_of(self.lasts), seat, source), "FF-RULING-20")

@@ -16,7 +16,7 @@ from grimalkin.games.familiars_and_foes.kinds import (
     WHEN_USED,
     WOULD_FALL,
 )
-from grimalkin.games.familiars_and_foes.state import ON_FOE, Quest
+from grimalkin.games.familiars_and_foes.state import ON_FOE, Lasting, Quest
 from grimalkin.games.familiars_and_foes.tells import CLEARED
 
 
@@ -40,7 +40,7 @@ class Reflect(Deed[Quest]):
         if self.now:
             game.roll.mirror = seat
         elif game.foes[other].hp:
-            game.begin_effect(REFLECTS, 1, 0, seat, source, ON_FOE + other, FOES_TURN, "FF-RULING-51")
+            game.begin_effect(Lasting(REFLECTS, ON_FOE + other, 1, FOES_TURN, seat, source), "FF-RULING-51")
 
 
 class Prevent(Deed[Quest]):
@@ -65,7 +65,7 @@ class Prevent(Deed[Quest]):
             game.roll.prevents += self.hp
             return
         on = place_of(game, self, seat, other)
-        game.begin_effect(PREVENTS, self.hp, 0, seat, source, on, FOES_TURN, "FF-FOE-03")
+        game.begin_effect(Lasting(PREVENTS, on, self.hp, FOES_TURN, seat, source), "FF-FOE-03")
 
 
 class SkipRoll(Deed[Quest]):
@@ -80,7 +80,7 @@ class SkipRoll(Deed[Quest]):
 
     def act(self, game: Quest, seat: int, other: int, source: int) -> None:
         if game.foes[other].hp:
-            game.begin_effect(SKIPS, 1, 0, seat, source, ON_FOE + other, WHEN_USED, "FF-RULING-124")
+            game.begin_effect(Lasting(SKIPS, ON_FOE + other, 1, WHEN_USED, seat, source), "FF-RULING-124")
 
 
 class ClearRestrictions(Deed[Quest]):
@@ -118,4 +118,4 @@ class SurviveAt(Deed[Quest]):
             shift = 6 * game.endangered
             game.saved = game.saved & ~(63 << shift) | self.hp << shift
         else:
-            game.begin_effect(SURVIVES, self.hp, 0, seat, source, other, WHEN_USED, "FF-RULING-79")
+            game.begin_effect(Lasting(SURVIVES, other, self.hp, WHEN_USED, seat, source), "FF-RULING-79")
