@@ -22,7 +22,7 @@ In this example a seat draws two cards and puts one of them under the deck. Nobo
 
 >>> from typing import ClassVar
 >>> from grimalkin.core.engine import roll_on
->>> from grimalkin.core.luck import Luck
+>>> from grimalkin.core.luck import Seeded
 >>> from grimalkin.core.masks import mask
 >>> from grimalkin.core.piles import Pile, pile
 >>> from grimalkin.core.state import State
@@ -57,7 +57,7 @@ In this example a seat draws two cards and puts one of them under the deck. Nobo
 >>> table = Table(deck, pile([], group=0, seers=1, knowers=1))  # only seat 0 sees the hand
 >>> table.then(Bury(0))
 >>> draw_up_to(table, DrawTree(0), 2)
->>> ask = roll_on(table, Luck(5))
+>>> ask = roll_on(table, Seeded(5))
 >>> len(table.hand), ask.options(table, 0) == [10 + kind for kind in table.hand.kinds()]
 (2, True)
 >>> buried = table.hand.kinds()[0]
@@ -73,7 +73,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from grimalkin.core.agenda import ALLOWED, Ask, Draw, Step
+from grimalkin.core.agenda import ALLOWED, Ask, Chance, Draw, Step
 from grimalkin.core.codes import PASS
 from grimalkin.core.luck import Luck
 from grimalkin.core.piles import Pile, kind_of, public
@@ -233,13 +233,29 @@ class PickCard(Ask[G]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class LuckPicks(Draw[G]):
-    """Luck picks a card of a pile, and the card is still there: `picked` moves it."""
+class LuckPicks(Chance[G]):
+    """Luck picks one of the cards of a pile. It is no draw: some seats may see the cards, and `picked` moves it."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def pile(self, game: G) -> Pile:
+        raise NotImplementedError
+
+    def weights(self, game: G) -> list[int]:
+        return self.pile(game).weights()
+
+    def roll(self, game: G, luck: Luck) -> int:
+        return self.pile(game).any_kind(luck)
+
+    def face(self, game: G, outcome: int) -> str:
+        return game.card_names()[outcome]
 
     def happened(self, game: G, outcome: int) -> None:
         self.picked(game, outcome)
 
     def picked(self, game: G, kind: int) -> None:
+        """Carry out the choice; the card still lies there."""
         raise NotImplementedError
 
 

@@ -174,7 +174,8 @@ def bottom_chosen(game: Arena, seat: int, count: int) -> None:
 
 
 def bottom_random(game: Arena, seat: int, count: int) -> None:
-    draw_up_to(game, BottomRandom(seat), count)
+    for _card in range(min(count, game.willpower(seat))):
+        game.then(BottomRandom(seat))
 
 
 class BottomCard(PickCard[Arena]):
@@ -201,9 +202,6 @@ class BottomRandom(LuckPicks[Arena]):
 
     id: ClassVar[str] = "bottom_random"
     rule: ClassVar[str] = "MA-RULING-128"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def pile(self, game: Arena) -> Pile:
         return game.hand(self.seat)
