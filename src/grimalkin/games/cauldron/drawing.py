@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from grimalkin.core.agenda import Draw, Step
-from grimalkin.core.piles import Pile, public
+from grimalkin.core.agenda import Step
+from grimalkin.core.piles import Pile
 from grimalkin.games.cauldron.state import DREW, SHUFFLED, Brew
+from grimalkin.kit.piles import DrawInto, DrawOrRefill, reshuffle
 
 
 class Deal(Step[Brew]):
@@ -20,7 +21,7 @@ class Deal(Step[Brew]):
             game.then(Refill(seat), Refill(seat), Refill(seat))
 
 
-class Refill(Step[Brew]):
+class Refill(DrawOrRefill[Brew]):
     """CA-DRAW-02 If the bag is empty, the pot is shuffled into it first; if that is empty too, nobody draws."""
 
     id: ClassVar[str] = "refill"
@@ -29,29 +30,27 @@ class Refill(Step[Brew]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def run(self, game: Brew) -> None:
-        if not len(game.bag) and game.pot:
+    def draw(self, game: Brew) -> DrawHerb:
+        return DrawHerb(self.seat)
+
+    def refill(self, game: Brew) -> None:
+        if game.pot:
             game.tell("CA-DRAW-02", SHUFFLED, len(game.pot))
-            for kind in game.pot:
-                game.bag.put(public(kind))
+            reshuffle(game.bag, game.pot)
             game.pot = []
-            game.bag.mix()
-        if len(game.bag):
-            game.then(DrawHerb(self.seat))
 
 
-class DrawHerb(Draw[Brew]):
+class DrawHerb(DrawInto[Brew]):
     """CA-DRAW-03 A seat draws a herb; only it sees which, unless the herb lay open on top."""
 
     id: ClassVar[str] = "draw_herb"
     rule: ClassVar[str] = "CA-DRAW-03"
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
     def pile(self, game: Brew) -> Pile:
         return game.bag
 
-    def drawn(self, game: Brew, card: int) -> None:
-        game.hands[self.seat].put(card)
-        game.tell("CA-DRAW-03", DREW, self.seat, card | 1 << self.seat)
+    def into(self, game: Brew) -> Pile:
+        return game.hands[self.seat]
+
+    def tell_drawn(self, game: Brew, card: int) -> None:
+        game.tell("CA-DRAW-03", DREW, self.seat, card)

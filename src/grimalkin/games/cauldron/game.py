@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from grimalkin.core.engine import waiting_ask
 from grimalkin.core.errors import BadSetup
-from grimalkin.core.game import Game, Setting
+from grimalkin.core.game import Setting
 from grimalkin.core.state import State
 from grimalkin.core.view import Fact, Zone
 from grimalkin.games.cauldron import foresight, view
@@ -15,12 +14,13 @@ from grimalkin.games.cauldron.drawing import Deal
 from grimalkin.games.cauldron.herbs import Herbs
 from grimalkin.games.cauldron.hooks import BrewHooks
 from grimalkin.games.cauldron.position import BrewPositions, empty_table, fill_bag
-from grimalkin.games.cauldron.round import CatnipWindow, Round
-from grimalkin.games.cauldron.state import CODES, TELLS, WINDOW_CATNIP, WINDOWS, Brew
+from grimalkin.games.cauldron.round import Round
+from grimalkin.games.cauldron.state import CODES, TELLS, WINDOWS, Brew
 from grimalkin.games.cauldron.verbs import EDITIONS, VOCABULARY
+from grimalkin.kit.windows import WindowGame
 
 
-class Cauldron(Game):
+class Cauldron(WindowGame):
     id: ClassVar[str] = "cauldron"
     title: ClassVar[str] = "Cauldron, the teaching game"
     package: ClassVar[str] = "grimalkin.games.cauldron"
@@ -51,9 +51,6 @@ class Cauldron(Game):
         fill_bag(game)
         game.then(Deal(), Round())
         return game
-
-    def window(self, game: State) -> str:
-        return WINDOWS[WINDOW_CATNIP] if isinstance(waiting_ask(game), CatnipWindow) else ""
 
     def foresee(self, masked: State, seat: int, option: int) -> list[Fact]:
         assert isinstance(masked, Brew)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from grimalkin.core.agenda import ALLOWED, Ask, Claim, Die, Step, Together
+from grimalkin.core.agenda import ALLOWED, Ask, Die, Step, Together
 from grimalkin.core.codes import PASS
 from grimalkin.core.piles import kind_of
 from grimalkin.core.state import DRAWN
@@ -27,6 +27,7 @@ from grimalkin.games.cauldron.state import (
     Brew,
     herb_id,
 )
+from grimalkin.kit.windows import ReactionWindow, stopping
 
 
 class Round(Step[Brew]):
@@ -135,14 +136,12 @@ class Fire(Die[Brew]):
         game.tell("CA-FIRE-01", ROLLED, face)
         asked = game.holders()
         if face > LOW_FIRE:
-            for seat in range(len(game.teams)):
-                if not game.stops_at(seat, WINDOW_CATNIP):
-                    asked &= ~(1 << seat)
+            asked &= stopping(game, WINDOW_CATNIP)
         if asked and game.herbs.rolled:
             game.then(CatnipWindow(asked, game.stirrer()))
 
 
-class CatnipWindow(Claim[Brew]):
+class CatnipWindow(ReactionWindow[Brew]):
     """CA-FIRE-02 After a roll a seat may use a herb that waits for it, such as catnip.
 
     The window opens for every seat that holds a herb (a public fact) at a low fire, and for seats with a stop always.
@@ -150,6 +149,9 @@ class CatnipWindow(Claim[Brew]):
 
     id: ClassVar[str] = "catnip_window"
     rule: ClassVar[str] = "CA-FIRE-02"
+
+    def stop(self) -> int:
+        return WINDOW_CATNIP
 
     def acts(self, game: Brew, seat: int) -> list[int]:
         return [PASS] + [USE + kind for kind in game.herbs.rolled]
@@ -160,7 +162,7 @@ class CatnipWindow(Claim[Brew]):
     def touches(self, game: Brew, seat: int, option: int) -> list[str]:
         return [] if option == PASS else [herb_id(game, seat, option - USE)]
 
-    def chosen(self, game: Brew, seat: int, option: int) -> None:
+    def used(self, game: Brew, seat: int, option: int) -> None:
         herb = game.play_from(game.hands[seat], option - USE)
         game.bag.put_on_top(herb)
         game.tell("CA-FIRE-02", USED, seat, herb)

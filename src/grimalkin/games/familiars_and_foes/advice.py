@@ -12,7 +12,7 @@ from typing import ClassVar, Final
 from grimalkin.core.codes import PASS
 from grimalkin.core.game import Advice
 from grimalkin.core.state import State
-from grimalkin.games.familiars_and_foes.ballyhoo import OPEN_DAMAGE, BallyhooOffer
+from grimalkin.games.familiars_and_foes.ballyhoo import OPEN_DAMAGE
 from grimalkin.games.familiars_and_foes.codes import (
     AGREE,
     AT,
@@ -267,16 +267,13 @@ def token_value(game: Quest, seat: int) -> int:
 # Whom to ask
 
 
-def dull(game: Quest, seat: int) -> bool:
-    """Is there nothing here that a sensible player would think about? (D26: a stop brings every prompt back.)"""
+def tempts(game: Quest, seat: int) -> bool:
+    """Is there anything in a window that a sensible player would think about?"""
     ask = game.agenda[-1]
-    if isinstance(ask, BallyhooOffer):
-        return False
-    if not isinstance(ask, Window) or game.stops_at(seat, ask.window):
-        return False
+    assert isinstance(ask, Window)
     if ask.window == W_FLIP and game.familiars[seat].tokens and token_value(game, seat) > -NEAR:
-        return False
+        return True
     for act in usable(game, seat, ALLOWS[ask.window]):
         if item_value(game, seat, act) > -NEAR:
-            return False
-    return True
+            return True
+    return False

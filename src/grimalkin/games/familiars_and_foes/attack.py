@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from grimalkin.core.agenda import Ask, Die, Draw, Step
-from grimalkin.core.piles import Pile, kind_of, public
+from grimalkin.core.agenda import Ask, Die, Step
+from grimalkin.core.piles import Pile, public
 from grimalkin.games.familiars_and_foes.charts import Row
 from grimalkin.games.familiars_and_foes.codes import MOST_SPLIT, SPLIT
 from grimalkin.games.familiars_and_foes.falls import lose_hp, strike
@@ -32,6 +32,7 @@ from grimalkin.games.familiars_and_foes.printed import Spell
 from grimalkin.games.familiars_and_foes.state import NOBODY, ON_FOE, TEAM, Quest, RollEvent
 from grimalkin.games.familiars_and_foes.tells import BACKFIRED, DREW, FOE_ROLLED, LOST_MP, MISSED, ROLLED, ROLLED_TWO
 from grimalkin.games.familiars_and_foes.windows import HOLD_W_FLIP, HOLD_W_POST, HOLD_W_PRE, CoinFlip
+from grimalkin.kit.piles import TurnUp
 
 
 def begin_attack(game: Quest, seat: int, kind: int, spell: Spell | None, slot: int, targets: int) -> None:
@@ -227,7 +228,7 @@ def draw_artifact(game: Quest, seat: int) -> None:
         game.then(DrawArtifact(seat))
 
 
-class DrawArtifact(Draw[Quest]):
+class DrawArtifact(TurnUp[Quest]):
     """FF-ART-04 An Artifact comes off the deck, face up, to a Familiar."""
 
     id: ClassVar[str] = "draw_artifact"
@@ -239,10 +240,10 @@ class DrawArtifact(Draw[Quest]):
     def pile(self, game: Quest) -> Pile:
         return game.decks[0]
 
-    def drawn(self, game: Quest, card: int) -> None:
+    def turned_up(self, game: Quest, kind: int) -> None:
         familiar = game.familiars[self.seat]
-        familiar.artifacts = (*familiar.artifacts, kind_of(card))
-        game.tell("FF-ART-04", DREW, self.seat, public(kind_of(card)))
+        familiar.artifacts = (*familiar.artifacts, kind)
+        game.tell("FF-ART-04", DREW, self.seat, public(kind))
 
 
 class ScoreSpell(Step[Quest]):

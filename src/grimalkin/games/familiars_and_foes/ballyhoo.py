@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from grimalkin.core.agenda import Claim, Step, clockwise
+from grimalkin.core.agenda import Step
 from grimalkin.core.codes import PASS
 from grimalkin.games.familiars_and_foes.attack import react
 from grimalkin.games.familiars_and_foes.codes import BALLYHOO
@@ -15,6 +15,7 @@ from grimalkin.games.familiars_and_foes.state import Quest
 from grimalkin.games.familiars_and_foes.tells import BACKFIRED, PAID, USED
 from grimalkin.games.familiars_and_foes.unlocking import PRICE, eligible, forbids_attempt, unlocked
 from grimalkin.games.familiars_and_foes.windows import HOLD_W_AFTER, HOLD_W_FLIP, CoinFlip
+from grimalkin.kit.windows import ReactionWindow
 
 OPEN_DAMAGE: Final = 2  # FF-BALLY-04
 
@@ -40,7 +41,7 @@ class Ballyhoo(Step[Quest]):
 BALLYHOO_STEP: Final = Ballyhoo()
 
 
-class BallyhooOffer(Claim[Quest]):
+class BallyhooOffer(ReactionWindow[Quest]):
     """FF-BALLY-16 Whoever claims it first attempts it; in offer mode the eligible seats are asked one by one.
 
     FF-BALLY-17 Nobody must.
@@ -49,15 +50,19 @@ class BallyhooOffer(Claim[Quest]):
     id: ClassVar[str] = "ballyhoo_offer"
     rule: ClassVar[str] = "FF-BALLY-16"
 
-    def order(self, game: Quest) -> list[int]:
-        """Also whoever became eligible by a step-in that gave MP.
+    def claimed(self, game: Quest) -> bool:
+        return game.ballyhoo_claims
 
-        FF-RULING-60 Nobody if a step-in defeated the Foe: the offer lapses.
-        """
-        if not game.foes[game.roll.slot].hp:
-            return []
-        seats = clockwise(game, self.asked | eligible(game), self.start)
-        return seats if game.ballyhoo_claims else seats[:1]
+    def lapses(self, game: Quest) -> bool:
+        """FF-RULING-60 A step-in defeated the Foe."""
+        return not game.foes[game.roll.slot].hp
+
+    def seats(self, game: Quest) -> int:
+        """Also whoever became eligible by a step-in that gave MP."""
+        return self.asked | eligible(game)
+
+    def seconds(self, settings: dict[str, str]) -> tuple[int, int]:
+        return (int(settings["claim_seconds"]), 0)
 
     def acts(self, game: Quest, seat: int) -> list[int]:
         return [PASS, BALLYHOO]
@@ -71,7 +76,7 @@ class BallyhooOffer(Claim[Quest]):
     def lets_in(self, game: Quest) -> int:
         return ANY | QUIET
 
-    def chosen(self, game: Quest, seat: int, option: int) -> None:
+    def used(self, game: Quest, seat: int, option: int) -> None:
         familiar = game.familiars[seat]
         familiar.mp -= PRICE
         game.attempted |= 1 << seat

@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from grimalkin.core.codes import PASS
-from grimalkin.core.engine import waiting_ask
-from grimalkin.core.game import Game, ReadyDeck, Setting
+from grimalkin.core.game import ReadyDeck, Setting
 from grimalkin.core.state import State
 from grimalkin.core.view import Fact, Zone
 from grimalkin.games.familiars_and_foes import foresight, view
-from grimalkin.games.familiars_and_foes.advice import TeamAdvice, dull
-from grimalkin.games.familiars_and_foes.ballyhoo import BallyhooOffer
+from grimalkin.games.familiars_and_foes.advice import TeamAdvice, tempts
 from grimalkin.games.familiars_and_foes.codes import CODES, DROP, REFUSE
 from grimalkin.games.familiars_and_foes.hooks import QuestHooks
 from grimalkin.games.familiars_and_foes.kinds import WINDOWS
@@ -21,10 +19,10 @@ from grimalkin.games.familiars_and_foes.setup import empty_table, start_game
 from grimalkin.games.familiars_and_foes.state import MAX_FOES, SEATS, Quest
 from grimalkin.games.familiars_and_foes.tells import TELLS
 from grimalkin.games.familiars_and_foes.verbs import VOCABULARY
-from grimalkin.games.familiars_and_foes.windows import Window
+from grimalkin.kit.windows import WindowGame
 
 
-class FamiliarsAndFoes(Game):
+class FamiliarsAndFoes(WindowGame):
     id: ClassVar[str] = "familiars-and-foes"
     title: ClassVar[str] = "Familiars and Foes"
     package: ClassVar[str] = "grimalkin.games.familiars_and_foes"
@@ -92,22 +90,9 @@ class FamiliarsAndFoes(Game):
         assert isinstance(game, Quest)
         return game.round
 
-    def dull(self, game: State, seat: int) -> bool:
+    def tempts(self, game: State, seat: int) -> bool:
         assert isinstance(game, Quest)
-        return dull(game, seat)
-
-    def timed(self, game: State, settings: dict[str, str]) -> tuple[int, int]:
-        """FF-RULING-43 and FF-BALLY-16 in claim mode: a window and an offer close by themselves."""
-        ask = waiting_ask(game)
-        if isinstance(ask, Window) and settings["interrupt_mode"] == "claim":
-            return (int(settings["window_seconds"]), int(settings["hold_seconds"]))
-        if isinstance(ask, BallyhooOffer) and settings["ballyhoo_mode"] == "claim":
-            return (int(settings["claim_seconds"]), 0)
-        return (0, 0)
-
-    def window(self, game: State) -> str:
-        ask = waiting_ask(game)
-        return WINDOWS[ask.window] if isinstance(ask, Window) else ""
+        return tempts(game, seat)
 
     def foresee(self, masked: State, seat: int, option: int) -> list[Fact]:
         assert isinstance(masked, Quest)

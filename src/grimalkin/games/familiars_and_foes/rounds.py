@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from grimalkin.core.agenda import Ask, Draw, Step
-from grimalkin.core.piles import Pile, kind_of, public
+from grimalkin.core.agenda import Ask, Step
+from grimalkin.core.piles import Pile, public
 from grimalkin.core.state import DRAWN
 from grimalkin.games.familiars_and_foes.attack import DIE, SCORE_ROLL
 from grimalkin.games.familiars_and_foes.codes import DROP, FINISH
@@ -29,6 +29,7 @@ from grimalkin.games.familiars_and_foes.tells import (
 from grimalkin.games.familiars_and_foes.turn import ChooseAction
 from grimalkin.games.familiars_and_foes.windows import HOLD_W_FOE, HOLD_W_POST, HOLD_W_TURN, HOLD_W_WAVE
 from grimalkin.kit.lasting import oldest, pass_moment
+from grimalkin.kit.piles import TurnUp
 
 # by Wave, the levels of the Foes for 2, 3, 4 and 5 Familiars
 BEGINNER: Final = [
@@ -100,17 +101,28 @@ class RevealKnown(Step[Quest]):
             place_foe(game, card)
 
 
-class RevealCoven(Draw[Quest]):
+class PeekCoven(TurnUp[Quest]):
+    """FF-RULING-116 A Coven Card of the next Wave is turned up for all; it is not in play yet."""
+
+    id: ClassVar[str] = "peek_coven"
+    rule: ClassVar[str] = "FF-RULING-116"
+
+    def pile(self, game: Quest) -> Pile:
+        return game.decks[COVEN_DECK]
+
+    def turned_up(self, game: Quest, kind: int) -> None:
+        game.known_coven = (*game.known_coven, kind)
+        game.tell("FF-RULING-116", PEEKED, public(kind))
+
+
+class RevealCoven(PeekCoven):
     """FF-FLOW-01 The Coven Card is turned up before the Foes; Wave 4 has two (FF-RULING-12)."""
 
     id: ClassVar[str] = "reveal_coven"
     rule: ClassVar[str] = "FF-FLOW-01"
 
-    def pile(self, game: Quest) -> Pile:
-        return game.decks[COVEN_DECK]
-
-    def drawn(self, game: Quest, card: int) -> None:
-        award(game, kind_of(card))
+    def turned_up(self, game: Quest, kind: int) -> None:
+        award(game, kind)
 
 
 def award(game: Quest, card: int) -> None:
@@ -129,45 +141,7 @@ def award(game: Quest, card: int) -> None:
     game.tell("FF-FLOW-03", COMMON, public(card))
 
 
-class RevealFoe(Draw[Quest]):
-    """FF-RULING-05 The Foe of the chart's first level goes to Foe #1, further ones to #2 and #3."""
-
-    id: ClassVar[str] = "reveal_foe"
-    rule: ClassVar[str] = "FF-RULING-05"
-
-    def __init__(self, level: int) -> None:
-        self.level = level
-
-    def pile(self, game: Quest) -> Pile:
-        return game.decks[self.level]
-
-    def drawn(self, game: Quest, card: int) -> None:
-        place_foe(game, kind_of(card))
-
-
-def place_foe(game: Quest, card: int) -> None:
-    """FF-FLOW-05 Its HP start at the maximum that its card names for this number of Familiars (FF-RULING-03)."""
-    foe = game.box.foe_card(card)
-    hp = foe.hp[len(game.familiars) - 2]
-    game.foes.append(Foe(foe, hp, hp))
-    game.tell("FF-FLOW-05", REVEALED, public(card), len(game.foes) - 1, hp)
-
-
-class PeekCoven(Draw[Quest]):
-    """FF-RULING-116 A Coven Card of the next Wave is turned up for all; it is not in play yet."""
-
-    id: ClassVar[str] = "peek_coven"
-    rule: ClassVar[str] = "FF-RULING-116"
-
-    def pile(self, game: Quest) -> Pile:
-        return game.decks[COVEN_DECK]
-
-    def drawn(self, game: Quest, card: int) -> None:
-        game.known_coven = (*game.known_coven, kind_of(card))
-        game.tell("FF-RULING-116", PEEKED, public(kind_of(card)))
-
-
-class PeekFoe(Draw[Quest]):
+class PeekFoe(TurnUp[Quest]):
     """FF-RULING-116 A Foe of the next Wave is turned up for all."""
 
     id: ClassVar[str] = "peek_foe"
@@ -179,9 +153,27 @@ class PeekFoe(Draw[Quest]):
     def pile(self, game: Quest) -> Pile:
         return game.decks[self.level]
 
-    def drawn(self, game: Quest, card: int) -> None:
-        game.known_foes = (*game.known_foes, kind_of(card))
-        game.tell("FF-RULING-116", PEEKED, public(kind_of(card)))
+    def turned_up(self, game: Quest, kind: int) -> None:
+        game.known_foes = (*game.known_foes, kind)
+        game.tell("FF-RULING-116", PEEKED, public(kind))
+
+
+class RevealFoe(PeekFoe):
+    """FF-RULING-05 The Foe of the chart's first level goes to Foe #1, further ones to #2 and #3."""
+
+    id: ClassVar[str] = "reveal_foe"
+    rule: ClassVar[str] = "FF-RULING-05"
+
+    def turned_up(self, game: Quest, kind: int) -> None:
+        place_foe(game, kind)
+
+
+def place_foe(game: Quest, card: int) -> None:
+    """FF-FLOW-05 Its HP start at the maximum that its card names for this number of Familiars (FF-RULING-03)."""
+    foe = game.box.foe_card(card)
+    hp = foe.hp[len(game.familiars) - 2]
+    game.foes.append(Foe(foe, hp, hp))
+    game.tell("FF-FLOW-05", REVEALED, public(card), len(game.foes) - 1, hp)
 
 
 def peek(game: Quest) -> None:

@@ -1,10 +1,10 @@
-"""Windows for interrupts around every roll and flip (chapters INT and LUCK; spec 5.2, 5.3)."""
+"""Windows for interrupts around every roll and flip (chapters INT and LUCK)."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from grimalkin.core.agenda import ALLOWED, Chance, Claim, Step, clockwise
+from grimalkin.core.agenda import ALLOWED, Chance, Step
 from grimalkin.core.codes import PASS
 from grimalkin.core.engine import advance
 from grimalkin.core.state import BOTTOM
@@ -43,6 +43,7 @@ from grimalkin.games.familiars_and_foes.state import NOBODY, Quest
 from grimalkin.games.familiars_and_foes.tells import FLIPPED, USED
 from grimalkin.games.familiars_and_foes.unlocking import lacks_only_mp
 from grimalkin.kit.lasting import oldest
+from grimalkin.kit.windows import ReactionWindow, WindowOpener
 
 # by window: the tags that it allows, and those that open it by themselves
 ALLOWS: Final = [
@@ -59,7 +60,7 @@ OPENS: Final = [QUIET | ANY, PRE_ROLL, POST_ROLL, POST_FLIP, WOULD_FALL, 0, PRE_
 RESTORES_MP: Final = 2
 
 
-class Hold(Step[Quest]):
+class Hold(WindowOpener[Quest]):
     """FF-RULING-42 A window opens for Standing seats with an item that opens it now, or with a stop and any legal item.
 
     FF-TERM-12 So interrupts come at any fitting time, on anyone's turn.
@@ -73,40 +74,43 @@ class Hold(Step[Quest]):
     def __init__(self, window: int) -> None:
         self.window = window
 
+    def stop(self) -> int:
+        return self.window
+
     def run(self, game: Quest) -> None:
-        window = self.window
-        if game.rehearsing:
-            return
-        if window == W_FOE and not game.foes[game.roll.slot].hp:
-            return  # an item used in it defeated the Foe: it makes no sense any more
-        asked = 0
-        opens = OPENS[window]
-        peril = 0  # not looked for yet
-        for seat in range(len(game.familiars)):
-            held = tags_held(game, seat) & ALLOWS[window]
-            if not held:
-                continue
-            if game.stops_at(seat, window):
-                if has_use(game, seat, window, ALLOWS[window], False):
-                    asked |= 1 << seat
-                continue
-            tags = opens & held
-            if held & ANY and window in (W_POST, W_FLIP):
-                if not peril:
-                    peril = 2 if in_peril(game) else 1
-                if peril == 2:
-                    tags |= ANY
-            if tags and has_use(game, seat, window, tags, True):
-                asked |= 1 << seat
-            elif window == W_AFTER and has_mp_for_ballyhoo(game, seat):
-                asked |= 1 << seat
-        if asked:
-            # the Active seat is asked first, in the Foes' turn and at W-WAVE the first in turn order
-            start = game.first if window == W_WAVE or game.active == NOBODY else game.active
-            game.then(Window(asked, start, window))
+        if not game.rehearsing and not is_pointless(game, self.window):
+            super().run(game)
+
+    def moment(self, game: Quest) -> int:
+        """The tags that open it now."""
+        if self.window in (W_POST, W_FLIP):
+            for seat in range(len(game.familiars)):
+                if tags_held(game, seat) & ANY and not game.stops_at(seat, self.window):
+                    return OPENS[self.window] | ANY if in_peril(game) else OPENS[self.window]
+        return OPENS[self.window]
+
+    def would_react(self, game: Quest, seat: int, moment: int) -> bool:
+        held = tags_held(game, seat) & ALLOWS[self.window]
+        if held & moment and has_use(game, seat, held & moment, True):
+            return True
+        return held != 0 and self.window == W_AFTER and has_mp_for_ballyhoo(game, seat)
+
+    def could_react(self, game: Quest, seat: int) -> bool:
+        tags = ALLOWS[self.window]
+        return tags_held(game, seat) & tags != 0 and has_use(game, seat, tags, False)
+
+    def opened(self, game: Quest, asked: int) -> Window:
+        # the Active seat is asked first, in the Foes' turn and at W-WAVE the first in turn order
+        start = game.first if self.window == W_WAVE or game.active == NOBODY else game.active
+        return Window(asked, start, self.window)
 
 
-def has_use(game: Quest, seat: int, window: int, tags: int, gaining: bool) -> bool:
+def is_pointless(game: Quest, window: int) -> bool:
+    """Was the Foe that is about to roll defeated, by an item used in the window or by stepping in?"""
+    return window == W_FOE and not game.foes[game.roll.slot].hp
+
+
+def has_use(game: Quest, seat: int, tags: int, gaining: bool) -> bool:
     """Does the seat hold something with one of these tags that is legal now, and (`gaining`) of use to somebody?"""
     if tags & POST_FLIP and game.familiars[seat].tokens:
         return True
@@ -140,7 +144,7 @@ HOLD_W_FOE: Final = HOLDS[6]
 HOLD_W_WAVE: Final = HOLDS[7]
 
 
-class Window(Claim[Quest]):
+class Window(ReactionWindow[Quest]):
     """FF-RULING-43 The first use resolves; then the window opens anew. It closes when all asked seats have passed.
 
     FF-INT-03 Nobody is forced: everybody may pass.
@@ -153,12 +157,17 @@ class Window(Claim[Quest]):
         super().__init__(asked, start)
         self.window = window
 
-    def order(self, game: Quest) -> list[int]:
-        """All at once in claim mode; else one after the other, clockwise from the start seat; nobody once it lapses."""
-        if self.lapses(game):
-            return []
-        seats = clockwise(game, self.asked, self.start)
-        return seats if game.claims else seats[:1]
+    def claimed(self, game: Quest) -> bool:
+        return game.claims
+
+    def stop(self) -> int:
+        return self.window
+
+    def lapses(self, game: Quest) -> bool:
+        return is_pointless(game, self.window)
+
+    def seconds(self, settings: dict[str, str]) -> tuple[int, int]:
+        return (int(settings["window_seconds"]), int(settings["hold_seconds"]))
 
     def acts(self, game: Quest, seat: int) -> list[int]:
         found = [PASS]
@@ -167,10 +176,6 @@ class Window(Claim[Quest]):
         for item in items_of(game, seat, -1):
             found.extend(acts_of(game, item))
         return found
-
-    def lapses(self, game: Quest) -> bool:
-        """Somebody stepped in and defeated the Foe that was about to roll."""
-        return self.window == W_FOE and not game.foes[game.roll.slot].hp
 
     def forbids(self, game: Quest, seat: int, act: int) -> str:
         if act == PASS:
@@ -194,8 +199,10 @@ class Window(Claim[Quest]):
     def lets_in(self, game: Quest) -> int:
         return ALLOWS[self.window] & (ANY | QUIET)
 
-    def chosen(self, game: Quest, seat: int, option: int) -> None:
-        game.then(HoldFall(game.endangered) if self.window == W_FALL else HOLDS[self.window])
+    def again(self, game: Quest) -> Step[Quest]:
+        return HoldFall(game.endangered) if self.window == W_FALL else HOLDS[self.window]
+
+    def used(self, game: Quest, seat: int, option: int) -> None:
         if option == TOKEN:
             use_token(game, seat)
         else:
@@ -248,7 +255,7 @@ REHEARSED: Final = Rehearsed()
 
 
 def in_peril(game: Quest) -> bool:
-    """Would the pending result, scored now, bring a Standing Familiar to 0 HP? (5.3)
+    """Would the pending result, scored now, bring a Standing Familiar to 0 HP?
 
     The step that scores it lies next on the agenda. It is rehearsed on a copy, so no rule is written twice.
     """
@@ -266,7 +273,7 @@ def in_peril(game: Quest) -> bool:
 # W-FALL
 
 
-class HoldFall(Step[Quest]):
+class HoldFall(WindowOpener[Quest]):
     """W-FALL for one endangered Familiar. A Phoenix Feather that lies there comes first, by itself."""
 
     id: ClassVar[str] = "hold_fall"
@@ -282,17 +289,15 @@ class HoldFall(Step[Quest]):
         if feather is not None:
             game.saved |= feather.amount << 6 * self.seat
             game.end_effect(feather)
-            return
-        if game.rehearsing:
-            return
-        game.endangered = self.seat
-        asked = 0
-        for seat in range(len(game.familiars)):
-            if tags_held(game, seat) & WOULD_FALL and has_use(game, seat, W_FALL, WOULD_FALL, True):
-                asked |= 1 << seat
-        if asked:
-            start = game.first if game.active == NOBODY else game.active
-            game.then(Window(asked, start, W_FALL))
+        elif not game.rehearsing:
+            game.endangered = self.seat
+            super().run(game)
+
+    def would_react(self, game: Quest, seat: int, moment: int) -> bool:
+        return tags_held(game, seat) & WOULD_FALL != 0 and has_use(game, seat, WOULD_FALL, True)
+
+    def opened(self, game: Quest, asked: int) -> Window:
+        return Window(asked, game.first if game.active == NOBODY else game.active, W_FALL)
 
 
 # The coin

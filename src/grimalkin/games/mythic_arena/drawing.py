@@ -7,9 +7,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from grimalkin.core.agenda import ALLOWED, Ask, Chance, Draw
-from grimalkin.core.codes import PASS
-from grimalkin.core.luck import Luck
+from grimalkin.core.agenda import ALLOWED
 from grimalkin.core.piles import Pile, public
 from grimalkin.games.mythic_arena.state import (
     BOTTOM,
@@ -22,6 +20,17 @@ from grimalkin.games.mythic_arena.state import (
     TO_BOTTOM,
     TOOK,
     Arena,
+)
+from grimalkin.kit.piles import (
+    DrawInto,
+    LuckPicks,
+    PickCard,
+    begin_search,
+    draw_up_to,
+    end_search,
+    move_open,
+    put_at_bottom,
+    without,
 )
 
 # kinds of cards that an effect looks for, as bits
@@ -40,44 +49,32 @@ def kind_bit(game: Arena, kind: int) -> int:
 # Drawing
 
 
-def draw(game: Arena, seat: int, count: int) -> None:
-    """MA-ZONE-04 A seat draws from its own pile, as much as is there."""
-    for _card in range(min(count, len(game.resource(seat)))):
-        game.then(DrawCard(seat))
-
-
 def draw_more(game: Arena, seat: int, count: int) -> None:
     """MA-RULING-80 An effect draws, as much as possible; an empty pile is no loss."""
-    for _card in range(min(count, len(game.resource(seat)))):
-        game.then(DrawByEffect(seat))
+    draw_up_to(game, DrawByEffect(seat), count)
 
 
-class OwnDraw(Draw[Arena]):
-    """MA-ZONE-03 A card comes off a seat's own Resource Pile."""
+class OwnDraw(DrawInto[Arena]):
+    """MA-ZONE-03 A card comes off a seat's own Resource Pile into the hand; its owner alone sees it (MA-ZONE-06)."""
 
     id: ClassVar[str] = "own_draw"
     rule: ClassVar[str] = "MA-ZONE-03"
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
     def pile(self, game: Arena) -> Pile:
         return game.resource(self.seat)
 
-    def into_hand(self, game: Arena, card: int, rule: str) -> None:
-        """MA-ZONE-06 Its owner alone sees it."""
-        game.hand(self.seat).put(card)
-        game.tell(rule, DREW, self.seat, card | 1 << self.seat)
+    def into(self, game: Arena) -> Pile:
+        return game.hand(self.seat)
+
+    def tell_drawn(self, game: Arena, card: int) -> None:
+        game.tell(self.rule, DREW, self.seat, card)
 
 
 class DrawCard(OwnDraw):
-    """MA-TURN-02 A card comes off the Resource Pile into the hand, seen by its owner alone (MA-ZONE-06)."""
+    """MA-TURN-02 The card of the turn."""
 
     id: ClassVar[str] = "draw_card"
     rule: ClassVar[str] = "MA-TURN-02"
-
-    def drawn(self, game: Arena, card: int) -> None:
-        self.into_hand(game, card, "MA-TURN-02")
 
 
 class DrawByEffect(OwnDraw):
@@ -86,41 +83,44 @@ class DrawByEffect(OwnDraw):
     id: ClassVar[str] = "draw_by_effect"
     rule: ClassVar[str] = "MA-RULING-80"
 
-    def drawn(self, game: Arena, card: int) -> None:
-        self.into_hand(game, card, "MA-RULING-80")
-
 
 # Looking at the top of the pile
 
 
 def look(game: Arena, seat: int, count: int) -> None:
     """MA-RULING-80 Look at the top cards, as many as there are; one into the hand, the others to the bottom."""
-    count = min(count, len(game.resource(seat)))
-    if count:
+    if len(game.resource(seat)) and count:
         game.then(TakeOne(seat))
-        for _card in range(count):
-            game.then(LookAt(seat))
+        draw_up_to(game, LookAt(seat), count)
 
 
-class LookAt(OwnDraw):
+class LookAt(DrawInto[Arena]):
     """MA-RULING-80 A card off the top of the pile is looked at by its owner alone."""
 
     id: ClassVar[str] = "look_at"
     rule: ClassVar[str] = "MA-RULING-80"
 
-    def drawn(self, game: Arena, card: int) -> None:
-        game.looking(self.seat).put(card)
+    def pile(self, game: Arena) -> Pile:
+        return game.resource(self.seat)
+
+    def into(self, game: Arena) -> Pile:
+        return game.looking(self.seat)
 
 
-class LookedAt(Ask[Arena]):
+class LookedAt(PickCard[Arena]):
     """MA-ZONE-06 A choice among cards that only this seat sees. Not chained: having seen them there is no way back."""
 
     id: ClassVar[str] = "looked_at"
     rule: ClassVar[str] = "MA-ZONE-06"
 
-    def touches(self, game: Arena, seat: int, option: int) -> list[str]:
-        kind = option - BOTTOM if option >= BOTTOM else option - TAKE
-        return [f"looking.{SEATS[seat]}.{game.box.names[kind]}"]
+    def block(self) -> int:
+        return TAKE
+
+    def choices(self, game: Arena, seat: int) -> list[int]:
+        return game.looking(seat).kinds()
+
+    def zone(self, game: Arena, seat: int) -> str:
+        return f"looking.{SEATS[seat]}"
 
 
 class TakeOne(LookedAt):
@@ -129,11 +129,8 @@ class TakeOne(LookedAt):
     id: ClassVar[str] = "take_one"
     rule: ClassVar[str] = "MA-RULING-80"
 
-    def acts(self, game: Arena, seat: int) -> list[int]:
-        return [TAKE + kind for kind in game.looking(seat).kinds()]
-
-    def chosen(self, game: Arena, seat: int, option: int) -> None:
-        card = game.move_hidden(game.looking(seat), game.hand(seat), option - TAKE, 1 << seat)
+    def picked(self, game: Arena, seat: int, kind: int) -> None:
+        card = game.move_hidden(game.looking(seat), game.hand(seat), kind, 1 << seat)
         game.tell("MA-RULING-80", TOOK, seat, card)
         put_rest_at_bottom(game, seat)
 
@@ -144,7 +141,7 @@ def put_rest_at_bottom(game: Arena, seat: int) -> None:
     if len(looking) > 1:
         game.then(OrderBottom(seat))
     elif len(looking) == 1:
-        put_at_bottom(game, looking, seat, looking.kinds()[0])
+        put_under(game, looking, seat, looking.kinds()[0])
 
 
 class OrderBottom(LookedAt):
@@ -153,22 +150,17 @@ class OrderBottom(LookedAt):
     id: ClassVar[str] = "order_bottom"
     rule: ClassVar[str] = "MA-RULING-80"
 
-    def acts(self, game: Arena, seat: int) -> list[int]:
-        return [BOTTOM + kind for kind in game.looking(seat).kinds()]
+    def block(self) -> int:
+        return BOTTOM
 
-    def chosen(self, game: Arena, seat: int, option: int) -> None:
-        put_at_bottom(game, game.looking(seat), seat, option - BOTTOM)
+    def picked(self, game: Arena, seat: int, kind: int) -> None:
+        put_under(game, game.looking(seat), seat, kind)
         put_rest_at_bottom(game, seat)
 
 
-def put_at_bottom(game: Arena, source: Pile, seat: int, kind: int) -> None:
-    """A card goes face down to the bottom of its owner's pile. Only the owner knows which (spec 9)."""
-    resource = game.resource(seat)
-    assert source.group == resource.group, "whoever does not see the card would lose it out of its group"
-    game.learn(source, 1 << seat)
-    source.blur(1 << seat | source.seers)
-    card = source.take(kind) | 1 << seat
-    resource.put_at_bottom(card)
+def put_under(game: Arena, source: Pile, seat: int, kind: int) -> None:
+    """A card goes face down to the bottom of its owner's pile. Only the owner knows which."""
+    card = put_at_bottom(game, source, game.resource(seat), kind, 1 << seat)
     game.tell("MA-ZONE-03", TO_BOTTOM, seat, card)
 
 
@@ -186,42 +178,36 @@ def bottom_random(game: Arena, seat: int, count: int) -> None:
         game.then(BottomRandom(seat))
 
 
-class BottomCard(Ask[Arena]):
+class BottomCard(PickCard[Arena]):
     """MA-RULING-91 A card of the hand goes to the bottom of the own Resource Pile; the other seat does not see it."""
 
     id: ClassVar[str] = "bottom_card"
     rule: ClassVar[str] = "MA-RULING-91"
 
-    def acts(self, game: Arena, seat: int) -> list[int]:
-        return [BOTTOM + kind for kind in game.hand(seat).kinds()]
+    def block(self) -> int:
+        return BOTTOM
 
-    def touches(self, game: Arena, seat: int, option: int) -> list[str]:
-        return [f"hand.{SEATS[seat]}.{game.box.names[option - BOTTOM]}"]
+    def choices(self, game: Arena, seat: int) -> list[int]:
+        return game.hand(seat).kinds()
 
-    def chosen(self, game: Arena, seat: int, option: int) -> None:
-        put_at_bottom(game, game.hand(seat), seat, option - BOTTOM)
+    def zone(self, game: Arena, seat: int) -> str:
+        return f"hand.{SEATS[seat]}"
+
+    def picked(self, game: Arena, seat: int, kind: int) -> None:
+        put_under(game, game.hand(seat), seat, kind)
 
 
-class BottomRandom(Chance[Arena]):
+class BottomRandom(LuckPicks[Arena]):
     """MA-RULING-128 A random card of a hand goes to the bottom of its owner's pile, who sees which it was."""
 
     id: ClassVar[str] = "bottom_random"
     rule: ClassVar[str] = "MA-RULING-128"
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    def pile(self, game: Arena) -> Pile:
+        return game.hand(self.seat)
 
-    def weights(self, game: Arena) -> list[int]:
-        return game.hand(self.seat).weights()
-
-    def roll(self, game: Arena, luck: Luck) -> int:
-        return game.hand(self.seat).any_kind(luck)
-
-    def face(self, game: Arena, outcome: int) -> str:
-        return game.box.names[outcome]
-
-    def happened(self, game: Arena, outcome: int) -> None:
-        put_at_bottom(game, game.hand(self.seat), self.seat, outcome)
+    def picked(self, game: Arena, kind: int) -> None:
+        put_under(game, game.hand(self.seat), self.seat, kind)
 
 
 # Searching the pile
@@ -229,11 +215,8 @@ class BottomRandom(Chance[Arena]):
 
 def search(game: Arena, seat: int, kinds: int) -> None:
     """MA-RULING-116 Search the own pile for a card of some kinds; a search that finds nothing says so and shuffles."""
-    resource = game.resource(seat)
     looking = game.looking(seat)
-    game.learn(resource, 1 << seat)
-    resource.mix()  # it will be shuffled anyway, and what lies where means nothing now
-    move_all(resource, looking)
+    begin_search(game, game.resource(seat), looking, 1 << seat)
     if len(looking):
         game.then(FindCard(seat, kinds))  # also if nothing is there: that a question is put may not tell
     else:
@@ -242,23 +225,12 @@ def search(game: Arena, seat: int, kinds: int) -> None:
 
 def nothing_found(game: Arena, seat: int) -> None:
     game.tell("MA-RULING-116", NOTHING_FOUND, seat)
-    end_search(game, seat)
+    put_back(game, seat)
 
 
-def move_all(source: Pile, target: Pile) -> None:
-    for kind in source.kinds():
-        while source.holds(kind):
-            target.put(source.take(kind))
-
-
-def end_search(game: Arena, seat: int) -> None:
-    move_all(game.looking(seat), game.resource(seat))
-    shuffle(game, seat)
-
-
-def shuffle(game: Arena, seat: int) -> None:
+def put_back(game: Arena, seat: int) -> None:
     """MA-RUNE-01 A pile that was searched is shuffled."""
-    game.resource(seat).mix()
+    end_search(game.looking(seat), game.resource(seat))
     game.tell("MA-RUNE-01", SHUFFLED, seat)
 
 
@@ -272,28 +244,25 @@ class FindCard(LookedAt):
         super().__init__(seat)
         self.kinds = kinds
 
-    def acts(self, game: Arena, seat: int) -> list[int]:
-        return [PASS] + [TAKE + kind for kind in game.looking(seat).kinds()]
+    def may_pass(self) -> bool:
+        return True
 
-    def forbids(self, game: Arena, seat: int, act: int) -> str:
-        if act != PASS:
-            return ALLOWED if kind_bit(game, act - TAKE) & self.kinds else "MA-RULING-116"
+    def forbids_kind(self, game: Arena, seat: int, kind: int) -> str:
+        return ALLOWED if kind_bit(game, kind) & self.kinds else "MA-RULING-116"
+
+    def forbids_pass(self, game: Arena, seat: int) -> str:
         for kind in game.looking(seat).kinds():
             if kind_bit(game, kind) & self.kinds:
                 return "MA-RULING-116"  # what is found is taken
         return ALLOWED
 
-    def touches(self, game: Arena, seat: int, option: int) -> list[str]:
-        return [] if option == PASS else super().touches(game, seat, option)
+    def passed(self, game: Arena, seat: int) -> None:
+        nothing_found(game, seat)
 
-    def chosen(self, game: Arena, seat: int, option: int) -> None:
-        if option == PASS:
-            nothing_found(game, seat)
-            return
-        card = game.play_from(game.looking(seat), option - TAKE)
-        game.hand(seat).put(card)
+    def picked(self, game: Arena, seat: int, kind: int) -> None:
+        card = move_open(game, game.looking(seat), game.hand(seat), kind)
         game.tell("MA-RUNE-01", TOOK, seat, card)
-        end_search(game, seat)
+        put_back(game, seat)
 
 
 # Back from the Spent Pile
@@ -306,7 +275,7 @@ def can_recall(game: Arena, seat: int, kinds: int) -> bool:
     return False
 
 
-class RecallCard(Ask[Arena]):
+class RecallCard(PickCard[Arena]):
     """MA-ZONE-10 A card of the Spent Pile goes back to the hand, where everybody has seen it."""
 
     id: ClassVar[str] = "recall_card"
@@ -317,18 +286,20 @@ class RecallCard(Ask[Arena]):
         self.kinds = kinds
         self.source = source  # the card that does it cannot bring itself back
 
-    def acts(self, game: Arena, seat: int) -> list[int]:
-        return [TAKE + kind for kind in sorted(set(game.spent[seat]))]
+    def block(self) -> int:
+        return TAKE
 
-    def forbids(self, game: Arena, seat: int, act: int) -> str:
-        allowed = kind_bit(game, act - TAKE) & self.kinds and act - TAKE != self.source
+    def choices(self, game: Arena, seat: int) -> list[int]:
+        return sorted(set(game.spent[seat]))
+
+    def zone(self, game: Arena, seat: int) -> str:
+        return f"spent.{SEATS[seat]}"
+
+    def forbids_kind(self, game: Arena, seat: int, kind: int) -> str:
+        allowed = kind_bit(game, kind) & self.kinds and kind != self.source
         return ALLOWED if allowed else "MA-RULING-116"
 
-    def touches(self, game: Arena, seat: int, option: int) -> list[str]:
-        return [f"spent.{SEATS[seat]}.{game.box.names[option - TAKE]}"]
-
-    def chosen(self, game: Arena, seat: int, option: int) -> None:
-        kind = option - TAKE
+    def picked(self, game: Arena, seat: int, kind: int) -> None:
         unspend(game, seat, kind)
         game.hand(seat).put(public(kind))
         game.tell("MA-ZONE-10", RECALLED, seat, public(kind))
@@ -336,9 +307,4 @@ class RecallCard(Ask[Arena]):
 
 def unspend(game: Arena, seat: int, kind: int) -> None:
     """Take a card out of a Spent Pile: the last of its kind."""
-    spent = list(game.spent[seat])
-    for i in range(len(spent) - 1, -1, -1):
-        if spent[i] == kind:
-            spent.pop(i)
-            break
-    game.spent[seat] = tuple(spent)
+    game.spent[seat] = without(game.spent[seat], kind)

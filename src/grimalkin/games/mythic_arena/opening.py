@@ -26,6 +26,7 @@ from grimalkin.games.mythic_arena.state import (
     Arena,
 )
 from grimalkin.games.mythic_arena.turn import START_TURN
+from grimalkin.kit.piles import draw_up_to, pour
 
 HAND: Final = 6
 BOTH: Final = 0b11
@@ -98,10 +99,7 @@ class ShuffleDecks(Step[Arena]):
 
     def run(self, game: Arena) -> None:
         for seat in range(2):
-            deck = game.looking(seat)
-            for card in deck.cards:
-                game.resource(seat).put(card)
-            deck.cards = []
+            pour(game.looking(seat), game.resource(seat))
             game.resource(seat).mix()
             game.tell("MA-OPEN-03", SHUFFLED, seat)
 
@@ -117,8 +115,7 @@ class FirstHand(Step[Arena]):
 
     def run(self, game: Arena) -> None:
         game.then(LookForPet(self.seat))
-        for _card in range(min(HAND, len(game.resource(self.seat)))):
-            game.then(DealCard(self.seat))
+        draw_up_to(game, DealCard(self.seat), HAND)
 
 
 class DealCard(OwnDraw):
@@ -126,9 +123,6 @@ class DealCard(OwnDraw):
 
     id: ClassVar[str] = "deal_card"
     rule: ClassVar[str] = "MA-OPEN-04"
-
-    def drawn(self, game: Arena, card: int) -> None:
-        self.into_hand(game, card, "MA-OPEN-04")
 
 
 class LookForPet(Step[Arena]):
@@ -162,9 +156,7 @@ class Redraw(Ask[Arena]):
     def chosen(self, game: Arena, seat: int, option: int) -> None:
         hand = game.hand(seat)
         game.tell("MA-RULING-18", REDRAWS, seat, len(hand))
-        for card in hand.cards:
-            game.resource(seat).put(card)
-        hand.cards = []
+        pour(hand, game.resource(seat))
         game.resource(seat).mix()
         game.then(FirstHand(seat))
 

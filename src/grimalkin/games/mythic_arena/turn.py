@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from grimalkin.core.agenda import ALLOWED, Ask, Step
-from grimalkin.core.codes import PASS
 from grimalkin.core.piles import public
 from grimalkin.games.mythic_arena.arrivals import play_elyth, play_pet, renumber, return_pet
 from grimalkin.games.mythic_arena.battle import begin_battle
 from grimalkin.games.mythic_arena.cleanup import CLEANUP as CLEAN_UP
 from grimalkin.games.mythic_arena.downs import RESOLVE_DOWNS
-from grimalkin.games.mythic_arena.drawing import draw
+from grimalkin.games.mythic_arena.drawing import DrawCard
 from grimalkin.games.mythic_arena.effects import barred_by_hold, can_begin, forbids_begin, run_script
 from grimalkin.games.mythic_arena.ending import limit_reached
 from grimalkin.games.mythic_arena.holds import Moment
@@ -57,6 +56,7 @@ from grimalkin.games.mythic_arena.switch import (
     switch_touches,
 )
 from grimalkin.games.mythic_arena.values import unique_cost
+from grimalkin.kit.piles import PickCard
 
 # T0
 
@@ -133,7 +133,7 @@ class DrawStep(Step[Arena]):
     def run(self, game: Arena) -> None:
         renumber(game)
         if len(game.resource(game.lead)):
-            draw(game, game.lead, 1)
+            game.then(DrawCard(game.lead))
         else:
             game.tell("MA-ZONE-04", NO_DRAW, game.lead)
 
@@ -167,37 +167,35 @@ class PlayStep(Step[Arena]):
             game.then(PlayPet(game.lead))
 
 
-class PlayPet(Ask[Arena]):
+class PlayPet(PickCard[Arena]):
     """MA-TURN-04 The Lead Player may play one Pet from hand."""
 
     id: ClassVar[str] = "play_pet"
     rule: ClassVar[str] = "MA-TURN-04"
 
-    def acts(self, game: Arena, seat: int) -> list[int]:
-        return [PASS] + [PLAY + kind for kind in game.hand(seat).kinds()]
+    def block(self) -> int:
+        return PLAY
 
-    def forbids(self, game: Arena, seat: int, act: int) -> str:
-        if act == PASS or game.box.pet[act - PLAY] is not None:
+    def choices(self, game: Arena, seat: int) -> list[int]:
+        return game.hand(seat).kinds()
+
+    def may_pass(self) -> bool:
+        return True
+
+    def forbids_kind(self, game: Arena, seat: int, kind: int) -> str:
+        if game.box.pet[kind] is not None:
             return ALLOWED
         # the other cards come in the Primary step
-        if game.box.elyth[act - PLAY] is not None:
+        if game.box.elyth[kind] is not None:
             return "MA-TURN-10"
-        return "MA-TURN-11" if game.box.rune[act - PLAY] is not None else "MA-TURN-12"
+        return "MA-TURN-11" if game.box.rune[kind] is not None else "MA-TURN-12"
 
-    def options(self, game: Arena, seat: int) -> list[int]:
-        found = [PASS]
-        for kind in game.hand(seat).kinds():
-            if game.box.pet[kind] is not None:
-                found.append(PLAY + kind)
-        return found
+    def zone(self, game: Arena, seat: int) -> str:
+        return f"hand.{SEATS[seat]}"
 
-    def touches(self, game: Arena, seat: int, option: int) -> list[str]:
-        return [] if option == PASS else [hand_piece(game, seat, option - PLAY)]
-
-    def chosen(self, game: Arena, seat: int, option: int) -> None:
-        if option != PASS:
-            game.then(RESOLVE_DOWNS)
-            play_pet(game, seat, option - PLAY)
+    def picked(self, game: Arena, seat: int, kind: int) -> None:
+        game.then(RESOLVE_DOWNS)
+        play_pet(game, seat, kind)
 
 
 def hand_piece(game: Arena, seat: int, kind: int) -> str:

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from grimalkin.core.agenda import Ask, Draw, Step
+from grimalkin.core.agenda import Ask, Step
 from grimalkin.core.cards import THE, target
 from grimalkin.core.fields import Given, Wrong
-from grimalkin.core.piles import Pile, kind_of, public
+from grimalkin.core.piles import public
 from grimalkin.core.tomlread import within
-from grimalkin.games.familiars_and_foes.attack import draw_artifact
+from grimalkin.games.familiars_and_foes.attack import DrawArtifact, draw_artifact
 from grimalkin.games.familiars_and_foes.codes import GIVE, KEEP
 from grimalkin.games.familiars_and_foes.deed import IN_INTERRUPT, Deed
 from grimalkin.games.familiars_and_foes.deeds.reach import receivers
 from grimalkin.games.familiars_and_foes.kinds import ANY, PRE_FOE_ROLL, PRE_ROLL, QUIET
 from grimalkin.games.familiars_and_foes.state import Quest
 from grimalkin.games.familiars_and_foes.tells import CHOSE, DREW, KEPT
+from grimalkin.kit.piles import draw_up_to
 
 
 class DrawArtifacts(Deed[Quest]):
@@ -39,8 +40,7 @@ class DrawArtifacts(Deed[Quest]):
         if self.keep:
             game.drawn = ()
             game.then(KeepOne(seat))
-            for _card in range(min(self.count, len(game.decks[0]))):
-                game.then(LookAtArtifact(seat))
+            draw_up_to(game, LookAtArtifact(seat), self.count)
             return
         for one in reversed(receivers(game, self, seat, other)):
             for _card in range(self.count):
@@ -60,21 +60,15 @@ class DrawNext(Step[Quest]):
         draw_artifact(game, self.seat)
 
 
-class LookAtArtifact(Draw[Quest]):
+class LookAtArtifact(DrawArtifact):
     """FF-ART-04 A card that is kept or given when it is known; all see it."""
 
     id: ClassVar[str] = "look_at_artifact"
     rule: ClassVar[str] = "FF-ART-04"
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def pile(self, game: Quest) -> Pile:
-        return game.decks[0]
-
-    def drawn(self, game: Quest, card: int) -> None:
-        game.drawn = (*game.drawn, kind_of(card))
-        game.tell("FF-ART-04", DREW, self.seat, public(kind_of(card)))
+    def turned_up(self, game: Quest, kind: int) -> None:
+        game.drawn = (*game.drawn, kind)
+        game.tell("FF-ART-04", DREW, self.seat, public(kind))
 
 
 class KeepOne(Step[Quest]):
