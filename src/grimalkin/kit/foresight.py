@@ -1,8 +1,8 @@
 """What a choice would do: the option is tried on a copy of the mask, and luck goes every way, as far as a horizon.
 
-A game writes two things. Its `Horizon` says how far to look: by itself it runs the rules up to the next wait; a game may
-look beyond dice and windows, and says what it takes for granted there. Its `Foresight` says in facts what the ends mean.
-The rules themselves are run, so a preview cannot contradict them, and what a hidden card decides is not foreseen.
+A game writes two things. Its `Horizon` says how far to look: by itself it runs the rules up to the next wait; a game
+may look beyond dice and windows, and says what it takes for granted there. Its `Foresight` says in facts what the ends
+mean. The rules themselves are run, so a preview cannot contradict them; what a hidden card decides is not foreseen.
 
     >>> from grimalkin.core.agenda import Die
     >>> from grimalkin.core.state import State
