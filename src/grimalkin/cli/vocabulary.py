@@ -106,7 +106,7 @@ def quantity_words(vocabulary: Vocabulary) -> list[str]:
     """The quantities as they are written: `fire`, `pot(CARD)`."""
     found: list[str] = []
     for quantity in vocabulary.quantities:
-        inside = "CARD" if quantity.of_card else "|".join(quantity.words or [])
+        inside = quantity.inside or ("CARD" if quantity.of_card else "|".join(quantity.words or []))
         found.append(f"{quantity.name}({inside})" if inside else quantity.name)
     return found
 

@@ -16,24 +16,37 @@ from grimalkin.core.fields import Wrong
 from grimalkin.core.state import State
 from grimalkin.core.wording import shortened, unknown
 
-TOKEN: Final = re.compile(r"\s*([0-9]+|[A-Za-z_][A-Za-z0-9_]*|<=|>=|!=|[-+*()<>=,])")
+TOKEN: Final = re.compile(r"\s*([0-9]+|[A-Za-z_][A-Za-z0-9_]*|<=|>=|!=|[-+*()<>=,\[\]|])")
 LONGEST: Final = 200  # characters of an expression
 LARGEST: Final = 10_000  # more than any card counts, and small enough that sums of sums can be shown
 DEEPEST: Final = 12  # brackets, `not` and signs within one another
 COMPARES: Final = ["<=", ">=", "<", ">", "=", "!="]
 WRITTEN: Final = ["+", "-", "*", "(", ")", ",", "<", "<=", "=", "!=", ">=", ">", "and", "or", "not", "min", "max"]
 RESERVED: Final = ["and", "or", "not", "min", "max"]
+OF_FILTERS: Final = "[]|"  # signs of quantities that read their brackets themselves
 DIGITS: Final = "0123456789"
 
 
 class Quantity:
-    """A number that the game counts: its name, and what it takes in brackets: nothing, one of some words, or a card."""
+    """A number that the game counts: its name, and what it takes in brackets: nothing, one of some words, or a card.
 
-    def __init__(self, name: str, words: list[str] | None = None, of_card: bool = False) -> None:
+    A class of its own may read its brackets itself: it says so by an example of what stands `inside`.
+    """
+
+    def __init__(self, name: str, words: list[str] | None = None, of_card: bool = False, inside: str = "") -> None:
         assert name not in RESERVED, f"'{name}' is a word of the grammar"
         self.name = name
         self.words = words
         self.of_card = of_card
+        self.inside = inside
+
+    def read(self, expression: Expression) -> Amount:
+        """The amount that stands in the brackets, which come next."""
+        raise NotImplementedError
+
+    def lists(self) -> list[tuple[str, list[str]]]:
+        """The lists of words that it takes words of, each with what they are."""
+        return []
 
 
 class Amount:
@@ -152,11 +165,14 @@ ALWAYS: Final[Amount] = Fixed(1)
 class Expression:
     """Reads one expression from left to right: or, and, not, comparison, sum, product, number or name."""
 
-    def __init__(self, text: str, place: str, quantities: list[Quantity], cards: list[str]) -> None:
+    def __init__(
+        self, text: str, place: str, quantities: list[Quantity], cards: list[str], filters: bool = False
+    ) -> None:
         self.text = text
         self.place = place
         self.quantities = quantities
         self.cards = cards
+        self.has_filters = filters or any(quantity.inside for quantity in quantities)
         self.tokens = self.cut()
         self.at = 0
         self.depth = 0
@@ -172,7 +188,7 @@ class Expression:
         text = self.text.rstrip()
         while at < len(text):
             match = TOKEN.match(text, at)
-            if match is None:
+            if match is None or (match.group(1) in OF_FILTERS and not self.has_filters):
                 char = shortened(text[at:].strip()[:1])
                 raise self.wrong(f"'{char}' means nothing here; the signs are {' '.join(WRITTEN)}")
             tokens.append(match.group(1))
@@ -304,6 +320,15 @@ class Expression:
             raise self.wrong(unknown("quantity", name, names))
         number = names.index(name)
         quantity = self.quantities[number]
+        if quantity.inside:
+            if self.peek() != "(" or self.tokens[self.at + 1 :][:1] in ([], [")"]):
+                raise self.wrong(f"'{name}' takes a set in brackets, such as {written(quantity, self.cards)}")
+            self.at += 1
+            self.deeper()
+            found = quantity.read(self)
+            self.depth -= 1
+            self.expect(")")
+            return found
         if quantity.words is None and not quantity.of_card:
             if self.peek() == "(":
                 raise self.wrong(f"'{name}' takes nothing in brackets; write it alone")
@@ -322,6 +347,8 @@ class Expression:
 
 def written(quantity: Quantity, cards: list[str]) -> str:
     """A quantity as it can be written, for messages: `fire`, `pot(nettle)`."""
+    if quantity.inside:
+        return f"{quantity.name}({quantity.inside})"
     words = cards if quantity.of_card else quantity.words
     if words is None:
         return quantity.name

@@ -394,7 +394,6 @@ class Whom(Field):
     def read(self, reading: Reading, place: str, value: Any) -> Any:
         if not isinstance(value, str) or not value.strip():
             raise Wrong(place, f"{spelled(value)} came; it takes {self.wants(reading)}")
-        vocabulary = words_of(reading)
         text = " ".join(value.split())
         rest = text
         how = ONE
@@ -408,18 +407,23 @@ class Whom(Field):
             how, rest = EACH, rest[5:]
         elif rest.startswith("random "):
             how, rest = RANDOM, rest[7:]
+        return self.allowed(reading, place, self.found(reading, place, text, how, count, rest))
+
+    def found(self, reading: Reading, place: str, text: str, how: int, count: int, rest: str) -> Target:
+        """The target of which `rest` says who it is."""
+        vocabulary = words_of(reading)
         if rest in vocabulary.fixed:
             if how != ONE:
                 raise Wrong(place, f"'{shortened(text)}': '{rest}' is one already; write '{rest}' alone")
-            return self.allowed(reading, place, Target(text, THE, 1, vocabulary.fixed.index(rest), -1))
+            return Target(text, THE, 1, vocabulary.fixed.index(rest), -1)
         for number in range(len(vocabulary.sets)):
             word = vocabulary.sets[number]
             among = len(vocabulary.fixed) + number
             if rest == word:
-                return self.allowed(reading, place, Target(text, how, count, among, -1))
+                return Target(text, how, count, among, -1)
             for where in range(len(vocabulary.places)):
                 if rest == f"{word} {vocabulary.places[where]}":
-                    return self.allowed(reading, place, Target(text, how, count, among, where))
+                    return Target(text, how, count, among, where)
         raise Wrong(place, unknown("target", text, self.words(vocabulary)))
 
     def allowed(self, reading: Reading, place: str, found: Target) -> Target:

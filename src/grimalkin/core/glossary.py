@@ -23,6 +23,7 @@ DURATION: Final = "duration"
 UNIT: Final = "counted duration"
 QUANTITY: Final = "quantity"
 SIGN: Final = "sign in sums and conditions"
+FILTER_SIGN: Final = "sign in filters"
 
 SHARED: Final[dict[str, dict[str, str]]] = {
     HOW: {
@@ -48,6 +49,14 @@ SHARED: Final[dict[str, dict[str, str]]] = {
         "not": "it must not hold",
         "min": "the lower of two numbers: min(2, 5) is 2",
         "max": "the higher of two numbers: max(2, 5) is 5",
+    },
+    FILTER_SIGN: {
+        "|": "of this set or that one",
+        "[": "begins what must hold of each",
+        "]": "ends it",
+        ",": "all of these must hold",
+        "or": "one of the two must hold",
+        "not": "it must not hold",
     },
     "mood": {
         "bog": "the picture stands before a bog",
@@ -108,9 +117,10 @@ def lists_of(vocabulary: Vocabulary) -> dict[str, list[str]]:
         QUANTITY: [quantity.name for quantity in vocabulary.quantities],
         SIGN: WRITTEN,
     }
-    for field in fields_of(vocabulary):
-        for what, words in field.lists():
-            found[what] = found.get(what, []) + words
+    lists = [named for field in fields_of(vocabulary) for named in field.lists()]
+    lists += [named for quantity in vocabulary.quantities for named in quantity.lists()]
+    for what, words in lists:
+        found[what] = found.get(what, []) + words
     return {what: list(dict.fromkeys(words)) for what, words in found.items() if words}
 
 

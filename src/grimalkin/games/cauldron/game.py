@@ -8,9 +8,10 @@ from grimalkin.core.errors import BadSetup
 from grimalkin.core.game import Setting
 from grimalkin.core.state import State
 from grimalkin.core.view import Fact, Zone
-from grimalkin.games.cauldron import foresight, view
+from grimalkin.games.cauldron import view
 from grimalkin.games.cauldron.advice import BrewAdvice
 from grimalkin.games.cauldron.drawing import Deal
+from grimalkin.games.cauldron.foresight import FORESIGHT
 from grimalkin.games.cauldron.herbs import Herbs
 from grimalkin.games.cauldron.hooks import BrewHooks
 from grimalkin.games.cauldron.position import BrewPositions, empty_table, fill_bag
@@ -54,7 +55,7 @@ class Cauldron(WindowGame):
 
     def foresee(self, masked: State, seat: int, option: int) -> list[Fact]:
         assert isinstance(masked, Brew)
-        return foresight.foresee(masked, seat, option)
+        return FORESIGHT.foresee(masked, seat, option)
 
     def zones(self, masked: State, seat: int) -> list[Zone]:
         assert isinstance(masked, Brew)

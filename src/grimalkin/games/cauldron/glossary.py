@@ -22,6 +22,20 @@ SAYS: Final[dict[str, dict[str, str]]] = {
         "points": "the points of the thrower's side",
         "hand": "the herbs in the thrower's hand",
         "pot": "how many herbs of a kind lie in the pot: pot(nettle)",
+        "count": "how many seats there are of a set: count(enemy[hand>=2])",
+    },
+    "set of seats": {
+        "enemy": "the seats of another side",
+        "mate": "the other seats of the thrower's side",
+        "seat": "all seats",
+    },
+    "flag of a seat": {
+        "calm": "its team cannot be stung now",
+        "stirrer": "it stirs in this round",
+    },
+    "number of a seat": {
+        "hand": "the herbs in its hand",
+        "points": "the points of its side",
     },
     "field of herb": {
         "count": "how many there are in the bag",

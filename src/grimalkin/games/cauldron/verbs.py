@@ -24,24 +24,27 @@ from grimalkin.core.cards import (
     target,
 )
 from grimalkin.core.fields import Given, Number, Word
+from grimalkin.games.cauldron.filters import SEATS_OF_HERBS
 from grimalkin.games.cauldron.glossary import SAYS
 from grimalkin.games.cauldron.herbs import TRIGGERS, Herb, HerbVerb, Passive
 from grimalkin.games.cauldron.notes import notes
 from grimalkin.games.cauldron.round import Fire
 from grimalkin.games.cauldron.scoring import ChooseSting
 from grimalkin.games.cauldron.state import AGAIN, GAINED, QUANTITIES, SOOTHED, Brew
+from grimalkin.kit.filters import Count, WhomOf, narrowing
 
 EDITIONS: Final = ["second", "first"]
 FEWEST: Final = 12  # herbs in the bag
 
 
 class Sting(HerbVerb[Brew]):
-    """`sting N to enemy | each enemy`: CA-HERB-02, CA-PURR-02."""
+    """`sting N to enemy | each enemy | each enemy[...]`: CA-HERB-02, CA-PURR-02."""
 
     def __init__(self, given: Given) -> None:
         super().__init__(given)
         self.times = amount(given, "sting")
         self.to = target(given, "to")
+        self.only = narrowing(self.to)
 
     def act(self, game: Brew, seat: int) -> None:
         times = self.times.value(game, seat, -1)
@@ -49,7 +52,9 @@ class Sting(HerbVerb[Brew]):
             return
         if self.to.how == EACH:
             for other in range(len(game.teams)):
-                if game.teams[other] != game.teams[seat] and not game.calm[game.teams[other]]:
+                if game.teams[other] == game.teams[seat] or game.calm[game.teams[other]]:
+                    continue
+                if self.only is None or self.only.holds(game, other, seat, -1):
                     game.stings[other] += times
             return
         game.then(StingOne(seat, times))
@@ -105,7 +110,11 @@ class Reroll(HerbVerb[Brew]):
 
 
 VERBS: Final = [
-    VerbWord(Sting, [Sum("sting", 1, 3), Whom("to", hows=[ONE, EACH])], "stings one seat of the other side, or each"),
+    VerbWord(
+        Sting,
+        [Sum("sting", 1, 3), WhomOf("to", SEATS_OF_HERBS, hows=[ONE, EACH], narrows=[EACH])],
+        "stings one seat of the other side, or each",
+    ),
     VerbWord(Soothe, [Whom("soothe", hows=[THE]), HowLong("for")], "keeps the own team from being stung"),
     VerbWord(ScoreMore, [Sum("score", -5, 5)], "gives the side of the thrower points, or takes them"),
     VerbWord(Reroll, [Word("reroll", "die", ["fire"])], "rolls the fire again"),
@@ -131,7 +140,7 @@ VOCABULARY: Final = Vocabulary(
     places=[],
     durations=["this round"],
     units=["round"],
-    quantities=[Quantity(name, of_card=name == "pot") for name in QUANTITIES],
+    quantities=[*[Quantity(name, of_card=name == "pot") for name in QUANTITIES], Count(SEATS_OF_HERBS)],
     editions=EDITIONS,
     lacks=lacking,
     notes=notes,

@@ -10,7 +10,11 @@ from grimalkin.core.state import State
 from grimalkin.core.view import Fact, Zone
 from grimalkin.games.familiars_and_foes import foresight, view
 from grimalkin.games.familiars_and_foes.advice import TeamAdvice, tempts
+from grimalkin.games.familiars_and_foes import view
+from grimalkin.games.familiars_and_foes.advice import TeamAdvice, dull
+from grimalkin.games.familiars_and_foes.ballyhoo import BallyhooOffer
 from grimalkin.games.familiars_and_foes.codes import CODES, DROP, REFUSE
+from grimalkin.games.familiars_and_foes.foresight import FORESIGHT
 from grimalkin.games.familiars_and_foes.hooks import QuestHooks
 from grimalkin.games.familiars_and_foes.kinds import WINDOWS
 from grimalkin.games.familiars_and_foes.position import QuestPositions
@@ -96,11 +100,11 @@ class FamiliarsAndFoes(WindowGame):
 
     def foresee(self, masked: State, seat: int, option: int) -> list[Fact]:
         assert isinstance(masked, Quest)
-        return foresight.foresee(masked, seat, option)
+        return FORESIGHT.foresee(masked, seat, option)
 
     def futile(self, masked: State, seat: int, option: int) -> bool:
         assert isinstance(masked, Quest)
-        return foresight.is_futile(masked, seat, option)
+        return FORESIGHT.is_futile(masked, seat, option)
 
     def phase(self, masked: State) -> str:
         assert isinstance(masked, Quest)

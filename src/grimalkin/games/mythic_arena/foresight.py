@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from grimalkin.core.agenda import TOGETHER, Ask
+from grimalkin.core.agenda import Ask, Chance
 from grimalkin.core.codes import PASS
-from grimalkin.core.engine import advance, choose, step_in, waiting_ask, waiting_chance
-from grimalkin.core.errors import SecretNeeded
+from grimalkin.core.engine import advance, waiting_ask, waiting_chance
 from grimalkin.core.state import BOTTOM
 from grimalkin.core.view import Fact
 from grimalkin.games.mythic_arena.battle import (
@@ -52,35 +51,30 @@ from grimalkin.games.mythic_arena.statuses import GateRoll, gates
 from grimalkin.games.mythic_arena.strike import AttackRoll, Bodyguard, TwistFate, bonus_of, is_hit
 from grimalkin.games.mythic_arena.turn import Primary, is_unique, unique_of
 from grimalkin.games.mythic_arena.values import battle_cost, hit_of, increase_of, miss_of, speed_of, unique_cost
+from grimalkin.kit.foresight import End, Ends, Foresight, Horizon, Through, after, rounded
 
-FACES: Final = 20
 
-
-def foresee(masked: Arena, seat: int, option: int) -> list[Fact]:
-    """What is known of one option that the seat has now."""
-    ask = waiting_ask(masked)
-    if ask is None or ask.shape() == TOGETHER:  # what others choose at the same time is sealed
-        return []
-    try:
+class ArenaForesight(Foresight[Arena]):
+    def facts(self, masked: Arena, ask: Ask[Any], seat: int, option: int) -> list[Fact]:
         return costs(masked, ask, seat, option) + effects(masked, ask, seat, option)
-    except SecretNeeded:
-        return []  # a hidden card decides
+
+    def is_futile(self, masked: Arena, seat: int, option: int) -> bool:
+        """A choice by which own pets come to blows, none of which can hit."""
+        if not isinstance(waiting_ask(masked), (NameAttackers, NameTarget, Declare, CopyPower, PickTarget, Retaliate)):
+            return False
+        own = False
+        blows = 0
+        for fact in self.foresee(masked, seat, option):
+            if fact.name == "strike":
+                own = str(fact.value).startswith(f"{SEATS[seat]}.")
+            elif fact.name == "hit_chance" and own:
+                blows += 1
+                if fact.value != 0:
+                    return False
+        return blows > 0
 
 
-def is_futile(masked: Arena, seat: int, option: int) -> bool:
-    """A choice by which own pets come to blows, none of which can hit."""
-    if not isinstance(waiting_ask(masked), (NameAttackers, NameTarget, Declare, CopyPower, PickTarget, Retaliate)):
-        return False
-    own = False
-    blows = 0
-    for fact in foresee(masked, seat, option):
-        if fact.name == "strike":
-            own = str(fact.value).startswith(f"{SEATS[seat]}.")
-        elif fact.name == "hit_chance" and own:
-            blows += 1
-            if fact.value != 0:
-                return False
-    return blows > 0
+FORESIGHT: Final = ArenaForesight()
 
 
 def costs(masked: Arena, ask: Ask[Any], seat: int, option: int) -> list[Fact]:
@@ -101,25 +95,25 @@ def effects(masked: Arena, ask: Ask[Any], seat: int, option: int) -> list[Fact]:
     if option in (PASS, DONE, HOLD_BACK) or option in masked.hooks.step_ins(masked, seat):
         return changes(masked, ask, seat, option)
     if isinstance(ask, NameAttackers):
-        return attack_facts(after(masked, ask, seat, option))
+        return attack_facts(chosen(masked, ask, seat, option))
     if isinstance(ask, NameTarget):
-        return duel_facts(after(masked, ask, seat, option), ask.place)
+        return duel_facts(chosen(masked, ask, seat, option), ask.place)
     if isinstance(ask, NameBlockers):
-        twin = after(masked, ask, seat, option)
+        twin = chosen(masked, ask, seat, option)
         return duel_facts(engaged(twin, len(twin.slots) - 1), twin.slots[-1].opponent)
     if isinstance(ask, NamePrimary):
-        return duel_facts(after(masked, ask, seat, option), ask.attacker)
+        return duel_facts(chosen(masked, ask, seat, option), ask.attacker)
     if isinstance(ask, Declare):
         if masked.box.powers[option - POWER].copies:
             return []  # which one is copied is asked next
-        return declared_facts(after(masked, ask, seat, option), ask.place)
+        return declared_facts(chosen(masked, ask, seat, option), ask.place)
     if isinstance(ask, CopyPower):
-        return declared_facts(after(masked, ask, seat, option), ask.place)
+        return declared_facts(chosen(masked, ask, seat, option), ask.place)
     if isinstance(ask, PickTarget):
         return strike_facts(masked, ask.place, masked.pet_of(1 - seat, option - STRIKE))
     if isinstance(ask, Retaliate):
         place = fallen_place(masked, seat, (option - RETALIATE) % PET_ROOM)
-        twin = after(masked, ask, seat, option)
+        twin = chosen(masked, ask, seat, option)
         take_slot(twin, masked.pet_of(seat, (option - RETALIATE) // PET_ROOM), place)
         return avenger_facts(twin, place)
     if isinstance(ask, TwistFate):
@@ -127,10 +121,16 @@ def effects(masked: Arena, ask: Ask[Any], seat: int, option: int) -> list[Fact]:
     return changes(masked, ask, seat, option)
 
 
-def after(masked: Arena, ask: Ask[Any], seat: int, option: int) -> Arena:
-    """A copy in which the choice is made, and nothing that follows from it."""
-    twin = masked.copy()
+def alone(game: Arena) -> Arena:
+    """A copy in which nothing is to be done."""
+    twin = game.copy()
     twin.agenda = BOTTOM[:]
+    return twin
+
+
+def chosen(masked: Arena, ask: Ask[Any], seat: int, option: int) -> Arena:
+    """A copy in which the choice is made, and nothing that follows from it."""
+    twin = alone(masked)
     ask.chosen(twin, seat, option)
     twin.agenda = BOTTOM[:]
     return twin
@@ -139,79 +139,77 @@ def after(masked: Arena, ask: Ask[Any], seat: int, option: int) -> Arena:
 # Blows
 
 
-class Outlook:
-    """What the twenty faces of an Attack Roll come to, with the chance that the pet strikes at all."""
+class Outlook(Ends[Arena]):
+    """What the faces of an Attack Roll come to, with the chance that the pet strikes at all."""
 
-    def __init__(self, chance: int, damage: int, expected: int, downs: int, own: int) -> None:
-        self.chance = chance  # to hit, in percent
-        self.damage = damage  # that an ordinary hit does
-        self.expected = expected  # damage, misses included
-        self.downs = downs  # the chance that the target is Downed, in percent
-        self.own = own  # damage to the striker by an ordinary hit
+    def __init__(self, game: Arena, striker: int, target: int) -> None:
+        super().__init__()
+        self.striker = striker
+        self.target = target
+        self.striker_had = game.pets[striker].damage
+        self.target_had = game.pets[target].damage
+        self.hit = 0.0  # the chance to hit
+        self.expected = 0.0  # damage, misses included
+        self.downs = 0.0  # the chance that the target is Downed
+        self.hits: list[int] = []  # damage by each face that hits
+        self.owns: list[int] = []  # damage to the striker
+
+    def add(self, end: End[Arena]) -> None:
+        struck = end.state.pets[self.target]
+        damage = max(0, struck.damage - self.target_had)
+        self.expected += damage * end.chance
+        if struck.is_doomed():
+            self.downs += end.chance
+        if end.mark == HITS:
+            self.hit += end.chance
+            self.hits.append(damage)
+            self.owns.append(max(0, end.state.pets[self.striker].damage - self.striker_had))
+
+    def ordinary(self) -> int:
+        """The hit that is neither the glancing nor the critical one, if there are others."""
+        return max(0, (len(self.hits) - 1) // 2)
+
+
+class Blow(Through[Arena]):
+    """Notes which faces hit."""
+
+    def rolled(self, game: Arena, chance: Chance[Any], outcome: int, mark: int) -> int:
+        assert isinstance(chance, AttackRoll)
+        game.die = outcome + 1
+        hits = is_hit(game.die, bonus_of(game, chance.place, chance.target), miss_of(game, chance.target))
+        return HITS if hits else MISSES
+
+
+BLOW: Final = Blow((AttackRoll, TwistFate, Bodyguard))  # as far as the damage; rerolls and Bodyguards are not used
+GATE: Final[Horizon[Arena]] = Through((GateRoll,))
+MISSES: Final = 0
+HITS: Final = 1
 
 
 def outlook(game: Arena, place: int, target: int) -> Outlook:
-    """Each face is rolled on a copy, as far as the damage. Rerolls and Bodyguards are not used."""
-    striker = game.slots[place].pet
+    """Each face is rolled on a copy, as far as the damage."""
     roll = AttackRoll(place, target)
-    chance = chance_to_strike(game, striker, roll)
-    hits: list[int] = []  # damage by face
-    own: list[int] = []
-    total = 0
-    downs = 0
-    for face in range(1, FACES + 1):
-        twin = game.copy()
-        twin.agenda = BOTTOM[:]
-        twin.die = face
-        hit = is_hit(face, bonus_of(twin, place, target), miss_of(twin, target))
-        roll.shows(twin, face)
-        decline(twin)
-        damage = max(0, twin.pets[target].damage - game.pets[target].damage)
-        total += damage
-        if twin.pets[target].is_doomed():
-            downs += 1
-        if hit:
-            hits.append(damage)
-            own.append(max(0, twin.pets[striker].damage - game.pets[striker].damage))
-    ordinary = max(0, (len(hits) - 1) // 2)  # neither the glancing nor the critical one, if there are others
-    return Outlook(
-        rounded(100 * len(hits) * chance, FACES * FACES),
-        hits[ordinary],
-        rounded(total * chance, FACES * FACES),
-        rounded(100 * downs * chance, FACES * FACES),
-        own[ordinary],
-    )
+    found = Outlook(game, game.slots[place].pet, target)
+    twin = alone(game)
+    twin.then(roll)
+    BLOW.follow(twin, found)
+    strikes = chance_to_strike(game, found.striker, roll)
+    found.hit *= strikes
+    found.expected *= strikes
+    found.downs *= strikes
+    return found
 
 
-def rounded(number: int, by: int) -> int:
-    return (2 * number + by) // (2 * by)
-
-
-def decline(twin: Arena) -> None:
-    """Nobody uses a reroll or puts a Bodyguard in between."""
-    ask = waiting_ask(twin)
-    while isinstance(ask, (TwistFate, Bodyguard)):
-        twin.agenda.pop()
-        ask.chosen(twin, ask.seat, ask.default(twin, ask.seat))
-        ask = waiting_ask(twin)
-
-
-def chance_to_strike(game: Arena, striker: int, roll: AttackRoll) -> int:
-    """Of twenty faces, those with which Paralyze, Fear and Stunned let the pet use its power."""
+def chance_to_strike(game: Arena, striker: int, roll: AttackRoll) -> float:
+    """How likely Paralyze, Fear and Stunned let the pet use its power."""
     if not game.pets[striker].status >> RESIDUAL * STATUS_BITS:
-        return FACES
-    twin = game.copy()
-    twin.agenda = BOTTOM[:]
+        return 1.0
+    twin = alone(game)
     gates(twin, striker, roll)
-    gate = twin.agenda.pop()
-    if not isinstance(gate, GateRoll):
-        return FACES if gate is roll else 0
-    found = 0
-    for face in range(1, FACES + 1):
-        tried = twin.copy()
-        gate.shows(tried, face)
-        if tried.agenda[-1] is roll:
-            found += 1
+    found = 0.0
+    for end in GATE.ends_of(twin).all:
+        if end.state.agenda[-1] is roll:
+            found += end.chance
     return found
 
 
@@ -228,7 +226,7 @@ def strike_facts(game: Arena, place: int, target: int) -> list[Fact]:
             twin = game.copy()
             twin.slots[place].power = own_power(power.number)
             found = outlook(twin, place, target)
-            if best is None or found.expected > best.expected:
+            if best is None or rounded(found.expected) > rounded(best.expected):
                 best = found
                 game = twin
         if best is None:
@@ -239,17 +237,19 @@ def strike_facts(game: Arena, place: int, target: int) -> list[Fact]:
         Fact("strike", game.piece_name(slot.pet)),
         Fact("against", game.piece_name(target)),
         Fact("power", power.id),
-        Fact("hit_chance", best.chance),
+        Fact("hit_chance", rounded(100 * best.hit)),
     ]
-    if power.damage >= 0 or best.expected:
-        shown.append(Fact("hit_damage", best.damage))
-        shown.append(Fact("expected", best.expected))
-        shown.append(Fact("hp_after", max(0, struck.hp() - best.damage), struck.health))
-    if best.downs:
-        shown.append(Fact("down_chance", best.downs))
-    if best.own:
+    damage = best.hits[best.ordinary()]
+    if power.damage >= 0 or rounded(best.expected):
+        shown.append(Fact("hit_damage", damage))
+        shown.append(Fact("expected", rounded(best.expected)))
+        shown.append(Fact("hp_after", max(0, struck.hp() - damage), struck.health))
+    if rounded(100 * best.downs):
+        shown.append(Fact("down_chance", rounded(100 * best.downs)))
+    own = best.owns[best.ordinary()]
+    if own:
         pet = game.pets[slot.pet]
-        shown.append(Fact("own_hp_after", max(0, pet.hp() - best.own), pet.health))
+        shown.append(Fact("own_hp_after", max(0, pet.hp() - own), pet.health))
     return shown
 
 
@@ -328,10 +328,9 @@ def first_facts(game: Arena, attacker: int) -> list[Fact]:
 
 def kept_facts(masked: Arena, ask: TwistFate, option: int) -> list[Fact]:
     """What the die that lies there comes to."""
-    twin = masked.copy()
-    twin.agenda = BOTTOM[:]
-    ask.chosen(twin, ask.seat, option)
-    decline(twin)
+    made = alone(masked)
+    ask.chosen(made, ask.seat, option)
+    twin = BLOW.ends_of(made).all[0].state
     hit = is_hit(masked.die, bonus_of(masked, ask.place, ask.target), miss_of(masked, ask.target))
     struck = masked.pets[ask.target]
     damage = max(0, twin.pets[ask.target].damage - struck.damage)
@@ -351,11 +350,7 @@ def kept_facts(masked: Arena, ask: TwistFate, option: int) -> list[Fact]:
 
 def changes(masked: Arena, ask: Ask[Any], seat: int, option: int) -> list[Fact]:
     """The choice is made on a copy, and all that follows until somebody must choose or luck must speak."""
-    twin = masked.copy()
-    if option in ask.options(twin, seat):
-        choose(twin, ask, seat, option)
-    else:
-        step_in(twin, seat, option)
+    twin = after(masked, ask, seat, option)
     advance(twin)
     shown: list[Fact] = []
     if twin.game != masked.game:

@@ -9,9 +9,10 @@ from grimalkin.core.errors import BadSetup
 from grimalkin.core.game import Game, ReadyDeck, Setting
 from grimalkin.core.state import State
 from grimalkin.core.view import Fact, Zone
-from grimalkin.games.mythic_arena import foresight, view
+from grimalkin.games.mythic_arena import view
 from grimalkin.games.mythic_arena.advice import ArenaAdvice
 from grimalkin.games.mythic_arena.deck import check_brought, deck_files, missing_cards
+from grimalkin.games.mythic_arena.foresight import FORESIGHT
 from grimalkin.games.mythic_arena.hooks import ArenaHooks
 from grimalkin.games.mythic_arena.opening import start_game
 from grimalkin.games.mythic_arena.position import ArenaPositions, empty_arena, rules_of
@@ -96,11 +97,11 @@ class MythicArena(Game):
 
     def foresee(self, masked: State, seat: int, option: int) -> list[Fact]:
         assert isinstance(masked, Arena)
-        return foresight.foresee(masked, seat, option)
+        return FORESIGHT.foresee(masked, seat, option)
 
     def futile(self, masked: State, seat: int, option: int) -> bool:
         assert isinstance(masked, Arena)
-        return foresight.is_futile(masked, seat, option)
+        return FORESIGHT.is_futile(masked, seat, option)
 
     def drafts(self, settings: dict[str, str]) -> bool:
         return not rules_of(self.full_settings(settings)).constructed
