@@ -22,8 +22,9 @@ TEST_TESTS := tests/every_game/test_broken_twins.py tests/scenarios/test_expecta
 # More processes than cores, because many tests wait; whoever has nothing left takes over from the others.
 PYTEST := -m pytest --dist worksteal -n
 
-# What repeats itself in a server or a browser: `make test` has a part of it, a soak all.
-LONG := tests/every_game/test_every_game.py \
+# What repeats itself most: `make test` has a part of it, a soak all.
+LONG := tests/every_game/test_every_game.py tests/scenarios/test_expectations.py tests/lab/test_breakdown.py \
+        tests/core/test_card_fuzz.py tests/core/test_position_fuzz.py \
         $(patsubst %,tests/server/test_%.py,conflicts fuzz_wire kill leaks_wire schemathesis)
 LONG_PAGES := test_hidden.py
 

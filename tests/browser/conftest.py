@@ -29,9 +29,9 @@ def browser() -> Iterator[Browser]:
         made.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server with the page, as a host starts it."""
+    """A server with the page, as a host starts it. All tests come to it; none may mind who was there before."""
     folder = tmp_path_factory.mktemp("server")
     running = Running(f"sqlite:///{folder / 'tables.sqlite'}", folder, teaching=True, stand_in_seconds=0.03)
     running.start()

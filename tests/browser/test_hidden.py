@@ -18,7 +18,7 @@ from grimalkin.games.mythic_arena.deck import ready_decks
 from tests.browser.choices import QUIET
 from tests.browser.people import PATIENCE, House, Person
 from tests.browser.watching import Needles, Truth, Watcher
-from tests.support.effort import QUICK, over_the_wire
+from tests.support.effort import QUICK, unhurried
 
 ALL = {**GAMES, **TEACHING}
 ARENA, CAULDRON = "mythic-arena", "cauldron"
@@ -82,7 +82,7 @@ def test_a_browser_holds_nothing_hidden(house: House, kind: str) -> None:
     person, onlooker = house.person("Ann", prefs=QUIET), house.person("Zoe", prefs=QUIET)
     person.is_known()
     onlooker.is_known()
-    for number in range(over_the_wire(GAMES_EACH)):
+    for number in range(unhurried(GAMES_EACH)):
         seat = number % 2
         table = open_table(person, game, settings, seat, decks(settings, luck))
         seated = [(seat, watch(person, needles, table))]

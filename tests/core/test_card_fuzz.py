@@ -17,7 +17,7 @@ from grimalkin.core.tomlread import Layer, parse
 from grimalkin.core.view import view_json
 from grimalkin.games.cauldron import GAME
 from grimalkin.games.cauldron.verbs import VOCABULARY
-from tests.support.effort import times
+from tests.support.effort import unhurried
 from tests.support.kit import played_table
 
 FILES = data_files(GAME.package, "cards", ".toml")
@@ -114,7 +114,7 @@ def edited(text: str, edits: list[tuple[int, int, str]]) -> str:
     return text
 
 
-@settings(max_examples=times(150), deadline=None, derandomize=True)
+@settings(max_examples=unhurried(150), deadline=None, derandomize=True)
 @given(EDITS)
 def test_mutated_files_of_the_game_are_read_or_refused(edits: list[tuple[int, int, str]]) -> None:
     files = {"herbs.toml": edited(HERBS, edits)}
@@ -123,7 +123,7 @@ def test_mutated_files_of_the_game_are_read_or_refused(edits: list[tuple[int, in
         check_faults(faults, files)
 
 
-@settings(max_examples=times(120), deadline=None, derandomize=True)
+@settings(max_examples=unhurried(120), deadline=None, derandomize=True)
 @given(EDITS, st.integers(0, 50))
 def test_mutated_differences_are_refused_or_can_be_played(edits: list[tuple[int, int, str]], seed: int) -> None:
     check_own(edited(BALANCED, edits), seed)
@@ -153,7 +153,7 @@ def moved(lines: list[str], what: str, at: int, other: int) -> list[str]:
     return lines
 
 
-@settings(max_examples=times(150), deadline=None, derandomize=True)
+@settings(max_examples=unhurried(150), deadline=None, derandomize=True)
 @given(st.lists(MOVES, min_size=1, max_size=3), st.integers(0, 50))
 def test_files_with_lines_and_values_exchanged_are_refused_or_can_be_played(
     moves: list[tuple[str, int, int]], seed: int
@@ -214,13 +214,13 @@ def cards(draw: st.DrawFn) -> str:
     return "\n".join(lines) + "\n"
 
 
-@settings(max_examples=times(150), deadline=None, derandomize=True)
+@settings(max_examples=unhurried(150), deadline=None, derandomize=True)
 @given(st.lists(cards(), min_size=1, max_size=3, unique_by=lambda card: card.split("]")[0]), st.integers(0, 50))
 def test_files_made_of_the_words_of_the_grammar_are_refused_or_can_be_played(texts: list[str], seed: int) -> None:
     check_own("".join(texts), seed)
 
 
-@settings(max_examples=times(150), deadline=None, derandomize=True)
+@settings(max_examples=unhurried(150), deadline=None, derandomize=True)
 @given(st.lists(st.one_of(PIECES, st.sampled_from(["[nettle]\n", "[[nettle.passive]]\n", " = ", "\n"])), max_size=40))
 def test_heaps_of_words_are_read_or_refused(pieces: list[str]) -> None:
     text = "".join(pieces)
@@ -234,7 +234,7 @@ def test_heaps_of_words_are_read_or_refused(pieces: list[str]) -> None:
 WORST = '[[{herb}.passive]]\nname = "{name}"\non = "{on}"\ndo = [{effect}, {effect}, {effect}]\n'
 
 
-@settings(max_examples=times(40), deadline=None, derandomize=True)
+@settings(max_examples=unhurried(40), deadline=None, derandomize=True)
 @given(
     st.sampled_from(
         ['{ reroll = "fire" }', '{ sting = 3, to = "enemy" }', '{ sting = "10000 * fire", to = "each enemy" }']
@@ -304,7 +304,7 @@ def write(page: Page, place: str, value: Any, airy: bool) -> None:
         page.lines[-1] += json.dumps(value)
 
 
-@settings(max_examples=times(250), deadline=None, derandomize=True)
+@settings(max_examples=unhurried(250), deadline=None, derandomize=True)
 @given(
     st.lists(
         st.tuples(st.sampled_from(["table", "list", "deep"]), st.dictionaries(KEYS, TREES, max_size=3)),
@@ -338,7 +338,7 @@ def test_the_line_of_every_value_is_known(tables: list[tuple[str, dict[str, Any]
     assert {place: layer.line(place) for place in page.wanted} == page.wanted
 
 
-@settings(max_examples=times(300), deadline=None, derandomize=True)
+@settings(max_examples=unhurried(300), deadline=None, derandomize=True)
 @given(st.lists(PIECES, max_size=60).map("".join), st.lists(PIECES, max_size=5).map("".join))
 def test_any_text_is_toml_or_not_and_lines_can_be_asked_of_it(text: str, place: str) -> None:
     layer = Layer("any.toml", text)

@@ -21,7 +21,7 @@ from grimalkin.core.tomlread import Layer
 from grimalkin.core.tomltext import pairs_text
 from grimalkin.games.cauldron import GAME
 from tests.support.bare import BARE
-from tests.support.effort import SOAK, times
+from tests.support.effort import SOAK, unhurried
 from tests.support.walk import Habits, Walk, play_to_end
 
 GAMES = {GAME.id: GAME, BARE.id: BARE}
@@ -80,7 +80,7 @@ VALUES = st.one_of(
     st.lists(st.dictionaries(st.sampled_from(WORDS), PLAIN, max_size=3), max_size=3),
 )
 CHANGES = st.sampled_from([1, 1, 1, 2, 3])
-LOOSE = settings(max_examples=times(300) * max(1, SOAK), deadline=None, derandomize=True, database=None)
+LOOSE = settings(max_examples=unhurried(300) * max(1, SOAK), deadline=None, derandomize=True, database=None)
 
 
 def reached() -> list[dict[str, Any]]:

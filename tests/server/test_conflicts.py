@@ -26,8 +26,8 @@ from tests.server.workers import guests, workers
 from tests.support import effort
 from tests.support.servers import PATIENCE, Guest, Running, new_table, running
 
-CONFLICTS = effort.over_the_wire(1_000)
-CLAIMS = 60
+CONFLICTS = 100 if effort.QUICK else 1_000
+CLAIMS = 20 if effort.QUICK else 60
 OVER_THE_WIRE = 150
 
 

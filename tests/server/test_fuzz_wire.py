@@ -45,7 +45,7 @@ from grimalkin.server.refusals import CODES
 from grimalkin.server.socket import Browser, number_of
 from grimalkin.server.storage import schema
 from grimalkin.server.storage.migrate import migrate
-from tests.support.effort import SOAK, over_the_wire
+from tests.support.effort import SOAK, unhurried
 from tests.support.wire_leaks import StillService
 
 T = TypeVar("T")
@@ -346,7 +346,7 @@ def send(world: World, messages: list[tuple[int, Any]], seed: int = 0) -> list[S
 SENDER = st.integers(0, 2)
 
 
-@settings(FUZZ, max_examples=over_the_wire(120) * MANY)
+@settings(FUZZ, max_examples=unhurried(120) * MANY)
 @given(sender=SENDER, data=st.binary(max_size=200) | JSON.map(msgspec.json.encode))
 def test_what_is_no_message_is_refused(world: World, sender: int, data: bytes) -> None:
     [answer] = send(world, [(sender, data)])
@@ -354,14 +354,14 @@ def test_what_is_no_message_is_refused(world: World, sender: int, data: bytes) -
     assert answer.code == "malformed"
 
 
-@settings(FUZZ, max_examples=over_the_wire(100) * MANY)
+@settings(FUZZ, max_examples=unhurried(100) * MANY)
 @given(messages=st.lists(st.tuples(SENDER, MESSAGES), min_size=1, max_size=6), seed=st.integers(0, 1000))
 def test_messages_with_any_values_are_answered(world: World, messages: list[tuple[int, Any]], seed: int) -> None:
     answers = send(world, messages, seed)
     assert len(answers) == len(messages)
 
 
-@settings(FUZZ, max_examples=over_the_wire(120) * MANY)
+@settings(FUZZ, max_examples=unhurried(120) * MANY)
 @given(sender=SENDER, message=changed() | broken())
 def test_messages_with_a_fault_are_answered(world: World, sender: int, message: Any) -> None:
     assert len(send(world, [(sender, message)])) == 1
@@ -371,7 +371,7 @@ def test_messages_with_a_fault_are_answered(world: World, sender: int, message: 
 def test_every_kind_of_message_is_answered(world: World, kind: str) -> None:
     answers: list[ServerMessage] = []
 
-    @settings(FUZZ, max_examples=over_the_wire(32) * MANY)
+    @settings(FUZZ, max_examples=unhurried(32) * MANY)
     @given(message=KINDS[kind], sender=SENDER, seed=st.integers(0, 1000))
     def look(message: Any, sender: int, seed: int) -> None:
         answers.extend(send(world, [(sender, message)], seed))
@@ -481,7 +481,7 @@ def test_a_real_socket_stays_usable(tmp_path: Path) -> None:
         assert client.post("/api/guest", json={"name": "Ann"}).status_code == 201
         assert COOKIE in client.cookies
         with client.websocket_connect("/api/socket") as socket:
-            for _ in range(over_the_wire(60)):
+            for _ in range(unhurried(60)):
                 data = junk()
                 if isinstance(data, bytes):
                     socket.send_bytes(data)

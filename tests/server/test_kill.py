@@ -19,8 +19,8 @@ from tests.support.effort import QUICK
 from tests.support.servers import LOST, PATIENCE, Guest, Running, new_table, running
 
 TABLES = 6
-KILLS = 26 if QUICK else 50
-WHOLE = 4  # of the kills take the whole server
+KILLS = 14 if QUICK else 50
+WHOLE = 2 if QUICK else 4  # of the kills take the whole server
 GAME = "mythic-arena"
 
 
@@ -42,7 +42,7 @@ class Club:
             await self.wait_for_moves(3)
             whole = self.luck.sample(range(KILLS), WHOLE)
             for number in range(KILLS):
-                if number % 25 != 24:  # else while the last one is still being replaced
+                if number % 12 != 11:  # else while the last one is still being replaced
                     await self.wait_for_work()
                 await asyncio.sleep(self.luck.uniform(0.0, 0.4))
                 await self.kill(whole.index(number) if number in whole else -1)

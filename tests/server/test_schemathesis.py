@@ -30,7 +30,7 @@ from grimalkin.server.openapi import PATH
 from grimalkin.server.people import COOKIE
 from grimalkin.server.refusals import CODES
 from grimalkin.server.storage import schema as rows
-from tests.support.effort import SOAK, over_the_wire
+from tests.support.effort import SOAK, unhurried
 from tests.support.wire_leaks import StillService
 
 Known = dict[str, list[str]]
@@ -42,7 +42,7 @@ CHECKS = [
     response_headers_conformance,
     response_schema_conformance,
 ]
-EXAMPLES = over_the_wire(12) * max(1, SOAK)
+EXAMPLES = unhurried(12) * max(1, SOAK)
 FUZZ = settings(
     deadline=None,
     derandomize=True,
@@ -223,5 +223,5 @@ def test_odd_words_are_no_trouble_for_postgresql(postgres_database: str) -> None
 def test_nobody_in_particular_is_refused_without_a_change(sqlite_database: str) -> None:
     with opened(sqlite_database) as site:
         known = {name: ids for name, ids in site.newcomer().items() if name != "cookie"}
-        fuzz(site, GenerationMode.POSITIVE, over_the_wire(8), known=known)
+        fuzz(site, GenerationMode.POSITIVE, unhurried(8), known=known)
         assert site.counts["401"] > 20

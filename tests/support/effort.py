@@ -13,7 +13,7 @@ from grimalkin import build
 # GRIMALKIN_SOAK=20 plays twenty times as many games, on whichever build, and leaves nothing out.
 SOAK = int(os.environ.get("GRIMALKIN_SOAK", "0"))
 PART = 1 if SOAK or build.is_compiled() else 4
-# `make test` sets this: what plays whole games through a server or a browser then plays a part of them.
+# `make test` sets this: what repeats itself most then does a part of it.
 # `make testc` and `make testb` alone leave nothing out.
 QUICK = bool(os.environ.get("GRIMALKIN_QUICK")) and not SOAK
 
@@ -23,8 +23,8 @@ def times(full: int) -> int:
     return -(-full // PART)
 
 
-def over_the_wire(full: int) -> int:
-    """How often through a server or a browser, of so often where there is time."""
+def unhurried(full: int) -> int:
+    """How often in `make test`, of so often in a soak: for what is slow, such as games through a server."""
     return -(-full // 4) if QUICK else times(full)
 
 
