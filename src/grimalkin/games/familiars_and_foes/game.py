@@ -8,9 +8,8 @@ from grimalkin.core.codes import PASS
 from grimalkin.core.game import ReadyDeck, Setting
 from grimalkin.core.state import State
 from grimalkin.core.view import Fact, Zone
-from grimalkin.games.familiars_and_foes.advice import TeamAdvice, tempts
 from grimalkin.games.familiars_and_foes import view
-from grimalkin.games.familiars_and_foes.ballyhoo import BallyhooOffer
+from grimalkin.games.familiars_and_foes.advice import TeamAdvice, tempts
 from grimalkin.games.familiars_and_foes.codes import CODES, DROP, REFUSE
 from grimalkin.games.familiars_and_foes.foresight import FORESIGHT
 from grimalkin.games.familiars_and_foes.hooks import QuestHooks
