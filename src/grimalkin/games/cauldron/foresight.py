@@ -8,7 +8,7 @@ from grimalkin.core.agenda import Ask
 from grimalkin.core.view import Fact
 from grimalkin.games.cauldron.round import Fire
 from grimalkin.games.cauldron.scoring import SPOON_POINTS, is_hot_enough
-from grimalkin.games.cauldron.state import PURR, ROOM, SPOON, THROW, Brew
+from grimalkin.games.cauldron.state import PURR, SPOON, THROW, Brew
 from grimalkin.kit.foresight import Foresight, percent
 
 
@@ -17,8 +17,8 @@ class BrewForesight(Foresight[Brew]):
         return True  # what a herb scores does not depend on what others throw
 
     def facts(self, masked: Brew, ask: Ask[Any], seat: int, option: int) -> list[Fact]:
-        if THROW <= option < THROW + ROOM:
-            herb = masked.herbs.all[option - THROW]
+        if option in THROW:
+            herb = masked.herbs.all[THROW.one(option)]
             faces = Fire().sides()
             hot = len([face for face in range(1, faces + 1) if is_hot_enough(herb, face)])
             return [Fact("chance", percent(hot / faces)), Fact("scores", herb.value)]

@@ -52,18 +52,18 @@ class PassOn(Ask[Brew]):
     rule: ClassVar[str] = "CA-STIR-02"
 
     def acts(self, game: Brew, seat: int) -> list[int]:
-        return [PASS] + [GIVE + kind for kind in game.hands[seat].kinds()]
+        return [PASS] + [GIVE.code(kind) for kind in game.hands[seat].kinds()]
 
     def forbids(self, game: Brew, seat: int, act: int) -> str:
         return "CA-STIR-02" if act != PASS and len(game.hands[seat]) == 1 else ALLOWED
 
     def touches(self, game: Brew, seat: int, option: int) -> list[str]:
-        return [] if option == PASS else [herb_id(game, seat, option - GIVE)]
+        return [] if option == PASS else [herb_id(game, seat, GIVE.one(option))]
 
     def chosen(self, game: Brew, seat: int, option: int) -> None:
         if option != PASS:
             # the herb lies face down in the state: a step may not hold what others must not see
-            game.move_hidden(game.hands[seat], game.passing, option - GIVE, 1 << seat)
+            game.move_hidden(game.hands[seat], game.passing, GIVE.one(option), 1 << seat)
             game.then(PassTo(seat))
 
 
@@ -75,16 +75,16 @@ class PassTo(Ask[Brew]):
     chained: ClassVar[bool] = True
 
     def acts(self, game: Brew, seat: int) -> list[int]:
-        return [TO + other for other in range(len(game.teams))]
+        return [TO.code(other) for other in range(len(game.teams))]
 
     def forbids(self, game: Brew, seat: int, act: int) -> str:
-        return "CA-STIR-03" if act - TO == seat else ALLOWED
+        return "CA-STIR-03" if TO.one(act) == seat else ALLOWED
 
     def touches(self, game: Brew, seat: int, option: int) -> list[str]:
-        return [f"hand.{SEATS[option - TO]}"]
+        return [f"hand.{SEATS[TO.one(option)]}"]
 
     def chosen(self, game: Brew, seat: int, option: int) -> None:
-        other = option - TO
+        other = TO.one(option)
         herb = game.passing.cards[0]
         herb = game.move_hidden(game.passing, game.hands[other], kind_of(herb), 1 << seat | 1 << other)
         game.tell("CA-STIR-03", GAVE, seat, herb, other)
@@ -108,15 +108,15 @@ class ThrowIn(Together[Brew]):
     rule: ClassVar[str] = "CA-THROW-01"
 
     def acts(self, game: Brew, seat: int) -> list[int]:
-        return [THROW + kind for kind in game.hands[seat].kinds()]
+        return [THROW.code(kind) for kind in game.hands[seat].kinds()]
 
     def touches(self, game: Brew, seat: int, option: int) -> list[str]:
-        return [herb_id(game, seat, option - THROW)]
+        return [herb_id(game, seat, THROW.one(option))]
 
     def all_chosen(self, game: Brew, answers: list[int]) -> None:
         for seat in range(len(answers)):
             if answers[seat] >= 0:
-                herb = game.play_from(game.hands[seat], answers[seat] - THROW)
+                herb = game.play_from(game.hands[seat], THROW.one(answers[seat]))
                 game.thrown[seat] = kind_of(herb)
                 game.pot.append(kind_of(herb))
                 game.tell("CA-THROW-01", THREW, seat, herb)
@@ -154,19 +154,19 @@ class CatnipWindow(ReactionWindow[Brew]):
         return WINDOW_CATNIP
 
     def acts(self, game: Brew, seat: int) -> list[int]:
-        return [PASS] + [USE + kind for kind in game.herbs.rolled]
+        return [PASS] + [USE.code(kind) for kind in game.herbs.rolled]
 
     def forbids(self, game: Brew, seat: int, act: int) -> str:
-        return "CA-FIRE-02" if act != PASS and not game.hands[seat].holds(act - USE) else ALLOWED
+        return "CA-FIRE-02" if act != PASS and not game.hands[seat].holds(USE.one(act)) else ALLOWED
 
     def touches(self, game: Brew, seat: int, option: int) -> list[str]:
-        return [] if option == PASS else [herb_id(game, seat, option - USE)]
+        return [] if option == PASS else [herb_id(game, seat, USE.one(option))]
 
     def used(self, game: Brew, seat: int, option: int) -> None:
-        herb = game.play_from(game.hands[seat], option - USE)
+        herb = game.play_from(game.hands[seat], USE.one(option))
         game.bag.put_on_top(herb)
         game.tell("CA-FIRE-02", USED, seat, herb)
-        let_act(game, seat, option - USE, ON_ROLL)
+        let_act(game, seat, USE.one(option), ON_ROLL)
 
 
 class RoundEnd(Step[Brew]):

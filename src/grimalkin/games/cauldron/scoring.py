@@ -88,19 +88,19 @@ class ChooseSting(Ask[Brew]):
         self.times = times
 
     def acts(self, game: Brew, seat: int) -> list[int]:
-        return [STING + other for other in range(len(game.teams))]
+        return [STING.code(other) for other in range(len(game.teams))]
 
     def forbids(self, game: Brew, seat: int, act: int) -> str:
-        team = game.teams[act - STING]
+        team = game.teams[STING.one(act)]
         if team == game.teams[seat]:
             return "CA-HERB-02"
         return "CA-PURR-02" if game.calm[team] else ALLOWED
 
     def touches(self, game: Brew, seat: int, option: int) -> list[str]:
-        return [f"hand.{SEATS[option - STING]}"]
+        return [f"hand.{SEATS[STING.one(option)]}"]
 
     def chosen(self, game: Brew, seat: int, option: int) -> None:
-        game.stings[option - STING] += self.times
+        game.stings[STING.one(option)] += self.times
         game.tell("CA-HERB-02", DID, seat, option)
 
 

@@ -9,6 +9,7 @@ from grimalkin.core.piles import Pile, kind_of
 from grimalkin.core.state import State
 from grimalkin.core.tells import CARD, NUMBER, OPTION, SEAT, Tells
 from grimalkin.games.cauldron.herbs import Herbs
+from grimalkin.kit.blocks import block
 
 LOW_FIRE: Final = 3
 SEATS: Final = ["A", "B", "C", "D"]
@@ -16,11 +17,11 @@ ROOM: Final = 48  # kinds of herbs, a designer's own included
 
 CODES: Final = Codes(ROOM)
 CODES.skip_to(21)
-THROW: Final = CODES.block("throw", CODES.cards)  # a sealed answer
-GIVE: Final = CODES.block("give", CODES.cards)
-TO: Final = CODES.block("to", SEATS)
-USE: Final = CODES.block("use", CODES.cards)
-STING: Final = CODES.block("sting", SEATS)
+THROW: Final = block(CODES, "throw", CODES.cards)  # a sealed answer
+GIVE: Final = block(CODES, "give", CODES.cards)
+TO: Final = block(CODES, "to", SEATS)
+USE: Final = block(CODES, "use", CODES.cards)
+STING: Final = block(CODES, "sting", SEATS)
 SPOON: Final = CODES.one("spoon")
 PURR: Final = CODES.one("purr")
 

@@ -20,7 +20,6 @@ from grimalkin.games.familiars_and_foes.codes import (
     BALLYHOO,
     CAST,
     CAST_AT,
-    CAST_ON,
     CHOOSE,
     DROP,
     ELEMENT,
@@ -164,7 +163,7 @@ def action_value(game: Quest, seat: int, option: int) -> int:
     if spell.kind == REVIVE:
         return FALLEN
     if spell.kind <= LAST_ATTACK:
-        if CAST_AT <= option < CAST_ON:
+        if option in CAST_AT:
             slot = slot_of(option)
         else:
             slot = lowest(every_foe(game))

@@ -6,6 +6,7 @@ from typing import Final
 
 from grimalkin.core.codes import Codes
 from grimalkin.games.familiars_and_foes.kinds import ELEMENTS
+from grimalkin.kit.blocks import block
 
 SLOTS: Final = ["1", "2", "3"]
 
@@ -27,13 +28,13 @@ SUBSETS: Final = ["1", "2", "1+2", "3", "1+3", "2+3", "1+2+3"]  # by bits of slo
 
 ATTACK: Final = CODES.block("attack", SLOTS)
 CAST: Final = CODES.block("cast", SPELLS)
-CAST_AT: Final = CODES.block("cast", SPELLS, SLOTS)
-CAST_ON: Final = CODES.block("cast", SPELLS, FAMILIARS)
+CAST_AT: Final = block(CODES, "cast", SPELLS, SLOTS)
+CAST_ON: Final = block(CODES, "cast", SPELLS, FAMILIARS)
 USE: Final = CODES.block("use", ITEMS)
-USE_AT: Final = CODES.block("use", ITEMS, SLOTS)
-USE_ON: Final = CODES.block("use", ITEMS, FAMILIARS)
+USE_AT: Final = block(CODES, "use", ITEMS, SLOTS)
+USE_ON: Final = block(CODES, "use", ITEMS, FAMILIARS)
 CHOOSE: Final = CODES.block("choose", MODES)
-CHOOSE_ON: Final = CODES.block("choose", MODES, FAMILIARS)
+CHOOSE_ON: Final = block(CODES, "choose", MODES, FAMILIARS)
 PAY: Final = CODES.block("pay", [str(n) for n in range(1, MOST_MP + 1)])
 AT: Final = CODES.block("at", SUBSETS)
 SPLIT: Final = CODES.block("split", [str(n) for n in range(1, MOST_SPLIT + 1)])

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from grimalkin.core.agenda import Step
-from grimalkin.games.familiars_and_foes.codes import FAMILIAR_ROOM, USE, USE_AT, USE_ON
+from grimalkin.games.familiars_and_foes.codes import USE, USE_AT, USE_ON
 from grimalkin.games.familiars_and_foes.deed import Deed
 from grimalkin.games.familiars_and_foes.kinds import (
     A_FAMILIAR,
@@ -25,7 +25,7 @@ from grimalkin.games.familiars_and_foes.kinds import (
 )
 from grimalkin.games.familiars_and_foes.kinds import NOBODY as NO_NAME
 from grimalkin.games.familiars_and_foes.printed import Item, Mode
-from grimalkin.games.familiars_and_foes.state import MAX_FOES, NOBODY, Quest
+from grimalkin.games.familiars_and_foes.state import NOBODY, Quest
 from grimalkin.games.familiars_and_foes.tells import USED
 
 # the rule that says when an item with a tag can be used
@@ -237,44 +237,45 @@ def items_of(game: Quest, seat: int, tags: int) -> list[Item]:
 def acts_of(game: Quest, item: Item) -> list[int]:
     """The option codes of an item, with each target that it can name."""
     if item.names == A_FOE:
-        return [USE_AT + item.number * MAX_FOES + slot for slot in range(len(game.foes))]
+        return [USE_AT.code(item.number, slot) for slot in range(len(game.foes))]
     if item.names == A_FAMILIAR:
-        return [USE_ON + item.number * FAMILIAR_ROOM + familiar.mat.slot for familiar in game.familiars]
+        return [USE_ON.code(item.number, familiar.mat.slot) for familiar in game.familiars]
     return [USE + item.number]
 
 
+def item_number(act: int) -> int:
+    """The number of the item behind an option code; there may be no such item in the box."""
+    if act in USE_ON:
+        return USE_ON.one(act)
+    return USE_AT.one(act) if act in USE_AT else act - USE
+
+
 def item_of(game: Quest, act: int) -> Item:
-    """The item behind an option code."""
-    if act >= USE_ON:
-        return game.box.items[(act - USE_ON) // FAMILIAR_ROOM]
-    if act >= USE_AT:
-        return game.box.items[(act - USE_AT) // MAX_FOES]
-    return game.box.items[act - USE]
+    return game.box.items[item_number(act)]
 
 
 def other_of(game: Quest, act: int) -> int:
     """The slot or the seat that an option code names."""
-    if act >= USE_ON:
-        return game.seat_of((act - USE_ON) % FAMILIAR_ROOM)
-    if act >= USE_AT:
-        return (act - USE_AT) % MAX_FOES
+    if act in USE_ON:
+        return game.seat_of(USE_ON.two(act))
+    if act in USE_AT:
+        return USE_AT.two(act)
     return NOBODY
 
 
 def forbids_use(game: Quest, seat: int, act: int, tags: int, free: bool = False) -> str:
     """The rule that keeps this seat from using this item where these tags are allowed; empty if none does."""
-    number = (act - USE) if act < USE_AT else (act - USE_AT) // MAX_FOES
-    number = number if act < USE_ON else (act - USE_ON) // FAMILIAR_ROOM
+    number = item_number(act)
     if number >= len(game.box.items):
         return "FF-GOAL-09"
     item = game.box.items[number]
     if not game.familiars[seat].hp:
         return "FF-FALL-06" if item.what == REWARD else "FF-RULING-65"
     other = other_of(game, act)
-    if act >= USE_ON:
+    if act in USE_ON:
         if item.names != A_FAMILIAR or other == NOBODY:
             return "FF-GOAL-09"
-    elif act >= USE_AT:
+    elif act in USE_AT:
         if item.names != A_FOE or other >= len(game.foes):
             return "FF-GOAL-09"
     elif item.names != NO_NAME:

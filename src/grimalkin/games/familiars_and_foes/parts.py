@@ -199,7 +199,7 @@ class ExtraAction(Ask[Quest]):
             return
         game.then(TRAINED, HOLD_W_AFTER, NEXT_PART)
         slot = slot_of(option)
-        if option < CAST_AT:
+        if option not in CAST_AT:
             begin_attack(game, seat, PHYSICAL, None, slot, 1 << slot)
         else:
             spell = spell_at(game, seat, option)

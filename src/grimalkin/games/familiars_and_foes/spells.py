@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grimalkin.games.familiars_and_foes.codes import ATTACK, CAST, CAST_AT, CAST_ON, FAMILIAR_ROOM, USE
+from grimalkin.games.familiars_and_foes.codes import ATTACK, CAST, CAST_AT, CAST_ON
 from grimalkin.games.familiars_and_foes.kinds import (
     A_FAMILIAR,
     CHEAPER,
@@ -18,7 +18,7 @@ from grimalkin.games.familiars_and_foes.kinds import (
     SOME_FOES,
 )
 from grimalkin.games.familiars_and_foes.printed import Spell
-from grimalkin.games.familiars_and_foes.state import MAX_FOES, NOBODY, Quest
+from grimalkin.games.familiars_and_foes.state import NOBODY, Quest
 from grimalkin.games.familiars_and_foes.tells import PAID
 
 REVIVE_COST: Final = 2  # from each Standing Familiar
@@ -47,17 +47,17 @@ def cast_acts(game: Quest, spell: Spell) -> list[int]:
             return [at_foe(spell, slot) for slot in range(len(game.foes))]
         return [CAST + spell.code]
     if spell.names == A_FAMILIAR or spell.kind == REVIVE:
-        return [CAST_ON + spell.code * FAMILIAR_ROOM + familiar.mat.slot for familiar in game.familiars]
+        return [CAST_ON.code(spell.code, familiar.mat.slot) for familiar in game.familiars]
     return [CAST + spell.code]
 
 
 def at_foe(spell: Spell, slot: int) -> int:
-    return CAST_AT + spell.code * MAX_FOES + slot
+    return CAST_AT.code(spell.code, slot)
 
 
 def slot_of(act: int) -> int:
     """The slot that an attack or a cast at a Foe names."""
-    return act - ATTACK if act < CAST else (act - CAST_AT) % MAX_FOES
+    return act - ATTACK if act < CAST else CAST_AT.two(act)
 
 
 def spell_at(game: Quest, seat: int, act: int) -> Spell:
@@ -68,10 +68,10 @@ def spell_at(game: Quest, seat: int, act: int) -> Spell:
 
 
 def find_spell(game: Quest, seat: int, act: int) -> Spell | None:
-    if act >= CAST_ON:
-        code = (act - CAST_ON) // FAMILIAR_ROOM
-    elif act >= CAST_AT:
-        code = (act - CAST_AT) // MAX_FOES
+    if act in CAST_ON:
+        code = CAST_ON.one(act)
+    elif act in CAST_AT:
+        code = CAST_AT.one(act)
     else:
         code = act - CAST
     for spell in spells_of(game, seat):
@@ -82,7 +82,7 @@ def find_spell(game: Quest, seat: int, act: int) -> Spell | None:
 
 def familiar_of(game: Quest, act: int) -> int:
     """The seat that a cast on a Familiar names; NOBODY for other casts."""
-    return game.seat_of((act - CAST_ON) % FAMILIAR_ROOM) if CAST_ON <= act < USE else NOBODY
+    return game.seat_of(CAST_ON.two(act)) if act in CAST_ON else NOBODY
 
 
 def every_foe(game: Quest) -> int:

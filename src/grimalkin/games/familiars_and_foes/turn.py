@@ -100,9 +100,9 @@ class ChooseAction(Ask[Quest]):
 
     def touches(self, game: Quest, seat: int, option: int) -> list[str]:
         own = f"familiar.{game.familiars[seat].mat.key}"
-        if option < CAST or CAST_AT <= option < CAST_ON:
+        if option < CAST or option in CAST_AT:
             return [own, game.piece_name(slot_of(option))]
-        if CAST_ON <= option < USE:
+        if option in CAST_ON:
             return [own, f"familiar.{game.familiars[familiar_of(game, option)].mat.key}"]
         if option < USE:
             return [own]
@@ -111,14 +111,14 @@ class ChooseAction(Ask[Quest]):
         other = other_of(game, option)
         if other < 0:
             return [first]
-        return [first, game.piece_name(other) if option < USE_ON else f"familiar.{game.familiars[other].mat.key}"]
+        return [first, f"familiar.{game.familiars[other].mat.key}" if option in USE_ON else game.piece_name(other)]
 
     def lets_in(self, game: Quest) -> int:
         return ANY | QUIET
 
     def chosen(self, game: Quest, seat: int, option: int) -> None:
         game.acted = True
-        if CAST_ON <= option < USE and spell_at(game, seat, option).is_revive():
+        if option in CAST_ON and spell_at(game, seat, option).is_revive():
             begin_revive(game, seat, option)  # the others may still refuse
             return
         game.then(TRAINED, HOLD_W_AFTER, NEXT_PART, BALLYHOO_STEP)  # T9 to T11, whatever it is
@@ -142,7 +142,7 @@ def cast(game: Quest, seat: int, option: int) -> None:
         game.then(ChooseFoes(seat, spell, option))
     elif spell.kind <= LAST_ATTACK:
         game.tell(cast_rule(game, spell), CHOSE, seat, option)
-        slot = slot_of(option) if option >= CAST_AT else 0
+        slot = slot_of(option) if option >= CAST_AT.first else 0
         cast_at(game, seat, spell, slot, targets_of(game, spell, slot))
     else:
         game.tell(cast_rule(game, spell), CHOSE, seat, option)

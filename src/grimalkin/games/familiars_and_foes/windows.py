@@ -236,7 +236,7 @@ def touched(game: Quest, seat: int, option: int) -> list[str]:
     other = other_of(game, option)
     if other == NOBODY:
         return [own]
-    return [own, game.piece_name(other) if option < USE_ON else f"familiar.{game.familiars[other].mat.key}"]
+    return [own, f"familiar.{game.familiars[other].mat.key}" if option in USE_ON else game.piece_name(other)]
 
 
 # Would somebody fall?

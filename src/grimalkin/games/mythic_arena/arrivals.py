@@ -38,7 +38,6 @@ from grimalkin.games.mythic_arena.state import (
     OUT,
     PARALYZED,
     PLACE,
-    PLACES,
     PLAYED,
     REAR,
     RELEASED,
@@ -157,7 +156,7 @@ def places(game: Arena, seat: int) -> list[int]:
     found: list[int] = []
     for line in legal_lines(game, seat):
         for index in range(len(game.row(seat, line)) + 1):
-            found.append(PLACE + line * PLACES + index)
+            found.append(PLACE.code(line, index))
     return found
 
 
@@ -180,14 +179,14 @@ class ChoosePlace(Ask[Arena]):
         found: list[int] = []
         for line in range(3):
             for index in range(len(game.row(seat, line)) + 1):
-                found.append(PLACE + line * PLACES + index)
+                found.append(PLACE.code(line, index))
         return found
 
     def options(self, game: Arena, seat: int) -> list[int]:
         return places(game, seat)
 
     def forbids(self, game: Arena, seat: int, act: int) -> str:
-        line = (act - PLACE) // PLACES
+        line = PLACE.one(act)
         lines = legal_lines(game, seat)
         if line in lines:
             return ALLOWED
@@ -200,11 +199,11 @@ class ChoosePlace(Ask[Arena]):
         return "MA-LINE-05"  # the Rear waits for the Guard
 
     def touches(self, game: Arena, seat: int, option: int) -> list[str]:
-        return [f"{LINES[(option - PLACE) // PLACES]}.{SEATS[seat]}"]
+        return [f"{LINES[PLACE.one(option)]}.{SEATS[seat]}"]
 
     def chosen(self, game: Arena, seat: int, option: int) -> None:
-        line = (option - PLACE) // PLACES
-        self.placed(game, seat, line, (option - PLACE) % PLACES)
+        line = PLACE.one(option)
+        self.placed(game, seat, line, PLACE.two(option))
 
     def placed(self, game: Arena, seat: int, line: int, index: int) -> None:
         """Put the pet there."""

@@ -37,7 +37,6 @@ from grimalkin.games.mythic_arena.state import (
     IS_PRIMARY,
     NO_BATTLE,
     NONE,
-    PET_ROOM,
     PLAY,
     PLAYED,
     PRIMARY,
@@ -82,8 +81,8 @@ class NameAttackers(Moment):
         for pet in game.pets:
             if pet.seat == seat and pet.line >= 0:
                 found.append(ATTACK + pet.card.slot)
-                found.append(ATTACK_LINE + pet.card.slot * 2)
-                found.append(ATTACK_LINE + pet.card.slot * 2 + 1)
+                found.append(ATTACK_LINE.code(pet.card.slot))
+                found.append(ATTACK_LINE.code(pet.card.slot, 1))
         return found + [DONE]
 
     def forbids(self, game: Arena, seat: int, act: int) -> str:
@@ -110,9 +109,9 @@ class NameAttackers(Moment):
                 found.append(ATTACK + card.slot)
                 if not card.nimble and flies(game, number):
                     if game.row(1 - seat, GUARD):
-                        found.append(ATTACK_LINE + card.slot * 2)
+                        found.append(ATTACK_LINE.code(card.slot))
                     if game.row(1 - seat, REAR):
-                        found.append(ATTACK_LINE + card.slot * 2 + 1)
+                        found.append(ATTACK_LINE.code(card.slot, 1))
         if game.slots:
             found.append(DONE)
         return found
@@ -193,11 +192,11 @@ class NameTarget(Moment):
 
 
 def attacker_of(game: Arena, seat: int, act: int) -> int:
-    return game.pet_of(seat, act - ATTACK if act < ATTACK_LINE else (act - ATTACK_LINE) // 2)
+    return game.pet_of(seat, ATTACK_LINE.one(act) if act in ATTACK_LINE else act - ATTACK)
 
 
 def attacked_line(act: int) -> int:
-    return FRONT if act < ATTACK_LINE else GUARD + (act - ATTACK_LINE) % 2
+    return GUARD + ATTACK_LINE.two(act) if act in ATTACK_LINE else FRONT
 
 
 def engage(game: Arena, attacker: int, blocker: int) -> None:
@@ -240,14 +239,14 @@ class NameBlockers(Moment):
             if slot.attacks:
                 for pet in game.pets:
                     if pet.seat == seat and pet.line >= 0:
-                        found.append(BLOCK + pet.card.slot * PET_ROOM + game.pets[slot.pet].card.slot)
+                        found.append(BLOCK.code(pet.card.slot, game.pets[slot.pet].card.slot))
         return found + [DONE]
 
     def forbids(self, game: Arena, seat: int, act: int) -> str:
         if act == DONE:
             return ALLOWED if every_line_blocks(game, seat) else "MA-RULING-33"
-        number = game.pet_of(seat, (act - BLOCK) // PET_ROOM)
-        attacker = game.slot_of(game.pet_of(1 - seat, (act - BLOCK) % PET_ROOM))
+        number = game.pet_of(seat, BLOCK.one(act))
+        attacker = game.slot_of(game.pet_of(1 - seat, BLOCK.two(act)))
         slot = game.slots[attacker]
         place = game.slot_of(number)
         if slot.nimble or (place != NONE and game.slots[place].nimble):
@@ -269,7 +268,7 @@ class NameBlockers(Moment):
                 kind = game.pets[slot.pet].card.slot
                 for number in game.row(seat, slot.line):
                     if game.slot_of(number) == NONE:
-                        found.append(BLOCK + game.pets[number].card.slot * PET_ROOM + kind)
+                        found.append(BLOCK.code(game.pets[number].card.slot, kind))
         if every_line_blocks(game, seat):
             found.append(DONE)
         return found
@@ -277,14 +276,14 @@ class NameBlockers(Moment):
     def touches(self, game: Arena, seat: int, option: int) -> list[str]:
         if option == DONE:
             return []
-        number = game.pet_of(seat, (option - BLOCK) // PET_ROOM)
-        return [game.piece_name(number), game.piece_name(game.pet_of(1 - seat, (option - BLOCK) % PET_ROOM))]
+        number = game.pet_of(seat, BLOCK.one(option))
+        return [game.piece_name(number), game.piece_name(game.pet_of(1 - seat, BLOCK.two(option)))]
 
     def chosen(self, game: Arena, seat: int, option: int) -> None:
         if option == DONE:
             return
-        number = game.pet_of(seat, (option - BLOCK) // PET_ROOM)
-        attacker = game.slot_of(game.pet_of(1 - seat, (option - BLOCK) % PET_ROOM))
+        number = game.pet_of(seat, BLOCK.one(option))
+        attacker = game.slot_of(game.pet_of(1 - seat, BLOCK.two(option)))
         slot = game.slots[attacker]
         game.slots.append(Slot(seat, False, number, slot.line, attacker))
         game.tell("MA-MULTI-02" if is_choice(game, attacker) else "MA-BATTLE-04", BLOCKS, number, slot.pet)

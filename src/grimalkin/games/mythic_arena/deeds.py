@@ -49,7 +49,6 @@ from grimalkin.games.mythic_arena.state import (
     HP,
     NO_BATTLE,
     NONE,
-    PET_ROOM,
     PREVENT,
     PREVENT_STATUS,
     REMOVED,
@@ -537,8 +536,8 @@ class ExchangeOwn(Ask[Arena]):
 
     def chosen(self, game: Arena, seat: int, option: int) -> None:
         if option != PASS:
-            one = game.pet_of(seat, (option - SWITCH) // PET_ROOM)
-            other = game.pet_of(seat, (option - SWITCH) % PET_ROOM)
+            one = game.pet_of(seat, SWITCH.one(option))
+            other = game.pet_of(seat, SWITCH.two(option))
             roll_free(game, one, other, Exchanged(one, other))
 
 

@@ -37,7 +37,6 @@ from grimalkin.games.mythic_arena.state import (
     NO_BATTLE,
     NONE,
     OUT,
-    PET_ROOM,
     PROMOTE,
     PROMOTED,
     RETALIATE,
@@ -299,13 +298,13 @@ def retaliate_acts(game: Arena, seat: int) -> list[int]:
         if slot.fallen != NONE and slot.owner == seat:
             for pet in game.pets:
                 if pet.seat == seat and pet.line >= 0:
-                    found.append(RETALIATE + pet.card.slot * PET_ROOM + game.pets[slot.fallen].card.slot)
+                    found.append(RETALIATE.code(pet.card.slot, game.pets[slot.fallen].card.slot))
     return found
 
 
 def forbids_retaliate_act(game: Arena, seat: int, act: int) -> str:
-    number = game.pet_of(seat, (act - RETALIATE) // PET_ROOM)
-    return forbids_retaliate(game, number, fallen_place(game, seat, (act - RETALIATE) % PET_ROOM))
+    number = game.pet_of(seat, RETALIATE.one(act))
+    return forbids_retaliate(game, number, fallen_place(game, seat, RETALIATE.two(act)))
 
 
 class LetGoToRetaliate(Moment):
@@ -327,7 +326,7 @@ class LetGoToRetaliate(Moment):
             return []
         if is_release(option):
             return [game.piece_name(released_by(game, seat, option))]
-        return [game.piece_name(game.pet_of(seat, (option - RETALIATE) // PET_ROOM))]
+        return [game.piece_name(game.pet_of(seat, RETALIATE.one(option)))]
 
     def chosen(self, game: Arena, seat: int, option: int) -> None:
         if is_release(option):
@@ -359,7 +358,7 @@ class Retaliate(Moment):
     def touches(self, game: Arena, seat: int, option: int) -> list[str]:
         if option == PASS:
             return []
-        return [game.piece_name(game.pet_of(seat, (option - RETALIATE) // PET_ROOM))]
+        return [game.piece_name(game.pet_of(seat, RETALIATE.one(option)))]
 
     def chosen(self, game: Arena, seat: int, option: int) -> None:
         if option == PASS:
@@ -368,8 +367,8 @@ class Retaliate(Moment):
                 if slot.owner == seat:
                     slot.fallen = NONE
             return
-        number = game.pet_of(seat, (option - RETALIATE) // PET_ROOM)
-        game.then(TakeSlot(number, fallen_place(game, seat, (option - RETALIATE) % PET_ROOM)))
+        number = game.pet_of(seat, RETALIATE.one(option))
+        game.then(TakeSlot(number, fallen_place(game, seat, RETALIATE.two(option))))
 
 
 class TakeSlot(Step[Arena]):

@@ -33,7 +33,6 @@ from grimalkin.games.mythic_arena.state import (
     HOLD_BACK,
     LINES,
     NONE,
-    PET_ROOM,
     POWER,
     REROLL,
     RETALIATE,
@@ -112,9 +111,9 @@ def effects(masked: Arena, ask: Ask[Any], seat: int, option: int) -> list[Fact]:
     if isinstance(ask, PickTarget):
         return strike_facts(masked, ask.place, masked.pet_of(1 - seat, option - STRIKE))
     if isinstance(ask, Retaliate):
-        place = fallen_place(masked, seat, (option - RETALIATE) % PET_ROOM)
+        place = fallen_place(masked, seat, RETALIATE.two(option))
         twin = chosen(masked, ask, seat, option)
-        take_slot(twin, masked.pet_of(seat, (option - RETALIATE) // PET_ROOM), place)
+        take_slot(twin, masked.pet_of(seat, RETALIATE.one(option)), place)
         return avenger_facts(twin, place)
     if isinstance(ask, TwistFate):
         return strike_facts(masked, ask.place, ask.target) if option == REROLL else kept_facts(masked, ask, option)

@@ -10,7 +10,7 @@ from typing import ClassVar
 from grimalkin.core.agenda import Ask
 from grimalkin.core.codes import PASS
 from grimalkin.games.mythic_arena.printed import CHOMP, CONSTRICT
-from grimalkin.games.mythic_arena.state import HELD, NONE, PETS, RELEASE, RELEASE_ONE, RELEASED, Arena
+from grimalkin.games.mythic_arena.state import HELD, NONE, RELEASE, RELEASE_ONE, RELEASED, Arena
 
 
 def is_marked(game: Arena, number: int, status: int) -> bool:
@@ -59,12 +59,12 @@ class Moment(Ask[Arena]):
 
 
 def is_release(option: int) -> bool:
-    return RELEASE <= option < RELEASE + len(PETS) or RELEASE_ONE <= option < RELEASE_ONE + 2 * len(PETS)
+    return option in RELEASE or option in RELEASE_ONE
 
 
 def released_by(game: Arena, seat: int, option: int) -> int:
     """The Giver that an option names."""
-    return game.pet_of(seat, (option - RELEASE_ONE) // 2 if option >= RELEASE_ONE else option - RELEASE)
+    return game.pet_of(seat, RELEASE_ONE.one(option) if option in RELEASE_ONE else RELEASE.one(option))
 
 
 def release_options(game: Arena, seat: int) -> list[int]:
@@ -79,18 +79,18 @@ def release_options(game: Arena, seat: int) -> list[int]:
         chomps = game.giving(number, CHOMP) != NONE
         constricts = game.giving(number, CONSTRICT) != NONE
         if chomps and constricts:
-            found.append(RELEASE_ONE + 2 * pet.card.slot)
-            found.append(RELEASE_ONE + 2 * pet.card.slot + 1)
+            found.append(RELEASE_ONE.code(pet.card.slot))
+            found.append(RELEASE_ONE.code(pet.card.slot, 1))
         elif chomps or constricts:
-            found.append(RELEASE + pet.card.slot)
+            found.append(RELEASE.code(pet.card.slot))
     return found
 
 
 def release(game: Arena, seat: int, option: int) -> None:
     """MA-LOCK-04 The Giver's owner ends the hold, free of cost (MA-RULING-67)."""
     number = released_by(game, seat, option)
-    if option >= RELEASE_ONE:
-        hold = CHOMP + (option - RELEASE_ONE) % 2
+    if option in RELEASE_ONE:
+        hold = CHOMP + RELEASE_ONE.two(option)
     else:
         hold = CHOMP if game.giving(number, CHOMP) != NONE else CONSTRICT
     end_hold(game, game.giving(number, hold), hold, "MA-LOCK-04")

@@ -13,7 +13,6 @@ from grimalkin.games.mythic_arena.state import (
     MOVED,
     MOVED_UP,
     OUT,
-    PLACES,
     REAR,
     SEATS,
     STEPPED,
@@ -174,8 +173,8 @@ class MovePet(Ask[Arena]):
         return found
 
     def forbids(self, game: Arena, seat: int, act: int) -> str:
-        number = game.pet_of(seat, (act - MOVE) // (3 * PLACES))
-        line = (act - MOVE) // PLACES % 3
+        number = game.pet_of(seat, MOVE.one(act))
+        line = MOVE.two(act)
         pet = game.pets[number]
         if abs(pet.line - line) != 1:
             return "MA-LCHK-03"
@@ -191,13 +190,13 @@ class MovePet(Ask[Arena]):
         return ALLOWED
 
     def touches(self, game: Arena, seat: int, option: int) -> list[str]:
-        number = game.pet_of(seat, (option - MOVE) // (3 * PLACES))
-        return [game.piece_name(number), f"{LINES[(option - MOVE) // PLACES % 3]}.{SEATS[seat]}"]
+        number = game.pet_of(seat, MOVE.one(option))
+        return [game.piece_name(number), f"{LINES[MOVE.two(option)]}.{SEATS[seat]}"]
 
     def chosen(self, game: Arena, seat: int, option: int) -> None:
-        number = game.pet_of(seat, (option - MOVE) // (3 * PLACES))
-        line = (option - MOVE) // PLACES % 3
-        index = (option - MOVE) % PLACES
+        number = game.pet_of(seat, MOVE.one(option))
+        line = MOVE.two(option)
+        index = MOVE.three(option)
         pet = game.pets[number]
         before = pet.line
         leave_line(game, number)
@@ -218,4 +217,4 @@ def moved_by(source: int, line: int) -> str:
 
 
 def move_code(slot: int, line: int, index: int) -> int:
-    return MOVE + (slot * 3 + line) * PLACES + index
+    return MOVE.code(slot, line, index)

@@ -14,6 +14,7 @@ from grimalkin.core.piles import Pile, kind_of, public
 from grimalkin.core.state import State
 from grimalkin.core.tells import CARD, NUMBER, OPTION, PIECE, SEAT, Tells
 from grimalkin.games.mythic_arena.printed import CHOMP, CONSTRICT, RESIDUAL, STATUSES, Box, PetCard
+from grimalkin.kit.blocks import block
 from grimalkin.kit.lasting import LastingEffect
 
 NONE: Final = -1
@@ -60,18 +61,18 @@ PICK: Final = CODES.block("pick", CODES.cards)
 FIRST_SEAT: Final = CODES.one("first")
 SECOND_SEAT: Final = CODES.one("second")
 PLAY: Final = CODES.block("play", CODES.cards)
-PLACE: Final = CODES.block("place", LINES, PLACE_WORDS)
+PLACE: Final = block(CODES, "place", LINES, PLACE_WORDS)
 BATTLE: Final = CODES.one("battle")
 CLEANUP: Final = CODES.one("cleanup")
 UNIQUE: Final = CODES.block("unique", PETS)
-SWITCH: Final = CODES.block("switch", PETS, PETS)
-MOVE: Final = CODES.block("move", PETS, LINES, PLACE_WORDS)
+SWITCH: Final = block(CODES, "switch", PETS, PETS)
+MOVE: Final = block(CODES, "move", PETS, LINES, PLACE_WORDS)
 USE: Final = CODES.block("use", CODES.cards)
-RELEASE: Final = CODES.block("release", PETS)
+RELEASE: Final = block(CODES, "release", PETS)
 ATTACK: Final = CODES.block("attack", PETS)
-ATTACK_LINE: Final = CODES.block("attack", PETS, ["guard", "rear"])
+ATTACK_LINE: Final = block(CODES, "attack", PETS, ["guard", "rear"])
 AT: Final = CODES.block("at", PETS)
-BLOCK: Final = CODES.block("block", PETS, PETS)
+BLOCK: Final = block(CODES, "block", PETS, PETS)
 PRIMARY: Final = CODES.block("primary", PETS)
 POWER: Final = CODES.block("power", POWERS)
 COPY: Final = CODES.block("copy", POWERS)
@@ -83,15 +84,15 @@ STRIKE: Final = CODES.block("strike", PETS)
 REROLL: Final = CODES.one("reroll")
 KEEP: Final = CODES.one("keep")
 REDIRECT: Final = CODES.block("redirect", ["10", "20"])
-RETALIATE: Final = CODES.block("retaliate", PETS, PETS)
+RETALIATE: Final = block(CODES, "retaliate", PETS, PETS)
 PROMOTE: Final = CODES.block("promote", PETS)
 CURE: Final = CODES.block("cure", STATUSES)
-REPLACE: Final = CODES.block("replace", STATUSES)
+REPLACE: Final = block(CODES, "replace", STATUSES)
 APPLY: Final = CODES.one("apply")
 TAKE: Final = CODES.block("take", CODES.cards)
 BOTTOM: Final = CODES.block("bottom", CODES.cards)
 RETURN: Final = CODES.block("return", PETS)
-RELEASE_ONE: Final = CODES.block("release", PETS, STATUSES[CHOMP:])  # of a pet that gives two holds
+RELEASE_ONE: Final = block(CODES, "release", PETS, STATUSES[CHOMP:])  # of a pet that gives two holds
 
 TELLS: Final = Tells()
 PICKED: Final = TELLS.what("picked", SEAT, CARD)

@@ -140,10 +140,10 @@ class ReplaceStatus(Ask[Arena]):
         self.count = count
 
     def acts(self, game: Arena, seat: int) -> list[int]:
-        return [PASS] + [REPLACE + status for status in range(COUNT) if is_marked(game, self.pet, status)]
+        return [PASS] + [REPLACE.code(status) for status in range(COUNT) if is_marked(game, self.pet, status)]
 
     def forbids(self, game: Arena, seat: int, act: int) -> str:
-        return ALLOWED if act == PASS or game.pets[self.pet].counters(act - REPLACE) else "MA-LOCK-06"
+        return ALLOWED if act == PASS or game.pets[self.pet].counters(REPLACE.one(act)) else "MA-LOCK-06"
 
     def touches(self, game: Arena, seat: int, option: int) -> list[str]:
         return [] if option == PASS else [game.piece_name(self.pet)]
@@ -152,7 +152,7 @@ class ReplaceStatus(Ask[Arena]):
         if option == PASS:
             game.tell("MA-STATUS-04", NO_STATUS, self.pet, self.status)
         elif not guard_stops(game, self.pet, self.status):
-            cure(game, self.pet, option - REPLACE, "MA-STATUS-05")
+            cure(game, self.pet, REPLACE.one(option), "MA-STATUS-05")
             put_status(game, seat, self.me, self.pet, self.status, self.counters, self.until, self.count)
 
 

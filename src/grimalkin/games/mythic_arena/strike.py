@@ -35,7 +35,6 @@ from grimalkin.games.mythic_arena.state import (
     KEEP,
     MISSED,
     NONE,
-    PET_ROOM,
     REDIRECT,
     REDIRECTED,
     REROLL,
@@ -379,7 +378,7 @@ class SwitchHit(Ask[Arena]):
 
     def acts(self, game: Arena, seat: int) -> list[int]:
         found = [PASS]
-        first = SWITCH + game.pets[self.me].card.slot * PET_ROOM
+        first = SWITCH.code(game.pets[self.me].card.slot)
         for number in range(len(game.pets)):
             pet = game.pets[number]
             if pet.seat == seat and pet.line >= 0 and number != self.me:
@@ -389,7 +388,7 @@ class SwitchHit(Ask[Arena]):
     def forbids(self, game: Arena, seat: int, act: int) -> str:
         if act == PASS:
             return ALLOWED
-        partner = game.pet_of(seat, (act - SWITCH) % PET_ROOM)
+        partner = game.pet_of(seat, SWITCH.two(act))
         if not adjacent(game, self.me, partner):
             return "MA-RULING-59"
         if game.pets[self.me].is_doomed() or game.pets[partner].is_doomed():
@@ -397,12 +396,12 @@ class SwitchHit(Ask[Arena]):
         return "MA-RULING-61" if game.in_hold(self.me) or game.in_hold(partner) else ALLOWED
 
     def touches(self, game: Arena, seat: int, option: int) -> list[str]:
-        return [] if option == PASS else [game.piece_name(game.pet_of(seat, (option - SWITCH) % PET_ROOM))]
+        return [] if option == PASS else [game.piece_name(game.pet_of(seat, SWITCH.two(option)))]
 
     def chosen(self, game: Arena, seat: int, option: int) -> None:
         if option == PASS:
             return
-        partner = game.pet_of(seat, (option - SWITCH) % PET_ROOM)
+        partner = game.pet_of(seat, SWITCH.two(option))
         roll_free(game, partner, NONE, ComeIn(self.me, partner))
 
 

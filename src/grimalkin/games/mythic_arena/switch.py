@@ -17,8 +17,6 @@ from grimalkin.games.mythic_arena.state import (
     MOVE,
     MOVED,
     NONE,
-    PET_ROOM,
-    PLACES,
     REAR,
     SEATS,
     SWITCH,
@@ -33,12 +31,12 @@ def switch_code(game: Arena, one: int, other: int) -> int:
     pets = game.pets
     if pets[one].line > pets[other].line:
         one, other = other, one
-    return SWITCH + pets[one].card.slot * PET_ROOM + pets[other].card.slot
+    return SWITCH.code(pets[one].card.slot, pets[other].card.slot)
 
 
 def is_switch(option: int) -> bool:
     """Is it a pair of pets, and no move of one?"""
-    return SWITCH <= option < SWITCH + PET_ROOM * PET_ROOM
+    return option in SWITCH
 
 
 def pets_in_play(game: Arena, seat: int) -> list[int]:
@@ -65,18 +63,18 @@ def switch_acts(game: Arena, seat: int) -> list[int]:
 def forbids_switch(game: Arena, seat: int, act: int) -> str:
     """The rule that keeps two pets from being exchanged, or one from being moved, by a Switch; or ALLOWED."""
     if is_switch(act):
-        one = game.pet_of(seat, (act - SWITCH) // PET_ROOM)
-        other = game.pet_of(seat, (act - SWITCH) % PET_ROOM)
+        one = game.pet_of(seat, SWITCH.one(act))
+        other = game.pet_of(seat, SWITCH.two(act))
         if one == other or game.pets[one].line == game.pets[other].line:
             return "MA-RULING-123"
         if game.pets[other].line - game.pets[one].line != 1:
             return "MA-SWITCH-01"
         return forbids_leaving(game, one) or forbids_leaving(game, other)
-    number = game.pet_of(seat, (act - MOVE) // (3 * PLACES))
+    number = game.pet_of(seat, MOVE.one(act))
     pet = game.pets[number]
     if game.rules.simplified:
         return "MA-RULING-85"
-    if abs(pet.line - (act - MOVE) // PLACES % 3) != 1:
+    if abs(pet.line - MOVE.two(act)) != 1:
         return "MA-SWITCH-02"
     if len(game.row(seat, pet.line)) < 2:
         return "MA-RULING-62"
@@ -131,7 +129,7 @@ def free_kinds(game: Arena, seat: int, line: int) -> list[int]:
 def add_pairs(found: list[int], nearer: list[int], other: list[int]) -> None:
     for one in nearer:
         for kind in other:
-            found.append(SWITCH + one * PET_ROOM + kind)
+            found.append(SWITCH.code(one, kind))
 
 
 def add_moves(found: list[int], kind: int, line: int, count: int) -> None:
@@ -143,22 +141,22 @@ def add_moves(found: list[int], kind: int, line: int, count: int) -> None:
 
 def switch_touches(game: Arena, seat: int, option: int) -> list[str]:
     if is_switch(option):
-        one = game.pet_of(seat, (option - SWITCH) // PET_ROOM)
-        other = game.pet_of(seat, (option - SWITCH) % PET_ROOM)
+        one = game.pet_of(seat, SWITCH.one(option))
+        other = game.pet_of(seat, SWITCH.two(option))
         return [game.piece_name(one), game.piece_name(other)]
-    number = game.pet_of(seat, (option - MOVE) // (3 * PLACES))
-    return [game.piece_name(number), f"{LINES[(option - MOVE) // PLACES % 3]}.{SEATS[seat]}"]
+    number = game.pet_of(seat, MOVE.one(option))
+    return [game.piece_name(number), f"{LINES[MOVE.two(option)]}.{SEATS[seat]}"]
 
 
 def do_switch(game: Arena, seat: int, act: int) -> None:
     """MA-RULING-63 Each paralyzed pet of a Switch rolls first; then the pets change places."""
     if is_switch(act):
-        one = game.pet_of(seat, (act - SWITCH) // PET_ROOM)
-        other = game.pet_of(seat, (act - SWITCH) % PET_ROOM)
+        one = game.pet_of(seat, SWITCH.one(act))
+        other = game.pet_of(seat, SWITCH.two(act))
         roll_free(game, one, other, SwitchPets(one, other))
     else:
-        number = game.pet_of(seat, (act - MOVE) // (3 * PLACES))
-        roll_free(game, number, NONE, SwitchMove(number, (act - MOVE) // PLACES % 3, (act - MOVE) % PLACES))
+        number = game.pet_of(seat, MOVE.one(act))
+        roll_free(game, number, NONE, SwitchMove(number, MOVE.two(act), MOVE.three(act)))
 
 
 def roll_free(game: Arena, one: int, other: int, step: Step[Any]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from grimalkin.core.agenda import Ask
-from grimalkin.games.familiars_and_foes.codes import CHOOSE, CHOOSE_ON, FAMILIAR_ROOM, USE
+from grimalkin.games.familiars_and_foes.codes import CHOOSE, CHOOSE_ON, USE
 from grimalkin.games.familiars_and_foes.deed import IN_REVIVE, IN_REWARD, Deed
 from grimalkin.games.familiars_and_foes.items import (
     acts_of,
@@ -69,7 +69,7 @@ class ChooseMode(Ask[Quest]):
         found: list[int] = []
         for mode in game.box.items[self.item].modes:
             if mode.names == A_FAMILIAR:
-                first = CHOOSE_ON + mode.code * FAMILIAR_ROOM
+                first = CHOOSE_ON.code(mode.code)
                 found.extend([first + familiar.mat.slot for familiar in game.familiars])
             else:
                 found.append(CHOOSE + mode.code)
@@ -77,20 +77,20 @@ class ChooseMode(Ask[Quest]):
 
     def forbids(self, game: Quest, seat: int, act: int) -> str:
         other = self.other(game, act)
-        if act >= CHOOSE_ON and not game.standing(other):
+        if act in CHOOSE_ON and not game.standing(other):
             return "FF-TERM-09"
         mode = self.mode(game, act)
         return "" if mode.condition.value(game, seat, other) else "FF-GOAL-09"
 
     def mode(self, game: Quest, act: int) -> Mode:
-        code = (act - CHOOSE_ON) // FAMILIAR_ROOM if act >= CHOOSE_ON else act - CHOOSE
+        code = CHOOSE_ON.one(act) if act in CHOOSE_ON else act - CHOOSE
         for mode in game.box.items[self.item].modes:
             if mode.code == code:
                 return mode
         raise AssertionError(f"option {act} is no mode of item {self.item}")
 
     def other(self, game: Quest, act: int) -> int:
-        return game.seat_of((act - CHOOSE_ON) % FAMILIAR_ROOM) if act >= CHOOSE_ON else -1
+        return game.seat_of(CHOOSE_ON.two(act)) if act in CHOOSE_ON else -1
 
     def touches(self, game: Quest, seat: int, option: int) -> list[str]:
         other = self.other(game, option)
