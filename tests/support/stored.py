@@ -11,6 +11,7 @@ import importlib
 from pathlib import Path
 
 import grimalkin.core
+import grimalkin.kit
 from grimalkin.core.agenda import Ask, Chance, Claim, Die, Draw, Step, Together
 from grimalkin.core.frozen import modules_of
 from grimalkin.core.game import Game
@@ -76,8 +77,8 @@ def sets_key(kind: type) -> bool:
 
 
 def stored_classes(game: Game) -> list[type]:
-    """Those of the game and of the core."""
-    known = classes_in(grimalkin.core.__name__) + classes_in(game.package)
+    """Those of the game, of the kit and of the core."""
+    known = classes_in(grimalkin.core.__name__) + classes_in(grimalkin.kit.__name__) + classes_in(game.package)
     found = [kind for kind in known if issubclass(kind, (Step, State))]
     for kind in found:  # grows while it is walked
         words = words_of_types(kind)
@@ -86,7 +87,12 @@ def stored_classes(game: Game) -> list[type]:
             for other in known
             if other.__name__ in words and other not in found and not is_plumbing(other) and not is_shared(other)
         ]
-    return [kind for kind in found if kind not in BASES]
+    return [kind for kind in found if kind not in BASES and not is_base_of_kit(kind)]
+
+
+def is_base_of_kit(kind: type) -> bool:
+    """Does the kit leave it to games to extend this, and to give it a word?"""
+    return kind.__module__.startswith(f"{grimalkin.kit.__name__}.") and "id" not in vars(kind)
 
 
 def is_plumbing(kind: type) -> bool:
