@@ -99,14 +99,17 @@ class Heckled(WindowOpener[Stage]):
     def stop(self) -> int:
         return HECKLE
 
-    def moment(self, game: Stage) -> int:
+    def able(self, game: Stage) -> int:
+        return sum([1 << seat for seat in range(len(game.teams)) if game.tomatoes[seat]]) if game.die else 0
+
+    def moment(self, game: Stage, able: int) -> int:
         return 1 if game.die >= HIGH else 0
 
     def would_react(self, game: Stage, seat: int, moment: int) -> bool:
         return moment == 1 and self.could_react(game, seat)
 
     def could_react(self, game: Stage, seat: int) -> bool:
-        return game.die > 0 and game.tomatoes[seat] > 0 and seat != game.actor()
+        return seat != game.actor()
 
     def opened(self, game: Stage, asked: int) -> ReactionWindow[Stage]:
         return Heckle(asked, game.actor())
@@ -124,8 +127,8 @@ class Heckle(ReactionWindow[Stage]):
     def stop(self) -> int:
         return HECKLE
 
-    def lapses(self, game: Stage) -> bool:
-        return game.die == 0
+    def seats(self, game: Stage) -> int:
+        return self.asked if game.die else 0
 
     def acts(self, game: Stage, seat: int) -> list[int]:
         return [PASS, TOMATO]

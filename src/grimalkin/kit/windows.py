@@ -90,19 +90,16 @@ class ReactionWindow(Claim[G]):
         """The kind of window this is, by its place among the game's `windows`; NO_STOP if it is none of them."""
         return NO_STOP
 
-    def lapses(self, game: G) -> bool:
-        """Did a step-in take away what they would react to?"""
-        return False
-
     def seats(self, game: G) -> int:
-        """A bit for each seat that may react: those asked at first, and whom a step-in brought in."""
+        """A bit for each seat that may react: those asked at first, unless a step-in brought in or shut out some.
+
+        None, if a step-in took away what they would react to: then the window lapses.
+        """
         return self.asked
 
     def order(self, game: G) -> list[int]:
-        if self.lapses(game):
-            return []
-        seats = clockwise(game, self.seats(game), self.start)
-        return seats if self.claimed(game) else seats[:1]
+        seats = self.seats(game)
+        return clockwise(game, seats, self.start) if self.claimed(game) else next_clockwise(game, seats, self.start)
 
     def again(self, game: G) -> Step[Any] | None:
         """What opens it anew after a use; None: the first use is the only one."""
@@ -123,6 +120,16 @@ class ReactionWindow(Claim[G]):
         return NO_TIMER
 
 
+def next_clockwise(game: State, asked: int, start: int) -> list[int]:
+    """The first of the seats that `clockwise` gives, if there is one."""
+    count = len(game.teams)
+    for i in range(count):
+        seat = (start + i) % count
+        if (asked >> seat) & 1 and not game.has_answered(seat):
+            return [seat]
+    return []
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class WindowOpener(Step[G]):
     """Opens a window for the seats that have a reason to react. If there are none, nothing happens."""
@@ -131,7 +138,14 @@ class WindowOpener(Step[G]):
         """The kind of window that it opens, as `ReactionWindow.stop` says."""
         return NO_STOP
 
-    def moment(self, game: G) -> int:
+    def able(self, game: G) -> int:
+        """A bit for each seat that has anything to react with: a quick look before the exact ones.
+
+        None, if nobody may react now.
+        """
+        return (1 << len(game.teams)) - 1
+
+    def moment(self, game: G, able: int) -> int:
         """What the reasons of all seats depend on, worked out once."""
         return 0
 
@@ -148,15 +162,19 @@ class WindowOpener(Step[G]):
         raise NotImplementedError
 
     def run(self, game: G) -> None:
+        able = self.able(game)
+        if not able:
+            return
         stops = stopping(game, self.stop())
-        moment = self.moment(game)
+        moment = self.moment(game, able)
         asked = 0
         for seat in range(len(game.teams)):
-            if stops >> seat & 1:
-                if self.could_react(game, seat):
+            if able >> seat & 1:
+                if stops >> seat & 1:
+                    if self.could_react(game, seat):
+                        asked |= 1 << seat
+                elif self.would_react(game, seat, moment):
                     asked |= 1 << seat
-            elif self.would_react(game, seat, moment):
-                asked |= 1 << seat
         if asked:
             game.then(self.opened(game, asked))
 

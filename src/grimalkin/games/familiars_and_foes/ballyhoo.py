@@ -53,13 +53,12 @@ class BallyhooOffer(ReactionWindow[Quest]):
     def claimed(self, game: Quest) -> bool:
         return game.ballyhoo_claims
 
-    def lapses(self, game: Quest) -> bool:
-        """FF-RULING-60 A step-in defeated the Foe."""
-        return not game.foes[game.roll.slot].hp
-
     def seats(self, game: Quest) -> int:
-        """Also whoever became eligible by a step-in that gave MP."""
-        return self.asked | eligible(game)
+        """Also whoever became eligible by a step-in that gave MP.
+
+        FF-RULING-60 Nobody if a step-in defeated the Foe: the offer lapses.
+        """
+        return self.asked | eligible(game) if game.foes[game.roll.slot].hp else 0
 
     def seconds(self, settings: dict[str, str]) -> tuple[int, int]:
         return (int(settings["claim_seconds"]), 0)

@@ -77,27 +77,27 @@ class Hold(WindowOpener[Quest]):
     def stop(self) -> int:
         return self.window
 
-    def run(self, game: Quest) -> None:
-        if not game.rehearsing and not is_pointless(game, self.window):
-            super().run(game)
+    def able(self, game: Quest) -> int:
+        if game.rehearsing or (self.window == W_FOE and not game.foes[game.roll.slot].hp):
+            return 0  # an item used in W-FOE may have defeated the Foe: then it makes no sense any more
+        return holders(game, ALLOWS[self.window])
 
-    def moment(self, game: Quest) -> int:
-        """The tags that open it now."""
+    def moment(self, game: Quest, able: int) -> int:
+        """The tags that open it now by themselves."""
         if self.window in (W_POST, W_FLIP):
             for seat in range(len(game.familiars)):
-                if tags_held(game, seat) & ANY and not game.stops_at(seat, self.window):
+                if able >> seat & 1 and tags_held(game, seat) & ANY and not game.stops_at(seat, self.window):
                     return OPENS[self.window] | ANY if in_peril(game) else OPENS[self.window]
         return OPENS[self.window]
 
     def would_react(self, game: Quest, seat: int, moment: int) -> bool:
-        held = tags_held(game, seat) & ALLOWS[self.window]
-        if held & moment and has_use(game, seat, held & moment, True):
+        tags = tags_held(game, seat) & moment
+        if tags and has_use(game, seat, tags, True):
             return True
-        return held != 0 and self.window == W_AFTER and has_mp_for_ballyhoo(game, seat)
+        return self.window == W_AFTER and has_mp_for_ballyhoo(game, seat)
 
     def could_react(self, game: Quest, seat: int) -> bool:
-        tags = ALLOWS[self.window]
-        return tags_held(game, seat) & tags != 0 and has_use(game, seat, tags, False)
+        return has_use(game, seat, ALLOWS[self.window], False)
 
     def opened(self, game: Quest, asked: int) -> Window:
         # the Active seat is asked first, in the Foes' turn and at W-WAVE the first in turn order
@@ -105,9 +105,13 @@ class Hold(WindowOpener[Quest]):
         return Window(asked, start, self.window)
 
 
-def is_pointless(game: Quest, window: int) -> bool:
-    """Was the Foe that is about to roll defeated, by an item used in the window or by stepping in?"""
-    return window == W_FOE and not game.foes[game.roll.slot].hp
+def holders(game: Quest, tags: int) -> int:
+    """A bit for each Standing seat that holds something with one of these tags, usable now or not."""
+    seats = 0
+    for seat in range(len(game.familiars)):
+        if tags_held(game, seat) & tags:
+            seats |= 1 << seat
+    return seats
 
 
 def has_use(game: Quest, seat: int, tags: int, gaining: bool) -> bool:
@@ -163,8 +167,9 @@ class Window(ReactionWindow[Quest]):
     def stop(self) -> int:
         return self.window
 
-    def lapses(self, game: Quest) -> bool:
-        return is_pointless(game, self.window)
+    def seats(self, game: Quest) -> int:
+        """None once somebody stepped in and defeated the Foe that was about to roll."""
+        return 0 if self.window == W_FOE and not game.foes[game.roll.slot].hp else self.asked
 
     def seconds(self, settings: dict[str, str]) -> tuple[int, int]:
         return (int(settings["window_seconds"]), int(settings["hold_seconds"]))
@@ -293,8 +298,11 @@ class HoldFall(WindowOpener[Quest]):
             game.endangered = self.seat
             super().run(game)
 
+    def able(self, game: Quest) -> int:
+        return holders(game, WOULD_FALL)
+
     def would_react(self, game: Quest, seat: int, moment: int) -> bool:
-        return tags_held(game, seat) & WOULD_FALL != 0 and has_use(game, seat, WOULD_FALL, True)
+        return has_use(game, seat, WOULD_FALL, True)
 
     def opened(self, game: Quest, asked: int) -> Window:
         return Window(asked, game.first if game.active == NOBODY else game.active, W_FALL)
