@@ -69,6 +69,10 @@ class Field:
         """The value as the game uses it. `Wrong` if the field does not take it."""
         return value
 
+    def write(self, names: list[str], value: Any) -> Any:
+        """The value as a file has it: what `read` makes the same value of. `names` are the ids of all cards."""
+        return value
+
     def takes(self) -> str:
         """What would be right, in words."""
         return "anything"
@@ -151,6 +155,9 @@ class Word(Field):
             raise Wrong(place, unknown(self.what, value, self.words))
         return self.words.index(value)
 
+    def write(self, names: list[str], value: Any) -> Any:
+        return self.words[value]
+
     def lists(self) -> list[tuple[str, list[str]]]:
         return [(self.what, self.words)]
 
@@ -175,6 +182,9 @@ class CardId(Field):
         if value in reading.removed:
             raise Wrong(place, is_removed(value))
         return reading.cards.index(value)
+
+    def write(self, names: list[str], value: Any) -> Any:
+        return names[value]
 
     def takes(self) -> str:
         return "the id of a card"
@@ -216,6 +226,9 @@ class Many(Field):
             except Wrong as wrong:
                 reading.fault(wrong.place, wrong.what)
         return found
+
+    def write(self, names: list[str], value: Any) -> Any:
+        return [self.each.write(names, item) for item in value]
 
     def lists(self) -> list[tuple[str, list[str]]]:
         return self.each.lists()

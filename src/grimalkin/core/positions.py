@@ -273,6 +273,10 @@ class PileField(Field):
             return GivenPile(lists[0], lists[1], lists[2])
         return GivenPile(self.cards(reading, place, value), [], [])
 
+    def write(self, names: list[str], value: Any) -> Any:
+        assert isinstance(value, Pile)
+        return pile_plain(value, names, self.seats)
+
     def cards(self, reading: Reading, place: str, value: Any) -> list[int]:
         if not isinstance(value, list):
             raise self.wrong(place, value)
