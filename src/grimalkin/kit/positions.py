@@ -1,8 +1,8 @@
 """Positions by declaration: each field is declared once, and reading, writing and counting cards follow from that.
 
 A game whose positions have more than a few fields extends `Layout`, not `core.game.Positions`. It lists its fields as
-entries: `top` has those of the table as a whole, `side` those of each seat. An entry is a field of `core.fields` and the
-place in the state where its value lies. By itself that is the attribute with the field's name: of the state; in the
+entries: `top` has those of the table as a whole, `side` those of each seat. An entry is a field of `core.fields` and
+the place in the state where its value lies. By itself that is the attribute with the field's name: of the state; in the
 table of a seat, the seat's place in a list, or the attribute of its piece (`Layout.pieces`); in a list of tables, the
 attribute of that piece (`Rows`). What is held in another way is a class of a few lines with `get` and `set`.
 
@@ -80,7 +80,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from grimalkin.core.fields import CardId, Field, Given, Inner, Many, Reading, Word, Wrong
+from grimalkin.core.fields import REQUIRED, CardId, Field, Given, Inner, Many, Reading, Word, Wrong
 from grimalkin.core.game import Game, Positions
 from grimalkin.core.piles import Pile, kind_of
 from grimalkin.core.positions import SEATS, GivenPile, PileField
@@ -96,15 +96,26 @@ COUNTS: Final = ["none", "one", "two", "three", "four", "five", "six", "seven"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class WordOrNone(Word):
-    """One of a few words, or a last one that stands for none of them; that is read as NONE."""
+class WordFor(Word):
+    """One of a few words, each of which stands for a value."""
 
-    def __init__(self, name: str, what: str, words: list[str], none: str, default: Any = NONE) -> None:
-        super().__init__(name, what, [*words, none], default)
+    def __init__(self, name: str, what: str, words: list[str], values: list[int], default: Any = REQUIRED) -> None:
+        super().__init__(name, what, words, default)
+        self.values = values
 
     def read(self, reading: Reading, place: str, value: Any) -> Any:
-        number = super().read(reading, place, value)
-        return number if number < len(self.words) - 1 else NONE
+        return self.values[super().read(reading, place, value)]
+
+    def write(self, names: list[str], value: Any) -> Any:
+        return self.words[self.values.index(value)]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class WordOrNone(WordFor):
+    """One of a few words, or a last one that stands for none of them; that is read as NONE."""
+
+    def __init__(self, name: str, what: str, words: list[str], none: str) -> None:
+        super().__init__(name, what, [*words, none], [*range(len(words)), NONE], NONE)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -221,13 +232,17 @@ class Entry(Generic[S]):
     `at` is the number of the seat or the piece that its table is about; NONE in the table of the whole.
     """
 
-    def __init__(self, field: Field, attr: str = "", always: bool = False, said: bool = True) -> None:
+    def __init__(
+        self, field: Field, attr: str = "", always: bool = False, said: bool = True, made: bool = False
+    ) -> None:
         self.field = field
         self.name = field.name
-        self.attr = attr or field.name
+        self.attr = attr or field.name  # perhaps with a dot: `card.number`
         self.always = always  # written with its default, too
         self.said = said  # a position says it; else it is told in full descriptions only
+        self.made = made  # by `Rows.make`, or by `Layout.settle`: nothing is left to set
         self.late = False  # taken when everything else lies there
+        self.first = 0  # the place of the first seat in a list
         self.pieces = ""  # the list of the state whose pieces have the attribute
 
     def belong(self, pieces: str) -> None:
@@ -238,10 +253,10 @@ class Entry(Generic[S]):
 
     def get(self, state: S, at: int) -> Any:
         """The value, as the field reads it."""
-        if self.pieces:
-            return getattr(getattr(state, self.pieces)[at], self.attr)
-        value = getattr(state, self.attr)
-        return value if at == NONE else value[at]
+        value: Any = getattr(state, self.pieces)[at] if self.pieces else state
+        for attr in self.attr.split("."):
+            value = getattr(value, attr)
+        return value if self.pieces or at == NONE else value[self.first + at]
 
     def set(self, state: S, at: int, value: Any, place: str) -> None:
         """Put the value into the state. `Wrong` if it cannot be."""
@@ -252,7 +267,7 @@ class Entry(Generic[S]):
         elif at == NONE:
             setattr(state, self.attr, value)
         else:
-            getattr(state, self.attr)[at] = value
+            getattr(state, self.attr)[self.first + at] = value
 
     def default(self, state: S, at: int) -> Any:
         """The value of a field that is left out."""
@@ -264,7 +279,7 @@ class Entry(Generic[S]):
     # what a layout calls
 
     def take(self, state: S, at: int, given: Given, place: str, ledger: Ledger, late: bool) -> None:
-        if late == self.late:
+        if late == self.late and not self.made:
             value = given.of(self.name)
             self.set(state, at, self.default(state, at) if value is None else value, within(place, self.name))
 
@@ -313,8 +328,9 @@ class Cards(Entry[S]):
 class InPile(Entry[S]):
     """The cards of a pile, which lies empty in the state that a layout begins with."""
 
-    def __init__(self, name: str, seats: int, attr: str = "", said: bool = True) -> None:
-        super().__init__(PileField(name, seats), attr, False, said)
+    def __init__(self, name: str, seats: int, attr: str = "", first: int = 0, said: bool = True) -> None:
+        super().__init__(PileField(name, seats), attr, said=said)
+        self.first = first
 
     def pile(self, state: S, at: int) -> Pile:
         pile = self.get(state, at)
