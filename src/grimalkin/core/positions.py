@@ -42,6 +42,7 @@ def read_position(game: Game, settings: dict[str, str], decks: list[str], table:
     if game.vocabulary is not None:
         library = game.library(settings)
         reading.cards = library.names()
+        reading.kinds = [card.kind for card in library.cards]
         reading.removed = library.removed()
     state = built(game, settings, decks, table, reading, layer.base)
     if reading.faults or state is None:

@@ -122,8 +122,8 @@ class WordOrNone(WordFor):
 class CardOrNone(CardId):
     """The id of a card, or a word that stands for none, unless a card has that id; it is read as NONE."""
 
-    def __init__(self, name: str, none: str, default: Any = NONE) -> None:
-        super().__init__(name, default)
+    def __init__(self, name: str, none: str, kinds: list[str] | None = None) -> None:
+        super().__init__(name, NONE, kinds)
         self.none = none
 
     def read(self, reading: Reading, place: str, value: Any) -> Any:
@@ -233,15 +233,23 @@ class Entry(Generic[S]):
     """
 
     def __init__(
-        self, field: Field, attr: str = "", always: bool = False, said: bool = True, made: bool = False
+        self,
+        field: Field,
+        attr: str = "",
+        otherwise: Any = None,
+        always: bool = False,
+        said: bool = True,
+        made: bool = False,
+        late: bool = False,
     ) -> None:
         self.field = field
         self.name = field.name
         self.attr = attr or field.name  # perhaps with a dot: `card.number`
+        self.otherwise = otherwise  # the default, where the field has none: the attribute of this name, or a value
         self.always = always  # written with its default, too
         self.said = said  # a position says it; else it is told in full descriptions only
         self.made = made  # by `Rows.make`, or by `Layout.settle`: nothing is left to set
-        self.late = False  # taken when everything else lies there
+        self.late = late  # taken when everything else lies there
         self.first = 0  # the place of the first seat in a list
         self.pieces = ""  # the list of the state whose pieces have the attribute
 
@@ -253,10 +261,7 @@ class Entry(Generic[S]):
 
     def get(self, state: S, at: int) -> Any:
         """The value, as the field reads it."""
-        value: Any = getattr(state, self.pieces)[at] if self.pieces else state
-        for attr in self.attr.split("."):
-            value = getattr(value, attr)
-        return value if self.pieces or at == NONE else value[self.first + at]
+        return self.held(state, at, self.attr)
 
     def set(self, state: S, at: int, value: Any, place: str) -> None:
         """Put the value into the state. `Wrong` if it cannot be."""
@@ -271,12 +276,20 @@ class Entry(Generic[S]):
 
     def default(self, state: S, at: int) -> Any:
         """The value of a field that is left out."""
-        return self.field.default
+        if self.field.default is not None:
+            return self.field.default
+        return self.held(state, at, self.otherwise) if isinstance(self.otherwise, str) else self.otherwise
 
     def lay(self, state: S, at: int, place: str, ledger: Ledger) -> None:
         """Note the cards that lie here."""
 
     # what a layout calls
+
+    def held(self, state: S, at: int, attrs: str) -> Any:
+        value: Any = getattr(state, self.pieces)[at] if self.pieces else state
+        for attr in attrs.split("."):
+            value = getattr(value, attr)
+        return value if self.pieces or at == NONE else value[self.first + at]
 
     def take(self, state: S, at: int, given: Given, place: str, ledger: Ledger, late: bool) -> None:
         if late == self.late and not self.made:
@@ -309,19 +322,22 @@ class Bit(Entry[S]):
 class Cards(Entry[S]):
     """Cards that lie open, in order; the state has their kinds as a tuple."""
 
-    def __init__(self, name: str, attr: str = "", most: int = 10_000) -> None:
-        super().__init__(Many(name, CardId("card"), None, most), attr)
+    def __init__(
+        self, name: str, kinds: list[str] | None = None, most: int = 10_000, each: Field | None = None
+    ) -> None:
+        super().__init__(Many(name, each or CardId("card", kinds=kinds), None, most), otherwise=())
 
     def set(self, state: S, at: int, value: Any, place: str) -> None:
         super().set(state, at, tuple(value), place)
 
-    def default(self, state: S, at: int) -> Any:
-        return ()
+    def kind(self, card: int) -> int:
+        """The kind of a card, for a state that packs more into its number."""
+        return card
 
     def lay(self, state: S, at: int, place: str, ledger: Ledger) -> None:
-        kinds = self.get(state, at)
-        for i in range(len(kinds)):
-            ledger.lay(f"{place}[{i + 1}]", kinds[i], at)
+        cards = self.get(state, at)
+        for i in range(len(cards)):
+            ledger.lay(f"{place}[{i + 1}]", self.kind(cards[i]), at)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -493,7 +509,7 @@ def write_all(entries: list[Entry[S]], state: S, at: int, full: bool, ledger: Le
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Layout(Positions, Generic[S]):
-    """The positions of a game that declares its entries. It still says which steps wait at a point (`enter`)."""
+    """The positions of a game that declares its entries. `points` is the game's own, as ever."""
 
     pieces: ClassVar[str] = ""  # the list of the state that has a piece for each seat, whose attributes `side` names
 
@@ -523,6 +539,10 @@ class Layout(Positions, Generic[S]):
     def check(self, state: S, point: str) -> None:
         """`Wrong` if no game comes to such a state at this point."""
 
+    def arrive(self, state: S, point: str) -> None:
+        """Put the steps that wait at a point on the agenda, and change nothing else."""
+        raise NotImplementedError
+
     # what follows from that
 
     def declare(self, seats: int) -> None:
@@ -550,6 +570,9 @@ class Layout(Positions, Generic[S]):
         ledger.check()
         self.check(state, point)
         return state
+
+    def enter(self, state: Any, point: str) -> None:
+        self.arrive(state, point)
 
     def describe(self, state: Any, full: bool) -> dict[str, Any]:
         seats = len(state.teams)

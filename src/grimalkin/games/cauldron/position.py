@@ -8,7 +8,6 @@ from grimalkin.core.errors import BadSetup
 from grimalkin.core.fields import Flag, Number, Wrong
 from grimalkin.core.game import Game
 from grimalkin.core.piles import EVERYONE, NOBODY, pile
-from grimalkin.core.state import State
 from grimalkin.games.cauldron.herbs import Herbs
 from grimalkin.games.cauldron.round import AllThrow, Fire, PassOn, Round, RoundEnd
 from grimalkin.games.cauldron.scoring import Score, SpoonClaim
@@ -92,23 +91,14 @@ class BrewPositions(Layout[Brew]):
                     said = f"{SEATS[seat]} has thrown {name}, which is not here"
                     raise Wrong("pot", f"{said}; add it, or leave 'pot' out")
 
-    def enter(self, state: State, point: str) -> None:
-        assert isinstance(state, Brew)
+    def arrive(self, state: Brew, point: str) -> None:
         if point == "round":
             state.then(Round())
-        elif point == "stir":
-            state.then(PassOn(state.stirrer()), AllThrow(), Fire(), Score(), RoundEnd())
-        elif point == "throw":
-            state.then(AllThrow(), Fire(), Score(), RoundEnd())
-        elif point == "fire":
-            state.then(Fire(), Score(), RoundEnd())
-        elif point == "score":
-            state.then(Score(), RoundEnd())
         elif point == "spoon":
             state.then(SpoonClaim((1 << len(state.teams)) - 1, state.stirrer()), RoundEnd())
         else:
-            assert point == "draw", f"no point '{point}'"
-            state.then(RoundEnd())
+            steps = [PassOn(state.stirrer()), AllThrow(), Fire(), Score(), RoundEnd()]
+            state.then(*steps[["stir", "throw", "fire", "score", "draw"].index(point) :])
 
 
 def empty_table(seats: int, herbs: Herbs, rounds: int) -> Brew:

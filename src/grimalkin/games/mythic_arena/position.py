@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from grimalkin.core.fields import CardId, Flag, Given, Inner, Many, Number, Word, Wrong
+from grimalkin.core.fields import CardId, Field, Flag, Given, Inner, Number, Word, Wrong
 from grimalkin.core.game import Game
 from grimalkin.core.piles import EVERYONE, NOBODY, pile
-from grimalkin.core.state import State
 from grimalkin.games.mythic_arena.printed import CHOMP, CONSTRICT, HEALTH, RESIDUAL, STATS, STATUSES, Box
 from grimalkin.games.mythic_arena.state import (
     BATTLED,
@@ -87,10 +86,6 @@ class LastingRows(Rows[Arena]):
 class Hp(Entry[Arena]):
     """Left out: all its Health, with what Elyth and counters add."""
 
-    def __init__(self) -> None:
-        super().__init__(Number("hp", -MANY, MANY, None))
-        self.late = True
-
     def get(self, state: Arena, at: int) -> Any:
         return state.pets[at].hp()
 
@@ -101,46 +96,34 @@ class Hp(Entry[Arena]):
             raise Wrong(place, f"{pet.card.key} has {value} HP; {said}")
         pet.damage = pet.health - value
 
-    def default(self, state: Arena, at: int) -> Any:
-        return state.pets[at].health
-
 
 class Counters(Entry[Arena]):
     """MA-RULING-66 Of statuses that are not residual there is one or none."""
 
-    def __init__(self, status: int) -> None:
-        super().__init__(Number(STATUSES[status], 0, 255, 0))
-        self.status = status
-
     def get(self, state: Arena, at: int) -> Any:
-        return state.pets[at].counters(self.status)
+        return state.pets[at].counters(STATUSES.index(self.name))
 
     def set(self, state: Arena, at: int, value: Any, place: str) -> None:
-        if value > 1 and self.status >= RESIDUAL:
-            said = f"{value} counters of {self.name} came; of it there is one or none (MA-RULING-66)"
-            raise Wrong(place, said)
-        state.pets[at].set_counters(self.status, value)
+        if value > 1 and STATUSES.index(self.name) >= RESIDUAL:
+            raise Wrong(place, f"{value} counters of {self.name} came; of it there is one or none (MA-RULING-66)")
+        state.pets[at].set_counters(STATUSES.index(self.name), value)
 
 
 class Hold(Entry[Arena]):
     """The enemy pet that holds this one. It is found once all pets stand."""
 
-    def __init__(self, hold: int) -> None:
-        super().__init__(CardOrNone(STATUSES[hold], "none"))
-        self.hold = hold
-        self.late = True
-
     def get(self, state: Arena, at: int) -> Any:
-        giver = state.pets[at].giver(self.hold)
+        giver = state.pets[at].giver(STATUSES.index(self.name))
         return state.pets[giver].card.number if giver != NONE else NONE
 
     def set(self, state: Arena, at: int, value: Any, place: str) -> None:
         if value != NONE:
             card = state.box.pet[value]
-            giver = state.pet_of(1 - state.pets[at].seat, card.slot) if card is not None else NONE
+            assert card is not None
+            giver = state.pet_of(1 - state.pets[at].seat, card.slot)
             if giver == NONE:
                 raise Wrong(place, f"'{state.box.names[value]}' is no pet of the other side in play")
-            state.pets[at].set_giver(self.hold, giver)
+            state.pets[at].set_giver(STATUSES.index(self.name), giver)
 
 
 class Row(Rows[Arena]):
@@ -155,15 +138,13 @@ class Row(Rows[Arena]):
 
     def make(self, state: Arena, at: int, given: Given, place: str) -> int:
         card = state.box.pet[given.number("pet")]
-        if card is None:
-            raise Wrong(f"{place}.pet", f"'{state.box.names[given.number('pet')]}' is no Pet")
+        assert card is not None
         if state.pet_of(at, card.slot) != NONE:
             raise Wrong(f"{place}.pet", f"'{card.key}' stands there twice; a seat has no two of a kind")
         pet = Pet(card, at, self.line, card.health, elyth=given.number("elyth"))
         if pet.elyth != NONE:
             stone = state.box.elyth[pet.elyth]
-            if stone is None:
-                raise Wrong(f"{place}.elyth", f"'{state.box.names[pet.elyth]}' is no Elyth")
+            assert stone is not None
             pet.health += stone.health_bonus()
         state.pets.append(pet)
         if self.line != STASIS:
@@ -180,25 +161,20 @@ class Row(Rows[Arena]):
                 ledger.lay(f"{place}[{i + 1}].elyth", pet.elyth, state.elyth_owner(number))
 
 
-class Items(Entry[Arena]):
+class Items(Cards[Arena]):
     """Items in play, with the Uses that are left; left out: all of them."""
-
-    def __init__(self) -> None:
-        super().__init__(Many("items", Inner("item", [CardId("item"), Number("uses", 1, 15, None)]), (), 12))
 
     def set(self, state: Arena, at: int, value: Any, place: str) -> None:
         for i in range(len(value)):
             card = state.box.item[value[i].number("item")]
-            if card is None:
-                raise Wrong(f"{place}[{i + 1}].item", f"'{state.box.names[value[i].number('item')]}' is no Item")
+            assert card is not None
             uses = card.uses if value[i].of("uses") is None else value[i].number("uses")
             if uses > card.uses:
                 raise Wrong(f"{place}[{i + 1}].uses", f"{uses} Uses came; {card.key} has {card.uses} (MA-ITEM-01)")
             state.items[at] = (*state.items[at], card.number << 4 | uses)
 
-    def lay(self, state: Arena, at: int, place: str, ledger: Ledger) -> None:
-        for i in range(len(state.items[at])):
-            ledger.lay(f"{place}[{i + 1}]", state.items[at][i] >> 4, at)
+    def kind(self, card: int) -> int:
+        return card >> 4
 
     def write(self, state: Arena, at: int, table: dict[str, Any], full: bool, ledger: Ledger) -> None:
         if full or state.items[at]:
@@ -229,25 +205,26 @@ class ArenaPositions(Layout[Arena]):
             Entry(Number("count", 0, 999, 1), always=True),
         ]
         pet: list[Entry[Arena]] = [
-            Entry(CardId("pet"), "card.number", made=True),
-            Hp(),
+            Entry(CardId("pet", kinds=["pet"]), "card.number", made=True),
+            Hp(Number("hp", -MANY, MANY, None), otherwise="health", late=True),
             Entry(Number("health", 0, MANY), said=False),
-            Entry(CardOrNone("elyth", "none"), made=True),
-            Table("status", [Counters(status) for status in range(CHOMP)]),
-            Hold(CHOMP),
-            Hold(CONSTRICT),
+            Entry(CardOrNone("elyth", "none", ["elyth"]), made=True),
+            Table("status", [Counters(Number(status, 0, 255, 0)) for status in STATUSES[:CHOMP]]),
+            Hold(CardOrNone("chomp", "none", ["pet"]), late=True),
+            Hold(CardOrNone("constrict", "none", ["pet"]), late=True),
             Entry(Number("charges", 0, 99, 0)),
             Bit(Flag("borrowed", False), "flags", BORROWED),
             Bit(Flag("used", False), "flags", USED),
             LastingRows("lasting", "lasting", "lasting", lasting),
         ]
+        item: list[Field] = [CardId("item", kinds=["item"]), Number("uses", 1, 15, None)]
         rows: list[Entry[Arena]] = [Row(row, pet) for row in range(len(ROWS))]
         return rows + [
             InPile("hand", seats, "hidden", 2),
             InPile("pile", seats, "hidden"),
             Cards("spent", most=60),
             Cards("removed", most=60),
-            Items(),
+            Items("items", None, 12, Inner("item", item)),
         ]
 
     def empty(self, game: Game, settings: dict[str, str], decks: list[str]) -> Arena:
@@ -281,8 +258,7 @@ class ArenaPositions(Layout[Arena]):
         check_holds(state)
         check_course(state, point)
 
-    def enter(self, state: State, point: str) -> None:
-        assert isinstance(state, Arena)
+    def arrive(self, state: Arena, point: str) -> None:
         enter_point(state, point)
 
 
