@@ -6,7 +6,9 @@ the place in the state where its value lies. By itself that is the attribute wit
 table of a seat, the seat's place in a list, or the attribute of its piece (`Layout.pieces`); in a list of tables, the
 attribute of that piece (`Rows`). What is held in another way is a class of a few lines with `get` and `set`.
 
-A value that is the entry's `default` is not written, and what is not written is set to it.
+A value that is the entry's `default` is not written, and what is not written is set to it. The default is that of the
+field, or, for a field with the default None, what `otherwise` names. Entries are taken in the order of writing, those
+of the seats first; one that needs all others in place is `late`.
 
 | entry | what it is |
 | --- | --- |
@@ -245,6 +247,7 @@ class Entry(Generic[S]):
         self.field = field
         self.name = field.name
         self.attr = attr or field.name  # perhaps with a dot: `card.number`
+        self.path = self.attr.split(".")
         self.otherwise = otherwise  # the default, where the field has none: the attribute of this name, or a value
         self.always = always  # written with its default, too
         self.said = said  # a position says it; else it is told in full descriptions only
@@ -261,7 +264,7 @@ class Entry(Generic[S]):
 
     def get(self, state: S, at: int) -> Any:
         """The value, as the field reads it."""
-        return self.held(state, at, self.attr)
+        return self.held(state, at, self.path)
 
     def set(self, state: S, at: int, value: Any, place: str) -> None:
         """Put the value into the state. `Wrong` if it cannot be."""
@@ -278,16 +281,22 @@ class Entry(Generic[S]):
         """The value of a field that is left out."""
         if self.field.default is not None:
             return self.field.default
-        return self.held(state, at, self.otherwise) if isinstance(self.otherwise, str) else self.otherwise
+        if isinstance(self.otherwise, str):
+            return self.held(state, at, self.otherwise.split("."))
+        return self.otherwise
 
     def lay(self, state: S, at: int, place: str, ledger: Ledger) -> None:
         """Note the cards that lie here."""
 
     # what a layout calls
 
-    def held(self, state: S, at: int, attrs: str) -> Any:
+    def counts(self) -> bool:
+        """Does it depend on where all other cards lie?"""
+        return False
+
+    def held(self, state: S, at: int, path: list[str]) -> Any:
         value: Any = getattr(state, self.pieces)[at] if self.pieces else state
-        for attr in attrs.split("."):
+        for attr in path:
             value = getattr(value, attr)
         return value if self.pieces or at == NONE else value[self.first + at]
 
@@ -378,6 +387,9 @@ class Rest(InPile[S]):
         super().__init__(name, seats, attr)
         self.late = True
 
+    def counts(self) -> bool:
+        return True
+
     def kinds(self, state: S) -> list[int]:
         """Which can lie here."""
         return list(range(len(state.card_names())))
@@ -416,6 +428,9 @@ class Table(Entry[S]):
         super().__init__(Inner(name, fields_of(entries), None))
         self.entries = entries
         self.at = at
+
+    def counts(self) -> bool:
+        return counting(self.entries)
 
     def belong(self, pieces: str) -> None:
         for entry in self.entries:
@@ -483,6 +498,10 @@ class Rows(Entry[S]):
 
 def fields_of(entries: list[Entry[S]]) -> list[Field]:
     return [entry.field for entry in entries if entry.said]
+
+
+def counting(entries: list[Entry[S]]) -> bool:
+    return [entry for entry in entries if entry.counts()] != []
 
 
 def take_all(entries: list[Entry[S]], state: S, at: int, given: Given, place: str, ledger: Ledger, late: bool) -> None:
@@ -578,5 +597,7 @@ class Layout(Positions, Generic[S]):
         seats = len(state.teams)
         self.declare(seats)
         ledger = self.ledger(state)
-        lay_all(self.sides[seats] + self.tops[seats], state, NONE, "", ledger)
-        return write_all(self.tops[seats] + self.sides[seats], state, NONE, full, ledger)
+        entries = self.tops[seats] + self.sides[seats]
+        if counting(entries):
+            lay_all(entries, state, NONE, "", ledger)
+        return write_all(entries, state, NONE, full, ledger)
