@@ -337,11 +337,6 @@ class GivenPile:
             pile.put_at_bottom(card)
 
 
-def given_pile(given: Given, name: str) -> GivenPile:
-    found = given.of(name)
-    return found if isinstance(found, GivenPile) else GivenPile([], [], [])
-
-
 def letters_of(bits: int, public: int, seats: int) -> str:
     """The word for who has seen a card or knows of it, but for those who do by its pile; empty if nobody else does."""
     bits &= EVERYONE

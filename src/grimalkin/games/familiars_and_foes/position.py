@@ -282,7 +282,7 @@ class QuestPositions(Layout[Quest]):
                 put_gone(state, familiar.mat.training, ledger)
 
     def check(self, state: Quest, point: str) -> None:
-        """Every Wave to come finds its Foes and Coven Cards."""
+        """Every Wave to come finds its Foes and Coven Cards. FF-FALL-01 The Toad passes the Fallen by."""
         need = [0] * len(DECKS)
         for wave in range(state.wave if point == WAVE else state.wave + 1, WAVES + 1):
             for level in levels_of(state.master, len(state.familiars), wave):
@@ -297,6 +297,9 @@ class QuestPositions(Layout[Quest]):
                     f"the Waves to come need {need[number]} cards of it; {len(state.decks[number])} came (FF-SETUP-10)"
                 )
                 raise Wrong(f"decks.{DECKS[number]}", said)
+        if point in (TURN, ACTION) and not state.standing(state.active):
+            said = f"{SEATS[state.active]} is Fallen and takes no turn"
+            raise Wrong("toad", f"{said}; at '{point}' the Toad is above who stands (FF-FALL-01)")
 
     def arrive(self, state: Quest, point: str) -> None:
         if point == WAVE:
@@ -348,9 +351,6 @@ def build_round(state: Quest, settings: dict[str, str], point: str, given: Given
     if point in (TURN, ACTION) and state.foes_turn():
         raise Wrong("toad", f"'foes' came; at '{point}' the Toad is above a seat")
     state.active = NOBODY if state.foes_turn() else state.seat_at(state.toad)
-    if point in (TURN, ACTION) and not state.standing(state.active):
-        said = f"{SEATS[state.active]} is Fallen and takes no turn"
-        raise Wrong("toad", f"{said}; at '{point}' the Toad is above who stands (FF-FALL-01)")
 
 
 def check_sides(state: Quest, point: str) -> None:
