@@ -356,7 +356,7 @@ MISTAKES: dict[str, tuple[str, str]] = {
     ),
     "more herbs than there are": (
         "[position]\nat = 'stir'\npot = ['nettle']\nA.hand = ['8 nettle']",
-        "here.toml, line 1: position: 9 nettle lie in hands, pot and bag; there are 8",
+        "here.toml, line 1: position: 9 nettle lie in A.hand and pot; there are 8",
     ),
     "wrong number of points": (
         "[position]\nat = 'stir'\npoints = [1, 2, 3]",
@@ -435,7 +435,7 @@ def test_numbers_of_seats_that_no_game_has_are_refused(seats: int) -> None:
 def test_the_cards_are_those_of_the_set() -> None:
     text = "[position]\nat = 'stir'\npot = ['valerian', 'valerian', 'valerian', 'valerian']"
     assert len(read(text).pot) == 4
-    said = "here.toml, line 1: position: 4 valerian lie in hands, pot and bag; there are 3"
+    said = "here.toml, line 1: position: 4 valerian lie in pot; there are 3"
     assert faults(text, settings={"cards": "balanced"}) == [said]
 
 

@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 
 from grimalkin.core.errors import Fault
 from grimalkin.core.tomlread import Layer, Spot, within
-from grimalkin.core.wording import nearest, spelled, unknown
+from grimalkin.core.wording import nearest, one, spelled, unknown
 
 
 class Missing:
@@ -41,6 +41,7 @@ class Reading:
         self.faults: list[Fault] = []
         self.rules: list[str] | None = None  # the ids of the rulebook, where there is one
         self.cards: list[str] = []  # the ids of all cards
+        self.kinds: list[str] = []  # what each of them is: `pet`, `rune`; empty while that is not known
         self.removed: list[str] = []  # those of them that a card set takes away
 
     def spot(self, place: str) -> Spot:
@@ -67,6 +68,10 @@ class Field:
 
     def read(self, reading: Reading, place: str, value: Any) -> Any:
         """The value as the game uses it. `Wrong` if the field does not take it."""
+        return value
+
+    def write(self, names: list[str], value: Any) -> Any:
+        """The value as a file has it: what `read` makes the same value of. `names` are the ids of all cards."""
         return value
 
     def takes(self) -> str:
@@ -151,12 +156,14 @@ class Word(Field):
             raise Wrong(place, unknown(self.what, value, self.words))
         return self.words.index(value)
 
+    def write(self, names: list[str], value: Any) -> Any:
+        return self.words[value]
+
     def lists(self) -> list[tuple[str, list[str]]]:
         return [(self.what, self.words)]
 
     def takes(self) -> str:
-        article = "an" if self.what[0] in "aeiou" else "a"
-        return f"{article} {self.what}: {', '.join(self.words)}"
+        return f"{one(self.what)}: {', '.join(self.words)}"
 
 
 def is_removed(card: str) -> str:
@@ -165,7 +172,11 @@ def is_removed(card: str) -> str:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CardId(Field):
-    """The id of a card of this game; read as its number."""
+    """The id of a card of this game; read as its number. `kinds` are those that it takes; None: all."""
+
+    def __init__(self, name: str, default: Any = REQUIRED, kinds: list[str] | None = None) -> None:
+        super().__init__(name, default)
+        self.kinds = kinds
 
     def read(self, reading: Reading, place: str, value: Any) -> Any:
         if not isinstance(value, str):
@@ -174,10 +185,23 @@ class CardId(Field):
             raise Wrong(place, unknown("card", value, reading.cards))
         if value in reading.removed:
             raise Wrong(place, is_removed(value))
-        return reading.cards.index(value)
+        number = reading.cards.index(value)
+        if self.kinds is not None and reading.kinds and reading.kinds[number] not in self.kinds:
+            raise Wrong(place, f"'{value}' is {one(reading.kinds[number])} card; it takes {self.sort()}")
+        return number
+
+    def sort(self) -> str:
+        """Which cards it takes."""
+        if not self.kinds:
+            return "a card"
+        most = ", ".join(self.kinds[:-1])
+        return one(f"{most} or {self.kinds[-1]} card" if most else f"{self.kinds[-1]} card")
+
+    def write(self, names: list[str], value: Any) -> Any:
+        return names[value]
 
     def takes(self) -> str:
-        return "the id of a card"
+        return f"the id of {self.sort()}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -216,6 +240,9 @@ class Many(Field):
             except Wrong as wrong:
                 reading.fault(wrong.place, wrong.what)
         return found
+
+    def write(self, names: list[str], value: Any) -> Any:
+        return [self.each.write(names, item) for item in value]
 
     def lists(self) -> list[tuple[str, list[str]]]:
         return self.each.lists()

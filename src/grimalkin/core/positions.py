@@ -42,6 +42,7 @@ def read_position(game: Game, settings: dict[str, str], decks: list[str], table:
     if game.vocabulary is not None:
         library = game.library(settings)
         reading.cards = library.names()
+        reading.kinds = [card.kind for card in library.cards]
         reading.removed = library.removed()
     state = built(game, settings, decks, table, reading, layer.base)
     if reading.faults or state is None:
@@ -273,6 +274,10 @@ class PileField(Field):
             return GivenPile(lists[0], lists[1], lists[2])
         return GivenPile(self.cards(reading, place, value), [], [])
 
+    def write(self, names: list[str], value: Any) -> Any:
+        assert isinstance(value, Pile)
+        return pile_plain(value, names, self.seats)
+
     def cards(self, reading: Reading, place: str, value: Any) -> list[int]:
         if not isinstance(value, list):
             raise self.wrong(place, value)
@@ -330,11 +335,6 @@ class GivenPile:
             pile.put_on_top(card)
         for card in self.bottom:
             pile.put_at_bottom(card)
-
-
-def given_pile(given: Given, name: str) -> GivenPile:
-    found = given.of(name)
-    return found if isinstance(found, GivenPile) else GivenPile([], [], [])
 
 
 def letters_of(bits: int, public: int, seats: int) -> str:

@@ -24,6 +24,11 @@ def unknown(what: str, word: str, known: list[str]) -> str:
     return f"{said}; there are: {listed}"
 
 
+def one(word: str) -> str:
+    """A word with its article."""
+    return f"an {word}" if word[0] in "aeiou" else f"a {word}"
+
+
 def spelled(value: Any) -> str:
     """A value of a file as a person would name it."""
     if isinstance(value, bool):

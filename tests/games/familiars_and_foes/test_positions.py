@@ -218,11 +218,11 @@ MISTAKES: dict[str, tuple[str, str]] = {
     ),
     "a Foe as an Artifact": (
         "A = { artifacts = ['brambleback'] }",
-        "A.artifacts[1]: 'brambleback' is a Foe; here lies an Artifact",
+        "A.artifacts[1]: 'brambleback' is a foe card; it takes an artifact card",
     ),
     "an Artifact as a reward": (
         "A = { rewards = ['magic_seeds'] }",
-        "A.rewards[1]: 'magic_seeds' is an Artifact; here lies a Foe",
+        "A.rewards[1]: 'magic_seeds' is an artifact card; it takes a foe card",
     ),
     "another's Coven Card": (
         "A = { coven = ['ember'] }",
@@ -234,7 +234,7 @@ MISTAKES: dict[str, tuple[str, str]] = {
     ),
     "a mat that left the game": (
         "gone = ['mimsy']",
-        "gone[1]: 'mimsy' is a Familiar; here lies an Artifact or a Foe or a Training Scroll or a Coven Card",
+        "gone[1]: 'mimsy' is a familiar card; it takes an artifact, foe, training or coven card",
     ),
     "training that is not over": (
         "gone = ['training_mimsy']",
@@ -358,7 +358,7 @@ OF_FOES: dict[str, tuple[str, str]] = {
     ),
     "an Artifact": (
         "foes = [{ card = 'magic_seeds' }]",
-        "foes[1].card: 'magic_seeds' is an Artifact; here is a Foe",
+        "foes[1].card: 'magic_seeds' is an artifact card; it takes a foe card",
     ),
     "twice the same": (
         "foes = [{ card = 'gloop', hp = 0 }, { card = 'gloop' }]",

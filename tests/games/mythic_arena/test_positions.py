@@ -94,14 +94,14 @@ def test_a_pet_has_at_most_two_types_of_status(row: str) -> None:
     pet = "{ pet = 'goliath', status = { burn = 2, fear = 1, poison = 1 } }"
     text = side(pet) if row == "front" else side("{ pet = 'gloth' }", f", stasis = [{pet}]")
     said = "goliath has burn, poison, fear; a pet has at most 2 types of status at once (MA-STATUS-04)"
-    assert told(text) == f"A.{row}: {said}"
+    assert told(text) == f"A.{row}[1]: {said}"
     assert stands(text.replace("poison = 1", "poison = 0"))
 
 
 def test_a_hold_is_a_status_of_whom_it_holds_and_none_of_the_giver() -> None:
     pet = "{ pet = 'goliath', chomp = 'astaryan', constrict = 'astaryan' }"
     assert stands(side(pet))
-    said = "A.front: goliath has bleed, chomp, constrict; a pet has at most 2 types of status at once (MA-STATUS-04)"
+    said = "A.front[1]: goliath has bleed, chomp, constrict; a pet has at most 2 types of status at once (MA-STATUS-04)"
     assert told(side(pet.replace("chomp", "status = { bleed = 1 }, chomp", 1))) == said
     giver = side("{ pet = 'goliath', chomp = 'astaryan' }").replace(
         "{ pet = 'astaryan' }", "{ pet = 'astaryan', status = { bleed = 1, fear = 1 } }"
@@ -110,7 +110,7 @@ def test_a_hold_is_a_status_of_whom_it_holds_and_none_of_the_giver() -> None:
 
 
 def test_what_comes_once_comes_once() -> None:
-    said = "A.front.status.fear: 2 counters of fear came; of it there is one or none (MA-RULING-66)"
+    said = "A.front[1].status.fear: 2 counters of fear came; of it there is one or none (MA-RULING-66)"
     assert told(side("{ pet = 'goliath', status = { fear = 2 } }")) == said
     assert stands(side("{ pet = 'goliath', status = { burn = 5 } }"))
 
@@ -118,7 +118,7 @@ def test_what_comes_once_comes_once() -> None:
 def test_a_giver_holds_one_pet() -> None:
     pets = "{ pet = 'goliath', chomp = 'astaryan' }"
     guard = ", guard = [{ pet = 'gloth', chomp = 'astaryan' }]"
-    said = "A.guard: astaryan holds goliath and gloth by chomp; a Giver affects one at a time (MA-LOCK-05)"
+    said = "A.guard[1]: astaryan holds goliath and gloth by chomp; a Giver affects one at a time (MA-LOCK-05)"
     assert told(side(pets, guard)) == said
     assert stands(side(pets, guard.replace("chomp", "constrict"))), "the two holds are counted apart"
 
@@ -126,16 +126,16 @@ def test_a_giver_holds_one_pet() -> None:
 def test_no_hold_reaches_into_stasis() -> None:
     stasis = ", stasis = [{ pet = 'gloth', chomp = 'astaryan' }]"
     said = "gloth is in Stasis; a hold ends when a partner leaves the Arena (MA-RULING-69)"
-    assert told(side("{ pet = 'goliath' }", stasis)) == f"A.stasis: {said}"
+    assert told(side("{ pet = 'goliath' }", stasis)) == f"A.stasis[1]: {said}"
     held = side("{ pet = 'goliath', chomp = 'gloth' }").replace(
         "{ pet = 'astaryan' }] }", "{ pet = 'astaryan' }], stasis = [{ pet = 'gloth' }] }"
     )
-    assert told(held) == f"A.front: {said}"
+    assert told(held) == f"A.front[1]: {said}"
 
 
 def test_what_lasted_on_a_pet_ends_in_stasis() -> None:
     lasting = ", stasis = [{ pet = 'gloth', lasting = [{ what = 'hit', by = 2, until = 'end of turn', seat = 'A' }] }]"
-    said = "A.stasis: something lasts on gloth; it ends when its pet leaves the Arena (MA-RULING-112)"
+    said = "A.stasis[1]: something lasts on gloth; it ends when its pet leaves the Arena (MA-RULING-112)"
     assert told(side("{ pet = 'goliath' }", lasting)) == said
     assert stands(side("{ pet = 'goliath' }", ", stasis = [{ pet = 'gloth', elyth = 'onyx_doomstone' }]"))
 
@@ -158,12 +158,12 @@ def test_what_lasts_may_name_its_card() -> None:
     [
         (", hand = ['goliath']", "A.hand"),
         (", pile = ['goliath']", "A.pile"),
-        (", spent = ['goliath']", "A.spent"),
-        (", removed = ['goliath']", "A.removed"),
+        (", spent = ['goliath']", "A.spent[1]"),
+        (", removed = ['goliath']", "A.removed[1]"),
     ],
 )
 def test_a_card_lies_in_one_place(more: str, place: str) -> None:
-    said = f"{place}: 'goliath' lies here and at A.front; a deck has no card twice (MA-DECK-04)"
+    said = f"{place}: 'goliath' lies here and at A.front[1].pet; a deck has no card twice (MA-DECK-04)"
     assert told(side("{ pet = 'goliath' }", more)) == said
 
 
@@ -172,22 +172,22 @@ def test_no_card_is_twice_in_a_deck() -> None:
     assert told(side("{ pet = 'goliath' }", ", hand = ['2 whetstone']")) == f"A.hand: {said}"
     assert (
         told(side("{ pet = 'goliath' }", ", hand = ['whetstone'], items = [{ item = 'whetstone' }]"))
-        == f"A.items: {said}"
+        == f"A.items[1]: {said}"
     )
     elyth = "{ pet = 'goliath', elyth = 'onyx_doomstone' }"
-    said = "A.spent: 'onyx_doomstone' lies here and at A.front; a deck has no card twice (MA-DECK-04)"
+    said = "A.spent[1]: 'onyx_doomstone' lies here and at A.front[1].elyth; a deck has no card twice (MA-DECK-04)"
     assert told(side(elyth, ", spent = ['onyx_doomstone']")) == said
     # what was stolen is the other's
     stolen = side(elyth.replace(" }", ", borrowed = true }"))
     assert stands(stolen)
-    said = "B.hand: 'onyx_doomstone' lies here and at A.front; a deck has no card twice (MA-DECK-04)"
+    said = "B.hand: 'onyx_doomstone' lies here and at A.front[1].elyth; a deck has no card twice (MA-DECK-04)"
     assert told(stolen.replace("'astaryan' }]", "'astaryan' }], hand = ['onyx_doomstone']")) == said
 
 
 def test_tokens_and_status_cards_are_in_no_deck() -> None:
     said = "A.hand: 'charlie' is a token, which is never in a deck (MA-DECK-03, MA-DECK-05)"
     assert told(side("{ pet = 'goliath' }", ", hand = ['charlie']")) == said
-    said = "A.spent: 'burn' is no card of a deck (MA-DECK-03, MA-DECK-05)"
+    said = "A.spent[1]: 'burn' is no card of a deck (MA-DECK-03, MA-DECK-05)"
     assert told(side("{ pet = 'goliath' }", ", spent = ['burn']")) == said
     assert stands(lines("aelwen", "charlie"))
 
@@ -201,14 +201,14 @@ def test_a_deck_has_no_more_than_its_cards() -> None:
 
 
 def test_an_item_has_no_more_than_its_uses() -> None:
-    said = "A.items: 4 Uses came; whetstone has 2 (MA-ITEM-01)"
+    said = "A.items[1].uses: 4 Uses came; whetstone has 2 (MA-ITEM-01)"
     assert told(side("{ pet = 'goliath' }", ", items = [{ item = 'whetstone', uses = 4 }]")) == said
 
 
 def test_hp_are_within_health() -> None:
     for hp in (0, -5, 999):
         said = told(side(f"{{ pet = 'goliath', hp = {hp} }}"))
-        assert said.startswith(f"A.front: goliath has {hp} HP; its Health is ")
+        assert said.startswith(f"A.front[1].hp: goliath has {hp} HP; its Health is ")
         assert said.endswith("(MA-HP-01, MA-HP-03)")
 
 

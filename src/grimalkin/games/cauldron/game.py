@@ -6,6 +6,8 @@ from typing import ClassVar, Final
 
 from grimalkin.core.errors import BadSetup
 from grimalkin.core.game import Setting
+from grimalkin.core.game import Game, Setting
+from grimalkin.core.piles import EVERYONE, NOBODY, pile
 from grimalkin.core.state import State
 from grimalkin.core.view import Fact, Zone
 from grimalkin.games.cauldron import view
@@ -17,6 +19,9 @@ from grimalkin.games.cauldron.hooks import BrewHooks
 from grimalkin.games.cauldron.position import BrewPositions, empty_table, fill_bag
 from grimalkin.games.cauldron.round import Round
 from grimalkin.games.cauldron.state import CODES, TELLS, WINDOWS, Brew
+from grimalkin.games.cauldron.position import BrewPositions, empty_table
+from grimalkin.games.cauldron.round import CatnipWindow, Round
+from grimalkin.games.cauldron.state import CODES, TELLS, WINDOW_CATNIP, WINDOWS, Brew
 from grimalkin.games.cauldron.verbs import EDITIONS, VOCABULARY
 from grimalkin.kit.windows import WindowGame
 
@@ -48,8 +53,9 @@ class Cauldron(WindowGame):
             raise BadSetup("CA-SETUP-01: 3 seats came; it takes 2, or 4 as two teams of two")
         if any(decks):
             raise BadSetup(f"{self.id}: a deck came; all draw from one bag, and nobody brings one")
-        game = empty_table(seats, Herbs(self.library(settings)), int(settings["rounds"]))
-        fill_bag(game)
+        herbs = Herbs(self.library(settings))
+        game = empty_table(seats, herbs, int(settings["rounds"]))
+        game.bag = pile([herb.number for herb in herbs.all for _copy in range(herb.count)], 0, NOBODY, EVERYONE)
         game.then(Deal(), Round())
         return game
 

@@ -1,10 +1,10 @@
-"""Of a position: what lasts (spec 5.8), and an attack of several parts that goes on."""
+"""Of a position: what lasts, and an attack of several parts that goes on."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar
 
-from grimalkin.core.fields import Field, Given, Number, Text, Word, Wrong
+from grimalkin.core.fields import Field, Given, Inner, Number, Text, Word, Wrong
 from grimalkin.core.wording import unknown
 from grimalkin.games.familiars_and_foes.deeds.attacks import ExtraActions, Seeds
 from grimalkin.games.familiars_and_foes.kinds import (
@@ -19,6 +19,7 @@ from grimalkin.games.familiars_and_foes.kinds import (
     LASTING,
     NEXT_HIT,
     NEXT_ROLL,
+    NO_PARTS,
     REFLECTS,
     SEED_PARTS,
     SKIPS,
@@ -27,26 +28,23 @@ from grimalkin.games.familiars_and_foes.kinds import (
     SURVIVES,
     WHEN_USED,
 )
-from grimalkin.games.familiars_and_foes.position_cards import A_FOE, AN_ARTIFACT, COVEN, Places, partner_of
-from grimalkin.games.familiars_and_foes.position_round import AFTER, WAVE
 from grimalkin.games.familiars_and_foes.printed import Item, Spell
 from grimalkin.games.familiars_and_foes.spells import spells_of
 from grimalkin.games.familiars_and_foes.state import MAX_FOES, NOBODY, ON_FOE, SEATS, TEAM, Lasting, Quest
+from grimalkin.kit.positions import Entry, Ledger, Rows, WordFor
 
-ON_TEAM: Final = "team"
+
+def partner_of(state: Quest, coven: int) -> int:
+    """The seat of a Coven Card's Familiar; NOBODY if it does not play."""
+    for seat, familiar in enumerate(state.familiars):
+        if familiar.mat.number == state.box.coven_card(coven).familiar:
+            return seat
+    return NOBODY
 
 
-def effect_fields(seats: int) -> list[Field]:
-    places = [ON_TEAM, *SEATS[:seats], *[f"foe.{slot + 1}" for slot in range(MAX_FOES)]]
-    return [
-        Word("kind", "kind of effect", LASTING),
-        Number("amount", -99, 99, 1),
-        Word("about", "kind of attack", KIND_WORDS, 0),
-        Word("owner", "seat", SEATS[:seats]),
-        Text("source"),  # the word of an item or spell
-        Word("on", "place", places),
-        Word("end", "end", ENDS, None),  # left out: as its kind ends
-    ]
+def put_gone(state: Quest, card: int, ledger: Ledger) -> None:
+    ledger.lay("gone", card)
+    state.gone = (*state.gone, card)
 
 
 def source_of(state: Quest, owner: int, word: str, place: str) -> int:
@@ -75,7 +73,7 @@ def source_word(state: Quest, source: int) -> str:
     return state.box.item_words[source]
 
 
-def spend(state: Quest, source: int, place: str, cards: Places) -> None:
+def spend(state: Quest, source: int, place: str, ledger: Ledger) -> None:
     """The card of an item or a common spell that was used is gone, also if nobody wrote so."""
     if source >= SPELL_SOURCE:
         card = state.box.spells[source - SPELL_SOURCE].coven
@@ -87,56 +85,104 @@ def spend(state: Quest, source: int, place: str, cards: Places) -> None:
         card = state.box.items[source].card
     if card in state.gone:
         return
-    if card in cards.where:
-        said = f"'{state.box.names[card]}' lies at {cards.where[card]}; once used it is gone"
+    if ledger.place_of(card):
+        said = f"'{state.box.names[card]}' lies at {ledger.place_of(card)}; once used it is gone"
         raise Wrong(place, f"{said} (FF-ART-03, FF-REW-05, FF-RULING-14)")
-    cards.lay("gone", card, [AN_ARTIFACT, A_FOE, COVEN])
-    state.gone = (*state.gone, card)
+    put_gone(state, card, ledger)
 
 
 def end_of_kind(kind: int) -> int:
-    """How effects of a kind end (spec 5.8)."""
+    """How effects of a kind end."""
     return WHEN_USED if kind in (NEXT_ROLL, SKIPS, SURVIVES) else FOES_TURN
 
 
-def about_of_kind(kind: int, word: int) -> int:
-    return KIND_BITS[word] if kind in (DAMAGE_BONUS, NEXT_HIT) else 0
+class Effects(Rows[Quest]):
+    """What lasts."""
+
+    whole: ClassVar[bool] = True
+
+    def __init__(self, sitting: list[str]) -> None:
+        places = ["team", *sitting, *[f"foe.{slot + 1}" for slot in range(MAX_FOES)]]
+        values = [TEAM, *range(len(sitting)), *range(ON_FOE, ON_FOE + MAX_FOES)]
+        entries: list[Entry[Quest]] = [
+            Entry(Word("kind", "kind of effect", LASTING), "what"),
+            Entry(Number("amount", -99, 99, 1)),
+            About(WordFor("about", "kind of attack", KIND_WORDS, KIND_BITS, KIND_BITS[0])),
+            Entry(Word("owner", "seat", sitting)),
+            Source(Text("source")),
+            Entry(WordFor("on", "place", places, values)),
+            End(Word("end", "end", ENDS, None), "until"),
+        ]
+        super().__init__("effects", "effect", "lasting", entries)
+
+    def make(self, state: Quest, at: int, given: Given, place: str) -> int:
+        kind = given.number("kind")
+        owner = given.number("owner")
+        about = given.number("about")
+        if kind not in (DAMAGE_BONUS, NEXT_HIT):
+            if about != KIND_BITS[0]:
+                raise Wrong(f"{place}.about", f"'{LASTING[kind]}' is about no kind of attack; leave this out")
+            about = 0
+        source = source_of(state, owner, given.text("source"), f"{place}.source")
+        if source < SPELL_SOURCE and not state.standing(owner):
+            said = f"{SEATS[owner]} is Fallen; what it had put into effect has ended"
+            raise Wrong(f"{place}.owner", f"{said}, but for spells (FF-FALL-05)")
+        on = given.number("on")
+        if on >= ON_FOE:
+            if on - ON_FOE >= len(state.foes) or not state.foes[on - ON_FOE].hp:
+                raise Wrong(f"{place}.on", f"no Foe is in place {on - ON_FOE + 1}")
+            if kind not in (NEXT_ROLL, REFLECTS, SKIPS):
+                raise Wrong(f"{place}.on", f"'{LASTING[kind]}' lies on Familiars; write 'team' or a seat")
+        elif kind in (REFLECTS, SKIPS):
+            raise Wrong(f"{place}.on", f"'{LASTING[kind]}' lies on a Foe; write 'foe.1'")
+        elif on == TEAM and kind in (NEXT_ROLL, NEXT_HIT, SURVIVES):
+            raise Wrong(f"{place}.on", f"'{LASTING[kind]}' lies on one Familiar; write a seat")
+        end = end_of_kind(kind) if given.of("end") is None else given.number("end")
+        effect = Lasting(kind, on, given.number("amount"), end, owner, source, about=about)
+        state.lasting = (*state.lasting, effect)
+        return len(state.lasting) - 1
 
 
-def build_effect(state: Quest, table: Given, place: str, cards: Places) -> None:
-    seats = len(state.familiars)
-    kind = table.number("kind")
-    owner = table.number("owner")
-    about = about_of_kind(kind, table.number("about"))
-    if not about and table.number("about"):
-        raise Wrong(f"{place}.about", f"'{LASTING[kind]}' is about no kind of attack; leave this out")
-    source = source_of(state, owner, table.text("source"), f"{place}.source")
-    if source < SPELL_SOURCE and not state.standing(owner):
-        said = f"{SEATS[owner]} is Fallen; what it had put into effect has ended"
-        raise Wrong(f"{place}.owner", f"{said}, but for spells (FF-FALL-05)")
-    spend(state, source, f"{place}.source", cards)
-    on = table.number("on") - 1  # the team is first
-    if on >= seats:
-        slot = on - seats
-        if slot >= len(state.foes) or not state.foes[slot].hp:
-            raise Wrong(f"{place}.on", f"no Foe is in place {slot + 1}")
-        if kind not in (NEXT_ROLL, REFLECTS, SKIPS):
-            raise Wrong(f"{place}.on", f"'{LASTING[kind]}' lies on Familiars; write 'team' or a seat")
-        on = ON_FOE + slot
-    elif kind in (REFLECTS, SKIPS):
-        raise Wrong(f"{place}.on", f"'{LASTING[kind]}' lies on a Foe; write 'foe.1'")
-    elif on == TEAM and kind in (NEXT_ROLL, NEXT_HIT, SURVIVES):
-        raise Wrong(f"{place}.on", f"'{LASTING[kind]}' lies on one Familiar; write a seat")
-    end = end_of_kind(kind) if table.of("end") is None else table.number("end")
-    effect = Lasting(kind, on, table.number("amount"), end, owner, source, about=about)
-    state.lasting = (*state.lasting, effect)
+class About(Entry[Quest]):
+    """Most kinds of effects are about no kind of attack."""
+
+    def write(self, state: Quest, at: int, table: dict[str, Any], full: bool, ledger: Ledger) -> None:
+        if state.lasting[at].about:
+            super().write(state, at, table, full, ledger)
 
 
-def build_parts(state: Quest, point: str, table: Given, cards: Places) -> None:
+class Source(Entry[Quest]):
+    """The word of an item or spell."""
+
+    def get(self, state: Quest, at: int) -> Any:
+        return source_word(state, state.lasting[at].source)
+
+
+class End(Entry[Quest]):
+    """Left out: as its kind ends."""
+
+    def default(self, state: Quest, at: int) -> Any:
+        return end_of_kind(state.lasting[at].what)
+
+
+class Parts(Entry[Quest]):
+    """An attack of several parts that is not over."""
+
+    def __init__(self, sitting: list[str]) -> None:
+        fields: list[Field] = [Word("owner", "seat", sitting), Text("source"), Number("left", 1, 9)]
+        super().__init__(Inner("parts", fields, None), made=True)
+
+    def write(self, state: Quest, at: int, table: dict[str, Any], full: bool, ledger: Ledger) -> None:
+        if state.parts_kind != NO_PARTS:
+            source = state.parts_source if state.parts_kind == SEED_PARTS else SPELL_SOURCE + state.parts_source
+            word = source_word(state, source)
+            table["parts"] = {"owner": SEATS[state.parts_owner], "source": word, "left": state.parts_left}
+        elif full:
+            table["parts"] = {}
+
+
+def build_parts(state: Quest, table: Given, ledger: Ledger) -> None:
     """FF-WAVE-07 An attack of several parts waits for the next Wave."""
-    if point not in (WAVE, AFTER) or state.has_foe():
-        said = "an attack waits for its next part only between two Waves"
-        raise Wrong("parts", f"{said}: at 'wave', or at 'after' with all Foes defeated (FF-WAVE-07)")
     owner = table.number("owner")
     if not state.standing(owner):
         raise Wrong("parts.owner", f"{SEATS[owner]} is Fallen; parts left would be lost (FF-RULING-102)")
@@ -157,7 +203,7 @@ def build_parts(state: Quest, point: str, table: Given, cards: Places) -> None:
         raise Wrong("parts.source", f"'{table.text('source')}' is nothing that goes on in the next Wave (FF-WAVE-07)")
     if table.number("left") > most:
         raise Wrong("parts.left", f"{table.number('left')} came; at most {most} are left after the first")
-    spend(state, source, "parts.source", cards)
+    spend(state, source, "parts.source", ledger)
     state.parts_owner = owner
     state.parts_left = table.number("left")
 
@@ -174,25 +220,3 @@ def seeds_of(item: Item) -> int:
         if isinstance(deed, Seeds):
             return deed.parts
     return 0
-
-
-def describe_effect(state: Quest, effect: Lasting, full: bool) -> dict[str, Any]:
-    table: dict[str, Any] = {"kind": LASTING[effect.what]}
-    if full or effect.amount != 1:
-        table["amount"] = effect.amount
-    if effect.about and (full or effect.about != KIND_BITS[0]):
-        table["about"] = KIND_WORDS[KIND_BITS.index(effect.about)]
-    table["owner"] = SEATS[effect.owner]
-    table["source"] = source_word(state, effect.source)
-    if effect.on == TEAM:
-        table["on"] = ON_TEAM
-    else:
-        table["on"] = state.piece_name(effect.on - ON_FOE) if effect.on >= ON_FOE else SEATS[effect.on]
-    if full or effect.until != end_of_kind(effect.what):
-        table["end"] = ENDS[effect.until]
-    return table
-
-
-def describe_parts(state: Quest) -> dict[str, Any]:
-    source = state.parts_source if state.parts_kind == SEED_PARTS else SPELL_SOURCE + state.parts_source
-    return {"owner": SEATS[state.parts_owner], "source": source_word(state, source), "left": state.parts_left}

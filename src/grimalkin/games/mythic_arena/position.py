@@ -1,14 +1,12 @@
-"""How a position of Mythic Arena is written down, and the points of the turn that it can stand at (spec 5.1)."""
+"""How a position of Mythic Arena is written down, and the points of the turn that it can stand at."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
-from grimalkin.core.fields import CardId, Field, Flag, Given, Inner, Many, Number, Word, Wrong
-from grimalkin.core.game import Game, Positions
+from grimalkin.core.fields import CardId, Field, Flag, Given, Inner, Number, Word, Wrong
+from grimalkin.core.game import Game
 from grimalkin.core.piles import EVERYONE, NOBODY, pile
-from grimalkin.core.positions import PileField, given_pile, pile_plain
-from grimalkin.core.state import State
 from grimalkin.games.mythic_arena.printed import CHOMP, CONSTRICT, HEALTH, RESIDUAL, STATS, STATUSES, Box
 from grimalkin.games.mythic_arena.state import (
     BATTLED,
@@ -35,6 +33,20 @@ from grimalkin.games.mythic_arena.state import (
     Rules,
 )
 from grimalkin.games.mythic_arena.turn import enter_point
+from grimalkin.kit.positions import (
+    Bit,
+    CardOrNone,
+    Cards,
+    Entry,
+    InPile,
+    Layout,
+    Ledger,
+    OnePer,
+    Rows,
+    Table,
+    WordFor,
+    WordOrNone,
+)
 
 POINTS: Final = [
     "T0",  # MA-TURN-01 a turn begins
@@ -44,8 +56,7 @@ POINTS: Final = [
     "B1",  # MA-BATTLE-02 Attackers are named
     "C1",  # MA-CLEAN-01 Cleanup
 ]
-DONE_WORDS: Final = ["battled", "unique_used", "switched", "item_used"]
-DONE_BITS: Final = [BATTLED, UNIQUE_DONE, SWITCHED_ONCE, ITEM_DONE]
+DONE: Final = {"battled": BATTLED, "unique_used": UNIQUE_DONE, "switched": SWITCHED_ONCE, "item_used": ITEM_DONE}
 WHAT_WORDS: Final = [*STATS, "prevent", "prevent_status", "shape", "paralyzed"]
 WHAT: Final = [*range(len(STATS)), PREVENT, PREVENT_STATUS, SHAPE, PARALYZED]
 UNTIL_WORDS: Final = [*DURATIONS, "cleanups"]
@@ -56,108 +67,209 @@ ROWS: Final = [*LINES, "stasis"]
 MANY: Final = 1_000_000
 
 
-def lasting_fields() -> list[Field]:
-    return [
-        Word("what", "change", WHAT_WORDS),
-        Number("by", -MANY, MANY),
-        Word("until", "duration", UNTIL_WORDS),
-        Word("seat", "seat", SEATS),
-        Number("count", 0, 999, 1),
-        CardId("source", NONE),  # the card that it comes from
-    ]
+class LastingRows(Rows[Arena]):
+    """What lasts on a pet."""
+
+    whole: ClassVar[bool] = True
+
+    def numbers(self, state: Arena, at: int) -> list[int]:
+        return [i for i in range(len(state.lasting)) if state.lasting[i].on == at]
+
+    def make(self, state: Arena, at: int, given: Given, place: str) -> int:
+        what, by = given.number("what"), given.number("by")
+        numbers = [given.number(name) for name in ("until", "seat", "source", "count")]
+        state.lasting = (*state.lasting, Lasting(what, at, by, *numbers))
+        if what == HEALTH:
+            state.pets[at].health += by
+        return len(state.lasting) - 1
 
 
-def pet_fields() -> list[Field]:
-    return [
-        CardId("pet"),
-        Number("hp", -MANY, MANY, None),  # left out: all its Health
-        CardId("elyth", NONE),
-        Inner("status", [Number(status, 0, 255, 0) for status in STATUSES[:CHOMP]], None),
-        CardId("chomp", NONE),  # the enemy pet that holds it so
-        CardId("constrict", NONE),
-        Number("charges", 0, 99, 0),
-        Flag("borrowed", False),  # its Elyth was stolen from the other side
-        Flag("used", False),
-        Many("lasting", Inner("lasting", lasting_fields()), []),
-    ]
+class LastingSource(Entry[Arena]):
+    """The card that it comes from. What a scenario expects is compared as a whole, and says no card."""
+
+    def write(self, state: Arena, at: int, table: dict[str, Any], full: bool, ledger: Ledger) -> None:
+        if not full:
+            super().write(state, at, table, full, ledger)
 
 
-def side_fields(seats: int) -> list[Field]:
-    item: list[Field] = [CardId("item"), Number("uses", 1, 15, None)]
-    fields: list[Field] = [Many(row, Inner("pet", pet_fields()), [], 7) for row in ROWS]
-    fields += [PileField("hand", seats), PileField("pile", seats)]
-    fields += [Many("spent", CardId("card"), [], 60), Many("removed", CardId("card"), [], 60)]
-    return [*fields, Many("items", Inner("item", item), [], 12)]
+class Hp(Entry[Arena]):
+    """Left out: all its Health, with what Elyth and counters add."""
+
+    def get(self, state: Arena, at: int) -> Any:
+        return state.pets[at].hp()
+
+    def set(self, state: Arena, at: int, value: Any, place: str) -> None:
+        pet = state.pets[at]
+        if not 0 < value <= pet.health:
+            said = f"its Health is {pet.health}, and at 0 it would be Downed (MA-HP-01, MA-HP-03)"
+            raise Wrong(place, f"{pet.card.key} has {value} HP; {said}")
+        pet.damage = pet.health - value
 
 
-class ArenaPositions(Positions):
+class Counters(Entry[Arena]):
+    """MA-RULING-66 Of statuses that are not residual there is one or none."""
+
+    def get(self, state: Arena, at: int) -> Any:
+        return state.pets[at].counters(STATUSES.index(self.name))
+
+    def set(self, state: Arena, at: int, value: Any, place: str) -> None:
+        if value > 1 and STATUSES.index(self.name) >= RESIDUAL:
+            raise Wrong(place, f"{value} counters of {self.name} came; of it there is one or none (MA-RULING-66)")
+        state.pets[at].set_counters(STATUSES.index(self.name), value)
+
+
+class Hold(Entry[Arena]):
+    """The enemy pet that holds this one. It is found once all pets stand."""
+
+    def get(self, state: Arena, at: int) -> Any:
+        giver = state.pets[at].giver(STATUSES.index(self.name))
+        return state.pets[giver].card.number if giver != NONE else NONE
+
+    def set(self, state: Arena, at: int, value: Any, place: str) -> None:
+        if value != NONE:
+            card = state.box.pet[value]
+            assert card is not None
+            giver = state.pet_of(1 - state.pets[at].seat, card.slot)
+            if giver == NONE:
+                raise Wrong(place, f"'{state.box.names[value]}' is no pet of the other side in play")
+            state.pets[at].set_giver(STATUSES.index(self.name), giver)
+
+
+class Row(Rows[Arena]):
+    """The pets of a line, or in Stasis."""
+
+    def __init__(self, row: int, entries: list[Entry[Arena]]) -> None:
+        super().__init__(ROWS[row], "pet", "pets", entries, 7)
+        self.line = row if row <= REAR else STASIS
+
+    def numbers(self, state: Arena, at: int) -> list[int]:
+        return numbers_in(state, at, self.line)
+
+    def make(self, state: Arena, at: int, given: Given, place: str) -> int:
+        card = state.box.pet[given.number("pet")]
+        assert card is not None
+        if state.pet_of(at, card.slot) != NONE:
+            raise Wrong(f"{place}.pet", f"'{card.key}' stands there twice; a seat has no two of a kind")
+        pet = Pet(card, at, self.line, card.health, elyth=given.number("elyth"))
+        if pet.elyth != NONE:
+            stone = state.box.elyth[pet.elyth]
+            assert stone is not None
+            pet.health += stone.health_bonus()
+        state.pets.append(pet)
+        if self.line != STASIS:
+            state.lines[at * 3 + self.line] = (*state.row(at, self.line), len(state.pets) - 1)
+        return len(state.pets) - 1
+
+    def lay(self, state: Arena, at: int, place: str, ledger: Ledger) -> None:
+        """Tokens are of no deck, and a stolen Elyth is of the other's (MA-RULING-75)."""
+        for i, number in enumerate(self.numbers(state, at)):
+            pet = state.pets[number]
+            if not pet.card.token:
+                ledger.lay(f"{place}[{i + 1}].pet", pet.card.number, at)
+            if pet.elyth != NONE:
+                ledger.lay(f"{place}[{i + 1}].elyth", pet.elyth, state.elyth_owner(number))
+
+
+class Items(Cards[Arena]):
+    """Items in play, with the Uses that are left; left out: all of them."""
+
+    def set(self, state: Arena, at: int, value: Any, place: str) -> None:
+        for i in range(len(value)):
+            card = state.box.item[value[i].number("item")]
+            assert card is not None
+            uses = card.uses if value[i].of("uses") is None else value[i].number("uses")
+            if uses > card.uses:
+                raise Wrong(f"{place}[{i + 1}].uses", f"{uses} Uses came; {card.key} has {card.uses} (MA-ITEM-01)")
+            state.items[at] = (*state.items[at], card.number << 4 | uses)
+
+    def kind(self, card: int) -> int:
+        return card >> 4
+
+    def write(self, state: Arena, at: int, table: dict[str, Any], full: bool, ledger: Ledger) -> None:
+        if full or state.items[at]:
+            table["items"] = [{"item": ledger.names[item >> 4], "uses": item & 0xF} for item in state.items[at]]
+
+
+class ArenaPositions(Layout[Arena]):
     def points(self) -> list[str]:
         return POINTS
 
-    def fields(self, seats: int) -> list[Field]:
-        fields: list[Field] = [
-            Word("lead", "seat", SEATS, 0),
-            Number("turn", 1, MANY, 2),
-            Many("vp", Number("points", 0, 99), [0, 0]),
-            Many("wins", Number("wins", 0, 5), [0, 0]),
-            Number("game", 1, 5, 1),
-            Word("loser", "seat", [*SEATS, "nobody"], 2),
+    def top(self, seats: int) -> list[Entry[Arena]]:
+        entries: list[Entry[Arena]] = [
+            Entry(Word("lead", "seat", SEATS, 0), always=True),
+            Entry(Number("turn", 1, MANY, 2), always=True),
+            Entry(OnePer("vp", "seat", Number("points", 0, 99))),
+            Entry(OnePer("wins", "seat", Number("wins", 0, 5))),
+            Entry(Number("game", 1, 5, 1)),
+            Entry(WordOrNone("loser", "seat", SEATS, "nobody")),
         ]
-        fields += [Flag(word, False) for word in DONE_WORDS]
-        return fields + [Inner(seat, side_fields(seats), None) for seat in SEATS]
+        return entries + [Bit(Flag(word, False), "done", DONE[word]) for word in DONE]
 
-    def build(self, game: Game, settings: dict[str, str], decks: list[str], given: Given) -> State:
-        box = Box(game.library(settings))
-        state = empty_arena(box, rules_of(settings))
-        state.lead = given.number("lead")
-        state.turn = given.number("turn")
-        for name, numbers in (("vp", state.vp), ("wins", state.wins)):
-            if len(given.numbers(name)) != 2:
-                raise Wrong(name, f"{len(given.numbers(name))} came; it takes one number a seat, two in all")
-            numbers[:] = given.numbers(name)
-        state.game = given.number("game")
-        state.loser = given.number("loser") if given.number("loser") < 2 else NONE
-        for i in range(len(DONE_WORDS)):
-            if given.flag(DONE_WORDS[i]):
-                state.done |= DONE_BITS[i]
+    def side(self, seats: int) -> list[Entry[Arena]]:
+        lasting: list[Entry[Arena]] = [
+            Entry(WordFor("what", "change", WHAT_WORDS, WHAT)),
+            Entry(Number("by", -MANY, MANY), "amount"),
+            Entry(Word("until", "duration", UNTIL_WORDS)),
+            Entry(Word("seat", "seat", SEATS), "owner"),
+            Entry(Number("count", 0, 999, 1), always=True),
+            LastingSource(CardOrNone("source", "none")),
+        ]
+        pet: list[Entry[Arena]] = [
+            Entry(CardId("pet", kinds=["pet"]), "card.number", made=True),
+            Hp(Number("hp", -MANY, MANY, None), otherwise="health", late=True),
+            Entry(Number("health", 0, MANY), said=False),
+            Entry(CardOrNone("elyth", "none", ["elyth"]), made=True),
+            Table("status", [Counters(Number(status, 0, 255, 0)) for status in STATUSES[:CHOMP]]),
+            Hold(CardOrNone("chomp", "none", ["pet"]), late=True),
+            Hold(CardOrNone("constrict", "none", ["pet"]), late=True),
+            Entry(Number("charges", 0, 99, 0)),
+            Bit(Flag("borrowed", False), "flags", BORROWED),
+            Bit(Flag("used", False), "flags", USED),
+            LastingRows("lasting", "lasting", "lasting", lasting),
+        ]
+        item: list[Field] = [CardId("item", kinds=["item"]), Number("uses", 1, 15, None)]
+        rows: list[Entry[Arena]] = [Row(row, pet) for row in range(len(ROWS))]
+        return rows + [
+            InPile("hand", seats, "hidden", 2),
+            InPile("pile", seats, "hidden"),
+            Cards("spent", most=60),
+            Cards("removed", most=60),
+            Items("items", None, 12, Inner("item", item)),
+        ]
+
+    def empty(self, game: Game, settings: dict[str, str], decks: list[str]) -> Arena:
+        return empty_arena(Box(game.library(settings)), rules_of(settings))
+
+    def ledger(self, state: Arena) -> Ledger:
+        """MA-DECK-04 A card is once in a deck, so it lies in one place."""
+        names = state.box.names
+        return Ledger(names, [1] * len(names), own=True, once="a deck has no card twice (MA-DECK-04)")
+
+    def settle(self, state: Arena, settings: dict[str, str], given: Given, point: str, ledger: Ledger) -> None:
+        """MA-DECK-01 A deck has 21 cards. Nobody reads which, with constructed decks.
+
+        How many of them are Pets is not asked, nor what the other has: examples fill a hand with what comes to mind.
+        """
+        box = state.box
+        for place, kind, _seat in ledger.laid:
+            if kind not in box.deck_legal:
+                sort = "a token, which is never in a deck" if box.pet[kind] is not None else "no card of a deck"
+                raise Wrong(place, f"'{box.names[kind]}' is {sort} (MA-DECK-03, MA-DECK-05)")
+        ledger.check()
         for seat in range(2):
-            if given.of(SEATS[seat]) is not None:
-                build_side(state, seat, given.inner(SEATS[seat]))
-        for seat in range(2):
-            if given.of(SEATS[seat]) is not None:
-                build_holds(state, seat, given.inner(SEATS[seat]))
+            kinds = [kind for _place, kind, owner in ledger.laid if owner == seat]
+            if len(kinds) > DECK:
+                raise Wrong(SEATS[seat], f"{len(kinds)} cards came; a deck has {DECK} (MA-DECK-01)")
+            state.decks[seat] = () if state.rules.constructed else tuple(sorted(kinds))
+
+    def check(self, state: Arena, point: str) -> None:
         check_lines(state)
-        check_statuses(state)
+        check_pets(state)
         check_holds(state)
-        check_stasis(state)
-        check_cards(state)
-        check_course(state, POINTS[given.number("at") - 1])  # the first is the start of the game
-        state.decks = [deck_of(state, seat) for seat in range(2)]
-        return state
+        check_course(state, point)
 
-    def enter(self, state: State, point: str) -> None:
-        assert isinstance(state, Arena)
+    def arrive(self, state: Arena, point: str) -> None:
         enter_point(state, point)
-
-    def describe(self, state: State, full: bool) -> dict[str, Any]:
-        assert isinstance(state, Arena)
-        table: dict[str, Any] = {"lead": SEATS[state.lead], "turn": state.turn}
-        if full or state.vp != [0, 0]:
-            table["vp"] = state.vp[:]
-        if full or state.wins != [0, 0]:
-            table["wins"] = state.wins[:]
-        if full or state.game != 1:
-            table["game"] = state.game
-        if full or state.loser != NONE:
-            table["loser"] = SEATS[state.loser] if state.loser != NONE else "nobody"
-        for i in range(len(DONE_WORDS)):
-            if full or state.done & DONE_BITS[i]:
-                table[DONE_WORDS[i]] = state.done & DONE_BITS[i] != 0
-        for seat in range(2):
-            side = describe_side(state, seat, full)
-            if side:
-                table[SEATS[seat]] = side
-        return table
 
 
 def rules_of(settings: dict[str, str]) -> Rules:
@@ -183,92 +295,17 @@ def empty_arena(box: Box, rules: Rules) -> Arena:
     return Arena(box, rules, resource + own, [], [])
 
 
-def build_side(state: Arena, seat: int, side: Given) -> None:
-    for line in range(len(ROWS)):
-        for table in side.inners(ROWS[line]):
-            build_pet(state, seat, line if line <= REAR else STASIS, table, f"{SEATS[seat]}.{ROWS[line]}")
-    given_pile(side, "hand").into(state.hand(seat))
-    given_pile(side, "pile").into(state.resource(seat))
-    state.spent[seat] = tuple(side.numbers("spent"))
-    state.removed[seat] = tuple(side.numbers("removed"))
-    items: list[int] = []
-    for table in side.inners("items"):
-        card = state.box.item[table.number("item")]
-        if card is None:
-            raise Wrong(f"{SEATS[seat]}.items", f"'{state.box.names[table.number('item')]}' is no Item")
-        if table.of("uses") is not None and table.number("uses") > card.uses:
-            said = f"{table.number('uses')} Uses came; {card.key} has {card.uses} (MA-ITEM-01)"
-            raise Wrong(f"{SEATS[seat]}.items", said)
-        items.append(card.number << 4 | (card.uses if table.of("uses") is None else table.number("uses")))
-    state.items[seat] = tuple(items)
-
-
-def build_pet(state: Arena, seat: int, line: int, table: Given, place: str) -> None:
-    box = state.box
-    card = box.pet[table.number("pet")]
-    if card is None:
-        raise Wrong(place, f"'{box.names[table.number('pet')]}' is no Pet")
-    if state.pet_of(seat, card.slot) != NONE:
-        raise Wrong(place, f"'{card.key}' stands there twice; a seat has no two of a kind")
-    number = len(state.pets)
-    pet = Pet(card, seat, line, card.health)
-    state.pets.append(pet)
+def numbers_in(state: Arena, seat: int, line: int) -> list[int]:
+    """The pets of a seat in a line, or in Stasis."""
     if line != STASIS:
-        state.lines[seat * 3 + line] = (*state.lines[seat * 3 + line], number)
-    elyth = table.number("elyth")
-    if elyth != NONE:
-        stone = box.elyth[elyth]
-        if stone is None:
-            raise Wrong(place, f"'{box.names[elyth]}' is no Elyth")
-        pet.elyth = elyth
-        pet.health += stone.health_bonus()
-    for given in table.inners("lasting"):
-        effect = Lasting(
-            WHAT[given.number("what")],
-            number,
-            given.number("by"),
-            given.number("until"),
-            given.number("seat"),
-            given.number("source"),
-            given.number("count"),
-        )
-        state.lasting = (*state.lasting, effect)
-        if effect.what == HEALTH:
-            pet.health += effect.amount
-    if table.of("status") is not None:
-        for status in range(CHOMP):
-            count = table.inner("status").number(STATUSES[status])
-            if count > 1 and status >= RESIDUAL:
-                said = f"{count} counters of {STATUSES[status]} came; of it there is one or none (MA-RULING-66)"
-                raise Wrong(f"{place}.status.{STATUSES[status]}", said)
-            pet.set_counters(status, count)
-    pet.charges = table.number("charges")
-    pet.flags = (USED if table.flag("used") else 0) | (BORROWED if table.flag("borrowed") else 0)
-    if pet.flags & BORROWED and pet.elyth == NONE:
-        raise Wrong(place, f"{card.key} has no Elyth that could be borrowed")
-    hp = pet.health if table.of("hp") is None else table.number("hp")
-    if not 0 < hp <= pet.health:
-        said = f"its Health is {pet.health}, and at 0 it would be Downed (MA-HP-01, MA-HP-03)"
-        raise Wrong(place, f"{card.key} has {hp} HP; {said}")
-    pet.damage = pet.health - hp
+        return list(state.row(seat, line))
+    return [i for i in range(len(state.pets)) if state.pets[i].line == STASIS and state.pets[i].seat == seat]
 
 
-def build_holds(state: Arena, seat: int, side: Given) -> None:
-    """When all pets stand, those that hold others can be found."""
-    for row in ROWS:
-        for table in side.inners(row):
-            card = state.box.pet[table.number("pet")]
-            assert card is not None
-            for hold in (CHOMP, CONSTRICT):
-                kind = table.number(STATUSES[hold])
-                if kind == NONE:
-                    continue
-                giver = state.box.pet[kind]
-                number = state.pet_of(1 - seat, giver.slot) if giver is not None else NONE
-                if number == NONE:
-                    said = f"'{state.box.names[kind]}' is no pet of the other side in play"
-                    raise Wrong(f"{SEATS[seat]}.{row}", said)
-                state.pets[state.pet_of(seat, card.slot)].set_giver(hold, number)
+def place_of(state: Arena, number: int) -> str:
+    pet = state.pets[number]
+    row = ROWS[pet.line if pet.line != STASIS else len(ROWS) - 1]
+    return f"{SEATS[pet.seat]}.{row}[{numbers_in(state, pet.seat, pet.line).index(number) + 1}]"
 
 
 # what no game can come to
@@ -297,81 +334,41 @@ def check_lines(state: Arena) -> None:
             raise Wrong(f"{place}.rear", "a pet stands on the Rear and none on the Guard; it needs one (MA-LINE-05)")
 
 
-def check_statuses(state: Arena) -> None:
-    """MA-STATUS-04 A pet has at most two types; what it gives to others is none of them (MA-LOCK-06)."""
-    for pet in state.pets:
+def check_pets(state: Arena) -> None:
+    """MA-STATUS-04 A pet has at most two types of status; what it gives to others is none of them (MA-LOCK-06).
+
+    MA-RULING-112 What lasted on a pet has ended when it left for Stasis. A card may say that it takes its Elyth.
+    """
+    for number, pet in enumerate(state.pets):
+        place = place_of(state, number)
         types = [STATUSES[status] for status in range(len(STATUSES)) if pet.counters(status)]
         if len(types) > MOST_STATUSES:
             said = f"{pet.card.key} has {', '.join(types)}; a pet has at most {MOST_STATUSES} types of status at once"
-            raise Wrong(place_of(pet), f"{said} (MA-STATUS-04)")
+            raise Wrong(place, f"{said} (MA-STATUS-04)")
+        if pet.flags & BORROWED and pet.elyth == NONE:
+            raise Wrong(f"{place}.borrowed", f"{pet.card.key} has no Elyth that could be borrowed")
+        if pet.line == STASIS and [effect for effect in state.lasting if effect.on == number]:
+            said = f"something lasts on {pet.card.key}; it ends when its pet leaves the Arena"
+            raise Wrong(place, f"{said} (MA-RULING-112)")
 
 
 def check_holds(state: Arena) -> None:
     """MA-LOCK-05 A Giver affects one target at a time, with each of the two holds (MA-RULING-68)."""
     for hold in (CHOMP, CONSTRICT):
         held: dict[int, Pet] = {}
-        for pet in state.pets:
+        for number, pet in enumerate(state.pets):
             giver = pet.giver(hold)
             if giver == NONE:
                 continue
+            place = place_of(state, number)
             if giver in held:
                 both = f"{state.pets[giver].card.key} holds {held[giver].card.key} and {pet.card.key}"
-                raise Wrong(place_of(pet), f"{both} by {STATUSES[hold]}; a Giver affects one at a time (MA-LOCK-05)")
+                raise Wrong(place, f"{both} by {STATUSES[hold]}; a Giver affects one at a time (MA-LOCK-05)")
             held[giver] = pet
             for partner in (pet, state.pets[giver]):
                 if partner.line == STASIS:
                     said = f"{partner.card.key} is in Stasis; a hold ends when a partner leaves the Arena"
-                    raise Wrong(place_of(pet), f"{said} (MA-RULING-69)")
-
-
-def check_stasis(state: Arena) -> None:
-    """MA-RULING-112 What lasted on a pet has ended when it left for Stasis. A card may say that it takes its Elyth."""
-    for effect in state.lasting:
-        pet = state.pets[effect.on]
-        if pet.line == STASIS:
-            said = f"something lasts on {pet.card.key}; it ends when its pet leaves the Arena"
-            raise Wrong(place_of(pet), f"{said} (MA-RULING-112)")
-
-
-def place_of(pet: Pet) -> str:
-    return f"{SEATS[pet.seat]}.{ROWS[pet.line if pet.line != STASIS else len(ROWS) - 1]}"
-
-
-def check_cards(state: Arena) -> None:
-    """MA-DECK-04 A card is once in a deck, so it lies in one place. MA-DECK-01 A deck has 21.
-
-    How many of them are Pets is not asked, nor what the other has: examples fill a hand with what comes to mind.
-    """
-    box = state.box
-    for seat in range(2):
-        where: dict[int, str] = {}
-        for place, kind in cards_by_place(state, seat):
-            name = box.names[kind]
-            if kind not in box.deck_legal:
-                sort = "a token, which is never in a deck" if box.pet[kind] is not None else "no card of a deck"
-                raise Wrong(place, f"'{name}' is {sort} (MA-DECK-03, MA-DECK-05)")
-            if kind in where:
-                raise Wrong(place, f"'{name}' lies here and at {where[kind]}; a deck has no card twice (MA-DECK-04)")
-            where[kind] = place
-        if len(where) > DECK:
-            raise Wrong(SEATS[seat], f"{len(where)} cards came; a deck has {DECK} (MA-DECK-01)")
-
-
-def cards_by_place(state: Arena, seat: int) -> list[tuple[str, int]]:
-    """Where each card of a seat's deck lies. A stolen Elyth is the other's (MA-RULING-75); tokens are of no deck."""
-    name = SEATS[seat]
-    found: list[tuple[str, int]] = []
-    for pet in state.pets:
-        if pet.seat == seat and not pet.card.token:
-            found.append((place_of(pet), pet.card.number))
-        owner = 1 - pet.seat if pet.flags & BORROWED else pet.seat
-        if pet.elyth != NONE and owner == seat:
-            found.append((place_of(pet), pet.elyth))
-    for place, held in (("hand", state.hand(seat)), ("pile", state.resource(seat))):
-        found += [(f"{name}.{place}", card >> 16) for card in held.all_cards()]
-    found += [(f"{name}.spent", kind) for kind in state.spent[seat]]
-    found += [(f"{name}.removed", kind) for kind in state.removed[seat]]
-    return found + [(f"{name}.items", item >> 4) for item in state.items[seat]]
+                    raise Wrong(place, f"{said} (MA-RULING-69)")
 
 
 def check_course(state: Arena, point: str) -> None:
@@ -383,9 +380,9 @@ def check_course(state: Arena, point: str) -> None:
         said = f"turn_limit = {state.rules.turn_limit} ended the game before (MA-RULING-14)"
         raise Wrong("turn", f"turn {state.turn} came; {said}")
     if point in BEFORE_PRIMARY:
-        for i in range(len(DONE_WORDS)):
-            if state.done & DONE_BITS[i]:
-                raise Wrong(DONE_WORDS[i], f"at '{point}' the Primary step has not begun (MA-TURN-01)")
+        for word, bit in DONE.items():
+            if state.done & bit:
+                raise Wrong(word, f"at '{point}' the Primary step has not begun (MA-TURN-01)")
     if not state.rules.best_of_3:
         if state.game != 1 or state.wins != [0, 0] or state.loser != NONE:
             raise Wrong("game", "this is a single game; 'wins', 'game' and 'loser' are of a match (MA-MATCH-01)")
@@ -397,79 +394,3 @@ def check_course(state: Arena, point: str) -> None:
         raise Wrong("wins", f"{sum(state.wins)} games came that somebody won; {said}")
     if state.loser != NONE and not state.wins[1 - state.loser]:
         raise Wrong("loser", f"{SEATS[state.loser]} lost a game that nobody won; see 'wins' (MA-MATCH-02)")
-
-
-def deck_of(state: Arena, seat: int) -> tuple[int, ...]:
-    """What a seat plays with: all its cards, wherever they are. Nobody reads it with constructed decks."""
-    if state.rules.constructed:
-        return ()
-    kinds = [card >> 16 for held in (state.resource(seat), state.hand(seat)) for card in held.all_cards()]
-    kinds += list(state.spent[seat]) + list(state.removed[seat]) + [item >> 4 for item in state.items[seat]]
-    for pet in state.pets:
-        if pet.seat == seat:
-            kinds += [] if pet.card.token else [pet.card.number]
-            kinds += [pet.elyth] if pet.elyth != NONE else []
-    return tuple(sorted(kinds))
-
-
-def describe_side(state: Arena, seat: int, full: bool) -> dict[str, Any]:
-    names = state.box.names
-    side: dict[str, Any] = {}
-    for line in range(len(ROWS)):
-        if line <= REAR:
-            row = list(state.row(seat, line))
-        else:
-            row = [n for n in range(len(state.pets)) if state.pets[n].line == STASIS and state.pets[n].seat == seat]
-        if full or row:
-            side[ROWS[line]] = [describe_pet(state, number, full) for number in row]
-    for name, held in (("hand", state.hand(seat)), ("pile", state.resource(seat))):
-        if full or len(held):
-            side[name] = pile_plain(held, names, 2)
-    if full or state.spent[seat]:
-        side["spent"] = [names[kind] for kind in state.spent[seat]]
-    if full or state.removed[seat]:
-        side["removed"] = [names[kind] for kind in state.removed[seat]]
-    if full or state.items[seat]:
-        side["items"] = [{"item": names[item >> 4], "uses": item & 0xF} for item in state.items[seat]]
-    return side
-
-
-def describe_pet(state: Arena, number: int, full: bool) -> dict[str, Any]:
-    pet = state.pets[number]
-    table: dict[str, Any] = {"pet": pet.card.key}
-    if full or pet.damage:
-        table["hp"] = pet.hp()
-    if full:
-        table["health"] = pet.health
-    if full or pet.elyth != NONE:
-        table["elyth"] = state.box.names[pet.elyth] if pet.elyth != NONE else "none"
-    status = {STATUSES[i]: pet.counters(i) for i in range(CHOMP) if full or pet.counters(i)}
-    if status:
-        table["status"] = status
-    for hold in (CHOMP, CONSTRICT):
-        if full or pet.giver(hold) != NONE:
-            giver = pet.giver(hold)
-            table[STATUSES[hold]] = state.pets[giver].card.key if giver != NONE else "none"
-    if full or pet.charges:
-        table["charges"] = pet.charges
-    if full or pet.flags & BORROWED:
-        table["borrowed"] = pet.flags & BORROWED != 0
-    if full or pet.has_used():
-        table["used"] = pet.has_used()
-    lasting = [describe_lasting(state, effect, full) for effect in state.lasting if effect.on == number]
-    if full or lasting:
-        table["lasting"] = lasting
-    return table
-
-
-def describe_lasting(state: Arena, effect: Lasting, full: bool) -> dict[str, Any]:
-    table: dict[str, Any] = {
-        "what": WHAT_WORDS[WHAT.index(effect.what)],
-        "by": effect.amount,
-        "until": UNTIL_WORDS[effect.until],
-        "seat": SEATS[effect.owner],
-        "count": effect.count,
-    }
-    if effect.source != NONE and not full:  # what a scenario expects is compared as a whole, and says no card
-        table["source"] = state.box.names[effect.source]
-    return table
