@@ -6,7 +6,6 @@ from typing import ClassVar, Final
 
 from grimalkin.core.errors import BadSetup
 from grimalkin.core.game import Setting
-from grimalkin.core.game import Game, Setting
 from grimalkin.core.piles import EVERYONE, NOBODY, pile
 from grimalkin.core.state import State
 from grimalkin.core.view import Fact, Zone
@@ -16,12 +15,9 @@ from grimalkin.games.cauldron.drawing import Deal
 from grimalkin.games.cauldron.foresight import FORESIGHT
 from grimalkin.games.cauldron.herbs import Herbs
 from grimalkin.games.cauldron.hooks import BrewHooks
-from grimalkin.games.cauldron.position import BrewPositions, empty_table, fill_bag
+from grimalkin.games.cauldron.position import BrewPositions, empty_table
 from grimalkin.games.cauldron.round import Round
 from grimalkin.games.cauldron.state import CODES, TELLS, WINDOWS, Brew
-from grimalkin.games.cauldron.position import BrewPositions, empty_table
-from grimalkin.games.cauldron.round import CatnipWindow, Round
-from grimalkin.games.cauldron.state import CODES, TELLS, WINDOW_CATNIP, WINDOWS, Brew
 from grimalkin.games.cauldron.verbs import EDITIONS, VOCABULARY
 from grimalkin.kit.windows import WindowGame
 
