@@ -1,0 +1,1 @@
+"""What games share between the core and their own rules."""
