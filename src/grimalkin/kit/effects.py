@@ -4,9 +4,9 @@ An effect is a value: cards hold it, all states share it, and it never changes. 
 
 - A `DirectEffect` is told whom it is for. Use it where the player names the target with the card itself, or where
   there is nobody to name. `do` looks at its condition and carries it out; a `DoEffect` is the step for one of several.
-- An `AimedEffect` finds whom it is for when its turn comes. It stands in a `Script`, and the game's `ScriptStep` runs
-  that in printed order. `to` says how a target is found: it is there already, somebody picks one or up to so many, it
-  is each of a set, or luck decides. With `may`, the owner can decline. What finds nobody is skipped.
+- An `AimedEffect` finds whom it is for when its turn comes. It stands in a `CardScript`, and the game's `ScriptStep`
+  runs that in printed order. `to` says how a target is found: it is there already, somebody picks one or up to so
+  many, it is each of a set, or luck decides. With `may`, the owner can decline. What finds nobody is skipped.
 
 Every class of effects says where it may stand (`where`, or `places` if that depends on its fields) and what it is
 worth to a player (`worth`), so no ladder of `isinstance` has to know them all. `Places` has the words for messages.
@@ -172,7 +172,7 @@ A = TypeVar("A", bound="AimedEffect[Any]")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Script(Generic[A]):
+class CardScript(Generic[A]):
     """Effects in printed order. `key` stands for it in a snapshot. Each game has a class of its own."""
 
     def __init__(self, key: str, verbs: list[A]) -> None:
@@ -180,7 +180,7 @@ class Script(Generic[A]):
         self.verbs = verbs
 
 
-S = TypeVar("S", bound="Script[Any]")
+S = TypeVar("S", bound="CardScript[Any]")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -256,15 +256,15 @@ class ScriptStep(Step[G], Generic[G, S]):
         raise NotImplementedError
 
     def ask_may(self, piece: int) -> Step[G]:
-        """The question whether the effect is wanted: a `MayApply`."""
+        """The question whether the effect is wanted: a `AskMay`."""
         raise NotImplementedError
 
     def ask_one(self) -> Step[G]:
-        """The question whom the effect is for: a `PickOne`."""
+        """The question whom the effect is for: a `AskOne`."""
         raise NotImplementedError
 
     def ask_some(self, left: int) -> Step[G]:
-        """The same for up to so many more: a `PickSome`."""
+        """The same for up to so many more: a `AskSome`."""
         raise NotImplementedError
 
     def picks(self, game: G) -> int:
@@ -275,7 +275,7 @@ class ScriptStep(Step[G], Generic[G, S]):
         raise NotImplementedError
 
     def roll_one(self) -> Step[G]:
-        """The roll for a piece: a `PickAtRandom`."""
+        """The roll for a piece: a `RollOne`."""
         raise NotImplementedError
 
     # what follows from it
@@ -345,7 +345,7 @@ class EffectAsk(Ask[G]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class MayApply(EffectAsk[G]):
+class AskMay(EffectAsk[G]):
     """The owner of an effect that says "may" takes it or passes."""
 
     def __init__(self, use: ScriptStep[G, Any], piece: int) -> None:
@@ -361,7 +361,7 @@ class MayApply(EffectAsk[G]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class PickOne(EffectAsk[G]):
+class AskOne(EffectAsk[G]):
     """The owner of an effect picks whom it is for, or nobody if it says "may"."""
 
     def acts(self, game: G, seat: int) -> list[int]:
@@ -390,7 +390,7 @@ class PickOne(EffectAsk[G]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class PickSome(EffectAsk[G]):
+class AskSome(EffectAsk[G]):
     """The owner of an effect picks up to so many, one after the other; it is done to all of them at the same time."""
 
     def __init__(self, use: ScriptStep[G, Any], left: int) -> None:
@@ -427,7 +427,7 @@ class PickSome(EffectAsk[G]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class PickAtRandom(Chance[G]):
+class RollOne(Chance[G]):
     """Luck picks whom an effect is for. An outcome is a place among the pieces."""
 
     def __init__(self, use: ScriptStep[G, Any]) -> None:

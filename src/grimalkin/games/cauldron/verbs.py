@@ -42,13 +42,13 @@ class Sting(DirectEffect[Brew]):
     def __init__(self, given: Given) -> None:
         super().__init__(given)
         self.times = amount(given, "sting")
-        self.to = target(given, "to")
+        self.each = target(given, "to").how == EACH
 
     def act(self, game: Brew, seat: int, target: int, source: int) -> None:
         times = self.times.value(game, seat, -1)
         if times <= 0:
             return
-        if self.to.how == EACH:
+        if self.each:
             for other in range(len(game.teams)):
                 if game.teams[other] != game.teams[seat] and not game.calm[game.teams[other]]:
                     game.stings[other] += times
