@@ -6,7 +6,8 @@ An effect is a value: cards hold it, all states share it, and it never changes. 
   there is nobody to name. `do` looks at its condition and carries it out; a `DoEffect` is the step for one of several.
 - An `AimedEffect` finds whom it is for when its turn comes. It stands in a `CardScript`, and the game's `ScriptStep`
   runs that in printed order. `to` says how a target is found: it is there already, somebody picks one or up to so
-  many, it is each of a set, or luck decides. With `may`, the owner can decline. What finds nobody is skipped.
+  many, it is each of a set, or luck decides. With `may`, the owner can decline. What finds nobody is skipped. An effect
+  with `modes` is "choose one": its owner chooses which of several scripts is run.
 
 Every class of effects says where it may stand (`where`, or `places` if that depends on its fields) and what it is
 worth to a player (`worth`), so no ladder of `isinstance` has to know them all. `Places` has the words for messages.
@@ -150,6 +151,10 @@ class DoEffect(Step[G]):
 class AimedEffect(Effect[G]):
     """An effect that finds its target when its turn comes."""
 
+    def __init__(self, given: Given) -> None:
+        super().__init__(given)
+        self.modes: list[CardScript[Any]] = []  # "choose one": it is these scripts, of which its owner chooses one
+
     def forbids(self, game: G, seat: int, me: int, target: int) -> str:
         """The rule that keeps it from being done to a piece, or ALLOWED."""
         return ALLOWED
@@ -204,8 +209,8 @@ class ScriptStep(Step[G], Generic[G, S]):
 
     # what the game says
 
-    def at(self, index: int, same: int) -> ScriptStep[G, S]:
-        """The step of another effect of this script."""
+    def at(self, script: S, index: int, same: int) -> Step[G]:
+        """The step of another effect, of this script or of one that it leads to."""
         raise NotImplementedError
 
     def holds(self, game: G) -> bool:
@@ -278,6 +283,22 @@ class ScriptStep(Step[G], Generic[G, S]):
         """The roll for a piece: a `RollOne`."""
         raise NotImplementedError
 
+    def ask_mode(self) -> Step[G]:
+        """The question which mode of the effect is done: an `AskMode`."""
+        raise NotImplementedError
+
+    def mode_option(self, number: int) -> int:
+        """The option by which the seat chooses a mode, by its place among the modes."""
+        raise NotImplementedError
+
+    def mode(self, option: int) -> int:
+        """The place of the mode behind such an option."""
+        raise NotImplementedError
+
+    def forbids_mode(self, game: G, number: int) -> str:
+        """The rule that keeps a mode from being chosen, or ALLOWED."""
+        return ALLOWED
+
     # what follows from it
 
     def verb(self) -> AimedEffect[G]:
@@ -289,6 +310,10 @@ class ScriptStep(Step[G], Generic[G, S]):
         to = verb.to
         if not self.holds(game) or not verb.possible(game, self.seat, self.me):
             self.go_on(game, self.same)
+        elif verb.modes:
+            self.go_on(game, self.same)
+            if self.finds_mode(game):
+                game.then(self.ask_mode())
         elif to is None or not self.aims():
             self.go_on(game, self.same)
             self.offer(game, NOBODY)
@@ -310,10 +335,16 @@ class ScriptStep(Step[G], Generic[G, S]):
         else:
             game.then(self.ask_one())
 
+    def finds_mode(self, game: G) -> bool:
+        for number in range(len(self.verb().modes)):
+            if not self.forbids_mode(game, number):
+                return True
+        return False
+
     def go_on(self, game: G, same: int) -> None:
         """The next effect comes after this one."""
         if self.index + 1 < len(self.script.verbs):
-            game.then(self.at(self.index + 1, same))
+            game.then(self.at(self.script, self.index + 1, same))
 
     def offer(self, game: G, piece: int) -> None:
         """Carry the effect out, or ask first."""
@@ -424,6 +455,27 @@ class AskSome(EffectAsk[G]):
             if not picks >> piece & 1 and not self.use.forbids(game, piece):
                 return True
         return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AskMode(EffectAsk[G]):
+    """The owner of an effect chooses one of its modes, or none if it says "may"."""
+
+    def acts(self, game: G, seat: int) -> list[int]:
+        verb = self.use.verb()
+        found = [PASS] if verb.may else []
+        return found + [self.use.mode_option(number) for number in range(len(verb.modes))]
+
+    def forbids(self, game: G, seat: int, act: int) -> str:
+        return ALLOWED if act == PASS else self.use.forbids_mode(game, self.use.mode(act))
+
+    def touches(self, game: G, seat: int, option: int) -> list[str]:
+        return []
+
+    def chosen(self, game: G, seat: int, option: int) -> None:
+        if option != PASS:
+            script = self.use.verb().modes[self.use.mode(option)]
+            game.then(self.use.at(script, 0, self.use.same))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -158,8 +158,8 @@ class Deed(ScriptStep[Arena, Script]):
     accept: ClassVar[int] = APPLY
     done: ClassVar[int] = DONE
 
-    def at(self, index: int, same: int) -> Deed:
-        return Deed(self.script, index, self.seat, self.me, self.target, same, self.source)
+    def at(self, script: Script, index: int, same: int) -> Deed:
+        return Deed(script, index, self.seat, self.me, self.target, same, self.source)
 
     def holds(self, game: Arena) -> bool:
         return self.verb().condition.value(game, counts_for(self.seat, self.me), self.target) != 0
