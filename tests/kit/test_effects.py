@@ -106,8 +106,6 @@ class Shed(Spell):
     def __init__(self, given: Given) -> None:
         super().__init__(given)
         self.count = amount(given, "shed")
-        self.to = given.of("to")
-        self.may = given.flag("may")
 
     def forbids(self, game: Glade, seat: int, me: int, target: int) -> str:
         return "" if game.leaves[target] else "GL-BARE"
@@ -127,10 +125,6 @@ class Sing(Spell):
 
     where: ClassVar[int] = IN_SPELL
 
-    def __init__(self, given: Given) -> None:
-        super().__init__(given)
-        self.may = given.flag("may")
-
     def possible(self, game: Glade, seat: int, me: int) -> bool:
         return me != NOBODY
 
@@ -140,10 +134,6 @@ class Sing(Spell):
 
 class ChooseMode(Spell):
     """`choose "one"`: of the card's modes."""
-
-    def __init__(self, given: Given) -> None:
-        super().__init__(given)
-        self.may = given.flag("may")
 
 
 class Script(CardScript[Spell]):

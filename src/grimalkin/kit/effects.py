@@ -65,15 +65,16 @@ EVERYWHERE: Final = -1  # every bit
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Verb, Generic[G]):
-    """One effect of a card."""
+    """One effect of a card. Fields `to` and `may` of its verb are read here."""
 
     where: ClassVar[int] = EVERYWHERE
 
     def __init__(self, given: Given) -> None:
         super().__init__(given)
         self.word = next(iter(given.values))  # its verb
-        self.to: Target | None = None  # whom it is for; None: nobody has to be named
-        self.may = False  # its owner can decline it
+        to = given.values.get("to")
+        self.to: Target | None = to if isinstance(to, Target) else None  # whom it is for; None: nobody has to be named
+        self.may: bool = given.values.get("may", False)  # its owner can decline it
 
     def places(self) -> int:
         """Where it may stand, as bits of the game's places."""

@@ -157,7 +157,6 @@ class Damage(ArenaVerb[Arena]):
         super().__init__(given)
         self.amount: Amount = amount(given, "damage")
         self.type = given.number("type")
-        self.to = given.of("to")
 
     def act(self, game: Arena, seat: int, me: int, pet: int, source: int) -> None:
         self.act_each(game, seat, me, [pet], source)
@@ -181,7 +180,6 @@ class Heal(ArenaVerb[Arena]):
     def __init__(self, given: Given) -> None:
         super().__init__(given)
         self.amount: Amount = amount(given, "heal")
-        self.to = given.of("to")
 
     def forbids(self, game: Arena, seat: int, me: int, pet: int) -> str:
         return "MA-RULING-07" if game.pets[pet].is_doomed() else ALLOWED

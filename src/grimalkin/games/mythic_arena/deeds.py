@@ -96,9 +96,7 @@ class Status(ArenaVerb[Arena]):
         super().__init__(given)
         self.status = given.number("status")
         self.counters = given.number("counters")
-        self.to = given.of("to")
         self.lasts: Duration | None = given.of("for")
-        self.may = given.flag("may")
         self.needs_wound = True
         if self.lasts is not None and self.status != PARALYZE:
             raise Wrong(given.place, f"'for' goes with paralyze only; {STATUSES[self.status]} has no time of its own")
@@ -131,8 +129,6 @@ class GiveHold(ArenaVerb[Arena]):
     def __init__(self, given: Given) -> None:
         super().__init__(given)
         self.hold = CHOMP + given.number("hold")
-        self.to = given.of("to")
-        self.may = given.flag("may")
         self.needs_wound = True
 
     def forbids(self, game: Arena, seat: int, me: int, pet: int) -> str:
@@ -161,8 +157,6 @@ class Cure(ArenaVerb[Arena]):
         self.among = 0
         for status in given.numbers("cure"):
             self.among |= 1 << status
-        self.to = given.of("to")
-        self.may = given.flag("may")
 
     def forbids(self, game: Arena, seat: int, me: int, pet: int) -> str:
         return ALLOWED if has_status(game.pets[pet], self.among) else "MA-RULING-116"
@@ -179,10 +173,6 @@ class EndHold(ArenaVerb[Arena]):
     """`end_hold to TARGET`: the Chomp or the Constrict on the pet ends. MA-RULING-71."""
 
     rule: ClassVar[str] = "MA-RULING-71"
-
-    def __init__(self, given: Given) -> None:
-        super().__init__(given)
-        self.to = given.of("to")
 
     def forbids(self, game: Arena, seat: int, me: int, pet: int) -> str:
         return ALLOWED if game.pets[pet].held else "MA-RULING-116"
@@ -202,7 +192,6 @@ class Prevent(ArenaVerb[Arena]):
     def __init__(self, given: Given) -> None:
         super().__init__(given)
         self.amount: Amount = amount(given, "prevent")
-        self.to = given.of("to")
         self.lasts: Duration = given.of("for")
 
     def act(self, game: Arena, seat: int, me: int, pet: int, source: int) -> None:
@@ -220,7 +209,6 @@ class PreventStatus(ArenaVerb[Arena]):
     def __init__(self, given: Given) -> None:
         super().__init__(given)
         self.count = given.number("prevent_status")
-        self.to = given.of("to")
         self.lasts: Duration = given.of("for")
 
     def act(self, game: Arena, seat: int, me: int, pet: int, source: int) -> None:
@@ -239,7 +227,6 @@ class DrawCards(ArenaVerb[Arena]):
     def __init__(self, given: Given) -> None:
         super().__init__(given)
         self.amount: Amount = amount(given, "draw")
-        self.to = given.of("to")
         self.for_player = True
 
     def act(self, game: Arena, seat: int, me: int, pet: int, source: int) -> None:
@@ -286,7 +273,6 @@ class PutAtBottom(ArenaVerb[Arena]):
         super().__init__(given)
         self.count = given.number("bottom")
         self.random = given.number("how") == 1
-        self.to = given.of("to")
         self.for_player = True
 
     def act(self, game: Arena, seat: int, me: int, pet: int, source: int) -> None:
@@ -340,7 +326,6 @@ class ToStasis(ArenaVerb[Arena]):
     def __init__(self, given: Given) -> None:
         super().__init__(given)
         self.with_elyth = given.number("stasis") == 1
-        self.to = given.of("to")
 
     def forbids(self, game: Arena, seat: int, me: int, pet: int) -> str:
         if game.pets[pet].is_doomed():
@@ -356,11 +341,6 @@ class StealElyth(ArenaVerb[Arena]):
 
     rule: ClassVar[str] = "MA-RULING-75"
     where: ClassVar[int] = PET_SCRIPTS
-
-    def __init__(self, given: Given) -> None:
-        super().__init__(given)
-        self.to = given.of("to")
-        self.may = given.flag("may")
 
     def forbids(self, game: Arena, seat: int, me: int, pet: int) -> str:
         if game.pets[pet].elyth == NONE:
@@ -381,10 +361,6 @@ class SpendElyth(ArenaVerb[Arena]):
 
     rule: ClassVar[str] = "MA-RULING-76"
     where: ClassVar[int] = SCRIPTS & ~MOMENT
-
-    def __init__(self, given: Given) -> None:
-        super().__init__(given)
-        self.to = given.of("to")
 
     def forbids(self, game: Arena, seat: int, me: int, pet: int) -> str:
         return ALLOWED if game.pets[pet].elyth != NONE else "MA-RULING-116"
@@ -434,7 +410,6 @@ class StealShape(ArenaVerb[Arena]):
 
     def __init__(self, given: Given) -> None:
         super().__init__(given)
-        self.to = given.of("to")
         self.lasts: Duration = given.of("for")
 
     def touches_target(self) -> bool:
@@ -516,7 +491,8 @@ class Exchange(ArenaVerb[Arena]):
     def __init__(self, given: Given) -> None:
         super().__init__(given)
         self.own = given.number("exchange") == 0
-        self.optional = given.flag("may")
+        self.optional = self.may
+        self.may = False  # its own question says so
         if not self.own:
             self.to = TO_TARGET
 

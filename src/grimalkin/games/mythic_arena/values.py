@@ -56,7 +56,6 @@ class Modify(ArenaVerb[Arena]):
         self.stat = given.number("modify")
         self.about = 1 << self.stat
         self.by: Amount = amount(given, "by")
-        self.to = given.of("to")
         self.named = given.number("named")  # only a pet of this card; NONE: any
         self.lasts = given.of("for")
 
@@ -117,7 +116,6 @@ class Regenerate(ArenaVerb[Arena]):
         super().__init__(given)
         self.about = ALWAYS_REGENERATES
         self.by = given.number("regenerate")
-        self.to = given.of("to")
 
 
 class Conduit(ArenaVerb[Arena]):

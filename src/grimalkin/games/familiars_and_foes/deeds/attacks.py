@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from grimalkin.core.agenda import Ask, Step
-from grimalkin.core.cards import duration, target
+from grimalkin.core.cards import duration
 from grimalkin.core.codes import PASS
 from grimalkin.core.fields import Given, Wrong
 from grimalkin.core.tomlread import within
@@ -78,7 +78,6 @@ class Bonus(Deed[Quest]):
         self.points = given.number("bonus")
         self.of = KIND_BITS[given.number("of")]
         self.lasts = duration(given, "for").kind
-        self.to = None if given.of("to") is None else target(given, "to")
         if (self.to is None) != (self.lasts == THAT_ROLL):
             said = "'that roll' is for whoever rolls, so it takes no 'to'; the others need one"
             raise Wrong(given.place, f"for = '{DURATIONS[self.lasts]}' came; {said}")
@@ -154,7 +153,6 @@ class Perform(Deed[Quest]):
     def __init__(self, given: Given) -> None:
         super().__init__(given)
         self.factor = given.number("multiply")
-        self.to = target(given, "to")
 
     def act(self, game: Quest, seat: int, other: int, source: int) -> None:
         begin_attack(game, seat, PHYSICAL, None, other, 1 << other)
@@ -169,10 +167,6 @@ class SetElement(Deed[Quest]):
 
     where: ClassVar[int] = IN_ARTIFACT
     defers: ClassVar[bool] = True
-
-    def __init__(self, given: Given) -> None:
-        super().__init__(given)
-        self.to = target(given, "to")
 
     def act(self, game: Quest, seat: int, other: int, source: int) -> None:
         game.then(NameElement(seat, source, other))
@@ -302,7 +296,6 @@ class FlipEach(Deed[Quest]):
     def __init__(self, given: Given) -> None:
         super().__init__(given)
         self.damage = given.number("flip_each")
-        self.to = target(given, "to")
 
     def act(self, game: Quest, seat: int, other: int, source: int) -> None:
         count = len(game.familiars)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from grimalkin.core.cards import THE, amount, target
+from grimalkin.core.cards import THE, amount
 from grimalkin.core.fields import Given, Wrong
 from grimalkin.core.tomlread import within
 from grimalkin.games.familiars_and_foes.attack_worth import in_danger
@@ -32,7 +32,6 @@ class Damage(Deed[Quest]):
     def __init__(self, given: Given) -> None:
         super().__init__(given)
         self.points = amount(given, "damage")
-        self.to = target(given, "to")
         if counted(self.points) & OF_FAMILIAR:
             raise Wrong(within(given.place, "damage"), "max_mp, max_hp and below_gems are about Familiars, not Foes")
 
@@ -58,7 +57,6 @@ class RestoreHp(Deed[Quest]):
     def __init__(self, given: Given) -> None:
         super().__init__(given)
         self.points = amount(given, "restore_hp")
-        self.to = target(given, "to")
 
     def counts(self) -> int:
         return counted(self.points)
@@ -95,7 +93,6 @@ class RestoreMp(Deed[Quest]):
     def __init__(self, given: Given) -> None:
         super().__init__(given)
         self.points = amount(given, "restore_mp")
-        self.to = target(given, "to")
 
     def counts(self) -> int:
         return counted(self.points)
@@ -129,7 +126,6 @@ class GainGem(Deed[Quest]):
     def __init__(self, given: Given) -> None:
         super().__init__(given)
         self.gems = given.number("gain_gem")
-        self.to = target(given, "to")
 
     def act(self, game: Quest, seat: int, other: int, source: int) -> None:
         for one in receivers(game, self, seat, other):

@@ -31,7 +31,6 @@ class Reflect(Deed[Quest]):
     def __init__(self, given: Given) -> None:
         super().__init__(given)
         self.now = duration(given, "for").kind == THAT_ROLL
-        self.to = None if given.of("to") is None else target(given, "to")
         if self.now != (self.to is None):
             raise Wrong(given.place, "write for = 'that roll', or to = 'foe' with for = 'next roll'")
 
@@ -58,7 +57,6 @@ class Prevent(Deed[Quest]):
         super().__init__(given)
         self.hp = given.number("prevent")
         self.now = duration(given, "for").kind == THAT_ROLL
-        self.to = None if given.of("to") is None else target(given, "to")
         if self.now != (self.to is None):
             raise Wrong(given.place, "write for = 'that roll', or 'to' with for = 'foes turn'")
 
@@ -91,10 +89,6 @@ class SkipRoll(Deed[Quest]):
     """`skip_roll 1, to foe`: it skips its next attack roll: FF-RULING-124."""
 
     where: ClassVar[int] = IN_ARTIFACT | IN_INTERRUPT
-
-    def __init__(self, given: Given) -> None:
-        super().__init__(given)
-        self.to = target(given, "to")
 
     def act(self, game: Quest, seat: int, other: int, source: int) -> None:
         if game.foes[other].hp:
