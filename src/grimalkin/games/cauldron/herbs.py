@@ -2,27 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Generic
+from typing import Final
 
-from mypy_extensions import mypyc_attr
-
-from grimalkin.core.cards import Card, Part, Verb, effects, parts
+from grimalkin.core.cards import Card, Part, parts
 from grimalkin.core.fields import Given
 from grimalkin.core.library import Library
-from grimalkin.core.state import G
+from grimalkin.kit.effects import DirectEffect, effects_of
 
 TRIGGERS: Final = ["thrown", "rolled"]
 THROWN: Final = 0  # after all thrown herbs have scored
 ROLLED: Final = 1  # in the window after a roll of the fire
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class HerbVerb(Verb, Generic[G]):
-    """One effect of a herb. It acts on a state, which holds herbs: `HerbVerb[Brew]`."""
-
-    def act(self, game: G, seat: int) -> None:
-        """Do it, for the seat that threw or used the herb."""
-        raise NotImplementedError
 
 
 class Passive(Part):
@@ -31,7 +20,7 @@ class Passive(Part):
     def __init__(self, given: Given) -> None:
         super().__init__(given)
         self.on = given.number("on")
-        self.verbs: list[HerbVerb[Any]] = [verb for verb in effects(given, "do") if isinstance(verb, HerbVerb)]
+        self.verbs = effects_of(given, "do", DirectEffect)
 
 
 class Herb(Card):

@@ -9,6 +9,7 @@ from grimalkin.core.codes import PASS
 from grimalkin.core.piles import public
 from grimalkin.games.cauldron.herbs import THROWN, Herb
 from grimalkin.games.cauldron.state import DID, SCORED, SEATS, SPOON, STING, STUNG, Brew
+from grimalkin.kit.effects import NOBODY
 
 SPOON_POINTS: Final = 1
 
@@ -64,8 +65,7 @@ class HerbEffect(Step[Brew]):
 
     def run(self, game: Brew) -> None:
         verb = game.herbs.all[self.kind].passives[self.passive].verbs[self.number]
-        if verb.condition.value(game, self.seat, -1):
-            verb.act(game, self.seat)
+        verb.do(game, self.seat, NOBODY, self.kind)
 
 
 def let_act(game: Brew, seat: int, kind: int, trigger: int) -> None:

@@ -26,18 +26,19 @@ from grimalkin.core.cards import (
 from grimalkin.core.fields import Given, Number, Word
 from grimalkin.games.cauldron.filters import SEATS_OF_HERBS
 from grimalkin.games.cauldron.glossary import SAYS
-from grimalkin.games.cauldron.herbs import TRIGGERS, Herb, HerbVerb, Passive
+from grimalkin.games.cauldron.herbs import TRIGGERS, Herb, Passive
 from grimalkin.games.cauldron.notes import notes
 from grimalkin.games.cauldron.round import Fire
 from grimalkin.games.cauldron.scoring import ChooseSting
 from grimalkin.games.cauldron.state import AGAIN, GAINED, QUANTITIES, SOOTHED, Brew
 from grimalkin.kit.filters import Count, WhomOf, narrowing
+from grimalkin.kit.effects import DirectEffect
 
 EDITIONS: Final = ["second", "first"]
 FEWEST: Final = 12  # herbs in the bag
 
 
-class Sting(HerbVerb[Brew]):
+class Sting(DirectEffect[Brew]):
     """`sting N to enemy | each enemy | each enemy[...]`: CA-HERB-02, CA-PURR-02."""
 
     def __init__(self, given: Given) -> None:
@@ -46,11 +47,11 @@ class Sting(HerbVerb[Brew]):
         self.to = target(given, "to")
         self.only = narrowing(self.to)
 
-    def act(self, game: Brew, seat: int) -> None:
+    def act(self, game: Brew, seat: int, target: int, source: int) -> None:
         times = self.times.value(game, seat, -1)
         if times <= 0:
             return
-        if self.to.how == EACH:
+        if self.each:
             for other in range(len(game.teams)):
                 if game.teams[other] == game.teams[seat] or game.calm[game.teams[other]]:
                     continue
@@ -76,35 +77,35 @@ class StingOne(Step[Brew]):
             game.then(ask)
 
 
-class Soothe(HerbVerb[Brew]):
+class Soothe(DirectEffect[Brew]):
     """`soothe "own team" for ...`: CA-HERB-03."""
 
     def __init__(self, given: Given) -> None:
         super().__init__(given)
         self.rounds = duration(given, "for").count
 
-    def act(self, game: Brew, seat: int) -> None:
+    def act(self, game: Brew, seat: int, target: int, source: int) -> None:
         game.soothe(seat, self.rounds)
         game.tell("CA-HERB-03", SOOTHED, seat, self.rounds)
 
 
-class ScoreMore(HerbVerb[Brew]):
+class ScoreMore(DirectEffect[Brew]):
     """`score N`: CA-HERB-04."""
 
     def __init__(self, given: Given) -> None:
         super().__init__(given)
         self.points = amount(given, "score")
 
-    def act(self, game: Brew, seat: int) -> None:
+    def act(self, game: Brew, seat: int, target: int, source: int) -> None:
         points = self.points.value(game, seat, -1)
         game.gain(seat, points)
         game.tell("CA-HERB-04", GAINED, seat, points)
 
 
-class Reroll(HerbVerb[Brew]):
+class Reroll(DirectEffect[Brew]):
     """`reroll "fire"`: CA-HERB-05."""
 
-    def act(self, game: Brew, seat: int) -> None:
+    def act(self, game: Brew, seat: int, target: int, source: int) -> None:
         game.tell("CA-HERB-05", AGAIN, seat)
         game.then(Fire())
 

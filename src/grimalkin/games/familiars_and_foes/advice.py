@@ -13,6 +13,8 @@ from grimalkin.core.codes import PASS
 from grimalkin.core.game import Advice
 from grimalkin.core.state import State
 from grimalkin.games.familiars_and_foes.ballyhoo import OPEN_DAMAGE
+from grimalkin.games.familiars_and_foes.attack_worth import attack_value, deeds_value
+from grimalkin.games.familiars_and_foes.ballyhoo import OPEN_DAMAGE, BallyhooOffer
 from grimalkin.games.familiars_and_foes.codes import (
     AGREE,
     AT,
@@ -35,7 +37,6 @@ from grimalkin.games.familiars_and_foes.codes import (
 )
 from grimalkin.games.familiars_and_foes.deeds.artifacts import Find
 from grimalkin.games.familiars_and_foes.deeds.choices import BorrowAsk, ChooseMode
-from grimalkin.games.familiars_and_foes.deeds_worth import attack_value, deeds_value
 from grimalkin.games.familiars_and_foes.items import acts_of, item_of, other_of, usable
 from grimalkin.games.familiars_and_foes.kinds import (
     ABILITY,

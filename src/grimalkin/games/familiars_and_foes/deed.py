@@ -1,13 +1,13 @@
-"""An effect of a card: what it says about itself, and where it can stand (spec 11.9). What they do stands in deeds/."""
+"""An effect of a card: what it says about itself, and where it can stand. What they do stands in deeds/."""
 
 from __future__ import annotations
 
-from typing import Any, Final, Generic
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
 from grimalkin.core.amounts import ALWAYS, Amount, Counted, Denied, Pair
-from grimalkin.core.cards import EACH, ONE, THE, Target, Verb, effects
+from grimalkin.core.cards import EACH, ONE, THE
 from grimalkin.core.fields import Given, Wrong
 from grimalkin.core.state import G
 from grimalkin.core.tomlread import within
@@ -25,6 +25,7 @@ from grimalkin.games.familiars_and_foes.kinds import (
     TARGET,
     WOULD_FALL,
 )
+from grimalkin.kit.effects import DirectEffect, Places
 
 # where an effect can stand, as bits
 IN_ARTIFACT: Final = 1
@@ -36,15 +37,17 @@ IN_THEN: Final = 32
 IN_REVIVE: Final = 64
 IN_INTERRUPT: Final = IN_ABILITY | IN_REWARD
 ANYWHERE: Final = IN_ARTIFACT | IN_INTERRUPT | IN_MODE | IN_SPELL | IN_THEN
-PLACES: Final = [
-    "an Artifact",
-    "a Special Ability",
-    "a Foe Reward",
-    "a mode of a Foe Reward",
-    "a spell that is no attack",
-    "the 'then' of an attack spell",
-    "a spell of kind 'revive'",
-]
+PLACES: Final = Places(
+    [
+        "an Artifact",
+        "a Special Ability",
+        "a Foe Reward",
+        "a mode of a Foe Reward",
+        "a spell that is no attack",
+        "the 'then' of an attack spell",
+        "a spell of kind 'revive'",
+    ]
+)
 
 # what sums and conditions count that is not always there, as bits of quantities
 OF_X: Final = 1 << Q_X
@@ -52,34 +55,25 @@ OF_FAMILIAR: Final = 1 << Q_MAX_MP | 1 << Q_MAX_HP | 1 << Q_BELOW_GEMS
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Deed(Verb, Generic[G]):
+class Deed(DirectEffect[G]):
     """One effect of a spell, an Artifact, a Special Ability or a Foe Reward. `to` is whom it is for."""
+
+    where: ClassVar[int] = ANYWHERE
+    alone: ClassVar[bool] = False  # nothing else stands beside it
+    needs_foe: ClassVar[bool] = False  # it is about the Foe that an effect beside it names
+    chooses: ClassVar[bool] = False  # it needs modes of which one is chosen
+    defers: ClassVar[bool] = False  # it asks for more before the item is spent
+    on_roll: ClassVar[bool] = False  # it is used on the roll itself (FF-RULING-105)
+    rerolls: ClassVar[bool] = False  # it has the pending roll made again, or may stand for what does (FF-RULING-125)
+    restores: ClassVar[int] = 0  # 1: it restores HP, 2: it restores MP
 
     def __init__(self, given: Given) -> None:
         super().__init__(given)
         self.key = given.place  # stands for it in a snapshot
-        self.word = next(iter(given.values))
-        self.to: Target | None = None
-
-    def places(self) -> int:
-        """Where it can stand."""
-        return ANYWHERE
-
-    def alone(self) -> bool:
-        """Does nothing else stand beside it?"""
-        return False
-
-    def needs_foe(self) -> bool:
-        """Is it about the Foe that an effect beside it names?"""
-        return False
 
     def counts(self) -> int:
         """What its sums count, as bits of quantities."""
         return 0
-
-    def chooses(self) -> bool:
-        """Does it need modes of which one is chosen?"""
-        return False
 
     def extra_actions(self) -> int:
         """How many actions it gives, which may be carried on."""
@@ -103,36 +97,12 @@ class Deed(Verb, Generic[G]):
         return ""
 
     def gains(self, game: G, seat: int, tags: int) -> bool:
-        """Could anybody gain by it now? Only restoring deeds can fail to (spec 5.3)."""
+        """Could anybody gain by it now? Only restoring deeds can fail to."""
         return True
-
-    def restores(self) -> int:
-        """1: it restores HP, 2: it restores MP."""
-        return 0
-
-    def on_roll(self) -> bool:
-        """Is it used on the roll itself? (FF-RULING-105)"""
-        return False
-
-    def rerolls(self) -> bool:
-        """Does it have the pending roll made again, or stand for something that is asked the same? (FF-RULING-125)"""
-        return False
 
     def seed_damage(self) -> int:
         """The damage of each of its parts, if it is an attack of several parts."""
         return 0
-
-    def defers(self) -> bool:
-        """Does it ask for more before the item is spent?"""
-        return False
-
-    def act(self, game: G, seat: int, other: int, source: int) -> None:
-        """Do it: for the seat that used it, on `other`, and remember the source of what lasts."""
-        raise NotImplementedError
-
-
-def deeds_of(given: Given, name: str) -> list[Deed[Any]]:
-    return [verb for verb in effects(given, name) if isinstance(verb, Deed)]
 
 
 def named_by(deeds: list[Deed[Any]]) -> int:
@@ -152,18 +122,18 @@ def check_deeds(place: str, deeds: list[Deed[Any]], where: int, tags: int = 0, x
     for deed in deeds:
         names |= 1 << deed.names()
         check_place(deed, where, tags)
-        if deed.alone() and len(deeds) > 1:
+        if deed.alone and len(deeds) > 1:
             raise Wrong(deed.place, f"'{deed.word}' stands alone; {len(deeds)} effects came")
-        if deed.defers() and deed is not deeds[0]:
+        if deed.defers and deed is not deeds[0]:
             raise Wrong(deed.place, f"'{deed.word}' comes first, because it asks before the card is spent")
-        if (deed.defers() or where == IN_REVIVE) and deed.condition is not ALWAYS:
+        if (deed.defers or where == IN_REVIVE) and deed.condition is not ALWAYS:
             raise Wrong(within(deed.place, "if"), f"'{deed.word}' takes no 'if'; leave it out")
         if (deed.counts() | counted(deed.condition)) & OF_X and not x:
             raise Wrong(deed.place, "'x' came; only a spell with x = true, and cost = 0, can count it")
     if names >> A_FOE & 1 and names >> A_FAMILIAR & 1:
         raise Wrong(place, "one of its effects names a Familiar, another a Foe; one use names one thing")
     for deed in deeds:
-        if deed.needs_foe() and not names >> A_FOE & 1:
+        if deed.needs_foe and not names >> A_FOE & 1:
             raise Wrong(deed.place, f"'{deed.word}' is about a Foe; write before it an effect with to = 'foe'")
         if not names >> A_FAMILIAR & 1:
             check_condition(deed.place, deed.condition)
@@ -171,8 +141,9 @@ def check_deeds(place: str, deeds: list[Deed[Any]], where: int, tags: int = 0, x
 
 def check_place(deed: Deed[Any], where: int, tags: int) -> None:
     """Can it stand here, with these tags, for whom it is?"""
-    if not deed.places() & where:
-        raise Wrong(deed.place, f"'{deed.word}' cannot stand in {said(where)}; it can in {said(deed.places())}")
+    misplaced = PLACES.refuses(deed, where)
+    if misplaced:
+        raise Wrong(deed.place, misplaced)
     needs = deed.tags()
     if needs and tags & ~needs:
         words = [TAGS[i] for i in range(len(TAGS)) if needs >> i & 1]
@@ -188,13 +159,7 @@ def check_place(deed: Deed[Any], where: int, tags: int) -> None:
         said_so = "nobody is named in 'then'; write 'self', 'target' or 'each familiar', as the verb takes it"
         raise Wrong(within(deed.place, "to"), f"'{to.text}' came, but {said_so}")
     if deed.names() == A_FOE and where in (IN_SPELL, IN_MODE):
-        raise Wrong(within(deed.place, "to"), f"'{to.text}' came, but no Foe can be named in {said(where)}")
-
-
-def said(places: int) -> str:
-    """Places in words, for messages."""
-    words = [PLACES[i] for i in range(len(PLACES)) if places >> i & 1]
-    return " or ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else words[0]
+        raise Wrong(within(deed.place, "to"), f"'{to.text}' came, but no Foe can be named in {PLACES.said(where)}")
 
 
 def counted(amount: Amount) -> int:

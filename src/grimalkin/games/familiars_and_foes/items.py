@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 
 from grimalkin.core.agenda import Step
 from grimalkin.games.familiars_and_foes.codes import USE, USE_AT, USE_ON
+from grimalkin.games.familiars_and_foes.codes import FAMILIAR_ROOM, USE, USE_AT, USE_ON
 from grimalkin.games.familiars_and_foes.deed import Deed
 from grimalkin.games.familiars_and_foes.kinds import (
     A_FAMILIAR,
@@ -27,6 +28,7 @@ from grimalkin.games.familiars_and_foes.kinds import NOBODY as NO_NAME
 from grimalkin.games.familiars_and_foes.printed import Item, Mode
 from grimalkin.games.familiars_and_foes.state import NOBODY, Quest
 from grimalkin.games.familiars_and_foes.tells import USED
+from grimalkin.kit.effects import DoEffect
 
 # the rule that says when an item with a tag can be used
 TAG_RULES: Final = [
@@ -157,28 +159,18 @@ def do_item(game: Quest, seat: int, item: Item, other: int) -> None:
     do_deeds(game, item.deeds, seat, other, item.number)
 
 
-class DoDeed(Step[Quest]):
+class DoDeed(DoEffect[Quest]):
     """FF-GOAL-09 One effect of several, in printed order."""
 
     id: ClassVar[str] = "do_deed"
     rule: ClassVar[str] = "FF-GOAL-09"
-
-    def __init__(self, deed: Deed[Any], seat: int, other: int, source: int) -> None:
-        self.deed = deed
-        self.seat = seat
-        self.other = other
-        self.source = source
-
-    def run(self, game: Quest) -> None:
-        if self.deed.condition.value(game, self.seat, self.other):
-            self.deed.act(game, self.seat, self.other, self.source)
+    renamed: ClassVar[dict[str, str]] = {"effect": "deed", "target": "other"}
 
 
 def do_deeds(game: Quest, deeds: list[Deed[Any]], seat: int, other: int, source: int) -> None:
     """The effects in printed order. A deed may put steps on the agenda, so each of several is a step."""
     if len(deeds) == 1:
-        if deeds[0].condition.value(game, seat, other):
-            deeds[0].act(game, seat, other, source)
+        deeds[0].do(game, seat, other, source)
         return
     for i in range(len(deeds) - 1, -1, -1):
         game.then(DoDeed(deeds[i], seat, other, source))

@@ -24,10 +24,10 @@ from grimalkin.games.familiars_and_foes.deed import (
     IN_SPELL,
     IN_THEN,
     OF_X,
+    Deed,
     check_deeds,
     check_item_condition,
     counted,
-    deeds_of,
     named_by,
 )
 from grimalkin.games.familiars_and_foes.kinds import (
@@ -51,6 +51,7 @@ from grimalkin.games.familiars_and_foes.kinds import (
     TAGS,
     UTILITY,
 )
+from grimalkin.kit.effects import effects_of
 
 REVIVE_COST: Final = 2  # FF-REVIVE-04, from each Standing Familiar
 LEAST_SPLIT: Final = 3  # so that each of three Foes has a share
@@ -82,7 +83,7 @@ class Mode(Part):
         self.word = word_for(self.name)
         self.code = -1  # among all words for modes: its option codes
         self.condition: Amount = amount(given, "if")
-        self.deeds = deeds_of(given, "do")
+        self.deeds = effects_of(given, "do", Deed)
         self.names = named_by(self.deeds)
         self.place = given.place
 
@@ -102,7 +103,7 @@ class Item:
         self.what = what  # ABILITY, ARTIFACT, REWARD
         self.tags = tags
         self.condition: Amount = amount(given, "if")
-        self.deeds = deeds_of(given, "do")
+        self.deeds = effects_of(given, "do", Deed)
         self.modes: list[Mode] = []
         self.once = what == ABILITY and given.flag("once")  # once for each roll (FF-RULING-47)
         self.ballyhoo = what == ARTIFACT or given.flag("ballyhoo")  # does it leave a Ballyhoo on that attack?
@@ -116,10 +117,10 @@ class Item:
         self.on_roll = False
         self.rerolls = False
         for deed in self.deeds:
-            self.restores |= deed.restores()
-            self.on_roll = self.on_roll or deed.on_roll()
-            self.rerolls = self.rerolls or deed.rerolls()
-            self.defers = self.defers or deed.defers()
+            self.restores |= deed.restores
+            self.on_roll = self.on_roll or deed.on_roll
+            self.rerolls = self.rerolls or deed.rerolls
+            self.defers = self.defers or deed.defers
             self.seed_damage = max(self.seed_damage, deed.seed_damage())
 
     def check(self, place: str) -> None:
@@ -170,8 +171,8 @@ class Spell(Part):
         self.aim = given.number("at")
         self.parts = given.number("parts")
         self.carries = given.flag("carries")
-        self.then = deeds_of(given, "then")  # a further part, on a hit only
-        self.deeds = deeds_of(given, "do")
+        self.then = effects_of(given, "then", Deed)  # a further part, on a hit only
+        self.deeds = effects_of(given, "do", Deed)
         self.names = named_by(self.deeds)
         self.number = -1  # among all spells of the box
         self.code = -1  # among all words for spells: its option codes
@@ -346,7 +347,7 @@ class FoeCard(Card):
         self.item = rewards[0].item
         self.item.card = self.number
         self.item.modes = [part for part in parts(given, "mode") if isinstance(part, Mode)]
-        chooses = any(deed.chooses() for deed in self.item.deeds)
+        chooses = any(deed.chooses for deed in self.item.deeds)
         if chooses and not self.item.modes:
             raise Wrong(self.key, f"the reward says 'choose', but no modes came; write [[{self.key}.mode]]")
         if self.item.modes and not chooses:
@@ -354,7 +355,7 @@ class FoeCard(Card):
         for mode in self.item.modes:
             mode.check(self.item.tags)
             for deed in mode.deeds:
-                self.item.restores |= deed.restores()
+                self.item.restores |= deed.restores
         # its Special Ability (spec 11.9); bits of kinds where a number is for some kinds only
         self.aim: list[int] = [0] * (FOE + 1)  # added to rolls, by kind
         self.armour: list[int] = [0] * (FOE + 1)  # taken off each damage instance, by kind

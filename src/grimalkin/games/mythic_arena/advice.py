@@ -8,16 +8,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from grimalkin.core.agenda import ASKS, Ask
-from grimalkin.core.cards import THE
 from grimalkin.core.engine import advance, choose
 from grimalkin.core.game import Advice
 from grimalkin.core.piles import kind_of
 from grimalkin.core.state import State
 from grimalkin.games.mythic_arena.arrivals import AttachTo, ChoosePlace
-from grimalkin.games.mythic_arena.batches import Damage
 from grimalkin.games.mythic_arena.battle import NameTarget, has_blocker
-from grimalkin.games.mythic_arena.deeds import GiveHold, Status
-from grimalkin.games.mythic_arena.effects import DeedAsk
 from grimalkin.games.mythic_arena.entry import targets_of
 from grimalkin.games.mythic_arena.powers import CopyPower, forbids_power, power_of
 from grimalkin.games.mythic_arena.printed import (
@@ -26,7 +22,6 @@ from grimalkin.games.mythic_arena.printed import (
     FEAR,
     PARALYZE,
     RESIDUAL,
-    SELF,
     STUNNED,
     BattlePower,
 )
@@ -61,6 +56,7 @@ from grimalkin.games.mythic_arena.values import (
     type_of,
 )
 from grimalkin.kit.lasting import sum_of
+from grimalkin.kit.effects import EffectAsk
 
 POINT: Final = 400  # a Victory Point
 WIN: Final = 100_000
@@ -120,7 +116,7 @@ def own_part(game: Arena, seat: int) -> Ask[Any] | None:
     step = game.agenda[-1]
     if step.shape() != ASKS:
         return None
-    if isinstance(step, (DeedAsk, AttachTo, ChoosePlace, CopyPower, NameTarget)) and step.seat == seat:
+    if isinstance(step, (EffectAsk, AttachTo, ChoosePlace, CopyPower, NameTarget)) and step.seat == seat:
         return step
     return None
 
@@ -290,7 +286,7 @@ def blow(game: Arena, striker: int, power: BattlePower, target: int) -> tuple[in
     elif damage > 0 and damage + CRITICAL >= hp:
         downs = chance_to_strike(game, striker)
     fall = LAST_FALL if game.vp[game.pets[striker].seat] == GOAL - 1 else FALL
-    worth = (min(damage, hp) + besides(power, damage)) * chance + fall * downs
+    worth = (min(damage, hp) + besides(game, striker, power, target, damage)) * chance + fall * downs
     return worth // ALL, downs
 
 
@@ -320,17 +316,13 @@ def likely_damage(game: Arena, striker: int, power: BattlePower, target: int) ->
     return max(0, damage - sum_of(game.lasting, PREVENT, target))
 
 
-def besides(power: BattlePower, damage: int) -> int:
+def besides(game: Arena, striker: int, power: BattlePower, target: int, damage: int) -> int:
     """What the Secondary Effects of a hit are worth, roughly: statuses need a wound."""
     total = 0
+    pet = game.pets[striker]
     for verb in power.script.verbs:
-        if isinstance(verb, Damage):
-            to = verb.to
-            total += -15 if to is not None and to.how == THE and to.among == SELF else 8
-        elif isinstance(verb, (Status, GiveHold)):
-            total += 15 if damage > 0 else 0
-        else:
-            total += 5
+        if damage > 0 or not verb.needs_wound:
+            total += verb.worth(game, pet.seat, target, pet.card.number)
     return total
 
 

@@ -11,11 +11,13 @@ from mypy_extensions import mypyc_attr
 
 from grimalkin.core.agenda import ALLOWED
 from grimalkin.core.amounts import Amount
-from grimalkin.core.cards import amount
+from grimalkin.core.cards import THE, amount
 from grimalkin.core.fields import Given
 from grimalkin.games.mythic_arena.health import settle_one
 from grimalkin.games.mythic_arena.lasting import ends_at
 from grimalkin.games.mythic_arena.printed import DEALS_DAMAGE, SELF, ArenaVerb, Passive
+from grimalkin.games.mythic_arena.lasting import ends_at, shrink
+from grimalkin.games.mythic_arena.printed import BATCH, DEALS_DAMAGE, SCRIPTS, SELF, ArenaVerb, Passive
 from grimalkin.games.mythic_arena.quantities import counts_for
 from grimalkin.games.mythic_arena.state import NONE, PREVENT, PREVENTED, TRIGGERED, Arena, Lasting
 from grimalkin.games.mythic_arena.values import elyth_of, waits
@@ -152,12 +154,12 @@ class Damage(ArenaVerb[Arena]):
     """`damage N type TYPE to TARGET`: never increased, no hit (MA-RULING-103). MA-DMG-04."""
 
     rule: ClassVar[str] = "MA-DMG-04"
+    where: ClassVar[int] = BATCH | SCRIPTS
 
     def __init__(self, given: Given) -> None:
         super().__init__(given)
         self.amount: Amount = amount(given, "damage")
         self.type = given.number("type")
-        self.to = given.of("to")
 
     def act(self, game: Arena, seat: int, me: int, pet: int, source: int) -> None:
         self.act_each(game, seat, me, [pet], source)
@@ -168,16 +170,19 @@ class Damage(ArenaVerb[Arena]):
             hurt(game, batch, me, pet, self.amount.value(game, counts_for(seat, me), pet))
         settle(game, batch, "MA-ADJ-03" if self.to is not None and self.to.where >= 0 else "MA-RULING-103")
 
+    def worth(self, game: Arena, seat: int, target: int, source: int) -> int:
+        return -15 if self.to is not None and self.to.how == THE and self.to.among == SELF else 8
+
 
 class Heal(ArenaVerb[Arena]):
     """`heal N to TARGET`: never over Health, never saved up. MA-HEAL-02."""
 
     rule: ClassVar[str] = "MA-HEAL-02"
+    where: ClassVar[int] = BATCH | SCRIPTS
 
     def __init__(self, given: Given) -> None:
         super().__init__(given)
         self.amount: Amount = amount(given, "heal")
-        self.to = given.of("to")
 
     def forbids(self, game: Arena, seat: int, me: int, pet: int) -> str:
         return "MA-RULING-07" if game.pets[pet].is_doomed() else ALLOWED

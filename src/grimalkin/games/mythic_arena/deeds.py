@@ -33,10 +33,17 @@ from grimalkin.games.mythic_arena.effects import pet_chosen, pet_option
 from grimalkin.games.mythic_arena.lasting import begin_lasting
 from grimalkin.games.mythic_arena.lines import trade_places
 from grimalkin.games.mythic_arena.printed import (
+    ANYTIME,
     CHOMP,
+    MOMENT,
     OPPONENT,
     PARALYZE,
+    PET_SCRIPTS,
     RESIDUAL,
+    RUNE,
+    SAVING,
+    SCRIPTS,
+    SECONDARY,
     STATUSES,
     TARGET,
     ArenaVerb,
@@ -88,9 +95,8 @@ class Status(ArenaVerb[Arena]):
         super().__init__(given)
         self.status = given.number("status")
         self.counters = given.number("counters")
-        self.to = given.of("to")
         self.lasts: Duration | None = given.of("for")
-        self.may = given.flag("may")
+        self.needs_wound = True
         if self.lasts is not None and self.status != PARALYZE:
             raise Wrong(given.place, f"'for' goes with paralyze only; {STATUSES[self.status]} has no time of its own")
         if self.counters > 1 and self.status >= RESIDUAL:
@@ -109,17 +115,20 @@ class Status(ArenaVerb[Arena]):
         for i in range(len(pets) - 1, -1, -1):  # the first is asked about first
             self.act(game, seat, me, pets[i], source)
 
+    def worth(self, game: Arena, seat: int, target: int, source: int) -> int:
+        return 15
+
 
 class GiveHold(ArenaVerb[Arena]):
     """`hold H to TARGET`: the pet whose power it is becomes the Giver. MA-LOCK-01, MA-RULING-68."""
 
     rule: ClassVar[str] = "MA-RULING-68"
+    where: ClassVar[int] = PET_SCRIPTS
 
     def __init__(self, given: Given) -> None:
         super().__init__(given)
         self.hold = CHOMP + given.number("hold")
-        self.to = given.of("to")
-        self.may = given.flag("may")
+        self.needs_wound = True
 
     def forbids(self, game: Arena, seat: int, me: int, pet: int) -> str:
         if game.dealt == 0:
@@ -133,6 +142,9 @@ class GiveHold(ArenaVerb[Arena]):
     def act(self, game: Arena, seat: int, me: int, pet: int, source: int) -> None:
         apply_status(game, seat, me, pet, self.hold, 1, None)
 
+    def worth(self, game: Arena, seat: int, target: int, source: int) -> int:
+        return 15
+
 
 class Cure(ArenaVerb[Arena]):
     """`cure "one" | [statuses] to TARGET`: one status of the pet, or of those listed, goes. MA-RULING-71, -115."""
@@ -144,8 +156,6 @@ class Cure(ArenaVerb[Arena]):
         self.among = 0
         for status in given.numbers("cure"):
             self.among |= 1 << status
-        self.to = given.of("to")
-        self.may = given.flag("may")
 
     def forbids(self, game: Arena, seat: int, me: int, pet: int) -> str:
         return ALLOWED if has_status(game.pets[pet], self.among) else "MA-RULING-116"
@@ -162,10 +172,6 @@ class EndHold(ArenaVerb[Arena]):
     """`end_hold to TARGET`: the Chomp or the Constrict on the pet ends. MA-RULING-71."""
 
     rule: ClassVar[str] = "MA-RULING-71"
-
-    def __init__(self, given: Given) -> None:
-        super().__init__(given)
-        self.to = given.of("to")
 
     def forbids(self, game: Arena, seat: int, me: int, pet: int) -> str:
         return ALLOWED if game.pets[pet].held else "MA-RULING-116"
@@ -185,7 +191,6 @@ class Prevent(ArenaVerb[Arena]):
     def __init__(self, given: Given) -> None:
         super().__init__(given)
         self.amount: Amount = amount(given, "prevent")
-        self.to = given.of("to")
         self.lasts: Duration = given.of("for")
 
     def act(self, game: Arena, seat: int, me: int, pet: int, source: int) -> None:
@@ -203,7 +208,6 @@ class PreventStatus(ArenaVerb[Arena]):
     def __init__(self, given: Given) -> None:
         super().__init__(given)
         self.count = given.number("prevent_status")
-        self.to = given.of("to")
         self.lasts: Duration = given.of("for")
 
     def act(self, game: Arena, seat: int, me: int, pet: int, source: int) -> None:
@@ -222,7 +226,7 @@ class DrawCards(ArenaVerb[Arena]):
     def __init__(self, given: Given) -> None:
         super().__init__(given)
         self.amount: Amount = amount(given, "draw")
-        self.to = given.of("to")
+        self.for_player = True
 
     def act(self, game: Arena, seat: int, me: int, pet: int, source: int) -> None:
         count = self.amount.value(game, counts_for(seat, me), NONE)
@@ -268,7 +272,7 @@ class PutAtBottom(ArenaVerb[Arena]):
         super().__init__(given)
         self.count = given.number("bottom")
         self.random = given.number("how") == 1
-        self.to = given.of("to")
+        self.for_player = True
 
     def act(self, game: Arena, seat: int, me: int, pet: int, source: int) -> None:
         if self.random:
@@ -301,6 +305,7 @@ class RemoveThis(ArenaVerb[Arena]):
     """`remove "this"`: the Rune itself is Removed from the Game, and not Spent. MA-ZONE-16."""
 
     rule: ClassVar[str] = "MA-ZONE-16"
+    where: ClassVar[int] = RUNE
 
     def act(self, game: Arena, seat: int, me: int, pet: int, source: int) -> None:
         unspend(game, seat, source)
@@ -315,11 +320,11 @@ class ToStasis(ArenaVerb[Arena]):
     """`stasis "alone" | "with elyth" to TARGET`: MA-ZONE-11, MA-ZONE-15, MA-RULING-74."""
 
     rule: ClassVar[str] = "MA-ZONE-11"
+    where: ClassVar[int] = SCRIPTS & ~MOMENT
 
     def __init__(self, given: Given) -> None:
         super().__init__(given)
         self.with_elyth = given.number("stasis") == 1
-        self.to = given.of("to")
 
     def forbids(self, game: Arena, seat: int, me: int, pet: int) -> str:
         if game.pets[pet].is_doomed():
@@ -334,11 +339,7 @@ class StealElyth(ArenaVerb[Arena]):
     """`steal_elyth to TARGET`: the Elyth goes to the pet whose power it is, and stays its owner's. MA-RULING-75."""
 
     rule: ClassVar[str] = "MA-RULING-75"
-
-    def __init__(self, given: Given) -> None:
-        super().__init__(given)
-        self.to = given.of("to")
-        self.may = given.flag("may")
+    where: ClassVar[int] = PET_SCRIPTS
 
     def forbids(self, game: Arena, seat: int, me: int, pet: int) -> str:
         if game.pets[pet].elyth == NONE:
@@ -358,10 +359,7 @@ class SpendElyth(ArenaVerb[Arena]):
     """`spend_elyth to TARGET`: the Elyth on a pet is Spent. MA-ELYTH-08, MA-RULING-76."""
 
     rule: ClassVar[str] = "MA-RULING-76"
-
-    def __init__(self, given: Given) -> None:
-        super().__init__(given)
-        self.to = given.of("to")
+    where: ClassVar[int] = SCRIPTS & ~MOMENT
 
     def forbids(self, game: Arena, seat: int, me: int, pet: int) -> str:
         return ALLOWED if game.pets[pet].elyth != NONE else "MA-RULING-116"
@@ -374,6 +372,7 @@ class Call(ArenaVerb[Arena]):
     """`call CARD`: a token that is neither in play nor in Stasis comes into the own Arena. MA-RULING-11, -125."""
 
     rule: ClassVar[str] = "MA-RULING-11"
+    where: ClassVar[int] = ANYTIME
 
     def __init__(self, given: Given) -> None:
         super().__init__(given)
@@ -391,6 +390,7 @@ class Charge(ArenaVerb[Arena]):
     """`charge N`: the pet has so many Charge counters. MA-RULING-73."""
 
     rule: ClassVar[str] = "MA-RULING-73"
+    where: ClassVar[int] = PET_SCRIPTS
 
     def __init__(self, given: Given) -> None:
         super().__init__(given)
@@ -405,10 +405,10 @@ class StealShape(ArenaVerb[Arena]):
     """`shape "printed" to TARGET for DURATION`: base Speed, Hit and Miss are those printed on it. MA-RULING-131."""
 
     rule: ClassVar[str] = "MA-RULING-131"
+    where: ClassVar[int] = PET_SCRIPTS
 
     def __init__(self, given: Given) -> None:
         super().__init__(given)
-        self.to = given.of("to")
         self.lasts: Duration = given.of("for")
 
     def touches_target(self) -> bool:
@@ -424,6 +424,7 @@ class Survive(ArenaVerb[Arena]):
     """`survive N`: instead of being Downed the pet has N HP, and this Elyth is Removed from the Game. MA-RULING-07."""
 
     rule: ClassVar[str] = "MA-RULING-07"
+    where: ClassVar[int] = SAVING
 
     def __init__(self, given: Given) -> None:
         super().__init__(given)
@@ -450,6 +451,7 @@ class ExtraSwitch(ArenaVerb[Arena]):
     """`switch "extra"`: a Switch at once, by all its rules, that does not count as that of the turn. MA-RULING-123."""
 
     rule: ClassVar[str] = "MA-RULING-123"
+    where: ClassVar[int] = ANYTIME
 
     def bars_held(self) -> bool:
         return True
@@ -488,9 +490,13 @@ class Exchange(ArenaVerb[Arena]):
     def __init__(self, given: Given) -> None:
         super().__init__(given)
         self.own = given.number("exchange") == 0
-        self.optional = given.flag("may")
+        self.optional = self.may
+        self.may = False  # its own question says so
         if not self.own:
             self.to = TO_TARGET
+
+    def places(self) -> int:
+        return ANYTIME if self.own else SECONDARY
 
     def bars_held(self) -> bool:
         return True
@@ -598,6 +604,7 @@ class SwitchHit(ArenaVerb[Arena]):
     """`switch_hit`: the striker may change places and assignments with an adjacent own pet. MA-SWHIT-01."""
 
     rule: ClassVar[str] = "MA-SWHIT-01"
+    where: ClassVar[int] = SECONDARY
 
     def act(self, game: Arena, seat: int, me: int, pet: int, source: int) -> None:
         switch_hit(game, seat, me)
@@ -607,6 +614,7 @@ class Twist(ArenaVerb[Arena]):
     """`twist N`: so many dice of Attack Rolls of this battle may be rerolled. MA-RULING-99."""
 
     rule: ClassVar[str] = "MA-RULING-99"
+    where: ClassVar[int] = RUNE
 
     def __init__(self, given: Given) -> None:
         super().__init__(given)

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from grimalkin.core.agenda import ALLOWED, Ask, Step
-from grimalkin.core.cards import EACH, ONE, THE, UP_TO, Target
-from grimalkin.core.codes import PASS
+from grimalkin.core.agenda import ALLOWED, Step
+from grimalkin.core.cards import THE, Target
 from grimalkin.games.mythic_arena.holds import allowed_by_holds
 from grimalkin.games.mythic_arena.lines import adjacent, forbids_adjacent
 from grimalkin.games.mythic_arena.printed import (
@@ -31,6 +30,7 @@ from grimalkin.games.mythic_arena.printed import (
 )
 from grimalkin.games.mythic_arena.quantities import counts_for
 from grimalkin.games.mythic_arena.state import APPLY, DONE, FRONT, NONE, ON, ON_THEM, OUT, Arena
+from grimalkin.kit.effects import AskMay, AskOne, AskSome, ScriptStep
 
 
 def run_script(game: Arena, script: Script, seat: int, me: int, target: int, source: int) -> None:
@@ -84,20 +84,6 @@ def forbids_pick(game: Arena, script: Script, verb: ArenaVerb[Any], seat: int, m
     if script.unique and pet != me and verb.touches_target() and not allowed_by_holds(game, me, pet):
         return "MA-RULING-70"
     return verb.forbids(game, seat, me, pet)
-
-
-def candidates(game: Arena, script: Script, verb: ArenaVerb[Any], seat: int, me: int, target: int) -> list[int]:
-    """The pets that an effect can be for, if it looks for one; nearer the Front first, then left to right."""
-    found: list[int] = []
-    assert verb.to is not None
-    for i in range(2):
-        side = game.lead if i == 0 else 1 - game.lead
-        if side_in_set(verb.to, side == seat):
-            for line in range(side * 3, side * 3 + 3):
-                for pet in game.lines[line]:
-                    if not forbids_pick(game, script, verb, seat, me, target, pet):
-                        found.append(pet)
-    return found
 
 
 def finds_pet(game: Arena, script: Script, verb: ArenaVerb[Any], seat: int, me: int, target: int) -> bool:
@@ -164,59 +150,68 @@ def forbids_begin(game: Arena, script: Script, seat: int, me: int) -> str:
     return "MA-RULING-116"
 
 
-class Deed(Step[Arena]):
+class Deed(ScriptStep[Arena, Script]):
     """MA-RULING-113 One effect of a card after the other, in printed order."""
 
     id: ClassVar[str] = "deed"
     rule: ClassVar[str] = "MA-RULING-113"
+    accept: ClassVar[int] = APPLY
+    done: ClassVar[int] = DONE
 
-    def __init__(self, script: Script, index: int, seat: int, me: int, target: int, same: int, source: int) -> None:
-        self.script = script
-        self.index = index
-        self.seat = seat
-        self.me = me
-        self.target = target
-        self.same = same  # the pet that the effect before was for
-        self.source = source
+    def at(self, script: Script, index: int, same: int) -> Deed:
+        return Deed(script, index, self.seat, self.me, self.target, same, self.source)
 
-    def run(self, game: Arena) -> None:
+    def holds(self, game: Arena) -> bool:
+        return self.verb().condition.value(game, counts_for(self.seat, self.me), self.target) != 0
+
+    def aims(self) -> bool:
+        return is_for_pets(self.script.verbs[self.index])
+
+    def settled(self, game: Arena, to: Target) -> int:
+        return fixed_target(game, to, self.me, self.target, self.same)
+
+    def reaches(self, game: Arena, piece: int) -> bool:
+        return game.pets[piece].line >= 0 and not self.verb().forbids(game, self.seat, self.me, piece)
+
+    def pieces(self, game: Arena) -> list[int]:
+        return [pet for pet in range(len(game.pets)) if game.pets[pet].line != OUT]
+
+    def forbids(self, game: Arena, piece: int) -> str:
         verb = self.script.verbs[self.index]
-        to = verb.to
-        counts = verb.condition.value(game, counts_for(self.seat, self.me), self.target)
-        if not counts or not verb.possible(game, self.seat, self.me):
-            self.go_on(game, self.same)
-        elif to is None or not is_for_pets(verb):
-            self.go_on(game, self.same)
-            if verb.may:
-                game.then(MayApply(self, NONE))
-            else:
-                verb.act(game, self.seat, self.me, NONE, self.source)
-        elif to.how == THE:
-            pet = fixed_target(game, to, self.me, self.target, self.same)
-            self.go_on(game, pet)
-            if pet != NONE and game.pets[pet].line >= 0 and not verb.forbids(game, self.seat, self.me, pet):
-                if verb.may:
-                    game.then(MayApply(self, pet))
-                else:
-                    verb.act(game, self.seat, self.me, pet, self.source)
-        elif to.how == EACH:
-            self.go_on(game, self.same)
-            pets = candidates(game, self.script, verb, self.seat, self.me, self.target)
-            if pets:
-                verb.act_each(game, self.seat, self.me, pets, self.source)
-        elif not finds_pet(game, self.script, verb, self.seat, self.me, self.target):
-            self.go_on(game, self.same)
-        elif to.how == UP_TO:
-            game.picked = 0
-            game.then(PickSome(self, to.count))
-        else:
-            assert to.how == ONE, f"{self.script.key}: a pet is never picked at random"
-            game.then(PickOne(self))
+        return forbids_pick(game, self.script, verb, self.seat, self.me, self.target, piece)
 
-    def go_on(self, game: Arena, same: int) -> None:
-        """The next effect comes after this one."""
-        if self.index + 1 < len(self.script.verbs):
-            game.then(Deed(self.script, self.index + 1, self.seat, self.me, self.target, same, self.source))
+    def candidates(self, game: Arena) -> list[int]:
+        """Nearer the Front first, then left to right."""
+        sides = [game.lead, 1 - game.lead]
+        pets = [pet for side in sides for line in range(side * 3, side * 3 + 3) for pet in game.lines[line]]
+        return [pet for pet in pets if not self.forbids(game, pet)]
+
+    def finds(self, game: Arena) -> bool:
+        return finds_pet(game, self.script, self.script.verbs[self.index], self.seat, self.me, self.target)
+
+    def option(self, game: Arena, piece: int) -> int:
+        return pet_option(game, self.seat, piece)
+
+    def piece(self, game: Arena, option: int) -> int:
+        return pet_chosen(game, self.seat, option)
+
+    def name(self, game: Arena, piece: int) -> str:
+        return game.piece_name(piece)
+
+    def picks(self, game: Arena) -> int:
+        return game.picked
+
+    def keep_picks(self, game: Arena, picks: int) -> None:
+        game.picked = picks
+
+    def ask_may(self, piece: int) -> Step[Arena]:
+        return MayApply(self, piece)
+
+    def ask_one(self) -> Step[Arena]:
+        return PickOne(self)
+
+    def ask_some(self, left: int) -> Step[Arena]:
+        return PickSome(self, left)
 
 
 def pet_option(game: Arena, seat: int, pet: int) -> int:
@@ -228,115 +223,25 @@ def pet_chosen(game: Arena, seat: int, option: int) -> int:
     return game.pet_of(seat, option - ON) if option < ON_THEM else game.pet_of(1 - seat, option - ON_THEM)
 
 
-class DeedAsk(Ask[Arena]):
-    """A question that an effect puts to its owner. Not chained: the card has been shown, so there is no way back."""
-
-    id: ClassVar[str] = "deed_ask"
-    rule: ClassVar[str] = "MA-RULING-91"
-
-    def __init__(self, deed: Deed) -> None:
-        super().__init__(deed.seat)
-        self.deed = deed
-
-    def verb(self) -> ArenaVerb[Any]:
-        return self.deed.script.verbs[self.deed.index]
-
-    def touches(self, game: Arena, seat: int, option: int) -> list[str]:
-        if option in (PASS, DONE, APPLY):
-            return []
-        return [game.piece_name(pet_chosen(game, seat, option))]
-
-
-class MayApply(DeedAsk):
+class MayApply(AskMay[Arena]):
     """MA-RULING-91 "May" is optional for the card's owner."""
 
     id: ClassVar[str] = "may_apply"
     rule: ClassVar[str] = "MA-RULING-91"
-
-    def __init__(self, deed: Deed, pet: int) -> None:
-        super().__init__(deed)
-        self.pet = pet
-
-    def acts(self, game: Arena, seat: int) -> list[int]:
-        return [PASS, APPLY]
-
-    def chosen(self, game: Arena, seat: int, option: int) -> None:
-        if option == APPLY:
-            deed = self.deed
-            self.verb().act(game, deed.seat, deed.me, self.pet, deed.source)
+    renamed: ClassVar[dict[str, str]] = {"use": "deed", "piece": "pet"}
 
 
-class PickOne(DeedAsk):
+class PickOne(AskOne[Arena]):
     """MA-RULING-116 The owner of an effect picks whom it is for, out of its set."""
 
     id: ClassVar[str] = "pick_one"
     rule: ClassVar[str] = "MA-RULING-116"
-
-    def acts(self, game: Arena, seat: int) -> list[int]:
-        found = [PASS] if self.verb().may else []
-        for pet in range(len(game.pets)):
-            if game.pets[pet].line != OUT:
-                found.append(pet_option(game, seat, pet))
-        return found
-
-    def forbids(self, game: Arena, seat: int, act: int) -> str:
-        if act == PASS:
-            return ALLOWED
-        deed = self.deed
-        return forbids_pick(game, deed.script, self.verb(), seat, deed.me, deed.target, pet_chosen(game, seat, act))
-
-    def options(self, game: Arena, seat: int) -> list[int]:
-        deed = self.deed
-        verb = self.verb()
-        found = [PASS] if verb.may else []
-        for number, pet in enumerate(game.pets):
-            if pet.line >= 0 and not forbids_pick(game, deed.script, verb, seat, deed.me, deed.target, number):
-                found.append((ON if pet.seat == seat else ON_THEM) + pet.card.slot)
-        return found
-
-    def chosen(self, game: Arena, seat: int, option: int) -> None:
-        deed = self.deed
-        pet = NONE if option == PASS else pet_chosen(game, seat, option)
-        deed.go_on(game, pet)
-        if pet != NONE:
-            self.verb().act(game, seat, deed.me, pet, deed.source)
+    renamed: ClassVar[dict[str, str]] = {"use": "deed"}
 
 
-class PickSome(DeedAsk):
+class PickSome(AskSome[Arena]):
     """MA-ADJ-04 The owner of a power chooses the adjacent targets: up to so many, hurt as one batch."""
 
     id: ClassVar[str] = "pick_some"
     rule: ClassVar[str] = "MA-ADJ-04"
-
-    def __init__(self, deed: Deed, left: int) -> None:
-        super().__init__(deed)
-        self.left = left
-
-    def acts(self, game: Arena, seat: int) -> list[int]:
-        found = [DONE]
-        for pet in range(len(game.pets)):
-            if game.pets[pet].line != OUT:
-                found.append(pet_option(game, seat, pet))
-        return found
-
-    def forbids(self, game: Arena, seat: int, act: int) -> str:
-        if act == DONE:
-            return ALLOWED
-        pet = pet_chosen(game, seat, act)
-        if game.picked >> pet & 1:
-            return "MA-ADJ-04"
-        deed = self.deed
-        return forbids_pick(game, deed.script, self.verb(), seat, deed.me, deed.target, pet)
-
-    def chosen(self, game: Arena, seat: int, option: int) -> None:
-        if option != DONE:
-            game.picked |= 1 << pet_chosen(game, seat, option)
-            ask = PickSome(self.deed, self.left - 1)
-            if self.left > 1 and len(ask.options(game, seat)) > 1:
-                game.then(ask)
-                return
-        pets = [pet for pet in range(len(game.pets)) if game.picked >> pet & 1]
-        game.picked = 0
-        self.deed.go_on(game, self.deed.same)
-        if pets:
-            self.verb().act_each(game, seat, self.deed.me, pets, self.deed.source)
+    renamed: ClassVar[dict[str, str]] = {"use": "deed"}

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Generic
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
 from grimalkin.core.amounts import Amount
-from grimalkin.core.cards import EACH, Card, Part, Target, Verb, amount, effects, in_set, parts
+from grimalkin.core.cards import EACH, Card, Part, amount, in_set, parts
 from grimalkin.core.fields import Given
 from grimalkin.core.library import Library
 from grimalkin.core.state import G
 from grimalkin.core.wording import word_for
+from grimalkin.kit.effects import AimedEffect, CardScript, Places, effects_of
 
 # damage types
 TYPES: Final = ["untyped", "physical", "magical", "fire", "acid", "lightning", "frost"]
@@ -111,26 +112,46 @@ PRIMARY_WINDOW: Final = 0
 BATTLE_WINDOW: Final = 1
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class ArenaVerb(Verb, Generic[G]):
-    """One effect of a card. `to` is whom it is for; None: nobody needs to be named.
+# where a verb can stand, as bits
+STATIC: Final = 1  # a Passive that is always on
+BATCH: Final = 2  # a Passive whose moment is a batch
+SECONDARY: Final = 4  # a Battle Power, or a Passive that wounds: there is a target
+UNIQUE: Final = 8
+RUNE: Final = 16
+ITEM: Final = 32
+MOMENT: Final = 64  # any other Passive that waits for its moment
+GUARDING: Final = 128  # a Passive at `battle damage to own`
+SAVING: Final = 256  # a Passive of Elyth at `instead of downed`
+ANYTIME: Final = UNIQUE | RUNE | ITEM
+PET_SCRIPTS: Final = SECONDARY | UNIQUE | MOMENT
+SCRIPTS: Final = PET_SCRIPTS | RUNE | ITEM
 
-    It acts on a state, which holds cards: `ArenaVerb[Arena]`.
-    """
+CONTEXTS: Final = Places(
+    [
+        "a Passive that is always on",
+        "a Passive at this moment",
+        "a Battle Power or a Passive at 'wounds'",
+        "a Unique Power",
+        "a Rune",
+        "an Item",
+        "a Passive at another moment",
+        "a Passive at 'battle damage to own'",
+        "a Passive of Elyth at 'instead of downed'",
+    ]
+)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ArenaVerb(AimedEffect[G]):
+    """One effect of a card, for pets or for players. It acts on a state, which holds cards: `ArenaVerb[Arena]`."""
+
+    where: ClassVar[int] = SCRIPTS
 
     def __init__(self, given: Given) -> None:
         super().__init__(given)
-        self.to: Target | None = None
-        self.may = False  # its owner may decline
         self.about = 0  # always on: the bits of what it changes
-
-    def forbids(self, game: G, seat: int, me: int, pet: int) -> str:
-        """The rule that keeps a pet from being picked for it; empty if none does (MA-RULING-116)."""
-        return ""
-
-    def possible(self, game: G, seat: int, me: int) -> bool:
-        """Could it do anything now, besides finding a target?"""
-        return True
+        self.for_player = False  # it is for the owner or the opponent, not for a pet
+        self.needs_wound = False  # it does nothing after a blow that hurts nobody
 
     def bars_held(self) -> bool:
         """Does it touch pets that nobody picks? Then a pet in a hold cannot use it as a Unique Power (MA-RULING-70)."""
@@ -140,22 +161,15 @@ class ArenaVerb(Verb, Generic[G]):
         """Does it do anything to the pet that it is for?"""
         return True
 
-    def act(self, game: G, seat: int, me: int, pet: int, source: int) -> None:
-        """Do it. `me` is the pet whose power it is (or NONE), `pet` the target, `source` the number of the card."""
-        raise NotImplementedError
-
-    def act_each(self, game: G, seat: int, me: int, pets: list[int], source: int) -> None:
-        """Do it to several pets at the same time."""
-        for pet in pets:
-            self.act(game, seat, me, pet, source)
+    def worth(self, game: G, seat: int, target: int, source: int) -> int:
+        return 5
 
 
-class Script:
-    """Effects in printed order. `key` stands for it in a snapshot: it never changes."""
+class Script(CardScript[ArenaVerb[Any]]):
+    """Effects of a card of the box, in printed order."""
 
     def __init__(self, key: str, verbs: list[ArenaVerb[Any]], unique: bool = False) -> None:
-        self.key = key
-        self.verbs = verbs
+        super().__init__(key, verbs)
         self.unique = unique  # of a Unique Power, which a hold limits (MA-RULING-70)
 
 
@@ -166,7 +180,7 @@ class Passive(Part):
         super().__init__(given)
         self.key = given.place
         self.on = given.number("on")
-        self.verbs = arena_verbs(given, "do")
+        self.verbs = effects_of(given, "do", ArenaVerb)
         self.script = Script(given.place, self.verbs)
 
 
@@ -186,7 +200,7 @@ class BattlePower(Part):
         self.ignores_reduction = given.flag("ignores_reduction")
         self.copies = given.flag("copies")
         self.condition = amount(given, "if")
-        self.script = Script(given.place, arena_verbs(given, "then"))
+        self.script = Script(given.place, effects_of(given, "then", ArenaVerb))
 
 
 class UniquePower(Part):
@@ -198,11 +212,7 @@ class UniquePower(Part):
         self.cost = given.number("cost")
         self.pay = given.number("pay")  # Charge counters
         self.condition = amount(given, "if")
-        self.script = Script(given.place, arena_verbs(given, "do"), True)
-
-
-def arena_verbs(given: Given, name: str) -> list[ArenaVerb[Any]]:
-    return [verb for verb in effects(given, name) if isinstance(verb, ArenaVerb)]
+        self.script = Script(given.place, effects_of(given, "do", ArenaVerb), True)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -265,14 +275,14 @@ class RuneCard(Card):
         self.primary = PRIMARY_WINDOW in windows
         self.battle = BATTLE_WINDOW in windows
         self.condition: Amount = amount(given, "if")
-        self.script = Script(given.place, arena_verbs(given, "do"))
+        self.script = Script(given.place, effects_of(given, "do", ArenaVerb))
 
 
 class ItemCard(Card):
     def __init__(self, given: Given) -> None:
         super().__init__(given)
         self.uses = given.number("uses")
-        self.script = Script(given.place, arena_verbs(given, "do"))
+        self.script = Script(given.place, effects_of(given, "do", ArenaVerb))
 
 
 class StatusCard(Card):

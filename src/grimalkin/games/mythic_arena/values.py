@@ -22,12 +22,15 @@ from grimalkin.games.mythic_arena.printed import (
     COST_BATTLE,
     COST_UNIQUE,
     DAMAGE,
+    GUARDING,
     HIT,
     HIT_AGAINST,
     MISS,
     ON_FRONT,
     OWN_OTHER,
+    SCRIPTS,
     SPEED,
+    STATIC,
     ArenaVerb,
     BattlePower,
     Bearer,
@@ -54,9 +57,11 @@ class Modify(ArenaVerb[Arena]):
         self.stat = given.number("modify")
         self.about = 1 << self.stat
         self.by: Amount = amount(given, "by")
-        self.to = given.of("to")
         self.named = given.number("named")  # only a pet of this card; NONE: any
         self.lasts = given.of("for")
+
+    def places(self) -> int:
+        return STATIC if self.lasts is None else SCRIPTS
 
     def act(self, game: Arena, seat: int, me: int, pet: int, source: int) -> None:
         assert self.lasts is not None, f"{self.place}: a change that is always on is read, not done"
@@ -67,6 +72,7 @@ class Reduce(ArenaVerb[Arena]):
     """`reduce N type TYPE`: less Battle Damage taken of that type, or of all. MA-RULING-51."""
 
     rule: ClassVar[str] = "MA-RULING-51"
+    where: ClassVar[int] = STATIC
 
     def __init__(self, given: Given) -> None:
         super().__init__(given)
@@ -79,6 +85,7 @@ class Immune(ArenaVerb[Arena]):
     """`immune [statuses]`: "cannot" beats "can". MA-RULING-01."""
 
     rule: ClassVar[str] = "MA-RULING-01"
+    where: ClassVar[int] = STATIC
 
     def __init__(self, given: Given) -> None:
         super().__init__(given)
@@ -92,6 +99,7 @@ class ImmuneDamage(ArenaVerb[Arena]):
     """`immune_damage TYPE`: to Battle Damage of that type. MA-RULING-90."""
 
     rule: ClassVar[str] = "MA-RULING-90"
+    where: ClassVar[int] = STATIC
 
     def __init__(self, given: Given) -> None:
         super().__init__(given)
@@ -103,18 +111,19 @@ class Regenerate(ArenaVerb[Arena]):
     """`regenerate N to TARGET`: Regeneration for others, while the source is there. MA-HEAL-03."""
 
     rule: ClassVar[str] = "MA-HEAL-03"
+    where: ClassVar[int] = STATIC
 
     def __init__(self, given: Given) -> None:
         super().__init__(given)
         self.about = ALWAYS_REGENERATES
         self.by = given.number("regenerate")
-        self.to = given.of("to")
 
 
 class Conduit(ArenaVerb[Arena]):
     """`conduit TYPE`: the pet's Battle Damage is of that type and ignores reduction. MA-DMG-02."""
 
     rule: ClassVar[str] = "MA-DMG-02"
+    where: ClassVar[int] = STATIC
 
     def __init__(self, given: Given) -> None:
         super().__init__(given)
@@ -129,6 +138,7 @@ class Redirect(ArenaVerb[Arena]):
     """`redirect MOST by STEP`: at "battle damage to own" its owner may turn some of it on this pet. MA-RULING-117."""
 
     rule: ClassVar[str] = "MA-RULING-117"
+    where: ClassVar[int] = GUARDING
 
     def __init__(self, given: Given) -> None:
         super().__init__(given)

@@ -65,32 +65,42 @@ from grimalkin.games.mythic_arena.printed import (
     ADJACENT_TO_SELF,
     ADJACENT_TO_TARGET,
     ALWAYS_ON,
+    BATCH,
     BATTLE_DAMAGE_TO_OWN,
     CHOMP,
+    CONTEXTS,
     DEALS_BATTLE_DAMAGE,
     DEALS_DAMAGE,
     DOWNER,
     ENTER_BATTLE,
     ENTRANT,
     FIXED,
+    GUARDING,
     HEALTH,
     HELD_BY_ME,
     HOLDS,
     INSTEAD_OF_DOWNED,
+    ITEM,
+    MOMENT,
     OPPONENT,
     OWN,
     OWN_OTHER,
     OWNER,
     PLACES_WORDS,
+    RUNE,
     SAME,
+    SAVING,
+    SECONDARY,
     SELF,
     SETS,
+    STATIC,
     STATS,
     STATUSES,
     STRIKER,
     TARGET,
     TRIGGERS,
     TYPES,
+    UNIQUE,
     UNTYPED,
     WAS_HIT,
     WAS_MISSED,
@@ -106,12 +116,12 @@ from grimalkin.games.mythic_arena.printed import (
     RuneCard,
     StatusCard,
     UniquePower,
-    arena_verbs,
     verbs_of,
 )
 from grimalkin.games.mythic_arena.quantities import QUANTITIES
 from grimalkin.games.mythic_arena.state import DURATIONS, NONE, PET_ROOM, PLACES, POWER_ROOM, USED_UP
 from grimalkin.games.mythic_arena.values import Conduit, Immune, ImmuneDamage, Modify, Redirect, Reduce, Regenerate
+from grimalkin.kit.effects import effects_of
 
 EDITIONS: Final = ["2020", "first"]
 COLOURS: Final = ["red", "orange", "yellow", "green", "blue", "violet", "black", "clear"]
@@ -124,58 +134,7 @@ TO_OWNER: Final = Target("owner", THE, 1, OWNER, -1)
 UNTIL_USED: Final = Duration("used up", USED_UP, 1)
 
 
-# Where a verb can stand
-
-STATIC: Final = 1  # a Passive that is always on
-BATCH: Final = 2  # a Passive whose moment is a batch
-SECONDARY: Final = 4  # a Battle Power, or a Passive that wounds: there is a target
-UNIQUE: Final = 8
-RUNE: Final = 16
-ITEM: Final = 32
-MOMENT: Final = 64  # any other Passive that waits for its moment
-GUARDING: Final = 128  # a Passive at `battle damage to own`
-SAVING: Final = 256  # a Passive of Elyth at `instead of downed`
-PET_SCRIPTS: Final = SECONDARY | UNIQUE | MOMENT
-SCRIPTS: Final = PET_SCRIPTS | RUNE | ITEM
-
-CONTEXTS: Final = [STATIC, BATCH, SECONDARY, UNIQUE, RUNE, ITEM, MOMENT, GUARDING, SAVING]
-CONTEXT_WORDS: Final = [
-    "a Passive that is always on",
-    "a Passive at this moment",
-    "a Battle Power or a Passive at 'wounds'",
-    "a Unique Power",
-    "a Rune",
-    "an Item",
-    "a Passive at another moment",
-    "a Passive at 'battle damage to own'",
-    "a Passive of Elyth at 'instead of downed'",
-]
-
-
-def fits(verb: ArenaVerb[Any]) -> int:
-    """Where a verb can stand, as bits."""
-    if isinstance(verb, Modify):
-        return STATIC if verb.lasts is None else SCRIPTS
-    if isinstance(verb, (Reduce, Immune, ImmuneDamage, Regenerate, Conduit)):
-        return STATIC
-    if isinstance(verb, (Damage, Heal)):
-        return BATCH | SCRIPTS
-    if isinstance(verb, (GiveHold, StealShape, StealElyth, Charge)):
-        return PET_SCRIPTS
-    if isinstance(verb, (ToStasis, SpendElyth)):
-        return SCRIPTS & ~MOMENT
-    if isinstance(verb, (Call, ExtraSwitch)):
-        return UNIQUE | RUNE | ITEM
-    if isinstance(verb, Exchange):
-        return UNIQUE | RUNE | ITEM if verb.own else SECONDARY
-    if isinstance(verb, SwitchHit):
-        return SECONDARY
-    if isinstance(verb, (RemoveThis, Twist)):
-        return RUNE
-    if isinstance(verb, Redirect):
-        return GUARDING
-    return SAVING if isinstance(verb, Survive) else SCRIPTS
-
+# Where a verb can stand: printed.py has the places
 
 # whom the Passives of a batch met
 MET: Final = [
@@ -203,28 +162,23 @@ def context_of(on: int) -> int:
 
 def misplaced(verb: ArenaVerb[Any], first: bool, context: int, on: int) -> str:
     """What is wrong with a verb that stands there, or nothing."""
-    allowed = fits(verb)
-    if not allowed & context:
-        where = ", ".join([CONTEXT_WORDS[i] for i in range(len(CONTEXTS)) if allowed & CONTEXTS[i]])
-        if isinstance(verb, Modify):
-            where += "; with 'for' it lasts for a time, without it is always on"
-        here = f"a Passive at '{TRIGGERS[on]}'" if on != ALWAYS_ON else CONTEXT_WORDS[CONTEXTS.index(context)]
-        return f"this cannot stand in {here}; it can stand in: {where}"
+    said = CONTEXTS.refuses(verb, context, f"a Passive at '{TRIGGERS[on]}'" if on != ALWAYS_ON else "")
+    if said:
+        return f"{said}; with 'for' it lasts for a time, without it is always on" if isinstance(verb, Modify) else said
     to = verb.to
     if to is None:
         return ""
-    for_player = isinstance(verb, (DrawCards, PutAtBottom))
     if context == STATIC:
         good = to.among == SELF or (to.how == EACH and to.among in (OWN, OWN_OTHER) and to.where != ADJACENT_TO_TARGET)
         return "" if good else f"'{to.text}': what is always on is for self, each own or each own other"
     if to.how == THE:
-        known = known_targets(context, on, for_player, first)
+        known = known_targets(context, on, verb.for_player, first)
         if to.among not in known:
             words = ", ".join([FIXED[among] for among in known])
-            others = "" if for_player or context == BATCH else ", or a set such as own, enemy or any"
+            others = "" if verb.for_player or context == BATCH else ", or a set such as own, enemy or any"
             return f"'{to.text}' is nobody here; it can be: {words}{others}"
         return ""
-    if for_player:
+    if verb.for_player:
         return f"'{to.text}': it is for a player; write owner or opponent"
     if context == BATCH:
         met = FIXED[known_targets(context, on, False, first)[1]]
@@ -271,7 +225,7 @@ class Deeds(Effects):
 def check_passive(given: Given, on_elyth: bool) -> None:
     """Whether something will run what a Passive says."""
     on = given.number("on")
-    verbs = arena_verbs(given, "do")
+    verbs = effects_of(given, "do", ArenaVerb)
     for i in range(len(verbs)):
         verb = verbs[i]
         said = misplaced(verb, i == 0, context_of(on), on)

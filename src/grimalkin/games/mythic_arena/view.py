@@ -5,7 +5,6 @@ from __future__ import annotations
 from grimalkin.core.engine import waiting_ask
 from grimalkin.core.piles import Pile, kind_of
 from grimalkin.core.view import Fact, Piece, Zone
-from grimalkin.games.mythic_arena.effects import DeedAsk
 from grimalkin.games.mythic_arena.modifiers import modifiers
 from grimalkin.games.mythic_arena.printed import CHOMP, CONSTRICT, STATUSES
 from grimalkin.games.mythic_arena.state import (
@@ -21,6 +20,7 @@ from grimalkin.games.mythic_arena.state import (
     power_number,
 )
 from grimalkin.games.mythic_arena.values import hit_of, increase_of, miss_of, speed_of
+from grimalkin.kit.effects import EffectAsk
 
 
 def zones(masked: Arena) -> list[Zone]:
@@ -142,8 +142,8 @@ def facts(masked: Arena) -> list[Fact]:
     if masked.rules.best_of_3:
         shown.append(Fact("game", masked.game))
     ask = waiting_ask(masked)
-    if isinstance(ask, DeedAsk):
-        shown.append(Fact("effect", ask.deed.script.key.partition(".")[0]))  # the card has been shown
+    if isinstance(ask, EffectAsk):
+        shown.append(Fact("effect", ask.use.script.key.partition(".")[0]))  # the card has been shown
     return shown
 
 

@@ -17,6 +17,7 @@ from grimalkin.games.familiars_and_foes.kinds import ANY, PRE_FOE_ROLL, PRE_ROLL
 from grimalkin.games.familiars_and_foes.state import Quest
 from grimalkin.games.familiars_and_foes.tells import CHOSE, DREW, KEPT
 from grimalkin.kit.piles import draw_up_to
+from grimalkin.games.familiars_and_foes.worth import CARD, TOKEN_PRICE
 
 
 class DrawArtifacts(Deed[Quest]):
@@ -45,6 +46,12 @@ class DrawArtifacts(Deed[Quest]):
         for one in reversed(receivers(game, self, seat, other)):
             for _card in range(self.count):
                 game.then(DrawNext(one))
+
+    def worth(self, game: Quest, seat: int, other: int, source: int) -> int:
+        if self.each():
+            count = len([one for one in game.familiars if one.hp and not one.artifacts])
+            return CARD * min(count, len(game.decks[0]))
+        return CARD + (CARD // 2 if self.keep else 0)
 
 
 class DrawNext(Step[Quest]):
@@ -124,6 +131,9 @@ class HandOut(Deed[Quest]):
             game.drawn = ()
             game.then(LookAtArtifact(seat), ChooseReceiver(seat))
 
+    def worth(self, game: Quest, seat: int, other: int, source: int) -> int:
+        return CARD
+
 
 class ChooseReceiver(Ask[Quest]):
     """D23 Who gets the Artifact that was drawn."""
@@ -155,19 +165,19 @@ class ChooseReceiver(Ask[Quest]):
 class Find(Deed[Quest]):
     """`find N`: Finders Keepers; what it finds is read from the final die (attack.py, `found`)."""
 
+    where: ClassVar[int] = IN_INTERRUPT
+    on_roll: ClassVar[bool] = True
+
     def __init__(self, given: Given) -> None:
         super().__init__(given)
         self.at = given.number("find")
 
-    def places(self) -> int:
-        return IN_INTERRUPT
-
     def tags(self) -> int:
         return PRE_ROLL | PRE_FOE_ROLL
-
-    def on_roll(self) -> bool:
-        return True
 
     def act(self, game: Quest, seat: int, other: int, source: int) -> None:
         game.roll.finder = seat
         game.roll.find_at = self.at
+
+    def worth(self, game: Quest, seat: int, other: int, source: int) -> int:
+        return (CARD + TOKEN_PRICE) // 2 if len(game.decks[0]) else TOKEN_PRICE // 2

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from grimalkin.core.agenda import Ask, Step
-from grimalkin.core.cards import duration, target
+from grimalkin.core.cards import duration
 from grimalkin.core.codes import PASS
 from grimalkin.core.fields import Given, Wrong
 from grimalkin.core.tomlread import within
 from grimalkin.games.familiars_and_foes.attack import begin_attack
+from grimalkin.games.familiars_and_foes.attack_worth import attack_value, attacks_left, pending_attack
 from grimalkin.games.familiars_and_foes.codes import ELEMENT
 from grimalkin.games.familiars_and_foes.deed import ANYWHERE, IN_ARTIFACT, IN_INTERRUPT, IN_SPELL, Deed
 from grimalkin.games.familiars_and_foes.deeds.reach import DURATIONS, FOR_FOES_TURN, FOR_NEXT_HIT, THAT_ROLL, place_of
@@ -38,9 +39,12 @@ from grimalkin.games.familiars_and_foes.kinds import (
 from grimalkin.games.familiars_and_foes.parts import open_parts, sow
 from grimalkin.games.familiars_and_foes.spells import at_foe, forbids_spell, forbids_target, pay_mp
 from grimalkin.games.familiars_and_foes.state import TEAM, Lasting, Quest
+from grimalkin.games.familiars_and_foes.spells import at_foe, cost_of, forbids_spell, forbids_target, pay_mp
+from grimalkin.games.familiars_and_foes.state import TEAM, Quest
 from grimalkin.games.familiars_and_foes.tells import CHOSE, TURNED, USED
 from grimalkin.games.familiars_and_foes.turn import drop_action
 from grimalkin.games.familiars_and_foes.windows import HOLD_W_FLIP, CoinFlip
+from grimalkin.games.familiars_and_foes.worth import ballyhoo_worth, count_standing, damage_worth, mp_worth
 
 ATTACK_WORD: Final = 1  # among the words for kinds of attacks
 
@@ -48,24 +52,24 @@ ATTACK_WORD: Final = 1  # among the words for kinds of attacks
 class Multiply(Deed[Quest]):
     """`multiply N`: an attack roll with exactly one target; Attack Points and backfire: FF-RULING-23, FF-RULING-108."""
 
+    where: ClassVar[int] = IN_INTERRUPT
+    on_roll: ClassVar[bool] = True
+
     def __init__(self, given: Given) -> None:
         super().__init__(given)
         self.factor = given.number("multiply")
 
-    def places(self) -> int:
-        return IN_INTERRUPT
-
     def tags(self) -> int:
         return PRE_ROLL
-
-    def on_roll(self) -> bool:
-        return True
 
     def forbids(self, game: Quest, seat: int, other: int, tags: int) -> str:
         return "" if game.roll.is_attack() and game.roll.count_targets() == 1 else "FF-RULING-108"
 
     def act(self, game: Quest, seat: int, other: int, source: int) -> None:
         game.roll.factors += self.factor - 1
+
+    def worth(self, game: Quest, seat: int, other: int, source: int) -> int:
+        return pending_attack(game, self.factor - 1, 0) - pending_attack(game, 0, 0) if game.roll.is_attack() else 0
 
 
 class Bonus(Deed[Quest]):
@@ -76,7 +80,6 @@ class Bonus(Deed[Quest]):
         self.points = given.number("bonus")
         self.of = KIND_BITS[given.number("of")]
         self.lasts = duration(given, "for").kind
-        self.to = None if given.of("to") is None else target(given, "to")
         if (self.to is None) != (self.lasts == THAT_ROLL):
             said = "'that roll' is for whoever rolls, so it takes no 'to'; the others need one"
             raise Wrong(given.place, f"for = '{DURATIONS[self.lasts]}' came; {said}")
@@ -106,6 +109,14 @@ class Bonus(Deed[Quest]):
         on = place_of(game, self, seat, other)
         game.begin_effect(Lasting(kind, on, self.points, FOES_TURN, seat, source, about=self.of), "FF-RULING-94")
 
+    def worth(self, game: Quest, seat: int, other: int, source: int) -> int:
+        if self.lasts != THAT_ROLL:
+            return 60 * self.points * attacks_left(game) if self.each() else 70 * self.points
+        if not game.roll.is_attack():
+            return 0
+        more = pending_attack(game, 0, self.points) - pending_attack(game, 0, 0)
+        return more - ballyhoo_worth(game, game.roll.seat, game.roll.slot) // 2
+
 
 class Cheaper(Deed[Quest]):
     """`cheaper N for ...`: FF-RULING-38."""
@@ -116,6 +127,9 @@ class Cheaper(Deed[Quest]):
 
     def act(self, game: Quest, seat: int, other: int, source: int) -> None:
         game.begin_effect(Lasting(CHEAPER, TEAM, self.mp, FOES_TURN, seat, source), "FF-RULING-38")
+
+    def worth(self, game: Quest, seat: int, other: int, source: int) -> int:
+        return 35 * attacks_left(game)
 
 
 class BallyhooDamage(Deed[Quest]):
@@ -128,41 +142,46 @@ class BallyhooDamage(Deed[Quest]):
     def act(self, game: Quest, seat: int, other: int, source: int) -> None:
         game.begin_effect(Lasting(BALLYHOO_BONUS, TEAM, self.points, FOES_TURN, seat, source), "FF-BALLY-04")
 
+    def worth(self, game: Quest, seat: int, other: int, source: int) -> int:
+        return 35 * attacks_left(game)
+
 
 class Perform(Deed[Quest]):
     """`perform "physical", multiply N, to foe`: an Artifact that contains an attack: FF-RULING-30, FF-RULING-117."""
 
+    where: ClassVar[int] = IN_ARTIFACT
+    alone: ClassVar[bool] = True
+
     def __init__(self, given: Given) -> None:
         super().__init__(given)
         self.factor = given.number("multiply")
-        self.to = target(given, "to")
-
-    def places(self) -> int:
-        return IN_ARTIFACT
-
-    def alone(self) -> bool:
-        return True
 
     def act(self, game: Quest, seat: int, other: int, source: int) -> None:
         begin_attack(game, seat, PHYSICAL, None, other, 1 << other)
         game.roll.factors = self.factor - 1
 
+    def worth(self, game: Quest, seat: int, other: int, source: int) -> int:
+        return attack_value(game, seat, PHYSICAL, None, other, 1 << other, self.factor - 1)
+
 
 class SetElement(Deed[Quest]):
     """`set_element "named", to foe`: the user names the Foe's new element, which stays until it is defeated."""
 
-    def __init__(self, given: Given) -> None:
-        super().__init__(given)
-        self.to = target(given, "to")
-
-    def places(self) -> int:
-        return IN_ARTIFACT
-
-    def defers(self) -> bool:
-        return True
+    where: ClassVar[int] = IN_ARTIFACT
+    defers: ClassVar[bool] = True
 
     def act(self, game: Quest, seat: int, other: int, source: int) -> None:
         game.then(NameElement(seat, source, other))
+
+    def worth(self, game: Quest, seat: int, other: int, source: int) -> int:
+        """With the cast that it makes possible."""
+        for spell in game.familiars[seat].mat.spells:
+            if spell.kind == ELEMENTAL:
+                cost = cost_of(game, seat, spell, 1 << other)
+                if game.familiars[seat].mp >= cost:
+                    value = attack_value(game, seat, ELEMENTAL, spell, other, 1 << other, 0)
+                    return value - mp_worth(game) * cost + 20 * game.foes[other].hp
+        return 0
 
 
 class NameElement(Ask[Quest]):
@@ -200,11 +219,8 @@ class NameElement(Ask[Quest]):
 class CastSpell(Deed[Quest]):
     """`cast "elemental"`: the user may cast the own Elemental Spell on that Foe now, paying for it (D27)."""
 
-    def places(self) -> int:
-        return IN_ARTIFACT
-
-    def needs_foe(self) -> bool:
-        return True
+    where: ClassVar[int] = IN_ARTIFACT
+    needs_foe: ClassVar[bool] = True
 
     def act(self, game: Quest, seat: int, other: int, source: int) -> None:
         for spell in game.familiars[seat].mat.spells:
@@ -252,16 +268,13 @@ class CastNow(Ask[Quest]):
 class Seeds(Deed[Quest]):
     """`seeds N, parts K`: an Artifact of several parts; each names a Foe and flips: FF-WAVE-07."""
 
+    where: ClassVar[int] = IN_ARTIFACT
+    alone: ClassVar[bool] = True
+
     def __init__(self, given: Given) -> None:
         super().__init__(given)
         self.damage = given.number("seeds")
         self.parts = given.number("parts")
-
-    def places(self) -> int:
-        return IN_ARTIFACT
-
-    def alone(self) -> bool:
-        return True
 
     def names(self) -> int:
         return A_FOE
@@ -273,17 +286,18 @@ class Seeds(Deed[Quest]):
         open_parts(game, SEED_PARTS, seat, source, self.parts - 1)
         sow(game, seat, other)
 
+    def worth(self, game: Quest, seat: int, other: int, source: int) -> int:
+        return self.parts * damage_worth(game, other, self.damage, ARTIFACT) // 2
+
 
 class FlipEach(Deed[Quest]):
     """`flip_each N, to foe`: each Standing Familiar flips, the user first; Open strikes, credited to the flipper."""
 
+    where: ClassVar[int] = IN_ARTIFACT
+
     def __init__(self, given: Given) -> None:
         super().__init__(given)
         self.damage = given.number("flip_each")
-        self.to = target(given, "to")
-
-    def places(self) -> int:
-        return IN_ARTIFACT
 
     def act(self, game: Quest, seat: int, other: int, source: int) -> None:
         count = len(game.familiars)
@@ -291,6 +305,9 @@ class FlipEach(Deed[Quest]):
             flipper = (seat + away) % count
             if game.standing(flipper):
                 game.then(TrumpetFlip(flipper, other, self.damage))
+
+    def worth(self, game: Quest, seat: int, other: int, source: int) -> int:
+        return count_standing(game) * damage_worth(game, other, self.damage, ARTIFACT) // 2
 
 
 class TrumpetFlip(Step[Quest]):
@@ -328,18 +345,18 @@ class ScoreTrumpet(Step[Quest]):
 class ExtraActions(Deed[Quest]):
     """`extra_actions N`: Time Spiral; each is a Physical Attack or a Beginner Attack Spell: FF-RULING-63."""
 
+    where: ClassVar[int] = IN_SPELL
+    alone: ClassVar[bool] = True
+
     def __init__(self, given: Given) -> None:
         super().__init__(given)
         self.count = given.number("extra_actions")
-
-    def places(self) -> int:
-        return IN_SPELL
-
-    def alone(self) -> bool:
-        return True
 
     def extra_actions(self) -> int:
         return self.count
 
     def act(self, game: Quest, seat: int, other: int, source: int) -> None:
         open_parts(game, EXTRA_ACTIONS, seat, source - SPELL_SOURCE, self.count)
+
+    def worth(self, game: Quest, seat: int, other: int, source: int) -> int:
+        return 280 * self.count

@@ -6,6 +6,8 @@ from typing import ClassVar
 
 from grimalkin.core.agenda import Ask
 from grimalkin.games.familiars_and_foes.codes import CHOOSE, CHOOSE_ON, USE
+from grimalkin.games.familiars_and_foes.attack_worth import deeds_value
+from grimalkin.games.familiars_and_foes.codes import CHOOSE, CHOOSE_ON, FAMILIAR_ROOM, USE
 from grimalkin.games.familiars_and_foes.deed import IN_REVIVE, IN_REWARD, Deed
 from grimalkin.games.familiars_and_foes.items import (
     acts_of,
@@ -18,11 +20,12 @@ from grimalkin.games.familiars_and_foes.items import (
     other_of,
     spend_item,
 )
-from grimalkin.games.familiars_and_foes.kinds import A_FAMILIAR, ANY
+from grimalkin.games.familiars_and_foes.kinds import A_FAMILIAR, ANY, QUIET
 from grimalkin.games.familiars_and_foes.printed import Mode
 from grimalkin.games.familiars_and_foes.rounds import peek
 from grimalkin.games.familiars_and_foes.state import WAVES, Quest
 from grimalkin.games.familiars_and_foes.tells import CHOSE, USED
+from grimalkin.games.familiars_and_foes.windows import ALLOWS, Window
 
 
 class Peek(Deed[Quest]):
@@ -34,24 +37,28 @@ class Peek(Deed[Quest]):
     def act(self, game: Quest, seat: int, other: int, source: int) -> None:
         peek(game)
 
+    def worth(self, game: Quest, seat: int, other: int, source: int) -> int:
+        return 30
+
 
 class ChooseOne(Deed[Quest]):
     """`choose "one"`: of the modes of the card (D22)."""
 
-    def places(self) -> int:
-        return IN_REWARD
-
-    def alone(self) -> bool:
-        return True
-
-    def chooses(self) -> bool:
-        return True
-
-    def defers(self) -> bool:
-        return True
+    where: ClassVar[int] = IN_REWARD
+    alone: ClassVar[bool] = True
+    chooses: ClassVar[bool] = True
+    defers: ClassVar[bool] = True
 
     def act(self, game: Quest, seat: int, other: int, source: int) -> None:
         game.then(ChooseMode(seat, source))
+
+    def worth(self, game: Quest, seat: int, other: int, source: int) -> int:
+        best = 0
+        for mode in game.box.items[source].modes:
+            for one in range(len(game.familiars)):
+                if game.familiars[one].hp:
+                    best = max(best, deeds_value(game, seat, one, mode.deeds, source))
+        return best
 
 
 class ChooseMode(Ask[Quest]):
@@ -114,17 +121,11 @@ class ChooseMode(Ask[Quest]):
 class Borrow(Deed[Quest]):
     """`borrow "ability"`: as any Familiar's Special Ability, without a gem: FF-RULING-104."""
 
-    def places(self) -> int:
-        return IN_REWARD
-
-    def alone(self) -> bool:
-        return True
-
-    def defers(self) -> bool:
-        return True
-
-    def rerolls(self) -> bool:
-        return True  # if the ability does
+    where: ClassVar[int] = IN_REWARD
+    alone: ClassVar[bool] = True
+    defers: ClassVar[bool] = True
+    rerolls: ClassVar[bool] = True  # if the ability does
+    restores: ClassVar[int] = 1  # perhaps: so `gains` is asked
 
     def forbids(self, game: Quest, seat: int, other: int, tags: int) -> str:
         if borrowable(game, seat, tags, False):
@@ -134,11 +135,16 @@ class Borrow(Deed[Quest]):
     def gains(self, game: Quest, seat: int, tags: int) -> bool:
         return len(borrowable(game, seat, tags, True)) > 0
 
-    def restores(self) -> int:
-        return 1  # perhaps: so `gains` is asked
-
     def act(self, game: Quest, seat: int, other: int, source: int) -> None:
         game.then(BorrowAsk(seat, source, game.allowing))
+
+    def worth(self, game: Quest, seat: int, other: int, source: int) -> int:
+        best = 0
+        ask = game.agenda[-1]
+        tags = ALLOWS[ask.window] if isinstance(ask, Window) else QUIET
+        for act in borrowable(game, seat, tags, False):
+            best = max(best, deeds_value(game, seat, other_of(game, act), item_of(game, act).deeds, source))
+        return best
 
 
 def borrowable(game: Quest, seat: int, tags: int, gaining: bool) -> list[int]:
@@ -200,11 +206,8 @@ class BorrowAsk(Ask[Quest]):
 class ReviveOne(Deed[Quest]):
     """`revive "fallen"`, on every scroll (FF-ADV-04): revive.py says what it does, because all cast it together."""
 
-    def places(self) -> int:
-        return IN_REVIVE
-
-    def alone(self) -> bool:
-        return True
+    where: ClassVar[int] = IN_REVIVE
+    alone: ClassVar[bool] = True
 
     def act(self, game: Quest, seat: int, other: int, source: int) -> None:
         raise AssertionError("Revive is cast by all Standing Familiars (revive.py)")

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from grimalkin.core.cards import duration, target
 from grimalkin.core.fields import Given, Wrong
 from grimalkin.core.tomlread import within
 from grimalkin.games.familiars_and_foes.attack import roll_again
+from grimalkin.games.familiars_and_foes.attack_worth import attacks_left, pending_worth, reroll_worth
 from grimalkin.games.familiars_and_foes.deed import IN_INTERRUPT, Deed
 from grimalkin.games.familiars_and_foes.deeds.reach import FOR_FOES_TURN, FOR_NEXT_ROLL, end_of, place_of
 from grimalkin.games.familiars_and_foes.kinds import (
@@ -18,42 +21,39 @@ from grimalkin.games.familiars_and_foes.kinds import (
     TARGET,
 )
 from grimalkin.games.familiars_and_foes.state import ON_FOE, Lasting, Quest
+from grimalkin.games.familiars_and_foes.state import ON_FOE, Quest
+from grimalkin.games.familiars_and_foes.worth import foe_worth
 
 
 class Reroll(Deed[Quest]):
     """`reroll "roll"`, once a roll was made: FF-SA-08, FF-SA-09, FF-RULING-46."""
 
-    def places(self) -> int:
-        return IN_INTERRUPT
+    where: ClassVar[int] = IN_INTERRUPT
+    on_roll: ClassVar[bool] = True
+    rerolls: ClassVar[bool] = True
 
     def tags(self) -> int:
         return POST_ROLL
 
-    def on_roll(self) -> bool:
-        return True
-
-    def rerolls(self) -> bool:
-        return True
-
     def act(self, game: Quest, seat: int, other: int, source: int) -> None:
         roll_again(game)
+
+    def worth(self, game: Quest, seat: int, other: int, source: int) -> int:
+        return reroll_worth(game) - pending_worth(game, game.roll.final())
 
 
 class SetFinal(Deed[Quest]):
     """`final N`: a Familiar's pending roll counts as N: FF-RULING-100."""
 
+    where: ClassVar[int] = IN_INTERRUPT
+    on_roll: ClassVar[bool] = True
+
     def __init__(self, given: Given) -> None:
         super().__init__(given)
         self.final = given.number("final")
 
-    def places(self) -> int:
-        return IN_INTERRUPT
-
     def tags(self) -> int:
         return POST_ROLL
-
-    def on_roll(self) -> bool:
-        return True
 
     def forbids(self, game: Quest, seat: int, other: int, tags: int) -> str:
         return "FF-GOAL-09" if game.roll.kind == FOE else ""
@@ -61,18 +61,23 @@ class SetFinal(Deed[Quest]):
     def act(self, game: Quest, seat: int, other: int, source: int) -> None:
         game.roll.set_to = self.final
 
+    def worth(self, game: Quest, seat: int, other: int, source: int) -> int:
+        return pending_worth(game, self.final) - pending_worth(game, game.roll.final())
+
 
 class TwoDice(Deed[Quest]):
     """`two_dice "lower"`: FF-RULING-24."""
 
-    def places(self) -> int:
-        return IN_INTERRUPT
+    where: ClassVar[int] = IN_INTERRUPT
 
     def tags(self) -> int:
         return PRE_FOE_ROLL
 
     def act(self, game: Quest, seat: int, other: int, source: int) -> None:
         game.roll.two_dice = True
+
+    def worth(self, game: Quest, seat: int, other: int, source: int) -> int:
+        return max(0, foe_worth(game, game.roll.slot)) // 2
 
 
 class RollBonus(Deed[Quest]):
@@ -101,3 +106,8 @@ class RollBonus(Deed[Quest]):
         if on >= ON_FOE and not game.foes[on - ON_FOE].hp:
             return
         game.begin_effect(Lasting(kind, on, self.bonus, end_of(self.lasts), seat, source), "FF-RULING-20")
+
+    def worth(self, game: Quest, seat: int, other: int, source: int) -> int:
+        if self.attacks:
+            return 45 * self.bonus * attacks_left(game)
+        return abs(self.bonus) * (foe_worth(game, other) // 8 if self.bonus < 0 else 40)

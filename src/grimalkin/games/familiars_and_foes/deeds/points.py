@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from grimalkin.core.cards import THE, amount, target
+from typing import ClassVar
+
+from grimalkin.core.cards import THE, amount
 from grimalkin.core.fields import Given, Wrong
 from grimalkin.core.tomlread import within
+from grimalkin.games.familiars_and_foes.attack_worth import in_danger
 from grimalkin.games.familiars_and_foes.deed import (
     ANYWHERE,
     IN_ABILITY,
@@ -14,24 +17,23 @@ from grimalkin.games.familiars_and_foes.deed import (
     Deed,
     counted,
 )
-from grimalkin.games.familiars_and_foes.deeds.reach import receivers
+from grimalkin.games.familiars_and_foes.deeds.reach import helped, named_seat, receivers
 from grimalkin.games.familiars_and_foes.falls import strike
 from grimalkin.games.familiars_and_foes.kinds import QUIET
 from grimalkin.games.familiars_and_foes.state import Quest
+from grimalkin.games.familiars_and_foes.worth import FALLEN, GEM, TOKEN_PRICE, damage_worth, hp_worth, mp_worth
 
 
 class Damage(Deed[Quest]):
     """`damage N to foe`: FF-RULING-93."""
 
+    where: ClassVar[int] = IN_ARTIFACT | IN_INTERRUPT
+
     def __init__(self, given: Given) -> None:
         super().__init__(given)
         self.points = amount(given, "damage")
-        self.to = target(given, "to")
         if counted(self.points) & OF_FAMILIAR:
             raise Wrong(within(given.place, "damage"), "max_mp, max_hp and below_gems are about Familiars, not Foes")
-
-    def places(self) -> int:
-        return IN_ARTIFACT | IN_INTERRUPT
 
     def tags(self) -> int:
         return QUIET  # elsewhere a Foe would be gone while its roll or flip is still to be scored
@@ -43,17 +45,18 @@ class Damage(Deed[Quest]):
         if game.foes[other].hp:
             strike(game, other, self.points.value(game, seat, other), seat, game.box.items[source].what)
 
+    def worth(self, game: Quest, seat: int, other: int, source: int) -> int:
+        return damage_worth(game, other, self.points.value(game, seat, other), game.box.items[source].what)
+
 
 class RestoreHp(Deed[Quest]):
     """`restore_hp N to ...`, oneself, another or all: FF-SPELL-06, FF-SPELL-10, FF-RULING-34."""
 
+    restores: ClassVar[int] = 1
+
     def __init__(self, given: Given) -> None:
         super().__init__(given)
         self.points = amount(given, "restore_hp")
-        self.to = target(given, "to")
-
-    def restores(self) -> int:
-        return 1
 
     def counts(self) -> int:
         return counted(self.points)
@@ -73,17 +76,23 @@ class RestoreHp(Deed[Quest]):
         for one in receivers(game, self, seat, other):
             game.restore_hp(one, self.points.value(game, seat, one))
 
+    def worth(self, game: Quest, seat: int, other: int, source: int) -> int:
+        value = 0
+        for one in helped(game, self, seat, other):
+            value += hp_worth(game, one, self.points.value(game, seat, one))
+            if in_danger(game, one):
+                value += FALLEN // 2
+        return value
+
 
 class RestoreMp(Deed[Quest]):
     """`restore_mp N to ...`: FF-SPELL-06, FF-RULING-34."""
 
+    restores: ClassVar[int] = 2
+
     def __init__(self, given: Given) -> None:
         super().__init__(given)
         self.points = amount(given, "restore_mp")
-        self.to = target(given, "to")
-
-    def restores(self) -> int:
-        return 2
 
     def counts(self) -> int:
         return counted(self.points)
@@ -101,21 +110,29 @@ class RestoreMp(Deed[Quest]):
         for one in receivers(game, self, seat, other):
             game.restore_mp(one, self.points.value(game, seat, one))
 
+    def worth(self, game: Quest, seat: int, other: int, source: int) -> int:
+        value = 0
+        for one in helped(game, self, seat, other):
+            missing = game.familiars[one].mat.mp - game.familiars[one].mp
+            value += mp_worth(game) * min(missing, self.points.value(game, seat, one))
+        return value
+
 
 class GainGem(Deed[Quest]):
     """`gain_gem N to ...`: FF-RULING-86."""
 
+    where: ClassVar[int] = ANYWHERE & ~IN_ABILITY  # which costs a gem, so it would have no end
+
     def __init__(self, given: Given) -> None:
         super().__init__(given)
         self.gems = given.number("gain_gem")
-        self.to = target(given, "to")
-
-    def places(self) -> int:
-        return ANYWHERE & ~IN_ABILITY  # which costs a gem, so it would have no end
 
     def act(self, game: Quest, seat: int, other: int, source: int) -> None:
         for one in receivers(game, self, seat, other):
             game.gain_gem(one, self.gems)
+
+    def worth(self, game: Quest, seat: int, other: int, source: int) -> int:
+        return GEM if self.each() or not game.familiars[named_seat(self, seat, other)].gems else GEM // 2
 
 
 class GainLuck(Deed[Quest]):
@@ -130,3 +147,6 @@ class GainLuck(Deed[Quest]):
 
     def act(self, game: Quest, seat: int, other: int, source: int) -> None:
         game.gain_tokens(seat, self.tokens)
+
+    def worth(self, game: Quest, seat: int, other: int, source: int) -> int:
+        return TOKEN_PRICE * min(self.tokens, game.supply)

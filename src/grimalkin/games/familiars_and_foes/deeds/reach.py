@@ -7,6 +7,7 @@ from typing import Final
 from grimalkin.core.cards import THE
 from grimalkin.games.familiars_and_foes.deed import Deed
 from grimalkin.games.familiars_and_foes.kinds import (
+    A_FAMILIAR,
     A_FOE,
     ENDANGERED,
     FOES_TURN,
@@ -39,6 +40,17 @@ def receivers(game: Quest, deed: Deed[Quest], seat: int, other: int) -> list[int
     if to.where == WITHOUT_ARTIFACT:
         return [one for one in found if not game.familiars[one].artifacts]
     return found
+
+
+def named_seat(deed: Deed[Quest], seat: int, other: int) -> int:
+    """The Familiar that a deed is for: the one that was named, else the user."""
+    return other if deed.names() == A_FAMILIAR else seat
+
+
+def helped(game: Quest, deed: Deed[Quest], seat: int, other: int) -> list[int]:
+    """The Standing Familiars that a deed would help."""
+    named = named_seat(deed, seat, other)
+    return [one for one in range(len(game.familiars)) if game.familiars[one].hp and (deed.each() or one == named)]
 
 
 def place_of(game: Quest, deed: Deed[Quest], seat: int, other: int) -> int:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from grimalkin.core.cards import THE, duration, target
 from grimalkin.core.fields import Given, Wrong
+from grimalkin.games.familiars_and_foes.attack_worth import prevented, reflected
 from grimalkin.games.familiars_and_foes.deed import ANYWHERE, IN_ARTIFACT, IN_INTERRUPT, Deed
-from grimalkin.games.familiars_and_foes.deeds.reach import THAT_ROLL, place_of
+from grimalkin.games.familiars_and_foes.deeds.reach import THAT_ROLL, named_seat, place_of
 from grimalkin.games.familiars_and_foes.kinds import (
+    FOE,
     FOES_TURN,
     PRE_FOE_ROLL,
     PREVENTS,
@@ -17,7 +21,9 @@ from grimalkin.games.familiars_and_foes.kinds import (
     WOULD_FALL,
 )
 from grimalkin.games.familiars_and_foes.state import ON_FOE, Lasting, Quest
+from grimalkin.games.familiars_and_foes.state import NOBODY, ON_FOE, Quest
 from grimalkin.games.familiars_and_foes.tells import CLEARED
+from grimalkin.games.familiars_and_foes.worth import FALLEN, RESTRICTION, foe_worth, threat
 
 
 class Reflect(Deed[Quest]):
@@ -26,7 +32,6 @@ class Reflect(Deed[Quest]):
     def __init__(self, given: Given) -> None:
         super().__init__(given)
         self.now = duration(given, "for").kind == THAT_ROLL
-        self.to = None if given.of("to") is None else target(given, "to")
         if self.now != (self.to is None):
             raise Wrong(given.place, "write for = 'that roll', or to = 'foe' with for = 'next roll'")
 
@@ -42,6 +47,9 @@ class Reflect(Deed[Quest]):
         elif game.foes[other].hp:
             game.begin_effect(Lasting(REFLECTS, ON_FOE + other, 1, FOES_TURN, seat, source), "FF-RULING-51")
 
+    def worth(self, game: Quest, seat: int, other: int, source: int) -> int:
+        return reflected(game, game.roll.slot if self.now else other)
+
 
 class Prevent(Deed[Quest]):
     """`prevent N`: HP of Foe attacks, on that roll or for a while: FF-FOE-03."""
@@ -50,7 +58,6 @@ class Prevent(Deed[Quest]):
         super().__init__(given)
         self.hp = given.number("prevent")
         self.now = duration(given, "for").kind == THAT_ROLL
-        self.to = None if given.of("to") is None else target(given, "to")
         if self.now != (self.to is None):
             raise Wrong(given.place, "write for = 'that roll', or 'to' with for = 'foes turn'")
 
@@ -67,20 +74,29 @@ class Prevent(Deed[Quest]):
         on = place_of(game, self, seat, other)
         game.begin_effect(Lasting(PREVENTS, on, self.hp, FOES_TURN, seat, source), "FF-FOE-03")
 
+    def worth(self, game: Quest, seat: int, other: int, source: int) -> int:
+        if self.now:
+            return prevented(game, game.roll.slot, self.hp, NOBODY)
+        value = 0
+        on = NOBODY if self.each() else named_seat(self, seat, other)
+        for slot in range(len(game.foes)):
+            if game.foes[slot].hp and not (game.foes_turn() and game.roll.kind == FOE and slot < game.roll.slot):
+                value += prevented(game, slot, self.hp, on)
+        # what lasts until the Foes' turn is best used when that begins
+        return value if game.foes_turn() or on != NOBODY else value - 100
+
 
 class SkipRoll(Deed[Quest]):
     """`skip_roll 1, to foe`: it skips its next attack roll: FF-RULING-124."""
 
-    def __init__(self, given: Given) -> None:
-        super().__init__(given)
-        self.to = target(given, "to")
-
-    def places(self) -> int:
-        return IN_ARTIFACT | IN_INTERRUPT
+    where: ClassVar[int] = IN_ARTIFACT | IN_INTERRUPT
 
     def act(self, game: Quest, seat: int, other: int, source: int) -> None:
         if game.foes[other].hp:
             game.begin_effect(Lasting(SKIPS, ON_FOE + other, 1, WHEN_USED, seat, source), "FF-RULING-124")
+
+    def worth(self, game: Quest, seat: int, other: int, source: int) -> int:
+        return max(0, foe_worth(game, other))
 
 
 class ClearRestrictions(Deed[Quest]):
@@ -91,6 +107,12 @@ class ClearRestrictions(Deed[Quest]):
             foe.restricts = 0
             foe.imposes = 0
         game.tell("FF-RULING-78", CLEARED)
+
+    def worth(self, game: Quest, seat: int, other: int, source: int) -> int:
+        for foe in game.foes:
+            if foe.hp and foe.restricts | foe.imposes:
+                return 2 * RESTRICTION
+        return 0
 
 
 class SurviveAt(Deed[Quest]):
@@ -119,3 +141,8 @@ class SurviveAt(Deed[Quest]):
             game.saved = game.saved & ~(63 << shift) | self.hp << shift
         else:
             game.begin_effect(Lasting(SURVIVES, other, self.hp, WHEN_USED, seat, source), "FF-RULING-79")
+
+    def worth(self, game: Quest, seat: int, other: int, source: int) -> int:
+        if self.now():
+            return FALLEN
+        return 350 if game.familiars[other].hp <= 2 * threat(game) else 120
