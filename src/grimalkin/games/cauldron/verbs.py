@@ -31,8 +31,8 @@ from grimalkin.games.cauldron.notes import notes
 from grimalkin.games.cauldron.round import Fire
 from grimalkin.games.cauldron.scoring import ChooseSting
 from grimalkin.games.cauldron.state import AGAIN, GAINED, QUANTITIES, SOOTHED, Brew
-from grimalkin.kit.filters import Count, WhomOf, narrowing
 from grimalkin.kit.effects import DirectEffect
+from grimalkin.kit.filters import Count, WhomOf, narrowing
 
 EDITIONS: Final = ["second", "first"]
 FEWEST: Final = 12  # herbs in the bag
@@ -44,8 +44,9 @@ class Sting(DirectEffect[Brew]):
     def __init__(self, given: Given) -> None:
         super().__init__(given)
         self.times = amount(given, "sting")
-        self.to = target(given, "to")
-        self.only = narrowing(self.to)
+        to = target(given, "to")
+        self.each = to.how == EACH
+        self.only = narrowing(to)
 
     def act(self, game: Brew, seat: int, target: int, source: int) -> None:
         times = self.times.value(game, seat, -1)

@@ -12,9 +12,8 @@ from typing import ClassVar, Final
 from grimalkin.core.codes import PASS
 from grimalkin.core.game import Advice
 from grimalkin.core.state import State
-from grimalkin.games.familiars_and_foes.ballyhoo import OPEN_DAMAGE
 from grimalkin.games.familiars_and_foes.attack_worth import attack_value, deeds_value
-from grimalkin.games.familiars_and_foes.ballyhoo import OPEN_DAMAGE, BallyhooOffer
+from grimalkin.games.familiars_and_foes.ballyhoo import OPEN_DAMAGE
 from grimalkin.games.familiars_and_foes.codes import (
     AGREE,
     AT,

@@ -5,9 +5,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from grimalkin.core.agenda import Step
 from grimalkin.games.familiars_and_foes.codes import USE, USE_AT, USE_ON
-from grimalkin.games.familiars_and_foes.codes import FAMILIAR_ROOM, USE, USE_AT, USE_ON
 from grimalkin.games.familiars_and_foes.deed import Deed
 from grimalkin.games.familiars_and_foes.kinds import (
     A_FAMILIAR,

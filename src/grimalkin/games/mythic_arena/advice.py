@@ -55,8 +55,8 @@ from grimalkin.games.mythic_arena.values import (
     speed_of,
     type_of,
 )
-from grimalkin.kit.lasting import sum_of
 from grimalkin.kit.effects import EffectAsk
+from grimalkin.kit.lasting import sum_of
 
 POINT: Final = 400  # a Victory Point
 WIN: Final = 100_000

@@ -15,8 +15,6 @@ from grimalkin.core.cards import THE, amount
 from grimalkin.core.fields import Given
 from grimalkin.games.mythic_arena.health import settle_one
 from grimalkin.games.mythic_arena.lasting import ends_at
-from grimalkin.games.mythic_arena.printed import DEALS_DAMAGE, SELF, ArenaVerb, Passive
-from grimalkin.games.mythic_arena.lasting import ends_at, shrink
 from grimalkin.games.mythic_arena.printed import BATCH, DEALS_DAMAGE, SCRIPTS, SELF, ArenaVerb, Passive
 from grimalkin.games.mythic_arena.quantities import counts_for
 from grimalkin.games.mythic_arena.state import NONE, PREVENT, PREVENTED, TRIGGERED, Arena, Lasting

@@ -16,8 +16,8 @@ from grimalkin.games.familiars_and_foes.deeds.reach import receivers
 from grimalkin.games.familiars_and_foes.kinds import ANY, PRE_FOE_ROLL, PRE_ROLL, QUIET
 from grimalkin.games.familiars_and_foes.state import Quest
 from grimalkin.games.familiars_and_foes.tells import CHOSE, DREW, KEPT
-from grimalkin.kit.piles import draw_up_to
 from grimalkin.games.familiars_and_foes.worth import CARD, TOKEN_PRICE
+from grimalkin.kit.piles import draw_up_to
 
 
 class DrawArtifacts(Deed[Quest]):

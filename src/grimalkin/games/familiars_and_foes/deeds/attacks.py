@@ -37,10 +37,8 @@ from grimalkin.games.familiars_and_foes.kinds import (
     SPELL_SOURCE,
 )
 from grimalkin.games.familiars_and_foes.parts import open_parts, sow
-from grimalkin.games.familiars_and_foes.spells import at_foe, forbids_spell, forbids_target, pay_mp
-from grimalkin.games.familiars_and_foes.state import TEAM, Lasting, Quest
 from grimalkin.games.familiars_and_foes.spells import at_foe, cost_of, forbids_spell, forbids_target, pay_mp
-from grimalkin.games.familiars_and_foes.state import TEAM, Quest
+from grimalkin.games.familiars_and_foes.state import TEAM, Lasting, Quest
 from grimalkin.games.familiars_and_foes.tells import CHOSE, TURNED, USED
 from grimalkin.games.familiars_and_foes.turn import drop_action
 from grimalkin.games.familiars_and_foes.windows import HOLD_W_FLIP, CoinFlip

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from grimalkin.core.agenda import Ask
-from grimalkin.games.familiars_and_foes.codes import CHOOSE, CHOOSE_ON, USE
 from grimalkin.games.familiars_and_foes.attack_worth import deeds_value
-from grimalkin.games.familiars_and_foes.codes import CHOOSE, CHOOSE_ON, FAMILIAR_ROOM, USE
+from grimalkin.games.familiars_and_foes.codes import CHOOSE, CHOOSE_ON, USE
 from grimalkin.games.familiars_and_foes.deed import IN_REVIVE, IN_REWARD, Deed
 from grimalkin.games.familiars_and_foes.items import (
     acts_of,

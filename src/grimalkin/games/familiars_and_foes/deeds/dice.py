@@ -21,7 +21,6 @@ from grimalkin.games.familiars_and_foes.kinds import (
     TARGET,
 )
 from grimalkin.games.familiars_and_foes.state import ON_FOE, Lasting, Quest
-from grimalkin.games.familiars_and_foes.state import ON_FOE, Quest
 from grimalkin.games.familiars_and_foes.worth import foe_worth
 
 

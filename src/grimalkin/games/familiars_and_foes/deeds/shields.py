@@ -20,8 +20,7 @@ from grimalkin.games.familiars_and_foes.kinds import (
     WHEN_USED,
     WOULD_FALL,
 )
-from grimalkin.games.familiars_and_foes.state import ON_FOE, Lasting, Quest
-from grimalkin.games.familiars_and_foes.state import NOBODY, ON_FOE, Quest
+from grimalkin.games.familiars_and_foes.state import NOBODY, ON_FOE, Lasting, Quest
 from grimalkin.games.familiars_and_foes.tells import CLEARED
 from grimalkin.games.familiars_and_foes.worth import FALLEN, RESTRICTION, foe_worth, threat
 
