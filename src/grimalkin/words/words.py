@@ -18,6 +18,7 @@ from grimalkin.words.printed import TEXT, endings, part_field, part_words, ruleb
 SEATS: Final = "ABCDEFG"
 UNKNOWN: Final = "?"  # a card without a face, in notation
 SEPARATORS: Final = re.compile(r"[-_.\s]+")
+WORD: Final = re.compile(r"[\w.-]+")
 HUMP: Final = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 
 
@@ -160,7 +161,9 @@ class Words:
         return self.find(fluent_id("setting", name)) or readable(name)
 
     def setting_value(self, name: str, value: str) -> str:
-        return self.find(fluent_id("setting", name, value)) or readable(value)
+        """A word of the game; a text of the host's is shown as it was written, on one line."""
+        said = self.find(fluent_id("setting", name, value)) if WORD.fullmatch(value) else " / ".join(value.split("\n"))
+        return readable(value) if said is None else said
 
     def settings(self, settings: Mapping[str, str]) -> str:
         """All settings of a table in one line."""

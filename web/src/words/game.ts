@@ -253,8 +253,9 @@ export class Words {
     return this.say("result-points", { points }) ?? points;
   }
 
+  /** A setting and its value; a text that the host wrote is no word of the game and stays as it is. */
   setting(name: string, value: string): [name: string, value: string] {
-    const said = this.say(identifier("setting", name, value));
+    const said = /^[\w.-]*$/.test(value) ? this.say(identifier("setting", name, value)) : value;
     return [capital(this.say(identifier("setting", name)) ?? readable(name)), said ?? readable(value)];
   }
 
