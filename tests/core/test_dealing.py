@@ -91,9 +91,7 @@ def test_every_deal_is_about_as_likely(sizes: list[int], allowed: list[set[int]]
     assert set(found) == set(truth)
     for deal, count in truth.items():
         wanted = count * tries / truth.total()
-        assert 0.85 * wanted - 20 < found[deal] < 1.15 * wanted + 20, (
-            f"{deal}: {found[deal]}, not {wanted:.0f}"
-        )
+        assert 0.85 * wanted - 20 < found[deal] < 1.15 * wanted + 20, f"{deal}: {found[deal]}, not {wanted:.0f}"
 
 
 def test_fixed_places_are_filled_too() -> None:

@@ -15,21 +15,23 @@ from grimalkin.core.codes import PASS, Codes
 from grimalkin.core.dealing import deal_fitting
 from grimalkin.core.game import Game, Setting
 from grimalkin.core.luck import Luck
+from grimalkin.core.numbered import crowded, lowest_free, number_words, numbered_id, numbered_name
 from grimalkin.core.piles import EVERYONE, NOBODY, Pile, kind_of, pile
 from grimalkin.core.state import State
-from grimalkin.core.tells import CARD, NUMBER, SEAT, Tells
-from grimalkin.core.view import Piece, Zone
+from grimalkin.core.tells import CARD, NUMBER, PIECE, SEAT, Tells
+from grimalkin.core.view import UNSET, Fact, Piece, Rival, Spot, Zone
 
 SEATS = ["A", "B", "C"]
 KINDS = ["owl", "mouse", "bat", "moth"]
 DECKS = [{"owl": 14, "mouse": 4}, {"bat": 5, "moth": 6}]  # the barn and the cave
 SPOTS = ["meadow", "brook", "wood", "hill"]
+HEXES = [(0, 0), (1, 0), (0, 1)]  # the hill has a name only
 ROOM = 24  # the most cards that lie on the map: as many as are drawn
 ROUNDS = 7
 
 CODES = Codes()
 LAY = CODES.block("lay", KINDS, SPOTS)
-TUCK = CODES.block("tuck", [str(i) for i in range(1, ROOM + 1)], [str(i) for i in range(1, ROOM + 1)])
+TUCK = CODES.block("tuck", number_words(ROOM), number_words(ROOM))
 
 RIVALS = ["fox 1", "fox 2\nstoat 1", ""]  # one a line: its name, and how many cards it takes
 MOST_RIVALS = 4
@@ -37,9 +39,9 @@ MOST_RIVALS = 4
 TELLS = Tells()
 FILLED = TELLS.what("filled", CARD)
 DREW = TELLS.what("drew", SEAT, CARD)
-LAID = TELLS.what("laid", SEAT, NUMBER)
-TUCKED = TELLS.what("tucked", NUMBER, NUMBER)
-TOOK = TELLS.what("took", NUMBER, NUMBER)
+LAID = TELLS.what("laid", SEAT, PIECE)
+TUCKED = TELLS.what("tucked", PIECE, PIECE)
+TOOK = TELLS.what("took", NUMBER, PIECE)
 
 
 class Critter:
@@ -103,6 +105,14 @@ class Warren(State):
 
     def critter(self, number: int) -> Critter:
         return next(critter for critter in self.map if critter.number == number)
+
+    def crowd(self) -> list[int]:
+        """The kinds of which several lie on the map."""
+        return crowded([critter.kind for critter in self.map])
+
+    def piece_name(self, piece: int) -> str:
+        kind = self.critter(piece).kind
+        return numbered_name(KINDS[kind], piece, kind not in self.crowd())
 
     def seat_at_turn(self) -> int:
         return self.turn % len(self.teams)
@@ -191,8 +201,7 @@ class Lay(Ask[Warren]):
     def chosen(self, game: Warren, seat: int, option: int) -> None:
         kind, spot = divmod(option - LAY, len(SPOTS))
         game.play_from(game.hands[seat], kind)
-        taken = {critter.number for critter in game.map}
-        number = next(number for number in range(1, ROOM + 1) if number not in taken)
+        number = lowest_free([critter.number for critter in game.map])
         game.map.append(Critter(number, kind, seat, spot))
         game.map.sort(key=lambda critter: critter.number)
         game.tell("W-3", LAID, seat, number)
@@ -213,7 +222,7 @@ class Tuck(Ask[Warren]):
         if option == PASS:
             return []
         a, b = divmod(option - TUCK, ROOM)
-        return [f"critter.{a + 1}", f"critter.{b + 1}"]
+        return [critter_id(game.critter(a + 1)), critter_id(game.critter(b + 1))]
 
     def chosen(self, game: Warren, seat: int, option: int) -> None:
         if option != PASS:
@@ -274,10 +283,25 @@ class WarrenGame(Game):
             kinds = [kind for kind in hand.kinds() if kind >= 0]
             pieces = [Piece(f"hand.{SEATS[owner]}.{KINDS[kind]}", KINDS[kind], owner) for kind in kinds]
             zones.append(Zone(f"hand.{SEATS[owner]}", owner, len(hand), pieces))
+        crowd = masked.crowd()
         for spot in range(len(SPOTS)):
-            lying = [critter_piece(critter) for critter in masked.map if critter.spot == spot]
-            zones.append(Zone(f"spot.{SPOTS[spot]}", None, len(lying), lying))
+            lying = [critter_piece(masked, critter, crowd) for critter in masked.map if critter.spot == spot]
+            zones.append(Zone(f"spot.{SPOTS[spot]}", None, len(lying), lying, place_of(spot)))
         return zones
+
+    def rivals(self, masked: State) -> list[Rival]:
+        assert isinstance(masked, Warren)
+        return [
+            Rival(name, [Fact("appetite", appetite)], f"spot.{SPOTS[spot]}")
+            for name, appetite, spot in zip(masked.rivals, masked.appetites, masked.spots, strict=True)
+        ]
+
+    def piece_names(self, settings: dict[str, str], seats: int) -> list[str]:
+        return KINDS + [numbered_id(name, number) for name in KINDS for number in range(1, ROOM + 1)]
+
+
+def place_of(spot: int) -> Spot:
+    return Spot(*HEXES[spot]) if spot < len(HEXES) else Spot(name=SPOTS[spot])
 
 
 def rivals_of(text: str) -> list[tuple[str, int]]:
@@ -300,8 +324,14 @@ def full_deck(deck: int) -> Pile:
     return pile(kinds, 0, NOBODY, EVERYONE)
 
 
-def critter_piece(critter: Critter) -> Piece:
-    return Piece(f"critter.{critter.number}", KINDS[critter.kind], critter.seat)
+def critter_id(critter: Critter) -> str:
+    return numbered_id(KINDS[critter.kind], critter.number)
+
+
+def critter_piece(game: Warren, critter: Critter, crowd: list[int]) -> Piece:
+    under = critter_id(game.critter(critter.under)) if critter.under else UNSET
+    number = critter.number if critter.kind in crowd else UNSET
+    return Piece(critter_id(critter), KINDS[critter.kind], critter.seat, under=under, number=number)
 
 
 GAME = WarrenGame()

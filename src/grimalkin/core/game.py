@@ -22,7 +22,7 @@ from grimalkin.core.rules import Rulebook, load_rules
 from grimalkin.core.snapshot import stable_name
 from grimalkin.core.state import DRAWN, NO_HOOKS, Hooks, State
 from grimalkin.core.tells import NUMBER, Tells, Told, seat_name
-from grimalkin.core.view import Fact, Line, OptionView, Outcome, Prompt, SeatView, View, Zone
+from grimalkin.core.view import UNSET, Fact, Line, OptionView, Outcome, Prompt, Rival, SeatView, View, Zone
 from grimalkin.core.wording import shortened
 
 OPEN: Final = -2  # who looks at a table without any mask; not -1, which is no seat and must see nothing
@@ -207,6 +207,10 @@ class Game(Source):
         return []
 
     def seat_facts(self, masked: State, seat: int) -> list[Fact]:
+        return []
+
+    def rivals(self, masked: State) -> list[Rival]:
+        """Figures that act by rules and have no seat, such as a monster that everybody runs from."""
         return []
 
     def length(self, game: State) -> int:
@@ -472,7 +476,9 @@ class Game(Source):
             result = Outcome(game.result.rule, winners, game.result.points, game.result.winners == DRAWN)
         lines = [line_of(told, seat) for told in log]
         zones = self.zones(masked, seat)
-        return View(self.id, self.rules, seat, n, seats, zones, self.facts(masked), prompt, options, lines, result)
+        facts = self.facts(masked)
+        rivals = self.rivals(masked) or UNSET
+        return View(self.id, self.rules, seat, n, seats, zones, facts, prompt, options, lines, result, rivals)
 
     def option_views(self, masked: State, offer: Offer) -> list[OptionView]:
         """The seat's options, in words and with what they touch, read from its own mask."""
