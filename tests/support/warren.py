@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from msgspec import UNSET
+
 from grimalkin.core.agenda import Ask, Draw, Step
 from grimalkin.core.codes import PASS, Codes
 from grimalkin.core.dealing import deal_fitting
@@ -19,7 +21,7 @@ from grimalkin.core.numbered import crowded, lowest_free, number_words, numbered
 from grimalkin.core.piles import EVERYONE, NOBODY, Pile, kind_of, pile
 from grimalkin.core.state import State
 from grimalkin.core.tells import CARD, NUMBER, PIECE, SEAT, Tells
-from grimalkin.core.view import UNSET, Fact, Piece, Rival, Spot, Zone
+from grimalkin.core.view import Fact, Piece, Rival, Spot, Zone
 
 SEATS = ["A", "B", "C"]
 KINDS = ["owl", "mouse", "bat", "moth"]
@@ -316,6 +318,8 @@ def rivals_fault(text: str) -> str:
         words = line.split()
         if len(words) != 2 or not words[0].isalpha() or words[1] not in list("0123456789"):
             return f"line {number}: '{line}' is not a name and a digit, such as '{RIVALS[0]}'"
+        if words[0] in [other.split()[0] for other in lines[: number - 1]]:
+            return f"line {number}: there is a {words[0]} already"
     return ""
 
 

@@ -13,6 +13,8 @@ word-nobody = nobody
 word-something = something
 word-face-down = face down
 word-owned = { $owner }'s { $what }
+word-numbered = { $what } #{ $number }
+word-under = { $what } under { $top }
 word-modifier = { $fact } { $by } from { $source }, { $rule }
 word-battle = the battle
 list-and = { $a } and { $b }
@@ -210,6 +212,7 @@ describe("pieces, places and facts", () => {
   it("windows, settings, the title", () => {
     expect(words.window("catnip")).toBe("A roll of the fire");
     expect(words.setting("rounds", "5")).toEqual(["Rounds", "5"]);
+    expect(words.setting("rivals", "The grey-fox 2\nstoat 1")).toEqual(["Rivals", "The grey-fox 2\nstoat 1"]);
     expect(words.title()).toBe("Kettle");
     expect(words.word("battle")).toBe("the battle");
   });

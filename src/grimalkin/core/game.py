@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable
 from typing import Any, ClassVar, Final, cast
 
+from msgspec import UNSET
 from mypy_extensions import mypyc_attr
 
 from grimalkin.core.cards import Vocabulary
@@ -22,7 +23,7 @@ from grimalkin.core.rules import Rulebook, load_rules
 from grimalkin.core.snapshot import stable_name
 from grimalkin.core.state import DRAWN, NO_HOOKS, Hooks, State
 from grimalkin.core.tells import NUMBER, Tells, Told, seat_name
-from grimalkin.core.view import UNSET, Fact, Line, OptionView, Outcome, Prompt, Rival, SeatView, View, Zone
+from grimalkin.core.view import Fact, Line, OptionView, Outcome, Prompt, Rival, SeatView, View, Zone
 from grimalkin.core.wording import shortened
 
 OPEN: Final = -2  # who looks at a table without any mask; not -1, which is no seat and must see nothing

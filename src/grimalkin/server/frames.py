@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from grimalkin.core import saved
 from grimalkin.core.engine import pending
@@ -24,7 +25,7 @@ from grimalkin.core.saved import COMMITTED, SEEDED, Header
 from grimalkin.core.snapshot import StoredHashes
 from grimalkin.core.table import Seat, Table
 from grimalkin.core.tells import seat_name
-from grimalkin.core.view import UNSET, Fact, Line, OptionView, Outcome, Prompt, Rival, SeatView, UnsetType, View, Zone
+from grimalkin.core.view import Fact, Line, OptionView, Outcome, Prompt, Rival, SeatView, View, Zone
 from grimalkin.games import GAMES, TEACHING
 from grimalkin.server.messages import Frame
 from grimalkin.server.names import shown

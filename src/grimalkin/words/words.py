@@ -92,6 +92,17 @@ class Words:
             return spoken("", [self.part(piece, names) for piece in word.split(".") if piece])
         return self.word(word)
 
+    def parts(self, words: Sequence[str], names: Sequence[str]) -> dict[str, int | str]:
+        """The variables $a, $b, ... and $parts, how many of them there are."""
+        return numbered(self.shown(words, names))
+
+    def shown(
+        self, words: Sequence[str], names: Sequence[str], pieces: Mapping[str, Piece] | None = None
+    ) -> list[int | str]:
+        """Parts of a notation; some pieces are written by their numbers alone."""
+        known = pieces or {}
+        return [self.name(known[word], names) if word in known else self.part(word, names) for word in words]
+
     def numbered(self, name: str, number: int) -> str:
         """A piece that is told from others of its name by its number."""
         return self.say("word-numbered", what=name, number=str(number))
@@ -194,10 +205,7 @@ class Words:
         if not words:
             return ""
         name = fluent_id("option", words[0])
-        shown = [
-            self.name(pieces[word], names) if pieces and word in pieces else self.part(word, names)
-            for word in words[1:]
-        ]
+        shown = self.shown(words[1:], names, pieces)
         parts = numbered(shown)
         said = self.own.render(name, "on", {**parts, "on": self.part(on, names)}) if on else None
         said = self.own.render(name, "", parts) if said is None else said
