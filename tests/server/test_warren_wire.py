@@ -74,8 +74,8 @@ def test_a_bad_text_gets_a_clear_answer(client: TestClient[Litestar], text: str,
 
 def test_a_view_on_the_wire_has_what_the_game_has(client: TestClient[Litestar]) -> None:
     _code, table = created(client, TEXT)
+    client.post(f"/api/tables/{table['id']}/start")
     update = client.get(f"/api/tables/{table['id']}/update").json()
-    assert "views" in update, update
     view = update["views"][0]
     assert [(rival["name"], rival["zone"]) for rival in view["rivals"]] == [
         ("Wölfin", "spot.meadow"),

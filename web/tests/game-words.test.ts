@@ -194,6 +194,16 @@ describe("pieces, places and facts", () => {
     expect(words.piece({ ...piece, card: null })).toBe("Face down");
   });
 
+  it("one of many goes by its number, one that lies under another is told with it", () => {
+    const many = { ...piece, id: "ember_wing#7", number: 7 };
+    expect(words.piece(many)).toBe("Ember Wing #7");
+    expect(words.part("ember_wing#7")).toBe("Ember Wing #7");
+    expect(words.tucked(words.piece(piece), many)).toBe("Ember Wing under Ember Wing #7");
+    expect(words.option("throw #7", undefined, new Map([["#7", many]]))).toBe("Throw Ember Wing #7");
+    expect(words.option("throw #7", undefined, new Map([["#7", piece]]))).toBe("Throw Ember Wing");
+    expect(words.rival("grey_fox")).toBe("Grey fox");
+  });
+
   it("a place with and without its owner", () => {
     expect(words.zone("hand.A")).toBe("Hand of Ann");
     expect(words.zone("hand.A", true)).toBe("Hand");

@@ -40,7 +40,10 @@ it("is told in words where there are no numbers, and not at all where nothing is
 
 it("calls pieces by their names though notation has only their numbers", () => {
   const piece = (id: string, number?: number) => ({ id, card: id.split("#")[0], ...(number ? { number } : {}) });
-  const zones = [{ pieces: [piece("owl#7", 7), piece("bat#3")] }, { pieces: [piece("owl#12", 12), piece("hand.moth")] }];
+  const zones = [
+    { pieces: [piece("owl#7", 7), piece("bat#3")] },
+    { pieces: [piece("owl#12", 12), piece("hand.moth")] },
+  ];
   const words = {
     option: (notation: string, _on: string, pieces?: Map<string, { card: string; number?: number }>) =>
       notation.replace(/#\d+/g, (word) => `${pieces?.get(word)?.card} ${pieces?.get(word)?.number ?? "alone"}`),
