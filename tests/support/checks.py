@@ -13,6 +13,7 @@ from grimalkin.players.random import play_out
 from tests.support import kit
 from tests.support.effort import SOAK, times
 from tests.support.leaks import Leaks
+from tests.support.views import Views
 from tests.support.walk import Choices, Observer, Walk, watched
 
 Check = Callable[[Game, int, dict[str, str], int, Choices], None]
@@ -25,6 +26,7 @@ OBSERVERS: dict[str, type[Observer]] = {
     "cards": kit.Cards,
     "masks": kit.Masks,
     "positions": kit.Written,
+    "views": Views,
 }
 
 
@@ -70,6 +72,7 @@ GAMES: dict[str, int] = {
     "masks": 1,
     "dead_ends": 6,
     "positions": 2,
+    "views": 4,
 }
 
 

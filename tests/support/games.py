@@ -8,6 +8,7 @@ from typing import NamedTuple
 from grimalkin.core.errors import BadSetup
 from grimalkin.core.game import Game
 from grimalkin.games import GAMES, TEACHING
+from tests.support.warren import GAME as WARREN
 
 
 class Setup(NamedTuple):
@@ -60,6 +61,11 @@ def setups_of(game: Game) -> list[Setup]:
         for seats in sorted({numbers[0], numbers[i % len(numbers)]}):
             setups.append(Setup(game, seats, choices[i]))
     return setups
+
+
+def tried_setups() -> list[Setup]:
+    """Every setup, and those of a game of the tests for what no other game needs."""
+    return every_setup() + setups_of(WARREN)
 
 
 def every_setup() -> list[Setup]:

@@ -388,7 +388,7 @@ class Cards(Observer):
 
 
 class Masks(Observer):
-    """A mask hides all that its viewer has not seen; imagined and masked again it is the same mask."""
+    """A mask hides all that its viewer has not seen; what is imagined can be, and masked again is the same mask."""
 
     def __init__(self, walk: Walk) -> None:
         super().__init__(walk)
@@ -398,6 +398,8 @@ class Masks(Observer):
         walk = self.walk
         if self.glances[walk.n]:
             before = snapshot(walk.state)
+            fault = walk.state.possible()
+            assert not fault, f"the game came to a state that it says cannot be: {fault}"
             for seat in [*range(walk.seats), SPECTATOR]:
                 look_at_mask(walk, seat)
             assert snapshot(walk.state) == before, "masking or imagining changed the state"
@@ -415,7 +417,7 @@ def look_at_mask(walk: Walk, seat: int) -> None:
     text = snapshot(masked)
     again = snapshot(game.mask(masked, seat))
     assert again == text, f"the mask of seat {seat}, masked again, differs: {difference(text, again)}"
-    imagined = game.imagine(masked, Seeded(walk.extra.bits()))
+    imagined = imagine(game, masked, walk.extra)
     assert snapshot(masked) == text, f"imagining changed the mask of seat {seat}"
     assert imagined.viewer == FULL, "an imagined state says that it is a mask"
     assert not any(pile.unknown() for pile in every_pile(imagined)), f"seat {seat} imagined a card without a face"
@@ -425,6 +427,14 @@ def look_at_mask(walk: Walk, seat: int) -> None:
     assert again == text, f"what seat {seat} imagined looks different to it: {difference(text, again)}"
     play_some(imagined, walk)
     assert snapshot(masked) == text, f"playing on in an imagined state changed the mask of seat {seat}"
+
+
+def imagine(game: Game, masked: State, luck: Seeded) -> State:
+    """A state that the viewer of the mask could be looking at, and that there can be."""
+    imagined = game.imagine(masked, Seeded(luck.bits()))
+    fault = imagined.possible()
+    assert not fault, f"seat {masked.viewer} imagined a state that cannot be: {fault}"
+    return imagined
 
 
 def every_pile(thing: Any) -> list[Pile]:

@@ -36,7 +36,7 @@ from grimalkin.core.view import view_json
 from grimalkin.players.greedy import Greedy
 from grimalkin.players.player import Player
 from grimalkin.players.random import Random
-from tests.support.kit import LEAKED, difference, hidden_from, refused_text, some_codes
+from tests.support.kit import LEAKED, difference, hidden_from, imagine, refused_text, some_codes
 from tests.support.walk import Move, Observer, Walk
 
 # Verbs of choices that are made openly although all they change is hidden, such as swapping two face-down cards.
@@ -116,7 +116,7 @@ class Look:
         self.worlds = [walk.state, *(self.imagined() for _ in range(worlds))]
 
     def imagined(self) -> State:
-        return self.game.imagine(self.masked, Seeded(self.walk.extra.bits()))
+        return imagine(self.game, self.masked, self.walk.extra)
 
     def own_acts(self) -> set[int]:
         ask = waiting_ask(self.walk.state)

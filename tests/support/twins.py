@@ -1,4 +1,7 @@
-"""Broken twins: the teaching game with one fragment of its source replaced. Each proves that one check works."""
+"""Broken twins: a game with one fragment of its source replaced. Each proves that one check works.
+
+Most are of the teaching game; those for what it does not have are of a game of the tests.
+"""
 
 from __future__ import annotations
 
@@ -12,19 +15,29 @@ from typing import NamedTuple
 
 from grimalkin.core.game import Game
 from grimalkin.games import cauldron
+from tests.support import warren
 
 PACKAGE = cauldron.__name__
-FOLDER = Path(cauldron.__file__).parent  # the sources lie beside the compiled modules too
+FOLDER = Path(cauldron.__file__).parent
 
 
 class Twin(NamedTuple):
-    """What is wrong with it, which check must notice and what it then says, and what is replaced by what."""
+    """What is wrong with it, which check must notice and what it then says, what is replaced by what, and of which game
+    it is: a package, or a module that holds all of one."""
 
     name: str
     check: str
     says: str
     fragment: str
     replacement: str
+    home: ModuleType = cauldron
+
+    def sources(self) -> dict[str, str]:
+        """The text of each module of the game, by its name in the package; they lie beside the compiled ones too."""
+        file = Path(self.home.__file__ or "")
+        files = list(file.parent.glob("*.py")) if file.name == "__init__.py" else []
+        found = {each.stem: each.read_text(encoding="utf-8") for each in files}
+        return found or {"__init__": file.read_text(encoding="utf-8")}
 
 
 class TwinModules(MetaPathFinder, Loader):
@@ -33,6 +46,7 @@ class TwinModules(MetaPathFinder, Loader):
     def __init__(self, twin: Twin) -> None:
         self.twin = twin
         self.package = f"twin_{twin.name}"
+        self.sources = twin.sources()
 
     def find_spec(self, fullname: str, path: object, target: object = None) -> ModuleSpec | None:
         if fullname != self.package and not fullname.startswith(f"{self.package}."):
@@ -41,17 +55,16 @@ class TwinModules(MetaPathFinder, Loader):
 
     def exec_module(self, module: ModuleType) -> None:
         name = "__init__" if module.__name__ == self.package else module.__name__.removeprefix(f"{self.package}.")
-        text = (FOLDER / f"{name}.py").read_text(encoding="utf-8").replace(self.twin.fragment, self.twin.replacement)
-        text = text.replace(f"from {PACKAGE}", f"from {self.package}")
+        text = self.sources[name].replace(self.twin.fragment, self.twin.replacement)
+        text = text.replace(f"from {self.twin.home.__name__}", f"from {self.package}")
         exec(compile(text, f"<{self.package}.{name}>", "exec", dont_inherit=True), module.__dict__)
 
 
 def twin_game(twin: Twin) -> Game:
     """The game of a twin, interpreted, in a package of its own."""
-    sources = [file.read_text(encoding="utf-8") for file in FOLDER.glob("*.py")]
-    count = sum(source.count(twin.fragment) for source in sources)
-    assert count == 1, f"twin '{twin.name}': its fragment occurs {count} times in {PACKAGE}, not once"
     finder = TwinModules(twin)
+    count = sum(source.count(twin.fragment) for source in finder.sources.values())
+    assert count == 1, f"twin '{twin.name}': its fragment occurs {count} times in {twin.home.__name__}, not once"
     sys.meta_path.insert(0, finder)
     try:
         game = importlib.import_module(finder.package).GAME
@@ -63,9 +76,10 @@ def twin_game(twin: Twin) -> Game:
     return game
 
 
-def sound_game() -> Game:
+def sound_game(home: ModuleType) -> Game:
     """The same source, unchanged, made in the same way: what it fails, no fragment is to blame for."""
-    return twin_game(Twin("sound", "", "", "GAME: Final = Cauldron()", "GAME: Final = Cauldron()"))
+    made = "GAME: Final = Cauldron()" if home is cauldron else "GAME = WarrenGame()"
+    return twin_game(Twin("sound", "", "", made, made, home))
 
 
 TWINS = [
@@ -260,5 +274,93 @@ TWINS = [
         "nothing is left to do",
         "if game.round < game.rounds:",
         "if game.points == [3, 3]:\n            return\n        if game.round < game.rounds:",
+    ),
+    Twin(
+        "deals_anything_anywhere",
+        "masks",
+        "imagined a state that cannot be",
+        "deal_fitting(self, piles, faces, luck)",
+        "super().deal(seat, group, piles, faces, luck)",
+        warren,
+    ),
+    Twin(
+        "fills_the_wrong_deck",
+        "masks",
+        "came to a state that it says cannot be",
+        "game.basket.put(card)",
+        "game.decks[1].put(card) if game.turn == 3 else game.basket.put(card)",
+        warren,
+    ),
+    Twin(
+        "tucks_both_ways",
+        "views",
+        "lies under itself",
+        "game.critter(a + 1).under = b + 1",
+        "game.critter(a + 1).under = b + 1; game.critter(b + 1).under = a + 1",
+        warren,
+    ),
+    Twin(
+        "leaves_the_tucked_card_tucked",
+        "views",
+        "lies under owl#0",
+        "under = critter_id(game.critter(critter.under)) if critter.under else UNSET",
+        "under = numbered_id('owl', 0) if critter.under else UNSET",
+        warren,
+    ),
+    Twin(
+        "two_spots_at_one_hex",
+        "views",
+        "lie at one place, which they do not share",
+        "HEXES = [(0, 0), (1, 0), (0, 1)]",
+        "HEXES = [(0, 0), (1, 0), (1, 0)]",
+        warren,
+    ),
+    Twin(
+        "half_a_hex",
+        "views",
+        "lies at no place",
+        "Spot(name=SPOTS[spot])",
+        "Spot(q=4)",
+        warren,
+    ),
+    Twin(
+        "numbers_come_twice",
+        "views",
+        "pieces have the number",
+        "number = lowest_free([critter.number for critter in game.map])",
+        "number = lowest_free([critter.number for critter in game.map if critter.kind == kind])",
+        warren,
+    ),
+    Twin(
+        "always_shows_the_number",
+        "views",
+        "is shown with the number",
+        "critter.number if critter.kind in crowd else UNSET",
+        "critter.number",
+        warren,
+    ),
+    Twin(
+        "number_without_a_choice",
+        "views",
+        "no choice can name",
+        "return numbered_id(KINDS[critter.kind], critter.number)",
+        "return numbered_id(KINDS[critter.kind], critter.number + 90)",
+        warren,
+    ),
+    Twin(
+        "rival_nowhere",
+        "views",
+        "which is no zone",
+        'Rival(name, [Fact("appetite", appetite)], f"spot.{SPOTS[spot]}")',
+        'Rival(name, [Fact("appetite", appetite)], SPOTS[spot])',
+        warren,
+    ),
+    Twin(
+        "rival_with_half_a_fact",
+        "views",
+        "no number and no word",
+        'Fact("appetite", appetite)',
+        'Fact("appetite", appetite / 2)',
+        warren,
     ),
 ]

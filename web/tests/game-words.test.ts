@@ -13,6 +13,8 @@ word-nobody = nobody
 word-something = something
 word-face-down = face down
 word-owned = { $owner }'s { $what }
+word-numbered = { $what } #{ $number }
+word-under = { $what } under { $top }
 word-modifier = { $fact } { $by } from { $source }, { $rule }
 word-battle = the battle
 list-and = { $a } and { $b }
@@ -192,6 +194,16 @@ describe("pieces, places and facts", () => {
     expect(words.piece({ ...piece, card: null })).toBe("Face down");
   });
 
+  it("one of many goes by its number, one that lies under another is told with it", () => {
+    const many = { ...piece, id: "ember_wing#7", number: 7 };
+    expect(words.piece(many)).toBe("Ember Wing #7");
+    expect(words.part("ember_wing#7")).toBe("Ember Wing #7");
+    expect(words.tucked(words.piece(piece), many)).toBe("Ember Wing under Ember Wing #7");
+    expect(words.option("throw #7", undefined, new Map([["#7", many]]))).toBe("Throw Ember Wing #7");
+    expect(words.option("throw #7", undefined, new Map([["#7", piece]]))).toBe("Throw Ember Wing");
+    expect(words.rival("grey_fox")).toBe("Grey fox");
+  });
+
   it("a place with and without its owner", () => {
     expect(words.zone("hand.A")).toBe("Hand of Ann");
     expect(words.zone("hand.A", true)).toBe("Hand");
@@ -210,6 +222,7 @@ describe("pieces, places and facts", () => {
   it("windows, settings, the title", () => {
     expect(words.window("catnip")).toBe("A roll of the fire");
     expect(words.setting("rounds", "5")).toEqual(["Rounds", "5"]);
+    expect(words.setting("rivals", "The grey-fox 2\nstoat 1")).toEqual(["Rivals", "The grey-fox 2\nstoat 1"]);
     expect(words.title()).toBe("Kettle");
     expect(words.word("battle")).toBe("the battle");
   });

@@ -1,7 +1,7 @@
 // What a choice would do, in few words beside it and in all words in the list.
 
 import { expect, it } from "vitest";
-import { foreseen } from "@/table/options";
+import { foreseen, optionWords } from "@/table/options";
 import type { Scene } from "@/table/scene.svelte";
 import type { Fact, OptionView } from "@/wire/messages";
 
@@ -36,4 +36,19 @@ it("is told with the name of whom it befalls, and in short first of who might fa
 it("is told in words where there are no numbers, and not at all where nothing is known", () => {
   expect(foreseen(scene(fact("result", "hit")), option, true)).toEqual(["result hit"]);
   expect(foreseen(scene(), option, true)).toEqual([]);
+});
+
+it("calls pieces by their names though notation has only their numbers", () => {
+  const piece = (id: string, number?: number) => ({ id, card: id.split("#")[0], ...(number ? { number } : {}) });
+  const zones = [
+    { pieces: [piece("owl#7", 7), piece("bat#3")] },
+    { pieces: [piece("owl#12", 12), piece("hand.moth")] },
+  ];
+  const words = {
+    option: (notation: string, _on: string, pieces?: Map<string, { card: string; number?: number }>) =>
+      notation.replace(/#\d+/g, (word) => `${pieces?.get(word)?.card} ${pieces?.get(word)?.number ?? "alone"}`),
+  };
+  const table = { view: { zones }, words } as unknown as Scene;
+  expect(optionWords(table, { ...option, notation: "tuck #7 #3" })).toBe("tuck owl 7 bat alone");
+  expect(optionWords(table, { ...option, notation: "pass" })).toBe("pass");
 });

@@ -73,13 +73,19 @@ def person_of(word: str) -> str:
 
 
 def settings_of(words: Sequence[str], game: Game) -> dict[str, str]:
-    """The settings as written; whether the game has them is checked where a game is made of them."""
+    """The settings as written; whether the game has them is checked where a game is made of them.
+
+    For one that takes any text, the name of a file stands for what is in it.
+    """
+    takes_text = {setting.name for setting in game.settings if setting.check is not None}
     settings: dict[str, str] = {}
     for word in words:
-        name, sign, value = word.partition("=")
+        name, sign, value = (part.strip() for part in word.partition("="))
         if not sign:
             raise Refusal(f"--option '{word}' has no '='; write NAME=VALUE")
-        settings[name.strip()] = value.strip()
+        if name in takes_text and names_a_file(value):
+            value = "\n".join(text_of(Path(value)).splitlines()).strip()
+        settings[name] = value
     return settings
 
 

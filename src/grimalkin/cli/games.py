@@ -15,7 +15,8 @@ from grimalkin.cli.refusal import Refusal
 from grimalkin.cli.tables import console, pairs, show_rows
 from grimalkin.core.datafiles import data_files
 from grimalkin.core.errors import BadFile
-from grimalkin.core.game import Game
+from grimalkin.core.game import Game, Setting
+from grimalkin.core.wording import shortened
 from grimalkin.games import FAULTS, GAMES, TEACHING
 
 
@@ -80,7 +81,11 @@ def seats_text(fewest: int, most: int) -> str:
 
 
 def settings_of(game: Game) -> str:
-    return "\n".join(f"{setting.name}={'|'.join(setting.values)}" for setting in game.settings) or "none"
+    return "\n".join(f"{setting.name}={values_of(setting)}" for setting in game.settings) or "none"
+
+
+def values_of(setting: Setting) -> str:
+    return "TEXT" if setting.check is not None else "|".join(setting.values)
 
 
 def show_list(known: tuple[Game, ...]) -> None:
@@ -95,7 +100,13 @@ def show_game(known: dict[str, Any]) -> None:
     rules = f"{known['rules']} rules, version {known['rules_version']}" if known["rules"] else "no rulebook"
     rows = [
         ("seats", [seats_text(known["seats"]["fewest"], known["seats"]["most"])]),
-        ("settings", [f"{name} = {', '.join(values)}" for name, values in known["settings"].items()]),
+        (
+            "settings",
+            [
+                f"{name} = {', '.join(shortened(value) for value in values)}"
+                for name, values in known["settings"].items()
+            ],
+        ),
         ("card sets", set_lines(known["card_sets"], len(known["editions"]) > 1)),
         ("editions", [", ".join(known["editions"])]),
         ("windows", [", ".join(known["windows"])]),

@@ -134,7 +134,7 @@ def show(report: StudyReport) -> None:
 
 
 def heading(part: PartReport) -> str:
-    settings = ", ".join(f"{name} {value}" for name, value in part.settings.items())
+    settings = ", ".join(f"{name} {shortened(value)}" for name, value in part.settings.items())
     return f"{part.name}: {part.games:,} games ({settings})"
 
 

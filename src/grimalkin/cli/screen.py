@@ -20,7 +20,7 @@ from grimalkin.cli.boards import board_for
 from grimalkin.core.record import CONCEDE
 from grimalkin.core.tells import seat_name
 from grimalkin.core.view import Fact, Line, OptionView, Outcome, Piece, View
-from grimalkin.words import Words
+from grimalkin.words import Words, pieces_by_number
 
 NEWEST = 12  # lines of the log above a prompt; `log` shows all
 ONE_A_LINE = 9  # more options than this stand in columns, where there is room
@@ -66,7 +66,10 @@ def page(
     else:
         if view.facts:
             parts.append(Padding(facts_text(view.facts, words, names), (0, 1)))
-        parts += [seats_grid(view, words, sitting), Text(), board.zones(view, words) or zones_grid(view, words)]
+        parts.append(seats_grid(view, words, sitting))
+        if view.rivals:
+            parts.append(rivals_grid(view, words))
+        parts += [Text(), board.zones(view, words) or zones_grid(view, words)]
     if news:
         parts += [Text(), news_grid(news, words, more, names)]
     return Group(*parts, Text())
@@ -114,7 +117,20 @@ def zones_grid(view: View, words: Words) -> Table:
     for zone in view.zones:
         own = zone.owner is not None and zone.owner == view.seat
         name = Text(words.zone(zone.id, names), style="bold" if own else "")
+        if zone.at and zone.at.q is not None:
+            name.append(f" ({zone.at.q}, {zone.at.r})", style="not bold dim")
         grid.add_row(name, str(zone.size), Text(", ".join(heaps(zone.pieces, words, names))))
+    return grid
+
+
+def rivals_grid(view: View, words: Words) -> Table:
+    """Figures that act by rules, below the seats."""
+    grid = plain_grid()
+    names = words.names(view)
+    for rival in view.rivals or ():
+        more = [words.zone(rival.zone, names)] if rival.zone else []
+        more += [words.fact_words(fact, names) for fact in rival.facts]
+        grid.add_row(Text(printable(words.rival(rival.name))), Text(" · ".join(more)))
     return grid
 
 
@@ -122,8 +138,11 @@ def heaps(pieces: Sequence[Piece], words: Words, names: Sequence[str] = ()) -> l
     """The pieces in words, equal ones counted; those that lie face down are always a number."""
     counts: dict[str, int] = {}
     hidden: set[str] = set()
+    tops = {piece.id: words.name(piece, names) for piece in pieces}
     for piece in pieces:
         said = words.piece(piece, names)
+        if piece.under:
+            said = words.say("word-under", what=said, top=tops.get(piece.under, piece.under))
         counts[said] = counts.get(said, 0) + 1
         if piece.card is None:
             hidden.add(said)
@@ -194,10 +213,11 @@ def options_block(
     """
     names = words.names(view) if view is not None else []
     cards = {piece.id: piece.card for zone in view.zones for piece in zone.pieces} if view is not None else {}
+    numbers = pieces_by_number(view) if view is not None else {}
     said: list[str] = []
     for option in options:
         touched = cards.get(option.touches[-1]) if option.touches else None
-        said.append(words.option(option.notation, names, touched or "") + (" *" if option.standing else ""))
+        said.append(words.option(option.notation, names, touched or "", numbers) + (" *" if option.standing else ""))
     digits = len(str(len(options)))
     widest = max(map(cell_len, said), default=0)
     longest = max((cell_len(option.notation) for option in options), default=0)

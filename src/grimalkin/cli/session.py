@@ -35,7 +35,7 @@ from grimalkin.core.view import OptionView, View
 from grimalkin.lab.sheets import every_printing, place_of
 from grimalkin.players import player_for
 from grimalkin.players.hints import NO_IDLE, hint_for
-from grimalkin.words import Words
+from grimalkin.words import Words, pieces_by_number
 
 INTERRUPTED = 130
 BROKEN = 1
@@ -463,11 +463,13 @@ class Session:
         with self.ending.wait():
             found = hint_for(table.game, masked, seat, offer.options, offer.standing, self.own[seat])
         codes = table.game.codes
-        names = self.words.names(table.view(seat))
+        view = table.view(seat)
+        names = self.words.names(view)
         instead = codes.text(found.idle) if found.idle != NO_IDLE else ""
         why = self.words.hint(found.why, instead, found.better, found.worlds)
         notation = codes.text(found.option)
-        self.say("terminal-hint", option=self.words.option(notation, names), notation=notation)
+        option = self.words.option(notation, names, pieces=pieces_by_number(view))
+        self.say("terminal-hint", option=option, notation=notation)
         self.write_line(f"  {why}")
         for line in screen.facts_lines(found.facts, self.words, names):
             self.write_line(f"  {line}")

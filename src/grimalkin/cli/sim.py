@@ -18,6 +18,7 @@ from grimalkin.cli.refusal import Refusal
 from grimalkin.cli.screen import progress
 from grimalkin.core.errors import GrimalkinError
 from grimalkin.core.game import Game
+from grimalkin.core.wording import shortened
 from grimalkin.lab.breakdown import CARD, DECK, KINDS
 from grimalkin.lab.catalogue import every_game
 from grimalkin.lab.driver import Driver
@@ -202,7 +203,7 @@ def say(line: str) -> None:
 def show(report: Report, speed: str) -> None:
     """The report as tables that fit 80 columns."""
     console = Console(highlight=False)
-    settings = "".join(f", {name}={value}" for name, value in report.settings.items())
+    settings = "".join(f", {name}={shortened(value)}" for name, value in report.settings.items())
     console.print(Text(f"{report.game}, rules version {report.rules}{settings}", style="bold"))
     if report.team is not None:
         moving = ", moving on one seat after each game" if report.rotate else ""

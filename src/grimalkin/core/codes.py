@@ -86,8 +86,7 @@ class Codes:
             named = text
             if "#" in text:
                 words = [slots.get(word, word) for word in text.split()]
-                named = " ".join(words)
-                named = "" if "#" in named else named
+                named = "" if any(is_slot(word) for word in words) else " ".join(words)
             if named:
                 twin.by_text[named] = len(twin.texts)
             twin.texts.append(named)
@@ -119,3 +118,8 @@ class Codes:
 
     def __len__(self) -> int:
         return len(self.texts)
+
+
+def is_slot(word: str) -> bool:
+    """Does a word stand for something that has no name: `#card.3`? A numbered piece is `#3`."""
+    return "#" in word and "." in word

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable
 from typing import Any, ClassVar, Final, cast
 
+from msgspec import UNSET
 from mypy_extensions import mypyc_attr
 
 from grimalkin.core.cards import Vocabulary
@@ -22,16 +23,22 @@ from grimalkin.core.rules import Rulebook, load_rules
 from grimalkin.core.snapshot import stable_name
 from grimalkin.core.state import DRAWN, NO_HOOKS, Hooks, State
 from grimalkin.core.tells import NUMBER, Tells, Told, seat_name
-from grimalkin.core.view import Fact, Line, OptionView, Outcome, Prompt, SeatView, View, Zone
+from grimalkin.core.view import Fact, Line, OptionView, Outcome, Prompt, Rival, SeatView, View, Zone
+from grimalkin.core.wording import shortened
 
 OPEN: Final = -2  # who looks at a table without any mask; not -1, which is no seat and must see nothing
 EVERYTHING: Final = -1  # the bits of one who has seen all there is
 EDITION: Final = "edition"  # the setting that chooses the edition of the cards
 CARDS: Final = "cards"  # the setting that chooses the card set
+LONGEST_TEXT: Final = 2_000  # characters of a setting that takes any text
 
 
 class Setting:
-    """One thing a host can set. `values` are the words it takes; the first is the default. Some take numbers too."""
+    """One thing a host can set. `values` are the words it takes; the first is the default. Some take numbers too.
+
+    With a `check` it takes any text, in which case `values` are examples. The check says what is wrong with a text, in
+    words such as "line 2: no name"; nothing: it can be played with.
+    """
 
     def __init__(
         self,
@@ -42,6 +49,7 @@ class Setting:
         unattended: str = "",
         live: str = "",
         slow: str = "",
+        check: Callable[[str], str] | None = None,
     ) -> None:
         self.name = name
         self.unattended = unattended  # the default where nobody watches, such as in a simulation
@@ -50,19 +58,39 @@ class Setting:
         self.values = values
         self.low = low  # whole numbers from here
         self.high = high  # to here are values as well
+        self.check = check
 
     def takes(self, value: str) -> bool:
+        return not self.fault(value)
+
+    def fault(self, value: str) -> str:
+        """Why it does not take a value, in words; empty: it does."""
         if value in self.values:
-            return True
+            return ""
+        if self.check is not None:
+            return text_fault(value) or self.check(value)
         # spelled as everybody spells it, so that equal settings are equal words
-        return (
-            value.isdecimal() and len(value) < 10 and self.low <= int(value) <= self.high and str(int(value)) == value
-        )
+        if value.isdecimal() and len(value) < 10 and self.low <= int(value) <= self.high and str(int(value)) == value:
+            return ""
+        return f"it can be: {self.said()}"
 
     def said(self) -> str:
         """What it can be, in words."""
+        if self.check is not None:
+            return f"a text of at most {LONGEST_TEXT:,} characters, such as '{shortened(self.values[0])}'"
         words = ", ".join(self.values)
         return words if self.high < self.low else f"{words}, or a whole number from {self.low} to {self.high}"
+
+
+def text_fault(text: str) -> str:
+    """What is wrong with a text of a host, whatever the game makes of it."""
+    if len(text) > LONGEST_TEXT:
+        return f"it has {len(text):,} characters; at most {LONGEST_TEXT:,} are taken"
+    lines = text.split("\n")
+    for i in range(len(lines)):
+        if not lines[i].isprintable():
+            return f"line {i + 1}: it has a character that cannot be printed"
+    return ""
 
 
 class ReadyDeck:
@@ -180,6 +208,10 @@ class Game(Source):
         return []
 
     def seat_facts(self, masked: State, seat: int) -> list[Fact]:
+        return []
+
+    def rivals(self, masked: State) -> list[Rival]:
+        """Figures that act by rules and have no seat, such as a monster that everybody runs from."""
         return []
 
     def length(self, game: State) -> int:
@@ -400,8 +432,9 @@ class Game(Source):
         full: dict[str, str] = {}
         for setting in self.settings:
             value = settings.get(setting.name, setting.values[0])
-            if not setting.takes(value):
-                raise BadSetup(f"{self.id}: {setting.name} = '{value}'; it can be: {setting.said()}")
+            fault = setting.fault(value)
+            if fault:
+                raise BadSetup(f"{self.id}: {setting.name} = '{shortened(value)}'; {fault}")
             full[setting.name] = value
         return full
 
@@ -444,7 +477,9 @@ class Game(Source):
             result = Outcome(game.result.rule, winners, game.result.points, game.result.winners == DRAWN)
         lines = [line_of(told, seat) for told in log]
         zones = self.zones(masked, seat)
-        return View(self.id, self.rules, seat, n, seats, zones, self.facts(masked), prompt, options, lines, result)
+        facts = self.facts(masked)
+        rivals = self.rivals(masked) or UNSET
+        return View(self.id, self.rules, seat, n, seats, zones, facts, prompt, options, lines, result, rivals)
 
     def option_views(self, masked: State, offer: Offer) -> list[OptionView]:
         """The seat's options, in words and with what they touch, read from its own mask."""

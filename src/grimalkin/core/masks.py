@@ -10,7 +10,7 @@ from typing import Any, cast
 from grimalkin.core.agenda import TOGETHER, Together
 from grimalkin.core.errors import GrimalkinError
 from grimalkin.core.luck import Luck
-from grimalkin.core.piles import SPECTATOR
+from grimalkin.core.piles import SPECTATOR, Pile
 from grimalkin.core.state import FULL, LAPSED, SEALED, Answer, State
 
 
@@ -52,18 +52,17 @@ def imagine(masked: State, luck: Luck) -> State:
             continue
         done.append(group)
         count = 0
+        together: list[Pile] = []
         for j in range(len(piles)):
             if piles[j].group == group:
                 count += blank[j]
+                together.append(piles[j])
         bit = 1 << masked.viewer
         faces = [(among & 0xFFFFFFFF) << 16 | bit << 8 for among in masked.among if among >> 32 == group]
         if len(faces) < count:
             for kind in twin.hooks.guess(twin, masked.viewer, group, count - len(faces), luck):
                 faces.append(kind << 16)
-        luck.shuffle(faces)
-        for pile in piles:
-            if pile.group == group:
-                pile.fill(faces)
+        twin.deal(masked.viewer, group, together, faces, luck)
         assert not faces, f"{len(faces)} cards known to be hidden in group {group} have no place there"
     twin.among = ()
     twin.hooks.imagined(twin, luck)

@@ -260,9 +260,8 @@ def check_setup(reading: Reading, scenario: Scenario, given: Given) -> None:
     for name, value in scenario.settings.items():
         if name not in known:
             reading.fault(within("options", name), unknown("option", name, list(known)))
-        elif not known[name].takes(value):
-            said = f"{name} = {spelled(value)} came; it can be: {known[name].said()}"
-            reading.fault(within("options", name), said)
+        elif fault := known[name].fault(value):
+            reading.fault(within("options", name), f"{name} = {spelled(value)} came; {fault}")
     count = given.number("seats")
     if given.texts("decks") and count not in (0, len(scenario.decks)):
         reading.fault("decks", f"{len(scenario.decks)} came for {count} seats; write one text a seat")

@@ -247,6 +247,28 @@ class State:
         """What a piece in play is called in the view."""
         return str(piece)
 
+    def deal(self, seat: int, group: int, piles: list[Pile], faces: list[int], luck: Luck) -> None:
+        """In a state that `seat` imagines: give `faces` to the cards of a group that have none, and use them up.
+
+        `piles` are those of the group. Here any card may lie in any of them; `deal_fitting` (dealing.py) goes by
+        `may_lie`.
+        """
+        luck.shuffle(faces)
+        for pile in piles:
+            pile.fill(faces)
+
+    def may_lie(self, kind: int, pile: Pile) -> bool:
+        """Can a card of this kind ever lie in this pile of the state?"""
+        return True
+
+    def possible(self) -> str:
+        """Why no game can ever come to this state, in words; empty: one can. Only tests ask."""
+        for pile in self.piles():
+            for card in pile.all_cards():
+                if card >= 0 and not self.may_lie(card >> 16, pile):
+                    return f"{self.card_names()[card >> 16]} lies in a pile where it can never lie"
+        return ""
+
     # what rules use
 
     def then(

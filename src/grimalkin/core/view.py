@@ -1,11 +1,14 @@
 """The one view schema of all games: what a seat sees. The table, the terminal, replays and adapters read it.
 
+What few games have is UNSET where it is not: then it is not on the wire at all.
+
 Not compiled: msgspec's structs need CPython's own class machinery.
 """
 
 from __future__ import annotations
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 
 class Fact(msgspec.Struct, frozen=True):
@@ -34,6 +37,17 @@ class Piece(msgspec.Struct, frozen=True):
     facts: list[Fact] = []
     tokens: dict[str, int] = {}
     modifiers: list[Modifier] = []
+    under: str | UnsetType = UNSET  # the id of the piece that it lies under
+    number: int | UnsetType = UNSET  # its number, where several of its card are in play
+
+
+class Spot(msgspec.Struct, frozen=True):
+    """A place on a map: a hex by its axial coordinates `q` and `r`, or a spot by its name where there is no grid."""
+
+    q: int | None = None
+    r: int | None = None
+    name: str = ""
+    shared: bool = False  # other zones may lie there as well
 
 
 class Zone(msgspec.Struct, frozen=True):
@@ -43,6 +57,7 @@ class Zone(msgspec.Struct, frozen=True):
     owner: int | None
     size: int
     pieces: list[Piece] = []
+    at: Spot | UnsetType = UNSET  # where it lies, if the game has a map
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -52,6 +67,14 @@ class SeatView(msgspec.Struct, frozen=True):
     asked: bool
     facts: list[Fact] = []
     clock: float | None = None  # seconds left, where the table has clocks
+
+
+class Rival(msgspec.Struct, frozen=True):
+    """A figure that acts by rules: it has no seat and no team, cannot be asked, and neither wins nor loses."""
+
+    name: str
+    facts: list[Fact] = []
+    zone: str = ""  # the id of the zone where it stands, if it stands anywhere
 
 
 class Prompt(msgspec.Struct, frozen=True):
@@ -102,6 +125,7 @@ class View(msgspec.Struct, frozen=True):
     options: list[OptionView]
     log: list[Line]
     result: Outcome | None
+    rivals: list[Rival] | UnsetType = UNSET  # in games that have any
 
 
 def view_json(view: View) -> bytes:

@@ -34,8 +34,10 @@ def alternatives(words: list[str]) -> str:
 
 
 def kind_of(part: str) -> str:
-    """`#pet.3` stands for the fourth pet: any PET. A plain word stands for itself."""
+    """`#pet.3` stands for the fourth pet: any PET; `#3` for a piece by its number. A plain word stands for itself."""
     before, slot, after = part.partition("#")
+    if after.isdecimal():
+        return "#NUMBER"
     return f"{before}{after.partition('.')[0].upper()}" if slot else ANY
 
 

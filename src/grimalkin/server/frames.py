@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from grimalkin.core import saved
 from grimalkin.core.engine import pending
@@ -24,7 +25,7 @@ from grimalkin.core.saved import COMMITTED, SEEDED, Header
 from grimalkin.core.snapshot import StoredHashes
 from grimalkin.core.table import Seat, Table
 from grimalkin.core.tells import seat_name
-from grimalkin.core.view import Fact, Line, OptionView, Outcome, Prompt, SeatView, View, Zone
+from grimalkin.core.view import Fact, Line, OptionView, Outcome, Prompt, Rival, SeatView, View, Zone
 from grimalkin.games import GAMES, TEACHING
 from grimalkin.server.messages import Frame
 from grimalkin.server.names import shown
@@ -142,6 +143,7 @@ class Kept(msgspec.Struct, array_like=True, omit_defaults=True):
     facts: list[Fact] | None = None
     options: list[OptionView] | None = None
     result: Outcome | None = None
+    rivals: list[Rival] | None = None
 
 
 class Whole(msgspec.Struct, array_like=True):
@@ -189,6 +191,8 @@ class Writer:
 def differing(old: View | None, new: View, seat: int, kind: str, at: float, log: list[Line]) -> Kept:
     kept = Kept(seat, kind, at, log, new.prompt, result=new.result)
     order = [zone.id for zone in new.zones]
+    rivals = new.rivals or []
+    kept.rivals = rivals if rivals != ((old and old.rivals) or []) else None
     if old is None:
         kept.seats, kept.zones, kept.order, kept.facts, kept.options = (
             new.seats,
@@ -217,6 +221,7 @@ def read_frames(data: bytes, names: Sequence[str], first: int, count: int) -> li
     seats: list[SeatView] = []
     facts: list[Fact] = []
     options: list[OptionView] = []
+    rivals: list[Rival] | UnsetType = UNSET
     for n, kept in enumerate(whole.frames[: first + count]):
         zones.update({zone.id: zone for zone in kept.zones or ()})
         order = kept.order if kept.order is not None else order
@@ -225,6 +230,7 @@ def read_frames(data: bytes, names: Sequence[str], first: int, count: int) -> li
             seats = [msgspec.structs.replace(seat, name=name) for seat, name in named]
         facts = kept.facts if kept.facts is not None else facts
         options = kept.options if kept.options is not None else options
+        rivals = kept.rivals or UNSET if kept.rivals is not None else rivals
         if n >= first:
             shown = [zones[zone] for zone in order]
             view = View(
@@ -239,6 +245,7 @@ def read_frames(data: bytes, names: Sequence[str], first: int, count: int) -> li
                 options,
                 kept.log,
                 kept.result,
+                rivals,
             )
             found.append(Frame(n, kept.seat, kept.kind, kept.at, view))
     return found

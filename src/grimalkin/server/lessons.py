@@ -24,7 +24,7 @@ from grimalkin.core.tomlread import Layer
 from grimalkin.core.view import View
 from grimalkin.core.wording import unknown
 from grimalkin.server.messages import Happened, Lesson, LessonInfo, LessonStep
-from grimalkin.words import Words
+from grimalkin.words import Words, pieces_by_number
 from grimalkin.words.bundle import ENGLISH, BadText, Bundle, load
 
 FOLDER = "lessons"
@@ -212,7 +212,10 @@ def told(teller: Teller, part: Chapter, step: Step) -> LessonStep:
     seats = [msgspec.structs.replace(one, name=names.get(one.seat, "")) for one in step.view.seats]
     view = msgspec.structs.replace(step.view, seats=seats)
     shown = [one.name for one in seats] if names else teller.words.names(view)
-    move = teller.words.option(step.moves[0], shown, touched(view, step.moves[0])) if step.moves else ""
+    move = ""
+    if step.moves:
+        on = touched(view, step.moves[0])
+        move = teller.words.option(step.moves[0], shown, on, pieces_by_number(view))
     return LessonStep(
         chapter=teller.say(part.title),
         say=teller.say(step.say, move=move),

@@ -1,6 +1,7 @@
 """TypeScript types of everything on the wire, made from the message classes and the view.
 
-What the server sends is always complete. What a client sends may leave out what has a default.
+What the server sends is complete, but for what few games have (`UnsetType`). What a client sends may leave out what has
+a default.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ HEAD = """\
 // The messages of Grimalkin, made by `grimalkin protocol --typescript`. Change the classes, not this file.
 """
 MODULES = (words, people, games, tables, acts, news, replays, operations)  # in this order
+ABSENT = "UnsetType"
 PLAIN = {"str": "string", "int": "number", "float": "number", "bool": "boolean", "Any": "unknown"}
 
 
@@ -81,7 +83,7 @@ def struct_text(kind: type[Struct]) -> str:
     for name, annotation in kind.__annotations__.items():
         type_ = ast.parse(annotation, mode="eval").body
         note = "; ".join(word for word in (notes.get(name, ""), constraints(type_)) if word)
-        mark = "?" if may_be_left_out(kind, fields[name]) else ""
+        mark = "?" if may_be_left_out(kind, fields[name]) or may_be_absent(type_) else ""
         lines.append(comment(note, "  ") + f"  {fields[name].encode_name}{mark}: {written(type_)};")
     return "\n".join([*lines, "}", ""])
 
@@ -97,6 +99,11 @@ def may_be_left_out(kind: type[Struct], field: msgspec.structs.FieldInfo) -> boo
     return kind.__struct_config__.forbid_unknown_fields and has_default
 
 
+def may_be_absent(type_: ast.expr) -> bool:
+    """Is it of something that is not sent where there is none of it?"""
+    return isinstance(type_, ast.BinOp) and isinstance(type_.right, ast.Name) and type_.right.id == ABSENT
+
+
 # types
 
 
@@ -107,6 +114,8 @@ def written(type_: ast.expr) -> str:
             return "null"
         case ast.Name(id=name):
             return PLAIN.get(name, name)
+        case ast.BinOp(left=left, op=ast.BitOr(), right=ast.Name(id=name)) if name == ABSENT:
+            return written(left)
         case ast.BinOp(left=left, op=ast.BitOr(), right=right):
             return f"{written(left)} | {written(right)}"
         case ast.Subscript(value=ast.Name(id=name), slice=inner):

@@ -9,6 +9,7 @@ from typing import Final
 
 from grimalkin.core.cards import Card, Part
 from grimalkin.core.game import Game
+from grimalkin.core.numbered import SIGN
 from grimalkin.core.rules import Rule
 from grimalkin.core.tells import CARD, OPTION, SEAT, seat_name
 from grimalkin.core.view import Fact, Line, Modifier, Outcome, Piece, Prompt, View
@@ -18,6 +19,7 @@ from grimalkin.words.printed import TEXT, endings, part_field, part_words, ruleb
 SEATS: Final = "ABCDEFG"
 UNKNOWN: Final = "?"  # a card without a face, in notation
 SEPARATORS: Final = re.compile(r"[-_.\s]+")
+WORD: Final = re.compile(r"[\w.-]+")
 HUMP: Final = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 
 
@@ -66,7 +68,10 @@ class Words:
         return readable(word) if said is None else said
 
     def part(self, word: str, names: Sequence[str] = ()) -> int | str:
-        """A part of a notation: a number, a card, a part of one, a seat, a piece written with dots, or a plain word."""
+        """A part of a notation: a number, a card, a part of one, a seat, a piece written with dots, or a plain word.
+
+        One of several equal cards is written `owl#7`.
+        """
         if word.isdecimal() and word.isascii() and len(word) < 10:
             return int(word)
         if word in self.cards or self.find(fluent_id("card", word)) is not None:
@@ -77,6 +82,9 @@ class Words:
             return self.printed(key, part_field(part), part.name)
         if len(word) == 1 and word in SEATS:
             return self.seat(SEATS.index(word), names)
+        card, sign, number = word.partition(SIGN)
+        if card and sign and number.isdecimal() and number.isascii() and len(number) < 10:
+            return self.numbered(str(self.part(card, names)), int(number))
         owner, _, what = word.partition(".")
         if len(owner) == 1 and owner in SEATS and what and "." not in what:
             return self.say("word-owned", owner=self.part(owner, names), what=self.part(what, names))
@@ -86,7 +94,18 @@ class Words:
 
     def parts(self, words: Sequence[str], names: Sequence[str]) -> dict[str, int | str]:
         """The variables $a, $b, ... and $parts, how many of them there are."""
-        return numbered([self.part(word, names) for word in words])
+        return numbered(self.shown(words, names))
+
+    def shown(
+        self, words: Sequence[str], names: Sequence[str], pieces: Mapping[str, Piece] | None = None
+    ) -> list[int | str]:
+        """Parts of a notation; some pieces are written by their numbers alone."""
+        known = pieces or {}
+        return [self.name(known[word], names) if word in known else self.part(word, names) for word in words]
+
+    def numbered(self, name: str, number: int) -> str:
+        """A piece that is told from others of its name by its number."""
+        return self.say("word-numbered", what=name, number=str(number))
 
     def listed(self, words: Sequence[str]) -> str:
         """`A`, `A and B`, `A, B and C`."""
@@ -160,7 +179,9 @@ class Words:
         return self.find(fluent_id("setting", name)) or readable(name)
 
     def setting_value(self, name: str, value: str) -> str:
-        return self.find(fluent_id("setting", name, value)) or readable(value)
+        """A word of the game; a text of the host's is shown as it was written, on one line."""
+        said = self.find(fluent_id("setting", name, value)) if WORD.fullmatch(value) else " / ".join(value.split("\n"))
+        return readable(value) if said is None else said
 
     def settings(self, settings: Mapping[str, str]) -> str:
         """All settings of a table in one line."""
@@ -172,23 +193,27 @@ class Words:
 
     # what a view holds
 
-    def option(self, notation: str, names: Sequence[str] = (), on: str = "") -> str:
+    def option(
+        self, notation: str, names: Sequence[str] = (), on: str = "", pieces: Mapping[str, Piece] | None = None
+    ) -> str:
         """A choice in words: the message of its verb with the parts; a card that is a verb may go by its name alone.
 
-        `on` is the card that is touched last. Where it can be named, `.on` says the choice with it.
+        `on` is the card that is touched last. Where it can be named, `.on` says the choice with it. `pieces` are
+        those that notation calls by their numbers.
         """
         words = notation.split()
         if not words:
             return ""
         name = fluent_id("option", words[0])
-        parts = self.parts(words[1:], names)
+        shown = self.shown(words[1:], names, pieces)
+        parts = numbered(shown)
         said = self.own.render(name, "on", {**parts, "on": self.part(on, names)}) if on else None
         said = self.own.render(name, "", parts) if said is None else said
         if said is not None:
             return said
         if self.english is not None:
-            return self.english.option(notation, names, on)
-        return spoken(str(self.part(words[0], names)), [self.part(word, names) for word in words[1:]])
+            return self.english.option(notation, names, on, pieces)
+        return spoken(str(self.part(words[0], names)), shown)
 
     def prompt(self, prompt: Prompt, facts: Sequence[Fact] = (), names: Sequence[str] = ()) -> str:
         """What is asked. The facts of the table are its variables: `{ $roller } is about to roll`."""
@@ -247,6 +272,10 @@ class Words:
             return said
         return self.english.zone(place, names) if self.english is not None else spoken(readable(head), words)
 
+    def rival(self, name: str) -> str:
+        """A figure that has no seat; a host may have named it."""
+        return self.find(fluent_id("rival", name)) or readable(name)
+
     def fact(self, name: str) -> str:
         return self.find(fluent_id("fact", name)) or readable(name)
 
@@ -273,9 +302,14 @@ class Words:
             return self.card(name) if name in self.cards else readable(name)
         return said
 
-    def piece(self, piece: Piece, names: Sequence[str] = ()) -> str:
-        """A piece with all it says of itself; one that lies face down has no name."""
+    def name(self, piece: Piece, names: Sequence[str] = ()) -> str:
+        """The name of a piece, with its number where there are others like it; one that lies face down has none."""
         name = self.say("word-face-down") if piece.card is None else str(self.part(piece.card, names))
+        return self.numbered(name, piece.number) if piece.number else name
+
+    def piece(self, piece: Piece, names: Sequence[str] = ()) -> str:
+        """A piece with all it says of itself."""
+        name = self.name(piece, names)
         more = [self.fact_words(fact, names) for fact in piece.facts]
         more += [f"{self.token(token)} {count}" for token, count in piece.tokens.items()]
         more += [self.modifier(modifier, names) for modifier in piece.modifiers]
@@ -309,6 +343,12 @@ class Words:
 def cards_of(game: Game, settings: Mapping[str, str] | None) -> dict[str, Card]:
     """The cards of a table; with no settings, those of the defaults."""
     return game.library(dict(settings or {})).by_key if game.vocabulary is not None else {}
+
+
+def pieces_by_number(view: View) -> dict[str, Piece]:
+    """The pieces that notation calls by their numbers, such as `#7`."""
+    pieces = [piece for zone in view.zones for piece in zone.pieces if SIGN in piece.id]
+    return {piece.id[piece.id.index(SIGN) :]: piece for piece in pieces}
 
 
 def numbered(values: Sequence[int | str]) -> dict[str, int | str]:

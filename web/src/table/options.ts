@@ -1,13 +1,20 @@
 // Choices in words, for the prompt bar, tooltips and screen readers.
 
-import type { Fact, OptionView } from "@/wire/messages";
+import type { Fact, OptionView, Piece, View } from "@/wire/messages";
 import { pieceOf, type Scene } from "./scene.svelte";
 
 /** A choice, named with the card that it touches last where the game can say it so. */
 export function optionWords(scene: Scene, option: OptionView): string {
   const last = option.touches.at(-1);
   const on = last ? pieceOf(scene.view, last)?.card : null;
-  return scene.words?.option(option.notation, on ?? undefined) ?? option.notation;
+  const pieces = option.notation.includes("#") ? piecesByNumber(scene.view) : undefined;
+  return scene.words?.option(option.notation, on ?? undefined, pieces) ?? option.notation;
+}
+
+/** The pieces that notation calls by their numbers, such as `#7`. */
+function piecesByNumber(view: View | null): Map<string, Piece> {
+  const pieces = (view?.zones ?? []).flatMap((zone) => zone.pieces).filter((piece) => piece.id.includes("#"));
+  return new Map(pieces.map((piece) => [piece.id.slice(piece.id.indexOf("#")), piece]));
 }
 
 /** So many phrases about a choice have room beside it. */

@@ -93,7 +93,12 @@ export class Words {
     return this.say(identifier("word", word)) ?? readable(word);
   }
 
-  /** One part of a notation: a number, a card, a power, a seat, somebody's piece, or a plain word. */
+  /** A piece that is told from others of its name by its number. */
+  private numbered(what: string, number: number): string {
+    return this.say("word-numbered", { what, number: String(number) }) ?? `${what} #${number}`;
+  }
+
+  /** One part of a notation: a number, a card, a power, a seat, somebody's piece, or a plain word; `owl#7` is one of many. */
   part(word: string): string | number {
     if (/^\d{1,9}$/.test(word)) return Number(word);
     if (this.cards.has(word)) return this.card(word);
@@ -103,6 +108,8 @@ export class Words {
     const power = this.say(identifier("word", word)) === null ? this.powers.get(word) : null;
     if (power) return power.name;
     if (word.length === 1 && SEATS.includes(word)) return this.seat(SEATS.indexOf(word));
+    const [, card, number] = /^([^#]+)#(\d{1,9})$/.exec(word) ?? [];
+    if (card && number) return this.numbered(String(this.part(card)), Number(number));
     const [owner = "", what, ...more] = word.split(".");
     if (owner.length === 1 && SEATS.includes(owner) && what && !more.length) {
       const said = this.say("word-owned", { owner: this.part(owner), what: this.part(what) });
@@ -131,12 +138,17 @@ export class Words {
     return this.powers.get(word) ?? null;
   }
 
-  option(notation: string, on?: string): string {
+  /** A choice. Notation calls some pieces by their numbers alone: `pieces` are those, by `#7`. */
+  option(notation: string, on?: string, pieces?: Map<string, Piece>): string {
     const [verb = "", ...rest] = notation.split(" ");
-    const values = numbered(rest.map((word) => this.part(word)));
+    const shown = rest.map((word) => {
+      const piece = pieces?.get(word);
+      return piece ? this.piece(piece) : this.part(word);
+    });
+    const values = numbered(shown);
     const id = identifier("option", verb);
     const said = (on && this.say(`${id}.on`, { ...values, on: this.part(on) })) || this.say(id, values);
-    return capital(said || [verb, ...rest].map((word) => this.part(word)).join(" "));
+    return capital(said || [this.part(verb), ...shown].join(" "));
   }
 
   prompt(prompt: Prompt, facts: Fact[]): string {
@@ -213,7 +225,18 @@ export class Words {
 
   piece(piece: Piece): string {
     if (piece.card === null) return capital(this.say("word-face-down") ?? "?");
-    return capital(String(this.part(piece.card)));
+    const name = capital(String(this.part(piece.card)));
+    return piece.number ? this.numbered(name, piece.number) : name;
+  }
+
+  /** A piece, told with the one that it lies under. */
+  tucked(what: string, top: Piece): string {
+    return this.say("word-under", { what, top: this.piece(top) }) ?? what;
+  }
+
+  /** A figure that has no seat; a host may have named it. */
+  rival(name: string): string {
+    return capital(this.say(identifier("rival", name)) ?? readable(name));
   }
 
   fact(fact: Fact): string {
@@ -253,8 +276,9 @@ export class Words {
     return this.say("result-points", { points }) ?? points;
   }
 
+  /** A setting and its value; a text that the host wrote is no word of the game and stays as it is. */
   setting(name: string, value: string): [name: string, value: string] {
-    const said = this.say(identifier("setting", name, value));
+    const said = /^[\w.-]*$/.test(value) ? this.say(identifier("setting", name, value)) : value;
     return [capital(this.say(identifier("setting", name)) ?? readable(name)), said ?? readable(value)];
   }
 

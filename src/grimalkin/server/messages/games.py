@@ -17,6 +17,7 @@ class SettingInfo(Struct):
     high: int | None = None
     live: str = ""  # the default at a table with a live clock, where it is another
     slow: str = ""  # the only value a correspondence table takes
+    text: int = 0  # it takes any text of so many characters that the game finds no fault with; its values are examples
 
 
 class ReadyDeck(Struct):

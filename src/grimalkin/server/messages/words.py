@@ -15,7 +15,7 @@ Key = Annotated[str, Meta(min_length=8, max_length=60, pattern="^[!-~]+$")]  # o
 SeatNumber = Annotated[int, Meta(ge=0, le=6)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Settings = Annotated[
-    dict[Annotated[str, Meta(max_length=60)], Annotated[str, Meta(max_length=60)]], Meta(max_length=40)
+    dict[Annotated[str, Meta(max_length=60)], Annotated[str, Meta(max_length=2_000)]], Meta(max_length=40)
 ]
 Deck = Annotated[str, Meta(max_length=10_000)]
 

@@ -13,7 +13,7 @@ from litestar import MediaType, Response, get
 from litestar.params import FromPath, QueryParameter
 
 from grimalkin.core.cards import FACE
-from grimalkin.core.game import Game, Setting
+from grimalkin.core.game import LONGEST_TEXT, Game, Setting
 from grimalkin.core.library import part_names
 from grimalkin.games import TEACHING
 from grimalkin.lab.sheets import Table, every_printing, place_of, settings_for, spoken
@@ -124,6 +124,7 @@ def setting_info(setting: Setting) -> SettingInfo:
         high=setting.high if numbers else None,
         live=setting.live,
         slow=setting.slow,
+        text=LONGEST_TEXT if setting.check is not None else 0,
     )
 
 

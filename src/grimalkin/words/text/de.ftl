@@ -9,6 +9,8 @@ word-face-down = verdeckt
 word-you = du
 word-owned = { $what } von { $owner }
 word-team = Team { $number }
+word-numbered = { $what } #{ $number }
+word-under = { $what } unter { $top }
 word-modifier = { $fact } { $by } durch { $source }, { $rule }
 list-and = { $a } und { $b }
 

@@ -12,6 +12,10 @@ word-you = you
 word-owned = { $owner }'s { $what }
 # $number: which team, from 1
 word-team = team { $number }
+# one of several equal cards in play, by its number
+word-numbered = { $what } #{ $number }
+# $what: a card that lies under another, $top: that one
+word-under = { $what } under { $top }
 # $fact: what is changed, $by: such as +2, $source: what changes it, $rule: by which rule
 word-modifier = { $fact } { $by } from { $source }, { $rule }
 # $a: all names but the last, $b: the last

@@ -9,6 +9,8 @@ word-face-down = boca abajo
 word-you = tú
 word-owned = { $what } de { $owner }
 word-team = equipo { $number }
+word-numbered = { $what } #{ $number }
+word-under = { $what } debajo de { $top }
 word-modifier = { $fact } { $by } por { $source }, { $rule }
 list-and = { $a } y { $b }
 

@@ -10,6 +10,8 @@ word-face-down = face cachée
 word-you = toi
 word-owned = { $what } ({ $owner })
 word-team = équipe { $number }
+word-numbered = { $what } #{ $number }
+word-under = { $what } sous { $top }
 word-modifier = { $fact } { $by } par { $source }, { $rule }
 list-and = { $a } et { $b }
 

@@ -9,6 +9,8 @@ word-face-down = coperta
 word-you = tu
 word-owned = { $what } di { $owner }
 word-team = squadra { $number }
+word-numbered = { $what } #{ $number }
+word-under = { $what } sotto { $top }
 word-modifier = { $fact } { $by } da { $source }, { $rule }
 list-and = { $a } e { $b }
 

@@ -142,6 +142,7 @@ new-begin = Anfangen
 new-begin-note = Niemand fehlt: Das Spiel beginnt sofort.
 new-open-note = Du bekommst einen Link zum Verschicken, bevor das Spiel beginnt.
 setting-number = eine Zahl, { $low } bis { $high }
+setting-text = ein beliebiger Text, höchstens { $most } Zeichen
 
 deck-none = Das Spiel entscheidet
 deck-other = Mein jetziges Deck

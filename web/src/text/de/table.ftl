@@ -203,6 +203,7 @@ rules-home = Zur Startseite
 ## Orte
 
 # $what: eine Karte; die $n-te von $count gleichen
+board-rivals = Rivalen
 zone-one-of = { $what }, { $n } von { $count }
 zone-named = { $name }: { $count }
 zone-put-here = Hierhin: { $name }

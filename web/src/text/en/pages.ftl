@@ -144,6 +144,7 @@ new-begin-note = No one is missing: the game begins at once.
 new-open-note = You get a link to share before the game begins.
 # a whole number from $low to $high
 setting-number = a number, { $low } to { $high }
+setting-text = any text, at most { $most } characters
 
 deck-none = The game decides
 deck-other = My current deck

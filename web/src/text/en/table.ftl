@@ -204,6 +204,7 @@ rules-home = Back to the front page
 ## Places
 
 # $what: a card; the $n-th of $count equal ones
+board-rivals = Rivals
 zone-one-of = { $what }, { $n } of { $count }
 zone-named = { $name }: { $count }
 zone-put-here = Here: { $name }

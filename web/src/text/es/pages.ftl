@@ -142,6 +142,7 @@ new-begin = Empezar
 new-begin-note = No falta nadie: la partida empieza enseguida.
 new-open-note = Recibes un enlace para enviar antes de que empiece la partida.
 setting-number = un número, de { $low } a { $high }
+setting-text = cualquier texto, de { $most } caracteres como máximo
 
 deck-none = Decide el juego
 deck-other = Mi mazo actual

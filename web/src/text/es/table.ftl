@@ -203,6 +203,7 @@ rules-home = A la portada
 ## Lugares
 
 # $what: una carta; la $n.ª de $count iguales
+board-rivals = Rivales
 zone-one-of = { $what }, { $n } de { $count }
 zone-named = { $name }: { $count }
 zone-put-here = Aquí: { $name }

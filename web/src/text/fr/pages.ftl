@@ -142,6 +142,7 @@ new-begin = Commencer
 new-begin-note = Personne ne manque : la partie commence tout de suite.
 new-open-note = Tu reçois un lien à envoyer avant le début de la partie.
 setting-number = un nombre, de { $low } à { $high }
+setting-text = un texte libre, de { $most } caractères au plus
 
 deck-none = Le jeu décide
 deck-other = Mon deck actuel

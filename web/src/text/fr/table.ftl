@@ -203,6 +203,7 @@ rules-home = Vers l'accueil
 ## Lieux
 
 # $what : une carte ; la $n-ième de $count pareilles
+board-rivals = Rivaux
 zone-one-of = { $what }, { $n } sur { $count }
 zone-named = { $name } : { $count }
 zone-put-here = Ici : { $name }

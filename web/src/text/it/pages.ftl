@@ -142,6 +142,7 @@ new-begin = Comincia
 new-begin-note = Non manca nessuno: la partita comincia subito.
 new-open-note = Ricevi un collegamento da mandare prima che la partita cominci.
 setting-number = un numero, da { $low } a { $high }
+setting-text = un testo qualsiasi, al massimo { $most } caratteri
 
 deck-none = Decide il gioco
 deck-other = Il mio mazzo attuale

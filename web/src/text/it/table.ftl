@@ -203,6 +203,7 @@ rules-home = Alla pagina iniziale
 ## Luoghi
 
 # $what: una carta; la $n-esima di $count uguali
+board-rivals = Rivali
 zone-one-of = { $what }, { $n } di { $count }
 zone-named = { $name }: { $count }
 zone-put-here = Qui: { $name }
