@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from grimalkin.core.codes import Codes
 from grimalkin.core.engine import advance, apply, concede, drop_half_made, happen, waiting_ask, waiting_chance
 from grimalkin.core.errors import BadLuck, IllegalChoice
 from grimalkin.core.game import Game
@@ -42,12 +43,10 @@ class Entry:
 
 def enact(game: Game, state: State, seat: int, kind: str, text: str) -> None:
     """Do to a state what an entry says. Undo is not for a state alone: the table does it."""
-    if kind == TIMEOUT:
-        drop_half_made(state, seat)
-        if not is_asked(state, seat):
-            return  # a step-in was dropped: nobody waits for this seat
-    if kind in (CHOICE, TIMEOUT):
+    if kind == CHOICE:
         apply(state, seat, game.codes.code(text), game.codes)
+    elif kind == TIMEOUT:
+        time_out(state, seat, game.codes.code(text), game.codes)
     elif kind == LUCK:
         chance = waiting_chance(state)
         if chance is None:
@@ -65,6 +64,13 @@ def enact(game: Game, state: State, seat: int, kind: str, text: str) -> None:
         agree_draw(game, state)
     else:
         assert kind == TAKEOVER, f"no kind of entry '{kind}'"
+
+
+def time_out(state: State, seat: int, option: int, codes: Codes) -> None:
+    """A seat did not answer: what it has half made is dropped, and the default is taken."""
+    drop_half_made(state, seat)
+    if is_asked(state, seat):  # else a step-in was dropped, and nobody waits for this seat
+        apply(state, seat, option, codes)
 
 
 def agree_draw(game: Game, state: State) -> None:

@@ -338,6 +338,14 @@ class State:
                 return True
         return False
 
+    def answers_of(self, seat: int, height: int) -> list[int]:
+        """What a seat has said to the wait at this place: the parts of its choice where that has several."""
+        found: list[int] = []
+        for answer in self.answers:
+            if answer.seat == seat and answer.height == height:
+                found.append(answer.option)
+        return found
+
     def copy_core(self, twin: State) -> None:
         """Give the copy everything that this class declares. A copy has no listener."""
         twin.agenda = self.agenda[:]  # steps are immutable, so sharing them is safe
