@@ -25,6 +25,7 @@ OBSERVERS: dict[str, type[Observer]] = {
     "cards": kit.Cards,
     "masks": kit.Masks,
     "positions": kit.Written,
+    "parts": kit.Parts,
 }
 
 
@@ -70,6 +71,7 @@ GAMES: dict[str, int] = {
     "masks": 1,
     "dead_ends": 6,
     "positions": 2,
+    "parts": 2,
 }
 
 

@@ -1,4 +1,7 @@
-"""Broken twins: the teaching game with one fragment of its source replaced. Each proves that one check works."""
+"""Broken twins: a sound game with one fragment of its source replaced. Each proves that one check works.
+
+The game is the teaching one, or where that has nothing of the kind a game of these tests.
+"""
 
 from __future__ import annotations
 
@@ -12,9 +15,10 @@ from typing import NamedTuple
 
 from grimalkin.core.game import Game
 from grimalkin.games import cauldron
+from tests.support import larder
 
 PACKAGE = cauldron.__name__
-FOLDER = Path(cauldron.__file__).parent  # the sources lie beside the compiled modules too
+FOLDER = Path(cauldron.__file__).parent
 
 
 class Twin(NamedTuple):
@@ -25,6 +29,7 @@ class Twin(NamedTuple):
     says: str
     fragment: str
     replacement: str
+    of: ModuleType = cauldron
 
 
 class TwinModules(MetaPathFinder, Loader):
@@ -41,16 +46,25 @@ class TwinModules(MetaPathFinder, Loader):
 
     def exec_module(self, module: ModuleType) -> None:
         name = "__init__" if module.__name__ == self.package else module.__name__.removeprefix(f"{self.package}.")
-        text = (FOLDER / f"{name}.py").read_text(encoding="utf-8").replace(self.twin.fragment, self.twin.replacement)
-        text = text.replace(f"from {PACKAGE}", f"from {self.package}")
+        of = self.twin.of
+        text = sources_of(of)[name].replace(self.twin.fragment, self.twin.replacement)
+        text = text.replace(f"from {of.__name__}", f"from {self.package}")
         exec(compile(text, f"<{self.package}.{name}>", "exec", dont_inherit=True), module.__dict__)
+
+
+def sources_of(game: ModuleType) -> dict[str, str]:
+    """The sources of a game by module, which lie beside the compiled modules too. A game can be one file."""
+    assert game.__file__ is not None
+    file = Path(game.__file__)
+    if not hasattr(game, "__path__"):
+        return {"__init__": file.read_text(encoding="utf-8")}
+    return {one.stem: one.read_text(encoding="utf-8") for one in file.parent.glob("*.py")}
 
 
 def twin_game(twin: Twin) -> Game:
     """The game of a twin, interpreted, in a package of its own."""
-    sources = [file.read_text(encoding="utf-8") for file in FOLDER.glob("*.py")]
-    count = sum(source.count(twin.fragment) for source in sources)
-    assert count == 1, f"twin '{twin.name}': its fragment occurs {count} times in {PACKAGE}, not once"
+    count = sum(source.count(twin.fragment) for source in sources_of(twin.of).values())
+    assert count == 1, f"twin '{twin.name}': its fragment occurs {count} times in {twin.of.__name__}, not once"
     finder = TwinModules(twin)
     sys.meta_path.insert(0, finder)
     try:
@@ -63,9 +77,9 @@ def twin_game(twin: Twin) -> Game:
     return game
 
 
-def sound_game() -> Game:
+def sound_game(of: ModuleType) -> Game:
     """The same source, unchanged, made in the same way: what it fails, no fragment is to blame for."""
-    return twin_game(Twin("sound", "", "", "GAME: Final = Cauldron()", "GAME: Final = Cauldron()"))
+    return twin_game(Twin("sound", "", "", "GAME: Final = ", "GAME: Final = ", of))
 
 
 TWINS = [
@@ -260,5 +274,30 @@ TWINS = [
         "nothing is left to do",
         "if game.round < game.rounds:",
         "if game.points == [3, 3]:\n            return\n        if game.round < game.rounds:",
+    ),
+    Twin(
+        "options_tell_of_sealed_parts",
+        "parts",
+        "can tell that 'lay",
+        "return [READY] + [LAY + 2 * kind + shelf for kind in range(len(FOODS)) for shelf in (0, HIGH)]",
+        "acts = [READY] + [LAY + 2 * kind + shelf for kind in range(len(FOODS)) for shelf in (0, HIGH)]\n"
+        "        return acts[::-1] if any(answer.seat != seat for answer in game.answers) else acts",
+        larder,
+    ),
+    Twin(
+        "a_beginning_without_an_end",
+        "parts",
+        "can only take back",
+        'return ALLOWED if given else "LA-5"',
+        'return ALLOWED if given and given[0] != LAY + 1 else "LA-5"',
+        larder,
+    ),
+    Twin(
+        "default_part_not_offered",
+        "parts",
+        "is not offered",
+        "return self.parts(game, seat, given)[0]",
+        "return self.next_part(game, seat, given)[0]",
+        larder,
     ),
 ]

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from grimalkin.core.agenda import Apart
-from grimalkin.core.engine import waiting_ask
-from grimalkin.core.record import CHOICE, TIMEOUT
+from grimalkin.core.engine import Resume, waiting_ask
 from grimalkin.core.state import State
 from grimalkin.core.tells import Told
 
@@ -82,7 +81,7 @@ class Milestones:
 
 
 def is_kept(before: State, after: State, seat: int) -> bool:
-    """Was this an answer to a wait of several seats that goes on, or a part of one, with nothing else changed?"""
+    """Was this answer, or part of one, given to a wait of several seats that goes on, with nothing else changed?"""
     if after.result is not None:
         return False
     if len(after.agenda) != len(before.agenda) or after.agenda[-1] is not before.agenda[-1]:
@@ -96,16 +95,18 @@ def is_kept(before: State, after: State, seat: int) -> bool:
 
 def open_choices(state: State) -> Apart[Any] | None:
     """The sealed choices that are being made, perhaps below a step-in."""
+    agenda = state.agenda
     if state.result is None:
-        for step in state.agenda:
-            if isinstance(step, Apart):
+        for i in range(len(agenda)):
+            step = agenda[i]
+            if isinstance(step, Apart) and (i == len(agenda) - 1 or isinstance(agenda[i + 1], Resume)):
                 return step
     return None
 
 
-def is_hidden_part(before: State, after: State, seat: int, kind: str) -> bool:
-    """Was this a part of a sealed choice, by which nobody else is told anything?"""
+def is_hidden_part(before: State, after: State, seat: int) -> bool:
+    """Was this answer a part of a sealed choice, by which nobody else is told anything?"""
     ask = waiting_ask(before)
-    if kind not in (CHOICE, TIMEOUT) or not isinstance(ask, Apart) or after.agenda[-1] is not ask:
+    if not isinstance(ask, Apart) or after.result is not None or after.agenda[-1] is not ask:
         return False
     return seat in ask.order(after)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from grimalkin.core.agenda import NO_VOTE, Apart
-from grimalkin.core.codes import PASS, TAKE_BACK_TEXT
+from grimalkin.core.codes import PASS, TAKE_BACK, TAKE_BACK_TEXT
 from grimalkin.core.engine import (
     Offer,
     advance,
@@ -211,6 +211,7 @@ class Table:
         state = self.state.copy()
         state.listener = self.log
         forced = False
+        answered = kind == TIMEOUT
         before = state.ledger
         try:
             if kind in (CHOICE, TIMEOUT) and option == UNREAD:
@@ -218,6 +219,7 @@ class Table:
             if kind == CHOICE:
                 options = self.open_to(seat)
                 apply_known(state, seat, option, codes, options)
+                answered = options is not None and (option in options or option == TAKE_BACK)  # else it stepped in
                 # Where hands are hidden nobody may know that a seat had no choice: a free undo would tell.
                 forced = self.game.open and options == [option]
             elif kind == TIMEOUT:
@@ -230,10 +232,10 @@ class Table:
         old = self.state
         self.state = state
         learned = state.ledger != before or kind in (LUCK, CONCEDE, RULING, DRAW)
-        if kind not in (CHOICE, TIMEOUT) or not is_kept(old, state, seat):
+        if not answered or not is_kept(old, state, seat):
             self.asked_at = len(self.record) + 1
         since = self.sealed_from(old, state)
-        hidden = is_hidden_part(old, state, seat, kind)
+        hidden = answered and is_hidden_part(old, state, seat)
         position = Position(self.at, state.stops, self.heard(), learned, forced, since, hidden)
         self.at = len(self.record) + 1
         self.undone = []
