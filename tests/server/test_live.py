@@ -17,6 +17,8 @@ from grimalkin.server.messages import Clock, Happened
 from grimalkin.server.refusals import Refused
 from grimalkin.server.sitting import Viewer
 from grimalkin.server.stored_games import Diverged
+from tests.support.counted import COUNTS
+from tests.support.counted import GAME as COUNTED
 from tests.support.tables import EVERY, START, Desk, copied
 
 
@@ -728,3 +730,15 @@ def test_after_the_game_nothing_is_foreseen_and_its_end_is_why_not() -> None:
     [blocked] = desk.live.showing.blocked("ann", 0, "pot", "en")
     assert blocked.rule.startswith("CA-END")
     assert blocked.text
+
+
+def test_a_move_at_the_server_is_read_once_and_all_are_shown_one_list_of_options() -> None:
+    desk = Desk("counted", ["ann", "ben"], games={"counted": COUNTED})
+    viewers = (Viewer((0,)), Viewer((1,)), Viewer())
+    for viewer in viewers:
+        desk.live.showing.update(viewer, 0, START)
+    COUNTS.take()
+    desk.move("ann", "say left", 1.0)
+    for viewer in viewers:
+        desk.live.showing.update(viewer, 0, START)
+    assert COUNTS.take() == (1, 1, 1), "the options are those of the new wait"
