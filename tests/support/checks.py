@@ -45,6 +45,7 @@ CHECKS: dict[str, Check] = {
     "same_seed": kit.check_same_seed,
     "undo": kit.check_undo,
     "dead_ends": kit.check_dead_ends,
+    "leaving": kit.check_leaving,
 }
 
 # Together: one walk with everybody looking on, more walks with those who cost little, and what plays by itself.
@@ -72,6 +73,7 @@ GAMES: dict[str, int] = {
     "dead_ends": 6,
     "positions": 2,
     "parts": 2,
+    "leaving": 4,
 }
 
 

@@ -506,6 +506,46 @@ def give_up(walk: TableWalk) -> None:
         assert pending(state), f"seat {seat} conceded and nobody is asked"
 
 
+def check_leaving(game: Game, seats: int, settings: dict[str, str], seed: int, choices: Choices = ()) -> None:
+    """Where seats may leave, the others play on to an end, and whoever left is asked nothing any more."""
+    if not game.leaving:
+        return
+    walk = TableWalk(game, seats, settings, seed, choices, BUSY)
+    table = walk.table
+    with walk:
+        while walk.going():
+            if walk.extra.below(12) == 0:
+                leave(walk, walk.extra.below(seats))
+            if table.state.result is None:
+                move = walk.pick()
+                if not table.state.is_absent(move.seat):  # which windows it wants is nobody's affair any more
+                    walk.make(move)
+        text = to_text(table)
+        assert to_text(from_text(text, {game.id: game})) == text, "a saved game is not written again as it was read"
+
+
+def leave(walk: TableWalk, seat: int) -> None:
+    table = walk.table
+    before = record_text(table), snapshot(table.state)
+    cards = table.state.census()
+    if table.state.is_absent(seat):
+        for refused in (table.leave, table.concede):
+            try:
+                refused(seat)
+            except IllegalChoice:
+                assert (record_text(table), snapshot(table.state)) == before, "a refusal changed the table"
+            else:
+                raise AssertionError(f"seat {seat} left twice")
+        return
+    table.leave(seat)
+    assert table.state.census() == cards, f"seat {seat} left, and cards were lost or made"
+    for offer in table.offers():
+        assert not table.state.is_absent(offer.seat), f"seat {offer.seat} has left and is asked"
+    for other in range(walk.seats):
+        if not table.state.is_absent(other):
+            assert view_json(table.view(other)), f"seat {other} sees nothing"
+
+
 # 12. Sealed choices of several parts
 
 

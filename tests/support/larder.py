@@ -108,7 +108,7 @@ class Round(Step[Larder]):
 
     def run(self, game: Larder) -> None:
         game.mouse_in = 0
-        game.then(Sweep(game.round % len(game.teams)), Shelve(game.holders()), RoundEnd())
+        game.then(Sweep(game.round % len(game.teams)), AllShelve(), RoundEnd())
 
 
 class Sweep(Ask[Larder]):
@@ -122,6 +122,17 @@ class Sweep(Ask[Larder]):
 
     def chosen(self, game: Larder, seat: int, option: int) -> None:
         game.points[seat] += int(option == SWEEP)
+
+
+class AllShelve(Step[Larder]):
+    """LA-5 Whoever has a card lays some; in the meantime somebody may have left."""
+
+    id: ClassVar[str] = "all_shelve"
+    rule: ClassVar[str] = "LA-5"
+
+    def run(self, game: Larder) -> None:
+        if game.holders():
+            game.then(Shelve(game.holders()))
 
 
 class Shelve(Apart[Larder]):
@@ -176,18 +187,25 @@ class RoundEnd(Step[Larder]):
     rule: ClassVar[str] = "LA-7"
 
     def run(self, game: Larder) -> None:
+        here = [seat for seat in range(len(game.teams)) if not game.is_absent(seat)]
         game.round += 1
         if game.round < game.rounds:
             game.then(Round())
-            for seat in range(min(len(game.teams), len(game.bag))):
+            for seat in here[: len(game.bag)]:
                 game.then(DrawFood(seat))
             return
-        most = max(game.points)
-        winners = sum(1 << seat for seat in range(len(game.points)) if game.points[seat] == most)
+        most = max(game.points[seat] for seat in here)
+        winners = sum(1 << seat for seat in here if game.points[seat] == most)
         game.end("LA-7", winners if winners & (winners - 1) == 0 else DRAWN, game.points[:])
 
 
 class LarderHooks(Hooks[Larder]):
+    def left(self, game: Larder, seat: int) -> None:
+        """LA-8 The cards of who leaves go back into the bag, unseen."""
+        for card in game.hands[seat].cards[:]:
+            game.move_hidden(game.hands[seat], game.bag, kind_of(card), 0)
+        game.bag.mix()
+
     def step_ins(self, game: Larder, seat: int) -> list[int]:
         return [MOUSE] if game.mice[seat] else []
 
@@ -206,6 +224,7 @@ class LarderGame(Game):
     title: ClassVar[str] = "Larder, a game of sealed choices"
     seats: ClassVar[tuple[int, int]] = (2, 4)
     longest: ClassVar[int] = 2_000
+    leaving: ClassVar[bool] = True
 
     def __init__(self) -> None:
         super().__init__(CODES, TELLS, [Setting("rounds", ["2", "4"], 1, 9)], [])

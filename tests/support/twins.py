@@ -300,4 +300,12 @@ TWINS = [
         "return self.next_part(game, seat, given)[0]",
         larder,
     ),
+    Twin(
+        "leaves_with_its_cards",
+        "leaving",
+        "cards were lost or made",
+        "game.move_hidden(game.hands[seat], game.bag, kind_of(card), 0)",
+        "game.hands[seat].take(kind_of(card))",
+        larder,
+    ),
 ]

@@ -125,12 +125,26 @@ def advance(game: State) -> Step[Any] | None:
         step = agenda.pop()
         if step.shape() != RUNS:
             agenda.append(step)
-            return step
-        step.run(game)
+            if not game.absent or not answered_for_absent(game, step):
+                return step
+        else:
+            step.run(game)
         steps += 1
         if steps > RUNAWAY:
             raise DeadEnd(f"{step.rule}: {RUNAWAY} steps ran without a wait; the last was {type(step).__name__}")
     return None
+
+
+def answered_for_absent(game: State, step: Step[Any]) -> bool:
+    """If a seat is asked that has left, it answers by default, at once."""
+    if step.shape() == ROLLS:
+        return False
+    ask = cast("Ask[Any]", step)
+    for seat in ask.order(game):
+        if game.is_absent(seat):
+            choose(game, ask, seat, ask.default(game, seat))
+            return True
+    return False
 
 
 def waiting_ask(game: State) -> Ask[Any] | None:
@@ -164,7 +178,7 @@ def pending(game: State) -> list[Offer]:
     if not asked:
         raise DeadEnd(f"{ask.rule}: {type(ask).__name__} asks nobody")
     for seat in range(len(game.teams)):
-        if seat not in asked:
+        if seat not in asked and not game.is_absent(seat):
             standing = game.hooks.step_ins(game, seat)
             if standing:
                 offers.append(Offer(seat, [], standing))
@@ -282,7 +296,7 @@ def apply_known(game: State, seat: int, option: int, codes: Codes, options: list
         choose(game, ask, seat, option)
     elif option == TAKE_BACK and options is not None and can_take_back(game, ask, seat):
         take_back(game, seat)
-    elif 0 <= seat < len(game.teams) and option in game.hooks.step_ins(game, seat):
+    elif 0 <= seat < len(game.teams) and not game.is_absent(seat) and option in game.hooks.step_ins(game, seat):
         step_in(game, seat, option)
     else:
         raise IllegalChoice(refusal(game, ask, seat, option, codes))
@@ -303,6 +317,8 @@ def why(game: State, seat: int, option: int) -> str:
     if ask is None:
         return game.result.rule if game.result is not None else "luck"
     if not 0 <= seat < len(game.teams):
+        return ask.rule
+    if game.is_absent(seat):
         return ask.rule
     if option in game.hooks.step_ins(game, seat):
         return ""
@@ -326,6 +342,8 @@ def concede(game: State, seat: int) -> None:
     """A seat gives up, whoever is asked."""
     if game.result is not None:
         raise IllegalChoice(f"seat {seat} cannot concede: the game is over")
+    if game.is_absent(seat):
+        raise IllegalChoice(f"seat {seat} cannot concede: it has left the game")
     height = len(game.agenda)
     if waiting_ask(game) is not None:
         game.agenda.append(Resume())
@@ -334,6 +352,27 @@ def concede(game: State, seat: int) -> None:
     except GrimalkinError:
         del game.agenda[height:]
         raise
+    advance(game)
+
+
+def leave(game: State, seat: int) -> None:
+    """A seat leaves, whoever is asked. The others play on if they can."""
+    if game.result is not None:
+        raise IllegalChoice(f"seat {seat} cannot leave: the game is over")
+    if game.is_absent(seat):
+        raise IllegalChoice(f"seat {seat} cannot leave: it has left already")
+    height = len(game.agenda)
+    if waiting_ask(game) is not None:
+        game.agenda.append(Resume())
+    game.absent |= 1 << seat
+    try:
+        game.hooks.left(game, seat)
+    except GrimalkinError:
+        del game.agenda[height:]
+        game.absent &= ~(1 << seat)
+        raise
+    if not game.hooks.can_play_on(game):
+        game.hooks.deserted(game, seat)
     advance(game)
 
 

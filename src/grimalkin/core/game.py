@@ -131,6 +131,7 @@ class Game(Source):
     phases: ClassVar[tuple[str, ...]] = ()  # the words that `phase` has
     together: ClassVar[bool] = False  # all seats win or lose together
     stops: ClassVar[tuple[str, ...]] = ()  # the rules that end a game because it has gone on for too long
+    leaving: ClassVar[bool] = False  # a seat may leave, and the others play on (`Hooks.left`)
     draws: ClassVar[str] = ""  # the rule by which players may agree on a draw; empty: they may not
     open: ClassVar[bool] = (
         False  # no seat sees what another does not: then all can tell a forced choice from a free one

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from grimalkin.core.codes import Codes
-from grimalkin.core.engine import advance, apply, concede, drop_half_made, happen, waiting_ask, waiting_chance
+from grimalkin.core.engine import advance, apply, concede, drop_half_made, happen, leave, waiting_ask, waiting_chance
 from grimalkin.core.errors import BadLuck, IllegalChoice
 from grimalkin.core.game import Game
 from grimalkin.core.state import DRAWN, State
@@ -19,7 +19,8 @@ TAKEOVER: Final = "takeover"  # somebody else plays a seat now: who
 UNDO: Final = "undo"  # `to N` or `redo to N`, perhaps `agreed B,C`: the position is what it was after entry N
 RULING: Final = "ruling"  # a Judge changed the position: how
 DRAW: Final = "draw"  # all agree on a draw: `agreed B,C`
-KINDS: Final = (CHOICE, LUCK, STOP, TIMEOUT, CONCEDE, TAKEOVER, UNDO, RULING, DRAW)
+LEAVE: Final = "leave"  # a seat left; the others play on if they can
+KINDS: Final = (CHOICE, LUCK, STOP, TIMEOUT, CONCEDE, TAKEOVER, UNDO, RULING, DRAW, LEAVE)
 
 NO_SEAT: Final = -1  # whose entry luck is
 
@@ -62,6 +63,10 @@ def enact(game: Game, state: State, seat: int, kind: str, text: str) -> None:
         advance(state)
     elif kind == DRAW:
         agree_draw(game, state)
+    elif kind == LEAVE:
+        if not game.leaving:
+            raise IllegalChoice(f"{game.id}: nobody can leave and let the others play on; give up instead")
+        leave(state, seat)
     else:
         assert kind == TAKEOVER, f"no kind of entry '{kind}'"
 

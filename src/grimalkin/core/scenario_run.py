@@ -12,7 +12,7 @@ from grimalkin.core.fields import Given
 from grimalkin.core.lines import matches
 from grimalkin.core.piles import SPECTATOR
 from grimalkin.core.positions import SEATS, SPECTATOR_LETTER, read_position
-from grimalkin.core.record import CHOICE, CONCEDE, DRAW, LUCK, NO_SEAT, RULING, STOP, TAKEOVER, TIMEOUT, UNDO
+from grimalkin.core.record import CHOICE, CONCEDE, DRAW, LEAVE, LUCK, NO_SEAT, RULING, STOP, TAKEOVER, TIMEOUT, UNDO
 from grimalkin.core.scenario_text import alike, entry_text, scenario_text, truth
 from grimalkin.core.scenarios import LONGEST, Scenario
 from grimalkin.core.state import State
@@ -135,6 +135,8 @@ def play_seat(table: Table, seat: int, words: str) -> None:
         if table.state.result is not None:
             raise IllegalChoice(f"{SEATS[seat]} cannot concede: {who_waits(table)}")
         table.enter(seat, CONCEDE, "")
+    elif words == LEAVE:
+        table.enter(seat, LEAVE, "")
     elif first == TIMEOUT:
         play_timeout(table, seat, rest)
     elif first in (STOP, TAKEOVER, UNDO, DRAW):

@@ -26,6 +26,7 @@ from grimalkin.core.record import (
     CHOICE,
     CONCEDE,
     DRAW,
+    LEAVE,
     LUCK,
     NO_SEAT,
     RULING,
@@ -179,6 +180,11 @@ class Table:
         self.enter(seat, CONCEDE, "")
         self.settle()
 
+    def leave(self, seat: int) -> None:
+        """A seat leaves for good, and the others play on if they can. Nobody goes back behind that."""
+        self.enter(seat, LEAVE, "")
+        self.settle()
+
     def draw(self, seat: int, agreed: list[int]) -> None:
         """A seat proposes a draw, and all others have agreed; bots never mind."""
         missing = [other for other in self.others(seat) if other not in agreed]
@@ -231,7 +237,7 @@ class Table:
             raise
         old = self.state
         self.state = state
-        learned = state.ledger != before or kind in (LUCK, CONCEDE, RULING, DRAW)
+        learned = state.ledger != before or kind in (LUCK, CONCEDE, RULING, DRAW, LEAVE)
         if not answered or not is_kept(old, state, seat):
             self.asked_at = len(self.record) + 1
         since = self.sealed_from(old, state)
@@ -376,6 +382,10 @@ class Table:
         if not 0 <= seat < len(self.seats):
             raise NoUndo(f"seat {seat} does not sit at this table")
         text = f"{word} {position}"
+        for n in self.crossed(position):
+            entry = self.record[n - 1]
+            if entry.kind == LEAVE:
+                raise NoUndo(f"{seat_name(entry.seat)} left at entry {n}, and nobody goes back behind that")
         bar = self.bar(seat, position)
         if bar:
             needed = self.others(seat)
@@ -443,12 +453,13 @@ class Table:
         return ask.consent() if ask is not None and self.seats[seat].player.startswith("bot") else NO_VOTE
 
     def others(self, seat: int) -> list[int]:
-        """The seats whose consent counts: other people's. Bots never mind."""
-        return [
-            other
-            for other in range(len(self.seats))
-            if other != seat and not self.same_person(seat, other) and not self.players[other].startswith("bot")
-        ]
+        """The seats whose consent counts: other people's who have not left. Bots never mind."""
+        found: list[int] = []
+        for other in range(len(self.seats)):
+            is_bot = self.players[other].startswith("bot")
+            if other != seat and not self.same_person(seat, other) and not is_bot and not self.state.is_absent(other):
+                found.append(other)
+        return found
 
     def path(self, position: int) -> list[int]:
         """The entries that lead from the start to a position, 0 first."""

@@ -241,7 +241,7 @@ class LiveTable(Sitting):
             raise Refused("not_playing", self.why_not_playing())
         work = Work(self)
         if self.timing.paused and not isinstance(
-            act, messages.Pause | messages.Resign | messages.Answer | messages.LetPlay
+            act, messages.Pause | messages.Resign | messages.Leave | messages.Answer | messages.LetPlay
         ):
             raise Refused("paused", "The game is paused. Go on first.")
         version = getattr(act, "version", None)
@@ -258,7 +258,9 @@ class LiveTable(Sitting):
         """May this be done however long the record is? What plays on or gives up, and what ends a pause."""
         if isinstance(act, messages.Answer):
             return not act.yes or (self.consent.request is not None and self.consent.request.kind == "pause")
-        return isinstance(act, Move | messages.Resign) or (isinstance(act, messages.Pause) and not act.on)
+        if isinstance(act, messages.Pause):
+            return not act.on
+        return isinstance(act, Move | messages.Resign | messages.Leave)
 
     def carry_out(self, work: Work, person: str, seat: int, act: SeatAct, now: float) -> None:
         table = self.played
@@ -271,6 +273,12 @@ class LiveTable(Sitting):
                 table.stop(seat, act.window, act.on)
             case messages.Resign():
                 table.concede(seat)
+            case messages.Leave():
+                if not self.game.leaving:
+                    raise Refused("not_allowed", f"{self.game.title} cannot go on without you; you can give up.")
+                for own in self.seats_of(person):  # with all seats at once: a person is here or not
+                    if table.state.result is None and not table.state.is_absent(own):
+                        table.leave(own)
             case messages.LetPlay():
                 self.let_play(seat, act.bot)
             case messages.Undo():

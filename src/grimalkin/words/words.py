@@ -8,6 +8,7 @@ from string import ascii_lowercase
 from typing import Final
 
 from grimalkin.core.cards import Card, Part
+from grimalkin.core.codes import TAKE_BACK_TEXT
 from grimalkin.core.game import Game
 from grimalkin.core.rules import Rule
 from grimalkin.core.tells import CARD, OPTION, SEAT, seat_name
@@ -180,6 +181,8 @@ class Words:
         words = notation.split()
         if not words:
             return ""
+        if notation == TAKE_BACK_TEXT:
+            return self.say("option-take-back")
         name = fluent_id("option", words[0])
         parts = self.parts(words[1:], names)
         said = self.own.render(name, "on", {**parts, "on": self.part(on, names)}) if on else None

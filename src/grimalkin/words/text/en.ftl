@@ -21,7 +21,9 @@ list-and = { $a } and { $b }
 
 option-pass = Pass
 option-concede = Concede
+option-take-back = Take back
 concede = Conceding
+leave = Leaving
     .text = A seat may give up whenever it is asked. Its team loses, unless the game says otherwise.
 
 ## Results
@@ -71,6 +73,8 @@ terminal-help-stop = be asked at this kind of window always; stop off WINDOW end
     .keys = stop on WINDOW
 terminal-help-concede = give up
     .keys = concede
+terminal-help-leave = leave the game; the others play on, where the rules let them
+    .keys = leave
 terminal-help-quit = this list; leave the game
     .keys = help, quit
 terminal-help-star = Options with a star may be chosen at any of your prompts, whatever is asked.

@@ -17,7 +17,9 @@ list-and = { $a } et { $b }
 
 option-pass = Passer
 option-concede = Abandonner
+option-take-back = Reprendre
 concede = Abandonner
+leave = Quitter
     .text = Quand c'est à son tour de choisir, chacun peut abandonner. Son équipe perd, sauf si le jeu en décide autrement.
 
 ## Résultats
@@ -64,6 +66,8 @@ terminal-help-stop = on te demande toujours dans cette fenêtre ; stop off FEN�
     .keys = stop on FENÊTRE
 terminal-help-concede = tu abandonnes
     .keys = concede
+terminal-help-leave = tu quittes la partie ; les autres continuent si les règles le permettent
+    .keys = leave
 terminal-help-quit = cette liste ; quitte la partie
     .keys = help, quit
 terminal-help-star = Les options avec une étoile peuvent être choisies chaque fois que c'est à toi, quelle que soit la question.
