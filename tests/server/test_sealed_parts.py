@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from types import SimpleNamespace
+from typing import Any, cast
+
 import msgspec
 import pytest
 
 from grimalkin.server import messages
 from grimalkin.server.messages import Clock
 from grimalkin.server.refusals import Refused
+from grimalkin.server.replays import Replays
 from grimalkin.server.sitting import Viewer
 from tests.support.larder import GAME
-from tests.support.tables import START, Desk
+from tests.support.tables import START, Desk, copied
 
 ANN, BEN, NOBODY = Viewer((0,)), Viewer((1,)), Viewer()
 
@@ -120,3 +127,18 @@ def test_a_table_in_the_middle_of_sealed_choices_is_rebuilt() -> None:
     for viewer in (ANN, BEN, NOBODY, Viewer((), True)):
         one, two = [msgspec.json.encode(each.showing.update(viewer, 0, START + 6)) for each in (desk.live, again)]
         assert one == two
+
+
+def test_a_running_replay_ends_before_the_sealed_choices() -> None:
+    desk = desk_at_shelves()
+    before = desk.live.n
+    lay(desk, "ben", 1, 2.0)
+
+    @asynccontextmanager
+    async def use(_table: str) -> AsyncIterator[tuple[None, Any]]:
+        yield None, desk.live
+
+    replays = cast("Replays", SimpleNamespace(hub=SimpleNamespace(use=use)))
+    stored = copied(desk.stored)
+    asyncio.run(Replays.leave_out_sealed(replays, stored))
+    assert len(stored.entries) == before

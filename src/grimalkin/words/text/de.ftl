@@ -18,8 +18,9 @@ option-pass = Passen
 option-concede = Aufgeben
 option-take-back = Zurücknehmen
 concede = Aufgeben
-leave = Verlassen
     .text = Wer gefragt ist, darf jederzeit aufgeben. Sein Team verliert, wenn das Spiel nichts anderes sagt.
+leave = Verlassen
+    .text = Wo das Spiel es erlaubt, kann man gehen, und die anderen spielen weiter. Was man noch gefragt würde, wird mit der Vorgabe beantwortet. Bleiben zu wenige übrig, gewinnen sie.
 
 ## Ergebnisse
 

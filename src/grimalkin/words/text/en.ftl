@@ -23,8 +23,9 @@ option-pass = Pass
 option-concede = Concede
 option-take-back = Take back
 concede = Conceding
-leave = Leaving
     .text = A seat may give up whenever it is asked. Its team loses, unless the game says otherwise.
+leave = Leaving
+    .text = Where the game allows it, a player may leave and the others play on. Anything the player would be asked is answered by default. If too few are left, they win.
 
 ## Results
 

@@ -18,8 +18,9 @@ option-pass = Pasar
 option-concede = Rendirse
 option-take-back = Retirar
 concede = Rendirse
-leave = Abandonar
     .text = Quien tiene el turno puede rendirse en cualquier momento. Su equipo pierde, salvo que el juego diga otra cosa.
+leave = Abandonar
+    .text = Si el juego lo permite, alguien puede marcharse y los demás siguen jugando. Lo que se le preguntaría se responde por defecto. Si quedan muy pocos, ganan ellos.
 
 ## Resultados
 

@@ -19,8 +19,9 @@ option-pass = Passer
 option-concede = Abandonner
 option-take-back = Reprendre
 concede = Abandonner
-leave = Quitter
     .text = Quand c'est à son tour de choisir, chacun peut abandonner. Son équipe perd, sauf si le jeu en décide autrement.
+leave = Quitter
+    .text = Si le jeu le permet, on peut quitter la partie et les autres continuent. Ce qui serait demandé reçoit la réponse par défaut. S'il reste trop peu de joueurs, ils gagnent.
 
 ## Résultats
 

@@ -18,8 +18,9 @@ option-pass = Passa
 option-concede = Arrenditi
 option-take-back = Riprendi
 concede = Arrendersi
-leave = Lasciare
     .text = Chi è di turno può arrendersi in qualsiasi momento. La sua squadra perde, salvo che il gioco dica altro.
+leave = Lasciare
+    .text = Se il gioco lo permette, si può lasciare la partita e gli altri continuano. A ciò che verrebbe chiesto si risponde in modo predefinito. Se restano in troppo pochi, vincono loro.
 
 ## Risultati
 
