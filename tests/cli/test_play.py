@@ -133,6 +133,13 @@ def test_more_words_after_concede_give_nothing_up() -> None:
     assert "The game is over" not in done.stdout
 
 
+def test_a_game_that_cannot_go_on_without_somebody_is_not_left() -> None:
+    done = inside("play", "cauldron", said="leave\nleave me alone\nquit\n")
+    assert "cauldron: nobody can leave and let the others play on; give up instead" in flowing(done.stdout)
+    assert "'leave me alone' is no choice of this game; nearest: leave" in done.stdout
+    assert "The game is over" not in done.stdout
+
+
 def test_concede_and_stop_are_entries_of_the_record(tmp_path: Path) -> None:
     said = "stop on catnip\nstop off catnip\nstop on tea\nstop\nconcede\n"
     done = inside(*SHORT, "--save", "game.jsonl", said=said, folder=tmp_path)

@@ -10,7 +10,7 @@ from grimalkin.core import saved
 from grimalkin.core.engine import waiting_chance
 from grimalkin.core.errors import BadRuling, IllegalChoice, NoUndo
 from grimalkin.core.luck import Committed, Seeded
-from grimalkin.core.record import KINDS
+from grimalkin.core.record import CHOICE, KINDS
 from grimalkin.core.snapshot import state_hash
 from grimalkin.core.table import KEPT, Seat, Table, open_table
 from grimalkin.core.view import Outcome
@@ -115,10 +115,11 @@ def test_where_nothing_is_hidden_a_forced_choice_is_known_to_be_one() -> None:
     while table.state.result is None and len(forced) < 2:
         offer = table.offers()[0]
         text = BARE.codes.text(offer.options[0])
-        known = table.is_forced(offer.seat, text)
+        table.enter(offer.seat, CHOICE, text)
+        known = table.positions[-1].forced
         assert known == (len(offer.options) == 1)
         forced.add(known)
-        table.play(offer.seat, text)
+        table.settle()
     assert forced == {False, True}
 
 
@@ -297,7 +298,7 @@ def test_committed_luck_is_the_hmac_of_seed_and_entry() -> None:
 
 
 def test_all_kinds_are_named() -> None:
-    assert KINDS == ("choice", "luck", "stop", "timeout", "concede", "takeover", "undo", "ruling", "draw")
+    assert KINDS == ("choice", "luck", "stop", "timeout", "concede", "takeover", "undo", "ruling", "draw", "leave")
 
 
 def test_a_draw_needs_all_others_and_a_game_that_takes_draws() -> None:

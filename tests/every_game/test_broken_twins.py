@@ -47,9 +47,9 @@ def caught(check: str, game: Game) -> tuple[int, str]:
 
 
 @functools.cache
-def sound_passes(home: ModuleType, check: str, seed: int) -> None:
+def sound_passes(check: str, of: ModuleType, seed: int) -> None:
     """Twins of one check are tried with the same seeds, so once is enough."""
-    seeded(check)(sound_game(home), seed)
+    seeded(check)(sound_game(of), seed)
 
 
 @pytest.mark.parametrize("twin", TWINS, ids=[twin.name for twin in TWINS])
@@ -57,7 +57,7 @@ def test_twin_is_caught_by_the_check_meant_for_it(twin: Twin) -> None:
     seed, message = caught(twin.check, twin_game(twin))
     assert twin.says in message
     for earlier in range(seed + 1):
-        sound_passes(twin.home, twin.check, earlier)
+        sound_passes(twin.check, twin.of, earlier)
 
 
 def test_every_check_has_a_twin_that_it_catches() -> None:

@@ -17,6 +17,9 @@ from grimalkin.server.messages import Clock, Happened
 from grimalkin.server.refusals import Refused
 from grimalkin.server.sitting import Viewer
 from grimalkin.server.stored_games import Diverged
+from tests.support.counted import COUNTS
+from tests.support.counted import GAME as COUNTED
+from tests.support.larder import GAME as LARDER
 from tests.support.tables import EVERY, START, Desk, copied
 
 
@@ -728,3 +731,50 @@ def test_after_the_game_nothing_is_foreseen_and_its_end_is_why_not() -> None:
     [blocked] = desk.live.showing.blocked("ann", 0, "pot", "en")
     assert blocked.rule.startswith("CA-END")
     assert blocked.text
+
+
+def test_a_move_at_the_server_is_read_once_and_all_are_shown_one_list_of_options() -> None:
+    desk = Desk("counted", ["ann", "ben"], games={"counted": COUNTED})
+    viewers = (Viewer((0,)), Viewer((1,)), Viewer())
+    for viewer in viewers:
+        desk.live.showing.update(viewer, 0, START)
+    COUNTS.take()
+    desk.move("ann", "say left", 1.0)
+    for viewer in viewers:
+        desk.live.showing.update(viewer, 0, START)
+    assert COUNTS.take() == (1, 1, 1), "the options are those of the new wait"
+
+
+# leaving
+
+
+def test_somebody_leaves_and_the_others_play_on() -> None:
+    desk = Desk("larder", ["ann", "ben", "cat"], games={"larder": LARDER})
+    desk.act("ben", messages.Leave(1), 1.0)
+    assert desk.live.is_playing
+    assert [row.kind for row in desk.stored.entries[-1:]] == ["leave"]
+    assert desk.live.showing.update(Viewer((0,)), 0, START).happened[-1].kind == "leave"
+    desk.move("ann", "pass", 2.0)
+    assert desk.live.asked() == [0, 2]
+    with pytest.raises(IllegalChoice):
+        desk.act("ben", messages.Move(1, desk.live.version, "mouse", "from-outside"), 3.0)
+    for seat in (0, 2):
+        assert desk.rebuilt().showing.view(seat, START) == desk.live.showing.view(seat, START)
+    desk.act("cat", messages.Leave(2), 4.0)
+    outcome = desk.live.outcome()
+    assert outcome is not None
+    assert outcome.winners == [0]
+
+
+def test_a_person_leaves_with_all_seats() -> None:
+    desk = Desk("larder", ["ann", "ben", "ben", "cat"], games={"larder": LARDER})
+    desk.act("ben", messages.Leave(1), 1.0)
+    assert [(row.seat, row.kind) for row in desk.stored.entries[-2:]] == [(1, "leave"), (2, "leave")]
+    assert desk.live.is_playing
+
+
+def test_a_game_that_cannot_go_on_is_not_left() -> None:
+    desk = Desk("cauldron", ["ann", "ben"])
+    with pytest.raises(Refused, match="cannot go on without you") as refused:
+        desk.act("ann", messages.Leave(0), 1.0)
+    assert refused.value.code == "not_allowed"

@@ -27,6 +27,7 @@ OBSERVERS: dict[str, type[Observer]] = {
     "masks": kit.Masks,
     "positions": kit.Written,
     "views": Views,
+    "parts": kit.Parts,
 }
 
 
@@ -46,6 +47,7 @@ CHECKS: dict[str, Check] = {
     "same_seed": kit.check_same_seed,
     "undo": kit.check_undo,
     "dead_ends": kit.check_dead_ends,
+    "leaving": kit.check_leaving,
 }
 
 # Together: one walk with everybody looking on, more walks with those who cost little, and what plays by itself.
@@ -73,6 +75,8 @@ GAMES: dict[str, int] = {
     "dead_ends": 6,
     "positions": 2,
     "views": 4,
+    "parts": 2,
+    "leaving": 4,
 }
 
 

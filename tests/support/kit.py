@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, NamedTuple
 
-from grimalkin.core.agenda import ALLOWED
-from grimalkin.core.codes import PASS
+from grimalkin.core.agenda import ALLOWED, Apart
+from grimalkin.core.codes import PASS, TAKE_BACK, TAKE_BACK_TEXT
 from grimalkin.core.engine import Offer, advance, apply, concede, pending, waiting_ask, waiting_chance, why
 from grimalkin.core.errors import GrimalkinError, IllegalChoice, NoUndo
 from grimalkin.core.game import Game
 from grimalkin.core.luck import Seeded
+from grimalkin.core.past import NOT_SEALED
 from grimalkin.core.piles import SPECTATOR, Pile, kind_of
 from grimalkin.core.positions import point_and_twin, same_state, write_position
 from grimalkin.core.record import CHOICE, LUCK, STOP, TIMEOUT, enact
@@ -34,6 +35,7 @@ OFFERED = 80
 MASKED = 40
 LEAKED = 50
 
+MOST_PARTS = 200  # of one sealed choice
 A_FEW = 3  # choices that a copy or an imagined state is played on
 
 
@@ -171,7 +173,7 @@ def look_at_offer(walk: Walk, offer: Offer) -> None:
     game, state, seat = walk.game, walk.state, offer.seat
     ask = waiting_ask(state)
     assert ask is not None
-    every = offer.options + offer.standing
+    every = offer.every()
     assert every, f"seat {seat} may act and has nothing to choose"
     assert len(set(every)) == len(every), f"seat {seat} is offered something twice: {texts(game, every)}"
     for option in every:
@@ -227,7 +229,7 @@ def look_at_refusals(walk: Walk, seat: int, offers: list[Offer], before: str) ->
     game, state = walk.game, walk.state
     ask = waiting_ask(state)
     assert ask is not None
-    offered = {option for offer in offers if offer.seat == seat for option in offer.options + offer.standing}
+    offered = {option for offer in offers if offer.seat == seat for option in offer.every()}
     acts = set(ask.acts(state, seat)) if seat in ask.order(state) else set()
     for option in sorted(acts | offered | some_codes(walk, 4)):
         allowed = why(state, seat, option) == ALLOWED
@@ -313,12 +315,18 @@ def take_back(walk: TableWalk, line: list[Past], seat: int) -> None:
     table = walk.table
     here, hash_here = table.at, position_hash(table.state)
     others = [other for other in range(walk.seats) if other != seat]
+    since = table.positions[here].sealed_since
+    if table.can_take_back(seat):
+        line.append(part_taken_back(walk, seat, undo=True))
+        return
+    # what is behind sealed choices cannot be undone freely, whether anybody has given a part or not
     own = [i for i, past in enumerate(line) if past.move.kind == CHOICE and past.move.seat == seat]
+    own = [i for i in own if since == NOT_SEALED or line[i].before < since]
     if not own:
         refused_undo(table, seat, others)
         return
     target = line[own[-1]]
-    barred = any(bars(past, seat) for past in line[own[-1] :])
+    barred = since != NOT_SEALED or any(bars(past, seat) for past in line[own[-1] :])
     if barred:
         refused_undo(table, seat, [])
     stops = table.state.stops
@@ -326,7 +334,7 @@ def take_back(walk: TableWalk, line: list[Past], seat: int) -> None:
     assert table.state.stops == stops, "an undo changed what somebody wants to be asked"
     assert table.at == target.before, f"seat {seat} undid to {table.at} and not to {target.before}"
     assert position_hash(table.state) == target.hash, f"seat {seat} undid to a state that is not the earlier one"
-    if walk.extra.below(2):
+    if walk.extra.below(2) and table.undone:
         table.redo(seat, others if barred else [])
         assert table.at == here, f"redo went to {table.at} and not to {here}"
         assert position_hash(table.state) == hash_here, "redo led to another state"
@@ -360,11 +368,31 @@ def go_back(walk: TableWalk, line: list[Past]) -> None:
         last = line[parts[-1]] if parts else None
         own = last is not None and last.move.kind == CHOICE and last.move.seat == seat and not last.learned
         can = table.can_go_back(seat)
+        if isinstance(ask, Apart):
+            given = ask.given(table.state, seat)
+            assert can == (bool(given) and seat in ask.order(table.state)), f"seat {seat} {can=} take back of {given}"
+            if can and walk.extra.below(3) == 0:
+                line.append(part_taken_back(walk, seat, undo=False))
+            continue
         assert can == (middle and own), f"seat {seat} {'can' if can else 'cannot'} go back"
         if can and last is not None and walk.extra.below(3) == 0:
             table.back(seat)
             assert position_hash(table.state) == last.hash, f"`back` of seat {seat} led to another state"
             del line[parts[-1] :]
+
+
+def part_taken_back(walk: TableWalk, seat: int, undo: bool) -> Past:
+    """Take back a part of a sealed choice: that seat has one less, and nothing else has changed."""
+    table = walk.table
+    at, before, state = table.at, position_hash(table.state), table.state
+    height = len(state.agenda)
+    table.undo(seat, []) if undo else table.back(seat)
+    for other in range(walk.seats):
+        given = state.answers_of(other, height)
+        wanted = given[:-1] if other == seat else given
+        assert table.state.answers_of(other, height) == wanted, f"seat {seat} took back a part of seat {other}"
+    assert table.state.agenda == state.agenda, f"seat {seat} took back a part, and others are asked"
+    return Past(at, before, Move(seat, CHOICE, TAKE_BACK_TEXT), False, False)
 
 
 # 9. Cards
@@ -411,6 +439,8 @@ def look_at_mask(walk: Walk, seat: int) -> None:
     for pile in every_pile(masked):
         shown = [card for card in pile.all_cards() if card >= 0 and not card >> seat & 1]
         assert not shown, f"the mask of seat {seat} shows kinds {[kind_of(card) for card in shown]} it has not seen"
+    sealed = [(answer.height, answer.seat) for answer in masked.answers if answer.seat != seat]
+    assert len(set(sealed)) == len(sealed), f"the mask of seat {seat} tells how many parts others have given"
     for answer in masked.answers:
         known = answer.seat == seat or answer.option in (PASS, SEALED, LAPSED)
         assert known, f"seat {seat} sees an answer of seat {answer.seat}"
@@ -484,6 +514,92 @@ def give_up(walk: TableWalk) -> None:
     concede(state, seat)
     if state.result is None and waiting_chance(state) is None:
         assert pending(state), f"seat {seat} conceded and nobody is asked"
+
+
+def check_leaving(game: Game, seats: int, settings: dict[str, str], seed: int, choices: Choices = ()) -> None:
+    """Where seats may leave, the others play on to an end, and whoever left is asked nothing any more."""
+    if not game.leaving:
+        return
+    walk = TableWalk(game, seats, settings, seed, choices, BUSY)
+    table = walk.table
+    with walk:
+        while walk.going():
+            if walk.extra.below(12) == 0:
+                leave(walk, walk.extra.below(seats))
+            if table.state.result is None:
+                move = walk.pick()
+                if not table.state.is_absent(move.seat):  # which windows it wants is nobody's affair any more
+                    walk.make(move)
+        text = to_text(table)
+        assert to_text(from_text(text, {game.id: game})) == text, "a saved game is not written again as it was read"
+
+
+def leave(walk: TableWalk, seat: int) -> None:
+    table = walk.table
+    before = record_text(table), snapshot(table.state)
+    cards = table.state.census()
+    if table.state.is_absent(seat):
+        for refused in (table.leave, table.concede):
+            try:
+                refused(seat)
+            except IllegalChoice:
+                assert (record_text(table), snapshot(table.state)) == before, "a refusal changed the table"
+            else:
+                raise AssertionError(f"seat {seat} left twice")
+        return
+    table.leave(seat)
+    assert table.state.census() == cards, f"seat {seat} left, and cards were lost or made"
+    for offer in table.offers():
+        assert not table.state.is_absent(offer.seat), f"seat {offer.seat} has left and is asked"
+    for other in range(walk.seats):
+        if not table.state.is_absent(other):
+            assert view_json(table.view(other)), f"seat {other} sees nothing"
+
+
+# 12. Sealed choices of several parts
+
+
+class Parts(Observer):
+    """While a sealed choice of several parts is made, nobody else can tell; it can always be finished."""
+
+    def at(self, move: Move) -> None:
+        walk = self.walk
+        apart = waiting_ask(walk.state)
+        if not isinstance(apart, Apart):
+            return
+        for seat in apart.order(walk.state):
+            self.finish(apart, seat)
+        if move.kind != CHOICE or move.seat not in apart.order(walk.state):
+            return
+        if walk.game.codes.code(move.text) not in [*apart.options(walk.state, move.seat), TAKE_BACK]:
+            return  # it steps in
+        after = walk.state.copy()
+        enact(walk.game, after, move.seat, move.kind, move.text)
+        if waiting_ask(after) is apart and move.seat in apart.order(after):
+            for seat in [*range(walk.seats), SPECTATOR]:
+                if seat != move.seat:
+                    before, now = self.seen(walk.state, seat), self.seen(after, seat)
+                    assert before == now, f"seat {seat} can tell that '{move.text}': {difference(before, now)}"
+
+    def seen(self, state: State, seat: int) -> str:
+        game = self.walk.game
+        offers = [str(offer) for offer in pending(state) if offer.seat == seat]
+        view = view_json(game.view(state, seat, [], 0, [])).decode()
+        return f"{offers} {view} {snapshot(game.mask(state, seat))}"
+
+    def finish(self, apart: Apart[Any], seat: int) -> None:
+        """By defaults, and by anything else that may be given."""
+        walk = self.walk
+        for choose_default in (True, False):
+            given = apart.given(walk.state, seat)
+            while apart.next_part(walk.state, seat, given):
+                options = apart.parts(walk.state, seat, given)
+                said = texts(walk.game, given)
+                assert options, f"after {said} seat {seat} can only take back"
+                assert len(given) < MOST_PARTS, f"the choice of seat {seat} does not end: {said[:9]}..."
+                default = apart.default_part(walk.state, seat, given)
+                assert default in options, f"after {said} the default of seat {seat} is not offered"
+                given = [*given, default if choose_default else options[walk.extra.below(len(options))]]
 
 
 # What a failure says

@@ -21,10 +21,11 @@ from __future__ import annotations
 
 import functools
 from collections import Counter
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from grimalkin.core.agenda import TOGETHER, Draw
-from grimalkin.core.engine import pending, waiting_ask, waiting_chance
+from grimalkin.core.agenda import TOGETHER, Apart, Draw
+from grimalkin.core.codes import TAKE_BACK
+from grimalkin.core.engine import pending, possible_parts, waiting_ask, waiting_chance
 from grimalkin.core.errors import BadLuck
 from grimalkin.core.luck import Seeded
 from grimalkin.core.piles import SPECTATOR
@@ -148,8 +149,8 @@ class Look:
         if ask is not None:
             for offer in pending(world):
                 if offer.seat == seat:
-                    offered = {*offer.options, *offer.standing}
-                    seen["options"] = str([offer.options, offer.standing])
+                    offered = set(offer.every())
+                    seen["options"] = str(offer)
                     seen["default"] = str(ask.default(world, seat)) if offer.options else "none"
         for code in sorted(self.tries - offered):
             seen[f"refusal of '{game.codes.text(code)}'"] = refused_text(game, world.copy(), seat, code)
@@ -223,10 +224,14 @@ class Look:
         if move.kind != CHOICE:
             return True
         code = self.game.codes.code(move.text)
-        offered = [offer for offer in pending(state) if offer.seat == move.seat]
-        if not any(code in offer.options + offer.standing for offer in offered):
-            return False
         ask = waiting_ask(state)
+        if isinstance(ask, Apart) and not self.with_real_parts(state, ask):
+            return False
+        offered = [offer for offer in pending(state) if offer.seat == move.seat]
+        if not any(code in offer.every() for offer in offered):
+            return False
+        if isinstance(ask, Apart):
+            return True
         if ask is not None and ask.shape() == TOGETHER:
             for answer in self.walk.state.answers:
                 if answer.height != len(state.agenda) or answer.option == LAPSED:
@@ -234,6 +239,17 @@ class Look:
                 if answer.option not in ask.options(state, answer.seat):
                     return False
             state.answers = self.walk.state.answers
+        return True
+
+    def with_real_parts(self, state: State, apart: Apart[Any]) -> bool:
+        """The same where answers have several parts: each seat gives those that it gave in the real state."""
+        real = self.walk.state
+        height = len(state.agenda)
+        for seat in range(self.walk.seats):
+            given = real.answers_of(seat, height)
+            if given != [LAPSED] and possible_parts(state, apart, seat, given) != given:
+                return False
+        state.answers = real.answers
         return True
 
     # after other moves that the observer may be unable to tell apart
@@ -264,6 +280,7 @@ class Look:
             for offer in pending(world):
                 if offer.seat == move.seat:
                     kin = offer.standing if code in offer.standing else offer.options
+                    kin = [TAKE_BACK] if code == TAKE_BACK else kin
                     texts = [self.game.codes.text(option) for option in kin]
         moves = [Move(move.seat, move.kind, text) for text in texts]
         while len(moves) > self.branches:

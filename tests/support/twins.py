@@ -1,6 +1,6 @@
-"""Broken twins: a game with one fragment of its source replaced. Each proves that one check works.
+"""Broken twins: a sound game with one fragment of its source replaced. Each proves that one check works.
 
-Most are of the teaching game; those for what it does not have are of a game of the tests.
+The game is the teaching one, or where that has nothing of the kind a game of these tests.
 """
 
 from __future__ import annotations
@@ -15,10 +15,7 @@ from typing import NamedTuple
 
 from grimalkin.core.game import Game
 from grimalkin.games import cauldron
-from tests.support import warren
-
-PACKAGE = cauldron.__name__
-FOLDER = Path(cauldron.__file__).parent
+from tests.support import larder, warren
 
 
 class Twin(NamedTuple):
@@ -30,14 +27,7 @@ class Twin(NamedTuple):
     says: str
     fragment: str
     replacement: str
-    home: ModuleType = cauldron
-
-    def sources(self) -> dict[str, str]:
-        """The text of each module of the game, by its name in the package; they lie beside the compiled ones too."""
-        file = Path(self.home.__file__ or "")
-        files = list(file.parent.glob("*.py")) if file.name == "__init__.py" else []
-        found = {each.stem: each.read_text(encoding="utf-8") for each in files}
-        return found or {"__init__": file.read_text(encoding="utf-8")}
+    of: ModuleType = cauldron
 
 
 class TwinModules(MetaPathFinder, Loader):
@@ -46,7 +36,6 @@ class TwinModules(MetaPathFinder, Loader):
     def __init__(self, twin: Twin) -> None:
         self.twin = twin
         self.package = f"twin_{twin.name}"
-        self.sources = twin.sources()
 
     def find_spec(self, fullname: str, path: object, target: object = None) -> ModuleSpec | None:
         if fullname != self.package and not fullname.startswith(f"{self.package}."):
@@ -55,16 +44,26 @@ class TwinModules(MetaPathFinder, Loader):
 
     def exec_module(self, module: ModuleType) -> None:
         name = "__init__" if module.__name__ == self.package else module.__name__.removeprefix(f"{self.package}.")
-        text = self.sources[name].replace(self.twin.fragment, self.twin.replacement)
-        text = text.replace(f"from {self.twin.home.__name__}", f"from {self.package}")
+        of = self.twin.of
+        text = sources_of(of)[name].replace(self.twin.fragment, self.twin.replacement)
+        text = text.replace(f"from {of.__name__}", f"from {self.package}")
         exec(compile(text, f"<{self.package}.{name}>", "exec", dont_inherit=True), module.__dict__)
+
+
+def sources_of(game: ModuleType) -> dict[str, str]:
+    """The sources of a game by module, which lie beside the compiled modules too. A game can be one file."""
+    assert game.__file__ is not None
+    file = Path(game.__file__)
+    if not hasattr(game, "__path__"):
+        return {"__init__": file.read_text(encoding="utf-8")}
+    return {one.stem: one.read_text(encoding="utf-8") for one in file.parent.glob("*.py")}
 
 
 def twin_game(twin: Twin) -> Game:
     """The game of a twin, interpreted, in a package of its own."""
+    count = sum(source.count(twin.fragment) for source in sources_of(twin.of).values())
+    assert count == 1, f"twin '{twin.name}': its fragment occurs {count} times in {twin.of.__name__}, not once"
     finder = TwinModules(twin)
-    count = sum(source.count(twin.fragment) for source in finder.sources.values())
-    assert count == 1, f"twin '{twin.name}': its fragment occurs {count} times in {twin.home.__name__}, not once"
     sys.meta_path.insert(0, finder)
     try:
         game = importlib.import_module(finder.package).GAME
@@ -76,10 +75,9 @@ def twin_game(twin: Twin) -> Game:
     return game
 
 
-def sound_game(home: ModuleType) -> Game:
+def sound_game(of: ModuleType) -> Game:
     """The same source, unchanged, made in the same way: what it fails, no fragment is to blame for."""
-    made = "GAME: Final = Cauldron()" if home is cauldron else "GAME = WarrenGame()"
-    return twin_game(Twin("sound", "", "", made, made, home))
+    return twin_game(Twin("sound", "", "", "GAME: Final = ", "GAME: Final = ", of))
 
 
 TWINS = [
@@ -362,5 +360,38 @@ TWINS = [
         'Fact("appetite", appetite)',
         'Fact("appetite", appetite / 2)',
         warren,
+    ),
+    Twin(
+        "options_tell_of_sealed_parts",
+        "parts",
+        "can tell that 'lay",
+        "return [READY] + [LAY + 2 * kind + shelf for kind in range(len(FOODS)) for shelf in (0, HIGH)]",
+        "acts = [READY] + [LAY + 2 * kind + shelf for kind in range(len(FOODS)) for shelf in (0, HIGH)]\n"
+        "        return acts[::-1] if any(answer.seat != seat for answer in game.answers) else acts",
+        larder,
+    ),
+    Twin(
+        "a_beginning_without_an_end",
+        "parts",
+        "can only take back",
+        'return ALLOWED if given else "LA-5"',
+        'return ALLOWED if given and given[0] != LAY + 1 else "LA-5"',
+        larder,
+    ),
+    Twin(
+        "default_part_not_offered",
+        "parts",
+        "is not offered",
+        "return self.parts(game, seat, given)[0]",
+        "return self.next_part(game, seat, given)[0]",
+        larder,
+    ),
+    Twin(
+        "leaves_with_its_cards",
+        "leaving",
+        "cards were lost or made",
+        "game.move_hidden(game.hands[seat], game.bag, kind_of(card), 0)",
+        "game.hands[seat].take(kind_of(card))",
+        larder,
     ),
 ]

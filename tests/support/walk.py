@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from types import TracebackType
 from typing import NamedTuple, Self
 
+from grimalkin.core.codes import TAKE_BACK_TEXT
 from grimalkin.core.engine import advance, choose, pending, roll_on, waiting_chance
 from grimalkin.core.game import Game
 from grimalkin.core.luck import Committed, Luck, Seeded
@@ -38,6 +39,7 @@ class Habits(NamedTuple):
     step_ins: int = 5
     stops: int = 3
     timeouts: int = 0
+    take_backs: int = 15
 
 
 class Chosen(Luck):
@@ -95,6 +97,9 @@ class Place:
         if self.chance(habits.step_ins) and standing:
             offer = standing[self.chooser.below(len(standing))]
             return Move(offer.seat, CHOICE, texts[offer.standing[self.chooser.below(len(offer.standing))]])
+        halfway = [offer for offer in offers if offer.takes_back]
+        if halfway and self.chance(habits.take_backs):
+            return Move(halfway[self.chooser.below(len(halfway))].seat, CHOICE, TAKE_BACK_TEXT)
         asked = [offer for offer in offers if offer.options]
         offer = asked[self.chooser.below(len(asked))]
         if self.chance(habits.timeouts):

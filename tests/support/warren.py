@@ -8,7 +8,7 @@ they are. Whoever has most cards left on top wins.
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from msgspec import UNSET
 
@@ -338,4 +338,4 @@ def critter_piece(game: Warren, critter: Critter, crowd: list[int]) -> Piece:
     return Piece(critter_id(critter), KINDS[critter.kind], critter.seat, under=under, number=number)
 
 
-GAME = WarrenGame()
+GAME: Final = WarrenGame()

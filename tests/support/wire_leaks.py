@@ -31,11 +31,12 @@ from grimalkin.core.errors import GrimalkinError
 from grimalkin.core.game import Game
 from grimalkin.core.luck import Scripted, Seeded, seed_hash
 from grimalkin.core.masks import imagine, mask
+from grimalkin.core.past import Position
 from grimalkin.core.piles import SPECTATOR, kind_of
 from grimalkin.core.record import CHOICE, LUCK, NO_SEAT, STOP, TIMEOUT, UNDO, Entry, enact
 from grimalkin.core.snapshot import snapshot, state_hash
 from grimalkin.core.state import State
-from grimalkin.core.table import Position, Seat, Table
+from grimalkin.core.table import Seat, Table
 from grimalkin.core.tells import Arg, Log, Told
 from grimalkin.games.mythic_arena.deck import ready_decks
 from grimalkin.players.random import Random
@@ -263,7 +264,8 @@ class Twins:
     def position(self, one: Position, bits: int) -> Position:
         if all(arg.seen & bits for told in one.told for arg in told.args):
             return one
-        return Position(one.parent, one.stops, [self.told(told, bits) for told in one.told], one.learned, one.forced)
+        told = [self.told(told, bits) for told in one.told]
+        return Position(one.parent, one.stops, told, one.learned, one.forced, one.sealed_since, one.hidden)
 
     def told(self, told: Told, bits: int) -> Told:
         return Told(told.rule, told.what, [arg if arg.seen & bits else self.arg(arg) for arg in told.args])

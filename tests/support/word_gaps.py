@@ -35,7 +35,15 @@ NONE: Final[frozenset[str]] = frozenset()
 Needs = dict[str, frozenset[str] | None]
 
 # the choices and the rule that the engine itself has, in every game
-ENGINE: Final[Needs] = {"option-pass": NONE, "option-concede": NONE, "concede": NONE, "concede.text": NONE}
+ENGINE: Final[Needs] = {
+    "option-pass": NONE,
+    "option-take-back": NONE,
+    "option-concede": NONE,
+    "concede": NONE,
+    "concede.text": NONE,
+    "leave": NONE,
+    "leave.text": NONE,
+}
 
 # why a hint recommends something, as `Words.hint` says it
 HINTS: Final[Needs] = {fluent_id("hint", why): frozenset({"instead", "better", "worlds"}) for why in REASONS}

@@ -29,7 +29,23 @@ from tests.support.word_gaps import Gaps, gaps, languages_of, shared_gaps
 EVERY = [*GAMES.values(), *TEACHING.values()]
 BY_ID = {game.id: game for game in EVERY}
 OFFERED = [(game, language) for game in EVERY for language in LANGUAGES]
-TYPED = {"why", "rule", "card", "undo", "redo", "back", "log", "save", "stop", "on", "off", "concede", "help", "quit"}
+TYPED = {
+    "why",
+    "rule",
+    "card",
+    "undo",
+    "redo",
+    "back",
+    "log",
+    "save",
+    "stop",
+    "on",
+    "off",
+    "concede",
+    "leave",
+    "help",
+    "quit",
+}
 TYPED_WORD = re.compile(r"[a-z-]+")
 
 

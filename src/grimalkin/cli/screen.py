@@ -17,7 +17,7 @@ from rich.table import Table
 from rich.text import Text
 
 from grimalkin.cli.boards import board_for
-from grimalkin.core.record import CONCEDE
+from grimalkin.core.record import CONCEDE, LEAVE
 from grimalkin.core.tells import seat_name
 from grimalkin.core.view import Fact, Line, OptionView, Outcome, Piece, View
 from grimalkin.words import Words, pieces_by_number
@@ -294,8 +294,8 @@ def result_text(view: View, words: Words) -> Text:
 
 
 def has_points(result: Outcome, teams: int) -> bool:
-    """Nobody counts the points of a game that was given up, nor of one in which all are on one side."""
-    return result.rule != CONCEDE and teams > 1
+    """Nobody counts the points of a game that was given up or left, nor of one in which all are on one side."""
+    return result.rule not in (CONCEDE, LEAVE) and teams > 1
 
 
 # what can be looked up
@@ -351,6 +351,8 @@ def help_grid(words: Words) -> RenderableType:
         (words.say("terminal-help-concede.keys"), words.say("terminal-help-concede")),
         (words.say("terminal-help-quit.keys"), words.say("terminal-help-quit")),
     ]
+    if words.game is not None and words.game.leaving:
+        rows.insert(-1, (words.say("terminal-help-leave.keys"), words.say("terminal-help-leave")))
     grid = Table.grid(padding=(0, 3, 0, 0))
     grid.add_column(overflow="fold")
     grid.add_column(overflow="fold")

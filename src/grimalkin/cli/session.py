@@ -27,7 +27,7 @@ from grimalkin.core.errors import DeadEnd, GrimalkinError, IllegalChoice, NoUndo
 from grimalkin.core.luck import Committed, Luck, Seeded
 from grimalkin.core.masks import mask
 from grimalkin.core.piles import SPECTATOR
-from grimalkin.core.record import CHOICE, CONCEDE
+from grimalkin.core.record import CHOICE, CONCEDE, LEAVE
 from grimalkin.core.state import State
 from grimalkin.core.table import Table
 from grimalkin.core.tells import seat_name
@@ -108,6 +108,7 @@ class Session:
             "log": self.show_log,
             "save": self.save,
             "concede": self.concede,
+            "leave": self.leave,
             "stop": self.stop,
             "help": self.help,
             "quit": self.quit,
@@ -398,7 +399,7 @@ class Session:
             self.say("terminal-rule-how", example=ask.rule if ask is not None else CONCEDE)
             return False
         book = translated(english, self.words)
-        found = [key for key in (words.upper(), words.lower()) if key in book.rules or key == CONCEDE]
+        found = [key for key in (words.upper(), words.lower()) if key in book.rules or key in (CONCEDE, LEAVE)]
         found = found or [rule.key for rule in book.search(words) or english.search(words)]
         if len(found) == 1:
             self.console.print(screen.rule_block(found[0], self.words))
@@ -577,6 +578,18 @@ class Session:
             return False
         try:
             self.table.concede(seat)
+        except IllegalChoice as error:
+            self.write_line(str(error))
+            return False
+        return True
+
+    def leave(self, seat: int, rest: str) -> bool:
+        """Where the game lets others play on; there is no way back either."""
+        if rest:
+            self.no_choice(f"leave {rest}", ["leave"], 0)
+            return False
+        try:
+            self.table.leave(seat)
         except IllegalChoice as error:
             self.write_line(str(error))
             return False

@@ -25,6 +25,7 @@ __all__ = [
     "ROLLS",
     "RUNS",
     "TOGETHER",
+    "Apart",
     "Ask",
     "Chance",
     "Claim",
@@ -138,6 +139,73 @@ class Together(Ask[G]):
     def all_chosen(self, game: G, answers: list[int]) -> None:
         """All answers are in: one option a seat, -1 for a seat that was not asked."""
         raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Apart(Together[G]):
+    """Several seats at the same time each make a sealed choice of several parts.
+
+    A seat gives one part after another and can take back the last one until it is ready. Each part is an entry of the
+    record. Until all are ready the others see who is, and nothing else: not even how many parts a seat has given.
+
+    Every legal beginning needs a legal end, for a time-out finishes what is half made. The game's codes need
+    `Codes.take_back`.
+    """
+
+    def next_part(self, game: G, seat: int, given: list[int]) -> list[int]:
+        """What a person might point at after these parts, as option codes, legal or not. Empty: the seat is ready.
+
+        A seat that is to say so itself is offered an option for it, after which there is nothing.
+        """
+        raise NotImplementedError
+
+    def forbids_part(self, game: G, seat: int, given: list[int], act: int) -> str:
+        """The rule that forbids `act` after these parts, or ALLOWED."""
+        return ALLOWED
+
+    def parts(self, game: G, seat: int, given: list[int]) -> list[int]:
+        """The next parts that no rule forbids. Override only to say the same faster."""
+        return [act for act in self.next_part(game, seat, given) if not self.forbids_part(game, seat, given, act)]
+
+    def default_part(self, game: G, seat: int, given: list[int]) -> int:
+        """What a time-out gives after these parts. Again and again, it must lead to the end."""
+        return self.parts(game, seat, given)[0]
+
+    def all_given(self, game: G, given: list[list[int]]) -> None:
+        """All are ready: the parts of each seat, none for a seat that was not asked."""
+        raise NotImplementedError
+
+    # what the engine asks
+
+    def given(self, game: G, seat: int) -> list[int]:
+        """The parts that a seat has given while this is on top. Through a mask, only the viewer's own."""
+        return game.answers_of(seat, len(game.agenda))
+
+    def is_ready(self, game: G, seat: int, height: int) -> bool:
+        """Has the seat made its choice? `height` is the place of this wait."""
+        given = game.answers_of(seat, height)
+        return bool(given) and (given[-1] < 0 or not self.next_part(game, seat, given))
+
+    def order(self, game: G) -> list[int]:
+        height = len(game.agenda)
+        return [
+            seat for seat in range(len(game.teams)) if self.asked >> seat & 1 and not self.is_ready(game, seat, height)
+        ]
+
+    def acts(self, game: G, seat: int) -> list[int]:
+        return self.next_part(game, seat, self.given(game, seat))
+
+    def forbids(self, game: G, seat: int, act: int) -> str:
+        return self.forbids_part(game, seat, self.given(game, seat), act)
+
+    def options(self, game: G, seat: int) -> list[int]:
+        return self.parts(game, seat, self.given(game, seat))
+
+    def default(self, game: G, seat: int) -> int:
+        return self.default_part(game, seat, self.given(game, seat))
+
+    def all_chosen(self, game: G, answers: list[int]) -> None:
+        raise AssertionError("an Apart is resolved by `all_given`")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -14,6 +14,8 @@ from mypy_extensions import mypyc_attr
 from grimalkin.core.errors import UnknownNotation
 
 PASS: Final = 0
+TAKE_BACK: Final = -3  # takes back a part of a sealed choice: no answer, so it stands outside the numbered codes
+TAKE_BACK_TEXT: Final = "take back"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -40,6 +42,11 @@ class Codes:
         self.by_text[text] = len(self.texts)
         self.texts.append(text)
         return len(self.texts) - 1
+
+    def take_back(self) -> int:
+        """Let seats take back parts of sealed choices (`Apart`). No other code moves."""
+        self.by_text[TAKE_BACK_TEXT] = TAKE_BACK
+        return TAKE_BACK
 
     def block(self, verb: str, *parts: list[str]) -> int:
         """Choices with parts: `block("give", herbs, seats)` is `give nettle A`, `give nettle B`, ...
@@ -90,6 +97,8 @@ class Codes:
             if named:
                 twin.by_text[named] = len(twin.texts)
             twin.texts.append(named)
+        if TAKE_BACK_TEXT in self.by_text:
+            twin.take_back()
         twin.aliases = self.aliases
         return twin
 
@@ -98,6 +107,8 @@ class Codes:
         self.aliases[old] = new
 
     def text(self, code: int) -> str:
+        if code == TAKE_BACK and TAKE_BACK_TEXT in self.by_text:
+            return TAKE_BACK_TEXT
         if not 0 <= code < len(self.texts) or not self.texts[code]:
             raise UnknownNotation(f"{code} is no option code of this game; they go from 0 to {len(self.texts) - 1}")
         return self.texts[code]

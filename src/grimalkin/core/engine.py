@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final, cast
 
-from grimalkin.core.agenda import ASKS, CLAIMS, ROLLS, RUNS, TOGETHER, Ask, Chance, Claim, Step, Together
-from grimalkin.core.codes import PASS, Codes
+from grimalkin.core.agenda import ASKS, CLAIMS, ROLLS, RUNS, TOGETHER, Apart, Ask, Chance, Claim, Step, Together
+from grimalkin.core.codes import PASS, TAKE_BACK, Codes
 from grimalkin.core.errors import DeadEnd, GrimalkinError, IllegalChoice
 from grimalkin.core.luck import Luck
 from grimalkin.core.state import LAPSED, Answer, State
@@ -14,18 +14,27 @@ RUNAWAY: Final = 100_000  # steps between two waits that no rulebook needs
 
 
 class Offer:
-    """What one seat may do now: answer the wait (`options`, if it is asked) or step in (`standing`)."""
+    """What one seat may do now: answer the wait (`options`, if it is asked) or step in (`standing`).
 
-    def __init__(self, seat: int, options: list[int], standing: list[int]) -> None:
+    `takes_back`: it may also TAKE_BACK the last part of a sealed choice. Players need not: they choose when they know.
+    """
+
+    def __init__(self, seat: int, options: list[int], standing: list[int], takes_back: bool = False) -> None:
         self.seat = seat
         self.options = options
         self.standing = standing
+        self.takes_back = takes_back
+
+    def every(self) -> list[int]:
+        """All of it."""
+        return self.options + self.standing + ([TAKE_BACK] if self.takes_back else [])
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Offer, (self.seat, self.options, self.standing)
+        return Offer, (self.seat, self.options, self.standing, self.takes_back)
 
     def __repr__(self) -> str:
-        return f"Offer(seat={self.seat}, options={self.options}, standing={self.standing})"
+        more = ", takes_back=True" if self.takes_back else ""
+        return f"Offer(seat={self.seat}, options={self.options}, standing={self.standing}{more})"
 
 
 class Resume(Step[State]):
@@ -65,12 +74,39 @@ def lapse_some(game: State, ask: Ask[Any]) -> bool:
 
 def take_back_impossible(game: State, ask: Ask[Any]) -> None:
     """What a step-in made impossible is no answer any more: that seat is asked again."""
+    if isinstance(ask, Apart):
+        take_back_parts(game, ask)
+        return
     height = len(game.agenda)
     kept: list[Answer] = []
     for answer in game.answers:
         if answer.height != height or answer.option < 0 or answer.option in ask.options(game, answer.seat):
             kept.append(answer)
     game.answers = tuple(kept)
+
+
+def take_back_parts(game: State, apart: Apart[Any]) -> None:
+    """Of the parts that each seat has given, those stay that are still possible and from which it can go on."""
+    height = len(game.agenda)
+    others = [answer for answer in game.answers if answer.height != height]
+    kept: list[Answer] = []
+    for seat in range(len(game.teams)):
+        given = game.answers_of(seat, height)
+        possible = given if given and given[-1] < 0 else possible_parts(game, apart, seat, given)
+        kept += [Answer(height, seat, part) for part in possible]
+    game.answers = tuple(others + kept)
+
+
+def possible_parts(game: State, apart: Apart[Any], seat: int, given: list[int]) -> list[int]:
+    """The longest beginning of these parts that is legal now and leads on, or is a whole choice."""
+    legal: list[int] = []
+    for part in given:
+        if part not in apart.parts(game, seat, legal):
+            break
+        legal.append(part)
+    while legal and apart.next_part(game, seat, legal) and not apart.parts(game, seat, legal):
+        legal.pop()
+    return legal
 
 
 def somebody_chose(game: State) -> bool:
@@ -89,12 +125,26 @@ def advance(game: State) -> Step[Any] | None:
         step = agenda.pop()
         if step.shape() != RUNS:
             agenda.append(step)
-            return step
-        step.run(game)
+            if not game.absent or not answered_for_absent(game, step):
+                return step
+        else:
+            step.run(game)
         steps += 1
         if steps > RUNAWAY:
             raise DeadEnd(f"{step.rule}: {RUNAWAY} steps ran without a wait; the last was {type(step).__name__}")
     return None
+
+
+def answered_for_absent(game: State, step: Step[Any]) -> bool:
+    """If a seat is asked that has left, it answers by default, at once."""
+    if step.shape() == ROLLS:
+        return False
+    ask = cast("Ask[Any]", step)
+    for seat in ask.order(game):
+        if game.is_absent(seat):
+            choose(game, ask, seat, ask.default(game, seat))
+            return True
+    return False
 
 
 def waiting_ask(game: State) -> Ask[Any] | None:
@@ -124,11 +174,11 @@ def pending(game: State) -> list[Offer]:
             raise DeadEnd(f"{ask.rule}: {type(ask).__name__} asks seat {seat} and offers nothing")
         # what is an answer here is no step-in: one option means one thing
         standing = [option for option in game.hooks.step_ins(game, seat) if option not in options]
-        offers.append(Offer(seat, options, standing))
+        offers.append(Offer(seat, options, standing, can_take_back(game, ask, seat)))
     if not asked:
         raise DeadEnd(f"{ask.rule}: {type(ask).__name__} asks nobody")
     for seat in range(len(game.teams)):
-        if seat not in asked:
+        if seat not in asked and not game.is_absent(seat):
             standing = game.hooks.step_ins(game, seat)
             if standing:
                 offers.append(Offer(seat, [], standing))
@@ -161,6 +211,9 @@ def choose(game: State, ask: Ask[Any], seat: int, option: int) -> None:
 
 def resolve_together(game: State, together: Together[Any]) -> None:
     """All answers are in."""
+    if isinstance(together, Apart):
+        resolve_apart(game, together)
+        return
     answers = [-1] * len(game.teams)
     for answer in game.answers:
         if answer.height == len(game.agenda) and answer.option != LAPSED:
@@ -169,6 +222,32 @@ def resolve_together(game: State, together: Together[Any]) -> None:
     game.agenda.pop()
     game.ledger += 1  # the answers are revealed
     together.all_chosen(game, answers)
+
+
+def resolve_apart(game: State, apart: Apart[Any]) -> None:
+    """All are ready."""
+    height = len(game.agenda)
+    given: list[list[int]] = []
+    for seat in range(len(game.teams)):
+        given.append([part for part in game.answers_of(seat, height) if part != LAPSED])
+    forget_answers(game)
+    game.agenda.pop()
+    game.ledger += 1  # the parts are revealed
+    apart.all_given(game, given)
+
+
+def can_take_back(game: State, ask: Ask[Any], seat: int) -> bool:
+    """Of a seat that is asked: has it given a part of a sealed choice?"""
+    return isinstance(ask, Apart) and bool(ask.given(game, seat))
+
+
+def take_back(game: State, seat: int) -> None:
+    """The last part that a seat gave to the wait on top is no longer given."""
+    height = len(game.agenda)
+    for i in range(len(game.answers) - 1, -1, -1):
+        if game.answers[i].seat == seat and game.answers[i].height == height:
+            game.answers = game.answers[:i] + game.answers[i + 1 :]
+            return
 
 
 def keep_answer(game: State, seat: int, option: int) -> None:
@@ -196,15 +275,28 @@ def happen(game: State, chance: Chance[Any], outcome: int) -> None:
     chance.happened(game, outcome)
 
 
+def answers_open_to(game: State, seat: int) -> list[int] | None:
+    """What this seat can answer now. None: it is not asked."""
+    ask = waiting_ask(game)
+    return ask.options(game, seat) if ask is not None and seat in ask.order(game) else None
+
+
 def apply(game: State, seat: int, option: int, codes: Codes) -> None:
     """A seat chooses: checked, carried out, and run on to the next wait. A refused choice changes nothing."""
+    apply_known(game, seat, option, codes, answers_open_to(game, seat))
+
+
+def apply_known(game: State, seat: int, option: int, codes: Codes, options: list[int] | None) -> None:
+    """The same for whoever knows already what is open to the seat."""
     ask = waiting_ask(game)
     if ask is None:
         reason = "luck is awaited" if game.result is None else "the game is over"
         raise IllegalChoice(f"seat {seat} cannot '{codes.text(option)}': {reason}")
-    if seat in ask.order(game) and option in ask.options(game, seat):
+    if options is not None and option in options:
         choose(game, ask, seat, option)
-    elif 0 <= seat < len(game.teams) and option in game.hooks.step_ins(game, seat):
+    elif option == TAKE_BACK and options is not None and can_take_back(game, ask, seat):
+        take_back(game, seat)
+    elif 0 <= seat < len(game.teams) and not game.is_absent(seat) and option in game.hooks.step_ins(game, seat):
         step_in(game, seat, option)
     else:
         raise IllegalChoice(refusal(game, ask, seat, option, codes))
@@ -214,7 +306,7 @@ def apply(game: State, seat: int, option: int, codes: Codes) -> None:
 def refusal(game: State, ask: Ask[Any], seat: int, option: int, codes: Codes) -> str:
     """Why not, in one line: the rule, what came, what the seat can do."""
     rule = why(game, seat, option)
-    can = [codes.text(code) for offer in pending(game) if offer.seat == seat for code in offer.options + offer.standing]
+    can = [codes.text(code) for offer in pending(game) if offer.seat == seat for code in offer.every()]
     what = f"it can: {', '.join(can)}" if can else "it is not asked now"
     return f"{rule}: seat {seat} cannot '{codes.text(option)}'; {what}"
 
@@ -226,10 +318,15 @@ def why(game: State, seat: int, option: int) -> str:
         return game.result.rule if game.result is not None else "luck"
     if not 0 <= seat < len(game.teams):
         return ask.rule
+    if game.is_absent(seat):
+        return ask.rule
     if option in game.hooks.step_ins(game, seat):
         return ""
-    if seat in ask.order(game) and option in ask.acts(game, seat):
-        return ask.forbids(game, seat, option)
+    if seat in ask.order(game):
+        if option in ask.acts(game, seat):
+            return ask.forbids(game, seat, option)
+        if option == TAKE_BACK and can_take_back(game, ask, seat):
+            return ""
     return game.hooks.forbids_step_in(game, seat, option) or ask.rule
 
 
@@ -245,6 +342,8 @@ def concede(game: State, seat: int) -> None:
     """A seat gives up, whoever is asked."""
     if game.result is not None:
         raise IllegalChoice(f"seat {seat} cannot concede: the game is over")
+    if game.is_absent(seat):
+        raise IllegalChoice(f"seat {seat} cannot concede: it has left the game")
     height = len(game.agenda)
     if waiting_ask(game) is not None:
         game.agenda.append(Resume())
@@ -253,6 +352,27 @@ def concede(game: State, seat: int) -> None:
     except GrimalkinError:
         del game.agenda[height:]
         raise
+    advance(game)
+
+
+def leave(game: State, seat: int) -> None:
+    """A seat leaves, whoever is asked. The others play on if they can."""
+    if game.result is not None:
+        raise IllegalChoice(f"seat {seat} cannot leave: the game is over")
+    if game.is_absent(seat):
+        raise IllegalChoice(f"seat {seat} cannot leave: it has left already")
+    height = len(game.agenda)
+    if waiting_ask(game) is not None:
+        game.agenda.append(Resume())
+    game.absent |= 1 << seat
+    try:
+        game.hooks.left(game, seat)
+    except GrimalkinError:
+        del game.agenda[height:]
+        game.absent &= ~(1 << seat)
+        raise
+    if not game.hooks.can_play_on(game):
+        game.hooks.deserted(game, seat)
     advance(game)
 
 

@@ -159,6 +159,7 @@ class Game(Source):
     phases: ClassVar[tuple[str, ...]] = ()  # the words that `phase` has
     together: ClassVar[bool] = False  # all seats win or lose together
     stops: ClassVar[tuple[str, ...]] = ()  # the rules that end a game because it has gone on for too long
+    leaving: ClassVar[bool] = False  # a seat may leave, and the others play on (`Hooks.left`)
     draws: ClassVar[str] = ""  # the rule by which players may agree on a draw; empty: they may not
     open: ClassVar[bool] = (
         False  # no seat sees what another does not: then all can tell a forced choice from a free one
@@ -449,14 +450,24 @@ class Game(Source):
     def imagine(self, masked: State, luck: Luck) -> State:
         return imagine(masked, luck)
 
-    def view(self, game: State, seat: int, log: list[Told], n: int, names: list[str], back: bool = False) -> View:
+    def view(
+        self,
+        game: State,
+        seat: int,
+        log: list[Told],
+        n: int,
+        names: list[str],
+        back: bool = False,
+        known: list[Offer] | None = None,
+    ) -> View:
         """The state as one seat (or SPECTATOR) sees it. Everything is read from its mask but who is asked what.
 
-        OPEN sees all cards, for a game that is over or for those whom the host lets.
+        OPEN sees all cards, for a game that is over or for those whom the host lets. `known` is what `pending` says of
+        the state, from whoever has asked it already.
         """
         masked = mask(game, seat) if seat != OPEN else game
         ask = waiting_ask(game)
-        offers = pending(game)
+        offers = known if known is not None else pending(game)
         asked = [offer.seat for offer in offers if offer.options]
         prompt = None
         if ask is not None:
@@ -499,11 +510,11 @@ class Game(Source):
         option = ask.default(masked, seat)
         return "" if ask.touches(masked, seat, option) else self.codes.text(option)
 
-    def previews(self, game: State, seat: int) -> list[tuple[int, list[Fact]]]:
+    def previews(self, game: State, seat: int, known: list[Offer] | None = None) -> list[tuple[int, list[Fact]]]:
         """What each option that the seat has now would do, as far as its mask tells. One with no facts is left out."""
         masked = mask(game, seat)
         found: list[tuple[int, list[Fact]]] = []
-        for offer in pending(game):
+        for offer in known if known is not None else pending(game):
             if offer.seat == seat:
                 for option in offer.options + offer.standing:
                     facts = self.foresee(masked, seat, option)

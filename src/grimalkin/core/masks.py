@@ -5,13 +5,15 @@ Players and views are given masks. Search works on imagined states: complete, po
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any, Final, cast
 
-from grimalkin.core.agenda import TOGETHER, Together
+from grimalkin.core.agenda import TOGETHER, Apart, Together
 from grimalkin.core.errors import GrimalkinError
 from grimalkin.core.luck import Luck
 from grimalkin.core.piles import SPECTATOR, Pile
-from grimalkin.core.state import FULL, LAPSED, SEALED, Answer, State
+from grimalkin.core.state import FULL, SEALED, Answer, State
+
+MOST_PARTS: Final = 1_000  # of a sealed choice that somebody imagines
 
 
 def mask(game: State, seat: int) -> State:
@@ -27,16 +29,35 @@ def mask(game: State, seat: int) -> State:
     among.sort()
     twin.among = tuple(among) if game.viewer == FULL else game.among
     if twin.answers:
-        twin.answers = tuple([sealed(twin, answer, seat) for answer in twin.answers])
+        twin.answers = sealed_answers(game, seat)
     twin.hide(seat)
     return twin
 
 
-def sealed(game: State, answer: Answer, seat: int) -> Answer:
-    """An answer as another seat sees it: that it was given. Passes of a Claim are open."""
-    if answer.seat == seat or answer.option == LAPSED or game.agenda[answer.height - 1].shape() != TOGETHER:
-        return answer
-    return Answer(answer.height, answer.seat, SEALED)
+def sealed_answers(game: State, seat: int) -> tuple[Answer, ...]:
+    """The answers as this seat sees them. Of others' it sees that they were given; passes of a Claim are open.
+
+    Where a choice has several parts it sees that they are all there, once they are: when the last was given.
+    """
+    seen: list[Answer] = []
+    answers = game.answers
+    for i in range(len(answers)):
+        answer = answers[i]
+        wait = game.agenda[answer.height - 1]
+        if answer.seat == seat or answer.option < 0 or wait.shape() != TOGETHER:
+            seen.append(answer)
+        elif not isinstance(wait, Apart) or is_last_part(game, wait, i):
+            seen.append(Answer(answer.height, answer.seat, SEALED))
+    return tuple(seen)
+
+
+def is_last_part(game: State, apart: Apart[Any], i: int) -> bool:
+    """Is an answer the last part of a choice that is made?"""
+    answer = game.answers[i]
+    for later in game.answers[i + 1 :]:
+        if later.seat == answer.seat and later.height == answer.height:
+            return False
+    return apart.is_ready(game, answer.seat, answer.height)
 
 
 def imagine(masked: State, luck: Luck) -> State:
@@ -67,7 +88,14 @@ def imagine(masked: State, luck: Luck) -> State:
     twin.among = ()
     twin.hooks.imagined(twin, luck)
     if twin.answers:
-        twin.answers = tuple([guessed(twin, answer, luck) for answer in twin.answers])
+        found: list[Answer] = []
+        for answer in twin.answers:
+            wait = twin.agenda[answer.height - 1]
+            if answer.option == SEALED and isinstance(wait, Apart):
+                found += guessed_parts(twin, wait, answer, luck)
+            else:
+                found.append(guessed(twin, answer, luck))
+        twin.answers = tuple(found)
     return twin
 
 
@@ -80,3 +108,14 @@ def guessed(game: State, answer: Answer, luck: Luck) -> Answer:
     if not options:  # a step-in that is not over yet took them away
         return answer
     return Answer(answer.height, answer.seat, options[luck.below(len(options))])
+
+
+def guessed_parts(game: State, apart: Apart[Any], answer: Answer, luck: Luck) -> list[Answer]:
+    """A sealed choice of several parts opened: any whole one that the seat could have made."""
+    given: list[int] = []
+    while len(given) < MOST_PARTS and apart.next_part(game, answer.seat, given):
+        options = apart.parts(game, answer.seat, given)
+        if not options:  # a step-in that is not over yet took them away
+            return [answer]
+        given.append(options[luck.below(len(options))])
+    return [Answer(answer.height, answer.seat, part) for part in given] or [answer]

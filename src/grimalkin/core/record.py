@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from grimalkin.core.engine import advance, apply, concede, drop_half_made, happen, waiting_ask, waiting_chance
+from grimalkin.core.codes import Codes
+from grimalkin.core.engine import advance, apply, concede, drop_half_made, happen, leave, waiting_ask, waiting_chance
 from grimalkin.core.errors import BadLuck, IllegalChoice
 from grimalkin.core.game import Game
 from grimalkin.core.state import DRAWN, State
@@ -18,7 +19,8 @@ TAKEOVER: Final = "takeover"  # somebody else plays a seat now: who
 UNDO: Final = "undo"  # `to N` or `redo to N`, perhaps `agreed B,C`: the position is what it was after entry N
 RULING: Final = "ruling"  # a Judge changed the position: how
 DRAW: Final = "draw"  # all agree on a draw: `agreed B,C`
-KINDS: Final = (CHOICE, LUCK, STOP, TIMEOUT, CONCEDE, TAKEOVER, UNDO, RULING, DRAW)
+LEAVE: Final = "leave"  # a seat left; the others play on if they can
+KINDS: Final = (CHOICE, LUCK, STOP, TIMEOUT, CONCEDE, TAKEOVER, UNDO, RULING, DRAW, LEAVE)
 
 NO_SEAT: Final = -1  # whose entry luck is
 
@@ -42,12 +44,10 @@ class Entry:
 
 def enact(game: Game, state: State, seat: int, kind: str, text: str) -> None:
     """Do to a state what an entry says. Undo is not for a state alone: the table does it."""
-    if kind == TIMEOUT:
-        drop_half_made(state, seat)
-        if not is_asked(state, seat):
-            return  # a step-in was dropped: nobody waits for this seat
-    if kind in (CHOICE, TIMEOUT):
+    if kind == CHOICE:
         apply(state, seat, game.codes.code(text), game.codes)
+    elif kind == TIMEOUT:
+        time_out(state, seat, game.codes.code(text), game.codes)
     elif kind == LUCK:
         chance = waiting_chance(state)
         if chance is None:
@@ -63,8 +63,19 @@ def enact(game: Game, state: State, seat: int, kind: str, text: str) -> None:
         advance(state)
     elif kind == DRAW:
         agree_draw(game, state)
+    elif kind == LEAVE:
+        if not game.leaving:
+            raise IllegalChoice(f"{game.id}: nobody can leave and let the others play on; give up instead")
+        leave(state, seat)
     else:
         assert kind == TAKEOVER, f"no kind of entry '{kind}'"
+
+
+def time_out(state: State, seat: int, option: int, codes: Codes) -> None:
+    """A seat did not answer: what it has half made is dropped, and the default is taken."""
+    drop_half_made(state, seat)
+    if is_asked(state, seat):  # else a step-in was dropped, and nobody waits for this seat
+        apply(state, seat, option, codes)
 
 
 def agree_draw(game: Game, state: State) -> None:

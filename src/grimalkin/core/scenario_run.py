@@ -12,7 +12,7 @@ from grimalkin.core.fields import Given
 from grimalkin.core.lines import matches
 from grimalkin.core.piles import SPECTATOR
 from grimalkin.core.positions import SEATS, SPECTATOR_LETTER, read_position
-from grimalkin.core.record import CHOICE, CONCEDE, DRAW, LUCK, NO_SEAT, RULING, STOP, TAKEOVER, TIMEOUT, UNDO
+from grimalkin.core.record import CHOICE, CONCEDE, DRAW, LEAVE, LUCK, NO_SEAT, RULING, STOP, TAKEOVER, TIMEOUT, UNDO
 from grimalkin.core.scenario_text import alike, entry_text, scenario_text, truth
 from grimalkin.core.scenarios import LONGEST, Scenario
 from grimalkin.core.state import State
@@ -135,6 +135,8 @@ def play_seat(table: Table, seat: int, words: str) -> None:
         if table.state.result is not None:
             raise IllegalChoice(f"{SEATS[seat]} cannot concede: {who_waits(table)}")
         table.enter(seat, CONCEDE, "")
+    elif words == LEAVE:
+        table.enter(seat, LEAVE, "")
     elif first == TIMEOUT:
         play_timeout(table, seat, rest)
     elif first in (STOP, TAKEOVER, UNDO, DRAW):
@@ -148,10 +150,9 @@ def play_choice(table: Table, seat: int, words: str) -> None:
     codes = table.game.codes
     code = codes.code(words)
     state = table.state
-    offers = [offer for offer in pending(state) if offer.seat == seat]
-    can = [option for offer in offers for option in offer.options + offer.standing]
+    can = [option for offer in table.offers() if offer.seat == seat for option in offer.every()]
     if code in can:
-        table.enter(seat, CHOICE, codes.text(code))
+        table.enter(seat, CHOICE, codes.text(code), code)
         return
     said = f"{SEATS[seat]} cannot '{codes.text(code)}'"
     if waiting_ask(state) is None:
@@ -164,7 +165,7 @@ def play_timeout(table: Table, seat: int, words: str) -> None:
     """A seat lets its time run out: a choice half made is dropped, and the default is taken with all its parts. With
     the default written behind it, it is one part only, as in a record."""
     codes = table.game.codes
-    if not [offer for offer in pending(table.state) if offer.seat == seat and offer.options]:
+    if table.open_to(seat) is None:
         raise IllegalChoice(f"{SEATS[seat]} is not asked now, so its time cannot run out")
     if words:
         default = codes.text(table.default(seat))

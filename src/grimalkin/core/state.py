@@ -176,6 +176,27 @@ class Hooks(Generic[G]):
                 winners |= 1 << other
         game.end("concede", winners, [0] * len(game.teams))
 
+    def left(self, game: G, seat: int) -> None:
+        """A seat leaves (`Game.leaving`), and others may play on: say what becomes of all that it has.
+
+        It is asked nothing any more; what it would be asked is answered by default. Unless a game says otherwise, to
+        leave is to concede.
+        """
+        self.conceded(game, seat)
+
+    def can_play_on(self, game: G) -> bool:
+        """Are those who are left enough for a game? Two teams, or where all are one team, anybody."""
+        here = {game.teams[seat] for seat in range(len(game.teams)) if not game.is_absent(seat)}
+        return len(here) >= min(2, len(set(game.teams)))
+
+    def deserted(self, game: G, seat: int) -> None:
+        """So many have left that nobody can play on: those who are still here win, unless the game says otherwise."""
+        winners = 0
+        for other in range(len(game.teams)):
+            if not game.is_absent(other):
+                winners |= 1 << other
+        game.end("leave", winners, [0] * len(game.teams))
+
     def ruled(self, game: G, text: str) -> None:
         """A Judge changes the position."""
         raise BadRuling(f"'{text}': this game takes no rulings")
@@ -203,7 +224,7 @@ class State:
     # called otherwise; fields that came after games had been recorded.
     id: ClassVar[str] = ""
     renamed: ClassVar[dict[str, str]] = {}
-    later: ClassVar[tuple[str, ...]] = ()
+    later: ClassVar[tuple[str, ...]] = ("absent",)
 
     def __init__(self, teams: list[int]) -> None:
         self.teams = teams  # the team of each seat
@@ -213,6 +234,7 @@ class State:
         self.ledger = 0  # moves whenever anybody learns anything
         self.stops: tuple[int, ...] = NO_STOPS  # by seat: a bit for each kind of window that it wants opened
         self.persons: tuple[int, ...] = OWN_PERSONS  # by seat: one person may play several
+        self.absent = 0  # a bit for each seat that has left
         self.viewer = FULL
         self.among: tuple[int, ...] = ()  # in a mask: cards the viewer knows to be somewhere among the hidden ones
         self.listener: Listener | None = None
@@ -343,6 +365,10 @@ class State:
                 return other
         return seat
 
+    def is_absent(self, seat: int) -> bool:
+        """Has this seat left? Its steps still come; a rule that needs somebody there asks this."""
+        return bool(self.absent >> seat & 1)
+
     def stops_at(self, seat: int, window: int) -> bool:
         return bool(self.stops[seat] >> window & 1)
 
@@ -360,6 +386,14 @@ class State:
                 return True
         return False
 
+    def answers_of(self, seat: int, height: int) -> list[int]:
+        """What a seat has said to the wait at this place: the parts of its choice where that has several."""
+        found: list[int] = []
+        for answer in self.answers:
+            if answer.seat == seat and answer.height == height:
+                found.append(answer.option)
+        return found
+
     def copy_core(self, twin: State) -> None:
         """Give the copy everything that this class declares. A copy has no listener."""
         twin.agenda = self.agenda[:]  # steps are immutable, so sharing them is safe
@@ -368,6 +402,7 @@ class State:
         twin.ledger = self.ledger
         twin.stops = self.stops
         twin.persons = self.persons
+        twin.absent = self.absent
         twin.viewer = self.viewer
         twin.among = self.among
         twin.origin = self.origin

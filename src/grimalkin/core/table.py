@@ -4,17 +4,29 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from grimalkin.core.agenda import NO_VOTE
-from grimalkin.core.codes import PASS
-from grimalkin.core.engine import Offer, advance, drop_half_made, pending, waiting_ask, waiting_chance
-from grimalkin.core.errors import BadLuck, IllegalChoice, NoUndo
+from grimalkin.core.agenda import NO_VOTE, Apart
+from grimalkin.core.codes import PASS, TAKE_BACK, TAKE_BACK_TEXT
+from grimalkin.core.engine import (
+    Offer,
+    advance,
+    answers_open_to,
+    apply_known,
+    can_take_back,
+    drop_half_made,
+    pending,
+    waiting_ask,
+    waiting_chance,
+)
+from grimalkin.core.errors import BadLuck, DeadEnd, IllegalChoice, NoUndo
 from grimalkin.core.game import Game
 from grimalkin.core.luck import Committed, Luck, Scripted, Seeded
+from grimalkin.core.past import NOT_SEALED, Milestone, Milestones, Position, is_hidden_part, is_kept, open_choices
 from grimalkin.core.positions import start_state
 from grimalkin.core.record import (
     CHOICE,
     CONCEDE,
     DRAW,
+    LEAVE,
     LUCK,
     NO_SEAT,
     RULING,
@@ -25,6 +37,7 @@ from grimalkin.core.record import (
     Entry,
     enact,
     is_asked,
+    time_out,
 )
 from grimalkin.core.snapshot import fields, state_hash
 from grimalkin.core.state import OWN_PERSONS, State
@@ -32,7 +45,10 @@ from grimalkin.core.tells import Log, Told, seat_name
 from grimalkin.core.view import View
 
 KEPT: Final = 64  # states that a table keeps for undo and redo
-APART: Final = 32  # entries between two of them, more where the game is long
+STRIDE: Final = 32  # entries between two of them, more where the game is long
+OPEN_CHOICES: Final = "sealed choices are being made"
+UNREAD: Final = -10  # no option: the text of an entry has not been read yet
+MOST_PARTS: Final = 1_000  # of a choice that a time-out makes
 
 
 class Seat:
@@ -49,20 +65,6 @@ class Seat:
 
     def __repr__(self) -> str:
         return f"<Seat {self.name!r}, {self.player}>"
-
-
-class Position:
-    """What an entry led to, and how: from where, what was told, whether anybody learned anything."""
-
-    def __init__(self, parent: int, stops: tuple[int, ...], told: list[Told], learned: bool, forced: bool) -> None:
-        self.parent = parent  # the position before it
-        self.stops = stops  # the stops that stood when the entry was made
-        self.told = told
-        self.learned = learned
-        self.forced = forced  # all could see that the seat had no other choice
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return Position, (self.parent, self.stops, self.told, self.learned, self.forced)
 
 
 class Table:
@@ -94,13 +96,18 @@ class Table:
         self.asked_at = 0  # the entry that led to the present wait; answers kept beside others' do not move it
         self.undone: list[int] = []  # positions that redo goes back to
         self.kept: dict[int, State] = {}  # states at positions, the one not used for longest first; see `state_at`
+        self.milestones = Milestones()
         self.log = Log(game.tells, game.codes)
         self.state = self.fresh()
-        self.positions = [Position(0, self.state.stops, self.heard(), False, False)]  # by entry
+        self.offered: list[Offer] = []  # what seats may do in the state `offered_in`
+        self.offered_in: State | None = None
+        since = 0 if open_choices(self.state) is not None else NOT_SEALED
+        self.positions = [Position(0, self.state.stops, self.heard(), False, False, since)]  # by entry
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Made anew, then given everything that it had; luck goes on where it was."""
-        kept = {name: getattr(self, name) for name in fields(self) if name != "log"}
+        derived = ("log", "milestones", "offered", "offered_in")
+        kept = {name: getattr(self, name) for name in fields(self) if name not in derived}
         return Table, (self.game, self.settings, self.seats, None, self.position), kept
 
     def __repr__(self) -> str:
@@ -110,8 +117,8 @@ class Table:
 
     def play(self, seat: int, notation: str) -> None:
         """A seat chooses. A refused choice changes nothing."""
-        codes = self.game.codes
-        self.enter(seat, CHOICE, codes.text(codes.code(notation)))  # the record holds the canonical spelling
+        option = self.game.codes.code(notation)
+        self.enter(seat, CHOICE, self.game.codes.text(option), option)  # the record holds the canonical spelling
         self.settle()
 
     def settle(self) -> None:
@@ -132,27 +139,38 @@ class Table:
             self.enter(NO_SEAT, LUCK, face)
 
     def timeout(self, seat: int) -> None:
-        """A seat did not answer: a choice half made is dropped, and the default is taken, with all its parts."""
+        """A seat did not answer: a choice half made is dropped, and the default is taken, with all its parts.
+
+        Parts of a sealed choice stay, and the default is what is still missing of it.
+        """
         self.run_out(seat)
         self.settle()
 
     def run_out(self, seat: int) -> None:
         """The same, before luck speaks."""
         self.default(seat)
-        while self.can_go_back(seat):
+        while self.is_chained(seat) and self.can_go_back(seat):
             self.back(seat)
         if not is_asked(self.state, seat):
             return  # a step-in that was half made is dropped: nobody waits for this seat any more
-        self.enter(seat, TIMEOUT, self.game.codes.text(self.default(seat)))
+        self.take_default(seat)
+        parts = 1
         while self.is_midway(seat):
-            self.enter(seat, TIMEOUT, self.game.codes.text(self.default(seat)))
+            self.take_default(seat)
+            parts += 1
+            if parts > MOST_PARTS:
+                raise DeadEnd(f"the default of seat {seat} has {MOST_PARTS} parts and does not end")
+
+    def take_default(self, seat: int) -> None:
+        option = self.default(seat)
+        self.enter(seat, TIMEOUT, self.game.codes.text(option), option)
 
     def default(self, seat: int) -> int:
         """What a time-out would choose for this seat."""
         if not is_asked(self.state, seat):
             raise IllegalChoice(f"seat {seat} is not asked now, so it cannot time out")
         state = self.state
-        if self.is_midway(seat):
+        if self.is_chained(seat):
             state = state.copy()
             drop_half_made(state, seat)
         ask = waiting_ask(state)
@@ -160,6 +178,11 @@ class Table:
 
     def concede(self, seat: int) -> None:
         self.enter(seat, CONCEDE, "")
+        self.settle()
+
+    def leave(self, seat: int) -> None:
+        """A seat leaves for good, and the others play on if they can. Nobody goes back behind that."""
+        self.enter(seat, LEAVE, "")
         self.settle()
 
     def draw(self, seat: int, agreed: list[int]) -> None:
@@ -184,26 +207,53 @@ class Table:
         self.enter(NO_SEAT, RULING, text)
         self.settle()
 
-    def enter(self, seat: int, kind: str, text: str) -> None:
-        """Do what the entry says, and write it down. If it cannot be done, nothing has happened."""
+    def enter(self, seat: int, kind: str, text: str, option: int = UNREAD) -> None:
+        """Do what the entry says, and write it down. If it cannot be done, nothing has happened.
+
+        `option` is what the text of a choice means, where that is known already.
+        """
         self.check_seat(seat, kind)
+        codes = self.game.codes
         state = self.state.copy()
         state.listener = self.log
-        forced = kind == CHOICE and self.is_forced(seat, text)
+        forced = False
+        answered = kind == TIMEOUT
         before = state.ledger
         try:
-            enact(self.game, state, seat, kind, text)
+            if kind in (CHOICE, TIMEOUT) and option == UNREAD:
+                option = codes.code(text)
+            if kind == CHOICE:
+                options = self.open_to(seat)
+                apply_known(state, seat, option, codes, options)
+                answered = options is not None and (option in options or option == TAKE_BACK)  # else it stepped in
+                # Where hands are hidden nobody may know that a seat had no choice: a free undo would tell.
+                forced = self.game.open and options == [option]
+            elif kind == TIMEOUT:
+                time_out(state, seat, option, codes)
+            else:
+                enact(self.game, state, seat, kind, text)
         except Exception:
             self.heard()
             raise
         old = self.state
         self.state = state
-        learned = state.ledger != before or kind in (LUCK, CONCEDE, RULING, DRAW)
-        if kind not in (CHOICE, TIMEOUT) or not is_kept(old, state, seat):
+        learned = state.ledger != before or kind in (LUCK, CONCEDE, RULING, DRAW, LEAVE)
+        if not answered or not is_kept(old, state, seat):
             self.asked_at = len(self.record) + 1
-        self.write(seat, kind, text, Position(self.at, state.stops, self.heard(), learned, forced))
-        self.at = len(self.record)
+        since = self.sealed_from(old, state)
+        hidden = answered and is_hidden_part(old, state, seat)
+        position = Position(self.at, state.stops, self.heard(), learned, forced, since, hidden)
+        self.at = len(self.record) + 1
         self.undone = []
+        self.write(seat, kind, text, position)
+
+    def sealed_from(self, before: State, after: State) -> int:
+        """The position at which the sealed choices began that are being made after the present entry."""
+        now = open_choices(after)
+        if now is None:
+            return NOT_SEALED
+        known = self.positions[self.at].sealed_since
+        return known if known != NOT_SEALED and now is open_choices(before) else len(self.record) + 1
 
     def note(self, seat: int, kind: str, text: str) -> None:
         """Write down a stop or a takeover: it leaves the game where it is."""
@@ -213,7 +263,8 @@ class Table:
         if kind == TAKEOVER:
             self.players[seat] = text
         self.state = state
-        self.write(seat, kind, text, Position(self.at, state.stops, [], False, False))
+        since = self.positions[self.at].sealed_since
+        self.write(seat, kind, text, Position(self.at, state.stops, [], False, False, since))
 
     def check_seat(self, seat: int, kind: str) -> None:
         if kind not in (LUCK, RULING) and not 0 <= seat < len(self.seats):
@@ -221,19 +272,12 @@ class Table:
         if kind in (STOP, TAKEOVER, RULING) and self.state.result is not None:
             raise IllegalChoice(f"there can be no {kind} any more: the game is over")
 
-    def is_forced(self, seat: int, text: str) -> bool:
-        """Can all see that this is the only answer the seat has?
-
-        Where hands are hidden nobody may know: a free undo would tell that the other had no choice.
-        """
-        ask = waiting_ask(self.state)
-        if not self.game.open or ask is None or seat not in ask.order(self.state):
-            return False
-        return ask.options(self.state, seat) == [self.game.codes.code(text)]  # so stepping in is never forced
-
     def write(self, seat: int, kind: str, text: str, position: Position) -> None:
         self.record.append(Entry(len(self.record) + 1, seat, kind, text, state_hash(self.state)))
         self.positions.append(position)
+        entry = len(self.record)
+        if kind != UNDO and self.milestones.is_due(entry):  # an undo is not over yet
+            self.milestones.add(Milestone(entry, self.state, self.at, self.asked_at, self.undone, self.players))
 
     def heard(self) -> list[Told]:
         lines = self.log.lines
@@ -246,20 +290,32 @@ class Table:
         """Take back this seat's last choice: free if nobody learned anything since, else all others must agree."""
         if not 0 <= seat < len(self.seats):
             raise NoUndo(f"seat {seat} does not sit at this table")
+        if self.can_take_back(seat):
+            self.back(seat)
+            return
         position = self.before_last_choice(seat)
         if position < 0:
             raise NoUndo(f"seat {seat} has made no choice that could be taken back")
         self.undo_to(seat, position, agreed)
 
     def before_last_choice(self, seat: int) -> int:
-        """The position before this seat's last choice; -1: it has made none."""
+        """The position before this seat's last choice; -1: it has made none.
+
+        While sealed choices are made it is a choice before those: a seat takes back its own parts, and there is no
+        other undo that would not tell whether somebody else has given any.
+        """
         position = self.at
+        since = self.positions[position].sealed_since
+        while since != NOT_SEALED and position > since:
+            position = self.positions[position].parent
         while position and not (self.record[position - 1].kind == CHOICE and self.is_own(seat, position)):
             position = self.positions[position].parent
         return self.positions[position].parent if position else -1
 
     def is_free_undo(self, seat: int) -> bool:
         """Could this seat take its last choice back without asking anybody?"""
+        if self.can_take_back(seat):
+            return True
         position = self.before_last_choice(seat)
         return position >= 0 and not self.bar(seat, position)
 
@@ -274,6 +330,7 @@ class Table:
             raise NoUndo(f"entry {position} is no earlier position of this line of play, which is at {here}")
         self.go_to(seat, position, agreed, "to")
         self.undone.append(here)
+        self.forget_redo()
 
     def redo(self, seat: int, agreed: list[int]) -> None:
         """Go forward again to where the last undo came from."""
@@ -281,17 +338,26 @@ class Table:
             raise NoUndo("nothing was undone just now")
         self.go_to(seat, self.undone[-1], agreed, "redo to")
         self.undone.pop()
+        self.forget_redo()
+
+    def forget_redo(self) -> None:
+        """Where sealed choices are made nothing is redone: what a seat gives would show by a redo that is gone."""
+        if self.positions[self.at].sealed_since != NOT_SEALED:
+            self.undone = []
 
     def back(self, seat: int) -> None:
         """Within a choice of several parts: take the last part back, freely. Over once another seat has stepped in."""
         if not self.can_go_back(seat):
             raise NoUndo(f"seat {seat} is not in the middle of a choice")
+        if self.can_take_back(seat):
+            self.enter(seat, CHOICE, TAKE_BACK_TEXT)
+            return
         self.undo(seat, [])
 
     def can_go_back(self, seat: int) -> bool:
         """Is the seat in the middle of a choice, with nothing but its own parts of it since?"""
-        if not self.is_midway(seat):
-            return False
+        if not self.is_chained(seat):
+            return self.can_take_back(seat)
         last = self.record[self.at - 1] if self.at else None
         if last is None or last.kind != CHOICE or last.seat != seat:
             return False
@@ -299,14 +365,27 @@ class Table:
 
     def is_midway(self, seat: int) -> bool:
         """Is the seat asked for a further part of a choice?"""
+        return self.is_chained(seat) or self.can_take_back(seat)
+
+    def is_chained(self, seat: int) -> bool:
+        """The same, by an Ask that goes on with the last choice."""
         ask = waiting_ask(self.state)
         return ask is not None and ask.chained and seat in ask.order(self.state)
+
+    def can_take_back(self, seat: int) -> bool:
+        """Has the seat given a part of a sealed choice, and is not ready yet?"""
+        ask = waiting_ask(self.state)
+        return isinstance(ask, Apart) and can_take_back(self.state, ask, seat) and seat in ask.order(self.state)
 
     def go_to(self, seat: int, position: int, agreed: list[int], word: str) -> None:
         """Move to a position of the tree, with the consent that it needs."""
         if not 0 <= seat < len(self.seats):
             raise NoUndo(f"seat {seat} does not sit at this table")
         text = f"{word} {position}"
+        for n in self.crossed(position):
+            entry = self.record[n - 1]
+            if entry.kind == LEAVE:
+                raise NoUndo(f"{seat_name(entry.seat)} left at entry {n}, and nobody goes back behind that")
         bar = self.bar(seat, position)
         if bar:
             needed = self.others(seat)
@@ -321,10 +400,13 @@ class Table:
         self.state.stops = stops
         self.at = position
         self.asked_at = len(self.record) + 1
-        self.write(seat, UNDO, text, Position(position, stops, [], False, False))
+        since = self.positions[position].sealed_since
+        self.write(seat, UNDO, text, Position(position, stops, [], False, False, since))
 
     def bar(self, seat: int, position: int) -> str:
         """What keeps this seat from going to a position freely; empty if nothing does."""
+        if max(self.positions[self.at].sealed_since, self.positions[position].sealed_since) != NOT_SEALED:
+            return OPEN_CHOICES  # whether anybody has given a part or not
         crossed = self.crossed(position)
         for n in crossed:
             if self.record[n - 1].kind == LUCK:
@@ -371,12 +453,13 @@ class Table:
         return ask.consent() if ask is not None and self.seats[seat].player.startswith("bot") else NO_VOTE
 
     def others(self, seat: int) -> list[int]:
-        """The seats whose consent counts: other people's. Bots never mind."""
-        return [
-            other
-            for other in range(len(self.seats))
-            if other != seat and not self.same_person(seat, other) and not self.players[other].startswith("bot")
-        ]
+        """The seats whose consent counts: other people's who have not left. Bots never mind."""
+        found: list[int] = []
+        for other in range(len(self.seats)):
+            is_bot = self.players[other].startswith("bot")
+            if other != seat and not self.same_person(seat, other) and not is_bot and not self.state.is_absent(other):
+                found.append(other)
+        return found
 
     def path(self, position: int) -> list[int]:
         """The entries that lead from the start to a position, 0 first."""
@@ -390,29 +473,32 @@ class Table:
     def state_at(self, position: int) -> State:
         """The state at a position, derived anew from the record.
 
-        From the start, or from a position on the way whose state was derived before: so a game with many undos does not
-        cost its square.
+        From the start, or from a position on the way whose state is known: the table keeps some as it goes on, and some
+        that were derived before. So neither a long game nor one with many undos costs its square.
         """
         line: list[int] = []  # the entries to do again, the last first
         n = position
-        while n and n not in self.kept:
+        passed = self.milestones.states()
+        while n and n not in self.kept and n not in passed:
             line.append(n)
             n = self.positions[n].parent
         if n in self.kept:
             known = self.kept.pop(n)
             self.kept[n] = known
             state = known.copy()
+        elif n in passed:
+            state = passed[n].copy()
         else:
             state = self.fresh()
             self.heard()
             state.listener = None
             self.keep(0, state)
-        apart = max(APART, position // KEPT * 2)
+        stride = max(STRIDE, len(line) // KEPT * 2)
         for i in range(len(line) - 1, -1, -1):
             entry = self.record[line[i] - 1]
             state.stops = self.positions[line[i]].stops
             enact(self.game, state, entry.seat, entry.kind, entry.text)
-            if i % apart == 0:
+            if i % stride == 0:
                 self.keep(line[i], state)
         return state
 
@@ -439,8 +525,31 @@ class Table:
     # looking
 
     def offers(self) -> list[Offer]:
-        """Every seat that may act now, with its options."""
-        return pending(self.state)
+        """Every seat that may act now, with its options. Whoever looks at one state is given the same list."""
+        if self.offered_in is not self.state:
+            self.offered = pending(self.state)
+            self.offered_in = self.state
+        return self.offered
+
+    def open_to(self, seat: int) -> list[int] | None:
+        """What this seat can answer now. None: it is not asked."""
+        if self.offered_in is not self.state:
+            return answers_open_to(self.state, seat)
+        for offer in self.offered:
+            if offer.seat == seat and offer.options:
+                return offer.options
+        return None
+
+    def hidden_from(self, seats: tuple[int, ...]) -> list[int]:
+        """The entries that whoever has these seats must not know of: parts of sealed choices that others are making."""
+        since = self.positions[self.at].sealed_since
+        if since == NOT_SEALED:
+            return []
+        found: list[int] = []
+        for n in range(since + 1, len(self.record) + 1):
+            if self.positions[n].hidden and self.record[n - 1].seat not in seats:
+                found.append(n)
+        return found
 
     def lines(self) -> list[Told]:
         """What was told on the way to where the game is now."""
@@ -452,7 +561,8 @@ class Table:
     def view(self, seat: int) -> View:
         """The table as one seat sees it, or SPECTATOR."""
         names = [other.name for other in self.seats]
-        return self.game.view(self.state, seat, self.lines(), len(self.record), names, self.can_go_back(seat))
+        back = self.can_go_back(seat)
+        return self.game.view(self.state, seat, self.lines(), len(self.record), names, back, self.offers())
 
     # replaying
 
@@ -461,14 +571,35 @@ class Table:
         if kind == UNDO:
             self.enact_undo(seat, text)
             return
-        if kind == TIMEOUT and self.game.codes.code(text) != self.default(seat):
-            raise IllegalChoice(f"a time-out of seat {seat} takes '{self.game.codes.text(self.default(seat))}'")
+        option = UNREAD
+        if kind == TIMEOUT:
+            option = self.game.codes.code(text)
+            default = self.default(seat)
+            if option != default:
+                raise IllegalChoice(f"a time-out of seat {seat} takes '{self.game.codes.text(default)}'")
         if kind in (STOP, TAKEOVER):
             self.note(seat, kind, text)
         elif kind == DRAW:
             self.draw(seat, seats_named(text.removeprefix("agreed ")))
         else:
-            self.enter(seat, kind, text)
+            self.enter(seat, kind, text, option)
+
+    def as_of(self, entry: int) -> Table:
+        """The table as it stood after an entry: its record ends there."""
+        twin = Table(self.game, self.settings, self.seats, None, self.position)
+        twin.milestones = self.milestones.before(entry)
+        if twin.milestones.kept:
+            known = twin.milestones.kept[-1]
+            twin.record = self.record[: known.entry]
+            twin.positions = self.positions[: known.entry + 1]
+            twin.state = known.state.copy()
+            twin.at = known.at
+            twin.asked_at = known.asked_at
+            twin.undone = known.undone[:]
+            twin.players = known.players[:]
+        for done in self.record[len(twin.record) : entry]:
+            twin.enact_entry(done.seat, done.kind, done.text)
+        return twin
 
     def enact_undo(self, seat: int, text: str) -> None:
         words = text.split()
@@ -485,15 +616,6 @@ class Table:
             self.redo(seat, agreed)
         else:
             raise NoUndo(f"'{text}': the last undo came from {self.undone[-1] if self.undone else 'nowhere'}")
-
-
-def is_kept(before: State, after: State, seat: int) -> bool:
-    """Was this an answer to a wait of several seats that goes on, with nothing else changed?"""
-    if after.result is not None or len(after.answers) != len(before.answers) + 1:
-        return False
-    if len(after.agenda) != len(before.agenda) or after.agenda[-1] is not before.agenda[-1]:
-        return False
-    return after.answers[-1].seat == seat and after.answers[-1].height == len(after.agenda)
 
 
 def seats_named(text: str) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grimalkin.core.record import CHOICE, CONCEDE, DRAW, LUCK, RULING, TIMEOUT, UNDO
+from grimalkin.core.record import CHOICE, CONCEDE, DRAW, LEAVE, LUCK, RULING, TIMEOUT, UNDO
 from grimalkin.server.messages import Answer, Request
 from grimalkin.server.refusals import Refused
 from grimalkin.server.sitting import SPECTATES, Sitting
@@ -11,7 +11,7 @@ from grimalkin.server.storage.store import TalkRow
 from grimalkin.server.timing import Timing
 
 PAUSE_WAIT = 120.0  # seconds after which a request for a pause that nobody answers lapses
-POSITION_KINDS = (CHOICE, LUCK, TIMEOUT, CONCEDE, UNDO, RULING, DRAW)
+POSITION_KINDS = (CHOICE, LUCK, TIMEOUT, CONCEDE, UNDO, RULING, DRAW, LEAVE)
 
 
 class Asked:

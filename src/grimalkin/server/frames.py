@@ -167,7 +167,7 @@ class Writer:
         """The table after its last entry."""
         names = [""] * len(table.seats)
         back = 0 <= self.seat < SPECTATOR and table.can_go_back(self.seat)
-        view = table.game.view(table.state, self.seat, [], len(table.record), names, back)
+        view = table.game.view(table.state, self.seat, [], len(table.record), names, back, table.offers())
         log = [line_of(told, self.seat) for told in table.positions[-1].told]
         seat, kind = self.made_by(table)
         self.kept.append(differing(self.last, view, seat, kind, at, log))

@@ -276,7 +276,7 @@ class Hub:
                     self.ground.metrics.conflicted()
                     continue
                 self.ground.metrics.moved(self.clock() - began)
-                return Done(written.n, written.m)
+                return Done(live.number(written.n, live.viewer(person.id)), written.m)
         raise Refused("stale", "The table is moving too fast. Look again.")
 
     def known_move(self, live: LiveTable, person: Person, act: AnyAct) -> Done | None:
@@ -288,7 +288,7 @@ class Hub:
         codes = live.game.codes
         if seat != act.seat or codes.text(codes.code(act.move)) != text:
             raise Refused("key_reused", "Another move was made with this key. Take a new key for each move.")
-        return Done(n, live.m)
+        return Done(live.number(n, live.viewer(person.id)), live.m)
 
     def drop_if_half_done(self, slot: Slot, live: LiveTable) -> None:
         """A refusal in the middle of something: what is in memory is not what is written."""
@@ -349,7 +349,7 @@ class Hub:
                 viewer = live.viewer(watcher.connection.person.id)
             except Refused:
                 continue
-            if live.table is not None and (watcher.n, watcher.m) != (live.n, live.m):
+            if live.table is not None and (live.is_news(watcher.n, viewer) or watcher.m != live.m):
                 key = (viewer, watcher.n)  # talk can change the table too: a pause, a request, a hold
                 if key not in made:
                     made[key] = msgspec.json.encode(live.showing.update(viewer, watcher.n, now))
@@ -389,7 +389,7 @@ class Hub:
                 self.push_table(slot, live)
             if slot.timer is None and not slot.thinking:
                 self.set_timer(slot, live, 0.0 if live.row.lease_by == self.ground.worker else PATIENCE)
-            return Done(live.n, live.m)
+            return Done(live.number(live.n, live.viewer(connection.person.id)), live.m)
 
     async def is_behind(self, live: LiveTable) -> bool:
         """Has another worker written more? Not because a client says so: to read a table again takes long."""

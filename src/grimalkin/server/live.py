@@ -32,7 +32,7 @@ from grimalkin.server.messages import AnyAct, Move, SeatAct, TableInfo
 from grimalkin.server.names import shown
 from grimalkin.server.refusals import Refused
 from grimalkin.server.showing import Showing
-from grimalkin.server.sitting import SPECTATES, Sitting
+from grimalkin.server.sitting import SPECTATES, Sitting, Viewer
 from grimalkin.server.storage.rows import Stored
 from grimalkin.server.storage.schema import CLOSED, OPEN, OVER, PLAYING
 from grimalkin.server.storage.store import Batch, EntryRow, TalkRow
@@ -192,7 +192,7 @@ class LiveTable(Sitting):
             self.times.append(row.at)
             if row.key is not None:
                 self.keys[row.key] = (rows[-1].n, row.seat, row.text)
-            if row.kind == CHOICE:
+            if row.kind == CHOICE and not self.played.positions[row.n].hidden:  # a clock would tell how many parts
                 if not timing.goes_further(row):
                     turning.add(row.seat)
                 elif row.seat in before:
@@ -241,12 +241,13 @@ class LiveTable(Sitting):
             raise Refused("not_playing", self.why_not_playing())
         work = Work(self)
         if self.timing.paused and not isinstance(
-            act, messages.Pause | messages.Resign | messages.Answer | messages.LetPlay
+            act, messages.Pause | messages.Resign | messages.Leave | messages.Answer | messages.LetPlay
         ):
             raise Refused("paused", "The game is paused. Go on first.")
         version = getattr(act, "version", None)
-        if version is not None and version != self.version:
-            raise Refused("stale", f"The table has moved on: this answers {version}, and {self.version} is asked.")
+        asked = self.number(self.version, self.viewer(person))
+        if version is not None and version != asked:
+            raise Refused("stale", f"The table has moved on: this answers {version}, and {asked} is asked.")
         if self.n >= MOST_ENTRIES and not self.is_let_on(act):
             raise Refused("too_many", f"The record has {self.n} entries: the game can only be played on, or given up.")
         self.carry_out(work, person, seat, act, now)
@@ -257,7 +258,9 @@ class LiveTable(Sitting):
         """May this be done however long the record is? What plays on or gives up, and what ends a pause."""
         if isinstance(act, messages.Answer):
             return not act.yes or (self.consent.request is not None and self.consent.request.kind == "pause")
-        return isinstance(act, Move | messages.Resign) or (isinstance(act, messages.Pause) and not act.on)
+        if isinstance(act, messages.Pause):
+            return not act.on
+        return isinstance(act, Move | messages.Resign | messages.Leave)
 
     def carry_out(self, work: Work, person: str, seat: int, act: SeatAct, now: float) -> None:
         table = self.played
@@ -270,12 +273,19 @@ class LiveTable(Sitting):
                 table.stop(seat, act.window, act.on)
             case messages.Resign():
                 table.concede(seat)
+            case messages.Leave():
+                if not self.game.leaving:
+                    raise Refused("not_allowed", f"{self.game.title} cannot go on without you; you can give up.")
+                for own in self.seats_of(person):  # with all seats at once: a person is here or not
+                    if table.state.result is None and not table.state.is_absent(own):
+                        table.leave(own)
             case messages.LetPlay():
                 self.let_play(seat, act.bot)
             case messages.Undo():
-                if table.before_last_choice(seat) < 0:
+                free = table.is_free_undo(seat)
+                if not free and table.before_last_choice(seat) < 0:
                     raise Refused("no_undo", "You have made no choice that could be taken back.")
-                if table.is_free_undo(seat) or not self.consent.consenting(seat):
+                if free or not self.consent.consenting(seat):
                     table.undo(seat, [])
                 else:
                     work.say(self.consent.requested(person, seat, "undo?", now))
@@ -334,8 +344,7 @@ class LiveTable(Sitting):
 
     def is_dull(self, seat: int) -> bool:
         table = self.played
-        ask = waiting_ask(table.state)
-        if ask is None or self.is_bot(seat) or PASS not in ask.options(table.state, seat):
+        if self.is_bot(seat) or not any(offer.seat == seat and PASS in offer.options for offer in table.offers()):
             return False
         return self.game.dull(mask(table.state, seat), seat)
 
@@ -418,6 +427,7 @@ class LiveTable(Sitting):
         self.row.n = self.n
         self.row.result = self.outcome()
         info = table_info(self.row, self.seats, person, self.asked(), here)
+        info.n = self.number(self.n, Viewer(self.seats_of(person)))
         if self.table is not None:
             for seat in info.seats:
                 player = self.table.players[seat.seat]
@@ -429,15 +439,16 @@ class LiveTable(Sitting):
             return self.row.result
         return self.game.view(self.table.state, SPECTATOR, [], self.n, [], False).result
 
-    def changes(self, now: float) -> dict[str, object]:
-        """The columns of the table's row that follow from its record."""
+    def changes(self, now: float, quiet: bool = False) -> dict[str, object]:
+        """The columns of the table's row that follow from its record. `quiet`: others may not know that it changed."""
+        if not quiet:
+            self.row.changed_at = now
         found: dict[str, object] = {
             "asked": "".join(seat_name(seat) for seat in self.asked()),
-            "changed_at": now,
+            "changed_at": self.row.changed_at,
             "wake_at": self.wake_at(),
             "status": self.row.status,
         }
-        self.row.changed_at = now
         self.row.n, self.row.m = self.n, self.m
         if self.row.status == OVER and self.row.ended_at is None:
             outcome = self.outcome()
@@ -474,7 +485,8 @@ class Work:
         said = [msgspec.structs.replace(row, m=self.m + i) for i, row in enumerate(self.talk, 1)]
         for row in said:
             self.live.hear(row)
-        batch = Batch(self.live.id, self.n, self.m, rows, self.talk, dict(self.live.changes(now)))
+        quiet = bool(rows) and not said and all(self.live.played.positions[row.n].hidden for row in rows)
+        batch = Batch(self.live.id, self.n, self.m, rows, self.talk, dict(self.live.changes(now, quiet)))
         batch.turned = self.live.asked() != self.asked
         return batch
 

@@ -18,6 +18,7 @@ from sqlalchemy import Connection, and_, delete, exists, func, insert, select
 
 from grimalkin.core import saved
 from grimalkin.core.errors import GrimalkinError
+from grimalkin.core.past import NOT_SEALED
 from grimalkin.core.saved import COMMITTED, FORMAT, RECORDED, SEEDED, CardsLine, Closing, EntryLine, Header, LuckLine
 from grimalkin.core.tells import seat_name
 from grimalkin.server import frames as framing
@@ -174,6 +175,7 @@ class Replays:
             viewers = await self.makeable(stored, viewers, person.id)
             info = table_info(stored.row, stored.seats, person.id, [])
         else:
+            await self.leave_out_sealed(stored)
             async with self.hub.use(table) as (slot, live):
                 info = live.info(person.id, slot.here())
         return ReplayInfo(info, viewers, len(stored.entries))
@@ -197,8 +199,17 @@ class Replays:
             raise Refused("no_such_thing", f"Nobody sees this table as '{viewer[:20]}'; there are: {known}.")
         if viewer not in allowed:
             raise Refused("hidden", f"While the game goes on, you may look through these eyes: {', '.join(allowed)}.")
+        if not ended(stored.row):
+            await self.leave_out_sealed(stored)
         data = await (self.ended_data if ended(stored.row) else self.running_data)(stored, viewer, person.id)
         return await self.slice(stored, viewer, data, first, count)
+
+    async def leave_out_sealed(self, stored: Stored) -> None:
+        """Of a game that goes on, without the sealed choices that are being made: a frame each would count them."""
+        async with self.hub.use(stored.row.id) as (_, live):
+            since = live.sealed_since
+        if since != NOT_SEALED:
+            del stored.entries[since:]
 
     async def slice(self, stored: Stored, viewer: str, data: bytes, first: int, count: int) -> Frames:
         names = [seat.name for seat in stored.seats]

@@ -10,6 +10,7 @@ from grimalkin.core.engine import why
 from grimalkin.core.game import OPEN as ALL_CARDS
 from grimalkin.core.game import Game, line_for
 from grimalkin.core.masks import mask
+from grimalkin.core.past import NOT_SEALED
 from grimalkin.core.piles import SPECTATOR
 from grimalkin.core.positions import stops_of
 from grimalkin.core.record import STOP, TAKEOVER, UNDO, Entry
@@ -43,8 +44,8 @@ class Showing:
         undo, redo = self.ways(viewer)
         return Update(
             table=self.sitting.id,
-            n=self.sitting.n,
-            version=self.sitting.version,
+            n=self.sitting.number(self.sitting.n, viewer),
+            version=self.sitting.number(self.sitting.version, viewer),
             keep=keep,
             happened=self.happened(viewer, keep),
             views=self.views(viewer, now),
@@ -71,6 +72,7 @@ class Showing:
         seat = viewer.seats[0]
         before = table.before_last_choice(seat)
         undo = self.way(seat, before) if before >= 0 else ""
+        undo = FREE if any(table.can_take_back(own) for own in viewer.seats) else undo
         return undo, self.way(seat, table.undone[-1]) if table.undone else ""
 
     def way(self, seat: int, position: int) -> str:
@@ -87,7 +89,9 @@ class Showing:
         if seen <= 0 or seen > self.sitting.n:
             return -1
         table = self.sitting.played
-        keep = seen
+        # what was shown while sealed choices were made was numbered without those of others: it is shown anew
+        since = table.positions[seen].sealed_since
+        keep = seen if since == NOT_SEALED else min(seen, since)
         for entry in table.record[seen:]:
             if entry.kind == UNDO:
                 keep = min(keep, self.fork(entry))
@@ -121,29 +125,36 @@ class Showing:
             line.add(position)
             position = table.positions[position].parent
         bits = viewer.bits()
+        hidden = set() if viewer.all_cards else set(table.hidden_from(viewer.seats))
         shown: list[Happened] = []
         if keep < 0:
             lines = [line_for(told, bits) for told in table.positions[0].told]
             shown.append(Happened(0, self.sitting.row.started_at or 0.0, -1, "start", lines))
         for n in range(max(keep, 0) + 1, self.sitting.n + 1):
             entry = table.record[n - 1]
+            number = self.sitting.number(n, viewer) if hidden else n
+            if n in hidden:
+                continue
             if n in line:
                 lines = [line_for(told, bits) for told in table.positions[n].told]
-                shown.append(Happened(n, self.sitting.times[n - 1], entry.seat, entry.kind, lines))
+                shown.append(Happened(number, self.sitting.times[n - 1], entry.seat, entry.kind, lines))
             elif entry.kind in (UNDO, TAKEOVER) or (entry.kind == STOP and entry.seat in viewer.seats):
-                shown.append(Happened(n, self.sitting.times[n - 1], entry.seat, entry.kind, [], entry.text))
+                shown.append(Happened(number, self.sitting.times[n - 1], entry.seat, entry.kind, [], entry.text))
         return shown
 
     def views(self, viewer: Viewer, now: float) -> list[View]:
+        n = self.sitting.number(self.sitting.n, viewer)
         if viewer.all_cards:
-            return [self.view(ALL_CARDS, now)]
-        return [self.view(seat, now) for seat in viewer.seats or (SPECTATOR,)]
+            return [self.view(ALL_CARDS, now, n)]
+        return [self.view(seat, now, n) for seat in viewer.seats or (SPECTATOR,)]
 
-    def view(self, seat: int, now: float) -> View:
+    def view(self, seat: int, now: float, n: int | None = None) -> View:
+        """The table as a seat sees it, or one of those who have none; with so many entries as whoever looks counts."""
         table = self.sitting.played
+        n = self.sitting.n if n is None else n
         names = [row.name for row in self.sitting.seats]
         back = seat >= 0 and seat != SPECTATOR and self.sitting.is_playing and table.can_go_back(seat)
-        view = self.sitting.game.view(table.state, seat, [], self.sitting.n, names, back)
+        view = self.sitting.game.view(table.state, seat, [], n, names, back, table.offers())
         if self.sitting.row.clock.kind == "none":
             return view
         seats = [msgspec.structs.replace(one, clock=self.timing.clocks.shown(one.seat, now)) for one in view.seats]
@@ -162,6 +173,8 @@ class Showing:
             name = row.text
         elif row.kind == SKIPPED:
             text = str(read_skip(row.text).seconds())
+        elif row.kind.endswith("?") and row.text and self.sitting.sealed_since != NOT_SEALED:
+            text = str(min(int(row.text), self.sitting.sealed_since))
         return Said(row.m, row.at, row.seat, name, row.kind, text)  # type: ignore[arg-type]
 
     def reason(self, person: str, seat: int, notation: str) -> Reason:
@@ -175,17 +188,20 @@ class Showing:
 
     def previews(self, person: str, seat: int) -> Previews:
         """What the choices of a seat of this person would do."""
-        state = self.sitting.played.state
+        table = self.sitting.played
         self.sitting.owned(person, seat)
         text = self.sitting.game.codes.text
-        found = self.sitting.game.previews(state, seat) if self.sitting.is_playing else []
-        return Previews(self.sitting.version, [Preview(text(option), facts) for option, facts in found])
+        found = self.sitting.game.previews(table.state, seat, table.offers()) if self.sitting.is_playing else []
+        version = self.sitting.number(self.sitting.version, self.sitting.viewer(person))
+        return Previews(version, [Preview(text(option), facts) for option, facts in found])
 
     def blocked(self, person: str, seat: int, piece: str, language: str) -> list[Blocked]:
         """Why a piece is not to be chosen: what the present question could do with it, and which rule forbids that."""
-        state = self.sitting.played.state
+        table = self.sitting.played
+        state = table.state
         self.sitting.owned(person, seat)
-        view = self.sitting.game.view(state, seat, [], self.sitting.n, [row.name for row in self.sitting.seats])
+        names = [row.name for row in self.sitting.seats]
+        view = self.sitting.game.view(state, seat, [], self.sitting.n, names, False, table.offers())
         known = {zone.id for zone in view.zones} | {one.id for zone in view.zones for one in zone.pieces}
         if piece not in known:
             raise Refused("no_such_thing", f"There is no piece '{piece}' on the table.")
@@ -196,10 +212,10 @@ class Showing:
         if found is not None:
             codes = self.sitting.game.codes
             return [Blocked(codes.text(act), rule, words.rule(rule)[1]) for act, rule in found[:MOST_BLOCKED]]
-        names = words.names(view)
-        called = names or [row.name or seat_name(row.seat) for row in self.sitting.seats]
+        said = words.names(view)
+        called = said or [row.name or seat_name(row.seat) for row in self.sitting.seats]
         asked = words.listed([called[one] for one in view.prompt.seats])
-        return [Blocked("", view.prompt.rule, f"{asked}: {words.prompt(view.prompt, view.facts, names)}")]
+        return [Blocked("", view.prompt.rule, f"{asked}: {words.prompt(view.prompt, view.facts, said)}")]
 
 
 @lru_cache(64)

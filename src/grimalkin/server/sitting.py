@@ -6,6 +6,7 @@ import msgspec
 
 from grimalkin.core.engine import waiting_ask
 from grimalkin.core.game import EVERYTHING, Game
+from grimalkin.core.past import NOT_SEALED
 from grimalkin.core.piles import SPECTATOR
 from grimalkin.core.table import Table
 from grimalkin.core.tells import seat_name
@@ -75,6 +76,21 @@ class Sitting:
     def version(self) -> int:
         """The entry that led to the present wait: what a Move answers."""
         return self.table.asked_at if self.table is not None else 0
+
+    def number(self, n: int, viewer: Viewer) -> int:
+        """So many entries as these eyes count them: without parts of sealed choices that others are making."""
+        if self.table is None or viewer.all_cards:
+            return n
+        return n - len([hidden for hidden in self.table.hidden_from(viewer.seats) if hidden <= n])
+
+    def is_news(self, seen: int, viewer: Viewer) -> bool:
+        """Has anything happened after an entry that these eyes may know of?"""
+        return self.number(self.n, viewer) > self.number(min(seen, self.n), viewer)
+
+    @property
+    def sealed_since(self) -> int:
+        """How many entries there were when the sealed choices began that are being made; NOT_SEALED: none are."""
+        return self.table.positions[self.table.at].sealed_since if self.table is not None else NOT_SEALED
 
     @property
     def is_playing(self) -> bool:

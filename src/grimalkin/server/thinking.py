@@ -9,7 +9,6 @@ from collections.abc import Coroutine
 from typing import Any, cast
 
 from grimalkin.core.agenda import NO_VOTE
-from grimalkin.core.engine import pending
 from grimalkin.core.masks import mask
 from grimalkin.core.snapshot import digest
 from grimalkin.server.bots.pool import BotFailed, Busy
@@ -98,7 +97,7 @@ class Thinking:
     def ask_bot(self, live: LiveTable, seat: int, player: str) -> Coroutine[Any, Any, int]:
         """What a bot would choose for a seat that is asked. It is given the mask of that seat and nothing else."""
         state = live.played.state
-        offer = next(offer for offer in pending(state) if offer.seat == seat)
+        offer = next(offer for offer in live.played.offers() if offer.seat == seat)
         agreed = live.played.consent(seat)
         if agreed != NO_VOTE and not live.row.rated:
             return at_once(agreed)
@@ -140,7 +139,7 @@ class Thinking:
                 raise Refused("not_asked", "You are not asked now.")
             game, settings = live.game, live.row.settings
             masked = mask(live.played.state, seat)
-            offer = next(offer for offer in pending(live.played.state) if offer.seat == seat)
+            offer = next(offer for offer in live.played.offers() if offer.seat == seat)
         seed = int(digest(masked)[:12], 16)  # the same position gives the same hint, by nothing but what is seen
         try:
             found = await self.ground.bots.advise(game, settings, masked, seat, offer.options, offer.standing, seed)

@@ -8,6 +8,7 @@ from string import ascii_lowercase
 from typing import Final
 
 from grimalkin.core.cards import Card, Part
+from grimalkin.core.codes import TAKE_BACK_TEXT
 from grimalkin.core.game import Game
 from grimalkin.core.numbered import SIGN
 from grimalkin.core.rules import Rule
@@ -204,6 +205,8 @@ class Words:
         words = notation.split()
         if not words:
             return ""
+        if notation == TAKE_BACK_TEXT:
+            return self.say("option-take-back")
         name = fluent_id("option", words[0])
         shown = self.shown(words[1:], names, pieces)
         parts = numbered(shown)

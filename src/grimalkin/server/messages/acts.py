@@ -61,6 +61,10 @@ class Resign(SeatAct, tag="resign"):
     """Give up."""
 
 
+class Leave(SeatAct, tag="leave"):
+    """Leave the game for good, where it lets the others play on."""
+
+
 class OfferDraw(SeatAct, tag="draw"):
     """Ask the others for a draw."""
 
@@ -88,7 +92,7 @@ class Chat(Act, tag="chat"):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
-AnyAct = Move | Back | Undo | Redo | Hold | Stop | Resign | OfferDraw | Pause | Answer | LetPlay | Chat
+AnyAct = Move | Back | Undo | Redo | Hold | Stop | Resign | Leave | OfferDraw | Pause | Answer | LetPlay | Chat
 
 
 class Done(Struct):

@@ -43,6 +43,7 @@ class GameInfo(Struct):
     bots: list[str]
     decks: bool  # a seat may bring a deck
     draws: bool  # a draw can be offered
+    leaving: bool  # a seat can leave, and the others play on
     lessons: list[str] = []  # guided first games, by their ids
     premade: list[ReadyDeck] = []  # decks that come with the game
     deck_settings: dict[str, str] = {}  # the settings with which a seat can bring a deck

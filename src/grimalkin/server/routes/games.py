@@ -109,6 +109,7 @@ def game_info(game: Game) -> GameInfo:
         bots=[f"bot:{name}" for name in PLAYERS],
         decks=game.takes_decks,
         draws=bool(game.draws),
+        leaving=game.leaving,
         lessons=lessons_of(game),
         premade=[ReadyDeck(deck.text, deck.name, deck.plan, deck.cards) for deck in game.ready_decks()],
         deck_settings=game.deck_settings(),

@@ -18,8 +18,11 @@ list-and = { $a } und { $b }
 
 option-pass = Passen
 option-concede = Aufgeben
+option-take-back = Zurücknehmen
 concede = Aufgeben
     .text = Wer gefragt ist, darf jederzeit aufgeben. Sein Team verliert, wenn das Spiel nichts anderes sagt.
+leave = Verlassen
+    .text = Wo das Spiel es erlaubt, kann man gehen, und die anderen spielen weiter. Was man noch gefragt würde, wird mit der Vorgabe beantwortet. Bleiben zu wenige übrig, gewinnen sie.
 
 ## Ergebnisse
 
@@ -65,6 +68,8 @@ terminal-help-stop = du wirst bei dieser Gelegenheit immer gefragt; stop off FEN
     .keys = stop on FENSTER
 terminal-help-concede = gibt auf
     .keys = concede
+terminal-help-leave = verlässt das Spiel; die anderen spielen weiter, wo die Regeln es erlauben
+    .keys = leave
 terminal-help-quit = diese Liste; verlässt das Spiel
     .keys = help, quit
 terminal-help-star = Möglichkeiten mit Stern kannst du immer wählen, wenn du gefragt bist, ganz gleich wonach.

@@ -25,8 +25,11 @@ list-and = { $a } and { $b }
 
 option-pass = Pass
 option-concede = Concede
+option-take-back = Take back
 concede = Conceding
     .text = A seat may give up whenever it is asked. Its team loses, unless the game says otherwise.
+leave = Leaving
+    .text = Where the game allows it, a player may leave and the others play on. Anything the player would be asked is answered by default. If too few are left, they win.
 
 ## Results
 
@@ -75,6 +78,8 @@ terminal-help-stop = always be asked at this kind of window; stop off WINDOW end
     .keys = stop on WINDOW
 terminal-help-concede = give up
     .keys = concede
+terminal-help-leave = leave the game; the others play on, where the rules let them
+    .keys = leave
 terminal-help-quit = this list; leave the game
     .keys = help, quit
 terminal-help-star = Options with a star may be chosen at any of your prompts, whatever is asked.

@@ -18,8 +18,11 @@ list-and = { $a } y { $b }
 
 option-pass = Pasar
 option-concede = Rendirse
+option-take-back = Retirar
 concede = Rendirse
     .text = Quien tiene el turno puede rendirse en cualquier momento. Su equipo pierde, salvo que el juego diga otra cosa.
+leave = Abandonar
+    .text = Si el juego lo permite, alguien puede marcharse y los demás siguen jugando. Lo que se le preguntaría se responde por defecto. Si quedan muy pocos, ganan ellos.
 
 ## Resultados
 
@@ -65,6 +68,8 @@ terminal-help-stop = se te pregunta siempre en esta ventana; stop off VENTANA lo
     .keys = stop on VENTANA
 terminal-help-concede = te rindes
     .keys = concede
+terminal-help-leave = abandonas la partida; los demás siguen jugando si las reglas lo permiten
+    .keys = leave
 terminal-help-quit = esta lista; deja la partida
     .keys = help, quit
 terminal-help-star = Las opciones con asterisco se pueden elegir siempre que te toque, se pregunte lo que se pregunte.

@@ -19,8 +19,11 @@ list-and = { $a } et { $b }
 
 option-pass = Passer
 option-concede = Abandonner
+option-take-back = Reprendre
 concede = Abandonner
     .text = Quand c'est à son tour de choisir, chacun peut abandonner. Son équipe perd, sauf si le jeu en décide autrement.
+leave = Quitter
+    .text = Si le jeu le permet, on peut quitter la partie et les autres continuent. Ce qui serait demandé reçoit la réponse par défaut. S'il reste trop peu de joueurs, ils gagnent.
 
 ## Résultats
 
@@ -66,6 +69,8 @@ terminal-help-stop = on te demande toujours dans cette fenêtre ; stop off FEN�
     .keys = stop on FENÊTRE
 terminal-help-concede = tu abandonnes
     .keys = concede
+terminal-help-leave = tu quittes la partie ; les autres continuent si les règles le permettent
+    .keys = leave
 terminal-help-quit = cette liste ; quitte la partie
     .keys = help, quit
 terminal-help-star = Les options avec une étoile peuvent être choisies chaque fois que c'est à toi, quelle que soit la question.

@@ -18,8 +18,11 @@ list-and = { $a } e { $b }
 
 option-pass = Passa
 option-concede = Arrenditi
+option-take-back = Riprendi
 concede = Arrendersi
     .text = Chi è di turno può arrendersi in qualsiasi momento. La sua squadra perde, salvo che il gioco dica altro.
+leave = Lasciare
+    .text = Se il gioco lo permette, si può lasciare la partita e gli altri continuano. A ciò che verrebbe chiesto si risponde in modo predefinito. Se restano in troppo pochi, vincono loro.
 
 ## Risultati
 
@@ -65,6 +68,8 @@ terminal-help-stop = ti viene sempre chiesto in questa finestra; stop off FINEST
     .keys = stop on FINESTRA
 terminal-help-concede = ti arrendi
     .keys = concede
+terminal-help-leave = lasci la partita; gli altri continuano se le regole lo permettono
+    .keys = leave
 terminal-help-quit = questa lista; lascia la partita
     .keys = help, quit
 terminal-help-star = Le opzioni con l'asterisco si possono scegliere ogni volta che tocca a te, qualunque sia la domanda.
