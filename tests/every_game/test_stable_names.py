@@ -19,8 +19,10 @@ from grimalkin.games import cauldron
 from tests.support.games import every_game
 from tests.support.kit import played_table, record_text
 from tests.support.stored import stored_classes
-from tests.support.twins import FOLDER, PACKAGE
 from tests.support.walk import Walk
+
+PACKAGE = cauldron.__name__
+FOLDER = Path(cauldron.__file__).parent
 
 COPY = "renamed_cauldron"
 WORD = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
