@@ -75,7 +75,7 @@ NO_FIELD = "no field '{}'; there are: name, text, origin, rules, art, mood, smal
 RULE = "the id of a rule, such as the rulebook lists them"
 VERBS = "sting, soothe, score, reroll"
 EFFECTS = f"a list of effects [{{ VERB = ... }}]; verbs are: {VERBS}"
-ENEMIES = "enemy, each enemy"
+ENEMIES = "enemy, each enemy, each enemy[hand>=2]"
 DURATIONS = "this round, 1 round, 2 rounds"
 SUM = "or a sum in quotes, such as 'fire + 1'"
 SIGNS = "the signs are + - * ( ) , < <= = != >= > and or not min max"
@@ -285,7 +285,7 @@ EFFECTS_REFUSED = [
 
 SUMS_REFUSED = [
     ("fir - 1", "no quantity 'fir'; did you mean 'fire'?"),
-    ("moons", "no quantity 'moons'; there are: fire, round, points, hand, pot"),
+    ("moons", "no quantity 'moons'; there are: fire, round, points, hand, pot, count"),
     ("pot(netle)", "no card 'netle'; did you mean 'nettle'? (in pot(...))"),
     ("pot(zzz)", f"no card 'zzz'; there are: {', '.join(HERBS)}, my_herb (in pot(...))"),
     ("pot", "'pot' takes a card in brackets, such as pot(nettle)"),
@@ -523,7 +523,7 @@ FAULTS = [
     "mine.toml, line 11: my_herb.value: 99 is out of range; it goes from 0 to 9",
     "mine.toml, line 15: my_herb.passive[1].do[1].score: 99 is out of range; it goes from -5 to 5",
     f"mine.toml, line 18: my_herb.passive[2].do[1].if: 'fire = 2 ]': ']' means nothing here; {SIGNS}",
-    "mine.toml, line 19: my_herb.passive[2].do[2].to: no target 'nobody'; there are: enemy, each enemy",
+    f"mine.toml, line 19: my_herb.passive[2].do[2].to: no target 'nobody'; there are: {ENEMIES}",
     "mine.toml, line 20: my_herb.passive[2].do[3].score: 98 is out of range; it goes from -5 to 5",
     "mine.toml, line 24: my_herb.edition.first.value: 98 is out of range; it goes from 0 to 9",
     "mine.toml, line 30: toadstool.passive[1].do[1].score: 97 is out of range; it goes from -5 to 5",

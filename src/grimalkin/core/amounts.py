@@ -180,6 +180,9 @@ class Expression:
     def wrong(self, what: str) -> Wrong:
         return Wrong(self.place, f"'{shortened(self.text)}': {what}")
 
+    def meaningless(self, char: str) -> Wrong:
+        return self.wrong(f"'{shortened(char)}' means nothing here; the signs are {' '.join(WRITTEN)}")
+
     def cut(self) -> list[str]:
         if len(self.text) > LONGEST:
             raise self.wrong(f"it has {len(self.text)} characters; at most {LONGEST} are read")
@@ -189,8 +192,7 @@ class Expression:
         while at < len(text):
             match = TOKEN.match(text, at)
             if match is None or (match.group(1) in OF_FILTERS and not self.has_filters):
-                char = shortened(text[at:].strip()[:1])
-                raise self.wrong(f"'{char}' means nothing here; the signs are {' '.join(WRITTEN)}")
+                raise self.meaningless(text[at:].strip()[:1])
             tokens.append(match.group(1))
             at = match.end()
         if not tokens:
@@ -221,6 +223,8 @@ class Expression:
             raise self.wrong("')' closes nothing; take it away, or write '(' before")
         if found in COMPARES:
             raise self.wrong(f"'{found}' is one comparison too many; join two of them with 'and' or 'or'")
+        if found and found in OF_FILTERS:
+            raise self.meaningless(found)
         if found:
             raise self.wrong(f"'{shortened(found)}' follows without a sign; the signs are {' '.join(WRITTEN)}")
         return amount
