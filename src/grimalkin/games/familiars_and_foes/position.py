@@ -75,9 +75,6 @@ class Toad(Entry[Quest]):
 class FamiliarOfSeat(Entry[Quest]):
     """FF-SETUP-09 A seat that takes any Familiar has one by now, and the position says which."""
 
-    def get(self, state: Quest, at: int) -> Any:
-        return state.familiars[at].mat.number
-
     def default(self, state: Quest, at: int) -> Any:
         return None if state.by_luck >> at & 1 else state.familiars[at].mat.number
 
@@ -221,7 +218,7 @@ class QuestPositions(Layout[Quest]):
 
     def side(self, seats: int) -> list[Entry[Quest]]:
         return [
-            FamiliarOfSeat(CardId("familiar", None, ["familiar"])),
+            FamiliarOfSeat(CardId("familiar", None, ["familiar"]), "mat.number"),
             Marker(Number("hp", 0, MANY, None)),
             Marker(Number("mp", 0, MANY, None)),
             Marker(Number("gems", 0, MANY, None)),

@@ -60,7 +60,6 @@ DONE: Final = {"battled": BATTLED, "unique_used": UNIQUE_DONE, "switched": SWITC
 WHAT_WORDS: Final = [*STATS, "prevent", "prevent_status", "shape", "paralyzed"]
 WHAT: Final = [*range(len(STATS)), PREVENT, PREVENT_STATUS, SHAPE, PARALYZED]
 UNTIL_WORDS: Final = [*DURATIONS, "cleanups"]
-BEFORE_PRIMARY: Final = ["T1", "T2"]
 MOST_STATUSES: Final = 2
 MATCH_WINS: Final = 2
 ROWS: Final = [*LINES, "stasis"]
@@ -260,7 +259,9 @@ class ArenaPositions(Layout[Arena]):
             kinds = [kind for _place, kind, owner in ledger.laid if owner == seat]
             if len(kinds) > DECK:
                 raise Wrong(SEATS[seat], f"{len(kinds)} cards came; a deck has {DECK} (MA-DECK-01)")
-            state.decks[seat] = () if state.rules.constructed else tuple(sorted(kinds))
+            if not state.rules.constructed:  # what lies on its side, a stolen Elyth included
+                side = [kind for place, kind, _owner in ledger.laid if place.startswith(f"{SEATS[seat]}.")]
+                state.decks[seat] = tuple(sorted(side))
 
     def check(self, state: Arena, point: str) -> None:
         check_lines(state)
@@ -379,7 +380,7 @@ def check_course(state: Arena, point: str) -> None:
     if state.rules.turn_limit and state.turn > state.rules.turn_limit:
         said = f"turn_limit = {state.rules.turn_limit} ended the game before (MA-RULING-14)"
         raise Wrong("turn", f"turn {state.turn} came; {said}")
-    if point in BEFORE_PRIMARY:
+    if point in ("T1", "T2"):
         for word, bit in DONE.items():
             if state.done & bit:
                 raise Wrong(word, f"at '{point}' the Primary step has not begun (MA-TURN-01)")
