@@ -179,7 +179,10 @@ A = TypeVar("A", bound="AimedEffect[Any]")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CardScript(Generic[A]):
-    """Effects in printed order. `key` stands for it in a snapshot. Each game has a class of its own."""
+    """Effects in printed order. `key` stands for it in a snapshot.
+
+    Each game has a class of its own: its module says whose shared data this is when a step is pickled alone.
+    """
 
     def __init__(self, key: str, verbs: list[A]) -> None:
         self.key = key

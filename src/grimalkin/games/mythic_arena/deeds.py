@@ -1,6 +1,6 @@
 """What cards do, verb by verb: each is one class, with its rule and the questions that it asks.
 
-What is always on stands in values.py, damage and healing in effects.py, the words that cards use in verbs.py.
+What is always on stands in values.py, damage and healing in batches.py, the words that cards use in verbs.py.
 """
 
 from __future__ import annotations
