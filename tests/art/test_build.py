@@ -83,7 +83,7 @@ def test_a_look_with_an_icon_that_is_not_there_is_refused(tmp_path: Path, capsys
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("{", "is no JSON"),
+        ("{", "is not JSON"),
         ("[]", "holds no table"),
         ("{}", "there are no icons in it"),
         ('{"icons": {}}', "there are no icons in it"),

@@ -72,7 +72,7 @@ class Thing(NamedTuple):
     """Something that can be chosen and seen: a piece that glows, or a button."""
 
     at: int
-    piece: str  # as options name it; empty: it is no piece
+    piece: str  # as options name it; empty: it is not a piece
     name: str
 
 

@@ -32,9 +32,9 @@ from grimalkin.core.cards import (
     Whom,
 )
 from grimalkin.core.codes import Codes
+from grimalkin.core.events import EventTypes
 from grimalkin.core.fields import REQUIRED, Flag, Inner, Number, Word
 from grimalkin.core.game import Game, Setting
-from grimalkin.core.tells import Tells
 from tests.cli.terminal import environment
 
 
@@ -180,7 +180,7 @@ class Zoo(Game):
 
     def __init__(self) -> None:
         settings = [Setting("edition", ["new", "old"]), Setting("cards", ["spec", "tuned"])]
-        super().__init__(Codes(4), Tells(), settings, [], VOCABULARY)
+        super().__init__(Codes(4), EventTypes(), settings, [], VOCABULARY)
 
 
 def zoo_at(folder: Path, package: str) -> Game:

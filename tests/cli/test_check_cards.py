@@ -190,7 +190,7 @@ def test_every_mistake_is_a_line_with_file_line_place_and_remedy(here: Path) -> 
     code, out, err = check("mine.toml")
     assert (code, err) == (1, "")
     assert lines(out) == [
-        "mine.toml, line 2: nettle.heat: 7 is out of range; it goes from 1 to 6",
+        "mine.toml, line 2: nettle.heat: 7 is out of range; expected 1 to 6",
         "mine.toml, line 3: nettle.hat: no field 'hat'; did you mean 'heat'?",
         "mine.toml, line 7: toadstool.passive[1].do[1].stng: no verb 'stng'; did you mean 'sting'?",
         "3 mistakes; nothing of it was taken",
@@ -201,7 +201,7 @@ def test_mistakes_as_json(here: Path) -> None:
     (here / "mine.toml").write_text("[nettle]\nheat = 7\n")
     code, out, err = check("mine.toml", "--json")
     assert (code, err) == (1, "")
-    what = "7 is out of range; it goes from 1 to 6"
+    what = "7 is out of range; expected 1 to 6"
     assert json.loads(out) == {
         "game": "cauldron",
         "file": "mine.toml",
@@ -306,7 +306,7 @@ def test_a_game_without_cards_is_refused(here: Path, monkeypatch: pytest.MonkeyP
         (["nowhere", "--whole"], "'nowhere' cannot be read: No such file or directory"),
         (["folder"], "'folder' is a folder; name a file, or say --whole if all cards of a game are in it"),
         (["folder", "--whole"], "'folder' holds no .toml file; card files end with .toml"),
-        (["latin.toml"], "'latin.toml', line 2: this is no UTF-8 text; save the file as UTF-8"),
+        (["latin.toml"], "'latin.toml', line 2: this is not UTF-8 text; save the file as UTF-8"),
         (["mine.toml", "--game", "nought"], f"no game 'nought'; there are: {', '.join({**GAMES, **TEACHING})}"),
         (["a" * 300], f"'{'a' * 300}' cannot be looked at: File name too long"),
         ([], "Missing argument 'FILE'; see grimalkin check-cards --help"),

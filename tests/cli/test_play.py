@@ -129,14 +129,14 @@ def test_a_deck_and_a_position_do_not_go_together(tmp_path: Path) -> None:
 
 def test_more_words_after_concede_give_nothing_up() -> None:
     done = inside("play", "cauldron", said="concede the spoon\nquit\n")
-    assert "'concede the spoon' is no choice of this game; nearest: concede" in done.stdout
+    assert "'concede the spoon' is not a choice of this game; nearest: concede" in done.stdout
     assert "The game is over" not in done.stdout
 
 
 def test_a_game_that_cannot_go_on_without_somebody_is_not_left() -> None:
     done = inside("play", "cauldron", said="leave\nleave me alone\nquit\n")
     assert "cauldron: nobody can leave and let the others play on; give up instead" in flowing(done.stdout)
-    assert "'leave me alone' is no choice of this game; nearest: leave" in done.stdout
+    assert "'leave me alone' is not a choice of this game; nearest: leave" in done.stdout
     assert "The game is over" not in done.stdout
 
 
@@ -176,11 +176,11 @@ def test_nothing_is_lost_by_wrong_input(tmp_path: Path) -> None:
     assert [line for line in done.stdout.splitlines() if line.startswith(("Type a", "There is", "'"))] == [
         "Type a number from 1 to 5, a notation, or help.",
         "There is no option 0; type a number from 1 to 5, or help.",
-        "'99999999999' is no choice of this game; type a number from 1 to 5, or help",
+        "'99999999999' is not a choice of this game; type a number from 1 to 5, or help",
         "'throw nettle' is not offered now; nearest: give nettle (why throw nettle tells more)",
-        "'xyzzy' is no choice of this game; type a number from 1 to 5, or help",
-        "'[bold]' is no choice of this game; type a number from 1 to 5, or help",
-        "'pás\x00' is no choice of this game; nearest: pass",
+        "'xyzzy' is not a choice of this game; type a number from 1 to 5, or help",
+        "'[bold]' is not a choice of this game; type a number from 1 to 5, or help",
+        "'pás\x00' is not a choice of this game; nearest: pass",
     ]
     assert "Write why and a notation, such as why pass." in done.stdout
     assert "Write save and a file name, such as save game.jsonl." in done.stdout
@@ -259,7 +259,7 @@ def test_why_takes_a_number_and_names_the_rule_that_forbids(tmp_path: Path) -> N
     assert number == "'pass' can be chosen now.\n"
     assert forbidden.startswith("CA-STIR-02 forbids 'give nettle' now.\nCA-STIR-02  Passing a herb on\n")
     assert "The last herb of a hand stays." in forbidden
-    assert near == "'giv nettle' is no choice of this game; nearest: give nettle\n"
+    assert near == "'giv nettle' is not a choice of this game; nearest: give nettle\n"
 
 
 # languages
@@ -410,7 +410,7 @@ def test_own_cards_and_options_come_before_those_of_a_scenario(tmp_path: Path) -
         (
             "at = 'throw'\nfire = 9\n",
             ["cauldron"],
-            REFUSED + "line 2: fire: 9 is out of range; it goes from 0 to 6",
+            REFUSED + "line 2: fire: 9 is out of range; expected 0 to 6",
         ),
         (
             'cards = "x"\n' + SCENARIO,
@@ -434,8 +434,8 @@ def test_a_wrong_position_is_refused_with_its_place(tmp_path: Path, text: str, w
             "no player 'bot:clever'; there are: human, bot:random, bot:greedy, FILE.py:CLASS",
         ),
         (["--seats", "human,"], "no player ''; there are: human, bot:random, bot:greedy, FILE.py:CLASS"),
-        (["--seats", "human"], "cauldron: 1 seats came; it takes 2 to 4"),
-        (["--seats", "human,human,human"], "CA-SETUP-01: 3 seats came; it takes 2, or 4 as two teams of two"),
+        (["--seats", "human"], "cauldron: got 1 seats; expected 2 to 4"),
+        (["--seats", "human,human,human"], "CA-SETUP-01: got 3 seats; expected 2, or 4 as two teams of two"),
         (["--option", "rounds"], "--option 'rounds' has no '='; write NAME=VALUE"),
         (["--option", "rounds=3"], "cauldron: rounds = '3'; it can be: 5, 2, 9"),
         (["--option", "tea=3"], "cauldron: no setting 'tea'; there are: rounds, edition, cards"),

@@ -296,9 +296,9 @@ def test_a_file_without_its_seed_is_never_written_again(tmp_path: Path) -> None:
         ('"format":3', '"format":1', "line 1: it is written in format 1; expected format 2 or 3"),
         ('"game":"cauldron"', '"game":"kettle"', "line 1: there is no game 'kettle'; expected one of: "),
         ('"over":false', '"over":true', "line {last}: over is true; expected what the record leads to"),
-        ('"n":7', '"n":7]', "line 8: this is no JSON ("),
+        ('"n":7', '"n":7]', "line 8: this is not JSON ("),
         ('"kind":"choice"', '"kind":"\\u001b[31m\\nx"', "line 8: the kind is '?[31m x'; expected one of: choice, "),
-        ("saved game", "\ud800", "line 1: the line is no UTF-8 text; expected a saved game"),
+        ("saved game", "\ud800", "line 1: the line is not UTF-8 text; expected a saved game"),
     ],
 )
 def test_a_damaged_file_gets_one_line_and_exit_code_1(

@@ -116,7 +116,7 @@ def test_no_hit_is_said_and_gives_exit_code_1() -> None:
     [
         (["cauldron", "CA-SPON-01"], "no rule 'CA-SPON-01'; did you mean CA-SPOON-01"),
         (["cauldron", "CA-STIR-01", "XX-YYYY-99"], "no rule 'XX-YYYY-99'"),
-        (["cauldron", "?"], "'?' is no word; write the id of a rule, or words to look for"),
+        (["cauldron", "?"], "'?' is not a word; write the id of a rule, or words to look for"),
         (["cauldron", "--language", "xx"], "--language 'xx' is not spoken here; there are: en, it, fr, es, de"),
         (["nought"], f"no game 'nought'; there are: {', '.join({**GAMES, **TEACHING})}"),
         ([], "Missing argument 'GAME'; see grimalkin rules --help"),

@@ -102,7 +102,7 @@ def test_a_file_with_mistakes_shows_them_and_the_others_still_run() -> None:
     assert (code, err) == (1, "")
     assert out == (
         "✗ Wrong\n"
-        "  wrong.toml, line 6: position.round: 17 is out of range; it goes from 1 to 9\n"
+        "  wrong.toml, line 6: position.round: 17 is out of range; expected 1 to 9\n"
         "✓ A good one\n"
         "2 scenarios: 1 passed, 1 cannot be run\n"
     )
@@ -120,11 +120,11 @@ def test_all_mistakes_of_a_file_are_shown(here: Path) -> None:
     assert code == 1
     assert out == (
         "✗ many.toml\n"
-        "  many.toml: title: 'title' is missing; it takes a text in quotes\n"
+        "  many.toml: title: 'title' is missing; expected a text in quotes\n"
         "  many.toml, line 2: cites[1]: no rule 'CA-X-01'; did you mean 'CA-EX-01'?\n"
-        "  many.toml, line 4: act[1].play: 3 came; it takes a list [...], each a text in quotes\n"
+        "  many.toml, line 4: act[1].play: got 3; expected a list [...], each a text in quotes\n"
         "✗ latin.toml\n"
-        "  latin.toml, line 2: this is no UTF-8 text; save the file as UTF-8\n"
+        "  latin.toml, line 2: this is not UTF-8 text; save the file as UTF-8\n"
         "2 scenarios: 0 passed, 2 cannot be run\n"
     )
 
@@ -181,7 +181,7 @@ def test_json_holds_everything() -> None:
                         "file": "wrong.toml",
                         "line": 6,
                         "place": "position.round",
-                        "what": "17 is out of range; it goes from 1 to 9",
+                        "what": "17 is out of range; expected 1 to 9",
                     }
                 ],
             },
@@ -291,13 +291,13 @@ REFUSED = {
         "game.jsonl",
         "--entry",
         "-1",
-    ): "--entry: entry -1 came; this record has entries 1 to 9, and 0 is its start",
+    ): "--entry: got entry -1; this record has entries 1 to 9, and 0 is its start",
     (
         "--record",
         "game.jsonl",
         "--entry",
         "99",
-    ): "--entry: entry 99 came; this record has entries 1 to 9, and 0 is its start",
+    ): "--entry: got entry 99; this record has entries 1 to 9, and 0 is its start",
     (
         "--record",
         "game.jsonl",

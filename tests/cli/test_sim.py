@@ -202,7 +202,7 @@ def test_the_json_of_a_team_has_what_the_table_has(
         "passed",
         "answered",
         "used",
-        "step_ins",
+        "interrupts",
         "answered_share",
         "passes_per_use",
         "per_game",
@@ -232,11 +232,11 @@ def test_prompts_of_a_game_without_rounds_or_teams(
     [
         ({}, 1),
         ({"missed": 1200}, 2),
-        ({"missed": 2, "step_ins": 3}, 3),
+        ({"missed": 2, "interrupts": 3}, 3),
     ],
 )
 def test_the_legend_tells_what_the_prompts_leave_out(row: dict[str, int], lines: int) -> None:
-    counts = dict.fromkeys(("asked", "by_itself", "missed", "seen", "passed", "answered", "used", "step_ins"), 0)
+    counts = dict.fromkeys(("asked", "by_itself", "missed", "seen", "passed", "answered", "used", "interrupts"), 0)
     rates = dict.fromkeys(("answered_share", "passes_per_use", "per_game", "per_seat", "per_round"))
     said = command.legend(msgspec.convert({"name": "all", **counts, **rates, **row}, Row))
     assert said.count("\n") + 1 == lines
@@ -392,11 +392,11 @@ def test_a_worker_that_is_killed_gets_one_line_and_a_partial_result(
             ["cauldron", "--seats", "clever*2"],
             "no player 'clever' here; there are: bot:random, bot:greedy, FILE.py:CLASS",
         ),
-        (["cauldron", "--seats", "greedy*3,random*3"], "cauldron: 6 seats came; it takes 2 to 4"),
-        (["cauldron", "--seats", "random"], "cauldron: 1 seats came; it takes 2 to 4"),
+        (["cauldron", "--seats", "greedy*3,random*3"], "cauldron: got 6 seats; expected 2 to 4"),
+        (["cauldron", "--seats", "random"], "cauldron: got 1 seats; expected 2 to 4"),
         (["cauldron", "--option", "rounds=3"], "cauldron: rounds = '3'; it can be: 5, 2, 9"),
         (["cauldron", "--option", "rounds"], "--option 'rounds' has no '='; write NAME=VALUE"),
-        (["mythic-arena", "--seats", "random"], "mythic-arena: 1 seats came; it takes 2"),
+        (["mythic-arena", "--seats", "random"], "mythic-arena: got 1 seats; expected 2"),
         (["cauldron", "--by", "luck"], "--by 'luck'; it can be: deck, card, role"),
         (["cauldron", "--by", "deck"], "--by deck: nobody brings a deck to these games; use --by card"),
         (
@@ -407,7 +407,7 @@ def test_a_worker_that_is_killed_gets_one_line_and_a_partial_result(
             ["mythic-arena", "--draft", "nobody"],
             "--draft 'nobody': no such player; there are: random, greedy, FILE.py:CLASS",
         ),
-        (["cauldron", "--deck", "x"], "cauldron: a deck came; all draw from one bag, and nobody brings one"),
+        (["cauldron", "--deck", "x"], "cauldron: got a deck; all draw from one bag, and nobody brings one"),
         (["cauldron", *["--deck", "x"] * 3], "--deck came 3 times; there are 2 seats"),
         (["cauldron", "--deck", "none.txt"], "'none.txt' cannot be read: No such file or directory"),
         (

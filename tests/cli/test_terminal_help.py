@@ -97,7 +97,7 @@ def test_a_hint_names_an_option_that_can_be_typed_and_a_reason(game: str) -> Non
     # and it can be chosen by what it says
     done = inside("play", game, "--seed", "2", said=typed("hint", found.group(1), "quit"))
     assert "is not offered" not in done.stdout
-    assert "is no choice" not in done.stdout
+    assert "is not a choice" not in done.stdout
 
 
 def test_a_hint_changes_nothing_and_is_listed_by_help() -> None:

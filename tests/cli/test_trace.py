@@ -13,8 +13,8 @@ import pytest
 
 from grimalkin.cli import main
 from grimalkin.core.codes import Codes
+from grimalkin.core.events import EventTypes
 from grimalkin.core.game import Game
-from grimalkin.core.tells import Tells
 from grimalkin.games import GAMES, TEACHING
 from tests.cli.inside import inside
 from tests.cli.terminal import grimalkin
@@ -24,7 +24,8 @@ ROOT = Path(__file__).resolve().parents[2]
 RULE = '[{}]\ntitle = "{}"\ntext = "Ours."\nsource = "ours"\n'
 FILES = {
     "__init__.py": "",
-    "brew.py": 'class Pot:\n    rule = "ZZ-POT-01"\n\n    def run(self, game):\n        game.tell("ZZ-POT-01", 1)\n',
+    "brew.py": 'class Pot:\n    rule = "ZZ-POT-01"\n\n'
+    '    def run(self, game):\n        game.log_event("ZZ-POT-01", 1)\n',
     "rules/1.toml": 'chapter = "The pot"\n'
     + RULE.format("ZZ-POT-01", "The pot")
     + RULE.format("ZZ-POT-02", "The lid")
@@ -44,7 +45,7 @@ def game_of(name: str) -> Game:
         title: ClassVar[str] = "Traced"
         package: ClassVar[str] = name
 
-    return Traced(Codes(), Tells(), [], [])
+    return Traced(Codes(), EventTypes(), [], [])
 
 
 @pytest.fixture
@@ -142,7 +143,7 @@ def test_json_is_complete(package: Path, run: Run) -> None:
         "chapter": "The pot",
         "kind": "rule",
         "effect": "",
-        "enforced": [{"file": "brew.py", "line": 2, "how": "rule"}, {"file": "brew.py", "line": 5, "how": "tell"}],
+        "enforced": [{"file": "brew.py", "line": 2, "how": "rule"}, {"file": "brew.py", "line": 5, "how": "log_event"}],
         "tested": [{"file": "pot.toml", "line": 2}, {"file": "test_pot.py", "line": 2}],
     }
     assert found["rules"][1]["effect"] == "none: a lid changes nothing"
@@ -166,7 +167,7 @@ def test_json_is_complete(package: Path, run: Run) -> None:
 
 
 def test_an_unknown_id_is_named_with_its_place_and_gives_exit_code_1(package: Path, run: Run) -> None:
-    (package / "fire.py").write_text('def run(game):\n    game.tell("ZZ-POT-04", 1)\n')
+    (package / "fire.py").write_text('def run(game):\n    game.log_event("ZZ-POT-04", 1)\n')
     (package / "../tests/fire.toml").write_text('game = "traced"\ncites = ["ZZ-FLAME-01"]\n')
     code, out, err = run("traced")
     assert (code, err) == (1, "")
@@ -180,7 +181,7 @@ def test_an_unknown_id_is_named_with_its_place_and_gives_exit_code_1(package: Pa
     assert (code, err) == (1, "")
     assert json.loads(out)["unknown"] == [
         {"id": "ZZ-FLAME-01", "file": "fire.toml", "line": 2, "how": "scenario"},
-        {"id": "ZZ-POT-04", "file": "fire.py", "line": 2, "how": "tell"},
+        {"id": "ZZ-POT-04", "file": "fire.py", "line": 2, "how": "log_event"},
     ]
 
 
@@ -204,8 +205,8 @@ def test_files_that_cannot_be_read_get_a_note(package: Path, run: Run) -> None:
     (package / "../tests/broken.toml").write_text("game =\n")
     code, out, err = run("traced")
     assert (code, err) == (0, "")
-    assert "\nnote: tests/broken.toml is no TOML and was left out: " in out
-    assert "\nnote: tests/test_broken.py:1 is no Python and was left out: invalid syntax\n" in out
+    assert "\nnote: tests/broken.toml is not TOML and was left out: " in out
+    assert "\nnote: tests/test_broken.py:1 is not Python and was left out: invalid syntax\n" in out
     assert len(json.loads(run("traced", "--json")[1])["notes"]) == 2
 
 
@@ -228,8 +229,8 @@ def test_a_rulebook_with_mistakes_is_refused_in_one_line(package: Path, run: Run
     ("words", "line"),
     [
         (["nought"], f"no game 'nought'; there are: {', '.join({**GAMES, **TEACHING})}"),
-        (["cauldron", "--tests", "nowhere"], "--tests 'nowhere' is no folder; name the one with the tests"),
-        (["cauldron", "--tests", "file"], "--tests 'file' is no folder; name the one with the tests"),
+        (["cauldron", "--tests", "nowhere"], "--tests 'nowhere' is not a folder; name the one with the tests"),
+        (["cauldron", "--tests", "file"], "--tests 'file' is not a folder; name the one with the tests"),
         ([], "Missing argument 'GAME'; see grimalkin trace --help"),
     ],
 )

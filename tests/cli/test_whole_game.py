@@ -66,10 +66,10 @@ def test_a_game_is_played_to_its_end_with_undo_why_a_wrong_input_and_a_save_and_
         assert all(re.fullmatch(r"Pass \w+ on", words) for words, _ in offered[1:-1])
 
         why = terminal.type("why spoon", PROMPT)
-        assert "CA-STIR-02 asks for something else now: 'spoon' is no answer to it." in why
+        assert "CA-STIR-02 asks for something else now: 'spoon' is not an answer to it." in why
         assert "CA-STIR-02  Passing a herb on\n  The stirrer may pass one herb on, face down." in why
         assert "'pass' can be chosen now." in terminal.type("why pass", PROMPT)
-        assert "'pas' is no choice of this game; nearest: pass" in terminal.type("pas", PROMPT)
+        assert "'pas' is not a choice of this game; nearest: pass" in terminal.type("pas", PROMPT)
         assert "There is no option 9;" in terminal.type("9", PROMPT)
         assert "Saved to middle.jsonl" in terminal.type("save middle.jsonl", PROMPT)
 

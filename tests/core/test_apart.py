@@ -112,7 +112,7 @@ def test_a_time_out_finishes_what_is_half_made() -> None:
     assert [entry.text for entry in table.record if entry.kind == "timeout"] == ["ready", "lay bread low", "ready"]
 
 
-def test_a_step_in_takes_back_what_it_makes_impossible() -> None:
+def test_a_interrupt_takes_back_what_it_makes_impossible() -> None:
     table = do(sit(seats=3), "A lay cheese low", "A lay bread high", "A ready", "B lay bread high", "C lay bread low")
     do(table, "C mouse")
     assert [given(table, seat) for seat in range(3)] == [["lay cheese low"], [], ["lay bread low"]]

@@ -61,7 +61,7 @@ def test_a_base_that_is_none_is_refused_with_what_would_be_right() -> None:
         "mine.toml, line 1: base: no card set 'ballanced'; did you mean 'balanced'?"
     )
     assert refusal(f"\nbase = 3\n{NOTHING}") == (
-        "mine.toml, line 2: base: 3 came; it takes the name of a card set in quotes: balanced, spec"
+        "mine.toml, line 2: base: got 3; expected the name of a card set in quotes: balanced, spec"
     )
     assert "mine.toml, line 1: base: no card set 'mine'" in refusal(f'base = "mine"\n{NOTHING}')
 

@@ -68,7 +68,7 @@ NO_NAME = "a name should stand here; a table { ... } ends on its line, without a
 BEGINS = " (it begins on line 2)"
 TOO_DEEP = "its lists or tables lie deeper than 16 in one another; write it flatter"
 KEEP = "keep one, or rename the other"
-NO_ID = "this is no card id; ids are small letters, digits and _, such as ember_wing"
+NO_ID = "this is not a card id; ids are small letters, digits and _, such as ember_wing"
 NEEDS_KIND = "(a new card needs a kind: herb)"
 NEEDS_TWELVE = "at least 12 are needed, so that four seats can draw three"
 NO_FIELD = "no field '{}'; there are: name, text, origin, rules, art, mood, small, count, value, heat, passive"
@@ -134,8 +134,8 @@ FILES_REFUSED = [
     ("[Nettle]\nheat = 2\n", 1, "Nettle", NO_ID),
     ('["nettle\\n"]\nheat = 2\n', 1, '"nettle?"', NO_ID),
     (f"[{'n' * 41}]\nheat = 2\n", 1, "n" * 41, "this id has 41 letters; it can have 40"),
-    ("nettle = 5\n", 1, "nettle", "5 came; a card is a table: [nettle], then its fields"),
-    ("[[nettle]]\nheat = 5\n", 1, "nettle", "a list of 1 came; a card is a table: [nettle], then its fields"),
+    ("nettle = 5\n", 1, "nettle", "got 5; a card is a table: [nettle], then its fields"),
+    ("[[nettle]]\nheat = 5\n", 1, "nettle", "got a list of 1; a card is a table: [nettle], then its fields"),
     ("[nettel]\nheat = 2\n", 1, "nettel", f"no card 'nettel'; did you mean 'nettle'? {NEEDS_KIND}"),
     (
         NEW.replace('kind = "herb"\n', ""),
@@ -158,32 +158,32 @@ FILES_REFUSED = [
 FIELDS = [
     ('"herb"', '"pet"', 3, "kind", "no kind 'pet'; there are: herb"),
     ('"herb"', '"hreb"', 3, "kind", "no kind 'hreb'; did you mean 'herb'?"),
-    ('"herb"', "3", 3, "kind", "3 came; it takes one of: herb"),
+    ('"herb"', "3", 3, "kind", "got 3; expected one of: herb"),
     ("heat", "heet", 6, "heet", "no field 'heet'; did you mean 'heat'?"),
     ("heat = 3", "heat = 3\ncolour = 1", 7, "colour", NO_FIELD.format("colour")),
     ("heat = 3", 'heat = 3\n"odd\\nkey\\u001b[31m" = 1', 7, '"odd?key?[31m"', NO_FIELD.format("odd key?[31m")),
-    ("heat = 3\n", "", 1, "", "'heat' is missing; it takes a whole number from 1 to 6"),
-    ('name = "My herb"\n', "", 1, "", "'name' is missing; it takes a text in quotes that says something"),
-    ("heat = 3", "heat = true", 6, "heat", "true came; it takes a whole number from 1 to 6"),
-    ("heat = 3", "heat = 3.0", 6, "heat", "3.0 came; it takes a whole number from 1 to 6"),
-    ("heat = 3", "heat = nan", 6, "heat", "nan came; it takes a whole number from 1 to 6"),
-    ("heat = 3", "heat = 2020-05-01", 6, "heat", "2020-05-01 came; it takes a whole number from 1 to 6"),
-    ("heat = 3", 'heat = "3"', 6, "heat", "'3' came; it takes a whole number from 1 to 6"),
-    ("heat = 3", 'heat = ""', 6, "heat", "an empty text came; it takes a whole number from 1 to 6"),
-    ("heat = 3", "heat = [3]", 6, "heat", "a list of 1 came; it takes a whole number from 1 to 6"),
-    ("heat = 3", "heat = []", 6, "heat", "an empty list came; it takes a whole number from 1 to 6"),
-    ("heat = 3", "heat = { of = 3 }", 6, "heat", "a table came; it takes a whole number from 1 to 6"),
-    ("heat = 3", "heat = 7", 6, "heat", "7 is out of range; it goes from 1 to 6"),
-    ("count = 4", "count = -1", 4, "count", "-1 is out of range; it goes from 0 to 30"),
+    ("heat = 3\n", "", 1, "", "'heat' is missing; expected a whole number from 1 to 6"),
+    ('name = "My herb"\n', "", 1, "", "'name' is missing; expected a text in quotes that says something"),
+    ("heat = 3", "heat = true", 6, "heat", "got true; expected a whole number from 1 to 6"),
+    ("heat = 3", "heat = 3.0", 6, "heat", "got 3.0; expected a whole number from 1 to 6"),
+    ("heat = 3", "heat = nan", 6, "heat", "got nan; expected a whole number from 1 to 6"),
+    ("heat = 3", "heat = 2020-05-01", 6, "heat", "got 2020-05-01; expected a whole number from 1 to 6"),
+    ("heat = 3", 'heat = "3"', 6, "heat", "got '3'; expected a whole number from 1 to 6"),
+    ("heat = 3", 'heat = ""', 6, "heat", "got an empty text; expected a whole number from 1 to 6"),
+    ("heat = 3", "heat = [3]", 6, "heat", "got a list of 1; expected a whole number from 1 to 6"),
+    ("heat = 3", "heat = []", 6, "heat", "got an empty list; expected a whole number from 1 to 6"),
+    ("heat = 3", "heat = { of = 3 }", 6, "heat", "got a table; expected a whole number from 1 to 6"),
+    ("heat = 3", "heat = 7", 6, "heat", "7 is out of range; expected 1 to 6"),
+    ("count = 4", "count = -1", 4, "count", "-1 is out of range; expected 0 to 30"),
     (
         "count = 4",
         f"count = {'9' * 90}",
         4,
         "count",
-        "a number of more than 60 digits is out of range; it goes from 0 to 30",
+        "a number of more than 60 digits is out of range; expected 0 to 30",
     ),
-    ('"My herb"', "5", 2, "name", "5 came; it takes a text in quotes that says something"),
-    ('"My herb"', '" "', 2, "name", "an empty text came; it takes a text in quotes that says something"),
+    ('"My herb"', "5", 2, "name", "got 5; expected a text in quotes that says something"),
+    ('"My herb"', '" "', 2, "name", "got an empty text; expected a text in quotes that says something"),
     (
         "heat = 3",
         'heat = 3\nrules = ["CA-SCORE-1"]',
@@ -196,17 +196,17 @@ FIELDS = [
         'heat = 3\nrules = "CA-SCORE-01"',
         7,
         "rules",
-        f"'CA-SCORE-01' came; it takes a list [...], each {RULE}",
+        f"got 'CA-SCORE-01'; expected a list [...], each {RULE}",
     ),
-    ("heat = 3", "heat = 3\nrules = [1]", 7, "rules[1]", f"1 came; it takes {RULE}"),
+    ("heat = 3", "heat = 3\nrules = [1]", 7, "rules[1]", f"got 1; expected {RULE}"),
     ("heat = 3", "heat = 3\nremoved = true", 7, "removed", "a new card cannot be removed; leave the whole card out"),
-    ("heat = 3", "heat = 3\npassive = [5]", 7, "passive[1]", "5 came; write a table, under [[CARD.passive]]"),
+    ("heat = 3", "heat = 3\npassive = [5]", 7, "passive[1]", "got 5; write a table, under [[CARD.passive]]"),
     (
         "heat = 3",
         "heat = 3\npassive = {}",
         7,
         "passive",
-        "an empty table came; it takes tables, each under [[CARD.passive]]",
+        "got an empty table; expected tables, each under [[CARD.passive]]",
     ),
 ]
 
@@ -215,28 +215,28 @@ FIELDS = [
 PASSIVES = [
     ('"thrown"', '"throwed"', 10, "passive[1].on", "no trigger 'throwed'; did you mean 'thrown'?"),
     ('"thrown"', '"dusk"', 10, "passive[1].on", "no trigger 'dusk'; there are: thrown, rolled"),
-    ('"thrown"', "1", 10, "passive[1].on", "1 came; it takes a trigger: thrown, rolled"),
-    ('on = "thrown"\n', "", 8, "passive[1]", "'on' is missing; it takes a trigger: thrown, rolled"),
-    ("do = [{ score = 1 }]\n", "", 8, "passive[1]", f"'do' is missing; it takes {EFFECTS}"),
-    ("[{ score = 1 }]", "[]", 11, "passive[1].do", f"an empty list came; it takes {EFFECTS}"),
-    ("[{ score = 1 }]", "{ score = 1 }", 11, "passive[1].do", f"a table came; it takes {EFFECTS}"),
+    ('"thrown"', "1", 10, "passive[1].on", "got 1; expected a trigger: thrown, rolled"),
+    ('on = "thrown"\n', "", 8, "passive[1]", "'on' is missing; expected a trigger: thrown, rolled"),
+    ("do = [{ score = 1 }]\n", "", 8, "passive[1]", f"'do' is missing; expected {EFFECTS}"),
+    ("[{ score = 1 }]", "[]", 11, "passive[1].do", f"got an empty list; expected {EFFECTS}"),
+    ("[{ score = 1 }]", "{ score = 1 }", 11, "passive[1].do", f"got a table; expected {EFFECTS}"),
     (
         "[{ score = 1 }]",
         f"[{', '.join(['{ score = 1 }'] * 4)}]",
         11,
         "passive[1].do",
-        "4 effects came; it takes at most 3",
+        "got 4 effects; expected at most 3",
     ),
     ("do =", "removed = true\ndo =", 11, "passive[1].removed", REMOVES),
     ("}]\n", f"}}]\n{ANOTHER}", 12, "passive[2]", "two of them are called 'Mine'; give each passive a name of its own"),
-    ("}]\n", f"}}]\n{ANOTHER}{ANOTHER}", 8, "passive", "3 came; a card has at most 2"),
+    ("}]\n", f"}}]\n{ANOTHER}{ANOTHER}", 8, "passive", "got 3; a card has at most 2"),
 ]
 
 # an effect, the rest of its place, what is said
 
 EFFECTS_REFUSED = [
-    ("{}", "", f"an empty table came; an effect is a table whose first key is a verb: {VERBS}"),
-    ("1", "", f"1 came; an effect is a table whose first key is a verb: {VERBS}"),
+    ("{}", "", f"got an empty table; an effect is a table whose first key is a verb: {VERBS}"),
+    ("1", "", f"got 1; an effect is a table whose first key is a verb: {VERBS}"),
     ("{ scre = 1 }", ".scre", "no verb 'scre'; did you mean 'score'?"),
     ("{ explode = 1 }", ".explode", f"no verb 'explode'; there are: {VERBS}"),
     ('{ to = "enemy", sting = 1 }', "", "the verb comes first: write { sting = ..., to = ... }"),
@@ -248,37 +248,37 @@ EFFECTS_REFUSED = [
     ),
     ('{ sting = 1, too = "enemy" }', ".too", "no field 'too'; did you mean 'to'?"),
     ('{ reroll = "fire", twice = 1 }', ".twice", "no field 'twice'; there are: reroll, if"),
-    ("{ sting = 1 }", "", f"'to' is missing; it takes a target in quotes: {ENEMIES}"),
-    ('{ sting = 4, to = "enemy" }', ".sting", "4 is out of range; it goes from 1 to 3"),
-    ('{ sting = "2 * 3", to = "enemy" }', ".sting", "'2 * 3' is out of range; it goes from 1 to 3"),
-    ('{ sting = true, to = "enemy" }', ".sting", f"true came; it takes a whole number from 1 to 3, {SUM}"),
-    ("{ score = 1.5 }", ".score", f"1.5 came; it takes a whole number from -5 to 5, {SUM}"),
+    ("{ sting = 1 }", "", f"'to' is missing; expected a target in quotes: {ENEMIES}"),
+    ('{ sting = 4, to = "enemy" }', ".sting", "4 is out of range; expected 1 to 3"),
+    ('{ sting = "2 * 3", to = "enemy" }', ".sting", "'2 * 3' is out of range; expected 1 to 3"),
+    ('{ sting = true, to = "enemy" }', ".sting", f"got true; expected a whole number from 1 to 3, {SUM}"),
+    ("{ score = 1.5 }", ".score", f"got 1.5; expected a whole number from -5 to 5, {SUM}"),
     ('{ sting = 1, to = "enemi" }', ".to", "no target 'enemi'; did you mean 'enemy'?"),
     ('{ sting = 1, to = "the moon" }', ".to", f"no target 'the moon'; there are: {ENEMIES}"),
-    ("{ sting = 1, to = 2 }", ".to", f"2 came; it takes a target in quotes: {ENEMIES}"),
-    ('{ sting = 1, to = "" }', ".to", f"an empty text came; it takes a target in quotes: {ENEMIES}"),
-    ('{ sting = 1, to = "random enemy" }', ".to", f"'random enemy' is no target for this; it takes: {ENEMIES}"),
-    ('{ sting = 1, to = "own team" }', ".to", f"'own team' is no target for this; it takes: {ENEMIES}"),
-    ('{ sting = 1, to = "up to 0 enemy" }', ".to", "'up to 0 enemy': 0 is out of range; it goes from 1 to 99"),
+    ("{ sting = 1, to = 2 }", ".to", f"got 2; expected a target in quotes: {ENEMIES}"),
+    ('{ sting = 1, to = "" }', ".to", f"got an empty text; expected a target in quotes: {ENEMIES}"),
+    ('{ sting = 1, to = "random enemy" }', ".to", f"'random enemy' is not a target for this; it takes: {ENEMIES}"),
+    ('{ sting = 1, to = "own team" }', ".to", f"'own team' is not a target for this; it takes: {ENEMIES}"),
+    ('{ sting = 1, to = "up to 0 enemy" }', ".to", "'up to 0 enemy': 0 is out of range; expected 1 to 99"),
     (
         '{ soothe = "each own team", for = "this round" }',
         ".soothe",
         "'each own team': 'own team' is one already; write 'own team' alone",
     ),
-    ('{ soothe = "enemy", for = "1 round" }', ".soothe", "'enemy' is no target for this; it takes: own team"),
-    ('{ soothe = "own team" }', "", f"'for' is missing; it takes a duration in quotes: {DURATIONS}"),
-    ('{ soothe = "own team", for = 2 }', ".for", f"2 came; it takes a duration in quotes: {DURATIONS}"),
+    ('{ soothe = "enemy", for = "1 round" }', ".soothe", "'enemy' is not a target for this; it takes: own team"),
+    ('{ soothe = "own team" }', "", f"'for' is missing; expected a duration in quotes: {DURATIONS}"),
+    ('{ soothe = "own team", for = 2 }', ".for", f"got 2; expected a duration in quotes: {DURATIONS}"),
     ('{ soothe = "own team", for = "ever" }', ".for", f"no duration 'ever'; there are: {DURATIONS}"),
     ('{ soothe = "own team", for = "2 round" }', ".for", "no duration '2 round'; did you mean '2 rounds'?"),
     ('{ soothe = "own team", for = "1 rounds" }', ".for", "no duration '1 rounds'; did you mean '1 round'?"),
-    ('{ soothe = "own team", for = "0 rounds" }', ".for", "'0 rounds' is out of range; it goes from 1 to 99"),
-    ('{ soothe = "own team", for = "100 rounds" }', ".for", "'100 rounds' is out of range; it goes from 1 to 99"),
+    ('{ soothe = "own team", for = "0 rounds" }', ".for", "'0 rounds' is out of range; expected 1 to 99"),
+    ('{ soothe = "own team", for = "100 rounds" }', ".for", "'100 rounds' is out of range; expected 1 to 99"),
     ('{ reroll = "ice" }', ".reroll", "no die 'ice'; there are: fire"),
-    ("{ reroll = 1 }", ".reroll", "1 came; it takes a die: fire"),
-    ('{ score = "" }', ".score", "an empty text came; write a number or a sum, such as 'fire + 1'"),
-    ('{ score = 1, if = " " }', ".if", "an empty text came; it takes a condition in quotes, such as 'fire >= 5'"),
-    ("{ score = 1, if = true }", ".if", "true came; it takes a condition in quotes, such as 'fire >= 5'"),
-    ("{ score = 1, if = 1 }", ".if", "1 came; it takes a condition in quotes, such as 'fire >= 5'"),
+    ("{ reroll = 1 }", ".reroll", "got 1; expected a die: fire"),
+    ('{ score = "" }', ".score", "got an empty text; write a number or a sum, such as 'fire + 1'"),
+    ('{ score = 1, if = " " }', ".if", "got an empty text; expected a condition in quotes, such as 'fire >= 5'"),
+    ("{ score = 1, if = true }", ".if", "got true; expected a condition in quotes, such as 'fire >= 5'"),
+    ("{ score = 1, if = 1 }", ".if", "got 1; expected a condition in quotes, such as 'fire >= 5'"),
 ]
 
 # a sum, what is said after it
@@ -326,10 +326,10 @@ DIFFERENCES = [
         '[nettle]\nedition = "first"\n',
         2,
         "nettle.edition",
-        "'first' came; write [nettle.edition.NAME], then what is different there",
+        "got 'first'; write [nettle.edition.NAME], then what is different there",
     ),
-    ("[nettle.edition]\nfirst = 3\n", 2, "nettle.edition.first", "3 came; write a table of what is different"),
-    ("[nettle.edition.first]\nheat = 9\n", 2, "nettle.edition.first.heat", "9 is out of range; it goes from 1 to 6"),
+    ("[nettle.edition]\nfirst = 3\n", 2, "nettle.edition.first", "got 3; write a table of what is different"),
+    ("[nettle.edition.first]\nheat = 9\n", 2, "nettle.edition.first.heat", "9 is out of range; expected 1 to 6"),
     (
         "[nettle.edition.first.edition.first]\nheat = 2\n",
         1,
@@ -352,13 +352,13 @@ DIFFERENCES = [
         '[[toadstool.passive]]\nname = "Stng"\ndo = [{ score = 1 }]\n',
         1,
         "toadstool.passive[1]",
-        "'on' is missing; it takes a trigger: thrown, rolled (no passive 'Stng'; did you mean 'Sting'?)",
+        "'on' is missing; expected a trigger: thrown, rolled (no passive 'Stng'; did you mean 'Sting'?)",
     ),
     (
         '[[toadstool.passive]]\non = "rolled"\n',
         1,
         "toadstool.passive[1]",
-        f"'do' is missing; it takes {EFFECTS} (no passive ''; there are: Sting)",
+        f"'do' is missing; expected {EFFECTS} (no passive ''; there are: Sting)",
     ),
     (
         '[[toadstool.passive]]\nname = "Stng"\nremoved = true\n',
@@ -382,7 +382,7 @@ DIFFERENCES = [
         '[[toadstool.passive]]\nname = "Sting"\nremoved = false\n',
         3,
         "toadstool.passive[1].removed",
-        "false came; it takes true, or is left out",
+        "got false; expected true, or is left out",
     ),
     (
         '[toadstool.edition.first]\npassive = [{ name = "Bite", removed = true }]\n',
@@ -394,7 +394,7 @@ DIFFERENCES = [
         '[[toadstool.passive]]\nname = 5\non = "rolled"\ndo = [{ score = 1 }]\n',
         2,
         "toadstool.passive[1].name",
-        "5 came; it takes a text in quotes",
+        "got 5; expected a text in quotes",
     ),
 ]
 
@@ -519,18 +519,18 @@ rules = [
 ]
 """
 FAULTS = [
-    "mine.toml, line 10: my_herb.count: 99 is out of range; it goes from 0 to 30",
-    "mine.toml, line 11: my_herb.value: 99 is out of range; it goes from 0 to 9",
-    "mine.toml, line 15: my_herb.passive[1].do[1].score: 99 is out of range; it goes from -5 to 5",
+    "mine.toml, line 10: my_herb.count: 99 is out of range; expected 0 to 30",
+    "mine.toml, line 11: my_herb.value: 99 is out of range; expected 0 to 9",
+    "mine.toml, line 15: my_herb.passive[1].do[1].score: 99 is out of range; expected -5 to 5",
     f"mine.toml, line 18: my_herb.passive[2].do[1].if: 'fire = 2 ]': ']' means nothing here; {SIGNS}",
     f"mine.toml, line 19: my_herb.passive[2].do[2].to: no target 'nobody'; there are: {ENEMIES}",
-    "mine.toml, line 20: my_herb.passive[2].do[3].score: 98 is out of range; it goes from -5 to 5",
-    "mine.toml, line 24: my_herb.edition.first.value: 98 is out of range; it goes from 0 to 9",
-    "mine.toml, line 30: toadstool.passive[1].do[1].score: 97 is out of range; it goes from -5 to 5",
-    "mine.toml, line 36: toadstool.passive[2].do[2].score: 96 is out of range; it goes from -5 to 5",
-    "mine.toml, line 43: toadstool.edition.first.passive[1].do[1].score: 95 is out of range; it goes from -5 to 5",
-    "mine.toml, line 47: valerian.count: 99 is out of range; it goes from 0 to 30",
-    "mine.toml, line 48: valerian.edition.first.heat: 99 is out of range; it goes from 1 to 6",
+    "mine.toml, line 20: my_herb.passive[2].do[3].score: 98 is out of range; expected -5 to 5",
+    "mine.toml, line 24: my_herb.edition.first.value: 98 is out of range; expected 0 to 9",
+    "mine.toml, line 30: toadstool.passive[1].do[1].score: 97 is out of range; expected -5 to 5",
+    "mine.toml, line 36: toadstool.passive[2].do[2].score: 96 is out of range; expected -5 to 5",
+    "mine.toml, line 43: toadstool.edition.first.passive[1].do[1].score: 95 is out of range; expected -5 to 5",
+    "mine.toml, line 47: valerian.count: 99 is out of range; expected 0 to 30",
+    "mine.toml, line 48: valerian.edition.first.heat: 99 is out of range; expected 1 to 6",
     "mine.toml, line 51: valerian.rules[2]: no rule 'CA-HERB-33'; did you mean 'CA-HERB-03'?",
 ]
 
@@ -589,13 +589,13 @@ passive = [{ name = "C", on = "thrown", do = [{ score = 9 }] }, { name = "B", on
         read_cards({"herbs.toml": base}, VOCABULARY, RULES, "mine", "mine.toml", change)
     assert str(error.value).split("\n") == [
         "mine.toml, line 3: nettle.edition.first.passive[2].on: no trigger 'never'; there are: thrown, rolled",
-        "mine.toml, line 3: nettle.edition.first.passive[1].do[1].score: 9 is out of range; it goes from -5 to 5",
+        "mine.toml, line 3: nettle.edition.first.passive[1].do[1].score: 9 is out of range; expected -5 to 5",
     ]
     base = base.replace('"thrown"\ndo = [{ score = 2', '"soon"\ndo = [{ score = 2').replace("heat  = 1", "heat = 7")
     with pytest.raises(BadCards) as error:
         read_cards({"herbs.toml": base}, VOCABULARY, RULES, "mine", "mine.toml", "[nettle]\nheat = 8\n")
     assert str(error.value).split("\n") == [
-        "mine.toml, line 2: nettle.heat: 8 is out of range; it goes from 1 to 6",
+        "mine.toml, line 2: nettle.heat: 8 is out of range; expected 1 to 6",
         "herbs.toml, line 14: nettle.passive[2].on: no trigger 'soon'; there are: thrown, rolled",
     ]
 
@@ -616,8 +616,8 @@ def test_several_mistakes_in_several_files_are_all_told_in_the_order_of_the_file
     }
     what = "card 'my_herb' stands in a.toml, line 1 already; keep one, or give the other a new id"
     assert refused_files(files) == [
-        "a.toml, line 6: my_herb.heat: 30 is out of range; it goes from 1 to 6",
-        "a.toml, line 8: Big: this is no card id; ids are small letters, digits and _, such as ember_wing",
+        "a.toml, line 6: my_herb.heat: 30 is out of range; expected 1 to 6",
+        "a.toml, line 8: Big: this is not a card id; ids are small letters, digits and _, such as ember_wing",
         f"b.toml, line 1: my_herb: {what}",
         "b.toml, line 9: other.kind: no kind 'pet'; there are: herb",
     ]
@@ -654,7 +654,7 @@ def test_a_field_under_a_wrong_name_is_one_mistake_and_not_two() -> None:
 def test_a_file_that_is_no_utf_8_is_told_with_its_line() -> None:
     with pytest.raises(BadFile) as error:
         decoded("mine.toml", b'[nettle]\nname = "N\xe9ttle"\n')
-    assert str(error.value) == "mine.toml, line 2: byte 0xe9 is no UTF-8; save the file as UTF-8"
+    assert str(error.value) == "mine.toml, line 2: byte 0xe9 is not UTF-8; save the file as UTF-8"
     assert decoded("mine.toml", b"a = 1\r\nb = 2\r\n") == "a = 1\nb = 2\n"
 
 

@@ -271,8 +271,8 @@ NO_TARGETS = [
     ("each self", "'each self': 'self' is one already; write 'self' alone"),
     ("random striker", "'random striker': 'striker' is one already; write 'striker' alone"),
     ("up to 2 self", "'up to 2 self': 'self' is one already; write 'self' alone"),
-    ("up to 0 enemy", "'up to 0 enemy': 0 is out of range; it goes from 1 to 99"),
-    ("up to 100 enemy", "'up to 100 enemy': 100 is out of range; it goes from 1 to 99"),
+    ("up to 0 enemy", "'up to 0 enemy': 0 is out of range; expected 1 to 99"),
+    ("up to 100 enemy", "'up to 100 enemy': 100 is out of range; expected 1 to 99"),
     ("self on front", "no target 'self on front'; did you mean 'enemy on front'?"),
     ("each enemy in front", "no target 'each enemy in front'; did you mean 'each enemy on front'?"),
     ("Enemy", "no target 'Enemy'; did you mean 'enemy'?"),
@@ -317,8 +317,8 @@ def test_a_duration_is_understood(text: str, kind: int, count: int) -> None:
     [
         ("2 round", "no duration '2 round'; did you mean '2 rounds'?"),
         ("1 turns", "no duration '1 turns'; did you mean '1 turn'?"),
-        ("0 turns", "'0 turns' is out of range; it goes from 1 to 99"),
-        ("100 turns", "'100 turns' is out of range; it goes from 1 to 99"),
+        ("0 turns", "'0 turns' is out of range; expected 1 to 99"),
+        ("100 turns", "'100 turns' is out of range; expected 1 to 99"),
         ("two turns", "no duration 'two turns'; did you mean '2 turns'?"),
         ("xyz", "no duration 'xyz'; there are: this round, for ever, 1 round, 2 rounds, 1 turn, 2 turns"),
     ],
@@ -646,7 +646,7 @@ def saved_own() -> str:
     ("old", "new", "reason"),
     [
         ("count = 30", "count = 29", "the card set wild was"),
-        ("value = 4", "value = 40", "dragon_wort.value: 40 is out of range; it goes from 0 to 9"),
+        ("value = 4", "value = 40", "dragon_wort.value: 40 is out of range; expected 0 to 9"),
         ("[dragon_wort]", "[dragon_wort", "this is not TOML"),
     ],
 )

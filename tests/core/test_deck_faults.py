@@ -7,4 +7,4 @@ from grimalkin.games.cauldron import GAME
 
 def test_a_game_without_decks_finds_fault_with_every_deck() -> None:
     assert not GAME.takes_decks
-    assert GAME.deck_fault({}, "moonwort") == "cauldron: a deck came, but nobody brings one"
+    assert GAME.deck_fault({}, "moonwort") == "cauldron: got a deck, but nobody brings one"

@@ -1,4 +1,4 @@
-"""What a game decides for the engine is installed in each of its states, and is no part of what lies on the table."""
+"""What a game decides for the engine is installed in each of its states, and is not part of what lies on the table."""
 
 from __future__ import annotations
 
@@ -51,9 +51,9 @@ def test_a_step_that_is_pickled_alone_needs_no_game() -> None:
 def test_without_a_game_nothing_is_decided() -> None:
     state = State([0, 1])
     assert state.hooks is NO_HOOKS
-    assert NO_HOOKS.step_ins(state, 0) == NO_HOOKS.step_in_acts(state, 0) == []
-    assert NO_HOOKS.forbids_step_in(state, 0, 1) == ""
-    assert NO_HOOKS.step_in_touches(state, 0, 1) == []
+    assert NO_HOOKS.interrupts(state, 0) == NO_HOOKS.interrupt_acts(state, 0) == []
+    assert NO_HOOKS.forbids_interrupt(state, 0, 1) == ""
+    assert NO_HOOKS.interrupt_touches(state, 0, 1) == []
     with pytest.raises(BadRuling, match="'points 0 3': this game takes no rulings"):
         NO_HOOKS.ruled(state, "points 0 3")
     with pytest.raises(NotImplementedError):

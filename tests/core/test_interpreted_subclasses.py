@@ -10,12 +10,12 @@ from grimalkin.core.agenda import Ask, Chance, Claim, Die, Draw, Step, Together
 from grimalkin.core.codes import PASS, Codes
 from grimalkin.core.engine import advance, apply, happen, pending, waiting_chance
 from grimalkin.core.errors import GrimalkinError
+from grimalkin.core.events import CARD, SEAT, EventTypes
 from grimalkin.core.game import Advice, Game, Setting
 from grimalkin.core.luck import Luck, Seeded
 from grimalkin.core.piles import EVERYONE, NOBODY, Pile, kind_of, pile
 from grimalkin.core.record import LUCK, enact
 from grimalkin.core.state import DRAWN, Listener, State
-from grimalkin.core.tells import CARD, SEAT, Tells
 from grimalkin.core.view import Zone
 from grimalkin.players.driver import play_game
 from grimalkin.players.greedy import Greedy
@@ -30,14 +30,14 @@ class Words(Codes):
         self.shout = self.one("shout")
 
 
-class Sayings(Tells):
+class Sayings(EventTypes):
     def __init__(self) -> None:
         super().__init__()
-        self.drew = self.what("drew", SEAT, CARD)
+        self.drew = self.add("drew", SEAT, CARD)
 
 
 CODES = Words()
-TELLS = Sayings()
+EVENTS = Sayings()
 
 
 class Tiny(State):
@@ -131,7 +131,7 @@ class Card(Draw[Tiny]):
         return game.deck
 
     def drawn(self, game: Tiny, card: int) -> None:
-        game.tell("T-2", TELLS.drew, 0, card)
+        game.log_event("T-2", EVENTS.drew, 0, card)
         game.deck.put(card)
         game.end("T-3", DRAWN, [0, 0])
 
@@ -140,8 +140,8 @@ class Ear(Listener):
     def __init__(self) -> None:
         self.heard: list[str] = []
 
-    def told(self, game: State, rule: str, what: int, args: list[int]) -> None:
-        self.heard.append(f"{rule} {TELLS.names[what]} {args[0]} {CARDS[kind_of(args[1])]}")
+    def logged(self, game: State, rule: str, what: int, args: list[int]) -> None:
+        self.heard.append(f"{rule} {EVENTS.names[what]} {args[0]} {CARDS[kind_of(args[1])]}")
 
 
 class Optimist(Advice):
@@ -154,7 +154,7 @@ class TinyGame(Game):
     id: ClassVar[str] = "tiny"
 
     def __init__(self) -> None:
-        super().__init__(CODES, TELLS, [Setting("length", ["short", "long"])], [])
+        super().__init__(CODES, EVENTS, [Setting("length", ["short", "long"])], [])
         self.advice = Optimist()
 
     def start(self, settings: dict[str, str], decks: list[str]) -> State:

@@ -89,7 +89,7 @@ def test_an_unknown_text_gets_the_nearest_ones() -> None:
     codes.block("play", ["ember_wing", "astaryan"])
     with pytest.raises(UnknownNotation) as error:
         codes.code("play emberwing")
-    assert str(error.value) == "'play emberwing' is no choice of this game; did you mean 'play ember_wing'?"
+    assert str(error.value) == "'play emberwing' is not a choice of this game; did you mean 'play ember_wing'?"
     assert error.value.code == "unknown_notation"
-    with pytest.raises(UnknownNotation, match=r"^'xyzzy' is no choice of this game$"):
+    with pytest.raises(UnknownNotation, match=r"^'xyzzy' is not a choice of this game$"):
         codes.code("xyzzy")

@@ -7,10 +7,10 @@ import pytest
 from grimalkin.core.codes import Codes
 from grimalkin.core.engine import advance, apply, waiting_ask, waiting_chance
 from grimalkin.core.errors import UnknownNotation
+from grimalkin.core.events import Log
 from grimalkin.core.game import line_of
 from grimalkin.core.numbered import crowded, lowest_free, number_words, numbered_id, numbered_name
 from grimalkin.core.record import LUCK, NO_SEAT, enact
-from grimalkin.core.tells import Log
 from grimalkin.core.view import Piece, view_json
 from grimalkin.lab.notation import forms
 from grimalkin.words import Words, pieces_by_number
@@ -107,7 +107,7 @@ def test_a_choice_is_read_by_names(owls: int, tuck: str, option: str, line: str)
     assert tuck in [option.notation for option in view.options]
     assert words.option(tuck, pieces=pieces_by_number(view)) == option
     assert Words(GAME, "de").option(tuck, pieces=pieces_by_number(view)) == option
-    log = Log(GAME.tells, CODES)
+    log = Log(GAME.event_types, CODES)
     state.listener = log
     apply(state, 0, CODES.code(tuck), CODES)
     assert words.line(line_of(log.lines[0], 1)) == line

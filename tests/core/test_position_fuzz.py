@@ -35,7 +35,8 @@ MEANT = """
 at; start; stir; throw; fire; score; spoon; draw; round; points; calm; pot; bag; hand; thrown; stings; can_purr; cards;
 top; bottom; stops; catnip; nettle; 2 nettle; nettle seen B; nettle seen all known all; 999 nettle; nettle seen; nobody;
 nothing; A; B; C; G; S; passing; game; cauldron; title; cites; options; seats; decks; position; act; play; offers; why;
-step_ins; expect; told; untold; heard; result; A pass; A throw nettle; luck 3; luck nettle; B spoon; ruling points 0 5;
+interrupts; expect; told; untold; heard; result; A pass; A throw nettle; luck 3; luck nettle; B spoon;
+ruling points 0 5;
 A timeout; A timeout pass; B concede; A stop on catnip; A undo to 0; A takeover x; A undo redo to 1; CA-FIRE-01;
 CA-FIRE-01 rolled; CA-END-01; edition; first; rounds; 9; own; spec; mythic-arena; points.0; A.hand.0; 0; -1
 """

@@ -29,7 +29,7 @@ from tests.support.walk import Habits, Walk, play_to_end
 
 SPEC = {"cards": "spec"}
 TWO = ["", ""]
-LIVELY = Habits(step_ins=8, stops=6)
+LIVELY = Habits(interrupts=8, stops=6)
 SETUPS = [
     (seats, {"rounds": rounds, "edition": edition, "cards": cards})
     for seats, rounds, edition, cards in itertools.product(
@@ -284,7 +284,7 @@ FIELDS = "at, stops, round, fire, points, calm, spoon, pot, bag, A, B"
 MISTAKES: dict[str, tuple[str, str]] = {
     "no point": (
         "[position]\nround = 2",
-        "here.toml, line 1: position: 'at' is missing; it takes a point: " + POINTS,
+        "here.toml, line 1: position: 'at' is missing; expected a point: " + POINTS,
     ),
     "unknown point": (
         "[position]\nat = 'trow'",
@@ -292,7 +292,7 @@ MISTAKES: dict[str, tuple[str, str]] = {
     ),
     "point of another type": (
         "[position]\nat = 3",
-        "here.toml, line 2: position.at: 3 came; it takes a point in quotes: " + POINTS,
+        "here.toml, line 2: position.at: got 3; expected a point in quotes: " + POINTS,
     ),
     "more than the start": (
         "[position]\nat = 'start'\nround = 2",
@@ -314,17 +314,17 @@ MISTAKES: dict[str, tuple[str, str]] = {
         "[position]\nat = 'stir'\npot = ['Nettle']",
         "here.toml, line 3: position.pot[1]: no card 'Nettle'; did you mean 'nettle'?",
     ),
-    "a card that is no word": (
+    "a card that is not a word": (
         "[position]\nat = 'stir'\nA.hand = [2]",
-        "here.toml, line 3: position.A.hand[1]: 2 came; " + CARD,
+        "here.toml, line 3: position.A.hand[1]: got 2; " + CARD,
     ),
     "no cards": (
         "[position]\nat = 'stir'\nA.hand = ['0 nettle']",
-        "here.toml, line 3: position.A.hand[1]: '0 nettle' came; " + CARD,
+        "here.toml, line 3: position.A.hand[1]: got '0 nettle'; " + CARD,
     ),
     "cards that are no list": (
         "[position]\nat = 'stir'\nA.hand = 'nettle'",
-        f"here.toml, line 3: position.A.hand: 'nettle' came; it takes a list of cards in quotes: {CARDS}",
+        f"here.toml, line 3: position.A.hand: got 'nettle'; expected a list of cards in quotes: {CARDS}",
     ),
     "unknown part of a pile": (
         "[position]\nat = 'stir'\nbag = { card = [] }",
@@ -332,7 +332,7 @@ MISTAKES: dict[str, tuple[str, str]] = {
     ),
     "too many cards": (
         "[position]\nat = 'stir'\nbag = ['600 nettle', '600 nettle']",
-        "here.toml, line 3: position.bag: more than 999 cards came; no pile has so many",
+        "here.toml, line 3: position.bag: got more than 999 cards; no pile has so many",
     ),
     "seen by a seat that is not there": (
         "[position]\nat = 'stir'\nA.hand = ['nettle seen C']",
@@ -360,35 +360,35 @@ MISTAKES: dict[str, tuple[str, str]] = {
     ),
     "wrong number of points": (
         "[position]\nat = 'stir'\npoints = [1, 2, 3]",
-        "here.toml, line 3: position.points: 3 came; it takes one number a team, two in all",
+        "here.toml, line 3: position.points: got 3; expected one number a team, two in all",
     ),
     "wrong number of calm rounds": (
         "[position]\nat = 'stir'\ncalm = []",
-        "here.toml, line 3: position.calm: 0 came; it takes one number a team, two in all",
+        "here.toml, line 3: position.calm: got 0; expected one number a team, two in all",
     ),
     "points below zero": (
         "[position]\nat = 'stir'\npoints = [-1, 2]",
-        "here.toml, line 3: position.points[1]: -1 is out of range; it goes from 0 to 9999999",
+        "here.toml, line 3: position.points[1]: -1 is out of range; expected 0 to 9999999",
     ),
     "a round that is too late": (
         "[position]\nat = 'stir'\nround = 6",
-        "here.toml, line 3: position.round: round 6 came; this game has 5",
+        "here.toml, line 3: position.round: got round 6; this game has 5",
     ),
     "a round that no game has": (
         "[position]\nat = 'stir'\nround = 10",
-        "here.toml, line 3: position.round: 10 is out of range; it goes from 1 to 9",
+        "here.toml, line 3: position.round: 10 is out of range; expected 1 to 9",
     ),
-    "a round that is no number": (
+    "a round that is not a number": (
         "[position]\nat = 'stir'\nround = '2'",
-        "here.toml, line 3: position.round: '2' came; it takes a whole number from 1 to 9",
+        "here.toml, line 3: position.round: got '2'; expected a whole number from 1 to 9",
     ),
-    "true is no number": (
+    "true is not a number": (
         "[position]\nat = 'stir'\nround = true",
-        "here.toml, line 3: position.round: true came; it takes a whole number from 1 to 9",
+        "here.toml, line 3: position.round: got true; expected a whole number from 1 to 9",
     ),
     "a number is not true": (
         "[position]\nat = 'stir'\nA.can_purr = 1",
-        "here.toml, line 3: position.A.can_purr: 1 came; it takes true or false",
+        "here.toml, line 3: position.A.can_purr: got 1; expected true or false",
     ),
     "no fire to score by": (
         "[position]\nat = 'score'\nA.thrown = 'nettle'",
@@ -398,9 +398,9 @@ MISTAKES: dict[str, tuple[str, str]] = {
         "[position]\nat = 'fire'\npot = ['nettle', 'nettle']\nA.thrown = 'nettle'\nB.thrown = 'moonwort'",
         "here.toml, line 3: position.pot: B has thrown moonwort, which is not here; add it, or leave 'pot' out",
     ),
-    "thrown is no card": (
+    "thrown is not a card": (
         "[position]\nat = 'fire'\nA.thrown = 7",
-        "here.toml, line 3: position.A.thrown: 7 came; it takes the id of a card, or 'nothing'",
+        "here.toml, line 3: position.A.thrown: got 7; expected the id of a card, or 'nothing'",
     ),
 }
 
@@ -413,14 +413,14 @@ def test_each_mistake_is_told_with_its_place_and_remedy(mistake: str) -> None:
 
 def test_all_mistakes_are_told_at_once() -> None:
     assert faults("[position]\nat = 'stir'\nround = 0\nfire = 7\nA = 3") == [
-        "here.toml, line 3: position.round: 0 is out of range; it goes from 1 to 9",
-        "here.toml, line 4: position.fire: 7 is out of range; it goes from 0 to 6",
-        "here.toml, line 5: position.A: 3 came; it takes a table with hand, thrown, stings, can_purr",
+        "here.toml, line 3: position.round: 0 is out of range; expected 1 to 9",
+        "here.toml, line 4: position.fire: 7 is out of range; expected 0 to 6",
+        "here.toml, line 5: position.A: got 3; expected a table with hand, thrown, stings, can_purr",
     ]
 
 
 def test_a_table_for_three_is_refused_as_at_the_start() -> None:
-    said = "here.toml, line 1: position: CA-SETUP-01: 3 seats came; it takes 2, or 4 as two teams of two"
+    said = "here.toml, line 1: position: CA-SETUP-01: got 3 seats; expected 2, or 4 as two teams of two"
     assert faults("[position]\nat = 'stir'", seats=3) == [said]
     assert faults("[position]\nat = 'start'", seats=3) == [said]
 
@@ -428,7 +428,7 @@ def test_a_table_for_three_is_refused_as_at_the_start() -> None:
 @pytest.mark.parametrize("seats", [0, 1, 5, 7, 8, 100])
 def test_numbers_of_seats_that_no_game_has_are_refused(seats: int) -> None:
     for point in ("start", "stir"):
-        said = f"here.toml, line 1: position: cauldron: {seats} seats came; it takes 2 to 4"
+        said = f"here.toml, line 1: position: cauldron: got {seats} seats; expected 2 to 4"
         assert faults(f"[position]\nat = '{point}'", seats=seats) == [said]
 
 
@@ -443,4 +443,4 @@ def test_a_table_says_the_same_of_a_wrong_position() -> None:
     position: dict[str, Any] = {"at": "stir", "round": 7}
     with pytest.raises(BadPosition) as error:
         Table(GAME, SPEC, [Seat("Ash", "human"), Seat("Bramble", "human")], None, position)
-    assert str(error.value) == "position: round: round 7 came; this game has 5"
+    assert str(error.value) == "position: round: got round 7; this game has 5"

@@ -115,7 +115,7 @@ def test_a_card_that_names_a_removed_one_must_go_too_or_name_another() -> None:
     assert [deck.text for deck in mine.ready_decks()] == ["piddy_paw", "mimsy", "figgitch", "nutterson_iii"]
     with pytest.raises(BadSetup, match="FF-SETUP-01: the Familiar 'jinxie' is removed from this card set"):
         mine.new({}, ["jinxie", ""])
-    with pytest.raises(BadSetup, match="FF-SETUP-01: 5 seats came; this card set has 4 Familiars"):
+    with pytest.raises(BadSetup, match="FF-SETUP-01: got 5 seats; this card set has 4 Familiars"):
         mine.new({}, [""] * 5)
     for seed in range(4):  # nor does luck give it to anybody
         table = Table(mine, {}, [Seat(str(n), "bot:random", "any") for n in range(4)], Seeded(seed))
@@ -126,7 +126,7 @@ def test_a_card_that_names_a_removed_one_must_go_too_or_name_another() -> None:
 @pytest.mark.parametrize(
     ("text", "what"),
     [
-        ("[catnip]\nremoved = 1\n", "line 2: catnip.removed: 1 came; it takes true or false"),
+        ("[catnip]\nremoved = 1\n", "line 2: catnip.removed: got 1; expected true or false"),
         ("[catnap]\nremoved = true\n", "line 1: catnap: no card 'catnap'; did you mean 'catnip'? (a new card needs a"),
         (
             "[catnip.edition.first]\nremoved = true\n",

@@ -63,16 +63,16 @@ def test_a_package_has_its_rulebook_and_one_without_a_folder_an_empty_one() -> N
 
 # mistakes
 
-TEXT = "it takes a text in quotes that says something"
+TEXT = "expected a text in quotes that says something"
 NO_VALUE = "there is no value here; a text stands in quotes, a number and true or false do not"
 NO_NAME = "a name should stand here; a table { ... } ends on its line, without a ',' before the '}'"
-NO_ID = "this is no rule id; write one like CA-STIR-01: game, chapter, number"
+NO_ID = "this is not a rule id; write one like CA-STIR-01: game, chapter, number"
 
 MISTAKES = [
     ("", "1.toml: 'chapter' is missing; write chapter = \"...\" above the first rule"),
     (RULE, "1.toml: 'chapter' is missing; write chapter = \"...\" above the first rule"),
-    (FILE.replace('"One"', "1"), f"1.toml, line 1: chapter: 1 came; {TEXT}"),
-    (FILE.replace('"One"', '""'), f"1.toml, line 1: chapter: an empty text came; {TEXT}"),
+    (FILE.replace('"One"', "1"), f"1.toml, line 1: chapter: got 1; {TEXT}"),
+    (FILE.replace('"One"', '""'), f"1.toml, line 1: chapter: got an empty text; {TEXT}"),
     (FILE.replace("AB-CD-01", "AB-CD-1"), f"1.toml, line 3: AB-CD-1: {NO_ID}"),
     (FILE.replace("AB-CD-01", "ab-cd-01"), f"1.toml, line 3: ab-cd-01: {NO_ID}"),
     (FILE.replace("AB-CD-01", '"AB-CD-01\\n"'), f'1.toml, line 3: "AB-CD-01?": {NO_ID}'),
@@ -84,17 +84,17 @@ MISTAKES = [
         FILE + "page = 5\n",
         "1.toml, line 7: AB-CD-01.page: no field 'page'; there are: title, text, source, effect",
     ),
-    (FILE.replace('"A title"', "5"), f"1.toml, line 4: AB-CD-01.title: 5 came; {TEXT}"),
-    (FILE.replace('"A title"', "true"), f"1.toml, line 4: AB-CD-01.title: true came; {TEXT}"),
-    (FILE.replace('"Some text."', '"  "'), f"1.toml, line 5: AB-CD-01.text: an empty text came; {TEXT}"),
-    (FILE + "effect = 1\n", "1.toml, line 7: AB-CD-01.effect: 1 came; it takes a text in quotes"),
+    (FILE.replace('"A title"', "5"), f"1.toml, line 4: AB-CD-01.title: got 5; {TEXT}"),
+    (FILE.replace('"A title"', "true"), f"1.toml, line 4: AB-CD-01.title: got true; {TEXT}"),
+    (FILE.replace('"Some text."', '"  "'), f"1.toml, line 5: AB-CD-01.text: got an empty text; {TEXT}"),
+    (FILE + "effect = 1\n", "1.toml, line 7: AB-CD-01.effect: got 1; expected a text in quotes"),
     (
         'chapter = "One"\nAB-CD-01 = "Some text."\n',
-        "1.toml, line 2: AB-CD-01: 'Some text.' came; write a table: [AB-CD-01], then title, text and source",
+        "1.toml, line 2: AB-CD-01: got 'Some text.'; write a table: [AB-CD-01], then title, text and source",
     ),
     (
         'chapter = "One"\n[[AB-CD-01]]\n',
-        "1.toml, line 2: AB-CD-01: a list of 1 came; write a table: [AB-CD-01], then title, text and source",
+        "1.toml, line 2: AB-CD-01: got a list of 1; write a table: [AB-CD-01], then title, text and source",
     ),
     (FILE + RULE, "1.toml, line 7: AB-CD-01: it stands on line 3 already; keep one, or rename the other"),
     (

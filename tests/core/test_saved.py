@@ -118,7 +118,7 @@ def test_a_file_cut_between_lines_is_refused() -> None:
             {"rounds": "6"},
             "line 1: cauldron: rounds = '6'; it can be: 5, 2, 9; expected a table that can be set up",
         ),
-        ("seats", [], "line 1: cauldron: 0 seats came; it takes 2 to 4; expected a table that can be set up"),
+        ("seats", [], "line 1: cauldron: got 0 seats; expected 2 to 4; expected a table that can be set up"),
         ("luck", {"kind": "dice"}, "line 1: the luck is 'dice'; expected one of: committed, seeded, recorded"),
         (
             "format",
@@ -152,7 +152,7 @@ def test_an_illegal_choice_is_refused_with_the_rule_and_the_alternatives() -> No
     )
     lines[7]["text"] = "jump"
     assert refused(text_of(lines)) == (
-        "line 8: 'jump' is no choice of this game; expected a choice that the rules allow here"
+        "line 8: 'jump' is not a choice of this game; expected a choice that the rules allow here"
     )
 
 
@@ -208,7 +208,7 @@ def test_a_wrong_entry_is_refused(change: dict[str, Any], message: str) -> None:
 
 
 def test_something_else_is_refused() -> None:
-    assert refused("Dear diary,\n").startswith("line 1: this is no JSON")
+    assert refused("Dear diary,\n").startswith("line 1: this is not JSON")
     lines = lines_of(do(sit(), "A pass"))
     lines[-1]["over"] = True
     assert refused(text_of(lines)) == "line 9: over is true; expected what the record leads to"
@@ -240,7 +240,7 @@ def test_a_refused_file_is_left_as_it_is(tmp_path: Path) -> None:
     with pytest.raises(GrimalkinError, match="cannot be read: No such file"):
         read(tmp_path / "other.jsonl", GAMES)
     path.write_bytes(b'{"a":1}\n\xff\xfe\n')
-    with pytest.raises(BadSave, match="line 2: the line is no UTF-8 text"):
+    with pytest.raises(BadSave, match="line 2: the line is not UTF-8 text"):
         read(path, GAMES)
 
 

@@ -31,7 +31,7 @@ GAMES = {GAME.id: GAME}
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 HEAD = "game = 'cauldron'\ntitle = 'T'\n"
 THROW = "\n[position]\nat = 'throw'\nA = { hand = ['nettle', 'catnip'] }\nB = { hand = ['toadstool'] }\n"
-OWN = """# \\u0041 is no escape in a remark
+OWN = """# \\u0041 is not an escape in a remark
 [nettle]
 value = 2
 
@@ -89,9 +89,9 @@ def test_offers_where_luck_is_awaited_say_so() -> None:
     assert run(HEAD + THROW + "[[act]]\nplay = ['A throw nettle', 'B throw toadstool']\noffers = { A = [] }") is None
 
 
-def test_step_ins_are_the_exact_set() -> None:
+def test_interrupts_are_the_exact_set() -> None:
     found = differs("[[act]]\nplay = ['A purr']\nstep_ins = { A = ['purr'] }")
-    assert (found.place, found.expected, found.found) == ("step_ins.A", "purr", "nothing")
+    assert (found.place, found.expected, found.found) == ("interrupts.A", "purr", "nothing")
 
 
 def test_the_difference_tells_the_record_so_far_and_a_scenario_to_paste() -> None:
@@ -139,7 +139,7 @@ def test_a_choice_that_is_not_offered() -> None:
 
 def test_an_unknown_notation() -> None:
     found = differs("[[act]]\nplay = ['A trow nettle']")
-    assert found.found == "'trow nettle' is no choice of this game; did you mean 'throw nettle'?"
+    assert found.found == "'trow nettle' is not a choice of this game; did you mean 'throw nettle'?"
 
 
 def test_luck_given_and_not_used() -> None:
@@ -182,7 +182,7 @@ def test_an_act_of_nobody() -> None:
     assert differs("[[act]]\nplay = ['C throw nettle']").found == f"'C throw nettle' {said}"
     assert differs("[[act]]\nplay = ['']").found == f"an empty text {said}"
     assert differs("[[act]]\nplay = ['AB throw nettle']").found == f"'AB throw nettle' {said}"
-    assert differs(f"[[act]]\nplay = ['{'A' * 1001}']").found == "1001 letters came; no act has more than 1000"
+    assert differs(f"[[act]]\nplay = ['{'A' * 1001}']").found == "got 1001 letters; no act has more than 1000"
 
 
 def test_expected_values_are_of_the_same_kind() -> None:
@@ -245,7 +245,7 @@ def test_told_lines_come_in_order_with_others_between() -> None:
     assert (found.expected, found.found) == ("CA-FIRE-01", "nothing")
     # the third line of three is one too many
     assert differs(f"{play}told = ['CA-THROW-01', 'CA-THROW-01', 'CA-THROW-01']").place == "told[3]"
-    # a number is no beginning of a longer one
+    # a number is not a beginning of a longer one
     assert differs(f"{play}told = ['CA-SCORE-01 scored A nettle 1 5 1 1']").place == "told[1]"
 
 
@@ -399,19 +399,19 @@ MISTAKES: dict[str, tuple[str, list[str]]] = {
     ),
     "no game": (
         "title = 'T'",
-        ["s.toml: game: 'game' is missing; it takes the id of a game: cauldron"],
+        ["s.toml: game: 'game' is missing; expected the id of a game: cauldron"],
     ),
     "unknown game": (
         "title = 'T'\ngame = 'couldron'",
         ["s.toml, line 2: game: no game 'couldron'; did you mean 'cauldron'?"],
     ),
-    "a game that is no word": (
+    "a game that is not a word": (
         "game = 3",
         ["s.toml, line 1: game: no game '3'; there are: cauldron"],
     ),
     "no title": (
         "game = 'cauldron'",
-        ["s.toml: title: 'title' is missing; it takes a text in quotes"],
+        ["s.toml: title: 'title' is missing; expected a text in quotes"],
     ),
     "unknown field": (
         HEAD + "option = {}",
@@ -431,35 +431,35 @@ MISTAKES: dict[str, tuple[str, list[str]]] = {
     ),
     "unknown value of an option": (
         HEAD + "[options]\nrounds = '3'",
-        ["s.toml, line 4: options.rounds: rounds = '3' came; it can be: 5, 2, 9"],
+        ["s.toml, line 4: options.rounds: got rounds = '3'; it can be: 5, 2, 9"],
     ),
-    "an option that is no text": (
+    "an option that is not a text": (
         HEAD + "options = { rounds = 5 }",
-        ["s.toml, line 3: options.rounds: 5 came; it takes a text in quotes"],
+        ["s.toml, line 3: options.rounds: got 5; expected a text in quotes"],
     ),
     "a wrong number of seats": (
         HEAD + "seats = 6",
-        ["s.toml, line 3: seats: cauldron: 6 seats came; it takes 2 to 4"],
+        ["s.toml, line 3: seats: cauldron: got 6 seats; expected 2 to 4"],
     ),
     "three seats": (
         HEAD + "seats = 3",
-        ["s.toml, line 3: seats: CA-SETUP-01: 3 seats came; it takes 2, or 4 as two teams of two"],
+        ["s.toml, line 3: seats: CA-SETUP-01: got 3 seats; expected 2, or 4 as two teams of two"],
     ),
     "three seats in a position": (
         HEAD + "[position]\nat = 'stir'\nC = {}",
-        ["s.toml, line 3: position: CA-SETUP-01: 3 seats came; it takes 2, or 4 as two teams of two"],
+        ["s.toml, line 3: position: CA-SETUP-01: got 3 seats; expected 2, or 4 as two teams of two"],
     ),
     "decks and seats": (
         HEAD + "seats = 4\ndecks = ['', '']",
-        ["s.toml, line 4: decks: 2 came for 4 seats; write one text a seat"],
+        ["s.toml, line 4: decks: got 2 for 4 seats; write one text a seat"],
     ),
     "persons and seats": (
         HEAD + "persons = ['A', 'A', 'A']",
-        ["s.toml, line 3: persons: 3 came for 2 seats; write one text a seat"],
+        ["s.toml, line 3: persons: got 3 for 2 seats; write one text a seat"],
     ),
     "persons that are no texts": (
         HEAD + "persons = ['A', 1]",
-        ["s.toml, line 3: persons[2]: 1 came; it takes a text in quotes"],
+        ["s.toml, line 3: persons[2]: got 1; expected a text in quotes"],
     ),
     "a seat that is not there is offered something": (
         HEAD + "[[act]]\noffers = { C = ['pass'] }",
@@ -471,7 +471,7 @@ MISTAKES: dict[str, tuple[str, list[str]]] = {
     ),
     "an option that no seat ever has": (
         HEAD + "[[act]]\noffers = { A = ['trow nettle'] }",
-        ["s.toml, line 4: act[1].offers.A: 'trow nettle' is no choice of this game; did you mean 'throw nettle'?"],
+        ["s.toml, line 4: act[1].offers.A: 'trow nettle' is not a choice of this game; did you mean 'throw nettle'?"],
     ),
     "a rule that is never told": (
         HEAD + "[[act]]\ntold = ['CA-FIRE-99 rolled 3']",
@@ -514,22 +514,22 @@ MISTAKES: dict[str, tuple[str, list[str]]] = {
     "a number that is never told": (
         HEAD + "[[act]]\nuntold = ['CA-FIRE-01 rolled five', 'rolled 05', 'rolled 5 6']",
         [
-            "s.toml, line 4: act[1].untold[1]: 'rolled' tells number: 'five' is no number",
-            "s.toml, line 4: act[1].untold[2]: 'rolled' tells number: '05' is no number",
+            "s.toml, line 4: act[1].untold[1]: 'rolled' tells number: 'five' is not a number",
+            "s.toml, line 4: act[1].untold[2]: 'rolled' tells number: '05' is not a number",
             "s.toml, line 4: act[1].untold[3]: 'rolled' tells number: '6' is too much",
         ],
     ),
     "an option that is never told": (
         HEAD + "[[act]]\nuntold = ['did A pur', 'did A throw', 'did A throw netle']",
         [
-            "s.toml, line 4: act[1].untold[1]: 'did' tells seat option: 'pur' is no choice of this game",
-            "s.toml, line 4: act[1].untold[3]: 'did' tells seat option: 'throw netle' is no choice of this game",
+            "s.toml, line 4: act[1].untold[1]: 'did' tells seat option: 'pur' is not a choice of this game",
+            "s.toml, line 4: act[1].untold[3]: 'did' tells seat option: 'throw netle' is not a choice of this game",
         ],
     ),
     "an option that nobody ever has is not offered": (
         HEAD + "[[act]]\nnot_offers = { B = ['pass', 'trow herb'], C = ['pass'] }",
         [
-            "s.toml, line 4: act[1].not_offers.B: 'trow herb' is no choice of this game",
+            "s.toml, line 4: act[1].not_offers.B: 'trow herb' is not a choice of this game",
             "s.toml, line 4: act[1].not_offers.C: no seat 'C'; there are: A, B",
         ],
     ),
@@ -539,8 +539,8 @@ MISTAKES: dict[str, tuple[str, list[str]]] = {
             "s.toml, line 3: cites[2]: no rule 'regression'; a tag begins with #, as in '#regression'",
             "s.toml, line 3: cites[3]: '#ca-ex-01' is written like the id of a rule; cite a rule without the #",
             "s.toml, line 3: cites[4]: '#CA-EX-01' is written like the id of a rule; cite a rule without the #",
-            "s.toml, line 3: cites[5]: '#' came; a tag has small letters and '-' only, such as '#regression'",
-            "s.toml, line 3: cites[6]: '#Puzzle' came; a tag has small letters and '-' only, such as '#regression'",
+            "s.toml, line 3: cites[5]: got '#'; a tag has small letters and '-' only, such as '#regression'",
+            "s.toml, line 3: cites[6]: got '#Puzzle'; a tag has small letters and '-' only, such as '#regression'",
             "s.toml, line 3: cites[7]: no rule 'ca-ex-01'; there are: CA-SETUP-01",
         ],
     ),
@@ -554,11 +554,11 @@ MISTAKES: dict[str, tuple[str, list[str]]] = {
     ),
     "why of an unknown option": (
         HEAD + "[[act]]\nwhy = { 'A passs' = '' }",
-        ["s.toml, line 4: act[1].why.\"A passs\": 'passs' is no choice of this game; did you mean 'pass'?"],
+        ["s.toml, line 4: act[1].why.\"A passs\": 'passs' is not a choice of this game; did you mean 'pass'?"],
     ),
     "expecting a fraction": (
         HEAD + "[[act]]\nexpect.points = [1.5, 2]",
-        [f"s.toml, line 4: act[1].expect.points: 1.5 came; it takes {PLAIN}"],
+        [f"s.toml, line 4: act[1].expect.points: got 1.5; expected {PLAIN}"],
     ),
     "expecting too much": (
         HEAD + "[[act]]\nexpect.round = 0x" + "F" * 4000,
@@ -568,13 +568,13 @@ MISTAKES: dict[str, tuple[str, list[str]]] = {
         HEAD + "[[act]]\nexpect" + ".a" * 30 + " = 1",
         ["s.toml: its lists or tables lie deeper than 16 in one another; write it flatter"],
     ),
-    "expect is no table": (
+    "expect is not a table": (
         HEAD + "[[act]]\nexpect = 3",
-        ["s.toml, line 4: act[1].expect: 3 came; it takes a table of paths and values, such as { 'A.hand' = [] }"],
+        ["s.toml, line 4: act[1].expect: got 3; expected a table of paths and values, such as { 'A.hand' = [] }"],
     ),
-    "play is no list": (
+    "play is not a list": (
         HEAD + "[[act]]\nplay = 'A pass'",
-        ["s.toml, line 4: act[1].play: 'A pass' came; it takes a list [...], each a text in quotes"],
+        ["s.toml, line 4: act[1].play: got 'A pass'; expected a list [...], each a text in quotes"],
     ),
     "a position with a mistake": (
         HEAD + "\n[position]\nat = 'stir'\n\n[position.A]\nhand = ['netle']",
@@ -582,7 +582,7 @@ MISTAKES: dict[str, tuple[str, list[str]]] = {
     ),
     "own cards with a mistake": (
         HEAD + "cards = '''\n[nettle]\nvalue = 99\n'''",
-        ["s.toml: cards, line 2: nettle.value: 99 is out of range; it goes from 0 to 9"],
+        ["s.toml: cards, line 2: nettle.value: 99 is out of range; expected 0 to 9"],
     ),
     "own cards with the name of another set": (
         HEAD + "options = { cards = 'spec' }\ncards = '''\n[nettle]\nvalue = 3\n'''",
@@ -590,7 +590,7 @@ MISTAKES: dict[str, tuple[str, list[str]]] = {
     ),
     "own cards with a name that is none": (
         HEAD + "options = { cards = '' }\ncards = '''\n[nettle]\nvalue = 3\n'''",
-        ["s.toml, line 3: options.cards: an empty text came; a card set has a name of small letters, such as 'own'"],
+        ["s.toml, line 3: options.cards: got an empty text; a card set has a name of small letters, such as 'own'"],
     ),
 }
 
@@ -605,10 +605,10 @@ def test_each_mistake_is_told_with_its_place_and_remedy(mistake: str) -> None:
 
 def test_all_mistakes_are_told_at_once() -> None:
     assert bad("game = 'cauldron'\ncites = ['CA-X-01']\nseats = 0\n[[act]]\nplay = 3") == [
-        "s.toml: title: 'title' is missing; it takes a text in quotes",
+        "s.toml: title: 'title' is missing; expected a text in quotes",
         "s.toml, line 2: cites[1]: no rule 'CA-X-01'; did you mean 'CA-EX-01'?",
-        "s.toml, line 3: seats: 0 is out of range; it goes from 1 to 7",
-        "s.toml, line 5: act[1].play: 3 came; it takes a list [...], each a text in quotes",
+        "s.toml, line 3: seats: 0 is out of range; expected 1 to 7",
+        "s.toml, line 5: act[1].play: got 3; expected a list [...], each a text in quotes",
     ]
 
 
@@ -719,7 +719,7 @@ def test_entries_that_are_not_there_are_refused() -> None:
         with pytest.raises(BadSetup) as error:
             scenario_text(table, n, "T", [])
         last = len(table.record)
-        assert str(error.value) == f"entry {n} came; this record has entries 1 to {last}, and 0 is its start"
+        assert str(error.value) == f"got entry {n}; this record has entries 1 to {last}, and 0 is its start"
 
 
 def test_making_a_scenario_leaves_the_table_as_it_is() -> None:

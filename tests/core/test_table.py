@@ -139,7 +139,7 @@ def test_undo_of_nothing_is_refused() -> None:
     table = sit()
     with pytest.raises(NoUndo, match="seat 0 has made no choice that could be taken back"):
         table.undo(0, [])
-    with pytest.raises(NoUndo, match="entry 99 is no earlier position"):
+    with pytest.raises(NoUndo, match="entry 99 is not an earlier position"):
         table.undo_to(0, 99, [])
     with pytest.raises(NoUndo, match="seat 5 does not sit at this table"):
         do(table, "A pass").undo_to(5, 0, [])

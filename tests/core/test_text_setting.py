@@ -110,7 +110,7 @@ def test_a_scenario_has_it_on_several_lines() -> None:
 
 
 def test_a_scenario_with_a_bad_text_is_refused() -> None:
-    with pytest.raises(BadScenario, match="rivals = 'fox 1 stoat' came; line 2: 'stoat' is not a name and a digit"):
+    with pytest.raises(BadScenario, match="got rivals = 'fox 1 stoat'; line 2: 'stoat' is not a name and a digit"):
         read_scenario("rivals.toml", SCENARIO.format("fox 1\nstoat"), {GAME.id: GAME})
 
 

@@ -1,4 +1,4 @@
-"""Who may act now, and what happens when they do: one seat, Together, Claim, step-ins, concede."""
+"""Who may act now, and what happens when they do: one seat, Together, Claim, interrupts, concede."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def test_a_stop_at_an_unknown_window_is_refused() -> None:
     assert not [entry for entry in table.record if entry.kind == "stop"]
 
 
-def test_a_step_in_is_offered_to_seats_that_are_not_asked() -> None:
+def test_a_interrupt_is_offered_to_seats_that_are_not_asked() -> None:
     table = sit()
     assert standing(table, "A") == ["purr"]
     assert standing(table, "B") == ["purr"]
@@ -118,7 +118,7 @@ def test_a_step_in_is_offered_to_seats_that_are_not_asked() -> None:
     assert offered(table, "A") == ["pass", "give nettle", "give toadstool", "give catnip"], "the Ask goes on"
 
 
-def test_a_step_in_takes_away_all_options_and_the_ask_lapses() -> None:
+def test_a_interrupt_takes_away_all_options_and_the_ask_lapses() -> None:
     table = do(sit("4"), "A pass", "A throw toadstool", "B throw moonwort")
     assert offered(table, "A") == ["sting B"]
     do(table, "B purr")
@@ -126,7 +126,7 @@ def test_a_step_in_takes_away_all_options_and_the_ask_lapses() -> None:
     assert brew(table).points == [2, 0]
 
 
-def test_a_step_in_between_two_decisions_of_a_batch_stops_the_second() -> None:
+def test_a_interrupt_between_two_decisions_of_a_batch_stops_the_second() -> None:
     table = do(sit_four(FOUR_HANDS, "4"), "A pass", "A throw toadstool", "B throw toadstool", "C throw nettle")
     do(table, "D throw nettle")
     assert asked(table) == ["A"]
@@ -145,7 +145,7 @@ def test_stings_of_one_round_count_together() -> None:
     assert log(table)[-2:] == ["CA-SCORE-04 stung C 1", "CA-SCORE-04 stung D 1"]
 
 
-def test_a_sealed_answer_survives_a_step_in_above_the_together() -> None:
+def test_a_sealed_answer_survives_a_interrupt_above_the_together() -> None:
     table = do(sit("4"), "A pass", "A throw toadstool", "B purr")
     assert asked(table) == ["B"]
     do(table, "B throw nettle")
@@ -172,7 +172,7 @@ def test_a_refusal_names_rule_choice_and_alternatives_and_changes_nothing() -> N
     with pytest.raises(IllegalChoice) as refused:
         do(table, "B pass")
     assert str(refused.value) == "CA-STIR-02: seat 1 cannot 'pass'; it can: purr"
-    with pytest.raises(UnknownNotation, match="'give netle' is no choice of this game; did you mean 'give nettle'"):
+    with pytest.raises(UnknownNotation, match="'give netle' is not a choice of this game; did you mean 'give nettle'"):
         do(table, "A give netle")
     assert snapshot(table.state) == before
     assert len(table.record) == 6, "only the six draws"
@@ -215,7 +215,7 @@ def vote() -> Brew:
     return game
 
 
-def test_a_seat_that_a_step_in_leaves_without_options_drops_out_of_a_together() -> None:
+def test_a_seat_that_a_interrupt_leaves_without_options_drops_out_of_a_together() -> None:
     game = vote()
     apply(game, 1, PURR, GAME.codes)
     assert [offer.seat for offer in pending(game) if offer.options] == [0]

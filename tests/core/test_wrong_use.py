@@ -1,4 +1,4 @@
-"""Wrong use of tables, codes and saved games, and answers that a step-in makes impossible: refused, nothing lost."""
+"""Wrong use of tables, codes and saved games, and answers that an interrupt makes impossible: refused, nothing lost."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from grimalkin.core.agenda import Step, Together
 from grimalkin.core.codes import Codes
 from grimalkin.core.engine import apply
 from grimalkin.core.errors import BadSave, GrimalkinError, IllegalChoice, NoUndo, UnknownNotation
+from grimalkin.core.events import EventTypes
 from grimalkin.core.game import Game
 from grimalkin.core.luck import Seeded
 from grimalkin.core.masks import imagine, mask
@@ -19,7 +20,6 @@ from grimalkin.core.saved import from_text, to_text
 from grimalkin.core.snapshot import snapshot
 from grimalkin.core.state import DRAWN, Hooks, State
 from grimalkin.core.table import Seat, Table, open_table
-from grimalkin.core.tells import Tells
 from grimalkin.core.view import Zone
 from grimalkin.games.cauldron import GAME
 from tests.support.play import do, offered, sit
@@ -64,7 +64,7 @@ def test_whoever_does_not_sit_here_can_do_nothing(act: Callable[[Table, int], No
 
 def test_an_option_code_that_does_not_exist_is_refused_as_such() -> None:
     for code in (-1, len(GAME.codes), 10**30):
-        with pytest.raises(UnknownNotation, match=f"{code} is no option code of this game; they go from 0 to "):
+        with pytest.raises(UnknownNotation, match=f"{code} is not an option code of this game; they go from 0 to "):
             apply(sit().state, 0, code, GAME.codes)
 
 
@@ -143,11 +143,11 @@ def test_numbers_without_end_are_refused() -> None:
 
 
 def test_half_a_character_is_refused() -> None:
-    with pytest.raises(BadSave, match="line 1: this is no JSON"):
+    with pytest.raises(BadSave, match="line 1: this is not JSON"):
         from_text(to_text(sit()).replace("Ash", "\ud800"), GAMES)
 
 
-# a step-in that takes away what was answered already
+# an interrupt that takes away what was answered already
 
 CODES = Codes()
 THROW = CODES.block("throw", ["one", "two"])
@@ -194,10 +194,10 @@ class Rob(Step[Purse]):
 
 
 class PurseHooks(Hooks[Purse]):
-    def step_ins(self, game: Purse, seat: int) -> list[int]:
+    def interrupts(self, game: Purse, seat: int) -> list[int]:
         return [ROB + 1 - seat] if game.purses[1 - seat].holds(0) else []
 
-    def step_in(self, game: Purse, seat: int, option: int) -> None:
+    def interrupt(self, game: Purse, seat: int, option: int) -> None:
         game.then(Rob(option - ROB))
 
 
@@ -217,7 +217,7 @@ class Purses(Game):
     id: ClassVar[str] = "purses"
 
     def __init__(self, coins: list[int]) -> None:
-        super().__init__(CODES, Tells(), [], [])
+        super().__init__(CODES, EventTypes(), [], [])
         self.coins = coins
         self.hooks = PurseHooks()
 

@@ -30,10 +30,10 @@ def test_the_page_is_what_the_command_prints(game: Game) -> None:
 def test_every_choice_and_every_told_word_has_a_line(game: Game) -> None:
     rows = ROW.findall(page(game))
     assert {form.split()[0] for form, _example, _words in rows} == (
-        {text.split()[0] for text in game.codes.by_text} | set(game.tells.names)
+        {text.split()[0] for text in game.codes.by_text} | set(game.event_types.names)
     )
-    told = [form for form, _example, _words in rows if form.split()[0] in game.tells.names]
-    for name, types in zip(game.tells.names, game.tells.types, strict=True):
+    told = [form for form, _example, _words in rows if form.split()[0] in game.event_types.names]
+    for name, types in zip(game.event_types.names, game.event_types.types, strict=True):
         assert " ".join([name, *[kind.upper() for kind in types]]) in told
     for form, example, words in rows:
         assert words.strip(), form

@@ -17,7 +17,7 @@ LOOKS = 20  # looks at one game
 
 @pytest.mark.parametrize("setup", every_setup(), ids=str)
 def test_who_sees_everything_sees_a_face_on_every_card(setup: Setup) -> None:
-    walk = TableWalk(setup.game, setup.seats, setup.settings, 7, (), Habits(step_ins=5, stops=3, timeouts=5))
+    walk = TableWalk(setup.game, setup.seats, setup.settings, 7, (), Habits(interrupts=5, stops=3, timeouts=5))
     hidden = 0
     with walk:
         steps = 0
@@ -33,7 +33,9 @@ def test_who_sees_everything_sees_a_face_on_every_card(setup: Setup) -> None:
             assert view.seat == OPEN
             assert view.options == []
             public = table.game.view(table.state, SPECTATOR, [], 0, [])
-            if setup.game.open:  # what has no face here is not dealt yet: nobody knows it, not even the table
+            if (
+                setup.game.no_hidden_information
+            ):  # what has no face here is not dealt yet: nobody knows it, not even the table
                 assert view.zones == public.zones
             else:
                 faceless = [piece.id for zone in view.zones for piece in zone.pieces if piece.card is None]
@@ -43,4 +45,4 @@ def test_who_sees_everything_sees_a_face_on_every_card(setup: Setup) -> None:
             assert msgspec.structs.replace(view, seat=SPECTATOR) == turned
             for told in table.lines():
                 assert all(value is not None for _kind, value in line_of(told, OPEN).args)
-    assert bool(hidden) != setup.game.open, "a spectator sees as much as who sees everything"
+    assert bool(hidden) != setup.game.no_hidden_information, "a spectator sees as much as who sees everything"

@@ -16,6 +16,7 @@ import pytest
 from grimalkin.core.agenda import Ask, Step
 from grimalkin.core.engine import Offer, advance, apply, pending, waiting_ask
 from grimalkin.core.errors import BadSetup
+from grimalkin.core.events import Log
 from grimalkin.core.frozen import REMEMBERED
 from grimalkin.core.game import Game
 from grimalkin.core.luck import Committed, Luck, Scripted, Seeded
@@ -26,7 +27,6 @@ from grimalkin.core.saved import to_text
 from grimalkin.core.snapshot import snapshot, state_hash
 from grimalkin.core.state import BOTTOM, State
 from grimalkin.core.table import Seat, Table
-from grimalkin.core.tells import Log
 from grimalkin.core.tomlread import Layer
 from grimalkin.games import GAMES, TEACHING
 from grimalkin.games.familiars_and_foes.ballyhoo import BALLYHOO_STEP
@@ -152,7 +152,7 @@ def test_what_a_module_holds_and_what_states_share_is_the_same_object_again() ->
 
 def test_a_listener_stays_behind() -> None:
     state = CAULDRON.new({}, ["", ""])
-    state.listener = Log(CAULDRON.tells, CAULDRON.codes)
+    state.listener = Log(CAULDRON.event_types, CAULDRON.codes)
     for way in WAYS.values():
         assert way(state).listener is None
 
@@ -307,5 +307,5 @@ def test_a_table_and_its_parts_say_nothing_hidden() -> None:
     hidden = [line for line in lines if "?" in line.words(SPECTATOR)]
     assert hidden
     for line in hidden:
-        assert repr(line) == f"<Told {line.words(SPECTATOR)}>"
+        assert repr(line) == f"<Event {line.words(SPECTATOR)}>"
     assert "secret" not in repr(Committed(b"secret"))

@@ -33,7 +33,7 @@ def test_every_class_that_is_stored_has_a_word_of_its_own(game: Game) -> None:
     words: dict[str, str] = {}
     for kind in stored_classes(game):
         word = stable_name(kind)
-        assert WORD.fullmatch(word), f"{kind.__qualname__}: '{word}' is no word in small letters"
+        assert WORD.fullmatch(word), f"{kind.__qualname__}: '{word}' is not a word in small letters"
         assert word not in words, f"{kind.__qualname__} and {words[word]} are both '{word}'"
         words[word] = kind.__qualname__
     assert {"bottom", "pile", "answer", "result"} < set(words)

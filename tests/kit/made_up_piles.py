@@ -9,10 +9,10 @@ from typing import ClassVar
 
 from grimalkin.core.agenda import Ask, Draw, Step
 from grimalkin.core.codes import PASS, Codes
+from grimalkin.core.events import CARD, NUMBER, SEAT, EventTypes
 from grimalkin.core.game import Game
 from grimalkin.core.piles import EVERYONE, NOBODY, Pile, kind_of, pile, public
 from grimalkin.core.state import State
-from grimalkin.core.tells import CARD, NUMBER, SEAT, Tells
 from grimalkin.core.view import Piece, Zone
 from grimalkin.kit.piles import (
     DrawFromBottom,
@@ -42,10 +42,10 @@ DRAW, LOOK, SEARCH, BURY, DISCARD, RECALL, LOSE, MILL, COUNT, REVEAL = range(DO,
 TAKE = CODES.block("take", NAMES)
 BACK = CODES.block("back", NAMES)
 PUT = CODES.block("put", NAMES)
-TELLS = Tells()
-DREW = TELLS.what("drew", SEAT, CARD)
-MOVED = TELLS.what("moved", SEAT, CARD)
-SHUFFLED = TELLS.what("shuffled", NUMBER)
+EVENTS = EventTypes()
+DREW = EVENTS.add("drew", SEAT, CARD)
+MOVED = EVENTS.add("moved", SEAT, CARD)
+SHUFFLED = EVENTS.add("shuffled", NUMBER)
 
 
 class Wood(State):
@@ -96,7 +96,7 @@ class DrawOne(DrawInto[Wood]):
         return game.hands[self.seat]
 
     def tell_drawn(self, game: Wood, card: int) -> None:
-        game.tell("W-1", DREW, self.seat, card)
+        game.log_event("W-1", DREW, self.seat, card)
 
 
 class Refill(DrawOrRefill[Wood]):
@@ -112,7 +112,7 @@ class Refill(DrawOrRefill[Wood]):
         return DrawOne(self.seat)
 
     def refill(self, game: Wood) -> None:
-        game.tell("W-2", SHUFFLED, len(game.discards))
+        game.log_event("W-2", SHUFFLED, len(game.discards))
         pour(game.discards, game.deck)
         game.deck.mix()
 
@@ -144,7 +144,7 @@ class Mill(DrawFromBottom[Wood]):
 
     def drawn(self, game: Wood, card: int) -> None:
         game.discards.put(card)
-        game.tell("W-4", MOVED, self.seat, public(kind_of(card)))
+        game.log_event("W-4", MOVED, self.seat, public(kind_of(card)))
 
 
 class Reveal(TurnUp[Wood]):
@@ -158,7 +158,7 @@ class Reveal(TurnUp[Wood]):
 
     def turned_up(self, game: Wood, kind: int) -> None:
         game.discards.put(public(kind))
-        game.tell("W-5", MOVED, 0, public(kind))
+        game.log_event("W-5", MOVED, 0, public(kind))
 
 
 # Choosing
@@ -181,7 +181,7 @@ class TakeLooked(PickCard[Wood]):
 
     def picked(self, game: Wood, seat: int, kind: int) -> None:
         card = game.move_hidden(game.looking[seat], game.hands[seat], kind, 1 << seat)
-        game.tell("W-3", MOVED, seat, card)
+        game.log_event("W-3", MOVED, seat, card)
         if len(game.looking[seat]):
             game.then(PutBack(seat))
 
@@ -221,7 +221,7 @@ class Find(TakeLooked):
 
     def picked(self, game: Wood, seat: int, kind: int) -> None:
         card = move_open(game, game.looking[seat], game.hands[seat], kind)
-        game.tell("W-6", MOVED, seat, card)
+        game.log_event("W-6", MOVED, seat, card)
         end_search(game.looking[seat], game.deck)
 
 
@@ -241,7 +241,7 @@ class Bury(PickCard[Wood]):
         return f"hand.{'ABC'[seat]}"
 
     def picked(self, game: Wood, seat: int, kind: int) -> None:
-        game.tell("W-7", MOVED, seat, put_at_bottom(game, game.hands[seat], game.deck, kind, 1 << seat))
+        game.log_event("W-7", MOVED, seat, put_at_bottom(game, game.hands[seat], game.deck, kind, 1 << seat))
 
 
 class Discard(Bury):
@@ -251,7 +251,7 @@ class Discard(Bury):
     rule: ClassVar[str] = "W-8"
 
     def picked(self, game: Wood, seat: int, kind: int) -> None:
-        game.tell("W-8", MOVED, seat, move_open(game, game.hands[seat], game.discards, kind))
+        game.log_event("W-8", MOVED, seat, move_open(game, game.hands[seat], game.discards, kind))
 
 
 class Recall(PickCard[Wood]):
@@ -267,7 +267,7 @@ class Recall(PickCard[Wood]):
         return game.discards.kinds()
 
     def picked(self, game: Wood, seat: int, kind: int) -> None:
-        game.tell("W-9", MOVED, seat, move_open(game, game.discards, game.hands[seat], kind))
+        game.log_event("W-9", MOVED, seat, move_open(game, game.discards, game.hands[seat], kind))
 
 
 class Lose(LuckPicks[Wood]):
@@ -280,7 +280,7 @@ class Lose(LuckPicks[Wood]):
         return game.hands[self.seat]
 
     def picked(self, game: Wood, kind: int) -> None:
-        game.tell("W-10", MOVED, self.seat, move_open(game, game.hands[self.seat], game.discards, kind))
+        game.log_event("W-10", MOVED, self.seat, move_open(game, game.hands[self.seat], game.discards, kind))
 
 
 # The turn
@@ -348,7 +348,7 @@ class Foragers(Game):
     longest: ClassVar[int] = 400
 
     def __init__(self) -> None:
-        super().__init__(CODES, TELLS, [], [])
+        super().__init__(CODES, EVENTS, [], [])
 
     def start(self, settings: dict[str, str], decks: list[str]) -> State:
         seats = range(len(decks))

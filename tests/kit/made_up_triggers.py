@@ -13,12 +13,12 @@ from typing import Any, ClassVar
 
 from grimalkin.core.agenda import Ask, Die, Draw, Step
 from grimalkin.core.codes import PASS, Codes
+from grimalkin.core.events import NUMBER, SEAT, EventTypes
 from grimalkin.core.fields import Field, Flag, Given, Inner, Many, Number, Word
 from grimalkin.core.game import Game, Positions, Setting
 from grimalkin.core.piles import EVERYONE, Pile, kind_of, pile
 from grimalkin.core.piles import NOBODY as UNSEEN
 from grimalkin.core.state import State
-from grimalkin.core.tells import NUMBER, SEAT, Tells
 from grimalkin.core.view import Zone
 from grimalkin.kit.triggers import (
     NOBODY,
@@ -45,13 +45,13 @@ STOP = CODES.one("stop")
 SCORE = CODES.one("score")
 FIRST = CODES.block("first", CARDS)
 
-TELLS = Tells()
-RANG = TELLS.what("rang", SEAT)
-SCORED = TELLS.what("scored", SEAT, NUMBER)
-COUNTED = TELLS.what("counted", NUMBER)
-HAPPENS = TELLS.what("happens", SEAT, NUMBER)
-REFUSED = TELLS.what("refused", SEAT, NUMBER)
-STOPPED = TELLS.what("stopped", SEAT)
+EVENTS = EventTypes()
+RANG = EVENTS.add("rang", SEAT)
+SCORED = EVENTS.add("scored", SEAT, NUMBER)
+COUNTED = EVENTS.add("counted", NUMBER)
+HAPPENS = EVENTS.add("happens", SEAT, NUMBER)
+REFUSED = EVENTS.add("refused", SEAT, NUMBER)
+STOPPED = EVENTS.add("stopped", SEAT)
 
 
 class Belfry(TriggerState):
@@ -107,13 +107,13 @@ def event(game: Belfry, what: int) -> None:
 
 
 def ring(game: Belfry, seat: int) -> None:
-    game.tell("BELL-1", RANG, seat)
+    game.log_event("BELL-1", RANG, seat)
     event(game, RINGING)
 
 
 def score(game: Belfry, seat: int, points: int) -> None:
     game.points[seat] += points
-    game.tell("BELL-2", SCORED, seat, points)
+    game.log_event("BELL-2", SCORED, seat, points)
     event(game, SCORING)
 
 
@@ -141,7 +141,7 @@ class Hear(Step[Belfry]):
                 game.then(Steal(self.seat))
         else:
             game.counted += 1
-            game.tell("BELL-3", COUNTED, game.counted)
+            game.log_event("BELL-3", COUNTED, game.counted)
 
 
 class Throw(Die[Belfry]):
@@ -213,7 +213,7 @@ def stop(game: Belfry, seat: int) -> None:
     game.gone |= 1 << seat
     game.cards[seat] = ()
     drop_triggers(game, seat)
-    game.tell("BELL-9", STOPPED, seat)
+    game.log_event("BELL-9", STOPPED, seat)
 
 
 class NextTurn(Step[Belfry]):
@@ -241,13 +241,13 @@ class BelfryHooks(TriggerHooks[Belfry]):
         return game.run_limit
 
     def refused(self, game: Belfry, trigger: Trigger) -> None:
-        game.tell("BELL-11", REFUSED, trigger.seat, trigger.depth)
+        game.log_event("BELL-11", REFUSED, trigger.seat, trigger.depth)
 
     def order(self, game: Belfry, seat: int) -> WhichFirst | None:
         return WhichFirst(seat) if game.asks and seat != NOBODY else None
 
     def begins(self, game: Belfry, trigger: Trigger) -> None:
-        game.tell(trigger.step.rule, HAPPENS, trigger.seat, trigger.depth)
+        game.log_event(trigger.step.rule, HAPPENS, trigger.seat, trigger.depth)
 
 
 class BelfryPositions(Positions):
@@ -350,6 +350,6 @@ class Bells(Game):
 LIMITS = [Setting("depth", ["5"], 1, 30), Setting("run", ["40"], 1, 5000), Setting("order", ["given", "chosen"])]
 
 
-GAME = Bells(CODES, TELLS, LIMITS, [])
+GAME = Bells(CODES, EVENTS, LIMITS, [])
 GAME.hooks = BelfryHooks()
 GAME.positions = BelfryPositions()

@@ -11,9 +11,9 @@ from typing import ClassVar
 
 from grimalkin.core.agenda import Die, Step
 from grimalkin.core.codes import PASS, Codes
+from grimalkin.core.events import NUMBER, SEAT, EventTypes
 from grimalkin.core.game import Setting
 from grimalkin.core.state import Hooks, State
-from grimalkin.core.tells import NUMBER, SEAT, Tells
 from grimalkin.core.view import Fact, Zone
 from grimalkin.kit.windows import ReactionWindow, WindowGame, WindowOpener
 
@@ -21,11 +21,11 @@ CODES = Codes()
 TOMATO = CODES.one("tomato")
 POINT = CODES.one("point")
 SIT = CODES.one("sit")
-TELLS = Tells()
-ROLLED = TELLS.what("rolled", SEAT, NUMBER)
-THREW = TELLS.what("threw", SEAT)
-TOOK = TELLS.what("took", SEAT)
-SAT = TELLS.what("sat", SEAT)
+EVENTS = EventTypes()
+ROLLED = EVENTS.add("rolled", SEAT, NUMBER)
+THREW = EVENTS.add("threw", SEAT)
+TOOK = EVENTS.add("took", SEAT)
+SAT = EVENTS.add("sat", SEAT)
 
 WINDOWS = ["heckle"]
 HECKLE = 0
@@ -87,7 +87,7 @@ class Throw(Die[Stage]):
 
     def shows(self, game: Stage, face: int) -> None:
         game.die = face
-        game.tell("H-2", ROLLED, game.actor(), face)
+        game.log_event("H-2", ROLLED, game.actor(), face)
 
 
 class Heckled(WindowOpener[Stage]):
@@ -142,7 +142,7 @@ class Heckle(ReactionWindow[Stage]):
     def used(self, game: Stage, seat: int, option: int) -> None:
         game.tomatoes[seat] -= 1
         game.die -= 1
-        game.tell("H-3", THREW, seat)
+        game.log_event("H-3", THREW, seat)
 
     def seconds(self, settings: dict[str, str]) -> tuple[int, int]:
         return (int(settings["seconds"]), 5)
@@ -174,7 +174,7 @@ class LastPoint(ReactionWindow[Stage]):
 
     def used(self, game: Stage, seat: int, option: int) -> None:
         game.points[seat] += 1
-        game.tell("H-5", TOOK, seat)
+        game.log_event("H-5", TOOK, seat)
 
 
 class Over(Step[Stage]):
@@ -191,16 +191,16 @@ class Over(Step[Stage]):
 class StageHooks(Hooks[Stage]):
     """H-6 Once a game a seat may sit down: the die does not count any more."""
 
-    def step_ins(self, game: Stage, seat: int) -> list[int]:
+    def interrupts(self, game: Stage, seat: int) -> list[int]:
         return [] if game.sat[seat] else [SIT]
 
-    def forbids_step_in(self, game: Stage, seat: int, option: int) -> str:
+    def forbids_interrupt(self, game: Stage, seat: int, option: int) -> str:
         return "H-6" if option == SIT and game.sat[seat] else ""
 
-    def step_in(self, game: Stage, seat: int, option: int) -> None:
+    def interrupt(self, game: Stage, seat: int, option: int) -> None:
         game.sat[seat] = 1
         game.die = 0
-        game.tell("H-6", SAT, seat)
+        game.log_event("H-6", SAT, seat)
 
 
 class Hecklers(WindowGame):
@@ -208,11 +208,11 @@ class Hecklers(WindowGame):
     title: ClassVar[str] = "Hecklers, made up for windows"
     seats: ClassVar[tuple[int, int]] = (3, 5)
     longest: ClassVar[int] = 400
-    open: ClassVar[bool] = True
+    no_hidden_information: ClassVar[bool] = True
 
     def __init__(self) -> None:
         settings = [Setting("mode", ["polled", "claim"]), Setting("seconds", ["8"], 1, 60)]
-        super().__init__(CODES, TELLS, settings, WINDOWS)
+        super().__init__(CODES, EVENTS, settings, WINDOWS)
         self.hooks = StageHooks()
 
     def start(self, settings: dict[str, str], decks: list[str]) -> State:

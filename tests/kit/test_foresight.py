@@ -52,10 +52,10 @@ class Purse(State):
 
 
 class PurseHooks(Hooks[Purse]):
-    def step_ins(self, game: Purse, seat: int) -> list[int]:
+    def interrupts(self, game: Purse, seat: int) -> list[int]:
         return [CHEER]
 
-    def step_in(self, game: Purse, seat: int, option: int) -> None:
+    def interrupt(self, game: Purse, seat: int, option: int) -> None:
         game.cheers += 1
 
 
@@ -292,7 +292,7 @@ def test_a_choice_is_tried_on_a_copy() -> None:
     assert not PurseForesight().is_futile(state, 0, BET)
 
 
-def test_a_step_in_is_tried_too() -> None:
+def test_a_interrupt_is_tried_too() -> None:
     state = purse(10, Bets(0))
     ask = state.agenda[-1]
     assert isinstance(ask, Bets)

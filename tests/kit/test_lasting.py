@@ -10,12 +10,12 @@ import pytest
 
 from grimalkin.core.agenda import Ask
 from grimalkin.core.codes import Codes
+from grimalkin.core.events import NUMBER, SEAT, EventTypes
 from grimalkin.core.game import Game
 from grimalkin.core.luck import Seeded
 from grimalkin.core.snapshot import snapshot, state_hash
 from grimalkin.core.state import State
 from grimalkin.core.table import Seat, Table, open_table
-from grimalkin.core.tells import NUMBER, SEAT, Tells
 from grimalkin.core.view import Zone
 from grimalkin.kit import lasting as page
 from grimalkin.kit.lasting import (
@@ -141,10 +141,10 @@ def test_in_the_order_of_pieces_the_oldest_of_each_comes_first() -> None:
 
 # in a game
 
-CODES, TELLS = Codes(), Tells()
+CODES, EVENTS = Codes(), EventTypes()
 ENCHANT = CODES.block("enchant", ["red", "green"])
 HOP = CODES.block("hop", ["red", "green"])
-HOPPED = TELLS.what("hopped", SEAT, NUMBER)
+HOPPED = EVENTS.add("hopped", SEAT, NUMBER)
 
 
 class Pond(State):
@@ -185,7 +185,7 @@ class Turn(Ask[Pond]):
             frog = option - ENCHANT
             spell = LastingEffect(LEAP, frog, 2, JUMP, seat)
             game.lasting = (*game.lasting, spell, LastingEffect(LEAP, frog, 1, OWN_TURN, seat, count=2))
-        game.tell("FROG-1", HOPPED, seat, game.at[seat])
+        game.log_event("FROG-1", HOPPED, seat, game.at[seat])
         game.lasting, _ = pass_moment(game.lasting, 1 << OWN_TURN, owner=seat)
         game.then(Turn(1 - seat))
         if game.at[seat] >= 9:
@@ -205,7 +205,7 @@ class Frogs(Game):
         return []
 
 
-GAME = Frogs(CODES, TELLS, [], [])
+GAME = Frogs(CODES, EVENTS, [], [])
 
 
 def played(*acts: str) -> Table:

@@ -9,11 +9,11 @@ import pytest
 
 from grimalkin.core.codes import Codes
 from grimalkin.core.errors import Fault
+from grimalkin.core.events import EventTypes
 from grimalkin.core.fields import CardId, Flag, Given, Number, Reading, Word, Wrong, read_table
 from grimalkin.core.game import Game
 from grimalkin.core.piles import EVERYONE, NOBODY, Pile, pile
 from grimalkin.core.state import State
-from grimalkin.core.tells import Tells
 from grimalkin.core.tomlread import Layer
 from grimalkin.kit import positions
 from grimalkin.kit.positions import (
@@ -187,7 +187,7 @@ class GladePositions(Layout[Glade]):
 
 
 POSITIONS: Final = GladePositions()
-GAME: Final = Game(Codes(), Tells(), [], [])
+GAME: Final = Game(Codes(), EventTypes(), [], [])
 
 
 def told(table: dict[str, Any]) -> list[Fault]:
@@ -338,10 +338,10 @@ def test_what_cannot_be_is_refused_with_its_places(table: dict[str, Any], said: 
         (
             {"A": {"beasts": [{"beast": "owl", "tool": 3}]}},
             "A.beasts[1].tool",
-            "3 came; it takes the id of a tool card, or 'none'",
+            "got 3; expected the id of a tool card, or 'none'",
         ),
         ({"wind": "up"}, "wind", "no side 'up'; there are: left, right, still"),
-        ({"wins": [1]}, "wins", "1 came; it takes one number a seat, two in all"),
+        ({"wins": [1]}, "wins", "got 1; expected one number a seat, two in all"),
         (
             {"A": {"beasts": [{"beast": "owl", "moods": ["mild"]}]}},
             "A.beasts[1].moods[1]",

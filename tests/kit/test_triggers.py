@@ -10,6 +10,7 @@ import pytest
 
 from grimalkin.core.agenda import Step
 from grimalkin.core.engine import advance, pending
+from grimalkin.core.events import Log
 from grimalkin.core.luck import Scripted, Seeded
 from grimalkin.core.masks import imagine, mask
 from grimalkin.core.positions import point_of, read_position, write_position
@@ -17,7 +18,6 @@ from grimalkin.core.saved import from_text, to_text
 from grimalkin.core.snapshot import snapshot, state_hash
 from grimalkin.core.state import DRAWN
 from grimalkin.core.table import Seat, Table
-from grimalkin.core.tells import Log
 from grimalkin.core.tomlread import Layer
 from grimalkin.kit import triggers
 from grimalkin.kit.triggers import (
@@ -252,7 +252,7 @@ class Nest(Step[Belfry]):
         self.left = left
 
     def run(self, game: Belfry) -> None:
-        game.tell("BELL-1", 0, self.left)
+        game.log_event("BELL-1", 0, self.left)
         if self.left:
             set_off(game, 0, Nest(self.left - 1))
             game.then(RUN_TRIGGERS, Note(self.left))
@@ -265,12 +265,12 @@ class Note(Step[Belfry]):
         self.left = left
 
     def run(self, game: Belfry) -> None:
-        game.tell("BELL-1", 0, self.left)
+        game.log_event("BELL-1", 0, self.left)
 
 
 def test_a_run_inside_a_trigger_leaves_alone_what_waited_before() -> None:
     state = belfry_of(at({}))
-    listener = Log(GAME.tells, GAME.codes)
+    listener = Log(GAME.event_types, GAME.codes)
     state.listener = listener
     set_off(state, 0, Nest(2))
     set_off(state, 1, Hear(1, 0))

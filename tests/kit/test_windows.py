@@ -105,16 +105,16 @@ def test_a_window_without_again_opens_once() -> None:
     assert table.state.result.points == [2, 3, 2]
 
 
-# Step-ins
+# Interrupts
 
 
-def test_a_window_lapses_when_a_step_in_takes_away_what_it_was_about() -> None:
+def test_a_window_lapses_when_a_interrupt_takes_away_what_it_was_about() -> None:
     table = do(sit("6", "2", "5"), "D sit")
     assert stage(table).points[:2] == [0, 2]
     assert asked(table) == ["D"]  # C threw the 5
 
 
-def test_a_step_in_can_change_who_may_react() -> None:
+def test_a_interrupt_can_change_who_may_react() -> None:
     table = do(sit(*["1"] * 6, seats=3), "B sit")
     assert asked(table) == ["A", "C"]
     do(table, "A pass", "C pass")
@@ -126,21 +126,21 @@ def test_a_step_in_can_change_who_may_react() -> None:
 
 def test_a_window_that_tempts_nobody_passes_by_itself_unless_there_is_a_stop() -> None:
     table = sit("6", "2")
-    assert not HECKLERS.dull(table.state, 1)
+    assert not HECKLERS.auto_passes(table.state, 1)
     table.stop(2, "heckle", True)
     do(table, "B pass", "C pass", "D pass")
     assert asked(table) == ["C"]
-    assert not HECKLERS.dull(table.state, 2)
+    assert not HECKLERS.auto_passes(table.state, 2)
     without_stops = table.state.copy()
     without_stops.stops = (0,) * 7
-    assert HECKLERS.dull(without_stops, 2)
+    assert HECKLERS.auto_passes(without_stops, 2)
 
 
 def test_a_window_that_nobody_can_stop_at_never_passes_by_itself() -> None:
     table = sit(*["1"] * 6, seats=3)
     assert isinstance(open_window(table.state), LastPoint)
     assert not HECKLERS.tempts(table.state, 0)
-    assert not HECKLERS.dull(table.state, 0)
+    assert not HECKLERS.auto_passes(table.state, 0)
 
 
 def test_only_a_claimed_window_with_seconds_is_timed() -> None:

@@ -6,9 +6,9 @@ from typing import ClassVar
 
 from grimalkin.core.agenda import Ask, Step
 from grimalkin.core.codes import PASS, Codes
+from grimalkin.core.events import EventTypes
 from grimalkin.core.game import Game, Setting
 from grimalkin.core.state import State
-from grimalkin.core.tells import Tells
 from grimalkin.core.view import Zone
 
 CODES = Codes()
@@ -78,7 +78,7 @@ class WalkGame(Game):
     longest: ClassVar[int] = 60
 
     def __init__(self, fault: str) -> None:
-        super().__init__(CODES, Tells(), [Setting("mood", ["fair", "foul"])], [])
+        super().__init__(CODES, EventTypes(), [Setting("mood", ["fair", "foul"])], [])
         self.fault = fault
         self.started = 0
 

@@ -11,10 +11,10 @@ import pytest
 
 from grimalkin.core.agenda import Ask
 from grimalkin.core.codes import PASS
+from grimalkin.core.events import EventTypes
 from grimalkin.core.game import Game, Setting
 from grimalkin.core.luck import Luck, Seeded
 from grimalkin.core.state import DRAWN, State
-from grimalkin.core.tells import Tells
 from grimalkin.core.view import Zone
 from grimalkin.games import GAMES, TEACHING
 from grimalkin.lab.catalogue import every_game
@@ -75,7 +75,7 @@ class ChairsGame(Game):
     seats: ClassVar[tuple[int, int]] = (3, 3)
 
     def __init__(self) -> None:
-        super().__init__(CODES, Tells(), [], [])
+        super().__init__(CODES, EventTypes(), [], [])
 
     def start(self, settings: dict[str, str], decks: list[str]) -> State:
         state = Chairs()
@@ -331,7 +331,7 @@ class BoatGame(Game):
     seats: ClassVar[tuple[int, int]] = (1, 4)
 
     def __init__(self) -> None:
-        super().__init__(CODES, Tells(), [Setting("wind", ["calm"], 1, 9, unattended="3")], [])
+        super().__init__(CODES, EventTypes(), [Setting("wind", ["calm"], 1, 9, unattended="3")], [])
 
     def start(self, settings: dict[str, str], decks: list[str]) -> State:
         state = Boat(len(decks))
@@ -346,7 +346,7 @@ class BoatGame(Game):
         assert isinstance(game, Boat)
         return game.rounds
 
-    def dull(self, game: State, seat: int) -> bool:
+    def auto_passes(self, game: State, seat: int) -> bool:
         assert isinstance(game, Boat)
         return seat == 1 and not game.rowed
 
@@ -464,11 +464,11 @@ def test_windows_go_by_their_names() -> None:
     assert "window" not in kinds
 
 
-def test_a_step_in_is_no_prompt(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_interrupt_is_no_prompt(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(PLAYERS, "eager", Eager())
     prompts = simulate(Plan("cauldron", {}, ["eager", "eager"], 1, prompts=True), 5).prompts
     assert prompts is not None
-    assert prompts.all.step_ins > 0
+    assert prompts.all.interrupts > 0
     assert prompts.all.asked == prompts.all.passed + prompts.all.answered
 
 

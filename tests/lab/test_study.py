@@ -51,7 +51,7 @@ def faults(text: str) -> list[str]:
         (HEAD + DECKS.replace("games = 4", "games = 0"), ["line 6: part[1].games: 0 is out of range"]),
         (HEAD + DECKS.replace('"ready"', '"any"'), ["no source of decks 'any'"]),
         (HEAD + DECKS.replace("constructed", "found"), ["line 8: part[1].settings", "deck_format = 'found'", "draft"]),
-        (HEAD + DECKS.replace('"constructed"', "3"), ["part[1].settings.deck_format: 3 came; it takes a text"]),
+        (HEAD + DECKS.replace('"constructed"', "3"), ["part[1].settings.deck_format: got 3; expected a text"]),
         (HEAD + DECKS.replace("constructed", "draft"), ["part[1].settings", "MA-DECK-06"]),
         (HEAD + DECKS + DECKS, ["part[2].name", "there is a part 'd' already"]),
         (HEAD + DECKS + 'goal = [{ measure = "luck" }]', ["part[1].goal[1].measure", "no measure 'luck'"]),

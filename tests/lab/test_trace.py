@@ -14,8 +14,8 @@ import pytest
 
 from grimalkin.core.codes import Codes
 from grimalkin.core.errors import BadRules
+from grimalkin.core.events import EventTypes
 from grimalkin.core.game import Game
-from grimalkin.core.tells import Tells
 from grimalkin.games import GAMES, TEACHING
 from grimalkin.lab.trace import Chapter, NoRulebook, Place, Trace, trace
 
@@ -94,7 +94,7 @@ def game_of(name: str) -> Game:
         title: ClassVar[str] = "Traced"
         package: ClassVar[str] = name
 
-    return Traced(Codes(), Tells(), [], [])
+    return Traced(Codes(), EventTypes(), [], [])
 
 
 @pytest.fixture
@@ -111,36 +111,43 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Folder:
         pytest.param('class Pot:\n    rule = "ZZ-POT-01"', [(2, "rule")], id="a rule"),
         pytest.param('class Pot:\n    rule: ClassVar[str] = "ZZ-POT-01"', [(2, "rule")], id="an annotated rule"),
         pytest.param('POT: Final = "ZZ-POT-01"\nclass Pot:\n    rule = POT', [(3, "rule")], id="a rule by constant"),
-        pytest.param('def run(game):\n    game.tell("ZZ-POT-01", 1, 2)', [(2, "tell")], id="a tell"),
+        pytest.param('def run(game):\n    game.log_event("ZZ-POT-01", 1, 2)', [(2, "log_event")], id="an event"),
         pytest.param(
-            'def run(self):\n    self.tell(\n        "ZZ-POT-01",\n        1)', [(3, "tell")], id="a long tell"
-        ),
-        pytest.param('def run(game):\n    game.tell(rule="ZZ-POT-01", what=1)', [(2, "tell")], id="a named argument"),
-        pytest.param('POT = "ZZ-POT-01"\ndef run(game):\n    game.tell(POT, 1)', [(3, "tell")], id="tell a constant"),
-        pytest.param(
-            'def run(game, full):\n    game.tell("ZZ-POT-01" if full else "ZZ-RULING-01", 1)',
-            [(2, "tell")],
-            id="tell one of two",
+            'def run(self):\n    self.log_event(\n        "ZZ-POT-01",\n        1)',
+            [(3, "log_event")],
+            id="a long event",
         ),
         pytest.param(
-            'def run(game):\n    rule = "ZZ-EX-01"\n    if game:\n        rule = "ZZ-POT-01"\n    game.tell(rule, 1)',
-            [(4, "tell")],
-            id="tell a variable",
+            'def run(game):\n    game.log_event(rule="ZZ-POT-01", what=1)', [(2, "log_event")], id="a named argument"
         ),
         pytest.param(
-            'ALL = ["ZZ-POT-01", "ZZ-RULING-01"]\ndef run(game, i):\n    game.tell(ALL[i], 1)',
-            [(3, "tell")],
-            id="tell one of a list",
+            'POT = "ZZ-POT-01"\ndef run(game):\n    game.log_event(POT, 1)', [(3, "log_event")], id="log a constant"
         ),
         pytest.param(
-            'def settle(game, rule):\n    game.tell(rule, 1)\ndef run(game):\n    settle(game, "ZZ-POT-01")',
-            [(4, "tell")],
+            'def run(game, full):\n    game.log_event("ZZ-POT-01" if full else "ZZ-RULING-01", 1)',
+            [(2, "log_event")],
+            id="log one of two",
+        ),
+        pytest.param(
+            'def run(game):\n    rule = "ZZ-EX-01"\n    if game:\n        rule = "ZZ-POT-01"\n'
+            "    game.log_event(rule, 1)",
+            [(4, "log_event")],
+            id="log a variable",
+        ),
+        pytest.param(
+            'ALL = ["ZZ-POT-01", "ZZ-RULING-01"]\ndef run(game, i):\n    game.log_event(ALL[i], 1)',
+            [(3, "log_event")],
+            id="log one of a list",
+        ),
+        pytest.param(
+            'def settle(game, rule):\n    game.log_event(rule, 1)\ndef run(game):\n    settle(game, "ZZ-POT-01")',
+            [(4, "log_event")],
             id="a function tells what it is given",
         ),
         pytest.param(
-            "class Pot:\n    def settle(self, rule):\n        self.tell(rule, 1)\n"
+            "class Pot:\n    def settle(self, rule):\n        self.log_event(rule, 1)\n"
             'def run(game):\n    game.settle("ZZ-POT-01")',
-            [(5, "tell")],
+            [(5, "log_event")],
             id="a method tells what it is given",
         ),
         pytest.param(
@@ -156,9 +163,9 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Folder:
             id="forbids sometimes",
         ),
         pytest.param(
-            'def forbids_step_in(self, game):\n    why = ""\n    why = "ZZ-POT-01"\n    return why',
+            'def forbids_interrupt(self, game):\n    why = ""\n    why = "ZZ-POT-01"\n    return why',
             [(3, "forbids")],
-            id="forbids a step-in",
+            id="forbids an interrupt",
         ),
         pytest.param(
             'POT: Final = "ZZ-POT-01"\ndef forbids(self, game):\n    return POT if game else ALLOWED',
@@ -186,8 +193,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Folder:
         ),
         pytest.param(
             'class Pot:\n    """ZZ-POT-01 There is a pot."""\n\n    rule = "ZZ-POT-01"\n\n'
-            '    def run(self, game):\n        game.tell("ZZ-POT-01", 1)  # ZZ-POT-01',
-            [(4, "rule"), (7, "tell")],
+            '    def run(self, game):\n        game.log_event("ZZ-POT-01", 1)  # ZZ-POT-01',
+            [(4, "rule"), (7, "log_event")],
             id="two places",
         ),
     ],
@@ -211,7 +218,7 @@ def test_code_enforces_a_rule_by(folder: Folder, code: str, found: list[tuple[in
         pytest.param('rule = "ZZ-POT-01"', id="a rule outside of a class"),
         pytest.param('def run(game):\n    rule = "ZZ-POT-01"', id="a variable that nobody tells"),
         pytest.param('def allows(game):\n    return "ZZ-POT-01"', id="what another function returns"),
-        pytest.param('def run(game):\n    game.tell(what, "ZZ-POT-01")', id="the second thing told"),
+        pytest.param('def run(game):\n    game.log_event(what, "ZZ-POT-01")', id="the second thing told"),
         pytest.param('def run(game):\n    tell("ZZ-POT-01")', id="a function called tell"),
         pytest.param('def run(game):\n    game.add("ZZ-POT-01")', id="another call"),
         pytest.param('def start():\n    raise BadSetup("no pot: ZZ-POT-01")', id="a refusal that ends with the id"),
@@ -228,10 +235,12 @@ def test_constants_of_other_files_count_where_they_are_used(folder: Folder) -> N
     folder.code("ids.py", 'POT = "ZZ-POT-01"\nFULL = "ZZ-RULING-01"\n')
     folder.code("more.py", f"from {folder.name}.ids import POT\n")
     folder.code("deep/brew.py", f"from {folder.name}.more import POT as P\nclass Pot:\n    rule = P\n")
-    folder.code("deep/fire.py", f"from {folder.name} import ids\ndef run(game):\n    game.tell(ids.FULL, 1)\n")
-    folder.code("deep/fire2.py", f"import {folder.name}.ids as names\ndef run(game):\n    game.tell(names.FULL, 1)\n")
+    folder.code("deep/fire.py", f"from {folder.name} import ids\ndef run(game):\n    game.log_event(ids.FULL, 1)\n")
+    folder.code(
+        "deep/fire2.py", f"import {folder.name}.ids as names\ndef run(game):\n    game.log_event(names.FULL, 1)\n"
+    )
     assert folder.enforced("ZZ-POT-01") == [("deep/brew.py", 3, "rule")]
-    assert folder.enforced("ZZ-RULING-01") == [("deep/fire.py", 3, "tell"), ("deep/fire2.py", 3, "tell")]
+    assert folder.enforced("ZZ-RULING-01") == [("deep/fire.py", 3, "log_event"), ("deep/fire2.py", 3, "log_event")]
 
 
 def test_functions_and_constants_that_go_in_circles_come_to_an_end(folder: Folder) -> None:
@@ -330,13 +339,13 @@ def test_only_files_that_hold_tests_are_searched(folder: Folder) -> None:
 
 def test_an_id_that_the_rulebook_lacks_is_unknown_wherever_it_is_cited(folder: Folder) -> None:
     folder.code("brew.py", 'class Pot:\n    rule = "ZZ-POT-09"\n\n    title = "ZZ-POT-08"\n')
-    folder.code("fire.py", 'def run(game):\n    game.tell("ZZ-FIRE-01", 1)\n    game.tell("YY-FIRE-01", 1)\n')
+    folder.code("fire.py", 'def run(game):\n    game.log_event("ZZ-FIRE-01", 1)\n    game.log_event("YY-FIRE-01", 1)\n')
     folder.test("pot.toml", 'game = "traced"\ncites = ["ZZ-POT-9"]\n')
     folder.test("test_pot.py", 'def test_it():\n    """ZZ-EX-77"""\n')
     unknown = [(stray.id, stray.file, stray.line, stray.how) for stray in folder.trace().unknown]
     assert unknown == [
         ("ZZ-EX-77", "test_pot.py", 2, "docstring"),
-        ("ZZ-FIRE-01", "fire.py", 2, "tell"),
+        ("ZZ-FIRE-01", "fire.py", 2, "log_event"),
         ("ZZ-POT-09", "brew.py", 2, "rule"),
         ("ZZ-POT-9", "pot.toml", 2, "scenario"),
     ]
@@ -361,13 +370,13 @@ def test_files_that_cannot_be_read_get_a_note_and_the_rest_counts(folder: Folder
     at = folder.tests.as_posix()
     # what follows in a note are Python's own words
     assert [note.partition(" left out")[0].replace(".py:1", ".py") for note in found.notes] == [
-        f"{folder.name}/broken.py is no Python and was",
+        f"{folder.name}/broken.py is not Python and was",
         f"{at}/a.toml was",
-        f"{at}/b.toml is no TOML and was",
-        f"{at}/c.toml is no UTF-8 text and was",
-        f"{at}/broken_support.py:2 is no Python and was",
-        f"{at}/test_bytes.py is no UTF-8 text and was",
-        f"{at}/test_zeros.py is no Python and was",
+        f"{at}/b.toml is not TOML and was",
+        f"{at}/c.toml is not UTF-8 text and was",
+        f"{at}/broken_support.py:2 is not Python and was",
+        f"{at}/test_bytes.py is not UTF-8 text and was",
+        f"{at}/test_zeros.py is not Python and was",
     ]
     assert found.notes[1].endswith(" left out: cites must be a list of rule ids in quotes")
     assert found.rules[0].tested == [Place("test_escape.py", 2)]
@@ -443,7 +452,7 @@ def test_tests_that_were_not_looked_at_are_not_missed(folder: Folder) -> None:
 
 def test_the_same_folders_give_the_same_bytes(folder: Folder) -> None:
     for file in ("b.py", "a.py", "c/d.py"):
-        folder.code(file, 'class Pot:\n    rule = "ZZ-POT-01"\n\ndef run(game):\n    game.tell("ZZ-POT-01", 1)\n')
+        folder.code(file, 'class Pot:\n    rule = "ZZ-POT-01"\n\ndef run(game):\n    game.log_event("ZZ-POT-01", 1)\n')
         folder.test(f"test_{Path(file).name}", 'def test_it():\n    """ZZ-POT-01"""\n')
     first = folder.trace()
     assert msgspec.json.encode(first) == msgspec.json.encode(folder.trace())
@@ -461,7 +470,7 @@ def traced(game: str) -> Trace:
 def test_the_teaching_game_cites_only_what_its_rulebook_has(game: str) -> None:
     found = traced(game)
     assert found.unknown == []
-    assert {cited.how for rule in found.rules for cited in rule.enforced} >= {"rule", "tell", "forbids", "end"}
+    assert {cited.how for rule in found.rules for cited in rule.enforced} >= {"rule", "log_event", "forbids", "end"}
 
 
 @pytest.mark.parametrize("game", [*GAMES, *TEACHING])

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-from grimalkin.core.engine import Offer, apply, choose, pending, roll_on, step_in, waiting_ask
+from grimalkin.core.engine import Offer, apply, choose, interrupt, pending, roll_on, waiting_ask
 from grimalkin.core.game import Advice, Game
 from grimalkin.core.luck import Seeded
 from grimalkin.core.masks import mask
@@ -83,7 +83,7 @@ class Hasty(Game):
     id: ClassVar[str] = "hasty"
 
     def __init__(self) -> None:
-        super().__init__(GAME.layout, GAME.tells, [], [])
+        super().__init__(GAME.layout, GAME.event_types, [], [])
         self.advice = Eager()
 
     def length(self, game: State) -> int:
@@ -186,7 +186,7 @@ def act(state: State, ask: Any, seat: int, option: int) -> None:
     if option in ask.options(state, seat):
         choose(state, ask, seat, option)
     else:
-        step_in(state, seat, option)
+        interrupt(state, seat, option)
 
 
 def test_every_game_says_by_which_options_one_does_nothing() -> None:

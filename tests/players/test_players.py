@@ -75,7 +75,7 @@ class Judged(Game):
     id: ClassVar[str] = "judged"
 
     def __init__(self, advice: Advice) -> None:
-        super().__init__(GAME.layout, GAME.tells, [], [])
+        super().__init__(GAME.layout, GAME.event_types, [], [])
         self.advice = advice
         self.hooks = GAME.hooks
 
@@ -136,7 +136,7 @@ def test_luck_picks_among_equal_options_each_as_likely() -> None:
     assert set(shares({"throw nettle": 3, "spoon": 3}, options, [])) == {"throw nettle", "spoon"}
 
 
-def test_luck_picks_among_equal_step_ins_too() -> None:
+def test_luck_picks_among_equal_interrupts_too() -> None:
     for order in (["purr", "spoon"], ["spoon", "purr"]):
         found = shares({"purr": 2, "spoon": 2}, ["pass"], order)
         assert set(found) == {"purr", "spoon"}
@@ -144,7 +144,7 @@ def test_luck_picks_among_equal_step_ins_too() -> None:
     assert set(shares({"purr": 2, "spoon": 3}, ["pass"], ["purr", "spoon"])) == {"spoon"}
 
 
-def test_a_step_in_is_not_taken_if_it_is_only_as_good() -> None:
+def test_a_interrupt_is_not_taken_if_it_is_only_as_good() -> None:
     assert set(shares({"purr": 3, "throw nettle": 3}, ["pass", "throw nettle"], ["purr"])) == {"throw nettle"}
     assert set(shares({}, ["pass"], ["purr"])) == {"pass"}
 
@@ -177,7 +177,7 @@ class Level(Game):
     id: ClassVar[str] = "level"
 
     def __init__(self) -> None:
-        super().__init__(GAME.layout, GAME.tells, [], [])
+        super().__init__(GAME.layout, GAME.event_types, [], [])
         self.advice = Even()
 
 
@@ -234,7 +234,7 @@ class Notes(Watcher):
         self.answered.append((type(ask).__name__, seat, options.index(option)))
 
     def steps_in(self, game: Game, state: State, ask: Ask[Any], seat: int, option: int) -> None:
-        assert option in state.hooks.step_ins(state, seat)
+        assert option in state.hooks.interrupts(state, seat)
         self.stepped_in.append((type(ask).__name__, seat))
 
 
@@ -329,7 +329,7 @@ class Endless(Game):
     longest: ClassVar[int] = 3
 
     def __init__(self) -> None:
-        super().__init__(GAME.layout, GAME.tells, [], [])
+        super().__init__(GAME.layout, GAME.event_types, [], [])
         self.hooks = GAME.hooks
 
     def start(self, settings: dict[str, str], decks: list[str]) -> State:

@@ -33,7 +33,7 @@ def test_each_thing_that_it_expects_is_really_checked(file: Path) -> None:
     table = tomllib.loads(file.read_text(encoding="utf-8"))
     changed = 0
     for number, act in enumerate(table.get("act", []), start=1):
-        for name in ("expect", "offers", "step_ins", "not_offers", "why", "told", "untold", "heard"):
+        for name in ("expect", "offers", "interrupts", "not_offers", "why", "told", "untold", "heard"):
             for key in list(act.get(name, [])):
                 wrong = changes(KNOWN[table["game"]], act[name], name, key)
                 before, act[name] = act[name], wrong
@@ -109,7 +109,7 @@ def changes(game: Game, said: Any, name: str, key: str) -> Any:
         other = example
     elif name == "heard":
         other = [example]
-    elif name in ("offers", "step_ins"):
+    elif name in ("offers", "interrupts"):
         pass
     elif isinstance(said[key], int):
         other = not said[key] if isinstance(said[key], bool) else said[key] + 1

@@ -87,7 +87,7 @@ def test_every_line_that_is_told_could_be_told(game: str) -> None:
         ),
         ("mythic-arena", "MA-RETAL-07 retaliate", "no told word 'retaliate'; did you mean 'retaliates'?"),
         ("familiars-and-foes", "revealed gloop foe.0", "'revealed' tells card piece number: no piece 'foe.0'"),
-        ("familiars-and-foes", "used B wyrmfyre", "'used' tells seat option: 'wyrmfyre' is no choice of this game"),
+        ("familiars-and-foes", "used B wyrmfyre", "'used' tells seat option: 'wyrmfyre' is not a choice of this game"),
     ],
 )
 def test_a_line_of_an_unknown_piece_or_option_is_refused(game: str, line: str, said: str) -> None:

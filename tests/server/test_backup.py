@@ -352,7 +352,7 @@ def test_an_older_backup_without_a_checksum_restores_with_a_notice(
         assert done.returncode == 0
         assert "has no checksum" in done.stderr
         assert content(url) == content(sqlite_database)
-    # a database that came out of a sealed backup is no backup itself, and a copy of its file is like an old one
+    # a database that came out of a sealed backup is not a backup itself, and a copy of its file is like an old one
     back_up(sqlite_database, tmp_path / "sealed.backup")
     done = inside("restore", "--database", sqlite_at(tmp_path / "again.sqlite"), str(tmp_path / "sealed.backup"))
     assert (done.returncode, done.stderr) == (0, "")

@@ -212,7 +212,7 @@ def test_a_mask_that_cannot_be_sent_is_a_failed_thought() -> None:
         roll_on(state, Seeded(1))
         failed = await failure(Wait(BARE, state).think(bots))
         assert failed.why == "crashed"
-        assert failed.where == "tests.support.bare:Heap is no class of the rules"
+        assert failed.where == "tests.support.bare:Heap is not a class of the rules"
 
     with_bots(body, games={**TEACHING, BARE.id: BARE})
 

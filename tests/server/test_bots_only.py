@@ -57,10 +57,10 @@ async def bots_only(service: Service, host: Person, game: str = "cauldron") -> s
 async def rest(service: Service, table: str) -> int:
     """Wait until nobody is at the table; how many entries it has then."""
     async with asyncio.timeout(60):
-        while table in service.hub.slots and service.hub.slots[table].thinking:
+        while table in service.hub.rooms and service.hub.rooms[table].thinking:
             await asyncio.sleep(0.005)
-    async with service.hub.use(table) as (slot, live):
-        assert slot.timer is None
+    async with service.hub.use(table) as (room, live):
+        assert room.timer is None
         return live.n
 
 
@@ -91,7 +91,7 @@ def test_bots_play_for_who_watches_and_stand_still_for_nobody(database: str) -> 
         await service.hub.watch(browser, table, 0, 0)
         for _ in range(5):
             bots.gate.release()
-        await until(lambda: (live := service.hub.slots[table].live) is not None and live.n >= began + 5)
+        await until(lambda: (live := service.hub.rooms[table].live) is not None and live.n >= began + 5)
         await until(lambda: bots.under_way[True] == 1)
         service.hub.unwatch(browser, table)
         bots.gate.release()
@@ -103,7 +103,7 @@ def test_bots_play_for_who_watches_and_stand_still_for_nobody(database: str) -> 
         assert await rest(service, table) == stopped
 
         await service.hub.watch(browser, table, 0, 0)
-        await until(lambda: (live := service.hub.slots[table].live) is not None and live.n > stopped)
+        await until(lambda: (live := service.hub.rooms[table].live) is not None and live.n > stopped)
         service.hub.unwatch(browser, table)
 
     with_worker(database, test)
@@ -115,7 +115,7 @@ def test_what_was_due_before_there_was_this_rule_is_forgotten(sqlite_database: s
         table = await bots_only(service, ann)
         began = await rest(service, table)
         await service.hub.loader.write_row(table, wake_at=0.0, lease_until=0.0)
-        service.hub.slots.clear()
+        service.hub.rooms.clear()
         for found in await service.due.leased():
             await service.due.wake(found)
         assert await rest(service, table) == began
@@ -128,7 +128,7 @@ def test_a_host_may_let_them_play_for_nobody(sqlite_database: str) -> None:
     async def test(service: Service) -> None:
         (ann,) = await guests(service, "Ann")
         table = await bots_only(service, ann)
-        await until(lambda: (live := service.hub.slots[table].live) is not None and live.row.status != PLAYING)
+        await until(lambda: (live := service.hub.rooms[table].live) is not None and live.row.status != PLAYING)
 
     with_worker(sqlite_database, test, bots_alone=True)
 
@@ -160,12 +160,12 @@ def test_a_few_of_them_play_at_once_in_turns_and_a_persons_table_does_not_wait(s
 
 
 def entries(service: Service, table: str) -> int:
-    live = service.hub.slots[table].live
+    live = service.hub.rooms[table].live
     return live.n if live is not None else 0
 
 
 def is_bots_turn(service: Service, table: str) -> bool:
-    live = service.hub.slots[table].live
+    live = service.hub.rooms[table].live
     return live is None or live.bot_asked() is not None
 
 
@@ -187,7 +187,7 @@ def test_when_who_watched_elsewhere_leaves_they_go_on_for_who_watches_here(
         there.bots.gate.release()
         n = await rest(there, table)
         monkeypatch.setattr(due_module, "LEASE", -1.0)
-        here.hub.stop_timer(here.hub.slots[table])
+        here.hub.stop_timer(here.hub.rooms[table])
         here.due.look_on()
         for _ in range(10):
             here.bots.gate.release()
@@ -266,19 +266,19 @@ def test_a_stand_in_takes_its_time_at_every_table(sqlite_database: str, table: s
             for seat in (0, 1):
                 await service.hub.act(ann, made, LetPlay(seat, "bot:greedy"))
             for _ in range(3):
-                service.hub.slots.clear()  # as after a start of the server
+                service.hub.rooms.clear()  # as after a start of the server
                 await service.due.wake(made)
                 n = (await service.live(made)).n
                 assert n >= LONG or table != "long"
                 time.pass_(service.config.stand_in_seconds - 0.1)
                 await service.due.wake(made)
-                await until(lambda: not service.hub.slots[made].thinking)
+                await until(lambda: not service.hub.rooms[made].thinking)
                 live = await service.live(made)
                 assert live.n == n, "it has chosen before its time"
                 assert live.wake_at() == pytest.approx(time.wall + 0.1, abs=0.01)
                 time.pass_(0.2)
                 await service.due.wake(made)
                 await until(lambda n=n: entries(service, made) > n)  # type: ignore[misc]
-                await until(lambda: not service.hub.slots[made].thinking)
+                await until(lambda: not service.hub.rooms[made].thinking)
 
     asyncio.run(whole())

@@ -229,7 +229,7 @@ async def read_meanwhile(database: str, seed: int) -> None:
     async with two(database, seed) as tables:
         await tables.begin("cauldron", {})
         writing, reading = tables.workers
-        reading.hub.slots.clear()  # as if it had just started
+        reading.hub.rooms.clear()  # as if it had just started
         late = Ear(tables.people[1])
         read, heard, go_on = asyncio.Event(), asyncio.Event(), asyncio.Event()
         replayed, hinted = reading.hub.loader.replayed, reading.hub.hinted

@@ -49,7 +49,7 @@ def test_every_game_has_a_verdict_on_every_text(game: Any) -> None:
             assert isinstance(fault, str)
             assert len(fault) < 500
     if not game.takes_decks:
-        assert deck_fault(game, {}, "x") == f"{game.id}: a deck came, but nobody brings one"
+        assert deck_fault(game, {}, "x") == f"{game.id}: got a deck, but nobody brings one"
 
 
 def test_the_verdict_is_what_a_table_would_say() -> None:
@@ -81,7 +81,7 @@ def test_decks_are_kept_changed_and_deleted(database: str) -> None:
         short = await small.decks.save(ann, NewDeck(ARENA, "My rot", SHORT, BROUGHT))
         assert short.fault == SHORT_FAULT
         drafted = await small.decks.save(ben, NewDeck(ARENA, "Ben's", GOOD))
-        assert drafted.fault == "MA-DECK-06: a deck came, but decks are drafted; choose constructed decks"
+        assert drafted.fault == "MA-DECK-06: got a deck, but decks are drafted; choose constructed decks"
         assert await small.decks.all_of(ann) == [short, good]
         clock.now += 1
         changed = await small.decks.change(ann, good.id, NewDeck("familiars-and-foes", "Cat", "mimsy"))

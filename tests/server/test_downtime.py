@@ -489,9 +489,9 @@ def test_who_looks_on_is_shown_the_clocks_anew(sqlite_database: str) -> None:
             await service.settled()
             news = [one for one in browser.sent if isinstance(one, Update)][-1]
             assert news.deadline == pytest.approx(time.wall + 30.0, abs=0.01)
-            slot = service.hub.slots[table]
-            assert slot.timer is not None
-            assert slot.timer.when() - asyncio.get_running_loop().time() == pytest.approx(30.0, abs=5.0)
+            room = service.hub.rooms[table]
+            assert room.timer is not None
+            assert room.timer.when() - asyncio.get_running_loop().time() == pytest.approx(30.0, abs=5.0)
 
     asyncio.run(whole())
 

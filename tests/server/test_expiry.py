@@ -73,7 +73,7 @@ async def over(service: Service, *who: Person) -> str:
 
 
 async def round_of(service: Service) -> dict[str, int]:
-    service.hub.slots.clear()  # nobody looks at anything
+    service.hub.rooms.clear()  # nobody looks at anything
     return await service.upkeep.round()
 
 
@@ -283,17 +283,17 @@ def test_it_goes_in_small_batches_and_what_is_looked_at_waits(database: str, mon
         for table in made:
             await service.lobby.close(ann, table)
         await later(service, 8)
-        service.hub.slots.clear()
+        service.hub.rooms.clear()
         (rule,) = [one for one in rules_of(service.config.keep, service.games, service.clock()) if one.name == "closed"]
         assert await service.upkeep.batch(rule) == 2
         assert len(await ids(service)) == 3
         for table in await ids(service):
             async with service.hub.use(table):
                 pass
-        service.hub.slots.clear()
+        service.hub.rooms.clear()
         left = sorted(await ids(service))
         for table in left:
-            service.hub.slot(table)  # somebody looks at it
+            service.hub.room(table)  # somebody looks at it
         assert await service.upkeep.batch(rule) == 0
         assert sorted(await ids(service)) == left
 

@@ -126,8 +126,8 @@ class World:
     def inside(self) -> list[Any]:
         """The tables in memory, as far as acts change them."""
         found: list[Any] = []
-        for key, slot in sorted(self.service.hub.slots.items()):
-            live = slot.live
+        for key, room in sorted(self.service.hub.rooms.items()):
+            live = room.live
             if live is not None and live.table is not None:
                 request = live.consent.request.m if live.consent.request is not None else None
                 state = state_hash(live.table.state)
@@ -171,13 +171,13 @@ class World:
         return found
 
     def version(self, table: str) -> int:
-        slot = self.service.hub.slots.get(table)
-        return slot.live.version if slot is not None and slot.live is not None else 0
+        room = self.service.hub.rooms.get(table)
+        return room.live.version if room is not None and room.live is not None else 0
 
     def options(self, table: str, person: Person) -> list[tuple[int, str]]:
         """What a person may choose now, with the seat."""
-        slot = self.service.hub.slots.get(table)
-        live = slot.live if slot is not None else None
+        room = self.service.hub.rooms.get(table)
+        live = room.live if room is not None else None
         if live is None or live.table is None:
             return []
         views = [live.showing.view(seat, 0.0) for seat in live.seats_of(person.id)]

@@ -38,7 +38,7 @@ def test_every_game_is_listed_as_it_is(client: TestClient[Litestar]) -> None:
         assert each["title"] == game.title
         assert each["rules"] == game.rules
         assert each["seats"] == list(game.seats)
-        assert each["open"] is game.open
+        assert each["no_hidden_information"] is game.no_hidden_information
         assert each["windows"] == game.windows
         assert each["bots"] == [f"bot:{name}" for name in PLAYERS]
         assert each["decks"] is game.takes_decks
@@ -52,7 +52,7 @@ def test_every_game_is_listed_as_it_is(client: TestClient[Litestar]) -> None:
         assert each["teaching"] is (each["id"] in TEACHING)
         assert set(each["pitch"]) == set(LANGUAGES)
         assert len(set(each["pitch"].values()) - {""}) == len(LANGUAGES), "every language has lines of its own"
-    assert [each["id"] for each in found if each["together"]] == ["familiars-and-foes"]
+    assert [each["id"] for each in found if each["cooperative"]] == ["familiars-and-foes"]
     takes = {each["id"]: each["decks"] for each in found}
     assert takes == {"mythic-arena": True, "familiars-and-foes": True, "cauldron": False}
 

@@ -187,7 +187,7 @@ async def ask_everything(
         for seat in range(seats):
             body = msgspec.json.encode(Asking(seat, codes.text(code)))
             await pair.compare(name, "POST", f"/api/tables/{table}/why", body)
-            version = pair.services[0].hub.slots[table].live.version  # type: ignore[union-attr]
+            version = pair.services[0].hub.rooms[table].live.version  # type: ignore[union-attr]
             if seat not in histories.viewer.seats:  # an own move may be made; others are compared by scenes
                 act = msgspec.json.encode(Move(seat, version, codes.text(code), "a-new-key"))
                 await pair.compare(name, "POST", f"/api/tables/{table}/acts", act)

@@ -26,13 +26,13 @@ from grimalkin.games import GAMES, TEACHING
 from grimalkin.server.lessons import (
     FOLDER,
     OTHERWISE,
-    Teller,
+    Narrator,
     chapter,
     chapters,
     chapters_of,
     lesson_info,
-    lesson_told,
     lessons_of,
+    narrated_lesson,
 )
 from grimalkin.server.messages import Lesson, LessonInfo
 from grimalkin.server.storage.migrate import migrate
@@ -84,7 +84,7 @@ def test_every_chapter_holds_as_a_scenario_and_expects_something(game: Game, nam
 
 @every_lesson
 def test_each_step_can_be_done_and_points_at_what_is_there(game: Game, name: str) -> None:
-    lesson = lesson_told(game, name, ENGLISH)
+    lesson = narrated_lesson(game, name, ENGLISH)
     rules = game.rulebook().rules
     for number, step in enumerate(lesson.steps, 1):
         options = [option.notation for option in step.view.options]
@@ -101,7 +101,7 @@ def test_each_step_can_be_done_and_points_at_what_is_there(game: Game, name: str
 @every_lesson
 def test_following_only_the_moves_reaches_the_end_and_wins(game: Game, name: str) -> None:
     """Each chapter is played at a table by what its steps offer; all else comes from the file."""
-    steps = iter(lesson_told(game, name, ENGLISH).steps)
+    steps = iter(narrated_lesson(game, name, ENGLISH).steps)
     for scenario in scenarios_of(game, name):
         table = table_of(scenario)
         assert scenario.lesson is not None
@@ -117,14 +117,14 @@ def test_following_only_the_moves_reaches_the_end_and_wins(game: Game, name: str
             for words in plays:
                 play_words(table, words)
     assert next(steps, None) is None
-    end = lesson_told(game, name, ENGLISH).steps[-1]
+    end = narrated_lesson(game, name, ENGLISH).steps[-1]
     assert end.view.result is not None
     assert end.view.result.winners[0] == end.view.seat
 
 
 @every_lesson
 def test_everything_that_happened_is_told_once_and_in_order(game: Game, name: str) -> None:
-    lesson = lesson_told(game, name, ENGLISH)
+    lesson = narrated_lesson(game, name, ENGLISH)
     last = -1
     seen: list[str] = []
     for step in lesson.steps:
@@ -212,8 +212,8 @@ def test_every_language_says_something_of_its_own(game: Game) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_numbers_and_names_are_the_same_in_every_language(game: Game, name: str, language: str) -> None:
     """A step that tells a sum tells the same one everywhere; so does one that names a card of its table."""
-    english = lesson_told(game, name, ENGLISH)
-    other = lesson_told(game, name, language)
+    english = narrated_lesson(game, name, ENGLISH)
+    other = narrated_lesson(game, name, language)
     assert other.language == language
     assert [step.moves for step in other.steps] == [step.moves for step in english.steps]
     cards = [Words(game, ENGLISH, english.settings).card(card.key) for card in game.library(english.settings).cards]
@@ -227,13 +227,13 @@ def test_numbers_and_names_are_the_same_in_every_language(game: Game, name: str,
 @every_lesson
 def test_the_words_fit_beside_a_table(game: Game, name: str) -> None:
     for language in LANGUAGES:
-        for step in lesson_told(game, name, language).steps:
+        for step in narrated_lesson(game, name, language).steps:
             assert len(step.say) <= 420, step.say
             assert not re.search(r"[{}]|lesson-", step.say + step.otherwise)
 
 
 def test_another_choice_is_answered_with_the_words_of_the_right_one() -> None:
-    found = lesson_told(GAMES["familiars-and-foes"], "first", "de")
+    found = narrated_lesson(GAMES["familiars-and-foes"], "first", "de")
     step = next(step for step in found.steps if step.moves == ["ballyhoo"])
     move = "Ballyhoo! (1 MP und ein Münzwurf, gegen Cinder Imp)"
     assert step.otherwise == f"In einem eigenen Spiel darfst du das tun. Wähle hier „{move}“."
@@ -241,10 +241,10 @@ def test_another_choice_is_answered_with_the_words_of_the_right_one() -> None:
 
 
 def test_words_that_are_missing_are_told() -> None:
-    teller = Teller(GAMES["mythic-arena"], "de", {})
+    narrator = Narrator(GAMES["mythic-arena"], "de", {})
     with pytest.raises(BadText, match=r"lessons/en\.ftl: lesson-none: a lesson says this"):
-        teller.say("lesson-none")
-    assert teller.say(OTHERWISE, move="Gloth").endswith("„Gloth“.")
+        narrator.say("lesson-none")
+    assert narrator.say(OTHERWISE, move="Gloth").endswith("„Gloth“.")
 
 
 # over the wire
@@ -264,7 +264,7 @@ def test_a_lesson_is_listed_and_served_whole(client: TestClient[Litestar], game:
     assert listed == [lesson_info(game, one, "it") for one in lessons_of(game)]
     answer = client.get(f"/api/games/{game.id}/lessons/{name}?language=it")
     lesson = msgspec.json.decode(answer.content, type=Lesson)
-    assert lesson == lesson_told(game, name, "it")
+    assert lesson == narrated_lesson(game, name, "it")
     assert (lesson.title, lesson.text, lesson.minutes) == (listed[0].title, listed[0].text, listed[0].minutes)
     assert lesson.settings["cards"] == "spec"
     again = client.get(
@@ -346,14 +346,14 @@ def test_the_commands_of_the_how_to_give_what_it_shows(tmp_path: Path, monkeypat
 MISTAKES: dict[str, tuple[Any, Any, str]] = {
     "no lesson": (r"\[lesson\](.|\n)*?\n\n", "", "act[1].step: a step belongs to a lesson; write a table [lesson]"),
     "unknown key": (r"otherwise =", "otherwize =", "no field 'otherwize'; did you mean 'otherwise'?"),
-    "no words": (r'say = "lesson-first-hand", ', "", "act[1].step: 'say' is missing; it takes a text in quotes"),
+    "no words": (r'say = "lesson-first-hand", ', "", "act[1].step: 'say' is missing; expected a text in quotes"),
     "unknown rule": (r"CA-SETUP-02", "CA-SETUP-20", "act[1].step.rules[1]: no rule 'CA-SETUP-20'; did you mean"),
     "unknown piece": (r"hand\.A\.nettle", "hand.A.nettel", "act[2].step.point[1]: no piece or zone 'hand.A.nettel'"),
     "hidden piece": (r"hand\.A\.nettle", "hand.B.toadstool", "no piece or zone 'hand.B.toadstool'"),
     "no such seat": (r'seat    = "A"', 'seat    = "D"', "lesson.seat: no seat 'D'"),
     "no seat": (r'seat    = "A"', 'seat    = "Z"', "lesson.seat: no seat 'Z'"),
     "name of nobody": (r"B = \"lesson-rival\"", 'C = "lesson-rival"', "lesson.names.C: no seat 'C'"),
-    "too long": (r"minutes = 1", "minutes = 99", "lesson.minutes: 99 is out of range; it goes from 1 to 30"),
+    "too long": (r"minutes = 1", "minutes = 99", "lesson.minutes: 99 is out of range; expected 1 to 30"),
     "illegal": (r'"A throw nettle"', '"A throw catnip"', "act[2].play[1]: expected that 'A throw catnip' can be done"),
     "not as expected": (
         r'= "nettle" }',
@@ -383,7 +383,7 @@ def test_a_scenario_that_is_no_chapter_is_refused() -> None:
     plain = "\n".join(
         ['game = "cauldron"', 'title = "Plain"', "[position]", 'at = "throw"', 'A = { hand = ["nettle"] }']
     )
-    assert mistake(plain) == "1.toml: lesson: 'lesson' is missing; it takes a table with title, minutes, seat, names"
+    assert mistake(plain) == "1.toml: lesson: 'lesson' is missing; expected a table with title, minutes, seat, names"
 
 
 def test_chapters_belong_together() -> None:

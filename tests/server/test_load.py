@@ -53,7 +53,7 @@ def test_frames_are_read_however_they_are_cut(size: int) -> None:
     for begin in range(0, len(data), size):
         chair.data_received(data[begin : begin + size])
     assert seen == [1, 5, 2, 3]
-    assert chair.options == ["pass"], "a step-in is no answer"
+    assert chair.options == ["pass"], "an interrupt is not an answer"
     assert transport.sent == b"\x8a\x84\0\0\0\0ping"
     assert not chair.bytes
 

@@ -120,7 +120,7 @@ CANNOT_BE_OPENED = [
     (NewTable("chess"), "no_such_thing", "there are: mythic-arena"),
     (NewTable(ARENA, {"colour": "red"}), "bad_setup", "no setting 'colour'"),
     (NewTable(ARENA, {"edition": "third"}), "bad_setup", "it can be: 2020, first"),
-    (NewTable(ARENA, seats=[NewSeat("me")] * 3), "bad_setup", "3 seats came; it takes 2"),
+    (NewTable(ARENA, seats=[NewSeat("me")] * 3), "bad_setup", "got 3 seats; expected 2"),
     (NewTable(ARENA, seats=[NewSeat("bot", "nobody")]), "bad_setup", "no player 'nobody'"),
     (NewTable(ARENA, seats=[NewSeat("me", "greedy")]), "malformed", "write kind 'bot'"),
     (NewTable(ARENA, seats=[NewSeat("free", deck="x")]), "malformed", "brings the deck"),
@@ -293,7 +293,7 @@ def test_many_want_the_last_seats_at_the_same_instant(database: str) -> None:
             assert [one.code for one in done if isinstance(one, Refused)] == ["seat_taken"] * 7
             assert sum(isinstance(one, TableInfo) for one in done) == 3
             for service in services:
-                service.hub.slots.pop(table, None)
+                service.hub.rooms.pop(table, None)
                 found = await service.lobby.info(ann.id, table)
                 assert len(set(names(found))) == 4
             async with services[0].hub.use(table) as (_, live):
@@ -409,7 +409,7 @@ def test_the_host_starts_when_all_seats_are_taken(database: str) -> None:
         assert await code(service.lobby.leave(ben, table)) == "not_open"
         with pytest.raises(Refused, match="resign, or let a bot"):
             await service.lobby.leave(ben, table)
-        service.hub.slots.clear()
+        service.hub.rooms.clear()
         seen = await service.lobby.info(ben.id, table)
         async with service.hub.use(table) as (_, live):
             assert seen == live.info(ben.id)
@@ -433,7 +433,7 @@ def test_a_start_and_somebody_who_gets_up_at_the_same_instant(postgres_database:
                 await services[1].lobby.leave(ben, table)
 
             await asyncio.gather(services[0].lobby.start(ann, table), soon(i * 0.001), return_exceptions=True)
-            services[0].hub.slots.pop(table, None)
+            services[0].hub.rooms.pop(table, None)
             info = await services[0].lobby.info(ann.id, table)
             assert (info.status, names(info)) in (("playing", ["Ann", "Ben"]), ("open", ["Ann", ""]))
             if info.status == "open":
@@ -468,7 +468,7 @@ def test_a_start_uses_the_deck_that_was_changed_at_the_last_instant(postgres_dat
             await asyncio.gather(services[0].lobby.start(ann, table), change, return_exceptions=True)
             async with services[0].hub.use(table) as (_, live):
                 played = [seat.deck for seat in live.played.seats]
-            services[0].hub.slots.pop(table)
+            services[0].hub.rooms.pop(table)
             async with services[0].hub.use(table) as (_, live):
                 assert [seat.deck for seat in live.seats] == played
 
@@ -568,7 +568,7 @@ def test_who_asks_for_a_quick_match_at_the_same_instant_plays(postgres_database:
             done = await asyncio.gather(*asks)
             assert len({info.id for info in done}) == 4, round_
             for info in done:
-                services[0].hub.slots.pop(info.id, None)
+                services[0].hub.rooms.pop(info.id, None)
                 found = await services[0].lobby.info("", info.id)
                 assert (found.status, len(set(names(found)))) == ("playing", 2)
 
@@ -638,7 +638,7 @@ def test_a_rematch_that_both_ask_for_at_the_same_instant_is_one(postgres_databas
             asks = [services[i].rematches.ask(person, table) for i, person in enumerate((ann, ben))]
             done = await asyncio.gather(*asks)
             assert len({info.id for info in done}) == 1
-            services[0].hub.slots.pop(done[0].id, None)
+            services[0].hub.rooms.pop(done[0].id, None)
             assert (await services[0].lobby.info("", done[0].id)).status == "playing"
 
     with_workers(postgres_database, test, 2)
@@ -662,7 +662,7 @@ def test_who_plays_together_keeps_the_seat_and_the_deck(sqlite_database: str) ->
         await service.lobby.join(ben, table, Join())
         await service.lobby.start(ann, table)
         await service.store.write(lambda connection: set_row(connection, table, status="over", ended_at=1.0))
-        service.hub.slots.clear()
+        service.hub.rooms.clear()
         new = await service.rematches.ask(ben, table)
         assert (names(new), [seat.deck for seat in new.seats]) == (["Ann", "Ben"], ["", ""])
         begun = await service.rematches.ask(ann, table)
@@ -876,7 +876,7 @@ def test_bots_play_on_for_somebody_gone(database: str) -> None:
         assert await code(service.lobby.create(ben, NewTable(ARENA))) == "not_known"
         async with service.hub.use(running) as (_, live):
             assert live.played.players[1] == "bot:greedy"
-        service.hub.slots.clear()
+        service.hub.rooms.clear()
         found = await service.lobby.info(ann.id, running)
         assert (found.seats[1].bot, found.seats[1].name, found.status) == ("bot:greedy", GONE, "playing")
         assert "Ben" not in msgspec.json.encode(found).decode()
@@ -897,7 +897,7 @@ def test_the_talk_forgets_the_name_of_somebody_gone(database: str) -> None:
                 ("chat", "Ben", "hellothere"),
             ]
         await service.people.delete(ben, "")
-        service.hub.slots.clear()
+        service.hub.rooms.clear()
         async with service.hub.use(table) as (_, live):
             assert [(said.kind, said.name, said.text) for said in live.showing.said(1)] == [
                 ("left", GONE, GONE),
@@ -923,7 +923,7 @@ def test_a_start_and_an_account_that_is_deleted_at_the_same_instant(postgres_dat
 
             await asyncio.gather(services[0].lobby.start(ann, table), soon(), return_exceptions=True)
             for service in services:
-                service.hub.slots.pop(table, None)
+                service.hub.rooms.pop(table, None)
             info = await services[0].lobby.info(ann.id, table)
             assert "Ben" not in names(info)
             if info.status == "playing":

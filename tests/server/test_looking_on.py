@@ -47,7 +47,7 @@ def test_one_that_was_opened_before_shows_no_hands_either(sqlite_database: str) 
         table = await two_seats(service, ann, ben, rated=True)
         old = update(tables).where(tables.c.id == table).values(spectators="open")
         await service.store.write(lambda connection: connection.execute(old).rowcount)
-        service.hub.slots.clear()
+        service.hub.rooms.clear()
         async with service.hub.use(table) as (_, live):
             assert live.viewer(cat.id) == Viewer()
         assert (await service.replays.info(cat, table)).viewers == ["spectator"]
@@ -79,7 +79,7 @@ def test_a_host_without_a_seat_sees_the_lobby_but_not_the_game(sqlite_database: 
             told = await service.lobby.info(ann.id, table)
             assert (told.host, told.status, told.seed) == (True, "over", "")
             assert (await service.lobby.info(ben.id, table)).seed
-            service.hub.slots.clear()
+            service.hub.rooms.clear()
 
     with_worker(sqlite_database, test)
 

@@ -16,12 +16,12 @@ import pytest
 
 from grimalkin.core.agenda import Step
 from grimalkin.core.engine import pending
+from grimalkin.core.events import Log
 from grimalkin.core.game import Game
 from grimalkin.core.luck import Seeded
 from grimalkin.core.masks import imagine, mask
 from grimalkin.core.snapshot import snapshot
 from grimalkin.core.state import BOTTOM, State
-from grimalkin.core.tells import Log
 from grimalkin.games import GAMES, TEACHING
 from grimalkin.games.familiars_and_foes.ballyhoo import BALLYHOO_STEP
 from grimalkin.players.greedy import Greedy
@@ -134,7 +134,7 @@ def test_a_designers_own_cards_are_the_readers_own() -> None:
 def test_a_listener_stays_behind() -> None:
     masked = mask(CAULDRON.new({}, ["", ""]), 0)
     before = pack(masked)
-    masked.listener = Log(CAULDRON.tells, CAULDRON.codes)
+    masked.listener = Log(CAULDRON.event_types, CAULDRON.codes)
     assert pack(masked) == before
 
 
@@ -177,7 +177,7 @@ def test_a_whole_state_is_never_packed() -> None:
 
 
 def test_classes_from_elsewhere_are_not_packed() -> None:
-    with pytest.raises(BadParcel, match=r"tests\.support\.bare:Heap is no class of the rules"):
+    with pytest.raises(BadParcel, match=r"tests\.support\.bare:Heap is not a class of the rules"):
         pack(mask(BARE.new({}, ["", ""]), 0))
 
 
@@ -203,7 +203,7 @@ def with_name(name: object) -> bytes:
 def test_a_parcel_calls_nothing_but_the_rules() -> None:
     with pytest.raises(BadParcel, match="getenv; it holds masks only"):
         read(pickle.dumps(Trap()))
-    with pytest.raises(BadParcel, match="os:_Environ is no class of the rules"):
+    with pytest.raises(BadParcel, match="os:_Environ is not a class of the rules"):
         read(pickle.dumps(1), [("os:_Environ", [])])
     with pytest.raises(BadParcel, match="there is no '=os:environ' here"):
         read(with_name(f"{CONSTANT}os:environ"))
@@ -212,7 +212,7 @@ def test_a_parcel_calls_nothing_but_the_rules() -> None:
 
 
 def test_a_parcel_holds_a_mask() -> None:
-    with pytest.raises(BadParcel, match="a list came; a parcel holds a mask"):
+    with pytest.raises(BadParcel, match="got a list; a parcel holds a mask"):
         read(pickle.dumps([1, 2]))
     with pytest.raises(msgspec.DecodeError):
         unpack(b"\xff\x00", CAULDRON, {})

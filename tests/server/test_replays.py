@@ -230,7 +230,7 @@ def test_after_the_end_all_eyes_are_open_and_need_no_rules(database: str) -> Non
         before = {viewer: await all_frames(service, CAT, table, viewer) for viewer in viewers_of(2)}
         assert before["open"][-1].view.result is not None
         service.games = {}
-        service.hub.slots.clear()
+        service.hub.rooms.clear()
         info = await service.replays.info(CAT, table)
         assert (info.viewers, info.table.status, info.entries) == (viewers_of(2), "over", desk.live.n)
         assert info.table.result == desk.live.outcome()
@@ -392,10 +392,10 @@ def test_what_is_wrong_with_a_file_is_told_with_its_line(sqlite_database: str) -
     wrong: list[tuple[bytes, str]] = [
         (b"", "line 1: the file is empty"),
         (b"{", "line 1: the line is cut off"),
-        (b"\n", "line 1: this is no JSON"),
+        (b"\n", "line 1: this is not JSON"),
         (b"{}\n", "line 1: "),
         (good.encode()[:-20], "line .*cut off"),
-        (good.encode().replace(b"Ann", b"\xff", 1), "line 1: the line is no UTF-8"),
+        (good.encode().replace(b"Ann", b"\xff", 1), "line 1: the line is not UTF-8"),
         (changed_line(good, 0, "the  first", "\\u0000").encode(), "line 1: a zero character"),
         (changed_line(good, 4, digest, "0" * 16).encode(), f"line 5: the state hash is {'0' * 16}"),
         (changed_line(good, 0, "cauldron", "chess").encode(), "line 1: there is no game 'chess'"),
@@ -441,7 +441,7 @@ def test_a_branch_goes_on_from_any_entry(database: str) -> None:
         assert (info.branch_of, info.branch_n, info.status, info.host) == (table, 9, "playing", True)
         assert info.seed_hash not in ("", desk.stored.row.seed_hash)
         assert [(seat.kind, seat.mine) for seat in info.seats] == [("person", True), ("person", True)]
-        service.hub.slots.clear()  # as another worker would read it
+        service.hub.rooms.clear()  # as another worker would read it
         async with service.hub.use(info.id) as (_, live):
             assert [(entry.seat, entry.kind, entry.text) for entry in live.played.record[:9]] == [
                 (entry.seat, entry.kind, entry.text) for entry in desk.stored.entries[:9]
@@ -530,7 +530,7 @@ def test_a_branch_waits_for_people_with_the_decks_it_began_with(database: str) -
         await service.lobby.join(BEN, info.id, Join())
         started = await service.lobby.start(ANN, info.id)
         assert started.status == "playing"
-        service.hub.slots.clear()
+        service.hub.rooms.clear()
         async with service.hub.use(info.id) as (_, live):
             assert live.played.state.persons[:2] == (0, 1)
             assert live.played.others(0) == [1]

@@ -190,7 +190,7 @@ def test_where_nobody_looks_on_the_seed_and_the_decks_stay_among_its_people(sqli
             assert (await service.lobby.info(ben.id, table)).seed
             assert not (await service.lobby.info(cat.id, table)).seed
             assert not (await service.lobby.info("", table)).seed
-            service.hub.slots.clear()
+            service.hub.rooms.clear()
 
     with_worker(sqlite_database, test)
 
@@ -237,10 +237,10 @@ def test_who_says_to_have_seen_more_makes_nobody_read_the_table_again(sqlite_dat
     async def test(service: Service) -> None:
         ann, ben, cat = await guests(service, "Ann", "Ben", "Cat")
         table = await two_seats(service, ann, ben)
-        before = service.hub.slots[table].live
+        before = service.hub.rooms[table].live
         watching = Browser(cat)
         done = await service.hub.watch(watching, table, 1_000_000_000, 1_000_000_000)
-        assert service.hub.slots[table].live is before
+        assert service.hub.rooms[table].live is before
         assert before is not None
         assert (done.n, done.m) == (before.n, before.m)
         assert (await watching.until(Update)).n == before.n
@@ -255,16 +255,16 @@ def test_who_has_seen_more_from_another_worker_is_believed_if_it_is_there(postgr
         services[1].store.on_hints = lambda _hints: (
             None
         )  # it hears of nothing, not even that it may have missed something
-        async with services[1].hub.use(table) as (slot, old):
+        async with services[1].hub.use(table) as (room, old):
             pass
         n = old.n
         await play_on(services[0], [ann, ben], table, 1)
-        assert slot.live is old
+        assert room.live is old
         done = await services[1].hub.watch(Browser(cat), table, n + 1, 0)
         assert done.n > n
-        again = slot.live
+        again = room.live
         await services[1].hub.watch(Browser(cat), table, 1_000_000, 0)
-        assert slot.live is again
+        assert room.live is again
 
     with_workers(postgres_database, test, 2)
 
@@ -374,7 +374,7 @@ def test_tables_that_are_played_over_days_are_not_all_kept_in_memory(
         ann, ben = await guests(service, "Ann", "Ben")
         slow = Clock("correspondence", 3_600)
         tables = [await two_seats(service, ann, ben, clock=slow) for _ in range(6)]
-        assert len(service.hub.slots) <= 2
+        assert len(service.hub.rooms) <= 2
         real = service.clock
         for part in (service.hub, service.lobby, service.people):
             part.clock = lambda: real() + 4_000
@@ -402,7 +402,7 @@ def test_cards_of_a_designer_are_read_beside_the_event_loop(
     async def test(service: Service) -> None:
         (ann,) = await guests(service, "Ann")
         made = await service.lobby.create(ann, NewTable(ARENA, {}, [NewSeat("me"), NewSeat("bot")], cards=own_cards()))
-        service.hub.slots.clear()
+        service.hub.rooms.clear()
         monkeypatch.setattr(asyncio, "to_thread", beside)
         await service.lobby.start(ann, made.id)
         assert LiveTable in threads

@@ -59,7 +59,7 @@ def test_others_are_told_the_same_however_many_parts_there_are() -> None:
     assert many.live.is_news(seen, BEN)
     for desk in (few, many):
         lay(desk, "ann", 0, 6.0)
-        act(desk, "ben", 1, "mouse", 6.5)  # with this step-in another version is asked
+        act(desk, "ben", 1, "mouse", 6.5)  # with this interrupt another version is asked
         act(desk, "ben", 1, "ready", 7.0)
     for viewer in (ANN, NOBODY):
         assert few.live.is_news(seen, viewer)

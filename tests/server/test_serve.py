@@ -212,7 +212,7 @@ def test_a_proxy_is_believed_only_if_it_is_named(tmp_path: Path) -> None:
     [
         ({"workers": 2}, "SQLite is for one worker, not 2"),
         ({"workers": 0}, "0 workers are too few"),
-        ({"port": 70_000}, "70000 is no port"),
+        ({"port": 70_000}, "70000 is not a port"),
         ({"database": "mysql://x"}, "'mysql' is not known"),
         ({"database": "sqlite://"}, "in memory would forget"),
         ({"log": "loud"}, "'loud' is not known; there are: debug, info, warning, error"),
@@ -224,11 +224,14 @@ def test_a_proxy_is_believed_only_if_it_is_named(tmp_path: Path) -> None:
         ({"bot_seconds": float("nan")}, "no time for a bot"),
         ({"stand_in_seconds": -1.0}, "no pause for a stand-in"),
         ({"stand_in_seconds": float("nan")}, "no pause for a stand-in"),
-        ({"proxies": "127.0.0.1, *"}, "the proxy '\\*' is no address"),
-        ({"proxies": "proxy.example.org"}, "the proxy 'proxy.example.org' is no address"),
+        ({"proxies": "127.0.0.1, *"}, "the proxy '\\*' is not an address"),
+        ({"proxies": "proxy.example.org"}, "the proxy 'proxy.example.org' is not an address"),
         ({"origins": ("play.example.org",)}, "no address of a site; write it like https://"),
-        ({"webhook_hosts": ("https://news.example.org",)}, "the webhook host 'https://news.example.org' is no name"),
-        ({"webhook_hosts": ("news.example.org", "news.example.org:80")}, "'news.example.org:80' is no name of a host"),
+        ({"webhook_hosts": ("https://news.example.org",)}, "the webhook host 'https://news.example.org' is not a name"),
+        (
+            {"webhook_hosts": ("news.example.org", "news.example.org:80")},
+            "'news.example.org:80' is not a name of a host",
+        ),
         ({"secret": "short"}, "the secret is too short; it takes 16"),
     ],
 )
@@ -244,7 +247,7 @@ def test_a_webhook_host_is_a_name_or_an_address(host: str) -> None:
 
 @pytest.mark.parametrize("host", ["no such host", "192.0.2.1"])
 def test_no_address_of_this_machine_is_refused(host: str) -> None:
-    with pytest.raises(BadSetup, match=f"'{host}' is no address of this machine"):
+    with pytest.raises(BadSetup, match=f"'{host}' is not an address of this machine"):
         listen(host, 0)
 
 
@@ -289,7 +292,7 @@ def test_one_file_has_one_server(tmp_path: Path) -> None:
         ([], {"GRIMALKIN_WORKERS": "3"}, "SQLite is for one worker, not 3"),
         (["--secret-file", "missing"], {}, "'missing' cannot be read: No such file or directory"),
         (["--secret-file", os.devnull], {}, f"the secret file '{os.devnull}' is empty"),
-        ([], {"GRIMALKIN_ORIGIN": "https://a.example b.example"}, "'b.example' is no address of a site"),
+        ([], {"GRIMALKIN_ORIGIN": "https://a.example b.example"}, "'b.example' is not an address of a site"),
         (["--database", "postgresql://ann:moonwort@127.0.0.1:1/x"], {}, "the database postgresql://ann:***@127.0.0.1"),
     ],
 )

@@ -365,7 +365,7 @@ def test_other_workers_hear_what_was_written_and_not_what_they_wrote(postgres_da
 @pytest.mark.parametrize(
     ("url", "says"),
     [
-        ("nonsense", "is no URL"),
+        ("nonsense", "is not a URL"),
         ("mysql://host/name", "'mysql' is not known"),
         ("sqlite://", "would forget every game"),
         ("sqlite:///:memory:", "would forget every game"),

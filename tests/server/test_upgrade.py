@@ -16,8 +16,8 @@ from grimalkin.server.frames import viewers_of
 from grimalkin.server.messages import Join, NewBranch, NewSeat, NewTable
 from grimalkin.server.people import Person
 from grimalkin.server.refusals import Refused
+from grimalkin.server.rooms import Connection
 from grimalkin.server.service import Service
-from grimalkin.server.slots import Connection
 from grimalkin.server.storage.rows import Stored, read_stored
 from tests.support.memory import ANN, BEN, CAT, EVERY, play_on, play_out, stored_at, with_worker, worker
 from tests.support.tables import Desk

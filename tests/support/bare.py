@@ -10,16 +10,16 @@ from typing import ClassVar
 
 from grimalkin.core.agenda import Ask, Die
 from grimalkin.core.codes import Codes
+from grimalkin.core.events import NUMBER, SEAT, EventTypes
 from grimalkin.core.game import Game
 from grimalkin.core.state import State
-from grimalkin.core.tells import NUMBER, SEAT, Tells
 from grimalkin.core.view import Fact, Zone
 
 CODES = Codes()
 FROM = CODES.block("from", ["left", "right"])
 TAKE = CODES.block("take", ["1", "2"])
-TELLS = Tells()
-TOOK = TELLS.what("took", SEAT, NUMBER)
+EVENTS = EventTypes()
+TOOK = EVENTS.add("took", SEAT, NUMBER)
 
 
 class Heap(State):
@@ -82,7 +82,7 @@ class Count(Ask[Heap]):
     def chosen(self, game: Heap, seat: int, option: int) -> None:
         taken = option - TAKE + 1
         game.pebbles -= taken
-        game.tell("P-3", TOOK, seat, taken)
+        game.log_event("P-3", TOOK, seat, taken)
         if not game.pebbles:
             game.end("P-3", 1 << seat, [int(other == seat) for other in range(len(game.teams))])
             return
@@ -94,10 +94,10 @@ class Pebbles(Game):
     title: ClassVar[str] = "Pebbles, a game without files"
     seats: ClassVar[tuple[int, int]] = (2, 3)
     longest: ClassVar[int] = 40
-    open: ClassVar[bool] = True
+    no_hidden_information: ClassVar[bool] = True
 
     def __init__(self) -> None:
-        super().__init__(CODES, TELLS, [], [])
+        super().__init__(CODES, EVENTS, [], [])
 
     def start(self, settings: dict[str, str], decks: list[str]) -> State:
         state = Heap(len(decks))

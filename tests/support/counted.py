@@ -9,9 +9,9 @@ from typing import ClassVar
 
 from grimalkin.core.agenda import Ask
 from grimalkin.core.codes import Codes
+from grimalkin.core.events import EventTypes
 from grimalkin.core.game import Game, Setting
 from grimalkin.core.state import DRAWN, State
-from grimalkin.core.tells import Tells
 from grimalkin.core.view import Fact, Zone
 
 
@@ -88,10 +88,10 @@ class Say(Ask[Said]):
 class CountedGame(Game):
     id: ClassVar[str] = "counted"
     title: ClassVar[str] = "Left and right"
-    open: ClassVar[bool] = True
+    no_hidden_information: ClassVar[bool] = True
 
     def __init__(self) -> None:
-        super().__init__(CODES, Tells(), [Setting("turns", ["20"], 1, 99_999)], [])
+        super().__init__(CODES, EventTypes(), [Setting("turns", ["20"], 1, 99_999)], [])
 
     def start(self, settings: dict[str, str], decks: list[str]) -> State:
         state = Said(int(settings["turns"]))

@@ -27,7 +27,7 @@ from grimalkin.core.view import View, view_json
 from tests.support.effort import SOAK, one_in
 from tests.support.walk import Choices, Habits, Move, Observer, Place, TableWalk, Walk, play_at, play_on, play_to_end
 
-BUSY = Habits(step_ins=5, stops=3, timeouts=5)
+BUSY = Habits(interrupts=5, stops=3, timeouts=5)
 
 # Waits of one game that are looked at: all of a short game, some of a long one.
 COPIED = 100
@@ -181,9 +181,9 @@ def look_at_offer(walk: Walk, offer: Offer) -> None:
         assert game.codes.code(text) == option, f"'{text}' is read back as another option"
         apply(state.copy(), seat, option, game.codes)
     masked = game.mask(state, seat)
-    # an answer is no step-in
-    standing = [option for option in masked.hooks.step_ins(masked, seat) if option not in offer.options]
-    assert standing == offer.standing, f"the mask of seat {seat} offers other step-ins"
+    # an answer is not an interrupt
+    standing = [option for option in masked.hooks.interrupts(masked, seat) if option not in offer.options]
+    assert standing == offer.standing, f"the mask of seat {seat} offers other interrupts"
     assert ask.order(masked) == ask.order(state), f"in the mask of seat {seat} other seats are asked"
     if not offer.options:
         return
@@ -193,7 +193,7 @@ def look_at_offer(walk: Walk, offer: Offer) -> None:
     assert default in offer.options, f"the default '{game.codes.text(default)}' of seat {seat} is not offered"
     assert ask.default(masked, seat) == default, f"in the mask of seat {seat} the default is another"
     acts = ask.acts(state, seat)
-    assert set(offer.options) <= set(acts), f"seat {seat} is offered what is no act: {texts(game, offer.options)}"
+    assert set(offer.options) <= set(acts), f"seat {seat} is offered what is not an act: {texts(game, offer.options)}"
     view = game.view(state, seat, [], walk.n, [])
     shown = {zone.id for zone in view.zones} | {piece.id for zone in view.zones for piece in zone.pieces}
     look_at_foresight(walk, offer, view)
@@ -203,7 +203,7 @@ def look_at_offer(walk: Walk, offer: Offer) -> None:
 
 
 def look_at_foresight(walk: Walk, offer: Offer, view: View) -> None:
-    """Previews are of options and change nothing; what keeps a piece from being chosen is a rule, and is no option."""
+    """Previews are of options and change nothing; what keeps a piece from being chosen is a rule, no option."""
     game, state, seat = walk.game, walk.state, offer.seat
     masked = game.mask(state, seat)
     before = snapshot(masked)
@@ -215,7 +215,7 @@ def look_at_foresight(walk: Walk, offer: Offer, view: View) -> None:
     assert ask is not None
     default = game.codes.text(ask.default(state, seat))
     assert view.prompt.default in ("", default), f"seat {seat} is shown '{view.prompt.default}' as the default"
-    assert view.prompt.window in ("", *game.windows), f"'{view.prompt.window}' is no window of this game"
+    assert view.prompt.window in ("", *game.windows), f"'{view.prompt.window}' is not a window of this game"
     touched = {piece for option in view.options for piece in option.touches}
     for piece in {piece.id for zone in view.zones for piece in zone.pieces}:
         blocked = game.blocked(masked, seat, piece)
@@ -301,7 +301,7 @@ def moved(walk: TableWalk, move: Move) -> Past:
     before, at, hash_before = len(table.record), table.at, position_hash(state)
     options = [offer.options for offer in pending(state) if offer.seat == move.seat and offer.options]
     # only where nothing is hidden between seats may anybody know that a choice was forced
-    forced = walk.game.open and move.kind == CHOICE and options == [[walk.game.codes.code(move.text)]]
+    forced = walk.game.no_hidden_information and move.kind == CHOICE and options == [[walk.game.codes.code(move.text)]]
     walk.make(move)
     luck = any(entry.kind == LUCK for entry in table.record[before:])
     shown = [seat for seat in [*range(walk.seats), SPECTATOR] if disclosed(state, table.state, seat)]
@@ -499,7 +499,7 @@ def disclosed(before: State, after: State, seat: int) -> Counter[tuple[int, int]
 
 def check_dead_ends(game: Game, seats: int, settings: dict[str, str], seed: int, choices: Choices = ()) -> None:
     """Somebody can always do something, whoever steps in, times out or concedes."""
-    for habits in (Habits(step_ins=25, stops=10), Habits(step_ins=10, stops=5, timeouts=30), Habits(0, 0, 100)):
+    for habits in (Habits(interrupts=25, stops=10), Habits(interrupts=10, stops=5, timeouts=30), Habits(0, 0, 100)):
         walk = TableWalk(game, seats, settings, seed, choices, habits)
         with walk:
             while walk.going():

@@ -11,10 +11,10 @@ from typing import ClassVar, Final
 
 from grimalkin.core.agenda import ALLOWED, Apart, Ask, Draw, Step
 from grimalkin.core.codes import PASS, Codes
+from grimalkin.core.events import CARD, NUMBER, SEAT, EventTypes
 from grimalkin.core.game import Game, Setting
 from grimalkin.core.piles import EVERYONE, Pile, kind_of, pile
 from grimalkin.core.state import DRAWN, Hooks, State
-from grimalkin.core.tells import CARD, NUMBER, SEAT, Tells
 from grimalkin.core.view import Fact, Piece, Zone
 
 FOODS: Final = ["bread", "cheese", "honey", "jam"]
@@ -29,10 +29,10 @@ READY: Final = CODES.one("ready")
 MOUSE: Final = CODES.one("mouse")
 CODES.take_back()
 
-TELLS: Final = Tells()
-DREW: Final = TELLS.what("drew", SEAT, CARD)
-LAID: Final = TELLS.what("laid", SEAT, CARD, NUMBER)
-SQUEAK: Final = TELLS.what("squeak", SEAT)
+EVENTS: Final = EventTypes()
+DREW: Final = EVENTS.add("drew", SEAT, CARD)
+LAID: Final = EVENTS.add("laid", SEAT, CARD, NUMBER)
+SQUEAK: Final = EVENTS.add("squeak", SEAT)
 
 
 class Larder(State):
@@ -97,7 +97,7 @@ class DrawFood(Draw[Larder]):
 
     def drawn(self, game: Larder, card: int) -> None:
         game.hands[self.seat].put(card)
-        game.tell("LA-2", DREW, self.seat, card | 1 << self.seat)
+        game.log_event("LA-2", DREW, self.seat, card | 1 << self.seat)
 
 
 class Round(Step[Larder]):
@@ -170,7 +170,7 @@ class Shelve(Apart[Larder]):
                 if part != READY:
                     card = game.play_from(game.hands[seat], (part - LAY) // 2)
                     game.store.append(kind_of(card))
-                    game.tell("LA-5", LAID, seat, card, (part - LAY) % 2)
+                    game.log_event("LA-5", LAID, seat, card, (part - LAY) % 2)
                     game.points[seat] += 1
                     if (part - LAY) % 2 == HIGH:
                         high.append(part)
@@ -206,17 +206,17 @@ class LarderHooks(Hooks[Larder]):
             game.move_hidden(game.hands[seat], game.bag, kind_of(card), 0)
         game.bag.mix()
 
-    def step_ins(self, game: Larder, seat: int) -> list[int]:
+    def interrupts(self, game: Larder, seat: int) -> list[int]:
         return [MOUSE] if game.mice[seat] else []
 
-    def forbids_step_in(self, game: Larder, seat: int, option: int) -> str:
+    def forbids_interrupt(self, game: Larder, seat: int, option: int) -> str:
         return "LA-6" if option == MOUSE and not game.mice[seat] else ALLOWED
 
-    def step_in(self, game: Larder, seat: int, option: int) -> None:
+    def interrupt(self, game: Larder, seat: int, option: int) -> None:
         """LA-6 Nothing lies high this round; what lay there is taken back."""
         game.mice[seat] = 0
         game.mouse_in = 1
-        game.tell("LA-6", SQUEAK, seat)
+        game.log_event("LA-6", SQUEAK, seat)
 
 
 class LarderGame(Game):
@@ -227,7 +227,7 @@ class LarderGame(Game):
     leaving: ClassVar[bool] = True
 
     def __init__(self) -> None:
-        super().__init__(CODES, TELLS, [Setting("rounds", ["2", "4"], 1, 9)], [])
+        super().__init__(CODES, EVENTS, [Setting("rounds", ["2", "4"], 1, 9)], [])
         self.hooks = LarderHooks()
 
     def start(self, settings: dict[str, str], decks: list[str]) -> State:

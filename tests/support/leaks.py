@@ -12,8 +12,8 @@ DRAWN   two draws of which the observer sees neither card look the same and leav
 MOVED   so do two choices that move hidden cards, where the piles look the same to the observer afterwards;
 HIDDEN  two moves that change the state, but nothing in the mask, look the same.
 
-Which worlds can be compared after a move? A move may show hidden cards to the observer, which is no leak: only worlds
-that show the same kinds are compared. Sealed answers come out with the last one: other worlds are given the real
+Which worlds can be compared after a move? A move may show hidden cards to the observer, and that is not a leak: only
+worlds that show the same kinds are compared. Sealed answers come out with the last one: other worlds are given the real
 answers, and are left out where a seat could not have given its answer.
 """
 
@@ -27,12 +27,12 @@ from grimalkin.core.agenda import TOGETHER, Apart, Draw
 from grimalkin.core.codes import TAKE_BACK
 from grimalkin.core.engine import pending, possible_parts, waiting_ask, waiting_chance
 from grimalkin.core.errors import BadLuck
+from grimalkin.core.events import Event, Log
 from grimalkin.core.luck import Seeded
 from grimalkin.core.piles import SPECTATOR
 from grimalkin.core.record import CHOICE, LUCK, enact
 from grimalkin.core.snapshot import snapshot
 from grimalkin.core.state import LAPSED, State
-from grimalkin.core.tells import Log, Told
 from grimalkin.core.view import view_json
 from grimalkin.players.greedy import Greedy
 from grimalkin.players.player import Player
@@ -50,7 +50,7 @@ class After(NamedTuple):
     """Where a move led in one world."""
 
     state: State
-    lines: list[Told]
+    lines: list[Event]
     shown: Counter[tuple[int, int]]  # hidden cards that the observer sees now: group and kind
     kept: bool  # no card became hidden from the observer, or visible to it
 
@@ -140,7 +140,7 @@ class Look:
             other = self.seen(world, []) | self.bots(world, bots.copy()) | self.previews(world)
             self.compare(first, other, "now, by something hidden")
 
-    def seen(self, world: State, lines: list[Told]) -> dict[str, str]:
+    def seen(self, world: State, lines: list[Event]) -> dict[str, str]:
         """Everything this observer is given, as texts; what says most about a difference comes first."""
         game, seat = self.game, self.observer
         seen: dict[str, str] = {}
@@ -204,7 +204,7 @@ class Look:
         state = world.copy()
         if not self.possible(state, move):
             return None
-        log = Log(self.game.tells, self.game.codes)
+        log = Log(self.game.event_types, self.game.codes)
         state.listener = log
         enact(self.game, state, move.seat, move.kind, move.text)
         state.listener = None

@@ -288,8 +288,8 @@ class Guest:
 
     def any_of(self, table: str, view: View) -> Move:
         """Any choice of this seat, now and then one that steps in."""
-        step_in = self.luck.random() < 0.1
-        options = [option.notation for option in view.options if step_in or not option.standing]
+        interrupt = self.luck.random() < 0.1
+        options = [option.notation for option in view.options if interrupt or not option.standing]
         return self.seen(table).move(view.seat, self.luck.choice(options))
 
     async def play(self, table: str, until: Callable[[], bool] = lambda: False) -> None:

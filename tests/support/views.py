@@ -91,7 +91,7 @@ def look_at_rival(rival: Rival, view: View) -> None:
     assert rival.name.strip(), "a rival has no name"
     assert names.count(rival.name) == 1, f"two rivals are called '{rival.name}'"
     zones = [zone.id for zone in view.zones]
-    assert not rival.zone or rival.zone in zones, f"{rival.name} stands in '{rival.zone}', which is no zone"
+    assert not rival.zone or rival.zone in zones, f"{rival.name} stands in '{rival.zone}', which is not a zone"
     for fact in rival.facts:
         look_at_fact(rival.name, fact)
 

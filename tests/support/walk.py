@@ -1,4 +1,4 @@
-"""Random play for the kit: all seats of a wait in any order, step-ins, stops.
+"""Random play for the kit: all seats of a wait in any order, interrupts, stops.
 
 It goes by a seed, so a find can be seen again, and by choices that hypothesis draws and makes simpler.
 
@@ -36,7 +36,7 @@ class Move(NamedTuple):
 class Habits(NamedTuple):
     """How often, in a hundred moves, somebody does something else than answer."""
 
-    step_ins: int = 5
+    interrupts: int = 5
     stops: int = 3
     timeouts: int = 0
     take_backs: int = 15
@@ -94,7 +94,7 @@ class Place:
             window = self.game.windows[self.chooser.below(len(self.game.windows))]
             return Move(self.chooser.below(self.seats), STOP, f"{('on', 'off')[self.chooser.below(2)]} {window}")
         standing = [offer for offer in offers if offer.standing]
-        if self.chance(habits.step_ins) and standing:
+        if self.chance(habits.interrupts) and standing:
             offer = standing[self.chooser.below(len(standing))]
             return Move(offer.seat, CHOICE, texts[offer.standing[self.chooser.below(len(offer.standing))]])
         halfway = [offer for offer in offers if offer.takes_back]
@@ -232,7 +232,7 @@ def play_at(table: Table, move: Move) -> None:
 
 
 def play_on(state: State, game: Game, luck: Luck, choices: int) -> bool:
-    """Go on at random for so many choices, without step-ins. Is the game over?"""
+    """Go on at random for so many choices, without interrupts. Is the game over?"""
     for _choice in range(choices):
         ask = roll_on(state, luck)
         if ask is None:
@@ -246,6 +246,6 @@ def play_on(state: State, game: Game, luck: Luck, choices: int) -> bool:
 
 
 def play_to_end(state: State, game: Game, luck: Luck) -> None:
-    """Go on at random until the game is over, without step-ins."""
+    """Go on at random until the game is over, without interrupts."""
     over = play_on(state, game, luck, game.longest)
     assert over, f"a game that was played on did not end within {game.longest} choices"

@@ -15,12 +15,12 @@ from msgspec import UNSET
 from grimalkin.core.agenda import Ask, Draw, Step
 from grimalkin.core.codes import PASS, Codes
 from grimalkin.core.dealing import deal_fitting
+from grimalkin.core.events import CARD, NUMBER, PIECE, SEAT, EventTypes
 from grimalkin.core.game import Game, Setting
 from grimalkin.core.luck import Luck
 from grimalkin.core.numbered import crowded, lowest_free, number_words, numbered_id, numbered_name
 from grimalkin.core.piles import EVERYONE, NOBODY, Pile, kind_of, pile
 from grimalkin.core.state import State
-from grimalkin.core.tells import CARD, NUMBER, PIECE, SEAT, Tells
 from grimalkin.core.view import Fact, Piece, Rival, Spot, Zone
 
 SEATS = ["A", "B", "C"]
@@ -38,12 +38,12 @@ TUCK = CODES.block("tuck", number_words(ROOM), number_words(ROOM))
 RIVALS = ["fox 1", "fox 2\nstoat 1", ""]  # one a line: its name, and how many cards it takes
 MOST_RIVALS = 4
 
-TELLS = Tells()
-FILLED = TELLS.what("filled", CARD)
-DREW = TELLS.what("drew", SEAT, CARD)
-LAID = TELLS.what("laid", SEAT, PIECE)
-TUCKED = TELLS.what("tucked", PIECE, PIECE)
-TOOK = TELLS.what("took", NUMBER, PIECE)
+EVENTS = EventTypes()
+FILLED = EVENTS.add("filled", CARD)
+DREW = EVENTS.add("drew", SEAT, CARD)
+LAID = EVENTS.add("laid", SEAT, PIECE)
+TUCKED = EVENTS.add("tucked", PIECE, PIECE)
+TOOK = EVENTS.add("took", NUMBER, PIECE)
 
 
 class Critter:
@@ -145,7 +145,7 @@ class Fill(Draw[Warren]):
 
     def drawn(self, game: Warren, card: int) -> None:
         game.basket.put(card)
-        game.tell("W-2", FILLED, card)
+        game.log_event("W-2", FILLED, card)
 
 
 class DrawOne(Draw[Warren]):
@@ -162,7 +162,7 @@ class DrawOne(Draw[Warren]):
 
     def drawn(self, game: Warren, card: int) -> None:
         game.hands[self.seat].put(card)
-        game.tell("W-2", DREW, self.seat, card | 1 << self.seat)
+        game.log_event("W-2", DREW, self.seat, card | 1 << self.seat)
 
 
 class Turn(Step[Warren]):
@@ -206,7 +206,7 @@ class Lay(Ask[Warren]):
         number = lowest_free([critter.number for critter in game.map])
         game.map.append(Critter(number, kind, seat, spot))
         game.map.sort(key=lambda critter: critter.number)
-        game.tell("W-3", LAID, seat, number)
+        game.log_event("W-3", LAID, seat, number)
 
 
 class Tuck(Ask[Warren]):
@@ -230,7 +230,7 @@ class Tuck(Ask[Warren]):
         if option != PASS:
             a, b = divmod(option - TUCK, ROOM)
             game.critter(a + 1).under = b + 1
-            game.tell("W-4", TUCKED, a + 1, b + 1)
+            game.log_event("W-4", TUCKED, a + 1, b + 1)
 
 
 class Prowl(Step[Warren]):
@@ -249,7 +249,7 @@ class Prowl(Step[Warren]):
                 self.take(game, rival, found[0])
 
     def take(self, game: Warren, rival: int, prey: Critter) -> None:
-        game.tell("W-5", TOOK, rival, prey.number)
+        game.log_event("W-5", TOOK, rival, prey.number)
         game.map.remove(prey)
         game.gone.append(prey.kind)
         for critter in game.map:
@@ -264,7 +264,7 @@ class WarrenGame(Game):
     longest: ClassVar[int] = 400
 
     def __init__(self) -> None:
-        super().__init__(CODES, TELLS, [Setting("rivals", RIVALS, check=rivals_fault)], [])
+        super().__init__(CODES, EVENTS, [Setting("rivals", RIVALS, check=rivals_fault)], [])
 
     def start(self, settings: dict[str, str], decks: list[str]) -> State:
         seats = len(decks)

@@ -28,6 +28,7 @@ from sqlalchemy import insert, select
 
 from grimalkin.core.engine import pending, waiting_ask, waiting_chance
 from grimalkin.core.errors import GrimalkinError
+from grimalkin.core.events import Arg, Event, Log
 from grimalkin.core.game import Game
 from grimalkin.core.luck import Scripted, Seeded, seed_hash
 from grimalkin.core.masks import imagine, mask
@@ -37,7 +38,6 @@ from grimalkin.core.record import CHOICE, LUCK, NO_SEAT, STOP, TIMEOUT, UNDO, En
 from grimalkin.core.snapshot import snapshot, state_hash
 from grimalkin.core.state import State
 from grimalkin.core.table import Seat, Table
-from grimalkin.core.tells import Arg, Log, Told
 from grimalkin.games.mythic_arena.deck import ready_decks
 from grimalkin.players.random import Random
 from grimalkin.server import messages
@@ -66,9 +66,9 @@ from grimalkin.server.openapi import description
 from grimalkin.server.people import COOKIE, Person
 from grimalkin.server.refusals import Refused
 from grimalkin.server.replays import Replays
+from grimalkin.server.rooms import Room
 from grimalkin.server.service import Service
 from grimalkin.server.sitting import Viewer
-from grimalkin.server.slots import Slot
 from grimalkin.server.socket import Browser
 from grimalkin.server.storage import schema
 from grimalkin.server.storage.rows import SeatRow, TableRow
@@ -113,8 +113,8 @@ class QuickBots(Bots):
 class StillHub(Hub):
     """A hub without alarms: a test says when something is due."""
 
-    def set_timer(self, slot: Slot, live: LiveTable, *_given: object) -> None:
-        self.stop_timer(slot)
+    def set_timer(self, room: Room, live: LiveTable, *_given: object) -> None:
+        self.stop_timer(room)
 
 
 class LateReplays(Replays):
@@ -267,8 +267,8 @@ class Twins:
         told = [self.told(told, bits) for told in one.told]
         return Position(one.parent, one.stops, told, one.learned, one.forced, one.sealed_since, one.hidden)
 
-    def told(self, told: Told, bits: int) -> Told:
-        return Told(told.rule, told.what, [arg if arg.seen & bits else self.arg(arg) for arg in told.args])
+    def told(self, told: Event, bits: int) -> Event:
+        return Event(told.rule, told.what, [arg if arg.seen & bits else self.arg(arg) for arg in told.args])
 
     def arg(self, arg: Arg) -> Arg:
         return Arg(arg.kind, arg.number + 1, f"another-{arg.word}", arg.seen)
@@ -407,7 +407,7 @@ class Scene:
 
     @property
     def live(self) -> LiveTable:
-        live = self.hub.slots[self.id].live
+        live = self.hub.rooms[self.id].live
         assert live is not None
         return live
 
@@ -438,7 +438,7 @@ class Scene:
             case Talk():
                 return msgspec.json.encode(Talk(live.id, live.m, live.showing.said(m)))
             case TableNews():
-                here = self.hub.slots[self.id].here()
+                here = self.hub.rooms[self.id].here()
                 others = frozenset(self.twins.other_id(person, spy.person.id) for person in here)
                 return msgspec.json.encode(TableNews(live.info(spy.person.id, others)))
         raise AssertionError(f"a table does not say {like}")
@@ -485,8 +485,8 @@ class Scene:
         for spy in self.spies:
             self.hub.joined(spy)
             await spy.watch(0, 0)
-        async with self.hub.use(self.id) as (slot, live):
-            await self.hub.append(slot, live, live.start(self.service.clock()))
+        async with self.hub.use(self.id) as (room, live):
+            await self.hub.append(room, live, live.start(self.service.clock()))
 
     async def play(self, most: int) -> None:
         """So many acts, or until the game is over."""
@@ -603,7 +603,7 @@ class Scene:
         return Move(seat, number, notation, f"key-{self.luck.getrandbits(60):x}")
 
     def odd(self) -> tuple[Spy, AnyAct]:
-        """Something that is no answer, or a wrong one, by anybody."""
+        """Something that is not an answer, or a wrong one, by anybody."""
         live, luck = self.live, self.luck
         spy = luck.choice(self.spies)
         own = [*live.seats_of(spy.person.id), *range(self.setup.seats)]
@@ -728,7 +728,7 @@ class Histories:
     def after(self, state: State, seat: int, kind: str, text: str) -> tuple[State | None, list[str]]:
         """The state after an entry, None where it is not possible; and what the viewer was told of it."""
         after = state.copy()
-        log = Log(self.game.tells, self.game.codes)
+        log = Log(self.game.event_types, self.game.codes)
         after.listener = log
         try:
             enact(self.game, after, seat, kind, text)

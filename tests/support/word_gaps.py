@@ -18,8 +18,8 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from grimalkin.core.agenda import Ask
+from grimalkin.core.events import seat_name
 from grimalkin.core.game import Game
-from grimalkin.core.tells import seat_name
 from grimalkin.players.hints import REASONS
 from grimalkin.words.bundle import ENGLISH, SHARED, Text, bundle_of, fluent_id, languages_in, load, parse
 from grimalkin.words.printed import attributes, card_keys, part_words, printings
@@ -129,8 +129,8 @@ def needs_of(game: Game, sources: Sources) -> Needs:
             needs[fluent_id("option", verb)] = variables(max(parts))
     for notation in game.codes.by_text:
         words += [word for part in notation.split()[1:] for word in part.split(".")]
-    for what, types in zip(game.tells.names, game.tells.types, strict=True):
-        needs[fluent_id("tell", what)] = variables(len(types))
+    for what, types in zip(game.event_types.names, game.event_types.types, strict=True):
+        needs[fluent_id("event", what)] = variables(len(types))
     facts = frozenset(named(sources, "Fact"))
     for ask in asks_of(game, sources):
         needs[fluent_id("ask", ask)] = facts

@@ -9,8 +9,8 @@ from typing import ClassVar
 import pytest
 
 from grimalkin.core.codes import Codes
+from grimalkin.core.events import EventTypes
 from grimalkin.core.game import Game, Setting
-from grimalkin.core.tells import Tells
 
 EMPTY_CODES = Codes()
 
@@ -36,7 +36,7 @@ class Maker:
         self,
         files: dict[str, str | bytes],
         codes: Codes = EMPTY_CODES,
-        tells: Tells | None = None,
+        event_types: EventTypes | None = None,
         settings: tuple[Setting, ...] = (),
         windows: tuple[str, ...] = (),
     ) -> Game:
@@ -45,4 +45,4 @@ class Maker:
             title: ClassVar[str] = "Made up"
             package: ClassVar[str] = self.package(files)
 
-        return MadeUp(codes, tells if tells is not None else Tells(), list(settings), list(windows))
+        return MadeUp(codes, event_types if event_types is not None else EventTypes(), list(settings), list(windows))

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from grimalkin.core.codes import Codes
+from grimalkin.core.events import CARD, SEAT, EventTypes
 from grimalkin.core.game import Setting
-from grimalkin.core.tells import CARD, SEAT, Tells
 from grimalkin.games.cauldron import GAME
 from grimalkin.games.mythic_arena import GAME as MYTHIC_ARENA
 from grimalkin.games.mythic_arena.printed import STATUSES
@@ -81,7 +81,7 @@ option-play = { $parts ->
 }
 word-left = left
 word-right = right
-tell-played = { $a } plays { $b }
+event-played = { $a } plays { $b }
 window-dawn = dawn
 setting-speed = speed
 setting-speed-slow = slow
@@ -89,13 +89,13 @@ setting-speed-quick = quick
 """
 
 
-def vocabulary() -> tuple[Codes, Tells, tuple[Setting, ...], tuple[str, ...]]:
+def vocabulary() -> tuple[Codes, EventTypes, tuple[Setting, ...], tuple[str, ...]]:
     codes = Codes()
     codes.block("play", ["left", "right"])
     codes.block("play", ["left", "right"], ["A", "B", "3"])
-    tells = Tells()
-    tells.what("played", SEAT, CARD)
-    return codes, tells, (Setting("speed", ["slow", "quick", "5"]),), ("dawn",)
+    event_types = EventTypes()
+    event_types.add("played", SEAT, CARD)
+    return codes, event_types, (Setting("speed", ["slow", "quick", "5"]),), ("dawn",)
 
 
 def test_a_complete_file_has_no_gaps(make: Maker) -> None:
@@ -137,10 +137,10 @@ def test_another_language_needs_title_too_and_no_more_variables_than_english(mak
     file = f"{game.package}/text/de.ftl, line"
     assert found.wrong == [
         f"{file} 3: zone-hand: uses $b, which the English does not",
-        f"{file} 24: tell-played: refers to '-no', which is not there",
-        f"{file} 24: tell-played: refers to 'no', which is not there",
-        f"{file} 24: tell-played: no function 'NO'; there are: NUMBER",
-        f"{file} 24: tell-played: uses $f, which is not given; given are: a, b, parts",
+        f"{file} 24: event-played: refers to '-no', which is not there",
+        f"{file} 24: event-played: refers to 'no', which is not there",
+        f"{file} 24: event-played: no function 'NO'; there are: NUMBER",
+        f"{file} 24: event-played: uses $f, which is not given; given are: a, b, parts",
         "option-play cannot be said with 1 parts; choose by $parts",
     ]
     assert "missing: title\nwrong: " in str(found)

@@ -13,11 +13,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from grimalkin.core.events import CARD, NUMBER, OPTION, TYPES, EventTypes
 from grimalkin.core.game import Game
 from grimalkin.core.luck import Seeded
 from grimalkin.core.piles import SPECTATOR
 from grimalkin.core.table import Seat, Table, open_table
-from grimalkin.core.tells import CARD, NUMBER, OPTION, TYPES, Tells
 from grimalkin.core.view import Fact, Line, Outcome, Piece, Prompt, View
 from grimalkin.games import GAMES, TEACHING
 from grimalkin.games.cauldron import GAME
@@ -145,7 +145,7 @@ def ids_of(view: View) -> set[str]:
     facts += [fact for zone in view.zones for piece in zone.pieces for fact in piece.facts]
     ids = {fluent_id("fact", fact.name) for fact in facts}
     ids |= {fluent_id("zone", zone.id.split(".")[0]) for zone in view.zones}
-    ids |= {fluent_id("tell", line.what) for line in view.log[-50:]}
+    ids |= {fluent_id("event", line.what) for line in view.log[-50:]}
     ids |= {fluent_id("option", option.notation.split()[0]) for option in view.options}
     return ids | ({fluent_id("ask", view.prompt.ask)} if view.prompt is not None else set())
 
@@ -171,10 +171,10 @@ def test_every_choice_and_every_line_can_be_said(game: Game, language: str) -> N
         verb, *parts = notation.split()
         if verb not in cards and verb not in words.named_parts:
             assert words.own.render(fluent_id("option", verb), "", words.parts(parts, ())) is not None, notation
-    for what, types in zip(game.tells.names, game.tells.types, strict=True):
+    for what, types in zip(game.event_types.names, game.event_types.types, strict=True):
         for number in range(23):
             args = numbered([number if kind == NUMBER else "A" for kind in types])
-            assert words.own.render(fluent_id("tell", what), "", args) is not None, (what, number)
+            assert words.own.render(fluent_id("event", what), "", args) is not None, (what, number)
 
 
 def card_words(game: Game, language: str) -> set[str]:
@@ -187,7 +187,7 @@ def card_words(game: Game, language: str) -> set[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_hidden_card_is_never_named(language: str) -> None:
     words = Words(GAME, language)
-    for what, types in zip(GAME.tells.names, GAME.tells.types, strict=True):
+    for what, types in zip(GAME.event_types.names, GAME.event_types.types, strict=True):
         args: list[tuple[str, int | str | None]] = [(kind, None if kind == CARD else "A") for kind in types]
         if CARD in types:
             said = words.line(Line("R", what, args), ["Anna"]).lower()
@@ -232,7 +232,7 @@ def test_say_never_raises(words: Words, name: str, args: dict[str, int | str]) -
 @settings(max_examples=300, deadline=None, derandomize=True)
 @given(
     st.sampled_from(WORDS),
-    st.one_of(ODD, st.sampled_from(GAME.tells.names)),
+    st.one_of(ODD, st.sampled_from(GAME.event_types.names)),
     st.lists(st.tuples(st.one_of(st.sampled_from(TYPES), ODD), st.one_of(st.none(), VALUES)), max_size=7),
     NAMES,
 )
@@ -274,10 +274,10 @@ def said_in(language: str) -> dict[str, str]:
     found: dict[str, str] = {}
     cards = [card for game in EVERY for card in game.library({}).cards]
     cries = {part.name for card in cards for part in card.parts if part.name.endswith("!")}
-    for package, tells in [(SHARED, Tells()), *((game.package, game.tells) for game in EVERY)]:
+    for package, tells in [(SHARED, EventTypes()), *((game.package, game.event_types) for game in EVERY)]:
         text = load(package, language)
         assert text is not None, package
-        types = {fluent_id("tell", name): kinds for name, kinds in zip(tells.names, tells.types, strict=True)}
+        types = {fluent_id("event", name): kinds for name, kinds in zip(tells.names, tells.types, strict=True)}
         for name in text.entries.keys() - {"title"}:
             said = re.sub(r"\{ \$\w+ ->|^ *\*?\[\w+\]|^ +\.[a-z0-9-]+ =", "", source_of(text, name), flags=re.M)
             for letter, kind in zip(ascii_lowercase, types.get(name, ()), strict=False):
@@ -317,7 +317,7 @@ def test_no_question_and_no_line_is_left_in_english(game: Game, language: str) -
     same = [
         name
         for name, entry in text.entries.items()
-        if name.startswith(("ask-", "tell-"))
+        if name.startswith(("ask-", "event-"))
         and name in english.entries
         and entry.equals(english.entries[name], ["span", "comment"])
     ]

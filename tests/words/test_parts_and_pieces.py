@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from grimalkin.core.tells import NUMBER, OPTION, PIECE
+from grimalkin.core.events import NUMBER, OPTION, PIECE
 from grimalkin.core.view import Fact, Line, Modifier, Piece
 from grimalkin.core.wording import word_for
 from grimalkin.games.mythic_arena.game import GAME

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from grimalkin.core.tells import CARD, NUMBER, OPTION, PIECE, SEAT
+from grimalkin.core.events import CARD, NUMBER, OPTION, PIECE, SEAT
 from grimalkin.core.view import Fact, Line, Modifier, Outcome, Piece, Prompt, SeatView, View
 from grimalkin.games.cauldron import GAME
 from grimalkin.games.mythic_arena import GAME as MYTHIC_ARENA
@@ -59,7 +59,7 @@ def test_a_message_that_leads_nowhere_is_passed_over(make: Maker) -> None:
 
 
 def test_a_sentence_is_in_one_language_as_a_whole(make: Maker) -> None:
-    game = make.game({"text/en.ftl": "tell-drew = { $a } draws { $b }\noption-do = Do { $a }\nword-it = that\n"})
+    game = make.game({"text/en.ftl": "event-drew = { $a } draws { $b }\noption-do = Do { $a }\nword-it = that\n"})
     words = Words(game, "de")
     assert words.line(Line("R", "drew", [(SEAT, "A"), (CARD, None)])) == "A draws a card"
     assert words.option("do it") == "Do that"

@@ -27,8 +27,8 @@ option-split = { $a } damage
     .on = { $a } damage for { $on }
 ask-choose_blocker = Choose a Blocker for { $attacker } ({ $done } of { $most })
 ask-who = Who of { $who }?
-tell-drew = { $a } draws { $b }
-tell-hit = d20 { $a } + Hit { $b } = { $c } ≥ Miss { $d }: hit
+event-drew = { $a } draws { $b }
+event-hit = d20 { $a } + Hit { $b } = { $c } ≥ Miss { $d }: hit
 zone-hand = { $parts ->
     [0] Hand
    *[other] Hand of { $a }

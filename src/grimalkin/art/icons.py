@@ -135,7 +135,7 @@ def json_of(file: Path) -> dict[str, Any]:
     except OSError as error:
         raise BadFile([Fault(str(file), 0, "", f"cannot be read: {error.strerror}")]) from None
     except ValueError as error:
-        raise BadFile([Fault(str(file), 0, "", f"is no JSON: {error}")]) from None
+        raise BadFile([Fault(str(file), 0, "", f"is not JSON: {error}")]) from None
     if not isinstance(table, dict):
         raise BadFile([Fault(str(file), 0, "", "holds no table; it takes the JSON files of the icon library")])
     return table

@@ -130,7 +130,7 @@ def wrong_in(table: dict[str, Any]) -> list[tuple[str, str]]:
     found = wrong_keys("", table, ["tint", "share", "moods", "colours", "cards", "small", "kinds", "cover", "back"])
     found += wrong_look("", table)
     if not isinstance(table.get("share", 0), int) or not 0 <= table.get("share", 0) <= 100:
-        found.append(("share", f"{spelled(table['share'])} came; it takes a whole number from 0 to 100"))
+        found.append(("share", f"got {spelled(table['share'])}; expected a whole number from 0 to 100"))
     for part in ("colours", "cards"):
         for word, value in tables_in(table, part, found).items():
             found += wrong_colour(f"{part}.{word}", value)
@@ -141,7 +141,7 @@ def wrong_in(table: dict[str, Any]) -> list[tuple[str, str]]:
     places: dict[str, Any] = {**scenes, **kinds}
     for place, inner in places.items():
         if not isinstance(inner, dict):
-            found.append((place, f"{spelled(inner)} came; it takes a table"))
+            found.append((place, f"got {spelled(inner)}; expected a table"))
             continue
         known = ["manner", "colour", "icons", "mood" if place in scenes else "moods"]
         found += wrong_keys(place, inner, known)
@@ -153,7 +153,7 @@ def tables_in(table: dict[str, Any], key: str, found: list[tuple[str, str]]) -> 
     inner = table.get(key, {})
     if isinstance(inner, dict):
         return inner
-    found.append((key, f"{spelled(inner)} came; it takes a table"))
+    found.append((key, f"got {spelled(inner)}; expected a table"))
     return {}
 
 
@@ -170,12 +170,12 @@ def wrong_look(place: str, table: dict[str, Any]) -> list[tuple[str, str]]:
         found.append((f"{place}manner", unknown("manner", str(table["manner"]), MANNERS)))
     moods = table.get("moods", [table["mood"]] if "mood" in table else MOODS)
     if not isinstance(moods, list) or not moods:
-        found.append((f"{place}moods", f"{spelled(moods)} came; it takes a list of moods"))
+        found.append((f"{place}moods", f"got {spelled(moods)}; expected a list of moods"))
     else:
         found += [(f"{place}moods", unknown("mood", str(mood), MOODS)) for mood in moods if mood not in MOODS]
     icons = table.get("icons", STOCK)
     if not isinstance(icons, list) or not icons:
-        found.append((f"{place}icons", f"{spelled(icons)} came; it takes a list of icons"))
+        found.append((f"{place}icons", f"got {spelled(icons)}; expected a list of icons"))
     else:
         for icon in icons:
             found += wrong_icon(f"{place}icons", icon)
@@ -185,10 +185,10 @@ def wrong_look(place: str, table: dict[str, Any]) -> list[tuple[str, str]]:
 def wrong_colour(place: str, value: Any) -> list[tuple[str, str]]:
     if isinstance(value, str) and COLOUR.match(value):
         return []
-    return [(place, f"{spelled(value)} came; it takes a colour such as '#c8862f', in small letters")]
+    return [(place, f"got {spelled(value)}; expected a colour such as '#c8862f', in small letters")]
 
 
 def wrong_icon(place: str, value: Any) -> list[tuple[str, str]]:
     if isinstance(value, str) and ICON.match(value):
         return []
-    return [(place, f"{spelled(value)} came; it takes the name of an icon, such as 'wolf-howl'")]
+    return [(place, f"got {spelled(value)}; expected the name of an icon, such as 'wolf-howl'")]

@@ -61,7 +61,7 @@ def bot_of(word: str) -> str:
 def persons_of(wanted: str | None, game: Game, players: Sequence[str]) -> list[str]:
     """By seat, whose it is: seats of one name are one person's; where nothing is secret, so are those without one."""
     words = wanted.split(",") if wanted is not None else []
-    unnamed = HUMAN if game.open else ""
+    unnamed = HUMAN if game.no_hidden_information else ""
     found = [person_of(word) for word in words] + [""] * (len(players) - len(words))
     return [name or (unnamed if player == HUMAN else "") for name, player in zip(found, players, strict=True)]
 
@@ -117,7 +117,7 @@ def text_of(path: Path) -> str:
         raise Refusal(f"'{path}' cannot be read: {error.strerror}") from None
     except UnicodeDecodeError as error:
         line = error.object.count(b"\n", 0, error.start) + 1
-        raise Refusal(f"'{path}', line {line}: this is no UTF-8 text; save the file as UTF-8") from None
+        raise Refusal(f"'{path}', line {line}: this is not UTF-8 text; save the file as UTF-8") from None
 
 
 def with_cards(game: Game, path: Path | None, base: str = "") -> Game:

@@ -16,7 +16,7 @@ from grimalkin.cli.arguments import game_named, settings_of, with_cards
 from grimalkin.cli.language import language_wanted
 from grimalkin.cli.refusal import Refusal
 from grimalkin.cli.tables import console, least_width, pairs, show_rows
-from grimalkin.cli.vocabulary import tell_words
+from grimalkin.cli.vocabulary import show_vocabulary
 from grimalkin.core.cards import FACE, Card, Sum, Vocabulary
 from grimalkin.core.errors import GrimalkinError
 from grimalkin.core.fields import Flag, Number, Word
@@ -66,7 +66,7 @@ def cards(
     if words:
         if wanted:
             raise Refusal(f"--words is about all cards of a game; leave '{wanted}' out")
-        tell_words(chosen.id, chosen.vocabulary, as_json)
+        show_vocabulary(chosen.id, chosen.vocabulary, as_json)
         return
     chosen = with_cards(chosen, own)
     speech = ENGLISH if as_json and language is None else language_wanted(language)

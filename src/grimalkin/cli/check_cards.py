@@ -33,7 +33,7 @@ def check_cards(
         None, metavar="GAME", help="The game that it is for; may be left out where only one has cards."
     ),
     whole: bool = typer.Option(
-        False, "--whole", help="FILE is no file of differences but all cards of the game, or a folder with all of them."
+        False, "--whole", help="FILE is all cards of the game, or a folder with them, not a file of differences."
     ),
     as_json: bool = typer.Option(False, "--json", help="Print JSON instead of tables."),
 ) -> None:
@@ -57,7 +57,7 @@ def check_cards(
         check_icons(made.sheets)
     except BadCards as error:
         faults = [Fault(fault.file or str(path), fault.line, fault.place, fault.what) for fault in error.faults]
-        tell_faults(chosen, path, faults, as_json)
+        show_faults(chosen, path, faults, as_json)
         raise typer.Exit(WRONG) from None
     before = chosen.card_sets()[made.base or SPEC]
     found = compare(vocabulary, tables_of(vocabulary, before), tables_of(vocabulary, made))
@@ -161,7 +161,7 @@ def check_icons(sheets: dict[str, Sheet]) -> None:
         raise BadCards(faults)
 
 
-def tell_faults(game: Game, path: Path, faults: Sequence[Fault], as_json: bool) -> None:
+def show_faults(game: Game, path: Path, faults: Sequence[Fault], as_json: bool) -> None:
     if as_json:
         listed = [
             {"file": fault.file, "line": fault.line, "place": fault.place, "what": fault.what} for fault in faults

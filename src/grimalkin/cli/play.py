@@ -22,13 +22,13 @@ from grimalkin.cli.language import language_wanted
 from grimalkin.cli.refusal import Refusal
 from grimalkin.cli.session import Session, check_save
 from grimalkin.core.errors import GrimalkinError
+from grimalkin.core.events import seat_name
 from grimalkin.core.game import CARDS, Game
 from grimalkin.core.library import SPEC
 from grimalkin.core.luck import Committed, Luck, Seeded
 from grimalkin.core.positions import SEATS, read_position
 from grimalkin.core.scenarios import read_scenario
 from grimalkin.core.table import Seat, Table
-from grimalkin.core.tells import seat_name
 from grimalkin.core.tomlread import Layer, parse
 from grimalkin.words import Words
 

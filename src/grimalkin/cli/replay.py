@@ -20,11 +20,11 @@ from grimalkin.cli.refusal import Refusal
 from grimalkin.cli.session import Anew, Session, check_save
 from grimalkin.core import saved
 from grimalkin.core.errors import BadSave, GrimalkinError
+from grimalkin.core.events import NUMBER, Event, seat_name
 from grimalkin.core.luck import Seeded
 from grimalkin.core.piles import EVERYONE, SPECTATOR
 from grimalkin.core.positions import SEATS
 from grimalkin.core.table import Table
-from grimalkin.core.tells import NUMBER, Told, seat_name
 from grimalkin.core.view import Line, View
 from grimalkin.lab.catalogue import every_game
 from grimalkin.players import PLAYERS
@@ -209,7 +209,7 @@ def open_view(table: Table) -> View:
     return msgspec.structs.replace(view, log=[open_line(told) for told in table.lines()])
 
 
-def open_line(told: Told) -> Line:
+def open_line(told: Event) -> Line:
     return Line(told.rule, told.what, [(arg.kind, arg.number if arg.kind == NUMBER else arg.word) for arg in told.args])
 
 

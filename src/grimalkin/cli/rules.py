@@ -86,7 +86,7 @@ def find(book: Rulebook, english: Rulebook, words: Sequence[str]) -> list[Rule]:
         return [book.rule(word) for word in words]
     said = " ".join(words)
     if not any(sign.isalnum() for sign in said):
-        raise UnknownRule(f"'{said}' is no word; write the id of a rule, or words to look for")
+        raise UnknownRule(f"'{said}' is not a word; write the id of a rule, or words to look for")
     return book.search(said) or [book.rules[rule.key] for rule in english.search(said)]
 
 

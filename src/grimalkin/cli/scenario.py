@@ -185,7 +185,7 @@ def text_of(path: Path) -> str:
         raise BadFile([Fault(str(path), 0, "", f"it cannot be read: {error.strerror}")]) from None
     except UnicodeDecodeError as error:
         line = error.object.count(b"\n", 0, error.start) + 1
-        raise BadFile([Fault(str(path), line, "", "this is no UTF-8 text; save the file as UTF-8")]) from None
+        raise BadFile([Fault(str(path), line, "", "this is not UTF-8 text; save the file as UTF-8")]) from None
 
 
 # showing
@@ -274,5 +274,5 @@ def taken(path: Path) -> bool:
 
 def warn(table: Table) -> None:
     """A game that goes on has secrets, and a scenario shows all of them."""
-    if table.state.result is None and not table.game.open:
+    if table.state.result is None and not table.game.no_hidden_information:
         print("grimalkin: this game is not over, and its scenario shows hidden cards", file=sys.stderr)

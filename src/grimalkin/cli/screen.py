@@ -17,8 +17,8 @@ from rich.table import Table
 from rich.text import Text
 
 from grimalkin.cli.boards import board_for
+from grimalkin.core.events import seat_name
 from grimalkin.core.record import CONCEDE, LEAVE
-from grimalkin.core.tells import seat_name
 from grimalkin.core.view import Fact, Line, OptionView, Outcome, Piece, View
 from grimalkin.words import Words, pieces_by_number
 

@@ -24,13 +24,13 @@ from grimalkin.core.agenda import NO_VOTE
 from grimalkin.core.codes import PASS
 from grimalkin.core.engine import Offer, waiting_ask, why
 from grimalkin.core.errors import DeadEnd, GrimalkinError, IllegalChoice, NoUndo, UnknownNotation
+from grimalkin.core.events import seat_name
 from grimalkin.core.luck import Committed, Luck, Seeded
 from grimalkin.core.masks import mask
 from grimalkin.core.piles import SPECTATOR
 from grimalkin.core.record import CHOICE, CONCEDE, LEAVE
 from grimalkin.core.state import State
 from grimalkin.core.table import Table
-from grimalkin.core.tells import seat_name
 from grimalkin.core.view import OptionView, View
 from grimalkin.lab.sheets import every_printing, place_of
 from grimalkin.players import player_for
@@ -85,7 +85,7 @@ class Session:
     def __init__(self, table: Table, words: Words, seed: int, save: Path | None, drafts: bool = False) -> None:
         self.table = table
         self.drafts = drafts  # a bot drafts for the persons
-        self.draft_told: set[int] = set()  # seats that know what was drafted for them
+        self.draft_shown: set[int] = set()  # seats that know what was drafted for them
         self.ending = Ending()
         self.words = words
         self.save_to = save
@@ -179,7 +179,7 @@ class Session:
             self.let_choose(offer, self.table.players[offer.seat])
         elif self.is_drafted_for(self.table.state, offer.seat):
             self.let_choose(offer, DRAFTER)
-        elif PASS in offer.options and self.is_dull(self.table.state, offer.seat):
+        elif PASS in offer.options and self.is_auto_passed(self.table.state, offer.seat):
             self.table.play(offer.seat, self.table.game.codes.text(PASS))
         else:
             self.ask(offer.seat)
@@ -187,19 +187,19 @@ class Session:
     def is_human(self, seat: int) -> bool:
         return not screen.is_bot(self.table.players[seat])
 
-    def is_dull(self, state: State, seat: int) -> bool:
-        return self.table.game.dull(mask(state, seat), seat)
+    def is_auto_passed(self, state: State, seat: int) -> bool:
+        return self.table.game.auto_passes(mask(state, seat), seat)
 
     def is_drafted_for(self, state: State, seat: int) -> bool:
         return self.drafts and self.table.game.drafting(mask(state, seat))
 
-    def tell_draft(self, seat: int) -> None:
+    def show_draft(self, seat: int) -> None:
         """What was drafted for a person, once, when the first question comes."""
         table = self.table
         for own in self.seats_of(seat):
             cards = [self.words.card(key) for key in table.game.cards_of(mask(table.state, own), own)]
             self.say("terminal-drafted", name=seat_name(own), cards=self.words.listed(cards))
-        self.draft_told.update(self.seats_of(seat))
+        self.draft_shown.update(self.seats_of(seat))
 
     def seats_of(self, seat: int) -> list[int]:
         """All seats of the person who plays this one."""
@@ -208,7 +208,7 @@ class Session:
 
     def shares(self, seat: int, other: int) -> bool:
         """May whoever plays a seat see what another seat at this keyboard sees?"""
-        return self.is_human(other) and (self.table.game.open or self.table.same_person(seat, other))
+        return self.is_human(other) and (self.table.game.no_hidden_information or self.table.same_person(seat, other))
 
     def let_choose(self, offer: Offer, bot: str) -> None:
         """A bot chooses from what its seat sees; in a vote among persons it never minds."""
@@ -229,17 +229,17 @@ class Session:
         self.hand_over(seat)
         view = self.table.view(seat)
         self.show(view)
-        if self.drafts and seat not in self.draft_told:
-            self.tell_draft(seat)
+        if self.drafts and seat not in self.draft_shown:
+            self.show_draft(seat)
         self.console.print(screen.prompt_text(view, self.words))
         foreseen = dict(self.table.game.previews(self.table.state, seat))
         self.console.print(screen.options_block(view.options, self.words, self.console.width, view, foreseen))
         if PASS not in [option.code for option in view.options]:  # else they are asked in their turn
-            self.tell_step_ins(seat, self.words.names(view))
+            self.show_interrupts(seat, self.words.names(view))
         while not self.answer(seat, view.options, self.read(seat_name(seat))):
             pass
 
-    def tell_step_ins(self, seat: int, names: Sequence[str]) -> None:
+    def show_interrupts(self, seat: int, names: Sequence[str]) -> None:
         """What others at this keyboard could do before the answer."""
         codes = self.table.game.codes
         for offer in self.table.offers():
@@ -247,7 +247,7 @@ class Session:
                 letter = seat_name(offer.seat)
                 typed = " · ".join(f"{letter} {codes.text(option)}" for option in offer.standing)
                 who = screen.called(offer.seat, names)
-                self.console.print(screen.aside(self.words.say("terminal-step-in", name=who, words=typed)))
+                self.console.print(screen.aside(self.words.say("terminal-interrupt", name=who, words=typed)))
 
     def hand_over(self, seat: int) -> None:
         """Another person sits down: what the last one saw is not for these eyes, if the game has secrets at all."""
@@ -257,7 +257,7 @@ class Session:
             return
         name = seat_name(seat)
         self.console.rule(Text(self.words.say("terminal-hand-over", name=name)), style="yellow")
-        if sys.stdin.isatty() and not self.table.game.open:
+        if sys.stdin.isatty() and not self.table.game.no_hidden_information:
             self.read(self.words.say("terminal-nobody-looks", name=name))
             self.console.clear()
 
@@ -501,7 +501,7 @@ class Session:
             return False
         before = table.state_at(table.positions[entry].parent)
         before.stops = table.positions[entry].stops
-        return self.is_drafted_for(before, done.seat) or (passed and self.is_dull(before, done.seat))
+        return self.is_drafted_for(before, done.seat) or (passed and self.is_auto_passed(before, done.seat))
 
     def redo(self, seat: int, _rest: str) -> bool:
         if not self.table.undone:
@@ -646,12 +646,12 @@ class Session:
         view = self.table.view(people[0] if alone else SPECTATOR)
         self.show(view)
         self.console.print(screen.result_text(view, self.words))
-        self.tell_seed()
+        self.show_seed()
         if people and self.save_to is None and self.kept_at != len(self.table.record):
             self.last_words()
         self.farewell()
 
-    def tell_seed(self) -> None:
+    def show_seed(self) -> None:
         luck = self.table.luck.committed if isinstance(self.table.luck, Anew) else self.table.luck
         if isinstance(luck, Committed):
             self.say("terminal-luck-was-hash")

@@ -319,8 +319,8 @@ def legend(row: Row) -> str:
     lines = ["asked, by itself, seen and passed are a game; answered is other than by a pass"]
     if row.missed:
         lines.append(f"players did something at {number(row.missed)} of those that pass by themselves")
-    if row.step_ins:
-        lines.append(f"players stepped in {number(row.step_ins)} times, besides")
+    if row.interrupts:
+        lines.append(f"players stepped in {number(row.interrupts)} times, besides")
     return "\n".join(lines)
 
 

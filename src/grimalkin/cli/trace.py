@@ -72,7 +72,7 @@ def folder_of(wanted: Path | None) -> Path | None:
     except OSError as error:
         raise Refusal(f"--tests '{folder}' cannot be looked at: {error.strerror}") from None
     if wanted is not None:
-        raise Refusal(f"--tests '{folder}' is no folder; name the one with the tests")
+        raise Refusal(f"--tests '{folder}' is not a folder; name the one with the tests")
     return None
 
 

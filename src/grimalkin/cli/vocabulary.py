@@ -21,7 +21,7 @@ from grimalkin.lab.sheets import default_of
 FEW = 8  # words that are listed where they are needed
 
 
-def tell_words(name: str, vocabulary: Vocabulary, as_json: bool) -> None:
+def show_vocabulary(name: str, vocabulary: Vocabulary, as_json: bool) -> None:
     if as_json:
         print(json.dumps({"game": name, **plain_words(vocabulary)}, indent=2))
     else:

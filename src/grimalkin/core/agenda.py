@@ -37,7 +37,7 @@ __all__ = [
 ]
 
 ALLOWED: Final = ""  # what `forbids` says of an act that no rule forbids
-NO_VOTE: Final = -1  # what `consent` says of an Ask that is no vote among persons
+NO_VOTE: Final = -1  # what `consent` says of an Ask that is not a vote among persons
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -58,7 +58,7 @@ class Ask(Step[G]):
         """The seats that may answer now, in the order a driver asks them."""
         return [self.seat]
 
-    def told_next(self, game: G) -> str:
+    def describe_next(self, game: G) -> str:
         try:
             asked = ", ".join([letter(seat) for seat in self.order(game)]) or "nobody"
         except GrimalkinError:  # it cannot be told through a mask
@@ -93,8 +93,8 @@ class Ask(Step[G]):
         """Carry out the choice; the Ask has left the agenda already."""
         raise NotImplementedError
 
-    def lets_in(self, game: G) -> int:
-        """Which step-ins this wait lets in, for games where that depends on the wait: bits that the game reads."""
+    def allowed_interrupts(self, game: G) -> int:
+        """Which interrupts this wait allows, for games where that depends on the wait: bits that the game reads."""
         return 0
 
     def dropped(self, game: G) -> bool:
@@ -105,7 +105,7 @@ class Ask(Step[G]):
         return False
 
     def lapsed(self, game: G) -> None:
-        """A step-in took away everything that could be chosen here."""
+        """An interrupt took away everything that could be chosen here."""
 
 
 def clockwise(game: State, asked: int, start: int) -> list[int]:
@@ -240,7 +240,7 @@ class Chance(Step[G]):
     def shape(self) -> int:
         return ROLLS
 
-    def told_next(self, game: G) -> str:
+    def describe_next(self, game: G) -> str:
         return f"luck is awaited for {type(self).__name__} ({self.rule})"
 
     def weights(self, game: G) -> list[int]:

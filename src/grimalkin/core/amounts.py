@@ -197,7 +197,7 @@ class Expression:
             at = match.end()
         if not tokens:
             said = f"write a number or a sum, such as '{example(self.quantities, self.cards)}'"
-            raise Wrong(self.place, f"an empty text came; {said}")
+            raise Wrong(self.place, f"got an empty text; {said}")
         return tokens
 
     def peek(self) -> str:

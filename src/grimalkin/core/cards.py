@@ -66,7 +66,7 @@ UP_TO: Final = 3
 RANDOM: Final = 4
 HOWS: Final = [THE, ONE, EACH, UP_TO, RANDOM]
 
-# how a card looks: no rule reads it, and it is no part of a set's hash
+# how a card looks: no rule reads it, and it is not part of a set's hash
 FACE: Final = ["art", "mood", "small"]
 MOST_SMALL: Final = 2
 MOODS: Final = [
@@ -351,9 +351,9 @@ class Sum(Field):
         elif isinstance(value, int) and not isinstance(value, bool):
             found = Fixed(value)
         else:
-            raise Wrong(place, f"{spelled(value)} came; it takes {self.wants(reading)}")
+            raise Wrong(place, f"got {spelled(value)}; expected {self.wants(reading)}")
         if isinstance(found, Fixed) and not self.low <= found.number <= self.high:
-            raise Wrong(place, f"{spelled(value)} is out of range; it goes from {self.low} to {self.high}")
+            raise Wrong(place, f"{spelled(value)} is out of range; expected {self.low} to {self.high}")
         return found
 
     def takes(self) -> str:
@@ -371,7 +371,7 @@ class Condition(Field):
 
     def read(self, reading: Reading, place: str, value: Any) -> Any:
         if not isinstance(value, str) or not value.strip():
-            raise Wrong(place, f"{spelled(value)} came; it takes {self.wants(reading)}")
+            raise Wrong(place, f"got {spelled(value)}; expected {self.wants(reading)}")
         return expression(value, place, words_of(reading).quantities, reading.cards)
 
     def takes(self) -> str:
@@ -393,7 +393,7 @@ class Whom(Field):
 
     def read(self, reading: Reading, place: str, value: Any) -> Any:
         if not isinstance(value, str) or not value.strip():
-            raise Wrong(place, f"{spelled(value)} came; it takes {self.wants(reading)}")
+            raise Wrong(place, f"got {spelled(value)}; expected {self.wants(reading)}")
         text = " ".join(value.split())
         rest = text
         how = ONE
@@ -402,7 +402,7 @@ class Whom(Field):
         if up_to:
             how, count, rest = UP_TO, int(up_to.group(1)), rest[up_to.end() :]
             if not 1 <= count <= MOST:
-                raise Wrong(place, f"'{shortened(text)}': {count} is out of range; it goes from 1 to {MOST}")
+                raise Wrong(place, f"'{shortened(text)}': {count} is out of range; expected 1 to {MOST}")
         elif rest.startswith("each "):
             how, rest = EACH, rest[5:]
         elif rest.startswith("random "):
@@ -430,7 +430,7 @@ class Whom(Field):
         """A target that the grammar knows may be none that this verb does anything with."""
         if found.how not in self.hows:
             words = ", ".join(self.words(words_of(reading))[:12])
-            raise Wrong(place, f"'{shortened(found.text)}' is no target for this; it takes: {words}")
+            raise Wrong(place, f"'{shortened(found.text)}' is not a target for this; it takes: {words}")
         return found
 
     def words(self, vocabulary: Vocabulary) -> list[str]:
@@ -455,7 +455,7 @@ class HowLong(Field):
 
     def read(self, reading: Reading, place: str, value: Any) -> Any:
         if not isinstance(value, str) or not value.strip():
-            raise Wrong(place, f"{spelled(value)} came; it takes {self.wants(reading)}")
+            raise Wrong(place, f"got {spelled(value)}; expected {self.wants(reading)}")
         vocabulary = words_of(reading)
         text = " ".join(value.split())
         if text in vocabulary.durations:
@@ -466,7 +466,7 @@ class HowLong(Field):
             for number in range(len(vocabulary.units)):
                 if counted.group(2) == vocabulary.units[number] + ("" if count == 1 else "s"):
                     if not 1 <= count <= MOST:
-                        raise Wrong(place, f"'{text}' is out of range; it goes from 1 to {MOST}")
+                        raise Wrong(place, f"'{text}' is out of range; expected 1 to {MOST}")
                     return Duration(text, len(vocabulary.durations) + number, count)
         raise Wrong(place, unknown("duration", text, counted_words(vocabulary)))
 
@@ -490,7 +490,7 @@ def counted_words(vocabulary: Vocabulary) -> list[str]:
 
 
 def instead_of(verbs: list[VerbWord], word: str, given: dict[str, Any]) -> str:
-    """What to write in place of a word that is no verb but what a verb is about: `burn` is a status. Or nothing."""
+    """What to write in place of a word that is not a verb but what a verb is about: `burn` is a status. Or nothing."""
     best: VerbWord | None = None
     found = ""
     what = ""
@@ -536,9 +536,9 @@ class Effects(Field):
 
     def read(self, reading: Reading, place: str, value: Any) -> Any:
         if not isinstance(value, list) or (not value and isinstance(self.default, Missing)):
-            raise Wrong(place, f"{spelled(value)} came; it takes {self.wants(reading)}")
+            raise Wrong(place, f"got {spelled(value)}; expected {self.wants(reading)}")
         if len(value) > self.most:
-            raise Wrong(place, f"{len(value)} effects came; it takes at most {self.most}")
+            raise Wrong(place, f"got {len(value)} effects; expected at most {self.most}")
         made: list[Any] = []
         for i in range(len(value)):
             try:
@@ -554,7 +554,7 @@ class Effects(Field):
             raise Wrong(place, instead_of(verbs, value, {}))
         if not isinstance(value, dict) or not value:
             said = f"an effect is a table whose first key is a verb: {', '.join(words)}"
-            raise Wrong(place, f"{spelled(value)} came; {said}")
+            raise Wrong(place, f"got {spelled(value)}; {said}")
         word = next(iter(value))
         if word not in words:
             for verb in verbs:
@@ -600,14 +600,14 @@ class Parts(Field):
         if not isinstance(value, list):
             raise self.wrong(place, value)
         if len(value) > self.most:
-            raise Wrong(place, f"{len(value)} came; a card has at most {self.most}")
+            raise Wrong(place, f"got {len(value)}; a card has at most {self.most}")
         parts: list[Part] = []
         names: list[str] = []
         for i in range(len(value)):
             here = f"{place}[{i + 1}]"
             table = value[i]
             if not isinstance(table, dict):
-                reading.fault(here, f"{spelled(table)} came; write a table, under [[CARD.{self.name}]]")
+                reading.fault(here, f"got {spelled(table)}; write a table, under [[CARD.{self.name}]]")
                 continue
             if REMOVED in table:
                 reading.fault(within(here, REMOVED), "only a difference can remove a part: an edition, or a card set")

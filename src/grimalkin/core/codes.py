@@ -22,15 +22,15 @@ TAKE_BACK_TEXT: Final = "take back"
 class Codes:
     """The vocabulary of one game's choices. `pass` is code 0 in all of them.
 
-    A game whose cards are data keeps room for them: `Codes(16)` and `block("play", codes.cards)`, or `slots` for rooms
-    of other things, such as pets. `named` then puts the ids in. So the codes are constants of the rules, and a
+    A game whose cards are data keeps room for them: `Codes(16)` and `block("play", codes.cards)`, or `placeholders` for
+    rooms of other things, such as pets. `named` then puts the ids in. So the codes are constants of the rules, and a
     designer's new card has one too.
     """
 
     def __init__(self, room: int = 0) -> None:
         self.room = room
         self.rooms: dict[str, int] = {}
-        self.cards = self.slots("card", room)
+        self.cards = self.placeholders("card", room)
         self.texts: list[str] = []
         self.by_text: dict[str, int] = {}
         self.aliases: dict[str, str] = {}
@@ -70,7 +70,7 @@ class Codes:
         assert code >= len(self.texts), f"code {code} is taken; the next free one is {len(self.texts)}"
         self.texts += [""] * (code - len(self.texts))
 
-    def slots(self, room: str, count: int) -> list[str]:
+    def placeholders(self, room: str, count: int) -> list[str]:
         """Words that stand for so many things of a kind until `named` says what they are called."""
         self.rooms[room] = count
         return [f"#{room}.{i}" for i in range(count)]
@@ -78,21 +78,19 @@ class Codes:
     def named(self, ids: list[str], more: dict[str, list[str]] | None = None) -> Codes:
         """The same codes with ids in place of the room kept for them: cards, and `more` by room. What is left over has
         no text."""
-        slots: dict[str, str] = {}
+        words_of: dict[str, str] = {}
         for room, names in {"card": ids, **(more or {})}.items():
-            assert len(names) <= self.rooms[room], (
-                f"{len(names)} of '{room}' came; there is room for {self.rooms[room]}"
-            )
+            assert len(names) <= self.rooms[room], f"got {len(names)} of '{room}'; there is room for {self.rooms[room]}"
             for i in range(len(names)):
-                slots[f"#{room}.{i}"] = names[i]
-                slots[f"them.#{room}.{i}"] = f"them.{names[i]}"
+                words_of[f"#{room}.{i}"] = names[i]
+                words_of[f"them.#{room}.{i}"] = f"them.{names[i]}"
         twin = Codes(self.room)
         twin.texts = []
         twin.by_text = {}
         for text in self.texts:
             named = text
             if "#" in text:
-                words = [slots.get(word, word) for word in text.split()]
+                words = [words_of.get(word, word) for word in text.split()]
                 named = "" if any(is_slot(word) for word in words) else " ".join(words)
             if named:
                 twin.by_text[named] = len(twin.texts)
@@ -110,7 +108,7 @@ class Codes:
         if code == TAKE_BACK and TAKE_BACK_TEXT in self.by_text:
             return TAKE_BACK_TEXT
         if not 0 <= code < len(self.texts) or not self.texts[code]:
-            raise UnknownNotation(f"{code} is no option code of this game; they go from 0 to {len(self.texts) - 1}")
+            raise UnknownNotation(f"{code} is not an option code of this game; they go from 0 to {len(self.texts) - 1}")
         return self.texts[code]
 
     def code(self, text: str) -> int:
@@ -121,7 +119,7 @@ class Codes:
             return self.by_text[known]
         near = difflib.get_close_matches(known, list(self.by_text), 3, 0.7)
         hint = f"; did you mean {' or '.join(repr(word) for word in near)}?" if near else ""
-        raise UnknownNotation(f"'{text}' is no choice of this game{hint}")
+        raise UnknownNotation(f"'{text}' is not a choice of this game{hint}")
 
     def used(self) -> list[int]:
         """Every code that has a text."""

@@ -28,5 +28,5 @@ def decoded(file: str, data: bytes) -> str:
         return data.decode("utf-8").replace("\r\n", "\n")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        what = f"byte {data[error.start]:#04x} is no UTF-8; save the file as UTF-8"
+        what = f"byte {data[error.start]:#04x} is not UTF-8; save the file as UTF-8"
         raise BadFile([Fault(file, line, "", what)]) from None

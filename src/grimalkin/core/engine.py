@@ -38,7 +38,7 @@ class Offer:
 
 
 class Resume(Step[State]):
-    """A step-in is over: the Ask below goes on with the seats that still have something to choose, or it lapses."""
+    """An interrupt is over: the Ask below goes on with the seats that still have something to choose, or it lapses."""
 
     id: ClassVar[str] = "resume"
 
@@ -73,7 +73,7 @@ def lapse_some(game: State, ask: Ask[Any]) -> bool:
 
 
 def take_back_impossible(game: State, ask: Ask[Any]) -> None:
-    """What a step-in made impossible is no answer any more: that seat is asked again."""
+    """What an interrupt made impossible is not an answer any more: that seat is asked again."""
     if isinstance(ask, Apart):
         take_back_parts(game, ask)
         return
@@ -172,14 +172,14 @@ def pending(game: State) -> list[Offer]:
         options = ask.options(game, seat)
         if not options:
             raise DeadEnd(f"{ask.rule}: {type(ask).__name__} asks seat {seat} and offers nothing")
-        # what is an answer here is no step-in: one option means one thing
-        standing = [option for option in game.hooks.step_ins(game, seat) if option not in options]
+        # what is an answer here is not an interrupt: one option means one thing
+        standing = [option for option in game.hooks.interrupts(game, seat) if option not in options]
         offers.append(Offer(seat, options, standing, can_take_back(game, ask, seat)))
     if not asked:
         raise DeadEnd(f"{ask.rule}: {type(ask).__name__} asks nobody")
     for seat in range(len(game.teams)):
         if seat not in asked and not game.is_absent(seat):
-            standing = game.hooks.step_ins(game, seat)
+            standing = game.hooks.interrupts(game, seat)
             if standing:
                 offers.append(Offer(seat, [], standing))
     return offers
@@ -262,10 +262,10 @@ def forget_answers(game: State) -> None:
         game.answers = tuple([answer for answer in game.answers if answer.height != height])
 
 
-def step_in(game: State, seat: int, option: int) -> None:
+def interrupt(game: State, seat: int, option: int) -> None:
     """Carry out a standing option above the Ask that waits."""
     game.agenda.append(Resume())
-    game.hooks.step_in(game, seat, option)
+    game.hooks.interrupt(game, seat, option)
 
 
 def happen(game: State, chance: Chance[Any], outcome: int) -> None:
@@ -296,8 +296,8 @@ def apply_known(game: State, seat: int, option: int, codes: Codes, options: list
         choose(game, ask, seat, option)
     elif option == TAKE_BACK and options is not None and can_take_back(game, ask, seat):
         take_back(game, seat)
-    elif 0 <= seat < len(game.teams) and not game.is_absent(seat) and option in game.hooks.step_ins(game, seat):
-        step_in(game, seat, option)
+    elif 0 <= seat < len(game.teams) and not game.is_absent(seat) and option in game.hooks.interrupts(game, seat):
+        interrupt(game, seat, option)
     else:
         raise IllegalChoice(refusal(game, ask, seat, option, codes))
     advance(game)
@@ -320,14 +320,14 @@ def why(game: State, seat: int, option: int) -> str:
         return ask.rule
     if game.is_absent(seat):
         return ask.rule
-    if option in game.hooks.step_ins(game, seat):
+    if option in game.hooks.interrupts(game, seat):
         return ""
     if seat in ask.order(game):
         if option in ask.acts(game, seat):
             return ask.forbids(game, seat, option)
         if option == TAKE_BACK and can_take_back(game, ask, seat):
             return ""
-    return game.hooks.forbids_step_in(game, seat, option) or ask.rule
+    return game.hooks.forbids_interrupt(game, seat, option) or ask.rule
 
 
 def drop_half_made(game: State, seat: int) -> None:

@@ -21,7 +21,7 @@ class IllegalChoice(GrimalkinError):
 
 
 class UnknownNotation(GrimalkinError):
-    """A text that is no option of this game at all."""
+    """A text that is not an option of this game at all."""
 
     code: ClassVar[str] = "unknown_notation"
 
@@ -107,7 +107,7 @@ class BadPosition(BadFile):
 
 
 class BadScenario(BadFile):
-    """A scenario that cannot be run at all. One that runs and finds something else is no error but a difference."""
+    """A scenario that cannot be run at all. One that runs and finds something else is not an error but a difference."""
 
     code: ClassVar[str] = "bad_scenario"
 

@@ -65,6 +65,12 @@ class Field:
     def __init__(self, name: str, default: Any = REQUIRED) -> None:
         self.name = name
         self.default: Any = default
+        self.was = ""  # how it was spelled before; files that say so are still read
+
+    def formerly(self, was: str) -> Field:
+        """It was spelled otherwise before, and still may be."""
+        self.was = was
+        return self
 
     def read(self, reading: Reading, place: str, value: Any) -> Any:
         """The value as the game uses it. `Wrong` if the field does not take it."""
@@ -87,7 +93,7 @@ class Field:
         return []
 
     def wrong(self, place: str, value: Any) -> Wrong:
-        return Wrong(place, f"{spelled(value)} came; it takes {self.takes()}")
+        return Wrong(place, f"got {spelled(value)}; expected {self.takes()}")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -103,7 +109,7 @@ class Number(Field):
         if not isinstance(value, int) or isinstance(value, bool):
             raise self.wrong(place, value)
         if not self.low <= value <= self.high:
-            raise Wrong(place, f"{spelled(value)} is out of range; it goes from {self.low} to {self.high}")
+            raise Wrong(place, f"{spelled(value)} is out of range; expected {self.low} to {self.high}")
         return value
 
     def takes(self) -> str:
@@ -232,7 +238,7 @@ class Many(Field):
         if not isinstance(value, list):
             raise self.wrong(place, value)
         if len(value) > self.most:
-            raise Wrong(place, f"{len(value)} came; it takes at most {self.most}")
+            raise Wrong(place, f"got {len(value)}; expected at most {self.most}")
         found: list[Any] = []
         for i in range(len(value)):
             try:
@@ -314,8 +320,15 @@ class Given:
         return [item for item in self.values[name] if isinstance(item, Given)]
 
 
+def respelled(table: dict[str, Any], fields: list[Field]) -> dict[str, Any]:
+    """The table with fields as they are spelled today. Who says both spellings has one too many: the old one stays."""
+    now = {field.was: field.name for field in fields if field.was in table and field.name not in table}
+    return {now.get(key, key): value for key, value in table.items()} if now else table
+
+
 def read_table(reading: Reading, place: str, table: dict[str, Any], fields: list[Field]) -> Given:
     """Read all fields of a table. Each mistake is noted, and reading goes on with the next field."""
+    table = respelled(table, fields)
     known = [field.name for field in fields]
     meant: list[str] = []  # fields that are there under a name spelled wrong: that is one mistake, not two
     for key in table:
@@ -327,7 +340,7 @@ def read_table(reading: Reading, place: str, table: dict[str, Any], fields: list
         values[field.name] = field.default
         if field.name not in table:
             if isinstance(field.default, Missing) and field.name not in meant:
-                said = f"'{field.name}' is missing; it takes {field.wants(reading)}"
+                said = f"'{field.name}' is missing; expected {field.wants(reading)}"
                 reading.fault(place or field.name, said)
             continue
         try:

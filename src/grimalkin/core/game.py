@@ -14,6 +14,7 @@ from grimalkin.core.cards import Vocabulary
 from grimalkin.core.codes import PASS, Codes
 from grimalkin.core.engine import Offer, pending, waiting_ask, why
 from grimalkin.core.errors import BadSetup
+from grimalkin.core.events import NUMBER, Event, EventTypes, seat_name
 from grimalkin.core.fields import Field, Given
 from grimalkin.core.frozen import Origin, Source, origin_of
 from grimalkin.core.library import SPEC, CardSet, Library, load_cards, read_own
@@ -22,11 +23,10 @@ from grimalkin.core.masks import imagine, mask
 from grimalkin.core.rules import Rulebook, load_rules
 from grimalkin.core.snapshot import stable_name
 from grimalkin.core.state import DRAWN, NO_HOOKS, Hooks, State
-from grimalkin.core.tells import NUMBER, Tells, Told, seat_name
 from grimalkin.core.view import Fact, Line, OptionView, Outcome, Prompt, Rival, SeatView, View, Zone
 from grimalkin.core.wording import shortened
 
-OPEN: Final = -2  # who looks at a table without any mask; not -1, which is no seat and must see nothing
+OPEN: Final = -2  # who looks at a table without any mask; not -1, which is not a seat and must see nothing
 EVERYTHING: Final = -1  # the bits of one who has seen all there is
 EDITION: Final = "edition"  # the setting that chooses the edition of the cards
 CARDS: Final = "cards"  # the setting that chooses the card set
@@ -157,11 +157,11 @@ class Game(Source):
     longest: ClassVar[int] = 10_000  # entries of a record that no game of this kind reaches
     takes_decks: ClassVar[bool] = False  # a seat may bring a text that says which cards it plays with
     phases: ClassVar[tuple[str, ...]] = ()  # the words that `phase` has
-    together: ClassVar[bool] = False  # all seats win or lose together
+    cooperative: ClassVar[bool] = False  # all seats win or lose together
     stops: ClassVar[tuple[str, ...]] = ()  # the rules that end a game because it has gone on for too long
     leaving: ClassVar[bool] = False  # a seat may leave, and the others play on (`Hooks.left`)
     draws: ClassVar[str] = ""  # the rule by which players may agree on a draw; empty: they may not
-    open: ClassVar[bool] = (
+    no_hidden_information: ClassVar[bool] = (
         False  # no seat sees what another does not: then all can tell a forced choice from a free one
     )
     idle: ClassVar[tuple[int, ...]] = (PASS,)  # the options by which a seat does nothing, those that do least first
@@ -169,14 +169,14 @@ class Game(Source):
     def __init__(
         self,
         codes: Codes,
-        tells: Tells,
+        event_types: EventTypes,
         settings: list[Setting],
         windows: list[str],
         vocabulary: Vocabulary | None = None,
     ) -> None:
         super().__init__()
         self.layout = codes
-        self.tells = tells
+        self.event_types = event_types
         self.settings = settings
         self.windows = windows  # kinds of windows that a seat can stop at
         self.vocabulary = vocabulary  # of its card files
@@ -223,7 +223,7 @@ class Game(Source):
         """What each seat has scored so far, for those who ask who is ahead; empty: nobody scores on the way."""
         return []
 
-    def dull(self, game: State, seat: int) -> bool:
+    def auto_passes(self, game: State, seat: int) -> bool:
         """Would hardly anybody do anything but pass here? A person who set no stop is then not asked: the seat passes.
 
         Only for waits that can be passed, and only by what the seat can see.
@@ -240,7 +240,7 @@ class Game(Source):
     def deck_fault(self, settings: dict[str, str], text: str) -> str:
         """Why no seat can bring this deck to a table with these settings, by the game's own check; empty: one can."""
         if not self.takes_decks:
-            return f"{self.id}: a deck came, but nobody brings one"
+            return f"{self.id}: got a deck, but nobody brings one"
         try:
             self.new(settings, [text] + [""] * (self.seats[1] - 1))
         except BadSetup as error:
@@ -422,7 +422,7 @@ class Game(Source):
         fewest, most = self.seats
         if not fewest <= count <= most:
             takes = f"{fewest} to {most}" if fewest < most else str(most)
-            raise BadSetup(f"{self.id}: {count} seats came; it takes {takes}")
+            raise BadSetup(f"{self.id}: got {count} seats; expected {takes}")
 
     def full_settings(self, settings: dict[str, str]) -> dict[str, str]:
         """The settings with defaults filled in, or an error that names the wrong one."""
@@ -454,7 +454,7 @@ class Game(Source):
         self,
         game: State,
         seat: int,
-        log: list[Told],
+        log: list[Event],
         n: int,
         names: list[str],
         back: bool = False,
@@ -499,7 +499,7 @@ class Game(Source):
         seat = offer.seat
         shown = [OptionView(code, self.codes.text(code), ask.touches(masked, seat, code)) for code in offer.options]
         for code in offer.standing:
-            touches = masked.hooks.step_in_touches(masked, seat, code)
+            touches = masked.hooks.interrupt_touches(masked, seat, code)
             shown.append(OptionView(code, self.codes.text(code), touches, True))
         return shown
 
@@ -523,7 +523,7 @@ class Game(Source):
         return found
 
     def blocked(self, masked: State, seat: int, piece: str) -> list[tuple[int, str]] | None:
-        """The answers and step-ins that point at a piece and that a rule forbids now, one for each rule.
+        """The answers and interrupts that point at a piece and that a rule forbids now, one for each rule.
 
         None: nothing that this seat could ever do in the present wait is about the piece.
         """
@@ -533,8 +533,8 @@ class Game(Source):
         acts: list[int] = []
         if seat in ask.order(masked):
             acts = [act for act in ask.acts(masked, seat) if piece in ask.touches(masked, seat, act)]
-        for act in masked.hooks.step_in_acts(masked, seat):
-            if act not in acts and piece in masked.hooks.step_in_touches(masked, seat, act):
+        for act in masked.hooks.interrupt_acts(masked, seat):
+            if act not in acts and piece in masked.hooks.interrupt_touches(masked, seat, act):
                 acts.append(act)
         found: list[tuple[int, str]] = []
         rules: list[str] = []
@@ -546,11 +546,11 @@ class Game(Source):
         return found if acts else None
 
 
-def line_of(told: Told, seat: int) -> Line:
+def line_of(told: Event, seat: int) -> Line:
     return line_for(told, 1 << seat if seat != OPEN else EVERYTHING)
 
 
-def line_for(told: Told, seers: int) -> Line:
+def line_for(told: Event, seers: int) -> Line:
     """A line for whoever has these bits of seats."""
     args: list[tuple[str, int | str | None]] = []
     for arg in told.args:

@@ -164,7 +164,7 @@ def base_named(file: str, text: str, bases: list[str], default: str, faults: lis
     if isinstance(stated, str):
         said = unknown("card set", stated, bases)
     else:
-        said = f"{spelled(stated)} came; it takes the name of a card set in quotes: {', '.join(bases)}"
+        said = f"got {spelled(stated)}; expected the name of a card set in quotes: {', '.join(bases)}"
     if str(trace.fault(said)) not in [str(fault) for fault in faults]:
         faults.append(trace.fault(said))
     return default
@@ -214,7 +214,7 @@ def read_set(
 ) -> CardSet:
     """Read all sheets in every edition, or raise all mistakes, those found before too."""
     editions: dict[str, Library] = {}
-    # a card that could not be taken is still known: it is no second mistake to name it
+    # a card that could not be taken is still known: it is not a second mistake to name it
     known = list(sheets)
     known += [fault.place for fault in faults if ID.match(fault.place) and fault.place not in sheets]
     for edition in vocabulary.editions:
@@ -240,7 +240,7 @@ def in_order(faults: list[Fault]) -> list[Fault]:
 
 
 def sheets_of(files: dict[str, str], faults: list[Fault]) -> dict[str, Sheet]:
-    """The sheets of all files. If one of them is no TOML, nobody knows its cards, so nothing else can be checked."""
+    """The sheets of all files. If one of them is not TOML, nobody knows its cards, so nothing else can be checked."""
     sheets: dict[str, Sheet] = {}
     taken = [take_sheets(file, text, sheets, faults) for file, text in files.items()]
     if not all(taken):
@@ -259,7 +259,7 @@ def changed_sheets(
 
 
 def take_sheets(file: str, text: str, sheets: dict[str, Sheet], faults: list[Fault]) -> bool:
-    """The cards of one file, each as a table. False if it is no TOML."""
+    """The cards of one file, each as a table. False if it is not TOML."""
     layer = Layer(file, text)
     tables = tables_in(layer, faults)
     if tables is None:
@@ -294,18 +294,18 @@ def tables_in(layer: Layer, faults: list[Fault]) -> dict[str, Any] | None:
 def is_card(key: str, table: Any, trace: Trace, faults: list[Fault]) -> bool:
     said = ""
     if not ID.match(key):
-        said = "this is no card id; ids are small letters, digits and _, such as ember_wing"
+        said = "this is not a card id; ids are small letters, digits and _, such as ember_wing"
     elif len(key) > LONGEST_ID:
         said = f"this id has {len(key)} letters; it can have {LONGEST_ID}"
     elif not isinstance(table, dict):
-        said = f"{spelled(table)} came; a card is a table: [{key}], then its fields"
+        said = f"got {spelled(table)}; a card is a table: [{key}], then its fields"
     if said:
         faults.append(trace.fault(said))
     return not said
 
 
 def change_sheets(file: str, text: str, sheets: dict[str, Sheet], vocabulary: Vocabulary, faults: list[Fault]) -> bool:
-    """Lay a file of differences over the cards. False if it is no TOML."""
+    """Lay a file of differences over the cards. False if it is not TOML."""
     layer = Layer(file, text)
     tables = tables_in(layer, faults)
     if tables is None:
@@ -320,7 +320,7 @@ def change_sheets(file: str, text: str, sheets: dict[str, Sheet], vocabulary: Vo
         if isinstance(table.get(BASE), str):
             faults.append(trace.key(BASE).fault(f"'{BASE}' belongs to the whole file: write it above the first card"))
         elif REMOVED in table and not isinstance(table[REMOVED], bool):
-            faults.append(trace.key(REMOVED).fault(f"{spelled(table[REMOVED])} came; it takes true or false"))
+            faults.append(trace.key(REMOVED).fault(f"got {spelled(table[REMOVED])}; expected true or false"))
         elif REMOVED in table and key not in known and "kind" in table:
             faults.append(trace.key(REMOVED).fault("a new card cannot be removed; leave the whole card out"))
         elif key in known:
@@ -424,7 +424,7 @@ def lay_parts(
             faults.append(trace.fault(same_name(word, name)))
         elif REMOVED in part and not later:
             if part[REMOVED] is not True:
-                said = f"{spelled(part[REMOVED])} came; it takes true, or is left out"
+                said = f"got {spelled(part[REMOVED])}; expected true, or is left out"
                 faults.append(trace.key(REMOVED).fault(said))
             elif at < 0:
                 said = unknown(word, name if isinstance(name, str) else spelled(name), there)
@@ -492,7 +492,7 @@ def check_editions(sheet: Sheet, vocabulary: Vocabulary, faults: list[Fault]) ->
     others = vocabulary.editions[1:]
     if not isinstance(changes, dict):
         said = f"write [{sheet.key}.{EDITION}.NAME], then what is different there"
-        faults.append(trace.fault(f"{spelled(changes)} came; {said}"))
+        faults.append(trace.fault(f"got {spelled(changes)}; {said}"))
         return
     for edition, change in changes.items():
         if edition == vocabulary.editions[0]:
@@ -500,7 +500,7 @@ def check_editions(sheet: Sheet, vocabulary: Vocabulary, faults: list[Fault]) ->
         elif edition not in others:
             said = unknown("edition", edition, others)
         elif not isinstance(change, dict):
-            said = f"{spelled(change)} came; write a table of what is different"
+            said = f"got {spelled(change)}; write a table of what is different"
         elif REMOVED in change:
             said = f"a card is removed from all editions; write '{REMOVED} = true' under [{sheet.key}] itself"
         else:
@@ -515,12 +515,12 @@ def read_card(reading: CardReading, key: str, number: int, table: dict[str, Any]
     if not isinstance(word, str) or word not in words:
         if "kind" not in table:
             near = nearest("kind", [name for name in table if name not in ONLY_WORDS])
-            said = f"'kind' is missing; it takes one of: {', '.join(words)}"
+            said = f"'kind' is missing; expected one of: {', '.join(words)}"
             reading.fault(key, f"{said} (is '{shortened(near)}' meant for it?)" if near else said)
         elif isinstance(word, str):
             reading.fault(within(key, "kind"), unknown("kind", word, words))
         else:
-            reading.fault(within(key, "kind"), f"{spelled(word)} came; it takes one of: {', '.join(words)}")
+            reading.fault(within(key, "kind"), f"got {spelled(word)}; expected one of: {', '.join(words)}")
         return None
     kind = kinds[words.index(word)]
     fields = {name: value for name, value in table.items() if name not in ("kind", REMOVED)}

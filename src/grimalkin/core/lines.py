@@ -9,8 +9,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from grimalkin.core.events import CARD, NUMBER, OPTION, PIECE, SEAT
 from grimalkin.core.game import Game
-from grimalkin.core.tells import CARD, NUMBER, OPTION, PIECE, SEAT
 from grimalkin.core.wording import shortened, spelled, unknown
 
 WHOLE: Final = re.compile(r"0|-?[1-9][0-9]*")
@@ -32,7 +32,7 @@ class Sayings:
     """What can be told in one game with these settings and so many seats."""
 
     def __init__(self, game: Game, settings: dict[str, str], seats: list[str]) -> None:
-        self.tells = game.tells
+        self.event_types = game.event_types
         self.codes = game.codes
         self.rules = list(game.rulebook().rules)
         self.seats = seats
@@ -42,11 +42,11 @@ class Sayings:
     def unknown_start(self, line: str) -> str:
         """What is wrong with the first word, which is a rule or says what happened; empty: nothing."""
         first = " ".join(line.split()).partition(" ")[0]
-        if first in self.tells.names or first in self.rules or not self.rules:
+        if first in self.event_types.names or first in self.rules or not self.rules:
             return ""
         if RULE.match(first) or not first:
             return unknown("rule", first, self.rules)
-        return unknown("rule or told word", first, [*self.tells.names, *self.rules])
+        return unknown("rule or told word", first, [*self.event_types.names, *self.rules])
 
     def untellable(self, line: str) -> str:
         """Why no such line could ever be told; empty: one could."""
@@ -54,16 +54,16 @@ class Sayings:
         words = line.split()
         if said or not words:
             return said
-        if words[0] not in self.tells.names:
+        if words[0] not in self.event_types.names:
             words = words[1:]
         if not words:
             return ""
-        if words[0] not in self.tells.names:
-            return unknown("told word", words[0], self.tells.names)
+        if words[0] not in self.event_types.names:
+            return unknown("told word", words[0], self.event_types.names)
         return self.wrong_arguments(words[0], words[1:])
 
     def wrong_arguments(self, what: str, words: list[str]) -> str:
-        types = self.tells.types[self.tells.names.index(what)]
+        types = self.event_types.types[self.event_types.names.index(what)]
         at = 0
         for kind in types:
             if at == len(words):
@@ -71,7 +71,7 @@ class Sayings:
             taken = self.words_of_option(words[at:]) if kind == OPTION else 1
             said = self.wrong_argument(kind, words[at]) if kind != OPTION else ""
             if not taken:
-                said = f"{spelled(' '.join(words[at:]))} is no choice of this game"
+                said = f"{spelled(' '.join(words[at:]))} is not a choice of this game"
             if said:
                 return f"'{what}' tells {' '.join(types)}: {said}"
             at += taken
@@ -92,6 +92,6 @@ class Sayings:
 
     def wrong_argument(self, kind: str, word: str) -> str:
         if kind == NUMBER:
-            return "" if WHOLE.fullmatch(word) else f"'{shortened(word)}' is no number"
+            return "" if WHOLE.fullmatch(word) else f"'{shortened(word)}' is not a number"
         known = {SEAT: [*self.seats, NOBODY], CARD: self.cards, PIECE: self.pieces}[kind]
         return unknown(kind, word, known) if known and word not in known else ""

@@ -105,7 +105,7 @@ def guessed(game: State, answer: Answer, luck: Luck) -> Answer:
         return answer
     together = cast("Together[Any]", game.agenda[answer.height - 1])
     options = together.options(game, answer.seat)
-    if not options:  # a step-in that is not over yet took them away
+    if not options:  # an interrupt that is not over yet took them away
         return answer
     return Answer(answer.height, answer.seat, options[luck.below(len(options))])
 
@@ -115,7 +115,7 @@ def guessed_parts(game: State, apart: Apart[Any], answer: Answer, luck: Luck) ->
     given: list[int] = []
     while len(given) < MOST_PARTS and apart.next_part(game, answer.seat, given):
         options = apart.parts(game, answer.seat, given)
-        if not options:  # a step-in that is not over yet took them away
+        if not options:  # an interrupt that is not over yet took them away
             return [answer]
         given.append(options[luck.below(len(options))])
     return [Answer(answer.height, answer.seat, part) for part in given] or [answer]

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from grimalkin.core.agenda import Apart
 from grimalkin.core.engine import Resume, waiting_ask
+from grimalkin.core.events import Event
 from grimalkin.core.state import State
-from grimalkin.core.tells import Told
 
 NOT_SEALED: Final = -1
 MILESTONES: Final = 64  # states that a table keeps as the game goes on
@@ -21,7 +21,7 @@ class Position:
         self,
         parent: int,
         stops: tuple[int, ...],
-        told: list[Told],
+        told: list[Event],
         learned: bool,
         forced: bool,
         sealed_since: int = NOT_SEALED,
@@ -94,7 +94,7 @@ def is_kept(before: State, after: State, seat: int) -> bool:
 
 
 def open_choices(state: State) -> Apart[Any] | None:
-    """The sealed choices that are being made, perhaps below a step-in."""
+    """The sealed choices that are being made, perhaps below an interrupt."""
     agenda = state.agenda
     if state.result is None:
         for i in range(len(agenda)):

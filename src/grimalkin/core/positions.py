@@ -55,11 +55,11 @@ def built(
 ) -> State | None:
     points = [START, *game.positions.points()]
     if table and "at" not in table:
-        reading.fault(base, f"'at' is missing; it takes a point: {', '.join(points)}")
+        reading.fault(base, f"'at' is missing; expected a point: {', '.join(points)}")
         return None
     at = table.get("at", START)
     if not isinstance(at, str):
-        reading.fault(within(base, "at"), f"{spelled(at)} came; it takes a point in quotes: {', '.join(points)}")
+        reading.fault(within(base, "at"), f"got {spelled(at)}; expected a point in quotes: {', '.join(points)}")
         return None
     if at not in points:
         reading.fault(within(base, "at"), unknown("point", at, points))
@@ -157,7 +157,7 @@ def point_of(game: Game, settings: dict[str, str], decks: list[str], state: Stat
 
 def point_and_twin(game: Game, settings: dict[str, str], decks: list[str], state: State) -> tuple[str, State]:
     """The point at which a state stands, and the state that its position leads to; the state itself for no point."""
-    if state.result is not None or state.answers:  # who has answered already is no part of a position
+    if state.result is not None or state.answers:  # who has answered already is not part of a position
         return "", state
     for point in reversed(game.positions.points()):
         if not leads_back(game, state, point):
@@ -285,7 +285,7 @@ class PileField(Field):
         for i in range(len(value)):
             cards.extend(self.card(reading, f"{place}[{i + 1}]", value[i]))
             if len(cards) > MOST_CARDS:
-                raise Wrong(place, f"more than {MOST_CARDS} cards came; no pile has so many")
+                raise Wrong(place, f"got more than {MOST_CARDS} cards; no pile has so many")
         return cards
 
     def card(self, reading: Reading, place: str, value: Any) -> list[int]:
@@ -293,7 +293,7 @@ class PileField(Field):
         match = CARD.fullmatch(" ".join(value.split())) if isinstance(value, str) else None
         if match is None:
             card = reading.cards[0] if reading.cards else "ID"
-            raise Wrong(place, f"{spelled(value)} came; write a card, such as '{card}', '2 {card}' or '{card} seen B'")
+            raise Wrong(place, f"got {spelled(value)}; write a card, such as '{card}', '2 {card}' or '{card} seen B'")
         if match.group(2) not in reading.cards:
             raise Wrong(place, unknown("card", match.group(2), reading.cards))
         if match.group(2) in reading.removed:

@@ -74,7 +74,7 @@ def enact(game: Game, state: State, seat: int, kind: str, text: str) -> None:
 def time_out(state: State, seat: int, option: int, codes: Codes) -> None:
     """A seat did not answer: what it has half made is dropped, and the default is taken."""
     drop_half_made(state, seat)
-    if is_asked(state, seat):  # else a step-in was dropped, and nobody waits for this seat
+    if is_asked(state, seat):  # else an interrupt was dropped, and nobody waits for this seat
         apply(state, seat, option, codes)
 
 

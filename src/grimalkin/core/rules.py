@@ -132,13 +132,13 @@ def read_chapter(reading: Reading, tables: dict[str, Any], seen: dict[str, Readi
     for key, table in tables.items():
         place = shown(key)
         if not ID.match(key):
-            reading.fault(place, "this is no rule id; write one like CA-STIR-01: game, chapter, number")
+            reading.fault(place, "this is not a rule id; write one like CA-STIR-01: game, chapter, number")
         elif key in seen:
             there = seen[key].spot(place)
             said = f"rule {key} stands in {there.file}, line {there.line} already"
             reading.fault(place, f"{said}; keep one, or give the other a new number")
         elif not isinstance(table, dict):
-            reading.fault(place, f"{spelled(table)} came; write a table: [{key}], then title, text and source")
+            reading.fault(place, f"got {spelled(table)}; write a table: [{key}], then title, text and source")
         else:
             seen[key] = reading
             before = len(reading.faults)

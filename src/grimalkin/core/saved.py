@@ -146,7 +146,7 @@ def read(path: Path, games: Mapping[str, Game], upgrade: bool = False) -> Table:
         raise GrimalkinError(f"{path} cannot be read: {error.strerror}") from None
     except UnicodeDecodeError as error:
         line = error.object.count(b"\n", 0, error.start) + 1
-        raise BadSave(line, "the line is no UTF-8 text", "a saved game") from None
+        raise BadSave(line, "the line is not UTF-8 text", "a saved game") from None
     return from_text(text, games, upgrade)
 
 
@@ -181,7 +181,7 @@ def decode(line: str, number: int, kind: type[L]) -> L:
         wanted = ", ".join(field.name for field in msgspec.structs.fields(kind))
         raise BadSave(number, str(error), f"an object with {wanted}") from None
     except (msgspec.DecodeError, UnicodeEncodeError) as error:
-        raise BadSave(number, f"this is no JSON ({error})", "one JSON object a line") from None
+        raise BadSave(number, f"this is not JSON ({error})", "one JSON object a line") from None
     except RecursionError:
         raise BadSave(number, "its values lie too deep in one another", "one JSON object a line") from None
 

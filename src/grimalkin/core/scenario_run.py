@@ -8,6 +8,7 @@ from typing import Any, Final
 from grimalkin.core.agenda import Chance
 from grimalkin.core.engine import pending, waiting_ask, waiting_chance, why
 from grimalkin.core.errors import BadLuck, BadSetup, GrimalkinError, IllegalChoice
+from grimalkin.core.events import Event
 from grimalkin.core.fields import Given
 from grimalkin.core.lines import matches
 from grimalkin.core.piles import SPECTATOR
@@ -17,7 +18,6 @@ from grimalkin.core.scenario_text import alike, entry_text, scenario_text, truth
 from grimalkin.core.scenarios import LONGEST, Scenario
 from grimalkin.core.state import State
 from grimalkin.core.table import Seat, Table
-from grimalkin.core.tells import Told
 from grimalkin.core.tomlread import Layer, within
 from grimalkin.core.tomltext import value_text
 from grimalkin.core.wording import shortened, spelled, unknown
@@ -97,7 +97,7 @@ def one_line(words: str) -> str:
     return "".join([letter if letter.isprintable() else " " for letter in words])
 
 
-def play_act(table: Table, act: Given) -> list[Told]:
+def play_act(table: Table, act: Given) -> list[Event]:
     """Do what the act says; what was told."""
     start = len(table.record)
     lines = act.texts("play")
@@ -112,7 +112,7 @@ def play_act(table: Table, act: Given) -> list[Told]:
 def play_words(table: Table, words: str) -> None:
     """One act in words: `A throw nettle`, `luck 4`, `ruling ...`, or any other entry as `entry_text` writes it."""
     if len(words) > LONGEST:
-        raise BadSetup(f"{len(words)} letters came; no act has more than {LONGEST}")
+        raise BadSetup(f"got {len(words)} letters; no act has more than {LONGEST}")
     first, _, rest = words.partition(" ")
     if first == LUCK:
         if waiting_chance(table.state) is None:
@@ -193,12 +193,12 @@ def faces(chance: Chance[Any], state: State) -> list[str]:
     return [chance.face(state, outcome) for outcome in range(len(weights)) if weights[outcome]]
 
 
-def check_act(table: Table, act: Given, told: list[Told]) -> None:
+def check_act(table: Table, act: Given, told: list[Event]) -> None:
     """Compare what is offered, told and true with what the act wants."""
     state = table.state
     codes = table.game.codes
     offers = pending(state)
-    for name, standing in (("offers", False), ("step_ins", True)):
+    for name, standing in (("offers", False), ("interrupts", True)):
         for seat, wanted in (act.of(name) or {}).items():
             shown: list[str] = []
             for offer in offers:

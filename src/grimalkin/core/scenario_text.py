@@ -6,13 +6,13 @@ from typing import Any, Final
 
 from grimalkin.core.engine import pending
 from grimalkin.core.errors import BadSetup
+from grimalkin.core.events import seat_name
 from grimalkin.core.game import Game
 from grimalkin.core.positions import SEATS, point_of, stops_of, write_position
 from grimalkin.core.record import CHOICE, LUCK, RULING, STOP, TAKEOVER, UNDO, enact
 from grimalkin.core.scenarios import CARDS, flatten
 from grimalkin.core.state import DRAWN, State
 from grimalkin.core.table import Table
-from grimalkin.core.tells import seat_name
 from grimalkin.core.tomltext import key_text, pairs_text
 
 RESULT: Final = "result"
@@ -160,7 +160,7 @@ def line_of_play(table: Table, entry: int) -> tuple[list[int], list[tuple[int, .
     """The entries that led to where the game stood after an entry, without what was undone; the stops at each of them,
     and at the end."""
     if not 0 <= entry <= len(table.record):
-        raise BadSetup(f"entry {entry} came; this record has entries 1 to {len(table.record)}, and 0 is its start")
+        raise BadSetup(f"got entry {entry}; this record has entries 1 to {len(table.record)}, and 0 is its start")
     at = entry
     if entry and table.record[entry - 1].kind in (UNDO, STOP, TAKEOVER):
         at = table.positions[entry].parent

@@ -26,7 +26,7 @@ CARDS: Final = "cards"
 OWN: Final = "own"  # what a designer's cards are called if nobody names them
 NAME: Final = re.compile(r"[a-z][a-z0-9_-]{0,39}")
 HIGHEST: Final = 10**15  # numbers that are compared
-TAG: Final = "#"  # begins a word in `cites` that is no rule
+TAG: Final = "#"  # begins a word in `cites` that is not a rule
 TAG_WORD: Final = re.compile(r"[a-z]+(-[a-z]+)*")
 LONGEST: Final = 1000  # letters of an act
 ENDINGS: Final = ["", LUCK, CONCEDE]  # what `why` can say besides a rule: it can be chosen, luck is awaited, it is over
@@ -65,7 +65,7 @@ def check_plain(place: str, value: Any) -> None:
         for item in value.values():
             check_plain(place, item)
     elif not isinstance(value, (bool, int, str)):
-        raise Wrong(place, f"{spelled(value)} came; it takes a whole number, a text, true, false, or a list of them")
+        raise Wrong(place, f"got {spelled(value)}; expected a whole number, a text, true, false, or a list of them")
     elif isinstance(value, int) and abs(value) > HIGHEST:
         raise Wrong(place, f"{spelled(value)} is out of range; no game counts so far")
 
@@ -100,7 +100,7 @@ class TextMap(Field):
             raise self.wrong(place, value)
         for key, inner in value.items():
             if not isinstance(inner, str):
-                raise Wrong(within(place, shortened(key)), f"{spelled(inner)} came; it takes a text in quotes")
+                raise Wrong(within(place, shortened(key)), f"got {spelled(inner)}; expected a text in quotes")
         return dict(value)
 
     def takes(self) -> str:
@@ -121,7 +121,7 @@ class Citation(RuleId):
             raise Wrong(place, f"{spelled(value)} is written like the id of a rule; cite a rule without the {TAG}")
         if not TAG_WORD.fullmatch(word):
             said = f"a tag has small letters and '-' only, such as '{TAG}regression'"
-            raise Wrong(place, f"{spelled(value)} came; {said}")
+            raise Wrong(place, f"got {spelled(value)}; {said}")
         return value
 
     def takes(self) -> str:
@@ -156,7 +156,7 @@ ACT: Final[list[Field]] = [
     Inner("step", STEP, None),
     Many("play", Text("act"), []),
     BySeat("offers", Many("options", Text("option"))),
-    BySeat("step_ins", Many("options", Text("option"))),
+    BySeat("interrupts", Many("options", Text("option"))).formerly("step_ins"),
     BySeat("not_offers", Many("options", Text("option"))),
     TextMap("why", None),
     Plain("expect", None),
@@ -215,7 +215,7 @@ def read_scenario(file: str, text: str, games: Mapping[str, Game]) -> Scenario:
     word = table.get("game")
     game = games.get(word) if isinstance(word, str) else None
     if game is None:
-        said = f"'game' is missing; it takes the id of a game: {', '.join(games)}"
+        said = f"'game' is missing; expected the id of a game: {', '.join(games)}"
         if word is not None:
             said = unknown("game", word if isinstance(word, str) else spelled(word), list(games))
         reading.fault("game", said)
@@ -244,7 +244,7 @@ def game_with_own(reading: Reading, game: Game, given: Given) -> Game:
     """The game with the designer's cards that the scenario brings along."""
     name = (given.of("options") or {}).get(CARDS, OWN)
     if not NAME.fullmatch(name):
-        reading.fault("options.cards", f"{spelled(name)} came; a card set has a name of small letters, such as '{OWN}'")
+        reading.fault("options.cards", f"got {spelled(name)}; a card set has a name of small letters, such as '{OWN}'")
         return game
     try:
         return game.with_own(name, f"{reading.layers[0].file}: cards", given.text("cards"), SPEC)
@@ -261,12 +261,12 @@ def check_setup(reading: Reading, scenario: Scenario, given: Given) -> None:
         if name not in known:
             reading.fault(within("options", name), unknown("option", name, list(known)))
         elif fault := known[name].fault(value):
-            reading.fault(within("options", name), f"{name} = {spelled(value)} came; {fault}")
+            reading.fault(within("options", name), f"got {name} = {spelled(value)}; {fault}")
     count = given.number("seats")
     if given.texts("decks") and count not in (0, len(scenario.decks)):
-        reading.fault("decks", f"{len(scenario.decks)} came for {count} seats; write one text a seat")
+        reading.fault("decks", f"got {len(scenario.decks)} for {count} seats; write one text a seat")
     if len(scenario.persons) != len(scenario.decks):
-        said = f"{len(scenario.persons)} came for {len(scenario.decks)} seats; write one text a seat"
+        said = f"got {len(scenario.persons)} for {len(scenario.decks)} seats; write one text a seat"
         reading.fault("persons", said)
     try:
         game.check_seats(len(scenario.decks))
@@ -311,7 +311,7 @@ def check_words(reading: Reading, scenario: Scenario, act: Given, place: str, sa
     """
     game = scenario.game
     seats = SEATS[: len(scenario.decks)]
-    for name in ("offers", "step_ins", "not_offers", "heard"):
+    for name in ("offers", "interrupts", "not_offers", "heard"):
         letters = seats + SPECTATOR_LETTER if name == "heard" else seats
         for seat, words in (act.of(name) or {}).items():
             here = f"{place}.{name}.{seat}"

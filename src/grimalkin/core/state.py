@@ -18,9 +18,9 @@ from grimalkin.core.snapshot import fields
 
 G = TypeVar("G", bound="State")  # the state of one particular game
 
-FULL: Final = -1  # the viewer of a state that is no mask
+FULL: Final = -1  # the viewer of a state that is not a mask
 SEALED: Final = -1  # an answer the viewer of a mask does not see
-LAPSED: Final = -2  # the answer of a seat that a step-in left with nothing to choose
+LAPSED: Final = -2  # the answer of a seat that an interrupt left with nothing to choose
 NO_STOPS: Final = (0, 0, 0, 0, 0, 0, 0)
 OWN_PERSONS: Final = (0, 1, 2, 3, 4, 5, 6)  # every seat is a person of its own
 DRAWN: Final = -1  # the winners of a drawn game; 0 is a game that everybody lost
@@ -72,7 +72,7 @@ class Answer:
 class Listener:
     """Whoever wants to know what happens. Search has none, and then telling costs nothing."""
 
-    def told(self, game: State, rule: str, what: int, args: list[int]) -> None:
+    def logged(self, game: State, rule: str, what: int, args: list[int]) -> None:
         raise NotImplementedError
 
 
@@ -119,7 +119,7 @@ class Step(Generic[G]):
         values = [f"{name}={in_short(getattr(self, name))}" for name in fields(self)]
         return f"{type(self).__name__}({', '.join(values)})"
 
-    def told_next(self, game: G) -> str:
+    def describe_next(self, game: G) -> str:
         """What a state says of itself while this step is the next one: nothing that some seat may not see."""
         return f"{type(self).__name__} ({self.rule}) is next"
 
@@ -145,27 +145,27 @@ BOTTOM: Final[list[Step[Any]]] = [Bottom(), Bottom(), Bottom(), Bottom()]
 class Hooks(Generic[G]):
     """What a game decides for the engine. The game installs one in each of its states (`Game.adopt`).
 
-    It is no part of what lies on the table, so no snapshot has it.
+    It is not part of what lies on the table, so no snapshot has it.
     """
 
-    def step_ins(self, game: G, seat: int) -> list[int]:
+    def interrupts(self, game: G, seat: int) -> list[int]:
         """Options that the rulebook allows this seat at almost any moment, whoever is asked."""
         return []
 
-    def step_in(self, game: G, seat: int, option: int) -> None:
+    def interrupt(self, game: G, seat: int, option: int) -> None:
         """Put the steps of such an option on top."""
         raise NotImplementedError
 
-    def forbids_step_in(self, game: G, seat: int, option: int) -> str:
-        """The rule that forbids a step-in now, for options that are step-ins at all."""
+    def forbids_interrupt(self, game: G, seat: int, option: int) -> str:
+        """The rule that forbids an interrupt now, for options that are interrupts at all."""
         return ""
 
-    def step_in_acts(self, game: G, seat: int) -> list[int]:
-        """Everything a person might want to step in with, as option codes, legal or not."""
-        return self.step_ins(game, seat)
+    def interrupt_acts(self, game: G, seat: int) -> list[int]:
+        """Everything a person might want to interrupt with, as option codes, legal or not."""
+        return self.interrupts(game, seat)
 
-    def step_in_touches(self, game: G, seat: int, option: int) -> list[str]:
-        """The pieces of the view that a person clicks for a step-in, in order."""
+    def interrupt_touches(self, game: G, seat: int, option: int) -> list[str]:
+        """The pieces of the view that a person clicks for an interrupt, in order."""
         return []
 
     def conceded(self, game: G, seat: int) -> None:
@@ -318,10 +318,10 @@ class State:
         agenda.append(second)
         agenda.append(first)
 
-    def tell(self, rule: str, what: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
+    def log_event(self, rule: str, what: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
         """Say what happened. What `what` means and the types of its arguments stand in the game's vocabulary."""
         if self.listener is not None:
-            self.listener.told(self, rule, what, [a, b, c, d, e])
+            self.listener.logged(self, rule, what, [a, b, c, d, e])
 
     def reveal(self, pile: Pile, kind: int, seats: int) -> int:
         """Show a card of a bag to seats. The only way a card becomes seen by more."""
@@ -432,4 +432,4 @@ class State:
             name += " as a spectator sees it" if self.viewer == SPECTATOR else f" as {letter(self.viewer)} sees it"
         if self.result is not None:
             return f"<{name}: over, {self.result!r}>"
-        return f"<{name}: {self.agenda[-1].told_next(self)}>"
+        return f"<{name}: {self.agenda[-1].describe_next(self)}>"

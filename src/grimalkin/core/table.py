@@ -18,6 +18,7 @@ from grimalkin.core.engine import (
     waiting_chance,
 )
 from grimalkin.core.errors import BadLuck, DeadEnd, IllegalChoice, NoUndo
+from grimalkin.core.events import Event, Log, seat_name
 from grimalkin.core.game import Game
 from grimalkin.core.luck import Committed, Luck, Scripted, Seeded
 from grimalkin.core.past import NOT_SEALED, Milestone, Milestones, Position, is_hidden_part, is_kept, open_choices
@@ -41,7 +42,6 @@ from grimalkin.core.record import (
 )
 from grimalkin.core.snapshot import fields, state_hash
 from grimalkin.core.state import OWN_PERSONS, State
-from grimalkin.core.tells import Log, Told, seat_name
 from grimalkin.core.view import View
 
 KEPT: Final = 64  # states that a table keeps for undo and redo
@@ -97,7 +97,7 @@ class Table:
         self.undone: list[int] = []  # positions that redo goes back to
         self.kept: dict[int, State] = {}  # states at positions, the one not used for longest first; see `state_at`
         self.milestones = Milestones()
-        self.log = Log(game.tells, game.codes)
+        self.log = Log(game.event_types, game.codes)
         self.state = self.fresh()
         self.offered: list[Offer] = []  # what seats may do in the state `offered_in`
         self.offered_in: State | None = None
@@ -152,7 +152,7 @@ class Table:
         while self.is_chained(seat) and self.can_go_back(seat):
             self.back(seat)
         if not is_asked(self.state, seat):
-            return  # a step-in that was half made is dropped: nobody waits for this seat any more
+            return  # an interrupt that was half made is dropped: nobody waits for this seat any more
         self.take_default(seat)
         parts = 1
         while self.is_midway(seat):
@@ -227,7 +227,7 @@ class Table:
                 apply_known(state, seat, option, codes, options)
                 answered = options is not None and (option in options or option == TAKE_BACK)  # else it stepped in
                 # Where hands are hidden nobody may know that a seat had no choice: a free undo would tell.
-                forced = self.game.open and options == [option]
+                forced = self.game.no_hidden_information and options == [option]
             elif kind == TIMEOUT:
                 time_out(state, seat, option, codes)
             else:
@@ -279,7 +279,7 @@ class Table:
         if kind != UNDO and self.milestones.is_due(entry):  # an undo is not over yet
             self.milestones.add(Milestone(entry, self.state, self.at, self.asked_at, self.undone, self.players))
 
-    def heard(self) -> list[Told]:
+    def heard(self) -> list[Event]:
         lines = self.log.lines
         self.log.lines = []
         return lines
@@ -317,7 +317,7 @@ class Table:
         if self.can_take_back(seat):
             return True
         position = self.before_last_choice(seat)
-        return position >= 0 and not self.bar(seat, position)
+        return position >= 0 and not self.undo_blocker(seat, position)
 
     def undo_to(self, seat: int, position: int, agreed: list[int]) -> None:
         """Go back to the position after an entry that led here. If luck is awaited there, it speaks anew."""
@@ -327,7 +327,7 @@ class Table:
     def walk_back(self, seat: int, position: int, agreed: list[int]) -> None:
         here = self.at
         if position == here or position not in self.path(here):
-            raise NoUndo(f"entry {position} is no earlier position of this line of play, which is at {here}")
+            raise NoUndo(f"entry {position} is not an earlier position of this line of play, which is at {here}")
         self.go_to(seat, position, agreed, "to")
         self.undone.append(here)
         self.forget_redo()
@@ -361,7 +361,7 @@ class Table:
         last = self.record[self.at - 1] if self.at else None
         if last is None or last.kind != CHOICE or last.seat != seat:
             return False
-        return not self.bar(seat, self.positions[self.at].parent)
+        return not self.undo_blocker(seat, self.positions[self.at].parent)
 
     def is_midway(self, seat: int) -> bool:
         """Is the seat asked for a further part of a choice?"""
@@ -386,7 +386,7 @@ class Table:
             entry = self.record[n - 1]
             if entry.kind == LEAVE:
                 raise NoUndo(f"{seat_name(entry.seat)} left at entry {n}, and nobody goes back behind that")
-        bar = self.bar(seat, position)
+        bar = self.undo_blocker(seat, position)
         if bar:
             needed = self.others(seat)
             missing = [other for other in needed if other not in agreed]
@@ -403,7 +403,7 @@ class Table:
         since = self.positions[position].sealed_since
         self.write(seat, UNDO, text, Position(position, stops, [], False, False, since))
 
-    def bar(self, seat: int, position: int) -> str:
+    def undo_blocker(self, seat: int, position: int) -> str:
         """What keeps this seat from going to a position freely; empty if nothing does."""
         if max(self.positions[self.at].sealed_since, self.positions[position].sealed_since) != NOT_SEALED:
             return OPEN_CHOICES  # whether anybody has given a part or not
@@ -551,9 +551,9 @@ class Table:
                 found.append(n)
         return found
 
-    def lines(self) -> list[Told]:
+    def lines(self) -> list[Event]:
         """What was told on the way to where the game is now."""
-        told: list[Told] = []
+        told: list[Event] = []
         for n in self.path(self.at):
             told.extend(self.positions[n].told)
         return told

@@ -1,4 +1,4 @@
-"""Reading TOML: its tables, where everything in them stands, and plain words for what is no TOML."""
+"""Reading TOML: its tables, where everything in them stands, and plain words for what is not TOML."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ DOTS: Final = 300  # in one line: tomllib takes minutes for a name of very many 
 
 
 class Lost(Exception):
-    """The text is no TOML from here on. Never leaves this file."""
+    """The text is not TOML from here on. Never leaves this file."""
 
 
 class Twice:
@@ -45,7 +45,7 @@ class Places:
         self.ends = [i for i in range(len(text)) if text[i] == "\n"]
         self.lines: dict[str, int] = {}  # what is said outright
         self.around: dict[str, int] = {}  # tables that are there because something in them is
-        self.valued: dict[str, int] = {}  # what has a value and is no table of its own
+        self.valued: dict[str, int] = {}  # what has a value and is not a table of its own
         self.counts: dict[str, int] = {}  # lists of tables: how many so far
         self.twice: list[Twice] = []
         self.began = 1  # the line of the statement that is being read

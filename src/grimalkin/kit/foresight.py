@@ -40,7 +40,7 @@ from mypy_extensions import mypyc_attr
 
 from grimalkin.core.agenda import CLAIMS, ROLLS, RUNS, TOGETHER, Ask, Chance, Claim, Step
 from grimalkin.core.codes import PASS
-from grimalkin.core.engine import choose, forget_answers, happen, step_in, waiting_ask
+from grimalkin.core.engine import choose, forget_answers, happen, interrupt, waiting_ask
 from grimalkin.core.errors import SecretNeeded
 from grimalkin.core.snapshot import snapshot
 from grimalkin.core.state import G
@@ -308,7 +308,7 @@ def after(masked: G, ask: Ask[Any], seat: int, option: int) -> G:
     """A copy in which the choice is made. A pass in a window is everybody's."""
     twin = cast("G", masked.copy())
     if option not in ask.options(twin, seat):
-        step_in(twin, seat, option)
+        interrupt(twin, seat, option)
     elif option == PASS and ask.shape() == CLAIMS:
         let_pass(twin, ask)
     else:

@@ -234,7 +234,7 @@ class PickCard(Ask[G]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class LuckPicks(Chance[G]):
-    """Luck picks one of the cards of a pile. It is no draw: some seats may see the cards, and `picked` moves it."""
+    """Luck picks one of the cards of a pile. It is not a draw: some seats may see the cards, and `picked` moves it."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

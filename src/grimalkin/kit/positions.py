@@ -28,7 +28,7 @@ the box: a position with more of a card than there are is refused, with the card
 >>> from grimalkin.core.game import Game
 >>> from grimalkin.core.piles import EVERYONE, NOBODY, pile
 >>> from grimalkin.core.state import State
->>> from grimalkin.core.tells import Tells
+>>> from grimalkin.core.events import EventTypes
 >>> from grimalkin.core.tomlread import Layer
 >>> from grimalkin.kit.positions import Cards, Entry, Layout, Ledger, Rest
 
@@ -61,7 +61,7 @@ Two seats, a bag of three pebbles and a shell, and points:
 ...     reading.cards = ["pebble", "shell"]
 ...     fields = [Number("at", 0, 9, 1), *positions.fields(2)]
 ...     given = read_table(reading, "", table, fields)
-...     return positions.build(Game(Codes(), Tells(), [], []), {}, ["", ""], given)
+...     return positions.build(Game(Codes(), EventTypes(), [], []), {}, ["", ""], given)
 
 >>> positions = ShorePositions()
 >>> state = read({"A": {"found": ["pebble", "shell"], "points": 3}})
@@ -167,7 +167,7 @@ class OnePer(Many):
     def read(self, reading: Reading, place: str, value: Any) -> Any:
         numbers = super().read(reading, place, value)
         if len(value) != self.count:
-            raise Wrong(place, f"{len(value)} came; it takes one number a {self.of}, {COUNTS[self.count]} in all")
+            raise Wrong(place, f"got {len(value)}; expected one number a {self.of}, {COUNTS[self.count]} in all")
         return numbers
 
 

@@ -22,7 +22,7 @@ each other, and a chain of more than three is cut off:
 ...     def __init__(self, bell):
 ...         self.bell = bell
 ...     def run(self, game):
-...         game.tell(self.rule, 0, self.bell, game.depth)
+...         game.log_event(self.rule, 0, self.bell, game.depth)
 ...         set_off(game, 1 - self.bell, Ring(1 - self.bell))
 >>> class Silence(Step):
 ...     id = "silence"
@@ -32,7 +32,7 @@ each other, and a chain of more than three is cut off:
 ...     def most_depth(self, game):
 ...         return 3
 ...     def refused(self, game, trigger):
-...         game.tell("BELL-2", 1, trigger.seat, trigger.depth)
+...         game.log_event("BELL-2", 1, trigger.seat, trigger.depth)
 >>> class Log(Listener):
 ...     def told(self, game, rule, what, args):
 ...         print(rule, *args[:2])

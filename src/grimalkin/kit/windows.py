@@ -91,9 +91,9 @@ class ReactionWindow(Claim[G]):
         return NO_STOP
 
     def seats(self, game: G) -> int:
-        """A bit for each seat that may react: those asked at first, unless a step-in brought in or shut out some.
+        """A bit for each seat that may react: those asked at first, unless an interrupt brought in or shut out some.
 
-        None, if a step-in took away what they would react to: then the window lapses.
+        None, if an interrupt took away what they would react to: then the window lapses.
         """
         return self.asked
 
@@ -191,7 +191,7 @@ class WindowGame(Game):
         """
         return True
 
-    def dull(self, game: State, seat: int) -> bool:
+    def auto_passes(self, game: State, seat: int) -> bool:
         window = open_window(game)
         if window is None or window.stop() == NO_STOP or game.stops_at(seat, window.stop()):
             return False

@@ -11,9 +11,9 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from grimalkin.core.agenda import Ask
+from grimalkin.core.events import seat_name
 from grimalkin.core.game import Game
 from grimalkin.core.state import Result, State
-from grimalkin.core.tells import seat_name
 from grimalkin.players.driver import Watcher
 
 DECK, CARD, ROLE = "deck", "card", "role"

@@ -17,12 +17,12 @@ import msgspec
 from grimalkin.core import saved
 from grimalkin.core.engine import Offer
 from grimalkin.core.errors import BadSetup, DeadEnd, IllegalChoice, NoUndo
+from grimalkin.core.events import seat_name
 from grimalkin.core.game import Game
 from grimalkin.core.luck import Luck, Seeded
 from grimalkin.core.piles import SPECTATOR
 from grimalkin.core.snapshot import snapshot, state_hash
 from grimalkin.core.table import Seat, Table
-from grimalkin.core.tells import seat_name
 from grimalkin.core.view import view_json
 
 T = TypeVar("T")
@@ -138,7 +138,7 @@ class Trial:
             self.doing = f"seat {seat} times out"
             table.timeout(seat)
         elif roll < 160:
-            self.step_in(table, offers)
+            self.interrupt(table, offers)
         elif roll < 190:
             self.back(table, offers)
         else:
@@ -149,7 +149,7 @@ class Trial:
         offer = self.any_of([offer for offer in offers if offer.options])
         self.say(table, offer.seat, self.any_of(offer.options))
 
-    def step_in(self, table: Table, offers: list[Offer]) -> None:
+    def interrupt(self, table: Table, offers: list[Offer]) -> None:
         standing = [offer for offer in offers if offer.standing]
         if standing:
             offer = self.any_of(standing)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
+from grimalkin.core.events import CARD, NUMBER, OPTION, PIECE, SEAT, seat_name
 from grimalkin.core.game import Game
-from grimalkin.core.tells import CARD, NUMBER, OPTION, PIECE, SEAT, seat_name
 from grimalkin.core.view import Line
 from grimalkin.words.bundle import ENGLISH
 from grimalkin.words.words import Words
@@ -98,7 +98,7 @@ def page(game: Game) -> str:
     words = Words(game, ENGLISH)
     choices = [(f"`{form}`", f"`{form.example}`", words.option(form.example)) for form in forms(game)]
     told: list[tuple[str, ...]] = []
-    for what, types in sorted(zip(game.tells.names, game.tells.types, strict=True)):
+    for what, types in sorted(zip(game.event_types.names, game.event_types.types, strict=True)):
         shown = samples(game, what, types)
         args: list[tuple[str, int | str | None]] = [
             (kind, int(value) if kind == NUMBER else value) for kind, value in zip(types, shown, strict=True)

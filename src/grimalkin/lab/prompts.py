@@ -13,10 +13,10 @@ import msgspec
 
 from grimalkin.core.agenda import Ask
 from grimalkin.core.codes import PASS
+from grimalkin.core.events import seat_name
 from grimalkin.core.game import Game
 from grimalkin.core.snapshot import stable_name
 from grimalkin.core.state import State
-from grimalkin.core.tells import seat_name
 from grimalkin.players.driver import Watcher
 
 DIGITS = 6
@@ -47,7 +47,7 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
     passed: int
     answered: int
     used: int
-    step_ins: int
+    interrupts: int
     answered_share: float | None  # of those seen
     passes_per_use: float | None
     per_game: float | None
@@ -78,7 +78,7 @@ class Onlooker(Watcher):
     def answers(self, game: Game, state: State, ask: Ask[Any], seat: int, options: list[int], option: int) -> None:
         if PASS not in options:
             came_to = CHOSEN
-        elif game.dull(state, seat):
+        elif game.auto_passes(state, seat):
             came_to = SKIPPED if option == PASS else MISSED
         else:
             came_to = PASSED if option == PASS else USED
@@ -132,7 +132,7 @@ def numbers(name: str, found: Counter[int], seats: int, games: int, rounds: int)
         "passed": found[PASSED],
         "answered": answered,
         "used": found[USED],
-        "step_ins": found[STEPPED_IN],
+        "interrupts": found[STEPPED_IN],
         "answered_share": ratio(answered, seen),
         "passes_per_use": ratio(found[PASSED], found[USED]),
         "per_game": ratio(seen, games),

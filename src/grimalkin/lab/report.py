@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 import msgspec
 
+from grimalkin.core.events import seat_name
 from grimalkin.core.state import DRAWN
-from grimalkin.core.tells import seat_name
 from grimalkin.lab import breakdown
 from grimalkin.lab.driver import Driver
 from grimalkin.lab.plan import LOST, STALLED, WON, Failure, Tally, outcome_of
@@ -33,7 +33,7 @@ class End(msgspec.Struct, frozen=True):
 
 
 class Team(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How a team of all seats fared. A game that was stopped because it went on too long is no loss."""
+    """How a team of all seats fared. A game that was stopped because it went on too long is not a loss."""
 
     seats: int
     wins: Rate

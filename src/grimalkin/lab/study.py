@@ -97,7 +97,7 @@ class Settings(Field):
             raise self.wrong(place, value)
         for name, said in value.items():
             if not isinstance(said, str):
-                raise Wrong(f"{place}.{name}", f"{spelled(said)} came; it takes a text in quotes")
+                raise Wrong(f"{place}.{name}", f"got {spelled(said)}; expected a text in quotes")
         return value
 
     def takes(self) -> str:
@@ -224,7 +224,7 @@ def goal_of(reading: Reading, given: Given, decks: str) -> Goal:
     if low > high:
         reading.fault(f"{given.place}.low", f"{low} is above 'high', which is {high}")
     if measure == WITHIN and not of:
-        reading.fault(given.place, "'of' is missing; it takes the most rounds that a game may last")
+        reading.fault(given.place, "'of' is missing; expected the most rounds that a game may last")
     if measure != WITHIN and of:
         reading.fault(f"{given.place}.of", f"'of' goes with '{WITHIN}' only; leave it out")
     if measure == DECK and decks != READY:
@@ -480,7 +480,7 @@ def simple_rows(measure: str, seen: list[Seen]) -> list[Row]:
 
 
 def deck_rows(game: Game, seen: list[Seen]) -> list[Row]:
-    """How often each ready deck beats the others. A drawn game is no win for either."""
+    """How often each ready deck beats the others. A drawn game is not a win for either."""
     played: Counter[int] = Counter()
     won: Counter[int] = Counter()
     for one in seen:

@@ -19,7 +19,7 @@ from grimalkin.core.errors import GrimalkinError
 from grimalkin.core.game import Game
 from grimalkin.core.scenarios import TAG
 
-RULE, TELL, FORBIDS, END, REFUSAL = "rule", "tell", "forbids", "end", "refusal"
+RULE, LOG_EVENT, FORBIDS, END, REFUSAL = "rule", "log_event", "forbids", "end", "refusal"
 DOCSTRING, STRING, SCENARIO = "docstring", "string", "scenario"
 CLASS_CITES = {"rule": RULE, "draws": END}  # attributes of a class that hold an id: a step's, and a game's for draws
 EXAMPLES, RULINGS = "-EX-", "-RULING-"
@@ -47,7 +47,7 @@ class Citation(msgspec.Struct, frozen=True, order=True):
 
 
 class Stray(msgspec.Struct, frozen=True, order=True):
-    """An id with the game's prefix that is no rule. `how` tells whether the file is one of the package or a test."""
+    """An id with the game's prefix that is not a rule. `how` tells whether the file is one of the package or a test."""
 
     id: str
     file: str
@@ -197,7 +197,7 @@ def text_of(path: Path, shown: str, notes: list[str]) -> str | None:
     except OSError as error:
         notes.append(f"{shown} cannot be read and was left out: {error.strerror}")
     except UnicodeDecodeError:
-        notes.append(f"{shown} is no UTF-8 text and was left out")
+        notes.append(f"{shown} is not UTF-8 text and was left out")
     return None
 
 
@@ -211,9 +211,9 @@ def tree_of(path: Path, shown: str, notes: list[str]) -> ast.Module | None:
             warnings.simplefilter("ignore")  # an odd escape in a file that is only looked through
             return ast.parse(text)
     except SyntaxError as error:
-        notes.append(f"{shown}:{error.lineno or 1} is no Python and was left out: {error.msg}")
+        notes.append(f"{shown}:{error.lineno or 1} is not Python and was left out: {error.msg}")
     except (ValueError, RecursionError, MemoryError) as error:
-        notes.append(f"{shown} is no Python and was left out: {str(error) or type(error).__name__}")
+        notes.append(f"{shown} is not Python and was left out: {str(error) or type(error).__name__}")
     return None
 
 
@@ -249,7 +249,7 @@ class Scope:
         self.nodes = list(own_nodes(node))
         self.takes: list[str] = []
         self.locals: dict[str, list[ast.expr]] = {}
-        self.hands_on: dict[str, str] = {}  # parameters that end up in a tell or an end: which of the two
+        self.hands_on: dict[str, str] = {}  # parameters that end up in a log_event or an end: which of the two
         if not isinstance(node, ast.Module):
             given = node.args
             self.takes = [arg.arg for arg in given.posonlyargs + given.args][1 if method else 0 :]
@@ -321,7 +321,7 @@ class Source:
                     yield from self.cited(node, scope, FORBIDS)
 
     def follow_parameters(self) -> None:
-        """Find the functions that hand a parameter on to a tell or an end, directly or through others."""
+        """Find the functions that hand a parameter on to a log_event or an end, directly or through others."""
         again = True
         while again:
             again = False
@@ -334,9 +334,9 @@ class Source:
                                 again = True
 
     def rules_given(self, call: ast.Call) -> Iterator[tuple[str, ast.expr]]:
-        """What a call gives where a rule is told: to `.tell` and `.end`, and to functions that hand it on to them."""
+        """What a call gives where a rule is cited: to `.log_event`, `.end`, and functions that hand it on to them."""
         name = named(call.func)
-        if isinstance(call.func, ast.Attribute) and name in (TELL, END):
+        if isinstance(call.func, ast.Attribute) and name in (LOG_EVENT, END):
             if given := argument(call, 0, "rule"):
                 yield name, given
             return
@@ -511,7 +511,7 @@ def cites_of(path: Path, game: str, notes: list[str]) -> list[tuple[str, int]]:
     try:
         scenario = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
-        notes.append(f"{path.as_posix()} is no TOML and was left out: {error}")
+        notes.append(f"{path.as_posix()} is not TOML and was left out: {error}")
         return []
     cites = scenario.get("cites", [])
     if scenario.get("game") != game:

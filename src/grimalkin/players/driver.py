@@ -7,7 +7,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from grimalkin.core.agenda import Ask
-from grimalkin.core.engine import choose, roll_on, step_in
+from grimalkin.core.engine import choose, interrupt, roll_on
 from grimalkin.core.errors import DeadEnd
 from grimalkin.core.game import Game
 from grimalkin.core.luck import Luck
@@ -41,7 +41,7 @@ def play_game(
             return decisions
         seat = ask.order(state)[0]
         options = ask.options(state, seat)
-        standing = state.hooks.step_ins(state, seat)
+        standing = state.hooks.interrupts(state, seat)
         if len(options) == 1 and not standing:
             choose(state, ask, seat, options[0])
             continue
@@ -55,5 +55,5 @@ def play_game(
         else:
             if watcher is not None:
                 watcher.steps_in(game, state, ask, seat, option)
-            step_in(state, seat, option)
+            interrupt(state, seat, option)
     raise DeadEnd(f"{game.id}: the game goes on after {game.longest} choices")

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from grimalkin.core.agenda import ASKS, TOGETHER, Ask
-from grimalkin.core.engine import choose, roll_on, step_in, waiting_ask
+from grimalkin.core.engine import choose, interrupt, roll_on, waiting_ask
 from grimalkin.core.game import Game
 from grimalkin.core.luck import Luck, Seeded
 from grimalkin.core.state import State
@@ -29,7 +29,7 @@ class Greedy(Player):
     def choose(self, game: Game, masked: State, seat: int, options: list[int], standing: list[int], luck: Luck) -> int:
         if game.advice.decides:
             return advised(game, masked, seat, options, standing, luck)
-        # a plan is an answer, or a step-in and then an answer: only so are the two compared fairly
+        # a plan is an answer, or an interrupt and then an answer: only so are the two compared fairly
         firsts = [NO_STEP_IN] + standing
         totals: list[int] = []
         for first in firsts:
@@ -46,7 +46,7 @@ class Greedy(Player):
                 totals[i] += value_after(game, state.copy(), seat, first, option, Seeded(fate))
         best = any_highest(totals[: len(options)], luck)
         stepping = totals[len(options) :]
-        # what a step-in uses up may be missed later, so it must be better and not just as good
+        # what an interrupt uses up may be missed later, so it must be better and not just as good
         if stepping and max(stepping) > totals[best]:
             return standing[any_highest(stepping, luck) // len(options)]
         return options[best]
@@ -56,7 +56,7 @@ PLAYER: Final = Greedy(4)
 
 
 def advised(game: Game, masked: State, seat: int, options: list[int], standing: list[int], luck: Luck) -> int:
-    """The option with the highest hint; a step-in only where it is good and better than that."""
+    """The option with the highest hint; an interrupt only where it is good and better than that."""
     hints = [game.advice.hint(masked, seat, option) for option in options]
     best = any_highest(hints, luck)
     steps = [game.advice.hint(masked, seat, option) for option in standing]
@@ -85,7 +85,7 @@ def value_after(game: Game, state: State, seat: int, first: int, option: int, lu
     """What the position is worth once the plan has been carried out and luck has spoken."""
     ask = waiting_ask(state)
     if first != NO_STEP_IN:
-        step_in(state, seat, first)
+        interrupt(state, seat, first)
         ask = roll_on(state, luck)
     if ask is not None and seat in ask.order(state) and option in ask.options(state, seat):
         choose(state, ask, seat, option)

@@ -14,7 +14,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from grimalkin.core.engine import choose, roll_on, step_in, waiting_ask
+from grimalkin.core.engine import choose, interrupt, roll_on, waiting_ask
 from grimalkin.core.game import Game
 from grimalkin.core.luck import Luck, Seeded
 from grimalkin.core.masks import mask
@@ -172,7 +172,7 @@ def played_on(game: Game, state: State, seat: int, option: int, luck: Luck) -> i
     if option in ask.options(state, seat):
         choose(state, ask, seat, option)
     else:
-        step_in(state, seat, option)
+        interrupt(state, seat, option)
     player = Greedy(1)
     weighed = 0
     while weighed < AHEAD:
@@ -181,7 +181,7 @@ def played_on(game: Game, state: State, seat: int, option: int, luck: Luck) -> i
             break
         other = ask.order(state)[0]
         options = ask.options(state, other)
-        standing = state.hooks.step_ins(state, other)
+        standing = state.hooks.interrupts(state, other)
         weighed += len(options) + len(standing)
         if len(options) == 1 and not standing:
             choose(state, ask, other, options[0])
@@ -190,7 +190,7 @@ def played_on(game: Game, state: State, seat: int, option: int, luck: Luck) -> i
         if chosen in options:
             choose(state, ask, other, chosen)
         else:
-            step_in(state, other, chosen)
+            interrupt(state, other, chosen)
     if state.result is not None:
         return WON * state.result.returns(seat)
     return game.advice.value(state, seat)

@@ -6,25 +6,25 @@ from collections.abc import Callable
 from typing import Generic, ParamSpec
 
 from grimalkin.server.live import LiveTable
-from grimalkin.server.slots import Connection
+from grimalkin.server.rooms import Connection
 
-Told = ParamSpec("Told")
+Args = ParamSpec("Args")
 
 
-class Announcement(Generic[Told]):
+class Announcement(Generic[Args]):
     """One kind of news."""
 
     def __init__(self) -> None:
-        self.listeners: list[Callable[Told, None]] = []
+        self.listeners: list[Callable[Args, None]] = []
 
-    def listen(self, listener: Callable[Told, None]) -> None:
+    def listen(self, listener: Callable[Args, None]) -> None:
         """From now on this is called with each news. It is called at once, so it does not wait for anything."""
         self.listeners.append(listener)
 
-    def tell(self, *told: Told.args, **named: Told.kwargs) -> None:
+    def announce(self, *args: Args.args, **named: Args.kwargs) -> None:
         """Call all who listen, in the order in which they began to."""
         for listener in self.listeners:
-            listener(*told, **named)
+            listener(*args, **named)
 
 
 class Announcements:

@@ -119,7 +119,7 @@ def unavailable(_request: object, _error: Unavailable) -> Response[Problem]:
 def broken(_request: object, error: Exception) -> Response[Problem]:
     """A mistake of ours: the log has it, the client is told nothing of it."""
     if safety.is_unreadable(error):
-        return problem(400, "malformed", "the body is no JSON text, or nested too deep")
+        return problem(400, "malformed", "the body is not JSON text, or nested too deep")
     return Response(safety.BROKEN, status_code=500)
 
 

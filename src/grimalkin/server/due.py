@@ -38,8 +38,8 @@ class Due:
 
     async def wake(self, table: str) -> None:
         """Do what is due: windows that close, clocks that ran out, bots that must choose."""
-        async with self.hub.use(table) as (slot, live):
-            if self.hub.stands_still(slot, live):
+        async with self.hub.use(table) as (room, live):
+            if self.hub.stands_still(room, live):
                 if live.row.wake_at is not None:
                     live.row.wake_at = None
                     await self.hub.loader.write_row(table, wake_at=None)
@@ -47,20 +47,20 @@ class Due:
             try:
                 batch = live.overdue(self.hub.clock())
                 if batch is not None:
-                    await self.hub.append(slot, live, batch)
+                    await self.hub.append(room, live, batch)
                     return
             except Conflict:
                 return  # somebody acted just in time; whoever wrote sees to the rest
             except GrimalkinError:
-                slot.live = None
+                room.live = None
                 log.exception("the rules failed", extra={"table": table})
                 return
-            if live.bot_asked() is not None and live.timing.bot_at() <= self.hub.clock() and not slot.thinking:
-                slot.thinking = True
-                slot.aside = live.is_bots_only
-                self.hub.spawn(self.thinking.let_think(slot))
-            elif live.is_playing and not slot.thinking:
-                self.hub.set_timer(slot, live)
+            if live.bot_asked() is not None and live.timing.bot_at() <= self.hub.clock() and not room.thinking:
+                room.thinking = True
+                room.aside = live.is_bots_only
+                self.hub.spawn(self.thinking.let_think(room))
+            elif live.is_playing and not room.thinking:
+                self.hub.set_timer(room, live)
 
     async def scan_on(self) -> None:
         """Now and then, look for what is due and nobody has done: a worker that died, a server that was down."""
@@ -75,12 +75,12 @@ class Due:
 
     def look_on(self) -> None:
         """Bots play for who watches here, also if they played for somebody at another worker who has left."""
-        for slot in self.hub.slots.values():
-            live = slot.live
-            if live is None or not slot.watchers or slot.thinking or slot.timer is not None:
+        for room in self.hub.rooms.values():
+            live = room.live
+            if live is None or not room.watchers or room.thinking or room.timer is not None:
                 continue
             if self.hub.is_idle_play(live) and live.n and live.times[-1] < self.hub.clock() - LEASE:
-                self.hub.set_timer(slot, live)
+                self.hub.set_timer(room, live)
 
     async def leased(self) -> list[str]:
         """Take over what is due and whose lease has run out."""

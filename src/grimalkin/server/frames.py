@@ -17,6 +17,7 @@ from msgspec import UNSET, UnsetType
 from grimalkin.core import saved
 from grimalkin.core.engine import pending
 from grimalkin.core.errors import BadSave, GrimalkinError
+from grimalkin.core.events import seat_name
 from grimalkin.core.game import OPEN, Game, line_of
 from grimalkin.core.piles import SPECTATOR
 from grimalkin.core.positions import SEATS
@@ -24,7 +25,6 @@ from grimalkin.core.record import STOP
 from grimalkin.core.saved import COMMITTED, SEEDED, Header
 from grimalkin.core.snapshot import StoredHashes
 from grimalkin.core.table import Seat, Table
-from grimalkin.core.tells import seat_name
 from grimalkin.core.view import Fact, Line, OptionView, Outcome, Prompt, Rival, SeatView, View, Zone
 from grimalkin.games import GAMES, TEACHING
 from grimalkin.server.messages import Frame
@@ -450,7 +450,7 @@ def utf8(content: bytes) -> str:
         text = content.decode("utf-8")
     except UnicodeDecodeError as error:
         line = content.count(b"\n", 0, error.start) + 1
-        raise BadSave(line, "the line is no UTF-8 text", "a saved game") from None
+        raise BadSave(line, "the line is not UTF-8 text", "a saved game") from None
     for number, line_text in enumerate(text.split("\n"), 1):
         if "\\u0000" in line_text or "\0" in line_text:
             raise BadSave(number, "a zero character came", "text")

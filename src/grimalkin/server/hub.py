@@ -25,8 +25,8 @@ from grimalkin.server.loading import Loader
 from grimalkin.server.messages import AnyAct, Blocked, Bye, Done, Move, Previews, Reason, TableNews, Talk
 from grimalkin.server.people import Person
 from grimalkin.server.refusals import Refused
+from grimalkin.server.rooms import Connection, Room, Watcher
 from grimalkin.server.sitting import Viewer
-from grimalkin.server.slots import Connection, Slot, Watcher
 from grimalkin.server.storage.rows import Stored, read_entries, read_talk
 from grimalkin.server.storage.schema import OPEN, OVER, PLAYING, tables
 from grimalkin.server.storage.store import Batch, Conflict, EntryRow, Hint, Hints, TalkRow, Unavailable, Written
@@ -52,7 +52,7 @@ class Hub:
         self.clock = ground.clock
         self.news = Announcements()
         self.loader = Loader(ground)
-        self.slots: OrderedDict[str, Slot] = OrderedDict()
+        self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.connections: set[Connection] = set()
         self.held: Counter[str] = Counter()  # by person: open connections
         self.tasks: set[asyncio.Task[None]] = set()
@@ -60,7 +60,7 @@ class Hub:
         self.closing = False
         self.stepping = asyncio.Lock()
         self.heart = Heartbeat(self.store, self.clock, ground.monotonic)
-        self.store.cares = self.slots.__contains__
+        self.store.cares = self.rooms.__contains__
 
     # life
 
@@ -68,7 +68,7 @@ class Hub:
         if self.store.is_sqlite:  # the only worker: whoever had leases is gone
             await self.store.write(lambda connection: connection.execute(update(tables).values(lease_until=0.0)))
         try:
-            self.told_skip(await self.heart.first())  # before anything is served: nobody is late who could not play
+            self.on_skip(await self.heart.first())  # before anything is served: nobody is late who could not play
         except Unavailable:
             log.warning("no heartbeat could be written")
         self.spawn(self.beat_on())
@@ -78,8 +78,8 @@ class Hub:
     async def close(self) -> None:
         """Tell every browser to come back, and let what is being done be done."""
         self.closing = True
-        for slot in self.slots.values():
-            self.stop_timer(slot)
+        for room in self.rooms.values():
+            self.stop_timer(room)
         bye = msgspec.json.encode(Bye("The server restarts. Nothing is lost.", again=True))
         for connection in list(self.connections):
             connection.end(bye)
@@ -118,8 +118,8 @@ class Hub:
                 delay = min(2 * delay, SLOWEST)
 
     async def beat(self) -> None:
-        here = [slot.table for slot in self.slots.values() if slot.is_waited_for()] if self.heart.has_missed() else []
-        self.told_skip(await self.heart.beat(here))
+        here = [room.table for room in self.rooms.values() if room.is_waited_for()] if self.heart.has_missed() else []
+        self.on_skip(await self.heart.beat(here))
 
     async def in_step(self) -> None:
         """The clock was set, or this worker stood still: credit that before anything is judged by the time."""
@@ -128,7 +128,7 @@ class Hub:
                 with suppress(Unavailable):  # what is only looked at needs no writing
                     await self.beat()
 
-    def told_skip(self, beat: Beat) -> None:
+    def on_skip(self, beat: Beat) -> None:
         """Tables were told of time that nobody could use: whoever looks at one is shown the clocks anew."""
         if beat.skip is None or not beat.tables:
             return
@@ -141,59 +141,59 @@ class Hub:
             for first in range(0, len(told) if not self.store.is_sqlite else 0, HINTED):
                 await self.store.write(lambda _connection: None, hints=told[first : first + HINTED])
         for table in told:
-            slot = self.slots.get(table)
-            if slot is not None and (slot.live is not None or slot.watchers):
-                await self.catch_up(slot, False)
-                if slot.live is not None and not slot.thinking:
-                    self.set_timer(slot, slot.live)
+            room = self.rooms.get(table)
+            if room is not None and (room.live is not None or room.watchers):
+                await self.catch_up(room, False)
+                if room.live is not None and not room.thinking:
+                    self.set_timer(room, room.live)
 
     # tables in memory
 
     @asynccontextmanager
-    async def use(self, table: str) -> AsyncIterator[tuple[Slot, LiveTable]]:
+    async def use(self, table: str) -> AsyncIterator[tuple[Room, LiveTable]]:
         """A table of this worker, alone: nobody else here changes it meanwhile."""
         if self.heart.is_due():
             await self.in_step()
-        slot = self.slot(table)
-        slot.users += 1
+        room = self.room(table)
+        room.users += 1
         try:
-            async with slot.lock:
-                yield slot, await self.loaded(slot)
+            async with room.lock:
+                yield room, await self.loaded(room)
         finally:
-            slot.users -= 1
-            self.forget_if_unused(slot)
+            room.users -= 1
+            self.forget_if_unused(room)
 
-    def slot(self, table: str) -> Slot:
-        slot = self.slots.get(table)
-        if slot is None:
+    def room(self, table: str) -> Room:
+        room = self.rooms.get(table)
+        if room is None:
             self.make_room()
-            slot = self.slots[table] = Slot(table)
+            room = self.rooms[table] = Room(table)
         else:
-            self.slots.move_to_end(table)
-        return slot
+            self.rooms.move_to_end(table)
+        return room
 
     def make_room(self) -> None:
         """Forget the tables that nobody has used for longest. What is due there much later, `Due` finds."""
-        for table in list(self.slots):
-            if len(self.slots) < self.ground.config.cached_tables:
+        for table in list(self.rooms):
+            if len(self.rooms) < self.ground.config.cached_tables:
                 return
-            slot = self.slots[table]
-            if slot.is_idle(asyncio.get_running_loop().time() + FAR):
-                self.stop_timer(slot)
-                del self.slots[table]
+            room = self.rooms[table]
+            if room.is_idle(asyncio.get_running_loop().time() + FAR):
+                self.stop_timer(room)
+                del self.rooms[table]
 
-    def forget_if_unused(self, slot: Slot) -> None:
-        if slot.live is None and slot.is_idle():
-            self.slots.pop(slot.table, None)
+    def forget_if_unused(self, room: Room) -> None:
+        if room.live is None and room.is_idle():
+            self.rooms.pop(room.table, None)
 
-    async def loaded(self, slot: Slot) -> LiveTable:
-        """The table of a slot whose lock is held; read and replayed if it is not in memory."""
-        if slot.live is None:
-            stored = await self.loader.stored(slot.table)
-            slot.live = await self.built(slot, stored)
-        return slot.live
+    async def loaded(self, room: Room) -> LiveTable:
+        """The table of a room whose lock is held; read and replayed if it is not in memory."""
+        if room.live is None:
+            stored = await self.loader.stored(room.table)
+            room.live = await self.built(room, stored)
+        return room.live
 
-    async def built(self, slot: Slot, stored: Stored) -> LiveTable:
+    async def built(self, room: Room, stored: Stored) -> LiveTable:
         """A table from its rows. One that the rules of today do not lead to any more is closed, its seats told."""
         for _try in range(TRIES):
             status = stored.row.status
@@ -206,12 +206,12 @@ class Hub:
                 try:
                     await self.loader.close_table(stored, str(error))
                 except Conflict:  # somebody with other rules plays on, or closed it already
-                    stored = await self.loader.stored(slot.table)
+                    stored = await self.loader.stored(room.table)
                     continue
                 live = LiveTable(stored, self.ground.games, bare=True)
-                self.push_table(slot, live)
-                self.push(slot, live, slot.watchers.values())
-                self.news.listed.tell()
+                self.push_table(room, live)
+                self.push(room, live, room.watchers.values())
+                self.news.listed.announce()
                 return live
             await self.loader.carry_on(live)
             return live
@@ -258,20 +258,20 @@ class Hub:
     async def carry_through(self, person: Person, table: str, act: AnyAct) -> Done:
         began = self.clock()
         for _try in range(TRIES):
-            async with self.use(table) as (slot, live):
+            async with self.use(table) as (room, live):
                 known = self.known_move(live, person, act)
                 if known is not None:
                     return known
                 try:
                     batch = live.act(person.id, person.name, act, self.clock())
                 except (Refused, GrimalkinError):
-                    self.drop_if_half_done(slot, live)
+                    self.drop_if_half_done(room, live)
                     raise
                 except Exception:
-                    slot.live = None
+                    room.live = None
                     raise
                 try:
-                    written = await self.append(slot, live, batch)
+                    written = await self.append(room, live, batch)
                 except Conflict:
                     self.ground.metrics.conflicted()
                     continue
@@ -290,12 +290,12 @@ class Hub:
             raise Refused("key_reused", "Another move was made with this key. Take a new key for each move.")
         return Done(live.number(n, live.viewer(person.id)), live.m)
 
-    def drop_if_half_done(self, slot: Slot, live: LiveTable) -> None:
+    def drop_if_half_done(self, room: Room, live: LiveTable) -> None:
         """A refusal in the middle of something: what is in memory is not what is written."""
         if live.table is not None and len(live.table.record) != live.n:
-            slot.live = None
+            room.live = None
 
-    async def append(self, slot: Slot, live: LiveTable, batch: Batch) -> Written:
+    async def append(self, room: Room, live: LiveTable, batch: Batch) -> Written:
         """Write what an act did, then show it. On any failure the table in memory is given up."""
         if batch.changes:
             if self.is_idle_play(live):
@@ -306,41 +306,41 @@ class Hub:
         try:
             written = await self.store.append(batch)
         except Conflict:
-            slot.live = None
+            room.live = None
             raise
         except Unavailable:
-            slot.live = None
+            room.live = None
             raise Refused("unavailable", "The server cannot write just now. Try again.") from None
         except BaseException:
-            slot.live = None
+            room.live = None
             raise
         if batch.n is None:  # talk that was numbered only now
             for row in written.talk:
                 if row.m == live.m + 1:
                     live.hear(row)
                 elif row.m > live.m:
-                    slot.live = None
-        self.shown(slot, live)
+                    room.live = None
+        self.shown(room, live)
         if batch.turned:
-            self.news.turned.tell(live)
+            self.news.turned.announce(live)
         if live.row.status == OVER and batch.entries:
-            self.game_over(slot, live)
+            self.game_over(room, live)
         return written
 
-    def game_over(self, slot: Slot, live: LiveTable) -> None:
+    def game_over(self, room: Room, live: LiveTable) -> None:
         log.info("game over", extra={"table": live.id, "entries": live.n})
-        self.push_table(slot, live)
-        self.news.listed.tell()
-        self.news.over.tell(live.id)
+        self.push_table(room, live)
+        self.news.listed.announce()
+        self.news.over.announce(live.id)
 
     # showing
 
-    def shown(self, slot: Slot, live: LiveTable) -> None:
+    def shown(self, room: Room, live: LiveTable) -> None:
         """Tell everybody who watches, and set the alarm for what comes next."""
-        self.push(slot, live, slot.watchers.values())
-        self.set_timer(slot, live)
+        self.push(room, live, room.watchers.values())
+        self.set_timer(room, live)
 
-    def push(self, slot: Slot, live: LiveTable, watchers: Iterable[Watcher]) -> None:
+    def push(self, room: Room, live: LiveTable, watchers: Iterable[Watcher]) -> None:
         """Send each watcher what it has not seen."""
         now = self.clock()
         made: dict[tuple[Viewer, int], bytes] = {}
@@ -359,24 +359,24 @@ class Hub:
                 watcher.connection.send(msgspec.json.encode(Talk(live.id, live.m, live.showing.said(watcher.m))))
                 watcher.m = live.m
 
-    def push_table(self, slot: Slot, live: LiveTable) -> None:
+    def push_table(self, room: Room, live: LiveTable) -> None:
         """Something about the table itself changed."""
-        here = slot.here()
-        for watcher in slot.watchers.values():
+        here = room.here()
+        for watcher in room.watchers.values():
             info = live.info(watcher.connection.person.id, here)
             watcher.connection.send(msgspec.json.encode(TableNews(info)))
 
     async def watch(self, connection: Connection, table: str, n: int, m: int) -> Done:
         """Tell this connection of a table from now on, beginning with all it has missed."""
-        async with self.use(table) as (slot, live):
+        async with self.use(table) as (room, live):
             live.viewer(connection.person.id)
             if (n > live.n or m > live.m) and await self.is_behind(live):
-                slot.live = None
-                live = await self.loaded(slot)
+                room.live = None
+                live = await self.loaded(room)
             watcher = Watcher(connection, min(n, live.n), min(m, live.m))
-            arrived = connection.person.id not in slot.here()
-            slot.watchers[connection] = watcher
-            info = live.info(connection.person.id, slot.here())
+            arrived = connection.person.id not in room.here()
+            room.watchers[connection] = watcher
+            info = live.info(connection.person.id, room.here())
             connection.send(msgspec.json.encode(TableNews(info)))
             if live.table is not None:
                 update_now = live.showing.update(live.viewer(connection.person.id), watcher.n, self.clock())
@@ -386,9 +386,9 @@ class Hub:
                 connection.send(msgspec.json.encode(Talk(live.id, live.m, live.showing.said(watcher.m))))
                 watcher.m = live.m
             if arrived and live.seats_of(connection.person.id):
-                self.push_table(slot, live)
-            if slot.timer is None and not slot.thinking:
-                self.set_timer(slot, live, 0.0 if live.row.lease_by == self.ground.worker else PATIENCE)
+                self.push_table(room, live)
+            if room.timer is None and not room.thinking:
+                self.set_timer(room, live, 0.0 if live.row.lease_by == self.ground.worker else PATIENCE)
             return Done(live.number(live.n, live.viewer(connection.person.id)), live.m)
 
     async def is_behind(self, live: LiveTable) -> bool:
@@ -400,13 +400,13 @@ class Hub:
         return bool(row.n > live.n or row.m > live.m)
 
     def unwatch(self, connection: Connection, table: str) -> None:
-        slot = self.slots.get(table)
-        if slot is not None and slot.watchers.pop(connection, None) is not None:
-            if slot.live is not None and connection.person.id not in slot.here():
-                self.push_table(slot, slot.live)
-            if slot.live is not None and self.stands_still(slot, slot.live):
-                self.stop_timer(slot)
-            self.forget_if_unused(slot)
+        room = self.rooms.get(table)
+        if room is not None and room.watchers.pop(connection, None) is not None:
+            if room.live is not None and connection.person.id not in room.here():
+                self.push_table(room, room.live)
+            if room.live is not None and self.stands_still(room, room.live):
+                self.stop_timer(room)
+            self.forget_if_unused(room)
 
     def joined(self, connection: Connection) -> None:
         self.connections.add(connection)
@@ -443,17 +443,17 @@ class Hub:
 
     def let_go(self, connection: Connection) -> None:
         """It is told nothing any more, even if it does not read its good-bye."""
-        self.news.let_go.tell(connection)
-        for table in [slot.table for slot in self.slots.values() if connection in slot.watchers]:
+        self.news.let_go.announce(connection)
+        for table in [room.table for room in self.rooms.values() if connection in room.watchers]:
             self.unwatch(connection, table)
 
     async def changed(self, table: str) -> LiveTable:
         """The row or the seats of a table changed in the database: read it again and tell everybody."""
-        async with self.use(table) as (slot, _live):
-            slot.live = None
-            live = await self.loaded(slot)
-            self.push_table(slot, live)
-            self.shown(slot, live)
+        async with self.use(table) as (room, _live):
+            room.live = None
+            live = await self.loaded(room)
+            self.push_table(room, live)
+            self.shown(room, live)
             return live
 
     # other workers
@@ -462,96 +462,96 @@ class Hub:
         """Another worker wrote something. Only tables that are in memory here matter."""
         self.ground.metrics.heard(len(hints.hints))
         if not hints.hints:  # some were missed
-            self.news.listed.tell()
-            for slot in list(self.slots.values()):
-                self.spawn(self.catch_up(slot, True))
+            self.news.listed.announce()
+            for room in list(self.rooms.values()):
+                self.spawn(self.catch_up(room, True))
             return
         for hint in hints.hints:
             if hint.row:
-                self.news.listed.tell()
-            known = self.slots.get(hint.table)
+                self.news.listed.announce()
+            known = self.rooms.get(hint.table)
             if known is None or not (known.live is not None or known.watchers or known.users):
                 continue
             if not self.take_hint(known, hint):  # also where it is just being read: perhaps without this
                 self.spawn(self.catch_up(known, hint.row))
 
-    def take_hint(self, slot: Slot, hint: Hint) -> bool:
+    def take_hint(self, room: Room, hint: Hint) -> bool:
         """If the hint holds exactly what comes next, and nobody is at the table, take it as it is."""
-        live = slot.live
-        if live is None or hint.row or slot.lock.locked() or live.table is None:
+        live = room.live
+        if live is None or hint.row or room.lock.locked() or live.table is None:
             return False
         if hint.n <= live.n and hint.m <= live.m:  # read already, after a conflict; those who watch may not know yet
-            self.push(slot, live, slot.watchers.values())
+            self.push(room, live, room.watchers.values())
             return True
         fits = hint.n - len(hint.entries) == live.n and hint.m - len(hint.talk) == live.m
-        return fits and self.take(slot, live, hint.entries, hint.talk)
+        return fits and self.take(room, live, hint.entries, hint.talk)
 
-    def take(self, slot: Slot, live: LiveTable, rows: list[EntryRow], said: list[TalkRow]) -> bool:
+    def take(self, room: Room, live: LiveTable, rows: list[EntryRow], said: list[TalkRow]) -> bool:
         """Add what others wrote. False: it does not fit, and the table must be read again."""
         was = live.row.status
         try:
             live.take_in(rows, said)
         except Diverged:
-            slot.live = None
+            room.live = None
             return False
         if live.row.status == OVER and was == PLAYING:
             return False  # its row has more to tell
         if rows or said:
-            self.stop_timer(slot)  # whoever wrote last sees to what is due
-        self.push(slot, live, slot.watchers.values())
+            self.stop_timer(room)  # whoever wrote last sees to what is due
+        self.push(room, live, room.watchers.values())
         return True
 
-    async def catch_up(self, slot: Slot, anew: bool) -> None:
+    async def catch_up(self, room: Room, anew: bool) -> None:
         """Read what is missing here; `anew`: the row and the seats too."""
-        slot.users += 1
+        room.users += 1
         try:
-            await self.read_missing(slot, anew)
+            await self.read_missing(room, anew)
         finally:
-            slot.users -= 1
-            self.forget_if_unused(slot)
+            room.users -= 1
+            self.forget_if_unused(room)
 
-    async def read_missing(self, slot: Slot, anew: bool) -> None:
-        async with slot.lock:
-            live = slot.live
+    async def read_missing(self, room: Room, anew: bool) -> None:
+        async with room.lock:
+            live = room.live
             if live is not None and not anew and live.table is not None:
                 n, m = live.n, live.m
                 rows, said = await self.store.read(
-                    lambda connection: (read_entries(connection, slot.table, n), read_talk(connection, slot.table, m))
+                    lambda connection: (read_entries(connection, room.table, n), read_talk(connection, room.table, m))
                 )
-                if slot.live is live and self.take(slot, live, rows, said):
+                if room.live is live and self.take(room, live, rows, said):
                     return
-            slot.live = None
-            if slot.watchers:
-                live = await self.loaded(slot)
-                self.push_table(slot, live)
-                self.push(slot, live, slot.watchers.values())
+            room.live = None
+            if room.watchers:
+                live = await self.loaded(room)
+                self.push_table(room, live)
+                self.push(room, live, room.watchers.values())
 
     # what is due
 
-    def set_timer(self, slot: Slot, live: LiveTable, patience: float = 0.0) -> None:
+    def set_timer(self, room: Room, live: LiveTable, patience: float = 0.0) -> None:
         """Wake up when something is due at this table, or a little later if that is another worker's to do."""
-        self.stop_timer(slot)
+        self.stop_timer(room)
         at = live.wake_at()
-        if at is None or self.closing or self.stands_still(slot, live):
+        if at is None or self.closing or self.stands_still(room, live):
             return
         delay = max(0.0, at - self.clock()) + patience
-        slot.timer = asyncio.get_running_loop().call_later(delay, self.ring, slot)
+        room.timer = asyncio.get_running_loop().call_later(delay, self.ring, room)
 
     def is_idle_play(self, live: LiveTable) -> bool:
         """Do only bots play, for whoever watches? A host may let them play for nobody too."""
         return live.is_bots_only and not self.ground.config.bots_alone
 
-    def stands_still(self, slot: Slot, live: LiveTable) -> bool:
-        return self.is_idle_play(live) and not slot.watchers
+    def stands_still(self, room: Room, live: LiveTable) -> bool:
+        return self.is_idle_play(live) and not room.watchers
 
-    def stop_timer(self, slot: Slot) -> None:
-        if slot.timer is not None:
-            slot.timer.cancel()
-            slot.timer = None
+    def stop_timer(self, room: Room) -> None:
+        if room.timer is not None:
+            room.timer.cancel()
+            room.timer = None
 
-    def ring(self, slot: Slot) -> None:
-        slot.timer = None
-        self.news.due.tell(slot.table)
+    def ring(self, room: Room) -> None:
+        room.timer = None
+        self.news.due.announce(room.table)
 
     async def reason(self, person: Person, table: str, seat: int, move: str) -> Reason:
         async with self.use(table) as (_, live):

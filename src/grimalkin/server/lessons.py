@@ -91,7 +91,7 @@ def chapter(scenario: Scenario) -> Chapter:
     """A chapter with its steps. It must hold as a scenario, and a step can only point at what the learner sees."""
     lesson = scenario.lesson
     if lesson is None:
-        what = "'lesson' is missing; it takes a table with title, minutes, seat, names"
+        what = "'lesson' is missing; expected a table with title, minutes, seat, names"
         raise BadScenario([Fault(scenario.file, 0, "lesson", what)])
     differs = run_scenario(scenario)
     if differs is not None:
@@ -154,7 +154,7 @@ def happened(table: Table, seat: int, seen: int) -> list[Happened]:
 # saying
 
 
-class Teller:
+class Narrator:
     """The words of a game's lessons in a language; what it does not have is said in English."""
 
     def __init__(self, game: Game, language: str, settings: Mapping[str, str]) -> None:
@@ -180,17 +180,17 @@ def bundles_of(package: str, language: str) -> list[Bundle]:
 
 def lesson_info(game: Game, name: str, language: str) -> LessonInfo:
     parts = chapters_of(game, name)
-    teller = Teller(game, language, parts[0].settings)
+    narrator = Narrator(game, language, parts[0].settings)
     steps = sum(len(part.steps) for part in parts)
     minutes = sum(part.minutes for part in parts)
     title = f"lesson-{name}"
-    return LessonInfo(name, game.id, teller.say(title), teller.say(title, "text"), minutes, steps)
+    return LessonInfo(name, game.id, narrator.say(title), narrator.say(title, "text"), minutes, steps)
 
 
-def lesson_told(game: Game, name: str, language: str) -> Lesson:
+def narrated_lesson(game: Game, name: str, language: str) -> Lesson:
     """A lesson in a language."""
     parts = chapters_of(game, name)
-    teller = Teller(game, language, parts[0].settings)
+    narrator = Narrator(game, language, parts[0].settings)
     info = lesson_info(game, name, language)
     return Lesson(
         id=name,
@@ -201,25 +201,25 @@ def lesson_told(game: Game, name: str, language: str) -> Lesson:
         language=language,
         settings=parts[0].settings,
         seat=parts[0].seat,
-        chapters=[teller.say(part.title) for part in parts],
-        steps=[told(teller, part, step) for part in parts for step in part.steps],
+        chapters=[narrator.say(part.title) for part in parts],
+        steps=[told(narrator, part, step) for part in parts for step in part.steps],
     )
 
 
-def told(teller: Teller, part: Chapter, step: Step) -> LessonStep:
+def told(narrator: Narrator, part: Chapter, step: Step) -> LessonStep:
     """A step with its words, and the seats with their names."""
-    names = {SEATS.index(seat): teller.say(name) for seat, name in part.names.items()}
+    names = {SEATS.index(seat): narrator.say(name) for seat, name in part.names.items()}
     seats = [msgspec.structs.replace(one, name=names.get(one.seat, "")) for one in step.view.seats]
     view = msgspec.structs.replace(step.view, seats=seats)
-    shown = [one.name for one in seats] if names else teller.words.names(view)
+    shown = [one.name for one in seats] if names else narrator.words.names(view)
     move = ""
     if step.moves:
         on = touched(view, step.moves[0])
-        move = teller.words.option(step.moves[0], shown, on, pieces_by_number(view))
+        move = narrator.words.option(step.moves[0], shown, on, pieces_by_number(view))
     return LessonStep(
-        chapter=teller.say(part.title),
-        say=teller.say(step.say, move=move),
-        otherwise=teller.say(step.otherwise, move=move) if step.moves else "",
+        chapter=narrator.say(part.title),
+        say=narrator.say(step.say, move=move),
+        otherwise=narrator.say(step.otherwise, move=move) if step.moves else "",
         rules=step.rules,
         point=step.point,
         moves=step.moves,

@@ -14,6 +14,7 @@ import msgspec
 from grimalkin.core.codes import PASS
 from grimalkin.core.engine import waiting_ask
 from grimalkin.core.errors import BadSetup, GrimalkinError, IllegalChoice
+from grimalkin.core.events import seat_name
 from grimalkin.core.game import Game
 from grimalkin.core.luck import Committed
 from grimalkin.core.masks import mask
@@ -21,7 +22,6 @@ from grimalkin.core.piles import SPECTATOR
 from grimalkin.core.record import CHOICE, TAKEOVER, UNDO
 from grimalkin.core.snapshot import StoredHashes
 from grimalkin.core.table import Table
-from grimalkin.core.tells import seat_name
 from grimalkin.core.view import Outcome
 from grimalkin.players import player_named
 from grimalkin.server import messages
@@ -292,7 +292,7 @@ class LiveTable(Sitting):
             case messages.Redo():
                 if not table.undone:
                     raise Refused("no_undo", "Nothing was taken back just now.")
-                if not table.bar(seat, table.undone[-1]) or not self.consent.consenting(seat):
+                if not table.undo_blocker(seat, table.undone[-1]) or not self.consent.consenting(seat):
                     table.redo(seat, [])
                 else:
                     work.say(self.consent.requested(person, seat, "redo?", now))
@@ -337,16 +337,16 @@ class LiveTable(Sitting):
             if ask is None:
                 return
             for seat in ask.order(table.state):
-                if self.is_dull(seat) and now >= self.timing.dull_at():
+                if self.is_auto_passed(seat) and now >= self.timing.dull_at():
                     table.play(seat, self.game.codes.text(PASS))
                     moved = True
                     break
 
-    def is_dull(self, seat: int) -> bool:
+    def is_auto_passed(self, seat: int) -> bool:
         table = self.played
         if self.is_bot(seat) or not any(offer.seat == seat and PASS in offer.options for offer in table.offers()):
             return False
-        return self.game.dull(mask(table.state, seat), seat)
+        return self.game.auto_passes(mask(table.state, seat), seat)
 
     def wake_at(self) -> float | None:
         """When something must be done here that no person does."""
@@ -355,7 +355,7 @@ class LiveTable(Sitting):
         times = [self.timing.window_end(), self.timing.clocks.deadline(), self.consent.end()]
         if self.bot_asked() is not None:
             times.append(self.timing.bot_at())
-        if not self.game.open and any(self.is_dull(seat) for seat in self.asked()):
+        if not self.game.no_hidden_information and any(self.is_auto_passed(seat) for seat in self.asked()):
             times.append(self.timing.dull_at())
         return min((time for time in times if time is not None), default=None)
 

@@ -15,7 +15,7 @@ import msgspec
 from sqlalchemy import Connection, and_, exists, func, select
 
 from grimalkin.core.errors import BadSetup, GrimalkinError
-from grimalkin.core.tells import seat_name
+from grimalkin.core.events import seat_name
 from grimalkin.server import lists
 from grimalkin.server.bots.pool import BotFailed
 from grimalkin.server.bots.process import SLOW
@@ -53,6 +53,7 @@ from grimalkin.server.names import GONE
 from grimalkin.server.once import Once, made_before, note_made
 from grimalkin.server.people import Person, person_row
 from grimalkin.server.refusals import Refused
+from grimalkin.server.rooms import Connection as Watching
 from grimalkin.server.seating import (
     check_open,
     chosen_seats,
@@ -78,7 +79,6 @@ from grimalkin.server.setups import (
     set_up,
     settings_text,
 )
-from grimalkin.server.slots import Connection as Watching
 from grimalkin.server.storage.rows import say
 from grimalkin.server.storage.schema import (
     BOT,
@@ -163,10 +163,10 @@ class Lobby:
     async def info(self, person: str, table: str) -> TableInfo:
         """A table, as somebody may know it who has its link."""
         checked_id(table)
-        slot = self.hub.slots.get(table)
-        if slot is not None and slot.live is not None:
-            async with self.hub.use(table) as (slot, live):  # not in the middle of something that is being written
-                return live.info(person, slot.here())
+        room = self.hub.rooms.get(table)
+        if room is not None and room.live is not None:
+            async with self.hub.use(table) as (room, live):  # not in the middle of something that is being written
+                return live.info(person, room.here())
         row, places, bots = await self.store.read(lambda connection: read_one(connection, table))
         told = self.infos([(row, places)], person)[0]
         for seat, player in bots:
@@ -178,7 +178,7 @@ class Lobby:
         if game:
             game_named(game, self.ground.games)
         if after and not PLACE.fullmatch(after):
-            raise Refused("malformed", f"after: '{after[:40]}' came; it is the `next` of the page before")
+            raise Refused("malformed", f"after: got '{after[:40]}'; it is the `next` of the page before")
         page = await self.store.read(lambda connection: listed_page(connection, game, status, after))
         return TableList(self.infos(page.found, person), bool(page.next), page.next, page.total)
 
@@ -212,8 +212,8 @@ class Lobby:
     def infos(self, found: Found, person: str) -> list[TableInfo]:
         told: list[TableInfo] = []
         for row, places in found:
-            slot = self.hub.slots.get(row.id)
-            here = slot.here() if slot is not None else frozenset()
+            room = self.hub.rooms.get(row.id)
+            here = room.here() if room is not None else frozenset()
             told.append(table_info(row, places, person, asked_seats(row), here))
         return told
 
@@ -426,7 +426,7 @@ class Lobby:
             game, settings = live.game, live.row.settings
             checked_deck(game, settings, deck)
             others = [one.deck for one in live.seats if one.deck and one.seat != seat and one.person != person.id]
-            if game.open and len(others) < len(live.seats):
+            if game.no_hidden_information and len(others) < len(live.seats):
                 game.new(settings, [deck, *others, *[""] * (len(live.seats) - len(others) - 1)])
 
     # beginning and ending
@@ -439,31 +439,31 @@ class Lobby:
     async def begin(self, table: str, host: str | None) -> TableInfo:
         """Begin the game, if all seats are taken. Without a host it begins by itself: it may have, or not yet."""
         for _try in range(TRIES):
-            async with self.hub.use(table) as (slot, live):
+            async with self.hub.use(table) as (room, live):
                 if live.row.status == OPEN:  # others may have sat down elsewhere since it was read
-                    slot.live = None
-                    live = await self.hub.loaded(slot)
+                    room.live = None
+                    live = await self.hub.loaded(room)
                 if host is not None and live.row.host != host:
                     raise Refused("not_host", "Only who opened the table can start the game.")
                 missing = [seat_name(seat.seat) for seat in live.seats if seat.kind not in (PERSON, BOT)]
                 if host is None and (missing or live.row.status != OPEN):
-                    return live.info("", slot.here())
+                    return live.info("", room.here())
                 check_open(live.row)
                 if missing:
                     raise Refused("seats_free", f"Nobody has sat down yet at: {', '.join(missing)}.")
                 try:
                     batch = live.start(self.clock())
                 except BaseException:
-                    slot.live = None
+                    room.live = None
                     raise
                 try:
-                    await self.hub.append(slot, live, batch)
+                    await self.hub.append(room, live, batch)
                 except Conflict:
                     continue
                 log.info("game started", extra={"table": table, "game": live.row.game, "seats": len(live.seats)})
-                self.hub.push_table(slot, live)
+                self.hub.push_table(room, live)
                 self.changed()
-                return live.info(host or "", slot.here())
+                return live.info(host or "", room.here())
         raise Refused("stale", "The table is changing too fast. Look again.")
 
     async def begin_by_itself(self, table: str) -> None:
@@ -594,8 +594,8 @@ class Lobby:
     async def reread(self, changed: Sequence[str]) -> None:
         """The rows of these tables changed."""
         for table in changed:
-            slot = self.hub.slots.get(table)
-            if slot is not None:
+            room = self.hub.rooms.get(table)
+            if room is not None:
                 await self.hub.changed(table)
         self.changed()
 
@@ -608,22 +608,22 @@ class Lobby:
             await self.stand_in(person, table)
         if found:  # other workers read the seats again, for the name
             await self.store.write(lambda _connection: None, hints=found)
-        for slot in list(self.hub.slots.values()):
-            if slot.live is not None and slot.live.names(person):
-                await self.hub.changed(slot.table)
+        for room in list(self.hub.rooms.values()):
+            if room.live is not None and room.live.names(person):
+                await self.hub.changed(room.table)
 
     async def stand_in(self, person: str, table: str) -> None:
         for _try in range(TRIES):
-            async with self.hub.use(table) as (slot, live):
+            async with self.hub.use(table) as (room, live):
                 for seat in live.seats:
                     if seat.person == person:
                         seat.name = GONE
                 batch = live.leave_to_bots(person, self.clock())
                 try:
                     if batch is not None:
-                        await self.hub.append(slot, live, batch)
+                        await self.hub.append(room, live, batch)
                 except Conflict:
                     continue
-                self.hub.push_table(slot, live)
+                self.hub.push_table(room, live)
                 return
         log.warning("nobody stands in for somebody gone", extra={"table": table})

@@ -88,7 +88,7 @@ def unseen(sign: str) -> Refused:
 
 
 def clean_name(text: str) -> str:
-    """A person's name: one that can be seen, and that is no bot's."""
+    """A person's name: one that can be seen, and that is not a bot's."""
     name = shown_name(text)
     if is_like_bot(name):
         raise Refused("malformed", f"'{name}' looks like the name of a bot; take another")

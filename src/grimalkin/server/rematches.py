@@ -94,11 +94,11 @@ class Rematches:
 
     async def followed(self, table: str, new: str) -> None:
         """Tell those who still look at a finished table which one follows, without replaying the game."""
-        slot = self.hub.slots.get(table)
-        if slot is not None and slot.live is not None:
-            slot.live.row.rematch = new
-            self.hub.push_table(slot, slot.live)
-        elif slot is not None and slot.watchers:
+        room = self.hub.rooms.get(table)
+        if room is not None and room.live is not None:
+            room.live.row.rematch = new
+            self.hub.push_table(room, room.live)
+        elif room is not None and room.watchers:
             await self.hub.changed(table)
         self.lobby.changed()
 

@@ -18,9 +18,9 @@ from sqlalchemy import Connection, and_, delete, exists, func, insert, select
 
 from grimalkin.core import saved
 from grimalkin.core.errors import GrimalkinError
+from grimalkin.core.events import seat_name
 from grimalkin.core.past import NOT_SEALED
 from grimalkin.core.saved import COMMITTED, FORMAT, RECORDED, SEEDED, CardsLine, Closing, EntryLine, Header, LuckLine
-from grimalkin.core.tells import seat_name
 from grimalkin.server import frames as framing
 from grimalkin.server import setups
 from grimalkin.server.bots.pool import BotFailed, Bots
@@ -176,8 +176,8 @@ class Replays:
             info = table_info(stored.row, stored.seats, person.id, [])
         else:
             await self.leave_out_sealed(stored)
-            async with self.hub.use(table) as (slot, live):
-                info = live.info(person.id, slot.here())
+            async with self.hub.use(table) as (room, live):
+                info = live.info(person.id, room.here())
         return ReplayInfo(info, viewers, len(stored.entries))
 
     async def makeable(self, stored: Stored, viewers: list[str], who: str) -> list[str]:
@@ -283,7 +283,7 @@ class Replays:
         if not ended(stored.row):
             raise Refused("not_allowed", "A game can be shared when it is over.")
         if new.viewer not in known:
-            raise Refused("malformed", f"viewer: '{new.viewer}' came; there are: {', '.join(known)}")
+            raise Refused("malformed", f"viewer: got '{new.viewer}'; there are: {', '.join(known)}")
         check_entry(stored, new.entry)
         await self.make(table, person.id)
         now = self.ground.clock()
@@ -488,7 +488,7 @@ def ended(row: TableRow) -> bool:
 def check_entry(stored: Stored, entry: int) -> None:
     if entry > len(stored.entries):
         raise Refused(
-            "malformed", f"entry: {entry} came; this game has entries 1 to {len(stored.entries)}, 0 is its start"
+            "malformed", f"entry: got {entry}; this game has entries 1 to {len(stored.entries)}, 0 is its start"
         )
 
 
@@ -606,7 +606,7 @@ def branch_seats(stored: Stored, given: Sequence[NewSeat], asked: Sequence[int])
         mine = asked[0] if asked else 0
         return [NewSeat("me") if seat == mine else NewSeat("bot", STAND_IN) for seat in range(count)]
     if len(given) != count:
-        raise Refused("malformed", f"seats: {len(given)} came; this game has {count}")
+        raise Refused("malformed", f"seats: got {len(given)}; this game has {count}")
     if any(seat.deck for seat in given):
-        raise Refused("malformed", "seats: a deck came; everybody goes on with the deck that the game began with")
+        raise Refused("malformed", "seats: got a deck; everybody goes on with the deck that the game began with")
     return list(given)

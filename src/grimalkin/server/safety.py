@@ -164,7 +164,7 @@ def headers_of(scope: Scope) -> dict[str, str]:
 
 @lru_cache(256)
 def origin_of(text: str) -> str:
-    """`https://play.example.org`, in lower case, without a port that goes without saying; empty if it is no origin."""
+    """`https://play.example.org`, in lower case, without a default port; empty if it is not an origin."""
     try:
         parts = urlsplit(text.strip().lower())
     except ValueError:

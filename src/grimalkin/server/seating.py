@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import Connection, and_, select, update
 
-from grimalkin.core.tells import seat_name
+from grimalkin.core.events import seat_name
 from grimalkin.server.ids import new_id
 from grimalkin.server.lists import no_such_table
 from grimalkin.server.messages import Join

@@ -82,7 +82,7 @@ def check(config: Config) -> None:
             "name a PostgreSQL database, or leave --workers out"
         )
     if not 0 <= config.port <= 65_535:
-        raise BadSetup(f"{config.port} is no port; there are 1 to 65535")
+        raise BadSetup(f"{config.port} is not a port; there are 1 to 65535")
     if config.bot_processes < 1:
         raise BadSetup(f"{config.bot_processes} bot processes are too few; at least 1 is needed")
     if not 0.05 <= config.bot_seconds <= 600:
@@ -95,15 +95,15 @@ def check(config: Config) -> None:
         raise BadSetup(f"{config.connections} connections an address are too few; at least 1 is needed")
     for origin in config.origins:
         if not origin_of(origin):
-            raise BadSetup(f"'{origin}' is no address of a site; write it like https://play.example.org")
+            raise BadSetup(f"'{origin}' is not an address of a site; write it like https://play.example.org")
     for proxy in filter(None, config.proxies.split(",")):
         try:
             ipaddress.ip_network(proxy.strip(), strict=False)
         except ValueError:
-            raise BadSetup(f"the proxy '{proxy.strip()}' is no address; write 127.0.0.1 or 10.0.0.0/8") from None
+            raise BadSetup(f"the proxy '{proxy.strip()}' is not an address; write 127.0.0.1 or 10.0.0.0/8") from None
     for host in config.webhook_hosts:
         if not is_host(host):
-            raise BadSetup(f"the webhook host '{host}' is no name of a host; write it like news.example.org")
+            raise BadSetup(f"the webhook host '{host}' is not a name of a host; write it like news.example.org")
     if config.secret:
         check_secret(config.secret)
 
@@ -185,7 +185,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def no_address(host: str) -> BadSetup:
-    return BadSetup(f"'{host}' is no address of this machine; write 127.0.0.1, or 0.0.0.0 for all")
+    return BadSetup(f"'{host}' is not an address of this machine; write 127.0.0.1, or 0.0.0.0 for all")
 
 
 def address_of(config: Config, listening: socket.socket) -> str:
@@ -421,8 +421,8 @@ def work(
     for name in ("SIGCHLD", "SIGHUP"):
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), signal.SIG_DFL if name == "SIGCHLD" else signal.SIG_IGN)
-    told_early = threading.Event()
-    signal.signal(signal.SIGTERM, lambda _number, _frame: told_early.set())
+    stopped_early = threading.Event()
+    signal.signal(signal.SIGTERM, lambda _number, _frame: stopped_early.set())
     gc.set_threshold(*SWEEPS)
     sys.setswitchinterval(TURN)
     alive.close()
@@ -431,7 +431,7 @@ def work(
     LOCKS.clear()
     logs.configure(config, worker=number)
     server = Server(uvicorn_config(config, make_app(config, number)), tell)
-    server.should_exit = told_early.is_set()
+    server.should_exit = stopped_early.is_set()
     watcher = threading.Thread(target=end_with, args=(alive_end, server), name="parent", daemon=True)
     watcher.start()
     try:

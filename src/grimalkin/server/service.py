@@ -35,7 +35,7 @@ class Service(Ground):
         self.limits = Limits(config.limits)
         self.decks = Decks(self.store, self.games, clock, config.most)
         self.put_together(Hub(self))
-        self.metrics.follow(self.store, lambda: len(self.hub.slots))
+        self.metrics.follow(self.store, lambda: len(self.hub.rooms))
 
     def put_together(self, hub: Hub) -> None:
         """The parts around a hub. Who listens to it is told in this order."""

@@ -10,9 +10,9 @@ import msgspec
 from sqlalchemy import Connection, insert
 
 from grimalkin.core.errors import BadSetup
+from grimalkin.core.events import seat_name
 from grimalkin.core.game import CARDS, Game
 from grimalkin.core.luck import seed_hash
-from grimalkin.core.tells import seat_name
 from grimalkin.players import player_named
 from grimalkin.server.decks import check_text, deck_fault
 from grimalkin.server.frames import OWN
@@ -147,7 +147,7 @@ def full_settings(game: Game, given: Mapping[str, str], clock: Clock, several: b
 def seat_row(game: Game, settings: dict[str, str], person: Person, number: int, seat: NewSeat) -> SeatRow:
     name = seat_name(number)
     if seat.bot and seat.kind != "bot":
-        raise Refused("malformed", f"seat {name}: a bot came for a seat that is '{seat.kind}'; write kind 'bot'")
+        raise Refused("malformed", f"got seat {name}: a bot for a seat that is '{seat.kind}'; write kind 'bot'")
     if seat.deck and seat.kind in ("free", "invited"):
         raise Refused("malformed", f"seat {name}: whoever sits down there brings the deck")
     checked_deck(game, settings, seat.deck)

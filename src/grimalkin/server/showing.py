@@ -7,6 +7,7 @@ from functools import lru_cache
 import msgspec
 
 from grimalkin.core.engine import why
+from grimalkin.core.events import seat_name
 from grimalkin.core.game import OPEN as ALL_CARDS
 from grimalkin.core.game import Game, line_for
 from grimalkin.core.masks import mask
@@ -14,7 +15,6 @@ from grimalkin.core.past import NOT_SEALED
 from grimalkin.core.piles import SPECTATOR
 from grimalkin.core.positions import stops_of
 from grimalkin.core.record import STOP, TAKEOVER, UNDO, Entry
-from grimalkin.core.tells import seat_name
 from grimalkin.core.view import View
 from grimalkin.server.clocks import SKIPPED, read_skip
 from grimalkin.server.consent import Consent
@@ -76,7 +76,7 @@ class Showing:
         return undo, self.way(seat, table.undone[-1]) if table.undone else ""
 
     def way(self, seat: int, position: int) -> str:
-        if not self.sitting.played.bar(seat, position):
+        if not self.sitting.played.undo_blocker(seat, position):
             return FREE
         try:
             self.consent.consenting(seat)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from grimalkin.core.engine import waiting_ask
+from grimalkin.core.events import seat_name
 from grimalkin.core.game import EVERYTHING, Game
 from grimalkin.core.past import NOT_SEALED
 from grimalkin.core.piles import SPECTATOR
 from grimalkin.core.table import Table
-from grimalkin.core.tells import seat_name
 from grimalkin.server.refusals import Refused
 from grimalkin.server.storage.rows import SeatRow, TableRow, keeps_out
 from grimalkin.server.storage.schema import BOT as BOT_SEAT

@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from grimalkin.core.errors import GrimalkinError
+from grimalkin.core.events import seat_name
 from grimalkin.core.game import Game
 from grimalkin.core.library import SPEC
 from grimalkin.core.table import Seat
-from grimalkin.core.tells import seat_name
 from grimalkin.server.storage.rows import SeatRow, TableRow
 from grimalkin.server.storage.schema import BOT
 

@@ -18,7 +18,7 @@ from grimalkin.server.live import LiveTable
 from grimalkin.server.messages import Hint, HintReason
 from grimalkin.server.people import Person
 from grimalkin.server.refusals import Refused
-from grimalkin.server.slots import Slot
+from grimalkin.server.rooms import Room
 from grimalkin.server.storage.store import Conflict
 
 RESTS = 2.0  # times as long as a choice took, before the next one at a table with bots only
@@ -36,40 +36,40 @@ class Thinking:
         self.hub = hub
         self.lanes = asyncio.Semaphore(ground.config.bot_tables)  # for tables with bots only, in the order they come
 
-    async def let_think(self, slot: Slot) -> None:
+    async def let_think(self, room: Room) -> None:
         """A bot chooses from its mask, in another process; the table is not locked meanwhile."""
         again = True
         try:
             while again and not self.hub.closing:
-                if slot.aside:
-                    again = await self.think_aside(slot)
+                if room.aside:
+                    again = await self.think_aside(room)
                 else:
-                    again = await self.think_once(slot)
+                    again = await self.think_once(room)
         finally:
-            slot.thinking = False
-        async with self.hub.use(slot.table) as (_, live):
-            self.hub.set_timer(slot, live)
+            room.thinking = False
+        async with self.hub.use(room.table) as (_, live):
+            self.hub.set_timer(room, live)
 
-    async def think_aside(self, slot: Slot) -> bool:
+    async def think_aside(self, room: Room) -> bool:
         """The same where only bots play: a few tables at once, each choice in its turn, and a rest after it.
 
         The rest grows with what a choice takes, so the busier the server is, the less these add to it.
         """
         async with self.lanes:
             began = self.ground.monotonic()
-            again = await self.think_once(slot)
+            again = await self.think_once(room)
             await asyncio.sleep(max(REST, RESTS * (self.ground.monotonic() - began)))
             return again
 
-    async def think_once(self, slot: Slot) -> bool:
+    async def think_once(self, room: Room) -> bool:
         """One choice of one bot. True: a bot is to choose again."""
-        async with self.hub.use(slot.table) as (_, live):
+        async with self.hub.use(room.table) as (_, live):
             seat = live.bot_asked()
             if (
                 seat is None
                 or live.timing.paused
                 or live.timing.bot_at() > self.hub.clock()
-                or self.hub.stands_still(slot, live)
+                or self.hub.stands_still(room, live)
             ):
                 return False
             player = live.played.players[seat]
@@ -79,17 +79,17 @@ class Thinking:
         try:
             option = await asked
         except Busy:
-            log.warning("no process for a bot", extra={"table": slot.table})
+            log.warning("no process for a bot", extra={"table": room.table})
             return True
         except BotFailed as failure:
-            return await self.bot_failed(slot, seat, player, failure.why, n)
+            return await self.bot_failed(room, seat, player, failure.why, n)
         self.ground.metrics.thought(player, self.hub.clock() - began)
-        async with self.hub.use(slot.table) as (_, live):
+        async with self.hub.use(room.table) as (_, live):
             if live.n != n or live.timing.paused:
                 return True  # something happened meanwhile: it may have to think anew
-            slot.failures.pop(seat, None)
+            room.failures.pop(seat, None)
             try:
-                await self.hub.append(slot, live, live.bot_chose(seat, option, self.hub.clock()))
+                await self.hub.append(room, live, live.bot_chose(seat, option, self.hub.clock()))
             except Conflict:
                 return True
             return live.bot_asked() is not None
@@ -108,23 +108,23 @@ class Thinking:
             live.game, settings, masked, seat, offer.options, offer.standing, player, seed, behind=live.is_left_to_bots
         )
 
-    async def bot_failed(self, slot: Slot, seat: int, player: str, why: str, n: int) -> bool:
+    async def bot_failed(self, room: Room, seat: int, player: str, why: str, n: int) -> bool:
         """A bot crashed or was too slow: once more, then a simple one plays. The table goes on."""
         self.ground.metrics.bot_failed(why)
-        log.warning("a bot failed", extra={"table": slot.table, "seat": seat, "bot": player, "why": why})
-        failures = slot.failures[seat] = slot.failures.get(seat, 0) + 1
-        async with self.hub.use(slot.table) as (_, live):
+        log.warning("a bot failed", extra={"table": room.table, "seat": seat, "bot": player, "why": why})
+        failures = room.failures[seat] = room.failures.get(seat, 0) + 1
+        async with self.hub.use(room.table) as (_, live):
             if not live.is_playing or live.played.players[seat] != player:
                 return True
             now = self.hub.clock()
             try:
                 if failures == 1:
-                    await self.hub.append(slot, live, live.bot_trouble(seat, why, now))
+                    await self.hub.append(room, live, live.bot_trouble(seat, why, now))
                 elif player != SIMPLE_BOT:
-                    slot.failures.pop(seat)
-                    await self.hub.append(slot, live, live.replace_bot(seat, SIMPLE_BOT, why, now))
+                    room.failures.pop(seat)
+                    await self.hub.append(room, live, live.replace_bot(seat, SIMPLE_BOT, why, now))
                 elif live.n == n:  # not even that one answers: the default is taken
-                    await self.hub.append(slot, live, live.default_for(seat, now))
+                    await self.hub.append(room, live, live.default_for(seat, now))
             except Conflict:
                 pass
         return True

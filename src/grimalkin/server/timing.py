@@ -12,7 +12,7 @@ from grimalkin.server.sitting import Sitting
 from grimalkin.server.storage.schema import PERSON
 from grimalkin.server.storage.store import EntryRow, TalkRow
 
-DULL_WAIT = 1.5  # seconds before a dull window is passed in games with secrets, whatever the hand
+AUTO_PASS_WAIT = 1.5  # seconds before a dull window is passed in games with secrets, whatever the hand
 
 
 class Timing:
@@ -75,7 +75,7 @@ class Timing:
 
     def dull_at(self) -> float:
         """When dull windows are passed. Where hands are hidden all wait alike: a quick pass would tell."""
-        return 0.0 if self.sitting.game.open else self.waited_from() + DULL_WAIT
+        return 0.0 if self.sitting.game.no_hidden_information else self.waited_from() + AUTO_PASS_WAIT
 
     def bot_at(self) -> float:
         """When a bot may choose: at once, or in a race after the people have had half of the time.

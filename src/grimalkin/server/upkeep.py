@@ -60,7 +60,7 @@ class Upkeep:
         """Remove a few rows; how many. Tables that somebody here looks at wait until they are not looked at."""
         ground = self.ground
         found = await ground.store.read(rule.found)
-        free = [one for one in found if one not in self.hub.slots]
+        free = [one for one in found if one not in self.hub.rooms]
         if not free:
             return 0
 

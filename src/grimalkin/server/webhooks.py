@@ -89,10 +89,10 @@ class Webhooks:
     async def complain(self, table: str) -> None:
         """A line at the table, the first time only. Why it failed is for the log: it would tell what runs where."""
         with contextlib.suppress(Refused):  # then the log alone has it
-            async with self.hub.use(table) as (slot, live):
+            async with self.hub.use(table) as (room, live):
                 if not any(row.kind == "webhook_failed" for row in live.talk):
                     said = TalkRow(0, self.ground.clock(), "", -1, "webhook_failed", NOT_DELIVERED)
-                    await self.hub.append(slot, live, Batch(table, None, None, (), [said]))
+                    await self.hub.append(room, live, Batch(table, None, None, (), [said]))
 
 
 NOT_DELIVERED = "it could not be delivered"
@@ -154,9 +154,9 @@ def checked_address(text: str, hosts: Sequence[str]) -> str:
         parts = urlsplit(text)
         host, port = parts.hostname or "", parts.port
     except ValueError:
-        raise Refused("malformed", f"webhook: '{text}' is no address; write https://HOST/PATH") from None
+        raise Refused("malformed", f"webhook: '{text}' is not an address; write https://HOST/PATH") from None
     if parts.scheme not in ("https", "http") or not host or port == 0:
-        raise Refused("malformed", f"webhook: '{text}' is no address; write https://HOST/PATH")
+        raise Refused("malformed", f"webhook: '{text}' is not an address; write https://HOST/PATH")
     if port is not None and port < 1024 and port not in PORTS:
         raise Refused("not_allowed", f"webhook: port {port} is not for news; use 443, 80, or one from 1024 up")
     if parts.username is not None or parts.password is not None or parts.fragment:

@@ -9,10 +9,10 @@ from typing import Final
 
 from grimalkin.core.cards import Card, Part
 from grimalkin.core.codes import TAKE_BACK_TEXT
+from grimalkin.core.events import CARD, OPTION, SEAT, seat_name
 from grimalkin.core.game import Game
 from grimalkin.core.numbered import SIGN
 from grimalkin.core.rules import Rule
-from grimalkin.core.tells import CARD, OPTION, SEAT, seat_name
 from grimalkin.core.view import Fact, Line, Modifier, Outcome, Piece, Prompt, View
 from grimalkin.words.bundle import ENGLISH, bundle_of, checked_language, fluent_id
 from grimalkin.words.printed import TEXT, endings, part_field, part_words, rulebook_cards
@@ -64,7 +64,7 @@ class Words:
         return spoken(readable(name), list(args.values())) if said is None else said
 
     def word(self, word: str) -> str:
-        """A word of the game's vocabulary that is no card and no seat."""
+        """A word of the game's vocabulary that is not a card and no seat."""
         said = self.find(fluent_id("word", word))
         return readable(word) if said is None else said
 
@@ -244,7 +244,7 @@ class Words:
     def line(self, line: Line, names: Sequence[str] = ()) -> str:
         """A line of the log. What the seat did not see has no name in any language."""
         shown = [self.argument(kind, value, names) for kind, value in line.args]
-        said = self.own.render(fluent_id("tell", line.what), "", numbered(shown))
+        said = self.own.render(fluent_id("event", line.what), "", numbered(shown))
         if said is not None:
             return said
         if self.english is not None:

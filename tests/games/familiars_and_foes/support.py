@@ -68,7 +68,7 @@ class Play:
                 while table.can_go_back(seat):
                     table.back(seat)
                 if SEATS[seat] not in self.asked():
-                    continue  # a step-in that was half made is dropped
+                    continue  # an interrupt that was half made is dropped
                 table.enter(seat, "timeout", GAME.codes.text(table.default(seat)))
                 while table.is_midway(seat):
                     table.enter(seat, "timeout", GAME.codes.text(table.default(seat)))
@@ -89,7 +89,7 @@ class Play:
         """What a seat is offered as an answer, in the order of the alphabet."""
         return self.options(seat, False)
 
-    def step_ins(self, seat: str) -> list[str]:
+    def interrupts(self, seat: str) -> list[str]:
         """What a seat may step in with."""
         return self.options(seat, True)
 
@@ -212,7 +212,7 @@ def rows(chart: str) -> dict[int, list[tuple[str, int]]]:
     found: dict[int, list[tuple[str, int]]] = {}
     for line in chart.split("; "):
         match = RANGE.fullmatch(line)
-        assert match is not None, f"'{line}' is no row"
+        assert match is not None, f"'{line}' is not a row"
         low = int(match[1])
         high = 20 if match[3] else int(match[2] or low)
         parts = [part.rpartition(" ") for part in match[4].replace("critical hit", "hit").split(" + ")]

@@ -1,4 +1,4 @@
-"""Spec 11.1: the five Special Abilities; in which windows they are offered stands in test_windows.py."""
+"""the five Special Abilities; in which windows they are offered stands in test_windows.py."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Spec 11.3: every spell of the Advanced Spell Scrolls; Revive has its own module."""
+"""every spell of the Advanced Spell Scrolls; Revive has its own module."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def test_a_spell_on_every_foe_is_one_roll_for_all_that_are_left(mat: str, spell:
 
 
 def test_whirlwind_has_four_parts_each_at_any_foe_and_is_paid_once() -> None:
-    """FF-RULING-101: and it may not stop early (D17)"""
+    """FF-RULING-101: and it may not stop early"""
     play = trained("piddy_paw", "cinder_imp lava_lug mudgrub:3")
     play.play("A cast whirlwind 2", 9)
     assert play.offers("A") == ["target 1", "target 2", "target 3"]
@@ -178,7 +178,7 @@ def test_time_spiral_gives_two_extra_actions_from_12_on() -> None:
 
 
 def test_an_extra_action_is_a_physical_attack_or_a_beginner_attack_spell_at_its_own_cost_or_nothing() -> None:
-    """FF-RULING-63, D18"""
+    """FF-RULING-63"""
     foes = [{"card": "cinder_imp", "element": "aether"}, {"card": "lava_lug"}]
     side = {"unlocked": True, "artifacts": ["silver_bell"], "coven": ["akasha"]}
     play = Play("action", foes, "nutterson_iii mimsy", A=side).play("A cast time_spiral", 12)
@@ -251,7 +251,7 @@ def test_wildfire_waltz_gives_each_card_to_the_caster_the_partner_first() -> Non
 
 
 def test_avalanche_names_its_foes_before_the_roll_and_is_split_after_it() -> None:
-    """FF-ADV-03, D06, D20"""
+    """FF-ADV-03"""
     for face in range(1, 21):
         play = trained("figgitch", "cinder_imp lava_lug mudgrub").play("A cast avalanche")
         assert play.offers("A") == sorted(["at 1", "at 2", "at 3", "at 1+2", "at 1+3", "at 2+3", "at 1+2+3"])
@@ -346,7 +346,7 @@ def test_a_spell_that_lasts_needs_no_roll_and_ends_with_the_next_foes_turn(
 
 
 def test_fair_breeze_adds_two_to_attack_rolls_of_all_and_to_no_other_roll() -> None:
-    """FF-RULING-17, spec 3: attack roll"""
+    """FF-RULING-17: attack roll"""
     breeze = {"kind": "attack_rolls", "amount": 2, "owner": "A", "source": "fair_breeze", "on": "team"}
     play = Play("action", "cinder_imp", toad="B", effects=[breeze], B={"coven": ["ember"]})
     play.play("B attack 1", 5)

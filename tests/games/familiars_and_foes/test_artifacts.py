@@ -1,4 +1,4 @@
-"""Spec 11.6: the fifteen Artifacts."""
+"""the fifteen Artifacts."""
 
 from __future__ import annotations
 
@@ -64,8 +64,8 @@ def test_an_artifact_is_a_turn_action_of_its_holder(artifact: str) -> None:
     assert acts_of(other, artifact) == []
     for act in acts:
         assert other.why(f"A {act}") == "FF-RULING-59"
-        assert other.why(f"B {act}") == "FF-RULING-57", "it is no interrupt"
-    assert other.step_ins("B") == []
+        assert other.why(f"B {act}") == "FF-RULING-57", "it is not an interrupt"
+    assert other.interrupts("B") == []
     stops = {"B": ["turn", "pre", "post", "flip", "fall", "after", "foe", "wave"]}
     ways: dict[str, list[str | int]] = {"turn": ["A attack 1", 6, "B ballyhoo", "open", "C pass"], "foe": [9]}
     for at, acts_on_it in ways.items():
@@ -96,7 +96,7 @@ def test_a_used_artifact_leaves_the_game_and_ticks_its_task_at_once(artifact: st
 
 
 def test_magic_seeds_are_five_flips_each_at_a_foe_of_ones_choice() -> None:
-    """FF-RULING-93, D17"""
+    """FF-RULING-93"""
     play = holding("magic_seeds").play("A use magic_seeds 1", "open")
     assert play.offers("A") == ["target 1", "target 2"]
     play.play("A target 2", "open", "A target 2", "closed", "A target 1", "open", "A target 2", "open")
@@ -175,7 +175,7 @@ def test_cloak_of_dusk_keeps_its_user_from_hp_loss_by_foe_attacks() -> None:
     assert play["effects"] == ["prevents 99 C cloak_of_dusk C foes' turn"]
     play.play(15)
     assert [play[f"{seat}.hp"] for seat in "ABC"] == [11, 10, 13]
-    assert [play[f"{seat}.mp"] for seat in "ABC"] == [9, 8, 11], "drain is no HP loss"
+    assert [play[f"{seat}.mp"] for seat in "ABC"] == [9, 8, 11], "drain is not a HP loss"
     assert play["effects"] == []
     cloak = {"kind": "prevents", "amount": 99, "owner": "A", "source": "cloak_of_dusk", "on": "A"}
     assert Play("action", "cinder_imp", effects=[cloak]).play("A attack 1", 1)["A.hp"] == 12
@@ -306,7 +306,7 @@ def test_runaway_broom_is_a_physical_attack_with_everything_doubled(
 
 
 def test_prism_lens_gives_a_foe_any_element_and_the_user_may_cast_the_elemental_spell_on_it_now() -> None:
-    """FF-RULING-117, D22, D27"""
+    """FF-RULING-117"""
     play = holding("prism_lens").play("A use prism_lens 2")
     assert play.offers("A") == sorted([f"element {one}" for one in ("air", "earth", "fire", "water", "aether")])
     assert play.moved() == {}, "nothing is spent before the element is named"

@@ -97,7 +97,7 @@ def without(*cards: str) -> str:
 FOE_PARTS = "miss, hit, backfire, heal, drain, no_healing, no_magic, no_ballyhoo, no_artifact, no_special_ability"
 FAMILIAR_PARTS = "miss, hit, critical, backfire, others"
 SUCH_AS = "write a row such as '6-16 hit 2', '17+ hit 4' or '20 miss'"
-TAKES = "it takes a list of rows in quotes, such as '6-16 hit 2'"
+TAKES = "expected a list of rows in quotes, such as '6-16 hit 2'"
 DIE = "the die goes from 1 to 20, the smaller number first"
 # a Foe's chart, the row that is wrong (0: the chart as a whole), what is said
 FOE_CHARTS = [
@@ -124,11 +124,11 @@ FOE_CHARTS = [
     ('["0-4 miss", "5-20 hit 1"]', 1, f"'0-4 miss': {DIE}"),
     ('["1-4 miss", "5-21 hit 1"]', 2, f"'5-21 hit 1': {DIE}"),
     ('["4-1 miss", "5-20 hit 1"]', 1, f"'4-1 miss': {DIE}"),
-    ('["miss"]', 1, f"'miss' came; {SUCH_AS}"),
-    ('["1-4: miss", "5-20 hit 1"]', 1, f"'1-4: miss' came; {SUCH_AS}"),
-    ("[5]", 1, f"5 came; {SUCH_AS}"),
-    ("[]", 0, f"an empty list came; {TAKES}"),
-    ('"1-20 miss"', 0, f"'1-20 miss' came; {TAKES}"),
+    ('["miss"]', 1, f"got 'miss'; {SUCH_AS}"),
+    ('["1-4: miss", "5-20 hit 1"]', 1, f"'1-4: got miss'; {SUCH_AS}"),
+    ("[5]", 1, f"got 5; {SUCH_AS}"),
+    ("[]", 0, f"got an empty list; {TAKES}"),
+    ('"1-20 miss"', 0, f"got '1-20 miss'; {TAKES}"),
 ]
 ONE_PART = "a Familiar's row is one part, or 'hit' and 'others': 'hit 5 + others 2'"
 FAMILIAR_CHARTS = [
@@ -174,23 +174,23 @@ NATURES += "spite, feeds, saps, numbs, mocks"
 KINDS = "any, attack, physical, spell, simple, strong, elemental, artifact, ballyhoo"
 # what stands there, what stands there instead, line, place, what is said
 FOES = [
-    ("[10, 11, 12, 13]", "[10, 11, 12]", 6, "hp", "3 numbers came; it takes four: for 2, 3, 4 and 5 Familiars"),
-    ("[10, 11, 12, 13]", "[]", 6, "hp", "0 numbers came; it takes four: for 2, 3, 4 and 5 Familiars"),
-    ("[10, 11, 12, 13]", "[10, 11, 12, 13, 14]", 6, "hp", "5 came; it takes at most 4"),
-    ("[10, 11, 12, 13]", "[0, 11, 12, 13]", 6, "hp[1]", "0 is out of range; it goes from 1 to 60"),
-    ("[10, 11, 12, 13]", "[10, 11, 12, 61]", 6, "hp[4]", "61 is out of range; it goes from 1 to 60"),
-    ("[10, 11, 12, 13]", "10", 6, "hp", "10 came; it takes a list [...], each a whole number from 1 to 60"),
-    ("level = 1", "level = 4", 4, "level", "4 is out of range; it goes from 1 to 3"),
+    ("[10, 11, 12, 13]", "[10, 11, 12]", 6, "hp", "got 3 numbers; expected four: for 2, 3, 4 and 5 Familiars"),
+    ("[10, 11, 12, 13]", "[]", 6, "hp", "got 0 numbers; expected four: for 2, 3, 4 and 5 Familiars"),
+    ("[10, 11, 12, 13]", "[10, 11, 12, 13, 14]", 6, "hp", "got 5; expected at most 4"),
+    ("[10, 11, 12, 13]", "[0, 11, 12, 13]", 6, "hp[1]", "0 is out of range; expected 1 to 60"),
+    ("[10, 11, 12, 13]", "[10, 11, 12, 61]", 6, "hp[4]", "61 is out of range; expected 1 to 60"),
+    ("[10, 11, 12, 13]", "10", 6, "hp", "got 10; expected a list [...], each a whole number from 1 to 60"),
+    ("level = 1", "level = 4", 4, "level", "4 is out of range; expected 1 to 3"),
     ('"air"', '"ice"', 5, "element", "no element 'ice'; there are: air, earth, fire, water, aether"),
-    (REWARD, REWARD + SECOND_REWARD, 11, "reward", "2 came; a card has at most 1"),
-    (REWARD, "", 1, "", "0 rewards came; a Foe has one"),
-    (REWARD, SECOND_PASSIVE + REWARD, 8, "passive", "2 came; a card has at most 1"),
+    (REWARD, REWARD + SECOND_REWARD, 11, "reward", "got 2; a card has at most 1"),
+    (REWARD, "", 1, "", "got 0 rewards; a Foe has one"),
+    (REWARD, SECOND_PASSIVE + REWARD, 8, "passive", "got 2; a card has at most 1"),
     ('["ANY"]', '["SOON"]', 13, "reward[1].tag[1]", f"no tag 'SOON'; there are: {TAGS}"),
-    ('["ANY"]', "[]", 13, "reward[1].tag", f"no tag came; an interrupt has one or more of: {TAGS}"),
-    ('["ANY"]', '"ANY"', 13, "reward[1].tag", f"'ANY' came; it takes a list [...], each a tag: {TAGS}"),
-    ('tag = ["ANY"]\n', "", 11, "reward[1]", f"'tag' is missing; it takes a list [...], each a tag: {TAGS}"),
-    ("gain_luck = 1", "gain_luck = 10", 14, "reward[1].do[1].gain_luck", "10 is out of range; it goes from 1 to 9"),
-    ("armour = 1", "armour = 0", 10, "passive[1].do[1].armour", "0 is out of range; it goes from 1 to 30"),
+    ('["ANY"]', "[]", 13, "reward[1].tag", f"got no tag; an interrupt has one or more of: {TAGS}"),
+    ('["ANY"]', '"ANY"', 13, "reward[1].tag", f"got 'ANY'; expected a list [...], each a tag: {TAGS}"),
+    ('tag = ["ANY"]\n', "", 11, "reward[1]", f"'tag' is missing; expected a list [...], each a tag: {TAGS}"),
+    ("gain_luck = 1", "gain_luck = 10", 14, "reward[1].do[1].gain_luck", "10 is out of range; expected 1 to 9"),
+    ("armour = 1", "armour = 0", 10, "passive[1].do[1].armour", "0 is out of range; expected 1 to 30"),
     ('of = "physical"', 'of = "pets"', 10, "passive[1].do[1].of", f"no kind 'pets'; there are: {KINDS}"),
     (
         '{ armour = 1, of = "physical" }',
@@ -204,7 +204,7 @@ FOES = [
         '{ aim = 1, of = "attack" }',
         10,
         "passive[1].do[1].aim",
-        "1 is out of range; it goes from -19 to -1",
+        "1 is out of range; expected -19 to -1",
     ),
 ]
 
@@ -223,8 +223,8 @@ def test_a_new_foe_without_mistakes_is_taken() -> None:
 
 FAMILIARS = "self, endangered, familiar, each familiar, each familiar without artifact"
 ONLY_TAG = "needs an item with the tag {}, and no other tag"
-NO_TARGET = "'{}' is no target for this; it takes: {}"
-NO_DURATION = "'{}' is no duration for this; it takes: {}"
+NO_TARGET = "'{}' is not a target for this; it takes: {}"
+NO_DURATION = "'{}' is not a duration for this; it takes: {}"
 NAMED = "one of its effects names a Familiar, another a Foe; one use names one thing"
 # tags, effects, the rest of the place, what is said
 REWARDS = [
@@ -264,7 +264,7 @@ REWARDS = [
         '"ANY"',
         '{ roll = 2, to = "foe", for = "next roll" }',
         ".do[1].roll",
-        "2 came for 'foe'; a Foe's roll is lowered, a Familiar's is raised",
+        "got 2 for 'foe'; a Foe's roll is lowered, a Familiar's is raised",
     ),
     (
         '"ANY"',
@@ -295,7 +295,7 @@ REWARDS = [
         '"ANY"',
         '{ restore_hp = "x", to = "familiar" }',
         ".do[1]",
-        "'x' came; only a spell with x = true, and cost = 0, can count it",
+        "got 'x'; only a spell with x = true, and cost = 0, can count it",
     ),
     (
         '"QUIET"',
@@ -316,7 +316,7 @@ REWARDS = [
         '"QUIET"',
         "{ extra_actions = 2 }",
         ".do[1]",
-        "'extra_actions' cannot stand in a Foe Reward; it can in a spell that is no attack",
+        "'extra_actions' cannot stand in a Foe Reward; it can in a spell that is not an attack",
     ),
     (
         '"QUIET"',
@@ -337,7 +337,7 @@ def test_a_reward_that_could_not_be_carried_out_is_refused(tags: str, do: str, p
 
 def test_a_reward_with_a_choice_needs_modes_and_modes_need_a_choice() -> None:
     assert refused(NEW_FOE.replace("{ gain_luck = 1 }", '{ choose = "one" }')) == [
-        "line 1: my_foe: the reward says 'choose', but no modes came; write [[my_foe.mode]]"
+        "line 1: my_foe: got the reward says 'choose', but no modes; write [[my_foe.mode]]"
     ]
     mode = '[[my_foe.mode]]\nname = "One"\ndo = [{ gain_luck = 1 }]\n'
     assert refused(NEW_FOE + mode) == [
@@ -351,7 +351,7 @@ ARTIFACTS = [
     ("{ find = 11 }", "do[1]", NO_DEED.format("find", "a Special Ability or a Foe Reward")),
     ('{ borrow = "ability" }', "do[1]", NO_DEED.format("borrow", "a Foe Reward")),
     ('{ choose = "one" }', "do[1]", NO_DEED.format("choose", "a Foe Reward")),
-    ("{ extra_actions = 2 }", "do[1]", NO_DEED.format("extra_actions", "a spell that is no attack")),
+    ("{ extra_actions = 2 }", "do[1]", NO_DEED.format("extra_actions", "a spell that is not an attack")),
     ('{ cast = "elemental" }', "do[1]", "'cast' is about a Foe; write before it an effect with to = 'foe'"),
     ("{ seeds = 2, parts = 3 }, { gain_luck = 1 }", "do[1]", "'seeds' stands alone; 2 effects came"),
     ('{ restore_hp = 1, to = "endangered" }', "do[1].to", "'endangered' " + ONLY_TAG.format("WOULD_FALL")),
@@ -378,7 +378,7 @@ ONCE = (
 # kind, cost, further lines, line, the rest of the place, what is said
 SPELLS = [
     ("strong", 1, "", 1, "", "an attack spell has a chart; 'chart' is missing"),
-    ("strong", 21, HITS, 4, ".cost", "21 is out of range; it goes from 0 to 20"),
+    ("strong", 21, HITS, 4, ".cost", "21 is out of range; expected 0 to 20"),
     ("strong", 1, HITS + "\nparts = 3", 1, "", ONCE),
     ("simple", 1, HITS + '\nat = "every foe"', 1, "", ONCE),
     ("elemental", 1, HITS.replace("hit 3", "hit 3 + others 2"), 1, "", ONCE),
@@ -396,7 +396,7 @@ SPELLS = [
         HITS.replace("3", "2") + '\nat = "some foes"',
         5,
         ".chart",
-        "'hit 2' came; a hit is shared among up to three Foes, so it has 3 points or more",
+        "got 'hit 2'; a hit is shared among up to three Foes, so it has 3 points or more",
     ),
     (
         "attack",
@@ -404,7 +404,7 @@ SPELLS = [
         HITS + '\nthen = [{ restore_hp = 1, to = "familiar" }]',
         6,
         ".then[1].to",
-        f"'familiar' came, but {NOBODY_NAMED}",
+        f"got 'familiar', but {NOBODY_NAMED}",
     ),
     (
         "attack",
@@ -422,7 +422,7 @@ SPELLS = [
         ".x",
         "only spells of kind 'restorative' and 'utility' can be paid by amount",
     ),
-    ("utility", 1, "", 1, "", "'do' is missing; a spell that is no attack has effects"),
+    ("utility", 1, "", 1, "", "'do' is missing; a spell that is not an attack has effects"),
     ("utility", 1, HITS, 5, ".chart", "only attack spells have a chart; write 'needs' for a roll, and 'do'"),
     (
         "utility",
@@ -430,7 +430,7 @@ SPELLS = [
         "do = [{ gain_luck = 1 }]",
         4,
         ".cost",
-        "0 came; a spell costs 1 or more, unless it has x = true",
+        "got 0; a spell costs 1 or more, unless it has x = true",
     ),
     (
         "utility",
@@ -438,7 +438,7 @@ SPELLS = [
         'do = [{ damage = 3, to = "foe" }]',
         5,
         ".do[1]",
-        f"'damage' cannot stand in a spell that is no attack; it can in {INTERRUPTS}",
+        f"'damage' cannot stand in a spell that is not an attack; it can in {INTERRUPTS}",
     ),
     (
         "utility",
@@ -446,7 +446,7 @@ SPELLS = [
         'do = [{ reroll = "roll" }]',
         5,
         ".do[1]",
-        "'reroll' cannot stand in a spell that is no attack; it can in a Special Ability or a Foe Reward",
+        "'reroll' cannot stand in a spell that is not an attack; it can in a Special Ability or a Foe Reward",
     ),
     ("helper", 1, "do = [{ gain_luck = 1 }]", 1, "", "a Helper Spell stands on a Coven Card, not on a mat"),
     (
@@ -475,15 +475,15 @@ TOGETHER = [
     ('[jinxie]\npartner = "embr"\n', "line 2: jinxie.partner: no card 'embr'; did you mean 'ember'?"),
     (
         '[jinxie]\npartner = "gloop"\n',
-        "FF-FLOW-02: the partner of jinxie is no Coven Card; give it the id of one",
+        "FF-FLOW-02: the partner of jinxie is not a Coven Card; give it the id of one",
     ),
     (
         '[mistral]\nfamiliar = "gloop"\n',
-        "FF-FLOW-02: mistral is the partner of a card that is no Familiar; give it the id of a mat",
+        "FF-FLOW-02: mistral is the partner of a card that is not a Familiar; give it the id of a mat",
     ),
     (
         '[training_jinxie]\nfamiliar = "gloop"\n',
-        "FF-SETUP-02: training_jinxie is for a card that is no Familiar; give it the id of a mat",
+        "FF-SETUP-02: training_jinxie is for a card that is not a Familiar; give it the id of a mat",
     ),
     ('[training_jinxie]\nfamiliar = "mimsy"\n', "FF-SETUP-02: jinxie has 0 Training Scrolls; it takes one"),
     (
@@ -496,7 +496,7 @@ TOGETHER = [
     ),
     (
         "[training_jinxie]\ntasks = []\n",
-        "line 2: training_jinxie.tasks: no task came; a Training Scroll has one or more",
+        "line 2: training_jinxie.tasks: got no task; a Training Scroll has one or more",
     ),
     (
         '[second]\nname = "Wyrmfire"\nkind = "artifact"\ndo = [{ gain_luck = 1 }]\n',

@@ -157,7 +157,7 @@ def pass_until(game: Quest, seat: int) -> bool:
 
 
 def test_a_window_in_claim_mode_is_offered_to_all_at_once_and_the_first_use_resolves() -> None:
-    """FF-RULING-43, spec 5.3"""
+    """FF-RULING-43"""
     sides = {"A": {"gems": 2}, "B": {"rewards": ["gale_harpy"]}}
     play = Play("action", "cinder_imp", settings=CLAIM, **sides).play("A attack 1", 1)
     assert (play.window(), play.asked()) == ("post", "AB")

@@ -1,4 +1,4 @@
-"""Spec 11.7: what is printed on the 25 Foes, and every row of their attack charts by each face of the die."""
+"""what is printed on the 25 Foes, and every row of their attack charts by each face of the die."""
 
 from __future__ import annotations
 

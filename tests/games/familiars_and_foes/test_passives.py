@@ -1,4 +1,4 @@
-"""Spec 11.7: the Special Ability of each Foe, where it acts and where it does not."""
+"""the Special Ability of each Foe, where it acts and where it does not."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def test_drowsy_takes_nothing_from_nothing_and_nothing_for_another_target() -> N
     assert Play("action", "dream_leech", A={"mp": 0}).play("A attack 1", 1)["A.mp"] == 0
     assert Play("action", "dream_leech cinder_imp").play("A attack 2", 1)["A.mp"] == 10
     play = Play("action", "dream_leech", A={"coven": ["mistral"]}).play("A cast blowing_kisses jinxie", 1)
-    assert play["A.mp"] == 8, "a Helper Spell is no attack"
+    assert play["A.mp"] == 8, "a Helper Spell is not an attack"
 
 
 # Damage
@@ -160,7 +160,7 @@ DAMAGE = [
 def test_squishy_stone_skin_immovable_and_ward_of_winds_lessen_what_they_name(
     foe: str, acts: tuple[str | int, ...], damage: int
 ) -> None:
-    """FF-RULING-22, spec 5.4"""
+    """FF-RULING-22"""
     side = {"unlocked": True, "artifacts": ["bottled_lightning", "runaway_broom"]}
     told = [f"A {act}" if isinstance(act, str) else act for act in acts]
     assert struck(as_element(foe, "earth"), *told, A=side) == damage
@@ -278,7 +278,7 @@ def test_thorns_briars_and_scorching_scales_answer_a_successful_physical_attack(
     assert play.wait() == "BallyhooOffer", "then the Ballyhoo is offered"
     assert Play("action", foe).play("A cast whirligig 1", 9)["A.hp"] == PP
     assert Play("action", f"{foe}:2 cinder_imp").play("A attack 1", 6)["A.hp"] == PP, "a defeated Foe does nothing"
-    assert Play("action", foe).play("A attack 1", 5)["A.hp"] == PP - 1, "a backfire is no success"
+    assert Play("action", foe).play("A attack 1", 5)["A.hp"] == PP - 1, "a backfire is not a success"
     assert Play("action", f"{foe} cinder_imp").play("A attack 2", 6)["A.hp"] == PP
     broom = Play("action", foe, A={"artifacts": ["runaway_broom"]}).play("A use runaway_broom 1", 6)
     assert broom["A.hp"] == PP - hp
@@ -337,7 +337,7 @@ def test_courtly_disdain_takes_no_backfire_and_no_hit_of_nothing_for_a_miss() ->
     """Spec 3: miss"""
     assert Play("action", "ashen_countess").play("A attack 1", 3)["A.hp"] == PP - 1
     play = Play("action", "ashen_countess", A={"coven": ["mistral"]}).play("A cast blowing_kisses jinxie", 1)
-    assert play["A.hp"] == PP, "a Helper Spell is no attack"
+    assert play["A.hp"] == PP, "a Helper Spell is not an attack"
 
 
 @pytest.mark.parametrize(("act", "die", "team", "missed"), MISSES)
@@ -453,7 +453,7 @@ def test_mockery_is_for_attack_rolls_that_target_it_alone() -> None:
     assert play.offers("A") == ["pass", "use winds_of_change"]
     play = Play("action", "the_unfamiliar", FIVE, **{**GEMS, "A": {"gems": 1, "coven": ["mistral"]}})
     play.play("A cast blowing_kisses jinxie")
-    assert play.asked() == "D", "a Helper Spell is no attack roll"
+    assert play.asked() == "D", "a Helper Spell is not an attack roll"
 
 
 def test_mockery_counts_when_it_is_among_several_targets() -> None:

@@ -195,15 +195,15 @@ BETWEEN = "at 'wave', or at 'after' with all Foes defeated (FF-WAVE-07)"
 SPENT = "FF-ART-03, FF-REW-05, FF-RULING-14"
 EARLIER = "what it imposed before is in 'restricts' (FF-RULING-78)"
 MISTAKES: dict[str, tuple[str, str]] = {
-    "too many hp": ("A = { hp = 14 }", "A.hp: 14 came; the maximum is 13"),
-    "too many mp": ("A = { mp = 11 }", "A.mp: 11 came; the maximum is 10"),
-    "too many gems": ("A = { gems = 4 }", "A.gems: 4 came; the maximum is 3"),
-    "mp of the Fallen": ("A = { hp = 0, mp = 1 }", "A.mp: 1 came; the Fallen have none (FF-FALL-03, FF-FALL-04)"),
+    "too many hp": ("A = { hp = 14 }", "A.hp: got 14; the maximum is 13"),
+    "too many mp": ("A = { mp = 11 }", "A.mp: got 11; the maximum is 10"),
+    "too many gems": ("A = { gems = 4 }", "A.gems: got 4; the maximum is 3"),
+    "mp of the Fallen": ("A = { hp = 0, mp = 1 }", "A.mp: got 1; the Fallen have none (FF-FALL-03, FF-FALL-04)"),
     "nobody stands": (
         "A = { hp = 0 }\nB = { hp = 0 }\nC = { hp = 0 }",
         "A.hp: no Familiar is Standing; the game would be lost (FF-GOAL-03)",
     ),
-    "tokens in one hand": ("A = { tokens = 11 }", "A.tokens: 11 is out of range; it goes from 0 to 10"),
+    "tokens in one hand": ("A = { tokens = 11 }", "A.tokens: 11 is out of range; expected 0 to 10"),
     "tokens in several hands": (
         "A = { tokens = 6 }\nC = { tokens = 5 }",
         "C.tokens: 5 and 6 before; there are 10 (FF-LUCK-04)",
@@ -226,7 +226,7 @@ MISTAKES: dict[str, tuple[str, str]] = {
     ),
     "another's Coven Card": (
         "A = { coven = ['ember'] }",
-        "A.coven: 'ember' is no partner of piddy_paw (FF-FLOW-02)",
+        "A.coven: 'ember' is not a partner of piddy_paw (FF-FLOW-02)",
     ),
     "a Coven Card in common whose partner plays": (
         "common = ['ember']",
@@ -270,9 +270,9 @@ MISTAKES: dict[str, tuple[str, str]] = {
     ),
     "a seat that does not sit": ("toad = 'D'", "toad: no spot 'D'; there are: A, B, C, foes"),
     "a first seat that does not sit": ("first = 'E'", "first: no seat 'E'; there are: A, B, C"),
-    "the Toad above the Foes": ("toad = 'foes'", "toad: 'foes' came; at 'action' the Toad is above a seat"),
-    "a round after the last": ("round = 61", "round: round 61 came; max_rounds = 60 ended the game before"),
-    "a fifth Wave": ("wave = 5", "wave: 5 is out of range; it goes from 1 to 4"),
+    "the Toad above the Foes": ("toad = 'foes'", "toad: got 'foes'; at 'action' the Toad is above a seat"),
+    "a round after the last": ("round = 61", "round: got round 61; max_rounds = 60 ended the game before"),
+    "a fifth Wave": ("wave = 5", "wave: 5 is out of range; expected 1 to 4"),
     "a Foe that is next in a Familiar's turn": (
         "next_foe = 1",
         "next_foe: at 'action' no Foe is about to roll; leave it out, or write at = 'foe'",
@@ -291,7 +291,7 @@ MISTAKES: dict[str, tuple[str, str]] = {
     ),
     "a Wave that is known without its Coven Card": (
         "known_foes = ['sneaky_spyder', 'cinder_imp']",
-        "known_coven: 0 came; Wave 2 has 1, and whoever peeks sees all",
+        "known_coven: got 0; Wave 2 has 1, and whoever peeks sees all",
     ),
     "a Wave after the last one": (
         "wave = 4\nknown_coven = ['terra']",
@@ -303,7 +303,7 @@ MISTAKES: dict[str, tuple[str, str]] = {
     ),
     "an effect of another's spell": (
         "effects = [{ kind = 'prevents', owner = 'B', source = 'whirlwind', on = 'team' }]",
-        "effects[1].source: 'whirlwind' is no spell that B can cast",
+        "effects[1].source: 'whirlwind' is not a spell that B can cast",
     ),
     "an effect of an ability that is not there": (
         "effects = [{ kind = 'prevents', owner = 'A', source = 'atomic_mirror', on = 'team' }]",
@@ -349,9 +349,9 @@ def test_each_mistake_is_told_with_its_place_and_remedy(mistake: str) -> None:
 OF_FOES: dict[str, tuple[str, str]] = {
     "four Foes": (
         "foes = [{ card = 'gloop' }, { card = 'cinder_imp' }, { card = 'brambleback' }, { card = 'sneaky_spyder' }]",
-        "foes: 4 came; the board has 3 places for Foes",
+        "foes: got 4; the board has 3 places for Foes",
     ),
-    "no Foe": ("", "foes: no Foe came; at 'turn' there are the Foes of the Wave, the defeated with hp = 0"),
+    "no Foe": ("", "foes: got no Foe; at 'turn' there are the Foes of the Wave, the defeated with hp = 0"),
     "no Foe left": (
         "foes = [{ card = 'gloop', hp = 0 }]",
         "foes: all are defeated; at 'turn' the next Wave would have begun (FF-WAVE-01)",
@@ -366,7 +366,7 @@ OF_FOES: dict[str, tuple[str, str]] = {
     ),
     "too many hp": (
         "foes = [{ card = 'gloop', hp = 18 }]",
-        "foes[1].hp: 18 came; the maximum of gloop for 3 Familiars is 17",
+        "foes[1].hp: got 18; the maximum of gloop for 3 Familiars is 17",
     ),
     "restrictions of the defeated": (
         "foes = [{ card = 'gloop' }, { card = 'cinder_imp', hp = 0, restricts = ['no_magic'] }]",
@@ -392,10 +392,10 @@ def test_each_mistake_about_foes_is_told(mistake: str) -> None:
 def test_mistakes_at_other_points_are_told() -> None:
     said = "foes: at 'wave' the Foes are still face down; leave this out, or name another point"
     assert told("at = 'wave'\n" + GLOOP) == said
-    said = "toad: 'B' came; at 'foes' the Toad is above the Foes: write 'foes'"
+    said = "toad: got 'B'; at 'foes' the Toad is above the Foes: write 'foes'"
     assert told("at = 'foes'\ntoad = 'B'\n" + GLOOP) == said
-    assert told("at = 'foe'\nnext_foe = 2\n" + GLOOP) == "next_foe: 2 came; the last Foe is 1"
-    said = "first: 'A' came; this game is set to first = 'B'"
+    assert told("at = 'foe'\nnext_foe = 2\n" + GLOOP) == "next_foe: got 2; the last Foe is 1"
+    said = "first: got 'A'; this game is set to first = 'B'"
     assert told("at = 'turn'\nfirst = 'A'\n" + GLOOP, first="B") == said
     said = "first: this game is set to first = 'D', which does not sit; leave that setting out"
     assert told("at = 'turn'\n" + GLOOP, first="D") == said
@@ -443,13 +443,13 @@ def test_where_a_foe_is_needed_one_is_left() -> None:
             "{ owner = 'A', source = 'toad_trumpet', left = 1 }",
             "parts.source: 'toad_trumpet' is nothing that goes on in the next Wave (FF-WAVE-07)",
         ),
-        ("{ owner = 'A', source = 'whirlwind', left = 4 }", "parts.left: 4 came; at most 3 are left after the first"),
-        ("{ owner = 'A', source = 'magic_seeds', left = 5 }", "parts.left: 5 came; at most 4 are left after the first"),
+        ("{ owner = 'A', source = 'whirlwind', left = 4 }", "parts.left: got 4; at most 3 are left after the first"),
+        ("{ owner = 'A', source = 'magic_seeds', left = 5 }", "parts.left: got 5; at most 4 are left after the first"),
         (
             "{ owner = 'B', source = 'magic_seeds', left = 1 }",
             "parts.owner: B is Fallen; parts left would be lost (FF-RULING-102)",
         ),
-        ("{ owner = 'C', source = 'whirlwind', left = 1 }", "parts.source: 'whirlwind' is no spell that C can cast"),
+        ("{ owner = 'C', source = 'whirlwind', left = 1 }", "parts.source: 'whirlwind' is not a spell that C can cast"),
     ],
 )
 def test_mistakes_about_a_carried_attack_are_told(parts: str, said: str) -> None:
@@ -612,8 +612,8 @@ def test_a_seat_that_takes_any_familiar_says_which_one_it_got() -> None:
         read_position(GAME, table.settings, decks, written, Layer("position", ""))
 
 
-def test_a_step_in_that_is_half_made_is_dropped_by_a_timeout() -> None:
-    """D22: another seat's turn action is awaited, and nobody waits for the seat that began to wish."""
+def test_a_interrupt_that_is_half_made_is_dropped_by_a_timeout() -> None:
+    """another seat's turn action is awaited, and nobody waits for the seat that began to wish."""
     position = tomllib.loads("at = 'action'\n" + GLOOP + "B = { rewards = ['hexwind_djinn'] }")
     seats = [Seat(name, "human", deck) for name, deck in zip("ABC", THREE, strict=True)]
     table = Table(GAME, SPEC, seats, Seeded(1), position)

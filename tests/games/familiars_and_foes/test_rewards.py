@@ -1,4 +1,4 @@
-"""Spec 11.7: the 25 Foe Rewards, what they do and for how long; in which windows stands in test_windows.py."""
+"""the 25 Foe Rewards, what they do and for how long; in which windows stands in test_windows.py."""
 
 from __future__ import annotations
 

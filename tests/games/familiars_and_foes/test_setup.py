@@ -50,9 +50,9 @@ def refused(decks: list[str], **settings: str) -> str:
 @pytest.mark.parametrize(
     ("decks", "settings", "said"),
     [
-        (["jinxie"], {}, "familiars-and-foes: 1 seats came; it takes 2 to 5"),
-        ([""] * 6, {}, "familiars-and-foes: 6 seats came; it takes 2 to 5"),
-        ([], {}, "familiars-and-foes: 0 seats came; it takes 2 to 5"),
+        (["jinxie"], {}, "familiars-and-foes: got 1 seats; expected 2 to 5"),
+        ([""] * 6, {}, "familiars-and-foes: got 6 seats; expected 2 to 5"),
+        ([], {}, "familiars-and-foes: got 0 seats; expected 2 to 5"),
         (["jinxie", "mimsy", "jinxie"], {}, "FF-RULING-07: 2 seats chose jinxie; each Familiar has one mat"),
         (["mimsy"] * 3, {}, "FF-RULING-07: 3 seats chose mimsy; each Familiar has one mat"),
         (["jinxie", "mimzy"], {}, "FF-SETUP-01: no Familiar 'mimzy'; did you mean 'mimsy'?"),

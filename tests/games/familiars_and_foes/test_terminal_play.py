@@ -128,7 +128,7 @@ def test_an_undo_takes_back_the_last_thing_the_person_chose_for_any_familiar_and
     undone = [entry for entry in table.record if entry.kind == UNDO]
     assert undone[-1].text == "to 5"
     assert table.at == 5
-    assert passes(table) > 0, "some of what lies between was passed by itself, and is no choice to take back"
+    assert passes(table) > 0, "some of what lies between was passed by itself, and is not a choice to take back"
 
 
 def test_a_stop_brings_the_prompts_back_for_all_familiars_of_the_person(tmp_path: Path) -> None:
@@ -193,7 +193,7 @@ def test_another_familiar_of_the_person_steps_in_by_its_letter(tmp_path: Path) -
     assert (done.returncode, done.stderr) == (0, "")
     hint = "C Mimsy may interrupt: C use healing_rain piddy_paw · C use healing_rain jinxie · C use healing_rain mimsy"
     assert flowing(done.stdout).count(hint) == 1, "the gem is spent after that"
-    assert "'c use healing_rain xyz' is no choice of this game" in done.stdout
+    assert "'c use healing_rain xyz' is not a choice of this game" in done.stdout
     assert "Jinxie regains 5 HP" in done.stdout
     table = saved.read(tmp_path / "game.jsonl", GAMES)
     assert [(entry.seat, entry.text) for entry in table.record] == [(2, "use healing_rain jinxie")]
@@ -240,7 +240,7 @@ def test_a_game_goes_on_with_the_same_persons(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "line"),
     [
-        (["--seats", "human"], "familiars-and-foes: 1 seats came; it takes 2 to 5"),
+        (["--seats", "human"], "familiars-and-foes: got 1 seats; expected 2 to 5"),
         (["--seats", "human:,human"], "no player 'human:'; there are: human, bot:random, bot:greedy, FILE.py:CLASS"),
         (
             ["--seats", "human,human", "--deck", "jinxie", "--deck", "jinxie"],

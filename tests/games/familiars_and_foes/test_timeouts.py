@@ -49,7 +49,7 @@ HALF_MADE = [
 
 @pytest.mark.parametrize(("what", "familiars", "acts"), HALF_MADE, ids=[case[0] for case in HALF_MADE])
 def test_a_half_made_action_is_dropped_for_a_physical_attack(what: str, familiars: str, acts: list[str]) -> None:
-    """D06, D07, D08, D22, D24: drop the half-made choice, as D05"""
+    """drop the half-made choice, as D05"""
     play = Play("action", "cinder_imp lava_lug", familiars, A=READY).play(*acts)
     assert play.wait() != "ChooseAction"
     play.play("A timeout")
@@ -60,11 +60,11 @@ def test_a_half_made_action_is_dropped_for_a_physical_attack(what: str, familiar
 @pytest.mark.parametrize(
     ("at", "acts", "seat", "window"),
     [
-        ("turn", [], "C", "turn"),  # D15
-        ("action", ["A attack 1"], "B", "pre"),  # D10
-        ("foe", ["C pass"], "D", "foe"),  # D11
-        ("action", ["A attack 1", "B pass", "D pass", 6], "A", "post"),  # D12
-        ("action", ["A attack 1", "B pass", "D pass", 6, "A pass", "B ballyhoo", "open"], "A", "flip"),  # D13
+        ("turn", [], "C", "turn"),
+        ("action", ["A attack 1"], "B", "pre"),
+        ("foe", ["C pass"], "D", "foe"),
+        ("action", ["A attack 1", "B pass", "D pass", 6], "A", "post"),
+        ("action", ["A attack 1", "B pass", "D pass", 6, "A pass", "B ballyhoo", "open"], "A", "flip"),
     ],
 )
 def test_d10_to_d15_an_interrupt_is_a_pass(at: str, acts: list[str | int], seat: str, window: str) -> None:
@@ -150,7 +150,7 @@ def test_d22_a_half_made_interrupt_is_a_pass() -> None:
     assert (last_entries(play, 1), play["C.rewards"], len(play.luck())) == (["timeout pass"], ["the_unfamiliar"], 20)
 
 
-def test_d22_a_half_made_step_in_is_dropped_and_the_wait_goes_on() -> None:
+def test_d22_a_half_made_interrupt_is_dropped_and_the_wait_goes_on() -> None:
     play = Play("action", "lava_lug", C={"rewards": ["hexwind_djinn"]}).play("C use djinns_wish", "C timeout")
     assert (play["C.rewards"], play.wait(), play.asked()) == (["hexwind_djinn"], "ChooseAction", "A")
 
@@ -180,7 +180,7 @@ def test_d28_no_answer_to_a_proposal_is_no() -> None:
 
 @pytest.mark.parametrize(("what", "familiars", "acts"), HALF_MADE, ids=[case[0] for case in HALF_MADE])
 def test_a_half_made_action_is_dropped_also_if_somebody_stepped_in(what: str, familiars: str, acts: list[str]) -> None:
-    """D06, D07, D22: what was never paid binds nobody (FF-RULING-111)"""
+    """what was never paid binds nobody (FF-RULING-111)"""
     side = {"rewards": ["gloop"]}
     play = Play("action", "cinder_imp lava_lug", familiars, A=READY, C=side).play(*acts, "C use slime_salve mimsy")
     play.play("A timeout")

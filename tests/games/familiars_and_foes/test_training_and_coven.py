@@ -223,7 +223,7 @@ def test_a_helper_spell_is_its_partners_alone_and_needs_mp(coven: str) -> None:
 @every_coven
 @pytest.mark.parametrize("works", [False, True])
 def test_a_common_coven_card_may_be_cast_by_anybody_once_also_if_it_fails(coven: str, works: bool) -> None:
-    """FF-SPELL-11, FF-RULING-14, D09"""
+    """FF-SPELL-11, FF-RULING-14"""
     _name, mat, spell, cost, needed, changes = COVEN[coven]
     familiars = [other for other in FAMILIARS if other != mat]
     named = spell.replace("jinxie", familiars[1])

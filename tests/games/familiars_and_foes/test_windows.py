@@ -133,7 +133,7 @@ def test_when_a_familiar_would_fall_only_ninth_life_is_offered() -> None:
     while play.window() != "fall":
         play.play(f"{play.asked()} pass" if play.window() else 9)
     assert play.why("B use slime_salve piddy_paw") == "FF-RULING-52"
-    assert [play.step_ins(seat) for seat in "ABCDE"] == [[], [], [], [], []]
+    assert [play.interrupts(seat) for seat in "ABCDE"] == [[], [], [], [], []]
 
 
 # What opens a window by itself
@@ -216,7 +216,7 @@ def test_an_item_that_restores_hp_opens_nothing_while_healing_is_forbidden(item:
 
 @pytest.mark.parametrize("item", ["slime_salve", "bubble_pipe", "hags_hot_cocoa", "stardust", "healing_rain"])
 def test_in_peril_any_items_open_the_window_after_a_roll(item: str) -> None:
-    """Spec 5.3: peril; the loss of 1 is scored by the whole pipeline first"""
+    """peril; the loss of 1 is scored by the whole pipeline first"""
     side: dict[str, Any] = {"gems": 1} if item == "healing_rain" else {"rewards": [REWARDS[item][0]]}
     for hp, effects, asked in ((1, [], True), (2, [], False), (1, ["thornwall"], False)):
         wall = [{"kind": "prevents", "amount": 2, "owner": "D", "source": word, "on": "team"} for word in effects]
@@ -281,7 +281,7 @@ def test_after_an_attack_nothing_else_opens_a_window_but_a_stop() -> None:
 
 
 def test_seats_are_asked_clockwise_from_the_active_one_and_again_after_each_use() -> None:
-    """FF-RULING-43, spec 5.3: each reward is a Harpy Plume or a gem of Piddy Paw's, so all may re-roll"""
+    """FF-RULING-43: each reward is a Harpy Plume or a gem of Piddy Paw's, so all may re-roll"""
     play = Play("action", "cinder_imp", toad="B", A={"gems": 1}, B={"rewards": ["gale_harpy"]}).play("B attack 1", 1)
     assert play.asked() == "B"
     play.play("B pass")
@@ -306,7 +306,7 @@ def test_the_fallen_are_not_asked_and_cannot_use_what_they_keep() -> None:
     side = {"hp": 0, "tokens": 1, "rewards": ["gale_harpy", "gloop"], "artifacts": ["silver_bell"]}
     play = Play("action", "cinder_imp", B=side, C={"hp": 3}).play("A attack 1", 6, "C ballyhoo", "closed")
     assert (play.wait(), play.asked()) == ("ChooseAction", "C"), "and B's turn is skipped"
-    assert play.step_ins("B") == []
+    assert play.interrupts("B") == []
     assert play.why("B use slime_salve mimsy") == "FF-FALL-06"
     assert play.why("B use silver_bell") == "FF-RULING-65"
 
@@ -335,44 +335,44 @@ WAITS: list[tuple[str, str, list[str | int], list[str]]] = [
 
 
 @pytest.mark.parametrize(("wait", "familiars", "acts", "offered"), WAITS, ids=[case[0] for case in WAITS])
-def test_whoever_is_not_asked_may_step_in_with_what_the_wait_allows(
+def test_whoever_is_not_asked_may_interrupt_with_what_the_wait_allows(
     wait: str, familiars: str, acts: list[str | int], offered: list[str]
 ) -> None:
-    """Spec 5.3: ANY everywhere, QUIET only while D05, D16, D17, D18 or D19 is waited for"""
+    """ANY everywhere, QUIET only while D05, D16, D17, D18 or D19 is waited for"""
     play = Play("action", "lava_lug", familiars, A=READY, C={"rewards": [QUIET_FOE, ANY_FOE]}).play(*acts)
     assert play.wait() == wait
-    assert play.step_ins("C") == offered
-    assert play.step_ins("A") == play.step_ins("B") == []
+    assert play.interrupts("C") == offered
+    assert play.interrupts("A") == play.interrupts("B") == []
 
 
 def test_stepping_in_at_the_other_waits() -> None:
     side = {"rewards": [QUIET_FOE, ANY_FOE]}
     salve = [f"use slime_salve {name}" for name in ("figgitch", "mimsy")]
     play = Play("action", "lava_lug cinder_imp", "figgitch mimsy", A={"unlocked": True}, B=side)
-    assert play.play("A cast avalanche").step_ins("B") == salve, "ChooseFoes"
-    assert play.play("A at 1+2", 7).step_ins("B") == salve, "SplitAsk"
+    assert play.play("A cast avalanche").interrupts("B") == salve, "ChooseFoes"
+    assert play.play("A at 1+2", 7).interrupts("B") == salve, "SplitAsk"
     play = Play("action", "lava_lug cinder_imp", "figgitch mimsy", A={"unlocked": True}, B=side)
-    assert play.play("A cast treasure_trove", 6, "silver_bell").step_ins("B") == salve, "ChooseReceiver"
+    assert play.play("A cast treasure_trove", 6, "silver_bell").interrupts("B") == salve, "ChooseReceiver"
     salve = [f"use slime_salve {name}" for name in ("mimsy", "nutterson_iii")]
     play = Play("action", "lava_lug", "nutterson_iii mimsy", A={"unlocked": True}, B=side)
-    assert play.play("A cast time_spiral", 12).step_ins("B") == [*salve, "use wyrmfire 1"], "ExtraAction"
+    assert play.play("A cast time_spiral", 12).interrupts("B") == [*salve, "use wyrmfire 1"], "ExtraAction"
 
 
-def test_a_step_in_at_a_carried_attack_and_at_a_vote() -> None:
+def test_a_interrupt_at_a_carried_attack_and_at_a_vote() -> None:
     parts = {"owner": "A", "source": "whirlwind", "left": 2}
     side = {"rewards": [QUIET_FOE, ANY_FOE]}
     play = Play("wave", wave=2, parts=parts, A={"unlocked": True}, C=side)
     play.walk("terra", "cinder_imp", "mudgrub")
     assert play.wait() == "FinishOrDrop"
-    assert "use wyrmfire 2" in play.step_ins("C")
+    assert "use wyrmfire 2" in play.interrupts("C")
     sides: dict[str, Any] = {seat: {"unlocked": True} for seat in "ABC"}
     sides["C"] = {"unlocked": True, **side}
     play = Play("action", "lava_lug", "piddy_paw jinxie mimsy figgitch", D={"hp": 0}, **sides)
     play.play("A cast revive figgitch")
-    assert (play.asked(), len(play.step_ins("C"))) == ("B", 3), "ANY only"
+    assert (play.asked(), len(play.interrupts("C"))) == ("B", 3), "ANY only"
 
 
-def test_a_step_in_that_takes_the_target_away_lets_the_wait_lapse() -> None:
+def test_a_interrupt_that_takes_the_target_away_lets_the_wait_lapse() -> None:
     """Spec 5.3, FF-RULING-60, FF-RULING-91"""
     play = Play("action", "lava_lug:7 cinder_imp", C={"rewards": [QUIET_FOE]}).play("A attack 1", 6)
     assert play.wait() == "BallyhooOffer"
@@ -384,7 +384,7 @@ def test_a_step_in_that_takes_the_target_away_lets_the_wait_lapse() -> None:
     assert (play["wave"], play.wait(), play.asked()) == (2, "ChooseAction", "A"), "the seat acts in the new Wave"
 
 
-def test_a_step_in_is_refused_where_it_is_no_choice() -> None:
+def test_a_interrupt_is_refused_where_it_is_no_choice() -> None:
     play = Play("action", "lava_lug", B={"gems": 1, "rewards": ["mudgrub"]})
     assert play.why("B use rock_the_inferno") == "FF-SA-05"
     assert play.why("B use mud_mask") == "FF-FOE-07"

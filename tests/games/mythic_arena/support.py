@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 
 from grimalkin.core.engine import advance, apply, happen, pending, waiting_chance, why
-from grimalkin.core.tells import Log
+from grimalkin.core.events import Log
 from grimalkin.games.mythic_arena.game import GAME
 from grimalkin.games.mythic_arena.position import empty_arena, rules_of
 from grimalkin.games.mythic_arena.printed import STATUSES, Box
-from grimalkin.games.mythic_arena.state import NONE, PREVENT, SEATS, TELLS, USED_UP, Arena, Lasting, Pet
+from grimalkin.games.mythic_arena.state import EVENTS, NONE, PREVENT, SEATS, USED_UP, Arena, Lasting, Pet
 from grimalkin.games.mythic_arena.turn import enter_point
 
 PET = re.compile(r"(?P<name>\w+)(:(?P<hp>\d+))?(\+(?P<elyth>\w+))?")
@@ -41,7 +41,7 @@ class Play:
         self.state.turn = 2
         self.set_up(0, a, FIVE if hand_a is None else hand_a, pile_a or [])
         self.set_up(1, b, FIVE if hand_b is None else hand_b, pile_b or [])
-        self.log = Log(TELLS, GAME.codes)
+        self.log = Log(EVENTS, GAME.codes)
         self.state.listener = self.log
         enter_point(self.state, at)
         advance(self.state)
@@ -51,7 +51,7 @@ class Play:
         for line, row in enumerate(lines.split("/")):
             for word in row.split():
                 written = PET.fullmatch(word)
-                assert written is not None, f"'{word}' is no pet; write name:hp+elyth"
+                assert written is not None, f"'{word}' is not a pet; write name:hp+elyth"
                 card = state.box.pet[self.kind(written["name"])]
                 assert card is not None
                 pet = Pet(card, seat, line, card.health)
@@ -127,7 +127,7 @@ class Play:
         """The number of `A.gloth`, in play or in Stasis."""
         card = self.state.box.pet[self.kind(name[2:])]
         assert card is not None
-        number = self.state.pet_of(SEATS.index(name[0]), card.slot)
+        number = self.state.pet_of(SEATS.index(name[0]), card.index)
         assert number != NONE, f"{name} is not there"
         return number
 

@@ -53,7 +53,7 @@ def test_a_deck_of_20_cards_is_refused() -> None:
         (DECK_A.replace("mossback", "whetstone"), "MA-DECK-04: 'whetstone' is twice in the deck; every name once"),
         (
             DECK_A.replace("mossback", "mosback"),
-            "MA-DECK-07: the deck names 'mosback', which is no card of the box; did you mean 'mossback'?",
+            "MA-DECK-07: the deck names 'mosback', which is not a card of the box; did you mean 'mossback'?",
         ),
     ],
 )
@@ -70,7 +70,7 @@ def test_a_deck_that_is_not_there_is_a_fault_with_those_that_are() -> None:
 
 def test_a_deck_is_a_fault_where_decks_are_drafted() -> None:
     """MA-DECK-06"""
-    assert GAME.deck_fault({}, DECK_A) == "MA-DECK-06: a deck came, but decks are drafted; choose constructed decks"
+    assert GAME.deck_fault({}, DECK_A) == "MA-DECK-06: got a deck, but decks are drafted; choose constructed decks"
     assert GAME.deck_fault({}, " ") == ""
 
 
@@ -114,7 +114,7 @@ def test_an_unknown_card_is_refused_with_the_nearest_one() -> None:
     """MA-RULING-20"""
     said = refused(DECK_A.replace("mossback", "mosback"))
     assert said == (
-        "MA-DECK-07: the deck of seat A names 'mosback', which is no card of the box; did you mean 'mossback'?"
+        "MA-DECK-07: the deck of seat A names 'mosback', which is not a card of the box; did you mean 'mossback'?"
     )
 
 

@@ -85,7 +85,7 @@ def test_simplified_has_one_pet_on_the_front_and_no_rear() -> None:
     assert stands(lines("goliath", "gloth huangdi"), mode="simplified")
     said = "A.rear: simplified, there is no Rear; write this pet on the Guard (MA-RULING-85)"
     assert told(lines("goliath", "gloth", "huangdi"), mode="simplified") == said
-    said = "A.front: 2 pets came; simplified, one pet stands on the Front and all others on the Guard (MA-RULING-85)"
+    said = "A.front: got 2 pets; simplified, one pet stands on the Front and all others on the Guard (MA-RULING-85)"
     assert told(lines("goliath gloth"), mode="simplified") == said
 
 
@@ -110,7 +110,7 @@ def test_a_hold_is_a_status_of_whom_it_holds_and_none_of_the_giver() -> None:
 
 
 def test_what_comes_once_comes_once() -> None:
-    said = "A.front[1].status.fear: 2 counters of fear came; of it there is one or none (MA-RULING-66)"
+    said = "A.front[1].status.fear: got 2 counters of fear; of it there is one or none (MA-RULING-66)"
     assert told(side("{ pet = 'goliath', status = { fear = 2 } }")) == said
     assert stands(side("{ pet = 'goliath', status = { burn = 5 } }"))
 
@@ -187,7 +187,7 @@ def test_no_card_is_twice_in_a_deck() -> None:
 def test_tokens_and_status_cards_are_in_no_deck() -> None:
     said = "A.hand: 'charlie' is a token, which is never in a deck (MA-DECK-03, MA-DECK-05)"
     assert told(side("{ pet = 'goliath' }", ", hand = ['charlie']")) == said
-    said = "A.spent[1]: 'burn' is no card of a deck (MA-DECK-03, MA-DECK-05)"
+    said = "A.spent[1]: 'burn' is not a card of a deck (MA-DECK-03, MA-DECK-05)"
     assert told(side("{ pet = 'goliath' }", ", spent = ['burn']")) == said
     assert stands(lines("aelwen", "charlie"))
 
@@ -196,12 +196,12 @@ def test_a_deck_has_no_more_than_its_cards() -> None:
     names = [name for name in GAME.library({"cards": "spec"}).by_key if name not in ("goliath", "charlie")]
     cards = [name for name in names if GAME.library({"cards": "spec"}).card(name).kind not in ("pet", "status")]
     text = side("{ pet = 'goliath' }", f", pile = {cards[:21]}")
-    assert told(text) == "A: 22 cards came; a deck has 21 (MA-DECK-01)"
+    assert told(text) == "A: got 22 cards; a deck has 21 (MA-DECK-01)"
     assert stands(side("{ pet = 'goliath' }", f", pile = {cards[:20]}"))
 
 
 def test_an_item_has_no_more_than_its_uses() -> None:
-    said = "A.items[1].uses: 4 Uses came; whetstone has 2 (MA-ITEM-01)"
+    said = "A.items[1].uses: got 4 Uses; whetstone has 2 (MA-ITEM-01)"
     assert told(side("{ pet = 'goliath' }", ", items = [{ item = 'whetstone', uses = 4 }]")) == said
 
 
@@ -214,8 +214,8 @@ def test_hp_are_within_health() -> None:
 
 def test_the_game_would_have_ended_before() -> None:
     pet = side("{ pet = 'goliath' }")
-    assert told(f"vp = [0, 3]\n{pet}") == "vp: 3 came for B; whoever has 3 has won (MA-WIN-01)"
-    said = "turn: turn 6 came; turn_limit = 5 ended the game before (MA-RULING-14)"
+    assert told(f"vp = [0, 3]\n{pet}") == "vp: got 3 for B; whoever has 3 has won (MA-WIN-01)"
+    said = "turn: got turn 6; turn_limit = 5 ended the game before (MA-RULING-14)"
     assert told(f"turn = 6\n{pet}", turn_limit="5") == said
     assert stands(f"turn = 5\nvp = [2, 2]\n{pet}", turn_limit="5")
 
@@ -235,7 +235,7 @@ def test_a_match_is_a_match() -> None:
     for words in ("game = 2", "wins = [1, 0]", "loser = 'A'"):
         assert told(f"{words}\n{pet}") == said
     match = {"match": "best_of_3"}
-    assert told(f"game = 3\nwins = [2, 0]\n{pet}", **match) == "wins: 2 came; 2 wins end a match (MA-MATCH-01)"
+    assert told(f"game = 3\nwins = [2, 0]\n{pet}", **match) == "wins: got 2; 2 wins end a match (MA-MATCH-01)"
     said = "wins: 2 games came that somebody won; before game 2 there were 1 (MA-RULING-17)"
     assert told(f"game = 2\nwins = [1, 1]\n{pet}", **match) == said
     said = "loser: B lost a game that nobody won; see 'wins' (MA-MATCH-02)"

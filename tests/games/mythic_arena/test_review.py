@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from grimalkin.core.engine import advance, apply, happen, pending, waiting_ask, waiting_chance
+from grimalkin.core.events import Log
 from grimalkin.core.luck import Seeded
-from grimalkin.core.tells import Log
 from grimalkin.games.mythic_arena.game import GAME
 from grimalkin.games.mythic_arena.lines import line_moves
 from grimalkin.games.mythic_arena.printed import STATUSES
-from grimalkin.games.mythic_arena.state import NONE, TELLS, Arena
+from grimalkin.games.mythic_arena.state import EVENTS, NONE, Arena
 from grimalkin.games.mythic_arena.turn import Primary
 from tests.games.mythic_arena.support import Play
 
@@ -73,7 +73,7 @@ class Watch:
         state = GAME.new(full, [DECKS[seed % 2], DECKS[seed // 2 % 2]])
         assert isinstance(state, Arena)
         self.state: Arena = state
-        self.log = Log(TELLS, GAME.codes)
+        self.log = Log(EVENTS, GAME.codes)
         self.state.listener = self.log
         self.cards = self.state.census()
 

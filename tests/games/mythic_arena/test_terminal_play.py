@@ -64,7 +64,7 @@ def test_a_game_is_played_to_its_end_with_why_rule_card_undo_and_a_save_and_it_r
             "lead mossback",
         ]
         assert " Deck: 21× face down" in first, "the deck of B is nobody else's business"
-        assert "MA-OPEN-01 asks for something else now: 'battle' is no answer to it." in terminal.type(
+        assert "MA-OPEN-01 asks for something else now: 'battle' is not an answer to it." in terminal.type(
             "why battle", PROMPT
         )
 
@@ -136,7 +136,7 @@ def test_a_game_is_played_to_its_end_with_why_rule_card_undo_and_a_save_and_it_r
         ),
         (
             GOOD.replace("mossback", "mosback"),
-            "MA-DECK-07: the deck of seat A names 'mosback', which is no card of the box; did you mean 'mossback'?",
+            "MA-DECK-07: the deck of seat A names 'mosback', which is not a card of the box; did you mean 'mossback'?",
         ),
     ],
     ids=["20 cards", "5 pets", "a duplicate", "the token", "an unknown card"],

@@ -66,7 +66,7 @@ def test_a_third_status_may_be_left() -> None:
 
 
 def test_a_hold_counts_as_a_status_of_its_recipient_and_ends_when_replaced() -> None:
-    """MA-RULING-66, MA-LOCK-06: giving is no status."""
+    """MA-RULING-66, MA-LOCK-06: giving is not a status."""
     play = Play("nagessa", "ol_chomper").hold("A.nagessa", "B.ol_chomper", "constrict").status("B.ol_chomper", "burn")
     play.hold("B.ol_chomper", "A.nagessa", "chomp")
     fight(play, "nagessa", "venom_fangs", "ol_chomper", "crunch", 10)
@@ -1021,12 +1021,12 @@ ELYTH = '[[ruby_power_gem.passive]]\nname = "New"\n{}'
         (UNIQUE.format('{ damage = 10, to = "owner" }'), "'owner' is nobody here"),
         (UNIQUE.format('{ draw = 1, to = "self" }'), "owner, opponent"),
         (UNIQUE.format('{ damage = 10, to = "up to 2 enemy adjacent to target" }'), "there is no target here"),
-        (UNIQUE.format('{ damage = 10, to = "random enemy" }'), "is no target for this"),
+        (UNIQUE.format('{ damage = 10, to = "random enemy" }'), "is not a target for this"),
         (UNIQUE.format("{ switch_hit = true }"), "a Battle Power or a Passive at 'wounds'"),
         (UNIQUE.format('{ status = "fear", to = "enemy", for = "2 cleanups" }'), "paralyze only"),
         (UNIQUE.format('{ status = "fear", to = "enemy", counters = 2 }'), "one counter"),
         (UNIQUE.format('{ status = "fear", to = "each enemy", may = true }'), "'may' goes with one target"),
-        (UNIQUE.format('{ call = "solace" }'), "which is no token"),
+        (UNIQUE.format('{ call = "solace" }'), "which is not a token"),
         (UNIQUE.format("{ end_hold = false, to = 'own' }"), "it takes true"),
         (UNIQUE.format("{ twist = 1 }"), "it can in a Rune"),
         (RUNE.format('{ damage = 10, to = "self" }'), "'self' is nobody here"),

@@ -137,7 +137,7 @@ class Play:
 def slot_of(state: Arena, name: str) -> int:
     for card in state.box.pets:
         if card.key == name:
-            return card.slot
+            return card.index
     raise AssertionError(f"no pet '{name}'")
 
 

@@ -170,7 +170,7 @@ export class Words {
 
   line(line: Line): string {
     const shown = line.args.map(([kind, value]) => this.argument(kind, value));
-    const said = this.say(identifier("tell", line.what), numbered(shown));
+    const said = this.say(identifier("event", line.what), numbered(shown));
     return capital(said ?? [readable(line.what), ...shown].join(" "));
   }
 
@@ -276,7 +276,7 @@ export class Words {
     return this.say("result-points", { points }) ?? points;
   }
 
-  /** A setting and its value; a text that the host wrote is no word of the game and stays as it is. */
+  /** A setting and its value; a text that the host wrote is not a word of the game and stays as it is. */
   setting(name: string, value: string): [name: string, value: string] {
     const said = /^[\w.-]*$/.test(value) ? this.say(identifier("setting", name, value)) : value;
     return [capital(this.say(identifier("setting", name)) ?? readable(name)), said ?? readable(value)];

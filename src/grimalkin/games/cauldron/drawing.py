@@ -35,7 +35,7 @@ class Refill(DrawOrRefill[Brew]):
 
     def refill(self, game: Brew) -> None:
         if game.pot:
-            game.tell("CA-DRAW-02", SHUFFLED, len(game.pot))
+            game.log_event("CA-DRAW-02", SHUFFLED, len(game.pot))
             reshuffle(game.bag, game.pot)
             game.pot = []
 
@@ -53,4 +53,4 @@ class DrawHerb(DrawInto[Brew]):
         return game.hands[self.seat]
 
     def tell_drawn(self, game: Brew, card: int) -> None:
-        game.tell("CA-DRAW-03", DREW, self.seat, card)
+        game.log_event("CA-DRAW-03", DREW, self.seat, card)

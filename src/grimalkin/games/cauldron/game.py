@@ -17,7 +17,7 @@ from grimalkin.games.cauldron.herbs import Herbs
 from grimalkin.games.cauldron.hooks import BrewHooks
 from grimalkin.games.cauldron.position import BrewPositions, empty_table
 from grimalkin.games.cauldron.round import Round
-from grimalkin.games.cauldron.state import CODES, TELLS, WINDOWS, Brew
+from grimalkin.games.cauldron.state import CODES, EVENTS, WINDOWS, Brew
 from grimalkin.games.cauldron.verbs import EDITIONS, VOCABULARY
 from grimalkin.kit.windows import WindowGame
 
@@ -38,7 +38,7 @@ class Cauldron(WindowGame):
             Setting("edition", EDITIONS),
             Setting("cards", ["balanced", "spec"]),
         ]
-        super().__init__(CODES, TELLS, settings, WINDOWS, VOCABULARY)
+        super().__init__(CODES, EVENTS, settings, WINDOWS, VOCABULARY)
         self.advice = BrewAdvice()
         self.positions = BrewPositions()
         self.hooks = BrewHooks()
@@ -46,9 +46,9 @@ class Cauldron(WindowGame):
     def start(self, settings: dict[str, str], decks: list[str]) -> State:
         seats = len(decks)
         if seats == 3:
-            raise BadSetup("CA-SETUP-01: 3 seats came; it takes 2, or 4 as two teams of two")
+            raise BadSetup("CA-SETUP-01: got 3 seats; expected 2, or 4 as two teams of two")
         if any(decks):
-            raise BadSetup(f"{self.id}: a deck came; all draw from one bag, and nobody brings one")
+            raise BadSetup(f"{self.id}: got a deck; all draw from one bag, and nobody brings one")
         herbs = Herbs(self.library(settings))
         game = empty_table(seats, herbs, int(settings["rounds"]))
         game.bag = pile([herb.number for herb in herbs.all for _copy in range(herb.count)], 0, NOBODY, EVERYONE)

@@ -9,17 +9,17 @@ from grimalkin.games.cauldron.state import DID, FIRE, HAND, POINTS, POT, PURR, R
 
 
 class BrewHooks(Hooks[Brew]):
-    def step_ins(self, game: Brew, seat: int) -> list[int]:
+    def interrupts(self, game: Brew, seat: int) -> list[int]:
         return [PURR] if game.can_purr[seat] else []
 
-    def forbids_step_in(self, game: Brew, seat: int, option: int) -> str:
+    def forbids_interrupt(self, game: Brew, seat: int, option: int) -> str:
         return "CA-PURR-01" if option == PURR and not game.can_purr[seat] else ALLOWED
 
-    def step_in(self, game: Brew, seat: int, option: int) -> None:
+    def interrupt(self, game: Brew, seat: int, option: int) -> None:
         """CA-PURR-01 Once a game, at any moment, a seat may purr: this round nobody stings its team."""
         game.can_purr[seat] = 0
         game.soothe(seat, 1)
-        game.tell("CA-PURR-01", DID, seat, PURR)
+        game.log_event("CA-PURR-01", DID, seat, PURR)
 
     def ruled(self, game: Brew, text: str) -> None:
         words = text.split()

@@ -35,7 +35,7 @@ class RoundNumber(Entry[Brew]):
 
     def set(self, state: Brew, at: int, value: Any, place: str) -> None:
         if value > state.rounds:
-            raise Wrong(place, f"round {value} came; this game has {state.rounds}")
+            raise Wrong(place, f"got round {value}; this game has {state.rounds}")
         state.round = value - 1
 
 
@@ -104,7 +104,7 @@ class BrewPositions(Layout[Brew]):
 def empty_table(seats: int, herbs: Herbs, rounds: int) -> Brew:
     """A table on which nothing lies yet. Everybody knows which herbs there are: one group, everybody as knowers."""
     if seats == 3:
-        raise BadSetup("CA-SETUP-01: 3 seats came; it takes 2, or 4 as two teams of two")
+        raise BadSetup("CA-SETUP-01: got 3 seats; expected 2, or 4 as two teams of two")
     hands = [pile([], 0, 1 << seat, EVERYONE) for seat in range(seats)]
     teams = [seat % 2 for seat in range(seats)]
     return Brew(teams, herbs, pile([], 0, NOBODY, EVERYONE), hands, pile([], 0, NOBODY, EVERYONE), rounds)

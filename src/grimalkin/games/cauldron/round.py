@@ -37,7 +37,7 @@ class Round(Step[Brew]):
     rule: ClassVar[str] = "CA-STIR-01"
 
     def run(self, game: Brew) -> None:
-        game.tell("CA-STIR-01", ROUND, game.round + 1, game.stirrer())
+        game.log_event("CA-STIR-01", ROUND, game.round + 1, game.stirrer())
         game.thrown = [-1] * len(game.teams)
         game.stings = [0] * len(game.teams)
         game.spoon = -1
@@ -87,7 +87,7 @@ class PassTo(Ask[Brew]):
         other = TO.one(option)
         herb = game.passing.cards[0]
         herb = game.move_hidden(game.passing, game.hands[other], kind_of(herb), 1 << seat | 1 << other)
-        game.tell("CA-STIR-03", GAVE, seat, herb, other)
+        game.log_event("CA-STIR-03", GAVE, seat, herb, other)
 
 
 class AllThrow(Step[Brew]):
@@ -119,7 +119,7 @@ class ThrowIn(Together[Brew]):
                 herb = game.play_from(game.hands[seat], THROW.one(answers[seat]))
                 game.thrown[seat] = kind_of(herb)
                 game.pot.append(kind_of(herb))
-                game.tell("CA-THROW-01", THREW, seat, herb)
+                game.log_event("CA-THROW-01", THREW, seat, herb)
 
 
 class Fire(Die[Brew]):
@@ -133,7 +133,7 @@ class Fire(Die[Brew]):
 
     def shows(self, game: Brew, face: int) -> None:
         game.fire = face
-        game.tell("CA-FIRE-01", ROLLED, face)
+        game.log_event("CA-FIRE-01", ROLLED, face)
         asked = game.holders()
         if face > LOW_FIRE:
             asked &= stopping(game, WINDOW_CATNIP)
@@ -165,7 +165,7 @@ class CatnipWindow(ReactionWindow[Brew]):
     def used(self, game: Brew, seat: int, option: int) -> None:
         herb = game.play_from(game.hands[seat], USE.one(option))
         game.bag.put_on_top(herb)
-        game.tell("CA-FIRE-02", USED, seat, herb)
+        game.log_event("CA-FIRE-02", USED, seat, herb)
         let_act(game, seat, USE.one(option), ON_ROLL)
 
 

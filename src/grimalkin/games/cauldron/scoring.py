@@ -27,7 +27,7 @@ class Score(Step[Brew]):
             if kind >= 0 and is_hot_enough(game.herbs.all[kind], game.fire):
                 herb = game.herbs.all[kind]
                 game.gain(seat, herb.value)
-                game.tell("CA-SCORE-01", SCORED, seat, public(kind), herb.value, game.fire, herb.heat)
+                game.log_event("CA-SCORE-01", SCORED, seat, public(kind), herb.value, game.fire, herb.heat)
         for seat in range(len(game.teams) - 1, -1, -1):
             if game.thrown[seat] >= 0 and game.herbs.acts[game.thrown[seat]]:
                 game.then(HerbActs(seat))
@@ -101,7 +101,7 @@ class ChooseSting(Ask[Brew]):
 
     def chosen(self, game: Brew, seat: int, option: int) -> None:
         game.stings[STING.one(option)] += self.times
-        game.tell("CA-HERB-02", DID, seat, option)
+        game.log_event("CA-HERB-02", DID, seat, option)
 
 
 class SettleStings(Step[Brew]):
@@ -115,7 +115,7 @@ class SettleStings(Step[Brew]):
         for seat in range(len(game.teams)):
             lost[game.teams[seat]] += game.stings[seat]
             if game.stings[seat]:
-                game.tell("CA-SCORE-04", STUNG, seat, game.stings[seat])
+                game.log_event("CA-SCORE-04", STUNG, seat, game.stings[seat])
         game.points = [max(0, game.points[0] - lost[0]), max(0, game.points[1] - lost[1])]
 
 
@@ -131,4 +131,4 @@ class SpoonClaim(Claim[Brew]):
     def chosen(self, game: Brew, seat: int, option: int) -> None:
         game.spoon = seat
         game.gain(seat, SPOON_POINTS)
-        game.tell("CA-SPOON-01", DID, seat, option)
+        game.log_event("CA-SPOON-01", DID, seat, option)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from grimalkin.core.codes import Codes
+from grimalkin.core.events import CARD, NUMBER, OPTION, SEAT, EventTypes
 from grimalkin.core.piles import Pile, kind_of
 from grimalkin.core.state import State
-from grimalkin.core.tells import CARD, NUMBER, OPTION, SEAT, Tells
 from grimalkin.games.cauldron.herbs import Herbs
 from grimalkin.kit.blocks import block
 
@@ -25,20 +25,20 @@ STING: Final = block(CODES, "sting", SEATS)
 SPOON: Final = CODES.one("spoon")
 PURR: Final = CODES.one("purr")
 
-TELLS: Final = Tells()
-ROUND: Final = TELLS.what("round", NUMBER, SEAT)
-GAVE: Final = TELLS.what("gave", SEAT, CARD, SEAT)
-THREW: Final = TELLS.what("threw", SEAT, CARD)
-ROLLED: Final = TELLS.what("rolled", NUMBER)
-USED: Final = TELLS.what("used", SEAT, CARD)
-SCORED: Final = TELLS.what("scored", SEAT, CARD, NUMBER, NUMBER, NUMBER)  # value, face, heat needed
-AGAIN: Final = TELLS.what("again", SEAT)
-GAINED: Final = TELLS.what("gained", SEAT, NUMBER)
-SOOTHED: Final = TELLS.what("soothed", SEAT, NUMBER)
-STUNG: Final = TELLS.what("stung", SEAT, NUMBER)
-DID: Final = TELLS.what("did", SEAT, OPTION)
-DREW: Final = TELLS.what("drew", SEAT, CARD)
-SHUFFLED: Final = TELLS.what("shuffled", NUMBER)
+EVENTS: Final = EventTypes()
+ROUND: Final = EVENTS.add("round", NUMBER, SEAT)
+GAVE: Final = EVENTS.add("gave", SEAT, CARD, SEAT)
+THREW: Final = EVENTS.add("threw", SEAT, CARD)
+ROLLED: Final = EVENTS.add("rolled", NUMBER)
+USED: Final = EVENTS.add("used", SEAT, CARD)
+SCORED: Final = EVENTS.add("scored", SEAT, CARD, NUMBER, NUMBER, NUMBER)  # value, face, heat needed
+AGAIN: Final = EVENTS.add("again", SEAT)
+GAINED: Final = EVENTS.add("gained", SEAT, NUMBER)
+SOOTHED: Final = EVENTS.add("soothed", SEAT, NUMBER)
+STUNG: Final = EVENTS.add("stung", SEAT, NUMBER)
+DID: Final = EVENTS.add("did", SEAT, OPTION)
+DREW: Final = EVENTS.add("drew", SEAT, CARD)
+SHUFFLED: Final = EVENTS.add("shuffled", NUMBER)
 
 WINDOW_CATNIP: Final = 0
 WINDOWS: Final = ["catnip"]

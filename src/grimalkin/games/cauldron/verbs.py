@@ -87,7 +87,7 @@ class Soothe(DirectEffect[Brew]):
 
     def act(self, game: Brew, seat: int, target: int, source: int) -> None:
         game.soothe(seat, self.rounds)
-        game.tell("CA-HERB-03", SOOTHED, seat, self.rounds)
+        game.log_event("CA-HERB-03", SOOTHED, seat, self.rounds)
 
 
 class ScoreMore(DirectEffect[Brew]):
@@ -100,14 +100,14 @@ class ScoreMore(DirectEffect[Brew]):
     def act(self, game: Brew, seat: int, target: int, source: int) -> None:
         points = self.points.value(game, seat, -1)
         game.gain(seat, points)
-        game.tell("CA-HERB-04", GAINED, seat, points)
+        game.log_event("CA-HERB-04", GAINED, seat, points)
 
 
 class Reroll(DirectEffect[Brew]):
     """`reroll "fire"`: CA-HERB-05."""
 
     def act(self, game: Brew, seat: int, target: int, source: int) -> None:
-        game.tell("CA-HERB-05", AGAIN, seat)
+        game.log_event("CA-HERB-05", AGAIN, seat)
         game.then(Fire())
 
 

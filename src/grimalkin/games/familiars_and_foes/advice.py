@@ -12,7 +12,7 @@ from typing import ClassVar, Final
 from grimalkin.core.codes import PASS
 from grimalkin.core.game import Advice
 from grimalkin.core.state import State
-from grimalkin.games.familiars_and_foes.attack_worth import attack_value, deeds_value
+from grimalkin.games.familiars_and_foes.attack_worth import attack_value, effects_value
 from grimalkin.games.familiars_and_foes.ballyhoo import OPEN_DAMAGE
 from grimalkin.games.familiars_and_foes.codes import (
     AGREE,
@@ -34,8 +34,8 @@ from grimalkin.games.familiars_and_foes.codes import (
     TOKEN,
     USE,
 )
-from grimalkin.games.familiars_and_foes.deeds.artifacts import Find
-from grimalkin.games.familiars_and_foes.deeds.choices import BorrowAsk, ChooseMode
+from grimalkin.games.familiars_and_foes.effects.artifacts import Find
+from grimalkin.games.familiars_and_foes.effects.choices import BorrowAsk, ChooseMode
 from grimalkin.games.familiars_and_foes.items import acts_of, item_of, other_of, usable
 from grimalkin.games.familiars_and_foes.kinds import (
     ABILITY,
@@ -104,8 +104,8 @@ class TeamAdvice(Advice):
         ask = game.agenda[-1]
         if option < PAY:
             assert isinstance(ask, ChooseMode)
-            deeds = ask.mode(game, option).deeds
-            return deeds_value(game, seat, ask.other(game, option), deeds, ask.item)
+            effects = ask.mode(game, option).effects
+            return effects_value(game, seat, ask.other(game, option), effects, ask.item)
         if option < AT:
             assert isinstance(ask, ChooseAmount)
             return amount_value(game, seat, ask.spell, familiar_of(game, ask.option), option - PAY + 1)
@@ -178,7 +178,7 @@ def action_value(game: Quest, seat: int, option: int) -> int:
         for mp in range(1, game.familiars[seat].mp + 1):
             best = max(best, amount_value(game, seat, spell, other, mp))
         return best
-    value = deeds_value(game, seat, other, spell.deeds, 0)
+    value = effects_value(game, seat, other, spell.effects, 0)
     if spell.kind == RESTORATIVE:
         value += tick_worth(game, seat, TASK_RESTORATIVE)
     if spell.needs:
@@ -190,7 +190,7 @@ def amount_value(game: Quest, seat: int, spell: Spell, other: int, mp: int) -> i
     """A spell that restores by the amount that is paid."""
     before = game.x
     game.x = mp
-    value = deeds_value(game, seat, other, spell.deeds, 0)
+    value = effects_value(game, seat, other, spell.effects, 0)
     game.x = before
     return value + tick_worth(game, seat, TASK_RESTORATIVE) - mp_worth(game) * mp
 
@@ -207,11 +207,11 @@ def item_value(game: Quest, seat: int, option: int) -> int:
 def use_value(game: Quest, seat: int, item: Item, other: int) -> int:
     ask = game.agenda[-1]
     if isinstance(ask, BorrowAsk):
-        return deeds_value(game, seat, other, item.deeds, item.number)
+        return effects_value(game, seat, other, item.effects, item.number)
     if item.what == ARTIFACT:
-        value = deeds_value(game, seat, other, item.deeds, item.number)
+        value = effects_value(game, seat, other, item.effects, item.number)
         return value + tick_worth(game, seat, TASK_ARTIFACT) - keep_worth(game)
-    value = deeds_value(game, seat, other, item.deeds, item.number)
+    value = effects_value(game, seat, other, item.effects, item.number)
     if item.what == ABILITY:
         return value + tick_worth(game, seat, TASK_ABILITY) - gem_worth(game, seat, item)
     return value - reward_price(game, item)
@@ -219,8 +219,8 @@ def use_value(game: Quest, seat: int, item: Item, other: int) -> int:
 
 def gem_worth(game: Quest, seat: int, item: Item) -> int:
     """A gem is worth less when many are left, and in the last Wave; what finds something does so best at once."""
-    for deed in item.deeds:
-        if isinstance(deed, Find):
+    for effect in item.effects:
+        if isinstance(effect, Find):
             return TOKEN_PRICE // 2
     gems = game.familiars[seat].gems
     return GEM * (5 - game.wave) // 4 + (60 if gems == 1 and game.wave < WAVES else 0)
@@ -242,7 +242,7 @@ def artifact_worth(game: Quest, seat: int, item: Item) -> int:
     best = -1000
     for act in acts_of(game, item):
         other = other_of(game, act)
-        best = max(best, deeds_value(game, seat, other, item.deeds, item.number))
+        best = max(best, effects_value(game, seat, other, item.effects, item.number))
     return best
 
 

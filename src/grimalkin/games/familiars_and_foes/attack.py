@@ -8,9 +8,10 @@ from grimalkin.core.agenda import Ask, Die, Step
 from grimalkin.core.piles import Pile, public
 from grimalkin.games.familiars_and_foes.charts import Row
 from grimalkin.games.familiars_and_foes.codes import MOST_SPLIT, SPLIT
+from grimalkin.games.familiars_and_foes.events import BACKFIRED, DREW, FOE_ROLLED, LOST_MP, MISSED, ROLLED, ROLLED_TWO
 from grimalkin.games.familiars_and_foes.falls import lose_hp, strike
-from grimalkin.games.familiars_and_foes.foes_turn import ScoreFoe, mend
-from grimalkin.games.familiars_and_foes.items import do_deeds
+from grimalkin.games.familiars_and_foes.foes_turn import ScoreFoe, heal_foe
+from grimalkin.games.familiars_and_foes.items import do_effects
 from grimalkin.games.familiars_and_foes.kinds import (
     ANY,
     ATTACK_ROLLS,
@@ -30,7 +31,6 @@ from grimalkin.games.familiars_and_foes.kinds import (
 )
 from grimalkin.games.familiars_and_foes.printed import Spell
 from grimalkin.games.familiars_and_foes.state import NOBODY, ON_FOE, TEAM, Quest, RollEvent
-from grimalkin.games.familiars_and_foes.tells import BACKFIRED, DREW, FOE_ROLLED, LOST_MP, MISSED, ROLLED, ROLLED_TWO
 from grimalkin.games.familiars_and_foes.windows import HOLD_W_FLIP, HOLD_W_POST, HOLD_W_PRE, CoinFlip
 from grimalkin.kit.piles import TurnUp
 
@@ -42,7 +42,7 @@ def begin_attack(game: Quest, seat: int, kind: int, spell: Spell | None, slot: i
 
 
 def begin_roll(game: Quest, seat: int, spell: Spell, other: int) -> None:
-    """A spell that is no attack but needs a roll."""
+    """A spell that is not an attack but needs a roll."""
     game.roll = RollEvent(spell.kind, seat, -1, 0, spell)
     game.roll.other = other
     game.then(HOLD_W_PRE, DIE, HOLD_W_POST, SCORE_ROLL)
@@ -105,7 +105,7 @@ class RollDie(Die[Quest]):
         if game.roll.two_dice:
             game.then(SecondDie())
         else:
-            tell_roll(game, rule)
+            log_roll(game, rule)
 
 
 class RollAgain(RollDie):
@@ -139,25 +139,25 @@ class SecondDie(Die[Quest]):
 
     def shows(self, game: Quest, face: int) -> None:
         roll = game.roll
-        game.tell("FF-RULING-24", ROLLED_TWO, roll.nat, face)
+        game.log_event("FF-RULING-24", ROLLED_TWO, roll.nat, face)
         roll.second = max(roll.nat, face)
         roll.nat = min(roll.nat, face)
-        tell_roll(game, "FF-RULING-123")
+        log_roll(game, "FF-RULING-123")
 
 
 DIE: Final = RollDie()
 DIE_AGAIN: Final = RollAgain()
 
 
-def tell_roll(game: Quest, rule: str) -> None:
+def log_roll(game: Quest, rule: str) -> None:
     roll = game.roll
     final = roll.final()
     if final != roll.nat + roll.plus + roll.minus:
         rule = "FF-RULING-17"  # held to 1..20
     if roll.kind == FOE:
-        game.tell(rule, FOE_ROLLED, game.face(roll.slot), roll.nat, final)
+        game.log_event(rule, FOE_ROLLED, game.face(roll.slot), roll.nat, final)
     else:
-        game.tell(rule, ROLLED, roll.seat, roll.nat, final)
+        game.log_event(rule, ROLLED, roll.seat, roll.nat, final)
 
 
 def roll_again(game: Quest) -> None:
@@ -243,7 +243,7 @@ class DrawArtifact(TurnUp[Quest]):
     def turned_up(self, game: Quest, kind: int) -> None:
         familiar = game.familiars[self.seat]
         familiar.artifacts = (*familiar.artifacts, kind)
-        game.tell("FF-ART-04", DREW, self.seat, public(kind))
+        game.log_event("FF-ART-04", DREW, self.seat, public(kind))
 
 
 class ScoreSpell(Step[Quest]):
@@ -259,9 +259,9 @@ class ScoreSpell(Step[Quest]):
         spell = roll.spell
         assert spell is not None
         if roll.final() < spell.needs:
-            game.tell("FF-SPELL-03", MISSED, roll.seat)
+            game.log_event("FF-SPELL-03", MISSED, roll.seat)
             return
-        do_deeds(game, spell.deeds, roll.seat, roll.other, SPELL_SOURCE + spell.number)
+        do_effects(game, spell.effects, roll.seat, roll.other, SPELL_SOURCE + spell.number)
 
 
 class ScoreRow(Step[Quest]):
@@ -277,11 +277,11 @@ class ScoreRow(Step[Quest]):
         if row.kind == MISS:
             roll.missed = True
             rule = "FF-RULING-18" if roll.spell is None else "FF-SPELL-02"
-            game.tell("FF-RULING-25" if roll.gated else rule, MISSED, roll.seat)
+            game.log_event("FF-RULING-25" if roll.gated else rule, MISSED, roll.seat)
         elif row.kind == BACKFIRE:
             # 5.4 c: times the factor, without flat bonuses
             points = row.first * (1 + roll.factors)
-            game.tell("FF-TERM-13", BACKFIRED, roll.seat, points)
+            game.log_event("FF-TERM-13", BACKFIRED, roll.seat, points)
             lose_hp(game, roll.seat, points)
         else:
             hit(game, row)
@@ -373,7 +373,7 @@ class SplitNext(Step[Quest]):
 
 
 class SplitAsk(Ask[Quest]):
-    """D20 How many points the lowest Foe that has none yet takes."""
+    """How many points the lowest Foe that has none yet takes."""
 
     id: ClassVar[str] = "split_ask"
     rule: ClassVar[str] = "FF-ADV-03"
@@ -395,7 +395,7 @@ class SplitAsk(Ask[Quest]):
     def touches(self, game: Quest, seat: int, option: int) -> list[str]:
         return [game.piece_name(waiting_slots(game)[0])]
 
-    def lets_in(self, game: Quest) -> int:
+    def allowed_interrupts(self, game: Quest) -> int:
         return ANY
 
     def chosen(self, game: Quest, seat: int, option: int) -> None:
@@ -439,7 +439,7 @@ class Further(Step[Quest]):
         roll = game.roll
         spell = roll.spell
         if spell is not None and spell.then and row_of(game).kind not in (MISS, BACKFIRE):
-            do_deeds(game, spell.then, roll.seat, roll.slot, SPELL_SOURCE + spell.number)
+            do_effects(game, spell.then, roll.seat, roll.slot, SPELL_SOURCE + spell.number)
 
 
 class Answers(Step[Quest]):
@@ -458,12 +458,12 @@ class Answers(Step[Quest]):
             card = foe.card
             if roll.missed:
                 if not roll.gated and card.feeds[roll.kind]:
-                    mend(game, slot, card.feeds[roll.kind])
+                    heal_foe(game, slot, card.feeds[roll.kind])
                 if card.spite >> roll.kind & 1:
                     lose_hp(game, roll.seat, card.spite_hp)
             if card.saps and roll.nat and roll.nat <= card.saps_up_to and attacker.mp:
                 attacker.mp = max(0, attacker.mp - card.saps)
-                game.tell("FF-FOEAB-01", LOST_MP, roll.seat, card.saps)
+                game.log_event("FF-FOEAB-01", LOST_MP, roll.seat, card.saps)
 
 
 class Reactions(Step[Quest]):

@@ -1,9 +1,9 @@
-"""What attacks and rolls are worth, by their odds. What effects of cards are worth, they say themselves (deeds/)."""
+"""What attacks and rolls are worth, by their odds. What effects of cards are worth, they say themselves (effects/)."""
 
 from __future__ import annotations
 
 from grimalkin.games.familiars_and_foes.charts import Chart, Row
-from grimalkin.games.familiars_and_foes.deed import Deed
+from grimalkin.games.familiars_and_foes.effect import QuestEffect
 from grimalkin.games.familiars_and_foes.kinds import (
     ATTACK_ROLLS,
     BACKFIRE,
@@ -99,7 +99,7 @@ def outcome_worth(
         if struck < game.foes[slot].hp:
             value -= loss_worth(game, seat, game.foes[slot].card.thorns[kind])
     if spell is not None and spell.then:
-        value += deeds_value(game, seat, slot, spell.then, 0)
+        value += effects_value(game, seat, slot, spell.then, 0)
     return value
 
 
@@ -110,10 +110,10 @@ def pending_attack(game: Quest, factors: int, bonus: int) -> int:
     return attack_value(game, roll.seat, roll.kind, roll.spell, roll.slot, roll.targets, factors, roll.bonus + bonus)
 
 
-def deeds_value(game: Quest, seat: int, other: int, deeds: list[Deed[Quest]], source: int) -> int:
+def effects_value(game: Quest, seat: int, other: int, effects: list[QuestEffect[Quest]], source: int) -> int:
     value = 0
-    for deed in deeds:
-        value += deed.worth(game, seat, other, source)
+    for effect in effects:
+        value += effect.worth(game, seat, other, source)
     return value
 
 
@@ -154,7 +154,7 @@ def pending_worth(game: Quest, final: int) -> int:
     spell = roll.spell
     if spell is None or final < spell.needs:
         return 0
-    return deeds_value(game, roll.seat, roll.other, spell.deeds, 0)
+    return effects_value(game, roll.seat, roll.other, spell.effects, 0)
 
 
 def reroll_worth(game: Quest) -> int:

@@ -8,11 +8,11 @@ from grimalkin.core.agenda import Step
 from grimalkin.core.codes import PASS
 from grimalkin.games.familiars_and_foes.attack import react
 from grimalkin.games.familiars_and_foes.codes import BALLYHOO
+from grimalkin.games.familiars_and_foes.events import BACKFIRED, PAID, USED
 from grimalkin.games.familiars_and_foes.falls import lose_hp, strike
 from grimalkin.games.familiars_and_foes.kinds import ANY, BALLYHOO_BONUS, OPEN, QUIET
 from grimalkin.games.familiars_and_foes.kinds import BALLYHOO as BALLYHOO_KIND
 from grimalkin.games.familiars_and_foes.state import Quest
-from grimalkin.games.familiars_and_foes.tells import BACKFIRED, PAID, USED
 from grimalkin.games.familiars_and_foes.unlocking import PRICE, eligible, forbids_attempt, unlocked
 from grimalkin.games.familiars_and_foes.windows import HOLD_W_AFTER, HOLD_W_FLIP, CoinFlip
 from grimalkin.kit.windows import ReactionWindow
@@ -54,9 +54,9 @@ class BallyhooOffer(ReactionWindow[Quest]):
         return game.ballyhoo_claims
 
     def seats(self, game: Quest) -> int:
-        """Also whoever became eligible by a step-in that gave MP.
+        """Also whoever became eligible by an interrupt that gave MP.
 
-        FF-RULING-60 Nobody if a step-in defeated the Foe: the offer lapses.
+        FF-RULING-60 Nobody if an interrupt defeated the Foe: the offer lapses.
         """
         return self.asked | eligible(game) if game.foes[game.roll.slot].hp else 0
 
@@ -72,7 +72,7 @@ class BallyhooOffer(ReactionWindow[Quest]):
     def touches(self, game: Quest, seat: int, option: int) -> list[str]:
         return [] if option == PASS else [game.piece_name(game.roll.slot)]
 
-    def lets_in(self, game: Quest) -> int:
+    def allowed_interrupts(self, game: Quest) -> int:
         return ANY | QUIET
 
     def used(self, game: Quest, seat: int, option: int) -> None:
@@ -80,8 +80,8 @@ class BallyhooOffer(ReactionWindow[Quest]):
         familiar.mp -= PRICE
         game.attempted |= 1 << seat
         game.attempts += 1
-        game.tell("FF-BALLY-16" if game.attempts == 1 else "FF-BALLY-06", USED, seat, option)
-        game.tell("FF-BALLY-02", PAID, seat, PRICE, familiar.mp)
+        game.log_event("FF-BALLY-16" if game.attempts == 1 else "FF-BALLY-06", USED, seat, option)
+        game.log_event("FF-BALLY-02", PAID, seat, PRICE, familiar.mp)
         game.then(CoinFlip(seat), HOLD_W_FLIP, SCORE_FLIP)
 
 
@@ -102,7 +102,7 @@ class ScoreFlip(Step[Quest]):
         backfire = game.foes[game.roll.slot].card.ballyhoo_backfire
         game.roll.ballyhoo = False  # it is over, so nobody lacks MP for it at W-AFTER
         game.then(HOLD_W_AFTER)
-        game.tell("FF-BALLY-05", BACKFIRED, seat, backfire)
+        game.log_event("FF-BALLY-05", BACKFIRED, seat, backfire)
         lose_hp(game, seat, backfire)
 
 

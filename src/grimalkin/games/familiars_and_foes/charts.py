@@ -107,7 +107,7 @@ class ChartField(Field):
     def row(self, place: str, value: Any, rows: list[Row | None]) -> None:
         match = ROW.fullmatch(" ".join(value.split())) if isinstance(value, str) else None
         if match is None:
-            raise Wrong(place, f"{spelled(value)} came; write a row such as '6-16 hit 2', '17+ hit 4' or '20 miss'")
+            raise Wrong(place, f"got {spelled(value)}; write a row such as '6-16 hit 2', '17+ hit 4' or '20 miss'")
         low = int(match.group(1))
         high = SIDES if match.group(3) else int(match.group(2) or low)
         if not 1 <= low <= high <= SIDES:

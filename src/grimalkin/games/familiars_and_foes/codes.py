@@ -20,10 +20,10 @@ MOST_MP: Final = 20  # and most that is paid at once
 MOST_SPLIT: Final = 20
 
 CODES: Final = Codes(CARD_ROOM)
-FAMILIARS: Final = CODES.slots("familiar", FAMILIAR_ROOM)
-ITEMS: Final = CODES.slots("item", ITEM_ROOM)
-SPELLS: Final = CODES.slots("spell", SPELL_ROOM)
-MODES: Final = CODES.slots("mode", MODE_ROOM)
+FAMILIARS: Final = CODES.placeholders("familiar", FAMILIAR_ROOM)
+ITEMS: Final = CODES.placeholders("item", ITEM_ROOM)
+SPELLS: Final = CODES.placeholders("spell", SPELL_ROOM)
+MODES: Final = CODES.placeholders("mode", MODE_ROOM)
 SUBSETS: Final = ["1", "2", "1+2", "3", "1+3", "2+3", "1+2+3"]  # by bits of slots, from 1
 
 ATTACK: Final = CODES.block("attack", SLOTS)

@@ -1,13 +1,11 @@
-"""Damage to Foes and HP lost by Familiars, defeats and falls (chapters DEFEAT, FALL, REW-02; spec 5.4)."""
+"""Damage to Foes and HP lost by Familiars, defeats and falls (chapters DEFEAT, FALL, REW-02)."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
 from grimalkin.core.agenda import Step
-from grimalkin.games.familiars_and_foes.kinds import NO_PARTS, SPELL_SOURCE
-from grimalkin.games.familiars_and_foes.state import NOBODY, ON_FOE, Quest
-from grimalkin.games.familiars_and_foes.tells import (
+from grimalkin.games.familiars_and_foes.events import (
     CLEARED,
     DAMAGED,
     DEFEATED,
@@ -19,7 +17,9 @@ from grimalkin.games.familiars_and_foes.tells import (
     PARTS_LOST,
     SAVED,
 )
-from grimalkin.games.familiars_and_foes.windows import HoldFall
+from grimalkin.games.familiars_and_foes.kinds import NO_PARTS, SPELL_SOURCE
+from grimalkin.games.familiars_and_foes.state import NOBODY, ON_FOE, Quest
+from grimalkin.games.familiars_and_foes.windows import OpenFallWindow
 from grimalkin.kit.lasting import not_on
 
 MOST_LOSS: Final = 63  # that 6 bits hold; nobody has more HP
@@ -39,7 +39,7 @@ def strike(game: Quest, slot: int, points: int, seat: int, kind: int, rule: str 
         rule = "FF-RULING-22"
     damage = min(left, foe.hp)
     foe.hp -= damage
-    game.tell(rule, DAMAGED, game.face(slot), damage, foe.hp, seat)
+    game.log_event(rule, DAMAGED, game.face(slot), damage, foe.hp, seat)
     if damage:
         foe.last_damaged_by = seat
     if not foe.hp:
@@ -61,16 +61,16 @@ def defeat(game: Quest, slot: int, seat: int, rule: str) -> None:
     foe.restricts = 0
     if game.lasting:
         game.lasting = not_on(game.lasting, ON_FOE + slot)
-    game.tell(rule, DEFEATED, game.face(slot), seat)
+    game.log_event(rule, DEFEATED, game.face(slot), seat)
     if forbade and not [other for other in game.foes if other.restricts or other.imposes]:
-        game.tell("FF-DEFEAT-02", CLEARED)
+        game.log_event("FF-DEFEAT-02", CLEARED)
 
 
 # Familiars
 
 
 def lose_hp(game: Quest, seat: int, hp: int) -> None:
-    """A Familiar is about to lose HP by something that is no Foe attack: nothing prevents it (FF-RULING-98)."""
+    """A Familiar is about to lose HP by something that is not a Foe attack: nothing prevents it (FF-RULING-98)."""
     if hp > 0 and game.familiars[seat].hp:
         game.then(LoseHp(min(hp, MOST_LOSS) << 6 * seat))
 
@@ -90,7 +90,7 @@ class LoseHp(Step[Quest]):
         for spot in range(len(game.familiars) - 1, -1, -1):
             seat = game.seat_at(spot)
             if 0 < game.familiars[seat].hp <= self.losses >> 6 * seat & 63:
-                game.then(HoldFall(seat))
+                game.then(OpenFallWindow(seat))
 
 
 class ScoreLosses(Step[Quest]):
@@ -113,10 +113,10 @@ class ScoreLosses(Step[Quest]):
             saved = game.saved >> 6 * seat & 63
             if loss >= familiar.hp and saved:
                 familiar.hp = min(saved, familiar.mat.hp)
-                game.tell("FF-RULING-98", SAVED, seat, familiar.hp)
+                game.log_event("FF-RULING-98", SAVED, seat, familiar.hp)
                 continue
             familiar.hp = max(0, familiar.hp - loss)
-            game.tell("FF-TERM-01", LOST_HP, seat, loss, familiar.hp)
+            game.log_event("FF-TERM-01", LOST_HP, seat, loss, familiar.hp)
             if not familiar.hp:
                 fall(game, seat)
                 fallen = True
@@ -135,18 +135,18 @@ def fall(game: Quest, seat: int) -> None:
     what others laid on it (FF-RULING-107). An attack of several parts ends, carried or not (FF-RULING-77).
     """
     familiar = game.familiars[seat]
-    game.tell("FF-FALL-01", FELL, seat)
+    game.log_event("FF-FALL-01", FELL, seat)
     if familiar.mp:
-        game.tell("FF-FALL-03", LOST_MP, seat, familiar.mp)
+        game.log_event("FF-FALL-03", LOST_MP, seat, familiar.mp)
         familiar.mp = 0
     if familiar.gems:
         familiar.gems = 0
-        game.tell("FF-FALL-04", GEM, seat, 0)
+        game.log_event("FF-FALL-04", GEM, seat, 0)
     if game.lasting:
         kept = [effect for effect in game.lasting if effect.owner != seat or effect.source >= SPELL_SOURCE]
         if len(kept) < len(game.lasting):
             game.lasting = tuple(kept)
-            game.tell("FF-FALL-05", ENDED, seat)
+            game.log_event("FF-FALL-05", ENDED, seat)
     if game.parts_owner == seat and game.parts_kind != NO_PARTS:
         lose_parts(game, "FF-RULING-66" if game.has_foe() else "FF-RULING-77")  # without a Foe it was to be carried
 
@@ -154,7 +154,7 @@ def fall(game: Quest, seat: int) -> None:
 def lose_parts(game: Quest, rule: str) -> None:
     """Parts of an attack that cannot be used any more are lost."""
     if game.parts_left:
-        game.tell(rule, PARTS_LOST, game.parts_owner, game.parts_left)
+        game.log_event(rule, PARTS_LOST, game.parts_owner, game.parts_left)
     game.parts_kind = NO_PARTS
     game.parts_owner = NOBODY
     game.parts_source = 0

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from grimalkin.core.agenda import Step
+from grimalkin.games.familiars_and_foes.events import FOE_BACKFIRED, FOE_MISSED, LOST_MP, MENDED, REFLECTED, RESTRICTED
 from grimalkin.games.familiars_and_foes.falls import LoseHp, defeat
 from grimalkin.games.familiars_and_foes.kinds import BACKFIRE, DRAIN, FOE, HEAL, HIT, MISS, PREVENTS
 from grimalkin.games.familiars_and_foes.state import NOBODY, Foe, Quest
-from grimalkin.games.familiars_and_foes.tells import FOE_BACKFIRED, FOE_MISSED, LOST_MP, MENDED, REFLECTED, RESTRICTED
 
 
 class ScoreFoe(Step[Quest]):
@@ -49,19 +49,19 @@ def score_part(game: Quest, slot: int, what: int, points: int) -> None:
     if what == HIT:
         foe_hits(game, slot, points)
     elif what == MISS:
-        game.tell("FF-FOE-02" if game.roll.mirror == NOBODY else "FF-RULING-49", FOE_MISSED, game.face(slot))
+        game.log_event("FF-FOE-02" if game.roll.mirror == NOBODY else "FF-RULING-49", FOE_MISSED, game.face(slot))
     elif what == BACKFIRE:
         foe_backfires(game, slot, points)
     elif what == HEAL:
-        mend(game, slot, points)
+        heal_foe(game, slot, points)
     elif what == DRAIN:
         drain(game, points)
     else:
         foe.imposes |= points  # for the next round
-        game.tell("FF-FOE-05", RESTRICTED, game.face(slot), points)
+        game.log_event("FF-FOE-05", RESTRICTED, game.face(slot), points)
 
 
-def mend(game: Quest, slot: int, points: int) -> None:
+def heal_foe(game: Quest, slot: int, points: int) -> None:
     """FF-FOE-06 A Foe heals."""
     foe = game.foes[slot]
     gain = min(points, foe.max_hp - foe.hp)
@@ -70,7 +70,7 @@ def mend(game: Quest, slot: int, points: int) -> None:
         rule = "FF-FOE-06"
     else:
         rule = "FF-FLOW-06" if gain else "FF-RULING-89"
-    game.tell(rule, MENDED, game.face(slot), gain)
+    game.log_event(rule, MENDED, game.face(slot), gain)
 
 
 def foe_hits(game: Quest, slot: int, points: int) -> None:
@@ -108,7 +108,7 @@ def reflect(game: Quest, slot: int, points: int) -> None:
     foe.hp -= damage
     foe.last_damaged_by = game.roll.mirror
     rule = "FF-RULING-97" if is_soft(foe, points) else "FF-TERM-14"
-    game.tell(rule, REFLECTED, game.face(slot), damage, foe.hp, game.roll.mirror)
+    game.log_event(rule, REFLECTED, game.face(slot), damage, foe.hp, game.roll.mirror)
     if not foe.hp:
         defeat(game, slot, game.roll.mirror, "FF-RULING-50")
 
@@ -123,7 +123,9 @@ def foe_backfires(game: Quest, slot: int, points: int) -> None:
     foe = game.foes[slot]
     damage = min(points, foe.hp)
     foe.hp -= damage
-    game.tell("FF-RULING-97" if is_soft(foe, points) else "FF-TERM-13", FOE_BACKFIRED, game.face(slot), damage, foe.hp)
+    game.log_event(
+        "FF-RULING-97" if is_soft(foe, points) else "FF-TERM-13", FOE_BACKFIRED, game.face(slot), damage, foe.hp
+    )
     if foe.hp:
         return
     if foe.last_damaged_by != NOBODY:
@@ -144,4 +146,4 @@ def drain(game: Quest, points: int) -> None:
         if familiar.hp and familiar.mp:
             loss = min(points, familiar.mp)
             familiar.mp -= loss
-            game.tell(rule, LOST_MP, seat, loss)
+            game.log_event(rule, LOST_MP, seat, loss)

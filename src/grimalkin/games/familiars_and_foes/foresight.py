@@ -29,7 +29,7 @@ from grimalkin.games.familiars_and_foes.rounds import (
     WaveStart,
 )
 from grimalkin.games.familiars_and_foes.state import SEATS, Quest
-from grimalkin.games.familiars_and_foes.windows import CoinFlip, Hold, HoldFall, Window
+from grimalkin.games.familiars_and_foes.windows import CoinFlip, OpenFallWindow, OpenWindow, Window
 from grimalkin.kit.foresight import UNMARKED, Ends, Foresight, Horizon, Spread, after, percent, rounded
 
 # the mark of an end is the kind of the chart's row that was rolled last, or this
@@ -91,11 +91,11 @@ class ThisMove(Horizon[Quest]):
         return not isinstance(step, (Window, SplitAsk))
 
     def run(self, game: Quest, step: Step[Any], mark: int) -> int:
-        if isinstance(step, Hold):
+        if isinstance(step, OpenWindow):
             return mark  # nobody interrupts
         if isinstance(step, ScoreRoll):
             mark = result_of(game)
-        game.rehearsing = isinstance(step, (HoldFall, ScoreRoll))  # what saves by itself does; nothing is drawn
+        game.rehearsing = isinstance(step, (OpenFallWindow, ScoreRoll))  # what saves by itself does; nothing is drawn
         step.run(game)
         game.rehearsing = False
         return mark

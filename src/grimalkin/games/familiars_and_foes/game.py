@@ -11,6 +11,7 @@ from grimalkin.core.view import Fact, Zone
 from grimalkin.games.familiars_and_foes import view
 from grimalkin.games.familiars_and_foes.advice import TeamAdvice, tempts
 from grimalkin.games.familiars_and_foes.codes import CODES, DROP, REFUSE
+from grimalkin.games.familiars_and_foes.events import EVENTS
 from grimalkin.games.familiars_and_foes.foresight import FORESIGHT
 from grimalkin.games.familiars_and_foes.hooks import QuestHooks
 from grimalkin.games.familiars_and_foes.kinds import WINDOWS
@@ -18,7 +19,6 @@ from grimalkin.games.familiars_and_foes.position import QuestPositions
 from grimalkin.games.familiars_and_foes.printed import Box
 from grimalkin.games.familiars_and_foes.setup import empty_table, start_game
 from grimalkin.games.familiars_and_foes.state import MAX_FOES, SEATS, Quest
-from grimalkin.games.familiars_and_foes.tells import TELLS
 from grimalkin.games.familiars_and_foes.verbs import VOCABULARY
 from grimalkin.kit.windows import WindowGame
 
@@ -32,8 +32,8 @@ class FamiliarsAndFoes(WindowGame):
     seats: ClassVar[tuple[int, int]] = (2, 5)
     phases = ("familiars", "foes", "wave")
     longest: ClassVar[int] = 200_000
-    open: ClassVar[bool] = True
-    together: ClassVar[bool] = True
+    no_hidden_information: ClassVar[bool] = True
+    cooperative: ClassVar[bool] = True
     takes_decks: ClassVar[bool] = True  # the id of a Familiar's mat
     idle: ClassVar[tuple[int, ...]] = (PASS, DROP, REFUSE)
 
@@ -51,7 +51,7 @@ class FamiliarsAndFoes(WindowGame):
             Setting("claim_seconds", ["6"], 1, 600),
             Setting("cards", ["balanced", "spec"]),
         ]
-        super().__init__(CODES, TELLS, settings, WINDOWS, VOCABULARY)
+        super().__init__(CODES, EVENTS, settings, WINDOWS, VOCABULARY)
         self.advice = TeamAdvice()
         self.positions = QuestPositions()
         self.hooks = QuestHooks()

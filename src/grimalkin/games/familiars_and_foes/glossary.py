@@ -58,7 +58,7 @@ SAYS: Final[dict[str, dict[str, str]]] = {
         "elemental": "an Elemental Spell: only on Foes of the element that the mat is strong against",
         "restorative": "gives HP or MP back",
         "attack": "an Advanced Attack Spell",
-        "utility": "an Advanced Spell that is no attack",
+        "utility": "an Advanced Spell that is not an attack",
         "revive": "brings a Fallen Familiar back",
         "helper": "the spell of a Coven Card",
     },

@@ -1,4 +1,4 @@
-"""What the game decides for the engine: step-ins, conceding, rulings, what cards count."""
+"""What the game decides for the engine: interrupts, conceding, rulings, what cards count."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from grimalkin.core.agenda import TOGETHER, Ask, Together
 from grimalkin.core.errors import BadRuling, IllegalChoice
 from grimalkin.core.state import Hooks
 from grimalkin.games.familiars_and_foes.codes import AGREE, BALLYHOO, CHOOSE, REFUSE, SLOTS, USE
+from grimalkin.games.familiars_and_foes.events import VOTED
 from grimalkin.games.familiars_and_foes.items import acts_of, forbids_use, items_of, tags_held, usable, use_item
 from grimalkin.games.familiars_and_foes.kinds import (
     Q_BELOW_GEMS,
@@ -21,7 +22,6 @@ from grimalkin.games.familiars_and_foes.kinds import (
     Q_X,
 )
 from grimalkin.games.familiars_and_foes.state import Quest
-from grimalkin.games.familiars_and_foes.tells import VOTED
 from grimalkin.games.familiars_and_foes.unlocking import forbids_attempt
 from grimalkin.games.familiars_and_foes.windows import touched
 
@@ -32,14 +32,14 @@ RULINGS: Final = (
 
 
 class QuestHooks(Hooks[Quest]):
-    def step_ins(self, game: Quest, seat: int) -> list[int]:
+    def interrupts(self, game: Quest, seat: int) -> list[int]:
         """Closed windows lose nothing (5.3): where the engine waits for some seat, another Standing one may step in.
 
         ANY items always, QUIET ones where no target is declared and nothing is rolled: the wait says which.
         """
         ask = game.agenda[-1]
         assert isinstance(ask, Ask)
-        tags = ask.lets_in(game)
+        tags = ask.allowed_interrupts(game)
         if not tags or not tags_held(game, seat) & tags:
             return []
         asked = ask.order(game)
@@ -47,25 +47,25 @@ class QuestHooks(Hooks[Quest]):
             return []
         return usable(game, seat, tags)
 
-    def step_in_acts(self, game: Quest, seat: int) -> list[int]:
+    def interrupt_acts(self, game: Quest, seat: int) -> list[int]:
         return [act for item in items_of(game, seat, -1) for act in acts_of(game, item)]
 
-    def step_in_touches(self, game: Quest, seat: int, option: int) -> list[str]:
+    def interrupt_touches(self, game: Quest, seat: int, option: int) -> list[str]:
         return touched(game, seat, option)
 
-    def forbids_step_in(self, game: Quest, seat: int, option: int) -> str:
+    def forbids_interrupt(self, game: Quest, seat: int, option: int) -> str:
         ask = game.agenda[-1]
         assert isinstance(ask, Ask)
         if option == BALLYHOO and (game.roll.is_attack() or game.foes_turn()):
             return forbids_attempt(game, seat)
         if not USE <= option < CHOOSE:
             return ""
-        return forbids_use(game, seat, option, ask.lets_in(game))
+        return forbids_use(game, seat, option, ask.allowed_interrupts(game))
 
-    def step_in(self, game: Quest, seat: int, option: int) -> None:
+    def interrupt(self, game: Quest, seat: int, option: int) -> None:
         ask = game.agenda[-2]  # below the step that takes it up again
         assert isinstance(ask, Ask)
-        use_item(game, seat, option, ask.lets_in(game))
+        use_item(game, seat, option, ask.allowed_interrupts(game))
 
     def conceded(self, game: Quest, seat: int) -> None:
         """FF-RULING-112 Conceding is proposed, once per round and person, and happens if all others agree."""
@@ -168,7 +168,7 @@ class ConcedeVote(Together[Quest]):
         agreed = True
         for seat in range(len(answers)):
             if answers[seat] >= 0:
-                game.tell("FF-RULING-112", VOTED, seat, answers[seat])
+                game.log_event("FF-RULING-112", VOTED, seat, answers[seat])
                 agreed = agreed and answers[seat] == AGREE
         if agreed:
             game.end("FF-RULING-112", 0, [0] * len(game.teams))

@@ -6,7 +6,8 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from grimalkin.games.familiars_and_foes.codes import USE, USE_AT, USE_ON
-from grimalkin.games.familiars_and_foes.deed import Deed
+from grimalkin.games.familiars_and_foes.effect import QuestEffect
+from grimalkin.games.familiars_and_foes.events import USED
 from grimalkin.games.familiars_and_foes.kinds import (
     A_FAMILIAR,
     A_FOE,
@@ -25,7 +26,6 @@ from grimalkin.games.familiars_and_foes.kinds import (
 from grimalkin.games.familiars_and_foes.kinds import NOBODY as NO_NAME
 from grimalkin.games.familiars_and_foes.printed import Item, Mode
 from grimalkin.games.familiars_and_foes.state import NOBODY, Quest
-from grimalkin.games.familiars_and_foes.tells import USED
 from grimalkin.kit.effects import DoEffect
 
 # the rule that says when an item with a tag can be used
@@ -76,7 +76,7 @@ def forbids_item(game: Quest, seat: int, item: Item, other: int, tags: int, free
             return "FF-RULING-105"
     if item.what == ARTIFACT:
         if tags:
-            return "FF-RULING-57"  # a window: an Artifact is no interrupt
+            return "FF-RULING-57"  # a window: an Artifact is not an interrupt
         if game.restricted(NO_ARTIFACT):
             return "FF-RULING-79"
     if item.once and game.roll.used >> item.number & 1:
@@ -91,8 +91,8 @@ def forbids_item(game: Quest, seat: int, item: Item, other: int, tags: int, free
             return "FF-FOEAB-02"
     if not item.condition.value(game, seat, other):
         return "FF-GOAL-09"
-    for deed in item.deeds:
-        rule = deed.forbids(game, seat, other, tags)
+    for effect in item.effects:
+        rule = effect.forbids(game, seat, other, tags)
         if rule:
             return rule
     if item.modes and not has_open_mode(game, seat, item):
@@ -120,15 +120,15 @@ def is_open(game: Quest, seat: int, mode: Mode) -> bool:
 
 
 def item_gains(game: Quest, seat: int, item: Item, tags: int) -> bool:
-    """Could anybody gain by an item now? If not, no window opens for it by itself (spec 5.3)."""
+    """Could anybody gain by an item now? If not, no window opens for it by itself."""
     for mode in item.modes:
-        for deed in mode.deeds:
-            if deed.gains(game, seat, tags):
+        for effect in mode.effects:
+            if effect.gains(game, seat, tags):
                 return True
     if item.modes:
         return False
-    for deed in item.deeds:
-        if deed.gains(game, seat, tags):
+    for effect in item.effects:
+        if effect.gains(game, seat, tags):
             return True
     return False
 
@@ -154,10 +154,10 @@ def do_item(game: Quest, seat: int, item: Item, other: int) -> None:
         game.roll.used |= 1 << item.number
     if not item.ballyhoo and item.tags & PRE_ROLL:
         game.roll.ballyhoo = False
-    do_deeds(game, item.deeds, seat, other, item.number)
+    do_effects(game, item.effects, seat, other, item.number)
 
 
-class DoDeed(DoEffect[Quest]):
+class DoQuestEffect(DoEffect[Quest]):
     """FF-GOAL-09 One effect of several, in printed order."""
 
     id: ClassVar[str] = "do_deed"
@@ -165,13 +165,13 @@ class DoDeed(DoEffect[Quest]):
     renamed: ClassVar[dict[str, str]] = {"effect": "deed", "target": "other"}
 
 
-def do_deeds(game: Quest, deeds: list[Deed[Any]], seat: int, other: int, source: int) -> None:
-    """The effects in printed order. A deed may put steps on the agenda, so each of several is a step."""
-    if len(deeds) == 1:
-        deeds[0].do(game, seat, other, source)
+def do_effects(game: Quest, effects: list[QuestEffect[Any]], seat: int, other: int, source: int) -> None:
+    """The effects in printed order. An effect may put steps on the agenda, so each of several is a step."""
+    if len(effects) == 1:
+        effects[0].do(game, seat, other, source)
         return
-    for i in range(len(deeds) - 1, -1, -1):
-        game.then(DoDeed(deeds[i], seat, other, source))
+    for i in range(len(effects) - 1, -1, -1):
+        game.then(DoQuestEffect(effects[i], seat, other, source))
 
 
 def lowest(tags: int) -> int:
@@ -300,6 +300,6 @@ def use_item(game: Quest, seat: int, act: int, tags: int) -> None:
     item = item_of(game, act)
     game.allowing = tags if item.defers else 0
     if not item.defers:
-        game.tell(use_rule(game, seat, item), USED, seat, act)
+        game.log_event(use_rule(game, seat, item), USED, seat, act)
         spend_item(game, seat, item)
     do_item(game, seat, item, other_of(game, act))

@@ -1,4 +1,4 @@
-"""The words and numbers of the rulebook: elements, what is done (spec 5.7), tags (5.2), tasks, restrictions, charts,
+"""The words and numbers of the rulebook: elements, what is done, tags (5.2), tasks, restrictions, charts,
 windows (5.3), what lasts (5.8), what cards count."""
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from typing import Final
 ELEMENTS: Final = ["air", "earth", "fire", "water", "aether"]
 SIDES: Final = 20
 
-# what is done, by kind: the attacks first (spec 5.7)
+# what is done, by kind: the attacks first
 PHYSICAL: Final = 0
 SIMPLE: Final = 1
 STRONG: Final = 2
@@ -60,7 +60,7 @@ TASK_ABILITY: Final = 4
 TASK_ARTIFACT: Final = 5
 TASK_OF: Final = [PHYSICAL_ATTACK, SUMMON_TOAD, STRONG_OR_ELEMENTAL, STRONG_OR_ELEMENTAL]  # by kind of attack
 
-# tags of interrupts (spec 5.2)
+# tags of interrupts
 TAGS: Final = ["PRE_ROLL", "PRE_FOE_ROLL", "POST_ROLL", "POST_FLIP", "WOULD_FALL", "ANY", "QUIET"]
 PRE_ROLL: Final = 1
 PRE_FOE_ROLL: Final = 2
@@ -105,7 +105,7 @@ FAMILIAR_SET: Final = 3
 FOE_SET: Final = 4
 WITHOUT_ARTIFACT: Final = 0  # a place
 
-# windows (spec 5.3)
+# windows
 W_TURN: Final = 0
 W_PRE: Final = 1
 W_POST: Final = 2
@@ -121,7 +121,7 @@ OPEN: Final = 0
 CLOSED: Final = 1
 EYES: Final = ["open", "closed"]
 
-# what lasts (spec 5.8): kinds
+# what lasts: kinds
 NEXT_ROLL: Final = 0  # added to the next roll of any purpose, used up by it
 ATTACK_ROLLS: Final = 1
 DAMAGE_BONUS: Final = 2  # on hits of kinds; `about` are the bits

@@ -8,6 +8,7 @@ from grimalkin.core.agenda import Ask, Step
 from grimalkin.core.codes import PASS
 from grimalkin.games.familiars_and_foes.attack import TRAINED, begin_attack
 from grimalkin.games.familiars_and_foes.codes import ATTACK, CAST_AT, TARGET
+from grimalkin.games.familiars_and_foes.events import CARRIED, CHOSE
 from grimalkin.games.familiars_and_foes.falls import lose_parts, strike
 from grimalkin.games.familiars_and_foes.kinds import (
     ANY,
@@ -31,7 +32,6 @@ from grimalkin.games.familiars_and_foes.spells import (
     spells_of,
 )
 from grimalkin.games.familiars_and_foes.state import MAX_FOES, Quest
-from grimalkin.games.familiars_and_foes.tells import CARRIED, CHOSE
 from grimalkin.games.familiars_and_foes.windows import HOLD_W_AFTER, HOLD_W_FLIP, CoinFlip
 
 
@@ -83,7 +83,7 @@ class NextPart(Step[Quest]):
         if not game.parts_left:
             lose_parts(game, "FF-RULING-103")
         elif not game.has_foe() and carries(game):
-            game.tell("FF-RULING-103", CARRIED, game.parts_owner, game.parts_left)
+            game.log_event("FF-RULING-103", CARRIED, game.parts_owner, game.parts_left)
         elif not may_go_on(game):
             lose_parts(game, "FF-RULING-102")
         elif game.parts_kind == EXTRA_ACTIONS:
@@ -96,7 +96,7 @@ NEXT_PART: Final = NextPart()
 
 
 class NextTarget(Ask[Quest]):
-    """FF-RULING-101 D17: the target of the next part, which is paid already. It may not be left out."""
+    """FF-RULING-101: the target of the next part, which is paid already. It may not be left out."""
 
     id: ClassVar[str] = "next_target"
     rule: ClassVar[str] = "FF-RULING-101"
@@ -112,7 +112,7 @@ class NextTarget(Ask[Quest]):
     def touches(self, game: Quest, seat: int, option: int) -> list[str]:
         return [game.piece_name(option - TARGET)]
 
-    def lets_in(self, game: Quest) -> int:
+    def allowed_interrupts(self, game: Quest) -> int:
         return ANY | QUIET
 
     def lapsed(self, game: Quest) -> None:
@@ -120,7 +120,7 @@ class NextTarget(Ask[Quest]):
 
     def chosen(self, game: Quest, seat: int, option: int) -> None:
         game.parts_left -= 1
-        game.tell("FF-WAVE-07", CHOSE, seat, option)
+        game.log_event("FF-WAVE-07", CHOSE, seat, option)
         slot = option - TARGET
         if game.parts_kind == SEED_PARTS:
             game.then(HOLD_W_AFTER, NEXT_PART)
@@ -138,7 +138,7 @@ def sow(game: Quest, seat: int, slot: int) -> None:
 
 
 class ScoreSeed(Step[Quest]):
-    """FF-RULING-93 Eye Open: the seed does its damage, which is no attack."""
+    """FF-RULING-93 Eye Open: the seed does its damage, which is not an attack."""
 
     id: ClassVar[str] = "score_seed"
     rule: ClassVar[str] = "FF-RULING-93"
@@ -153,7 +153,7 @@ class ScoreSeed(Step[Quest]):
 
 
 class ExtraAction(Ask[Quest]):
-    """D18 An extra action of Time Spiral: a Physical Attack or a Beginner Attack Spell at its own cost; or forgo it."""
+    """An extra action of Time Spiral: a Physical Attack or a Beginner Attack Spell at its own cost; or forgo it."""
 
     id: ClassVar[str] = "extra_action"
     rule: ClassVar[str] = "FF-RULING-63"
@@ -185,7 +185,7 @@ class ExtraAction(Ask[Quest]):
     def touches(self, game: Quest, seat: int, option: int) -> list[str]:
         return [] if option == PASS else [game.piece_name(slot_of(option))]
 
-    def lets_in(self, game: Quest) -> int:
+    def allowed_interrupts(self, game: Quest) -> int:
         return ANY | QUIET
 
     def lapsed(self, game: Quest) -> None:
@@ -193,7 +193,7 @@ class ExtraAction(Ask[Quest]):
 
     def chosen(self, game: Quest, seat: int, option: int) -> None:
         game.parts_left -= 1
-        game.tell("FF-WAVE-07", CHOSE, seat, option)
+        game.log_event("FF-WAVE-07", CHOSE, seat, option)
         if option == PASS:
             game.then(NEXT_PART)
             return

@@ -82,7 +82,7 @@ class FamiliarOfSeat(Entry[Quest]):
         if not state.by_luck >> at & 1:
             if value != state.familiars[at].mat.number:
                 said = f"by its deck the seat plays {state.familiars[at].mat.key}"
-                raise Wrong(place, f"'{state.box.names[value]}' came; {said}")
+                raise Wrong(place, f"got '{state.box.names[value]}'; {said}")
             return
         if value is None:
             raise Wrong(SEATS[at], f"its deck is '{ANY_FAMILIAR}'; say with 'familiar' which one luck drew")
@@ -104,7 +104,7 @@ class Marker(Entry[Quest]):
         most = self.default(state, at)
         if value > most:
             said = f"the maximum is {most}" if most else "the Fallen have none (FF-FALL-03, FF-FALL-04)"
-            raise Wrong(place, f"{value} came; {said}")
+            raise Wrong(place, f"got {value}; {said}")
         super().set(state, at, value, place)
 
 
@@ -119,7 +119,7 @@ class Ticks(Entry[Quest]):
         tasks = familiar.mat.tasks
         for task in range(len(TASKS)):
             if value >> task & 1 and not tasks >> task & 1:
-                raise Wrong(place, f"'{TASKS[task]}' is no task of {familiar.mat.key}")
+                raise Wrong(place, f"'{TASKS[task]}' is not a task of {familiar.mat.key}")
         familiar.ticks = value
 
     def take(self, state: Quest, at: int, given: Given, place: str, ledger: Ledger, late: bool) -> None:
@@ -170,7 +170,7 @@ class FoeHp(Entry[Quest]):
         foe = state.foes[at]
         if value > foe.max_hp:
             said = f"the maximum of {foe.card.key} for {len(state.familiars)} Familiars is {foe.max_hp}"
-            raise Wrong(place, f"{value} came; {said}")
+            raise Wrong(place, f"got {value}; {said}")
         foe.hp = value
 
 
@@ -255,7 +255,7 @@ class QuestPositions(Layout[Quest]):
         if point == ONE_FOE:
             slot = 0 if given.of("next_foe") is None else given.number("next_foe") - 1
             if slot >= len(state.foes):
-                raise Wrong("next_foe", f"{slot + 1} came; the last Foe is {len(state.foes)}")
+                raise Wrong("next_foe", f"got {slot + 1}; the last Foe is {len(state.foes)}")
             if not state.foes[slot].hp:
                 said = f"{state.foes[slot].card.key} is defeated and rolls no more; name a Foe with HP (FF-RULING-06)"
                 raise Wrong("next_foe", said)
@@ -327,12 +327,12 @@ def next_foe(state: Quest) -> int:
 def build_round(state: Quest, settings: dict[str, str], point: str, given: Given) -> None:
     seats = len(state.familiars)
     if state.max_rounds and state.round > state.max_rounds:
-        raise Wrong("round", f"round {state.round} came; max_rounds = {state.max_rounds} ended the game before")
+        raise Wrong("round", f"got round {state.round}; max_rounds = {state.max_rounds} ended the game before")
     fixed = settings["first"]
     if given.of("first") is not None:
         state.first = given.number("first")
         if fixed not in ("random", SEATS[state.first]):
-            raise Wrong("first", f"'{SEATS[state.first]}' came; this game is set to first = '{fixed}'")
+            raise Wrong("first", f"got '{SEATS[state.first]}'; this game is set to first = '{fixed}'")
     elif fixed != "random":
         if SEATS.index(fixed) >= seats:
             raise Wrong("first", f"this game is set to first = '{fixed}', which does not sit; leave that setting out")
@@ -346,7 +346,7 @@ def build_round(state: Quest, settings: dict[str, str], point: str, given: Given
         said = f"'{SEATS[state.seat_at(state.toad)]}' came"
         raise Wrong("toad", f"{said}; at '{point}' the Toad is above the Foes: write 'foes'")
     if point in (TURN, ACTION) and state.foes_turn():
-        raise Wrong("toad", f"'foes' came; at '{point}' the Toad is above a seat")
+        raise Wrong("toad", f"got 'foes'; at '{point}' the Toad is above a seat")
     state.active = NOBODY if state.foes_turn() else state.seat_at(state.toad)
 
 
@@ -365,7 +365,7 @@ def check_sides(state: Quest, point: str) -> None:
             raise Wrong(f"{SEATS[seat]}.familiar", f"two seats play {familiar.mat.key} (FF-RULING-07)")
         for card in familiar.coven:
             if state.box.coven_card(card).familiar != familiar.mat.number:
-                said = f"'{state.box.names[card]}' is no partner of {familiar.mat.key} (FF-FLOW-02)"
+                said = f"'{state.box.names[card]}' is not a partner of {familiar.mat.key} (FF-FLOW-02)"
                 raise Wrong(f"{SEATS[seat]}.coven", said)
         if familiar.tokens > state.supply:
             said = f"{familiar.tokens} and {ALL_TOKENS - state.supply} before; there are {ALL_TOKENS} (FF-LUCK-04)"
@@ -377,11 +377,11 @@ def check_sides(state: Quest, point: str) -> None:
 
 def check_foes(state: Quest, point: str) -> None:
     if len(state.foes) > MAX_FOES:
-        raise Wrong("foes", f"{len(state.foes)} came; the board has {MAX_FOES} places for Foes")
+        raise Wrong("foes", f"got {len(state.foes)}; the board has {MAX_FOES} places for Foes")
     if state.foes and point == WAVE:
         raise Wrong("foes", "at 'wave' the Foes are still face down; leave this out, or name another point")
     if not state.foes and point != WAVE:
-        raise Wrong("foes", f"no Foe came; at '{point}' there are the Foes of the Wave, the defeated with hp = 0")
+        raise Wrong("foes", f"got no Foe; at '{point}' there are the Foes of the Wave, the defeated with hp = 0")
     for slot, foe in enumerate(state.foes):
         if not foe.hp and (foe.restricts or foe.imposes):
             said = f"{foe.card.key} is defeated; what it imposed has ended (FF-DEFEAT-02)"
@@ -415,5 +415,5 @@ def check_cards(state: Quest, point: str) -> None:
         said = ", ".join([str(level) for level in levels])
         raise Wrong("known_foes", f"Wave {wave} has Foes of level {said}, in this order; whoever peeks sees all")
     if len(state.known_coven) != COVEN_OF_WAVE[wave - 1]:
-        said = f"{len(state.known_coven)} came; Wave {wave} has {COVEN_OF_WAVE[wave - 1]}"
+        said = f"got {len(state.known_coven)}; Wave {wave} has {COVEN_OF_WAVE[wave - 1]}"
         raise Wrong("known_coven", f"{said}, and whoever peeks sees all")

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from grimalkin.core.fields import Field, Given, Inner, Number, Text, Word, Wrong
 from grimalkin.core.wording import unknown
-from grimalkin.games.familiars_and_foes.deeds.attacks import ExtraActions, Seeds
+from grimalkin.games.familiars_and_foes.effects.attacks import ExtraActions, Seeds
 from grimalkin.games.familiars_and_foes.kinds import (
     ABILITY,
     DAMAGE_BONUS,
@@ -64,7 +64,7 @@ def source_of(state: Quest, owner: int, word: str, place: str) -> int:
     for coven in box.covens:
         if coven.spell.word == word and partner_of(state, coven.number) == NOBODY:  # it was cast, once
             return SPELL_SOURCE + coven.spell.number
-    raise Wrong(place, f"'{word}' is no spell that {SEATS[owner]} can cast")
+    raise Wrong(place, f"'{word}' is not a spell that {SEATS[owner]} can cast")
 
 
 def source_word(state: Quest, source: int) -> str:
@@ -202,21 +202,21 @@ def build_parts(state: Quest, table: Given, ledger: Ledger) -> None:
     if not carries or most < 1:
         raise Wrong("parts.source", f"'{table.text('source')}' is nothing that goes on in the next Wave (FF-WAVE-07)")
     if table.number("left") > most:
-        raise Wrong("parts.left", f"{table.number('left')} came; at most {most} are left after the first")
+        raise Wrong("parts.left", f"got {table.number('left')}; at most {most} are left after the first")
     spend(state, source, "parts.source", ledger)
     state.parts_owner = owner
     state.parts_left = table.number("left")
 
 
 def extra_actions(spell: Spell) -> int:
-    for deed in spell.deeds:
-        if isinstance(deed, ExtraActions):
-            return deed.count
+    for effect in spell.effects:
+        if isinstance(effect, ExtraActions):
+            return effect.count
     return 0
 
 
 def seeds_of(item: Item) -> int:
-    for deed in item.deeds:
-        if isinstance(deed, Seeds):
-            return deed.parts
+    for effect in item.effects:
+        if isinstance(effect, Seeds):
+            return effect.parts
     return 0

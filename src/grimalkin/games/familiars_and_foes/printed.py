@@ -15,7 +15,7 @@ from grimalkin.core.library import Library
 from grimalkin.core.tomlread import within
 from grimalkin.core.wording import unknown, word_for
 from grimalkin.games.familiars_and_foes.charts import chart
-from grimalkin.games.familiars_and_foes.deed import (
+from grimalkin.games.familiars_and_foes.effect import (
     IN_ABILITY,
     IN_ARTIFACT,
     IN_MODE,
@@ -24,8 +24,8 @@ from grimalkin.games.familiars_and_foes.deed import (
     IN_SPELL,
     IN_THEN,
     OF_X,
-    Deed,
-    check_deeds,
+    QuestEffect,
+    check_effects,
     check_item_condition,
     counted,
     named_by,
@@ -83,13 +83,13 @@ class Mode(Part):
         self.word = word_for(self.name)
         self.code = -1  # among all words for modes: its option codes
         self.condition: Amount = amount(given, "if")
-        self.deeds = effects_of(given, "do", Deed)
-        self.names = named_by(self.deeds)
+        self.effects = effects_of(given, "do", QuestEffect)
+        self.names = named_by(self.effects)
         self.place = given.place
 
     def check(self, tags: int) -> None:
         """Can it stand in a reward with these tags?"""
-        check_deeds(self.place, self.deeds, IN_MODE, tags)
+        check_effects(self.place, self.effects, IN_MODE, tags)
         check_item_condition(self.place, self.condition, self.names)
 
 
@@ -103,32 +103,32 @@ class Item:
         self.what = what  # ABILITY, ARTIFACT, REWARD
         self.tags = tags
         self.condition: Amount = amount(given, "if")
-        self.deeds = effects_of(given, "do", Deed)
+        self.effects = effects_of(given, "do", QuestEffect)
         self.modes: list[Mode] = []
         self.once = what == ABILITY and given.flag("once")  # once for each roll (FF-RULING-47)
         self.ballyhoo = what == ARTIFACT or given.flag("ballyhoo")  # does it leave a Ballyhoo on that attack?
         self.number = -1  # among all items of the box: its option codes
         self.card = -1  # the number of the card that holds it
-        self.names = named_by(self.deeds)
+        self.names = named_by(self.effects)
         self.check(given.place)
         self.defers = False
         self.seed_damage = 0  # of each part, for an Artifact of several parts
         self.restores = 0
         self.on_roll = False
         self.rerolls = False
-        for deed in self.deeds:
-            self.restores |= deed.restores
-            self.on_roll = self.on_roll or deed.on_roll
-            self.rerolls = self.rerolls or deed.rerolls
-            self.defers = self.defers or deed.defers
-            self.seed_damage = max(self.seed_damage, deed.seed_damage())
+        for effect in self.effects:
+            self.restores |= effect.restores
+            self.on_roll = self.on_roll or effect.on_roll
+            self.rerolls = self.rerolls or effect.rerolls
+            self.defers = self.defers or effect.defers
+            self.seed_damage = max(self.seed_damage, effect.seed_damage())
 
     def check(self, place: str) -> None:
         """What is right field by field may be wrong together."""
         if self.what != ARTIFACT and not self.tags:
-            raise Wrong(within(place, "tag"), f"no tag came; an interrupt has one or more of: {', '.join(TAGS)}")
+            raise Wrong(within(place, "tag"), f"got no tag; an interrupt has one or more of: {', '.join(TAGS)}")
         where = IN_ARTIFACT if self.what == ARTIFACT else IN_ABILITY if self.what == ABILITY else IN_REWARD
-        check_deeds(place, self.deeds, where, self.tags)
+        check_effects(place, self.effects, where, self.tags)
         check_item_condition(place, self.condition, self.names)
         if self.once and self.tags & ~ROLL_TAGS:
             raise Wrong(
@@ -171,9 +171,9 @@ class Spell(Part):
         self.aim = given.number("at")
         self.parts = given.number("parts")
         self.carries = given.flag("carries")
-        self.then = effects_of(given, "then", Deed)  # a further part, on a hit only
-        self.deeds = effects_of(given, "do", Deed)
-        self.names = named_by(self.deeds)
+        self.then = effects_of(given, "then", QuestEffect)  # a further part, on a hit only
+        self.effects = effects_of(given, "do", QuestEffect)
+        self.names = named_by(self.effects)
         self.number = -1  # among all spells of the box
         self.code = -1  # among all words for spells: its option codes
         self.coven = -1  # the number of its Coven Card, if it is a Helper Spell
@@ -188,7 +188,7 @@ class Spell(Part):
         """An attack spell has a chart; of whatever else can be written, the Advanced ones have most."""
         if not self.chart.rows:
             raise Wrong(place, "an attack spell has a chart; 'chart' is missing")
-        if self.deeds:
+        if self.effects:
             raise Wrong(within(place, "do"), "an attack spell has a chart, and 'then' for what a hit does besides")
         if self.needs:
             raise Wrong(within(place, "needs"), "an attack spell reads its roll from its chart; leave 'needs' out")
@@ -206,45 +206,45 @@ class Spell(Part):
         for row in self.chart.rows:
             if self.aim == SOME_FOES and row.kind in (HIT, CRITICAL) and row.first < LEAST_SPLIT:
                 said = f"a hit is shared among up to three Foes, so it has {LEAST_SPLIT} points or more"
-                raise Wrong(within(place, "chart"), f"'{row.text}' came; {said}")
-        check_deeds(place, self.then, IN_THEN)
+                raise Wrong(within(place, "chart"), f"got '{row.text}'; {said}")
+        check_effects(place, self.then, IN_THEN)
 
     def check_other(self, place: str) -> None:
-        """A spell that is no attack has effects, and perhaps a number that its roll needs."""
+        """A spell that is not an attack has effects, and perhaps a number that its roll needs."""
         if self.chart.rows:
             raise Wrong(within(place, "chart"), "only attack spells have a chart; write 'needs' for a roll, and 'do'")
         if self.then:
             raise Wrong(within(place, "then"), "'then' comes after the hit of an attack spell; write 'do'")
         if self.aim != ONE_FOE:
             raise Wrong(within(place, "at"), "only spells of kind 'attack' are aimed at Foes")
-        if not self.deeds:
-            raise Wrong(place, "'do' is missing; a spell that is no attack has effects")
-        extra = max([deed.extra_actions() for deed in self.deeds])
+        if not self.effects:
+            raise Wrong(place, "'do' is missing; a spell that is not an attack has effects")
+        extra = max([effect.extra_actions() for effect in self.effects])
         if self.parts > 1 and self.parts != extra:
             said = f"with extra_actions = {self.parts} in 'do'" if extra else "with 'extra_actions' in 'do'"
-            raise Wrong(within(place, "parts"), f"{self.parts} came; such a spell has parts {said} alone")
+            raise Wrong(within(place, "parts"), f"got {self.parts}; such a spell has parts {said} alone")
         if self.carries and not extra:
             raise Wrong(within(place, "carries"), "only what has 'extra_actions' can be carried into the next Wave")
         if self.kind == REVIVE and self.needs:
             raise Wrong(
                 within(place, "needs"), "Revive flips the coin and rolls no die; leave 'needs' out (FF-RULING-71)"
             )
-        check_deeds(place, self.deeds, IN_REVIVE if self.kind == REVIVE else IN_SPELL, 0, self.by_amount)
+        check_effects(place, self.effects, IN_REVIVE if self.kind == REVIVE else IN_SPELL, 0, self.by_amount)
 
     def check_cost(self, place: str) -> None:
         """FF-RULING-38 A spell costs 1 MP at least; who chooses how much to pay has no printed cost."""
         if not self.by_amount:
             if not self.cost:
-                raise Wrong(within(place, "cost"), "0 came; a spell costs 1 or more, unless it has x = true")
+                raise Wrong(within(place, "cost"), "got 0; a spell costs 1 or more, unless it has x = true")
             if self.kind == REVIVE and self.cost != REVIVE_COST:
-                raise Wrong(within(place, "cost"), f"{self.cost} came; Revive costs each {REVIVE_COST} (FF-REVIVE-04)")
+                raise Wrong(within(place, "cost"), f"got {self.cost}; Revive costs each {REVIVE_COST} (FF-REVIVE-04)")
             return
         if self.kind not in (RESTORATIVE, UTILITY):
             raise Wrong(within(place, "x"), "only spells of kind 'restorative' and 'utility' can be paid by amount")
         if self.cost:
-            raise Wrong(within(place, "cost"), f"{self.cost} came; with x = true the caster chooses, so cost = 0")
-        for deed in self.deeds:
-            if (deed.counts() | counted(deed.condition)) & OF_X:
+            raise Wrong(within(place, "cost"), f"got {self.cost}; with x = true the caster chooses, so cost = 0")
+        for effect in self.effects:
+            if (effect.counts() | counted(effect.condition)) & OF_X:
                 return
         raise Wrong(within(place, "x"), "none of its effects counts 'x'; leave it out and write a cost")
 
@@ -283,7 +283,7 @@ class Mat(Card):
         attacks = [part for part in parts(given, "attack") if isinstance(part, Physical)]
         abilities = [part for part in parts(given, "ability") if isinstance(part, Ability)]
         if len(attacks) != 1 or len(abilities) != 1:
-            raise Wrong(self.key, f"{len(attacks)} attacks and {len(abilities)} abilities came; a mat has one of each")
+            raise Wrong(self.key, f"got {len(attacks)} attacks and {len(abilities)} abilities; a mat has one of each")
         self.attack = attacks[0]
         self.ability = abilities[0].item
         self.spells: list[Spell] = [part for part in parts(given, "spell") if isinstance(part, Spell)]
@@ -304,7 +304,7 @@ class TrainingCard(Card):
         for task in given.numbers("tasks"):
             self.tasks |= 1 << task
         if not self.tasks:
-            raise Wrong(f"{self.key}.tasks", "no task came; a Training Scroll has one or more")
+            raise Wrong(f"{self.key}.tasks", "got no task; a Training Scroll has one or more")
 
 
 class CovenCard(Card):
@@ -315,7 +315,7 @@ class CovenCard(Card):
         self.familiar = given.number("familiar")
         spells = [part for part in parts(given, "spell") if isinstance(part, Spell)]
         if len(spells) != 1:
-            raise Wrong(self.key, f"{len(spells)} spells came; a Coven Card has one Helper Spell")
+            raise Wrong(self.key, f"got {len(spells)} spells; a Coven Card has one Helper Spell")
         self.spell = spells[0]
         if self.spell.kind != HELPER:
             raise Wrong(within(self.spell.key, "kind"), "the spell of a Coven Card is a Helper Spell: kind = 'helper'")
@@ -339,24 +339,24 @@ class FoeCard(Card):
         self.element = given.number("element")
         self.hp = given.numbers("hp")  # for 2, 3, 4, 5 Familiars
         if len(self.hp) != 4:
-            raise Wrong(f"{self.key}.hp", f"{len(self.hp)} numbers came; it takes four: for 2, 3, 4 and 5 Familiars")
+            raise Wrong(f"{self.key}.hp", f"got {len(self.hp)} numbers; expected four: for 2, 3, 4 and 5 Familiars")
         self.chart = chart(given, "chart")
         rewards = [part for part in parts(given, "reward") if isinstance(part, Reward)]
         if len(rewards) != 1:
-            raise Wrong(self.key, f"{len(rewards)} rewards came; a Foe has one")
+            raise Wrong(self.key, f"got {len(rewards)} rewards; a Foe has one")
         self.item = rewards[0].item
         self.item.card = self.number
         self.item.modes = [part for part in parts(given, "mode") if isinstance(part, Mode)]
-        chooses = any(deed.chooses for deed in self.item.deeds)
+        chooses = any(effect.chooses for effect in self.item.effects)
         if chooses and not self.item.modes:
-            raise Wrong(self.key, f"the reward says 'choose', but no modes came; write [[{self.key}.mode]]")
+            raise Wrong(self.key, f"got the reward says 'choose', but no modes; write [[{self.key}.mode]]")
         if self.item.modes and not chooses:
             raise Wrong(f"{self.key}.mode", "the reward does not choose among modes; write do = [{ choose = 'one' }]")
         for mode in self.item.modes:
             mode.check(self.item.tags)
-            for deed in mode.deeds:
-                self.item.restores |= deed.restores
-        # its Special Ability (spec 11.9); bits of kinds where a number is for some kinds only
+            for effect in mode.effects:
+                self.item.restores |= effect.restores
+        # its Special Ability; bits of kinds where a number is for some kinds only
         self.aim: list[int] = [0] * (FOE + 1)  # added to rolls, by kind
         self.armour: list[int] = [0] * (FOE + 1)  # taken off each damage instance, by kind
         self.least: list[int] = [0] * (FOE + 1)  # but so much is left
@@ -460,17 +460,17 @@ class Box:
 
     def foe_card(self, number: int) -> FoeCard:
         found = self.foe[number]
-        assert found is not None, f"card {number} is no Foe"
+        assert found is not None, f"card {number} is not a Foe"
         return found
 
     def coven_card(self, number: int) -> CovenCard:
         found = self.coven[number]
-        assert found is not None, f"card {number} is no Coven Card"
+        assert found is not None, f"card {number} is not a Coven Card"
         return found
 
     def artifact_card(self, number: int) -> ArtifactCard:
         found = self.artifact[number]
-        assert found is not None, f"card {number} is no Artifact"
+        assert found is not None, f"card {number} is not an Artifact"
         return found
 
     def mat_named(self, name: str) -> Mat:

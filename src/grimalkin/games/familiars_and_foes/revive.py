@@ -6,16 +6,16 @@ from typing import ClassVar
 
 from grimalkin.core.agenda import Ask, Step
 from grimalkin.games.familiars_and_foes.codes import AGREE, REFUSE
+from grimalkin.games.familiars_and_foes.events import CHOSE, REVIVED, STAYS_FALLEN, VOTED
 from grimalkin.games.familiars_and_foes.kinds import ANY, OPEN
 from grimalkin.games.familiars_and_foes.spells import REVIVE_COST, familiar_of, pay
 from grimalkin.games.familiars_and_foes.state import NOBODY, Quest
-from grimalkin.games.familiars_and_foes.tells import CHOSE, REVIVED, STAYS_FALLEN, VOTED
 from grimalkin.games.familiars_and_foes.windows import HOLD_W_AFTER, HOLD_W_FLIP, CoinFlip
 
 
 def begin_revive(game: Quest, seat: int, option: int) -> None:
     """FF-RULING-80 A Fallen Familiar is named; the others vote clockwise, up to the first refusal."""
-    game.tell("FF-RULING-80", CHOSE, seat, option)
+    game.log_event("FF-RULING-80", CHOSE, seat, option)
     game.reviving = familiar_of(game, option)
     game.opens = 0
     game.then(Votes(seat, 1))
@@ -42,7 +42,7 @@ class Votes(Step[Quest]):
 
 
 class ReviveVote(Ask[Quest]):
-    """FF-REVIVE-02 D25: agree to the attempt and to the 2 MP, or refuse."""
+    """FF-REVIVE-02: agree to the attempt and to the 2 MP, or refuse."""
 
     id: ClassVar[str] = "revive_vote"
     rule: ClassVar[str] = "FF-REVIVE-02"
@@ -58,11 +58,11 @@ class ReviveVote(Ask[Quest]):
     def default(self, game: Quest, seat: int) -> int:
         return REFUSE
 
-    def lets_in(self, game: Quest) -> int:
+    def allowed_interrupts(self, game: Quest) -> int:
         return ANY
 
     def chosen(self, game: Quest, seat: int, option: int) -> None:
-        game.tell("FF-REVIVE-02", VOTED, seat, option)
+        game.log_event("FF-REVIVE-02", VOTED, seat, option)
         if option == AGREE:
             game.then(Votes(self.active, self.away + 1))
             return
@@ -136,7 +136,7 @@ class Revived(Step[Quest]):
         opens = game.opens
         game.opens = 0
         if not opens:
-            game.tell("FF-REVIVE-08", STAYS_FALLEN, seat)
+            game.log_event("FF-REVIVE-08", STAYS_FALLEN, seat)
             return
         full = opens == self.flips
         familiar.hp = familiar.mat.hp if full else (familiar.mat.hp + 1) // 2
@@ -147,4 +147,4 @@ class Revived(Step[Quest]):
             rule = "FF-REVIVE-12"
         elif self.flips == 1:
             rule = "FF-RULING-85"  # the one Open flip of a Familiar alone is all of them
-        game.tell(rule, REVIVED, seat, familiar.hp, familiar.mp, familiar.gems)
+        game.log_event(rule, REVIVED, seat, familiar.hp, familiar.mp, familiar.gems)

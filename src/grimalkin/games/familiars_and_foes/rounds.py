@@ -9,11 +9,7 @@ from grimalkin.core.piles import Pile, public
 from grimalkin.core.state import DRAWN
 from grimalkin.games.familiars_and_foes.attack import DIE, SCORE_ROLL
 from grimalkin.games.familiars_and_foes.codes import DROP, FINISH
-from grimalkin.games.familiars_and_foes.falls import lose_parts
-from grimalkin.games.familiars_and_foes.kinds import ANY, FOE, FOES_TURN, NO_PARTS, QUIET, REFLECTS, SKIPS
-from grimalkin.games.familiars_and_foes.parts import NEXT_PART, may_go_on
-from grimalkin.games.familiars_and_foes.state import NOBODY, ON_FOE, WAVES, Foe, Quest, RollEvent
-from grimalkin.games.familiars_and_foes.tells import (
+from grimalkin.games.familiars_and_foes.events import (
     AWARDED,
     COMMON,
     FOE_SKIPPED,
@@ -26,6 +22,10 @@ from grimalkin.games.familiars_and_foes.tells import (
     TOAD,
     WAVE,
 )
+from grimalkin.games.familiars_and_foes.falls import lose_parts
+from grimalkin.games.familiars_and_foes.kinds import ANY, FOE, FOES_TURN, NO_PARTS, QUIET, REFLECTS, SKIPS
+from grimalkin.games.familiars_and_foes.parts import NEXT_PART, may_go_on
+from grimalkin.games.familiars_and_foes.state import NOBODY, ON_FOE, WAVES, Foe, Quest, RollEvent
 from grimalkin.games.familiars_and_foes.turn import ChooseAction
 from grimalkin.games.familiars_and_foes.windows import HOLD_W_FOE, HOLD_W_POST, HOLD_W_TURN, HOLD_W_WAVE
 from grimalkin.kit.lasting import oldest, pass_moment
@@ -71,7 +71,7 @@ class WaveStart(Step[Quest]):
     def run(self, game: Quest) -> None:
         # the first says which chart they play by
         chart = "FF-CHART-02" if game.master else "FF-CHART-01"
-        game.tell(chart if game.wave == 1 else "FF-WAVE-04", WAVE, game.wave)
+        game.log_event(chart if game.wave == 1 else "FF-WAVE-04", WAVE, game.wave)
         game.foes = []
         game.forget()
         game.then(HOLD_W_WAVE, CarriedOn(), WaveBegun())
@@ -112,7 +112,7 @@ class PeekCoven(TurnUp[Quest]):
 
     def turned_up(self, game: Quest, kind: int) -> None:
         game.known_coven = (*game.known_coven, kind)
-        game.tell("FF-RULING-116", PEEKED, public(kind))
+        game.log_event("FF-RULING-116", PEEKED, public(kind))
 
 
 class RevealCoven(PeekCoven):
@@ -135,10 +135,10 @@ def award(game: Quest, card: int) -> None:
         if familiar.mat.number == game.box.coven_card(card).familiar:
             familiar.coven = (*familiar.coven, card)
             rule = "FF-RULING-12" if game.wave == WAVES else "FF-FLOW-02"
-            game.tell(rule if familiar.hp else "FF-RULING-13", AWARDED, public(card), seat)
+            game.log_event(rule if familiar.hp else "FF-RULING-13", AWARDED, public(card), seat)
             return
     game.common = (*game.common, card)
-    game.tell("FF-FLOW-03", COMMON, public(card))
+    game.log_event("FF-FLOW-03", COMMON, public(card))
 
 
 class PeekFoe(TurnUp[Quest]):
@@ -155,7 +155,7 @@ class PeekFoe(TurnUp[Quest]):
 
     def turned_up(self, game: Quest, kind: int) -> None:
         game.known_foes = (*game.known_foes, kind)
-        game.tell("FF-RULING-116", PEEKED, public(kind))
+        game.log_event("FF-RULING-116", PEEKED, public(kind))
 
 
 class RevealFoe(PeekFoe):
@@ -173,7 +173,7 @@ def place_foe(game: Quest, card: int) -> None:
     foe = game.box.foe_card(card)
     hp = foe.hp[len(game.familiars) - 2]
     game.foes.append(Foe(foe, hp, hp))
-    game.tell("FF-FLOW-05", REVEALED, public(card), len(game.foes) - 1, hp)
+    game.log_event("FF-FLOW-05", REVEALED, public(card), len(game.foes) - 1, hp)
 
 
 def peek(game: Quest) -> None:
@@ -202,7 +202,7 @@ class CarriedOn(Step[Quest]):
 
 
 class FinishOrDrop(Ask[Quest]):
-    """FF-RULING-76 D19: finish the carried attack, or drop it."""
+    """FF-RULING-76: finish the carried attack, or drop it."""
 
     id: ClassVar[str] = "finish_or_drop"
     rule: ClassVar[str] = "FF-RULING-76"
@@ -216,7 +216,7 @@ class FinishOrDrop(Ask[Quest]):
     def default(self, game: Quest, seat: int) -> int:
         return DROP
 
-    def lets_in(self, game: Quest) -> int:
+    def allowed_interrupts(self, game: Quest) -> int:
         return ANY | QUIET
 
     def lapsed(self, game: Quest) -> None:
@@ -267,7 +267,7 @@ class WaveEnd(Step[Quest]):
                 familiar.mp = familiar.mat.mp
             else:
                 ghosts = True
-        game.tell("FF-RULING-74" if ghosts else "FF-WAVE-02", REFILLED)
+        game.log_event("FF-RULING-74" if ghosts else "FF-WAVE-02", REFILLED)
         if game.wave == WAVES:
             game.end("FF-GOAL-02", (1 << len(game.teams)) - 1, [1] * len(game.teams))
             return
@@ -339,9 +339,9 @@ class FamiliarTurn(Step[Quest]):
     def run(self, game: Quest) -> None:
         game.begin_turn(self.seat)
         if not game.standing(self.seat):
-            game.tell("FF-FALL-01", SKIPPED, self.seat)
+            game.log_event("FF-FALL-01", SKIPPED, self.seat)
             return
-        game.tell("FF-TERM-05", TOAD, self.seat)
+        game.log_event("FF-TERM-05", TOAD, self.seat)
         game.then(HOLD_W_TURN, TurnAction(self.seat))
 
 
@@ -382,7 +382,7 @@ class FoesTurn(Step[Quest]):
 
     def run(self, game: Quest) -> None:
         game.begin_turn(NOBODY)
-        game.tell("FF-FOE-01", FOES_ACT, game.seat_at((game.round - 1) % len(game.familiars)))
+        game.log_event("FF-FOE-01", FOES_ACT, game.seat_at((game.round - 1) % len(game.familiars)))
         game.then(RoundEnd())
         for slot in range(len(game.foes) - 1, -1, -1):
             game.then(FoeActs(slot))
@@ -403,7 +403,7 @@ class FoeActs(Step[Quest]):
         skip = oldest(game.lasting, SKIPS, ON_FOE + self.slot)
         if skip is not None:
             game.end_effect(skip)  # FF-RULING-124: other marks wait for a real roll
-            game.tell("FF-RULING-124", FOE_SKIPPED, game.face(self.slot))
+            game.log_event("FF-RULING-124", FOE_SKIPPED, game.face(self.slot))
             return
         game.forget()
         game.roll = RollEvent(FOE, NOBODY, self.slot, 1 << self.slot, None)
@@ -453,4 +453,4 @@ class RoundEnd(Step[Quest]):
         game.proposed = 0
         game.forget()
         # FF-RULING-73: the round ends before the Wave
-        game.tell("FF-TERM-07" if game.has_foe() else "FF-RULING-73", ROUND, game.round)
+        game.log_event("FF-TERM-07" if game.has_foe() else "FF-RULING-73", ROUND, game.round)

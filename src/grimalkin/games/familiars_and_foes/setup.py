@@ -1,4 +1,4 @@
-"""Setting up: Familiars, decks, tokens, Artifacts, who goes first (chapters SETUP, CHART; spec 4)."""
+"""Setting up: Familiars, decks, tokens, Artifacts, who goes first (chapters SETUP, CHART)."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from grimalkin.core.agenda import Chance, Step
 from grimalkin.core.errors import BadSetup
 from grimalkin.core.piles import EVERYONE, NOBODY, pile
 from grimalkin.games.familiars_and_foes.attack import draw_artifact
+from grimalkin.games.familiars_and_foes.events import BEGINS
 from grimalkin.games.familiars_and_foes.printed import Box, Mat
 from grimalkin.games.familiars_and_foes.rounds import COVEN_DECK, TOAD_SPOT, WaveStart
 from grimalkin.games.familiars_and_foes.state import ALL_TOKENS, SEATS, Familiar, Quest, no_roll
-from grimalkin.games.familiars_and_foes.tells import BEGINS
 
 GEMS: Final = 3
 FEWER_GEMS: Final = 2
@@ -63,7 +63,7 @@ def chosen_mats(box: Box, decks: list[str]) -> list[Mat]:
             raise BadSetup(f"FF-RULING-07: {decks.count(mat.key)} seats chose {mat.key}; each Familiar has one mat")
     there = [mat for mat in box.mats if not mat.removed]
     if len(there) < len(decks):
-        raise BadSetup(f"FF-SETUP-01: {len(decks)} seats came; this card set has {len(there)} Familiars")
+        raise BadSetup(f"FF-SETUP-01: got {len(decks)} seats; this card set has {len(there)} Familiars")
     free = [mat for mat in there if mat.key not in decks]
     named = [box.mat_named(name) if name and name != ANY_FAMILIAR else None for name in decks]
     for seat in range(len(decks)):
@@ -160,4 +160,4 @@ class Begins(Step[Quest]):
     def run(self, game: Quest) -> None:
         game.toad = 0
         game.active = game.first
-        game.tell("FF-SETUP-18", BEGINS, game.first)
+        game.log_event("FF-SETUP-18", BEGINS, game.first)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grimalkin.games.familiars_and_foes.codes import ATTACK, CAST, CAST_AT, CAST_ON
+from grimalkin.games.familiars_and_foes.events import PAID
 from grimalkin.games.familiars_and_foes.kinds import (
     A_FAMILIAR,
     CHEAPER,
@@ -19,7 +20,6 @@ from grimalkin.games.familiars_and_foes.kinds import (
 )
 from grimalkin.games.familiars_and_foes.printed import Spell
 from grimalkin.games.familiars_and_foes.state import NOBODY, Quest
-from grimalkin.games.familiars_and_foes.tells import PAID
 
 REVIVE_COST: Final = 2  # from each Standing Familiar
 
@@ -63,7 +63,7 @@ def slot_of(act: int) -> int:
 def spell_at(game: Quest, seat: int, act: int) -> Spell:
     """The spell behind an option code, of those that the seat could cast."""
     found = find_spell(game, seat, act)
-    assert found is not None, f"option {act} is no spell of seat {seat}"
+    assert found is not None, f"option {act} is not a spell of seat {seat}"
     return found
 
 
@@ -127,7 +127,7 @@ def pay_mp(game: Quest, seat: int, spell: Spell, targets: int) -> None:
 def pay(game: Quest, seat: int, mp: int, rule: str) -> None:
     familiar = game.familiars[seat]
     familiar.mp -= mp
-    game.tell(rule, PAID, seat, mp, familiar.mp)
+    game.log_event(rule, PAID, seat, mp, familiar.mp)
 
 
 # What forbids an act

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from grimalkin.core.piles import Pile, kind_of, public
 from grimalkin.core.state import State
+from grimalkin.games.familiars_and_foes.events import GEM, LASTS, LUCK, RESTORED_HP, RESTORED_MP, TICKED, UNLOCKED
 from grimalkin.games.familiars_and_foes.kinds import (
     ARTIFACT,
     FOE,
@@ -23,7 +24,6 @@ from grimalkin.games.familiars_and_foes.kinds import (
     SPELL_SOURCE,
 )
 from grimalkin.games.familiars_and_foes.printed import Box, FoeCard, Mat, Spell
-from grimalkin.games.familiars_and_foes.tells import GEM, LASTS, LUCK, RESTORED_HP, RESTORED_MP, TICKED, UNLOCKED
 from grimalkin.kit.lasting import LastingEffect, sum_of, without
 
 NOBODY: Final = -1
@@ -167,7 +167,7 @@ class RollEvent:
         return twin
 
     def is_attack(self) -> bool:
-        """Is it an attack roll? (spec 5.7)"""
+        """Is it an attack roll?"""
         return self.kind <= LAST_ATTACK
 
     def count_targets(self) -> int:
@@ -407,11 +407,11 @@ class Quest(State):
         if familiar.unlocked or familiar.ticks >> task & 1 or not familiar.mat.tasks >> task & 1:
             return
         familiar.ticks |= 1 << task
-        self.tell(TASK_RULES[task] if familiar.hp else "FF-RULING-67", TICKED, seat, task)
+        self.log_event(TASK_RULES[task] if familiar.hp else "FF-RULING-67", TICKED, seat, task)
         if familiar.ticks == familiar.mat.tasks:
             familiar.unlocked = True
             self.gone = (*self.gone, familiar.mat.training)
-            self.tell("FF-TRAIN-06", UNLOCKED, seat)
+            self.log_event("FF-TRAIN-06", UNLOCKED, seat)
 
     def restore_hp(self, seat: int, hp: int) -> None:
         """FF-RULING-34 Never above the maximum; nothing while healing is forbidden (FF-RULING-79)."""
@@ -419,11 +419,11 @@ class Quest(State):
         if not familiar.hp:
             return  # FF-RULING-122
         if self.healing_forbidden():
-            self.tell("FF-RULING-79", RESTORED_HP, seat, 0)
+            self.log_event("FF-RULING-79", RESTORED_HP, seat, 0)
             return
         gain = max(0, min(hp, familiar.mat.hp - familiar.hp))
         familiar.hp += gain
-        self.tell("FF-RULING-34" if gain else "FF-RULING-109", RESTORED_HP, seat, gain)
+        self.log_event("FF-RULING-34" if gain else "FF-RULING-109", RESTORED_HP, seat, gain)
 
     def restore_mp(self, seat: int, mp: int) -> None:
         familiar = self.familiars[seat]
@@ -431,7 +431,7 @@ class Quest(State):
             return
         gain = max(0, min(mp, familiar.mat.mp - familiar.mp))
         familiar.mp += gain
-        self.tell("FF-RULING-34" if gain else "FF-RULING-109", RESTORED_MP, seat, gain)
+        self.log_event("FF-RULING-34" if gain else "FF-RULING-109", RESTORED_MP, seat, gain)
 
     def gain_tokens(self, seat: int, tokens: int) -> None:
         """FF-RULING-54 Tokens come from the supply; from an empty one nothing comes."""
@@ -440,14 +440,14 @@ class Quest(State):
         gain = min(tokens, self.supply)
         self.supply -= gain
         self.familiars[seat].tokens += gain
-        self.tell("FF-LUCK-05" if gain == tokens else "FF-RULING-54", LUCK, seat, gain)
+        self.log_event("FF-LUCK-05" if gain == tokens else "FF-RULING-54", LUCK, seat, gain)
 
     def gain_gem(self, seat: int, gems: int) -> None:
         """FF-RULING-86 Never above the gems of this game."""
         familiar = self.familiars[seat]
         if familiar.hp:
             familiar.gems = min(self.max_gems, familiar.gems + gems)
-            self.tell("FF-RULING-86", GEM, seat, familiar.gems)
+            self.log_event("FF-RULING-86", GEM, seat, familiar.gems)
 
     def begin_effect(self, effect: Lasting, rule: str) -> None:
         """Something lasts from now on; of Rewards and Artifacts the told rule says how long."""
@@ -458,7 +458,7 @@ class Quest(State):
                 rule = "FF-RULING-56" if self.foes_turn() else "FF-REW-06"
             elif what == ARTIFACT and effect.what in (PREVENTS, REFLECTS):
                 rule = "FF-ART-02"
-        self.tell(rule, LASTS, effect.owner, effect.what, effect.amount)
+        self.log_event(rule, LASTS, effect.owner, effect.what, effect.amount)
 
 
 def no_roll() -> RollEvent:

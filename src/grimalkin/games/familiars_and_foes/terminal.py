@@ -25,7 +25,7 @@ from grimalkin.cli.boards.drawing import (
     shortened,
     value_of,
 )
-from grimalkin.core.tells import seat_name
+from grimalkin.core.events import seat_name
 from grimalkin.core.view import Fact, Piece, View, Zone
 from grimalkin.games.familiars_and_foes.charts import Chart, Row
 from grimalkin.games.familiars_and_foes.kinds import ELEMENTS, NO, PART_WORDS, RESTRICTIONS, SIDES, TASKS

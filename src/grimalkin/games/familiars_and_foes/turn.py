@@ -8,9 +8,10 @@ from grimalkin.core.agenda import Ask
 from grimalkin.games.familiars_and_foes.attack import TRAINED, begin_attack, begin_roll
 from grimalkin.games.familiars_and_foes.ballyhoo import BALLYHOO_STEP
 from grimalkin.games.familiars_and_foes.codes import AT, ATTACK, CAST, CAST_AT, CAST_ON, PAY, USE, USE_ON
+from grimalkin.games.familiars_and_foes.events import CHOSE
 from grimalkin.games.familiars_and_foes.items import (
     acts_of,
-    do_deeds,
+    do_effects,
     forbids_item,
     forbids_use,
     item_of,
@@ -48,12 +49,11 @@ from grimalkin.games.familiars_and_foes.spells import (
     targets_of,
 )
 from grimalkin.games.familiars_and_foes.state import MAX_FOES, Quest
-from grimalkin.games.familiars_and_foes.tells import CHOSE
 from grimalkin.games.familiars_and_foes.windows import HOLD_W_AFTER
 
 
 class ChooseAction(Ask[Quest]):
-    """FF-ACT-01 D05: a Physical Attack, a held Artifact, or a spell; with its target it is one choice."""
+    """FF-ACT-01: a Physical Attack, a held Artifact, or a spell; with its target it is one choice."""
 
     id: ClassVar[str] = "choose_action"
     rule: ClassVar[str] = "FF-ACT-01"
@@ -113,7 +113,7 @@ class ChooseAction(Ask[Quest]):
             return [first]
         return [first, f"familiar.{game.familiars[other].mat.key}" if option in USE_ON else game.piece_name(other)]
 
-    def lets_in(self, game: Quest) -> int:
+    def allowed_interrupts(self, game: Quest) -> int:
         return ANY | QUIET
 
     def chosen(self, game: Quest, seat: int, option: int) -> None:
@@ -123,7 +123,7 @@ class ChooseAction(Ask[Quest]):
             return
         game.then(TRAINED, HOLD_W_AFTER, NEXT_PART, BALLYHOO_STEP)  # T9 to T11, whatever it is
         if option < CAST:
-            game.tell("FF-PHYS-02", CHOSE, seat, option)
+            game.log_event("FF-PHYS-02", CHOSE, seat, option)
             slot = option - ATTACK
             begin_attack(game, seat, PHYSICAL, None, slot, 1 << slot)
         elif option < USE:
@@ -141,11 +141,11 @@ def cast(game: Quest, seat: int, option: int) -> None:
     elif is_some_foes(spell):
         game.then(ChooseFoes(seat, spell, option))
     elif spell.kind <= LAST_ATTACK:
-        game.tell(cast_rule(game, spell), CHOSE, seat, option)
+        game.log_event(cast_rule(game, spell), CHOSE, seat, option)
         slot = slot_of(option) if option >= CAST_AT.first else 0
         cast_at(game, seat, spell, slot, targets_of(game, spell, slot))
     else:
-        game.tell(cast_rule(game, spell), CHOSE, seat, option)
+        game.log_event(cast_rule(game, spell), CHOSE, seat, option)
         pay_mp(game, seat, spell, 0)
         cast_on(game, seat, spell, other)
 
@@ -167,7 +167,7 @@ def cast_at(game: Quest, seat: int, spell: Spell, slot: int, targets: int) -> No
 
 
 def cast_on(game: Quest, seat: int, spell: Spell, other: int) -> None:
-    """A spell that is no attack: some need a roll.
+    """A spell that is not an attack: some need a roll.
 
     FF-SPELL-07 A Restorative Spell restores one Familiar, perhaps the caster (FF-RULING-37). It ticks its task, gain or
     not (FF-TRAIN-03, FF-RULING-33); a Helper Spell ticks nothing (FF-RULING-106).
@@ -177,7 +177,7 @@ def cast_on(game: Quest, seat: int, spell: Spell, other: int) -> None:
     if spell.needs:
         begin_roll(game, seat, spell, other)
     else:
-        do_deeds(game, spell.deeds, seat, other, SPELL_SOURCE + spell.number)
+        do_effects(game, spell.effects, seat, other, SPELL_SOURCE + spell.number)
 
 
 def drop_action(game: Quest) -> bool:
@@ -189,7 +189,7 @@ def drop_action(game: Quest) -> bool:
 
 
 class ChooseAmount(Ask[Quest]):
-    """FF-SPELL-08 D07: how many MP to pay for a spell that restores by amount."""
+    """FF-SPELL-08: how many MP to pay for a spell that restores by amount."""
 
     id: ClassVar[str] = "choose_amount"
     rule: ClassVar[str] = "FF-SPELL-08"
@@ -206,19 +206,19 @@ class ChooseAmount(Ask[Quest]):
     def dropped(self, game: Quest) -> bool:
         return drop_action(game)
 
-    def lets_in(self, game: Quest) -> int:
+    def allowed_interrupts(self, game: Quest) -> int:
         return ANY
 
     def chosen(self, game: Quest, seat: int, option: int) -> None:
         other = familiar_of(game, self.option)
-        game.tell("FF-SPELL-07" if other == seat else "FF-SPELL-06", CHOSE, seat, self.option)
+        game.log_event("FF-SPELL-07" if other == seat else "FF-SPELL-06", CHOSE, seat, self.option)
         game.x = option - PAY + 1
         pay(game, seat, game.x, "FF-SPELL-08")
         cast_on(game, seat, self.spell, other)
 
 
 class ChooseFoes(Ask[Quest]):
-    """FF-ADV-03 D06: the Foes among which an attack will be split."""
+    """FF-ADV-03: the Foes among which an attack will be split."""
 
     id: ClassVar[str] = "choose_foes"
     rule: ClassVar[str] = "FF-ADV-03"
@@ -241,10 +241,10 @@ class ChooseFoes(Ask[Quest]):
     def dropped(self, game: Quest) -> bool:
         return drop_action(game)
 
-    def lets_in(self, game: Quest) -> int:
+    def allowed_interrupts(self, game: Quest) -> int:
         return ANY
 
     def chosen(self, game: Quest, seat: int, option: int) -> None:
-        game.tell(cast_rule(game, self.spell), CHOSE, seat, self.option)
-        game.tell("FF-ADV-03", CHOSE, seat, option)
+        game.log_event(cast_rule(game, self.spell), CHOSE, seat, self.option)
+        game.log_event("FF-ADV-03", CHOSE, seat, option)
         cast_at(game, seat, self.spell, 0, option - AT + 1)

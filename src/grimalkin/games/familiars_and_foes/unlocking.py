@@ -1,4 +1,4 @@
-"""When an attack unlocks a Ballyhoo, and who may attempt it (chapter BALLY; spec 5.5)."""
+"""When an attack unlocks a Ballyhoo, and who may attempt it (chapter BALLY)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The vocabulary of the card files: what a card can be and say (spec 11.9). What deeds do stands in deeds/."""
+"""The vocabulary of the card files: what a card can be and say. What effects do stands in effects/."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from grimalkin.core.cards import (
 from grimalkin.core.fields import REQUIRED, CardId, Field, Flag, Given, Many, Number, Reading, Text, Word, Wrong
 from grimalkin.games.familiars_and_foes.charts import NO_CHART, ChartField
 from grimalkin.games.familiars_and_foes.codes import CARD_ROOM, FAMILIAR_ROOM, ITEM_ROOM, MODE_ROOM, MOST_MP, SPELL_ROOM
-from grimalkin.games.familiars_and_foes.deeds.artifacts import DrawArtifacts, Find, HandOut
-from grimalkin.games.familiars_and_foes.deeds.attacks import (
+from grimalkin.games.familiars_and_foes.effects.artifacts import DrawArtifacts, Find, HandOut
+from grimalkin.games.familiars_and_foes.effects.attacks import (
     BallyhooDamage,
     Bonus,
     CastSpell,
@@ -37,11 +37,11 @@ from grimalkin.games.familiars_and_foes.deeds.attacks import (
     Seeds,
     SetElement,
 )
-from grimalkin.games.familiars_and_foes.deeds.choices import Borrow, ChooseOne, Peek, ReviveOne
-from grimalkin.games.familiars_and_foes.deeds.dice import Reroll, RollBonus, SetFinal, TwoDice
-from grimalkin.games.familiars_and_foes.deeds.points import Damage, GainGem, GainLuck, RestoreHp, RestoreMp
-from grimalkin.games.familiars_and_foes.deeds.reach import DURATIONS, FOR_FOES_TURN
-from grimalkin.games.familiars_and_foes.deeds.shields import ClearRestrictions, Prevent, Reflect, SkipRoll, SurviveAt
+from grimalkin.games.familiars_and_foes.effects.choices import Borrow, ChooseOne, Peek, ReviveOne
+from grimalkin.games.familiars_and_foes.effects.dice import Reroll, RollBonus, SetFinal, TwoDice
+from grimalkin.games.familiars_and_foes.effects.points import Damage, GainGem, GainLuck, RestoreHp, RestoreMp
+from grimalkin.games.familiars_and_foes.effects.reach import DURATIONS, FOR_FOES_TURN
+from grimalkin.games.familiars_and_foes.effects.shields import ClearRestrictions, Prevent, Reflect, SkipRoll, SurviveAt
 from grimalkin.games.familiars_and_foes.glossary import SAYS
 from grimalkin.games.familiars_and_foes.kinds import (
     AIMS,
@@ -276,7 +276,7 @@ class Whose(Whom):
 
     def allowed(self, reading: Reading, place: str, found: Target) -> Target:
         if found.text not in self.known:
-            raise Wrong(place, f"'{found.text}' is no target for this; it takes: {', '.join(self.known)}")
+            raise Wrong(place, f"'{found.text}' is not a target for this; it takes: {', '.join(self.known)}")
         return found
 
     def words(self, vocabulary: Vocabulary) -> list[str]:
@@ -293,7 +293,7 @@ class Until(HowLong):
     def read(self, reading: Reading, place: str, value: Any) -> Any:
         found = super().read(reading, place, value)
         if isinstance(found, Duration) and found.text not in self.known:
-            raise Wrong(place, f"'{found.text}' is no duration for this; it takes: {', '.join(self.known)}")
+            raise Wrong(place, f"'{found.text}' is not a duration for this; it takes: {', '.join(self.known)}")
         return found
 
     def wants(self, reading: Reading) -> str:
@@ -307,7 +307,7 @@ LATER: Final = ["self", "familiar", "each familiar"]
 ROUND_ONLY: Final = ["foes turn"]
 ROLLERS: Final = ["self", "target", "familiar", "each familiar", "foe"]
 DEEDS: Final = [
-    VerbWord(Damage, [Sum("damage", 1, MOST), Whose("to", FOE_ONLY)], "damages a Foe; it is no attack"),
+    VerbWord(Damage, [Sum("damage", 1, MOST), Whose("to", FOE_ONLY)], "damages a Foe; it is not an attack"),
     VerbWord(RestoreHp, [Sum("restore_hp", 1, MOST), Whose("to", NOW)], "restores HP"),
     VerbWord(RestoreMp, [Sum("restore_mp", 1, MOST), Whose("to", NOW)], "restores MP"),
     VerbWord(GainGem, [Number("gain_gem", 1, 3), Whose("to", GIVEN)], "gives gems back"),
@@ -392,7 +392,7 @@ DEED_WORDS: Final = [verb.word for verb in DEEDS]
 # The cards
 
 
-def deeds(name: str, default: Any = REQUIRED) -> Field:
+def effects(name: str, default: Any = REQUIRED) -> Field:
     return Effects(name, default, most=4, only=DEED_WORDS)
 
 
@@ -405,10 +405,10 @@ SPELL: Final[list[Field]] = [
     Word("at", "aim", AIMS, 0),
     Number("parts", 1, 9, 1),
     Flag("carries", False),
-    deeds("then", []),
-    deeds("do", []),
+    effects("then", []),
+    effects("do", []),
 ]
-ITEM: Final[list[Field]] = [Condition("if"), deeds("do")]
+ITEM: Final[list[Field]] = [Condition("if"), effects("do")]
 TAGGED: Final[list[Field]] = [Many("tag", Word("tag", "tag", TAGS), most=len(TAGS)), *ITEM, Flag("ballyhoo", True)]
 
 KINDS: Final = [
@@ -444,7 +444,7 @@ KINDS: Final = [
             ChartField("chart", FOE_WORDS, REQUIRED),
             Parts("passive", Passive, [Effects("do", most=4, only=NATURE_WORDS)], most=1),
             Parts("reward", Reward, TAGGED, most=1),
-            Parts("mode", Mode, [Condition("if"), deeds("do")], most=MOST_MODES),
+            Parts("mode", Mode, [Condition("if"), effects("do")], most=MOST_MODES),
         ],
     ),
 ]
@@ -486,11 +486,11 @@ def strangers(cards: list[Card], mats: list[int]) -> str:
     covens = [card.number for card in cards if isinstance(card, CovenCard)]
     for card in cards:
         if isinstance(card, TrainingCard) and card.familiar not in mats:
-            return f"FF-SETUP-02: {card.key} is for a card that is no Familiar; give it the id of a mat"
+            return f"FF-SETUP-02: {card.key} is for a card that is not a Familiar; give it the id of a mat"
         if isinstance(card, CovenCard) and card.familiar not in mats:
-            return f"FF-FLOW-02: {card.key} is the partner of a card that is no Familiar; give it the id of a mat"
+            return f"FF-FLOW-02: {card.key} is the partner of a card that is not a Familiar; give it the id of a mat"
         if isinstance(card, Mat) and card.partner not in covens:
-            return f"FF-FLOW-02: the partner of {card.key} is no Coven Card; give it the id of one"
+            return f"FF-FLOW-02: the partner of {card.key} is not a Coven Card; give it the id of one"
     return ""
 
 

@@ -1,4 +1,4 @@
-"""What a seat sees of Familiars and Foes: zones and facts, read from its mask. All see the same (spec 9)."""
+"""What a seat sees of Familiars and Foes: zones and facts, read from its mask. All see the same."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from grimalkin.core.state import BOTTOM
 from grimalkin.core.view import Fact, Modifier, Piece, Zone
 from grimalkin.games.familiars_and_foes.attack import SplitAsk, row_of, waiting_slots
 from grimalkin.games.familiars_and_foes.charts import Row
-from grimalkin.games.familiars_and_foes.deeds.attacks import NameElement
+from grimalkin.games.familiars_and_foes.effects.attacks import NameElement
 from grimalkin.games.familiars_and_foes.kinds import (
     ELEMENTS,
     ENDS,
@@ -203,7 +203,7 @@ def familiar_piece(masked: Quest, seat: int) -> Piece:
 
 
 def effect_piece(masked: Quest, number: int) -> Piece:
-    """Something that lasts: what it does, on whom, whose it is, and when it ends (spec 5.8)."""
+    """Something that lasts: what it does, on whom, whose it is, and when it ends."""
     effect = masked.lasting[number]
     box = masked.box
     card = masked.familiars[effect.owner].mat.number

@@ -9,6 +9,7 @@ from grimalkin.core.codes import PASS
 from grimalkin.core.engine import advance
 from grimalkin.core.state import BOTTOM
 from grimalkin.games.familiars_and_foes.codes import TOKEN, USE_ON
+from grimalkin.games.familiars_and_foes.events import FLIPPED, USED
 from grimalkin.games.familiars_and_foes.items import (
     acts_of,
     forbids_item,
@@ -40,7 +41,6 @@ from grimalkin.games.familiars_and_foes.kinds import (
     WOULD_FALL,
 )
 from grimalkin.games.familiars_and_foes.state import NOBODY, Quest
-from grimalkin.games.familiars_and_foes.tells import FLIPPED, USED
 from grimalkin.games.familiars_and_foes.unlocking import lacks_only_mp
 from grimalkin.kit.lasting import oldest
 from grimalkin.kit.windows import ReactionWindow, WindowOpener
@@ -60,7 +60,7 @@ OPENS: Final = [QUIET | ANY, PRE_ROLL, POST_ROLL, POST_FLIP, WOULD_FALL, 0, PRE_
 RESTORES_MP: Final = 2
 
 
-class Hold(WindowOpener[Quest]):
+class OpenWindow(WindowOpener[Quest]):
     """FF-RULING-42 A window opens for Standing seats with an item that opens it now, or with a stop and any legal item.
 
     FF-TERM-12 So interrupts come at any fitting time, on anyone's turn.
@@ -138,14 +138,14 @@ def has_mp_for_ballyhoo(game: Quest, seat: int) -> bool:
 
 
 # steps never change, so the ones made most often are made once
-HOLDS: Final = [Hold(window) for window in range(len(ALLOWS))]
-HOLD_W_TURN: Final = HOLDS[0]
-HOLD_W_PRE: Final = HOLDS[1]
-HOLD_W_POST: Final = HOLDS[2]
-HOLD_W_FLIP: Final = HOLDS[3]
-HOLD_W_AFTER: Final = HOLDS[5]
-HOLD_W_FOE: Final = HOLDS[6]
-HOLD_W_WAVE: Final = HOLDS[7]
+OPEN_WINDOWS: Final = [OpenWindow(window) for window in range(len(ALLOWS))]
+HOLD_W_TURN: Final = OPEN_WINDOWS[0]
+HOLD_W_PRE: Final = OPEN_WINDOWS[1]
+HOLD_W_POST: Final = OPEN_WINDOWS[2]
+HOLD_W_FLIP: Final = OPEN_WINDOWS[3]
+HOLD_W_AFTER: Final = OPEN_WINDOWS[5]
+HOLD_W_FOE: Final = OPEN_WINDOWS[6]
+HOLD_W_WAVE: Final = OPEN_WINDOWS[7]
 
 
 class Window(ReactionWindow[Quest]):
@@ -201,11 +201,11 @@ class Window(ReactionWindow[Quest]):
     def touches(self, game: Quest, seat: int, option: int) -> list[str]:
         return touched(game, seat, option)
 
-    def lets_in(self, game: Quest) -> int:
+    def allowed_interrupts(self, game: Quest) -> int:
         return ALLOWS[self.window] & (ANY | QUIET)
 
     def again(self, game: Quest) -> Step[Quest]:
-        return HoldFall(game.endangered) if self.window == W_FALL else HOLDS[self.window]
+        return OpenFallWindow(game.endangered) if self.window == W_FALL else OPEN_WINDOWS[self.window]
 
     def used(self, game: Quest, seat: int, option: int) -> None:
         if option == TOKEN:
@@ -225,7 +225,7 @@ def use_token(game: Quest, seat: int) -> None:
         rule = "FF-BALLY-13"
     else:
         rule = "FF-LUCK-02" if seat == game.flipper else "FF-RULING-53"
-    game.tell(rule, USED, seat, TOKEN)
+    game.log_event(rule, USED, seat, TOKEN)
 
 
 def touched(game: Quest, seat: int, option: int) -> list[str]:
@@ -278,7 +278,7 @@ def in_peril(game: Quest) -> bool:
 # W-FALL
 
 
-class HoldFall(WindowOpener[Quest]):
+class OpenFallWindow(WindowOpener[Quest]):
     """W-FALL for one endangered Familiar. A Phoenix Feather that lies there comes first, by itself."""
 
     id: ClassVar[str] = "hold_fall"
@@ -332,4 +332,4 @@ class CoinFlip(Chance[Quest]):
     def happened(self, game: Quest, outcome: int) -> None:
         game.flipper = self.seat
         game.eye = outcome
-        game.tell("FF-BALLY-03", FLIPPED, self.seat, outcome)
+        game.log_event("FF-BALLY-03", FLIPPED, self.seat, outcome)

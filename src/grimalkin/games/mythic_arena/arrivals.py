@@ -64,14 +64,14 @@ def arrive(game: Arena, seat: int, card: PetCard, line: int, index: int) -> int:
 def put_pet(game: Arena, seat: int, card: PetCard, line: int, index: int, rule: str) -> int:
     """MA-PLAY-05 A pet gets a Status card with all its HP. A token that was Downed gets its old number again."""
     pet = Pet(card, seat, OUT, card.health)
-    number = game.fallen_of(seat, card.slot)
+    number = game.fallen_of(seat, card.index)
     if number == NONE:
         number = len(game.pets)
         game.pets.append(pet)
     else:
         game.pets[number] = pet
     enter_line(game, number, line, index)
-    game.tell(rule, ENTERED, number, line)
+    game.log_event(rule, ENTERED, number, line)
     return number
 
 
@@ -220,8 +220,8 @@ class PlacePlayed(ChoosePlace):
     def placed(self, game: Arena, seat: int, line: int, index: int) -> None:
         kind = kind_of(game.looking(seat).cards[0])
         card = game.box.pet[kind]
-        assert card is not None, f"{game.box.names[kind]} is no Pet"
-        game.tell("MA-PLAY-01", PLAYED, seat, game.play_from(game.looking(seat), kind))
+        assert card is not None, f"{game.box.names[kind]} is not a Pet"
+        game.log_event("MA-PLAY-01", PLAYED, seat, game.play_from(game.looking(seat), kind))
         free = len(legal_lines(game, seat)) == 3  # the owner had the choice of the line
         number = put_pet(game, seat, card, line, index, "MA-RULING-23" if free else "MA-PLAY-03")
         go_off(game, number, PLAYED_FROM_HAND)
@@ -240,12 +240,12 @@ class PlaceCalled(ChoosePlace):
 
     def placed(self, game: Arena, seat: int, line: int, index: int) -> None:
         card = game.box.pet[self.kind]
-        assert card is not None, f"{game.box.names[self.kind]} is no Pet"
+        assert card is not None, f"{game.box.names[self.kind]} is not a Pet"
         arrive(game, seat, card, line, index)
 
 
 class PlaceReturned(ChoosePlace):
-    """MA-RULING-74 A pet returns from Stasis where a Pet could be played; this is no pet play."""
+    """MA-RULING-74 A pet returns from Stasis where a Pet could be played; this is not a pet play."""
 
     id: ClassVar[str] = "place_returned"
     rule: ClassVar[str] = "MA-RULING-74"
@@ -256,8 +256,8 @@ class PlaceReturned(ChoosePlace):
 
     def placed(self, game: Arena, seat: int, line: int, index: int) -> None:
         enter_line(game, self.number, line, index)
-        game.tell("MA-RULING-107", BACK, self.number)
-        game.tell("MA-PLAY-05", ENTERED, self.number, line)
+        game.log_event("MA-RULING-107", BACK, self.number)
+        game.log_event("MA-PLAY-05", ENTERED, self.number, line)
         entered(game, self.number)
 
 
@@ -295,11 +295,11 @@ def attach(game: Arena, number: int, kind: int, owner: int = NONE) -> None:
     if pet.elyth != NONE:
         take_off(game, number, True, "MA-ELYTH-06")
     elyth = game.box.elyth[kind]
-    assert elyth is not None, f"{game.box.names[kind]} is no Elyth"
+    assert elyth is not None, f"{game.box.names[kind]} is not an Elyth"
     pet.elyth = kind
     if owner not in (NONE, pet.seat):
         pet.flags |= BORROWED
-    game.tell("MA-ELYTH-02", ATTACHES, number, public(kind))
+    game.log_event("MA-ELYTH-02", ATTACHES, number, public(kind))
     gain = own_health(game, number) + elyth.health_bonus() - pet.health
     if gain:
         change_health(game, number, gain, 0)
@@ -319,7 +319,7 @@ def take_off(game: Arena, number: int, to_spent: bool, rule: str) -> None:
     """Elyth always goes to its owner's Spent Pile, also when stolen (MA-RULING-75)."""
     pet = game.pets[number]
     kind = pet.elyth
-    game.tell(rule, ELYTH_LEFT, number, public(kind))
+    game.log_event(rule, ELYTH_LEFT, number, public(kind))
     if to_spent:
         game.spend(game.elyth_owner(number), kind, "MA-RULING-75")
     pet.elyth = NONE
@@ -350,14 +350,14 @@ class AttachTo(Ask[Arena]):
         return "MA-RULING-75" if act >= ON_THEM else ALLOWED
 
     def options(self, game: Arena, seat: int) -> list[int]:
-        return [ON + pet.card.slot for pet in game.pets if pet.line >= 0 and pet.seat == seat]
+        return [ON + pet.card.index for pet in game.pets if pet.line >= 0 and pet.seat == seat]
 
     def touches(self, game: Arena, seat: int, option: int) -> list[str]:
         return [game.piece_name(pet_chosen(game, seat, option))]
 
     def chosen(self, game: Arena, seat: int, option: int) -> None:
         kind = kind_of(game.looking(seat).cards[0])
-        game.tell("MA-ELYTH-03", PLAYED, seat, game.play_from(game.looking(seat), kind))
+        game.log_event("MA-ELYTH-03", PLAYED, seat, game.play_from(game.looking(seat), kind))
         attach(game, game.pet_of(seat, option - ON), kind)
 
 
@@ -370,11 +370,11 @@ def end_holds(game: Arena, number: int) -> None:
     for hold in (CHOMP, CONSTRICT):
         if pet.giver(hold) != NONE:
             pet.set_giver(hold, NONE)
-            game.tell("MA-RULING-69", RELEASED, number, hold)
+            game.log_event("MA-RULING-69", RELEASED, number, hold)
         recipient = game.giving(number, hold)
         if recipient != NONE:
             game.pets[recipient].set_giver(hold, NONE)
-            game.tell("MA-RULING-69", RELEASED, recipient, hold)
+            game.log_event("MA-RULING-69", RELEASED, recipient, hold)
 
 
 def leave_arena(game: Arena, number: int) -> None:
@@ -413,7 +413,7 @@ def go_to_stasis(game: Arena, number: int, with_elyth: bool) -> None:
         health += elyth.health_bonus() if elyth is not None else 0
     if health != pet.health:
         pet.health = health
-        game.tell("MA-RULING-114", HP, number, pet.hp())
+        game.log_event("MA-RULING-114", HP, number, pet.hp())
         test(game, number, 0)
     if pet.is_doomed():
         return
@@ -423,7 +423,7 @@ def go_to_stasis(game: Arena, number: int, with_elyth: bool) -> None:
     pet.line = STASIS
     game.lines_broken = True  # a Line Check follows (MA-RULING-74)
     empty_slot(game, number)
-    game.tell("MA-RULING-73" if pet.damage or pet.status else "MA-ZONE-13", TO_STASIS, number)
+    game.log_event("MA-RULING-73" if pet.damage or pet.status else "MA-ZONE-13", TO_STASIS, number)
 
 
 def empty_slot(game: Arena, number: int) -> None:

@@ -76,12 +76,12 @@ def prevented(game: Arena, pet: int, damage: int) -> int:
             break
         taken = min(damage, first.amount)
         damage -= taken
-        game.tell("MA-RULING-118" if pools > 1 else "MA-RULING-78", PREVENTED, pet, taken)
+        game.log_event("MA-RULING-118" if pools > 1 else "MA-RULING-78", PREVENTED, pet, taken)
         game.lasting = used(game.lasting, first, taken)
     return damage
 
 
-def mend(batch: Batch, pet: int, healing: int) -> None:
+def add_healing(batch: Batch, pet: int, healing: int) -> None:
     batch.fill()
     batch.heal[pet] += healing
 
@@ -127,13 +127,13 @@ def fire_one(game: Arena, batch: Batch, rule: str, passive: Passive, me: int, ot
         pet = me if verb.to is None or verb.to.among == SELF else other
         if isinstance(verb, Damage):
             amount_now = verb.amount.value(game, me, other)
-            game.tell(rule, TRIGGERED, me, amount_now)
+            game.log_event(rule, TRIGGERED, me, amount_now)
             if hurt(game, batch, me, pet, amount_now) and not forbids_dealing(own):
                 fire(game, batch, "MA-RULING-09", DEALS_DAMAGE, me, pet)
         elif isinstance(verb, Heal):
             amount_now = verb.amount.value(game, me, other)
-            game.tell(rule, TRIGGERED, me, amount_now)
-            mend(batch, pet, amount_now)
+            game.log_event(rule, TRIGGERED, me, amount_now)
+            add_healing(batch, pet, amount_now)
 
 
 def settle(game: Arena, batch: Batch, rule: str) -> None:
@@ -191,5 +191,5 @@ class Heal(ArenaVerb[Arena]):
     def act_each(self, game: Arena, seat: int, me: int, pets: list[int], source: int) -> None:
         batch = Batch(len(game.pets))
         for pet in pets:
-            mend(batch, pet, max(0, self.amount.value(game, counts_for(seat, me), pet)))
+            add_healing(batch, pet, max(0, self.amount.value(game, counts_for(seat, me), pet)))
         settle(game, batch, "MA-HEAL-01")

@@ -14,7 +14,7 @@ from grimalkin.games.mythic_arena.blows import ENGAGEMENTS, EXTRAS
 from grimalkin.games.mythic_arena.downs import RESOLVE_DOWNS
 from grimalkin.games.mythic_arena.effects import can_begin, run_script
 from grimalkin.games.mythic_arena.entry import meet
-from grimalkin.games.mythic_arena.holds import Moment
+from grimalkin.games.mythic_arena.holds import MayReleaseHold
 from grimalkin.games.mythic_arena.lasting import end_lasting
 from grimalkin.games.mythic_arena.powers import DeclareSlot
 from grimalkin.games.mythic_arena.printed import RESIDUAL
@@ -70,7 +70,7 @@ class BattleBegins(Step[Arena]):
 # B1
 
 
-class NameAttackers(Moment):
+class NameAttackers(MayReleaseHold):
     """MA-BATTLE-02 The Lead Player names at least one own Front pet as Attacker; a Flyer any occupied line."""
 
     id: ClassVar[str] = "name_attackers"
@@ -80,9 +80,9 @@ class NameAttackers(Moment):
         found: list[int] = []
         for pet in game.pets:
             if pet.seat == seat and pet.line >= 0:
-                found.append(ATTACK + pet.card.slot)
-                found.append(ATTACK_LINE.code(pet.card.slot))
-                found.append(ATTACK_LINE.code(pet.card.slot, 1))
+                found.append(ATTACK + pet.card.index)
+                found.append(ATTACK_LINE.code(pet.card.index))
+                found.append(ATTACK_LINE.code(pet.card.index, 1))
         return found + [DONE]
 
     def forbids(self, game: Arena, seat: int, act: int) -> str:
@@ -106,12 +106,12 @@ class NameAttackers(Moment):
         for number in game.row(seat, FRONT):
             if game.slot_of(number) == NONE:
                 card = game.pets[number].card
-                found.append(ATTACK + card.slot)
+                found.append(ATTACK + card.index)
                 if not card.nimble and flies(game, number):
                     if game.row(1 - seat, GUARD):
-                        found.append(ATTACK_LINE.code(card.slot))
+                        found.append(ATTACK_LINE.code(card.index))
                     if game.row(1 - seat, REAR):
-                        found.append(ATTACK_LINE.code(card.slot, 1))
+                        found.append(ATTACK_LINE.code(card.index, 1))
         if game.slots:
             found.append(DONE)
         return found
@@ -129,7 +129,7 @@ class NameAttackers(Moment):
             game.then(NameTarget(seat, len(game.slots) - 1))
             return
         rule = "MA-BATTLE-02" if line == FRONT else "MA-FLY-02"
-        game.tell("MA-RULING-132" if is_weak(game, number) else rule, ATTACKS, number, line)
+        game.log_event("MA-RULING-132" if is_weak(game, number) else rule, ATTACKS, number, line)
         name_more(game, seat)
 
 
@@ -157,7 +157,7 @@ class NameMore(NameAttackers):
         return DONE
 
 
-class NameTarget(Moment):
+class NameTarget(MayReleaseHold):
     """MA-FLY-04 Nimble: the Lead Player names a pet of any line, which is thereby the only Blocker (MA-RULING-34)."""
 
     id: ClassVar[str] = "name_target"
@@ -172,7 +172,7 @@ class NameTarget(Moment):
         found: list[int] = []
         for pet in game.pets:
             if pet.seat != seat and pet.line >= 0:
-                found.append(AT + pet.card.slot)
+                found.append(AT + pet.card.index)
         return found
 
     def touches(self, game: Arena, seat: int, option: int) -> list[str]:
@@ -183,11 +183,11 @@ class NameTarget(Moment):
         slot = game.slots[self.place]
         slot.nimble = True
         slot.line = game.pets[target].line
-        game.tell("MA-FLY-04", ATTACKS, slot.pet, slot.line)
+        game.log_event("MA-FLY-04", ATTACKS, slot.pet, slot.line)
         if game.slot_of(target) == NONE:  # one that another Nimble pet has named is not bound twice
             game.slots.append(Slot(1 - seat, False, target, slot.line, self.place, nimble=True))
             engage(game, self.place, len(game.slots) - 1)
-            game.tell("MA-RULING-34", BLOCKS, target, slot.pet)
+            game.log_event("MA-RULING-34", BLOCKS, target, slot.pet)
         name_more(game, seat)
 
 
@@ -227,7 +227,7 @@ def blockers_of(game: Arena, attacker: int) -> int:
     return count
 
 
-class NameBlockers(Moment):
+class NameBlockers(MayReleaseHold):
     """MA-BATTLE-03 The Passive Player names Blockers from every attacked line, each against one of its Attackers."""
 
     id: ClassVar[str] = "name_blockers"
@@ -239,7 +239,7 @@ class NameBlockers(Moment):
             if slot.attacks:
                 for pet in game.pets:
                     if pet.seat == seat and pet.line >= 0:
-                        found.append(BLOCK.code(pet.card.slot, game.pets[slot.pet].card.slot))
+                        found.append(BLOCK.code(pet.card.index, game.pets[slot.pet].card.index))
         return found + [DONE]
 
     def forbids(self, game: Arena, seat: int, act: int) -> str:
@@ -265,10 +265,10 @@ class NameBlockers(Moment):
         for attacker in range(len(slots)):
             slot = slots[attacker]
             if slot.attacks and not slot.nimble and may_take_blocker(game, attacker):
-                kind = game.pets[slot.pet].card.slot
+                kind = game.pets[slot.pet].card.index
                 for number in game.row(seat, slot.line):
                     if game.slot_of(number) == NONE:
-                        found.append(BLOCK.code(game.pets[number].card.slot, kind))
+                        found.append(BLOCK.code(game.pets[number].card.index, kind))
         if every_line_blocks(game, seat):
             found.append(DONE)
         return found
@@ -286,7 +286,7 @@ class NameBlockers(Moment):
         attacker = game.slot_of(game.pet_of(1 - seat, BLOCK.two(option)))
         slot = game.slots[attacker]
         game.slots.append(Slot(seat, False, number, slot.line, attacker))
-        game.tell("MA-MULTI-02" if is_choice(game, attacker) else "MA-BATTLE-04", BLOCKS, number, slot.pet)
+        game.log_event("MA-MULTI-02" if is_choice(game, attacker) else "MA-BATTLE-04", BLOCKS, number, slot.pet)
         if not game.rules.simplified and somebody_can_block(game, seat):
             game.then(BlockMore(seat))
 
@@ -388,7 +388,7 @@ class Primaries(Step[Arena]):
                         engage(game, attacker, place)
 
 
-class NamePrimary(Moment):
+class NamePrimary(MayReleaseHold):
     """MA-MULTI-08 The Passive Player names the Primary Blocker."""
 
     id: ClassVar[str] = "name_primary"
@@ -402,7 +402,7 @@ class NamePrimary(Moment):
         found: list[int] = []
         for slot in game.slots:
             if not slot.attacks and slot.opponent == self.attacker:
-                found.append(PRIMARY + game.pets[slot.pet].card.slot)
+                found.append(PRIMARY + game.pets[slot.pet].card.index)
         return found
 
     def touches(self, game: Arena, seat: int, option: int) -> list[str]:
@@ -411,7 +411,7 @@ class NamePrimary(Moment):
     def chosen(self, game: Arena, seat: int, option: int) -> None:
         number = game.pet_of(seat, option - PRIMARY)
         engage(game, self.attacker, game.slot_of(number))
-        game.tell("MA-MULTI-08", IS_PRIMARY, number)
+        game.log_event("MA-MULTI-08", IS_PRIMARY, number)
 
 
 # B3, B4
@@ -499,7 +499,7 @@ class LeadAgain(Step[Arena]):
             game.then(LeadRuneAfterAll(game.lead))
 
 
-class PlayRune(Moment):
+class PlayRune(MayReleaseHold):
     """MA-BATTLE-13 One Rune of the hand, or none: never more than one per player and battle."""
 
     id: ClassVar[str] = "play_rune"
@@ -580,9 +580,9 @@ class LeadRuneAfterAll(PlayRune):
 def play_rune(game: Arena, seat: int, kind: int) -> None:
     """MA-BATTLE-14 A Rune takes effect when played, and is Spent (MA-RUNE-04)."""
     rune = game.box.rune[kind]
-    assert rune is not None, f"{game.box.names[kind]} is no Rune"
+    assert rune is not None, f"{game.box.names[kind]} is not a Rune"
     card = game.play_from(game.hand(seat), kind)
-    game.tell("MA-RULING-133" if seat == game.lead else "MA-BATTLE-14", PLAYED, seat, card)
+    game.log_event("MA-RULING-133" if seat == game.lead else "MA-BATTLE-14", PLAYED, seat, card)
     game.spend(seat, kind, "MA-RUNE-04")
     game.then(RESOLVE_DOWNS)
     run_script(game, rune.script, seat, NONE, NONE, kind)

@@ -80,10 +80,10 @@ class Engagement(Step[Arena]):
 
 
 def suffer(game: Arena, number: int, rule: str) -> None:
-    """MA-RULING-42 The 20 damage is no batch: neither prevented, reduced nor redirected, and nobody's doing."""
+    """MA-RULING-42 The 20 damage is not a batch: neither prevented, reduced nor redirected, and nobody's doing."""
     pet = game.pets[number]
     pet.damage += HELPLESS
-    game.tell(rule, HP, number, pet.hp())
+    game.log_event(rule, HP, number, pet.hp())
     test(game, number, 0)
 
 
@@ -120,11 +120,11 @@ def trade_blows(game: Arena, attacker: int) -> None:
     if acting.power < 0:
         return
     if target == NONE:
-        game.tell("MA-RULING-137", FAILED, acting.pet)
+        game.log_event("MA-RULING-137", FAILED, acting.pet)
     elif game.pets[acting.pet].has_used():
-        game.tell("MA-RULING-60", FAILED, acting.pet)
+        game.log_event("MA-RULING-60", FAILED, acting.pet)
     elif forbids_use(game, power_of(game, acting), acting.pet, target):
-        game.tell("MA-RULING-110", FAILED, acting.pet)  # no gates, nothing used up
+        game.log_event("MA-RULING-110", FAILED, acting.pet)  # no gates, nothing used up
     else:
         strike(game, place, target)
 
@@ -181,7 +181,7 @@ class ExtraTurn(Step[Arena]):
         if found == NONE:
             slot.acted = True
             rule = "MA-RULING-110" if targets else "MA-RULING-47" if slot.attacks else "MA-RULING-137"
-            game.tell(rule, FAILED, slot.pet)  # nobody is left to strike: the attack is lost
+            game.log_event(rule, FAILED, slot.pet)  # nobody is left to strike: the attack is lost
         elif slot.attacks:
             game.then(PickTarget(slot.owner, self.place))
         else:
@@ -202,7 +202,7 @@ class PickTarget(Ask[Arena]):
         found = [PASS]
         for pet in game.pets:
             if pet.seat != seat and pet.line >= 0:
-                found.append(STRIKE + pet.card.slot)
+                found.append(STRIKE + pet.card.index)
         return found
 
     def forbids(self, game: Arena, seat: int, act: int) -> str:

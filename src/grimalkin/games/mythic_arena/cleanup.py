@@ -1,4 +1,4 @@
-"""Cleanup, C1 to C3: Recovery, Resolution, durations (spec 5.1, MA-CLEAN, MA-RULING-72, -88, -89, -135)."""
+"""Cleanup, C1 to C3: Recovery, Resolution, durations (MA-CLEAN, MA-RULING-72, -88, -89, -135)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from grimalkin.core.agenda import Step
 from grimalkin.games.mythic_arena.arrivals import go_off
-from grimalkin.games.mythic_arena.batches import Batch, hurt, mend, settle
+from grimalkin.games.mythic_arena.batches import Batch, add_healing, hurt, settle
 from grimalkin.games.mythic_arena.downs import RESOLVE_DOWNS
 from grimalkin.games.mythic_arena.health import settle_one
 from grimalkin.games.mythic_arena.holds import let_go
@@ -140,16 +140,16 @@ def resolve(game: Arena, batch: Batch, number: int) -> None:
             counters = pet.counters(status)
             if counters:
                 damage = counters * game.box.status_damage[status]
-                game.tell("MA-RESID-01", SUFFERS, number, status, damage)
+                game.log_event("MA-RESID-01", SUFFERS, number, status, damage)
                 hurt(game, batch, NONE, number, damage)
     if pet.giver(CONSTRICT) != NONE:
         damage = game.box.status_damage[CONSTRICT]
-        game.tell("MA-LOCK-09", SUFFERS, number, CONSTRICT, damage)
+        game.log_event("MA-LOCK-09", SUFFERS, number, CONSTRICT, damage)
         hurt(game, batch, NONE, number, damage)
     healing = regeneration_of(game, number)
     if healing:
-        game.tell("MA-HEAL-03", REGENERATES, number, healing)
-        mend(batch, number, healing)
+        game.log_event("MA-HEAL-03", REGENERATES, number, healing)
+        add_healing(batch, number, healing)
 
 
 # C3

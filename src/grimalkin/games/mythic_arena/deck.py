@@ -1,4 +1,4 @@
-"""Decks: checked, drafted, guessed (MA-DECK, MA-DRAFT, MA-RULING-15, -16, -19 to -21, -128; spec 4)."""
+"""Decks: checked, drafted, guessed (MA-DECK, MA-DRAFT, MA-RULING-15, -16, -19 to -21, -128)."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def check_brought(box: Box, constructed: bool, text: str) -> None:
     if constructed:
         read_deck(box, text, NONE)
     elif text.strip():
-        raise BadSetup("MA-DECK-06: a deck came, but decks are drafted; choose constructed decks")
+        raise BadSetup("MA-DECK-06: got a deck, but decks are drafted; choose constructed decks")
 
 
 def who(seat: int) -> str:
@@ -121,7 +121,7 @@ def card_kind(box: Box, word: str, seat: int) -> int:
         return kind
     near = difflib.get_close_matches(word, [box.names[kind] for kind in box.deck_legal], 1, 0.5)
     hint = f"; did you mean '{near[0]}'?" if near else f"; a card is written like '{box.names[box.deck_legal[0]]}'"
-    raise BadSetup(f"MA-DECK-07: {deck_of(seat)} names '{shortened(word)}', which is no card of the box{hint}")
+    raise BadSetup(f"MA-DECK-07: {deck_of(seat)} names '{shortened(word)}', which is not a card of the box{hint}")
 
 
 def check_deck(box: Box, kinds: list[int], seat: int) -> None:
@@ -166,7 +166,7 @@ class BroughtDecks(Step[Arena]):
 
     def run(self, game: Arena) -> None:
         for seat in range(2):
-            game.tell("MA-DECK-08", BROUGHT, seat, len(game.looking(seat)))
+            game.log_event("MA-DECK-08", BROUGHT, seat, len(game.looking(seat)))
 
 
 # Roll-offs
@@ -189,7 +189,7 @@ class RollOff(Die[Arena]):
 
     def shows(self, game: Arena, face: int) -> None:
         seat = 1 if self.first else 0
-        game.tell("MA-RULING-16" if seat else "MA-RULING-128", ROLLED_OFF, seat, face)
+        game.log_event("MA-RULING-16" if seat else "MA-RULING-128", ROLLED_OFF, seat, face)
         if not seat:
             game.then(self.with_first(face))
         elif face == self.first:
@@ -219,7 +219,7 @@ class DraftRoll(RollOff):
 
     def won(self, game: Arena, seat: int) -> None:
         game.first_picker = seat
-        game.tell("MA-DRAFT-02", BEGINS, seat)
+        game.log_event("MA-DRAFT-02", BEGINS, seat)
         game.then(NEXT_PICK)
 
 
@@ -249,7 +249,7 @@ class NextPick(Step[Arena]):
             game.then(PickPet(seat), NEXT_PICK)
         else:
             if picks == 2 * DECK_PETS:
-                game.tell("MA-RULING-15", BEGINS, seat)
+                game.log_event("MA-RULING-15", BEGINS, seat)
             game.then(PickRest(seat), NEXT_PICK)
 
 
@@ -314,7 +314,7 @@ class DraftPick(Ask[Arena]):
         game.pool = game.pool[:place] + game.pool[place + 1 :]
         game.decks[seat] = (*game.decks[seat], kind)
         game.looking(seat).put(public(kind))
-        game.tell("MA-DRAFT-06", PICKED, seat, public(kind))
+        game.log_event("MA-DRAFT-06", PICKED, seat, public(kind))
 
 
 class PickPet(DraftPick):
@@ -424,7 +424,7 @@ def make_right(game: Arena, seat: int, wrong: Pile, pet: bool, luck: Luck) -> No
     for i in range(len(piles)):
         cards = piles[i].all_cards()
         for j in range(len(cards)):
-            # what somebody besides the owner of the pile has seen is no guess
+            # what somebody besides the owner of the pile has seen is not a guess
             if right[kind_of(cards[j])] is not None and not seen_by(cards[j]) & ~piles[i].seers:
                 found.append(i << 8 | j)
     assert found, f"seat {seat} has a card face down that none of its hidden cards can be"

@@ -1,4 +1,4 @@
-"""RESOLVE_DOWNS (D1 to D9) and RETALIATE: spec 5.3, MA-BATTLE-19, -20, MA-RETAL, MA-RULING-48, -53 to -58, -106."""
+"""RESOLVE_DOWNS (D1 to D9) and RETALIATE: MA-BATTLE-19, -20, MA-RETAL, MA-RULING-48, -53 to -58, -106."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from grimalkin.games.mythic_arena.effects import run_script
 from grimalkin.games.mythic_arena.ending import win_check
 from grimalkin.games.mythic_arena.entry import meet_all, targets_of
 from grimalkin.games.mythic_arena.holds import (
-    Moment,
+    MayReleaseHold,
     allowed_by_holds,
     is_release,
     release,
@@ -182,12 +182,12 @@ def down(game: Arena, fallen: list[int]) -> None:
         points[1 - pet.seat] += 1
         if pet.downers:
             by_enemies[1 - pet.seat] = True
-        game.tell("MA-HP-03" if pet.elyth == NONE else "MA-ZONE-07", DOWNED, number)
+        game.log_event("MA-HP-03" if pet.elyth == NONE else "MA-ZONE-07", DOWNED, number)
     for seat in range(2):
         if points[seat]:
             game.vp[seat] += points[seat]
             rule = "MA-BATTLE-20" if game.stage != NO_BATTLE else "MA-WIN-03"
-            game.tell(rule if by_enemies[seat] else "MA-RULING-10", SCORED, seat, game.vp[seat])
+            game.log_event(rule if by_enemies[seat] else "MA-RULING-10", SCORED, seat, game.vp[seat])
     for number in fallen:
         pet = game.pets[number]
         place = game.slot_of(number)
@@ -298,7 +298,7 @@ def retaliate_acts(game: Arena, seat: int) -> list[int]:
         if slot.fallen != NONE and slot.owner == seat:
             for pet in game.pets:
                 if pet.seat == seat and pet.line >= 0:
-                    found.append(RETALIATE.code(pet.card.slot, game.pets[slot.fallen].card.slot))
+                    found.append(RETALIATE.code(pet.card.index, game.pets[slot.fallen].card.index))
     return found
 
 
@@ -307,7 +307,7 @@ def forbids_retaliate_act(game: Arena, seat: int, act: int) -> str:
     return forbids_retaliate(game, number, fallen_place(game, seat, RETALIATE.two(act)))
 
 
-class LetGoToRetaliate(Moment):
+class LetGoToRetaliate(MayReleaseHold):
     """MA-RULING-67 D8: a Giver's owner may end its hold, also when only that keeps it from Retaliating."""
 
     id: ClassVar[str] = "let_go_to_retaliate"
@@ -338,7 +338,7 @@ class LetGoToRetaliate(Moment):
                 slot.fallen = NONE
 
 
-class Retaliate(Moment):
+class Retaliate(MayReleaseHold):
     """MA-RETAL-02 One replacement takes the slot of a Downed pet; with several, the owner picks (MA-RULING-56)."""
 
     id: ClassVar[str] = "retaliate"
@@ -362,7 +362,7 @@ class Retaliate(Moment):
 
     def chosen(self, game: Arena, seat: int, option: int) -> None:
         if option == PASS:
-            game.tell("MA-RULING-108", DECLINED, seat)
+            game.log_event("MA-RULING-108", DECLINED, seat)
             for slot in game.slots:
                 if slot.owner == seat:
                     slot.fallen = NONE
@@ -397,7 +397,7 @@ def take_slot(game: Arena, number: int, place: int) -> None:
         rule = "MA-SIMPLE-05"
     elif slot.attacks and game.pets[slot.fallen].card.flying:
         rule = "MA-RETAL-07"
-    game.tell(rule, RETALIATES, number, slot.fallen)
+    game.log_event(rule, RETALIATES, number, slot.fallen)
     slot.fallen = NONE
     slot.pet = number
     slot.power = UNDECLARED
@@ -420,7 +420,7 @@ def fallen_place(game: Arena, seat: int, kind: int) -> int:
     slots = game.slots
     for place in range(len(slots)):
         slot = slots[place]
-        if slot.fallen != NONE and slot.owner == seat and game.pets[slot.fallen].card.slot == kind:
+        if slot.fallen != NONE and slot.owner == seat and game.pets[slot.fallen].card.index == kind:
             return place
     return NONE
 
@@ -464,7 +464,7 @@ class LostOpponents(Step[Arena]):
             lost.edge = 0
             slot.opponent = NONE
             slot.edge = 0
-            game.tell("MA-RULING-48", BECAME_EXTRA, slot.pet)
+            game.log_event("MA-RULING-48", BECAME_EXTRA, slot.pet)
             if slot.power == UNABLE:
                 slot.power = HOLD
             if game.stage >= SPEEDS_READ:
@@ -492,7 +492,7 @@ class Promote(Ask[Arena]):
         found: list[int] = []
         for slot in game.slots:
             if not slot.attacks and slot.opponent == self.attacker and not slot.primary and slot.pet != NONE:
-                found.append(PROMOTE + game.pets[slot.pet].card.slot)
+                found.append(PROMOTE + game.pets[slot.pet].card.index)
         return found
 
     def touches(self, game: Arena, seat: int, option: int) -> list[str]:
@@ -507,7 +507,7 @@ class Promote(Ask[Arena]):
         slots[attacker.opponent].edge = 0
         attacker.opponent = place
         slots[place].primary = True
-        game.tell("MA-RULING-97", PROMOTED, number)
+        game.log_event("MA-RULING-97", PROMOTED, number)
         if game.stage >= SPEEDS_READ and slots[place].speed == attacker.speed:
             roll_off(game, self.attacker)  # MA-RULING-121
         if slots[place].power == HOLD:

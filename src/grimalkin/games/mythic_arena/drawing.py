@@ -50,7 +50,7 @@ def kind_bit(game: Arena, kind: int) -> int:
 
 
 def draw_more(game: Arena, seat: int, count: int) -> None:
-    """MA-RULING-80 An effect draws, as much as possible; an empty pile is no loss."""
+    """MA-RULING-80 An effect draws, as much as possible; an empty pile is not a loss."""
     draw_up_to(game, DrawByEffect(seat), count)
 
 
@@ -67,7 +67,7 @@ class OwnDraw(DrawInto[Arena]):
         return game.hand(self.seat)
 
     def tell_drawn(self, game: Arena, card: int) -> None:
-        game.tell(self.rule, DREW, self.seat, card)
+        game.log_event(self.rule, DREW, self.seat, card)
 
 
 class DrawCard(OwnDraw):
@@ -131,7 +131,7 @@ class TakeOne(LookedAt):
 
     def picked(self, game: Arena, seat: int, kind: int) -> None:
         card = game.move_hidden(game.looking(seat), game.hand(seat), kind, 1 << seat)
-        game.tell("MA-RULING-80", TOOK, seat, card)
+        game.log_event("MA-RULING-80", TOOK, seat, card)
         put_rest_at_bottom(game, seat)
 
 
@@ -161,7 +161,7 @@ class OrderBottom(LookedAt):
 def put_under(game: Arena, source: Pile, seat: int, kind: int) -> None:
     """A card goes face down to the bottom of its owner's pile. Only the owner knows which."""
     card = put_at_bottom(game, source, game.resource(seat), kind, 1 << seat)
-    game.tell("MA-ZONE-03", TO_BOTTOM, seat, card)
+    game.log_event("MA-ZONE-03", TO_BOTTOM, seat, card)
 
 
 # From the hand to the bottom
@@ -224,14 +224,14 @@ def search(game: Arena, seat: int, kinds: int) -> None:
 
 
 def nothing_found(game: Arena, seat: int) -> None:
-    game.tell("MA-RULING-116", NOTHING_FOUND, seat)
+    game.log_event("MA-RULING-116", NOTHING_FOUND, seat)
     put_back(game, seat)
 
 
 def put_back(game: Arena, seat: int) -> None:
     """MA-RUNE-01 A pile that was searched is shuffled."""
     end_search(game.looking(seat), game.resource(seat))
-    game.tell("MA-RUNE-01", SHUFFLED, seat)
+    game.log_event("MA-RUNE-01", SHUFFLED, seat)
 
 
 class FindCard(LookedAt):
@@ -261,7 +261,7 @@ class FindCard(LookedAt):
 
     def picked(self, game: Arena, seat: int, kind: int) -> None:
         card = move_open(game, game.looking(seat), game.hand(seat), kind)
-        game.tell("MA-RUNE-01", TOOK, seat, card)
+        game.log_event("MA-RUNE-01", TOOK, seat, card)
         put_back(game, seat)
 
 
@@ -302,7 +302,7 @@ class RecallCard(PickCard[Arena]):
     def picked(self, game: Arena, seat: int, kind: int) -> None:
         unspend(game, seat, kind)
         game.hand(seat).put(public(kind))
-        game.tell("MA-ZONE-10", RECALLED, seat, public(kind))
+        game.log_event("MA-ZONE-10", RECALLED, seat, public(kind))
 
 
 def unspend(game: Arena, seat: int, kind: int) -> None:

@@ -36,7 +36,7 @@ from grimalkin.kit.effects import AskMay, AskOne, AskSome, ScriptStep
 def run_script(game: Arena, script: Script, seat: int, me: int, target: int, source: int) -> None:
     """Do what a card says. `me` is the pet whose power it is, `target` whom it struck; NONE where there is none."""
     if script.verbs:
-        game.then(Deed(script, 0, seat, me, target, NONE, source))
+        game.then(EffectStep(script, 0, seat, me, target, NONE, source))
 
 
 def fixed_target(game: Arena, to: Target, me: int, target: int, same: int) -> int:
@@ -150,7 +150,7 @@ def forbids_begin(game: Arena, script: Script, seat: int, me: int) -> str:
     return "MA-RULING-116"
 
 
-class Deed(ScriptStep[Arena, Script]):
+class EffectStep(ScriptStep[Arena, Script]):
     """MA-RULING-113 One effect of a card after the other, in printed order."""
 
     id: ClassVar[str] = "deed"
@@ -158,8 +158,8 @@ class Deed(ScriptStep[Arena, Script]):
     accept: ClassVar[int] = APPLY
     done: ClassVar[int] = DONE
 
-    def at(self, script: Script, index: int, same: int) -> Deed:
-        return Deed(script, index, self.seat, self.me, self.target, same, self.source)
+    def at(self, script: Script, index: int, same: int) -> EffectStep:
+        return EffectStep(script, index, self.seat, self.me, self.target, same, self.source)
 
     def holds(self, game: Arena) -> bool:
         return self.verb().condition.value(game, counts_for(self.seat, self.me), self.target) != 0
@@ -216,7 +216,7 @@ class Deed(ScriptStep[Arena, Script]):
 
 def pet_option(game: Arena, seat: int, pet: int) -> int:
     other = game.pets[pet]
-    return (ON if other.seat == seat else ON_THEM) + other.card.slot
+    return (ON if other.seat == seat else ON_THEM) + other.card.index
 
 
 def pet_chosen(game: Arena, seat: int, option: int) -> int:

@@ -42,9 +42,9 @@ def win_check(game: Arena) -> bool:
     if not a_wins and not b_wins:
         return False
     if not a_lives:
-        game.tell("MA-WIN-02", NO_PETS, 0)
+        game.log_event("MA-WIN-02", NO_PETS, 0)
     if not b_lives:
-        game.tell("MA-WIN-02", NO_PETS, 1)
+        game.log_event("MA-WIN-02", NO_PETS, 1)
     if a_wins and b_wins:
         clash(game, a_lives, b_lives)
     else:
@@ -88,7 +88,7 @@ def finish_game(game: Arena, rule: str, winners: int) -> None:
         game.end(rule, winners, game.vp[:])
         return
     winner = NONE if winners == DRAWN else winners - 1  # the bits of two seats
-    game.tell(rule, GAME_OVER, game.game, winner)
+    game.log_event(rule, GAME_OVER, game.game, winner)
     if winner != NONE:
         game.wins[winner] += 1
     game.loser = NONE if winner == NONE else 1 - winner

@@ -46,7 +46,7 @@ from grimalkin.games.mythic_arena.state import (
     Slot,
     own_power,
 )
-from grimalkin.games.mythic_arena.statuses import GateRoll, gates
+from grimalkin.games.mythic_arena.statuses import GateRoll, check_incapacity
 from grimalkin.games.mythic_arena.strike import AttackRoll, Bodyguard, TwistFate, bonus_of, is_hit
 from grimalkin.games.mythic_arena.turn import Primary, is_unique, unique_of
 from grimalkin.games.mythic_arena.values import battle_cost, hit_of, increase_of, miss_of, speed_of, unique_cost
@@ -91,7 +91,7 @@ def costs(masked: Arena, ask: Ask[Any], seat: int, option: int) -> list[Fact]:
 
 def effects(masked: Arena, ask: Ask[Any], seat: int, option: int) -> list[Fact]:
     """The blows that a choice of the battle leads to; of every other choice what it changes at once."""
-    if option in (PASS, DONE, HOLD_BACK) or option in masked.hooks.step_ins(masked, seat):
+    if option in (PASS, DONE, HOLD_BACK) or option in masked.hooks.interrupts(masked, seat):
         return changes(masked, ask, seat, option)
     if isinstance(ask, NameAttackers):
         return attack_facts(chosen(masked, ask, seat, option))
@@ -204,7 +204,7 @@ def chance_to_strike(game: Arena, striker: int, roll: AttackRoll) -> float:
     if not game.pets[striker].status >> RESIDUAL * STATUS_BITS:
         return 1.0
     twin = alone(game)
-    gates(twin, striker, roll)
+    check_incapacity(twin, striker, roll)
     found = 0.0
     for end in GATE.ends_of(twin).all:
         if end.state.agenda[-1] is roll:
@@ -375,7 +375,7 @@ def changes(masked: Arena, ask: Ask[Any], seat: int, option: int) -> list[Fact]:
 def pet_changes(masked: Arena, twin: Arena, number: int) -> list[Fact]:
     """What is otherwise about a pet that was in play."""
     before = masked.pets[number]
-    now = twin.pet_of(before.seat, before.card.slot)  # pets may have been numbered anew
+    now = twin.pet_of(before.seat, before.card.index)  # pets may have been numbered anew
     if now == NONE:
         return [Fact("leaves", "downed")]
     pet = twin.pets[now]

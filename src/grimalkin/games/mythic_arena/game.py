@@ -17,7 +17,7 @@ from grimalkin.games.mythic_arena.hooks import ArenaHooks
 from grimalkin.games.mythic_arena.opening import start_game
 from grimalkin.games.mythic_arena.position import ArenaPositions, empty_arena, rules_of
 from grimalkin.games.mythic_arena.printed import Box, PetCard
-from grimalkin.games.mythic_arena.state import BATTLE, CLEANUP, CODES, DONE, HOLD_BACK, KEEP, SEATS, TELLS, Arena
+from grimalkin.games.mythic_arena.state import BATTLE, CLEANUP, CODES, DONE, EVENTS, HOLD_BACK, KEEP, SEATS, Arena
 from grimalkin.games.mythic_arena.verbs import EDITIONS, VOCABULARY
 
 
@@ -44,7 +44,7 @@ class MythicArena(Game):
             Setting("turn_limit", ["200", "none"], 1, 100_000),  # MA-RULING-14
             Setting("cards", ["balanced", "spec"]),
         ]
-        super().__init__(CODES, TELLS, settings, [], VOCABULARY)
+        super().__init__(CODES, EVENTS, settings, [], VOCABULARY)
         self.advice = ArenaAdvice()
         self.positions = ArenaPositions()
         self.hooks = ArenaHooks()

@@ -15,7 +15,7 @@ def settle_one(game: Arena, number: int, damage: int, healing: int, sources: int
         taken = 0
     if taken != pet.damage:
         pet.damage = taken
-        game.tell(rule, HP, number, pet.health - taken)
+        game.log_event(rule, HP, number, pet.health - taken)
     if taken >= pet.health:
         test(game, number, sources)
 
@@ -40,5 +40,5 @@ def change_health(game: Arena, number: int, by: int, sources: int) -> None:
 def move_health(game: Arena, number: int, by: int, sources: int, rule: str) -> None:
     pet = game.pets[number]
     pet.health += by
-    game.tell(rule, HP, number, pet.hp())
+    game.log_event(rule, HP, number, pet.hp())
     test(game, number, sources)

@@ -24,13 +24,13 @@ def give_hold(game: Arena, giver: int, number: int, hold: int) -> None:
     if old != NONE:
         end_hold(game, old, hold, "MA-LOCK-05")
     game.pets[number].set_giver(hold, giver)
-    game.tell("MA-LOCK-01", HELD, giver, number, hold)
+    game.log_event("MA-LOCK-01", HELD, giver, number, hold)
 
 
 def end_hold(game: Arena, number: int, hold: int, rule: str = "MA-LOCK-04") -> None:
     """The Recipient is free, and so is its Giver."""
     game.pets[number].set_giver(hold, NONE)
-    game.tell(rule, RELEASED, number, hold)
+    game.log_event(rule, RELEASED, number, hold)
 
 
 def allowed_by_holds(game: Arena, number: int, target: int) -> bool:
@@ -48,7 +48,7 @@ def allowed_by_holds(game: Arena, number: int, target: int) -> bool:
 # Ending a hold
 
 
-class Moment(Ask[Arena]):
+class MayReleaseHold(Ask[Arena]):
     """MA-RULING-67 A decision at which the seat that is asked may also end the holds that its pets give.
 
     Each Primary action, B1, B2, B4, B5, D8, and before C1.
@@ -79,10 +79,10 @@ def release_options(game: Arena, seat: int) -> list[int]:
         chomps = game.giving(number, CHOMP) != NONE
         constricts = game.giving(number, CONSTRICT) != NONE
         if chomps and constricts:
-            found.append(RELEASE_ONE.code(pet.card.slot))
-            found.append(RELEASE_ONE.code(pet.card.slot, 1))
+            found.append(RELEASE_ONE.code(pet.card.index))
+            found.append(RELEASE_ONE.code(pet.card.index, 1))
         elif chomps or constricts:
-            found.append(RELEASE.code(pet.card.slot))
+            found.append(RELEASE.code(pet.card.index))
     return found
 
 
@@ -96,7 +96,7 @@ def release(game: Arena, seat: int, option: int) -> None:
     end_hold(game, game.giving(number, hold), hold, "MA-LOCK-04")
 
 
-class LetGo(Moment):
+class LetGo(MayReleaseHold):
     """MA-RULING-67 Before Cleanup begins a Giver's owner may end its holds."""
 
     id: ClassVar[str] = "let_go"

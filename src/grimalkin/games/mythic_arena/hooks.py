@@ -5,27 +5,27 @@ from __future__ import annotations
 from grimalkin.core.luck import Luck
 from grimalkin.games.mythic_arena.deck import guess_kinds, right_kinds
 from grimalkin.games.mythic_arena.ending import MatchHooks, finish_game
-from grimalkin.games.mythic_arena.holds import Moment, is_release, release, release_options, released_by
+from grimalkin.games.mythic_arena.holds import MayReleaseHold, is_release, release, release_options, released_by
 from grimalkin.games.mythic_arena.opening import OPENING
 from grimalkin.games.mythic_arena.quantities import counted
 from grimalkin.games.mythic_arena.state import NONE, Arena
 
 
 class ArenaHooks(MatchHooks):
-    def step_ins(self, game: Arena, seat: int) -> list[int]:
+    def interrupts(self, game: Arena, seat: int) -> list[int]:
         """MA-LOCK-04 A Giver's owner may end the hold, when that player decides something (MA-RULING-67)."""
         ask = game.agenda[-1]
-        if not isinstance(ask, Moment) or ask.seat != seat:
+        if not isinstance(ask, MayReleaseHold) or ask.seat != seat:
             return []
         return release_options(game, seat)
 
-    def step_in(self, game: Arena, seat: int, option: int) -> None:
+    def interrupt(self, game: Arena, seat: int, option: int) -> None:
         release(game, seat, option)
 
-    def step_in_touches(self, game: Arena, seat: int, option: int) -> list[str]:
+    def interrupt_touches(self, game: Arena, seat: int, option: int) -> list[str]:
         return [game.piece_name(released_by(game, seat, option))]
 
-    def forbids_step_in(self, game: Arena, seat: int, option: int) -> str:
+    def forbids_interrupt(self, game: Arena, seat: int, option: int) -> str:
         if not is_release(option):
             return ""
         if option in release_options(game, seat):

@@ -40,13 +40,13 @@ def ends_at(game: Arena, effect: Lasting) -> int:
     return NEVER if effect.until == USED_UP else 1
 
 
-def last(game: Arena, pet: int, what: int, by: int, duration: Duration, seat: int, me: int, source: int) -> None:
+def add_lasting(game: Arena, pet: int, what: int, by: int, duration: Duration, seat: int, me: int, source: int) -> None:
     """MA-RULING-112 A change with a clock of its own. `me`: the pet whose doing it is; `source`: the card."""
     begin_lasting(game, pet, what, by, duration, seat, source)
     if what == HEALTH:
         change_health(game, pet, by, 1 << me if me != NONE else 0)
     else:
-        game.tell("MA-RULING-112", CHANGED, pet, what, by)
+        game.log_event("MA-RULING-112", CHANGED, pet, what, by)
 
 
 def begin_lasting(game: Arena, pet: int, what: int, by: int, duration: Duration, seat: int, source: int) -> None:
@@ -79,7 +79,7 @@ def end_lasting(game: Arena, moments: int, seat: int = ANY, pet: int = ANY) -> N
         elif effect.what == PARALYZED and game.pets[effect.on].counters(PARALYZE):
             game.pets[effect.on].set_counters(PARALYZE, 0)
             rule = "MA-RULING-124" if effect.until == END_OF_BATTLE else "MA-STATUS-03"
-            game.tell(rule, STATUS_OFF, effect.on, PARALYZE)
+            game.log_event(rule, STATUS_OFF, effect.on, PARALYZE)
     for number in range(len(lost)):
         if lost[number]:
             # all at once, so that HP is tested when all are over

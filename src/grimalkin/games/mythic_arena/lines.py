@@ -1,4 +1,4 @@
-"""Lines, what is adjacent, and the Line Check: spec 5.2, MA-LINE, MA-LCHK, MA-ADJ."""
+"""Lines, what is adjacent, and the Line Check: MA-LINE, MA-LCHK, MA-ADJ."""
 
 from __future__ import annotations
 
@@ -169,7 +169,7 @@ class MovePet(Ask[Arena]):
                 for line in range(3):
                     if line != pet.line:
                         for index in range(len(game.row(seat, line)) + 1):
-                            found.append(move_code(pet.card.slot, line, index))
+                            found.append(move_code(pet.card.index, line, index))
         return found
 
     def forbids(self, game: Arena, seat: int, act: int) -> str:
@@ -202,7 +202,7 @@ class MovePet(Ask[Arena]):
         leave_line(game, number)
         enter_line(game, number, line, index)
         pet.flags |= MOVED_UP | STEPPED
-        game.tell(moved_by(before, line), MOVED, number, line, index)
+        game.log_event(moved_by(before, line), MOVED, number, line, index)
         if line_moves(game, seat):
             game.then(MovePet(seat))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grimalkin.core.cards import Card, Note, in_set
-from grimalkin.games.mythic_arena.deeds import Call, Charge
+from grimalkin.games.mythic_arena.card_effects import Call, Charge
 from grimalkin.games.mythic_arena.printed import BattlePower, ElythCard, PetCard, verbs_of
 
 

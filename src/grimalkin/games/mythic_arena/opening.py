@@ -1,4 +1,4 @@
-"""The start: decks, Lead Pets, first hands, who begins (spec 4, MA-OPEN, MA-MATCH-02, MA-RULING-17, -18, -128)."""
+"""The start: decks, Lead Pets, first hands, who begins (MA-OPEN, MA-MATCH-02, MA-RULING-17, -18, -128)."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ class ChooseLead(Together[Arena]):
         for kind in game.looking(seat).kinds():
             card = game.box.pet[kind] if kind >= 0 else None
             if card is not None:
-                found.append(LEAD + card.slot)
+                found.append(LEAD + card.index)
         return found
 
     def touches(self, game: Arena, seat: int, option: int) -> list[str]:
@@ -101,7 +101,7 @@ class ShuffleDecks(Step[Arena]):
         for seat in range(2):
             pour(game.looking(seat), game.resource(seat))
             game.resource(seat).mix()
-            game.tell("MA-OPEN-03", SHUFFLED, seat)
+            game.log_event("MA-OPEN-03", SHUFFLED, seat)
 
 
 class FirstHand(Step[Arena]):
@@ -140,7 +140,7 @@ class LookForPet(Step[Arena]):
             if game.box.pet[kind_of(card)] is not None:
                 return
         for kind in hand.kinds():
-            game.tell("MA-OPEN-05", SHOWN, self.seat, game.reveal(hand, kind, EVERYONE))
+            game.log_event("MA-OPEN-05", SHOWN, self.seat, game.reveal(hand, kind, EVERYONE))
         game.then(Redraw(self.seat))
 
 
@@ -155,7 +155,7 @@ class Redraw(Ask[Arena]):
 
     def chosen(self, game: Arena, seat: int, option: int) -> None:
         hand = game.hand(seat)
-        game.tell("MA-RULING-18", REDRAWS, seat, len(hand))
+        game.log_event("MA-RULING-18", REDRAWS, seat, len(hand))
         pour(hand, game.resource(seat))
         game.resource(seat).mix()
         game.then(FirstHand(seat))
@@ -179,7 +179,7 @@ class WhoBegins(Step[Arena]):
 
 def begin(game: Arena, rule: str, seat: int) -> None:
     game.lead = seat
-    game.tell(rule, BEGINS, seat)
+    game.log_event(rule, BEGINS, seat)
 
 
 class OpeningRoll(RollOff):
@@ -224,11 +224,11 @@ class RevealLeads(Step[Arena]):
                 raise SecretNeeded("the Lead Pet lies face down to the viewer of this mask")
             kind = kind_of(lead)
             card = game.box.pet[kind]
-            assert card is not None, f"{game.box.names[kind]} is no Pet"
+            assert card is not None, f"{game.box.names[kind]} is not a Pet"
             game.play_from(game.lead_pile(seat), kind)
             numbers.append(put_pet(game, seat, card, FRONT, 0, "MA-OPEN-09"))
         for number in numbers:
-            game.tell("MA-OPEN-08", LEADS, number)
+            game.log_event("MA-OPEN-08", LEADS, number)
         for i in range(len(numbers) - 1, -1, -1):  # the Lead Player's triggers come first (MA-RULING-128)
             entered(game, numbers[i])
 

@@ -113,7 +113,7 @@ class Counters(Entry[Arena]):
 
     def set(self, state: Arena, at: int, value: Any, place: str) -> None:
         if value > 1 and STATUSES.index(self.name) >= RESIDUAL:
-            raise Wrong(place, f"{value} counters of {self.name} came; of it there is one or none (MA-RULING-66)")
+            raise Wrong(place, f"got {value} counters of {self.name}; of it there is one or none (MA-RULING-66)")
         state.pets[at].set_counters(STATUSES.index(self.name), value)
 
 
@@ -128,9 +128,9 @@ class Hold(Entry[Arena]):
         if value != NONE:
             card = state.box.pet[value]
             assert card is not None
-            giver = state.pet_of(1 - state.pets[at].seat, card.slot)
+            giver = state.pet_of(1 - state.pets[at].seat, card.index)
             if giver == NONE:
-                raise Wrong(place, f"'{state.box.names[value]}' is no pet of the other side in play")
+                raise Wrong(place, f"'{state.box.names[value]}' is not a pet of the other side in play")
             state.pets[at].set_giver(STATUSES.index(self.name), giver)
 
 
@@ -147,7 +147,7 @@ class Row(Rows[Arena]):
     def make(self, state: Arena, at: int, given: Given, place: str) -> int:
         card = state.box.pet[given.number("pet")]
         assert card is not None
-        if state.pet_of(at, card.slot) != NONE:
+        if state.pet_of(at, card.index) != NONE:
             raise Wrong(f"{place}.pet", f"'{card.key}' stands there twice; a seat has no two of a kind")
         pet = Pet(card, at, self.line, card.health, elyth=given.number("elyth"))
         if pet.elyth != NONE:
@@ -178,7 +178,7 @@ class Items(Cards[Arena]):
             assert card is not None
             uses = card.uses if value[i].of("uses") is None else value[i].number("uses")
             if uses > card.uses:
-                raise Wrong(f"{place}[{i + 1}].uses", f"{uses} Uses came; {card.key} has {card.uses} (MA-ITEM-01)")
+                raise Wrong(f"{place}[{i + 1}].uses", f"got {uses} Uses; {card.key} has {card.uses} (MA-ITEM-01)")
             state.items[at] = (*state.items[at], card.number << 4 | uses)
 
     def kind(self, card: int) -> int:
@@ -258,7 +258,7 @@ class ArenaPositions(Layout[Arena]):
         for seat in range(2):
             kinds = [kind for _place, kind, owner in ledger.laid if owner == seat]
             if len(kinds) > DECK:
-                raise Wrong(SEATS[seat], f"{len(kinds)} cards came; a deck has {DECK} (MA-DECK-01)")
+                raise Wrong(SEATS[seat], f"got {len(kinds)} cards; a deck has {DECK} (MA-DECK-01)")
             if not state.rules.constructed:  # what lies on its side, a stolen Elyth included
                 side = [kind for place, kind, _owner in ledger.laid if place.startswith(f"{SEATS[seat]}.")]
                 state.decks[seat] = tuple(sorted(side))
@@ -286,7 +286,7 @@ def rules_of(settings: dict[str, str]) -> Rules:
 
 
 def empty_arena(box: Box, rules: Rules) -> Arena:
-    """A table on which nothing lies. With constructed decks only their owners know what is in them (spec 9)."""
+    """A table on which nothing lies. With constructed decks only their owners know what is in them."""
     resource = [pile([], seat, NOBODY, 1 << seat if rules.constructed else EVERYONE) for seat in range(2)]
     own = [
         pile([], seat, 1 << seat, 1 << seat if rules.constructed else EVERYONE)
@@ -328,7 +328,7 @@ def check_lines(state: Arena) -> None:
         if state.rules.simplified:
             if counts[0] > 1:
                 said = "simplified, one pet stands on the Front and all others on the Guard (MA-RULING-85)"
-                raise Wrong(f"{place}.front", f"{counts[0]} pets came; {said}")
+                raise Wrong(f"{place}.front", f"got {counts[0]} pets; {said}")
             if counts[2]:
                 raise Wrong(f"{place}.rear", "simplified, there is no Rear; write this pet on the Guard (MA-RULING-85)")
         elif counts[2] and not counts[1]:
@@ -376,10 +376,10 @@ def check_course(state: Arena, point: str) -> None:
     """Points, turns and games that would have ended the game or the match before."""
     for seat in range(2):
         if state.vp[seat] >= GOAL:
-            raise Wrong("vp", f"{state.vp[seat]} came for {SEATS[seat]}; whoever has {GOAL} has won (MA-WIN-01)")
+            raise Wrong("vp", f"got {state.vp[seat]} for {SEATS[seat]}; whoever has {GOAL} has won (MA-WIN-01)")
     if state.rules.turn_limit and state.turn > state.rules.turn_limit:
         said = f"turn_limit = {state.rules.turn_limit} ended the game before (MA-RULING-14)"
-        raise Wrong("turn", f"turn {state.turn} came; {said}")
+        raise Wrong("turn", f"got turn {state.turn}; {said}")
     if point in ("T1", "T2"):
         for word, bit in DONE.items():
             if state.done & bit:
@@ -389,7 +389,7 @@ def check_course(state: Arena, point: str) -> None:
             raise Wrong("game", "this is a single game; 'wins', 'game' and 'loser' are of a match (MA-MATCH-01)")
         return
     if max(state.wins) >= MATCH_WINS:
-        raise Wrong("wins", f"{max(state.wins)} came; {MATCH_WINS} wins end a match (MA-MATCH-01)")
+        raise Wrong("wins", f"got {max(state.wins)}; {MATCH_WINS} wins end a match (MA-MATCH-01)")
     if sum(state.wins) >= state.game:
         said = f"before game {state.game} there were {state.game - 1} (MA-RULING-17)"
         raise Wrong("wins", f"{sum(state.wins)} games came that somebody won; {said}")

@@ -8,7 +8,7 @@ from grimalkin.core.agenda import ALLOWED, Step
 from grimalkin.core.codes import PASS
 from grimalkin.games.mythic_arena.entry import targets_of
 from grimalkin.games.mythic_arena.holds import (
-    Moment,
+    MayReleaseHold,
     allowed_by_holds,
     is_release,
     release,
@@ -105,7 +105,7 @@ def power_acts(game: Arena, place: int) -> list[int]:
     card = game.pets[game.slots[place].pet].card
     found = [POWER + power.number for power in card.powers]
     if card.uniques:
-        found.append(UNIQUE + card.slot)
+        found.append(UNIQUE + card.index)
     return found
 
 
@@ -116,7 +116,7 @@ def forbids_power_act(game: Arena, place: int, act: int) -> str:
     return forbids_power(game, game.box.powers[act - POWER], game.slots[place].pet, targets_of(game, place))
 
 
-class Declare(Moment):
+class Declare(MayReleaseHold):
     """MA-BATTLE-05 An engaged pet chooses one usable Battle Power; an extra may hold (MA-RULING-39)."""
 
     id: ClassVar[str] = "declare"
@@ -153,10 +153,10 @@ class Declare(Moment):
         slot = game.slots[self.place]
         if option == HOLD_BACK:
             slot.power = HOLD
-            game.tell("MA-RULING-39", DECLARES, slot.pet, option)
+            game.log_event("MA-RULING-39", DECLARES, slot.pet, option)
             return
         # Willpower has been counted, and is not again
-        game.tell("MA-POWER-12" if game.rules.first else "MA-RULING-40", DECLARES, slot.pet, option)
+        game.log_event("MA-POWER-12" if game.rules.first else "MA-RULING-40", DECLARES, slot.pet, option)
         slot.power = own_power(option - POWER)
         if power_of(game, slot).copies:
             game.then(CopyPower(seat, self.place))
@@ -165,7 +165,7 @@ class Declare(Moment):
         declare(game, self.place, self.may_hold)
 
 
-class CopyPower(Moment):
+class CopyPower(MayReleaseHold):
     """MA-RULING-111 Mimicry: the power of the opponent; for an extra Attacker of any pet that it could strike."""
 
     id: ClassVar[str] = "copy_power"
@@ -197,7 +197,7 @@ class CopyPower(Moment):
     def chosen(self, game: Arena, seat: int, option: int) -> None:
         slot = game.slots[self.place]
         slot.power = copied_power(option - COPY)
-        game.tell("MA-RULING-98", DECLARES, slot.pet, option)
+        game.log_event("MA-RULING-98", DECLARES, slot.pet, option)
 
     def lapsed(self, game: Arena) -> None:
         declare(game, self.place, game.slots[self.place].is_extra())
@@ -222,7 +222,7 @@ def cannot(game: Arena, slot: Slot, may_hold: bool) -> None:
         slot.power = HOLD
     else:
         slot.power = UNABLE
-        game.tell("MA-RULING-41", CANNOT, slot.pet)
+        game.log_event("MA-RULING-41", CANNOT, slot.pet)
 
 
 def is_held_back(game: Arena, striker: int, place: int) -> bool:
@@ -238,7 +238,7 @@ def is_held_back(game: Arena, striker: int, place: int) -> bool:
     return False
 
 
-class LetGoToFight(Moment):
+class LetGoToFight(MayReleaseHold):
     """MA-LOCK-04 The Giver may end its hold at any time: also when that is all that keeps it from using a power."""
 
     id: ClassVar[str] = "let_go_to_fight"

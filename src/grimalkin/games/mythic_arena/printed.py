@@ -247,7 +247,7 @@ class PetCard(Bearer):
 
     def __init__(self, given: Given) -> None:
         super().__init__(given)
-        self.slot = -1  # among the pets of the box
+        self.index = -1  # among the pets of the box
         self.health = given.number("health")
         self.speed = given.number("speed")
         self.hit = given.number("hit")
@@ -314,9 +314,9 @@ class Box:
         self.names = [card.key for card in library.cards]
         self.pets: list[PetCard] = [card for card in library.cards if isinstance(card, PetCard)]
         self.powers: list[BattlePower] = []
-        for slot in range(len(self.pets)):
-            self.pets[slot].slot = slot
-            for power in self.pets[slot].powers:
+        for index in range(len(self.pets)):
+            self.pets[index].index = index
+            for power in self.pets[index].powers:
                 power.number = len(self.powers)
                 self.powers.append(power)
         # the number of a card decides what it is

@@ -112,10 +112,10 @@ class RollOff(Die[Arena]):
     def shows(self, game: Arena, face: int) -> None:
         lead_die = self.lead_die
         if lead_die == 0:
-            game.tell("MA-RULING-128", ROLLED_OFF, game.lead, face)
+            game.log_event("MA-RULING-128", ROLLED_OFF, game.lead, face)
             game.then(RollOff(self.attacker, self.speed, face))
             return
-        game.tell("MA-RULING-121" if self.attacker == NONE else "MA-PET-03", ROLLED_OFF, 1 - game.lead, face)
+        game.log_event("MA-RULING-121" if self.attacker == NONE else "MA-PET-03", ROLLED_OFF, 1 - game.lead, face)
         if face == lead_die:
             game.then(RollOff(self.attacker, self.speed, 0))
             return
@@ -154,7 +154,7 @@ class OrderExtras(Ask[Arena]):
         found: list[int] = []
         for slot in game.slots:
             if slot.owner == seat and slot.order == 0 and is_tied(slot, self.speed):
-                found.append(FIRST + game.pets[slot.pet].card.slot)
+                found.append(FIRST + game.pets[slot.pet].card.index)
         return found
 
     def touches(self, game: Arena, seat: int, option: int) -> list[str]:
@@ -216,7 +216,7 @@ class OrderTied(Ask[Arena]):
         self.place = place  # one of the tied Attackers
 
     def acts(self, game: Arena, seat: int) -> list[int]:
-        return [FIRST + game.pets[game.slots[place].pet].card.slot for place in rivals(game, self.place)]
+        return [FIRST + game.pets[game.slots[place].pet].card.index for place in rivals(game, self.place)]
 
     def touches(self, game: Arena, seat: int, option: int) -> list[str]:
         return [game.piece_name(game.pet_of(seat, option - FIRST))]

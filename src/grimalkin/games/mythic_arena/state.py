@@ -10,9 +10,9 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from grimalkin.core.codes import Codes
+from grimalkin.core.events import CARD, NUMBER, OPTION, PIECE, SEAT, EventTypes
 from grimalkin.core.piles import Pile, kind_of, public
 from grimalkin.core.state import State
-from grimalkin.core.tells import CARD, NUMBER, OPTION, PIECE, SEAT, Tells
 from grimalkin.games.mythic_arena.printed import CHOMP, CONSTRICT, RESIDUAL, STATUSES, Box, PetCard
 from grimalkin.kit.blocks import block
 from grimalkin.kit.lasting import LastingEffect
@@ -50,8 +50,8 @@ POWER_ROOM: Final = 256
 PLACES: Final = 8  # indices in a line that a choice can name
 
 CODES: Final = Codes(CARD_ROOM)
-PETS: Final = CODES.slots("pet", PET_ROOM)
-POWERS: Final = CODES.slots("power", POWER_ROOM)
+PETS: Final = CODES.placeholders("pet", PET_ROOM)
+POWERS: Final = CODES.placeholders("power", POWER_ROOM)
 THEM: Final = [f"them.{pet}" for pet in PETS]
 PLACE_WORDS: Final = [str(place) for place in range(PLACES)]
 DONE: Final = CODES.one("done")
@@ -94,68 +94,68 @@ BOTTOM: Final = CODES.block("bottom", CODES.cards)
 RETURN: Final = CODES.block("return", PETS)
 RELEASE_ONE: Final = block(CODES, "release", PETS, STATUSES[CHOMP:])  # of a pet that gives two holds
 
-TELLS: Final = Tells()
-PICKED: Final = TELLS.what("picked", SEAT, CARD)
-LEADS: Final = TELLS.what("leads", PIECE)
-REDRAWS: Final = TELLS.what("redraws", SEAT, NUMBER)
-SHOWN: Final = TELLS.what("shown", SEAT, CARD)
-BEGINS: Final = TELLS.what("begins", SEAT)
-TURN: Final = TELLS.what("turn", NUMBER, SEAT)
-DREW: Final = TELLS.what("drew", SEAT, CARD)
-ENTERED: Final = TELLS.what("entered", PIECE, NUMBER)
-PLAYED: Final = TELLS.what("played", SEAT, CARD)
-ATTACHES: Final = TELLS.what("attached", PIECE, CARD)
-ELYTH_LEFT: Final = TELLS.what("elyth_left", PIECE, CARD)
-USED_ITEM: Final = TELLS.what("used", SEAT, CARD, NUMBER)
-UNIQUE_USED: Final = TELLS.what("unique", PIECE)
-ATTACKS: Final = TELLS.what("attacks", PIECE, NUMBER)
-BLOCKS: Final = TELLS.what("blocks", PIECE, PIECE)
-IS_PRIMARY: Final = TELLS.what("primary", PIECE)
-DECLARES: Final = TELLS.what("declares", PIECE, OPTION)
-CANNOT: Final = TELLS.what("unable", PIECE)
-ROLLED_OFF: Final = TELLS.what("rolled_off", SEAT, NUMBER)
-ROLLED: Final = TELLS.what("rolled", PIECE, PIECE, NUMBER)
-GATE: Final = TELLS.what("gate", PIECE, NUMBER)  # a roll against Paralyze
-FAILED: Final = TELLS.what("failed", PIECE)
-REROLLED: Final = TELLS.what("rerolls", SEAT)
-COMPARED: Final = TELLS.what("hit", NUMBER, NUMBER, NUMBER, NUMBER)  # die, bonuses, total, Miss
-MISSED: Final = TELLS.what("missed", NUMBER, NUMBER, NUMBER, NUMBER)
-TRIGGERED: Final = TELLS.what("triggered", PIECE, NUMBER)
-PREVENTED: Final = TELLS.what("prevented", PIECE, NUMBER)
-REDIRECTED: Final = TELLS.what("redirected", PIECE, NUMBER)
-HP: Final = TELLS.what("hp", PIECE, NUMBER)
-CHANGED: Final = TELLS.what("changed", PIECE, NUMBER, NUMBER)  # which stat, by how much
-STATUS_ON: Final = TELLS.what("status", PIECE, NUMBER, NUMBER)  # which, how many counters now
-STATUS_OFF: Final = TELLS.what("status_off", PIECE, NUMBER)
-NO_STATUS: Final = TELLS.what("no_status", PIECE, NUMBER)  # it would have come, but does not
-CHARGED: Final = TELLS.what("charges", PIECE, NUMBER)  # so many Charge counters now
-HELD: Final = TELLS.what("held", PIECE, PIECE, NUMBER)
-RELEASED: Final = TELLS.what("released", PIECE, NUMBER)
-DOWNED: Final = TELLS.what("downed", PIECE)
-SURVIVED: Final = TELLS.what("survived", PIECE, NUMBER)
-SCORED: Final = TELLS.what("points", SEAT, NUMBER)
-MOVED: Final = TELLS.what("moved", PIECE, NUMBER, NUMBER)
-SWITCHED: Final = TELLS.what("switched", PIECE, PIECE)
-RETALIATES: Final = TELLS.what("retaliates", PIECE, PIECE)
-DECLINED: Final = TELLS.what("declined", SEAT)
-PROMOTED: Final = TELLS.what("promoted", PIECE)
-BECAME_EXTRA: Final = TELLS.what("extra", PIECE)
-TO_STASIS: Final = TELLS.what("to_stasis", PIECE)
-BACK: Final = TELLS.what("back", PIECE)
-TO_BOTTOM: Final = TELLS.what("to_bottom", SEAT, CARD)
-TOOK: Final = TELLS.what("took", SEAT, CARD)
-NOTHING_FOUND: Final = TELLS.what("nothing_found", SEAT)
-SHUFFLED: Final = TELLS.what("shuffled", SEAT)
-RECALLED: Final = TELLS.what("recalled", SEAT, CARD)
-REMOVED: Final = TELLS.what("removed", SEAT, CARD)
-GAME_OVER: Final = TELLS.what("game_over", NUMBER, SEAT)  # which game of the match, its winner
-NO_DRAW: Final = TELLS.what("no_draw", SEAT)
-SUFFERS: Final = TELLS.what("suffers", PIECE, NUMBER, NUMBER)  # which status, how much
-REGENERATES: Final = TELLS.what("regenerates", PIECE, NUMBER)
-NO_PETS: Final = TELLS.what("no_pets", SEAT)
-BROUGHT: Final = TELLS.what("brought", SEAT, NUMBER)  # a deck of so many cards
-ANNOUNCES: Final = TELLS.what("announces", SEAT, OPTION)
-SPENT: Final = TELLS.what("spent", SEAT, CARD)
+EVENTS: Final = EventTypes()
+PICKED: Final = EVENTS.add("picked", SEAT, CARD)
+LEADS: Final = EVENTS.add("leads", PIECE)
+REDRAWS: Final = EVENTS.add("redraws", SEAT, NUMBER)
+SHOWN: Final = EVENTS.add("shown", SEAT, CARD)
+BEGINS: Final = EVENTS.add("begins", SEAT)
+TURN: Final = EVENTS.add("turn", NUMBER, SEAT)
+DREW: Final = EVENTS.add("drew", SEAT, CARD)
+ENTERED: Final = EVENTS.add("entered", PIECE, NUMBER)
+PLAYED: Final = EVENTS.add("played", SEAT, CARD)
+ATTACHES: Final = EVENTS.add("attached", PIECE, CARD)
+ELYTH_LEFT: Final = EVENTS.add("elyth_left", PIECE, CARD)
+USED_ITEM: Final = EVENTS.add("used", SEAT, CARD, NUMBER)
+UNIQUE_USED: Final = EVENTS.add("unique", PIECE)
+ATTACKS: Final = EVENTS.add("attacks", PIECE, NUMBER)
+BLOCKS: Final = EVENTS.add("blocks", PIECE, PIECE)
+IS_PRIMARY: Final = EVENTS.add("primary", PIECE)
+DECLARES: Final = EVENTS.add("declares", PIECE, OPTION)
+CANNOT: Final = EVENTS.add("unable", PIECE)
+ROLLED_OFF: Final = EVENTS.add("rolled_off", SEAT, NUMBER)
+ROLLED: Final = EVENTS.add("rolled", PIECE, PIECE, NUMBER)
+GATE: Final = EVENTS.add("gate", PIECE, NUMBER)  # a roll against Paralyze
+FAILED: Final = EVENTS.add("failed", PIECE)
+REROLLED: Final = EVENTS.add("rerolls", SEAT)
+COMPARED: Final = EVENTS.add("hit", NUMBER, NUMBER, NUMBER, NUMBER)  # die, bonuses, total, Miss
+MISSED: Final = EVENTS.add("missed", NUMBER, NUMBER, NUMBER, NUMBER)
+TRIGGERED: Final = EVENTS.add("triggered", PIECE, NUMBER)
+PREVENTED: Final = EVENTS.add("prevented", PIECE, NUMBER)
+REDIRECTED: Final = EVENTS.add("redirected", PIECE, NUMBER)
+HP: Final = EVENTS.add("hp", PIECE, NUMBER)
+CHANGED: Final = EVENTS.add("changed", PIECE, NUMBER, NUMBER)  # which stat, by how much
+STATUS_ON: Final = EVENTS.add("status", PIECE, NUMBER, NUMBER)  # which, how many counters now
+STATUS_OFF: Final = EVENTS.add("status_off", PIECE, NUMBER)
+NO_STATUS: Final = EVENTS.add("no_status", PIECE, NUMBER)  # it would have come, but does not
+CHARGED: Final = EVENTS.add("charges", PIECE, NUMBER)  # so many Charge counters now
+HELD: Final = EVENTS.add("held", PIECE, PIECE, NUMBER)
+RELEASED: Final = EVENTS.add("released", PIECE, NUMBER)
+DOWNED: Final = EVENTS.add("downed", PIECE)
+SURVIVED: Final = EVENTS.add("survived", PIECE, NUMBER)
+SCORED: Final = EVENTS.add("points", SEAT, NUMBER)
+MOVED: Final = EVENTS.add("moved", PIECE, NUMBER, NUMBER)
+SWITCHED: Final = EVENTS.add("switched", PIECE, PIECE)
+RETALIATES: Final = EVENTS.add("retaliates", PIECE, PIECE)
+DECLINED: Final = EVENTS.add("declined", SEAT)
+PROMOTED: Final = EVENTS.add("promoted", PIECE)
+BECAME_EXTRA: Final = EVENTS.add("extra", PIECE)
+TO_STASIS: Final = EVENTS.add("to_stasis", PIECE)
+BACK: Final = EVENTS.add("back", PIECE)
+TO_BOTTOM: Final = EVENTS.add("to_bottom", SEAT, CARD)
+TOOK: Final = EVENTS.add("took", SEAT, CARD)
+NOTHING_FOUND: Final = EVENTS.add("nothing_found", SEAT)
+SHUFFLED: Final = EVENTS.add("shuffled", SEAT)
+RECALLED: Final = EVENTS.add("recalled", SEAT, CARD)
+REMOVED: Final = EVENTS.add("removed", SEAT, CARD)
+GAME_OVER: Final = EVENTS.add("game_over", NUMBER, SEAT)  # which game of the match, its winner
+NO_DRAW: Final = EVENTS.add("no_draw", SEAT)
+SUFFERS: Final = EVENTS.add("suffers", PIECE, NUMBER, NUMBER)  # which status, how much
+REGENERATES: Final = EVENTS.add("regenerates", PIECE, NUMBER)
+NO_PETS: Final = EVENTS.add("no_pets", SEAT)
+BROUGHT: Final = EVENTS.add("brought", SEAT, NUMBER)  # a deck of so many cards
+ANNOUNCES: Final = EVENTS.add("announces", SEAT, OPTION)
+SPENT: Final = EVENTS.add("spent", SEAT, CARD)
 
 # The Battle Power of a slot is one number: six bits, a bit that says it is copied, the higher bits. So the first 64 are
 # written as they were when there was room for no more, and records made then can still be checked.
@@ -497,18 +497,18 @@ class Arena(State):
     def row(self, seat: int, line: int) -> tuple[int, ...]:
         return self.lines[seat * 3 + line]
 
-    def pet_of(self, seat: int, slot: int) -> int:
+    def pet_of(self, seat: int, index: int) -> int:
         """The number of a seat's pet that is in play or in Stasis; a seat has no two of a kind."""
         for i, pet in enumerate(self.pets):
-            if pet.card.slot == slot and pet.seat == seat and pet.line != OUT:
+            if pet.card.index == index and pet.seat == seat and pet.line != OUT:
                 return i
         return NONE
 
-    def fallen_of(self, seat: int, slot: int) -> int:
+    def fallen_of(self, seat: int, index: int) -> int:
         """The number of a seat's pet that was Downed; the last one, for a token can fall twice."""
         for i in range(len(self.pets) - 1, -1, -1):
             pet = self.pets[i]
-            if pet.card.slot == slot and pet.seat == seat and pet.line == OUT:
+            if pet.card.index == index and pet.seat == seat and pet.line == OUT:
                 return i
         return NONE
 
@@ -550,7 +550,7 @@ class Arena(State):
     def spend(self, seat: int, kind: int, rule: str) -> None:
         """MA-ZONE-08 A card goes to its owner's Spent Pile, face up."""
         self.spent[seat] = (*self.spent[seat], kind)
-        self.tell(rule, SPENT, seat, public(kind))
+        self.log_event(rule, SPENT, seat, public(kind))
 
     def elyth_owner(self, number: int) -> int:
         """MA-RULING-75 The seat whose Spent Pile the Elyth on this pet goes to."""

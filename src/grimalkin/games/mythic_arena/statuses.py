@@ -87,7 +87,7 @@ def apply_status(
     count = 0 if duration is None else clock(game, duration, seat)
     rule = forbids_status(game, pet, status)
     if rule:
-        game.tell(rule, NO_STATUS, pet, status)
+        game.log_event(rule, NO_STATUS, pet, status)
     elif not game.pets[pet].counters(status) and types_on(game.pets[pet]) >= MOST_TYPES:
         game.then(ReplaceStatus(seat, me, pet, status, counters, until, count))
     else:
@@ -106,10 +106,10 @@ def put_status(
     elif status < RESIDUAL:
         before = pet.counters(status)
         pet.set_counters(status, before + counters)
-        game.tell("MA-RESID-03" if before else "MA-RESID-02", STATUS_ON, number, status, pet.counters(status))
+        game.log_event("MA-RESID-03" if before else "MA-RESID-02", STATUS_ON, number, status, pet.counters(status))
     else:
         pet.set_counters(status, 1)
-        game.tell("MA-INCAP-01" if status == PARALYZE else "MA-INCAP-02", STATUS_ON, number, status, 1)
+        game.log_event("MA-INCAP-01" if status == PARALYZE else "MA-INCAP-02", STATUS_ON, number, status, 1)
         if until != NONE:
             game.lasting = (*game.lasting, Lasting(PARALYZED, number, 0, until, seat, NONE, count))
 
@@ -120,7 +120,7 @@ def guard_stops(game: Arena, number: int, status: int) -> bool:
     if guard is None:
         return False
     game.lasting = used(game.lasting, guard, 1)
-    game.tell("MA-RULING-129", NO_STATUS, number, status)
+    game.log_event("MA-RULING-129", NO_STATUS, number, status)
     return True
 
 
@@ -150,7 +150,7 @@ class ReplaceStatus(Ask[Arena]):
 
     def chosen(self, game: Arena, seat: int, option: int) -> None:
         if option == PASS:
-            game.tell("MA-STATUS-04", NO_STATUS, self.pet, self.status)
+            game.log_event("MA-STATUS-04", NO_STATUS, self.pet, self.status)
         elif not guard_stops(game, self.pet, self.status):
             cure(game, self.pet, REPLACE.one(option), "MA-STATUS-05")
             put_status(game, seat, self.me, self.pet, self.status, self.counters, self.until, self.count)
@@ -167,7 +167,7 @@ def cure(game: Arena, number: int, status: int, rule: str = "MA-RULING-71") -> N
     game.pets[number].set_counters(status, 0)
     if status == PARALYZE:
         stop_clock(game, number)
-    game.tell(rule, STATUS_OFF, number, status)
+    game.log_event(rule, STATUS_OFF, number, status)
 
 
 def stop_clock(game: Arena, number: int) -> None:
@@ -216,12 +216,12 @@ class ChooseCure(Ask[Arena]):
 # S1: Paralyze, Fear and Stunned
 
 
-def gates(game: Arena, number: int, step: Step[Any]) -> None:
+def check_incapacity(game: Arena, number: int, step: Step[Any]) -> None:
     """A pet is about to use a Battle or Unique Power: `step` comes next, if Paralyze, Fear and Stunned let it."""
     if game.pets[number].counters(PARALYZE):
         game.then(GateRoll(number, step))
     else:
-        dare(game, number, step, "MA-INCAP-02")
+        check_fear(game, number, step, "MA-INCAP-02")
 
 
 class GateRoll(Die[Arena]):
@@ -241,15 +241,15 @@ class GateRoll(Die[Arena]):
         return 20
 
     def shows(self, game: Arena, face: int) -> None:
-        game.tell("MA-INCAP-01", GATE, self.number, face)
+        game.log_event("MA-INCAP-01", GATE, self.number, face)
         if face < FREE_FROM:
-            game.tell("MA-INCAP-01", FAILED, self.number)
+            game.log_event("MA-INCAP-01", FAILED, self.number)
             return
         cure(game, self.number, PARALYZE, "MA-INCAP-01")
-        dare(game, self.number, self.step, "MA-RULING-64")
+        check_fear(game, self.number, self.step, "MA-RULING-64")
 
 
-def dare(game: Arena, number: int, step: Step[Any], rule: str) -> None:
+def check_fear(game: Arena, number: int, step: Step[Any], rule: str) -> None:
     """MA-INCAP-02 The next power of a pet with Fear or Stunned fails and they go; both, if it has both (MA-RULING-64).
 
     `rule` says by which one of them goes: after a roll against Paralyze it is the same ruling.
@@ -264,7 +264,7 @@ def dare(game: Arena, number: int, step: Step[Any], rule: str) -> None:
         if pet.counters(status):
             cure(game, number, status, rule)
     if game.stage == NO_BATTLE:
-        game.tell("MA-RULING-65", FAILED, number)  # a Unique Power: used up for this turn, counters not paid
+        game.log_event("MA-RULING-65", FAILED, number)  # a Unique Power: used up for this turn, counters not paid
     else:
-        game.tell("MA-INCAP-02", FAILED, number)
+        game.log_event("MA-INCAP-02", FAILED, number)
         power_used(game, number)

@@ -47,7 +47,7 @@ from grimalkin.games.mythic_arena.state import (
     USED,
     Arena,
 )
-from grimalkin.games.mythic_arena.statuses import gates
+from grimalkin.games.mythic_arena.statuses import check_incapacity
 from grimalkin.games.mythic_arena.switch import roll_free
 from grimalkin.games.mythic_arena.values import (
     Redirect,
@@ -78,7 +78,7 @@ def strike(game: Arena, place: int, target: int) -> None:
     pet = game.pets[number]
     pet.flags |= USED
     if pet.status >> RESIDUAL * STATUS_BITS:
-        gates(game, number, AttackRoll(place, target))
+        check_incapacity(game, number, AttackRoll(place, target))
     else:
         game.then(AttackRoll(place, target))
 
@@ -98,7 +98,7 @@ class AttackRoll(Die[Arena]):
 
     def shows(self, game: Arena, face: int) -> None:
         game.die = face
-        game.tell("MA-BATTLE-16", ROLLED, game.slots[self.place].pet, self.target, face)
+        game.log_event("MA-BATTLE-16", ROLLED, game.slots[self.place].pet, self.target, face)
         offer_reroll(game, game.lead, self.place, self.target)
 
 
@@ -117,7 +117,7 @@ def offer_reroll(game: Arena, seat: int, place: int, target: int) -> None:
         if rerolls_of(game, seat):
             game.then(TwistFate(seat, place, target))
             return
-    judge(game, place, target)
+    resolve_attack_roll(game, place, target)
 
 
 class TwistFate(Ask[Arena]):
@@ -137,12 +137,12 @@ class TwistFate(Ask[Arena]):
     def chosen(self, game: Arena, seat: int, option: int) -> None:
         if option == REROLL:
             game.twists -= 1 << seat * TWIST_BITS
-            game.tell("MA-RULING-120", REROLLED, seat)
+            game.log_event("MA-RULING-120", REROLLED, seat)
             game.then(AttackRoll(self.place, self.target))
         elif seat == game.lead:
             offer_reroll(game, 1 - seat, self.place, self.target)
         else:
-            judge(game, self.place, self.target)
+            resolve_attack_roll(game, self.place, self.target)
 
 
 # S2 to S4
@@ -159,18 +159,18 @@ def bonus_of(game: Arena, place: int, target: int) -> int:
     return hit_of(game, slot.pet) + power_of(game, slot).hit + hit_against(game, target)
 
 
-def judge(game: Arena, place: int, target: int) -> None:
+def resolve_attack_roll(game: Arena, place: int, target: int) -> None:
     """The die, as it stands now, against the target's Miss."""
     striker = game.slots[place].pet
     n = game.die
     bonus = bonus_of(game, place, target)
     miss = miss_of(game, target)
     if not is_hit(n, bonus, miss):
-        game.tell("MA-RULING-50" if n == GLANCING else "MA-PET-05", MISSED, n, bonus, n + bonus, miss)
+        game.log_event("MA-RULING-50" if n == GLANCING else "MA-PET-05", MISSED, n, bonus, n + bonus, miss)
         power_used(game, striker)
         was_missed(game, striker, target)
         return
-    game.tell(hit_rule(game, place, target), COMPARED, n, bonus, n + bonus, miss)
+    game.log_event(hit_rule(game, place, target), COMPARED, n, bonus, n + bonus, miss)
     damage = battle_damage(game, place, target)
     power_used(game, striker)
     offer_bodyguard(game, place, target, damage, NONE)
@@ -251,7 +251,7 @@ def offer_bodyguard(game: Arena, place: int, target: int, damage: int, after: in
             if redirect is not None and redirect.step <= damage and adjacent(game, number, target):
                 game.then(Bodyguard(seat, number, redirect.most, redirect.step, place, target, damage))
                 return
-    land(game, place, target, damage, NONE, 0)
+    deal_battle_damage(game, place, target, damage, NONE, 0)
 
 
 class Bodyguard(Ask[Arena]):
@@ -289,14 +289,16 @@ class Bodyguard(Ask[Arena]):
             offer_bodyguard(game, self.place, self.target, self.damage, self.guard)
             return
         moved = (option - REDIRECT + 1) * REDIRECT_STEP
-        game.tell("MA-RULING-117", REDIRECTED, self.guard, moved)
-        land(game, self.place, self.target, self.damage - moved, self.guard, prevented(game, self.guard, moved))
+        game.log_event("MA-RULING-117", REDIRECTED, self.guard, moved)
+        deal_battle_damage(
+            game, self.place, self.target, self.damage - moved, self.guard, prevented(game, self.guard, moved)
+        )
 
 
 # S5 to S8
 
 
-def land(game: Arena, place: int, target: int, damage: int, guard: int, taken: int) -> None:
+def deal_battle_damage(game: Arena, place: int, target: int, damage: int, guard: int, taken: int) -> None:
     """S5 All triggers of the hit are one batch; S6 then the Battle Damage lands; S7 Secondary Effects; S8 Downs."""
     striker = game.slots[place].pet
     batch = Batch(len(game.pets))
@@ -378,11 +380,11 @@ class SwitchHit(Ask[Arena]):
 
     def acts(self, game: Arena, seat: int) -> list[int]:
         found = [PASS]
-        first = SWITCH.code(game.pets[self.me].card.slot)
+        first = SWITCH.code(game.pets[self.me].card.index)
         for number in range(len(game.pets)):
             pet = game.pets[number]
             if pet.seat == seat and pet.line >= 0 and number != self.me:
-                found.append(first + pet.card.slot)
+                found.append(first + pet.card.index)
         return found
 
     def forbids(self, game: Arena, seat: int, act: int) -> str:
@@ -425,7 +427,7 @@ class ComeIn(Step[Arena]):
             rule = "MA-RULING-122"  # the slot keeps its line
         elif slot.opponent == NONE or game.slots[slot.opponent].acted:
             rule = "MA-SWHIT-05"
-        game.tell(rule, SWITCHED, self.striker, self.partner)
+        game.log_event(rule, SWITCHED, self.striker, self.partner)
         trade_places(game, self.striker, self.partner)
         trade_slots(game, self.striker, self.partner)
 

@@ -31,7 +31,7 @@ def switch_code(game: Arena, one: int, other: int) -> int:
     pets = game.pets
     if pets[one].line > pets[other].line:
         one, other = other, one
-    return SWITCH.code(pets[one].card.slot, pets[other].card.slot)
+    return SWITCH.code(pets[one].card.index, pets[other].card.index)
 
 
 def is_switch(option: int) -> bool:
@@ -56,7 +56,7 @@ def switch_acts(game: Arena, seat: int) -> list[int]:
         for line in range(3):
             if line != game.pets[number].line:
                 for index in range(len(game.row(seat, line)) + 1):
-                    found.append(move_code(game.pets[number].card.slot, line, index))
+                    found.append(move_code(game.pets[number].card.index, line, index))
     return found
 
 
@@ -122,7 +122,7 @@ def free_kinds(game: Arena, seat: int, line: int) -> list[int]:
     found: list[int] = []
     for number in game.lines[seat * 3 + line]:
         if not forbids_leaving(game, number):
-            found.append(game.pets[number].card.slot)
+            found.append(game.pets[number].card.index)
     return found
 
 
@@ -186,7 +186,7 @@ class FreeRoll(Die[Arena]):
         return 20
 
     def shows(self, game: Arena, face: int) -> None:
-        game.tell("MA-RULING-63", GATE, self.number, face)
+        game.log_event("MA-RULING-63", GATE, self.number, face)
         free = face >= FREE_FROM
         if free:
             cure(game, self.number, PARALYZE, "MA-INCAP-01")
@@ -195,7 +195,7 @@ class FreeRoll(Die[Arena]):
         elif free and self.free:
             game.then(self.step)
         else:
-            game.tell("MA-RULING-63", FAILED, self.number)
+            game.log_event("MA-RULING-63", FAILED, self.number)
 
 
 class SwitchPets(Step[Arena]):
@@ -210,7 +210,7 @@ class SwitchPets(Step[Arena]):
 
     def run(self, game: Arena) -> None:
         trade_places(game, self.one, self.other)
-        game.tell("MA-SWITCH-01", SWITCHED, self.one, self.other)
+        game.log_event("MA-SWITCH-01", SWITCHED, self.one, self.other)
 
 
 class SwitchMove(Step[Arena]):
@@ -227,4 +227,4 @@ class SwitchMove(Step[Arena]):
     def run(self, game: Arena) -> None:
         leave_line(game, self.number)
         enter_line(game, self.number, self.line, self.index)
-        game.tell("MA-SWITCH-02", MOVED, self.number, self.line, self.index)
+        game.log_event("MA-SWITCH-02", MOVED, self.number, self.line, self.index)

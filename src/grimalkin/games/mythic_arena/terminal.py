@@ -26,7 +26,7 @@ from grimalkin.cli.boards.drawing import (
     value_of,
     wrapped,
 )
-from grimalkin.core.tells import seat_name
+from grimalkin.core.events import seat_name
 from grimalkin.core.view import Fact, Piece, View, Zone
 from grimalkin.words import Words
 

@@ -1,4 +1,4 @@
-"""The turn: T0 to T3, and handing it over (spec 5.1, MA-TURN, MA-ITEM, MA-ELYTH, MA-RUNE, MA-SWITCH)."""
+"""The turn: T0 to T3, and handing it over (MA-TURN, MA-ITEM, MA-ELYTH, MA-RUNE, MA-SWITCH)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from grimalkin.games.mythic_arena.downs import RESOLVE_DOWNS
 from grimalkin.games.mythic_arena.drawing import DrawCard
 from grimalkin.games.mythic_arena.effects import barred_by_hold, can_begin, forbids_begin, run_script
 from grimalkin.games.mythic_arena.ending import limit_reached
-from grimalkin.games.mythic_arena.holds import Moment
+from grimalkin.games.mythic_arena.holds import MayReleaseHold
 from grimalkin.games.mythic_arena.lasting import end_lasting
 from grimalkin.games.mythic_arena.printed import UniquePower
 from grimalkin.games.mythic_arena.quantities import counts_for
@@ -46,7 +46,7 @@ from grimalkin.games.mythic_arena.state import (
     USED_ITEM,
     Arena,
 )
-from grimalkin.games.mythic_arena.statuses import gates
+from grimalkin.games.mythic_arena.statuses import check_incapacity
 from grimalkin.games.mythic_arena.switch import (
     do_switch,
     forbids_switch,
@@ -70,7 +70,7 @@ class StartTurn(Step[Arena]):
     def run(self, game: Arena) -> None:
         renumber(game)
         # the player on turn is the Lead Player
-        game.tell("MA-OPEN-10" if game.turn == 1 else "MA-OPEN-07", TURN, game.turn, game.lead)
+        game.log_event("MA-OPEN-10" if game.turn == 1 else "MA-OPEN-07", TURN, game.turn, game.lead)
         game.done = 0
         for pet in game.pets:
             if pet.line != OUT:
@@ -112,7 +112,7 @@ class ChooseReturn(Ask[Arena]):
     rule: ClassVar[str] = "MA-ZONE-11"
 
     def acts(self, game: Arena, seat: int) -> list[int]:
-        return [RETURN + game.pets[number].card.slot for number in in_stasis(game, seat)]
+        return [RETURN + game.pets[number].card.index for number in in_stasis(game, seat)]
 
     def touches(self, game: Arena, seat: int, option: int) -> list[str]:
         return [game.piece_name(game.pet_of(seat, option - RETURN))]
@@ -125,7 +125,7 @@ class ChooseReturn(Ask[Arena]):
 
 
 class DrawStep(Step[Arena]):
-    """MA-TURN-02 The Lead Player draws a card, which is no choice."""
+    """MA-TURN-02 The Lead Player draws a card, which is not a choice."""
 
     id: ClassVar[str] = "draw_step"
     rule: ClassVar[str] = "MA-TURN-02"
@@ -135,7 +135,7 @@ class DrawStep(Step[Arena]):
         if len(game.resource(game.lead)):
             game.then(DrawCard(game.lead))
         else:
-            game.tell("MA-ZONE-04", NO_DRAW, game.lead)
+            game.log_event("MA-ZONE-04", NO_DRAW, game.lead)
 
 
 class FirstTurn(Step[Arena]):
@@ -145,7 +145,7 @@ class FirstTurn(Step[Arena]):
     rule: ClassVar[str] = "MA-TURN-03"
 
     def run(self, game: Arena) -> None:
-        game.tell("MA-RULING-22", NO_DRAW, game.lead)
+        game.log_event("MA-RULING-22", NO_DRAW, game.lead)
 
 
 def draw_step(game: Arena) -> Step[Arena]:
@@ -216,7 +216,7 @@ class PrimaryStep(Step[Arena]):
         game.then(Primary(game.lead))
 
 
-class Primary(Moment):
+class Primary(MayReleaseHold):
     """MA-TURN-05 The Lead Player's next action: Battle once, a Unique, a Switch and a Use at most once, any cards."""
 
     id: ClassVar[str] = "primary"
@@ -225,7 +225,7 @@ class Primary(Moment):
     def acts(self, game: Arena, seat: int) -> list[int]:
         found = [BATTLE, CLEANUP]
         for number in pets_in_play(game, seat):
-            found.append(UNIQUE + game.pets[number].card.slot)
+            found.append(UNIQUE + game.pets[number].card.index)
             for power in game.pets[number].card.powers:
                 found.append(POWER + power.number)
         found += switch_acts(game, seat)
@@ -260,7 +260,7 @@ class Primary(Moment):
                 for number in game.lines[line]:
                     card = game.pets[number].card
                     if card.uniques and not forbids_unique(game, seat, number):
-                        found.append(UNIQUE + card.slot)
+                        found.append(UNIQUE + card.index)
         if not done & SWITCHED_ONCE:
             found += switch_options(game, seat)
         for kind in game.hand(seat).kinds():
@@ -287,7 +287,7 @@ class Primary(Moment):
 
     def chosen(self, game: Arena, seat: int, option: int) -> None:
         if option == CLEANUP:
-            game.tell("MA-TURN-13", ANNOUNCES, seat, CLEANUP)
+            game.log_event("MA-TURN-13", ANNOUNCES, seat, CLEANUP)
             game.then(CLEAN_UP, TURN_LIMIT)
             return
         game.then(RESOLVE_DOWNS, PRIMARY_STEP)
@@ -338,7 +338,7 @@ class BattleAction(Step[Arena]):
         self.seat = seat
 
     def run(self, game: Arena) -> None:
-        game.tell("MA-GEN-04", ANNOUNCES, self.seat, BATTLE)
+        game.log_event("MA-GEN-04", ANNOUNCES, self.seat, BATTLE)
         begin_battle(game)
 
 
@@ -369,8 +369,8 @@ def forbids_unique(game: Arena, seat: int, number: int) -> str:
 def use_unique(game: Arena, seat: int, number: int) -> None:
     """MA-TURN-08 The one Unique Power of this turn, whether or not Paralyze, Fear and Stunned let it happen."""
     game.done |= UNIQUE_DONE
-    game.tell("MA-TURN-08", UNIQUE_USED, number)
-    gates(game, number, DoUnique(seat, number))
+    game.log_event("MA-TURN-08", UNIQUE_USED, number)
+    check_incapacity(game, number, DoUnique(seat, number))
 
 
 class DoUnique(Step[Arena]):
@@ -432,12 +432,12 @@ def play_card(game: Arena, seat: int, kind: int) -> None:
         return
     card = game.play_from(game.hand(seat), kind)
     if game.box.item[kind] is not None:
-        game.tell("MA-ITEM-02", PLAYED, seat, card)
+        game.log_event("MA-ITEM-02", PLAYED, seat, card)
         game.then(PlaceItem(seat, kind))
         return
     rune = game.box.rune[kind]
     assert rune is not None, f"{game.box.names[kind]} is not played in the Primary step"
-    game.tell("MA-RUNE-02", PLAYED, seat, card)
+    game.log_event("MA-RUNE-02", PLAYED, seat, card)
     game.spend(seat, kind, "MA-RUNE-04")
     run_script(game, rune.script, seat, NONE, NONE, kind)
 
@@ -454,7 +454,7 @@ class PlaceItem(Step[Arena]):
 
     def run(self, game: Arena) -> None:
         item = game.box.item[self.kind]
-        assert item is not None, f"{game.box.names[self.kind]} is no Item"
+        assert item is not None, f"{game.box.names[self.kind]} is not an Item"
         game.items[self.seat] = (*game.items[self.seat], self.kind << 4 | item.uses)
 
 
@@ -463,7 +463,7 @@ def forbids_item(game: Arena, seat: int, kind: int) -> str:
     if game.done & ITEM_DONE:
         return "MA-ITEM-03"
     item = game.box.item[kind]
-    assert item is not None, f"{game.box.names[kind]} is no Item"
+    assert item is not None, f"{game.box.names[kind]} is not an Item"
     return ALLOWED if can_begin(game, item.script, seat, NONE) else "MA-RULING-116"
 
 
@@ -480,7 +480,7 @@ class UseItem(Step[Arena]):
     def run(self, game: Arena) -> None:
         game.done |= ITEM_DONE
         item = game.box.item[self.kind]
-        assert item is not None, f"{game.box.names[self.kind]} is no Item"
+        assert item is not None, f"{game.box.names[self.kind]} is not an Item"
         kept: list[int] = []
         left = 0
         for other in game.items[self.seat]:
@@ -491,7 +491,7 @@ class UseItem(Step[Arena]):
                 if left:
                     kept.append(self.kind << 4 | left)
         game.items[self.seat] = tuple(kept)
-        game.tell("MA-ITEM-01" if left else "MA-ITEM-05", USED_ITEM, self.seat, public(self.kind), left)
+        game.log_event("MA-ITEM-01" if left else "MA-ITEM-05", USED_ITEM, self.seat, public(self.kind), left)
         if not left:
             game.spend(self.seat, self.kind, "MA-ZONE-09")
         run_script(game, item.script, self.seat, NONE, NONE, self.kind)

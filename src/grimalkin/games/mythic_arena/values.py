@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Final
 from grimalkin.core.amounts import Amount
 from grimalkin.core.cards import EACH, Target, amount
 from grimalkin.core.fields import Given
-from grimalkin.games.mythic_arena.lasting import last
+from grimalkin.games.mythic_arena.lasting import add_lasting
 from grimalkin.games.mythic_arena.lines import adjacent
 from grimalkin.games.mythic_arena.printed import (
     ADJACENT_TO_SELF,
@@ -65,7 +65,7 @@ class Modify(ArenaVerb[Arena]):
 
     def act(self, game: Arena, seat: int, me: int, pet: int, source: int) -> None:
         assert self.lasts is not None, f"{self.place}: a change that is always on is read, not done"
-        last(game, pet, self.stat, self.by.value(game, counts_for(seat, me), pet), self.lasts, seat, me, source)
+        add_lasting(game, pet, self.stat, self.by.value(game, counts_for(seat, me), pet), self.lasts, seat, me, source)
 
 
 class Reduce(ArenaVerb[Arena]):

@@ -1,4 +1,4 @@
-"""The vocabulary of the card files: what cards can be and say (spec 11.7). What the verbs do stands in deeds.py.
+"""The vocabulary of the card files: what cards can be and say. What the verbs do stands in card_effects.py.
 
 A verb that stands where nothing would run it is refused when the cards are read.
 """
@@ -30,7 +30,7 @@ from grimalkin.core.cards import (
 )
 from grimalkin.core.fields import REQUIRED, CardId, Field, Flag, Given, Many, Number, Reading, Word, Wrong
 from grimalkin.games.mythic_arena.batches import Damage, Heal
-from grimalkin.games.mythic_arena.deeds import (
+from grimalkin.games.mythic_arena.card_effects import (
     MOST_DRAWN,
     Call,
     Charge,
@@ -501,9 +501,9 @@ def wrong_names(cards: list[Card]) -> str:
     for card in in_set(cards):
         for verb in verbs_of(card):
             if isinstance(verb, Call) and not is_token(cards[verb.kind]):
-                return f"MA-RULING-11: {verb.place} calls '{cards[verb.kind].key}', which is no token"
+                return f"MA-RULING-11: {verb.place} calls '{cards[verb.kind].key}', which is not a token"
             if isinstance(verb, Modify) and verb.named != NONE and not isinstance(cards[verb.named], PetCard):
-                return f"{verb.place} names '{cards[verb.named].key}', which is no Pet"
+                return f"{verb.place} names '{cards[verb.named].key}', which is not a Pet"
     return ""
 
 

@@ -1,4 +1,4 @@
-"""What a seat sees (spec 9): zones, pieces and facts, read from its mask."""
+"""What a seat sees: zones, pieces and facts, read from its mask."""
 
 from __future__ import annotations
 

@@ -95,7 +95,7 @@ class Home:
         if shape is None:
             name = class_name(cls)
             if self.classes.get(name) is not cls:
-                raise BadParcel(f"{name} is no class of the rules")
+                raise BadParcel(f"{name} is not a class of the rules")
             shape = self.kinds[kind] = self.shape(name, fields(thing))
         return shape
 
@@ -104,7 +104,7 @@ class Home:
         if shape is None:
             cls = self.classes.get(name)
             if cls is None:
-                raise BadParcel(f"{name} is no class of the rules")
+                raise BadParcel(f"{name} is not a class of the rules")
             try:
                 shape = self.shapes[name, tuple(names)] = Shape(cls, names)
             except TypeError as error:
@@ -146,7 +146,7 @@ class Packer(pickle.Pickler):
 def pack(masked: State) -> bytes:
     """The bytes of a mask. A full state is never sent anywhere."""
     if masked.viewer == FULL:
-        raise BadParcel("a full state came; only a mask can be sent")
+        raise BadParcel("got a full state; only a mask can be sent")
     file = io.BytesIO()
     packer = Packer(file)
     packer.dump(masked)
@@ -177,7 +177,7 @@ def unpack(parcel: bytes, game: Game, shared: Mapping[str, Any]) -> State:
     """The mask again. `shared` is what `shared_things` finds for the same game, settings and number of seats."""
     state = Unpacker(msgspec.msgpack.decode(parcel, type=Written), shared).load()
     if not isinstance(state, State):
-        raise BadParcel(f"a {type(state).__name__} came; a parcel holds a mask")
+        raise BadParcel(f"got a {type(state).__name__}; a parcel holds a mask")
     state.listener = None
     state.hooks = game.hooks
     return state

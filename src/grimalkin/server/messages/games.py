@@ -34,8 +34,8 @@ class GameInfo(Struct):
     title: str
     rules: int
     seats: tuple[int, int]
-    open: bool  # nothing is hidden
-    together: bool  # all seats win or lose together
+    no_hidden_information: bool  # nothing is hidden
+    cooperative: bool  # all seats win or lose together
     teaching: bool  # made to learn the table with, not a game of the shelf
     pitch: dict[str, str]  # one or two lines for who does not know it, by language
     settings: list[SettingInfo]

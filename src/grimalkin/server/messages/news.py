@@ -54,7 +54,7 @@ class Happened(Struct):
     seat: int
     kind: str
     lines: list[Line]
-    text: str = ""  # of what is no choice: an undo, a takeover, a stop of one's own
+    text: str = ""  # of what is not a choice: an undo, a takeover, a stop of one's own
 
 
 class Request(Struct):

@@ -85,7 +85,7 @@ def settings_of(words: list[str]) -> dict[str, str]:
     for word in words:
         name, sign, value = word.partition("=")
         if not sign or name in settings:
-            said = "came twice" if sign else "is no setting"
+            said = "came twice" if sign else "is not a setting"
             raise Refused("malformed", f"setting: '{word}' {said}; write setting=NAME=VALUE, each name once")
         settings[name] = value
     return settings
@@ -100,8 +100,8 @@ def game_info(game: Game) -> GameInfo:
         title=game.title,
         rules=game.rules,
         seats=game.seats,
-        open=game.open,
-        together=game.together,
+        no_hidden_information=game.no_hidden_information,
+        cooperative=game.cooperative,
         teaching=game.id in TEACHING,
         pitch={language: Words(game, language).find("pitch") or "" for language in LANGUAGES},
         settings=[setting_info(setting) for setting in game.settings],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import Response, get
 from litestar.params import FromPath
 
-from grimalkin.server.lessons import lesson_info, lesson_told, lessons_of
+from grimalkin.server.lessons import lesson_info, lessons_of, narrated_lesson
 from grimalkin.server.messages import Lesson, LessonInfo
 from grimalkin.server.refusals import Refused
 from grimalkin.server.routes.games import Language, game_of, keep
@@ -39,7 +39,7 @@ async def get_lesson(
         raise Refused(
             "no_such_thing", f"no lesson '{lesson}' of {chosen.title}; there are: {', '.join(known) or 'none'}"
         )
-    return await keep(request, ("lesson", game, lesson, spoken_in), lambda: lesson_told(chosen, lesson, spoken_in))
+    return await keep(request, ("lesson", game, lesson, spoken_in), lambda: narrated_lesson(chosen, lesson, spoken_in))
 
 
 ROUTES = [list_lessons, get_lesson]

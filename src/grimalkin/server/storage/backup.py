@@ -197,9 +197,9 @@ def check_backup(file: Path) -> str:
                 raise BadSetup(f"'{file}' is damaged: {found}")
             rows = connection.execute(f"SELECT version_num FROM {STAMP}").fetchall()
     except sqlite3.Error as error:
-        raise cannot(f"'{file}' is no backup of Grimalkin", error) from None
+        raise cannot(f"'{file}' is not a backup of Grimalkin", error) from None
     if len(rows) != 1:
-        raise BadSetup(f"'{file}' is no backup of Grimalkin: it does not say which form it has")
+        raise BadSetup(f"'{file}' is not a backup of Grimalkin: it does not say which form it has")
     return str(rows[0][0])
 
 

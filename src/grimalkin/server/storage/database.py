@@ -25,7 +25,7 @@ def database_url(text: str) -> URL:
         url = make_url(text)
     except (ArgumentError, ValueError):
         raise BadSetup(
-            f"the database '{shown(text)}' is no URL; write sqlite:///FILE or postgresql://USER@HOST/NAME"
+            f"the database '{shown(text)}' is not a URL; write sqlite:///FILE or postgresql://USER@HOST/NAME"
         ) from None
     kind = url.drivername.partition("+")[0]
     if kind in ("postgresql", "postgres"):

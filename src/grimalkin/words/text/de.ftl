@@ -92,7 +92,7 @@ terminal-lines-left-out = { $count ->
    *[other] ({ $count } Zeilen davor)
 }
 terminal-back-hint = (back nimmt den letzten Teil zurück)
-terminal-step-in = { $name } kann eingreifen: { $words }
+terminal-interrupt = { $name } kann eingreifen: { $words }
 terminal-drafted = Für { $name } ausgesucht: { $cards }
 terminal-hand-over = Gib die Tastatur an { $name } weiter
 terminal-nobody-looks = { $name }, drücke Enter, wenn sonst niemand hinsieht

@@ -109,7 +109,7 @@ terminal-lines-left-out = { $count ->
 }
 terminal-back-hint = (back takes the last part back)
 # $words: what can be typed for it
-terminal-step-in = { $name } may interrupt: { $words }
+terminal-interrupt = { $name } may interrupt: { $words }
 # $name: the letter of a seat; $cards: what a bot has picked for it
 terminal-drafted = Drafted for { $name }: { $cards }
 terminal-hand-over = Pass the keyboard to { $name }
@@ -134,13 +134,13 @@ terminal-no-number = There is no option { $number }; type a number from 1 to { $
 # $words: what was typed, $near: something that can be typed and looks like it
 terminal-not-offered = '{ $words }' is not offered now; type a number from 1 to { $most }, or help (why { $words } tells more)
 terminal-not-offered-near = '{ $words }' is not offered now; nearest: { $near } (why { $words } tells more)
-terminal-no-choice = '{ $words }' is no choice of this game; type a number from 1 to { $most }, or help
-terminal-no-choice-near = '{ $words }' is no choice of this game; nearest: { $near }
+terminal-no-choice = '{ $words }' is not a choice of this game; type a number from 1 to { $most }, or help
+terminal-no-choice-near = '{ $words }' is not a choice of this game; nearest: { $near }
 terminal-why-how = Write why and a notation, such as why pass.
 # $option: a notation, $rule: a rule id
 terminal-can-be-chosen = '{ $option }' can be chosen now.
 terminal-forbids = { $rule } forbids '{ $option }' now.
-terminal-asks-else = { $rule } asks for something else now: '{ $option }' is no answer to it.
+terminal-asks-else = { $rule } asks for something else now: '{ $option }' is not an answer to it.
 terminal-rule-how = Write rule and an id, such as rule { $example }.
 terminal-no-rule = There is no rule '{ $words }'.
 terminal-no-rule-near = There is no rule '{ $words }'; nearest: { $near }

@@ -92,7 +92,7 @@ terminal-lines-left-out = { $count ->
    *[other] ({ $count } líneas antes de estas)
 }
 terminal-back-hint = (back deshace la última parte)
-terminal-step-in = { $name } puede intervenir: { $words }
+terminal-interrupt = { $name } puede intervenir: { $words }
 terminal-drafted = Elegidas para { $name }: { $cards }
 terminal-hand-over = Pásale el teclado a { $name }
 terminal-nobody-looks = { $name }, pulsa Intro cuando no mire nadie más

@@ -93,7 +93,7 @@ terminal-lines-left-out = { $count ->
    *[other] ({ $count } lignes avant celles-ci)
 }
 terminal-back-hint = (back annule la dernière partie)
-terminal-step-in = { $name } peut intervenir : { $words }
+terminal-interrupt = { $name } peut intervenir : { $words }
 terminal-drafted = Choisies pour { $name } : { $cards }
 terminal-hand-over = Passe le clavier à { $name }
 terminal-nobody-looks = { $name }, appuie sur Entrée quand personne d'autre ne regarde

@@ -92,7 +92,7 @@ terminal-lines-left-out = { $count ->
    *[other] ({ $count } righe prima di queste)
 }
 terminal-back-hint = (back annulla l'ultima parte)
-terminal-step-in = { $name } può intervenire: { $words }
+terminal-interrupt = { $name } può intervenire: { $words }
 terminal-drafted = Scelte per { $name }: { $cards }
 terminal-hand-over = Passa la tastiera a { $name }
 terminal-nobody-looks = { $name }, premi Invio quando nessun altro guarda

@@ -138,7 +138,7 @@ describe("places between pets", () => {
     expect([...slotsOf(options, "front.A").keys()]).toEqual([0, 1]);
     expect(slotsOf(options, "guard.A").size).toBe(0);
   });
-  it("are not shown while it is open which pet goes there, or for what is no place", () => {
+  it("are not shown while it is open which pet goes there, or for what is not a place", () => {
     const two = [
       option("move goliath front 0", "A.goliath", "front.A"),
       option("move gloth front 0", "A.gloth", "front.A"),

@@ -30,32 +30,32 @@ ask-spoon_claim = Den Löffel nehmen?
 
 ## Was geschehen ist
 
-tell-round = Runde { $a }: { $b } rührt
-tell-gave = { $a } gibt { $b } an { $c } weiter
-tell-threw = { $a } wirft { $b } in den Topf
-tell-rolled = Das Feuer zeigt { $a }
-tell-used = { $a } setzt { $b } ein
-tell-again = { $a } lässt das Feuer neu würfeln
-tell-scored = { $b } bringt { $a } { $c ->
+event-round = Runde { $a }: { $b } rührt
+event-gave = { $a } gibt { $b } an { $c } weiter
+event-threw = { $a } wirft { $b } in den Topf
+event-rolled = Das Feuer zeigt { $a }
+event-used = { $a } setzt { $b } ein
+event-again = { $a } lässt das Feuer neu würfeln
+event-scored = { $b } bringt { $a } { $c ->
     [one] { $c } Punkt
    *[other] { $c } Punkte
 }: Das Feuer zeigt { $d }, nötig ist { $e }
-tell-gained = { $b ->
+event-gained = { $b ->
     [one] { $b } Punkt für die Seite von { $a }
    *[other] { $b } Punkte für die Seite von { $a }
 }
-tell-soothed = { $b ->
+event-soothed = { $b ->
     [1] In dieser Runde kann niemand das Team von { $a } stechen
    *[other] { $b } Runden lang kann niemand das Team von { $a } stechen
 }
-tell-stung = { $b ->
+event-stung = { $b ->
     [1] { $a } wird einmal gestochen
     [2] { $a } wird zweimal gestochen
    *[other] { $a } wird { $b }-mal gestochen
 }
-tell-did = { $a }: { $b }
-tell-drew = { $a } zieht { $b }
-tell-shuffled = { $a ->
+event-did = { $a }: { $b }
+event-drew = { $a } zieht { $b }
+event-shuffled = { $a ->
     [one] { $a } Kraut wandert aus dem Topf zurück in den Beutel
    *[other] { $a } Kräuter wandern aus dem Topf zurück in den Beutel
 }

@@ -32,32 +32,32 @@ ask-spoon_claim = Claim the spoon?
 ## What happened
 
 # round, stirrer
-tell-round = Round { $a }: { $b } stirs
-tell-gave = { $a } passes { $b } on to { $c }
-tell-threw = { $a } throws { $b }
-tell-rolled = The fire shows { $a }
-tell-used = { $a } uses { $b }
-tell-again = { $a } has the fire rolled again
+event-round = Round { $a }: { $b } stirs
+event-gave = { $a } passes { $b } on to { $c }
+event-threw = { $a } throws { $b }
+event-rolled = The fire shows { $a }
+event-used = { $a } uses { $b }
+event-again = { $a } has the fire rolled again
 # seat, herb, points, fire, heat that the herb asks for
-tell-scored = { $a } scores { $c } with { $b }: the fire shows { $d }, it asks for { $e }
+event-scored = { $a } scores { $c } with { $b }: the fire shows { $d }, it asks for { $e }
 # the points can be less than zero
-tell-gained = { $b ->
+event-gained = { $b ->
     [one] { $b } point for the side of { $a }
    *[other] { $b } points for the side of { $a }
 }
 # for how many rounds, this one included
-tell-soothed = { $b ->
+event-soothed = { $b ->
     [1] Nobody can sting the team of { $a } this round
    *[other] Nobody can sting the team of { $a } for { $b } rounds
 }
-tell-stung = { $b ->
+event-stung = { $b ->
     [1] { $a } is stung once
     [2] { $a } is stung twice
    *[other] { $a } is stung { $b } times
 }
-tell-did = { $a }: { $b }
-tell-drew = { $a } draws { $b }
-tell-shuffled = { $a ->
+event-did = { $a }: { $b }
+event-drew = { $a } draws { $b }
+event-shuffled = { $a ->
     [one] { $a } herb goes from the pot back into the bag
    *[other] { $a } herbs go from the pot back into the bag
 }

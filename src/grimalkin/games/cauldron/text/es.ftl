@@ -30,31 +30,31 @@ ask-spoon_claim = ¿Tomas la cuchara?
 
 ## Lo que ha pasado
 
-tell-round = Ronda { $a }: remueve { $b }
-tell-gave = { $a } da { $b } a { $c }
-tell-threw = { $a } echa { $b }
-tell-rolled = El fuego marca { $a }
-tell-used = { $a } usa { $b }
-tell-again = { $a } hace repetir la tirada del fuego
-tell-scored = { $c ->
+event-round = Ronda { $a }: remueve { $b }
+event-gave = { $a } da { $b } a { $c }
+event-threw = { $a } echa { $b }
+event-rolled = El fuego marca { $a }
+event-used = { $a } usa { $b }
+event-again = { $a } hace repetir la tirada del fuego
+event-scored = { $c ->
     [one] { $a } consigue { $c } punto con { $b }: el fuego marca { $d }, hace falta { $e }
    *[other] { $a } consigue { $c } puntos con { $b }: el fuego marca { $d }, hace falta { $e }
 }
-tell-gained = { $b ->
+event-gained = { $b ->
     [one] { $b } punto para el bando de { $a }
    *[other] { $b } puntos para el bando de { $a }
 }
-tell-soothed = { $b ->
+event-soothed = { $b ->
     [1] Nadie puede picar al equipo de { $a } en esta ronda
    *[other] Nadie puede picar al equipo de { $a } durante { $b } rondas
 }
-tell-stung = { $b ->
+event-stung = { $b ->
     [1] Una picadura para { $a }
    *[other] { $b } picaduras para { $a }
 }
-tell-did = { $a }: { $b }
-tell-drew = { $a } roba { $b }
-tell-shuffled = { $a ->
+event-did = { $a }: { $b }
+event-drew = { $a } roba { $b }
+event-shuffled = { $a ->
     [one] { $a } hierba vuelve de la olla a la bolsa
    *[other] { $a } hierbas vuelven de la olla a la bolsa
 }

@@ -30,28 +30,28 @@ ask-spoon_claim = Prendre la cuillère ?
 
 ## Ce qui s'est passé
 
-tell-round = Manche { $a } : { $b } remue
-tell-gave = { $a } donne { $b } à { $c }
-tell-threw = { $a } jette { $b }
-tell-rolled = Le feu indique { $a }
-tell-used = { $a } utilise { $b }
-tell-again = { $a } fait relancer le feu
-tell-scored = { $c ->
+event-round = Manche { $a } : { $b } remue
+event-gave = { $a } donne { $b } à { $c }
+event-threw = { $a } jette { $b }
+event-rolled = Le feu indique { $a }
+event-used = { $a } utilise { $b }
+event-again = { $a } fait relancer le feu
+event-scored = { $c ->
     [one] { $a } marque { $c } point avec { $b } : le feu indique { $d }, il faut { $e }
    *[other] { $a } marque { $c } points avec { $b } : le feu indique { $d }, il faut { $e }
 }
-tell-gained = { $b ->
+event-gained = { $b ->
     [one] { $b } point pour le camp : { $a }
    *[other] { $b } points pour le camp : { $a }
 }
-tell-soothed = { $b ->
+event-soothed = { $b ->
     [1] { $a } : personne ne peut piquer cette équipe pendant cette manche
    *[other] { $a } : personne ne peut piquer cette équipe pendant { $b } manches
 }
-tell-stung = { $a } se fait piquer { $b } fois
-tell-did = { $a } : { $b }
-tell-drew = { $a } pioche { $b }
-tell-shuffled = { $a ->
+event-stung = { $a } se fait piquer { $b } fois
+event-did = { $a } : { $b }
+event-drew = { $a } pioche { $b }
+event-shuffled = { $a ->
     [one] { $a } herbe retourne de la marmite dans le sac
    *[other] { $a } herbes retournent de la marmite dans le sac
 }

@@ -30,31 +30,31 @@ ask-spoon_claim = Prendi il cucchiaio?
 
 ## Che cosa è successo
 
-tell-round = Round { $a }: mescola { $b }
-tell-gave = { $a } dà { $b } a { $c }
-tell-threw = { $a } getta { $b }
-tell-rolled = Il fuoco segna { $a }
-tell-used = { $a } usa { $b }
-tell-again = { $a } fa rilanciare il fuoco
-tell-scored = { $c ->
+event-round = Round { $a }: mescola { $b }
+event-gave = { $a } dà { $b } a { $c }
+event-threw = { $a } getta { $b }
+event-rolled = Il fuoco segna { $a }
+event-used = { $a } usa { $b }
+event-again = { $a } fa rilanciare il fuoco
+event-scored = { $c ->
     [one] { $a }: { $c } punto con { $b }; il fuoco segna { $d }, ne serve { $e }
    *[other] { $a }: { $c } punti con { $b }; il fuoco segna { $d }, ne serve { $e }
 }
-tell-gained = { $b ->
+event-gained = { $b ->
     [one] { $b } punto per la parte di { $a }
    *[other] { $b } punti per la parte di { $a }
 }
-tell-soothed = { $b ->
+event-soothed = { $b ->
     [1] In questo round nessuno può pungere la squadra di { $a }
    *[other] Per { $b } round nessuno può pungere la squadra di { $a }
 }
-tell-stung = { $b ->
+event-stung = { $b ->
     [1] Una puntura per { $a }
    *[other] { $b } punture per { $a }
 }
-tell-did = { $a }: { $b }
-tell-drew = { $a } pesca { $b }
-tell-shuffled = { $a ->
+event-did = { $a }: { $b }
+event-drew = { $a } pesca { $b }
+event-shuffled = { $a ->
     [one] { $a } erba torna dalla pentola nel sacchetto
    *[other] { $a } erbe tornano dalla pentola nel sacchetto
 }

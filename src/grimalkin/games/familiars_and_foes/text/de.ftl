@@ -210,83 +210,83 @@ window-wave = Beginn einer Welle
 
 ## Was geschehen ist: Runden und Wellen
 
-tell-wave = Welle { $a } beginnt
-tell-round = Runde { $a } beginnt
-tell-begins = { $a } fängt an
-tell-toad = Die Kröte hüpft zu { $a }
-tell-foes_act = Die Feinde sind am Zug; { $a } würfelt für sie
-tell-awarded = { $a } ruft aus dem Käfig: ein Hilfszauber für { $b }
-tell-common = { $a } ruft aus dem Käfig: ein Hilfszauber für das erste Hexentier, das ihn zaubert
-tell-revealed = { $b }: Es ist { $a }, { $c } LP
-tell-peeked = Ein Blick auf die nächste Welle: { $a }
-tell-skipped = { $a } ist ein Gespenst, und die Kröte hüpft weiter
-tell-refilled = Die Welle ist geschlagen! Alle Hexentiere auf den Beinen füllen ihre MP auf
+event-wave = Welle { $a } beginnt
+event-round = Runde { $a } beginnt
+event-begins = { $a } fängt an
+event-toad = Die Kröte hüpft zu { $a }
+event-foes_act = Die Feinde sind am Zug; { $a } würfelt für sie
+event-awarded = { $a } ruft aus dem Käfig: ein Hilfszauber für { $b }
+event-common = { $a } ruft aus dem Käfig: ein Hilfszauber für das erste Hexentier, das ihn zaubert
+event-revealed = { $b }: Es ist { $a }, { $c } LP
+event-peeked = Ein Blick auf die nächste Welle: { $a }
+event-skipped = { $a } ist ein Gespenst, und die Kröte hüpft weiter
+event-refilled = Die Welle ist geschlagen! Alle Hexentiere auf den Beinen füllen ihre MP auf
 
 ## Was geschehen ist: Aktionen und Würfel
 
-tell-chose = { $a }: { $b }
-tell-paid = { $b ->
+event-chose = { $a }: { $b }
+event-paid = { $b ->
     [0] { $a } zahlt nichts
    *[other] { $a } zahlt { $b } MP, übrig: { $c }
 }
-tell-rolled = { $a } würfelt { $b }, Endwert { $c }
-tell-rolled_two = Zwei Würfel, { $a } und { $b }: Der niedrigere zählt
-tell-foe_rolled = { $a } würfelt { $b }, Endwert { $c }
-tell-flipped = { $b ->
+event-rolled = { $a } würfelt { $b }, Endwert { $c }
+event-rolled_two = Zwei Würfel, { $a } und { $b }: Der niedrigere zählt
+event-foe_rolled = { $a } würfelt { $b }, Endwert { $c }
+event-flipped = { $b ->
     [0] { $a } wirft die Münze: Auge offen
    *[other] { $a } wirft die Münze: Auge zu
 }
-tell-used = { $a }: { $b }
-tell-missed = { $a } schlägt daneben
-tell-backfired = Das geht nach hinten los: { $b } Schaden für { $a }
-tell-foe_missed = { $a } schlägt daneben
-tell-foe_skipped = { $a } nickt ein und lässt den Wurf aus
-tell-damaged = { $b ->
+event-used = { $a }: { $b }
+event-missed = { $a } schlägt daneben
+event-backfired = Das geht nach hinten los: { $b } Schaden für { $a }
+event-foe_missed = { $a } schlägt daneben
+event-foe_skipped = { $a } nickt ein und lässt den Wurf aus
+event-damaged = { $b ->
     [0] { $d } fügt { $a } keinen Schaden zu
    *[other] { $d } fügt { $a } { $b } Schaden zu, LP übrig: { $c }
 }
-tell-foe_backfired = Das geht nach hinten los: { $b } Schaden für { $a }, LP übrig: { $c }
-tell-reflected = Zurück an den Absender! { $d } wirft { $b } Schaden auf { $a } zurück, LP übrig: { $c }
-tell-defeated = { $a } ist besiegt! Die Karte geht an { $b }
-tell-mended = { $b ->
+event-foe_backfired = Das geht nach hinten los: { $b } Schaden für { $a }, LP übrig: { $c }
+event-reflected = Zurück an den Absender! { $d } wirft { $b } Schaden auf { $a } zurück, LP übrig: { $c }
+event-defeated = { $a } ist besiegt! Die Karte geht an { $b }
+event-mended = { $b ->
     [0] { $a } will sich heilen, ist aber kerngesund
    *[other] { $a } erholt sich: +{ $b } LP
 }
-tell-carried = { $a } darf in der nächsten Welle weitermachen, übrig: { $b }
-tell-parts_lost = Was { $a } noch übrig hatte, verfällt: { $b }
+event-carried = { $a } darf in der nächsten Welle weitermachen, übrig: { $b }
+event-parts_lost = Was { $a } noch übrig hatte, verfällt: { $b }
 
 ## Was geschehen ist: Hexentiere
 
-tell-lost_hp = { $a } verliert { $b } LP, übrig: { $c }
-tell-lost_mp = { $a } verliert { $b } MP
-tell-saved = { $a } fällt nicht: { $b } LP
-tell-restored_hp = { $b ->
+event-lost_hp = { $a } verliert { $b } LP, übrig: { $c }
+event-lost_mp = { $a } verliert { $b } MP
+event-saved = { $a } fällt nicht: { $b } LP
+event-restored_hp = { $b ->
     [0] { $a } bekommt keine LP zurück
    *[other] { $a } bekommt { $b } LP zurück
 }
-tell-restored_mp = { $b ->
+event-restored_mp = { $b ->
     [0] { $a } bekommt keine MP zurück
    *[other] { $a } bekommt { $b } MP zurück
 }
-tell-fell = { $a } fällt und ist jetzt ein Gespenst
-tell-ended = Die Effekte von { $a } enden
-tell-revived = { $a } ist zurück mit { $b } LP, { $c } MP und { $d ->
+event-fell = { $a } fällt und ist jetzt ein Gespenst
+event-ended = Die Effekte von { $a } enden
+event-revived = { $a } ist zurück mit { $b } LP, { $c } MP und { $d ->
     [one] { $d } Edelstein
    *[other] { $d } Edelsteinen
 }
-tell-stays_fallen = Kein Auge geht auf: { $a } bleibt ein Gespenst
-tell-gem = { $b ->
+event-stays_fallen = Kein Auge geht auf: { $a } bleibt ein Gespenst
+event-gem = { $b ->
     [one] { $a } hat jetzt { $b } Edelstein
    *[other] { $a } hat jetzt { $b } Edelsteine
 }
-tell-luck = { $b ->
+event-luck = { $b ->
     [0] { $a } findet keinen Glücksmarker mehr
     [one] { $a } bekommt { $b } Glücksmarker
    *[other] { $a } bekommt { $b } Glücksmarker
 }
-tell-drew = { $a } zieht { $b }
-tell-kept = { $a } behält { $b }
-tell-ticked = { $b ->
+event-drew = { $a } zieht { $b }
+event-kept = { $a } behält { $b }
+event-ticked = { $b ->
     [0] { $a } hakt eine Aufgabe ab: Summon the Toad!
     [1] { $a } hakt eine Aufgabe ab: Körperangriff
     [2] { $a } hakt eine Aufgabe ab: Starker oder Elementarzauber
@@ -294,19 +294,19 @@ tell-ticked = { $b ->
     [4] { $a } hakt eine Aufgabe ab: Spezialfähigkeit
    *[other] { $a } hakt eine Aufgabe ab: Artefakt
 }
-tell-unlocked = { $a } hat ausgelernt! Die Meisterrolle ist offen
+event-unlocked = { $a } hat ausgelernt! Die Meisterrolle ist offen
 
 ## Was geschehen ist: was anhält
 
-tell-restricted = { $b ->
+event-restricted = { $b ->
     [1] { $a } verbietet in der nächsten Runde Heilung
     [2] { $a } verbietet in der nächsten Runde Magie
     [4] { $a } verbietet in der nächsten Runde Ballyhoos
     [8] { $a } verbietet in der nächsten Runde Artefakte
    *[other] { $a } verbietet in der nächsten Runde Spezialfähigkeiten
 }
-tell-cleared = Nichts ist mehr verboten
-tell-turned = { $b ->
+event-cleared = Nichts ist mehr verboten
+event-turned = { $b ->
     [0] { $a } wechselt zu Luft
     [1] { $a } wechselt zu Erde
     [2] { $a } wechselt zu Feuer
@@ -314,7 +314,7 @@ tell-turned = { $b ->
    *[other] { $a } wechselt zu Äther
 }
 # von wem, was, wie viel; 99 ist alles
-tell-lasts = { $b ->
+event-lasts = { $b ->
     [0] Von { $a }: { $c } auf den nächsten Wurf
     [1] Von { $a }: { $c } auf Angriffswürfe bis zum Ende des nächsten Zuges der Feinde
     [2] Von { $a }: +{ $c } Schaden bis zum Ende des nächsten Zuges der Feinde
@@ -329,7 +329,7 @@ tell-lasts = { $b ->
     [8] Von { $a }: Der Feind lässt seinen nächsten Wurf aus
    *[other] Von { $a }: { $c } LP statt des nächsten Falls
 }
-tell-voted = { $a }: { $b }
+event-voted = { $a }: { $b }
 
 ## Der Tisch
 

@@ -212,91 +212,91 @@ window-wave = the start of a Wave
 
 ## What happened: rounds and Waves
 
-tell-wave = Wave { $a } begins
-tell-round = Round { $a } begins
-tell-begins = { $a } goes first
-tell-toad = The Toad hops to { $a }
-tell-foes_act = The Foes' turn; { $a } rolls for them
+event-wave = Wave { $a } begins
+event-round = Round { $a } begins
+event-begins = { $a } goes first
+event-toad = The Toad hops to { $a }
+event-foes_act = The Foes' turn; { $a } rolls for them
 # Coven Card, whose partner it is
-tell-awarded = { $a } calls from the cage: a Helper Spell for { $b }
-tell-common = { $a } calls from the cage: a Helper Spell for whoever casts it first
+event-awarded = { $a } calls from the cage: a Helper Spell for { $b }
+event-common = { $a } calls from the cage: a Helper Spell for whoever casts it first
 # card, place, HP
-tell-revealed = { $b } is { $a }, { $c } HP
-tell-peeked = A peek at the next Wave: { $a }
-tell-skipped = { $a } is a ghost, and the Toad hops on
-tell-refilled = The Wave is beaten! All Standing Familiars refill their MP
+event-revealed = { $b } is { $a }, { $c } HP
+event-peeked = A peek at the next Wave: { $a }
+event-skipped = { $a } is a ghost, and the Toad hops on
+event-refilled = The Wave is beaten! All Standing Familiars refill their MP
 
 ## What happened: actions and dice
 
-tell-chose = { $a }: { $b }
+event-chose = { $a }: { $b }
 # MP, MP left
-tell-paid = { $b ->
+event-paid = { $b ->
     [0] { $a } pays nothing
    *[other] { $a } pays { $b } MP, { $c } left
 }
 # the natural die, the final die
-tell-rolled = { $a } rolls { $b }, final die { $c }
-tell-rolled_two = Two dice, { $a } and { $b }: the lower counts
-tell-foe_rolled = { $a } rolls { $b }, final die { $c }
-tell-flipped = { $b ->
+event-rolled = { $a } rolls { $b }, final die { $c }
+event-rolled_two = Two dice, { $a } and { $b }: the lower counts
+event-foe_rolled = { $a } rolls { $b }, final die { $c }
+event-flipped = { $b ->
     [0] { $a } flips: Eye Open
    *[other] { $a } flips: Eye Closed
 }
-tell-used = { $a }: { $b }
-tell-missed = { $a } misses
-tell-backfired = It backfires on { $a } for { $b }
-tell-foe_missed = { $a } misses
-tell-foe_skipped = { $a } nods off and skips its roll
+event-used = { $a }: { $b }
+event-missed = { $a } misses
+event-backfired = It backfires on { $a } for { $b }
+event-foe_missed = { $a } misses
+event-foe_skipped = { $a } nods off and skips its roll
 # Foe, how much, HP left, by whom
-tell-damaged = { $b ->
+event-damaged = { $b ->
     [0] { $a } takes no damage from { $d }
    *[other] { $a } takes { $b } damage from { $d }, { $c } HP left
 }
-tell-foe_backfired = It backfires on { $a }: { $b } damage, { $c } HP left
-tell-reflected = Right back at it! { $d } reflects { $b } damage to { $a }, { $c } HP left
-tell-defeated = { $a } is defeated! Its card goes to { $b }
-tell-mended = { $b ->
+event-foe_backfired = It backfires on { $a }: { $b } damage, { $c } HP left
+event-reflected = Right back at it! { $d } reflects { $b } damage to { $a }, { $c } HP left
+event-defeated = { $a } is defeated! Its card goes to { $b }
+event-mended = { $b ->
     [0] { $a } would heal, but is full
    *[other] { $a } regains { $b } HP
 }
 # parts left
-tell-carried = { $a } may go on in the next Wave, { $b } left
-tell-parts_lost = What { $a } had left is lost: { $b }
+event-carried = { $a } may go on in the next Wave, { $b } left
+event-parts_lost = What { $a } had left is lost: { $b }
 
 ## What happened: Familiars
 
 # how much, HP left
-tell-lost_hp = { $a } loses { $b } HP, { $c } left
-tell-lost_mp = { $a } loses { $b } MP
-tell-saved = { $a } does not fall: { $b } HP
-tell-restored_hp = { $b ->
+event-lost_hp = { $a } loses { $b } HP, { $c } left
+event-lost_mp = { $a } loses { $b } MP
+event-saved = { $a } does not fall: { $b } HP
+event-restored_hp = { $b ->
     [0] { $a } regains no HP
    *[other] { $a } regains { $b } HP
 }
-tell-restored_mp = { $b ->
+event-restored_mp = { $b ->
     [0] { $a } regains no MP
    *[other] { $a } regains { $b } MP
 }
-tell-fell = { $a } falls and is a ghost now
-tell-ended = What { $a } had put into effect ends
+event-fell = { $a } falls and is a ghost now
+event-ended = What { $a } had put into effect ends
 # HP, MP, gems
-tell-revived = { $a } is back with { $b } HP, { $c } MP and { $d ->
+event-revived = { $a } is back with { $b } HP, { $c } MP and { $d ->
     [one] { $d } gem
    *[other] { $d } gems
 }
-tell-stays_fallen = No Eye opens: { $a } stays a ghost
-tell-gem = { $b ->
+event-stays_fallen = No Eye opens: { $a } stays a ghost
+event-gem = { $b ->
     [one] { $a } has { $b } gem now
    *[other] { $a } has { $b } gems now
 }
-tell-luck = { $b ->
+event-luck = { $b ->
     [0] { $a } finds no Good Luck Token left
     [one] { $a } gains { $b } Good Luck Token
    *[other] { $a } gains { $b } Good Luck Tokens
 }
-tell-drew = { $a } draws { $b }
-tell-kept = { $a } keeps { $b }
-tell-ticked = { $b ->
+event-drew = { $a } draws { $b }
+event-kept = { $a } keeps { $b }
+event-ticked = { $b ->
     [0] { $a } ticks a task: Summon the Toad
     [1] { $a } ticks a task: Physical Attack
     [2] { $a } ticks a task: Strong or Elemental Spell
@@ -304,20 +304,20 @@ tell-ticked = { $b ->
     [4] { $a } ticks a task: Special Ability
    *[other] { $a } ticks a task: Artifact
 }
-tell-unlocked = { $a } has passed the training! The Advanced Spell Scroll is open
+event-unlocked = { $a } has passed the training! The Advanced Spell Scroll is open
 
 ## What happened: what lasts
 
 # Foe, what it forbids
-tell-restricted = { $b ->
+event-restricted = { $b ->
     [1] { $a } forbids healing in the next round
     [2] { $a } forbids magic in the next round
     [4] { $a } forbids Ballyhoos in the next round
     [8] { $a } forbids Artifacts in the next round
    *[other] { $a } forbids Special Abilities in the next round
 }
-tell-cleared = Nothing is forbidden any more
-tell-turned = { $b ->
+event-cleared = Nothing is forbidden any more
+event-turned = { $b ->
     [0] { $a } turns to Air
     [1] { $a } turns to Earth
     [2] { $a } turns to Fire
@@ -325,7 +325,7 @@ tell-turned = { $b ->
    *[other] { $a } turns to Aether
 }
 # whose, what, how much; 99 is all
-tell-lasts = { $b ->
+event-lasts = { $b ->
     [0] By { $a }: { $c } on the next roll
     [1] By { $a }: { $c } on attack rolls until the end of the next Foes' turn
     [2] By { $a }: { $c } more damage until the end of the next Foes' turn
@@ -340,7 +340,7 @@ tell-lasts = { $b ->
     [8] By { $a }: the Foe will skip its next roll
    *[other] By { $a }: { $c } HP instead of the next fall
 }
-tell-voted = { $a }: { $b }
+event-voted = { $a }: { $b }
 
 ## The table
 

@@ -210,89 +210,89 @@ window-wave = el comienzo de una Oleada
 
 ## Qué ha pasado: rondas y Oleadas
 
-tell-wave = Empieza la Oleada { $a }
-tell-round = Empieza la ronda { $a }
-tell-begins = Empieza { $a }
-tell-toad = El Sapo salta hasta { $a }
-tell-foes_act = Turno de los Enemigos; { $a } tira por ellos
-tell-awarded = { $a } llama desde la jaula: un Hechizo de ayuda para { $b }
-tell-common = { $a } llama desde la jaula: un Hechizo de ayuda para quien lo lance primero
-tell-revealed = { $b }: es { $a }, { $c } PV
-tell-peeked = Un vistazo a la próxima Oleada: { $a }
-tell-skipped = { $a } es un fantasma, y el Sapo sigue saltando
-tell-refilled = ¡Oleada superada! Todos los Familiares en pie recuperan todos sus PM
+event-wave = Empieza la Oleada { $a }
+event-round = Empieza la ronda { $a }
+event-begins = Empieza { $a }
+event-toad = El Sapo salta hasta { $a }
+event-foes_act = Turno de los Enemigos; { $a } tira por ellos
+event-awarded = { $a } llama desde la jaula: un Hechizo de ayuda para { $b }
+event-common = { $a } llama desde la jaula: un Hechizo de ayuda para quien lo lance primero
+event-revealed = { $b }: es { $a }, { $c } PV
+event-peeked = Un vistazo a la próxima Oleada: { $a }
+event-skipped = { $a } es un fantasma, y el Sapo sigue saltando
+event-refilled = ¡Oleada superada! Todos los Familiares en pie recuperan todos sus PM
 
 ## Qué ha pasado: acciones y dados
 
-tell-chose = { $a }: { $b }
-tell-paid = { $b ->
+event-chose = { $a }: { $b }
+event-paid = { $b ->
     [0] { $a } no paga nada
    *[other] { $a } paga { $b } PM, { $c ->
         [one] le queda { $c }
        *[other] le quedan { $c }
     }
 }
-tell-rolled = { $a } saca { $b }, dado final { $c }
-tell-rolled_two = Dos dados, { $a } y { $b }: cuenta el más bajo
-tell-foe_rolled = { $a } saca { $b }, dado final { $c }
-tell-flipped = { $b ->
+event-rolled = { $a } saca { $b }, dado final { $c }
+event-rolled_two = Dos dados, { $a } y { $b }: cuenta el más bajo
+event-foe_rolled = { $a } saca { $b }, dado final { $c }
+event-flipped = { $b ->
     [0] { $a } lanza la moneda: Ojo Abierto
    *[other] { $a } lanza la moneda: Ojo Cerrado
 }
-tell-used = { $a }: { $b }
-tell-missed = { $a } falla
-tell-backfired = ¡Pifia! Se vuelve contra { $a }: { $b } de daño
-tell-foe_missed = { $a } falla
-tell-foe_skipped = { $a } da una cabezada y se salta la tirada
-tell-damaged = { $b ->
+event-used = { $a }: { $b }
+event-missed = { $a } falla
+event-backfired = ¡Pifia! Se vuelve contra { $a }: { $b } de daño
+event-foe_missed = { $a } falla
+event-foe_skipped = { $a } da una cabezada y se salta la tirada
+event-damaged = { $b ->
     [0] { $a } no recibe daño de { $d }
    *[other] { $a } recibe { $b } de daño de { $d }; PV restantes: { $c }
 }
-tell-foe_backfired = ¡Pifia! Se vuelve contra { $a }: { $b } de daño; PV restantes: { $c }
-tell-reflected = ¡De vuelta al remitente! { $d } refleja { $b } de daño a { $a }; PV restantes: { $c }
-tell-defeated = ¡{ $a } queda fuera de combate! Su carta es para { $b }
-tell-mended = { $b ->
+event-foe_backfired = ¡Pifia! Se vuelve contra { $a }: { $b } de daño; PV restantes: { $c }
+event-reflected = ¡De vuelta al remitente! { $d } refleja { $b } de daño a { $a }; PV restantes: { $c }
+event-defeated = ¡{ $a } queda fuera de combate! Su carta es para { $b }
+event-mended = { $b ->
     [0] { $a } quiere curarse, pero ya está al máximo
    *[other] { $a } recupera { $b } PV
 }
-tell-carried = { $a } puede seguir en la próxima Oleada, por gastar: { $b }
-tell-parts_lost = Se pierde lo que le quedaba a { $a }: { $b }
+event-carried = { $a } puede seguir en la próxima Oleada, por gastar: { $b }
+event-parts_lost = Se pierde lo que le quedaba a { $a }: { $b }
 
 ## Qué ha pasado: Familiares
 
-tell-lost_hp = { $a } pierde { $b } PV, { $c ->
+event-lost_hp = { $a } pierde { $b } PV, { $c ->
     [one] le queda { $c }
    *[other] le quedan { $c }
 }
-tell-lost_mp = { $a } pierde { $b } PM
-tell-saved = { $a } no cae: { $b } PV
-tell-restored_hp = { $b ->
+event-lost_mp = { $a } pierde { $b } PM
+event-saved = { $a } no cae: { $b } PV
+event-restored_hp = { $b ->
     [0] { $a } no recupera PV
    *[other] { $a } recupera { $b } PV
 }
-tell-restored_mp = { $b ->
+event-restored_mp = { $b ->
     [0] { $a } no recupera PM
    *[other] { $a } recupera { $b } PM
 }
-tell-fell = { $a } cae y ahora es un fantasma
-tell-ended = Terminan los efectos de { $a }
-tell-revived = { $a } está de vuelta con { $b } PV, { $c } PM y { $d ->
+event-fell = { $a } cae y ahora es un fantasma
+event-ended = Terminan los efectos de { $a }
+event-revived = { $a } está de vuelta con { $b } PV, { $c } PM y { $d ->
     [one] { $d } gema
    *[other] { $d } gemas
 }
-tell-stays_fallen = Ningún Ojo se abre: { $a } sigue siendo un fantasma
-tell-gem = { $b ->
+event-stays_fallen = Ningún Ojo se abre: { $a } sigue siendo un fantasma
+event-gem = { $b ->
     [one] { $a } tiene ahora { $b } gema
    *[other] { $a } tiene ahora { $b } gemas
 }
-tell-luck = { $b ->
+event-luck = { $b ->
     [0] Ya no quedan Fichas de la Suerte para { $a }
     [one] { $a } gana { $b } Ficha de la Suerte
    *[other] { $a } gana { $b } Fichas de la Suerte
 }
-tell-drew = { $a } roba { $b }
-tell-kept = { $a } conserva { $b }
-tell-ticked = { $b ->
+event-drew = { $a } roba { $b }
+event-kept = { $a } conserva { $b }
+event-ticked = { $b ->
     [0] { $a } marca una tarea: Summon the Toad!
     [1] { $a } marca una tarea: Ataque físico
     [2] { $a } marca una tarea: Hechizo fuerte o elemental
@@ -300,19 +300,19 @@ tell-ticked = { $b ->
     [4] { $a } marca una tarea: Habilidad especial
    *[other] { $a } marca una tarea: Artefacto
 }
-tell-unlocked = ¡{ $a } ha completado su entrenamiento! El Pergamino de Hechizos avanzados está abierto
+event-unlocked = ¡{ $a } ha completado su entrenamiento! El Pergamino de Hechizos avanzados está abierto
 
 ## Qué ha pasado: lo que dura
 
-tell-restricted = { $b ->
+event-restricted = { $b ->
     [1] { $a } prohíbe las curas en la próxima ronda
     [2] { $a } prohíbe la magia en la próxima ronda
     [4] { $a } prohíbe los Ballyhoos en la próxima ronda
     [8] { $a } prohíbe los Artefactos en la próxima ronda
    *[other] { $a } prohíbe las Habilidades especiales en la próxima ronda
 }
-tell-cleared = Ya no hay nada prohibido
-tell-turned = { $b ->
+event-cleared = Ya no hay nada prohibido
+event-turned = { $b ->
     [0] { $a } pasa al Aire
     [1] { $a } pasa a la Tierra
     [2] { $a } pasa al Fuego
@@ -320,7 +320,7 @@ tell-turned = { $b ->
    *[other] { $a } pasa al Éter
 }
 # de quién, qué, cuánto; 99 es todo
-tell-lasts = { $b ->
+event-lasts = { $b ->
     [0] Por { $a }: { $c } a la próxima tirada
     [1] Por { $a }: { $c } a las tiradas de ataque hasta el final del próximo turno de los Enemigos
     [2] Por { $a }: +{ $c } al daño hasta el final del próximo turno de los Enemigos
@@ -335,7 +335,7 @@ tell-lasts = { $b ->
     [8] Por { $a }: el Enemigo se saltará su próxima tirada
    *[other] Por { $a }: { $c } PV en vez de la próxima caída
 }
-tell-voted = { $a }: { $b }
+event-voted = { $a }: { $b }
 
 ## La mesa
 

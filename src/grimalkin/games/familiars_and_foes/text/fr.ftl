@@ -220,93 +220,93 @@ window-wave = le début d'une Vague
 
 ## Ce qui s'est passé : manches et Vagues
 
-tell-wave = La Vague { $a } commence
-tell-round = La manche { $a } commence
-tell-begins = { $a } commence
-tell-toad = Le Crapaud saute chez { $a }
-tell-foes_act = Tour des Ennemis ; { $a } lance le dé pour eux
-tell-awarded = { $a } appelle depuis la cage : un Sort d'aide pour { $b }
-tell-common = { $a } appelle depuis la cage : un Sort d'aide pour qui le lancera en premier
-tell-revealed = { $b } : voici { $a }, { $c } PV
-tell-peeked = Un coup d'œil sur la prochaine Vague : { $a }
-tell-skipped = { $a } est un fantôme, et le Crapaud saute plus loin
-tell-refilled = La Vague est vaincue ! Tous les Familiers debout retrouvent tous leurs PM
+event-wave = La Vague { $a } commence
+event-round = La manche { $a } commence
+event-begins = { $a } commence
+event-toad = Le Crapaud saute chez { $a }
+event-foes_act = Tour des Ennemis ; { $a } lance le dé pour eux
+event-awarded = { $a } appelle depuis la cage : un Sort d'aide pour { $b }
+event-common = { $a } appelle depuis la cage : un Sort d'aide pour qui le lancera en premier
+event-revealed = { $b } : voici { $a }, { $c } PV
+event-peeked = Un coup d'œil sur la prochaine Vague : { $a }
+event-skipped = { $a } est un fantôme, et le Crapaud saute plus loin
+event-refilled = La Vague est vaincue ! Tous les Familiers debout retrouvent tous leurs PM
 
 ## Ce qui s'est passé : actions et dés
 
-tell-chose = { $a } : { $b }
-tell-paid = { $b ->
+event-chose = { $a } : { $b }
+event-paid = { $b ->
     [0] { $a } ne paie rien
    *[other] { $a } paie { $b } PM, reste { $c }
 }
-tell-rolled = { $a } lance le dé : { $b }, final { $c }
-tell-rolled_two = Deux dés, { $a } et { $b } : le plus bas compte
-tell-foe_rolled = { $a } lance le dé : { $b }, final { $c }
-tell-flipped = { $b ->
+event-rolled = { $a } lance le dé : { $b }, final { $c }
+event-rolled_two = Deux dés, { $a } et { $b } : le plus bas compte
+event-foe_rolled = { $a } lance le dé : { $b }, final { $c }
+event-flipped = { $b ->
     [0] { $a } lance la pièce : Œil Ouvert
    *[other] { $a } lance la pièce : Œil Fermé
 }
-tell-used = { $a } : { $b }
-tell-missed = { $a } rate son coup
-tell-backfired = { $b ->
+event-used = { $a } : { $b }
+event-missed = { $a } rate son coup
+event-backfired = { $b ->
     [one] Ça se retourne contre { $a } : { $b } dégât
    *[other] Ça se retourne contre { $a } : { $b } dégâts
 }
-tell-foe_missed = { $a } rate son coup
-tell-foe_skipped = { $a } s'assoupit et passe son lancer
-tell-damaged = { $b ->
+event-foe_missed = { $a } rate son coup
+event-foe_skipped = { $a } s'assoupit et passe son lancer
+event-damaged = { $b ->
     [0] { $d } n'inflige aucun dégât à { $a }
     [one] { $d } inflige { $b } dégât à { $a }, PV restants : { $c }
    *[other] { $d } inflige { $b } dégâts à { $a }, PV restants : { $c }
 }
-tell-foe_backfired = { $b ->
+event-foe_backfired = { $b ->
     [one] Ça se retourne contre { $a } : { $b } dégât, PV restants : { $c }
    *[other] Ça se retourne contre { $a } : { $b } dégâts, PV restants : { $c }
 }
-tell-reflected = { $b ->
+event-reflected = { $b ->
     [one] Retour à l'envoyeur ! { $d } renvoie { $b } dégât à { $a }, PV restants : { $c }
    *[other] Retour à l'envoyeur ! { $d } renvoie { $b } dégâts à { $a }, PV restants : { $c }
 }
-tell-defeated = { $a } est hors de combat ! Sa carte va à { $b }
-tell-mended = { $b ->
+event-defeated = { $a } est hors de combat ! Sa carte va à { $b }
+event-mended = { $b ->
     [0] { $a } voudrait se soigner, mais se porte déjà à merveille
    *[other] { $a } récupère { $b } PV
 }
-tell-carried = { $a } peut continuer dans la prochaine Vague, reste { $b }
-tell-parts_lost = Ce qui restait à { $a } est perdu : { $b }
+event-carried = { $a } peut continuer dans la prochaine Vague, reste { $b }
+event-parts_lost = Ce qui restait à { $a } est perdu : { $b }
 
 ## Ce qui s'est passé : Familiers
 
-tell-lost_hp = { $a } perd { $b } PV, reste { $c }
-tell-lost_mp = { $a } perd { $b } PM
-tell-saved = { $a } ne tombe pas : { $b } PV
-tell-restored_hp = { $b ->
+event-lost_hp = { $a } perd { $b } PV, reste { $c }
+event-lost_mp = { $a } perd { $b } PM
+event-saved = { $a } ne tombe pas : { $b } PV
+event-restored_hp = { $b ->
     [0] { $a } ne récupère aucun PV
    *[other] { $a } récupère { $b } PV
 }
-tell-restored_mp = { $b ->
+event-restored_mp = { $b ->
     [0] { $a } ne récupère aucun PM
    *[other] { $a } récupère { $b } PM
 }
-tell-fell = { $a } tombe, et devient un fantôme
-tell-ended = Les effets lancés par { $a } prennent fin
-tell-revived = { $a } est de retour avec { $b } PV, { $c } PM et { $d ->
+event-fell = { $a } tombe, et devient un fantôme
+event-ended = Les effets lancés par { $a } prennent fin
+event-revived = { $a } est de retour avec { $b } PV, { $c } PM et { $d ->
     [one] { $d } gemme
    *[other] { $d } gemmes
 }
-tell-stays_fallen = Aucun Œil ne s'ouvre : { $a } reste un fantôme
-tell-gem = { $b ->
+event-stays_fallen = Aucun Œil ne s'ouvre : { $a } reste un fantôme
+event-gem = { $b ->
     [one] { $a } a maintenant { $b } gemme
    *[other] { $a } a maintenant { $b } gemmes
 }
-tell-luck = { $b ->
+event-luck = { $b ->
     [0] Plus de Jeton Chance pour { $a }
     [one] { $a } gagne { $b } Jeton Chance
    *[other] { $a } gagne { $b } Jetons Chance
 }
-tell-drew = { $a } pioche { $b }
-tell-kept = { $a } garde { $b }
-tell-ticked = { $b ->
+event-drew = { $a } pioche { $b }
+event-kept = { $a } garde { $b }
+event-ticked = { $b ->
     [0] { $a } coche une tâche : Summon the Toad!
     [1] { $a } coche une tâche : Attaque physique
     [2] { $a } coche une tâche : Sort puissant ou élémentaire
@@ -314,19 +314,19 @@ tell-ticked = { $b ->
     [4] { $a } coche une tâche : Capacité spéciale
    *[other] { $a } coche une tâche : Artefact
 }
-tell-unlocked = { $a } a fini son entraînement ! Le Parchemin des Sorts avancés est ouvert
+event-unlocked = { $a } a fini son entraînement ! Le Parchemin des Sorts avancés est ouvert
 
 ## Ce qui s'est passé : ce qui dure
 
-tell-restricted = { $b ->
+event-restricted = { $b ->
     [1] { $a } interdit les soins à la prochaine manche
     [2] { $a } interdit la magie à la prochaine manche
     [4] { $a } interdit les Ballyhoos à la prochaine manche
     [8] { $a } interdit les Artefacts à la prochaine manche
    *[other] { $a } interdit les Capacités spéciales à la prochaine manche
 }
-tell-cleared = Plus rien n'est interdit
-tell-turned = { $b ->
+event-cleared = Plus rien n'est interdit
+event-turned = { $b ->
     [0] { $a } passe à l'Air
     [1] { $a } passe à la Terre
     [2] { $a } passe au Feu
@@ -334,7 +334,7 @@ tell-turned = { $b ->
    *[other] { $a } passe à l'Éther
 }
 # par qui, quoi, combien ; 99 veut dire tout
-tell-lasts = { $b ->
+event-lasts = { $b ->
     [0] Par { $a } : { $c } au prochain lancer
     [1] Par { $a } : { $c } aux lancers d'attaque jusqu'à la fin du prochain tour des Ennemis
     [2] Par { $a } : +{ $c } aux dégâts jusqu'à la fin du prochain tour des Ennemis
@@ -349,7 +349,7 @@ tell-lasts = { $b ->
     [8] Par { $a } : l'Ennemi passera son prochain lancer
    *[other] Par { $a } : { $c } PV au lieu de la prochaine chute
 }
-tell-voted = { $a } : { $b }
+event-voted = { $a } : { $b }
 
 ## La table
 

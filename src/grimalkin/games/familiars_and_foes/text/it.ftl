@@ -219,93 +219,93 @@ window-wave = inizio di un'Ondata
 
 ## Che cosa è successo: round e Ondate
 
-tell-wave = Comincia l'Ondata { $a }
-tell-round = Comincia il round { $a }
-tell-begins = Inizia { $a }
-tell-toad = Il Rospo salta da { $a }
-tell-foes_act = Turno dei Nemici; { $a } lancia per loro
-tell-awarded = { $a } chiama dalla gabbia: un Incantesimo d'aiuto per { $b }
-tell-common = { $a } chiama dalla gabbia: un Incantesimo d'aiuto per chi lo lancia per primo
-tell-revealed = { $b }: ecco { $a }, { $c } PF
-tell-peeked = Una sbirciata alla prossima Ondata: { $a }
-tell-skipped = { $a } è un fantasma, e il Rospo salta oltre
-tell-refilled = L'Ondata è sconfitta! Tutti i Famigli in piedi recuperano tutti i PM
+event-wave = Comincia l'Ondata { $a }
+event-round = Comincia il round { $a }
+event-begins = Inizia { $a }
+event-toad = Il Rospo salta da { $a }
+event-foes_act = Turno dei Nemici; { $a } lancia per loro
+event-awarded = { $a } chiama dalla gabbia: un Incantesimo d'aiuto per { $b }
+event-common = { $a } chiama dalla gabbia: un Incantesimo d'aiuto per chi lo lancia per primo
+event-revealed = { $b }: ecco { $a }, { $c } PF
+event-peeked = Una sbirciata alla prossima Ondata: { $a }
+event-skipped = { $a } è un fantasma, e il Rospo salta oltre
+event-refilled = L'Ondata è sconfitta! Tutti i Famigli in piedi recuperano tutti i PM
 
 ## Che cosa è successo: azioni e dadi
 
-tell-chose = { $a }: { $b }
-tell-paid = { $b ->
+event-chose = { $a }: { $b }
+event-paid = { $b ->
     [0] { $a } non paga niente
    *[other] { $a } paga { $b } PM, ne ha ancora { $c }
 }
-tell-rolled = { $a } lancia il dado: { $b }, finale { $c }
-tell-rolled_two = Due dadi, { $a } e { $b }: conta il più basso
-tell-foe_rolled = { $a } lancia il dado: { $b }, finale { $c }
-tell-flipped = { $b ->
+event-rolled = { $a } lancia il dado: { $b }, finale { $c }
+event-rolled_two = Due dadi, { $a } e { $b }: conta il più basso
+event-foe_rolled = { $a } lancia il dado: { $b }, finale { $c }
+event-flipped = { $b ->
     [0] { $a } lancia la moneta: Occhio Aperto
    *[other] { $a } lancia la moneta: Occhio Chiuso
 }
-tell-used = { $a }: { $b }
-tell-missed = { $a } colpisce a vuoto
-tell-backfired = { $b ->
+event-used = { $a }: { $b }
+event-missed = { $a } colpisce a vuoto
+event-backfired = { $b ->
     [one] Si ritorce contro { $a }: { $b } danno
    *[other] Si ritorce contro { $a }: { $b } danni
 }
-tell-foe_missed = { $a } colpisce a vuoto
-tell-foe_skipped = { $a } si appisola e salta il lancio
-tell-damaged = { $b ->
+event-foe_missed = { $a } colpisce a vuoto
+event-foe_skipped = { $a } si appisola e salta il lancio
+event-damaged = { $b ->
     [0] { $a } non subisce danni da { $d }
     [one] { $a } subisce { $b } danno da { $d }, PF rimasti: { $c }
    *[other] { $a } subisce { $b } danni da { $d }, PF rimasti: { $c }
 }
-tell-foe_backfired = { $b ->
+event-foe_backfired = { $b ->
     [one] Si ritorce contro { $a }: { $b } danno, PF rimasti: { $c }
    *[other] Si ritorce contro { $a }: { $b } danni, PF rimasti: { $c }
 }
-tell-reflected = { $b ->
+event-reflected = { $b ->
     [one] Al mittente! { $d } riflette { $b } danno su { $a }, PF rimasti: { $c }
    *[other] Al mittente! { $d } riflette { $b } danni su { $a }, PF rimasti: { $c }
 }
-tell-defeated = { $a } è fuori combattimento! La sua carta va a { $b }
-tell-mended = { $b ->
+event-defeated = { $a } è fuori combattimento! La sua carta va a { $b }
+event-mended = { $b ->
     [0] { $a } vorrebbe curarsi, ma sta già benissimo
    *[other] { $a } recupera { $b } PF
 }
-tell-carried = { $a } può continuare nella prossima Ondata: ancora { $b }
-tell-parts_lost = Quel che restava a { $a } va perso: { $b }
+event-carried = { $a } può continuare nella prossima Ondata: ancora { $b }
+event-parts_lost = Quel che restava a { $a } va perso: { $b }
 
 ## Che cosa è successo: Famigli
 
-tell-lost_hp = { $a } perde { $b } PF, ne ha ancora { $c }
-tell-lost_mp = { $a } perde { $b } PM
-tell-saved = { $a } non cade: { $b } PF
-tell-restored_hp = { $b ->
+event-lost_hp = { $a } perde { $b } PF, ne ha ancora { $c }
+event-lost_mp = { $a } perde { $b } PM
+event-saved = { $a } non cade: { $b } PF
+event-restored_hp = { $b ->
     [0] { $a } non recupera PF
    *[other] { $a } recupera { $b } PF
 }
-tell-restored_mp = { $b ->
+event-restored_mp = { $b ->
     [0] { $a } non recupera PM
    *[other] { $a } recupera { $b } PM
 }
-tell-fell = { $a } cade, e ora è un fantasma
-tell-ended = Gli effetti di { $a } finiscono
-tell-revived = { $a } è di ritorno con { $b } PF, { $c } PM e { $d ->
+event-fell = { $a } cade, e ora è un fantasma
+event-ended = Gli effetti di { $a } finiscono
+event-revived = { $a } è di ritorno con { $b } PF, { $c } PM e { $d ->
     [one] { $d } gemma
    *[other] { $d } gemme
 }
-tell-stays_fallen = Nessun Occhio si apre: { $a } resta un fantasma
-tell-gem = { $b ->
+event-stays_fallen = Nessun Occhio si apre: { $a } resta un fantasma
+event-gem = { $b ->
     [one] { $a } ora ha { $b } gemma
    *[other] { $a } ora ha { $b } gemme
 }
-tell-luck = { $b ->
+event-luck = { $b ->
     [0] { $a } non trova più Segnalini Fortuna
     [one] { $a } riceve { $b } Segnalino Fortuna
    *[other] { $a } riceve { $b } Segnalini Fortuna
 }
-tell-drew = { $a } pesca { $b }
-tell-kept = { $a } tiene { $b }
-tell-ticked = { $b ->
+event-drew = { $a } pesca { $b }
+event-kept = { $a } tiene { $b }
+event-ticked = { $b ->
     [0] { $a } spunta un compito: Summon the Toad!
     [1] { $a } spunta un compito: Attacco fisico
     [2] { $a } spunta un compito: Incantesimo forte o elementale
@@ -313,19 +313,19 @@ tell-ticked = { $b ->
     [4] { $a } spunta un compito: Abilità speciale
    *[other] { $a } spunta un compito: Artefatto
 }
-tell-unlocked = { $a } ha finito l'addestramento! La Pergamena degli Incantesimi avanzati è aperta
+event-unlocked = { $a } ha finito l'addestramento! La Pergamena degli Incantesimi avanzati è aperta
 
 ## Che cosa è successo: quello che dura
 
-tell-restricted = { $b ->
+event-restricted = { $b ->
     [1] { $a } vieta le cure nel prossimo round
     [2] { $a } vieta la magia nel prossimo round
     [4] { $a } vieta i Ballyhoo nel prossimo round
     [8] { $a } vieta gli Artefatti nel prossimo round
    *[other] { $a } vieta le Abilità speciali nel prossimo round
 }
-tell-cleared = Non è più vietato niente
-tell-turned = { $b ->
+event-cleared = Non è più vietato niente
+event-turned = { $b ->
     [0] { $a } passa all'Aria
     [1] { $a } passa alla Terra
     [2] { $a } passa al Fuoco
@@ -333,7 +333,7 @@ tell-turned = { $b ->
    *[other] { $a } passa all'Etere
 }
 # di chi, che cosa, quanto; 99 è tutto
-tell-lasts = { $b ->
+event-lasts = { $b ->
     [0] Da { $a }: { $c } al prossimo lancio
     [1] Da { $a }: { $c } ai lanci d'attacco fino alla fine del prossimo turno dei Nemici
     [2] Da { $a }: +{ $c } ai danni fino alla fine del prossimo turno dei Nemici
@@ -348,7 +348,7 @@ tell-lasts = { $b ->
     [8] Da { $a }: il Nemico salterà il prossimo lancio
    *[other] Da { $a }: { $c } PF invece della prossima caduta
 }
-tell-voted = { $a }: { $b }
+event-voted = { $a }: { $b }
 
 ## Il tavolo
 

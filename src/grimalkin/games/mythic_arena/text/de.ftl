@@ -166,81 +166,81 @@ ask-recall_card = Welche Karte holst du vom Ablagestapel zurück?
 
 ## Was geschehen ist: Decks und Eröffnung
 
-tell-picked = { $a } nimmt { $b }
-tell-leads = { $a } ist die Leitkreatur
-tell-redraws = { $a } hat unter { $b } Karten keine Kreatur und zieht neu
-tell-shown = { $a } zeigt { $b }
-tell-begins = { $a } beginnt
-tell-no_pets = { $a } hat keine Kreatur im Spiel
-tell-game_over = Spiel { $a } der Begegnung geht an { $b }
-tell-rolled_off = { $a } würfelt { $b }
+event-picked = { $a } nimmt { $b }
+event-leads = { $a } ist die Leitkreatur
+event-redraws = { $a } hat unter { $b } Karten keine Kreatur und zieht neu
+event-shown = { $a } zeigt { $b }
+event-begins = { $a } beginnt
+event-no_pets = { $a } hat keine Kreatur im Spiel
+event-game_over = Spiel { $a } der Begegnung geht an { $b }
+event-rolled_off = { $a } würfelt { $b }
 
 ## Was geschehen ist: der Zug
 
-tell-turn = Zug { $a }: { $b } ist Startspieler
-tell-drew = { $a } zieht { $b }
-tell-no_draw = { $a } zieht nichts
-tell-entered = { $b ->
+event-turn = Zug { $a }: { $b } ist Startspieler
+event-drew = { $a } zieht { $b }
+event-no_draw = { $a } zieht nichts
+event-entered = { $b ->
     [0] { $a } kommt in die Front
     [1] { $a } kommt in die Garde
    *[other] { $a } kommt in die Nachhut
 }
-tell-brought = { $a } bringt ein Deck mit { $b } Karten mit
-tell-announces = { $a } kündigt an: { $b }
-tell-spent = { $b } kommt auf den Ablagestapel von { $a }
-tell-played = { $a } spielt { $b } aus
-tell-attached = { $a } bekommt { $b }
-tell-elyth_left = { $a } verliert { $b }
-tell-used = { $c ->
+event-brought = { $a } bringt ein Deck mit { $b } Karten mit
+event-announces = { $a } kündigt an: { $b }
+event-spent = { $b } kommt auf den Ablagestapel von { $a }
+event-played = { $a } spielt { $b } aus
+event-attached = { $a } bekommt { $b }
+event-elyth_left = { $a } verliert { $b }
+event-used = { $c ->
     [0] { $a } setzt { $b } ein: zum letzten Mal
     [one] { $a } setzt { $b } ein: noch { $c } Einsatz
    *[other] { $a } setzt { $b } ein: noch { $c } Einsätze
 }
-tell-unique = { $a } nutzt die Einzigartige Fähigkeit
-tell-moved = { $b ->
+event-unique = { $a } nutzt die Einzigartige Fähigkeit
+event-moved = { $b ->
     [0] { $a } rückt in die Front
     [1] { $a } rückt in die Garde
    *[other] { $a } rückt in die Nachhut
 }
-tell-switched = { $a } und { $b } tauschen den Platz
-tell-points = { $b ->
+event-switched = { $a } und { $b } tauschen den Platz
+event-points = { $b ->
     [one] { $a } hat { $b } Siegpunkt
    *[other] { $a } hat { $b } Siegpunkte
 }
 
 ## Was geschehen ist: Kampf
 
-tell-attacks = { $b ->
+event-attacks = { $b ->
     [0] { $a } greift die Front an
     [1] { $a } greift die Garde an
    *[other] { $a } greift die Nachhut an
 }
-tell-blocks = { $a } blockt { $b }
-tell-primary = { $a } ist Hauptblocker
-tell-declares = { $a } sagt an: { $b }
-tell-unable = { $a } kann keine Kampffähigkeit einsetzen
-tell-rolled = { $a } schlägt nach { $b }: W20 { $c }
-tell-gate = { $a } gegen die Lähmung: W20 { $b }
-tell-failed = { $a } scheitert: Es geschieht nichts
-tell-rerolls = { $a } lässt neu würfeln
-tell-hit = { $a ->
+event-blocks = { $a } blockt { $b }
+event-primary = { $a } ist Hauptblocker
+event-declares = { $a } sagt an: { $b }
+event-unable = { $a } kann keine Kampffähigkeit einsetzen
+event-rolled = { $a } schlägt nach { $b }: W20 { $c }
+event-gate = { $a } gegen die Lähmung: W20 { $b }
+event-failed = { $a } scheitert: Es geschieht nichts
+event-rerolls = { $a } lässt neu würfeln
+event-hit = { $a ->
     [1] W20 { $a } + Zielen { $b } = { $c } ≥ Ausweichen { $d }: Streiftreffer
     [20] W20 { $a }: kritischer Treffer, ganz gleich wie hoch das Ausweichen ist (Summe { $c }, Ausweichen { $d })
    *[other] W20 { $a } + Zielen { $b } = { $c } ≥ Ausweichen { $d }: Treffer
 }
-tell-missed = W20 { $a } + Zielen { $b } = { $c } < Ausweichen { $d }: daneben
-tell-retaliates = { $a } schlägt für { $b } zurück
-tell-declined = { $a } verzichtet
-tell-promoted = { $a } wird Hauptblocker
-tell-extra = { $a } steht niemandem mehr gegenüber und wird zusätzlicher Angreifer
+event-missed = W20 { $a } + Zielen { $b } = { $c } < Ausweichen { $d }: daneben
+event-retaliates = { $a } schlägt für { $b } zurück
+event-declined = { $a } verzichtet
+event-promoted = { $a } wird Hauptblocker
+event-extra = { $a } steht niemandem mehr gegenüber und wird zusätzlicher Angreifer
 
 ## Was geschehen ist: Effekte
 
-tell-triggered = Passive Fähigkeit von { $a } löst aus: { $b }
-tell-prevented = { $a }: { $b } Schaden verhindert
-tell-redirected = { $a } übernimmt { $b } Schaden
-tell-hp = { $a } hat { $b } LP
-tell-changed = { $b ->
+event-triggered = Passive Fähigkeit von { $a } löst aus: { $b }
+event-prevented = { $a }: { $b } Schaden verhindert
+event-redirected = { $a } übernimmt { $b } Schaden
+event-hp = { $a } hat { $b } LP
+event-changed = { $b ->
     [0] { $a }: Tempo ändert sich um { $c }
     [1] { $a }: Zielen ändert sich um { $c }
     [2] { $a }: Ausweichen ändert sich um { $c }
@@ -253,7 +253,7 @@ tell-changed = { $b ->
     [21] { $a }: Der nächste Zustand wird verhindert
    *[other] { $a } hat die Werte einer anderen Kreatur
 }
-tell-status = { $b ->
+event-status = { $b ->
     [0] { $a }: Blutung { $c }
     [1] { $a }: Verbrennung { $c }
     [2] { $a }: Verätzung { $c }
@@ -264,7 +264,7 @@ tell-status = { $b ->
     [7] { $a } steckt in einem Biss
    *[other] { $a } steckt in einer Umschlingung
 }
-tell-status_off = { $b ->
+event-status_off = { $b ->
     [0] { $a } verliert Blutung
     [1] { $a } verliert Verbrennung
     [2] { $a } verliert Verätzung
@@ -275,7 +275,7 @@ tell-status_off = { $b ->
     [7] { $a } ist frei vom Biss
    *[other] { $a } ist frei von der Umschlingung
 }
-tell-no_status = { $b ->
+event-no_status = { $b ->
     [0] { $a } bekommt keine Blutung
     [1] { $a } bekommt keine Verbrennung
     [2] { $a } bekommt keine Verätzung
@@ -286,36 +286,36 @@ tell-no_status = { $b ->
     [7] { $a } bekommt keinen Biss
    *[other] { $a } bekommt keine Umschlingung
 }
-tell-suffers = { $b ->
+event-suffers = { $b ->
     [0] { $a } nimmt { $c } Schaden durch Blutung
     [1] { $a } nimmt { $c } Schaden durch Verbrennung
     [2] { $a } nimmt { $c } Schaden durch Verätzung
     [3] { $a } nimmt { $c } Schaden durch Gift
    *[other] { $a } nimmt { $c } Schaden durch Umschlingung
 }
-tell-regenerates = { $a } regeneriert { $b }
-tell-charges = { $b ->
+event-regenerates = { $a } regeneriert { $b }
+event-charges = { $b ->
     [one] { $a } hat { $b } Ladungsmarker
    *[other] { $a } hat { $b } Ladungsmarker
 }
-tell-held = { $c ->
+event-held = { $c ->
     [7] { $a } hält { $b } mit einem Biss
    *[other] { $a } hält { $b } in einer Umschlingung
 }
-tell-released = { $b ->
+event-released = { $b ->
     [7] { $a } ist frei vom Biss
    *[other] { $a } ist frei von der Umschlingung
 }
-tell-downed = { $a } geht zu Boden
-tell-survived = { $a } geht nicht zu Boden: { $b } LP
-tell-to_stasis = { $a } geht in die Stase
-tell-back = { $a } kehrt aus der Stase zurück
-tell-to_bottom = { $a } legt { $b } unter den Ressourcenstapel
-tell-took = { $a } nimmt { $b } auf die Hand
-tell-nothing_found = { $a } findet nichts
-tell-shuffled = { $a } mischt den Ressourcenstapel
-tell-recalled = { $a } holt { $b } vom Ablagestapel zurück
-tell-removed = { $b } von { $a } ist aus dem Spiel
+event-downed = { $a } geht zu Boden
+event-survived = { $a } geht nicht zu Boden: { $b } LP
+event-to_stasis = { $a } geht in die Stase
+event-back = { $a } kehrt aus der Stase zurück
+event-to_bottom = { $a } legt { $b } unter den Ressourcenstapel
+event-took = { $a } nimmt { $b } auf die Hand
+event-nothing_found = { $a } findet nichts
+event-shuffled = { $a } mischt den Ressourcenstapel
+event-recalled = { $a } holt { $b } vom Ablagestapel zurück
+event-removed = { $b } von { $a } ist aus dem Spiel
 
 ## Der Tisch
 

@@ -162,87 +162,87 @@ ask-recall_card = Which card do you take back from the Spent Pile?
 
 ## What happened: decks and opening
 
-tell-picked = { $a } picks { $b }
-tell-leads = { $a } is the Lead Pet
+event-picked = { $a } picks { $b }
+event-leads = { $a } is the Lead Pet
 # how many cards were in hand
-tell-redraws = { $a } has no Pet among { $b } cards and draws again
-tell-shown = { $a } shows { $b }
-tell-begins = { $a } begins
-tell-no_pets = { $a } has no pet in play
-tell-game_over = Game { $a } of the match goes to { $b }
-tell-rolled_off = { $a } rolls { $b }
+event-redraws = { $a } has no Pet among { $b } cards and draws again
+event-shown = { $a } shows { $b }
+event-begins = { $a } begins
+event-no_pets = { $a } has no pet in play
+event-game_over = Game { $a } of the match goes to { $b }
+event-rolled_off = { $a } rolls { $b }
 
 ## What happened: the turn
 
-tell-turn = Turn { $a }: { $b } is the Lead Player
-tell-drew = { $a } draws { $b }
-tell-no_draw = { $a } draws nothing
-tell-entered = { $b ->
+event-turn = Turn { $a }: { $b } is the Lead Player
+event-drew = { $a } draws { $b }
+event-no_draw = { $a } draws nothing
+event-entered = { $b ->
     [0] { $a } enters the Front
     [1] { $a } enters the Guard
    *[other] { $a } enters the Rear
 }
-tell-brought = { $a } brings a deck of { $b } cards
-tell-announces = { $a } announces: { $b }
-tell-spent = { $b } goes to { $a }'s Spent Pile
-tell-played = { $a } plays { $b }
-tell-attached = { $a } gets { $b }
-tell-elyth_left = { $a } loses { $b }
+event-brought = { $a } brings a deck of { $b } cards
+event-announces = { $a } announces: { $b }
+event-spent = { $b } goes to { $a }'s Spent Pile
+event-played = { $a } plays { $b }
+event-attached = { $a } gets { $b }
+event-elyth_left = { $a } loses { $b }
 # Uses left
-tell-used = { $c ->
+event-used = { $c ->
     [0] { $a } uses { $b }: its last Use
     [one] { $a } uses { $b }: { $c } Use left
    *[other] { $a } uses { $b }: { $c } Uses left
 }
-tell-unique = { $a } uses its Unique Power
+event-unique = { $a } uses its Unique Power
 # pet, line, place from the left
-tell-moved = { $b ->
+event-moved = { $b ->
     [0] { $a } moves to the Front
     [1] { $a } moves to the Guard
    *[other] { $a } moves to the Rear
 }
-tell-switched = { $a } and { $b } change places
-tell-points = { $b ->
+event-switched = { $a } and { $b } change places
+event-points = { $b ->
     [one] { $a } has { $b } Victory Point
    *[other] { $a } has { $b } Victory Points
 }
 
 ## What happened: battle
 
-tell-attacks = { $b ->
+event-attacks = { $b ->
     [0] { $a } attacks the Front
     [1] { $a } attacks the Guard
    *[other] { $a } attacks the Rear
 }
-tell-blocks = { $a } blocks { $b }
-tell-primary = { $a } is the Primary Blocker
-tell-declares = { $a } declares: { $b }
-tell-unable = { $a } can use no Battle Power
-tell-rolled = { $a } strikes at { $b }: d20 { $c }
+event-blocks = { $a } blocks { $b }
+event-primary = { $a } is the Primary Blocker
+event-declares = { $a } declares: { $b }
+event-unable = { $a } can use no Battle Power
+event-rolled = { $a } strikes at { $b }: d20 { $c }
 # a roll against Paralyze: it needs 11
-tell-gate = { $a } is paralyzed: d20 { $b }
-tell-failed = { $a } fails: nothing happens
-tell-rerolls = { $a } has the die rerolled
+event-gate = { $a } is paralyzed: d20 { $b }
+event-failed = { $a } fails: nothing happens
+event-rerolls = { $a } has the die rerolled
 # the die, Hit and bonuses, the total, Miss
-tell-hit = { $a ->
+event-hit = { $a ->
     [1] d20 { $a } + Hit { $b } = { $c } ≥ Miss { $d }: a Glancing Blow
     [20] d20 { $a }: a Critical Hit, whatever the Miss (total { $c }, Miss { $d })
    *[other] d20 { $a } + Hit { $b } = { $c } ≥ Miss { $d }: hit
 }
-tell-missed = d20 { $a } + Hit { $b } = { $c } < Miss { $d }: miss
-tell-retaliates = { $a } Retaliates for { $b }
-tell-declined = { $a } declines
-tell-promoted = { $a } becomes the Primary Blocker
-tell-extra = { $a } has no opponent left and becomes an extra Attacker
+event-missed = d20 { $a } + Hit { $b } = { $c } < Miss { $d }: miss
+event-retaliates = { $a } Retaliates for { $b }
+event-declined = { $a } declines
+event-promoted = { $a } becomes the Primary Blocker
+event-extra = { $a } has no opponent left and becomes an extra Attacker
 
 ## What happened: effects
 
-tell-triggered = The Passive Power of { $a } goes off: { $b }
-tell-prevented = { $b } damage to { $a } is prevented
-tell-redirected = { $a } takes { $b } of the damage
-tell-hp = { $a } has { $b } HP
+event-triggered = The Passive Power of { $a } goes off: { $b }
+event-prevented = { $b } damage to { $a } is prevented
+event-redirected = { $a } takes { $b } of the damage
+event-hp = { $a } has { $b } HP
 # what is changed, by how much
-tell-changed = { $b ->
+event-changed = { $b ->
     [0] { $a }: Speed changes by { $c }
     [1] { $a }: Hit changes by { $c }
     [2] { $a }: Miss changes by { $c }
@@ -256,7 +256,7 @@ tell-changed = { $b ->
    *[other] { $a } has the values of another pet
 }
 # status, how many counters now
-tell-status = { $b ->
+event-status = { $b ->
     [0] { $a } has Bleed { $c }
     [1] { $a } has Burn { $c }
     [2] { $a } has Corrosion { $c }
@@ -267,7 +267,7 @@ tell-status = { $b ->
     [7] { $a } is under Chomp
    *[other] { $a } is under Constrict
 }
-tell-status_off = { $b ->
+event-status_off = { $b ->
     [0] { $a } loses Bleed
     [1] { $a } loses Burn
     [2] { $a } loses Corrosion
@@ -278,7 +278,7 @@ tell-status_off = { $b ->
     [7] { $a } is free of Chomp
    *[other] { $a } is free of Constrict
 }
-tell-no_status = { $b ->
+event-no_status = { $b ->
     [0] { $a } does not get Bleed
     [1] { $a } does not get Burn
     [2] { $a } does not get Corrosion
@@ -290,37 +290,37 @@ tell-no_status = { $b ->
    *[other] { $a } does not get Constrict
 }
 # status, damage
-tell-suffers = { $b ->
+event-suffers = { $b ->
     [0] { $a } takes { $c } damage from Bleed
     [1] { $a } takes { $c } damage from Burn
     [2] { $a } takes { $c } damage from Corrosion
     [3] { $a } takes { $c } damage from Poison
    *[other] { $a } takes { $c } damage from Constrict
 }
-tell-regenerates = { $a } regenerates { $b }
-tell-charges = { $b ->
+event-regenerates = { $a } regenerates { $b }
+event-charges = { $b ->
     [one] { $a } has { $b } Charge counter
    *[other] { $a } has { $b } Charge counters
 }
 # Giver, Recipient, which hold
-tell-held = { $c ->
+event-held = { $c ->
     [7] { $a } holds { $b } by Chomp
    *[other] { $a } holds { $b } by Constrict
 }
-tell-released = { $b ->
+event-released = { $b ->
     [7] { $a } is free of Chomp
    *[other] { $a } is free of Constrict
 }
-tell-downed = { $a } is Downed
-tell-survived = { $a } is not Downed: { $b } HP
-tell-to_stasis = { $a } goes to Stasis
-tell-back = { $a } returns from Stasis
-tell-to_bottom = { $a } puts { $b } on the bottom of the Resource Pile
-tell-took = { $a } takes { $b } into hand
-tell-nothing_found = { $a } finds nothing
-tell-shuffled = { $a } shuffles the Resource Pile
-tell-recalled = { $a } takes { $b } back from the Spent Pile
-tell-removed = { $b } of { $a } is Removed from the Game
+event-downed = { $a } is Downed
+event-survived = { $a } is not Downed: { $b } HP
+event-to_stasis = { $a } goes to Stasis
+event-back = { $a } returns from Stasis
+event-to_bottom = { $a } puts { $b } on the bottom of the Resource Pile
+event-took = { $a } takes { $b } into hand
+event-nothing_found = { $a } finds nothing
+event-shuffled = { $a } shuffles the Resource Pile
+event-recalled = { $a } takes { $b } back from the Spent Pile
+event-removed = { $b } of { $a } is Removed from the Game
 
 ## The table
 

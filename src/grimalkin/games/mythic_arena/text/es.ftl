@@ -166,81 +166,81 @@ ask-recall_card = ¿Qué carta recuperas de la Pila de descartes?
 
 ## Lo que ha pasado: mazos y apertura
 
-tell-picked = { $a } elige { $b }
-tell-leads = { $a } es la Criatura líder
-tell-redraws = { $a } no tiene Criaturas entre { $b } cartas y roba de nuevo
-tell-shown = { $a } muestra { $b }
-tell-begins = Empieza { $a }
-tell-no_pets = { $a } no tiene criaturas en juego
-tell-game_over = La partida { $a } del encuentro es para { $b }
-tell-rolled_off = { $a } tira el dado: { $b }
+event-picked = { $a } elige { $b }
+event-leads = { $a } es la Criatura líder
+event-redraws = { $a } no tiene Criaturas entre { $b } cartas y roba de nuevo
+event-shown = { $a } muestra { $b }
+event-begins = Empieza { $a }
+event-no_pets = { $a } no tiene criaturas en juego
+event-game_over = La partida { $a } del encuentro es para { $b }
+event-rolled_off = { $a } tira el dado: { $b }
 
 ## Lo que ha pasado: el turno
 
-tell-turn = Turno { $a }: { $b } es el Jugador inicial
-tell-drew = { $a } roba { $b }
-tell-no_draw = { $a } no roba nada
-tell-entered = { $b ->
+event-turn = Turno { $a }: { $b } es el Jugador inicial
+event-drew = { $a } roba { $b }
+event-no_draw = { $a } no roba nada
+event-entered = { $b ->
     [0] { $a } entra en el Frente
     [1] { $a } entra en la Guardia
    *[other] { $a } entra en la Retaguardia
 }
-tell-brought = { $a } trae un mazo de { $b } cartas
-tell-announces = { $a } anuncia: { $b }
-tell-spent = { $b } va a la Pila de descartes de { $a }
-tell-played = { $a } juega { $b }
-tell-attached = { $a } recibe { $b }
-tell-elyth_left = { $a } pierde { $b }
-tell-used = { $c ->
+event-brought = { $a } trae un mazo de { $b } cartas
+event-announces = { $a } anuncia: { $b }
+event-spent = { $b } va a la Pila de descartes de { $a }
+event-played = { $a } juega { $b }
+event-attached = { $a } recibe { $b }
+event-elyth_left = { $a } pierde { $b }
+event-used = { $c ->
     [0] { $a } usa { $b }: era el último uso
     [one] { $a } usa { $b }: queda { $c } uso
    *[other] { $a } usa { $b }: quedan { $c } usos
 }
-tell-unique = { $a } usa su Poder único
-tell-moved = { $b ->
+event-unique = { $a } usa su Poder único
+event-moved = { $b ->
     [0] { $a } pasa al Frente
     [1] { $a } pasa a la Guardia
    *[other] { $a } pasa a la Retaguardia
 }
-tell-switched = { $a } y { $b } cambian de sitio
-tell-points = { $b ->
+event-switched = { $a } y { $b } cambian de sitio
+event-points = { $b ->
     [one] { $a } tiene { $b } Punto de victoria
    *[other] { $a } tiene { $b } Puntos de victoria
 }
 
 ## Lo que ha pasado: combate
 
-tell-attacks = { $b ->
+event-attacks = { $b ->
     [0] { $a } ataca el Frente
     [1] { $a } ataca la Guardia
    *[other] { $a } ataca la Retaguardia
 }
-tell-blocks = { $a } bloquea a { $b }
-tell-primary = { $a } es el Bloqueador principal
-tell-declares = { $a } declara: { $b }
-tell-unable = { $a } no puede usar ningún Poder de combate
-tell-rolled = { $a } intenta golpear a { $b }: d20 { $c }
-tell-gate = { $a } contra la Parálisis: d20 { $b }
-tell-failed = { $a } falla: no pasa nada
-tell-rerolls = { $a } hace repetir la tirada
-tell-hit = { $a ->
+event-blocks = { $a } bloquea a { $b }
+event-primary = { $a } es el Bloqueador principal
+event-declares = { $a } declara: { $b }
+event-unable = { $a } no puede usar ningún Poder de combate
+event-rolled = { $a } intenta golpear a { $b }: d20 { $c }
+event-gate = { $a } contra la Parálisis: d20 { $b }
+event-failed = { $a } falla: no pasa nada
+event-rerolls = { $a } hace repetir la tirada
+event-hit = { $a ->
     [1] d20 { $a } + Puntería { $b } = { $c } ≥ Esquiva { $d }: golpe de refilón
     [20] d20 { $a }: golpe crítico, sea cual sea la Esquiva (total { $c }, Esquiva { $d })
    *[other] d20 { $a } + Puntería { $b } = { $c } ≥ Esquiva { $d }: impacto
 }
-tell-missed = d20 { $a } + Puntería { $b } = { $c } < Esquiva { $d }: fallo
-tell-retaliates = { $a } contraataca por { $b }
-tell-declined = { $a } renuncia
-tell-promoted = { $a } pasa a Bloqueador principal
-tell-extra = { $a } se queda sin rival y pasa a Atacante adicional
+event-missed = d20 { $a } + Puntería { $b } = { $c } < Esquiva { $d }: fallo
+event-retaliates = { $a } contraataca por { $b }
+event-declined = { $a } renuncia
+event-promoted = { $a } pasa a Bloqueador principal
+event-extra = { $a } se queda sin rival y pasa a Atacante adicional
 
 ## Lo que ha pasado: efectos
 
-tell-triggered = Se activa el Poder pasivo de { $a }: { $b }
-tell-prevented = { $a }: { $b } de daño evitado
-tell-redirected = { $a } recibe { $b } del daño
-tell-hp = { $a } tiene { $b } PV
-tell-changed = { $b ->
+event-triggered = Se activa el Poder pasivo de { $a }: { $b }
+event-prevented = { $a }: { $b } de daño evitado
+event-redirected = { $a } recibe { $b } del daño
+event-hp = { $a } tiene { $b } PV
+event-changed = { $b ->
     [0] { $a }: la Velocidad cambia en { $c }
     [1] { $a }: la Puntería cambia en { $c }
     [2] { $a }: la Esquiva cambia en { $c }
@@ -253,7 +253,7 @@ tell-changed = { $b ->
     [21] { $a }: se evita el próximo estado
    *[other] { $a } tiene los valores de otra criatura
 }
-tell-status = { $b ->
+event-status = { $b ->
     [0] { $a }: Sangrado { $c }
     [1] { $a }: Quemadura { $c }
     [2] { $a }: Corrosión { $c }
@@ -264,7 +264,7 @@ tell-status = { $b ->
     [7] { $a } sufre Mordisco
    *[other] { $a } sufre Constricción
 }
-tell-status_off = { $b ->
+event-status_off = { $b ->
     [0] { $a } pierde Sangrado
     [1] { $a } pierde Quemadura
     [2] { $a } pierde Corrosión
@@ -275,7 +275,7 @@ tell-status_off = { $b ->
     [7] { $a } se libra del Mordisco
    *[other] { $a } se libra de la Constricción
 }
-tell-no_status = { $b ->
+event-no_status = { $b ->
     [0] { $a } no recibe Sangrado
     [1] { $a } no recibe Quemadura
     [2] { $a } no recibe Corrosión
@@ -286,36 +286,36 @@ tell-no_status = { $b ->
     [7] { $a } no recibe Mordisco
    *[other] { $a } no recibe Constricción
 }
-tell-suffers = { $b ->
+event-suffers = { $b ->
     [0] { $a } sufre { $c } de daño por Sangrado
     [1] { $a } sufre { $c } de daño por Quemadura
     [2] { $a } sufre { $c } de daño por Corrosión
     [3] { $a } sufre { $c } de daño por Veneno
    *[other] { $a } sufre { $c } de daño por Constricción
 }
-tell-regenerates = { $a } regenera { $b }
-tell-charges = { $b ->
+event-regenerates = { $a } regenera { $b }
+event-charges = { $b ->
     [one] { $a } tiene { $b } ficha de Carga
    *[other] { $a } tiene { $b } fichas de Carga
 }
-tell-held = { $c ->
+event-held = { $c ->
     [7] { $a } agarra a { $b } con el Mordisco
    *[other] { $a } agarra a { $b } con la Constricción
 }
-tell-released = { $b ->
+event-released = { $b ->
     [7] { $a } se libra del Mordisco
    *[other] { $a } se libra de la Constricción
 }
-tell-downed = { $a } queda fuera de combate
-tell-survived = { $a } sigue en pie: { $b } PV
-tell-to_stasis = { $a } va a la Estasis
-tell-back = { $a } vuelve de la Estasis
-tell-to_bottom = { $a } pone { $b } en el fondo de la Pila de recursos
-tell-took = { $a } toma { $b } en la mano
-tell-nothing_found = { $a } no encuentra nada
-tell-shuffled = { $a } baraja la Pila de recursos
-tell-recalled = { $a } recupera { $b } de la Pila de descartes
-tell-removed = { $b } de { $a } sale del juego
+event-downed = { $a } queda fuera de combate
+event-survived = { $a } sigue en pie: { $b } PV
+event-to_stasis = { $a } va a la Estasis
+event-back = { $a } vuelve de la Estasis
+event-to_bottom = { $a } pone { $b } en el fondo de la Pila de recursos
+event-took = { $a } toma { $b } en la mano
+event-nothing_found = { $a } no encuentra nada
+event-shuffled = { $a } baraja la Pila de recursos
+event-recalled = { $a } recupera { $b } de la Pila de descartes
+event-removed = { $b } de { $a } sale del juego
 
 ## La mesa
 

@@ -170,87 +170,87 @@ ask-recall_card = Quelle carte reprends-tu dans la Défausse ?
 
 ## Ce qui s'est passé : decks et ouverture
 
-tell-picked = { $a } prend { $b }
-tell-leads = { $a } est la Créature de tête
-tell-redraws = { $a } n'a aucune Créature parmi { $b } cartes et pioche à nouveau
-tell-shown = { $a } montre { $b }
-tell-begins = { $a } commence
-tell-no_pets = { $a } n'a aucune créature en jeu
-tell-game_over = La partie { $a } du match va à { $b }
-tell-rolled_off = { $a } lance le dé : { $b }
+event-picked = { $a } prend { $b }
+event-leads = { $a } est la Créature de tête
+event-redraws = { $a } n'a aucune Créature parmi { $b } cartes et pioche à nouveau
+event-shown = { $a } montre { $b }
+event-begins = { $a } commence
+event-no_pets = { $a } n'a aucune créature en jeu
+event-game_over = La partie { $a } du match va à { $b }
+event-rolled_off = { $a } lance le dé : { $b }
 
 ## Ce qui s'est passé : le tour
 
-tell-turn = Tour { $a } : { $b } est le Premier joueur
-tell-drew = { $a } pioche { $b }
-tell-no_draw = { $a } ne pioche rien
-tell-entered = { $b ->
+event-turn = Tour { $a } : { $b } est le Premier joueur
+event-drew = { $a } pioche { $b }
+event-no_draw = { $a } ne pioche rien
+event-entered = { $b ->
     [0] { $a } entre au Front
     [1] { $a } entre dans la Garde
    *[other] { $a } entre dans l'Arrière-garde
 }
-tell-brought = { $a } apporte un deck à { $b } cartes
-tell-announces = { $a } annonce : { $b }
-tell-spent = { $a } : { $b } va dans la Défausse
-tell-played = { $a } joue { $b }
-tell-attached = { $a } reçoit { $b }
-tell-elyth_left = { $a } perd { $b }
-tell-used = { $c ->
+event-brought = { $a } apporte un deck à { $b } cartes
+event-announces = { $a } annonce : { $b }
+event-spent = { $a } : { $b } va dans la Défausse
+event-played = { $a } joue { $b }
+event-attached = { $a } reçoit { $b }
+event-elyth_left = { $a } perd { $b }
+event-used = { $c ->
     [0] { $a } utilise { $b } : c'était la dernière utilisation
     [one] { $a } utilise { $b } : reste { $c } utilisation
    *[other] { $a } utilise { $b } : restent { $c } utilisations
 }
-tell-unique = { $a } utilise son Pouvoir unique
-tell-moved = { $b ->
+event-unique = { $a } utilise son Pouvoir unique
+event-moved = { $b ->
     [0] { $a } va au Front
     [1] { $a } va dans la Garde
    *[other] { $a } va dans l'Arrière-garde
 }
-tell-switched = { $a } et { $b } changent de place
-tell-points = { $b ->
+event-switched = { $a } et { $b } changent de place
+event-points = { $b ->
     [one] { $a } a { $b } Point de victoire
    *[other] { $a } a { $b } Points de victoire
 }
 
 ## Ce qui s'est passé : combat
 
-tell-attacks = { $b ->
+event-attacks = { $b ->
     [0] { $a } attaque le Front
     [1] { $a } attaque la Garde
    *[other] { $a } attaque l'Arrière-garde
 }
-tell-blocks = { $a } bloque { $b }
-tell-primary = { $a } est le Bloqueur principal
-tell-declares = { $a } déclare : { $b }
-tell-unable = { $a } ne peut utiliser aucun Pouvoir de combat
-tell-rolled = { $a } frappe { $b } : d20 { $c }
-tell-gate = { $a } contre la Paralysie : d20 { $b }
-tell-failed = { $a } échoue : il ne se passe rien
-tell-rerolls = { $a } fait relancer le dé
-tell-hit = { $a ->
+event-blocks = { $a } bloque { $b }
+event-primary = { $a } est le Bloqueur principal
+event-declares = { $a } déclare : { $b }
+event-unable = { $a } ne peut utiliser aucun Pouvoir de combat
+event-rolled = { $a } frappe { $b } : d20 { $c }
+event-gate = { $a } contre la Paralysie : d20 { $b }
+event-failed = { $a } échoue : il ne se passe rien
+event-rerolls = { $a } fait relancer le dé
+event-hit = { $a ->
     [1] d20 { $a } + Précision { $b } = { $c } ≥ Esquive { $d } : coup éraflant
     [20] d20 { $a } : coup critique, quelle que soit l'Esquive (total { $c }, Esquive { $d })
    *[other] d20 { $a } + Précision { $b } = { $c } ≥ Esquive { $d } : touché
 }
-tell-missed = d20 { $a } + Précision { $b } = { $c } < Esquive { $d } : raté
-tell-retaliates = { $a } riposte pour { $b }
-tell-declined = { $a } renonce
-tell-promoted = { $a } devient Bloqueur principal
-tell-extra = { $a } n'a plus d'adversaire et devient Attaquant en plus
+event-missed = d20 { $a } + Précision { $b } = { $c } < Esquive { $d } : raté
+event-retaliates = { $a } riposte pour { $b }
+event-declined = { $a } renonce
+event-promoted = { $a } devient Bloqueur principal
+event-extra = { $a } n'a plus d'adversaire et devient Attaquant en plus
 
 ## Ce qui s'est passé : effets
 
-tell-triggered = { $a } : le Pouvoir passif se déclenche ({ $b })
-tell-prevented = { $b ->
+event-triggered = { $a } : le Pouvoir passif se déclenche ({ $b })
+event-prevented = { $b ->
     [one] { $a } : { $b } dégât évité
    *[other] { $a } : { $b } dégâts évités
 }
-tell-redirected = { $b ->
+event-redirected = { $b ->
     [one] { $a } prend { $b } dégât à sa charge
    *[other] { $a } prend { $b } dégâts à sa charge
 }
-tell-hp = { $a } a { $b } PV
-tell-changed = { $b ->
+event-hp = { $a } a { $b } PV
+event-changed = { $b ->
     [0] { $a } : la Vitesse change de { $c }
     [1] { $a } : la Précision change de { $c }
     [2] { $a } : l'Esquive change de { $c }
@@ -263,7 +263,7 @@ tell-changed = { $b ->
     [21] { $a } : le prochain état est évité
    *[other] { $a } a les valeurs d'une autre créature
 }
-tell-status = { $b ->
+event-status = { $b ->
     [0] { $a } : Saignement { $c }
     [1] { $a } : Brûlure { $c }
     [2] { $a } : Corrosion { $c }
@@ -274,7 +274,7 @@ tell-status = { $b ->
     [7] { $a } subit Morsure
    *[other] { $a } subit Étreinte
 }
-tell-status_off = { $b ->
+event-status_off = { $b ->
     [0] { $a } perd Saignement
     [1] { $a } perd Brûlure
     [2] { $a } perd Corrosion
@@ -285,7 +285,7 @@ tell-status_off = { $b ->
     [7] { $a } se libère : Morsure
    *[other] { $a } se libère : Étreinte
 }
-tell-no_status = { $b ->
+event-no_status = { $b ->
     [0] { $a } échappe à Saignement
     [1] { $a } échappe à Brûlure
     [2] { $a } échappe à Corrosion
@@ -296,36 +296,36 @@ tell-no_status = { $b ->
     [7] { $a } échappe à Morsure
    *[other] { $a } échappe à Étreinte
 }
-tell-suffers = { $b ->
+event-suffers = { $b ->
     [0] { $a } subit { $c } dégâts : Saignement
     [1] { $a } subit { $c } dégâts : Brûlure
     [2] { $a } subit { $c } dégâts : Corrosion
     [3] { $a } subit { $c } dégâts : Poison
    *[other] { $a } subit { $c } dégâts : Étreinte
 }
-tell-regenerates = { $a } régénère { $b }
-tell-charges = { $b ->
+event-regenerates = { $a } régénère { $b }
+event-charges = { $b ->
     [one] { $a } a { $b } marqueur Charge
    *[other] { $a } a { $b } marqueurs Charge
 }
-tell-held = { $c ->
+event-held = { $c ->
     [7] { $a } tient { $b } : Morsure
    *[other] { $a } tient { $b } : Étreinte
 }
-tell-released = { $b ->
+event-released = { $b ->
     [7] { $a } se libère : Morsure
    *[other] { $a } se libère : Étreinte
 }
-tell-downed = { $a } est à terre
-tell-survived = { $a } tient debout : { $b } PV
-tell-to_stasis = { $a } part en Stase
-tell-back = { $a } revient de la Stase
-tell-to_bottom = { $a } met { $b } au fond de la Pile de ressources
-tell-took = { $a } prend { $b } en main
-tell-nothing_found = { $a } ne trouve rien
-tell-shuffled = { $a } mélange la Pile de ressources
-tell-recalled = { $a } reprend { $b } dans la Défausse
-tell-removed = { $a } : { $b } est hors du jeu
+event-downed = { $a } est à terre
+event-survived = { $a } tient debout : { $b } PV
+event-to_stasis = { $a } part en Stase
+event-back = { $a } revient de la Stase
+event-to_bottom = { $a } met { $b } au fond de la Pile de ressources
+event-took = { $a } prend { $b } en main
+event-nothing_found = { $a } ne trouve rien
+event-shuffled = { $a } mélange la Pile de ressources
+event-recalled = { $a } reprend { $b } dans la Défausse
+event-removed = { $a } : { $b } est hors du jeu
 
 ## La table
 

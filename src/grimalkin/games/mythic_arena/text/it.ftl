@@ -166,81 +166,81 @@ ask-recall_card = Quale carta riprendi dalla Pila degli scarti?
 
 ## Che cosa è successo: mazzi e apertura
 
-tell-picked = { $a } prende { $b }
-tell-leads = { $a } è la Creatura guida
-tell-redraws = { $a } non ha Creature fra { $b } carte e pesca di nuovo
-tell-shown = { $a } mostra { $b }
-tell-begins = Comincia { $a }
-tell-no_pets = { $a } non ha creature in gioco
-tell-game_over = La partita { $a } dell'incontro va a { $b }
-tell-rolled_off = { $a } lancia il dado: { $b }
+event-picked = { $a } prende { $b }
+event-leads = { $a } è la Creatura guida
+event-redraws = { $a } non ha Creature fra { $b } carte e pesca di nuovo
+event-shown = { $a } mostra { $b }
+event-begins = Comincia { $a }
+event-no_pets = { $a } non ha creature in gioco
+event-game_over = La partita { $a } dell'incontro va a { $b }
+event-rolled_off = { $a } lancia il dado: { $b }
 
 ## Che cosa è successo: il turno
 
-tell-turn = Turno { $a }: { $b } è il Primo giocatore
-tell-drew = { $a } pesca { $b }
-tell-no_draw = { $a } non pesca
-tell-entered = { $b ->
+event-turn = Turno { $a }: { $b } è il Primo giocatore
+event-drew = { $a } pesca { $b }
+event-no_draw = { $a } non pesca
+event-entered = { $b ->
     [0] { $a } entra nel Fronte
     [1] { $a } entra nella Guardia
    *[other] { $a } entra nella Retroguardia
 }
-tell-brought = { $a } porta un mazzo di { $b } carte
-tell-announces = { $a } annuncia: { $b }
-tell-spent = { $b } va nella Pila degli scarti di { $a }
-tell-played = { $a } gioca { $b }
-tell-attached = { $a } riceve { $b }
-tell-elyth_left = { $a } perde { $b }
-tell-used = { $c ->
+event-brought = { $a } porta un mazzo di { $b } carte
+event-announces = { $a } annuncia: { $b }
+event-spent = { $b } va nella Pila degli scarti di { $a }
+event-played = { $a } gioca { $b }
+event-attached = { $a } riceve { $b }
+event-elyth_left = { $a } perde { $b }
+event-used = { $c ->
     [0] { $a } usa { $b }: era l'ultimo uso
     [one] { $a } usa { $b }: resta { $c } uso
    *[other] { $a } usa { $b }: restano { $c } usi
 }
-tell-unique = { $a } usa il suo Potere unico
-tell-moved = { $b ->
+event-unique = { $a } usa il suo Potere unico
+event-moved = { $b ->
     [0] { $a } si sposta nel Fronte
     [1] { $a } si sposta nella Guardia
    *[other] { $a } si sposta nella Retroguardia
 }
-tell-switched = { $a } e { $b } si scambiano di posto
-tell-points = { $b ->
+event-switched = { $a } e { $b } si scambiano di posto
+event-points = { $b ->
     [one] { $a } ha { $b } Punto vittoria
    *[other] { $a } ha { $b } Punti vittoria
 }
 
 ## Che cosa è successo: battaglia
 
-tell-attacks = { $b ->
+event-attacks = { $b ->
     [0] { $a } attacca il Fronte
     [1] { $a } attacca la Guardia
    *[other] { $a } attacca la Retroguardia
 }
-tell-blocks = { $a } blocca { $b }
-tell-primary = { $a } è il Bloccante principale
-tell-declares = { $a } dichiara: { $b }
-tell-unable = { $a } non può usare nessun Potere di battaglia
-tell-rolled = { $a } tenta di colpire { $b }: d20 { $c }
-tell-gate = { $a } contro la Paralisi: d20 { $b }
-tell-failed = { $a } fallisce: non succede niente
-tell-rerolls = { $a } fa rilanciare il dado
-tell-hit = { $a ->
+event-blocks = { $a } blocca { $b }
+event-primary = { $a } è il Bloccante principale
+event-declares = { $a } dichiara: { $b }
+event-unable = { $a } non può usare nessun Potere di battaglia
+event-rolled = { $a } tenta di colpire { $b }: d20 { $c }
+event-gate = { $a } contro la Paralisi: d20 { $b }
+event-failed = { $a } fallisce: non succede niente
+event-rerolls = { $a } fa rilanciare il dado
+event-hit = { $a ->
     [1] d20 { $a } + Mira { $b } = { $c } ≥ Schivata { $d }: colpo di striscio
     [20] d20 { $a }: Colpo critico, qualunque sia la Schivata (totale { $c }, Schivata { $d })
    *[other] d20 { $a } + Mira { $b } = { $c } ≥ Schivata { $d }: colpito
 }
-tell-missed = d20 { $a } + Mira { $b } = { $c } < Schivata { $d }: mancato
-tell-retaliates = { $a } contrattacca al posto di { $b }
-tell-declined = { $a } rinuncia
-tell-promoted = { $a } diventa Bloccante principale
-tell-extra = { $a } non ha più un rivale e diventa Attaccante in più
+event-missed = d20 { $a } + Mira { $b } = { $c } < Schivata { $d }: mancato
+event-retaliates = { $a } contrattacca al posto di { $b }
+event-declined = { $a } rinuncia
+event-promoted = { $a } diventa Bloccante principale
+event-extra = { $a } non ha più un rivale e diventa Attaccante in più
 
 ## Che cosa è successo: effetti
 
-tell-triggered = Scatta il Potere passivo di { $a }: { $b }
-tell-prevented = { $a }: { $b } danni evitati
-tell-redirected = { $a } prende { $b } dei danni
-tell-hp = { $a } ha { $b } PF
-tell-changed = { $b ->
+event-triggered = Scatta il Potere passivo di { $a }: { $b }
+event-prevented = { $a }: { $b } danni evitati
+event-redirected = { $a } prende { $b } dei danni
+event-hp = { $a } ha { $b } PF
+event-changed = { $b ->
     [0] { $a }: la Velocità cambia di { $c }
     [1] { $a }: la Mira cambia di { $c }
     [2] { $a }: la Schivata cambia di { $c }
@@ -253,7 +253,7 @@ tell-changed = { $b ->
     [21] { $a }: il prossimo stato è evitato
    *[other] { $a } ha i valori di un'altra creatura
 }
-tell-status = { $b ->
+event-status = { $b ->
     [0] { $a }: Sanguinamento { $c }
     [1] { $a }: Ustione { $c }
     [2] { $a }: Corrosione { $c }
@@ -264,7 +264,7 @@ tell-status = { $b ->
     [7] { $a } subisce Morso
    *[other] { $a } subisce Stretta
 }
-tell-status_off = { $b ->
+event-status_off = { $b ->
     [0] { $a } perde Sanguinamento
     [1] { $a } perde Ustione
     [2] { $a } perde Corrosione
@@ -275,7 +275,7 @@ tell-status_off = { $b ->
     [7] { $a } si libera dal Morso
    *[other] { $a } si libera dalla Stretta
 }
-tell-no_status = { $b ->
+event-no_status = { $b ->
     [0] { $a } non prende Sanguinamento
     [1] { $a } non prende Ustione
     [2] { $a } non prende Corrosione
@@ -286,36 +286,36 @@ tell-no_status = { $b ->
     [7] { $a } non prende Morso
    *[other] { $a } non prende Stretta
 }
-tell-suffers = { $b ->
+event-suffers = { $b ->
     [0] { $a } subisce { $c } danni da Sanguinamento
     [1] { $a } subisce { $c } danni da Ustione
     [2] { $a } subisce { $c } danni da Corrosione
     [3] { $a } subisce { $c } danni da Veleno
    *[other] { $a } subisce { $c } danni da Stretta
 }
-tell-regenerates = { $a } rigenera { $b }
-tell-charges = { $b ->
+event-regenerates = { $a } rigenera { $b }
+event-charges = { $b ->
     [one] { $a } ha { $b } segnalino Carica
    *[other] { $a } ha { $b } segnalini Carica
 }
-tell-held = { $c ->
+event-held = { $c ->
     [7] { $a } tiene { $b } con il Morso
    *[other] { $a } tiene { $b } nella Stretta
 }
-tell-released = { $b ->
+event-released = { $b ->
     [7] { $a } si libera dal Morso
    *[other] { $a } si libera dalla Stretta
 }
-tell-downed = { $a } è a terra
-tell-survived = { $a } resta in piedi: { $b } PF
-tell-to_stasis = { $a } va in Stasi
-tell-back = { $a } torna dalla Stasi
-tell-to_bottom = { $a } mette { $b } in fondo alla Pila delle risorse
-tell-took = { $a } prende in mano { $b }
-tell-nothing_found = { $a } non trova niente
-tell-shuffled = { $a } mescola la Pila delle risorse
-tell-recalled = { $a } riprende { $b } dalla Pila degli scarti
-tell-removed = { $b } di { $a } esce dal gioco
+event-downed = { $a } è a terra
+event-survived = { $a } resta in piedi: { $b } PF
+event-to_stasis = { $a } va in Stasi
+event-back = { $a } torna dalla Stasi
+event-to_bottom = { $a } mette { $b } in fondo alla Pila delle risorse
+event-took = { $a } prende in mano { $b }
+event-nothing_found = { $a } non trova niente
+event-shuffled = { $a } mescola la Pila delle risorse
+event-recalled = { $a } riprende { $b } dalla Pila degli scarti
+event-removed = { $b } di { $a } esce dal gioco
 
 ## Il tavolo
 

@@ -1,4 +1,4 @@
-"""An effect of a card: what it says about itself, and where it can stand. What they do stands in deeds/."""
+"""An effect of a card: what it says about itself, and where it can stand. What they do stands in effects/."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ IN_ARTIFACT: Final = 1
 IN_ABILITY: Final = 2
 IN_REWARD: Final = 4
 IN_MODE: Final = 8
-IN_SPELL: Final = 16  # that is no attack
+IN_SPELL: Final = 16  # that is not an attack
 IN_THEN: Final = 32
 IN_REVIVE: Final = 64
 IN_INTERRUPT: Final = IN_ABILITY | IN_REWARD
@@ -43,7 +43,7 @@ PLACES: Final = Places(
         "a Special Ability",
         "a Foe Reward",
         "a mode of a Foe Reward",
-        "a spell that is no attack",
+        "a spell that is not an attack",
         "the 'then' of an attack spell",
         "a spell of kind 'revive'",
     ]
@@ -55,7 +55,7 @@ OF_FAMILIAR: Final = 1 << Q_MAX_MP | 1 << Q_MAX_HP | 1 << Q_BELOW_GEMS
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Deed(DirectEffect[G]):
+class QuestEffect(DirectEffect[G]):
     """One effect of a spell, an Artifact, a Special Ability or a Foe Reward. `to` is whom it is for."""
 
     where: ClassVar[int] = ANYWHERE
@@ -97,7 +97,7 @@ class Deed(DirectEffect[G]):
         return ""
 
     def gains(self, game: G, seat: int, tags: int) -> bool:
-        """Could anybody gain by it now? Only restoring deeds can fail to."""
+        """Could anybody gain by it now? Only restoring effects can fail to."""
         return True
 
     def seed_damage(self) -> int:
@@ -105,61 +105,61 @@ class Deed(DirectEffect[G]):
         return 0
 
 
-def named_by(deeds: list[Deed[Any]]) -> int:
-    """What somebody who uses these deeds has to name: there is at most one thing."""
-    for deed in deeds:
-        if deed.names() != NOBODY:
-            return deed.names()
+def named_by(effects: list[QuestEffect[Any]]) -> int:
+    """What somebody who uses these effects has to name: there is at most one thing."""
+    for effect in effects:
+        if effect.names() != NOBODY:
+            return effect.names()
     return NOBODY
 
 
-def check_deeds(place: str, deeds: list[Deed[Any]], where: int, tags: int = 0, x: bool = False) -> None:
+def check_effects(place: str, effects: list[QuestEffect[Any]], where: int, tags: int = 0, x: bool = False) -> None:
     """Effects stand only where they can be carried out: what loads never breaks in play.
 
     `where` is one of the places, `tags` are those of the item, `x`: the caster chooses how much to pay.
     """
     names = 0
-    for deed in deeds:
-        names |= 1 << deed.names()
-        check_place(deed, where, tags)
-        if deed.alone and len(deeds) > 1:
-            raise Wrong(deed.place, f"'{deed.word}' stands alone; {len(deeds)} effects came")
-        if deed.defers and deed is not deeds[0]:
-            raise Wrong(deed.place, f"'{deed.word}' comes first, because it asks before the card is spent")
-        if (deed.defers or where == IN_REVIVE) and deed.condition is not ALWAYS:
-            raise Wrong(within(deed.place, "if"), f"'{deed.word}' takes no 'if'; leave it out")
-        if (deed.counts() | counted(deed.condition)) & OF_X and not x:
-            raise Wrong(deed.place, "'x' came; only a spell with x = true, and cost = 0, can count it")
+    for effect in effects:
+        names |= 1 << effect.names()
+        check_place(effect, where, tags)
+        if effect.alone and len(effects) > 1:
+            raise Wrong(effect.place, f"'{effect.word}' stands alone; {len(effects)} effects came")
+        if effect.defers and effect is not effects[0]:
+            raise Wrong(effect.place, f"'{effect.word}' comes first, because it asks before the card is spent")
+        if (effect.defers or where == IN_REVIVE) and effect.condition is not ALWAYS:
+            raise Wrong(within(effect.place, "if"), f"'{effect.word}' takes no 'if'; leave it out")
+        if (effect.counts() | counted(effect.condition)) & OF_X and not x:
+            raise Wrong(effect.place, "got 'x'; only a spell with x = true, and cost = 0, can count it")
     if names >> A_FOE & 1 and names >> A_FAMILIAR & 1:
         raise Wrong(place, "one of its effects names a Familiar, another a Foe; one use names one thing")
-    for deed in deeds:
-        if deed.needs_foe and not names >> A_FOE & 1:
-            raise Wrong(deed.place, f"'{deed.word}' is about a Foe; write before it an effect with to = 'foe'")
+    for effect in effects:
+        if effect.needs_foe and not names >> A_FOE & 1:
+            raise Wrong(effect.place, f"'{effect.word}' is about a Foe; write before it an effect with to = 'foe'")
         if not names >> A_FAMILIAR & 1:
-            check_condition(deed.place, deed.condition)
+            check_condition(effect.place, effect.condition)
 
 
-def check_place(deed: Deed[Any], where: int, tags: int) -> None:
+def check_place(effect: QuestEffect[Any], where: int, tags: int) -> None:
     """Can it stand here, with these tags, for whom it is?"""
-    misplaced = PLACES.refuses(deed, where)
+    misplaced = PLACES.refuses(effect, where)
     if misplaced:
-        raise Wrong(deed.place, misplaced)
-    needs = deed.tags()
+        raise Wrong(effect.place, misplaced)
+    needs = effect.tags()
     if needs and tags & ~needs:
         words = [TAGS[i] for i in range(len(TAGS)) if needs >> i & 1]
-        raise Wrong(deed.place, f"'{deed.word}' needs an item with the tag {' or '.join(words)}, and no other tag")
-    to = deed.to
+        raise Wrong(effect.place, f"'{effect.word}' needs an item with the tag {' or '.join(words)}, and no other tag")
+    to = effect.to
     if to is None:
         return
     if to.how == THE and to.among == TARGET and where != IN_THEN:
-        raise Wrong(within(deed.place, "to"), "'target' is the Foe that was hit; it can stand in 'then' alone")
+        raise Wrong(within(effect.place, "to"), "'target' is the Foe that was hit; it can stand in 'then' alone")
     if to.how == THE and to.among == ENDANGERED and (not where & IN_INTERRUPT or tags != WOULD_FALL):
-        raise Wrong(within(deed.place, "to"), "'endangered' needs an item with the tag WOULD_FALL, and no other tag")
+        raise Wrong(within(effect.place, "to"), "'endangered' needs an item with the tag WOULD_FALL, and no other tag")
     if to.how == ONE and where == IN_THEN:
         said_so = "nobody is named in 'then'; write 'self', 'target' or 'each familiar', as the verb takes it"
-        raise Wrong(within(deed.place, "to"), f"'{to.text}' came, but {said_so}")
-    if deed.names() == A_FOE and where in (IN_SPELL, IN_MODE):
-        raise Wrong(within(deed.place, "to"), f"'{to.text}' came, but no Foe can be named in {PLACES.said(where)}")
+        raise Wrong(within(effect.place, "to"), f"got '{to.text}', but {said_so}")
+    if effect.names() == A_FOE and where in (IN_SPELL, IN_MODE):
+        raise Wrong(within(effect.place, "to"), f"got '{to.text}', but no Foe can be named in {PLACES.said(where)}")
 
 
 def counted(amount: Amount) -> int:
@@ -184,6 +184,6 @@ def check_condition(place: str, condition: Amount) -> None:
 
 def check_item_condition(place: str, condition: Amount, names: int) -> None:
     if counted(condition) & OF_X:
-        raise Wrong(within(place, "if"), "'x' came; only the effects of a spell with x = true can count it")
+        raise Wrong(within(place, "if"), "got 'x'; only the effects of a spell with x = true can count it")
     if names != A_FAMILIAR:
         check_condition(place, condition)

@@ -1,4 +1,4 @@
-"""Told events: what happened, with the rule that made it happen and typed arguments, masked when told."""
+"""Event events: what happened, with the rule that made it happen and typed arguments, masked when told."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ TYPES: Final = (SEAT, NUMBER, CARD, PIECE, OPTION)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Tells:
-    """The vocabulary of what can be told in one game, each with the types of its arguments."""
+class EventTypes:
+    """The kinds of events in one game, each with the types of its arguments."""
 
     def __init__(self) -> None:
         self.names: list[str] = []
         self.types: list[list[str]] = []
 
-    def what(self, name: str, *types: str) -> int:
+    def add(self, name: str, *types: str) -> int:
         assert name not in self.names, f"'{name}' is in the vocabulary already"
-        assert len(types) <= 5, f"'{name}' has {len(types)} arguments; at most five can be told"
+        assert len(types) <= 5, f"'{name}' has {len(types)} arguments; an event has at most five"
         for kind in types:
             assert kind in TYPES, f"'{name}': no type of argument '{kind}'"
         self.names.append(name)
@@ -50,7 +50,7 @@ class Arg:
         return Arg, (self.kind, self.number, self.word, self.seen)
 
 
-class Told:
+class Event:
     """One line of what happened."""
 
     def __init__(self, rule: str, what: str, args: list[Arg]) -> None:
@@ -59,11 +59,11 @@ class Told:
         self.args = args
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Told, (self.rule, self.what, self.args)
+        return Event, (self.rule, self.what, self.args)
 
     def __repr__(self) -> str:
         """As a spectator may read it."""
-        return f"<Told {self.words(SPECTATOR)}>"
+        return f"<Event {self.words(SPECTATOR)}>"
 
     def words(self, seat: int) -> str:
         """The line as that seat may read it, in notation: rule, what, arguments."""
@@ -78,19 +78,19 @@ class Told:
 
 
 class Log(Listener):
-    """Keeps what is told. Names are put in at once, because pieces and faces may be gone later."""
+    """Keeps the events. Names are put in at once, because pieces and faces may be gone later."""
 
-    def __init__(self, tells: Tells, codes: Codes) -> None:
-        self.tells = tells
+    def __init__(self, event_types: EventTypes, codes: Codes) -> None:
+        self.event_types = event_types
         self.codes = codes
-        self.lines: list[Told] = []
+        self.lines: list[Event] = []
 
-    def told(self, game: State, rule: str, what: int, args: list[int]) -> None:
-        types = self.tells.types[what]
+    def logged(self, game: State, rule: str, what: int, args: list[int]) -> None:
+        types = self.event_types.types[what]
         shown: list[Arg] = []
         for i in range(len(types)):
             shown.append(self.arg(game, types[i], args[i]))
-        self.lines.append(Told(rule, self.tells.names[what], shown))
+        self.lines.append(Event(rule, self.event_types.names[what], shown))
 
     def arg(self, game: State, kind: str, value: int) -> Arg:
         if kind == CARD:

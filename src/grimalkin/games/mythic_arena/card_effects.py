@@ -197,7 +197,7 @@ class Prevent(ArenaVerb[Arena]):
         by = self.amount.value(game, counts_for(seat, me), pet)
         if by > 0:
             begin_lasting(game, pet, PREVENT, by, self.lasts, seat, source)
-            game.tell("MA-RULING-78", CHANGED, pet, PREVENT, by)
+            game.log_event("MA-RULING-78", CHANGED, pet, PREVENT, by)
 
 
 class PreventStatus(ArenaVerb[Arena]):
@@ -212,7 +212,7 @@ class PreventStatus(ArenaVerb[Arena]):
 
     def act(self, game: Arena, seat: int, me: int, pet: int, source: int) -> None:
         begin_lasting(game, pet, PREVENT_STATUS, self.count, self.lasts, seat, source)
-        game.tell("MA-RULING-78", CHANGED, pet, PREVENT_STATUS, self.count)
+        game.log_event("MA-RULING-78", CHANGED, pet, PREVENT_STATUS, self.count)
 
 
 # Cards of hands and piles
@@ -310,7 +310,7 @@ class RemoveThis(ArenaVerb[Arena]):
     def act(self, game: Arena, seat: int, me: int, pet: int, source: int) -> None:
         unspend(game, seat, source)
         game.removed[seat] = (*game.removed[seat], source)
-        game.tell("MA-ZONE-16", REMOVED, seat, public(source))
+        game.log_event("MA-ZONE-16", REMOVED, seat, public(source))
 
 
 # Pets that go and come, and what they carry
@@ -380,7 +380,7 @@ class Call(ArenaVerb[Arena]):
 
     def possible(self, game: Arena, seat: int, me: int) -> bool:
         card = game.box.pet[self.kind]
-        return card is not None and game.pet_of(seat, card.slot) == NONE
+        return card is not None and game.pet_of(seat, card.index) == NONE
 
     def act(self, game: Arena, seat: int, me: int, pet: int, source: int) -> None:
         call_pet(game, seat, self.kind)
@@ -398,7 +398,7 @@ class Charge(ArenaVerb[Arena]):
 
     def act(self, game: Arena, seat: int, me: int, pet: int, source: int) -> None:
         game.pets[me].charges = self.count
-        game.tell("MA-RULING-73", CHARGED, me, self.count)
+        game.log_event("MA-RULING-73", CHARGED, me, self.count)
 
 
 class StealShape(ArenaVerb[Arena]):
@@ -415,9 +415,9 @@ class StealShape(ArenaVerb[Arena]):
         return False  # it only looks at that pet
 
     def act(self, game: Arena, seat: int, me: int, pet: int, source: int) -> None:
-        slot = game.pets[pet].card.slot
+        slot = game.pets[pet].card.index
         begin_lasting(game, me, SHAPE, slot, self.lasts, seat, source)
-        game.tell("MA-RULING-131", CHANGED, me, SHAPE, slot)
+        game.log_event("MA-RULING-131", CHANGED, me, SHAPE, slot)
 
 
 class Survive(ArenaVerb[Arena]):
@@ -435,13 +435,13 @@ class Survive(ArenaVerb[Arena]):
         owner = game.elyth_owner(pet)
         take_off(game, pet, False, "MA-ZONE-16")
         game.removed[owner] = (*game.removed[owner], source)
-        game.tell("MA-ZONE-16", REMOVED, owner, public(source))
+        game.log_event("MA-ZONE-16", REMOVED, owner, public(source))
         saved.health = own_health(game, pet)
         saved.damage = max(0, saved.health - self.hp)
         saved.flags &= ~DOOMED
         saved.downers = 0
-        game.tell("MA-RULING-07", SURVIVED, pet, saved.hp())
-        game.tell("MA-RULING-77", HP, pet, saved.hp())
+        game.log_event("MA-RULING-07", SURVIVED, pet, saved.hp())
+        game.log_event("MA-RULING-77", HP, pet, saved.hp())
 
 
 # Changing places
@@ -559,13 +559,13 @@ class Exchanged(Step[Arena]):
 
     def run(self, game: Arena) -> None:
         trade_places(game, self.one, self.other)
-        game.tell("MA-RUNE-01", SWITCHED, self.one, self.other)
+        game.log_event("MA-RUNE-01", SWITCHED, self.one, self.other)
         if game.stage != NO_BATTLE:
             exchange_slots(game, self.one, self.other)
 
 
 class BlowAway(Ask[Arena]):
-    """MA-RULING-31 The target and a companion in an adjacent line change places; assignments stay, it is no Switch."""
+    """MA-RULING-31 The target and a companion in an adjacent line change places; assignments stay. No Switch."""
 
     id: ClassVar[str] = "blow_away"
     rule: ClassVar[str] = "MA-RULING-31"
@@ -597,7 +597,7 @@ class BlowAway(Ask[Arena]):
         if option != PASS:
             pet = pet_chosen(game, seat, option)
             trade_places(game, self.target, pet)
-            game.tell("MA-RULING-31", SWITCHED, self.target, pet)
+            game.log_event("MA-RULING-31", SWITCHED, self.target, pet)
 
 
 class SwitchHit(ArenaVerb[Arena]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grimalkin.core.cards import THE
-from grimalkin.games.familiars_and_foes.deed import Deed
+from grimalkin.games.familiars_and_foes.effect import QuestEffect
 from grimalkin.games.familiars_and_foes.kinds import (
     A_FAMILIAR,
     A_FOE,
@@ -27,14 +27,14 @@ FOR_FOES_TURN: Final = 3
 FOR_TRIGGERED: Final = 4
 
 
-def receivers(game: Quest, deed: Deed[Quest], seat: int, other: int) -> list[int]:
-    """The seats that an instant deed is for: the Standing ones alone (FF-RULING-122)."""
-    to = deed.to
+def receivers(game: Quest, effect: QuestEffect[Quest], seat: int, other: int) -> list[int]:
+    """The seats that an instant effect is for: the Standing ones alone (FF-RULING-122)."""
+    to = effect.to
     if to is None or (to.how == THE and to.among == SELF):
         return [seat]
     if to.how == THE and to.among == ENDANGERED:
         return [game.endangered]
-    if not deed.each():
+    if not effect.each():
         return [other]
     found = [one for one in game.seats_in_order() if game.standing(one)]
     if to.where == WITHOUT_ARTIFACT:
@@ -42,25 +42,25 @@ def receivers(game: Quest, deed: Deed[Quest], seat: int, other: int) -> list[int
     return found
 
 
-def named_seat(deed: Deed[Quest], seat: int, other: int) -> int:
-    """The Familiar that a deed is for: the one that was named, else the user."""
-    return other if deed.names() == A_FAMILIAR else seat
+def named_seat(effect: QuestEffect[Quest], seat: int, other: int) -> int:
+    """The Familiar that an effect is for: the one that was named, else the user."""
+    return other if effect.names() == A_FAMILIAR else seat
 
 
-def helped(game: Quest, deed: Deed[Quest], seat: int, other: int) -> list[int]:
-    """The Standing Familiars that a deed would help."""
-    named = named_seat(deed, seat, other)
-    return [one for one in range(len(game.familiars)) if game.familiars[one].hp and (deed.each() or one == named)]
+def helped(game: Quest, effect: QuestEffect[Quest], seat: int, other: int) -> list[int]:
+    """The Standing Familiars that an effect would help."""
+    named = named_seat(effect, seat, other)
+    return [one for one in range(len(game.familiars)) if game.familiars[one].hp and (effect.each() or one == named)]
 
 
-def place_of(game: Quest, deed: Deed[Quest], seat: int, other: int) -> int:
-    """Where an effect that lasts lies: on the team, a Familiar or a Foe (spec 5.8)."""
-    to = deed.to
-    if to is None or deed.each():
+def place_of(game: Quest, effect: QuestEffect[Quest], seat: int, other: int) -> int:
+    """Where an effect that lasts lies: on the team, a Familiar or a Foe."""
+    to = effect.to
+    if to is None or effect.each():
         return TEAM
     if to.how == THE and to.among == SELF:
         return seat
-    if (to.how == THE and to.among == TARGET) or deed.names() == A_FOE:
+    if (to.how == THE and to.among == TARGET) or effect.names() == A_FOE:
         return ON_FOE + other
     return other
 

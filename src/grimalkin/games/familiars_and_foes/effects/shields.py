@@ -7,8 +7,9 @@ from typing import ClassVar
 from grimalkin.core.cards import THE, duration, target
 from grimalkin.core.fields import Given, Wrong
 from grimalkin.games.familiars_and_foes.attack_worth import prevented, reflected
-from grimalkin.games.familiars_and_foes.deed import ANYWHERE, IN_ARTIFACT, IN_INTERRUPT, Deed
-from grimalkin.games.familiars_and_foes.deeds.reach import THAT_ROLL, named_seat, place_of
+from grimalkin.games.familiars_and_foes.effect import ANYWHERE, IN_ARTIFACT, IN_INTERRUPT, QuestEffect
+from grimalkin.games.familiars_and_foes.effects.reach import THAT_ROLL, named_seat, place_of
+from grimalkin.games.familiars_and_foes.events import CLEARED
 from grimalkin.games.familiars_and_foes.kinds import (
     FOE,
     FOES_TURN,
@@ -21,11 +22,10 @@ from grimalkin.games.familiars_and_foes.kinds import (
     WOULD_FALL,
 )
 from grimalkin.games.familiars_and_foes.state import NOBODY, ON_FOE, Lasting, Quest
-from grimalkin.games.familiars_and_foes.tells import CLEARED
 from grimalkin.games.familiars_and_foes.worth import FALLEN, RESTRICTION, foe_worth, threat
 
 
-class Reflect(Deed[Quest]):
+class Reflect(QuestEffect[Quest]):
     """`reflect "attack"`: that Foe's attack, or a Foe's next one: FF-SA-06, FF-RULING-51."""
 
     def __init__(self, given: Given) -> None:
@@ -50,7 +50,7 @@ class Reflect(Deed[Quest]):
         return reflected(game, game.roll.slot if self.now else other)
 
 
-class Prevent(Deed[Quest]):
+class Prevent(QuestEffect[Quest]):
     """`prevent N`: HP of Foe attacks, on that roll or for a while: FF-FOE-03."""
 
     def __init__(self, given: Given) -> None:
@@ -85,7 +85,7 @@ class Prevent(Deed[Quest]):
         return value if game.foes_turn() or on != NOBODY else value - 100
 
 
-class SkipRoll(Deed[Quest]):
+class SkipRoll(QuestEffect[Quest]):
     """`skip_roll 1, to foe`: it skips its next attack roll: FF-RULING-124."""
 
     where: ClassVar[int] = IN_ARTIFACT | IN_INTERRUPT
@@ -98,14 +98,14 @@ class SkipRoll(Deed[Quest]):
         return max(0, foe_worth(game, other))
 
 
-class ClearRestrictions(Deed[Quest]):
+class ClearRestrictions(QuestEffect[Quest]):
     """`clear "restrictions"`: all of them, active or waiting: FF-RULING-78."""
 
     def act(self, game: Quest, seat: int, other: int, source: int) -> None:
         for foe in game.foes:
             foe.restricts = 0
             foe.imposes = 0
-        game.tell("FF-RULING-78", CLEARED)
+        game.log_event("FF-RULING-78", CLEARED)
 
     def worth(self, game: Quest, seat: int, other: int, source: int) -> int:
         for foe in game.foes:
@@ -114,7 +114,7 @@ class ClearRestrictions(Deed[Quest]):
         return 0
 
 
-class SurviveAt(Deed[Quest]):
+class SurviveAt(QuestEffect[Quest]):
     """`survive_at N`: HP become N instead of 0: the endangered Familiar now, or one the next time: FF-RULING-79."""
 
     def __init__(self, given: Given) -> None:
@@ -123,7 +123,7 @@ class SurviveAt(Deed[Quest]):
         self.to = target(given, "to")
         if self.now() != (given.of("for") is None):
             said = "to = 'endangered' is for now, so it takes no 'for'; to = 'familiar' needs for = 'triggered'"
-            raise Wrong(given.place, f"to = '{self.to.text}' came; {said}")
+            raise Wrong(given.place, f"got to = '{self.to.text}'; {said}")
 
     def places(self) -> int:
         return IN_INTERRUPT if self.now() else ANYWHERE

@@ -12,8 +12,9 @@ from grimalkin.core.tomlread import within
 from grimalkin.games.familiars_and_foes.attack import begin_attack
 from grimalkin.games.familiars_and_foes.attack_worth import attack_value, attacks_left, pending_attack
 from grimalkin.games.familiars_and_foes.codes import ELEMENT
-from grimalkin.games.familiars_and_foes.deed import ANYWHERE, IN_ARTIFACT, IN_INTERRUPT, IN_SPELL, Deed
-from grimalkin.games.familiars_and_foes.deeds.reach import DURATIONS, FOR_FOES_TURN, FOR_NEXT_HIT, THAT_ROLL, place_of
+from grimalkin.games.familiars_and_foes.effect import ANYWHERE, IN_ARTIFACT, IN_INTERRUPT, IN_SPELL, QuestEffect
+from grimalkin.games.familiars_and_foes.effects.reach import DURATIONS, FOR_FOES_TURN, FOR_NEXT_HIT, THAT_ROLL, place_of
+from grimalkin.games.familiars_and_foes.events import CHOSE, TURNED, USED
 from grimalkin.games.familiars_and_foes.falls import strike
 from grimalkin.games.familiars_and_foes.items import acts_of, spend_item
 from grimalkin.games.familiars_and_foes.kinds import (
@@ -39,7 +40,6 @@ from grimalkin.games.familiars_and_foes.kinds import (
 from grimalkin.games.familiars_and_foes.parts import open_parts, sow
 from grimalkin.games.familiars_and_foes.spells import at_foe, cost_of, forbids_spell, forbids_target, pay_mp
 from grimalkin.games.familiars_and_foes.state import TEAM, Lasting, Quest
-from grimalkin.games.familiars_and_foes.tells import CHOSE, TURNED, USED
 from grimalkin.games.familiars_and_foes.turn import drop_action
 from grimalkin.games.familiars_and_foes.windows import HOLD_W_FLIP, CoinFlip
 from grimalkin.games.familiars_and_foes.worth import ballyhoo_worth, count_standing, damage_worth, mp_worth
@@ -47,7 +47,7 @@ from grimalkin.games.familiars_and_foes.worth import ballyhoo_worth, count_stand
 ATTACK_WORD: Final = 1  # among the words for kinds of attacks
 
 
-class Multiply(Deed[Quest]):
+class Multiply(QuestEffect[Quest]):
     """`multiply N`: an attack roll with exactly one target; Attack Points and backfire: FF-RULING-23, FF-RULING-108."""
 
     where: ClassVar[int] = IN_INTERRUPT
@@ -70,7 +70,7 @@ class Multiply(Deed[Quest]):
         return pending_attack(game, self.factor - 1, 0) - pending_attack(game, 0, 0) if game.roll.is_attack() else 0
 
 
-class Bonus(Deed[Quest]):
+class Bonus(QuestEffect[Quest]):
     """`bonus N ...`: more damage if it hits: on that roll, on the next hit, or for a while: FF-RULING-22."""
 
     def __init__(self, given: Given) -> None:
@@ -80,7 +80,7 @@ class Bonus(Deed[Quest]):
         self.lasts = duration(given, "for").kind
         if (self.to is None) != (self.lasts == THAT_ROLL):
             said = "'that roll' is for whoever rolls, so it takes no 'to'; the others need one"
-            raise Wrong(given.place, f"for = '{DURATIONS[self.lasts]}' came; {said}")
+            raise Wrong(given.place, f"got for = '{DURATIONS[self.lasts]}'; {said}")
         if self.lasts == FOR_NEXT_HIT and self.each():
             raise Wrong(within(given.place, "to"), "the next hit is that of one Familiar, not of each")
         if self.lasts != FOR_FOES_TURN and self.of != KIND_BITS[ATTACK_WORD]:
@@ -116,7 +116,7 @@ class Bonus(Deed[Quest]):
         return more - ballyhoo_worth(game, game.roll.seat, game.roll.slot) // 2
 
 
-class Cheaper(Deed[Quest]):
+class Cheaper(QuestEffect[Quest]):
     """`cheaper N for ...`: FF-RULING-38."""
 
     def __init__(self, given: Given) -> None:
@@ -130,7 +130,7 @@ class Cheaper(Deed[Quest]):
         return 35 * attacks_left(game)
 
 
-class BallyhooDamage(Deed[Quest]):
+class BallyhooDamage(QuestEffect[Quest]):
     """`ballyhoo_damage N for ...`: more for each Open flip."""
 
     def __init__(self, given: Given) -> None:
@@ -144,7 +144,7 @@ class BallyhooDamage(Deed[Quest]):
         return 35 * attacks_left(game)
 
 
-class Perform(Deed[Quest]):
+class Perform(QuestEffect[Quest]):
     """`perform "physical", multiply N, to foe`: an Artifact that contains an attack: FF-RULING-30, FF-RULING-117."""
 
     where: ClassVar[int] = IN_ARTIFACT
@@ -162,7 +162,7 @@ class Perform(Deed[Quest]):
         return attack_value(game, seat, PHYSICAL, None, other, 1 << other, self.factor - 1)
 
 
-class SetElement(Deed[Quest]):
+class SetElement(QuestEffect[Quest]):
     """`set_element "named", to foe`: the user names the Foe's new element, which stays until it is defeated."""
 
     where: ClassVar[int] = IN_ARTIFACT
@@ -183,7 +183,7 @@ class SetElement(Deed[Quest]):
 
 
 class NameElement(Ask[Quest]):
-    """FF-RULING-117 D22: the element that the Foe turns to."""
+    """FF-RULING-117: the element that the Foe turns to."""
 
     id: ClassVar[str] = "name_element"
     rule: ClassVar[str] = "FF-RULING-117"
@@ -203,19 +203,19 @@ class NameElement(Ask[Quest]):
     def dropped(self, game: Quest) -> bool:
         return drop_action(game)
 
-    def lets_in(self, game: Quest) -> int:
+    def allowed_interrupts(self, game: Quest) -> int:
         return ANY
 
     def chosen(self, game: Quest, seat: int, option: int) -> None:
         item = game.box.items[self.item]
-        game.tell("FF-ART-01", USED, seat, acts_of(game, item)[self.slot])
+        game.log_event("FF-ART-01", USED, seat, acts_of(game, item)[self.slot])
         spend_item(game, seat, item)
         game.foes[self.slot].element = option - ELEMENT
-        game.tell("FF-RULING-117", TURNED, game.face(self.slot), option - ELEMENT)
+        game.log_event("FF-RULING-117", TURNED, game.face(self.slot), option - ELEMENT)
 
 
-class CastSpell(Deed[Quest]):
-    """`cast "elemental"`: the user may cast the own Elemental Spell on that Foe now, paying for it (D27)."""
+class CastSpell(QuestEffect[Quest]):
+    """`cast "elemental"`: the user may cast the own Elemental Spell on that Foe now, paying for it."""
 
     where: ClassVar[int] = IN_ARTIFACT
     needs_foe: ClassVar[bool] = True
@@ -229,7 +229,7 @@ class CastSpell(Deed[Quest]):
 
 
 class CastNow(Ask[Quest]):
-    """FF-RULING-117 D27: cast the Elemental Spell, or do not."""
+    """FF-RULING-117: cast the Elemental Spell, or do not."""
 
     id: ClassVar[str] = "cast_now"
     rule: ClassVar[str] = "FF-RULING-117"
@@ -251,19 +251,19 @@ class CastNow(Ask[Quest]):
     def touches(self, game: Quest, seat: int, option: int) -> list[str]:
         return [] if option == PASS else [game.piece_name(self.slot)]
 
-    def lets_in(self, game: Quest) -> int:
+    def allowed_interrupts(self, game: Quest) -> int:
         return ANY
 
     def chosen(self, game: Quest, seat: int, option: int) -> None:
         if option == PASS:
             return
         spell = game.box.spells[self.spell]
-        game.tell("FF-SPELL-01", CHOSE, seat, option)
+        game.log_event("FF-SPELL-01", CHOSE, seat, option)
         pay_mp(game, seat, spell, 1 << self.slot)
         begin_attack(game, seat, spell.kind, spell, self.slot, 1 << self.slot)
 
 
-class Seeds(Deed[Quest]):
+class Seeds(QuestEffect[Quest]):
     """`seeds N, parts K`: an Artifact of several parts; each names a Foe and flips: FF-WAVE-07."""
 
     where: ClassVar[int] = IN_ARTIFACT
@@ -288,7 +288,7 @@ class Seeds(Deed[Quest]):
         return self.parts * damage_worth(game, other, self.damage, ARTIFACT) // 2
 
 
-class FlipEach(Deed[Quest]):
+class FlipEach(QuestEffect[Quest]):
     """`flip_each N, to foe`: each Standing Familiar flips, the user first; Open strikes, credited to the flipper."""
 
     where: ClassVar[int] = IN_ARTIFACT
@@ -325,7 +325,7 @@ class TrumpetFlip(Step[Quest]):
 
 
 class ScoreTrumpet(Step[Quest]):
-    """FF-RULING-93 Eye Open: damage that is no attack, credited to the flipper."""
+    """FF-RULING-93 Eye Open: damage that is not an attack, credited to the flipper."""
 
     id: ClassVar[str] = "score_trumpet"
     rule: ClassVar[str] = "FF-RULING-93"
@@ -340,7 +340,7 @@ class ScoreTrumpet(Step[Quest]):
             strike(game, self.slot, self.damage, self.seat, ARTIFACT)
 
 
-class ExtraActions(Deed[Quest]):
+class ExtraActions(QuestEffect[Quest]):
     """`extra_actions N`: Time Spiral; each is a Physical Attack or a Beginner Attack Spell: FF-RULING-63."""
 
     where: ClassVar[int] = IN_SPELL

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from grimalkin.core.agenda import Ask
-from grimalkin.games.familiars_and_foes.attack_worth import deeds_value
+from grimalkin.games.familiars_and_foes.attack_worth import effects_value
 from grimalkin.games.familiars_and_foes.codes import CHOOSE, CHOOSE_ON, USE
-from grimalkin.games.familiars_and_foes.deed import IN_REVIVE, IN_REWARD, Deed
+from grimalkin.games.familiars_and_foes.effect import IN_REVIVE, IN_REWARD, QuestEffect
+from grimalkin.games.familiars_and_foes.events import CHOSE, USED
 from grimalkin.games.familiars_and_foes.items import (
     acts_of,
-    do_deeds,
+    do_effects,
     do_item,
     forbids_item,
     forbids_use,
@@ -23,11 +24,10 @@ from grimalkin.games.familiars_and_foes.kinds import A_FAMILIAR, ANY, QUIET
 from grimalkin.games.familiars_and_foes.printed import Mode
 from grimalkin.games.familiars_and_foes.rounds import peek
 from grimalkin.games.familiars_and_foes.state import WAVES, Quest
-from grimalkin.games.familiars_and_foes.tells import CHOSE, USED
 from grimalkin.games.familiars_and_foes.windows import ALLOWS, Window
 
 
-class Peek(Deed[Quest]):
+class Peek(QuestEffect[Quest]):
     """`peek "next wave"`: FF-RULING-116."""
 
     def gains(self, game: Quest, seat: int, tags: int) -> bool:
@@ -40,8 +40,8 @@ class Peek(Deed[Quest]):
         return 30
 
 
-class ChooseOne(Deed[Quest]):
-    """`choose "one"`: of the modes of the card (D22)."""
+class ChooseOne(QuestEffect[Quest]):
+    """`choose "one"`: of the modes of the card."""
 
     where: ClassVar[int] = IN_REWARD
     alone: ClassVar[bool] = True
@@ -56,12 +56,12 @@ class ChooseOne(Deed[Quest]):
         for mode in game.box.items[source].modes:
             for one in range(len(game.familiars)):
                 if game.familiars[one].hp:
-                    best = max(best, deeds_value(game, seat, one, mode.deeds, source))
+                    best = max(best, effects_value(game, seat, one, mode.effects, source))
         return best
 
 
 class ChooseMode(Ask[Quest]):
-    """D22 One of the modes, with the Familiar that it is for. The card is spent now."""
+    """One of the modes, with the Familiar that it is for. The card is spent now."""
 
     id: ClassVar[str] = "choose_mode"
     rule: ClassVar[str] = "FF-REW-05"
@@ -93,7 +93,7 @@ class ChooseMode(Ask[Quest]):
         for mode in game.box.items[self.item].modes:
             if mode.code == code:
                 return mode
-        raise AssertionError(f"option {act} is no mode of item {self.item}")
+        raise AssertionError(f"option {act} is not a mode of item {self.item}")
 
     def other(self, game: Quest, act: int) -> int:
         return game.seat_of(CHOOSE_ON.two(act)) if act in CHOOSE_ON else -1
@@ -106,18 +106,18 @@ class ChooseMode(Ask[Quest]):
         game.agenda.pop()
         return True
 
-    def lets_in(self, game: Quest) -> int:
+    def allowed_interrupts(self, game: Quest) -> int:
         return ANY
 
     def chosen(self, game: Quest, seat: int, option: int) -> None:
         item = game.box.items[self.item]
-        game.tell("FF-INT-02", USED, seat, USE + item.number)
-        game.tell("FF-GOAL-09", CHOSE, seat, option)
+        game.log_event("FF-INT-02", USED, seat, USE + item.number)
+        game.log_event("FF-GOAL-09", CHOSE, seat, option)
         spend_item(game, seat, item)
-        do_deeds(game, self.mode(game, option).deeds, seat, self.other(game, option), self.item)
+        do_effects(game, self.mode(game, option).effects, seat, self.other(game, option), self.item)
 
 
-class Borrow(Deed[Quest]):
+class Borrow(QuestEffect[Quest]):
     """`borrow "ability"`: as any Familiar's Special Ability, without a gem: FF-RULING-104."""
 
     where: ClassVar[int] = IN_REWARD
@@ -142,7 +142,7 @@ class Borrow(Deed[Quest]):
         ask = game.agenda[-1]
         tags = ALLOWS[ask.window] if isinstance(ask, Window) else QUIET
         for act in borrowable(game, seat, tags, False):
-            best = max(best, deeds_value(game, seat, other_of(game, act), item_of(game, act).deeds, source))
+            best = max(best, effects_value(game, seat, other_of(game, act), item_of(game, act).effects, source))
         return best
 
 
@@ -171,7 +171,7 @@ def too_late(game: Quest, seat: int, tags: int) -> bool:
 
 
 class BorrowAsk(Ask[Quest]):
-    """FF-RULING-104 D22: which ability, on whom. The card is spent now; no gem, so no task is ticked (FF-RULING-31)."""
+    """FF-RULING-104: which ability, on whom. The card is spent now; no gem, so no task is ticked (FF-RULING-31)."""
 
     id: ClassVar[str] = "borrow_ask"
     rule: ClassVar[str] = "FF-RULING-104"
@@ -192,17 +192,17 @@ class BorrowAsk(Ask[Quest]):
         game.agenda.pop()
         return True
 
-    def lets_in(self, game: Quest) -> int:
+    def allowed_interrupts(self, game: Quest) -> int:
         return ANY
 
     def chosen(self, game: Quest, seat: int, option: int) -> None:
-        game.tell("FF-INT-02", USED, seat, USE + self.item)
-        game.tell("FF-RULING-104", USED, seat, option)
+        game.log_event("FF-INT-02", USED, seat, USE + self.item)
+        game.log_event("FF-RULING-104", USED, seat, option)
         spend_item(game, seat, game.box.items[self.item])
         do_item(game, seat, item_of(game, option), other_of(game, option))
 
 
-class ReviveOne(Deed[Quest]):
+class ReviveOne(QuestEffect[Quest]):
     """`revive "fallen"`, on every scroll (FF-ADV-04): revive.py says what it does, because all cast it together."""
 
     where: ClassVar[int] = IN_REVIVE

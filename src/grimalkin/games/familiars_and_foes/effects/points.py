@@ -8,23 +8,23 @@ from grimalkin.core.cards import THE, amount
 from grimalkin.core.fields import Given, Wrong
 from grimalkin.core.tomlread import within
 from grimalkin.games.familiars_and_foes.attack_worth import in_danger
-from grimalkin.games.familiars_and_foes.deed import (
+from grimalkin.games.familiars_and_foes.effect import (
     ANYWHERE,
     IN_ABILITY,
     IN_ARTIFACT,
     IN_INTERRUPT,
     OF_FAMILIAR,
-    Deed,
+    QuestEffect,
     counted,
 )
-from grimalkin.games.familiars_and_foes.deeds.reach import helped, named_seat, receivers
+from grimalkin.games.familiars_and_foes.effects.reach import helped, named_seat, receivers
 from grimalkin.games.familiars_and_foes.falls import strike
 from grimalkin.games.familiars_and_foes.kinds import QUIET
 from grimalkin.games.familiars_and_foes.state import Quest
 from grimalkin.games.familiars_and_foes.worth import FALLEN, GEM, TOKEN_PRICE, damage_worth, hp_worth, mp_worth
 
 
-class Damage(Deed[Quest]):
+class Damage(QuestEffect[Quest]):
     """`damage N to foe`: FF-RULING-93."""
 
     where: ClassVar[int] = IN_ARTIFACT | IN_INTERRUPT
@@ -49,7 +49,7 @@ class Damage(Deed[Quest]):
         return damage_worth(game, other, self.points.value(game, seat, other), game.box.items[source].what)
 
 
-class RestoreHp(Deed[Quest]):
+class RestoreHp(QuestEffect[Quest]):
     """`restore_hp N to ...`, oneself, another or all: FF-SPELL-06, FF-SPELL-10, FF-RULING-34."""
 
     restores: ClassVar[int] = 1
@@ -85,7 +85,7 @@ class RestoreHp(Deed[Quest]):
         return value
 
 
-class RestoreMp(Deed[Quest]):
+class RestoreMp(QuestEffect[Quest]):
     """`restore_mp N to ...`: FF-SPELL-06, FF-RULING-34."""
 
     restores: ClassVar[int] = 2
@@ -118,7 +118,7 @@ class RestoreMp(Deed[Quest]):
         return value
 
 
-class GainGem(Deed[Quest]):
+class GainGem(QuestEffect[Quest]):
     """`gain_gem N to ...`: FF-RULING-86."""
 
     where: ClassVar[int] = ANYWHERE & ~IN_ABILITY  # which costs a gem, so it would have no end
@@ -135,7 +135,7 @@ class GainGem(Deed[Quest]):
         return GEM if self.each() or not game.familiars[named_seat(self, seat, other)].gems else GEM // 2
 
 
-class GainLuck(Deed[Quest]):
+class GainLuck(QuestEffect[Quest]):
     """`gain_luck N`: FF-LUCK-05, FF-RULING-54."""
 
     def __init__(self, given: Given) -> None:

@@ -9,8 +9,8 @@ from grimalkin.core.fields import Given, Wrong
 from grimalkin.core.tomlread import within
 from grimalkin.games.familiars_and_foes.attack import roll_again
 from grimalkin.games.familiars_and_foes.attack_worth import attacks_left, pending_worth, reroll_worth
-from grimalkin.games.familiars_and_foes.deed import IN_INTERRUPT, Deed
-from grimalkin.games.familiars_and_foes.deeds.reach import FOR_FOES_TURN, FOR_NEXT_ROLL, end_of, place_of
+from grimalkin.games.familiars_and_foes.effect import IN_INTERRUPT, QuestEffect
+from grimalkin.games.familiars_and_foes.effects.reach import FOR_FOES_TURN, FOR_NEXT_ROLL, end_of, place_of
 from grimalkin.games.familiars_and_foes.kinds import (
     ATTACK_ROLLS,
     FOE,
@@ -24,7 +24,7 @@ from grimalkin.games.familiars_and_foes.state import ON_FOE, Lasting, Quest
 from grimalkin.games.familiars_and_foes.worth import foe_worth
 
 
-class Reroll(Deed[Quest]):
+class Reroll(QuestEffect[Quest]):
     """`reroll "roll"`, once a roll was made: FF-SA-08, FF-SA-09, FF-RULING-46."""
 
     where: ClassVar[int] = IN_INTERRUPT
@@ -41,7 +41,7 @@ class Reroll(Deed[Quest]):
         return reroll_worth(game) - pending_worth(game, game.roll.final())
 
 
-class SetFinal(Deed[Quest]):
+class SetFinal(QuestEffect[Quest]):
     """`final N`: a Familiar's pending roll counts as N: FF-RULING-100."""
 
     where: ClassVar[int] = IN_INTERRUPT
@@ -64,7 +64,7 @@ class SetFinal(Deed[Quest]):
         return pending_worth(game, self.final) - pending_worth(game, game.roll.final())
 
 
-class TwoDice(Deed[Quest]):
+class TwoDice(QuestEffect[Quest]):
     """`two_dice "lower"`: FF-RULING-24."""
 
     where: ClassVar[int] = IN_INTERRUPT
@@ -79,7 +79,7 @@ class TwoDice(Deed[Quest]):
         return max(0, foe_worth(game, game.roll.slot)) // 2
 
 
-class RollBonus(Deed[Quest]):
+class RollBonus(QuestEffect[Quest]):
     """`roll N of ... to ... for ...`: FF-RULING-20, FF-RULING-123."""
 
     def __init__(self, given: Given) -> None:
@@ -97,7 +97,7 @@ class RollBonus(Deed[Quest]):
             raise Wrong(given.place, "of = 'attack' is about rolls of Familiars; for a Foe write for = 'next roll'")
         if not self.bonus or (self.bonus < 0) != at_foe:
             said = "a Foe's roll is lowered, a Familiar's is raised"
-            raise Wrong(within(given.place, "roll"), f"{self.bonus} came for '{self.to.text}'; {said}")
+            raise Wrong(within(given.place, "roll"), f"got {self.bonus} for '{self.to.text}'; {said}")
 
     def act(self, game: Quest, seat: int, other: int, source: int) -> None:
         kind = ATTACK_ROLLS if self.attacks else NEXT_ROLL

@@ -1,4 +1,4 @@
-"""The places of one worker for tables: the table in memory, who watches it, and its alarm."""
+"""The rooms of one worker: a table in memory, who watches it, and its alarm."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ class Watcher:
         self.m = m
 
 
-class Slot:
-    """A place in this worker for one table."""
+class Room:
+    """Where a worker keeps one table: in memory, with its lock, its watchers and its alarm."""
 
     def __init__(self, table: str) -> None:
         self.table = table

@@ -11,16 +11,16 @@ from grimalkin.core.piles import public
 from grimalkin.core.tomlread import within
 from grimalkin.games.familiars_and_foes.attack import DrawArtifact, draw_artifact
 from grimalkin.games.familiars_and_foes.codes import GIVE, KEEP
-from grimalkin.games.familiars_and_foes.deed import IN_INTERRUPT, Deed
-from grimalkin.games.familiars_and_foes.deeds.reach import receivers
+from grimalkin.games.familiars_and_foes.effect import IN_INTERRUPT, QuestEffect
+from grimalkin.games.familiars_and_foes.effects.reach import receivers
+from grimalkin.games.familiars_and_foes.events import CHOSE, DREW, KEPT
 from grimalkin.games.familiars_and_foes.kinds import ANY, PRE_FOE_ROLL, PRE_ROLL, QUIET
 from grimalkin.games.familiars_and_foes.state import Quest
-from grimalkin.games.familiars_and_foes.tells import CHOSE, DREW, KEPT
 from grimalkin.games.familiars_and_foes.worth import CARD, TOKEN_PRICE
 from grimalkin.kit.piles import draw_up_to
 
 
-class DrawArtifacts(Deed[Quest]):
+class DrawArtifacts(QuestEffect[Quest]):
     """`draw_artifact N to ...`, perhaps to keep fewer: FF-ART-04, FF-RULING-58."""
 
     def __init__(self, given: Given) -> None:
@@ -75,7 +75,7 @@ class LookAtArtifact(DrawArtifact):
 
     def turned_up(self, game: Quest, kind: int) -> None:
         game.drawn = (*game.drawn, kind)
-        game.tell("FF-ART-04", DREW, self.seat, public(kind))
+        game.log_event("FF-ART-04", DREW, self.seat, public(kind))
 
 
 class KeepOne(Step[Quest]):
@@ -97,7 +97,7 @@ class KeepOne(Step[Quest]):
 def keep_artifact(game: Quest, seat: int, kept: int) -> None:
     familiar = game.familiars[seat]
     familiar.artifacts = (*familiar.artifacts, kept)
-    game.tell("FF-ART-04", KEPT, seat, public(kept))
+    game.log_event("FF-ART-04", KEPT, seat, public(kept))
     for card in game.drawn:
         if card != kept:
             game.decks[0].put_at_bottom(public(card))
@@ -105,7 +105,7 @@ def keep_artifact(game: Quest, seat: int, kept: int) -> None:
 
 
 class ChooseKept(Ask[Quest]):
-    """D21 The card to keep."""
+    """The card to keep."""
 
     id: ClassVar[str] = "choose_kept"
     rule: ClassVar[str] = "FF-ART-04"
@@ -113,15 +113,15 @@ class ChooseKept(Ask[Quest]):
     def acts(self, game: Quest, seat: int) -> list[int]:
         return [KEEP + game.box.artifact_card(card).item.number for card in game.drawn]
 
-    def lets_in(self, game: Quest) -> int:
+    def allowed_interrupts(self, game: Quest) -> int:
         return ANY
 
     def chosen(self, game: Quest, seat: int, option: int) -> None:
         keep_artifact(game, seat, game.box.items[option - KEEP].card)
 
 
-class HandOut(Deed[Quest]):
-    """`hand_out 1`: an Artifact for a Familiar that the caster names when all have seen it (D23)."""
+class HandOut(QuestEffect[Quest]):
+    """`hand_out 1`: an Artifact for a Familiar that the caster names when all have seen it."""
 
     def tags(self) -> int:
         return QUIET
@@ -136,7 +136,7 @@ class HandOut(Deed[Quest]):
 
 
 class ChooseReceiver(Ask[Quest]):
-    """D23 Who gets the Artifact that was drawn."""
+    """Who gets the Artifact that was drawn."""
 
     id: ClassVar[str] = "choose_receiver"
     rule: ClassVar[str] = "FF-ART-04"
@@ -154,15 +154,15 @@ class ChooseReceiver(Ask[Quest]):
     def touches(self, game: Quest, seat: int, option: int) -> list[str]:
         return [f"familiar.{game.box.mats[option - GIVE].key}"]
 
-    def lets_in(self, game: Quest) -> int:
+    def allowed_interrupts(self, game: Quest) -> int:
         return ANY
 
     def chosen(self, game: Quest, seat: int, option: int) -> None:
-        game.tell("FF-ART-04", CHOSE, seat, option)
+        game.log_event("FF-ART-04", CHOSE, seat, option)
         keep_artifact(game, game.seat_of(option - GIVE), game.drawn[0])
 
 
-class Find(Deed[Quest]):
+class Find(QuestEffect[Quest]):
     """`find N`: Finders Keepers; what it finds is read from the final die (attack.py, `found`)."""
 
     where: ClassVar[int] = IN_INTERRUPT
