@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from grimalkin.core.codes import PASS
+from grimalkin.core.engine import pending
 from grimalkin.core.errors import IllegalChoice
 from grimalkin.core.luck import Scripted, Seeded
 from grimalkin.core.masks import mask
@@ -119,7 +121,7 @@ def test_a_search_takes_only_what_fits_and_passes_only_if_nothing_does() -> None
     game = wood(table)
     for kind in (ASH, ASH, BIRCH, BIRCH):
         game.hands[1].put(game.looking[0].take(kind))
-    assert offered(table, "A") == ["pass"]
+    assert [offer.options for offer in pending(game)] == [[PASS]]
 
 
 def test_what_a_search_finds_is_shown_and_the_deck_is_shuffled() -> None:

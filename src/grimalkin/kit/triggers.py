@@ -34,7 +34,7 @@ each other, and a chain of more than three is cut off:
 ...     def refused(self, game, trigger):
 ...         game.log_event("BELL-2", 1, trigger.seat, trigger.depth)
 >>> class Log(Listener):
-...     def told(self, game, rule, what, args):
+...     def logged(self, game, rule, what, args):
 ...         print(rule, *args[:2])
 >>> tower = Tower([0, 1])
 >>> tower.hooks, tower.listener = Limits(), Log()

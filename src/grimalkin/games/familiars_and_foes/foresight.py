@@ -35,13 +35,14 @@ from grimalkin.kit.foresight import UNMARKED, Ends, Foresight, Horizon, Spread, 
 # the mark of an end is the kind of the chart's row that was rolled last, or this
 WORKS: Final = -1  # of a spell that works from a number on
 RESULTS: Final = ["works", "miss", "hit", "critical", "backfire", "others", "heal", "drain", "forbids"]
+# the results that have a chance of their own ("others" comes with another result), and what it is called
+LIKELY: Final = [WORKS, *[result for result in range(len(RESULTS) - 1) if RESULTS[result + 1] != "others"]]
 CHANCES: Final = [
     "works_chance",
     "miss_chance",
     "hit_chance",
     "critical_chance",
     "backfire_chance",
-    "",  # comes with another result
     "heal_chance",
     "drain_chance",
     "forbid_chance",
@@ -148,9 +149,7 @@ def result_facts(ends: Ends[Quest]) -> list[Fact]:
         return []
     if len(found) == 1:
         return [Fact("result", RESULTS[found[0] + 1])]
-    return [
-        Fact(CHANCES[mark + 1], percent(ends.chance(mark))) for mark in found if mark >= WORKS and CHANCES[mark + 1]
-    ]
+    return [Fact(CHANCES[i], percent(ends.chance(LIKELY[i]))) for i in range(len(LIKELY)) if LIKELY[i] in found]
 
 
 def gain_facts(masked: Quest, ask: Window, seat: int, ends: Ends[Quest]) -> list[Fact]:
