@@ -95,7 +95,7 @@ class DrawOne(DrawInto[Wood]):
     def into(self, game: Wood) -> Pile:
         return game.hands[self.seat]
 
-    def tell_drawn(self, game: Wood, card: int) -> None:
+    def log_drawn(self, game: Wood, card: int) -> None:
         game.log_event("W-1", DREW, self.seat, card)
 
 
@@ -126,7 +126,7 @@ class LookAt(DrawOne):
     def into(self, game: Wood) -> Pile:
         return game.looking[self.seat]
 
-    def tell_drawn(self, game: Wood, card: int) -> None:
+    def log_drawn(self, game: Wood, card: int) -> None:
         pass
 
 

@@ -13,7 +13,7 @@ import pytest
 
 from grimalkin.games import GAMES
 from grimalkin.server.client import Seen, Turned
-from grimalkin.server.messages import Accepted, Clock, Happened, Hold, Stop, Update
+from grimalkin.server.messages import Accepted, Clock, Happened, MoreTime, Stop, Update
 from tests.support.servers import Guest, Running, new_table, running
 
 GAME = "familiars-and-foes"
@@ -115,16 +115,16 @@ def has_seen(seen: Seen, n: int, version: int) -> bool:
 
 
 def has_holds(seen: Seen, number: int) -> bool:
-    return seen.update is not None and len(seen.update.held) == number
+    return seen.update is not None and len(seen.update.extended) == number
 
 
 def is_window(table: Party) -> bool:
     """Two or more may act, and a hold is possible."""
-    return table.update().holdable and len(table.asked()) > 1
+    return table.update().extendable and len(table.asked()) > 1
 
 
 def is_offer(table: Party) -> bool:
-    return table.update().deadline is not None and not table.update().holdable
+    return table.update().deadline is not None and not table.update().extendable
 
 
 @pytest.fixture(scope="module")
@@ -167,25 +167,25 @@ def test_a_hold_gives_more_time_once_a_seat(server: Running) -> None:
             held: list[float] = []
             for number, seat in enumerate((first, second), 1):
                 guest = table.guests[seat]
-                await guest.wire.act(table.table, Hold(seat, before.version))
+                await guest.wire.act(table.table, MoreTime(seat, before.version))
                 for other in table.guests:
                     await other.wait(partial(has_holds, other.seen(table.table), number))
                 deadline = table.update().deadline
                 assert deadline is not None
                 held.append(deadline)
                 with pytest.raises(Turned) as turned:
-                    await guest.wire.act(table.table, Hold(seat, before.version))
+                    await guest.wire.act(table.table, MoreTime(seat, before.version))
                 assert turned.value.code == "not_allowed"
             assert held == [pytest.approx(before.deadline + HELD), pytest.approx(before.deadline + 2 * HELD)]
             for seat in {0, 1, 2} - set(asked):
                 with pytest.raises(Turned) as turned:
-                    await table.guests[seat].wire.act(table.table, Hold(seat, before.version))
+                    await table.guests[seat].wire.act(table.table, MoreTime(seat, before.version))
                 assert turned.value.code == "not_asked"
             await table.all_see(before.n + len(asked), before.version)
             await check_closed(table, before, asked, held[-1])
             for guest in table.guests:
                 assert [said.seat for said in guest.seen(table.table).said if said.kind == "hold"] == [first, second]
-            assert table.update().held == []
+            assert table.update().extended == []
 
     asyncio.run(holds())
 
@@ -222,7 +222,7 @@ def test_an_offer_closes_by_itself_and_cannot_be_held(server: Running) -> None:
             asked = table.asked()
             assert before.deadline is not None
             with pytest.raises(Turned) as turned:
-                await table.guests[asked[0]].wire.act(table.table, Hold(asked[0], before.version))
+                await table.guests[asked[0]].wire.act(table.table, MoreTime(asked[0], before.version))
             assert turned.value.code == "not_allowed"
             await table.all_see(before.n + len(asked), before.version)
             await check_closed(table, before, asked, before.deadline)
@@ -262,7 +262,7 @@ def test_over_days_everybody_is_asked_in_turn(server: Running) -> None:
         passed = 0
         while not found.is_over():
             assert len(found.asked()) == 1
-            assert not found.update().holdable
+            assert not found.update().extendable
             assert found.update().deadline is not None, "a day, not a second"
             passed += "pass" in found.options(found.asked()[0])
             await found.play_one()

@@ -132,7 +132,16 @@ class World:
                 request = live.consent.request.m if live.consent.request is not None else None
                 state = state_hash(live.table.state)
                 found.append(
-                    (key, live.n, live.m, len(live.table.record), state, live.timing.paused, request, live.timing.holds)
+                    (
+                        key,
+                        live.n,
+                        live.m,
+                        len(live.table.record),
+                        state,
+                        live.timing.paused,
+                        request,
+                        live.timing.extended,
+                    )
                 )
         return found
 
@@ -405,8 +414,8 @@ async def right(world: World, kind: str) -> ClientMessage:
 
 def test_every_kind_of_message_is_known_here() -> None:
     assert set(KINDS) == {
-        "watch", "unwatch", "lobby", "ping", "move", "back", "undo", "redo", "hold", "stop", "resign", "draw", "pause",
-        "answer", "let_play", "chat",
+        "watch", "unwatch", "lobby", "ping", "move", "back", "undo", "redo", "more_time", "stop", "resign", "draw",
+        "pause", "answer", "let_play", "chat",
     }  # fmt: skip
 
 

@@ -27,7 +27,7 @@ def same(a: LiveTable, b: LiveTable, at: float) -> None:
     """Two workers that have read the same rows agree on everything."""
     assert a.n == b.n
     assert state_hash(a.played.state) == state_hash(b.played.state)
-    assert (a.version, a.timing.paused, a.timing.holds) == (b.version, b.timing.paused, b.timing.holds)
+    assert (a.version, a.timing.paused, a.timing.extended) == (b.version, b.timing.paused, b.timing.extended)
     assert a.timing.clocks.running == b.timing.clocks.running
     assert a.timing.clocks.left == pytest.approx(b.timing.clocks.left)
     assert a.consent.info() == b.consent.info()
@@ -107,7 +107,7 @@ def test_answers_given_side_by_side_do_not_make_each_other_stale() -> None:
         ("cat", messages.Move(0, 0, "pass", "some-key"), "not_seated"),
         ("ann", messages.Move(1, 0, "pass", "some-key"), "not_your_seat"),
         ("ann", messages.Move(0, 9_999, "pass", "some-key"), "stale"),
-        ("ann", messages.Hold(0, -1), "not_allowed"),
+        ("ann", messages.MoreTime(0, -1), "not_allowed"),
         ("ann", messages.Answer(0, 1, True), "no_request"),
         ("ann", messages.OfferDraw(0), "not_allowed"),
         ("ann", messages.Pause(0, False), "not_allowed"),
@@ -416,7 +416,7 @@ def test_a_pass_leaves_the_window_to_the_others() -> None:
     desk.act(people[1], messages.Move(second, version, "pass", "pass-two"), at + 1.5)
 
 
-def test_a_hold_gives_more_time_once() -> None:
+def test_more_time_is_given_once() -> None:
     desk = claim_table()
     at = until_window(desk)
     while not desk.live.timing.timer()[1]:
@@ -426,11 +426,11 @@ def test_a_hold_gives_more_time_once() -> None:
     seconds, more = live.timing.timer()
     seat = live.asked()[0]
     person = live.seats[seat].person or ""
-    desk.act(person, messages.Hold(seat, live.version), at + 1)
+    desk.act(person, messages.MoreTime(seat, live.version), at + 1)
     begun = live.timing.wait_at()
     assert live.timing.window_end() == begun + seconds + more
-    with pytest.raises(Refused, match="once already"):
-        desk.act(person, messages.Hold(seat, live.version), at + 2)
+    with pytest.raises(Refused, match="more time in this window already"):
+        desk.act(person, messages.MoreTime(seat, live.version), at + 2)
     same(live, desk.rebuilt(), START + at + 2)
 
 

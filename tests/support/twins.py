@@ -127,35 +127,36 @@ TWINS = [
         "default_not_offered",
         "options",
         "is not offered",
-        'return [f"hand.{SEATS[option - STING]}"]',
-        'return [f"hand.{SEATS[option - STING]}"]\n\n    def default(self, game, seat):\n        return STING + seat',
+        'return [f"hand.{SEATS[STING.one(option)]}"]',
+        'return [f"hand.{SEATS[STING.one(option)]}"]\n\n'
+        "    def default(self, game, seat):\n        return STING.code(seat)",
     ),
     Twin(
         "offers_twice",
         "options",
         "offered something twice",
-        "return [PASS] + [GIVE + kind for kind in game.hands[seat].kinds()]",
-        "return [PASS] + [GIVE + kind_of(card) for card in game.hands[seat].cards]",
+        "return [PASS] + [GIVE.code(kind) for kind in game.hands[seat].kinds()]",
+        "return [PASS] + [GIVE.code(kind_of(card)) for card in game.hands[seat].cards]",
     ),
     Twin(
         "touches_nothing_there",
         "options",
         "touches ['hands.B']",
-        'return [f"hand.{SEATS[option - TO]}"]',
-        'return [f"hands.{SEATS[option - TO]}"]',
+        'return [f"hand.{SEATS[TO.one(option)]}"]',
+        'return [f"hands.{SEATS[TO.one(option)]}"]',
     ),
     Twin(
         "asks_the_state_behind_the_mask",
         "options",
         "the mask of seat 0 offers",
-        'return "CA-STIR-03" if act - TO == seat else ALLOWED',
-        'return "CA-STIR-03" if act - TO in (seat, 3 * game.hands[1].holds(3)) else ALLOWED',
+        'return "CA-STIR-03" if TO.one(act) == seat else ALLOWED',
+        'return "CA-STIR-03" if TO.one(act) in (seat, 3 * game.hands[1].holds(3)) else ALLOWED',
     ),
     Twin(
         "log_shows_the_drawn_card",
         "leaks",
         "(DRAWN)",
-        'game.log_event("CA-DRAW-03", DREW, self.seat, card | 1 << self.seat)',
+        'game.log_event("CA-DRAW-03", DREW, self.seat, card)',
         'game.log_event("CA-DRAW-03", DREW, self.seat, card | 0xFF)',
     ),
     Twin(
@@ -183,16 +184,16 @@ TWINS = [
         "order_of_options",
         "leaks",
         "by something hidden: options",
-        "return [THROW + kind for kind in game.hands[seat].kinds()]",
-        "return [THROW + kind for kind in game.hands[seat].kinds()][:: -1 if game.hands[seat - 1].holds(0) else 1]",
+        "return [THROW.code(kind) for kind in game.hands[seat].kinds()]",
+        "return [THROW.code(kind) for kind in game.hands[seat].kinds()][:: -1 if game.hands[seat - 1].holds(0) else 1]",
     ),
     Twin(
         "sealed_answer_tells",
         "leaks",
         "(HIDDEN)",
-        "return [THROW + kind for kind in game.hands[seat].kinds()]",
-        "found = [THROW + kind for kind in game.hands[seat].kinds()]\n"
-        "        told = any(answer.option == THROW for answer in game.answers)\n"
+        "return [THROW.code(kind) for kind in game.hands[seat].kinds()]",
+        "found = [THROW.code(kind) for kind in game.hands[seat].kinds()]\n"
+        "        told = any(answer.option == THROW.first for answer in game.answers)\n"
         "        return found[::-1] if told else found",
     ),
     Twin(
@@ -207,22 +208,22 @@ TWINS = [
         "leaks",
         "(MOVED) by its mask",
         "game.then(PassTo(seat))",
-        "step = PassTo(seat); step.herb = option - GIVE; game.then(step)",
+        "step = PassTo(seat); step.herb = GIVE.one(option); game.then(step)",
     ),
     Twin(
         "secret_draw_in_a_register",
         "leaks",
         "(DRAWN) by its mask",
-        'game.log_event("CA-DRAW-03", DREW, self.seat, card | 1 << self.seat)',
-        'game.log_event("CA-DRAW-03", DREW, self.seat, card | 1 << self.seat); game.fire = card >> 16',
+        'game.log_event("CA-DRAW-03", DREW, self.seat, card)',
+        'game.log_event("CA-DRAW-03", DREW, self.seat, card); game.fire = card >> 16',
     ),
     Twin(
         "refusal_tells",
         "leaks",
         "refusal of 'use catnip'",
-        'return "CA-FIRE-02" if act != PASS and not game.hands[seat].holds(act - USE) else ALLOWED',
+        'return "CA-FIRE-02" if act != PASS and not game.hands[seat].holds(USE.one(act)) else ALLOWED',
         'return ("CA-FIRE-02", "CA-FIRE-03")[game.hands[seat - 1].holds(3)]'
-        " if act != PASS and not game.hands[seat].holds(act - USE) else ALLOWED",
+        " if act != PASS and not game.hands[seat].holds(USE.one(act)) else ALLOWED",
     ),
     Twin(
         "shows_a_card_without_the_ledger",
@@ -256,8 +257,8 @@ TWINS = [
         "position_forgets_the_fire",
         "positions",
         "nothing could be written down after entry",
-        'table["fire"] = state.fire',
-        "pass",
+        'Entry(Number("fire", 0, 6, 0)),',
+        'Entry(Number("fire", 0, 6, 0), said=False),',
     ),
     Twin(
         "dead_end_after_a_step_in",

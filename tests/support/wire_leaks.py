@@ -616,7 +616,7 @@ class Scene:
             messages.Undo(seat, version),
             messages.Redo(seat, version),
             messages.Back(seat, version),
-            messages.Hold(seat, version),
+            messages.MoreTime(seat, version),
             messages.Pause(seat, luck.random() < 0.5),
             messages.OfferDraw(seat),
             messages.Stop(seat, luck.choice([*self.game.windows, "window"]), luck.random() < 0.5),

@@ -488,11 +488,11 @@ class Session:
         """The entry of the last choice of this person; what was passed by itself was none. 0: there is none."""
         table = self.table
         for entry in reversed(table.path(table.at)[1:]):
-            if table.record[entry - 1].kind == CHOICE and table.is_own(seat, entry) and not self.was_dull(entry):
+            if table.record[entry - 1].kind == CHOICE and table.is_own(seat, entry) and not self.was_auto_passed(entry):
                 return entry
         return 0
 
-    def was_dull(self, entry: int) -> bool:
+    def was_auto_passed(self, entry: int) -> bool:
         """Was this a pass, or a pick, that nobody was asked for?"""
         table = self.table
         done = table.record[entry - 1]

@@ -95,9 +95,9 @@ class DrawInto(Draw[G]):
     def drawn(self, game: G, card: int) -> None:
         self.into(game).put(card)
         if game.listener is not None:
-            self.tell_drawn(game, card | 1 << self.seat)
+            self.log_drawn(game, card | 1 << self.seat)
 
-    def tell_drawn(self, game: G, card: int) -> None:
+    def log_drawn(self, game: G, card: int) -> None:
         """Say that the seat drew this card, which the seat has seen. A card that is only looked at is not told of."""
 
 

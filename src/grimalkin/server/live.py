@@ -114,7 +114,7 @@ class LiveTable(Sitting):
         self.row.started_at = now
         self.row.rules, self.row.card_hash = self.game.rules, self.card_hash()
         self.played.settle()
-        self.pass_dull(now)
+        self.auto_pass(now)
         work.say(TalkRow(0, now, "", SPECTATES, "started", ""))
         batch = work.batch(now)
         batch.rewritten = rewritten
@@ -222,7 +222,7 @@ class LiveTable(Sitting):
         elif row.kind == SKIPPED:
             self.consent.skip(self.timing.skip(row.text))
         elif row.kind == "hold":
-            self.timing.held(row)
+            self.timing.time_added(row)
 
     # acts
 
@@ -251,7 +251,7 @@ class LiveTable(Sitting):
         if self.n >= MOST_ENTRIES and not self.is_let_on(act):
             raise Refused("too_many", f"The record has {self.n} entries: the game can only be played on, or given up.")
         self.carry_out(work, person, seat, act, now)
-        self.pass_dull(now)
+        self.auto_pass(now)
         return work.batch(now, act.key if isinstance(act, Move) else None)
 
     def is_let_on(self, act: SeatAct) -> bool:
@@ -305,8 +305,8 @@ class LiveTable(Sitting):
                     table.draw(seat, [])
             case messages.Pause():
                 self.consent.ask_pause(work.talk, person, seat, act.on, now)
-            case messages.Hold():
-                work.say(self.timing.hold(person, seat, now))
+            case messages.MoreTime():
+                work.say(self.timing.add_time(person, seat, now))
             case messages.Answer():
                 self.consent.answer(work.talk, person, seat, act, now)
             case _:
@@ -327,8 +327,8 @@ class LiveTable(Sitting):
 
     # what happens without anybody doing it
 
-    def pass_dull(self, now: float) -> None:
-        """Pass for people in windows where hardly anybody would do anything else; see Game.dull."""
+    def auto_pass(self, now: float) -> None:
+        """Pass for people in windows where hardly anybody would do anything else; see Game.auto_passes."""
         table = self.played
         moved = True
         while moved and table.state.result is None:
@@ -337,7 +337,7 @@ class LiveTable(Sitting):
             if ask is None:
                 return
             for seat in ask.order(table.state):
-                if self.is_auto_passed(seat) and now >= self.timing.dull_at():
+                if self.is_auto_passed(seat) and now >= self.timing.auto_pass_at():
                     table.play(seat, self.game.codes.text(PASS))
                     moved = True
                     break
@@ -356,11 +356,11 @@ class LiveTable(Sitting):
         if self.bot_asked() is not None:
             times.append(self.timing.bot_at())
         if not self.game.no_hidden_information and any(self.is_auto_passed(seat) for seat in self.asked()):
-            times.append(self.timing.dull_at())
+            times.append(self.timing.auto_pass_at())
         return min((time for time in times if time is not None), default=None)
 
     def overdue(self, now: float) -> Batch | None:
-        """Windows that close, clocks that have run out, dull windows: all that is due but the bots."""
+        """Windows that close, clocks that have run out, automatic passes: all that is due but the bots."""
         if not self.is_playing or self.timing.paused:
             return None
         work = Work(self)
@@ -379,7 +379,7 @@ class LiveTable(Sitting):
             if table.state.result is None:
                 self.too_late(seat)
         if table.state.result is None:
-            self.pass_dull(now)
+            self.auto_pass(now)
         return work.batch(now) if work.moved() or work.talk else None
 
     def asked_in(self, version: int) -> list[int]:
@@ -401,7 +401,7 @@ class LiveTable(Sitting):
     def bot_chose(self, seat: int, option: int, now: float) -> Batch:
         work = Work(self)
         self.played.play(seat, self.game.codes.text(option))
-        self.pass_dull(now)
+        self.auto_pass(now)
         return work.batch(now)
 
     def replace_bot(self, seat: int, player: str, why_so: str, now: float) -> Batch:

@@ -12,7 +12,7 @@ from grimalkin.server.sitting import Sitting
 from grimalkin.server.storage.schema import PERSON
 from grimalkin.server.storage.store import EntryRow, TalkRow
 
-AUTO_PASS_WAIT = 1.5  # seconds before a dull window is passed in games with secrets, whatever the hand
+AUTO_PASS_WAIT = 1.5  # seconds before a window is passed automatically in games with secrets, whatever the hand
 
 
 class Timing:
@@ -30,7 +30,7 @@ class Timing:
         self.slept: dict[int, float] = {}  # by version: seconds of pauses while its window stood open
         self.counts: dict[int, tuple[int, ...]] = {0: (0,) * seats}  # by position: choices that led there
         self.furthest = [0] * seats  # by seat: the most of its choices on any line of play
-        self.all_holds: dict[int, list[int]] = {}  # by version: seats that asked for more time
+        self.all_extended: dict[int, list[int]] = {}  # by version: seats that asked for more time
 
     # windows
 
@@ -54,27 +54,27 @@ class Timing:
 
     def window_end(self) -> float | None:
         """When the present window closes by itself."""
-        seconds, hold = self.timer()
+        seconds, more = self.timer()
         if not seconds or self.paused or self.sitting.is_bots_only:  # bots need no window: they answer, or are replaced
             return None
-        return self.waited_from() + seconds + hold * len(self.holds)
+        return self.waited_from() + seconds + more * len(self.extended)
 
     @property
-    def holds(self) -> list[int]:
-        """Seats that have used their hold in the present window."""
-        return self.all_holds.get(self.sitting.version, [])
+    def extended(self) -> list[int]:
+        """Seats that have asked for more time in the present window."""
+        return self.all_extended.get(self.sitting.version, [])
 
-    def hold(self, person: str, seat: int, now: float) -> TalkRow:
+    def add_time(self, person: str, seat: int, now: float) -> TalkRow:
         if not self.timer()[1]:
-            raise Refused("not_allowed", "There is no window with a timer to hold.")
+            raise Refused("not_allowed", "There is no window with a timer now.")
         if seat not in self.sitting.asked():
             raise Refused("not_asked", "You are not asked in this window.")
-        if seat in self.holds:
-            raise Refused("not_allowed", "You have held this window once already.")
+        if seat in self.extended:
+            raise Refused("not_allowed", "You have asked for more time in this window already.")
         return TalkRow(0, now, person, seat, "hold", str(self.sitting.version))
 
-    def dull_at(self) -> float:
-        """When dull windows are passed. Where hands are hidden all wait alike: a quick pass would tell."""
+    def auto_pass_at(self) -> float:
+        """When windows are passed automatically. Where hands are hidden all wait alike: a quick pass would tell."""
         return 0.0 if self.sitting.game.no_hidden_information else self.waited_from() + AUTO_PASS_WAIT
 
     def bot_at(self) -> float:
@@ -152,5 +152,5 @@ class Timing:
         """The present window stood still for so long, or the clock was set by so much."""
         self.slept[self.sitting.version] = self.slept.get(self.sitting.version, 0.0) + seconds
 
-    def held(self, row: TalkRow) -> None:
-        self.all_holds.setdefault(int(row.text), []).append(row.seat)
+    def time_added(self, row: TalkRow) -> None:
+        self.all_extended.setdefault(int(row.text), []).append(row.seat)

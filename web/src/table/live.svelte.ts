@@ -285,8 +285,8 @@ export class LiveScene extends Scene implements TableListener {
     void this.act({ do: "redo", seat, version: this.who.version });
   }
 
-  hold(): void {
-    void this.act({ do: "hold", ...this.who });
+  addTime(): void {
+    void this.act({ do: "more_time", ...this.who });
   }
 
   /** What would a bot do? */

@@ -52,5 +52,5 @@ class DrawHerb(DrawInto[Brew]):
     def into(self, game: Brew) -> Pile:
         return game.hands[self.seat]
 
-    def tell_drawn(self, game: Brew, card: int) -> None:
+    def log_drawn(self, game: Brew, card: int) -> None:
         game.log_event("CA-DRAW-03", DREW, self.seat, card)

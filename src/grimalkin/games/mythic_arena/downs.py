@@ -32,7 +32,7 @@ from grimalkin.games.mythic_arena.state import (
     FALLING,
     FRONT,
     GUARD,
-    HOLD,
+    HOLDS_BACK,
     MOVED_UP,
     NO_BATTLE,
     NONE,
@@ -208,7 +208,7 @@ def forbids_avenger(slot: Slot, used: bool) -> str:
         return "MA-RULING-139" if slot.power == UNABLE else "MA-RETAL-01"
     if used:
         return "MA-RETAL-03"
-    if slot.power == HOLD:
+    if slot.power == HOLDS_BACK:
         return "MA-RULING-109"
     if slot.attacks and slot.line != FRONT:
         return "MA-RULING-57" if slot.nimble else "MA-RETAL-06"
@@ -466,7 +466,7 @@ class LostOpponents(Step[Arena]):
             slot.edge = 0
             game.log_event("MA-RULING-48", BECAME_EXTRA, slot.pet)
             if slot.power == UNABLE:
-                slot.power = HOLD
+                slot.power = HOLDS_BACK
             if game.stage >= SPEEDS_READ:
                 join_extras(game, slot.speed)
 
@@ -510,7 +510,7 @@ class Promote(Ask[Arena]):
         game.log_event("MA-RULING-97", PROMOTED, number)
         if game.stage >= SPEEDS_READ and slots[place].speed == attacker.speed:
             roll_off(game, self.attacker)  # MA-RULING-121
-        if slots[place].power == HOLD:
+        if slots[place].power == HOLDS_BACK:
             declare(game, place, False)
 
 

@@ -66,7 +66,7 @@ class OwnDraw(DrawInto[Arena]):
     def into(self, game: Arena) -> Pile:
         return game.hand(self.seat)
 
-    def tell_drawn(self, game: Arena, card: int) -> None:
+    def log_drawn(self, game: Arena, card: int) -> None:
         game.log_event(self.rule, DREW, self.seat, card)
 
 

@@ -20,8 +20,8 @@ from grimalkin.games.mythic_arena.state import (
     CANNOT,
     COPY,
     DECLARES,
-    HOLD,
     HOLD_BACK,
+    HOLDS_BACK,
     NONE,
     POWER,
     UNABLE,
@@ -152,7 +152,7 @@ class Declare(MayReleaseHold):
     def chosen(self, game: Arena, seat: int, option: int) -> None:
         slot = game.slots[self.place]
         if option == HOLD_BACK:
-            slot.power = HOLD
+            slot.power = HOLDS_BACK
             game.log_event("MA-RULING-39", DECLARES, slot.pet, option)
             return
         # Willpower has been counted, and is not again
@@ -219,7 +219,7 @@ def declare(game: Arena, place: int, may_hold: bool) -> None:
 def cannot(game: Arena, slot: Slot, may_hold: bool) -> None:
     """MA-RULING-41 No power is usable: an engaged pet is unable, an extra holds."""
     if may_hold:
-        slot.power = HOLD
+        slot.power = HOLDS_BACK
     else:
         slot.power = UNABLE
         game.log_event("MA-RULING-41", CANNOT, slot.pet)

@@ -35,7 +35,7 @@ LINES: Final = ["front", "guard", "rear"]
 # what a slot holds in place of a Battle Power
 UNDECLARED: Final = -1
 UNABLE: Final = -2
-HOLD: Final = -3
+HOLDS_BACK: Final = -3
 
 # how far the battle has come
 NO_BATTLE: Final = 0

@@ -9,7 +9,7 @@ from grimalkin.games.mythic_arena.modifiers import modifiers
 from grimalkin.games.mythic_arena.printed import CHOMP, CONSTRICT, STATUSES
 from grimalkin.games.mythic_arena.state import (
     GOAL,
-    HOLD,
+    HOLDS_BACK,
     LINES,
     NO_BATTLE,
     NONE,
@@ -119,7 +119,7 @@ def battle_facts(masked: Arena, number: int) -> list[Fact]:
         facts.append(Fact("power", masked.box.powers[power_number(slot.power)].id))
     elif slot.power == UNABLE:
         facts.append(Fact("power", "unable"))
-    elif slot.power == HOLD:
+    elif slot.power == HOLDS_BACK:
         facts.append(Fact("power", "hold"))
     if slot.acted:
         facts.append(Fact("acted", 1))

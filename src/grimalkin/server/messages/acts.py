@@ -44,7 +44,7 @@ class Redo(SeatAct, tag="redo"):
     version: Count
 
 
-class Hold(SeatAct, tag="hold"):
+class MoreTime(SeatAct, tag="more_time"):
     """More time in a window with a timer; once a window."""
 
     version: Count
@@ -92,7 +92,7 @@ class Chat(Act, tag="chat"):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
-AnyAct = Move | Back | Undo | Redo | Hold | Stop | Resign | Leave | OfferDraw | Pause | Answer | LetPlay | Chat
+AnyAct = Move | Back | Undo | Redo | MoreTime | Stop | Resign | Leave | OfferDraw | Pause | Answer | LetPlay | Chat
 
 
 class Done(Struct):

@@ -87,8 +87,8 @@ class Update(Struct, tag_field="is", tag="update"):
     views: list[View]  # one for each seat of the person; a spectator has one
     now: float  # the server's clock
     deadline: float | None = None  # when the next clock or window runs out
-    held: list[int] = []  # seats that have used their hold in this window
-    holdable: bool = False
+    extended: list[int] = []  # seats that have asked for more time in this window
+    extendable: bool = False
     paused: bool = False
     running: list[int] = []  # seats whose clocks run
     request: Request | None = None
