@@ -110,7 +110,7 @@ def test_what_a_new_card_does_shows_beside_it() -> None:
         ("mood = 3", "thyme.mood: got 3; expected a mood: bog, burst,"),
         ("art = 3", "thyme.art: got 3; expected the name of an icon in quotes"),
         ('art = "Wolf Howl"', "thyme.art: got 'Wolf Howl'; expected the name of an icon in quotes"),
-        ('art = "a\\"/><script>"', "it takes the name of an icon in quotes"),
+        ('art = "a\\"/><script>"', "expected the name of an icon in quotes"),
         ('small = "key"', "thyme.small: got 'key'; expected a list"),
         ('small = ["key", "crown", "rose"]', "thyme.small: got 3; expected at most 2"),
         ('small = ["key", "cr own"]', "thyme.small[2]: got 'cr own'; expected the name of an icon"),

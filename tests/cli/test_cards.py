@@ -344,7 +344,7 @@ def test_words_show_all_that_a_card_file_can_say() -> None:
         "{ sting = ..., to = ..., if = ... }",
         "  stings one seat of the other side, or each",
         "  sting  a whole number from 1 to 3, or a sum in quotes",
-        '  to     a target: "enemy", "each enemy"',
+        '  to     a target: "enemy", "each enemy", "each enemy[hand>=2]"',
         "  do    a list of effects, at most 3: [{ VERB = ..., ... }, ...]",
         "  passive  at most 2, each under [[CARD.passive]]; may be left out",
         '  durations   "this round", "2 rounds"',

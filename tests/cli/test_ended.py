@@ -117,7 +117,7 @@ def test_without_a_file_it_ends_and_says_that_nothing_is_kept(tmp_path: Path) ->
         terminal.wait("A> ")
         terminal.process.send_signal(signal.SIGTERM)
         assert terminal.code() == 128 + signal.SIGTERM
-        assert "The unfinished game is not kept" in flowing(terminal.wait("\0"))
+        assert "The unfinished game is not saved" in flowing(terminal.wait("\0"))
     assert list(tmp_path.iterdir()) == []
 
 

@@ -24,7 +24,7 @@ def test_saving_in_the_home_of_nobody_is_refused_and_the_game_goes_on(tmp_path: 
     done = grimalkin("play", "--seed", "1", said="save ~no.such.user/game\nquit\n", folder=tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
     assert "Not saved to '~no.such.user/game': Could not determine home directory." in done.stdout
-    assert "The unfinished game is not kept" in done.stdout
+    assert "The unfinished game is not saved" in done.stdout
 
 
 @pytest.mark.parametrize("words", [("games",), ("--version",), ("play", "--seed", "1")])
@@ -46,4 +46,4 @@ def test_without_any_input_the_game_is_left() -> None:
     command = ["sh", "-c", 'exec "$@" <&-', "sh", *COMMAND, "play", "--seed", "1"]
     done = subprocess.run(command, capture_output=True, env=environment(), encoding="utf-8", check=False)
     assert (done.returncode, done.stderr) == (0, "")
-    assert "The unfinished game is not kept" in done.stdout
+    assert "The unfinished game is not saved" in done.stdout

@@ -72,14 +72,14 @@ def test_two_people_pass_the_keyboard_and_consent_to_an_undo(tmp_path: Path) -> 
     with Terminal(*SHORT, "--seats", "human,human", "--seed", "5", folder=tmp_path) as terminal:
         terminal.wait(PROMPT)
         terminal.type("pass", PROMPT)
-        handed = terminal.type("1", "looks> ")
+        handed = terminal.type("1", "is looking> ")
         assert "Pass the keyboard to B" in handed
         assert "Hand of" not in handed
         screen = terminal.type("", "B> ")
         assert "    A  a person  points 0" in screen
         assert " Hand of A   3  3× face down" in screen
         assert "You have not made a choice that could be taken back." in terminal.type("undo", "B> ")
-        terminal.type("1", "looks> ")
+        terminal.type("1", "is looking> ")
         terminal.type("", PROMPT)
         asked = flowing(terminal.type("undo", "(yes or no)> "))
         assert "so B must agree. B, do you agree to A’s undo? (yes or no)>" in asked

@@ -125,7 +125,7 @@ def test_everything_is_shown_only_if_that_is_said_and_then_with_a_warning(middle
 def test_the_table_is_shown_as_it_stood_after_an_entry(middle: Table) -> None:
     start = shown("--at", "0")
     assert "Cauldron, the teaching game · entry 0" in start
-    assert " Luck speaks next.\n" in start
+    assert " Luck decides next.\n" in start
     stir = shown("--seat", "A", "--at", "6")
     assert " A: Pass a herb on?  CA-STIR-02" in stir
     assert options_of(stir)[0] == ("Pass", "pass")

@@ -175,7 +175,7 @@ def test_an_unknown_id_is_named_with_its_place_and_gives_exit_code_1(package: Pa
     lines = out.splitlines()[-2:]
     assert lines[0] == "unknown: ZZ-FLAME-01 in tests/fire.toml:2 (scenario)"
     assert re.fullmatch(
-        r"unknown: ZZ-POT-04 in fire\.py:2 \(tell\); did you mean ZZ-POT-0[123] or ZZ-POT-0[123]\?", lines[1]
+        r"unknown: ZZ-POT-04 in fire\.py:2 \(log_event\); did you mean ZZ-POT-0[123] or ZZ-POT-0[123]\?", lines[1]
     )
     code, out, err = run("traced", "--json")
     assert (code, err) == (1, "")

@@ -392,7 +392,7 @@ MISTAKES: dict[str, tuple[str, str]] = {
     ),
     "no fire to score by": (
         "[position]\nat = 'score'\nA.thrown = 'nettle'",
-        "here.toml, line 1: position.fire: at 'score' the fire has been rolled; it takes a whole number from 1 to 6",
+        "here.toml, line 1: position.fire: at 'score' the fire has been rolled; expected a whole number from 1 to 6",
     ),
     "thrown, and not in the pot": (
         "[position]\nat = 'fire'\npot = ['nettle', 'nettle']\nA.thrown = 'nettle'\nB.thrown = 'moonwort'",

@@ -329,11 +329,11 @@ def test_what_cannot_be_is_refused_with_its_places(table: dict[str, Any], said: 
 @pytest.mark.parametrize(
     ("table", "place", "what"),
     [
-        ({"A": {"spent": ["owl"]}}, "A.spent[1]", "'owl' is a beast card; it takes a tool or sky card"),
+        ({"A": {"spent": ["owl"]}}, "A.spent[1]", "'owl' is a beast card; expected a tool or sky card"),
         (
             {"A": {"beasts": [{"beast": "key"}]}},
             "A.beasts[1].beast",
-            "'key' is a tool card; it takes a beast card",
+            "'key' is a tool card; expected a beast card",
         ),
         (
             {"A": {"beasts": [{"beast": "owl", "tool": 3}]}},

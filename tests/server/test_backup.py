@@ -218,11 +218,11 @@ def test_what_is_no_backup_is_refused(sqlite_database: str, tmp_path: Path) -> N
     with pytest.raises(BadSetup, match="there is no backup"):
         restore(sqlite_database, tmp_path / "missing")
     (tmp_path / "notes").write_text("Moonwort " * 500, encoding="utf-8")
-    with pytest.raises(BadSetup, match="no backup of Grimalkin"):
+    with pytest.raises(BadSetup, match="not a backup of Grimalkin"):
         restore(sqlite_database, tmp_path / "notes")
     with closing(sqlite3.connect(tmp_path / "other")) as other:
         other.execute("CREATE TABLE recipes (name TEXT)")
-    with pytest.raises(BadSetup, match="no backup of Grimalkin"):
+    with pytest.raises(BadSetup, match="not a backup of Grimalkin"):
         restore(sqlite_database, tmp_path / "other")
 
 

@@ -22,7 +22,7 @@ ARENA = "mythic-arena"
 BROUGHT = {"deck_format": "constructed"}
 GOOD = "deck slow_rot"
 SHORT = "mossback solace"
-SHORT_FAULT = "MA-DECK-01: the deck has 2 cards; it takes exactly 21"
+SHORT_FAULT = "MA-DECK-01: the deck has 2 cards; expected exactly 21"
 
 
 async def refused(code: str, waiting: Any) -> str:
@@ -121,7 +121,7 @@ def test_nobody_touches_the_decks_of_others(database: str) -> None:
             "no game 'chess'; there are: mythic-arena, familiars-and-foes, cauldron",
         ),
         (NewDeck("cauldron", "x", ""), "not_allowed", "nobody brings a deck to Cauldron, the teaching game"),
-        (NewDeck(ARENA, " ", GOOD), "malformed", "the name is empty; it takes 1 to 40 letters"),
+        (NewDeck(ARENA, " ", GOOD), "malformed", "the name is empty; expected 1 to 40 letters"),
         (
             NewDeck(ARENA, "x", "moss\x00back"),
             "malformed",

@@ -415,7 +415,7 @@ async def right(world: World, kind: str) -> ClientMessage:
 def test_every_kind_of_message_is_known_here() -> None:
     assert set(KINDS) == {
         "watch", "unwatch", "lobby", "ping", "move", "back", "undo", "redo", "more_time", "stop", "resign", "draw",
-        "pause", "answer", "let_play", "chat",
+        "pause", "answer", "let_play", "chat", "leave",
     }  # fmt: skip
 
 

@@ -271,8 +271,8 @@ real_update, real_previews = Showing.update, Showing.previews
 real_info, real_act = LiveTable.info, LiveTable.act
 
 
-def view_with_a_hand(showing: Showing, seat: int, now: float) -> View:
-    view = real_view(showing, seat, now)
+def view_with_a_hand(showing: Showing, seat: int, now: float, n: int | None = None) -> View:
+    view = real_view(showing, seat, now, n)
     other = showing.sitting.played.state.piles()[-1].all_cards()
     return msgspec.structs.replace(view, facts=[*view.facts, Fact("hand", sum(card >> 16 for card in other))])
 
@@ -387,10 +387,10 @@ def test_a_build_that_leaks_is_caught(sqlite_database: str, monkeypatch: pytest.
 def test_a_card_that_was_never_seen_is_caught_by_its_name(
     sqlite_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def view_with_names(showing: Showing, seat: int, now: float) -> View:
+    def view_with_names(showing: Showing, seat: int, now: float, n: int | None = None) -> View:
         state = showing.sitting.played.state
         names = [state.card_names()[card >> 16] for pile in state.piles() for card in pile.all_cards()]
-        view = real_view(showing, seat, now)
+        view = real_view(showing, seat, now, n)
         return msgspec.structs.replace(view, facts=[*view.facts, Fact("cards", " ".join(names))])
 
     monkeypatch.setattr(Showing, "view", view_with_names)

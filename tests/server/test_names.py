@@ -76,7 +76,7 @@ BLANK += ["\u180b", "\u17b4", "\U000e0100", "\U0001d159", "\u0301", "\u00a0\u200
 
 @pytest.mark.parametrize("text", BLANK)
 def test_what_shows_nothing_is_no_name_and_no_chat(text: str) -> None:
-    with pytest.raises(Refused, match="the name is empty; it takes 1 to 40 letters"):
+    with pytest.raises(Refused, match="the name is empty; expected 1 to 40 letters"):
         clean_name(text)
     with pytest.raises(Refused, match=r"An empty line of chat\."):
         chat_text(text, "Ann")

@@ -172,7 +172,7 @@ def test_every_step_and_state_can_be_made_from_its_fields() -> None:
 
 
 def test_a_whole_state_is_never_packed() -> None:
-    with pytest.raises(BadParcel, match="a full state came"):
+    with pytest.raises(BadParcel, match="got a full state"):
         pack(CAULDRON.new({}, ["", ""]))
 
 

@@ -57,15 +57,15 @@ def test_names_are_put_in_order(text: str, name: str) -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("", "the name is empty; it takes 1 to 40 letters"),
-        (" \t\n", "the name is empty; it takes 1 to 40 letters"),
-        ("\u200d\u200d", "the name is empty; it takes 1 to 40 letters"),
+        ("", "the name is empty; expected 1 to 40 letters"),
+        (" \t\n", "the name is empty; expected 1 to 40 letters"),
+        ("\u200d\u200d", "the name is empty; expected 1 to 40 letters"),
         ("a\x00b", "the name has a sign that cannot be shown, U+0000; leave it out"),
         ("a\x1bb", "the name has a sign that cannot be shown, U+001B; leave it out"),
         ("evil\u202etxt", "the name has a sign that cannot be shown, U+202E; leave it out"),
         ("a\ud800", "the name has a sign that cannot be shown, U+D800; leave it out"),
-        ("x" * 41, "the name has 41 letters; it takes 1 to 40"),
-        ("\u0958" * 21, "the name has 42 letters; it takes 1 to 40"),
+        ("x" * 41, "the name has 41 letters; expected 1 to 40"),
+        ("\u0958" * 21, "the name has 42 letters; expected 1 to 40"),
     ],
 )
 def test_names_that_are_refused(text: str, said: str) -> None:
@@ -114,7 +114,7 @@ def test_a_short_secret_is_refused_and_not_told(sqlite_database: str) -> None:
     async def test(small: Small, clock: Clock) -> None:
         raise AssertionError("it opened")
 
-    with pytest.raises(BadSetup, match="the secret is too short; it takes 16 letters or more") as caught:
+    with pytest.raises(BadSetup, match="the secret is too short; expected 16 letters or more") as caught:
         with_small(sqlite_database, test, secret="letmein")
     assert "letmein" not in str(caught.value)
 

@@ -461,9 +461,9 @@ def test_a_branch_goes_on_from_any_entry(database: str) -> None:
         count = desk.live.n
         await refused(service.replays.branch(CAT, table, NewBranch(count)), "not_allowed", "game is over")
         await refused(service.replays.branch(CAT, table, NewBranch(count + 1)), "malformed", f"1 to {count}")
-        await refused(service.replays.branch(CAT, table, NewBranch(1, [NewSeat()])), "malformed", "1 came")
+        await refused(service.replays.branch(CAT, table, NewBranch(1, [NewSeat()])), "malformed", "got 1")
         with_deck = NewBranch(1, [NewSeat("me", deck="x"), NewSeat("me")])
-        await refused(service.replays.branch(CAT, table, with_deck), "malformed", "a deck came")
+        await refused(service.replays.branch(CAT, table, with_deck), "malformed", "got a deck")
 
     with_worker(database, test)
 

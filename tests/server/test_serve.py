@@ -226,13 +226,13 @@ def test_a_proxy_is_believed_only_if_it_is_named(tmp_path: Path) -> None:
         ({"stand_in_seconds": float("nan")}, "no pause for a stand-in"),
         ({"proxies": "127.0.0.1, *"}, "the proxy '\\*' is not an address"),
         ({"proxies": "proxy.example.org"}, "the proxy 'proxy.example.org' is not an address"),
-        ({"origins": ("play.example.org",)}, "no address of a site; write it like https://"),
+        ({"origins": ("play.example.org",)}, "not an address of a site; write it like https://"),
         ({"webhook_hosts": ("https://news.example.org",)}, "the webhook host 'https://news.example.org' is not a name"),
         (
             {"webhook_hosts": ("news.example.org", "news.example.org:80")},
             "'news.example.org:80' is not a name of a host",
         ),
-        ({"secret": "short"}, "the secret is too short; it takes 16"),
+        ({"secret": "short"}, "the secret is too short; expected 16"),
     ],
 )
 def test_what_cannot_work_is_refused(settings: dict[str, Any], reason: str) -> None:

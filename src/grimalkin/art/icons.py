@@ -87,7 +87,7 @@ class Library:
         bodies = tables.get("icons")
         if not isinstance(bodies, dict) or not bodies:
             raise BadFile(
-                [Fault(str(file), 0, "icons", "there are no icons in it; it takes icons.json of the library")]
+                [Fault(str(file), 0, "icons", "there are no icons in it; expected icons.json of the library")]
             )
         self.file = file
         self.bodies: dict[str, dict[str, str]] = bodies
@@ -137,7 +137,7 @@ def json_of(file: Path) -> dict[str, Any]:
     except ValueError as error:
         raise BadFile([Fault(str(file), 0, "", f"is not JSON: {error}")]) from None
     if not isinstance(table, dict):
-        raise BadFile([Fault(str(file), 0, "", "holds no table; it takes the JSON files of the icon library")])
+        raise BadFile([Fault(str(file), 0, "", "holds no table; expected the JSON files of the icon library")])
     return table
 
 

@@ -219,7 +219,7 @@ def serve(
 def secret_of(file: Path) -> str:
     secret = text_of(file).strip()
     if not secret:
-        raise Refusal(f"the secret file '{file}' is empty; it takes a line of 16 letters or more, better 32")
+        raise Refusal(f"the secret file '{file}' is empty; expected a line of 16 letters or more, better 32")
     return secret
 
 

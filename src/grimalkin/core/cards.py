@@ -430,7 +430,7 @@ class Whom(Field):
         """A target that the grammar knows may be none that this verb does anything with."""
         if found.how not in self.hows:
             words = ", ".join(self.words(words_of(reading))[:12])
-            raise Wrong(place, f"'{shortened(found.text)}' is not a target for this; it takes: {words}")
+            raise Wrong(place, f"'{shortened(found.text)}' is not a target for this; expected one of: {words}")
         return found
 
     def words(self, vocabulary: Vocabulary) -> list[str]:
@@ -526,6 +526,7 @@ def rewritten(verb: VerbWord, word: str, key: str, given: dict[str, Any]) -> str
     return printable("{ " + ", ".join(parts) + " }")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Effects(Field):
     """A list of effects, at most `most`. The first key of each is its verb; `only` are those that can stand here."""
 

@@ -193,7 +193,7 @@ class CardId(Field):
             raise Wrong(place, is_removed(value))
         number = reading.cards.index(value)
         if self.kinds is not None and reading.kinds and reading.kinds[number] not in self.kinds:
-            raise Wrong(place, f"'{value}' is {one(reading.kinds[number])} card; it takes {self.sort()}")
+            raise Wrong(place, f"'{value}' is {one(reading.kinds[number])} card; expected {self.sort()}")
         return number
 
     def sort(self) -> str:

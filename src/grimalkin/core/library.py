@@ -424,7 +424,7 @@ def lay_parts(
             faults.append(trace.fault(same_name(word, name)))
         elif REMOVED in part and not later:
             if part[REMOVED] is not True:
-                said = f"got {spelled(part[REMOVED])}; expected true, or is left out"
+                said = f"got {spelled(part[REMOVED])}; expected true, or nothing"
                 faults.append(trace.key(REMOVED).fault(said))
             elif at < 0:
                 said = unknown(word, name if isinstance(name, str) else spelled(name), there)

@@ -74,12 +74,12 @@ def shown_name(text: str) -> str:
         if not is_shown(name, i) and sign not in JOINERS and ord(sign) not in FILLERS:
             raise unseen(sign)
     if not has_ink(name):
-        raise Refused("malformed", f"the name is empty; it takes 1 to {LONGEST_NAME} letters")
+        raise Refused("malformed", f"the name is empty; expected 1 to {LONGEST_NAME} letters")
     for i, sign in enumerate(name):
         if not is_shown(name, i):
             raise unseen(sign)
     if len(name) > LONGEST_NAME:
-        raise Refused("malformed", f"the name has {len(name)} letters; it takes 1 to {LONGEST_NAME}")
+        raise Refused("malformed", f"the name has {len(name)} letters; expected 1 to {LONGEST_NAME}")
     return name
 
 

@@ -418,7 +418,7 @@ def check_login(login: str) -> None:
 
 def check_secret(secret: str) -> None:
     if len(secret) < SHORTEST_SECRET:
-        raise BadSetup(f"the secret is too short; it takes {SHORTEST_SECRET} letters or more, better 32")
+        raise BadSetup(f"the secret is too short; expected {SHORTEST_SECRET} letters or more, better 32")
 
 
 @cache

@@ -147,7 +147,7 @@ def full_settings(game: Game, given: Mapping[str, str], clock: Clock, several: b
 def seat_row(game: Game, settings: dict[str, str], person: Person, number: int, seat: NewSeat) -> SeatRow:
     name = seat_name(number)
     if seat.bot and seat.kind != "bot":
-        raise Refused("malformed", f"got seat {name}: a bot for a seat that is '{seat.kind}'; write kind 'bot'")
+        raise Refused("malformed", f"seat {name}: got a bot for a seat that is '{seat.kind}'; write kind 'bot'")
     if seat.deck and seat.kind in ("free", "invited"):
         raise Refused("malformed", f"seat {name}: whoever sits down there brings the deck")
     checked_deck(game, settings, seat.deck)

@@ -223,8 +223,8 @@ def test_a_new_foe_without_mistakes_is_taken() -> None:
 
 FAMILIARS = "self, endangered, familiar, each familiar, each familiar without artifact"
 ONLY_TAG = "needs an item with the tag {}, and no other tag"
-NO_TARGET = "'{}' is not a target for this; it takes: {}"
-NO_DURATION = "'{}' is not a duration for this; it takes: {}"
+NO_TARGET = "'{}' is not a target for this; expected one of: {}"
+NO_DURATION = "'{}' is not a duration for this; expected one of: {}"
 NAMED = "one of its effects names a Familiar, another a Foe; one use names one thing"
 # tags, effects, the rest of the place, what is said
 REWARDS = [
@@ -324,7 +324,7 @@ REWARDS = [
         ".do[1]",
         "'revive' cannot stand in a Foe Reward; it can in a spell of kind 'revive'",
     ),
-    ('"ANY"', '{ borrow = "ability" }, { gain_luck = 1 }', ".do[1]", "'borrow' stands alone; 2 effects came"),
+    ('"ANY"', '{ borrow = "ability" }, { gain_luck = 1 }', ".do[1]", "'borrow' stands alone; got 2 effects"),
 ]
 
 
@@ -353,7 +353,7 @@ ARTIFACTS = [
     ('{ choose = "one" }', "do[1]", NO_DEED.format("choose", "a Foe Reward")),
     ("{ extra_actions = 2 }", "do[1]", NO_DEED.format("extra_actions", "a spell that is not an attack")),
     ('{ cast = "elemental" }', "do[1]", "'cast' is about a Foe; write before it an effect with to = 'foe'"),
-    ("{ seeds = 2, parts = 3 }, { gain_luck = 1 }", "do[1]", "'seeds' stands alone; 2 effects came"),
+    ("{ seeds = 2, parts = 3 }, { gain_luck = 1 }", "do[1]", "'seeds' stands alone; got 2 effects"),
     ('{ restore_hp = 1, to = "endangered" }', "do[1].to", "'endangered' " + ONLY_TAG.format("WOULD_FALL")),
     (
         '{ damage = 1, to = "foe" }, { set_element = "named", to = "foe" }',
@@ -485,10 +485,10 @@ TOGETHER = [
         '[training_jinxie]\nfamiliar = "gloop"\n',
         "FF-SETUP-02: training_jinxie is for a card that is not a Familiar; give it the id of a mat",
     ),
-    ('[training_jinxie]\nfamiliar = "mimsy"\n', "FF-SETUP-02: jinxie has 0 Training Scrolls; it takes one"),
+    ('[training_jinxie]\nfamiliar = "mimsy"\n', "FF-SETUP-02: jinxie has 0 Training Scrolls; expected one"),
     (
         '[second]\nname = "Second"\nkind = "training"\nfamiliar = "jinxie"\ntasks = ["artifact"]\n',
-        "FF-SETUP-02: jinxie has 2 Training Scrolls; it takes one",
+        "FF-SETUP-02: jinxie has 2 Training Scrolls; expected one",
     ),
     (
         '[training_jinxie]\ntasks = ["summon_toad", "sing"]\n',
@@ -556,9 +556,9 @@ SETS = [
     ),
     (
         [*FOUR, *[f"training_{mat}" for mat in FOUR], "ember", "sirena", "terra", "akasha"],
-        "FF-SETUP-01: there are 1 Familiars; it takes 2 to 48",
+        "FF-SETUP-01: there are 1 Familiars; expected 2 to 48",
     ),
-    (["training_jinxie"], "FF-SETUP-02: jinxie has 0 Training Scrolls; it takes one"),
+    (["training_jinxie"], "FF-SETUP-02: jinxie has 0 Training Scrolls; expected one"),
 ]
 
 

@@ -218,11 +218,11 @@ MISTAKES: dict[str, tuple[str, str]] = {
     ),
     "a Foe as an Artifact": (
         "A = { artifacts = ['brambleback'] }",
-        "A.artifacts[1]: 'brambleback' is a foe card; it takes an artifact card",
+        "A.artifacts[1]: 'brambleback' is a foe card; expected an artifact card",
     ),
     "an Artifact as a reward": (
         "A = { rewards = ['magic_seeds'] }",
-        "A.rewards[1]: 'magic_seeds' is an artifact card; it takes a foe card",
+        "A.rewards[1]: 'magic_seeds' is an artifact card; expected a foe card",
     ),
     "another's Coven Card": (
         "A = { coven = ['ember'] }",
@@ -234,7 +234,7 @@ MISTAKES: dict[str, tuple[str, str]] = {
     ),
     "a mat that left the game": (
         "gone = ['mimsy']",
-        "gone[1]: 'mimsy' is a familiar card; it takes an artifact, foe, training or coven card",
+        "gone[1]: 'mimsy' is a familiar card; expected an artifact, foe, training or coven card",
     ),
     "training that is not over": (
         "gone = ['training_mimsy']",
@@ -262,11 +262,11 @@ MISTAKES: dict[str, tuple[str, str]] = {
     ),
     "a deck that is too small": (
         "decks = { foes_2 = ['brambleback'] }",
-        "decks.foes_2: the Waves to come need 2 cards of it; 1 came (FF-SETUP-10)",
+        "decks.foes_2: the Waves to come need 2 cards of it; got 1 (FF-SETUP-10)",
     ),
     "no Coven Cards": (
         "decks = { coven = [] }",
-        "decks.coven: the Waves to come need 4 cards of it; 0 came (FF-SETUP-10)",
+        "decks.coven: the Waves to come need 4 cards of it; got 0 (FF-SETUP-10)",
     ),
     "a seat that does not sit": ("toad = 'D'", "toad: no spot 'D'; there are: A, B, C, foes"),
     "a first seat that does not sit": ("first = 'E'", "first: no seat 'E'; there are: A, B, C"),
@@ -358,7 +358,7 @@ OF_FOES: dict[str, tuple[str, str]] = {
     ),
     "an Artifact": (
         "foes = [{ card = 'magic_seeds' }]",
-        "foes[1].card: 'magic_seeds' is an artifact card; it takes a foe card",
+        "foes[1].card: 'magic_seeds' is an artifact card; expected a foe card",
     ),
     "twice the same": (
         "foes = [{ card = 'gloop', hp = 0 }, { card = 'gloop' }]",

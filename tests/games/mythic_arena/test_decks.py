@@ -38,7 +38,7 @@ def test_a_deck_is_21_cards_with_6_pets_and_any_mix_of_the_rest() -> None:
 def test_a_deck_of_20_cards_is_refused() -> None:
     """MA-DECK-01"""
     said = refused(DECK_A.removesuffix(" smelling_salts"))
-    assert said == "MA-DECK-01: the deck of seat A has 20 cards; it takes exactly 21"
+    assert said == "MA-DECK-01: the deck of seat A has 20 cards; expected exactly 21"
 
 
 @pytest.mark.parametrize(
@@ -47,8 +47,8 @@ def test_a_deck_of_20_cards_is_refused() -> None:
         (DECK_A, ""),
         ("deck slow_rot", ""),
         ("", ""),
-        (DECK_A.removesuffix(" smelling_salts"), "MA-DECK-01: the deck has 20 cards; it takes exactly 21"),
-        ("burn " * 2_000, "MA-DECK-01: the deck has 2000 cards; it takes exactly 21"),
+        (DECK_A.removesuffix(" smelling_salts"), "MA-DECK-01: the deck has 20 cards; expected exactly 21"),
+        ("burn " * 2_000, "MA-DECK-01: the deck has 2000 cards; expected exactly 21"),
         (DECK_A.replace("aelwen", "charlie"), "MA-DECK-05: 'charlie' in the deck is a token; no deck has one"),
         (DECK_A.replace("mossback", "whetstone"), "MA-DECK-04: 'whetstone' is twice in the deck; every name once"),
         (
@@ -83,7 +83,7 @@ def test_a_deck_with_5_pets_is_refused() -> None:
     said = refused(DECK_A.replace("aelwen", "grease_pot"), 1)
     assert (
         said
-        == "MA-DECK-02: the deck of seat B has 5 Pets (gloth, solace, mossback, bastion, eclipsion); it takes exactly 6"
+        == "MA-DECK-02: the deck of seat B has 5 Pets (gloth, solace, mossback, bastion, eclipsion); expected exactly 6"
     )
 
 

@@ -236,7 +236,7 @@ def test_a_match_is_a_match() -> None:
         assert told(f"{words}\n{pet}") == said
     match = {"match": "best_of_3"}
     assert told(f"game = 3\nwins = [2, 0]\n{pet}", **match) == "wins: got 2; 2 wins end a match (MA-MATCH-01)"
-    said = "wins: 2 games came that somebody won; before game 2 there were 1 (MA-RULING-17)"
+    said = "wins: got 2 games that somebody won; before game 2 there were 1 (MA-RULING-17)"
     assert told(f"game = 2\nwins = [1, 1]\n{pet}", **match) == said
     said = "loser: B lost a game that nobody won; see 'wins' (MA-MATCH-02)"
     assert told(f"game = 2\nwins = [0, 1]\nloser = 'B'\n{pet}", **match) == said

@@ -118,7 +118,7 @@ def test_a_game_is_played_to_its_end_with_why_rule_card_undo_and_a_save_and_it_r
 @pytest.mark.parametrize(
     ("deck", "told"),
     [
-        (GOOD.removesuffix(" smelling_salts"), "MA-DECK-01: the deck of seat A has 20 cards; it takes exactly 21"),
+        (GOOD.removesuffix(" smelling_salts"), "MA-DECK-01: the deck of seat A has 20 cards; expected exactly 21"),
         (
             GOOD.replace("aelwen", "grease_pot"),
             (

@@ -1027,7 +1027,7 @@ ELYTH = '[[ruby_power_gem.passive]]\nname = "New"\n{}'
         (UNIQUE.format('{ status = "fear", to = "enemy", counters = 2 }'), "one counter"),
         (UNIQUE.format('{ status = "fear", to = "each enemy", may = true }'), "'may' goes with one target"),
         (UNIQUE.format('{ call = "solace" }'), "which is not a token"),
-        (UNIQUE.format("{ end_hold = false, to = 'own' }"), "it takes true"),
+        (UNIQUE.format("{ end_hold = false, to = 'own' }"), "expected true"),
         (UNIQUE.format("{ twist = 1 }"), "it can in a Rune"),
         (RUNE.format('{ damage = 10, to = "self" }'), "'self' is nobody here"),
         (RUNE.format('{ heal = 10, to = "own adjacent to self" }'), "stands nowhere"),

@@ -82,7 +82,7 @@ class BrewPositions(Layout[Brew]):
 
     def check(self, state: Brew, point: str) -> None:
         if point == "score" and not state.fire:
-            raise Wrong("fire", "at 'score' the fire has been rolled; it takes a whole number from 1 to 6")
+            raise Wrong("fire", "at 'score' the fire has been rolled; expected a whole number from 1 to 6")
         if point in THROWN:
             for seat in range(len(state.teams)):
                 kind = state.thrown[seat]

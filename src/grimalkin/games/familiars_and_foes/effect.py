@@ -123,7 +123,7 @@ def check_effects(place: str, effects: list[QuestEffect[Any]], where: int, tags:
         names |= 1 << effect.names()
         check_place(effect, where, tags)
         if effect.alone and len(effects) > 1:
-            raise Wrong(effect.place, f"'{effect.word}' stands alone; {len(effects)} effects came")
+            raise Wrong(effect.place, f"'{effect.word}' stands alone; got {len(effects)} effects")
         if effect.defers and effect is not effects[0]:
             raise Wrong(effect.place, f"'{effect.word}' comes first, because it asks before the card is spent")
         if (effect.defers or where == IN_REVIVE) and effect.condition is not ALWAYS:

@@ -291,7 +291,7 @@ class QuestPositions(Layout[Quest]):
         for number in range(len(DECKS)):
             if len(state.decks[number]) < need[number]:
                 said = (
-                    f"the Waves to come need {need[number]} cards of it; {len(state.decks[number])} came (FF-SETUP-10)"
+                    f"the Waves to come need {need[number]} cards of it; got {len(state.decks[number])} (FF-SETUP-10)"
                 )
                 raise Wrong(f"decks.{DECKS[number]}", said)
         if point in (TURN, ACTION) and not state.standing(state.active):
@@ -343,7 +343,7 @@ def build_round(state: Quest, settings: dict[str, str], point: str, given: Given
         toad = given.number("toad")
         state.toad = seats if toad == seats else (toad - state.first) % seats
     if point in OF_FOES and not state.foes_turn():
-        said = f"'{SEATS[state.seat_at(state.toad)]}' came"
+        said = f"got '{SEATS[state.seat_at(state.toad)]}'"
         raise Wrong("toad", f"{said}; at '{point}' the Toad is above the Foes: write 'foes'")
     if point in (TURN, ACTION) and state.foes_turn():
         raise Wrong("toad", f"got 'foes'; at '{point}' the Toad is above a seat")

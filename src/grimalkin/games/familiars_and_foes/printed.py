@@ -349,7 +349,7 @@ class FoeCard(Card):
         self.item.modes = [part for part in parts(given, "mode") if isinstance(part, Mode)]
         chooses = any(effect.chooses for effect in self.item.effects)
         if chooses and not self.item.modes:
-            raise Wrong(self.key, f"got the reward says 'choose', but no modes; write [[{self.key}.mode]]")
+            raise Wrong(self.key, f"the reward says 'choose', but there are no modes; write [[{self.key}.mode]]")
         if self.item.modes and not chooses:
             raise Wrong(f"{self.key}.mode", "the reward does not choose among modes; write do = [{ choose = 'one' }]")
         for mode in self.item.modes:

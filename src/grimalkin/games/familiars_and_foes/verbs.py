@@ -276,7 +276,7 @@ class Whose(Whom):
 
     def allowed(self, reading: Reading, place: str, found: Target) -> Target:
         if found.text not in self.known:
-            raise Wrong(place, f"'{found.text}' is not a target for this; it takes: {', '.join(self.known)}")
+            raise Wrong(place, f"'{found.text}' is not a target for this; expected one of: {', '.join(self.known)}")
         return found
 
     def words(self, vocabulary: Vocabulary) -> list[str]:
@@ -293,7 +293,7 @@ class Until(HowLong):
     def read(self, reading: Reading, place: str, value: Any) -> Any:
         found = super().read(reading, place, value)
         if isinstance(found, Duration) and found.text not in self.known:
-            raise Wrong(place, f"'{found.text}' is not a duration for this; it takes: {', '.join(self.known)}")
+            raise Wrong(place, f"'{found.text}' is not a duration for this; expected one of: {', '.join(self.known)}")
         return found
 
     def wants(self, reading: Reading) -> str:
@@ -459,14 +459,14 @@ def lacks_in_set(cards: list[Card]) -> str:
     """What a game needs and the cards do not have."""
     mats = [card for card in cards if isinstance(card, Mat)]
     if len(mats) < 2:
-        return f"FF-SETUP-01: there are {len(mats)} Familiars; it takes 2 to {FAMILIAR_ROOM}"
+        return f"FF-SETUP-01: there are {len(mats)} Familiars; expected 2 to {FAMILIAR_ROOM}"
     said = strangers(cards, [mat.number for mat in mats])
     if said:
         return said
     scrolls = [card.familiar for card in cards if isinstance(card, TrainingCard)]
     for mat in mats:
         if scrolls.count(mat.number) != 1:
-            return f"FF-SETUP-02: {mat.key} has {scrolls.count(mat.number)} Training Scrolls; it takes one"
+            return f"FF-SETUP-02: {mat.key} has {scrolls.count(mat.number)} Training Scrolls; expected one"
     covens = len([card for card in cards if isinstance(card, CovenCard)])
     if covens < 5:
         return f"FF-SETUP-14: there are {covens} Coven Cards; the four Waves take 5"
@@ -506,7 +506,7 @@ def most_needed(level: int) -> int:
 def too_many(cards: list[Card]) -> str:
     mats = len([card for card in cards if isinstance(card, Mat)])
     if mats > FAMILIAR_ROOM:
-        return f"FF-SETUP-01: there are {mats} Familiars; it takes 2 to {FAMILIAR_ROOM}"
+        return f"FF-SETUP-01: there are {mats} Familiars; expected 2 to {FAMILIAR_ROOM}"
     items = len([card for card in cards if isinstance(card, (Mat, ArtifactCard, FoeCard))])
     if items > ITEM_ROOM or len(cards) > CARD_ROOM:
         return f"there are {len(cards)} cards, {items} with items; at most {CARD_ROOM} and {ITEM_ROOM} have room"

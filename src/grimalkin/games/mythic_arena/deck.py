@@ -109,7 +109,7 @@ def deck_of(seat: int) -> str:
 
 
 def wrong_count(count: int, seat: int) -> str:
-    return f"{deck_of(seat)} has {count} cards; it takes exactly {DECK}"
+    return f"{deck_of(seat)} has {count} cards; expected exactly {DECK}"
 
 
 def card_kind(box: Box, word: str, seat: int) -> int:
@@ -146,7 +146,7 @@ def check_deck(box: Box, kinds: list[int], seat: int) -> None:
         raise BadSetup(f"MA-DECK-01: {wrong_count(len(kinds), seat)}")
     if pets != DECK_PETS:  # MA-RULING-21: neither fewer nor more
         shown = ", ".join([box.names[kind] for kind in kinds if box.pet[kind] is not None])
-        raise BadSetup(f"MA-DECK-02: {deck_of(seat)} has {pets} Pets ({shown}); it takes exactly {DECK_PETS}")
+        raise BadSetup(f"MA-DECK-02: {deck_of(seat)} has {pets} Pets ({shown}); expected exactly {DECK_PETS}")
 
 
 def bring_decks(game: Arena, decks: list[str]) -> None:

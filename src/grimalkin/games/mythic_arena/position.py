@@ -252,7 +252,7 @@ class ArenaPositions(Layout[Arena]):
         box = state.box
         for place, kind, _seat in ledger.laid:
             if kind not in box.deck_legal:
-                sort = "a token, which is never in a deck" if box.pet[kind] is not None else "no card of a deck"
+                sort = "a token, which is never in a deck" if box.pet[kind] is not None else "not a card of a deck"
                 raise Wrong(place, f"'{box.names[kind]}' is {sort} (MA-DECK-03, MA-DECK-05)")
         ledger.check()
         for seat in range(2):
@@ -392,6 +392,6 @@ def check_course(state: Arena, point: str) -> None:
         raise Wrong("wins", f"got {max(state.wins)}; {MATCH_WINS} wins end a match (MA-MATCH-01)")
     if sum(state.wins) >= state.game:
         said = f"before game {state.game} there were {state.game - 1} (MA-RULING-17)"
-        raise Wrong("wins", f"{sum(state.wins)} games came that somebody won; {said}")
+        raise Wrong("wins", f"got {sum(state.wins)} games that somebody won; {said}")
     if state.loser != NONE and not state.wins[1 - state.loser]:
         raise Wrong("loser", f"{SEATS[state.loser]} lost a game that nobody won; see 'wins' (MA-MATCH-02)")
