@@ -348,7 +348,7 @@ def test_words_show_all_that_a_card_file_can_say() -> None:
         "  do    a list of effects, at most 3: [{ VERB = ..., ... }, ...]",
         "  passive  at most 2, each under [[CARD.passive]]; may be left out",
         '  durations   "this round", "2 rounds"',
-        "  quantities  fire, round, points, hand, pot(CARD)",
+        "  quantities  fire, round, points, hand, pot(CARD), count(enemy[hand>=2])",
         "  editions    second: the card itself",
         "              first: [CARD.edition.first], only what is different",
     ):

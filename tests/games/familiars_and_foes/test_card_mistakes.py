@@ -125,7 +125,7 @@ FOE_CHARTS = [
     ('["1-4 miss", "5-21 hit 1"]', 2, f"'5-21 hit 1': {DIE}"),
     ('["4-1 miss", "5-20 hit 1"]', 1, f"'4-1 miss': {DIE}"),
     ('["miss"]', 1, f"got 'miss'; {SUCH_AS}"),
-    ('["1-4: miss", "5-20 hit 1"]', 1, f"'1-4: got miss'; {SUCH_AS}"),
+    ('["1-4: miss", "5-20 hit 1"]', 1, f"got '1-4: miss'; {SUCH_AS}"),
     ("[5]", 1, f"got 5; {SUCH_AS}"),
     ("[]", 0, f"got an empty list; {TAKES}"),
     ('"1-20 miss"', 0, f"got '1-20 miss'; {TAKES}"),
@@ -337,7 +337,7 @@ def test_a_reward_that_could_not_be_carried_out_is_refused(tags: str, do: str, p
 
 def test_a_reward_with_a_choice_needs_modes_and_modes_need_a_choice() -> None:
     assert refused(NEW_FOE.replace("{ gain_luck = 1 }", '{ choose = "one" }')) == [
-        "line 1: my_foe: got the reward says 'choose', but no modes; write [[my_foe.mode]]"
+        "line 1: my_foe: the reward says 'choose', but there are no modes; write [[my_foe.mode]]"
     ]
     mode = '[[my_foe.mode]]\nname = "One"\ndo = [{ gain_luck = 1 }]\n'
     assert refused(NEW_FOE + mode) == [

@@ -123,7 +123,7 @@ def test_a_game_is_played_to_its_end_with_why_rule_card_undo_and_a_save_and_it_r
             GOOD.replace("aelwen", "grease_pot"),
             (
                 "MA-DECK-02: the deck of seat A has 5 Pets (gloth, solace, mossback, bastion, eclipsion); "
-                "it takes exactly 6"
+                "expected exactly 6"
             ),
         ),
         (
