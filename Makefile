@@ -22,10 +22,11 @@ TEST_TESTS := tests/every_game/test_broken_twins.py tests/scenarios/test_expecta
 # More processes than cores, because many tests wait; whoever has nothing left takes over from the others.
 PYTEST := -m pytest --dist worksteal -n
 
-# What repeats itself most: `make test` has a part of it, a soak all.
+# What repeats itself most. Of the first, `make test` has a part; the others only a soak has.
 LONG := tests/every_game/test_every_game.py tests/scenarios/test_expectations.py tests/lab/test_breakdown.py \
         tests/core/test_card_fuzz.py tests/core/test_position_fuzz.py \
         $(patsubst %,tests/server/test_%.py,conflicts fuzz_wire kill leaks_wire schemathesis)
+LONGEST := $(filter-out tests/every_game/%,$(LONG))
 LONG_PAGES := test_hidden.py
 
 # What `make test` leaves out: the same at the other size, and in the shorter languages.
@@ -66,8 +67,9 @@ test: export GRIMALKIN_QUICK := 1
 test:  ## all tests: the rules interpreted, then everything compiled, then the page
 	@$(MAKE) --no-print-directory $(PLAIN)/.installed
 	@$(MAKE) --no-print-directory -j2 testi $(COMPILED)/.tools browser
-	@$(MAKE) --no-print-directory testw testc
-	@$(MAKE) --no-print-directory testb ARGS="$(ARGS) $(AGAIN:%=--deselect 'tests/browser/%')"
+	@$(MAKE) --no-print-directory testw
+	@$(MAKE) --no-print-directory testc ARGS="$(ARGS) $(LONGEST:%=--ignore=%)"
+	@$(MAKE) --no-print-directory testb ARGS="$(ARGS) $(LONG_PAGES:%=--ignore=tests/browser/%) $(AGAIN:%=--deselect 'tests/browser/%')"
 
 soak: soaki soakc soakb  ## what make test leaves out: more games, more of the rules interpreted, more sizes and languages
 

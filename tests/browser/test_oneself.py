@@ -44,7 +44,7 @@ def test_an_account_goes_from_machine_to_machine_and_is_left_again(house: House)
 
     desk.open("/settings")
     change = desk.page.get_by_role("region", name="Change the password")
-    for old, new, told in ((SECOND, SECOND, "The password is wrong"), (FIRST, SECOND, "The password is changed.")):
+    for old, new, told in ((SECOND, SECOND, "The password is wrong"), (FIRST, SECOND, "Password changed.")):
         change.get_by_label("Old password").fill(old)
         change.get_by_label("New password").fill(new)
         change.get_by_role("button", name="Change the password").click()
@@ -76,7 +76,7 @@ def test_two_who_want_the_same_find_each_other_and_hear_it(house: House) -> None
     for person in (ann, ben):
         person.context.add_init_script(f"({EARS})()")
         person.open("/lobby")
-        wishes = person.page.get_by_role("group", name="Play whoever wants the same")
+        wishes = person.page.get_by_role("group", name="Play anyone who wants the same")
         wishes.get_by_role("button", name="Cauldron").click()
         person.page.get_by_role("textbox", name="Name").fill(person.name)
         person.page.get_by_role("button", name="Find a game").click()

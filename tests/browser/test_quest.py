@@ -150,7 +150,7 @@ class Party:
             player.person.page.evaluate(AT_ONCE, at)
         racers[0].person.page.wait_for_timeout(150)
         for player in racers:
-            expect(player.person.page.get_by_text("On its way", exact=False)).to_have_count(0)
+            expect(player.person.page.get_by_text("Sending", exact=False)).to_have_count(0)
         if not all(player.claims for player in racers):
             return  # one was so quick that the other had nothing to click any more: they race again
         version = next(iter(racers[0].claims.values()))
