@@ -29,14 +29,15 @@ LONG := tests/every_game/test_every_game.py tests/scenarios/test_expectations.py
 LONGEST := $(filter-out tests/every_game/%,$(LONG))
 LONG_PAGES := test_hidden.py
 
-# What `make test` leaves out: the same at the other size, and in the shorter languages.
+# What `make test` leaves out: the same at the other size, in the shorter languages, and with five browsers.
 AGAIN := test_any_game.py::test_one_person_plays_all_seats_of_a_game_without_a_board[4-phone] \
          test_axe.py::test_tables[mythic-arena-desktop] test_axe.py::test_tables[familiars-and-foes-desktop] \
          test_axe.py::test_tables[cauldron-phone] \
          $(patsubst %,test_languages.py::test_every_page_has_its_words_and_fits[%],en it fr es) \
          test_lessons.py::test_a_first_game_is_finished_by_doing_what_it_says[mythic-arena-desktop] \
          test_lessons.py::test_a_first_game_is_finished_by_doing_what_it_says[familiars-and-foes-phone] \
-         test_newcomer.py::test_a_newcomer_ends_a_whole_game[desktop]
+         test_newcomer.py::test_a_newcomer_ends_a_whole_game[desktop] \
+         test_quest.py::test_five_browsers_end_a_live_game_with_claims
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_ROOT_USER_ACTION := ignore
