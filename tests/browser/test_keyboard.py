@@ -203,7 +203,8 @@ def test_mythic_arena_by_keyboard(house: House) -> None:
                 look_closely(keys)
             keys.press("Enter")
             on_pieces += 1
-            if page.get_by_role("button", name="Clear", exact=True).count():  # several choices touch it: one of them by its number
+            # Several choices touch the piece: take one of them by its number.
+            if page.get_by_role("button", name="Clear", exact=True).count():
                 keys.press("1")
         else:
             keys.press("1")
