@@ -6,7 +6,7 @@ import hashlib
 import hmac
 from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from grimalkin.core.errors import BadLuck
 
@@ -41,18 +41,18 @@ class Luck:
 
 
 class Seeded(Luck):
-    """A small fast generator (sfc32) on plain integers: the same numbers compiled and interpreted."""
+    """A small fast generator (sfc32). Machine numbers, none above 2**54: the same compiled and interpreted."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
-        self.a = seed & MASK
-        self.b = (seed >> 32) & MASK
-        self.c = 0x9E3779B9
-        self.count = 1
+        self.a: i64 = seed & MASK
+        self.b: i64 = (seed >> 32) & MASK
+        self.c: i64 = 0x9E3779B9
+        self.count: i64 = 1
         for _round in range(12):
             self.bits()
 
-    def bits(self) -> int:
+    def bits(self) -> i64:
         """The next 32 bits."""
         a = self.a
         b = self.b
@@ -67,7 +67,8 @@ class Seeded(Luck):
 
     def below(self, n: int) -> int:
         # 2**32 is so much larger than any die or bag that the remainder is even to one part in ten million
-        return self.bits() % n
+        among: i64 = n
+        return self.bits() % among
 
     def copy(self) -> Seeded:
         twin = Seeded(self.seed)
