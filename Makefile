@@ -1,8 +1,9 @@
 # Grimalkin. `make help` lists the targets.
 #
-# Two environments stand side by side, and nothing is ever built inside the source tree:
+# Environments stand side by side, and nothing is ever built inside the source tree:
 #   .venv            the source itself, interpreted, with the developer's tools
 #   .venv-compiled   installed as a user does it, compiled; `make test` adds its tools when that has been tried
+#   .venv-release    the same of a release build, for `make testr`
 # .make holds small files by which make sees what has changed.
 
 PYTHON ?= python3
@@ -11,6 +12,7 @@ ARGS   ?=
 
 PLAIN    := .venv
 COMPILED := .venv-compiled
+RELEASE  := .venv-release
 
 # Interpreted: the core, the scenarios and the recorded games, which both builds must play alike. Everything runs on the
 # wheel. A soak runs the other tests of rules interpreted as well, but for those that test tests and boards.
@@ -46,7 +48,7 @@ export PIP_ROOT_USER_ACTION := ignore
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play web test soak soaki soakc soakb testi testc testw testb browser check format bench paint fuzz lock audit clean FORCE
+.PHONY: help play web test soak soaki soakc soakb testi testc testw testb browser testr release check format bench paint fuzz lock audit clean FORCE
 .DELETE_ON_ERROR:
 
 help:  ## list the targets
@@ -89,6 +91,14 @@ testi: $(PLAIN)/.installed  ## the rules, interpreted
 
 testc: $(COMPILED)/.tools  ## all tests, on the compiled build
 	GRIMALKIN_EXPECT=compiled $(COMPILED)/bin/python $(PYTEST) $(JOBS) tests --ignore=tests/browser $(ARGS)
+
+testr: $(RELEASE)/.tools  ## the same tests, on a release build
+	GRIMALKIN_EXPECT=release $(RELEASE)/bin/python $(PYTEST) $(JOBS) tests --ignore=tests/browser $(ARGS)
+
+release: .make/release  ## a wheel of the fastest build into dist: compiled, played, and compiled again (ten minutes)
+	@mkdir -p dist
+	@cp .make/release/*.whl dist
+	@ls dist/*.whl
 
 browser: $(PLAIN)/.tools
 	@$(PLAIN)/bin/python -m tests.support.chromium
@@ -137,7 +147,7 @@ audit: .make/lock/.tools  ## ask whether anything in requirements.lock is known 
 
 clean:  ## remove environments, builds and caches; the games of make play stay
 	find .make -mindepth 1 -maxdepth 1 ! -name 'play.sqlite*' -exec rm -rf {} +
-	rm -rf $(PLAIN) $(COMPILED) build dist web/dist web/node_modules src/*.egg-info \
+	rm -rf $(PLAIN) $(COMPILED) $(RELEASE) build dist web/dist web/node_modules src/*.egg-info \
 		.mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -166,7 +176,7 @@ keep = if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 # The compiler counts too: whoever installs one later gets the compiled build.
 .make/sources: FORCE
 	@mkdir -p .make
-	@find src web pyproject.toml setup.py docstrings.py README.md LICENSE -type f ! -name '*.pyc' ! -path '*.egg-info/*' \
+	@find src web pyproject.toml setup.py docstrings.py release.py hot.h README.md LICENSE -type f ! -name '*.pyc' ! -path '*.egg-info/*' \
 		! -path 'web/node_modules/*' ! -path 'web/dist/*' ! -name messages.ts \
 		| LC_ALL=C sort | xargs cksum > $@.new
 	@echo "$$CC $$CFLAGS $$GRIMALKIN_COMPILE" $$(command -v $${CC:-cc}) >> $@.new
@@ -205,8 +215,21 @@ $(COMPILED)/.installed: .make/where .make/sources
 	@$(COMPILED)/bin/python -c 'from grimalkin import build; print(build.describe())'
 	@touch $@
 
+# A release build, as a wheel.
+.make/release: .make/where .make/sources $(PLAIN)/.tools
+	@echo 'Building a release (it takes ten minutes or so) ...'
+	@rm -rf $@ $@.new
+	@GRIMALKIN_COMPILE=release $(PLAIN)/bin/python -m pip wheel --quiet --no-deps --wheel-dir $@.new . || $(FAILED)
+	@mv $@.new $@
+
+$(RELEASE)/.installed: .make/release
+	@$(PYTHON) -m venv --clear $(RELEASE)
+	@$(RELEASE)/bin/python -m pip install --quiet --no-compile "$$(echo .make/release/*.whl)[server]" || $(FAILED)
+	@$(RELEASE)/bin/python -c 'from grimalkin import build; print(build.describe())'
+	@touch $@
+
 # That install answers and serves its page before any tool is there to help it.
-$(COMPILED)/.tools: $(COMPILED)/.installed $(PLAIN)/.tools
-	@$(PYTHON) tests/support/fresh_install.py $(COMPILED)/bin/grimalkin
-	@$(COMPILED)/bin/python tests/support/share_tools.py $(PLAIN)
+$(COMPILED)/.tools $(RELEASE)/.tools: %/.tools: %/.installed $(PLAIN)/.tools
+	@$(PYTHON) tests/support/fresh_install.py $*/bin/grimalkin
+	@$*/bin/python tests/support/share_tools.py $(PLAIN)
 	@touch $@

@@ -1,6 +1,7 @@
 """Builds Grimalkin. The rules are compiled with mypyc where a C compiler works; otherwise they stay plain Python.
 
-GRIMALKIN_COMPILE=0 asks for the plain build. What is compiled stands in pyproject.toml under [tool.grimalkin.compile].
+GRIMALKIN_COMPILE=0 asks for the plain build, GRIMALKIN_COMPILE=release for one that has learned from play (release.py).
+What is compiled stands in pyproject.toml under [tool.grimalkin.compile].
 The page of the server is built by web/build.py, with Node from PyPI; GRIMALKIN_WEB=0 leaves it out.
 """
 
@@ -18,7 +19,12 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT))  # pip's isolated build does not look here by itself
+
+import release  # noqa: E402
+
 PACKAGE = Path("src", "grimalkin")
+WANTED = os.environ.get("GRIMALKIN_COMPILE", "")
+PLAIN, USUAL, RELEASE = "0", "", "release"
 
 # Nobody replaces a function of this library, so calls inside it need no detour.
 DIRECT = ["-fno-semantic-interposition", "-fvisibility=hidden"]
@@ -97,9 +103,13 @@ class Muted:
 
 def extensions(c_files: Path) -> list[Any]:
     """The modules to compile; none for a plain build. Errors of types or of mypyc end the build."""
-    if os.environ.get("GRIMALKIN_COMPILE") == "0":
+    if WANTED == PLAIN:
         return []
     reason = why_no_compiler()
+    if WANTED == RELEASE:
+        reason = reason or why_no_compiler(*release.LEARN) or why_no_compiler(*release.USE)
+        if reason:
+            raise SystemExit(f"grimalkin: a release build needs gcc 10 or newer ({reason})")
     if reason:
         print(f"grimalkin: no working C compiler ({reason}); the build stays interpreted", file=sys.stderr)
         return []
@@ -139,15 +149,21 @@ def on_all_cores() -> type[Any]:
             one_by_one = compiler.compile
 
             def one(source: str, extra_postargs: list[str], **options: Any) -> Any:
-                level = ["-O1"] if os.path.basename(source) in seldom else []
-                return one_by_one([source], extra_postargs=[*extra_postargs, *level], **options)
+                name = os.path.basename(source)
+                words = ["-O1"] if name in seldom else []
+                if os.name == "posix" and name.startswith("__native"):
+                    words += ["-include", str(ROOT / "hot.h")]
+                return one_by_one([source], extra_postargs=[*extra_postargs, *words], **options)
 
             def side_by_side(sources: list[str], **options: Any) -> list[str]:
                 runs = [pool.submit(one, source, **options) for source in sources]
                 return [made for run in runs for made in run.result()]
 
             compiler.compile = side_by_side
-            super().build_extensions()
+            if WANTED == RELEASE:
+                release.build(self, super().build_extensions)
+            else:
+                super().build_extensions()
 
     return OnAllCores
 
@@ -187,6 +203,8 @@ def with_page(page: Page) -> type[Any]:
             super().run()
             if not self.editable_mode:
                 page.put(Path(self.build_lib, "grimalkin", "server", "page"))
+                if WANTED == RELEASE:
+                    Path(self.build_lib, "grimalkin", release.MARK).touch()
 
     return WithPage
 
@@ -195,6 +213,8 @@ def main() -> None:
     from setuptools import setup
 
     os.chdir(ROOT)
+    if WANTED not in (PLAIN, USUAL, RELEASE):
+        raise SystemExit(f"grimalkin: GRIMALKIN_COMPILE is '{WANTED}'; it can be '{PLAIN}', '{RELEASE}' or nothing")
     # Other commands (metadata, sdist) need no compiler. An editable install is always plain: never build in place.
     if not {"build", "build_ext", "bdist_wheel", "install"} & set(sys.argv):
         setup()

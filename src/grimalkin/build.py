@@ -1,7 +1,11 @@
-"""Which build is installed: compiled with mypyc, or plain Python."""
+"""Which build is installed: plain Python, compiled with mypyc, or a release."""
 
 import importlib
+from importlib import resources
 from importlib.machinery import EXTENSION_SUFFIXES
+
+INTERPRETED, COMPILED, RELEASE = "interpreted", "compiled", "release"
+MARK = "release.txt"  # lies in the package of a release build
 
 
 def is_compiled() -> bool:
@@ -10,11 +14,20 @@ def is_compiled() -> bool:
     return spec is not None and spec.origin is not None and spec.origin.endswith(tuple(EXTENSION_SUFFIXES))
 
 
+def kind() -> str:
+    """The build in one word."""
+    if not is_compiled():
+        return INTERPRETED
+    return RELEASE if resources.files("grimalkin").joinpath(MARK).is_file() else COMPILED
+
+
 def describe() -> str:
     """The build in one line."""
-    if is_compiled():
-        return "compiled with mypyc"
-    return (
-        "interpreted build: no compiled modules (no C compiler at install time, or GRIMALKIN_COMPILE=0); "
-        "same rules, slower"
-    )
+    return {
+        RELEASE: "release build: compiled with mypyc, optimised by games it has played",
+        COMPILED: "compiled with mypyc",
+        INTERPRETED: (
+            "interpreted build: no compiled modules (no C compiler at install time, or GRIMALKIN_COMPILE=0); "
+            "same rules, slower"
+        ),
+    }[kind()]

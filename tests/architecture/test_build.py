@@ -13,7 +13,7 @@ from tests.architecture.tree import PACKAGE, compile_table, compiled_modules
 
 def expected() -> str:
     """The build meant by GRIMALKIN_EXPECT; where that is not set, the build that is there."""
-    return os.environ.get("GRIMALKIN_EXPECT") or ("compiled" if build.is_compiled() else "interpreted")
+    return os.environ.get("GRIMALKIN_EXPECT") or build.kind()
 
 
 def origin(module: str) -> str:
@@ -24,22 +24,27 @@ def origin(module: str) -> str:
 
 
 def test_the_expected_build_has_a_known_name() -> None:
-    assert expected() in {"compiled", "interpreted"}
+    assert expected() in {build.INTERPRETED, build.COMPILED, build.RELEASE}
 
 
 def test_this_is_the_expected_build() -> None:
-    assert build.is_compiled() == (expected() == "compiled"), build.describe()
+    assert build.kind() == expected(), build.describe()
+    assert build.is_compiled() == (expected() != build.INTERPRETED)
 
 
 def test_the_build_is_described_in_one_line() -> None:
-    words = {"compiled": "compiled with mypyc", "interpreted": "interpreted build: no compiled modules"}
+    words = {
+        build.RELEASE: "release build: compiled with mypyc",
+        build.COMPILED: "compiled with mypyc",
+        build.INTERPRETED: "interpreted build: no compiled modules",
+    }
     assert build.describe().startswith(words[expected()])
     assert "\n" not in build.describe()
 
 
 @pytest.mark.parametrize("module", compiled_modules())
 def test_every_listed_module_comes_from_the_expected_build(module: str) -> None:
-    if expected() == "compiled":
+    if expected() != build.INTERPRETED:
         assert origin(module).endswith(tuple(EXTENSION_SUFFIXES))
     else:
         assert origin(module).endswith(".py")

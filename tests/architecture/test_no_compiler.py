@@ -58,9 +58,23 @@ def test_the_switch_asks_no_compiler_and_says_nothing() -> None:
     assert (result.stdout, result.stderr) == ("[]\n", "")
 
 
+def test_a_release_build_never_stays_interpreted(tmp_path: Path) -> None:
+    result = run(PLAIN, CC=failing_compiler(tmp_path), GRIMALKIN_COMPILE="release")
+    assert result.returncode != 0
+    assert result.stderr.startswith("grimalkin: a release build needs gcc 10 or newer (")
+    assert result.stderr.count("\n") == 1
+
+
+def test_another_word_for_the_build_is_refused() -> None:
+    result = run("import sys; sys.argv = ['setup.py', 'build']; import setup; setup.main()", GRIMALKIN_COMPILE="fast")
+    assert result.returncode != 0
+    assert result.stderr == "grimalkin: GRIMALKIN_COMPILE is 'fast'; it can be '0', 'release' or nothing\n"
+
+
 def test_a_type_error_ends_the_build(tmp_path: Path) -> None:
     shutil.copy(ROOT / "setup.py", tmp_path)
     shutil.copy(ROOT / "docstrings.py", tmp_path)
+    shutil.copy(ROOT / "release.py", tmp_path)
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
     core = tmp_path / "src" / "grimalkin" / "core"
     core.mkdir(parents=True)
