@@ -10,6 +10,11 @@ def is_compiled() -> bool:
     return spec is not None and spec.origin is not None and spec.origin.endswith(tuple(EXTENSION_SUFFIXES))
 
 
+def kind() -> str:
+    """The build in one word."""
+    return "compiled" if is_compiled() else "interpreted"
+
+
 def describe() -> str:
     """The build in one line."""
     if is_compiled():
