@@ -58,9 +58,9 @@ def around(installed: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(places))
 
 
-def test_the_game_has_sixty_lines_and_the_bot_forty() -> None:
+def test_the_game_has_sixty_lines_and_the_bot_twenty() -> None:
     assert len(only(GAME_PAGE, "stones/stones.py").splitlines()) <= 60
-    assert len(only(BOT_PAGE, "dreamer/dreamer.py").splitlines()) <= 40
+    assert len(only(BOT_PAGE, "dreamer/dreamer.py").splitlines()) <= 20
 
 
 def test_the_commands_of_the_bot_page_run_with_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

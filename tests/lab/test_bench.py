@@ -4,12 +4,15 @@ import json
 import subprocess
 import sys
 
+import pytest
+
 from grimalkin import build
 from grimalkin.core.engine import waiting_ask
 from grimalkin.games import GAMES, TEACHING
 from grimalkin.games.familiars_and_foes.state import Quest
-from grimalkin.lab.bench import measure, mid_game, new_game, report
+from grimalkin.lab.bench import report
 from grimalkin.lab.catalogue import every_game
+from grimalkin.lab.speeds import measure, mid_game, new_game, profile_of
 
 GAME = TEACHING["cauldron"]
 LOADED = (
@@ -48,10 +51,21 @@ def test_the_games_of_players_stand_side_by_side() -> None:
     assert list(found) == ["mythic-arena", "familiars-and-foes"]
     for speed in found.values():
         assert min(speed.games_per_second, speed.decisions_per_second, speed.clone_us) > 0
+        assert speed.waits_per_game >= speed.decisions_per_game, "a decision is a wait, a roll is no decision"
+        assert speed.profile is None
 
 
 def test_this_process_measures_its_own_build() -> None:
-    assert measure(TEACHING, 0.02).build == ("compiled" if build.is_compiled() else "interpreted")
+    assert measure(TEACHING, 0.02).build == build.kind()
+
+
+def test_a_profile_has_a_share_for_each_kind_and_no_more() -> None:
+    found = profile_of(GAME, 0.02)
+    assert list(found.share) == list(found.us_per_decision) == ["options", "steps", "chosen", "luck"]
+    assert sum(found.share.values()) == pytest.approx(1, abs=0.001)
+    assert min(found.share.values()) >= 0
+    # each decision is offered, picked and carried out, and steps follow it
+    assert found.looks_per_decision >= 4
 
 
 def test_the_interpreted_rules_are_source_files_only() -> None:

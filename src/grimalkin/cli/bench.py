@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
@@ -16,13 +17,24 @@ from rich.text import Text
 
 from grimalkin.cli.arguments import game_named
 from grimalkin.cli.refusal import Refusal
+from grimalkin.cli.screen import progress
 from grimalkin.core.errors import BadSetup
-from grimalkin.lab.bench import CannotMeasure, Report, Speed, report
+from grimalkin.lab.bench import CannotMeasure, Report, report
+from grimalkin.lab.catalogue import games_named
+from grimalkin.lab.endurance import FEWEST, MILLION, Endurance, endure
+from grimalkin.lab.speeds import Profile, Speed
+from grimalkin.players.stopwatch import KINDS
 
 if TYPE_CHECKING:
     from grimalkin.server.load import LoadReport
 
+LEGEND = """steps: plain steps up to the next wait; chosen: carrying out a choice; luck: rolls and picks
+all: a decision; clock: a look at it, taken off; looks: a decision; told: of the time without a clock"""
+
 app = typer.Typer(invoke_without_command=True, rich_markup_mode="rich")
+
+
+FAILED = 1
 
 
 @app.callback()
@@ -35,42 +47,87 @@ def bench(
     seconds: float = typer.Option(1.0, metavar="S", help="CPU time for the random play of each game and build."),
     game: list[str] = typer.Option([], metavar="ID", help="Only this game; may be said several times."),
     other_python: Path | None = typer.Option(
-        None, metavar="PATH", help="The Python of an environment that holds the other build."
+        None, metavar="PATH", help="The Python of an environment that holds another build."
     ),
+    profile: bool = typer.Option(False, "--profile", help="Tell where the time of random play goes."),
+    million: bool = typer.Option(
+        False, "--million", help="Play a million games of each in one process: do speed and memory stay?"
+    ),
+    games: int = typer.Option(MILLION, metavar="N", help=f"How many with --million, at least {FEWEST}."),
 ) -> None:
-    """Measure random play and the cost of a copy, a mask and an imagined state, in both builds.
+    """Measure random play, copies, masks, imagined states, rollouts and greedy choices, in each build.
 
-    Example: [bold]grimalkin bench --seconds 2 --game cauldron[/bold]
+    Decisions are choices among two options or more; waits are all choices and rolls. A rollout copies a state in
+    mid-game, plays on for at most 12 or 40 waits and says what the position is worth.
+
+    --million exits with code 1 if a game failed, or did not end the same way twice.
+
+    Example: [bold]grimalkin bench --seconds 2 --game cauldron --profile[/bold]
     """
     if context.invoked_subcommand is not None:
         return
     if not seconds > 0:
         raise Refusal(f"--seconds is {seconds:g}; it must be more than 0")
+    if games < FEWEST:
+        raise Refusal(f"--games is {games}; it must be {FEWEST} or more")
+    check_together(context, million)
     try:
-        found = report(game, seconds, yardstick, other_python)
+        if million:
+            lasting(game, games, as_json)
+            return
+        found = report(game, seconds, yardstick, other_python, profile)
     except (BadSetup, CannotMeasure) as error:
         raise Refusal(str(error)) from None
     if as_json:
-        print(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
+        print_json(found)
     else:
         show(found)
 
 
+def check_together(context: typer.Context, million: bool) -> None:
+    """Refuse words of one measurement that were given to the other."""
+    for word in ("seconds", "yardstick", "other_python", "profile") if million else ("games",):
+        source = context.get_parameter_source(word)
+        if source is not None and source.name != "DEFAULT":
+            name = f"--{word.replace('_', '-')}"
+            raise Refusal(f"{name} does not go with --million" if million else f"{name} needs --million")
+
+
+def print_json(found: msgspec.Struct) -> None:
+    print(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
+
+
+def grid(names: Sequence[str], numbers: Sequence[str]) -> Table:
+    """A table with names on the left."""
+    table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))
+    for heading in names:
+        table.add_column(heading, header_style="bold", overflow="fold")
+    for heading in numbers:
+        table.add_column(heading, header_style="bold", justify="right")
+    return table
+
+
 def show(found: Report) -> None:
-    """The report as a table that fits 80 columns."""
-    grid = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))
-    for heading in ("game", "build"):
-        grid.add_column(heading, header_style="bold", overflow="fold")
-    for heading in ("games\n/s", "decisions\n/s", "clone\nµs", "mask\nµs", "imagine\nµs"):
-        grid.add_column(heading, header_style="bold", justify="right")
-    if found.yardstick is not None:
-        grid.add_column("ratio", header_style="bold", justify="right")
-    for name, both in found.games.items():
-        for build, speed in (("compiled", both.compiled), ("interpreted", both.interpreted)):
-            if speed is not None:
-                grid.add_row(Text(name), build, *cells(speed, found.yardstick is not None))
+    """The report as tables that fit 80 columns."""
+    names = ("game", "build")
+    with_ratio = found.yardstick is not None
+    play = grid(names, ["games\n/s", "decisions\n/s", "waits\n/s", *["ratio"] * with_ratio])
+    middle = grid(names, ["clone\nµs", "mask\nµs", "imagine\nµs", "rollouts\n12, /s", "rollouts\n40, /s", "greedy\n/s"])
+    profile = grid(names, [*(f"{kind}\n%" for kind in KINDS), "all\nµs", "clock\nns", "looks", "told\n%"])
+    for name, builds in found.games.items():
+        for build, speed in builds.measured():
+            play.add_row(Text(name), build, *play_cells(speed, with_ratio))
+            middle.add_row(Text(name), build, *middle_cells(speed))
+            if speed.profile is not None:
+                profile.add_row(Text(name), build, *profile_cells(speed.profile))
     console = Console(highlight=False)
-    console.print(grid)
+    console.print(play)
+    console.print()
+    console.print(middle)
+    if profile.row_count:
+        console.print()
+        console.print(profile)
+        console.print(Text(LEGEND, style="dim"))
     if found.yardstick is not None:
         numbers = ", ".join(f"{build} {number:,.0f}" for build, number in found.yardstick.items() if number is not None)
         console.print(f"yardstick, decisions/s: {numbers}")
@@ -78,12 +135,69 @@ def show(found: Report) -> None:
         console.print(Text(f"note: {note}"))
 
 
-def cells(speed: Speed, with_ratio: bool) -> list[str]:
-    row = [f"{speed.games_per_second:,.0f}", f"{speed.decisions_per_second:,.0f}"]
-    row += [f"{cost:.2f}" for cost in (speed.clone_us, speed.mask_us, speed.imagine_us)]
+def play_cells(speed: Speed, with_ratio: bool) -> list[str]:
+    rates = (speed.games_per_second, speed.decisions_per_second, speed.waits_per_second)
+    row = [f"{rate:,.0f}" for rate in rates]
     if with_ratio:
         row.append("" if speed.yardstick_ratio is None else f"{speed.yardstick_ratio:.2f}")
     return row
+
+
+def middle_cells(speed: Speed) -> list[str]:
+    rates = (speed.rollouts_12_per_second, speed.rollouts_40_per_second, speed.greedy_choices_per_second)
+    costs = (speed.clone_us, speed.mask_us, speed.imagine_us)
+    return [f"{cost:.2f}" for cost in costs] + [f"{rate:,.0f}" for rate in rates]
+
+
+def profile_cells(found: Profile) -> list[str]:
+    row = [f"{100 * found.share[kind]:.1f}" for kind in KINDS]
+    row += [f"{sum(found.us_per_decision.values()):.2f}", f"{found.clock_ns:.0f}", f"{found.looks_per_decision:.1f}"]
+    return [*row, f"{100 * found.accounted:.0f}"]
+
+
+# a million games
+
+
+def lasting(ids: Sequence[str], count: int, as_json: bool) -> None:
+    wanted = games_named(ids)
+    bar = progress()
+    with bar:
+        tasks = {name: bar.add_task(name, total=count) for name in wanted}
+        found = endure(wanted, count, lambda name, more: bar.update(tasks[name], advance=more))
+    if as_json:
+        print_json(found)
+    else:
+        show_endurance(found, count)
+    if any(game.failed for game in found.games.values()):
+        raise typer.Exit(FAILED)
+
+
+def show_endurance(found: Endurance, count: int) -> None:
+    """The report as a table that fits 80 columns."""
+    headings = [
+        "decisions/s\nfirst tenth",
+        "\nlast tenth",
+        "\nchange",
+        "machine's\nown",
+        "MiB\nfirst",
+        "\nlast",
+        "failed",
+    ]
+    table = grid(["game"], headings)
+    for name, game in found.games.items():
+        rates = [f"{rate:,.0f}" for rate in (game.first_decisions_per_second, game.last_decisions_per_second)]
+        drifts = [f"{100 * drift:+.1f} %" for drift in (game.drift, game.machine_drift)]
+        sizes = ["-" if size is None else f"{size:.1f}" for size in (game.first_mib, game.last_mib)]
+        table.add_row(Text(name), *rates, *drifts, *sizes, f"{game.failed:,}")
+    console = Console(highlight=False)
+    console.print(f"{count:,} random games of each in one process, {found.build}", style="bold")
+    console.print(table)
+    for name, game in found.games.items():
+        for error in game.errors:
+            console.print(Text(f"{name} seed {error.seed}: {error.error}"))
+
+
+# the server
 
 
 @app.command("server")
@@ -125,7 +239,7 @@ def bench_server(
     ):
         bars: dict[str, TaskID] = {}
 
-        def progress(what: str, done: int, total: int) -> None:
+        def shown(what: str, done: int, total: int) -> None:
             if what not in bars:
                 bars[what] = bar.add_task(what, total=total)
             bar.update(bars[what], completed=done)
@@ -133,14 +247,14 @@ def bench_server(
         url = database or f"sqlite:///{Path(folder, 'load.sqlite')}"
         try:
             if address is not None:
-                found = load.measure(address, list, wanted, tables, rate, seconds, url, seed, progress)
+                found = load.measure(address, list, wanted, tables, rate, seconds, url, seed, shown)
             else:
                 with load.server(url, workers, Path(folder, "log")) as (place, pids):
-                    found = load.measure(place, pids, wanted, tables, rate, seconds, url, seed, progress)
+                    found = load.measure(place, pids, wanted, tables, rate, seconds, url, seed, shown)
         except (BadSetup, Turned, OSError) as error:
             raise Refusal(f"the load could not be put on: {error}") from None
     if as_json:
-        print(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
+        print_json(found)
     else:
         show_load(found)
 

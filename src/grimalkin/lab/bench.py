@@ -1,7 +1,4 @@
-"""How fast the rules run: whole random games, and what a copy, a mask and an imagined state cost in mid-game.
-
-All times are CPU time, and of several tries the best counts: what the machine can do when left alone.
-"""
+"""How fast the rules run, in each build that is there, and against a yardstick."""
 
 from __future__ import annotations
 
@@ -9,31 +6,18 @@ import argparse
 import json
 import math
 import platform
-import statistics
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
 
-from grimalkin.build import is_compiled
-from grimalkin.core.engine import choose, roll_on
 from grimalkin.core.errors import GrimalkinError
-from grimalkin.core.game import Game
-from grimalkin.core.luck import Seeded
-from grimalkin.core.masks import imagine, mask
-from grimalkin.core.state import State
 from grimalkin.lab.catalogue import games_named
-from grimalkin.players.random import play_out
+from grimalkin.lab.speeds import Measured, Speed, measure
 
-COMPILED, INTERPRETED = "compiled", "interpreted"
-SLICE = 0.1  # seconds of CPU time, like the yardstick's
-BATCH = 5  # games between two looks at the clock, like the yardstick's
-POSITIONS = 7
-REPEATS = 5
+RELEASE, COMPILED, INTERPRETED = "release", "compiled", "interpreted"
 
 
 class CannotMeasure(GrimalkinError):
@@ -42,136 +26,26 @@ class CannotMeasure(GrimalkinError):
     code = "cannot_measure"
 
 
-class Speed(msgspec.Struct):
-    """One game in one build. Ratios are decisions/s against the yardstick of the same build."""
+class Builds(msgspec.Struct):
+    """One game in each build; None for a build that is not there."""
 
-    games_per_second: float
-    decisions_per_second: float
-    decisions_per_game: float
-    clone_us: float
-    mask_us: float
-    imagine_us: float
-    yardstick_ratio: float | None = None
+    release: Speed | None = None
+    compiled: Speed | None = None
+    interpreted: Speed | None = None
 
-
-class Measured(msgspec.Struct):
-    """What one process found: its build, and the speed of each game."""
-
-    build: str
-    games: dict[str, Speed]
-
-
-class Both(msgspec.Struct):
-    """One game in both builds; None for a build that is not there."""
-
-    compiled: Speed | None
-    interpreted: Speed | None
+    def measured(self) -> list[tuple[str, Speed]]:
+        """Those that are there."""
+        every = ((RELEASE, self.release), (COMPILED, self.compiled), (INTERPRETED, self.interpreted))
+        return [(build, speed) for build, speed in every if speed is not None]
 
 
 class Report(msgspec.Struct):
     python: str
     build: str
     seconds: float
-    games: dict[str, Both]
+    games: dict[str, Builds]
     yardstick: dict[str, float | None] | None
     notes: list[str]
-
-
-# measuring
-
-
-def new_game(game: Game) -> State:
-    """A game as most tables have it: the fewest seats, the default settings but for what ends a game nobody watches."""
-    return game.new(game.unattended({}), [""] * game.seats[0])
-
-
-def random_play(game: Game, seconds: float) -> tuple[float, float, float]:
-    """Games/s and decisions/s of the best slice, and decisions a game over all slices."""
-    seed = 1000
-    spent = best_games = best_decisions = 0.0
-    all_games = all_decisions = 0
-    while spent < seconds:
-        games = decisions = 0
-        start = time.process_time()
-        end = start + min(SLICE, seconds)
-        now = start
-        while now < end:
-            for _game in range(BATCH):
-                decisions += play_out(new_game(game), Seeded(seed))
-                seed += 1
-            games += BATCH
-            now = time.process_time()
-        used = now - start
-        spent += used
-        best_games = max(best_games, games / used)
-        best_decisions = max(best_decisions, decisions / used)
-        all_games += games
-        all_decisions += decisions
-    return best_games, best_decisions, all_decisions / all_games
-
-
-def mid_game(game: Game, seed: int) -> tuple[State, int]:
-    """A position with half of a random game's decisions made, and the seat that is asked there."""
-    half = play_out(new_game(game), Seeded(seed)) // 2
-    state = new_game(game)
-    luck = Seeded(seed)
-    decisions = 0
-    while True:
-        ask = roll_on(state, luck)
-        assert ask is not None, "the same luck led to a shorter game"
-        seat = ask.order(state)[0]
-        options = ask.options(state, seat)
-        if len(options) > 1:
-            if decisions == half:
-                return state, seat
-            decisions += 1
-        # as in play_out: a forced choice uses no luck, so this is the same game
-        choose(state, ask, seat, options[luck.below(len(options))] if len(options) > 1 else options[0])
-
-
-def cost(call: Callable[[], object], seconds: float) -> float:
-    """Microseconds of one call: the best of several rounds that take about `seconds` each."""
-    count = 1
-    while True:
-        start = time.process_time()
-        for _call in range(count):
-            call()
-        used = time.process_time() - start
-        if used >= seconds / 2:
-            break
-        count *= 2
-    best = used
-    for _repeat in range(REPEATS - 1):
-        start = time.process_time()
-        for _call in range(count):
-            call()
-        best = min(best, time.process_time() - start)
-    return best / count * 1e6
-
-
-def speed_of(game: Game, seconds: float) -> Speed:
-    games, decisions, length = random_play(game, seconds)
-    clones: list[float] = []
-    masks: list[float] = []
-    imagined: list[float] = []
-    each = min(0.004, seconds / 100)
-    for seed in range(POSITIONS):
-        state, seat = mid_game(game, seed)
-        masked = mask(state, seat)
-        clones.append(cost(state.copy, each))
-        masks.append(cost(partial(mask, state, seat), each))
-        imagined.append(cost(partial(imagine, masked, Seeded(seed)), each))
-    costs = [round(statistics.median(found), 3) for found in (clones, masks, imagined)]
-    return Speed(round(games, 1), round(decisions, 1), round(length, 2), *costs)
-
-
-def measure(games: Mapping[str, Game], seconds: float) -> Measured:
-    """All games in the build that this process runs."""
-    build = COMPILED if is_compiled() else INTERPRETED
-    return Measured(build, {name: speed_of(game, seconds) for name, game in games.items()})
-
-
-# the other build, the yardstick
 
 
 def run(command: Sequence[str], what: str) -> str:
@@ -186,10 +60,12 @@ def run(command: Sequence[str], what: str) -> str:
     return done.stdout
 
 
-def measure_elsewhere(command: Sequence[str], games: Sequence[str], seconds: float, what: str) -> Measured:
+def measure_elsewhere(
+    command: Sequence[str], games: Sequence[str], seconds: float, profile: bool, what: str
+) -> Measured:
     """Let another process measure the same games."""
     wanted = [word for name in games for word in ("--game", name)]
-    text = run([*command, "--seconds", str(seconds), *wanted], what)
+    text = run([*command, "--seconds", str(seconds), *wanted, *["--profile"] * profile], what)
     try:
         return msgspec.json.decode(text, type=Measured)
     except msgspec.MsgspecError as error:
@@ -219,8 +95,14 @@ def yardstick(program: Path) -> dict[str, float | None]:
     return {INTERPRETED: found[INTERPRETED], COMPILED: found.get(COMPILED)}
 
 
-def report(ids: Sequence[str], seconds: float, program: Path | None = None, other: Path | None = None) -> Report:
-    """Both builds and the yardstick in one run. `other` is the Python of an environment that holds the other build."""
+def report(
+    ids: Sequence[str],
+    seconds: float,
+    program: Path | None = None,
+    other: Path | None = None,
+    profile: bool = False,
+) -> Report:
+    """The builds and the yardstick in one run. `other` is the Python of an environment that holds another build."""
     games = games_named(ids)
     notes: list[str] = []
     for name, game in games.items():
@@ -229,34 +111,31 @@ def report(ids: Sequence[str], seconds: float, program: Path | None = None, othe
             notes.append(f"{name} is played with {', '.join(f'{limit}={value}' for limit, value in limits.items())}")
     # the yardstick first: a wrong one is noticed before the long part
     stick = yardstick(program) if program is not None else None
-    here = measure(games, seconds)
+    here = measure(games, seconds, profile)
     builds: dict[str, Measured] = {here.build: here}
     there: Measured | None = None
     if other is not None:
         command = [str(other), "-m", "grimalkin.lab.bench"]
-        there = measure_elsewhere(command, list(games), seconds, f"other Python '{other}'")
+        there = measure_elsewhere(command, list(games), seconds, profile, f"other Python '{other}'")
         if there.build == here.build:
-            raise CannotMeasure(f"other Python '{other}' holds the {there.build} build too; name one with the other")
-    elif here.build == COMPILED:
+            raise CannotMeasure(f"other Python '{other}' holds the {there.build} build too; name one with another")
+    elif here.build != INTERPRETED:
         command = [sys.executable, "-m", "grimalkin.lab.interpreted", "grimalkin.lab.bench"]
-        there = measure_elsewhere(command, list(games), seconds, "the interpreted build")
+        there = measure_elsewhere(command, list(games), seconds, profile, "the interpreted build")
     else:
         notes.append("this build is interpreted, so compiled is not measured; --other-python names one that is")
     if there is not None:
         builds[there.build] = there
     if stick is not None:
         for build, measured in builds.items():
-            number = stick[build]
+            number = stick[INTERPRETED if build == INTERPRETED else COMPILED]
             if number is None:
                 notes.append(f"the yardstick gave no number for the {build} build, so it has no ratio")
                 continue
             for speed in measured.games.values():
                 speed.yardstick_ratio = round(speed.decisions_per_second / number, 3)
-    both = {
-        name: Both(*(builds[build].games[name] if build in builds else None for build in (COMPILED, INTERPRETED)))
-        for name in games
-    }
-    return Report(platform.python_version(), here.build, seconds, both, stick, notes)
+    by_game = {name: Builds(**{build: measured.games[name] for build, measured in builds.items()}) for name in games}
+    return Report(platform.python_version(), here.build, seconds, by_game, stick, notes)
 
 
 def main() -> None:
@@ -264,8 +143,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Measure the games in this build; prints JSON.")
     parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--game", action="append", default=[])
+    parser.add_argument("--profile", action="store_true")
     words = parser.parse_args()
-    sys.stdout.write(msgspec.json.encode(measure(games_named(words.game), words.seconds)).decode() + "\n")
+    found = measure(games_named(words.game), words.seconds, words.profile)
+    sys.stdout.write(msgspec.json.encode(found).decode() + "\n")
 
 
 if __name__ == "__main__":

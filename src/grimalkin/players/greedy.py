@@ -13,8 +13,8 @@ from grimalkin.core.game import Game
 from grimalkin.core.luck import Luck, Seeded
 from grimalkin.core.state import State
 from grimalkin.players.player import Player
+from grimalkin.players.rollouts import value_of
 
-WON: Final = 1_000_000
 NO_STEP_IN: Final = -1
 
 
@@ -92,9 +92,7 @@ def value_after(game: Game, state: State, seat: int, first: int, option: int, lu
         following = roll_on(state, luck)
         while following is ask and ask.shape() != ASKS:
             following = answer_for_others(state, ask, luck)
-    if state.result is not None:
-        return WON * state.result.returns(seat)
-    return game.advice.value(state, seat)
+    return value_of(game.advice, state, seat)
 
 
 def answer_for_others(state: State, ask: Ask[Any], luck: Luck) -> Ask[Any] | None:

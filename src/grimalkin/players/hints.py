@@ -20,7 +20,8 @@ from grimalkin.core.luck import Luck, Seeded
 from grimalkin.core.masks import mask
 from grimalkin.core.state import State
 from grimalkin.core.view import Fact
-from grimalkin.players.greedy import NO_STEP_IN, WON, Greedy, value_after
+from grimalkin.players.greedy import NO_STEP_IN, Greedy, value_after
+from grimalkin.players.rollouts import value_of
 
 # reasons
 ONLY: Final = "only"  # there is nothing else to choose
@@ -191,6 +192,4 @@ def played_on(game: Game, state: State, seat: int, option: int, luck: Luck) -> i
             choose(state, ask, other, chosen)
         else:
             interrupt(state, other, chosen)
-    if state.result is not None:
-        return WON * state.result.returns(seat)
-    return game.advice.value(state, seat)
+    return value_of(game.advice, state, seat)

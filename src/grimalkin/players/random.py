@@ -25,30 +25,55 @@ class Random(Player):
 PLAYER: Final = Random()
 
 
-def play_out(state: State, luck: Luck, longest: int = 1_000_000) -> int:
-    """Play to the end at random, seats answering in asking order. Returns the decisions: Asks with two options or more.
+TO_THE_END: Final = 1_000_000  # waits that no game reaches
 
-    Masks are not made: a random player looks at nothing. After `longest` waits the game is given up as a `DeadEnd`.
+
+class Playout:
+    """How far random play went: the waits it answered, choices and rolls; the decisions among them; is it over?"""
+
+    def __init__(self, waits: int, decisions: int, over: bool) -> None:
+        self.waits = waits
+        self.decisions = decisions  # Asks with two options or more
+        self.over = over
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Playout, (self.waits, self.decisions, self.over)
+
+    def __repr__(self) -> str:
+        return f"Playout(waits={self.waits}, decisions={self.decisions}, over={self.over})"
+
+
+def play_on(state: State, luck: Luck, waits: int = TO_THE_END) -> Playout:
+    """Play at random for at most so many waits, seats answering in asking order. The state is left at its next wait.
+
+    Masks are not made: a random player looks at nothing.
     """
+    answered = 0
     decisions = 0
-    waits = 0
-    while waits < longest:
-        waits += 1
-        step = advance(state)
-        if step is None:
-            return decisions
+    step = advance(state)
+    while step is not None and answered < waits:
+        answered += 1
         shape = step.shape()
         if shape == ROLLS:
             chance = cast("Chance[Any]", step)
             happen(state, chance, chance.roll(state, luck))
-            continue
-        ask = cast("Ask[Any]", step)
-        seat = ask.seat if shape == ASKS else ask.order(state)[0]
-        options = ask.options(state, seat)
-        count = len(options)
-        if count > 1:
-            decisions += 1
-            choose(state, ask, seat, options[luck.below(count)])
         else:
-            choose(state, ask, seat, options[0])
-    raise DeadEnd(f"the game goes on after {longest} choices and rolls")
+            ask = cast("Ask[Any]", step)
+            seat = ask.seat if shape == ASKS else ask.order(state)[0]
+            options = ask.options(state, seat)
+            count = len(options)
+            if count > 1:
+                decisions += 1
+                choose(state, ask, seat, options[luck.below(count)])
+            else:
+                choose(state, ask, seat, options[0])
+        step = advance(state)
+    return Playout(answered, decisions, step is None)
+
+
+def play_out(state: State, luck: Luck, longest: int = TO_THE_END) -> int:
+    """Play to the end at random. Returns the decisions; a game that goes on after `longest` waits is a `DeadEnd`."""
+    found = play_on(state, luck, longest)
+    if not found.over:
+        raise DeadEnd(f"the game goes on after {longest} choices and rolls")
+    return found.decisions
