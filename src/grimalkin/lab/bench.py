@@ -13,11 +13,10 @@ from pathlib import Path
 
 import msgspec
 
+from grimalkin.build import COMPILED, INTERPRETED, RELEASE
 from grimalkin.core.errors import GrimalkinError
 from grimalkin.lab.catalogue import games_named
 from grimalkin.lab.speeds import Measured, Speed, measure
-
-RELEASE, COMPILED, INTERPRETED = "release", "compiled", "interpreted"
 
 
 class CannotMeasure(GrimalkinError):
