@@ -29,6 +29,7 @@ def test_the_expected_build_has_a_known_name() -> None:
 
 def test_this_is_the_expected_build() -> None:
     assert build.is_compiled() == (expected() == "compiled"), build.describe()
+    assert build.kind() == expected()
 
 
 def test_the_build_is_described_in_one_line() -> None:
