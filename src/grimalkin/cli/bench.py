@@ -28,8 +28,10 @@ from grimalkin.players.stopwatch import KINDS
 if TYPE_CHECKING:
     from grimalkin.server.load import LoadReport
 
-LEGEND = """steps: plain steps up to the next wait; chosen: carrying out a choice; luck: rolls and picks
-all: a decision; clock: a look at it, taken off; looks: a decision; told: of the time without a clock"""
+LEGEND = """\
+steps: plain steps, up to the next wait; chosen: carrying out a choice;
+luck: rolls, what they do, and picks; all: one decision; looks: at the clock,
+a decision, what they cost is taken off; told: of the time without a clock"""
 
 app = typer.Typer(invoke_without_command=True, rich_markup_mode="rich")
 
@@ -151,7 +153,7 @@ def middle_cells(speed: Speed) -> list[str]:
 
 def profile_cells(found: Profile) -> list[str]:
     row = [f"{100 * found.share[kind]:.1f}" for kind in KINDS]
-    row += [f"{sum(found.us_per_decision.values()):.2f}", f"{found.clock_ns:.0f}", f"{found.looks_per_decision:.1f}"]
+    row += [f"{sum(found.us_per_decision.values()):.1f}", f"{found.clock_ns:.0f}", f"{found.looks_per_decision:.1f}"]
     return [*row, f"{100 * found.accounted:.0f}"]
 
 

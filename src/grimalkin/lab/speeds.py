@@ -1,7 +1,7 @@
 """How fast the rules of one build run: whole random games, what is done in mid-game, and where the time goes.
 
 Times are CPU time, and of several tries the best counts: what the machine can do when left alone. Only the profile,
-which looks at the clock every microsecond, goes by a clock that is quick to read; there the best try counts as well.
+which looks at the clock every microsecond, goes by a clock that is quick to read.
 """
 
 from __future__ import annotations
@@ -201,30 +201,39 @@ def measure(games: Mapping[str, Game], seconds: float, profile: bool = False) ->
 # where the time goes
 
 
+class Watched(msgspec.Struct):
+    """One game played with a stopwatch: nanoseconds and looks of each kind, and its decisions."""
+
+    spent: list[int]
+    looks: list[int]
+    decisions: int
+
+
 def profile_of(game: Game, seconds: float) -> Profile:
-    """The same games several times, with and without a stopwatch, for about so many seconds; the best of each."""
-    tries = games_in(game, seconds / (2 * REPEATS))
-    plain, best = plain_time(game, tries), watched(game, tries)
-    for _repeat in range(REPEATS - 1):
-        plain = min(plain, plain_time(game, tries))
-        best = min(best, watched(game, tries), key=lambda found: sum(found.spent))
-    total = sum(best.spent)
+    """The same games several times, with and without a stopwatch, for about so many seconds.
+
+    The clock goes on while another process has its turn. A game is shorter than most turns, so its best try counts.
+    """
+    games = games_in(game, seconds / (2 * REPEATS))
+    plain = [min(tries) for tries in zip(*(plain_times(game, games) for _repeat in range(REPEATS)))]
+    best = [min(tries, key=total_of) for tries in zip(*(watched_games(game, games) for _repeat in range(REPEATS)))]
+    look = min(own_cost(time.perf_counter_ns, LOOKS) for _repeat in range(REPEATS))
+    decisions = sum(found.decisions for found in best)
+    spent: dict[str, float] = {}
+    for i, name in enumerate(KINDS):
+        spent[name] = max(0.0, sum(found.spent[i] for found in best) - look * sum(found.looks[i] for found in best))
+    total = sum(spent.values())
     return Profile(
-        share={name: round(spent / total, 4) for name, spent in zip(KINDS, best.spent)},
-        us_per_decision={name: round(spent / best.decisions / 1000, 3) for name, spent in zip(KINDS, best.spent)},
-        clock_ns=round(best.look, 1),
-        looks_per_decision=round(best.looks / best.decisions, 2),
-        accounted=round(total / plain, 3),
+        share={name: round(each / total, 4) for name, each in spent.items()},
+        us_per_decision={name: round(each / decisions / 1000, 3) for name, each in spent.items()},
+        clock_ns=round(look, 1),
+        looks_per_decision=round(sum(sum(found.looks) for found in best) / decisions, 2),
+        accounted=round(total / sum(plain), 3),
     )
 
 
-class Watched(msgspec.Struct):
-    """Games played with a stopwatch: nanoseconds of each kind, what a look cost and is taken off them, and counts."""
-
-    spent: list[float]
-    look: float
-    looks: int
-    decisions: int
+def total_of(found: Watched) -> int:
+    return sum(found.spent)
 
 
 def games_in(game: Game, seconds: float) -> int:
@@ -237,21 +246,22 @@ def games_in(game: Game, seconds: float) -> int:
     return count
 
 
-def plain_time(game: Game, games: int) -> int:
-    """Nanoseconds of these games without a stopwatch."""
-    states = [new_game(game) for _game in range(games)]
-    start = time.perf_counter_ns()
-    for seed, state in enumerate(states):
-        play_on(state, Seeded(seed))
-    return time.perf_counter_ns() - start
+def plain_times(game: Game, games: int) -> list[int]:
+    """Nanoseconds of each game without a stopwatch."""
+    times: list[int] = []
+    for seed in range(games):
+        state = new_game(game)
+        luck = Seeded(seed)
+        start = time.perf_counter_ns()
+        play_on(state, luck)
+        times.append(time.perf_counter_ns() - start)
+    return times
 
 
-def watched(game: Game, games: int) -> Watched:
-    states = [new_game(game) for _game in range(games)]
-    look = min(own_cost(time.perf_counter_ns, LOOKS) for _repeat in range(REPEATS))
-    watch = Stopwatch(time.perf_counter_ns)
-    decisions = 0
-    for seed, state in enumerate(states):
-        decisions += play_watched(state, Seeded(seed), watch)
-    spent = [max(0.0, spent - looks * look) for spent, looks in zip(watch.spent, watch.looks)]
-    return Watched(spent, look, sum(watch.looks), decisions)
+def watched_games(game: Game, games: int) -> list[Watched]:
+    found: list[Watched] = []
+    for seed in range(games):
+        watch = Stopwatch(time.perf_counter_ns)
+        decisions = play_watched(new_game(game), Seeded(seed), watch)
+        found.append(Watched(watch.spent, watch.looks, decisions))
+    return found

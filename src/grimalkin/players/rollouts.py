@@ -6,10 +6,11 @@ own, or one of yours. The same seed gives the same, in every build.
 
 >>> from grimalkin.core.engine import roll_on
 >>> from grimalkin.core.luck import Seeded
->>> from grimalkin.games.cauldron import GAME
+>>> from grimalkin.games import TEACHING
 >>> from grimalkin.players.rollouts import rollout, rollouts
->>> start = GAME.new({}, ["", ""])
->>> games = rollouts(GAME, start, 0, 1000, 1)  # a thousand random games, with the seeds 1 to 1000
+>>> game = next(iter(TEACHING.values()))
+>>> start = game.new({}, ["", ""])
+>>> games = rollouts(game, start, 0, 1000, 1)  # a thousand random games, with the seeds 1 to 1000
 >>> games.rollouts, games.over, games.won[0] + games.won[1] + games.drawn
 (1000, 1000, 1000)
 
@@ -18,15 +19,15 @@ same seeds give every option the same worlds:
 
 >>> ask = roll_on(start, Seeded(1))
 >>> seat = ask.order(start)[0]
->>> masked = GAME.mask(start, seat)
+>>> masked = game.mask(start, seat)
 >>> options = ask.options(masked, seat)
->>> worth = {option: rollouts(GAME, masked, seat, 100, 1, 12, option).mean() for option in options}
+>>> worth = {option: rollouts(game, masked, seat, 100, 1, 12, option).mean() for option in options}
 >>> max(worth, key=worth.get) in options
 True
 
 The same one by one; the state is left as it is:
 
->>> rollouts(GAME, masked, seat, 2, 8, 12).value == sum(rollout(GAME, masked, seat, Seeded(i), 12) for i in (8, 9))
+>>> rollouts(game, masked, seat, 2, 8, 12).value == sum(rollout(game, masked, seat, Seeded(i), 12) for i in (8, 9))
 True
 """
 
