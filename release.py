@@ -65,19 +65,28 @@ def play() -> None:
     for game in games_named([]).values():
         for seats, settings in setups(game):
             for seed in range(PLAYED):
-                play_out(game.new(game.unattended(settings), [""] * seats), Seeded(seed))
+                play_out(game.fresh(settings, seats), Seeded(seed))
             for seed in range(WATCHED):
-                state = game.new(game.unattended(settings), [""] * seats)
-                play_game(game, state, [GREEDY] * seats, Seeded(seed), Seeded(seed))
+                play_game(game, game.fresh(settings, seats), [GREEDY] * seats, Seeded(seed), Seeded(seed))
 
 
 def setups(game: Any) -> list[tuple[int, dict[str, str]]]:
-    """The fewest and the most seats, then each word that each setting takes, but where that has no end."""
+    """The fewest and the most seats, then each word that each setting takes; but nothing without an end."""
+    from grimalkin.core.errors import BadSetup
+
     fewest, most = game.seats
-    found: list[tuple[int, dict[str, str]]] = [(fewest, {}), (most, {})]
-    for setting in game.settings:
-        if not setting.unattended:
-            found += [(fewest, {setting.name: value}) for value in setting.values[1:]]
+    wanted = [
+        {},
+        *({setting.name: word} for setting in game.settings if not setting.unattended for word in setting.values[1:]),
+    ]
+    found: list[tuple[int, dict[str, str]]] = []
+    for seats, settings in [(most, {}), *((fewest, settings) for settings in wanted)]:
+        settings = game.unattended(settings)
+        try:
+            game.fresh(settings, seats)
+        except BadSetup:  # some words need more seats
+            continue
+        found.append((seats, settings))
     return found
 
 
