@@ -166,6 +166,10 @@ class RollEvent:
         twin.missed = self.missed
         return twin
 
+    def is_none(self) -> bool:
+        """Is it `no_roll`? All that can be declared on that is that it leaves no Ballyhoo."""
+        return self.slot == NOWHERE and self.kind == FOE and self.ballyhoo
+
     def is_attack(self) -> bool:
         """Is it an attack roll?"""
         return self.kind <= LAST_ATTACK
@@ -178,7 +182,10 @@ class RollEvent:
         """FF-RULING-17 The face after modifiers, held to 1..20."""
         if self.set_to:
             return self.set_to
-        return max(1, min(SIDES, self.nat + self.plus + self.minus))
+        face = self.nat + self.plus + self.minus
+        if face < 1:
+            return 1
+        return SIDES if face > SIDES else face
 
 
 class Quest(State):
@@ -366,7 +373,7 @@ class Quest(State):
 
     def sum_of(self, what: int, seat: int) -> int:
         """FF-RULING-94 All effects of a kind that a Familiar has, the team's included, add up."""
-        return sum_of(self.lasting, what, seat)
+        return sum_of(self.lasting, what, seat) if self.lasting else 0
 
     def end_effect(self, effect: Lasting) -> None:
         self.lasting = without(self.lasting, effect)
@@ -381,7 +388,8 @@ class Quest(State):
 
     def forget(self) -> None:
         """What the last roll, flip and payment left behind means nothing any more."""
-        self.roll = no_roll()
+        if not self.roll.is_none():
+            self.roll = no_roll()
         self.flipper = NOBODY
         self.eye = OPEN
         self.allowing = 0
