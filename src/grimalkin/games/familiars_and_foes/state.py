@@ -206,7 +206,7 @@ class Quest(State):
         decks: list[Pile],
         roll: RollEvent,
     ) -> None:
-        super().__init__([0] * len(familiars))
+        super().__init__([0 for _seat in familiars])
         self.box = box
         self.familiars = familiars  # by seat
         self.foes = foes  # by slot
