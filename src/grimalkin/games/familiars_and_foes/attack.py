@@ -56,8 +56,8 @@ class AttackGate(Step[Quest]):
 
     def run(self, game: Quest) -> None:
         roll = game.roll
-        for slot, foe in enumerate(game.foes):
-            if roll.targets >> slot & 1 and foe.card.gate >> roll.kind & 1:
+        for slot in range(len(game.foes)):
+            if roll.targets >> slot & 1 and game.foes[slot].card.gate >> roll.kind & 1:
                 game.then(CoinFlip(roll.seat), HOLD_W_FLIP, GateScored())
                 return
         game.then(HOLD_W_PRE, DIE, HOLD_W_POST, SCORE_ROLL)
@@ -150,6 +150,8 @@ DIE_AGAIN: Final = RollAgain()
 
 
 def log_roll(game: Quest, rule: str) -> None:
+    if game.listener is None:
+        return
     roll = game.roll
     final = roll.final()
     if final != roll.nat + roll.plus + roll.minus:
@@ -181,11 +183,11 @@ def take_modifiers(game: Quest) -> None:
     if not roll.is_attack():
         return
     worst = 0  # FF-RULING-39: of several penalties only the worst, once
-    for slot, foe in enumerate(game.foes):
+    for slot in range(len(game.foes)):
         if roll.targets >> slot & 1:
-            if foe.card.aim[roll.kind] < worst:
-                worst = foe.card.aim[roll.kind]
-            if foe.card.numbs:
+            card = game.foes[slot].card
+            worst = min(worst, card.aim[roll.kind])
+            if card.numbs:
                 roll.plus = 0
     roll.minus += worst
 

@@ -92,8 +92,8 @@ def lose_all(game: Quest, losses: int) -> None:
     """Of all these losses at once: if nobody is endangered, they count now."""
     game.saved = 0
     endangered = 0
-    for seat, familiar in enumerate(game.familiars):
-        if 0 < familiar.hp <= losses >> 6 * seat & 63:
+    for seat in range(len(game.familiars)):
+        if 0 < game.familiars[seat].hp <= losses >> 6 * seat & 63:
             endangered |= 1 << seat
     if not endangered:
         score_losses(game, losses)

@@ -85,7 +85,9 @@ def foe_hits(game: Quest, slot: int, points: int) -> None:
     losses = 0
     for seat in range(len(game.familiars)):
         if game.familiars[seat].hp:
-            loss = points - game.roll.prevents - game.sum_of(PREVENTS, seat)
+            loss = points - game.roll.prevents
+            if game.lasting:
+                loss -= game.sum_of(PREVENTS, seat)
             if loss > 0:
                 losses |= loss << 6 * seat
     if losses:

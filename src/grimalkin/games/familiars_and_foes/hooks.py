@@ -40,7 +40,7 @@ class QuestHooks(Hooks[Quest]):
         ask = game.agenda[-1]
         assert isinstance(ask, Ask)
         tags = ask.allowed_interrupts(game)
-        if not tags or not tags_held(game, game.familiars[seat]) & tags:
+        if not tags or not tags_held(game, seat) & tags:
             return []
         asked = ask.order(game)
         if seat in asked and (len(asked) == 1 or ask.shape() == TOGETHER):

@@ -25,7 +25,7 @@ from grimalkin.games.familiars_and_foes.kinds import (
 )
 from grimalkin.games.familiars_and_foes.kinds import NOBODY as NO_NAME
 from grimalkin.games.familiars_and_foes.printed import Item, Mode
-from grimalkin.games.familiars_and_foes.state import NOBODY, Familiar, Quest
+from grimalkin.games.familiars_and_foes.state import NOBODY, Quest
 from grimalkin.kit.effects import DoEffect
 
 # the rule that says when an item with a tag can be used
@@ -195,8 +195,9 @@ def mocked(game: Quest) -> bool:
 # Using items, in windows and by stepping in
 
 
-def tags_held(game: Quest, familiar: Familiar) -> int:
-    """The tags of all that a Standing Familiar holds, usable now or not: a quick look before the exact one."""
+def tags_held(game: Quest, seat: int) -> int:
+    """The tags of all that a Standing seat holds, usable now or not: a quick look before the exact one."""
+    familiar = game.familiars[seat]
     if not familiar.hp:
         return 0
     tags = familiar.mat.ability.tags if familiar.gems else 0

@@ -63,10 +63,9 @@ def add_all_casts(game: Quest, seat: int, found: list[int]) -> None:
 def add_casts(game: Quest, seat: int, spell: Spell, found: list[int]) -> None:
     """Add the option codes of a spell, which may be cast at all, with each target that `forbids_choice` leaves."""
     if spell.at_foe:
-        act = CAST_AT.code(spell.code)
         for slot in range(len(game.foes)):
             if not forbids_choice(game, seat, spell, slot):
-                found.append(act + slot)
+                found.append(at_foe(spell, slot))
     elif spell.on_familiar:
         act = CAST_ON.code(spell.code)
         for other in range(len(game.familiars)):
@@ -123,8 +122,8 @@ def familiar_of(game: Quest, act: int) -> int:
 def every_foe(game: Quest) -> int:
     """Bits of all Foes in play."""
     bits = 0
-    for slot, foe in enumerate(game.foes):
-        if foe.hp:
+    for slot in range(len(game.foes)):
+        if game.foes[slot].hp:
             bits |= 1 << slot
     return bits
 
@@ -138,11 +137,13 @@ def cost_of(game: Quest, seat: int, spell: Spell, targets: int) -> int:
     """FF-RULING-38 All changes are summed, then at least 1; X-cost spells and Revive are never changed."""
     if spell.by_amount or spell.kind == REVIVE:
         return spell.cost
-    cost = spell.cost - game.sum_of(CHEAPER, seat)
+    cost = spell.cost
+    if game.lasting:
+        cost -= game.sum_of(CHEAPER, seat)
     if targets:
-        for slot, foe in enumerate(game.foes):
+        for slot in range(len(game.foes)):
             if targets >> slot & 1:
-                cost += foe.card.costs[spell.kind]
+                cost += game.foes[slot].card.costs[spell.kind]
     return 1 if cost < 1 else cost
 
 
@@ -196,7 +197,7 @@ def forbids_choice(game: Quest, seat: int, spell: Spell, other: int) -> str:
         return "FF-RULING-118"
     if spell.kind == REVIVE:
         return forbids_revive(game, seat, other)
-    if spell.on_familiar and not game.standing(other):
+    if spell.on_familiar and not game.familiars[other].hp:
         return "FF-RULING-36"
     if spell.by_amount:
         return "" if game.familiars[seat].mp else "FF-RULING-33"
@@ -216,8 +217,9 @@ def forbids_target(game: Quest, seat: int, spell: Spell, targets: int) -> str:
 
     FF-TERM-10, FF-ELEM-01, FF-ELEM-02 Advantage over its element makes the Elemental Spell castable, no more.
     """
-    for slot, foe in enumerate(game.foes):
+    for slot in range(len(game.foes)):
         if targets >> slot & 1:
+            foe = game.foes[slot]
             if not foe.hp:
                 return "FF-DEFEAT-01"
             if foe.card.bars >> spell.kind & 1:

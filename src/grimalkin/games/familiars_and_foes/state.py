@@ -373,7 +373,7 @@ class Quest(State):
 
     def sum_of(self, what: int, seat: int) -> int:
         """FF-RULING-94 All effects of a kind that a Familiar has, the team's included, add up."""
-        return sum_of(self.lasting, what, seat) if self.lasting else 0
+        return sum_of(self.lasting, what, seat)
 
     def end_effect(self, effect: Lasting) -> None:
         self.lasting = without(self.lasting, effect)

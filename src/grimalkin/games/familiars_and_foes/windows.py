@@ -91,7 +91,7 @@ class OpenWindow(WindowOpener[Quest]):
         return OPENS[self.window]
 
     def would_react(self, game: Quest, seat: int, moment: int) -> bool:
-        tags = tags_held(game, game.familiars[seat]) & moment
+        tags = tags_held(game, seat) & moment
         if tags and has_use(game, seat, tags, True):
             return True
         return self.window == W_AFTER and has_mp_for_ballyhoo(game, seat)
@@ -108,8 +108,8 @@ class OpenWindow(WindowOpener[Quest]):
 def holders(game: Quest, tags: int) -> int:
     """A bit for each Standing seat that holds something with one of these tags, usable now or not."""
     seats = 0
-    for seat, familiar in enumerate(game.familiars):
-        if tags_held(game, familiar) & tags:
+    for seat in range(len(game.familiars)):
+        if tags_held(game, seat) & tags:
             seats |= 1 << seat
     return seats
 
