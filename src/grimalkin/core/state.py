@@ -21,8 +21,8 @@ G = TypeVar("G", bound="State")  # the state of one particular game
 FULL: Final = -1  # the viewer of a state that is not a mask
 SEALED: Final = -1  # an answer the viewer of a mask does not see
 LAPSED: Final = -2  # the answer of a seat that an interrupt left with nothing to choose
-NO_STOPS: Final = (0, 0, 0, 0, 0, 0, 0)
-OWN_PERSONS: Final = (0, 1, 2, 3, 4, 5, 6)  # every seat is a person of its own
+NO_STOPS: Final[tuple[int, ...]] = (0, 0, 0, 0, 0, 0, 0)
+OWN_PERSONS: Final[tuple[int, ...]] = (0, 1, 2, 3, 4, 5, 6)  # every seat is a person of its own
 DRAWN: Final = -1  # the winners of a drawn game; 0 is a game that everybody lost
 
 

@@ -10,7 +10,7 @@ from grimalkin.games.familiars_and_foes.charts import Row
 from grimalkin.games.familiars_and_foes.codes import MOST_SPLIT, SPLIT
 from grimalkin.games.familiars_and_foes.events import BACKFIRED, DREW, FOE_ROLLED, LOST_MP, MISSED, ROLLED, ROLLED_TWO
 from grimalkin.games.familiars_and_foes.falls import lose_hp, strike
-from grimalkin.games.familiars_and_foes.foes_turn import ScoreFoe, heal_foe
+from grimalkin.games.familiars_and_foes.foes_turn import SCORE_FOES, heal_foe
 from grimalkin.games.familiars_and_foes.items import do_effects
 from grimalkin.games.familiars_and_foes.kinds import (
     ANY,
@@ -38,7 +38,7 @@ from grimalkin.kit.piles import TurnUp
 def begin_attack(game: Quest, seat: int, kind: int, spell: Spell | None, slot: int, targets: int) -> None:
     """FF-ACT-02 Target and cost are settled; the gate, the roll and its result are next."""
     game.roll = RollEvent(kind, seat, slot, targets, spell)
-    game.then(ATTACK_GATE)
+    ATTACK_GATE.run(game)
 
 
 def begin_roll(game: Quest, seat: int, spell: Spell, other: int) -> None:
@@ -150,6 +150,8 @@ DIE_AGAIN: Final = RollAgain()
 
 
 def log_roll(game: Quest, rule: str) -> None:
+    if game.listener is None:
+        return
     roll = game.roll
     final = roll.final()
     if final != roll.nat + roll.plus + roll.minus:
@@ -201,13 +203,16 @@ class ScoreRoll(Step[Quest]):
 
     def run(self, game: Quest) -> None:
         roll = game.roll
-        if roll.kind == FOE:
-            game.then(ScoreFoe(roll.slot))
-        elif roll.is_attack():
-            game.then(SCORE_ROW)
-        else:
+        finds = roll.finder >= 0 and not roll.gated and not game.rehearsing
+        if not roll.is_attack() and roll.kind != FOE:
             game.then(ScoreSpell())
-        if roll.finder >= 0 and not roll.gated and not game.rehearsing:
+        elif finds:
+            game.then(SCORE_FOES[roll.slot] if roll.kind == FOE else SCORE_ROW)
+        elif roll.kind == FOE:
+            SCORE_FOES[roll.slot].run(game)
+        else:
+            SCORE_ROW.run(game)
+        if finds:
             found(game, roll.finder)
 
 
@@ -272,18 +277,26 @@ class ScoreRow(Step[Quest]):
 
     def run(self, game: Quest) -> None:
         roll = game.roll
+        spell = roll.spell
         row = row_of(game)
-        game.then(FURTHER, ANSWERS, REACTIONS)
         if row.kind == MISS:
             roll.missed = True
-            rule = "FF-RULING-18" if roll.spell is None else "FF-SPELL-02"
+            rule = "FF-RULING-18" if spell is None else "FF-SPELL-02"
             game.log_event("FF-RULING-25" if roll.gated else rule, MISSED, roll.seat)
+            game.then(REACTIONS)
+            ANSWERS.run(game)
         elif row.kind == BACKFIRE:
             # 5.4 c: times the factor, without flat bonuses
             points = row.first * (1 + roll.factors)
             game.log_event("FF-TERM-13", BACKFIRED, roll.seat, points)
+            game.then(FURTHER, ANSWERS, REACTIONS)
             lose_hp(game, roll.seat, points)
+        elif spell is None or (not spell.then and spell.aim != SOME_FOES):  # no further part, nothing to split
+            hit(game, row)
+            ANSWERS.run(game)
+            REACTIONS.run(game)
         else:
+            game.then(FURTHER, ANSWERS, REACTIONS)
             hit(game, row)
 
 
@@ -330,7 +343,7 @@ def hit_bonus(game: Quest) -> int:
     roll = game.roll
     bonus = 0
     for effect in game.lasting:
-        if effect.on not in (roll.seat, TEAM):
+        if effect.on != roll.seat and effect.on != TEAM:
             continue
         if effect.what == DAMAGE_BONUS and effect.about >> roll.kind & 1:
             bonus += effect.amount
@@ -502,7 +515,7 @@ class Trained(Step[Quest]):
 
     def run(self, game: Quest) -> None:
         roll = game.roll
-        if roll.kind <= LAST_BEGINNER and roll.struck and roll.seat != NOBODY:
+        if roll.struck and roll.kind <= LAST_BEGINNER and roll.seat != NOBODY:
             game.tick(roll.seat, TASK_OF[roll.kind])
 
 

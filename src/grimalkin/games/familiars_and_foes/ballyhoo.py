@@ -69,6 +69,9 @@ class BallyhooOffer(ReactionWindow[Quest]):
     def forbids(self, game: Quest, seat: int, act: int) -> str:
         return "" if act == PASS else forbids_attempt(game, seat)
 
+    def options(self, game: Quest, seat: int) -> list[int]:
+        return [PASS] if forbids_attempt(game, seat) else [PASS, BALLYHOO]
+
     def touches(self, game: Quest, seat: int, option: int) -> list[str]:
         return [] if option == PASS else [game.piece_name(game.roll.slot)]
 

@@ -85,12 +85,24 @@ class LoseHp(Step[Quest]):
         self.losses = losses  # 6 bits a seat
 
     def run(self, game: Quest) -> None:
-        game.saved = 0
-        game.then(ScoreLosses(self.losses))
-        for spot in range(len(game.familiars) - 1, -1, -1):
-            seat = game.seat_at(spot)
-            if 0 < game.familiars[seat].hp <= self.losses >> 6 * seat & 63:
-                game.then(OpenFallWindow(seat))
+        lose_all(game, self.losses)
+
+
+def lose_all(game: Quest, losses: int) -> None:
+    """Of all these losses at once: if nobody is endangered, they count now."""
+    game.saved = 0
+    endangered = 0
+    for seat in range(len(game.familiars)):
+        if 0 < game.familiars[seat].hp <= losses >> 6 * seat & 63:
+            endangered |= 1 << seat
+    if not endangered:
+        score_losses(game, losses)
+        return
+    game.then(ScoreLosses(losses))
+    for spot in range(len(game.familiars) - 1, -1, -1):
+        seat = game.seat_at(spot)
+        if endangered >> seat & 1:
+            game.then(OpenFallWindow(seat))
 
 
 class ScoreLosses(Step[Quest]):
@@ -103,27 +115,32 @@ class ScoreLosses(Step[Quest]):
         self.losses = losses
 
     def run(self, game: Quest) -> None:
-        fallen = False
-        for spot in range(len(game.familiars)):
-            seat = game.seat_at(spot)
-            familiar = game.familiars[seat]
-            loss = self.losses >> 6 * seat & 63
-            if not loss or not familiar.hp:
-                continue
-            saved = game.saved >> 6 * seat & 63
-            if loss >= familiar.hp and saved:
-                familiar.hp = min(saved, familiar.mat.hp)
-                game.log_event("FF-RULING-98", SAVED, seat, familiar.hp)
-                continue
-            familiar.hp = max(0, familiar.hp - loss)
-            game.log_event("FF-TERM-01", LOST_HP, seat, loss, familiar.hp)
-            if not familiar.hp:
-                fall(game, seat)
-                fallen = True
-        game.saved = 0
-        game.endangered = NOBODY
-        if fallen:
-            check_loss(game)
+        score_losses(game, self.losses)
+
+
+def score_losses(game: Quest, losses: int) -> None:
+    """In turn order."""
+    fallen = False
+    for spot in range(len(game.familiars)):
+        seat = game.seat_at(spot)
+        familiar = game.familiars[seat]
+        loss = losses >> 6 * seat & 63
+        if not loss or not familiar.hp:
+            continue
+        saved = game.saved >> 6 * seat & 63
+        if loss >= familiar.hp and saved:
+            familiar.hp = min(saved, familiar.mat.hp)
+            game.log_event("FF-RULING-98", SAVED, seat, familiar.hp)
+            continue
+        familiar.hp = familiar.hp - loss if loss < familiar.hp else 0
+        game.log_event("FF-TERM-01", LOST_HP, seat, loss, familiar.hp)
+        if not familiar.hp:
+            fall(game, seat)
+            fallen = True
+    game.saved = 0
+    game.endangered = NOBODY
+    if fallen:
+        check_loss(game)
 
 
 def fall(game: Quest, seat: int) -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from grimalkin.core.agenda import Step
 from grimalkin.games.familiars_and_foes.events import FOE_BACKFIRED, FOE_MISSED, LOST_MP, MENDED, REFLECTED, RESTRICTED
-from grimalkin.games.familiars_and_foes.falls import LoseHp, defeat
+from grimalkin.games.familiars_and_foes.falls import defeat, lose_all
 from grimalkin.games.familiars_and_foes.kinds import BACKFIRE, DRAIN, FOE, HEAL, HIT, MISS, PREVENTS
-from grimalkin.games.familiars_and_foes.state import NOBODY, Foe, Quest
+from grimalkin.games.familiars_and_foes.state import MAX_FOES, NOBODY, Foe, Quest
 
 
 class ScoreFoe(Step[Quest]):
@@ -25,6 +25,10 @@ class ScoreFoe(Step[Quest]):
         for i in range(len(row.what) - 1, 0, -1):
             game.then(FoePart(self.slot, row.what[i], row.points[i]))
         score_part(game, self.slot, row.kind, row.first)
+
+
+# steps never change, so the ones made most often are made once
+SCORE_FOES: Final = [ScoreFoe(slot) for slot in range(MAX_FOES)]
 
 
 class FoePart(Step[Quest]):
@@ -81,11 +85,13 @@ def foe_hits(game: Quest, slot: int, points: int) -> None:
     losses = 0
     for seat in range(len(game.familiars)):
         if game.familiars[seat].hp:
-            loss = points - game.roll.prevents - game.sum_of(PREVENTS, seat)
+            loss = points - game.roll.prevents
+            if game.lasting:
+                loss -= game.sum_of(PREVENTS, seat)
             if loss > 0:
                 losses |= loss << 6 * seat
     if losses:
-        game.then(LoseHp(losses))
+        lose_all(game, losses)
 
 
 class Reflection(Step[Quest]):

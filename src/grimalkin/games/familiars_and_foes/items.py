@@ -49,9 +49,9 @@ def missing_rule(game: Quest, seat: int, item: Item) -> str:
         return "" if familiar.gems else "FF-SA-03"
     if item.what == REWARD:
         return "" if item.card in familiar.rewards else "FF-REW-05"
-    if item.card in game.gone:
-        return "FF-ART-03"
-    return "" if item.card in familiar.artifacts else "FF-RULING-59"
+    if item.card in familiar.artifacts:
+        return ""
+    return "FF-ART-03" if item.card in game.gone else "FF-RULING-59"
 
 
 def forbids_item(game: Quest, seat: int, item: Item, other: int, tags: int, free: bool = False) -> str:
@@ -204,7 +204,7 @@ def tags_held(game: Quest, seat: int) -> int:
     if familiar.tokens:
         tags |= POST_FLIP
     for card in familiar.rewards:
-        tags |= game.box.foe_card(card).item.tags
+        tags |= game.box.reward_tags[card]
     return tags
 
 
@@ -277,10 +277,31 @@ def usable(game: Quest, seat: int, tags: int) -> list[int]:
     """The option codes of the seat's items that carry one of these tags and that no rule forbids."""
     found: list[int] = []
     for item in items_of(game, seat, tags):
-        for act in acts_of(game, item):
-            if not forbids_item(game, seat, item, other_of(game, act), tags):
-                found.append(act)
+        add_uses(game, seat, item, tags, found)
     return found
+
+
+def uses_of(game: Quest, seat: int, item: Item, tags: int) -> list[int]:
+    """The option codes of an item that no rule forbids."""
+    found: list[int] = []
+    add_uses(game, seat, item, tags, found)
+    return found
+
+
+def add_uses(game: Quest, seat: int, item: Item, tags: int, found: list[int], free: bool = False) -> None:
+    """Add the option codes of an item, with each target that `forbids_item` leaves."""
+    if item.names == A_FOE:
+        act = USE_AT.code(item.number)
+        for slot in range(len(game.foes)):
+            if not forbids_item(game, seat, item, slot, tags, free):
+                found.append(act + slot)
+    elif item.names == A_FAMILIAR:
+        act = USE_ON.code(item.number)
+        for other in range(len(game.familiars)):
+            if not forbids_item(game, seat, item, other, tags, free):
+                found.append(act + game.familiars[other].mat.slot)
+    elif not forbids_item(game, seat, item, NOBODY, tags, free):
+        found.append(USE + item.number)
 
 
 def use_rule(game: Quest, seat: int, item: Item) -> str:

@@ -24,7 +24,7 @@ from grimalkin.games.familiars_and_foes.rounds import (
     WaveStart,
     levels_of,
 )
-from grimalkin.games.familiars_and_foes.setup import ANY_FAMILIAR, empty_table, kinds_of_deck
+from grimalkin.games.familiars_and_foes.setup import ANY_FAMILIAR, empty_table
 from grimalkin.games.familiars_and_foes.state import (
     ALL_TOKENS,
     MAX_FOES,
@@ -181,7 +181,7 @@ class Deck(Rest[Quest]):
         return state.decks[DECKS.index(self.name)]
 
     def kinds(self, state: Quest) -> list[int]:
-        return kinds_of_deck(state.box, DECKS.index(self.name))
+        return state.box.decks[DECKS.index(self.name)].kinds()
 
 
 class QuestPositions(Layout[Quest]):

@@ -12,6 +12,7 @@ from grimalkin.core.cards import Card, Part, Verb, amount, effects, parts
 from grimalkin.core.errors import BadSetup
 from grimalkin.core.fields import Given, Wrong
 from grimalkin.core.library import Library
+from grimalkin.core.piles import EVERYONE, NOBODY, pile
 from grimalkin.core.tomlread import within
 from grimalkin.core.wording import unknown, word_for
 from grimalkin.games.familiars_and_foes.charts import chart
@@ -31,6 +32,7 @@ from grimalkin.games.familiars_and_foes.effect import (
     named_by,
 )
 from grimalkin.games.familiars_and_foes.kinds import (
+    A_FAMILIAR,
     ABILITY,
     ADVANCED,
     ARTIFACT,
@@ -178,6 +180,9 @@ class Spell(Part):
         self.code = -1  # among all words for spells: its option codes
         self.coven = -1  # the number of its Coven Card, if it is a Helper Spell
         self.hits_others = any(row.others for row in self.chart.rows)
+        # what a cast of it names: a Foe, a Familiar, or nothing
+        self.at_foe = self.kind <= LAST_ATTACK and self.aim == ONE_FOE
+        self.on_familiar = self.kind > LAST_ATTACK and (self.names == A_FAMILIAR or self.kind == REVIVE)
         if self.kind <= LAST_ATTACK:
             self.check_attack(given.place)
         else:
@@ -290,6 +295,7 @@ class Mat(Card):
         for spell in self.spells:
             if spell.kind == HELPER:
                 raise Wrong(spell.key, "a Helper Spell stands on a Coven Card, not on a mat")
+        self.beginner_spells = [spell for spell in self.spells if not spell.is_advanced()]
         self.tasks = 0  # bits of its Training Scroll
         self.training = -1  # the number of that card
 
@@ -442,6 +448,7 @@ class Box:
                 self.spell_words.append(spell.word)
             spell.code = self.spell_words.index(spell.word)
         self.item_words = [item.word for item in self.items]
+        self.reward_tags = [card.item.tags if card is not None else 0 for card in self.foe]  # by number of the card
         self.mode_words: list[str] = []
         for item in self.items:
             for mode in item.modes:
@@ -457,6 +464,19 @@ class Box:
                     if mat.number == card.familiar:
                         mat.tasks = card.tasks
                         mat.training = card.number
+
+        # every deck as it lies there at first, face down: Artifacts, Foes of level 1, 2, 3, Coven Cards
+        decks: list[list[int]] = [[], [], [], [], []]
+        for card in library.cards:
+            if card.removed:
+                continue
+            if isinstance(card, ArtifactCard):
+                decks[0].append(card.number)
+            elif isinstance(card, FoeCard):
+                decks[card.level].append(card.number)
+            elif isinstance(card, CovenCard):
+                decks[-1].append(card.number)
+        self.decks = [pile(decks[number], number, NOBODY, EVERYONE) for number in range(len(decks))]
 
     def foe_card(self, number: int) -> FoeCard:
         found = self.foe[number]

@@ -25,7 +25,7 @@ from grimalkin.games.familiars_and_foes.events import (
 from grimalkin.games.familiars_and_foes.falls import lose_parts
 from grimalkin.games.familiars_and_foes.kinds import ANY, FOE, FOES_TURN, NO_PARTS, QUIET, REFLECTS, SKIPS
 from grimalkin.games.familiars_and_foes.parts import NEXT_PART, may_go_on
-from grimalkin.games.familiars_and_foes.state import NOBODY, ON_FOE, WAVES, Foe, Quest, RollEvent
+from grimalkin.games.familiars_and_foes.state import MAX_FOES, NOBODY, ON_FOE, SEATS, WAVES, Foe, Quest, RollEvent
 from grimalkin.games.familiars_and_foes.turn import ChooseAction
 from grimalkin.games.familiars_and_foes.windows import HOLD_W_FOE, HOLD_W_POST, HOLD_W_TURN, HOLD_W_WAVE
 from grimalkin.kit.lasting import oldest, pass_moment
@@ -287,9 +287,9 @@ class ToadSpot(Step[Quest]):
     def run(self, game: Quest) -> None:
         game.then(AFTER_SPOT)
         if game.foes_turn():
-            game.then(FoesTurn())
+            FOES_TURN_STEP.run(game)
         else:
-            game.then(FamiliarTurn(game.seat_at(game.toad)))
+            FAMILIAR_TURNS[game.seat_at(game.toad)].run(game)
 
 
 class AfterSpot(Step[Quest]):
@@ -299,9 +299,10 @@ class AfterSpot(Step[Quest]):
     rule: ClassVar[str] = "FF-RULING-72"
 
     def run(self, game: Quest) -> None:
-        game.then(TOAD_MOVES)
-        if not game.has_foe():
-            game.then(WaveEnd())
+        if game.has_foe():
+            TOAD_MOVES.run(game)
+        else:
+            game.then(WaveEnd(), TOAD_MOVES)
 
 
 class ToadMoves(Step[Quest]):
@@ -316,7 +317,7 @@ class ToadMoves(Step[Quest]):
 
     def run(self, game: Quest) -> None:
         game.toad = 0 if game.foes_turn() else game.toad + 1
-        game.then(TOAD_SPOT)
+        TOAD_SPOT.run(game)
 
 
 TOAD_SPOT: Final = ToadSpot()
@@ -342,7 +343,8 @@ class FamiliarTurn(Step[Quest]):
             game.log_event("FF-FALL-01", SKIPPED, self.seat)
             return
         game.log_event("FF-TERM-05", TOAD, self.seat)
-        game.then(HOLD_W_TURN, TurnAction(self.seat))
+        game.then(TURN_ACTIONS[self.seat])
+        HOLD_W_TURN.run(game)
 
 
 class TurnAction(Step[Quest]):
@@ -363,9 +365,15 @@ class TurnAction(Step[Quest]):
         game.forget()
         game.then(self)  # until something was done: a Revive may be refused, the last Foe may go
         if game.has_foe():
-            game.then(ChooseAction(self.seat))
+            game.then(CHOOSE_ACTIONS[self.seat])
         else:
             game.then(WaveEnd())
+
+
+# steps never change, so the ones made most often are made once: here and below, by seat or by slot
+FAMILIAR_TURNS: Final = [FamiliarTurn(seat) for seat in range(len(SEATS))]
+TURN_ACTIONS: Final = [TurnAction(seat) for seat in range(len(SEATS))]
+CHOOSE_ACTIONS: Final = [ChooseAction(seat) for seat in range(len(SEATS))]
 
 
 # The Foes' turn
@@ -383,9 +391,9 @@ class FoesTurn(Step[Quest]):
     def run(self, game: Quest) -> None:
         game.begin_turn(NOBODY)
         game.log_event("FF-FOE-01", FOES_ACT, game.seat_at((game.round - 1) % len(game.familiars)))
-        game.then(RoundEnd())
+        game.then(ROUND_END)
         for slot in range(len(game.foes) - 1, -1, -1):
-            game.then(FoeActs(slot))
+            game.then(FOE_ACTS[slot])
 
 
 class FoeActs(Step[Quest]):
@@ -407,7 +415,8 @@ class FoeActs(Step[Quest]):
             return
         game.forget()
         game.roll = RollEvent(FOE, NOBODY, self.slot, 1 << self.slot, None)
-        game.then(HOLD_W_FOE, FoeRolls(self.slot))
+        game.then(FOE_ROLLS[self.slot])
+        HOLD_W_FOE.run(game)
 
 
 class FoeRolls(Step[Quest]):
@@ -454,3 +463,9 @@ class RoundEnd(Step[Quest]):
         game.forget()
         # FF-RULING-73: the round ends before the Wave
         game.log_event("FF-TERM-07" if game.has_foe() else "FF-RULING-73", ROUND, game.round)
+
+
+FOES_TURN_STEP: Final = FoesTurn()
+FOE_ACTS: Final = [FoeActs(slot) for slot in range(MAX_FOES)]
+FOE_ROLLS: Final = [FoeRolls(slot) for slot in range(MAX_FOES)]
+ROUND_END: Final = RoundEnd()

@@ -6,11 +6,10 @@ from typing import ClassVar, Final
 
 from grimalkin.core.agenda import Chance, Step
 from grimalkin.core.errors import BadSetup
-from grimalkin.core.piles import EVERYONE, NOBODY, pile
 from grimalkin.games.familiars_and_foes.attack import draw_artifact
 from grimalkin.games.familiars_and_foes.events import BEGINS
 from grimalkin.games.familiars_and_foes.printed import Box, Mat
-from grimalkin.games.familiars_and_foes.rounds import COVEN_DECK, TOAD_SPOT, WaveStart
+from grimalkin.games.familiars_and_foes.rounds import TOAD_SPOT, WaveStart
 from grimalkin.games.familiars_and_foes.state import ALL_TOKENS, SEATS, Familiar, Quest, no_roll
 
 GEMS: Final = 3
@@ -31,8 +30,7 @@ def empty_table(box: Box, settings: dict[str, str], decks: list[str]) -> Quest:
     master = settings["level"] == "master"
     gems = FEWER_GEMS if master and len(decks) >= 4 else GEMS
     familiars = [Familiar(mat, mat.hp, mat.mp, gems, 1) for mat in chosen_mats(box, decks)]
-    piles = [pile(kinds_of_deck(box, number), number, NOBODY, EVERYONE) for number in range(COVEN_DECK + 1)]
-    game = Quest(box, familiars, [], piles, no_roll())
+    game = Quest(box, familiars, [], [deck.copy() for deck in box.decks], no_roll())
     game.master = master
     game.max_gems = gems
     game.supply = ALL_TOKENS - len(decks)
@@ -41,15 +39,6 @@ def empty_table(box: Box, settings: dict[str, str], decks: list[str]) -> Quest:
     game.ballyhoo_claims = settings["ballyhoo_mode"] == "claim"
     game.strict = settings["foe_interrupts"] == "strict"
     return game
-
-
-def kinds_of_deck(box: Box, number: int) -> list[int]:
-    """The cards of a deck: Artifacts, Foes of level 1, 2, 3, Coven Cards."""
-    if number == 0:
-        return [card.number for card in box.artifacts if not card.removed]
-    if number == COVEN_DECK:
-        return [card.number for card in box.covens if not card.removed]
-    return [foe.number for foe in box.foes if foe.level == number and not foe.removed]
 
 
 def chosen_mats(box: Box, decks: list[str]) -> list[Mat]:

@@ -7,14 +7,12 @@ from typing import Final
 from grimalkin.games.familiars_and_foes.codes import ATTACK, CAST, CAST_AT, CAST_ON
 from grimalkin.games.familiars_and_foes.events import PAID
 from grimalkin.games.familiars_and_foes.kinds import (
-    A_FAMILIAR,
     CHEAPER,
     ELEMENTAL,
     EVERY_FOE,
     HELPER,
     LAST_ATTACK,
     NO_MAGIC,
-    ONE_FOE,
     REVIVE,
     SOME_FOES,
 )
@@ -42,13 +40,39 @@ def spells_of(game: Quest, seat: int) -> list[Spell]:
 
 def cast_acts(game: Quest, spell: Spell) -> list[int]:
     """The option codes of a spell, with each target that it can name."""
-    if spell.kind <= LAST_ATTACK:
-        if spell.aim == ONE_FOE:
-            return [at_foe(spell, slot) for slot in range(len(game.foes))]
-        return [CAST + spell.code]
-    if spell.names == A_FAMILIAR or spell.kind == REVIVE:
+    if spell.at_foe:
+        return [at_foe(spell, slot) for slot in range(len(game.foes))]
+    if spell.on_familiar:
         return [CAST_ON.code(spell.code, familiar.mat.slot) for familiar in game.familiars]
     return [CAST + spell.code]
+
+
+def add_all_casts(game: Quest, seat: int, found: list[int]) -> None:
+    """Add the option codes of all spells that the seat can cast now: those that `forbids_cast` leaves."""
+    if game.restricted(NO_MAGIC):
+        return
+    familiar = game.familiars[seat]
+    for spell in familiar.mat.spells if familiar.unlocked else familiar.mat.beginner_spells:
+        add_casts(game, seat, spell, found)
+    for card in familiar.coven:
+        add_casts(game, seat, game.box.coven_card(card).spell, found)
+    for card in game.common:
+        add_casts(game, seat, game.box.coven_card(card).spell, found)
+
+
+def add_casts(game: Quest, seat: int, spell: Spell, found: list[int]) -> None:
+    """Add the option codes of a spell, which may be cast at all, with each target that `forbids_choice` leaves."""
+    if spell.at_foe:
+        for slot in range(len(game.foes)):
+            if not forbids_choice(game, seat, spell, slot):
+                found.append(at_foe(spell, slot))
+    elif spell.on_familiar:
+        act = CAST_ON.code(spell.code)
+        for other in range(len(game.familiars)):
+            if not forbids_choice(game, seat, spell, other):
+                found.append(act + game.familiars[other].mat.slot)
+    elif not forbids_choice(game, seat, spell, NOBODY):
+        found.append(CAST + spell.code)
 
 
 def at_foe(spell: Spell, slot: int) -> int:
@@ -74,10 +98,20 @@ def find_spell(game: Quest, seat: int, act: int) -> Spell | None:
         code = CAST_AT.one(act)
     else:
         code = act - CAST
-    for spell in spells_of(game, seat):
+    familiar = game.familiars[seat]
+    for spell in familiar.mat.spells:
+        if spell.code == code:
+            return spell
+    for card in familiar.coven + game.common:
+        spell = game.box.coven_card(card).spell
         if spell.code == code:
             return spell
     return None
+
+
+def named_of(game: Quest, act: int) -> int:
+    """The slot or the seat that a cast names; NOBODY for one that names nothing."""
+    return CAST_AT.two(act) if act in CAST_AT else familiar_of(game, act)
 
 
 def familiar_of(game: Quest, act: int) -> int:
@@ -103,12 +137,14 @@ def cost_of(game: Quest, seat: int, spell: Spell, targets: int) -> int:
     """FF-RULING-38 All changes are summed, then at least 1; X-cost spells and Revive are never changed."""
     if spell.by_amount or spell.kind == REVIVE:
         return spell.cost
-    cost = spell.cost - game.sum_of(CHEAPER, seat)
+    cost = spell.cost
+    if game.lasting:
+        cost -= game.sum_of(CHEAPER, seat)
     if targets:
         for slot in range(len(game.foes)):
             if targets >> slot & 1:
                 cost += game.foes[slot].card.costs[spell.kind]
-    return max(1, cost) if cost != spell.cost else cost
+    return 1 if cost < 1 else cost
 
 
 def is_common(game: Quest, spell: Spell) -> bool:
@@ -143,26 +179,25 @@ def forbids_cast(game: Quest, seat: int, act: int) -> str:
     spell = find_spell(game, seat, act)
     if spell is None or act not in cast_acts(game, spell):
         return "FF-SPELL-01"
-    return forbids_spell(game, seat, spell) or forbids_choice(game, seat, spell, act)
+    return forbids_spell(game, seat, spell) or forbids_choice(game, seat, spell, named_of(game, act))
 
 
-def forbids_choice(game: Quest, seat: int, spell: Spell, act: int) -> str:
-    """The rule that keeps a spell, which may be cast at all, from what this act names."""
+def forbids_choice(game: Quest, seat: int, spell: Spell, other: int) -> str:
+    """The rule that keeps a spell, which may be cast at all, from `other`: the slot or the seat that is named."""
     if spell.kind <= LAST_ATTACK:
-        if spell.aim == ONE_FOE:
-            if not game.foes[slot_of(act)].hp:
+        if spell.at_foe:
+            if not game.foes[other].hp:
                 return "FF-DEFEAT-01"
-            return forbids_target(game, seat, spell, targets_of(game, spell, slot_of(act)))
+            return forbids_target(game, seat, spell, targets_of(game, spell, other))
         if spell.aim == EVERY_FOE:
             return forbids_target(game, seat, spell, every_foe(game))
         for targets in range(1, 1 << len(game.foes)):
             if not forbids_target(game, seat, spell, targets):
                 return ""
         return "FF-RULING-118"
-    other = familiar_of(game, act)
     if spell.kind == REVIVE:
         return forbids_revive(game, seat, other)
-    if spell.names == A_FAMILIAR and not game.standing(other):
+    if spell.on_familiar and not game.familiars[other].hp:
         return "FF-RULING-36"
     if spell.by_amount:
         return "" if game.familiars[seat].mp else "FF-RULING-33"

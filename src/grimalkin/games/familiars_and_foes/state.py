@@ -166,6 +166,10 @@ class RollEvent:
         twin.missed = self.missed
         return twin
 
+    def is_none(self) -> bool:
+        """Is it `no_roll`? All that can be declared on that is that it leaves no Ballyhoo."""
+        return self.slot == NOWHERE and self.kind == FOE and self.ballyhoo
+
     def is_attack(self) -> bool:
         """Is it an attack roll?"""
         return self.kind <= LAST_ATTACK
@@ -178,7 +182,10 @@ class RollEvent:
         """FF-RULING-17 The face after modifiers, held to 1..20."""
         if self.set_to:
             return self.set_to
-        return max(1, min(SIDES, self.nat + self.plus + self.minus))
+        face = self.nat + self.plus + self.minus
+        if face < 1:
+            return 1
+        return SIDES if face > SIDES else face
 
 
 class Quest(State):
@@ -199,7 +206,7 @@ class Quest(State):
         decks: list[Pile],
         roll: RollEvent,
     ) -> None:
-        super().__init__([0] * len(familiars))
+        super().__init__([0 for _seat in familiars])
         self.box = box
         self.familiars = familiars  # by seat
         self.foes = foes  # by slot
@@ -381,7 +388,8 @@ class Quest(State):
 
     def forget(self) -> None:
         """What the last roll, flip and payment left behind means nothing any more."""
-        self.roll = no_roll()
+        if not self.roll.is_none():
+            self.roll = no_roll()
         self.flipper = NOBODY
         self.eye = OPEN
         self.allowing = 0

@@ -11,8 +11,8 @@ from grimalkin.games.familiars_and_foes.codes import AT, ATTACK, CAST, CAST_AT, 
 from grimalkin.games.familiars_and_foes.events import CHOSE
 from grimalkin.games.familiars_and_foes.items import (
     acts_of,
+    add_uses,
     do_effects,
-    forbids_item,
     forbids_use,
     item_of,
     other_of,
@@ -32,12 +32,11 @@ from grimalkin.games.familiars_and_foes.parts import NEXT_PART, begin_spell_part
 from grimalkin.games.familiars_and_foes.printed import Spell
 from grimalkin.games.familiars_and_foes.revive import begin_revive
 from grimalkin.games.familiars_and_foes.spells import (
+    add_all_casts,
     cast_acts,
     familiar_of,
     forbids_cast,
-    forbids_choice,
     forbids_physical,
-    forbids_spell,
     forbids_target,
     is_common,
     is_some_foes,
@@ -79,16 +78,9 @@ class ChooseAction(Ask[Quest]):
         if not game.has_foe():
             return []
         found = [ATTACK + slot for slot in range(len(game.foes)) if game.foes[slot].hp]
-        for spell in spells_of(game, seat):
-            if not forbids_spell(game, seat, spell):
-                for act in cast_acts(game, spell):
-                    if not forbids_choice(game, seat, spell, act):
-                        found.append(act)
+        add_all_casts(game, seat, found)
         for card in game.familiars[seat].artifacts:
-            item = game.box.artifact_card(card).item
-            for act in acts_of(game, item):
-                if not forbids_item(game, seat, item, other_of(game, act), 0):
-                    found.append(act)
+            add_uses(game, seat, game.box.artifact_card(card).item, 0, found)
         return found
 
     def default(self, game: Quest, seat: int) -> int:
@@ -118,24 +110,23 @@ class ChooseAction(Ask[Quest]):
 
     def chosen(self, game: Quest, seat: int, option: int) -> None:
         game.acted = True
-        if option in CAST_ON and spell_at(game, seat, option).is_revive():
+        spell = spell_at(game, seat, option) if CAST <= option < USE else None
+        if spell is not None and spell.is_revive():
             begin_revive(game, seat, option)  # the others may still refuse
             return
         game.then(TRAINED, HOLD_W_AFTER, NEXT_PART, BALLYHOO_STEP)  # T9 to T11, whatever it is
-        if option < CAST:
+        if spell is not None:
+            cast(game, seat, spell, option)
+        elif option < CAST:
             game.log_event("FF-PHYS-02", CHOSE, seat, option)
             slot = option - ATTACK
             begin_attack(game, seat, PHYSICAL, None, slot, 1 << slot)
-        elif option < USE:
-            cast(game, seat, option)
         else:
             use_item(game, seat, option, 0)
 
 
-def cast(game: Quest, seat: int, option: int) -> None:
+def cast(game: Quest, seat: int, spell: Spell, option: int) -> None:
     """Some spells ask for more before they are paid: an amount, or which Foes."""
-    spell = spell_at(game, seat, option)
-    other = familiar_of(game, option)
     if spell.by_amount:
         game.then(ChooseAmount(seat, spell, option))
     elif is_some_foes(spell):
@@ -147,7 +138,7 @@ def cast(game: Quest, seat: int, option: int) -> None:
     else:
         game.log_event(cast_rule(game, spell), CHOSE, seat, option)
         pay_mp(game, seat, spell, 0)
-        cast_on(game, seat, spell, other)
+        cast_on(game, seat, spell, familiar_of(game, option))
 
 
 def cast_rule(game: Quest, spell: Spell) -> str:
@@ -202,6 +193,9 @@ class ChooseAmount(Ask[Quest]):
 
     def acts(self, game: Quest, seat: int) -> list[int]:
         return [PAY + mp for mp in range(game.familiars[seat].mp)]
+
+    def options(self, game: Quest, seat: int) -> list[int]:
+        return self.acts(game, seat)
 
     def dropped(self, game: Quest) -> bool:
         return drop_action(game)

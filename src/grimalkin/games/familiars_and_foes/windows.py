@@ -7,20 +7,21 @@ from typing import ClassVar, Final
 from grimalkin.core.agenda import ALLOWED, Chance, Step
 from grimalkin.core.codes import PASS
 from grimalkin.core.engine import advance
+from grimalkin.core.luck import Luck
 from grimalkin.core.state import BOTTOM
 from grimalkin.games.familiars_and_foes.codes import TOKEN, USE_ON
 from grimalkin.games.familiars_and_foes.events import FLIPPED, USED
 from grimalkin.games.familiars_and_foes.items import (
     acts_of,
-    forbids_item,
+    add_uses,
     forbids_use,
     item_gains,
     item_of,
     items_of,
     other_of,
     tags_held,
-    usable,
     use_item,
+    uses_of,
 )
 from grimalkin.games.familiars_and_foes.kinds import (
     ANY,
@@ -43,7 +44,7 @@ from grimalkin.games.familiars_and_foes.kinds import (
 from grimalkin.games.familiars_and_foes.state import NOBODY, Quest
 from grimalkin.games.familiars_and_foes.unlocking import lacks_only_mp
 from grimalkin.kit.lasting import oldest
-from grimalkin.kit.windows import ReactionWindow, WindowOpener
+from grimalkin.kit.windows import ReactionWindow, WindowOpener, stopping
 
 # by window: the tags that it allows, and those that open it by themselves
 ALLOWS: Final = [
@@ -84,10 +85,9 @@ class OpenWindow(WindowOpener[Quest]):
 
     def moment(self, game: Quest, able: int) -> int:
         """The tags that open it now by themselves."""
-        if self.window in (W_POST, W_FLIP):
-            for seat in range(len(game.familiars)):
-                if able >> seat & 1 and tags_held(game, seat) & ANY and not game.stops_at(seat, self.window):
-                    return OPENS[self.window] | ANY if in_peril(game) else OPENS[self.window]
+        if self.window == W_POST or self.window == W_FLIP:
+            holding = able & holders(game, ANY) & ~stopping(game, self.window)
+            return OPENS[self.window] | ANY if holding and in_peril(game) else OPENS[self.window]
         return OPENS[self.window]
 
     def would_react(self, game: Quest, seat: int, moment: int) -> bool:
@@ -121,9 +121,8 @@ def has_use(game: Quest, seat: int, tags: int, gaining: bool) -> bool:
     for item in items_of(game, seat, tags):
         if gaining and item.restores and not item_gains(game, seat, item, tags):
             continue
-        for act in acts_of(game, item):
-            if not forbids_item(game, seat, item, other_of(game, act), tags):
-                return True
+        if uses_of(game, seat, item, tags):
+            return True
     return False
 
 
@@ -131,9 +130,8 @@ def has_mp_for_ballyhoo(game: Quest, seat: int) -> bool:
     """W-AFTER opens for an item that restores MP, if some seat could attempt a Ballyhoo now but for its 0 MP."""
     for item in items_of(game, seat, QUIET | ANY):
         if item.restores & RESTORES_MP and lacks_only_mp(game) and item_gains(game, seat, item, QUIET | ANY):
-            for act in acts_of(game, item):
-                if not forbids_item(game, seat, item, other_of(game, act), QUIET | ANY):
-                    return True
+            if uses_of(game, seat, item, QUIET | ANY):
+                return True
     return False
 
 
@@ -195,7 +193,9 @@ class Window(ReactionWindow[Quest]):
         found = [PASS]
         if self.window == W_FLIP and game.familiars[seat].tokens and game.familiars[seat].hp:
             found.append(TOKEN)
-        found.extend(usable(game, seat, ALLOWS[self.window]))
+        tags = ALLOWS[self.window]
+        for item in items_of(game, seat, tags):
+            add_uses(game, seat, item, tags, found)
         return found
 
     def touches(self, game: Quest, seat: int, option: int) -> list[str]:
@@ -325,6 +325,9 @@ class CoinFlip(Chance[Quest]):
 
     def weights(self, game: Quest) -> list[int]:
         return [1, 1]
+
+    def roll(self, game: Quest, luck: Luck) -> int:
+        return luck.below(2)
 
     def face(self, game: Quest, outcome: int) -> str:
         return EYES[outcome]

@@ -11,6 +11,7 @@ from grimalkin.games.familiars_and_foes.effect import IN_REVIVE, IN_REWARD, Ques
 from grimalkin.games.familiars_and_foes.events import CHOSE, USED
 from grimalkin.games.familiars_and_foes.items import (
     acts_of,
+    add_uses,
     do_effects,
     do_item,
     forbids_item,
@@ -153,9 +154,7 @@ def borrowable(game: Quest, seat: int, tags: int, gaining: bool) -> list[int]:
         ability = familiar.mat.ability
         if not ability.tags & tags or (gaining and not item_gains(game, seat, ability, tags)):
             continue
-        for act in acts_of(game, ability):
-            if not forbids_item(game, seat, ability, other_of(game, act), tags, True):
-                found.append(act)
+        add_uses(game, seat, ability, tags, found, True)
     return found
 
 
