@@ -26,7 +26,7 @@ from grimalkin.games.mythic_arena.state import (
     Arena,
 )
 from grimalkin.games.mythic_arena.statuses import ANY_STATUS, cure_one
-from grimalkin.games.mythic_arena.values import regeneration_of
+from grimalkin.games.mythic_arena.values import regeneration_of, regeneration_sources
 
 REST: Final = 30  # HP that Recovery heals
 
@@ -126,14 +126,15 @@ class Resolution(Step[Arena]):
 
     def run(self, game: Arena) -> None:
         batch = Batch(len(game.pets))
+        sources = regeneration_sources(game)
         for i in range(6):
             for number in game.lines[i if game.lead == 0 else (i + 3) % 6]:
-                resolve(game, batch, number)
+                resolve(game, batch, number, sources)
         settle(game, batch, "MA-CLEAN-02")
 
 
-def resolve(game: Arena, batch: Batch, number: int) -> None:
-    """What one pet takes and gains."""
+def resolve(game: Arena, batch: Batch, number: int, sources: list[int]) -> None:
+    """What one pet takes and gains; `sources` are the pets that give Regeneration."""
     pet = game.pets[number]
     if pet.status:
         for status in range(RESIDUAL):
@@ -142,11 +143,11 @@ def resolve(game: Arena, batch: Batch, number: int) -> None:
                 damage = counters * game.box.status_damage[status]
                 game.log_event("MA-RESID-01", SUFFERS, number, status, damage)
                 hurt(game, batch, NONE, number, damage)
-    if pet.giver(CONSTRICT) != NONE:
+    if pet.held and pet.giver(CONSTRICT) != NONE:
         damage = game.box.status_damage[CONSTRICT]
         game.log_event("MA-LOCK-09", SUFFERS, number, CONSTRICT, damage)
         hurt(game, batch, NONE, number, damage)
-    healing = regeneration_of(game, number)
+    healing = regeneration_of(game, number, sources)
     if healing:
         game.log_event("MA-HEAL-03", REGENERATES, number, healing)
         add_healing(batch, number, healing)
