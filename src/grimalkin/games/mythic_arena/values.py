@@ -332,6 +332,13 @@ def is_immune_to_damage(game: Arena, number: int, damage_type: int) -> bool:
     return False
 
 
+def withstands(game: Arena, number: int, striker: int, power: BattlePower) -> bool:
+    """Whether a pet is immune to the Battle Damage of a power."""
+    if not is_about(game, game.pets[number], ALWAYS_IMMUNE_DAMAGE):
+        return False
+    return is_immune_to_damage(game, number, type_of(game, striker, power))
+
+
 def reduction_of(game: Arena, number: int, damage_type: int) -> int:
     total = 0
     for verb in static_verbs(game, number, ALWAYS_REDUCES):
