@@ -9,6 +9,7 @@ from typing import ClassVar, Final
 
 from grimalkin.core.agenda import ALLOWED, Step
 from grimalkin.core.codes import PASS
+from grimalkin.core.piles import kind_of
 from grimalkin.games.mythic_arena.batches import Batch, settle
 from grimalkin.games.mythic_arena.blows import ENGAGEMENTS, EXTRAS
 from grimalkin.games.mythic_arena.downs import RESOLVE_DOWNS
@@ -513,7 +514,8 @@ class PlayRune(MayReleaseHold):
 
     def options(self, game: Arena, seat: int) -> list[int]:
         found = [PASS]
-        for kind in game.hand(seat).kinds():
+        for card in game.hand(seat).cards:  # no two of a kind (MA-DECK-04)
+            kind = kind_of(card)
             if game.box.rune[kind] is not None and not forbids_rune(game, seat, kind):
                 found.append(PLAY + kind)
         return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from grimalkin.core.agenda import ALLOWED, Ask, Step
-from grimalkin.core.piles import public
+from grimalkin.core.piles import kind_of, public
 from grimalkin.games.mythic_arena.arrivals import play_elyth, play_pet, renumber, return_pet
 from grimalkin.games.mythic_arena.battle import begin_battle
 from grimalkin.games.mythic_arena.cleanup import CLEANUP as CLEAN_UP
@@ -48,11 +48,11 @@ from grimalkin.games.mythic_arena.state import (
 )
 from grimalkin.games.mythic_arena.statuses import check_incapacity
 from grimalkin.games.mythic_arena.switch import (
+    add_switches,
     do_switch,
     forbids_switch,
     pets_in_play,
     switch_acts,
-    switch_options,
     switch_touches,
 )
 from grimalkin.games.mythic_arena.values import unique_cost
@@ -213,7 +213,7 @@ class PrimaryStep(Step[Arena]):
 
     def run(self, game: Arena) -> None:
         renumber(game)
-        game.then(Primary(game.lead))
+        game.then(PRIMARY_OF[game.lead])
 
 
 class Primary(MayReleaseHold):
@@ -262,8 +262,9 @@ class Primary(MayReleaseHold):
                     if card.uniques and not forbids_unique(game, seat, number):
                         found.append(UNIQUE + card.index)
         if not done & SWITCHED_ONCE:
-            found += switch_options(game, seat)
-        for kind in game.hand(seat).kinds():
+            add_switches(found, game, seat)
+        for in_hand in game.hand(seat).cards:  # no two of a kind (MA-DECK-04)
+            kind = kind_of(in_hand)
             if not forbids_play(game, seat, kind):
                 found.append(PLAY + kind)
         if not done & ITEM_DONE:
@@ -546,6 +547,7 @@ DRAW_STEP: Final = DrawStep()
 FIRST_TURN: Final = FirstTurn()
 PLAY_STEP: Final = PlayStep()
 PRIMARY_STEP: Final = PrimaryStep()
+PRIMARY_OF: Final = [Primary(0), Primary(1)]
 START_TURN: Final = StartTurn()
 TURN_LIMIT: Final = TurnLimit()
 HAND_OVER: Final = HandOver()
