@@ -305,9 +305,14 @@ class PickPet(DraftPick):
         return "MA-DRAFT-03" if game.box.pet[kind] is None else ALLOWED
 
     def options(self, game: Arena, seat: int) -> list[int]:
-        pet = game.box.pet
         pool = game.pool
-        return [PICK + kind for kind in pool[: place_in(pool, game.box.pets_end)] if pet[kind] is not None]
+        first_other = place_in(pool, game.box.others_start)
+        found = [PICK + kind for kind in pool[:first_other]]
+        if game.box.pets_end > game.box.others_start:
+            for kind in pool[first_other:]:
+                if game.box.pet[kind] is not None:
+                    found.append(PICK + kind)
+        return found
 
 
 class PickRest(DraftPick):
@@ -321,10 +326,12 @@ class PickRest(DraftPick):
 
     def options(self, game: Arena, seat: int) -> list[int]:
         box = game.box
+        pool = game.pool
+        first_item = place_in(pool, box.items_start)
+        found = [PICK + kind for kind in pool[place_in(pool, box.others_start) : first_item]]
         own = items_in(box, game.decks[seat])
-        found: list[int] = []
         last = NONE
-        for kind in game.pool[place_in(game.pool, box.others_start) :]:
+        for kind in pool[first_item:]:
             item = box.item[kind]
             if item is not None:
                 if kind != last and not own & item.bit:

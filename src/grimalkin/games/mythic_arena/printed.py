@@ -334,10 +334,19 @@ class Box:
                     self.deck_legal.append(card.number)
             elif not isinstance(card, StatusCard):
                 self.deck_legal.append(card.number)
-        # what lies there when a draft begins, and how far Pets and the other cards reach among it
+        # what a draft begins with: Pets, from `others_start` on Elyth and Runes, from `items_start` on Items;
+        # cards that a designer adds come last, Pets among them
         self.laid_out = tuple([kind for kind in self.deck_legal for _copy in range(self.copies[kind])])
-        self.pets_end = max([kind + 1 for kind in self.deck_legal if self.pet[kind] is not None], default=0)
-        self.others_start = min([kind for kind in self.deck_legal if self.pet[kind] is None], default=0)
+        self.pets_end = 0
+        self.others_start = len(library.cards)
+        self.items_start = len(library.cards)
+        for kind in self.deck_legal:
+            if self.pet[kind] is None:
+                self.others_start = min(self.others_start, kind)
+            else:
+                self.pets_end = kind + 1
+            if self.item[kind] is not None or self.others_start < self.pets_end:
+                self.items_start = min(self.items_start, kind)
         self.lent = 0  # bits of what any card lends to companions
         for card in in_set(library.cards):
             if isinstance(card, Bearer):
