@@ -42,7 +42,7 @@ class Cleanup(Step[Arena]):
         if game.rules.simplified:
             game.then(StasisOnly(lead), StasisOnly(1 - lead), AFTER_RECOVERY)
         else:
-            game.then(Recovery(lead), Recovery(1 - lead), AFTER_RECOVERY)
+            game.then(RECOVERY_OF[lead], RECOVERY_OF[1 - lead], AFTER_RECOVERY)
         # the Lead Player could end holds in the Primary step
         let_go(game, 1 - lead)
 
@@ -84,9 +84,10 @@ def recover(game: Arena, seat: int, has_rear: bool) -> None:
             game.then(Rest(number))
     for line in range(REAR, -1, -1):
         row = game.row(seat, line)
+        rests = has_rear and line == REAR
         for i in range(len(row) - 1, -1, -1):
             go_off(game, row[i], RECOVERY)
-            if line == REAR and has_rear:
+            if rests:
                 game.then(Rest(row[i]))
 
 
@@ -177,6 +178,7 @@ class TurnEnds(Step[Arena]):
         end_lasting(game, 1 << END_OF_NEXT_TURN, game.lead)
 
 
+RECOVERY_OF: Final = [Recovery(0), Recovery(1)]
 AFTER_RECOVERY: Final = AfterRecovery()
 RESOLUTION: Final = Resolution()
 CLEANUPS_TICK: Final = CleanupsTick()

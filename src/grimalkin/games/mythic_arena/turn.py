@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from grimalkin.core.agenda import ALLOWED, Ask, Step
+from grimalkin.core.codes import PASS
 from grimalkin.core.piles import kind_of, public
 from grimalkin.games.mythic_arena.arrivals import play_elyth, play_pet, renumber, return_pet
 from grimalkin.games.mythic_arena.battle import begin_battle
@@ -133,7 +134,7 @@ class DrawStep(Step[Arena]):
     def run(self, game: Arena) -> None:
         renumber(game)
         if len(game.resource(game.lead)):
-            game.then(DrawCard(game.lead))
+            game.then(DRAW_CARD[game.lead])
         else:
             game.log_event("MA-ZONE-04", NO_DRAW, game.lead)
 
@@ -164,7 +165,7 @@ class PlayStep(Step[Arena]):
     def run(self, game: Arena) -> None:
         renumber(game)
         if game.willpower(game.lead):
-            game.then(PlayPet(game.lead))
+            game.then(PLAY_PET[game.lead])
 
 
 class PlayPet(PickCard[Arena]):
@@ -189,6 +190,14 @@ class PlayPet(PickCard[Arena]):
         if game.box.elyth[kind] is not None:
             return "MA-TURN-10"
         return "MA-TURN-11" if game.box.rune[kind] is not None else "MA-TURN-12"
+
+    def options(self, game: Arena, seat: int) -> list[int]:
+        found = [PASS]
+        for card in game.hand(seat).cards:  # no two of a kind (MA-DECK-04)
+            kind = kind_of(card)
+            if game.box.pet[kind] is not None:
+                found.append(PLAY + kind)
+        return found
 
     def zone(self, game: Arena, seat: int) -> str:
         return f"hand.{SEATS[seat]}"
@@ -545,7 +554,9 @@ def enter_point(game: Arena, point: str) -> None:
 RETURNS: Final = Returns()
 DRAW_STEP: Final = DrawStep()
 FIRST_TURN: Final = FirstTurn()
+DRAW_CARD: Final = [DrawCard(0), DrawCard(1)]
 PLAY_STEP: Final = PlayStep()
+PLAY_PET: Final = [PlayPet(0), PlayPet(1)]
 PRIMARY_STEP: Final = PrimaryStep()
 PRIMARY_OF: Final = [Primary(0), Primary(1)]
 START_TURN: Final = StartTurn()
