@@ -347,9 +347,11 @@ class Box:
                 self.pets_end = kind + 1
             if self.item[kind] is not None or self.others_start < self.pets_end:
                 self.items_start = min(self.items_start, kind)
+        self.about = 0  # bits of what any card changes while it is there
         self.lent = 0  # bits of what any card lends to companions
         for card in in_set(library.cards):
             if isinstance(card, Bearer):
+                self.about |= card.about
                 self.lent |= card.lends
         self.status_damage = [0] * len(STATUSES)
         for card in library.cards:

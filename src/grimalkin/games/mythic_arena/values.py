@@ -165,6 +165,8 @@ def elyth_of(game: Arena, pet: Pet) -> Bearer | None:
 def changes(game: Arena, number: int, stat: int) -> int:
     """All changes of a stat: own Passives, Elyth, what companions give, lasting effects. They add up."""
     bit = 1 << stat
+    if not game.box.about & bit:
+        return sum_of(game.lasting, stat, number) if game.lasting else 0
     pet = game.pets[number]
     seat = pet.seat
     total = 0
