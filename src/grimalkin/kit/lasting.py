@@ -162,7 +162,11 @@ def used(lasting: tuple[L, ...], pool: LastingEffect, by: int) -> tuple[L, ...]:
 
 def renumbered(lasting: tuple[L, ...], new: list[int]) -> tuple[L, ...]:
     """The pieces have got new numbers: `new` has them by their old ones."""
-    return tuple([changed(effect, new[effect.on], effect.amount, effect.count) for effect in lasting])
+    left: list[L] = []
+    for effect in lasting:
+        on = new[effect.on]
+        left.append(effect if on == effect.on else changed(effect, on, effect.amount, effect.count))
+    return tuple(left)
 
 
 def by_piece(lasting: tuple[L, ...]) -> tuple[L, ...]:

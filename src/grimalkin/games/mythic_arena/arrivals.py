@@ -5,7 +5,7 @@ MA-PLAY, MA-ELYTH, MA-ZONE-11 to -15, MA-RULING-23, -27, -73 to -77, -107, -112,
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from grimalkin.core.agenda import ALLOWED, Ask
 from grimalkin.core.piles import kind_of, public
@@ -50,6 +50,8 @@ from grimalkin.games.mythic_arena.state import (
 )
 from grimalkin.games.mythic_arena.values import waits
 from grimalkin.kit.lasting import by_piece, renumbered, sum_of
+
+NUMBERS: Final = tuple(range(128))  # more than there can ever be pets
 
 # Arrivals
 
@@ -104,19 +106,12 @@ def renumber(game: Arena) -> None:
     Only between actions, when nothing waits that knows a pet by its number. The Downed lose theirs.
     """
     for pet in game.pets:
-        if pet.line != OUT:
+        if pet.flags and pet.line != OUT:
             pet.flags &= USED | BORROWED
     if not is_numbered(game):
-        order: list[int] = []
-        for seat in range(2):
-            for line in range(3):
-                for number in game.row(seat, line):
-                    order.append(number)
-            for number, pet in enumerate(game.pets):
-                if pet.line == STASIS and pet.seat == seat:
-                    order.append(number)
-        give_numbers(game, order)
-    game.lasting = by_piece(game.lasting)
+        give_numbers(game)
+    if game.lasting:
+        game.lasting = by_piece(game.lasting)
 
 
 def is_numbered(game: Arena) -> bool:
@@ -130,21 +125,29 @@ def is_numbered(game: Arena) -> bool:
     return count == len(game.pets)
 
 
-def give_numbers(game: Arena, order: list[int]) -> None:
-    """The pets get new numbers in this order, everywhere."""
-    new = [NONE] * len(game.pets)
-    for i, number in enumerate(order):
-        new[number] = i
-    game.pets = [game.pets[number] for number in order]
-    for pet in game.pets:
-        if pet.held:
-            for hold in range(CHOMP, CONSTRICT + 1):
-                if pet.giver(hold) != NONE:
-                    pet.set_giver(hold, new[pet.giver(hold)])
+def give_numbers(game: Arena) -> None:
+    """The pets get new numbers, everywhere."""
+    old = game.pets
+    order: list[int] = []
     for i, row in enumerate(game.lines):
         if row:
-            game.lines[i] = tuple([new[number] for number in row])
-    if game.lasting:
+            game.lines[i] = NUMBERS[len(order) : len(order) + len(row)]
+            for number in row:
+                order.append(number)
+        if i % 3 == REAR:
+            for number, pet in enumerate(old):
+                if pet.line == STASIS and pet.seat == i // 3:
+                    order.append(number)
+    game.pets = [old[number] for number in order]
+    if game.lasting or game.somebody_held():
+        new = [NONE] * len(old)
+        for i, number in enumerate(order):
+            new[number] = i
+        for pet in game.pets:
+            if pet.held:
+                for hold in range(CHOMP, CONSTRICT + 1):
+                    if pet.giver(hold) != NONE:
+                        pet.set_giver(hold, new[pet.giver(hold)])
         game.lasting = renumbered(game.lasting, new)
 
 

@@ -9,6 +9,7 @@ from typing import ClassVar, Final
 
 from grimalkin.core.agenda import ALLOWED, Step
 from grimalkin.core.codes import PASS
+from grimalkin.core.piles import kind_of
 from grimalkin.games.mythic_arena.batches import Batch, settle
 from grimalkin.games.mythic_arena.blows import ENGAGEMENTS, EXTRAS
 from grimalkin.games.mythic_arena.downs import RESOLVE_DOWNS
@@ -64,7 +65,7 @@ class BattleBegins(Step[Arena]):
         game.done |= BATTLED
         game.stage = ASSIGN
         game.then(RUNE_STEP, READ_SPEEDS, ENGAGEMENTS, EXTRAS, END_BATTLE)
-        game.then(NameAttackers(game.lead), ASSIGN_BLOCKERS, PRIMARIES, ENTER_BATTLE, DECLARE_POWERS)
+        game.then(NAME_ATTACKERS[game.lead], ASSIGN_BLOCKERS, PRIMARIES, ENTER_BATTLE, DECLARE_POWERS)
 
 
 # B1
@@ -216,7 +217,7 @@ class AssignBlockers(Step[Arena]):
     def run(self, game: Arena) -> None:
         seat = 1 - game.lead
         if somebody_can_block(game, seat):
-            game.then(NameBlockers(seat))
+            game.then(NAME_BLOCKERS[seat])
 
 
 def blockers_of(game: Arena, attacker: int) -> int:
@@ -469,7 +470,7 @@ class LeadWindow(Step[Arena]):
 
     def run(self, game: Arena) -> None:
         if game.willpower(game.lead):
-            game.then(LeadRune(game.lead))
+            game.then(LEAD_RUNE[game.lead])
         else:
             game.then(PassiveWindow(True))
 
@@ -513,7 +514,8 @@ class PlayRune(MayReleaseHold):
 
     def options(self, game: Arena, seat: int) -> list[int]:
         found = [PASS]
-        for kind in game.hand(seat).kinds():
+        for card in game.hand(seat).cards:  # no two of a kind (MA-DECK-04)
+            kind = kind_of(card)
             if game.box.rune[kind] is not None and not forbids_rune(game, seat, kind):
                 found.append(PLAY + kind)
         return found
@@ -607,12 +609,15 @@ class EndBattle(Step[Arena]):
         game.then(RESOLVE_DOWNS)
 
 
+NAME_ATTACKERS: Final = [NameAttackers(0), NameAttackers(1)]
+NAME_BLOCKERS: Final = [NameBlockers(0), NameBlockers(1)]
 ASSIGN_BLOCKERS: Final = AssignBlockers()
 PRIMARIES: Final = Primaries()
 ENTER_BATTLE: Final = EnterBattle()
 DECLARE_POWERS: Final = DeclarePowers()
 RUNE_STEP: Final = RuneStep()
 LEAD_WINDOW: Final = LeadWindow()
+LEAD_RUNE: Final = [LeadRune(0), LeadRune(1)]
 LEAD_AGAIN: Final = LeadAgain()
 READ_SPEEDS: Final = ReadSpeeds()
 END_BATTLE: Final = EndBattle()

@@ -26,7 +26,7 @@ from grimalkin.games.mythic_arena.state import (
     Arena,
 )
 from grimalkin.games.mythic_arena.statuses import ANY_STATUS, cure_one
-from grimalkin.games.mythic_arena.values import regeneration_of
+from grimalkin.games.mythic_arena.values import regeneration_of, regeneration_sources
 
 REST: Final = 30  # HP that Recovery heals
 
@@ -42,7 +42,7 @@ class Cleanup(Step[Arena]):
         if game.rules.simplified:
             game.then(StasisOnly(lead), StasisOnly(1 - lead), AFTER_RECOVERY)
         else:
-            game.then(Recovery(lead), Recovery(1 - lead), AFTER_RECOVERY)
+            game.then(RECOVERY_OF[lead], RECOVERY_OF[1 - lead], AFTER_RECOVERY)
         # the Lead Player could end holds in the Primary step
         let_go(game, 1 - lead)
 
@@ -84,9 +84,10 @@ def recover(game: Arena, seat: int, has_rear: bool) -> None:
             game.then(Rest(number))
     for line in range(REAR, -1, -1):
         row = game.row(seat, line)
+        rests = has_rear and line == REAR
         for i in range(len(row) - 1, -1, -1):
             go_off(game, row[i], RECOVERY)
-            if line == REAR and has_rear:
+            if rests:
                 game.then(Rest(row[i]))
 
 
@@ -126,14 +127,15 @@ class Resolution(Step[Arena]):
 
     def run(self, game: Arena) -> None:
         batch = Batch(len(game.pets))
+        sources = regeneration_sources(game)
         for i in range(6):
             for number in game.lines[i if game.lead == 0 else (i + 3) % 6]:
-                resolve(game, batch, number)
+                resolve(game, batch, number, sources)
         settle(game, batch, "MA-CLEAN-02")
 
 
-def resolve(game: Arena, batch: Batch, number: int) -> None:
-    """What one pet takes and gains."""
+def resolve(game: Arena, batch: Batch, number: int, sources: list[int]) -> None:
+    """What one pet takes and gains; `sources` are the pets that give Regeneration."""
     pet = game.pets[number]
     if pet.status:
         for status in range(RESIDUAL):
@@ -142,11 +144,11 @@ def resolve(game: Arena, batch: Batch, number: int) -> None:
                 damage = counters * game.box.status_damage[status]
                 game.log_event("MA-RESID-01", SUFFERS, number, status, damage)
                 hurt(game, batch, NONE, number, damage)
-    if pet.giver(CONSTRICT) != NONE:
+    if pet.held and pet.giver(CONSTRICT) != NONE:
         damage = game.box.status_damage[CONSTRICT]
         game.log_event("MA-LOCK-09", SUFFERS, number, CONSTRICT, damage)
         hurt(game, batch, NONE, number, damage)
-    healing = regeneration_of(game, number)
+    healing = regeneration_of(game, number, sources)
     if healing:
         game.log_event("MA-HEAL-03", REGENERATES, number, healing)
         add_healing(batch, number, healing)
@@ -176,6 +178,7 @@ class TurnEnds(Step[Arena]):
         end_lasting(game, 1 << END_OF_NEXT_TURN, game.lead)
 
 
+RECOVERY_OF: Final = [Recovery(0), Recovery(1)]
 AFTER_RECOVERY: Final = AfterRecovery()
 RESOLUTION: Final = Resolution()
 CLEANUPS_TICK: Final = CleanupsTick()

@@ -14,7 +14,7 @@ from grimalkin.core.luck import Luck
 from grimalkin.core.piles import Pile, kind_of, public, seen_by
 from grimalkin.core.wording import shortened
 from grimalkin.games.mythic_arena.arrivals import AttachTo, PlacePlayed
-from grimalkin.games.mythic_arena.printed import DRAFT_PET, DRAFT_TWO, Box, PetCard, StatusCard
+from grimalkin.games.mythic_arena.printed import Box, PetCard, StatusCard
 from grimalkin.games.mythic_arena.state import (
     BEGINS,
     BROUGHT,
@@ -230,7 +230,7 @@ class LayOut(Step[Arena]):
     rule: ClassVar[str] = "MA-DRAFT-05"
 
     def run(self, game: Arena) -> None:
-        game.pool = tuple(game.left_in_box())
+        game.pool = game.box.laid_out
         game.then(DraftRoll(0))
 
 
@@ -246,11 +246,11 @@ class NextPick(Step[Arena]):
             return
         seat = game.first_picker if picks % 2 == 0 else 1 - game.first_picker
         if picks < 2 * DECK_PETS:
-            game.then(PickPet(seat), NEXT_PICK)
+            game.then(PICK_PET[seat], NEXT_PICK)
         else:
             if picks == 2 * DECK_PETS:
                 game.log_event("MA-RULING-15", BEGINS, seat)
-            game.then(PickRest(seat), NEXT_PICK)
+            game.then(PICK_REST[seat], NEXT_PICK)
 
 
 class DraftPick(Ask[Arena]):
@@ -278,41 +278,19 @@ class DraftPick(Ask[Arena]):
             return "MA-RULING-19" if kind in game.pool else "MA-DECK-04"
         return ALLOWED if kind in game.pool else "MA-DRAFT-01"
 
-    def picks_pets(self) -> bool:
-        """Pets, or all the other cards."""
-        raise NotImplementedError
-
     def forbids_kind(self, game: Arena, kind: int) -> str:
         """The rule against Pets, or against the other cards, at this time."""
         raise NotImplementedError
-
-    def options(self, game: Arena, seat: int) -> list[int]:
-        found: list[int] = []
-        lies = game.box.draft
-        pets = self.picks_pets()
-        last = NONE
-        for kind in game.pool:
-            place = lies[kind]
-            if (place == DRAFT_PET) == pets:
-                if place != DRAFT_TWO:
-                    found.append(PICK + kind)
-                elif kind != last and kind not in game.decks[seat]:
-                    found.append(PICK + kind)
-                last = kind
-        return found
 
     def touches(self, game: Arena, seat: int, option: int) -> list[str]:
         return [f"pool.{game.box.names[option - PICK]}"]
 
     def chosen(self, game: Arena, seat: int, option: int) -> None:
         kind = option - PICK
-        place = 0
-        for other in game.pool:
-            if other == kind:
-                break
-            place += 1
-        game.pool = game.pool[:place] + game.pool[place + 1 :]
-        game.decks[seat] = (*game.decks[seat], kind)
+        pool = game.pool
+        place = place_in(pool, kind)
+        game.pool = pool[:place] + pool[place + 1 :]
+        game.decks[seat] = game.decks[seat] + (kind,)
         game.looking(seat).put(public(kind))
         game.log_event("MA-DRAFT-06", PICKED, seat, public(kind))
 
@@ -323,11 +301,18 @@ class PickPet(DraftPick):
     id: ClassVar[str] = "pick_pet"
     rule: ClassVar[str] = "MA-DRAFT-03"
 
-    def picks_pets(self) -> bool:
-        return True
-
     def forbids_kind(self, game: Arena, kind: int) -> str:
         return "MA-DRAFT-03" if game.box.pet[kind] is None else ALLOWED
+
+    def options(self, game: Arena, seat: int) -> list[int]:
+        pool = game.pool
+        first_other = place_in(pool, game.box.others_start)
+        found = [PICK + kind for kind in pool[:first_other]]
+        if game.box.pets_end > game.box.others_start:
+            for kind in pool[first_other:]:
+                if game.box.pet[kind] is not None:
+                    found.append(PICK + kind)
+        return found
 
 
 class PickRest(DraftPick):
@@ -336,11 +321,48 @@ class PickRest(DraftPick):
     id: ClassVar[str] = "pick_rest"
     rule: ClassVar[str] = "MA-DRAFT-04"
 
-    def picks_pets(self) -> bool:
-        return False
-
     def forbids_kind(self, game: Arena, kind: int) -> str:
         return "MA-DRAFT-04" if game.box.pet[kind] is not None else ALLOWED
+
+    def options(self, game: Arena, seat: int) -> list[int]:
+        box = game.box
+        pool = game.pool
+        first_item = place_in(pool, box.items_start)
+        found = [PICK + kind for kind in pool[place_in(pool, box.others_start) : first_item]]
+        own = items_in(box, game.decks[seat])
+        last = NONE
+        for kind in pool[first_item:]:
+            item = box.item[kind]
+            if item is not None:
+                if kind != last and not own & item.bit:
+                    found.append(PICK + kind)
+                last = kind
+            elif box.pet[kind] is None:
+                found.append(PICK + kind)
+        return found
+
+
+def place_in(pool: tuple[int, ...], kind: int) -> int:
+    """Where a card lies in the pool, or would lie: it is laid out by number."""
+    first = 0
+    end = len(pool)
+    while first < end:
+        middle = (first + end) >> 1
+        if pool[middle] < kind:
+            first = middle + 1
+        else:
+            end = middle
+    return first
+
+
+def items_in(box: Box, deck: tuple[int, ...]) -> int:
+    """The Items of a deck, as bits."""
+    bits = 0
+    for kind in deck:
+        item = box.item[kind]
+        if item is not None:
+            bits |= item.bit
+    return bits
 
 
 # What another seat's cards could be
@@ -453,3 +475,5 @@ def put_at(pile: Pile, place: int, card: int) -> None:
 BROUGHT_DECKS: Final = BroughtDecks()
 LAY_OUT: Final = LayOut()
 NEXT_PICK: Final = NextPick()
+PICK_PET: Final = [PickPet(0), PickPet(1)]
+PICK_REST: Final = [PickRest(0), PickRest(1)]

@@ -55,17 +55,19 @@ def fixed_target(game: Arena, to: Target, me: int, target: int, same: int) -> in
 def in_set(game: Arena, to: Target, seat: int, me: int, target: int, pet: int) -> bool:
     """Whether a pet in play belongs to the set that an effect is for."""
     other = game.pets[pet]
-    if other.line < 0:
-        return False
-    if not side_in_set(to, other.seat == seat):
-        return False
+    return other.line >= 0 and side_in_set(to, other.seat == seat) and is_in_place(game, to, me, target, pet)
+
+
+def is_in_place(game: Arena, to: Target, me: int, target: int, pet: int) -> bool:
+    """The same for a pet in play of a side that can belong to the set."""
     if to.among == OWN_OTHER and pet == me:
         return False
-    if to.where == ON_FRONT:
-        return other.line == FRONT
-    if to.where == ADJACENT_TO_SELF:
+    where = to.where
+    if where == ON_FRONT:
+        return game.pets[pet].line == FRONT
+    if where == ADJACENT_TO_SELF:
         return me != NONE and adjacent(game, me, pet)
-    if to.where == ADJACENT_TO_TARGET:
+    if where == ADJACENT_TO_TARGET:
         return target != NONE and adjacent(game, target, pet)
     return True
 
@@ -87,14 +89,17 @@ def forbids_pick(game: Arena, script: Script, verb: ArenaVerb[Any], seat: int, m
 
 
 def finds_pet(game: Arena, script: Script, verb: ArenaVerb[Any], seat: int, me: int, target: int) -> bool:
-    """Whether there is any candidate."""
-    assert verb.to is not None
+    """Whether there is any candidate: a pet that `forbids_pick` allows."""
+    to = verb.to
+    assert to is not None
+    bound = script.unique and verb.touches_target()
     for side in range(2):
-        if side_in_set(verb.to, side == seat):
+        if side_in_set(to, side == seat):
             for line in range(side * 3, side * 3 + 3):
                 for pet in game.lines[line]:
-                    if not forbids_pick(game, script, verb, seat, me, target, pet):
-                        return True
+                    if is_in_place(game, to, me, target, pet) and not verb.forbids(game, seat, me, pet):
+                        if not bound or pet == me or allowed_by_holds(game, me, pet):
+                            return True
     return False
 
 

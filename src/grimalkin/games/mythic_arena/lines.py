@@ -87,7 +87,7 @@ def moves_needed(front: int, guard: int, rear: int) -> int:
     """How many one-line moves lead to a legal occupation: Front alone, Front and Guard, or all three lines."""
     count = front + guard + rear
     if count < 3:
-        return abs(front - min(count, 1)) + rear
+        return to_one(front, count) + rear
     moves = 0
     if front == 0:
         moves += 1
@@ -102,8 +102,13 @@ def moves_needed(front: int, guard: int, rear: int) -> int:
 def distance(game: Arena, front: int, guard: int, rear: int) -> int:
     """How far an occupation is from a legal one. Simplified: one pet on the Front, all others on the Guard."""
     if game.rules.simplified:
-        return abs(front - min(1, front + guard + rear)) + rear  # MA-SIMPLE-03
+        return to_one(front, front + guard + rear) + rear  # MA-SIMPLE-03
     return moves_needed(front, guard, rear)
+
+
+def to_one(front: int, count: int) -> int:
+    """How many moves leave one of so many pets on the Front."""
+    return front - 1 if front else 1 if count else 0
 
 
 def line_moves(game: Arena, seat: int) -> int:
@@ -112,16 +117,26 @@ def line_moves(game: Arena, seat: int) -> int:
 
 def helps(game: Arena, seat: int, source: int, target: int) -> bool:
     """Whether a move between two neighbouring lines brings the lines nearer to a legal occupation."""
-    counts = [len(game.row(seat, 0)), len(game.row(seat, 1)), len(game.row(seat, 2))]
-    before = distance(game, counts[0], counts[1], counts[2])
-    counts[source] -= 1
-    counts[target] += 1
-    return distance(game, counts[0], counts[1], counts[2]) < before
+    front = len(game.row(seat, FRONT))
+    guard = len(game.row(seat, GUARD))
+    rear = len(game.row(seat, REAR))
+    before = distance(game, front, guard, rear)
+    step = target - source  # one line back, or one line forward
+    if source == FRONT or target == FRONT:
+        return distance(game, front - step, guard + step, rear) < before
+    return distance(game, front, guard - step, rear + step) < before
 
 
-def can_step(game: Arena, seat: int, number: int) -> bool:
-    """Whether some move of this pet helps."""
-    line = game.pets[number].line
+def another_can_step(game: Arena, seat: int) -> bool:
+    """Whether a pet that has not stepped yet has a move that helps."""
+    for pet in game.pets:
+        if pet.seat == seat and pet.line >= 0 and not pet.flags & STEPPED and can_step(game, seat, pet.line):
+            return True
+    return False
+
+
+def can_step(game: Arena, seat: int, line: int) -> bool:
+    """Whether some move out of this line helps."""
     return (line > FRONT and helps(game, seat, line, line - 1)) or (line < REAR and helps(game, seat, line, line + 1))
 
 
@@ -180,14 +195,20 @@ class MovePet(Ask[Arena]):
             return "MA-LCHK-03"
         if not helps(game, seat, pet.line, line):
             return "MA-LCHK-04" if game.row(seat, line) else "MA-RULING-28"
-        if pet.flags & STEPPED:
-            for other in range(len(game.pets)):
-                waiting = game.pets[other]
-                if waiting.seat != seat or waiting.line < 0 or waiting.flags & STEPPED:
-                    continue
-                if can_step(game, seat, other):
-                    return "MA-RULING-104"
-        return ALLOWED
+        return "MA-RULING-104" if pet.flags & STEPPED and another_can_step(game, seat) else ALLOWED
+
+    def options(self, game: Arena, seat: int) -> list[int]:
+        found: list[int] = []
+        for pet in game.pets:
+            if pet.seat != seat or pet.line < 0:
+                continue
+            for line in (pet.line - 1, pet.line + 1):
+                if FRONT <= line <= REAR and helps(game, seat, pet.line, line):
+                    if pet.flags & STEPPED and another_can_step(game, seat):
+                        break
+                    for index in range(len(game.row(seat, line)) + 1):
+                        found.append(move_code(pet.card.index, line, index))
+        return found
 
     def touches(self, game: Arena, seat: int, option: int) -> list[str]:
         number = game.pet_of(seat, MOVE.one(option))

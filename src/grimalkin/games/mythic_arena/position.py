@@ -293,7 +293,9 @@ def empty_arena(box: Box, rules: Rules) -> Arena:
         for _kind in range(3)
         for seat in range(2)
     ]
-    return Arena(box, rules, resource + own, [], [])
+    rows: list[tuple[int, ...]] = [()] * 6
+    none: list[tuple[int, ...]] = [(), ()]
+    return Arena(box, rules, resource + own, [], rows, none[:], none[:], none[:], [0, 0], [], none, [0, 0])
 
 
 def numbers_in(state: Arena, seat: int, line: int) -> list[int]:

@@ -32,7 +32,7 @@ from grimalkin.games.mythic_arena.state import (
     own_power,
     power_number,
 )
-from grimalkin.games.mythic_arena.values import battle_cost, is_immune_to_damage, type_of
+from grimalkin.games.mythic_arena.values import battle_cost, withstands
 
 
 def power_of(game: Arena, slot: Slot) -> BattlePower:
@@ -49,7 +49,7 @@ def forbids_use(game: Arena, power: BattlePower, striker: int, target: int) -> s
 
 def forbids_target(game: Arena, power: BattlePower, striker: int, target: int) -> str:
     """`usable` but for the cost: the target must not be immune to the damage either."""
-    if power.damage >= 0 and is_immune_to_damage(game, target, type_of(game, striker, power)):
+    if power.damage >= 0 and withstands(game, target, striker, power):
         return "MA-BATTLE-07"
     return forbids_use(game, power, striker, target)
 

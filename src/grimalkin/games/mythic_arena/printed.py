@@ -101,11 +101,6 @@ ON_FRONT: Final = 0
 ADJACENT_TO_SELF: Final = 1
 ADJACENT_TO_TARGET: Final = 2
 
-# what lies in the draft
-DRAFT_PET: Final = 0
-DRAFT_ONE: Final = 1  # any other card, the only copy
-DRAFT_TWO: Final = 2  # two copies
-
 # windows of Runes
 WINDOWS: Final = ["primary", "battle"]
 PRIMARY_WINDOW: Final = 0
@@ -281,6 +276,7 @@ class RuneCard(Card):
 class ItemCard(Card):
     def __init__(self, given: Given) -> None:
         super().__init__(given)
+        self.bit = 0  # one of its own among the Items of the box
         self.uses = given.number("uses")
         self.script = Script(given.place, effects_of(given, "do", ArenaVerb))
 
@@ -324,6 +320,11 @@ class Box:
         self.elyth: list[ElythCard | None] = [card if isinstance(card, ElythCard) else None for card in library.cards]
         self.rune: list[RuneCard | None] = [card if isinstance(card, RuneCard) else None for card in library.cards]
         self.item: list[ItemCard | None] = [card if isinstance(card, ItemCard) else None for card in library.cards]
+        items = 0
+        for card in library.cards:
+            if isinstance(card, ItemCard):
+                card.bit = 1 << items
+                items += 1
         # so many copies lie in the box: two of each Item (MA-DRAFT-05), one of everything else, none of what is removed
         self.copies = [0 if card.removed else 2 if isinstance(card, ItemCard) else 1 for card in library.cards]
         self.deck_legal: list[int] = []  # what can be in a deck (MA-DECK-05)
@@ -333,14 +334,24 @@ class Box:
                     self.deck_legal.append(card.number)
             elif not isinstance(card, StatusCard):
                 self.deck_legal.append(card.number)
-        # where a card lies in the draft, and whether one copy is all there is
-        self.draft = [
-            DRAFT_PET if self.pet[i] is not None else DRAFT_ONE if self.copies[i] < 2 else DRAFT_TWO
-            for i in range(len(library.cards))
-        ]
+        # what a draft begins with: Pets, from `others_start` on Elyth and Runes, from `items_start` on Items;
+        # cards that a designer adds come last, Pets among them
+        self.laid_out = tuple([kind for kind in self.deck_legal for _copy in range(self.copies[kind])])
+        self.pets_end = 0
+        self.others_start = len(library.cards)
+        self.items_start = len(library.cards)
+        for kind in self.deck_legal:
+            if self.pet[kind] is None:
+                self.others_start = min(self.others_start, kind)
+            else:
+                self.pets_end = kind + 1
+            if self.item[kind] is not None or self.others_start < self.pets_end:
+                self.items_start = min(self.items_start, kind)
+        self.about = 0  # bits of what any card changes while it is there
         self.lent = 0  # bits of what any card lends to companions
         for card in in_set(library.cards):
             if isinstance(card, Bearer):
+                self.about |= card.about
                 self.lent |= card.lends
         self.status_damage = [0] * len(STATUSES)
         for card in library.cards:

@@ -399,7 +399,21 @@ class Arena(State):
 
     id: ClassVar[str] = "arena"
 
-    def __init__(self, box: Box, rules: Rules, hidden: list[Pile], pets: list[Pet], slots: list[Slot]) -> None:
+    def __init__(
+        self,
+        box: Box,
+        rules: Rules,
+        hidden: list[Pile],
+        pets: list[Pet],
+        lines: list[tuple[int, ...]],
+        spent: list[tuple[int, ...]],
+        removed: list[tuple[int, ...]],
+        items: list[tuple[int, ...]],
+        vp: list[int],
+        slots: list[Slot],
+        decks: list[tuple[int, ...]],
+        wins: list[int],
+    ) -> None:
         super().__init__(TEAMS)
         self.box = box
         self.rules = rules
@@ -407,12 +421,12 @@ class Arena(State):
         self.hidden = hidden
         self.pets = pets
         # six rows of pets, left to right: Front, Guard, Rear of seat 0, then of seat 1. A move makes new rows
-        self.lines: list[tuple[int, ...]] = [(), (), (), (), (), ()]
-        self.spent: list[tuple[int, ...]] = [(), ()]  # open; cards by number
-        self.removed: list[tuple[int, ...]] = [(), ()]
-        self.items: list[tuple[int, ...]] = [(), ()]  # in play: number << 4 | Uses left
+        self.lines = lines
+        self.spent = spent  # open; cards by number
+        self.removed = removed
+        self.items = items  # in play: number << 4 | Uses left
         self.lasting: tuple[Lasting, ...] = ()
-        self.vp = [0, 0]
+        self.vp = vp
         self.turn = 0
         self.lead = 0
         self.done = 0  # BATTLED, UNIQUE_DONE, SWITCHED_ONCE, ITEM_DONE
@@ -428,10 +442,10 @@ class Arena(State):
         self.somebody_doomed = False
         self.lines_broken = False  # a pet left the Arena without being Downed: a Line Check is due
         # the draft and the match
-        self.decks: list[tuple[int, ...]] = [(), ()]  # what each seat plays with; with constructed decks: nothing
+        self.decks = decks  # what each seat plays with; with constructed decks: nothing
         self.pool: tuple[int, ...] = ()  # during a draft: what lies there to be picked
         self.first_picker = 0
-        self.wins = [0, 0]
+        self.wins = wins
         self.game = 1
         self.loser = NONE  # of the game before
 
@@ -441,15 +455,17 @@ class Arena(State):
             self.rules,
             [pile.copy() for pile in self.hidden],
             [pet.copy() if pet.line != OUT else pet for pet in self.pets],  # nothing changes a Downed pet
+            self.lines[:],
+            self.spent[:],
+            self.removed[:],
+            self.items[:],
+            self.vp[:],
             [slot.copy() for slot in self.slots],
+            self.decks[:],
+            self.wins[:],
         )
         self.copy_core(twin)
-        twin.lines = self.lines[:]
-        twin.spent = self.spent[:]
-        twin.removed = self.removed[:]
-        twin.items = self.items[:]
         twin.lasting = self.lasting
-        twin.vp = self.vp[:]
         twin.turn = self.turn
         twin.lead = self.lead
         twin.done = self.done
@@ -462,10 +478,8 @@ class Arena(State):
         twin.redirected = self.redirected
         twin.somebody_doomed = self.somebody_doomed
         twin.lines_broken = self.lines_broken
-        twin.decks = self.decks[:]
         twin.pool = self.pool
         twin.first_picker = self.first_picker
-        twin.wins = self.wins[:]
         twin.game = self.game
         twin.loser = self.loser
         return twin

@@ -57,11 +57,10 @@ from grimalkin.games.mythic_arena.values import (
     hit_against,
     hit_of,
     increase_of,
-    is_immune_to_damage,
     miss_of,
     reduction_of,
-    type_of,
     waits,
+    withstands,
 )
 
 CRITICAL: Final = 20  # the die, and what it adds
@@ -211,11 +210,10 @@ def battle_damage(game: Arena, place: int, target: int) -> int:
         damage += power.bonus.value(game, striker, target) + increase_of(game, striker)
         if game.die == CRITICAL:
             damage += CRITICAL
-    damage_type = type_of(game, striker, power)
-    if damage <= 0 or is_immune_to_damage(game, target, damage_type):
+    if damage <= 0 or withstands(game, target, striker, power):
         return 0
     if not power.ignores_reduction and conduit_of(game, striker) == NONE:
-        damage -= reduction_of(game, target, damage_type)
+        damage -= reduction_of(game, target, power.type)
     return prevented(game, target, damage) if damage > 0 else 0
 
 

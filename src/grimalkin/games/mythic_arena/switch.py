@@ -92,50 +92,54 @@ def forbids_leaving(game: Arena, number: int) -> str:
 
 
 def switch_options(game: Arena, seat: int) -> list[int]:
+    found: list[int] = []
+    add_switches(found, game, seat)
+    return found
+
+
+def add_switches(found: list[int], game: Arena, seat: int) -> None:
     """The same as all acts that `forbids_switch` allows, found faster."""
-    found: list[int] = []
-    front = free_kinds(game, seat, FRONT)
-    guard = free_kinds(game, seat, GUARD)
-    rear = free_kinds(game, seat, REAR)
-    add_pairs(found, front, guard)
-    add_pairs(found, guard, rear)
+    front = game.row(seat, FRONT)
+    guard = game.row(seat, GUARD)
+    rear = game.row(seat, REAR)
+    holds = game.somebody_held()
+    add_pairs(found, game, front, guard, holds)
+    add_pairs(found, game, guard, rear, holds)
     if game.rules.simplified:
-        return found
-    in_front = len(game.row(seat, FRONT))
-    in_guard = len(game.row(seat, GUARD))
-    in_rear = len(game.row(seat, REAR))
-    if in_front > 1:
-        for kind in front:
-            add_moves(found, kind, GUARD, in_guard)
-    if in_guard > 1:
-        for kind in guard:
-            add_moves(found, kind, FRONT, in_front)
-            add_moves(found, kind, REAR, in_rear)
-    if in_rear > 1:
-        for kind in rear:
-            add_moves(found, kind, GUARD, in_guard)
-    return found
+        return
+    if len(front) > 1:
+        for number in front:
+            if can_leave(game, number, holds):
+                add_moves(found, game, number, GUARD, guard)
+    if len(guard) > 1:
+        for number in guard:
+            if can_leave(game, number, holds):
+                add_moves(found, game, number, FRONT, front)
+                add_moves(found, game, number, REAR, rear)
+    if len(rear) > 1:
+        for number in rear:
+            if can_leave(game, number, holds):
+                add_moves(found, game, number, GUARD, guard)
 
 
-def free_kinds(game: Arena, seat: int, line: int) -> list[int]:
-    """The pets of a row that can leave it, as numbers of options."""
-    found: list[int] = []
-    for number in game.lines[seat * 3 + line]:
-        if not forbids_leaving(game, number):
-            found.append(game.pets[number].card.index)
-    return found
+def can_leave(game: Arena, number: int, holds: bool) -> bool:
+    """Whether nothing forbids a pet to leave its line; without `holds` nobody is in a hold."""
+    return not forbids_leaving(game, number) if holds else not game.pets[number].flags & DOOMED
 
 
-def add_pairs(found: list[int], nearer: list[int], other: list[int]) -> None:
+def add_pairs(found: list[int], game: Arena, nearer: tuple[int, ...], farther: tuple[int, ...], holds: bool) -> None:
     for one in nearer:
-        for kind in other:
-            found.append(SWITCH.code(one, kind))
+        if can_leave(game, one, holds):
+            first = SWITCH.code(game.pets[one].card.index)
+            for other in farther:
+                if can_leave(game, other, holds):
+                    found.append(first + game.pets[other].card.index)
 
 
-def add_moves(found: list[int], kind: int, line: int, count: int) -> None:
-    """The moves of a pet to each place in a row of so many."""
-    first = move_code(kind, line, 0)
-    for index in range(count + 1):
+def add_moves(found: list[int], game: Arena, number: int, line: int, row: tuple[int, ...]) -> None:
+    """The moves of a pet to each place in a row."""
+    first = move_code(game.pets[number].card.index, line, 0)
+    for index in range(len(row) + 1):
         found.append(first + index)
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from grimalkin.core.agenda import ALLOWED, Ask, Step
-from grimalkin.core.piles import public
+from grimalkin.core.codes import PASS
+from grimalkin.core.piles import kind_of, public
 from grimalkin.games.mythic_arena.arrivals import play_elyth, play_pet, renumber, return_pet
 from grimalkin.games.mythic_arena.battle import begin_battle
 from grimalkin.games.mythic_arena.cleanup import CLEANUP as CLEAN_UP
@@ -48,11 +49,11 @@ from grimalkin.games.mythic_arena.state import (
 )
 from grimalkin.games.mythic_arena.statuses import check_incapacity
 from grimalkin.games.mythic_arena.switch import (
+    add_switches,
     do_switch,
     forbids_switch,
     pets_in_play,
     switch_acts,
-    switch_options,
     switch_touches,
 )
 from grimalkin.games.mythic_arena.values import unique_cost
@@ -133,7 +134,7 @@ class DrawStep(Step[Arena]):
     def run(self, game: Arena) -> None:
         renumber(game)
         if len(game.resource(game.lead)):
-            game.then(DrawCard(game.lead))
+            game.then(DRAW_CARD[game.lead])
         else:
             game.log_event("MA-ZONE-04", NO_DRAW, game.lead)
 
@@ -164,7 +165,7 @@ class PlayStep(Step[Arena]):
     def run(self, game: Arena) -> None:
         renumber(game)
         if game.willpower(game.lead):
-            game.then(PlayPet(game.lead))
+            game.then(PLAY_PET[game.lead])
 
 
 class PlayPet(PickCard[Arena]):
@@ -190,6 +191,14 @@ class PlayPet(PickCard[Arena]):
             return "MA-TURN-10"
         return "MA-TURN-11" if game.box.rune[kind] is not None else "MA-TURN-12"
 
+    def options(self, game: Arena, seat: int) -> list[int]:
+        found = [PASS]
+        for card in game.hand(seat).cards:  # no two of a kind (MA-DECK-04)
+            kind = kind_of(card)
+            if game.box.pet[kind] is not None:
+                found.append(PLAY + kind)
+        return found
+
     def zone(self, game: Arena, seat: int) -> str:
         return f"hand.{SEATS[seat]}"
 
@@ -213,7 +222,7 @@ class PrimaryStep(Step[Arena]):
 
     def run(self, game: Arena) -> None:
         renumber(game)
-        game.then(Primary(game.lead))
+        game.then(PRIMARY_OF[game.lead])
 
 
 class Primary(MayReleaseHold):
@@ -262,8 +271,9 @@ class Primary(MayReleaseHold):
                     if card.uniques and not forbids_unique(game, seat, number):
                         found.append(UNIQUE + card.index)
         if not done & SWITCHED_ONCE:
-            found += switch_options(game, seat)
-        for kind in game.hand(seat).kinds():
+            add_switches(found, game, seat)
+        for in_hand in game.hand(seat).cards:  # no two of a kind (MA-DECK-04)
+            kind = kind_of(in_hand)
             if not forbids_play(game, seat, kind):
                 found.append(PLAY + kind)
         if not done & ITEM_DONE:
@@ -544,8 +554,11 @@ def enter_point(game: Arena, point: str) -> None:
 RETURNS: Final = Returns()
 DRAW_STEP: Final = DrawStep()
 FIRST_TURN: Final = FirstTurn()
+DRAW_CARD: Final = [DrawCard(0), DrawCard(1)]
 PLAY_STEP: Final = PlayStep()
+PLAY_PET: Final = [PlayPet(0), PlayPet(1)]
 PRIMARY_STEP: Final = PrimaryStep()
+PRIMARY_OF: Final = [Primary(0), Primary(1)]
 START_TURN: Final = StartTurn()
 TURN_LIMIT: Final = TurnLimit()
 HAND_OVER: Final = HandOver()

@@ -165,6 +165,8 @@ def elyth_of(game: Arena, pet: Pet) -> Bearer | None:
 def changes(game: Arena, number: int, stat: int) -> int:
     """All changes of a stat: own Passives, Elyth, what companions give, lasting effects. They add up."""
     bit = 1 << stat
+    if not game.box.about & bit:
+        return sum_of(game.lasting, stat, number) if game.lasting else 0
     pet = game.pets[number]
     seat = pet.seat
     total = 0
@@ -286,19 +288,25 @@ def static_verbs(game: Arena, number: int, bits: int) -> list[ArenaVerb[Any]]:
     return found
 
 
-def regeneration_of(game: Arena, number: int) -> int:
-    """MA-HEAL-03 Printed, by Elyth, and by companions: all add up."""
+def regeneration_sources(game: Arena) -> list[int]:
+    """The pets in play by which somebody may have Regeneration that is not printed on it."""
+    return [i for i, pet in enumerate(game.pets) if pet.line >= 0 and is_about(game, pet, ALWAYS_REGENERATES)]
+
+
+def regeneration_of(game: Arena, number: int, known: list[int] | None = None) -> int:
+    """MA-HEAL-03 Printed, by Elyth, and by companions: all add up. `known`: the sources, from whoever has them."""
     pet = game.pets[number]
     total = pet.card.regeneration
     elyth = elyth_of(game, pet)
     if elyth is not None:
         total += elyth.regeneration
-    for i, other in enumerate(game.pets):
-        if other.line >= 0 and other.seat == pet.seat and is_about(game, other, ALWAYS_REGENERATES):
-            total += static_regeneration(game, i, other.card.static, number)
+    for source in regeneration_sources(game) if known is None else known:
+        other = game.pets[source]
+        if other.seat == pet.seat:
+            total += static_regeneration(game, source, other.card.static, number)
             lent = elyth_of(game, other)
             if lent is not None:
-                total += static_regeneration(game, i, lent.static, number)
+                total += static_regeneration(game, source, lent.static, number)
     return total
 
 
@@ -324,6 +332,13 @@ def is_immune_to_damage(game: Arena, number: int, damage_type: int) -> bool:
         if isinstance(verb, ImmuneDamage) and verb.type == damage_type:
             return True
     return False
+
+
+def withstands(game: Arena, number: int, striker: int, power: BattlePower) -> bool:
+    """Whether a pet is immune to the Battle Damage of a power."""
+    if not is_about(game, game.pets[number], ALWAYS_IMMUNE_DAMAGE):
+        return False
+    return is_immune_to_damage(game, number, type_of(game, striker, power))
 
 
 def reduction_of(game: Arena, number: int, damage_type: int) -> int:
