@@ -240,7 +240,14 @@ class Pile:
     def unknown(self) -> int:
         """How many cards here have no face."""
         count = 0
-        for card in self.all_cards():
+        for card in self.cards:  # sorted, so they come first
+            if card >= 0:
+                break
+            count += 1
+        for card in self.top:
+            if card < 0:
+                count += 1
+        for card in self.bottom:
             if card < 0:
                 count += 1
         return count

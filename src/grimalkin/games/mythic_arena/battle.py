@@ -9,7 +9,6 @@ from typing import ClassVar, Final
 
 from grimalkin.core.agenda import ALLOWED, Step
 from grimalkin.core.codes import PASS
-from grimalkin.core.piles import kind_of
 from grimalkin.games.mythic_arena.batches import Batch, settle
 from grimalkin.games.mythic_arena.blows import ENGAGEMENTS, EXTRAS
 from grimalkin.games.mythic_arena.downs import RESOLVE_DOWNS
@@ -514,8 +513,7 @@ class PlayRune(MayReleaseHold):
 
     def options(self, game: Arena, seat: int) -> list[int]:
         found = [PASS]
-        for card in game.hand(seat).cards:  # no two of a kind (MA-DECK-04)
-            kind = kind_of(card)
+        for kind in game.hand(seat).kinds():
             if game.box.rune[kind] is not None and not forbids_rune(game, seat, kind):
                 found.append(PLAY + kind)
         return found

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from grimalkin.core.agenda import ALLOWED, Ask, Step
 from grimalkin.core.codes import PASS
-from grimalkin.core.piles import kind_of, public
+from grimalkin.core.piles import public
 from grimalkin.games.mythic_arena.arrivals import play_elyth, play_pet, renumber, return_pet
 from grimalkin.games.mythic_arena.battle import begin_battle
 from grimalkin.games.mythic_arena.cleanup import CLEANUP as CLEAN_UP
@@ -193,8 +193,7 @@ class PlayPet(PickCard[Arena]):
 
     def options(self, game: Arena, seat: int) -> list[int]:
         found = [PASS]
-        for card in game.hand(seat).cards:  # no two of a kind (MA-DECK-04)
-            kind = kind_of(card)
+        for kind in game.hand(seat).kinds():
             if game.box.pet[kind] is not None:
                 found.append(PLAY + kind)
         return found
@@ -272,8 +271,7 @@ class Primary(MayReleaseHold):
                         found.append(UNIQUE + card.index)
         if not done & SWITCHED_ONCE:
             add_switches(found, game, seat)
-        for in_hand in game.hand(seat).cards:  # no two of a kind (MA-DECK-04)
-            kind = kind_of(in_hand)
+        for kind in game.hand(seat).kinds():
             if not forbids_play(game, seat, kind):
                 found.append(PLAY + kind)
         if not done & ITEM_DONE:
