@@ -5,6 +5,7 @@ Players and views are given masks. Search works on imagined states: complete, po
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from typing import Any, Final, cast
 
 from grimalkin.core.agenda import TOGETHER, Apart, Together
@@ -79,7 +80,7 @@ def imagine(masked: State, luck: Luck) -> State:
                 count += blank[j]
                 together.append(piles[j])
         bit = 1 << masked.viewer
-        faces = [(among & 0xFFFFFFFF) << 16 | bit << 8 for among in masked.among if among >> 32 == group]
+        faces = [(among & 0xFFFFFFFF) << 16 | bit << 8 for among in known_in(group, masked.among)]
         if len(faces) < count:
             for kind in twin.hooks.guess(twin, masked.viewer, group, count - len(faces), luck):
                 faces.append(kind << 16)
@@ -97,6 +98,11 @@ def imagine(masked: State, luck: Luck) -> State:
                 found.append(guessed(twin, answer, luck))
         twin.answers = tuple(found)
     return twin
+
+
+def known_in(group: int, among: tuple[int, ...]) -> tuple[int, ...]:
+    """What is known to be among the hidden cards of a group. `among` is sorted, so that lies together."""
+    return among[bisect_left(among, group << 32) : bisect_left(among, group + 1 << 32)]
 
 
 def guessed(game: State, answer: Answer, luck: Luck) -> Answer:

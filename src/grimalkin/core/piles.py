@@ -165,12 +165,16 @@ class Pile:
 
     def mix(self) -> None:
         """Shuffle: fixed places are lost, and nobody has seen where a card is."""
-        if self.top or self.bottom:
+        if self.has_places():
             self.cards = self.all_cards()
             self.cards.sort()
             self.top = ()
             self.bottom = ()
         self.blur(NOBODY)
+
+    def has_places(self) -> bool:
+        """Do some cards here have a fixed place?"""
+        return bool(self.top) or bool(self.bottom)
 
     # drawing
 
@@ -211,14 +215,17 @@ class Pile:
 
     def hide(self, bit: int, among: list[int]) -> None:
         """Turn over what the seat of this bit has not seen; note in `among` what it knows to be somewhere here."""
-        if any_seen(self.cards, bit):
-            self.cards = self.hidden(self.cards, bit, among)
+        cards = self.cards
+        if any_seen(cards, bit):
+            self.cards = self.hidden(cards, bit, among)
             self.cards.sort()
-        else:  # the same for a face-down deck, faster
-            for card in self.cards:
-                if card >> 8 & bit:
-                    among.append(self.group << 32 | card >> 16)
-            self.cards = [UNKNOWN << 16 | self.seers] * len(self.cards)
+        elif cards:  # the same for a face-down deck, faster
+            group = self.group << 32
+            known = bit << 8
+            for card in cards:
+                if card & known:
+                    among.append(group | card >> 16)
+            self.cards = [UNKNOWN << 16 | self.seers] * len(cards)
         if self.top:
             self.top = tuple(self.hidden(list(self.top), bit, among))
         if self.bottom:
@@ -254,8 +261,9 @@ class Pile:
 
     def fill(self, faces: list[int]) -> None:
         """Give each card without a face one from the end of `faces`."""
-        self.cards = self.filled(self.cards, faces)
-        self.cards.sort()
+        if self.cards and self.cards[0] < 0:  # sorted: who has no face comes first
+            self.cards = self.filled(self.cards, faces)
+            self.cards.sort()
         if self.top:
             self.top = tuple(self.filled(list(self.top), faces))
         if self.bottom:

@@ -275,7 +275,8 @@ class State:
         `piles` are those of the group. Here any card may lie in any of them; `deal_fitting` (dealing.py) goes by
         `may_lie`.
         """
-        luck.shuffle(faces)
+        if len(piles) > 1 or piles[0].has_places():  # one bag takes them all, and has no order
+            luck.shuffle(faces)
         for pile in piles:
             pile.fill(faces)
 
