@@ -51,7 +51,9 @@ def installed() -> str:
 def install() -> None:
     tries = [[sys.executable, "-m", "playwright", "install", "chromium"]]
     if shutil.which("apt-get") and os.name == "posix" and os.geteuid() == 0:
-        tries.insert(0, ["apt-get", "install", "-y", "--no-install-recommends", "chromium"])
+        # another program may be installing something at this moment: wait until it is done
+        waits = ["-o", "DPkg::Lock::Timeout=300"]
+        tries.insert(0, ["apt-get", *waits, "install", "-y", "--no-install-recommends", "chromium"])
     for words in tries:
         print("Installing a browser:", " ".join(words[-3:]), "...", flush=True)  # noqa: T201
         if words[0] == "apt-get":

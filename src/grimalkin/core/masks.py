@@ -76,11 +76,11 @@ def imagine(masked: State, luck: Luck) -> State:
         count = 0
         together: list[Pile] = []
         for j in range(len(piles)):
-            if piles[j].group == group:
+            if blank[j] and piles[j].group == group:
                 count += blank[j]
                 together.append(piles[j])
         bit = 1 << masked.viewer
-        faces = [(among & 0xFFFFFFFF) << 16 | bit << 8 for among in known_in(group, masked.among)]
+        faces = [(among & 0xFFFF) << 16 | bit << 8 for among in known_in(group, masked.among)]
         if len(faces) < count:
             for kind in twin.hooks.guess(twin, masked.viewer, group, count - len(faces), luck):
                 faces.append(kind << 16)
@@ -102,7 +102,7 @@ def imagine(masked: State, luck: Luck) -> State:
 
 def known_in(group: int, among: tuple[int, ...]) -> tuple[int, ...]:
     """What is known to be among the hidden cards of a group. `among` is sorted, so that lies together."""
-    return among[bisect_left(among, group << 32) : bisect_left(among, group + 1 << 32)]
+    return among[bisect_left(among, group << 16) : bisect_left(among, group + 1 << 16)]
 
 
 def guessed(game: State, answer: Answer, luck: Luck) -> Answer:

@@ -105,11 +105,11 @@ class Pile:
 
     def find(self, kind: int) -> int:
         """The place of the last card of that kind in the bag, or -1."""
-        best = -1
-        for i, card in enumerate(self.cards):
-            if card >> 16 == kind:
-                best = i
-        return best
+        cards = self.cards
+        i = len(cards) - 1
+        while i >= 0 and cards[i] >> 16 != kind:
+            i -= 1
+        return i
 
     def holds(self, kind: int) -> bool:
         return self.find(kind) >= 0
@@ -215,42 +215,52 @@ class Pile:
 
     def hide(self, bit: int, among: list[int]) -> None:
         """Turn over what the seat of this bit has not seen; note in `among` what it knows to be somewhere here."""
-        cards = self.cards
-        if any_seen(cards, bit):
-            self.cards = self.hidden(cards, bit, among)
-            self.cards.sort()
-        elif cards:  # the same for a face-down deck, faster
-            group = self.group << 32
-            known = bit << 8
-            for card in cards:
-                if card & known:
-                    among.append(group | card >> 16)
-            self.cards = [UNKNOWN << 16 | self.seers] * len(cards)
+        if self.cards:
+            self.hide_bag(bit, among)
         if self.top:
             self.top = tuple(self.hidden(list(self.top), bit, among))
         if self.bottom:
             self.bottom = tuple(self.hidden(list(self.bottom), bit, among))
 
-    def hidden(self, cards: list[int], bit: int, among: list[int]) -> list[int]:
-        out: list[int] = []
-        public_bits = self.knowers << 8 | self.seers
-        own_bits = bit << 8 | bit
+    def hide_bag(self, bit: int, among: list[int]) -> None:
+        cards = self.cards
+        group = self.group << 16
+        known = bit << 8
+        before = len(among)
         for card in cards:
             if card & bit:
-                out.append((card >> 16) << 16 | (card & own_bits) | public_bits)
+                del among[before:]
+                self.cards = self.hidden(cards, bit, among)
+                self.cards.sort()
+                return
+            if card & known:
+                among.append(group | card >> 16)
+        self.cards = [UNKNOWN << 16 | self.seers] * len(cards)  # as `hidden` does it, faster: the deck is face down
+
+    def hidden(self, cards: list[int], bit: int, among: list[int]) -> list[int]:
+        out: list[int] = []
+        group = self.group << 16
+        known = bit << 8
+        shown = ~0xFFFF | known | bit  # the kind, and the bits of this seat
+        public_bits = self.knowers << 8 | self.seers
+        face_down = UNKNOWN << 16 | self.seers
+        for card in cards:
+            if card & bit:
+                out.append(card & shown | public_bits)
             else:
-                if card >> 8 & bit:
-                    among.append(self.group << 32 | card >> 16)
-                out.append(UNKNOWN << 16 | self.seers)
+                if card & known:
+                    among.append(group | card >> 16)
+                out.append(face_down)
         return out
 
     def unknown(self) -> int:
         """How many cards here have no face."""
-        count = 0
-        for card in self.cards:  # sorted, so they come first
-            if card >= 0:
-                break
-            count += 1
+        cards = self.cards
+        count = len(cards)
+        if count and cards[-1] >= 0:  # sorted, so they come first
+            count = 0
+            while cards[count] < 0:
+                count += 1
         for card in self.top:
             if card < 0:
                 count += 1
@@ -272,14 +282,6 @@ class Pile:
     def filled(self, cards: list[int], faces: list[int]) -> list[int]:
         public_bits = self.knowers << 8 | self.seers
         return [card if card >= 0 else faces.pop() | public_bits for card in cards]
-
-
-def any_seen(cards: list[int], bit: int) -> bool:
-    """Has the seat of this bit seen any of these cards?"""
-    for card in cards:
-        if card & bit:
-            return True
-    return False
 
 
 def pile(kinds: list[int], group: int, seers: int, knowers: int) -> Pile:

@@ -236,7 +236,8 @@ class State:
         self.persons: tuple[int, ...] = OWN_PERSONS  # by seat: one person may play several
         self.absent = 0  # a bit for each seat that has left
         self.viewer = FULL
-        self.among: tuple[int, ...] = ()  # in a mask: cards the viewer knows to be somewhere among the hidden ones
+        # in a mask: cards the viewer knows to be somewhere among the hidden ones, each as group << 16 | kind
+        self.among: tuple[int, ...] = ()
         self.listener: Listener | None = None
         # where it came from, for `pickle`, and what its game decides for the engine; no part of what lies on the table
         self.origin: Origin | None = None
@@ -272,8 +273,8 @@ class State:
     def deal(self, seat: int, group: int, piles: list[Pile], faces: list[int], luck: Luck) -> None:
         """In a state that `seat` imagines: give `faces` to the cards of a group that have none, and use them up.
 
-        `piles` are those of the group. Here any card may lie in any of them; `deal_fitting` (dealing.py) goes by
-        `may_lie`.
+        `piles` are those of the group with such cards. Here any card may lie in any of them; `deal_fitting`
+        (dealing.py) goes by `may_lie`.
         """
         if len(piles) > 1 or piles[0].has_places():  # one bag takes them all, and has no order
             luck.shuffle(faces)
@@ -354,7 +355,7 @@ class State:
     def known_kinds(self, group: int) -> list[int]:
         """In a mask: the cards of a group that its viewer has seen or knows to be among the hidden ones."""
         kinds = [card >> 16 for pile in self.piles() if pile.group == group for card in pile.all_cards() if card >= 0]
-        return kinds + [among & 0xFFFFFFFF for among in self.among if among >> 32 == group]
+        return kinds + [among & 0xFFFF for among in self.among if among >> 16 == group]
 
     def same_person(self, seat: int, other: int) -> bool:
         return self.persons[seat] == self.persons[other]

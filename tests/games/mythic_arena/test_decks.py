@@ -213,7 +213,7 @@ def test_picks_alternate_and_the_same_player_begins_the_second_pool() -> None:
     assert pick_all(play) == ["B", "A"] * 15
     assert play.asked() == "AB", "the Lead Pets are next"
     assert [len(deck) for deck in play.state.decks] == [21, 21]
-    assert play.state.pool == ()
+    assert play.state.pool == []
     assert len(play.state.left_in_box()) == 8 + 9
 
 

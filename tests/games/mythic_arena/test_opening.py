@@ -76,7 +76,7 @@ def test_what_was_shown_is_known_to_be_in_the_pile() -> None:
             shown = play.state.box.names[kind_of(card)] in NO_PET
             assert (known_by(card) & ~1 == EVERYONE & ~1) == shown
     seen = mask(play.state, 1)
-    assert sorted(play.state.box.names[among & 0xFFFF] for among in seen.among if among >> 32 == 0) == sorted(NO_PET)
+    assert sorted(play.state.box.names[among & 0xFFFF] for among in seen.among if among >> 16 == 0) == sorted(NO_PET)
 
 
 def test_a_hand_with_a_pet_is_kept() -> None:
@@ -191,7 +191,7 @@ def test_in_a_match_the_other_player_remembers_what_was_seen() -> None:
     play = best_of_3().do("A pass", "A play healing_salve")
     play.table.concede(0)
     seen = mask(play.state, 1)
-    known = sorted(play.state.box.names[among & 0xFFFF] for among in seen.among if among >> 32 == 0)
+    known = sorted(play.state.box.names[among & 0xFFFF] for among in seen.among if among >> 16 == 0)
     assert known == ["gloth", "healing_salve"]
     assert isinstance(seen, Arena)
     assert [kind_of(card) for card in seen.looking(0).cards] == [-1] * 21

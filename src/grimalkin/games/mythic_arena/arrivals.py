@@ -128,27 +128,34 @@ def is_numbered(game: Arena) -> bool:
 def give_numbers(game: Arena) -> None:
     """The pets get new numbers, everywhere."""
     old = game.pets
-    order: list[int] = []
-    for i, row in enumerate(game.lines):
+    pets: list[Pet] = []
+    for line in range(len(game.lines)):
+        row = game.lines[line]
         if row:
-            game.lines[i] = NUMBERS[len(order) : len(order) + len(row)]
+            game.lines[line] = NUMBERS[len(pets) : len(pets) + len(row)]
             for number in row:
-                order.append(number)
-        if i % 3 == REAR:
-            for number, pet in enumerate(old):
-                if pet.line == STASIS and pet.seat == i // 3:
-                    order.append(number)
-    game.pets = [old[number] for number in order]
+                pets.append(old[number])
+        if line % 3 == REAR:
+            for pet in old:
+                if pet.line == STASIS and pet.seat == line // 3:
+                    pets.append(pet)
+    game.pets = pets
     if game.lasting or game.somebody_held():
-        new = [NONE] * len(old)
-        for i, number in enumerate(order):
-            new[number] = i
+        new = [place_of(pet, pets) for pet in old]
         for pet in game.pets:
             if pet.held:
                 for hold in range(CHOMP, CONSTRICT + 1):
                     if pet.giver(hold) != NONE:
                         pet.set_giver(hold, new[pet.giver(hold)])
         game.lasting = renumbered(game.lasting, new)
+
+
+def place_of(pet: Pet, pets: list[Pet]) -> int:
+    """Where this very pet lies in the list, or NONE."""
+    for place in range(len(pets)):
+        if pets[place] is pet:
+            return place
+    return NONE
 
 
 # Where a pet goes

@@ -230,7 +230,7 @@ class LayOut(Step[Arena]):
     rule: ClassVar[str] = "MA-DRAFT-05"
 
     def run(self, game: Arena) -> None:
-        game.pool = game.box.laid_out
+        game.pool = game.box.laid_out[:]
         game.then(DraftRoll(0))
 
 
@@ -287,9 +287,7 @@ class DraftPick(Ask[Arena]):
 
     def chosen(self, game: Arena, seat: int, option: int) -> None:
         kind = option - PICK
-        pool = game.pool
-        place = place_in(pool, kind)
-        game.pool = pool[:place] + pool[place + 1 :]
+        game.pool.pop(place_in(game.pool, kind))
         game.decks[seat] = game.decks[seat] + (kind,)
         game.looking(seat).put(public(kind))
         game.log_event("MA-DRAFT-06", PICKED, seat, public(kind))
@@ -309,9 +307,9 @@ class PickPet(DraftPick):
         first_other = place_in(pool, game.box.others_start)
         found = [PICK + kind for kind in pool[:first_other]]
         if game.box.pets_end > game.box.others_start:
-            for kind in pool[first_other:]:
-                if game.box.pet[kind] is not None:
-                    found.append(PICK + kind)
+            for place in range(first_other, len(pool)):
+                if game.box.pet[pool[place]] is not None:
+                    found.append(PICK + pool[place])
         return found
 
 
@@ -331,7 +329,8 @@ class PickRest(DraftPick):
         found = [PICK + kind for kind in pool[place_in(pool, box.others_start) : first_item]]
         own = items_in(box, game.decks[seat])
         last = NONE
-        for kind in pool[first_item:]:
+        for place in range(first_item, len(pool)):
+            kind = pool[place]
             item = box.item[kind]
             if item is not None:
                 if kind != last and not own & item.bit:
@@ -342,7 +341,7 @@ class PickRest(DraftPick):
         return found
 
 
-def place_in(pool: tuple[int, ...], kind: int) -> int:
+def place_in(pool: list[int], kind: int) -> int:
     """Where a card lies in the pool, or would lie: it is laid out by number."""
     first = 0
     end = len(pool)
@@ -374,7 +373,7 @@ def guess_kinds(game: Arena, group: int, count: int, luck: Luck) -> list[int]:
     known = game.known_kinds(group)
     hidden_elyth = elyth_is_awaited(game, group)
     for among in game.among:
-        if among >> 32 == group and box.elyth[among & 0xFFFFFFFF] is not None:
+        if among >> 16 == group and box.elyth[among & 0xFFFF] is not None:
             hidden_elyth = False
     known += list(game.spent[group]) + list(game.removed[group]) + [item >> 4 for item in game.items[group]]
     for number in range(len(game.pets)):

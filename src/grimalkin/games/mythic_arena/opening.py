@@ -17,6 +17,7 @@ from grimalkin.games.mythic_arena.state import (
     FRONT,
     LEAD,
     LEADS,
+    NO_POOL,
     NONE,
     REDRAWS,
     SEATS,
@@ -53,7 +54,7 @@ class Drafted(Step[Arena]):
     def run(self, game: Arena) -> None:
         for seat in range(2):
             game.decks[seat] = tuple(sorted(game.decks[seat]))
-        game.pool = ()
+        game.pool = NO_POOL
         game.first_picker = 0
 
 

@@ -336,7 +336,7 @@ class Box:
                 self.deck_legal.append(card.number)
         # what a draft begins with: Pets, from `others_start` on Elyth and Runes, from `items_start` on Items;
         # cards that a designer adds come last, Pets among them
-        self.laid_out = tuple([kind for kind in self.deck_legal for _copy in range(self.copies[kind])])
+        self.laid_out = [kind for kind in self.deck_legal for _copy in range(self.copies[kind])]
         self.pets_end = 0
         self.others_start = len(library.cards)
         self.items_start = len(library.cards)

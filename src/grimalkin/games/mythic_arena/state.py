@@ -394,6 +394,9 @@ class Rules:
         self.turn_limit = turn_limit  # 0: none
 
 
+NO_POOL: Final[list[int]] = []  # shared: cards are only ever taken out of a pool
+
+
 class Arena(State):
     """Both Arenas, hands, piles, the battle and the match."""
 
@@ -443,7 +446,7 @@ class Arena(State):
         self.lines_broken = False  # a pet left the Arena without being Downed: a Line Check is due
         # the draft and the match
         self.decks = decks  # what each seat plays with; with constructed decks: nothing
-        self.pool: tuple[int, ...] = ()  # during a draft: what lies there to be picked
+        self.pool = NO_POOL  # during a draft: what lies there to be picked, by number
         self.first_picker = 0
         self.wins = wins
         self.game = 1
@@ -478,7 +481,8 @@ class Arena(State):
         twin.redirected = self.redirected
         twin.somebody_doomed = self.somebody_doomed
         twin.lines_broken = self.lines_broken
-        twin.pool = self.pool
+        if self.pool:
+            twin.pool = self.pool[:]
         twin.first_picker = self.first_picker
         twin.game = self.game
         twin.loser = self.loser
