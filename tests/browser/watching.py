@@ -235,6 +235,7 @@ class Truth:
         whole = saved.from_text(text, games)
         table = Table(whole.game, whole.settings, whole.seats, None, whole.position)
         self.since: dict[str, int] = {}
+        self.last = whole.record[-1].n
         self.look(table, seat, 0)
         for entry in whole.record:
             table.enact_entry(entry.seat, entry.kind, entry.text)
