@@ -5,7 +5,6 @@ Players and views are given masks. Search works on imagined states: complete, po
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from typing import Any, Final, cast
 
 from grimalkin.core.agenda import TOGETHER, Apart, Together
@@ -67,20 +66,19 @@ def imagine(masked: State, luck: Luck) -> State:
     twin.viewer = FULL
     piles = twin.piles()
     blank = [pile.unknown() for pile in piles]
-    done: list[int] = []
+    known = 1 << masked.viewer << 8
     for i in range(len(piles)):
-        group = piles[i].group
-        if blank[i] == 0 or group in done:
+        if blank[i] == 0:
             continue
-        done.append(group)
+        group = piles[i].group
         count = 0
         together: list[Pile] = []
-        for j in range(len(piles)):
+        for j in range(i, len(piles)):
             if blank[j] and piles[j].group == group:
                 count += blank[j]
                 together.append(piles[j])
-        bit = 1 << masked.viewer
-        faces = [(among & 0xFFFF) << 16 | bit << 8 for among in known_in(group, masked.among)]
+                blank[j] = 0  # these get their faces now
+        faces = [(among & 0xFFFF) << 16 | known for among in known_in(group, masked.among)]
         if len(faces) < count:
             for kind in twin.hooks.guess(twin, masked.viewer, group, count - len(faces), luck):
                 faces.append(kind << 16)
@@ -102,7 +100,20 @@ def imagine(masked: State, luck: Luck) -> State:
 
 def known_in(group: int, among: tuple[int, ...]) -> tuple[int, ...]:
     """What is known to be among the hidden cards of a group. `among` is sorted, so that lies together."""
-    return among[bisect_left(among, group << 16) : bisect_left(among, group + 1 << 16)]
+    start = first_from(group << 16, among, 0)
+    return among[start : first_from(group + 1 << 16, among, start)]
+
+
+def first_from(least: int, among: tuple[int, ...], start: int) -> int:
+    """Where in a sorted tuple the numbers from `least` on begin, at `start` or later; the module `bisect` is slower."""
+    end = len(among)
+    while start < end:
+        middle = (start + end) >> 1
+        if among[middle] < least:
+            start = middle + 1
+        else:
+            end = middle
+    return start
 
 
 def guessed(game: State, answer: Answer, luck: Luck) -> Answer:

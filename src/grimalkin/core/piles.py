@@ -281,7 +281,9 @@ class Pile:
 
     def filled(self, cards: list[int], faces: list[int]) -> list[int]:
         public_bits = self.knowers << 8 | self.seers
-        return [card if card >= 0 else faces.pop() | public_bits for card in cards]
+        if public_bits:
+            return [card if card >= 0 else faces.pop() | public_bits for card in cards]
+        return [card if card >= 0 else faces.pop() for card in cards]  # as above, but no number is made anew
 
 
 def pile(kinds: list[int], group: int, seers: int, knowers: int) -> Pile:
