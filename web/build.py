@@ -83,11 +83,13 @@ def write_messages() -> None:
 
 def draw(into: Path) -> None:
     """The portraits of all cards. In a process of its own: this one may have the source half imported."""
-    # pip passes the environment it builds in by PYTHONPATH: the source goes before it, not in its place
-    search = [str(ROOT / "src"), *filter(None, [os.environ.get("PYTHONPATH")])]
-    environment = os.environ | {"PYTHONPATH": os.pathsep.join(search)}
-    words = [sys.executable, "-m", "grimalkin.art", "build", "--icons", str(ICONS), "--into", str(into)]
-    done = subprocess.run(words, env=environment, capture_output=True, text=True, cwd=ROOT)
+    # Not by PYTHONPATH: pip takes out of it what an editable install of its own environment has put on the path.
+    start = (
+        f"import sys; sys.path.insert(0, {str(ROOT / 'src')!r}); "
+        "from grimalkin.art import __main__; sys.exit(__main__.main())"
+    )
+    words = [sys.executable, "-c", start, "build", "--icons", str(ICONS), "--into", str(into)]
+    done = subprocess.run(words, capture_output=True, text=True, cwd=ROOT)
     if done.returncode:
         raise NotBuilt(f"drawing the cards failed:\n{(done.stdout + done.stderr).strip()[-3000:]}")
 

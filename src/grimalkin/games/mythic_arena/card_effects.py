@@ -309,7 +309,7 @@ class RemoveThis(ArenaVerb[Arena]):
 
     def act(self, game: Arena, seat: int, me: int, pet: int, source: int) -> None:
         unspend(game, seat, source)
-        game.removed[seat] = (*game.removed[seat], source)
+        game.remove_card(seat, source)
         game.log_event("MA-ZONE-16", REMOVED, seat, public(source))
 
 
@@ -434,7 +434,7 @@ class Survive(ArenaVerb[Arena]):
         saved = game.pets[pet]
         owner = game.elyth_owner(pet)
         take_off(game, pet, False, "MA-ZONE-16")
-        game.removed[owner] = (*game.removed[owner], source)
+        game.remove_card(owner, source)
         game.log_event("MA-ZONE-16", REMOVED, owner, public(source))
         saved.health = own_health(game, pet)
         saved.damage = max(0, saved.health - self.hp)

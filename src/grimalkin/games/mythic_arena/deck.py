@@ -288,7 +288,9 @@ class DraftPick(Ask[Arena]):
     def chosen(self, game: Arena, seat: int, option: int) -> None:
         kind = option - PICK
         game.pool.pop(place_in(game.pool, kind))
-        game.decks[seat] = game.decks[seat] + (kind,)
+        decks = game.decks[:]
+        decks[seat] = decks[seat] + (kind,)
+        game.decks = decks
         game.looking(seat).put(public(kind))
         game.log_event("MA-DRAFT-06", PICKED, seat, public(kind))
 

@@ -90,7 +90,7 @@ def finish_game(game: Arena, rule: str, winners: int) -> None:
     winner = NONE if winners == DRAWN else winners - 1  # the bits of two seats
     game.log_event(rule, GAME_OVER, game.game, winner)
     if winner != NONE:
-        game.wins[winner] += 1
+        game.wins = [game.wins[seat] + (seat == winner) for seat in range(2)]
     game.loser = NONE if winner == NONE else 1 - winner
     wins = game.wins
     if winner != NONE and wins[winner] == WINS:
@@ -119,9 +119,9 @@ class NextGame(Step[Arena]):
             game.lines[row] = ()
         for seat in range(2):
             game.spent[seat] = ()
-            game.removed[seat] = ()
             game.items[seat] = ()
             game.vp[seat] = 0
+        game.removed = [(), ()]
         game.lasting = ()
         game.turn = 0
         game.lead = 0

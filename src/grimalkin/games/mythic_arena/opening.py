@@ -52,8 +52,7 @@ class Drafted(Step[Arena]):
     rule: ClassVar[str] = "MA-DECK-09"
 
     def run(self, game: Arena) -> None:
-        for seat in range(2):
-            game.decks[seat] = tuple(sorted(game.decks[seat]))
+        game.decks = [tuple(sorted(deck)) for deck in game.decks]
         game.pool = NO_POOL
         game.first_picker = 0
 

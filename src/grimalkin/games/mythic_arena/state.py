@@ -445,6 +445,7 @@ class Arena(State):
         self.somebody_doomed = False
         self.lines_broken = False  # a pet left the Arena without being Downed: a Line Check is due
         # the draft and the match
+        # copies share what seldom changes, so it is never changed in place
         self.decks = decks  # what each seat plays with; with constructed decks: nothing
         self.pool = NO_POOL  # during a draft: what lies there to be picked, by number
         self.first_picker = 0
@@ -460,12 +461,12 @@ class Arena(State):
             [pet.copy() if pet.line != OUT else pet for pet in self.pets],  # nothing changes a Downed pet
             self.lines[:],
             self.spent[:],
-            self.removed[:],
+            self.removed,
             self.items[:],
             self.vp[:],
             [slot.copy() for slot in self.slots],
-            self.decks[:],
-            self.wins[:],
+            self.decks,
+            self.wins,
         )
         self.copy_core(twin)
         twin.lasting = self.lasting
@@ -569,6 +570,12 @@ class Arena(State):
         """MA-ZONE-08 A card goes to its owner's Spent Pile, face up."""
         self.spent[seat] = (*self.spent[seat], kind)
         self.log_event(rule, SPENT, seat, public(kind))
+
+    def remove_card(self, seat: int, kind: int) -> None:
+        """MA-ZONE-16 A card is Removed from the Game."""
+        removed = self.removed[:]
+        removed[seat] = (*removed[seat], kind)
+        self.removed = removed
 
     def elyth_owner(self, number: int) -> int:
         """MA-RULING-75 The seat whose Spent Pile the Elyth on this pet goes to."""
