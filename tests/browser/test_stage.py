@@ -12,7 +12,10 @@ from tests.browser.choices import QUIET, choose, log_of
 from tests.browser.people import PATIENCE, House, Person
 
 ANY = [re.compile("")]
-PLAIN = "<!doctype html><meta name=viewport content=width=device-width><title>x</title><style>body{margin:0;font:16px sans-serif}</style>"
+PLAIN = (
+    '<!doctype html><meta name="viewport" content="width=device-width"><title>x</title>'
+    "<style>body{margin:0;font:16px sans-serif}</style>"
+)
 FACE = '<img data-head="0.25 0.1 0.5 0.6" width="300" height="220">'
 # What breaks a rule, and what only looks like it.
 FAULTS = {
