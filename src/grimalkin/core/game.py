@@ -558,7 +558,7 @@ def line_for(told: Event, seers: int) -> Line:
         if arg.seen & seers:
             value = arg.number if arg.kind == NUMBER else arg.word
         args.append((arg.kind, value))
-    return Line(told.rule, told.what, args)
+    return Line(told.rule, told.what, args, told.parts or UNSET)
 
 
 def game_of_module(module: str, name: str) -> Any:
