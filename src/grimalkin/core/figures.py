@@ -25,7 +25,7 @@ class Told:
         self.beat = events.beats[what]
         self.types = dict(zip(events.roles[what], events.types[what], strict=True))
         self.values: dict[str, int | str | None] = {}
-        for role, arg in zip(events.roles[what], line.args, strict=True):
+        for role, arg in zip(events.roles[what], line.args, strict=False):
             value = arg[1]
             words = events.words.get(role)
             if words is not None and isinstance(value, int) and 0 <= value < len(words):
