@@ -18,6 +18,7 @@ import type {
   SeatView,
   WordList,
 } from "@/wire/messages";
+import type { Notes } from "@/table/beats";
 import { getOnce } from "@/wire/rest";
 import { Texts, type Values } from "./fluent";
 import { say } from "./ui.svelte";
@@ -56,6 +57,8 @@ export class Words {
   private readonly powers = new Map<string, CardPart>();
   /** what the seats are called */
   names: string[] = [];
+  /** how each line of the log is shown, and what its arguments are */
+  notes: Notes = {};
 
   constructor(
     readonly game: string,
@@ -322,5 +325,9 @@ export async function wordsOf(
   const english = texts.english.map((text): [string, string] => ["en", text]);
   const book = new Map(rules.rules.map((rule) => [rule.id, rule]));
   const called = games.find((one) => one.id === game)?.title ?? "";
-  return new Words(game, new Texts([...spoken, ...english]), cards.cards, book, language, called);
+  const words = new Words(game, new Texts([...spoken, ...english]), cards.cards, book, language, called);
+  words.notes = Object.fromEntries(
+    Object.entries(texts.notes).map(([what, note]) => [what, { ...note, names: texts.names }]),
+  );
+  return words;
 }
