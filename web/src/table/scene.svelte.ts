@@ -112,7 +112,7 @@ export abstract class Scene {
   get playing(): boolean {
     return this.director.playing;
   }
-  /** A number of a piece, or of a seat by its letter, as far as it has been shown; null: as the view has it. */
+  /** A number of a piece, of a seat by its letter, or of the table (""), as far as it has been shown; null: as in the view. */
   figure(id: string, fact: string): number | null {
     return this.director.figure(id, fact);
   }
@@ -241,9 +241,9 @@ export abstract class Scene {
 
   /**
    * Play these lines, while the table stays as it is, and then do what is to be `done`. False: there is nothing to be
-   * played. `told` hears how many of the lines have been told so far.
+   * played. `told` hears how many of the lines have been told so far; `hurried` if somebody's time runs meanwhile.
    */
-  protected stage(to: View, lines: Line[], told: (count: number) => void, done: () => void): boolean {
+  protected stage(to: View, lines: Line[], told: (count: number) => void, done: () => void, hurried = false): boolean {
     const from = this.view;
     if (!from || from.game !== to.game || !this.words) return false;
     const played = this.director.play({
@@ -251,6 +251,7 @@ export abstract class Scene {
       notes: this.words.notes,
       from,
       to,
+      hurried,
       told,
       done: (seen) => {
         // what has been seen is no news any more
