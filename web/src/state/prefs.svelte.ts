@@ -8,6 +8,8 @@ export interface Prefs {
   theme: "auto" | "light" | "dark";
   /** how fast things move; `auto` asks the system whether it wants less motion */
   motion: "auto" | "slow" | "normal" | "fast" | "none";
+  /** what happens is shown step by step */
+  sequence: boolean;
   sound: boolean;
   /** pass by itself where nothing else can be chosen */
   autoPass: boolean;
@@ -17,20 +19,18 @@ export interface Prefs {
   lessons: string[];
   /** how far a first game has come, by `game/lesson` */
   progress: Record<string, number>;
-  /** the log lies open beside the table */
-  log: boolean;
 }
 
 const DEFAULTS: Prefs = {
   language: "",
   theme: "auto",
   motion: "auto",
+  sequence: true,
   sound: false,
   autoPass: true,
   confirm: false,
   lessons: [],
   progress: {},
-  log: true,
 };
 
 function stored(): Prefs {
