@@ -55,10 +55,10 @@ export function keepPrefs(): void {
   }
 }
 
-const less = matchMedia("(prefers-reduced-motion: reduce)");
+const wantsLess = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Milliseconds that a movement takes which would take `normal`; 0: nothing moves. */
 export function pace(normal: number): number {
-  const motion = prefs.motion === "auto" ? (less.matches ? "none" : "normal") : prefs.motion;
+  const motion = prefs.motion === "auto" ? (wantsLess() ? "none" : "normal") : prefs.motion;
   return Math.round(normal * { slow: 2, normal: 1, fast: 0.4, none: 0 }[motion]);
 }

@@ -47,12 +47,16 @@ export interface Beat {
   span: number;
 }
 
-/** A number of a piece, or of a seat by its letter, that is shown now. */
+/** What is otherwise from a line on: a number of a piece, of a seat by its letter, or of the table; or how many of a status. */
 export interface Figure {
   id: string;
   fact: string;
   value: number;
+  status: boolean;
 }
+
+/** The id under which numbers of the whole table are kept. */
+export const TABLE = "";
 
 const isKind = (word: string): word is BeatKind => word in SPANS;
 
@@ -62,6 +66,7 @@ export function kindOf(line: Line, notes: Notes): BeatKind {
   return isKind(said) ? said : "quiet";
 }
 
+/** The arguments of a line by their roles. */
 export function rolesOf(line: Line, notes: Notes): Record<string, Value> {
   const names = notes[line.what]?.roles ?? [];
   return Object.fromEntries(line.args.flatMap(([, value], i) => (names[i] ? [[names[i], value]] : [])));
@@ -93,43 +98,42 @@ export function beatsOf(lines: Line[], notes: Notes): Beat[] {
   return found.map((one, index) => ({ ...one, index, told: upTo[index]!, span: SPANS[one.kind] }));
 }
 
-/** The piece or seat that a line names: by its id, or as the only one that is called so. */
-export function namedIn(view: View, name: Value): string | null {
-  if (typeof name !== "string" || !name) return null;
-  const pieces = view.zones.flatMap((zone) => zone.pieces);
-  if (pieces.some((piece) => piece.id === name)) return name;
-  if (/^[A-G]$/.test(name)) return name;
+const piecesOf = (view: View): Piece[] => view.zones.flatMap((zone) => zone.pieces);
+const SEAT = /^[A-G]$/;
+
+/** The pieces or the seat that a line names: by the id, or as the only piece that is called so. */
+function namedIn(view: View, name: Value, fact: string): string[] {
+  if (typeof name !== "string" || !name) return [];
+  const pieces = piecesOf(view);
+  if (pieces.some((piece) => piece.id === name)) return [name];
+  if (SEAT.test(name)) {
+    // what a seat has may be shown on the one piece that stands for it
+    const has = (piece: Piece) =>
+      piece.owner === name.charCodeAt(0) - 65 && piece.facts.some((one) => one.name === fact);
+    const [only, ...others] = pieces.filter(has);
+    return only && !others.length ? [name, only.id] : [name];
+  }
   const [like, ...more] = pieces.filter((piece) => piece.card === name || piece.id.endsWith(`.${name}`));
-  return like && !more.length ? like.id : null;
+  return like && !more.length ? [like.id] : [];
 }
 
-const factsOf = (view: View, id: string) =>
-  view.zones.flatMap((zone) => zone.pieces).find((piece) => piece.id === id)?.facts ??
-  view.seats.find((seat) => "ABCDEFG"[seat.seat] === id)?.facts ??
-  [];
-
-/** What is another number from this beat on; `now` tells what is shown of it. */
-export function figureOf(beat: Beat, view: View, now: (id: string, fact: string) => number | null): Figure | null {
-  const { kind, roles } = beat;
-  const id = namedIn(view, roles.target ?? roles.who ?? null);
-  if (id === null || kind === "roll") return null;
-  const named = typeof roles.fact === "string" ? roles.fact : null;
-  const fact = named ?? (["damage", "heal", "fall"].includes(kind) ? "hp" : null);
-  if (fact === null) return null;
-  if (typeof roles.left === "number") return { id, fact, value: roles.left };
-  if (kind === "fall") return { id, fact, value: 0 };
-  const was = now(id, fact) ?? factsOf(view, id).find((one) => one.name === fact)?.value;
-  if (typeof roles.amount !== "number" || typeof was !== "number") return null;
-  const value = kind === "damage" ? Math.max(0, was - roles.amount) : was + roles.amount;
-  return { id, fact, value };
-}
-
-/** The statuses that lie on a piece from this beat on, where `was` lay before and `next` when all is over. */
-export function tokensOf(beat: Beat, was: Record<string, number>, next: Piece | null): Record<string, number> | null {
-  const { kind, roles } = beat;
-  const status = roles.status;
-  if (kind !== "status" || typeof status !== "string") return null;
-  const count = [roles.left, roles.count].find((one) => typeof one === "number") ?? next?.tokens[status] ?? 0;
-  const { [status]: _gone, ...others } = was;
-  return Number(count) > 0 ? { ...others, [status]: Number(count) } : others;
+/**
+ * All that a line makes otherwise. `left_hp` is what the fact `hp` of the target is now, or of who did it where nobody
+ * else is meant; a plain `left` is of the status or fact that another argument names; `now_turn` is a fact of the table.
+ */
+export function figuresOf(line: Line, notes: Notes, view: View): Figure[] {
+  const roles = rolesOf(line, notes);
+  const whom = roles.target ?? roles.who ?? null;
+  const found: Figure[] = [];
+  for (const [role, value] of Object.entries(roles)) {
+    if (typeof value !== "number") continue;
+    const [, when, named] = /^(left|now)(?:_(.+))?$/.exec(role) ?? [];
+    if (when === "now" && named) found.push({ id: TABLE, fact: named, value, status: false });
+    if (when !== "left") continue;
+    const status = !named && typeof roles.status === "string";
+    const fact = named ?? roles.status ?? roles.fact;
+    if (typeof fact !== "string") continue;
+    for (const id of namedIn(view, whom, fact)) found.push({ id, fact, value, status });
+  }
+  return found;
 }

@@ -4,7 +4,7 @@
 import { SvelteMap } from "svelte/reactivity";
 import { pace, prefs } from "@/state/prefs.svelte";
 import type { Fact, Line, Piece, View } from "@/wire/messages";
-import { beatsOf, figureOf, namedIn, tokensOf, type Beat, type Notes } from "./beats";
+import { beatsOf, figuresOf, TABLE, type Beat, type Notes } from "./beats";
 
 /** What is to be played, and what follows from it. */
 export interface Sequence {
@@ -26,6 +26,8 @@ export class Director {
   private readonly tokens = new SvelteMap<string, Record<string, number>>();
   private beats: Beat[] = [];
   private sequence: Sequence | null = null;
+  /** so many lines have been told */
+  private told = 0;
   private timer = 0;
 
   get playing(): boolean {
@@ -64,6 +66,7 @@ export class Director {
     clearTimeout(this.timer);
     this.sequence = null;
     this.beats = [];
+    this.told = 0;
     this.beat = null;
     this.figures.clear();
     this.tokens.clear();
@@ -72,24 +75,27 @@ export class Director {
   private show(index: number): void {
     clearTimeout(this.timer);
     const beat = this.beats[index]!;
-    const { from, to, told } = this.sequence!;
-    const figure = figureOf(beat, from, (id, fact) => this.figure(id, fact));
-    if (figure) this.figures.set(`${figure.id} ${figure.fact}`, figure.value);
-    this.mark(beat, from, to);
+    const { lines, notes, from, told } = this.sequence!;
+    for (const line of lines.slice(this.told, beat.told)) {
+      for (const one of figuresOf(line, notes, from)) {
+        if (one.status) this.mark(from, one.id, one.fact, one.value);
+        else this.figures.set(`${one.id} ${one.fact}`, one.value);
+      }
+    }
+    this.told = beat.told;
     this.beat = beat;
     told(beat.told);
     this.timer = window.setTimeout(() => this.next(), pace(beat.span));
   }
 
-  private mark(beat: Beat, from: View, to: View): void {
-    const id = namedIn(from, beat.roles.target ?? beat.roles.who ?? null);
-    const piece = id === null ? null : pieceIn(from, id);
+  private mark(view: View, id: string, status: string, count: number): void {
+    const piece = view.zones.flatMap((zone) => zone.pieces).find((one) => one.id === id);
     if (!piece) return;
-    const tokens = tokensOf(beat, this.tokensOf(piece), pieceIn(to, piece.id));
-    if (tokens) this.tokens.set(piece.id, tokens);
+    const { [status]: _gone, ...others } = this.tokensOf(piece);
+    this.tokens.set(id, count > 0 ? { ...others, [status]: count } : others);
   }
 
-  /** A number of a piece, or of a seat by its letter, as the sequence has shown it; null: as it was. */
+  /** A number of a piece, of a seat by its letter, or of the table, as the sequence has shown it; null: as it was. */
   figure(id: string, fact: string): number | null {
     return this.figures.get(`${id} ${fact}`) ?? null;
   }
@@ -112,9 +118,6 @@ export class Director {
       })),
     }));
     const seats = view.seats.map((seat) => ({ ...seat, facts: facts("ABCDEFG"[seat.seat] ?? "", seat.facts) }));
-    return { ...view, zones, seats };
+    return { ...view, zones, seats, facts: facts(TABLE, view.facts) };
   }
 }
-
-const pieceIn = (view: View, id: string): Piece | null =>
-  view.zones.flatMap((zone) => zone.pieces).find((piece) => piece.id === id) ?? null;

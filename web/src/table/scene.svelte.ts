@@ -101,7 +101,7 @@ export abstract class Scene {
   get playing(): boolean {
     return this.director.playing;
   }
-  /** A number of a piece, or of a seat by its letter, as far as it has been shown; null: as the view has it. */
+  /** A number of a piece, of a seat by its letter, or of the table (""), as far as it has been shown; null: as in the view. */
   figure(id: string, fact: string): number | null {
     return this.director.figure(id, fact);
   }

@@ -6,3 +6,4 @@ stepper-more = Mehr
 menu-sequence = Geschehen Schritt für Schritt zeigen
 keys-next = nächstes Ereignis, während etwas gezeigt wird
 keys-menu = Menü
+board-happens = Was geschieht

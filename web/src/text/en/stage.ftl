@@ -6,3 +6,4 @@ stepper-more = More
 menu-sequence = Show what happens step by step
 keys-next = next event, while something is shown
 keys-menu = menu
+board-happens = What happens

@@ -6,3 +6,4 @@ stepper-more = Más
 menu-sequence = Mostrar los sucesos paso a paso
 keys-next = suceso siguiente, mientras se muestra algo
 keys-menu = menú
+board-happens = Lo que ocurre

@@ -6,3 +6,4 @@ stepper-more = Plus
 menu-sequence = Montrer les événements pas à pas
 keys-next = événement suivant, pendant qu’on montre quelque chose
 keys-menu = menu
+board-happens = Ce qui se passe

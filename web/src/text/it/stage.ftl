@@ -6,3 +6,4 @@ stepper-more = Più
 menu-sequence = Mostra gli eventi passo per passo
 keys-next = evento successivo, mentre si mostra qualcosa
 keys-menu = menu
+board-happens = Cosa succede
