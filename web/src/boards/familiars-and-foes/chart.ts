@@ -30,12 +30,6 @@ export function rowsOf(chart: unknown): Row[] {
   });
 }
 
-/** A spell without a chart that works from a number on. */
-export function rowsFrom(needs: number): Row[] {
-  const works = { from: needs, to: SIDES, parts: [{ what: "works", points: 0 }] };
-  return needs > 1 ? [{ from: 1, to: needs - 1, parts: [{ what: "miss", points: 0 }] }, works] : [works];
-}
-
 export const odds = (row: Row) => row.to - row.from + 1;
 export const rowOf = (rows: Row[], die: number | null) =>
   (die !== null && rows.find((row) => die >= row.from && die <= row.to)) || null;
@@ -67,7 +61,6 @@ export function shortResult(row: Row, foe: boolean): string {
 
 function shortPart(what: string, points: number, foe: boolean): string {
   if (what === "miss") return say("quest-row-miss");
-  if (what === "works") return say("quest-row-works");
   if (what === "backfire") return say("quest-row-self", { points });
   if (what === "heal") return say("quest-row-heal", { points });
   if (what === "drain") return say("quest-row-drain", { points });

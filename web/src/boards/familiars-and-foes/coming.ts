@@ -82,7 +82,7 @@ export function forecastOf(facts: Fact[], foe: string, hp: number): Forecast | n
   const chance = hit === null && critical === null ? null : (hit ?? 0) + (critical ?? 0);
   const expected = numberOf(said, "expected") ?? damage;
   // a hit that always does the most would do this much on average
-  const varies = chance !== null && Math.abs((chance / 100) * damage - expected) > 1;
+  const varies = Math.abs(((chance ?? 100) / 100) * damage - expected) > 1;
   const defeats = numberOf(said, "defeat_chance") ?? 0;
   return { chance, damage, left: Math.max(0, hp - damage), varies: varies || (critical ?? 0) > 0, defeats };
 }

@@ -14,6 +14,8 @@ const LARGE = 3;
 export const fallingIn = (view: View): string[] =>
   view.facts.filter((fact) => fact.name === "would_fall").map((fact) => String(fact.value));
 
+const share = (hp: Fact | null) => (hp?.of ? Number(hp.value) / hp.of : 1);
+
 export interface Answers {
   large: OptionView[];
   /** what folds into "More" */
@@ -28,10 +30,11 @@ export function answersOf(view: View, own: OptionView[]): Answers {
     .map((mat) => mat.familiar.id);
   const isPass = (option: OptionView) => ["pass", "drop", "refuse"].includes(option.notation);
   const pass = own.filter(isPass);
-  const uses = savingFirst(
-    own.filter((option) => !isPass(option)),
-    endangered,
-  );
+  // of several who could be helped, the one that has least left comes first
+  const left = new Map(matsOf(view).map((mat) => [mat.familiar.id, share(factOf(mat.familiar.facts, "hp"))]));
+  const weak = (option: OptionView) => Math.min(...option.touches.slice(-1).map((id) => left.get(id) ?? 1));
+  const offered = own.filter((option) => !isPass(option)).toSorted((a, b) => weak(a) - weak(b));
+  const uses = savingFirst(offered, endangered);
   const first = uses.filter(
     (one, i) => uses.findIndex((two) => actionOf(two.notation) === actionOf(one.notation)) === i,
   );

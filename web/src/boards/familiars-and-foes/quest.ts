@@ -5,7 +5,8 @@ import { factOf, numberOf, wordOf, zoneOf, type Scene } from "@/table/scene.svel
 import type { CardPart, Fact, Line, OptionView, Piece, SeatView, View, Zone } from "@/wire/messages";
 import { SEATS, slug, type Words } from "@/words/game";
 import { say } from "@/words/ui.svelte";
-import { rowsFrom, rowsOf, type Row } from "./chart";
+import { briefOf } from "./briefs";
+import { rowsOf, type Row } from "./chart";
 
 export const ELEMENTS = ["air", "earth", "fire", "water", "aether"];
 export const TASKS = [
@@ -124,6 +125,8 @@ export interface Action {
   key: string;
   name: string;
   text: string;
+  /** what it does, in a line */
+  brief: string;
   cost: number | null;
   /** the cost is as much as one likes */
   any: boolean;
@@ -143,14 +146,16 @@ export function actionOf(notation: string): string {
 }
 
 function action(key: string, part: Pick<CardPart, "name" | "text" | "fields">, kind: string, piece: string): Action {
-  const { cost, x, chart, needs } = part.fields;
+  const { cost, x, chart, do: does } = part.fields;
+  const gives = Array.isArray(does) ? (does[0] as { restore_hp?: unknown } | undefined)?.restore_hp : null;
   return {
     key,
     name: part.name,
     text: part.text,
+    brief: briefOf(slug(part.name), gives) || part.text,
     cost: typeof cost === "number" ? cost : null,
     any: x === true,
-    chart: typeof needs === "number" && needs ? rowsFrom(needs) : rowsOf(chart),
+    chart: rowsOf(chart),
     kind,
     card: null,
     piece,

@@ -2,7 +2,7 @@
 // would change on the bars of the table.
 
 import type { Scene } from "@/table/scene.svelte";
-import { wordOf } from "@/table/scene.svelte";
+import { factOf, wordOf } from "@/table/scene.svelte";
 import type { OptionView, Piece } from "@/wire/messages";
 import { amountsOf, commonChanges, helpful, type Change } from "./coming";
 import { actionOf, askedAction, isMoment, letterOf, type Action } from "./quest";
@@ -73,19 +73,21 @@ export class Thought {
     return this.open ? scene.picking.matching : [];
   });
   readonly changes = $derived.by(() => {
-    const { previews } = this.scene();
-    const facts = this.meant.map((option) => previews.get(option.notation));
-    return facts.every((one) => one)
-      ? commonChanges(facts as NonNullable<(typeof facts)[0]>[])
-      : new Map<string, Change>();
+    const { previews, view } = this.scene();
+    const known = this.meant.map((option) => previews.get(option.notation) ?? []);
+    const found = known.every((facts) => facts.length) ? commonChanges(known) : new Map<string, Change>();
+    // what is paid is certain, whatever the die takes besides
+    const costs = known.map((facts) => factOf(facts, "cost"));
+    const [cost] = costs;
+    if (cost && view && costs.every((one) => one?.value === cost.value)) {
+      const own = letterOf(view.seat);
+      found.set(own, { mp: Number(cost.of) - Number(cost.value), ...found.get(own) });
+    }
+    return found;
   });
   changeOf(who: string | null): Change {
     return (who !== null && this.changes.get(who)) || {};
   }
-  changeOfSeat(seat: number): Change {
-    return this.changeOf(letterOf(seat));
-  }
-
   /** The choice that the open card comes to at this Foe. */
   aimedAt(foe: Piece): OptionView | null {
     const scene = this.scene();

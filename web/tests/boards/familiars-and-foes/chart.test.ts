@@ -5,7 +5,6 @@ import {
   nextRoll,
   rangeOf,
   rowOf,
-  rowsFrom,
   rowsOf,
   shortResult,
   toneOf,
@@ -34,13 +33,6 @@ describe("a chart", () => {
     ]);
     expect(rowsOf(undefined)).toEqual([]);
     expect(rowsOf(["nonsense"])).toEqual([]);
-  });
-  it("is made of a number from which a spell works", () => {
-    expect(rowsFrom(4).map((row) => [row.from, row.to, row.parts[0]!.what])).toEqual([
-      [1, 3, "miss"],
-      [4, 20, "works"],
-    ]);
-    expect(rowsFrom(1)).toHaveLength(1);
   });
   it("finds the row that was rolled", () => {
     expect(rowOf(rowsOf(WYRM), 18)?.from).toBe(17);

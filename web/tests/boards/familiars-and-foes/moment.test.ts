@@ -45,6 +45,7 @@ const words = new Words(
       kind: "familiar",
       text: "",
       fields: {},
+      rules: [],
       parts: [{ part: "ability", name: "Healing Rain", text: "", fields: {} }],
     },
     {
@@ -53,6 +54,7 @@ const words = new Words(
       kind: "foe",
       text: "",
       fields: {},
+      rules: [],
       parts: [{ part: "reward", name: "Slime Salve", text: "", fields: {} }],
     },
   ],
