@@ -11,12 +11,21 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 
+class Part(msgspec.Struct, frozen=True):
+    """A part of a number: how much, and what it comes from: a card, a power, a status or a word of the game."""
+
+    amount: int
+    cause: str
+    rule: str = ""
+
+
 class Fact(msgspec.Struct, frozen=True):
     """One thing a piece says of itself: `name = value`, for a number perhaps `of` its maximum."""
 
     name: str
     value: int | str
     of: int | None = None
+    parts: list[Part] | UnsetType = UNSET  # of a preview: what the number is made of, where that is several things
 
 
 class Modifier(msgspec.Struct, frozen=True):
@@ -102,6 +111,7 @@ class Line(msgspec.Struct, frozen=True):
     rule: str
     what: str
     args: list[tuple[str, int | str | None]]
+    parts: list[Part] | UnsetType = UNSET  # what its number is made of, where that is several things
 
 
 class Outcome(msgspec.Struct, frozen=True):

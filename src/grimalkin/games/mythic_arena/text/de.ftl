@@ -26,6 +26,10 @@ word-roll_off = Stechen mit Würfeln
 word-downed = am Boden
 word-stasis = Stase
 word-none = keins
+word-critical = kritischer Treffer
+word-glancing = Streiftreffer
+word-prevented = verhindert
+word-regeneration = Regeneration
 word-hit = Treffer
 word-miss = daneben
 
@@ -239,6 +243,7 @@ event-extra = { $a } steht niemandem mehr gegenüber und wird zusätzlicher Angr
 event-triggered = Passive Fähigkeit von { $a } löst aus: { $b }
 event-prevented = { $a }: { $b } Schaden verhindert
 event-redirected = { $a } übernimmt { $b } Schaden
+event-dealt = { $a } fügt { $b } { $c } Schaden zu
 event-hp = { $a } hat { $b } LP
 event-changed = { $b ->
     [0] { $a }: Tempo ändert sich um { $c }

@@ -34,6 +34,11 @@ word-miss = miss
 word-downed = Downed
 word-stasis = Stasis
 word-none = none
+# what a part of a number comes from
+word-critical = critical hit
+word-glancing = glancing blow
+word-prevented = prevented
+word-regeneration = Regeneration
 
 ## Choices: decks and opening
 
@@ -240,6 +245,7 @@ event-extra = { $a } has no opponent left and becomes an extra Attacker
 event-triggered = The Passive Power of { $a } goes off: { $b }
 event-prevented = { $b } damage to { $a } is prevented
 event-redirected = { $a } takes { $b } of the damage
+event-dealt = { $a } deals { $c } damage to { $b }
 event-hp = { $a } has { $b } HP
 # what is changed, by how much
 event-changed = { $b ->

@@ -26,6 +26,10 @@ word-roll_off = desempate a dados
 word-downed = fuera de combate
 word-stasis = Estasis
 word-none = ninguno
+word-critical = golpe crítico
+word-glancing = golpe de refilón
+word-prevented = evitado
+word-regeneration = Regeneración
 word-hit = impacto
 word-miss = fallo
 
@@ -239,6 +243,7 @@ event-extra = { $a } se queda sin rival y pasa a Atacante adicional
 event-triggered = Se activa el Poder pasivo de { $a }: { $b }
 event-prevented = { $a }: { $b } de daño evitado
 event-redirected = { $a } recibe { $b } del daño
+event-dealt = { $a } hace { $c } de daño a { $b }
 event-hp = { $a } tiene { $b } PV
 event-changed = { $b ->
     [0] { $a }: la Velocidad cambia en { $c }

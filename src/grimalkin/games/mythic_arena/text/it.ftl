@@ -26,6 +26,10 @@ word-roll_off = spareggio ai dadi
 word-downed = a terra
 word-stasis = Stasi
 word-none = nessuno
+word-critical = colpo critico
+word-glancing = colpo di striscio
+word-prevented = evitati
+word-regeneration = Rigenerazione
 word-hit = colpito
 word-miss = mancato
 
@@ -239,6 +243,7 @@ event-extra = { $a } non ha più un rivale e diventa Attaccante in più
 event-triggered = Scatta il Potere passivo di { $a }: { $b }
 event-prevented = { $a }: { $b } danni evitati
 event-redirected = { $a } prende { $b } dei danni
+event-dealt = { $a } infligge { $c } danni a { $b }
 event-hp = { $a } ha { $b } PF
 event-changed = { $b ->
     [0] { $a }: la Velocità cambia di { $c }
