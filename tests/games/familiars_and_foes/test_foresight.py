@@ -118,3 +118,10 @@ def test_an_attack_on_a_foe_that_demands_a_flip_counts_the_coin() -> None:
     gated = groups(Play("action", "void_kitten"), "A attack 1")[""]
     free = groups(Play("action", "cinder_imp"), "A attack 1")[""]
     assert int(gated["miss_chance"]) == 50 + round(int(free.get("miss_chance", 0)) / 2)
+
+
+@pytest.mark.parametrize("act", ["attack 1", "cast summon_the_toad 1"])
+def test_the_least_die_that_hits_is_told(act: str) -> None:
+    hits = [bool(Play("action", "cinder_imp").play(f"A {act}", face).told("damaged")) for face in range(1, 21)]
+    needs = next(fact for fact in facts(Play("action", "cinder_imp"), f"A {act}") if fact.name == "needs")
+    assert (needs.value, needs.of) == (hits.index(True) + 1, 20)

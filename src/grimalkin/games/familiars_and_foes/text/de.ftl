@@ -70,6 +70,7 @@ word-foes--turn = am Ende des nächsten Zuges der Feinde
 word-all_familiars = alle Hexentiere
 word-multiplied = vervielfacht
 word-bonus = Bonus
+word-immune = der Feind ist immun
 
 ## Möglichkeiten: der Zug
 
@@ -458,6 +459,10 @@ fact-forbid_chance = ein Verbot
     .value = { $value } %
 fact-saves = LP gerettet
 fact-more_damage = mehr Schaden
+fact-needs = nötiger Wurf
+    .value = ab { $value }
+fact-hit_bonus = mehr Schaden bei einem Treffer
+fact-because = Grund
 fact-expected = erwarteter Schaden
 fact-most_damage = höchstens
 fact-hp_after = LP danach

@@ -75,6 +75,7 @@ word-all_familiars = all Familiars
 # what a part of a number comes from
 word-multiplied = multiplied
 word-bonus = bonus
+word-immune = the Foe is immune
 
 ## Choices: the turn
 
@@ -472,6 +473,10 @@ fact-forbid_chance = something is forbidden
     .value = { $value } %
 fact-saves = HP saved
 fact-more_damage = more damage
+fact-needs = die needed
+    .value = from { $value }
+fact-hit_bonus = more damage on a hit
+fact-because = because
 fact-expected = expected damage
 fact-most_damage = at most
 fact-hp_after = HP after it

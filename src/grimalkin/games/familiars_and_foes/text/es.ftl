@@ -70,6 +70,7 @@ word-foes--turn = al final del próximo turno de los Enemigos
 word-all_familiars = todos los Familiares
 word-multiplied = multiplicado
 word-bonus = bonificación
+word-immune = el Enemigo es inmune
 
 ## Opciones: el turno
 
@@ -464,6 +465,10 @@ fact-forbid_chance = una prohibición
     .value = { $value } %
 fact-saves = PV salvados
 fact-more_damage = más daño
+fact-needs = dado necesario
+    .value = desde { $value }
+fact-hit_bonus = más daño si acierta
+fact-because = motivo
 fact-expected = daño esperado
 fact-most_damage = como máximo
 fact-hp_after = PV después

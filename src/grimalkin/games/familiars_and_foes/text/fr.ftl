@@ -71,6 +71,7 @@ word-foes--turn = à la fin du prochain tour des Ennemis
 word-all_familiars = tous les Familiers
 word-multiplied = multiplié
 word-bonus = bonus
+word-immune = l'Ennemi est immunisé
 
 ## Choix : le tour
 
@@ -478,6 +479,10 @@ fact-forbid_chance = une interdiction
     .value = { $value } %
 fact-saves = PV préservés
 fact-more_damage = dégâts en plus
+fact-needs = dé nécessaire
+    .value = à partir de { $value }
+fact-hit_bonus = dégâts en plus si ça touche
+fact-because = raison
 fact-expected = dégâts attendus
 fact-most_damage = au maximum
 fact-hp_after = PV ensuite

@@ -70,6 +70,7 @@ word-foes--turn = alla fine del prossimo turno dei Nemici
 word-all_familiars = tutti i Famigli
 word-multiplied = moltiplicato
 word-bonus = bonus
+word-immune = il Nemico è immune
 
 ## Scelte: il turno
 
@@ -477,6 +478,10 @@ fact-forbid_chance = un divieto
     .value = { $value } %
 fact-saves = PF salvati
 fact-more_damage = danni in più
+fact-needs = dado necessario
+    .value = da { $value }
+fact-hit_bonus = danni in più se colpisce
+fact-because = motivo
 fact-expected = danni previsti
 fact-most_damage = al massimo
 fact-hp_after = PF dopo
