@@ -164,12 +164,12 @@ def roll_facts(made: Quest) -> list[Fact]:
         return []
     parts = roll_parts(made)
     changed = sum([part.amount for part in parts])
+    dice = [die for die in range(1, SIDES + 1) if works(made, max(1, min(SIDES, die + changed)))]
     shown: list[Fact] = []
-    for die in range(1, SIDES + 1):
-        final = max(1, min(SIDES, die + changed))
-        if works(made, final):
-            shown.append(Fact("needs", die, SIDES, parts or UNSET))
-            break
+    if dice:
+        shown.append(Fact("needs", dice[0], SIDES, parts or UNSET))
+    elif parts:
+        shown.append(Fact("because", min(parts, key=lambda part: part.amount).cause))
     more = hit_parts(made, 0)[1:]
     if more:
         shown.append(Fact("hit_bonus", sum([part.amount for part in more]), None, more))
@@ -215,7 +215,7 @@ def foe_facts(masked: Quest, ends: Ends[Quest], slot: int) -> list[Fact]:
     for end in ends.all:
         hp.add(end.state.foes[slot].hp, end.chance)
     if hp.is_always(foe.hp):
-        return barred_facts(masked, ends, slot)
+        return []
     shown = [Fact("on", foe.card.key)]
     if hp.total < foe.hp:
         shown.append(Fact("expected", round(foe.hp - hp.total)))
@@ -225,18 +225,6 @@ def foe_facts(masked: Quest, ends: Ends[Quest], slot: int) -> list[Fact]:
     if not hp.least:
         shown.append(Fact("defeat_chance", percent(hp.chance_of(0))))
     return shown
-
-
-def barred_facts(masked: Quest, ends: Ends[Quest], slot: int) -> list[Fact]:
-    """FF-RULING-27 A Foe that an attack hits and cannot hurt: its nature takes all the damage off."""
-    card = masked.foes[slot].card
-    for end in ends.all:
-        roll = end.state.roll
-        if roll.is_attack() and roll.targets >> slot & 1 and end.mark in (HIT, CRITICAL):
-            row = row_of(end.state)
-            if row.first and not card.takes(row.first, roll.kind):
-                return [Fact("on", card.key), Fact("expected", 0), Fact("because", "immune")]
-    return []
 
 
 def familiar_facts(masked: Quest, ends: Ends[Quest], seat: int) -> list[Fact]:

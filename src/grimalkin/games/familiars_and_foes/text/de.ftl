@@ -70,7 +70,6 @@ word-foes--turn = am Ende des nächsten Zuges der Feinde
 word-all_familiars = alle Hexentiere
 word-multiplied = vervielfacht
 word-bonus = Bonus
-word-immune = der Feind ist immun
 
 ## Möglichkeiten: der Zug
 

@@ -75,7 +75,6 @@ word-all_familiars = all Familiars
 # what a part of a number comes from
 word-multiplied = multiplied
 word-bonus = bonus
-word-immune = the Foe is immune
 
 ## Choices: the turn
 

@@ -70,7 +70,6 @@ word-foes--turn = al final del próximo turno de los Enemigos
 word-all_familiars = todos los Familiares
 word-multiplied = multiplicado
 word-bonus = bonificación
-word-immune = el Enemigo es inmune
 
 ## Opciones: el turno
 

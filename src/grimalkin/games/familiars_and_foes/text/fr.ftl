@@ -71,7 +71,6 @@ word-foes--turn = à la fin du prochain tour des Ennemis
 word-all_familiars = tous les Familiers
 word-multiplied = multiplié
 word-bonus = bonus
-word-immune = l'Ennemi est immunisé
 
 ## Choix : le tour
 

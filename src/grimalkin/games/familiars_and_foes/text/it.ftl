@@ -70,7 +70,6 @@ word-foes--turn = alla fine del prossimo turno dei Nemici
 word-all_familiars = tutti i Famigli
 word-multiplied = moltiplicato
 word-bonus = bonus
-word-immune = il Nemico è immune
 
 ## Scelte: il turno
 
