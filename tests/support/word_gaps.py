@@ -134,6 +134,8 @@ def needs_of(game: Game, sources: Sources) -> Needs:
     facts = frozenset(named(sources, "Fact"))
     for ask in asks_of(game, sources):
         needs[fluent_id("ask", ask)] = facts
+    for reason, kinds in game.reasons.items():
+        needs[fluent_id("why", reason)] = variables(len(kinds))
     for window in game.windows:
         needs[fluent_id("window", window)] = NONE
     for phase in game.phases:
@@ -168,7 +170,13 @@ def name_needs(game: Game, sources: Sources) -> Needs:
 def own_ways(game: Game, optional: Needs) -> list[str]:
     """What the English file of a game says though it need not, such as words for a value: all languages say it then."""
     shared = merged(loaded(SHARED, ENGLISH))
-    return [name for name in merged(loaded(game.package, ENGLISH)) if name in optional or name in shared]
+    said = [name for name in merged(loaded(game.package, ENGLISH)) if name in optional or name in shared]
+    return [name for name in said if not is_gloss_rule(name)]
+
+
+def is_gloss_rule(name: str) -> bool:
+    """The rule that an explanation names is the same in every language: English has it for all."""
+    return name.startswith("gloss-") and name.endswith(".rule")
 
 
 def text_needs(game: Game) -> Needs:
@@ -203,6 +211,8 @@ def optional_needs(game: Game, sources: Sources) -> Needs:
     optional: Needs = {"seat": facts, "pitch": NONE}
     for fact in named(sources, "Fact"):
         optional[f"{fluent_id('fact', fact)}.value"] = frozenset({"value", "of"})
+    for word in explained(game, sources):
+        optional |= {fluent_id("gloss", word): NONE, f"{fluent_id('gloss', word)}.rule": NONE}
     for verb, parts in option_shapes(game).items():
         optional[fluent_id("option", verb)] = variables(max(parts))
         optional[f"{fluent_id('option', verb)}.on"] = variables(max(parts)) | {"on"}
@@ -210,6 +220,12 @@ def optional_needs(game: Game, sources: Sources) -> Needs:
         if is_in(ask, game):
             optional[fluent_id("ask", ask.id)] = facts
     return optional
+
+
+def explained(game: Game, sources: Sources) -> list[str]:
+    """Words of the table that may have an explanation: facts, what lies on pieces, choices, words of the game's own."""
+    words = [name.removeprefix("word-") for name in needs_of(game, sources) if name.startswith("word-")]
+    return [*named(sources, "Fact"), *named(sources, "Modifier"), *tokens_in(sources), *option_shapes(game), *words]
 
 
 def shared_needs(sources: Sources) -> Needs:

@@ -2,6 +2,7 @@
 // texts and its cards. The page knows no word of any game.
 
 import type {
+  Blocked,
   CardInfo,
   CardList,
   CardPart,
@@ -49,6 +50,16 @@ function numbered(values: (string | number)[]): Values {
   const found: Values = { parts: values.length };
   values.forEach((value, i) => (found[String.fromCharCode(97 + i)] = value));
   return found;
+}
+
+/** What a word of the game means, for who reads it for the first time. */
+export interface Gloss {
+  name: string;
+  text: string;
+  /** the rule that has more; empty: none is named */
+  rule: string;
+  /** what the rule is called */
+  title: string;
 }
 
 export class Words {
@@ -178,6 +189,7 @@ export class Words {
     if (value === null || value === "?") return this.say(kind === "card" ? "word-a-card" : "word-something") ?? "?";
     if (typeof value === "number") return value;
     if (kind === "card") return this.card(value);
+    if (kind === "printed") return this.powers.get(value)?.text ?? this.cards.get(value)?.text ?? "";
     if (kind === "option") return this.option(value);
     if (kind === "seat" && !SEATS.includes(value)) return this.say("word-nobody") ?? "?";
     return this.part(value);
@@ -215,6 +227,24 @@ export class Words {
 
   token(name: string): string {
     return this.say(identifier("token", name)) ?? (this.cards.has(name) ? this.card(name) : readable(name));
+  }
+
+  /** What a status, a fact or a keyword means; null: the game does not explain it. */
+  gloss(word: string): Gloss | null {
+    const id = identifier("gloss", word);
+    const text = this.say(id) ?? this.cards.get(word)?.text;
+    if (!text) return null;
+    const own = this.say(identifier("token", word)) ?? this.say(identifier("fact", word));
+    const rule = this.say(`${id}.rule`) ?? this.cards.get(word)?.rules[0] ?? "";
+    const name = own ?? (this.cards.has(word) ? this.card(word) : this.word(word));
+    return { name: capital(name), text, rule, title: this.rules.get(rule)?.title ?? rule };
+  }
+
+  /** Why something cannot be chosen: what is missing, in a sentence. */
+  reason(blocked: Blocked): string {
+    const { id, args } = blocked.reason;
+    const said = this.say(identifier("why", id), numbered(args.map(([kind, value]) => this.argument(kind, value))));
+    return said === null ? blocked.text : capital(said);
   }
 
   modifier(one: Modifier): string {
