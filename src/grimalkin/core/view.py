@@ -12,7 +12,6 @@ from typing import Final
 import msgspec
 from msgspec import UNSET, UnsetType
 
-
 PRINTED: Final = "printed"  # an argument that stands for what is printed on a card
 
 

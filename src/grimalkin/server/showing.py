@@ -231,7 +231,8 @@ class Showing:
 def blocked_by(words: Words, names: list[str], move: str, rule: str, reason: Because | None) -> Blocked:
     """What a rule forbids, and in words what is missing; where the game has none, the rule's own."""
     said = words.reason(reason, names) if reason is not None else None
-    return Blocked(move, rule, reason or NO_REASON, said or words.rule(rule)[1])
+    text = said[0].upper() + said[1:] if said else words.rule(rule)[1]
+    return Blocked(move, rule, reason or NO_REASON, text)
 
 
 @lru_cache(64)

@@ -14,6 +14,7 @@ from grimalkin.core.game import Game
 from grimalkin.core.numbered import SIGN
 from grimalkin.core.rules import Rule
 from grimalkin.core.view import PRINTED, Because, Fact, Line, Modifier, Outcome, Piece, Prompt, View
+from grimalkin.core.wording import word_for
 from grimalkin.words.bundle import ENGLISH, bundle_of, checked_language, fluent_id
 from grimalkin.words.printed import TEXT, endings, part_field, part_words, rulebook_cards
 
@@ -144,10 +145,13 @@ class Words:
 
     def printed_text(self, word: str) -> str:
         """What is printed on a card, or beside one of its powers, by the word that notation has for it."""
-        if word in self.named_parts:
-            key, part = self.named_parts[word]
-            return self.printed(key, f"{part_field(part)}-{TEXT}", part.text)
-        return self.card_text(word)
+        if word in self.cards:
+            return self.card_text(word)
+        for key, card in self.cards.items():
+            for part in card.parts:
+                if part.name and word_for(part.name) == word:
+                    return self.printed(key, f"{part_field(part)}-{TEXT}", part.text)
+        return ""
 
     def card_parts(self, key: str) -> list[tuple[str, str]]:
         """Name and text of each part of a card."""

@@ -189,7 +189,7 @@ export class Words {
     if (value === null || value === "?") return this.say(kind === "card" ? "word-a-card" : "word-something") ?? "?";
     if (typeof value === "number") return value;
     if (kind === "card") return this.card(value);
-    if (kind === "printed") return this.powers.get(value)?.text ?? this.cards.get(value)?.text ?? "";
+    if (kind === "printed") return (this.cards.get(value) ?? this.powers.get(value))?.text ?? "";
     if (kind === "option") return this.option(value);
     if (kind === "seat" && !SEATS.includes(value)) return this.say("word-nobody") ?? "?";
     return this.part(value);

@@ -186,3 +186,13 @@ gloss-fire = Was der Würfel zeigt. Ein Kraut punktet, wenn das Feuer heiß genu
 gloss-points = Die Punkte einer Seite. Wer nach der letzten Runde mehr hat, gewinnt.
 gloss-purr = Einmal im Spiel: In dieser Runde sticht niemand dein Team.
 gloss-calm = Ein ruhiges Team kann nicht gestochen werden, so viele Runden lang.
+
+## Warum etwas nicht gewählt werden kann
+
+why-last-herb = das letzte Kraut einer Hand bleibt
+why-not-oneself = ein Kraut geht an jemand anderen
+why-not-held = du hast { $a } nicht auf der Hand
+why-own-side = { $a } ist auf deiner Seite
+why-calm = das Team von { $a } ist ruhig und kann nicht gestochen werden
+why-purred = du hast schon geschnurrt, und das geht einmal im Spiel
+why-waits-throw = { $a } wartet, bis Kräuter eingeworfen werden

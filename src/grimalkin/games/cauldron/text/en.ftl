@@ -110,3 +110,13 @@ gloss-purr = Once a game: this round nobody stings your team.
     .rule = CA-PURR-01
 gloss-calm = A calm team cannot be stung, for so many rounds.
     .rule = CA-PURR-02
+
+## Why something cannot be chosen
+
+why-last-herb = the last herb of a hand stays
+why-not-oneself = a herb goes to somebody else
+why-not-held = you do not have { $a } in your hand
+why-own-side = { $a } is on your own side
+why-calm = the team of { $a } is calm and cannot be stung
+why-purred = you have purred already, and once a game is all
+why-waits-throw = { $a } waits until herbs are thrown in

@@ -119,3 +119,13 @@ gloss-fire = Lo que muestra el dado. Una hierba puntúa si el fuego quema lo suf
 gloss-points = Los puntos de un bando. Gana quien tenga más tras la última ronda.
 gloss-purr = Una vez por partida: esta ronda nadie pica a tu equipo.
 gloss-calm = A un equipo tranquilo no se le puede picar, durante estas rondas.
+
+## Por qué algo no se puede elegir
+
+why-last-herb = la última hierba de la mano se queda
+why-not-oneself = una hierba va a otra persona
+why-not-held = no tienes { $a } en la mano
+why-own-side = { $a } es de tu bando
+why-calm = el equipo de { $a } está tranquilo y no se le puede picar
+why-purred = ya has ronroneado, y solo se puede una vez por partida
+why-waits-throw = { $a } espera a que se echen las hierbas

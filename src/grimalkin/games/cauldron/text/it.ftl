@@ -119,3 +119,13 @@ gloss-fire = Quello che mostra il dado. Un'erba segna se il fuoco è caldo quant
 gloss-points = I punti di una squadra. Chi ne ha di più dopo l'ultimo round vince.
 gloss-purr = Una volta a partita: in questo round nessuno punge la tua squadra.
 gloss-calm = Una squadra calma non può essere punta, per questi round.
+
+## Perché qualcosa non si può scegliere
+
+why-last-herb = l'ultima erba di una mano resta
+why-not-oneself = un'erba va a qualcun altro
+why-not-held = non hai { $a } in mano
+why-own-side = { $a } è della tua parte
+why-calm = la squadra di { $a } è calma e non può essere punta
+why-purred = hai già fatto le fusa, e si può una volta a partita
+why-waits-throw = { $a } aspetta che si gettino le erbe

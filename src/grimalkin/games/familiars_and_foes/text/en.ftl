@@ -623,3 +623,63 @@ gloss-skips = The Foe does not roll when its turn comes.
     .rule = FF-FOE-02
 gloss-survives = Instead of falling it is left with this many HP.
     .rule = FF-FALL-01
+
+## Why something cannot be chosen
+
+# $a: as much as it costs, $b: as much as there is
+why-mp = needs { $a } MP, you have { $b }
+# $a: tasks that are done, $b: all
+why-training = opens when all { $b } training tasks are done; so far { $a }
+# $b: its element, $c: the one that the own element is strong against
+why-wrong-element = { $a } is of another element ({ $b }); this spell needs one: { $c }
+why-defeated = this Foe is defeated already
+# $b: the text of its Special Ability
+why-bars = { $a } cannot be aimed at with this: “{ $b }”
+# $a: what is forbidden, such as no magic
+why-banned = a Foe forbids it in this round: { $a }
+why-fallen = { $a } is Fallen: only Revive reaches a ghost
+why-you-fallen = your Familiar is Fallen and uses nothing until it is revived
+why-standing = { $a } is on its feet; Revive is for the Fallen
+why-untrained = { $a } has not finished the training, and all who stand must have
+why-others-mp = { $a } needs { $b } MP for it and has { $c }
+# $b: its text
+why-condition = what { $a } asks for is not the case now: “{ $b }”
+why-not-fitting = it would do nothing here
+why-wave-over = all Foes are defeated; the next Wave is about to begin
+why-refused = this Revive was refused; there is one vote a turn
+why-no-token = needs a Good Luck Token, and you have none
+why-not-your-trick = this is the Special Ability of another Familiar
+why-no-gem = needs a gem, and you have none left
+why-no-payable-target = there are no Foes here that it could name and you could pay for
+why-nothing-to-borrow = nobody has a trick that would work now
+why-foe-die-seen = the Foe's die has been seen: now only a re-roll may answer it
+why-no-hit = the attack did not strike its Foe, so there is no Ballyhoo
+why-ballyhoo-over = an attempt has failed, and the Ballyhoo is over
+why-one-flip = you have flipped this turn, and each may once
+why-own-attack = the attack was yours: a Ballyhoo is for the others
+why-advanced-attack = Advanced Spells unlock no Ballyhoo
+why-ruled-out = a card rules out a Ballyhoo on this attack
+why-no-such-attack = this is for Physical Attacks and Beginner Spells
+why-foe-limit = this Foe allows no further attempts
+why-foe-gone = the Foe is defeated, and nothing is left to hit
+why-extra-attack = extra attacks unlock no Ballyhoo
+why-nobody-active = in the Foes' turn there is no Ballyhoo
+why-reward-not-yours = { $a } is not among your rewards
+why-used-up = { $a } has been used and is out of the game
+why-not-yours = { $a } belongs to somebody else
+why-before-roll = { $a } comes right before a Familiar's roll
+why-before-foe-roll = { $a } comes right before a Foe's roll
+why-after-roll = { $a } comes right after a roll
+why-after-flip = { $a } comes right after a flip of the coin
+why-at-fall = { $a } is for the moment when a Familiar would fall
+why-until-scored = it is too late for { $a }: it comes before the result counts
+why-quiet = { $a } waits for a quiet moment, between rolls and actions
+why-mocked = the Foe's mockery stops { $a } on this roll
+why-artifact-action = { $a } is an Artifact: it is used as your action, on your own turn
+why-once-a-roll = { $a } has been used on this roll already
+why-one-target = { $a } needs an attack at exactly one Foe
+why-waits-turn = { $a } waits for your own turn
+why-waits-moment = { $a } waits for the moment that its text names
+why-waits-question = the present choice is not about { $a }
+why-choose-first = first make your choice; { $a } fits the moments before and after it
+why-running = this is at work already and ends by itself
