@@ -10,7 +10,9 @@ from __future__ import annotations
 
 import ast
 import re
+import tomllib
 from collections.abc import Iterator
+from importlib.resources import files
 from string import ascii_lowercase
 from typing import Any, Final, NamedTuple
 
@@ -150,6 +152,7 @@ def needs_of(game: Game, sources: Sources) -> Needs:
     for token in tokens_in(sources):
         if token not in cards:
             needs[fluent_id("token", token)] = NONE
+    words += flags_in(game)
     words += [text for _, call in sources.calls("Fact") for text in sources.texts(nth(call, 1, "value"))]
     words += [text for _, call in sources.calls("Modifier") for text in sources.texts(nth(call, 2, "source"))]
     printed: set[str] = set()
@@ -308,6 +311,14 @@ def unreadable(sources: Sources) -> list[str]:
         for file, call in sources.calls(what)
         if not sources.texts(nth(call, 0, key)) and getattr(nth(call, 0, key), "attr", "") != key
     ]
+
+
+def flags_in(game: Game) -> list[str]:
+    """What cards say of themselves by one word, such as that a creature flies."""
+    folder = files(game.package) / "cards"
+    tables = [tomllib.loads(file.read_text("utf-8")) for file in folder.iterdir()] if folder.is_dir() else []
+    cards = [card for table in tables for card in table.values() if isinstance(card, dict)]
+    return list(dict.fromkeys(name for card in cards for name, value in card.items() if value is True))
 
 
 def tokens_in(sources: Sources) -> list[str]:

@@ -26,6 +26,7 @@ table-look = Ansehen
 table-statuses = Darauf liegt
 table-modifiers = Was sie jetzt verändert
 table-why-not = Warum kann ich sie nicht wählen?
+table-why-other = Warum nichts anderes?
 table-why-nothing = Keine Regel verbietet es, aber danach wird gerade nicht gefragt.
 table-can-be-used = { $count ->
     [one] Eine Möglichkeit hat mit ihr zu tun.

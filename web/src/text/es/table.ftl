@@ -26,6 +26,7 @@ table-look = Mirar
 table-statuses = Encima tiene
 table-modifiers = Qué la cambia ahora
 table-why-not = ¿Por qué no puedo elegirla?
+table-why-other = ¿Por qué no otra cosa?
 table-why-nothing = Ninguna regla lo prohíbe, pero ahora no se pide eso.
 table-can-be-used = { $count ->
     [one] Una opción tiene que ver con ella.

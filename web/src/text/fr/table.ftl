@@ -26,6 +26,7 @@ table-look = Regarder
 table-statuses = Posé dessus
 table-modifiers = Ce qui la change en ce moment
 table-why-not = Pourquoi ne puis-je pas la choisir ?
+table-why-other = Pourquoi pas autre chose ?
 table-why-nothing = Aucune règle ne l'interdit, mais ce n'est pas ce qui est demandé.
 table-can-be-used = { $count ->
     [one] Un choix la concerne.

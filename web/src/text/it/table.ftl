@@ -26,6 +26,7 @@ table-look = Guarda
 table-statuses = Sopra ci sono
 table-modifiers = Che cosa la cambia ora
 table-why-not = Perché non posso sceglierla?
+table-why-other = Perché non altro?
 table-why-nothing = Nessuna regola lo vieta, ma ora non si chiede questo.
 table-can-be-used = { $count ->
     [one] Una scelta la riguarda.

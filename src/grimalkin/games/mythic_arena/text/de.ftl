@@ -28,6 +28,9 @@ word-stasis = Stase
 word-none = keins
 word-hit = Treffer
 word-miss = daneben
+word-flying = Fliegend
+word-nimble = Flink
+word-token = Marker-Kreatur
 
 ## Zustände, die auf Kreaturen liegen
 
@@ -507,6 +510,9 @@ gloss-stasis = Außerhalb der Arena und unerreichbar; die Kreatur kehrt später 
 gloss-downed = Bei 0 LP: Sie verlässt die Arena, und der Gegner bekommt einen Siegpunkt.
 gloss-unable = Sie kann jetzt keine Kampffähigkeit einsetzen und schlägt darum nicht.
 gloss-hold = Sie hält sich zurück: Eine zusätzliche Kreatur muss nicht schlagen.
+gloss-flying = Von der Front aus kann sie auch die Garde oder die Nachhut angreifen.
+gloss-nimble = Sie wählt die Kreatur, die sie angreift, in beliebiger Reihe, und die ist ihr Blocker.
+gloss-token = Wird von einer anderen Karte gerufen, ist nie in einem Deck.
 
 ## Warum etwas nicht gewählt werden kann
 

@@ -34,6 +34,10 @@ word-miss = miss
 word-downed = Downed
 word-stasis = Stasis
 word-none = none
+# printed on a Pet
+word-flying = Flying
+word-nimble = Nimble
+word-token = Token Pet
 
 ## Choices: decks and opening
 
@@ -562,6 +566,12 @@ gloss-unable = It can use none of its Battle Powers now, and so strikes no blow.
     .rule = MA-BATTLE-07
 gloss-hold = It holds back: an extra pet need not strike.
     .rule = MA-RULING-39
+gloss-flying = From the Front it may attack the Guard or the Rear as well.
+    .rule = MA-FLY-01
+gloss-nimble = It picks the pet it attacks, in any line, and that pet is its Blocker.
+    .rule = MA-FLY-04
+gloss-token = Called by another card, never in a deck.
+    .rule = MA-DECK-05
 
 ## Why something cannot be chosen
 

@@ -28,6 +28,9 @@ word-stasis = Estasis
 word-none = ninguno
 word-hit = impacto
 word-miss = fallo
+word-flying = Voladora
+word-nimble = Ágil
+word-token = Criatura ficha
 
 ## Estados, que están sobre las criaturas
 
@@ -507,6 +510,9 @@ gloss-stasis = Fuera de la arena y fuera de alcance; la criatura vuelve más tar
 gloss-downed = Con 0 PV: deja la arena y el rival gana un Punto de victoria.
 gloss-unable = Ahora no puede usar ningún Poder de combate, así que no golpea.
 gloss-hold = Se contiene: una criatura adicional no está obligada a golpear.
+gloss-flying = Desde el Frente puede atacar también la Guardia o la Retaguardia.
+gloss-nimble = Elige la criatura que ataca, en cualquier línea, y esa es su Bloqueador.
+gloss-token = Llamada por otra carta, nunca en un mazo.
 
 ## Por qué algo no se puede elegir
 

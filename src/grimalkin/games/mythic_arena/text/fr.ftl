@@ -29,6 +29,9 @@ word-stasis = Stase
 word-none = aucun
 word-hit = touché
 word-miss = raté
+word-flying = Volante
+word-nimble = Agile
+word-token = Créature jeton
 
 ## États, posés sur les créatures
 
@@ -517,6 +520,9 @@ gloss-stasis = Hors de l'arène et hors d'atteinte ; la créature revient plus 
 gloss-downed = À 0 PV : elle quitte l'arène et l'adversaire marque un Point de victoire.
 gloss-unable = Elle ne peut utiliser aucun Pouvoir de combat et ne frappe donc pas.
 gloss-hold = Elle se retient : une créature en plus n'est pas obligée de frapper.
+gloss-flying = Depuis le Front, elle peut aussi attaquer la Garde ou l'Arrière-garde.
+gloss-nimble = Elle choisit la créature qu'elle attaque, dans n'importe quelle ligne, et c'est elle son Bloqueur.
+gloss-token = Appelée par une autre carte, jamais dans un deck.
 
 ## Pourquoi quelque chose ne peut pas être choisi
 

@@ -28,6 +28,9 @@ word-stasis = Stasi
 word-none = nessuno
 word-hit = colpito
 word-miss = mancato
+word-flying = Volante
+word-nimble = Agile
+word-token = Creatura segnalino
 
 ## Stati, che giacciono sulle creature
 
@@ -507,6 +510,9 @@ gloss-stasis = Fuori dall'arena e irraggiungibile; la creatura torna più tardi.
 gloss-downed = A 0 PF: lascia l'arena e l'avversario segna un Punto vittoria.
 gloss-unable = Ora non può usare nessun Potere di battaglia, quindi non colpisce.
 gloss-hold = Si trattiene: una creatura in più non è obbligata a colpire.
+gloss-flying = Dal Fronte può attaccare anche la Guardia o la Retroguardia.
+gloss-nimble = Sceglie la creatura da attaccare, in qualunque linea, e quella è il suo Bloccante.
+gloss-token = Chiamata da un'altra carta, mai in un mazzo.
 
 ## Perché qualcosa non si può scegliere
 
