@@ -113,3 +113,26 @@ describe("numbers", () => {
     expect(figuresOf(line("hurt", "A.cat", 4, null), NOTES, table)).toEqual([]);
   });
 });
+
+describe("roles", () => {
+  const notes: Notes = {
+    status: { beat: "status", roles: ["target", "status", "left"], names: { status: ["bleed", "burn"] } },
+    scored: { beat: "gain", roles: ["who", "side_points"] },
+  };
+
+  it("go by the words that their numbers stand for", () => {
+    const owl = piece("B.owl", "owl", 1);
+    expect(figuresOf(line("status", "B.owl", 1, 2), notes, view(owl))).toEqual([
+      { id: "B.owl", fact: "burn", value: 2, status: true },
+    ]);
+  });
+
+  it("of a side count for all its seats", () => {
+    const seats = [0, 1, 0, 1].map((team, seat) => ({ seat, team }));
+    const four = { ...view(), seats } as unknown as View;
+    expect(figuresOf(line("scored", "B", 7), notes, four).map((one) => [one.id, one.value])).toEqual([
+      ["B", 7],
+      ["D", 7],
+    ]);
+  });
+});

@@ -290,6 +290,14 @@ describe("updates that come meanwhile", () => {
     expect(scene.playing).toBe(true);
   });
 
+  it("are shown faster where somebody's time runs", () => {
+    const start = Date.now();
+    scene.update({ ...blow(), extendable: true, deadline: 6 });
+    while (scene.playing) vi.advanceTimersToNextTimer();
+    expect(Date.now() - start).toBeLessThanOrEqual(1210);
+    expect(hp()).toBe(5);
+  });
+
   it("run their clocks from when they came, not from when they are shown", () => {
     vi.setSystemTime(100_000);
     scene.update(blow());

@@ -158,6 +158,7 @@ class Game(Source):
     takes_decks: ClassVar[bool] = False  # a seat may bring a text that says which cards it plays with
     phases: ClassVar[tuple[str, ...]] = ()  # the words that `phase` has
     cooperative: ClassVar[bool] = False  # all seats win or lose together
+    score: ClassVar[str] = ""  # the fact, of seats or of the table, that says how it stands; empty: none does
     stops: ClassVar[tuple[str, ...]] = ()  # the rules that end a game because it has gone on for too long
     leaving: ClassVar[bool] = False  # a seat may leave, and the others play on (`Hooks.left`)
     draws: ClassVar[str] = ""  # the rule by which players may agree on a draw; empty: they may not
@@ -574,7 +575,7 @@ def line_for(told: Event, seers: int) -> Line:
         if arg.seen & seers:
             value = arg.number if arg.kind == NUMBER else arg.word
         args.append((arg.kind, value))
-    return Line(told.rule, told.what, args)
+    return Line(told.rule, told.what, args, told.parts or UNSET)
 
 
 def game_of_module(module: str, name: str) -> Any:

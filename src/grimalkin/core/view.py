@@ -15,12 +15,21 @@ from msgspec import UNSET, UnsetType
 PRINTED: Final = "printed"  # an argument that stands for what is printed on a card
 
 
+class Part(msgspec.Struct, frozen=True):
+    """A part of a number: how much, and what it comes from: a card, a power, a status or a word of the game."""
+
+    amount: int
+    cause: str
+    rule: str = ""
+
+
 class Fact(msgspec.Struct, frozen=True):
     """One thing a piece says of itself: `name = value`, for a number perhaps `of` its maximum."""
 
     name: str
     value: int | str
     of: int | None = None
+    parts: list[Part] | UnsetType = UNSET  # of a preview: what the number is made of, where that is several things
 
 
 class Modifier(msgspec.Struct, frozen=True):
@@ -106,6 +115,7 @@ class Line(msgspec.Struct, frozen=True):
     rule: str
     what: str
     args: list[tuple[str, int | str | None]]
+    parts: list[Part] | UnsetType = UNSET  # what its number is made of, where that is several things
 
 
 class Because(msgspec.Struct, frozen=True):

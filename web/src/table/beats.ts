@@ -7,6 +7,8 @@ import type { Line, Piece, View } from "@/wire/messages";
 export interface Note {
   beat: string;
   roles: readonly string[];
+  /** by role: what its numbers stand for */
+  names?: Readonly<Record<string, readonly string[]>>;
 }
 export type Notes = Readonly<Record<string, Note>>;
 
@@ -68,8 +70,9 @@ export function kindOf(line: Line, notes: Notes): BeatKind {
 
 /** The arguments of a line by their roles. */
 export function rolesOf(line: Line, notes: Notes): Record<string, Value> {
-  const names = notes[line.what]?.roles ?? [];
-  return Object.fromEntries(line.args.flatMap(([, value], i) => (names[i] ? [[names[i], value]] : [])));
+  const { roles = [], names = {} } = notes[line.what] ?? {};
+  const said = (role: string, value: Value) => (typeof value === "number" ? (names[role]?.[value] ?? value) : value);
+  return Object.fromEntries(line.args.flatMap(([, value], i) => (roles[i] ? [[roles[i], said(roles[i], value)]] : [])));
 }
 
 /** The sequence of these lines; none where nothing in them is worth waiting for. */
@@ -117,9 +120,16 @@ function namedIn(view: View, name: Value, fact: string): string[] {
   return like && !more.length ? [like.id] : [];
 }
 
+/** The seats of the side of a seat, by their letters. */
+function sideOf(view: View, name: Value): string[] {
+  const team = view.seats.find((seat) => "ABCDEFG"[seat.seat] === name)?.team;
+  return view.seats.filter((seat) => seat.team === team).map((seat) => "ABCDEFG"[seat.seat]!);
+}
+
 /**
  * All that a line makes otherwise. `left_hp` is what the fact `hp` of the target is now, or of who did it where nobody
- * else is meant; a plain `left` is of the status or fact that another argument names; `now_turn` is a fact of the table.
+ * else is meant, `side_hp` of all seats of that side; a plain `left` is of the status or fact that another argument
+ * names; `now_turn` is a fact of the table.
  */
 export function figuresOf(line: Line, notes: Notes, view: View): Figure[] {
   const roles = rolesOf(line, notes);
@@ -127,8 +137,11 @@ export function figuresOf(line: Line, notes: Notes, view: View): Figure[] {
   const found: Figure[] = [];
   for (const [role, value] of Object.entries(roles)) {
     if (typeof value !== "number") continue;
-    const [, when, named] = /^(left|now)(?:_(.+))?$/.exec(role) ?? [];
+    const [, when, named] = /^(left|now|side)(?:_(.+))?$/.exec(role) ?? [];
     if (when === "now" && named) found.push({ id: TABLE, fact: named, value, status: false });
+    if (when === "side" && named) {
+      for (const id of sideOf(view, whom)) found.push({ id, fact: named, value, status: false });
+    }
     if (when !== "left") continue;
     const status = !named && typeof roles.status === "string";
     const fact = named ?? roles.status ?? roles.fact;

@@ -13,11 +13,16 @@ export interface Sequence {
   /** the table as it is, and as it will be */
   from: View;
   to: View;
+  /** somebody's time runs for the answer: it is over sooner */
+  hurried?: boolean;
   /** so many of the lines have been told */
   told: (count: number) => void;
   /** it is over; `seen` is the table as it was, with all that has been shown */
   done: (seen: View) => void;
 }
+
+/** The longest that a sequence may take of the time that somebody has for an answer, in milliseconds. */
+const HURRY = 1200;
 
 export class Director {
   /** what is being shown now; null: nothing */
@@ -28,6 +33,8 @@ export class Director {
   private sequence: Sequence | null = null;
   /** so many lines have been told */
   private told = 0;
+  /** how fast it goes */
+  private rate = 1;
   private timer = 0;
 
   get playing(): boolean {
@@ -40,6 +47,8 @@ export class Director {
     if (!beats.length) return false;
     this.sequence = sequence;
     this.beats = beats;
+    const whole = beats.reduce((sum, beat) => sum + beat.span, 0);
+    this.rate = sequence.hurried ? Math.min(1, HURRY / whole) : 1;
     this.show(0);
     return true;
   }
@@ -85,7 +94,7 @@ export class Director {
     this.told = beat.told;
     this.beat = beat;
     told(beat.told);
-    this.timer = window.setTimeout(() => this.next(), pace(beat.span));
+    this.timer = window.setTimeout(() => this.next(), pace(beat.span * this.rate));
   }
 
   private mark(view: View, id: string, status: string, count: number): void {

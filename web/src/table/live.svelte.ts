@@ -159,6 +159,7 @@ export class LiveScene extends Scene implements TableListener {
         this.take();
         this.step();
       },
+      update.extendable && update.deadline !== null,
     );
     if (!played) return false;
     this.behind = true;

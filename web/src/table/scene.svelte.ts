@@ -209,9 +209,9 @@ export abstract class Scene {
 
   /**
    * Play these lines, while the table stays as it is, and then do what is to be `done`. False: there is nothing to be
-   * played. `told` hears how many of the lines have been told so far.
+   * played. `told` hears how many of the lines have been told so far; `hurried` if somebody's time runs meanwhile.
    */
-  protected stage(to: View, lines: Line[], told: (count: number) => void, done: () => void): boolean {
+  protected stage(to: View, lines: Line[], told: (count: number) => void, done: () => void, hurried = false): boolean {
     const from = this.view;
     if (!from || from.game !== to.game || !this.words) return false;
     const played = this.director.play({
@@ -219,6 +219,7 @@ export abstract class Scene {
       notes: this.words.notes,
       from,
       to,
+      hurried,
       told,
       done: (seen) => {
         // what has been seen is no news any more

@@ -355,5 +355,9 @@ export async function wordsOf(
   const english = texts.english.map((text): [string, string] => ["en", text]);
   const book = new Map(rules.rules.map((rule) => [rule.id, rule]));
   const called = games.find((one) => one.id === game)?.title ?? "";
-  return new Words(game, new Texts([...spoken, ...english]), cards.cards, book, language, called);
+  const words = new Words(game, new Texts([...spoken, ...english]), cards.cards, book, language, called);
+  words.notes = Object.fromEntries(
+    Object.entries(texts.notes).map(([what, note]) => [what, { ...note, names: texts.names }]),
+  );
+  return words;
 }

@@ -29,6 +29,7 @@ class Cauldron(WindowGame):
     rules: ClassVar[int] = 2
     teaching: ClassVar[bool] = True
     seats: ClassVar[tuple[int, int]] = (2, 4)
+    score: ClassVar[str] = "points"
     longest: ClassVar[int] = 2_000
     draws: ClassVar[str] = "CA-END-03"
 

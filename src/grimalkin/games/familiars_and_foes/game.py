@@ -30,6 +30,7 @@ class FamiliarsAndFoes(WindowGame):
     rules: ClassVar[int] = 2
     order: ClassVar[int] = 2
     seats: ClassVar[tuple[int, int]] = (2, 5)
+    score: ClassVar[str] = "wave"
     phases = ("familiars", "foes", "wave")
     longest: ClassVar[int] = 200_000
     no_hidden_information: ClassVar[bool] = True

@@ -28,6 +28,7 @@ class MythicArena(Game):
     rules: ClassVar[int] = 2  # 2: a pet is known to have used its Battle Power until the next turn begins
     order: ClassVar[int] = 1
     seats: ClassVar[tuple[int, int]] = (2, 2)
+    score: ClassVar[str] = "vp"
     phases = ("opening", "turn", "battle")
     longest: ClassVar[int] = 60_000
     takes_decks: ClassVar[bool] = True

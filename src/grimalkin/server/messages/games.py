@@ -95,6 +95,13 @@ class CardList(Struct):
     base: str = ""  # the set that a designer's own cards are laid over; empty: these are cards of the box
 
 
+class Note(Struct):
+    """How a line of the log is shown: what sort of moment it is, and the role of each argument."""
+
+    beat: str
+    roles: list[str]
+
+
 class WordList(Struct):
     """Fluent texts, to be asked in this order: the game's, then the shared one; where both are silent, the English."""
 
@@ -102,6 +109,8 @@ class WordList(Struct):
     language: str
     texts: list[str]
     english: list[str]  # empty: the language is English
+    notes: dict[str, Note] = {}  # by `what` of a line
+    names: dict[str, list[str]] = {}  # by role: what its numbers stand for
 
 
 # lessons: guided first games

@@ -24,6 +24,7 @@ from grimalkin.server.messages import (
     CardList,
     CardPart,
     GameInfo,
+    Note,
     ReadyDeck,
     RuleInfo,
     RuleList,
@@ -169,7 +170,13 @@ def card_part(word: str, part: Table) -> CardPart:
 
 def word_list(game: Game, language: str) -> WordList:
     english = texts(game, ENGLISH) if language != ENGLISH else []
-    return WordList(game.id, language, texts(game, language), english)
+    return WordList(game.id, language, texts(game, language), english, notes_of(game), game.event_types.words)
+
+
+def notes_of(game: Game) -> dict[str, Note]:
+    """How each line that the game tells is shown."""
+    events = game.event_types
+    return {events.names[i]: Note(events.beats[i], events.roles[i]) for i in range(len(events.names))}
 
 
 def texts(game: Game, language: str) -> list[str]:

@@ -68,6 +68,8 @@ word-survives = LP statt zu fallen
 word-when-used = wenn verbraucht
 word-foes--turn = am Ende des nächsten Zuges der Feinde
 word-all_familiars = alle Hexentiere
+word-multiplied = vervielfacht
+word-bonus = Bonus
 
 ## Möglichkeiten: der Zug
 

@@ -72,6 +72,9 @@ word-survives = HP instead of falling
 word-when-used = used up
 word-foes--turn = the end of the next Foes' turn
 word-all_familiars = all Familiars
+# what a part of a number comes from
+word-multiplied = multiplied
+word-bonus = bonus
 
 ## Choices: the turn
 

@@ -68,6 +68,8 @@ word-survives = PV en vez de caer
 word-when-used = al usarse
 word-foes--turn = al final del próximo turno de los Enemigos
 word-all_familiars = todos los Familiares
+word-multiplied = multiplicado
+word-bonus = bonificación
 
 ## Opciones: el turno
 

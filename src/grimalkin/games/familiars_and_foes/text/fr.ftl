@@ -69,6 +69,8 @@ word-survives = PV au lieu de tomber
 word-when-used = une fois utilisé
 word-foes--turn = à la fin du prochain tour des Ennemis
 word-all_familiars = tous les Familiers
+word-multiplied = multiplié
+word-bonus = bonus
 
 ## Choix : le tour
 

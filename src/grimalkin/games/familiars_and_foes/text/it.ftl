@@ -68,6 +68,8 @@ word-survives = PF invece di cadere
 word-when-used = una volta usato
 word-foes--turn = alla fine del prossimo turno dei Nemici
 word-all_familiars = tutti i Famigli
+word-multiplied = moltiplicato
+word-bonus = bonus
 
 ## Scelte: il turno
 

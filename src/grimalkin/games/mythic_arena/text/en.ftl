@@ -38,6 +38,11 @@ word-none = none
 word-flying = Flying
 word-nimble = Nimble
 word-token = Token Pet
+# what a part of a number comes from
+word-critical = critical hit
+word-glancing = glancing blow
+word-prevented = prevented
+word-regeneration = Regeneration
 
 ## Choices: decks and opening
 
@@ -244,6 +249,7 @@ event-extra = { $a } has no opponent left and becomes an extra Attacker
 event-triggered = The Passive Power of { $a } goes off: { $b }
 event-prevented = { $b } damage to { $a } is prevented
 event-redirected = { $a } takes { $b } of the damage
+event-dealt = { $a } deals { $c } damage to { $b }
 event-hp = { $a } has { $b } HP
 # what is changed, by how much
 event-changed = { $b ->

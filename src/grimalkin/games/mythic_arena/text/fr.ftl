@@ -27,6 +27,10 @@ word-roll_off = départage aux dés
 word-downed = à terre
 word-stasis = Stase
 word-none = aucun
+word-critical = coup critique
+word-glancing = coup éraflant
+word-prevented = évité
+word-regeneration = Régénération
 word-hit = touché
 word-miss = raté
 word-flying = Volante
@@ -252,6 +256,7 @@ event-redirected = { $b ->
     [one] { $a } prend { $b } dégât à sa charge
    *[other] { $a } prend { $b } dégâts à sa charge
 }
+event-dealt = { $a } inflige { $c } dégâts à { $b }
 event-hp = { $a } a { $b } PV
 event-changed = { $b ->
     [0] { $a } : la Vitesse change de { $c }
