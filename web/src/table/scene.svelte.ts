@@ -83,6 +83,15 @@ export abstract class Scene {
   readonly several: boolean = false;
   /** what a board gathers now; null: every choice is sent */
   gathering = $state.raw<Gathering | null>(null);
+  /** which moments a board lets go by for somebody who plays this game for the first time */
+  protected eased = $state.raw<((view: View) => boolean) | null>(null);
+  ease(moments: ((view: View) => boolean) | null): void {
+    this.eased = moments;
+  }
+  /** The present moment goes by unasked. */
+  get letsGo(): boolean {
+    return false;
+  }
   /** Which pieces a guide points at. */
   pointed = $state.raw<string[]>([]);
 
