@@ -43,6 +43,8 @@ word-critical = critical hit
 word-glancing = glancing blow
 word-prevented = prevented
 word-regeneration = Regeneration
+word-immune = the target is immune
+word-guarded = the target is guarded
 
 ## Choices: decks and opening
 
@@ -417,6 +419,9 @@ fact-strike = blow of
 fact-on = changes for
 fact-hit_chance = chance to hit
     .value = { $value } %
+fact-needs = die needed
+    .value = from { $value }
+fact-because = because
 fact-hit_damage = damage of a hit
 fact-expected = expected damage
 fact-hp_after = HP after it
