@@ -8,6 +8,7 @@ export interface Prefs {
   theme: "auto" | "light" | "dark";
   /** how fast things move; `auto` asks the system whether it wants less motion */
   motion: "auto" | "slow" | "normal" | "fast" | "none";
+  /** quiet sounds, after the first click */
   sound: boolean;
   /** pass by itself where nothing else can be chosen */
   autoPass: boolean;
@@ -25,7 +26,7 @@ const DEFAULTS: Prefs = {
   language: "",
   theme: "auto",
   motion: "auto",
-  sound: false,
+  sound: true,
   autoPass: true,
   confirm: false,
   lessons: [],

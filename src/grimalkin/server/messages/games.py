@@ -18,6 +18,7 @@ class SettingInfo(Struct):
     live: str = ""  # the default at a table with a live clock, where it is another
     slow: str = ""  # the only value a correspondence table takes
     text: int = 0  # it takes any text of so many characters that the game finds no fault with; its values are examples
+    pictures: bool = False  # there is a picture for each of its values: `art/GAME/option-NAME-VALUE.svg` of the page
 
 
 class ReadyDeck(Struct):
@@ -47,6 +48,7 @@ class GameInfo(Struct):
     lessons: list[str] = []  # guided first games, by their ids
     premade: list[ReadyDeck] = []  # decks that come with the game
     deck_settings: dict[str, str] = {}  # the settings with which a seat can bring a deck
+    first: dict[str, str] = {}  # the settings of a first game of at most a quarter of an hour; empty: it has none
 
 
 class RuleInfo(Struct):
