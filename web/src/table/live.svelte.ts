@@ -40,10 +40,24 @@ function isRaced(view: View): boolean {
   return (view.prompt?.seats.length ?? 0) > 1;
 }
 
+/** The entries with only the first lines of them. */
+function firstLines(happened: Happened[], count: number): Happened[] {
+  let left = count;
+  return happened.flatMap((one) => {
+    const lines = one.lines.slice(0, Math.max(0, left));
+    left -= one.lines.length;
+    return lines.length ? [{ ...one, lines }] : [];
+  });
+}
+
 export class LiveScene extends Scene implements TableListener {
   info = $state.raw<TableInfo | null>(null);
   now = $state.raw<Update | null>(null);
   happened = $state.raw<Happened[]>([]);
+  /** what is being told now, as far as it has been */
+  private telling = $state.raw<Happened[]>([]);
+  /** all that has been told */
+  readonly log = $derived(this.telling.length ? [...this.happened, ...this.telling] : this.happened);
   talked = $state.raw<Said[]>([]);
   /** why the table cannot be looked at */
   closed = $state.raw<Refusal | null>(null);
@@ -63,7 +77,7 @@ export class LiveScene extends Scene implements TableListener {
   behind = $state(false);
   /** when the present update came, by this browser's clock, in seconds */
   received = 0;
-  private readonly queue: Update[] = [];
+  private readonly queue: { update: Update; at: number }[] = [];
   private timer = 0;
   private passing = 0;
   private slow = 0;
@@ -76,6 +90,7 @@ export class LiveScene extends Scene implements TableListener {
   }
 
   close(): void {
+    this.director.stop();
     clearTimeout(this.timer);
     clearTimeout(this.passing);
     clearTimeout(this.slow);
@@ -85,7 +100,7 @@ export class LiveScene extends Scene implements TableListener {
   // news
 
   seen(): { n: number; m: number } {
-    const last = this.queue.at(-1) ?? this.now;
+    const last = this.queue.at(-1)?.update ?? this.now;
     return { n: last?.n ?? 0, m: this.talked.at(-1)?.m ?? 0 };
   }
 
@@ -105,51 +120,84 @@ export class LiveScene extends Scene implements TableListener {
   }
 
   update(update: Update): void {
-    this.queue.push(update);
-    if (this.timer && this.queue.length <= MOST_STEPS) {
+    const known = this.seen().n;
+    this.queue.push({ update, at: Date.now() / 1000 });
+    // what is taken back need not be shown any more, and who was away sees where the table is
+    if (update.keep < known || this.queue.length > MOST_STEPS) {
+      this.skip();
+    } else if (this.timer || this.playing) {
       this.behind = true;
       return;
-    }
-    this.step();
+    } else this.step();
     painted();
   }
 
-  /** Show the next update, and leave it for a while if it told something and others wait. */
+  /** Show the next update: what it tells is played, or it is shown at once and left for a while if others wait. */
   private step(): void {
     clearTimeout(this.timer);
     this.timer = 0;
-    while (this.queue.length > MOST_STEPS) this.take(this.queue.shift()!);
-    const next = this.queue.shift();
-    this.behind = this.queue.length > 0;
+    const next = this.queue[0];
+    this.behind = this.queue.length > 1;
     if (!next) return;
-    this.take(next);
-    const told = next.happened.some((one) => one.lines.length);
+    if (this.played(next.update)) return;
+    this.take();
+    const told = next.update.happened.some((one) => one.lines.length);
     const stay = told ? pace(STEP) : 0;
     if (stay || this.queue.length) this.timer = window.setTimeout(() => this.step(), stay);
   }
 
-  /** Show at once whatever has come, and what comes next. */
-  skip(): void {
+  /** Play what an update tells; it is taken when that is over. */
+  private played(update: Update): boolean {
+    const view = this.now ? this.chosenView(update.views) : null;
+    const lines = update.happened.flatMap((one) => one.lines);
+    if (!view || view.seat !== this.view?.seat) return false;
+    const played = this.stage(
+      view,
+      lines,
+      (count) => (this.telling = firstLines(update.happened, count)),
+      () => {
+        this.take();
+        this.step();
+      },
+    );
+    if (!played) return false;
+    this.behind = true;
+    clearTimeout(this.passing);
+    this.arrived();
+    return true;
+  }
+
+  /** Show at once whatever has come. */
+  override skip(): void {
     clearTimeout(this.timer);
     this.timer = 0;
-    while (this.queue.length) this.take(this.queue.shift()!);
+    this.director.stop();
+    while (this.queue.length) this.take();
     this.behind = false;
   }
 
-  private take(update: Update): void {
+  override nextBeat(): void {
+    if (this.playing) super.nextBeat();
+    else if (this.timer) this.step();
+  }
+
+  /** The first update that waits is how the table is now. */
+  private take(): void {
+    const { update, at } = this.queue.shift()!;
+    this.telling = [];
     this.happened = [...this.happened.filter((one) => one.n <= update.keep), ...update.happened];
     // who comes to the table is not told everything at once
     const news = this.now ? update.happened : update.happened.slice(-1);
     const anew = this.now?.version !== update.version;
     this.now = update;
-    this.received = Date.now() / 1000;
+    this.received = at;
     if (anew) {
       this.previews = new Map();
       this.arrived();
       this.meant = null;
       this.hinted = null;
     }
-    const view = this.chosenView();
+    const view = this.chosenView(update.views);
     if (view) {
       this.show(
         view,
@@ -168,8 +216,7 @@ export class LiveScene extends Scene implements TableListener {
     return this.mine;
   }
 
-  private chosenView(): View | null {
-    const views = this.now?.views ?? [];
+  private chosenView(views: View[]): View | null {
     const wanted = views.find((view) => view.seat === this.seat);
     const asked = views.find((view) => view.options.length && view.prompt?.seats.includes(view.seat));
     if (wanted?.options.some((option) => !option.standing)) return wanted;
@@ -177,6 +224,7 @@ export class LiveScene extends Scene implements TableListener {
   }
 
   look(seat: number): void {
+    this.skip();
     this.seat = seat;
     const view = this.views.find((one) => one.seat === seat);
     if (view) this.show(view, []);
@@ -274,14 +322,17 @@ export class LiveScene extends Scene implements TableListener {
   }
 
   back(): void {
+    this.skip();
     void this.act({ do: "back", ...this.who });
   }
 
   undo(seat = this.who.seat): void {
+    this.skip();
     void this.act({ do: "undo", seat, version: this.who.version });
   }
 
   redo(seat = this.who.seat): void {
+    this.skip();
     void this.act({ do: "redo", seat, version: this.who.version });
   }
 

@@ -1,9 +1,12 @@
 // What a board shows and what it may do with it. Boards know nothing of sockets: a live table, a replay and a first game
 // are scenes of their own, and every board works with each.
 
+import type { Snippet } from "svelte";
 import { portraitOf } from "@/parts/art";
 import type { Blocked, Fact, Line, OptionView, Piece, View } from "@/wire/messages";
 import type { Words } from "@/words/game";
+import type { Beat } from "./beats";
+import { Director } from "./director.svelte";
 import { flat } from "./flat.svelte";
 import type { Origin } from "./motion";
 import { Picking } from "./picking.svelte";
@@ -37,6 +40,10 @@ export abstract class Scene {
   /** how a board finds where a piece was that had another id before; null: pieces keep theirs */
   origin = $state.raw<Origin | null>(null);
   readonly picking = new Picking();
+  /** what the board says in the bar on top of the page, in the place of turn and phase, and beside them */
+  heading = $state.raw<Snippet | null>(null);
+  score = $state.raw<Snippet | null>(null);
+  protected readonly director = new Director();
   /** the piece that is being dragged; empty: none */
   dragged = $state("");
 
@@ -75,6 +82,32 @@ export abstract class Scene {
   readonly meantBy = $derived(
     new Set(this.hovered ? this.picking.options.find((one) => one.notation === this.hovered)?.touches : []),
   );
+
+  // what has happened is shown in its order: until the last of it, `view` is as it was
+
+  /** what is being shown now; null: nothing plays */
+  get beat(): Beat | null {
+    return this.director.beat;
+  }
+  get playing(): boolean {
+    return this.director.playing;
+  }
+  /** A number of a piece, of a seat by its letter, or of the table (""), as far as it has been shown; null: as in the view. */
+  figure(id: string, fact: string): number | null {
+    return this.director.figure(id, fact);
+  }
+  /** The statuses on a piece, as far as they have been shown. */
+  tokens(piece: Piece): Record<string, number> {
+    return this.director.tokensOf(piece);
+  }
+  /** End the sequence: show where the table is. */
+  skip(): void {
+    this.director.end();
+  }
+  /** Go on to the next beat. */
+  nextBeat(): void {
+    this.director.next();
+  }
 
   abstract choose(option: OptionView): void;
 
@@ -170,6 +203,30 @@ export abstract class Scene {
     return { facts: facts ?? [], awaited };
   }
 
+  /**
+   * Play these lines, while the table stays as it is, and then do what is to be `done`. False: there is nothing to be
+   * played. `told` hears how many of the lines have been told so far.
+   */
+  protected stage(to: View, lines: Line[], told: (count: number) => void, done: () => void): boolean {
+    const from = this.view;
+    if (!from || from.game !== to.game || !this.words) return false;
+    const played = this.director.play({
+      lines,
+      notes: this.words.notes,
+      from,
+      to,
+      told,
+      done: (seen) => {
+        // what has been seen is no news any more
+        this.view = seen;
+        done();
+      },
+    });
+    // what has been answered glows no more; what can be used at any time still can
+    if (played) this.picking.offer(this.canChoose ? lasting(from, to) : []);
+    return played;
+  }
+
   /** The next state of the table. */
   protected show(view: View, lines: Line[]): void {
     this.peeked = null;
@@ -180,6 +237,12 @@ export abstract class Scene {
     this.words?.meet(view.seats);
     this.picking.offer(this.canChoose ? view.options : []);
   }
+}
+
+/** What can be used at any time, before and after. */
+function lasting(from: View, to: View): OptionView[] {
+  const still = new Set(to.options.filter((one) => one.standing).map((one) => one.notation));
+  return from.options.filter((one) => one.standing && still.has(one.notation));
 }
 
 /** The new view, with the old parts wherever nothing has changed: what shows them need not be drawn again. */

@@ -18,6 +18,7 @@ import type {
   SeatView,
   WordList,
 } from "@/wire/messages";
+import type { Notes } from "@/table/beats";
 import { getOnce } from "@/wire/rest";
 import { botCalled } from "./bots";
 import { Texts, type Values } from "./fluent";
@@ -57,6 +58,8 @@ export class Words {
   private readonly powers = new Map<string, CardPart>();
   /** what the seats are called */
   names: string[] = [];
+  /** how each line of the log is shown, and what its arguments are */
+  notes: Notes = {};
 
   constructor(
     readonly game: string,
