@@ -400,6 +400,8 @@ fact-prevent_status = verhinderte Zustände
 fact-elyth = Elyth
 fact-charges = Ladung
 fact-held_by = gehalten von
+# the number of a fight: an Attacker and all who block it have the same
+fact-duel = Duell
 fact-strike = Schlag von
 fact-on = ändert sich für
 fact-hit_chance = Trefferchance

@@ -408,6 +408,8 @@ fact-prevent_status = status prevention
 fact-elyth = Elyth
 fact-charges = Charge
 fact-held_by = held by
+# the number of a fight: an Attacker and all who block it have the same
+fact-duel = duel
 # what a choice would do: first who strikes whom, or who is changed
 fact-strike = blow of
 fact-on = changes for

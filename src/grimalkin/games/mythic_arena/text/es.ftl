@@ -400,6 +400,8 @@ fact-prevent_status = estados evitados
 fact-elyth = Elyth
 fact-charges = Carga
 fact-held_by = en el agarre de
+# the number of a fight: an Attacker and all who block it have the same
+fact-duel = duelo
 fact-strike = golpe de
 fact-on = cambia para
 fact-hit_chance = probabilidad de acertar

@@ -410,6 +410,8 @@ fact-prevent_status = états évités
 fact-elyth = Elyth
 fact-charges = Charge
 fact-held_by = sous la prise :
+# the number of a fight: an Attacker and all who block it have the same
+fact-duel = duel
 fact-strike = coup :
 fact-on = change pour
 fact-hit_chance = chance de toucher

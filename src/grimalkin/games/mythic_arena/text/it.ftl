@@ -400,6 +400,8 @@ fact-prevent_status = stati evitati
 fact-elyth = Elyth
 fact-charges = Carica
 fact-held_by = nella presa di
+# the number of a fight: an Attacker and all who block it have the same
+fact-duel = duello
 fact-strike = colpo di
 fact-on = cambia per
 fact-hit_chance = probabilità di colpire
