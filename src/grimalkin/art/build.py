@@ -10,7 +10,7 @@ from grimalkin.art.bots import bot_faces
 from grimalkin.art.faces import Face, faces_of, icon_faults, written
 from grimalkin.art.icons import FILE, LIBRARY, OURS, Icons, Library, write_icons
 from grimalkin.art.looks import STOCK, Look, look_of
-from grimalkin.art.portrait import portrait
+from grimalkin.art.portrait import portrait, standing
 from grimalkin.art.scenes import back, cover, mark
 from grimalkin.core.errors import BadFile
 from grimalkin.core.game import Game
@@ -94,6 +94,9 @@ def pictures(game: Painted, icons: Icons) -> dict[str, str]:
     """The pictures of one game by their paths."""
     assert not {"cover", "back"} & set(game.faces), f"{game.id}: no card can have the id of the cover or the back"
     files = {f"{game.id}/{key}.svg": portrait(face, icons) for key, face in {**game.faces, **game.options()}.items()}
+    for key, face in game.faces.items():
+        if face.stands:
+            files[f"{game.id}/figures/{key}.svg"] = standing(face, icons)
     return {f"{game.id}/cover.svg": cover(game.look, icons), f"{game.id}/back.svg": back(game.look, icons), **files}
 
 

@@ -17,6 +17,7 @@
     manner = "dark"           # against the light; or "bright": lit from the front; or "ink": drawn on paper
     colour = "#c8862f"
     icons  = ["wolf-head"]    # of cards that name none
+    stands = true             # its cards have figures as well: silhouettes without a ground
 
     [options.mode]            # a setting that is chosen by pictures: an icon for each of its values
     standard = "crossed-swords"
@@ -60,11 +61,12 @@ STOCK: Final = [  # what a card may get that names no icon and whose kind names 
 class KindLook:
     """How cards of one kind are painted."""
 
-    def __init__(self, manner: str, colour: str, moods: list[str], icons: list[str]) -> None:
+    def __init__(self, manner: str, colour: str, moods: list[str], icons: list[str], stands: bool) -> None:
         self.manner = manner
         self.colour = colour
         self.moods = moods
         self.icons = icons
+        self.stands = stands  # its cards have figures as well: silhouettes without a ground
 
 
 class Scene:
@@ -95,7 +97,8 @@ class Look:
 
     def kind_of(self, table: dict[str, Any]) -> KindLook:
         manner, colour = table.get("manner", MANNERS[0]), table.get("colour", self.tint)
-        return KindLook(manner, colour, table.get("moods", self.moods), table.get("icons", STOCK))
+        stands = table.get("stands", False)
+        return KindLook(manner, colour, table.get("moods", self.moods), table.get("icons", STOCK), stands)
 
     def scene_of(self, table: dict[str, Any]) -> Scene:
         icons = table.get("icons", STOCK[:3])
@@ -155,8 +158,10 @@ def wrong_in(table: dict[str, Any]) -> list[tuple[str, str]]:
         if not isinstance(inner, dict):
             found.append((place, f"got {spelled(inner)}; expected a table"))
             continue
-        known = ["manner", "colour", "icons", "mood" if place in scenes else "moods"]
+        known = ["manner", "colour", "icons", *(["mood"] if place in scenes else ["moods", "stands"])]
         found += wrong_keys(place, inner, known)
+        if not isinstance(inner.get("stands", False), bool):
+            found.append((f"{place}.stands", f"got {spelled(inner['stands'])}; expected true or false"))
         found += wrong_look(f"{place}.", inner)
     return found
 
