@@ -18,6 +18,6 @@ def bot_faces() -> dict[str, Face]:
     text = resources.files("grimalkin.art").joinpath("bots.toml").read_text(encoding="utf-8")
     tables: dict[str, dict[str, str]] = tomllib.loads(text)
     return {
-        key: Face(f"bot {key}", table["art"], table["mood"], [], LOOK, MANNER, table["colour"])
+        key: Face(f"bot {key}", table["art"], table["mood"], [], LOOK, MANNER, table["colour"], False)
         for key, table in tables.items()
     }

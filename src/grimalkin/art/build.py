@@ -17,6 +17,7 @@ from grimalkin.core.game import Game
 from grimalkin.games import GAMES, TEACHING
 
 MARK: Final = "grimalkin"
+OPTION: Final = "#e8c274"  # the colour of what stands for a setting
 BOTS: Final = "bots"  # the folder of their faces
 # what designers can name besides all that the games use
 # fmt: off
@@ -58,7 +59,9 @@ class Painted:
         """What stands for the values of its settings, by the names of their files."""
         look = self.look
         return {
-            f"option-{name}-{value}": Face(f"{self.id} {name} {value}", icon, look.cover.mood, [], look, "bright", "#e8c274")
+            f"option-{name}-{value}": Face(
+                f"{self.id} {name} {value}", icon, look.cover.mood, [], look, "bright", OPTION, False
+            )
             for name, values in look.options.items()
             for value, icon in values.items()
         }

@@ -4,6 +4,7 @@ import type { Lesson, OptionView } from "@/wire/messages";
 import { getOnce } from "@/wire/rest";
 import { wordsOf } from "@/words/game";
 import { speech } from "@/words/ui.svelte";
+import { named } from "./lesson.svelte";
 import { Scene } from "./scene.svelte";
 
 export class ShowScene extends Scene {
@@ -38,15 +39,12 @@ export class ShowScene extends Scene {
       // another chapter is another table: nothing there has changed since
       if (begins) this.view = null;
       this.show(
-        { ...step.view, options: [] },
+        { ...named(step.view, this.lesson!.seat), options: [] },
         step.happened.flatMap((one) => one.lines),
       );
       return;
     }
   }
-
-  /** What was told last, in words. */
-  readonly told = $derived(this.words && this.fresh.length ? this.words.line(this.fresh.at(-1)!) : "");
 
   choose(_option: OptionView): void {}
 }

@@ -51,3 +51,8 @@ rules-too-many = Es gibt mehr: nimm ein Wort dazu.
 ## A new table
 
 new-more = Mehr
+
+## A first game with a guide
+
+learn-goal = Dein Ziel:
+learn-try-other = Etwas anderes versuchen

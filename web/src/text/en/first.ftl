@@ -51,3 +51,8 @@ rules-too-many = There are more: add a word.
 ## A new table
 
 new-more = More
+
+## A first game with a guide
+
+learn-goal = Your goal:
+learn-try-other = Try something else

@@ -51,3 +51,8 @@ rules-too-many = Hay más: añade una palabra.
 ## A new table
 
 new-more = Más
+
+## A first game with a guide
+
+learn-goal = Tu objetivo:
+learn-try-other = Probar otra cosa

@@ -51,3 +51,8 @@ rules-too-many = Il y en a d'autres : ajoute un mot.
 ## A new table
 
 new-more = Plus
+
+## A first game with a guide
+
+learn-goal = Ton but :
+learn-try-other = Essayer autre chose

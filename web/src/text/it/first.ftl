@@ -51,3 +51,8 @@ rules-too-many = Ce ne sono altri: aggiungi una parola.
 ## A new table
 
 new-more = Altro
+
+## A first game with a guide
+
+learn-goal = Il tuo obiettivo:
+learn-try-other = Prova altro
