@@ -1,7 +1,7 @@
-"""Makes the sounds of the table: `python web/sounds/make.py --into FOLDER`. The same program always makes the same files.
+"""Makes the sounds of the table: `python web/sounds/make.py --into FOLDER`. It always makes the same files.
 
-Everything is struck, plucked or blown by arithmetic: wood and bells are sums of fading sines, strings are loops of noise
-that dull as they ring, cards and blows are noise through a filter. Only the standard library is needed.
+Everything is struck, plucked or blown by arithmetic: wood and bells are sums of fading sines, strings are loops of
+noise that dull as they ring, cards and blows are noise through a filter. Only the standard library is needed.
 """
 
 from __future__ import annotations
@@ -209,8 +209,7 @@ def make(into: Path) -> dict[str, int]:
 def main() -> None:
     reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     reader.add_argument("--into", type=Path, required=True, help="the folder to write into")
-    for name, size in make(reader.parse_args().into).items():
-        print(f"{name}.wav {size} bytes")
+    make(reader.parse_args().into)
 
 
 if __name__ == "__main__":

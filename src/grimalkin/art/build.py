@@ -1,4 +1,4 @@
-"""Makes all pictures of a build: portraits, covers, backs, bots, the mark, the icons for designers and who drew them."""
+"""Makes all pictures of a build: portraits, covers, backs, bots, the mark, icons for designers and who drew them."""
 
 from __future__ import annotations
 

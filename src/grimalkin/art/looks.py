@@ -136,7 +136,9 @@ def look_of(package: str, title: str) -> Look:
 
 
 def wrong_in(table: dict[str, Any]) -> list[tuple[str, str]]:
-    found = wrong_keys("", table, ["tint", "share", "moods", "colours", "cards", "small", "kinds", "options", "cover", "back"])
+    found = wrong_keys(
+        "", table, ["tint", "share", "moods", "colours", "cards", "small", "kinds", "options", "cover", "back"]
+    )
     found += wrong_look("", table)
     if not isinstance(table.get("share", 0), int) or not 0 <= table.get("share", 0) <= 100:
         found.append(("share", f"got {spelled(table['share'])}; expected a whole number from 0 to 100"))
