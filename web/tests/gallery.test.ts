@@ -38,9 +38,10 @@ describe("a gallery", () => {
     expect(found({ text: "peck", kind: "item" })).toEqual([]);
   });
 
-  it("offers only what the game has a name for, and where there is something to choose", () => {
-    expect(facetsOf(CARDS, words)).toEqual([{ name: "element", values: ["air", "fire"] }]);
-    expect(facetsOf([CARDS[0]!], words)).toEqual([]);
+  it("offers only what the game has a name for, and where several cards share it", () => {
+    expect(facetsOf([...CARDS, ...CARDS], words)).toEqual([{ name: "element", values: ["air", "fire"] }]);
+    expect(facetsOf(CARDS, words)).toEqual([]);
+    expect(facetsOf([CARDS[0]!, CARDS[0]!], words)).toEqual([]);
     expect(costsOf(CARDS[0]!)).toEqual([0, 3]);
   });
 

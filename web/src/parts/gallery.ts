@@ -29,16 +29,19 @@ export function printedOn(card: CardInfo): string {
   return plain([card.name, card.text, ...card.parts.flatMap((part) => [part.name, part.text])].join(" "));
 }
 
-/** What cards can be told apart by: fields that hold one word, and for which the game has a name. */
+/** What cards can be sorted by: fields that hold one word, for which the game has a name, and which several share. */
 export function facetsOf(cards: CardInfo[], words: Words): Facet[] {
-  const found = new Map<string, Set<string>>();
+  const found = new Map<string, string[]>();
   for (const card of cards) {
     for (const [name, value] of Object.entries(card.fields)) {
       if (typeof value !== "string" || !value || words.say(`fact-${name}`) === null) continue;
-      found.set(name, (found.get(name) ?? new Set()).add(value));
+      found.set(name, [...(found.get(name) ?? []), value]);
     }
   }
-  return [...found].filter(([, values]) => values.size > 1).map(([name, values]) => ({ name, values: [...values] }));
+  return [...found]
+    .map(([name, values]) => ({ name, values: [...new Set(values)], cards: values.length }))
+    .filter(({ values, cards: count }) => values.length > 1 && count >= 2 * values.length)
+    .map(({ name, values }) => ({ name, values }));
 }
 
 export function matches(card: CardInfo, wanted: Wanted): boolean {

@@ -30,7 +30,7 @@ export class ShowScene extends Scene {
   /** The next moment in which something has happened; after the last one, the first. */
   next(): void {
     const steps = this.lesson?.steps ?? [];
-    if (!steps.length) return;
+    if (!steps.length || this.playing) return;
     for (let tries = 0; tries < steps.length; tries++) {
       this.at = (this.at + 1) % steps.length;
       const step = steps[this.at]!;
@@ -38,12 +38,17 @@ export class ShowScene extends Scene {
       if (!begins && !step.happened.length) continue;
       // another chapter is another table: nothing there has changed since
       if (begins) this.view = null;
-      this.show(
-        { ...named(step.view, this.lesson!.seat), options: [] },
-        step.happened.flatMap((one) => one.lines),
-      );
+      const view = { ...named(step.view, this.lesson!.seat), options: [] };
+      const lines = step.happened.flatMap((one) => one.lines);
+      const done = () => this.show(view, lines);
+      if (!this.stage(view, lines, () => undefined, done)) done();
       return;
     }
+  }
+
+  /** Nobody looks any more. */
+  close(): void {
+    this.director.stop();
   }
 
   choose(_option: OptionView): void {}
