@@ -2,6 +2,7 @@
 
 import { explain } from "@/state/explain";
 import { attempt, here, notes } from "@/state/person.svelte";
+import { isNewTo } from "@/state/newcomer";
 import { pace, prefs } from "@/state/prefs.svelte";
 import type { TableListener } from "@/wire/live";
 import type {
@@ -370,6 +371,29 @@ export class LiveScene extends Scene implements TableListener {
 
   // less tedium
 
+  /** nobody here has finished a game of this kind */
+  private newcomer = $state(false);
+
+  override ease(moments: ((view: View) => boolean) | null): void {
+    super.ease(moments);
+    const { info } = this;
+    if (!moments || !info) return;
+    void isNewTo(info.game).then((isNew) => {
+      this.newcomer = isNew;
+      this.passAlong();
+    });
+  }
+
+  override get letsGo(): boolean {
+    return Boolean(this.newcomer && prefs.autoPass && !this.stopsHere && this.view && this.eased?.(this.view));
+  }
+
+  /** The person wants to be asked at such moments. */
+  private get stopsHere(): boolean {
+    const window = this.view?.prompt?.window ?? "";
+    return Boolean(this.now?.stops.find((one) => one.seat === this.view?.seat)?.windows.includes(window));
+  }
+
   /** Let the moment go by where one yields, or where nothing else can be done and one did not want to stop. */
   private passAlong(): void {
     const prompt = this.view?.prompt;
@@ -378,17 +402,21 @@ export class LiveScene extends Scene implements TableListener {
     const pass = this.view!.options.find((option) => option.notation === prompt.default);
     if (!pass) return;
     const others = this.view!.options.some((option) => option !== pass && !option.standing);
-    const stops = this.now!.stops.find((one) => one.seat === this.view!.seat)?.windows.includes(prompt.window);
-    if (!this.yielding && (!prefs.autoPass || others || stops)) return;
+    const unasked = this.letsGo;
+    if (!this.yielding && !unasked && (!prefs.autoPass || others || this.stopsHere)) return;
     const version = this.now!.version;
     // the same while for every hand: nobody can read from it what was held
     clearTimeout(this.passing);
-    this.passing = window.setTimeout(() => {
-      const still = this.view?.options.find((option) => option.notation === pass.notation);
-      if (!still || this.now?.version !== version || !this.canChoose || (!this.yielding && !prefs.autoPass)) return;
-      this.meant = still;
-      this.choose(still);
-    }, PASS_AFTER);
+    this.passing = window.setTimeout(
+      () => {
+        const still = this.view?.options.find((option) => option.notation === pass.notation);
+        if (!still || this.now?.version !== version || !this.canChoose || (!this.yielding && !prefs.autoPass)) return;
+        this.meant = still;
+        this.choose(still);
+        // what goes by unasked for all to see tells nothing of what is held
+      },
+      unasked ? 0 : PASS_AFTER,
+    );
   }
 
   override linger(): void {

@@ -59,6 +59,15 @@ export abstract class Scene {
   }
   /** A board that has a button for every choice says so: where there is little room, the prompt bar does not repeat them. */
   offered = $state(false);
+  /** which moments a board lets go by for somebody who plays this game for the first time */
+  protected eased = $state.raw<((view: View) => boolean) | null>(null);
+  ease(moments: ((view: View) => boolean) | null): void {
+    this.eased = moments;
+  }
+  /** The present moment goes by unasked. */
+  get letsGo(): boolean {
+    return false;
+  }
   /** Which pieces a guide points at. */
   pointed = $state.raw<string[]>([]);
 

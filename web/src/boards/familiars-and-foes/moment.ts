@@ -32,7 +32,9 @@ export function answersOf(view: View, own: OptionView[]): Answers {
     own.filter((option) => !isPass(option)),
     endangered,
   );
-  const first = uses.filter((one, i) => uses.findIndex((two) => actionOf(two.notation) === actionOf(one.notation)) === i);
+  const first = uses.filter(
+    (one, i) => uses.findIndex((two) => actionOf(two.notation) === actionOf(one.notation)) === i,
+  );
   const wanted = uses.length + pass.length <= LARGE ? uses : [...first, ...uses.filter((one) => !first.includes(one))];
   const large = wanted.slice(0, LARGE - pass.length);
   return { large: [...large, ...pass], more: wanted.slice(large.length) };
@@ -69,7 +71,7 @@ export function outcomesOf(words: Words, view: View, facts: Fact[]): Outcome[] {
         said: chance >= 100 ? say("quest-falls", { name }) : say("quest-falls-in", { name, chance }),
         tone: "bad",
       });
-    } else if (falls.includes(on)) found.push(stands(words, on, name, said));
+    } else if (falls.includes(on)) found.push(stands(name, said));
   }
   // who would fall and is not spoken of keeps all the HP
   for (const letter of facts.length ? falls : []) {
@@ -90,7 +92,7 @@ export function outcomesOf(words: Words, view: View, facts: Fact[]): Outcome[] {
   return found.slice(0, 2);
 }
 
-function stands(words: Words, letter: string, name: string, facts: Fact[]): Outcome {
+function stands(name: string, facts: Fact[]): Outcome {
   const hp = numberOf(facts, "hp_after");
   return { said: hp === null ? say("quest-stands", { name }) : say("quest-stands-at", { name, hp }), tone: "good" };
 }

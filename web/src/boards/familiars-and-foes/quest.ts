@@ -201,14 +201,7 @@ export function abilityOf(words: Words, mat: Mat): CardPart | null {
 }
 
 /** Questions that are answered with the cards of the hand, with Foes and with Familiars. */
-const ASKED_OF_THE_HAND = [
-  "choose_action",
-  "choose_amount",
-  "choose_foes",
-  "split_ask",
-  "next_target",
-  "extra_action",
-];
+const ASKED_OF_THE_HAND = ["choose_action", "choose_amount", "choose_foes", "split_ask", "next_target", "extra_action"];
 
 /** Does this question come between actions? */
 export function isMoment(view: View, options: OptionView[]): boolean {

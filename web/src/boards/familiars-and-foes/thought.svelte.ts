@@ -22,7 +22,7 @@ export class Thought {
   readonly own = $derived(this.options.filter((option) => !option.standing));
   readonly moment = $derived.by(() => {
     const { view } = this.scene();
-    return view !== null && isMoment(view, this.options);
+    return view !== null && !this.scene().letsGo && isMoment(view, this.options);
   });
   /** all actions that are offered */
   readonly offered = $derived(new Set(this.options.map((option) => actionOf(option.notation))));
@@ -75,7 +75,9 @@ export class Thought {
   readonly changes = $derived.by(() => {
     const { previews } = this.scene();
     const facts = this.meant.map((option) => previews.get(option.notation));
-    return facts.every((one) => one) ? commonChanges(facts as NonNullable<(typeof facts)[0]>[]) : new Map<string, Change>();
+    return facts.every((one) => one)
+      ? commonChanges(facts as NonNullable<(typeof facts)[0]>[])
+      : new Map<string, Change>();
   });
   changeOf(who: string | null): Change {
     return (who !== null && this.changes.get(who)) || {};
@@ -115,6 +117,16 @@ export class Thought {
       settled = picking.touch(action.piece);
     }
     if (settled && settled.touches.length > 1 && before.length) scene.choose(settled);
+  }
+
+  /** Use what lies beside the hand: what needs no target is chosen at once. */
+  use(key: string, piece: string): void {
+    const scene = this.scene();
+    if (this.open === key) return this.shut();
+    this.begun = key;
+    scene.foresee();
+    const settled = scene.picking.only((option) => actionOf(option.notation) === key, piece);
+    if (settled) scene.choose(settled);
   }
 
   drag(action: Action): void {

@@ -59,10 +59,9 @@ describe("a chart", () => {
   });
   it("marks a result that brings something else, and says what below", () => {
     const rows = rowsOf(WYRM);
-    expect(shortResult(rows[4]!, true)).toMatch(/2.*✚$/);
+    expect(shortResult(rows[4]!, true)).toMatch(/ ✚$/);
     expect(shortResult(rows[3]!, true)).not.toContain("✚");
     expect(alsoLines(words, rows)).toHaveLength(1);
-    expect(alsoLines(words, rows)[0]).toContain("17–19");
   });
   it("can be heard", () => {
     expect(chartWords(words, rowsOf(["1-8 miss", "9+ hit 4"]))).toBe("1–8: miss, 9–20: hit 4");

@@ -1,12 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  amountsOf,
-  changesOf,
-  commonChanges,
-  forecastOf,
-  foreseen,
-  helpful,
-} from "@/boards/familiars-and-foes/coming";
+import { amountsOf, changesOf, commonChanges, forecastOf, foreseen, helpful } from "@/boards/familiars-and-foes/coming";
 import { isUpright, layOf, standsBeside } from "@/boards/familiars-and-foes/layout";
 import type { Fact, OptionView } from "@/wire/messages";
 
@@ -57,12 +50,7 @@ describe("a preview", () => {
 });
 
 describe("a forecast", () => {
-  const rolled = (...facts: Fact[]) => [
-    fact("miss_chance", 40),
-    fact("hit_chance", 60),
-    fact("on", "gloop"),
-    ...facts,
-  ];
+  const rolled = (...facts: Fact[]) => [fact("miss_chance", 40), fact("hit_chance", 60), fact("on", "gloop"), ...facts];
   it("tells chance, damage and what is left", () => {
     const found = forecastOf(rolled(fact("expected", 2), fact("most_damage", 3), fact("hp_average", 15)), "gloop", 17);
     expect(found).toEqual({ chance: 60, damage: 3, left: 14, varies: false, defeats: 0 });

@@ -220,7 +220,6 @@ describe("the hand", () => {
     id,
     name,
     kind: "",
-    count: 1,
     text: "It helps.",
     fields: {},
     parts,
