@@ -2,6 +2,7 @@
 
 import { beforeAll, describe, expect, it } from "vitest";
 import type { CardInfo, Fact, Hint, Piece, RuleInfo } from "@/wire/messages";
+import { botCalled, botFace } from "@/words/bots";
 import type { Words } from "@/words/game";
 import { pretendBrowser } from "./browser";
 
@@ -260,6 +261,18 @@ describe("names of seats", () => {
       { name: "bot:greedy", facts: [fact("familiar", "ember_wing")] },
     ]);
     expect(met.names).toEqual(["Ann", "Ember Wing"]);
+  });
+
+  it("bots have names by manner and seat, each another at its table, unless a person has it", () => {
+    const met = make([["en", "title = Test"]]);
+    const sits = (...names: string[]) => names.map((name) => ({ name, facts: [] }));
+    met.meet(sits("Ann", "bot:greedy", "bot:greedy", "bot:random"));
+    expect(new Set(met.names).size).toBe(4);
+    expect(met.names.slice(1, 3)).toEqual([botCalled("bot:greedy", 1), botCalled("bot:greedy", 2)]);
+    met.meet(sits(botCalled("bot:greedy", 1), "bot:greedy"));
+    expect(met.names[1]).not.toBe(met.names[0]);
+    expect(botFace("bot:greedy", 1)).toBe(`/static/art/bots/${botCalled("bot:greedy", 1).toLowerCase()}.svg`);
+    expect(botCalled("bot:stranger", 0)).toBe(botCalled("bot:stranger", 0));
   });
 });
 

@@ -258,6 +258,10 @@ class Game(Source):
         """The settings with which a seat can bring a deck, where they are not the defaults."""
         return {}
 
+    def first_settings(self) -> dict[str, str]:
+        """The settings for somebody's first game, of at most a quarter of an hour; empty: the game has no such mode."""
+        return {}
+
     # for studies of many games
 
     def drafts(self, settings: dict[str, str]) -> bool:

@@ -21,6 +21,7 @@ import type {
 } from "@/wire/messages";
 import type { Notes } from "@/table/beats";
 import { getOnce } from "@/wire/rest";
+import { botCalled } from "./bots";
 import { Texts, type Values } from "./fluent";
 import { say } from "./ui.svelte";
 
@@ -85,7 +86,7 @@ export class Words {
 
   /**
    * Learn who sits where. A bot, and a seat whose name others have as well (one person on several), goes by the character
-   * that it plays, if the game has one, or by its seat.
+   * that it plays, if the game has one, or by its seat; a bot has a name, unless a person at this table has it.
    */
   meet(seats: Pick<SeatView, "name" | "facts">[]): void {
     this.names = seats.map(({ name, facts }, i) => {
@@ -94,7 +95,10 @@ export class Words {
       if (name && !bot && alone) return name;
       const seat = SEATS[i] ?? "?";
       const played = this.say("seat", this.given(facts));
-      return played ?? (bot ? say("bot-at-seat", { seat }) : name ? `${name} ${seat}` : seat);
+      if (played) return played;
+      if (!bot) return name ? `${name} ${seat}` : seat;
+      const called = botCalled(name, i);
+      return seats.some((other) => other.name === called) ? say("bot-at-seat", { seat }) : called;
     });
   }
 

@@ -146,8 +146,6 @@ setting-text = ein beliebiger Text, höchstens { $most } Zeichen
 
 deck-none = Das Spiel entscheidet
 deck-other = Mein jetziges Deck
-deck-mine = Meine Decks
-deck-premade = Fertige Decks
 
 clock-title = Uhr
 clock-none = Ohne Uhr

@@ -488,7 +488,9 @@ result-lost = Diesmal behalten die Feinde den Zirkel: Alle verlieren.
 
 setting-level = Stufe
 setting-level-beginner = Anfänger
+    .text = Das Spiel, wie man es lernt.
 setting-level-master = Meister
+    .text = Für alle, die schon einen Zirkel gerettet haben.
 setting-first = zuerst
 setting-first-random = nach Zufall
 setting-first-A = A

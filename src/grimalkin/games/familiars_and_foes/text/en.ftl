@@ -502,7 +502,9 @@ result-lost = The Foes keep the Coven, this time: everybody loses.
 
 setting-level = level
 setting-level-beginner = Beginner
+    .text = The game as one learns it.
 setting-level-master = Master
+    .text = For those who have rescued a Coven before.
 setting-first = first
 setting-first-random = by luck
 setting-first-A = A

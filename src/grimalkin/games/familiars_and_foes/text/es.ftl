@@ -494,7 +494,9 @@ result-lost = Esta vez los Enemigos se quedan con el Aquelarre: pierden todos.
 
 setting-level = nivel
 setting-level-beginner = principiante
+    .text = El juego tal como se aprende.
 setting-level-master = maestro
+    .text = Para quien ya ha rescatado un Aquelarre.
 setting-first = empieza
 setting-first-random = al azar
 setting-first-A = A

@@ -508,7 +508,9 @@ result-lost = Les Ennemis gardent le Cercle, cette fois : tout le monde perd.
 
 setting-level = niveau
 setting-level-beginner = débutant
+    .text = Le jeu tel qu'on l'apprend.
 setting-level-master = maître
+    .text = Pour qui a déjà sauvé un Cercle.
 setting-first = commence
 setting-first-random = au hasard
 setting-first-A = A

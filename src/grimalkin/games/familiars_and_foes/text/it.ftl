@@ -507,7 +507,9 @@ result-lost = Per stavolta la Congrega resta ai Nemici: perdono tutti.
 
 setting-level = livello
 setting-level-beginner = principiante
+    .text = Il gioco come lo si impara.
 setting-level-master = maestro
+    .text = Per chi ha già salvato una Congrega.
 setting-first = inizia
 setting-first-random = a sorte
 setting-first-A = A

@@ -7,6 +7,14 @@ pitch = Ein Duell zu zweit. Sechs Hexentiere auf jeder Seite in drei Reihen: ang
 
 word-pet = Kreatur
 word-elyth = Elyth
+word-red = rot
+word-orange = orange
+word-yellow = gelb
+word-green = grün
+word-blue = blau
+word-violet = violett
+word-black = schwarz
+word-clear = klar
 word-rune = Rune
 word-item = Gegenstand
 word-status = Zustand
@@ -438,6 +446,7 @@ fact-acted = war dran
        *[other] ja
     }
 fact-uses = Einsätze
+fact-colour = Elyth
 fact-turn = Zug
 fact-lead = Startspieler
 fact-effect = Effekt von
@@ -457,10 +466,14 @@ setting-edition = Ausgabe
 setting-edition-first = erste
 setting-mode = Modus
 setting-mode-standard = normal
+    .text = Drei Linien, viele Kreaturen zugleich.
 setting-mode-simplified = vereinfacht
+    .text = Zwei Linien, vorne eine Kreatur: das kurze Spiel.
 setting-deck_format = Decks
 setting-deck_format-draft = Draft
+    .text = Zuerst wählt ihr Karten aus einem gemeinsamen Vorrat.
 setting-deck_format-constructed = selbst gebaut
+    .text = Bring ein Deck mit oder nimm ein fertiges.
 setting-match = Begegnung
 setting-match-single = ein Spiel
 setting-match-best_of_3 = Bester aus 3

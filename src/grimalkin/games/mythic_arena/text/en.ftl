@@ -9,6 +9,14 @@ pitch = A duel for two. Six familiars a side in three lines: attack, block, roll
 
 word-pet = Pet
 word-elyth = Elyth
+word-red = red
+word-orange = orange
+word-yellow = yellow
+word-green = green
+word-blue = blue
+word-violet = violet
+word-black = black
+word-clear = clear
 word-rune = Rune
 word-item = Item
 word-status = Status
@@ -449,6 +457,7 @@ fact-acted = acted
        *[other] yes
     }
 fact-uses = Uses
+fact-colour = Elyth
 fact-turn = turn
 fact-lead = Lead Player
 fact-effect = effect of
@@ -468,10 +477,14 @@ setting-edition = edition
 setting-edition-first = first
 setting-mode = mode
 setting-mode-standard = standard
+    .text = Three lines, many pets at once.
 setting-mode-simplified = simplified
+    .text = Two lines, one pet in front: the short game.
 setting-deck_format = decks
 setting-deck_format-draft = Draft
+    .text = First pick your cards from a common pool.
 setting-deck_format-constructed = Constructed
+    .text = Bring a deck, or take a ready one.
 setting-match = match
 setting-match-single = single game
 setting-match-best_of_3 = best of 3

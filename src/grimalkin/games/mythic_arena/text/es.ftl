@@ -7,6 +7,14 @@ pitch = Un duelo para dos. Seis familiares por bando en tres líneas: ataca, blo
 
 word-pet = Criatura
 word-elyth = Elyth
+word-red = rojo
+word-orange = naranja
+word-yellow = amarillo
+word-green = verde
+word-blue = azul
+word-violet = violeta
+word-black = negro
+word-clear = transparente
 word-rune = Runa
 word-item = Objeto
 word-status = Estado
@@ -438,6 +446,7 @@ fact-acted = ha actuado
        *[other] sí
     }
 fact-uses = usos
+fact-colour = Elyth
 fact-turn = turno
 fact-lead = Jugador inicial
 fact-effect = efecto de
@@ -457,10 +466,14 @@ setting-edition = edición
 setting-edition-first = primera
 setting-mode = modo
 setting-mode-standard = normal
+    .text = Tres líneas, muchas Criaturas a la vez.
 setting-mode-simplified = simplificado
+    .text = Dos líneas, una sola Criatura delante: la partida corta.
 setting-deck_format = mazos
 setting-deck_format-draft = draft
+    .text = Primero se eligen las cartas de una reserva común.
 setting-deck_format-constructed = construidos
+    .text = Trae un mazo o toma uno ya hecho.
 setting-match = encuentro
 setting-match-single = una partida
 setting-match-best_of_3 = al mejor de 3

@@ -8,6 +8,14 @@ pitch = Un duel à deux. Six familiers par camp sur trois lignes : attaque, blo
 
 word-pet = Créature
 word-elyth = Elyth
+word-red = rouge
+word-orange = orange
+word-yellow = jaune
+word-green = vert
+word-blue = bleu
+word-violet = violet
+word-black = noir
+word-clear = transparent
 word-rune = Rune
 word-item = Objet
 word-status = État
@@ -448,6 +456,7 @@ fact-acted = a agi
        *[other] oui
     }
 fact-uses = utilisations
+fact-colour = Elyth
 fact-turn = tour
 fact-lead = Premier joueur
 fact-effect = effet de
@@ -467,10 +476,14 @@ setting-edition = édition
 setting-edition-first = première
 setting-mode = mode
 setting-mode-standard = normal
+    .text = Trois lignes, plusieurs Créatures à la fois.
 setting-mode-simplified = simplifié
+    .text = Deux lignes, une seule Créature devant : la partie courte.
 setting-deck_format = decks
 setting-deck_format-draft = draft
+    .text = On choisit d'abord ses cartes dans une réserve commune.
 setting-deck_format-constructed = construits
+    .text = Apporte un deck, ou prends-en un tout prêt.
 setting-match = match
 setting-match-single = une partie
 setting-match-best_of_3 = deux parties gagnantes

@@ -7,6 +7,14 @@ pitch = Un duello per due. Sei famigli per parte su tre linee: attacca, blocca, 
 
 word-pet = Creatura
 word-elyth = Elyth
+word-red = rosso
+word-orange = arancione
+word-yellow = giallo
+word-green = verde
+word-blue = blu
+word-violet = viola
+word-black = nero
+word-clear = trasparente
 word-rune = Runa
 word-item = Oggetto
 word-status = Stato
@@ -438,6 +446,7 @@ fact-acted = ha agito
        *[other] sì
     }
 fact-uses = usi
+fact-colour = Elyth
 fact-turn = turno
 fact-lead = Primo giocatore
 fact-effect = effetto di
@@ -457,10 +466,14 @@ setting-edition = edizione
 setting-edition-first = prima
 setting-mode = modalità
 setting-mode-standard = normale
+    .text = Tre linee, molte Creature insieme.
 setting-mode-simplified = semplificata
+    .text = Due linee, una sola Creatura davanti: la partita breve.
 setting-deck_format = mazzi
 setting-deck_format-draft = draft
+    .text = Prima si scelgono le carte da una riserva comune.
 setting-deck_format-constructed = costruiti
+    .text = Porta un mazzo o prendine uno pronto.
 setting-match = incontro
 setting-match-single = una partita
 setting-match-best_of_3 = al meglio di 3
