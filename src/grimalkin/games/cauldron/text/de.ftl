@@ -93,7 +93,7 @@ setting-edition-first = erste
 setting-edition-second = zweite
 setting-cards = Karten
 setting-cards-balanced = ausgewogen
-setting-cards-spec = wie im Regelheft
+setting-cards-spec = wie im Regelbuch
 
 ## Kräuter
 

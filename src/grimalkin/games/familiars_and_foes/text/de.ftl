@@ -517,7 +517,7 @@ setting-hold_seconds = Sekunden Bedenkzeit
 setting-claim_seconds = Sekunden je Ballyhoo
 setting-cards = Karten
 setting-cards-balanced = ausgewogen
-setting-cards-spec = wie im Regelheft
+setting-cards-spec = wie im Regelbuch
 
 phase-familiars = die Züge der Hexentiere
 phase-foes = der Zug der Feinde
