@@ -529,6 +529,7 @@ gloss-hp = Lebenspunkte. Bei 0 fällt ein Hexentier, und ein Feind ist besiegt.
 gloss-mp = Magiepunkte: Zauber und Ballyhoos kosten sie. Ist eine Welle geschlagen, füllen sie sich auf.
 gloss-gems = Jeder Edelstein bezahlt einen Einsatz der Spezialfähigkeit.
 gloss-tokens = Glücksmarker: Jeder dreht eine Münze um, ganz gleich, wer sie geworfen hat.
+gloss-familiar = Ein magischer Gefährte mit eigenen Kräften; jeder Platz spielt eines.
 gloss-element = Sein Element. Jedes Element ist stark gegen ein anderes.
 gloss-strong_against = Gegen Feinde dieses Elements kann der Elementarzauber gewirkt werden.
 gloss-level = Wie zäh ein Feind ist: Höhere Stufen warten in späteren Wellen.

@@ -535,6 +535,7 @@ gloss-hp = Puntos de vida. Con 0, un Familiar cae y un Enemigo queda derrotado.
 gloss-mp = Puntos de magia: los cuestan hechizos y Ballyhoos. Se rellenan al vencer una Oleada.
 gloss-gems = Cada gema paga un uso de la Habilidad especial.
 gloss-tokens = Fichas de la Suerte: cada una gira una moneda, la haya lanzado quien sea.
+gloss-familiar = Un compañero mágico con poderes propios; cada asiento juega uno.
 gloss-element = Su elemento. Cada elemento es fuerte contra otro.
 gloss-strong_against = Contra los Enemigos de este elemento se puede lanzar el Hechizo elemental.
 gloss-level = Lo duro que es un Enemigo: los niveles altos llegan en Oleadas posteriores.

@@ -549,6 +549,7 @@ gloss-hp = Points de vie. À 0, un Familier tombe et un Ennemi est vaincu.
 gloss-mp = Points de magie : les sorts et les Ballyhoos en coûtent. Ils se refont quand une Vague est battue.
 gloss-gems = Chaque gemme paie une utilisation de la Capacité spéciale.
 gloss-tokens = Jetons Chance : chacun retourne une pièce, peu importe qui l'a lancée.
+gloss-familiar = Un compagnon magique aux pouvoirs bien à lui ; chaque place en joue un.
 gloss-element = Son élément. Chaque élément a l'avantage sur un autre.
 gloss-strong_against = Contre les Ennemis de cet élément, le Sort élémentaire peut être lancé.
 gloss-level = La force d'un Ennemi : les niveaux élevés attendent dans les Vagues suivantes.

@@ -548,6 +548,7 @@ gloss-hp = Punti ferita. A 0 un Famiglio cade e un Nemico è sconfitto.
 gloss-mp = Punti magia: li costano incantesimi e Ballyhoo. Si ricaricano quando un'Ondata è battuta.
 gloss-gems = Ogni gemma paga un uso dell'Abilità speciale.
 gloss-tokens = Segnalini Fortuna: ognuno gira una moneta, chiunque l'abbia lanciata.
+gloss-familiar = Un compagno magico con poteri propri; ogni posto ne gioca uno.
 gloss-element = Il suo elemento. Ogni elemento è forte contro un altro.
 gloss-strong_against = Contro i Nemici di questo elemento si può lanciare l'Incantesimo elementale.
 gloss-level = Quanto è duro un Nemico: i livelli alti arrivano nelle Ondate successive.

@@ -498,6 +498,7 @@ gloss-damage = Kommt zum Schaden der Kampffähigkeiten dieser Kreatur dazu.
 gloss-elyth = Ein Edelstein an einer Kreatur, der ihr hilft, solange er dort ist. Einer je Kreatur.
 gloss-charges = Ladungsmarker. Die Fähigkeit der Kreatur sagt, wofür sie sie ausgibt.
 gloss-held_by = In einem Griff: Sie kann nicht tauschen und kämpft nur mit der Kreatur, die sie hält. Sie ist immer leicht zu treffen.
+gloss-duel = In welchem Duell dieses Kampfes sie kämpft: Gleiche Nummern treffen aufeinander.
 gloss-role = Was diese Kreatur im laufenden Kampf tut.
 gloss-against = Die Kreatur, mit der sie in diesem Kampf kämpft.
 gloss-power = Die Kampffähigkeit, die für diesen Kampf angesagt ist.

@@ -498,6 +498,7 @@ gloss-damage = Se suma al daño de los Poderes de combate de esta criatura.
 gloss-elyth = Una gema unida a una criatura, que la ayuda mientras siga ahí. Una por criatura.
 gloss-charges = Contadores de Carga. El poder de la criatura dice qué pagan.
 gloss-held_by = En un agarre: no puede intercambiarse y solo lucha con quien la sujeta. Siempre es fácil acertarle.
+gloss-duel = En qué duelo de este combate lucha: quienes llevan el mismo número se enfrentan.
 gloss-role = Lo que hace esta criatura en el combate actual.
 gloss-against = La criatura con la que lucha en este combate.
 gloss-power = El Poder de combate declarado para este combate.

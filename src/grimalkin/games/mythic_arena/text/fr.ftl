@@ -508,6 +508,7 @@ gloss-damage = S'ajoute aux dégâts des Pouvoirs de combat de cette créature.
 gloss-elyth = Une gemme attachée à une créature, qui l'aide tant qu'elle y reste. Une par créature.
 gloss-charges = Marqueurs Charge. Le pouvoir de la créature dit ce qu'ils paient.
 gloss-held_by = Sous une prise : pas d'échange, et elle ne combat que la créature qui la tient. Elle est toujours facile à toucher.
+gloss-duel = Le duel de ce combat où elle se bat : même numéro, même duel.
 gloss-role = Ce que fait cette créature dans le combat en cours.
 gloss-against = La créature qu'elle affronte dans ce combat.
 gloss-power = Le Pouvoir de combat annoncé pour ce combat.

@@ -498,6 +498,7 @@ gloss-damage = Si aggiunge ai danni dei Poteri di battaglia di questa creatura.
 gloss-elyth = Una gemma legata a una creatura, che la aiuta finché resta lì. Una per creatura.
 gloss-charges = Segnalini Carica. Il potere della creatura dice che cosa pagano.
 gloss-held_by = In una presa: non può fare scambi e combatte solo con chi la tiene. Colpirla è sempre facile.
+gloss-duel = In quale duello di questa battaglia combatte: chi ha lo stesso numero si affronta.
 gloss-role = Che cosa fa questa creatura nella battaglia in corso.
 gloss-against = La creatura con cui combatte in questa battaglia.
 gloss-power = Il Potere di battaglia dichiarato per questa battaglia.
