@@ -10,7 +10,9 @@ from __future__ import annotations
 
 import ast
 import re
+import tomllib
 from collections.abc import Iterator
+from importlib.resources import files
 from string import ascii_lowercase
 from typing import Any, Final, NamedTuple
 
@@ -134,6 +136,8 @@ def needs_of(game: Game, sources: Sources) -> Needs:
     facts = frozenset(named(sources, "Fact"))
     for ask in asks_of(game, sources):
         needs[fluent_id("ask", ask)] = facts
+    for reason, kinds in game.reasons.items():
+        needs[fluent_id("why", reason)] = variables(len(kinds))
     for window in game.windows:
         needs[fluent_id("window", window)] = NONE
     for phase in game.phases:
@@ -148,6 +152,7 @@ def needs_of(game: Game, sources: Sources) -> Needs:
     for token in tokens_in(sources):
         if token not in cards:
             needs[fluent_id("token", token)] = NONE
+    words += flags_in(game)
     words += [text for _, call in sources.calls("Fact") for text in sources.texts(nth(call, 1, "value"))]
     words += [text for _, call in sources.calls("Modifier") for text in sources.texts(nth(call, 2, "source"))]
     printed: set[str] = set()
@@ -168,7 +173,13 @@ def name_needs(game: Game, sources: Sources) -> Needs:
 def own_ways(game: Game, optional: Needs) -> list[str]:
     """What the English file of a game says though it need not, such as words for a value: all languages say it then."""
     shared = merged(loaded(SHARED, ENGLISH))
-    return [name for name in merged(loaded(game.package, ENGLISH)) if name in optional or name in shared]
+    said = [name for name in merged(loaded(game.package, ENGLISH)) if name in optional or name in shared]
+    return [name for name in said if not is_gloss_rule(name)]
+
+
+def is_gloss_rule(name: str) -> bool:
+    """The rule that an explanation names is the same in every language: English has it for all."""
+    return name.startswith("gloss-") and name.endswith(".rule")
 
 
 def text_needs(game: Game) -> Needs:
@@ -203,6 +214,8 @@ def optional_needs(game: Game, sources: Sources) -> Needs:
     optional: Needs = {"seat": facts, "pitch": NONE}
     for fact in named(sources, "Fact"):
         optional[f"{fluent_id('fact', fact)}.value"] = frozenset({"value", "of"})
+    for word in explained(game, sources):
+        optional |= {fluent_id("gloss", word): NONE, f"{fluent_id('gloss', word)}.rule": NONE}
     for verb, parts in option_shapes(game).items():
         optional[fluent_id("option", verb)] = variables(max(parts))
         optional[f"{fluent_id('option', verb)}.on"] = variables(max(parts)) | {"on"}
@@ -210,6 +223,12 @@ def optional_needs(game: Game, sources: Sources) -> Needs:
         if is_in(ask, game):
             optional[fluent_id("ask", ask.id)] = facts
     return optional
+
+
+def explained(game: Game, sources: Sources) -> list[str]:
+    """Words of the table that may have an explanation: facts, what lies on pieces, choices, words of the game's own."""
+    words = [name.removeprefix("word-") for name in needs_of(game, sources) if name.startswith("word-")]
+    return [*named(sources, "Fact"), *named(sources, "Modifier"), *tokens_in(sources), *option_shapes(game), *words]
 
 
 def shared_needs(sources: Sources) -> Needs:
@@ -292,6 +311,14 @@ def unreadable(sources: Sources) -> list[str]:
         for file, call in sources.calls(what)
         if not sources.texts(nth(call, 0, key)) and getattr(nth(call, 0, key), "attr", "") != key
     ]
+
+
+def flags_in(game: Game) -> list[str]:
+    """What cards say of themselves by one word, such as that a creature flies."""
+    folder = files(game.package) / "cards"
+    tables = [tomllib.loads(file.read_text("utf-8")) for file in folder.iterdir()] if folder.is_dir() else []
+    cards = [card for table in tables for card in table.values() if isinstance(card, dict)]
+    return list(dict.fromkeys(name for card in cards for name, value in card.items() if value is True))
 
 
 def tokens_in(sources: Sources) -> list[str]:

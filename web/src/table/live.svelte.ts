@@ -372,9 +372,10 @@ export class LiveScene extends Scene implements TableListener {
     if (found && this.now?.version === version) this.hinted = found;
   }
 
-  override why(piece: string): Promise<Blocked[]> {
-    const seat = this.view?.seat ?? 0;
-    return get<Blocked[]>(`/api/tables/${this.id}/blocked/${seat}?piece=${encodeURIComponent(piece)}`);
+  override why(piece: string, move = ""): Promise<Blocked[]> {
+    const asked = new URLSearchParams({ piece, language: speech.language });
+    if (move) asked.set("move", move);
+    return get<Blocked[]>(`/api/tables/${this.id}/blocked/${this.view?.seat ?? 0}?${asked}`);
   }
 
   private asking = -1;

@@ -45,6 +45,10 @@ export abstract class Scene {
   inspected = $state.raw<Inspected | null>(null);
   /** the card that the pointer rests on, and where it lies: it is shown beside it */
   peeked = $state.raw<(Inspected & { at: DOMRect }) | null>(null);
+  /** what somebody asks of why it cannot be chosen: the answer stands beside it */
+  doubted = $state.raw<HTMLElement | null>(null);
+  /** a word of the table explains itself now: nothing else lies beside the pointer */
+  explaining = $state(false);
   /** the rule at which the rulebook lies open; empty: at its start; null: it is closed */
   rule = $state<string | null>(null);
   /** what each option would do, as far as one can know, by its notation; asked for when somebody wants it */
@@ -220,8 +224,8 @@ export abstract class Scene {
     this.rule = rule;
   }
 
-  /** Why can this piece not be touched? */
-  why(_piece: string): Promise<Blocked[]> {
+  /** Why can this piece not be touched? `move`: only choices that begin with these words of their notation. */
+  why(_piece: string, _move = ""): Promise<Blocked[]> {
     return Promise.resolve([]);
   }
 
