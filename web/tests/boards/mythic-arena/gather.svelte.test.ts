@@ -39,6 +39,7 @@ class Pretended {
   canChoose = true;
   playing = $state(false);
   busy = $state(false);
+  dragged = $state("");
   skipped = 0;
   sent: string[] = [];
   send(chosen: OptionView): void {
@@ -115,5 +116,18 @@ describe("gathering", () => {
     table.several = false;
     const lesson = new Gather(() => table as unknown as Scene);
     expect(lesson.take(gloth)).toBe(false);
+  });
+});
+
+describe("a pet that is dragged", () => {
+  it("can be dropped on any Attacker, and blocks that one", () => {
+    const first = option("block gloth huangdi", "A.gloth", "B.huangdi");
+    const second = option("block gloth mossback", "A.gloth", "B.mossback");
+    table.asks("name_blockers", first, second);
+    table.dragged = "A.gloth";
+    gather.follow();
+    expect(table.picking.options).toEqual([first, second]);
+    expect(gather.take(second)).toBe(true);
+    expect(gather.picks.map((pick) => pick.against)).toEqual(["B.mossback"]);
   });
 });
