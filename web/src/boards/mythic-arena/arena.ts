@@ -220,7 +220,8 @@ export function hitsFrom(chance: number | null, striker: Piece | null): number |
 export function afterwards(forecast: Forecast | null): Map<string, number> {
   const found = new Map<string, number>();
   for (const strike of forecast?.strikes ?? []) {
-    if (strike.after !== null && strike.chance) found.set(strike.to, Math.min(strike.after, found.get(strike.to) ?? Infinity));
+    if (strike.after !== null && strike.chance)
+      found.set(strike.to, Math.min(strike.after, found.get(strike.to) ?? Infinity));
     if (strike.ownAfter !== null) found.set(strike.from, strike.ownAfter);
   }
   for (const { on, facts } of forecast?.changes ?? []) {
@@ -285,15 +286,6 @@ const word = (line: Line, place: number): string => {
   const value = line.args[place]?.[1];
   return typeof value === "string" ? value : "";
 };
-
-/** A part of an amount, and what it comes from. */
-interface Part {
-  amount: number;
-  cause: string;
-}
-
-/** What an amount is made of, where that is told. */
-export const partsOf = (line: Line): Part[] => (line as Line & { parts?: Part[] }).parts ?? [];
 
 /** What no longer belongs to a blow: the battle or the turn goes on with something else. */
 const ENDS = ["turn", "drew", "no_draw", "attacks", "blocks", "declares", "played", "primary", "game_over"];
