@@ -154,9 +154,9 @@ describe("places between pets", () => {
 
 describe("duels", () => {
   it("have the number of their Attacker, and whoever blocks it", () => {
-    expect(duelsOf(battle).map((duel) => [duel.number, duel.attacker?.id, duel.blockers.map((one) => one.id)])).toEqual([
-      [1, "A.ember_wing", ["B.goliath", "B.gloth"]],
-    ]);
+    expect(duelsOf(battle).map((duel) => [duel.number, duel.attacker?.id, duel.blockers.map((one) => one.id)])).toEqual(
+      [[1, "A.ember_wing", ["B.goliath", "B.gloth"]]],
+    );
   });
   it("are to come until all of them have acted", () => {
     expect(toCome(battle, 0).map((duel) => duel.number)).toEqual([1]);
@@ -203,7 +203,17 @@ describe("forecasts", () => {
     expect(afterwards(null).size).toBe(0);
   });
   it("tell what a choice would cost the pet that it touches", () => {
-    const previews = new Map([["block gloth ember_wing", [fact("strike", "A.ember_wing"), fact("against", "B.gloth"), fact("hit_chance", 50), fact("hp_after", 110, 160)]]]);
+    const previews = new Map([
+      [
+        "block gloth ember_wing",
+        [
+          fact("strike", "A.ember_wing"),
+          fact("against", "B.gloth"),
+          fact("hit_chance", 50),
+          fact("hp_after", 110, 160),
+        ],
+      ],
+    ]);
     const view = viewOf([zone("front.B", [pet("B.gloth", [fact("hp", 160, 160)])])]);
     expect(costOf(view, previews, option("block gloth ember_wing", "B.gloth"))).toBe(50);
     expect(costOf(view, previews, option("block goliath ember_wing", "B.goliath"))).toBe(null);
