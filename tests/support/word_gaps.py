@@ -150,6 +150,7 @@ def needs_of(game: Game, sources: Sources) -> Needs:
             needs[fluent_id("token", token)] = NONE
     words += [text for _, call in sources.calls("Fact") for text in sources.texts(nth(call, 1, "value"))]
     words += [text for _, call in sources.calls("Modifier") for text in sources.texts(nth(call, 2, "source"))]
+    words += [text for _, call in sources.calls("Part") for text in sources.texts(nth(call, 1, "cause"))]
     printed: set[str] = set()
     for _, library in printings(game):
         words += [word for card in library.cards for word in (card.kind, *(part.part for part in card.parts))]

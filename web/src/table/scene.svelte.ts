@@ -17,6 +17,22 @@ export interface Inspected {
   piece: Piece | null;
 }
 
+/** Several answers that a board gathers before they are sent one after the other. Its choices are its own. */
+export interface Gathering {
+  /** what it asks, where that is more than the game's question */
+  readonly question: string;
+  /** what has been gathered, in all; empty: nothing to be said */
+  readonly total: string;
+  /** something has been gathered that can be taken back */
+  readonly begun: boolean;
+  /** one of its choices in words; null: the game has words for it */
+  words(option: OptionView): string | null;
+  /** Take a choice; false: it is to be sent. */
+  take(option: OptionView): boolean;
+  /** Take the last one back; false: there is none. */
+  back(): boolean;
+}
+
 export abstract class Scene {
   /** the table as these eyes see it; null: nothing has come yet */
   view = $state.raw<View | null>(null);
@@ -68,6 +84,10 @@ export abstract class Scene {
   get letsGo(): boolean {
     return false;
   }
+  /** several answers may be gathered and sent together */
+  readonly several: boolean = false;
+  /** what a board gathers now; null: every choice is sent */
+  gathering = $state.raw<Gathering | null>(null);
   /** Which pieces a guide points at. */
   pointed = $state.raw<string[]>([]);
 
@@ -119,6 +139,22 @@ export abstract class Scene {
   }
 
   abstract choose(option: OptionView): void;
+
+  /** Send a choice that has been confirmed already. */
+  send(option: OptionView): void {
+    this.choose(option);
+  }
+
+  /** May a bot play this seat for a while? */
+  get lendable(): boolean {
+    return false;
+  }
+  /** A bot plays this seat now. */
+  get lent(): boolean {
+    return false;
+  }
+  /** Let a bot play this seat, or play oneself again. */
+  lend(_on: boolean): void {}
 
   /** Touch a piece or place; if that settles the choice, it is made. */
   touch(id: string): void {

@@ -11,7 +11,7 @@ const numberIn = (card: CardInfo, field: string): number => {
 };
 
 /** The numbers of a pet as it is printed: "110 HP · SPD 90 · HIT 3 · MISS 5". */
-export function printedStats(words: Words, card: CardInfo): string {
+export function printedStats(card: CardInfo): string {
   const stats = (["speed", "hit", "miss"] as const).map((stat) => `${statName(stat)} ${numberIn(card, stat)}`);
   return [say("arena-hp", { hp: numberIn(card, "health") }), ...stats].join(" · ");
 }
@@ -20,7 +20,7 @@ export function printedStats(words: Words, card: CardInfo): string {
 export function printedText(words: Words, id: string): string {
   const card = words.cards.get(id);
   if (!card) return "";
-  return card.kind === "pet" ? `${printedStats(words, card)}. ${card.text}` : card.text;
+  return card.kind === "pet" ? `${printedStats(card)}. ${card.text}` : card.text;
 }
 
 /** What a card is about beside its numbers: the statuses that it gives, and a few other things. */

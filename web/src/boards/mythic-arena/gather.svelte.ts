@@ -102,6 +102,10 @@ export class Gather implements Gathering {
 
   // as the scene asks it
 
+  get begun(): boolean {
+    return this.picks.length > 0 && !this.queue;
+  }
+
   /** What is asked now, where that is more than the game's own question. */
   get question(): string {
     const scene = this.scene();

@@ -16,8 +16,9 @@ export interface Lane {
 }
 
 export interface Plan {
-  /** how wide a pet is, and a token */
+  /** how wide and how high a pet is, and how wide a token */
   pet: number;
+  high: number;
   token: number;
   strip: number;
   /** by side, then from the Front to the Rear */
@@ -45,8 +46,9 @@ const STRIP = 0.18;
 const FRAME = 106;
 const EDGE = 4;
 const PORTRAIT = 220 / 300;
-/** A token with a name on two lines and a row of chips. */
-const TOKEN_FRAME = 84;
+/** Lower cards would have no portrait to speak of; and so much of their width may stay beside a low one. */
+const LOWEST = 166;
+const BESIDE = 26;
 
 /** Around a line, and a line without pets. */
 const AROUND = 14;
@@ -56,7 +58,7 @@ const LABEL = 34;
 /** Between two pets, and how much lower each further column begins. */
 export const GAP = 8;
 export const STAGGER = 30;
-export const SLOT = 44;
+export const SLOT = 36;
 
 export const heightOf = (width: number) => FRAME + Math.round((width - EDGE) * PORTRAIT);
 const widthOf = (height: number) => Math.floor((height - FRAME) / PORTRAIT + EDGE);
@@ -96,7 +98,7 @@ export function planOf(width: number, height: number, sides: Need[][]): Plan {
       side.map((need, j) => ({ columns: columnsOf(need.pets), tokens: need.pets > 0 && small(i, j, need) })),
     );
   // what is too low for a card, such as a line with places between its pets, has tokens in any case
-  const low = (need: Need) => highest(need, room) < heightOf(LEAST);
+  const low = (need: Need) => highest(need, room) < LOWEST;
   const crowded = sides.map((side) => side.reduce((sum, need) => sum + (need.pets ? columnsOf(need.pets) : 0), 0));
   const most = Math.max(...crowded);
   const ways = [
@@ -114,7 +116,7 @@ export function planOf(width: number, height: number, sides: Need[][]): Plan {
   const all = lanes(() => true);
   const columns = all.flat().reduce((sum, lane) => sum + (lane.tokens ? lane.columns : 0), 0);
   const token = Math.floor((width - taken - LEAST_STRIP) / Math.max(1, columns));
-  return { pet: LEAST, token: Math.max(LEAST_TOKEN, Math.min(TOKEN, token)), strip: LEAST_STRIP, lanes: all };
+  return { pet: LEAST, high: heightOf(LEAST), token: Math.max(LEAST_TOKEN, Math.min(TOKEN, token)), strip: LEAST_STRIP, lanes: all };
 }
 
 /** The sizes if these lanes fit; null: they do not. */
@@ -135,21 +137,25 @@ function sized(width: number, room: number, sides: Need[][], lanes: Lane[][]): P
   );
   const free = width - tokens * TOKEN;
   const wanted = Math.max(LEAST_STRIP, Math.min(MOST_STRIP, Math.round(width * STRIP)));
-  const cap = Math.min(MOST, widthOf(tallest));
+  const cap = Math.min(MOST, Math.max(GOOD, widthOf(tallest) + BESIDE));
+  const highOf = (pet: number) => Math.floor(Math.min(heightOf(pet), tallest));
   if (!full) {
-    return free >= LEAST_STRIP ? { pet: GOOD, token: TOKEN, strip: Math.min(free, MOST_STRIP), lanes } : null;
+    const strip = Math.min(free, MOST_STRIP);
+    return free >= LEAST_STRIP ? { pet: GOOD, high: heightOf(GOOD), token: TOKEN, strip, lanes } : null;
   }
   let pet = Math.min(cap, Math.floor((free - wanted) / full));
   if (pet < GOOD) pet = Math.min(cap, GOOD, Math.floor((free - LEAST_STRIP) / full));
   if (pet < LEAST) return null;
-  return { pet, token: TOKEN, strip: Math.min(MOST_STRIP, free - full * pet), lanes };
+  return { pet, high: highOf(pet), token: TOKEN, strip: Math.min(MOST_STRIP, free - full * pet), lanes };
 }
 
-/** On a phone: how wide the pets of the Front are, and whether they are tokens. */
-export function frontOf(width: number, pets: number): { pet: number; tokens: boolean } {
+/** Of a phone: a pet of the Front at most, and a token. */
+const LARGE = 176;
+const PHONE_TOKEN = 90;
+
+/** On a phone: how wide the pets of the Front are, and whether they are tokens. One that lies open is none in any case. */
+export function frontOf(width: number, pets: number): { pet: number; token: number; tokens: boolean } {
   const each = Math.floor((width - (pets - 1) * GAP) / Math.max(1, pets));
-  return each < LEAST ? { pet: TOKEN, tokens: true } : { pet: Math.min(176, each), tokens: false };
+  if (each >= LEAST) return { pet: Math.min(LARGE, each), token: PHONE_TOKEN, tokens: false };
+  return { pet: LARGE, token: Math.max(LEAST_TOKEN, Math.min(PHONE_TOKEN, each)), tokens: true };
 }
-
-/** A token is so high at most, with its portrait. */
-export const tokenHeight = (width: number) => TOKEN_FRAME + Math.round((width - EDGE) * PORTRAIT);

@@ -1,7 +1,7 @@
 // Where pets stand: lines as columns, the size of a pet, and who is a token.
 
 import { describe, expect, it } from "vitest";
-import { frontOf, heightOf, LEAST_STRIP, planOf, standing, type Need } from "@/boards/mythic-arena/lanes";
+import { frontOf, LEAST_STRIP, planOf, standing, type Need } from "@/boards/mythic-arena/lanes";
 
 const side = (...pets: number[]): Need[] => pets.map((count) => ({ pets: count, slots: 0, open: false }));
 const columns = (needs: Need[]) => needs.reduce((sum, need) => sum + (need.pets ? Math.ceil(need.pets / 2) : 0), 0);
@@ -34,7 +34,7 @@ describe("the plan", () => {
       for (const foe of [side(4, 1, 1), side(3, 2, 1)]) {
         const plan = planOf(1280, 474, [own, foe]);
         expect(plan.pet).toBeGreaterThanOrEqual(130);
-        expect(heightOf(plan.pet)).toBeGreaterThanOrEqual(170);
+        expect(plan.high).toBeGreaterThanOrEqual(170);
         expect(plan.lanes.flat().some((lane) => lane.tokens)).toBe(false);
         expect(plan.strip).toBeGreaterThanOrEqual(LEAST_STRIP);
         expect(taken(plan, [own, foe])).toBeLessThanOrEqual(1280);
@@ -80,8 +80,8 @@ describe("the plan", () => {
 
 describe("a phone", () => {
   it("has two large pets side by side, and tokens from four on", () => {
-    expect(frontOf(374, 2)).toEqual({ pet: 176, tokens: false });
+    expect(frontOf(374, 2)).toEqual({ pet: 176, token: 90, tokens: false });
     expect(frontOf(374, 3).tokens).toBe(false);
-    expect(frontOf(374, 4).tokens).toBe(true);
+    expect(frontOf(374, 4)).toEqual({ pet: 176, token: 87, tokens: true });
   });
 });

@@ -3,6 +3,8 @@
 # $name: wem sie gehört
 arena-side = Arena von { $name }
 arena-unfold = Die ganze Arena von { $name } zeigen
+# on a phone: what is shown small is shown whole
+arena-see-all = Alles sehen
 arena-turn = Zug { $turn }
 arena-game = Spiel { $game }
 arena-die = Der Würfel zeigt { $value }
@@ -33,11 +35,6 @@ arena-look-through =
     { $count ->
         [one] Durchsehen: { $zone }, { $count } bekannte Karte
        *[other] Durchsehen: { $zone }, { $count } bekannte Karten
-    }
-arena-looks =
-    { $count ->
-        [one] { $zone }: { $count } Karte
-       *[other] { $zone }: { $count } Karten
     }
 # cards that one looks at oneself
 arena-your-cards = Deine Karten
@@ -73,6 +70,8 @@ arena-strip = Duelle und Vorhersagen
 arena-percent = { $value } %
 arena-duel = Duell { $number }
 arena-duel-of = von { $count }
+# under the name of an Attacker: what follows is about each pet that may block it
+arena-against-each = wenn geblockt von
 arena-strikes = schlägt zu
 arena-is-struck = wird angegriffen
 arena-equal-speed = Gleiches Tempo: Ein Wurf entscheidet, wer zuerst zuschlägt
@@ -93,6 +92,8 @@ arena-then = Danach
 
 arena-picked-attack = ausgewählt, greift als Nummer { $number } an
 arena-picked-block = ausgewählt, blockt Nummer { $number }
+# $line: the line that is attacked, by its name
+arena-attack-line = Angriff: { $line }
 arena-unpick = { $who } zurücknehmen
 # from now on Blockers are chosen for this Attacker
 arena-aim = Blocker für { $who } wählen

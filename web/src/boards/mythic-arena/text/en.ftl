@@ -3,6 +3,8 @@
 # $name: whose
 arena-side = Arena of { $name }
 arena-unfold = Show the whole arena of { $name }
+# on a phone: what is shown small is shown whole
+arena-see-all = See all
 arena-turn = Turn { $turn }
 arena-game = Game { $game }
 arena-die = The die shows { $value }
@@ -33,11 +35,6 @@ arena-look-through =
     { $count ->
         [one] Look through: { $zone }, { $count } known card
        *[other] Look through: { $zone }, { $count } known cards
-    }
-arena-looks =
-    { $count ->
-        [one] { $zone }: { $count } card
-       *[other] { $zone }: { $count } cards
     }
 # cards that one looks at oneself
 arena-your-cards = Your cards
@@ -73,6 +70,8 @@ arena-strip = Duels and forecasts
 arena-percent = { $value } %
 arena-duel = Duel { $number }
 arena-duel-of = of { $count }
+# under the name of an Attacker: what follows is about each pet that may block it
+arena-against-each = if blocked by
 arena-strikes = strikes
 arena-is-struck = is struck
 arena-equal-speed = Equal Speed: a roll-off decides who strikes first
@@ -93,6 +92,8 @@ arena-then = Then
 
 arena-picked-attack = chosen, attacks as number { $number }
 arena-picked-block = chosen, blocks number { $number }
+# $line: the line that is attacked, by its name
+arena-attack-line = Attack: { $line }
 arena-unpick = Take { $who } back
 # from now on Blockers are chosen for this Attacker
 arena-aim = Choose who blocks { $who }

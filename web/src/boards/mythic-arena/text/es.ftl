@@ -3,6 +3,8 @@
 # $name: de quién
 arena-side = Arena de { $name }
 arena-unfold = Mostrar toda la arena de { $name }
+# on a phone: what is shown small is shown whole
+arena-see-all = Ver todo
 arena-turn = Turno { $turn }
 arena-game = Partida { $game }
 arena-die = El dado muestra { $value }
@@ -33,11 +35,6 @@ arena-look-through =
     { $count ->
         [one] Mirar: { $zone }, { $count } carta conocida
        *[other] Mirar: { $zone }, { $count } cartas conocidas
-    }
-arena-looks =
-    { $count ->
-        [one] { $zone }: { $count } carta
-       *[other] { $zone }: { $count } cartas
     }
 # cards that one looks at oneself
 arena-your-cards = Tus cartas
@@ -73,6 +70,8 @@ arena-strip = Duelos y pronósticos
 arena-percent = { $value } %
 arena-duel = Duelo { $number }
 arena-duel-of = de { $count }
+# under the name of an Attacker: what follows is about each pet that may block it
+arena-against-each = si la bloquea
 arena-strikes = golpea
 arena-is-struck = recibe el golpe
 arena-equal-speed = Velocidad igual: una tirada decide quién golpea primero
@@ -93,6 +92,8 @@ arena-then = Después
 
 arena-picked-attack = elegida, ataca como número { $number }
 arena-picked-block = elegida, bloquea al número { $number }
+# $line: the line that is attacked, by its name
+arena-attack-line = Ataque: { $line }
 arena-unpick = Retirar a { $who }
 # from now on Blockers are chosen for this Attacker
 arena-aim = Elegir quién bloquea a { $who }

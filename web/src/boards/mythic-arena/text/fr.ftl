@@ -3,6 +3,8 @@
 # $name : à qui
 arena-side = Arène de { $name }
 arena-unfold = Montrer toute l'arène de { $name }
+# on a phone: what is shown small is shown whole
+arena-see-all = Tout voir
 arena-turn = Tour { $turn }
 arena-game = Partie { $game }
 arena-die = Le dé montre { $value }
@@ -33,11 +35,6 @@ arena-look-through =
     { $count ->
         [one] Parcourir : { $zone }, { $count } carte connue
        *[other] Parcourir : { $zone }, { $count } cartes connues
-    }
-arena-looks =
-    { $count ->
-        [one] { $zone } : { $count } carte
-       *[other] { $zone } : { $count } cartes
     }
 # cards that one looks at oneself
 arena-your-cards = Tes cartes
@@ -73,6 +70,8 @@ arena-strip = Duels et prévisions
 arena-percent = { $value } %
 arena-duel = Duel { $number }
 arena-duel-of = sur { $count }
+# under the name of an Attacker: what follows is about each pet that may block it
+arena-against-each = si bloquée par
 arena-strikes = frappe
 arena-is-struck = est visée
 arena-equal-speed = Vitesse égale : un jet de dé décide qui frappe en premier
@@ -93,6 +92,8 @@ arena-then = Ensuite
 
 arena-picked-attack = choisie, attaque en numéro { $number }
 arena-picked-block = choisie, bloque le numéro { $number }
+# $line: the line that is attacked, by its name
+arena-attack-line = Attaque : { $line }
 arena-unpick = Reprendre { $who }
 # from now on Blockers are chosen for this Attacker
 arena-aim = Choisir qui bloque { $who }

@@ -3,6 +3,8 @@
 # $name: di chi
 arena-side = Arena di { $name }
 arena-unfold = Mostra tutta l'arena di { $name }
+# on a phone: what is shown small is shown whole
+arena-see-all = Vedi tutto
 arena-turn = Turno { $turn }
 arena-game = Partita { $game }
 arena-die = Il dado mostra { $value }
@@ -33,11 +35,6 @@ arena-look-through =
     { $count ->
         [one] Sfoglia: { $zone }, { $count } carta nota
        *[other] Sfoglia: { $zone }, { $count } carte note
-    }
-arena-looks =
-    { $count ->
-        [one] { $zone }: { $count } carta
-       *[other] { $zone }: { $count } carte
     }
 # cards that one looks at oneself
 arena-your-cards = Le tue carte
@@ -73,6 +70,8 @@ arena-strip = Duelli e previsioni
 arena-percent = { $value } %
 arena-duel = Duello { $number }
 arena-duel-of = di { $count }
+# under the name of an Attacker: what follows is about each pet that may block it
+arena-against-each = se la blocca
 arena-strikes = colpisce
 arena-is-struck = è il bersaglio
 arena-equal-speed = Velocità uguale: un tiro decide chi colpisce per primo
@@ -93,6 +92,8 @@ arena-then = Poi
 
 arena-picked-attack = scelta, attacca come numero { $number }
 arena-picked-block = scelta, blocca il numero { $number }
+# $line: the line that is attacked, by its name
+arena-attack-line = Attacco: { $line }
 arena-unpick = Togli { $who }
 # from now on Blockers are chosen for this Attacker
 arena-aim = Scegli chi blocca { $who }
