@@ -220,7 +220,8 @@ export function hitsFrom(chance: number | null, striker: Piece | null): number |
 export function afterwards(forecast: Forecast | null): Map<string, number> {
   const found = new Map<string, number>();
   for (const strike of forecast?.strikes ?? []) {
-    if (strike.after !== null && strike.chance) found.set(strike.to, Math.min(strike.after, found.get(strike.to) ?? Infinity));
+    if (strike.after !== null && strike.chance)
+      found.set(strike.to, Math.min(strike.after, found.get(strike.to) ?? Infinity));
     if (strike.ownAfter !== null) found.set(strike.from, strike.ownAfter);
   }
   for (const { on, facts } of forecast?.changes ?? []) {

@@ -6,7 +6,18 @@ import type { Gathering, Scene } from "@/table/scene.svelte";
 import type { OptionView } from "@/wire/messages";
 import { say } from "@/words/ui.svelte";
 import { costOf, nameIn } from "./arena";
-import { aimedAt, answers, attackersOf, DONE, kindOf, numberOf, offered, type Kind, type Pick, untargeted } from "./gathering";
+import {
+  aimedAt,
+  answers,
+  attackersOf,
+  DONE,
+  kindOf,
+  numberOf,
+  offered,
+  type Kind,
+  type Pick,
+  untargeted,
+} from "./gathering";
 
 export class Gather implements Gathering {
   picks = $state.raw<Pick[]>([]);

@@ -94,7 +94,9 @@ export function offered(
   const answers = free(view, kind, picks);
   const others = [...new Set(answers.map((option) => option.touches[1]!))].filter((id) => id !== at);
   return [
-    ...answers.filter((option) => option.touches[1] === at).map((option) => ({ ...option, touches: [option.touches[0]!] })),
+    ...answers
+      .filter((option) => option.touches[1] === at)
+      .map((option) => ({ ...option, touches: [option.touches[0]!] })),
     ...others.map((id) => own(`aim ${id}`, id)),
     ...undone,
     ...(isEnough(view, picks) ? done : []),

@@ -61,7 +61,9 @@ export class Sight {
     const touching = picking.options.filter((one) => one.touches.length && !one.standing);
     const pet = touching[0]?.touches[0] ?? "";
     if (touching.length < 2 && !touching.some(isPower)) return null;
-    return touching.length && this.isPet(pet) && touching.every((one) => one.touches.length === 1 && one.touches[0] === pet)
+    return touching.length &&
+      this.isPet(pet) &&
+      touching.every((one) => one.touches.length === 1 && one.touches[0] === pet)
       ? { pet, options: touching }
       : null;
   });

@@ -24,7 +24,9 @@ const cards = [
   card("viper", "pet", { health: 90, speed: 80, hit: 3, miss: 6 }, [
     power({ cost: 1, then: [{ status: "poison", counters: 1, to: "target" }] }),
   ]),
-  card("toad", "pet", { health: 50, speed: 20, hit: 1, miss: 2 }, [power({ do: [{ status: "poison", to: "each enemy" }] })]),
+  card("toad", "pet", { health: 50, speed: 20, hit: 1, miss: 2 }, [
+    power({ do: [{ status: "poison", to: "each enemy" }] }),
+  ]),
   card("salve", "item", { uses: 3, do: [{ heal: 20, to: "own" }] }),
   card("roc", "pet", { health: 110, speed: 110, hit: 3, miss: 7, flying: true }),
 ];

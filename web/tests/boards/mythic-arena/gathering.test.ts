@@ -13,7 +13,12 @@ const pet = (id: string, ...facts: Fact[]): Piece => ({
   tokens: {},
   modifiers: [],
 });
-const option = (notation: string, ...touches: string[]): OptionView => ({ code: 1, notation, touches, standing: false });
+const option = (notation: string, ...touches: string[]): OptionView => ({
+  code: 1,
+  notation,
+  touches,
+  standing: false,
+});
 const never = () => false;
 
 function viewOf(lines: Record<string, Piece[]>, options: OptionView[]): View {
