@@ -31,6 +31,7 @@ SEEN = """() => {
   const buttons = "[data-choice]:not(.standing), .bar [role=group] button, [data-confirm]";
   const all = document.querySelectorAll(`${glows}, ${buttons}`);
   window.things = [...all].filter((one) => seen(one) && !one.closest("dialog"));
+  if (!over && !window.things.length && !bar.matches(".asked")) return null;
   return {
     over: over?.textContent.trim() ?? "",
     question: bar?.querySelector(".question")?.textContent.trim() ?? "",

@@ -10,6 +10,7 @@ export interface Prefs {
   motion: "auto" | "slow" | "normal" | "fast" | "none";
   /** what happens is shown step by step */
   sequence: boolean;
+  /** quiet sounds, after the first click */
   sound: boolean;
   /** pass by itself where nothing else can be chosen */
   autoPass: boolean;
@@ -26,7 +27,7 @@ const DEFAULTS: Prefs = {
   theme: "auto",
   motion: "auto",
   sequence: true,
-  sound: false,
+  sound: true,
   autoPass: true,
   confirm: false,
   lessons: [],

@@ -2,11 +2,8 @@
 
 import { untrack } from "svelte";
 import type { View } from "@/wire/messages";
-import type { BeatKind } from "./beats";
 import { numberOf, type Scene } from "./scene.svelte";
-import { play } from "./sound";
-
-const SOUNDS: Partial<Record<BeatKind, Parameters<typeof play>[0]>> = { roll: "dice", damage: "hit", heal: "heal" };
+import { play, soundFor } from "./sound";
 
 /** To be called where a component begins. */
 export function cues(scene: Scene, asked: () => boolean, over: () => boolean): void {
@@ -17,7 +14,10 @@ export function cues(scene: Scene, asked: () => boolean, over: () => boolean): v
     wasAsked = is;
   });
   $effect(() => {
-    if (over()) play("over");
+    if (!over()) return;
+    const winners = untrack(() => scene.view?.result?.winners ?? []);
+    const own = untrack(() => scene.own);
+    play(own.length && !own.some((seat) => winners.includes(seat)) ? "lose" : "win");
   });
   // what was played beat by beat has been heard when the new table is there
   let heard = false;
@@ -25,7 +25,7 @@ export function cues(scene: Scene, asked: () => boolean, over: () => boolean): v
     const beat = scene.beat;
     if (!beat) return;
     heard = true;
-    const sound = SOUNDS[beat.kind];
+    const sound = soundFor(beat.kind);
     if (sound) play(sound);
   });
   $effect(() => {

@@ -23,6 +23,7 @@ import type {
 } from "@/wire/messages";
 import { get, newKey, Refused } from "@/wire/rest";
 import { OWN, wordsOf } from "@/words/game";
+import { STAND_IN } from "@/words/seats";
 import { say, speech } from "@/words/ui.svelte";
 import { painted } from "./paint";
 import { Scene } from "./scene.svelte";
@@ -266,6 +267,7 @@ export class LiveScene extends Scene implements TableListener {
 
   /** Choose. Where an earlier step is still shown, what can be used at any time is used now; all else has gone by. */
   choose(chosen: OptionView): void {
+    if (this.gathering?.take(chosen)) return;
     const { now: shown, view: seen } = this;
     this.skip();
     const { now, view } = this;
@@ -296,6 +298,25 @@ export class LiveScene extends Scene implements TableListener {
     });
   }
 
+  override readonly several = true;
+
+  override send(option: OptionView): void {
+    this.meant = option;
+    this.choose(option);
+  }
+
+  override get lent(): boolean {
+    return this.view !== null && this.away.includes(this.view.seat);
+  }
+
+  override get lendable(): boolean {
+    return this.canChoose && !this.info?.rated;
+  }
+
+  override lend(on: boolean): void {
+    if (this.view) void this.act({ do: "let_play", seat: this.view.seat, bot: on ? STAND_IN : "" });
+  }
+
   /** What a seat could use at any time before, if it still can. */
   private still({ standing, notation }: OptionView, seat: number): OptionView | undefined {
     if (!standing || this.view?.seat !== seat) return undefined;
@@ -324,11 +345,13 @@ export class LiveScene extends Scene implements TableListener {
   }
 
   back(): void {
+    if (this.gathering?.back()) return;
     this.skip();
     void this.act({ do: "back", ...this.who });
   }
 
   undo(seat = this.who.seat): void {
+    if (this.gathering?.back()) return;
     this.skip();
     void this.act({ do: "undo", seat, version: this.who.version });
   }
@@ -349,9 +372,10 @@ export class LiveScene extends Scene implements TableListener {
     if (found && this.now?.version === version) this.hinted = found;
   }
 
-  override why(piece: string): Promise<Blocked[]> {
-    const seat = this.view?.seat ?? 0;
-    return get<Blocked[]>(`/api/tables/${this.id}/blocked/${seat}?piece=${encodeURIComponent(piece)}`);
+  override why(piece: string, move = ""): Promise<Blocked[]> {
+    const asked = new URLSearchParams({ piece, language: speech.language });
+    if (move) asked.set("move", move);
+    return get<Blocked[]>(`/api/tables/${this.id}/blocked/${this.view?.seat ?? 0}?${asked}`);
   }
 
   private asking = -1;

@@ -5,6 +5,8 @@ import { pieceOf, type Scene } from "./scene.svelte";
 
 /** A choice, named with the card that it touches last where the game can say it so. */
 export function optionWords(scene: Scene, option: OptionView): string {
+  const gathered = scene.gathering?.words(option);
+  if (gathered) return gathered;
   const last = option.touches.at(-1);
   const on = last ? pieceOf(scene.view, last)?.card : null;
   const pieces = option.notation.includes("#") ? piecesByNumber(scene.view) : undefined;

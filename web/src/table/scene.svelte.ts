@@ -17,6 +17,22 @@ export interface Inspected {
   piece: Piece | null;
 }
 
+/** Several answers that a board gathers before they are sent one after the other. Its choices are its own. */
+export interface Gathering {
+  /** what it asks, where that is more than the game's question */
+  readonly question: string;
+  /** what has been gathered, in all; empty: nothing to be said */
+  readonly total: string;
+  /** something has been gathered that can be taken back */
+  readonly begun: boolean;
+  /** one of its choices in words; null: the game has words for it */
+  words(option: OptionView): string | null;
+  /** Take a choice; false: it is to be sent. */
+  take(option: OptionView): boolean;
+  /** Take the last one back; false: there is none. */
+  back(): boolean;
+}
+
 export abstract class Scene {
   /** the table as these eyes see it; null: nothing has come yet */
   view = $state.raw<View | null>(null);
@@ -29,6 +45,10 @@ export abstract class Scene {
   inspected = $state.raw<Inspected | null>(null);
   /** the card that the pointer rests on, and where it lies: it is shown beside it */
   peeked = $state.raw<(Inspected & { at: DOMRect }) | null>(null);
+  /** what somebody asks of why it cannot be chosen: the answer stands beside it */
+  doubted = $state.raw<HTMLElement | null>(null);
+  /** a word of the table explains itself now: nothing else lies beside the pointer */
+  explaining = $state(false);
   /** the rule at which the rulebook lies open; empty: at its start; null: it is closed */
   rule = $state<string | null>(null);
   /** what each option would do, as far as one can know, by its notation; asked for when somebody wants it */
@@ -59,6 +79,10 @@ export abstract class Scene {
   }
   /** A board that has a button for every choice says so: where there is little room, the prompt bar does not repeat them. */
   offered = $state(false);
+  /** several answers may be gathered and sent together */
+  readonly several: boolean = false;
+  /** what a board gathers now; null: every choice is sent */
+  gathering = $state.raw<Gathering | null>(null);
   /** which moments a board lets go by for somebody who plays this game for the first time */
   protected eased = $state.raw<((view: View) => boolean) | null>(null);
   ease(moments: ((view: View) => boolean) | null): void {
@@ -119,6 +143,22 @@ export abstract class Scene {
   }
 
   abstract choose(option: OptionView): void;
+
+  /** Send a choice that has been confirmed already. */
+  send(option: OptionView): void {
+    this.choose(option);
+  }
+
+  /** May a bot play this seat for a while? */
+  get lendable(): boolean {
+    return false;
+  }
+  /** A bot plays this seat now. */
+  get lent(): boolean {
+    return false;
+  }
+  /** Let a bot play this seat, or play oneself again. */
+  lend(_on: boolean): void {}
 
   /** Touch a piece or place; if that settles the choice, it is made. */
   touch(id: string): void {
@@ -184,8 +224,8 @@ export abstract class Scene {
     this.rule = rule;
   }
 
-  /** Why can this piece not be touched? */
-  why(_piece: string): Promise<Blocked[]> {
+  /** Why can this piece not be touched? `move`: only choices that begin with these words of their notation. */
+  why(_piece: string, _move = ""): Promise<Blocked[]> {
     return Promise.resolve([]);
   }
 
