@@ -27,7 +27,7 @@ SEEN = """() => {
   if (!over && (bar?.ariaBusy === "true" || bar?.matches(".playing"))) return null;
   if (!over && !bar?.querySelector("button.every") && !bar?.querySelector("[role=group] button")) return null;
   const seen = (one) => one.checkVisibility({ visibilityProperty: true }) && !one.disabled;
-  const glows = ".legal[data-piece]:not(.picked), [data-slot]";
+  const glows = ".legal[data-piece]:not(.picked), .legal[data-action], [data-slot]";
   const buttons = "[data-choice]:not(.standing), .bar [role=group] button, [data-confirm]";
   const all = document.querySelectorAll(`${glows}, ${buttons}`);
   window.things = [...all].filter((one) => seen(one) && !one.closest("dialog"));

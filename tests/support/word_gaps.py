@@ -29,6 +29,7 @@ from grimalkin.words.words import SEATS, numbered
 from tests.support.word_sources import Sources
 
 SHARED_ID: Final = re.compile(r"(word|list|result|terminal)-[a-z0-9-]*[a-z0-9](\.[a-z]+)?")
+WORD_OF_CARD: Final = re.compile(r"[a-z][a-z_]*")
 FUNCTIONS: Final = {"NUMBER"}
 ANY: Final = frozenset(ascii_lowercase) | {"parts"}
 NONE: Final[frozenset[str]] = frozenset()
@@ -155,6 +156,7 @@ def needs_of(game: Game, sources: Sources) -> Needs:
     words += flags_in(game)
     words += [text for _, call in sources.calls("Fact") for text in sources.texts(nth(call, 1, "value"))]
     words += [text for _, call in sources.calls("Modifier") for text in sources.texts(nth(call, 2, "source"))]
+    words += [text for _, call in sources.calls("Part") for text in sources.texts(nth(call, 1, "cause"))]
     printed: set[str] = set()
     for _, library in printings(game):
         words += [word for card in library.cards for word in (card.kind, *(part.part for part in card.parts))]
@@ -214,6 +216,13 @@ def optional_needs(game: Game, sources: Sources) -> Needs:
     optional: Needs = {"seat": facts, "pitch": NONE}
     for fact in named(sources, "Fact"):
         optional[f"{fluent_id('fact', fact)}.value"] = frozenset({"value", "of"})
+    for word in card_words(game):
+        optional[fluent_id("word", word)] = NONE
+    for field in [name for card in tables_of(game) for name in card]:
+        optional[fluent_id("fact", field)] = NONE
+    for setting in game.settings:
+        for value in setting.values:
+            optional[f"{fluent_id('setting', setting.name, value)}.text"] = NONE
     for word in explained(game, sources):
         optional |= {fluent_id("gloss", word): NONE, f"{fluent_id('gloss', word)}.rule": NONE}
     for verb, parts in option_shapes(game).items():
@@ -313,12 +322,22 @@ def unreadable(sources: Sources) -> list[str]:
     ]
 
 
+def tables_of(game: Game) -> list[dict[str, Any]]:
+    """The cards as they stand in the card files."""
+    folder = files(game.package) / "cards"
+    read = [tomllib.loads(file.read_text("utf-8")) for file in folder.iterdir()] if folder.is_dir() else []
+    return [card for table in read for card in table.values() if isinstance(card, dict)]
+
+
 def flags_in(game: Game) -> list[str]:
     """What cards say of themselves by one word, such as that a creature flies."""
-    folder = files(game.package) / "cards"
-    tables = [tomllib.loads(file.read_text("utf-8")) for file in folder.iterdir()] if folder.is_dir() else []
-    cards = [card for table in tables for card in table.values() if isinstance(card, dict)]
-    return list(dict.fromkeys(name for card in cards for name, value in card.items() if value is True))
+    return list(dict.fromkeys(name for card in tables_of(game) for name, value in card.items() if value is True))
+
+
+def card_words(game: Game) -> list[str]:
+    """Words that cards have as values, such as a colour: a list of cards may be narrowed down by them."""
+    values = [value for card in tables_of(game) for value in card.values()]
+    return list(dict.fromkeys(value for value in values if isinstance(value, str) and WORD_OF_CARD.fullmatch(value)))
 
 
 def tokens_in(sources: Sources) -> list[str]:

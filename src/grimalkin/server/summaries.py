@@ -50,7 +50,7 @@ class Tally:
         self.score = game.score
         self.teams = teams
         self.deeds: dict[tuple[str, str], Deeds] = {}
-        self.moments: list[tuple[float, Moment]] = []
+        self.moments: list[Moment] = []
         self.doer = ""  # who did what is told next
         self.die = 0
         self.most: dict[str, int] = {}  # by piece: all its HP, as far as lines told it
@@ -64,7 +64,7 @@ class Tally:
             if view.result is not None and (self.before is None or self.before.result is None):
                 weight += THE_END
             if weight and frame.n:
-                self.moments.append((weight, self.moment(frame.n, told, view)))
+                self.moments.append(self.moment(frame.n, told, view, round(100 * weight)))
         self.before = view
 
     # who did what
@@ -171,7 +171,7 @@ class Tally:
 
     # moments
 
-    def moment(self, n: int, told: list[Told], view: View) -> Moment:
+    def moment(self, n: int, told: list[Told], view: View, weight: int) -> Moment:
         """What an entry brought, in few lines; between whom; and the die that decided it."""
         summed = {one.word("target") for one in told if one.beat == "sum"}
         lines: list[Line] = []
@@ -196,12 +196,13 @@ class Tally:
             target=target,
             target_card=self.card(target, view) if target else "",
             die=self.die if rolled else 0,
+            weight=weight,
         )
 
     def best(self) -> list[Moment]:
         """The moments that mattered most, in their order; the end is always one."""
-        found = sorted(self.moments, key=lambda one: -one[0])[:MOST_MOMENTS]
-        return sorted([moment for _weight, moment in found], key=lambda moment: moment.n)
+        found = sorted(self.moments, key=lambda moment: -moment.weight)[:MOST_MOMENTS]
+        return sorted(found, key=lambda moment: moment.n)
 
 
 def is_figure(piece: Piece, whose: str) -> bool:

@@ -396,13 +396,13 @@ export class LiveScene extends Scene implements TableListener {
 
   // less tedium
 
-  /** nobody here has finished a game of this kind */
-  private newcomer = $state(false);
+  /** nobody here has finished a game of this kind; null: that is not known yet */
+  private newcomer = $state<boolean | null>(null);
 
   override ease(moments: ((view: View) => boolean) | null): void {
     super.ease(moments);
     const { info } = this;
-    if (!moments || !info) return;
+    if (!moments || !info || this.newcomer !== null) return;
     void isNewTo(info.game).then((isNew) => {
       this.newcomer = isNew;
       this.passAlong();
@@ -410,7 +410,9 @@ export class LiveScene extends Scene implements TableListener {
   }
 
   override get letsGo(): boolean {
-    return Boolean(this.newcomer && prefs.autoPass && !this.stopsHere && this.view && this.eased?.(this.view));
+    return Boolean(
+      this.newcomer !== false && prefs.autoPass && !this.stopsHere && this.view && this.eased?.(this.view),
+    );
   }
 
   /** The person wants to be asked at such moments. */
@@ -427,7 +429,7 @@ export class LiveScene extends Scene implements TableListener {
     const pass = this.view!.options.find((option) => option.notation === prompt.default);
     if (!pass) return;
     const others = this.view!.options.some((option) => option !== pass && !option.standing);
-    const unasked = this.letsGo;
+    const unasked = this.newcomer === true && this.letsGo;
     if (!this.yielding && !unasked && (!prefs.autoPass || others || this.stopsHere)) return;
     const version = this.now!.version;
     // the same while for every hand: nobody can read from it what was held

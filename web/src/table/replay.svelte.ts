@@ -85,6 +85,11 @@ export class ReplayScene extends Scene {
     this.show(frame.view, frame.view.log);
   }
 
+  /** Where the summary is of what a viewer saw. */
+  summaryPath(viewer: string): string {
+    return this.shared ? `${this.path}/summary` : `${this.path}/${encodeURIComponent(viewer)}/summary`;
+  }
+
   close(): void {
     this.director.stop();
   }

@@ -62,6 +62,7 @@ class Moment(Struct):
     target: str
     target_card: str
     die: int  # the natural die that was rolled in it; 0: none
+    weight: int  # how much it mattered: 100 is as much as all HP of one piece; of the end more than of all else
 
 
 class Curve(Struct):

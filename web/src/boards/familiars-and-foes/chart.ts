@@ -31,8 +31,6 @@ export function rowsOf(chart: unknown): Row[] {
 }
 
 export const odds = (row: Row) => row.to - row.from + 1;
-export const rowOf = (rows: Row[], die: number | null) =>
-  (die !== null && rows.find((row) => die >= row.from && die <= row.to)) || null;
 
 /** "9–20"; the last row of several is "9+". */
 export function rangeOf(row: Row, rows: Row[] = []): string {

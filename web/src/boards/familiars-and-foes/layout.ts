@@ -18,7 +18,7 @@ export function standsBeside(width: number, height: number, familiars: number): 
 }
 
 /** So many cards stand upright in one row; more lie in two. */
-export const UPRIGHT = 8;
+const UPRIGHT = 8;
 const CARD = 150;
 export const isUpright = (cards: number, width: number, height: number) =>
   cards <= UPRIGHT && (width < NARROW || (cards * CARD <= width && height >= 780));

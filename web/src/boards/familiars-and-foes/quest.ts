@@ -8,8 +8,7 @@ import { say } from "@/words/ui.svelte";
 import { briefOf } from "./briefs";
 import { rowsOf, type Row } from "./chart";
 
-export const ELEMENTS = ["air", "earth", "fire", "water", "aether"];
-export const TASKS = [
+const TASKS = [
   "summon_toad",
   "physical_attack",
   "strong_or_elemental",
@@ -163,7 +162,7 @@ function action(key: string, part: Pick<CardPart, "name" | "text" | "fields">, k
 }
 
 const kindOf = (part: CardPart) => (typeof part.fields.kind === "string" ? part.fields.kind : "");
-export const BEGINNER = ["physical", "simple", "strong", "elemental", "restorative"];
+const BEGINNER = ["physical", "simple", "strong", "elemental", "restorative"];
 /** Kinds of a scroll that opens later. */
 const isAdvanced = (kind: string) => kind !== "helper" && kind !== "" && !BEGINNER.includes(kind);
 
@@ -311,9 +310,9 @@ const amount = (fact: Fact | null, name: string) =>
   fact ? say("quest-of", { value: fact.value, of: fact.of ?? fact.value, name }) : "";
 
 /** By which number texts and notation call a Foe: `foe.2` is "2". */
-export const slotOf = (piece: Piece) => piece.id.split(".")[1] ?? "";
+const slotOf = (piece: Piece) => piece.id.split(".")[1] ?? "";
 /** "Foe #2" */
-export const slotWords = (words: Words, piece: Piece) => words.option(`target ${slotOf(piece)}`);
+const slotWords = (words: Words, piece: Piece) => words.option(`target ${slotOf(piece)}`);
 
 /** "Cinder Imp, Foe #1, level 1, Fire, 6 of 9 HP, forbids: no magic": all that one sees of a Foe. */
 export function foeLabel(words: Words, piece: Piece): string {

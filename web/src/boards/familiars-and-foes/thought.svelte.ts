@@ -1,11 +1,22 @@
 // What somebody at the table thinks of: the card of the hand that is open, the amount on its stepper, and what all that
 // would change on the bars of the table.
 
+import type { Beat, Value } from "@/table/beats";
 import type { Scene } from "@/table/scene.svelte";
 import { factOf, wordOf } from "@/table/scene.svelte";
 import type { OptionView, Piece } from "@/wire/messages";
 import { amountsOf, commonChanges, helpful, type Change } from "./coming";
-import { actionOf, askedAction, isMoment, letterOf, type Action } from "./quest";
+import { actionOf, askedAction, isMoment, letterOf, rollOf, type Action, type Rolled } from "./quest";
+
+/** A die or a coin as far as it has been shown. */
+export interface Shown {
+  /** null: it still tumbles */
+  die: number | null;
+  natural: number | null;
+  coin: string | null;
+  /** what it comes to; null: that has not been told */
+  roll: Rolled | null;
+}
 
 export class Thought {
   constructor(private readonly scene: () => Scene) {}
@@ -97,6 +108,39 @@ export class Thought {
     if (found.length) return found[0]!;
     // what strikes every Foe names none
     return this.open && scene.picking.matching.length === 1 ? scene.picking.matching[0]! : null;
+  }
+
+  // what was rolled
+
+  /** in the sequence that plays: who rolled or flipped last, and what */
+  private played = $state.raw<{ who: string; shown: Shown } | null>(null);
+
+  /** A beat is shown, or none any more. */
+  follow(beat: Beat | null): void {
+    if (!beat) this.played = null;
+    else if (beat.kind === "roll" || beat.kind === "stop" || beat.kind === "sum") {
+      const { who, card, die, sum, eye } = beat.roles;
+      const number = (value: Value | undefined) => (typeof value === "number" ? value : null);
+      const flips = eye !== undefined;
+      const stopped = beat.kind !== "roll";
+      const shown: Shown = {
+        die: stopped && !flips ? number(beat.kind === "sum" ? sum : die) : null,
+        natural: stopped ? number(die) : null,
+        coin: stopped && flips ? (eye === 0 || eye === "open" ? "open" : "closed") : null,
+        roll: null,
+      };
+      this.played = { who: String(card ?? who ?? ""), shown };
+    }
+  }
+
+  /** The last roll or flip of a seat, by its letter, or of a Foe, by its card. */
+  shownBy(who: string): Shown | null {
+    const { view, playing } = this.scene();
+    if (playing || !view) return this.played?.who === who ? this.played.shown : null;
+    const roll = rollOf(view);
+    const rolled = roll && roll.roller === who && roll.die !== null ? roll : null;
+    const coin = wordOf(view.facts, "flipper") === who ? wordOf(view.facts, "coin") : null;
+    return rolled || coin ? { die: rolled?.die ?? null, natural: rolled?.natural ?? null, coin, roll: rolled } : null;
   }
 
   // touching

@@ -4,7 +4,6 @@ import {
   chartWords,
   nextRoll,
   rangeOf,
-  rowOf,
   rowsOf,
   shortResult,
   toneOf,
@@ -33,10 +32,6 @@ describe("a chart", () => {
     ]);
     expect(rowsOf(undefined)).toEqual([]);
     expect(rowsOf(["nonsense"])).toEqual([]);
-  });
-  it("finds the row that was rolled", () => {
-    expect(rowOf(rowsOf(WYRM), 18)?.from).toBe(17);
-    expect(rowOf(rowsOf(WYRM), null)).toBeNull();
   });
   it("writes the last of several ranges with a plus", () => {
     const rows = rowsOf(["1-8 miss", "9+ hit 4"]);
