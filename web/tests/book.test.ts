@@ -31,9 +31,9 @@ describe("a rulebook", () => {
   });
 
   it("opens at a chapter or a rule, else at its start", () => {
-    expect(["", "chapter-2", "T-B-01", "T-A-02", "chapter-9", "nothing"].map((one) => chapterAt(chapters, one))).toEqual([
-      0, 1, 1, 0, 0, 0,
-    ]);
+    expect(
+      ["", "chapter-2", "T-B-01", "T-A-02", "chapter-9", "nothing"].map((one) => chapterAt(chapters, one)),
+    ).toEqual([0, 1, 1, 0, 0, 0]);
   });
 
   it("answers with what has every word, titles first", () => {

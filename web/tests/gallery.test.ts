@@ -16,7 +16,10 @@ const card = (id: string, name: string, more: Partial<CardInfo> = {}): CardInfo 
 
 const power = (name: string, text: string, cost: number) => ({ part: "battle", name, text, fields: { cost } });
 const CARDS = [
-  card("owl", "Owl", { fields: { element: "air" }, parts: [power("Peck", "Two damage.", 0), power("Dive", "Five.", 3)] }),
+  card("owl", "Owl", {
+    fields: { element: "air" },
+    parts: [power("Peck", "Two damage.", 0), power("Dive", "Five.", 3)],
+  }),
   card("owl_king", "Owl King", { fields: { element: "fire", origin: "ours" }, text: "He naps." }),
   card("eclair", "Éclair", { kind: "item", fields: { cost: 2, origin: "known" } }),
 ];
