@@ -16,65 +16,60 @@ from tests.browser.people import PATIENCE, House, Person
 ANY = [re.compile("")]
 LIVELY = {"motion": "normal", "autoPass": False}
 
-# Keeps what each update will bring: the points of seats, with the line that tells them; and looks at every change of
-# the page whether anything of it is there that has not been told. Sequences are counted: none would prove nothing.
+# Keeps every line that has come, by its entry, and looks at every change of the page. What is shown must be what has
+# been told: of the entries that the table has, and of the next ones as many lines as the prompt says. The points of
+# each seat are those of the last line that tells them, no die has a face that was not told, and nothing is asked
+# meanwhile. What is seen is counted: nothing seen would prove nothing.
 WATCH = """(notes) => {
-  const found = (window.director = { sequences: 0, looks: 0, rolling: 0, early: [] });
-  let coming = null; // the lines of the update that is played, and the numbers that they will bring
-  const parse = (text) => {
-    const message = JSON.parse(text);
-    if (message.is !== "update") return;
-    const lines = message.happened.flatMap((one) => one.lines);
-    const [numbers, dice] = [[], []];
-    lines.forEach((line, at) => {
-      const roles = notes[line.what]?.roles ?? [];
-      const role = (name) => line.args[roles.indexOf(name)]?.[1];
-      const left = roles.findIndex((name) => /^(left|side)_/.test(name));
-      if (role("die") !== undefined) dice.push({ at, value: String(role("die")) });
-      if (left >= 0) numbers.push({ at, who: role("target") ?? role("who"), value: line.args[left][1] });
-    });
-    coming = { lines, numbers, dice };
-  };
+  const found = (window.director = { sequences: 0, looks: 0, rolling: 0, changes: 0, wrong: [] });
+  const entries = new Map();
   const Native = WebSocket;
   window.WebSocket = class extends Native {
     constructor(...given) {
       super(...given);
-      this.addEventListener("message", (event) => parse(event.data));
+      this.addEventListener("message", ({ data }) => {
+        const message = JSON.parse(data);
+        for (const one of (message.is === "update" && message.happened) || []) entries.set(one.n, one.lines);
+      });
     }
   };
-  const points = () =>
-    [...document.querySelectorAll(".seat")].map((one) => {
-      const fact = [...one.querySelectorAll("header .fact")].find((fact) => /points/.test(fact.textContent));
-      return Number(fact?.querySelector(".number")?.textContent ?? NaN);
-    });
-  let before = null;
-  let was = null;
+  const toldAt = (entry, count) => {
+    const known = [...entries].sort(([a], [b]) => a - b);
+    const lines = (some) => some.flatMap(([, lines]) => lines);
+    return [...lines(known.filter(([n]) => n <= entry)), ...lines(known.filter(([n]) => n > entry)).slice(0, count)];
+  };
+  let last = "";
   const look = () => {
-    const bar = document.querySelector("section.bar");
-    const told = bar?.dataset.told === undefined ? null : Number(bar.dataset.told);
-    if (told === null) {
-      before = points();
-      was = null;
-      return;
+    const bar = document.querySelector("section.bar[data-entry]");
+    if (!bar || !document.querySelector(".seat.mine")) return;
+    const count = Number(bar.dataset.told ?? 0);
+    const where = `${count} lines after entry ${bar.dataset.entry}`;
+    const points = { A: 0, B: 0 };
+    const faces = new Set();
+    for (const line of toldAt(Number(bar.dataset.entry), count)) {
+      const roles = notes[line.what]?.roles ?? [];
+      const role = (name) => line.args[roles.indexOf(name)]?.[1];
+      const who = role("target") ?? role("who");
+      if (role("die") !== undefined) faces.add(String(role("die")));
+      if (role("side_points") !== undefined && who in points) points[who] = role("side_points");
     }
+    for (const seat of document.querySelectorAll(".seat")) {
+      const fact = [...seat.querySelectorAll("header .fact")].find((one) => /^points/.test(one.textContent.trim()));
+      const shown = Number(fact?.querySelector(".number")?.textContent);
+      const should = points[seat.matches(".mine") ? "A" : "B"];
+      if (shown !== should) found.wrong.push(`${shown} points, ${should} were told: ${where}`);
+    }
+    if (JSON.stringify(points) !== last) found.changes += 1;
+    last = JSON.stringify(points);
+    if (bar.dataset.told === undefined) return;
     found.looks += 1;
-    if (was === null) found.sequences += 1;
-    was = told;
-    // a number that has changed has been told
-    const now = points();
-    const allowed = new Set(coming.numbers.filter((one) => one.at < told).map((one) => one.value));
-    now.forEach((value, i) => {
-      if (before && value !== before[i] && !allowed.has(value))
-        found.early.push(`points ${before[i]} became ${value} when ${told} of ${coming.lines.length} lines were told`);
-    });
-    // nothing can be chosen that is asked after it
-    if (bar.classList.contains("asked")) found.early.push(`asked when ${told} lines were told`);
-    // a die that rolls has no face yet
+    if (bar.dataset.entry !== found.entry) found.sequences += 1;
+    found.entry = bar.dataset.entry;
+    if (bar.matches(".asked")) found.wrong.push(`something is asked: ${where}`);
     const die = document.querySelector(".stage .strip svg");
     const face = die?.querySelector("text")?.textContent ?? String(die?.querySelectorAll("circle").length ?? "?");
-    if (face !== "?" && !coming.dice.some((one) => one.at < told && one.value === face))
-      found.early.push(`a die shows ${face} when ${told} lines were told`);
-    if (face === "?") found.rolling += 1;
+    if (die && face === "?") found.rolling += 1;
+    else if (die && !faces.has(face)) found.wrong.push(`a die shows ${face}: ${where}`);
   };
   document.addEventListener("DOMContentLoaded", () =>
     new MutationObserver(look).observe(document, {
@@ -138,9 +133,10 @@ def test_nothing_is_on_the_screen_before_it_was_told(house: House) -> None:
     person.plays("cauldron", settings={"rounds": "2"})
     to_the_end(person)
     found = person.page.evaluate("director")
-    assert found["early"] == []
+    assert found["wrong"] == []
     assert found["sequences"] >= 2, found
     assert found["looks"] > 3 * found["sequences"], found
+    assert found["changes"] > 1, "points were made"
     assert found["rolling"], "a die was seen in the air"
     person.shot("director-end")
 
