@@ -20,7 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 NAMED = "GRIMALKIN_FIREFOX"  # of the environment: the program to use
 PROGRAMS = ("firefox-esr", "firefox")
 LISTENS = re.compile(r"WebDriver BiDi listening on (ws://\S+)")
-PATIENCE = 60.0  # seconds; nothing takes so long unless it hangs
+PATIENCE = 180.0  # seconds; on a busy machine a browser takes a minute to start
 # It asks nobody outside for anything, and moves as little as a person may wish.
 PREFS = {
     "app.normandy.enabled": False,
