@@ -227,6 +227,7 @@ def test_one_person_ends_a_game_on_two_mats(house: House) -> None:
     person.open(f"/new/{GAME}")
     for letter in "AB":
         page.get_by_role("combobox", name=f"Seat {letter}").select_option("I sit here")
+    page.get_by_text("More", exact=True).click()
     page.get_by_role("combobox", name="Most rounds").select_option("#")
     page.get_by_role("spinbutton", name="Most rounds").fill(ROUNDS)
     page.get_by_role("button", name="Begin").click()

@@ -26,6 +26,7 @@ def invite(host: Person) -> str:
     """Ann opens a table in the page; the link that she sends."""
     page = host.page
     host.open("/new/mythic-arena")
+    page.get_by_text("More", exact=True).click()
     page.get_by_role("combobox", name="Turn limit").select_option("#")
     page.get_by_role("spinbutton", name="Turn limit").fill(TURNS)
     page.get_by_role("button", name="Open the table").click()
