@@ -52,6 +52,11 @@ def pet(page: Page, name: str) -> Locator:
     return page.locator(f'.pet [data-piece="{name}"]')
 
 
+def card(page: Page, name: str) -> Locator:
+    """The pet with all that lies on it."""
+    return page.locator(f'.pet:has([data-piece="{name}"])')
+
+
 def confirm(page: Page) -> Locator:
     return page.locator('section.bar [data-choice="done"]')
 
@@ -96,7 +101,7 @@ def test_three_attackers_take_four_clicks(house: House, size: ViewportSize) -> N
     for i, name in enumerate(["ol_chomper", "bastion", "solace"]):
         assert person.press(pet(page, f"A.{name}"))
         clicks += 1
-        expect(page.locator(".pet", has=pet(page, f"A.{name}")).locator(".role")).to_have_text(str(i + 1))
+        expect(card(page, f"A.{name}").locator(".role")).to_have_text(str(i + 1))
     assert sent == []
     expect(confirm(page)).to_contain_text("Attack with 3 pets")
     assert person.press(confirm(page))
@@ -132,7 +137,7 @@ def test_blockers_are_confirmed_once(house: House) -> None:
         assert person.press(pet(page, name))
     assert person.press(confirm(page))
     expect(page.locator(".question")).to_contain_text("Who blocks 1, Ol' Chomper?")
-    expect(page.locator(".pet", has=pet(page, "B.gloth")).locator(".cost")).to_be_visible()
+    expect(card(page, "B.gloth").locator(".cost")).to_be_visible()
     assert person.press(pet(page, "B.gloth"))
     expect(page.locator(".question")).to_contain_text("Who blocks 2, Bastion")
     holds(page)
