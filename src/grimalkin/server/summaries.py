@@ -12,13 +12,13 @@ from grimalkin.core.events import EventTypes, seat_name
 from grimalkin.core.figures import Told
 from grimalkin.core.game import Game
 from grimalkin.core.record import STOP, TAKEOVER, UNDO
-from grimalkin.core.view import Fact, Line, Piece, View
+from grimalkin.core.view import Fact, Piece, View
 from grimalkin.server.messages import Curve, Deeds, Frame, Moment, Summary
 
 MOST_MOMENTS = 6
 WHOLE = 1000  # of a curve: the whole way
 DOES = ("announce", "roll")  # the beats that say who does what follows
-TELLING = ("sum", "damage", "heal", "fall", "gain", "end")  # the beats that a moment is told by
+TELLING = ("end", "fall", "sum", "damage", "gain", "heal")  # the beats that a moment is told by, the best first
 MOST_LINES = 3
 FELL = 1.5  # as much as so many times all HP of a piece
 SCORED = 1.5
@@ -52,6 +52,7 @@ class Tally:
         self.deeds: dict[tuple[str, str], Deeds] = {}
         self.moments: list[Moment] = []
         self.doer = ""  # who did what is told next
+        self.actor = ""  # whose doing the first blow, fall or mending of an entry is
         self.die = 0
         self.most: dict[str, int] = {}  # by piece: all its HP, as far as lines told it
         self.before: View | None = None
@@ -59,6 +60,7 @@ class Tally:
     def see(self, frame: Frame, counts: bool) -> None:
         view = frame.view
         if counts:
+            self.actor = ""
             told = [Told(self.events, line) for line in view.log if line.what in self.events.names]
             weight = sum([self.hear(one, view) for one in told])
             if view.result is not None and (self.before is None or self.before.result is None):
@@ -86,6 +88,8 @@ class Tally:
             return 0.0
         amount = told.number("amount") or abs(told.number("change"))
         source = told.word("source") if "source" in told.values else self.doer
+        if told.beat in TELLING and told.beat != "gain" and target:
+            self.actor = self.actor or source
         if told.beat == "heal" or (told.beat == "damage" and told.number("change") > 0):
             return self.healed(source or self.doer, target, amount, view)
         if told.beat == "damage":
@@ -95,8 +99,7 @@ class Tally:
             if source and source != target:
                 self.of(source, view).felled += 1
             return FELL
-        scores = f"left_{self.score}" in told.values or f"side_{self.score}" in told.values
-        return SCORED if scores and told.beat == "gain" else 0.0
+        return SCORED if told.beat == "gain" and self.scores(told) else 0.0
 
     def is_wound(self, told: Told, target: str) -> bool:
         """Not if all the HP that a piece can have are otherwise, and those that it has went with them."""
@@ -173,24 +176,14 @@ class Tally:
 
     def moment(self, n: int, told: list[Told], view: View, weight: int) -> Moment:
         """What an entry brought, in few lines; between whom; and the die that decided it."""
-        summed = {one.word("target") for one in told if one.beat == "sum"}
-        lines: list[Line] = []
-        target = ""
-        for one in told:
-            if one.beat not in TELLING or (one.beat == "damage" and one.word("target") in summed):
-                continue
-            if one.beat == "gain" and not lines:
-                continue
-            lines.append(one.line)
-            target = target or one.word("target")
-        if not lines:
-            lines = view.log[-1:]
-        kept = [*lines[: MOST_LINES - 1], lines[-1]] if len(lines) > MOST_LINES else lines
+        kept = self.telling(told)
+        target = next((one.word("target") for one in kept if one.word("target") and one.beat != "gain"), "")
         rolled = any(one.beat == "roll" for one in told)
-        who = self.doer if self.doer != target else ""
+        who = self.actor or self.doer
+        who = who if who != target else ""
         return Moment(
             n=n,
-            lines=kept,
+            lines=[one.line for one in kept] or view.log[-1:],
             who=who,
             who_card=self.card(who, view) if who else "",
             target=target,
@@ -198,6 +191,20 @@ class Tally:
             die=self.die if rolled else 0,
             weight=weight,
         )
+
+    def telling(self, told: list[Told]) -> list[Told]:
+        """The few lines that tell most, in their order: falls before blows, blows before what is won and mended."""
+        summed = {one.word("target") for one in told if one.beat == "sum"}
+        ranked: list[tuple[int, int]] = []
+        for i, one in enumerate(told):
+            again = one.beat == "damage" and (one.word("target") in summed or one.number("change") > 0)
+            if one.beat in TELLING and not again and (one.beat != "gain" or self.scores(one)):
+                ranked.append((TELLING.index(one.beat), i))
+        return [told[i] for i in sorted([i for _rank, i in sorted(ranked)[:MOST_LINES]])]
+
+    def scores(self, told: Told) -> bool:
+        """Does it tell the fact that says how it stands?"""
+        return f"left_{self.score}" in told.values or f"side_{self.score}" in told.values
 
     def best(self) -> list[Moment]:
         """The moments that mattered most, in their order; the end is always one."""
