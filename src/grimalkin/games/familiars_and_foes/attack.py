@@ -482,9 +482,8 @@ class Answers(Step[Quest]):
                 if card.spite >> roll.kind & 1:
                     lose_hp(game, roll.seat, card.spite_hp)
             if card.saps and roll.nat and roll.nat <= card.saps_up_to and attacker.mp:
-                loss = min(card.saps, attacker.mp)
-                attacker.mp -= loss
-                game.log_event("FF-FOEAB-01", LOST_MP, roll.seat, loss, attacker.mp)
+                attacker.mp = max(0, attacker.mp - card.saps)
+                game.log_event("FF-FOEAB-01", LOST_MP, roll.seat, card.saps, attacker.mp)
 
 
 class Reactions(Step[Quest]):

@@ -145,9 +145,8 @@ def score_losses(game: Quest, losses: int) -> None:
             familiar.hp = min(saved, familiar.mat.hp)
             game.log_event("FF-RULING-98", SAVED, seat, familiar.hp)
             continue
-        lost = min(loss, familiar.hp)
-        familiar.hp -= lost
-        game.log_event("FF-TERM-01", LOST_HP, seat, lost, familiar.hp)
+        familiar.hp = familiar.hp - loss if loss < familiar.hp else 0
+        game.log_event("FF-TERM-01", LOST_HP, seat, loss, familiar.hp)
         if not familiar.hp:
             fall(game, seat)
             fallen = True
