@@ -33,6 +33,7 @@ EXCEPTIONS = {
     "docs/decisions/*.md": "tell what was decided, often for a game",
     "docs/howto/*.md": "their examples are cards, lessons and scenarios that are there",
     "docs/studies/server-throughput.md": "says which game its tables play",
+    "docs/studies/speed.md": "compares how fast the games run",
     "tests/architecture/test_one_folder.py": "this list",
     "tests/art/*.py": "pictures are compared for cards that people know",
     "tests/browser/*.py": "people play real games in a browser, and each board shows something else",

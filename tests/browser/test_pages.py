@@ -113,10 +113,10 @@ def test_sounds_come_after_the_first_click_and_can_be_switched_off(house: House)
     page = person.page
     page.add_init_script(f"({LISTEN})()")
     asked: list[str] = []
-    page.on("request", lambda request: "/sounds/" in request.url and asked.append(request.url))
+    page.on("request", lambda request: asked.append(request.url))
     person.plays("cauldron")
     person.look()
-    assert asked == [], "nothing is fetched before somebody could hear it"
+    assert not any("/sounds/" in address for address in asked), "nothing is fetched before somebody could hear it"
     page.locator("h1").dispatch_event("pointerup")
     page.wait_for_function("performance.getEntriesByType('resource').some((one) => one.name.includes('/sounds/'))")
     switch = page.get_by_role("button", name="Sounds", exact=True)

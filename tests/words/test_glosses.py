@@ -24,7 +24,8 @@ def words_on_the_table(name: str) -> set[str]:
         for table in walked(every_game()[name], seed):
             view = table.view(0)
             pieces = [piece for zone in view.zones for piece in zone.pieces]
-            found |= {fact.name for one in [*pieces, *view.seats] for fact in one.facts}
+            facts = [piece.facts for piece in pieces] + [seat.facts for seat in view.seats]
+            found |= {fact.name for some in facts for fact in some}
             found |= {token for piece in pieces for token in piece.tokens}
     return found
 

@@ -10,7 +10,7 @@ from grimalkin.core.masks import mask
 from grimalkin.core.view import Fact
 from grimalkin.games.familiars_and_foes.game import GAME
 from grimalkin.games.familiars_and_foes.kinds import ATTACK_ROLLS, FOES_TURN
-from grimalkin.games.familiars_and_foes.state import Lasting
+from grimalkin.games.familiars_and_foes.state import Lasting, Quest
 from tests.games.familiars_and_foes.support import SEATS, Play
 
 
@@ -131,8 +131,10 @@ def test_the_least_die_that_hits_is_told(act: str) -> None:
 
 def test_a_roll_that_cannot_work_says_why() -> None:
     play = Play("action", "cinder_imp")
-    item = play.table.state.box.items[0]
-    play.table.state.lasting = (Lasting(ATTACK_ROLLS, 0, -30, FOES_TURN, 0, item.number),)
+    quest = play.table.state
+    assert isinstance(quest, Quest)
+    item = quest.box.items[0]
+    quest.lasting = (Lasting(ATTACK_ROLLS, 0, -30, FOES_TURN, 0, item.number),)
     found = groups(play, "A attack 1")
     assert "needs" not in found[""]
     assert found[""]["because"] == item.word
