@@ -14,7 +14,7 @@ const table = (game: string, status: string, mine: boolean, result: object | nul
 const told = (tables: object[], more = false) => answer.get.mockResolvedValue({ tables, more });
 
 describe("a newcomer", () => {
-  beforeEach(() => answer.get.mockReset());
+  beforeEach(() => void answer.get.mockReset());
 
   it("has finished no game of this kind", async () => {
     told([table("chess", "over", true), table("go", "playing", true, null), table("go", "closed", true, null)]);

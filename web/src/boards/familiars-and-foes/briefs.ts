@@ -25,7 +25,7 @@ const BRIEFS: Record<string, () => string> = {
   mirror_shard: () => say("quest-brief-mirror-shard"),
   phoenix_feather: () => say("quest-brief-phoenix-feather"),
   bottled_lightning: () => say("quest-brief-bottled-lightning"),
-  bubbling_cauldron: () => say("quest-brief-bubbling-cauldron"),
+  bubbling_cauldron: () => say("quest-brief-bubbling_cauldron"),
   moonwater_flask: () => say("quest-brief-moonwater-flask"),
   drowsy_hourglass: () => say("quest-brief-drowsy-hourglass"),
   runaway_broom: () => say("quest-brief-runaway-broom"),

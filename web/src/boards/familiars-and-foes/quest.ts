@@ -8,14 +8,7 @@ import { say } from "@/words/ui.svelte";
 import { briefOf } from "./briefs";
 import { rowsOf, type Row } from "./chart";
 
-const TASKS = [
-  "summon_toad",
-  "physical_attack",
-  "strong_or_elemental",
-  "restorative",
-  "special_ability",
-  "artifact",
-];
+const TASKS = ["summon_toad", "physical_attack", "strong_or_elemental", "restorative", "special_ability", "artifact"];
 export const WAVES = [1, 2, 3, 4];
 /** Whose turn it is when it is nobody's own. */
 export const FOES = "foes";

@@ -181,7 +181,6 @@ result-you-lost = Du hast verloren
 result-you-drew = Unentschieden
 result-over = Das Spiel ist aus
 result-moments = Wichtige Augenblicke
-result-moment = Eintrag { $n }
 result-rematch = Revanche
 result-to-rematch = Zur Revanche
 result-replay = Noch einmal ansehen

@@ -182,7 +182,6 @@ result-you-lost = You lost
 result-you-drew = A draw
 result-over = The game is over
 result-moments = Key moments
-result-moment = Entry { $n }
 result-rematch = Rematch
 result-to-rematch = Go to the rematch
 result-replay = Watch the replay

@@ -181,7 +181,6 @@ result-you-lost = Has perdido
 result-you-drew = Tablas
 result-over = La partida ha terminado
 result-moments = Momentos clave
-result-moment = Entrada { $n }
 result-rematch = Revancha
 result-to-rematch = A la revancha
 result-replay = Verla otra vez

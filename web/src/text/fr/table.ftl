@@ -181,7 +181,6 @@ result-you-lost = Tu as perdu
 result-you-drew = Match nul
 result-over = La partie est finie
 result-moments = Moments clés
-result-moment = Entrée { $n }
 result-rematch = Revanche
 result-to-rematch = Vers la revanche
 result-replay = Revoir la partie

@@ -181,7 +181,6 @@ result-you-lost = Hai perso
 result-you-drew = Patta
 result-over = La partita è finita
 result-moments = Momenti chiave
-result-moment = Voce { $n }
 result-rematch = Rivincita
 result-to-rematch = Alla rivincita
 result-replay = Rivedila
