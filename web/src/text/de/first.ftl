@@ -39,7 +39,7 @@ cards-decks = Fertige Decks mit dieser Karte
 cards-link = Link zu dieser Karte
 decks-play = Dieses Deck spielen
 # $name: of a deck
-decks-play-named = { $name } spielen
+decks-play-named = Dieses Deck spielen: { $name }
 
 ## The rulebook
 

@@ -39,7 +39,7 @@ cards-decks = Ready decks with this card
 cards-link = Link to this card
 decks-play = Play this deck
 # $name: of a deck
-decks-play-named = Play { $name }
+decks-play-named = Play this deck: { $name }
 
 ## The rulebook
 

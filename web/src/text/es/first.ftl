@@ -39,7 +39,7 @@ cards-decks = Mazos hechos con esta carta
 cards-link = Enlace a esta carta
 decks-play = Jugar este mazo
 # $name: of a deck
-decks-play-named = Jugar { $name }
+decks-play-named = Jugar este mazo: { $name }
 
 ## The rulebook
 

@@ -39,7 +39,7 @@ cards-decks = Decks prêts avec cette carte
 cards-link = Lien vers cette carte
 decks-play = Jouer ce deck
 # $name: of a deck
-decks-play-named = Jouer { $name }
+decks-play-named = Jouer ce deck : { $name }
 
 ## The rulebook
 

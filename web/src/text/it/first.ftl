@@ -39,7 +39,7 @@ cards-decks = Mazzi pronti con questa carta
 cards-link = Link a questa carta
 decks-play = Gioca questo mazzo
 # $name: of a deck
-decks-play-named = Gioca { $name }
+decks-play-named = Gioca questo mazzo: { $name }
 
 ## The rulebook
 
