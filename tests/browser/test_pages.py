@@ -101,7 +101,7 @@ def test_a_deck_is_played_from_the_list_of_decks(house: House) -> None:
     page = person.page
     person.is_known()
     person.open("/decks")
-    page.get_by_role("button", name="Play Slow Rot").click()
+    page.get_by_role("button", name="Play this deck: Slow Rot").click()
     page.wait_for_url(re.compile("/t/"))
     made = person.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}")
     assert made["status"] == "playing"
