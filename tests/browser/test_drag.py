@@ -50,6 +50,10 @@ BARE = """(id) => {
 }"""
 
 
+# Questions whose answers are gathered on the table: nothing is sent before they are confirmed.
+GATHERED = ("name_attackers", "name_more", "name_blockers", "block_more")
+
+
 class Options:
     """The options of a table as the server names them, and how often somebody has chosen."""
 
@@ -65,7 +69,8 @@ class Options:
     def heard(self, frame: str | bytes) -> None:
         message = json.loads(frame)
         if message["is"] == "update":
-            self.now = [option for view in message["views"] for option in view["options"]]
+            views = [view for view in message["views"] if (view["prompt"] or {}).get("ask") not in GATHERED]
+            self.now = [option for view in views for option in view["options"]]
 
     def said(self, frame: str | bytes) -> None:
         act = json.loads(frame).get("act") or {}

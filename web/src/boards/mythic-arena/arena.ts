@@ -287,15 +287,6 @@ const word = (line: Line, place: number): string => {
   return typeof value === "string" ? value : "";
 };
 
-/** A part of an amount, and what it comes from. */
-interface Part {
-  amount: number;
-  cause: string;
-}
-
-/** What an amount is made of, where that is told. */
-export const partsOf = (line: Line): Part[] => (line as Line & { parts?: Part[] }).parts ?? [];
-
 /** What no longer belongs to a blow: the battle or the turn goes on with something else. */
 const ENDS = ["turn", "drew", "no_draw", "attacks", "blocks", "declares", "played", "primary", "game_over"];
 

@@ -23,6 +23,19 @@ export function printedText(words: Words, id: string): string {
   return card.kind === "pet" ? `${printedStats(card)}. ${card.text}` : card.text;
 }
 
+/** The first of a text, up to a comma or the end of a sentence. */
+export function shortened(text: string, most: number): string {
+  if (text.length <= most) return text;
+  let found = "";
+  for (const clause of text.split(/(?<=[.,;:])\s/)) {
+    const longer = found ? `${found} ${clause}` : clause;
+    if (longer.length > most - 2) break;
+    found = longer;
+  }
+  if (!found) found = text.slice(0, most - 2).replace(/\s+\S*$/, "");
+  return `${found.replace(/[.,;:]$/, "")} …`;
+}
+
 /** What a card is about beside its numbers: the statuses that it gives, and a few other things. */
 export function themesOf(card: CardInfo): Set<string> {
   const found = new Set<string>();

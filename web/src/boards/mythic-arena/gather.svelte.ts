@@ -11,6 +11,7 @@ import {
   answers,
   attackersOf,
   DONE,
+  free,
   kindOf,
   numberOf,
   offered,
@@ -49,6 +50,8 @@ export class Gather implements Gathering {
     if (!view || !this.kind || this.queue) return [];
     const enemies = view.zones.filter((zone) => /^(front|guard|rear)\./.test(zone.id) && zone.owner !== view.seat);
     const targets = enemies.flatMap((zone) => zone.pieces.map((piece) => piece.id));
+    // a pet that is dragged can be dropped on any Attacker
+    if (this.kind === "block" && this.scene().dragged) return free(view, "block", this.picks);
     return offered(view, this.kind, this.picks, this.aim, this.isNimble, targets);
   });
 
@@ -153,8 +156,8 @@ export class Gather implements Gathering {
   }
 
   private pick(option: OptionView): void {
-    const [pet = ""] = option.touches;
-    const against = this.kind === "block" ? this.aimed : null;
+    const [pet = "", attacker = this.aimed] = option.touches;
+    const against = this.kind === "block" ? attacker : null;
     this.picks = [...this.picks, { pet, answer: option, against, then: null }];
     this.aim = "";
   }

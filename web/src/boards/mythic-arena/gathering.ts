@@ -57,7 +57,7 @@ export function aimedAt(view: View, picks: Pick[], aim: string): string {
 }
 
 /** The answers that go together with what was picked. */
-function free(view: View, kind: Kind, picks: Pick[]): OptionView[] {
+export function free(view: View, kind: Kind, picks: Pick[]): OptionView[] {
   const taken = new Set(picks.map((pick) => pick.pet));
   const left = answersOf(view, kind).filter((option) => !taken.has(option.touches[0]!));
   if (kind === "attack") return left;
@@ -89,7 +89,7 @@ export function offered(
   const open = kind === "attack" ? untargeted(picks, nimble) : null;
   if (open) return [...targets.map((id) => own(`target ${id}`, id)), ...undone, ...standing];
   const done = picks.length ? [own(DONE)] : view.options.filter((option) => option.notation === DONE);
-  if (kind === "attack") return [...free(view, kind, picks), ...undone, ...done, ...standing];
+  if (kind === "attack") return [...free(view, kind, picks), ...done, ...undone, ...standing];
   const at = aimedAt(view, picks, aim);
   const answers = free(view, kind, picks);
   const others = [...new Set(answers.map((option) => option.touches[1]!))].filter((id) => id !== at);
@@ -98,8 +98,8 @@ export function offered(
       .filter((option) => option.touches[1] === at)
       .map((option) => ({ ...option, touches: [option.touches[0]!] })),
     ...others.map((id) => own(`aim ${id}`, id)),
-    ...undone,
     ...(isEnough(view, picks) ? done : []),
+    ...undone,
     ...standing,
   ];
 }

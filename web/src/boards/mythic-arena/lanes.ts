@@ -33,6 +33,7 @@ const LEAST = 116;
 const GOOD = 131;
 const MOST = 190;
 const TOKEN = 84;
+const SMALL_TOKEN = 78;
 /** Narrower tokens would cut the names of pets. */
 const LEAST_TOKEN = 72;
 
@@ -80,7 +81,8 @@ function highest(need: Need, room: number): number {
   const columns = columnsOf(need.pets);
   const rows = Math.max(1, Math.ceil(need.pets / columns));
   const between = (rows - 1) * GAP + Math.ceil(need.slots / columns) * (SLOT + GAP);
-  return (room - between - (columns - 1) * STAGGER) / rows;
+  const lower = need.pets % columns ? 0 : (columns - 1) * STAGGER;
+  return (room - between - lower) / rows;
 }
 
 /** The room that lanes take beside their pets. */
@@ -110,17 +112,25 @@ export function planOf(width: number, height: number, sides: Need[][]): Plan {
   const taken = sides.reduce((sum, side) => sum + around(side), 0);
   for (const way of ways) {
     const found = lanes(way);
-    const plan = sized(width - taken, room, sides, found);
-    if (plan) return plan;
+    for (const token of [TOKEN, SMALL_TOKEN]) {
+      const plan = sized(width - taken, room, sides, found, token);
+      if (plan) return plan;
+    }
   }
   const all = lanes(() => true);
   const columns = all.flat().reduce((sum, lane) => sum + (lane.tokens ? lane.columns : 0), 0);
   const token = Math.floor((width - taken - LEAST_STRIP) / Math.max(1, columns));
-  return { pet: LEAST, high: heightOf(LEAST), token: Math.max(LEAST_TOKEN, Math.min(TOKEN, token)), strip: LEAST_STRIP, lanes: all };
+  return {
+    pet: LEAST,
+    high: heightOf(LEAST),
+    token: Math.max(LEAST_TOKEN, Math.min(TOKEN, token)),
+    strip: LEAST_STRIP,
+    lanes: all,
+  };
 }
 
 /** The sizes if these lanes fit; null: they do not. */
-function sized(width: number, room: number, sides: Need[][], lanes: Lane[][]): Plan | null {
+function sized(width: number, room: number, sides: Need[][], lanes: Lane[][], token: number): Plan | null {
   let full = 0;
   let tokens = 0;
   let tallest = heightOf(MOST);
@@ -135,18 +145,18 @@ function sized(width: number, room: number, sides: Need[][], lanes: Lane[][]): P
       }
     }),
   );
-  const free = width - tokens * TOKEN;
+  const free = width - tokens * token;
   const wanted = Math.max(LEAST_STRIP, Math.min(MOST_STRIP, Math.round(width * STRIP)));
   const cap = Math.min(MOST, Math.max(GOOD, widthOf(tallest) + BESIDE));
   const highOf = (pet: number) => Math.floor(Math.min(heightOf(pet), tallest));
   if (!full) {
     const strip = Math.min(free, MOST_STRIP);
-    return free >= LEAST_STRIP ? { pet: GOOD, high: heightOf(GOOD), token: TOKEN, strip, lanes } : null;
+    return free >= LEAST_STRIP ? { pet: GOOD, high: heightOf(GOOD), token, strip, lanes } : null;
   }
   let pet = Math.min(cap, Math.floor((free - wanted) / full));
   if (pet < GOOD) pet = Math.min(cap, GOOD, Math.floor((free - LEAST_STRIP) / full));
   if (pet < LEAST) return null;
-  return { pet, high: highOf(pet), token: TOKEN, strip: Math.min(MOST_STRIP, free - full * pet), lanes };
+  return { pet, high: highOf(pet), token, strip: Math.min(MOST_STRIP, free - full * pet), lanes };
 }
 
 /** Of a phone: a pet of the Front at most, and a token. */

@@ -80,7 +80,7 @@ export class Sight {
       const [only, ...more] = picking.matching.filter((one) => one.touches.includes(this.over));
       if (only && !more.length && this.view.options.some((one) => one.notation === only.notation)) return only;
     }
-    return this.gather.picks.at(-1)?.answer ?? null;
+    return this.gather.picks.at(-1)?.answer ?? this.open?.options.find(isPower) ?? null;
   });
 
   readonly forecast = $derived.by((): Forecast | null => {

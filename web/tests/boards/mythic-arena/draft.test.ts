@@ -5,7 +5,7 @@ import type { CardInfo } from "@/wire/messages";
 import { pretendBrowser } from "../../browser";
 
 pretendBrowser();
-const { fits, printedText, themesOf } = await import("@/boards/mythic-arena/draft");
+const { fits, printedText, shortened, themesOf } = await import("@/boards/mythic-arena/draft");
 const { Texts } = await import("@/words/fluent");
 const { Words } = await import("@/words/game");
 const { speech } = await import("@/words/ui.svelte");
@@ -44,6 +44,12 @@ describe("cards", () => {
     expect(fits(words, toad, [viper, salve])).toEqual(["Poison"]);
     expect(fits(words, salve, [viper])).toEqual([]);
     expect(fits(words, toad, [])).toEqual([]);
+  });
+  it("are told in short up to a comma or the end of a sentence", () => {
+    expect(shortened("Draw one card.", 20)).toBe("Draw one card.");
+    expect(shortened("Heal a pet by 20. Then draw two cards.", 30)).toBe("Heal a pet by 20 …");
+    expect(shortened("One own pet has more, also one that misses or fails.", 40)).toBe("One own pet has more …");
+    expect(shortened("Anotherwordwithoutend and more", 16)).toBe("Anotherwordwit …");
   });
   it("say what they do, pets with their numbers", () => {
     expect(printedText(words, "viper")).toBe("90 HP · SPD 80 · HIT 3 · MISS 6. What it does.");

@@ -54,8 +54,8 @@ describe("Attackers", () => {
     expect(notations(offered(attacking, "attack", picks, "", never, []))).toEqual([
       "attack gloth",
       "attack goliath",
-      "unpick A.zephyra",
       "done",
+      "unpick A.zephyra",
     ]);
   });
   it("name whom they attack, where they do that themselves, before anything else", () => {
@@ -97,7 +97,7 @@ describe("Blockers", () => {
   it("do not come twice to one Attacker while another has none", () => {
     const picks = [pick("A.gloth", "block gloth huangdi", "B.huangdi")];
     const found = notations(offered(blocking, "block", picks, "B.huangdi", never, []));
-    expect(found).toEqual(["block goliath mossback", "block zephyra mossback", "unpick A.gloth", "done"]);
+    expect(found).toEqual(["block goliath mossback", "block zephyra mossback", "done", "unpick A.gloth"]);
     const both = [...picks, pick("A.goliath", "block goliath mossback", "B.mossback")];
     expect(notations(offered(blocking, "block", both, "B.huangdi", never, []))).toContain("block zephyra huangdi");
   });
