@@ -185,7 +185,7 @@ def test_the_opponents_row_opens_on_a_phone(house: House) -> None:
     person = seated(house, CROWDED, PHONE, second=BOT)
     page = person.page
     expect(page.locator(".arena .lane.front [data-piece^='A.']")).to_have_count(4)
-    person.press(page.get_by_role("button", name="Show the whole arena of Bot B"))
+    person.press(page.get_by_role("button", name="Show the whole arena of Fidget"))
     expect(page.locator(".arena .lane.front [data-piece^='B.']")).to_have_count(3)
     holds(page)
     person.press(page.get_by_role("button", name="Show the whole arena of Ann"))

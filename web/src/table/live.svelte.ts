@@ -309,8 +309,9 @@ export class LiveScene extends Scene implements TableListener {
     return this.view !== null && this.away.includes(this.view.seat);
   }
 
+  /** Also while a choice is on its way: that changes nothing in sight. */
   override get lendable(): boolean {
-    return this.canChoose && !this.info?.rated;
+    return Boolean(this.now && !this.now.paused && this.view && this.isPlaying(this.view.seat) && !this.info?.rated);
   }
 
   override lend(on: boolean): void {
