@@ -61,9 +61,9 @@ def open_kinds(game: Parlor) -> list[int]:
     found: list[int] = list(game.shown)
     for piece in game.all_pieces():
         found.append(piece.kind)
-        for card in piece.under:
-            if card.down is None:
-                found.append(card.kind)
+        for under in piece.under:
+            if under.down is None:
+                found.append(under.kind)
     for heap in [*game.discards, game.heap, game.removed]:
         for card in heap:
             found.append(card & 0xFFFF)

@@ -259,7 +259,7 @@ class ParlorPositions(Positions):
                 table[name] = [write_piece(state, piece, full) for piece in pieces]
         for name, cards in (("heap", state.heap), ("removed", state.removed)):
             if full or cards:
-                table[name] = write_heap(state, cards)
+                table[name] = write_heap(state, cards, full)
         for seat in range(len(state.hands)):
             table[SEATS[seat]] = write_side(state, seat, full)
         return table
@@ -419,7 +419,10 @@ def write_pile(state: Parlor, table: dict[str, Any], name: str, pile: Pile, full
         table[name] = PileField(name, len(state.hands)).write(state.box.names, pile)
 
 
-def write_heap(state: Parlor, cards: list[int]) -> list[str]:
+def write_heap(state: Parlor, cards: list[int], full: bool) -> list[str]:
+    """In full descriptions without the numbers: which cards lie there is what matters to who looks."""
+    if full:
+        return [state.box.names[card & 0xFFFF] for card in cards]
     return [f"{state.box.names[card & 0xFFFF]} #{card >> 16}" for card in cards]
 
 
@@ -528,7 +531,7 @@ def write_side(state: Parlor, seat: int, full: bool) -> dict[str, Any]:
     write_pile(state, table, "hand", state.hands[seat], full)
     write_pile(state, table, "deck", state.decks[seat], full)
     if full or state.discards[seat]:
-        table["discard"] = write_heap(state, state.discards[seat])
+        table["discard"] = write_heap(state, state.discards[seat], full)
     for name, pieces in (("board", state.board), ("trophies", state.trophies)):
         found = [write_piece(state, piece, full) for piece in pieces if piece.seat == seat]
         if full or found:
