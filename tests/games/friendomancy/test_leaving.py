@@ -67,4 +67,5 @@ def test_before_the_opening_the_game_is_called_off() -> None:
     state = GAME.new({}, ["", "", ""])
     assert isinstance(state, Parlor)
     leave(state, 0)
-    assert state.result is not None and state.result.winners == -1
+    assert state.result is not None
+    assert state.result.winners == -1

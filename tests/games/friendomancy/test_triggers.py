@@ -51,7 +51,8 @@ def test_both_leaders_share_the_win() -> None:
 def test_less_debt_wins() -> None:
     """FR-EX-85"""
     state = state_of(table_at("S8", round=11, final=11, A={"money": -7}, B={"money": -3}))
-    assert state.result is not None and state.result.winners == 2
+    assert state.result is not None
+    assert state.result.winners == 2
 
 
 def test_what_lies_under_counts_at_the_end() -> None:

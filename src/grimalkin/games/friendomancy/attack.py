@@ -42,14 +42,14 @@ def forbids_attacker(game: Parlor, piece: Piece) -> str:
 
 
 def has_target(game: Parlor, piece: Piece) -> bool:
+    for seat in game.order:
+        if not forbids_seat(game, piece, seat):
+            return True
     for other in game.board:
         if other.seat != piece.seat and not forbids_card(game, piece, other):
             return True
     for foe in game.perch:
         if not forbids_card(game, piece, foe):
-            return True
-    for seat in game.order:
-        if not forbids_seat(game, piece, seat):
             return True
     return False
 

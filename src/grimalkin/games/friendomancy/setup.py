@@ -171,12 +171,19 @@ class PartOne(Step[Parlor]):
 
 
 def first_if_alone(game: Parlor, ask: Ask[Parlor]) -> None:
-    """FR-RULING-121 What has one answer is not asked."""
+    """FR-RULING-121 What has one answer is not asked. While all Pools are full there are many."""
+    if fewest_in_pool(game) >= DECK_PART:
+        game.then(ask)
+        return
     options = ask.options(game, ask.seat)
     if len(options) == 1:
         ask.chosen(game, ask.seat, options[0])
     elif options:
         game.then(ask)
+
+
+def fewest_in_pool(game: Parlor) -> int:
+    return min([len(pool) for pool in game.pools])
 
 
 class PartTwo(Step[Parlor]):
@@ -273,6 +280,9 @@ class PickSplit(Ask[Parlor]):
             if split[pool] > len(game.pools[pool]):
                 return "FR-RULING-07"
         return ALLOWED
+
+    def options(self, game: Parlor, seat: int) -> list[int]:
+        return SPLIT.all() if fewest_in_pool(game) >= DECK_PART else super().options(game, seat)
 
     def chosen(self, game: Parlor, seat: int, option: int) -> None:
         take_split(game, seat, SPLITS[SPLIT.one(option)])
@@ -445,10 +455,11 @@ class TurnOrder(Step[Parlor]):
 
     def run(self, game: Parlor) -> None:
         way = game.keys[K_TURN_ORDER]
+        drawn = game.drafting or game.teams
         if way == AS_DRAWN:
-            game.order = game.drafting[:]
+            game.order = drawn[:]
         elif way == REVERSED:
-            game.order = game.drafting[::-1]
+            game.order = drawn[::-1]
         elif len(game.order) < len(game.hands):
             game.then(NEXT_IN_ORDER, self)
 

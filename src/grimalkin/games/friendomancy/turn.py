@@ -165,12 +165,12 @@ class DrawStep(Step[Parlor]):
     def run(self, game: Parlor) -> None:
         if game.is_absent(self.seat):
             return
-        ask = AskDraw(self.seat)
-        options = ask.options(game, self.seat)
-        if len(options) == 1:
-            ask.chosen(game, self.seat, options[0])
-        elif options:
-            game.then(ask)
+        for pool in game.pools:
+            if len(pool):  # to draw from it, or to add some of it: there is a choice
+                game.then(AskDraw(self.seat))
+                return
+        if len(game.decks[self.seat]):  # FR-RULING-121
+            game.then(DrawCards(self.seat, FIRST_DECK + self.seat, 1))
 
 
 class AskDraw(Ask[Parlor]):
