@@ -119,7 +119,7 @@ class AskTarget(Ask[Parlor]):
 
     def touches(self, game: Parlor, seat: int, option: int) -> list[str]:
         if option in AT_SEAT:
-            return [f"seat.{SEATS[AT_SEAT.one(option)]}"]
+            return [f"board.{SEATS[AT_SEAT.one(option)]}"]
         target = game.numbered(AT_CARD.one(option) + 1)
         return [piece_id(game, target)] if target is not None else []
 

@@ -516,7 +516,7 @@ class AskSeat(UseAsk):
         return [CHOOSE_SEAT.code(other) for other in self.seats(game)]
 
     def touches(self, game: Parlor, seat: int, option: int) -> list[str]:
-        return [f"seat.{SEATS[CHOOSE_SEAT.one(option)]}"]
+        return [f"board.{SEATS[CHOOSE_SEAT.one(option)]}"]
 
     def chosen(self, game: Parlor, seat: int, option: int) -> None:
         self.text(game).picked_seat(game, self.use, CHOOSE_SEAT.one(option))

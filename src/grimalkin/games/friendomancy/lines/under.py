@@ -377,9 +377,6 @@ class PutFromUnder(ParlorLine):
         else:
             game.then(AskKind(use))
 
-    def zone(self, game: Parlor, use: LineStep) -> str:
-        return "under"
-
     def picked_kind(self, game: Parlor, use: LineStep, kind: int) -> None:
         use.finish(game)
         source = use.source(game)
