@@ -7,7 +7,7 @@ import pytest
 from grimalkin.core.luck import Seeded
 from grimalkin.games.friendomancy.game import GAME
 from grimalkin.games.friendomancy.kinds import FORMATS
-from grimalkin.games.friendomancy.lists import house_a, house_b, list_fault, random_list, ready_lists, words_of
+from grimalkin.games.friendomancy.lists import forbids_list, house_a, house_b, random_list, ready_lists, words_of
 
 BOX = GAME.box(GAME.full_settings({}))
 
@@ -17,7 +17,7 @@ def kind(name: str) -> int:
 
 
 def fault(form: str, kinds: list[int], extra: bool = False) -> str:
-    return list_fault(BOX, FORMATS.index(form), extra, kinds, -1).partition(":")[0]
+    return forbids_list(BOX, FORMATS.index(form), extra, kinds, -1).partition(":")[0]
 
 
 def exchanged(kinds: list[int], old: int, new: int, count: int = 1) -> list[int]:

@@ -98,7 +98,7 @@ def test_how_many_ways_there_are(pools: int, second: int, third: int, split: int
 
 
 def test_the_draw_step_has_eighteen_options() -> None:
-    """FR-DEC-11"""
+    """FR-TURN-03"""
     table = table_at(
         "T1",
         pool_friend=["5 mailbird"],

@@ -75,7 +75,7 @@ def forbids_card(game: Parlor, piece: Piece, target: Piece) -> str:
 
 
 class AskTarget(Ask[Parlor]):
-    """FR-ATTACK-01, FR-DEC-13 The target: another player, another player's Friend or a perched Foe."""
+    """FR-ATTACK-01 The target: another player, another player's Friend or a perched Foe."""
 
     id: ClassVar[str] = "ask_target"
     rule: ClassVar[str] = "FR-ATTACK-01"
@@ -210,7 +210,10 @@ def hit(game: Parlor, piece: Piece, seat: int) -> None:
 def fight(game: Parlor, one: Piece, other: Piece) -> None:
     """FR-ATTACK-03, FR-ATTACK-04 The lower Power goes; with equal Power both go, unless an ability says otherwise."""
     powers = [power_of(game, one), power_of(game, other)]
-    game.log_event("FR-ATTACK-03", FOUGHT, one.number, powers[0], other.number, powers[1])
+    rule = "FR-ATTACK-04" if powers[0] == powers[1] else "FR-ATTACK-03"
+    if game.is_perched(one) or game.is_perched(other):
+        rule = "FR-RULING-83"
+    game.log_event(rule, FOUGHT, one.number, powers[0], other.number, powers[1])
     if game.is_perched(one) or game.is_perched(other):
         foe = one if game.is_perched(one) else other
         friend = other if foe is one else one

@@ -12,7 +12,7 @@ def deal_cards(
     types: list[int],
     pools: list[Pile],
     hands: list[Pile],
-    aside: Pile,
+    lairs: list[Pile],
     piles: list[Pile],
     faces: list[int],
     luck: Luck,
@@ -20,7 +20,8 @@ def deal_cards(
     """Give the faces to the cards without one; uses up `faces`.
 
     Foes come first: each Pool gets those that it must have because cards of its own type do not fill it, and the others
-    lie wherever a Foe can. Then each Pool is filled with its own type, and what is left goes everywhere else.
+    lie wherever a Foe can; `lairs` hold nothing else. Then each Pool is filled with its own type, and what is left goes
+    everywhere else.
     """
     luck.shuffle(faces)
     by_type: list[list[int]] = [[] for _type in range(FOE + 1)]
@@ -33,10 +34,12 @@ def deal_cards(
     left = len(by_type[FOE])
     if left:
         for i in range(len(piles)):
-            if pool_of[i] >= 0:
+            if is_one_of(piles[i], lairs):
+                foes_in[i] = rooms[i]
+            elif pool_of[i] >= 0:
                 foes_in[i] = max(0, rooms[i] - len(by_type[pool_of[i]]))
-                left -= foes_in[i]
-        place_foes(rooms, foes_in, can_hold_foes(hands, aside, piles), left, luck)
+            left -= foes_in[i]
+        place_foes(rooms, foes_in, [not is_one_of(pile, hands) for pile in piles], left, luck)
     laid: list[list[int]] = [[] for _pile in piles]
     for i in range(len(piles)):
         for _foe in range(foes_in[i]):
@@ -71,12 +74,8 @@ def which_pool(pools: list[Pile], pile: Pile) -> int:
     return -1
 
 
-def can_hold_foes(hands: list[Pile], aside: Pile, piles: list[Pile]) -> list[bool]:
-    found: list[bool] = []
-    for pile in piles:
-        fits = pile is not aside
-        for hand in hands:
-            if pile is hand:
-                fits = False
-        found.append(fits)
-    return found
+def is_one_of(pile: Pile, piles: list[Pile]) -> bool:
+    for other in piles:
+        if pile is other:
+            return True
+    return False

@@ -103,7 +103,7 @@ class AddCards(Step[Parlor]):
     """FR-TURN-06, FR-RULING-25 Cards of a Pool are shuffled into a Deck, and nobody sees them."""
 
     id: ClassVar[str] = "add_cards"
-    rule: ClassVar[str] = "FR-TURN-06"
+    rule: ClassVar[str] = "FR-RULING-25"
 
     def __init__(self, seat: int, pool: int, count: int) -> None:
         self.seat = seat

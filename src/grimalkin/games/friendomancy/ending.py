@@ -36,7 +36,7 @@ class CompareMoney(Step[Parlor]):
     """FR-END-04, FR-RULING-105, FR-RULING-108 Most Money wins; who has as much shares the win."""
 
     id: ClassVar[str] = "compare_money"
-    rule: ClassVar[str] = "FR-END-04"
+    rule: ClassVar[str] = "FR-RULING-108"
 
     def run(self, game: Parlor) -> None:
         here = game.from_active()

@@ -34,7 +34,7 @@ class PerchAll(Step[Parlor]):
     """
 
     id: ClassVar[str] = "perch_all"
-    rule: ClassVar[str] = "FR-FOE-05"
+    rule: ClassVar[str] = "FR-RULING-161"
 
     def run(self, game: Parlor) -> None:
         if not game.lurk:

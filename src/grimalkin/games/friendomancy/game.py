@@ -16,7 +16,7 @@ from grimalkin.games.friendomancy.events import EVENTS
 from grimalkin.games.friendomancy.foe_lists import foes_fault
 from grimalkin.games.friendomancy.hooks import ParlorHooks
 from grimalkin.games.friendomancy.kinds import FORMATS
-from grimalkin.games.friendomancy.lists import list_fault, read_list, ready_lists
+from grimalkin.games.friendomancy.lists import forbids_list, read_list, ready_lists
 from grimalkin.games.friendomancy.position import ParlorPositions
 from grimalkin.games.friendomancy.printed import Box
 from grimalkin.games.friendomancy.start import empty_table, start_game
@@ -127,7 +127,7 @@ class Friendomancy(Game):
     def check_list(self, settings: dict[str, str], kinds: list[int]) -> str:
         """Why a list cannot be brought, by the rule; empty: it can."""
         full = self.full_settings(settings)
-        return list_fault(self.box(full), FORMATS.index(full["format"]), full["list_copies"] == "extra", kinds, -1)
+        return forbids_list(self.box(full), FORMATS.index(full["format"]), full["list_copies"] == "extra", kinds, -1)
 
 
 GAME: Final = Friendomancy()

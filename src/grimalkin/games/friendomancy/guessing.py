@@ -34,8 +34,7 @@ def guess_kinds(game: Parlor, group: int, count: int, luck: Luck) -> list[int]:
         for _card in range(left[number]):
             kinds = box.of_type[number]
             found.append(kinds[luck.below(len(kinds))])
-    # before Decks are drawn a random set of Foes is not in the game yet
-    assert 0 <= count - len(found) <= left[FOE], f"{count} cards are to be guessed, and {len(found)} are left"
+    assert len(found) <= count, f"{count} cards are to be guessed, and {len(found)} are left"
     found.extend(guess_foes(game, known + open_cards, count - len(found), luck))
     return found
 

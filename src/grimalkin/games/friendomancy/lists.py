@@ -118,7 +118,7 @@ def read_list(box: Box, form: int, extra: bool, text: str, seat: int) -> list[in
         kind = card_kind(box, word, seat)
         kinds.extend([kind] * count)
         count = 1
-    fault = list_fault(box, form, extra, kinds, seat)
+    fault = forbids_list(box, form, extra, kinds, seat)
     if fault:
         raise BadSetup(fault)
     return kinds
@@ -144,14 +144,18 @@ def card_kind(box: Box, word: str, seat: int) -> int:
     raise BadSetup(f"FR-SETUP-03: {list_of(seat)} names '{shortened(word)}', which is not a card{hint}")
 
 
-def list_fault(box: Box, form: int, extra: bool, kinds: list[int], seat: int) -> str:
+def told(rule: str, what: str) -> str:
+    return f"{rule}: {what}"
+
+
+def forbids_list(box: Box, form: int, extra: bool, kinds: list[int], seat: int) -> str:
     """Why a list cannot be brought in a format, with the rule; empty: it can."""
     for kind in kinds:
         if box.types[kind] == FOE:
-            return f"FR-RULING-20: '{box.names[kind]}' in {list_of(seat)} is a Foe; lists have none"
+            return told("FR-RULING-20", f"'{box.names[kind]}' in {list_of(seat)} is a Foe; lists have none")
     if len(kinds) != LIST:
-        return f"FR-SETUP-03: {list_of(seat)} has {len(kinds)} cards; expected exactly {LIST}"
-    fault = shape_fault(box, form, kinds, seat)
+        return told("FR-SETUP-03", f"{list_of(seat)} has {len(kinds)} cards; expected exactly {LIST}")
+    fault = forbids_shape(box, form, kinds, seat)
     if fault:
         return fault
     most = COPIES[form] + (1 if extra else 0)  # FR-RULING-01
@@ -159,11 +163,11 @@ def list_fault(box: Box, form: int, extra: bool, kinds: list[int], seat: int) ->
         if kinds.count(kind) > most:
             rule = ["FR-SETUP-04", "FR-SETUP-05", "FR-SETUP-06"][form]
             said = f"{kinds.count(kind)} copies of '{box.names[kind]}'"
-            return f"{rule}: {list_of(seat)} has {said}; format {FORMATS[form]} allows {most}"
+            return told(rule, f"{list_of(seat)} has {said}; format {FORMATS[form]} allows {most}")
     return ""
 
 
-def shape_fault(box: Box, form: int, kinds: list[int], seat: int) -> str:
+def forbids_shape(box: Box, form: int, kinds: list[int], seat: int) -> str:
     """Formats a and b say how many cards of each type, and format a of each printed cost (FR-RULING-17)."""
     if form not in (FORMAT_A, FORMAT_B):
         return ""
@@ -174,10 +178,10 @@ def shape_fault(box: Box, form: int, kinds: list[int], seat: int) -> str:
                 found = len([kind for kind in of_type if box.costs[kind] == cost])
                 if found != QUOTAS[cost]:
                     said = f"{found} cards of type {POOLS[number]} and cost {cost}"
-                    return f"FR-SETUP-04: {list_of(seat)} has {said}; expected exactly {QUOTAS[cost]}"
+                    return told("FR-SETUP-04", f"{list_of(seat)} has {said}; expected exactly {QUOTAS[cost]}")
         elif len(of_type) != PER_TYPE:
             said = f"{len(of_type)} cards of type {POOLS[number]}"
-            return f"FR-SETUP-05: {list_of(seat)} has {said}; expected exactly {PER_TYPE}"
+            return told("FR-SETUP-05", f"{list_of(seat)} has {said}; expected exactly {PER_TYPE}")
     return ""
 
 

@@ -365,9 +365,11 @@ def refresh_control(game: Parlor, piece: Piece) -> None:
         leave_game(game, piece)
     else:
         piece.seat = seat
-        if game.keys[K_CONTROL_RESETS]:  # FR-RULING-71
+        rule = "FR-RULING-65"
+        if game.keys[K_CONTROL_RESETS]:
             piece.turn = game.turn
-        game.log_event("FR-RULING-65", CONTROL, seat, piece.number)
+            rule = "FR-RULING-71"
+        game.log_event(rule, CONTROL, seat, piece.number)
 
 
 def perch_again(game: Parlor, foe: Piece) -> None:

@@ -85,7 +85,7 @@ class SpellOver(Step[Parlor]):
     Pile, unless it put itself elsewhere; that is no discard."""
 
     id: ClassVar[str] = "spell_over"
-    rule: ClassVar[str] = "FR-MAGIC-04"
+    rule: ClassVar[str] = "FR-RULING-41"
 
     def __init__(self, spell: int) -> None:
         self.spell = spell
@@ -233,7 +233,7 @@ def start_act(game: Parlor, seat: int, option: int) -> None:
 
 
 class AskPayment(Ask[Parlor]):
-    """FR-DEC-23, FR-RULING-53 Which Friend is sacrificed as the cost of an ability."""
+    """FR-RULING-53 Which Friend is sacrificed as the cost of an ability."""
 
     id: ClassVar[str] = "ask_payment"
     rule: ClassVar[str] = "FR-RULING-53"

@@ -11,7 +11,7 @@ from grimalkin.core.piles import NOBODY, Pile
 from grimalkin.core.positions import GivenPile, PileField
 from grimalkin.core.state import State
 from grimalkin.games.friendomancy.ending import GAME_OVER
-from grimalkin.games.friendomancy.kinds import DURATIONS, NONE, PILES, POOL_COUNT, POOLS, SEATS, TRIBES
+from grimalkin.games.friendomancy.kinds import DURATIONS, FOE, NONE, PILES, POOL_COUNT, POOLS, SEATS, TRIBES
 from grimalkin.games.friendomancy.printed import Box
 from grimalkin.games.friendomancy.setup import DECKS, HIDE_FOES, OPEN_GAME, TURN_ORDER
 from grimalkin.games.friendomancy.start import empty_table
@@ -163,6 +163,7 @@ class ParlorPositions(Positions):
             Many("lasting", Inner("effect", effect_fields(seats)), []),
             *[PileField(f"pool_{pool}", seats) for pool in POOLS],
             PileField("wings", seats),
+            PileField("spare", seats),
             PileField("gone", seats),
             pieces_field("perch", seats),
             pieces_field("lurk", seats),
@@ -188,6 +189,7 @@ class ParlorPositions(Positions):
         for pool in range(POOL_COUNT):
             fill(found.pools[pool], given, f"pool_{POOLS[pool]}")
         fill(found.wings, given, "wings")
+        fill(found.spare, given, "spare")
         fill(found.gone, given, "gone")
         for seat in range(seats):
             if given.of(SEATS[seat]) is not None:
@@ -253,6 +255,7 @@ class ParlorPositions(Positions):
         for pool in range(POOL_COUNT):
             write_pile(state, table, f"pool_{POOLS[pool]}", state.pools[pool], full)
         write_pile(state, table, "wings", state.wings, full)
+        write_pile(state, table, "spare", state.spare, full)
         write_pile(state, table, "gone", state.gone, full)
         for name, pieces in (("perch", state.perch), ("lurk", state.lurk)):
             if full or pieces:
@@ -401,6 +404,7 @@ def counted(found: Parlor) -> list[int]:
     brought = [0] * len(found.brought)
     for kind in found.census():
         brought[found.box.types[kind]] += 1
+    brought[FOE] -= len(found.spare)
     return brought
 
 

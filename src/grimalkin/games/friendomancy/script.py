@@ -246,7 +246,7 @@ class ParlorLine(Line[Parlor]):
         raise NotImplementedError
 
     def piles(self, game: Parlor, use: LineStep) -> list[int]:
-        """FR-DEC-17 Pools that are not empty."""
+        """Pools that are not empty."""
         return [pool for pool in range(POOL_COUNT) if len(game.pools[pool])]
 
     def picked_pile(self, game: Parlor, use: LineStep, pile: int) -> None:
@@ -490,7 +490,7 @@ class AskPiece(UseAsk):
 
 
 class AskSeat(UseAsk):
-    """FR-DEC-16 The controller of an effect chooses a player."""
+    """The controller of an effect chooses a player."""
 
     id: ClassVar[str] = "ask_seat"
     rule: ClassVar[str] = "FR-RULING-51"
@@ -526,7 +526,7 @@ class AskSeat(UseAsk):
 
 
 class AskPile(UseAsk):
-    """FR-DEC-17 The controller of an effect chooses a Pool, or a pile."""
+    """The controller of an effect chooses a Pool, or a pile."""
 
     id: ClassVar[str] = "ask_pile"
     rule: ClassVar[str] = "FR-RULING-122"
@@ -558,7 +558,7 @@ def pile_zone(pile: int) -> str:
 
 
 class AskCount(UseAsk):
-    """FR-DEC-19 How many cards of a Pool are shuffled into the own Deck: from 1 to as many as the text says."""
+    """How many cards of a Pool are shuffled into the own Deck: from 1 to as many as the text says."""
 
     id: ClassVar[str] = "ask_count"
     rule: ClassVar[str] = "FR-RULING-24"
@@ -579,10 +579,10 @@ class AskCount(UseAsk):
 
 
 class AskKind(UseAsk):
-    """FR-DEC-15 The controller of an effect takes a card from a Discard Pile, or from under another."""
+    """The controller of an effect takes a card from a Discard Pile, or from under another."""
 
     id: ClassVar[str] = "ask_kind"
-    rule: ClassVar[str] = "FR-RULING-122"
+    rule: ClassVar[str] = "FR-RULING-45"
 
     def __init__(self, use: LineStep) -> None:
         super().__init__(use, use.you)
@@ -646,10 +646,10 @@ class NextChooser(Step[Parlor]):
 
 
 class AskOwn(UseAsk):
-    """FR-DEC-23 A player chooses an own card: to sacrifice it, to keep it, to put it under another."""
+    """A player chooses an own card: to sacrifice it, to keep it, to put it under another."""
 
     id: ClassVar[str] = "ask_own"
-    rule: ClassVar[str] = "FR-RULING-51"
+    rule: ClassVar[str] = "FR-SAC-02"
 
     def found(self, game: Parlor) -> list[Piece]:
         return self.text(game).own(game, self.use, self.seat)

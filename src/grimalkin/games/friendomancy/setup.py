@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from grimalkin.core.agenda import ALLOWED, Ask, Chance, Draw, Step
+from grimalkin.core.luck import Luck
 from grimalkin.core.piles import NOBODY, Pile, card_of
 from grimalkin.games.friendomancy.codes import CHOOSE_PILE, DECK_PART, MAKE_UP, SECOND, SPLIT, SPLITS, THIRD, THIRDS
 from grimalkin.games.friendomancy.drawing import DrawCards
@@ -65,7 +66,7 @@ class DrawOrder(Step[Parlor]):
     order."""
 
     id: ClassVar[str] = "draw_order"
-    rule: ClassVar[str] = "FR-RULING-09"
+    rule: ClassVar[str] = "FR-SETUP-15"
 
     def run(self, game: Parlor) -> None:
         if game.keys[K_DRAW_BY_SEAT]:
@@ -152,8 +153,6 @@ class DeckCard(Draw[Parlor]):
         return game.pools[self.pool]
 
     def drawn(self, game: Parlor, card: int) -> None:
-        if game.keys[K_LOOK_DURING]:
-            card |= 1 << self.seat << 8
         game.decks[self.seat].put(card)
 
 
@@ -167,6 +166,8 @@ class PartOne(Step[Parlor]):
         self.seat = seat
 
     def run(self, game: Parlor) -> None:
+        if game.keys[K_LOOK_DURING]:
+            game.decks[self.seat].knowers |= 1 << self.seat
         game.then(TakeForDeck(self.seat, DECK_PART, 0, 0, 0))
 
 
@@ -200,7 +201,7 @@ class PartTwo(Step[Parlor]):
 
 
 class PickSecond(Ask[Parlor]):
-    """FR-SETUP-10, FR-DEC-05 Magic, Curse, Whatever or Friend again; empty Pools are not offered."""
+    """FR-SETUP-10 Magic, Curse, Whatever or Friend again; empty Pools are not offered."""
 
     id: ClassVar[str] = "pick_second"
     rule: ClassVar[str] = "FR-SETUP-10"
@@ -305,7 +306,7 @@ class MakeUp(Step[Parlor]):
 
 
 class PickMakeUp(Ask[Parlor]):
-    """FR-RULING-05, FR-DEC-08 A Pool for the next card of a Deck that is short."""
+    """FR-RULING-05 A Pool for the next card of a Deck that is short."""
 
     id: ClassVar[str] = "pick_make_up"
     rule: ClassVar[str] = "FR-RULING-05"
@@ -336,6 +337,7 @@ class LookAndShuffle(Step[Parlor]):
     def run(self, game: Parlor) -> None:
         deck = game.decks[self.seat]
         know_as_set(game, deck, 1 << self.seat)
+        deck.knowers = game.aside.knowers  # what is added later is seen by nobody
         deck.mix()
         game.log_event("FR-SETUP-13", LOOKED, self.seat)
 
@@ -347,7 +349,7 @@ class HideFoes(Step[Parlor]):
     """FR-SETUP-16, FR-FOE-04 Foes come into the Pools only now, after every Deck is drawn."""
 
     id: ClassVar[str] = "hide_foes"
-    rule: ClassVar[str] = "FR-SETUP-16"
+    rule: ClassVar[str] = "FR-FOE-04"
 
     def run(self, game: Parlor) -> None:
         if not game.brought[FOE]:
@@ -358,34 +360,33 @@ class HideFoes(Step[Parlor]):
             game.then(NextFoe(0, 0, 0, 0))
 
 
-class PickFoe(Chance[Parlor]):
+class PickFoe(Draw[Parlor]):
     """FR-RULING-12 Different Foes at random; one comes again only after all have been used. Nobody sees which."""
 
     id: ClassVar[str] = "pick_foe"
     rule: ClassVar[str] = "FR-RULING-12"
 
+    def pile(self, game: Parlor) -> Pile:
+        return game.spare
+
     def weights(self, game: Parlor) -> list[int]:
-        counts = [0] * len(game.box.cards)
-        for card in game.wings.all_cards():
-            counts[card >> 16] += 1
-        fewest = min([counts[kind] for kind in game.box.of_type[FOE]])
-        weights = [0] * len(counts)
-        for kind in game.box.of_type[FOE]:
-            weights[kind] = 1 if counts[kind] == fewest else 0
-        return weights
+        """Those of which most are left have been used least."""
+        weights = super().weights(game)
+        most = max(weights)
+        return [1 if weight == most else 0 for weight in weights]
 
-    def face(self, game: Parlor, outcome: int) -> str:
-        return game.box.names[outcome]
+    def roll(self, game: Parlor, luck: Luck) -> int:
+        return luck.pick(self.weights(game))
 
-    def happened(self, game: Parlor, outcome: int) -> None:
-        game.wings.put(outcome << 16)
+    def drawn(self, game: Parlor, card: int) -> None:
+        game.wings.put(card)
 
 
 class NextFoe(Step[Parlor]):
     """FR-RULING-13 Each Foe goes to a Pool at random; how many each got shows in the sizes (FR-RULING-160)."""
 
     id: ClassVar[str] = "next_foe"
-    rule: ClassVar[str] = "FR-RULING-13"
+    rule: ClassVar[str] = "FR-SETUP-16"
 
     def __init__(self, friends: int, magic: int, curses: int, whatevers: int) -> None:
         self.friends = friends
@@ -451,7 +452,7 @@ class TurnOrder(Step[Parlor]):
     """FR-SETUP-18, FR-RULING-10, FR-RULING-11 Without a Judge turns go in the order in which Decks were drawn."""
 
     id: ClassVar[str] = "turn_order"
-    rule: ClassVar[str] = "FR-RULING-10"
+    rule: ClassVar[str] = "FR-SETUP-18"
 
     def run(self, game: Parlor) -> None:
         way = game.keys[K_TURN_ORDER]

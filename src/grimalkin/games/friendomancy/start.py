@@ -58,6 +58,9 @@ def bring_foes(game: Parlor, text: str) -> None:
     foes = read_foes(text)
     game.brought[FOE] = foes.count or (2 * len(game.hands) if foes.random else 0)
     if foes.random:
+        kinds = game.box.of_type[FOE]
+        for kind in kinds * -(-game.brought[FOE] // len(kinds)):
+            game.spare.put(kind << 16 | EVERYONE << 8)  # all know the library, and nobody what luck picks
         return
     game.known_foes = True
     for name in foes.names:

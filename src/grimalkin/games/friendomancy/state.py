@@ -144,6 +144,7 @@ class Parlor(TriggerState):
         self.hands = hands
         self.aside = aside  # a card that its drawer is asked about; it counts as in hand
         self.wings: Pile = Pile([], 0, 0, aside.knowers)  # Foes that wait to be hidden in the Pools
+        self.spare: Pile = Pile([], 0, 0, aside.knowers)  # Foes that luck has not picked
         self.gone: Pile = Pile([], 0, 0, aside.knowers)  # unseen cards of who has left (FR-RULING-162)
         self.format = 0
         self.brought: list[int] = [0] * len(TYPES)  # cards of each type in the game: a public fact
@@ -193,6 +194,7 @@ class Parlor(TriggerState):
         )
         self.copy_core(twin)
         twin.wings = self.wings.copy()
+        twin.spare = self.spare.copy()
         twin.gone = self.gone.copy()
         twin.format = self.format
         twin.brought = self.brought  # set once
@@ -232,7 +234,7 @@ class Parlor(TriggerState):
     # what lies where
 
     def piles(self) -> list[Pile]:
-        found = [*self.pools, *self.decks, *self.hands, self.aside, self.wings, self.gone]
+        found = [*self.pools, *self.decks, *self.hands, self.aside, self.wings, self.spare, self.gone]
         for piece in self.board:
             if piece.under:
                 for card in piece.under:
@@ -400,11 +402,13 @@ class Parlor(TriggerState):
     # imagining
 
     def deal(self, seat: int, group: int, piles: list[Pile], faces: list[int], luck: Luck) -> None:
-        deal_cards(self.box.types, self.pools, self.hands, self.aside, piles, faces, luck)
+        deal_cards(self.box.types, self.pools, [*self.hands, self.aside], [self.wings, self.spare], piles, faces, luck)
 
     def may_lie(self, kind: int, pile: Pile) -> bool:
         """FR-SETUP-07, FR-RULING-92 A Pool has its own type and Foes; Hands never hold Foes."""
         found = self.box.types[kind]
+        if pile is self.wings or pile is self.spare:
+            return found == FOE
         for i in range(POOL_COUNT):
             if pile is self.pools[i]:
                 return found in (i, FOE)

@@ -62,7 +62,7 @@ class Round(Step[Parlor]):
     """FR-TURN-02, FR-END-02 In a round every player has one turn, in turn order."""
 
     id: ClassVar[str] = "round"
-    rule: ClassVar[str] = "FR-TURN-02"
+    rule: ClassVar[str] = "FR-END-02"
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -157,7 +157,7 @@ class DrawStep(Step[Parlor]):
     """FR-TURN-03, FR-RULING-23, FR-RULING-104 One of a, b and c; where nothing can be done, the step is skipped."""
 
     id: ClassVar[str] = "draw_step"
-    rule: ClassVar[str] = "FR-TURN-03"
+    rule: ClassVar[str] = "FR-RULING-104"
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -174,7 +174,7 @@ class DrawStep(Step[Parlor]):
 
 
 class AskDraw(Ask[Parlor]):
-    """FR-TURN-03, FR-DEC-11 a: the own Deck; b: a Pool; c: up to three cards of a Pool into the own Deck."""
+    """FR-TURN-03 a: the own Deck; b: a Pool; c: up to three cards of a Pool into the own Deck."""
 
     id: ClassVar[str] = "ask_draw"
     rule: ClassVar[str] = "FR-TURN-03"
@@ -236,7 +236,7 @@ class MainStep(Step[Parlor]):
     here."""
 
     id: ClassVar[str] = "main_step"
-    rule: ClassVar[str] = "FR-TURN-07"
+    rule: ClassVar[str] = "FR-RULING-21"
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -248,7 +248,7 @@ class MainStep(Step[Parlor]):
 
 
 class AskMain(Ask[Parlor]):
-    """FR-TURN-07, FR-DEC-12 A card of the hand, an attack, an ability, or to stop."""
+    """FR-TURN-07 A card of the hand, an attack, an ability, or to stop."""
 
     id: ClassVar[str] = "ask_main"
     rule: ClassVar[str] = "FR-TURN-07"
@@ -327,7 +327,7 @@ class EndStep(Step[Parlor]):
     """FR-TURN-08, FR-RULING-30 Swap, END texts, Foes perch, effects of this turn end."""
 
     id: ClassVar[str] = "end_step"
-    rule: ClassVar[str] = "FR-RULING-30"
+    rule: ClassVar[str] = "FR-TURN-08"
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -342,11 +342,11 @@ class EndStep(Step[Parlor]):
 
 
 class AskSwap(Ask[Parlor]):
-    """FR-TURN-08, FR-RULING-27, FR-DEC-14 One card of the hand may be discarded; then one is drawn from the own
+    """FR-TURN-08, FR-RULING-27 One card of the hand may be discarded; then one is drawn from the own
     Deck."""
 
     id: ClassVar[str] = "ask_swap"
-    rule: ClassVar[str] = "FR-TURN-08"
+    rule: ClassVar[str] = "FR-RULING-27"
 
     def acts(self, game: Parlor, seat: int) -> list[int]:
         return [PASS] + [SWAP.code(kind) for kind in game.hands[seat].kinds()]
@@ -411,7 +411,7 @@ class TurnOver(Step[Parlor]):
     """FR-TURN-10, FR-THING-05 The turn is over, and unspent Things are lost."""
 
     id: ClassVar[str] = "turn_over"
-    rule: ClassVar[str] = "FR-TURN-10"
+    rule: ClassVar[str] = "FR-THING-05"
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

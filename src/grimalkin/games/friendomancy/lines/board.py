@@ -261,7 +261,7 @@ class MoveFoe(CardLine):
     """`move_foe "foe"`: a perched Foe goes to another pile, with everything on it and without PERCH."""
 
     def piles(self, game: Parlor, use: LineStep) -> list[int]:
-        """FR-DEC-17 Any other Pool or Deck in the game."""
+        """Any other Pool or Deck in the game."""
         foe = game.piece(ctx.card_of(use.context))
         assert foe is not None
         found = [pool for pool in range(POOL_COUNT) if pool != foe.pile]

@@ -107,7 +107,7 @@ class PutDrawn(ParlorLine):
 
 
 class AskPutDrawn(UseAsk):
-    """FR-RULING-147, FR-DEC-18 Is the card that was drawn put on the Board, or kept in hand?"""
+    """FR-RULING-147 Is the card that was drawn put on the Board, or kept in hand?"""
 
     id: ClassVar[str] = "ask_put_drawn"
     rule: ClassVar[str] = "FR-RULING-147"
@@ -194,7 +194,7 @@ class Reorder(ParlorLine):
 
 
 class NextPlace(Step[Parlor]):
-    """FR-DEC-20 The cards are laid one after another, the next to be drawn first."""
+    """The cards are laid one after another, the next to be drawn first."""
 
     id: ClassVar[str] = "next_place"
     rule: ClassVar[str] = "FR-RULING-147"
@@ -211,7 +211,7 @@ class NextPlace(Step[Parlor]):
 
 
 class AskPlace(Ask[Parlor]):
-    """FR-DEC-20, FR-RULING-147 Which of the cards looked at comes next. It is asked whether they are alike or not."""
+    """FR-RULING-147 Which of the cards looked at comes next. It is asked whether they are alike or not."""
 
     id: ClassVar[str] = "ask_place"
     rule: ClassVar[str] = "FR-RULING-147"
@@ -356,7 +356,7 @@ class Revealed(Step[Parlor]):
 
 
 class AskRevealed(UseAsk):
-    """FR-DEC-21 One of the revealed cards is drawn."""
+    """One of the revealed cards is drawn."""
 
     id: ClassVar[str] = "ask_revealed"
     rule: ClassVar[str] = "FR-RULING-82"

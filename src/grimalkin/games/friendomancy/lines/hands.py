@@ -68,7 +68,7 @@ class DiscardOne(Step[Parlor]):
 
 
 class AskThrow(Ask[Parlor]):
-    """FR-DEC-22 Which card of the hand is discarded."""
+    """Which card of the hand is discarded."""
 
     id: ClassVar[str] = "ask_throw"
     rule: ClassVar[str] = "FR-RULING-51"
@@ -107,7 +107,7 @@ class ToPool(ParlorLine):
 
 
 class AskGive(UseAsk):
-    """FR-DEC-15 Which card of the hand goes to its Pool."""
+    """Which card of the hand goes to its Pool."""
 
     id: ClassVar[str] = "ask_give"
     rule: ClassVar[str] = "FR-RULING-139"
