@@ -14,9 +14,10 @@ from grimalkin.games.friendomancy.advice import ParlorAdvice
 from grimalkin.games.friendomancy.codes import ADD_NONE, CODES, DONE, STOP
 from grimalkin.games.friendomancy.events import EVENTS
 from grimalkin.games.friendomancy.foe_lists import foes_fault
+from grimalkin.games.friendomancy.foresight import FORESIGHT
 from grimalkin.games.friendomancy.hooks import ParlorHooks
 from grimalkin.games.friendomancy.kinds import FORMATS
-from grimalkin.games.friendomancy.lists import forbids_list, read_list, ready_lists
+from grimalkin.games.friendomancy.lists import read_list, ready_lists
 from grimalkin.games.friendomancy.position import ParlorPositions
 from grimalkin.games.friendomancy.printed import Box
 from grimalkin.games.friendomancy.start import empty_table, start_game
@@ -96,6 +97,10 @@ class Friendomancy(Game):
                 found.append(ready)
         return found
 
+    def foresee(self, masked: State, seat: int, option: int) -> list[Fact]:
+        assert isinstance(masked, Parlor)
+        return FORESIGHT.foresee(masked, seat, option)
+
     def roles(self, game: State) -> dict[str, int]:
         assert isinstance(game, Parlor)
         return {"first to act": game.order[0]} if game.round else {}
@@ -123,11 +128,6 @@ class Friendomancy(Game):
     def seat_facts(self, masked: State, seat: int) -> list[Fact]:
         assert isinstance(masked, Parlor)
         return view.seat_facts(masked, seat)
-
-    def check_list(self, settings: dict[str, str], kinds: list[int]) -> str:
-        """Why a list cannot be brought, by the rule; empty: it can."""
-        full = self.full_settings(settings)
-        return forbids_list(self.box(full), FORMATS.index(full["format"]), full["list_copies"] == "extra", kinds, -1)
 
 
 GAME: Final = Friendomancy()

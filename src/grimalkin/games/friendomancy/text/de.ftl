@@ -208,6 +208,11 @@ fact-toll = Zoll
 fact-attacks = Angriffe übrig
 fact-from_top = von oben
 fact-from_bottom = von unten
+fact-costs = kostet
+fact-own_money = eigenes Geld
+fact-others_money = Geld der anderen
+fact-own_leave = eigene Karten, die gehen
+fact-others_leave = fremde Karten, die gehen
 
 ## Einstellungen
 

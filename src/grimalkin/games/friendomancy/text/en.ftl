@@ -209,6 +209,11 @@ fact-toll = toll
 fact-attacks = attacks left
 fact-from_top = from the top
 fact-from_bottom = from the bottom
+fact-costs = costs
+fact-own_money = your Money
+fact-others_money = Money of the others
+fact-own_leave = own cards that leave
+fact-others_leave = other cards that leave
 
 ## Settings
 

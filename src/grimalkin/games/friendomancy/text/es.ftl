@@ -208,6 +208,11 @@ fact-toll = peaje
 fact-attacks = ataques que quedan
 fact-from_top = desde arriba
 fact-from_bottom = desde abajo
+fact-costs = cuesta
+fact-own_money = tu Dinero
+fact-others_money = Dinero de los demás
+fact-own_leave = cartas tuyas que se van
+fact-others_leave = cartas ajenas que se van
 
 ## Ajustes
 

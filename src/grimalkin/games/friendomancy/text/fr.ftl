@@ -208,6 +208,11 @@ fact-toll = péage
 fact-attacks = attaques restantes
 fact-from_top = à partir du dessus
 fact-from_bottom = à partir du dessous
+fact-costs = coûte
+fact-own_money = tes Sous
+fact-others_money = Sous des autres
+fact-own_leave = tes cartes qui partent
+fact-others_leave = cartes des autres qui partent
 
 ## Réglages
 

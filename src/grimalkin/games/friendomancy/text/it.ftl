@@ -208,6 +208,11 @@ fact-toll = pedaggio
 fact-attacks = attacchi rimasti
 fact-from_top = dall’alto
 fact-from_bottom = dal fondo
+fact-costs = costa
+fact-own_money = i tuoi Soldi
+fact-others_money = Soldi degli altri
+fact-own_leave = tue carte che vanno via
+fact-others_leave = carte altrui che vanno via
 
 ## Impostazioni
 
