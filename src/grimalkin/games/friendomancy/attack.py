@@ -90,6 +90,10 @@ class AskTarget(Ask[Parlor]):
         assert piece is not None
         return piece
 
+    def is_gone(self, game: Parlor) -> bool:
+        """Its controller has left in the middle of the choice."""
+        return game.piece(self.attacker) is None or game.is_absent(self.seat)
+
     def acts(self, game: Parlor, seat: int) -> list[int]:
         found = [AT_SEAT.code(other) for other in game.order]
         for piece in [*game.board, *game.perch]:
@@ -104,6 +108,8 @@ class AskTarget(Ask[Parlor]):
         return forbids_card(game, piece, target) if target is not None else "FR-ATTACK-05"
 
     def options(self, game: Parlor, seat: int) -> list[int]:
+        if self.is_gone(game):
+            return []
         piece = self.piece(game)
         found: list[int] = []
         for other in game.order:

@@ -6,7 +6,7 @@ from grimalkin.core.luck import Luck
 from grimalkin.core.piles import public
 from grimalkin.games.friendomancy import context as ctx
 from grimalkin.games.friendomancy.events import IGNORED, TRIGGERED
-from grimalkin.games.friendomancy.foes import check_foes
+from grimalkin.games.friendomancy.foes import LootOver, check_foes
 from grimalkin.games.friendomancy.guessing import guess_kinds
 from grimalkin.games.friendomancy.kinds import FIRST_DECK, NONE, POOL_COUNT
 from grimalkin.games.friendomancy.leaving import leave_table
@@ -45,6 +45,8 @@ class ParlorHooks(LineHooks):
         step = trigger.step
         if isinstance(step, LineStep):
             game.log_event("FR-RULING-62", IGNORED, public(step.kind))
+        elif isinstance(step, LootOver):
+            step.run(game)
 
     def begins(self, game: Parlor, trigger: Trigger) -> None:
         step = trigger.step

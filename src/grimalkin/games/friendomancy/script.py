@@ -106,6 +106,8 @@ class LineStep(Step[Parlor]):
         return game.anywhere(ctx.source_of(self.context))
 
     def run(self, game: Parlor) -> None:
+        if self.you != NONE and game.is_absent(self.you):
+            return  # FR-RULING-157 the rest of a leaver's effect is dropped
         line = self.line(game)
         context = self.context
         if (line.needs_done and not ctx.is_done(context)) or not line.condition.value(game, self.you, context):
@@ -415,6 +417,10 @@ class UseAsk(Ask[Parlor]):
         super().__init__(seat)
         self.use = use
 
+    def is_void(self, game: Parlor, seat: int) -> bool:
+        """FR-RULING-157 Has who is asked left? Then nothing is chosen."""
+        return game.is_absent(seat)
+
     def text(self, game: Parlor) -> ParlorLine:
         """The line that asks."""
         line = self.use.line(game)
@@ -438,7 +444,7 @@ class AskMay(UseAsk):
         return [PASS, YES]
 
     def chosen(self, game: Parlor, seat: int, option: int) -> None:
-        if option == YES:
+        if option == YES and not self.is_void(game, seat):
             self.use.line(game).start(game, self.use)
         else:
             self.use.skip(game)
@@ -481,6 +487,8 @@ class AskPiece(UseAsk):
         return [piece_id(game, piece)] if piece is not None else []
 
     def chosen(self, game: Parlor, seat: int, option: int) -> None:
+        if self.is_void(game, seat):
+            return
         piece = game.numbered(CHOOSE.one(option) + 1)
         assert piece is not None
         self.text(game).picked(game, self.use, self.stage, self.first, piece)
@@ -519,6 +527,8 @@ class AskSeat(UseAsk):
         return [f"board.{SEATS[CHOOSE_SEAT.one(option)]}"]
 
     def chosen(self, game: Parlor, seat: int, option: int) -> None:
+        if self.is_void(game, seat):
+            return
         self.text(game).picked_seat(game, self.use, CHOOSE_SEAT.one(option))
 
     def lapsed(self, game: Parlor) -> None:
@@ -550,6 +560,8 @@ class AskPile(UseAsk):
         return [pile_zone(CHOOSE_PILE.one(option))]
 
     def chosen(self, game: Parlor, seat: int, option: int) -> None:
+        if self.is_void(game, seat):
+            return
         self.text(game).picked_pile(game, self.use, CHOOSE_PILE.one(option))
 
 
@@ -575,6 +587,8 @@ class AskCount(UseAsk):
         return [COUNT.code(count) for count in range(self.most)]
 
     def chosen(self, game: Parlor, seat: int, option: int) -> None:
+        if self.is_void(game, seat):
+            return
         self.text(game).picked_count(game, self.use, self.pile, COUNT.one(option) + 1)
 
 
@@ -602,6 +616,8 @@ class AskKind(UseAsk):
         return [] if option == DONE or not zone else [f"{zone}.{game.box.names[TAKE.one(option)]}"]
 
     def chosen(self, game: Parlor, seat: int, option: int) -> None:
+        if self.is_void(game, seat):
+            return
         line = self.text(game)
         if option == DONE:
             line.stopped(game, self.use)
@@ -671,6 +687,8 @@ class AskOwn(UseAsk):
         return [piece_id(game, piece)] if piece is not None else []
 
     def chosen(self, game: Parlor, seat: int, option: int) -> None:
+        if self.is_void(game, seat):
+            return
         piece = game.numbered(CHOOSE.one(option) + 1)
         assert piece is not None
         game.picks = (*game.picks, piece.uid)

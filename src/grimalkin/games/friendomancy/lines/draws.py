@@ -120,6 +120,8 @@ class AskPutDrawn(UseAsk):
             return ""
         line = self.text(game)
         assert isinstance(line, PutDrawn)
+        if not len(game.aside):
+            return "FR-RULING-157"
         kind = kind_of(game.aside.cards[0])
         return "" if line.what.holds(game, kind, seat, self.use.context) else "FR-RULING-147"
 
@@ -129,7 +131,7 @@ class AskPutDrawn(UseAsk):
             kind = kind_of(game.aside.cards[0])
             game.play_from(game.aside, kind)
             put_on_board(game, kind, game.new_number(), seat)
-        else:
+        elif len(game.aside):
             self.use.skip(game)
             game.hands[seat].put(game.aside.cards.pop())
 
@@ -225,7 +227,7 @@ class AskPlace(Ask[Parlor]):
     def acts(self, game: Parlor, seat: int) -> list[int]:
         top = game.pile(self.number).top
         kinds: list[int] = []
-        for i in range(self.place, self.count):
+        for i in range(self.place, min(self.count, len(top))):
             kind = kind_of(top[-1 - i])
             if kind not in kinds:
                 kinds.append(kind)
@@ -368,4 +370,9 @@ class AskRevealed(UseAsk):
         return [f"revealed.{game.box.names[TAKE.one(option)]}"]
 
     def chosen(self, game: Parlor, seat: int, option: int) -> None:
+        if self.is_void(game, seat):
+            for kind in game.shown:
+                game.pools[peeked_pile(self.use)].put_at_bottom(public(kind))
+            game.shown = ()
+            return
         self.text(game).picked_kind(game, self.use, TAKE.one(option))

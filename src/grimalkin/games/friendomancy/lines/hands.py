@@ -119,6 +119,8 @@ class AskGive(UseAsk):
         return [f"hand.{SEATS[seat]}.{game.box.names[THROW.one(option)]}"]
 
     def chosen(self, game: Parlor, seat: int, option: int) -> None:
+        if self.is_void(game, seat):
+            return
         self.text(game).picked_kind(game, self.use, THROW.one(option))
 
 

@@ -179,6 +179,8 @@ class AskMany(UseAsk):
         return [piece_id(game, piece)] if piece is not None else []
 
     def chosen(self, game: Parlor, seat: int, option: int) -> None:
+        if self.is_void(game, seat):
+            return
         line = self.text(game)
         if option == DONE:
             line.stopped(game, self.use)
