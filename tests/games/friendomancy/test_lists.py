@@ -7,7 +7,15 @@ import pytest
 from grimalkin.core.luck import Seeded
 from grimalkin.games.friendomancy.game import GAME
 from grimalkin.games.friendomancy.kinds import FORMATS
-from grimalkin.games.friendomancy.lists import forbids_list, house_a, house_b, random_list, ready_lists, words_of
+from grimalkin.games.friendomancy.lists import (
+    forbids_list,
+    house_a,
+    house_b,
+    random_list,
+    read_list,
+    ready_lists,
+    words_of,
+)
 
 BOX = GAME.box(GAME.full_settings({}))
 
@@ -58,7 +66,7 @@ def sandwiches(count: int) -> list[int]:
 
 
 def test_format_b_takes_five_copies() -> None:
-    """FR-EX-15"""
+    """FR-EX-15, FR-RULING-01"""
     assert fault("b", sandwiches(5)) == ""
     assert fault("b", sandwiches(6)) == "FR-SETUP-05"
     assert fault("b", sandwiches(6), extra=True) == ""
@@ -102,3 +110,10 @@ def test_a_misspelt_card_is_told_with_the_nearest() -> None:
     said = GAME.deck_fault({"format": "c"}, "100 mailbrid")
     assert said.startswith("FR-SETUP-03")
     assert "mailbird" in said
+
+
+def test_who_brings_no_list_plays_the_house() -> None:
+    """FR-RULING-141"""
+    assert read_list(BOX, 0, False, "", 0) == house_a(BOX)
+    assert read_list(BOX, 1, False, "", 0) == house_b(BOX)
+    assert read_list(BOX, 2, False, "", 0) == house_a(BOX)

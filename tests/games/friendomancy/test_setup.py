@@ -27,7 +27,7 @@ def through_setup(state: Parlor, seed: int = 1) -> None:
 
 
 def test_six_players_after_the_opening() -> None:
-    """FR-EX-18"""
+    """FR-EX-18, FR-SETUP-07, FR-SETUP-17, FR-SETUP-19"""
     state = GAME.new({}, [""] * 6)
     assert isinstance(state, Parlor)
     through_setup(state)
@@ -38,7 +38,7 @@ def test_six_players_after_the_opening() -> None:
 
 
 def test_foes_come_on_top() -> None:
-    """FR-EX-18, FR-SETUP-16"""
+    """FR-EX-18, FR-SETUP-16, FR-FOE-04, FR-RULING-13"""
     state = GAME.new({"foes": "random"}, [""] * 6)
     assert isinstance(state, Parlor)
     through_setup(state)
@@ -46,7 +46,7 @@ def test_foes_come_on_top() -> None:
 
 
 def test_defaults_without_a_judge() -> None:
-    """FR-EX-19, FR-RULING-08, FR-RULING-09, FR-RULING-10, FR-RULING-12"""
+    """FR-EX-19, FR-SETUP-08, FR-SETUP-15, FR-SETUP-18, FR-RULING-08, FR-RULING-09, FR-RULING-10, FR-RULING-12"""
     full = GAME.full_settings({})
     assert (full["format"], full["foes"]) == ("a", "none")
     starters = set()
@@ -61,7 +61,7 @@ def test_defaults_without_a_judge() -> None:
 
 
 def test_a_small_friend_pool_is_made_up() -> None:
-    """FR-EX-17"""
+    """FR-EX-17, FR-RULING-05"""
     table = table_at(
         "S4",
         settings={"format": "c"},

@@ -144,7 +144,8 @@ def declare(game: Parlor, piece: Piece, at_seat: int, at: Piece | None) -> None:
     if at is None:
         game.log_event("FR-ATTACK-01", ATTACKS_SEAT, piece.number, at_seat)
     else:
-        game.log_event("FR-ATTACK-01", ATTACKS, piece.number, at.number)
+        rule = "FR-FOE-08" if game.is_perched(at) else "FR-FRIEND-04"
+        game.log_event(rule, ATTACKS, piece.number, at.number)
     game.then(
         RUN_TRIGGERS,
         CarryOut(piece.uid, piece.seat, at_seat, at.uid if at is not None else 0),

@@ -72,9 +72,9 @@ class DrawOne(Draw[Parlor]):
 
     def drawn(self, game: Parlor, card: int) -> None:
         seat = self.seat
-        pay_toll(game, seat, self.number)
+        pay_toll(game, seat, self.number, "FR-FOE-07")
         if game.box.types[kind_of(card)] == FOE:
-            show_foe(game, kind_of(card), self.number)
+            show_foe(game, kind_of(card), self.number, "FR-RULING-78")
         elif self.apart:
             game.aside.seers = 1 << seat
             game.aside.put(card)
@@ -114,8 +114,8 @@ class AddCards(Step[Parlor]):
         count = min(self.count, len(game.pools[self.pool]))
         if not count:
             return
-        if not game.keys[K_TOLL_PER_CARD]:  # FR-RULING-81
-            pay_toll(game, self.seat, self.pool)
+        if not game.keys[K_TOLL_PER_CARD]:
+            pay_toll(game, self.seat, self.pool, "FR-RULING-81")
         game.then(AddedCards(self.seat, self.pool, count))
         for _card in range(count):
             game.then(AddOne(self.seat, self.pool))
@@ -136,7 +136,7 @@ class AddOne(Draw[Parlor]):
 
     def drawn(self, game: Parlor, card: int) -> None:
         if game.keys[K_TOLL_PER_CARD]:
-            pay_toll(game, self.seat, self.pool)
+            pay_toll(game, self.seat, self.pool, "FR-RULING-81")
         game.decks[self.seat].put(card)
 
 
@@ -195,7 +195,7 @@ class MillBottom(DrawFromBottom[Parlor]):
 def milled(game: Parlor, seat: int, card: int) -> None:
     kind = kind_of(card)
     if game.box.types[kind] == FOE:
-        show_foe(game, kind, FIRST_DECK + seat)
+        show_foe(game, kind, FIRST_DECK + seat, "FR-RULING-91")
     else:
         to_discard(game, seat, game.new_number(), kind)
         game.log_event("FR-ZONE-06", MILLED, seat, card | 0xFFFF)

@@ -18,12 +18,12 @@ from grimalkin.games.friendomancy.values import power_of
 from grimalkin.kit.triggers import RUN_TRIGGERS, set_off
 
 
-def show_foe(game: Parlor, kind: int, pile: int) -> None:
+def show_foe(game: Parlor, kind: int, pile: int, rule: str) -> None:
     """FR-RULING-78 A Foe that turns up is shown to all and lurks beside its pile until the turn ends."""
     foe = Piece(game.new_uid(), game.new_number(), kind, NONE, NONE)
     foe.pile = pile
     game.lurk.append(foe)
-    game.log_event("FR-RULING-78", FOE_SHOWN, public(kind), CHOOSE_PILE.code(pile))
+    game.log_event(rule, FOE_SHOWN, public(kind), CHOOSE_PILE.code(pile))
 
 
 class PerchAll(Step[Parlor]):
@@ -77,7 +77,7 @@ def defeat(game: Parlor, foe: Piece, winner: int) -> None:
     """FR-FOE-13, FR-RULING-89, FR-RULING-90 The Foe goes beside its winner's Deck at once, and its Loot is queued."""
     off_perch(game, foe)
     if winner == NONE or game.is_absent(winner):
-        to_heap(game, foe.number, foe.kind)
+        to_heap(game, foe.number, foe.kind, "FR-RULING-89")
         release_under(game, foe)
         return
     foe.seat = winner
@@ -118,7 +118,7 @@ def discard_cards(game: Parlor, pieces: list[Piece], by: int) -> None:
             defeat(game, foe, by)
         else:
             off_perch(game, foe)
-            to_heap(game, foe.number, foe.kind)
+            to_heap(game, foe.number, foe.kind, "FR-RULING-84")
             release_under(game, foe)
 
 

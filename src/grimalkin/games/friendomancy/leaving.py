@@ -66,10 +66,10 @@ def foes_of_deck(game: Parlor, pile: int) -> None:
     """Foes that lurk at or perch on the leaver's Deck go to the Foe Heap."""
     for foe in [foe for foe in game.lurk if foe.pile == pile]:
         game.lurk.remove(foe)
-        to_heap(game, foe.number, foe.kind)
+        to_heap(game, foe.number, foe.kind, "FR-RULING-107")
     for foe in [foe for foe in game.perch if foe.pile == pile]:
         off_perch(game, foe)
-        to_heap(game, foe.number, foe.kind)
+        to_heap(game, foe.number, foe.kind, "FR-RULING-107")
         release_under(game, foe)
 
 

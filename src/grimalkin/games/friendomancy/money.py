@@ -26,12 +26,12 @@ def lose(game: Parlor, seat: int, amount: int) -> None:
         gain(game, seat, -amount)
 
 
-def pay_toll(game: Parlor, seat: int, pile: int) -> None:
+def pay_toll(game: Parlor, seat: int, pile: int, rule: str) -> None:
     """FR-FOE-07, FR-RULING-82 All Foes on a pile take their toll together, just before a card moves."""
     toll = toll_of(game, seat, pile)
     if toll:
         game.money[seat] -= toll
-        game.log_event("FR-FOE-07", TOLL, seat, CHOOSE_PILE.code(pile), toll)
+        game.log_event(rule, TOLL, seat, CHOOSE_PILE.code(pile), toll)
 
 
 def more_things(game: Parlor, seat: int, count: int) -> None:

@@ -64,14 +64,15 @@ def to_discard(game: Parlor, seat: int, number: int, kind: int) -> None:
     """FR-ZONE-05, FR-RULING-162 Into a Discard Pile; what would go to somebody who has left is removed."""
     if game.is_absent(seat):
         game.removed.append(entry(number, kind))
+        game.log_event("FR-RULING-162", REMOVED, public(kind))
     else:
         game.discards[seat].append(entry(number, kind))
 
 
-def to_heap(game: Parlor, number: int, kind: int) -> None:
-    """FR-RULING-84 A Foe that is removed without Defeat goes to the Foe Heap."""
+def to_heap(game: Parlor, number: int, kind: int, rule: str) -> None:
+    """A Foe that is removed without Defeat goes to the Foe Heap, by the rule that takes it there."""
     game.heap.append(entry(number, kind))
-    game.log_event("FR-RULING-84", TO_HEAP, public(kind))
+    game.log_event(rule, TO_HEAP, public(kind))
 
 
 def to_removed(game: Parlor, number: int, kind: int) -> None:
@@ -191,12 +192,13 @@ def release_under(game: Parlor, host: Piece) -> None:
         kind = open_under(game, card)
         number = card.number or game.new_number()
         if game.box.types[kind] == FOE:
-            to_heap(game, number, kind)
+            to_heap(game, number, kind, "FR-RULING-87")
         elif owner == NONE:
             to_pool_bottom(game, number, kind)
         else:
             to_discard(game, owner, number, kind)
-            game.log_event("FR-UNDER-04", UNDER_LEFT, public(kind), owner)
+            rule = "FR-RULING-38" if host.owner == NONE else "FR-UNDER-04"
+            game.log_event(rule, UNDER_LEFT, public(kind), owner)
     game.look_over()
 
 
@@ -268,8 +270,8 @@ def fall(game: Parlor, pieces: list[Piece], sacrificed: bool) -> None:
         tell_fall(game, piece, sacrificed)
     lift(game, leaving)
     for piece in leaving:
-        if game.is_foe(piece):  # FR-RULING-86
-            to_heap(game, piece.number, piece.kind)
+        if game.is_foe(piece):
+            to_heap(game, piece.number, piece.kind, "FR-RULING-130")
             continue
         to = piece.owner
         if sacrificed and not game.keys[K_SACRIFICE_TO_OWNER]:
@@ -330,7 +332,7 @@ def foe_back(game: Parlor, foe: Piece) -> None:
     if foe in game.perch:
         off_perch(game, foe)
     if foe.pile >= FIRST_DECK and game.is_absent(foe.pile - FIRST_DECK):
-        to_heap(game, foe.number, foe.kind)
+        to_heap(game, foe.number, foe.kind, "FR-RULING-162")
     else:
         game.log_event("FR-RULING-85", FOE_BACK, public(foe.kind), CHOOSE_PILE.code(foe.pile))
         shuffle_into(game, foe.pile, foe.number, foe.kind)
@@ -378,7 +380,7 @@ def perch_again(game: Parlor, foe: Piece) -> None:
     game.board.remove(foe)
     if foe.pile >= FIRST_DECK and game.is_absent(foe.pile - FIRST_DECK):
         forget(game, foe)
-        to_heap(game, foe.number, foe.kind)
+        to_heap(game, foe.number, foe.kind, "FR-RULING-86")
         release_under(game, foe)
     else:
         game.perch.append(foe)

@@ -57,6 +57,8 @@ from grimalkin.kit.triggers import TriggerHooks
 class LineHooks(TriggerHooks[Parlor]):
     """What lines need of rules that stand above them."""
 
+    rule: ClassVar[str] = "FR-RULING-57"
+
     def after_line(self, game: Parlor) -> None:
         """FR-RULING-56 What is checked after every single line."""
         raise NotImplementedError
@@ -315,6 +317,8 @@ class ParlorLine(Line[Parlor]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CardLine(ParlorLine):
     """A line about cards on the Board: one that is there already, one that is chosen, or each of some."""
+
+    rule: ClassVar[str] = "FR-RULING-50"
 
     def __init__(self, given: Given) -> None:
         super().__init__(given)

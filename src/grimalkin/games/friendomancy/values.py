@@ -343,6 +343,11 @@ def aura_power(game: Parlor, piece: Piece) -> int:
             for line in box.auras[source.kind]:
                 if line_applies(game, line, source, piece, L_POWER):
                     more += line.amount.value(game, source.seat, source.uid)
+    for source in game.trophies:
+        if box.loot_bits[source.kind] & bit:
+            for line in box.loot[source.kind]:
+                if line_applies(game, line, source, piece, L_POWER):
+                    more += line.amount.value(game, source.seat, source.uid)
     if piece.under:
         for line in under_lines(game, L_POWER, piece):
             more += line.amount.value(game, piece.seat, piece.uid)

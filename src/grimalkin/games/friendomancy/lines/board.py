@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from grimalkin.core.cards import EACH, THE, Target
 from grimalkin.core.fields import Given
 from grimalkin.games.friendomancy import context as ctx
@@ -48,6 +50,8 @@ class Discard(CardLine):
 
 class Bounce(CardLine):
     """`bounce CARDS`: to the hands of those who control them; Foes by FR-RULING-85."""
+
+    rule: ClassVar[str] = "FR-RULING-34"
 
     def act(self, game: Parlor, use: LineStep, piece: Piece) -> None:
         bounce(game, [piece])
@@ -96,6 +100,8 @@ class OwnCards(ParlorLine):
 
 class Sacrifice(OwnCards):
     """`sacrifice CARDS to WHOM`: FR-SAC-01, FR-SAC-02 to the Discard Pile of who controls them."""
+
+    rule: ClassVar[str] = "FR-RULING-35"
 
     def own(self, game: Parlor, use: LineStep, seat: int) -> list[Piece]:
         if self.what.how == THE:
@@ -147,6 +153,8 @@ def take(game: Parlor, piece: Piece, seat: int, until: int, source: int) -> None
 class TakeControl(CardLine):
     """`take_control CARD for HOW LONG`: a perched Foe is befriended (FR-RULING-86)."""
 
+    rule: ClassVar[str] = "FR-RULING-33"
+
     def act(self, game: Parlor, use: LineStep, piece: Piece) -> None:
         source = ctx.source_of(use.context)
         if self.until == WHILE_HERE and game.piece(source) is None:
@@ -156,6 +164,8 @@ class TakeControl(CardLine):
 
 class GiveControl(SeatLine):
     """`give_control "self" to WHOM`: FR-RULING-59 skipped if the card has left."""
+
+    rule: ClassVar[str] = "FR-RULING-59"
 
     def for_seats(self, game: Parlor, use: LineStep, seats: list[int]) -> None:
         piece = game.piece(ctx.source_of(use.context))
@@ -215,6 +225,8 @@ class SwapControl(Pair):
 
 class ForceFight(Pair):
     """`force_fight CARD with CARD`: FR-RULING-76 a fight, but not an attack."""
+
+    rule: ClassVar[str] = "FR-RULING-76"
 
     def meet(self, game: Parlor, one: Piece, other: Piece) -> None:
         fight(game, one, other)

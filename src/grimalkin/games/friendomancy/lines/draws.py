@@ -319,7 +319,7 @@ class RevealPick(ParlorLine):
         rest.remove(kind)
         game.shown = ()
         use.finish(game)
-        pay_toll(game, use.you, pile)
+        pay_toll(game, use.you, pile, "FR-RULING-82")
         game.hands[use.you].put(public(kind) & ~EVERYONE)
         game.log_event("FR-DRAW-01", DREW, use.you, public(kind), CHOOSE_PILE.code(pile))
         for other in rest:
@@ -345,7 +345,7 @@ class Revealed(Step[Parlor]):
         game.shown = tuple([kind for kind in shown if game.box.types[kind] != FOE])
         for kind in shown:
             if game.box.types[kind] == FOE:
-                show_foe(game, kind, self.pile)
+                show_foe(game, kind, self.pile, "FR-RULING-79")
         line = self.use.line(game)
         assert isinstance(line, RevealPick)
         use = self.use.knowing(ctx.with_card(self.use.context, self.pile + 1))

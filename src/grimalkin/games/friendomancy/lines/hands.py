@@ -207,6 +207,8 @@ class FromDiscard(ParlorLine):
 class Recover(FromDiscard):
     """`recover FILTER`, `recover "that card"`: to your hand, which is not a draw (FR-RULING-43)."""
 
+    rule: ClassVar[str] = "FR-RULING-32"
+
     def take(self, game: Parlor, use: LineStep, number: int, kind: int) -> None:
         game.log_event("FR-RULING-43", RECOVERED, use.you, public(kind))
         to_hand(game, use.you, number, kind)

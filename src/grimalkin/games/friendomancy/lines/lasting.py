@@ -3,7 +3,7 @@ read."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from grimalkin.core.cards import Target
 from grimalkin.core.fields import Given
@@ -41,6 +41,8 @@ ALL: Final = "all"
 
 class LastingLine(CardLine):
     """A line that leaves something on a card."""
+
+    rule: ClassVar[str] = "FR-RULING-164"
 
     def value(self, game: Parlor, use: LineStep) -> int:
         return self.amount.value(game, use.you, use.context)
@@ -92,6 +94,8 @@ def changed(game: Parlor, use: LineStep, piece: Piece, before: int) -> None:
 class AddTribe(LastingLine):
     """`add_tribe TRIBE to CARDS`."""
 
+    rule: ClassVar[str] = "FR-FRIEND-08"
+
     def __init__(self, given: Given) -> None:
         super().__init__(given)
         self.lasts = L_ADD_TRIBE
@@ -136,6 +140,8 @@ class ExtraAttack(LastingLine):
 class WinsTies(LastingLine):
     """`wins_ties CARDS`: FR-ATTACK-04."""
 
+    rule: ClassVar[str] = "FR-RULING-72"
+
     def __init__(self, given: Given) -> None:
         super().__init__(given)
         self.lasts = L_WINS_TIES
@@ -143,6 +149,8 @@ class WinsTies(LastingLine):
 
 class CannotAttack(LastingLine):
     """`cannot_attack WHOM to CARDS`: FR-RULING-77."""
+
+    rule: ClassVar[str] = "FR-FRIEND-03"
 
     def __init__(self, given: Given) -> None:
         super().__init__(given)
@@ -192,6 +200,8 @@ class NotAttacked(SeatLine):
 class Cost(ParlorLine):
     """`cost N of WHAT by WHOM`: FR-RULING-49; "the next card" is used up by the next play."""
 
+    rule: ClassVar[str] = "FR-RULING-49"
+
     def __init__(self, given: Given) -> None:
         super().__init__(given)
         self.lasts = L_COST
@@ -225,6 +235,8 @@ class NoToll(ParlorLine):
 
 class Toll(ParlorLine):
     """`toll N`: FR-RULING-137 only read."""
+
+    rule: ClassVar[str] = "FR-RULING-137"
 
     def __init__(self, given: Given) -> None:
         super().__init__(given)

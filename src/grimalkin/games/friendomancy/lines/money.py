@@ -18,6 +18,8 @@ from grimalkin.games.friendomancy.values import cannot_attack, is_safe, power_of
 class Gain(SeatLine):
     """`gain N to WHOM`."""
 
+    rule: ClassVar[str] = "FR-RULING-136"
+
     def for_seats(self, game: Parlor, use: LineStep, seats: list[int]) -> None:
         use.finish(game)
         amount = self.amount.value(game, use.you, use.context)
@@ -37,6 +39,8 @@ class Lose(SeatLine):
 
 class Steal(SeatLine):
     """`steal N to WHOM`: FR-RULING-74 they lose it and you gain it, together."""
+
+    rule: ClassVar[str] = "FR-RULING-74"
 
     def for_seats(self, game: Parlor, use: LineStep, seats: list[int]) -> None:
         use.finish(game)

@@ -64,6 +64,8 @@ class TuckSelf(CardLine):
     """`tuck "self" under CARD`: this card goes under another, from wherever it is: the Board, a cast, a Discard
     Pile."""
 
+    rule: ClassVar[str] = "FR-UNDER-02"
+
     def __init__(self, given: Given) -> None:
         super().__init__(given)
         self.to = given.of("under")
@@ -93,6 +95,8 @@ class TuckSelf(CardLine):
 
 class TuckThat(ParlorLine):
     """`tuck "that card" under "self"`: a card that was discarded goes under this one."""
+
+    rule: ClassVar[str] = "FR-UNDER-03"
 
     def __init__(self, given: Given) -> None:
         super().__init__(given)
@@ -234,7 +238,7 @@ class TuckTopUp(Draw[Parlor]):
         host = game.piece(self.host)
         assert host is not None
         if game.box.types[kind] == FOE:
-            show_foe(game, kind, self.number)
+            show_foe(game, kind, self.number, "FR-RULING-87")
         else:
             owner = self.number - FIRST_DECK if self.number >= FIRST_DECK else NONE
             tuck(game, host, game.new_number(), kind, owner, False)
@@ -317,6 +321,8 @@ def tuck_line(given: Given) -> ParlorLine:
 class Untuck(ParlorLine):
     """`untuck "all"`: FR-RULING-92 all cards under this go to your hand, which is no draw; Foes lurk at your Deck."""
 
+    rule: ClassVar[str] = "FR-RULING-92"
+
     def possible(self, game: Parlor, use: LineStep) -> bool:
         source = use.source(game)
         return source is not None and bool(source.under)
@@ -340,7 +346,7 @@ class Untuck(ParlorLine):
             if card.number:
                 game.free_number(card.number)
             if game.box.types[kind] == FOE:
-                show_foe(game, kind, FIRST_DECK + use.you)
+                show_foe(game, kind, FIRST_DECK + use.you, "FR-RULING-92")
             else:
                 game.hands[use.you].put(kind << 16 | 0xFF00)
                 game.log_event("FR-RULING-43", UNTUCKED, use.you, public(kind))
