@@ -48,7 +48,7 @@ export PIP_ROOT_USER_ACTION := ignore
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play web test soak soaki soakc soakb testi testc testw testb browser testr release check format bench paint fuzz lock audit clean FORCE
+.PHONY: help play web test soak soaki soakc soakb testi testc testw testb testf browser testr release check format bench paint fuzz lock audit clean FORCE
 .DELETE_ON_ERROR:
 
 help:  ## list the targets
@@ -105,6 +105,9 @@ browser: $(PLAIN)/.tools
 
 testb: $(COMPILED)/.tools browser  ## the page in a real Chromium; screenshots lie in .make/artifacts
 	GRIMALKIN_EXPECT=compiled $(COMPILED)/bin/python $(PYTEST) 2 tests/browser $(ARGS)
+
+testf: $(COMPILED)/.tools  ## whole games in Firefox (apt-get install firefox-esr); not part of make test
+	GRIMALKIN_EXPECT=compiled $(COMPILED)/bin/python -m tests.browser.firefox $(ARGS)
 
 testw: $(PLAIN)/.installed  ## the parts of the page that need no browser
 	$(PLAIN)/bin/python web/build.py test

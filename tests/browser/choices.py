@@ -23,10 +23,10 @@ READ = """() => {
   const question = bar?.querySelector(".question")?.textContent.trim() ?? "";
   if (over) return { over, question, choices: [], hidden: 0, log };
   const every = bar?.querySelector("button.every");
-  if (!every || bar.ariaBusy === "true" || !document.querySelector("[data-piece]")) return null;
+  if (!every || bar.matches(".playing, [aria-busy=true]") || !document.querySelector("[data-piece]")) return null;
   const open = every.ariaExpanded === "true";
   const seen = (one) => one.checkVisibility({ visibilityProperty: true });
-  const found = [...bar.querySelectorAll(open ? "#all-choices button" : ".buttons .choice")].filter(seen);
+  const found = [...bar.querySelectorAll(open ? "#all-choices .choice" : ".buttons .choice")].filter(seen);
   const said = (one) => one.querySelector("span").textContent.replace(one.querySelector("kbd")?.textContent ?? "", "");
   window.things = [every, ...found];
   const hidden = Number(every.querySelector(".number").textContent) - found.length;
@@ -34,10 +34,8 @@ READ = """() => {
 }"""
 
 
-# What each entry of the log says.
-LINES = """(all) =>
-  all.map((one) => [...one.querySelectorAll(".said, p.quiet")].map((line) => line.textContent.trim()).join(" / "))
-"""
+# What each line of the log says.
+LINES = """(log) => [...log.querySelectorAll(".said, p.quiet")].map((line) => line.textContent.trim())"""
 
 
 class Reading(NamedTuple):
@@ -99,13 +97,16 @@ def play_all(people: Sequence[Person], wishes: Sequence[re.Pattern[str]], most: 
 
 
 def log_of(person: Person) -> list[str]:
-    """The whole log as the page tells it, entry by entry."""
+    """The whole log as the page tells it, line by line."""
     page = person.page
     log = page.get_by_role("region", name="Log", exact=True)
-    if not log.is_visible():
-        page.get_by_role("button", name="Log, chat, seats, menu").click()
+    opened = not log.is_visible()
+    if opened:
+        person.opens("Log")
     earlier = log.get_by_role("button", name=re.compile("earlier entries"))
     while earlier.is_visible():
         earlier.click()
-    said: list[str] = log.locator("li").evaluate_all(LINES)
+    said: list[str] = log.evaluate(LINES)
+    if opened:
+        person.drawer().get_by_role("button", name="Hide").click()
     return said

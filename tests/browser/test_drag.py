@@ -50,6 +50,10 @@ BARE = """(id) => {
 }"""
 
 
+# Questions whose answers are gathered on the table: nothing is sent before they are confirmed.
+GATHERED = ("name_attackers", "name_more", "name_blockers", "block_more")
+
+
 class Options:
     """The options of a table as the server names them, and how often somebody has chosen."""
 
@@ -65,7 +69,8 @@ class Options:
     def heard(self, frame: str | bytes) -> None:
         message = json.loads(frame)
         if message["is"] == "update":
-            self.now = [option for view in message["views"] for option in view["options"]]
+            views = [view for view in message["views"] if (view["prompt"] or {}).get("ask") not in GATHERED]
+            self.now = [option for view in views for option in view["options"]]
 
     def said(self, frame: str | bytes) -> None:
         act = json.loads(frame).get("act") or {}
@@ -133,12 +138,12 @@ class Drags:
     def try_one(self) -> bool:
         """Drag once as is still wanted. False: nothing here can be dragged like that."""
         self.seen = self.ann.page.evaluate(SEEN)
-        for piece in alone(self.options, self.seen):
-            for way in ("let go at once", "cancelled", "on the table"):
-                bare = self.ann.page.evaluate(BARE, piece)
-                if way in self.wanted and bare is not None:
-                    self.settle(way, piece, getattr(self, way.replace(" ", "_"))(piece, bare))
-                    return True
+        ways = [way for way in ("let go at once", "cancelled", "on the table") if way in self.wanted]
+        for piece in alone(self.options, self.seen)[:3] if ways else []:  # where one finds no bare place, nor do others
+            bare = self.ann.page.evaluate(BARE, piece)
+            if bare is not None:
+                self.settle(ways[0], piece, getattr(self, ways[0].replace(" ", "_"))(piece, bare))
+                return True
         for piece, other in pairs(self.options, self.seen):
             way = "onto a piece" if "." in piece else "a spell onto a piece"
             if way in self.wanted:

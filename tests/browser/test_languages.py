@@ -37,6 +37,25 @@ TOO_WIDE = """() => {
   return found;
 }"""
 
+# words that go on in the next line without a hyphen: "Ablagestap el"
+BROKEN = """() => {
+  const found = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode;
+    if (!text.parentElement.checkVisibility({ visibilityProperty: true })) continue;
+    if (text.parentElement.closest(".hidden-words, code, input, textarea")) continue;
+    for (const word of text.data.matchAll(/\\p{L}{4,}/gu)) {
+      const range = document.createRange();
+      range.setStart(text, word.index);
+      range.setEnd(text, word.index + word[0].length);
+      const lines = [...range.getClientRects()].filter((box) => box.width).map((box) => box.top);
+      if (lines.length > 1 && Math.max(...lines) - Math.min(...lines) > 4) found.push(word[0]);
+    }
+  }
+  return found;
+}"""
+
 
 def ids() -> set[str]:
     """The names of all words of the page. One on the screen is a word that is missing."""
@@ -87,6 +106,8 @@ def test_every_page_has_its_words_and_fits(house: House, language: str) -> None:
             page.set_viewport_size(size)
             found: list[str] = page.evaluate(TOO_WIDE)
             faults += [f"{path} at {size['width']}: {fault}" for fault in found]
+            broken: list[str] = page.evaluate(BROKEN)
+            faults += [f"{path} at {size['width']}: '{word}' is broken" for word in broken]
         if path in fits and language == "de":
             person.shot(f"language-{language}-{fits.index(path)}")
     assert not faults, "\n".join(faults)
