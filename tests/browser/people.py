@@ -15,7 +15,7 @@ DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 EXPECTED = re.compile(r"Failed to load resource|WebSocket connection|ERR_INTERNET")
 ONWARD = re.compile(r"\b(Battle|Attack|Cleanup|Done)\b")  # choices that bring the end nearer
-PATIENCE = 20_000  # milliseconds; nothing on this machine takes so long unless it hangs
+PATIENCE = 60_000  # milliseconds; what is waited for comes much sooner, unless the machine is slow and busy
 
 # What somebody sees at a table who is asked there, or when the game is over; nothing before, nor while something is
 # shown. Things are all that can be chosen and seen: what glows on the board, and buttons that are choices or confirm
