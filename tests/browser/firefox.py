@@ -29,9 +29,9 @@ BEGIN = """(game) => {
   window.things = [button];
   return true;
 }"""
-# The button that gives a name, if one is asked for; the table, if not.
+# The button that gives a name, if one is asked for; the table, if not. The front page shows a table too.
 NAME = """() => {
-  if (document.querySelector(".board-area")) return "table";
+  if (location.pathname.startsWith("/t/")) return "table";
   const button = document.querySelector("dialog[open] form:has(input) button.main");
   if (!button) return null;
   window.things = [button];

@@ -33,9 +33,7 @@ def test_the_front_page_shows_a_table_that_plays_by_itself(house: House) -> None
     living = page.get_by_role("img", name="A table where Mythic Arena is being played")
     expect(living.locator("[data-piece]").first).to_be_visible()
     before = moments(page)
-    page.wait_for_function(
-        "(before) => document.querySelector('figure .board-area').innerText !== before", arg=before, timeout=20_000
-    )
+    page.wait_for_function("(before) => document.querySelector('figure .board-area').innerText !== before", arg=before)
     person.shot("front-page-lives")
     # nobody can touch it or get lost in it
     assert page.evaluate("document.querySelector('figure .board-area').closest('[inert]') !== null")
