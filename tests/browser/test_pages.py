@@ -23,9 +23,12 @@ LISTEN = """() => {
 # What the table on the front page shows, as soon as that stays the same for some pictures: cards are dealt one by one.
 STEADY = """async () => {
   const shown = () => document.querySelector("figure .board-area")?.innerText;
-  const before = shown();
-  for (let picture = 0; picture < 12; picture += 1) await new Promise(requestAnimationFrame);
-  return shown() === before && before;
+  for (let tries = 0; tries < 100; tries += 1) {
+    const before = shown();
+    for (let picture = 0; picture < 12; picture += 1) await new Promise(requestAnimationFrame);
+    if (before && shown() === before) return before;
+  }
+  return "never the same";
 }"""
 
 
@@ -54,10 +57,10 @@ def test_who_wants_less_motion_sees_a_table_that_stands_still(house: House) -> N
     page.clock.install()
     person.open("/")
     expect(page.locator("figure [data-piece]").first).to_be_visible()
-    before = page.wait_for_function(STEADY).json_value()
+    before = page.evaluate(STEADY)
     for _ in range(3):
         page.clock.fast_forward(10_000)
-        assert page.wait_for_function(STEADY).json_value() == before
+        assert page.evaluate(STEADY) == before
 
 
 def test_one_button_leads_to_a_short_game_with_a_bot_that_has_a_name(house: House) -> None:
