@@ -1,4 +1,4 @@
-"""What cards do, in short: each line is about a card that there is, fits on it, and promises nothing that it does not say."""
+"""What cards do, in short: each line is of a card that there is, fits on it, and promises nothing that it does not."""
 
 from __future__ import annotations
 
