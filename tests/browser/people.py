@@ -217,6 +217,7 @@ class Person:
         """Open the drawer at a leaf: Log, Chat, Seats or Menu."""
         drawer = self.drawer()
         if not drawer.is_visible():
+            self.put_away()
             self.page.get_by_role("button", name="Menu", exact=True).click()
         tab = drawer.get_by_role("tab", name=leaf)
         tab.click()
