@@ -72,6 +72,7 @@ def choose(person: Person, wishes: Sequence[re.Pattern[str]], most: int = 9) -> 
         )
         if person.press(Thing(at + 1, "", reading.choices[at])):
             return reading.choices[at]
+        person.put_away()
         person.page.wait_for_timeout(50)  # something lies over it, or it moves
     raise AssertionError(f"{person.name} finds nothing to choose: {person.page.inner_text('section.bar')}")
 

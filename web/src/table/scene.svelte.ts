@@ -197,6 +197,13 @@ export abstract class Scene {
     else if (onto !== null || !this.picking.complete.length) this.picking.clear();
   }
 
+  /** Drop it where more is to be said: it counts as touched, as if somebody had begun with it. */
+  layDown(): void {
+    if (!this.canChoose) return this.dragEnds();
+    this.lift();
+    this.dragged = "";
+  }
+
   /** A drag is over. If nothing took what was dragged, it is as before. */
   dragEnds(): void {
     if (!this.dragged) return;
