@@ -13,6 +13,8 @@ export class Sight {
   over = $state("");
   /** the pile whose cards are looked through; empty: none */
   opened = $state("");
+  /** a bot was asked to draft, and to do no more */
+  drafted = $state(false);
   private readonly given: () => Scene;
 
   constructor(given: () => Scene) {
