@@ -34,6 +34,8 @@ export class Sight {
 
   readonly near = $derived.by(() => nearSeat(this.view));
   readonly own = $derived.by((): Side | null => sideOf(this.view, this.near));
+  /** Are these eyes that see the hand of the near side? Who only looks on sees the backs of its cards. */
+  readonly holds = $derived.by(() => this.view.seat === this.near || this.view.seat < 0);
   readonly others = $derived.by((): Side[] =>
     this.view.seats.filter((seat) => seat.seat !== this.near).flatMap((seat) => sideOf(this.view, seat.seat) ?? []),
   );
