@@ -69,6 +69,8 @@ export abstract class Scene {
 
   /** May this person choose here and now? */
   abstract readonly canChoose: boolean;
+  /** A game that was played: here it is only looked at again. */
+  readonly replayed: boolean = false;
   /** A choice is on its way: nothing else can be chosen until it has arrived. */
   get busy(): boolean {
     return false;

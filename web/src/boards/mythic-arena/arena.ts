@@ -287,6 +287,9 @@ const word = (line: Line, place: number): string => {
   return typeof value === "string" ? value : "";
 };
 
+/** Does a line tell of a die that a pet rolls? */
+export const isRoll = (line: Line) => line.what === "rolled" || line.what === "gate";
+
 /** What no longer belongs to a blow: the battle or the turn goes on with something else. */
 const ENDS = ["turn", "drew", "no_draw", "attacks", "blocks", "declares", "played", "primary", "game_over"];
 
