@@ -22,6 +22,7 @@ from fluent.syntax.visitor import Visitor
 from grimalkin.core.agenda import Ask
 from grimalkin.core.events import seat_name
 from grimalkin.core.game import Game
+from grimalkin.core.numbered import SIGN
 from grimalkin.players.hints import REASONS
 from grimalkin.words.bundle import ENGLISH, SHARED, Text, bundle_of, fluent_id, languages_in, load, parse
 from grimalkin.words.printed import attributes, card_keys, part_words, printings
@@ -261,8 +262,9 @@ def variables(count: int) -> frozenset[str]:
 
 
 def is_plain(word: str, cards: set[str]) -> bool:
-    """Is this a word that needs words of its own: no card, no seat, no number?"""
-    return bool(word) and word not in cards and not word.isdecimal() and not (len(word) == 1 and word in SEATS)
+    """Is this a word that needs words of its own: no card, no seat, no number, no numbered piece?"""
+    number = word.removeprefix(SIGN).isdecimal()
+    return bool(word) and word not in cards and not number and not (len(word) == 1 and word in SEATS)
 
 
 def option_shapes(game: Game) -> dict[str, set[int]]:

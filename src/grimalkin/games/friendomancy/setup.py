@@ -1,0 +1,509 @@
+"""Setup: Pools, the order of drawing, Decks in four parts, Foes, opening hands. FR-SETUP, FR-RULING-03 to -18, -160."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from grimalkin.core.agenda import ALLOWED, Ask, Chance, Draw, Step
+from grimalkin.core.luck import Luck
+from grimalkin.core.piles import NOBODY, Pile, card_of
+from grimalkin.games.friendomancy.codes import CHOOSE_PILE, DECK_PART, MAKE_UP, SECOND, SPLIT, SPLITS, THIRD, THIRDS
+from grimalkin.games.friendomancy.drawing import DrawCards
+from grimalkin.games.friendomancy.events import (
+    DRAWS_FIRST,
+    FOES_HIDDEN,
+    LOOKED,
+    OPENING,
+    POOLED,
+    TOOK_FOR_DECK,
+)
+from grimalkin.games.friendomancy.kinds import FIRST_DECK, FOE, POOL_COUNT, POOLS, SEATS
+from grimalkin.games.friendomancy.script import pile_zone
+from grimalkin.games.friendomancy.state import (
+    K_DRAW_BY_SEAT,
+    K_LOOK_DURING,
+    K_TURN_ORDER,
+    Parlor,
+)
+from grimalkin.games.friendomancy.turn import Round
+from grimalkin.kit.piles import know_as_set
+
+DECK: Final = 24
+HAND: Final = 4
+MONEY: Final = 20
+AS_DRAWN: Final = 0
+REVERSED: Final = 1
+AT_RANDOM: Final = 2
+
+
+def make_pools(game: Parlor, lists: list[list[int]], knowers: int) -> None:
+    """FR-SETUP-07, FR-RULING-03 All cards together, sorted by type into four shuffled Pools. Each player knows what the
+    own list brought, and with open lists everybody does (FR-RULING-15)."""
+    for seat in range(len(lists)):
+        for kind in lists[seat]:
+            game.pools[game.box.types[kind]].put(card_of(kind, NOBODY, 1 << seat | knowers))
+    brought = [len(pool) for pool in game.pools]
+    game.brought = [*brought, game.brought[FOE]]
+
+
+class Pools(Step[Parlor]):
+    """FR-SETUP-07 Four face-down Pools; their sizes are open to all (FR-RULING-15)."""
+
+    id: ClassVar[str] = "pools"
+    rule: ClassVar[str] = "FR-SETUP-07"
+
+    def run(self, game: Parlor) -> None:
+        sizes = [len(pool) for pool in game.pools]
+        game.log_event("FR-SETUP-07", POOLED, sizes[0], sizes[1], sizes[2], sizes[3])
+        game.then(DRAW_ORDER, DECKS, HIDE_FOES, TURN_ORDER, OPEN_GAME)
+
+
+# S3 The order of drawing Decks
+
+
+class DrawOrder(Step[Parlor]):
+    """FR-SETUP-08, FR-RULING-09 Without a Judge one player at random draws first, and the others follow in seat
+    order."""
+
+    id: ClassVar[str] = "draw_order"
+    rule: ClassVar[str] = "FR-SETUP-15"
+
+    def run(self, game: Parlor) -> None:
+        if game.keys[K_DRAW_BY_SEAT]:
+            draws_first(game, 0)
+        else:
+            game.then(FIRST_DRAWER)
+
+
+class FirstDrawer(Chance[Parlor]):
+    """FR-RULING-09 Who draws first is luck."""
+
+    id: ClassVar[str] = "first_drawer"
+    rule: ClassVar[str] = "FR-RULING-09"
+
+    def weights(self, game: Parlor) -> list[int]:
+        return [1] * len(game.hands)
+
+    def face(self, game: Parlor, outcome: int) -> str:
+        return SEATS[outcome]
+
+    def happened(self, game: Parlor, outcome: int) -> None:
+        draws_first(game, outcome)
+
+
+def draws_first(game: Parlor, seat: int) -> None:
+    """FR-SETUP-15 The others follow."""
+    count = len(game.hands)
+    game.drafting = [(seat + i) % count for i in range(count)]
+    game.log_event("FR-SETUP-08", DRAWS_FIRST, seat)
+
+
+# S4 Decks
+
+
+class Decks(Step[Parlor]):
+    """FR-SETUP-14 Each player finishes the own Deck before the next begins."""
+
+    id: ClassVar[str] = "decks"
+    rule: ClassVar[str] = "FR-SETUP-14"
+
+    def run(self, game: Parlor) -> None:
+        for seat in reversed(game.drafting):
+            game.then(PartOne(seat), PartTwo(seat), PartThree(seat), PartFour(seat), MakeUp(seat), LookAndShuffle(seat))
+
+
+class TakeForDeck(Step[Parlor]):
+    """FR-RULING-05 So many cards from each Pool go to a Deck; a Pool gives what it has."""
+
+    id: ClassVar[str] = "take_for_deck"
+    rule: ClassVar[str] = "FR-RULING-05"
+
+    def __init__(self, seat: int, friends: int, magic: int, curses: int, whatevers: int) -> None:
+        self.seat = seat
+        self.friends = friends
+        self.magic = magic
+        self.curses = curses
+        self.whatevers = whatevers
+
+    def run(self, game: Parlor) -> None:
+        wanted = [self.friends, self.magic, self.curses, self.whatevers]
+        taken = [min(wanted[pool], len(game.pools[pool])) for pool in range(POOL_COUNT)]
+        game.log_event("FR-RULING-05", TOOK_FOR_DECK, self.seat, taken[0], taken[1], taken[2], taken[3])
+        for pool in range(POOL_COUNT):
+            for _card in range(taken[pool]):
+                game.then(DeckCard(self.seat, pool))
+
+
+def take_split(game: Parlor, seat: int, split: list[int]) -> None:
+    game.then(TakeForDeck(seat, split[0], split[1], split[2], split[3]))
+
+
+class DeckCard(Draw[Parlor]):
+    """FR-RULING-04 A card of a Pool goes to a Deck; its drawer sees it only after the last one, unless the table says
+    otherwise."""
+
+    id: ClassVar[str] = "deck_card"
+    rule: ClassVar[str] = "FR-RULING-04"
+
+    def __init__(self, seat: int, pool: int) -> None:
+        self.seat = seat
+        self.pool = pool
+
+    def pile(self, game: Parlor) -> Pile:
+        return game.pools[self.pool]
+
+    def drawn(self, game: Parlor, card: int) -> None:
+        game.decks[self.seat].put(card)
+
+
+class PartOne(Step[Parlor]):
+    """FR-SETUP-09 Six from the Friend Pool."""
+
+    id: ClassVar[str] = "part_one"
+    rule: ClassVar[str] = "FR-SETUP-09"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, game: Parlor) -> None:
+        if game.keys[K_LOOK_DURING]:
+            game.decks[self.seat].knowers |= 1 << self.seat
+        game.then(TakeForDeck(self.seat, DECK_PART, 0, 0, 0))
+
+
+def first_if_alone(game: Parlor, ask: Ask[Parlor]) -> None:
+    """FR-RULING-121 What has one answer is not asked. While all Pools are full there are many."""
+    if fewest_in_pool(game) >= DECK_PART:
+        game.then(ask)
+        return
+    options = ask.options(game, ask.seat)
+    if len(options) == 1:
+        ask.chosen(game, ask.seat, options[0])
+    elif options:
+        game.then(ask)
+
+
+def fewest_in_pool(game: Parlor) -> int:
+    return min([len(pool) for pool in game.pools])
+
+
+class PartTwo(Step[Parlor]):
+    """FR-SETUP-10 Six from a Pool of the player's choice."""
+
+    id: ClassVar[str] = "part_two"
+    rule: ClassVar[str] = "FR-SETUP-10"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, game: Parlor) -> None:
+        first_if_alone(game, PickSecond(self.seat))
+
+
+class PickSecond(Ask[Parlor]):
+    """FR-SETUP-10 Magic, Curse, Whatever or Friend again; empty Pools are not offered."""
+
+    id: ClassVar[str] = "pick_second"
+    rule: ClassVar[str] = "FR-SETUP-10"
+
+    def acts(self, game: Parlor, seat: int) -> list[int]:
+        return SECOND.all()
+
+    def forbids(self, game: Parlor, seat: int, act: int) -> str:
+        return ALLOWED if len(game.pools[SECOND.one(act)]) else "FR-RULING-05"
+
+    def touches(self, game: Parlor, seat: int, option: int) -> list[str]:
+        return [pile_zone(SECOND.one(option))]
+
+    def chosen(self, game: Parlor, seat: int, option: int) -> None:
+        pool = SECOND.one(option)
+        take_split(game, seat, [DECK_PART if other == pool else 0 for other in range(POOL_COUNT)])
+
+
+class PartThree(Step[Parlor]):
+    """FR-SETUP-11 Six from one Pool, four and two, or three and three."""
+
+    id: ClassVar[str] = "part_three"
+    rule: ClassVar[str] = "FR-SETUP-11"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, game: Parlor) -> None:
+        first_if_alone(game, PickThird(self.seat))
+
+
+class PickThird(Ask[Parlor]):
+    """FR-SETUP-11, FR-RULING-06 The second Pool differs from the first, and neither is empty."""
+
+    id: ClassVar[str] = "pick_third"
+    rule: ClassVar[str] = "FR-SETUP-11"
+
+    def acts(self, game: Parlor, seat: int) -> list[int]:
+        return THIRD.all()
+
+    def forbids(self, game: Parlor, seat: int, act: int) -> str:
+        split = THIRDS[THIRD.one(act)]
+        for pool in range(POOL_COUNT):
+            if split[pool] and not len(game.pools[pool]):
+                return "FR-RULING-06"
+        return ALLOWED
+
+    def chosen(self, game: Parlor, seat: int, option: int) -> None:
+        take_split(game, seat, THIRDS[THIRD.one(option)])
+
+
+class PartFour(Step[Parlor]):
+    """FR-SETUP-12 Six in any split over the Pools."""
+
+    id: ClassVar[str] = "part_four"
+    rule: ClassVar[str] = "FR-SETUP-12"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, game: Parlor) -> None:
+        first_if_alone(game, PickSplit(self.seat))
+
+
+class PickSplit(Ask[Parlor]):
+    """FR-SETUP-12, FR-RULING-07 One split of six; it never asks a Pool for more than it holds."""
+
+    id: ClassVar[str] = "pick_split"
+    rule: ClassVar[str] = "FR-SETUP-12"
+
+    def acts(self, game: Parlor, seat: int) -> list[int]:
+        return SPLIT.all()
+
+    def forbids(self, game: Parlor, seat: int, act: int) -> str:
+        split = SPLITS[SPLIT.one(act)]
+        for pool in range(POOL_COUNT):
+            if split[pool] > len(game.pools[pool]):
+                return "FR-RULING-07"
+        return ALLOWED
+
+    def options(self, game: Parlor, seat: int) -> list[int]:
+        return SPLIT.all() if fewest_in_pool(game) >= DECK_PART else super().options(game, seat)
+
+    def chosen(self, game: Parlor, seat: int, option: int) -> None:
+        take_split(game, seat, SPLITS[SPLIT.one(option)])
+
+
+class MakeUp(Step[Parlor]):
+    """FR-RULING-05 Who is short of 24 cards makes up the rest from Pools that are not empty, one after another: nothing
+    is seen in between, so that is a split."""
+
+    id: ClassVar[str] = "make_up"
+    rule: ClassVar[str] = "FR-RULING-05"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, game: Parlor) -> None:
+        if len(game.decks[self.seat]) < DECK:
+            game.then(self)
+            first_if_alone(game, PickMakeUp(self.seat))
+
+
+class PickMakeUp(Ask[Parlor]):
+    """FR-RULING-05 A Pool for the next card of a Deck that is short."""
+
+    id: ClassVar[str] = "pick_make_up"
+    rule: ClassVar[str] = "FR-RULING-05"
+
+    def acts(self, game: Parlor, seat: int) -> list[int]:
+        return MAKE_UP.all()
+
+    def forbids(self, game: Parlor, seat: int, act: int) -> str:
+        return ALLOWED if len(game.pools[MAKE_UP.one(act)]) else "FR-RULING-05"
+
+    def touches(self, game: Parlor, seat: int, option: int) -> list[str]:
+        return [pile_zone(MAKE_UP.one(option))]
+
+    def chosen(self, game: Parlor, seat: int, option: int) -> None:
+        pool = MAKE_UP.one(option)
+        take_split(game, seat, [1 if other == pool else 0 for other in range(POOL_COUNT)])
+
+
+class LookAndShuffle(Step[Parlor]):
+    """FR-SETUP-13 The player looks at the 24 cards and shuffles them."""
+
+    id: ClassVar[str] = "look_and_shuffle"
+    rule: ClassVar[str] = "FR-SETUP-13"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, game: Parlor) -> None:
+        deck = game.decks[self.seat]
+        know_as_set(game, deck, 1 << self.seat)
+        deck.knowers = game.aside.knowers  # what is added later is seen by nobody
+        deck.mix()
+        game.log_event("FR-SETUP-13", LOOKED, self.seat)
+
+
+# S5 Foes
+
+
+class HideFoes(Step[Parlor]):
+    """FR-SETUP-16, FR-FOE-04 Foes come into the Pools only now, after every Deck is drawn."""
+
+    id: ClassVar[str] = "hide_foes"
+    rule: ClassVar[str] = "FR-FOE-04"
+
+    def run(self, game: Parlor) -> None:
+        if not game.brought[FOE]:
+            return
+        if len(game.wings) < game.brought[FOE]:
+            game.then(PICK_FOE, self)
+        else:
+            game.then(NextFoe(0, 0, 0, 0))
+
+
+class PickFoe(Draw[Parlor]):
+    """FR-RULING-12 Different Foes at random; one comes again only after all have been used. Nobody sees which."""
+
+    id: ClassVar[str] = "pick_foe"
+    rule: ClassVar[str] = "FR-RULING-12"
+
+    def pile(self, game: Parlor) -> Pile:
+        return game.spare
+
+    def weights(self, game: Parlor) -> list[int]:
+        """Those of which most are left have been used least."""
+        weights = super().weights(game)
+        most = max(weights)
+        return [1 if weight == most else 0 for weight in weights]
+
+    def roll(self, game: Parlor, luck: Luck) -> int:
+        return luck.pick(self.weights(game))
+
+    def drawn(self, game: Parlor, card: int) -> None:
+        game.wings.put(card)
+
+
+class NextFoe(Step[Parlor]):
+    """FR-RULING-13 Each Foe goes to a Pool at random; how many each got shows in the sizes (FR-RULING-160)."""
+
+    id: ClassVar[str] = "next_foe"
+    rule: ClassVar[str] = "FR-SETUP-16"
+
+    def __init__(self, friends: int, magic: int, curses: int, whatevers: int) -> None:
+        self.friends = friends
+        self.magic = magic
+        self.curses = curses
+        self.whatevers = whatevers
+
+    def run(self, game: Parlor) -> None:
+        counts = [self.friends, self.magic, self.curses, self.whatevers]
+        if len(game.wings):
+            game.then(FoePool(self.friends, self.magic, self.curses, self.whatevers))
+            return
+        for pool in range(POOL_COUNT):
+            if counts[pool]:
+                game.pools[pool].mix()
+                game.log_event("FR-RULING-13", FOES_HIDDEN, CHOOSE_PILE.code(pool), counts[pool])
+
+
+class FoePool(Chance[Parlor]):
+    """FR-RULING-13 Which Pool a Foe goes to is luck."""
+
+    id: ClassVar[str] = "foe_pool"
+    rule: ClassVar[str] = "FR-RULING-13"
+
+    def __init__(self, friends: int, magic: int, curses: int, whatevers: int) -> None:
+        self.friends = friends
+        self.magic = magic
+        self.curses = curses
+        self.whatevers = whatevers
+
+    def weights(self, game: Parlor) -> list[int]:
+        return [1] * POOL_COUNT
+
+    def face(self, game: Parlor, outcome: int) -> str:
+        return POOLS[outcome]
+
+    def happened(self, game: Parlor, outcome: int) -> None:
+        counts = [self.friends, self.magic, self.curses, self.whatevers]
+        counts[outcome] += 1
+        game.then(FoeIn(outcome), NextFoe(counts[0], counts[1], counts[2], counts[3]))
+
+
+class FoeIn(Draw[Parlor]):
+    """FR-RULING-160 Which Foe goes there is known to nobody."""
+
+    id: ClassVar[str] = "foe_in"
+    rule: ClassVar[str] = "FR-RULING-160"
+
+    def __init__(self, pool: int) -> None:
+        self.pool = pool
+
+    def pile(self, game: Parlor) -> Pile:
+        return game.wings
+
+    def drawn(self, game: Parlor, card: int) -> None:
+        game.pools[self.pool].put(card)
+
+
+# S6 Opening
+
+
+class TurnOrder(Step[Parlor]):
+    """FR-SETUP-18, FR-RULING-10, FR-RULING-11 Without a Judge turns go in the order in which Decks were drawn."""
+
+    id: ClassVar[str] = "turn_order"
+    rule: ClassVar[str] = "FR-SETUP-18"
+
+    def run(self, game: Parlor) -> None:
+        way = game.keys[K_TURN_ORDER]
+        drawn = game.drafting or game.teams
+        if way == AS_DRAWN:
+            game.order = drawn[:]
+        elif way == REVERSED:
+            game.order = drawn[::-1]
+        elif len(game.order) < len(game.hands):
+            game.then(NEXT_IN_ORDER, self)
+
+
+class NextInOrder(Chance[Parlor]):
+    """FR-RULING-10 The turn order is drawn by lot, where the table says so."""
+
+    id: ClassVar[str] = "next_in_order"
+    rule: ClassVar[str] = "FR-RULING-10"
+
+    def weights(self, game: Parlor) -> list[int]:
+        return [0 if seat in game.order else 1 for seat in range(len(game.hands))]
+
+    def face(self, game: Parlor, outcome: int) -> str:
+        return SEATS[outcome]
+
+    def happened(self, game: Parlor, outcome: int) -> None:
+        game.order = [*game.order, outcome]
+
+
+class OpenGame(Step[Parlor]):
+    """FR-SETUP-17, FR-SETUP-19 Everybody has 20 Money and draws four cards; then the first round begins."""
+
+    id: ClassVar[str] = "open_game"
+    rule: ClassVar[str] = "FR-SETUP-17"
+
+    def run(self, game: Parlor) -> None:
+        game.money = [MONEY] * len(game.hands)
+        game.active = game.order[0]
+        game.then(Round(1))
+        for seat in reversed(game.order):
+            if game.is_absent(seat):
+                continue
+            game.log_event("FR-SETUP-19", OPENING, seat)
+            game.then(DrawCards(seat, FIRST_DECK + seat, HAND))
+
+
+POOLS_MADE: Final = Pools()
+DRAW_ORDER: Final = DrawOrder()
+DECKS: Final = Decks()
+HIDE_FOES: Final = HideFoes()
+TURN_ORDER: Final = TurnOrder()
+OPEN_GAME: Final = OpenGame()
+FIRST_DRAWER: Final = FirstDrawer()
+PICK_FOE: Final = PickFoe()
+NEXT_IN_ORDER: Final = NextInOrder()

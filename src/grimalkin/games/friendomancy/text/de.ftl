@@ -1,0 +1,264 @@
+# Friendomancy auf Deutsch. $a, $b, ... sind die Teile einer Wahl oder die Angaben eines Ereignisses, der Reihe nach.
+
+title = Friendomancy
+pitch = Schließe Freundschaften, wirke alberne Zauber und habe das meiste Geld, wenn das Fest vorbei ist. Zwei bis sechs Spieler.
+
+## Wörter
+
+word-ability = Text
+word-friend = Freund
+word-magic = Zauber
+word-curse = Fluch
+word-whatever = Dingsbums
+word-foe = Feind
+word-second = der zweite Text
+word-setup = Aufbau
+word-draw = Ziehschritt
+word-main = Hauptschritt
+word-end = Endschritt
+word-round = Ende der Runde
+word-wear = Verschleiß
+word-texts = Kartentexte
+word-friend_pool = Freundesvorrat
+word-magic_pool = Zaubervorrat
+word-curse_pool = Fluchvorrat
+word-whatever_pool = Dingsbumsvorrat
+word-deck_a = Deck von A
+word-deck_b = Deck von B
+word-deck_c = Deck von C
+word-deck_d = Deck von D
+word-deck_e = Deck von E
+word-deck_f = Deck von F
+
+## Wahlmöglichkeiten
+
+option-yes = Ja
+option-done = Fertig
+option-stop = Hauptschritt beenden
+option-second = Sechs aus einem Vorrat: { $a }
+option-third = { $a } (Freunde, Zauber, Flüche, Dingsbumse)
+option-split = { $a } (Freunde, Zauber, Flüche, Dingsbumse)
+option-makeup = Eine Karte aus dem Vorrat: { $a }
+option-deck = Vom eigenen Deck ziehen
+option-draw = Aus dem Vorrat ziehen: { $a }
+option-add = { $b } Karten aus dem Vorrat ins eigene Deck mischen: { $a }
+option-rest = Die Stapel lassen, wie sie sind
+option-play = { $a } spielen
+option-attack = Mit { $a } angreifen
+    .on = Mit { $on } angreifen
+option-at = Ziel: { $a }
+    .on = Ziel: { $on }
+option-use = { $parts ->
+    [1] { $a } benutzen
+   *[other] Den zweiten Text von { $a } benutzen
+}
+    .on = { $on } benutzen
+option-swap = { $a } tauschen
+option-choose = { $a } wählen
+    .on = { $on } wählen
+option-pile = { $a }
+option-take = { $a } nehmen
+option-discard = { $a }
+option-first = { $a } als Nächstes
+option-count = { $a }
+
+## Fragen
+
+ask-pick_second = Ziehe sechs Karten aus einem Vorrat
+ask-pick_third = Ziehe sechs weitere: aus einem Vorrat oder aus zweien
+ask-pick_split = Ziehe die letzten sechs, beliebig aufgeteilt
+ask-pick_make_up = Deinem Deck fehlen Karten. Aus welchem Vorrat kommt die nächste?
+ask-ask_draw = Zieh eine Karte oder misch Karten eines Vorrats in dein Deck
+ask-ask_main = Karten spielen, angreifen, Texte benutzen: noch { $things } Dinge
+ask-ask_target = Wen greift die Karte an?
+ask-ask_swap = Eine Karte gegen die oberste deines Decks tauschen?
+ask-ask_may = Soll es geschehen?
+ask-ask_piece = Wähle eine Karte
+ask-ask_seat = Wähle einen Spieler
+ask-ask_pile = Wähle einen Stapel
+ask-ask_count = Wie viele Karten?
+ask-ask_kind = Nimm eine Karte
+ask-ask_own = Wähle eine deiner Karten
+ask-ask_payment = Welchen Freund opferst du?
+ask-ask_throw = Wirf eine Handkarte ab
+ask-ask_give = Welche Karte geht in ihren Vorrat zurück?
+ask-ask_put_drawn = Die gezogene Karte auf dein Feld legen?
+ask-ask_place = Welche Karte kommt als Nächstes?
+ask-ask_revealed = Zieh eine der aufgedeckten Karten
+ask-ask_many = Wähle beliebig viele Karten
+
+## Was geschah
+
+event-pooled = Die Vorräte: { $a } Freunde, { $b } Zauber, { $c } Flüche, { $d } Dingsbumse
+event-draws_first = { $a } zieht als Erstes ein Deck
+event-took = { $a } nimmt { $b } Freunde, { $c } Zauber, { $d } Flüche und { $e } Dingsbumse für ein Deck
+event-looked = { $a } sieht das neue Deck an und mischt es
+event-foes_hidden = { $b ->
+    [one] Ein Feind versteckt sich: { $a }
+   *[other] { $b } Feinde verstecken sich: { $a }
+}
+event-opening = { $a } beginnt mit 20 Geld und zieht vier Karten
+event-round = Runde { $a }
+event-turn = { $a } ist am Zug: { $b } Dinge
+event-turn_over = Der Zug von { $a } ist vorbei
+event-round_over = Runde { $a } ist vorbei
+event-last_round = Runde { $a } wird die letzte
+event-bedtime = Schlafenszeit: Runde { $a } ist die letzte
+event-deck_out = Das Deck von { $a } ist leer
+event-left = { $a } geht
+event-final = { $a } hat { $b } Geld
+event-gained = { $a } bekommt { $b } Geld und hat { $c }
+event-lost = { $a } verliert { $b } Geld und hat { $c }
+event-toll = { $a } zahlt { $c } Geld Zoll: { $b }
+event-things = { $a } hat jetzt { $c } Dinge
+event-drew = { $a } zieht { $b }: { $c }
+event-added = { $a } mischt { $c } Karten ins eigene Deck: { $b }
+event-added_none = { $a } lässt die Stapel, wie sie sind
+event-shuffled = Gemischt: { $a }
+event-peeked = { $a } sieht { $b } an: { $c }
+event-to_bottom = { $a } legt { $b } nach unten: { $c }
+event-reordered = { $a } legt die obersten Karten beliebig zurück: { $b }
+event-revealed = { $a } wird aufgedeckt: { $b }
+event-played = { $a } spielt { $b } für { $c } Dinge
+event-acted = { $a } benutzt { $b }
+event-triggered = { $a }:
+event-put = { $b } kommt auf das Feld von { $a }
+event-fell = { $a } geht auf den Ablagestapel von { $b }
+event-spent = { $a } ist verbraucht
+event-sacrificed = { $a } opfert { $b }
+event-discarded = { $a } wirft { $b } ab
+event-milled = { $b } geht vom Deck von { $a } auf den Ablagestapel
+event-bounced = { $a } geht auf die Hand von { $b }
+event-recovered = { $a } nimmt { $b } von einem Ablagestapel zurück
+event-recycled = { $a } mischt { $b } ins Deck zurück
+event-to_pool = { $a } gibt { $b } zurück: { $c }
+event-tucked = { $a } geht unter { $b }
+event-untucked = { $a } nimmt { $b } unter einer Karte hervor
+event-under_left = { $a } lag darunter und geht auf den Ablagestapel von { $b }
+event-removed = { $a } ist aus dem Spiel
+event-control = { $a } kontrolliert { $b }
+event-power = { $a } hat Stärke { $c }
+event-tribes = Die Stämme von { $a } ändern sich
+event-marked = { $a } merkt sich { $b }
+event-marked_seat = { $a } merkt sich { $b }
+event-kept = { $a } behält { $b }
+event-used = { $a } wurde { $b } von { $c } Mal benutzt
+event-rolled = Ein Wurf bis { $b }: { $a }
+event-ignored = { $a } gilt nicht, die Kette ist zu lang
+event-attacks_seat = { $a } greift { $b } an
+event-attacks = { $a } greift { $b } an
+event-hit = { $a } trifft { $b } mit { $c }
+event-fought = { $a } mit Stärke { $b } kämpft gegen { $c } mit Stärke { $d }
+event-won = { $a } gewinnt den Kampf
+event-foe_shown = Ein Feind! { $a } lauert: { $b }
+event-perched = { $a } setzt sich auf einen Stapel: { $b }
+event-befriended = { $a } befreundet sich mit { $b }
+event-foe_back = { $a } versteckt sich wieder: { $b }
+event-foe_moved = { $a } zieht um: { $b }
+event-worn = { $a } verliert { $b } Stärke und hat { $c }
+event-defeated = { $b } besiegt { $a }
+event-to_heap = { $a } geht auf den Feindhaufen
+event-foe_attacks = { $a } greift { $b } mit { $c } an
+
+## Der Tisch
+
+phase-setup = Aufbau
+phase-draw = Ziehschritt
+phase-main = Hauptschritt
+phase-end = Endschritt
+phase-round = Ende der Runde
+zone-pool = Vorrat: { $a }
+zone-deck = Deck von { $a }
+zone-hand = Hand von { $a }
+zone-board = Feld von { $a }
+zone-discard = Ablagestapel von { $a }
+zone-trophies = Trophäen von { $a }
+zone-lurk = Lauernde Feinde
+zone-cast = Wird gewirkt
+zone-revealed = Aufgedeckt
+zone-aside = Gerade gezogen
+zone-heap = Feindhaufen
+zone-removed = Aus dem Spiel
+fact-round = Runde
+fact-step = Schritt
+    .value = { $value ->
+        [setup] Aufbau
+        [draw] Ziehschritt
+        [main] Hauptschritt
+        [end] Endschritt
+       *[round] Ende der Runde
+    }
+fact-bedtime = Schlafenszeit
+fact-turn = am Zug
+fact-things = Dinge
+fact-final = letzte Runde
+fact-money = Geld
+fact-hand = Handkarten
+fact-deck = Karten im Deck
+fact-place = Platz in der Zugfolge
+fact-power = Stärke
+fact-tribes = Stämme
+fact-owner = Eigentümer
+fact-fresh = in diesem Zug gekommen
+    .value = ja
+fact-uses = benutzt
+fact-marks = merkt sich
+fact-pile = Stapel
+fact-toll = Zoll
+fact-attacks = Angriffe übrig
+fact-from_top = von oben
+fact-from_bottom = von unten
+fact-costs = kostet
+fact-own_money = eigenes Geld
+fact-others_money = Geld der anderen
+fact-own_leave = eigene Karten, die gehen
+fact-others_leave = fremde Karten, die gehen
+
+## Einstellungen
+
+setting-format = Format der Listen
+setting-format-a = a: so viele je Art und Kosten
+setting-format-b = b: 25 je Art
+setting-format-c = c: beliebige 100 Karten
+setting-foes = Feinde
+setting-foes-none = keine Feinde
+setting-foes-random = zwei je Spieler, zufällig
+setting-foes-2-unreasonable_goose--tax_dragon = zwei unvernünftige Gänse und ein Steuerdrache
+setting-draw_order = wer zuerst ein Deck zieht
+setting-draw_order-random_start = irgendwer, dann nach Plätzen
+setting-draw_order-seat = der erste Platz
+setting-turn_order = Zugfolge
+setting-turn_order-as_drawn = wie die Decks gezogen wurden
+setting-turn_order-reverse = umgekehrt
+setting-turn_order-random = ausgelost
+setting-list_copies = Exemplare einer Karte in der Liste
+setting-list_copies-total = so viele insgesamt
+setting-list_copies-extra = eines mehr
+setting-list_open = offene Listen
+setting-list_open-no = nein
+setting-list_open-yes = ja
+setting-setup_look = ein neues Deck wird angesehen
+setting-setup_look-after = wenn es fertig ist
+setting-setup_look-during = während es gezogen wird
+setting-draw_c_min = Karten, die mindestens eingemischt werden
+setting-sacrifice_to = Geopfertes geht an
+setting-sacrifice_to-sacrificer = wer es opfert
+setting-sacrifice_to-owner = den Eigentümer
+setting-loop_plays = Spielen einer Karte je Zug
+setting-loop_triggers = längste Kette von Texten
+setting-attack_per_turn = Angriffe eines Freundes je Zug
+setting-attack_control_resets = ein gestohlener Freund gilt als neu
+setting-attack_control_resets-no = nein
+setting-attack_control_resets-yes = ja
+setting-foe_toll_add = Zoll beim Einmischen
+setting-foe_toll_add-per_instruction = einmal
+setting-foe_toll_add-per_card = für jede Karte
+setting-foe_discard = ein abgeworfener Feind
+setting-foe_discard-heap = hinterlässt keine Beute
+setting-foe_discard-defeat = ist besiegt
+setting-end_cause = das Ende kommt, wenn ein Deck
+setting-end_cause-any = auf irgendeine Weise leer wird
+setting-end_cause-draw = leer gezogen wird
+setting-end_bedtime = Schlafenszeit (letzte Runde)
+setting-cards = Karten
+setting-cards-spec = wie im Regelbuch

@@ -1,0 +1,265 @@
+# Friendomancy. Cards and rules have their English in cards/ and rules/; the rest is here.
+# $a, $b, ... are the parts of a choice or the arguments of what is told, in their order.
+
+# one or two lines for who does not know the game
+pitch = Make friends, cast silly spells, and have the most Money when the party is over. Two to six players.
+
+## Words
+
+word-ability = text
+word-friend = Friend
+word-magic = Magic Spell
+word-curse = Curse
+word-whatever = Whatever
+word-foe = Foe
+word-second = the second text
+word-setup = setup
+word-draw = Draw Step
+word-main = Main Step
+word-end = End Step
+word-round = end of the round
+word-wear = wear
+word-texts = texts of cards
+word-friend_pool = Friend Pool
+word-magic_pool = Magic Pool
+word-curse_pool = Curse Pool
+word-whatever_pool = Whatever Pool
+word-deck_a = Deck of A
+word-deck_b = Deck of B
+word-deck_c = Deck of C
+word-deck_d = Deck of D
+word-deck_e = Deck of E
+word-deck_f = Deck of F
+
+## Choices
+
+option-yes = Yes
+option-done = Done
+option-stop = End the Main Step
+option-second = Six from the { $a } Pool
+option-third = { $a } (Friends, Magic, Curses, Whatevers)
+option-split = { $a } (Friends, Magic, Curses, Whatevers)
+option-makeup = One from the { $a } Pool
+option-deck = Draw from your Deck
+option-draw = Draw from the { $a } Pool
+option-add = Shuffle { $b } from the { $a } Pool into your Deck
+option-rest = Leave the piles as they are
+option-play = Play { $a }
+option-attack = Attack with { $a }
+    .on = Attack with { $on }
+option-at = At { $a }
+    .on = At { $on }
+option-use = { $parts ->
+    [1] Use { $a }
+   *[other] Use the second text of { $a }
+}
+    .on = Use { $on }
+option-swap = Swap { $a }
+option-choose = Choose { $a }
+    .on = Choose { $on }
+option-pile = { $a }
+option-take = Take { $a }
+option-discard = { $a }
+option-first = { $a } next
+option-count = { $a }
+
+## Questions
+
+ask-pick_second = Draw six cards from one Pool
+ask-pick_third = Draw six more: from one Pool, or from two
+ask-pick_split = Draw the last six, split as you like
+ask-pick_make_up = Your Deck is short. From which Pool is the next card?
+ask-ask_draw = Draw a card, or shuffle Pool cards into your Deck
+ask-ask_main = Play cards, attack, use abilities: { $things } Things left
+ask-ask_target = Whom does it attack?
+ask-ask_swap = Swap a card for the top of your Deck?
+ask-ask_may = Do it?
+ask-ask_piece = Choose a card
+ask-ask_seat = Choose a player
+ask-ask_pile = Choose a pile
+ask-ask_count = How many cards?
+ask-ask_kind = Take a card
+ask-ask_own = Choose one of your cards
+ask-ask_payment = Which Friend do you sacrifice?
+ask-ask_throw = Discard a card from your hand
+ask-ask_give = Which card goes back to its Pool?
+ask-ask_put_drawn = Put the card you drew on your Board?
+ask-ask_place = Which card comes next?
+ask-ask_revealed = Draw one of the revealed cards
+ask-ask_many = Choose any number of cards
+
+## What happened
+
+event-pooled = The Pools: { $a } Friends, { $b } Magic Spells, { $c } Curses, { $d } Whatevers
+event-draws_first = { $a } draws a Deck first
+event-took = { $a } takes { $b } Friends, { $c } Magic Spells, { $d } Curses and { $e } Whatevers for a Deck
+event-looked = { $a } looks at the new Deck and shuffles it
+event-foes_hidden = { $b ->
+    [one] { $b } Foe hides in the { $a }
+   *[other] { $b } Foes hide in the { $a }
+}
+event-opening = { $a } begins with 20 Money and draws four cards
+event-round = Round { $a }
+event-turn = { $a }’s turn: { $b } Things
+event-turn_over = { $a }’s turn is over
+event-round_over = Round { $a } is over
+event-last_round = Round { $a } will be the last
+event-bedtime = Bedtime: round { $a } is the last
+event-deck_out = The Deck of { $a } has run out
+event-left = { $a } leaves
+event-final = { $a } has { $b } Money
+event-gained = { $a } gains { $b } Money and has { $c }
+event-lost = { $a } loses { $b } Money and has { $c }
+event-toll = { $a } pays a toll of { $c } Money at the { $b }
+event-things = { $a } has { $c } Things now
+event-drew = { $a } draws { $b } from the { $c }
+event-added = { $a } shuffles { $c } from the { $b } into the own Deck
+event-added_none = { $a } leaves the piles as they are
+event-shuffled = Shuffled: { $a }
+event-peeked = { $a } looks at { $b } on the { $c }
+event-to_bottom = { $a } puts { $b } under the { $c }
+event-reordered = { $a } puts the top cards of the { $b } back in any order
+event-revealed = { $a } is revealed on the { $b }
+event-played = { $a } plays { $b } for { $c } Things
+event-acted = { $a } uses { $b }
+event-triggered = { $a }:
+event-put = { $b } comes to the Board of { $a }
+event-fell = { $a } goes to the Discard Pile of { $b }
+event-spent = { $a } is spent
+event-sacrificed = { $a } sacrifices { $b }
+event-discarded = { $a } discards { $b }
+event-milled = { $b } goes from the Deck of { $a } to the Discard Pile
+event-bounced = { $a } goes to the hand of { $b }
+event-recovered = { $a } takes { $b } back from a Discard Pile
+event-recycled = { $a } shuffles { $b } back into the Deck
+event-to_pool = { $a } gives { $b } back to the { $c }
+event-tucked = { $a } goes under { $b }
+event-untucked = { $a } takes { $b } from under a card
+event-under_left = { $a } was under it and goes to the Discard Pile of { $b }
+event-removed = { $a } is out of the game
+event-control = { $a } controls { $b }
+event-power = { $a } has Power { $c }
+event-tribes = The Tribes of { $a } change
+event-marked = { $a } marks { $b }
+event-marked_seat = { $a } marks { $b }
+event-kept = { $a } keeps { $b }
+event-used = { $a } has been used { $b } of { $c } times
+event-rolled = A roll of { $b }: { $a }
+event-ignored = { $a } is ignored, for the chain is too long
+event-attacks_seat = { $a } attacks { $b }
+event-attacks = { $a } attacks { $b }
+event-hit = { $a } hits { $b } for { $c }
+event-fought = { $a } with Power { $b } fights { $c } with Power { $d }
+event-won = { $a } wins the fight
+event-foe_shown = A Foe! { $a } lurks beside the { $b }
+event-perched = { $a } perches on the { $b }
+event-befriended = { $a } befriends { $b }
+event-foe_back = { $a } hides in the { $b } again
+event-foe_moved = { $a } moves to the { $b }
+event-worn = { $a } is worn by { $b } and has Power { $c }
+event-defeated = { $b } defeats { $a }
+event-to_heap = { $a } goes to the Foe Heap
+event-foe_attacks = { $a } attacks { $b } for { $c }
+
+## The table
+
+phase-setup = setup
+phase-draw = Draw Step
+phase-main = Main Step
+phase-end = End Step
+phase-round = end of the round
+zone-pool = { $a } Pool
+zone-deck = Deck of { $a }
+zone-hand = Hand of { $a }
+zone-board = Board of { $a }
+zone-discard = Discard Pile of { $a }
+zone-trophies = Trophies of { $a }
+zone-lurk = Lurking Foes
+zone-cast = Being cast
+zone-revealed = Revealed
+zone-aside = Just drawn
+zone-heap = Foe Heap
+zone-removed = Out of the game
+fact-round = round
+fact-step = step
+    .value = { $value ->
+        [setup] setup
+        [draw] Draw Step
+        [main] Main Step
+        [end] End Step
+       *[round] end of the round
+    }
+fact-bedtime = bedtime
+fact-turn = turn
+fact-things = Things
+fact-final = final round
+fact-money = Money
+fact-hand = cards in hand
+fact-deck = cards in the Deck
+fact-place = place in the turn order
+fact-power = Power
+fact-tribes = Tribes
+fact-owner = owner
+fact-fresh = arrived this turn
+    .value = yes
+fact-uses = used
+fact-marks = marks
+fact-pile = pile
+fact-toll = toll
+fact-attacks = attacks left
+fact-from_top = from the top
+fact-from_bottom = from the bottom
+fact-costs = costs
+fact-own_money = your Money
+fact-others_money = Money of the others
+fact-own_leave = own cards that leave
+fact-others_leave = other cards that leave
+
+## Settings
+
+setting-format = format of the lists
+setting-format-a = a: so many of each type and cost
+setting-format-b = b: 25 of each type
+setting-format-c = c: any 100 cards
+setting-foes = Foes
+setting-foes-none = no Foes
+setting-foes-random = two a player, at random
+setting-foes-2-unreasonable_goose--tax_dragon = two Unreasonable Geese and a Tax Dragon
+setting-draw_order = who draws a Deck first
+setting-draw_order-random_start = anybody, then by seats
+setting-draw_order-seat = the first seat
+setting-turn_order = turn order
+setting-turn_order-as_drawn = as Decks were drawn
+setting-turn_order-reverse = the other way round
+setting-turn_order-random = by lot
+setting-list_copies = copies of a card in a list
+setting-list_copies-total = so many in all
+setting-list_copies-extra = one more than that
+setting-list_open = lists are open
+setting-list_open-no = no
+setting-list_open-yes = yes
+setting-setup_look = a new Deck is looked at
+setting-setup_look-after = when it is complete
+setting-setup_look-during = as it is drawn
+setting-draw_c_min = cards that must be shuffled in
+setting-sacrifice_to = what is sacrificed goes to
+setting-sacrifice_to-sacrificer = who sacrifices it
+setting-sacrifice_to-owner = its owner
+setting-loop_plays = plays of one card in a turn
+setting-loop_triggers = longest chain of texts
+setting-attack_per_turn = attacks of a Friend in a turn
+setting-attack_control_resets = a stolen Friend counts as new
+setting-attack_control_resets-no = no
+setting-attack_control_resets-yes = yes
+setting-foe_toll_add = toll for shuffling in
+setting-foe_toll_add-per_instruction = once
+setting-foe_toll_add-per_card = for each card
+setting-foe_discard = a discarded Foe
+setting-foe_discard-heap = leaves no Loot
+setting-foe_discard-defeat = is Defeated
+setting-end_cause = the end comes when a Deck
+setting-end_cause-any = is empty in any way
+setting-end_cause-draw = is drawn empty
+setting-end_bedtime = bedtime (the last round)
+setting-cards = cards
+setting-cards-spec = as in the rulebook

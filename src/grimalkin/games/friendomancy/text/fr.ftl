@@ -1,0 +1,264 @@
+# Friendomancy en français. $a, $b, ... sont les parties d’un choix ou les données d’un événement, dans leur ordre.
+
+title = Friendomancy
+pitch = Fais-toi des amis, lance des sorts idiots et sois le plus riche quand la fête est finie. De deux à six joueurs.
+
+## Mots
+
+word-ability = texte
+word-friend = Ami
+word-magic = Sort
+word-curse = Malédiction
+word-whatever = Bidule
+word-foe = Ennemi
+word-second = le second texte
+word-setup = mise en place
+word-draw = étape de pioche
+word-main = étape principale
+word-end = étape de fin
+word-round = fin de la manche
+word-wear = usure
+word-texts = textes des cartes
+word-friend_pool = réserve d’Amis
+word-magic_pool = réserve de Sorts
+word-curse_pool = réserve de Malédictions
+word-whatever_pool = réserve de Bidules
+word-deck_a = pioche de A
+word-deck_b = pioche de B
+word-deck_c = pioche de C
+word-deck_d = pioche de D
+word-deck_e = pioche de E
+word-deck_f = pioche de F
+
+## Choix
+
+option-yes = Oui
+option-done = Terminé
+option-stop = Finir l’étape principale
+option-second = Six cartes d’une réserve : { $a }
+option-third = { $a } (Amis, Sorts, Malédictions, Bidules)
+option-split = { $a } (Amis, Sorts, Malédictions, Bidules)
+option-makeup = Une carte d’une réserve : { $a }
+option-deck = Piocher dans ta pioche
+option-draw = Piocher dans une réserve : { $a }
+option-add = Mélanger { $b } cartes d’une réserve dans ta pioche : { $a }
+option-rest = Laisser les piles telles quelles
+option-play = Jouer { $a }
+option-attack = Attaquer avec { $a }
+    .on = Attaquer avec { $on }
+option-at = Cible : { $a }
+    .on = Cible : { $on }
+option-use = { $parts ->
+    [1] Utiliser { $a }
+   *[other] Utiliser le second texte de { $a }
+}
+    .on = Utiliser { $on }
+option-swap = Échanger { $a }
+option-choose = Choisir { $a }
+    .on = Choisir { $on }
+option-pile = { $a }
+option-take = Prendre { $a }
+option-discard = { $a }
+option-first = { $a } ensuite
+option-count = { $a }
+
+## Questions
+
+ask-pick_second = Pioche six cartes dans une réserve
+ask-pick_third = Pioche six autres cartes dans une ou deux réserves
+ask-pick_split = Pioche les six dernières, réparties comme tu veux
+ask-pick_make_up = Il manque des cartes à ta pioche. De quelle réserve vient la suivante ?
+ask-ask_draw = Pioche une carte, ou mélange des cartes d’une réserve dans ta pioche
+ask-ask_main = Joue, attaque, utilise des textes : il te reste { $things } Trucs
+ask-ask_target = Qui attaque-t-on ?
+ask-ask_swap = Échanger une carte contre le dessus de ta pioche ?
+ask-ask_may = Le faire ?
+ask-ask_piece = Choisis une carte
+ask-ask_seat = Choisis un joueur
+ask-ask_pile = Choisis une pile
+ask-ask_count = Combien de cartes ?
+ask-ask_kind = Prends une carte
+ask-ask_own = Choisis une de tes cartes
+ask-ask_payment = Quel Ami sacrifies-tu ?
+ask-ask_throw = Défausse une carte de ta main
+ask-ask_give = Quelle carte retourne dans sa réserve ?
+ask-ask_put_drawn = Poser la carte piochée sur ton terrain ?
+ask-ask_place = Quelle carte vient ensuite ?
+ask-ask_revealed = Pioche une des cartes révélées
+ask-ask_many = Choisis autant de cartes que tu veux
+
+## Ce qui s’est passé
+
+event-pooled = Les réserves : { $a } Amis, { $b } Sorts, { $c } Malédictions, { $d } Bidules
+event-draws_first = { $a } compose sa pioche en premier
+event-took = { $a } prend { $b } Amis, { $c } Sorts, { $d } Malédictions et { $e } Bidules pour sa pioche
+event-looked = { $a } regarde sa nouvelle pioche et la mélange
+event-foes_hidden = { $b ->
+    [one] Un Ennemi se cache : { $a }
+   *[other] { $b } Ennemis se cachent : { $a }
+}
+event-opening = { $a } commence avec 20 Sous et pioche quatre cartes
+event-round = Manche { $a }
+event-turn = Tour de { $a } : { $b } Trucs
+event-turn_over = Le tour de { $a } est fini
+event-round_over = La manche { $a } est finie
+event-last_round = La manche { $a } sera la dernière
+event-bedtime = Au lit ! La manche { $a } est la dernière
+event-deck_out = La pioche de { $a } est épuisée
+event-left = { $a } s’en va
+event-final = { $a } a { $b } Sous
+event-gained = { $a } gagne { $b } Sous et en a { $c }
+event-lost = { $a } perd { $b } Sous et en a { $c }
+event-toll = { $a } paie un péage de { $c } Sous : { $b }
+event-things = { $a } a maintenant { $c } Trucs
+event-drew = { $a } pioche { $b } : { $c }
+event-added = { $a } mélange { $c } cartes dans sa pioche : { $b }
+event-added_none = { $a } laisse les piles telles quelles
+event-shuffled = Pile mélangée : { $a }
+event-peeked = { $a } regarde { $b } : { $c }
+event-to_bottom = { $a } met { $b } en dessous : { $c }
+event-reordered = { $a } remet les cartes du dessus dans l’ordre de son choix : { $b }
+event-revealed = { $a } est révélée : { $b }
+event-played = { $a } joue { $b } pour { $c } Trucs
+event-acted = { $a } utilise { $b }
+event-triggered = { $a } :
+event-put = { $b } arrive sur le terrain de { $a }
+event-fell = { $a } va dans la défausse de { $b }
+event-spent = { $a } est épuisé
+event-sacrificed = { $a } sacrifie { $b }
+event-discarded = { $a } défausse { $b }
+event-milled = { $b } va de la pioche de { $a } à sa défausse
+event-bounced = { $a } retourne dans la main de { $b }
+event-recovered = { $a } reprend { $b } dans une défausse
+event-recycled = { $a } remélange { $b } dans sa pioche
+event-to_pool = { $a } rend { $b } : { $c }
+event-tucked = { $a } va sous { $b }
+event-untucked = { $a } prend { $b } sous une carte
+event-under_left = { $a } était dessous et va dans la défausse de { $b }
+event-removed = { $a } est hors du jeu
+event-control = { $a } contrôle { $b }
+event-power = { $a } a une Force de { $c }
+event-tribes = Les Tribus de { $a } changent
+event-marked = { $a } marque { $b }
+event-marked_seat = { $a } marque { $b }
+event-kept = { $a } garde { $b }
+event-used = { $a } a servi { $b } fois sur { $c }
+event-rolled = Tirage jusqu’à { $b } : { $a }
+event-ignored = { $a } est ignorée, la chaîne est trop longue
+event-attacks_seat = { $a } attaque { $b }
+event-attacks = { $a } attaque { $b }
+event-hit = { $a } touche { $b } pour { $c }
+event-fought = { $a } (Force { $b }) se bat contre { $c } (Force { $d })
+event-won = { $a } gagne le combat
+event-foe_shown = Un Ennemi ! { $a } rôde : { $b }
+event-perched = { $a } se perche : { $b }
+event-befriended = { $a } se lie d’amitié avec { $b }
+event-foe_back = { $a } se cache de nouveau : { $b }
+event-foe_moved = { $a } change de pile : { $b }
+event-worn = { $a } perd { $b } de Force et en a { $c }
+event-defeated = { $b } bat { $a }
+event-to_heap = { $a } va au tas des Ennemis
+event-foe_attacks = { $a } attaque { $b } pour { $c }
+
+## La table
+
+phase-setup = mise en place
+phase-draw = étape de pioche
+phase-main = étape principale
+phase-end = étape de fin
+phase-round = fin de la manche
+zone-pool = Réserve : { $a }
+zone-deck = Pioche de { $a }
+zone-hand = Main de { $a }
+zone-board = Terrain de { $a }
+zone-discard = Défausse de { $a }
+zone-trophies = Trophées de { $a }
+zone-lurk = Ennemis qui rôdent
+zone-cast = En train d’être lancé
+zone-revealed = Révélées
+zone-aside = Carte piochée
+zone-heap = Tas des Ennemis
+zone-removed = Hors du jeu
+fact-round = manche
+fact-step = étape
+    .value = { $value ->
+        [setup] mise en place
+        [draw] étape de pioche
+        [main] étape principale
+        [end] étape de fin
+       *[round] fin de la manche
+    }
+fact-bedtime = heure du coucher
+fact-turn = tour
+fact-things = Trucs
+fact-final = dernière manche
+fact-money = Sous
+fact-hand = cartes en main
+fact-deck = cartes dans la pioche
+fact-place = place dans l’ordre du tour
+fact-power = Force
+fact-tribes = Tribus
+fact-owner = propriétaire
+fact-fresh = arrivée ce tour-ci
+    .value = oui
+fact-uses = utilisations
+fact-marks = marque
+fact-pile = pile
+fact-toll = péage
+fact-attacks = attaques restantes
+fact-from_top = à partir du dessus
+fact-from_bottom = à partir du dessous
+fact-costs = coûte
+fact-own_money = tes Sous
+fact-others_money = Sous des autres
+fact-own_leave = tes cartes qui partent
+fact-others_leave = cartes des autres qui partent
+
+## Réglages
+
+setting-format = format des listes
+setting-format-a = a : tant de chaque type et coût
+setting-format-b = b : 25 de chaque type
+setting-format-c = c : 100 cartes au choix
+setting-foes = Ennemis
+setting-foes-none = aucun Ennemi
+setting-foes-random = deux par joueur, au hasard
+setting-foes-2-unreasonable_goose--tax_dragon = deux oies déraisonnables et un dragon des impôts
+setting-draw_order = qui compose sa pioche en premier
+setting-draw_order-random_start = au hasard, puis selon les places
+setting-draw_order-seat = la première place
+setting-turn_order = ordre du tour
+setting-turn_order-as_drawn = comme pour les pioches
+setting-turn_order-reverse = à l’envers
+setting-turn_order-random = tiré au sort
+setting-list_copies = exemplaires d’une carte dans une liste
+setting-list_copies-total = tant en tout
+setting-list_copies-extra = un de plus
+setting-list_open = listes ouvertes
+setting-list_open-no = non
+setting-list_open-yes = oui
+setting-setup_look = on regarde sa nouvelle pioche
+setting-setup_look-after = quand elle est complète
+setting-setup_look-during = au fur et à mesure
+setting-draw_c_min = cartes à mélanger au moins
+setting-sacrifice_to = ce qui est sacrifié va
+setting-sacrifice_to-sacrificer = à qui le sacrifie
+setting-sacrifice_to-owner = à son propriétaire
+setting-loop_plays = fois qu’une carte est jouée par tour
+setting-loop_triggers = plus longue chaîne de textes
+setting-attack_per_turn = attaques d’un Ami par tour
+setting-attack_control_resets = un Ami volé compte comme nouveau
+setting-attack_control_resets-no = non
+setting-attack_control_resets-yes = oui
+setting-foe_toll_add = péage quand on mélange
+setting-foe_toll_add-per_instruction = une fois
+setting-foe_toll_add-per_card = pour chaque carte
+setting-foe_discard = un Ennemi défaussé
+setting-foe_discard-heap = ne laisse pas de butin
+setting-foe_discard-defeat = est battu
+setting-end_cause = la fin vient quand une pioche
+setting-end_cause-any = est vide, peu importe comment
+setting-end_cause-draw = est vidée en piochant
+setting-end_bedtime = heure du coucher (dernière manche)
+setting-cards = cartes
+setting-cards-spec = comme dans le livret

@@ -1,0 +1,264 @@
+# Friendomancy in italiano. $a, $b, ... sono le parti di una scelta o i dati di un evento, nel loro ordine.
+
+title = Friendomancy
+pitch = Fatti degli amici, lancia magie sciocche e resta con più Soldi di tutti a festa finita. Da due a sei giocatori.
+
+## Parole
+
+word-ability = testo
+word-friend = Amico
+word-magic = Magia
+word-curse = Maledizione
+word-whatever = Coso
+word-foe = Nemico
+word-second = il secondo testo
+word-setup = preparazione
+word-draw = fase di pesca
+word-main = fase principale
+word-end = fase finale
+word-round = fine del giro
+word-wear = logorio
+word-texts = testi delle carte
+word-friend_pool = riserva degli Amici
+word-magic_pool = riserva delle Magie
+word-curse_pool = riserva delle Maledizioni
+word-whatever_pool = riserva dei Cosi
+word-deck_a = mazzo di A
+word-deck_b = mazzo di B
+word-deck_c = mazzo di C
+word-deck_d = mazzo di D
+word-deck_e = mazzo di E
+word-deck_f = mazzo di F
+
+## Scelte
+
+option-yes = Sì
+option-done = Fatto
+option-stop = Finisci la fase principale
+option-second = Sei carte da una riserva: { $a }
+option-third = { $a } (Amici, Magie, Maledizioni, Cosi)
+option-split = { $a } (Amici, Magie, Maledizioni, Cosi)
+option-makeup = Una carta da una riserva: { $a }
+option-deck = Pesca dal tuo mazzo
+option-draw = Pesca da una riserva: { $a }
+option-add = Mescola { $b } carte di una riserva nel tuo mazzo: { $a }
+option-rest = Lascia le pile come sono
+option-play = Gioca { $a }
+option-attack = Attacca con { $a }
+    .on = Attacca con { $on }
+option-at = Bersaglio: { $a }
+    .on = Bersaglio: { $on }
+option-use = { $parts ->
+    [1] Usa { $a }
+   *[other] Usa il secondo testo di { $a }
+}
+    .on = Usa { $on }
+option-swap = Cambia { $a }
+option-choose = Scegli { $a }
+    .on = Scegli { $on }
+option-pile = { $a }
+option-take = Prendi { $a }
+option-discard = { $a }
+option-first = Poi { $a }
+option-count = { $a }
+
+## Domande
+
+ask-pick_second = Pesca sei carte da una riserva
+ask-pick_third = Pescane altre sei, da una o da due riserve
+ask-pick_split = Pesca le ultime sei, divise come vuoi
+ask-pick_make_up = Al tuo mazzo mancano carte. Da quale riserva viene la prossima?
+ask-ask_draw = Pesca una carta, o mescola carte di una riserva nel tuo mazzo
+ask-ask_main = Gioca carte, attacca, usa testi: ti restano { $things } Cose
+ask-ask_target = Chi viene attaccato?
+ask-ask_swap = Cambiare una carta con la prima del tuo mazzo?
+ask-ask_may = Lo fai?
+ask-ask_piece = Scegli una carta
+ask-ask_seat = Scegli un giocatore
+ask-ask_pile = Scegli una pila
+ask-ask_count = Quante carte?
+ask-ask_kind = Prendi una carta
+ask-ask_own = Scegli una delle tue carte
+ask-ask_payment = Quale Amico sacrifichi?
+ask-ask_throw = Scarta una carta dalla mano
+ask-ask_give = Quale carta torna nella sua riserva?
+ask-ask_put_drawn = Mettere sul tuo campo la carta pescata?
+ask-ask_place = Quale carta viene dopo?
+ask-ask_revealed = Pesca una delle carte rivelate
+ask-ask_many = Scegli quante carte vuoi
+
+## Che cosa è successo
+
+event-pooled = Le riserve: { $a } Amici, { $b } Magie, { $c } Maledizioni, { $d } Cosi
+event-draws_first = { $a } compone il mazzo per primo
+event-took = { $a } prende { $b } Amici, { $c } Magie, { $d } Maledizioni e { $e } Cosi per il mazzo
+event-looked = { $a } guarda il nuovo mazzo e lo mescola
+event-foes_hidden = { $b ->
+    [one] Un Nemico si nasconde: { $a }
+   *[other] { $b } Nemici si nascondono: { $a }
+}
+event-opening = { $a } comincia con 20 Soldi e pesca quattro carte
+event-round = Giro { $a }
+event-turn = Turno di { $a }: { $b } Cose
+event-turn_over = Il turno di { $a } è finito
+event-round_over = Il giro { $a } è finito
+event-last_round = Il giro { $a } sarà l’ultimo
+event-bedtime = A nanna: il giro { $a } è l’ultimo
+event-deck_out = Il mazzo di { $a } è finito
+event-left = { $a } se ne va
+event-final = { $a } ha { $b } Soldi
+event-gained = { $a } guadagna { $b } Soldi e ne ha { $c }
+event-lost = { $a } perde { $b } Soldi e ne ha { $c }
+event-toll = { $a } paga un pedaggio di { $c } Soldi: { $b }
+event-things = { $a } ha ora { $c } Cose
+event-drew = { $a } pesca { $b }: { $c }
+event-added = { $a } mescola { $c } carte nel proprio mazzo: { $b }
+event-added_none = { $a } lascia le pile come sono
+event-shuffled = Mescolato: { $a }
+event-peeked = { $a } guarda { $b }: { $c }
+event-to_bottom = { $a } mette { $b } in fondo: { $c }
+event-reordered = { $a } rimette le prime carte nell’ordine che vuole: { $b }
+event-revealed = { $a } viene rivelata: { $b }
+event-played = { $a } gioca { $b } per { $c } Cose
+event-acted = { $a } usa { $b }
+event-triggered = { $a }:
+event-put = { $b } arriva sul campo di { $a }
+event-fell = { $a } va negli scarti di { $b }
+event-spent = { $a } è esaurita
+event-sacrificed = { $a } sacrifica { $b }
+event-discarded = { $a } scarta { $b }
+event-milled = { $b } va dal mazzo di { $a } agli scarti
+event-bounced = { $a } torna in mano a { $b }
+event-recovered = { $a } riprende { $b } dagli scarti
+event-recycled = { $a } rimescola { $b } nel mazzo
+event-to_pool = { $a } restituisce { $b }: { $c }
+event-tucked = { $a } va sotto { $b }
+event-untucked = { $a } prende { $b } da sotto una carta
+event-under_left = { $a } era lì sotto e va negli scarti di { $b }
+event-removed = { $a } è fuori dal gioco
+event-control = { $a } controlla { $b }
+event-power = { $a } ha Forza { $c }
+event-tribes = Le Tribù di { $a } cambiano
+event-marked = { $a } segna { $b }
+event-marked_seat = { $a } segna { $b }
+event-kept = { $a } tiene { $b }
+event-used = { $a } è stata usata { $b } volte su { $c }
+event-rolled = Un tiro fino a { $b }: { $a }
+event-ignored = { $a } viene ignorata, la catena è troppo lunga
+event-attacks_seat = { $a } attacca { $b }
+event-attacks = { $a } attacca { $b }
+event-hit = { $a } colpisce { $b } per { $c }
+event-fought = { $a } con Forza { $b } lotta contro { $c } con Forza { $d }
+event-won = { $a } vince la lotta
+event-foe_shown = Un Nemico! { $a } sta in agguato: { $b }
+event-perched = { $a } si appollaia: { $b }
+event-befriended = { $a } fa amicizia con { $b }
+event-foe_back = { $a } si nasconde di nuovo: { $b }
+event-foe_moved = { $a } cambia pila: { $b }
+event-worn = { $a } perde { $b } di Forza e ne ha { $c }
+event-defeated = { $b } sconfigge { $a }
+event-to_heap = { $a } va nel mucchio dei Nemici
+event-foe_attacks = { $a } attacca { $b } per { $c }
+
+## Il tavolo
+
+phase-setup = preparazione
+phase-draw = fase di pesca
+phase-main = fase principale
+phase-end = fase finale
+phase-round = fine del giro
+zone-pool = Riserva: { $a }
+zone-deck = Mazzo di { $a }
+zone-hand = Mano di { $a }
+zone-board = Campo di { $a }
+zone-discard = Scarti di { $a }
+zone-trophies = Trofei di { $a }
+zone-lurk = Nemici in agguato
+zone-cast = Magia in corso
+zone-revealed = Rivelate
+zone-aside = Appena pescata
+zone-heap = Mucchio dei Nemici
+zone-removed = Fuori dal gioco
+fact-round = giro
+fact-step = fase
+    .value = { $value ->
+        [setup] preparazione
+        [draw] fase di pesca
+        [main] fase principale
+        [end] fase finale
+       *[round] fine del giro
+    }
+fact-bedtime = ora di andare a nanna
+fact-turn = turno
+fact-things = Cose
+fact-final = ultimo giro
+fact-money = Soldi
+fact-hand = carte in mano
+fact-deck = carte nel mazzo
+fact-place = posto nell’ordine di turno
+fact-power = Forza
+fact-tribes = Tribù
+fact-owner = proprietario
+fact-fresh = arrivata in questo turno
+    .value = sì
+fact-uses = usi
+fact-marks = segna
+fact-pile = pila
+fact-toll = pedaggio
+fact-attacks = attacchi rimasti
+fact-from_top = dall’alto
+fact-from_bottom = dal fondo
+fact-costs = costa
+fact-own_money = i tuoi Soldi
+fact-others_money = Soldi degli altri
+fact-own_leave = tue carte che vanno via
+fact-others_leave = carte altrui che vanno via
+
+## Impostazioni
+
+setting-format = formato delle liste
+setting-format-a = a: tante per tipo e costo
+setting-format-b = b: 25 per tipo
+setting-format-c = c: 100 carte qualsiasi
+setting-foes = Nemici
+setting-foes-none = nessun Nemico
+setting-foes-random = due per giocatore, a caso
+setting-foes-2-unreasonable_goose--tax_dragon = due oche irragionevoli e un drago delle tasse
+setting-draw_order = chi compone il mazzo per primo
+setting-draw_order-random_start = uno a caso, poi secondo i posti
+setting-draw_order-seat = il primo posto
+setting-turn_order = ordine di turno
+setting-turn_order-as_drawn = come per i mazzi
+setting-turn_order-reverse = al contrario
+setting-turn_order-random = a sorte
+setting-list_copies = copie di una carta in una lista
+setting-list_copies-total = tante in tutto
+setting-list_copies-extra = una di più
+setting-list_open = liste aperte
+setting-list_open-no = no
+setting-list_open-yes = sì
+setting-setup_look = si guarda il nuovo mazzo
+setting-setup_look-after = quando è completo
+setting-setup_look-during = mentre si pesca
+setting-draw_c_min = carte da mescolare almeno
+setting-sacrifice_to = ciò che si sacrifica va
+setting-sacrifice_to-sacrificer = a chi lo sacrifica
+setting-sacrifice_to-owner = al proprietario
+setting-loop_plays = volte che una carta si gioca in un turno
+setting-loop_triggers = catena di testi più lunga
+setting-attack_per_turn = attacchi di un Amico per turno
+setting-attack_control_resets = un Amico rubato conta come nuovo
+setting-attack_control_resets-no = no
+setting-attack_control_resets-yes = sì
+setting-foe_toll_add = pedaggio quando si mescola
+setting-foe_toll_add-per_instruction = una volta
+setting-foe_toll_add-per_card = per ogni carta
+setting-foe_discard = un Nemico scartato
+setting-foe_discard-heap = non lascia bottino
+setting-foe_discard-defeat = è sconfitto
+setting-end_cause = la fine arriva quando un mazzo
+setting-end_cause-any = è vuoto in qualunque modo
+setting-end_cause-draw = è vuotato pescando
+setting-end_bedtime = ora di andare a nanna (ultimo giro)
+setting-cards = carte
+setting-cards-spec = come nel regolamento
