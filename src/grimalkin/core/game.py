@@ -218,6 +218,15 @@ class Game(Source):
         """Figures that act by rules and have no seat, such as a monster that everybody runs from."""
         return []
 
+    def officials(self, settings: dict[str, str]) -> int:
+        """How many officials sit at a table with these settings: they have seats behind those of the players."""
+        return 0
+
+    def random_entry(self, game: State, luck: Luck) -> tuple[int, str, str] | None:
+        """For tests of many games: what officials, or players who dispute, might do now besides choosing (seat, kind
+        and text of an entry); None: nothing this time."""
+        return None
+
     def length(self, game: State) -> int:
         """How many rounds or turns have been begun, for those who count by them; 0: the game has none."""
         return 0

@@ -10,10 +10,26 @@ from grimalkin.core.engine import pending, waiting_ask, waiting_chance, why
 from grimalkin.core.errors import BadLuck, BadSetup, GrimalkinError, IllegalChoice
 from grimalkin.core.events import Event
 from grimalkin.core.fields import Given
+from grimalkin.core.judging import read_for
 from grimalkin.core.lines import matches
 from grimalkin.core.piles import SPECTATOR
 from grimalkin.core.positions import SEATS, SPECTATOR_LETTER, read_position
-from grimalkin.core.record import CHOICE, CONCEDE, DRAW, LEAVE, LUCK, NO_SEAT, RULING, STOP, TAKEOVER, TIMEOUT, UNDO
+from grimalkin.core.record import (
+    CHOICE,
+    CONCEDE,
+    DISPUTE,
+    DRAW,
+    LEAVE,
+    LUCK,
+    NO_SEAT,
+    OFFICIAL,
+    RULING,
+    SECOND,
+    STOP,
+    TAKEOVER,
+    TIMEOUT,
+    UNDO,
+)
 from grimalkin.core.scenario_text import alike, entry_text, scenario_text, truth
 from grimalkin.core.scenarios import LONGEST, Scenario
 from grimalkin.core.state import State
@@ -75,6 +91,8 @@ def table_of(scenario: Scenario) -> Table:
         layer = Layer(scenario.file, scenario.text, "position", "position")
         read_position(game, scenario.settings, scenario.decks, scenario.position, layer)
     seats = [Seat(SEATS[i], "human", scenario.decks[i], scenario.persons[i]) for i in range(len(scenario.decks))]
+    for i in range(game.officials(game.full_settings(scenario.settings))):
+        seats.append(Seat(SEATS[len(scenario.decks) + i], "human"))
     return Table(game, scenario.settings, seats, None, scenario.position)
 
 
@@ -110,7 +128,7 @@ def play_act(table: Table, act: Given) -> list[Event]:
 
 
 def play_words(table: Table, words: str) -> None:
-    """One act in words: `A throw nettle`, `luck 4`, `ruling ...`, or any other entry as `entry_text` writes it."""
+    """One act in words: `A throw nettle`, `luck 4`, `D ruling ...`, or any other entry as `entry_text` writes it."""
     if len(words) > LONGEST:
         raise BadSetup(f"got {len(words)} letters; no act has more than {LONGEST}")
     first, _, rest = words.partition(" ")
@@ -139,7 +157,13 @@ def play_seat(table: Table, seat: int, words: str) -> None:
         table.enter(seat, LEAVE, "")
     elif first == TIMEOUT:
         play_timeout(table, seat, rest)
-    elif first in (STOP, TAKEOVER, UNDO, DRAW):
+    elif first == RULING:
+        table.enter(seat, RULING, read_for(table.state, rest).spelled())
+        table.carry_due()
+    elif first == SECOND:
+        table.enter(seat, SECOND, rest)
+        table.carry_due()
+    elif first in (STOP, TAKEOVER, UNDO, DRAW, DISPUTE, OFFICIAL):
         table.enact_entry(seat, first, rest)
     else:
         play_choice(table, seat, words)
@@ -174,6 +198,7 @@ def play_timeout(table: Table, seat: int, words: str) -> None:
         table.enter(seat, TIMEOUT, default)
         return
     table.run_out(seat)
+    table.carry_due()
 
 
 def who_waits(table: Table) -> str:
