@@ -73,6 +73,10 @@ class Bench(Generic[G]):
         """What rulings can do, by name."""
         raise NotImplementedError
 
+    def misfit(self, game: G, operation: str) -> str:
+        """Why an operation does not fit this part of the game, with the rule; empty: it does."""
+        return ""
+
     def hearing(self, dispute: int) -> Hearing[Any]:
         raise NotImplementedError
 

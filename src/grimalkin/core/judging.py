@@ -289,6 +289,9 @@ def do_all(game: State, case: Case) -> None:
     before = game.copy()
     for line in case.ruling.operations:
         words = line.split()
+        misfit = bench.misfit(game, words[0])
+        if misfit:
+            raise BadRuling(misfit)
         known[words[0]].do(game, case, words[1:])
     fault = bench.fault(before, game)
     if fault:

@@ -40,8 +40,10 @@ def options_of(game: State, ask: Ask[Any], seat: int) -> list[int]:
 
 
 def default_of(game: State, ask: Ask[Any], seat: int) -> int:
-    """What is chosen for a seat that has left, rulings included."""
-    default = ask.default(game, seat)
+    """What is chosen for a seat that does not answer, rulings included."""
+    default = ask.unanswered(game, seat)
+    if default != ask.default(game, seat):
+        return default
     court = game.court
     if court is None or not court.orders:
         return default

@@ -123,8 +123,7 @@ class Table(Timeline):
         ask = waiting_ask(state)
         if ask is None or not is_asked(state, seat):
             return PASS
-        default = ask.unanswered(state, seat)
-        return default if default != ask.default(state, seat) else default_of(state, ask, seat)
+        return default_of(state, ask, seat)
 
     def concede(self, seat: int) -> None:
         self.enter(seat, CONCEDE, "")

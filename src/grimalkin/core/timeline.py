@@ -49,6 +49,7 @@ from grimalkin.core.record import (
 from grimalkin.core.rulings import UNDONE_OP, Ruling
 from grimalkin.core.snapshot import state_hash
 from grimalkin.core.state import OWN_PERSONS, State
+from grimalkin.core.wording import shortened
 
 KEPT: Final = 64  # states that a table keeps for undo and redo
 STRIDE: Final = 32  # entries between two of them, more where the game is long
@@ -369,11 +370,8 @@ class Timeline:
 
     def check_official(self, seat: int, kind: str, text: str) -> None:
         """What only the record tells: how long ago something was, and whether an undo comes before."""
-        if kind == DISPUTE and disputed_entry(text) >= 0:
-            first = bench_of(self.state).since(self.state, seat)
-            n = disputed_entry(text)
-            if not 0 < n <= len(self.record) or self.positions[n].stretch < first:
-                raise IllegalChoice(f"{bench_of(self.state).rule_of_disputes}: entry {n} is too long ago, or not there")
+        if kind == DISPUTE:
+            self.check_disputed(seat, text)
         elif kind == RULING:
             ruling = read_for(self.state, text)
             if ruling.goes_back():
@@ -382,6 +380,17 @@ class Timeline:
                 said = f"to {ruling.operations[0].split()[1]} ruled"
                 if not self.record or self.record[-1].kind != UNDO or self.record[-1].text != said:
                     raise BadRuling(f"'{ruling.operations[0]}': play has not been taken back just now; write 'undo'")
+
+    def check_disputed(self, seat: int, about: str) -> None:
+        """Only what there is, and what is not too long ago."""
+        bench = bench_of(self.state)
+        n = disputed_entry(about)
+        if n >= 0:
+            first = bench.since(self.state, seat)
+            if not 0 < n <= len(self.record) or self.positions[n].stretch < first:
+                raise IllegalChoice(f"{bench.rule_of_disputes}: entry {n} is too long ago, or not there")
+        elif about not in self.state.card_names() and about not in self.game.rulebook().rules:
+            raise IllegalChoice(f"{bench.rule_of_disputes}: '{shortened(about)}' is not a rule, a card or an entry")
 
     def check_undo(self, seat: int, ruling: Ruling) -> None:
         """Can an official take play back, and do the rest of the ruling there?"""

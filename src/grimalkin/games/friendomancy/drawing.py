@@ -76,12 +76,13 @@ class DrawOne(Draw[Parlor]):
         if game.box.types[kind_of(card)] == FOE:
             show_foe(game, kind_of(card), self.number, "FR-RULING-78")
         elif self.apart:
-            game.aside.seers = 1 << seat
+            game.aside.seers = game.hand_seers(seat)
             game.aside.put(card)
-            game.log_event("FR-DRAW-01", DREW, seat, card | 1 << seat, CHOOSE_PILE.code(self.number))
+            game.log_event("FR-DRAW-01", DREW, seat, card | game.aside.seers, CHOOSE_PILE.code(self.number))
         else:
-            game.hands[seat].put(card)
-            game.log_event("FR-DRAW-01", DREW, seat, card | 1 << seat, CHOOSE_PILE.code(self.number))
+            hand = game.hands[seat]
+            hand.put(card)
+            game.log_event("FR-DRAW-01", DREW, seat, card | hand.seers, CHOOSE_PILE.code(self.number))
         drew(game, seat, self.number)
 
 

@@ -14,6 +14,7 @@ TOOK_FOR_DECK: Final = EVENTS.add("took", SEAT, NUMBER, NUMBER, NUMBER, NUMBER) 
 LOOKED: Final = EVENTS.add("looked", SEAT)
 FOES_HIDDEN: Final = EVENTS.add("foes_hidden", OPTION, NUMBER)  # in which Pool, how many
 OPENING: Final = EVENTS.add("opening", SEAT)
+TURN_ORDERED: Final = EVENTS.add("turn_ordered", OPTION)
 # rounds and turns
 ROUND: Final = EVENTS.add("round", NUMBER)
 TURN: Final = EVENTS.add("turn", SEAT, NUMBER)  # Things
@@ -80,3 +81,17 @@ WORN: Final = EVENTS.add("worn", PIECE, NUMBER, NUMBER)  # by how much, Power le
 DEFEATED: Final = EVENTS.add("defeated", CARD, SEAT)
 TO_HEAP: Final = EVENTS.add("to_heap", CARD)
 FOE_ATTACKS: Final = EVENTS.add("foe_attacks", PIECE, SEAT, NUMBER)
+# the Judge; entries of the record go by their numbers
+DISPUTED: Final = EVENTS.add("disputed", SEAT, NUMBER)
+HEARING: Final = EVENTS.add("hearing", SEAT, NUMBER)  # whose dispute
+UPHELD: Final = EVENTS.add("upheld", SEAT, NUMBER)
+PROPOSED: Final = EVENTS.add("proposed", SEAT, NUMBER)
+HELD: Final = EVENTS.add("held", SEAT, NUMBER)
+RULED: Final = EVENTS.add("ruled", SEAT, NUMBER)
+RULING_REFUSED: Final = EVENTS.add("ruling_refused", SEAT, NUMBER)
+JUDGE_SEATED: Final = EVENTS.add("judge_seated", SEAT)
+JUDGE_LEFT: Final = EVENTS.add("judge_left", SEAT)
+BY_RULING: Final = EVENTS.add("by_ruling", NUMBER)  # what happens now goes by a ruling of the Judge
+RULED_MOVE: Final = EVENTS.add("ruled_move", CARD)
+STEP_ENDED: Final = EVENTS.add("step_ended", SEAT)
+NAMED: Final = EVENTS.add("named", SEAT)

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from grimalkin.core.codes import PASS
+from grimalkin.core.judging import convene, official_left
 from grimalkin.core.luck import Luck
 from grimalkin.core.piles import public
 from grimalkin.games.friendomancy import context as ctx
+from grimalkin.games.friendomancy.codes import ADD_NONE, CODES, DONE, STOP
 from grimalkin.games.friendomancy.events import IGNORED, TRIGGERED
 from grimalkin.games.friendomancy.foes import LootOver, check_foes
 from grimalkin.games.friendomancy.guessing import guess_kinds
+from grimalkin.games.friendomancy.judge import BENCH
 from grimalkin.games.friendomancy.kinds import FIRST_DECK, NONE, POOL_COUNT
 from grimalkin.games.friendomancy.leaving import leave_table
+from grimalkin.games.friendomancy.permits import can_permit
 from grimalkin.games.friendomancy.places import find_discarded
 from grimalkin.games.friendomancy.script import LineHooks, LineStep
 from grimalkin.games.friendomancy.state import K_LOOP_TRIGGERS, Parlor
@@ -58,10 +65,37 @@ class ParlorHooks(LineHooks):
     def guess(self, game: Parlor, seat: int, group: int, count: int, luck: Luck) -> list[int]:
         return guess_kinds(game, group, count, luck)
 
+    # the Judge
+
+    def bench(self) -> Any:
+        return BENCH
+
+    def convene(self, game: Parlor) -> bool:
+        return convene(game)
+
+    def notation(self, game: Parlor, option: int) -> str:
+        text = CODES.texts[option]
+        if "#card." not in text:
+            return text
+        words: list[str] = []
+        for word in text.split():
+            words.append(game.box.names[int(word[6:])] if word.startswith("#card.") else word)
+        return " ".join(words)
+
+    def is_idle(self, game: Parlor, option: int) -> bool:
+        """FR-RULING-150 To stop stays legal, and so does everything else by which nothing happens."""
+        return option in (PASS, STOP, DONE, ADD_NONE)
+
+    def can_permit(self, game: Parlor, ask: Any, seat: int, act: int, rest: list[str]) -> bool:
+        return can_permit(game, ask, seat, act, rest)
+
     # leaving
 
     def left(self, game: Parlor, seat: int) -> None:
-        leave_table(game, seat)
+        if game.officials >> seat & 1:
+            official_left(game, seat)
+        else:
+            leave_table(game, seat)
 
     def deserted(self, game: Parlor, seat: int) -> None:
         """FR-RULING-107 One player left: the game ends and that player wins."""

@@ -29,7 +29,7 @@ def leave_table(game: Parlor, seat: int) -> None:
     drop_triggers(game, seat)
     take_out(game, game.hands[seat])
     take_out(game, game.decks[seat])
-    if game.aside.seers == 1 << seat:
+    if game.is_aside_of(seat):
         take_out(game, game.aside)
     game.removed.extend(game.discards[seat])
     game.discards[seat] = []

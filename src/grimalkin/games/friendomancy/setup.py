@@ -5,9 +5,22 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from grimalkin.core.agenda import ALLOWED, Ask, Chance, Draw, Step
+from grimalkin.core.codes import PASS
 from grimalkin.core.luck import Luck
-from grimalkin.core.piles import NOBODY, Pile, card_of
-from grimalkin.games.friendomancy.codes import CHOOSE_PILE, DECK_PART, MAKE_UP, SECOND, SPLIT, SPLITS, THIRD, THIRDS
+from grimalkin.core.piles import NOBODY, Pile, card_of, kind_of, known_by, seen_by
+from grimalkin.games.friendomancy.codes import (
+    CHOOSE_PILE,
+    DECK_PART,
+    HIDE,
+    MAKE_UP,
+    ORDER,
+    ORDERS,
+    SECOND,
+    SPLIT,
+    SPLITS,
+    THIRD,
+    THIRDS,
+)
 from grimalkin.games.friendomancy.drawing import DrawCards
 from grimalkin.games.friendomancy.events import (
     DRAWS_FIRST,
@@ -16,6 +29,7 @@ from grimalkin.games.friendomancy.events import (
     OPENING,
     POOLED,
     TOOK_FOR_DECK,
+    TURN_ORDERED,
 )
 from grimalkin.games.friendomancy.kinds import FIRST_DECK, FOE, POOL_COUNT, POOLS, SEATS
 from grimalkin.games.friendomancy.script import pile_zone
@@ -24,6 +38,7 @@ from grimalkin.games.friendomancy.state import (
     K_LOOK_DURING,
     K_TURN_ORDER,
     Parlor,
+    assigned_foe,
 )
 from grimalkin.games.friendomancy.turn import Round
 from grimalkin.kit.piles import know_as_set
@@ -62,17 +77,61 @@ class Pools(Step[Parlor]):
 
 
 class DrawOrder(Step[Parlor]):
-    """FR-SETUP-08, FR-RULING-09 Without a Judge one player at random draws first, and the others follow in seat
-    order."""
+    """FR-SETUP-08, FR-JUDGE-06 The Judge says who draws first and who follows."""
 
     id: ClassVar[str] = "draw_order"
     rule: ClassVar[str] = "FR-SETUP-15"
 
     def run(self, game: Parlor) -> None:
-        if game.keys[K_DRAW_BY_SEAT]:
-            draws_first(game, 0)
+        judges = game.officials_here()
+        if judges:
+            game.then(AskDrawOrder(judges[0]))
         else:
-            game.then(FIRST_DRAWER)
+            usual_draw_order(game)
+
+
+def usual_draw_order(game: Parlor) -> None:
+    """FR-RULING-09, FR-RULING-159 Without a Judge, or without an answer, one player at random draws first, and the
+    others follow in seat order."""
+    if game.keys[K_DRAW_BY_SEAT]:
+        draws_first(game, 0)
+    else:
+        game.then(FIRST_DRAWER)
+
+
+class AskJudge(Ask[Parlor]):
+    """FR-RULING-19 A setup act of the first-seated Judge. Without an answer it goes as without a Judge."""
+
+    table_point: ClassVar[bool] = True
+
+    def order(self, game: Parlor) -> list[int]:
+        here = game.officials_here()
+        return here[:1] if here else [self.seat]  # who has left is answered for by default
+
+    def default(self, game: Parlor, seat: int) -> int:
+        return PASS
+
+
+class AskDrawOrder(AskJudge):
+    """FR-SETUP-15, FR-JUDGE-07 The Judge sets the order of drawing Decks; any order will do."""
+
+    id: ClassVar[str] = "ask_draw_order"
+    rule: ClassVar[str] = "FR-JUDGE-07"
+
+    def acts(self, game: Parlor, seat: int) -> list[int]:
+        return [PASS, *orders_of(len(game.hands))]
+
+    def chosen(self, game: Parlor, seat: int, option: int) -> None:
+        if option == PASS:
+            usual_draw_order(game)
+        else:
+            game.drafting = ORDERS[ORDER.one(option)]
+            game.log_event("FR-SETUP-08", DRAWS_FIRST, game.drafting[0])
+
+
+def orders_of(players: int) -> list[int]:
+    """The options that put so many players in order."""
+    return [ORDER.code(i) for i in range(len(ORDERS)) if len(ORDERS[i]) == players]
 
 
 class FirstDrawer(Chance[Parlor]):
@@ -204,6 +263,7 @@ class PickSecond(Ask[Parlor]):
     """FR-SETUP-10 Magic, Curse, Whatever or Friend again; empty Pools are not offered."""
 
     id: ClassVar[str] = "pick_second"
+    table_point: ClassVar[bool] = True
     rule: ClassVar[str] = "FR-SETUP-10"
 
     def acts(self, game: Parlor, seat: int) -> list[int]:
@@ -237,6 +297,7 @@ class PickThird(Ask[Parlor]):
     """FR-SETUP-11, FR-RULING-06 The second Pool differs from the first, and neither is empty."""
 
     id: ClassVar[str] = "pick_third"
+    table_point: ClassVar[bool] = True
     rule: ClassVar[str] = "FR-SETUP-11"
 
     def acts(self, game: Parlor, seat: int) -> list[int]:
@@ -270,6 +331,7 @@ class PickSplit(Ask[Parlor]):
     """FR-SETUP-12, FR-RULING-07 One split of six; it never asks a Pool for more than it holds."""
 
     id: ClassVar[str] = "pick_split"
+    table_point: ClassVar[bool] = True
     rule: ClassVar[str] = "FR-SETUP-12"
 
     def acts(self, game: Parlor, seat: int) -> list[int]:
@@ -309,6 +371,7 @@ class PickMakeUp(Ask[Parlor]):
     """FR-RULING-05 A Pool for the next card of a Deck that is short."""
 
     id: ClassVar[str] = "pick_make_up"
+    table_point: ClassVar[bool] = True
     rule: ClassVar[str] = "FR-RULING-05"
 
     def acts(self, game: Parlor, seat: int) -> list[int]:
@@ -354,10 +417,51 @@ class HideFoes(Step[Parlor]):
     def run(self, game: Parlor) -> None:
         if not game.brought[FOE]:
             return
+        judges = game.officials_here()
         if len(game.wings) < game.brought[FOE]:
             game.then(PICK_FOE, self)
+        elif judges:
+            game.then(AskFoes(judges[0], 0, 0, 0, 0))
         else:
             game.then(NextFoe(0, 0, 0, 0))
+
+
+class AskFoes(AskJudge):
+    """FR-JUDGE-09, FR-RULING-160 The Judge puts Foes in Pools, one after another; those left out go at random."""
+
+    id: ClassVar[str] = "ask_foes"
+    rule: ClassVar[str] = "FR-JUDGE-09"
+
+    def __init__(self, seat: int, friends: int, magic: int, curses: int, whatevers: int) -> None:
+        super().__init__(seat)
+        self.friends = friends
+        self.magic = magic
+        self.curses = curses
+        self.whatevers = whatevers
+
+    def acts(self, game: Parlor, seat: int) -> list[int]:
+        return [PASS] + [HIDE.code(kind, pool) for kind in game.wings.kinds() for pool in range(POOL_COUNT)]
+
+    def touches(self, game: Parlor, seat: int, option: int) -> list[str]:
+        return [] if option == PASS else [pile_zone(HIDE.two(option))]
+
+    def chosen(self, game: Parlor, seat: int, option: int) -> None:
+        counts = [self.friends, self.magic, self.curses, self.whatevers]
+        if option != PASS:
+            kind = HIDE.one(option)
+            pool = HIDE.two(option)
+            game.pools[pool].put(unseen(game.wings.take(kind)))
+            game.assigned = (*game.assigned, assigned_foe(kind, pool))
+            counts[pool] += 1
+            if len(game.wings):
+                game.then(AskFoes(self.seat, counts[0], counts[1], counts[2], counts[3]))
+                return
+        game.then(NextFoe(counts[0], counts[1], counts[2], counts[3]))
+
+
+def unseen(card: int) -> int:
+    """A card that goes where nobody can tell it from others: whoever has seen it knows that it is there."""
+    return card_of(kind_of(card), NOBODY, known_by(card) | seen_by(card))
 
 
 class PickFoe(Draw[Parlor]):
@@ -442,17 +546,52 @@ class FoeIn(Draw[Parlor]):
         return game.wings
 
     def drawn(self, game: Parlor, card: int) -> None:
-        game.pools[self.pool].put(card)
+        game.pools[self.pool].put(unseen(card))
 
 
 # S6 Opening
 
 
 class TurnOrder(Step[Parlor]):
-    """FR-SETUP-18, FR-RULING-10, FR-RULING-11 Without a Judge turns go in the order in which Decks were drawn."""
+    """FR-SETUP-18, FR-JUDGE-08 The Judge sets the turn order."""
 
     id: ClassVar[str] = "turn_order"
     rule: ClassVar[str] = "FR-SETUP-18"
+
+    def run(self, game: Parlor) -> None:
+        judges = game.officials_here()
+        if judges:
+            game.then(AskTurnOrder(judges[0]))
+        else:
+            game.then(USUAL_TURN_ORDER)
+
+
+class AskTurnOrder(AskJudge):
+    """FR-JUDGE-08 The Judge sets the turn order as they please."""
+
+    id: ClassVar[str] = "ask_turn_order"
+    rule: ClassVar[str] = "FR-JUDGE-08"
+
+    def acts(self, game: Parlor, seat: int) -> list[int]:
+        return [PASS, *orders_of(len(game.hands))]
+
+    def chosen(self, game: Parlor, seat: int, option: int) -> None:
+        if option == PASS:
+            game.then(USUAL_TURN_ORDER)
+        else:
+            game.order = ORDERS[ORDER.one(option)]
+            tell_order(game, "FR-JUDGE-08", game.order)
+
+
+def tell_order(game: Parlor, rule: str, order: list[int]) -> None:
+    game.log_event(rule, TURN_ORDERED, ORDER.code(ORDERS.index(order)))
+
+
+class UsualTurnOrder(Step[Parlor]):
+    """FR-RULING-10, FR-RULING-11 Without a Judge turns go in the order in which Decks were drawn."""
+
+    id: ClassVar[str] = "usual_turn_order"
+    rule: ClassVar[str] = "FR-RULING-10"
 
     def run(self, game: Parlor) -> None:
         way = game.keys[K_TURN_ORDER]
@@ -507,3 +646,4 @@ OPEN_GAME: Final = OpenGame()
 FIRST_DRAWER: Final = FirstDrawer()
 PICK_FOE: Final = PickFoe()
 NEXT_IN_ORDER: Final = NextInOrder()
+USUAL_TURN_ORDER: Final = UsualTurnOrder()

@@ -39,6 +39,9 @@ K_LOOK_DURING: Final = 10
 K_DRAW_BY_SEAT: Final = 11
 K_TURN_ORDER: Final = 12
 K_LIST_OPEN: Final = 13
+K_JUDGE_NAMES: Final = 14
+K_JUDGE_TIMEOUT: Final = 15
+K_SEES_HANDS: Final = 16
 KEYS: Final = [
     "draw_c_min",
     "sacrifice_to",
@@ -54,7 +57,14 @@ KEYS: Final = [
     "draw_order",
     "turn_order",
     "list_open",
+    "end_tie",
+    "judge_timeout",
+    "judge_sees_hands",
 ]
+
+
+def assigned_foe(kind: int, pool: int) -> int:
+    return kind << 2 | pool
 
 
 def entry(number: int, kind: int) -> int:
@@ -162,6 +172,12 @@ class Parlor(TriggerState):
         self.money: list[int] = [0] * len(hands)
         self.order: list[int] = []  # of turns
         self.drafting: list[int] = []  # who draws a Deck, in this order
+        self.next_order: list[int] = []  # of turns, from the next round on, if a ruling says so
+        self.turns = 0  # turns of players that have begun
+        self.began: tuple[int, ...] = ()  # by seat: which of them was its last one
+        self.began_before: tuple[int, ...] = ()  # and the one before that
+        self.named = NONE  # the winner whom the Judge has named among those with most Money
+        self.assigned: tuple[int, ...] = ()  # the Foes that a Judge has hidden; only Judges know (`assigned_foe`)
         # a bit for each sort of thing that some text on the table changes, and each trigger that some text waits for
         self.auras = 0
         self.hears = 0
@@ -212,6 +228,12 @@ class Parlor(TriggerState):
         twin.money = self.money[:]
         twin.order = self.order  # whoever changes it makes a new list
         twin.drafting = self.drafting
+        twin.next_order = self.next_order
+        twin.turns = self.turns
+        twin.began = self.began
+        twin.began_before = self.began_before
+        twin.named = self.named
+        twin.assigned = self.assigned
         twin.auras = self.auras
         twin.hears = self.hears
         twin.active = self.active
@@ -398,6 +420,21 @@ class Parlor(TriggerState):
 
     def total_money(self) -> int:
         return sum(self.money)
+
+    # Judges
+
+    def hand_seers(self, seat: int) -> int:
+        """FR-RULING-116 Who sees the hand of a seat: its holder, and Judges where the table says so."""
+        return 1 << seat | (self.officials if self.keys[K_SEES_HANDS] else 0)
+
+    def is_aside_of(self, seat: int) -> bool:
+        """Is the card that was laid aside this seat's?"""
+        return bool(self.aside.seers >> seat & 1)
+
+    def hide(self, seat: int) -> None:
+        """FR-RULING-160 Which Foe a Judge has put where is for Judges alone."""
+        if not self.officials >> seat & 1:
+            self.assigned = ()
 
     # imagining
 

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from grimalkin.core.agenda import ALLOWED, Ask, Step
 from grimalkin.core.codes import PASS
+from grimalkin.core.orders import round_ended, turn_ended
 from grimalkin.games.friendomancy.attack import AskTarget, forbids_attacker
 from grimalkin.games.friendomancy.codes import ADD, ADD_NONE, ATTACK, DRAW_DECK, DRAW_POOL, PLAY, STOP, SWAP
 from grimalkin.games.friendomancy.drawing import AddCards, DrawCards, discard_from_hand
@@ -69,6 +70,9 @@ class Round(Step[Parlor]):
 
     def run(self, game: Parlor) -> None:
         game.round = self.number
+        if game.next_order:  # FR-RULING-11
+            game.order = game.next_order
+            game.next_order = []
         game.log_event("FR-TURN-02", ROUND, self.number)
         game.then(ROUND_OVER_STEP)
         for seat in reversed(game.order):
@@ -101,6 +105,7 @@ class RoundOver(Step[Parlor]):
         game.step = ROUND_STEP
         game.things = 0
         clear_turn(game)
+        round_ended(game)
         if game.is_absent(game.active):
             game.active = game.next_after(game.active)
         game.log_event("FR-RULING-133", ROUND_OVER, game.round)
@@ -141,6 +146,13 @@ class Turn(Step[Parlor]):
             return
         game.active = seat
         game.step = DRAW_STEP
+        game.turns += 1
+        before = list(game.began_before)
+        before[seat] = game.began[seat]
+        game.began_before = tuple(before)
+        now = list(game.began)
+        now[seat] = game.turns
+        game.began = tuple(now)
         clear_turn(game)
         if game.lasting:
             game.lasting, _over = pass_moment(game.lasting, 1 << NEXT_TURN, seat)
@@ -177,6 +189,7 @@ class AskDraw(Ask[Parlor]):
     """FR-TURN-03 a: the own Deck; b: a Pool; c: up to three cards of a Pool into the own Deck."""
 
     id: ClassVar[str] = "ask_draw"
+    table_point: ClassVar[bool] = True
     rule: ClassVar[str] = "FR-TURN-03"
 
     def acts(self, game: Parlor, seat: int) -> list[int]:
@@ -251,6 +264,7 @@ class AskMain(Ask[Parlor]):
     """FR-TURN-07 A card of the hand, an attack, an ability, or to stop."""
 
     id: ClassVar[str] = "ask_main"
+    table_point: ClassVar[bool] = True
     rule: ClassVar[str] = "FR-TURN-07"
 
     def acts(self, game: Parlor, seat: int) -> list[int]:
@@ -346,6 +360,7 @@ class AskSwap(Ask[Parlor]):
     Deck."""
 
     id: ClassVar[str] = "ask_swap"
+    table_point: ClassVar[bool] = True
     rule: ClassVar[str] = "FR-RULING-27"
 
     def acts(self, game: Parlor, seat: int) -> list[int]:
@@ -419,6 +434,7 @@ class TurnOver(Step[Parlor]):
     def run(self, game: Parlor) -> None:
         game.things = 0
         game.log_event("FR-TURN-10", TURN_OVER, self.seat)
+        turn_ended(game, self.seat)  # FR-RULING-150, FR-RULING-159
 
 
 ROUND_OVER_STEP: Final = RoundOver()

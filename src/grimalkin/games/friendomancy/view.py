@@ -29,7 +29,7 @@ def facts(masked: Parlor) -> list[Fact]:
 
 
 def seat_facts(masked: Parlor, seat: int) -> list[Fact]:
-    hand = len(masked.hands[seat]) + (len(masked.aside) if masked.aside.seers == 1 << seat else 0)
+    hand = len(masked.hands[seat]) + (len(masked.aside) if masked.is_aside_of(seat) else 0)
     found = [Fact("money", masked.money[seat]), Fact("hand", hand), Fact("deck", len(masked.decks[seat]))]
     if masked.order:
         found.append(Fact("place", masked.order.index(seat) + 1))
