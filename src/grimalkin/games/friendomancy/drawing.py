@@ -24,6 +24,7 @@ def ran_out(game: Parlor, pile: int, drawn: bool) -> None:
     if pile < FIRST_DECK or len(game.decks[pile - FIRST_DECK]):
         return
     game.log_event("FR-RULING-99", DECK_OUT, pile - FIRST_DECK)
+    game.cite("FR-RULING-99")
     if game.keys[K_END_BY_DRAW] and not drawn:
         return
     if not game.flagged:
@@ -115,6 +116,7 @@ class AddCards(Step[Parlor]):
         count = min(self.count, len(game.pools[self.pool]))
         if not count:
             return
+        game.cite("FR-RULING-81")
         if not game.keys[K_TOLL_PER_CARD]:
             pay_toll(game, self.seat, self.pool, "FR-RULING-81")
         game.then(AddedCards(self.seat, self.pool, count))

@@ -21,6 +21,7 @@ def next_round(game: Parlor) -> int:
     if not game.final and number >= game.keys[K_BEDTIME]:
         game.final = number
         game.log_event("FR-RULING-103", BEDTIME, number)
+        game.cite("FR-RULING-103")
     return number
 
 

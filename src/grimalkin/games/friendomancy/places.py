@@ -278,6 +278,7 @@ def fall(game: Parlor, pieces: list[Piece], sacrificed: bool) -> None:
             to = piece.seat
         to_discard(game, to, piece.number, piece.kind)
         if sacrificed:
+            game.cite("FR-RULING-35")
             game.log_event("FR-SAC-01", SACRIFICED, piece.seat, piece.number)
         else:
             game.log_event("FR-ZONE-06", FELL, piece.number, to)
@@ -368,6 +369,7 @@ def refresh_control(game: Parlor, piece: Piece) -> None:
     else:
         piece.seat = seat
         rule = "FR-RULING-65"
+        game.cite("FR-RULING-71")
         if game.keys[K_CONTROL_RESETS]:
             piece.turn = game.turn
             rule = "FR-RULING-71"

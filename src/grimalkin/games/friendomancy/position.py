@@ -8,10 +8,12 @@ from typing import Any, Final
 from grimalkin.core.fields import CardId, Field, Flag, Given, Inner, Many, Number, Reading, Word, Wrong
 from grimalkin.core.game import Game, Positions
 from grimalkin.core.piles import NOBODY, Pile
+from grimalkin.core.positions import SEATS as LETTERS
 from grimalkin.core.positions import GivenPile, PileField
 from grimalkin.core.state import State
 from grimalkin.games.friendomancy.ending import GAME_OVER
 from grimalkin.games.friendomancy.kinds import DURATIONS, FOE, NONE, PILES, POOL_COUNT, POOLS, SEATS, TRIBES
+from grimalkin.games.friendomancy.position_court import court_fields, read_court, write_court
 from grimalkin.games.friendomancy.printed import Box
 from grimalkin.games.friendomancy.setup import DECKS, HIDE_FOES, OPEN_GAME, TURN_ORDER
 from grimalkin.games.friendomancy.start import empty_table
@@ -159,7 +161,8 @@ class ParlorPositions(Positions):
             Many("drew", Word("pile", "pile", PILES[: POOL_COUNT + seats]), []),
             Many("brought", Number("count", 0, MANY), None),
             Flag("known_foes", False),
-            Many("absent", Word("seat", "seat", letters), []),
+            Many("absent", Word("seat", "seat", list(LETTERS)), []),
+            *court_fields(seats),
             Many("lasting", Inner("effect", effect_fields(seats)), []),
             *[PileField(f"pool_{pool}", seats) for pool in POOLS],
             PileField("wings", seats),
@@ -186,6 +189,7 @@ class ParlorPositions(Positions):
         seats = len(decks)
         found = empty_table(box_of(game, settings), settings, seats)
         read_table(found, given, seats)
+        read_court(found, given)
         for pool in range(POOL_COUNT):
             fill(found.pools[pool], given, f"pool_{POOLS[pool]}")
         fill(found.wings, given, "wings")
@@ -252,6 +256,7 @@ class ParlorPositions(Positions):
     def describe(self, state: State, full: bool) -> dict[str, Any]:
         assert isinstance(state, Parlor)
         table = write_table(state)
+        write_court(state, table, full)
         for pool in range(POOL_COUNT):
             write_pile(state, table, f"pool_{POOLS[pool]}", state.pools[pool], full)
         write_pile(state, table, "wings", state.wings, full)
@@ -466,7 +471,7 @@ def write_table(state: Parlor) -> dict[str, Any]:
     if state.known_foes:
         table["known_foes"] = True
     if state.absent:
-        table["absent"] = [SEATS[seat] for seat in range(len(state.hands)) if state.is_absent(seat)]
+        table["absent"] = [LETTERS[seat] for seat in range(len(LETTERS)) if state.is_absent(seat)]
     if state.lasting:
         table["lasting"] = [write_effect(effect) for effect in state.lasting]
     return table

@@ -11,6 +11,7 @@ from grimalkin.core.numbered import crowded, numbered_name
 from grimalkin.core.piles import Pile, kind_of
 from grimalkin.core.state import State
 from grimalkin.games.friendomancy.dealing import deal_cards
+from grimalkin.games.friendomancy.events import BY_RULING
 from grimalkin.games.friendomancy.kinds import FIRST_DECK, FOE, FRIEND, NONE, POOL_COUNT, TYPES
 from grimalkin.games.friendomancy.printed import Box
 from grimalkin.kit.lasting import LastingEffect
@@ -422,6 +423,13 @@ class Parlor(TriggerState):
         return sum(self.money)
 
     # Judges
+
+    def cite(self, rule: str) -> None:
+        """FR-RULING-115 If a ruling of the Judge has settled the question of a rule, what happens now names it."""
+        if self.court is not None:
+            found = self.court.precedent(rule)
+            if found is not None:
+                self.log_event(rule, BY_RULING, found.n)
 
     def hand_seers(self, seat: int) -> int:
         """FR-RULING-116 Who sees the hand of a seat: its holder, and Judges where the table says so."""

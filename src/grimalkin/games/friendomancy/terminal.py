@@ -14,6 +14,7 @@ from grimalkin.words import Words
 
 POWER: Final = "power"
 BESIDE: Final = ("lurk", "cast", "revealed", "aside", "heap", "removed")
+HIDDEN: Final = "hidden."  # Foes, for the Judge who hid them
 NOTHING: Final = "–"
 
 
@@ -28,7 +29,7 @@ class ParlorBoard(Board):
             lines.append(Text(""))
             lines += [row(zone, words, names, shows_size(zone)) for zone in view.zones if is_shown(zone, seat.seat)]
         for zone in view.zones:
-            if zone.id in BESIDE and zone.size:
+            if (zone.id in BESIDE or zone.id.startswith(HIDDEN)) and zone.size:
                 lines.append(row(zone, words, names, False))
         return Text("\n").join(lines)
 

@@ -7,7 +7,7 @@ from msgspec import UNSET, UnsetType
 from grimalkin.core.numbered import crowded, numbered_id
 from grimalkin.core.piles import Pile, kind_of
 from grimalkin.core.view import Fact, Modifier, Piece, Zone
-from grimalkin.games.friendomancy.kinds import FOE, NONE, PILES, POOL_COUNT, SEATS, TRIBES
+from grimalkin.games.friendomancy.kinds import FOE, NONE, PILES, POOL_COUNT, POOLS, SEATS, TRIBES
 from grimalkin.games.friendomancy.script import pile_zone
 from grimalkin.games.friendomancy.state import K_BEDTIME, STEPS, Parlor, UnderCard
 from grimalkin.games.friendomancy.state import Piece as TablePiece
@@ -55,7 +55,21 @@ def zones(masked: Parlor) -> list[Zone]:
     shown.append(heap_zone(masked, "removed", None, masked.removed))
     aside = [card_view(masked, "aside", card) for card in masked.aside.cards]
     shown.append(Zone("aside", None, len(aside), aside))
+    if masked.assigned:
+        shown += hidden_foes(masked)
     return shown
+
+
+def hidden_foes(masked: Parlor) -> list[Zone]:
+    """FR-RULING-160 Which Foes a Judge has hidden where, for Judges alone."""
+    found: list[Zone] = []
+    for pool in range(POOL_COUNT):
+        zone = f"hidden.{POOLS[pool]}"
+        kinds = [foe >> 2 for foe in masked.assigned if foe & 3 == pool]
+        pieces = [Piece(f"{zone}.{name(masked, kind)}", name(masked, kind)) for kind in kinds]
+        if pieces:
+            found.append(Zone(zone, None, len(pieces), pieces))
+    return found
 
 
 def side_zones(masked: Parlor, seat: int, crowd: list[int]) -> list[Zone]:

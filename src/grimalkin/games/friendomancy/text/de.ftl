@@ -61,6 +61,8 @@ option-take = { $a } nehmen
 option-discard = { $a }
 option-first = { $a } als Nächstes
 option-count = { $a }
+option-order = { $a }
+option-hide = { $a } in einem Vorrat verstecken: { $b }
 
 ## Fragen
 
@@ -86,6 +88,11 @@ ask-ask_put_drawn = Die gezogene Karte auf dein Feld legen?
 ask-ask_place = Welche Karte kommt als Nächstes?
 ask-ask_revealed = Zieh eine der aufgedeckten Karten
 ask-ask_many = Wähle beliebig viele Karten
+ask-ask_draw_order = In welcher Reihenfolge werden die Decks gezogen?
+ask-ask_foes = Welcher Feind kommt in welchen Vorrat? Passen: der Rest nach Zufall
+ask-ask_turn_order = In welcher Reihenfolge wird gespielt?
+ask-ask_tie = Wer gewinnt bei Gleichstand?
+ask-hearing = Ein Streitfall ist offen: Entscheide, oder lass alles, wie es ist
 
 ## Was geschah
 
@@ -159,6 +166,20 @@ event-worn = { $a } verliert { $b } Stärke und hat { $c }
 event-defeated = { $b } besiegt { $a }
 event-to_heap = { $a } geht auf den Feindhaufen
 event-foe_attacks = { $a } greift { $b } mit { $c } an
+event-turn_ordered = Zugreihenfolge: { $a }
+event-disputed = { $a } hat etwas einzuwenden (Eintrag { $b })
+event-hearing = Alle warten auf die Schiedsperson: Der Einwand von { $a } (Eintrag { $b }) ist offen
+event-upheld = Der Einwand von { $a } (Eintrag { $b }) ist erledigt, es bleibt dabei
+event-proposed = Schiedsperson { $a } schlägt eine Entscheidung vor (Eintrag { $b })
+event-held = Die Entscheidung von Schiedsperson { $a } (Eintrag { $b }) wartet, bis kein Effekt mehr läuft
+event-ruled = Schiedsperson { $a } entscheidet (Eintrag { $b })
+event-ruling_refused = Die Entscheidung von Schiedsperson { $a } (Eintrag { $b }) ist nicht mehr möglich
+event-judge_seated = { $a } setzt sich als Schiedsperson dazu
+event-judge_left = Schiedsperson { $a } geht
+event-by_ruling = So entschieden in Eintrag { $a }
+event-ruled_move = { $a } wird durch die Entscheidung bewegt
+event-step_ended = Die Schiedsperson beendet diesen Schritt für { $a }
+event-named = Die Schiedsperson erklärt { $a } zum Gewinner
 
 ## Der Tisch
 
@@ -179,6 +200,7 @@ zone-revealed = Aufgedeckt
 zone-aside = Gerade gezogen
 zone-heap = Feindhaufen
 zone-removed = Aus dem Spiel
+zone-hidden = Versteckte Feinde im Vorrat: { $a }
 fact-round = Runde
 fact-step = Schritt
     .value = { $value ->
@@ -260,5 +282,13 @@ setting-end_cause = das Ende kommt, wenn ein Deck
 setting-end_cause-any = auf irgendeine Weise leer wird
 setting-end_cause-draw = leer gezogen wird
 setting-end_bedtime = Schlafenszeit (letzte Runde)
+setting-end_tie = gleich viel Geld am Ende
+setting-end_tie-shared = der Sieg wird geteilt
+setting-end_tie-judge = die Schiedsperson bestimmt den Sieg
+setting-judges = Schiedspersonen
+setting-judge_sees_hands = Schiedspersonen sehen die Hände
+setting-judge_sees_hands-yes = ja
+setting-judge_sees_hands-no = nein
+setting-judge_timeout = Sekunden für eine Antwort der Schiedsperson
 setting-cards = Karten
 setting-cards-spec = wie im Regelbuch

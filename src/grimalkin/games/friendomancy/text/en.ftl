@@ -62,6 +62,8 @@ option-take = Take { $a }
 option-discard = { $a }
 option-first = { $a } next
 option-count = { $a }
+option-order = { $a }
+option-hide = Hide { $a } in the { $b } Pool
 
 ## Questions
 
@@ -87,6 +89,11 @@ ask-ask_put_drawn = Put the card you drew on your Board?
 ask-ask_place = Which card comes next?
 ask-ask_revealed = Draw one of the revealed cards
 ask-ask_many = Choose any number of cards
+ask-ask_draw_order = In which order do players draw their Decks?
+ask-ask_foes = Which Foe goes into which Pool? Pass: the rest go at random
+ask-ask_turn_order = What is the turn order?
+ask-ask_tie = Who wins the tie?
+ask-hearing = A dispute is open: rule on it, or let things stand
 
 ## What happened
 
@@ -160,6 +167,20 @@ event-worn = { $a } is worn by { $b } and has Power { $c }
 event-defeated = { $b } defeats { $a }
 event-to_heap = { $a } goes to the Foe Heap
 event-foe_attacks = { $a } attacks { $b } for { $c }
+event-turn_ordered = Turn order: { $a }
+event-disputed = { $a } raises a dispute (entry { $b })
+event-hearing = Play waits for the Judge: the dispute of { $a } (entry { $b }) is open
+event-upheld = The dispute of { $a } (entry { $b }) is closed, and things stand
+event-proposed = Judge { $a } proposes a ruling (entry { $b })
+event-held = The ruling of Judge { $a } (entry { $b }) waits until no effect is half done
+event-ruled = Judge { $a } rules (entry { $b })
+event-ruling_refused = The ruling of Judge { $a } (entry { $b }) is no longer possible
+event-judge_seated = { $a } sits down as Judge
+event-judge_left = Judge { $a } leaves
+event-by_ruling = So ruled in entry { $a }
+event-ruled_move = { $a } is moved by the ruling
+event-step_ended = The Judge ends this step for { $a }
+event-named = The Judge names { $a } as the winner
 
 ## The table
 
@@ -180,6 +201,7 @@ zone-revealed = Revealed
 zone-aside = Just drawn
 zone-heap = Foe Heap
 zone-removed = Out of the game
+zone-hidden = Foes hidden in the { $a } Pool
 fact-round = round
 fact-step = step
     .value = { $value ->
@@ -261,5 +283,13 @@ setting-end_cause = the end comes when a Deck
 setting-end_cause-any = is empty in any way
 setting-end_cause-draw = is drawn empty
 setting-end_bedtime = bedtime (the last round)
+setting-end_tie = equal Money at the end
+setting-end_tie-shared = the win is shared
+setting-end_tie-judge = the Judge names a winner
+setting-judges = Judges
+setting-judge_sees_hands = Judges see hands
+setting-judge_sees_hands-yes = yes
+setting-judge_sees_hands-no = no
+setting-judge_timeout = seconds a Judge has to answer
 setting-cards = cards
 setting-cards-spec = as in the rulebook

@@ -61,6 +61,8 @@ option-take = Tomar { $a }
 option-discard = { $a }
 option-first = Después { $a }
 option-count = { $a }
+option-order = { $a }
+option-hide = Esconder { $a } en una reserva: { $b }
 
 ## Preguntas
 
@@ -86,6 +88,11 @@ ask-ask_put_drawn = ¿Poner en tu tablero la carta robada?
 ask-ask_place = ¿Qué carta viene después?
 ask-ask_revealed = Roba una de las cartas reveladas
 ask-ask_many = Elige tantas cartas como quieras
+ask-ask_draw_order = ¿En qué orden se roban los mazos?
+ask-ask_foes = ¿Qué Enemigo va a qué reserva? Pasar: el resto al azar
+ask-ask_turn_order = ¿Cuál es el orden de los turnos?
+ask-ask_tie = ¿Quién gana el empate?
+ask-hearing = Hay una disputa abierta: decide, o deja todo como está
 
 ## Lo que ha pasado
 
@@ -159,6 +166,20 @@ event-worn = { $a } pierde { $b } de Fuerza y tiene { $c }
 event-defeated = { $b } derrota a { $a }
 event-to_heap = { $a } va al montón de Enemigos
 event-foe_attacks = { $a } ataca a { $b } por { $c }
+event-turn_ordered = Orden de los turnos: { $a }
+event-disputed = { $a } plantea una disputa (entrada { $b })
+event-hearing = Se espera al Juez: la disputa de { $a } (entrada { $b }) está abierta
+event-upheld = La disputa de { $a } (entrada { $b }) se cierra y todo queda igual
+event-proposed = Juez { $a } propone una decisión (entrada { $b })
+event-held = La decisión de { $a } (entrada { $b }) espera a que acaben los efectos en curso
+event-ruled = Juez { $a } decide (entrada { $b })
+event-ruling_refused = La decisión de { $a } (entrada { $b }) ya no es posible
+event-judge_seated = { $a } se sienta como Juez
+event-judge_left = Juez { $a } se va
+event-by_ruling = Así se decidió en la entrada { $a }
+event-ruled_move = { $a } se mueve por decisión del Juez
+event-step_ended = El Juez termina este paso para { $a }
+event-named = El Juez da la victoria a { $a }
 
 ## La mesa
 
@@ -179,6 +200,7 @@ zone-revealed = Reveladas
 zone-aside = Recién robada
 zone-heap = Montón de Enemigos
 zone-removed = Fuera del juego
+zone-hidden = Enemigos escondidos en la reserva: { $a }
 fact-round = ronda
 fact-step = paso
     .value = { $value ->
@@ -260,5 +282,13 @@ setting-end_cause = el fin llega cuando un mazo
 setting-end_cause-any = se vacía de cualquier modo
 setting-end_cause-draw = se vacía robando
 setting-end_bedtime = hora de dormir (última ronda)
+setting-end_tie = igual Dinero al final
+setting-end_tie-shared = se comparte la victoria
+setting-end_tie-judge = el Juez elige al ganador
+setting-judges = Jueces
+setting-judge_sees_hands = los Jueces ven las manos
+setting-judge_sees_hands-yes = sí
+setting-judge_sees_hands-no = no
+setting-judge_timeout = segundos que tiene el Juez para responder
 setting-cards = cartas
 setting-cards-spec = como en el reglamento

@@ -61,6 +61,8 @@ option-take = Prendre { $a }
 option-discard = { $a }
 option-first = { $a } ensuite
 option-count = { $a }
+option-order = { $a }
+option-hide = Cacher { $a } dans une réserve : { $b }
 
 ## Questions
 
@@ -86,6 +88,11 @@ ask-ask_put_drawn = Poser la carte piochée sur ton terrain ?
 ask-ask_place = Quelle carte vient ensuite ?
 ask-ask_revealed = Pioche une des cartes révélées
 ask-ask_many = Choisis autant de cartes que tu veux
+ask-ask_draw_order = Dans quel ordre les joueurs piochent-ils leurs cartes ?
+ask-ask_foes = Quel Ennemi va dans quelle réserve ? Passer : le reste au hasard
+ask-ask_turn_order = Quel est l’ordre du tour ?
+ask-ask_tie = Qui gagne en cas d’égalité ?
+ask-hearing = Un litige est ouvert : tranche, ou laisse les choses en l’état
 
 ## Ce qui s’est passé
 
@@ -159,6 +166,20 @@ event-worn = { $a } perd { $b } de Force et en a { $c }
 event-defeated = { $b } bat { $a }
 event-to_heap = { $a } va au tas des Ennemis
 event-foe_attacks = { $a } attaque { $b } pour { $c }
+event-turn_ordered = Ordre du tour : { $a }
+event-disputed = { $a } ouvre un litige (entrée { $b })
+event-hearing = On attend le Juge : litige ouvert par { $a } (entrée { $b })
+event-upheld = Litige ouvert par { $a } (entrée { $b }) : rien ne change
+event-proposed = Le Juge { $a } propose une décision (entrée { $b })
+event-held = La décision prise par { $a } (entrée { $b }) attend la fin des effets en cours
+event-ruled = Le Juge { $a } tranche (entrée { $b })
+event-ruling_refused = La décision prise par { $a } (entrée { $b }) n’est plus possible
+event-judge_seated = { $a } s’assoit comme Juge
+event-judge_left = Le Juge { $a } s’en va
+event-by_ruling = Décision prise à l’entrée { $a }
+event-ruled_move = { $a } est déplacé par la décision
+event-step_ended = Le Juge met fin à cette étape pour { $a }
+event-named = Le Juge donne la victoire à { $a }
 
 ## La table
 
@@ -179,6 +200,7 @@ zone-revealed = Révélées
 zone-aside = Carte piochée
 zone-heap = Tas des Ennemis
 zone-removed = Hors du jeu
+zone-hidden = Ennemis cachés dans la réserve : { $a }
 fact-round = manche
 fact-step = étape
     .value = { $value ->
@@ -260,5 +282,13 @@ setting-end_cause = la fin vient quand une pioche
 setting-end_cause-any = est vide, peu importe comment
 setting-end_cause-draw = est vidée en piochant
 setting-end_bedtime = heure du coucher (dernière manche)
+setting-end_tie = autant de Sous à la fin
+setting-end_tie-shared = la victoire est partagée
+setting-end_tie-judge = le Juge désigne le vainqueur
+setting-judges = Juges
+setting-judge_sees_hands = les Juges voient les mains
+setting-judge_sees_hands-yes = oui
+setting-judge_sees_hands-no = non
+setting-judge_timeout = secondes laissées au Juge pour répondre
 setting-cards = cartes
 setting-cards-spec = comme dans le livret

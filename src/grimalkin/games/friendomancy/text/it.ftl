@@ -61,6 +61,8 @@ option-take = Prendi { $a }
 option-discard = { $a }
 option-first = Poi { $a }
 option-count = { $a }
+option-order = { $a }
+option-hide = Nascondi { $a } in una riserva: { $b }
 
 ## Domande
 
@@ -86,6 +88,11 @@ ask-ask_put_drawn = Mettere sul tuo campo la carta pescata?
 ask-ask_place = Quale carta viene dopo?
 ask-ask_revealed = Pesca una delle carte rivelate
 ask-ask_many = Scegli quante carte vuoi
+ask-ask_draw_order = In che ordine si pescano i mazzi?
+ask-ask_foes = Quale Nemico va in quale riserva? Passa: gli altri a caso
+ask-ask_turn_order = Qual è l’ordine dei turni?
+ask-ask_tie = Chi vince a parità?
+ask-hearing = C’è una contestazione aperta: decidi, o lascia tutto com’è
 
 ## Che cosa è successo
 
@@ -159,6 +166,20 @@ event-worn = { $a } perde { $b } di Forza e ne ha { $c }
 event-defeated = { $b } sconfigge { $a }
 event-to_heap = { $a } va nel mucchio dei Nemici
 event-foe_attacks = { $a } attacca { $b } per { $c }
+event-turn_ordered = Ordine dei turni: { $a }
+event-disputed = { $a } solleva una contestazione (voce { $b })
+event-hearing = Si aspetta il Giudice: è aperta la contestazione di { $a } (voce { $b })
+event-upheld = La contestazione di { $a } (voce { $b }) è chiusa e tutto resta com’è
+event-proposed = Il Giudice { $a } propone una decisione (voce { $b })
+event-held = La decisione di { $a } (voce { $b }) aspetta che gli effetti in corso finiscano
+event-ruled = Il Giudice { $a } decide (voce { $b })
+event-ruling_refused = La decisione di { $a } (voce { $b }) non è più possibile
+event-judge_seated = { $a } si siede come Giudice
+event-judge_left = Il Giudice { $a } se ne va
+event-by_ruling = Così deciso alla voce { $a }
+event-ruled_move = { $a } si sposta per decisione del Giudice
+event-step_ended = Il Giudice chiude questa fase per { $a }
+event-named = Il Giudice dà la vittoria a { $a }
 
 ## Il tavolo
 
@@ -179,6 +200,7 @@ zone-revealed = Rivelate
 zone-aside = Appena pescata
 zone-heap = Mucchio dei Nemici
 zone-removed = Fuori dal gioco
+zone-hidden = Nemici nascosti nella riserva: { $a }
 fact-round = giro
 fact-step = fase
     .value = { $value ->
@@ -260,5 +282,13 @@ setting-end_cause = la fine arriva quando un mazzo
 setting-end_cause-any = è vuoto in qualunque modo
 setting-end_cause-draw = è vuotato pescando
 setting-end_bedtime = ora di andare a nanna (ultimo giro)
+setting-end_tie = pari Soldi alla fine
+setting-end_tie-shared = la vittoria è condivisa
+setting-end_tie-judge = il Giudice sceglie chi vince
+setting-judges = Giudici
+setting-judge_sees_hands = i Giudici vedono le mani
+setting-judge_sees_hands-yes = sì
+setting-judge_sees_hands-no = no
+setting-judge_timeout = secondi che ha il Giudice per rispondere
 setting-cards = carte
 setting-cards-spec = come nel regolamento
