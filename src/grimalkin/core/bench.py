@@ -88,8 +88,8 @@ class Bench(Generic[G]):
         """Is this a rule or a card of the game?"""
         raise NotImplementedError
 
-    def is_notation(self, game: G, part: str) -> bool:
-        """Is this an act in notation, perhaps with `*` for words?"""
+    def notation(self, game: G, part: str) -> str:
+        """An act as notation writes it, perhaps with `*` for words; empty: it is none."""
         raise NotImplementedError
 
     def own_turns(self, game: G, seat: int) -> int:

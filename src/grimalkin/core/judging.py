@@ -25,8 +25,9 @@ from grimalkin.core.bench import (
 from grimalkin.core.courts import NO_COURT, OWN_TURNS, UNTIL, Court, Dispute, Order, Precedent, Proposal
 from grimalkin.core.engine import Resume, waiting_ask
 from grimalkin.core.errors import BadRuling, IllegalChoice
+from grimalkin.core.orders import ANYTHING
 from grimalkin.core.piles import SPECTATOR
-from grimalkin.core.rulings import UNDO_OP, UNDONE_OP, Case, Operation, Ruling, read_ruling
+from grimalkin.core.rulings import UNDO_OP, UNDONE_OP, UPHOLD_OP, Case, Operation, Ruling, read_ruling
 from grimalkin.core.state import State, letter
 from grimalkin.core.wording import shortened, unknown
 
@@ -303,6 +304,8 @@ def carry_out(game: State, seat: int, n: int, ruling: Ruling) -> None:
     bench = bench_of(game)
     case = Case(seat, n, ruling)
     waiting = waiting_ask(game)
+    if court_of(game).due is not None:
+        set_court(game, court_of(game).with_due(None))
     do_all(game, case)
     if waiting is not None and game.result is None and game.agenda[-1] is waiting:
         game.agenda.append(Resume())
@@ -346,7 +349,7 @@ def official_left(game: State, seat: int) -> None:
 class Uphold(Operation[State]):
     """Things stand as they are; a dispute is closed."""
 
-    name: ClassVar[str] = "uphold"
+    name: ClassVar[str] = UPHOLD_OP
     anywhere: ClassVar[bool] = True
 
     def do(self, game: State, case: Case, words: list[str]) -> None:
@@ -450,12 +453,14 @@ def player_named(game: State, operation: Operation[Any], words: list[str]) -> in
 def parts_of(game: State, operation: Operation[Any], words: list[str], stars: bool) -> list[str]:
     """Acts in notation, with commas between the parts of one."""
     bench = bench_of(game)
-    parts = [" ".join(part.split()) for part in " ".join(words).split(",")]
-    for part in parts:
-        if not part:
+    parts: list[str] = []
+    for part in " ".join(words).split(","):
+        if not part.split():
             raise operation.wrong(words)
-        if not (stars and "*" in part.split()) and not bench.is_notation(game, part):
+        notation = bench.notation(game, part) if stars or ANYTHING not in part.split() else ""
+        if not notation:
             raise BadRuling(f"{bench.rule_of_orders}: '{shortened(part)}' is no act of this game")
+        parts.append(notation)
     return parts
 
 

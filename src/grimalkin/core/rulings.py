@@ -17,6 +17,7 @@ from grimalkin.core.wording import shortened, unknown
 
 AGREED: Final = "agreed"
 ON: Final = "on"
+UPHOLD_OP: Final = "uphold"
 UNDO_OP: Final = "undo"
 UNDONE_OP: Final = "undone"  # what a recorded ruling says once the table has gone back
 LONGEST: Final = 600
@@ -54,6 +55,9 @@ class Ruling:
 
     def with_first(self, operation: str, agreed: str) -> Ruling:
         return Ruling(agreed, self.about, self.criteria, [operation, *self.operations[1:]], self.text)
+
+    def with_only(self, operation: str, agreed: str) -> Ruling:
+        return Ruling(agreed, self.about, self.criteria, [operation], self.text)
 
 
 def read_ruling(line: str, criteria: list[str], criteria_rule: str) -> Ruling:

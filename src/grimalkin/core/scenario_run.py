@@ -32,6 +32,7 @@ from grimalkin.core.record import (
 )
 from grimalkin.core.scenario_text import alike, entry_text, scenario_text, truth
 from grimalkin.core.scenarios import LONGEST, Scenario
+from grimalkin.core.snapshot import snapshot
 from grimalkin.core.state import State
 from grimalkin.core.table import Seat, Table
 from grimalkin.core.tomlread import Layer, within
@@ -243,12 +244,28 @@ def check_act(table: Table, act: Given, told: list[Event]) -> None:
         found = why(state, SEATS.index(seat), codes.code(option))
         if found != rule:
             raise Found(f"why.{words}", rule or "that it can be chosen", found or "that it can be chosen")
+    for words, rule in (act.of("refused") or {}).items():
+        check_refused(table, words, rule)
     check_expected(table, act.of("expect") or {})
     check_told("told", act.texts("told"), [line.whole() for line in told])
     check_untold(act.texts("untold"), [line.whole() for line in told])
     for seat, lines in (act.of("heard") or {}).items():
         viewer = SPECTATOR if seat == SPECTATOR_LETTER else SEATS.index(seat)
         check_told(f"heard.{seat}", lines, [line.words(viewer) for line in told])
+
+
+def check_refused(table: Table, words: str, rule: str) -> None:
+    """An act that cannot be done, by this rule; it changes nothing."""
+    before = snapshot(table.state)
+    try:
+        play_words(table, words)
+    except GrimalkinError as error:
+        if not str(error).startswith(f"{rule}:"):
+            raise Found(f"refused.{words}", rule, str(error)) from None
+        if snapshot(table.state) != before:
+            raise Found(f"refused.{words}", "that nothing changes", "another state") from None
+        return
+    raise Found(f"refused.{words}", rule, "that it can be done")
 
 
 def listed(words: list[str]) -> str:

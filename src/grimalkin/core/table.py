@@ -14,7 +14,7 @@ from grimalkin.core.engine import (
     waiting_ask,
     waiting_chance,
 )
-from grimalkin.core.errors import BadLuck, DeadEnd, IllegalChoice, NoUndo
+from grimalkin.core.errors import BadLuck, DeadEnd, GrimalkinError, IllegalChoice, NoUndo
 from grimalkin.core.events import Event, seat_name
 from grimalkin.core.game import Game
 from grimalkin.core.judging import court_of, read_for, undo_wanted
@@ -41,6 +41,7 @@ from grimalkin.core.record import (
     UNDO,
     is_asked,
 )
+from grimalkin.core.rulings import UNDONE_OP, UPHOLD_OP
 from grimalkin.core.snapshot import fields
 from grimalkin.core.timeline import KEPT, OPEN_CHOICES, STRIDE, UNREAD, Seat, Timeline
 from grimalkin.core.view import View
@@ -181,10 +182,15 @@ class Table(Timeline):
         if due is None:
             return
         ruling = read_for(self.state, due.text)
+        agreed = ",".join([seat_name(seat) for seat in self.state.officials_here() if seat != due.seat])
+        try:
+            self.check_undo(due.seat, ruling)
+        except GrimalkinError:  # somebody has left since then
+            self.enter(due.seat, RULING, ruling.with_only(UPHOLD_OP, agreed).spelled())
+            return
         to, touched = undo_wanted(ruling)
         piles = touched_piles(self.game, self.state_at(to), self.crossed_entries(to)) if touched else []
-        here = [seat for seat in self.state.officials_here() if seat != due.seat and due.seconds >> seat & 1]
-        after = ruling.with_first(" ".join(["undone", str(to), *piles]), ",".join(seat_name(seat) for seat in here))
+        after = ruling.with_first(" ".join([UNDONE_OP, str(to), *piles]), agreed)
         self.walk_back(due.seat, to, [])
         self.enter(due.seat, RULING, after.spelled())
 

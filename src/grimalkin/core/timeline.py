@@ -15,7 +15,7 @@ from grimalkin.core.engine import (
 from grimalkin.core.errors import BadRuling, IllegalChoice, NoUndo
 from grimalkin.core.events import Event, Log, seat_name
 from grimalkin.core.game import Game
-from grimalkin.core.judging import bench_of, disputed_entry, fits_here, read_for, refusal, undo_wanted
+from grimalkin.core.judging import bench_of, court_of, disputed_entry, fits_here, read_for, refusal, undo_wanted
 from grimalkin.core.luck import Luck, Scripted, Seeded
 from grimalkin.core.past import (
     NOT_SEALED,
@@ -121,7 +121,7 @@ class Timeline:
         `option` is what the text of a choice means, where that is known already.
         """
         self.check_seat(seat, kind)
-        if kind in (DISPUTE, RULING) and seat != NO_SEAT:
+        if kind in (DISPUTE, RULING, SECOND) and seat != NO_SEAT:
             self.check_official(seat, kind, text)
         codes = self.game.codes
         state = self.state.copy()
@@ -372,6 +372,11 @@ class Timeline:
         """What only the record tells: how long ago something was, and whether an undo comes before."""
         if kind == DISPUTE:
             self.check_disputed(seat, text)
+        elif kind == SECOND:
+            proposal = court_of(self.state).proposal(int(text)) if text.isdecimal() and len(text) < 9 else None
+            ruling = read_for(self.state, proposal.text) if proposal is not None else None
+            if ruling is not None and ruling.goes_back():
+                self.check_undo(seat, ruling)
         elif kind == RULING:
             ruling = read_for(self.state, text)
             if ruling.goes_back():

@@ -21,6 +21,7 @@ from grimalkin.core.bench import (
     Hearing,
 )
 from grimalkin.core.judging import time_is_up
+from grimalkin.core.orders import ANYTHING
 from grimalkin.core.piles import Pile
 from grimalkin.core.rulings import Case, Operation
 from grimalkin.games.friendomancy import events
@@ -35,6 +36,8 @@ DRAWING_DECKS: Final = 1  # and the Decks that are done
 HIDING_FOES: Final = 20
 OPENING: Final = 21
 TURNS: Final = 100  # and the turns that have begun
+
+NUMBERED: Final = ["attack", "at", "use", "choose"]  # verbs whose parts are numbers on the table
 
 TOLD: Final[dict[int, tuple[str, int]]] = {
     DISPUTED: ("FR-RULING-110", events.DISPUTED),
@@ -88,11 +91,14 @@ class JudgesBench(Bench[Parlor]):
         """FR-RULING-110 A rule or a card, by its id."""
         return word in game.box.names or is_rule(word)
 
-    def is_notation(self, game: Parlor, part: str) -> bool:
-        """FR-RULING-150 An act as it is written in the record."""
+    def notation(self, game: Parlor, part: str) -> str:
+        """FR-RULING-150 An act as it is written in the record; a number on the table may stand without its mark."""
         names = game.box.names
-        words = [f"#card.{names.index(word)}" if word in names else word for word in part.split()]
-        return " ".join(words) in CODES.by_text
+        words = part.split()
+        if words[0] in NUMBERED:
+            words = [f"#{word}" if word.isdecimal() else word for word in words]
+        spelled = " ".join([f"#card.{names.index(word)}" if word in names else word for word in words])
+        return " ".join(words) if ANYTHING in words or spelled in CODES.by_text else ""
 
     def own_turns(self, game: Parlor, seat: int) -> int:
         """FR-RULING-150 What is permitted lapses at the end of that player's next turn."""

@@ -36,14 +36,15 @@ from grimalkin.kit.triggers import RUN_TRIGGERS
 
 S4: Final = "S4"  # Decks are about to be drawn
 S5: Final = "S5"  # Foes are about to be hidden
+S6: Final = "S6"  # the turn order is about to be set
 T0: Final = "T0"  # the turn of the active player is about to begin
 T1: Final = "T1"  # the Draw Step
 T2: Final = "T2"  # the Main Step
 T3: Final = "T3"  # the End Step
 R1: Final = "R1"  # the round is about to end
 S8: Final = "S8"  # the game is about to end
-POINTS: Final = [S4, S5, T0, T1, T2, T3, R1, S8]
-STEP_AT: Final = [SETUP, SETUP, DRAW_STEP, DRAW_STEP, MAIN_STEP, END_STEP, END_STEP, ROUND_STEP]
+POINTS: Final = [S4, S5, S6, T0, T1, T2, T3, R1, S8]
+STEP_AT: Final = [SETUP, SETUP, SETUP, DRAW_STEP, DRAW_STEP, MAIN_STEP, END_STEP, END_STEP, ROUND_STEP]
 NOBODY_WORD: Final = "nobody"
 NOWHERE: Final = "nowhere"
 MANY: Final = 65_535
@@ -232,6 +233,8 @@ class ParlorPositions(Positions):
             state.then(DECKS, HIDE_FOES, TURN_ORDER, OPEN_GAME)
         elif point == S5:
             state.then(HIDE_FOES, TURN_ORDER, OPEN_GAME)
+        elif point == S6:
+            state.then(TURN_ORDER, OPEN_GAME)
         elif point == S8:
             state.then(GAME_OVER)
         else:

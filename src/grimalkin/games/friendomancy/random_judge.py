@@ -131,7 +131,7 @@ def random_permit(game: Parlor, luck: Luck, seat: str) -> str:
         holder = SEATS.index(seat)
         options = options_of(game, ask, holder)
         refused = [game.hooks.notation(game, act) for act in ask.acts(game, holder) if act not in options]
-    act = any_of(refused, luck) if refused else "attack 1"
+    act = any_of(refused, luck) if refused else "attack #1"
     if act.startswith("attack") and luck.below(2):
         return f"{seat} {act}, at {any_of(SEATS[: len(game.hands)], luck)}"
     return f"{seat} {act}"
