@@ -20,7 +20,10 @@ from grimalkin.kit.piles import DrawFromBottom, LuckPicks
 
 
 def ran_out(game: Parlor, pile: int, drawn: bool) -> None:
-    """FR-END-01, FR-RULING-99 to -102 A Deck that goes from one card to none sets the end: the next round is final."""
+    """FR-END-01, FR-RULING-99 to -102 A Deck that goes from one card to none sets the end: the next round is final.
+
+    `drawn`: its owner drew the last card, which alone counts where the table says so.
+    """
     if pile < FIRST_DECK or len(game.decks[pile - FIRST_DECK]):
         return
     game.log_event("FR-RULING-99", DECK_OUT, pile - FIRST_DECK)
@@ -93,7 +96,7 @@ def drew(game: Parlor, seat: int, pile: int) -> None:
         what = Happening(DRAWN, seat)
         what.pile = pile
         happen(game, what)
-    ran_out(game, pile, True)
+    ran_out(game, pile, pile == FIRST_DECK + seat)
 
 
 # Adding

@@ -63,8 +63,7 @@ def put_on_board(game: Parlor, kind: int, number: int, seat: int) -> Piece:
 def to_discard(game: Parlor, seat: int, number: int, kind: int) -> None:
     """FR-ZONE-05, FR-RULING-162 Into a Discard Pile; what would go to somebody who has left is removed."""
     if game.is_absent(seat):
-        game.removed.append(entry(number, kind))
-        game.log_event("FR-RULING-162", REMOVED, public(kind))
+        to_removed(game, number, kind, "FR-RULING-162")
     else:
         game.discards[seat].append(entry(number, kind))
 
@@ -75,9 +74,10 @@ def to_heap(game: Parlor, number: int, kind: int, rule: str) -> None:
     game.log_event(rule, TO_HEAP, public(kind))
 
 
-def to_removed(game: Parlor, number: int, kind: int) -> None:
+def to_removed(game: Parlor, number: int, kind: int, rule: str) -> None:
+    """Out of the game for good, by the rule that takes it there."""
     game.removed.append(entry(number, kind))
-    game.log_event("FR-RULING-42", REMOVED, public(kind))
+    game.log_event(rule, REMOVED, public(kind))
 
 
 def find_discarded(game: Parlor, number: int, kind: int) -> int:
@@ -390,11 +390,11 @@ def perch_again(game: Parlor, foe: Piece) -> None:
 def leave_game(game: Parlor, piece: Piece) -> None:
     """FR-RULING-107 A card of somebody who has left goes out of the game when nobody else holds it any more."""
     lift(game, [piece])
-    to_removed(game, piece.number, piece.kind)
+    to_removed(game, piece.number, piece.kind, "FR-RULING-107")
     for card in piece.under:
         if card.down is not None:
             for hidden in card.down.all_cards():
                 game.gone.put(hidden)
         else:
-            to_removed(game, card.number, card.kind)
+            to_removed(game, card.number, card.kind, "FR-RULING-107")
     piece.under = ()

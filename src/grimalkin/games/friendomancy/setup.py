@@ -109,7 +109,14 @@ class Decks(Step[Parlor]):
 
     def run(self, game: Parlor) -> None:
         for seat in reversed(game.drafting):
-            game.then(PartOne(seat), PartTwo(seat), PartThree(seat), PartFour(seat), MakeUp(seat), LookAndShuffle(seat))
+            game.then(
+                PartOne(seat),
+                PartTwo(seat),
+                PartThree(seat),
+                PartFour(seat),
+                MakeUp(seat, 0, 0, 0, 0),
+                LookAndShuffle(seat),
+            )
 
 
 class TakeForDeck(Step[Parlor]):
@@ -290,39 +297,57 @@ class PickSplit(Ask[Parlor]):
 
 
 class MakeUp(Step[Parlor]):
-    """FR-RULING-05 Who is short of 24 cards makes up the rest from Pools that are not empty, one after another: nothing
-    is seen in between, so that is a split."""
+    """FR-RULING-05 Who is short of 24 cards makes up the rest from Pools that are not empty, in one split: it is said
+    card by card, and the cards come when all of it is said."""
 
     id: ClassVar[str] = "make_up"
     rule: ClassVar[str] = "FR-RULING-05"
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, friends: int, magic: int, curses: int, whatevers: int) -> None:
         self.seat = seat
+        self.friends = friends
+        self.magic = magic
+        self.curses = curses
+        self.whatevers = whatevers
 
     def run(self, game: Parlor) -> None:
-        if len(game.decks[self.seat]) < DECK:
-            game.then(self)
-            first_if_alone(game, PickMakeUp(self.seat))
+        said = [self.friends, self.magic, self.curses, self.whatevers]
+        if len(game.decks[self.seat]) + sum(said) < DECK:
+            first_if_alone(game, PickMakeUp(self.seat, said[0], said[1], said[2], said[3]))
+        elif sum(said):
+            take_split(game, self.seat, said)
 
 
 class PickMakeUp(Ask[Parlor]):
-    """FR-RULING-05 A Pool for the next card of a Deck that is short."""
+    """FR-RULING-05 A Pool for the next card of a Deck that is short; no Pool gives more than it holds."""
 
     id: ClassVar[str] = "pick_make_up"
     rule: ClassVar[str] = "FR-RULING-05"
+
+    def __init__(self, seat: int, friends: int, magic: int, curses: int, whatevers: int) -> None:
+        super().__init__(seat)
+        self.friends = friends
+        self.magic = magic
+        self.curses = curses
+        self.whatevers = whatevers
+
+    def said(self) -> list[int]:
+        return [self.friends, self.magic, self.curses, self.whatevers]
 
     def acts(self, game: Parlor, seat: int) -> list[int]:
         return MAKE_UP.all()
 
     def forbids(self, game: Parlor, seat: int, act: int) -> str:
-        return ALLOWED if len(game.pools[MAKE_UP.one(act)]) else "FR-RULING-05"
+        pool = MAKE_UP.one(act)
+        return ALLOWED if len(game.pools[pool]) > self.said()[pool] else "FR-RULING-05"
 
     def touches(self, game: Parlor, seat: int, option: int) -> list[str]:
         return [pile_zone(MAKE_UP.one(option))]
 
     def chosen(self, game: Parlor, seat: int, option: int) -> None:
-        pool = MAKE_UP.one(option)
-        take_split(game, seat, [1 if other == pool else 0 for other in range(POOL_COUNT)])
+        said = self.said()
+        said[MAKE_UP.one(option)] += 1
+        game.then(MakeUp(seat, said[0], said[1], said[2], said[3]))
 
 
 class LookAndShuffle(Step[Parlor]):

@@ -83,11 +83,9 @@ def clear_turn(game: Parlor) -> None:
     game.kept = ()
     game.acted = ()
     game.drew = 0
-    for piece in game.board:
+    for piece in [*game.board, *game.perch]:  # a Foe may have been on the Board
         piece.attacks = 0
         piece.acts = 0
-        piece.firsts = 0
-    for piece in game.perch:
         piece.firsts = 0
 
 
@@ -183,6 +181,8 @@ class AskDraw(Ask[Parlor]):
         return [DRAW_DECK, *DRAW_POOL.all(), *ADD.all(), ADD_NONE]
 
     def forbids(self, game: Parlor, seat: int, act: int) -> str:
+        if game.is_absent(seat):
+            return "FR-RULING-107"
         if act == DRAW_DECK:
             return ALLOWED if len(game.decks[seat]) else "FR-RULING-23"
         if act in DRAW_POOL:
@@ -197,6 +197,8 @@ class AskDraw(Ask[Parlor]):
         return ALLOWED if ADD.two(act) < len(game.pools[ADD.one(act)]) else "FR-RULING-24"
 
     def options(self, game: Parlor, seat: int) -> list[int]:
+        if game.is_absent(seat):  # the question is dropped
+            return []
         found = [DRAW_DECK] if len(game.decks[seat]) else []
         some = False
         for pool in range(POOL_COUNT):

@@ -239,8 +239,8 @@ class Remove(ParlorLine):
             return
         if piece in game.casting:
             game.casting.remove(piece)
-            to_removed(game, piece.number, piece.kind)
+            to_removed(game, piece.number, piece.kind, "FR-RULING-42")
         elif piece in game.board:
             lift(game, [piece])
-            to_removed(game, piece.number, piece.kind)
+            to_removed(game, piece.number, piece.kind, "FR-RULING-42")
             release_under(game, piece)
