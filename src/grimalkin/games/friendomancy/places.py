@@ -14,13 +14,16 @@ from grimalkin.games.friendomancy.events import (
     CONTROL,
     FELL,
     FOE_BACK,
+    FOE_RETURNED,
     PUT,
     REMOVED,
     SACRIFICED,
     SHUFFLED,
     TO_HEAP,
     TUCKED,
+    TUCKED_UNSEEN,
     UNDER_LEFT,
+    UNDER_POOL,
 )
 from grimalkin.games.friendomancy.happenings import Happening, happen
 from grimalkin.games.friendomancy.kinds import FALLS, FIRST_DECK, FOE, L_CONTROL, NONE, WHILE_HERE
@@ -140,7 +143,9 @@ def to_pool_bottom(game: Parlor, number: int, kind: int) -> None:
     """FR-RULING-138 A card without an owner goes to the bottom of the Pool of its type."""
     if number:
         game.free_number(number)
-    game.pools[game.box.types[kind]].put_at_bottom(public(kind))
+    pool = game.box.types[kind]
+    game.pools[pool].put_at_bottom(public(kind))
+    game.log_event("FR-RULING-138", UNDER_POOL, public(kind), CHOOSE_PILE.code(pool))
 
 
 # Under
@@ -164,7 +169,7 @@ def tuck_unseen(game: Parlor, host: Piece, card: int, owner: int) -> None:
     down = Pile([], 0, NOBODY, game.aside.knowers)
     down.put(card)
     host.under = (*host.under, UnderCard(0, NONE, owner, game.new_uid(), down))
-    game.log_event("FR-RULING-39", TUCKED, card, host.number)
+    game.log_event("FR-RULING-39", TUCKED_UNSEEN, host.number)
 
 
 def open_under(game: Parlor, card: UnderCard) -> int:
@@ -303,11 +308,11 @@ def tell_fall(game: Parlor, piece: Piece, sacrificed: bool) -> None:
 def bounce(game: Parlor, pieces: list[Piece]) -> None:
     """FR-PLAY-06, FR-RULING-34 Cards go to the hands of those who control them, who own them from then on."""
     leaving = in_order(game, pieces)
-    lift(game, [piece for piece in leaving if not game.is_perched(piece)])
-    for piece in leaving:
-        if game.is_foe(piece):
-            continue
+    own = [piece for piece in leaving if not game.is_foe(piece)]
+    for piece in own:  # while it has a name
         game.log_event("FR-PLAY-06", BOUNCED, piece.number, piece.seat)
+    lift(game, [piece for piece in leaving if not game.is_perched(piece)])
+    for piece in own:
         to_hand(game, piece.seat, piece.number, piece.kind)
     for piece in leaving:
         if game.is_foe(piece):
@@ -384,6 +389,7 @@ def perch_again(game: Parlor, foe: Piece) -> None:
         release_under(game, foe)
     else:
         game.perch.append(foe)
+        game.log_event("FR-RULING-86", FOE_RETURNED, foe.number, CHOOSE_PILE.code(foe.pile))
     game.look_over()
 
 

@@ -58,7 +58,7 @@ def play_card(game: Parlor, seat: int, kind: int) -> None:
         piece = arrive(game, kind, number, seat, seat)
     game.played[box.types[kind]] += 1
     game.plays = (*game.plays, kind)
-    game.log_event("FR-PLAY-01", PLAYED, seat, number, cost)
+    game.log_event("FR-PLAY-01", PLAYED, seat, number, cost, game.things)
     if game.hears >> ON_PLAYED & 1:
         what = Happening(ON_PLAYED, seat)
         what.piece = piece
@@ -210,7 +210,7 @@ def start_act(game: Parlor, seat: int, option: int) -> None:
     text = act.text(game)
     use = act.use(seat)
     game.things -= text.things
-    game.log_event("FR-RULING-53", ACTED, seat, act.number)
+    game.log_event("FR-RULING-53", ACTED, seat, act.number, game.things)
     game.then(RUN_TRIGGERS)
     if act.piece is None:
         game.acted = (*game.acted, act.number)

@@ -519,7 +519,7 @@ class OpenGame(Step[Parlor]):
         for seat in reversed(game.order):
             if game.is_absent(seat):
                 continue
-            game.log_event("FR-SETUP-19", OPENING, seat)
+            game.log_event("FR-SETUP-19", OPENING, seat, game.money[seat])
             game.then(DrawCards(seat, FIRST_DECK + seat, HAND))
 
 

@@ -101,7 +101,7 @@ class RoundOver(Step[Parlor]):
         clear_turn(game)
         if game.is_absent(game.active):
             game.active = game.next_after(game.active)
-        game.log_event("FR-RULING-133", ROUND_OVER, game.round)
+        game.log_event("FR-RULING-133", ROUND_OVER, game.round, game.things)
         game.then(RUN_TRIGGERS, PERCH_ALL, SETTLE, SETTLE, END_EFFECTS, AFTER_ROUND)
         to_all(game, ROUND_END, NONE)
 
@@ -420,7 +420,7 @@ class TurnOver(Step[Parlor]):
 
     def run(self, game: Parlor) -> None:
         game.things = 0
-        game.log_event("FR-TURN-10", TURN_OVER, self.seat)
+        game.log_event("FR-TURN-10", TURN_OVER, self.seat, game.things)
 
 
 ROUND_OVER_STEP: Final = RoundOver()
