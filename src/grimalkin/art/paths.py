@@ -91,6 +91,31 @@ def end_of(command: str, numbers: list[float], pen: Point) -> Point:
 # written again
 
 
+def moved(data: str, wide: float, high: float, turn: float, x: float, y: float) -> str:
+    """The same path made wider and higher by these factors, then turned by degrees round the origin, then moved.
+
+    Arcs that lie askew keep their shape where both factors are alike.
+    """
+    sine, cosine = math.sin(math.radians(turn)), math.cos(math.radians(turn))
+    out: list[str] = []
+    for segment in segments(data):
+        command, numbers, first = segment.command, segment.numbers, ""
+        if command in "hv":
+            command, numbers = "l", [*segment.end]
+        elif command == "a":
+            across, along, askew, large, sweep = numbers[:5]
+            numbers = numbers[5:]
+            if wide * high < 0:
+                askew, sweep = -askew, 1 - sweep
+            first = f"{across * abs(wide):.3f} {along * abs(high):.3f} {askew + turn:g} {large:g} {sweep:g} "
+        words: list[str] = []
+        for i in range(0, len(numbers), 2):
+            across, along = numbers[i] * wide, numbers[i + 1] * high
+            words.append(f"{across * cosine - along * sine + x:.3f} {across * sine + along * cosine + y:.3f}")
+        out.append(command.upper() + first + " ".join(words))
+    return "".join(out)
+
+
 def rounded(data: str, places: int, scale: float = 1) -> str:
     """The same path with fewer digits, perhaps in another size. Errors do not add up: each step starts where the
     rounded one before it ended."""
