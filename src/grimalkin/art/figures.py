@@ -157,7 +157,11 @@ def compose(figure: Figure, icon: Callable[[str], Icon | None], names: list[str]
         for layer in found:
             if layer.paint not in PAINTS:
                 raise figure.fault(line.strip(), unknown("paint", layer.paint, list(PAINTS)))
-            layers.append(Layer(layer.path, PAINTS[layer.paint], layer.width, layer.edge))
+            paint, last = PAINTS[layer.paint], layers[-1] if layers else None
+            if last and layer.width and (last.paint, last.width) == (paint, layer.width):
+                last.path += layer.path  # more of the same line
+            else:
+                layers.append(Layer(layer.path, paint, layer.width, layer.edge))
     boxes = [around_line(layer) for layer in layers]
     left, top = min([box[0] for box in boxes]), min([box[1] for box in boxes])
     right, low = max([box[0] + box[2] for box in boxes]), max([box[1] + box[3] for box in boxes])

@@ -213,9 +213,11 @@ def on_curve(points: list[Point]) -> list[Point]:
 
 
 def arc_points(segment: Segment) -> list[Point]:
-    """The end of an arc and its middle, as if it were round."""
+    """The end of an arc and its middle, as if it lay straight."""
     (x1, y1), (x2, y2) = segment.start, segment.end
-    radius = max(abs(segment.numbers[0]), abs(segment.numbers[1]))
+    radius, along = abs(segment.numbers[0]), abs(segment.numbers[1])
+    flat = along / radius if radius and along else 1.0
+    y1, y2 = y1 / flat, y2 / flat  # now it is round
     wide = math.hypot(x2 - x1, y2 - y1)
     if wide == 0:
         return [segment.end]
@@ -223,4 +225,4 @@ def arc_points(segment: Segment) -> list[Point]:
     rise = radius + inner if segment.numbers[3] else radius - inner
     side = 1 if segment.numbers[4] else -1
     middle = ((x1 + x2) / 2 + side * rise * (y2 - y1) / wide, (y1 + y2) / 2 - side * rise * (x2 - x1) / wide)
-    return [middle, segment.end]
+    return [(middle[0], middle[1] * flat), segment.end]

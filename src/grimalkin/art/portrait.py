@@ -10,12 +10,14 @@ from grimalkin.art.colours import darker, lighter, mix
 from grimalkin.art.faces import Face, seed
 from grimalkin.art.icons import Icon, Icons, Layer
 from grimalkin.art.moods import MOOD, Ground, paint_ground
+from grimalkin.art.paths import box_of
 
 WIDTH: Final = 300
 HEIGHT: Final = 220
 STANDS: Final = (320, 260)  # the most that a figure without a ground takes
 RIM: Final = 9  # the room for its rim on each side
 CUT: Final = 8  # how wide the paper round a cutout is
+SHADED: Final = 5  # paints of a cutout that get darker toward the ground
 PAPER: Final = "#fffaf0"
 COIN: Final = 21  # the radius of the field that a small silhouette lies on
 
@@ -51,14 +53,12 @@ def figure(
 ) -> None:
     """A large silhouette before its glow: dark against the light, bright in it, or in ink."""
     accent = ground.accent
-    if manner == "cutout":
-        canvas.ellipse(x, y, wide * 0.62, high * 0.68, canvas.glow(f"{name}g", lighter(ground.light, 0.5), 0.7))
-    elif manner == "dark":
+    if manner == "dark":
         canvas.ellipse(x, y, wide * 0.66, high * 0.7, canvas.glow(f"{name}g", lighter(ground.light, 0.2), 0.75))
     elif manner == "bright":
         shade = darker(mix(accent, ground.near, 0.4), 0.6)
         canvas.ellipse(x, y, wide * 0.6, high * 0.66, canvas.glow(f"{name}g", shade, 0.6))
-    else:
+    elif manner == "ink":
         canvas.ellipse(x, y, wide * 0.56, high * 0.6, canvas.glow(f"{name}g", lighter(accent, 0.15), 0.6))
     silhouette(canvas, ground, manner, icon, name, x, y, wide, high)
 
@@ -111,7 +111,10 @@ def cutout(
             continue
         if layer.paint not in paints:
             low = darker(layer.paint, 0.16)
-            paints[layer.paint] = canvas.fade(f"{name}p{len(paints)}", lighter(layer.paint, 0.12), low)
+            # only what is large enough to show it
+            shaded = len(paints) < SHADED and min(box_of(layer.path)[2:]) * scale > 40
+            fade = canvas.fade(f"{name}p{len(paints)}", lighter(layer.paint, 0.12), low) if shaded else layer.paint
+            paints[layer.paint] = fade
         line = f' stroke="{darker(layer.paint, 0.5)}"' if layer.edge else ""
         whole += f"{part}/>"
         pasted += f'{part} fill="{paints[layer.paint]}"{line}/>'
