@@ -159,7 +159,7 @@ def compose(figure: Figure, icon: Callable[[str], Icon | None], names: list[str]
                 raise figure.fault(line.strip(), unknown("paint", layer.paint, list(PAINTS)))
             paint, last = PAINTS[layer.paint], layers[-1] if layers else None
             if last and layer.width and (last.paint, last.width) == (paint, layer.width):
-                last.path += layer.path  # more of the same line
+                last.path += f"M{layer.path[1:]}"  # more of the same line; its first step says where
             else:
                 layers.append(Layer(layer.path, paint, layer.width, layer.edge))
     boxes = [around_line(layer) for layer in layers]
