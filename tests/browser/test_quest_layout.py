@@ -255,7 +255,7 @@ def test_the_list_of_a_moment_is_as_wide_as_its_card(house: House) -> None:
     person = house.person("Ann", geometry.PHONE, QUIET)
     page = at(person, MOMENT, ALL[:3])
     page.locator("button.every").click()
-    box, card = page.locator("#all-choices").bounding_box(), page.locator(".moment").bounding_box()
+    box, card = page.locator("#all-choices").bounding_box(), page.locator("section.moment:has(.answer)").bounding_box()
     assert box is not None
     assert card is not None
     assert box["width"] > 0.95 * card["width"]
