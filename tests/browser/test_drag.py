@@ -144,8 +144,8 @@ class Drags:
         for piece in alone(self.options, self.seen)[:3] if ways else []:  # where one finds no bare place, nor do others
             bare = self.ann.page.evaluate(BARE, piece)
             if bare is not None:
-                way, done = ways[0], getattr(self, ways[0].replace(" ", "_"))(piece, bare)
-                self.settle(way, piece, "the table", done)
+                done = getattr(self, ways[0].replace(" ", "_"))(piece, bare)
+                self.settle(ways[0], piece, "the table", done)
                 return True
         for piece, other in pairs(self.options, self.seen):
             way = "onto a piece" if "." in piece else "a spell onto a piece"
