@@ -34,6 +34,13 @@ READ = """() => {
 }"""
 
 
+# What lies over the place of a thing.
+OVER = """(at) => {
+  const box = window.things?.[at]?.getBoundingClientRect();
+  const top = box && document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  return `${JSON.stringify(box)} ${top?.tagName} ${top?.className}`;
+}"""
+
 # What each line of the log says.
 LINES = """(log) => [...log.querySelectorAll(".said, p.quiet")].map((line) => line.textContent.trim())"""
 
@@ -56,11 +63,16 @@ def read(person: Person) -> Reading | None:
 
 def choose(person: Person, wishes: Sequence[re.Pattern[str]], most: int = 9) -> str:
     """Take what is liked best of everything that can be chosen; its name. Empty: the moment has gone by meanwhile."""
+    over = ""
     for _ in range(most):
         reading = read(person)
         if reading is None or reading.over:
             return ""
         if reading.hidden > 0:
+            # a touch that came too late was the beginning of a choice: only what goes with it is in the list
+            over = f"{reading.hidden} are not in sight"
+            if person.page.locator("button.unpick").count():
+                person.press(person.page.locator("button.unpick"))
             if person.press(Thing(0, "", "All choices")):
                 with contextlib.suppress(TooLate):  # the moment may have gone by: it is read again
                     person.page.wait_for_selector("#all-choices, #result-title", timeout=1_000)
@@ -72,9 +84,10 @@ def choose(person: Person, wishes: Sequence[re.Pattern[str]], most: int = 9) -> 
         )
         if person.press(Thing(at + 1, "", reading.choices[at])):
             return reading.choices[at]
+        over = person.page.evaluate(OVER, at + 1)
         person.put_away()
         person.page.wait_for_timeout(50)  # something lies over it, or it moves
-    raise AssertionError(f"{person.name} finds nothing to choose: {person.page.inner_text('section.bar')}")
+    raise AssertionError(f"{person.name} finds nothing to choose ({over}): {person.page.inner_text('section.bar')}")
 
 
 def play_all(people: Sequence[Person], wishes: Sequence[re.Pattern[str]], most: int = 900) -> list[str]:

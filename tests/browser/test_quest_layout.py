@@ -20,7 +20,7 @@ from grimalkin.core.table import Seat, Table
 from grimalkin.games import GAMES
 from tests.browser import geometry
 from tests.browser.choices import QUIET
-from tests.browser.people import PATIENCE, House, Person
+from tests.browser.people import PATIENCE, POINT, House, Person
 from tests.browser.test_director import LIVELY, Sent
 
 GAME = "familiars-and-foes"
@@ -242,7 +242,9 @@ def test_the_list_has_every_choice_once_and_within_reach(house: House, size: str
     geometry.holds(page, "cut", "twice", "bars", "small", "touch")
     box = page.locator("#all-choices").bounding_box()
     assert box is not None
-    assert box["y"] >= 0, "its beginning is in sight"
+    bar = page.locator(".topbar").bounding_box()
+    assert bar is not None
+    assert box["y"] >= bar["y"] + bar["height"], "its beginning is in sight"
     assert page.locator("#all-choices").evaluate("(one) => one.scrollHeight > one.clientHeight"), "it is scrolled"
     choices.last.scroll_into_view_if_needed()
     expect(choices.last).to_be_in_viewport(ratio=1)
@@ -251,11 +253,23 @@ def test_the_list_has_every_choice_once_and_within_reach(house: House, size: str
     expect(choices).to_have_count(0)
 
 
+def test_the_list_leaves_an_open_log_its_place(house: House) -> None:
+    page = crowded(house, "1280x720")
+    house.people[0].opens("Log")
+    page.locator("button.every").click()
+    box, log = page.locator("#all-choices").bounding_box(), house.people[0].drawer().bounding_box()
+    assert box is not None
+    assert log is not None
+    assert box["x"] + box["width"] <= log["x"] + 1
+    for choice in page.locator("#all-choices .choice").all():
+        assert choice.evaluate(POINT) is not None, "each can be reached"
+
+
 def test_the_list_of_a_moment_is_as_wide_as_its_card(house: House) -> None:
     person = house.person("Ann", geometry.PHONE, QUIET)
     page = at(person, MOMENT, ALL[:3])
     page.locator("button.every").click()
-    box, card = page.locator("#all-choices").bounding_box(), page.locator(".moment").bounding_box()
+    box, card = page.locator("#all-choices").bounding_box(), page.locator("section.moment:has(.answer)").bounding_box()
     assert box is not None
     assert card is not None
     assert box["width"] > 0.95 * card["width"]
