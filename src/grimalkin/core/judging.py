@@ -27,7 +27,7 @@ from grimalkin.core.engine import Resume, waiting_ask
 from grimalkin.core.errors import BadRuling, IllegalChoice
 from grimalkin.core.orders import ANYTHING
 from grimalkin.core.piles import SPECTATOR
-from grimalkin.core.rulings import UNDO_OP, UNDONE_OP, UPHOLD_OP, Case, Operation, Ruling, read_ruling
+from grimalkin.core.rulings import TIME_OVER, UNDO_OP, UNDONE_OP, UPHOLD_OP, Case, Operation, Ruling, read_ruling
 from grimalkin.core.state import State, letter
 from grimalkin.core.wording import shortened, unknown
 
@@ -181,8 +181,11 @@ def propose(game: State, seat: int, text: str, n: int) -> None:
         if said:
             raise BadRuling(said)
     seconds = 1 << seat
-    for name in ruling.agreed.split(",") if ruling.agreed else []:
-        seconds |= 1 << official_named(game, name)
+    if ruling.agreed == TIME_OVER:
+        seconds = game.officials
+    elif ruling.agreed:
+        for name in ruling.agreed.split(","):
+            seconds |= 1 << official_named(game, name)
     agree(game, Proposal(n, seat, text, seconds, dispute, False), ruling)
 
 

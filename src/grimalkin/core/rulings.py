@@ -17,6 +17,7 @@ from grimalkin.core.wording import shortened, unknown
 
 AGREED: Final = "agreed"
 ON: Final = "on"
+TIME_OVER: Final = "overdue"  # instead of those who agreed: the first-seated official's, for time was up
 UPHOLD_OP: Final = "uphold"
 UNDO_OP: Final = "undo"
 UNDONE_OP: Final = "undone"  # what a recorded ruling says once the table has gone back

@@ -17,7 +17,7 @@ from grimalkin.core.engine import (
 from grimalkin.core.errors import BadLuck, DeadEnd, GrimalkinError, IllegalChoice, NoUndo
 from grimalkin.core.events import Event, seat_name
 from grimalkin.core.game import Game
-from grimalkin.core.judging import court_of, read_for, undo_wanted
+from grimalkin.core.judging import court_of, is_agreed, read_for, undo_wanted
 from grimalkin.core.luck import Committed, Luck, Scripted
 from grimalkin.core.orders import default_of
 from grimalkin.core.past import (
@@ -41,7 +41,7 @@ from grimalkin.core.record import (
     UNDO,
     is_asked,
 )
-from grimalkin.core.rulings import UNDONE_OP, UPHOLD_OP
+from grimalkin.core.rulings import TIME_OVER, UNDONE_OP, UPHOLD_OP
 from grimalkin.core.snapshot import fields
 from grimalkin.core.timeline import KEPT, OPEN_CHOICES, STRIDE, UNREAD, Seat, Timeline
 from grimalkin.core.view import View
@@ -182,7 +182,8 @@ class Table(Timeline):
         if due is None:
             return
         ruling = read_for(self.state, due.text)
-        agreed = ",".join([seat_name(seat) for seat in self.state.officials_here() if seat != due.seat])
+        others = [seat for seat in self.state.officials_here() if seat != due.seat and due.seconds >> seat & 1]
+        agreed = ",".join([seat_name(seat) for seat in others]) if is_agreed(self.state, due) else TIME_OVER
         try:
             self.check_undo(due.seat, ruling)
         except GrimalkinError:  # somebody has left since then

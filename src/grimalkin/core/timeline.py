@@ -379,6 +379,8 @@ class Timeline:
                 self.check_undo(seat, ruling)
         elif kind == RULING:
             ruling = read_for(self.state, text)
+            if ruling.agreed and not ruling.after_undo() and court_of(self.state).due is None:
+                raise BadRuling(f"{bench_of(self.state).rule_of_seconds}: each official seconds a proposal in person")
             if ruling.goes_back():
                 self.check_undo(seat, ruling)
             elif ruling.after_undo():
