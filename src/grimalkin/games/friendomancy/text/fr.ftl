@@ -62,7 +62,7 @@ option-discard = { $a }
 option-first = { $a } ensuite
 option-count = { $a }
 option-order = { $a }
-option-hide = Cacher { $a } dans une réserve : { $b }
+option-hide = Cacher { $a } dans une réserve : { $b }
 
 ## Questions
 
@@ -88,11 +88,11 @@ ask-ask_put_drawn = Poser la carte piochée sur ton terrain ?
 ask-ask_place = Quelle carte vient ensuite ?
 ask-ask_revealed = Pioche une des cartes révélées
 ask-ask_many = Choisis autant de cartes que tu veux
-ask-ask_draw_order = Dans quel ordre les joueurs piochent-ils leurs cartes ?
-ask-ask_foes = Quel Ennemi va dans quelle réserve ? Passer : le reste au hasard
-ask-ask_turn_order = Quel est l’ordre du tour ?
-ask-ask_tie = Qui gagne en cas d’égalité ?
-ask-hearing = Un litige est ouvert : tranche, ou laisse les choses en l’état
+ask-ask_draw_order = Dans quel ordre les joueurs piochent-ils leurs cartes ?
+ask-ask_foes = Quel Ennemi va dans quelle réserve ? Passer : le reste au hasard
+ask-ask_turn_order = Quel est l’ordre du tour ?
+ask-ask_tie = Qui gagne en cas d’égalité ?
+ask-hearing = Un litige est ouvert : tranche, ou laisse les choses en l’état
 
 ## Ce qui s’est passé
 
@@ -166,10 +166,10 @@ event-worn = { $a } perd { $b } de Force et en a { $c }
 event-defeated = { $b } bat { $a }
 event-to_heap = { $a } va au tas des Ennemis
 event-foe_attacks = { $a } attaque { $b } pour { $c }
-event-turn_ordered = Ordre du tour : { $a }
+event-turn_ordered = Ordre du tour : { $a }
 event-disputed = { $a } ouvre un litige (entrée { $b })
-event-hearing = On attend le Juge : litige ouvert par { $a } (entrée { $b })
-event-upheld = Litige ouvert par { $a } (entrée { $b }) : rien ne change
+event-hearing = On attend le Juge : litige ouvert par { $a } (entrée { $b })
+event-upheld = Litige ouvert par { $a } (entrée { $b }) : rien ne change
 event-proposed = Le Juge { $a } propose une décision (entrée { $b })
 event-held = La décision prise par { $a } (entrée { $b }) attend la fin des effets en cours
 event-ruled = Le Juge { $a } tranche (entrée { $b })
@@ -200,7 +200,7 @@ zone-revealed = Révélées
 zone-aside = Carte piochée
 zone-heap = Tas des Ennemis
 zone-removed = Hors du jeu
-zone-hidden = Ennemis cachés dans la réserve : { $a }
+zone-hidden = Ennemis cachés dans la réserve : { $a }
 fact-round = manche
 fact-step = étape
     .value = { $value ->
