@@ -115,7 +115,7 @@ class Desk:
     def show_how(self) -> None:
         session = self.session
         bench = bench_of(session.table.state)
-        session.say("terminal-rule-on-how", criteria=", ".join(bench.criteria))
+        session.say("terminal-rule-on-how", criteria=", ".join(bench.criteria), example="rule on 12 fun: uphold")
         for operation in bench.operations().values():
             if operation.name != UNDONE_OP:
                 session.write_line(f"  {operation.usage()}")

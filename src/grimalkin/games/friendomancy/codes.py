@@ -47,7 +47,7 @@ ORDERS: Final = [list(order) for count in range(2, len(SEATS) + 1) for order in 
 
 
 def order_word(order: list[int]) -> str:
-    return "".join([SEATS[seat] for seat in order])
+    return " ".join([SEATS[seat] for seat in order])
 
 
 PILE_WORDS: Final = [*[f"{pool}_pool" for pool in POOLS], *[f"deck_{seat.lower()}" for seat in SEATS]]

@@ -230,9 +230,11 @@ class SetTurnOrder(Operation[Parlor]):
     form: ClassVar[str] = "ORDER"
 
     def do(self, game: Parlor, case: Case, words: list[str]) -> None:
-        order = [SEATS.index(letter) for letter in "".join(words) if letter in SEATS]
-        if len(words) != 1 or sorted(order) != list(range(len(game.hands))) or len(order) != len(words[0]):
-            raise BadRuling(f"FR-JUDGE-08: an order names every seat once, such as {''.join(SEATS[: len(game.hands)])}")
+        order = [SEATS.index(word) for word in words if word in SEATS]
+        if sorted(order) != list(range(len(game.hands))) or len(order) != len(words):
+            raise BadRuling(
+                f"FR-JUDGE-08: an order names every seat once, such as {' '.join(SEATS[: len(game.hands)])}"
+            )
         game.next_order = order
         tell_order(game, "FR-RULING-11", order)
 

@@ -61,7 +61,13 @@ option-take = { $a } nehmen
 option-discard = { $a }
 option-first = { $a } als Nächstes
 option-count = { $a }
-option-order = { $a }
+option-order = { $parts ->
+    [2] { $a }, { $b }
+    [3] { $a }, { $b }, { $c }
+    [4] { $a }, { $b }, { $c }, { $d }
+    [5] { $a }, { $b }, { $c }, { $d }, { $e }
+   *[other] { $a }, { $b }, { $c }, { $d }, { $e }, { $f }
+}
 option-hide = { $a } in einem Vorrat verstecken: { $b }
 
 ## Fragen

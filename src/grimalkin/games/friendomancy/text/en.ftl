@@ -62,7 +62,13 @@ option-take = Take { $a }
 option-discard = { $a }
 option-first = { $a } next
 option-count = { $a }
-option-order = { $a }
+option-order = { $parts ->
+    [2] { $a }, { $b }
+    [3] { $a }, { $b }, { $c }
+    [4] { $a }, { $b }, { $c }, { $d }
+    [5] { $a }, { $b }, { $c }, { $d }, { $e }
+   *[other] { $a }, { $b }, { $c }, { $d }, { $e }, { $f }
+}
 option-hide = Hide { $a } in the { $b } Pool
 
 ## Questions
