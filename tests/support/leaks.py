@@ -26,11 +26,11 @@ from typing import Any, NamedTuple
 from grimalkin.core.agenda import TOGETHER, Apart, Draw
 from grimalkin.core.codes import TAKE_BACK
 from grimalkin.core.engine import pending, possible_parts, waiting_ask, waiting_chance
-from grimalkin.core.errors import BadLuck
+from grimalkin.core.errors import BadLuck, GrimalkinError
 from grimalkin.core.events import Event, Log
 from grimalkin.core.luck import Seeded
 from grimalkin.core.piles import SPECTATOR
-from grimalkin.core.record import CHOICE, LUCK, enact
+from grimalkin.core.record import CHOICE, DISPUTE, LUCK, RULING, SECOND, enact
 from grimalkin.core.snapshot import snapshot
 from grimalkin.core.state import LAPSED, State
 from grimalkin.core.view import view_json
@@ -100,7 +100,7 @@ class Leaks(Observer):
     def at(self, move: Move) -> None:
         walk = self.walk
         if self.glances[walk.n]:
-            for observer in [*range(walk.seats), SPECTATOR]:
+            for observer in walk.viewers:
                 Look(walk, observer, self.worlds, self.branches).at(move)
 
 
@@ -206,7 +206,7 @@ class Look:
             return None
         log = Log(self.game.event_types, self.game.codes)
         state.listener = log
-        enact(self.game, state, move.seat, move.kind, move.text)
+        enact(self.game, state, move.seat, move.kind, move.text, self.walk.n + 1)
         state.listener = None
         before, now = hidden_from(world, self.observer), hidden_from(state, self.observer)
         return After(state, log.lines, before - now, before == now)
@@ -221,6 +221,8 @@ class Look:
             except BadLuck:
                 return False
             return True
+        if move.kind in (DISPUTE, RULING, SECOND):
+            return self.can_rule(state.copy(), move)
         if move.kind != CHOICE:
             return True
         code = self.game.codes.code(move.text)
@@ -239,6 +241,14 @@ class Look:
                 if answer.option not in ask.options(state, answer.seat):
                     return False
             state.answers = self.walk.state.answers
+        return True
+
+    def can_rule(self, state: State, move: Move) -> bool:
+        """Could this be ruled here? A ruling may name cards that lie elsewhere in this world."""
+        try:
+            enact(self.game, state, move.seat, move.kind, move.text, self.walk.n + 1)
+        except GrimalkinError:
+            return False
         return True
 
     def with_real_parts(self, state: State, apart: Apart[Any]) -> bool:

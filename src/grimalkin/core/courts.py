@@ -1,8 +1,8 @@
 """What officials have before them: disputes, proposals, what they allowed and forbade, what they settled for good.
 
 An official (a Judge) has a seat behind those of the players, sees the table by rules of its own, and neither plays nor
-wins. All of this is part of the state, and open to all but for proposals, which may name hidden cards. Objects here
-never change, so copies of a state share them.
+wins. All of this is part of the state and open to all, as words at a table are. Objects here never change, so copies of
+a state share them.
 """
 
 from __future__ import annotations
@@ -206,12 +206,6 @@ class Court:
 
     def with_due(self, due: Proposal | None) -> Court:
         return Court(self.disputes, self.proposals, self.orders, self.precedents, due)
-
-    def as_seen(self, official: bool) -> Court | None:
-        """For a mask: only officials know what is proposed."""
-        if official or not (self.proposals or self.due):
-            return self
-        return Court(self.disputes, (), self.orders, self.precedents).or_none()
 
 
 NO_COURT: Final = Court()

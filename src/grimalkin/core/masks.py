@@ -30,8 +30,6 @@ def mask(game: State, seat: int) -> State:
     twin.among = tuple(among) if game.viewer == FULL else game.among
     if twin.answers:
         twin.answers = sealed_answers(game, seat)
-    if twin.court is not None:
-        twin.court = twin.court.as_seen(bool(game.officials >> seat & 1))
     twin.hide(seat)
     return twin
 

@@ -105,7 +105,7 @@ class Friendomancy(Game):
 
     def foresee(self, masked: State, seat: int, option: int) -> list[Fact]:
         assert isinstance(masked, Parlor)
-        return FORESIGHT.foresee(masked, seat, option)
+        return FORESIGHT.foresee(masked, seat, option) if seat < len(masked.hands) else []  # Judges do not play
 
     def officials(self, settings: dict[str, str]) -> int:
         return int(settings["judges"])
