@@ -14,7 +14,7 @@ TOOK_FOR_DECK: Final = EVENTS.add("took", SEAT, NUMBER, NUMBER, NUMBER, NUMBER) 
 LOOKED: Final = EVENTS.add("looked", SEAT)
 FOES_HIDDEN: Final = EVENTS.add("foes_hidden", OPTION, NUMBER)  # in which Pool, how many
 OPENING: Final = EVENTS.add("opening", SEAT)
-TURN_ORDERED: Final = EVENTS.add("turn_ordered", OPTION)
+TURN_ORDERED: Final = EVENTS.add("turn_ordered", beat="announce", order=OPTION)
 # rounds and turns
 ROUND: Final = EVENTS.add("round", NUMBER)
 TURN: Final = EVENTS.add("turn", SEAT, NUMBER)  # Things
@@ -82,16 +82,16 @@ DEFEATED: Final = EVENTS.add("defeated", CARD, SEAT)
 TO_HEAP: Final = EVENTS.add("to_heap", CARD)
 FOE_ATTACKS: Final = EVENTS.add("foe_attacks", PIECE, SEAT, NUMBER)
 # the Judge; entries of the record go by their numbers
-DISPUTED: Final = EVENTS.add("disputed", SEAT, NUMBER)
-HEARING: Final = EVENTS.add("hearing", SEAT, NUMBER)  # whose dispute
-UPHELD: Final = EVENTS.add("upheld", SEAT, NUMBER)
-PROPOSED: Final = EVENTS.add("proposed", SEAT, NUMBER)
-HELD: Final = EVENTS.add("held", SEAT, NUMBER)
-RULED: Final = EVENTS.add("ruled", SEAT, NUMBER)
-RULING_REFUSED: Final = EVENTS.add("ruling_refused", SEAT, NUMBER)
-JUDGE_SEATED: Final = EVENTS.add("judge_seated", SEAT)
-JUDGE_LEFT: Final = EVENTS.add("judge_left", SEAT)
-BY_RULING: Final = EVENTS.add("by_ruling", NUMBER)  # what happens now goes by a ruling of the Judge
-RULED_MOVE: Final = EVENTS.add("ruled_move", CARD)
-STEP_ENDED: Final = EVENTS.add("step_ended", SEAT)
-NAMED: Final = EVENTS.add("named", SEAT)
+DISPUTED: Final = EVENTS.add("disputed", beat="announce", who=SEAT, entry=NUMBER)
+HEARING: Final = EVENTS.add("hearing", beat="announce", who=SEAT, entry=NUMBER)  # whose dispute
+UPHELD: Final = EVENTS.add("upheld", beat="verdict", who=SEAT, entry=NUMBER)
+PROPOSED: Final = EVENTS.add("proposed", beat="announce", who=SEAT, entry=NUMBER)
+HELD: Final = EVENTS.add("held", beat="announce", who=SEAT, entry=NUMBER)
+RULED: Final = EVENTS.add("ruled", beat="verdict", who=SEAT, entry=NUMBER)
+RULING_REFUSED: Final = EVENTS.add("ruling_refused", beat="verdict", who=SEAT, entry=NUMBER)
+JUDGE_SEATED: Final = EVENTS.add("judge_seated", beat="announce", who=SEAT)
+JUDGE_LEFT: Final = EVENTS.add("judge_left", beat="announce", who=SEAT)
+BY_RULING: Final = EVENTS.add("by_ruling", beat="announce", entry=NUMBER)  # what happens now goes by that ruling
+RULED_MOVE: Final = EVENTS.add("ruled_move", beat="move", card=CARD)
+STEP_ENDED: Final = EVENTS.add("step_ended", beat="turn", who=SEAT)
+NAMED: Final = EVENTS.add("named", beat="verdict", who=SEAT)

@@ -66,7 +66,7 @@ option-order = { $parts ->
     [3] { $a }, { $b }, { $c }
     [4] { $a }, { $b }, { $c }, { $d }
     [5] { $a }, { $b }, { $c }, { $d }, { $e }
-   *[other] { $a }, { $b }, { $c }, { $d }, { $e }, { $f }
+   *[6] { $a }, { $b }, { $c }, { $d }, { $e }, { $f }
 }
 option-hide = Cacher { $a } dans une réserve : { $b }
 
