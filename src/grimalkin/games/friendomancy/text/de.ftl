@@ -62,11 +62,11 @@ option-discard = { $a }
 option-first = { $a } als Nächstes
 option-count = { $a }
 option-order = { $parts ->
-    [2] { $a }, { $b }
-    [3] { $a }, { $b }, { $c }
-    [4] { $a }, { $b }, { $c }, { $d }
-    [5] { $a }, { $b }, { $c }, { $d }, { $e }
-   *[6] { $a }, { $b }, { $c }, { $d }, { $e }, { $f }
+    [2] { $a }, dann { $b }
+    [3] { $a }, dann { $b }, dann { $c }
+    [4] { $a }, dann { $b }, dann { $c }, dann { $d }
+    [5] { $a }, dann { $b }, dann { $c }, dann { $d }, dann { $e }
+   *[6] { $a }, dann { $b }, dann { $c }, dann { $d }, dann { $e }, dann { $f }
 }
 option-hide = { $a } in einem Vorrat verstecken: { $b }
 

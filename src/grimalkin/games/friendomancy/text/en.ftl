@@ -63,11 +63,11 @@ option-discard = { $a }
 option-first = { $a } next
 option-count = { $a }
 option-order = { $parts ->
-    [2] { $a }, { $b }
-    [3] { $a }, { $b }, { $c }
-    [4] { $a }, { $b }, { $c }, { $d }
-    [5] { $a }, { $b }, { $c }, { $d }, { $e }
-   *[6] { $a }, { $b }, { $c }, { $d }, { $e }, { $f }
+    [2] { $a }, then { $b }
+    [3] { $a }, then { $b }, then { $c }
+    [4] { $a }, then { $b }, then { $c }, then { $d }
+    [5] { $a }, then { $b }, then { $c }, then { $d }, then { $e }
+   *[6] { $a }, then { $b }, then { $c }, then { $d }, then { $e }, then { $f }
 }
 option-hide = Hide { $a } in the { $b } Pool
 

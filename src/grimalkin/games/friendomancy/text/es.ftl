@@ -62,11 +62,11 @@ option-discard = { $a }
 option-first = Después { $a }
 option-count = { $a }
 option-order = { $parts ->
-    [2] { $a }, { $b }
-    [3] { $a }, { $b }, { $c }
-    [4] { $a }, { $b }, { $c }, { $d }
-    [5] { $a }, { $b }, { $c }, { $d }, { $e }
-   *[6] { $a }, { $b }, { $c }, { $d }, { $e }, { $f }
+    [2] { $a }, luego { $b }
+    [3] { $a }, luego { $b }, luego { $c }
+    [4] { $a }, luego { $b }, luego { $c }, luego { $d }
+    [5] { $a }, luego { $b }, luego { $c }, luego { $d }, luego { $e }
+   *[6] { $a }, luego { $b }, luego { $c }, luego { $d }, luego { $e }, luego { $f }
 }
 option-hide = Esconder { $a } en una reserva: { $b }
 

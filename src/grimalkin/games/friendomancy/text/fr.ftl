@@ -62,11 +62,11 @@ option-discard = { $a }
 option-first = { $a } ensuite
 option-count = { $a }
 option-order = { $parts ->
-    [2] { $a }, { $b }
-    [3] { $a }, { $b }, { $c }
-    [4] { $a }, { $b }, { $c }, { $d }
-    [5] { $a }, { $b }, { $c }, { $d }, { $e }
-   *[6] { $a }, { $b }, { $c }, { $d }, { $e }, { $f }
+    [2] { $a }, puis { $b }
+    [3] { $a }, puis { $b }, puis { $c }
+    [4] { $a }, puis { $b }, puis { $c }, puis { $d }
+    [5] { $a }, puis { $b }, puis { $c }, puis { $d }, puis { $e }
+   *[6] { $a }, puis { $b }, puis { $c }, puis { $d }, puis { $e }, puis { $f }
 }
 option-hide = Cacher { $a } dans une réserve : { $b }
 

@@ -62,11 +62,11 @@ option-discard = { $a }
 option-first = Poi { $a }
 option-count = { $a }
 option-order = { $parts ->
-    [2] { $a }, { $b }
-    [3] { $a }, { $b }, { $c }
-    [4] { $a }, { $b }, { $c }, { $d }
-    [5] { $a }, { $b }, { $c }, { $d }, { $e }
-   *[6] { $a }, { $b }, { $c }, { $d }, { $e }, { $f }
+    [2] { $a }, poi { $b }
+    [3] { $a }, poi { $b }, poi { $c }
+    [4] { $a }, poi { $b }, poi { $c }, poi { $d }
+    [5] { $a }, poi { $b }, poi { $c }, poi { $d }, poi { $e }
+   *[6] { $a }, poi { $b }, poi { $c }, poi { $d }, poi { $e }, poi { $f }
 }
 option-hide = Nascondi { $a } in una riserva: { $b }
 
