@@ -163,15 +163,14 @@ class Pile:
         if changed:
             cards.sort()
 
-    def mix(self, keep: int = NOBODY) -> None:
-        """Shuffle: fixed places are lost, and nobody has seen where a card is. Seats in `keep` have looked at the
-        cards and know that they are in the bag."""
+    def mix(self) -> None:
+        """Shuffle: fixed places are lost, and nobody has seen where a card is."""
         if self.has_places():
             self.cards = self.all_cards()
             self.cards.sort()
             self.top = ()
             self.bottom = ()
-        self.blur(keep)
+        self.blur(NOBODY)
 
     def has_places(self) -> bool:
         """Do some cards here have a fixed place?"""

@@ -345,15 +345,6 @@ def know_as_set(game: State, pile: Pile, seats: int) -> None:
     pile.bottom = tuple(with_knowers(list(pile.bottom), seats))
 
 
-def see_as_set(game: State, pile: Pile, seats: int) -> None:
-    """Seats learn which cards lie in the bag of a pile, of which no place is known. What is put there later they do not
-    know; `Pile.mix` takes it from them unless it is told to keep it."""
-    game.learn(pile, seats)
-    cards = [card | seats << 8 | seats if card >= 0 else card for card in pile.cards]
-    cards.sort()
-    pile.cards = cards
-
-
 def with_knowers(cards: list[int], seats: int) -> list[int]:
     """The cards, known to seats. A card without a face, in a mask, stays as it is."""
     return [card | seats << 8 if card >= 0 else card for card in cards]

@@ -14,7 +14,7 @@ from grimalkin.games.friendomancy.kinds import ADDED as ON_ADDED
 from grimalkin.games.friendomancy.kinds import DISCARDED as ON_DISCARDED
 from grimalkin.games.friendomancy.kinds import DRAWN, FIRST_DECK, FOE
 from grimalkin.games.friendomancy.money import pay_toll
-from grimalkin.games.friendomancy.places import shuffle, take_unseen, to_discard, tuck_unseen, unplaced
+from grimalkin.games.friendomancy.places import shuffle, to_discard, tuck_unseen
 from grimalkin.games.friendomancy.state import K_END_BY_DRAW, K_TOLL_PER_CARD, Parlor
 from grimalkin.kit.piles import DrawFromBottom, LuckPicks
 
@@ -53,8 +53,6 @@ class DrawCards(Step[Parlor]):
     def run(self, game: Parlor) -> None:
         if not len(game.pile(self.pile)):
             return
-        if self.pile != FIRST_DECK + self.seat:
-            take_unseen(game, self.pile)
         if self.count > 1:
             game.then(DrawOne(self.seat, self.pile, False), DrawCards(self.seat, self.pile, self.count - 1))
         else:
@@ -82,10 +80,10 @@ class DrawOne(Draw[Parlor]):
             show_foe(game, kind_of(card), self.number, "FR-RULING-78")
         elif self.apart:
             game.aside.seers = 1 << seat
-            game.aside.put(unplaced(card))
+            game.aside.put(card)
             game.log_event("FR-DRAW-01", DREW, seat, card | 1 << seat, CHOOSE_PILE.code(self.number))
         else:
-            game.hands[seat].put(unplaced(card))
+            game.hands[seat].put(card)
             game.log_event("FR-DRAW-01", DREW, seat, card | 1 << seat, CHOOSE_PILE.code(self.number))
         drew(game, seat, self.number)
 
@@ -307,7 +305,7 @@ class LookDeeper(Draw[Parlor]):
 
     def drawn(self, game: Parlor, card: int) -> None:
         pile = game.pile(self.number)
-        pile.top = (unplaced(card), *pile.top)  # the place is new: nobody has seen the card there
+        pile.top = (card, *pile.top)
 
 
 def lay_top_open(pile: Pile) -> None:

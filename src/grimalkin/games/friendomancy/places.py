@@ -128,26 +128,15 @@ def shuffle_into(game: Parlor, pile: int, number: int, kind: int) -> None:
     """A face-up card goes into a pile, which is shuffled: nobody knows its place."""
     if number:
         game.free_number(number)
-    game.pile(pile).put(kind << 16 | SEEN_BY_ALL | owner_of(pile))
+    into = game.pile(pile)
+    into.put(kind << 16 | SEEN_BY_ALL)
     shuffle(game, pile)
 
 
-def owner_of(pile: int) -> int:
-    """The bit of the seat whose Deck it is: it knows the cards that it has looked at, as a set."""
-    return 1 << (pile - FIRST_DECK) if pile >= FIRST_DECK else NOBODY
-
-
 def shuffle(game: Parlor, pile: int) -> None:
-    """FR-RULING-148 A shuffle makes every known place of a pile unknown again. FR-SETUP-13 Who has looked at the cards
-    of the own Deck still knows that they are there."""
-    game.pile(pile).mix(owner_of(pile))
+    """FR-RULING-148 A shuffle makes every known place of a pile unknown again."""
+    game.pile(pile).mix()
     game.log_event("FR-RULING-148", SHUFFLED, CHOOSE_PILE.code(pile))
-
-
-def take_unseen(game: Parlor, pile: int) -> None:
-    """A card is about to leave a Deck, and its owner does not see which: what is left there is not known any more."""
-    if pile >= FIRST_DECK:
-        game.pile(pile).blur(NOBODY)
 
 
 def to_pool_bottom(game: Parlor, number: int, kind: int) -> None:
@@ -157,12 +146,6 @@ def to_pool_bottom(game: Parlor, number: int, kind: int) -> None:
     pool = game.box.types[kind]
     game.pools[pool].put_at_bottom(public(kind))
     game.log_event("FR-RULING-138", UNDER_POOL, public(kind), CHOOSE_PILE.code(pool))
-
-
-def unplaced(card: int) -> int:
-    """FR-RULING-140 A card that leaves its place: who saw it there knows only that it is somewhere."""
-    seen = card & 0xFF
-    return card ^ seen | seen << 8
 
 
 # Under

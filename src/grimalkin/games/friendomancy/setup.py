@@ -26,7 +26,7 @@ from grimalkin.games.friendomancy.state import (
     Parlor,
 )
 from grimalkin.games.friendomancy.turn import Round
-from grimalkin.kit.piles import see_as_set
+from grimalkin.kit.piles import know_as_set
 
 DECK: Final = 24
 HAND: Final = 4
@@ -174,7 +174,7 @@ class PartOne(Step[Parlor]):
 
     def run(self, game: Parlor) -> None:
         if game.keys[K_LOOK_DURING]:
-            game.decks[self.seat].seers = 1 << self.seat
+            game.decks[self.seat].knowers |= 1 << self.seat
         game.then(TakeForDeck(self.seat, DECK_PART, 0, 0, 0))
 
 
@@ -351,7 +351,7 @@ class PickMakeUp(Ask[Parlor]):
 
 
 class LookAndShuffle(Step[Parlor]):
-    """FR-SETUP-13 The player looks at the 24 cards and shuffles them: which they are is known, and no order."""
+    """FR-SETUP-13 The player looks at the 24 cards and shuffles them."""
 
     id: ClassVar[str] = "look_and_shuffle"
     rule: ClassVar[str] = "FR-SETUP-13"
@@ -361,9 +361,9 @@ class LookAndShuffle(Step[Parlor]):
 
     def run(self, game: Parlor) -> None:
         deck = game.decks[self.seat]
-        deck.seers = NOBODY  # what is added later is seen by nobody
+        know_as_set(game, deck, 1 << self.seat)
+        deck.knowers = game.aside.knowers  # what is added later is seen by nobody
         deck.mix()
-        see_as_set(game, deck, 1 << self.seat)
         game.log_event("FR-SETUP-13", LOOKED, self.seat)
 
 

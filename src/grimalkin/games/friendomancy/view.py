@@ -63,9 +63,7 @@ def side_zones(masked: Parlor, seat: int, crowd: list[int]) -> list[Zone]:
     held = [card_view(masked, f"hand.{letter}", card) for card in masked.hands[seat].cards]
     board = pieces_of(masked, [piece for piece in masked.board if piece.seat == seat], crowd)
     trophies = pieces_of(masked, [piece for piece in masked.trophies if piece.seat == seat], crowd)
-    listed = known_cards(masked, seat)
     return [
-        *([Zone(f"list.{letter}", seat, len(listed), listed)] if listed else []),
         Zone(f"hand.{letter}", seat, len(held), held),
         Zone(f"board.{letter}", seat, len([piece for piece in masked.board if piece.seat == seat]), board),
         heap_zone(masked, f"discard.{letter}", seat, masked.discards[seat]),
@@ -94,14 +92,6 @@ def known_places(masked: Parlor, zone: str, pile: Pile) -> list[Piece]:
             kind = name(masked, kind_of(pile.bottom[i]))
             found.append(Piece(f"{zone}.{kind}", kind, None, [Fact("from_bottom", len(pile.bottom) - i)]))
     return found
-
-
-def known_cards(masked: Parlor, seat: int) -> list[Piece]:
-    """FR-SETUP-13 The cards that a seat knows to be in the own Deck, as a set; what was added unseen is not among
-    them."""
-    zone = f"list.{SEATS[seat]}"
-    names = [name(masked, kind_of(card)) for card in masked.decks[seat].cards if card >= 0]
-    return [Piece(f"{zone}.{kind}", kind) for kind in names]
 
 
 def heap_zone(masked: Parlor, zone: str, owner: int | None, cards: list[int]) -> Zone:

@@ -23,7 +23,6 @@ from grimalkin.games.friendomancy.places import (
     open_under,
     put_on_board,
     release_under,
-    take_unseen,
     tuck,
 )
 from grimalkin.games.friendomancy.script import (
@@ -206,7 +205,6 @@ class TuckTopOfDeck(ParlorLine):
             use.skip(game)
             return
         use.finish(game)
-        take_unseen(game, FIRST_DECK + use.you)
         game.then(TuckTop(FIRST_DECK + use.you, ctx.source_of(use.context), use.you))
 
 
