@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from grimalkin.core.agenda import ALLOWED, Ask, Chance, Draw, Step
 from grimalkin.core.luck import Luck
-from grimalkin.core.piles import NOBODY, Pile, card_of
+from grimalkin.core.piles import NOBODY, Pile, card_of, kind_of
 from grimalkin.games.friendomancy.codes import CHOOSE_PILE, DECK_PART, MAKE_UP, SECOND, SPLIT, SPLITS, THIRD, THIRDS
 from grimalkin.games.friendomancy.drawing import DrawCards
 from grimalkin.games.friendomancy.events import (
@@ -161,6 +161,8 @@ class DeckCard(Draw[Parlor]):
 
     def drawn(self, game: Parlor, card: int) -> None:
         game.decks[self.seat].put(card)
+        if game.keys[K_LOOK_DURING]:
+            game.look_at(self.seat, [*game.looked[self.seat], kind_of(card)])
 
 
 class PartOne(Step[Parlor]):
@@ -364,6 +366,7 @@ class LookAndShuffle(Step[Parlor]):
         know_as_set(game, deck, 1 << self.seat)
         deck.knowers = game.aside.knowers  # what is added later is seen by nobody
         deck.mix()
+        game.look_at(self.seat, [kind_of(card) for card in deck.cards])
         game.log_event("FR-SETUP-13", LOOKED, self.seat)
 
 

@@ -146,6 +146,8 @@ class Parlor(TriggerState):
         self.wings: Pile = Pile([], 0, 0, aside.knowers)  # Foes that wait to be hidden in the Pools
         self.spare: Pile = Pile([], 0, 0, aside.knowers)  # Foes that luck has not picked
         self.gone: Pile = Pile([], 0, 0, aside.knowers)  # unseen cards of who has left (FR-RULING-162)
+        # FR-SETUP-13 the cards that each player saw when the own Deck was drawn; others do not see them
+        self.looked: tuple[tuple[int, ...], ...] = ((),) * len(hands)
         self.format = 0
         self.brought: list[int] = [0] * len(TYPES)  # cards of each type in the game: a public fact
         self.known_foes = False  # the host named the Foes (FR-RULING-160)
@@ -196,6 +198,7 @@ class Parlor(TriggerState):
         twin.wings = self.wings.copy()
         twin.spare = self.spare.copy()
         twin.gone = self.gone.copy()
+        twin.looked = self.looked
         twin.format = self.format
         twin.brought = self.brought  # set once
         twin.known_foes = self.known_foes
@@ -398,6 +401,16 @@ class Parlor(TriggerState):
 
     def total_money(self) -> int:
         return sum(self.money)
+
+    def look_at(self, seat: int, kinds: list[int]) -> None:
+        """A player sees these cards of the new Deck."""
+        seen = tuple(sorted([kind for kind in kinds if kind >= 0]))
+        self.looked = (*self.looked[:seat], seen, *self.looked[seat + 1 :])
+
+    def hide(self, seat: int) -> None:
+        for other in range(len(self.looked)):
+            if other != seat:
+                self.look_at(other, [])
 
     # imagining
 
