@@ -232,6 +232,39 @@ fact-others_money = Money of the others
 fact-own_leave = own cards that leave
 fact-others_leave = other cards that leave
 
+## Why not
+
+why-empty-pool = that Pool is empty
+why-pool-too-small = that Pool has fewer cards
+why-empty-pile = there is no card in that pile
+why-left = whoever has left takes no part
+why-drawn-unfit = the card you drew is not the right kind
+why-must-move = at this table at least one card must be shuffled in
+why-just-arrived = { $a } arrived this turn and attacks from your next turn on
+why-has-attacked = { $a } has attacked this turn
+why-foe-not-meant = { $a } is a Foe, and this means no Foes
+why-out-of-reach = cards of this type cannot choose { $a }
+why-act-used = { $a } has been used this turn, and once a turn is all
+why-things = needs { $a } Things, you have { $b }
+why-played-often = { $a } has been played { $b } times this turn, and that is the limit
+why-held-back = a card keeps { $a } from attacking
+why-nobody-to-attack = there is nobody whom { $a } could attack
+why-own-card = { $a } is your own
+why-oneself = nobody attacks oneself
+why-safe-player = { $a } cannot be attacked now
+why-safe-card = { $a } cannot be attacked by this Friend
+why-no-fighter = only Friends and Foes are attacked, and { $a } is neither
+why-act-nothing = { $a } has nothing to do now
+why-no-sacrifice = nothing can be sacrificed for { $a }
+why-not-fitting = { $a } is not what this card asks for
+why-not-that-player = this card does not mean { $a }
+why-waits-main = { $a } can be played in your Main Step
+why-waits-question = { $a } waits: something else is asked now
+why-works-by-itself = { $a } works by itself
+why-discarded = { $a } lies in your Discard Pile
+why-trophy = { $a } is Defeated; only its Loot still works
+why-in-deck = { $a } is a card of your Deck
+
 ## Settings
 
 setting-format = format of the lists

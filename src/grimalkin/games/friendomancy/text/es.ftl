@@ -218,6 +218,39 @@ fact-others_money = Dinero de los demás
 fact-own_leave = cartas tuyas que se van
 fact-others_leave = cartas ajenas que se van
 
+## Por qué no
+
+why-empty-pool = esa reserva está vacía
+why-pool-too-small = esa reserva tiene menos cartas
+why-empty-pile = no hay cartas en esa pila
+why-left = quien se ha ido ya no juega
+why-drawn-unfit = la carta robada no sirve para esto
+why-must-move = en esta mesa hay que barajar al menos una carta
+why-just-arrived = { $a } acaba de llegar y ataca a partir de tu próximo turno
+why-has-attacked = { $a } ya ha atacado este turno
+why-foe-not-meant = { $a } es un Enemigo, y aquí no cuentan los Enemigos
+why-out-of-reach = las cartas de este tipo no pueden elegir a { $a }
+why-act-used = { $a } ya se ha usado este turno, y solo se puede una vez
+why-things = hacen falta { $a } Cosas, tienes { $b }
+why-played-often = { $a } se ha jugado { $b } veces este turno, y ese es el límite
+why-held-back = una carta impide que { $a } ataque
+why-nobody-to-attack = { $a } no tiene a quién atacar
+why-own-card = { $a } es tuyo
+why-oneself = nadie se ataca a sí mismo
+why-safe-player = ahora no se puede atacar a { $a }
+why-safe-card = este Amigo no puede atacar a { $a }
+why-no-fighter = solo se ataca a Amigos y Enemigos, y { $a } no es ninguno de los dos
+why-act-nothing = { $a } no tiene nada que hacer ahora
+why-no-sacrifice = { $a } pide un sacrificio imposible
+why-not-fitting = { $a } no es lo que pide esta carta
+why-not-that-player = esta carta no se refiere a { $a }
+why-waits-main = { $a } se juega en tu paso principal
+why-waits-question = { $a } espera: ahora se pregunta otra cosa
+why-works-by-itself = { $a } actúa por sí solo
+why-discarded = { $a } está en tus descartes
+why-trophy = { $a } está derrotado; solo queda su botín
+why-in-deck = { $a } es de tu mazo
+
 ## Ajustes
 
 setting-format = formato de las listas

@@ -218,6 +218,39 @@ fact-others_money = Sous des autres
 fact-own_leave = tes cartes qui partent
 fact-others_leave = cartes des autres qui partent
 
+## Pourquoi pas
+
+why-empty-pool = cette réserve est vide
+why-pool-too-small = cette réserve a moins de cartes
+why-empty-pile = il n’y a pas de carte dans cette pile
+why-left = qui est parti ne joue plus
+why-drawn-unfit = la carte piochée ne convient pas
+why-must-move = à cette table, il faut mélanger au moins une carte
+why-just-arrived = { $a } vient d’arriver et attaquera à partir de ton prochain tour
+why-has-attacked = { $a } a déjà attaqué ce tour-ci
+why-foe-not-meant = { $a } est un Ennemi, et les Ennemis ne sont pas visés ici
+why-out-of-reach = les cartes de ce type ne peuvent pas choisir { $a }
+why-act-used = { $a } a déjà servi ce tour-ci, et c’est une fois par tour
+why-things = il faut { $a } Trucs, tu en as { $b }
+why-played-often = { $a } a été joué { $b } fois ce tour-ci, c’est le maximum
+why-held-back = une carte empêche { $a } d’attaquer
+why-nobody-to-attack = { $a } n’a personne à attaquer
+why-own-card = { $a } est à toi
+why-oneself = personne ne s’attaque soi-même
+why-safe-player = { $a } ne peut pas être attaqué maintenant
+why-safe-card = cet Ami ne peut pas attaquer { $a }
+why-no-fighter = on n’attaque que des Amis et des Ennemis, et { $a } n’en est pas
+why-act-nothing = { $a } n’a rien à faire maintenant
+why-no-sacrifice = { $a } demande un sacrifice impossible
+why-not-fitting = { $a } n’est pas ce que cette carte demande
+why-not-that-player = cette carte ne vise pas { $a }
+why-waits-main = { $a } se joue pendant ton étape principale
+why-waits-question = { $a } attend : la question porte sur autre chose
+why-works-by-itself = { $a } agit de soi-même
+why-discarded = { $a } est dans ta défausse
+why-trophy = { $a } est vaincu ; seul son butin agit encore
+why-in-deck = { $a } fait partie de ta pioche
+
 ## Réglages
 
 setting-format = format des listes
