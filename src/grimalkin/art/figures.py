@@ -20,6 +20,7 @@ module. A card names a figure in `art` as it would name a silhouette.
 
 from __future__ import annotations
 
+import math
 import re
 import tomllib
 from collections.abc import Callable
@@ -113,12 +114,27 @@ def figures_of(package: str) -> dict[str, Figure]:
     return found
 
 
+class Part:
+    """A piece that can be laid anywhere: layers whose paints are words, and the box round them."""
+
+    def __init__(self, layers: list[Layer], box: Box) -> None:
+        self.layers = layers
+        self.box = box
+
+
 @cache
-def parts() -> dict[str, list[Layer]]:
-    """The parts of the project: faces, limbs, bodies. Their paints are words."""
+def parts() -> dict[str, Part]:
+    """The parts of the project: faces, limbs, bodies."""
     text = resources.files("grimalkin.art").joinpath("parts.toml").read_text(encoding="utf-8")
     tables: dict[str, dict[str, list[str]]] = tomllib.loads(text)
-    return {name: [shape(words) for words in table["layers"]] for name, table in tables.items()}
+    layers = {name: [shape(words) for words in table["layers"]] for name, table in tables.items()}
+    return {name: Part(found, box_round([box_of(layer.path) for layer in found])) for name, found in layers.items()}
+
+
+def box_round(boxes: list[Box]) -> Box:
+    left, top = min([box[0] for box in boxes]), min([box[1] for box in boxes])
+    right, low = max([box[0] + box[2] for box in boxes]), max([box[1] + box[3] for box in boxes])
+    return left, top, right - left, low - top
 
 
 def shape(words: str) -> Layer:
@@ -162,10 +178,8 @@ def compose(figure: Figure, icon: Callable[[str], Icon | None], names: list[str]
                 last.path += f"M{layer.path[1:]}"  # more of the same line; its first step says where
             else:
                 layers.append(Layer(layer.path, paint, layer.width, layer.edge))
-    boxes = [around_line(layer) for layer in layers]
-    left, top = min([box[0] for box in boxes]), min([box[1] for box in boxes])
-    right, low = max([box[0] + box[2] for box in boxes]), max([box[1] + box[3] for box in boxes])
-    box = (round(left), round(top), round(right - left), round(low - top))
+    left, top, width, height = box_round([box_with_line(layer) for layer in layers])
+    box = (round(left), round(top), round(width), round(height))
     return Icon(figure.name, layers[0].path, box, OURS, layers)
 
 
@@ -177,8 +191,8 @@ def drawn(line: str) -> list[Layer]:
 def piece(words: list[str], icon: Icon | None) -> list[Layer]:
     """A part or a silhouette where a line puts it; nothing if there is none of that name."""
     name, paint = words[0], words[1]
-    layers = parts().get(name) or ([Layer(icon.path, MAIN, 0, False)] if icon is not None else [])
-    if not layers:
+    part = parts().get(name) or (Part([Layer(icon.path, MAIN, 0, False)], icon.box) if icon is not None else None)
+    if part is None:
         return []
     x, y, size = float(words[2]), float(words[3]), SIZE.match(words[4])
     if size is None:
@@ -189,24 +203,25 @@ def piece(words: list[str], icon: Icon | None) -> list[Layer]:
     turn = float(more[1]) if more[:1] == ["turn"] else 0.0
     if len(more) != (2 if more[:1] == ["turn"] else 0):
         raise ValueError("after its size a piece has nothing but 'flip' and 'turn'")
-    boxes = [box_of(layer.path) for layer in layers]
-    left, top = min([box[0] for box in boxes]), min([box[1] for box in boxes])
-    width = max([box[0] + box[2] for box in boxes]) - left
-    height = max([box[1] + box[3] for box in boxes]) - top
+    left, top, width, height = part.box
     wide = high = float(size[1]) / max(width, height)
     if size[2]:
         wide, high = float(size[1]) / width, float(size[2]) / height
     thick = (wide * high) ** 0.5
+    sine, cosine = math.sin(math.radians(turn)), math.cos(math.radians(turn))
+    if flip:
+        wide = -wide
+    across, along = (left + width / 2) * wide, (top + height / 2) * high  # where its middle would come to lie
+    x, y = x - across * cosine + along * sine, y - across * sine - along * cosine
     found: list[Layer] = []
-    for layer in layers:
-        middle = moved(layer.path, 1, 1, 0, -left - width / 2, -top - height / 2)
-        path = rounded(moved(middle, -wide if flip else wide, high, turn, x, y), 0)
+    for layer in part.layers:
+        path = rounded(moved(layer.path, wide, high, turn, x, y), 0)
         colour = paint if layer.paint == MAIN else layer.paint
         found.append(Layer(path, colour, round(layer.width * thick, 1), layer.edge))
     return found
 
 
-def around_line(layer: Layer) -> Box:
+def box_with_line(layer: Layer) -> Box:
     left, top, width, height = box_of(layer.path)
     half = layer.width / 2
     return left - half, top - half, width + layer.width, height + layer.width

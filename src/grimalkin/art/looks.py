@@ -45,9 +45,7 @@ from grimalkin.core.errors import BadFile, Fault
 from grimalkin.core.wording import spelled, unknown
 
 MANNERS: Final = ["dark", "bright", "ink", "cutout"]
-FIELDS: Final = (
-    "tint share moods colours cards small marks kinds options cover back backs".split()
-)
+FIELDS: Final = "tint share moods colours cards small marks kinds options cover back backs".split()
 PLAIN: Final = "#8d7a5f"
 STOCK: Final = [  # what a card may get that names no icon and whose kind names none
     "crystal-ball",
