@@ -1,7 +1,7 @@
 """Figures that are pasted together like cut paper: silhouettes of the library, parts of the project, and drawn shapes.
 
-A game's folder `art` may have files figures*.toml. Each table is a figure, and each of its lines lays one piece on those
-before it, in a field of 512 by 512:
+A game's folder `art` may have files figures*.toml. Each table is a figure, and each of its lines lays one piece on
+those before it, in a field of 512 by 512:
 
     [angry-toast]
     lines = '''

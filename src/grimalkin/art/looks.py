@@ -45,7 +45,8 @@ from grimalkin.core.errors import BadFile, Fault
 from grimalkin.core.wording import spelled, unknown
 
 MANNERS: Final = ["dark", "bright", "ink", "cutout"]
-FIELDS: Final = "tint share moods colours cards small marks kinds options cover back backs".split()
+FIELDS: Final = ["tint", "share", "moods", "colours", "cards", "small", "marks", "kinds", "options"]
+SCENES: Final = ["cover", "back", "backs"]
 PLAIN: Final = "#8d7a5f"
 STOCK: Final = [  # what a card may get that names no icon and whose kind names none
     "crystal-ball",
@@ -149,7 +150,7 @@ def look_of(package: str, title: str) -> Look:
 
 
 def wrong_in(table: dict[str, Any]) -> list[tuple[str, str]]:
-    found = wrong_keys("", table, FIELDS)
+    found = wrong_keys("", table, [*FIELDS, *SCENES])
     found += wrong_look("", table)
     if not isinstance(table.get("share", 0), int) or not 0 <= table.get("share", 0) <= 100:
         found.append(("share", f"got {spelled(table['share'])}; expected a whole number from 0 to 100"))

@@ -93,9 +93,7 @@ def silhouette(
     canvas.use(name, place, f'fill="{paint}"')
 
 
-def cutout(
-    canvas: Canvas, ground: Ground, icon: Icon, name: str, x: float, y: float, wide: float, high: float
-) -> None:
+def cutout(canvas: Canvas, ground: Ground, icon: Icon, name: str, x: float, y: float, wide: float, high: float) -> None:
     """Cut out of coloured paper, with a white edge and a shadow on the ground."""
     layers = icon.layers or [Layer(icon.path, darker(ground.accent, 0.35), 0, False)]
     place, scale = placed(icon, x, y, wide, high)
