@@ -18,10 +18,9 @@ ANYTHING = re.compile("")
 # button opens. Nothing: nobody is asked here. `over`: how the game has ended. Buttons are kept for `Person.press`.
 READ = """() => {
   const over = document.querySelector("#result-title")?.textContent.trim() ?? "";
-  const log = [...document.querySelectorAll(".log .said")].map((one) => one.textContent);
   const bar = document.querySelector("section.bar");
   const question = bar?.querySelector(".question")?.textContent.trim() ?? "";
-  if (over) return { over, question, choices: [], hidden: 0, log };
+  if (over) return { over, question, choices: [], hidden: 0 };
   const every = bar?.querySelector("button.every");
   if (!every || bar.matches(".playing, [aria-busy=true]") || !document.querySelector("[data-piece]")) return null;
   const open = every.ariaExpanded === "true";
@@ -30,7 +29,7 @@ READ = """() => {
   const said = (one) => one.querySelector("span").textContent.replace(one.querySelector("kbd")?.textContent ?? "", "");
   window.things = [every, ...found];
   const hidden = Number(every.querySelector(".number").textContent) - found.length;
-  return { over, question, choices: found.map((one) => said(one).trim()), hidden, log };
+  return { over, question, choices: found.map((one) => said(one).trim()), hidden };
 }"""
 
 
@@ -52,7 +51,6 @@ class Reading(NamedTuple):
     question: str
     choices: list[str]
     hidden: int  # so many choices are not among them
-    log: list[str]  # the last lines of the log, where it is open
 
 
 def read(person: Person) -> Reading | None:
