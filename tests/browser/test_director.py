@@ -124,6 +124,7 @@ WATCH_PETS = """({ notes, names, words }) => {
     const where = `${bar.dataset.told ?? 0} lines after entry ${view.n}`;
     const seen = { entry: bar.dataset.entry, hp: "", marks: "" };
     for (const one of document.querySelectorAll(".lane .pet [data-piece]")) {
+      if (one.closest("[inert]")) continue; // drawn where nobody sees it, so that it is quick when it is needed
       const id = one.dataset.piece;
       const pet = pets.get(id);
       const number = one.querySelector(".meter .text");
