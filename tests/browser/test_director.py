@@ -123,7 +123,7 @@ WATCH_PETS = """({ notes, names, words }) => {
     const pets = petsAt(view, since.slice(0, Number(bar.dataset.told ?? 0)));
     const where = `${bar.dataset.told ?? 0} lines after entry ${view.n}`;
     const seen = { entry: bar.dataset.entry, hp: "", marks: "" };
-    for (const one of document.querySelectorAll(".lane .pet [data-piece]")) {
+    for (const one of document.querySelectorAll(".side .pet [data-piece]")) {
       const id = one.dataset.piece;
       const pet = pets.get(id);
       const number = one.querySelector(".meter .text");
