@@ -86,9 +86,20 @@ PLAYING: dict[str, Any] = {
 }
 
 
-def opened(person: Person, position: dict[str, Any], **seats: Any) -> str:
+# Simplified: one on each Front, and no Rear.
+SIMPLE: dict[str, Any] = {
+    "at": "B1",
+    "turn": 5,
+    "lead": "A",
+    "A": {"front": [{"pet": "ol_chomper"}], "guard": [{"pet": "bastion"}, {"pet": "solace"}], "hand": HAND[:3]},
+    "B": {"front": [{"pet": "goliath"}], "guard": [{"pet": "gloth"}, {"pet": "huangdi"}], "hand": OTHER_HAND[:3]},
+}
+
+
+def opened(person: Person, position: dict[str, Any], mode: str = "standard", **seats: Any) -> str:
     """A table from this position, where the person has both seats unless `seats` says who has the second; its id."""
-    table = Table(GAMES[GAME], SETTINGS, [Seat("Ann", "human"), Seat("Bo", "human")], Seeded(1), position)
+    settings = {**SETTINGS, "mode": mode}
+    table = Table(GAMES[GAME], settings, [Seat("Ann", "human"), Seat("Bo", "human")], Seeded(1), position)
     headers = {"Content-Type": "application/x-ndjson"}
     answer = person.context.request.post("/api/replays/import", data=saved.to_text(table), headers=headers)
     assert answer.ok, answer.text()

@@ -29,22 +29,27 @@ BEGIN = """(game) => {
   window.things = [button];
   return true;
 }"""
-# The button that gives a name, if one is asked for; the table, if not.
+# The button that gives a name, if one is asked for; the table, if not. The front page shows a table too.
 NAME = """() => {
-  if (document.querySelector(".board-area")) return "table";
+  if (location.pathname.startsWith("/t/")) return "table";
   const button = document.querySelector("dialog[open] form:has(input) button.main");
   if (!button) return null;
   window.things = [button];
   return "name";
 }"""
-# Something dimmed that can be touched.
-DIMMED = """() => {
-  const one = [...document.querySelectorAll(".touchable.locked")].find((piece) => piece.checkVisibility());
+# Something dimmed that can be touched, and was not touched before.
+DIMMED = """(before) => {
+  const dimmed = [...document.querySelectorAll(".touchable.locked")];
+  const one = dimmed.find((piece) => piece.checkVisibility() && !before.includes(piece.dataset.piece));
   if (!one) return null;
   window.things = [one];
   return one.dataset.piece;
 }"""
 ANSWER = """(piece) => document.querySelector(`[data-why="${CSS.escape(piece)}"] li`)?.textContent.trim() || null"""
+# So many pictures later: whoever asks again and again has done so by then.
+LATER = """async () => {
+  for (let picture = 0; picture < 20; picture += 1) await new Promise((next) => requestAnimationFrame(next));
+}"""
 # Close what lies over the table: a card, an answer, the list of choices.
 PUT_AWAY = """() => {
   const shown = document.querySelector("dialog[open]");
@@ -88,28 +93,30 @@ class Player:
         if self.window.wait(NAME) == "name":
             assert self.press(0), "the name cannot be given"
 
-    def doubts(self) -> bool:
+    def doubts(self, before: list[str]) -> bool:
         """Touch something dimmed, if anything is: one question, one answer."""
-        piece = self.window.run(DIMMED)
-        if piece is None or not self.press(0):
+        piece = self.window.run(DIMMED, before)
+        if piece is None:
             return False
-        before = len(self.asked)
+        before.append(piece)
+        asked = len(self.asked)
+        if not self.press(0):
+            return False
         answer = self.window.wait(ANSWER, piece)
         assert answer, f"{piece} does not say why"
+        self.window.run(LATER)
+        assert len(self.asked) - asked == 1, f"{piece}: {self.asked[asked:]}"
         self.press(0)
-        self.window.run("() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))")
-        assert len(self.asked) - before <= 1, self.asked[before:]
         return True
 
     def plays(self, luck: random.Random) -> tuple[str, int, int]:
-        """Play with what is on the screen: how it ended, how many choices it took, how often something was dimmed."""
-        doubts = 0
+        """Play with what is on the screen: how it ended, after how many looks, how many dimmed things were touched."""
+        doubted: list[str] = []
         for choices in range(MOST):
             sight = self.window.wait(SEEN)
             if sight["over"]:
-                return sight["over"], choices, doubts
-            if doubts < TOUCHES and self.doubts():
-                doubts += 1
+                return sight["over"], choices, len(doubted)
+            if len(doubted) < TOUCHES and self.doubts(doubted):
                 continue
             if self.window.run(PUT_AWAY):
                 continue

@@ -15,7 +15,7 @@ DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 EXPECTED = re.compile(r"Failed to load resource|WebSocket connection|ERR_INTERNET")
 ONWARD = re.compile(r"\b(Battle|Attack|Cleanup|Done)\b")  # choices that bring the end nearer
-PATIENCE = 20_000  # milliseconds; nothing on this machine takes so long unless it hangs
+PATIENCE = 60_000  # milliseconds; what is waited for comes much sooner, unless the machine is slow and busy
 
 # What somebody sees at a table who is asked there, or when the game is over; nothing before, nor while something is
 # shown. Things are all that can be chosen and seen: what glows on the board, and buttons that are choices or confirm
@@ -217,6 +217,7 @@ class Person:
         """Open the drawer at a leaf: Log, Chat, Seats or Menu."""
         drawer = self.drawer()
         if not drawer.is_visible():
+            self.put_away()
             self.page.get_by_role("button", name="Menu", exact=True).click()
         tab = drawer.get_by_role("tab", name=leaf)
         tab.click()

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, WebSocket, expect
 
-from tests.browser.arenas import CROWDED, GAME, PLAYING, SEVEN, opened
+from tests.browser.arenas import CROWDED, GAME, PLAYING, SEVEN, SIMPLE, opened
 from tests.browser.choices import QUIET
 from tests.browser.geometry import LAPTOP, PHONE, SIZES, WIDE, broken, holds
 from tests.browser.people import House, Person
@@ -18,6 +18,7 @@ from tests.browser.people import House, Person
 BOT = {"kind": "bot", "bot": "bot:random"}
 POSITIONS = {"crowded": CROWDED, "seven": SEVEN}
 LANGUAGES = ["it", "fr", "es", "de"]
+CHOICE = ".board-area :is(.legal, .power)"  # something that can be chosen, on a pet that lies open as well
 LAYOUT = ("overlap", "cut", "head", "covered", "outside", "small")
 
 
@@ -26,7 +27,7 @@ def seated(house: House, position: dict[str, Any], size: ViewportSize, language:
     person = house.person("Ann", size, {**QUIET, "language": language})
     person.is_known()
     person.open(f"/t/{opened(person, position, **more)}")
-    expect(person.page.locator(".board-area .legal").first).to_be_visible()
+    expect(person.page.locator(CHOICE).first).to_be_visible()
     return person
 
 
@@ -44,7 +45,7 @@ def answers(person: Person) -> list[str]:
 
     person.page.on("websocket", heard)
     person.page.reload()
-    expect(person.page.locator(".board-area .legal").first).to_be_visible()
+    expect(person.page.locator(CHOICE).first).to_be_visible()
     return found
 
 
@@ -145,6 +146,38 @@ def test_blockers_are_confirmed_once(house: House) -> None:
     assert person.press(confirm(page))
     expect(page.locator(".question")).not_to_contain_text("block")
     assert sent[3:6] == ["block gloth ol_chomper", "block goliath bastion", "done"]
+
+
+def test_one_blocker_is_enough_in_the_simplified_game(house: House) -> None:
+    """Nobody is asked for more of them, nothing is said to have stopped, and the powers lie open at once."""
+    person = seated(house, SIMPLE, LAPTOP, mode="simplified")
+    page = person.page
+    sent = answers(person)
+    assert person.press(pet(page, "A.ol_chomper"))
+    assert person.press(confirm(page))
+    expect(page.locator(".question")).to_contain_text("Who blocks 1, Ol' Chomper?")
+    assert person.press(pet(page, "B.goliath"))
+    assert person.press(confirm(page))
+    expect(page.locator('.pet [data-piece="A.ol_chomper"] .power').first).to_be_visible()
+    assert sent == ["attack ol_chomper", "block goliath ol_chomper"]
+    expect(page.locator(".note")).to_have_count(0)
+    holds(page)
+
+
+@pytest.mark.parametrize("size", [WIDE, LAPTOP, PHONE], ids=["desktop", "laptop", "phone"])
+def test_own_cards_lie_over_the_field_before_the_first_pet_stands(house: House, size: ViewportSize) -> None:
+    """The Lead Pet is chosen among whole cards: there is no empty arena above a row that is cut."""
+    person = house.person("Ann", size, QUIET)
+    person.plays(GAME, settings={"deck_format": "constructed"})
+    page = person.page
+    choices = page.locator(".laid .legal")
+    expect(choices.first).to_be_visible()
+    expect(choices.first.locator(".powers li").first).to_be_visible()
+    expect(page.locator(".lane, .hand [data-piece]")).to_have_count(0)
+    holds(page)
+    assert person.press(choices.first)
+    expect(page.locator(".laid")).to_have_count(0)
+    assert person.look().things
 
 
 @pytest.mark.parametrize("size", [WIDE, LAPTOP, PHONE], ids=["desktop", "laptop", "phone"])

@@ -114,4 +114,5 @@ def test_on_a_phone_the_chapters_are_a_list_to_choose_from(house: House) -> None
     page.wait_for_url(re.compile("/chapter-2$"))
     expect(chapter).to_have_value("chapter-2")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert chapter.evaluate("(list) => list.getBoundingClientRect().right < innerWidth"), "all of it is seen"
     person.shot("rules-phone")

@@ -59,6 +59,7 @@ class Options:
 
     def __init__(self, person: Person) -> None:
         self.now: list[dict[str, Any]] = []
+        self.ask = ""
         self.moves: list[str] = []
         person.page.on("websocket", self.opened)
 
@@ -71,6 +72,7 @@ class Options:
         if message["is"] == "update":
             views = [view for view in message["views"] if (view["prompt"] or {}).get("ask") not in GATHERED]
             self.now = [option for view in views for option in view["options"]]
+            self.ask = ", ".join((view["prompt"] or {}).get("ask", "") for view in message["views"])
 
     def said(self, frame: str | bytes) -> None:
         act = json.loads(frame).get("act") or {}
@@ -142,22 +144,24 @@ class Drags:
         for piece in alone(self.options, self.seen)[:3] if ways else []:  # where one finds no bare place, nor do others
             bare = self.ann.page.evaluate(BARE, piece)
             if bare is not None:
-                self.settle(ways[0], piece, getattr(self, ways[0].replace(" ", "_"))(piece, bare))
+                done = getattr(self, ways[0].replace(" ", "_"))(piece, bare)
+                self.settle(ways[0], piece, "the table", done)
                 return True
         for piece, other in pairs(self.options, self.seen):
             way = "onto a piece" if "." in piece else "a spell onto a piece"
             if way in self.wanted:
-                self.settle(way, piece, self.onto(piece, other))
+                self.settle(way, piece, other, self.onto(piece, other))
                 return True
         return False
 
-    def settle(self, way: str, piece: str, done: bool) -> None:
+    def settle(self, way: str, piece: str, target: str, done: bool) -> None:
         if done:
             self.wanted.remove(way)
             return
         # a window may close, and its cards move, while somebody still reaches for one of them: then the hand was late
         start = (self.seen[piece]["x"], self.seen[piece]["y"])
-        assert not self.ann.page.evaluate(LIES, [piece, *start]), f"{piece}, {way}: nothing happened"
+        still = self.ann.page.evaluate(LIES, [piece, *start])
+        assert not still, f"{piece}, {way}, to {target}: nothing happened; asked {self.options.ask}"
         self.ann.put_away()
 
     def drag(self, piece: str, end: tuple[float, float], let_go: bool = True) -> int:
@@ -174,7 +178,7 @@ class Drags:
 
     def cancelled(self, piece: str, bare: list[float]) -> bool:
         made = self.drag(piece, (bare[0], bare[1]), let_go=False)
-        picked = self.ann.page.locator(".touchable.picked")
+        picked = self.ann.page.locator(".board-area :is([data-piece], [data-action])[aria-pressed=true]")
         lifted = bool(picked.count())
         self.ann.page.keyboard.press("Escape")
         self.ann.page.mouse.up()

@@ -10,11 +10,6 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.people import DESKTOP, PATIENCE, PHONE, House, Person, Sight
 
-# A hand is dealt picture by picture: soon all of it is there.
-DEALT = """() => [...document.querySelectorAll(".field .hand")].every(
-  (hand) => hand.querySelectorAll(":scope > ul > li").length === Number(hand.style.getPropertyValue("--cards"))
-)"""
-
 
 def touch(person: Person, what: Locator) -> None:
     if person.touches:
@@ -50,7 +45,6 @@ class Newcomer:
         assert sight.things, sight
         assert sight.question.endswith("?") or (sight.question and len(sight.things) == 1), sight
         self.decisions += 1
-        self.person.page.wait_for_function(DEALT, timeout=PATIENCE)
         if self.decisions == 1:
             self.picture("3-first-decision")
         if "4-battle" not in self.pictured and self.blow.is_visible():

@@ -83,5 +83,5 @@ def test_two_who_want_the_same_find_each_other_and_hear_it(house: House) -> None
         person.page.wait_for_url("**/t/*")
     assert ann.page.url == ben.page.url
     play_all([ann, ben], THROW)
-    ann.page.wait_for_function("window.tones > 4")  # turns, and the end
+    ann.page.wait_for_function("() => window.tones > 4")  # turns, and the end
     assert ben.page.evaluate("window.tones") == 0, "silent unless wanted"

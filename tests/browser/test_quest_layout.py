@@ -6,6 +6,7 @@ Everything begins in a prepared position, so that what is asked does not hang on
 from __future__ import annotations
 
 import copy
+import json
 import re
 from collections.abc import Sequence
 from typing import Any
@@ -19,7 +20,8 @@ from grimalkin.core.table import Seat, Table
 from grimalkin.games import GAMES
 from tests.browser import geometry
 from tests.browser.choices import QUIET
-from tests.browser.people import House, Person
+from tests.browser.people import PATIENCE, POINT, House, Person
+from tests.browser.test_director import LIVELY, Sent
 
 GAME = "familiars-and-foes"
 LONG = "Wilhelmina Featherstonehaugh"
@@ -205,6 +207,94 @@ class Clicks:
         return self.count
 
 
+# How much of the field's height there is too little, and how high the lowest figure is.
+ROOM = """() => {
+  const main = document.querySelector(".stage > .main");
+  const figures = [...document.querySelectorAll(".figure-art")].map((one) => one.getBoundingClientRect().height);
+  return [main.scrollHeight - main.clientHeight, Math.min(...figures)];
+}"""
+
+
+def test_a_phone_shows_a_crowd_without_scrolling(house: House) -> None:
+    page = crowded(house, "390x844")
+    for step in (None, "[data-action='cast supernova']"):
+        if step:
+            page.locator(step).click()
+            expect(page.locator(".forecast")).to_be_visible()
+        page.evaluate(geometry.STILL)
+        lacking, lowest = page.evaluate(ROOM)
+        assert lacking <= 1, "all Familiars are in sight"
+        assert lowest >= 36, "and each can be told by its figure"
+        house.people[0].shot(f"quest-phone-{'open' if step else 'asked'}")
+
+
+@pytest.mark.parametrize("size", ["1280x720", "390x844"])
+def test_the_list_has_every_choice_once_and_within_reach(house: House, size: str) -> None:
+    page = crowded(house, size)
+    every = page.locator("button.every")
+    count = int(every.locator(".number").inner_text())
+    every.click()
+    choices = page.locator("#all-choices .choice")
+    expect(choices).to_have_count(count)
+    named = choices.evaluate_all("(all) => all.map((one) => one.dataset.choice)")
+    assert len(set(named)) == count > 9
+    assert page.locator(".bar .buttons .choice").count() == 0, "what is in the list is not beside the question as well"
+    geometry.holds(page, "cut", "twice", "bars", "small", "touch")
+    box = page.locator("#all-choices").bounding_box()
+    assert box is not None
+    bar = page.locator(".topbar").bounding_box()
+    assert bar is not None
+    assert box["y"] >= bar["y"] + bar["height"], "its beginning is in sight"
+    assert page.locator("#all-choices").evaluate("(one) => one.scrollHeight > one.clientHeight"), "it is scrolled"
+    choices.last.scroll_into_view_if_needed()
+    expect(choices.last).to_be_in_viewport(ratio=1)
+    house.people[0].shot(f"quest-list-{size}")
+    every.click()
+    expect(choices).to_have_count(0)
+
+
+def test_the_list_leaves_an_open_log_its_place(house: House) -> None:
+    page = crowded(house, "1280x720")
+    house.people[0].opens("Log")
+    page.locator("button.every").click()
+    box, log = page.locator("#all-choices").bounding_box(), house.people[0].drawer().bounding_box()
+    assert box is not None
+    assert log is not None
+    assert box["x"] + box["width"] <= log["x"] + 1
+    for choice in page.locator("#all-choices .choice").all():
+        assert choice.evaluate(POINT) is not None, "each can be reached"
+
+
+def test_the_list_of_a_moment_is_as_wide_as_its_card(house: House) -> None:
+    person = house.person("Ann", geometry.PHONE, QUIET)
+    page = at(person, MOMENT, ALL[:3])
+    page.locator("button.every").click()
+    box, card = page.locator("#all-choices").bounding_box(), page.locator("section.moment:has(.answer)").bounding_box()
+    assert box is not None
+    assert card is not None
+    assert box["width"] > 0.95 * card["width"]
+    assert box["y"] >= 0
+    assert box["y"] + box["height"] <= card["y"] + 4, "it covers no answer"
+    person.shot("quest-list-moment")
+
+
+def test_every_choice_has_its_key(house: House) -> None:
+    """Digits for the first nine, then letters with Shift: the thirteenth is chosen by one."""
+    person = house.person("Ann", geometry.LAPTOP, QUIET)
+    sent = Sent(person.page)
+    page = at(person, CROWDED, ALL, 4)
+    page.keyboard.press("a")
+    choices = page.locator("#all-choices .choice")
+    expect(choices.first).to_be_focused()
+    keys = choices.locator("kbd").all_inner_texts()
+    assert len(set(keys)) == len(keys) == choices.count()
+    wanted = page.locator("#all-choices .choice", has=page.locator("kbd", has_text=re.compile("^⇧D$")))
+    named = wanted.get_attribute("data-choice")
+    page.keyboard.press("Shift+D")
+    expect(page.locator("#all-choices")).to_have_count(0)
+    assert [act["move"] for act in sent.moves] == [named]
+
+
 FOE, KICK = "[data-piece='foe.1']", "[data-action='attack']"
 
 
@@ -291,3 +381,73 @@ def test_who_wants_to_be_asked_is_asked_in_the_first_round(house: House) -> None
     page = first_round(house, autoPass=False)
     expect(page.locator(".moment .answer").first).to_be_visible()
     assert "Round 1" in page.evaluate("window.moments")[0]
+
+
+# What is going on: a sequence is shown, something is asked or chosen, or the game is over.
+GOES_ON = """() => document.querySelector(
+  "section.bar.playing, #result-title, section.bar.asked:not([aria-busy=true])")"""
+# Of every key: was something shown when it came?
+KEYS = """() => addEventListener("keydown", () => {
+  const bar = document.querySelector("section.bar");
+  (window.keys ??= []).push(bar?.matches(".playing") ?? false);
+}, true)"""
+
+
+class Asked:
+    """Whether the last that the server told a page asks its person for something."""
+
+    def __init__(self, page: Page) -> None:
+        self.now = False
+        page.on("websocket", lambda socket: socket.on("framereceived", self.heard))
+
+    def heard(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["is"] == "update":
+            options = [option for view in message["views"] for option in view["options"]]
+            self.now = any(not option["standing"] for option in options)
+
+
+def shown_and_asked(page: Page, asked: Asked) -> bool:
+    """Wait until the server waits for an answer. Is the page still showing what led there?"""
+    page.wait_for_function(GOES_ON, timeout=PATIENCE)
+    for _ in range(PATIENCE // 10):
+        if asked.now or page.locator("#result-title").count():
+            break
+        page.wait_for_timeout(10)
+    return bool(page.locator("section.bar.playing").count())
+
+
+def test_an_answer_ends_the_sequence(house: House) -> None:
+    """Who is in a hurry answers while dice still tumble: by a key at once, by a touch at the next one."""
+    person = house.person("Ann", geometry.LAPTOP, LIVELY)
+    page = person.page
+    sent, asked = Sent(page), Asked(page)
+    page.add_init_script(f"({KEYS})()")
+    at(person, SIDES, ALL[:3])
+    answered = touched = False
+    for _ in range(40):
+        if not shown_and_asked(page, asked):
+            if page.locator("#result-title").count():
+                at(person, SIDES, ALL[:3])
+            page.keyboard.press("1")
+            asked.now = False
+            continue
+        made = len(sent.moves)
+        if not touched:
+            page.locator(".field [data-piece]").first.click()
+            expect(page.locator("section.bar.playing")).to_have_count(0)
+            assert len(sent.moves) == made, "a touch that ends the sequence chooses nothing"
+            touched = True
+            continue
+        page.keyboard.press("1")
+        for _ in range(PATIENCE // 10):
+            if len(sent.moves) > made:
+                break
+            page.wait_for_timeout(10)
+        assert len(sent.moves) == made + 1, "the key was an answer"
+        asked.now = False
+        answered = page.evaluate("window.keys.at(-1)")
+        if answered:
+            break
+    assert touched, "nothing was ever shown"
+    assert answered, "no key came while something was shown"

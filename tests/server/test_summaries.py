@@ -77,6 +77,15 @@ def test_moments_lie_on_the_way_to_the_end_and_the_end_is_one(game: str) -> None
         assert all(line in frames[moment.n].view.log for line in moment.lines)
 
 
+def test_a_moment_is_told_by_what_happened_and_not_by_what_came_after() -> None:
+    """Also one that only mended somebody: the turn that began then is no news."""
+    for seed in range(1, 6):
+        summary, _frames = summed(finished("mythic-arena", seed, undo=0), "spectator")
+        events = EVERY["mythic-arena"].event_types
+        for moment in summary.moments:
+            assert {Told(events, line).beat for line in moment.lines} <= {"fall", "sum", "damage", "gain", "end"}
+
+
 @pytest.mark.parametrize("game", list(EVERY))
 def test_curves_go_from_the_start_to_the_end(game: str) -> None:
     summary, frames = summed(finished(game), "spectator")

@@ -23,6 +23,7 @@ from grimalkin.core.agenda import Ask
 from grimalkin.core.events import seat_name
 from grimalkin.core.game import Game
 from grimalkin.core.numbered import SIGN
+from grimalkin.core.wording import word_for
 from grimalkin.players.hints import REASONS
 from grimalkin.words.bundle import ENGLISH, SHARED, Text, bundle_of, fluent_id, languages_in, load, parse
 from grimalkin.words.printed import attributes, card_keys, part_words, printings
@@ -226,6 +227,7 @@ def optional_needs(game: Game, sources: Sources) -> Needs:
             optional[f"{fluent_id('setting', setting.name, value)}.text"] = NONE
     for word in explained(game, sources):
         optional |= {fluent_id("gloss", word): NONE, f"{fluent_id('gloss', word)}.rule": NONE}
+    optional |= dict.fromkeys(briefs_of(game), NONE)
     for verb, parts in option_shapes(game).items():
         optional[fluent_id("option", verb)] = variables(max(parts))
         optional[f"{fluent_id('option', verb)}.on"] = variables(max(parts)) | {"on"}
@@ -233,6 +235,17 @@ def optional_needs(game: Game, sources: Sources) -> Needs:
         if is_in(ask, game):
             optional[fluent_id("ask", ask.id)] = facts
     return optional
+
+
+def briefs_of(game: Game) -> dict[str, str]:
+    """The ids of the short lines that cards and their parts may have, each with what is printed there."""
+    found: dict[str, str] = {}
+    for _, library in printings(game):
+        for card in library.cards:
+            found.setdefault(fluent_id("brief", card.key), card.text)
+            for part in card.parts:
+                found.setdefault(fluent_id("brief", card.key, word_for(part.name)), part.text)
+    return found
 
 
 def explained(game: Game, sources: Sources) -> list[str]:

@@ -50,6 +50,8 @@ hint-only = There is no other choice.
 gloss-hp = What damage takes.
     .rule = K-2
 gloss-battle = The blow of a pet.
+brief-nettle = It stings.
+brief-ember_wing-pounce_dont_ask = 20 damage, at once.
 why-willpower = needs { $a } Willpower, you have { $b }
 why-condition = { $a } asks for more: “{ $b }”
 result-drawn = A draw.
@@ -296,6 +298,18 @@ describe("words that explain themselves", () => {
       ["en", ENGLISH],
     ]);
     expect(german.gloss("hp")).toMatchObject({ text: "Was Schaden wegnimmt.", rule: "K-2" });
+  });
+});
+
+describe("what cards do, in short", () => {
+  it("a card has its line, and a part has one by its card and its name", () => {
+    expect(words.brief("nettle", "", "As printed.")).toBe("It stings.");
+    expect(words.brief("ember_wing", "Pounce, don't ask!", "20 damage.")).toBe("20 damage, at once.");
+  });
+
+  it("what has none is told as it is printed, also where another card has a part of that name", () => {
+    expect(words.brief("burn", "", "It hurts.")).toBe("It hurts.");
+    expect(words.brief("nettle", "Pounce, don't ask!", "30 damage.")).toBe("30 damage.");
   });
 });
 

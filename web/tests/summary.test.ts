@@ -83,7 +83,17 @@ describe("moments", () => {
 
   it("are pictured by who did it to whom, else by the cards that their lines name", () => {
     expect(picturesOf(moment(1, 1, { who_card: "owl", target_card: "cat" }))).toEqual(["owl", "cat"]);
-    const lines = [{ rule: "", what: "threw", args: [["seat", "A"], ["card", "nettle"], ["card", "?"]] }];
+    const lines = [
+      {
+        rule: "",
+        what: "threw",
+        args: [
+          ["seat", "A"],
+          ["card", "nettle"],
+          ["card", "?"],
+        ],
+      },
+    ];
     expect(picturesOf(moment(1, 1, { lines: lines as Moment["lines"] }))).toEqual(["nettle"]);
     expect(picturesOf(moment(1, 1))).toEqual([]);
   });

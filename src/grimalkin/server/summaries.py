@@ -197,9 +197,10 @@ class Tally:
         summed = {one.word("target") for one in told if one.beat == "sum"}
         ranked: list[tuple[int, int]] = []
         for i, one in enumerate(told):
-            again = one.beat == "damage" and (one.word("target") in summed or one.number("change") > 0)
-            if one.beat in TELLING and not again and (one.beat != "gain" or self.scores(one)):
-                ranked.append((TELLING.index(one.beat), i))
+            beat = "heal" if one.beat == "damage" and one.number("change") > 0 else one.beat
+            again = beat == "damage" and one.word("target") in summed
+            if beat in TELLING and not again and (beat != "gain" or self.scores(one)):
+                ranked.append((TELLING.index(beat), i))
         return [told[i] for i in sorted([i for _rank, i in sorted(ranked)[:MOST_LINES]])]
 
     def scores(self, told: Told) -> bool:

@@ -30,6 +30,7 @@ export class ReplayScene extends Scene {
   private wanted = 0;
 
   readonly canChoose = false;
+  override readonly replayed = true;
 
   constructor(
     /** `/api/tables/ID/replay` or `/api/shared/CODE` */

@@ -69,6 +69,8 @@ export abstract class Scene {
 
   /** May this person choose here and now? */
   abstract readonly canChoose: boolean;
+  /** A game that was played: here it is only looked at again. */
+  readonly replayed: boolean = false;
   /** A choice is on its way: nothing else can be chosen until it has arrived. */
   get busy(): boolean {
     return false;
@@ -195,6 +197,13 @@ export abstract class Scene {
     if (onto !== null && this.picking.glowing.has(onto)) this.touch(onto);
     else if (onto === null && alone) this.choose(alone);
     else if (onto !== null || !this.picking.complete.length) this.picking.clear();
+  }
+
+  /** Drop it where more is to be said: it counts as touched, as if somebody had begun with it. */
+  layDown(): void {
+    if (!this.canChoose) return this.dragEnds();
+    this.lift();
+    this.dragged = "";
   }
 
   /** A drag is over. If nothing took what was dragged, it is as before. */

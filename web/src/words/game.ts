@@ -247,6 +247,11 @@ export class Words {
     return { name: capital(name), text, rule, title: this.rules.get(rule)?.title ?? rule };
   }
 
+  /** What a card does, or the part of that name on it, in a short line; a card without one says what is printed. */
+  brief(card: string, part: string, printed: string): string {
+    return this.say(identifier("brief", ...[card, slug(part)].filter(Boolean))) ?? printed;
+  }
+
   /** Why something cannot be chosen: what is missing, in a sentence. */
   reason(blocked: Blocked): string {
     const { id, args } = blocked.reason;

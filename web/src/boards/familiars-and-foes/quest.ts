@@ -5,7 +5,6 @@ import { factOf, numberOf, wordOf, zoneOf, type Scene } from "@/table/scene.svel
 import type { CardPart, Fact, Line, OptionView, Piece, SeatView, View, Zone } from "@/wire/messages";
 import { SEATS, slug, type Words } from "@/words/game";
 import { say } from "@/words/ui.svelte";
-import { briefOf } from "./briefs";
 import { rowsOf, type Row } from "./chart";
 
 const TASKS = ["summon_toad", "physical_attack", "strong_or_elemental", "restorative", "special_ability", "artifact"];
@@ -137,14 +136,15 @@ export function actionOf(notation: string): string {
   return verb === "cast" || verb === "use" || verb === "choose" ? `${verb} ${what}` : verb;
 }
 
-function action(key: string, part: Pick<CardPart, "name" | "text" | "fields">, kind: string, piece: string): Action {
-  const { cost, x, chart, do: does } = part.fields;
-  const gives = Array.isArray(does) ? (does[0] as { restore_hp?: unknown } | undefined)?.restore_hp : null;
+type Printed = Pick<CardPart, "name" | "text" | "fields">;
+
+function action(key: string, part: Printed, brief: string, kind: string, piece: string): Action {
+  const { cost, x, chart } = part.fields;
   return {
     key,
     name: part.name,
     text: part.text,
-    brief: briefOf(slug(part.name), gives) || part.text,
+    brief,
     cost: typeof cost === "number" ? cost : null,
     any: x === true,
     chart: rowsOf(chart),
@@ -165,29 +165,35 @@ export function actionsOf(words: Words, mat: Mat, common: Piece[], options: Opti
   const { familiar } = mat;
   const open = isUnlocked(familiar);
   const parts = words.cards.get(familiar.card ?? "")?.parts ?? [];
-  for (const part of parts) if (part.part === "attack") found.push(action("attack", part, "physical", familiar.id));
+  const brief = (card: string | null, part: Printed) => words.brief(card ?? "", part.name, part.text);
+  for (const part of parts) {
+    if (part.part === "attack") found.push(action("attack", part, brief(familiar.card, part), "physical", familiar.id));
+  }
   for (const part of parts) {
     if (part.part !== "spell" || (!open && isAdvanced(kindOf(part)))) continue;
-    found.push(action(`cast ${slug(part.name)}`, part, kindOf(part), familiar.id));
+    const line = brief(familiar.card, part);
+    found.push(action(`cast ${slug(part.name)}`, part, line, kindOf(part), familiar.id));
   }
   for (const piece of [...mat.coven, ...common]) {
     for (const part of words.cards.get(piece.card ?? "")?.parts ?? []) {
       if (part.part !== "spell") continue;
-      found.push({ ...action(`cast ${slug(part.name)}`, part, "helper", familiar.id), card: piece.card });
+      const line = brief(piece.card, part);
+      found.push({ ...action(`cast ${slug(part.name)}`, part, line, "helper", familiar.id), card: piece.card });
     }
   }
   for (const piece of mat.artifacts) {
     const printed = words.cards.get(piece.card ?? "");
     if (!printed) continue;
     const { name, text } = printed;
-    const one = action(`use ${slug(name)}`, { name, text, fields: {} }, "artifact", piece.id);
+    const line = words.brief(printed.id, "", text);
+    const one = action(`use ${slug(name)}`, { name, text, fields: {} }, line, "artifact", piece.id);
     found.push({ ...one, card: piece.card });
   }
   for (const option of options) {
     const key = actionOf(option.notation);
     const [verb, word = "attack"] = key.split(" ");
     if ((verb !== "attack" && verb !== "cast") || found.some((one) => one.key === key)) continue;
-    found.push(action(key, { name: String(words.part(word)), text: "", fields: {} }, "", familiar.id));
+    found.push(action(key, { name: String(words.part(word)), text: "", fields: {} }, "", "", familiar.id));
   }
   return found;
 }

@@ -50,7 +50,10 @@ export class Thought {
     const { view } = this.scene();
     return view && this.own.length && !this.moment ? askedAction(view) : "";
   });
-  readonly open = $derived.by(() => this.asked || (this.scene().picking.picked.length ? this.begun : ""));
+  readonly open = $derived.by(() => {
+    const { narrowed, picked } = this.scene().picking;
+    return this.asked || (narrowed && picked.length ? this.begun : "");
+  });
   /** what a button on the open card chooses: nothing more need be touched for it */
   readonly ready = $derived.by(() => {
     if (!this.open || this.amounts.length) return [];
@@ -180,6 +183,15 @@ export class Thought {
     this.begun = action.key;
     scene.foresee();
     scene.drag(action.piece, (option) => actionOf(option.notation) === action.key);
+  }
+
+  /** Can what is dragged be dropped on this card? */
+  takes(action: Action): boolean {
+    return this.scene().dragged !== "" && this.open !== action.key && this.fitting.has(action.key);
+  }
+  receive(action: Action): void {
+    this.scene().layDown();
+    this.press(action);
   }
 
   shut(): void {

@@ -68,14 +68,26 @@ export function piecesOf(side: Side, head: string): Piece[] {
 }
 
 /** Pieces with a key for each: several copies of a card have the same id. */
-export function keyed(pieces: Piece[]): { key: string; piece: Piece }[] {
+export function keyed(pieces: Piece[]): Keyed[] {
   const seen = new Map<string, number>();
   return pieces.map((piece) => {
     const copy = seen.get(piece.id) ?? 0;
     seen.set(piece.id, copy + 1);
-    return { key: `${piece.id} ${copy}`, piece };
+    const key = `${piece.id} ${copy}`;
+    const before = keys.get(piece);
+    if (before?.key === key) return before;
+    const made = { key, piece };
+    keys.set(piece, made);
+    return made;
   });
 }
+
+interface Keyed {
+  key: string;
+  piece: Piece;
+}
+/** A piece that has not changed keeps its key: what shows it need not be drawn again. */
+const keys = new WeakMap<Piece, Keyed>();
 
 /** The options that put something into a line, by how many pets are then to its left; empty if that does not say which. */
 export function slotsOf(matching: OptionView[], zone: string): Map<number, OptionView> {
@@ -286,6 +298,9 @@ const word = (line: Line, place: number): string => {
   const value = line.args[place]?.[1];
   return typeof value === "string" ? value : "";
 };
+
+/** Does a line tell of a die that a pet rolls? */
+export const isRoll = (line: Line) => line.what === "rolled" || line.what === "gate";
 
 /** What no longer belongs to a blow: the battle or the turn goes on with something else. */
 const ENDS = ["turn", "drew", "no_draw", "attacks", "blocks", "declares", "played", "primary", "game_over"];

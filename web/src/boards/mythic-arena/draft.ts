@@ -36,13 +36,19 @@ export function shortened(text: string, most: number): string {
   return `${found.replace(/[.,;:]$/, "")} …`;
 }
 
+/** Of cards that have been looked through before: a whole pool is compared with a deck after every pick. */
+const known = new WeakMap<CardInfo, Set<string>>();
+
 /** What a card is about beside its numbers: the statuses that it gives, and a few other things. */
 export function themesOf(card: CardInfo): Set<string> {
+  const before = known.get(card);
+  if (before) return before;
   const found = new Set<string>();
   if (card.fields.flying === true) found.add("flying");
   if (numberIn(card, "regeneration")) found.add("heal");
   gather(card.fields, found);
   for (const part of card.parts) gather(part.fields, found);
+  known.set(card, found);
   return found;
 }
 

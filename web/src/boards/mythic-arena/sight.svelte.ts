@@ -13,6 +13,8 @@ export class Sight {
   over = $state("");
   /** the pile whose cards are looked through; empty: none */
   opened = $state("");
+  /** a bot was asked to draft, and to do no more */
+  drafted = $state(false);
   private readonly given: () => Scene;
 
   constructor(given: () => Scene) {
@@ -32,6 +34,8 @@ export class Sight {
 
   readonly near = $derived.by(() => nearSeat(this.view));
   readonly own = $derived.by((): Side | null => sideOf(this.view, this.near));
+  /** Are these eyes that see the hand of the near side? Who only looks on sees the backs of its cards. */
+  readonly holds = $derived.by(() => this.view.seat === this.near || this.view.seat < 0);
   readonly others = $derived.by((): Side[] =>
     this.view.seats.filter((seat) => seat.seat !== this.near).flatMap((seat) => sideOf(this.view, seat.seat) ?? []),
   );

@@ -17,5 +17,8 @@ end-minutes = { $minutes ->
     [one] { $minutes } Minute
    *[other] { $minutes } Minuten
 }
+end-got-back = { $who } erhält { $amount } { $what } zurück
+end-lost = { $who } verliert { $amount } { $what }
+end-cost = { $by } kostet { $who } { $amount } { $what }
 end-share = Teilen
 end-link = Link zu diesem Spiel

@@ -160,6 +160,7 @@ menu-consent = Rückgängig nach neuem Wissen, Unentschieden und Pause brauchen 
 ## Tasten
 
 keys-number = den Knopf mit dieser Nummer wählen
+keys-letter = wählen, was in der Liste aller Möglichkeiten diesen Buchstaben hat
 keys-pass = vorbeigehen lassen
 keys-all = alle Möglichkeiten
 keys-arrows = von Stück zu Stück; Eingabe berührt

@@ -18,5 +18,8 @@ end-minutes = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }
+end-got-back = { $who } recovers { $amount } { $what }
+end-lost = { $who } loses { $amount } { $what }
+end-cost = { $by } costs { $who } { $amount } { $what }
 end-share = Share
 end-link = Link to this game

@@ -161,6 +161,7 @@ menu-consent = An undo past something new, a draw and a pause need the others’
 ## Keys
 
 keys-number = choose the button with this number
+keys-letter = choose what has this letter in the list of all choices
 keys-pass = pass
 keys-all = all choices
 keys-arrows = from piece to piece; Enter selects

@@ -17,5 +17,8 @@ end-minutes = { $minutes ->
     [one] { $minutes } minuto
    *[other] { $minutes } minutos
 }
+end-got-back = { $who } recupera { $amount } { $what }
+end-lost = { $who } pierde { $amount } { $what }
+end-cost = { $by } le quita { $amount } { $what } a { $who }
 end-share = Compartir
 end-link = Enlace a esta partida

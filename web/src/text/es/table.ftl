@@ -160,6 +160,7 @@ menu-consent = Deshacer tras saber algo nuevo, las tablas y la pausa necesitan e
 ## Teclas
 
 keys-number = elegir el botón con este número
+keys-letter = elegir lo que lleva esta letra en la lista de todas las opciones
 keys-pass = dejar pasar
 keys-all = todas las opciones
 keys-arrows = de pieza en pieza; Intro toca

@@ -17,5 +17,8 @@ end-minutes = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }
+end-got-back = { $who } récupère { $amount } { $what }
+end-lost = { $who } perd { $amount } { $what }
+end-cost = { $by } fait perdre { $amount } { $what } à { $who }
 end-share = Partager
 end-link = Lien vers cette partie

@@ -160,6 +160,7 @@ menu-consent = Annuler après avoir appris quelque chose, la nulle et la pause d
 ## Touches
 
 keys-number = choisir le bouton qui porte ce numéro
+keys-letter = choisir ce qui porte cette lettre dans la liste de tous les choix
 keys-pass = laisser passer
 keys-all = tous les choix
 keys-arrows = de pièce en pièce ; Entrée touche

@@ -17,5 +17,8 @@ end-minutes = { $minutes ->
     [one] { $minutes } minuto
    *[other] { $minutes } minuti
 }
+end-got-back = { $who } recupera { $amount } { $what }
+end-lost = { $who } perde { $amount } { $what }
+end-cost = { $by } fa perdere { $amount } { $what } a { $who }
 end-share = Condividi
 end-link = Link a questa partita

@@ -160,6 +160,7 @@ menu-consent = Annullare dopo aver saputo qualcosa, la patta e la pausa richiedo
 ## Tasti
 
 keys-number = scegli il pulsante con questo numero
+keys-letter = scegli ciò che ha questa lettera nell’elenco di tutte le scelte
 keys-pass = lascia passare
 keys-all = tutte le scelte
 keys-arrows = da un pezzo all'altro; Invio tocca

@@ -469,7 +469,7 @@ fact-mp_after = MP danach
 fact-hp_average = LP im Schnitt
 fact-mp_average = MP im Schnitt
 fact-worst_hp = LP schlimmstenfalls
-fact-defeat_chance = Siegchance
+fact-defeat_chance = besiegt ihn
     .value = { $value } %
 fact-fall_chance = Gefahr zu fallen
     .value = { $value } %
@@ -572,6 +572,50 @@ gloss-prevents = Angriffe der Feinde kosten so viele LP weniger.
 gloss-reflects = Der nächste Angriff des Feindes trifft ihn selbst.
 gloss-skips = Der Feind würfelt nicht, wenn er dran ist.
 gloss-survives = Statt zu fallen, behält es so viele LP.
+
+## Was Karten tun, in Kürze
+
+brief-piddy_paw-healing_paw = Je MP 1 LP für ein Hexentier.
+brief-jinxie-healing_paw = { brief-piddy_paw-healing_paw }
+brief-mimsy-healing_paw = LP für ein Hexentier: gezahlte MP plus 1.
+brief-figgitch-healing_paw = { brief-piddy_paw-healing_paw }
+brief-nutterson_iii-healing_paw = { brief-piddy_paw-healing_paw }
+brief-piddy_paw-magic_eye = Je MP 2 MP für ein Hexentier.
+brief-jinxie-magic_eye = { brief-piddy_paw-magic_eye }
+brief-mimsy-magic_eye = { brief-piddy_paw-magic_eye }
+brief-figgitch-magic_eye = { brief-piddy_paw-magic_eye }
+brief-nutterson_iii-magic_eye = { brief-piddy_paw-magic_eye }
+brief-piddy_paw-revive = Alle zahlen 2 MP und werfen: Ein Gespenst kehrt zurück.
+brief-jinxie-revive = { brief-piddy_paw-revive }
+brief-mimsy-revive = { brief-piddy_paw-revive }
+brief-figgitch-revive = { brief-piddy_paw-revive }
+brief-nutterson_iii-revive = { brief-piddy_paw-revive }
+brief-piddy_paw-fair_breeze = Angriffswürfe +2 bis nach dem Zug der Feinde.
+brief-jinxie-phoenix_riff = 4 Schaden mehr beim nächsten Treffer.
+brief-mimsy-deep_tide_mend = Jedes Hexentier erhält 4 LP.
+brief-figgitch-thornwall = Feinde kosten euch in diesem Zug 2 LP weniger.
+brief-figgitch-treasure_trove = Wurf 6+: ein Artefakt für ein Hexentier.
+brief-nutterson_iii-time_spiral = Wurf 12+: zwei Aktionen mehr.
+brief-mistral-blowing_kisses = Wurf 4+: +4 auf den nächsten Wurf.
+brief-ember-campfire_chorus = Wurf 4+: jedes Ballyhoo trifft um 1 mehr.
+brief-sirena-tidepool_blessing = Wurf 4+: Jedes Hexentier erhält 2 LP.
+brief-terra-pixie_bark = Wurf 5+: Ein Hexentier verliert keine LP.
+brief-akasha-astrolabe_turn = Wurf 9+: Du erhältst 1 Edelstein.
+brief-magic_seeds = Fünf Münzwürfe: je Auge offen 2 Schaden.
+brief-cracked_crystal_ball = Sieh die nächste Welle; 1 Glück.
+brief-toad_trumpet = Alle werfen: je Auge offen 2 Schaden.
+brief-cloak_of_dusk = Feinde kosten dich in diesem Zug keine LP.
+brief-mirror_shard = Der nächste Angriff eines Feinds prallt ab.
+brief-phoenix_feather = Wer fallen würde, behält 4 LP.
+brief-bottled_lightning = 6 Schaden an einem Feind, ohne Wurf.
+brief-bubbling_cauldron = Jedes Hexentier erhält 3 LP.
+brief-moonwater_flask = Füllt die MP eines Hexentiers.
+brief-drowsy_hourglass = Ein Feind setzt einen Wurf aus.
+brief-runaway_broom = Körperangriff, alles verdoppelt.
+brief-prism_lens = Ein Feind wechselt das Element; dann zaubern.
+brief-second_sip_potion = Ein Hexentier erhält 1 Edelstein.
+brief-collectors_satchel = Zieh 2 Artefakte, behalte 1.
+brief-silver_bell = Alle Verbote enden; 1 MP für alle.
 
 ## Warum etwas nicht gewählt werden kann
 

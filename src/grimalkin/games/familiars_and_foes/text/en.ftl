@@ -635,6 +635,51 @@ gloss-skips = The Foe does not roll when its turn comes.
 gloss-survives = Instead of falling it is left with this many HP.
     .rule = FF-FALL-01
 
+## What cards do, in short
+
+# of a card, or of a spell on a card
+brief-piddy_paw-healing_paw = 1 HP to one Familiar for each MP.
+brief-jinxie-healing_paw = { brief-piddy_paw-healing_paw }
+brief-mimsy-healing_paw = HP to one Familiar: MP paid, plus 1.
+brief-figgitch-healing_paw = { brief-piddy_paw-healing_paw }
+brief-nutterson_iii-healing_paw = { brief-piddy_paw-healing_paw }
+brief-piddy_paw-magic_eye = 2 MP to one Familiar for each MP.
+brief-jinxie-magic_eye = { brief-piddy_paw-magic_eye }
+brief-mimsy-magic_eye = { brief-piddy_paw-magic_eye }
+brief-figgitch-magic_eye = { brief-piddy_paw-magic_eye }
+brief-nutterson_iii-magic_eye = { brief-piddy_paw-magic_eye }
+brief-piddy_paw-revive = All pay 2 MP and flip: a Fallen Familiar returns.
+brief-jinxie-revive = { brief-piddy_paw-revive }
+brief-mimsy-revive = { brief-piddy_paw-revive }
+brief-figgitch-revive = { brief-piddy_paw-revive }
+brief-nutterson_iii-revive = { brief-piddy_paw-revive }
+brief-piddy_paw-fair_breeze = All attack rolls +2 until the Foes have rolled.
+brief-jinxie-phoenix_riff = 4 more damage on one Familiar's next hit.
+brief-mimsy-deep_tide_mend = Every Familiar regains 4 HP.
+brief-figgitch-thornwall = Foe attacks cost 2 HP less until their turn is over.
+brief-figgitch-treasure_trove = Roll 6+: one Familiar gets an Artifact.
+brief-nutterson_iii-time_spiral = Roll 12+: two extra actions.
+brief-mistral-blowing_kisses = Roll 4+: +4 to one Familiar's next roll.
+brief-ember-campfire_chorus = Roll 4+: each Ballyhoo hit does 1 more.
+brief-sirena-tidepool_blessing = Roll 4+: every Familiar regains 2 HP.
+brief-terra-pixie_bark = Roll 5+: one Familiar loses no HP to Foes.
+brief-akasha-astrolabe_turn = Roll 9+: you regain 1 gem.
+brief-magic_seeds = Five flips: each Eye Open deals 2.
+brief-cracked_crystal_ball = See the next Wave; gain 1 Luck.
+brief-toad_trumpet = All flip: each Eye Open deals 2.
+brief-cloak_of_dusk = You lose no HP to Foes until their turn is over.
+brief-mirror_shard = One Foe's next attack is reflected.
+brief-phoenix_feather = One Familiar's next fall leaves it 4 HP.
+brief-bottled_lightning = 6 damage to one Foe, no roll.
+brief-bubbling_cauldron = Every Familiar regains 3 HP.
+brief-moonwater_flask = One Familiar's MP are filled up.
+brief-drowsy_hourglass = One Foe skips its next roll.
+brief-runaway_broom = Physical Attack with everything doubled.
+brief-prism_lens = A Foe changes element; then cast on it.
+brief-second_sip_potion = One Familiar regains 1 gem.
+brief-collectors_satchel = Draw 2 Artifacts, keep 1.
+brief-silver_bell = All restrictions end; 1 MP for everybody.
+
 ## Why something cannot be chosen
 
 # $a: as much as it costs, $b: as much as there is

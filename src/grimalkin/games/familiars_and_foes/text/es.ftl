@@ -475,7 +475,7 @@ fact-mp_after = PM después
 fact-hp_average = PV de media
 fact-mp_average = PM de media
 fact-worst_hp = PV en el peor caso
-fact-defeat_chance = probabilidad de victoria
+fact-defeat_chance = lo derrota
     .value = { $value } %
 fact-fall_chance = riesgo de caer
     .value = { $value } %
@@ -578,6 +578,50 @@ gloss-prevents = Los ataques de los Enemigos quitan estos PV menos.
 gloss-reflects = El próximo ataque del Enemigo se le devuelve.
 gloss-skips = El Enemigo no tira cuando le toca.
 gloss-survives = En vez de caer, conserva estos PV.
+
+## Qué hacen las cartas, en breve
+
+brief-piddy_paw-healing_paw = 1 PV a un Familiar por cada PM.
+brief-jinxie-healing_paw = { brief-piddy_paw-healing_paw }
+brief-mimsy-healing_paw = PV a un Familiar: los PM pagados más 1.
+brief-figgitch-healing_paw = { brief-piddy_paw-healing_paw }
+brief-nutterson_iii-healing_paw = { brief-piddy_paw-healing_paw }
+brief-piddy_paw-magic_eye = 2 PM a un Familiar por cada PM.
+brief-jinxie-magic_eye = { brief-piddy_paw-magic_eye }
+brief-mimsy-magic_eye = { brief-piddy_paw-magic_eye }
+brief-figgitch-magic_eye = { brief-piddy_paw-magic_eye }
+brief-nutterson_iii-magic_eye = { brief-piddy_paw-magic_eye }
+brief-piddy_paw-revive = Todos pagan 2 PM y lanzan: vuelve un caído.
+brief-jinxie-revive = { brief-piddy_paw-revive }
+brief-mimsy-revive = { brief-piddy_paw-revive }
+brief-figgitch-revive = { brief-piddy_paw-revive }
+brief-nutterson_iii-revive = { brief-piddy_paw-revive }
+brief-piddy_paw-fair_breeze = +2 a los ataques hasta el turno enemigo.
+brief-jinxie-phoenix_riff = 4 de daño más en el próximo golpe de uno.
+brief-mimsy-deep_tide_mend = Cada Familiar recupera 4 PV.
+brief-figgitch-thornwall = Los Enemigos quitan 2 PV menos este turno.
+brief-figgitch-treasure_trove = Tirada 6+: un Familiar recibe un Artefacto.
+brief-nutterson_iii-time_spiral = Tirada 12+: dos acciones más.
+brief-mistral-blowing_kisses = Tirada 4+: +4 a la próxima tirada de uno.
+brief-ember-campfire_chorus = Tirada 4+: cada Ballyhoo hace 1 más.
+brief-sirena-tidepool_blessing = Tirada 4+: cada Familiar recupera 2 PV.
+brief-terra-pixie_bark = Tirada 5+: un Familiar no pierde PV.
+brief-akasha-astrolabe_turn = Tirada 9+: recuperas 1 gema.
+brief-magic_seeds = Cinco lanzamientos: 2 por Ojo Abierto.
+brief-cracked_crystal_ball = Mira la próxima Oleada; 1 Suerte.
+brief-toad_trumpet = Todos lanzan: 2 por Ojo Abierto.
+brief-cloak_of_dusk = Los Enemigos no te quitan PV este turno.
+brief-mirror_shard = Refleja el próximo ataque de un Enemigo.
+brief-phoenix_feather = Quien caería queda con 4 PV.
+brief-bottled_lightning = 6 de daño a un Enemigo, sin tirada.
+brief-bubbling_cauldron = Cada Familiar recupera 3 PV.
+brief-moonwater_flask = Llena los PM de un Familiar.
+brief-drowsy_hourglass = Un Enemigo pierde su próxima tirada.
+brief-runaway_broom = Ataque físico con todo doblado.
+brief-prism_lens = Un Enemigo cambia de elemento; luego lanza.
+brief-second_sip_potion = Un Familiar recupera 1 gema.
+brief-collectors_satchel = Roba 2 Artefactos, quédate 1.
+brief-silver_bell = Fin de las prohibiciones; 1 PM a todos.
 
 ## Por qué algo no se puede elegir
 

@@ -489,7 +489,7 @@ fact-mp_after = PM ensuite
 fact-hp_average = PV en moyenne
 fact-mp_average = PM en moyenne
 fact-worst_hp = PV au pire
-fact-defeat_chance = chance de victoire
+fact-defeat_chance = le met hors de combat
     .value = { $value } %
 fact-fall_chance = risque de chute
     .value = { $value } %
@@ -592,6 +592,50 @@ gloss-prevents = Les attaques des Ennemis retirent autant de PV en moins.
 gloss-reflects = La prochaine attaque de l'Ennemi lui revient.
 gloss-skips = L'Ennemi ne lance pas le dé quand vient son tour.
 gloss-survives = Au lieu de tomber, il garde autant de PV.
+
+## Ce que font les cartes, en bref
+
+brief-piddy_paw-healing_paw = 1 PV à un Familier par PM.
+brief-jinxie-healing_paw = { brief-piddy_paw-healing_paw }
+brief-mimsy-healing_paw = PV à un Familier : PM payés, plus 1.
+brief-figgitch-healing_paw = { brief-piddy_paw-healing_paw }
+brief-nutterson_iii-healing_paw = { brief-piddy_paw-healing_paw }
+brief-piddy_paw-magic_eye = 2 PM à un Familier par PM.
+brief-jinxie-magic_eye = { brief-piddy_paw-magic_eye }
+brief-mimsy-magic_eye = { brief-piddy_paw-magic_eye }
+brief-figgitch-magic_eye = { brief-piddy_paw-magic_eye }
+brief-nutterson_iii-magic_eye = { brief-piddy_paw-magic_eye }
+brief-piddy_paw-revive = Tous paient 2 PM et lancent : un Familier revient.
+brief-jinxie-revive = { brief-piddy_paw-revive }
+brief-mimsy-revive = { brief-piddy_paw-revive }
+brief-figgitch-revive = { brief-piddy_paw-revive }
+brief-nutterson_iii-revive = { brief-piddy_paw-revive }
+brief-piddy_paw-fair_breeze = +2 aux attaques jusqu’au tour des Ennemis.
+brief-jinxie-phoenix_riff = 4 dégâts de plus au prochain coup d’un Familier.
+brief-mimsy-deep_tide_mend = Chaque Familier regagne 4 PV.
+brief-figgitch-thornwall = Les Ennemis ôtent 2 PV de moins ce tour.
+brief-figgitch-treasure_trove = Jet 6+ : un Familier reçoit un Artefact.
+brief-nutterson_iii-time_spiral = Jet 12+ : deux actions de plus.
+brief-mistral-blowing_kisses = Jet 4+ : +4 au prochain jet d’un Familier.
+brief-ember-campfire_chorus = Jet 4+ : chaque Ballyhoo fait 1 de plus.
+brief-sirena-tidepool_blessing = Jet 4+ : chaque Familier regagne 2 PV.
+brief-terra-pixie_bark = Jet 5+ : un Familier ne perd aucun PV.
+brief-akasha-astrolabe_turn = Jet 9+ : tu regagnes 1 gemme.
+brief-magic_seeds = Cinq lancers : 2 dégâts par Œil Ouvert.
+brief-cracked_crystal_ball = Vois la prochaine Vague ; 1 Chance.
+brief-toad_trumpet = Tous lancent : 2 dégâts par Œil Ouvert.
+brief-cloak_of_dusk = Les Ennemis ne t’ôtent aucun PV ce tour.
+brief-mirror_shard = La prochaine attaque d’un Ennemi est renvoyée.
+brief-phoenix_feather = Qui tomberait garde 4 PV.
+brief-bottled_lightning = 6 dégâts à un Ennemi, sans jet.
+brief-bubbling_cauldron = Chaque Familier regagne 3 PV.
+brief-moonwater_flask = Remplit les PM d’un Familier.
+brief-drowsy_hourglass = Un Ennemi passe son prochain jet.
+brief-runaway_broom = Attaque physique, tout est doublé.
+brief-prism_lens = Un Ennemi change d’élément ; puis ton sort.
+brief-second_sip_potion = Un Familier regagne 1 gemme.
+brief-collectors_satchel = Pioche 2 Artefacts, gardes-en 1.
+brief-silver_bell = Fin des interdits ; 1 PM pour tous.
 
 ## Pourquoi quelque chose ne peut pas être choisi
 

@@ -488,7 +488,7 @@ fact-mp_after = PM dopo
 fact-hp_average = PF in media
 fact-mp_average = PM in media
 fact-worst_hp = PF nel caso peggiore
-fact-defeat_chance = probabilità di vittoria
+fact-defeat_chance = lo sconfigge
     .value = { $value } %
 fact-fall_chance = probabilità di caduta
     .value = { $value } %
@@ -591,6 +591,50 @@ gloss-prevents = Gli attacchi dei Nemici tolgono questi PF in meno.
 gloss-reflects = Il prossimo attacco del Nemico gli torna indietro.
 gloss-skips = Il Nemico non lancia quando tocca a lui.
 gloss-survives = Invece di cadere resta con questi PF.
+
+## Che cosa fanno le carte, in breve
+
+brief-piddy_paw-healing_paw = 1 PF a un Famiglio per ogni PM.
+brief-jinxie-healing_paw = { brief-piddy_paw-healing_paw }
+brief-mimsy-healing_paw = PF a un Famiglio: i PM pagati, più 1.
+brief-figgitch-healing_paw = { brief-piddy_paw-healing_paw }
+brief-nutterson_iii-healing_paw = { brief-piddy_paw-healing_paw }
+brief-piddy_paw-magic_eye = 2 PM a un Famiglio per ogni PM.
+brief-jinxie-magic_eye = { brief-piddy_paw-magic_eye }
+brief-mimsy-magic_eye = { brief-piddy_paw-magic_eye }
+brief-figgitch-magic_eye = { brief-piddy_paw-magic_eye }
+brief-nutterson_iii-magic_eye = { brief-piddy_paw-magic_eye }
+brief-piddy_paw-revive = Tutti pagano 2 PM e lanciano: torna un caduto.
+brief-jinxie-revive = { brief-piddy_paw-revive }
+brief-mimsy-revive = { brief-piddy_paw-revive }
+brief-figgitch-revive = { brief-piddy_paw-revive }
+brief-nutterson_iii-revive = { brief-piddy_paw-revive }
+brief-piddy_paw-fair_breeze = +2 ai tiri d'attacco fino al turno dei Nemici.
+brief-jinxie-phoenix_riff = 4 danni in più al prossimo colpo di un Famiglio.
+brief-mimsy-deep_tide_mend = Ogni Famiglio recupera 4 PF.
+brief-figgitch-thornwall = I Nemici tolgono 2 PF in meno in questo turno.
+brief-figgitch-treasure_trove = Tiro 6+: un Famiglio riceve un Artefatto.
+brief-nutterson_iii-time_spiral = Tiro 12+: due azioni in più.
+brief-mistral-blowing_kisses = Tiro 4+: +4 al prossimo tiro di un Famiglio.
+brief-ember-campfire_chorus = Tiro 4+: i Ballyhoo fanno 1 danno in più.
+brief-sirena-tidepool_blessing = Tiro 4+: ogni Famiglio recupera 2 PF.
+brief-terra-pixie_bark = Tiro 5+: un Famiglio non perde PF dai Nemici.
+brief-akasha-astrolabe_turn = Tiro 9+: recuperi 1 gemma.
+brief-magic_seeds = Cinque lanci: ogni Occhio Aperto fa 2 danni.
+brief-cracked_crystal_ball = Guarda la prossima Ondata; 1 Fortuna.
+brief-toad_trumpet = Tutti lanciano: ogni Occhio Aperto fa 2.
+brief-cloak_of_dusk = I Nemici non ti tolgono PF in questo turno.
+brief-mirror_shard = Il prossimo attacco di un Nemico è riflesso.
+brief-phoenix_feather = Chi cadrebbe resta con 4 PF.
+brief-bottled_lightning = 6 danni a un Nemico, senza tiro.
+brief-bubbling_cauldron = Ogni Famiglio recupera 3 PF.
+brief-moonwater_flask = Riempie i PM di un Famiglio.
+brief-drowsy_hourglass = Un Nemico salta il prossimo tiro.
+brief-runaway_broom = Attacco fisico con tutto raddoppiato.
+brief-prism_lens = Un Nemico cambia elemento; poi lancia.
+brief-second_sip_potion = Un Famiglio recupera 1 gemma.
+brief-collectors_satchel = Pesca 2 Artefatti, tienine 1.
+brief-silver_bell = Fine dei divieti; 1 PM a tutti.
 
 ## Perché qualcosa non si può scegliere
 

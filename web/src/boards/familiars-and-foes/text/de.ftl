@@ -92,36 +92,3 @@ quest-falls = { $name } fällt
 quest-falls-in = { $name } fällt bei { $chance } % der Würfe
 quest-stands = { $name } bleibt stehen
 quest-stands-at = { $name } steht mit { $hp } LP
-
-## What cards do, in a line of at most 50 letters
-
-quest-brief-healing-paw = Je MP 1 LP für ein Hexentier.
-quest-brief-healing-paw-more = LP für ein Hexentier: gezahlte MP plus 1.
-quest-brief-magic-eye = Je MP 2 MP für ein Hexentier.
-quest-brief-revive = Alle zahlen 2 MP und werfen: Ein Gespenst kehrt zurück.
-quest-brief-fair-breeze = Angriffswürfe +2 bis nach dem Zug der Feinde.
-quest-brief-phoenix-riff = 4 Schaden mehr beim nächsten Treffer.
-quest-brief-deep-tide-mend = Jedes Hexentier erhält 4 LP.
-quest-brief-thornwall = Feinde kosten euch in diesem Zug 2 LP weniger.
-quest-brief-treasure-trove = Wurf 6+: ein Artefakt für ein Hexentier.
-quest-brief-time-spiral = Wurf 12+: zwei Aktionen mehr.
-quest-brief-blowing-kisses = Wurf 4+: +4 auf den nächsten Wurf.
-quest-brief-campfire-chorus = Wurf 4+: jedes Ballyhoo trifft um 1 mehr.
-quest-brief-tidepool-blessing = Wurf 4+: Jedes Hexentier erhält 2 LP.
-quest-brief-pixie-bark = Wurf 5+: Ein Hexentier verliert keine LP.
-quest-brief-astrolabe-turn = Wurf 9+: Du erhältst 1 Edelstein.
-quest-brief-magic-seeds = Fünf Münzwürfe: je Auge offen 2 Schaden.
-quest-brief-cracked-crystal-ball = Sieh die nächste Welle; 1 Glück.
-quest-brief-toad-trumpet = Alle werfen: je Auge offen 2 Schaden.
-quest-brief-cloak-of-dusk = Feinde kosten dich in diesem Zug keine LP.
-quest-brief-mirror-shard = Der nächste Angriff eines Feinds prallt ab.
-quest-brief-phoenix-feather = Wer fallen würde, behält 4 LP.
-quest-brief-bottled-lightning = 6 Schaden an einem Feind, ohne Wurf.
-quest-brief-bubbling_cauldron = Jedes Hexentier erhält 3 LP.
-quest-brief-moonwater-flask = Füllt die MP eines Hexentiers.
-quest-brief-drowsy-hourglass = Ein Feind setzt einen Wurf aus.
-quest-brief-runaway-broom = Körperangriff, alles verdoppelt.
-quest-brief-prism-lens = Ein Feind wechselt das Element; dann zaubern.
-quest-brief-second-sip-potion = Ein Hexentier erhält 1 Edelstein.
-quest-brief-collectors-satchel = Zieh 2 Artefakte, behalte 1.
-quest-brief-silver-bell = Alle Verbote enden; 1 MP für alle.

@@ -92,36 +92,3 @@ quest-falls = { $name } falls
 quest-falls-in = { $name } falls in { $chance } % of rolls
 quest-stands = { $name } stands
 quest-stands-at = { $name } stands at { $hp } HP
-
-## What cards do, in a line of at most 50 letters
-
-quest-brief-healing-paw = 1 HP to one Familiar for each MP.
-quest-brief-healing-paw-more = HP to one Familiar: MP paid, plus 1.
-quest-brief-magic-eye = 2 MP to one Familiar for each MP.
-quest-brief-revive = All pay 2 MP and flip: a Fallen Familiar returns.
-quest-brief-fair-breeze = All attack rolls +2 until the Foes have rolled.
-quest-brief-phoenix-riff = 4 more damage on one Familiar's next hit.
-quest-brief-deep-tide-mend = Every Familiar regains 4 HP.
-quest-brief-thornwall = Foe attacks cost 2 HP less until their turn is over.
-quest-brief-treasure-trove = Roll 6+: one Familiar gets an Artifact.
-quest-brief-time-spiral = Roll 12+: two extra actions.
-quest-brief-blowing-kisses = Roll 4+: +4 to one Familiar's next roll.
-quest-brief-campfire-chorus = Roll 4+: each Ballyhoo hit does 1 more.
-quest-brief-tidepool-blessing = Roll 4+: every Familiar regains 2 HP.
-quest-brief-pixie-bark = Roll 5+: one Familiar loses no HP to Foes.
-quest-brief-astrolabe-turn = Roll 9+: you regain 1 gem.
-quest-brief-magic-seeds = Five flips: each Eye Open deals 2.
-quest-brief-cracked-crystal-ball = See the next Wave; gain 1 Luck.
-quest-brief-toad-trumpet = All flip: each Eye Open deals 2.
-quest-brief-cloak-of-dusk = You lose no HP to Foes until their turn is over.
-quest-brief-mirror-shard = One Foe's next attack is reflected.
-quest-brief-phoenix-feather = One Familiar's next fall leaves it 4 HP.
-quest-brief-bottled-lightning = 6 damage to one Foe, no roll.
-quest-brief-bubbling_cauldron = Every Familiar regains 3 HP.
-quest-brief-moonwater-flask = One Familiar's MP are filled up.
-quest-brief-drowsy-hourglass = One Foe skips its next roll.
-quest-brief-runaway-broom = Physical Attack with everything doubled.
-quest-brief-prism-lens = A Foe changes element; then cast on it.
-quest-brief-second-sip-potion = One Familiar regains 1 gem.
-quest-brief-collectors-satchel = Draw 2 Artifacts, keep 1.
-quest-brief-silver-bell = All restrictions end; 1 MP for everybody.

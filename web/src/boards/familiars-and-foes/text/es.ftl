@@ -92,36 +92,3 @@ quest-falls = { $name } cae
 quest-falls-in = { $name } cae en el { $chance } % de las tiradas
 quest-stands = { $name } sigue en pie
 quest-stands-at = { $name } queda con { $hp } PV
-
-## What cards do, in a line of at most 50 letters
-
-quest-brief-healing-paw = 1 PV a un Familiar por cada PM.
-quest-brief-healing-paw-more = PV a un Familiar: los PM pagados más 1.
-quest-brief-magic-eye = 2 PM a un Familiar por cada PM.
-quest-brief-revive = Todos pagan 2 PM y lanzan: vuelve un caído.
-quest-brief-fair-breeze = +2 a los ataques hasta el turno enemigo.
-quest-brief-phoenix-riff = 4 de daño más en el próximo golpe de uno.
-quest-brief-deep-tide-mend = Cada Familiar recupera 4 PV.
-quest-brief-thornwall = Los Enemigos quitan 2 PV menos este turno.
-quest-brief-treasure-trove = Tirada 6+: un Familiar recibe un Artefacto.
-quest-brief-time-spiral = Tirada 12+: dos acciones más.
-quest-brief-blowing-kisses = Tirada 4+: +4 a la próxima tirada de uno.
-quest-brief-campfire-chorus = Tirada 4+: cada Ballyhoo hace 1 más.
-quest-brief-tidepool-blessing = Tirada 4+: cada Familiar recupera 2 PV.
-quest-brief-pixie-bark = Tirada 5+: un Familiar no pierde PV.
-quest-brief-astrolabe-turn = Tirada 9+: recuperas 1 gema.
-quest-brief-magic-seeds = Cinco lanzamientos: 2 por Ojo Abierto.
-quest-brief-cracked-crystal-ball = Mira la próxima Oleada; 1 Suerte.
-quest-brief-toad-trumpet = Todos lanzan: 2 por Ojo Abierto.
-quest-brief-cloak-of-dusk = Los Enemigos no te quitan PV este turno.
-quest-brief-mirror-shard = Refleja el próximo ataque de un Enemigo.
-quest-brief-phoenix-feather = Quien caería queda con 4 PV.
-quest-brief-bottled-lightning = 6 de daño a un Enemigo, sin tirada.
-quest-brief-bubbling_cauldron = Cada Familiar recupera 3 PV.
-quest-brief-moonwater-flask = Llena los PM de un Familiar.
-quest-brief-drowsy-hourglass = Un Enemigo pierde su próxima tirada.
-quest-brief-runaway-broom = Ataque físico con todo doblado.
-quest-brief-prism-lens = Un Enemigo cambia de elemento; luego lanza.
-quest-brief-second-sip-potion = Un Familiar recupera 1 gema.
-quest-brief-collectors-satchel = Roba 2 Artefactos, quédate 1.
-quest-brief-silver-bell = Fin de las prohibiciones; 1 PM a todos.

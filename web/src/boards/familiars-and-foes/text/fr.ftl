@@ -92,36 +92,3 @@ quest-falls = { $name } tombe
 quest-falls-in = { $name } tombe dans { $chance } % des jets
 quest-stands = { $name } reste debout
 quest-stands-at = { $name } reste à { $hp } PV
-
-## What cards do, in a line of at most 50 letters
-
-quest-brief-healing-paw = 1 PV à un Familier par PM.
-quest-brief-healing-paw-more = PV à un Familier : PM payés, plus 1.
-quest-brief-magic-eye = 2 PM à un Familier par PM.
-quest-brief-revive = Tous paient 2 PM et lancent : un Familier revient.
-quest-brief-fair-breeze = +2 aux attaques jusqu’au tour des Ennemis.
-quest-brief-phoenix-riff = 4 dégâts de plus au prochain coup d’un Familier.
-quest-brief-deep-tide-mend = Chaque Familier regagne 4 PV.
-quest-brief-thornwall = Les Ennemis ôtent 2 PV de moins ce tour.
-quest-brief-treasure-trove = Jet 6+ : un Familier reçoit un Artefact.
-quest-brief-time-spiral = Jet 12+ : deux actions de plus.
-quest-brief-blowing-kisses = Jet 4+ : +4 au prochain jet d’un Familier.
-quest-brief-campfire-chorus = Jet 4+ : chaque Ballyhoo fait 1 de plus.
-quest-brief-tidepool-blessing = Jet 4+ : chaque Familier regagne 2 PV.
-quest-brief-pixie-bark = Jet 5+ : un Familier ne perd aucun PV.
-quest-brief-astrolabe-turn = Jet 9+ : tu regagnes 1 gemme.
-quest-brief-magic-seeds = Cinq lancers : 2 dégâts par Œil Ouvert.
-quest-brief-cracked-crystal-ball = Vois la prochaine Vague ; 1 Chance.
-quest-brief-toad-trumpet = Tous lancent : 2 dégâts par Œil Ouvert.
-quest-brief-cloak-of-dusk = Les Ennemis ne t’ôtent aucun PV ce tour.
-quest-brief-mirror-shard = La prochaine attaque d’un Ennemi est renvoyée.
-quest-brief-phoenix-feather = Qui tomberait garde 4 PV.
-quest-brief-bottled-lightning = 6 dégâts à un Ennemi, sans jet.
-quest-brief-bubbling_cauldron = Chaque Familier regagne 3 PV.
-quest-brief-moonwater-flask = Remplit les PM d’un Familier.
-quest-brief-drowsy-hourglass = Un Ennemi passe son prochain jet.
-quest-brief-runaway-broom = Attaque physique, tout est doublé.
-quest-brief-prism-lens = Un Ennemi change d’élément ; puis ton sort.
-quest-brief-second-sip-potion = Un Familier regagne 1 gemme.
-quest-brief-collectors-satchel = Pioche 2 Artefacts, gardes-en 1.
-quest-brief-silver-bell = Fin des interdits ; 1 PM pour tous.

@@ -92,36 +92,3 @@ quest-falls = { $name } cade
 quest-falls-in = { $name } cade nel { $chance } % dei tiri
 quest-stands = { $name } resta in piedi
 quest-stands-at = { $name } resta con { $hp } PF
-
-## What cards do, in a line of at most 50 letters
-
-quest-brief-healing-paw = 1 PF a un Famiglio per ogni PM.
-quest-brief-healing-paw-more = PF a un Famiglio: i PM pagati, più 1.
-quest-brief-magic-eye = 2 PM a un Famiglio per ogni PM.
-quest-brief-revive = Tutti pagano 2 PM e lanciano: torna un caduto.
-quest-brief-fair-breeze = +2 ai tiri d'attacco fino al turno dei Nemici.
-quest-brief-phoenix-riff = 4 danni in più al prossimo colpo di un Famiglio.
-quest-brief-deep-tide-mend = Ogni Famiglio recupera 4 PF.
-quest-brief-thornwall = I Nemici tolgono 2 PF in meno in questo turno.
-quest-brief-treasure-trove = Tiro 6+: un Famiglio riceve un Artefatto.
-quest-brief-time-spiral = Tiro 12+: due azioni in più.
-quest-brief-blowing-kisses = Tiro 4+: +4 al prossimo tiro di un Famiglio.
-quest-brief-campfire-chorus = Tiro 4+: i Ballyhoo fanno 1 danno in più.
-quest-brief-tidepool-blessing = Tiro 4+: ogni Famiglio recupera 2 PF.
-quest-brief-pixie-bark = Tiro 5+: un Famiglio non perde PF dai Nemici.
-quest-brief-astrolabe-turn = Tiro 9+: recuperi 1 gemma.
-quest-brief-magic-seeds = Cinque lanci: ogni Occhio Aperto fa 2 danni.
-quest-brief-cracked-crystal-ball = Guarda la prossima Ondata; 1 Fortuna.
-quest-brief-toad-trumpet = Tutti lanciano: ogni Occhio Aperto fa 2.
-quest-brief-cloak-of-dusk = I Nemici non ti tolgono PF in questo turno.
-quest-brief-mirror-shard = Il prossimo attacco di un Nemico è riflesso.
-quest-brief-phoenix-feather = Chi cadrebbe resta con 4 PF.
-quest-brief-bottled-lightning = 6 danni a un Nemico, senza tiro.
-quest-brief-bubbling_cauldron = Ogni Famiglio recupera 3 PF.
-quest-brief-moonwater-flask = Riempie i PM di un Famiglio.
-quest-brief-drowsy-hourglass = Un Nemico salta il prossimo tiro.
-quest-brief-runaway-broom = Attacco fisico con tutto raddoppiato.
-quest-brief-prism-lens = Un Nemico cambia elemento; poi lancia.
-quest-brief-second-sip-potion = Un Famiglio recupera 1 gemma.
-quest-brief-collectors-satchel = Pesca 2 Artefatti, tienine 1.
-quest-brief-silver-bell = Fine dei divieti; 1 PM a tutti.

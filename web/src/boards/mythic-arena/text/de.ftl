@@ -38,6 +38,7 @@ arena-look-through =
     }
 # cards that one looks at oneself
 arena-your-cards = Deine Karten
+arena-no-hand = Keine Karten auf der Hand
 arena-draft-yours = Du wählst
 arena-draft-theirs = { $name } wählt
 arena-draft-filter = Nur eine Art zeigen
@@ -67,6 +68,7 @@ arena-chance-none-by = kann nicht zuschlagen: { $why }
 ## Der Streifen in der Mitte
 
 arena-strip = Duelle und Vorhersagen
+arena-strip-rests = Hier steht, wozu eine Wahl führen würde.
 arena-percent = { $value } %
 arena-duel = Duell { $number }
 arena-duel-of = von { $count }

@@ -38,6 +38,7 @@ arena-look-through =
     }
 # cards that one looks at oneself
 arena-your-cards = Your cards
+arena-no-hand = No cards in hand
 arena-draft-yours = Your pick
 arena-draft-theirs = { $name } picks
 arena-draft-filter = Show one kind
@@ -67,6 +68,7 @@ arena-chance-none-by = cannot strike: { $why }
 ## The strip in the middle
 
 arena-strip = Duels and forecasts
+arena-strip-rests = What a choice would lead to is shown here.
 arena-percent = { $value } %
 arena-duel = Duel { $number }
 arena-duel-of = of { $count }

@@ -38,6 +38,7 @@ arena-look-through =
     }
 # cards that one looks at oneself
 arena-your-cards = Tus cartas
+arena-no-hand = No hay cartas en la mano
 arena-draft-yours = Te toca elegir
 arena-draft-theirs = Elige { $name }
 arena-draft-filter = Mostrar un solo tipo
@@ -67,6 +68,7 @@ arena-chance-none-by = no puede golpear: { $why }
 ## La franja del centro
 
 arena-strip = Duelos y pronósticos
+arena-strip-rests = Aquí se ve a qué llevaría una elección.
 arena-percent = { $value } %
 arena-duel = Duelo { $number }
 arena-duel-of = de { $count }

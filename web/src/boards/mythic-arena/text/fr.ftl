@@ -38,6 +38,7 @@ arena-look-through =
     }
 # cards that one looks at oneself
 arena-your-cards = Tes cartes
+arena-no-hand = Aucune carte en main
 arena-draft-yours = À toi de choisir
 arena-draft-theirs = { $name } choisit
 arena-draft-filter = Montrer un seul type
@@ -67,6 +68,7 @@ arena-chance-none-by = ne peut pas frapper : { $why }
 ## La bande du milieu
 
 arena-strip = Duels et prévisions
+arena-strip-rests = Ici s’affiche ce qu’un choix entraînerait.
 arena-percent = { $value } %
 arena-duel = Duel { $number }
 arena-duel-of = sur { $count }

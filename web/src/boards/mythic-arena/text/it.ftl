@@ -38,6 +38,7 @@ arena-look-through =
     }
 # cards that one looks at oneself
 arena-your-cards = Le tue carte
+arena-no-hand = Nessuna carta in mano
 arena-draft-yours = Tocca a te scegliere
 arena-draft-theirs = Sceglie { $name }
 arena-draft-filter = Mostra un solo tipo
@@ -67,6 +68,7 @@ arena-chance-none-by = non può colpire: { $why }
 ## La striscia al centro
 
 arena-strip = Duelli e previsioni
+arena-strip-rests = Qui compare ciò che comporterebbe una scelta.
 arena-percent = { $value } %
 arena-duel = Duello { $number }
 arena-duel-of = di { $count }
