@@ -20,6 +20,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from grimalkin.core.agenda import Ask
+from grimalkin.core.cards import FACE
 from grimalkin.core.events import seat_name
 from grimalkin.core.game import Game
 from grimalkin.core.numbered import SIGN
@@ -350,8 +351,9 @@ def flags_in(game: Game) -> list[str]:
 
 
 def card_words(game: Game) -> list[str]:
-    """Words that cards have as values, such as a colour: a list of cards may be narrowed down by them."""
-    values = [value for card in tables_of(game) for value in card.values()]
+    """Words that cards have as values, one or several, such as a colour: a list can be narrowed down by them."""
+    given = [value for card in tables_of(game) for name, value in card.items() if name not in FACE]
+    values = [word for value in given for word in (value if isinstance(value, list) else [value])]
     return list(dict.fromkeys(value for value in values if isinstance(value, str) and WORD_OF_CARD.fullmatch(value)))
 
 

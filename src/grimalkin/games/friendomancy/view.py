@@ -169,7 +169,8 @@ def piece_facts(masked: Parlor, piece: TablePiece) -> list[Fact]:
         found.append(Fact("power", power_of(masked, piece)))
         tribes = tribes_of(masked, piece)
         words = [TRIBES[i] for i in range(len(TRIBES)) if tribes >> i & 1]
-        found.append(Fact("tribes", " ".join(words)))
+        if words:
+            found.append(Fact("tribes", ".".join(words)))  # each is a word of its own
     if piece.seat != NONE and piece.owner not in (NONE, piece.seat):
         found.append(Fact("owner", SEATS[piece.owner]))  # a borrowed card
     if box.types[piece.kind] == FOE:

@@ -30,6 +30,22 @@ word-deck_d = Deck von D
 word-deck_e = Deck von E
 word-deck_f = Deck von F
 
+## Stämme
+
+word-slime = Schleim
+word-cat = Katze
+word-bird = Vogel
+word-wizard = Zauberer
+word-ghost = Geist
+word-robot = Roboter
+word-goblin = Goblin
+word-plant = Pflanze
+word-dragon = Drache
+word-snack = Imbiss
+word-relative = Verwandte
+word-bug = Krabbeltier
+word-boss = Boss
+
 ## Wahlmöglichkeiten
 
 option-yes = Ja

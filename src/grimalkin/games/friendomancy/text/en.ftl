@@ -31,6 +31,22 @@ word-deck_d = Deck of D
 word-deck_e = Deck of E
 word-deck_f = Deck of F
 
+## Tribes
+
+word-slime = Slime
+word-cat = Cat
+word-bird = Bird
+word-wizard = Wizard
+word-ghost = Ghost
+word-robot = Robot
+word-goblin = Goblin
+word-plant = Plant
+word-dragon = Dragon
+word-snack = Snack
+word-relative = Relative
+word-bug = Bug
+word-boss = Boss
+
 ## Choices
 
 option-yes = Yes

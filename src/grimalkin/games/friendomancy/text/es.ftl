@@ -30,6 +30,22 @@ word-deck_d = mazo de D
 word-deck_e = mazo de E
 word-deck_f = mazo de F
 
+## Tribus
+
+word-slime = Limo
+word-cat = Gato
+word-bird = Pájaro
+word-wizard = Mago
+word-ghost = Fantasma
+word-robot = Robot
+word-goblin = Goblin
+word-plant = Planta
+word-dragon = Dragón
+word-snack = Tentempié
+word-relative = Pariente
+word-bug = Bicho
+word-boss = Jefe
+
 ## Opciones
 
 option-yes = Sí

@@ -30,6 +30,22 @@ word-deck_d = pioche de D
 word-deck_e = pioche de E
 word-deck_f = pioche de F
 
+## Tribus
+
+word-slime = Slime
+word-cat = Chat
+word-bird = Oiseau
+word-wizard = Magicien
+word-ghost = Fantôme
+word-robot = Robot
+word-goblin = Gobelin
+word-plant = Plante
+word-dragon = Dragon
+word-snack = Casse-croûte
+word-relative = Parent
+word-bug = Bestiole
+word-boss = Boss
+
 ## Choix
 
 option-yes = Oui

@@ -30,6 +30,22 @@ word-deck_d = mazzo di D
 word-deck_e = mazzo di E
 word-deck_f = mazzo di F
 
+## Tribù
+
+word-slime = Melma
+word-cat = Gatto
+word-bird = Uccello
+word-wizard = Mago
+word-ghost = Fantasma
+word-robot = Robot
+word-goblin = Goblin
+word-plant = Pianta
+word-dragon = Drago
+word-snack = Spuntino
+word-relative = Parente
+word-bug = Insetto
+word-boss = Boss
+
 ## Scelte
 
 option-yes = Sì
