@@ -139,7 +139,7 @@ class Desk:
         """What a ruling says about a rule: its entry, its criteria, its text."""
         found = court_of(self.session.table.state).precedent(rule)
         if found is not None:
-            said = f"{found.key} = {found.value}"
+            said = f"{found.question} = {found.value}"
             self.session.say(
                 "terminal-precedent", rule=rule, entry=found.n, said=said, criteria=found.criteria, text=found.text
             )

@@ -104,20 +104,20 @@ class Precedent:
 
     id: ClassVar[str] = "precedent"
 
-    def __init__(self, n: int, seat: int, key: str, value: str, rule: str, criteria: str, text: str) -> None:
+    def __init__(self, n: int, seat: int, question: str, value: str, rule: str, criteria: str, text: str) -> None:
         self.n = n
         self.seat = seat
-        self.key = key
+        self.question = question  # the key of a setting; not called `key`, which marks shared data
         self.value = value
         self.rule = rule
         self.criteria = criteria
         self.text = text
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Precedent, (self.n, self.seat, self.key, self.value, self.rule, self.criteria, self.text)
+        return Precedent, (self.n, self.seat, self.question, self.value, self.rule, self.criteria, self.text)
 
     def __repr__(self) -> str:
-        return f"Precedent({self.n}, {self.key}={self.value})"
+        return f"Precedent({self.n}, {self.question}={self.value})"
 
 
 @mypyc_attr(acyclic=True)
@@ -201,7 +201,7 @@ class Court:
 
     def with_precedent(self, precedent: Precedent) -> Court:
         """A question is settled; what was said to it before holds no longer."""
-        kept = [other for other in self.precedents if other.key != precedent.key]
+        kept = [other for other in self.precedents if other.question != precedent.question]
         return Court(self.disputes, self.proposals, self.orders, (*kept, precedent), self.due)
 
     def with_due(self, due: Proposal | None) -> Court:

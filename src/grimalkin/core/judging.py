@@ -488,7 +488,7 @@ def add_order(game: State, order: Order) -> None:
 def add_precedent(game: State, case: Case, key: str, value: str, rule: str) -> None:
     """A question is settled from now on. If an earlier ruling said otherwise, the official is warned."""
     for known in court_of(game).precedents:
-        if known.key == key and known.value != value:
+        if known.question == key and known.value != value:
             case.warnings.append(f"entry {known.n} settled {key} = {known.value} ({known.criteria})")
     ruling = case.ruling
     found = Precedent(case.n, case.seat, key, value, rule, " ".join(ruling.criteria), ruling.text)

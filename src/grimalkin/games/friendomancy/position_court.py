@@ -234,7 +234,7 @@ def write_precedent(one: Precedent) -> dict[str, Any]:
     return {
         "n": one.n,
         "seat": LETTERS[one.seat],
-        "key": one.key,
+        "key": one.question,
         "value": one.value,
         "rule": one.rule,
         "criteria": one.criteria,
