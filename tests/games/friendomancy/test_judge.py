@@ -129,7 +129,6 @@ def test_only_judges_know_where_a_judge_has_hidden_a_foe() -> None:
     table, twin = foes_to_hide(), foes_to_hide()
     assert "hide tax_dragon curse" in offered(table, 2)
     before = {seat: snapshot(mask(table.state, seat)) for seat in (0, 1, SPECTATOR)}
-    twin = pickle.loads(pickle.dumps(table))
     table.play(2, "hide tax_dragon curse")
     twin.play(2, "hide unreasonable_goose curse")
     for seat, seen in before.items():
