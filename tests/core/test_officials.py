@@ -194,6 +194,9 @@ class TestBench(Bench[Counting]):
     def reach(self, game: Counting) -> int:
         return max(1, game.turn - 1)
 
+    def forbids_undo(self, game: Counting) -> str:
+        return "T-08"
+
     def since(self, game: Counting, seat: int) -> int:
         return game.turn - 1
 

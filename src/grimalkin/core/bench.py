@@ -67,6 +67,7 @@ class Bench(Generic[G]):
     rule_of_undo: ClassVar[str] = "?"
     rule_of_consent: ClassVar[str] = "?"  # who takes play back where an official sits
     rule_of_seating: ClassVar[str] = "?"
+    rule_of_operations: ClassVar[str] = "?"  # what a ruling can do
     rule_of_limits: ClassVar[str] = "?"  # what no official can do
 
     def operations(self) -> dict[str, Operation[Any]]:
@@ -102,6 +103,10 @@ class Bench(Generic[G]):
 
     def reach(self, game: G) -> int:
         """The first stretch that an undo may go back to."""
+        raise NotImplementedError
+
+    def forbids_undo(self, game: G) -> str:
+        """The rule that forbids to go back further than that."""
         raise NotImplementedError
 
     def since(self, game: G, seat: int) -> int:

@@ -142,7 +142,7 @@ def read_for(game: State, text: str) -> Ruling:
     names = ruling.names()
     for i in range(len(names)):
         if names[i] not in known:
-            raise BadRuling(f"{bench.rule_of_limits}: {unknown('operation', names[i], list(known))}")
+            raise BadRuling(f"{bench.rule_of_operations}: {unknown('operation', names[i], list(known))}")
         if i and names[i] in (UNDO_OP, UNDONE_OP):
             raise BadRuling(f"{bench.rule_of_undo}: '{names[i]}' stands first")
     return ruling

@@ -417,5 +417,5 @@ class Timeline:
         if position == self.at or position not in self.path(self.at):
             raise NoUndo(f"{bench.rule_of_undo}: entry {position} is not an earlier position of this line of play")
         if self.positions[position].stretch < bench.reach(self.state):
-            raise NoUndo(f"{bench.rule_of_undo}: entry {position} is too long ago")
+            raise NoUndo(f"{bench.forbids_undo(self.state)}: entry {position} is too long ago")
         self.check_leavers(position)

@@ -106,7 +106,7 @@ def test_hands_alone_are_left_out_where_the_table_says_so() -> None:
     masked = mask(state, 2)
     hidden = sorted(kind_of(c) for pile in [*state.pools, *state.decks, *state.hands] for c in pile.all_cards())
     assert sorted(one & 0xFFFF for one in masked.among) == hidden
-    with pytest.raises(BadRuling, match="FR-RULING-151"):
+    with pytest.raises(BadRuling, match="FR-RULING-155"):
         table.rule(2, f"fun: move_card {state.box.names[state.hands[0].kinds()[0]]} in hand A to discard A")
 
 

@@ -39,18 +39,6 @@ TURNS: Final = 100  # and the turns that have begun
 
 NUMBERED: Final = ["attack", "at", "use", "choose"]  # verbs whose parts are numbers on the table
 
-TOLD: Final[dict[int, tuple[str, int]]] = {
-    DISPUTED: ("FR-RULING-110", events.DISPUTED),
-    OPENED: ("FR-RULING-143", events.HEARING),
-    UPHELD: ("FR-RULING-110", events.UPHELD),
-    PROPOSED: ("FR-RULING-153", events.PROPOSED),
-    HELD: ("FR-RULING-109", events.HELD),
-    RULED: ("FR-JUDGE-02", events.RULED),
-    REFUSED: ("FR-RULING-109", events.RULING_REFUSED),
-    SEATED: ("FR-RULING-119", events.JUDGE_SEATED),
-    UNSEATED: ("FR-RULING-159", events.JUDGE_LEFT),
-}
-
 
 class DisputeHearing(Hearing[Parlor]):
     """FR-RULING-110, FR-RULING-143 A dispute is open, and play waits for the Judge."""
@@ -71,6 +59,7 @@ class JudgesBench(Bench[Parlor]):
     rule_of_undo: ClassVar[str] = "FR-RULING-152"
     rule_of_consent: ClassVar[str] = "FR-RULING-142"
     rule_of_seating: ClassVar[str] = "FR-RULING-144"
+    rule_of_operations: ClassVar[str] = "FR-RULING-111"
     rule_of_limits: ClassVar[str] = "FR-RULING-117"
 
     def operations(self) -> dict[str, Operation[Any]]:
@@ -122,6 +111,9 @@ class JudgesBench(Bench[Parlor]):
         now = self.stretch(game)
         return now - 1 if now > TURNS + 1 else now
 
+    def forbids_undo(self, game: Parlor) -> str:
+        return "FR-RULING-163" if self.reach(game) == self.stretch(game) else "FR-RULING-114"
+
     def since(self, game: Parlor, seat: int) -> int:
         """FR-RULING-110 The start of the seat's previous turn."""
         own = game.step != SETUP and game.active == seat
@@ -152,8 +144,25 @@ class JudgesBench(Bench[Parlor]):
         after_ruling(game, case)
 
     def told(self, game: Parlor, what: int, n: int, seat: int) -> None:
-        rule, event = TOLD[what]
-        game.log_event(rule, event, seat, n)
+        if what == DISPUTED:
+            game.log_event("FR-RULING-110", events.DISPUTED, seat, n)
+        elif what == OPENED:
+            game.log_event("FR-RULING-143", events.HEARING, seat, n)
+        elif what == UPHELD:
+            game.log_event("FR-RULING-110", events.UPHELD, seat, n)
+        elif what == PROPOSED:
+            game.log_event("FR-RULING-153", events.PROPOSED, seat, n)
+        elif what == HELD:
+            game.log_event("FR-RULING-109", events.HELD, seat, n)
+        elif what == RULED:
+            game.log_event("FR-JUDGE-02", events.RULED, seat, n)
+        elif what == REFUSED:
+            game.log_event("FR-RULING-109", events.RULING_REFUSED, seat, n)
+        elif what == SEATED:
+            game.log_event("FR-RULING-119", events.JUDGE_SEATED, seat)
+        else:
+            assert what == UNSEATED
+            game.log_event("FR-RULING-159", events.JUDGE_LEFT, seat)
 
     def seated(self, game: Parlor, seat: int) -> None:
         """FR-RULING-119, FR-RULING-155 A new Judge sees hands and lists."""

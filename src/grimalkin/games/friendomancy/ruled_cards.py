@@ -152,7 +152,7 @@ def read_card(game: Parlor, words: list[str]) -> Named:
 
 def in_hand(game: Parlor, kind: int, word: str) -> Named:
     if not game.keys[K_SEES_HANDS]:
-        raise BadRuling("FR-RULING-151: at this table Judges do not see hands, so they cannot name a card in one")
+        raise BadRuling("FR-RULING-155: at this table Judges do not see hands, so they cannot name a card in one")
     seat = present_seat(game, word)
     if not game.hands[seat].holds(kind):
         raise BadRuling(f"FR-RULING-151: {game.box.names[kind]} is not in the hand of {word}")

@@ -102,6 +102,7 @@ def usual_draw_order(game: Parlor) -> None:
 class AskJudge(Ask[Parlor]):
     """FR-RULING-19 A setup act of the first-seated Judge. Without an answer it goes as without a Judge."""
 
+    rule: ClassVar[str] = "FR-RULING-19"
     table_point: ClassVar[bool] = True
 
     def order(self, game: Parlor) -> list[int]:
@@ -126,7 +127,7 @@ class AskDrawOrder(AskJudge):
             usual_draw_order(game)
         else:
             game.drafting = ORDERS[ORDER.one(option)]
-            game.log_event("FR-SETUP-08", DRAWS_FIRST, game.drafting[0])
+            game.log_event("FR-JUDGE-06", DRAWS_FIRST, game.drafting[0])
 
 
 def orders_of(players: int) -> list[int]:
