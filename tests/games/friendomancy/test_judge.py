@@ -230,7 +230,13 @@ def played(seed: int) -> str:
             continue
         seat, kind, text = entry
         ruled += kind == RULING
-        {RULING: table.rule, DISPUTE: table.dispute, SECOND: lambda s, t: table.second(s, int(t))}[kind](seat, text)
+        if kind == SECOND:
+            table.second(seat, int(text))
+        elif kind == RULING:
+            table.rule(seat, text)
+        else:
+            assert kind == DISPUTE
+            table.dispute(seat, text)
         assert table.state.census() == cards
         assert table.state.possible() == ""
     assert ruled
