@@ -120,13 +120,21 @@ class Desk:
             if operation.name != UNDONE_OP:
                 session.write_line(f"  {operation.usage()}")
 
+    def show_waiting(self) -> None:
+        """What officials have before them: disputes, and proposals that wait for a second."""
+        session = self.session
+        court = court_of(session.table.state)
+        for dispute in court.disputes:
+            name = seat_name(dispute.seat)
+            session.say("terminal-dispute-waits", entry=dispute.n, name=name, about=dispute.about)
+        for proposal in court.proposals:
+            session.write_line(f"  {proposal.n}  {seat_name(proposal.seat)}  {proposal.text}")
+
     def show_rulings(self, seat: int, _rest: str) -> bool:
         """What waits, and every ruling that stands, with its entry."""
         session = self.session
         table = session.table
-        for dispute in court_of(table.state).disputes:
-            name = seat_name(dispute.seat)
-            session.say("terminal-dispute-waits", entry=dispute.n, name=name, about=dispute.about)
+        self.show_waiting()
         entries = [n for n in table.path(table.at)[1:] if table.record[n - 1].kind in (RULING, SECOND)]
         for n in entries:
             entry = table.record[n - 1]

@@ -203,6 +203,8 @@ class Session:
         if self.drafts and seat not in self.draft_shown:
             self.show_draft(seat)
         self.console.print(screen.prompt_text(view, self.words))
+        if self.table.is_official(seat):
+            self.desk.show_waiting()
         foreseen = dict(self.table.game.previews(self.table.state, seat))
         self.console.print(screen.options_block(view.options, self.words, self.console.width, view, foreseen))
         if PASS not in [option.code for option in view.options]:  # else they are asked in their turn
