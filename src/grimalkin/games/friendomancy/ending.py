@@ -80,8 +80,7 @@ class AskTie(Ask[Parlor]):
     table_point: ClassVar[bool] = True
 
     def order(self, game: Parlor) -> list[int]:
-        here = game.officials_here()
-        return here[:1] if here else [self.seat]
+        return judge_asked(game, self.seat)
 
     def acts(self, game: Parlor, seat: int) -> list[int]:
         return [PASS] + [CHOOSE_SEAT.code(other) for other in richest(game)]
@@ -98,6 +97,12 @@ class AskTie(Ask[Parlor]):
     def chosen(self, game: Parlor, seat: int, option: int) -> None:
         if option != PASS:
             name_winner(game, CHOOSE_SEAT.one(option))
+
+
+def judge_asked(game: Parlor, seat: int) -> list[int]:
+    """FR-RULING-19 The first-seated Judge; for one who has left, and was the last, the default is taken."""
+    here = game.officials_here()
+    return here[:1] if here else [seat]
 
 
 def richest(game: Parlor) -> list[int]:

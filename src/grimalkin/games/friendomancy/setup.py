@@ -22,6 +22,7 @@ from grimalkin.games.friendomancy.codes import (
     THIRDS,
 )
 from grimalkin.games.friendomancy.drawing import DrawCards
+from grimalkin.games.friendomancy.ending import judge_asked
 from grimalkin.games.friendomancy.events import (
     DRAWS_FIRST,
     FOES_HIDDEN,
@@ -99,25 +100,18 @@ def usual_draw_order(game: Parlor) -> None:
         game.then(FIRST_DRAWER)
 
 
-class AskJudge(Ask[Parlor]):
-    """FR-RULING-19 A setup act of the first-seated Judge. Without an answer it goes as without a Judge."""
-
-    rule: ClassVar[str] = "FR-RULING-19"
-    table_point: ClassVar[bool] = True
-
-    def order(self, game: Parlor) -> list[int]:
-        here = game.officials_here()
-        return here[:1] if here else [self.seat]  # who has left is answered for by default
-
-    def default(self, game: Parlor, seat: int) -> int:
-        return PASS
-
-
-class AskDrawOrder(AskJudge):
+class AskDrawOrder(Ask[Parlor]):
     """FR-SETUP-15, FR-JUDGE-07 The Judge sets the order of drawing Decks; any order will do."""
 
     id: ClassVar[str] = "ask_draw_order"
     rule: ClassVar[str] = "FR-JUDGE-07"
+    table_point: ClassVar[bool] = True
+
+    def order(self, game: Parlor) -> list[int]:
+        return judge_asked(game, self.seat)
+
+    def default(self, game: Parlor, seat: int) -> int:
+        return PASS
 
     def acts(self, game: Parlor, seat: int) -> list[int]:
         return [PASS, *orders_of(len(game.hands))]
@@ -427,11 +421,12 @@ class HideFoes(Step[Parlor]):
             game.then(NextFoe(0, 0, 0, 0))
 
 
-class AskFoes(AskJudge):
+class AskFoes(Ask[Parlor]):
     """FR-JUDGE-09, FR-RULING-160 The Judge puts Foes in Pools, one after another; those left out go at random."""
 
     id: ClassVar[str] = "ask_foes"
     rule: ClassVar[str] = "FR-JUDGE-09"
+    table_point: ClassVar[bool] = True
 
     def __init__(self, seat: int, friends: int, magic: int, curses: int, whatevers: int) -> None:
         super().__init__(seat)
@@ -439,6 +434,12 @@ class AskFoes(AskJudge):
         self.magic = magic
         self.curses = curses
         self.whatevers = whatevers
+
+    def order(self, game: Parlor) -> list[int]:
+        return judge_asked(game, self.seat)
+
+    def default(self, game: Parlor, seat: int) -> int:
+        return PASS
 
     def acts(self, game: Parlor, seat: int) -> list[int]:
         return [PASS] + [HIDE.code(kind, pool) for kind in game.wings.kinds() for pool in range(POOL_COUNT)]
@@ -567,11 +568,18 @@ class TurnOrder(Step[Parlor]):
             game.then(USUAL_TURN_ORDER)
 
 
-class AskTurnOrder(AskJudge):
+class AskTurnOrder(Ask[Parlor]):
     """FR-JUDGE-08 The Judge sets the turn order as they please."""
 
     id: ClassVar[str] = "ask_turn_order"
     rule: ClassVar[str] = "FR-JUDGE-08"
+    table_point: ClassVar[bool] = True
+
+    def order(self, game: Parlor) -> list[int]:
+        return judge_asked(game, self.seat)
+
+    def default(self, game: Parlor, seat: int) -> int:
+        return PASS
 
     def acts(self, game: Parlor, seat: int) -> list[int]:
         return [PASS, *orders_of(len(game.hands))]

@@ -6,6 +6,7 @@ from msgspec import UNSET, UnsetType
 
 from grimalkin.core.numbered import crowded, numbered_id
 from grimalkin.core.piles import Pile, kind_of
+from grimalkin.core.state import FULL
 from grimalkin.core.view import Fact, Modifier, Piece, Zone
 from grimalkin.games.friendomancy.kinds import FOE, NONE, PILES, POOL_COUNT, POOLS, SEATS, TRIBES
 from grimalkin.games.friendomancy.script import pile_zone
@@ -55,7 +56,7 @@ def zones(masked: Parlor) -> list[Zone]:
     shown.append(heap_zone(masked, "removed", None, masked.removed))
     aside = [card_view(masked, "aside", card) for card in masked.aside.cards]
     shown.append(Zone("aside", None, len(aside), aside))
-    if masked.assigned:
+    if masked.assigned and masked.viewer != FULL:
         shown += hidden_foes(masked)
     return shown
 
