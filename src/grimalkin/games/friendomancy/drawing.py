@@ -76,6 +76,7 @@ class DrawOne(Draw[Parlor]):
     def drawn(self, game: Parlor, card: int) -> None:
         seat = self.seat
         pay_toll(game, seat, self.number, "FR-FOE-07")
+        card = game.found(card, EVERYONE if game.box.types[kind_of(card)] == FOE else 1 << seat)
         if game.box.types[kind_of(card)] == FOE:
             show_foe(game, kind_of(card), self.number, "FR-RULING-78")
         elif self.apart:
@@ -197,6 +198,7 @@ class MillBottom(DrawFromBottom[Parlor]):
 
 def milled(game: Parlor, seat: int, card: int) -> None:
     kind = kind_of(card)
+    game.found(card, EVERYONE)
     if game.box.types[kind] == FOE:
         show_foe(game, kind, FIRST_DECK + seat, "FR-RULING-91")
     else:
@@ -231,7 +233,7 @@ class MillCards(Step[Parlor]):
 
 def discard_from_hand(game: Parlor, seat: int, kind: int) -> None:
     """FR-DISCARD-01, FR-RULING-40 A card goes from a Hand to its holder's Discard Pile."""
-    card = game.play_from(game.hands[seat], kind)
+    card = game.out_of(game.hands[seat], kind)
     number = game.new_number()
     to_discard(game, seat, number, kind)
     game.log_event("FR-DISCARD-01", DISCARDED, seat, card)
@@ -280,9 +282,10 @@ class Look(Step[Parlor]):
         bits = EVERYONE if self.everyone else 1 << self.seat
         game.ledger += 1
         first = len(pile.top) - count
-        shown = [card | bits if i >= first else card for i, card in enumerate(pile.top)]
-        pile.top = tuple(shown)
-        for card in reversed(shown[first:]):
+        for i in range(first, len(pile.top)):
+            card = game.found(pile.top[i], bits) | bits
+            pile.top = (*pile.top[:i], card, *pile.top[i + 1 :])
+        for card in reversed(pile.top[first:]):
             if self.everyone:
                 game.log_event("FR-RULING-79", REVEALED, card, CHOOSE_PILE.code(self.pile))
             else:

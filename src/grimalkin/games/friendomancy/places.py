@@ -177,6 +177,7 @@ def open_under(game: Parlor, card: UnderCard) -> int:
     if card.down is None:
         return card.kind
     game.learn(card.down, EVERYONE)
+    game.found(card.down.cards[0], EVERYONE)
     return kind_of(card.down.cards[0])
 
 

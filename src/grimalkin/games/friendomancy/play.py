@@ -48,7 +48,7 @@ def play_card(game: Parlor, seat: int, kind: int) -> None:
     cost = cost_of(game, seat, kind, cost_changes(game, seat))
     game.things -= cost
     use_up_discounts(game, seat)
-    game.play_from(game.hands[seat], kind)
+    game.out_of(game.hands[seat], kind)
     number = game.new_number()
     box = game.box
     if box.types[kind] == MAGIC:

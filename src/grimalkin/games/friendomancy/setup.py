@@ -24,9 +24,9 @@ from grimalkin.games.friendomancy.state import (
     K_LOOK_DURING,
     K_TURN_ORDER,
     Parlor,
+    forget_one,
 )
 from grimalkin.games.friendomancy.turn import Round
-from grimalkin.kit.piles import know_as_set
 
 DECK: Final = 24
 HAND: Final = 4
@@ -162,7 +162,30 @@ class DeckCard(Draw[Parlor]):
     def drawn(self, game: Parlor, card: int) -> None:
         game.decks[self.seat].put(card)
         if game.keys[K_LOOK_DURING]:
-            game.look_at(self.seat, [*game.looked[self.seat], kind_of(card)])
+            look(game, self.seat)
+
+
+def look(game: Parlor, seat: int) -> None:
+    """FR-SETUP-13 A player sees which cards lie in the own Deck.
+
+    Of the own list the player knew before that its cards are somewhere: a card that is seen now may be one of those, so
+    as many of them count as found.
+    """
+    deck = game.decks[seat]
+    game.learn(deck, 1 << seat)
+    new: list[int] = []
+    bit = 1 << seat << 8
+    for i in range(len(deck.cards)):
+        card = deck.cards[i]
+        if card >= 0 and not card & bit:
+            deck.cards[i] = card | bit
+            new.append(card)
+    deck.cards.sort()
+    for card in new:
+        for pile in game.piles():
+            if pile is not deck and not forget_one(pile, card >> 16, 1 << seat):
+                break
+    game.look_at(seat, [kind_of(card) for card in deck.cards])
 
 
 class PartOne(Step[Parlor]):
@@ -175,8 +198,6 @@ class PartOne(Step[Parlor]):
         self.seat = seat
 
     def run(self, game: Parlor) -> None:
-        if game.keys[K_LOOK_DURING]:
-            game.decks[self.seat].knowers |= 1 << self.seat
         game.then(TakeForDeck(self.seat, DECK_PART, 0, 0, 0))
 
 
@@ -363,10 +384,8 @@ class LookAndShuffle(Step[Parlor]):
 
     def run(self, game: Parlor) -> None:
         deck = game.decks[self.seat]
-        know_as_set(game, deck, 1 << self.seat)
-        deck.knowers = game.aside.knowers  # what is added later is seen by nobody
         deck.mix()
-        game.look_at(self.seat, [kind_of(card) for card in deck.cards])
+        look(game, self.seat)
         game.log_event("FR-SETUP-13", LOOKED, self.seat)
 
 

@@ -100,7 +100,7 @@ class ToPool(ParlorLine):
 
     def picked_kind(self, game: Parlor, use: LineStep, kind: int) -> None:
         use.finish(game)
-        card = game.play_from(game.hands[use.you], kind)
+        card = game.out_of(game.hands[use.you], kind)
         pool = game.box.types[kind]
         game.log_event("FR-RULING-139", TO_POOL, use.you, card, CHOOSE_PILE.code(pool))
         shuffle_into(game, pool, 0, kind)
