@@ -50,7 +50,7 @@ class Pools(Step[Parlor]):
     """FR-SETUP-07 Four face-down Pools; their sizes are open to all (FR-RULING-15)."""
 
     id: ClassVar[str] = "pools"
-    rule: ClassVar[str] = "FR-SETUP-07"
+    rule: ClassVar[str] = "FR-RULING-03"
 
     def run(self, game: Parlor) -> None:
         sizes = [len(pool) for pool in game.pools]

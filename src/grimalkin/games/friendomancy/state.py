@@ -404,8 +404,10 @@ class Parlor(TriggerState):
 
     def found(self, card: int, seats: int) -> int:
         """Seats see a card. Whoever did not know of it may have known that such a card is somewhere, from the own list
-        or because it was seen before: it may be this one, so one that was known is known no more. The answer is the card
-        as they know it."""
+        or because it was seen before: it may be this one, so one that was known is known no more.
+
+        The answer is the card as they know it.
+        """
         need = seats & ~(card >> 8 | card) & EVERYONE
         if need:
             for pile in self.piles():
