@@ -11,14 +11,10 @@ from grimalkin.games.friendomancy import context as ctx
 from grimalkin.games.friendomancy.events import IGNORED, TRIGGERED
 from grimalkin.games.friendomancy.foes import CHECK_FOES, LootOver, check_foes
 from grimalkin.games.friendomancy.guessing import guess_kinds
-from grimalkin.games.friendomancy.kinds import FIRST_DECK, NONE, POOL_COUNT
-from grimalkin.games.friendomancy.leaving import leave_table
-from grimalkin.games.friendomancy.places import find_discarded
-from grimalkin.games.friendomancy.script import LineHooks, LineStep
-from grimalkin.games.friendomancy.state import K_LOOP_TRIGGERS, Parlor
-from grimalkin.games.friendomancy.turn import AskDraw, AskMain, AskSwap
-from grimalkin.games.friendomancy.values import power_of
-from grimalkin.games.friendomancy.verbs import (
+from grimalkin.games.friendomancy.kinds import (
+    FIRST_DECK,
+    NONE,
+    POOL_COUNT,
     Q_BEHIND,
     Q_DISCARDED,
     Q_DREW_HERE,
@@ -32,6 +28,12 @@ from grimalkin.games.friendomancy.verbs import (
     Q_UNDER_OF,
     Q_WAS,
 )
+from grimalkin.games.friendomancy.leaving import leave_table
+from grimalkin.games.friendomancy.places import find_discarded
+from grimalkin.games.friendomancy.script import LineHooks, LineStep
+from grimalkin.games.friendomancy.state import K_LOOP_TRIGGERS, Parlor
+from grimalkin.games.friendomancy.turn import AskDraw, AskMain, AskSwap
+from grimalkin.games.friendomancy.values import power_of
 from grimalkin.kit.triggers import RUN_TRIGGERS, Trigger
 
 
