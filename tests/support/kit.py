@@ -497,6 +497,11 @@ def hidden_from(state: State, seat: int) -> Counter[tuple[int, int]]:
     )
 
 
+def noted_by(state: State, seat: int) -> Counter[tuple[int, int]]:
+    """What a seat was shown as a set and may look up; it lies in no group."""
+    return Counter((-1, kind) for kind in state.noted(seat))
+
+
 def disclosed(before: State, after: State, seat: int) -> Counter[tuple[int, int]]:
     """The hidden cards that are no longer hidden from this seat."""
     return hidden_from(before, seat) - hidden_from(after, seat)

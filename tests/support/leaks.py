@@ -37,7 +37,7 @@ from grimalkin.core.view import view_json
 from grimalkin.players.greedy import Greedy
 from grimalkin.players.player import Player
 from grimalkin.players.random import Random
-from tests.support.kit import LEAKED, difference, hidden_from, imagine, refused_text, some_codes
+from tests.support.kit import LEAKED, difference, hidden_from, imagine, noted_by, refused_text, some_codes
 from tests.support.walk import Move, Observer, Walk
 
 # Verbs of choices that are made openly although all they change is hidden, such as swapping two face-down cards.
@@ -209,7 +209,10 @@ class Look:
         enact(self.game, state, move.seat, move.kind, move.text, self.walk.n + 1)
         state.listener = None
         before, now = hidden_from(world, self.observer), hidden_from(state, self.observer)
-        return After(state, log.lines, before - now, before == now)
+        news = noted_by(state, self.observer) - noted_by(
+            world, self.observer
+        )  # a look at cards that stay where they are
+        return After(state, log.lines, before - now + news, before == now and not news)
 
     def possible(self, state: State, move: Move) -> bool:
         """Could this happen here? Gives sealed answers the values that they have in the real state."""

@@ -295,6 +295,10 @@ class State:
     def hide(self, seat: int) -> None:
         """Remove from this mask hidden things that lie in no pile."""
 
+    def noted(self, seat: int) -> tuple[int, ...]:
+        """The kinds that a seat was shown and may look up, of cards that nobody can tell apart any more."""
+        return ()
+
     def piece_name(self, piece: int) -> str:
         """What a piece in play is called in the view."""
         return str(piece)

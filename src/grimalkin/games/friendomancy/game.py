@@ -9,8 +9,8 @@ from grimalkin.core.errors import BadSetup
 from grimalkin.core.game import Game, ReadyDeck, Setting
 from grimalkin.core.luck import Luck
 from grimalkin.core.state import State
-from grimalkin.core.view import Fact, Zone
-from grimalkin.games.friendomancy import view
+from grimalkin.core.view import Because, Fact, Zone
+from grimalkin.games.friendomancy import reasons, view
 from grimalkin.games.friendomancy.advice import ParlorAdvice
 from grimalkin.games.friendomancy.codes import ADD_NONE, CODES, DONE, STOP
 from grimalkin.games.friendomancy.events import EVENTS
@@ -70,6 +70,7 @@ class Friendomancy(Game):
         self.advice = ParlorAdvice()
         self.positions = ParlorPositions()
         self.hooks = ParlorHooks()
+        self.reasons = reasons.REASONS
         self.boxes: dict[str, Box] = {}  # by the library's hash; shared by all states
 
     def box(self, settings: dict[str, str]) -> Box:
@@ -113,6 +114,14 @@ class Friendomancy(Game):
     def random_entry(self, game: State, luck: Luck) -> tuple[int, str, str] | None:
         assert isinstance(game, Parlor)
         return random_entry(game, luck)
+
+    def because(self, masked: State, seat: int, act: int, rule: str) -> Because | None:
+        assert isinstance(masked, Parlor)
+        return reasons.because(masked, seat, act, rule)
+
+    def aside(self, masked: State, seat: int, piece: str) -> tuple[str, Because] | None:
+        assert isinstance(masked, Parlor)
+        return reasons.aside(masked, seat, piece)
 
     def roles(self, game: State) -> dict[str, int]:
         assert isinstance(game, Parlor)

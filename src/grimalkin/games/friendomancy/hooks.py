@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from grimalkin.core.agenda import Ask, Step
 from grimalkin.core.codes import PASS
 from grimalkin.core.judging import convene, official_left
 from grimalkin.core.luck import Luck
@@ -11,17 +12,13 @@ from grimalkin.core.piles import public
 from grimalkin.games.friendomancy import context as ctx
 from grimalkin.games.friendomancy.codes import ADD_NONE, CODES, DONE, STOP
 from grimalkin.games.friendomancy.events import IGNORED, TRIGGERED
-from grimalkin.games.friendomancy.foes import LootOver, check_foes
+from grimalkin.games.friendomancy.foes import CHECK_FOES, LootOver, check_foes
 from grimalkin.games.friendomancy.guessing import guess_kinds
 from grimalkin.games.friendomancy.judge import BENCH
-from grimalkin.games.friendomancy.kinds import FIRST_DECK, NONE, POOL_COUNT
-from grimalkin.games.friendomancy.leaving import leave_table
-from grimalkin.games.friendomancy.permits import can_permit
-from grimalkin.games.friendomancy.places import find_discarded
-from grimalkin.games.friendomancy.script import LineHooks, LineStep
-from grimalkin.games.friendomancy.state import K_LOOP_TRIGGERS, Parlor
-from grimalkin.games.friendomancy.values import power_of
-from grimalkin.games.friendomancy.verbs import (
+from grimalkin.games.friendomancy.kinds import (
+    FIRST_DECK,
+    NONE,
+    POOL_COUNT,
     Q_BEHIND,
     Q_DISCARDED,
     Q_DREW_HERE,
@@ -35,7 +32,14 @@ from grimalkin.games.friendomancy.verbs import (
     Q_UNDER_OF,
     Q_WAS,
 )
-from grimalkin.kit.triggers import Trigger
+from grimalkin.games.friendomancy.leaving import leave_table
+from grimalkin.games.friendomancy.permits import can_permit
+from grimalkin.games.friendomancy.places import find_discarded
+from grimalkin.games.friendomancy.script import LineHooks, LineStep
+from grimalkin.games.friendomancy.state import K_LOOP_TRIGGERS, Parlor
+from grimalkin.games.friendomancy.turn import AskDraw, AskMain, AskSwap
+from grimalkin.games.friendomancy.values import power_of
+from grimalkin.kit.triggers import RUN_TRIGGERS, Trigger
 
 
 class ParlorHooks(LineHooks):
@@ -92,10 +96,16 @@ class ParlorHooks(LineHooks):
     # leaving
 
     def left(self, game: Parlor, seat: int) -> None:
+        """FR-RULING-86 A Foe that perches again by it may be Defeated at once."""
         if game.officials >> seat & 1:
             official_left(game, seat)
-        else:
-            leave_table(game, seat)
+            return
+        leave_table(game, seat)
+        if game.perch and game.result is None:
+            asked = waiting_on(game)
+            if isinstance(asked, (AskDraw, AskMain, AskSwap)):  # no effect is half done
+                game.then(RUN_TRIGGERS)
+            game.then(CHECK_FOES)
 
     def deserted(self, game: Parlor, seat: int) -> None:
         """FR-RULING-107 One player left: the game ends and that player wins."""
@@ -136,6 +146,14 @@ class ParlorHooks(LineHooks):
             return 1 if piece.pile == (word if word < POOL_COUNT else FIRST_DECK + game.active) else 0
         assert quantity == Q_DREW_HERE, f"quantity {quantity} is not counted"
         return game.drew >> piece.pile & 1
+
+
+def waiting_on(game: Parlor) -> Step[Any] | None:
+    """The question that waits below what the engine put there to go on with it."""
+    for step in reversed(game.agenda):
+        if isinstance(step, Ask):
+            return step
+    return None
 
 
 def count_under(game: Parlor, tribe: int, context: int) -> int:

@@ -179,6 +179,7 @@ class ParlorPositions(Positions):
             PileField("hand", seats),
             PileField("deck", seats),
             heap("discard"),
+            Many("looked", CardId("card"), []),
             pieces_field("board", seats),
             pieces_field("trophies", seats),
         ]
@@ -222,6 +223,7 @@ class ParlorPositions(Positions):
         fill(found.hands[seat], given, "hand")
         fill(found.decks[seat], given, "deck")
         found.discards[seat] = given.numbers("discard")
+        found.look_at(seat, given.numbers("looked"))
         for table in given.inners("board"):
             found.board.append(read_piece(found, table, seat, seats))
         for table in given.inners("trophies"):
@@ -542,6 +544,8 @@ def write_side(state: Parlor, seat: int, full: bool) -> dict[str, Any]:
     table: dict[str, Any] = {"money": state.money[seat]}
     write_pile(state, table, "hand", state.hands[seat], full)
     write_pile(state, table, "deck", state.decks[seat], full)
+    if state.looked[seat]:
+        table["looked"] = [state.box.names[kind] for kind in state.looked[seat]]
     if full or state.discards[seat]:
         table["discard"] = write_heap(state, state.discards[seat], full)
     for name, pieces in (("board", state.board), ("trophies", state.trophies)):

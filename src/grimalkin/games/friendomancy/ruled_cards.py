@@ -285,7 +285,7 @@ def take_up(game: Parlor, card: Named, falls: bool) -> None:
     elif card.where == OUT_OF_GAME:
         game.removed.remove(card.number << 16 | card.kind)
     elif card.where == IN_HAND:
-        game.play_from(game.hands[card.seat], card.kind)
+        game.out_of(game.hands[card.seat], card.kind)
     else:
         take_from_pile(game.pile(card.pile), card)
         game.ledger += 1  # all are told which card it was
@@ -326,7 +326,7 @@ def put_down(game: Parlor, card: Named, place: Place) -> Piece | None:
     elif place.where == TO_HEAP:
         to_heap(game, number or game.new_number(), card.kind, "FR-RULING-151")
     elif place.where == TO_REMOVED:
-        to_removed(game, number or game.new_number(), card.kind)
+        to_removed(game, number or game.new_number(), card.kind, "FR-RULING-151")
     elif place.where == TO_BOARD:
         owner = card.owner if card.owner != NONE and not game.is_absent(card.owner) else place.seat
         piece = arrive(game, card.kind, number or game.new_number(), place.seat, owner)

@@ -40,9 +40,9 @@ from grimalkin.games.friendomancy.state import (
     K_TURN_ORDER,
     Parlor,
     assigned_foe,
+    forget_one,
 )
 from grimalkin.games.friendomancy.turn import Round
-from grimalkin.kit.piles import know_as_set
 
 DECK: Final = 24
 HAND: Final = 4
@@ -66,7 +66,7 @@ class Pools(Step[Parlor]):
     """FR-SETUP-07 Four face-down Pools; their sizes are open to all (FR-RULING-15)."""
 
     id: ClassVar[str] = "pools"
-    rule: ClassVar[str] = "FR-SETUP-07"
+    rule: ClassVar[str] = "FR-RULING-03"
 
     def run(self, game: Parlor) -> None:
         sizes = [len(pool) for pool in game.pools]
@@ -163,7 +163,14 @@ class Decks(Step[Parlor]):
 
     def run(self, game: Parlor) -> None:
         for seat in reversed(game.drafting):
-            game.then(PartOne(seat), PartTwo(seat), PartThree(seat), PartFour(seat), MakeUp(seat), LookAndShuffle(seat))
+            game.then(
+                PartOne(seat),
+                PartTwo(seat),
+                PartThree(seat),
+                PartFour(seat),
+                MakeUp(seat, 0, 0, 0, 0),
+                LookAndShuffle(seat),
+            )
 
 
 class TakeForDeck(Step[Parlor]):
@@ -208,6 +215,31 @@ class DeckCard(Draw[Parlor]):
 
     def drawn(self, game: Parlor, card: int) -> None:
         game.decks[self.seat].put(card)
+        if game.keys[K_LOOK_DURING]:
+            look(game, self.seat)
+
+
+def look(game: Parlor, seat: int) -> None:
+    """FR-SETUP-13 A player sees which cards lie in the own Deck.
+
+    Of the own list the player knew before that its cards are somewhere: a card that is seen now may be one of those, so
+    as many of them count as found.
+    """
+    deck = game.decks[seat]
+    game.learn(deck, 1 << seat)
+    new: list[int] = []
+    bit = 1 << seat << 8
+    for i in range(len(deck.cards)):
+        card = deck.cards[i]
+        if card >= 0 and not card & bit:
+            deck.cards[i] = card | bit
+            new.append(card)
+    deck.cards.sort()
+    for card in new:
+        for pile in game.piles():
+            if pile is not deck and not forget_one(pile, card >> 16, 1 << seat):
+                break
+    game.look_at(seat, [kind_of(card) for card in deck.cards])
 
 
 class PartOne(Step[Parlor]):
@@ -220,8 +252,6 @@ class PartOne(Step[Parlor]):
         self.seat = seat
 
     def run(self, game: Parlor) -> None:
-        if game.keys[K_LOOK_DURING]:
-            game.decks[self.seat].knowers |= 1 << self.seat
         game.then(TakeForDeck(self.seat, DECK_PART, 0, 0, 0))
 
 
@@ -347,40 +377,58 @@ class PickSplit(Ask[Parlor]):
 
 
 class MakeUp(Step[Parlor]):
-    """FR-RULING-05 Who is short of 24 cards makes up the rest from Pools that are not empty, one after another: nothing
-    is seen in between, so that is a split."""
+    """FR-RULING-05 Who is short of 24 cards makes up the rest from Pools that are not empty, in one split: it is said
+    card by card, and the cards come when all of it is said."""
 
     id: ClassVar[str] = "make_up"
     rule: ClassVar[str] = "FR-RULING-05"
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, friends: int, magic: int, curses: int, whatevers: int) -> None:
         self.seat = seat
+        self.friends = friends
+        self.magic = magic
+        self.curses = curses
+        self.whatevers = whatevers
 
     def run(self, game: Parlor) -> None:
-        if len(game.decks[self.seat]) < DECK:
-            game.then(self)
-            first_if_alone(game, PickMakeUp(self.seat))
+        said = [self.friends, self.magic, self.curses, self.whatevers]
+        if len(game.decks[self.seat]) + sum(said) < DECK:
+            first_if_alone(game, PickMakeUp(self.seat, said[0], said[1], said[2], said[3]))
+        elif sum(said):
+            take_split(game, self.seat, said)
 
 
 class PickMakeUp(Ask[Parlor]):
-    """FR-RULING-05 A Pool for the next card of a Deck that is short."""
+    """FR-RULING-05 A Pool for the next card of a Deck that is short; no Pool gives more than it holds."""
 
     id: ClassVar[str] = "pick_make_up"
     table_point: ClassVar[bool] = True
     rule: ClassVar[str] = "FR-RULING-05"
 
+    def __init__(self, seat: int, friends: int, magic: int, curses: int, whatevers: int) -> None:
+        super().__init__(seat)
+        self.friends = friends
+        self.magic = magic
+        self.curses = curses
+        self.whatevers = whatevers
+
+    def said(self) -> list[int]:
+        return [self.friends, self.magic, self.curses, self.whatevers]
+
     def acts(self, game: Parlor, seat: int) -> list[int]:
         return MAKE_UP.all()
 
     def forbids(self, game: Parlor, seat: int, act: int) -> str:
-        return ALLOWED if len(game.pools[MAKE_UP.one(act)]) else "FR-RULING-05"
+        pool = MAKE_UP.one(act)
+        return ALLOWED if len(game.pools[pool]) > self.said()[pool] else "FR-RULING-05"
 
     def touches(self, game: Parlor, seat: int, option: int) -> list[str]:
         return [pile_zone(MAKE_UP.one(option))]
 
     def chosen(self, game: Parlor, seat: int, option: int) -> None:
-        pool = MAKE_UP.one(option)
-        take_split(game, seat, [1 if other == pool else 0 for other in range(POOL_COUNT)])
+        said = self.said()
+        said[MAKE_UP.one(option)] += 1
+        game.then(MakeUp(seat, said[0], said[1], said[2], said[3]))
 
 
 class LookAndShuffle(Step[Parlor]):
@@ -394,9 +442,8 @@ class LookAndShuffle(Step[Parlor]):
 
     def run(self, game: Parlor) -> None:
         deck = game.decks[self.seat]
-        know_as_set(game, deck, 1 << self.seat)
-        deck.knowers = game.aside.knowers  # what is added later is seen by nobody
         deck.mix()
+        look(game, self.seat)
         game.log_event("FR-SETUP-13", LOOKED, self.seat)
 
 
@@ -642,7 +689,7 @@ class OpenGame(Step[Parlor]):
         for seat in reversed(game.order):
             if game.is_absent(seat):
                 continue
-            game.log_event("FR-SETUP-19", OPENING, seat)
+            game.log_event("FR-SETUP-19", OPENING, seat, game.money[seat])
             game.then(DrawCards(seat, FIRST_DECK + seat, HAND))
 
 

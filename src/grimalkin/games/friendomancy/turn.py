@@ -87,11 +87,9 @@ def clear_turn(game: Parlor) -> None:
     game.kept = ()
     game.acted = ()
     game.drew = 0
-    for piece in game.board:
+    for piece in [*game.board, *game.perch]:  # a Foe may have been on the Board
         piece.attacks = 0
         piece.acts = 0
-        piece.firsts = 0
-    for piece in game.perch:
         piece.firsts = 0
 
 
@@ -108,7 +106,7 @@ class RoundOver(Step[Parlor]):
         round_ended(game)
         if game.is_absent(game.active):
             game.active = game.next_after(game.active)
-        game.log_event("FR-RULING-133", ROUND_OVER, game.round)
+        game.log_event("FR-RULING-133", ROUND_OVER, game.round, game.things)
         game.then(RUN_TRIGGERS, PERCH_ALL, SETTLE, SETTLE, END_EFFECTS, AFTER_ROUND)
         to_all(game, ROUND_END, NONE)
 
@@ -196,6 +194,8 @@ class AskDraw(Ask[Parlor]):
         return [DRAW_DECK, *DRAW_POOL.all(), *ADD.all(), ADD_NONE]
 
     def forbids(self, game: Parlor, seat: int, act: int) -> str:
+        if game.is_absent(seat):
+            return "FR-RULING-107"
         if act == DRAW_DECK:
             return ALLOWED if len(game.decks[seat]) else "FR-RULING-23"
         if act in DRAW_POOL:
@@ -210,6 +210,8 @@ class AskDraw(Ask[Parlor]):
         return ALLOWED if ADD.two(act) < len(game.pools[ADD.one(act)]) else "FR-RULING-24"
 
     def options(self, game: Parlor, seat: int) -> list[int]:
+        if game.is_absent(seat):  # the question is dropped
+            return []
         found = [DRAW_DECK] if len(game.decks[seat]) else []
         some = False
         for pool in range(POOL_COUNT):
@@ -433,7 +435,7 @@ class TurnOver(Step[Parlor]):
 
     def run(self, game: Parlor) -> None:
         game.things = 0
-        game.log_event("FR-TURN-10", TURN_OVER, self.seat)
+        game.log_event("FR-TURN-10", TURN_OVER, self.seat, game.things)
         turn_ended(game, self.seat)  # FR-RULING-150, FR-RULING-159
 
 

@@ -78,7 +78,9 @@ def side_zones(masked: Parlor, seat: int, crowd: list[int]) -> list[Zone]:
     held = [card_view(masked, f"hand.{letter}", card) for card in masked.hands[seat].cards]
     board = pieces_of(masked, [piece for piece in masked.board if piece.seat == seat], crowd)
     trophies = pieces_of(masked, [piece for piece in masked.trophies if piece.seat == seat], crowd)
+    looked = looked_at(masked, seat)
     return [
+        *([Zone(f"list.{letter}", seat, len(looked), looked)] if looked else []),
         Zone(f"hand.{letter}", seat, len(held), held),
         Zone(f"board.{letter}", seat, len([piece for piece in masked.board if piece.seat == seat]), board),
         heap_zone(masked, f"discard.{letter}", seat, masked.discards[seat]),
@@ -107,6 +109,14 @@ def known_places(masked: Parlor, zone: str, pile: Pile) -> list[Piece]:
             kind = name(masked, kind_of(pile.bottom[i]))
             found.append(Piece(f"{zone}.{kind}", kind, None, [Fact("from_bottom", len(pile.bottom) - i)]))
     return found
+
+
+def looked_at(masked: Parlor, seat: int) -> list[Piece]:
+    """FR-SETUP-13 The cards with which the own Deck began, as a set: nobody else sees them."""
+    if masked.viewer != seat:
+        return []
+    names = [name(masked, kind) for kind in masked.looked[seat]]
+    return [Piece(f"list.{SEATS[seat]}.{kind}", kind) for kind in names]
 
 
 def heap_zone(masked: Parlor, zone: str, owner: int | None, cards: list[int]) -> Zone:

@@ -146,8 +146,10 @@ event-recovered = { $a } nimmt { $b } von einem Ablagestapel zurück
 event-recycled = { $a } mischt { $b } ins Deck zurück
 event-to_pool = { $a } gibt { $b } zurück: { $c }
 event-tucked = { $a } geht unter { $b }
+event-tucked_unseen = Eine Karte geht verdeckt unter { $a }
 event-untucked = { $a } nimmt { $b } unter einer Karte hervor
 event-under_left = { $a } lag darunter und geht auf den Ablagestapel von { $b }
+event-under_pool = { $a } lag darunter und geht ganz nach unten: { $b }
 event-removed = { $a } ist aus dem Spiel
 event-control = { $a } kontrolliert { $b }
 event-power = { $a } hat Stärke { $c }
@@ -166,6 +168,7 @@ event-won = { $a } gewinnt den Kampf
 event-foe_shown = Ein Feind! { $a } lauert: { $b }
 event-perched = { $a } setzt sich auf einen Stapel: { $b }
 event-befriended = { $a } befreundet sich mit { $b }
+event-foe_returned = { $a } setzt sich wieder auf den alten Platz: { $b }
 event-foe_back = { $a } versteckt sich wieder: { $b }
 event-foe_moved = { $a } zieht um: { $b }
 event-worn = { $a } verliert { $b } Stärke und hat { $c }
@@ -196,6 +199,7 @@ phase-end = Endschritt
 phase-round = Ende der Runde
 zone-pool = Vorrat: { $a }
 zone-deck = Deck von { $a }
+zone-list = Anfangskarten im Deck von { $a }
 zone-hand = Hand von { $a }
 zone-board = Feld von { $a }
 zone-discard = Ablagestapel von { $a }
@@ -241,6 +245,39 @@ fact-own_money = eigenes Geld
 fact-others_money = Geld der anderen
 fact-own_leave = eigene Karten, die gehen
 fact-others_leave = fremde Karten, die gehen
+
+## Warum nicht
+
+why-empty-pool = dieser Vorrat ist leer
+why-pool-too-small = dieser Vorrat hat weniger Karten
+why-empty-pile = in diesem Stapel liegt keine Karte
+why-left = wer gegangen ist, macht nicht mehr mit
+why-drawn-unfit = die gezogene Karte passt nicht
+why-must-move = an diesem Tisch muss mindestens eine Karte hineingemischt werden
+why-just-arrived = { $a } ist erst in diesem Zug gekommen und greift ab deinem nächsten an
+why-has-attacked = { $a } hat in diesem Zug schon angegriffen
+why-foe-not-meant = { $a } ist ein Feind, und Feinde sind hier nicht gemeint
+why-out-of-reach = Karten dieser Art können { $a } nicht wählen
+why-act-used = { $a } wurde in diesem Zug schon benutzt, und mehr als einmal geht nicht
+why-things = kostet { $a } Dinge, du hast { $b }
+why-played-often = { $a } wurde in diesem Zug { $b }-mal gespielt, und mehr geht nicht
+why-held-back = eine Karte hindert { $a } am Angreifen
+why-nobody-to-attack = { $a } kann gerade niemanden angreifen
+why-own-card = { $a } gehört dir selbst
+why-oneself = niemand greift sich selbst an
+why-safe-player = { $a } kann jetzt nicht angegriffen werden
+why-safe-card = { $a } kann von diesem Freund nicht angegriffen werden
+why-no-fighter = angegriffen werden nur Freunde und Feinde, und { $a } ist keins von beiden
+why-act-nothing = { $a } hat gerade nichts zu tun
+why-no-sacrifice = für { $a } kann nichts geopfert werden
+why-not-fitting = { $a } ist nicht, wonach diese Karte fragt
+why-not-that-player = diese Karte meint { $a } nicht
+why-waits-main = { $a } spielst du im Hauptschritt deines Zuges
+why-waits-question = { $a } wartet: Gerade geht es um etwas anderes
+why-works-by-itself = { $a } wirkt von selbst
+why-discarded = { $a } liegt auf deinem Ablagestapel
+why-trophy = { $a } ist besiegt; nur die Beute wirkt noch
+why-in-deck = { $a } gehört zu deinem Deck
 
 ## Einstellungen
 

@@ -105,7 +105,7 @@ ask-hearing = A dispute is open: rule on it, or let things stand
 
 event-pooled = The Pools: { $a } Friends, { $b } Magic Spells, { $c } Curses, { $d } Whatevers
 event-draws_first = { $a } draws a Deck first
-event-took = { $a } takes { $b } Friends, { $c } Magic Spells, { $d } Curses and { $e } Whatevers for a Deck
+event-took = { $a } draws for a Deck: { $b } from the Friend Pool, { $c } Magic, { $d } Curse, { $e } Whatever
 event-looked = { $a } looks at the new Deck and shuffles it
 event-foes_hidden = { $b ->
     [one] { $b } Foe hides in the { $a }
@@ -113,7 +113,10 @@ event-foes_hidden = { $b ->
 }
 event-opening = { $a } begins with 20 Money and draws four cards
 event-round = Round { $a }
-event-turn = { $a }’s turn: { $b } Things
+event-turn = { $b ->
+    [one] { $a }’s turn, with { $b } Thing
+   *[other] { $a }’s turn, with { $b } Things
+}
 event-turn_over = { $a }’s turn is over
 event-round_over = Round { $a } is over
 event-last_round = Round { $a } will be the last
@@ -124,16 +127,26 @@ event-final = { $a } has { $b } Money
 event-gained = { $a } gains { $b } Money and has { $c }
 event-lost = { $a } loses { $b } Money and has { $c }
 event-toll = { $a } pays a toll of { $c } Money at the { $b }
-event-things = { $a } has { $c } Things now
+event-things = { $c ->
+    [one] { $a } has { $c } Thing now
+   *[other] { $a } has { $c } Things now
+}
 event-drew = { $a } draws { $b } from the { $c }
-event-added = { $a } shuffles { $c } from the { $b } into the own Deck
+event-added = { $c ->
+    [one] { $a } shuffles a card from the { $b } into their Deck
+   *[other] { $a } shuffles { $c } cards from the { $b } into their Deck
+}
 event-added_none = { $a } leaves the piles as they are
 event-shuffled = Shuffled: { $a }
 event-peeked = { $a } looks at { $b } on the { $c }
 event-to_bottom = { $a } puts { $b } under the { $c }
 event-reordered = { $a } puts the top cards of the { $b } back in any order
 event-revealed = { $a } is revealed on the { $b }
-event-played = { $a } plays { $b } for { $c } Things
+event-played = { $c ->
+    [0] { $a } plays { $b } for nothing
+    [one] { $a } plays { $b } for { $c } Thing
+   *[other] { $a } plays { $b } for { $c } Things
+}
 event-acted = { $a } uses { $b }
 event-triggered = { $a }:
 event-put = { $b } comes to the Board of { $a }
@@ -141,14 +154,16 @@ event-fell = { $a } goes to the Discard Pile of { $b }
 event-spent = { $a } is spent
 event-sacrificed = { $a } sacrifices { $b }
 event-discarded = { $a } discards { $b }
-event-milled = { $b } goes from the Deck of { $a } to the Discard Pile
+event-milled = { $a } discards { $b } from the Deck
 event-bounced = { $a } goes to the hand of { $b }
 event-recovered = { $a } takes { $b } back from a Discard Pile
 event-recycled = { $a } shuffles { $b } back into the Deck
 event-to_pool = { $a } gives { $b } back to the { $c }
 event-tucked = { $a } goes under { $b }
+event-tucked_unseen = A card goes face-down under { $a }
 event-untucked = { $a } takes { $b } from under a card
 event-under_left = { $a } was under it and goes to the Discard Pile of { $b }
+event-under_pool = { $a } was under it and goes to the bottom of the { $b }
 event-removed = { $a } is out of the game
 event-control = { $a } controls { $b }
 event-power = { $a } has Power { $c }
@@ -167,6 +182,7 @@ event-won = { $a } wins the fight
 event-foe_shown = A Foe! { $a } lurks beside the { $b }
 event-perched = { $a } perches on the { $b }
 event-befriended = { $a } befriends { $b }
+event-foe_returned = { $a } goes back to its perch on the { $b }
 event-foe_back = { $a } hides in the { $b } again
 event-foe_moved = { $a } moves to the { $b }
 event-worn = { $a } is worn by { $b } and has Power { $c }
@@ -197,6 +213,7 @@ phase-end = End Step
 phase-round = end of the round
 zone-pool = { $a } Pool
 zone-deck = Deck of { $a }
+zone-list = Cards with which the Deck of { $a } began
 zone-hand = Hand of { $a }
 zone-board = Board of { $a }
 zone-discard = Discard Pile of { $a }
@@ -242,6 +259,39 @@ fact-own_money = your Money
 fact-others_money = Money of the others
 fact-own_leave = own cards that leave
 fact-others_leave = other cards that leave
+
+## Why not
+
+why-empty-pool = that Pool is empty
+why-pool-too-small = that Pool has fewer cards
+why-empty-pile = there is no card in that pile
+why-left = whoever has left takes no part
+why-drawn-unfit = the card you drew is not the right kind
+why-must-move = at this table at least one card must be shuffled in
+why-just-arrived = { $a } arrived this turn and attacks from your next turn on
+why-has-attacked = { $a } has attacked this turn
+why-foe-not-meant = { $a } is a Foe, and this means no Foes
+why-out-of-reach = cards of this type cannot choose { $a }
+why-act-used = { $a } has been used this turn, and once a turn is all
+why-things = needs { $a } Things, you have { $b }
+why-played-often = { $a } has been played { $b } times this turn, and that is the limit
+why-held-back = a card keeps { $a } from attacking
+why-nobody-to-attack = there is nobody whom { $a } could attack
+why-own-card = { $a } is your own
+why-oneself = nobody attacks oneself
+why-safe-player = { $a } cannot be attacked now
+why-safe-card = { $a } cannot be attacked by this Friend
+why-no-fighter = only Friends and Foes are attacked, and { $a } is neither
+why-act-nothing = { $a } has nothing to do now
+why-no-sacrifice = nothing can be sacrificed for { $a }
+why-not-fitting = { $a } is not what this card asks for
+why-not-that-player = this card does not mean { $a }
+why-waits-main = { $a } can be played in your Main Step
+why-waits-question = { $a } waits: something else is asked now
+why-works-by-itself = { $a } works by itself
+why-discarded = { $a } lies in your Discard Pile
+why-trophy = { $a } is Defeated; only its Loot still works
+why-in-deck = { $a } is a card of your Deck
 
 ## Settings
 

@@ -146,8 +146,10 @@ event-recovered = { $a } recupera { $b } de los descartes
 event-recycled = { $a } vuelve a barajar { $b } en su mazo
 event-to_pool = { $a } devuelve { $b }: { $c }
 event-tucked = { $a } va debajo de { $b }
+event-tucked_unseen = Una carta va boca abajo debajo de { $a }
 event-untucked = { $a } toma { $b } de debajo de una carta
 event-under_left = { $a } estaba debajo y va a los descartes de { $b }
+event-under_pool = { $a } estaba debajo y va al fondo: { $b }
 event-removed = { $a } sale del juego
 event-control = { $a } controla { $b }
 event-power = { $a } tiene Fuerza { $c }
@@ -166,6 +168,7 @@ event-won = { $a } gana la lucha
 event-foe_shown = ¡Un Enemigo! { $a } acecha: { $b }
 event-perched = { $a } se posa: { $b }
 event-befriended = { $a } se hace amigo de { $b }
+event-foe_returned = { $a } vuelve a su percha: { $b }
 event-foe_back = { $a } se esconde otra vez: { $b }
 event-foe_moved = { $a } cambia de pila: { $b }
 event-worn = { $a } pierde { $b } de Fuerza y tiene { $c }
@@ -196,6 +199,7 @@ phase-end = paso final
 phase-round = fin de la ronda
 zone-pool = Reserva: { $a }
 zone-deck = Mazo de { $a }
+zone-list = Cartas iniciales del mazo de { $a }
 zone-hand = Mano de { $a }
 zone-board = Tablero de { $a }
 zone-discard = Descartes de { $a }
@@ -241,6 +245,39 @@ fact-own_money = tu Dinero
 fact-others_money = Dinero de los demás
 fact-own_leave = cartas tuyas que se van
 fact-others_leave = cartas ajenas que se van
+
+## Por qué no
+
+why-empty-pool = esa reserva está vacía
+why-pool-too-small = esa reserva tiene menos cartas
+why-empty-pile = no hay cartas en esa pila
+why-left = quien se ha ido ya no juega
+why-drawn-unfit = la carta robada no sirve para esto
+why-must-move = en esta mesa hay que barajar al menos una carta
+why-just-arrived = { $a } acaba de llegar y ataca a partir de tu próximo turno
+why-has-attacked = { $a } ya ha atacado este turno
+why-foe-not-meant = { $a } es un Enemigo, y aquí no cuentan los Enemigos
+why-out-of-reach = las cartas de este tipo no pueden elegir a { $a }
+why-act-used = { $a } ya se ha usado este turno, y solo se puede una vez
+why-things = hacen falta { $a } Cosas, tienes { $b }
+why-played-often = { $a } se ha jugado { $b } veces este turno, y ese es el límite
+why-held-back = una carta impide que { $a } ataque
+why-nobody-to-attack = { $a } no tiene a quién atacar
+why-own-card = { $a } es tuyo
+why-oneself = nadie se ataca a sí mismo
+why-safe-player = ahora no se puede atacar a { $a }
+why-safe-card = este Amigo no puede atacar a { $a }
+why-no-fighter = solo se ataca a Amigos y Enemigos, y { $a } no es ninguno de los dos
+why-act-nothing = { $a } no tiene nada que hacer ahora
+why-no-sacrifice = { $a } pide un sacrificio imposible
+why-not-fitting = { $a } no es lo que pide esta carta
+why-not-that-player = esta carta no se refiere a { $a }
+why-waits-main = { $a } se juega en tu paso principal
+why-waits-question = { $a } espera: ahora se pregunta otra cosa
+why-works-by-itself = { $a } actúa por sí solo
+why-discarded = { $a } está en tus descartes
+why-trophy = { $a } está derrotado; solo queda su botín
+why-in-deck = { $a } es de tu mazo
 
 ## Ajustes
 

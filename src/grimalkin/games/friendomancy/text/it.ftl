@@ -146,8 +146,10 @@ event-recovered = { $a } riprende { $b } dagli scarti
 event-recycled = { $a } rimescola { $b } nel mazzo
 event-to_pool = { $a } restituisce { $b }: { $c }
 event-tucked = { $a } va sotto { $b }
+event-tucked_unseen = Una carta va coperta sotto { $a }
 event-untucked = { $a } prende { $b } da sotto una carta
 event-under_left = { $a } era lì sotto e va negli scarti di { $b }
+event-under_pool = { $a } era lì sotto e va in fondo: { $b }
 event-removed = { $a } è fuori dal gioco
 event-control = { $a } controlla { $b }
 event-power = { $a } ha Forza { $c }
@@ -166,6 +168,7 @@ event-won = { $a } vince la lotta
 event-foe_shown = Un Nemico! { $a } sta in agguato: { $b }
 event-perched = { $a } si appollaia: { $b }
 event-befriended = { $a } fa amicizia con { $b }
+event-foe_returned = { $a } torna sul suo trespolo: { $b }
 event-foe_back = { $a } si nasconde di nuovo: { $b }
 event-foe_moved = { $a } cambia pila: { $b }
 event-worn = { $a } perde { $b } di Forza e ne ha { $c }
@@ -196,6 +199,7 @@ phase-end = fase finale
 phase-round = fine del giro
 zone-pool = Riserva: { $a }
 zone-deck = Mazzo di { $a }
+zone-list = Carte iniziali del mazzo di { $a }
 zone-hand = Mano di { $a }
 zone-board = Campo di { $a }
 zone-discard = Scarti di { $a }
@@ -241,6 +245,39 @@ fact-own_money = i tuoi Soldi
 fact-others_money = Soldi degli altri
 fact-own_leave = tue carte che vanno via
 fact-others_leave = carte altrui che vanno via
+
+## Perché no
+
+why-empty-pool = quella riserva è vuota
+why-pool-too-small = quella riserva ha meno carte
+why-empty-pile = in quella pila non ci sono carte
+why-left = chi se n’è andato non gioca più
+why-drawn-unfit = la carta pescata non è adatta
+why-must-move = a questo tavolo si deve mescolare almeno una carta
+why-just-arrived = { $a } è appena arrivato e attacca dal tuo prossimo turno
+why-has-attacked = { $a } ha già attaccato in questo turno
+why-foe-not-meant = { $a } è un Nemico, e qui i Nemici non contano
+why-out-of-reach = le carte di questo tipo non possono scegliere { $a }
+why-act-used = { $a } è già servito in questo turno, e si può una volta sola
+why-things = servono { $a } Cose, ne hai { $b }
+why-played-often = { $a } è stato giocato { $b } volte in questo turno, ed è il massimo
+why-held-back = una carta impedisce a { $a } di attaccare
+why-nobody-to-attack = { $a } non ha nessuno da attaccare
+why-own-card = { $a } è tuo
+why-oneself = nessuno attacca se stesso
+why-safe-player = { $a } non può essere attaccato adesso
+why-safe-card = questo Amico non può attaccare { $a }
+why-no-fighter = si attaccano solo Amici e Nemici, e { $a } non è né l’uno né l’altro
+why-act-nothing = { $a } adesso non ha nulla da fare
+why-no-sacrifice = { $a } chiede un sacrificio impossibile
+why-not-fitting = { $a } non è ciò che chiede questa carta
+why-not-that-player = questa carta non riguarda { $a }
+why-waits-main = { $a } si gioca nella tua fase principale
+why-waits-question = { $a } aspetta: ora si chiede altro
+why-works-by-itself = { $a } agisce da sé
+why-discarded = { $a } è nei tuoi scarti
+why-trophy = { $a } è sconfitto; resta solo il bottino
+why-in-deck = { $a } fa parte del tuo mazzo
 
 ## Impostazioni
 
