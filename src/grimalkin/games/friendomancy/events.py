@@ -98,5 +98,6 @@ JUDGE_SEATED: Final = EVENTS.add("judge_seated", beat="announce", who=SEAT)
 JUDGE_LEFT: Final = EVENTS.add("judge_left", beat="announce", who=SEAT)
 BY_RULING: Final = EVENTS.add("by_ruling", beat="announce", entry=NUMBER)  # what happens now goes by that ruling
 RULED_MOVE: Final = EVENTS.add("ruled_move", beat="move", card=CARD)
+BEDTIME_SET: Final = EVENTS.add("bedtime_set", beat="status", now_bedtime=NUMBER)
 STEP_ENDED: Final = EVENTS.add("step_ended", beat="turn", who=SEAT)
 NAMED: Final = EVENTS.add("named", beat="verdict", who=SEAT)

@@ -11,7 +11,7 @@ from grimalkin.core.rulings import Case, Operation
 from grimalkin.core.wording import shortened, unknown
 from grimalkin.games.friendomancy.drawing import DrawCards
 from grimalkin.games.friendomancy.ending import AskTie, CompareMoney, name_winner, richest
-from grimalkin.games.friendomancy.events import POWER, STEP_ENDED, THINGS
+from grimalkin.games.friendomancy.events import BEDTIME_SET, POWER, STEP_ENDED, THINGS
 from grimalkin.games.friendomancy.foes import CHECK_FOES, move_foe
 from grimalkin.games.friendomancy.happenings import to_itself
 from grimalkin.games.friendomancy.kinds import FOR_GOOD, L_POWER, NONE, PERCH, SEATS, THIS_TURN
@@ -263,7 +263,9 @@ class SetBedtime(Operation[Parlor]):
     def do(self, game: Parlor, case: Case, words: list[str]) -> None:
         if len(words) != 1:
             raise self.wrong(words)
-        set_key(game, K_BEDTIME, whole(words[0], game.round + 1, LATEST))
+        bedtime = whole(words[0], game.round + 1, LATEST)
+        set_key(game, K_BEDTIME, bedtime)
+        game.log_event("FR-RULING-103", BEDTIME_SET, bedtime)
         add_precedent(game, case, BEDTIME_KEY, words[0], "FR-RULING-103")
 
 

@@ -187,6 +187,7 @@ event-judge_seated = { $a } setzt sich als Schiedsperson dazu
 event-judge_left = Schiedsperson { $a } geht
 event-by_ruling = So entschieden in Eintrag { $a }
 event-ruled_move = { $a } wird durch die Entscheidung bewegt
+event-bedtime_set = Schlafenszeit ist jetzt Runde { $a }
 event-step_ended = Die Schiedsperson beendet diesen Schritt für { $a }
 event-named = Die Schiedsperson erklärt { $a } zum Gewinner
 

@@ -201,6 +201,7 @@ event-judge_seated = { $a } sits down as Judge
 event-judge_left = Judge { $a } leaves
 event-by_ruling = So ruled in entry { $a }
 event-ruled_move = { $a } is moved by the ruling
+event-bedtime_set = Bedtime is round { $a } now
 event-step_ended = The Judge ends this step for { $a }
 event-named = The Judge names { $a } as the winner
 

@@ -187,6 +187,7 @@ event-judge_seated = { $a } se sienta como Juez
 event-judge_left = Juez { $a } se va
 event-by_ruling = Así se decidió en la entrada { $a }
 event-ruled_move = { $a } se mueve por decisión del Juez
+event-bedtime_set = La hora de dormir es ahora la ronda { $a }
 event-step_ended = El Juez termina este paso para { $a }
 event-named = El Juez da la victoria a { $a }
 

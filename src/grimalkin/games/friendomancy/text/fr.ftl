@@ -187,6 +187,7 @@ event-judge_seated = { $a } s’assoit comme Juge
 event-judge_left = Le Juge { $a } s’en va
 event-by_ruling = Décision prise à l’entrée { $a }
 event-ruled_move = { $a } est déplacé par la décision
+event-bedtime_set = L’heure du coucher est maintenant à la manche { $a }
 event-step_ended = Le Juge met fin à cette étape pour { $a }
 event-named = Le Juge donne la victoire à { $a }
 

@@ -187,6 +187,7 @@ event-judge_seated = { $a } si siede come Giudice
 event-judge_left = Il Giudice { $a } se ne va
 event-by_ruling = Così deciso alla voce { $a }
 event-ruled_move = { $a } si sposta per decisione del Giudice
+event-bedtime_set = L’ora di andare a nanna ora è il giro { $a }
 event-step_ended = Il Giudice chiude questa fase per { $a }
 event-named = Il Giudice dà la vittoria a { $a }
 
