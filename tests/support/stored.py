@@ -13,12 +13,13 @@ from pathlib import Path
 import grimalkin.core
 import grimalkin.kit
 from grimalkin.core.agenda import Apart, Ask, Chance, Claim, Die, Draw, Step, Together
+from grimalkin.core.bench import Hearing
 from grimalkin.core.frozen import modules_of
 from grimalkin.core.game import Game
 from grimalkin.core.state import State
 
 ROOT = Path(__file__).resolve().parents[2]
-BASES = (Step, Ask, Together, Apart, Claim, Chance, Die, Draw, State)  # nobody makes one of these
+BASES = (Step, Ask, Together, Apart, Claim, Hearing, Chance, Die, Draw, State)  # nobody makes one of these
 
 
 def classes_in(package: str) -> list[type]:

@@ -20,6 +20,7 @@ from grimalkin.core.frozen import Origin, Source, origin_of
 from grimalkin.core.library import SPEC, CardSet, Library, load_cards, read_own
 from grimalkin.core.luck import Luck
 from grimalkin.core.masks import imagine, mask
+from grimalkin.core.orders import default_of, options_of
 from grimalkin.core.rules import Rulebook, load_rules
 from grimalkin.core.snapshot import stable_name
 from grimalkin.core.state import DRAWN, NO_HOOKS, Hooks, State
@@ -217,6 +218,15 @@ class Game(Source):
     def rivals(self, masked: State) -> list[Rival]:
         """Figures that act by rules and have no seat, such as a monster that everybody runs from."""
         return []
+
+    def officials(self, settings: dict[str, str]) -> int:
+        """How many officials sit at a table with these settings: they have seats behind those of the players."""
+        return 0
+
+    def random_entry(self, game: State, luck: Luck) -> tuple[int, str, str] | None:
+        """For tests of many games: what officials, or players who dispute, might do now besides choosing (seat, kind
+        and text of an entry); None: nothing this time."""
+        return None
 
     def length(self, game: State) -> int:
         """How many rounds or turns have been begun, for those who count by them; 0: the game has none."""
@@ -525,7 +535,9 @@ class Game(Source):
         """What a time-out would choose for a seat that is asked, if that points at no piece: how it lets things be."""
         ask = waiting_ask(masked)
         assert ask is not None
-        option = ask.default(masked, seat)
+        option = default_of(masked, ask, seat)
+        if option not in options_of(masked, ask, seat):
+            return ""  # it is left open if nobody answers, and cannot be chosen
         return "" if ask.touches(masked, seat, option) else self.codes.text(option)
 
     def previews(self, game: State, seat: int, known: list[Offer] | None = None) -> list[tuple[int, list[Fact]]]:

@@ -11,6 +11,7 @@ from grimalkin.core.agenda import ASKS, TOGETHER, Ask
 from grimalkin.core.engine import choose, interrupt, roll_on, waiting_ask
 from grimalkin.core.game import Game
 from grimalkin.core.luck import Luck, Seeded
+from grimalkin.core.orders import options_of
 from grimalkin.core.state import State
 from grimalkin.players.player import Player
 from grimalkin.players.rollouts import value_of
@@ -87,7 +88,7 @@ def value_after(game: Game, state: State, seat: int, first: int, option: int, lu
     if first != NO_STEP_IN:
         interrupt(state, seat, first)
         ask = roll_on(state, luck)
-    if ask is not None and seat in ask.order(state) and option in ask.options(state, seat):
+    if ask is not None and seat in ask.order(state) and option in options_of(state, ask, seat):
         choose(state, ask, seat, option)
         following = roll_on(state, luck)
         while following is ask and ask.shape() != ASKS:
@@ -99,7 +100,7 @@ def answer_for_others(state: State, ask: Ask[Any], luck: Luck) -> Ask[Any] | Non
     """Several seats are asked: the others choose anything where all choose together, and pass where one may claim."""
     other = ask.order(state)[0]
     if ask.shape() == TOGETHER:
-        options = ask.options(state, other)
+        options = options_of(state, ask, other)
         choose(state, ask, other, options[luck.below(len(options))])
     else:
         choose(state, ask, other, ask.default(state, other))

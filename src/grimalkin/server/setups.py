@@ -141,7 +141,12 @@ def full_settings(game: Game, given: Mapping[str, str], clock: Clock, several: b
                 )
         elif clock.kind != "correspondence" and setting.live and several:
             chosen.setdefault(setting.name, setting.live)
-    return game.full_settings(chosen)
+    full = game.full_settings(chosen)
+    if game.officials(full):
+        raise BadSetup(
+            f"{game.id}: a table in the browser has no seat for a Judge; play with one in the terminal, or without"
+        )
+    return full
 
 
 def seat_row(game: Game, settings: dict[str, str], person: Person, number: int, seat: NewSeat) -> SeatRow:

@@ -49,6 +49,8 @@ class ParlorAdvice(Advice):
 
     def value(self, game: State, seat: int) -> int:
         assert isinstance(game, Parlor)
+        if seat >= len(game.hands):  # a Judge, who does not play
+            return 0
         turns = turns_left(game)
         earns = earned(self.earnings, game.box)
         mine = 0
@@ -70,6 +72,8 @@ class ParlorAdvice(Advice):
 
     def hint(self, game: State, seat: int, option: int) -> int:
         assert isinstance(game, Parlor)
+        if seat >= len(game.hands):
+            return 0
         if option in ATTACK:
             piece = game.numbered(ATTACK.one(option) + 1)
             return MONEY * power_of(game, piece) if piece is not None else 0

@@ -236,6 +236,7 @@ def fight(game: Parlor, one: Piece, other: Piece) -> None:
     else:
         losers = [one] if powers[0] < powers[1] else [other]
     fall(game, losers, False)
+    check_foes(game)  # what a loser held may have perched again
     if len(losers) == 1:
         won(game, one if losers[0] is other else other)
 

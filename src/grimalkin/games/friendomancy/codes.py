@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from typing import Final
 
 from grimalkin.core.codes import Codes
@@ -41,6 +42,14 @@ THIRDS: Final = (
 )
 SPLITS: Final = splits_of(DECK_PART)  # FR-SETUP-12
 
+# FR-JUDGE-07, FR-JUDGE-08 Every order of two to six players
+ORDERS: Final = [list(order) for count in range(2, len(SEATS) + 1) for order in permutations(range(count))]
+
+
+def order_word(order: list[int]) -> str:
+    return " ".join([SEATS[seat] for seat in order])
+
+
 PILE_WORDS: Final = [*[f"{pool}_pool" for pool in POOLS], *[f"deck_{seat.lower()}" for seat in SEATS]]
 
 CODES: Final = Codes(CARD_ROOM)
@@ -70,3 +79,5 @@ TAKE: Final = block(CODES, "take", CODES.cards)  # a card of a Discard Pile, or 
 THROW: Final = block(CODES, "discard", CODES.cards)  # a card of the own hand
 FIRST: Final = block(CODES, "first", CODES.cards)  # the order of cards looked at
 COUNT: Final = block(CODES, "count", [str(count) for count in range(1, 11)])
+ORDER: Final = block(CODES, "order", [order_word(order) for order in ORDERS])  # the Judge's
+HIDE: Final = block(CODES, "hide", CODES.cards, POOLS)  # a Foe in a Pool

@@ -20,10 +20,14 @@ from grimalkin.kit.piles import DrawFromBottom, LuckPicks
 
 
 def ran_out(game: Parlor, pile: int, drawn: bool) -> None:
-    """FR-END-01, FR-RULING-99 to -102 A Deck that goes from one card to none sets the end: the next round is final."""
+    """FR-END-01, FR-RULING-99 to -102 A Deck that goes from one card to none sets the end: the next round is final.
+
+    `drawn`: its owner drew the last card, which alone counts where the table says so.
+    """
     if pile < FIRST_DECK or len(game.decks[pile - FIRST_DECK]):
         return
     game.log_event("FR-RULING-99", DECK_OUT, pile - FIRST_DECK)
+    game.cite("FR-RULING-99")
     if game.keys[K_END_BY_DRAW] and not drawn:
         return
     if not game.flagged:
@@ -73,15 +77,17 @@ class DrawOne(Draw[Parlor]):
     def drawn(self, game: Parlor, card: int) -> None:
         seat = self.seat
         pay_toll(game, seat, self.number, "FR-FOE-07")
+        card = game.found(card, EVERYONE if game.box.types[kind_of(card)] == FOE else 1 << seat)
         if game.box.types[kind_of(card)] == FOE:
             show_foe(game, kind_of(card), self.number, "FR-RULING-78")
         elif self.apart:
-            game.aside.seers = 1 << seat
+            game.aside.seers = game.hand_seers(seat)
             game.aside.put(card)
-            game.log_event("FR-DRAW-01", DREW, seat, card | 1 << seat, CHOOSE_PILE.code(self.number))
+            game.log_event("FR-DRAW-01", DREW, seat, card | game.aside.seers, CHOOSE_PILE.code(self.number))
         else:
-            game.hands[seat].put(card)
-            game.log_event("FR-DRAW-01", DREW, seat, card | 1 << seat, CHOOSE_PILE.code(self.number))
+            hand = game.hands[seat]
+            hand.put(card)
+            game.log_event("FR-DRAW-01", DREW, seat, card | hand.seers, CHOOSE_PILE.code(self.number))
         drew(game, seat, self.number)
 
 
@@ -93,7 +99,7 @@ def drew(game: Parlor, seat: int, pile: int) -> None:
         what = Happening(DRAWN, seat)
         what.pile = pile
         happen(game, what)
-    ran_out(game, pile, True)
+    ran_out(game, pile, pile == FIRST_DECK + seat)
 
 
 # Adding
@@ -114,6 +120,7 @@ class AddCards(Step[Parlor]):
         count = min(self.count, len(game.pools[self.pool]))
         if not count:
             return
+        game.cite("FR-RULING-81")
         if not game.keys[K_TOLL_PER_CARD]:
             pay_toll(game, self.seat, self.pool, "FR-RULING-81")
         game.then(AddedCards(self.seat, self.pool, count))
@@ -194,6 +201,7 @@ class MillBottom(DrawFromBottom[Parlor]):
 
 def milled(game: Parlor, seat: int, card: int) -> None:
     kind = kind_of(card)
+    game.found(card, EVERYONE)
     if game.box.types[kind] == FOE:
         show_foe(game, kind, FIRST_DECK + seat, "FR-RULING-91")
     else:
@@ -228,7 +236,7 @@ class MillCards(Step[Parlor]):
 
 def discard_from_hand(game: Parlor, seat: int, kind: int) -> None:
     """FR-DISCARD-01, FR-RULING-40 A card goes from a Hand to its holder's Discard Pile."""
-    card = game.play_from(game.hands[seat], kind)
+    card = game.out_of(game.hands[seat], kind)
     number = game.new_number()
     to_discard(game, seat, number, kind)
     game.log_event("FR-DISCARD-01", DISCARDED, seat, card)
@@ -277,9 +285,10 @@ class Look(Step[Parlor]):
         bits = EVERYONE if self.everyone else 1 << self.seat
         game.ledger += 1
         first = len(pile.top) - count
-        shown = [card | bits if i >= first else card for i, card in enumerate(pile.top)]
-        pile.top = tuple(shown)
-        for card in reversed(shown[first:]):
+        for i in range(first, len(pile.top)):
+            card = game.found(pile.top[i], bits) | bits
+            pile.top = (*pile.top[:i], card, *pile.top[i + 1 :])
+        for card in reversed(pile.top[first:]):
             if self.everyone:
                 game.log_event("FR-RULING-79", REVEALED, card, CHOOSE_PILE.code(self.pile))
             else:

@@ -114,6 +114,7 @@ def discard_cards(game: Parlor, pieces: list[Piece], by: int) -> None:
     perched = [piece for piece in pieces if game.is_perched(piece)]
     fall(game, on_board, False)
     for foe in perched:
+        game.cite("FR-RULING-84")
         if game.keys[K_FOE_DEFEAT]:
             defeat(game, foe, by)
         else:

@@ -7,9 +7,10 @@ from typing import ClassVar, Final
 from grimalkin.core.codes import PASS
 from grimalkin.core.errors import BadSetup
 from grimalkin.core.game import Game, ReadyDeck, Setting
+from grimalkin.core.luck import Luck
 from grimalkin.core.state import State
-from grimalkin.core.view import Fact, Zone
-from grimalkin.games.friendomancy import view
+from grimalkin.core.view import Because, Fact, Zone
+from grimalkin.games.friendomancy import reasons, view
 from grimalkin.games.friendomancy.advice import ParlorAdvice
 from grimalkin.games.friendomancy.codes import ADD_NONE, CODES, DONE, STOP
 from grimalkin.games.friendomancy.events import EVENTS
@@ -20,6 +21,7 @@ from grimalkin.games.friendomancy.kinds import FORMATS
 from grimalkin.games.friendomancy.lists import read_list, ready_lists
 from grimalkin.games.friendomancy.position import ParlorPositions
 from grimalkin.games.friendomancy.printed import Box
+from grimalkin.games.friendomancy.random_judge import random_entry
 from grimalkin.games.friendomancy.start import empty_table, start_game
 from grimalkin.games.friendomancy.state import Parlor
 from grimalkin.games.friendomancy.verbs import VOCABULARY
@@ -58,12 +60,17 @@ class Friendomancy(Game):
             Setting("foe_discard", ["heap", "defeat"]),  # FR-RULING-84
             Setting("end_cause", ["any", "draw"]),  # FR-RULING-99
             Setting("end_bedtime", ["30"], 5, 60),  # FR-RULING-103
+            Setting("end_tie", ["shared", "judge"]),  # FR-RULING-154
+            Setting("judges", ["0", "1", "2"], 0, 5),  # FR-JUDGE-01
+            Setting("judge_sees_hands", ["yes", "no"]),  # FR-RULING-155
+            Setting("judge_timeout", ["120"], 10, 600),  # FR-RULING-110
             Setting("cards", ["spec"]),
         ]
         super().__init__(CODES, EVENTS, settings, [], VOCABULARY)
         self.advice = ParlorAdvice()
         self.positions = ParlorPositions()
         self.hooks = ParlorHooks()
+        self.reasons = reasons.REASONS
         self.boxes: dict[str, Box] = {}  # by the library's hash; shared by all states
 
     def box(self, settings: dict[str, str]) -> Box:
@@ -99,7 +106,22 @@ class Friendomancy(Game):
 
     def foresee(self, masked: State, seat: int, option: int) -> list[Fact]:
         assert isinstance(masked, Parlor)
-        return FORESIGHT.foresee(masked, seat, option)
+        return FORESIGHT.foresee(masked, seat, option) if seat < len(masked.hands) else []  # Judges do not play
+
+    def officials(self, settings: dict[str, str]) -> int:
+        return int(settings["judges"])
+
+    def random_entry(self, game: State, luck: Luck) -> tuple[int, str, str] | None:
+        assert isinstance(game, Parlor)
+        return random_entry(game, luck)
+
+    def because(self, masked: State, seat: int, act: int, rule: str) -> Because | None:
+        assert isinstance(masked, Parlor)
+        return reasons.because(masked, seat, act, rule)
+
+    def aside(self, masked: State, seat: int, piece: str) -> tuple[str, Because] | None:
+        assert isinstance(masked, Parlor)
+        return reasons.aside(masked, seat, piece)
 
     def roles(self, game: State) -> dict[str, int]:
         assert isinstance(game, Parlor)

@@ -74,6 +74,7 @@ SAYS: Final[dict[str, dict[str, str]]] = {
         "top card of your deck": "the top card of your Deck, which nobody sees",
         "top card of this pile": "the top card of the pile that this Foe sits on",
         "card in your discard": "a card of your Discard Pile that you choose",
+        "any number of": "before a set: as many of it as its player likes",
         "any": "anybody",
     },
     "target": {

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from grimalkin.core.agenda import Ask, Step
+from grimalkin.core.codes import PASS
+from grimalkin.core.judging import convene, official_left
 from grimalkin.core.luck import Luck
 from grimalkin.core.piles import public
 from grimalkin.games.friendomancy import context as ctx
+from grimalkin.games.friendomancy.codes import ADD_NONE, CODES, DONE, STOP
 from grimalkin.games.friendomancy.events import IGNORED, TRIGGERED
-from grimalkin.games.friendomancy.foes import LootOver, check_foes
+from grimalkin.games.friendomancy.foes import CHECK_FOES, LootOver, check_foes
 from grimalkin.games.friendomancy.guessing import guess_kinds
-from grimalkin.games.friendomancy.kinds import FIRST_DECK, NONE, POOL_COUNT
-from grimalkin.games.friendomancy.leaving import leave_table
-from grimalkin.games.friendomancy.places import find_discarded
-from grimalkin.games.friendomancy.script import LineHooks, LineStep
-from grimalkin.games.friendomancy.state import K_LOOP_TRIGGERS, Parlor
-from grimalkin.games.friendomancy.values import power_of
-from grimalkin.games.friendomancy.verbs import (
+from grimalkin.games.friendomancy.judge import BENCH
+from grimalkin.games.friendomancy.kinds import (
+    FIRST_DECK,
+    NONE,
+    POOL_COUNT,
     Q_BEHIND,
     Q_DISCARDED,
     Q_DREW_HERE,
@@ -28,7 +32,14 @@ from grimalkin.games.friendomancy.verbs import (
     Q_UNDER_OF,
     Q_WAS,
 )
-from grimalkin.kit.triggers import Trigger
+from grimalkin.games.friendomancy.leaving import leave_table
+from grimalkin.games.friendomancy.permits import can_permit
+from grimalkin.games.friendomancy.places import find_discarded
+from grimalkin.games.friendomancy.script import LineHooks, LineStep
+from grimalkin.games.friendomancy.state import K_LOOP_TRIGGERS, Parlor
+from grimalkin.games.friendomancy.turn import AskDraw, AskMain, AskSwap
+from grimalkin.games.friendomancy.values import power_of
+from grimalkin.kit.triggers import RUN_TRIGGERS, Trigger
 
 
 class ParlorHooks(LineHooks):
@@ -58,10 +69,43 @@ class ParlorHooks(LineHooks):
     def guess(self, game: Parlor, seat: int, group: int, count: int, luck: Luck) -> list[int]:
         return guess_kinds(game, group, count, luck)
 
+    # the Judge
+
+    def bench(self) -> Any:
+        return BENCH
+
+    def convene(self, game: Parlor) -> bool:
+        return convene(game)
+
+    def notation(self, game: Parlor, option: int) -> str:
+        text = CODES.texts[option]
+        if "#card." not in text:
+            return text
+        words: list[str] = []
+        for word in text.split():
+            words.append(game.box.names[int(word[6:])] if word.startswith("#card.") else word)
+        return " ".join(words)
+
+    def is_idle(self, game: Parlor, option: int) -> bool:
+        """FR-RULING-150 To stop stays legal, and so does everything else by which nothing happens."""
+        return option in (PASS, STOP, DONE, ADD_NONE)
+
+    def can_permit(self, game: Parlor, ask: Any, seat: int, act: int, rest: list[str]) -> bool:
+        return can_permit(game, ask, seat, act, rest)
+
     # leaving
 
     def left(self, game: Parlor, seat: int) -> None:
+        """FR-RULING-86 A Foe that perches again by it may be Defeated at once."""
+        if game.officials >> seat & 1:
+            official_left(game, seat)
+            return
         leave_table(game, seat)
+        if game.perch and game.result is None:
+            asked = waiting_on(game)
+            if isinstance(asked, (AskDraw, AskMain, AskSwap)):  # no effect is half done
+                game.then(RUN_TRIGGERS)
+            game.then(CHECK_FOES)
 
     def deserted(self, game: Parlor, seat: int) -> None:
         """FR-RULING-107 One player left: the game ends and that player wins."""
@@ -102,6 +146,14 @@ class ParlorHooks(LineHooks):
             return 1 if piece.pile == (word if word < POOL_COUNT else FIRST_DECK + game.active) else 0
         assert quantity == Q_DREW_HERE, f"quantity {quantity} is not counted"
         return game.drew >> piece.pile & 1
+
+
+def waiting_on(game: Parlor) -> Step[Any] | None:
+    """The question that waits below what the engine put there to go on with it."""
+    for step in reversed(game.agenda):
+        if isinstance(step, Ask):
+            return step
+    return None
 
 
 def count_under(game: Parlor, tribe: int, context: int) -> int:

@@ -211,3 +211,17 @@ FORMAT_A: Final = 0
 FORMAT_B: Final = 1
 FORMAT_C: Final = 2
 FORMATS: Final = ["a", "b", "c"]
+
+# what conditions and sums of cards can count, besides cards
+Q_UNDER: Final = 0
+Q_UNDER_OF: Final = 1
+Q_ROLLED: Final = 2
+Q_POWER: Final = 3
+Q_ON_BOARD: Final = 4
+Q_DISCARDED: Final = 5
+Q_BEHIND: Final = 6
+Q_PLAYED: Final = 7
+Q_HAND: Final = 8
+Q_PERCHED: Final = 9
+Q_DREW_HERE: Final = 10
+Q_WAS: Final = 11

@@ -29,7 +29,7 @@ def leave_table(game: Parlor, seat: int) -> None:
     drop_triggers(game, seat)
     take_out(game, game.hands[seat])
     take_out(game, game.decks[seat])
-    if game.aside.seers == 1 << seat:
+    if game.is_aside_of(seat):
         take_out(game, game.aside)
     game.removed.extend(game.discards[seat])
     game.discards[seat] = []
@@ -42,10 +42,10 @@ def leave_table(game: Parlor, seat: int) -> None:
             leave_game(game, piece)
     for piece in [piece for piece in game.casting if piece.seat == seat]:  # FR-RULING-157
         game.casting.remove(piece)
-        to_removed(game, piece.number, piece.kind)
+        to_removed(game, piece.number, piece.kind, "FR-RULING-157")
     for piece in [piece for piece in game.trophies if piece.seat == seat]:
         game.trophies.remove(piece)
-        to_removed(game, piece.number, piece.kind)
+        to_removed(game, piece.number, piece.kind, "FR-RULING-107")
         release_under(game, piece)
     for piece in [*game.board, *game.perch]:
         if piece.marked_seat == seat:

@@ -31,7 +31,7 @@ def pay_toll(game: Parlor, seat: int, pile: int, rule: str) -> None:
     toll = toll_of(game, seat, pile)
     if toll:
         game.money[seat] -= toll
-        game.log_event(rule, TOLL, seat, CHOOSE_PILE.code(pile), toll)
+        game.log_event(rule, TOLL, seat, CHOOSE_PILE.code(pile), toll, game.money[seat])
 
 
 def more_things(game: Parlor, seat: int, count: int) -> None:

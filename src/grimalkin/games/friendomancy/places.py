@@ -14,13 +14,16 @@ from grimalkin.games.friendomancy.events import (
     CONTROL,
     FELL,
     FOE_BACK,
+    FOE_RETURNED,
     PUT,
     REMOVED,
     SACRIFICED,
     SHUFFLED,
     TO_HEAP,
     TUCKED,
+    TUCKED_UNSEEN,
     UNDER_LEFT,
+    UNDER_POOL,
 )
 from grimalkin.games.friendomancy.happenings import Happening, happen
 from grimalkin.games.friendomancy.kinds import FALLS, FIRST_DECK, FOE, L_CONTROL, NONE, WHILE_HERE
@@ -63,8 +66,7 @@ def put_on_board(game: Parlor, kind: int, number: int, seat: int) -> Piece:
 def to_discard(game: Parlor, seat: int, number: int, kind: int) -> None:
     """FR-ZONE-05, FR-RULING-162 Into a Discard Pile; what would go to somebody who has left is removed."""
     if game.is_absent(seat):
-        game.removed.append(entry(number, kind))
-        game.log_event("FR-RULING-162", REMOVED, public(kind))
+        to_removed(game, number, kind, "FR-RULING-162")
     else:
         game.discards[seat].append(entry(number, kind))
 
@@ -75,9 +77,10 @@ def to_heap(game: Parlor, number: int, kind: int, rule: str) -> None:
     game.log_event(rule, TO_HEAP, public(kind))
 
 
-def to_removed(game: Parlor, number: int, kind: int) -> None:
+def to_removed(game: Parlor, number: int, kind: int, rule: str) -> None:
+    """Out of the game for good, by the rule that takes it there."""
     game.removed.append(entry(number, kind))
-    game.log_event("FR-RULING-42", REMOVED, public(kind))
+    game.log_event(rule, REMOVED, public(kind))
 
 
 def find_discarded(game: Parlor, number: int, kind: int) -> int:
@@ -140,7 +143,9 @@ def to_pool_bottom(game: Parlor, number: int, kind: int) -> None:
     """FR-RULING-138 A card without an owner goes to the bottom of the Pool of its type."""
     if number:
         game.free_number(number)
-    game.pools[game.box.types[kind]].put_at_bottom(public(kind))
+    pool = game.box.types[kind]
+    game.pools[pool].put_at_bottom(public(kind))
+    game.log_event("FR-RULING-138", UNDER_POOL, public(kind), CHOOSE_PILE.code(pool))
 
 
 # Under
@@ -164,7 +169,7 @@ def tuck_unseen(game: Parlor, host: Piece, card: int, owner: int) -> None:
     down = Pile([], 0, NOBODY, game.aside.knowers)
     down.put(card)
     host.under = (*host.under, UnderCard(0, NONE, owner, game.new_uid(), down))
-    game.log_event("FR-RULING-39", TUCKED, card, host.number)
+    game.log_event("FR-RULING-39", TUCKED_UNSEEN, host.number)
 
 
 def open_under(game: Parlor, card: UnderCard) -> int:
@@ -172,6 +177,7 @@ def open_under(game: Parlor, card: UnderCard) -> int:
     if card.down is None:
         return card.kind
     game.learn(card.down, EVERYONE)
+    game.found(card.down.cards[0], EVERYONE)
     return kind_of(card.down.cards[0])
 
 
@@ -278,6 +284,7 @@ def fall(game: Parlor, pieces: list[Piece], sacrificed: bool) -> None:
             to = piece.seat
         to_discard(game, to, piece.number, piece.kind)
         if sacrificed:
+            game.cite("FR-RULING-35")
             game.log_event("FR-SAC-01", SACRIFICED, piece.seat, piece.number)
         else:
             game.log_event("FR-ZONE-06", FELL, piece.number, to)
@@ -303,11 +310,11 @@ def tell_fall(game: Parlor, piece: Piece, sacrificed: bool) -> None:
 def bounce(game: Parlor, pieces: list[Piece]) -> None:
     """FR-PLAY-06, FR-RULING-34 Cards go to the hands of those who control them, who own them from then on."""
     leaving = in_order(game, pieces)
-    lift(game, [piece for piece in leaving if not game.is_perched(piece)])
-    for piece in leaving:
-        if game.is_foe(piece):
-            continue
+    own = [piece for piece in leaving if not game.is_foe(piece)]
+    for piece in own:  # while it has a name
         game.log_event("FR-PLAY-06", BOUNCED, piece.number, piece.seat)
+    lift(game, [piece for piece in leaving if not game.is_perched(piece)])
+    for piece in own:
         to_hand(game, piece.seat, piece.number, piece.kind)
     for piece in leaving:
         if game.is_foe(piece):
@@ -368,6 +375,7 @@ def refresh_control(game: Parlor, piece: Piece) -> None:
     else:
         piece.seat = seat
         rule = "FR-RULING-65"
+        game.cite("FR-RULING-71")
         if game.keys[K_CONTROL_RESETS]:
             piece.turn = game.turn
             rule = "FR-RULING-71"
@@ -384,17 +392,18 @@ def perch_again(game: Parlor, foe: Piece) -> None:
         release_under(game, foe)
     else:
         game.perch.append(foe)
+        game.log_event("FR-RULING-86", FOE_RETURNED, foe.number, CHOOSE_PILE.code(foe.pile))
     game.look_over()
 
 
 def leave_game(game: Parlor, piece: Piece) -> None:
     """FR-RULING-107 A card of somebody who has left goes out of the game when nobody else holds it any more."""
     lift(game, [piece])
-    to_removed(game, piece.number, piece.kind)
+    to_removed(game, piece.number, piece.kind, "FR-RULING-107")
     for card in piece.under:
         if card.down is not None:
             for hidden in card.down.all_cards():
                 game.gone.put(hidden)
         else:
-            to_removed(game, card.number, card.kind)
+            to_removed(game, card.number, card.kind, "FR-RULING-107")
     piece.under = ()

@@ -48,7 +48,7 @@ def play_card(game: Parlor, seat: int, kind: int) -> None:
     cost = cost_of(game, seat, kind, cost_changes(game, seat))
     game.things -= cost
     use_up_discounts(game, seat)
-    game.play_from(game.hands[seat], kind)
+    game.out_of(game.hands[seat], kind)
     number = game.new_number()
     box = game.box
     if box.types[kind] == MAGIC:
@@ -58,7 +58,7 @@ def play_card(game: Parlor, seat: int, kind: int) -> None:
         piece = arrive(game, kind, number, seat, seat)
     game.played[box.types[kind]] += 1
     game.plays = (*game.plays, kind)
-    game.log_event("FR-PLAY-01", PLAYED, seat, number, cost)
+    game.log_event("FR-PLAY-01", PLAYED, seat, number, cost, game.things)
     if game.hears >> ON_PLAYED & 1:
         what = Happening(ON_PLAYED, seat)
         what.piece = piece
@@ -210,7 +210,7 @@ def start_act(game: Parlor, seat: int, option: int) -> None:
     text = act.text(game)
     use = act.use(seat)
     game.things -= text.things
-    game.log_event("FR-RULING-53", ACTED, seat, act.number)
+    game.log_event("FR-RULING-53", ACTED, seat, act.number, game.things)
     game.then(RUN_TRIGGERS)
     if act.piece is None:
         game.acted = (*game.acted, act.number)

@@ -8,10 +8,12 @@ from typing import Any, Final
 from grimalkin.core.fields import CardId, Field, Flag, Given, Inner, Many, Number, Reading, Word, Wrong
 from grimalkin.core.game import Game, Positions
 from grimalkin.core.piles import NOBODY, Pile
+from grimalkin.core.positions import SEATS as LETTERS
 from grimalkin.core.positions import GivenPile, PileField
 from grimalkin.core.state import State
 from grimalkin.games.friendomancy.ending import GAME_OVER
 from grimalkin.games.friendomancy.kinds import DURATIONS, FOE, NONE, PILES, POOL_COUNT, POOLS, SEATS, TRIBES
+from grimalkin.games.friendomancy.position_court import court_fields, read_court, write_court
 from grimalkin.games.friendomancy.printed import Box
 from grimalkin.games.friendomancy.setup import DECKS, HIDE_FOES, OPEN_GAME, TURN_ORDER
 from grimalkin.games.friendomancy.start import empty_table
@@ -34,14 +36,15 @@ from grimalkin.kit.triggers import RUN_TRIGGERS
 
 S4: Final = "S4"  # Decks are about to be drawn
 S5: Final = "S5"  # Foes are about to be hidden
+S6: Final = "S6"  # the turn order is about to be set
 T0: Final = "T0"  # the turn of the active player is about to begin
 T1: Final = "T1"  # the Draw Step
 T2: Final = "T2"  # the Main Step
 T3: Final = "T3"  # the End Step
 R1: Final = "R1"  # the round is about to end
 S8: Final = "S8"  # the game is about to end
-POINTS: Final = [S4, S5, T0, T1, T2, T3, R1, S8]
-STEP_AT: Final = [SETUP, SETUP, DRAW_STEP, DRAW_STEP, MAIN_STEP, END_STEP, END_STEP, ROUND_STEP]
+POINTS: Final = [S4, S5, S6, T0, T1, T2, T3, R1, S8]
+STEP_AT: Final = [SETUP, SETUP, SETUP, DRAW_STEP, DRAW_STEP, MAIN_STEP, END_STEP, END_STEP, ROUND_STEP]
 NOBODY_WORD: Final = "nobody"
 NOWHERE: Final = "nowhere"
 MANY: Final = 65_535
@@ -159,7 +162,8 @@ class ParlorPositions(Positions):
             Many("drew", Word("pile", "pile", PILES[: POOL_COUNT + seats]), []),
             Many("brought", Number("count", 0, MANY), None),
             Flag("known_foes", False),
-            Many("absent", Word("seat", "seat", letters), []),
+            Many("absent", Word("seat", "seat", list(LETTERS)), []),
+            *court_fields(seats),
             Many("lasting", Inner("effect", effect_fields(seats)), []),
             *[PileField(f"pool_{pool}", seats) for pool in POOLS],
             PileField("wings", seats),
@@ -175,6 +179,7 @@ class ParlorPositions(Positions):
             PileField("hand", seats),
             PileField("deck", seats),
             heap("discard"),
+            Many("looked", CardId("card"), []),
             pieces_field("board", seats),
             pieces_field("trophies", seats),
         ]
@@ -186,6 +191,7 @@ class ParlorPositions(Positions):
         seats = len(decks)
         found = empty_table(box_of(game, settings), settings, seats)
         read_table(found, given, seats)
+        read_court(found, given)
         for pool in range(POOL_COUNT):
             fill(found.pools[pool], given, f"pool_{POOLS[pool]}")
         fill(found.wings, given, "wings")
@@ -217,6 +223,7 @@ class ParlorPositions(Positions):
         fill(found.hands[seat], given, "hand")
         fill(found.decks[seat], given, "deck")
         found.discards[seat] = given.numbers("discard")
+        found.look_at(seat, given.numbers("looked"))
         for table in given.inners("board"):
             found.board.append(read_piece(found, table, seat, seats))
         for table in given.inners("trophies"):
@@ -228,6 +235,8 @@ class ParlorPositions(Positions):
             state.then(DECKS, HIDE_FOES, TURN_ORDER, OPEN_GAME)
         elif point == S5:
             state.then(HIDE_FOES, TURN_ORDER, OPEN_GAME)
+        elif point == S6:
+            state.then(TURN_ORDER, OPEN_GAME)
         elif point == S8:
             state.then(GAME_OVER)
         else:
@@ -252,6 +261,7 @@ class ParlorPositions(Positions):
     def describe(self, state: State, full: bool) -> dict[str, Any]:
         assert isinstance(state, Parlor)
         table = write_table(state)
+        write_court(state, table, full)
         for pool in range(POOL_COUNT):
             write_pile(state, table, f"pool_{POOLS[pool]}", state.pools[pool], full)
         write_pile(state, table, "wings", state.wings, full)
@@ -466,7 +476,7 @@ def write_table(state: Parlor) -> dict[str, Any]:
     if state.known_foes:
         table["known_foes"] = True
     if state.absent:
-        table["absent"] = [SEATS[seat] for seat in range(len(state.hands)) if state.is_absent(seat)]
+        table["absent"] = [LETTERS[seat] for seat in range(len(LETTERS)) if state.is_absent(seat)]
     if state.lasting:
         table["lasting"] = [write_effect(effect) for effect in state.lasting]
     return table
@@ -534,6 +544,8 @@ def write_side(state: Parlor, seat: int, full: bool) -> dict[str, Any]:
     table: dict[str, Any] = {"money": state.money[seat]}
     write_pile(state, table, "hand", state.hands[seat], full)
     write_pile(state, table, "deck", state.decks[seat], full)
+    if state.looked[seat]:
+        table["looked"] = [state.box.names[kind] for kind in state.looked[seat]]
     if full or state.discards[seat]:
         table["discard"] = write_heap(state, state.discards[seat], full)
     for name, pieces in (("board", state.board), ("trophies", state.trophies)):

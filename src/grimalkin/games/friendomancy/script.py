@@ -117,7 +117,7 @@ class LineStep(Step[Parlor]):
         elif not line.may:
             line.start(game, self)
         elif line.possible(game, self):
-            game.then(AskMay(self))
+            game.then(AskMay(self, self.chooser(game)))
         else:
             self.skip(game)
 
@@ -298,7 +298,7 @@ class ParlorLine(Line[Parlor]):
         elif len(found) == 1:
             self.picked(game, use, stage, first, found[0])
         else:
-            game.then(AskPiece(use, stage, first))
+            game.then(AskPiece(use, use.chooser(game), stage, first))
 
     def choose_pile(self, game: Parlor, use: LineStep) -> None:
         found = self.piles(game, use)
@@ -307,7 +307,7 @@ class ParlorLine(Line[Parlor]):
         elif len(found) == 1:
             self.picked_pile(game, use, found[0])
         else:
-            game.then(AskPile(use))
+            game.then(AskPile(use, use.chooser(game)))
 
     def choose_own(self, game: Parlor, use: LineStep) -> None:
         game.picks = ()
@@ -395,7 +395,7 @@ class SeatLine(ParlorLine):
             elif len(seats) == 1:
                 self.picked_seat(game, use, seats[0])
             else:
-                game.then(AskSeat(use))
+                game.then(AskSeat(use, use.chooser(game)))
 
     def picked_seat(self, game: Parlor, use: LineStep, seat: int) -> None:
         """The player who was chosen is "that player" for the lines behind it."""
@@ -416,6 +416,8 @@ def piece_id(game: Parlor, piece: Piece) -> str:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class UseAsk(Ask[Parlor]):
     """A question that a line asks. Not chained: the card has been shown, so there is no way back."""
+
+    id: ClassVar[str] = "use_ask"
 
     def __init__(self, use: LineStep, seat: int) -> None:
         super().__init__(seat)
@@ -438,9 +440,6 @@ class AskMay(UseAsk):
     id: ClassVar[str] = "ask_may"
     rule: ClassVar[str] = "FR-RULING-52"
 
-    def __init__(self, use: LineStep) -> None:
-        super().__init__(use, use.you)
-
     def acts(self, game: Parlor, seat: int) -> list[int]:
         return [PASS, YES]
 
@@ -460,13 +459,10 @@ class AskPiece(UseAsk):
     id: ClassVar[str] = "ask_piece"
     rule: ClassVar[str] = "FR-RULING-51"
 
-    def __init__(self, use: LineStep, stage: int, first: int) -> None:
-        super().__init__(use, NONE)
+    def __init__(self, use: LineStep, seat: int, stage: int, first: int) -> None:
+        super().__init__(use, seat)
         self.stage = stage
         self.first = first
-
-    def order(self, game: Parlor) -> list[int]:
-        return [self.use.chooser(game)]
 
     def acts(self, game: Parlor, seat: int) -> list[int]:
         return [CHOOSE.code(piece.number - 1) for piece in [*game.board, *game.perch]]
@@ -507,12 +503,6 @@ class AskSeat(UseAsk):
     id: ClassVar[str] = "ask_seat"
     rule: ClassVar[str] = "FR-RULING-51"
 
-    def __init__(self, use: LineStep) -> None:
-        super().__init__(use, NONE)
-
-    def order(self, game: Parlor) -> list[int]:
-        return [self.use.chooser(game)]
-
     def seats(self, game: Parlor) -> list[int]:
         line = self.use.line(game)
         assert line.to is not None
@@ -544,12 +534,6 @@ class AskPile(UseAsk):
 
     id: ClassVar[str] = "ask_pile"
     rule: ClassVar[str] = "FR-RULING-122"
-
-    def __init__(self, use: LineStep) -> None:
-        super().__init__(use, NONE)
-
-    def order(self, game: Parlor) -> list[int]:
-        return [self.use.chooser(game)]
 
     def acts(self, game: Parlor, seat: int) -> list[int]:
         return [CHOOSE_PILE.code(pile) for pile in range(POOL_COUNT + len(game.decks))]
@@ -652,17 +636,22 @@ class NextChooser(Step[Parlor]):
             asked |= 1 << seat
             found = line.own(game, self.use, seat)
             if len(found) == 1:
-                game.picks = (*game.picks, found[0].uid)
+                pick_own(game, seat, found[0])
             elif found:
                 game.then(AskOwn(self.use, seat), NextChooser(self.use, asked))
                 return
         picks: list[Piece] = []
-        for uid in game.picks:
-            piece = game.piece(uid)
-            if piece is not None:
+        for pick in game.picks:
+            piece = game.piece(pick & 0xFFFF)
+            if piece is not None and piece.seat == pick >> 16 and not game.is_absent(piece.seat):  # FR-RULING-157
                 picks.append(piece)
         game.picks = ()
         line.all_chosen(game, self.use, picks)
+
+
+def pick_own(game: Parlor, seat: int, piece: Piece) -> None:
+    """A player has chosen an own card: all see which, and it happens when the others have chosen too."""
+    game.picks = (*game.picks, seat << 16 | piece.uid)
 
 
 class AskOwn(UseAsk):
@@ -695,4 +684,4 @@ class AskOwn(UseAsk):
             return
         piece = game.numbered(CHOOSE.one(option) + 1)
         assert piece is not None
-        game.picks = (*game.picks, piece.uid)
+        pick_own(game, seat, piece)

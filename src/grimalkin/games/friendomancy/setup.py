@@ -5,10 +5,24 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from grimalkin.core.agenda import ALLOWED, Ask, Chance, Draw, Step
+from grimalkin.core.codes import PASS
 from grimalkin.core.luck import Luck
-from grimalkin.core.piles import NOBODY, Pile, card_of
-from grimalkin.games.friendomancy.codes import CHOOSE_PILE, DECK_PART, MAKE_UP, SECOND, SPLIT, SPLITS, THIRD, THIRDS
+from grimalkin.core.piles import NOBODY, Pile, card_of, kind_of, known_by, seen_by
+from grimalkin.games.friendomancy.codes import (
+    CHOOSE_PILE,
+    DECK_PART,
+    HIDE,
+    MAKE_UP,
+    ORDER,
+    ORDERS,
+    SECOND,
+    SPLIT,
+    SPLITS,
+    THIRD,
+    THIRDS,
+)
 from grimalkin.games.friendomancy.drawing import DrawCards
+from grimalkin.games.friendomancy.ending import judge_asked
 from grimalkin.games.friendomancy.events import (
     DRAWS_FIRST,
     FOES_HIDDEN,
@@ -16,6 +30,7 @@ from grimalkin.games.friendomancy.events import (
     OPENING,
     POOLED,
     TOOK_FOR_DECK,
+    TURN_ORDERED,
 )
 from grimalkin.games.friendomancy.kinds import FIRST_DECK, FOE, POOL_COUNT, POOLS, SEATS
 from grimalkin.games.friendomancy.script import pile_zone
@@ -24,9 +39,10 @@ from grimalkin.games.friendomancy.state import (
     K_LOOK_DURING,
     K_TURN_ORDER,
     Parlor,
+    assigned_foe,
+    forget_one,
 )
 from grimalkin.games.friendomancy.turn import Round
-from grimalkin.kit.piles import know_as_set
 
 DECK: Final = 24
 HAND: Final = 4
@@ -50,7 +66,7 @@ class Pools(Step[Parlor]):
     """FR-SETUP-07 Four face-down Pools; their sizes are open to all (FR-RULING-15)."""
 
     id: ClassVar[str] = "pools"
-    rule: ClassVar[str] = "FR-SETUP-07"
+    rule: ClassVar[str] = "FR-RULING-03"
 
     def run(self, game: Parlor) -> None:
         sizes = [len(pool) for pool in game.pools]
@@ -62,17 +78,55 @@ class Pools(Step[Parlor]):
 
 
 class DrawOrder(Step[Parlor]):
-    """FR-SETUP-08, FR-RULING-09 Without a Judge one player at random draws first, and the others follow in seat
-    order."""
+    """FR-SETUP-08, FR-JUDGE-06 The Judge says who draws first and who follows."""
 
     id: ClassVar[str] = "draw_order"
     rule: ClassVar[str] = "FR-SETUP-15"
 
     def run(self, game: Parlor) -> None:
-        if game.keys[K_DRAW_BY_SEAT]:
-            draws_first(game, 0)
+        judges = game.officials_here()
+        if judges:
+            game.then(AskDrawOrder(judges[0]))
         else:
-            game.then(FIRST_DRAWER)
+            usual_draw_order(game)
+
+
+def usual_draw_order(game: Parlor) -> None:
+    """FR-RULING-09, FR-RULING-159 Without a Judge, or without an answer, one player at random draws first, and the
+    others follow in seat order."""
+    if game.keys[K_DRAW_BY_SEAT]:
+        draws_first(game, 0)
+    else:
+        game.then(FIRST_DRAWER)
+
+
+class AskDrawOrder(Ask[Parlor]):
+    """FR-SETUP-15, FR-JUDGE-07 The Judge sets the order of drawing Decks; any order will do."""
+
+    id: ClassVar[str] = "ask_draw_order"
+    rule: ClassVar[str] = "FR-JUDGE-07"
+    table_point: ClassVar[bool] = True
+
+    def order(self, game: Parlor) -> list[int]:
+        return judge_asked(game, self.seat)
+
+    def default(self, game: Parlor, seat: int) -> int:
+        return PASS
+
+    def acts(self, game: Parlor, seat: int) -> list[int]:
+        return [PASS, *orders_of(len(game.hands))]
+
+    def chosen(self, game: Parlor, seat: int, option: int) -> None:
+        if option == PASS:
+            usual_draw_order(game)
+        else:
+            game.drafting = ORDERS[ORDER.one(option)]
+            game.log_event("FR-JUDGE-06", DRAWS_FIRST, game.drafting[0])
+
+
+def orders_of(players: int) -> list[int]:
+    """The options that put so many players in order."""
+    return [ORDER.code(i) for i in range(len(ORDERS)) if len(ORDERS[i]) == players]
 
 
 class FirstDrawer(Chance[Parlor]):
@@ -109,7 +163,14 @@ class Decks(Step[Parlor]):
 
     def run(self, game: Parlor) -> None:
         for seat in reversed(game.drafting):
-            game.then(PartOne(seat), PartTwo(seat), PartThree(seat), PartFour(seat), MakeUp(seat), LookAndShuffle(seat))
+            game.then(
+                PartOne(seat),
+                PartTwo(seat),
+                PartThree(seat),
+                PartFour(seat),
+                MakeUp(seat, 0, 0, 0, 0),
+                LookAndShuffle(seat),
+            )
 
 
 class TakeForDeck(Step[Parlor]):
@@ -154,6 +215,31 @@ class DeckCard(Draw[Parlor]):
 
     def drawn(self, game: Parlor, card: int) -> None:
         game.decks[self.seat].put(card)
+        if game.keys[K_LOOK_DURING]:
+            look(game, self.seat)
+
+
+def look(game: Parlor, seat: int) -> None:
+    """FR-SETUP-13 A player sees which cards lie in the own Deck.
+
+    Of the own list the player knew before that its cards are somewhere: a card that is seen now may be one of those, so
+    as many of them count as found.
+    """
+    deck = game.decks[seat]
+    game.learn(deck, 1 << seat)
+    new: list[int] = []
+    bit = 1 << seat << 8
+    for i in range(len(deck.cards)):
+        card = deck.cards[i]
+        if card >= 0 and not card & bit:
+            deck.cards[i] = card | bit
+            new.append(card)
+    deck.cards.sort()
+    for card in new:
+        for pile in game.piles():
+            if pile is not deck and not forget_one(pile, card >> 16, 1 << seat):
+                break
+    game.look_at(seat, [kind_of(card) for card in deck.cards])
 
 
 class PartOne(Step[Parlor]):
@@ -166,8 +252,6 @@ class PartOne(Step[Parlor]):
         self.seat = seat
 
     def run(self, game: Parlor) -> None:
-        if game.keys[K_LOOK_DURING]:
-            game.decks[self.seat].knowers |= 1 << self.seat
         game.then(TakeForDeck(self.seat, DECK_PART, 0, 0, 0))
 
 
@@ -204,6 +288,7 @@ class PickSecond(Ask[Parlor]):
     """FR-SETUP-10 Magic, Curse, Whatever or Friend again; empty Pools are not offered."""
 
     id: ClassVar[str] = "pick_second"
+    table_point: ClassVar[bool] = True
     rule: ClassVar[str] = "FR-SETUP-10"
 
     def acts(self, game: Parlor, seat: int) -> list[int]:
@@ -237,6 +322,7 @@ class PickThird(Ask[Parlor]):
     """FR-SETUP-11, FR-RULING-06 The second Pool differs from the first, and neither is empty."""
 
     id: ClassVar[str] = "pick_third"
+    table_point: ClassVar[bool] = True
     rule: ClassVar[str] = "FR-SETUP-11"
 
     def acts(self, game: Parlor, seat: int) -> list[int]:
@@ -270,6 +356,7 @@ class PickSplit(Ask[Parlor]):
     """FR-SETUP-12, FR-RULING-07 One split of six; it never asks a Pool for more than it holds."""
 
     id: ClassVar[str] = "pick_split"
+    table_point: ClassVar[bool] = True
     rule: ClassVar[str] = "FR-SETUP-12"
 
     def acts(self, game: Parlor, seat: int) -> list[int]:
@@ -290,39 +377,58 @@ class PickSplit(Ask[Parlor]):
 
 
 class MakeUp(Step[Parlor]):
-    """FR-RULING-05 Who is short of 24 cards makes up the rest from Pools that are not empty, one after another: nothing
-    is seen in between, so that is a split."""
+    """FR-RULING-05 Who is short of 24 cards makes up the rest from Pools that are not empty, in one split: it is said
+    card by card, and the cards come when all of it is said."""
 
     id: ClassVar[str] = "make_up"
     rule: ClassVar[str] = "FR-RULING-05"
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, friends: int, magic: int, curses: int, whatevers: int) -> None:
         self.seat = seat
+        self.friends = friends
+        self.magic = magic
+        self.curses = curses
+        self.whatevers = whatevers
 
     def run(self, game: Parlor) -> None:
-        if len(game.decks[self.seat]) < DECK:
-            game.then(self)
-            first_if_alone(game, PickMakeUp(self.seat))
+        said = [self.friends, self.magic, self.curses, self.whatevers]
+        if len(game.decks[self.seat]) + sum(said) < DECK:
+            first_if_alone(game, PickMakeUp(self.seat, said[0], said[1], said[2], said[3]))
+        elif sum(said):
+            take_split(game, self.seat, said)
 
 
 class PickMakeUp(Ask[Parlor]):
-    """FR-RULING-05 A Pool for the next card of a Deck that is short."""
+    """FR-RULING-05 A Pool for the next card of a Deck that is short; no Pool gives more than it holds."""
 
     id: ClassVar[str] = "pick_make_up"
+    table_point: ClassVar[bool] = True
     rule: ClassVar[str] = "FR-RULING-05"
+
+    def __init__(self, seat: int, friends: int, magic: int, curses: int, whatevers: int) -> None:
+        super().__init__(seat)
+        self.friends = friends
+        self.magic = magic
+        self.curses = curses
+        self.whatevers = whatevers
+
+    def said(self) -> list[int]:
+        return [self.friends, self.magic, self.curses, self.whatevers]
 
     def acts(self, game: Parlor, seat: int) -> list[int]:
         return MAKE_UP.all()
 
     def forbids(self, game: Parlor, seat: int, act: int) -> str:
-        return ALLOWED if len(game.pools[MAKE_UP.one(act)]) else "FR-RULING-05"
+        pool = MAKE_UP.one(act)
+        return ALLOWED if len(game.pools[pool]) > self.said()[pool] else "FR-RULING-05"
 
     def touches(self, game: Parlor, seat: int, option: int) -> list[str]:
         return [pile_zone(MAKE_UP.one(option))]
 
     def chosen(self, game: Parlor, seat: int, option: int) -> None:
-        pool = MAKE_UP.one(option)
-        take_split(game, seat, [1 if other == pool else 0 for other in range(POOL_COUNT)])
+        said = self.said()
+        said[MAKE_UP.one(option)] += 1
+        game.then(MakeUp(seat, said[0], said[1], said[2], said[3]))
 
 
 class LookAndShuffle(Step[Parlor]):
@@ -336,9 +442,8 @@ class LookAndShuffle(Step[Parlor]):
 
     def run(self, game: Parlor) -> None:
         deck = game.decks[self.seat]
-        know_as_set(game, deck, 1 << self.seat)
-        deck.knowers = game.aside.knowers  # what is added later is seen by nobody
         deck.mix()
+        look(game, self.seat)
         game.log_event("FR-SETUP-13", LOOKED, self.seat)
 
 
@@ -354,10 +459,58 @@ class HideFoes(Step[Parlor]):
     def run(self, game: Parlor) -> None:
         if not game.brought[FOE]:
             return
+        judges = game.officials_here()
         if len(game.wings) < game.brought[FOE]:
             game.then(PICK_FOE, self)
+        elif judges:
+            game.then(AskFoes(judges[0], 0, 0, 0, 0))
         else:
             game.then(NextFoe(0, 0, 0, 0))
+
+
+class AskFoes(Ask[Parlor]):
+    """FR-JUDGE-09, FR-RULING-160 The Judge puts Foes in Pools, one after another; those left out go at random."""
+
+    id: ClassVar[str] = "ask_foes"
+    rule: ClassVar[str] = "FR-JUDGE-09"
+    table_point: ClassVar[bool] = True
+
+    def __init__(self, seat: int, friends: int, magic: int, curses: int, whatevers: int) -> None:
+        super().__init__(seat)
+        self.friends = friends
+        self.magic = magic
+        self.curses = curses
+        self.whatevers = whatevers
+
+    def order(self, game: Parlor) -> list[int]:
+        return judge_asked(game, self.seat)
+
+    def default(self, game: Parlor, seat: int) -> int:
+        return PASS
+
+    def acts(self, game: Parlor, seat: int) -> list[int]:
+        return [PASS] + [HIDE.code(kind, pool) for kind in game.wings.kinds() for pool in range(POOL_COUNT)]
+
+    def touches(self, game: Parlor, seat: int, option: int) -> list[str]:
+        return [] if option == PASS else [pile_zone(HIDE.two(option))]
+
+    def chosen(self, game: Parlor, seat: int, option: int) -> None:
+        counts = [self.friends, self.magic, self.curses, self.whatevers]
+        if option != PASS:
+            kind = HIDE.one(option)
+            pool = HIDE.two(option)
+            game.pools[pool].put(unseen(game.wings.take(kind)))
+            game.assigned = (*game.assigned, assigned_foe(kind, pool))
+            counts[pool] += 1
+            if len(game.wings):
+                game.then(AskFoes(self.seat, counts[0], counts[1], counts[2], counts[3]))
+                return
+        game.then(NextFoe(counts[0], counts[1], counts[2], counts[3]))
+
+
+def unseen(card: int) -> int:
+    """A card that goes where nobody can tell it from others: whoever has seen it knows that it is there."""
+    return card_of(kind_of(card), NOBODY, known_by(card) | seen_by(card))
 
 
 class PickFoe(Draw[Parlor]):
@@ -442,17 +595,59 @@ class FoeIn(Draw[Parlor]):
         return game.wings
 
     def drawn(self, game: Parlor, card: int) -> None:
-        game.pools[self.pool].put(card)
+        game.pools[self.pool].put(unseen(card))
 
 
 # S6 Opening
 
 
 class TurnOrder(Step[Parlor]):
-    """FR-SETUP-18, FR-RULING-10, FR-RULING-11 Without a Judge turns go in the order in which Decks were drawn."""
+    """FR-SETUP-18, FR-JUDGE-08 The Judge sets the turn order."""
 
     id: ClassVar[str] = "turn_order"
     rule: ClassVar[str] = "FR-SETUP-18"
+
+    def run(self, game: Parlor) -> None:
+        judges = game.officials_here()
+        if judges:
+            game.then(AskTurnOrder(judges[0]))
+        else:
+            game.then(USUAL_TURN_ORDER)
+
+
+class AskTurnOrder(Ask[Parlor]):
+    """FR-JUDGE-08 The Judge sets the turn order as they please."""
+
+    id: ClassVar[str] = "ask_turn_order"
+    rule: ClassVar[str] = "FR-JUDGE-08"
+    table_point: ClassVar[bool] = True
+
+    def order(self, game: Parlor) -> list[int]:
+        return judge_asked(game, self.seat)
+
+    def default(self, game: Parlor, seat: int) -> int:
+        return PASS
+
+    def acts(self, game: Parlor, seat: int) -> list[int]:
+        return [PASS, *orders_of(len(game.hands))]
+
+    def chosen(self, game: Parlor, seat: int, option: int) -> None:
+        if option == PASS:
+            game.then(USUAL_TURN_ORDER)
+        else:
+            game.order = ORDERS[ORDER.one(option)]
+            tell_order(game, "FR-JUDGE-08", game.order)
+
+
+def tell_order(game: Parlor, rule: str, order: list[int]) -> None:
+    game.log_event(rule, TURN_ORDERED, ORDER.code(ORDERS.index(order)))
+
+
+class UsualTurnOrder(Step[Parlor]):
+    """FR-RULING-10, FR-RULING-11 Without a Judge turns go in the order in which Decks were drawn."""
+
+    id: ClassVar[str] = "usual_turn_order"
+    rule: ClassVar[str] = "FR-RULING-10"
 
     def run(self, game: Parlor) -> None:
         way = game.keys[K_TURN_ORDER]
@@ -494,7 +689,7 @@ class OpenGame(Step[Parlor]):
         for seat in reversed(game.order):
             if game.is_absent(seat):
                 continue
-            game.log_event("FR-SETUP-19", OPENING, seat)
+            game.log_event("FR-SETUP-19", OPENING, seat, game.money[seat])
             game.then(DrawCards(seat, FIRST_DECK + seat, HAND))
 
 
@@ -507,3 +702,4 @@ OPEN_GAME: Final = OpenGame()
 FIRST_DRAWER: Final = FirstDrawer()
 PICK_FOE: Final = PickFoe()
 NEXT_IN_ORDER: Final = NextInOrder()
+USUAL_TURN_ORDER: Final = UsualTurnOrder()

@@ -3,6 +3,8 @@ FR-RULING-149."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from grimalkin.core.errors import BadSetup
 from grimalkin.core.piles import EVERYONE, NOBODY, Pile
 from grimalkin.games.friendomancy.foe_lists import read_foes
@@ -11,6 +13,8 @@ from grimalkin.games.friendomancy.lists import read_list
 from grimalkin.games.friendomancy.printed import Box
 from grimalkin.games.friendomancy.setup import POOLS_MADE, make_pools
 from grimalkin.games.friendomancy.state import Parlor
+
+MOST_SEATS: Final = 7
 
 
 def keys_of(settings: dict[str, str]) -> list[int]:
@@ -30,18 +34,33 @@ def keys_of(settings: dict[str, str]) -> list[int]:
         int(settings["draw_order"] == "seat"),
         ["as_drawn", "reverse", "random"].index(settings["turn_order"]),
         int(settings["list_open"] == "yes"),
+        int(settings["end_tie"] == "judge"),
+        int(settings["judge_timeout"]),
+        int(settings["judge_sees_hands"] == "yes"),
     ]
 
 
 def empty_table(box: Box, settings: dict[str, str], seats: int) -> Parlor:
     """A table on which nothing lies yet. All hidden cards are one group: any may lie anywhere as far as others know."""
-    knowers = EVERYONE if settings["list_open"] == "yes" else NOBODY
+    judges = judge_bits(int(settings["judges"]), seats)
+    knowers = EVERYONE if settings["list_open"] == "yes" else judges
+    seeing = judges if settings["judge_sees_hands"] == "yes" else NOBODY
     pools = [Pile([], 0, NOBODY, knowers) for _pool in range(4)]
     decks = [Pile([], 0, NOBODY, knowers) for _seat in range(seats)]
-    hands = [Pile([], 0, 1 << seat, knowers) for seat in range(seats)]
+    hands = [Pile([], 0, 1 << seat | seeing, knowers) for seat in range(seats)]
     game = Parlor(box, keys_of(settings), pools, decks, hands, Pile([], 0, NOBODY, knowers))
     game.format = FORMATS.index(settings["format"])
+    game.officials = judges
+    game.wings.seers = judges  # FR-RULING-160 the Judges see which Foes there are
+    game.began = game.began_before = (0,) * seats
     return game
+
+
+def judge_bits(judges: int, players: int) -> int:
+    """FR-JUDGE-01, FR-RULING-144 Judges sit behind the players, seven seats in all."""
+    if players + judges > MOST_SEATS:
+        raise BadSetup(f"FR-RULING-144: got {players} players and {judges} Judges; together at most {MOST_SEATS}")
+    return ((1 << judges) - 1) << players
 
 
 def start_game(game: Parlor, settings: dict[str, str], decks: list[str]) -> None:

@@ -8,9 +8,10 @@ from mypy_extensions import mypyc_attr
 
 from grimalkin.core.luck import Luck
 from grimalkin.core.numbered import crowded, numbered_name
-from grimalkin.core.piles import Pile, kind_of
+from grimalkin.core.piles import EVERYONE, Pile, kind_of
 from grimalkin.core.state import State
 from grimalkin.games.friendomancy.dealing import deal_cards
+from grimalkin.games.friendomancy.events import BY_RULING
 from grimalkin.games.friendomancy.kinds import FIRST_DECK, FOE, FRIEND, NONE, POOL_COUNT, TYPES
 from grimalkin.games.friendomancy.printed import Box
 from grimalkin.kit.lasting import LastingEffect
@@ -39,6 +40,9 @@ K_LOOK_DURING: Final = 10
 K_DRAW_BY_SEAT: Final = 11
 K_TURN_ORDER: Final = 12
 K_LIST_OPEN: Final = 13
+K_JUDGE_NAMES: Final = 14
+K_JUDGE_TIMEOUT: Final = 15
+K_SEES_HANDS: Final = 16
 KEYS: Final = [
     "draw_c_min",
     "sacrifice_to",
@@ -54,7 +58,14 @@ KEYS: Final = [
     "draw_order",
     "turn_order",
     "list_open",
+    "end_tie",
+    "judge_timeout",
+    "judge_sees_hands",
 ]
+
+
+def assigned_foe(kind: int, pool: int) -> int:
+    return kind << 2 | pool
 
 
 def entry(number: int, kind: int) -> int:
@@ -146,6 +157,8 @@ class Parlor(TriggerState):
         self.wings: Pile = Pile([], 0, 0, aside.knowers)  # Foes that wait to be hidden in the Pools
         self.spare: Pile = Pile([], 0, 0, aside.knowers)  # Foes that luck has not picked
         self.gone: Pile = Pile([], 0, 0, aside.knowers)  # unseen cards of who has left (FR-RULING-162)
+        # FR-SETUP-13 the cards that each player saw when the own Deck was drawn; others do not see them
+        self.looked: tuple[tuple[int, ...], ...] = ((),) * len(hands)
         self.format = 0
         self.brought: list[int] = [0] * len(TYPES)  # cards of each type in the game: a public fact
         self.known_foes = False  # the host named the Foes (FR-RULING-160)
@@ -162,6 +175,12 @@ class Parlor(TriggerState):
         self.money: list[int] = [0] * len(hands)
         self.order: list[int] = []  # of turns
         self.drafting: list[int] = []  # who draws a Deck, in this order
+        self.next_order: list[int] = []  # of turns, from the next round on, if a ruling says so
+        self.turns = 0  # turns of players that have begun
+        self.began: tuple[int, ...] = ()  # by seat: which of them was its last one
+        self.began_before: tuple[int, ...] = ()  # and the one before that
+        self.named = NONE  # the winner whom the Judge has named among those with most Money
+        self.assigned: tuple[int, ...] = ()  # the Foes that a Judge has hidden; only Judges know (`assigned_foe`)
         # a bit for each sort of thing that some text on the table changes, and each trigger that some text waits for
         self.auras = 0
         self.hears = 0
@@ -196,6 +215,7 @@ class Parlor(TriggerState):
         twin.wings = self.wings.copy()
         twin.spare = self.spare.copy()
         twin.gone = self.gone.copy()
+        twin.looked = self.looked
         twin.format = self.format
         twin.brought = self.brought  # set once
         twin.known_foes = self.known_foes
@@ -212,6 +232,12 @@ class Parlor(TriggerState):
         twin.money = self.money[:]
         twin.order = self.order  # whoever changes it makes a new list
         twin.drafting = self.drafting
+        twin.next_order = self.next_order
+        twin.turns = self.turns
+        twin.began = self.began
+        twin.began_before = self.began_before
+        twin.named = self.named
+        twin.assigned = self.assigned
         twin.auras = self.auras
         twin.hears = self.hears
         twin.active = self.active
@@ -399,6 +425,60 @@ class Parlor(TriggerState):
     def total_money(self) -> int:
         return sum(self.money)
 
+    # Judges
+
+    def cite(self, rule: str) -> None:
+        """FR-RULING-115 If a ruling of the Judge has settled the question of a rule, what happens now names it."""
+        if self.court is not None:
+            found = self.court.precedent(rule)
+            if found is not None:
+                self.log_event(rule, BY_RULING, found.n)
+
+    def hand_seers(self, seat: int) -> int:
+        """FR-RULING-116 Who sees the hand of a seat: its holder, and Judges where the table says so."""
+        return 1 << seat | (self.officials if self.keys[K_SEES_HANDS] else 0)
+
+    def is_aside_of(self, seat: int) -> bool:
+        """Is the card that was laid aside this seat's?"""
+        return bool(self.aside.seers >> seat & 1)
+
+    def found(self, card: int, seats: int) -> int:
+        """Seats see a card. Whoever did not know of it may have known that such a card is somewhere, from the own list
+        or because it was seen before: it may be this one, so one that was known is known no more.
+
+        The answer is the card as they know it.
+        """
+        need = seats & ~(card >> 8 | card) & EVERYONE
+        if need:
+            for pile in self.piles():
+                need = forget_one(pile, card >> 16, need)
+                if not need:
+                    break
+        return card | seats << 8
+
+    def out_of(self, pile: Pile, kind: int) -> int:
+        """A card comes out of a Hand into the open."""
+        self.learn(pile, EVERYONE)
+        card = pile.take(kind)
+        self.found(card, EVERYONE)
+        return card | 0xFFFF
+
+    def look_at(self, seat: int, kinds: list[int]) -> None:
+        """A player sees these cards of the new Deck."""
+        seen = tuple(sorted([kind for kind in kinds if kind >= 0]))
+        self.looked = (*self.looked[:seat], seen, *self.looked[seat + 1 :])
+
+    def noted(self, seat: int) -> tuple[int, ...]:
+        return self.looked[seat] if seat < len(self.looked) else ()
+
+    def hide(self, seat: int) -> None:
+        """FR-RULING-160 Which Foe a Judge has put where is for Judges alone."""
+        for other in range(len(self.looked)):
+            if other != seat:
+                self.look_at(other, [])
+        if not self.officials >> seat & 1:
+            self.assigned = ()
+
     # imagining
 
     def deal(self, seat: int, group: int, piles: list[Pile], faces: list[int], luck: Luck) -> None:
@@ -418,6 +498,38 @@ class Parlor(TriggerState):
             if pile is hand:
                 return False
         return pile is not self.aside
+
+
+def forget_one(pile: Pile, kind: int, seats: int) -> int:
+    """Each of these seats forgets of one card of that kind here; the answer: those that knew of none."""
+    bag = pile.cards
+    changed = False
+    i = pile.find(kind)
+    while i >= 0 and bag[i] >> 16 == kind:
+        known = bag[i] >> 8 & ~bag[i] & seats
+        if known:
+            bag[i] ^= known << 8
+            seats ^= known
+            changed = True
+        i -= 1
+    if changed:
+        bag.sort()
+    if seats and pile.has_places():
+        top, seats = forgotten(pile.top, kind, seats)
+        bottom, seats = forgotten(pile.bottom, kind, seats)
+        pile.top = top
+        pile.bottom = bottom
+    return seats
+
+
+def forgotten(cards: tuple[int, ...], kind: int, seats: int) -> tuple[tuple[int, ...], int]:
+    """The same for cards whose places are fixed."""
+    left: list[int] = []
+    for card in cards:
+        known = card >> 8 & ~card & seats if card >> 16 == kind else 0
+        left.append(card ^ known << 8)
+        seats ^= known
+    return tuple(left), seats
 
 
 def parlor(game: State) -> Parlor:

@@ -13,7 +13,10 @@ from grimalkin.core.view import Piece, View, Zone
 from grimalkin.words import Words
 
 POWER: Final = "power"
+LIST: Final = "list."  # shown where it matters: when a card may be drawn
+DRAWING: Final = ("ask_draw", "ask_swap")
 BESIDE: Final = ("lurk", "cast", "revealed", "aside", "heap", "removed")
+HIDDEN: Final = "hidden."  # Foes, for the Judge who hid them
 NOTHING: Final = "–"
 
 
@@ -26,9 +29,12 @@ class ParlorBoard(Board):
                 lines.append(row(zone, words, names, True))
         for seat in view.seats:
             lines.append(Text(""))
-            lines += [row(zone, words, names, shows_size(zone)) for zone in view.zones if is_shown(zone, seat.seat)]
+            asked = view.prompt.ask if view.prompt is not None else ""
+            for zone in view.zones:
+                if is_shown(zone, seat.seat) and (asked in DRAWING or not zone.id.startswith(LIST)):
+                    lines.append(row(zone, words, names, shows_size(zone)))
         for zone in view.zones:
-            if zone.id in BESIDE and zone.size:
+            if (zone.id in BESIDE or zone.id.startswith(HIDDEN)) and zone.size:
                 lines.append(row(zone, words, names, False))
         return Text("\n").join(lines)
 

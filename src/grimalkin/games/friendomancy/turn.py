@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from grimalkin.core.agenda import ALLOWED, Ask, Step
 from grimalkin.core.codes import PASS
+from grimalkin.core.orders import round_ended, turn_ended
 from grimalkin.games.friendomancy.attack import AskTarget, forbids_attacker
 from grimalkin.games.friendomancy.codes import ADD, ADD_NONE, ATTACK, DRAW_DECK, DRAW_POOL, PLAY, STOP, SWAP
 from grimalkin.games.friendomancy.drawing import AddCards, DrawCards, discard_from_hand
@@ -69,6 +70,9 @@ class Round(Step[Parlor]):
 
     def run(self, game: Parlor) -> None:
         game.round = self.number
+        if game.next_order:  # FR-RULING-11
+            game.order = game.next_order
+            game.next_order = []
         game.log_event("FR-TURN-02", ROUND, self.number)
         game.then(ROUND_OVER_STEP)
         for seat in reversed(game.order):
@@ -83,11 +87,9 @@ def clear_turn(game: Parlor) -> None:
     game.kept = ()
     game.acted = ()
     game.drew = 0
-    for piece in game.board:
+    for piece in [*game.board, *game.perch]:  # a Foe may have been on the Board
         piece.attacks = 0
         piece.acts = 0
-        piece.firsts = 0
-    for piece in game.perch:
         piece.firsts = 0
 
 
@@ -101,9 +103,10 @@ class RoundOver(Step[Parlor]):
         game.step = ROUND_STEP
         game.things = 0
         clear_turn(game)
+        round_ended(game)
         if game.is_absent(game.active):
             game.active = game.next_after(game.active)
-        game.log_event("FR-RULING-133", ROUND_OVER, game.round)
+        game.log_event("FR-RULING-133", ROUND_OVER, game.round, game.things)
         game.then(RUN_TRIGGERS, PERCH_ALL, SETTLE, SETTLE, END_EFFECTS, AFTER_ROUND)
         to_all(game, ROUND_END, NONE)
 
@@ -141,6 +144,13 @@ class Turn(Step[Parlor]):
             return
         game.active = seat
         game.step = DRAW_STEP
+        game.turns += 1
+        before = list(game.began_before)
+        before[seat] = game.began[seat]
+        game.began_before = tuple(before)
+        now = list(game.began)
+        now[seat] = game.turns
+        game.began = tuple(now)
         clear_turn(game)
         if game.lasting:
             game.lasting, _over = pass_moment(game.lasting, 1 << NEXT_TURN, seat)
@@ -177,12 +187,15 @@ class AskDraw(Ask[Parlor]):
     """FR-TURN-03 a: the own Deck; b: a Pool; c: up to three cards of a Pool into the own Deck."""
 
     id: ClassVar[str] = "ask_draw"
+    table_point: ClassVar[bool] = True
     rule: ClassVar[str] = "FR-TURN-03"
 
     def acts(self, game: Parlor, seat: int) -> list[int]:
         return [DRAW_DECK, *DRAW_POOL.all(), *ADD.all(), ADD_NONE]
 
     def forbids(self, game: Parlor, seat: int, act: int) -> str:
+        if game.is_absent(seat):
+            return "FR-RULING-107"
         if act == DRAW_DECK:
             return ALLOWED if len(game.decks[seat]) else "FR-RULING-23"
         if act in DRAW_POOL:
@@ -197,6 +210,8 @@ class AskDraw(Ask[Parlor]):
         return ALLOWED if ADD.two(act) < len(game.pools[ADD.one(act)]) else "FR-RULING-24"
 
     def options(self, game: Parlor, seat: int) -> list[int]:
+        if game.is_absent(seat):  # the question is dropped
+            return []
         found = [DRAW_DECK] if len(game.decks[seat]) else []
         some = False
         for pool in range(POOL_COUNT):
@@ -251,6 +266,7 @@ class AskMain(Ask[Parlor]):
     """FR-TURN-07 A card of the hand, an attack, an ability, or to stop."""
 
     id: ClassVar[str] = "ask_main"
+    table_point: ClassVar[bool] = True
     rule: ClassVar[str] = "FR-TURN-07"
 
     def acts(self, game: Parlor, seat: int) -> list[int]:
@@ -346,6 +362,7 @@ class AskSwap(Ask[Parlor]):
     Deck."""
 
     id: ClassVar[str] = "ask_swap"
+    table_point: ClassVar[bool] = True
     rule: ClassVar[str] = "FR-RULING-27"
 
     def acts(self, game: Parlor, seat: int) -> list[int]:
@@ -418,7 +435,8 @@ class TurnOver(Step[Parlor]):
 
     def run(self, game: Parlor) -> None:
         game.things = 0
-        game.log_event("FR-TURN-10", TURN_OVER, self.seat)
+        game.log_event("FR-TURN-10", TURN_OVER, self.seat, game.things)
+        turn_ended(game, self.seat)  # FR-RULING-150, FR-RULING-159
 
 
 ROUND_OVER_STEP: Final = RoundOver()

@@ -246,7 +246,7 @@ def under_lines(game: Parlor, what: int, piece: Piece) -> list[Line[Any]]:
     for card in piece.under:
         if card.down is None and game.box.under_bits[card.kind] >> what & 1:
             for line in game.box.under[card.kind]:
-                if line.lasts == what:
+                if line.lasts == what and line.condition.value(game, piece.seat, piece.uid):
                     found.append(line)
     return found
 
@@ -300,15 +300,23 @@ def find_tribe_texts(game: Parlor, piece: Piece, changes: list[TribeChange]) -> 
         asleep = box.types[source.kind] == FOE and source.seat != NONE
         if asleep or not box.aura_bits[source.kind] & (1 << L_ADD_TRIBE | 1 << L_SET_TRIBES):
             continue
-        for line in box.auras[source.kind]:
-            for what in (L_ADD_TRIBE, L_SET_TRIBES):
-                if line_applies(game, line, source, piece, what):
-                    changes.append(TribeChange(source.uid, what == L_SET_TRIBES, line.variant))
+        add_tribe_lines(game, box.auras[source.kind], source, piece, changes)
+    for source in game.trophies:
+        add_tribe_lines(game, box.loot[source.kind], source, piece, changes)
     for card in piece.under:
         if card.down is None:
             for line in box.under[card.kind]:
                 if line.lasts == L_ADD_TRIBE or line.lasts == L_SET_TRIBES:
                     changes.append(TribeChange(card.age, line.lasts == L_SET_TRIBES, line.variant))
+
+
+def add_tribe_lines(
+    game: Parlor, lines: list[Line[Any]], source: Piece, piece: Piece, changes: list[TribeChange]
+) -> None:
+    for line in lines:
+        for what in (L_ADD_TRIBE, L_SET_TRIBES):
+            if line_applies(game, line, source, piece, what):
+                changes.append(TribeChange(source.uid, what == L_SET_TRIBES, line.variant))
 
 
 def power_of(game: Parlor, piece: Piece) -> int:
@@ -427,7 +435,8 @@ def seat_has(game: Parlor, what: int, seat: int) -> bool:
         if source.seat == seat and box.loot_bits[source.kind] >> what & 1:
             for line in box.loot[source.kind]:
                 if line.lasts == what and line.to is not None and line.to.among == T_YOU:
-                    return True
+                    if line.condition.value(game, seat, source.uid):
+                        return True
     return False
 
 
@@ -513,6 +522,8 @@ def refill_of(game: Parlor, seat: int) -> int:
         for source in game.board:
             if box.aura_bits[source.kind] >> L_REFILL & 1 and box.types[source.kind] != FOE:
                 things += refill_by(game, box.auras[source.kind], source, seat)
+        for source in game.perch:
+            things += refill_by(game, box.auras[source.kind], source, seat)
         for source in game.trophies:
             if box.loot_bits[source.kind] >> L_REFILL & 1:
                 things += refill_by(game, box.loot[source.kind], source, seat)

@@ -23,6 +23,7 @@ from grimalkin.core.cards import (
     words_of,
 )
 from grimalkin.core.fields import REQUIRED, Field, Flag, Given, Many, Number, Reading, Text, Word
+from grimalkin.games.friendomancy.checks import ability_of_card, ability_of_foe
 from grimalkin.games.friendomancy.glossary import SAYS
 from grimalkin.games.friendomancy.kinds import (
     AGAINST,
@@ -87,7 +88,7 @@ from grimalkin.games.friendomancy.lines.lasting import (
 from grimalkin.games.friendomancy.lines.money import FoeAttack, Gain, Lose, MoreThings, Roll, Steal, Uses
 from grimalkin.games.friendomancy.lines.under import FACES, PutFromUnder, TuckSpec, Untuck, tuck_line
 from grimalkin.games.friendomancy.notes import notes
-from grimalkin.games.friendomancy.printed import Ability, Printed
+from grimalkin.games.friendomancy.printed import Printed
 from grimalkin.games.friendomancy.values import KINDS, PIECES, CountPieces
 from grimalkin.kit.filters import Pieces, Those, WhomOf, read_filter
 
@@ -98,19 +99,7 @@ MOST: Final = 99
 TUCKED: Final = ["self", "that card", "top card of your deck", "top card of this pile", "card in your discard"]
 ANY_NUMBER: Final = "any number of "
 
-# what conditions and sums can name, besides count(...) and types(...); hooks.py counts
-Q_UNDER: Final = 0
-Q_UNDER_OF: Final = 1
-Q_ROLLED: Final = 2
-Q_POWER: Final = 3
-Q_ON_BOARD: Final = 4
-Q_DISCARDED: Final = 5
-Q_BEHIND: Final = 6
-Q_PLAYED: Final = 7
-Q_HAND: Final = 8
-Q_PERCHED: Final = 9
-Q_DREW_HERE: Final = 10
-Q_WAS: Final = 11
+# what conditions and sums can name, besides count(...) and types(...): the Q_ numbers of kinds.py; hooks.py counts
 PLAYED_WORDS: Final = ["card", *POOLS]
 PERCHES: Final = [*POOLS, "turn"]
 QUANTITIES: Final = [
@@ -151,10 +140,11 @@ class WordOr(Field):
         return read_filter(text, place, self.pieces, words_of(reading).quantities, reading.cards)
 
     def lists(self) -> list[tuple[str, list[str]]]:
-        return [("word for a card", self.words), *self.pieces.lists()]
+        return [*([("word for a card", self.words)] if self.words else []), *self.pieces.lists()]
 
     def takes(self) -> str:
-        return f"{', '.join([repr(word) for word in self.words])} or a set of cards such as '{self.pieces.example()}'"
+        words = ", ".join([repr(word) for word in self.words])
+        return f"{words} or a set of cards such as '{self.pieces.example()}'".removeprefix(" or ")
 
 
 class TuckWhat(Field):
@@ -171,7 +161,7 @@ class TuckWhat(Field):
         return TuckSpec("", target, many)
 
     def lists(self) -> list[tuple[str, list[str]]]:
-        return [("word for a card", TUCKED), *PIECES.lists()]
+        return [("word for a card", [*TUCKED, ANY_NUMBER.strip()]), *PIECES.lists()]
 
     def takes(self) -> str:
         return f"{', '.join([repr(word) for word in TUCKED])}, a set such as 'friend[yours]' or 'any number of' a set"
@@ -299,23 +289,21 @@ VERBS: Final = [
     verb(FoeAttack, [Whom("foe_attack", REQUIRED, [THE, EACH])], "this Foe attacks a player"),
 ]
 
-ABILITY: Final = Parts(
-    "ability",
-    Ability,
-    [
-        Word("on", "trigger", TRIGGERS),
-        Word("who", "player of an event", WHOSE, 0),
-        WordOr("what", ["self"], PIECES, None),
-        Word("from", "pile of a draw", DRAWN_FROM, 0),
-        Word("at", "target of an attack that is waited for", AGAINST, 0),
-        Number("things", 0, 9, 0),
-        Word("sacrifice", "sacrifice", SACRIFICES, 0),
-        Flag("first", False),
-        Effects("do", most=6),
-    ],
-    most=4,
-)
-COMMON: Final[list[Field]] = [Text("code", ""), Number("cost", 0, 4), ABILITY]
+ABILITY_FIELDS: Final[list[Field]] = [
+    Word("on", "trigger", TRIGGERS),
+    Word("who", "player of an event", WHOSE, 0),
+    WordOr("what", ["self"], PIECES, None),
+    Word("from", "pile of a draw", DRAWN_FROM, 0),
+    Word("at", "target of an attack that is waited for", AGAINST, 0),
+    Number("things", 0, 9, 0),
+    Word("sacrifice", "sacrifice", SACRIFICES, 0),
+    Flag("first", False),
+    Effects("do", most=6),
+]
+ABILITY: Final = Parts("ability", ability_of_card, ABILITY_FIELDS, most=4)
+FOE_ABILITY: Final = Parts("ability", ability_of_foe, ABILITY_FIELDS, most=4)
+PRINTED: Final[list[Field]] = [Text("code", ""), Number("cost", 0, 4)]
+COMMON: Final[list[Field]] = [*PRINTED, ABILITY]
 BEINGS: Final[list[Field]] = [Number("power", 0, MOST), Many("tribes", Word("tribe", "tribe", TRIBES), [], 2)]
 
 
@@ -339,7 +327,7 @@ VOCABULARY: Final = Vocabulary(
         Kind("magic", card_of, COMMON),
         Kind("curse", card_of, COMMON),
         Kind("whatever", card_of, COMMON),
-        Kind("foe", card_of, [*COMMON, *BEINGS, Text("loot", "")]),
+        Kind("foe", card_of, [*PRINTED, FOE_ABILITY, *BEINGS, Text("loot", "")]),
     ],
     verbs=VERBS,
     fixed=FIXED,

@@ -6,8 +6,9 @@ from msgspec import UNSET, UnsetType
 
 from grimalkin.core.numbered import crowded, numbered_id
 from grimalkin.core.piles import Pile, kind_of
+from grimalkin.core.state import FULL
 from grimalkin.core.view import Fact, Modifier, Piece, Zone
-from grimalkin.games.friendomancy.kinds import FOE, NONE, PILES, POOL_COUNT, SEATS, TRIBES
+from grimalkin.games.friendomancy.kinds import FOE, NONE, PILES, POOL_COUNT, POOLS, SEATS, TRIBES
 from grimalkin.games.friendomancy.script import pile_zone
 from grimalkin.games.friendomancy.state import K_BEDTIME, STEPS, Parlor, UnderCard
 from grimalkin.games.friendomancy.state import Piece as TablePiece
@@ -29,7 +30,7 @@ def facts(masked: Parlor) -> list[Fact]:
 
 
 def seat_facts(masked: Parlor, seat: int) -> list[Fact]:
-    hand = len(masked.hands[seat]) + (len(masked.aside) if masked.aside.seers == 1 << seat else 0)
+    hand = len(masked.hands[seat]) + (len(masked.aside) if masked.is_aside_of(seat) else 0)
     found = [Fact("money", masked.money[seat]), Fact("hand", hand), Fact("deck", len(masked.decks[seat]))]
     if masked.order:
         found.append(Fact("place", masked.order.index(seat) + 1))
@@ -55,7 +56,21 @@ def zones(masked: Parlor) -> list[Zone]:
     shown.append(heap_zone(masked, "removed", None, masked.removed))
     aside = [card_view(masked, "aside", card) for card in masked.aside.cards]
     shown.append(Zone("aside", None, len(aside), aside))
+    if masked.assigned and masked.viewer != FULL:
+        shown += hidden_foes(masked)
     return shown
+
+
+def hidden_foes(masked: Parlor) -> list[Zone]:
+    """FR-RULING-160 Which Foes a Judge has hidden where, for Judges alone."""
+    found: list[Zone] = []
+    for pool in range(POOL_COUNT):
+        zone = f"hidden.{POOLS[pool]}"
+        kinds = [foe >> 2 for foe in masked.assigned if foe & 3 == pool]
+        pieces = [Piece(f"{zone}.{name(masked, kind)}", name(masked, kind)) for kind in kinds]
+        if pieces:
+            found.append(Zone(zone, None, len(pieces), pieces))
+    return found
 
 
 def side_zones(masked: Parlor, seat: int, crowd: list[int]) -> list[Zone]:
@@ -63,7 +78,9 @@ def side_zones(masked: Parlor, seat: int, crowd: list[int]) -> list[Zone]:
     held = [card_view(masked, f"hand.{letter}", card) for card in masked.hands[seat].cards]
     board = pieces_of(masked, [piece for piece in masked.board if piece.seat == seat], crowd)
     trophies = pieces_of(masked, [piece for piece in masked.trophies if piece.seat == seat], crowd)
+    looked = looked_at(masked, seat)
     return [
+        *([Zone(f"list.{letter}", seat, len(looked), looked)] if looked else []),
         Zone(f"hand.{letter}", seat, len(held), held),
         Zone(f"board.{letter}", seat, len([piece for piece in masked.board if piece.seat == seat]), board),
         heap_zone(masked, f"discard.{letter}", seat, masked.discards[seat]),
@@ -92,6 +109,14 @@ def known_places(masked: Parlor, zone: str, pile: Pile) -> list[Piece]:
             kind = name(masked, kind_of(pile.bottom[i]))
             found.append(Piece(f"{zone}.{kind}", kind, None, [Fact("from_bottom", len(pile.bottom) - i)]))
     return found
+
+
+def looked_at(masked: Parlor, seat: int) -> list[Piece]:
+    """FR-SETUP-13 The cards with which the own Deck began, as a set: nobody else sees them."""
+    if masked.viewer != seat:
+        return []
+    names = [name(masked, kind) for kind in masked.looked[seat]]
+    return [Piece(f"list.{SEATS[seat]}.{kind}", kind) for kind in names]
 
 
 def heap_zone(masked: Parlor, zone: str, owner: int | None, cards: list[int]) -> Zone:

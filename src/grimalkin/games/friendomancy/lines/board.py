@@ -34,7 +34,7 @@ from grimalkin.games.friendomancy.script import (
     the_seat,
 )
 from grimalkin.games.friendomancy.state import Parlor, Piece
-from grimalkin.games.friendomancy.values import cannot_be_sacrificed, tribes_of
+from grimalkin.games.friendomancy.values import cannot_be_sacrificed, power_of, tribes_of
 
 
 class Discard(CardLine):
@@ -250,7 +250,7 @@ class Mark(CardLine):
         elif len(seats) == 1:
             self.picked_seat(game, use, seats[0])
         else:
-            game.then(AskSeat(use))
+            game.then(AskSeat(use, use.chooser(game)))
 
     def picked_seat(self, game: Parlor, use: LineStep, seat: int) -> None:
         use.go_on(game, ctx.with_done(ctx.with_player(use.context, seat), True))
@@ -263,9 +263,10 @@ class Mark(CardLine):
         source = game.piece(ctx.source_of(use.context))
         if source is None:
             return
+        before = power_of(game, piece)
         source.mark = piece.uid
         game.log_event("FR-CURSE-03", MARKED, source.number, piece.number)
-        if game.is_perched(piece):
+        if game.is_foe(piece) and power_of(game, piece) < before:
             piece.blame = use.you  # FR-RULING-89 what a mark takes from its Power, its owner takes
 
 

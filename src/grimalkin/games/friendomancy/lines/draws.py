@@ -129,7 +129,7 @@ class AskPutDrawn(UseAsk):
         if option == YES:
             self.use.finish(game)
             kind = kind_of(game.aside.cards[0])
-            game.play_from(game.aside, kind)
+            game.out_of(game.aside, kind)
             put_on_board(game, kind, game.new_number(), seat)
         elif len(game.aside):
             self.use.skip(game)

@@ -100,7 +100,7 @@ class ToPool(ParlorLine):
 
     def picked_kind(self, game: Parlor, use: LineStep, kind: int) -> None:
         use.finish(game)
-        card = game.play_from(game.hands[use.you], kind)
+        card = game.out_of(game.hands[use.you], kind)
         pool = game.box.types[kind]
         game.log_event("FR-RULING-139", TO_POOL, use.you, card, CHOOSE_PILE.code(pool))
         shuffle_into(game, pool, 0, kind)
@@ -239,8 +239,8 @@ class Remove(ParlorLine):
             return
         if piece in game.casting:
             game.casting.remove(piece)
-            to_removed(game, piece.number, piece.kind)
+            to_removed(game, piece.number, piece.kind, "FR-RULING-42")
         elif piece in game.board:
             lift(game, [piece])
-            to_removed(game, piece.number, piece.kind)
+            to_removed(game, piece.number, piece.kind, "FR-RULING-42")
             release_under(game, piece)

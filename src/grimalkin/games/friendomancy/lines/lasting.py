@@ -88,7 +88,8 @@ def changed(game: Parlor, use: LineStep, piece: Piece, before: int) -> None:
     power = power_of(game, piece)
     if power < before and game.is_foe(piece):
         piece.blame = use.you
-    game.log_event("FR-RULING-63", POWER, piece.number, power - before, power)
+    if power != before:
+        game.log_event("FR-RULING-63", POWER, piece.number, power - before, power)
 
 
 class AddTribe(LastingLine):

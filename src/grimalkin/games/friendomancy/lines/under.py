@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from grimalkin.core.agenda import Draw
 from grimalkin.core.cards import Target
 from grimalkin.core.fields import Given
-from grimalkin.core.piles import Pile, kind_of, public
+from grimalkin.core.piles import EVERYONE, Pile, kind_of, public
 from grimalkin.games.friendomancy import context as ctx
 from grimalkin.games.friendomancy.codes import CHOOSE, DONE
 from grimalkin.games.friendomancy.drawing import TuckTop, ran_out
@@ -237,6 +237,7 @@ class TuckTopUp(Draw[Parlor]):
         kind = kind_of(card)
         host = game.piece(self.host)
         assert host is not None
+        game.found(card, EVERYONE)
         if game.box.types[kind] == FOE:
             show_foe(game, kind, self.number, "FR-RULING-87")
         else:
@@ -339,6 +340,7 @@ class Untuck(ParlorLine):
             if card.down is not None and game.box.types[kind_of(card.down.cards[0])] != FOE:
                 hidden = card.down.cards[0]
                 game.learn(card.down, 1 << use.you)
+                hidden = game.found(hidden, 1 << use.you)
                 game.hands[use.you].put(hidden & ~0xFF)
                 game.log_event("FR-RULING-43", UNTUCKED, use.you, hidden | 1 << use.you)
                 continue

@@ -77,6 +77,14 @@ option-take = { $a } nehmen
 option-discard = { $a }
 option-first = { $a } als Nächstes
 option-count = { $a }
+option-order = { $parts ->
+    [2] { $a }, dann { $b }
+    [3] { $a }, dann { $b }, dann { $c }
+    [4] { $a }, dann { $b }, dann { $c }, dann { $d }
+    [5] { $a }, dann { $b }, dann { $c }, dann { $d }, dann { $e }
+   *[6] { $a }, dann { $b }, dann { $c }, dann { $d }, dann { $e }, dann { $f }
+}
+option-hide = { $a } in einem Vorrat verstecken: { $b }
 
 ## Fragen
 
@@ -102,6 +110,11 @@ ask-ask_put_drawn = Die gezogene Karte auf dein Feld legen?
 ask-ask_place = Welche Karte kommt als Nächstes?
 ask-ask_revealed = Zieh eine der aufgedeckten Karten
 ask-ask_many = Wähle beliebig viele Karten
+ask-ask_draw_order = In welcher Reihenfolge werden die Decks gezogen?
+ask-ask_foes = Welcher Feind kommt in welchen Vorrat? Passen: der Rest nach Zufall
+ask-ask_turn_order = In welcher Reihenfolge wird gespielt?
+ask-ask_tie = Wer gewinnt bei Gleichstand?
+ask-hearing = Ein Streitfall ist offen: Entscheide, oder lass alles, wie es ist
 
 ## Was geschah
 
@@ -149,8 +162,10 @@ event-recovered = { $a } nimmt { $b } von einem Ablagestapel zurück
 event-recycled = { $a } mischt { $b } ins Deck zurück
 event-to_pool = { $a } gibt { $b } zurück: { $c }
 event-tucked = { $a } geht unter { $b }
+event-tucked_unseen = Eine Karte geht verdeckt unter { $a }
 event-untucked = { $a } nimmt { $b } unter einer Karte hervor
 event-under_left = { $a } lag darunter und geht auf den Ablagestapel von { $b }
+event-under_pool = { $a } lag darunter und geht ganz nach unten: { $b }
 event-removed = { $a } ist aus dem Spiel
 event-control = { $a } kontrolliert { $b }
 event-power = { $a } hat Stärke { $c }
@@ -169,12 +184,28 @@ event-won = { $a } gewinnt den Kampf
 event-foe_shown = Ein Feind! { $a } lauert: { $b }
 event-perched = { $a } setzt sich auf einen Stapel: { $b }
 event-befriended = { $a } befreundet sich mit { $b }
+event-foe_returned = { $a } setzt sich wieder auf den alten Platz: { $b }
 event-foe_back = { $a } versteckt sich wieder: { $b }
 event-foe_moved = { $a } zieht um: { $b }
 event-worn = { $a } verliert { $b } Stärke und hat { $c }
 event-defeated = { $b } besiegt { $a }
 event-to_heap = { $a } geht auf den Feindhaufen
 event-foe_attacks = { $a } greift { $b } mit { $c } an
+event-turn_ordered = Zugreihenfolge: { $a }
+event-disputed = { $a } hat etwas einzuwenden (Eintrag { $b })
+event-hearing = Alle warten auf die Schiedsperson: Der Einwand von { $a } (Eintrag { $b }) ist offen
+event-upheld = Der Einwand von { $a } (Eintrag { $b }) ist erledigt, es bleibt dabei
+event-proposed = Schiedsperson { $a } schlägt eine Entscheidung vor (Eintrag { $b })
+event-held = Die Entscheidung von Schiedsperson { $a } (Eintrag { $b }) wartet, bis kein Effekt mehr läuft
+event-ruled = Schiedsperson { $a } entscheidet (Eintrag { $b })
+event-ruling_refused = Die Entscheidung von Schiedsperson { $a } (Eintrag { $b }) ist nicht mehr möglich
+event-judge_seated = { $a } setzt sich als Schiedsperson dazu
+event-judge_left = Schiedsperson { $a } geht
+event-by_ruling = So entschieden in Eintrag { $a }
+event-ruled_move = { $a } wird durch die Entscheidung bewegt
+event-bedtime_set = Schlafenszeit ist jetzt Runde { $a }
+event-step_ended = Die Schiedsperson beendet diesen Schritt für { $a }
+event-named = Die Schiedsperson erklärt { $a } zum Gewinner
 
 ## Der Tisch
 
@@ -185,6 +216,7 @@ phase-end = Endschritt
 phase-round = Ende der Runde
 zone-pool = Vorrat: { $a }
 zone-deck = Deck von { $a }
+zone-list = Anfangskarten im Deck von { $a }
 zone-hand = Hand von { $a }
 zone-board = Feld von { $a }
 zone-discard = Ablagestapel von { $a }
@@ -195,6 +227,7 @@ zone-revealed = Aufgedeckt
 zone-aside = Gerade gezogen
 zone-heap = Feindhaufen
 zone-removed = Aus dem Spiel
+zone-hidden = Versteckte Feinde im Vorrat: { $a }
 fact-round = Runde
 fact-step = Schritt
     .value = { $value ->
@@ -229,6 +262,39 @@ fact-own_money = eigenes Geld
 fact-others_money = Geld der anderen
 fact-own_leave = eigene Karten, die gehen
 fact-others_leave = fremde Karten, die gehen
+
+## Warum nicht
+
+why-empty-pool = dieser Vorrat ist leer
+why-pool-too-small = dieser Vorrat hat weniger Karten
+why-empty-pile = in diesem Stapel liegt keine Karte
+why-left = wer gegangen ist, macht nicht mehr mit
+why-drawn-unfit = die gezogene Karte passt nicht
+why-must-move = an diesem Tisch muss mindestens eine Karte hineingemischt werden
+why-just-arrived = { $a } ist erst in diesem Zug gekommen und greift ab deinem nächsten an
+why-has-attacked = { $a } hat in diesem Zug schon angegriffen
+why-foe-not-meant = { $a } ist ein Feind, und Feinde sind hier nicht gemeint
+why-out-of-reach = Karten dieser Art können { $a } nicht wählen
+why-act-used = { $a } wurde in diesem Zug schon benutzt, und mehr als einmal geht nicht
+why-things = kostet { $a } Dinge, du hast { $b }
+why-played-often = { $a } wurde in diesem Zug { $b }-mal gespielt, und mehr geht nicht
+why-held-back = eine Karte hindert { $a } am Angreifen
+why-nobody-to-attack = { $a } kann gerade niemanden angreifen
+why-own-card = { $a } gehört dir selbst
+why-oneself = niemand greift sich selbst an
+why-safe-player = { $a } kann jetzt nicht angegriffen werden
+why-safe-card = { $a } kann von diesem Freund nicht angegriffen werden
+why-no-fighter = angegriffen werden nur Freunde und Feinde, und { $a } ist keins von beiden
+why-act-nothing = { $a } hat gerade nichts zu tun
+why-no-sacrifice = für { $a } kann nichts geopfert werden
+why-not-fitting = { $a } ist nicht, wonach diese Karte fragt
+why-not-that-player = diese Karte meint { $a } nicht
+why-waits-main = { $a } spielst du im Hauptschritt deines Zuges
+why-waits-question = { $a } wartet: Gerade geht es um etwas anderes
+why-works-by-itself = { $a } wirkt von selbst
+why-discarded = { $a } liegt auf deinem Ablagestapel
+why-trophy = { $a } ist besiegt; nur die Beute wirkt noch
+why-in-deck = { $a } gehört zu deinem Deck
 
 ## Einstellungen
 
@@ -276,5 +342,13 @@ setting-end_cause = das Ende kommt, wenn ein Deck
 setting-end_cause-any = auf irgendeine Weise leer wird
 setting-end_cause-draw = leer gezogen wird
 setting-end_bedtime = Schlafenszeit (letzte Runde)
+setting-end_tie = gleich viel Geld am Ende
+setting-end_tie-shared = der Sieg wird geteilt
+setting-end_tie-judge = die Schiedsperson bestimmt den Sieg
+setting-judges = Schiedspersonen
+setting-judge_sees_hands = Schiedspersonen sehen die Hände
+setting-judge_sees_hands-yes = ja
+setting-judge_sees_hands-no = nein
+setting-judge_timeout = Sekunden für eine Antwort der Schiedsperson
 setting-cards = Karten
 setting-cards-spec = wie im Regelbuch

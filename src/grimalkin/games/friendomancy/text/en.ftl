@@ -78,6 +78,14 @@ option-take = Take { $a }
 option-discard = { $a }
 option-first = { $a } next
 option-count = { $a }
+option-order = { $parts ->
+    [2] { $a }, then { $b }
+    [3] { $a }, then { $b }, then { $c }
+    [4] { $a }, then { $b }, then { $c }, then { $d }
+    [5] { $a }, then { $b }, then { $c }, then { $d }, then { $e }
+   *[6] { $a }, then { $b }, then { $c }, then { $d }, then { $e }, then { $f }
+}
+option-hide = Hide { $a } in the { $b } Pool
 
 ## Questions
 
@@ -103,12 +111,17 @@ ask-ask_put_drawn = Put the card you drew on your Board?
 ask-ask_place = Which card comes next?
 ask-ask_revealed = Draw one of the revealed cards
 ask-ask_many = Choose any number of cards
+ask-ask_draw_order = In which order do players draw their Decks?
+ask-ask_foes = Which Foe goes into which Pool? Pass: the rest go at random
+ask-ask_turn_order = What is the turn order?
+ask-ask_tie = Who wins the tie?
+ask-hearing = A dispute is open: rule on it, or let things stand
 
 ## What happened
 
 event-pooled = The Pools: { $a } Friends, { $b } Magic Spells, { $c } Curses, { $d } Whatevers
 event-draws_first = { $a } draws a Deck first
-event-took = { $a } takes { $b } Friends, { $c } Magic Spells, { $d } Curses and { $e } Whatevers for a Deck
+event-took = { $a } draws for a Deck: { $b } from the Friend Pool, { $c } Magic, { $d } Curse, { $e } Whatever
 event-looked = { $a } looks at the new Deck and shuffles it
 event-foes_hidden = { $b ->
     [one] { $b } Foe hides in the { $a }
@@ -116,7 +129,10 @@ event-foes_hidden = { $b ->
 }
 event-opening = { $a } begins with 20 Money and draws four cards
 event-round = Round { $a }
-event-turn = { $a }’s turn: { $b } Things
+event-turn = { $b ->
+    [one] { $a }’s turn, with { $b } Thing
+   *[other] { $a }’s turn, with { $b } Things
+}
 event-turn_over = { $a }’s turn is over
 event-round_over = Round { $a } is over
 event-last_round = Round { $a } will be the last
@@ -127,16 +143,26 @@ event-final = { $a } has { $b } Money
 event-gained = { $a } gains { $b } Money and has { $c }
 event-lost = { $a } loses { $b } Money and has { $c }
 event-toll = { $a } pays a toll of { $c } Money at the { $b }
-event-things = { $a } has { $c } Things now
+event-things = { $c ->
+    [one] { $a } has { $c } Thing now
+   *[other] { $a } has { $c } Things now
+}
 event-drew = { $a } draws { $b } from the { $c }
-event-added = { $a } shuffles { $c } from the { $b } into the own Deck
+event-added = { $c ->
+    [one] { $a } shuffles a card from the { $b } into their Deck
+   *[other] { $a } shuffles { $c } cards from the { $b } into their Deck
+}
 event-added_none = { $a } leaves the piles as they are
 event-shuffled = Shuffled: { $a }
 event-peeked = { $a } looks at { $b } on the { $c }
 event-to_bottom = { $a } puts { $b } under the { $c }
 event-reordered = { $a } puts the top cards of the { $b } back in any order
 event-revealed = { $a } is revealed on the { $b }
-event-played = { $a } plays { $b } for { $c } Things
+event-played = { $c ->
+    [0] { $a } plays { $b } for nothing
+    [one] { $a } plays { $b } for { $c } Thing
+   *[other] { $a } plays { $b } for { $c } Things
+}
 event-acted = { $a } uses { $b }
 event-triggered = { $a }:
 event-put = { $b } comes to the Board of { $a }
@@ -144,14 +170,16 @@ event-fell = { $a } goes to the Discard Pile of { $b }
 event-spent = { $a } is spent
 event-sacrificed = { $a } sacrifices { $b }
 event-discarded = { $a } discards { $b }
-event-milled = { $b } goes from the Deck of { $a } to the Discard Pile
+event-milled = { $a } discards { $b } from the Deck
 event-bounced = { $a } goes to the hand of { $b }
 event-recovered = { $a } takes { $b } back from a Discard Pile
 event-recycled = { $a } shuffles { $b } back into the Deck
 event-to_pool = { $a } gives { $b } back to the { $c }
 event-tucked = { $a } goes under { $b }
+event-tucked_unseen = A card goes face-down under { $a }
 event-untucked = { $a } takes { $b } from under a card
 event-under_left = { $a } was under it and goes to the Discard Pile of { $b }
+event-under_pool = { $a } was under it and goes to the bottom of the { $b }
 event-removed = { $a } is out of the game
 event-control = { $a } controls { $b }
 event-power = { $a } has Power { $c }
@@ -170,12 +198,28 @@ event-won = { $a } wins the fight
 event-foe_shown = A Foe! { $a } lurks beside the { $b }
 event-perched = { $a } perches on the { $b }
 event-befriended = { $a } befriends { $b }
+event-foe_returned = { $a } goes back to its perch on the { $b }
 event-foe_back = { $a } hides in the { $b } again
 event-foe_moved = { $a } moves to the { $b }
 event-worn = { $a } is worn by { $b } and has Power { $c }
 event-defeated = { $b } defeats { $a }
 event-to_heap = { $a } goes to the Foe Heap
 event-foe_attacks = { $a } attacks { $b } for { $c }
+event-turn_ordered = Turn order: { $a }
+event-disputed = { $a } raises a dispute (entry { $b })
+event-hearing = Play waits for the Judge: the dispute of { $a } (entry { $b }) is open
+event-upheld = The dispute of { $a } (entry { $b }) is closed, and things stand
+event-proposed = Judge { $a } proposes a ruling (entry { $b })
+event-held = The ruling of Judge { $a } (entry { $b }) waits until no effect is half done
+event-ruled = Judge { $a } rules (entry { $b })
+event-ruling_refused = The ruling of Judge { $a } (entry { $b }) is no longer possible
+event-judge_seated = { $a } sits down as Judge
+event-judge_left = Judge { $a } leaves
+event-by_ruling = So ruled in entry { $a }
+event-ruled_move = { $a } is moved by the ruling
+event-bedtime_set = Bedtime is round { $a } now
+event-step_ended = The Judge ends this step for { $a }
+event-named = The Judge names { $a } as the winner
 
 ## The table
 
@@ -186,6 +230,7 @@ phase-end = End Step
 phase-round = end of the round
 zone-pool = { $a } Pool
 zone-deck = Deck of { $a }
+zone-list = Cards with which the Deck of { $a } began
 zone-hand = Hand of { $a }
 zone-board = Board of { $a }
 zone-discard = Discard Pile of { $a }
@@ -196,6 +241,7 @@ zone-revealed = Revealed
 zone-aside = Just drawn
 zone-heap = Foe Heap
 zone-removed = Out of the game
+zone-hidden = Foes hidden in the { $a } Pool
 fact-round = round
 fact-step = step
     .value = { $value ->
@@ -230,6 +276,39 @@ fact-own_money = your Money
 fact-others_money = Money of the others
 fact-own_leave = own cards that leave
 fact-others_leave = other cards that leave
+
+## Why not
+
+why-empty-pool = that Pool is empty
+why-pool-too-small = that Pool has fewer cards
+why-empty-pile = there is no card in that pile
+why-left = whoever has left takes no part
+why-drawn-unfit = the card you drew is not the right kind
+why-must-move = at this table at least one card must be shuffled in
+why-just-arrived = { $a } arrived this turn and attacks from your next turn on
+why-has-attacked = { $a } has attacked this turn
+why-foe-not-meant = { $a } is a Foe, and this means no Foes
+why-out-of-reach = cards of this type cannot choose { $a }
+why-act-used = { $a } has been used this turn, and once a turn is all
+why-things = needs { $a } Things, you have { $b }
+why-played-often = { $a } has been played { $b } times this turn, and that is the limit
+why-held-back = a card keeps { $a } from attacking
+why-nobody-to-attack = there is nobody whom { $a } could attack
+why-own-card = { $a } is your own
+why-oneself = nobody attacks oneself
+why-safe-player = { $a } cannot be attacked now
+why-safe-card = { $a } cannot be attacked by this Friend
+why-no-fighter = only Friends and Foes are attacked, and { $a } is neither
+why-act-nothing = { $a } has nothing to do now
+why-no-sacrifice = nothing can be sacrificed for { $a }
+why-not-fitting = { $a } is not what this card asks for
+why-not-that-player = this card does not mean { $a }
+why-waits-main = { $a } can be played in your Main Step
+why-waits-question = { $a } waits: something else is asked now
+why-works-by-itself = { $a } works by itself
+why-discarded = { $a } lies in your Discard Pile
+why-trophy = { $a } is Defeated; only its Loot still works
+why-in-deck = { $a } is a card of your Deck
 
 ## Settings
 
@@ -277,5 +356,13 @@ setting-end_cause = the end comes when a Deck
 setting-end_cause-any = is empty in any way
 setting-end_cause-draw = is drawn empty
 setting-end_bedtime = bedtime (the last round)
+setting-end_tie = equal Money at the end
+setting-end_tie-shared = the win is shared
+setting-end_tie-judge = the Judge names a winner
+setting-judges = Judges
+setting-judge_sees_hands = Judges see hands
+setting-judge_sees_hands-yes = yes
+setting-judge_sees_hands-no = no
+setting-judge_timeout = seconds a Judge has to answer
 setting-cards = cards
 setting-cards-spec = as in the rulebook

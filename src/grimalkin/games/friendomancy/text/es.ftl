@@ -77,6 +77,14 @@ option-take = Tomar { $a }
 option-discard = { $a }
 option-first = Después { $a }
 option-count = { $a }
+option-order = { $parts ->
+    [2] { $a }, luego { $b }
+    [3] { $a }, luego { $b }, luego { $c }
+    [4] { $a }, luego { $b }, luego { $c }, luego { $d }
+    [5] { $a }, luego { $b }, luego { $c }, luego { $d }, luego { $e }
+   *[6] { $a }, luego { $b }, luego { $c }, luego { $d }, luego { $e }, luego { $f }
+}
+option-hide = Esconder { $a } en una reserva: { $b }
 
 ## Preguntas
 
@@ -102,6 +110,11 @@ ask-ask_put_drawn = ¿Poner en tu tablero la carta robada?
 ask-ask_place = ¿Qué carta viene después?
 ask-ask_revealed = Roba una de las cartas reveladas
 ask-ask_many = Elige tantas cartas como quieras
+ask-ask_draw_order = ¿En qué orden se roban los mazos?
+ask-ask_foes = ¿Qué Enemigo va a qué reserva? Pasar: el resto al azar
+ask-ask_turn_order = ¿Cuál es el orden de los turnos?
+ask-ask_tie = ¿Quién gana el empate?
+ask-hearing = Hay una disputa abierta: decide, o deja todo como está
 
 ## Lo que ha pasado
 
@@ -149,8 +162,10 @@ event-recovered = { $a } recupera { $b } de los descartes
 event-recycled = { $a } vuelve a barajar { $b } en su mazo
 event-to_pool = { $a } devuelve { $b }: { $c }
 event-tucked = { $a } va debajo de { $b }
+event-tucked_unseen = Una carta va boca abajo debajo de { $a }
 event-untucked = { $a } toma { $b } de debajo de una carta
 event-under_left = { $a } estaba debajo y va a los descartes de { $b }
+event-under_pool = { $a } estaba debajo y va al fondo: { $b }
 event-removed = { $a } sale del juego
 event-control = { $a } controla { $b }
 event-power = { $a } tiene Fuerza { $c }
@@ -169,12 +184,28 @@ event-won = { $a } gana la lucha
 event-foe_shown = ¡Un Enemigo! { $a } acecha: { $b }
 event-perched = { $a } se posa: { $b }
 event-befriended = { $a } se hace amigo de { $b }
+event-foe_returned = { $a } vuelve a su percha: { $b }
 event-foe_back = { $a } se esconde otra vez: { $b }
 event-foe_moved = { $a } cambia de pila: { $b }
 event-worn = { $a } pierde { $b } de Fuerza y tiene { $c }
 event-defeated = { $b } derrota a { $a }
 event-to_heap = { $a } va al montón de Enemigos
 event-foe_attacks = { $a } ataca a { $b } por { $c }
+event-turn_ordered = Orden de los turnos: { $a }
+event-disputed = { $a } plantea una disputa (entrada { $b })
+event-hearing = Se espera al Juez: la disputa de { $a } (entrada { $b }) está abierta
+event-upheld = La disputa de { $a } (entrada { $b }) se cierra y todo queda igual
+event-proposed = Juez { $a } propone una decisión (entrada { $b })
+event-held = La decisión de { $a } (entrada { $b }) espera a que acaben los efectos en curso
+event-ruled = Juez { $a } decide (entrada { $b })
+event-ruling_refused = La decisión de { $a } (entrada { $b }) ya no es posible
+event-judge_seated = { $a } se sienta como Juez
+event-judge_left = Juez { $a } se va
+event-by_ruling = Así se decidió en la entrada { $a }
+event-ruled_move = { $a } se mueve por decisión del Juez
+event-bedtime_set = La hora de dormir es ahora la ronda { $a }
+event-step_ended = El Juez termina este paso para { $a }
+event-named = El Juez da la victoria a { $a }
 
 ## La mesa
 
@@ -185,6 +216,7 @@ phase-end = paso final
 phase-round = fin de la ronda
 zone-pool = Reserva: { $a }
 zone-deck = Mazo de { $a }
+zone-list = Cartas iniciales del mazo de { $a }
 zone-hand = Mano de { $a }
 zone-board = Tablero de { $a }
 zone-discard = Descartes de { $a }
@@ -195,6 +227,7 @@ zone-revealed = Reveladas
 zone-aside = Recién robada
 zone-heap = Montón de Enemigos
 zone-removed = Fuera del juego
+zone-hidden = Enemigos escondidos en la reserva: { $a }
 fact-round = ronda
 fact-step = paso
     .value = { $value ->
@@ -229,6 +262,39 @@ fact-own_money = tu Dinero
 fact-others_money = Dinero de los demás
 fact-own_leave = cartas tuyas que se van
 fact-others_leave = cartas ajenas que se van
+
+## Por qué no
+
+why-empty-pool = esa reserva está vacía
+why-pool-too-small = esa reserva tiene menos cartas
+why-empty-pile = no hay cartas en esa pila
+why-left = quien se ha ido ya no juega
+why-drawn-unfit = la carta robada no sirve para esto
+why-must-move = en esta mesa hay que barajar al menos una carta
+why-just-arrived = { $a } acaba de llegar y ataca a partir de tu próximo turno
+why-has-attacked = { $a } ya ha atacado este turno
+why-foe-not-meant = { $a } es un Enemigo, y aquí no cuentan los Enemigos
+why-out-of-reach = las cartas de este tipo no pueden elegir a { $a }
+why-act-used = { $a } ya se ha usado este turno, y solo se puede una vez
+why-things = hacen falta { $a } Cosas, tienes { $b }
+why-played-often = { $a } se ha jugado { $b } veces este turno, y ese es el límite
+why-held-back = una carta impide que { $a } ataque
+why-nobody-to-attack = { $a } no tiene a quién atacar
+why-own-card = { $a } es tuyo
+why-oneself = nadie se ataca a sí mismo
+why-safe-player = ahora no se puede atacar a { $a }
+why-safe-card = este Amigo no puede atacar a { $a }
+why-no-fighter = solo se ataca a Amigos y Enemigos, y { $a } no es ninguno de los dos
+why-act-nothing = { $a } no tiene nada que hacer ahora
+why-no-sacrifice = { $a } pide un sacrificio imposible
+why-not-fitting = { $a } no es lo que pide esta carta
+why-not-that-player = esta carta no se refiere a { $a }
+why-waits-main = { $a } se juega en tu paso principal
+why-waits-question = { $a } espera: ahora se pregunta otra cosa
+why-works-by-itself = { $a } actúa por sí solo
+why-discarded = { $a } está en tus descartes
+why-trophy = { $a } está derrotado; solo queda su botín
+why-in-deck = { $a } es de tu mazo
 
 ## Ajustes
 
@@ -276,5 +342,13 @@ setting-end_cause = el fin llega cuando un mazo
 setting-end_cause-any = se vacía de cualquier modo
 setting-end_cause-draw = se vacía robando
 setting-end_bedtime = hora de dormir (última ronda)
+setting-end_tie = igual Dinero al final
+setting-end_tie-shared = se comparte la victoria
+setting-end_tie-judge = el Juez elige al ganador
+setting-judges = Jueces
+setting-judge_sees_hands = los Jueces ven las manos
+setting-judge_sees_hands-yes = sí
+setting-judge_sees_hands-no = no
+setting-judge_timeout = segundos que tiene el Juez para responder
 setting-cards = cartas
 setting-cards-spec = como en el reglamento

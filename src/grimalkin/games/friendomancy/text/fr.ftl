@@ -66,7 +66,7 @@ option-at = Cible : { $a }
     .on = Cible : { $on }
 option-use = { $parts ->
     [1] Utiliser { $a }
-   *[other] Utiliser le second texte de { $a }
+   *[other] Utiliser { $a } : le second texte
 }
     .on = Utiliser { $on }
 option-swap = Échanger { $a }
@@ -77,6 +77,14 @@ option-take = Prendre { $a }
 option-discard = { $a }
 option-first = { $a } ensuite
 option-count = { $a }
+option-order = { $parts ->
+    [2] { $a }, puis { $b }
+    [3] { $a }, puis { $b }, puis { $c }
+    [4] { $a }, puis { $b }, puis { $c }, puis { $d }
+    [5] { $a }, puis { $b }, puis { $c }, puis { $d }, puis { $e }
+   *[6] { $a }, puis { $b }, puis { $c }, puis { $d }, puis { $e }, puis { $f }
+}
+option-hide = Cacher { $a } dans une réserve : { $b }
 
 ## Questions
 
@@ -102,6 +110,11 @@ ask-ask_put_drawn = Poser la carte piochée sur ton terrain ?
 ask-ask_place = Quelle carte vient ensuite ?
 ask-ask_revealed = Pioche une des cartes révélées
 ask-ask_many = Choisis autant de cartes que tu veux
+ask-ask_draw_order = Dans quel ordre les joueurs piochent-ils leurs cartes ?
+ask-ask_foes = Quel Ennemi va dans quelle réserve ? Passer : le reste au hasard
+ask-ask_turn_order = Quel est l’ordre du tour ?
+ask-ask_tie = Qui gagne en cas d’égalité ?
+ask-hearing = Un litige est ouvert : tranche, ou laisse les choses en l’état
 
 ## Ce qui s’est passé
 
@@ -115,17 +128,17 @@ event-foes_hidden = { $b ->
 }
 event-opening = { $a } commence avec 20 Sous et pioche quatre cartes
 event-round = Manche { $a }
-event-turn = Tour de { $a } : { $b } Trucs
-event-turn_over = Le tour de { $a } est fini
+event-turn = { $a } commence son tour avec { $b } Trucs
+event-turn_over = { $a } finit son tour
 event-round_over = La manche { $a } est finie
 event-last_round = La manche { $a } sera la dernière
 event-bedtime = Au lit ! La manche { $a } est la dernière
-event-deck_out = La pioche de { $a } est épuisée
+event-deck_out = { $a } n’a plus de carte dans sa pioche
 event-left = { $a } s’en va
 event-final = { $a } a { $b } Sous
 event-gained = { $a } gagne { $b } Sous et en a { $c }
 event-lost = { $a } perd { $b } Sous et en a { $c }
-event-toll = { $a } paie un péage de { $c } Sous : { $b }
+event-toll = { $a } paie un péage, { $c } Sous : { $b }
 event-things = { $a } a maintenant { $c } Trucs
 event-drew = { $a } pioche { $b } : { $c }
 event-added = { $a } mélange { $c } cartes dans sa pioche : { $b }
@@ -138,23 +151,25 @@ event-revealed = { $a } est révélée : { $b }
 event-played = { $a } joue { $b } pour { $c } Trucs
 event-acted = { $a } utilise { $b }
 event-triggered = { $a } :
-event-put = { $b } arrive sur le terrain de { $a }
-event-fell = { $a } va dans la défausse de { $b }
+event-put = { $a } reçoit { $b } sur son terrain
+event-fell = { $b } met { $a } dans sa défausse
 event-spent = { $a } est épuisé
 event-sacrificed = { $a } sacrifie { $b }
 event-discarded = { $a } défausse { $b }
-event-milled = { $b } va de la pioche de { $a } à sa défausse
-event-bounced = { $a } retourne dans la main de { $b }
+event-milled = { $a } défausse { $b } de sa pioche
+event-bounced = { $b } reprend { $a } en main
 event-recovered = { $a } reprend { $b } dans une défausse
 event-recycled = { $a } remélange { $b } dans sa pioche
 event-to_pool = { $a } rend { $b } : { $c }
 event-tucked = { $a } va sous { $b }
+event-tucked_unseen = Une carte va face cachée sous { $a }
 event-untucked = { $a } prend { $b } sous une carte
-event-under_left = { $a } était dessous et va dans la défausse de { $b }
+event-under_left = { $b } met { $a }, qui était dessous, dans sa défausse
+event-under_pool = { $a } était dessous et va tout en bas : { $b }
 event-removed = { $a } est hors du jeu
 event-control = { $a } contrôle { $b }
-event-power = { $a } a une Force de { $c }
-event-tribes = Les Tribus de { $a } changent
+event-power = { $a } a maintenant { $c } en Force
+event-tribes = { $a } change de Tribus
 event-marked = { $a } marque { $b }
 event-marked_seat = { $a } marque { $b }
 event-kept = { $a } garde { $b }
@@ -169,12 +184,28 @@ event-won = { $a } gagne le combat
 event-foe_shown = Un Ennemi ! { $a } rôde : { $b }
 event-perched = { $a } se perche : { $b }
 event-befriended = { $a } se lie d’amitié avec { $b }
+event-foe_returned = { $a } retourne à son perchoir : { $b }
 event-foe_back = { $a } se cache de nouveau : { $b }
 event-foe_moved = { $a } change de pile : { $b }
 event-worn = { $a } perd { $b } de Force et en a { $c }
 event-defeated = { $b } bat { $a }
 event-to_heap = { $a } va au tas des Ennemis
 event-foe_attacks = { $a } attaque { $b } pour { $c }
+event-turn_ordered = Ordre du tour : { $a }
+event-disputed = { $a } ouvre un litige (entrée { $b })
+event-hearing = On attend le Juge : litige ouvert par { $a } (entrée { $b })
+event-upheld = Litige ouvert par { $a } (entrée { $b }) : rien ne change
+event-proposed = Le Juge { $a } propose une décision (entrée { $b })
+event-held = La décision prise par { $a } (entrée { $b }) attend la fin des effets en cours
+event-ruled = Le Juge { $a } tranche (entrée { $b })
+event-ruling_refused = La décision prise par { $a } (entrée { $b }) n’est plus possible
+event-judge_seated = { $a } s’assoit comme Juge
+event-judge_left = Le Juge { $a } s’en va
+event-by_ruling = Décision prise à l’entrée { $a }
+event-ruled_move = { $a } est déplacé par la décision
+event-bedtime_set = L’heure du coucher est maintenant à la manche { $a }
+event-step_ended = Le Juge met fin à cette étape pour { $a }
+event-named = Le Juge donne la victoire à { $a }
 
 ## La table
 
@@ -184,17 +215,19 @@ phase-main = étape principale
 phase-end = étape de fin
 phase-round = fin de la manche
 zone-pool = Réserve : { $a }
-zone-deck = Pioche de { $a }
-zone-hand = Main de { $a }
-zone-board = Terrain de { $a }
-zone-discard = Défausse de { $a }
-zone-trophies = Trophées de { $a }
+zone-deck = Pioche ({ $a })
+zone-list = Cartes de départ de la pioche ({ $a })
+zone-hand = Main ({ $a })
+zone-board = Terrain ({ $a })
+zone-discard = Défausse ({ $a })
+zone-trophies = Trophées ({ $a })
 zone-lurk = Ennemis qui rôdent
 zone-cast = En train d’être lancé
 zone-revealed = Révélées
 zone-aside = Carte piochée
 zone-heap = Tas des Ennemis
 zone-removed = Hors du jeu
+zone-hidden = Ennemis cachés dans la réserve : { $a }
 fact-round = manche
 fact-step = étape
     .value = { $value ->
@@ -229,6 +262,39 @@ fact-own_money = tes Sous
 fact-others_money = Sous des autres
 fact-own_leave = tes cartes qui partent
 fact-others_leave = cartes des autres qui partent
+
+## Pourquoi pas
+
+why-empty-pool = cette réserve est vide
+why-pool-too-small = cette réserve a moins de cartes
+why-empty-pile = il n’y a pas de carte dans cette pile
+why-left = qui est parti ne joue plus
+why-drawn-unfit = la carte piochée ne convient pas
+why-must-move = à cette table, il faut mélanger au moins une carte
+why-just-arrived = { $a } vient d’arriver et attaquera à partir de ton prochain tour
+why-has-attacked = { $a } a déjà attaqué ce tour-ci
+why-foe-not-meant = { $a } est un Ennemi, et les Ennemis ne sont pas visés ici
+why-out-of-reach = les cartes de ce type ne peuvent pas choisir { $a }
+why-act-used = { $a } a déjà servi ce tour-ci, et c’est une fois par tour
+why-things = il faut { $a } Trucs, tu en as { $b }
+why-played-often = { $a } a été joué { $b } fois ce tour-ci, c’est le maximum
+why-held-back = une carte empêche { $a } d’attaquer
+why-nobody-to-attack = { $a } n’a personne à attaquer
+why-own-card = { $a } est à toi
+why-oneself = personne ne s’attaque soi-même
+why-safe-player = { $a } ne peut pas être attaqué maintenant
+why-safe-card = cet Ami ne peut pas attaquer { $a }
+why-no-fighter = on n’attaque que des Amis et des Ennemis, et { $a } n’en est pas
+why-act-nothing = { $a } n’a rien à faire maintenant
+why-no-sacrifice = { $a } demande un sacrifice impossible
+why-not-fitting = { $a } n’est pas ce que cette carte demande
+why-not-that-player = cette carte ne vise pas { $a }
+why-waits-main = { $a } se joue pendant ton étape principale
+why-waits-question = { $a } attend : la question porte sur autre chose
+why-works-by-itself = { $a } agit de soi-même
+why-discarded = { $a } est dans ta défausse
+why-trophy = { $a } est vaincu ; seul son butin agit encore
+why-in-deck = { $a } fait partie de ta pioche
 
 ## Réglages
 
@@ -276,5 +342,13 @@ setting-end_cause = la fin vient quand une pioche
 setting-end_cause-any = est vide, peu importe comment
 setting-end_cause-draw = est vidée en piochant
 setting-end_bedtime = heure du coucher (dernière manche)
+setting-end_tie = autant de Sous à la fin
+setting-end_tie-shared = la victoire est partagée
+setting-end_tie-judge = le Juge désigne le vainqueur
+setting-judges = Juges
+setting-judge_sees_hands = les Juges voient les mains
+setting-judge_sees_hands-yes = oui
+setting-judge_sees_hands-no = non
+setting-judge_timeout = secondes laissées au Juge pour répondre
 setting-cards = cartes
 setting-cards-spec = comme dans le livret

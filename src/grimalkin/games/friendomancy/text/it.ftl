@@ -77,6 +77,14 @@ option-take = Prendi { $a }
 option-discard = { $a }
 option-first = Poi { $a }
 option-count = { $a }
+option-order = { $parts ->
+    [2] { $a }, poi { $b }
+    [3] { $a }, poi { $b }, poi { $c }
+    [4] { $a }, poi { $b }, poi { $c }, poi { $d }
+    [5] { $a }, poi { $b }, poi { $c }, poi { $d }, poi { $e }
+   *[6] { $a }, poi { $b }, poi { $c }, poi { $d }, poi { $e }, poi { $f }
+}
+option-hide = Nascondi { $a } in una riserva: { $b }
 
 ## Domande
 
@@ -102,6 +110,11 @@ ask-ask_put_drawn = Mettere sul tuo campo la carta pescata?
 ask-ask_place = Quale carta viene dopo?
 ask-ask_revealed = Pesca una delle carte rivelate
 ask-ask_many = Scegli quante carte vuoi
+ask-ask_draw_order = In che ordine si pescano i mazzi?
+ask-ask_foes = Quale Nemico va in quale riserva? Passa: gli altri a caso
+ask-ask_turn_order = Qual è l’ordine dei turni?
+ask-ask_tie = Chi vince a parità?
+ask-hearing = C’è una contestazione aperta: decidi, o lascia tutto com’è
 
 ## Che cosa è successo
 
@@ -149,8 +162,10 @@ event-recovered = { $a } riprende { $b } dagli scarti
 event-recycled = { $a } rimescola { $b } nel mazzo
 event-to_pool = { $a } restituisce { $b }: { $c }
 event-tucked = { $a } va sotto { $b }
+event-tucked_unseen = Una carta va coperta sotto { $a }
 event-untucked = { $a } prende { $b } da sotto una carta
 event-under_left = { $a } era lì sotto e va negli scarti di { $b }
+event-under_pool = { $a } era lì sotto e va in fondo: { $b }
 event-removed = { $a } è fuori dal gioco
 event-control = { $a } controlla { $b }
 event-power = { $a } ha Forza { $c }
@@ -169,12 +184,28 @@ event-won = { $a } vince la lotta
 event-foe_shown = Un Nemico! { $a } sta in agguato: { $b }
 event-perched = { $a } si appollaia: { $b }
 event-befriended = { $a } fa amicizia con { $b }
+event-foe_returned = { $a } torna sul suo trespolo: { $b }
 event-foe_back = { $a } si nasconde di nuovo: { $b }
 event-foe_moved = { $a } cambia pila: { $b }
 event-worn = { $a } perde { $b } di Forza e ne ha { $c }
 event-defeated = { $b } sconfigge { $a }
 event-to_heap = { $a } va nel mucchio dei Nemici
 event-foe_attacks = { $a } attacca { $b } per { $c }
+event-turn_ordered = Ordine dei turni: { $a }
+event-disputed = { $a } solleva una contestazione (voce { $b })
+event-hearing = Si aspetta il Giudice: è aperta la contestazione di { $a } (voce { $b })
+event-upheld = La contestazione di { $a } (voce { $b }) è chiusa e tutto resta com’è
+event-proposed = Il Giudice { $a } propone una decisione (voce { $b })
+event-held = La decisione di { $a } (voce { $b }) aspetta che gli effetti in corso finiscano
+event-ruled = Il Giudice { $a } decide (voce { $b })
+event-ruling_refused = La decisione di { $a } (voce { $b }) non è più possibile
+event-judge_seated = { $a } si siede come Giudice
+event-judge_left = Il Giudice { $a } se ne va
+event-by_ruling = Così deciso alla voce { $a }
+event-ruled_move = { $a } si sposta per decisione del Giudice
+event-bedtime_set = L’ora di andare a nanna ora è il giro { $a }
+event-step_ended = Il Giudice chiude questa fase per { $a }
+event-named = Il Giudice dà la vittoria a { $a }
 
 ## Il tavolo
 
@@ -185,6 +216,7 @@ phase-end = fase finale
 phase-round = fine del giro
 zone-pool = Riserva: { $a }
 zone-deck = Mazzo di { $a }
+zone-list = Carte iniziali del mazzo di { $a }
 zone-hand = Mano di { $a }
 zone-board = Campo di { $a }
 zone-discard = Scarti di { $a }
@@ -195,6 +227,7 @@ zone-revealed = Rivelate
 zone-aside = Appena pescata
 zone-heap = Mucchio dei Nemici
 zone-removed = Fuori dal gioco
+zone-hidden = Nemici nascosti nella riserva: { $a }
 fact-round = giro
 fact-step = fase
     .value = { $value ->
@@ -229,6 +262,39 @@ fact-own_money = i tuoi Soldi
 fact-others_money = Soldi degli altri
 fact-own_leave = tue carte che vanno via
 fact-others_leave = carte altrui che vanno via
+
+## Perché no
+
+why-empty-pool = quella riserva è vuota
+why-pool-too-small = quella riserva ha meno carte
+why-empty-pile = in quella pila non ci sono carte
+why-left = chi se n’è andato non gioca più
+why-drawn-unfit = la carta pescata non è adatta
+why-must-move = a questo tavolo si deve mescolare almeno una carta
+why-just-arrived = { $a } è appena arrivato e attacca dal tuo prossimo turno
+why-has-attacked = { $a } ha già attaccato in questo turno
+why-foe-not-meant = { $a } è un Nemico, e qui i Nemici non contano
+why-out-of-reach = le carte di questo tipo non possono scegliere { $a }
+why-act-used = { $a } è già servito in questo turno, e si può una volta sola
+why-things = servono { $a } Cose, ne hai { $b }
+why-played-often = { $a } è stato giocato { $b } volte in questo turno, ed è il massimo
+why-held-back = una carta impedisce a { $a } di attaccare
+why-nobody-to-attack = { $a } non ha nessuno da attaccare
+why-own-card = { $a } è tuo
+why-oneself = nessuno attacca se stesso
+why-safe-player = { $a } non può essere attaccato adesso
+why-safe-card = questo Amico non può attaccare { $a }
+why-no-fighter = si attaccano solo Amici e Nemici, e { $a } non è né l’uno né l’altro
+why-act-nothing = { $a } adesso non ha nulla da fare
+why-no-sacrifice = { $a } chiede un sacrificio impossibile
+why-not-fitting = { $a } non è ciò che chiede questa carta
+why-not-that-player = questa carta non riguarda { $a }
+why-waits-main = { $a } si gioca nella tua fase principale
+why-waits-question = { $a } aspetta: ora si chiede altro
+why-works-by-itself = { $a } agisce da sé
+why-discarded = { $a } è nei tuoi scarti
+why-trophy = { $a } è sconfitto; resta solo il bottino
+why-in-deck = { $a } fa parte del tuo mazzo
 
 ## Impostazioni
 
@@ -276,5 +342,13 @@ setting-end_cause = la fine arriva quando un mazzo
 setting-end_cause-any = è vuoto in qualunque modo
 setting-end_cause-draw = è vuotato pescando
 setting-end_bedtime = ora di andare a nanna (ultimo giro)
+setting-end_tie = pari Soldi alla fine
+setting-end_tie-shared = la vittoria è condivisa
+setting-end_tie-judge = il Giudice sceglie chi vince
+setting-judges = Giudici
+setting-judge_sees_hands = i Giudici vedono le mani
+setting-judge_sees_hands-yes = sì
+setting-judge_sees_hands-no = no
+setting-judge_timeout = secondi che ha il Giudice per rispondere
 setting-cards = carte
 setting-cards-spec = come nel regolamento
