@@ -10,7 +10,7 @@ from grimalkin.core.numbered import number_words
 from grimalkin.games.friendomancy.kinds import POOLS, SEATS
 from grimalkin.kit.blocks import block
 
-CARD_ROOM: Final = 256  # kinds of cards, a designer's own included
+CARD_ROOM: Final = 400  # kinds of cards: the 160, and forty of each type of a designer's own
 NUMBERS: Final = 720  # face-up cards at once: six lists of 100, and more Foes than anybody wants
 DECK_PART: Final = 6  # cards of one part of a Deck
 
