@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Final
 from grimalkin.core.amounts import Fixed
 from grimalkin.core.game import Advice
 from grimalkin.core.state import State
-from grimalkin.games.friendomancy.codes import ADD, ADD_NONE, ATTACK, STOP, SWAP
+from grimalkin.games.friendomancy.codes import ADD, ADD_NONE, ATTACK, DRAW_DECK, STOP, SWAP
 from grimalkin.games.friendomancy.kinds import (
     ATTACKS,
     DISCARDED,
@@ -33,12 +33,14 @@ from grimalkin.games.friendomancy.values import cannot_attack, power_of
 
 MONEY: Final = 100
 IN_HAND: Final = 90  # a card that can still be played
-IN_DECK: Final = 4
+IN_DECK: Final = 1
 DRAW: Final = 90
 A_TURN: Final = (START, END, ROUND_END)  # once a turn, more or less
 NOW_AND_THEN: Final = (DRAWN, PLAYED, DISCARDED, ATTACKS, HIT)  # perhaps once a turn
 STATIC_TEXT: Final = 25  # a lasting text, for each Thing of its cost
 MOST_TURNS: Final = 8
+HASTE: Final = 40  # to draw from the own Deck rather than from a Pool
+CLOSE: Final = 5  # so little Money behind is as good as ahead
 ATTACK_SHARE: Final = 70  # of a Friend's Power, in hundredths of Money a turn: it may fall, or find nobody to hit
 
 
@@ -81,9 +83,19 @@ class ParlorAdvice(Advice):
             return -10
         if option in ADD or option == ADD_NONE:
             return -DRAW  # a card in hand is worth more than one in the Deck
+        if option == DRAW_DECK:
+            return HASTE * lead(game, seat)
         if option in SWAP:  # an expensive card waits longer than a cheap one
-            return 15 * game.box.costs[SWAP.one(option)] - 40
+            if not len(game.decks[seat]):
+                return -DRAW
+            return 15 * game.box.costs[SWAP.one(option)] - 60 + HASTE * lead(game, seat)
         return 0
+
+
+def lead(game: Parlor, seat: int) -> int:
+    """Who leads wants the end, and a Deck that runs out brings it; who is behind wants time. 1, or -1."""
+    most = max([game.money[other] for other in game.others(seat)], default=0)
+    return 1 if game.money[seat] + CLOSE >= most else -1
 
 
 def turns_left(game: Parlor) -> int:
