@@ -7,26 +7,40 @@ answer whether the prompt is over.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from grimalkin.cli.screen import is_bot
 from grimalkin.core.errors import GrimalkinError
 from grimalkin.core.events import seat_name
 from grimalkin.core.judging import bench_of, court_of, fits_here, read_for, refusal, warnings_of
-from grimalkin.core.luck import Seeded
+from grimalkin.core.luck import Luck, Seeded
 from grimalkin.core.record import RULING, SECOND
 from grimalkin.core.rulings import UNDONE_OP
-
-if TYPE_CHECKING:
-    from grimalkin.cli.session import Session
+from grimalkin.core.table import Table
+from grimalkin.words import Words
 
 ON = "on"
+
+
+class Keyboard(Protocol):
+    """What the desk needs of the session that it belongs to."""
+
+    table: Table
+    words: Words
+    own: list[Luck]
+    seen: list[int]
+
+    def say(self, name: str, /, **args: int | str) -> None: ...
+
+    def write_line(self, line: str, whole: bool = False) -> None: ...
+
+    def read(self, prompt: str) -> str: ...
 
 
 class Desk:
     """What officials, and players who dispute, can type."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Keyboard) -> None:
         self.session = session
         self.commands: dict[str, Callable[[int, str], bool]] = {
             "dispute": self.dispute,
