@@ -11,7 +11,7 @@ from grimalkin.core.engine import waiting_ask
 from grimalkin.core.events import CARD, NUMBER, SEAT
 from grimalkin.core.view import Because
 from grimalkin.games.friendomancy.attack import AskTarget
-from grimalkin.games.friendomancy.codes import AT_CARD, AT_SEAT, ATTACK, CHOOSE, PLAY
+from grimalkin.games.friendomancy.codes import AT_CARD, AT_SEAT, ATTACK, CHOOSE, CHOOSE_SEAT, PLAY
 from grimalkin.games.friendomancy.kinds import FRIEND, SEATS
 from grimalkin.games.friendomancy.play import acts_of, is_act
 from grimalkin.games.friendomancy.state import K_LOOP_PLAYS, MAIN_STEP, Parlor, Piece
@@ -39,6 +39,8 @@ ABOUT: Final[dict[str, str]] = {
     "FR-RULING-146": "act-used",
 }
 
+UNDER: Final = "under"  # a face-down card under another, in the view
+
 # every id, with the kinds of its arguments
 REASONS: Final[dict[str, list[str]]] = {
     **{name: [] for name in PLAIN.values()},
@@ -62,6 +64,7 @@ REASONS: Final[dict[str, list[str]]] = {
     "discarded": [CARD],
     "trophy": [CARD],
     "in-deck": [CARD],
+    "lies-under": [],
 }
 
 
@@ -72,6 +75,8 @@ def because(game: Parlor, seat: int, act: int, rule: str) -> Because | None:
     if act in AT_SEAT:
         other = AT_SEAT.one(act)
         return Because("oneself") if other == seat else Because("safe-player", [(SEAT, SEATS[other])])
+    if act in CHOOSE_SEAT:
+        return Because("not-that-player", [(SEAT, SEATS[CHOOSE_SEAT.one(act)])])
     card = card_of(game, seat, act)
     if rule in ABOUT:
         return Because(ABOUT[rule], [(CARD, card)])
@@ -147,6 +152,8 @@ def aside(game: Parlor, seat: int, piece: str) -> tuple[str, Because] | None:
         return "FR-ZONE-05", Because("discarded", [(CARD, card)])
     if zone in (f"deck.{SEATS[seat]}", f"list.{SEATS[seat]}"):
         return "FR-ZONE-01", Because("in-deck", [(CARD, card)])
+    if piece == UNDER:
+        return "FR-RULING-39", Because("lies-under")
     name = piece.partition("#")[0]
     for trophy in game.trophies:
         if game.box.names[trophy.kind] == name and trophy.seat == seat:

@@ -454,7 +454,7 @@ class Parlor(TriggerState):
                 need = forget_one(pile, card >> 16, need)
                 if not need:
                     break
-        return card | seats << 8
+        return card & ~(seats << 8)  # who sees it need not know of it besides
 
     def out_of(self, pile: Pile, kind: int) -> int:
         """A card comes out of a Hand into the open."""

@@ -295,6 +295,7 @@ why-works-by-itself = { $a } wirkt von selbst
 why-discarded = { $a } liegt auf deinem Ablagestapel
 why-trophy = { $a } ist besiegt; nur die Beute wirkt noch
 why-in-deck = { $a } gehört zu deinem Deck
+why-lies-under = eine verdeckte Karte unter einer anderen bleibt dort
 
 ## Einstellungen
 

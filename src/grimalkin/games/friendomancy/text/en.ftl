@@ -309,6 +309,7 @@ why-works-by-itself = { $a } works by itself
 why-discarded = { $a } lies in your Discard Pile
 why-trophy = { $a } is Defeated; only its Loot still works
 why-in-deck = { $a } is a card of your Deck
+why-lies-under = a face-down card under another stays there
 
 ## Settings
 

@@ -295,6 +295,7 @@ why-works-by-itself = { $a } actúa por sí solo
 why-discarded = { $a } está en tus descartes
 why-trophy = { $a } está derrotado; solo queda su botín
 why-in-deck = { $a } es de tu mazo
+why-lies-under = una carta boca abajo debajo de otra se queda ahí
 
 ## Ajustes
 

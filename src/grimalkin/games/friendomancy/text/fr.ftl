@@ -295,6 +295,7 @@ why-works-by-itself = { $a } agit de soi-même
 why-discarded = { $a } est dans ta défausse
 why-trophy = { $a } est vaincu ; seul son butin agit encore
 why-in-deck = { $a } fait partie de ta pioche
+why-lies-under = une carte cachée sous une autre y reste
 
 ## Réglages
 

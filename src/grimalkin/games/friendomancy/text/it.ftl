@@ -295,6 +295,7 @@ why-works-by-itself = { $a } agisce da sé
 why-discarded = { $a } è nei tuoi scarti
 why-trophy = { $a } è sconfitto; resta solo il bottino
 why-in-deck = { $a } fa parte del tuo mazzo
+why-lies-under = una carta coperta sotto un’altra resta lì
 
 ## Impostazioni
 
