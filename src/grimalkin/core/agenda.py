@@ -37,6 +37,7 @@ __all__ = [
 ]
 
 ALLOWED: Final = ""  # what `forbids` says of an act that no rule forbids
+ANSWERED: Final = -9  # what `unanswered` says of an Ask that is closed by its default
 NO_VOTE: Final = -1  # what `consent` says of an Ask that is not a vote among persons
 
 
@@ -84,8 +85,8 @@ class Ask(Step[G]):
         return self.options(game, seat)[0]
 
     def unanswered(self, game: G, seat: int) -> int:
-        """The same where that is not offered, for a question that must be answered and yet may stay open."""
-        return self.default(game, seat)
+        """The same where it is no option, for a question that a person must answer and that may yet stay open."""
+        return ANSWERED
 
     def consent(self) -> int:
         """In a vote among persons, the option that agrees: a bot on a seat of its own takes it, for bots never mind."""

@@ -20,7 +20,7 @@ from grimalkin.core.frozen import Origin, Source, origin_of
 from grimalkin.core.library import SPEC, CardSet, Library, load_cards, read_own
 from grimalkin.core.luck import Luck
 from grimalkin.core.masks import imagine, mask
-from grimalkin.core.orders import default_of, options_of
+from grimalkin.core.orders import default_of
 from grimalkin.core.rules import Rulebook, load_rules
 from grimalkin.core.snapshot import stable_name
 from grimalkin.core.state import DRAWN, NO_HOOKS, Hooks, State
@@ -536,7 +536,7 @@ class Game(Source):
         ask = waiting_ask(masked)
         assert ask is not None
         option = default_of(masked, ask, seat)
-        if option not in options_of(masked, ask, seat):
+        if option == ask.unanswered(masked, seat):
             return ""  # it is left open if nobody answers, and cannot be chosen
         return "" if ask.touches(masked, seat, option) else self.codes.text(option)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from grimalkin.core.agenda import Ask
+from grimalkin.core.agenda import ANSWERED, Ask
 from grimalkin.core.courts import OWN_TURNS, THIS_ROUND, THIS_TURN, Court, Order
 from grimalkin.core.state import State
 
@@ -41,9 +41,10 @@ def options_of(game: State, ask: Ask[Any], seat: int) -> list[int]:
 
 def default_of(game: State, ask: Ask[Any], seat: int) -> int:
     """What is chosen for a seat that does not answer, rulings included."""
-    default = ask.unanswered(game, seat)
-    if default != ask.default(game, seat):
-        return default
+    left_open = ask.unanswered(game, seat)
+    if left_open != ANSWERED:
+        return left_open
+    default = ask.default(game, seat)
     court = game.court
     if court is None or not court.orders:
         return default

@@ -19,7 +19,6 @@ from grimalkin.core.engine import (
 from grimalkin.core.errors import BadLuck, IllegalChoice
 from grimalkin.core.game import Game
 from grimalkin.core.judging import propose, raise_dispute, seat_official, second
-from grimalkin.core.orders import default_of, options_of
 from grimalkin.core.state import DRAWN, State
 
 CHOICE: Final = "choice"  # a seat chose: the option's notation
@@ -119,11 +118,11 @@ def time_out(state: State, seat: int, option: int, codes: Codes) -> None:
     ask = waiting_ask(state)
     if ask is None or seat not in ask.order(state):
         return  # an interrupt was dropped, and nobody waits for this seat
-    if option in options_of(state, ask, seat) or option != default_of(state, ask, seat):
-        apply(state, seat, option, codes)
-    else:  # nothing that could be chosen
+    if option == ask.unanswered(state, seat):  # nothing that could be chosen
         choose(state, ask, seat, option)
         advance(state)
+    else:
+        apply(state, seat, option, codes)
 
 
 def agree_draw(game: Game, state: State) -> None:

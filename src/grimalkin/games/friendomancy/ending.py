@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from grimalkin.core.agenda import ALLOWED, Ask, Step
+from grimalkin.core.agenda import ALLOWED, ANSWERED, Ask, Step
 from grimalkin.core.codes import PASS
 from grimalkin.core.judging import convene
 from grimalkin.games.friendomancy.codes import CHOOSE_SEAT
@@ -89,7 +89,7 @@ class AskTie(Ask[Parlor]):
         return "FR-RULING-154" if act == PASS and game.keys[K_JUDGE_NAMES] else ALLOWED
 
     def unanswered(self, game: Parlor, seat: int) -> int:
-        return PASS
+        return PASS if game.keys[K_JUDGE_NAMES] else ANSWERED
 
     def touches(self, game: Parlor, seat: int, option: int) -> list[str]:
         return [] if option == PASS else [f"board.{SEATS[CHOOSE_SEAT.one(option)]}"]

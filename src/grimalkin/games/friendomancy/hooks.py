@@ -150,7 +150,8 @@ class ParlorHooks(LineHooks):
 
 def waiting_on(game: Parlor) -> Step[Any] | None:
     """The question that waits below what the engine put there to go on with it."""
-    for step in reversed(game.agenda):
+    for place in range(len(game.agenda) - 1, -1, -1):
+        step: Step[Any] = game.agenda[place]
         if isinstance(step, Ask):
             return step
     return None
