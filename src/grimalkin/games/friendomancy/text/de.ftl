@@ -353,3 +353,26 @@ setting-judge_sees_hands-no = nein
 setting-judge_timeout = Sekunden für eine Antwort der Schiedsperson
 setting-cards = Karten
 setting-cards-spec = wie im Regelbuch
+
+## Was die Wörter auf dem Tisch bedeuten, kurz gesagt
+
+gloss-money = Wer am Ende das meiste hat, gewinnt. Es darf auch unter 0 fallen.
+gloss-hand = Karten auf der Hand. Nur wer sie hält, sieht sie, und die Schiedsperson, wenn es am Tisch so gilt.
+gloss-deck = Karten, die noch im Deck sind. Wer seine letzte zieht, läutet die letzte Runde ein.
+gloss-place = Wann diese Person in einer Runde an der Reihe ist.
+gloss-power = So viel Geld kostet sein Angriff. Im Kampf geht die Karte mit der kleineren Stärke.
+gloss-tribes = Manche Texte gelten nur für Karten dieser Stämme.
+gloss-pile = Der Stapel, auf dem dieser Feind sitzt.
+gloss-toll = So viel Geld kostet es jedes Mal, von diesem Stapel zu ziehen oder Karten daraus ins Deck zu nehmen.
+gloss-attacks = So oft kann die Karte in diesem Zug noch angreifen.
+gloss-fresh = In diesem Zug gekommen: Ein Freund greift erst ab dem nächsten Zug an, wenn keine Karte etwas anderes sagt.
+gloss-uses = So oft hat ihr Text schon gewirkt. Manche Karten gehen nach einigen Malen.
+gloss-marks = Die Karte oder Person, um die es in ihrem Text geht, solange sie liegt.
+gloss-from_top = Der Platz dieser Karte im Stapel, von oben gezählt, bis gemischt wird.
+gloss-from_bottom = Der Platz dieser Karte im Stapel, von unten gezählt, bis gemischt wird.
+gloss-round = Eine Runde ist vorbei, wenn alle einmal am Zug waren.
+gloss-step = Ein Zug hat drei Schritte: ziehen, spielen, beenden.
+gloss-bedtime = Länger als bis zu dieser Runde dauert das Spiel nicht.
+gloss-turn = Wer am Zug ist. Nur diese Person spielt Karten aus und greift an.
+gloss-things = Damit werden Karten bezahlt: 4 zu Beginn jedes eigenen Zuges. Sie lassen sich nicht aufheben.
+gloss-final = Nach dieser Runde ist das Spiel aus.

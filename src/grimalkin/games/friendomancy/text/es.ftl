@@ -353,3 +353,26 @@ setting-judge_sees_hands-no = no
 setting-judge_timeout = segundos que tiene el Juez para responder
 setting-cards = cartas
 setting-cards-spec = como en el reglamento
+
+## Qué significan las palabras de la mesa, en breve
+
+gloss-money = Gana quien tenga más al final. Puede bajar de 0.
+gloss-hand = Cartas en la mano. Solo las ve quien las tiene, y el Juez si la mesa lo quiere.
+gloss-deck = Cartas que quedan en el mazo. Quien roba su última anuncia la última ronda.
+gloss-place = Cuándo le toca a esta persona en una ronda.
+gloss-power = El Dinero que pierde la persona atacada. En un combate se va la Fuerza más baja.
+gloss-tribes = Algunos textos solo afectan a las cartas de estas Tribus.
+gloss-pile = La pila sobre la que está este Enemigo.
+gloss-toll = El Dinero que cuesta cada robo de esta pila, y cada vez que se añaden cartas de ella al mazo.
+gloss-attacks = Cuántas veces puede atacar todavía este turno.
+gloss-fresh = Llegada este turno: si ninguna carta dice otra cosa, un Amigo ataca desde el turno siguiente.
+gloss-uses = Cuántas veces ha actuado su texto. Algunas cartas se van al cabo de unas cuantas.
+gloss-marks = La carta o la persona de la que habla su texto mientras siga en juego.
+gloss-from_top = El lugar de esta carta en la pila, contado desde arriba, hasta que se baraje.
+gloss-from_bottom = El lugar de esta carta en la pila, contado desde abajo, hasta que se baraje.
+gloss-round = Una ronda acaba cuando todos han tenido un turno.
+gloss-step = Un turno tiene tres pasos: robar, jugar y terminar.
+gloss-bedtime = La partida no pasa de esta ronda.
+gloss-turn = De quién es el turno. Solo esa persona juega cartas y ataca.
+gloss-things = Con ellas se pagan las cartas: 4 al empezar cada turno tuyo. No se guardan.
+gloss-final = Después de esta ronda se acaba la partida.

@@ -353,3 +353,26 @@ setting-judge_sees_hands-no = non
 setting-judge_timeout = secondes laissées au Juge pour répondre
 setting-cards = cartes
 setting-cards-spec = comme dans le livret
+
+## Ce que veulent dire les mots de la table, en bref
+
+gloss-money = Qui en a le plus à la fin gagne. On peut descendre sous 0.
+gloss-hand = Cartes en main. Seule la personne qui les tient les voit, et le Juge si la table le veut.
+gloss-deck = Cartes qui restent dans la pioche. Tirer sa dernière carte annonce la dernière manche.
+gloss-place = Quand vient le tour de cette personne dans une manche.
+gloss-power = Ce que perd en Sous la personne attaquée. Dans un combat, la Force la plus basse s’en va.
+gloss-tribes = Certains textes ne concernent que les cartes de ces Tribus.
+gloss-pile = La pile sur laquelle se tient cet Ennemi.
+gloss-toll = Les Sous que coûte chaque pioche dans cette pile, et chaque ajout de cartes qui en viennent.
+gloss-attacks = Combien de fois elle peut encore attaquer ce tour-ci.
+gloss-fresh = Arrivée ce tour-ci : sauf si une carte dit le contraire, un Ami attaque à partir du tour suivant.
+gloss-uses = Combien de fois son texte a servi. Certaines cartes s’en vont au bout de quelques fois.
+gloss-marks = La carte ou la personne dont parle son texte, tant qu’elle reste en jeu.
+gloss-from_top = La place de cette carte dans la pile, comptée du dessus, jusqu’au prochain mélange.
+gloss-from_bottom = La place de cette carte dans la pile, comptée du dessous, jusqu’au prochain mélange.
+gloss-round = Une manche est finie quand tout le monde a eu un tour.
+gloss-step = Un tour a trois étapes : piocher, jouer, finir.
+gloss-bedtime = La partie ne va pas plus loin que cette manche.
+gloss-turn = La personne dont c’est le tour. Elle seule joue des cartes et attaque.
+gloss-things = De quoi payer les cartes : 4 au début de chacun de tes tours. Ils ne se gardent pas.
+gloss-final = Après cette manche, la partie est finie.

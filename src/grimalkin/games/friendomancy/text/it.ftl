@@ -353,3 +353,26 @@ setting-judge_sees_hands-no = no
 setting-judge_timeout = secondi che ha il Giudice per rispondere
 setting-cards = carte
 setting-cards-spec = come nel regolamento
+
+## Che cosa vogliono dire le parole del tavolo, in breve
+
+gloss-money = Vince chi ne ha di più alla fine. Si può scendere sotto 0.
+gloss-hand = Carte in mano. Le vede solo chi le tiene, e il Giudice se il tavolo lo vuole.
+gloss-deck = Carte rimaste nel mazzo. Chi pesca la sua ultima annuncia l’ultimo giro.
+gloss-place = Quando tocca a questa persona in un giro.
+gloss-power = Quanti Soldi perde chi viene attaccato. In un combattimento va via la Forza più bassa.
+gloss-tribes = Certi testi riguardano solo le carte di queste Tribù.
+gloss-pile = La pila su cui sta questo Nemico.
+gloss-toll = I Soldi che costa ogni pesca da questa pila, e ogni volta che se ne aggiungono carte al mazzo.
+gloss-attacks = Quante volte può ancora attaccare in questo turno.
+gloss-fresh = Arrivata in questo turno: se nessuna carta dice altro, un Amico attacca dal turno seguente.
+gloss-uses = Quante volte ha agito il suo testo. Certe carte vanno via dopo un po’ di volte.
+gloss-marks = La carta o la persona di cui parla il suo testo finché resta in gioco.
+gloss-from_top = Il posto di questa carta nella pila, contato dall’alto, fino alla prossima mescolata.
+gloss-from_bottom = Il posto di questa carta nella pila, contato dal fondo, fino alla prossima mescolata.
+gloss-round = Un giro finisce quando tutti hanno avuto un turno.
+gloss-step = Un turno ha tre fasi: pescare, giocare, finire.
+gloss-bedtime = La partita non va oltre questo giro.
+gloss-turn = Di chi è il turno. Solo questa persona gioca carte e attacca.
+gloss-things = Con queste si pagano le carte: 4 all’inizio di ogni tuo turno. Non si conservano.
+gloss-final = Dopo questo giro la partita è finita.
