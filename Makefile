@@ -29,17 +29,6 @@ LONG := tests/every_game/test_every_game.py tests/scenarios/test_expectations.py
         tests/core/test_card_fuzz.py tests/core/test_position_fuzz.py \
         $(patsubst %,tests/server/test_%.py,conflicts fuzz_wire kill leaks_wire schemathesis)
 LONGEST := $(filter-out tests/every_game/%,$(LONG))
-LONG_PAGES := test_hidden.py
-
-# What `make test` leaves out: the same at the other size, in the shorter languages, and with five browsers.
-AGAIN := test_any_game.py::test_one_person_plays_all_seats_of_a_game_without_a_board[4-phone] \
-         test_axe.py::test_tables[mythic-arena-desktop] test_axe.py::test_tables[familiars-and-foes-desktop] \
-         test_axe.py::test_tables[cauldron-phone] \
-         $(patsubst %,test_languages.py::test_every_page_has_its_words_and_fits[%],en it fr es) \
-         test_lessons.py::test_a_first_game_is_finished_by_doing_what_it_says[mythic-arena-desktop] \
-         test_lessons.py::test_a_first_game_is_finished_by_doing_what_it_says[familiars-and-foes-phone] \
-         test_newcomer.py::test_a_newcomer_ends_a_whole_game[desktop] \
-         test_quest.py::test_five_browsers_end_a_live_game_with_claims
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_ROOT_USER_ACTION := ignore
@@ -48,7 +37,7 @@ export PIP_ROOT_USER_ACTION := ignore
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play web test soak soaki soakc soakb testi testc testw testb browser testr release check format bench paint fuzz lock audit clean FORCE
+.PHONY: help play web test soak soaki soakc soakb testi testc testw testb testf browser testr release check format bench paint fuzz lock audit clean FORCE
 .DELETE_ON_ERROR:
 
 help:  ## list the targets
@@ -72,7 +61,7 @@ test:  ## all tests: the rules interpreted, then everything compiled, then the p
 	@$(MAKE) --no-print-directory -j2 testi $(COMPILED)/.tools browser
 	@$(MAKE) --no-print-directory testw
 	@$(MAKE) --no-print-directory testc ARGS="$(ARGS) $(LONGEST:%=--ignore=%)"
-	@$(MAKE) --no-print-directory testb ARGS="$(ARGS) $(LONG_PAGES:%=--ignore=tests/browser/%) $(AGAIN:%=--deselect 'tests/browser/%')"
+	@$(MAKE) --no-print-directory testb ARGS="$(ARGS) -m 'not soak'"
 
 soak: soaki soakc soakb  ## what make test leaves out: more games, more of the rules interpreted, more sizes and languages
 
@@ -83,8 +72,7 @@ soakc: $(COMPILED)/.tools
 	GRIMALKIN_SOAK=1 GRIMALKIN_EXPECT=compiled $(COMPILED)/bin/python $(PYTEST) $(JOBS) $(LONG) $(ARGS)
 
 soakb: $(COMPILED)/.tools browser
-	GRIMALKIN_SOAK=1 GRIMALKIN_EXPECT=compiled $(COMPILED)/bin/python $(PYTEST) 2 \
-		$(LONG_PAGES:%=tests/browser/%) $(AGAIN:%='tests/browser/%') $(ARGS)
+	GRIMALKIN_SOAK=1 GRIMALKIN_EXPECT=compiled $(COMPILED)/bin/python $(PYTEST) 2 tests/browser -m soak $(ARGS)
 
 testi: $(PLAIN)/.installed  ## the rules, interpreted
 	GRIMALKIN_EXPECT=interpreted $(PLAIN)/bin/python $(PYTEST) $(JOBS) $(RULE_TESTS) $(TEST_TESTS:%=--ignore=%) $(ARGS)
@@ -105,6 +93,9 @@ browser: $(PLAIN)/.tools
 
 testb: $(COMPILED)/.tools browser  ## the page in a real Chromium; screenshots lie in .make/artifacts
 	GRIMALKIN_EXPECT=compiled $(COMPILED)/bin/python $(PYTEST) 2 tests/browser $(ARGS)
+
+testf: $(COMPILED)/.tools  ## whole games in Firefox (apt-get install firefox-esr); not part of make test
+	GRIMALKIN_EXPECT=compiled $(COMPILED)/bin/python -m tests.browser.firefox $(ARGS)
 
 testw: $(PLAIN)/.installed  ## the parts of the page that need no browser
 	$(PLAIN)/bin/python web/build.py test

@@ -94,11 +94,21 @@ def draw(into: Path) -> None:
         raise NotBuilt(f"drawing the cards failed:\n{(done.stdout + done.stderr).strip()[-3000:]}")
 
 
+def sound(into: Path) -> None:
+    """The sounds of the table."""
+    done = subprocess.run(
+        [sys.executable, str(WEB / "sounds" / "make.py"), "--into", str(into)], capture_output=True, text=True
+    )
+    if done.returncode:
+        raise NotBuilt(f"making the sounds failed:\n{(done.stdout + done.stderr).strip()[-3000:]}")
+
+
 def build(into: Path) -> None:
     bring()
     write_messages()
     must("vite", [str(PACKAGES / "vite" / "bin" / "vite.js"), "build", "--outDir", str(into), "--emptyOutDir"])
     draw(into / "art")
+    sound(into / "sounds")
 
 
 def script(name: str) -> int:

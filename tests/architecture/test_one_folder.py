@@ -26,7 +26,6 @@ ENDINGS = {"", ".py", ".toml", ".ftl", ".md", ".ts", ".js", ".svelte", ".css", "
 EXCEPTIONS = {
     "README.md": "tells visitors what there is to play, with commands that work",
     "CHANGELOG.md": "tells what changed, game by game",
-    "Makefile": "names the tests of the page that only `make testb` runs; their parameters are games",
     "docs/design.md": "its examples are of games that a reader can play",
     "docs/notation.md": "shows the notation of each game",
     "docs/protocol.md": "its examples are messages of real tables; a test compares them",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+from grimalkin.art.bots import bot_faces
 from grimalkin.art.build import MORE, Painted
 from grimalkin.art.icons import drawings
 from grimalkin.art.looks import STOCK
@@ -21,7 +22,7 @@ def wanted() -> list[str]:
     """Every icon that a build needs from the library."""
     painted = [Painted(game) for game in (*GAMES.values(), *TEACHING.values())]
     names = {name for game in painted for name in (*game.icons(), *game.look.icons())}
-    return sorted((names | {*STOCK, *MORE}) - set(drawings()))
+    return sorted((names | {face.art for face in bot_faces().values()} | {*STOCK, *MORE}) - set(drawings()))
 
 
 def library(folder: Path, names: list[str]) -> Path:

@@ -52,12 +52,25 @@ def check_folder(folder: Path) -> int:
             assert text not in pictures, f"{key} looks like {pictures[text]}"
             pictures[text] = key
             seen += 1
+        check_figures(folder, game)
         for name in ("cover", "back"):
             text = (folder / game.id / f"{name}.svg").read_text(encoding="utf-8")
             check_picture(text)
             assert len(text.encode()) <= LARGEST_SCENE, f"{game.id}/{name}"
     check_picture((folder / "mark.svg").read_text(encoding="utf-8"))
     return seen
+
+
+def check_figures(folder: Path, game: Game) -> None:
+    """Cards of the kinds that stand have a figure without a ground, others have none, and no two look alike."""
+    wanted = {key for key, face in faces_of(game).items() if face.stands}
+    texts = {file.stem: file.read_text(encoding="utf-8") for file in (folder / game.id / "figures").glob("*.svg")}
+    assert set(texts) == wanted
+    assert len(set(texts.values())) == len(texts)
+    for key, text in texts.items():
+        check_picture(text)
+        assert len(text.encode()) <= LARGEST, f"{game.id}/figures/{key}"
+        assert "<ellipse" not in text, f"{game.id}/figures/{key} has a ground"
 
 
 def shown(face: Face) -> tuple[str, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -10,14 +11,27 @@ from pathlib import Path
 import pytest
 
 from grimalkin.art.__main__ import main
-from grimalkin.art.build import build
+from grimalkin.art.bots import bot_faces
+from grimalkin.art.build import BOTS, build
 from grimalkin.art.icons import drawings, read_icons
 from tests.art.library import INFO, library, wanted
-from tests.art.pictures import check_folder, check_picture
+from tests.art.pictures import LARGEST, check_folder, check_picture
 
 
 def test_every_card_of_every_game_is_painted(built: Path) -> None:
     assert check_folder(built) == 123
+
+
+def test_every_bot_has_a_face_of_its_own_and_the_page_names_them_all(built: Path) -> None:
+    faces = bot_faces()
+    pictures = {key: (built / BOTS / f"{key}.svg").read_text(encoding="utf-8") for key in faces}
+    for text in pictures.values():
+        check_picture(text)
+        assert len(text.encode()) <= LARGEST
+    assert len(set(pictures.values())) == len(faces) == len({face.art for face in faces.values()})
+    page = Path(__file__).resolve().parents[2] / "web" / "src" / "words" / "bots.ts"
+    named = re.findall(r'"([A-Z][a-z]+)"', page.read_text(encoding="utf-8"))
+    assert [name.lower() for name in named] == list(faces)
 
 
 def test_two_builds_are_the_same_to_the_byte(source: Path, built: Path, tmp_path: Path) -> None:

@@ -52,6 +52,8 @@ def look_module_example() -> str:
         ("share = 101", ("share", "got 101; expected a whole number from 0 to 100")),
         ("moods = ['moom']", ("moods", "no mood 'moom'; did you mean 'moon'?")),
         ("moods = []", ("moods", "got an empty list; expected a list of moods")),
+        ("[kinds.pet]\nstands = 1", ("kinds.pet.stands", "got 1; expected true or false")),
+        ("[cover]\nstands = true", ("cover", "no field 'stands'; there are: manner, colour, icons, mood")),
         ("colours = 3", ("colours", "got 3; expected a table")),
         (
             "[colours]\nfire = 'f00'",

@@ -18,26 +18,30 @@ ANYTHING = re.compile("")
 # button opens. Nothing: nobody is asked here. `over`: how the game has ended. Buttons are kept for `Person.press`.
 READ = """() => {
   const over = document.querySelector("#result-title")?.textContent.trim() ?? "";
-  const log = [...document.querySelectorAll(".log .said")].map((one) => one.textContent);
   const bar = document.querySelector("section.bar");
   const question = bar?.querySelector(".question")?.textContent.trim() ?? "";
-  if (over) return { over, question, choices: [], hidden: 0, log };
+  if (over) return { over, question, choices: [], hidden: 0 };
   const every = bar?.querySelector("button.every");
-  if (!every || bar.ariaBusy === "true" || !document.querySelector("[data-piece]")) return null;
+  if (!every || bar.matches(".playing, [aria-busy=true]") || !document.querySelector("[data-piece]")) return null;
   const open = every.ariaExpanded === "true";
   const seen = (one) => one.checkVisibility({ visibilityProperty: true });
-  const found = [...bar.querySelectorAll(open ? "#all-choices button" : ".buttons .choice")].filter(seen);
+  const found = [...bar.querySelectorAll(open ? "#all-choices .choice" : ".buttons .choice")].filter(seen);
   const said = (one) => one.querySelector("span").textContent.replace(one.querySelector("kbd")?.textContent ?? "", "");
   window.things = [every, ...found];
   const hidden = Number(every.querySelector(".number").textContent) - found.length;
-  return { over, question, choices: found.map((one) => said(one).trim()), hidden, log };
+  return { over, question, choices: found.map((one) => said(one).trim()), hidden };
 }"""
 
 
-# What each entry of the log says.
-LINES = """(all) =>
-  all.map((one) => [...one.querySelectorAll(".said, p.quiet")].map((line) => line.textContent.trim()).join(" / "))
-"""
+# What lies over the place of a thing.
+OVER = """(at) => {
+  const box = window.things?.[at]?.getBoundingClientRect();
+  const top = box && document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  return `${JSON.stringify(box)} ${top?.tagName} ${top?.className}`;
+}"""
+
+# What each line of the log says.
+LINES = """(log) => [...log.querySelectorAll(".said, p.quiet")].map((line) => line.textContent.trim())"""
 
 
 class Reading(NamedTuple):
@@ -47,7 +51,6 @@ class Reading(NamedTuple):
     question: str
     choices: list[str]
     hidden: int  # so many choices are not among them
-    log: list[str]  # the last lines of the log, where it is open
 
 
 def read(person: Person) -> Reading | None:
@@ -58,11 +61,16 @@ def read(person: Person) -> Reading | None:
 
 def choose(person: Person, wishes: Sequence[re.Pattern[str]], most: int = 9) -> str:
     """Take what is liked best of everything that can be chosen; its name. Empty: the moment has gone by meanwhile."""
+    over = ""
     for _ in range(most):
         reading = read(person)
         if reading is None or reading.over:
             return ""
         if reading.hidden > 0:
+            # a touch that came too late was the beginning of a choice: only what goes with it is in the list
+            over = f"{reading.hidden} are not in sight"
+            if person.page.locator("button.unpick").count():
+                person.press(person.page.locator("button.unpick"))
             if person.press(Thing(0, "", "All choices")):
                 with contextlib.suppress(TooLate):  # the moment may have gone by: it is read again
                     person.page.wait_for_selector("#all-choices, #result-title", timeout=1_000)
@@ -74,8 +82,10 @@ def choose(person: Person, wishes: Sequence[re.Pattern[str]], most: int = 9) -> 
         )
         if person.press(Thing(at + 1, "", reading.choices[at])):
             return reading.choices[at]
+        over = person.page.evaluate(OVER, at + 1)
+        person.put_away()
         person.page.wait_for_timeout(50)  # something lies over it, or it moves
-    raise AssertionError(f"{person.name} finds nothing to choose: {person.page.inner_text('section.bar')}")
+    raise AssertionError(f"{person.name} finds nothing to choose ({over}): {person.page.inner_text('section.bar')}")
 
 
 def play_all(people: Sequence[Person], wishes: Sequence[re.Pattern[str]], most: int = 900) -> list[str]:
@@ -99,13 +109,16 @@ def play_all(people: Sequence[Person], wishes: Sequence[re.Pattern[str]], most: 
 
 
 def log_of(person: Person) -> list[str]:
-    """The whole log as the page tells it, entry by entry."""
+    """The whole log as the page tells it, line by line."""
     page = person.page
     log = page.get_by_role("region", name="Log", exact=True)
-    if not log.is_visible():
-        page.get_by_role("button", name="Log, chat, seats, menu").click()
+    opened = not log.is_visible()
+    if opened:
+        person.opens("Log")
     earlier = log.get_by_role("button", name=re.compile("earlier entries"))
     while earlier.is_visible():
         earlier.click()
-    said: list[str] = log.locator("li").evaluate_all(LINES)
+    said: list[str] = log.evaluate(LINES)
+    if opened:
+        person.drawer().get_by_role("button", name="Hide").click()
     return said

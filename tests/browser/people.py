@@ -15,21 +15,23 @@ DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 EXPECTED = re.compile(r"Failed to load resource|WebSocket connection|ERR_INTERNET")
 ONWARD = re.compile(r"\b(Battle|Attack|Cleanup|Done)\b")  # choices that bring the end nearer
-PATIENCE = 20_000  # milliseconds; nothing on this machine takes so long unless it hangs
+PATIENCE = 60_000  # milliseconds; what is waited for comes much sooner, unless the machine is slow and busy
 
-# What somebody sees at a table who is asked there, or when the game is over; nothing before. Things are all that can be
-# chosen and seen: what glows on the board, and buttons. They are kept in the page, so that `POINT` finds them.
+# What somebody sees at a table who is asked there, or when the game is over; nothing before, nor while something is
+# shown. Things are all that can be chosen and seen: what glows on the board, and buttons that are choices or confirm
+# some. They are kept in the page, so that `POINT` finds them.
 SEEN = """() => {
   const over = document.querySelector("#result-title");
   const bar = document.querySelector("section.bar");
   if (!document.querySelector(".board-area [data-piece]")) return null;
-  if (!over && bar?.ariaBusy === "true") return null;
+  if (!over && (bar?.ariaBusy === "true" || bar?.matches(".playing"))) return null;
   if (!over && !bar?.querySelector("button.every") && !bar?.querySelector("[role=group] button")) return null;
   const seen = (one) => one.checkVisibility({ visibilityProperty: true }) && !one.disabled;
-  const glows = ".legal[data-piece]:not(.picked), [data-slot]";
-  const buttons = ".bar .choice:not(.standing), .bar [role=group] button, .choices button";
+  const glows = ".legal[data-piece]:not(.picked), .legal[data-action], [data-slot]";
+  const buttons = "[data-choice]:not(.standing), .bar [role=group] button, [data-confirm]";
   const all = document.querySelectorAll(`${glows}, ${buttons}`);
   window.things = [...all].filter((one) => seen(one) && !one.closest("dialog"));
+  if (!over && !window.things.length && !bar.matches(".asked")) return null;
   return {
     over: over?.textContent.trim() ?? "",
     question: bar?.querySelector(".question")?.textContent.trim() ?? "",
@@ -210,6 +212,19 @@ class Person:
         else:
             self.page.mouse.click(*point)
         return True
+
+    def opens(self, leaf: str) -> None:
+        """Open the drawer at a leaf: Log, Chat, Seats or Menu."""
+        drawer = self.drawer()
+        if not drawer.is_visible():
+            self.put_away()
+            self.page.get_by_role("button", name="Menu", exact=True).click()
+        tab = drawer.get_by_role("tab", name=leaf)
+        tab.click()
+        expect(tab).to_have_attribute("aria-selected", "true")
+
+    def drawer(self) -> Locator:
+        return self.page.get_by_role("complementary", name="Log, chat, seats, menu")
 
     def put_away(self) -> None:
         """Close the card that lies enlarged over the table, if a touch came a moment too late to be a choice."""

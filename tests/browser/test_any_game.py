@@ -23,6 +23,7 @@ def test_one_person_plays_all_seats_of_a_game_without_a_board(house: House, seat
     page.get_by_role("combobox", name="Players").select_option(str(seats))
     for letter in "ABCD"[:seats]:
         page.get_by_role("combobox", name=f"Seat {letter}").select_option("I sit here")
+    page.get_by_text("More", exact=True).click()
     page.get_by_role("combobox", name="Rounds").select_option("2")
     page.get_by_role("button", name="Begin").click()
     page.wait_for_url("**/t/*")

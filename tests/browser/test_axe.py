@@ -129,9 +129,7 @@ def test_tables(house: House, game: str, size: str) -> None:
         turns = iter(range(8))
         person.play(random.Random(3), lambda sight: next(turns, None) is None)
         inspector.look("in the middle")
-    else:
-        page.get_by_role("button", name="Log, chat, seats, menu").click()
-    page.get_by_role("tab", name="Menu").click()
+    person.opens("Menu")
     page.get_by_role("button", name="Give up").click()
     inspector.look("menu")
     page.get_by_role("button", name="Yes, give up").click()

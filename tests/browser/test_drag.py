@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import random
+import time
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -50,11 +52,16 @@ BARE = """(id) => {
 }"""
 
 
+# Questions whose answers are gathered on the table: nothing is sent before they are confirmed.
+GATHERED = ("name_attackers", "name_more", "name_blockers", "block_more")
+
+
 class Options:
     """The options of a table as the server names them, and how often somebody has chosen."""
 
     def __init__(self, person: Person) -> None:
         self.now: list[dict[str, Any]] = []
+        self.ask = ""
         self.moves: list[str] = []
         person.page.on("websocket", self.opened)
 
@@ -65,7 +72,9 @@ class Options:
     def heard(self, frame: str | bytes) -> None:
         message = json.loads(frame)
         if message["is"] == "update":
-            self.now = [option for view in message["views"] for option in view["options"]]
+            views = [view for view in message["views"] if (view["prompt"] or {}).get("ask") not in GATHERED]
+            self.now = [option for view in views for option in view["options"]]
+            self.ask = ", ".join((view["prompt"] or {}).get("ask", "") for view in message["views"])
 
     def said(self, frame: str | bytes) -> None:
         act = json.loads(frame).get("act") or {}
@@ -133,27 +142,39 @@ class Drags:
     def try_one(self) -> bool:
         """Drag once as is still wanted. False: nothing here can be dragged like that."""
         self.seen = self.ann.page.evaluate(SEEN)
-        for piece in alone(self.options, self.seen):
-            for way in ("let go at once", "cancelled", "on the table"):
-                bare = self.ann.page.evaluate(BARE, piece)
-                if way in self.wanted and bare is not None:
-                    self.settle(way, piece, getattr(self, way.replace(" ", "_"))(piece, bare))
-                    return True
+        ways = [way for way in ("let go at once", "cancelled", "on the table") if way in self.wanted]
+        for piece in alone(self.options, self.seen)[:3] if ways else []:  # where one finds no bare place, nor do others
+            bare = self.ann.page.evaluate(BARE, piece)
+            if bare is not None:
+                done = getattr(self, ways[0].replace(" ", "_"))(piece, bare)
+                self.settle(ways[0], piece, "the table", done)
+                return True
         for piece, other in pairs(self.options, self.seen):
             way = "onto a piece" if "." in piece else "a spell onto a piece"
             if way in self.wanted:
-                self.settle(way, piece, self.onto(piece, other))
+                self.settle(way, piece, other, self.onto(piece, other))
                 return True
         return False
 
-    def settle(self, way: str, piece: str, done: bool) -> None:
+    def settle(self, way: str, piece: str, target: str, done: bool) -> None:
         if done:
             self.wanted.remove(way)
             return
         # a window may close, and its cards move, while somebody still reaches for one of them: then the hand was late
-        start = (self.seen[piece]["x"], self.seen[piece]["y"])
-        assert not self.ann.page.evaluate(LIES, [piece, *start]), f"{piece}, {way}: nothing happened"
+        assert not self.lies(piece), f"{piece}, {way}, to {target}: nothing happened; asked {self.options.ask}"
         self.ann.put_away()
+
+    def lies(self, piece: str) -> bool:
+        """Is it still where it was seen?"""
+        start = (self.seen[piece]["x"], self.seen[piece]["y"])
+        return bool(self.ann.page.evaluate(LIES, [piece, *start]))
+
+    def soon(self, piece: str, happened: Callable[[], bool]) -> bool:
+        """Does it happen, while the piece lies there? A busy page takes its time."""
+        end = time.monotonic() + PATIENCE / 1000
+        while not happened() and self.lies(piece) and time.monotonic() < end:
+            self.ann.page.wait_for_timeout(50)
+        return happened()
 
     def drag(self, piece: str, end: tuple[float, float], let_go: bool = True) -> int:
         """How many choices were made by that."""
@@ -169,8 +190,8 @@ class Drags:
 
     def cancelled(self, piece: str, bare: list[float]) -> bool:
         made = self.drag(piece, (bare[0], bare[1]), let_go=False)
-        picked = self.ann.page.locator(".touchable.picked")
-        lifted = bool(picked.count())
+        picked = self.ann.page.locator(".board-area :is([data-piece], [data-action])[aria-pressed=true]")
+        lifted = self.soon(piece, lambda: bool(picked.count()))
         self.ann.page.keyboard.press("Escape")
         self.ann.page.mouse.up()
         for x in range(5, 25):  # as soon as the pointer moves again nothing is dragged
@@ -181,10 +202,16 @@ class Drags:
         return lifted
 
     def on_the_table(self, piece: str, bare: list[float]) -> bool:
-        return self.drag(piece, (bare[0], bare[1])) == 1
+        return self.chooses(piece, (bare[0], bare[1]))
 
     def onto(self, piece: str, other: str) -> bool:
-        return self.drag(piece, (self.seen[other]["x"], self.seen[other]["y"])) == 1
+        return self.chooses(piece, (self.seen[other]["x"], self.seen[other]["y"]))
+
+    def chooses(self, piece: str, end: tuple[float, float]) -> bool:
+        """Is one choice made by dragging it there?"""
+        before = len(self.options.moves)
+        self.drag(piece, end)
+        return self.soon(piece, lambda: len(self.options.moves) > before) and len(self.options.moves) == before + 1
 
 
 @pytest.mark.parametrize("game", ["mythic-arena", "familiars-and-foes"])

@@ -139,6 +139,7 @@ def test_a_whole_game_by_keyboard_alone(house: House) -> None:
     assert chosen >= 5
     heard = page.evaluate("() => window.heard")
     assert len(heard) > chosen, heard
+    keys.press("l")
     written = page.get_by_role("region", name="Log").inner_text()
     for line in heard[-3:]:
         assert line in written, (line, written)

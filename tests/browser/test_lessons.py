@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, ViewportSize, expect
 
 from tests.browser.people import DESKTOP, PHONE, House, Person
 
@@ -45,7 +45,7 @@ class Learner:
         fold = self.bar.get_by_role("button", name="All choices")
         if fold.get_attribute("aria-expanded") != "true":
             self.press(fold)
-        return self.bar.locator("#all-choices").get_by_role("button")
+        return self.bar.locator("#all-choices").get_by_role("listitem").get_by_role("button")
 
     def wanted(self) -> str:
         """What the guide names when asked."""
@@ -77,15 +77,20 @@ class Learner:
         return self.bar.get_by_role("button", name=starts).first
 
     def stray(self, name: str, step: int) -> None:
-        """Choose something else: the guide answers kindly, names what leads on, and everything is as it was."""
+        """Choose something else: the guide answers kindly, names what leads on, and everything is as it was.
+
+        Where that leads on as well, it was no straying.
+        """
         asked = self.bar.inner_text()
         others = [one for one in self.every_choice().all() if not one.inner_text().startswith(name)]
         if not others:
             self.press(self.bar.get_by_role("button", name="All choices"))
             return
-        before = self.guide.get_by_role("paragraph").count()
+        before = self.guide.inner_text()
         self.press(others[0])
-        expect(self.guide.get_by_role("paragraph")).not_to_have_count(before)
+        expect(self.guide).not_to_have_text(before, use_inner_text=True)
+        if self.moved_on(step):
+            return
         answer = self.guide.locator("[aria-live]").get_by_role("paragraph").first
         expect(answer).to_contain_text(name)
         assert self.at()[0] == step
@@ -103,8 +108,9 @@ class Learner:
             name = self.wanted()
             if self.strayed < 2:
                 self.stray(name, step)
-                name = self.wanted()
-            self.choose(name, step)
+                name = "" if self.moved_on(step) else self.wanted()
+            if name:
+                self.choose(name, step)
         expect(self.guide).to_contain_text(f"Step {step + 1} of {count}")
 
 
@@ -147,3 +153,73 @@ def test_a_first_game_is_finished_by_doing_what_it_says(house: House, game: str,
     person.shot(f"{learner.picture}-3-end")
     assert learner.on_board >= 3, "hardly anything was chosen at the board itself"
     expect(learner.button("Play a bot now")).to_be_enabled()
+
+
+# Where the guide is, and what she points at, in the window.
+PLACES = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const guide = box(document.querySelector(".guide"));
+  const pointed = [...document.querySelectorAll("[data-piece].pointed")].map(box).filter((one) => one.width);
+  return {
+    page: [document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight],
+    inside: guide.left >= 0 && guide.top >= 0 && guide.right <= innerWidth && guide.bottom <= innerHeight,
+    pointed: pointed.length,
+    covered: pointed.filter(
+      (one) => one.left < guide.right && one.right > guide.left && one.top < guide.bottom && one.bottom > guide.top,
+    ).length,
+  };
+}"""
+LAPTOP: ViewportSize = {"width": 1280, "height": 720}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_guide_fits_beside_the_board_and_covers_nothing_she_points_at(house: House, game: str) -> None:
+    person = house.person("Ann", LAPTOP, reduced_motion="reduce")
+    learner = Learner(person, f"lesson-{game}-laptop")
+    person.open(f"/learn/{game}/first")
+    expect(learner.guide).to_contain_text("Step 1 of")
+    seen = 0
+    for _ in range(8):
+        step, _count = learner.at()
+        expect(person.page.locator(".board-area [data-piece]").first).to_be_visible()
+        found = person.page.evaluate(PLACES)
+        assert found["page"] == [0, 0], f"step {step}: the page scrolls"
+        assert found["inside"], f"step {step}"
+        assert found["covered"] == 0, f"step {step}"
+        seen += found["pointed"]
+        learner.step()
+    assert seen >= 4, "hardly anything was pointed at"
+
+
+def test_a_goal_can_be_reached_in_more_ways_than_one(house: House) -> None:
+    """Another sensible choice shows what comes of it; one may try again, or go on with the next chapter."""
+    kept = {"progress": {"mythic-arena/first": 4}}
+    person = house.person("Ann", LAPTOP, prefs=kept, reduced_motion="reduce")
+    page = person.page
+    learner = Learner(person, "lesson-goal")
+    person.open("/learn/mythic-arena/first")
+    expect(learner.guide).to_contain_text("Your goal: Give the Ruby to one of your pets.")
+    person.shot("lesson-goal-1-asked")
+    learner.press(page.locator('.legal[data-piece="A.aelwen"]').first)
+    expect(learner.guide).to_contain_text("the Ruby works as soon as its pet comes to the Front")
+    person.shot("lesson-goal-2-other")
+    learner.press(learner.button("Try something else"))
+    expect(learner.guide).to_contain_text("Your goal:")
+    learner.press(page.locator('.legal[data-piece="A.ember_wing"]').first)
+    expect(learner.guide).to_contain_text("the Ruby works as soon as its pet comes to the Front")
+    learner.press(learner.button("Next"))
+    expect(learner.guide).to_contain_text("The first battle")
+    expect(learner.guide).to_contain_text("Step 7 of")
+
+
+def test_what_does_not_reach_the_goal_is_answered_with_its_own_reason(house: House) -> None:
+    kept = {"progress": {"familiars-and-foes/first": 15}}
+    person = house.person("Ann", LAPTOP, prefs=kept, reduced_motion="reduce")
+    learner = Learner(person, "lesson-reason")
+    person.open("/learn/familiars-and-foes/first")
+    expect(learner.guide).to_contain_text("Your goal: Keep Jinxie on her feet.")
+    learner.press(learner.by_name("Pass"))
+    expect(learner.guide).to_contain_text("Then Jinxie falls.")
+    assert learner.at()[0] == 16
+    learner.choose(learner.wanted(), 16)
+    expect(learner.guide).to_contain_text("Step 17 of")

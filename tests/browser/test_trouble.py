@@ -174,6 +174,7 @@ def test_a_server_that_restarts_goes_on_by_itself(browser: Browser, own_server: 
     entries = person.get(f"/api/tables/{table}")["n"]
     throw(person)
     until_entered(person, table, entries + 1)
+    person.opens("Log")
     expect(person.page.locator(".log .said").first).to_be_visible()
     told = log_of(person)
     assert told

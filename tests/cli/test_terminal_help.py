@@ -67,7 +67,7 @@ def test_the_question_for_a_power_shows_cost_chance_and_damage(tmp_path: Path) -
     assert re.search(r"Crunch +power crunch", shown)
     below = flowing(shown.split("power crunch")[1])
     assert below.startswith("Willpower needed 1 of 3 · ")
-    assert re.search(r"chance to hit \d+ % · damage of a hit \d+ · expected damage \d+", below)
+    assert re.search(r"chance to hit \d+ % · die needed from \d+ · damage of a hit \d+ · expected damage \d+", below)
     # what the attack itself could lead to was told before it was made
     before = flowing(shown.split("attack ol_chomper")[1]).strip()
     assert re.match(r"blow of A's Ol' Chomper · against B's Mossback, Ancient Tortoise · .*chance to hit \d+ %", before)

@@ -239,7 +239,14 @@ def test_views_hold_what_the_seat_sees_and_no_more() -> None:
 def test_lines_of_the_log_are_typed_and_masked() -> None:
     table = do(sit("4"), "A pass", "A throw toadstool", "B throw moonwort")
     lines = {line.what: line for line in table.view(1).log}
-    assert lines["scored"].args == [("seat", "A"), ("card", "toadstool"), ("number", 2), ("number", 4), ("number", 3)]
+    assert lines["scored"].args == [
+        ("seat", "A"),
+        ("card", "toadstool"),
+        ("number", 2),
+        ("number", 4),
+        ("number", 3),
+        ("number", 2),
+    ]
     drew = [line.args for line in table.view(1).log if line.what == "drew"]
     assert drew[0] == [("seat", "A"), ("card", None)]
     assert drew[3] == [("seat", "B"), ("card", "nettle")]

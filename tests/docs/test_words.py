@@ -33,7 +33,7 @@ def test_every_choice_and_every_told_word_has_a_line(game: Game) -> None:
         {text.split()[0] for text in game.codes.by_text} | set(game.event_types.names)
     )
     told = [form for form, _example, _words in rows if form.split()[0] in game.event_types.names]
-    for name, types in zip(game.event_types.names, game.event_types.types, strict=True):
+    for name, types in game.event_types.spellings().items():
         assert " ".join([name, *[kind.upper() for kind in types]]) in told
     for form, example, words in rows:
         assert words.strip(), form

@@ -69,6 +69,19 @@ def test_decks_that_come_with_a_game_can_be_brought(client: TestClient[Litestar]
             assert deck["name"]
 
 
+def test_a_first_game_can_be_set_up_and_settings_are_chosen_by_pictures(client: TestClient[Litestar]) -> None:
+    found = {each["id"]: each for each in client.get("/api/games").json()}
+    assert {key: bool(each["first"]) for key, each in found.items()} == {
+        "mythic-arena": True,
+        "familiars-and-foes": False,
+        "cauldron": False,
+    }
+    for key, each in found.items():
+        assert EVERY[key].full_settings(each["first"])
+    pictured = {key: [one["name"] for one in each["settings"] if one["pictures"]] for key, each in found.items()}
+    assert pictured == {"mythic-arena": ["mode", "deck_format"], "familiars-and-foes": ["level"], "cauldron": []}
+
+
 @every_game
 def test_rules_are_there_in_every_language(client: TestClient[Litestar], game: Game) -> None:
     for language in LANGUAGES:

@@ -17,7 +17,7 @@ import msgspec
 import pytest
 
 from grimalkin.core.game import EVERYTHING, line_for
-from grimalkin.core.view import Fact, View
+from grimalkin.core.view import Because, Fact, View
 from grimalkin.server import frames, logs, showing
 from grimalkin.server.config import Config
 from grimalkin.server.live import LiveTable
@@ -344,7 +344,7 @@ def previews_with_a_hand(showing: Showing, person: str, seat: int) -> Previews:
 def reason_with_a_hand(showing: Showing, _person: str, _seat: int, piece: str, _language: str) -> list[Blocked]:
     """A reason that is looked for in the whole state."""
     hidden = sum(card >> 16 for pile in showing.sitting.played.state.piles() for card in pile.all_cards()[:1])
-    return [Blocked("", "", f"{piece} {hidden}")]
+    return [Blocked("", "", Because("", []), f"{piece} {hidden}")]
 
 
 def stops_of_all(showing: Showing, viewer: Viewer, seen: int, now: float) -> Any:

@@ -34,7 +34,7 @@ from grimalkin.server.lessons import (
     lessons_of,
     narrated_lesson,
 )
-from grimalkin.server.messages import Lesson, LessonInfo
+from grimalkin.server.messages import Lesson, LessonInfo, LessonStep
 from grimalkin.server.storage.migrate import migrate
 from grimalkin.words import ENGLISH, LANGUAGES, Words
 from grimalkin.words.bundle import BadText, load, parse
@@ -96,6 +96,48 @@ def test_each_step_can_be_done_and_points_at_what_is_there(game: Game, name: str
         assert step.view.seat == lesson.seat
         assert step.say
         assert bool(step.otherwise) == bool(step.moves)
+        assert set(step.answers) <= set(options) - set(step.moves), number
+        for other in step.others:
+            assert other.move in set(options) - set(step.moves) - set(step.answers), number
+            assert set(other.point) <= pieces(other.view), number
+            assert other.rules, f"another choice at step {number} is bound to no rule"
+            assert set(other.rules) <= set(rules), number
+            assert other.view.seat == lesson.seat
+            assert other.happened
+            assert [entry.n for entry in other.happened] == list(range(step.view.n + 1, other.view.n + 1))
+
+
+@every_lesson
+def test_a_lesson_lets_one_think(game: Game, name: str) -> None:
+    """Some steps have a goal; some choices there have an answer of their own, some lead on as well."""
+    steps = narrated_lesson(game, name, ENGLISH).steps
+    goals = [step for step in steps if step.goal]
+    assert len(goals) >= 3
+    for step in goals:
+        assert step.moves
+        assert step.answers or step.others, "there is something else to try"
+    assert [step for step in steps if step.answers]
+    assert sum(len(step.others) for step in steps) >= 3
+
+
+@every_lesson
+def test_other_choices_show_nothing_hidden(game: Game, name: str) -> None:
+    for scenario in scenarios_of(game, name):
+        assert scenario.lesson is not None
+        seat = scenario.lesson.number("seat")
+        played: list[str] = []
+        for act in scenario.acts:
+            for other in act.of("other"):
+                table = table_of(scenario)
+                for words in [*played, *other.texts("play")]:
+                    play_words(table, words)
+                step = next(one for one in chapter(scenario).steps if other.text("say") in {o.say for o in one.others})
+                shown = [one.view for one in step.others if one.view.n == len(table.record)]
+                masked = game.mask(table.state, seat)
+                for seed in range(3):
+                    world = game.imagine(masked, Seeded(seed))
+                    assert game.view(world, seat, [], len(table.record), [""] * len(table.seats)) in shown
+            played += act.texts("play")
 
 
 @every_lesson
@@ -182,6 +224,9 @@ def ids_of(game: Game) -> set[str]:
         for part in chapters_of(game, name):
             found |= {part.title, *part.names.values()}
             found |= {step.say for step in part.steps} | {step.otherwise for step in part.steps if step.moves}
+            found |= {step.goal for step in part.steps if step.goal}
+            for step in part.steps:
+                found |= {*step.answers.values(), *(other.say for other in step.others)}
     return found
 
 
@@ -208,6 +253,11 @@ def test_every_language_says_something_of_its_own(game: Game) -> None:
         assert set(same) <= {"lesson-rival"}, language
 
 
+def said_at(step: LessonStep) -> list[str]:
+    """Everything that is said at a step and to the choices there."""
+    return [step.say, step.goal, *step.answers.values(), *(other.say for other in step.others)]
+
+
 @every_lesson
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_numbers_and_names_are_the_same_in_every_language(game: Game, name: str, language: str) -> None:
@@ -217,19 +267,22 @@ def test_numbers_and_names_are_the_same_in_every_language(game: Game, name: str,
     assert other.language == language
     assert [step.moves for step in other.steps] == [step.moves for step in english.steps]
     cards = [Words(game, ENGLISH, english.settings).card(card.key) for card in game.library(english.settings).cards]
-    for here, there in zip(english.steps, other.steps, strict=True):
-        assert sorted(re.findall(r"\d\d", there.say)) == sorted(re.findall(r"\d\d", here.say)), there.say
-        for card in cards:
-            if re.search(rf"\b{re.escape(card)}\b", here.say) and len(card.split()) > 1:
-                assert card in there.say, (card, there.say)
+    for one, another in zip(english.steps, other.steps, strict=True):
+        for here, there in zip(said_at(one), said_at(another), strict=True):
+            assert sorted(re.findall(r"\d\d", there)) == sorted(re.findall(r"\d\d", here)), there
+            for card in cards:
+                if re.search(rf"\b{re.escape(card)}\b", here) and len(card.split()) > 1:
+                    assert card in there, (card, there)
 
 
 @every_lesson
 def test_the_words_fit_beside_a_table(game: Game, name: str) -> None:
     for language in LANGUAGES:
         for step in narrated_lesson(game, name, language).steps:
-            assert len(step.say) <= 420, step.say
-            assert not re.search(r"[{}]|lesson-", step.say + step.otherwise)
+            for text in said_at(step):
+                assert len(text) <= 420, text
+            assert len(step.goal) <= 80, step.goal
+            assert not re.search(r"[{}]|lesson-", " ".join([step.otherwise, *said_at(step)]))
 
 
 def test_another_choice_is_answered_with_the_words_of_the_right_one() -> None:
@@ -361,6 +414,31 @@ MISTAKES: dict[str, tuple[Any, Any, str]] = {
         'act[2].expect.A.thrown: expected "moonwort"; found "nettle"',
     ),
     "second choice": (r'"luck 3"\]', '"A throw nettle"]', "act[2].play[3]: 'A throw nettle' is the learner's choice"),
+    "goal without a choice": (
+        r'say = "lesson-first-hand", ',
+        'say = "lesson-first-hand", goal = "lesson-first-goal", ',
+        "act[1].step: goal and answers belong to a step at which the learner chooses",
+    ),
+    "answer to no option": (
+        r'otherwise = "lesson-first-keep", ',
+        'answers = { "throw catnip" = "lesson-first-keep" }, ',
+        "act[2].step.answers: no option 'throw catnip'",
+    ),
+    "other without a choice": (
+        r'rules = \["CA-FIRE-01"\] }\n',
+        'rules = ["CA-FIRE-01"] }\nother = [{ play = ["A throw nettle"], say = "lesson-first-keep" }]\n',
+        "act[3].other[1]: there is no choice of the learner here that this could replace",
+    ),
+    "other of somebody else": (
+        r'(expect = \{ "A.thrown".*\n)',
+        r'\1other = [{ play = ["B throw toadstool"], say = "lesson-first-keep" }]\n',
+        "act[2].other[1].play: it begins with no choice of the learner, seat A",
+    ),
+    "other that cannot be": (
+        r'(expect = \{ "A.thrown".*\n)',
+        r'\1other = [{ play = ["A throw catnip"], say = "lesson-first-keep" }]\n',
+        "act[2].other[1].play[1]: 'A throw catnip' cannot be done",
+    ),
     "no end": (
         r'rules = \["CA-FIRE-01"\] }\n',
         'rules = ["CA-FIRE-01"] }\nplay = ["luck 3"]\n',

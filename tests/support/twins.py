@@ -163,8 +163,8 @@ TWINS = [
         "log_numbers_the_drawn_card",
         "leaks",
         "(DRAWN)",
-        'EVENTS.add("drew", SEAT, CARD)',
-        'EVENTS.add("drew", SEAT, NUMBER)',
+        'EVENTS.add("drew", beat="draw", who=SEAT, card=CARD)',
+        'EVENTS.add("drew", beat="draw", who=SEAT, card=NUMBER)',
     ),
     Twin(
         "log_shows_the_passed_card",

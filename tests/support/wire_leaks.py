@@ -268,7 +268,8 @@ class Twins:
         return Position(one.parent, one.stops, told, one.learned, one.forced, one.sealed_since, one.hidden)
 
     def told(self, told: Event, bits: int) -> Event:
-        return Event(told.rule, told.what, [arg if arg.seen & bits else self.arg(arg) for arg in told.args])
+        args = [arg if arg.seen & bits else self.arg(arg) for arg in told.args]
+        return Event(told.rule, told.what, args, told.spelled, told.parts)
 
     def arg(self, arg: Arg) -> Arg:
         return Arg(arg.kind, arg.number + 1, f"another-{arg.word}", arg.seen)

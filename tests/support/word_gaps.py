@@ -10,7 +10,9 @@ from __future__ import annotations
 
 import ast
 import re
+import tomllib
 from collections.abc import Iterator
+from importlib.resources import files
 from string import ascii_lowercase
 from typing import Any, Final, NamedTuple
 
@@ -20,6 +22,7 @@ from fluent.syntax.visitor import Visitor
 from grimalkin.core.agenda import Ask
 from grimalkin.core.events import seat_name
 from grimalkin.core.game import Game
+from grimalkin.core.wording import word_for
 from grimalkin.players.hints import REASONS
 from grimalkin.words.bundle import ENGLISH, SHARED, Text, bundle_of, fluent_id, languages_in, load, parse
 from grimalkin.words.printed import attributes, card_keys, part_words, printings
@@ -27,6 +30,7 @@ from grimalkin.words.words import SEATS, numbered
 from tests.support.word_sources import Sources
 
 SHARED_ID: Final = re.compile(r"(word|list|result|terminal)-[a-z0-9-]*[a-z0-9](\.[a-z]+)?")
+WORD_OF_CARD: Final = re.compile(r"[a-z][a-z_]*")
 FUNCTIONS: Final = {"NUMBER"}
 ANY: Final = frozenset(ascii_lowercase) | {"parts"}
 NONE: Final[frozenset[str]] = frozenset()
@@ -134,6 +138,8 @@ def needs_of(game: Game, sources: Sources) -> Needs:
     facts = frozenset(named(sources, "Fact"))
     for ask in asks_of(game, sources):
         needs[fluent_id("ask", ask)] = facts
+    for reason, kinds in game.reasons.items():
+        needs[fluent_id("why", reason)] = variables(len(kinds))
     for window in game.windows:
         needs[fluent_id("window", window)] = NONE
     for phase in game.phases:
@@ -148,8 +154,10 @@ def needs_of(game: Game, sources: Sources) -> Needs:
     for token in tokens_in(sources):
         if token not in cards:
             needs[fluent_id("token", token)] = NONE
+    words += flags_in(game)
     words += [text for _, call in sources.calls("Fact") for text in sources.texts(nth(call, 1, "value"))]
     words += [text for _, call in sources.calls("Modifier") for text in sources.texts(nth(call, 2, "source"))]
+    words += [text for _, call in sources.calls("Part") for text in sources.texts(nth(call, 1, "cause"))]
     printed: set[str] = set()
     for _, library in printings(game):
         words += [word for card in library.cards for word in (card.kind, *(part.part for part in card.parts))]
@@ -168,7 +176,13 @@ def name_needs(game: Game, sources: Sources) -> Needs:
 def own_ways(game: Game, optional: Needs) -> list[str]:
     """What the English file of a game says though it need not, such as words for a value: all languages say it then."""
     shared = merged(loaded(SHARED, ENGLISH))
-    return [name for name in merged(loaded(game.package, ENGLISH)) if name in optional or name in shared]
+    said = [name for name in merged(loaded(game.package, ENGLISH)) if name in optional or name in shared]
+    return [name for name in said if not is_gloss_rule(name)]
+
+
+def is_gloss_rule(name: str) -> bool:
+    """The rule that an explanation names is the same in every language: English has it for all."""
+    return name.startswith("gloss-") and name.endswith(".rule")
 
 
 def text_needs(game: Game) -> Needs:
@@ -203,6 +217,16 @@ def optional_needs(game: Game, sources: Sources) -> Needs:
     optional: Needs = {"seat": facts, "pitch": NONE}
     for fact in named(sources, "Fact"):
         optional[f"{fluent_id('fact', fact)}.value"] = frozenset({"value", "of"})
+    for word in card_words(game):
+        optional[fluent_id("word", word)] = NONE
+    for field in [name for card in tables_of(game) for name in card]:
+        optional[fluent_id("fact", field)] = NONE
+    for setting in game.settings:
+        for value in setting.values:
+            optional[f"{fluent_id('setting', setting.name, value)}.text"] = NONE
+    for word in explained(game, sources):
+        optional |= {fluent_id("gloss", word): NONE, f"{fluent_id('gloss', word)}.rule": NONE}
+    optional |= dict.fromkeys(briefs_of(game), NONE)
     for verb, parts in option_shapes(game).items():
         optional[fluent_id("option", verb)] = variables(max(parts))
         optional[f"{fluent_id('option', verb)}.on"] = variables(max(parts)) | {"on"}
@@ -210,6 +234,23 @@ def optional_needs(game: Game, sources: Sources) -> Needs:
         if is_in(ask, game):
             optional[fluent_id("ask", ask.id)] = facts
     return optional
+
+
+def briefs_of(game: Game) -> dict[str, str]:
+    """The ids of the short lines that cards and their parts may have, each with what is printed there."""
+    found: dict[str, str] = {}
+    for _, library in printings(game):
+        for card in library.cards:
+            found.setdefault(fluent_id("brief", card.key), card.text)
+            for part in card.parts:
+                found.setdefault(fluent_id("brief", card.key, word_for(part.name)), part.text)
+    return found
+
+
+def explained(game: Game, sources: Sources) -> list[str]:
+    """Words of the table that may have an explanation: facts, what lies on pieces, choices, words of the game's own."""
+    words = [name.removeprefix("word-") for name in needs_of(game, sources) if name.startswith("word-")]
+    return [*named(sources, "Fact"), *named(sources, "Modifier"), *tokens_in(sources), *option_shapes(game), *words]
 
 
 def shared_needs(sources: Sources) -> Needs:
@@ -292,6 +333,24 @@ def unreadable(sources: Sources) -> list[str]:
         for file, call in sources.calls(what)
         if not sources.texts(nth(call, 0, key)) and getattr(nth(call, 0, key), "attr", "") != key
     ]
+
+
+def tables_of(game: Game) -> list[dict[str, Any]]:
+    """The cards as they stand in the card files."""
+    folder = files(game.package) / "cards"
+    read = [tomllib.loads(file.read_text("utf-8")) for file in folder.iterdir()] if folder.is_dir() else []
+    return [card for table in read for card in table.values() if isinstance(card, dict)]
+
+
+def flags_in(game: Game) -> list[str]:
+    """What cards say of themselves by one word, such as that a creature flies."""
+    return list(dict.fromkeys(name for card in tables_of(game) for name, value in card.items() if value is True))
+
+
+def card_words(game: Game) -> list[str]:
+    """Words that cards have as values, such as a colour: a list of cards may be narrowed down by them."""
+    values = [value for card in tables_of(game) for value in card.values()]
+    return list(dict.fromkeys(value for value in values if isinstance(value, str) and WORD_OF_CARD.fullmatch(value)))
 
 
 def tokens_in(sources: Sources) -> list[str]:

@@ -137,7 +137,7 @@ def test_zones_and_facts_and_prompts() -> None:
     assert english.prompt(Prompt("CA-STIR-02", "pass_on", [0])) == "Pass a herb on?"
     assert english.prompt(Prompt("R", "PickUpSticks", [0])) == "pick up sticks"
     assert english.window("catnip") == "a roll of the fire"
-    assert german.settings({"rounds": "5", "cards": "spec"}) == "Runden 5, Karten wie im Regelheft"
+    assert german.settings({"rounds": "5", "cards": "spec"}) == "Runden 5, Karten wie im Regelbuch"
 
 
 def test_questions_choices_and_names_of_seats_are_given_what_lies_on_the_table(make: Maker) -> None:

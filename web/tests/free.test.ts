@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { freePlace } from "@/table/free";
+import { besidePlace, EDGE, freePlace } from "@/table/free";
 
 const box = (left: number, top: number, width: number, height: number) => ({
   left,
@@ -29,5 +29,29 @@ describe("a place for a card beside the pointer", () => {
 
   it("stays below what lies at the top of the screen", () => {
     expect(freePlace(box(500, 50, 120, 120), [], 300, 400, 1280, 680, 44).top).toBe(52);
+  });
+});
+
+describe("a place for a few words about a piece", () => {
+  const place = (at: ReturnType<typeof box>, kept: ReturnType<typeof box>[], across = 1280, down = 720) =>
+    besidePlace(at, kept, 320, 120, across, down);
+
+  it("is right beside it, at its own height", () => {
+    expect(place(box(400, 300, 130, 170), [])).toEqual({ left: 542, top: 300 });
+  });
+
+  it("is on a side where nothing can be chosen", () => {
+    const right = box(540, 300, 130, 170);
+    const left = box(260, 300, 130, 170);
+    expect(place(box(400, 300, 130, 170), [right])).toEqual({ left: 68, top: 300 });
+    expect(place(box(400, 300, 130, 170), [right, left]).top).toBe(482);
+  });
+
+  it("is above or below it on a phone, within the screen", () => {
+    const at = box(30, 700, 90, 120);
+    const found = place(at, [], 390, 844);
+    expect(found.top + 120).toBeLessThanOrEqual(at.top);
+    expect(found.left).toBeGreaterThanOrEqual(EDGE);
+    expect(found.left + 320).toBeLessThanOrEqual(390 - EDGE);
   });
 });

@@ -2,6 +2,7 @@
 
 import { beforeAll, describe, expect, it } from "vitest";
 import type { CardInfo, Fact, Hint, Piece, RuleInfo } from "@/wire/messages";
+import { botCalled, botFace } from "@/words/bots";
 import type { Words } from "@/words/game";
 import { pretendBrowser } from "./browser";
 
@@ -46,11 +47,19 @@ result-won = { $count ->
 }
 hint-better = Better than “{ $instead }” in { $better } of { $worlds } games.
 hint-only = There is no other choice.
+gloss-hp = What damage takes.
+    .rule = K-2
+gloss-battle = The blow of a pet.
+brief-nettle = It stings.
+brief-ember_wing-pounce_dont_ask = 20 damage, at once.
+why-willpower = needs { $a } Willpower, you have { $b }
+why-condition = { $a } asks for more: “{ $b }”
 result-drawn = A draw.
 result-lost = All lose.
 result-points = Points: { $points }
 `;
 const GERMAN = `
+gloss-hp = Was Schaden wegnimmt.
 option-throw = { $a } werfen
 `;
 
@@ -78,12 +87,12 @@ beforeAll(async () => {
     card("ember_wing", "Ember Wing", {
       fields: { hit: 3, heat: 0, secret: 4, flying: true },
       parts: [
-        { part: "battle", name: "Pounce, don't ask!", text: "", fields: { cost: 1 } },
+        { part: "battle", name: "Pounce, don't ask!", text: "20 damage.", fields: { cost: 1 } },
         { part: "battle", name: "Battle", text: "", fields: { cost: 1 } },
       ],
     }),
     card("nettle", "Nettle"),
-    card("burn", "Burn", { kind: "status" }),
+    card("burn", "Burn", { kind: "status", text: "It hurts.", rules: ["K-1"] }),
   ];
   const rules = new Map<string, RuleInfo>([["K-1", { id: "K-1", title: "One", text: "", chapter: "All" }]]);
   make = (texts) => new Made("kettle", new Texts(texts), cards, rules, texts[0]![0]);
@@ -254,6 +263,85 @@ describe("names of seats", () => {
       { name: "bot:greedy", facts: [fact("familiar", "ember_wing")] },
     ]);
     expect(met.names).toEqual(["Ann", "Ember Wing"]);
+  });
+
+  it("bots have names by manner and seat, each another at its table, unless a person has it", () => {
+    const met = make([["en", "title = Test"]]);
+    const sits = (...names: string[]) => names.map((name) => ({ name, facts: [] }));
+    met.meet(sits("Ann", "bot:greedy", "bot:greedy", "bot:random"));
+    expect(new Set(met.names).size).toBe(4);
+    expect(met.names.slice(1, 3)).toEqual([botCalled("bot:greedy", 1), botCalled("bot:greedy", 2)]);
+    met.meet(sits(botCalled("bot:greedy", 1), "bot:greedy"));
+    expect(met.names[1]).not.toBe(met.names[0]);
+    expect(botFace("bot:greedy", 1)).toBe(`/static/art/bots/${botCalled("bot:greedy", 1).toLowerCase()}.svg`);
+    expect(botCalled("bot:stranger", 0)).toBe(botCalled("bot:stranger", 0));
+  });
+});
+
+describe("words that explain themselves", () => {
+  it("say what they mean, and which rule has more", () => {
+    expect(words.gloss("hp")).toEqual({ name: "HP", text: "What damage takes.", rule: "K-2", title: "K-2" });
+    expect(words.gloss("battle")).toEqual({ name: "The battle", text: "The blow of a pet.", rule: "", title: "" });
+  });
+
+  it("a status is explained by its card where the glossary is silent", () => {
+    expect(words.gloss("burn")).toEqual({ name: "Burn", text: "It hurts.", rule: "K-1", title: "One" });
+  });
+
+  it("nothing is said of what nobody explains", () => {
+    expect(words.gloss("heat")).toBeNull();
+  });
+
+  it("the rule is the same in every language", () => {
+    const german = make([
+      ["de", GERMAN],
+      ["en", ENGLISH],
+    ]);
+    expect(german.gloss("hp")).toMatchObject({ text: "Was Schaden wegnimmt.", rule: "K-2" });
+  });
+});
+
+describe("what cards do, in short", () => {
+  it("a card has its line, and a part has one by its card and its name", () => {
+    expect(words.brief("nettle", "", "As printed.")).toBe("It stings.");
+    expect(words.brief("ember_wing", "Pounce, don't ask!", "20 damage.")).toBe("20 damage, at once.");
+  });
+
+  it("what has none is told as it is printed, also where another card has a part of that name", () => {
+    expect(words.brief("burn", "", "It hurts.")).toBe("It hurts.");
+    expect(words.brief("nettle", "Pounce, don't ask!", "30 damage.")).toBe("30 damage.");
+  });
+});
+
+describe("why something cannot be chosen", () => {
+  const blocked = (id: string, args: [string, string | number][]) => ({
+    move: "throw nettle",
+    rule: "K-1",
+    reason: { id, args },
+    text: "The rule says so.",
+  });
+
+  it("is said with what is missing", () => {
+    const args: [string, number][] = [
+      ["number", 3],
+      ["number", 1],
+    ];
+    expect(words.reason(blocked("willpower", args))).toBe("Needs 3 Willpower, you have 1");
+  });
+
+  it("quotes what is printed on a card or beside a power", () => {
+    const of = (word: string) =>
+      blocked("condition", [
+        ["card", "nettle"],
+        ["printed", word],
+      ]);
+    expect(words.reason(of("burn"))).toBe("Nettle asks for more: “It hurts.”");
+    expect(words.reason(of("pounce_dont_ask"))).toBe("Nettle asks for more: “20 damage.”");
+  });
+
+  it("is the text of the rule where the game has no words of its own", () => {
+    expect(words.reason(blocked("", []))).toBe("The rule says so.");
+    expect(words.reason(blocked("unheard_of", []))).toBe("The rule says so.");
   });
 });
 

@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
+import type { Notes } from "@/table/beats";
 import { momentsOf } from "@/table/moments";
 import type { Frame, Line, Piece, View } from "@/wire/messages";
+
+/** As the catalogue of a game says it; of the other lines it says nothing. */
+const NOTES: Notes = {
+  damage: { beat: "damage", roles: ["target", "amount"] },
+  damaged: { beat: "damage", roles: ["target", "amount"] },
+  downed: { beat: "fall", roles: ["target"] },
+};
 
 const line = (what: string, ...args: Line["args"]): Line => ({ rule: "X-01", what, args });
 
@@ -40,10 +48,10 @@ describe("key moments", () => {
       frame(4, 1, [pet("a", 100)], [line("down", ["card", "b"])]),
       frame(5, 1, [pet("a", 100)], [line("won")], true),
     ];
-    const found = momentsOf(frames);
+    const found = momentsOf(frames, NOTES);
     expect(found.map((one) => one.n)).toEqual([2, 4, 5]);
     expect(found[0]!.line?.what).toBe("damage");
-    expect(momentsOf(frames, 2).map((one) => one.n)).toEqual([4, 5]);
+    expect(momentsOf(frames, NOTES, 2).map((one) => one.n)).toEqual([4, 5]);
   });
 
   it("are told by who went down or came back, then by who was hurt", () => {
@@ -54,20 +62,20 @@ describe("key moments", () => {
       line("turn", ["number", 13]),
     ];
     const frames = [frame(0, 0, [pet("b", 5)]), frame(1, 0, [pet("b", 0)], told), frame(2, 0, [pet("b", 50)])];
-    expect(momentsOf(frames)[0]!.line?.what).toBe("downed");
+    expect(momentsOf(frames, NOTES)[0]!.line?.what).toBe("downed");
     const hit = [frame(0, 0, [pet("b", 90)]), frame(1, 0, [pet("b", 50)], [told[0]!, told[3]!])];
-    expect(momentsOf(hit)[0]!.line?.what).toBe("damaged");
+    expect(momentsOf(hit, NOTES)[0]!.line?.what).toBe("damaged");
   });
 
   it("are rather a fall or a revival than more lost HP", () => {
     const frames = [frame(0, 0, [pet("b", 90)]), frame(1, 0, [pet("b", 5)]), frame(2, 0, [pet("b", 0)])];
-    expect(momentsOf(frames, 1).map((one) => one.n)).toEqual([2]);
+    expect(momentsOf(frames, NOTES, 1).map((one) => one.n)).toEqual([2]);
   });
 
   it("do not count what comes newly into sight, nor what has no measure", () => {
-    expect(momentsOf([frame(0, 0, []), frame(1, 0, [pet("a", 50)])])).toEqual([]);
-    expect(momentsOf([])).toEqual([]);
+    expect(momentsOf([frame(0, 0, []), frame(1, 0, [pet("a", 50)])], NOTES)).toEqual([]);
+    expect(momentsOf([], NOTES)).toEqual([]);
     const item = (uses: number): Piece => ({ ...pet("i", 0), facts: [{ name: "uses", value: uses, of: 2 }] });
-    expect(momentsOf([frame(0, 0, [item(2)]), frame(1, 0, [item(1)])])).toEqual([]);
+    expect(momentsOf([frame(0, 0, [item(2)]), frame(1, 0, [item(1)])], NOTES)).toEqual([]);
   });
 });

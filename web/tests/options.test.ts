@@ -1,7 +1,8 @@
-// What a choice would do, in few words beside it and in all words in the list.
+// What a choice would do, in few words beside it and in all words in the list; which choices are buttons, and their keys.
 
-import { expect, it } from "vitest";
-import { foreseen, optionWords } from "@/table/options";
+import { describe, expect, it } from "vitest";
+import { foreseen, numberedOptions, optionWords, shownOptions } from "@/table/options";
+import { Picking } from "@/table/picking.svelte";
 import type { Scene } from "@/table/scene.svelte";
 import type { Fact, OptionView } from "@/wire/messages";
 
@@ -51,4 +52,52 @@ it("calls pieces by their names though notation has only their numbers", () => {
   const table = { view: { zones }, words } as unknown as Scene;
   expect(optionWords(table, { ...option, notation: "tuck #7 #3" })).toBe("tuck owl 7 bat alone");
   expect(optionWords(table, { ...option, notation: "pass" })).toBe("pass");
+});
+
+describe("the buttons of the prompt", () => {
+  const choice = (notation: string, standing: boolean, ...touches: string[]): OptionView => ({
+    code: 1,
+    notation,
+    touches,
+    standing,
+  });
+  const all = [
+    choice("throw nettle", false, "hand.nettle"),
+    choice("purr", true),
+    choice("pass", false),
+    choice("brew moss", false, "hand.moss"),
+    choice("sell moss", false, "hand.moss"),
+  ];
+  function table(offered = false): Scene {
+    const picking = new Picking();
+    picking.offer(all);
+    return { picking, canChoose: true, offered } as unknown as Scene;
+  }
+  const names = (options: OptionView[]) => options.map((one) => one.notation);
+
+  it("are what no piece can carry", () => {
+    expect(names(shownOptions(table()))).toEqual(["pass", "purr"]);
+  });
+
+  it("are after a touch what only words tell apart, unless the board has it on the piece", () => {
+    const scene = table();
+    scene.picking.touch("hand.moss");
+    expect(names(shownOptions(scene))).toEqual(["brew moss", "sell moss"]);
+    const offered = table(true);
+    expect(shownOptions(offered)).toEqual([]);
+    offered.picking.touch("hand.moss");
+    expect(shownOptions(offered)).toEqual([]);
+  });
+
+  it("have the first keys; everything else that can be chosen has the next", () => {
+    const scene = table();
+    expect(names(numberedOptions(scene, shownOptions(scene)))).toEqual([
+      "pass",
+      "purr",
+      "throw nettle",
+      "brew moss",
+      "sell moss",
+    ]);
+    expect(numberedOptions({ ...scene, canChoose: false } as unknown as Scene, [])).toEqual([]);
+  });
 });

@@ -1,4 +1,4 @@
-"""Makes all pictures of a build: portraits, covers, backs, the mark, the icons for designers and who drew them."""
+"""Makes all pictures of a build: portraits, covers, backs, bots, the mark, icons for designers and who drew them."""
 
 from __future__ import annotations
 
@@ -6,16 +6,19 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
+from grimalkin.art.bots import bot_faces
 from grimalkin.art.faces import Face, faces_of, icon_faults, written
 from grimalkin.art.icons import FILE, LIBRARY, OURS, Icons, Library, write_icons
 from grimalkin.art.looks import STOCK, Look, look_of
-from grimalkin.art.portrait import portrait
+from grimalkin.art.portrait import portrait, standing
 from grimalkin.art.scenes import back, cover, mark
 from grimalkin.core.errors import BadFile
 from grimalkin.core.game import Game
 from grimalkin.games import GAMES, TEACHING
 
 MARK: Final = "grimalkin"
+OPTION: Final = "#e8c274"  # the colour of what stands for a setting
+BOTS: Final = "bots"  # the folder of their faces
 # what designers can name besides all that the games use
 # fmt: off
 MORE: Final = [
@@ -49,8 +52,19 @@ class Painted:
         self.faces: dict[str, Face] = faces_of(game)
 
     def icons(self) -> list[str]:
-        shown = [name for face in self.faces.values() for name in (face.art, *face.small)]
+        shown = [name for face in (*self.faces.values(), *self.options().values()) for name in (face.art, *face.small)]
         return shown + self.look.cover.icons + self.look.back.icons
+
+    def options(self) -> dict[str, Face]:
+        """What stands for the values of its settings, by the names of their files."""
+        look = self.look
+        return {
+            f"option-{name}-{value}": Face(
+                f"{self.id} {name} {value}", icon, look.cover.mood, [], look, "bright", OPTION, False
+            )
+            for name, values in look.options.items()
+            for value, icon in values.items()
+        }
 
 
 def build(file: Path, folder: Path) -> dict[str, int]:
@@ -62,10 +76,12 @@ def build(file: Path, folder: Path) -> dict[str, int]:
     if faults:
         raise BadFile(faults)
     painted = [Painted(game) for game in games]
-    shown = [MARK, *[name for game in painted for name in game.icons()]]
+    bots = bot_faces()
+    shown = [MARK, *[face.art for face in bots.values()], *[name for game in painted for name in game.icons()]]
     stock = [*STOCK, *MORE, *[name for game in painted for name in game.look.icons()]]
     icons = library.icons([*shown, *stock])
     files = {"mark.svg": mark(icons)}
+    files.update({f"{BOTS}/{key}.svg": portrait(face, icons) for key, face in bots.items()})
     for game in painted:
         files.update(pictures(game, icons))
     files["credits.json"] = json.dumps(credit(icons, shown), indent=1) + "\n"
@@ -80,7 +96,10 @@ def build(file: Path, folder: Path) -> dict[str, int]:
 def pictures(game: Painted, icons: Icons) -> dict[str, str]:
     """The pictures of one game by their paths."""
     assert not {"cover", "back"} & set(game.faces), f"{game.id}: no card can have the id of the cover or the back"
-    files = {f"{game.id}/{key}.svg": portrait(face, icons) for key, face in game.faces.items()}
+    files = {f"{game.id}/{key}.svg": portrait(face, icons) for key, face in {**game.faces, **game.options()}.items()}
+    for key, face in game.faces.items():
+        if face.stands:
+            files[f"{game.id}/figures/{key}.svg"] = standing(face, icons)
     return {f"{game.id}/cover.svg": cover(game.look, icons), f"{game.id}/back.svg": back(game.look, icons), **files}
 
 

@@ -21,7 +21,9 @@ ONLY_WORDS: Final = ("name", "text", "origin", "rules", "edition", *FACE)
 class Face:
     """What one portrait shows."""
 
-    def __init__(self, key: str, art: str, mood: str, small: list[str], look: Look, manner: str, colour: str) -> None:
+    def __init__(
+        self, key: str, art: str, mood: str, small: list[str], look: Look, manner: str, colour: str, stands: bool
+    ) -> None:
         self.key = key  # of the card: strokes and stars fall as it says
         self.art = art
         self.mood = mood
@@ -29,6 +31,7 @@ class Face:
         self.look = look
         self.manner = manner
         self.colour = colour
+        self.stands = stands  # it has a figure besides its portrait
 
     def ground(self) -> tuple[str, str, str]:
         """What makes it different from others besides its silhouette."""
@@ -72,7 +75,8 @@ def face_from(look: Look, key: str, table: dict[str, Any]) -> Face:
     small = table["small"] if "small" in table else small_for(look, words, art)
     colour = look.cards.get(key) or colour_for(look, table, words)
     # a card that nothing colours takes some of its mood's colour
-    return Face(key, art, mood, small, look, kind.manner, colour or mix(kind.colour, MOOD[mood].low, 0.4))
+    colour = colour or mix(kind.colour, MOOD[mood].low, 0.4)
+    return Face(key, art, mood, small, look, kind.manner, colour, kind.stands)
 
 
 def small_for(look: Look, words: list[str], art: str) -> list[str]:

@@ -17,6 +17,10 @@
     manner = "dark"           # against the light; or "bright": lit from the front; or "ink": drawn on paper
     colour = "#c8862f"
     icons  = ["wolf-head"]    # of cards that name none
+    stands = true             # its cards have figures as well: silhouettes without a ground
+
+    [options.mode]            # a setting that is chosen by pictures: an icon for each of its values
+    standard = "crossed-swords"
 
 Everything can be left out: a game without that file has faces too.
 """
@@ -57,11 +61,12 @@ STOCK: Final = [  # what a card may get that names no icon and whose kind names 
 class KindLook:
     """How cards of one kind are painted."""
 
-    def __init__(self, manner: str, colour: str, moods: list[str], icons: list[str]) -> None:
+    def __init__(self, manner: str, colour: str, moods: list[str], icons: list[str], stands: bool) -> None:
         self.manner = manner
         self.colour = colour
         self.moods = moods
         self.icons = icons
+        self.stands = stands  # its cards have figures as well: silhouettes without a ground
 
 
 class Scene:
@@ -85,13 +90,15 @@ class Look:
         self.colours: dict[str, str] = table.get("colours", {})
         self.cards: dict[str, str] = table.get("cards", {})
         self.small: dict[str, str] = table.get("small", {})
+        self.options: dict[str, dict[str, str]] = table.get("options", {})
         self.kinds = {word: self.kind_of(kind) for word, kind in table.get("kinds", {}).items()}
         self.cover = self.scene_of(table.get("cover", {}))
         self.back = self.scene_of(table.get("back", {}))
 
     def kind_of(self, table: dict[str, Any]) -> KindLook:
         manner, colour = table.get("manner", MANNERS[0]), table.get("colour", self.tint)
-        return KindLook(manner, colour, table.get("moods", self.moods), table.get("icons", STOCK))
+        stands = table.get("stands", False)
+        return KindLook(manner, colour, table.get("moods", self.moods), table.get("icons", STOCK), stands)
 
     def scene_of(self, table: dict[str, Any]) -> Scene:
         icons = table.get("icons", STOCK[:3])
@@ -106,6 +113,8 @@ class Look:
         found = [*self.small.values(), *self.cover.icons, *self.back.icons]
         for kind in self.kinds.values():
             found += kind.icons
+        for values in self.options.values():
+            found += values.values()
         return found
 
 
@@ -127,7 +136,9 @@ def look_of(package: str, title: str) -> Look:
 
 
 def wrong_in(table: dict[str, Any]) -> list[tuple[str, str]]:
-    found = wrong_keys("", table, ["tint", "share", "moods", "colours", "cards", "small", "kinds", "cover", "back"])
+    found = wrong_keys(
+        "", table, ["tint", "share", "moods", "colours", "cards", "small", "kinds", "options", "cover", "back"]
+    )
     found += wrong_look("", table)
     if not isinstance(table.get("share", 0), int) or not 0 <= table.get("share", 0) <= 100:
         found.append(("share", f"got {spelled(table['share'])}; expected a whole number from 0 to 100"))
@@ -136,6 +147,12 @@ def wrong_in(table: dict[str, Any]) -> list[tuple[str, str]]:
             found += wrong_colour(f"{part}.{word}", value)
     for word, value in tables_in(table, "small", found).items():
         found += wrong_icon(f"small.{word}", value)
+    for name, values in tables_in(table, "options", found).items():
+        if not isinstance(values, dict):
+            found.append((f"options.{name}", f"got {spelled(values)}; expected a table"))
+            continue
+        for value, icon in values.items():
+            found += wrong_icon(f"options.{name}.{value}", icon)
     scenes: dict[str, Any] = {name: inner for name, inner in table.items() if name in ("cover", "back")}
     kinds = {f"kinds.{word}": kind for word, kind in tables_in(table, "kinds", found).items()}
     places: dict[str, Any] = {**scenes, **kinds}
@@ -143,8 +160,10 @@ def wrong_in(table: dict[str, Any]) -> list[tuple[str, str]]:
         if not isinstance(inner, dict):
             found.append((place, f"got {spelled(inner)}; expected a table"))
             continue
-        known = ["manner", "colour", "icons", "mood" if place in scenes else "moods"]
+        known = ["manner", "colour", "icons", *(["mood"] if place in scenes else ["moods", "stands"])]
         found += wrong_keys(place, inner, known)
+        if not isinstance(inner.get("stands", False), bool):
+            found.append((f"{place}.stands", f"got {spelled(inner['stands'])}; expected true or false"))
         found += wrong_look(f"{place}.", inner)
     return found
 

@@ -13,6 +13,8 @@ from grimalkin.art.moods import MOOD, Ground, paint_ground
 
 WIDTH: Final = 300
 HEIGHT: Final = 220
+STANDS: Final = (320, 260)  # the most that a figure without a ground takes
+RIM: Final = 9  # the room for its rim on each side
 COIN: Final = 21  # the radius of the field that a small silhouette lies on
 
 
@@ -29,10 +31,38 @@ def portrait(face: Face, icons: Icons) -> str:
     return canvas.svg()
 
 
+def standing(face: Face, icons: Icons) -> str:
+    """The figure of a card without its ground, for tables that are scenes: it fills the picture."""
+    icon = icons.icon(face.art)
+    _, _, width, height = icon.box
+    scale = min(STANDS[0] / max(width, 1), STANDS[1] / max(height, 1))
+    wide, high = round(width * scale), round(height * scale)
+    canvas = Canvas(wide + 2 * RIM, high + 2 * RIM, seed(face.key, "stands"))
+    ground = MOOD[face.mood].ground(canvas, face.look.tint, face.look.share, face.colour)
+    ground.x, ground.y = canvas.width * 0.35, 0  # the moon stands high, whatever the card's own light
+    silhouette(canvas, ground, face.manner, icon, "f", canvas.width / 2, canvas.height / 2, wide, high)
+    return canvas.svg()
+
+
 def figure(
     canvas: Canvas, ground: Ground, manner: str, icon: Icon, name: str, x: float, y: float, wide: float, high: float
 ) -> None:
-    """A large silhouette: dark against the light, bright in it, or in ink."""
+    """A large silhouette before its glow: dark against the light, bright in it, or in ink."""
+    accent = ground.accent
+    if manner == "dark":
+        canvas.ellipse(x, y, wide * 0.66, high * 0.7, canvas.glow(f"{name}g", lighter(ground.light, 0.2), 0.75))
+    elif manner == "bright":
+        shade = darker(mix(accent, ground.near, 0.4), 0.6)
+        canvas.ellipse(x, y, wide * 0.6, high * 0.66, canvas.glow(f"{name}g", shade, 0.6))
+    else:
+        canvas.ellipse(x, y, wide * 0.56, high * 0.6, canvas.glow(f"{name}g", lighter(accent, 0.15), 0.6))
+    silhouette(canvas, ground, manner, icon, name, x, y, wide, high)
+
+
+def silhouette(
+    canvas: Canvas, ground: Ground, manner: str, icon: Icon, name: str, x: float, y: float, wide: float, high: float
+) -> None:
+    """The figure itself, with a rim toward the light."""
     canvas.define(name, icon)
     place, scale = placed(icon, x, y, wide, high)
     lean = math.atan2(ground.y - y - 12, ground.x - x or 0.01)
@@ -41,21 +71,16 @@ def figure(
     away = f"translate({number(-dx)} {number(-dy + 2)}) {place}"
     accent = ground.accent
     if manner == "dark":
-        canvas.ellipse(x, y, wide * 0.66, high * 0.7, canvas.glow(f"{name}g", lighter(ground.light, 0.2), 0.75))
         canvas.use(name, place, rim(lighter(ground.light, 0.3), 9 / scale, 0.4))
         canvas.use(name, toward, f'fill="{lighter(mix(ground.light, accent, 0.25), 0.35)}"')
         paint = canvas.fade(
             f"{name}p", mix(darker(accent, 0.5), "#2a1a2e", 0.3), mix(darker(accent, 0.84), "#120c18", 0.4)
         )
     elif manner == "bright":
-        canvas.ellipse(
-            x, y, wide * 0.6, high * 0.66, canvas.glow(f"{name}g", darker(mix(accent, ground.near, 0.4), 0.6), 0.6)
-        )
         canvas.use(name, away, rim(darker(accent, 0.86), 8 / scale, 0.6))
         canvas.use(name, toward, 'fill="#fffbea"')
         paint = canvas.fade(f"{name}p", lighter(accent, 0.72), mix(accent, "#000000", 0.12), lighter(accent, 0.28))
     else:
-        canvas.ellipse(x, y, wide * 0.56, high * 0.6, canvas.glow(f"{name}g", lighter(accent, 0.15), 0.6))
         canvas.use(name, f"translate(3 3) {place}", f'fill="{accent}" opacity=".35"')
         paint = canvas.fade(f"{name}p", mix(accent, "#1d1420", 0.66), mix(accent, "#1d1420", 0.86))
     canvas.use(name, place, f'fill="{paint}"')

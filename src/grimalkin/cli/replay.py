@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 import typer
+from msgspec import UNSET
 from rich.text import Text
 
 from grimalkin.cli import screen
@@ -210,7 +211,10 @@ def open_view(table: Table) -> View:
 
 
 def open_line(told: Event) -> Line:
-    return Line(told.rule, told.what, [(arg.kind, arg.number if arg.kind == NUMBER else arg.word) for arg in told.args])
+    args: list[tuple[str, int | str | None]] = []
+    for arg in told.args:
+        args.append((arg.kind, arg.number if arg.kind == NUMBER else arg.word))
+    return Line(told.rule, told.what, args, told.parts or UNSET)
 
 
 # going on

@@ -23,7 +23,7 @@ from grimalkin.core.masks import imagine, mask
 from grimalkin.core.rules import Rulebook, load_rules
 from grimalkin.core.snapshot import stable_name
 from grimalkin.core.state import DRAWN, NO_HOOKS, Hooks, State
-from grimalkin.core.view import Fact, Line, OptionView, Outcome, Prompt, Rival, SeatView, View, Zone
+from grimalkin.core.view import Because, Fact, Line, OptionView, Outcome, Prompt, Rival, SeatView, View, Zone
 from grimalkin.core.wording import shortened
 
 OPEN: Final = -2  # who looks at a table without any mask; not -1, which is not a seat and must see nothing
@@ -158,6 +158,7 @@ class Game(Source):
     takes_decks: ClassVar[bool] = False  # a seat may bring a text that says which cards it plays with
     phases: ClassVar[tuple[str, ...]] = ()  # the words that `phase` has
     cooperative: ClassVar[bool] = False  # all seats win or lose together
+    score: ClassVar[str] = ""  # the fact, of seats or of the table, that says how it stands; empty: none does
     stops: ClassVar[tuple[str, ...]] = ()  # the rules that end a game because it has gone on for too long
     leaving: ClassVar[bool] = False  # a seat may leave, and the others play on (`Hooks.left`)
     draws: ClassVar[str] = ""  # the rule by which players may agree on a draw; empty: they may not
@@ -183,6 +184,8 @@ class Game(Source):
         self.advice = Advice()
         self.positions = Positions()
         self.hooks: Hooks[Any] = NO_HOOKS
+        # the ids that `because` and `aside` can give, each with the kinds of its arguments
+        self.reasons: dict[str, list[str]] = {}
         # read when they are first needed
         self.known_codes: Codes | None = None
         self.known_sets: dict[str, CardSet] = {}
@@ -255,6 +258,10 @@ class Game(Source):
         """The settings with which a seat can bring a deck, where they are not the defaults."""
         return {}
 
+    def first_settings(self) -> dict[str, str]:
+        """The settings for somebody's first game, of at most a quarter of an hour; empty: the game has no such mode."""
+        return {}
+
     # for studies of many games
 
     def drafts(self, settings: dict[str, str]) -> bool:
@@ -288,6 +295,17 @@ class Game(Source):
         The state may not be changed; what is tried is tried on a copy.
         """
         return []
+
+    def because(self, masked: State, seat: int, act: int, rule: str) -> Because | None:
+        """What is missing for an act that a rule forbids now, for people; None: the text of the rule says it all."""
+        return None
+
+    def aside(self, masked: State, seat: int, piece: str) -> tuple[str, Because] | None:
+        """Why a piece has no part in the present question: the rule that says when it has, and what it waits for.
+
+        None: the game has nothing to say but what is asked now.
+        """
+        return None
 
     def piece_names(self, settings: dict[str, str], seats: int) -> list[str]:
         """Every name that `piece_name` of a state can give, for those who write told lines; empty: any."""
@@ -522,10 +540,11 @@ class Game(Source):
                         found.append((option, facts))
         return found
 
-    def blocked(self, masked: State, seat: int, piece: str) -> list[tuple[int, str]] | None:
+    def blocked(self, masked: State, seat: int, piece: str, move: str = "") -> list[tuple[int, str]] | None:
         """The answers and interrupts that point at a piece and that a rule forbids now, one for each rule.
 
-        None: nothing that this seat could ever do in the present wait is about the piece.
+        With `move`, only those whose notation begins with these words. None: nothing that this seat could ever do in
+        the present wait is about the piece.
         """
         ask = waiting_ask(masked)
         if ask is None:
@@ -536,6 +555,8 @@ class Game(Source):
         for act in masked.hooks.interrupt_acts(masked, seat):
             if act not in acts and piece in masked.hooks.interrupt_touches(masked, seat, act):
                 acts.append(act)
+        if move:
+            acts = [act for act in acts if f"{self.codes.text(act)} ".startswith(f"{move} ")]
         found: list[tuple[int, str]] = []
         rules: list[str] = []
         for act in acts:
@@ -558,7 +579,7 @@ def line_for(told: Event, seers: int) -> Line:
         if arg.seen & seers:
             value = arg.number if arg.kind == NUMBER else arg.word
         args.append((arg.kind, value))
-    return Line(told.rule, told.what, args)
+    return Line(told.rule, told.what, args, told.parts or UNSET)
 
 
 def game_of_module(module: str, name: str) -> Any:

@@ -9,12 +9,11 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from grimalkin.core.events import CARD, NUMBER, OPTION, PIECE, SEAT
+from grimalkin.core.events import CARD, NOTHING, NUMBER, OPTION, PIECE, SEAT
 from grimalkin.core.game import Game
 from grimalkin.core.wording import shortened, spelled, unknown
 
 WHOLE: Final = re.compile(r"0|-?[1-9][0-9]*")
-NOBODY: Final = "-"  # how the seat of nobody is told
 RULE: Final = re.compile(r"[A-Z]+-\S*")
 
 
@@ -63,7 +62,7 @@ class Sayings:
         return self.wrong_arguments(words[0], words[1:])
 
     def wrong_arguments(self, what: str, words: list[str]) -> str:
-        types = self.event_types.types[self.event_types.names.index(what)]
+        types = self.event_types.spellings()[what]
         at = 0
         for kind in types:
             if at == len(words):
@@ -93,5 +92,5 @@ class Sayings:
     def wrong_argument(self, kind: str, word: str) -> str:
         if kind == NUMBER:
             return "" if WHOLE.fullmatch(word) else f"'{shortened(word)}' is not a number"
-        known = {SEAT: [*self.seats, NOBODY], CARD: self.cards, PIECE: self.pieces}[kind]
+        known = {SEAT: [*self.seats, NOTHING], CARD: self.cards, PIECE: self.pieces and [*self.pieces, NOTHING]}[kind]
         return unknown(kind, word, known) if known and word not in known else ""

@@ -145,6 +145,14 @@ STEP: Final[list[Field]] = [  # of a lesson: what is said before the act; a scen
     Text("otherwise", ""),
     Many("rules", RuleId("rule"), []),
     Many("point", Text("piece"), []),
+    Text("goal", ""),  # what is to be reached, where the learner is to find out how
+    TextMap("answers", {}),  # what is said to certain other choices, by the option
+]
+OTHER: Final[list[Field]] = [  # of a lesson: another choice that leads on as well, to the end of its chapter
+    Many("play", Text("act")),
+    Text("say", blank=False),
+    Many("rules", RuleId("rule"), []),
+    Many("point", Text("piece"), []),
 ]
 LESSON: Final[list[Field]] = [
     Text("title", blank=False),
@@ -154,6 +162,7 @@ LESSON: Final[list[Field]] = [
 ]
 ACT: Final[list[Field]] = [
     Inner("step", STEP, None),
+    Many("other", Inner("other", OTHER), []),
     Many("play", Text("act"), []),
     BySeat("offers", Many("options", Text("option"))),
     BySeat("interrupts", Many("options", Text("option"))).formerly("step_ins"),
@@ -300,8 +309,31 @@ def check_lesson(reading: Reading, scenario: Scenario) -> None:
             if lines[j].startswith(f"{learner} ") and (j or scenario.acts[i].of("step") is None):
                 said = f"{spelled(lines[j])} is the learner's choice; begin an act with it, and say its step"
                 reading.fault(f"act[{i + 1}].play[{j + 1}]", said)
+        check_free(reading, scenario, i, learner)
     if not scenario.acts or scenario.acts[-1].of("step") is None or scenario.acts[-1].texts("play"):
         reading.fault(f"act[{len(scenario.acts)}]", "a lesson ends with a step to be read: an act without 'play'")
+
+
+def check_free(reading: Reading, scenario: Scenario, at: int, learner: str) -> None:
+    """Other choices and answers belong to a choice of the learner; options get their canonical spelling."""
+    act = scenario.acts[at]
+    place = f"act[{at + 1}]"
+    step = act.of("step")
+    chooses = step is not None and "".join(act.texts("play")[:1]).startswith(f"{learner} ")
+    others = act.of("other")
+    for i in range(len(others)):
+        if not chooses:
+            reading.fault(f"{place}.other[{i + 1}]", "there is no choice of the learner here that this could replace")
+        elif not "".join(others[i].texts("play")[:1]).startswith(f"{learner} "):
+            reading.fault(f"{place}.other[{i + 1}].play", f"it begins with no choice of the learner, seat {learner}")
+    if step is not None:
+        if not chooses and (step.of("answers") or step.text("goal")):
+            reading.fault(f"{place}.step", "goal and answers belong to a step at which the learner chooses")
+        given = step.of("answers")
+        step.values["answers"] = {
+            canonical(reading, within(f"{place}.step.answers", shortened(words)), scenario.game.codes, words): said
+            for words, said in given.items()
+        }
 
 
 def check_words(reading: Reading, scenario: Scenario, act: Given, place: str, sayings: Sayings) -> None:

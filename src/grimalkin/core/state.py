@@ -15,6 +15,7 @@ from grimalkin.core.frozen import Origin, frozen
 from grimalkin.core.luck import Luck
 from grimalkin.core.piles import EVERYONE, SPECTATOR, Pile
 from grimalkin.core.snapshot import fields
+from grimalkin.core.view import Part
 
 G = TypeVar("G", bound="State")  # the state of one particular game
 
@@ -74,6 +75,9 @@ class Listener:
 
     def logged(self, game: State, rule: str, what: int, args: list[int]) -> None:
         raise NotImplementedError
+
+    def parted(self, parts: list[Part]) -> None:
+        """What the number of the next line is made of."""
 
 
 def letter(seat: int) -> str:
@@ -320,10 +324,17 @@ class State:
         agenda.append(second)
         agenda.append(first)
 
-    def log_event(self, rule: str, what: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
+    def log_event(
+        self, rule: str, what: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0
+    ) -> None:
         """Say what happened. What `what` means and the types of its arguments stand in the game's vocabulary."""
         if self.listener is not None:
-            self.listener.logged(self, rule, what, [a, b, c, d, e])
+            self.listener.logged(self, rule, what, [a, b, c, d, e, f])
+
+    def log_parts(self, parts: list[Part]) -> None:
+        """Say what the number of the next line is made of. Whoever makes the parts asks first if anybody listens."""
+        if self.listener is not None:
+            self.listener.parted(parts)
 
     def reveal(self, pile: Pile, kind: int, seats: int) -> int:
         """Show a card of a bag to seats. The only way a card becomes seen by more."""

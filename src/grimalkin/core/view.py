@@ -7,8 +7,20 @@ Not compiled: msgspec's structs need CPython's own class machinery.
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 from msgspec import UNSET, UnsetType
+
+PRINTED: Final = "printed"  # an argument that stands for what is printed on a card
+
+
+class Part(msgspec.Struct, frozen=True):
+    """A part of a number: how much, and what it comes from: a card, a power, a status or a word of the game."""
+
+    amount: int
+    cause: str
+    rule: str = ""
 
 
 class Fact(msgspec.Struct, frozen=True):
@@ -17,6 +29,7 @@ class Fact(msgspec.Struct, frozen=True):
     name: str
     value: int | str
     of: int | None = None
+    parts: list[Part] | UnsetType = UNSET  # of a preview: what the number is made of, where that is several things
 
 
 class Modifier(msgspec.Struct, frozen=True):
@@ -102,6 +115,17 @@ class Line(msgspec.Struct, frozen=True):
     rule: str
     what: str
     args: list[tuple[str, int | str | None]]
+    parts: list[Part] | UnsetType = UNSET  # what its number is made of, where that is several things
+
+
+class Because(msgspec.Struct, frozen=True):
+    """Why something cannot be chosen: what is missing, in the game's words `why-ID`, with typed arguments.
+
+    Arguments are as those of a Line; besides, PRINTED names a card or a power and stands for its text.
+    """
+
+    id: str
+    args: list[tuple[str, int | str]] = []
 
 
 class Outcome(msgspec.Struct, frozen=True):

@@ -98,7 +98,7 @@ def page(game: Game) -> str:
     words = Words(game, ENGLISH)
     choices = [(f"`{form}`", f"`{form.example}`", words.option(form.example)) for form in forms(game)]
     told: list[tuple[str, ...]] = []
-    for what, types in sorted(zip(game.event_types.names, game.event_types.types, strict=True)):
+    for what, types in sorted(game.event_types.spellings().items()):
         shown = samples(game, what, types)
         args: list[tuple[str, int | str | None]] = [
             (kind, int(value) if kind == NUMBER else value) for kind, value in zip(types, shown, strict=True)

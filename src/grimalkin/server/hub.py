@@ -561,6 +561,8 @@ class Hub:
         async with self.use(table) as (_, live):
             return live.showing.previews(person.id, seat)
 
-    async def blocked(self, person: Person, table: str, seat: int, piece: str, language: str) -> list[Blocked]:
+    async def blocked(
+        self, person: Person, table: str, seat: int, piece: str, move: str, language: str
+    ) -> list[Blocked]:
         async with self.use(table) as (_, live):
-            return live.showing.blocked(person.id, seat, piece, language)
+            return live.showing.blocked(person.id, seat, piece, language, move)

@@ -13,7 +13,7 @@ from importlib import resources
 import msgspec
 
 from grimalkin.core.datafiles import data_files
-from grimalkin.core.errors import BadScenario, Fault
+from grimalkin.core.errors import BadScenario, Fault, GrimalkinError
 from grimalkin.core.fields import Given, Reading
 from grimalkin.core.game import Game, line_of
 from grimalkin.core.positions import SEATS
@@ -23,7 +23,7 @@ from grimalkin.core.table import Table
 from grimalkin.core.tomlread import Layer
 from grimalkin.core.view import View
 from grimalkin.core.wording import unknown
-from grimalkin.server.messages import Happened, Lesson, LessonInfo, LessonStep
+from grimalkin.server.messages import Happened, Lesson, LessonInfo, LessonOther, LessonStep
 from grimalkin.words import Words, pieces_by_number
 from grimalkin.words.bundle import ENGLISH, BadText, Bundle, load
 
@@ -31,8 +31,19 @@ FOLDER = "lessons"
 OTHERWISE = "lesson-otherwise"  # what is said to another choice, if a step has no words of its own for it
 
 
+class Other(msgspec.Struct, frozen=True):
+    """Another choice and what comes of it, before its words are said."""
+
+    move: str
+    say: str
+    rules: list[str]
+    point: list[str]
+    view: View
+    happened: list[Happened]
+
+
 class Step(msgspec.Struct, frozen=True):
-    """A step before its words are said: `say` and `otherwise` are ids."""
+    """A step before its words are said: `say`, `otherwise`, `goal` and the values of `answers` are ids."""
 
     say: str
     otherwise: str
@@ -41,6 +52,9 @@ class Step(msgspec.Struct, frozen=True):
     moves: list[str]
     view: View
     happened: list[Happened]
+    goal: str
+    answers: dict[str, str]
+    others: list[Other]
 
 
 class Chapter(msgspec.Struct, frozen=True):
@@ -105,8 +119,9 @@ def chapter(scenario: Scenario) -> Chapter:
     for i, act in enumerate(scenario.acts):
         step = act.of("step")
         if step is not None:
-            view = table.game.view(table.state, seat, [], len(table.record), [""] * len(table.seats))
+            view = seen_by(table, seat)
             check_points(reading, f"act[{i + 1}].step.point", step, view)
+            check_answers(reading, f"act[{i + 1}].step.answers", step, view)
             steps.append(
                 Step(
                     say=step.text("say"),
@@ -116,6 +131,9 @@ def chapter(scenario: Scenario) -> Chapter:
                     moves=moves_of(table, seat, act),
                     view=view,
                     happened=happened(table, seat, seen),
+                    goal=step.text("goal"),
+                    answers=step.of("answers"),
+                    others=[other_of(reading, scenario, i, j, seat) for j in range(len(act.of("other")))],
                 )
             )
             seen = len(table.record)
@@ -127,11 +145,49 @@ def chapter(scenario: Scenario) -> Chapter:
     return Chapter(lesson.text("title"), lesson.number("minutes"), seat, names, table.settings, steps)
 
 
+def seen_by(table: Table, seat: int) -> View:
+    return table.game.view(table.state, seat, [], len(table.record), [""] * len(table.seats))
+
+
 def moves_of(table: Table, seat: int, act: Given) -> list[str]:
     """What leads on, in its canonical spelling; nothing if the act does not begin with the learner."""
     first, _, rest = "".join(act.texts("play")[:1]).partition(" ")
     codes = table.game.codes
     return [codes.text(codes.code(" ".join(rest.split())))] if first == SEATS[seat] else []
+
+
+def other_of(reading: Reading, scenario: Scenario, at: int, number: int, seat: int) -> Other:
+    """Another choice at an act, played at a table of its own that has come as far."""
+    table = table_of(scenario)
+    for act in scenario.acts[:at]:
+        for words in act.texts("play"):
+            play_words(table, words)
+    seen = len(table.record)
+    other: Given = scenario.acts[at].of("other")[number]
+    place = f"act[{at + 1}].other[{number + 1}]"
+    for i, words in enumerate(other.texts("play")):
+        try:
+            play_words(table, words)
+        except GrimalkinError as error:
+            what = f"'{words}' cannot be done: {error}"
+            raise BadScenario([Fault(scenario.file, 0, f"{place}.play[{i + 1}]", what)]) from None
+    view = seen_by(table, seat)
+    check_points(reading, f"{place}.point", other, view)
+    return Other(
+        move=moves_of(table, seat, other)[0],
+        say=other.text("say"),
+        rules=other.texts("rules"),
+        point=other.texts("point"),
+        view=view,
+        happened=happened(table, seat, seen),
+    )
+
+
+def check_answers(reading: Reading, place: str, step: Given, view: View) -> None:
+    known = [option.notation for option in view.options]
+    for option in step.of("answers"):
+        if option not in known:
+            reading.fault(place, unknown("option", option, known))
 
 
 def check_points(reading: Reading, place: str, step: Given, view: View) -> None:
@@ -208,10 +264,8 @@ def narrated_lesson(game: Game, name: str, language: str) -> Lesson:
 
 def told(narrator: Narrator, part: Chapter, step: Step) -> LessonStep:
     """A step with its words, and the seats with their names."""
-    names = {SEATS.index(seat): narrator.say(name) for seat, name in part.names.items()}
-    seats = [msgspec.structs.replace(one, name=names.get(one.seat, "")) for one in step.view.seats]
-    view = msgspec.structs.replace(step.view, seats=seats)
-    shown = [one.name for one in seats] if names else narrator.words.names(view)
+    view = named(narrator, part, step.view)
+    shown = [one.name for one in view.seats] if part.names else narrator.words.names(view)
     move = ""
     if step.moves:
         on = touched(view, step.moves[0])
@@ -225,7 +279,27 @@ def told(narrator: Narrator, part: Chapter, step: Step) -> LessonStep:
         moves=step.moves,
         view=view,
         happened=step.happened,
+        goal=narrator.say(step.goal) if step.goal else "",
+        answers={option: narrator.say(said, move=move) for option, said in step.answers.items()},
+        others=[
+            LessonOther(
+                move=other.move,
+                say=narrator.say(other.say),
+                rules=other.rules,
+                point=other.point,
+                view=named(narrator, part, other.view),
+                happened=other.happened,
+            )
+            for other in step.others
+        ],
     )
+
+
+def named(narrator: Narrator, part: Chapter, view: View) -> View:
+    """The view with the names of the other seats."""
+    names = {SEATS.index(seat): narrator.say(name) for seat, name in part.names.items()}
+    seats = [msgspec.structs.replace(one, name=names.get(one.seat, "")) for one in view.seats]
+    return msgspec.structs.replace(view, seats=seats)
 
 
 def touched(view: View, move: str) -> str:

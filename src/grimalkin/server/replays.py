@@ -47,7 +47,18 @@ from grimalkin.server.ids import ID, new_id
 from grimalkin.server.infos import table_info
 from grimalkin.server.lobby import Lobby
 from grimalkin.server.luck import NO_SEED, NOT_YET, NUMBERED, Rolls, RollsWanted, is_hash_of
-from grimalkin.server.messages import Clock, Frames, Luck, NewBranch, NewSeat, NewShare, ReplayInfo, Shared, TableInfo
+from grimalkin.server.messages import (
+    Clock,
+    Frames,
+    Luck,
+    NewBranch,
+    NewSeat,
+    NewShare,
+    ReplayInfo,
+    Shared,
+    Summary,
+    TableInfo,
+)
 from grimalkin.server.once import Once, made_before, note_made
 from grimalkin.server.people import Person, person_row
 from grimalkin.server.refusals import Refused
@@ -55,6 +66,7 @@ from grimalkin.server.storage.rows import SeatRow, Stored, TableRow, keeps_out, 
 from grimalkin.server.storage.schema import BOT, CLOSED, OPEN, OVER, PERSON, entries, frames, seats, shares, tables
 from grimalkin.server.storage.store import Unavailable
 from grimalkin.server.stored_games import STAND_IN, Diverged, core_seats, game_of
+from grimalkin.server.summaries import summary_of
 from grimalkin.server.turns import Turns
 
 FRAMES_SECONDS = 60.0  # for the frames of a game
@@ -93,6 +105,7 @@ class Replays:
         self.files = Turns()  # saved games that people send
         self.slicing = asyncio.Semaphore(1)  # a long game takes much memory while it is read
         self.unfinished: OrderedDict[tuple[str, int, str], bytes] = OrderedDict()  # by table, entries, viewer
+        self.summaries: OrderedDict[tuple[str, str], Summary] = OrderedDict()  # by table and viewer
         hub.news.over.listen(self.over_at)
 
     def open(self) -> None:
@@ -203,6 +216,32 @@ class Replays:
             await self.leave_out_sealed(stored)
         data = await (self.ended_data if ended(stored.row) else self.running_data)(stored, viewer, person.id)
         return await self.slice(stored, viewer, data, first, count)
+
+    async def summary(self, person: Person, table: str, viewer: str) -> Summary:
+        """What became of a game that is over, as a viewer saw it."""
+        stored = await self.over(person, table, "A game is summed up")
+        if viewer not in viewers_of(len(stored.seats)):
+            raise Refused("no_such_thing", f"Nobody sees this table as '{viewer[:20]}'.")
+        return await self.summed_up(stored, viewer, person.id)
+
+    async def summed_up(self, stored: Stored, viewer: str, who: str) -> Summary:
+        key = (stored.row.id, viewer)
+        found = self.summaries.get(key)
+        if found is None:
+            data = await self.ended_data(stored, viewer, who)
+            game = self.ground.games.get(stored.row.game)
+            if game is None:
+                raise Refused("not_allowed", f"The game {stored.row.game} is not here any more.")
+            names = [seat.name for seat in stored.seats]
+            done = [(entry.kind, entry.text) for entry in stored.entries]
+            async with self.slicing:
+                found = await asyncio.to_thread(
+                    lambda: summary_of(viewer, read_frames(data, names, 0, len(done) + 1), done, game)
+                )
+            self.summaries[key] = found
+            if len(self.summaries) > REMEMBERED:
+                self.summaries.popitem(last=False)
+        return found
 
     async def leave_out_sealed(self, stored: Stored) -> None:
         """Of a game that goes on, without the sealed choices that are being made: a frame each would count them."""
@@ -334,6 +373,10 @@ class Replays:
         stored = await self.stored(share.table)
         data = await self.ended_data(stored, share.viewer, share.table)  # whoever looks: one in line for each game
         return await self.slice(stored, share.viewer, data, first, count)
+
+    async def shared_summary(self, code: str) -> Summary:
+        share = await self.shared_row(code)
+        return await self.summed_up(await self.stored(share.table), share.viewer, share.table)
 
     async def shared_row(self, code: str) -> Any:
         query = select(shares).where(shares.c.code == code)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 import msgspec
 
@@ -15,7 +16,7 @@ from grimalkin.core.past import NOT_SEALED
 from grimalkin.core.piles import SPECTATOR
 from grimalkin.core.positions import stops_of
 from grimalkin.core.record import STOP, TAKEOVER, UNDO, Entry
-from grimalkin.core.view import View
+from grimalkin.core.view import Because, View
 from grimalkin.server.clocks import SKIPPED, read_skip
 from grimalkin.server.consent import Consent
 from grimalkin.server.messages import Blocked, Happened, Preview, Previews, Reason, Said, Stops, Update
@@ -27,6 +28,7 @@ from grimalkin.words import Words
 
 FREE, ASKING = "free", "asking"  # how an undo can be done
 MOST_BLOCKED = 12  # reasons for one piece
+NO_REASON: Final = Because("")  # only a text says it
 
 
 class Showing:
@@ -195,27 +197,42 @@ class Showing:
         version = self.sitting.number(self.sitting.version, self.sitting.viewer(person))
         return Previews(version, [Preview(text(option), facts) for option, facts in found])
 
-    def blocked(self, person: str, seat: int, piece: str, language: str) -> list[Blocked]:
+    def blocked(self, person: str, seat: int, piece: str, language: str, move: str = "") -> list[Blocked]:
         """Why a piece is not to be chosen: what the present question could do with it, and which rule forbids that."""
         table = self.sitting.played
         state = table.state
         self.sitting.owned(person, seat)
+        game = self.sitting.game
         names = [row.name for row in self.sitting.seats]
-        view = self.sitting.game.view(state, seat, [], self.sitting.n, names, False, table.offers())
+        view = game.view(state, seat, [], self.sitting.n, names, False, table.offers())
         known = {zone.id for zone in view.zones} | {one.id for zone in view.zones for one in zone.pieces}
         if piece not in known:
             raise Refused("no_such_thing", f"There is no piece '{piece}' on the table.")
-        words = words_of(self.sitting.game, language, tuple(self.sitting.row.settings.items()))
+        words = words_of(game, language, tuple(self.sitting.row.settings.items()))
         if view.prompt is None:
-            return [Blocked("", view.result.rule, words.result(view.result))] if view.result is not None else []
-        found = self.sitting.game.blocked(mask(state, seat), seat, piece)
+            over = view.result
+            return [Blocked("", over.rule, NO_REASON, words.result(over))] if over is not None else []
+        masked = mask(state, seat)
+        called = words.names(view) or [row.name or seat_name(row.seat) for row in self.sitting.seats]
+        found = game.blocked(masked, seat, piece, move)
         if found is not None:
-            codes = self.sitting.game.codes
-            return [Blocked(codes.text(act), rule, words.rule(rule)[1]) for act, rule in found[:MOST_BLOCKED]]
-        said = words.names(view)
-        called = said or [row.name or seat_name(row.seat) for row in self.sitting.seats]
+            return [
+                blocked_by(words, called, game.codes.text(act), rule, game.because(masked, seat, act, rule))
+                for act, rule in found[:MOST_BLOCKED]
+            ]
+        waits = game.aside(masked, seat, piece)
+        if waits is not None:
+            return [blocked_by(words, called, "", *waits)]
         asked = words.listed([called[one] for one in view.prompt.seats])
-        return [Blocked("", view.prompt.rule, f"{asked}: {words.prompt(view.prompt, view.facts, said)}")]
+        question = words.prompt(view.prompt, view.facts, words.names(view))
+        return [Blocked("", view.prompt.rule, NO_REASON, f"{asked}: {question}")]
+
+
+def blocked_by(words: Words, names: list[str], move: str, rule: str, reason: Because | None) -> Blocked:
+    """What a rule forbids, and in words what is missing; where the game has none, the rule's own."""
+    said = words.reason(reason, names) if reason is not None else None
+    text = said[0].upper() + said[1:] if said else words.rule(rule)[1]
+    return Blocked(move, rule, reason or NO_REASON, text)
 
 
 @lru_cache(64)

@@ -13,7 +13,8 @@ from grimalkin.core.events import CARD, OPTION, SEAT, seat_name
 from grimalkin.core.game import Game
 from grimalkin.core.numbered import SIGN
 from grimalkin.core.rules import Rule
-from grimalkin.core.view import Fact, Line, Modifier, Outcome, Piece, Prompt, View
+from grimalkin.core.view import PRINTED, Because, Fact, Line, Modifier, Outcome, Piece, Prompt, View
+from grimalkin.core.wording import word_for
 from grimalkin.words.bundle import ENGLISH, bundle_of, checked_language, fluent_id
 from grimalkin.words.printed import TEXT, endings, part_field, part_words, rulebook_cards
 
@@ -142,6 +143,16 @@ class Words:
             return self.printed(key, TEXT, self.cards[key].text)
         return self.find(fluent_id("card", key), TEXT) or ""
 
+    def printed_text(self, word: str) -> str:
+        """What is printed on a card, or beside one of its powers, by the word that notation has for it."""
+        if word in self.cards:
+            return self.card_text(word)
+        for key, card in self.cards.items():
+            for part in card.parts:
+                if part.name and word_for(part.name) == word:
+                    return self.printed(key, f"{part_field(part)}-{TEXT}", part.text)
+        return ""
+
     def card_parts(self, key: str) -> list[tuple[str, str]]:
         """Name and text of each part of a card."""
         if key not in self.cards:
@@ -260,11 +271,18 @@ class Words:
             return value
         if kind == CARD:
             return self.card(value)
+        if kind == PRINTED:
+            return self.printed_text(value)
         if kind == OPTION:
             return self.option(value, names)
         if kind == SEAT and value not in SEATS:
             return self.say("word-nobody")
         return self.part(value, names)
+
+    def reason(self, reason: Because, names: Sequence[str] = ()) -> str | None:
+        """Why something cannot be chosen, as a sentence; None: the game has none for it."""
+        shown = [self.argument(kind, value, names) for kind, value in reason.args]
+        return self.find(fluent_id("why", reason.id), "", numbered(shown)) if reason.id else None
 
     def zone(self, place: str, names: Sequence[str] = ()) -> str:
         """A place on the table: `hand.A` is the message of `hand`, with the name of A."""

@@ -184,11 +184,7 @@ class Play:
 
     def told(self, *whats: str) -> list[str]:
         """The lines that were told, of these kinds, without the rule."""
-        return [
-            " ".join([line.what, *(arg.word for arg in line.args)])
-            for line in self.table.lines()
-            if not whats or line.what in whats
-        ]
+        return [line.whole().partition(" ")[2] for line in self.table.lines() if not whats or line.what in whats]
 
 
 def foe_table(word: str) -> dict[str, Any]:

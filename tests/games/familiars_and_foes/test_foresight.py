@@ -9,6 +9,8 @@ import pytest
 from grimalkin.core.masks import mask
 from grimalkin.core.view import Fact
 from grimalkin.games.familiars_and_foes.game import GAME
+from grimalkin.games.familiars_and_foes.kinds import ATTACK_ROLLS, FOES_TURN
+from grimalkin.games.familiars_and_foes.state import Lasting, Quest
 from tests.games.familiars_and_foes.support import SEATS, Play
 
 
@@ -118,3 +120,21 @@ def test_an_attack_on_a_foe_that_demands_a_flip_counts_the_coin() -> None:
     gated = groups(Play("action", "void_kitten"), "A attack 1")[""]
     free = groups(Play("action", "cinder_imp"), "A attack 1")[""]
     assert int(gated["miss_chance"]) == 50 + round(int(free.get("miss_chance", 0)) / 2)
+
+
+@pytest.mark.parametrize("act", ["attack 1", "cast summon_the_toad 1"])
+def test_the_least_die_that_hits_is_told(act: str) -> None:
+    hits = [bool(Play("action", "cinder_imp").play(f"A {act}", face).told("damaged")) for face in range(1, 21)]
+    needs = next(fact for fact in facts(Play("action", "cinder_imp"), f"A {act}") if fact.name == "needs")
+    assert (needs.value, needs.of) == (hits.index(True) + 1, 20)
+
+
+def test_a_roll_that_cannot_work_says_why() -> None:
+    play = Play("action", "cinder_imp")
+    quest = play.table.state
+    assert isinstance(quest, Quest)
+    item = quest.box.items[0]
+    quest.lasting = (Lasting(ATTACK_ROLLS, 0, -30, FOES_TURN, 0, item.number),)
+    found = groups(play, "A attack 1")
+    assert "needs" not in found[""]
+    assert found[""]["because"] == item.word

@@ -11,10 +11,42 @@ from grimalkin.core.agenda import Ask
 from grimalkin.core.engine import advance, choose, happen, waiting_ask, waiting_chance
 from grimalkin.core.luck import Seeded
 from grimalkin.core.snapshot import snapshot
+from grimalkin.games.mythic_arena.game import GAME
 from grimalkin.games.mythic_arena.lines import LineCheck
 from grimalkin.games.mythic_arena.state import NO_BATTLE, NONE
+from grimalkin.games.mythic_arena.view import zones
 from grimalkin.players.random import play_out
 from tests.games.mythic_arena.support import FIVE, Play
+
+# What is seen of it
+
+
+def duels(fight: Play) -> dict[str, int]:
+    """The number of the fight that each pet is in."""
+    pieces = [piece for zone in zones(fight.state) for piece in zone.pieces]
+    return {piece.id: int(fact.value) for piece in pieces for fact in piece.facts if fact.name == "duel"}
+
+
+def test_attackers_are_numbered_and_blockers_have_the_number_of_theirs() -> None:
+    """A board shows by these numbers who fights whom."""
+    fight = Play("gloth golden_claw ember_wing", "mossback silver_paw nagessa")
+    assert duels(fight) == {}
+    fight.play("A attack golden_claw", "A attack gloth", "A done")
+    assert duels(fight) == {"A.golden_claw": 1, "A.gloth": 2}
+    fight.play("B block nagessa gloth", "B block mossback golden_claw", "B block silver_paw gloth")
+    assert duels(fight) == {"A.golden_claw": 1, "A.gloth": 2, "B.nagessa": 2, "B.mossback": 1, "B.silver_paw": 2}
+
+
+def test_to_hold_back_points_at_no_pet() -> None:
+    """A power lies on its pet; that it uses none is a choice beside it."""
+    fight = Play("gloth solace", "mossback")
+    fight.play("A attack gloth", "A attack solace", "B block mossback gloth", "A power charge")
+    ask = waiting_ask(fight.state)
+    assert ask is not None
+    codes = {GAME.codes.text(option): option for option in ask.options(fight.state, 0)}
+    assert ask.touches(fight.state, 0, codes["hold"]) == []
+    assert ask.touches(fight.state, 0, codes["power sorrows_edge"]) == ["A.solace"]
+
 
 # Battle choices
 

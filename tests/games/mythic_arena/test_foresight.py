@@ -16,6 +16,7 @@ from grimalkin.core.view import Fact, Modifier
 from grimalkin.games.mythic_arena.deck import ready_decks
 from grimalkin.games.mythic_arena.game import GAME
 from grimalkin.games.mythic_arena.modifiers import UNTOLD, modifiers
+from grimalkin.games.mythic_arena.printed import DAMAGE, STUNNED
 from grimalkin.games.mythic_arena.state import NONE, SEATS, Arena, Lasting
 from grimalkin.games.mythic_arena.values import hit_of, increase_of, miss_of, reduction_of, regeneration_of, speed_of
 from tests.games.mythic_arena.support import Play
@@ -254,3 +255,57 @@ def test_the_miss_of_a_held_pet_is_0_by_its_holder() -> None:
     found = modifiers(play.state, play.number("B.gloth"))
     assert found == [Modifier("miss", -play.pet("B.gloth").card.miss, "nagessa", "MA-LOCK-03")]
     check_modifiers(play.state)
+
+
+# what a blow needs, what it is made of, and why it comes to nothing
+
+
+def fact_named(play: Play, act: str, name: str) -> Fact:
+    found = [fact for fact in facts(play, act) if fact.name == name]
+    assert found, name
+    return found[0]
+
+
+def parts_of(fact: Fact) -> list[tuple[int, str]]:
+    return [(part.amount, part.cause) for part in fact.parts or []]
+
+
+@pytest.mark.parametrize(("attacker", "blocker", "power"), [duel[:3] for duel in DUELS])
+def test_the_least_die_that_hits_is_told_with_what_is_added(attacker: str, blocker: str, power: str) -> None:
+    def fresh() -> Play:
+        return Play(attacker, blocker, ["surge_of_speed"] * 6).play(
+            f"A attack {attacker}", f"B block {blocker.partition('+')[0]} {attacker}"
+        )
+
+    needs = fact_named(fresh(), f"A power {power}", "needs")
+    state = fresh().state
+    striker, target = state.pet_of(0, pet(state, attacker)), state.pet_of(1, pet(state, blocker.partition("+")[0]))
+    bonus = sum(amount for amount, _cause in parts_of(needs))
+    assert needs.of == 20
+    assert needs.value == max(1, miss_of(state, target) - bonus)
+    assert bonus >= hit_of(state, striker)
+    assert all(rule for rule in [part.rule for part in needs.parts or []])
+
+
+def pet(state: Arena, key: str) -> int:
+    return next(other.card.index for other in state.pets if other.card.key == key)
+
+
+def test_a_forecast_counts_passives_and_names_them() -> None:
+    play = Play("gloth", "mossback", ["surge_of_speed"] * 6)
+    gloth = play.state.pet_of(0, pet(play.state, "gloth"))
+    play.state.lasting = (Lasting(DAMAGE, gloth, 10, 1, 0, play.state.box.names.index("surge_of_speed"), 1),)
+    play.play("A attack gloth", "B block mossback gloth")
+    damage = fact_named(play, "A power charge", "hit_damage")
+    assert sum(amount for amount, _cause in parts_of(damage)) == damage.value
+    assert (10, "surge_of_speed") in parts_of(damage)
+    assert parts_of(damage)[0][1] == "charge"
+
+
+def test_a_blow_that_cannot_land_says_why() -> None:
+    play = Play("gloth", "mossback", ["surge_of_speed"] * 6)
+    play.state.pets[play.state.pet_of(0, pet(play.state, "gloth"))].set_counters(STUNNED, 1)
+    play.play("A attack gloth", "B block mossback gloth")
+    found = groups(play, "A power charge")
+    blow = next(group for group in found if group.get("strike") == "A.gloth")
+    assert (blow["hit_chance"], blow["because"]) == (0, "stunned")

@@ -8,3 +8,7 @@ export const MARK = "/static/art/mark.svg";
 export function portraitOf(game: string, card: string | null): string {
   return card === null ? backOf(game) : `/static/art/${encodeURIComponent(game)}/${encodeURIComponent(card)}.svg`;
 }
+
+/** What stands for a value of a setting, where the game has pictures for it. */
+export const optionPicture = (game: string, setting: string, value: string) =>
+  `/static/art/${encodeURIComponent(game)}/option-${encodeURIComponent(setting)}-${encodeURIComponent(value)}.svg`;

@@ -37,6 +37,23 @@ export async function playBots(game: GameInfo, seats: number, bot: string): Prom
   });
 }
 
+/** A first game: short, with decks that are ready, with a bot. */
+export async function playFirst(game: GameInfo): Promise<void> {
+  if (!(await introduction.know(say("pages-play")))) return;
+  await attempt(() => open(create<TableInfo>("/api/tables/bot", { game: game.id, settings: game.first })));
+}
+
+/** Play a deck at once, with bots on all other seats. */
+export async function playDeck(game: GameInfo, deck: string, settings = game.deck_settings): Promise<void> {
+  if (!(await introduction.know(say("pages-play")))) return;
+  await attempt(async () => {
+    const others = Array.from({ length: Math.max(2, game.seats[0]) - 1 }, (): NewSeat => ({ kind: "bot" }));
+    const seats = [{ kind: "me", deck }, ...others];
+    const table = await create<TableInfo>("/api/tables", { game: game.id, settings, seats });
+    return open(post<TableInfo>(`/api/tables/${table.id}/start`));
+  });
+}
+
 /** Open a table with an invitation for one friend. */
 export async function inviteFriend(game: GameInfo): Promise<void> {
   if (!(await introduction.know(say("pages-open-table")))) return;

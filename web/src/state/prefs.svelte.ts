@@ -8,6 +8,9 @@ export interface Prefs {
   theme: "auto" | "light" | "dark";
   /** how fast things move; `auto` asks the system whether it wants less motion */
   motion: "auto" | "slow" | "normal" | "fast" | "none";
+  /** what happens is shown step by step */
+  sequence: boolean;
+  /** quiet sounds, after the first click */
   sound: boolean;
   /** pass by itself where nothing else can be chosen */
   autoPass: boolean;
@@ -17,20 +20,18 @@ export interface Prefs {
   lessons: string[];
   /** how far a first game has come, by `game/lesson` */
   progress: Record<string, number>;
-  /** the log lies open beside the table */
-  log: boolean;
 }
 
 const DEFAULTS: Prefs = {
   language: "",
   theme: "auto",
   motion: "auto",
-  sound: false,
+  sequence: true,
+  sound: true,
   autoPass: true,
   confirm: false,
   lessons: [],
   progress: {},
-  log: true,
 };
 
 function stored(): Prefs {
@@ -55,10 +56,10 @@ export function keepPrefs(): void {
   }
 }
 
-const less = matchMedia("(prefers-reduced-motion: reduce)");
+const wantsLess = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Milliseconds that a movement takes which would take `normal`; 0: nothing moves. */
 export function pace(normal: number): number {
-  const motion = prefs.motion === "auto" ? (less.matches ? "none" : "normal") : prefs.motion;
+  const motion = prefs.motion === "auto" ? (wantsLess() ? "none" : "normal") : prefs.motion;
   return Math.round(normal * { slow: 2, normal: 1, fast: 0.4, none: 0 }[motion]);
 }

@@ -39,3 +39,34 @@ export function freePlace(at: Box, kept: Box[], width: number, height: number, a
   }
   return best;
 }
+
+/**
+ * A place of this size right beside `at`: at its right, its left, below or above it, within the screen. The first of
+ * them that hides nothing of `kept`, else the one that hides least.
+ */
+export function besidePlace(at: Box, kept: Box[], width: number, height: number, across: number, down: number) {
+  const within = (value: number, size: number, room: number) => Math.max(EDGE, Math.min(value, room - size - EDGE));
+  const level = within(at.top, height, down);
+  const middle = within((at.left + at.right - width) / 2, width, across);
+  const places = [
+    { left: at.right + GAP, top: level },
+    { left: at.left - GAP - width, top: level },
+    { left: middle, top: at.bottom + GAP },
+    { left: middle, top: at.top - GAP - height },
+  ];
+  let best = { left: middle, top: level };
+  let least = Infinity;
+  for (const place of places) {
+    const box = {
+      left: within(place.left, width, across),
+      top: within(place.top, height, down),
+      right: 0,
+      bottom: 0,
+    };
+    box.right = box.left + width;
+    box.bottom = box.top + height;
+    const hidden = 20 * overlap(box, at) + kept.reduce((sum, one) => sum + overlap(box, one), 0);
+    if (hidden < least) [best, least] = [{ left: box.left, top: box.top }, hidden];
+  }
+  return best;
+}

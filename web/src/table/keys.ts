@@ -1,5 +1,20 @@
 // Moving by keys between the pieces of a table, and telling whether somebody writes.
 
+const DIGITS = 9;
+const LETTERS = 26;
+
+/** The key of a choice by its place, from 0: nine digits, then letters with Shift. Empty: there are not so many keys. */
+export function keyOf(place: number): string {
+  if (place < DIGITS) return String(place + 1);
+  return place < DIGITS + LETTERS ? `⇧${String.fromCharCode(65 + place - DIGITS)}` : "";
+}
+
+/** The place of the choice that a key stands for; null: it stands for none. */
+export function placeOf(event: Pick<KeyboardEvent, "key" | "shiftKey">): number | null {
+  if (/^[1-9]$/.test(event.key)) return Number(event.key) - 1;
+  return event.shiftKey && /^[A-Z]$/.test(event.key) ? event.key.charCodeAt(0) - 65 + DIGITS : null;
+}
+
 /** Does a key belong to a field, a list or an open dialog now? */
 export function isWriting(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement | null;

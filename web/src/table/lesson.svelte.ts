@@ -2,14 +2,14 @@
 
 import { here } from "@/state/person.svelte";
 import { prefs } from "@/state/prefs.svelte";
-import type { Happened, Lesson, LessonStep, OptionView, View } from "@/wire/messages";
+import type { Happened, Lesson, LessonOther, LessonStep, OptionView, View } from "@/wire/messages";
 import { get } from "@/wire/rest";
 import { wordsOf } from "@/words/game";
 import { say, speech } from "@/words/ui.svelte";
 import { Scene } from "./scene.svelte";
 
 /** The view with the learner's own name at her seat, where a lesson leaves it empty. */
-function named(view: View, seat: number): View {
+export function named(view: View, seat: number): View {
   const name = here.me?.name ?? say("learn-you");
   return { ...view, seats: view.seats.map((one) => (one.seat === seat && !one.name ? { ...one, name } : one)) };
 }
@@ -17,8 +17,10 @@ function named(view: View, seat: number): View {
 export class LessonScene extends Scene {
   lesson = $state.raw<Lesson | null>(null);
   at = $state(0);
-  /** something else was chosen than what leads on */
-  astray = $state(false);
+  /** what is said to a choice that does not lead on; empty: there was none */
+  answer = $state("");
+  /** another choice that leads on as well was made: what came of it */
+  other = $state.raw<LessonOther | null>(null);
   happened = $state.raw<Happened[]>([]);
 
   constructor(
@@ -29,14 +31,22 @@ export class LessonScene extends Scene {
   }
 
   readonly step = $derived<LessonStep | null>(this.lesson?.steps[this.at] ?? null);
-  readonly isLast = $derived(this.at + 1 >= (this.lesson?.steps.length ?? 0));
+  /** where the next chapter begins; nowhere: this is the last one */
+  private readonly later = $derived.by(() => {
+    const found = (this.lesson?.steps ?? []).findIndex((one, i) => i > this.at && one.chapter !== this.step?.chapter);
+    return found < 0 ? null : found;
+  });
+  readonly over = $derived(
+    Boolean(this.step) &&
+      (this.other ? this.later === null : this.at + 1 >= this.lesson!.steps.length && !this.step!.moves.length),
+  );
 
   get key(): string {
     return `${this.game}/${this.id}`;
   }
 
   get canChoose(): boolean {
-    return Boolean(this.step?.moves.length);
+    return Boolean(this.step?.moves.length) && !this.other;
   }
 
   async open(): Promise<void> {
@@ -51,35 +61,61 @@ export class LessonScene extends Scene {
   goTo(at: number): void {
     const step = this.lesson?.steps[at];
     if (!step) return;
+    this.skip();
     // another chapter is another table: nothing there has changed since
-    const forward = at === this.at + 1 && step.chapter === this.step?.chapter;
-    this.at = at;
-    this.astray = false;
-    this.happened = this.chapterSoFar(at);
-    this.pointed = step.point;
+    const forward = at === this.at + 1 && step.chapter === this.step?.chapter && !this.other;
     if (!forward) this.view = null;
-    this.show(
-      named(step.view, this.lesson!.seat),
-      step.happened.flatMap((one) => one.lines),
-    );
-    prefs.progress[this.key] = at;
+    this.follow(step.view, step.happened, () => {
+      this.at = at;
+      this.other = null;
+      this.happened = this.chapterSoFar(at);
+      this.pointed = step.point;
+      prefs.progress[this.key] = at;
+    });
+  }
+
+  /** Play what happened, then show the table and say what belongs to it. */
+  private follow(view: View, happened: Happened[], arrive: () => void): void {
+    const lines = happened.flatMap((one) => one.lines);
+    const shown = named(view, this.lesson!.seat);
+    this.answer = "";
+    this.pointed = [];
+    const done = () => {
+      arrive();
+      this.show(shown, lines);
+    };
+    const told = () => undefined;
+    if (!this.stage(shown, lines, told, done)) done();
   }
 
   next(): void {
-    this.goTo(this.at + 1);
+    if (this.playing) this.skip();
+    else if (!this.other) this.goTo(this.at + 1);
+    else if (this.later !== null) this.goTo(this.later);
   }
 
   back(): void {
-    this.goTo(Math.max(0, this.at - 1));
+    this.goTo(this.other ? this.at : Math.max(0, this.at - 1));
   }
 
   choose(option: OptionView): void {
-    if (this.step?.moves.includes(option.notation)) {
+    const step = this.step;
+    if (!step || this.playing) return;
+    if (step.moves.includes(option.notation)) {
       this.next();
       return;
     }
-    this.astray = true;
     this.picking.clear();
+    const other = step.others.find((one) => one.move === option.notation);
+    if (!other) {
+      this.answer = step.answers[option.notation] ?? step.otherwise;
+      return;
+    }
+    this.follow(other.view, other.happened, () => {
+      this.other = other;
+      this.happened = [...this.chapterSoFar(this.at), ...other.happened];
+      this.pointed = other.point;
+    });
   }
 
   /** What was told in this chapter: each is a table of its own. */

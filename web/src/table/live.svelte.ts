@@ -2,6 +2,7 @@
 
 import { explain } from "@/state/explain";
 import { attempt, here, notes } from "@/state/person.svelte";
+import { isNewTo } from "@/state/newcomer";
 import { pace, prefs } from "@/state/prefs.svelte";
 import type { TableListener } from "@/wire/live";
 import type {
@@ -22,6 +23,7 @@ import type {
 } from "@/wire/messages";
 import { get, newKey, Refused } from "@/wire/rest";
 import { OWN, wordsOf } from "@/words/game";
+import { STAND_IN } from "@/words/seats";
 import { say, speech } from "@/words/ui.svelte";
 import { painted } from "./paint";
 import { Scene } from "./scene.svelte";
@@ -40,10 +42,24 @@ function isRaced(view: View): boolean {
   return (view.prompt?.seats.length ?? 0) > 1;
 }
 
+/** The entries with only the first lines of them. */
+function firstLines(happened: Happened[], count: number): Happened[] {
+  let left = count;
+  return happened.flatMap((one) => {
+    const lines = one.lines.slice(0, Math.max(0, left));
+    left -= one.lines.length;
+    return lines.length ? [{ ...one, lines }] : [];
+  });
+}
+
 export class LiveScene extends Scene implements TableListener {
   info = $state.raw<TableInfo | null>(null);
   now = $state.raw<Update | null>(null);
   happened = $state.raw<Happened[]>([]);
+  /** what is being told now, as far as it has been */
+  private telling = $state.raw<Happened[]>([]);
+  /** all that has been told */
+  readonly log = $derived(this.telling.length ? [...this.happened, ...this.telling] : this.happened);
   talked = $state.raw<Said[]>([]);
   /** why the table cannot be looked at */
   closed = $state.raw<Refusal | null>(null);
@@ -63,7 +79,7 @@ export class LiveScene extends Scene implements TableListener {
   behind = $state(false);
   /** when the present update came, by this browser's clock, in seconds */
   received = 0;
-  private readonly queue: Update[] = [];
+  private readonly queue: { update: Update; at: number }[] = [];
   private timer = 0;
   private passing = 0;
   private slow = 0;
@@ -76,6 +92,7 @@ export class LiveScene extends Scene implements TableListener {
   }
 
   close(): void {
+    this.director.stop();
     clearTimeout(this.timer);
     clearTimeout(this.passing);
     clearTimeout(this.slow);
@@ -85,7 +102,7 @@ export class LiveScene extends Scene implements TableListener {
   // news
 
   seen(): { n: number; m: number } {
-    const last = this.queue.at(-1) ?? this.now;
+    const last = this.queue.at(-1)?.update ?? this.now;
     return { n: last?.n ?? 0, m: this.talked.at(-1)?.m ?? 0 };
   }
 
@@ -105,51 +122,85 @@ export class LiveScene extends Scene implements TableListener {
   }
 
   update(update: Update): void {
-    this.queue.push(update);
-    if (this.timer && this.queue.length <= MOST_STEPS) {
+    const known = this.seen().n;
+    this.queue.push({ update, at: Date.now() / 1000 });
+    // what is taken back need not be shown any more, and who was away sees where the table is
+    if (update.keep < known || this.queue.length > MOST_STEPS) {
+      this.skip();
+    } else if (this.timer || this.playing) {
       this.behind = true;
       return;
-    }
-    this.step();
+    } else this.step();
     painted();
   }
 
-  /** Show the next update, and leave it for a while if it told something and others wait. */
+  /** Show the next update: what it tells is played, or it is shown at once and left for a while if others wait. */
   private step(): void {
     clearTimeout(this.timer);
     this.timer = 0;
-    while (this.queue.length > MOST_STEPS) this.take(this.queue.shift()!);
-    const next = this.queue.shift();
-    this.behind = this.queue.length > 0;
+    const next = this.queue[0];
+    this.behind = this.queue.length > 1;
     if (!next) return;
-    this.take(next);
-    const told = next.happened.some((one) => one.lines.length);
+    if (this.played(next.update)) return;
+    this.take();
+    const told = next.update.happened.some((one) => one.lines.length);
     const stay = told ? pace(STEP) : 0;
     if (stay || this.queue.length) this.timer = window.setTimeout(() => this.step(), stay);
   }
 
-  /** Show at once whatever has come, and what comes next. */
-  skip(): void {
+  /** Play what an update tells; it is taken when that is over. */
+  private played(update: Update): boolean {
+    const view = this.now ? this.chosenView(update.views) : null;
+    const lines = update.happened.flatMap((one) => one.lines);
+    if (!view || view.seat !== this.view?.seat) return false;
+    const played = this.stage(
+      view,
+      lines,
+      (count) => (this.telling = firstLines(update.happened, count)),
+      () => {
+        this.take();
+        this.step();
+      },
+      update.extendable && update.deadline !== null,
+    );
+    if (!played) return false;
+    this.behind = true;
+    clearTimeout(this.passing);
+    this.arrived();
+    return true;
+  }
+
+  /** Show at once whatever has come. */
+  override skip(): void {
     clearTimeout(this.timer);
     this.timer = 0;
-    while (this.queue.length) this.take(this.queue.shift()!);
+    this.director.stop();
+    while (this.queue.length) this.take();
     this.behind = false;
   }
 
-  private take(update: Update): void {
+  override nextBeat(): void {
+    if (this.playing) super.nextBeat();
+    else if (this.timer) this.step();
+  }
+
+  /** The first update that waits is how the table is now. */
+  private take(): void {
+    const { update, at } = this.queue.shift()!;
+    this.telling = [];
     this.happened = [...this.happened.filter((one) => one.n <= update.keep), ...update.happened];
     // who comes to the table is not told everything at once
     const news = this.now ? update.happened : update.happened.slice(-1);
     const anew = this.now?.version !== update.version;
     this.now = update;
-    this.received = Date.now() / 1000;
+    this.received = at;
     if (anew) {
       this.previews = new Map();
       this.arrived();
       this.meant = null;
       this.hinted = null;
     }
-    const view = this.chosenView();
+    const view = this.chosenView(update.views);
     if (view) {
       this.show(
         view,
@@ -168,8 +219,7 @@ export class LiveScene extends Scene implements TableListener {
     return this.mine;
   }
 
-  private chosenView(): View | null {
-    const views = this.now?.views ?? [];
+  private chosenView(views: View[]): View | null {
     const wanted = views.find((view) => view.seat === this.seat);
     const asked = views.find((view) => view.options.length && view.prompt?.seats.includes(view.seat));
     if (wanted?.options.some((option) => !option.standing)) return wanted;
@@ -177,6 +227,7 @@ export class LiveScene extends Scene implements TableListener {
   }
 
   look(seat: number): void {
+    this.skip();
     this.seat = seat;
     const view = this.views.find((one) => one.seat === seat);
     if (view) this.show(view, []);
@@ -216,6 +267,7 @@ export class LiveScene extends Scene implements TableListener {
 
   /** Choose. Where an earlier step is still shown, what can be used at any time is used now; all else has gone by. */
   choose(chosen: OptionView): void {
+    if (this.gathering?.take(chosen)) return;
     const { now: shown, view: seen } = this;
     this.skip();
     const { now, view } = this;
@@ -246,6 +298,26 @@ export class LiveScene extends Scene implements TableListener {
     });
   }
 
+  override readonly several = true;
+
+  override send(option: OptionView): void {
+    this.meant = option;
+    this.choose(option);
+  }
+
+  override get lent(): boolean {
+    return this.view !== null && this.away.includes(this.view.seat);
+  }
+
+  /** Also while a choice is on its way: that changes nothing in sight. */
+  override get lendable(): boolean {
+    return Boolean(this.now && !this.now.paused && this.view && this.isPlaying(this.view.seat) && !this.info?.rated);
+  }
+
+  override lend(on: boolean): void {
+    if (this.view) void this.act({ do: "let_play", seat: this.view.seat, bot: on ? STAND_IN : "" });
+  }
+
   /** What a seat could use at any time before, if it still can. */
   private still({ standing, notation }: OptionView, seat: number): OptionView | undefined {
     if (!standing || this.view?.seat !== seat) return undefined;
@@ -274,14 +346,19 @@ export class LiveScene extends Scene implements TableListener {
   }
 
   back(): void {
+    if (this.gathering?.back()) return;
+    this.skip();
     void this.act({ do: "back", ...this.who });
   }
 
   undo(seat = this.who.seat): void {
+    if (this.gathering?.back()) return;
+    this.skip();
     void this.act({ do: "undo", seat, version: this.who.version });
   }
 
   redo(seat = this.who.seat): void {
+    this.skip();
     void this.act({ do: "redo", seat, version: this.who.version });
   }
 
@@ -296,9 +373,10 @@ export class LiveScene extends Scene implements TableListener {
     if (found && this.now?.version === version) this.hinted = found;
   }
 
-  override why(piece: string): Promise<Blocked[]> {
-    const seat = this.view?.seat ?? 0;
-    return get<Blocked[]>(`/api/tables/${this.id}/blocked/${seat}?piece=${encodeURIComponent(piece)}`);
+  override why(piece: string, move = ""): Promise<Blocked[]> {
+    const asked = new URLSearchParams({ piece, language: speech.language });
+    if (move) asked.set("move", move);
+    return get<Blocked[]>(`/api/tables/${this.id}/blocked/${this.view?.seat ?? 0}?${asked}`);
   }
 
   private asking = -1;
@@ -319,6 +397,31 @@ export class LiveScene extends Scene implements TableListener {
 
   // less tedium
 
+  /** nobody here has finished a game of this kind; null: that is not known yet */
+  private newcomer = $state<boolean | null>(null);
+
+  override ease(moments: ((view: View) => boolean) | null): void {
+    super.ease(moments);
+    const { info } = this;
+    if (!moments || !info || this.newcomer !== null) return;
+    void isNewTo(info.game).then((isNew) => {
+      this.newcomer = isNew;
+      this.passAlong();
+    });
+  }
+
+  override get letsGo(): boolean {
+    return Boolean(
+      this.newcomer !== false && prefs.autoPass && !this.stopsHere && this.view && this.eased?.(this.view),
+    );
+  }
+
+  /** The person wants to be asked at such moments. */
+  private get stopsHere(): boolean {
+    const window = this.view?.prompt?.window ?? "";
+    return Boolean(this.now?.stops.find((one) => one.seat === this.view?.seat)?.windows.includes(window));
+  }
+
   /** Let the moment go by where one yields, or where nothing else can be done and one did not want to stop. */
   private passAlong(): void {
     const prompt = this.view?.prompt;
@@ -327,17 +430,21 @@ export class LiveScene extends Scene implements TableListener {
     const pass = this.view!.options.find((option) => option.notation === prompt.default);
     if (!pass) return;
     const others = this.view!.options.some((option) => option !== pass && !option.standing);
-    const stops = this.now!.stops.find((one) => one.seat === this.view!.seat)?.windows.includes(prompt.window);
-    if (!this.yielding && (!prefs.autoPass || others || stops)) return;
+    const unasked = this.newcomer === true && this.letsGo;
+    if (!this.yielding && !unasked && (!prefs.autoPass || others || this.stopsHere)) return;
     const version = this.now!.version;
     // the same while for every hand: nobody can read from it what was held
     clearTimeout(this.passing);
-    this.passing = window.setTimeout(() => {
-      const still = this.view?.options.find((option) => option.notation === pass.notation);
-      if (!still || this.now?.version !== version || !this.canChoose || (!this.yielding && !prefs.autoPass)) return;
-      this.meant = still;
-      this.choose(still);
-    }, PASS_AFTER);
+    this.passing = window.setTimeout(
+      () => {
+        const still = this.view?.options.find((option) => option.notation === pass.notation);
+        if (!still || this.now?.version !== version || !this.canChoose || (!this.yielding && !prefs.autoPass)) return;
+        this.meant = still;
+        this.choose(still);
+        // what goes by unasked for all to see tells nothing of what is held
+      },
+      unasked ? 0 : PASS_AFTER,
+    );
   }
 
   override linger(): void {

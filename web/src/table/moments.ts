@@ -2,6 +2,8 @@
 // games call by the same names: HP of pieces and of those whom seats play, points and victory points, games won.
 
 import type { Fact, Frame, Line, View } from "@/wire/messages";
+import type { Notes } from "./beats";
+import { tellingLine } from "./telling";
 
 export interface Moment {
   /** the entry */
@@ -13,12 +15,6 @@ export interface Moment {
 }
 
 const MATTERS = ["hp", "vp", "points", "wins"];
-
-/** What games call the lines that tell a moment best: who went down or came back, then who was hurt. */
-const TELLING = [
-  /^(fell|downed|defeated|revived|survived)$/,
-  /^(damaged|lost_hp|suffers|stung|hp|restored_hp|scored|points|gained)$/,
-];
 
 /** Every measure of a view: what matters of seats and pieces as a share of its maximum, and that a piece is there. */
 function measures(view: View): Map<string, number> {
@@ -44,7 +40,7 @@ const mattering = (facts: Fact[]) =>
 const shareOf = (fact: Fact) => Number(fact.value) / (fact.of ?? 10);
 
 /** The most telling entries in their order, at most `most` of them. The end is always one. */
-export function momentsOf(frames: Frame[], most = 8): Moment[] {
+export function momentsOf(frames: Frame[], notes: Notes, most = 8): Moment[] {
   const found: Moment[] = [];
   for (let i = 1; i < frames.length; i++) {
     const before = measures(frames[i - 1]!.view);
@@ -60,18 +56,8 @@ export function momentsOf(frames: Frame[], most = 8): Moment[] {
     for (const [key, value] of before) if (!now.has(key) && key.startsWith("there")) weight += value;
     const ended = frames[i]!.view.result !== null && frames[i - 1]!.view.result === null;
     if (ended) weight += 100;
-    if (weight > 0.05) found.push({ n: frames[i]!.n, weight, line: tellingLine(frames[i]!.view.log) });
+    if (weight > 0.05) found.push({ n: frames[i]!.n, weight, line: tellingLine(frames[i]!.view.log, notes) });
   }
   const best = [...found].sort((a, b) => b.weight - a.weight || a.n - b.n).slice(0, most);
   return best.sort((a, b) => a.n - b.n);
-}
-
-/** Of several lines the one that tells most; else the last that names something with a number, else the last. */
-function tellingLine(lines: Line[]): Line | null {
-  for (const kind of TELLING) {
-    const told = lines.findLast((line) => kind.test(line.what));
-    if (told) return told;
-  }
-  const numbers = lines.filter((line) => line.args.some(([, value]) => typeof value === "number"));
-  return numbers.at(-1) ?? lines.at(-1) ?? null;
 }

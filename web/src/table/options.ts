@@ -5,6 +5,8 @@ import { pieceOf, type Scene } from "./scene.svelte";
 
 /** A choice, named with the card that it touches last where the game can say it so. */
 export function optionWords(scene: Scene, option: OptionView): string {
+  const gathered = scene.gathering?.words(option);
+  if (gathered) return gathered;
   const last = option.touches.at(-1);
   const on = last ? pieceOf(scene.view, last)?.card : null;
   const pieces = option.notation.includes("#") ? piecesByNumber(scene.view) : undefined;
@@ -58,16 +60,21 @@ export function byVerb(options: OptionView[]): OptionView[][] {
   return [...groups.values()];
 }
 
-/** With so few choices that touch something, all are buttons at once. */
-const FEW = 4;
-
-/** The choices that are buttons now: what touches nothing, and after a touch what is left. */
+/**
+ * The choices that are buttons of the prompt now: those that no piece can carry. They touch nothing, or they all point at
+ * what was touched, and only their words tell them apart. Where the board offers these on the piece itself, it is not repeated.
+ */
 export function shownOptions(scene: Scene): OptionView[] {
   if (!scene.canChoose) return [];
-  const { options, picked, matching } = scene.picking;
-  if (picked.length) return matching;
-  const touching = options.filter((option) => option.touches.length && !option.standing);
-  const free = options.filter((option) => !option.touches.length && !option.standing);
-  const standing = options.filter((option) => option.standing);
-  return [...(touching.length <= FEW ? touching : []), ...free, ...standing];
+  const { options, picked, complete } = scene.picking;
+  if (picked.length) return scene.offered ? [] : complete;
+  const bare = options.filter((option) => !option.touches.length);
+  return scene.offered ? [] : byVerb(bare).flat();
+}
+
+/** The choices in the order of their keys: first those that are buttons, then all others that go with what was touched. */
+export function numberedOptions(scene: Scene, shown: OptionView[]): OptionView[] {
+  if (!scene.canChoose) return [];
+  const others = byVerb(scene.picking.matching).flat();
+  return [...shown, ...others.filter((option) => !shown.includes(option))];
 }

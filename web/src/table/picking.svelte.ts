@@ -20,6 +20,8 @@ export class Picking {
   picked = $state.raw<string[]>([]);
   /** which options are meant, of somebody who began with what to do */
   private meant = $state.raw<((option: OptionView) => boolean) | null>(null);
+  /** Did somebody begin with what to do? */
+  readonly narrowed = $derived(this.meant !== null);
   private readonly thought = $derived(this.meant ? this.options.filter(this.meant) : this.options);
 
   /** The options that have all that was touched. */

@@ -13,14 +13,24 @@ export class ReplayScene extends Scene {
   viewer = $state("");
   /** the entry that is shown */
   entry = $state(0);
-  /** what was told up to the entry that is shown, and after it as far as it is known */
-  happened = $state.raw<Happened[]>([]);
+  /** what was told, as far as it is known, also after the entry that is shown */
+  private happened = $state.raw<Happened[]>([]);
+  /** the last entry that has been shown to its end, and how many lines of the next have been told */
+  private ended = $state(0);
+  private lines = $state(0);
+  /** what was told up to where the game is shown */
+  readonly log = $derived.by(() => {
+    const before = this.happened.filter((one) => one.n <= this.ended);
+    const now = this.lines ? this.happened.find((one) => one.n === this.ended + 1) : undefined;
+    return now ? [...before, { ...now, lines: now.lines.slice(0, this.lines) }] : before;
+  });
   /** frames that have come, by their number */
   private frames = new Map<number, Frame>();
   private asked = new Map<number, Promise<void>>();
   private wanted = 0;
 
   readonly canChoose = false;
+  override readonly replayed = true;
 
   constructor(
     /** `/api/tables/ID/replay` or `/api/shared/CODE` */
@@ -55,16 +65,34 @@ export class ReplayScene extends Scene {
     await this.goTo(this.entry);
   }
 
-  /** Show this entry. If others are wanted before it has come, it is passed over. */
+  /** Show this entry; the next one is played. If others are wanted before it has come, it is passed over. */
   async goTo(entry: number): Promise<void> {
     const wanted = (this.wanted = Math.max(0, Math.min(this.last, entry)));
     if (!this.frames.has(wanted)) await this.fetch(wanted);
     const frame = this.frames.get(wanted);
     if (!frame || this.wanted !== wanted) return;
+    this.skip();
+    const next = wanted === this.entry + 1;
     this.entry = wanted;
-    this.show(frame.view, frame.view.log);
     this.happened = this.told();
+    const arrived = () => this.arrive(frame, wanted);
+    if (!next || !this.stage(frame.view, frame.view.log, (count) => (this.lines = count), arrived)) arrived();
     if (wanted + 20 < this.last && !this.frames.has(wanted + 20)) void this.fetch(wanted + 20).catch(() => {});
+  }
+
+  private arrive(frame: Frame, entry: number): void {
+    this.lines = 0;
+    this.ended = entry;
+    this.show(frame.view, frame.view.log);
+  }
+
+  /** Where the summary is of what a viewer saw. */
+  summaryPath(viewer: string): string {
+    return this.shared ? `${this.path}/summary` : `${this.path}/${encodeURIComponent(viewer)}/summary`;
+  }
+
+  close(): void {
+    this.director.stop();
   }
 
   /** The next entry before or after this one at which somebody chose something. */

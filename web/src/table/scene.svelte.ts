@@ -1,9 +1,12 @@
 // What a board shows and what it may do with it. Boards know nothing of sockets: a live table, a replay and a first game
 // are scenes of their own, and every board works with each.
 
+import type { Snippet } from "svelte";
 import { portraitOf } from "@/parts/art";
 import type { Blocked, Fact, Line, OptionView, Piece, View } from "@/wire/messages";
 import type { Words } from "@/words/game";
+import type { Beat } from "./beats";
+import { Director } from "./director.svelte";
 import { flat } from "./flat.svelte";
 import type { Origin } from "./motion";
 import { Picking } from "./picking.svelte";
@@ -12,6 +15,22 @@ import { Picking } from "./picking.svelte";
 export interface Inspected {
   card: string | null;
   piece: Piece | null;
+}
+
+/** Several answers that a board gathers before they are sent one after the other. Its choices are its own. */
+export interface Gathering {
+  /** what it asks, where that is more than the game's question */
+  readonly question: string;
+  /** what has been gathered, in all; empty: nothing to be said */
+  readonly total: string;
+  /** something has been gathered that can be taken back */
+  readonly begun: boolean;
+  /** one of its choices in words; null: the game has words for it */
+  words(option: OptionView): string | null;
+  /** Take a choice; false: it is to be sent. */
+  take(option: OptionView): boolean;
+  /** Take the last one back; false: there is none. */
+  back(): boolean;
 }
 
 export abstract class Scene {
@@ -26,6 +45,10 @@ export abstract class Scene {
   inspected = $state.raw<Inspected | null>(null);
   /** the card that the pointer rests on, and where it lies: it is shown beside it */
   peeked = $state.raw<(Inspected & { at: DOMRect }) | null>(null);
+  /** what somebody asks of why it cannot be chosen: the answer stands beside it */
+  doubted = $state.raw<HTMLElement | null>(null);
+  /** a word of the table explains itself now: nothing else lies beside the pointer */
+  explaining = $state(false);
   /** the rule at which the rulebook lies open; empty: at its start; null: it is closed */
   rule = $state<string | null>(null);
   /** what each option would do, as far as one can know, by its notation; asked for when somebody wants it */
@@ -37,11 +60,17 @@ export abstract class Scene {
   /** how a board finds where a piece was that had another id before; null: pieces keep theirs */
   origin = $state.raw<Origin | null>(null);
   readonly picking = new Picking();
+  /** what the board says in the bar on top of the page, in the place of turn and phase, and beside them */
+  heading = $state.raw<Snippet | null>(null);
+  score = $state.raw<Snippet | null>(null);
+  protected readonly director = new Director();
   /** the piece that is being dragged; empty: none */
   dragged = $state("");
 
   /** May this person choose here and now? */
   abstract readonly canChoose: boolean;
+  /** A game that was played: here it is only looked at again. */
+  readonly replayed: boolean = false;
   /** A choice is on its way: nothing else can be chosen until it has arrived. */
   get busy(): boolean {
     return false;
@@ -52,6 +81,19 @@ export abstract class Scene {
   }
   /** A board that has a button for every choice says so: where there is little room, the prompt bar does not repeat them. */
   offered = $state(false);
+  /** several answers may be gathered and sent together */
+  readonly several: boolean = false;
+  /** what a board gathers now; null: every choice is sent */
+  gathering = $state.raw<Gathering | null>(null);
+  /** which moments a board lets go by for somebody who plays this game for the first time */
+  protected eased = $state.raw<((view: View) => boolean) | null>(null);
+  ease(moments: ((view: View) => boolean) | null): void {
+    this.eased = moments;
+  }
+  /** The present moment goes by unasked. */
+  get letsGo(): boolean {
+    return false;
+  }
   /** Which pieces a guide points at. */
   pointed = $state.raw<string[]>([]);
 
@@ -76,7 +118,49 @@ export abstract class Scene {
     new Set(this.hovered ? this.picking.options.find((one) => one.notation === this.hovered)?.touches : []),
   );
 
+  // what has happened is shown in its order: until the last of it, `view` is as it was
+
+  /** what is being shown now; null: nothing plays */
+  get beat(): Beat | null {
+    return this.director.beat;
+  }
+  get playing(): boolean {
+    return this.director.playing;
+  }
+  /** A number of a piece, of a seat by its letter, or of the table (""), as far as it has been shown; null: as in the view. */
+  figure(id: string, fact: string): number | null {
+    return this.director.figure(id, fact);
+  }
+  /** The statuses on a piece, as far as they have been shown. */
+  tokens(piece: Piece): Record<string, number> {
+    return this.director.tokensOf(piece);
+  }
+  /** End the sequence: show where the table is. */
+  skip(): void {
+    this.director.end();
+  }
+  /** Go on to the next beat. */
+  nextBeat(): void {
+    this.director.next();
+  }
+
   abstract choose(option: OptionView): void;
+
+  /** Send a choice that has been confirmed already. */
+  send(option: OptionView): void {
+    this.choose(option);
+  }
+
+  /** May a bot play this seat for a while? */
+  get lendable(): boolean {
+    return false;
+  }
+  /** A bot plays this seat now. */
+  get lent(): boolean {
+    return false;
+  }
+  /** Let a bot play this seat, or play oneself again. */
+  lend(_on: boolean): void {}
 
   /** Touch a piece or place; if that settles the choice, it is made. */
   touch(id: string): void {
@@ -115,6 +199,13 @@ export abstract class Scene {
     else if (onto !== null || !this.picking.complete.length) this.picking.clear();
   }
 
+  /** Drop it where more is to be said: it counts as touched, as if somebody had begun with it. */
+  layDown(): void {
+    if (!this.canChoose) return this.dragEnds();
+    this.lift();
+    this.dragged = "";
+  }
+
   /** A drag is over. If nothing took what was dragged, it is as before. */
   dragEnds(): void {
     if (!this.dragged) return;
@@ -142,8 +233,8 @@ export abstract class Scene {
     this.rule = rule;
   }
 
-  /** Why can this piece not be touched? */
-  why(_piece: string): Promise<Blocked[]> {
+  /** Why can this piece not be touched? `move`: only choices that begin with these words of their notation. */
+  why(_piece: string, _move = ""): Promise<Blocked[]> {
     return Promise.resolve([]);
   }
 
@@ -170,6 +261,31 @@ export abstract class Scene {
     return { facts: facts ?? [], awaited };
   }
 
+  /**
+   * Play these lines, while the table stays as it is, and then do what is to be `done`. False: there is nothing to be
+   * played. `told` hears how many of the lines have been told so far; `hurried` if somebody's time runs meanwhile.
+   */
+  protected stage(to: View, lines: Line[], told: (count: number) => void, done: () => void, hurried = false): boolean {
+    const from = this.view;
+    if (!from || from.game !== to.game || !this.words) return false;
+    const played = this.director.play({
+      lines,
+      notes: this.words.notes,
+      from,
+      to,
+      hurried,
+      told,
+      done: (seen) => {
+        // what has been seen is no news any more
+        this.view = seen;
+        done();
+      },
+    });
+    // what has been answered glows no more; what can be used at any time still can
+    if (played) this.picking.offer(this.canChoose ? lasting(from, to) : []);
+    return played;
+  }
+
   /** The next state of the table. */
   protected show(view: View, lines: Line[]): void {
     this.peeked = null;
@@ -180,6 +296,12 @@ export abstract class Scene {
     this.words?.meet(view.seats);
     this.picking.offer(this.canChoose ? view.options : []);
   }
+}
+
+/** What can be used at any time, before and after. */
+function lasting(from: View, to: View): OptionView[] {
+  const still = new Set(to.options.filter((one) => one.standing).map((one) => one.notation));
+  return from.options.filter((one) => one.standing && still.has(one.notation));
 }
 
 /** The new view, with the old parts wherever nothing has changed: what shows them need not be drawn again. */

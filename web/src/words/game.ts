@@ -2,6 +2,7 @@
 // texts and its cards. The page knows no word of any game.
 
 import type {
+  Blocked,
   CardInfo,
   CardList,
   CardPart,
@@ -18,7 +19,9 @@ import type {
   SeatView,
   WordList,
 } from "@/wire/messages";
+import type { Notes } from "@/table/beats";
 import { getOnce } from "@/wire/rest";
+import { botCalled } from "./bots";
 import { Texts, type Values } from "./fluent";
 import { say } from "./ui.svelte";
 
@@ -51,11 +54,23 @@ function numbered(values: (string | number)[]): Values {
   return found;
 }
 
+/** What a word of the game means, for who reads it for the first time. */
+export interface Gloss {
+  name: string;
+  text: string;
+  /** the rule that has more; empty: none is named */
+  rule: string;
+  /** what the rule is called */
+  title: string;
+}
+
 export class Words {
   readonly cards: Map<string, CardInfo>;
   private readonly powers = new Map<string, CardPart>();
   /** what the seats are called */
   names: string[] = [];
+  /** how each line of the log is shown, and what its arguments are */
+  notes: Notes = {};
 
   constructor(
     readonly game: string,
@@ -71,7 +86,7 @@ export class Words {
 
   /**
    * Learn who sits where. A bot, and a seat whose name others have as well (one person on several), goes by the character
-   * that it plays, if the game has one, or by its seat.
+   * that it plays, if the game has one, or by its seat; a bot has a name, unless a person at this table has it.
    */
   meet(seats: Pick<SeatView, "name" | "facts">[]): void {
     this.names = seats.map(({ name, facts }, i) => {
@@ -80,7 +95,10 @@ export class Words {
       if (name && !bot && alone) return name;
       const seat = SEATS[i] ?? "?";
       const played = this.say("seat", this.given(facts));
-      return played ?? (bot ? say("bot-at-seat", { seat }) : name ? `${name} ${seat}` : seat);
+      if (played) return played;
+      if (!bot) return name ? `${name} ${seat}` : seat;
+      const called = botCalled(name, i);
+      return seats.some((other) => other.name === called) ? say("bot-at-seat", { seat }) : called;
     });
   }
 
@@ -178,6 +196,7 @@ export class Words {
     if (value === null || value === "?") return this.say(kind === "card" ? "word-a-card" : "word-something") ?? "?";
     if (typeof value === "number") return value;
     if (kind === "card") return this.card(value);
+    if (kind === "printed") return (this.cards.get(value) ?? this.powers.get(value))?.text ?? "";
     if (kind === "option") return this.option(value);
     if (kind === "seat" && !SEATS.includes(value)) return this.say("word-nobody") ?? "?";
     return this.part(value);
@@ -215,6 +234,29 @@ export class Words {
 
   token(name: string): string {
     return this.say(identifier("token", name)) ?? (this.cards.has(name) ? this.card(name) : readable(name));
+  }
+
+  /** What a status, a fact or a keyword means; null: the game does not explain it. */
+  gloss(word: string): Gloss | null {
+    const id = identifier("gloss", word);
+    const text = this.say(id) ?? this.cards.get(word)?.text;
+    if (!text) return null;
+    const own = this.say(identifier("token", word)) ?? this.say(identifier("fact", word));
+    const rule = this.say(`${id}.rule`) ?? this.cards.get(word)?.rules[0] ?? "";
+    const name = own ?? (this.cards.has(word) ? this.card(word) : this.word(word));
+    return { name: capital(name), text, rule, title: this.rules.get(rule)?.title ?? rule };
+  }
+
+  /** What a card does, or the part of that name on it, in a short line; a card without one says what is printed. */
+  brief(card: string, part: string, printed: string): string {
+    return this.say(identifier("brief", ...[card, slug(part)].filter(Boolean))) ?? printed;
+  }
+
+  /** Why something cannot be chosen: what is missing, in a sentence. */
+  reason(blocked: Blocked): string {
+    const { id, args } = blocked.reason;
+    const said = this.say(identifier("why", id), numbered(args.map(([kind, value]) => this.argument(kind, value))));
+    return said === null ? blocked.text : capital(said);
   }
 
   modifier(one: Modifier): string {
@@ -322,5 +364,9 @@ export async function wordsOf(
   const english = texts.english.map((text): [string, string] => ["en", text]);
   const book = new Map(rules.rules.map((rule) => [rule.id, rule]));
   const called = games.find((one) => one.id === game)?.title ?? "";
-  return new Words(game, new Texts([...spoken, ...english]), cards.cards, book, language, called);
+  const words = new Words(game, new Texts([...spoken, ...english]), cards.cards, book, language, called);
+  words.notes = Object.fromEntries(
+    Object.entries(texts.notes).map(([what, note]) => [what, { ...note, names: texts.names }]),
+  );
+  return words;
 }

@@ -1,6 +1,7 @@
 // What people, bots and empty seats are called.
 
 import type { GameInfo, SeatInfo, TableInfo } from "@/wire/messages";
+import { botCalled } from "./bots";
 import { capital, readable, SEATS } from "./game";
 import { say } from "./ui.svelte";
 
@@ -15,7 +16,7 @@ export function botName(bot: string): string {
 }
 
 export function seatName(seat: SeatInfo): string {
-  if (seat.kind === "bot") return botName(seat.bot || seat.name);
+  if (seat.kind === "bot") return say("bot-called", { name: botCalled(seat.bot || seat.name, seat.seat) });
   if (seat.kind === "free") return say("pages-seat-free");
   if (seat.kind === "invited") return seat.name || say("pages-seat-invited");
   return seat.mine ? say("pages-seat-you", { name: seat.name }) : seat.name;

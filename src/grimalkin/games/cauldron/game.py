@@ -8,8 +8,8 @@ from grimalkin.core.errors import BadSetup
 from grimalkin.core.game import Setting
 from grimalkin.core.piles import EVERYONE, NOBODY, pile
 from grimalkin.core.state import State
-from grimalkin.core.view import Fact, Zone
-from grimalkin.games.cauldron import view
+from grimalkin.core.view import Because, Fact, Zone
+from grimalkin.games.cauldron import reasons, view
 from grimalkin.games.cauldron.advice import BrewAdvice
 from grimalkin.games.cauldron.drawing import Deal
 from grimalkin.games.cauldron.foresight import FORESIGHT
@@ -29,6 +29,7 @@ class Cauldron(WindowGame):
     rules: ClassVar[int] = 2
     teaching: ClassVar[bool] = True
     seats: ClassVar[tuple[int, int]] = (2, 4)
+    score: ClassVar[str] = "points"
     longest: ClassVar[int] = 2_000
     draws: ClassVar[str] = "CA-END-03"
 
@@ -42,6 +43,7 @@ class Cauldron(WindowGame):
         self.advice = BrewAdvice()
         self.positions = BrewPositions()
         self.hooks = BrewHooks()
+        self.reasons = reasons.REASONS
 
     def start(self, settings: dict[str, str], decks: list[str]) -> State:
         seats = len(decks)
@@ -58,6 +60,14 @@ class Cauldron(WindowGame):
     def foresee(self, masked: State, seat: int, option: int) -> list[Fact]:
         assert isinstance(masked, Brew)
         return FORESIGHT.foresee(masked, seat, option)
+
+    def because(self, masked: State, seat: int, act: int, rule: str) -> Because | None:
+        assert isinstance(masked, Brew)
+        return reasons.because(masked, seat, act, rule)
+
+    def aside(self, masked: State, seat: int, piece: str) -> tuple[str, Because] | None:
+        assert isinstance(masked, Brew)
+        return reasons.aside(masked, seat, piece)
 
     def zones(self, masked: State, seat: int) -> list[Zone]:
         assert isinstance(masked, Brew)

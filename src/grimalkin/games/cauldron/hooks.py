@@ -19,7 +19,7 @@ class BrewHooks(Hooks[Brew]):
         """CA-PURR-01 Once a game, at any moment, a seat may purr: this round nobody stings its team."""
         game.can_purr[seat] = 0
         game.soothe(seat, 1)
-        game.log_event("CA-PURR-01", DID, seat, PURR)
+        game.log_event("CA-PURR-01", DID, seat, PURR, game.points_of(seat))
 
     def ruled(self, game: Brew, text: str) -> None:
         words = text.split()

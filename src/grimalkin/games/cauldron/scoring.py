@@ -27,7 +27,9 @@ class Score(Step[Brew]):
             if kind >= 0 and is_hot_enough(game.herbs.all[kind], game.fire):
                 herb = game.herbs.all[kind]
                 game.gain(seat, herb.value)
-                game.log_event("CA-SCORE-01", SCORED, seat, public(kind), herb.value, game.fire, herb.heat)
+                game.log_event(
+                    "CA-SCORE-01", SCORED, seat, public(kind), herb.value, game.fire, herb.heat, game.points_of(seat)
+                )
         for seat in range(len(game.teams) - 1, -1, -1):
             if game.thrown[seat] >= 0 and game.herbs.acts[game.thrown[seat]]:
                 game.then(HerbActs(seat))
@@ -101,7 +103,7 @@ class ChooseSting(Ask[Brew]):
 
     def chosen(self, game: Brew, seat: int, option: int) -> None:
         game.stings[STING.one(option)] += self.times
-        game.log_event("CA-HERB-02", DID, seat, option)
+        game.log_event("CA-HERB-02", DID, seat, option, game.points_of(seat))
 
 
 class SettleStings(Step[Brew]):
@@ -114,9 +116,10 @@ class SettleStings(Step[Brew]):
         lost = [0, 0]
         for seat in range(len(game.teams)):
             lost[game.teams[seat]] += game.stings[seat]
-            if game.stings[seat]:
-                game.log_event("CA-SCORE-04", STUNG, seat, game.stings[seat])
         game.points = [max(0, game.points[0] - lost[0]), max(0, game.points[1] - lost[1])]
+        for seat in range(len(game.teams)):
+            if game.stings[seat]:
+                game.log_event("CA-SCORE-04", STUNG, seat, game.stings[seat], game.points_of(seat))
 
 
 class SpoonClaim(Claim[Brew]):
@@ -131,4 +134,4 @@ class SpoonClaim(Claim[Brew]):
     def chosen(self, game: Brew, seat: int, option: int) -> None:
         game.spoon = seat
         game.gain(seat, SPOON_POINTS)
-        game.log_event("CA-SPOON-01", DID, seat, option)
+        game.log_event("CA-SPOON-01", DID, seat, option, game.points_of(seat))

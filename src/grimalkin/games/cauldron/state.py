@@ -26,19 +26,22 @@ SPOON: Final = CODES.one("spoon")
 PURR: Final = CODES.one("purr")
 
 EVENTS: Final = EventTypes()
-ROUND: Final = EVENTS.add("round", NUMBER, SEAT)
-GAVE: Final = EVENTS.add("gave", SEAT, CARD, SEAT)
-THREW: Final = EVENTS.add("threw", SEAT, CARD)
-ROLLED: Final = EVENTS.add("rolled", NUMBER)
-USED: Final = EVENTS.add("used", SEAT, CARD)
-SCORED: Final = EVENTS.add("scored", SEAT, CARD, NUMBER, NUMBER, NUMBER)  # value, face, heat needed
-AGAIN: Final = EVENTS.add("again", SEAT)
-GAINED: Final = EVENTS.add("gained", SEAT, NUMBER)
-SOOTHED: Final = EVENTS.add("soothed", SEAT, NUMBER)
-STUNG: Final = EVENTS.add("stung", SEAT, NUMBER)
-DID: Final = EVENTS.add("did", SEAT, OPTION)
-DREW: Final = EVENTS.add("drew", SEAT, CARD)
-SHUFFLED: Final = EVENTS.add("shuffled", NUMBER)
+POINTS_NOW: Final = {"side_points": NUMBER}
+ROUND: Final = EVENTS.add("round", beat="turn", now_round=NUMBER, who=SEAT)
+GAVE: Final = EVENTS.add("gave", beat="move", who=SEAT, card=CARD, target=SEAT)
+THREW: Final = EVENTS.add("threw", beat="announce", who=SEAT, card=CARD)
+ROLLED: Final = EVENTS.add("rolled", beat="roll", die=NUMBER)
+USED: Final = EVENTS.add("used", beat="announce", who=SEAT, card=CARD)
+SCORED: Final = EVENTS.add(
+    "scored", beat="gain", also=POINTS_NOW, who=SEAT, card=CARD, amount=NUMBER, die=NUMBER, needs=NUMBER
+)
+AGAIN: Final = EVENTS.add("again", beat="announce", who=SEAT)
+GAINED: Final = EVENTS.add("gained", beat="gain", also=POINTS_NOW, who=SEAT, amount=NUMBER)
+SOOTHED: Final = EVENTS.add("soothed", beat="status", who=SEAT, rounds=NUMBER)
+STUNG: Final = EVENTS.add("stung", beat="damage", also=POINTS_NOW, target=SEAT, amount=NUMBER)
+DID: Final = EVENTS.add("did", beat="announce", also=POINTS_NOW, who=SEAT, option=OPTION)
+DREW: Final = EVENTS.add("drew", beat="draw", who=SEAT, card=CARD)
+SHUFFLED: Final = EVENTS.add("shuffled", count=NUMBER)
 
 WINDOW_CATNIP: Final = 0
 WINDOWS: Final = ["catnip"]
@@ -115,6 +118,10 @@ class Brew(State):
     def gain(self, seat: int, points: int) -> None:
         team = self.teams[seat]
         self.points[team] = max(0, self.points[team] + points)
+
+    def points_of(self, seat: int) -> int:
+        """What the side of a seat has."""
+        return self.points[self.teams[seat]]
 
     def soothe(self, seat: int, rounds: int) -> None:
         team = self.teams[seat]

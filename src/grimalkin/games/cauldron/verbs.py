@@ -100,7 +100,7 @@ class ScoreMore(DirectEffect[Brew]):
     def act(self, game: Brew, seat: int, target: int, source: int) -> None:
         points = self.points.value(game, seat, -1)
         game.gain(seat, points)
-        game.log_event("CA-HERB-04", GAINED, seat, points)
+        game.log_event("CA-HERB-04", GAINED, seat, points, game.points_of(seat))
 
 
 class Reroll(DirectEffect[Brew]):

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from grimalkin.core.agenda import Ask, Die, Step
+from grimalkin.core.events import UNDIVIDED
 from grimalkin.core.piles import Pile, public
+from grimalkin.core.view import Part
 from grimalkin.games.familiars_and_foes.charts import Row
 from grimalkin.games.familiars_and_foes.codes import MOST_SPLIT, SPLIT
 from grimalkin.games.familiars_and_foes.events import BACKFIRED, DREW, FOE_ROLLED, LOST_MP, MISSED, ROLLED, ROLLED_TWO
@@ -30,6 +32,7 @@ from grimalkin.games.familiars_and_foes.kinds import (
     TASK_OF,
 )
 from grimalkin.games.familiars_and_foes.printed import Spell
+from grimalkin.games.familiars_and_foes.shares import hit_parts, roll_parts
 from grimalkin.games.familiars_and_foes.state import NOBODY, ON_FOE, TEAM, Quest, RollEvent
 from grimalkin.games.familiars_and_foes.windows import HOLD_W_FLIP, HOLD_W_POST, HOLD_W_PRE, CoinFlip
 from grimalkin.kit.piles import TurnUp
@@ -157,7 +160,7 @@ def log_roll(game: Quest, rule: str) -> None:
     if final != roll.nat + roll.plus + roll.minus:
         rule = "FF-RULING-17"  # held to 1..20
     if roll.kind == FOE:
-        game.log_event(rule, FOE_ROLLED, game.face(roll.slot), roll.nat, final)
+        game.log_event(rule, FOE_ROLLED, game.face(roll.slot), roll.nat, final, roll.slot)
     else:
         game.log_event(rule, ROLLED, roll.seat, roll.nat, final)
 
@@ -169,6 +172,8 @@ def roll_again(game: Quest) -> None:
 def take_modifiers(game: Quest) -> None:
     """FF-RULING-123 Add all modifiers; drop the positive ones if a target numbs. Next-roll bonuses are used up."""
     roll = game.roll
+    if game.listener is not None and not roll.two_dice:
+        game.log_parts(roll_parts(game))
     on = ON_FOE + roll.slot if roll.kind == FOE else roll.seat
     if game.lasting:
         for effect in game.lasting:
@@ -317,6 +322,8 @@ def hit(game: Quest, row: Row) -> None:
     FF-TERM-04 The printed points are the Attack Points; a critical hit has no others (FF-RULING-19).
     """
     roll = game.roll
+    parts = hit_parts(game, row.first) if game.listener is not None else UNDIVIDED
+    others = hit_parts(game, row.others) if game.listener is not None and row.others else parts
     bonus = roll.bonus + hit_bonus(game)
     points = row.first * (1 + roll.factors) + bonus
     spell = roll.spell
@@ -331,11 +338,11 @@ def hit(game: Quest, row: Row) -> None:
         rule = "FF-RULING-22"
     elif row.kind == CRITICAL:
         rule = "FF-RULING-19"
-    inflict(game, roll.slot, points, rule)  # the main target first, then by slot
+    inflict(game, roll.slot, points, rule, parts)  # the main target first, then by slot
     for slot in range(len(game.foes)):
         if roll.targets >> slot & 1 and slot != roll.slot:
             # `others` is a number of its own, for Foes that are no main target
-            inflict(game, slot, row.others * (1 + roll.factors) + bonus if row.others else points, rule)
+            inflict(game, slot, row.others * (1 + roll.factors) + bonus if row.others else points, rule, others)
 
 
 def hit_bonus(game: Quest) -> int:
@@ -354,9 +361,9 @@ def hit_bonus(game: Quest) -> int:
     return bonus
 
 
-def inflict(game: Quest, slot: int, points: int, rule: str) -> None:
+def inflict(game: Quest, slot: int, points: int, rule: str, parts: list[Part] = UNDIVIDED) -> None:
     """FF-TERM-11, FF-RULING-27 An attack that inflicts damage on a Foe is successful."""
-    if game.foes[slot].hp and strike(game, slot, points, game.roll.seat, game.roll.kind, rule):
+    if game.foes[slot].hp and strike(game, slot, points, game.roll.seat, game.roll.kind, rule, parts):
         game.roll.struck |= 1 << slot
 
 
@@ -476,7 +483,7 @@ class Answers(Step[Quest]):
                     lose_hp(game, roll.seat, card.spite_hp)
             if card.saps and roll.nat and roll.nat <= card.saps_up_to and attacker.mp:
                 attacker.mp = max(0, attacker.mp - card.saps)
-                game.log_event("FF-FOEAB-01", LOST_MP, roll.seat, card.saps)
+                game.log_event("FF-FOEAB-01", LOST_MP, roll.seat, card.saps, attacker.mp)
 
 
 class Reactions(Step[Quest]):

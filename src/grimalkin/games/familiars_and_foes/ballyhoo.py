@@ -8,7 +8,7 @@ from grimalkin.core.agenda import Step
 from grimalkin.core.codes import PASS
 from grimalkin.games.familiars_and_foes.attack import react
 from grimalkin.games.familiars_and_foes.codes import BALLYHOO
-from grimalkin.games.familiars_and_foes.events import BACKFIRED, PAID, USED
+from grimalkin.games.familiars_and_foes.events import BACKFIRED, PAID
 from grimalkin.games.familiars_and_foes.falls import lose_hp, strike
 from grimalkin.games.familiars_and_foes.kinds import ANY, BALLYHOO_BONUS, OPEN, QUIET
 from grimalkin.games.familiars_and_foes.kinds import BALLYHOO as BALLYHOO_KIND
@@ -83,7 +83,7 @@ class BallyhooOffer(ReactionWindow[Quest]):
         familiar.mp -= PRICE
         game.attempted |= 1 << seat
         game.attempts += 1
-        game.log_event("FF-BALLY-16" if game.attempts == 1 else "FF-BALLY-06", USED, seat, option)
+        game.log_use("FF-BALLY-16" if game.attempts == 1 else "FF-BALLY-06", seat, option)
         game.log_event("FF-BALLY-02", PAID, seat, PRICE, familiar.mp)
         game.then(CoinFlip(seat), HOLD_W_FLIP, SCORE_FLIP)
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from grimalkin.core.agenda import Step
+from grimalkin.core.events import UNDIVIDED
+from grimalkin.core.view import Part
 from grimalkin.games.familiars_and_foes.events import (
     CLEARED,
     DAMAGED,
@@ -18,6 +20,7 @@ from grimalkin.games.familiars_and_foes.events import (
     SAVED,
 )
 from grimalkin.games.familiars_and_foes.kinds import NO_PARTS, SPELL_SOURCE
+from grimalkin.games.familiars_and_foes.shares import struck_parts
 from grimalkin.games.familiars_and_foes.state import NOBODY, ON_FOE, Quest
 from grimalkin.games.familiars_and_foes.windows import OpenFallWindow
 from grimalkin.kit.lasting import not_on
@@ -27,7 +30,15 @@ MOST_LOSS: Final = 63  # that 6 bits hold; nobody has more HP
 # Foes
 
 
-def strike(game: Quest, slot: int, points: int, seat: int, kind: int, rule: str = "FF-FLOW-08") -> int:
+def strike(
+    game: Quest,
+    slot: int,
+    points: int,
+    seat: int,
+    kind: int,
+    rule: str = "FF-FLOW-08",
+    parts: list[Part] = UNDIVIDED,
+) -> int:
     """One damage instance, after multipliers and bonuses: what the Foe's nature leaves of it (FF-RULING-22)."""
     foe = game.foes[slot]
     left = foe.card.takes(points, kind)
@@ -39,7 +50,9 @@ def strike(game: Quest, slot: int, points: int, seat: int, kind: int, rule: str 
         rule = "FF-RULING-22"
     damage = min(left, foe.hp)
     foe.hp -= damage
-    game.log_event(rule, DAMAGED, game.face(slot), damage, foe.hp, seat)
+    if game.listener is not None:
+        game.log_parts(struck_parts(game, slot, parts, points, left))
+    game.log_event(rule, DAMAGED, game.face(slot), damage, foe.hp, seat, slot)
     if damage:
         foe.last_damaged_by = seat
     if not foe.hp:
@@ -61,7 +74,7 @@ def defeat(game: Quest, slot: int, seat: int, rule: str) -> None:
     foe.restricts = 0
     if game.lasting:
         game.lasting = not_on(game.lasting, ON_FOE + slot)
-    game.log_event(rule, DEFEATED, game.face(slot), seat)
+    game.log_event(rule, DEFEATED, game.face(slot), seat, slot)
     if forbade and not [other for other in game.foes if other.restricts or other.imposes]:
         game.log_event("FF-DEFEAT-02", CLEARED)
 
@@ -154,7 +167,7 @@ def fall(game: Quest, seat: int) -> None:
     familiar = game.familiars[seat]
     game.log_event("FF-FALL-01", FELL, seat)
     if familiar.mp:
-        game.log_event("FF-FALL-03", LOST_MP, seat, familiar.mp)
+        game.log_event("FF-FALL-03", LOST_MP, seat, familiar.mp, 0)
         familiar.mp = 0
     if familiar.gems:
         familiar.gems = 0

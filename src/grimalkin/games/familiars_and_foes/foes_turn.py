@@ -53,7 +53,7 @@ def score_part(game: Quest, slot: int, what: int, points: int) -> None:
     if what == HIT:
         foe_hits(game, slot, points)
     elif what == MISS:
-        game.log_event("FF-FOE-02" if game.roll.mirror == NOBODY else "FF-RULING-49", FOE_MISSED, game.face(slot))
+        game.log_event("FF-FOE-02" if game.roll.mirror == NOBODY else "FF-RULING-49", FOE_MISSED, game.face(slot), slot)
     elif what == BACKFIRE:
         foe_backfires(game, slot, points)
     elif what == HEAL:
@@ -62,7 +62,7 @@ def score_part(game: Quest, slot: int, what: int, points: int) -> None:
         drain(game, points)
     else:
         foe.imposes |= points  # for the next round
-        game.log_event("FF-FOE-05", RESTRICTED, game.face(slot), points)
+        game.log_event("FF-FOE-05", RESTRICTED, game.face(slot), points, slot)
 
 
 def heal_foe(game: Quest, slot: int, points: int) -> None:
@@ -74,7 +74,7 @@ def heal_foe(game: Quest, slot: int, points: int) -> None:
         rule = "FF-FOE-06"
     else:
         rule = "FF-FLOW-06" if gain else "FF-RULING-89"
-    game.log_event(rule, MENDED, game.face(slot), gain)
+    game.log_event(rule, MENDED, game.face(slot), gain, foe.hp, slot)
 
 
 def foe_hits(game: Quest, slot: int, points: int) -> None:
@@ -114,7 +114,7 @@ def reflect(game: Quest, slot: int, points: int) -> None:
     foe.hp -= damage
     foe.last_damaged_by = game.roll.mirror
     rule = "FF-RULING-97" if is_soft(foe, points) else "FF-TERM-14"
-    game.log_event(rule, REFLECTED, game.face(slot), damage, foe.hp, game.roll.mirror)
+    game.log_event(rule, REFLECTED, game.face(slot), damage, foe.hp, game.roll.mirror, slot)
     if not foe.hp:
         defeat(game, slot, game.roll.mirror, "FF-RULING-50")
 
@@ -129,9 +129,8 @@ def foe_backfires(game: Quest, slot: int, points: int) -> None:
     foe = game.foes[slot]
     damage = min(points, foe.hp)
     foe.hp -= damage
-    game.log_event(
-        "FF-RULING-97" if is_soft(foe, points) else "FF-TERM-13", FOE_BACKFIRED, game.face(slot), damage, foe.hp
-    )
+    rule = "FF-RULING-97" if is_soft(foe, points) else "FF-TERM-13"
+    game.log_event(rule, FOE_BACKFIRED, game.face(slot), damage, foe.hp, slot)
     if foe.hp:
         return
     if foe.last_damaged_by != NOBODY:
@@ -152,4 +151,4 @@ def drain(game: Quest, points: int) -> None:
         if familiar.hp and familiar.mp:
             loss = min(points, familiar.mp)
             familiar.mp -= loss
-            game.log_event(rule, LOST_MP, seat, loss)
+            game.log_event(rule, LOST_MP, seat, loss, familiar.mp)

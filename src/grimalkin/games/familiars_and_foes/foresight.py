@@ -1,19 +1,22 @@
 """What a choice would do, as far as the seat can know: every face of the dice and the coin, tried on copies.
 
 The rules themselves are run, up to the end of what is going on, as if nobody interrupted any more. First come what it
-costs and the chances of the result; then groups: `on` says whom the facts after it are about, a Foe or a Familiar.
+costs, the chances of the result, the least natural die that works and what is added to a hit; then groups: `on` says
+whom the facts after it are about, a Foe or a Familiar. `because` says why an attack can do nothing.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
+from msgspec import UNSET
+
 from grimalkin.core.agenda import ROLLS, RUNS, Ask, Step
 from grimalkin.core.codes import PASS
 from grimalkin.core.view import Fact
 from grimalkin.games.familiars_and_foes.attack import RollDie, ScoreRoll, SecondDie, SplitAsk, Trained, row_of
 from grimalkin.games.familiars_and_foes.ballyhoo import Ballyhoo
-from grimalkin.games.familiars_and_foes.kinds import FOE, LASTING, MISS
+from grimalkin.games.familiars_and_foes.kinds import CRITICAL, FOE, HIT, LASTING, MISS, SIDES
 from grimalkin.games.familiars_and_foes.parts import NextPart
 from grimalkin.games.familiars_and_foes.rounds import (
     AfterSpot,
@@ -28,6 +31,7 @@ from grimalkin.games.familiars_and_foes.rounds import (
     WaveEnd,
     WaveStart,
 )
+from grimalkin.games.familiars_and_foes.shares import hit_parts, roll_parts
 from grimalkin.games.familiars_and_foes.state import SEATS, Quest
 from grimalkin.games.familiars_and_foes.windows import CoinFlip, OpenFallWindow, OpenWindow, Window
 from grimalkin.kit.foresight import UNMARKED, Ends, Foresight, Horizon, Spread, after, percent, rounded
@@ -56,10 +60,11 @@ class QuestForesight(Foresight[Quest]):
         paid = masked.familiars[seat].mp - made.familiars[seat].mp
         if paid > 0:
             shown.append(Fact("cost", paid, masked.familiars[seat].mp))
+        roll = roll_facts(made)
         ends = THIS_MOVE.ends_of(made)
         if ends.cut:
             return shown
-        shown += result_facts(ends)
+        shown += result_facts(ends) + roll
         if isinstance(ask, Window) and option != PASS:
             shown += gain_facts(masked, ask, seat, ends)
         for slot in range(len(masked.foes)):
@@ -150,6 +155,34 @@ def result_facts(ends: Ends[Quest]) -> list[Fact]:
     if len(found) == 1:
         return [Fact("result", RESULTS[found[0] + 1])]
     return [Fact(CHANCES[i], percent(ends.chance(LIKELY[i]))) for i in range(len(LIKELY)) if LIKELY[i] in found]
+
+
+def roll_facts(made: Quest) -> list[Fact]:
+    """Of a roll that is to come: the least natural die that works, with what changes it, and what is added to a hit."""
+    roll = made.roll
+    if roll.nat or roll.gated or roll.kind == FOE or roll.seat < 0:
+        return []
+    parts = roll_parts(made)
+    changed = sum([part.amount for part in parts])
+    dice = [die for die in range(1, SIDES + 1) if works(made, max(1, min(SIDES, die + changed)))]
+    shown: list[Fact] = []
+    if dice:
+        shown.append(Fact("needs", dice[0], SIDES, parts or UNSET))
+    elif parts:
+        shown.append(Fact("because", min(parts, key=lambda part: part.amount).cause))
+    more = hit_parts(made, 0)[1:]
+    if more:
+        shown.append(Fact("hit_bonus", sum([part.amount for part in more]), None, more))
+    return shown
+
+
+def works(made: Quest, final: int) -> bool:
+    """Does this final die do what the pending roll of a Familiar is for?"""
+    roll = made.roll
+    if roll.spell is not None and not roll.spell.chart.rows:
+        return final >= roll.spell.needs
+    rows = made.familiars[roll.seat].mat.attack.chart.rows if roll.spell is None else roll.spell.chart.rows
+    return rows[final].kind in (HIT, CRITICAL)
 
 
 def gain_facts(masked: Quest, ask: Window, seat: int, ends: Ends[Quest]) -> list[Fact]:

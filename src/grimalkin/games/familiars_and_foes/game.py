@@ -7,8 +7,8 @@ from typing import ClassVar, Final
 from grimalkin.core.codes import PASS
 from grimalkin.core.game import ReadyDeck, Setting
 from grimalkin.core.state import State
-from grimalkin.core.view import Fact, Zone
-from grimalkin.games.familiars_and_foes import view
+from grimalkin.core.view import Because, Fact, Zone
+from grimalkin.games.familiars_and_foes import reasons, view
 from grimalkin.games.familiars_and_foes.advice import TeamAdvice, tempts
 from grimalkin.games.familiars_and_foes.codes import CODES, DROP, REFUSE
 from grimalkin.games.familiars_and_foes.events import EVENTS
@@ -30,6 +30,7 @@ class FamiliarsAndFoes(WindowGame):
     rules: ClassVar[int] = 2
     order: ClassVar[int] = 2
     seats: ClassVar[tuple[int, int]] = (2, 5)
+    score: ClassVar[str] = "wave"
     phases = ("familiars", "foes", "wave")
     longest: ClassVar[int] = 200_000
     no_hidden_information: ClassVar[bool] = True
@@ -55,6 +56,7 @@ class FamiliarsAndFoes(WindowGame):
         self.advice = TeamAdvice()
         self.positions = QuestPositions()
         self.hooks = QuestHooks()
+        self.reasons = reasons.REASONS
         self.boxes: dict[str, Box] = {}  # by the library's hash; shared by all states
 
     def rooms(self) -> dict[str, list[str]]:
@@ -98,6 +100,14 @@ class FamiliarsAndFoes(WindowGame):
     def foresee(self, masked: State, seat: int, option: int) -> list[Fact]:
         assert isinstance(masked, Quest)
         return FORESIGHT.foresee(masked, seat, option)
+
+    def because(self, masked: State, seat: int, act: int, rule: str) -> Because | None:
+        assert isinstance(masked, Quest)
+        return reasons.because(masked, seat, act, rule)
+
+    def aside(self, masked: State, seat: int, piece: str) -> tuple[str, Because] | None:
+        assert isinstance(masked, Quest)
+        return reasons.aside(masked, seat, piece)
 
     def futile(self, masked: State, seat: int, option: int) -> bool:
         assert isinstance(masked, Quest)

@@ -7,7 +7,6 @@ from typing import Any, ClassVar, Final
 
 from grimalkin.games.familiars_and_foes.codes import USE, USE_AT, USE_ON
 from grimalkin.games.familiars_and_foes.effect import QuestEffect
-from grimalkin.games.familiars_and_foes.events import USED
 from grimalkin.games.familiars_and_foes.kinds import (
     A_FAMILIAR,
     A_FOE,
@@ -131,6 +130,11 @@ def item_gains(game: Quest, seat: int, item: Item, tags: int) -> bool:
         if effect.gains(game, seat, tags):
             return True
     return False
+
+
+def gems_for(item: Item) -> int:
+    """FF-SA-02 What using it costs: an ability a gem, a card itself."""
+    return 1 if item.what == ABILITY else 0
 
 
 def spend_item(game: Quest, seat: int, item: Item) -> None:
@@ -321,6 +325,6 @@ def use_item(game: Quest, seat: int, act: int, tags: int) -> None:
     item = item_of(game, act)
     game.allowing = tags if item.defers else 0
     if not item.defers:
-        game.log_event(use_rule(game, seat, item), USED, seat, act)
+        game.log_use(use_rule(game, seat, item), seat, act, gems_for(item))
         spend_item(game, seat, item)
     do_item(game, seat, item, other_of(game, act))

@@ -16,6 +16,7 @@ from grimalkin.games.familiars_and_foes.events import (
     FOES_ACT,
     PEEKED,
     REFILLED,
+    RESTORED_MP,
     REVEALED,
     ROUND,
     SKIPPED,
@@ -261,13 +262,17 @@ class WaveEnd(Step[Quest]):
     rule: ClassVar[str] = "FF-WAVE-01"
 
     def run(self, game: Quest) -> None:
-        ghosts = False
+        rule = "FF-WAVE-02"
         for familiar in game.familiars:
-            if familiar.hp:
+            if not familiar.hp:
+                rule = "FF-RULING-74"
+        game.log_event(rule, REFILLED)
+        for seat in range(len(game.familiars)):
+            familiar = game.familiars[seat]
+            gain = familiar.mat.mp - familiar.mp
+            if familiar.hp and gain > 0:
                 familiar.mp = familiar.mat.mp
-            else:
-                ghosts = True
-        game.log_event("FF-RULING-74" if ghosts else "FF-WAVE-02", REFILLED)
+                game.log_event(rule, RESTORED_MP, seat, gain, familiar.mp)
         if game.wave == WAVES:
             game.end("FF-GOAL-02", (1 << len(game.teams)) - 1, [1] * len(game.teams))
             return
@@ -411,7 +416,7 @@ class FoeActs(Step[Quest]):
         skip = oldest(game.lasting, SKIPS, ON_FOE + self.slot)
         if skip is not None:
             game.end_effect(skip)  # FF-RULING-124: other marks wait for a real roll
-            game.log_event("FF-RULING-124", FOE_SKIPPED, game.face(self.slot))
+            game.log_event("FF-RULING-124", FOE_SKIPPED, game.face(self.slot), self.slot)
             return
         game.forget()
         game.roll = RollEvent(FOE, NOBODY, self.slot, 1 << self.slot, None)

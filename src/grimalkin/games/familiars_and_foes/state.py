@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from grimalkin.core.piles import Pile, kind_of, public
 from grimalkin.core.state import State
-from grimalkin.games.familiars_and_foes.events import GEM, LASTS, LUCK, RESTORED_HP, RESTORED_MP, TICKED, UNLOCKED
+from grimalkin.games.familiars_and_foes.events import GEM, LASTS, LUCK, RESTORED_HP, RESTORED_MP, TICKED, UNLOCKED, USED
 from grimalkin.games.familiars_and_foes.kinds import (
     ARTIFACT,
     FOE,
@@ -427,11 +427,11 @@ class Quest(State):
         if not familiar.hp:
             return  # FF-RULING-122
         if self.healing_forbidden():
-            self.log_event("FF-RULING-79", RESTORED_HP, seat, 0)
+            self.log_event("FF-RULING-79", RESTORED_HP, seat, 0, familiar.hp)
             return
         gain = max(0, min(hp, familiar.mat.hp - familiar.hp))
         familiar.hp += gain
-        self.log_event("FF-RULING-34" if gain else "FF-RULING-109", RESTORED_HP, seat, gain)
+        self.log_event("FF-RULING-34" if gain else "FF-RULING-109", RESTORED_HP, seat, gain, familiar.hp)
 
     def restore_mp(self, seat: int, mp: int) -> None:
         familiar = self.familiars[seat]
@@ -439,7 +439,12 @@ class Quest(State):
             return
         gain = max(0, min(mp, familiar.mat.mp - familiar.mp))
         familiar.mp += gain
-        self.log_event("FF-RULING-34" if gain else "FF-RULING-109", RESTORED_MP, seat, gain)
+        self.log_event("FF-RULING-34" if gain else "FF-RULING-109", RESTORED_MP, seat, gain, familiar.mp)
+
+    def log_use(self, rule: str, seat: int, option: int, gems: int = 0) -> None:
+        """Tell that a seat uses something; `gems`: what it is about to pay for it."""
+        familiar = self.familiars[seat]
+        self.log_event(rule, USED, seat, option, familiar.gems - gems, familiar.tokens)
 
     def gain_tokens(self, seat: int, tokens: int) -> None:
         """FF-RULING-54 Tokens come from the supply; from an empty one nothing comes."""
@@ -447,8 +452,9 @@ class Quest(State):
             return
         gain = min(tokens, self.supply)
         self.supply -= gain
-        self.familiars[seat].tokens += gain
-        self.log_event("FF-LUCK-05" if gain == tokens else "FF-RULING-54", LUCK, seat, gain)
+        familiar = self.familiars[seat]
+        familiar.tokens += gain
+        self.log_event("FF-LUCK-05" if gain == tokens else "FF-RULING-54", LUCK, seat, gain, familiar.tokens)
 
     def gain_gem(self, seat: int, gems: int) -> None:
         """FF-RULING-86 Never above the gems of this game."""

@@ -28,9 +28,10 @@ from grimalkin.games.familiars_and_foes.kinds import (
     W_POST,
 )
 from grimalkin.games.familiars_and_foes.rounds import COVEN_OF_WAVE, RevealCoven, RevealFoe, WaveStart, levels_of
+from grimalkin.games.familiars_and_foes.shares import source_word
 from grimalkin.games.familiars_and_foes.spells import familiar_of
-from grimalkin.games.familiars_and_foes.state import NOBODY, ON_FOE, SEATS, TEAM, WAVES, Lasting, Quest
-from grimalkin.games.familiars_and_foes.turn import ChooseAmount
+from grimalkin.games.familiars_and_foes.state import NOBODY, ON_FOE, SEATS, TEAM, WAVES, Quest
+from grimalkin.games.familiars_and_foes.turn import ChooseAmount, ChooseFoes
 from grimalkin.games.familiars_and_foes.windows import REHEARSED, Window
 
 # What lies where
@@ -93,13 +94,6 @@ def modifiers(masked: Quest, on: int) -> list[Modifier]:
         for effect in masked.lasting
         if effect.on == on or (effect.on == TEAM and on < ON_FOE)
     ]
-
-
-def source_word(masked: Quest, effect: Lasting) -> str:
-    """The item or spell that an effect comes from."""
-    if effect.source >= SPELL_SOURCE:
-        return masked.box.spells[effect.source - SPELL_SOURCE].word
-    return masked.box.items[effect.source].word
 
 
 # Waves to come
@@ -271,6 +265,8 @@ def asked_facts(masked: Quest) -> list[Fact]:
         return window_facts(masked, ask.window)
     if isinstance(ask, ChooseAmount):
         return [Fact("spell", ask.spell.word), Fact("receiver", SEATS[familiar_of(masked, ask.option)])]
+    if isinstance(ask, ChooseFoes):
+        return [Fact("spell", ask.spell.word)]
     if isinstance(ask, SplitAsk):
         return [Fact("left", ask.left), Fact("next", masked.foes[waiting_slots(masked)[0]].card.key)]
     if isinstance(ask, NameElement):

@@ -10,7 +10,7 @@ from grimalkin.core.engine import advance
 from grimalkin.core.luck import Luck
 from grimalkin.core.state import BOTTOM
 from grimalkin.games.familiars_and_foes.codes import TOKEN, USE_ON
-from grimalkin.games.familiars_and_foes.events import FLIPPED, USED
+from grimalkin.games.familiars_and_foes.events import FLIPPED
 from grimalkin.games.familiars_and_foes.items import (
     acts_of,
     add_uses,
@@ -225,7 +225,7 @@ def use_token(game: Quest, seat: int) -> None:
         rule = "FF-BALLY-13"
     else:
         rule = "FF-LUCK-02" if seat == game.flipper else "FF-RULING-53"
-    game.log_event(rule, USED, seat, TOKEN)
+    game.log_use(rule, seat, TOKEN)
 
 
 def touched(game: Quest, seat: int, option: int) -> list[str]:

@@ -10,7 +10,7 @@ from typing import ClassVar, Final
 from grimalkin.core.agenda import ALLOWED, Ask
 from grimalkin.core.piles import kind_of, public
 from grimalkin.games.mythic_arena.effects import pet_chosen, pet_option, run_script
-from grimalkin.games.mythic_arena.health import change_health, test
+from grimalkin.games.mythic_arena.health import change_health, log_hp, test
 from grimalkin.games.mythic_arena.lasting import forget_pet
 from grimalkin.games.mythic_arena.lines import enter_line, leave_line, legal_lines
 from grimalkin.games.mythic_arena.printed import (
@@ -30,7 +30,6 @@ from grimalkin.games.mythic_arena.state import (
     ENTERED,
     FRONT,
     GUARD,
-    HP,
     LINES,
     NONE,
     ON,
@@ -73,7 +72,7 @@ def put_pet(game: Arena, seat: int, card: PetCard, line: int, index: int, rule: 
     else:
         game.pets[number] = pet
     enter_line(game, number, line, index)
-    game.log_event(rule, ENTERED, number, line)
+    game.log_event(rule, ENTERED, number, line, card.health, card.health)
     return number
 
 
@@ -231,7 +230,7 @@ class PlacePlayed(ChoosePlace):
         kind = kind_of(game.looking(seat).cards[0])
         card = game.box.pet[kind]
         assert card is not None, f"{game.box.names[kind]} is not a Pet"
-        game.log_event("MA-PLAY-01", PLAYED, seat, game.play_from(game.looking(seat), kind))
+        game.log_event("MA-PLAY-01", PLAYED, seat, game.play_from(game.looking(seat), kind), game.willpower(seat))
         free = len(legal_lines(game, seat)) == 3  # the owner had the choice of the line
         number = put_pet(game, seat, card, line, index, "MA-RULING-23" if free else "MA-PLAY-03")
         go_off(game, number, PLAYED_FROM_HAND)
@@ -266,8 +265,9 @@ class PlaceReturned(ChoosePlace):
 
     def placed(self, game: Arena, seat: int, line: int, index: int) -> None:
         enter_line(game, self.number, line, index)
+        returned = game.pets[self.number]
         game.log_event("MA-RULING-107", BACK, self.number)
-        game.log_event("MA-PLAY-05", ENTERED, self.number, line)
+        game.log_event("MA-PLAY-05", ENTERED, self.number, line, returned.hp(), returned.health)
         entered(game, self.number)
 
 
@@ -367,7 +367,7 @@ class AttachTo(Ask[Arena]):
 
     def chosen(self, game: Arena, seat: int, option: int) -> None:
         kind = kind_of(game.looking(seat).cards[0])
-        game.log_event("MA-ELYTH-03", PLAYED, seat, game.play_from(game.looking(seat), kind))
+        game.log_event("MA-ELYTH-03", PLAYED, seat, game.play_from(game.looking(seat), kind), game.willpower(seat))
         attach(game, game.pet_of(seat, option - ON), kind)
 
 
@@ -380,11 +380,11 @@ def end_holds(game: Arena, number: int) -> None:
     for hold in (CHOMP, CONSTRICT):
         if pet.giver(hold) != NONE:
             pet.set_giver(hold, NONE)
-            game.log_event("MA-RULING-69", RELEASED, number, hold)
+            game.log_event("MA-RULING-69", RELEASED, number, hold, 0)
         recipient = game.giving(number, hold)
         if recipient != NONE:
             game.pets[recipient].set_giver(hold, NONE)
-            game.log_event("MA-RULING-69", RELEASED, recipient, hold)
+            game.log_event("MA-RULING-69", RELEASED, recipient, hold, 0)
 
 
 def leave_arena(game: Arena, number: int) -> None:
@@ -422,8 +422,9 @@ def go_to_stasis(game: Arena, number: int, with_elyth: bool) -> None:
         elyth = game.box.elyth[pet.elyth]
         health += elyth.health_bonus() if elyth is not None else 0
     if health != pet.health:
+        change = health - pet.health
         pet.health = health
-        game.log_event("MA-RULING-114", HP, number, pet.hp())
+        log_hp(game, number, change, 0, "MA-RULING-114")
         test(game, number, 0)
     if pet.is_doomed():
         return

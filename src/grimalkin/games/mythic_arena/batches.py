@@ -12,7 +12,10 @@ from mypy_extensions import mypyc_attr
 from grimalkin.core.agenda import ALLOWED
 from grimalkin.core.amounts import Amount
 from grimalkin.core.cards import THE, amount
+from grimalkin.core.events import UNDIVIDED
 from grimalkin.core.fields import Given
+from grimalkin.core.piles import public
+from grimalkin.core.view import Part
 from grimalkin.games.mythic_arena.health import settle_one
 from grimalkin.games.mythic_arena.lasting import ends_at
 from grimalkin.games.mythic_arena.printed import BATCH, DEALS_DAMAGE, SCRIPTS, SELF, ArenaVerb, Passive
@@ -23,6 +26,7 @@ from grimalkin.kit.lasting import used
 
 NOTHING: Final[list[int]] = []
 NONE_FIRED: Final[list[Passive]] = []
+NO_SHARES: Final[dict[int, list[Part]]] = {}
 
 
 @mypyc_attr(acyclic=True)
@@ -39,6 +43,7 @@ class Batch:
         self.sources: list[int] = NOTHING  # by hurt pet: a bit for each pet that hurts it
         self.fired: list[Passive] = NONE_FIRED
         self.fired_for: list[int] = NOTHING  # bearer and opposing pet, as one number
+        self.parts: dict[int, list[Part]] = NO_SHARES  # by pet, if somebody listens: what happens to it, and by what
         self.empty = True
 
     def fill(self) -> None:
@@ -49,10 +54,19 @@ class Batch:
             self.heal = [0] * self.count
             self.sources = [0] * self.count
 
+    def share(self, pet: int, part: Part) -> None:
+        """Note what a part of it comes from, for whoever listens."""
+        if not self.parts:
+            self.parts = {}
+        self.parts.setdefault(pet, []).append(part)
+
 
 def hurt(game: Arena, batch: Batch, source: int, pet: int, damage: int) -> int:
     """Damage of a batch, less what is prevented (MA-RULING-118). Returns what is dealt. `source` NONE: nobody."""
+    whole = damage
     damage = prevented(game, pet, damage)
+    if damage < whole and game.listener is not None:
+        batch.share(pet, Part(whole - damage, "prevented", "MA-RULING-78"))
     if damage <= 0:
         return 0
     batch.fill()
@@ -121,19 +135,27 @@ def fire_one(game: Arena, batch: Batch, rule: str, passive: Passive, me: int, ot
         batch.fired_for = []
     batch.fired.append(passive)
     batch.fired_for.append(mark)
+    cause = game.pets[me].card.number if own else game.pets[me].elyth
     for verb in passive.verbs:
         if not verb.condition.value(game, me, other):
             continue
         pet = me if verb.to is None or verb.to.among == SELF else other
         if isinstance(verb, Damage):
             amount_now = verb.amount.value(game, me, other)
-            game.log_event(rule, TRIGGERED, me, amount_now)
+            log_trigger(game, batch, rule, me, -amount_now, pet, cause)
             if hurt(game, batch, me, pet, amount_now) and not forbids_dealing(own):
                 fire(game, batch, "MA-RULING-09", DEALS_DAMAGE, me, pet)
         elif isinstance(verb, Heal):
             amount_now = verb.amount.value(game, me, other)
-            game.log_event(rule, TRIGGERED, me, amount_now)
+            log_trigger(game, batch, rule, me, amount_now, pet, cause)
             add_healing(batch, pet, amount_now)
+
+
+def log_trigger(game: Arena, batch: Batch, rule: str, me: int, change: int, pet: int, cause: int) -> None:
+    """Tell that a Passive goes off: whose, on whom, and the card that it stands on."""
+    if game.listener is not None:
+        batch.share(pet, Part(change, game.box.names[cause], rule))
+        game.log_event(rule, TRIGGERED, me, abs(change), pet, public(cause))
 
 
 def settle(game: Arena, batch: Batch, rule: str) -> None:
@@ -142,7 +164,8 @@ def settle(game: Arena, batch: Batch, rule: str) -> None:
         return
     for i in range(batch.count):
         if batch.hurt[i] or batch.heal[i]:
-            settle_one(game, i, batch.hurt[i], batch.heal[i], batch.sources[i], rule)
+            parts = batch.parts.get(i, UNDIVIDED)
+            settle_one(game, i, batch.hurt[i], batch.heal[i], batch.sources[i], rule, parts)
 
 
 # The two effects that batches know
@@ -165,7 +188,10 @@ class Damage(ArenaVerb[Arena]):
     def act_each(self, game: Arena, seat: int, me: int, pets: list[int], source: int) -> None:
         batch = Batch(len(game.pets))
         for pet in pets:
-            hurt(game, batch, me, pet, self.amount.value(game, counts_for(seat, me), pet))
+            damage = self.amount.value(game, counts_for(seat, me), pet)
+            if game.listener is not None and source != NONE:
+                batch.share(pet, Part(-damage, game.box.names[source], self.rule))
+            hurt(game, batch, me, pet, damage)
         settle(game, batch, "MA-ADJ-03" if self.to is not None and self.to.where >= 0 else "MA-RULING-103")
 
     def worth(self, game: Arena, seat: int, target: int, source: int) -> int:
@@ -191,5 +217,8 @@ class Heal(ArenaVerb[Arena]):
     def act_each(self, game: Arena, seat: int, me: int, pets: list[int], source: int) -> None:
         batch = Batch(len(game.pets))
         for pet in pets:
-            add_healing(batch, pet, max(0, self.amount.value(game, counts_for(seat, me), pet)))
+            healing = max(0, self.amount.value(game, counts_for(seat, me), pet))
+            if game.listener is not None and source != NONE:
+                batch.share(pet, Part(healing, game.box.names[source], self.rule))
+            add_healing(batch, pet, healing)
         settle(game, batch, "MA-HEAL-01")

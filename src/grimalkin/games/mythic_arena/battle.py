@@ -582,7 +582,7 @@ def play_rune(game: Arena, seat: int, kind: int) -> None:
     rune = game.box.rune[kind]
     assert rune is not None, f"{game.box.names[kind]} is not a Rune"
     card = game.play_from(game.hand(seat), kind)
-    game.log_event("MA-RULING-133" if seat == game.lead else "MA-BATTLE-14", PLAYED, seat, card)
+    game.log_event("MA-RULING-133" if seat == game.lead else "MA-BATTLE-14", PLAYED, seat, card, game.willpower(seat))
     game.spend(seat, kind, "MA-RUNE-04")
     game.then(RESOLVE_DOWNS)
     run_script(game, rune.script, seat, NONE, NONE, kind)

@@ -9,11 +9,11 @@ from grimalkin.core.codes import PASS
 from grimalkin.games.mythic_arena.batches import Batch, settle
 from grimalkin.games.mythic_arena.downs import RESOLVE_DOWNS
 from grimalkin.games.mythic_arena.entry import have_met, meet, targets_of
-from grimalkin.games.mythic_arena.health import test
+from grimalkin.games.mythic_arena.health import log_hp, test
 from grimalkin.games.mythic_arena.lines import adjacent
 from grimalkin.games.mythic_arena.powers import forbids_use, power_of
 from grimalkin.games.mythic_arena.speed import goes_before, is_engaged, pace
-from grimalkin.games.mythic_arena.state import FAILED, HP, NONE, STRIKE, UNABLE, Arena
+from grimalkin.games.mythic_arena.state import FAILED, NONE, STRIKE, UNABLE, Arena
 from grimalkin.games.mythic_arena.strike import strike
 
 HELPLESS: Final = 20  # what two pets lose that can do nothing
@@ -83,7 +83,7 @@ def suffer(game: Arena, number: int, rule: str) -> None:
     """MA-RULING-42 The 20 damage is not a batch: neither prevented, reduced nor redirected, and nobody's doing."""
     pet = game.pets[number]
     pet.damage += HELPLESS
-    game.log_event(rule, HP, number, pet.hp())
+    log_hp(game, number, -HELPLESS, 0, rule)
     test(game, number, 0)
 
 

@@ -30,6 +30,7 @@ from grimalkin.games.mythic_arena.drawing import (
     unspend,
 )
 from grimalkin.games.mythic_arena.effects import pet_chosen, pet_option
+from grimalkin.games.mythic_arena.health import log_hp
 from grimalkin.games.mythic_arena.lasting import begin_lasting
 from grimalkin.games.mythic_arena.lines import trade_places
 from grimalkin.games.mythic_arena.printed import (
@@ -53,7 +54,6 @@ from grimalkin.games.mythic_arena.state import (
     CHANGED,
     CHARGED,
     DOOMED,
-    HP,
     NO_BATTLE,
     NONE,
     PREVENT,
@@ -436,12 +436,13 @@ class Survive(ArenaVerb[Arena]):
         take_off(game, pet, False, "MA-ZONE-16")
         game.remove_card(owner, source)
         game.log_event("MA-ZONE-16", REMOVED, owner, public(source))
+        before = saved.hp()
         saved.health = own_health(game, pet)
         saved.damage = max(0, saved.health - self.hp)
         saved.flags &= ~DOOMED
         saved.downers = 0
         game.log_event("MA-RULING-07", SURVIVED, pet, saved.hp())
-        game.log_event("MA-RULING-77", HP, pet, saved.hp())
+        log_hp(game, pet, saved.hp() - before, 0, "MA-RULING-77")
 
 
 # Changing places

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from grimalkin.core.agenda import Step
+from grimalkin.core.view import Part
 from grimalkin.games.mythic_arena.arrivals import go_off
 from grimalkin.games.mythic_arena.batches import Batch, add_healing, hurt, settle
 from grimalkin.games.mythic_arena.downs import RESOLVE_DOWNS
 from grimalkin.games.mythic_arena.health import settle_one
 from grimalkin.games.mythic_arena.holds import let_go
 from grimalkin.games.mythic_arena.lasting import end_lasting
-from grimalkin.games.mythic_arena.printed import CONSTRICT, RECOVERY, RESIDUAL
+from grimalkin.games.mythic_arena.printed import CONSTRICT, RECOVERY, RESIDUAL, STATUSES
 from grimalkin.games.mythic_arena.state import (
     CLEANUPS,
     END_OF_BATTLE,
@@ -142,16 +143,24 @@ def resolve(game: Arena, batch: Batch, number: int, sources: list[int]) -> None:
             counters = pet.counters(status)
             if counters:
                 damage = counters * game.box.status_damage[status]
-                game.log_event("MA-RESID-01", SUFFERS, number, status, damage)
+                log_suffering(game, batch, "MA-RESID-01", number, status, damage)
                 hurt(game, batch, NONE, number, damage)
     if pet.held and pet.giver(CONSTRICT) != NONE:
         damage = game.box.status_damage[CONSTRICT]
-        game.log_event("MA-LOCK-09", SUFFERS, number, CONSTRICT, damage)
+        log_suffering(game, batch, "MA-LOCK-09", number, CONSTRICT, damage)
         hurt(game, batch, NONE, number, damage)
     healing = regeneration_of(game, number, sources)
     if healing:
-        game.log_event("MA-HEAL-03", REGENERATES, number, healing)
+        if game.listener is not None:
+            batch.share(number, Part(healing, "regeneration", "MA-HEAL-03"))
+            game.log_event("MA-HEAL-03", REGENERATES, number, healing)
         add_healing(batch, number, healing)
+
+
+def log_suffering(game: Arena, batch: Batch, rule: str, number: int, status: int, damage: int) -> None:
+    if game.listener is not None:
+        batch.share(number, Part(-damage, STATUSES[status], rule))
+        game.log_event(rule, SUFFERS, number, status, damage)
 
 
 # C3

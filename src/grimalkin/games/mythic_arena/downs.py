@@ -11,6 +11,7 @@ from grimalkin.games.mythic_arena.batches import Batch, fire, settle
 from grimalkin.games.mythic_arena.effects import run_script
 from grimalkin.games.mythic_arena.ending import win_check
 from grimalkin.games.mythic_arena.entry import meet_all, targets_of
+from grimalkin.games.mythic_arena.health import first_of
 from grimalkin.games.mythic_arena.holds import (
     MayReleaseHold,
     allowed_by_holds,
@@ -182,7 +183,7 @@ def down(game: Arena, fallen: list[int]) -> None:
         points[1 - pet.seat] += 1
         if pet.downers:
             by_enemies[1 - pet.seat] = True
-        game.log_event("MA-HP-03" if pet.elyth == NONE else "MA-ZONE-07", DOWNED, number)
+        game.log_event("MA-HP-03" if pet.elyth == NONE else "MA-ZONE-07", DOWNED, number, first_of(pet.downers))
     for seat in range(2):
         if points[seat]:
             game.vp[seat] += points[seat]

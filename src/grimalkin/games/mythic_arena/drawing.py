@@ -67,7 +67,7 @@ class OwnDraw(DrawInto[Arena]):
         return game.hand(self.seat)
 
     def log_drawn(self, game: Arena, card: int) -> None:
-        game.log_event(self.rule, DREW, self.seat, card)
+        game.log_event(self.rule, DREW, self.seat, card, game.willpower(self.seat))
 
 
 class DrawCard(OwnDraw):
@@ -131,7 +131,7 @@ class TakeOne(LookedAt):
 
     def picked(self, game: Arena, seat: int, kind: int) -> None:
         card = game.move_hidden(game.looking(seat), game.hand(seat), kind, 1 << seat)
-        game.log_event("MA-RULING-80", TOOK, seat, card)
+        game.log_event("MA-RULING-80", TOOK, seat, card, game.willpower(seat))
         put_rest_at_bottom(game, seat)
 
 
@@ -161,7 +161,7 @@ class OrderBottom(LookedAt):
 def put_under(game: Arena, source: Pile, seat: int, kind: int) -> None:
     """A card goes face down to the bottom of its owner's pile. Only the owner knows which."""
     card = put_at_bottom(game, source, game.resource(seat), kind, 1 << seat)
-    game.log_event("MA-ZONE-03", TO_BOTTOM, seat, card)
+    game.log_event("MA-ZONE-03", TO_BOTTOM, seat, card, game.willpower(seat))
 
 
 # From the hand to the bottom
@@ -261,7 +261,7 @@ class FindCard(LookedAt):
 
     def picked(self, game: Arena, seat: int, kind: int) -> None:
         card = move_open(game, game.looking(seat), game.hand(seat), kind)
-        game.log_event("MA-RUNE-01", TOOK, seat, card)
+        game.log_event("MA-RUNE-01", TOOK, seat, card, game.willpower(seat))
         put_back(game, seat)
 
 
@@ -302,7 +302,7 @@ class RecallCard(PickCard[Arena]):
     def picked(self, game: Arena, seat: int, kind: int) -> None:
         unspend(game, seat, kind)
         game.hand(seat).put(public(kind))
-        game.log_event("MA-ZONE-10", RECALLED, seat, public(kind))
+        game.log_event("MA-ZONE-10", RECALLED, seat, public(kind), game.willpower(seat))
 
 
 def unspend(game: Arena, seat: int, kind: int) -> None:

@@ -88,9 +88,9 @@ def finish_game(game: Arena, rule: str, winners: int) -> None:
         game.end(rule, winners, game.vp[:])
         return
     winner = NONE if winners == DRAWN else winners - 1  # the bits of two seats
-    game.log_event(rule, GAME_OVER, game.game, winner)
     if winner != NONE:
         game.wins = [game.wins[seat] + (seat == winner) for seat in range(2)]
+    game.log_event(rule, GAME_OVER, game.game, winner, game.wins[winner] if winner != NONE else 0)
     game.loser = NONE if winner == NONE else 1 - winner
     wins = game.wins
     if winner != NONE and wins[winner] == WINS:

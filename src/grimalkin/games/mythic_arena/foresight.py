@@ -1,18 +1,21 @@
 """What a choice would do, as far as the seat can know: it is tried on a copy of the mask, by the rules themselves.
 
 Facts come in groups. `strike` begins one about a blow: who strikes, `against` whom, with which power, the chance to
-hit, the damage. `on` begins one about a pet or a seat that the choice changes at once.
+hit, the least die that hits, the damage, and `because` where a blow can do nothing. `on` begins one about a pet or a
+seat that the choice changes at once.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
+from msgspec import UNSET, UnsetType
+
 from grimalkin.core.agenda import Ask, Chance
 from grimalkin.core.codes import PASS
 from grimalkin.core.engine import advance, waiting_ask, waiting_chance
 from grimalkin.core.state import BOTTOM
-from grimalkin.core.view import Fact
+from grimalkin.core.view import Fact, Part
 from grimalkin.games.mythic_arena.battle import (
     ENTER_BATTLE,
     NameAttackers,
@@ -24,8 +27,10 @@ from grimalkin.games.mythic_arena.battle import (
 from grimalkin.games.mythic_arena.blows import PickTarget
 from grimalkin.games.mythic_arena.downs import Retaliate, fallen_place, take_slot
 from grimalkin.games.mythic_arena.entry import targets_of
+from grimalkin.games.mythic_arena.modifiers import UNTOLD
 from grimalkin.games.mythic_arena.powers import CopyPower, Declare, forbids_power, power_of
-from grimalkin.games.mythic_arena.printed import RESIDUAL, STATUSES
+from grimalkin.games.mythic_arena.printed import FEAR, RESIDUAL, STATUSES, STUNNED
+from grimalkin.games.mythic_arena.shares import CRITICAL, PREVENTED, bonus_parts, damage_parts
 from grimalkin.games.mythic_arena.speed import goes_before
 from grimalkin.games.mythic_arena.state import (
     DONE,
@@ -49,7 +54,15 @@ from grimalkin.games.mythic_arena.state import (
 from grimalkin.games.mythic_arena.statuses import GateRoll, check_incapacity
 from grimalkin.games.mythic_arena.strike import AttackRoll, Bodyguard, TwistFate, bonus_of, is_hit
 from grimalkin.games.mythic_arena.turn import Primary, is_unique, unique_of
-from grimalkin.games.mythic_arena.values import battle_cost, hit_of, increase_of, miss_of, speed_of, unique_cost
+from grimalkin.games.mythic_arena.values import (
+    battle_cost,
+    hit_of,
+    increase_of,
+    miss_of,
+    speed_of,
+    unique_cost,
+    withstands,
+)
 from grimalkin.kit.foresight import End, Ends, Foresight, Horizon, Through, after, rounded
 
 
@@ -183,6 +196,7 @@ BLOW: Final = Blow((AttackRoll, TwistFate, Bodyguard))  # as far as the damage; 
 GATE: Final[Horizon[Arena]] = Through((GateRoll,))
 MISSES: Final = 0
 HITS: Final = 1
+ORDINARY: Final = 10  # a die that is neither glancing nor critical
 
 
 def outlook(game: Arena, place: int, target: int) -> Outlook:
@@ -237,10 +251,11 @@ def strike_facts(game: Arena, place: int, target: int) -> list[Fact]:
         Fact("against", game.piece_name(target)),
         Fact("power", power.id),
         Fact("hit_chance", rounded(100 * best.hit)),
+        needs_fact(game, place, target),
     ]
     damage = best.hits[best.ordinary()]
     if power.damage >= 0 or rounded(best.expected):
-        shown.append(Fact("hit_damage", damage))
+        shown.append(Fact("hit_damage", damage, None, foreseen_parts(game, place, target, damage)))
         shown.append(Fact("expected", rounded(best.expected)))
         shown.append(Fact("hp_after", max(0, struck.hp() - damage), struck.health))
     if rounded(100 * best.downs):
@@ -249,7 +264,39 @@ def strike_facts(game: Arena, place: int, target: int) -> list[Fact]:
     if own:
         pet = game.pets[slot.pet]
         shown.append(Fact("own_hp_after", max(0, pet.hp() - own), pet.health))
-    return shown
+    return shown + because_facts(game, place, target, best, damage)
+
+
+def needs_fact(game: Arena, place: int, target: int) -> Fact:
+    """MA-PET-04 The least die that hits, with what is added to it; a 20 always does."""
+    bonus = bonus_of(game, place, target)
+    least = max(1, min(CRITICAL, miss_of(game, target) - bonus))
+    return Fact("needs", least, CRITICAL, bonus_parts(game, place, target) or UNSET)
+
+
+def foreseen_parts(game: Arena, place: int, target: int, damage: int) -> list[Part] | UnsetType:
+    """What an ordinary hit is made of: the Battle Damage, and what goes off with it."""
+    battle = damage_parts(game, place, target, ORDINARY, 0)
+    total = sum([part.amount for part in battle if part.cause != PREVENTED])
+    found = damage_parts(game, place, target, ORDINARY, min(total, damage))
+    if damage > total:
+        found.append(Part(damage - total, UNTOLD, "MA-TRIG-05"))
+    return found or UNSET
+
+
+def because_facts(game: Arena, place: int, target: int, best: Outlook, damage: int) -> list[Fact]:
+    """Why a blow cannot land, or does nothing when it does: the status of the striker, or what guards the target."""
+    striker = game.slots[place].pet
+    if not rounded(100 * best.hit):
+        for status in (STUNNED, FEAR):
+            if game.pets[striker].counters(status):
+                return [Fact("because", STATUSES[status])]
+    power = power_of(game, game.slots[place])
+    if damage or power.damage <= 0:
+        return []
+    if withstands(game, target, striker, power):
+        return [Fact("because", "immune")]
+    return [Fact("because", "guarded")]
 
 
 def engaged(game: Arena, blocker: int) -> Arena:

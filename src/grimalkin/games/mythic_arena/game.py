@@ -8,8 +8,8 @@ from grimalkin.core.codes import PASS
 from grimalkin.core.errors import BadSetup
 from grimalkin.core.game import Game, ReadyDeck, Setting
 from grimalkin.core.state import State
-from grimalkin.core.view import Fact, Zone
-from grimalkin.games.mythic_arena import view
+from grimalkin.core.view import Because, Fact, Zone
+from grimalkin.games.mythic_arena import reasons, view
 from grimalkin.games.mythic_arena.advice import ArenaAdvice
 from grimalkin.games.mythic_arena.deck import check_brought, deck_files, missing_cards
 from grimalkin.games.mythic_arena.foresight import FORESIGHT
@@ -28,6 +28,7 @@ class MythicArena(Game):
     rules: ClassVar[int] = 2  # 2: a pet is known to have used its Battle Power until the next turn begins
     order: ClassVar[int] = 1
     seats: ClassVar[tuple[int, int]] = (2, 2)
+    score: ClassVar[str] = "vp"
     phases = ("opening", "turn", "battle")
     longest: ClassVar[int] = 60_000
     takes_decks: ClassVar[bool] = True
@@ -48,6 +49,7 @@ class MythicArena(Game):
         self.advice = ArenaAdvice()
         self.positions = ArenaPositions()
         self.hooks = ArenaHooks()
+        self.reasons = reasons.REASONS
         self.boxes: dict[str, Box] = {}  # by the library's hash; shared by all states
 
     def rooms(self) -> dict[str, list[str]]:
@@ -87,6 +89,10 @@ class MythicArena(Game):
     def deck_settings(self) -> dict[str, str]:
         return {"deck_format": "constructed"}
 
+    def first_settings(self) -> dict[str, str]:
+        """Of 40 games between bots with ready decks the longest has 110 decisions of a seat, half of them up to 76."""
+        return {**self.deck_settings(), "mode": "simplified", "turn_limit": "18"}
+
     def box(self, settings: dict[str, str]) -> Box:
         library = self.library(settings)
         box = self.boxes.get(library.hash)
@@ -98,6 +104,14 @@ class MythicArena(Game):
     def foresee(self, masked: State, seat: int, option: int) -> list[Fact]:
         assert isinstance(masked, Arena)
         return FORESIGHT.foresee(masked, seat, option)
+
+    def because(self, masked: State, seat: int, act: int, rule: str) -> Because | None:
+        assert isinstance(masked, Arena)
+        return reasons.because(masked, seat, act, rule)
+
+    def aside(self, masked: State, seat: int, piece: str) -> tuple[str, Because] | None:
+        assert isinstance(masked, Arena)
+        return reasons.aside(masked, seat, piece)
 
     def futile(self, masked: State, seat: int, option: int) -> bool:
         assert isinstance(masked, Arena)

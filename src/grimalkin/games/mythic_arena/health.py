@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
-from grimalkin.games.mythic_arena.state import DOOMED, HP, Arena
+from grimalkin.core.events import UNDIVIDED
+from grimalkin.core.view import Part
+from grimalkin.games.mythic_arena.state import DOOMED, HP, NONE, Arena
 
 
-def settle_one(game: Arena, number: int, damage: int, healing: int, sources: int, rule: str) -> None:
-    """What happens to one pet at the same time."""
+def settle_one(
+    game: Arena,
+    number: int,
+    damage: int,
+    healing: int,
+    sources: int,
+    rule: str,
+    parts: list[Part] = UNDIVIDED,
+) -> None:
+    """What happens to one pet at the same time; `parts` is what is told of it."""
     pet = game.pets[number]
     taken = pet.damage + damage
     if not pet.flags & DOOMED:
@@ -14,10 +24,28 @@ def settle_one(game: Arena, number: int, damage: int, healing: int, sources: int
     if taken < 0:
         taken = 0
     if taken != pet.damage:
+        change = pet.damage - taken
         pet.damage = taken
-        game.log_event(rule, HP, number, pet.health - taken)
+        game.log_parts(parts)
+        log_hp(game, number, change, sources, rule)
     if taken >= pet.health:
         test(game, number, sources)
+
+
+def log_hp(game: Arena, number: int, change: int, sources: int, rule: str) -> None:
+    """Tell the HP that a pet has now, and by how much they are otherwise."""
+    if game.listener is None:
+        return
+    pet = game.pets[number]
+    game.log_event(rule, HP, number, pet.hp(), change, pet.health, first_of(sources))
+
+
+def first_of(pets: int) -> int:
+    """The first of some pets, given as bits, or NONE."""
+    for number in range(pets.bit_length()):
+        if pets >> number & 1:
+            return number
+    return NONE
 
 
 def test(game: Arena, number: int, sources: int) -> None:
@@ -38,7 +66,6 @@ def change_health(game: Arena, number: int, by: int, sources: int) -> None:
 
 
 def move_health(game: Arena, number: int, by: int, sources: int, rule: str) -> None:
-    pet = game.pets[number]
-    pet.health += by
-    game.log_event(rule, HP, number, pet.hp())
+    game.pets[number].health += by
+    log_hp(game, number, by, sources, rule)
     test(game, number, sources)

@@ -24,13 +24,13 @@ def give_hold(game: Arena, giver: int, number: int, hold: int) -> None:
     if old != NONE:
         end_hold(game, old, hold, "MA-LOCK-05")
     game.pets[number].set_giver(hold, giver)
-    game.log_event("MA-LOCK-01", HELD, giver, number, hold)
+    game.log_event("MA-LOCK-01", HELD, giver, number, hold, 1)
 
 
 def end_hold(game: Arena, number: int, hold: int, rule: str = "MA-LOCK-04") -> None:
     """The Recipient is free, and so is its Giver."""
     game.pets[number].set_giver(hold, NONE)
-    game.log_event(rule, RELEASED, number, hold)
+    game.log_event(rule, RELEASED, number, hold, 0)
 
 
 def allowed_by_holds(game: Arena, number: int, target: int) -> bool:

@@ -79,7 +79,7 @@ def end_lasting(game: Arena, moments: int, seat: int = ANY, pet: int = ANY) -> N
         elif effect.what == PARALYZED and game.pets[effect.on].counters(PARALYZE):
             game.pets[effect.on].set_counters(PARALYZE, 0)
             rule = "MA-RULING-124" if effect.until == END_OF_BATTLE else "MA-STATUS-03"
-            game.log_event(rule, STATUS_OFF, effect.on, PARALYZE)
+            game.log_event(rule, STATUS_OFF, effect.on, PARALYZE, 0)
     for number in range(len(lost)):
         if lost[number]:
             # all at once, so that HP is tested when all are over

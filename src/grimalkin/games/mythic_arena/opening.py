@@ -155,7 +155,7 @@ class Redraw(Ask[Arena]):
 
     def chosen(self, game: Arena, seat: int, option: int) -> None:
         hand = game.hand(seat)
-        game.log_event("MA-RULING-18", REDRAWS, seat, len(hand))
+        game.log_event("MA-RULING-18", REDRAWS, seat, len(hand), 0)
         pour(hand, game.resource(seat))
         game.resource(seat).mix()
         game.then(FirstHand(seat))

@@ -147,7 +147,7 @@ class Declare(MayReleaseHold):
         return found
 
     def touches(self, game: Arena, seat: int, option: int) -> list[str]:
-        return [game.piece_name(game.slots[self.place].pet)]
+        return [] if option == HOLD_BACK else [game.piece_name(game.slots[self.place].pet)]
 
     def chosen(self, game: Arena, seat: int, option: int) -> None:
         slot = game.slots[self.place]

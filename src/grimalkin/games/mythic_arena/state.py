@@ -13,7 +13,7 @@ from grimalkin.core.codes import Codes
 from grimalkin.core.events import CARD, NUMBER, OPTION, PIECE, SEAT, EventTypes
 from grimalkin.core.piles import Pile, kind_of, public
 from grimalkin.core.state import State
-from grimalkin.games.mythic_arena.printed import CHOMP, CONSTRICT, RESIDUAL, STATUSES, Box, PetCard
+from grimalkin.games.mythic_arena.printed import CHOMP, CONSTRICT, RESIDUAL, STATS, STATUSES, Box, PetCard
 from grimalkin.kit.blocks import block
 from grimalkin.kit.lasting import LastingEffect
 
@@ -95,67 +95,79 @@ RETURN: Final = CODES.block("return", PETS)
 RELEASE_ONE: Final = block(CODES, "release", PETS, STATUSES[CHOMP:])  # of a pet that gives two holds
 
 EVENTS: Final = EventTypes()
-PICKED: Final = EVENTS.add("picked", SEAT, CARD)
-LEADS: Final = EVENTS.add("leads", PIECE)
-REDRAWS: Final = EVENTS.add("redraws", SEAT, NUMBER)
-SHOWN: Final = EVENTS.add("shown", SEAT, CARD)
-BEGINS: Final = EVENTS.add("begins", SEAT)
-TURN: Final = EVENTS.add("turn", NUMBER, SEAT)
-DREW: Final = EVENTS.add("drew", SEAT, CARD)
-ENTERED: Final = EVENTS.add("entered", PIECE, NUMBER)
-PLAYED: Final = EVENTS.add("played", SEAT, CARD)
-ATTACHES: Final = EVENTS.add("attached", PIECE, CARD)
-ELYTH_LEFT: Final = EVENTS.add("elyth_left", PIECE, CARD)
-USED_ITEM: Final = EVENTS.add("used", SEAT, CARD, NUMBER)
-UNIQUE_USED: Final = EVENTS.add("unique", PIECE)
-ATTACKS: Final = EVENTS.add("attacks", PIECE, NUMBER)
-BLOCKS: Final = EVENTS.add("blocks", PIECE, PIECE)
-IS_PRIMARY: Final = EVENTS.add("primary", PIECE)
-DECLARES: Final = EVENTS.add("declares", PIECE, OPTION)
-CANNOT: Final = EVENTS.add("unable", PIECE)
-ROLLED_OFF: Final = EVENTS.add("rolled_off", SEAT, NUMBER)
-ROLLED: Final = EVENTS.add("rolled", PIECE, PIECE, NUMBER)
-GATE: Final = EVENTS.add("gate", PIECE, NUMBER)  # a roll against Paralyze
-FAILED: Final = EVENTS.add("failed", PIECE)
-REROLLED: Final = EVENTS.add("rerolls", SEAT)
-COMPARED: Final = EVENTS.add("hit", NUMBER, NUMBER, NUMBER, NUMBER)  # die, bonuses, total, Miss
-MISSED: Final = EVENTS.add("missed", NUMBER, NUMBER, NUMBER, NUMBER)
-TRIGGERED: Final = EVENTS.add("triggered", PIECE, NUMBER)
-PREVENTED: Final = EVENTS.add("prevented", PIECE, NUMBER)
-REDIRECTED: Final = EVENTS.add("redirected", PIECE, NUMBER)
-HP: Final = EVENTS.add("hp", PIECE, NUMBER)
-CHANGED: Final = EVENTS.add("changed", PIECE, NUMBER, NUMBER)  # which stat, by how much
-STATUS_ON: Final = EVENTS.add("status", PIECE, NUMBER, NUMBER)  # which, how many counters now
-STATUS_OFF: Final = EVENTS.add("status_off", PIECE, NUMBER)
-NO_STATUS: Final = EVENTS.add("no_status", PIECE, NUMBER)  # it would have come, but does not
-CHARGED: Final = EVENTS.add("charges", PIECE, NUMBER)  # so many Charge counters now
-HELD: Final = EVENTS.add("held", PIECE, PIECE, NUMBER)
-RELEASED: Final = EVENTS.add("released", PIECE, NUMBER)
-DOWNED: Final = EVENTS.add("downed", PIECE)
-SURVIVED: Final = EVENTS.add("survived", PIECE, NUMBER)
-SCORED: Final = EVENTS.add("points", SEAT, NUMBER)
-MOVED: Final = EVENTS.add("moved", PIECE, NUMBER, NUMBER)
-SWITCHED: Final = EVENTS.add("switched", PIECE, PIECE)
-RETALIATES: Final = EVENTS.add("retaliates", PIECE, PIECE)
-DECLINED: Final = EVENTS.add("declined", SEAT)
-PROMOTED: Final = EVENTS.add("promoted", PIECE)
-BECAME_EXTRA: Final = EVENTS.add("extra", PIECE)
-TO_STASIS: Final = EVENTS.add("to_stasis", PIECE)
-BACK: Final = EVENTS.add("back", PIECE)
-TO_BOTTOM: Final = EVENTS.add("to_bottom", SEAT, CARD)
-TOOK: Final = EVENTS.add("took", SEAT, CARD)
-NOTHING_FOUND: Final = EVENTS.add("nothing_found", SEAT)
-SHUFFLED: Final = EVENTS.add("shuffled", SEAT)
-RECALLED: Final = EVENTS.add("recalled", SEAT, CARD)
-REMOVED: Final = EVENTS.add("removed", SEAT, CARD)
-GAME_OVER: Final = EVENTS.add("game_over", NUMBER, SEAT)  # which game of the match, its winner
-NO_DRAW: Final = EVENTS.add("no_draw", SEAT)
-SUFFERS: Final = EVENTS.add("suffers", PIECE, NUMBER, NUMBER)  # which status, how much
-REGENERATES: Final = EVENTS.add("regenerates", PIECE, NUMBER)
-NO_PETS: Final = EVENTS.add("no_pets", SEAT)
-BROUGHT: Final = EVENTS.add("brought", SEAT, NUMBER)  # a deck of so many cards
-ANNOUNCES: Final = EVENTS.add("announces", SEAT, OPTION)
-SPENT: Final = EVENTS.add("spent", SEAT, CARD)
+EVENTS.name("status", STATUSES)
+EVENTS.name("fact", STATS)  # further numbers are effects that change no stat
+EVENTS.name("to", LINES)
+PICKED: Final = EVENTS.add("picked", beat="draw", who=SEAT, card=CARD)
+LEADS: Final = EVENTS.add("leads", beat="announce", who=PIECE)
+REDRAWS: Final = EVENTS.add("redraws", beat="draw", also={"left_willpower": NUMBER}, target=SEAT, count=NUMBER)
+SHOWN: Final = EVENTS.add("shown", beat="announce", who=SEAT, card=CARD)
+BEGINS: Final = EVENTS.add("begins", beat="turn", who=SEAT)
+TURN: Final = EVENTS.add("turn", beat="turn", now_turn=NUMBER, who=SEAT)
+DREW: Final = EVENTS.add("drew", beat="draw", also={"left_willpower": NUMBER}, target=SEAT, card=CARD)
+ENTERED: Final = EVENTS.add("entered", beat="move", also={"left_hp": NUMBER, "of_hp": NUMBER}, target=PIECE, to=NUMBER)
+PLAYED: Final = EVENTS.add("played", beat="announce", also={"left_willpower": NUMBER}, who=SEAT, card=CARD)
+ATTACHES: Final = EVENTS.add("attached", beat="status", target=PIECE, card=CARD)
+ELYTH_LEFT: Final = EVENTS.add("elyth_left", beat="status", target=PIECE, card=CARD)
+USED_ITEM: Final = EVENTS.add("used", beat="announce", who=SEAT, card=CARD, uses=NUMBER)
+UNIQUE_USED: Final = EVENTS.add("unique", beat="announce", who=PIECE)
+ATTACKS: Final = EVENTS.add("attacks", beat="announce", who=PIECE, to=NUMBER)
+BLOCKS: Final = EVENTS.add("blocks", beat="announce", who=PIECE, target=PIECE)
+IS_PRIMARY: Final = EVENTS.add("primary", who=PIECE)
+DECLARES: Final = EVENTS.add("declares", beat="announce", who=PIECE, option=OPTION)
+CANNOT: Final = EVENTS.add("unable", beat="verdict", who=PIECE)
+ROLLED_OFF: Final = EVENTS.add("rolled_off", beat="roll", who=SEAT, die=NUMBER)
+ROLLED: Final = EVENTS.add("rolled", beat="roll", who=PIECE, target=PIECE, die=NUMBER)
+GATE: Final = EVENTS.add("gate", beat="roll", also={"needs": NUMBER}, who=PIECE, die=NUMBER)  # a roll against Paralyze
+FAILED: Final = EVENTS.add("failed", beat="verdict", who=PIECE)
+REROLLED: Final = EVENTS.add("rerolls", beat="announce", who=SEAT)
+COMPARED: Final = EVENTS.add(
+    "hit", beat="verdict", also={"target": PIECE}, die=NUMBER, bonus=NUMBER, sum=NUMBER, needs=NUMBER
+)
+MISSED: Final = EVENTS.add(
+    "missed", beat="verdict", also={"target": PIECE}, die=NUMBER, bonus=NUMBER, sum=NUMBER, needs=NUMBER
+)
+DEALT: Final = EVENTS.add("dealt", beat="sum", source=PIECE, target=PIECE, amount=NUMBER)
+TRIGGERED: Final = EVENTS.add(
+    "triggered", beat="announce", also={"target": PIECE, "cause": CARD}, source=PIECE, amount=NUMBER
+)
+PREVENTED: Final = EVENTS.add("prevented", beat="verdict", target=PIECE, amount=NUMBER)
+REDIRECTED: Final = EVENTS.add("redirected", beat="announce", who=PIECE, amount=NUMBER)
+HP: Final = EVENTS.add(
+    "hp", beat="damage", also={"change": NUMBER, "of_hp": NUMBER, "source": PIECE}, target=PIECE, left_hp=NUMBER
+)
+CHANGED: Final = EVENTS.add("changed", beat="status", target=PIECE, fact=NUMBER, change=NUMBER)
+STATUS_ON: Final = EVENTS.add("status", beat="status", target=PIECE, status=NUMBER, left=NUMBER)
+STATUS_OFF: Final = EVENTS.add("status_off", beat="status", also={"left": NUMBER}, target=PIECE, status=NUMBER)
+NO_STATUS: Final = EVENTS.add("no_status", beat="verdict", target=PIECE, status=NUMBER)  # it would have come
+CHARGED: Final = EVENTS.add("charges", beat="status", target=PIECE, left_charges=NUMBER)
+HELD: Final = EVENTS.add("held", beat="status", also={"left": NUMBER}, source=PIECE, target=PIECE, status=NUMBER)
+RELEASED: Final = EVENTS.add("released", beat="status", also={"left": NUMBER}, target=PIECE, status=NUMBER)
+DOWNED: Final = EVENTS.add("downed", beat="fall", also={"source": PIECE}, target=PIECE)
+SURVIVED: Final = EVENTS.add("survived", beat="verdict", target=PIECE, left_hp=NUMBER)
+SCORED: Final = EVENTS.add("points", beat="gain", target=SEAT, left_vp=NUMBER)
+MOVED: Final = EVENTS.add("moved", beat="move", target=PIECE, to=NUMBER, place=NUMBER)
+SWITCHED: Final = EVENTS.add("switched", beat="move", who=PIECE, target=PIECE)
+RETALIATES: Final = EVENTS.add("retaliates", beat="announce", who=PIECE, about=PIECE)
+DECLINED: Final = EVENTS.add("declined", who=SEAT)
+PROMOTED: Final = EVENTS.add("promoted", who=PIECE)
+BECAME_EXTRA: Final = EVENTS.add("extra", who=PIECE)
+TO_STASIS: Final = EVENTS.add("to_stasis", beat="move", target=PIECE)
+BACK: Final = EVENTS.add("back", beat="move", target=PIECE)
+TO_BOTTOM: Final = EVENTS.add("to_bottom", beat="draw", also={"left_willpower": NUMBER}, target=SEAT, card=CARD)
+TOOK: Final = EVENTS.add("took", beat="draw", also={"left_willpower": NUMBER}, target=SEAT, card=CARD)
+NOTHING_FOUND: Final = EVENTS.add("nothing_found", beat="verdict", who=SEAT)
+SHUFFLED: Final = EVENTS.add("shuffled", who=SEAT)
+RECALLED: Final = EVENTS.add("recalled", beat="draw", also={"left_willpower": NUMBER}, target=SEAT, card=CARD)
+REMOVED: Final = EVENTS.add("removed", who=SEAT, card=CARD)
+GAME_OVER: Final = EVENTS.add("game_over", beat="end", also={"left_wins": NUMBER}, game=NUMBER, target=SEAT)
+NO_DRAW: Final = EVENTS.add("no_draw", who=SEAT)
+SUFFERS: Final = EVENTS.add("suffers", beat="announce", target=PIECE, status=NUMBER, amount=NUMBER)
+REGENERATES: Final = EVENTS.add("regenerates", beat="announce", target=PIECE, amount=NUMBER)
+NO_PETS: Final = EVENTS.add("no_pets", beat="verdict", who=SEAT)
+BROUGHT: Final = EVENTS.add("brought", who=SEAT, count=NUMBER)  # a deck of so many cards
+ANNOUNCES: Final = EVENTS.add("announces", beat="turn", who=SEAT, option=OPTION)
+SPENT: Final = EVENTS.add("spent", who=SEAT, card=CARD)
 
 # The Battle Power of a slot is one number: six bits, a bit that says it is copied, the higher bits. So the first 64 are
 # written as they were when there was room for no more, and records made then can still be checked.

@@ -167,7 +167,7 @@ def cure(game: Arena, number: int, status: int, rule: str = "MA-RULING-71") -> N
     game.pets[number].set_counters(status, 0)
     if status == PARALYZE:
         stop_clock(game, number)
-    game.log_event(rule, STATUS_OFF, number, status)
+    game.log_event(rule, STATUS_OFF, number, status, 0)
 
 
 def stop_clock(game: Arena, number: int) -> None:
@@ -241,7 +241,7 @@ class GateRoll(Die[Arena]):
         return 20
 
     def shows(self, game: Arena, face: int) -> None:
-        game.log_event("MA-INCAP-01", GATE, self.number, face)
+        game.log_event("MA-INCAP-01", GATE, self.number, face, FREE_FROM)
         if face < FREE_FROM:
             game.log_event("MA-INCAP-01", FAILED, self.number)
             return

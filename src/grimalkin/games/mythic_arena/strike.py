@@ -28,8 +28,10 @@ from grimalkin.games.mythic_arena.printed import (
     WOUNDS,
     Bearer,
 )
+from grimalkin.games.mythic_arena.shares import CRITICAL, GLANCING, LESS, bonus_parts, damage_parts
 from grimalkin.games.mythic_arena.state import (
     COMPARED,
+    DEALT,
     DECLARED,
     FRONT,
     KEEP,
@@ -63,9 +65,6 @@ from grimalkin.games.mythic_arena.values import (
     withstands,
 )
 
-CRITICAL: Final = 20  # the die, and what it adds
-GLANCING: Final = 1
-LESS: Final = 20  # what a glancing blow takes off
 TWIST_BITS: Final = 4
 REDIRECT_STEP: Final = 10
 GUARDS: Final = 1 << BATTLE_DAMAGE_TO_OWN
@@ -164,13 +163,18 @@ def resolve_attack_roll(game: Arena, place: int, target: int) -> None:
     n = game.die
     bonus = bonus_of(game, place, target)
     miss = miss_of(game, target)
+    if game.listener is not None:
+        game.log_parts(bonus_parts(game, place, target))
     if not is_hit(n, bonus, miss):
-        game.log_event("MA-RULING-50" if n == GLANCING else "MA-PET-05", MISSED, n, bonus, n + bonus, miss)
+        game.log_event("MA-RULING-50" if n == GLANCING else "MA-PET-05", MISSED, n, bonus, n + bonus, miss, target)
         power_used(game, striker)
         was_missed(game, striker, target)
         return
-    game.log_event(hit_rule(game, place, target), COMPARED, n, bonus, n + bonus, miss)
+    game.log_event(hit_rule(game, place, target), COMPARED, n, bonus, n + bonus, miss, target)
     damage = battle_damage(game, place, target)
+    if game.listener is not None and power_of(game, game.slots[place]).damage >= 0:
+        game.log_parts(damage_parts(game, place, target, n, damage))
+        game.log_event("MA-RULING-51", DEALT, striker, target, damage)
     power_used(game, striker)
     offer_bodyguard(game, place, target, damage, NONE)
 

@@ -190,7 +190,7 @@ class FreeRoll(Die[Arena]):
         return 20
 
     def shows(self, game: Arena, face: int) -> None:
-        game.log_event("MA-RULING-63", GATE, self.number, face)
+        game.log_event("MA-RULING-63", GATE, self.number, face, FREE_FROM)
         free = face >= FREE_FROM
         if free:
             cure(game, self.number, PARALYZE, "MA-INCAP-01")

@@ -23,6 +23,7 @@ from grimalkin.games.mythic_arena.state import (
     BATTLE,
     BATTLED,
     CARD_ROOM,
+    CHARGED,
     CLEANUP,
     ITEM_DONE,
     NO_DRAW,
@@ -395,7 +396,9 @@ class DoUnique(Step[Arena]):
         power = unique_of(game, self.number)
         assert power is not None, "only a pet with a Unique Power is offered one"
         pet = game.pets[self.number]
-        pet.charges -= power.pay
+        if power.pay:
+            pet.charges -= power.pay
+            game.log_event("MA-POWER-10", CHARGED, self.number, pet.charges)
         run_script(game, power.script, self.seat, self.number, NONE, pet.card.number)
 
 
@@ -440,12 +443,12 @@ def play_card(game: Arena, seat: int, kind: int) -> None:
         return
     card = game.play_from(game.hand(seat), kind)
     if game.box.item[kind] is not None:
-        game.log_event("MA-ITEM-02", PLAYED, seat, card)
+        game.log_event("MA-ITEM-02", PLAYED, seat, card, game.willpower(seat))
         game.then(PlaceItem(seat, kind))
         return
     rune = game.box.rune[kind]
     assert rune is not None, f"{game.box.names[kind]} is not played in the Primary step"
-    game.log_event("MA-RUNE-02", PLAYED, seat, card)
+    game.log_event("MA-RUNE-02", PLAYED, seat, card, game.willpower(seat))
     game.spend(seat, kind, "MA-RUNE-04")
     run_script(game, rune.script, seat, NONE, NONE, kind)
 

@@ -115,6 +115,9 @@ def battle_facts(masked: Arena, number: int) -> list[Fact]:
     facts = [Fact("role", "attacker" if slot.attacks else "blocker")]
     if slot.opponent != NONE and masked.slots[slot.opponent].pet != NONE:
         facts.append(Fact("against", masked.piece_name(masked.slots[slot.opponent].pet)))
+    attacker = place if slot.attacks else slot.opponent
+    if attacker != NONE:
+        facts.append(Fact("duel", duel_number(masked, attacker)))
     if slot.power >= 0:
         facts.append(Fact("power", masked.box.powers[power_number(slot.power)].id))
     elif slot.power == UNABLE:
@@ -124,6 +127,11 @@ def battle_facts(masked: Arena, number: int) -> list[Fact]:
     if slot.acted:
         facts.append(Fact("acted", 1))
     return facts
+
+
+def duel_number(masked: Arena, attacker: int) -> int:
+    """Attackers are numbered as they were named; a Blocker has the number of whom it blocks."""
+    return sum(slot.attacks for slot in masked.slots[: attacker + 1])
 
 
 def phase(masked: Arena) -> str:

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from grimalkin.core.view import Fact
+from grimalkin.core.view import Because, Fact
 from grimalkin.server.messages.words import Count, Key, Notation, SeatNumber
 
 # acts: over the WebSocket, or one by one to POST /api/tables/{table}/acts
@@ -117,11 +117,15 @@ class Reason(Struct):
 
 
 class Blocked(Struct):
-    """A choice that would point at a piece, and the rule that forbids it now; an empty move: nothing asks for it."""
+    """A choice that would point at a piece, and the rule that forbids it now; an empty move: nothing asks for it.
+
+    `reason` says what is missing; without an id there is only its text.
+    """
 
     move: str
     rule: str
-    text: str
+    reason: Because
+    text: str  # the same in words
 
 
 class Preview(Struct):

@@ -18,6 +18,7 @@ class SettingInfo(Struct):
     live: str = ""  # the default at a table with a live clock, where it is another
     slow: str = ""  # the only value a correspondence table takes
     text: int = 0  # it takes any text of so many characters that the game finds no fault with; its values are examples
+    pictures: bool = False  # there is a picture for each of its values: `art/GAME/option-NAME-VALUE.svg` of the page
 
 
 class ReadyDeck(Struct):
@@ -47,6 +48,7 @@ class GameInfo(Struct):
     lessons: list[str] = []  # guided first games, by their ids
     premade: list[ReadyDeck] = []  # decks that come with the game
     deck_settings: dict[str, str] = {}  # the settings with which a seat can bring a deck
+    first: dict[str, str] = {}  # the settings of a first game of at most a quarter of an hour; empty: it has none
 
 
 class RuleInfo(Struct):
@@ -95,6 +97,13 @@ class CardList(Struct):
     base: str = ""  # the set that a designer's own cards are laid over; empty: these are cards of the box
 
 
+class Note(Struct):
+    """How a line of the log is shown: what sort of moment it is, and the role of each argument."""
+
+    beat: str
+    roles: list[str]
+
+
 class WordList(Struct):
     """Fluent texts, to be asked in this order: the game's, then the shared one; where both are silent, the English."""
 
@@ -102,6 +111,8 @@ class WordList(Struct):
     language: str
     texts: list[str]
     english: list[str]  # empty: the language is English
+    notes: dict[str, Note] = {}  # by `what` of a line
+    names: dict[str, list[str]] = {}  # by role: what its numbers stand for
 
 
 # lessons: guided first games
@@ -118,11 +129,22 @@ class LessonInfo(Struct):
     steps: int
 
 
+class LessonOther(Struct):
+    """Another choice that leads on as well: what comes of it. After it the next chapter begins."""
+
+    move: str  # in notation
+    say: str
+    rules: list[str]
+    point: list[str]
+    view: View
+    happened: list[Happened]  # since the step at which it was chosen
+
+
 class LessonStep(Struct):
     """What the learner sees, what is said to her, and what leads on.
 
-    Without `moves` it is only to be read, and a button leads on. With them, one of them leads on; another option of the
-    view is answered with `otherwise`.
+    Without `moves` it is only to be read, and a button leads on. With them, one of them leads on, and so does each of
+    `others`; a further option of the view is answered with its own of `answers`, or with `otherwise`.
     """
 
     chapter: str  # its title; each chapter is a table of its own
@@ -133,6 +155,9 @@ class LessonStep(Struct):
     moves: list[str]  # in notation
     view: View  # of the learner's seat, with all that she may choose
     happened: list[Happened]  # since the step before; the first of a chapter begins with its start
+    goal: str = ""  # what is to be reached, where the learner is to find out how
+    answers: dict[str, str] = {}  # what is said to certain options, by their notation
+    others: list[LessonOther] = []
 
 
 class Lesson(Struct):

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from grimalkin.core.view import View
+from grimalkin.core.view import Line, View
 from grimalkin.server.messages.tables import Clock, NewSeat, Spectators, TableInfo
 from grimalkin.server.messages.words import Count
 
@@ -35,6 +35,55 @@ class Frames(Struct):
     viewer: str
     first: int
     frames: list[Frame]
+
+
+class Deeds(Struct):
+    """What a piece did, or a seat by its letter, as far as the viewer saw it."""
+
+    id: str
+    card: str  # that it lay there as; empty: it has none
+    seat: int  # whose it is; -1: nobody's
+    given: int = 0  # damage to others
+    taken: int = 0
+    healed: int = 0  # of anybody
+    felled: int = 0  # how many of the others
+    fallen: int = 0  # how often itself
+    rolls: int = 0
+    dice: int = 0  # all its natural dice together
+
+
+class Moment(Struct):
+    """An entry that mattered: what it told, in few lines, and between whom."""
+
+    n: int
+    lines: list[Line]
+    who: str  # a piece, or a seat by its letter; empty: nobody
+    who_card: str
+    target: str
+    target_card: str
+    die: int  # the natural die that was rolled in it; 0: none
+    weight: int  # how much it mattered: 100 is as much as all HP of one piece; of the end more than of all else
+
+
+class Curve(Struct):
+    """How it stood for one side after each entry, from the start on."""
+
+    name: str  # the fact that it goes by
+    team: int
+    of: int | None  # the whole way; null: points without end
+    values: list[int]
+
+
+class Summary(Struct):
+    """What became of a game, as one viewer saw it."""
+
+    viewer: str
+    entries: int
+    seconds: float  # from the first entry to the last
+    now: dict[str, int]  # facts of the table at the end, such as its turns
+    deeds: list[Deeds]
+    moments: list[Moment]
+    curves: list[Curve]
 
 
 class NewShare(Struct, forbid_unknown_fields=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from importlib.metadata import version
 from typing import Annotated, TypeVar, cast
 
@@ -12,6 +12,7 @@ import msgspec
 from litestar import MediaType, Response, get
 from litestar.params import FromPath, QueryParameter
 
+from grimalkin.art.looks import look_of
 from grimalkin.core.cards import FACE
 from grimalkin.core.game import LONGEST_TEXT, Game, Setting
 from grimalkin.core.library import part_names
@@ -24,6 +25,7 @@ from grimalkin.server.messages import (
     CardList,
     CardPart,
     GameInfo,
+    Note,
     ReadyDeck,
     RuleInfo,
     RuleList,
@@ -95,6 +97,7 @@ def settings_of(words: list[str]) -> dict[str, str]:
 
 
 def game_info(game: Game) -> GameInfo:
+    look = look_of(game.package, game.title)
     return GameInfo(
         id=game.id,
         title=game.title,
@@ -104,7 +107,7 @@ def game_info(game: Game) -> GameInfo:
         cooperative=game.cooperative,
         teaching=game.id in TEACHING,
         pitch={language: Words(game, language).find("pitch") or "" for language in LANGUAGES},
-        settings=[setting_info(setting) for setting in game.settings],
+        settings=[setting_info(setting, look.options.get(setting.name, {})) for setting in game.settings],
         windows=list(game.windows),
         bots=[f"bot:{name}" for name in PLAYERS],
         decks=game.takes_decks,
@@ -113,10 +116,11 @@ def game_info(game: Game) -> GameInfo:
         lessons=lessons_of(game),
         premade=[ReadyDeck(deck.text, deck.name, deck.plan, deck.cards) for deck in game.ready_decks()],
         deck_settings=game.deck_settings(),
+        first=game.first_settings(),
     )
 
 
-def setting_info(setting: Setting) -> SettingInfo:
+def setting_info(setting: Setting, pictures: Collection[str]) -> SettingInfo:
     numbers = setting.low <= setting.high
     return SettingInfo(
         name=setting.name,
@@ -126,6 +130,7 @@ def setting_info(setting: Setting) -> SettingInfo:
         live=setting.live,
         slow=setting.slow,
         text=LONGEST_TEXT if setting.check is not None else 0,
+        pictures=set(setting.values) == set(pictures),
     )
 
 
@@ -169,7 +174,13 @@ def card_part(word: str, part: Table) -> CardPart:
 
 def word_list(game: Game, language: str) -> WordList:
     english = texts(game, ENGLISH) if language != ENGLISH else []
-    return WordList(game.id, language, texts(game, language), english)
+    return WordList(game.id, language, texts(game, language), english, notes_of(game), game.event_types.words)
+
+
+def notes_of(game: Game) -> dict[str, Note]:
+    """How each line that the game tells is shown."""
+    events = game.event_types
+    return {events.names[i]: Note(events.beats[i], events.roles[i]) for i in range(len(events.names))}
 
 
 def texts(game: Game, language: str) -> list[str]:

@@ -23,15 +23,16 @@ TYPES = {  # the charset is added where it is text
     ".js": "text/javascript",
     ".json": "application/json",
     ".svg": "image/svg+xml",
+    ".wav": "audio/wav",
     ".woff2": "font/woff2",
 }
-PACKED = (".html", ".css", ".js", ".json", ".svg")  # fonts are small already
+PACKED = (".html", ".css", ".js", ".json", ".svg", ".wav")  # fonts are small already
 HASHED = "a/"  # files whose names change with their content
 
 # What an address can begin with: App.svelte has a page for each.
 ADDRESSES = (
     *("t", "join", "lobby", "new", "mine", "replay", "shared", "verify"),
-    *("decks", "learn", "rules", "settings", "about"),
+    *("cards", "decks", "learn", "rules", "settings", "about"),
 )
 
 NOT_BUILT = b"""<!doctype html><html lang="en"><title>Grimalkin</title><p>The page has not been built.

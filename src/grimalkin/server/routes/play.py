@@ -17,6 +17,7 @@ from grimalkin.words import ENGLISH
 from grimalkin.words.bundle import checked_language
 
 Seen = Annotated[int, QueryParameter(ge=0, le=1_000_000_000)]
+MoveBegins = Annotated[str, QueryParameter(description="how the choices begin, in notation", max_length=100)]
 PieceId = Annotated[str, QueryParameter(description="the id of a piece or a zone of the view", max_length=100)]
 
 
@@ -76,11 +77,12 @@ async def blocked(
     person: ThePerson,
     service: TheService,
     piece: PieceId,
+    move: MoveBegins = "",
     language: Language = ENGLISH,
 ) -> list[Blocked]:
     """Why can I not choose this piece now?"""
     service.limits.take("look", person.id)
-    return await service.hub.blocked(person, table, seat, piece, checked_language(language))
+    return await service.hub.blocked(person, table, seat, piece, move, checked_language(language))
 
 
 @get("/api/tables/{table:str}/previews/{seat:int}")

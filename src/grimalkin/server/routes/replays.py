@@ -17,6 +17,7 @@ from grimalkin.server.messages import (
     NewShare,
     ReplayInfo,
     Shared,
+    Summary,
     TableInfo,
 )
 from grimalkin.server.once import Key, once
@@ -47,6 +48,13 @@ async def frames(
     return await service.replays.frames(person, table, viewer, first, count)
 
 
+@get("/api/tables/{table:str}/replay/{viewer:str}/summary")
+async def summary(table: FromPath[str], viewer: FromPath[str], person: ThePerson, service: TheService) -> Summary:
+    """What became of a game that is over, as a viewer saw it: who did what, key moments, how it stood."""
+    service.limits.take("replay", person.id)
+    return await service.replays.summary(person, table, viewer)
+
+
 @post("/api/tables/{table:str}/share", guards=[limited("share")])
 async def share(table: FromPath[str], data: JSONBody[NewShare], person: ThePerson, service: TheService) -> Shared:
     """A link to a finished game, for whoever is given it."""
@@ -67,6 +75,13 @@ async def shared_frames(
     """What the viewer of a link saw."""
     service.limits.take("replay", address(request))
     return await service.replays.shared_frames(code, first, count)
+
+
+@get("/api/shared/{code:str}/summary")
+async def shared_summary(request: AnyRequest, code: FromPath[str], service: TheService) -> Summary:
+    """What became of the game behind a link, as its viewer saw it."""
+    service.limits.take("replay", address(request))
+    return await service.replays.shared_summary(code)
 
 
 @delete("/api/shared/{code:str}", status_code=204)
@@ -111,9 +126,11 @@ async def luck(table: FromPath[str], person: ThePerson, service: TheService) -> 
 ROUTES = [
     replay,
     frames,
+    summary,
     share,
     shared,
     shared_frames,
+    shared_summary,
     unshare,
     saved_game,
     bring_in,

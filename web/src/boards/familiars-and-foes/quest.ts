@@ -1,22 +1,15 @@
-// What the board reads from a view: Foes, Waves, mats, the turn tracker, the die and the coin, actions and their targets,
-// charts, and what everything is called.
+// What the board reads from a view: Foes, Waves, mats, whose turn it is, the die and the coin, actions and their targets,
+// and what everything is called.
 
-import { factOf, numberOf, wordOf, zoneOf } from "@/table/scene.svelte";
+import { factOf, numberOf, wordOf, zoneOf, type Scene } from "@/table/scene.svelte";
 import type { CardPart, Fact, Line, OptionView, Piece, SeatView, View, Zone } from "@/wire/messages";
 import { SEATS, slug, type Words } from "@/words/game";
 import { say } from "@/words/ui.svelte";
+import { rowsOf, type Row } from "./chart";
 
-export const ELEMENTS = ["air", "earth", "fire", "water", "aether"];
-export const TASKS = [
-  "summon_toad",
-  "physical_attack",
-  "strong_or_elemental",
-  "restorative",
-  "special_ability",
-  "artifact",
-];
+const TASKS = ["summon_toad", "physical_attack", "strong_or_elemental", "restorative", "special_ability", "artifact"];
 export const WAVES = [1, 2, 3, 4];
-/** The spot of the Foes on the turn tracker. */
+/** Whose turn it is when it is nobody's own. */
 export const FOES = "foes";
 
 /** Places of the board's own; all others are shown as any game's. */
@@ -48,6 +41,11 @@ export function pilesOf(view: View): Zone[] {
 
 export const foesOf = (view: View): Piece[] => zoneOf(view, "foes")?.pieces ?? [];
 export const piecesOf = (view: View, zone: string): Piece[] => zoneOf(view, zone)?.pieces ?? [];
+
+/** A number of a piece as far as it has been shown. */
+export function pointsOf(scene: Scene, piece: Piece, name: string): number | null {
+  return scene.figure(piece.id, name) ?? numberOf(piece.facts, name);
+}
 
 // Mats
 
@@ -100,30 +98,36 @@ export function tasksOf(familiar: Piece): Task[] {
   return TASKS.map((task) => ({ task, done: done.includes(task) }));
 }
 
-// The turn tracker
+// Whose turn it is
 
-/** Seats in the order of their turns, the first of the round first; then the Foes. */
-export function spotsOf(view: View): string[] {
-  const letters = view.seats.map((seat) => letterOf(seat.seat));
-  const first = Math.max(0, letters.indexOf(wordOf(view.facts, "first") ?? ""));
-  return [...letters.slice(first), ...letters.slice(0, first), FOES];
+/** Mats in the order of their turns, the first of the round first. */
+export function inOrder(view: View, mats: Mat[]): Mat[] {
+  const first = Math.max(
+    0,
+    mats.findIndex((mat) => mat.letter === wordOf(view.facts, "first")),
+  );
+  return [...mats.slice(first), ...mats.slice(0, first)];
 }
 
-// Actions: one kind of choice, with all its targets
+// Actions: one kind of choice, with all its targets. Each is a card of the hand.
 
 export interface Action {
   /** `attack`, `cast quench`, `use mirror_shard` */
   key: string;
   name: string;
   text: string;
+  /** what it does, in a line */
+  brief: string;
   cost: number | null;
   /** the cost is as much as one likes */
   any: boolean;
   chart: Row[];
-  /** the least roll that works, of a spell without a chart */
-  needs: number | null;
-  /** physical, ability, or what a spell is: simple, strong, elemental, restorative, helper, attack, utility, revive */
+  /** physical, ability, artifact, or what a spell is: simple, strong, elemental, restorative, helper, attack, utility, revive */
   kind: string;
+  /** the card whose portrait it has; null: it has an emblem */
+  card: string | null;
+  /** what one touches for it */
+  piece: string;
 }
 
 /** What an option does, without its target. */
@@ -132,50 +136,64 @@ export function actionOf(notation: string): string {
   return verb === "cast" || verb === "use" || verb === "choose" ? `${verb} ${what}` : verb;
 }
 
-function action(key: string, part: CardPart, kind: string): Action {
-  const { cost, x, chart, needs } = part.fields;
+type Printed = Pick<CardPart, "name" | "text" | "fields">;
+
+function action(key: string, part: Printed, brief: string, kind: string, piece: string): Action {
+  const { cost, x, chart } = part.fields;
   return {
     key,
     name: part.name,
     text: part.text,
+    brief,
     cost: typeof cost === "number" ? cost : null,
     any: x === true,
-    chart: Array.isArray(chart) ? rowsOf(chart.map(String)) : [],
-    needs: typeof needs === "number" ? needs : null,
+    chart: rowsOf(chart),
     kind,
+    card: null,
+    piece,
   };
 }
 
 const kindOf = (part: CardPart) => (typeof part.fields.kind === "string" ? part.fields.kind : "");
-export const BEGINNER = ["physical", "simple", "strong", "elemental", "restorative"];
+const BEGINNER = ["physical", "simple", "strong", "elemental", "restorative"];
+/** Kinds of a scroll that opens later. */
+const isAdvanced = (kind: string) => kind !== "helper" && kind !== "" && !BEGINNER.includes(kind);
 
-/** Everything that a Familiar may do on its turn but its Artifacts: as printed, and whatever else is offered. */
+/** The hand of a Familiar: attack, spells, Helper Spells, Artifacts as printed, and whatever else is offered. */
 export function actionsOf(words: Words, mat: Mat, common: Piece[], options: OptionView[]): Action[] {
   const found: Action[] = [];
-  const parts = words.cards.get(mat.familiar.card ?? "")?.parts ?? [];
-  for (const part of parts) if (part.part === "attack") found.push(action("attack", part, "physical"));
-  for (const part of parts)
-    if (part.part === "spell") found.push(action(`cast ${slug(part.name)}`, part, kindOf(part)));
+  const { familiar } = mat;
+  const open = isUnlocked(familiar);
+  const parts = words.cards.get(familiar.card ?? "")?.parts ?? [];
+  const brief = (card: string | null, part: Printed) => words.brief(card ?? "", part.name, part.text);
+  for (const part of parts) {
+    if (part.part === "attack") found.push(action("attack", part, brief(familiar.card, part), "physical", familiar.id));
+  }
+  for (const part of parts) {
+    if (part.part !== "spell" || (!open && isAdvanced(kindOf(part)))) continue;
+    const line = brief(familiar.card, part);
+    found.push(action(`cast ${slug(part.name)}`, part, line, kindOf(part), familiar.id));
+  }
   for (const piece of [...mat.coven, ...common]) {
     for (const part of words.cards.get(piece.card ?? "")?.parts ?? []) {
-      if (part.part === "spell") found.push(action(`cast ${slug(part.name)}`, part, "helper"));
+      if (part.part !== "spell") continue;
+      const line = brief(piece.card, part);
+      found.push({ ...action(`cast ${slug(part.name)}`, part, line, "helper", familiar.id), card: piece.card });
     }
+  }
+  for (const piece of mat.artifacts) {
+    const printed = words.cards.get(piece.card ?? "");
+    if (!printed) continue;
+    const { name, text } = printed;
+    const line = words.brief(printed.id, "", text);
+    const one = action(`use ${slug(name)}`, { name, text, fields: {} }, line, "artifact", piece.id);
+    found.push({ ...one, card: piece.card });
   }
   for (const option of options) {
     const key = actionOf(option.notation);
-    const verb = key.split(" ")[0];
+    const [verb, word = "attack"] = key.split(" ");
     if ((verb !== "attack" && verb !== "cast") || found.some((one) => one.key === key)) continue;
-    const word = key.split(" ")[1] ?? "attack";
-    found.push({
-      key,
-      name: String(words.part(word)),
-      text: "",
-      cost: null,
-      any: false,
-      chart: [],
-      needs: null,
-      kind: "",
-    });
+    found.push(action(key, { name: String(words.part(word)), text: "", fields: {} }, "", "", familiar.id));
   }
   return found;
 }
@@ -185,11 +203,29 @@ export function abilityOf(words: Words, mat: Mat): CardPart | null {
   return words.cards.get(mat.familiar.card ?? "")?.parts.find((part) => part.part === "ability") ?? null;
 }
 
-/** Does this question come between actions? An action of one's own turn is chosen in the spell book. */
+/** Questions that are answered with the cards of the hand, with Foes and with Familiars. */
+const ASKED_OF_THE_HAND = ["choose_action", "choose_amount", "choose_foes", "split_ask", "next_target", "extra_action"];
+
+/** Does this question come between actions? */
 export function isMoment(view: View, options: OptionView[]): boolean {
   const own = options.filter((option) => !option.standing);
   if (!own.length || view.result) return false;
-  return view.prompt?.ask === "cast_now" || !own.some((option) => /^(attack|cast) /.test(option.notation));
+  return !ASKED_OF_THE_HAND.includes(view.prompt?.ask ?? "");
+}
+
+/** The card of the hand that the question itself is about: an amount, a share, the next blow of a spell. */
+export function askedAction(view: View): string {
+  switch (view.prompt?.ask) {
+    case "choose_amount":
+    case "choose_foes":
+      return `cast ${wordOf(view.facts, "spell") ?? ""}`;
+    case "split_ask":
+      return `cast ${wordOf(view.facts, "doing") ?? ""}`;
+    case "next_target":
+      return `cast ${wordOf(view.facts, "parts_of") ?? ""}`;
+    default:
+      return "";
+  }
 }
 
 /** What can save a Familiar that would fall comes first; the same thing for somebody else comes last. */
@@ -217,53 +253,6 @@ export function cardOf(words: Words, what: string): string | null {
     if (slug(card.name) === what || card.parts.some((part) => part.name && slug(part.name) === what)) return card.id;
   }
   return null;
-}
-
-// Charts: what each number of the die comes to
-
-export interface Part {
-  what: string;
-  points: number;
-}
-export interface Row {
-  from: number;
-  to: number;
-  parts: Part[];
-}
-const SIDES = 20;
-
-/** `1-3 backfire 1`, `9+ hit 4`, `18-20 hit 2 + no_magic`. */
-export function rowsOf(chart: string[]): Row[] {
-  return chart.flatMap((line) => {
-    const found = /^(\d+)(?:-(\d+)|(\+))? (.+)$/.exec(line.trim());
-    if (!found) return [];
-    const from = Number(found[1]);
-    const to = found[3] ? SIDES : Number(found[2] ?? from);
-    const parts = found[4]!.split(" + ").map((part) => {
-      const [what = "", points] = part.trim().split(" ");
-      return { what, points: Number(points ?? 0) };
-    });
-    return { from, to, parts };
-  });
-}
-
-export function rowWords(words: Words, row: Row): string {
-  return row.parts.map(({ what, points }) => (points ? `${words.word(what)} ${points}` : words.word(what))).join(" + ");
-}
-
-/** "1-3 miss, 4+ hit 4" */
-export function chartWords(words: Words, rows: Row[]): string {
-  return rows.map((row) => `${rangeOf(row)}: ${rowWords(words, row)}`).join(", ");
-}
-
-export const rangeOf = (row: Row) => (row.from === row.to ? String(row.from) : `${row.from}–${row.to}`);
-
-/** Good, bad or nothing for whoever rolls. */
-export function toneOf(row: Row): "good" | "great" | "bad" | "none" {
-  const what = row.parts[0]?.what;
-  if (what === "critical") return "great";
-  if (what === "backfire") return "bad";
-  return what === "miss" ? "none" : "good";
 }
 
 // The die and the coin
@@ -302,29 +291,6 @@ export function resultWords(words: Words, roll: Rolled): string {
   return [first, ...roll.also.map((word) => String(words.part(word)))].join(" + ");
 }
 
-/** "Ann: Quench at Gloop", "Gloop attacks". */
-export function rollWords(words: Words, roll: Rolled): string {
-  const who = String(words.part(roll.roller));
-  if (!roll.doing) return say("quest-foe-rolls", { who });
-  const what = String(words.part(roll.doing));
-  return roll.target
-    ? say("quest-rolls-at", { who, what, target: String(words.part(roll.target)) })
-    : say("quest-rolls-for", { who, what });
-}
-
-const ROLLS = ["rolled", "foe_rolled"];
-/** What was rolled and flipped with the last step, but the last one, which lies large on the table. */
-export function earlierRolls(lines: Line[]): { who: string; die: number }[] {
-  const rolls = lines.filter((line) => ROLLS.includes(line.what));
-  return rolls
-    .slice(0, -1)
-    .map((line) => ({ who: String(line.args[0]?.[1] ?? ""), die: Number(line.args[2]?.[1] ?? 0) }));
-}
-export const tellsRoll = (lines: Line[]) => lines.some((line) => ROLLS.includes(line.what));
-export const tellsFlip = (lines: Line[]) => lines.some((line) => line.what === "flipped");
-
-// What changed
-
 /** Who took a Ballyhoo that this seat was offered as well, with the last step. */
 export function fasterThan(before: View | null, view: View, lines: Line[]): number | null {
   if (before?.prompt?.ask !== "ballyhoo_offer" || before.seat !== view.seat) return null;
@@ -337,53 +303,15 @@ export function fasterThan(before: View | null, view: View, lines: Line[]): numb
   return null;
 }
 
-/** By how much the HP of a piece changed since the step before. */
-export function changeOf(before: View | null, piece: Piece, name: "hp" | "mp"): number {
-  const now = numberOf(piece.facts, name);
-  if (!before || now === null) return 0;
-  for (const zone of before.zones) {
-    for (const one of zone.pieces) {
-      const was = one.id === piece.id && one.card === piece.card ? numberOf(one.facts, name) : null;
-      if (was !== null) return now - was;
-    }
-  }
-  return 0;
-}
-
-// Previews
-
-/** What a choice would do: facts about the choice itself, then about each Foe or Familiar. */
-export interface Foreseen {
-  on: string | null;
-  facts: Fact[];
-}
-
-export function foreseen(facts: Fact[]): Foreseen[] {
-  const groups: Foreseen[] = [];
-  for (const fact of facts) {
-    if (fact.name === "on") groups.push({ on: String(fact.value), facts: [] });
-    else if (groups.length) groups.at(-1)!.facts.push(fact);
-    else groups.push({ on: null, facts: [fact] });
-  }
-  return groups.filter((group) => group.facts.length);
-}
-
-export function foreseenLines(words: Words, facts: Fact[]): string[] {
-  return foreseen(facts).map((group) => {
-    const said = group.facts.map((fact) => words.fact(fact)).join(" · ");
-    return group.on === null ? said : `${words.part(group.on)}: ${said}`;
-  });
-}
-
 // Words
 
 const amount = (fact: Fact | null, name: string) =>
   fact ? say("quest-of", { value: fact.value, of: fact.of ?? fact.value, name }) : "";
 
 /** By which number texts and notation call a Foe: `foe.2` is "2". */
-export const slotOf = (piece: Piece) => piece.id.split(".")[1] ?? "";
+const slotOf = (piece: Piece) => piece.id.split(".")[1] ?? "";
 /** "Foe #2" */
-export const slotWords = (words: Words, piece: Piece) => words.option(`target ${slotOf(piece)}`);
+const slotWords = (words: Words, piece: Piece) => words.option(`target ${slotOf(piece)}`);
 
 /** "Cinder Imp, Foe #1, level 1, Fire, 6 of 9 HP, forbids: no magic": all that one sees of a Foe. */
 export function foeLabel(words: Words, piece: Piece): string {

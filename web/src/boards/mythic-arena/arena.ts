@@ -1,11 +1,15 @@
-// What the board reads from a view: sides, lines, places between pets, arrows, rolls, and what everything is called.
+// What the board reads from a view: sides, lines, places between pets, duels, blows, and what everything is called.
 
-import { factOf, numberOf, wordOf } from "@/table/scene.svelte";
+import { factOf, numberOf, pieceOf, wordOf } from "@/table/scene.svelte";
 import type { Fact, Line, OptionView, Piece, SeatView, View, Zone } from "@/wire/messages";
 import { SEATS, type Words } from "@/words/game";
 import { say } from "@/words/ui.svelte";
 
 export const LINES = ["front", "guard", "rear"];
+/** The numbers of a pet beside its HP. */
+export const STATS = ["speed", "hit", "miss", "damage"] as const;
+/** Statuses that have counters. */
+export const COUNTED = ["bleed", "burn", "corrosion", "poison"];
 /** Places that lie beside the lines, as stacks of cards. */
 export const STACKS = ["pile", "spent", "removed", "stasis"];
 /** Cards that somebody looks at, or has chosen from. */
@@ -39,6 +43,22 @@ export function trayName(words: Words, zone: Zone, seat: number): string {
   return headOf(zone.id) === "looking" && zone.owner === seat ? say("arena-your-cards") : words.zone(zone.id);
 }
 
+/** Asks that belong to a step of the turn; all others of it belong to the Primary step. */
+const STEPS: Record<string, string> = {
+  choose_return: "draw",
+  place_returned: "draw",
+  play_pet: "pet",
+  place_played: "pet",
+  let_go: "cleanup",
+  move_pet: "cleanup",
+};
+
+/** The step of the turn, as far as what is asked tells it. */
+export function stepOf(view: View): string {
+  if (view.prompt?.phase === "battle") return "battle";
+  return view.prompt ? (STEPS[view.prompt.ask] ?? "primary") : "";
+}
+
 export function unknownZones(view: View): Zone[] {
   return view.zones.filter((zone) => !KNOWN.has(headOf(zone.id)));
 }
@@ -48,19 +68,26 @@ export function piecesOf(side: Side, head: string): Piece[] {
 }
 
 /** Pieces with a key for each: several copies of a card have the same id. */
-export function keyed(pieces: Piece[]): { key: string; piece: Piece }[] {
+export function keyed(pieces: Piece[]): Keyed[] {
   const seen = new Map<string, number>();
   return pieces.map((piece) => {
     const copy = seen.get(piece.id) ?? 0;
     seen.set(piece.id, copy + 1);
-    return { key: `${piece.id} ${copy}`, piece };
+    const key = `${piece.id} ${copy}`;
+    const before = keys.get(piece);
+    if (before?.key === key) return before;
+    const made = { key, piece };
+    keys.set(piece, made);
+    return made;
   });
 }
 
-/** How many pets stand in the fullest line: all lines are drawn in columns of this width, so neighbours are seen. */
-export function widest(side: Side): number {
-  return Math.max(1, ...LINES.map((line) => piecesOf(side, line).length));
+interface Keyed {
+  key: string;
+  piece: Piece;
 }
+/** A piece that has not changed keeps its key: what shows it need not be drawn again. */
+const keys = new WeakMap<Piece, Keyed>();
 
 /** The options that put something into a line, by how many pets are then to its left; empty if that does not say which. */
 export function slotsOf(matching: OptionView[], zone: string): Map<number, OptionView> {
@@ -74,38 +101,39 @@ export function slotsOf(matching: OptionView[], zone: string): Map<number, Optio
   return slots;
 }
 
-// Arrows
+// Duels
 
-export interface Arrow {
-  from: string;
-  to: string;
-  /** a fight, a second blocker, what could be chosen, what is meant now */
-  kind: "fight" | "extra" | "could" | "meant";
-  done?: boolean;
-  /** facts about it, as they were foreseen */
-  facts?: Fact[];
+/** A fight: who attacks, who blocks, and whether both have had their turn. */
+export interface Duel {
+  number: number;
+  attacker: Piece | null;
+  blockers: Piece[];
 }
 
-/** Who fights whom now. */
-export function fights(view: View): Arrow[] {
-  const arrows: Arrow[] = [];
-  const pieces = view.zones.flatMap((zone) => zone.pieces);
-  const against = new Map(pieces.map((piece) => [piece.id, wordOf(piece.facts, "against")]));
-  for (const piece of pieces) {
-    const to = against.get(piece.id);
-    if (!to) continue;
-    const done = Boolean(numberOf(piece.facts, "acted"));
-    if (wordOf(piece.facts, "role") === "attacker") arrows.push({ from: piece.id, to, kind: "fight", done });
-    else if (against.get(to) !== piece.id) arrows.push({ from: piece.id, to, kind: "extra", done });
+const piecesIn = (view: View): Piece[] => view.zones.flatMap((zone) => zone.pieces);
+
+/** The fights of the battle by their numbers. */
+export function duelsOf(view: View): Duel[] {
+  const found = new Map<number, Duel>();
+  for (const piece of piecesIn(view)) {
+    const number = numberOf(piece.facts, "duel");
+    if (number === null) continue;
+    const duel = found.get(number) ?? { number, attacker: null, blockers: [] };
+    found.set(number, duel);
+    if (wordOf(piece.facts, "role") === "attacker") duel.attacker = piece;
+    else duel.blockers.push(piece);
   }
-  return arrows;
+  return [...found.values()].sort((a, b) => a.number - b.number);
 }
 
-/** Those who fight, the fastest first. */
-export function bySpeed(view: View): Piece[] {
-  const fighting = view.zones.flatMap((zone) => zone.pieces).filter((piece) => factOf(piece.facts, "role"));
-  const speed = (piece: Piece) => numberOf(piece.facts, "speed") ?? 0;
-  return fighting.sort((a, b) => speed(b) - speed(a));
+const hasActed = (piece: Piece) => Boolean(numberOf(piece.facts, "acted"));
+
+/** The fights that are still to come, but for this one. */
+export function toCome(view: View, now: number): Duel[] {
+  return duelsOf(view).filter(
+    ({ number, attacker, blockers }) =>
+      number !== now && [attacker, ...blockers].some((piece) => piece !== null && !hasActed(piece)),
+  );
 }
 
 // Previews
@@ -133,18 +161,94 @@ export function foreseen(facts: Fact[]): Foreseen[] {
   return groups.filter((group) => group.facts.length || (group.from && group.to));
 }
 
-/** What an option would do, as arrows and as labels at the pieces that it is about. */
-export function meant(option: OptionView, facts: Fact[]): Arrow[] {
-  const arrows: Arrow[] = [];
-  for (const group of foreseen(facts)) {
-    if (!group.from && !group.to) continue;
-    arrows.push({ from: group.from ?? group.to!, to: group.to ?? group.from!, kind: "meant", facts: group.facts });
+/** One blow that a choice leads to. */
+export interface Strike {
+  from: string;
+  to: string;
+  power: string;
+  chance: number | null;
+  damage: number | null;
+  /** HP of the struck one after an ordinary hit, and of the striker if it hurts itself */
+  after: number | null;
+  ownAfter: number | null;
+  down: number | null;
+  facts: Fact[];
+}
+
+/** What a choice would do, as the strip tells it. */
+export interface Forecast {
+  strikes: Strike[];
+  /** who strikes first: a pet, or the word for a roll-off; empty: that is not foreseen */
+  first: string;
+  cost: Fact | null;
+  /** what changes for a pet or a seat; `on` is null for what is about nobody */
+  changes: { on: string | null; facts: Fact[] }[];
+}
+
+export function forecastOf(facts: Fact[]): Forecast {
+  const found: Forecast = { strikes: [], first: "", cost: null, changes: [] };
+  let blow: Strike | null = null;
+  let change: Forecast["changes"][number] | null = null;
+  for (const fact of facts) {
+    const number = typeof fact.value === "number" ? fact.value : null;
+    if (fact.name === "strike") {
+      const from = String(fact.value);
+      const unknown = { chance: null, damage: null, after: null, ownAfter: null, down: null };
+      found.strikes.push((blow = { from, to: "", power: "", ...unknown, facts: [] }));
+      change = null;
+    } else if (fact.name === "on") {
+      found.changes.push((change = { on: String(fact.value), facts: [] }));
+      blow = null;
+    } else if (fact.name === "first") found.first = String(fact.value);
+    else if (fact.name === "cost") found.cost = fact;
+    else if (!blow) {
+      if (!change) found.changes.push((change = { on: null, facts: [] }));
+      change.facts.push(fact);
+    } else if (fact.name === "against") blow.to = String(fact.value);
+    else if (fact.name === "power") blow.power = String(fact.value);
+    else if (fact.name === "hit_chance") blow.chance = number;
+    else if (fact.name === "hit_damage") blow.damage = number;
+    else if (fact.name === "hp_after") blow.after = number;
+    else if (fact.name === "own_hp_after") blow.ownAfter = number;
+    else if (fact.name === "down_chance") blow.down = number;
+    else blow.facts.push(fact);
   }
-  const [from, to] = option.touches;
-  if (from && to && from !== to && !arrows.some((one) => one.from === from && one.to === to)) {
-    arrows.push({ from, to, kind: "meant" });
+  return found;
+}
+
+/** Statuses that may keep a pet from striking at all. */
+const GATES = ["paralyze", "fear", "stunned"];
+
+/** The statuses of a pet that may keep it from striking. */
+export const gatesOf = (piece: Piece | null): string[] => GATES.filter((name) => piece?.tokens[name]);
+
+/** The lowest face of the die that hits; null: it cannot be read from the chance. */
+export function hitsFrom(chance: number | null, striker: Piece | null): number | null {
+  if (chance === null || chance <= 0 || chance % 5 || gatesOf(striker).length) return null;
+  return 21 - chance / 5;
+}
+
+/** The HP that pets would have after a choice. */
+export function afterwards(forecast: Forecast | null): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const strike of forecast?.strikes ?? []) {
+    if (strike.after !== null && strike.chance)
+      found.set(strike.to, Math.min(strike.after, found.get(strike.to) ?? Infinity));
+    if (strike.ownAfter !== null) found.set(strike.from, strike.ownAfter);
   }
-  return arrows;
+  for (const { on, facts } of forecast?.changes ?? []) {
+    const hp = numberOf(facts, "hp");
+    if (on !== null && hp !== null) found.set(on, hp);
+  }
+  return found;
+}
+
+/** The HP that an own pet would lose by a choice, if it is hit; null: nobody knows. */
+export function costOf(view: View, previews: Map<string, Fact[]>, option: OptionView): number | null {
+  const pet = option.touches[0] ?? "";
+  const hp = numberOf(pieceOf(view, pet)?.facts ?? [], "hp");
+  const after = afterwards(forecastOf(previews.get(option.notation) ?? [])).get(pet);
+  return hp === null || after === undefined ? null : hp - after;
 }
 
 /** What is worth saying beside a choice. */
@@ -163,56 +267,61 @@ export function brief(words: Words, view: View, facts: Fact[]): string[] {
   });
 }
 
-// Dice
+// Blows, as they are told
 
-export interface Roll {
-  value: number;
-  /** what was told of it, from the roll to its sum */
-  lines: Line[];
-  /** null: it was not to hit anybody */
+/** A blow, as far as it has been told. */
+export interface Blow {
+  striker: string;
+  /** empty: the die was for the striker itself */
+  target: string;
+  /** null: the die is still rolling */
+  die: number | null;
+  bonus: number | null;
+  total: number | null;
+  miss: number | null;
   hit: boolean | null;
+  /** what it led to */
+  lines: Line[];
 }
 
-const argument = (line: Line, place: number): number => {
+export interface Told {
+  line: Line;
+  /** the die of this line is still rolling */
+  rolling: boolean;
+}
+
+const number = (line: Line, place: number): number => {
   const value = line.args[place]?.[1];
   return typeof value === "number" ? value : 0;
 };
+const word = (line: Line, place: number): string => {
+  const value = line.args[place]?.[1];
+  return typeof value === "string" ? value : "";
+};
 
-/** The rolls that were told, in their order. */
-export function rollsOf(lines: Line[]): Roll[] {
-  const rolls: Roll[] = [];
-  for (const line of lines) {
-    if (line.what === "rolled") rolls.push({ value: argument(line, 2), lines: [line], hit: null });
-    else if (line.what === "gate" || line.what === "rolled_off") {
-      rolls.push({ value: argument(line, 1), lines: [line], hit: null });
-    } else if (line.what === "hit" || line.what === "missed") {
-      const last = rolls.at(-1);
-      const hit = line.what === "hit";
-      if (last && last.hit === null && last.value === argument(line, 0)) {
-        last.lines.push(line);
-        last.hit = hit;
-      } else rolls.push({ value: argument(line, 0), lines: [line], hit });
-    }
+/** Does a line tell of a die that a pet rolls? */
+export const isRoll = (line: Line) => line.what === "rolled" || line.what === "gate";
+
+/** What no longer belongs to a blow: the battle or the turn goes on with something else. */
+const ENDS = ["turn", "drew", "no_draw", "attacks", "blocks", "declares", "played", "primary", "game_over"];
+
+/** The last blow of what was told; null: there is none, or it is over. */
+export function blowOf(told: Told[]): Blow | null {
+  let blow = null as Blow | null;
+  const open = { bonus: null, total: null, miss: null, hit: null };
+  for (const { line, rolling } of told) {
+    if (line.what === "rolled") {
+      const die = rolling ? null : number(line, 2);
+      blow = { striker: word(line, 0), target: word(line, 1), die, ...open, lines: [] };
+    } else if (line.what === "gate") {
+      blow = { striker: word(line, 0), target: "", die: rolling ? null : number(line, 1), ...open, lines: [] };
+    } else if (ENDS.includes(line.what)) blow = null;
+    else if (blow && (line.what === "hit" || line.what === "missed")) {
+      const [die, bonus, total, miss] = [0, 1, 2, 3].map((place) => number(line, place));
+      blow = { ...blow, die: die!, bonus: bonus!, total: total!, miss: miss!, hit: line.what === "hit" };
+    } else if (blow) blow = { ...blow, lines: [...blow.lines, line] };
   }
-  return rolls;
-}
-
-// What changed
-
-/** By how much the HP of each pet changed since the step before. */
-export function hurts(before: View | null, view: View): Map<string, number> {
-  const found = new Map<string, number>();
-  if (!before || before.n === view.n) return found;
-  const had = new Map<string, number | null>();
-  for (const zone of before.zones) for (const piece of zone.pieces) had.set(piece.id, numberOf(piece.facts, "hp"));
-  for (const zone of view.zones) {
-    for (const piece of zone.pieces) {
-      const now = numberOf(piece.facts, "hp");
-      const then = had.get(piece.id) ?? null;
-      if (now !== null && then !== null && now !== then) found.set(piece.id, now - then);
-    }
-  }
-  return found;
+  return blow;
 }
 
 // Words
@@ -229,7 +338,7 @@ export function petLabel(words: Words, view: View, piece: Piece, zone: string): 
   const hp = factOf(piece.facts, "hp");
   if (hp)
     said.push(hp.of === null ? say("arena-hp", { hp: hp.value }) : say("arena-hp-of", { hp: hp.value, of: hp.of }));
-  for (const name of ["speed", "hit", "miss", "damage"]) {
+  for (const name of STATS) {
     const fact = factOf(piece.facts, name);
     if (fact) said.push(words.fact(fact));
   }
@@ -271,4 +380,17 @@ export const colourOf = (words: Words, card: string): string => {
 /** By how much a fact of a piece is changed now, by all that changes it. */
 export function changeOf(piece: Piece, fact: string): number {
   return piece.modifiers.filter((one) => one.fact === fact).reduce((sum, one) => sum + one.by, 0);
+}
+
+/** The name of a pet, and what is told of it behind a comma. */
+export function nameParts(name: string): [name: string, epithet: string] {
+  const at = name.indexOf(", ");
+  return at < 0 ? [name, ""] : [name.slice(0, at), name.slice(at + 2)];
+}
+
+/** The short word for a number of a pet. */
+export function statName(stat: (typeof STATS)[number]): string {
+  if (stat === "speed") return say("arena-speed");
+  if (stat === "hit") return say("arena-hit");
+  return stat === "miss" ? say("arena-miss") : say("arena-damage");
 }

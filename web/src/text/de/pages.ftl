@@ -146,8 +146,6 @@ setting-text = ein beliebiger Text, höchstens { $most } Zeichen
 
 deck-none = Das Spiel entscheidet
 deck-other = Mein jetziges Deck
-deck-mine = Meine Decks
-deck-premade = Fertige Decks
 
 clock-title = Uhr
 clock-none = Ohne Uhr
@@ -219,7 +217,7 @@ mine-drawn = Unentschieden
 mine-over = Vorbei
 mine-closed = Geschlossen
 mine-imported = Aus einer Datei
-mine-replay = Nachspielen
+mine-replay = Noch einmal ansehen
 mine-save = Speichern
 mine-more = Ältere Spiele zeigen
 mine-import = Datei öffnen

@@ -23,27 +23,28 @@ table-entry-ruling = Eine Entscheidung des Schiedsrichters
 table-laying-out = Der Tisch wird gedeckt …
 table-card = Eine Karte
 table-look = Ansehen
-table-statuses = Darauf liegt
-table-modifiers = Was sie jetzt verändert
-table-why-not = Warum kann ich sie nicht wählen?
-table-why-nothing = Keine Regel verbietet es, aber danach wird gerade nicht gefragt.
+table-statuses = Zustände
+table-modifiers = Verändert durch
+table-why-not = Warum geht das nicht?
+table-why-other = Warum nichts anderes?
+table-why-nothing = Keine Regel verbietet es, aber gerade gibt es damit nichts zu tun.
 table-can-be-used = { $count ->
-    [one] Eine Möglichkeit hat mit ihr zu tun.
-   *[other] { $count } Möglichkeiten haben mit ihr zu tun.
+    [one] Eine Möglichkeit hat damit zu tun.
+   *[other] { $count } Möglichkeiten haben damit zu tun.
 }
-table-card-rules = Ihre Regeln
+table-card-rules = Regeln dazu
 table-rule = Regel { $rule }
 table-link-copied = Der Link ist kopiert.
-table-talk = Gespräch
+table-talk = Chat
 table-seats = Plätze
 table-menu = Menü
-table-side = Protokoll, Gespräch, Plätze, Menü
+table-side = Protokoll, Chat, Plätze, Menü
 table-fold = Einklappen
 table-unread = { $count ->
     [one] eine neue Zeile
    *[other] { $count } neue Zeilen
 }
-table-whose-view = Mit wessen Augen
+table-whose-view = Ansicht von
 table-view-asked = gefragt
 table-sending = Unterwegs …
 table-goes-on = Es geht weiter …
@@ -52,8 +53,8 @@ table-bot-thinks = { $names } überlegt …
 table-waits-for = Warten auf { $names }
 table-title-turn = ● Du bist dran: { $game }
 table-window-closes = Das Fenster schließt in { $seconds } Sekunden
-table-hold = Anhalten
-table-held = Angehalten
+table-hold = Mehr Zeit
+table-held = Zeit dazu
 table-yield = Durchwinken bis zum Ende: { $phase }
 table-yielding = Du lässt alles durch, bis das vorbei ist: { $phase }
 table-unyield = Wieder mitspielen
@@ -87,7 +88,7 @@ seat-days = { $count ->
    *[other] { $count } Tage
 }
 
-## Gespräch
+## Chat
 
 talk-somebody = Jemand
 talk-spectator = sieht zu
@@ -107,7 +108,7 @@ talk-no = { $name } stimmt nicht zu
 talk-lapsed = Die Anfrage ist verfallen
 talk-paused = Das Spiel macht Pause
 talk-resumed = { $name } spielt weiter
-talk-hold = { $name } hält das Fenster an
+talk-hold = { $name } bittet um mehr Zeit
 talk-skipped = Der Server war { $seconds } s lang weg. Solange lief keine Uhr.
 talk-set-back = Die Uhr des Servers wurde zurückgestellt. Alle haben so viel Zeit wie vorher.
 talk-bot-slow = { $name } war zu langsam und wurde neu gestartet
@@ -141,7 +142,7 @@ menu-stops-help = Augenblicke, die ohne dich vorbeigehen, wenn du sie nicht anh�
 menu-comfort = Bequemlichkeit
 menu-auto-pass = Für mich passen, wo nichts anderes möglich ist
 menu-confirm = Vor jeder Wahl fragen
-menu-sound = Geräusche
+menu-sound = Töne
 menu-motion = Bewegung
 menu-motion-auto = wie im System
 menu-motion-slow = langsam
@@ -159,6 +160,7 @@ menu-consent = Rückgängig nach neuem Wissen, Unentschieden und Pause brauchen 
 ## Tasten
 
 keys-number = den Knopf mit dieser Nummer wählen
+keys-letter = wählen, was in der Liste aller Möglichkeiten diesen Buchstaben hat
 keys-pass = vorbeigehen lassen
 keys-all = alle Möglichkeiten
 keys-arrows = von Stück zu Stück; Eingabe berührt
@@ -169,7 +171,7 @@ keys-hint = was würde ein Bot tun?
 keys-yield = bis zum Ende dieses Teils durchwinken
 keys-skip = Bewegung überspringen
 keys-log = Protokoll
-keys-talk = Gespräch
+keys-talk = Chat
 keys-rules = Regelbuch
 keys-keys = diese Liste
 
@@ -180,8 +182,7 @@ result-you-lost = Du hast verloren
 result-you-drew = Unentschieden
 result-over = Das Spiel ist aus
 result-moments = Wichtige Augenblicke
-result-moment = Eintrag { $n }
-result-rematch = Noch einmal
+result-rematch = Revanche
 result-to-rematch = Zur Revanche
 result-replay = Noch einmal ansehen
 result-verify = Würfel prüfen

@@ -148,8 +148,6 @@ setting-text = any text, at most { $most } characters
 
 deck-none = The game decides
 deck-other = My current deck
-deck-mine = My decks
-deck-premade = Ready to play
 
 clock-title = Clock
 clock-none = No clock

@@ -26,6 +26,7 @@ table-look = Look
 table-statuses = Statuses
 table-modifiers = Modified by
 table-why-not = Why can’t I choose it?
+table-why-other = Why not something else?
 table-why-nothing = No rule forbids it, but there is nothing to do with it right now.
 table-can-be-used = { $count ->
     [one] One choice has to do with it.
@@ -160,6 +161,7 @@ menu-consent = An undo past something new, a draw and a pause need the others’
 ## Keys
 
 keys-number = choose the button with this number
+keys-letter = choose what has this letter in the list of all choices
 keys-pass = pass
 keys-all = all choices
 keys-arrows = from piece to piece; Enter selects
@@ -181,7 +183,6 @@ result-you-lost = You lost
 result-you-drew = A draw
 result-over = The game is over
 result-moments = Key moments
-result-moment = Entry { $n }
 result-rematch = Rematch
 result-to-rematch = Go to the rematch
 result-replay = Watch the replay

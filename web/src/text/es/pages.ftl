@@ -146,8 +146,6 @@ setting-text = cualquier texto, de { $most } caracteres como máximo
 
 deck-none = Decide el juego
 deck-other = Mi mazo actual
-deck-mine = Mis mazos
-deck-premade = Listos para jugar
 
 clock-title = Reloj
 clock-none = Sin reloj

@@ -23,10 +23,11 @@ table-entry-ruling = Una decisión del árbitro
 table-laying-out = Se está poniendo la mesa …
 table-card = Una carta
 table-look = Mirar
-table-statuses = Encima tiene
-table-modifiers = Qué la cambia ahora
-table-why-not = ¿Por qué no puedo elegirla?
-table-why-nothing = Ninguna regla lo prohíbe, pero ahora no se pide eso.
+table-statuses = Estados
+table-modifiers = Modificada por
+table-why-not = ¿Por qué no se puede?
+table-why-other = ¿Por qué no otra cosa?
+table-why-nothing = Ninguna regla lo prohíbe, pero ahora no hay nada que hacer con ello.
 table-can-be-used = { $count ->
     [one] Una opción tiene que ver con ella.
    *[other] { $count } opciones tienen que ver con ella.
@@ -34,16 +35,16 @@ table-can-be-used = { $count ->
 table-card-rules = Sus reglas
 table-rule = Regla { $rule }
 table-link-copied = El enlace está copiado.
-table-talk = Charla
+table-talk = Chat
 table-seats = Asientos
 table-menu = Menú
-table-side = Diario, charla, asientos, menú
+table-side = Diario, chat, asientos, menú
 table-fold = Plegar
 table-unread = { $count ->
     [one] una línea nueva
    *[other] { $count } líneas nuevas
 }
-table-whose-view = Con los ojos de quién
+table-whose-view = Ver como
 table-view-asked = te toca
 table-sending = En camino …
 table-goes-on = Sigue la partida …
@@ -52,8 +53,8 @@ table-bot-thinks = { $names } está pensando …
 table-waits-for = Se espera a { $names }
 table-title-turn = ● Te toca: { $game }
 table-window-closes = La ventana se cierra en { $seconds } segundos
-table-hold = Retener
-table-held = Retenida
+table-hold = Más tiempo
+table-held = Tiempo añadido
 table-yield = Dejar pasar hasta el final: { $phase }
 table-yielding = Dejas pasar todo hasta que acabe: { $phase }
 table-unyield = Volver a jugar
@@ -87,7 +88,7 @@ seat-days = { $count ->
    *[other] { $count } días
 }
 
-## Charla
+## Chat
 
 talk-somebody = Alguien
 talk-spectator = mira
@@ -107,7 +108,7 @@ talk-no = { $name } no acepta
 talk-lapsed = La petición ya no vale
 talk-paused = La partida está en pausa
 talk-resumed = { $name } sigue
-talk-hold = { $name } retiene la ventana
+talk-hold = { $name } pide más tiempo
 talk-skipped = El servidor estuvo ausente { $seconds } s. Mientras tanto no corrió ningún reloj.
 talk-set-back = El reloj del servidor se ha atrasado. Todos tienen el mismo tiempo que antes.
 talk-bot-slow = { $name } era demasiado lento y se reinició
@@ -159,6 +160,7 @@ menu-consent = Deshacer tras saber algo nuevo, las tablas y la pausa necesitan e
 ## Teclas
 
 keys-number = elegir el botón con este número
+keys-letter = elegir lo que lleva esta letra en la lista de todas las opciones
 keys-pass = dejar pasar
 keys-all = todas las opciones
 keys-arrows = de pieza en pieza; Intro toca
@@ -169,7 +171,7 @@ keys-hint = ¿qué haría un bot?
 keys-yield = dejar pasar hasta el final de esta fase
 keys-skip = saltar lo que se mueve
 keys-log = diario
-keys-talk = charla
+keys-talk = chat
 keys-rules = reglamento
 keys-keys = esta lista
 
@@ -180,8 +182,7 @@ result-you-lost = Has perdido
 result-you-drew = Tablas
 result-over = La partida ha terminado
 result-moments = Momentos clave
-result-moment = Entrada { $n }
-result-rematch = Otra vez
+result-rematch = Revancha
 result-to-rematch = A la revancha
 result-replay = Verla otra vez
 result-verify = Comprobar los dados

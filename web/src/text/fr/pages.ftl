@@ -146,8 +146,6 @@ setting-text = un texte libre, de { $most } caractères au plus
 
 deck-none = Le jeu décide
 deck-other = Mon deck actuel
-deck-mine = Mes decks
-deck-premade = Prêts à jouer
 
 clock-title = Pendule
 clock-none = Sans pendule

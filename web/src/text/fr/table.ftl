@@ -23,10 +23,11 @@ table-entry-ruling = Une décision de l'arbitre
 table-laying-out = On dresse la table …
 table-card = Une carte
 table-look = Regarder
-table-statuses = Posé dessus
-table-modifiers = Ce qui la change en ce moment
-table-why-not = Pourquoi ne puis-je pas la choisir ?
-table-why-nothing = Aucune règle ne l'interdit, mais ce n'est pas ce qui est demandé.
+table-statuses = États
+table-modifiers = Modifiée par
+table-why-not = Pourquoi pas ?
+table-why-other = Pourquoi pas autre chose ?
+table-why-nothing = Aucune règle ne l'interdit, mais il n'y a rien à en faire maintenant.
 table-can-be-used = { $count ->
     [one] Un choix la concerne.
    *[other] { $count } choix la concernent.
@@ -43,7 +44,7 @@ table-unread = { $count ->
     [one] une nouvelle ligne
    *[other] { $count } nouvelles lignes
 }
-table-whose-view = À travers quels yeux
+table-whose-view = Voir comme
 table-view-asked = à toi
 table-sending = En route …
 table-goes-on = La partie continue …
@@ -52,8 +53,8 @@ table-bot-thinks = { $names } réfléchit …
 table-waits-for = On attend { $names }
 table-title-turn = ● À toi : { $game }
 table-window-closes = La fenêtre se ferme dans { $seconds } secondes
-table-hold = Retenir
-table-held = Retenue
+table-hold = Plus de temps
+table-held = Temps ajouté
 table-yield = Laisser passer jusqu'au bout : { $phase }
 table-yielding = Tu laisses tout passer jusqu'à la fin : { $phase }
 table-unyield = Rejouer
@@ -107,7 +108,7 @@ talk-no = { $name } refuse
 talk-lapsed = La demande n'est plus valable
 talk-paused = La partie est en pause
 talk-resumed = { $name } reprend la partie
-talk-hold = { $name } retient la fenêtre
+talk-hold = { $name } demande plus de temps
 talk-skipped = Le serveur a été absent pendant { $seconds } s. Aucune pendule n’a tourné.
 talk-set-back = L’horloge du serveur a été reculée. Chacun garde son temps.
 talk-bot-slow = { $name } était trop lent et a été relancé
@@ -159,6 +160,7 @@ menu-consent = Annuler après avoir appris quelque chose, la nulle et la pause d
 ## Touches
 
 keys-number = choisir le bouton qui porte ce numéro
+keys-letter = choisir ce qui porte cette lettre dans la liste de tous les choix
 keys-pass = laisser passer
 keys-all = tous les choix
 keys-arrows = de pièce en pièce ; Entrée touche
@@ -180,8 +182,7 @@ result-you-lost = Tu as perdu
 result-you-drew = Match nul
 result-over = La partie est finie
 result-moments = Moments clés
-result-moment = Entrée { $n }
-result-rematch = Encore une fois
+result-rematch = Revanche
 result-to-rematch = Vers la revanche
 result-replay = Revoir la partie
 result-verify = Vérifier les dés

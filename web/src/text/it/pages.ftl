@@ -146,8 +146,6 @@ setting-text = un testo qualsiasi, al massimo { $most } caratteri
 
 deck-none = Decide il gioco
 deck-other = Il mio mazzo attuale
-deck-mine = I miei mazzi
-deck-premade = Pronti da giocare
 
 clock-title = Orologio
 clock-none = Senza orologio

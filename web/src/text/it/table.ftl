@@ -23,10 +23,11 @@ table-entry-ruling = Una decisione dell'arbitro
 table-laying-out = Si apparecchia il tavolo …
 table-card = Una carta
 table-look = Guarda
-table-statuses = Sopra ci sono
-table-modifiers = Che cosa la cambia ora
-table-why-not = Perché non posso sceglierla?
-table-why-nothing = Nessuna regola lo vieta, ma ora non si chiede questo.
+table-statuses = Stati
+table-modifiers = Modificata da
+table-why-not = Perché non si può?
+table-why-other = Perché non altro?
+table-why-nothing = Nessuna regola lo vieta, ma ora non c'è niente da farci.
 table-can-be-used = { $count ->
     [one] Una scelta la riguarda.
    *[other] { $count } scelte la riguardano.
@@ -34,16 +35,16 @@ table-can-be-used = { $count ->
 table-card-rules = Le sue regole
 table-rule = Regola { $rule }
 table-link-copied = Il link è copiato.
-table-talk = Chiacchiere
+table-talk = Chat
 table-seats = Posti
 table-menu = Menu
-table-side = Diario, chiacchiere, posti, menu
+table-side = Diario, chat, posti, menu
 table-fold = Ripiega
 table-unread = { $count ->
     [one] una riga nuova
    *[other] { $count } righe nuove
 }
-table-whose-view = Con gli occhi di chi
+table-whose-view = Guarda come
 table-view-asked = tocca a te
 table-sending = In viaggio …
 table-goes-on = Si va avanti …
@@ -52,8 +53,8 @@ table-bot-thinks = { $names } sta pensando …
 table-waits-for = Si aspetta { $names }
 table-title-turn = ● Tocca a te: { $game }
 table-window-closes = La finestra si chiude tra { $seconds } secondi
-table-hold = Trattieni
-table-held = Trattenuta
+table-hold = Più tempo
+table-held = Tempo aggiunto
 table-yield = Lascia correre fino alla fine: { $phase }
 table-yielding = Lasci correre tutto finché non è finita: { $phase }
 table-unyield = Gioca di nuovo
@@ -87,7 +88,7 @@ seat-days = { $count ->
    *[other] { $count } giorni
 }
 
-## Chiacchiere
+## Chat
 
 talk-somebody = Qualcuno
 talk-spectator = guarda
@@ -107,7 +108,7 @@ talk-no = { $name } non è d'accordo
 talk-lapsed = La richiesta è decaduta
 talk-paused = La partita è in pausa
 talk-resumed = { $name } riprende
-talk-hold = { $name } trattiene la finestra
+talk-hold = { $name } chiede più tempo
 talk-skipped = Il server è mancato per { $seconds } s. Intanto nessun orologio è andato avanti.
 talk-set-back = L’orologio del server è stato spostato indietro. Ognuno ha lo stesso tempo di prima.
 talk-bot-slow = { $name } era troppo lento ed è stato riavviato
@@ -159,6 +160,7 @@ menu-consent = Annullare dopo aver saputo qualcosa, la patta e la pausa richiedo
 ## Tasti
 
 keys-number = scegli il pulsante con questo numero
+keys-letter = scegli ciò che ha questa lettera nell’elenco di tutte le scelte
 keys-pass = lascia passare
 keys-all = tutte le scelte
 keys-arrows = da un pezzo all'altro; Invio tocca
@@ -169,7 +171,7 @@ keys-hint = che cosa farebbe un bot?
 keys-yield = lascia correre fino alla fine di questa fase
 keys-skip = salta ciò che si muove
 keys-log = diario
-keys-talk = chiacchiere
+keys-talk = chat
 keys-rules = regolamento
 keys-keys = questo elenco
 
@@ -180,8 +182,7 @@ result-you-lost = Hai perso
 result-you-drew = Patta
 result-over = La partita è finita
 result-moments = Momenti chiave
-result-moment = Voce { $n }
-result-rematch = Ancora una
+result-rematch = Rivincita
 result-to-rematch = Alla rivincita
 result-replay = Rivedila
 result-verify = Controlla i dadi

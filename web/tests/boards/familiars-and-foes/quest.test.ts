@@ -1,27 +1,24 @@
 import { describe, expect, it, vi } from "vitest";
 import {
   actionOf,
-  changeOf,
-  earlierRolls,
+  actionsOf,
+  askedAction,
   effectWords,
   fasterThan,
   foeLabel,
-  foreseen,
   frontMat,
+  inOrder,
   isMoment,
   matsOf,
   rollOf,
   resultWords,
-  rowsOf,
   savingFirst,
-  spotsOf,
   tasksOf,
-  toneOf,
   unknownZones,
   waveState,
 } from "@/boards/familiars-and-foes/quest";
 import { Picking } from "@/table/picking.svelte";
-import type { Fact, OptionView, Piece, View, Zone } from "@/wire/messages";
+import type { CardInfo, CardPart, Fact, OptionView, Piece, View, Zone } from "@/wire/messages";
 import { Texts } from "@/words/fluent";
 import { Words } from "@/words/game";
 
@@ -162,8 +159,8 @@ describe("Picking.only", () => {
 });
 
 describe("the board reads a view", () => {
-  it("has the seats in the order of the round, then the Foes", () => {
-    expect(spotsOf(view())).toEqual(["B", "C", "A", "foes"]);
+  it("has the mats in the order of the round", () => {
+    expect(inOrder(view(), matsOf(view())).map((mat) => mat.letter)).toEqual(["B", "C", "A"]);
   });
   it("puts the own mat in front, and for who only looks on the one that acts", () => {
     const mats = matsOf(view());
@@ -197,29 +194,77 @@ describe("the board reads a view", () => {
     expect(said).toEqual(["use healing_rain jinxie", "token", "use healing_rain figgitch", "use healing_rain mimsy"]);
     expect(savingFirst(rain, [])).toEqual(rain);
   });
-  it("tells a moment from a turn", () => {
-    expect(isMoment(view(), [option("attack 1")])).toBe(false);
-    expect(isMoment(view(), [option("pass"), option("use ninth_life")])).toBe(true);
-    expect(isMoment(view(), [])).toBe(false);
-    const prompt = { rule: "", ask: "cast_now", seats: [1], back: false, window: "", default: "", phase: "" };
-    expect(isMoment(view({ prompt }), [option("cast quench 1")])).toBe(true);
+  it("tells a moment from what the hand is asked", () => {
+    const asks = (ask: string) => view({ prompt: { ...PROMPT, ask } });
+    for (const ask of ["choose_action", "choose_amount", "choose_foes", "split_ask", "next_target", "extra_action"])
+      expect(isMoment(asks(ask), [option("attack 1")])).toBe(false);
+    expect(isMoment(asks("window"), [option("pass"), option("use ninth_life")])).toBe(true);
+    expect(isMoment(asks("cast_now"), [option("cast quench 1")])).toBe(true);
+    expect(isMoment(asks("window"), [])).toBe(false);
+    expect(isMoment(asks("window"), [{ ...option("use ninth_life"), standing: true }])).toBe(false);
+  });
+  it("knows which card a question is about", () => {
+    const asks = (ask: string, ...facts: Fact[]) => askedAction(view({ prompt: { ...PROMPT, ask }, facts }));
+    expect(asks("choose_amount", fact("spell", "healing_paw"))).toBe("cast healing_paw");
+    expect(asks("split_ask", fact("doing", "rain_of_junk"))).toBe("cast rain_of_junk");
+    expect(asks("next_target", fact("parts_of", "whirlwind"))).toBe("cast whirlwind");
+    expect(asks("choose_action")).toBe("");
   });
 });
 
-describe("charts", () => {
-  it("reads every kind of row", () => {
-    const rows = rowsOf(["1-3 backfire 1", "4 miss", "5-19 hit 2 + no_magic", "20+ critical 4"]);
-    expect(rows.map((row) => [row.from, row.to])).toEqual([
-      [1, 3],
-      [4, 4],
-      [5, 19],
-      [20, 20],
+const PROMPT = { rule: "", ask: "window", seats: [1], back: false, window: "", default: "", phase: "" };
+
+describe("the hand", () => {
+  const part = (kind: string, name: string, fields = {}) => ({ part: kind, name, text: "", fields });
+  const printed = (id: string, name: string, parts: CardPart[] = []): CardInfo => ({
+    id,
+    name,
+    kind: "",
+    text: "It helps.",
+    fields: {},
+    rules: [],
+    parts,
+  });
+  const box = new Words(
+    "familiars-and-foes",
+    new Texts([]),
+    [
+      printed("mimsy", "Mimsy", [
+        part("attack", "Thump", { chart: ["1-4 miss", "5+ hit 1"] }),
+        part("spell", "Quench", { kind: "strong", cost: 3, chart: ["1-8 miss", "9+ hit 4"] }),
+        part("spell", "Deluge", { kind: "attack", cost: 4 }),
+        part("ability", "Healing Rain"),
+      ]),
+      printed("sirena", "Sirena", [part("spell", "Tide Song", { needs: 4, cost: 2 })]),
+      printed("mirror_shard", "Mirror Shard"),
+    ],
+    new Map(),
+    "en",
+  );
+  const mat = (unlocked: number) => ({
+    ...matsOf(view())[1]!,
+    familiar: piece("familiar.mimsy", "mimsy", [fact("unlocked", unlocked)], 1),
+    coven: [piece("coven.sirena", "sirena")],
+    artifacts: [piece("artifact.mirror_shard", "mirror_shard")],
+  });
+
+  it("holds attack, spells, Helper Spells and Artifacts; Advanced Spells once they are open", () => {
+    const keys = (unlocked: number) => actionsOf(box, mat(unlocked), [], []).map((one) => one.key);
+    expect(keys(0)).toEqual(["attack", "cast quench", "cast tide_song", "use mirror_shard"]);
+    expect(keys(1)).toContain("cast deluge");
+  });
+  it("has an Artifact touched by its card and all else by its Familiar", () => {
+    const hand = actionsOf(box, mat(0), [], []);
+    expect(hand.map((one) => one.piece)).toEqual([
+      "familiar.mimsy",
+      "familiar.mimsy",
+      "familiar.mimsy",
+      "artifact.mirror_shard",
     ]);
-    expect(rows[2]!.parts).toEqual([
-      { what: "hit", points: 2 },
-      { what: "no_magic", points: 0 },
-    ]);
-    expect(rows.map(toneOf)).toEqual(["bad", "none", "good", "great"]);
+  });
+  it("has a card for whatever else is offered", () => {
+    const keys = actionsOf(box, mat(0), [], [option("cast moonbeam 1", "familiar.mimsy", "foe.1"), option("pass")]);
+    expect(keys.at(-1)).toMatchObject({ key: "cast moonbeam", chart: [] });
   });
 });
 
@@ -242,18 +287,6 @@ describe("luck", () => {
     );
     expect(done).toMatchObject({ natural: 9, die: 11, doing: null });
     expect(resultWords(words, done!)).toBe("hit 2 + no magic");
-  });
-  it("keeps the rolls before the last", () => {
-    const line = (card: string, die: number) => ({
-      rule: "",
-      what: "foe_rolled",
-      args: [
-        ["card", card],
-        ["number", die],
-        ["number", die],
-      ] as [string, number | string][],
-    });
-    expect(earlierRolls([line("gloop", 3), line("mudgrub", 18)])).toEqual([{ who: "gloop", die: 3 }]);
   });
 });
 
@@ -286,24 +319,7 @@ describe("a Ballyhoo", () => {
   });
 });
 
-describe("what changes", () => {
-  it("compares with the step before", () => {
-    const now = view();
-    const hurt = piece("foe.1", "gloop", [fact("hp", 4, 9)]);
-    expect(changeOf(now, hurt, "hp")).toBe(-2);
-    expect(changeOf(null, hurt, "hp")).toBe(0);
-    expect(changeOf(now, piece("foe.1", "mudgrub", [fact("hp", 4, 9)]), "hp")).toBe(0);
-  });
-  it("groups a preview by whom it is about", () => {
-    const groups = foreseen([
-      fact("cost", 1, 7),
-      fact("on", "gloop"),
-      fact("expected", 2),
-      fact("on", "B"),
-      fact("hp_after", 3, 12),
-    ]);
-    expect(groups.map((group) => group.on)).toEqual([null, "gloop", "B"]);
-  });
+describe("what lasts", () => {
   it("says what an effect does, on whom and until when", () => {
     const said = effectWords(
       words,

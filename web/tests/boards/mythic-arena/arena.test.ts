@@ -6,21 +6,23 @@ import { pretendBrowser } from "../../browser";
 
 pretendBrowser();
 const {
-  bySpeed,
+  afterwards,
+  blowOf,
   brief,
   changeOf,
-  fights,
+  costOf,
+  duelsOf,
+  forecastOf,
   foreseen,
-  hurts,
+  hitsFrom,
   keyed,
-  meant,
+  nameParts,
   nearSeat,
   petLabel,
-  rollsOf,
   sideOf,
   slotsOf,
+  toCome,
   unknownZones,
-  widest,
 } = await import("@/boards/mythic-arena/arena");
 const { Texts } = await import("@/words/fluent");
 const { Words } = await import("@/words/game");
@@ -87,7 +89,7 @@ words.names = ["Ann", "Bo"];
 
 const wing = pet(
   "A.ember_wing",
-  [fact("hp", 90, 110), fact("speed", 90), fact("role", "attacker"), fact("against", "B.goliath")],
+  [fact("hp", 90, 110), fact("speed", 90), fact("role", "attacker"), fact("against", "B.goliath"), fact("duel", 1)],
   { burn: 2 },
 );
 const goliath = pet("B.goliath", [
@@ -95,12 +97,14 @@ const goliath = pet("B.goliath", [
   fact("speed", 30),
   fact("role", "blocker"),
   fact("against", "A.ember_wing"),
+  fact("duel", 1),
 ]);
 const helper = pet("B.gloth", [
   fact("hp", 160, 160),
   fact("speed", 50),
   fact("role", "blocker"),
   fact("against", "A.ember_wing"),
+  fact("duel", 1),
 ]);
 const battle = viewOf([
   zone("front.A", [wing]),
@@ -118,7 +122,7 @@ describe("sides", () => {
   it("has the zones of its seat by their first word", () => {
     const side = sideOf(battle, 1)!;
     expect([...side.zones.keys()]).toEqual(["front"]);
-    expect(widest(side)).toBe(2);
+    expect(side.zones.get("front")?.size).toBe(2);
   });
   it("leaves zones that it does not know to the generic board", () => {
     expect(unknownZones(battle).map((one) => one.id)).toEqual(["vault.A"]);
@@ -148,23 +152,78 @@ describe("places between pets", () => {
   });
 });
 
-describe("arrows", () => {
-  it("go from the Attacker to its Primary Blocker and from further Blockers to the Attacker", () => {
-    expect(fights(battle).map((one) => [one.from, one.to, one.kind])).toEqual([
-      ["A.ember_wing", "B.goliath", "fight"],
-      ["B.gloth", "A.ember_wing", "extra"],
-    ]);
+describe("duels", () => {
+  it("have the number of their Attacker, and whoever blocks it", () => {
+    expect(duelsOf(battle).map((duel) => [duel.number, duel.attacker?.id, duel.blockers.map((one) => one.id)])).toEqual(
+      [[1, "A.ember_wing", ["B.goliath", "B.gloth"]]],
+    );
   });
-  it("show what an option means, with what is foreseen", () => {
-    const facts = [fact("strike", "A.ember_wing"), fact("against", "B.goliath"), fact("hit_chance", 65)];
-    const [arrow] = meant(option("power blazing_talon", "A.ember_wing"), facts);
-    expect(arrow).toEqual({ from: "A.ember_wing", to: "B.goliath", kind: "meant", facts: [fact("hit_chance", 65)] });
-    expect(meant(option("block gloth ember_wing", "B.gloth", "A.ember_wing"), [])).toEqual([
-      { from: "B.gloth", to: "A.ember_wing", kind: "meant" },
-    ]);
+  it("are to come until all of them have acted", () => {
+    expect(toCome(battle, 0).map((duel) => duel.number)).toEqual([1]);
+    expect(toCome(battle, 1)).toEqual([]);
+    const acted = (piece: Piece) => ({ ...piece, facts: [...piece.facts, fact("acted", 1)] });
+    const over = viewOf([zone("front.A", [acted(wing)]), zone("front.B", [acted(goliath), acted(helper)])]);
+    expect(toCome(over, 0)).toEqual([]);
   });
-  it("order those who fight by Speed", () => {
-    expect(bySpeed(battle).map((one) => one.id)).toEqual(["A.ember_wing", "B.gloth", "B.goliath"]);
+});
+
+describe("forecasts", () => {
+  const facts = [
+    fact("cost", 2, 5),
+    fact("strike", "A.ember_wing"),
+    fact("against", "B.goliath"),
+    fact("power", "blazing_talon"),
+    fact("hit_chance", 75),
+    fact("hit_damage", 40),
+    fact("hp_after", 140, 180),
+    fact("own_hp_after", 70, 110),
+    fact("strike", "B.goliath"),
+    fact("against", "A.ember_wing"),
+    fact("hit_chance", 0),
+    fact("hp_after", 60, 110),
+    fact("first", "A.ember_wing"),
+    fact("on", "B.gloth"),
+    fact("hp", 100, 160),
+  ];
+  it("have each blow, who is first, the cost and other changes", () => {
+    const found = forecastOf(facts);
+    expect(found.strikes.map((one) => [one.from, one.to, one.chance, one.damage, one.after])).toEqual([
+      ["A.ember_wing", "B.goliath", 75, 40, 140],
+      ["B.goliath", "A.ember_wing", 0, null, 60],
+    ]);
+    expect([found.first, found.cost?.value]).toEqual(["A.ember_wing", 2]);
+    expect(found.changes).toEqual([{ on: "B.gloth", facts: [fact("hp", 100, 160)] }]);
+  });
+  it("tell the HP after them, but not of a blow that cannot hit", () => {
+    expect([...afterwards(forecastOf(facts))]).toEqual([
+      ["B.goliath", 140],
+      ["A.ember_wing", 70],
+      ["B.gloth", 100],
+    ]);
+    expect(afterwards(null).size).toBe(0);
+  });
+  it("tell what a choice would cost the pet that it touches", () => {
+    const previews = new Map([
+      [
+        "block gloth ember_wing",
+        [
+          fact("strike", "A.ember_wing"),
+          fact("against", "B.gloth"),
+          fact("hit_chance", 50),
+          fact("hp_after", 110, 160),
+        ],
+      ],
+    ]);
+    const view = viewOf([zone("front.B", [pet("B.gloth", [fact("hp", 160, 160)])])]);
+    expect(costOf(view, previews, option("block gloth ember_wing", "B.gloth"))).toBe(50);
+    expect(costOf(view, previews, option("block goliath ember_wing", "B.goliath"))).toBe(null);
+  });
+  it("tell the faces that hit, unless a status may stop the striker", () => {
+    expect(hitsFrom(75, wing)).toBe(6);
+    expect(hitsFrom(5, wing)).toBe(20);
+    expect(hitsFrom(0, wing)).toBe(null);
+    expect(hitsFrom(38, wing)).toBe(null);
+    expect(hitsFrom(40, { ...wing, tokens: { paralyze: 1 } })).toBe(null);
   });
 });
 
@@ -195,36 +254,47 @@ describe("previews", () => {
   });
 });
 
-describe("dice", () => {
-  it("are a roll with its sum", () => {
-    const rolls = rollsOf([
-      line("rolled", "A.ember_wing", "B.goliath", 14),
-      line("hit", 14, 2, 16, 4),
-      line("hp", "B.goliath", 150),
-      line("rolled", "B.goliath", "A.ember_wing", 2),
-      line("missed", 2, 1, 3, 5),
-    ]);
-    expect(rolls.map((roll) => [roll.value, roll.hit, roll.lines.length])).toEqual([
-      [14, true, 2],
-      [2, false, 2],
-    ]);
+describe("blows", () => {
+  const told = (rolling: boolean, ...lines: Line[]) =>
+    lines.map((one, i) => ({ line: one, rolling: rolling && i === lines.length - 1 }));
+  const rolled = line("rolled", "A.ember_wing", "B.goliath", 14);
+  it("hide the die until it has stopped", () => {
+    expect(blowOf(told(true, rolled))).toMatchObject({ striker: "A.ember_wing", target: "B.goliath", die: null });
+    expect(blowOf(told(false, rolled))).toMatchObject({ die: 14, total: null, hit: null });
   });
-  it("are known from the sum alone when the roll was told before", () => {
-    expect(rollsOf([line("hit", 20, 2, 22, 4)]).map((roll) => [roll.value, roll.hit])).toEqual([[20, true]]);
-    expect(rollsOf([line("gate", "A.ember_wing", 11)]).map((roll) => [roll.value, roll.hit])).toEqual([[11, null]]);
+  it("have their sum, and what came of them", () => {
+    const hp = line("hp", "B.goliath", 150);
+    expect(blowOf(told(false, rolled, line("hit", 14, 2, 16, 4), hp))).toEqual({
+      striker: "A.ember_wing",
+      target: "B.goliath",
+      die: 14,
+      bonus: 2,
+      total: 16,
+      miss: 4,
+      hit: true,
+      lines: [hp],
+    });
+    expect(blowOf(told(false, rolled, line("missed", 14, 2, 16, 20)))?.hit).toBe(false);
+  });
+  it("are followed by the next, and end with the turn", () => {
+    const again = line("rolled", "B.goliath", "A.ember_wing", 2);
+    expect(blowOf(told(false, rolled, again))?.striker).toBe("B.goliath");
+    expect(blowOf(told(false, rolled, line("turn", 3, "A")))).toBe(null);
+    expect(blowOf(told(false, line("gate", "A.ember_wing", 11)))).toMatchObject({ target: "", die: 11 });
   });
 });
 
 describe("changes", () => {
-  it("are how much HP each pet lost or won since the step before", () => {
-    const before = viewOf([zone("guard.A", [pet("A.ember_wing", [fact("hp", 110, 110)])])], 0, 4);
-    expect([...hurts(before, battle)]).toEqual([["A.ember_wing", -20]]);
-    expect(hurts(null, battle).size).toBe(0);
-    expect(hurts(battle, battle).size).toBe(0);
-  });
   it("add up what lies on a fact", () => {
     const by = (value: number) => ({ fact: "hit", by: value, source: "effect", rule: "MA-PET-05" });
     expect(changeOf({ ...wing, modifiers: [by(2), by(-3), { ...by(9), fact: "miss" }] }, "hit")).toBe(-1);
+  });
+});
+
+describe("names", () => {
+  it("have what is behind a comma on a line of its own", () => {
+    expect(nameParts("Zephyra, Storm Roc")).toEqual(["Zephyra", "Storm Roc"]);
+    expect(nameParts("Ol' Chomper")).toEqual(["Ol' Chomper", ""]);
   });
 });
 

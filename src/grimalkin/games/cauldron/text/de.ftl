@@ -93,7 +93,7 @@ setting-edition-first = erste
 setting-edition-second = zweite
 setting-cards = Karten
 setting-cards-balanced = ausgewogen
-setting-cards-spec = wie im Regelheft
+setting-cards-spec = wie im Regelbuch
 
 ## Kräuter
 
@@ -178,3 +178,21 @@ CA-EX-02 = Unruhig
     .text = Das Feuer zeigt 1. B setzt Katzenminze ein, sie kommt oben auf den Beutel; das Feuer wird neu gewürfelt und zeigt 5, und die Mondraute von A bringt drei.
 CA-EX-03 = Schnurren hilft
     .text = A wirft einen Giftpilz, B hat geschnurrt. Niemand kann gestochen werden, also wird niemand gefragt.
+
+## Was die Wörter am Tisch bedeuten, in Kürze
+
+gloss-round = Eine Runde: Wer rührt, gibt weiter, alle werfen ein, das Feuer wird gewürfelt, Kräuter punkten.
+gloss-fire = Was der Würfel zeigt. Ein Kraut punktet, wenn das Feuer heiß genug dafür ist.
+gloss-points = Die Punkte einer Seite. Wer nach der letzten Runde mehr hat, gewinnt.
+gloss-purr = Einmal im Spiel: In dieser Runde sticht niemand dein Team.
+gloss-calm = Ein ruhiges Team kann nicht gestochen werden, so viele Runden lang.
+
+## Warum etwas nicht gewählt werden kann
+
+why-last-herb = das letzte Kraut einer Hand bleibt
+why-not-oneself = ein Kraut geht an jemand anderen
+why-not-held = du hast { $a } nicht auf der Hand
+why-own-side = { $a } ist auf deiner Seite
+why-calm = das Team von { $a } ist ruhig und kann nicht gestochen werden
+why-purred = du hast schon geschnurrt, und das geht einmal im Spiel
+why-waits-throw = { $a } wartet, bis Kräuter eingeworfen werden

@@ -97,3 +97,26 @@ setting-edition-second = second
 setting-cards = cards
 setting-cards-balanced = balanced
 setting-cards-spec = as in the rulebook
+
+## What the words of the table mean, in short
+
+gloss-round = One round: the stirrer passes on, all throw, the fire is rolled, herbs score.
+    .rule = CA-STIR-01
+gloss-fire = What the die shows. A herb scores if the fire is at least as hot as it needs.
+    .rule = CA-SCORE-01
+gloss-points = The points of a side. Whoever has more after the last round wins.
+    .rule = CA-END-01
+gloss-purr = Once a game: this round nobody stings your team.
+    .rule = CA-PURR-01
+gloss-calm = A calm team cannot be stung, for so many rounds.
+    .rule = CA-PURR-02
+
+## Why something cannot be chosen
+
+why-last-herb = the last herb of a hand stays
+why-not-oneself = a herb goes to somebody else
+why-not-held = you do not have { $a } in your hand
+why-own-side = { $a } is on your own side
+why-calm = the team of { $a } is calm and cannot be stung
+why-purred = you have purred already, and once a game is all
+why-waits-throw = { $a } waits until herbs are thrown in

@@ -111,3 +111,21 @@ card-valerian = Valeriana
     .passive-calm = Calma
     .passive-calm-text = Al echarla, nadie puede picar a tu equipo hasta que termine la ronda siguiente.
     .passive-calm-text-first = Al echarla, nadie puede picar a tu equipo en esta ronda. Si el fuego marca uno, vale un punto más.
+
+## Qué quieren decir las palabras de la mesa, en breve
+
+gloss-round = Una ronda: quien remueve pasa una hierba, todos echan, se tira el fuego y las hierbas puntúan.
+gloss-fire = Lo que muestra el dado. Una hierba puntúa si el fuego quema lo suficiente.
+gloss-points = Los puntos de un bando. Gana quien tenga más tras la última ronda.
+gloss-purr = Una vez por partida: esta ronda nadie pica a tu equipo.
+gloss-calm = A un equipo tranquilo no se le puede picar, durante estas rondas.
+
+## Por qué algo no se puede elegir
+
+why-last-herb = la última hierba de la mano se queda
+why-not-oneself = una hierba va a otra persona
+why-not-held = no tienes { $a } en la mano
+why-own-side = { $a } es de tu bando
+why-calm = el equipo de { $a } está tranquilo y no se le puede picar
+why-purred = ya has ronroneado, y solo se puede una vez por partida
+why-waits-throw = { $a } espera a que se echen las hierbas

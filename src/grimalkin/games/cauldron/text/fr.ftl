@@ -108,3 +108,21 @@ card-valerian = Valériane
     .passive-calm = Calme
     .passive-calm-text = Quand tu la jettes, personne ne peut piquer ton équipe jusqu'à la fin de la manche suivante.
     .passive-calm-text-first = Quand tu la jettes, personne ne peut piquer ton équipe pendant cette manche. Si le feu indique un, elle rapporte un point de plus.
+
+## Ce que veulent dire les mots de la table, en bref
+
+gloss-round = Une manche : on passe une herbe, tous jettent, on lance le feu, les herbes marquent.
+gloss-fire = Ce que montre le dé. Une herbe marque si le feu est assez chaud pour elle.
+gloss-points = Les points d'un camp. Qui en a le plus après la dernière manche gagne.
+gloss-purr = Une fois par partie : cette manche, personne ne pique ton équipe.
+gloss-calm = Une équipe calme ne peut pas être piquée, pendant autant de manches.
+
+## Pourquoi quelque chose ne peut pas être choisi
+
+why-last-herb = la dernière herbe d'une main reste
+why-not-oneself = une herbe va à quelqu'un d'autre
+why-not-held = tu n'as pas { $a } en main
+why-own-side = { $a } est de ton camp
+why-calm = { $a } : cette équipe est calme et ne peut pas être piquée
+why-purred = tu as déjà ronronné, et c'est une fois par partie
+why-waits-throw = { $a } attend qu'on jette les herbes

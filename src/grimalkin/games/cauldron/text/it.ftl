@@ -111,3 +111,21 @@ card-valerian = Valeriana
     .passive-calm = Calma
     .passive-calm-text = Quando la getti, nessuno può pungere la tua squadra fino alla fine del prossimo round.
     .passive-calm-text-first = Quando la getti, nessuno può pungere la tua squadra in questo round. Se il fuoco segna uno, vale un punto in più.
+
+## Che cosa vogliono dire le parole del tavolo, in breve
+
+gloss-round = Un round: chi mescola passa un'erba, tutti gettano, si tira il fuoco, le erbe segnano.
+gloss-fire = Quello che mostra il dado. Un'erba segna se il fuoco è caldo quanto le serve.
+gloss-points = I punti di una squadra. Chi ne ha di più dopo l'ultimo round vince.
+gloss-purr = Una volta a partita: in questo round nessuno punge la tua squadra.
+gloss-calm = Una squadra calma non può essere punta, per questi round.
+
+## Perché qualcosa non si può scegliere
+
+why-last-herb = l'ultima erba di una mano resta
+why-not-oneself = un'erba va a qualcun altro
+why-not-held = non hai { $a } in mano
+why-own-side = { $a } è della tua parte
+why-calm = la squadra di { $a } è calma e non può essere punta
+why-purred = hai già fatto le fusa, e si può una volta a partita
+why-waits-throw = { $a } aspetta che si gettino le erbe

@@ -14,9 +14,9 @@ from grimalkin.games.familiars_and_foes.attack_worth import attack_value, attack
 from grimalkin.games.familiars_and_foes.codes import ELEMENT
 from grimalkin.games.familiars_and_foes.effect import ANYWHERE, IN_ARTIFACT, IN_INTERRUPT, IN_SPELL, QuestEffect
 from grimalkin.games.familiars_and_foes.effects.reach import DURATIONS, FOR_FOES_TURN, FOR_NEXT_HIT, THAT_ROLL, place_of
-from grimalkin.games.familiars_and_foes.events import CHOSE, TURNED, USED
+from grimalkin.games.familiars_and_foes.events import CHOSE, TURNED
 from grimalkin.games.familiars_and_foes.falls import strike
-from grimalkin.games.familiars_and_foes.items import acts_of, spend_item
+from grimalkin.games.familiars_and_foes.items import acts_of, gems_for, spend_item
 from grimalkin.games.familiars_and_foes.kinds import (
     A_FOE,
     ANY,
@@ -208,10 +208,10 @@ class NameElement(Ask[Quest]):
 
     def chosen(self, game: Quest, seat: int, option: int) -> None:
         item = game.box.items[self.item]
-        game.log_event("FF-ART-01", USED, seat, acts_of(game, item)[self.slot])
+        game.log_use("FF-ART-01", seat, acts_of(game, item)[self.slot], gems_for(item))
         spend_item(game, seat, item)
         game.foes[self.slot].element = option - ELEMENT
-        game.log_event("FF-RULING-117", TURNED, game.face(self.slot), option - ELEMENT)
+        game.log_event("FF-RULING-117", TURNED, game.face(self.slot), option - ELEMENT, self.slot)
 
 
 class CastSpell(QuestEffect[Quest]):

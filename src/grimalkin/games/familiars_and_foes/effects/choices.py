@@ -8,7 +8,7 @@ from grimalkin.core.agenda import Ask
 from grimalkin.games.familiars_and_foes.attack_worth import effects_value
 from grimalkin.games.familiars_and_foes.codes import CHOOSE, CHOOSE_ON, USE
 from grimalkin.games.familiars_and_foes.effect import IN_REVIVE, IN_REWARD, QuestEffect
-from grimalkin.games.familiars_and_foes.events import CHOSE, USED
+from grimalkin.games.familiars_and_foes.events import CHOSE
 from grimalkin.games.familiars_and_foes.items import (
     acts_of,
     add_uses,
@@ -16,6 +16,7 @@ from grimalkin.games.familiars_and_foes.items import (
     do_item,
     forbids_item,
     forbids_use,
+    gems_for,
     item_gains,
     item_of,
     other_of,
@@ -112,7 +113,7 @@ class ChooseMode(Ask[Quest]):
 
     def chosen(self, game: Quest, seat: int, option: int) -> None:
         item = game.box.items[self.item]
-        game.log_event("FF-INT-02", USED, seat, USE + item.number)
+        game.log_use("FF-INT-02", seat, USE + item.number, gems_for(item))
         game.log_event("FF-GOAL-09", CHOSE, seat, option)
         spend_item(game, seat, item)
         do_effects(game, self.mode(game, option).effects, seat, self.other(game, option), self.item)
@@ -195,9 +196,10 @@ class BorrowAsk(Ask[Quest]):
         return ANY
 
     def chosen(self, game: Quest, seat: int, option: int) -> None:
-        game.log_event("FF-INT-02", USED, seat, USE + self.item)
-        game.log_event("FF-RULING-104", USED, seat, option)
-        spend_item(game, seat, game.box.items[self.item])
+        item = game.box.items[self.item]
+        game.log_use("FF-INT-02", seat, USE + self.item, gems_for(item))
+        game.log_use("FF-RULING-104", seat, option, gems_for(item))
+        spend_item(game, seat, item)
         do_item(game, seat, item_of(game, option), other_of(game, option))
 
 

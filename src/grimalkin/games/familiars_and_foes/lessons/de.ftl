@@ -19,18 +19,26 @@ lesson-first-round-over = Cinder Imp hat 10 gewürfelt, ein Treffer für 1. Ein 
 ## Magie
 
 lesson-first-magic = Zauber und Wellen
-lesson-first-spell = Zwei Runden später hast du euch beide mit dem Zauber Healing Paw geheilt. Cinder Imp ist ein Feuer-Feind, und Mimsy ist stark gegen Feuer. Nur auf einen solchen Feind kannst du deinen Elementarzauber sprechen: Zaubere Quench auf Feind #1.
+lesson-first-spell = Zwei Runden später hast du euch beide mit dem Zauber Healing Paw geheilt. Cinder Imp ist ein Feuer-Feind, und Mimsy ist stark gegen Feuer: Einer deiner Zauber wirkt nur auf solche Feinde.
+lesson-first-spell-goal = Sprich den Zauber, den ein Feuer-Feind fürchtet.
+lesson-first-spell-weaker = Auch das täte weh, aber weniger. Welcher deiner Zauber ist nur für Feuer-Feinde da?
+lesson-first-spell-keep = Heb das Artefakt für einen stärkeren Feind auf. Welcher deiner Zauber ist nur für Feuer-Feinde da?
 lesson-first-mp = Quench hat 2 MP gekostet und für 4 getroffen: Bei „4+“ muss der Würfel mindestens 4 zeigen. Wieder ist eine Aufgabe abgehakt. Jinxie will Cinder Imp den Rest geben.
 lesson-first-wave = Ein kritischer Treffer! Jinxie hat den letzten Schlag geführt, also bekommt sie die Karte von Cinder Imp mit ihrer Belohnung. Die Welle ist vorbei: Deine MP sind wieder voll, deine LP nicht. Welle 2 beginnt mit ihrer Zirkelkarte.
 lesson-first-coven = Es ist Sirena, deine eigene Hexe: Von nun an kannst du ihren Hilfszauber sprechen. Der Feind dieser Welle ist Lava Lug mit 19 LP. Die Kröte zieht weiter wie immer, darum sind zuerst die Feinde dran.
-lesson-first-artifact = Lava Lug hat 19 gewürfelt: 3 Schaden für alle, und in dieser Runde kann niemand geheilt werden. Schlage mit deinem Artefakt zurück: Es ist deine ganze Aktion und braucht keinen Wurf. Setze Bottled Lightning gegen Feind #1 ein.
+lesson-first-artifact = Lava Lug hat 19 gewürfelt: 3 Schaden für alle, und in dieser Runde kann niemand geheilt werden. Schlag zurück! Ein Zauber oder ein Angriff braucht einen Wurf. Dein Artefakt braucht keinen, hilft aber nur einmal.
+lesson-first-artifact-goal = Verletze Lava Lug, wie du magst.
+lesson-first-artifact-kept = Getroffen! Auch das ist ein Weg, und du behältst dein Artefakt. Es hätte ohne Wurf 6 Schaden gemacht und eine Aufgabe abgehakt. Im nächsten Kapitel hast du es schon eingesetzt.
 lesson-first-artifact-used = 6 Schaden! Ein benutztes Artefakt ist aus dem Spiel, aber die Aufgabe ist abgehakt. Vier von deinen sechs Aufgaben sind erledigt.
 
 ## Gefahr
 
 lesson-first-danger = Jinxie in Gefahr
 lesson-first-peril = Welle 3. Jinxie hat nur noch 2 LP, und Cobble Troll wird gleich würfeln. Du wirst gefragt, weil du jetzt deine Spezialfähigkeit Healing Rain einsetzen könntest. Klüger ist es, erst den Würfel zu sehen: Passe.
-lesson-first-rain = 16 bedeutet einen Treffer für 2: Jinxie würde fallen. Aber noch sind die LP nicht verloren. Unterbrechen darfst du in jedem Zug, auch in dem der Feinde: Setze Healing Rain für Jinxie ein.
+lesson-first-rain = 16 bedeutet einen Treffer für 2: Jinxie würde fallen. Aber noch sind die LP nicht verloren, und unterbrechen darfst du in jedem Zug, auch in dem der Feinde.
+lesson-first-rain-goal = Halte Jinxie auf den Beinen.
+lesson-first-rain-fall = Dann fällt Jinxie. Was könnte ihr LP geben, bevor sie 2 verliert?
+lesson-first-rain-self = Deine LP reichen für diesen Schlag. Wessen nicht?
 lesson-first-unlocked = Sie bekam 5 LP, bevor sie 2 verlor: Jinxie steht! Das hat dich einen Edelstein gekostet. Und es war deine sechste Aufgabe: Die Lehrlingsrolle ist weg, und deine Meisterrolle ist offen.
 
 ## Ein Fall
@@ -43,5 +51,7 @@ lesson-first-revived = Alle Würfe waren offen: Jinxie ist mit allen LP, MP und 
 ## Das Ende
 
 lesson-first-win = Der letzte Feind
-lesson-first-maelstrom = Nur noch ein Feind steht zwischen euch und dem Zirkel: Sparkmite hat noch 7 LP. Die Zauber der Meisterrolle sind stärker: Zaubere Maelstrom auf Feind #2. Das kostet 4 MP und trifft bei 9 oder mehr für 7.
+lesson-first-maelstrom = Nur noch ein Feind steht zwischen euch und dem Zirkel. Die Zauber der Meisterrolle stehen dir offen und sind stärker als alle anderen; du hast 7 MP dafür.
+lesson-first-maelstrom-goal = Besiege Sparkmite, noch 7 LP, mit einem Schlag.
+lesson-first-maelstrom-weak = Das reicht nicht für 7 LP. Sieh dir die Zauber der Meisterrolle an.
 lesson-first-won = Der letzte Feind der vierten Welle ist besiegt: Der Zirkel ist frei, und ihr habt zusammen gewonnen! Nun spiele ein eigenes Spiel. Jede Regel kannst du dabei nachschlagen.

@@ -19,18 +19,26 @@ lesson-first-round-over = The Imp rolled 10, a hit for 1. A Foe hits every Stand
 ## Magic
 
 lesson-first-magic = Spells and Waves
-lesson-first-spell = Two rounds later you have healed both of you with your spell Healing Paw. The Imp is a Fire Foe, and Mimsy is strong against Fire. Only on such a Foe can you cast your Elemental Spell: cast Quench at Foe #1.
+lesson-first-spell = Two rounds later you have healed both of you with your spell Healing Paw. The Imp is a Fire Foe, and Mimsy is strong against Fire: one of your spells works on such Foes only.
+lesson-first-spell-goal = Cast the spell that a Fire Foe fears.
+lesson-first-spell-weaker = That would hurt it, too, but less. Which of your spells is for Fire Foes only?
+lesson-first-spell-keep = Keep the Artifact for a stronger Foe. Which of your spells is for Fire Foes only?
 lesson-first-mp = Quench cost 2 MP and hit for 4: for "4+" the die must show 4 or more. Another task is ticked. Jinxie wants to finish the Imp.
 lesson-first-wave = A critical hit! Jinxie dealt the final blow, so she gets the Imp's card with its reward. The Wave is over: your MP are full again, your HP are not. Wave 2 begins with its Coven Card.
 lesson-first-coven = It is Sirena, your own witch: from now on you can cast her Helper Spell. The Foe of this Wave is Lava Lug with 19 HP. The Toad goes on as always, so the Foes act first.
-lesson-first-artifact = Lava Lug rolled 19: 3 damage to everybody, and nobody can be healed during this round. Strike back with your Artifact: using it is your whole action, and it needs no roll. Use Bottled Lightning on Foe #1.
+lesson-first-artifact = Lava Lug rolled 19: 3 damage to everybody, and nobody can be healed during this round. Strike back! A spell or an attack rolls the die. Your Artifact needs no roll, but can be used only once.
+lesson-first-artifact-goal = Hurt Lava Lug, in whatever way you like.
+lesson-first-artifact-kept = A hit! That is a way, too, and your Artifact stays with you. It would have dealt 6 without a roll, and ticked a task. In the next chapter you have used it.
 lesson-first-artifact-used = 6 damage! A used Artifact leaves the game, but the task is ticked. You have done four of your six tasks.
 
 ## Danger
 
 lesson-first-danger = A friend in danger
 lesson-first-peril = Wave 3. Jinxie has only 2 HP left, and the Cobble Troll is about to roll. You are asked because your Special Ability, Healing Rain, could be used now. It is wiser to see the die first: pass.
-lesson-first-rain = 16 means a hit for 2: Jinxie would fall. But the HP are not lost yet. An interrupt can be used on anybody's turn: use Healing Rain on Jinxie.
+lesson-first-rain = 16 means a hit for 2: Jinxie would fall. But the HP are not lost yet, and an interrupt can be used on anybody's turn.
+lesson-first-rain-goal = Keep Jinxie on her feet.
+lesson-first-rain-fall = Then Jinxie falls. What could give her HP before she loses 2?
+lesson-first-rain-self = You have HP enough for this blow. Who has not?
 lesson-first-unlocked = She got 5 HP before she lost 2: Jinxie stands! It cost you one gem. And that was your sixth task: the Training Scroll is gone, and your Advanced Spells are open.
 
 ## A fall
@@ -43,5 +51,7 @@ lesson-first-revived = All flips were Open, so Jinxie is back with full HP, MP a
 ## The end
 
 lesson-first-win = The last Foe
-lesson-first-maelstrom = One more Foe stands between you and the Coven: the Sparkmite has 7 HP left. Advanced Spells are stronger: cast Maelstrom at Foe #2. It costs 4 MP and hits for 7 with a 9 or more.
+lesson-first-maelstrom = One more Foe stands between you and the Coven. Your Advanced Spells are open, and stronger than all others; you have 7 MP for them.
+lesson-first-maelstrom-goal = Defeat the Sparkmite, which has 7 HP, at one blow.
+lesson-first-maelstrom-weak = That is not enough for 7 HP. Look through your Advanced Spells.
 lesson-first-won = The last Foe of the fourth Wave is defeated: the Coven is free, and you have won together! Now play a game of your own. Every rule is there to look up.

@@ -19,18 +19,26 @@ lesson-first-round-over = Cinder Imp ha sacado 10: impacto de 1. Un Enemigo golp
 ## Magia
 
 lesson-first-magic = Hechizos y Oleadas
-lesson-first-spell = Dos rondas después, con tu hechizo Healing Paw os has curado a las dos. Cinder Imp es un Enemigo de Fuego, y Mimsy es fuerte contra el Fuego. Solo a un Enemigo así puedes lanzarle tu Hechizo elemental: lanza Quench al Enemigo #1.
+lesson-first-spell = Dos rondas después, con tu hechizo Healing Paw os has curado a las dos. Cinder Imp es un Enemigo de Fuego, y Mimsy es fuerte contra el Fuego: uno de tus hechizos solo sirve contra Enemigos así.
+lesson-first-spell-goal = Lanza el hechizo que teme un Enemigo de Fuego.
+lesson-first-spell-weaker = Eso también le haría daño, pero menos. ¿Cuál de tus hechizos es solo para Enemigos de Fuego?
+lesson-first-spell-keep = Guarda el Artefacto para un Enemigo más fuerte. ¿Cuál de tus hechizos es solo para Enemigos de Fuego?
 lesson-first-mp = Quench ha costado 2 PM y ha golpeado por 4: para «4+» el dado debe mostrar 4 o más. Otra tarea queda marcada. Jinxie quiere rematar a Cinder Imp.
 lesson-first-wave = ¡Golpe crítico! El último golpe es de Jinxie, así que la carta de Cinder Imp, con su Recompensa, es para ella. La Oleada ha terminado: tus PM vuelven al máximo, tus PV no. La Oleada 2 empieza con su Carta del Aquelarre.
 lesson-first-coven = Es Sirena, tu bruja: a partir de ahora puedes lanzar su Hechizo de ayuda. El Enemigo de esta Oleada es Lava Lug, con 19 PV. El Sapo sigue como siempre, así que los Enemigos actúan primero.
-lesson-first-artifact = Lava Lug ha sacado 19: 3 de daño para todos, y en esta ronda nadie puede curarse. Responde con tu Artefacto: es toda tu acción y no necesita dado. Usa Bottled Lightning contra el Enemigo #1.
+lesson-first-artifact = Lava Lug ha sacado 19: 3 de daño para todos, y en esta ronda nadie puede curarse. ¡Responde! Un hechizo o un ataque tira el dado. Tu Artefacto no lo necesita, pero solo se usa una vez.
+lesson-first-artifact-goal = Hiere a Lava Lug como prefieras.
+lesson-first-artifact-kept = ¡Impacto! También vale, y te quedas con el Artefacto. Habría hecho 6 de daño sin dado, y marcado una tarea. En el próximo capítulo ya lo has usado.
 lesson-first-artifact-used = ¡6 de daño! Un Artefacto usado sale del juego, pero la tarea queda marcada. Has hecho cuatro de tus seis tareas.
 
 ## Peligro
 
 lesson-first-danger = Una amiga en peligro
 lesson-first-peril = Oleada 3. A Jinxie solo le quedan 2 PV, y Cobble Troll está a punto de tirar. Se te pregunta porque ahora podrías usar tu Habilidad especial, Healing Rain. Es mejor ver antes el dado: pasa.
-lesson-first-rain = Un 16 es un impacto de 2: Jinxie caería. Pero los PV aún no se han perdido. Puedes interrumpir en el turno de cualquiera: usa Healing Rain con Jinxie.
+lesson-first-rain = Un 16 es un impacto de 2: Jinxie caería. Pero los PV aún no se han perdido, y puedes interrumpir en el turno de cualquiera.
+lesson-first-rain-goal = Mantén a Jinxie en pie.
+lesson-first-rain-fall = Entonces Jinxie cae. ¿Qué puede darle PV antes de que pierda 2?
+lesson-first-rain-self = Tú tienes PV de sobra para este golpe. ¿Quién no?
 lesson-first-unlocked = Ha recibido 5 PV antes de perder 2: ¡Jinxie sigue en pie! Te ha costado una gema. Y era tu sexta tarea: el Pergamino de entrenamiento desaparece, y el Pergamino de Hechizos avanzados está abierto.
 
 ## Una caída
@@ -43,5 +51,7 @@ lesson-first-revived = Todas las monedas salieron Abiertas: Jinxie está de vuel
 ## El final
 
 lesson-first-win = El último Enemigo
-lesson-first-maelstrom = Solo un Enemigo os separa del Aquelarre: a Sparkmite le quedan 7 PV. Los Hechizos avanzados son más fuertes: lanza Maelstrom al Enemigo #2. Cuesta 4 PM y con 9 o más golpea por 7.
+lesson-first-maelstrom = Solo un Enemigo os separa del Aquelarre. Tus Hechizos avanzados están abiertos y son más fuertes que los demás; tienes 7 PM para lanzarlos.
+lesson-first-maelstrom-goal = Derrota a Sparkmite, que tiene 7 PV, de un solo golpe.
+lesson-first-maelstrom-weak = No basta para 7 PV. Mira tus Hechizos avanzados.
 lesson-first-won = El último Enemigo de la cuarta Oleada está fuera de combate: el Aquelarre es libre, ¡y habéis ganado en equipo! Ahora juega una partida tuya. Puedes consultar cada regla cuando quieras.

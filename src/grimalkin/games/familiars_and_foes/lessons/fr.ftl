@@ -20,18 +20,26 @@ lesson-first-round-over = Cinder Imp a fait 10 : touché pour 1. Un Ennemi touc
 ## Magie
 
 lesson-first-magic = Sorts et Vagues
-lesson-first-spell = Deux manches plus tard, ton sort Healing Paw vous a remises d'aplomb toutes les deux. Cinder Imp est un Ennemi de Feu, et Mimsy a l'avantage contre le Feu. C'est seulement sur un tel Ennemi que tu peux lancer ton Sort élémentaire : lance Quench sur l'Ennemi #1.
+lesson-first-spell = Deux manches plus tard, ton sort Healing Paw vous a remises d'aplomb toutes les deux. Cinder Imp est un Ennemi de Feu, et Mimsy a l'avantage contre le Feu : l'un de tes sorts n'agit que sur de tels Ennemis.
+lesson-first-spell-goal = Lance le sort que craint un Ennemi de Feu.
+lesson-first-spell-weaker = Cela lui ferait mal aussi, mais moins. Lequel de tes sorts n'est que pour les Ennemis de Feu ?
+lesson-first-spell-keep = Garde l'Artefact pour un Ennemi plus fort. Lequel de tes sorts n'est que pour les Ennemis de Feu ?
 lesson-first-mp = Quench a coûté 2 PM et touché pour 4 : pour « 4+ », le dé doit montrer 4 ou plus. Une autre tâche est cochée. Jinxie veut en finir avec Cinder Imp.
 lesson-first-wave = Coup critique ! Jinxie a porté le dernier coup : la carte de Cinder Imp, avec sa Récompense, est à elle. La Vague est finie : tes PM sont de nouveau au maximum, tes PV non. La Vague 2 commence par sa Carte du Cercle.
 lesson-first-coven = C'est Sirena, ta sorcière : tu peux désormais lancer son Sort d'aide. L'Ennemi de cette Vague est Lava Lug, avec 19 PV. Le Crapaud avance comme toujours, alors les Ennemis agissent d'abord.
-lesson-first-artifact = Lava Lug a fait 19 : 3 dégâts pour tout le monde, et pas de soins pendant cette manche. Réponds avec ton Artefact : c'est toute ton action, et il ne demande pas de dé. Utilise Bottled Lightning contre l'Ennemi #1.
+lesson-first-artifact = Lava Lug a fait 19 : 3 dégâts pour tout le monde, et pas de soins pendant cette manche. Réponds ! Un sort ou une attaque demande le dé. Ton Artefact n'en demande pas, mais ne sert qu'une fois.
+lesson-first-artifact-goal = Blesse Lava Lug, comme tu veux.
+lesson-first-artifact-kept = Touché ! C'est bien aussi, et tu gardes ton Artefact. Il aurait fait 6 dégâts sans dé, et coché une tâche. Au prochain chapitre, tu l'as utilisé.
 lesson-first-artifact-used = 6 dégâts ! Un Artefact utilisé quitte le jeu, mais la tâche est cochée. Tu as fait quatre de tes six tâches.
 
 ## Danger
 
 lesson-first-danger = Une amie en danger
 lesson-first-peril = Vague 3. Il ne reste que 2 PV à Jinxie, et Cobble Troll va lancer le dé. On te le demande parce que tu pourrais utiliser maintenant ta Capacité spéciale, Healing Rain. Mieux vaut voir d'abord le dé : passe.
-lesson-first-rain = 16, c'est touché pour 2 : Jinxie tomberait. Mais les PV ne sont pas encore perdus. Tu peux interrompre le tour de n'importe qui : utilise Healing Rain sur Jinxie.
+lesson-first-rain = 16, c'est touché pour 2 : Jinxie tomberait. Mais les PV ne sont pas encore perdus, et tu peux interrompre le tour de n'importe qui.
+lesson-first-rain-goal = Garde Jinxie debout.
+lesson-first-rain-fall = Alors Jinxie tombe. Qu'est-ce qui peut lui donner des PV avant qu'elle en perde 2 ?
+lesson-first-rain-self = Tu as assez de PV pour ce coup. Qui n'en a pas assez ?
 lesson-first-unlocked = Elle a reçu 5 PV avant d'en perdre 2 : Jinxie est debout ! Cela t'a coûté une gemme. Et c'était ta sixième tâche : le Parchemin d'entraînement s'en va, et le Parchemin des Sorts avancés est ouvert.
 
 ## Une chute
@@ -44,5 +52,7 @@ lesson-first-revived = Toutes les pièces étaient Ouvertes : Jinxie est de ret
 ## La fin
 
 lesson-first-win = Le dernier Ennemi
-lesson-first-maelstrom = Un seul Ennemi vous sépare encore du Cercle : il reste 7 PV à Sparkmite. Les Sorts avancés sont plus forts : lance Maelstrom sur l'Ennemi #2. Il coûte 4 PM et, avec 9 ou plus, touche pour 7.
+lesson-first-maelstrom = Un seul Ennemi vous sépare encore du Cercle. Tes Sorts avancés sont ouverts, et plus forts que tous les autres ; tu as 7 PM pour les lancer.
+lesson-first-maelstrom-goal = Vaincs Sparkmite, qui a 7 PV, d'un seul coup.
+lesson-first-maelstrom-weak = Cela ne suffit pas pour 7 PV. Regarde tes Sorts avancés.
 lesson-first-won = Le dernier Ennemi de la quatrième Vague est vaincu : le Cercle est libre, et vous avez gagné ensemble ! Joue maintenant ta propre partie. Chaque règle peut être consultée à tout moment.

@@ -19,18 +19,26 @@ lesson-first-round-over = Cinder Imp ha fatto 10: colpisce per 1. Un Nemico colp
 ## Magia
 
 lesson-first-magic = Incantesimi e Ondate
-lesson-first-spell = Due round dopo, con il tuo incantesimo Healing Paw hai curato tutte e due. Cinder Imp è un Nemico di Fuoco, e Mimsy è forte contro il Fuoco. Solo su un Nemico così puoi lanciare il tuo Incantesimo elementale: lancia Quench sul Nemico #1.
+lesson-first-spell = Due round dopo, con il tuo incantesimo Healing Paw hai curato tutte e due. Cinder Imp è un Nemico di Fuoco, e Mimsy è forte contro il Fuoco: uno dei tuoi incantesimi funziona solo su Nemici così.
+lesson-first-spell-goal = Lancia l'incantesimo che un Nemico di Fuoco teme.
+lesson-first-spell-weaker = Anche così gli fai male, ma meno. Quale dei tuoi incantesimi è solo per i Nemici di Fuoco?
+lesson-first-spell-keep = Tieni l'Artefatto per un Nemico più forte. Quale dei tuoi incantesimi è solo per i Nemici di Fuoco?
 lesson-first-mp = Quench è costato 2 PM e ha colpito per 4: per «4+» il dado deve mostrare almeno 4. Un altro compito è spuntato. Jinxie vuole finire Cinder Imp.
 lesson-first-wave = Colpo critico! L'ultimo colpo è di Jinxie, quindi la carta di Cinder Imp, con la sua Ricompensa, va a lei. L'Ondata è finita: i tuoi PM sono di nuovo al massimo, i PF no. L'Ondata 2 comincia con la sua Carta Congrega.
 lesson-first-coven = È Sirena, la tua strega: d'ora in poi puoi lanciare il suo Incantesimo d'aiuto. Il Nemico di questa Ondata è Lava Lug, con 19 PF. Il Rospo va avanti come sempre, perciò i Nemici agiscono per primi.
-lesson-first-artifact = Lava Lug ha fatto 19: 3 danni a tutti, e in questo round nessuno può essere curato. Rispondi con il tuo Artefatto: è tutta la tua azione e non serve il dado. Usa Bottled Lightning sul Nemico #1.
+lesson-first-artifact = Lava Lug ha fatto 19: 3 danni a tutti, e in questo round nessuno può essere curato. Rispondi! Per un incantesimo o un attacco serve il dado. Il tuo Artefatto non ne ha bisogno, ma si usa una volta sola.
+lesson-first-artifact-goal = Ferisci Lava Lug, nel modo che preferisci.
+lesson-first-artifact-kept = Colpito! Va bene anche così, e l'Artefatto resta a te. Avrebbe fatto 6 danni senza dado, e spuntato un compito. Nel prossimo capitolo l'hai già usato.
 lesson-first-artifact-used = 6 danni! Un Artefatto usato esce dal gioco, ma il compito è spuntato. Hai svolto quattro compiti su sei.
 
 ## Pericolo
 
 lesson-first-danger = Un'amica in pericolo
 lesson-first-peril = Ondata 3. A Jinxie restano solo 2 PF, e Cobble Troll sta per lanciare il dado. Ti viene chiesto perché ora potresti usare la tua Abilità speciale, Healing Rain. È meglio vedere prima il dado: passa.
-lesson-first-rain = 16 vuol dire colpito per 2: Jinxie cadrebbe. Ma i PF non sono ancora persi. Puoi interrompere nel turno di chiunque: usa Healing Rain su Jinxie.
+lesson-first-rain = 16 vuol dire colpito per 2: Jinxie cadrebbe. Ma i PF non sono ancora persi, e puoi interrompere nel turno di chiunque.
+lesson-first-rain-goal = Tieni in piedi Jinxie.
+lesson-first-rain-fall = Allora Jinxie cade. Che cosa può darle PF prima che ne perda 2?
+lesson-first-rain-self = A te i PF bastano per questo colpo. A chi no?
 lesson-first-unlocked = Ha ricevuto 5 PF prima di perderne 2: Jinxie è in piedi! Ti è costato una gemma. Ed era il tuo sesto compito: la Pergamena d'addestramento non c'è più, e la Pergamena degli Incantesimi avanzati è aperta.
 
 ## Una caduta
@@ -43,5 +51,7 @@ lesson-first-revived = Tutti i lanci erano Aperti: Jinxie è di ritorno con tutt
 ## La fine
 
 lesson-first-win = L'ultimo Nemico
-lesson-first-maelstrom = Tra voi e la Congrega c'è ancora un Nemico: a Sparkmite restano 7 PF. Gli Incantesimi avanzati sono più forti: lancia Maelstrom sul Nemico #2. Costa 4 PM e con 9 o più colpisce per 7.
+lesson-first-maelstrom = Tra voi e la Congrega c'è ancora un Nemico. Gli Incantesimi avanzati sono aperti, e più forti di tutti gli altri; hai 7 PM per lanciarli.
+lesson-first-maelstrom-goal = Sconfiggi Sparkmite, che ha 7 PF, con un colpo solo.
+lesson-first-maelstrom-weak = Non basta per 7 PF. Guarda bene gli Incantesimi avanzati.
 lesson-first-won = L'ultimo Nemico della quarta Ondata è sconfitto: la Congrega è libera, e avete vinto insieme! Ora gioca una partita tutta tua. Ogni regola si può consultare in qualsiasi momento.

@@ -12,7 +12,9 @@ lesson-first-welcome = Willkommen! Du führst eine Gruppe von Kreaturen an, Bo g
 lesson-first-goal = Für jede gegnerische Kreatur, die zu Boden geht, bekommst du einen Siegpunkt. Wer zuerst drei hat, gewinnt. Und wer keine Kreatur mehr im Spiel hat, verliert. Jetzt beginnt dein Zug: Du ziehst eine Karte.
 lesson-first-play-pet = Du hast Healing Salve gezogen. Nach dem Ziehen darfst du eine Kreatur aus der Hand ausspielen. Spiele Ember Wing aus.
 lesson-first-play-elyth = Die zweite Kreatur kommt in die Garde, die dritte in die Nachhut: Dort wartet Ember Wing. Nun folgt deine Hauptphase: Elyth, Runen, Gegenstände und ein Kampf, in beliebiger Reihenfolge. Spiele Ruby Power Gem aus, ein Elyth.
-lesson-first-attach = Elyth wird an eine Kreatur angelegt und bleibt bei ihr; jede trägt nur eines. Wähle Gloth.
+lesson-first-attach = Elyth wird an eine Kreatur angelegt und bleibt bei ihr; jede trägt nur eines. Der Rubin erhöht ihren Kampfschaden um 10. Nur Kreaturen an der Front kämpfen.
+lesson-first-attach-goal = Gib den Rubin einer deiner Kreaturen.
+lesson-first-attach-later = Das geht: Der Rubin wirkt, sobald seine Kreatur an die Front kommt. Gloth kämpft zuerst, also trägt ihn im nächsten Kampf Gloth.
 lesson-first-values = Sieh dir Gloth an. LP sind sein Leben, und das Tempo sagt, wer zuerst zuschlägt. Das Zielen kommt zu seinem Würfel dazu, und sein Ausweichen müssen andere erreichen, um ihn zu treffen. Das Elyth gibt jedem Schlag 10 Schaden mehr. Zeit für den Kampf!
 
 ## Der erste Kampf
@@ -45,7 +47,10 @@ lesson-first-use-item = Einige Züge später habt ihr beide einen Siegpunkt. Glo
 lesson-first-item-on = Wähle Gloth: Bandage Roll nimmt die Blutung weg. Ein Gegenstand ohne Einsätze wird abgelegt; dieser hat noch einen.
 lesson-first-switch = Gloth ist müde. Einmal pro Zug darfst du zwei Kreaturen in benachbarten Linien tauschen. Tausche Gloth mit Ember Wing.
 lesson-first-battle-again = Golden Claw versteckt sich mit 40 LP in Bos Garde. Aber Ember Wing kann fliegen: Von der Front aus erreicht sie jede Linie. Sage den Kampf an.
-lesson-first-fly = Greife mit Ember Wing die Garde an. Nur Kreaturen dieser Linie können blocken.
+lesson-first-fly = Eine fliegende Kreatur darf jede Linie angreifen, und nur eine Kreatur dieser Linie kann blocken. Sieh dir die LP von Bos Kreaturen an: Blazing Talon macht 30 Schaden, und wer Ember Wing blockt, verbrennt sich vorher für 10.
+lesson-first-fly-goal = Greif die Linie an, in der ein Schlag genügt.
+lesson-first-fly-front = Ol' Chomper hat 120 LP: Da genügt ein Schlag nicht. Wer hat nur noch wenige?
+lesson-first-fly-rear = Huangdi hat 130 LP: Da genügt ein Schlag nicht. Wer hat nur noch wenige?
 lesson-first-flaming-body = Golden Claw muss blocken, und die Passive Fähigkeit von Ember Wing, Flaming Body, brennt sofort: 10 Schaden. Passive Fähigkeiten kosten nichts und wirken von selbst. Wähle nun Blazing Talon.
 lesson-first-no-rune = Ember Wing ist auch ohne Rune schnell genug: Passe.
 lesson-first-downed = Treffer! Golden Claw hat keine LP mehr und geht zu Boden, noch vor dem eigenen Schlag: Du hast zwei Siegpunkte. Bos Garde war leer, deshalb musste Huangdi aus der Nachhut aufrücken.
@@ -54,6 +59,8 @@ lesson-first-downed = Treffer! Golden Claw hat keine LP mehr und geht zu Boden, 
 
 lesson-first-win = Der dritte Punkt
 lesson-first-last-attack = Es geht zu Ende: Du hast zwei Punkte, Bo hat einen. An Bos Front steht Ol' Chomper mit 50 LP. Der Kampf ist angesagt: Greife mit Gloth an.
-lesson-first-last-power = Du hast drei Karten auf der Hand, also Willenskraft 3. Wähle Tusk Gore: 30 Schaden, und Blutung für alle, die das überstehen.
+lesson-first-last-power = Du hast drei Karten auf der Hand, also Willenskraft 3, und beide Kräfte von Gloth stehen dir offen. Jede macht 30 Schaden; Tusk Gore kostet mehr, und wer es übersteht, blutet.
+lesson-first-last-power-goal = Schick Ol' Chomper zu Boden: noch 50 LP.
 lesson-first-last-runes = Deine Rune würde Gloth nur schneller machen, und schneller ist er schon. Passe, und lass den Würfel rollen.
 lesson-first-won = Eine 20 ist ein kritischer Treffer: Sie trifft immer und macht 20 Schaden mehr. 30, dazu 10 vom Elyth und 20, weniger 10 für Tough Hide, das sind 50: Ol' Chomper geht zu Boden, und mit drei Siegpunkten hast du gewonnen! Nun spiele ein eigenes Spiel. Jede Regel kannst du dabei nachschlagen.
+lesson-first-won-charge = Eine 20 ist ein kritischer Treffer: Sie trifft immer und macht 20 Schaden mehr. Charge hat genügt: 30, dazu 10 vom Elyth und 20, weniger 10 für Tough Hide, das sind 50. Ol' Chomper geht zu Boden, und mit drei Siegpunkten hast du gewonnen! Nun spiele ein eigenes Spiel.

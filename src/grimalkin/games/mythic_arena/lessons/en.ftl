@@ -12,7 +12,9 @@ lesson-first-welcome = Welcome! You lead a team of pets, and so does Bo across t
 lesson-first-goal = An enemy pet that is Downed gives you one Victory Point. The first player with three wins, and whoever has no pet left in play loses. Your turn begins now: you draw a card.
 lesson-first-play-pet = You have drawn a Healing Salve. After the draw you may play one Pet from your hand. Play Ember Wing.
 lesson-first-play-elyth = The second pet goes to the Guard and the third to the Rear, so Ember Wing waits there. Now comes your Primary step: Elyth, Runes, Items and one battle, in any order. Play the Ruby Power Gem, an Elyth.
-lesson-first-attach = Elyth is attached to a pet and stays with it; each pet carries one. Choose Gloth.
+lesson-first-attach = Elyth is attached to a pet and stays with it; each pet carries one. The Ruby adds 10 to all Battle Damage of its pet. Only pets on the Front fight.
+lesson-first-attach-goal = Give the Ruby to one of your pets.
+lesson-first-attach-later = You may do that: the Ruby works as soon as its pet comes to the Front. Gloth fights first, so for the next battle we lay it on Gloth.
 lesson-first-values = Look at Gloth. HP is its life, and Speed says who strikes first. Hit is added to its die, and Miss is what others must reach to hit it. The Gem adds 10 to all its Battle Damage. Time for battle!
 
 ## The first battle
@@ -45,7 +47,10 @@ lesson-first-use-item = Some turns later each of you has one Victory Point. Glot
 lesson-first-item-on = Choose Gloth: the Bandage Roll takes the Bleed away. An Item without Uses goes to the Spent Pile; this one has another Use.
 lesson-first-switch = Gloth is tired. Once a turn you may switch two pets in adjacent lines. Switch Gloth with Ember Wing.
 lesson-first-battle-again = Golden Claw hides in Bo's Guard with 40 HP. But Ember Wing has Flying: from the Front it can attack any line. Declare Battle.
-lesson-first-fly = Attack Bo's Guard with Ember Wing. Only pets in that line can block.
+lesson-first-fly = A flying pet may attack any line, and only a pet of that line can block. Look at the HP of Bo's pets: Blazing Talon deals 30, and whoever blocks Ember Wing is burned for 10 before.
+lesson-first-fly-goal = Attack the line where one blow is enough.
+lesson-first-fly-front = Ol' Chomper has 120 HP: one blow is not enough there. Whose HP are low?
+lesson-first-fly-rear = Huangdi has 130 HP: one blow is not enough there. Whose HP are low?
 lesson-first-flaming-body = Golden Claw must block, and Ember Wing's Passive Power, Flaming Body, burns it at once: 10 damage. Passive Powers cost nothing and work by themselves. Now choose Blazing Talon.
 lesson-first-no-rune = Ember Wing is fast enough without a Rune: pass.
 lesson-first-downed = A hit! Golden Claw has no HP left: it is Downed before it can strike, and you have two Victory Points. Bo's Guard was empty, so Huangdi had to move up from the Rear.
@@ -54,6 +59,8 @@ lesson-first-downed = A hit! Golden Claw has no HP left: it is Downed before it 
 
 lesson-first-win = The third point
 lesson-first-last-attack = The end is near: you have two points, Bo has one. Ol' Chomper stands on Bo's Front with 50 HP. The battle is declared: attack with Gloth.
-lesson-first-last-power = You hold three cards, so your Willpower is 3 now. Choose Tusk Gore: 30 damage, and Bleed for whoever survives it.
+lesson-first-last-power = You hold three cards, so your Willpower is 3 now, and both powers of Gloth are open to you. Each deals 30; Tusk Gore costs more, and lets whoever survives it bleed.
+lesson-first-last-power-goal = Down Ol' Chomper, who has 50 HP.
 lesson-first-last-runes = Your Rune would only make Gloth faster, and Gloth is faster already. Pass, and let the die roll.
 lesson-first-won = A 20 is a Critical Hit: it always hits and deals 20 more. 30, 10 from the Gem and 20, less 10 for the Tough Hide, make 50: Ol' Chomper is Downed, and with three Victory Points you have won! Now play a game of your own. Every rule is there to look up.
+lesson-first-won-charge = A 20 is a Critical Hit: it always hits and deals 20 more. Charge was enough: 30, 10 from the Gem and 20, less 10 for the Tough Hide, make 50. Ol' Chomper is Downed, and with three Victory Points you have won! Now play a game of your own.

@@ -12,7 +12,9 @@ lesson-first-welcome = ¡Te damos la bienvenida! Diriges un equipo de Criaturas,
 lesson-first-goal = Cada Criatura enemiga que queda fuera de combate te da un Punto de victoria. Gana quien llega antes a tres, y pierde quien se queda sin Criaturas en juego. Empieza tu turno: robas una carta.
 lesson-first-play-pet = Has robado Healing Salve. Después de robar puedes jugar una Criatura de tu mano. Juega Ember Wing.
 lesson-first-play-elyth = La segunda Criatura va a la Guardia y la tercera a la Retaguardia: allí espera Ember Wing. Ahora viene tu fase principal: Elyth, Runas, Objetos y un combate, en el orden que quieras. Juega Ruby Power Gem, un Elyth.
-lesson-first-attach = Un Elyth se une a una Criatura y se queda con ella; cada una lleva solo uno. Elige a Gloth.
+lesson-first-attach = Un Elyth se une a una Criatura y se queda con ella; cada una lleva solo uno. El rubí suma 10 a todo su daño de batalla. Solo combaten las Criaturas del Frente.
+lesson-first-attach-goal = Dale el rubí a una de tus Criaturas.
+lesson-first-attach-later = Se puede hacer: el rubí sirve en cuanto su Criatura llega al Frente. Gloth combate primero, así que en la próxima batalla lo lleva Gloth.
 lesson-first-values = Mira a Gloth. Los PV son su vida, y la Velocidad dice quién golpea primero. La Puntería se suma a su dado, y la Esquiva es lo que los demás deben alcanzar para darle. El Elyth suma 10 de daño a todos sus golpes. ¡Hora de combatir!
 
 ## El primer combate
@@ -45,7 +47,10 @@ lesson-first-use-item = Unos turnos después, cada cual tiene un Punto de victor
 lesson-first-item-on = Elige a Gloth: Bandage Roll le quita el Sangrado. Un Objeto sin usos se descarta; a este le queda uno.
 lesson-first-switch = Gloth está cansado. Una vez por turno puedes intercambiar dos Criaturas de líneas vecinas. Intercambia Gloth con Ember Wing.
 lesson-first-battle-again = Golden Claw se esconde en la Guardia de Bo con 40 PV. Pero Ember Wing vuela: desde el Frente puede atacar cualquier línea. Declara el Combate.
-lesson-first-fly = Ataca la Guardia con Ember Wing. Solo pueden bloquear las Criaturas de esa línea.
+lesson-first-fly = Una Criatura que vuela puede atacar cualquier línea, y solo puede bloquear una Criatura de esa línea. Mira los PV de las Criaturas de Bo: Blazing Talon hace 30 de daño, y quien bloquea a Ember Wing sufre antes 10.
+lesson-first-fly-goal = Ataca la línea donde basta un golpe.
+lesson-first-fly-front = Ol' Chomper tiene 120 PV: ahí no basta un golpe. ¿Quién tiene pocos?
+lesson-first-fly-rear = Huangdi tiene 130 PV: ahí no basta un golpe. ¿Quién tiene pocos?
 lesson-first-flaming-body = Golden Claw tiene que bloquear, y el Poder pasivo de Ember Wing, Flaming Body, quema enseguida: 10 de daño. Los Poderes pasivos no cuestan nada y actúan solos. Elige ahora Blazing Talon.
 lesson-first-no-rune = Ember Wing es bastante rápida sin Runa: pasa.
 lesson-first-downed = ¡Impacto! A Golden Claw no le quedan PV y queda fuera de combate antes de poder golpear: tienes dos Puntos de victoria. La Guardia de Bo estaba vacía, así que Huangdi ha tenido que avanzar desde la Retaguardia.
@@ -54,6 +59,8 @@ lesson-first-downed = ¡Impacto! A Golden Claw no le quedan PV y queda fuera de 
 
 lesson-first-win = El tercer punto
 lesson-first-last-attack = Llega el final: tú tienes dos puntos y Bo, uno. En el Frente de Bo está Ol' Chomper con 50 PV. El combate está declarado: ataca con Gloth.
-lesson-first-last-power = Tienes tres cartas en la mano, así que tu Voluntad es 3. Elige Tusk Gore: 30 de daño, y Sangrado para quien lo resista.
+lesson-first-last-power = Tienes tres cartas en la mano, así que tu Voluntad es 3 y puedes usar los dos poderes de Gloth. Cada uno hace 30 de daño; Tusk Gore cuesta más, y quien lo resiste sangra.
+lesson-first-last-power-goal = Deja fuera de combate a Ol' Chomper, que tiene 50 PV.
 lesson-first-last-runes = Tu Runa solo haría más rápido a Gloth, y ya lo es. Pasa y deja rodar el dado.
 lesson-first-won = Un 20 es un golpe crítico: siempre acierta y hace 20 de daño más. 30, más 10 del Elyth y 20, menos 10 por Tough Hide, son 50: Ol' Chomper queda fuera de combate y, con tres Puntos de victoria, ¡has ganado! Ahora juega una partida tuya. Puedes consultar cada regla cuando quieras.
+lesson-first-won-charge = Un 20 es un golpe crítico: siempre acierta y hace 20 de daño más. Ha bastado Charge: 30, más 10 del Elyth y 20, menos 10 por Tough Hide, son 50. Ol' Chomper queda fuera de combate y, con tres Puntos de victoria, ¡has ganado! Ahora juega una partida tuya.

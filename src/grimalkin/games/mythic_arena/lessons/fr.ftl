@@ -13,7 +13,9 @@ lesson-first-welcome = Bienvenue ! Tu mènes une équipe de Créatures, et Bo a
 lesson-first-goal = Chaque Créature ennemie mise à terre te donne un Point de victoire. Qui en a trois le premier gagne, et qui n'a plus de Créature en jeu perd. Ton tour commence : tu pioches une carte.
 lesson-first-play-pet = Tu as pioché Healing Salve. Après la pioche, tu peux jouer une Créature de ta main. Joue Ember Wing.
 lesson-first-play-elyth = La deuxième Créature va dans la Garde et la troisième dans l'Arrière-garde : Ember Wing y attend. Voici ton étape principale : Elyth, Runes, Objets et un combat, dans l'ordre que tu veux. Joue Ruby Power Gem, un Elyth.
-lesson-first-attach = Un Elyth s'attache à une Créature et reste avec elle ; chacune n'en porte qu'un. Choisis Gloth.
+lesson-first-attach = Un Elyth s'attache à une Créature et reste avec elle ; chacune n'en porte qu'un. Le rubis ajoute 10 à tous ses dégâts de bataille. Seules les Créatures du Front se battent.
+lesson-first-attach-goal = Donne le rubis à l'une de tes Créatures.
+lesson-first-attach-later = C'est permis : le rubis agit dès que sa Créature arrive au Front. Gloth se bat en premier, donc pour la prochaine bataille, c'est Gloth qui le porte.
 lesson-first-values = Regarde Gloth. Les PV sont sa vie, et la Vitesse dit qui frappe en premier. La Précision s'ajoute à son dé, et l'Esquive est ce que les autres doivent atteindre pour le toucher. L'Elyth ajoute 10 dégâts à tous ses coups. Au combat !
 
 ## Le premier combat
@@ -46,7 +48,10 @@ lesson-first-use-item = Quelques tours plus tard, vous avez un Point de victoire
 lesson-first-item-on = Choisis Gloth : Bandage Roll enlève le Saignement. Un Objet sans utilisations est défaussé ; il en reste une à celui-ci.
 lesson-first-switch = Gloth fatigue. Une fois par tour, tu peux échanger deux Créatures de lignes voisines. Échange Gloth avec Ember Wing.
 lesson-first-battle-again = Golden Claw se cache dans la Garde de Bo avec 40 PV. Mais Ember Wing vole : depuis le Front, elle peut attaquer n'importe quelle ligne. Déclare le Combat.
-lesson-first-fly = Attaque la Garde avec Ember Wing. Seules les Créatures de cette ligne peuvent bloquer.
+lesson-first-fly = Une Créature en Vol peut attaquer n'importe quelle ligne, et seule une Créature de cette ligne peut bloquer. Regarde les PV des Créatures de Bo : Blazing Talon fait 30 dégâts, et qui bloque Ember Wing en subit d'abord 10.
+lesson-first-fly-goal = Attaque la ligne où un seul coup suffit.
+lesson-first-fly-front = Ol' Chomper a 120 PV : là, un coup ne suffit pas. Qui en a peu ?
+lesson-first-fly-rear = Huangdi a 130 PV : là, un coup ne suffit pas. Qui en a peu ?
 lesson-first-flaming-body = Golden Claw doit bloquer, et le Pouvoir passif d'Ember Wing, Flaming Body, brûle aussitôt : 10 dégâts. Les Pouvoirs passifs ne coûtent rien et agissent tout seuls. Choisis maintenant Blazing Talon.
 lesson-first-no-rune = Ember Wing est assez rapide sans Rune : passe.
 lesson-first-downed = Touché ! Golden Claw n'a plus de PV et se retrouve à terre avant d'avoir pu frapper : tu as deux Points de victoire. La Garde de Bo était vide, alors Huangdi a dû avancer depuis l'Arrière-garde.
@@ -55,6 +60,8 @@ lesson-first-downed = Touché ! Golden Claw n'a plus de PV et se retrouve à te
 
 lesson-first-win = Le troisième point
 lesson-first-last-attack = La fin approche : tu as deux points, Bo en a un. Sur le Front de Bo se tient Ol' Chomper, avec 50 PV. Le combat est déclaré : attaque avec Gloth.
-lesson-first-last-power = Tu as trois cartes en main, donc une Volonté de 3. Choisis Tusk Gore : 30 dégâts, et Saignement pour qui y survit.
+lesson-first-last-power = Tu as trois cartes en main, donc une Volonté de 3, et les deux pouvoirs de Gloth te sont ouverts. Chacun fait 30 dégâts ; Tusk Gore coûte plus, et qui y survit saigne.
+lesson-first-last-power-goal = Mets à terre Ol' Chomper, qui a 50 PV.
 lesson-first-last-runes = Ta Rune rendrait seulement Gloth plus rapide, et il l'est déjà. Passe, et laisse rouler le dé.
 lesson-first-won = Un 20 est un coup critique : il touche toujours et fait 20 dégâts de plus. 30, plus 10 de l'Elyth et 20, moins 10 pour Tough Hide, cela fait 50 : Ol' Chomper est à terre et, avec trois Points de victoire, tu as gagné ! Joue maintenant ta propre partie. Chaque règle peut être consultée à tout moment.
+lesson-first-won-charge = Un 20 est un coup critique : il touche toujours et fait 20 dégâts de plus. Charge a suffi : 30, plus 10 de l'Elyth et 20, moins 10 pour Tough Hide, cela fait 50. Ol' Chomper est à terre et, avec trois Points de victoire, tu as gagné ! Joue maintenant ta propre partie.

@@ -12,7 +12,9 @@ lesson-first-welcome = Ti diamo il benvenuto! Guidi una squadra di Creature, e c
 lesson-first-goal = Ogni Creatura nemica che va a terra ti dà un Punto vittoria. Vince chi arriva per primo a tre, e perde chi resta senza Creature in gioco. Ora comincia il tuo turno: peschi una carta.
 lesson-first-play-pet = Hai pescato Healing Salve. Dopo la pesca puoi giocare una Creatura dalla mano. Gioca Ember Wing.
 lesson-first-play-elyth = La seconda Creatura va in Guardia e la terza in Retroguardia: Ember Wing aspetta lì. Ora viene la tua fase principale: Elyth, Rune, Oggetti e una battaglia, nell'ordine che vuoi. Gioca Ruby Power Gem, un Elyth.
-lesson-first-attach = Un Elyth si assegna a una Creatura e resta con lei; ognuna ne porta uno solo. Scegli Gloth.
+lesson-first-attach = Un Elyth si assegna a una Creatura e resta con lei; ognuna ne porta uno solo. Il rubino aggiunge 10 a tutti i suoi danni in battaglia. Combattono solo le Creature sul Fronte.
+lesson-first-attach-goal = Dai il rubino a una delle tue Creature.
+lesson-first-attach-later = Si può fare: il rubino serve appena la sua Creatura arriva sul Fronte. Gloth combatte per primo, perciò nella prossima battaglia lo porta Gloth.
 lesson-first-values = Guarda Gloth. I PF sono la sua vita, e la Velocità dice chi colpisce per primo. La Mira si aggiunge al suo dado, e la Schivata è il numero che gli altri devono raggiungere per colpirlo. L'Elyth aggiunge 10 danni a ogni suo colpo. È ora di combattere!
 
 ## La prima battaglia
@@ -45,7 +47,10 @@ lesson-first-use-item = Qualche turno dopo avete un Punto vittoria a testa. Glot
 lesson-first-item-on = Scegli Gloth: Bandage Roll toglie il Sanguinamento. Un Oggetto senza usi viene scartato; questo ne ha ancora uno.
 lesson-first-switch = Gloth è stanco. Una volta per turno puoi scambiare due Creature di linee vicine. Scambia Gloth con Ember Wing.
 lesson-first-battle-again = Golden Claw si nasconde nella Guardia di Bo con 40 PF. Ma Ember Wing vola: dal Fronte può attaccare qualsiasi linea. Dichiara la Battaglia.
-lesson-first-fly = Attacca la Guardia con Ember Wing. Possono bloccare solo le Creature di quella linea.
+lesson-first-fly = Una Creatura in Volo può attaccare qualsiasi linea, e può bloccare solo una Creatura di quella linea. Guarda i PF delle Creature di Bo: Blazing Talon fa 30 danni, e chi blocca Ember Wing ne subisce prima 10.
+lesson-first-fly-goal = Attacca la linea dove basta un colpo.
+lesson-first-fly-front = Ol' Chomper ha 120 PF: lì un colpo non basta. Chi ne ha pochi?
+lesson-first-fly-rear = Huangdi ha 130 PF: lì un colpo non basta. Chi ne ha pochi?
 lesson-first-flaming-body = Golden Claw deve bloccare, e il Potere passivo di Ember Wing, Flaming Body, brucia subito: 10 danni. I Poteri passivi non costano nulla e agiscono da soli. Ora scegli Blazing Talon.
 lesson-first-no-rune = Ember Wing è abbastanza veloce anche senza Runa: passa.
 lesson-first-downed = Colpito! Golden Claw non ha più PF e va a terra prima di poter colpire: hai due Punti vittoria. La Guardia di Bo era vuota, perciò Huangdi è dovuto avanzare dalla Retroguardia.
@@ -54,6 +59,8 @@ lesson-first-downed = Colpito! Golden Claw non ha più PF e va a terra prima di 
 
 lesson-first-win = Il terzo punto
 lesson-first-last-attack = Siamo alla fine: tu hai due punti, Bo ne ha uno. Sul Fronte di Bo c'è Ol' Chomper con 50 PF. La battaglia è dichiarata: attacca con Gloth.
-lesson-first-last-power = Hai tre carte in mano, quindi la tua Volontà è 3. Scegli Tusk Gore: 30 danni, e Sanguinamento per chi sopravvive.
+lesson-first-last-power = Hai tre carte in mano, quindi la tua Volontà è 3 e puoi usare entrambi i poteri di Gloth. Ognuno fa 30 danni; Tusk Gore costa di più, e chi sopravvive sanguina.
+lesson-first-last-power-goal = Metti a terra Ol' Chomper, che ha 50 PF.
 lesson-first-last-runes = La tua Runa renderebbe Gloth più veloce, ma lo è già. Passa e lascia rotolare il dado.
 lesson-first-won = Un 20 è un Colpo critico: colpisce sempre e fa 20 danni in più. 30, più 10 dell'Elyth, più 20, meno 10 per Tough Hide, fa 50: Ol' Chomper è a terra e con tre Punti vittoria hai vinto! Ora gioca una partita tutta tua. Ogni regola si può consultare in qualsiasi momento.
+lesson-first-won-charge = Un 20 è un Colpo critico: colpisce sempre e fa 20 danni in più. Charge è bastato: 30, più 10 dell'Elyth, più 20, meno 10 per Tough Hide, fa 50. Ol' Chomper è a terra e con tre Punti vittoria hai vinto! Ora gioca una partita tutta tua.

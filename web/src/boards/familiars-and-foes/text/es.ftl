@@ -1,6 +1,5 @@
 # The Familiars and Foes board.
 
-quest-map = El mapa con sus cuatro Oleadas
 quest-waves = Oleadas
 quest-wave-done = vencida
 quest-wave-now = ahora
@@ -22,42 +21,74 @@ quest-played-by = de { $name }
 quest-tasks-done = pruebas hechas: { $tasks }
 quest-task-done = : hecha
 quest-task-open = : por hacer
-quest-tracker = Orden de turnos
-quest-toad-here = El Sapo está aquí:
-quest-asked = decide
-# the name follows
-quest-open-mat = Abrir el tablero de
 quest-close-mat = Cerrar este tablero
-quest-own-mats = Tus otros tableros
 quest-book = Libro de hechizos de { $name }
 quest-cost = cuesta { $cost } PM
 quest-cost-any = cuesta los PM que quieras
 quest-blocked = , ahora no es posible
-quest-sealed = Se abre al terminar las seis pruebas.
-quest-advanced =
-    { $count ->
-        [one] { $count } hechizo avanzado, sellado
-       *[other] { $count } hechizos avanzados, sellados
-    }
-quest-now-target = Ahora toca un objetivo que brille.
-quest-story = Lo que acaba de pasar
-quest-foe-rolls = { $who } ataca
-# $what: an attack or a spell
-quest-rolls-at = { $who }: { $what } contra { $target }
-quest-rolls-for = { $who }: { $what }
 quest-rolled = { $who } sacó { $die }
 quest-to-roll = El dado está a punto de rodar
 # the die as it fell, and as it counts
 quest-changed-die = { $natural } cuenta como { $die }:
 quest-moment = Un momento para decidir
-quest-would-fall =
-    { $count ->
-        [one] Si queda así, ¡{ $names } cae!
-       *[other] Si queda así, ¡{ $names } caen!
-    }
 quest-may-claim = Quien llegue primero se lo queda: { $names }
 quest-faster = { $name } fue más rápido: este Ballyhoo ya tiene dueño.
-quest-ballyhoo-open = Hay un Ballyhoo abierto para { $names }
-# $what: the kind of moment
-quest-window-open = { $what }: { $names } puede intervenir
 quest-shelf = Junto al mapa
+
+## The bar and the scene
+
+quest-turn-own = te toca
+# $name: a Familiar
+quest-turn-of = turno de { $name }
+quest-turn-foes = turno de los Enemigos
+quest-familiars = Familiares
+quest-mats = Todas las cartas
+quest-tasks-left = por hacer: { $tasks }
+
+## Charts: as few letters as possible; $points: how many
+
+quest-row-miss = fallo
+quest-row-hit = { $points } PV
+# who rolls is hurt
+quest-row-self = a sí { $points }
+quest-row-heal = cura { $points }
+# of MP
+quest-row-drain = −{ $points } PM
+# $range: numbers of the die; $what: "no healing"
+quest-also = ✚ { $range }: { $what }
+quest-next-roll = Próxima tirada:
+quest-this-roll = Esta tirada:
+# HP that each Familiar loses on average, and at worst
+quest-next-mean = { $mean } PV cada uno, como mucho { $worst }
+quest-next-none = ningún PV
+# an attack strikes with this chance; what is left of the Foe's HP then
+quest-forecast = { $chance } % de { $damage } → { $left }
+quest-forecast-most = { $chance } %, hasta { $damage } → { $left }
+quest-forecast-sure = { $damage } de daño → { $left }
+quest-forecast-upto = hasta { $damage } → { $left }
+quest-forecast-defeats = lo vence en el { $chance } %
+
+## The hand
+
+quest-kind-simple = Hechizo simple
+quest-kind-strong = Hechizo fuerte
+# $element: of the Foes that it works on
+quest-kind-elemental = Elemental · solo contra { $element }
+quest-kind-restorative = Hechizo de recuperación
+quest-kind-advanced = Hechizo avanzado
+quest-free = gratis
+quest-once = una vez
+quest-of-mp = de { $mp } PM
+quest-do-heal = Curar { $by }
+quest-do-restore = Dar { $by } PM
+
+## Moments
+
+quest-more = { $count } más
+quest-price-gem = 1 de tus gemas (tienes { $of })
+quest-price-token = 1 de tus Fichas de la Suerte (tienes { $of })
+quest-price-card = la carta se gasta
+quest-falls = { $name } cae
+quest-falls-in = { $name } cae en el { $chance } % de las tiradas
+quest-stands = { $name } sigue en pie
+quest-stands-at = { $name } queda con { $hp } PV

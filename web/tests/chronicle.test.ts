@@ -1,0 +1,63 @@
+// The log in passages: a headline, and below it what followed.
+
+import { describe, expect, it } from "vitest";
+import type { Notes } from "@/table/beats";
+import { outcomeOf, passagesOf } from "@/table/chronicle";
+import type { Happened, Line } from "@/wire/messages";
+
+const NOTES: Notes = {
+  attacks: { beat: "announce", roles: [] },
+  rolled: { beat: "roll", roles: [] },
+  hit: { beat: "verdict", roles: [] },
+  hurt: { beat: "damage", roles: [] },
+  fell: { beat: "fall", roles: [] },
+  turn: { beat: "turn", roles: [] },
+  drew: { beat: "draw", roles: [] },
+};
+const line = (what: string): Line => ({ rule: "", what, args: [] });
+const entry = (n: number, kind: string, ...what: string[]): Happened =>
+  ({ n, at: 0, seat: what.length ? 0 : -1, kind, lines: what.map(line), text: "" }) as Happened;
+const passages = (...entries: Happened[]) => passagesOf(entries, NOTES, (one) => one.kind === "undo");
+const shape = (found: ReturnType<typeof passages>) =>
+  found.map((one) => [one.head.line?.what ?? "-", ...one.details.map((told) => told.line?.what)]);
+
+describe("passages", () => {
+  it("have dice, verdicts and damage below what was announced, also of the entries after it", () => {
+    const found = passages(
+      entry(1, "choice", "turn", "drew"),
+      entry(2, "choice", "attacks"),
+      entry(3, "luck", "rolled", "hit", "hurt"),
+      entry(4, "choice", "attacks", "rolled", "fell", "drew"),
+    );
+    expect(shape(found)).toEqual([
+      ["turn"],
+      ["drew"],
+      ["attacks", "rolled", "hit", "hurt"],
+      ["attacks", "rolled", "fell"],
+      ["drew"],
+    ]);
+    expect(new Set(found.map((one) => one.key)).size).toBe(found.length);
+  });
+
+  it("stay as they are when more is told", () => {
+    const first = passages(entry(1, "choice", "attacks", "rolled"));
+    const more = passages(entry(1, "choice", "attacks", "rolled"), entry(2, "choice", "hurt", "drew"));
+    expect(more[0]!.key).toBe(first[0]!.key);
+    expect(shape(more)).toEqual([["attacks", "rolled", "hurt"], ["drew"]]);
+  });
+
+  it("of a game that notes nothing are its lines, and what is no line has its own", () => {
+    const found = passagesOf([entry(1, "choice", "a", "b"), entry(2, "undo")], {}, (one) => one.kind === "undo");
+    expect(shape(found)).toEqual([["a"], ["b"], ["-"]]);
+    expect(found.map((one) => one.choice)).toEqual([true, false, true]);
+  });
+});
+
+it("a folded passage tells who fell, else what hurt, else how it went", () => {
+  const outcome = (...what: string[]) => outcomeOf(passages(entry(1, "choice", "attacks", ...what))[0]!)?.line?.what;
+  expect(outcome("rolled", "hurt", "fell", "hit")).toBe("fell");
+  expect(outcome("rolled", "hit", "hurt")).toBe("hurt");
+  expect(outcome("rolled", "hit")).toBe("hit");
+  expect(outcome("rolled")).toBe("rolled");
+  expect(outcome()).toBeUndefined();
+});
