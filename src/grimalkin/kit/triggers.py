@@ -210,7 +210,7 @@ class RunTriggers(Step[TriggerState]):
     id: ClassVar[str] = "run_triggers"
 
     def run(self, game: TriggerState) -> None:
-        places = candidates(game)
+        places = candidates(game) if game.triggers else []
         if not places:
             if not game.depth:
                 game.resolved = 0

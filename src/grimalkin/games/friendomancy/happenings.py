@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from grimalkin.games.friendomancy import context as ctx
 from grimalkin.games.friendomancy.kinds import (
     AT_ANY,
@@ -29,6 +31,7 @@ from grimalkin.games.friendomancy.values import fits
 from grimalkin.kit.triggers import set_off
 
 
+@mypyc_attr(acyclic=True)
 class Happening:
     """Something that happened, for the texts that wait for it. No state holds it."""
 
@@ -58,14 +61,27 @@ def happen(game: Parlor, what: Happening) -> None:
         assert what.piece is not None
         hear(game, what, what.piece)
         return
-    for seat in game.from_active():
-        for piece in game.board:
-            if piece.seat == seat and piece is not what.new:
-                hear(game, what, piece)
-                if trigger == START and piece.under and seat == what.player:
-                    hear_under(game, what, piece)
+    bits = game.box.hears
+    waiting: list[Piece] = []
+    for piece in game.board:
+        if (bits[piece.kind] >> trigger & 1 or (trigger == START and piece.under)) and piece is not what.new:
+            waiting.append(piece)
+    if len(waiting) == 1 and not game.absent:
+        hear_both(game, what, waiting[0])
+    elif waiting:
+        for seat in game.from_active():
+            for piece in waiting:
+                if piece.seat == seat:
+                    hear_both(game, what, piece)
     for foe in game.perch:
         hear(game, what, foe)
+
+
+def hear_both(game: Parlor, what: Happening, listener: Piece) -> None:
+    """A card on the Board, and at the start of its controller's turn what lies under it."""
+    hear(game, what, listener)
+    if what.trigger == START and listener.under and listener.seat == what.player:
+        hear_under(game, what, listener)
 
 
 def hear(game: Parlor, what: Happening, listener: Piece) -> None:

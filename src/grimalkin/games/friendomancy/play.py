@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from grimalkin.core.agenda import ALLOWED, Ask, Step
 from grimalkin.core.piles import public
 from grimalkin.games.friendomancy import context as ctx
@@ -102,6 +104,7 @@ class SpellOver(Step[Parlor]):
 # Abilities
 
 
+@mypyc_attr(acyclic=True)
 class Act:
     """An ability that could be used: of a piece on the Board, or of a card in a Discard Pile."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from grimalkin.core.agenda import Step
 from grimalkin.core.engine import waiting_ask
 from grimalkin.core.errors import BadRuling
 from grimalkin.core.judging import COMMON, add_precedent
@@ -344,6 +345,7 @@ OPERATIONS: Final[dict[str, Operation[Any]]] = {operation.name: operation for op
 def after_ruling(game: Parlor, case: Case) -> None:
     """FR-RULING-56 What follows from a ruling: Foes at Power 0, draws, texts that happened."""
     game.then(RUN_TRIGGERS)
-    for step in reversed(case.after):
-        game.then(step)
+    after: list[Step[Any]] = case.after
+    for place in range(len(after) - 1, -1, -1):
+        game.then(after[place])
     game.then(CHECK_FOES)

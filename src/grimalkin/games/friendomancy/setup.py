@@ -231,8 +231,9 @@ def look(game: Parlor, seat: int) -> None:
             deck.cards[i] = card | bit
             new.append(card)
     deck.cards.sort()
+    piles = game.piles()
     for card in new:
-        for pile in game.piles():
+        for pile in piles:
             if pile is not deck and not forget_one(pile, card >> 16, 1 << seat):
                 break
     game.look_at(seat, [kind_of(card) for card in deck.cards])

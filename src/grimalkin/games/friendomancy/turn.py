@@ -49,6 +49,7 @@ from grimalkin.games.friendomancy.state import (
     MAIN_STEP,
     ROUND_STEP,
     Parlor,
+    Piece,
 )
 from grimalkin.games.friendomancy.values import cost_changes, cost_of, refill_of
 from grimalkin.kit.lasting import pass_moment
@@ -87,10 +88,16 @@ def clear_turn(game: Parlor) -> None:
     game.kept = ()
     game.acted = ()
     game.drew = 0
-    for piece in [*game.board, *game.perch]:  # a Foe may have been on the Board
-        piece.attacks = 0
-        piece.acts = 0
-        piece.firsts = 0
+    for piece in game.board:
+        refresh(piece)
+    for piece in game.perch:  # it may have been on the Board
+        refresh(piece)
+
+
+def refresh(piece: Piece) -> None:
+    piece.attacks = 0
+    piece.acts = 0
+    piece.firsts = 0
 
 
 class RoundOver(Step[Parlor]):
@@ -421,7 +428,8 @@ class Settle(Step[Parlor]):
     rule: ClassVar[str] = "FR-RULING-156"
 
     def run(self, game: Parlor) -> None:
-        game.then(END_EFFECTS, CHECK_FOES, RUN_TRIGGERS, PERCH_ALL)
+        if game.lasting or game.perch or game.lurk or game.triggers:  # else there is nothing to settle
+            game.then(END_EFFECTS, CHECK_FOES, RUN_TRIGGERS, PERCH_ALL)
 
 
 class TurnOver(Step[Parlor]):
