@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from grimalkin.games.friendomancy import context as ctx
@@ -30,6 +32,8 @@ from grimalkin.games.friendomancy.state import Parlor, Piece
 from grimalkin.games.friendomancy.values import fits
 from grimalkin.kit.triggers import set_off
 
+STARTS: Final = 1 << START | 1 << UNDER_START
+
 
 @mypyc_attr(acyclic=True)
 class Happening:
@@ -50,12 +54,16 @@ class Happening:
         self.tribes = 0
 
 
+def is_heard(game: Parlor, trigger: int) -> bool:
+    """Does some text on the table wait for it?"""
+    return bool(game.hears & (STARTS if trigger == START else 1 << trigger))
+
+
 def happen(game: Parlor, what: Happening) -> None:
     """FR-RULING-57 The active player's texts first, then by turn order, each player's by arrival, then perched
     Foes'."""
-    hears = game.hears
     trigger = what.trigger
-    if not hears >> trigger & 1 and (trigger != START or not hears >> UNDER_START & 1):
+    if not is_heard(game, trigger):
         return
     if what.alone:
         assert what.piece is not None
@@ -166,12 +174,14 @@ def against(game: Parlor, at: int, what: Happening, listener: Piece) -> bool:
 
 def to_all(game: Parlor, trigger: int, player: int) -> None:
     """Something that is about a player and nothing else: a turn begins or ends, cards were added."""
-    happen(game, Happening(trigger, player))
+    if is_heard(game, trigger):
+        happen(game, Happening(trigger, player))
 
 
 def to_itself(game: Parlor, trigger: int, piece: Piece, player: int) -> None:
     """Something that only the card itself tells: it attacked, it hit somebody, it perched."""
-    what = Happening(trigger, player)
-    what.piece = piece
-    what.alone = True
-    happen(game, what)
+    if is_heard(game, trigger):
+        what = Happening(trigger, player)
+        what.piece = piece
+        what.alone = True
+        happen(game, what)

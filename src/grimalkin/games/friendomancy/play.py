@@ -134,20 +134,18 @@ def acts_of(game: Parlor, seat: int) -> list[Act]:
     box = game.box
     for piece in game.board:
         if piece.seat == seat and box.hears[piece.kind] >> ACT & 1 and box.types[piece.kind] != FOE:
-            found.extend(of_card(game, piece.kind, ACT, piece.number, piece))
+            add_of_card(game, piece.kind, ACT, piece.number, piece, found)
     for card in game.discards[seat]:
         if box.hears[card & 0xFFFF] >> ACT_IN_DISCARD & 1:
-            found.extend(of_card(game, card & 0xFFFF, ACT_IN_DISCARD, card >> 16, None))
+            add_of_card(game, card & 0xFFFF, ACT_IN_DISCARD, card >> 16, None, found)
     return found
 
 
-def of_card(game: Parlor, kind: int, trigger: int, number: int, piece: Piece | None) -> list[Act]:
-    found: list[Act] = []
+def add_of_card(game: Parlor, kind: int, trigger: int, number: int, piece: Piece | None, found: list[Act]) -> None:
     abilities = game.box.cards[kind].by_trigger[trigger]
     for i in range(len(abilities)):
         block = USE if i == 0 else USE_SECOND
         found.append(Act(block.code(number - 1), kind, abilities[i], number, piece))
-    return found
 
 
 def all_acts(game: Parlor, seat: int) -> list[int]:

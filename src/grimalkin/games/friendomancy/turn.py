@@ -10,7 +10,7 @@ from grimalkin.core.codes import PASS
 from grimalkin.core.orders import round_ended, turn_ended
 from grimalkin.games.friendomancy.attack import AskTarget, forbids_attacker
 from grimalkin.games.friendomancy.codes import ADD, ADD_NONE, ATTACK, DRAW_DECK, DRAW_POOL, PLAY, STOP, SWAP
-from grimalkin.games.friendomancy.drawing import AddCards, DrawCards, discard_from_hand
+from grimalkin.games.friendomancy.drawing import AddCards, DrawCards, DrawOne, discard_from_hand
 from grimalkin.games.friendomancy.ending import GAME_OVER, next_round
 from grimalkin.games.friendomancy.events import PASSED_DRAW, ROUND, ROUND_OVER, TURN, TURN_OVER
 from grimalkin.games.friendomancy.foes import CHECK_FOES, PERCH_ALL
@@ -114,7 +114,7 @@ class RoundOver(Step[Parlor]):
         if game.is_absent(game.active):
             game.active = game.next_after(game.active)
         game.log_event("FR-RULING-133", ROUND_OVER, game.round, game.things)
-        game.then(RUN_TRIGGERS, PERCH_ALL, SETTLE, SETTLE, END_EFFECTS, AFTER_ROUND)
+        game.then(RUN_TRIGGERS, CLOSING, AFTER_ROUND)
         to_all(game, ROUND_END, NONE)
 
 
@@ -163,8 +163,10 @@ class Turn(Step[Parlor]):
             game.lasting, _over = pass_moment(game.lasting, 1 << NEXT_TURN, seat)
         game.things = refill_of(game, seat)  # FR-RULING-22
         game.log_event("FR-THING-02", TURN, seat, game.things)
-        game.then(RUN_TRIGGERS, DrawStep(seat), RUN_TRIGGERS, MainStep(seat), EndStep(seat))
+        game.then(DrawStep(seat), RUN_TRIGGERS, MainStep(seat), EndStep(seat))
         to_all(game, START, seat)
+        if game.triggers:
+            game.then(RUN_TRIGGERS)
 
 
 # T1
@@ -187,7 +189,7 @@ class DrawStep(Step[Parlor]):
                 game.then(AskDraw(self.seat))
                 return
         if len(game.decks[self.seat]):  # FR-RULING-121
-            game.then(DrawCards(self.seat, FIRST_DECK + self.seat, 1))
+            game.then(DrawOne(self.seat, FIRST_DECK + self.seat, False))
 
 
 class AskDraw(Ask[Parlor]):
@@ -220,17 +222,17 @@ class AskDraw(Ask[Parlor]):
         if game.is_absent(seat):  # the question is dropped
             return []
         found = [DRAW_DECK] if len(game.decks[seat]) else []
-        some = False
+        additions: list[int] = []
         for pool in range(POOL_COUNT):
-            if len(game.pools[pool]):
+            size = len(game.pools[pool])
+            if size:
                 found.append(DRAW_POOL.code(pool))
-                some = True
-        for pool in range(POOL_COUNT):
-            for count in range(min(MOST_ADDED, len(game.pools[pool]))):
-                found.append(ADD.code(pool, count))
-        if some and not game.keys[K_C_MIN]:
-            found.append(ADD_NONE)
-        return found
+                first = ADD.code(pool)
+                for more in range(min(MOST_ADDED, size)):
+                    additions.append(first + more)
+        if additions and not game.keys[K_C_MIN]:
+            additions.append(ADD_NONE)
+        return found + additions
 
     def touches(self, game: Parlor, seat: int, option: int) -> list[str]:
         if option == DRAW_DECK:
@@ -241,9 +243,9 @@ class AskDraw(Ask[Parlor]):
 
     def chosen(self, game: Parlor, seat: int, option: int) -> None:
         if option == DRAW_DECK:
-            game.then(DrawCards(seat, FIRST_DECK + seat, 1))
+            game.then(DrawOne(seat, FIRST_DECK + seat, False))
         elif option in DRAW_POOL:
-            game.then(DrawCards(seat, DRAW_POOL.one(option), 1))
+            game.then(DrawOne(seat, DRAW_POOL.one(option), False))
         elif option in ADD:
             game.then(AddCards(seat, ADD.one(option), ADD.two(option) + 1))
         else:
@@ -357,7 +359,7 @@ class EndStep(Step[Parlor]):
 
     def run(self, game: Parlor) -> None:
         game.step = END_STEP
-        game.then(PERCH_ALL, SETTLE, SETTLE, END_EFFECTS, TurnOver(self.seat))
+        game.then(CLOSING, TurnOver(self.seat))
         if not game.is_absent(self.seat):
             game.then(RUN_TRIGGERS, EndTexts(self.seat))
             if len(game.hands[self.seat]):
@@ -400,8 +402,9 @@ class EndTexts(Step[Parlor]):
         self.seat = seat
 
     def run(self, game: Parlor) -> None:
-        game.then(RUN_TRIGGERS)
         to_all(game, END, self.seat)
+        if game.triggers:
+            game.then(RUN_TRIGGERS)
 
 
 class EndEffects(Step[Parlor]):
@@ -421,6 +424,17 @@ class EndEffects(Step[Parlor]):
                     refresh_control(game, piece)
 
 
+class Closing(Step[Parlor]):
+    """FR-RULING-156 T3c to T3e: Foes perch, and all that follows from it is settled."""
+
+    id: ClassVar[str] = "closing"
+    rule: ClassVar[str] = "FR-RULING-156"
+
+    def run(self, game: Parlor) -> None:
+        if game.lasting or game.perch or game.lurk or game.triggers:  # else there is nothing to settle
+            game.then(PERCH_ALL, SETTLE, SETTLE, END_EFFECTS)
+
+
 class Settle(Step[Parlor]):
     """FR-RULING-156 T3d, and once more T3e: effects end, Foes at Power 0 are Defeated, texts happen, Foes perch."""
 
@@ -428,8 +442,7 @@ class Settle(Step[Parlor]):
     rule: ClassVar[str] = "FR-RULING-156"
 
     def run(self, game: Parlor) -> None:
-        if game.lasting or game.perch or game.lurk or game.triggers:  # else there is nothing to settle
-            game.then(END_EFFECTS, CHECK_FOES, RUN_TRIGGERS, PERCH_ALL)
+        game.then(END_EFFECTS, CHECK_FOES, RUN_TRIGGERS, PERCH_ALL)
 
 
 class TurnOver(Step[Parlor]):
@@ -449,5 +462,6 @@ class TurnOver(Step[Parlor]):
 
 ROUND_OVER_STEP: Final = RoundOver()
 AFTER_ROUND: Final = AfterRound()
+CLOSING: Final = Closing()
 SETTLE: Final = Settle()
 END_EFFECTS: Final = EndEffects()
