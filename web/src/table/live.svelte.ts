@@ -345,6 +345,10 @@ export class LiveScene extends Scene implements TableListener {
     return { seat: this.view?.seat ?? 0, version: this.now?.version ?? 0 };
   }
 
+  override takeBack(): void {
+    this.back();
+  }
+
   back(): void {
     if (this.gathering?.back()) return;
     this.skip();
