@@ -1,36 +1,38 @@
 // How many cards lie side by side in the room that there is, and what of a card can be read there.
 
 export const GAP = 8;
-/** What a card needs at least: whole with its text, or only name, picture and Power. */
+/** What a card needs at least: with its text; only name, picture and Power one below the other; or in small. */
 export const CARD = 118;
+export const PLAIN = 84;
+export const PLAIN_HIGH = 116;
 export const SMALL = 86;
 export const SMALL_HIGH = 98;
 
 /** How cards of a Board lie. */
 export interface Lay {
-  /** cards with their text, or only with name, picture and Power */
+  /** in several rows, with the picture beside the Power */
   small: boolean;
   /** so many are on a page */
   page: number;
-  /** so many side by side */
-  columns: number;
   /** how wide one is */
   width: number;
 }
 
 const inRow = (width: number, least: number) => Math.max(1, Math.floor((width + GAP) / (least + GAP)));
+const wide = (width: number, columns: number) => Math.floor((width - GAP * (columns - 1)) / columns);
 
+/** So many cards in one row as large as they can be, else in rows, else on pages of rows. */
 export function layOf(count: number, width: number, height: number, least = CARD, most = 150): Lay {
-  const large = inRow(width, least);
-  if (count <= large) {
-    return { small: false, page: large, columns: large, width: Math.min(most, wide(width, Math.max(count, 5))) };
+  for (const one of [least, PLAIN]) {
+    const columns = inRow(width, one);
+    if (count <= columns && height >= PLAIN_HIGH) {
+      return { small: false, page: columns, width: Math.min(most, wide(width, Math.max(1, count))) };
+    }
   }
   const columns = inRow(width, SMALL);
   const rows = Math.max(1, Math.floor((height + GAP) / (SMALL_HIGH + GAP)));
-  return { small: true, page: columns * rows, columns, width: Math.min(112, wide(width, columns)) };
+  return { small: true, page: columns * rows, width: Math.min(112, wide(width, columns)) };
 }
-
-const wide = (width: number, columns: number) => Math.floor((width - GAP * (columns - 1)) / columns);
 
 /** The pages of so many cards: the first and the last card of each, counted from 1. */
 export function pagesOf(count: number, page: number): [first: number, last: number][] {
@@ -41,7 +43,7 @@ export function pagesOf(count: number, page: number): [first: number, last: numb
 
 /** How wide a letter is on average, and how high a line, of text at 12 px. */
 const LETTER = 6.15;
-const LINE = 15;
+const LINE = 14.5;
 
 /** Do these words fit into a box? A word that is longer than a line does not break. */
 export function fits(text: string, width: number, height: number): boolean {
@@ -62,11 +64,12 @@ export function linesOf(text: string, width: number): number {
   return lines;
 }
 
-/** The parts of a card that is so wide and high: how high its picture is, and whether its text can be read on it. */
+/** What of a card there is room for. */
 export interface Face {
+  /** name and cost above, text below; else the picture above, the name and the Power below it */
+  text: boolean;
   /** so high is the picture */
   picture: number;
-  text: boolean;
 }
 
 /** Letters of names at 13 px. */
@@ -75,18 +78,19 @@ const NAME_LINE = 15;
 const EDGE = 7;
 const COST = 30;
 const POWER = 46;
-const LEAST_PICTURE = 38;
+const LEAST_PICTURE = 34;
+/** the line with the Power, or with the sort of the card */
+const FOOT = 24;
 
 export function faceOf(name: string, text: string, width: number, height: number, power: boolean): Face {
-  const lines = nameLines(name, width - 2 * EDGE - COST);
-  const head = Math.max(30, lines * NAME_LINE + 6);
-  const room = height - head - 2 * EDGE;
-  const wide = width - 2 * EDGE - (power ? POWER : 0);
-  const full = Math.floor((wide * 220) / 300);
-  const words = linesOf(text, width - 2 * EDGE - 2) * LINE + 4;
-  const left = room - words;
-  if (text && left >= LEAST_PICTURE) return { picture: Math.min(full, left), text: true };
-  return { picture: Math.max(LEAST_PICTURE - 10, Math.min(full, room)), text: false };
+  const inner = width - 2 * EDGE;
+  const head = Math.max(30, nameLines(name, inner - COST) * NAME_LINE + 4);
+  const full = Math.floor(((inner - (power ? POWER : 0)) * 220) / 300);
+  const words = linesOf(text, inner - 2) * LINE + 4;
+  const left = height - head - 2 * EDGE - words;
+  if (text && width >= 104 && left >= LEAST_PICTURE) return { picture: Math.min(full, left), text: true };
+  const rest = height - Math.max(2, nameLines(name, inner)) * NAME_LINE - FOOT - 2 * EDGE;
+  return { picture: Math.max(24, Math.min(Math.floor((inner * 220) / 300), rest)), text: false };
 }
 
 function nameLines(name: string, width: number): number {

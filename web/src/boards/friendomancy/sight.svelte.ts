@@ -38,7 +38,7 @@ export class Sight implements Gathering {
     const scene = this.scene();
     if (!this.meant || !scene.view) return null;
     const found = comingOf(scene.previews.get(this.meant.notation) ?? [], letterOf(scene.view.seat));
-    return isNothing(found) && !/^(add|at|draw|deck)/.test(this.meant.notation) ? null : found;
+    return isNothing(found) && !/^(add|at|draw|deck)( |$)/.test(this.meant.notation) ? null : found;
   });
 
   /** cards that can be chosen and lie nowhere on the board */

@@ -3,6 +3,16 @@
 parlor-pools = Vorräte
 parlor-others = Die anderen, in Zugfolge
 parlor-line = Was geschehen würde und was geschieht
+parlor-rest = Zeig auf eine Karte oder einen Stapel, um zu sehen, was geschehen würde.
+parlor-your-board = Dein Feld
+parlor-your-hand = Deine Hand
+# on a phone, where there is little room
+parlor-pool-short = { $kind ->
+    [friend] Freunde
+    [magic] Zauber
+    [curse] Flüche
+   *[whatever] Dingsbums
+}
 parlor-you = du
 parlor-asked = wird gerade gefragt
 # $a is printed, $b is what texts add or take away

@@ -3,6 +3,16 @@
 parlor-pools = Pools
 parlor-others = The others, in turn order
 parlor-line = What would happen, and what happens
+parlor-rest = Point at a card or a pile to see what it would do.
+parlor-your-board = Your Board
+parlor-your-hand = Your Hand
+# on a phone, where there is little room
+parlor-pool-short = { $kind ->
+    [friend] Friends
+    [magic] Magic
+    [curse] Curses
+   *[whatever] Whatevers
+}
 parlor-you = you
 parlor-asked = is asked now
 # $a is printed, $b is what texts add or take away

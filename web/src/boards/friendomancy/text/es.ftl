@@ -3,6 +3,16 @@
 parlor-pools = Reservas
 parlor-others = Los demás, por orden de turno
 parlor-line = Qué pasaría y qué pasa
+parlor-rest = Señala una carta o una pila para ver qué pasaría.
+parlor-your-board = Tu tablero
+parlor-your-hand = Tu mano
+# on a phone, where there is little room
+parlor-pool-short = { $kind ->
+    [friend] Amigos
+    [magic] Hechizos
+    [curse] Maldiciones
+   *[whatever] Chismes
+}
 parlor-you = tú
 parlor-asked = debe responder
 # $a is printed, $b is what texts add or take away

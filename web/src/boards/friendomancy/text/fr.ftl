@@ -3,6 +3,16 @@
 parlor-pools = Réserves
 parlor-others = Les autres, dans l’ordre du tour
 parlor-line = Ce qui arriverait et ce qui arrive
+parlor-rest = Pointe une carte ou une pile pour voir ce qui arriverait.
+parlor-your-board = Ton terrain
+parlor-your-hand = Ta main
+# on a phone, where there is little room
+parlor-pool-short = { $kind ->
+    [friend] Amis
+    [magic] Sorts
+    [curse] Malédictions
+   *[whatever] Bidules
+}
 parlor-you = toi
 parlor-asked = doit répondre
 # $a is printed, $b is what texts add or take away

@@ -3,6 +3,16 @@
 parlor-pools = Riserve
 parlor-others = Gli altri, in ordine di turno
 parlor-line = Che cosa succederebbe e che cosa succede
+parlor-rest = Indica una carta o una pila per vedere che cosa succederebbe.
+parlor-your-board = Il tuo campo
+parlor-your-hand = La tua mano
+# on a phone, where there is little room
+parlor-pool-short = { $kind ->
+    [friend] Amici
+    [magic] Magia
+    [curse] Maledizioni
+   *[whatever] Cosi
+}
 parlor-you = tu
 parlor-asked = deve rispondere
 # $a is printed, $b is what texts add or take away
