@@ -5,7 +5,7 @@ export const GAP = 8;
 export const CARD = 118;
 export const PLAIN = 84;
 export const PLAIN_HIGH = 116;
-export const SMALL = 86;
+export const SMALL = 76;
 export const SMALL_HIGH = 98;
 
 /** How cards of a Board lie. */

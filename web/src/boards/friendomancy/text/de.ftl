@@ -68,6 +68,7 @@ parlor-shuffle-count = { $count ->
    *[other] { $count } Karten aus { $name } ins Deck mischen
 }
 parlor-page = { $first }–{ $last } von { $count }
+parlor-page-short = { $first }–{ $last } / { $count }
 parlor-page-before = Karten davor
 parlor-page-next = Karten danach
 parlor-player = { $name }: Geld { $money }, Hand { $hand }, Deck { $deck }, abgeworfen { $discard }
@@ -109,6 +110,7 @@ parlor-if-draw = Wenn du das wählst
 parlor-beats = schlägt
 parlor-loses = verliert gegen
 parlor-ties = gleich stark wie
+parlor-defeated = { $card } ist besiegt
 parlor-leaves = { $card } geht
 parlor-into-deck = { $count ->
     [one] { $count } ungesehene Karte kommt ins Deck:

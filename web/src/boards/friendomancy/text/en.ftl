@@ -68,6 +68,7 @@ parlor-shuffle-count = { $count ->
    *[other] Shuffle { $count } cards of the { $name } into your Deck
 }
 parlor-page = { $first }–{ $last } of { $count }
+parlor-page-short = { $first }–{ $last } / { $count }
 parlor-page-before = Cards before these
 parlor-page-next = Cards after these
 parlor-player = { $name }: Money { $money }, hand { $hand }, Deck { $deck }, discarded { $discard }
@@ -109,6 +110,7 @@ parlor-if-draw = If you pick this
 parlor-beats = beats
 parlor-loses = loses to
 parlor-ties = ties with
+parlor-defeated = { $card } is Defeated
 parlor-leaves = { $card } leaves
 parlor-into-deck = { $count ->
     [one] { $count } unseen card goes into your Deck:

@@ -68,6 +68,7 @@ parlor-shuffle-count = { $count ->
    *[other] Barajar { $count } cartas de { $name } en tu mazo
 }
 parlor-page = { $first }–{ $last } de { $count }
+parlor-page-short = { $first }–{ $last } / { $count }
 parlor-page-before = Cartas anteriores
 parlor-page-next = Cartas siguientes
 parlor-player = { $name }: Dinero { $money }, mano { $hand }, mazo { $deck }, descartes { $discard }
@@ -109,6 +110,7 @@ parlor-if-draw = Si eliges esto
 parlor-beats = vence a
 parlor-loses = pierde contra
 parlor-ties = empata con
+parlor-defeated = { $card } es vencido
 parlor-leaves = { $card } se va
 parlor-into-deck = { $count ->
     [one] { $count } carta sin ver va a tu mazo:

@@ -68,6 +68,7 @@ parlor-shuffle-count = { $count ->
    *[other] Mélanger { $count } cartes de { $name } dans ta pioche
 }
 parlor-page = { $first }–{ $last } sur { $count }
+parlor-page-short = { $first }–{ $last } / { $count }
 parlor-page-before = Cartes d’avant
 parlor-page-next = Cartes d’après
 parlor-player = { $name } : Sous { $money }, main { $hand }, pioche { $deck }, défausse { $discard }
@@ -109,6 +110,7 @@ parlor-if-draw = Si tu choisis cela
 parlor-beats = bat
 parlor-loses = perd contre
 parlor-ties = égale
+parlor-defeated = { $card } est vaincu
 parlor-leaves = { $card } part
 parlor-into-deck = { $count ->
     [one] { $count } carte inconnue va dans ta pioche :

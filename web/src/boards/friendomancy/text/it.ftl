@@ -68,6 +68,7 @@ parlor-shuffle-count = { $count ->
    *[other] Mescola { $count } carte di { $name } nel tuo mazzo
 }
 parlor-page = { $first }–{ $last } di { $count }
+parlor-page-short = { $first }–{ $last } / { $count }
 parlor-page-before = Carte precedenti
 parlor-page-next = Carte seguenti
 parlor-player = { $name }: Soldi { $money }, mano { $hand }, mazzo { $deck }, scarti { $discard }
@@ -109,6 +110,7 @@ parlor-if-draw = Se scegli questo
 parlor-beats = batte
 parlor-loses = perde contro
 parlor-ties = pareggia con
+parlor-defeated = { $card } è sconfitto
 parlor-leaves = { $card } va via
 parlor-into-deck = { $count ->
     [one] { $count } carta mai vista va nel mazzo:
