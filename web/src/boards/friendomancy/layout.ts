@@ -5,7 +5,7 @@ export const GAP = 8;
 export const CARD = 118;
 export const PLAIN = 84;
 export const PLAIN_HIGH = 116;
-export const SMALL = 76;
+export const SMALL = 72;
 export const SMALL_HIGH = 98;
 
 /** How cards of a Board lie. */
@@ -19,7 +19,8 @@ export interface Lay {
 }
 
 const inRow = (width: number, least: number) => Math.max(1, Math.floor((width + GAP) / (least + GAP)));
-const wide = (width: number, columns: number) => Math.floor((width - GAP * (columns - 1)) / columns);
+/** A width in pixels is rounded, so one is left over. */
+const wide = (width: number, columns: number) => Math.floor((width - 1 - GAP * (columns - 1)) / columns);
 
 /** So many cards in one row as large as they can be, else in rows, else on pages of rows. */
 export function layOf(count: number, width: number, height: number, least = CARD, most = 150): Lay {
@@ -29,9 +30,10 @@ export function layOf(count: number, width: number, height: number, least = CARD
       return { small: false, page: columns, width: Math.min(most, wide(width, Math.max(1, count))) };
     }
   }
-  const columns = inRow(width, SMALL);
   const rows = Math.max(1, Math.floor((height + GAP) / (SMALL_HIGH + GAP)));
-  return { small: true, page: columns * rows, width: Math.min(112, wide(width, columns)) };
+  const fullest = inRow(width, SMALL);
+  const columns = Math.min(fullest, Math.max(inRow(width, 120), Math.ceil(count / rows)));
+  return { small: true, page: columns * rows, width: Math.min(120, wide(width, columns)) };
 }
 
 /** The pages of so many cards: the first and the last card of each, counted from 1. */
