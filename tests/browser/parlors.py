@@ -180,7 +180,7 @@ TWO: dict[str, Any] = {
     "B": {"board": [{"card": "puddle_named_kevin"}], "hand": ["4 pep_talk"], "deck": ["20 pep_talk"]},
 }
 # a Deck is drawn: the third part
-SETUP: dict[str, Any] = {"at": "S4", **POOLS, "A": {}, "B": {}}
+SETUP: dict[str, Any] = {"at": "S4", "round": 0, **POOLS, "A": {"money": 0}, "B": {"money": 0}}
 
 
 def sit(person: Person, position: dict[str, Any], players: int, own: int = 0) -> str:

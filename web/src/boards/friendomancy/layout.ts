@@ -5,35 +5,40 @@ export const GAP = 8;
 export const CARD = 118;
 export const PLAIN = 84;
 export const PLAIN_HIGH = 116;
-export const SMALL = 72;
+export const SMALL = 70;
 export const SMALL_HIGH = 98;
 
 /** How cards of a Board lie. */
 export interface Lay {
-  /** in several rows, with the picture beside the Power */
+  /** with the picture beside the Power */
   small: boolean;
   /** so many are on a page */
   page: number;
   /** how wide one is */
   width: number;
+  rows: number;
 }
 
 const inRow = (width: number, least: number) => Math.max(1, Math.floor((width + GAP) / (least + GAP)));
 /** A width in pixels is rounded, so one is left over. */
 const wide = (width: number, columns: number) => Math.floor((width - 1 - GAP * (columns - 1)) / columns);
 
-/** So many cards in one row as large as they can be, else in rows, else on pages of rows. */
-export function layOf(count: number, width: number, height: number, least = CARD, most = 150): Lay {
+/** What a row of whole cards needs at least. */
+export const CARD_HIGH = 150;
+
+/** So many cards as large as they can be: whole, in as few rows as can be; else small; else on pages of small ones. */
+export function layOf(count: number, width: number, height: number, least = CARD, most = 150, more = 0): Lay {
+  const rows = Math.max(1, Math.floor((height + GAP) / (CARD_HIGH + more + GAP)));
   for (const one of [least, PLAIN]) {
     const columns = inRow(width, one);
-    if (count <= columns && height >= PLAIN_HIGH) {
-      return { small: false, page: columns, width: Math.min(most, wide(width, Math.max(1, count))) };
-    }
+    if (count > columns * rows || height - more < PLAIN_HIGH) continue;
+    const used = Math.max(1, Math.ceil(count / columns));
+    const beside = used > 1 ? columns : Math.max(1, count);
+    return { small: false, page: columns * rows, width: Math.min(most, wide(width, beside)), rows: used };
   }
-  const rows = Math.max(1, Math.floor((height + GAP) / (SMALL_HIGH + GAP)));
-  const fullest = inRow(width, SMALL);
-  const columns = Math.min(fullest, Math.max(inRow(width, 120), Math.ceil(count / rows)));
-  return { small: true, page: columns * rows, width: Math.min(120, wide(width, columns)) };
+  const low = Math.max(1, Math.floor((height + GAP) / (SMALL_HIGH + GAP)));
+  const columns = Math.min(inRow(width, SMALL), Math.max(inRow(width, 120), Math.ceil(count / low)));
+  return { small: true, page: columns * low, width: Math.min(120, wide(width, columns)), rows: low };
 }
 
 /** The pages of so many cards: the first and the last card of each, counted from 1. */
