@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from grimalkin.core.game import Game
@@ -29,8 +31,9 @@ class Desk:
         clock: Clock | None = None,
         spectators: str = "public",
         games: dict[str, Game] | None = None,
+        position: dict[str, Any] | None = None,
     ) -> None:
-        """`seats` names a person each, or a bot as `bot:greedy`; officials come last."""
+        """`seats` names a person each, or a bot as `bot:greedy`; officials come last. `position`: where it begins."""
         self.games = games or EVERY
         chosen = self.games[game]
         players = len(seats) - chosen.officials(chosen.full_settings(settings or {}))
@@ -41,6 +44,7 @@ class Desk:
             for i, name in enumerate(seats)
         ]
         row = table_row(chosen, settings or {}, clock or Clock(), spectators, seats[0])
+        row.position = position or {}
         self.stored = Stored(row, rows, [], [])
         self.live = LiveTable(copied(self.stored), self.games)
         self.take(self.live.start(START))

@@ -315,14 +315,15 @@ class LiveTable(Sitting):
                 free = table.is_free_undo(seat)
                 if not free and table.before_last_choice(seat) < 0:
                     raise Refused("no_undo", "You have made no choice that could be taken back.")
-                if free or not self.consent.consenting(seat):
-                    table.undo(seat, [])
+                if free or table.state.officials_here() or not self.consent.consenting(seat):
+                    table.undo(seat, [])  # where officials sit nobody is asked, and the rules say what is free
                 else:
                     work.say(self.consent.requested(person, seat, "undo?", now))
             case messages.Redo():
                 if not table.undone:
                     raise Refused("no_undo", "Nothing was taken back just now.")
-                if not table.undo_blocker(seat, table.undone[-1]) or not self.consent.consenting(seat):
+                free = not table.undo_blocker(seat, table.undone[-1])
+                if free or table.state.officials_here() or not self.consent.consenting(seat):
                     table.redo(seat, [])
                 else:
                     work.say(self.consent.requested(person, seat, "redo?", now))
