@@ -18,7 +18,7 @@ PARTS = 2 if QUICK else 8
 ACTS = 120
 
 # Where much is hidden: hands, Decks, Pools, a card that lies face-down under another.
-HIDDEN = {"card": "mailbird", "number": 4, "under": [{"card": "small_favor", "down": True}]}
+HIDDEN = {"card": "mailbird", "number": 4, "under": [{"down": ["small_favor"]}]}
 POSITION: dict[str, Any] = {
     "at": "T1",
     "A": {

@@ -35,7 +35,7 @@ class Tried:
         self.luck = False  # luck speaks next
         self.warnings: list[str] = []
         self.told: list[Event] = []
-        self.after: State | None = None  # as the official sees it
+        self.after: State | None = None  # a world that looks to the official as the real one would
 
 
 def rehearse(table: Table, seat: int, text: str) -> Tried:
@@ -90,11 +90,11 @@ def try_out(table: Table, before: State, seat: int, n: int, ruling: Ruling, trie
             fault = str(error)
         faults.append(fault)
         state.listener = None
-        tried.after = mask(state, seat)
+        tried.after = state
         tried.told = log.lines
         tried.luck = waiting_chance(state) is not None
         told = [event.words(seat) for event in log.lines]
-        seen.append("\n".join([state_hash(tried.after), *told]))
+        seen.append("\n".join([state_hash(mask(state, seat)), *told]))
     if not faults[0] and len(set(faults)) == 1 and len(set(seen)) == 1:
         return
     tried.fault = faults[0] if len(set(faults)) == 1 else ""
