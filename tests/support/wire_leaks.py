@@ -601,7 +601,7 @@ class Scene:
         if live.timing.paused and luck.random() < 0.7:
             seat = luck.randrange(self.sitting)
             return self.spies[seat], messages.Pause(seat, False)
-        if luck.random() < 0.25 or not live.asked():
+        if luck.random() < (0.5 if self.officials else 0.25) or not live.asked():
             return self.odd()
         seat = luck.choice(live.asked())
         return self.spies[seat], self.move(seat, luck.choice(self.options(seat)))
