@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
+from grimalkin.core.piles import SPECTATOR
 from grimalkin.core.record import CHOICE
 from grimalkin.server.clocks import Clocks, read_skip
 from grimalkin.server.refusals import Refused
@@ -22,7 +23,7 @@ class Timing:
         """`stand_in`: seconds that a bot in somebody's place takes for each choice."""
         self.sitting = sitting
         self.stand_in = stand_in
-        seats = len(sitting.seats)
+        seats = SPECTATOR  # as many as there can be: officials may sit down later
         self.clocks = Clocks(sitting.row.clock, seats)
         self.clocks_at = 0  # the version that clocks run for
         self.paused = False
@@ -126,7 +127,7 @@ class Timing:
 
     def begin(self, at: float) -> None:
         """The game begins: somebody may be asked before there is any entry, or after another table's."""
-        self.clocks = Clocks(self.sitting.row.clock, len(self.sitting.seats))
+        self.clocks = Clocks(self.sitting.row.clock, SPECTATOR)
         self.clocks.pass_time(at)
         self.run_clocks(True)
 
