@@ -206,6 +206,7 @@ export class LiveScene extends Scene implements TableListener {
         view,
         news.flatMap((one) => one.lines),
       );
+      this.meetOfficials();
     }
     this.passAlong();
   }
@@ -242,6 +243,12 @@ export class LiveScene extends Scene implements TableListener {
     const words = await wordsOf(info.game, info.settings, speech.language, info.id);
     words.meet(this.view?.seats ?? info.seats.map(({ name }) => ({ name, facts: [] })));
     this.words = words;
+    this.meetOfficials();
+  }
+
+  /** Who judges is not among those who play. */
+  private meetOfficials(): void {
+    for (const seat of this.info?.seats ?? []) if (seat.official && this.words) this.words.names[seat.seat] = seat.name;
   }
 
   /** The page's language changed. */

@@ -128,10 +128,12 @@ parlor-split-title = Deine nächsten sechs
 parlor-split = { $count } von 6
 parlor-split-take = Diese sechs ziehen
 parlor-part = Teil { $part } von 4
-parlor-part-first = sechs Freunde
-parlor-part-second = sechs aus einem Vorrat
-parlor-part-third = 6, 4 + 2 oder 3 + 3
-parlor-part-fourth = sechs nach Wahl
+parlor-part-what = { $part ->
+    [1] sechs Freunde
+    [2] sechs aus einem Vorrat
+    [3] 6, 4 + 2 oder 3 + 3
+   *[4] sechs nach Wahl
+}
 parlor-round = Runde { $round }
 parlor-your-turn = du bist dran
 parlor-turn-of = { $name } ist dran

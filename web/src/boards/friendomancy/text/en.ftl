@@ -128,10 +128,12 @@ parlor-split-title = Your next six
 parlor-split = { $count } of 6
 parlor-split-take = Draw these six
 parlor-part = Part { $part } of 4
-parlor-part-first = six Friends
-parlor-part-second = six from one Pool
-parlor-part-third = 6, 4 + 2 or 3 + 3
-parlor-part-fourth = six as you like
+parlor-part-what = { $part ->
+    [1] six Friends
+    [2] six from one Pool
+    [3] 6, 4 + 2 or 3 + 3
+   *[4] six as you like
+}
 parlor-round = Round { $round }
 parlor-your-turn = your turn
 parlor-turn-of = { $name }’s turn

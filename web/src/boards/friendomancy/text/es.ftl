@@ -128,10 +128,12 @@ parlor-split-title = Tus seis siguientes
 parlor-split = { $count } de 6
 parlor-split-take = Robar estas seis
 parlor-part = Parte { $part } de 4
-parlor-part-first = seis Amigos
-parlor-part-second = seis de una reserva
-parlor-part-third = 6, 4 + 2 o 3 + 3
-parlor-part-fourth = seis a tu gusto
+parlor-part-what = { $part ->
+    [1] seis Amigos
+    [2] seis de una reserva
+    [3] 6, 4 + 2 o 3 + 3
+   *[4] seis a tu gusto
+}
 parlor-round = Ronda { $round }
 parlor-your-turn = te toca
 parlor-turn-of = turno de { $name }

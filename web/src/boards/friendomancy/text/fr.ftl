@@ -128,10 +128,12 @@ parlor-split-title = Tes six suivantes
 parlor-split = { $count } sur 6
 parlor-split-take = Piocher ces six
 parlor-part = Partie { $part } sur 4
-parlor-part-first = six Amis
-parlor-part-second = six d’une réserve
-parlor-part-third = 6, 4 + 2 ou 3 + 3
-parlor-part-fourth = six au choix
+parlor-part-what = { $part ->
+    [1] six Amis
+    [2] six d’une réserve
+    [3] 6, 4 + 2 ou 3 + 3
+   *[4] six au choix
+}
 parlor-round = Manche { $round }
 parlor-your-turn = à toi
 parlor-turn-of = tour de { $name }

@@ -128,10 +128,12 @@ parlor-split-title = Le tue prossime sei
 parlor-split = { $count } di 6
 parlor-split-take = Pesca queste sei
 parlor-part = Parte { $part } di 4
-parlor-part-first = sei Amici
-parlor-part-second = sei da una riserva
-parlor-part-third = 6, 4 + 2 o 3 + 3
-parlor-part-fourth = sei a piacere
+parlor-part-what = { $part ->
+    [1] sei Amici
+    [2] sei da una riserva
+    [3] 6, 4 + 2 o 3 + 3
+   *[4] sei a piacere
+}
 parlor-round = Giro { $round }
 parlor-your-turn = tocca a te
 parlor-turn-of = tocca a { $name }
