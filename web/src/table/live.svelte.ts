@@ -437,7 +437,8 @@ export class LiveScene extends Scene implements TableListener {
   private passAlong(): void {
     const prompt = this.view?.prompt;
     if (this.yielding && prompt?.phase !== this.yielding) this.yielding = "";
-    if (!this.canChoose || !prompt) return;
+    // who judges lets a dispute be only on purpose
+    if (!this.canChoose || !prompt || this.now?.court?.hearing) return;
     const pass = this.view!.options.find((option) => option.notation === prompt.default);
     if (!pass) return;
     const others = this.view!.options.some((option) => option !== pass && !option.standing);

@@ -3,19 +3,20 @@
 import { rolesOf, type Notes, type Value } from "@/table/beats";
 import type { Happened, Line } from "@/wire/messages";
 import type { Words } from "@/words/game";
+import { say } from "@/words/ui.svelte";
 
 export interface Change {
   /** whose Money, by the letter of the seat */
   seat: string;
   amount: number;
-  /** a card, or "toll" */
+  /** a card, "toll", or a ruling */
   cause: string;
   /** the pile whose Foes took a toll, as lines write it */
   pile: string;
 }
 
-/** What makes the changes that follow it. */
-const CAUSES = ["triggered", "played", "acted", "hit", "foe_attacks", "by_ruling"];
+/** What a Judge rules has no card. */
+export const RULING = "ruling";
 
 const cardOf = (value: Value | undefined): string => String(value ?? "").split("#")[0]!;
 
@@ -33,10 +34,13 @@ export function changesIn(lines: Line[], notes: Notes, cause = ""): { changes: C
     else if (line.what === "triggered") cause = cardOf(roles.card);
     else if (line.what === "hit" || line.what === "acted" || line.what === "played") cause = cardOf(roles.source);
     else if (line.what === "foe_attacks") cause = cardOf(roles.who);
-    else if (CAUSES.includes(line.what)) cause = "";
+    else if (line.what === "by_ruling") cause = RULING;
   }
   return { changes, cause };
 }
+
+/** Stands before what a ruling does: its own line comes after it. */
+const RULED: Line = { rule: "", what: "by_ruling", args: [] };
 
 /** The lines since a seat's last turn began, or all where it had none. */
 export function linesSince(log: Happened[], notes: Notes, seat: string): Line[] {
@@ -46,6 +50,7 @@ export function linesSince(log: Happened[], notes: Notes, seat: string): Line[] 
       if (line.what === "turn" && rolesOf(line, notes).who === seat) return found.toReversed();
       found.push(line);
     }
+    if (one.kind === "ruling") found.push(RULED);
   }
   return found.toReversed();
 }
@@ -66,6 +71,7 @@ export function chipsOf(log: Happened[], notes: Notes, seat: string, most = 2): 
 /** A cause in words. */
 export function causeWords(words: Words, change: Change): string {
   if (change.cause === "toll") return words.word("toll");
+  if (change.cause === RULING) return say("parlor-ruling");
   return change.cause ? words.card(change.cause) : "";
 }
 

@@ -29,8 +29,6 @@ export interface Player {
   safe: string;
   /** Foes that sit on the own Deck */
   perched: Stack[];
-  /** has left, or does not play: a Judge */
-  away: boolean;
 }
 
 export interface Pool {
@@ -59,10 +57,8 @@ export function frontSeat(view: View): number {
   return turn ? SEATS.indexOf(turn) : 0;
 }
 
-/** Judges have seats and no hand. */
+/** Who plays has a hand. */
 export const isPlayer = (view: View, seat: SeatView): boolean => zoneOf(view, `hand.${letterOf(seat.seat)}`) !== null;
-
-export const judgesOf = (view: View): SeatView[] => view.seats.filter((one) => !isPlayer(view, one));
 
 /** Who plays, from the one after the front seat on, in turn order; the front seat itself is the last. */
 export function playersOf(view: View): Player[] {
@@ -88,7 +84,6 @@ function playerOf(view: View, seat: SeatView): Player {
     board: stacksOf(zoneOf(view, `board.${letter}`)?.pieces ?? []),
     safe: wordOf(seat.facts, "safe") ?? "",
     perched: stacksOf(deck?.pieces ?? []),
-    away: numberOf(seat.facts, "away") === 1,
   };
 }
 

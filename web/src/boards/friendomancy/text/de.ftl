@@ -141,4 +141,4 @@ parlor-last-round = LETZTE RUNDE
 parlor-last-next = Runde { $round } ist die letzte
 parlor-deck-low = Deck von { $name }: noch { $count }
 parlor-bedtime = Schlafenszeit: Runde { $round }
-parlor-judge = Richter { $name }
+parlor-ruling = der Richter

@@ -141,4 +141,4 @@ parlor-last-round = LAST ROUND
 parlor-last-next = Round { $round } is the last
 parlor-deck-low = { $name }’s Deck: { $count } left
 parlor-bedtime = Bedtime: round { $round }
-parlor-judge = Judge { $name }
+parlor-ruling = the Judge

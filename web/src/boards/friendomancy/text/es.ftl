@@ -141,4 +141,4 @@ parlor-last-round = ÚLTIMA RONDA
 parlor-last-next = La ronda { $round } es la última
 parlor-deck-low = Mazo de { $name }: quedan { $count }
 parlor-bedtime = A dormir: ronda { $round }
-parlor-judge = Juez { $name }
+parlor-ruling = el Juez

@@ -141,4 +141,4 @@ parlor-last-round = DERNIÈRE MANCHE
 parlor-last-next = La manche { $round } est la dernière
 parlor-deck-low = Pioche de { $name } : { $count }
 parlor-bedtime = Au lit : manche { $round }
-parlor-judge = Juge { $name }
+parlor-ruling = le Juge

@@ -141,4 +141,4 @@ parlor-last-round = ULTIMO GIRO
 parlor-last-next = Il giro { $round } è l’ultimo
 parlor-deck-low = Mazzo di { $name }: ancora { $count }
 parlor-bedtime = A nanna: giro { $round }
-parlor-judge = Giudice { $name }
+parlor-ruling = il Giudice
