@@ -153,7 +153,16 @@ MANY = [
     "ghost_of_last_tuesday",
     "lavender_foe_repellent",
 ]
-UNDER = ["porch_light", "spare_key", "trampoline", "lucky_pants", "ham_sandwich", "extra_pocket", "snack_bar", "donation_box"]
+UNDER = [
+    "porch_light",
+    "spare_key",
+    "trampoline",
+    "lucky_pants",
+    "ham_sandwich",
+    "extra_pocket",
+    "snack_bar",
+    "donation_box",
+]
 # six players, twenty cards on a Board, eight under one of them, ten in hand, two Foes on one Pool and one that lurks
 CROWD: dict[str, Any] = {
     **SIX,
@@ -167,7 +176,14 @@ CROWD: dict[str, Any] = {
             {"card": "forklift_with_a_heart", "under": [{"card": card} for card in UNDER]},
             *[{"card": card} for card in MANY],
         ],
-        "hand": [*HAND, "grudge_notarized", "the_slow_heist", "read_over_their_shoulder", "jinx_of_polite_laughter", "pep_talk"],
+        "hand": [
+            *HAND,
+            "grudge_notarized",
+            "the_slow_heist",
+            "read_over_their_shoulder",
+            "jinx_of_polite_laughter",
+            "pep_talk",
+        ],
     },
     "B": {**OTTO, "board": [{"card": card} for card in MANY[:9]]},
 }
