@@ -1,4 +1,4 @@
-"""Friendomancy on its board: rules of layout in crowds, attacks by click, drag and finger, how a Deck is drawn, the desk.
+"""Friendomancy on its board: rules of layout, attacks by click, drag and finger, how a Deck is drawn, the desk.
 
 Everything but the desk begins in a prepared position, so that what is asked does not hang on luck.
 """
