@@ -4,7 +4,7 @@ export const GAP = 8;
 /** What a card needs at least: with its text; only name, picture and Power one below the other; or in small. */
 export const CARD = 118;
 export const PLAIN = 84;
-export const PLAIN_HIGH = 116;
+export const PLAIN_HIGH = 104;
 export const SMALL = 70;
 export const SMALL_HIGH = 98;
 
