@@ -24,20 +24,20 @@ POOLS: dict[str, Any] = {
     "pool_curse": ["64 curse_of_mild_static"],
     "pool_whatever": ["47 ham_sandwich"],
 }
-OTTO = {
+OTTO: dict[str, Any] = {
     "money": 17,
     "board": [{"card": "union_ghost"}, {"card": "the_whole_slime"}, {"card": "a_perfectly_good_rock"}],
     "hand": ["4 pep_talk"],
     "deck": ["3 pep_talk"],
     "discard": ["ham_sandwich", "wet_noodle", "pep_talk"],
 }
-PRUE = {
+PRUE: dict[str, Any] = {
     "money": 22,
     "board": [{"card": "jam_sentinel"}, {"card": "pigeon_with_a_plan"}, {"card": "curse_of_perpetual_monday"}],
     "hand": ["5 pep_talk"],
     "deck": ["9 pep_talk"],
 }
-LARS = {
+LARS: dict[str, Any] = {
     "money": -2,
     "board": [{"card": "baby_dragon_very_tired"}, {"card": "moth_at_the_window"}],
     "hand": ["2 pep_talk"],
@@ -213,10 +213,10 @@ def sit(person: Person, position: dict[str, Any], players: int, own: int = 0) ->
     return str(table["id"])
 
 
-def at(house: House, position: dict[str, Any], players: int, size: str, own: int = 0, **prefs: object) -> Page:
+def at(house: House, position: dict[str, Any], players: int, size: str, **prefs: object) -> Page:
     """Somebody who is asked there."""
-    person = house.person(NAMES[own], geometry.SIZES[size], {**QUIET, **prefs})
-    person.open(f"/t/{sit(person, position, players, own)}")
+    person = house.person(NAMES[0], geometry.SIZES[size], {**QUIET, **prefs})
+    person.open(f"/t/{sit(person, position, players)}")
     expect(person.page.locator("section.bar.asked")).to_be_visible()
     expect(person.page.locator(".parlor [data-piece]").first).to_be_visible()
     return person.page
