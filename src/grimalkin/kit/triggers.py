@@ -225,6 +225,7 @@ class RunTriggers(Step[TriggerState]):
         begin(game, places[0])
 
 
+@mypyc_attr(free_list_len=1)
 class TriggerOver(Step[TriggerState]):
     """A trigger has happened, to its end: what it interrupted goes on."""
 

@@ -35,7 +35,7 @@ from grimalkin.kit.triggers import set_off
 STARTS: Final = 1 << START | 1 << UNDER_START
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Happening:
     """Something that happened, for the texts that wait for it. No state holds it."""
 

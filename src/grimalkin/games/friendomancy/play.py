@@ -82,6 +82,7 @@ def use_up_discounts(game: Parlor, seat: int) -> None:
         game.lasting = tuple([e for e in game.lasting if e.what != L_NEXT_CARD or e.on != on])
 
 
+@mypyc_attr(free_list_len=1)
 class SpellOver(Step[Parlor]):
     """FR-MAGIC-04, FR-PLAY-03, FR-RULING-41, FR-RULING-42 A spell that has done its work goes to its caster's Discard
     Pile, unless it put itself elsewhere; that is no discard."""
@@ -104,7 +105,7 @@ class SpellOver(Step[Parlor]):
 # Abilities
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Act:
     """An ability that could be used: of a piece on the Board, or of a card in a Discard Pile."""
 
@@ -153,9 +154,10 @@ def all_acts(game: Parlor, seat: int) -> list[int]:
 
 
 def add_acts(game: Parlor, seat: int, found: list[int]) -> None:
-    for act in acts_of(game, seat):
-        if not refuses(game, seat, act):
-            found.append(act.option)
+    if game.hears >> ACT & 1 or game.discards[seat]:
+        for act in acts_of(game, seat):
+            if not refuses(game, seat, act):
+                found.append(act.option)
 
 
 def forbids_act(game: Parlor, seat: int, option: int) -> str:

@@ -77,6 +77,7 @@ class AfterLine(Step[Parlor]):
 AFTER_LINE: Final = AfterLine()
 
 
+@mypyc_attr(free_list_len=1)
 class LineStep(Step[Parlor]):
     """FR-RULING-56 One line of an ability, then the next: an action is carried out to its last line."""
 

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from grimalkin.core.agenda import ALLOWED, Ask, Chance, Draw, Step
 from grimalkin.core.codes import PASS
-from grimalkin.core.piles import NOBODY, Pile, card_of, kind_of
+from grimalkin.core.piles import Pile, card_of, kind_of
 from grimalkin.games.friendomancy.codes import (
     DECK_PART,
     MAKE_UP,
@@ -51,9 +51,13 @@ AT_RANDOM: Final = 2
 def make_pools(game: Parlor, lists: list[list[int]], knowers: int) -> None:
     """FR-SETUP-07, FR-RULING-03 All cards together, sorted by type into four shuffled Pools. Each player knows what the
     own list brought, and with open lists everybody does (FR-RULING-15)."""
+    types = game.box.types
     for seat in range(len(lists)):
         for kind in lists[seat]:
-            game.pools[game.box.types[kind]].put(card_of(kind, NOBODY, 1 << seat | knowers))
+            pool = game.pools[types[kind]]
+            pool.cards.append(card_of(kind, pool.seers, 1 << seat | knowers | pool.knowers))
+    for pool in game.pools:
+        pool.cards.sort()
     brought = [len(pool) for pool in game.pools]
     game.brought = [*brought, game.brought[FOE]]
 

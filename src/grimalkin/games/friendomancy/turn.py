@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from grimalkin.core.agenda import ALLOWED, Ask, Step
 from grimalkin.core.codes import PASS
 from grimalkin.core.orders import round_ended, turn_ended
@@ -172,6 +174,7 @@ class Turn(Step[Parlor]):
 # T1
 
 
+@mypyc_attr(free_list_len=1)
 class DrawStep(Step[Parlor]):
     """FR-TURN-03, FR-RULING-23, FR-RULING-104 One of a, b and c; where nothing can be done, the step is skipped."""
 
@@ -192,6 +195,7 @@ class DrawStep(Step[Parlor]):
             game.then(DrawOne(self.seat, FIRST_DECK + self.seat, False))
 
 
+@mypyc_attr(free_list_len=1)
 class AskDraw(Ask[Parlor]):
     """FR-TURN-03 a: the own Deck; b: a Pool; c: up to three cards of a Pool into the own Deck."""
 
@@ -222,17 +226,18 @@ class AskDraw(Ask[Parlor]):
         if game.is_absent(seat):  # the question is dropped
             return []
         found = [DRAW_DECK] if len(game.decks[seat]) else []
-        additions: list[int] = []
+        some = False
         for pool in range(POOL_COUNT):
-            size = len(game.pools[pool])
-            if size:
+            if len(game.pools[pool]):
                 found.append(DRAW_POOL.code(pool))
-                first = ADD.code(pool)
-                for more in range(min(MOST_ADDED, size)):
-                    additions.append(first + more)
-        if additions and not game.keys[K_C_MIN]:
-            additions.append(ADD_NONE)
-        return found + additions
+                some = True
+        for pool in range(POOL_COUNT):
+            first = ADD.code(pool)
+            for more in range(min(MOST_ADDED, len(game.pools[pool]))):
+                found.append(first + more)
+        if some and not game.keys[K_C_MIN]:
+            found.append(ADD_NONE)
+        return found
 
     def touches(self, game: Parlor, seat: int, option: int) -> list[str]:
         if option == DRAW_DECK:
@@ -255,6 +260,7 @@ class AskDraw(Ask[Parlor]):
 # T2
 
 
+@mypyc_attr(free_list_len=1)
 class MainStep(Step[Parlor]):
     """FR-TURN-07, FR-RULING-21, FR-RULING-55 Play cards, attack and use abilities in any order and mix, and only
     here."""
@@ -271,6 +277,7 @@ class MainStep(Step[Parlor]):
             game.then(AskMain(self.seat))
 
 
+@mypyc_attr(free_list_len=1)
 class AskMain(Ask[Parlor]):
     """FR-TURN-07 A card of the hand, an attack, an ability, or to stop."""
 
@@ -304,10 +311,13 @@ class AskMain(Ask[Parlor]):
         things = game.things
         changes = cost_changes(game, seat)
         many = len(game.plays) >= game.keys[K_LOOP_PLAYS]
-        for kind in game.hands[seat].kinds():
-            if cost_of(game, seat, kind, changes) <= things:
+        last = NONE
+        for card in game.hands[seat].cards:
+            kind = card >> 16
+            if kind != last and cost_of(game, seat, kind, changes) <= things:
                 if not many or not forbids_play(game, seat, kind):
                     found.append(PLAY.code(kind))
+            last = kind
         for piece in game.board:
             if piece.seat == seat:
                 kind = box.types[piece.kind]
@@ -348,6 +358,7 @@ class AskMain(Ask[Parlor]):
 # T3
 
 
+@mypyc_attr(free_list_len=1)
 class EndStep(Step[Parlor]):
     """FR-TURN-08, FR-RULING-30 Swap, END texts, Foes perch, effects of this turn end."""
 
@@ -366,6 +377,7 @@ class EndStep(Step[Parlor]):
                 game.then(AskSwap(self.seat))
 
 
+@mypyc_attr(free_list_len=1)
 class AskSwap(Ask[Parlor]):
     """FR-TURN-08, FR-RULING-27 One card of the hand may be discarded; then one is drawn from the own
     Deck."""
@@ -392,6 +404,7 @@ class AskSwap(Ask[Parlor]):
             game.then(DrawCards(seat, FIRST_DECK + seat, 1))  # FR-RULING-26
 
 
+@mypyc_attr(free_list_len=1)
 class EndTexts(Step[Parlor]):
     """FR-RULING-30 T3b: texts that wait for the end of a turn."""
 
@@ -445,6 +458,7 @@ class Settle(Step[Parlor]):
         game.then(END_EFFECTS, CHECK_FOES, RUN_TRIGGERS, PERCH_ALL)
 
 
+@mypyc_attr(free_list_len=1)
 class TurnOver(Step[Parlor]):
     """FR-TURN-10, FR-THING-05 The turn is over, and unspent Things are lost."""
 
