@@ -171,7 +171,7 @@ class ModifyPower(Operation[Parlor]):
             raise BadRuling(f"FR-RULING-132: {game.box.names[piece.kind]} has no Power")
         amount = whole(words[1], -MOST, MOST)
         winner = present_seat(game, words[4]) if len(words) == 5 else NONE
-        if amount < 0 and game.is_perched(piece):
+        if amount < 0 and game.is_foe(piece):
             piece.blame = winner
         lay(game, L_POWER, piece.uid, amount, THIS_TURN if words[2] == "turn" else FOR_GOOD, winner, NONE)
         game.log_event("FR-RULING-63", POWER, piece.number, amount, power_of(game, piece))
