@@ -109,6 +109,10 @@ def read_list(box: Box, form: int, extra: bool, text: str, seat: int) -> list[in
         words = " ".join(ready[name].cards).split()
     if len(words) > LONGEST:
         raise BadSetup(f"FR-SETUP-03: the list of {who(seat)} has {len(words):,} words; expected {LIST} cards")
+    if words[-1].isascii() and words[-1].isdecimal():
+        raise BadSetup(
+            f"FR-SETUP-03: {list_of(seat)} ends with '{shortened(words[-1])}'; a number stands before a card"
+        )
     kinds: list[int] = []
     count = 1
     for word in words:
