@@ -30,6 +30,7 @@ T = TypeVar("T")
 
 RULINGS = 8  # in a hundred acts, where officials sit at the table
 UNDOS = 20  # a game; more would only make it long
+RELOADS = 2  # a game before its end, for each plays all of it again
 TRACE = 12  # the last lines of a traceback are enough to find the place
 
 CRASH, DEAD_END, RUNAWAY, RELOAD, UNDONE, REFUSED = "crash", "dead end", "runaway", "reload", "undo", "refusal"
@@ -70,6 +71,7 @@ class Trial:
         self.seats = 0
         self.table: Table | None = None
         self.undos = 0
+        self.reloads = 0
         self.entries = 0
         self.doing = "setting up"
 
@@ -151,7 +153,9 @@ class Trial:
         elif roll < 60:
             self.stop(table)
         elif roll < 70:
-            self.reload(table)
+            if self.reloads < RELOADS:
+                self.reloads += 1
+                self.reload(table)
         elif roll < 80:
             self.refused(table, offers)
         elif roll < 82:
