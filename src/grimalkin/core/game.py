@@ -264,6 +264,10 @@ class Game(Source):
         """The decks that come with the game."""
         return []
 
+    def random_deck(self, settings: dict[str, str], luck: Luck) -> str:
+        """Any deck that can be brought to a table with these settings, by luck; empty: the game has none such."""
+        return ""
+
     def deck_settings(self) -> dict[str, str]:
         """The settings with which a seat can bring a deck, where they are not the defaults."""
         return {}

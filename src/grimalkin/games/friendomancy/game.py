@@ -18,7 +18,7 @@ from grimalkin.games.friendomancy.foe_lists import foes_fault
 from grimalkin.games.friendomancy.foresight import FORESIGHT
 from grimalkin.games.friendomancy.hooks import ParlorHooks
 from grimalkin.games.friendomancy.kinds import FORMATS
-from grimalkin.games.friendomancy.lists import read_list, ready_lists
+from grimalkin.games.friendomancy.lists import random_list, read_list, ready_lists, words_of
 from grimalkin.games.friendomancy.position import ParlorPositions
 from grimalkin.games.friendomancy.printed import Box
 from grimalkin.games.friendomancy.random_judge import random_entry
@@ -103,6 +103,11 @@ class Friendomancy(Game):
             if not self.deck_fault(full, " ".join(ready.cards)):
                 found.append(ready)
         return found
+
+    def random_deck(self, settings: dict[str, str], luck: Luck) -> str:
+        full = self.full_settings(settings)
+        box = self.box(full)
+        return " ".join(words_of(box, random_list(box, FORMATS.index(full["format"]), luck)))
 
     def foresee(self, masked: State, seat: int, option: int) -> list[Fact]:
         assert isinstance(masked, Parlor)
