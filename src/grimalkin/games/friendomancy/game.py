@@ -18,7 +18,7 @@ from grimalkin.games.friendomancy.foe_lists import foes_fault
 from grimalkin.games.friendomancy.foresight import FORESIGHT
 from grimalkin.games.friendomancy.hooks import ParlorHooks
 from grimalkin.games.friendomancy.kinds import FORMATS
-from grimalkin.games.friendomancy.lists import read_list, ready_lists
+from grimalkin.games.friendomancy.lists import random_list, read_list, ready_lists, words_of
 from grimalkin.games.friendomancy.position import ParlorPositions
 from grimalkin.games.friendomancy.printed import Box
 from grimalkin.games.friendomancy.random_judge import random_entry
@@ -122,6 +122,20 @@ class Friendomancy(Game):
     def aside(self, masked: State, seat: int, piece: str) -> tuple[str, Because] | None:
         assert isinstance(masked, Parlor)
         return reasons.aside(masked, seat, piece)
+
+    def drafting(self, masked: State) -> bool:
+        """Which Pools a Deck is drawn from: FR-SETUP-10 to -12."""
+        assert isinstance(masked, Parlor)
+        return not masked.round
+
+    def cards_of(self, game: State, seat: int) -> list[str]:
+        """FR-SETUP-13 The cards that a player saw when the own Deck was drawn."""
+        assert isinstance(game, Parlor)
+        return [game.box.names[kind] for kind in game.looked[seat]] if seat < len(game.looked) else []
+
+    def random_deck(self, settings: dict[str, str], luck: Luck) -> str:
+        box = self.box(settings)
+        return " ".join(words_of(box, random_list(box, FORMATS.index(settings["format"]), luck)))
 
     def roles(self, game: State) -> dict[str, int]:
         assert isinstance(game, Parlor)
