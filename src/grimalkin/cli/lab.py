@@ -17,7 +17,7 @@ from grimalkin.cli.refusal import Refusal
 from grimalkin.cli.screen import progress
 from grimalkin.core.errors import GrimalkinError
 from grimalkin.core.wording import shortened
-from grimalkin.lab.measures import CARD, MEDIAN, NUMBER, POINTS, Row
+from grimalkin.lab.measures import MEDIAN, NUMBER, POINTS, Row
 from grimalkin.lab.study import (
     MOST,
     PartReport,
