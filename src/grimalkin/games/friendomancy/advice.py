@@ -188,7 +188,7 @@ def haste(game: Parlor, seat: int) -> int:
     """Who leads wants the end, and a Deck that runs out brings it; who is far behind wants time."""
     ahead = lead(game, seat)
     if ahead >= -CLOSE:
-        return HASTE
+        return HASTE + 2 * max(0, min(ahead, FAR * 2))
     return 0 if ahead >= -FAR else -HASTE
 
 
