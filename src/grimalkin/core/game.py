@@ -31,6 +31,7 @@ OPEN: Final = -2  # who looks at a table without any mask; not -1, which is not 
 EVERYTHING: Final = -1  # the bits of one who has seen all there is
 EDITION: Final = "edition"  # the setting that chooses the edition of the cards
 CARDS: Final = "cards"  # the setting that chooses the card set
+NEVER: Final = -1_000_000_000  # the hint of an option that need not even be tried
 LONGEST_TEXT: Final = 2_000  # characters of a setting that takes any text
 
 
@@ -115,7 +116,7 @@ class Advice:
         return 0
 
     def hint(self, game: State, seat: int, option: int) -> int:
-        """How good an option looks before it is tried: breaks ties, orders a search."""
+        """How good an option looks before it is tried: breaks ties, orders a search. NEVER: others are better."""
         return 0
 
 
@@ -290,6 +291,10 @@ class Game(Source):
         """The ids of the cards that a seat plays with: its deck, its character. Known before the first turn or at the
         end at the latest; empty: not known now, or all play with the same cards."""
         return []
+
+    def random_deck(self, settings: dict[str, str], luck: Luck) -> str:
+        """A deck that luck puts together and that these settings allow, as text; empty: the game has none such."""
+        return ""
 
     def roles(self, game: State) -> dict[str, int]:
         """What has fallen to a seat by now and may matter, such as to go first: the seat by the role's words."""

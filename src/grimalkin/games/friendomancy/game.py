@@ -128,6 +128,20 @@ class Friendomancy(Game):
         assert isinstance(masked, Parlor)
         return reasons.aside(masked, seat, piece)
 
+    def drafting(self, masked: State) -> bool:
+        """Which Pools a Deck is drawn from: FR-SETUP-10 to -12."""
+        assert isinstance(masked, Parlor)
+        return not masked.round
+
+    def cards_of(self, game: State, seat: int) -> list[str]:
+        """FR-SETUP-13 The cards that a player saw when the own Deck was drawn."""
+        assert isinstance(game, Parlor)
+        return [game.box.names[kind] for kind in game.looked[seat]] if seat < len(game.looked) else []
+
+    def random_deck(self, settings: dict[str, str], luck: Luck) -> str:
+        box = self.box(settings)
+        return " ".join(words_of(box, random_list(box, FORMATS.index(settings["format"]), luck)))
+
     def roles(self, game: State) -> dict[str, int]:
         assert isinstance(game, Parlor)
         return {"first to act": game.order[0]} if game.round else {}
