@@ -292,10 +292,6 @@ class Game(Source):
         end at the latest; empty: not known now, or all play with the same cards."""
         return []
 
-    def random_deck(self, settings: dict[str, str], luck: Luck) -> str:
-        """A deck that luck puts together and that these settings allow, as text; empty: the game has none such."""
-        return ""
-
     def roles(self, game: State) -> dict[str, int]:
         """What has fallen to a seat by now and may matter, such as to go first: the seat by the role's words."""
         return {}

@@ -138,10 +138,6 @@ class Friendomancy(Game):
         assert isinstance(game, Parlor)
         return [game.box.names[kind] for kind in game.looked[seat]] if seat < len(game.looked) else []
 
-    def random_deck(self, settings: dict[str, str], luck: Luck) -> str:
-        box = self.box(settings)
-        return " ".join(words_of(box, random_list(box, FORMATS.index(settings["format"]), luck)))
-
     def roles(self, game: State) -> dict[str, int]:
         assert isinstance(game, Parlor)
         return {"first to act": game.order[0]} if game.round else {}
