@@ -75,6 +75,7 @@ MOST_DEPTH: Final = 12
 MOST_IN_A_RUN: Final = 1000
 
 
+@mypyc_attr(free_list_len=1)
 class Trigger:
     """An effect that waits. It never changes, so copies of a game share it."""
 

@@ -192,6 +192,7 @@ class CarryOut(Step[Parlor]):
             fight(game, piece, target)
 
 
+@mypyc_attr(free_list_len=1)
 class AfterAttack(Step[Parlor]):
     """FR-RULING-70 The attack is over, if the attacker is still on the Board."""
 

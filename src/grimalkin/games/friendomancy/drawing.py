@@ -42,6 +42,7 @@ def ran_out(game: Parlor, pile: int, drawn: bool) -> None:
 # Drawing
 
 
+@mypyc_attr(free_list_len=1)
 class DrawCards(Step[Parlor]):
     """FR-RULING-43 "Draw 2" is two single draws from one pile; FR-RULING-44 from an empty pile nothing is drawn."""
 

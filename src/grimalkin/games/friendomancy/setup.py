@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from grimalkin.core.agenda import ALLOWED, Ask, Chance, Draw, Step
 from grimalkin.core.codes import PASS
 from grimalkin.core.piles import Pile, card_of, kind_of
@@ -173,6 +175,7 @@ class Decks(Step[Parlor]):
             )
 
 
+@mypyc_attr(free_list_len=1)
 class TakeForDeck(Step[Parlor]):
     """FR-RULING-05 So many cards from each Pool go to a Deck; a Pool gives what it has."""
 
@@ -199,6 +202,7 @@ def take_split(game: Parlor, seat: int, split: list[int]) -> None:
     game.then(TakeForDeck(seat, split[0], split[1], split[2], split[3]))
 
 
+@mypyc_attr(free_list_len=1)
 class DeckCard(Draw[Parlor]):
     """FR-RULING-04 A card of a Pool goes to a Deck; its drawer sees it only after the last one, unless the table says
     otherwise."""

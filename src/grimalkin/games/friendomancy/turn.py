@@ -136,6 +136,7 @@ class AfterRound(Step[Parlor]):
 # Turns
 
 
+@mypyc_attr(free_list_len=1)
 class Turn(Step[Parlor]):
     """FR-TURN-01 T0: Things come back, effects "until your next turn" end, and texts that wait for the turn happen;
     then
