@@ -25,7 +25,8 @@ def test_the_same_seed_plays_the_same_games() -> None:
 
 
 def test_the_sum_tells_other_games_apart() -> None:
-    sums = [inside("fuzz", "--games", "2", "--seed", seed).stdout.split(", ")[1] for seed in ("9", "9", "10")]
+    words = ("fuzz", "--game", "cauldron", "--games", "2", "--seed")
+    sums = [inside(*words, seed).stdout.split(", ")[1] for seed in ("9", "9", "10")]
     assert sums[0] == sums[1] != sums[2]
     assert sums[0].startswith("sum ")
 
