@@ -72,9 +72,9 @@ ATTACK_SHARE: Final = 70  # of a Friend's Power, in hundredths of Money a turn: 
 MOST_TURNS: Final = 8
 USUAL_END: Final = 20  # rounds
 DOUBT: Final = [10, 14, 17, 20, 22, 24, 26, 28, 30]  # how much may still change, by the turns that are left
-CLOSE: Final = 5  # so little Money behind is as good as ahead
 FAR: Final = 15  # so much Money behind is hard to make good
-HASTE: Final = 30  # to draw from the own Deck, which brings the end nearer
+FEW: Final = 4  # cards in a Deck: the end is near
+HASTE: Final = 60  # to draw from the own Deck, which brings the end nearer
 POOL_WORTH: Final = [10, 0, 5, 0]  # Friends and Curses go on earning
 PARTS: Final = 3  # of one choice that are followed
 MOST_ANSWERS: Final = 12
@@ -181,15 +181,15 @@ class ParlorAdvice(Advice):
         holding = self.tables(game.box)[1]
         looked = game.looked[seat]
         average = sum([holding[card] for card in looked]) // max(1, len(looked))
-        return average - holding[kind] - 10 + haste(game, seat) // 2
+        return average - holding[kind] - 10 + haste(game, seat) // 4
 
 
 def haste(game: Parlor, seat: int) -> int:
-    """Who leads wants the end, and a Deck that runs out brings it; who is far behind wants time."""
+    """Who leads wants the end, and a Deck that runs out brings it; who is far behind wants time once it is near."""
     ahead = lead(game, seat)
-    if ahead >= -CLOSE:
-        return HASTE + 2 * max(0, min(ahead, FAR * 2))
-    return 0 if ahead >= -FAR else -HASTE
+    if ahead < -FAR:
+        return -HASTE if len(game.decks[seat]) <= FEW else HASTE // 2
+    return HASTE + max(0, min(ahead, HASTE))
 
 
 def lead(game: Parlor, seat: int) -> int:
