@@ -104,11 +104,6 @@ class Friendomancy(Game):
                 found.append(ready)
         return found
 
-    def random_deck(self, settings: dict[str, str], luck: Luck) -> str:
-        full = self.full_settings(settings)
-        box = self.box(full)
-        return " ".join(words_of(box, random_list(box, FORMATS.index(full["format"]), luck)))
-
     def foresee(self, masked: State, seat: int, option: int) -> list[Fact]:
         assert isinstance(masked, Parlor)
         return FORESIGHT.foresee(masked, seat, option) if seat < len(masked.hands) else []  # Judges do not play
@@ -127,6 +122,10 @@ class Friendomancy(Game):
     def aside(self, masked: State, seat: int, piece: str) -> tuple[str, Because] | None:
         assert isinstance(masked, Parlor)
         return reasons.aside(masked, seat, piece)
+
+    def random_deck(self, settings: dict[str, str], luck: Luck) -> str:
+        box = self.box(settings)
+        return " ".join(words_of(box, random_list(box, FORMATS.index(settings["format"]), luck)))
 
     def roles(self, game: State) -> dict[str, int]:
         assert isinstance(game, Parlor)
