@@ -118,5 +118,5 @@ def test_seats_bring_decks_that_the_table_takes() -> None:
             brought += decks
         ready = {deck.text for deck in game.ready_decks()}
         assert not game.takes_decks or ready & set(brought), game.id
-        by_luck = game.random_deck(game.unattended(game.deck_settings()), Seeded(1))
+        by_luck = game.random_deck(game.full_settings(game.deck_settings()), Seeded(1))
         assert bool(by_luck) == bool(set(brought) - ready - {""}), game.id

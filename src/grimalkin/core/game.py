@@ -265,10 +265,6 @@ class Game(Source):
         """The decks that come with the game."""
         return []
 
-    def random_deck(self, settings: dict[str, str], luck: Luck) -> str:
-        """Any deck that can be brought to a table with these settings, by luck; empty: the game has none such."""
-        return ""
-
     def deck_settings(self) -> dict[str, str]:
         """The settings with which a seat can bring a deck, where they are not the defaults."""
         return {}
@@ -291,6 +287,10 @@ class Game(Source):
         """The ids of the cards that a seat plays with: its deck, its character. Known before the first turn or at the
         end at the latest; empty: not known now, or all play with the same cards."""
         return []
+
+    def random_deck(self, settings: dict[str, str], luck: Luck) -> str:
+        """A deck that luck puts together and that these settings allow, as text; empty: the game has none such."""
+        return ""
 
     def roles(self, game: State) -> dict[str, int]:
         """What has fallen to a seat by now and may matter, such as to go first: the seat by the role's words."""

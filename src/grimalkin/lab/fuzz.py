@@ -129,11 +129,12 @@ class Trial:
         found = [""] * self.seats
         if not self.game.takes_decks:
             return found
+        full = self.game.full_settings(self.settings)
         ready = [deck.text for deck in self.game.ready_decks() if not self.game.deck_fault(self.settings, deck.text)]
         for i in range(self.seats):
             roll = self.dice.below(4)
             if roll < 2:
-                found[i] = self.game.random_deck(self.settings, self.dice)
+                found[i] = self.game.random_deck(full, self.dice)
             elif roll == 2 and ready:
                 found[i] = ready.pop(self.dice.below(len(ready)))
         return found

@@ -86,7 +86,7 @@ def test_two_to_six_players_sit_down() -> None:
 
 def test_the_format_is_the_same_for_all() -> None:
     """FR-JUDGE-05, FR-SETUP-03"""
-    lists = {form: GAME.random_deck({"format": form}, Seeded(2)) for form in ("a", "b", "c")}
+    lists = {form: GAME.random_deck(GAME.full_settings({"format": form}), Seeded(2)) for form in ("a", "b", "c")}
     for form, text in lists.items():
         GAME.new({"format": form}, [text, ""])
     for form, other, rule in [("a", "b", "04"), ("a", "c", "04"), ("b", "c", "05")]:

@@ -177,8 +177,9 @@ class Parlor(TriggerState):
         self.drafting: list[int] = []  # who draws a Deck, in this order
         self.next_order: list[int] = []  # of turns, from the next round on, if a ruling says so
         self.turns = 0  # turns of players that have begun
-        self.began: tuple[int, ...] = ()  # by seat: which of them was its last one
-        self.began_before: tuple[int, ...] = ()  # and the one before that
+        # by seat: which of them was its last one, and the one before that; whoever changes them makes new lists
+        self.began: list[int] = []
+        self.began_before: list[int] = []
         self.named = NONE  # the winner whom the Judge has named among those with most Money
         self.assigned: tuple[int, ...] = ()  # the Foes that a Judge has hidden; only Judges know (`assigned_foe`)
         # a bit for each sort of thing that some text on the table changes, and each trigger that some text waits for
@@ -462,10 +463,9 @@ class Parlor(TriggerState):
                     need = forget_one(pile, kind, need)
                 for pile in self.hands:
                     need = forget_one(pile, kind, need)
-            for pile in self.piles() if type_ == FOE else self.side_piles():
-                if not need:
-                    break
-                need = forget_one(pile, kind, need)
+            if need:
+                for pile in self.piles() if type_ == FOE else self.side_piles():
+                    need = forget_one(pile, kind, need)
         return card & ~(seats << 8)  # who sees it need not know of it besides
 
     def out_of(self, pile: Pile, kind: int) -> int:
@@ -514,9 +514,9 @@ class Parlor(TriggerState):
 
 def forget_one(pile: Pile, kind: int, seats: int) -> int:
     """Each of these seats forgets of one card of that kind here; the answer: those that knew of none."""
-    i = pile.find(kind) if seats else NONE
+    bag = pile.cards
+    i = pile.find(kind) if seats and bag else NONE
     if i >= 0:
-        bag = pile.cards
         changed = False
         while i >= 0 and bag[i] >> 16 == kind:
             known = bag[i] >> 8 & ~bag[i] & seats

@@ -155,12 +155,10 @@ class Turn(Step[Parlor]):
         game.active = seat
         game.step = DRAW_STEP
         game.turns += 1
-        before = list(game.began_before)
-        before[seat] = game.began[seat]
-        game.began_before = tuple(before)
-        now = list(game.began)
-        now[seat] = game.turns
-        game.began = tuple(now)
+        game.began_before = game.began_before[:]
+        game.began_before[seat] = game.began[seat]
+        game.began = game.began[:]
+        game.began[seat] = game.turns
         clear_turn(game)
         if game.lasting:
             game.lasting, _over = pass_moment(game.lasting, 1 << NEXT_TURN, seat)
