@@ -64,7 +64,7 @@ class Friendomancy(Game):
             Setting("judges", ["0", "1", "2"], 0, 5),  # FR-JUDGE-01
             Setting("judge_sees_hands", ["yes", "no"]),  # FR-RULING-155
             Setting("judge_timeout", ["120"], 10, 600),  # FR-RULING-110
-            Setting("cards", ["spec"]),
+            Setting("cards", ["balanced", "spec"]),
         ]
         super().__init__(CODES, EVENTS, settings, [], VOCABULARY)
         self.advice = ParlorAdvice()

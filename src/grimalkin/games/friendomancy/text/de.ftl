@@ -353,6 +353,7 @@ setting-judge_sees_hands-yes = ja
 setting-judge_sees_hands-no = nein
 setting-judge_timeout = Sekunden für eine Antwort der Schiedsperson
 setting-cards = Karten
+setting-cards-balanced = ausgewogen
 setting-cards-spec = wie im Regelbuch
 
 ## Was die Wörter auf dem Tisch bedeuten, kurz gesagt

@@ -367,6 +367,7 @@ setting-judge_sees_hands-yes = yes
 setting-judge_sees_hands-no = no
 setting-judge_timeout = seconds a Judge has to answer
 setting-cards = cards
+setting-cards-balanced = balanced
 setting-cards-spec = as in the rulebook
 
 ## What the words of the table mean, in short

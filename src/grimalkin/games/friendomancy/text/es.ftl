@@ -353,6 +353,7 @@ setting-judge_sees_hands-yes = sí
 setting-judge_sees_hands-no = no
 setting-judge_timeout = segundos que tiene el Juez para responder
 setting-cards = cartas
+setting-cards-balanced = equilibradas
 setting-cards-spec = como en el reglamento
 
 ## Qué significan las palabras de la mesa, en breve

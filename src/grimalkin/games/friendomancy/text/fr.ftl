@@ -353,6 +353,7 @@ setting-judge_sees_hands-yes = oui
 setting-judge_sees_hands-no = non
 setting-judge_timeout = secondes laissées au Juge pour répondre
 setting-cards = cartes
+setting-cards-balanced = équilibrées
 setting-cards-spec = comme dans le livret
 
 ## Ce que veulent dire les mots de la table, en bref

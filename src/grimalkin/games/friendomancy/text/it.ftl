@@ -353,6 +353,7 @@ setting-judge_sees_hands-yes = sì
 setting-judge_sees_hands-no = no
 setting-judge_timeout = secondi che ha il Giudice per rispondere
 setting-cards = carte
+setting-cards-balanced = bilanciate
 setting-cards-spec = come nel regolamento
 
 ## Che cosa vogliono dire le parole del tavolo, in breve
