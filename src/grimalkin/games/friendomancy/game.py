@@ -36,6 +36,7 @@ class Friendomancy(Game):
     seats: ClassVar[tuple[int, int]] = (2, 6)
     phases = ("setup", "draw", "main", "end", "round")
     longest: ClassVar[int] = 60_000
+    score: ClassVar[str] = "money"
     takes_decks: ClassVar[bool] = True
     leaving: ClassVar[bool] = True
     idle: ClassVar[tuple[int, ...]] = (PASS, STOP, DONE, ADD_NONE)

@@ -32,7 +32,7 @@ def facts(masked: Parlor) -> list[Fact]:
 def seat_facts(masked: Parlor, seat: int) -> list[Fact]:
     hand = len(masked.hands[seat]) + (len(masked.aside) if masked.is_aside_of(seat) else 0)
     found = [Fact("money", masked.money[seat]), Fact("hand", hand), Fact("deck", len(masked.decks[seat]))]
-    if masked.order:
+    if seat in masked.order:  # it may be drawn by lot, one by one
         found.append(Fact("place", masked.order.index(seat) + 1))
     return found
 
@@ -59,17 +59,16 @@ def zones(masked: Parlor) -> list[Zone]:
     if masked.assigned and masked.viewer != FULL:
         shown += hidden_foes(masked)
     if masked.viewer != FULL and (masked.keys[K_LIST_OPEN] or masked.officials >> masked.viewer & 1):
-        shown.append(unseen(masked))
+        shown += unseen(masked)
     return shown
 
 
-def unseen(masked: Parlor) -> Zone:
+def unseen(masked: Parlor) -> list[Zone]:
     """FR-RULING-15, FR-RULING-155 Who knows all lists knows which cards lie hidden, but not where. Which Foes luck has
     picked nobody knows."""
     kinds = sorted([card & 0xFFFF for card in masked.among if masked.box.types[card & 0xFFFF] != FOE])
-    return Zone(
-        "unseen", None, len(kinds), [Piece(f"unseen.{name(masked, kind)}", name(masked, kind)) for kind in kinds]
-    )
+    pieces = [Piece(f"unseen.{name(masked, kind)}", name(masked, kind)) for kind in kinds]
+    return [Zone("unseen", None, len(pieces), pieces)] if pieces else []
 
 
 def hidden_foes(masked: Parlor) -> list[Zone]:
