@@ -1,4 +1,4 @@
-"""Officials and the lobby: seats, invitations, beginning, settings; a whole game with replays, saved games, rematches."""
+"""Officials and the lobby: seats, invitations, settings; whole games with replays, saved games, rematches."""
 
 from __future__ import annotations
 
@@ -175,28 +175,30 @@ def test_a_seated_judge_or_the_host_chooses_the_format(sqlite_database: str) -> 
     async def test(service: Service) -> None:
         ann, ben, judy, zoe = await guests(service, "Ann", "Ben", "Judy", "Zoe")
         lobby = service.lobby
-        table = (await lobby.create(ann, NewTable(GAME, ONE, [NewSeat("me", deck="list house_a")]))).id
-        await lobby.join(ben, table, Join(deck="list house_a"))
+        table = (
+            await lobby.create(ann, NewTable(GAME, {**ONE, "format": "b"}, [NewSeat("me", deck="list house_b")]))
+        ).id
+        await lobby.join(ben, table, Join(deck="list house_b"))
         await lobby.join(judy, table, Join(seat=2))
         watching = Browser(ben)
         service.hub.joined(watching)
         await service.hub.watch(watching, table, 0, 0)
         for other in (ben, zoe):
-            assert await code(lobby.change_settings(other, table, ChangeSettings({"format": "b"}))) == "not_host"
-        for wrong in ({"judges": "0"}, {"end_bedtime": "5", "format": "b"}, {}):
+            assert await code(lobby.change_settings(other, table, ChangeSettings({"format": "a"}))) == "not_host"
+        for wrong in ({"judges": "0"}, {"end_bedtime": "5", "format": "a"}, {}):
             assert await code(lobby.change_settings(judy, table, ChangeSettings(wrong))) == "not_allowed"
         assert await code(lobby.change_settings(judy, table, ChangeSettings({"format": "z"}))) == "bad_setup"
-        info = await lobby.change_settings(judy, table, ChangeSettings({"format": "b"}))
-        assert info.settings["format"] == "b"
-        await watching.until(TableNews, lambda news: news.table.settings["format"] == "b")
+        info = await lobby.change_settings(judy, table, ChangeSettings({"format": "a"}))
+        assert info.settings["format"] == "a"
+        await watching.until(TableNews, lambda news: news.table.settings["format"] == "a")
         assert (await lobby.info(ben.id, table)).seats[1].deck == "", "it does not fit any more"
         info = await lobby.change_settings(ann, table, ChangeSettings({"foes": "random"}))
         assert info.settings["foes"] == "random"
         async with service.hub.use(table) as (_, live):
             said = [(line.seat, line.text) for line in live.showing.said(0) if line.kind == "settings"]
-        assert said == [(2, "format = b"), (0, "foes = random")]
+        assert said == [(2, "format = a"), (0, "foes = random")]
         await lobby.start(ann, table)
-        assert await code(lobby.change_settings(judy, table, ChangeSettings({"format": "a"}))) == "not_open"
+        assert await code(lobby.change_settings(judy, table, ChangeSettings({"format": "b"}))) == "not_open"
 
     with_worker(sqlite_database, test)
 
