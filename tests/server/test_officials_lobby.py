@@ -314,6 +314,15 @@ def test_a_judged_game_is_saved_and_brought_in_again(sqlite_database: str) -> No
         branch = NewBranch(again.path(again.at)[-2], [NewSeat("me"), NewSeat("bot"), *[NewSeat(official=True)] * 2])
         made = await service.replays.branch(people[0], table, branch)
         assert (made.status, [seat.official for seat in made.seats]) == ("open", [False, False, True, True])
+        await service.lobby.join(people[2], made.id, Join(seat=2))
+        await service.lobby.join(zoe, made.id, Join(seat=3))
+        assert (await service.lobby.start(people[0], made.id)).status == "playing"
+        async with service.hub.use(made.id) as (room, live):
+            assert live.played.players == ["human", "bot:greedy", "human", "human"]
+            record = [entry.hash for entry in live.played.record]
+            room.live = None
+            live = await service.hub.loaded(room)
+            assert [entry.hash for entry in live.played.record] == record
         wrong = NewBranch(5, [NewSeat("me"), NewSeat("bot"), NewSeat("bot"), NewSeat("bot")])
         assert await code(service.replays.branch(people[0], table, wrong)) == "malformed"
         rematch = await service.rematches.ask(people[0], table)

@@ -219,10 +219,11 @@ class LiveTable(Sitting):
             if row.kind == TAKEOVER and row.text == HUMAN:
                 timing.clocks.came_back(row.seat)
             self.consent.went_on(row.kind)
-        timing.clocks_at = self.version
         if self.played.state.result is not None and self.row.status == PLAYING:
             self.row.status = OVER
-        timing.run_clocks(self.version != version, sorted(turning))
+        timing.look(rows[-1].at, [row.kind for row in rows])
+        timing.clocks_at = timing.wait()
+        timing.run_clocks(timing.clocks_at != version, sorted(turning))
 
     def hear(self, row: TalkRow) -> None:
         """A line of talk, and what it changes."""
