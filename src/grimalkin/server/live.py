@@ -271,9 +271,10 @@ class LiveTable(Sitting):
             raise Refused("too_many", f"The record has {self.n} entries: the game can only be played on, or given up.")
         if self.is_official(seat) and not isinstance(act, OFFICIAL_ACTS):
             raise Refused("not_allowed", "An official does not play: that is for those who do.")
-        self.carry_out(work, person, seat, act, now)
         if isinstance(act, messages.RaiseDispute) and act.says:
-            work.say(TalkRow(0, now, person, seat, "says", said_about(work.n + 1, chat_text(act.says, name))))
+            said = said_about(work.n + 1, chat_text(act.says, name))
+            work.say(TalkRow(0, now, person, seat, "says", said))
+        self.carry_out(work, person, seat, act, now)
         self.auto_pass(now)
         return work.batch(now, act.key if isinstance(act, KEYED) else None)
 

@@ -74,7 +74,8 @@ class Timing:
         ask = waiting_ask(table.state)
         found = NO_HEARING
         goes_on = ENDING
-        if ask is not None and self.sitting.is_playing and all(map(table.is_official, ask.order(table.state))):
+        asked = self.sitting.asked()
+        if ask is not None and asked and all(table.is_official(seat) for seat in asked):
             dispute = 0
             if isinstance(ask, Hearing):
                 dispute = ask.dispute

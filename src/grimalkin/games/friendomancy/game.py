@@ -125,8 +125,12 @@ class Friendomancy(Game):
         """FR-RULING-110, FR-RULING-159 Where all who are asked are Judges, they have so many seconds."""
         assert isinstance(game, Parlor)
         ask = waiting_ask(game)
-        judged = ask is not None and all(game.officials >> seat & 1 for seat in ask.order(game))
-        return (game.keys[K_JUDGE_TIMEOUT], 0) if judged else (0, 0)
+        if ask is None or not game.officials:
+            return (0, 0)
+        for seat in ask.order(game):
+            if not game.officials >> seat & 1:
+                return (0, 0)
+        return (game.keys[K_JUDGE_TIMEOUT], 0)
 
     def random_entry(self, game: State, luck: Luck) -> tuple[int, str, str] | None:
         assert isinstance(game, Parlor)
