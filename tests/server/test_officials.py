@@ -142,7 +142,7 @@ def test_other_games_have_no_court() -> None:
         RaiseDispute(2, "FR-DRAW-01", KEY),
     ],
 )
-def test_an_official_does_not_play(act: messages.SeatAct) -> None:
+def test_an_official_does_not_play(act: messages.AnyAct) -> None:
     desk = sit()
     before = now(desk)
     if hasattr(act, "version"):
