@@ -523,7 +523,7 @@ class Scene:
     async def do(self, spy: Spy, act: AnyAct) -> None:
         """Somebody acts; then all messages that follow are compared with those of twins that did the same."""
         live = self.live
-        looking = self.looks.random() < self.sample
+        looking = self.looks.random() < self.sample or isinstance(act, messages.Rule)  # a refusal may tell of cards
         twins = [(one, self.twins.of(live, one.person.id), one.n, one.m) for one in self.spies] if looking else []
         before = (live.n, live.m, state_hash(live.played.state))
         for one in self.spies:
