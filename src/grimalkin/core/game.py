@@ -163,6 +163,7 @@ class Game(Source):
     score: ClassVar[str] = ""  # the fact, of seats or of the table, that says how it stands; empty: none does
     stops: ClassVar[tuple[str, ...]] = ()  # the rules that end a game because it has gone on for too long
     leaving: ClassVar[bool] = False  # a seat may leave, and the others play on (`Hooks.left`)
+    officials_setting: ClassVar[str] = ""  # the setting that says how many officials sit at a table; empty: none can
     draws: ClassVar[str] = ""  # the rule by which players may agree on a draw; empty: they may not
     no_hidden_information: ClassVar[bool] = (
         False  # no seat sees what another does not: then all can tell a forced choice from a free one
@@ -222,7 +223,7 @@ class Game(Source):
 
     def officials(self, settings: dict[str, str]) -> int:
         """How many officials sit at a table with these settings: they have seats behind those of the players."""
-        return 0
+        return int(settings[self.officials_setting]) if self.officials_setting else 0
 
     def random_entry(self, game: State, luck: Luck) -> tuple[int, str, str] | None:
         """For tests of many games: what officials, or players who dispute, might do now besides choosing (seat, kind
@@ -261,6 +262,14 @@ class Game(Source):
             return str(error)
         return ""
 
+    def deck_cards(self, settings: dict[str, str], text: str) -> dict[str, int]:
+        """The cards of a deck that has no fault, by their ids; empty: the game does not count them."""
+        return {}
+
+    def random_deck(self, settings: dict[str, str], luck: Luck) -> str:
+        """A deck of any cards that can be brought with these settings; empty: the game makes none."""
+        return ""
+
     def ready_decks(self) -> list[ReadyDeck]:
         """The decks that come with the game."""
         return []
@@ -287,10 +296,6 @@ class Game(Source):
         """The ids of the cards that a seat plays with: its deck, its character. Known before the first turn or at the
         end at the latest; empty: not known now, or all play with the same cards."""
         return []
-
-    def random_deck(self, settings: dict[str, str], luck: Luck) -> str:
-        """A deck that luck puts together and that these settings allow, as text; empty: the game has none such."""
-        return ""
 
     def roles(self, game: State) -> dict[str, int]:
         """What has fallen to a seat by now and may matter, such as to go first: the seat by the role's words."""

@@ -314,8 +314,8 @@ def do_all(game: State, case: Case) -> None:
         raise BadRuling(fault)
 
 
-def carry_out(game: State, seat: int, n: int, ruling: Ruling) -> None:
-    """Do what a ruling says, above the wait that goes on after it."""
+def carry_out(game: State, seat: int, n: int, ruling: Ruling) -> list[str]:
+    """Do what a ruling says, above the wait that goes on after it. The answer is what the official should know."""
     bench = bench_of(game)
     case = Case(seat, n, ruling)
     waiting = waiting_ask(game)
@@ -326,6 +326,7 @@ def carry_out(game: State, seat: int, n: int, ruling: Ruling) -> None:
         game.agenda.append(Resume())
     bench.told(game, RULED, n, seat)
     bench.settled(game, case)
+    return case.warnings
 
 
 # Officials come and go

@@ -18,8 +18,6 @@ from grimalkin.games.friendomancy.game import GAME
 from grimalkin.games.friendomancy.judge import BENCH, HIDING_FOES, OPENING, TURNS
 from grimalkin.games.friendomancy.rulings import OPERATIONS
 from grimalkin.games.friendomancy.state import Parlor
-from grimalkin.server.messages.tables import Clock
-from grimalkin.server.setups import full_settings
 from tests.games.friendomancy.support import offered, state_of
 
 JUDGE = {"judges": "1"}
@@ -214,12 +212,6 @@ def test_an_earlier_ruling_is_named() -> None:
     assert warnings_of(table.state, 2, 2, "consistent: set_option foe.discard heap") == [
         "entry 1 settled foe_discard = defeat (fun)"
     ]
-
-
-def test_no_table_in_the_browser_seats_a_judge() -> None:
-    with pytest.raises(BadSetup, match="no seat for a Judge"):
-        full_settings(GAME, JUDGE, Clock(), several=True)
-    assert full_settings(GAME, {}, Clock(), several=True)["judges"] == "0"
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from grimalkin.core.codes import PASS
+from grimalkin.core.engine import waiting_ask
 from grimalkin.core.errors import BadSetup
 from grimalkin.core.game import Game, ReadyDeck, Setting
 from grimalkin.core.luck import Luck
@@ -23,7 +24,7 @@ from grimalkin.games.friendomancy.position import ParlorPositions
 from grimalkin.games.friendomancy.printed import Box
 from grimalkin.games.friendomancy.random_judge import random_entry
 from grimalkin.games.friendomancy.start import empty_table, start_game
-from grimalkin.games.friendomancy.state import Parlor
+from grimalkin.games.friendomancy.state import K_JUDGE_TIMEOUT, Parlor
 from grimalkin.games.friendomancy.verbs import VOCABULARY
 
 
@@ -39,6 +40,7 @@ class Friendomancy(Game):
     score: ClassVar[str] = "money"
     takes_decks: ClassVar[bool] = True
     leaving: ClassVar[bool] = True
+    officials_setting: ClassVar[str] = "judges"
     idle: ClassVar[tuple[int, ...]] = (PASS, STOP, DONE, ADD_NONE)
     stops: ClassVar[tuple[str, ...]] = ()
 
@@ -95,6 +97,17 @@ class Friendomancy(Game):
             return str(error)
         return ""
 
+    def deck_cards(self, settings: dict[str, str], text: str) -> dict[str, int]:
+        full = self.full_settings(settings)
+        box = self.box(full)
+        kinds = read_list(box, FORMATS.index(full["format"]), full["list_copies"] == "extra", text, -1)
+        return {box.names[kind]: kinds.count(kind) for kind in sorted(set(kinds))}
+
+    def random_deck(self, settings: dict[str, str], luck: Luck) -> str:
+        full = self.full_settings(settings)
+        box = self.box(full)
+        return "\n".join(words_of(box, random_list(box, FORMATS.index(full["format"]), luck)))
+
     def ready_decks(self) -> list[ReadyDeck]:
         """The lists that the default format allows."""
         full = self.full_settings({})
@@ -105,17 +118,20 @@ class Friendomancy(Game):
                 found.append(ready)
         return found
 
-    def random_deck(self, settings: dict[str, str], luck: Luck) -> str:
-        full = self.full_settings(settings)
-        box = self.box(full)
-        return " ".join(words_of(box, random_list(box, FORMATS.index(full["format"]), luck)))
-
     def foresee(self, masked: State, seat: int, option: int) -> list[Fact]:
         assert isinstance(masked, Parlor)
         return FORESIGHT.foresee(masked, seat, option) if seat < len(masked.hands) else []  # Judges do not play
 
-    def officials(self, settings: dict[str, str]) -> int:
-        return int(settings["judges"])
+    def timed(self, game: State, settings: dict[str, str]) -> tuple[int, int]:
+        """FR-RULING-110, FR-RULING-159 Where all who are asked are Judges, they have so many seconds."""
+        assert isinstance(game, Parlor)
+        ask = waiting_ask(game)
+        if ask is None or not game.officials:
+            return (0, 0)
+        for seat in ask.order(game):
+            if not game.officials >> seat & 1:
+                return (0, 0)
+        return (game.keys[K_JUDGE_TIMEOUT], 0)
 
     def random_entry(self, game: State, luck: Luck) -> tuple[int, str, str] | None:
         assert isinstance(game, Parlor)

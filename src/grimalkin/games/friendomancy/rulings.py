@@ -140,9 +140,9 @@ class MoveCard(Operation[Parlor]):
         if "to" not in rest:
             raise self.wrong(words)
         at = rest.index("to")
-        card = read_card(game, rest[:at])
+        card = read_card(game, rest[:at], case.seat)
         place = read_place(game, rest[at + 1 :])
-        move_card(game, card, place, "with_under" in flags, "as_event" in flags)
+        move_card(game, card, place, "with_under" in flags, "as_event" in flags, case.seat)
 
 
 class SetController(Operation[Parlor]):
@@ -211,14 +211,14 @@ class PerchOn(Operation[Parlor]):
         rest = words[:-1] if as_event else words
         if len(rest) != 3:
             raise self.wrong(words)
-        card = read_card(game, rest[:1])
+        card = read_card(game, rest[:1], case.seat)
         pile = read_pile(game, rest[1:])
         if card.where == PERCHED_THERE and card.piece is not None:
             move_foe(game, card.piece, pile)
             if as_event:
                 to_itself(game, PERCH, card.piece, game.active)
         else:
-            move_card(game, card, Place(TO_PERCH, NONE, pile), False, as_event)
+            move_card(game, card, Place(TO_PERCH, NONE, pile), False, as_event, case.seat)
 
 
 class SetTurnOrder(Operation[Parlor]):
