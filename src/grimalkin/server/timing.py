@@ -73,7 +73,7 @@ class Timing:
         table = self.sitting.played
         ask = waiting_ask(table.state)
         found = NO_HEARING
-        goes_on = ENDING
+        goes_on: tuple[str, ...] = ENDING
         asked = self.sitting.asked()
         if ask is not None and asked and all(table.is_official(seat) for seat in asked):
             dispute = 0
