@@ -57,6 +57,8 @@ def test_the_verdict_is_what_a_table_would_say() -> None:
         (ARENA, BROUGHT, (GOOD, SHORT, "", "deck of_lies")),
         (ARENA, {}, (GOOD, "")),
         ("familiars-and-foes", {}, ("mimsy", "any", "", "nobody", " mimsy")),
+        ("friendomancy", {}, ("list house_a", "list paperwork", "", "100 mailbird", "mailbird")),
+        ("friendomancy", {"format": "c"}, ("list house_a", "list paperwork", "", "100 mailbird")),
     ):
         game = GAMES[key]
         for text in texts:

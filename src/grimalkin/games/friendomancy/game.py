@@ -104,6 +104,11 @@ class Friendomancy(Game):
                 found.append(ready)
         return found
 
+    def random_deck(self, settings: dict[str, str], luck: Luck) -> str:
+        full = self.full_settings(settings)
+        box = self.box(full)
+        return " ".join(words_of(box, random_list(box, FORMATS.index(full["format"]), luck)))
+
     def foresee(self, masked: State, seat: int, option: int) -> list[Fact]:
         assert isinstance(masked, Parlor)
         return FORESIGHT.foresee(masked, seat, option) if seat < len(masked.hands) else []  # Judges do not play
@@ -132,10 +137,6 @@ class Friendomancy(Game):
         """FR-SETUP-13 The cards that a player saw when the own Deck was drawn."""
         assert isinstance(game, Parlor)
         return [game.box.names[kind] for kind in game.looked[seat]] if seat < len(game.looked) else []
-
-    def random_deck(self, settings: dict[str, str], luck: Luck) -> str:
-        box = self.box(settings)
-        return " ".join(words_of(box, random_list(box, FORMATS.index(settings["format"]), luck)))
 
     def roles(self, game: State) -> dict[str, int]:
         assert isinstance(game, Parlor)

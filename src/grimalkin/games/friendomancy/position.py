@@ -406,6 +406,8 @@ def settle(found: Parlor, given: Given) -> None:
         found.clock = max(found.clock, piece.uid)
         for card in piece.under:
             found.clock = max(found.clock, card.age)
+    for effect in found.lasting:
+        found.clock = max(found.clock, effect.about)
     found.clock = max(found.clock, given.number("clock"))
     found.look_over()
     found.brought = given.numbers("brought") if given.of("brought") is not None else counted(found)

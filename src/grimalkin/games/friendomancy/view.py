@@ -10,7 +10,7 @@ from grimalkin.core.state import FULL
 from grimalkin.core.view import Fact, Modifier, Piece, Zone
 from grimalkin.games.friendomancy.kinds import FOE, NONE, PILES, POOL_COUNT, POOLS, SEATS, TRIBES
 from grimalkin.games.friendomancy.script import pile_zone
-from grimalkin.games.friendomancy.state import K_BEDTIME, STEPS, Parlor, UnderCard
+from grimalkin.games.friendomancy.state import K_BEDTIME, K_LIST_OPEN, STEPS, Parlor, UnderCard
 from grimalkin.games.friendomancy.state import Piece as TablePiece
 from grimalkin.games.friendomancy.values import attacks_left, has_power, power_of, toll_change, tribes_of
 
@@ -58,7 +58,18 @@ def zones(masked: Parlor) -> list[Zone]:
     shown.append(Zone("aside", None, len(aside), aside))
     if masked.assigned and masked.viewer != FULL:
         shown += hidden_foes(masked)
+    if masked.viewer != FULL and (masked.keys[K_LIST_OPEN] or masked.officials >> masked.viewer & 1):
+        shown.append(unseen(masked))
     return shown
+
+
+def unseen(masked: Parlor) -> Zone:
+    """FR-RULING-15, FR-RULING-155 Who knows all lists knows which cards lie hidden, but not where. Which Foes luck has
+    picked nobody knows."""
+    kinds = sorted([card & 0xFFFF for card in masked.among if masked.box.types[card & 0xFFFF] != FOE])
+    return Zone(
+        "unseen", None, len(kinds), [Piece(f"unseen.{name(masked, kind)}", name(masked, kind)) for kind in kinds]
+    )
 
 
 def hidden_foes(masked: Parlor) -> list[Zone]:

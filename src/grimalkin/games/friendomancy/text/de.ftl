@@ -228,6 +228,7 @@ zone-aside = Gerade gezogen
 zone-heap = Feindhaufen
 zone-removed = Aus dem Spiel
 zone-hidden = Versteckte Feinde im Vorrat: { $a }
+zone-unseen = Karten, die verborgen liegen
 fact-round = Runde
 fact-step = Schritt
     .value = { $value ->

@@ -242,6 +242,7 @@ zone-aside = Just drawn
 zone-heap = Foe Heap
 zone-removed = Out of the game
 zone-hidden = Foes hidden in the { $a } Pool
+zone-unseen = Cards that lie hidden
 fact-round = round
 fact-step = step
     .value = { $value ->

@@ -228,6 +228,7 @@ zone-aside = Recién robada
 zone-heap = Montón de Enemigos
 zone-removed = Fuera del juego
 zone-hidden = Enemigos escondidos en la reserva: { $a }
+zone-unseen = Cartas ocultas
 fact-round = ronda
 fact-step = paso
     .value = { $value ->

@@ -228,6 +228,7 @@ zone-aside = Carte piochée
 zone-heap = Tas des Ennemis
 zone-removed = Hors du jeu
 zone-hidden = Ennemis cachés dans la réserve : { $a }
+zone-unseen = Cartes cachées
 fact-round = manche
 fact-step = étape
     .value = { $value ->

@@ -228,6 +228,7 @@ zone-aside = Appena pescata
 zone-heap = Mucchio dei Nemici
 zone-removed = Fuori dal gioco
 zone-hidden = Nemici nascosti nella riserva: { $a }
+zone-unseen = Carte nascoste
 fact-round = giro
 fact-step = fase
     .value = { $value ->
