@@ -142,7 +142,7 @@ def test_other_games_have_no_court() -> None:
         RaiseDispute(2, "FR-DRAW-01", KEY),
     ],
 )
-def test_an_official_does_not_play(act: messages.SeatAct) -> None:
+def test_an_official_does_not_play(act: messages.AnyAct) -> None:
     desk = sit()
     before = now(desk)
     if hasattr(act, "version"):
@@ -296,6 +296,7 @@ def test_cards_that_the_judge_does_not_know_cannot_be_named() -> None:
             rule(desk, line)
         tried = desk.live.showing.rehearsed("judy", 2, Verdict(["fun"], [line]), START)
         assert tried.fault
+        assert own is not None
         assert own not in msgspec.json.encode(tried.before).decode().replace(line, "")
     unchanged(desk, before)
 
@@ -508,11 +509,32 @@ def test_time_that_runs_out_enters_the_first_judges_proposal(clock: Clock | None
     had = money(desk)[1]
     rule(desk, "adjust_money B 7", at=20.0)
     assert money(desk)[1] == had
-    wake = desk.live.wake_at()
-    assert wake is not None
-    desk.due(wake - START + 0.1)
-    assert money(desk)[1] == had + 7
+    dispute(desk, "ben", at=30.0)
+    assert desk.live.wake_at() == START + 70.0, "nobody gains time by ruling or disputing"
     same(desk)
+    desk.due(70.1)
+    assert money(desk)[1] == had + 7
+    assert desk.live.wake_at() == START + 130.1, "the next dispute has a time of its own"
+    same(desk)
+
+
+def test_in_correspondence_nobody_gains_time_by_ruling() -> None:
+    desk = sit(2, clock=Clock("correspondence", 3_600))
+    dispute(desk, at=10.0)
+    rule(desk, "adjust_money B 7", at=1_000.0)
+    dispute(desk, "ben", at=2_000.0)
+    assert desk.live.wake_at() == START + 3_610.0
+    same(desk, 2_100.0)
+    desk.act("otto", Second(3, court(desk).proposals[0].n, KEY), 3_000.0)
+    assert desk.live.wake_at() == START + 6_600.0
+    same(desk, 3_100.0)
+
+
+def test_a_judge_who_is_asked_for_an_order_gains_no_time_by_notes() -> None:
+    desk = Desk(GAME, ["ann", "ben", "judy"], {"judges": "1", "judge_timeout": "30"})
+    rule(desk, "note I am thinking.", at=20.0)
+    assert desk.live.wake_at() == START + 30.0
+    same(desk, 21.0)
 
 
 def test_time_that_runs_out_may_take_play_back() -> None:
@@ -641,10 +663,15 @@ def test_an_offer_that_nobody_answers_lapses_and_a_move_does_not_end_it() -> Non
     offered(desk, at=20.0)
     seat = active(desk)
     desk.move(["ann", "ben"][seat], desk.options(seat)[0], 21.0)
-    assert desk.live.consent.request is not None
+    assert asked(desk)
     desk.due(141.0)
-    assert desk.live.consent.request is None
+    assert not asked(desk)
     same(desk)
+
+
+def asked(desk: Desk) -> bool:
+    """Does a request of a player wait for the others?"""
+    return desk.live.consent.request is not None
 
 
 def test_who_cannot_offer() -> None:

@@ -1,4 +1,4 @@
-"""Officials and the lobby: seats, invitations, beginning, settings; a whole game with replays, saved games, rematches."""
+"""Officials and the lobby: seats, invitations, settings; whole games with replays, saved games, rematches."""
 
 from __future__ import annotations
 
@@ -175,28 +175,30 @@ def test_a_seated_judge_or_the_host_chooses_the_format(sqlite_database: str) -> 
     async def test(service: Service) -> None:
         ann, ben, judy, zoe = await guests(service, "Ann", "Ben", "Judy", "Zoe")
         lobby = service.lobby
-        table = (await lobby.create(ann, NewTable(GAME, ONE, [NewSeat("me", deck="list house_a")]))).id
-        await lobby.join(ben, table, Join(deck="list house_a"))
+        table = (
+            await lobby.create(ann, NewTable(GAME, {**ONE, "format": "b"}, [NewSeat("me", deck="list house_b")]))
+        ).id
+        await lobby.join(ben, table, Join(deck="list house_b"))
         await lobby.join(judy, table, Join(seat=2))
         watching = Browser(ben)
         service.hub.joined(watching)
         await service.hub.watch(watching, table, 0, 0)
         for other in (ben, zoe):
-            assert await code(lobby.change_settings(other, table, ChangeSettings({"format": "b"}))) == "not_host"
-        for wrong in ({"judges": "0"}, {"end_bedtime": "5", "format": "b"}, {}):
+            assert await code(lobby.change_settings(other, table, ChangeSettings({"format": "a"}))) == "not_host"
+        for wrong in ({"judges": "0"}, {"end_bedtime": "5", "format": "a"}, {}):
             assert await code(lobby.change_settings(judy, table, ChangeSettings(wrong))) == "not_allowed"
         assert await code(lobby.change_settings(judy, table, ChangeSettings({"format": "z"}))) == "bad_setup"
-        info = await lobby.change_settings(judy, table, ChangeSettings({"format": "b"}))
-        assert info.settings["format"] == "b"
-        await watching.until(TableNews, lambda news: news.table.settings["format"] == "b")
+        info = await lobby.change_settings(judy, table, ChangeSettings({"format": "a"}))
+        assert info.settings["format"] == "a"
+        await watching.until(TableNews, lambda news: news.table.settings["format"] == "a")
         assert (await lobby.info(ben.id, table)).seats[1].deck == "", "it does not fit any more"
         info = await lobby.change_settings(ann, table, ChangeSettings({"foes": "random"}))
         assert info.settings["foes"] == "random"
         async with service.hub.use(table) as (_, live):
             said = [(line.seat, line.text) for line in live.showing.said(0) if line.kind == "settings"]
-        assert said == [(2, "format = b"), (0, "foes = random")]
+        assert said == [(2, "format = a"), (0, "foes = random")]
         await lobby.start(ann, table)
-        assert await code(lobby.change_settings(judy, table, ChangeSettings({"format": "a"}))) == "not_open"
+        assert await code(lobby.change_settings(judy, table, ChangeSettings({"format": "b"}))) == "not_open"
 
     with_worker(sqlite_database, test)
 
@@ -312,6 +314,15 @@ def test_a_judged_game_is_saved_and_brought_in_again(sqlite_database: str) -> No
         branch = NewBranch(again.path(again.at)[-2], [NewSeat("me"), NewSeat("bot"), *[NewSeat(official=True)] * 2])
         made = await service.replays.branch(people[0], table, branch)
         assert (made.status, [seat.official for seat in made.seats]) == ("open", [False, False, True, True])
+        await service.lobby.join(people[2], made.id, Join(seat=2))
+        await service.lobby.join(zoe, made.id, Join(seat=3))
+        assert (await service.lobby.start(people[0], made.id)).status == "playing"
+        async with service.hub.use(made.id) as (room, live):
+            assert live.played.players == ["human", "bot:greedy", "human", "human"]
+            record = [entry.hash for entry in live.played.record]
+            room.live = None
+            live = await service.hub.loaded(room)
+            assert [entry.hash for entry in live.played.record] == record
         wrong = NewBranch(5, [NewSeat("me"), NewSeat("bot"), NewSeat("bot"), NewSeat("bot")])
         assert await code(service.replays.branch(people[0], table, wrong)) == "malformed"
         rematch = await service.rematches.ask(people[0], table)

@@ -61,8 +61,8 @@ class Desk:
         for row in batch.seats:
             stored.seats.append(SeatRow(**{name: value for name, value in row.items() if name != "table"}))
         if batch.n is None:
-            for row in said:
-                self.live.hear(row)
+            for line in said:
+                self.live.hear(line)
         for name, value in batch.changes.items():
             if hasattr(stored.row, name) and name not in ("result", "settings"):
                 setattr(stored.row, name, value)

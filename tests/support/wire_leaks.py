@@ -523,7 +523,7 @@ class Scene:
     async def do(self, spy: Spy, act: AnyAct) -> None:
         """Somebody acts; then all messages that follow are compared with those of twins that did the same."""
         live = self.live
-        looking = self.looks.random() < self.sample
+        looking = self.looks.random() < self.sample or isinstance(act, messages.Rule)  # a refusal may tell of cards
         twins = [(one, self.twins.of(live, one.person.id), one.n, one.m) for one in self.spies] if looking else []
         before = (live.n, live.m, state_hash(live.played.state))
         for one in self.spies:
@@ -660,16 +660,15 @@ class Scene:
             seat = luck.randrange(self.sitting)
             waits = [one.n for one in court_of(state).disputes]
             words = live.played.game.codes.text(luck.choice(self.game.codes.used()))
-            act: AnyAct = luck.choice(
-                [
-                    messages.Chat("so it was", luck.choice([*waits, live.n])),
-                    messages.OfferToOfficiate(),
-                    messages.RaiseDispute(seat, f"entry {luck.randrange(live.n + 2)}", key, "no"),
-                    messages.Second(seat, luck.randrange(live.n + 2), key),
-                    messages.Rule(seat, messages.Verdict(["fun"], [self.bad_operation(luck)]), key),
-                    messages.Rule(seat, messages.Verdict(["fun"], [f"permit A {words}"]), key),
-                ]
-            )
+            acts: list[AnyAct] = [
+                messages.Chat("so it was", luck.choice([*waits, live.n])),
+                messages.OfferToOfficiate(),
+                messages.RaiseDispute(seat, f"entry {luck.randrange(live.n + 2)}", key, "no"),
+                messages.Second(seat, luck.randrange(live.n + 2), key),
+                messages.Rule(seat, messages.Verdict(["fun"], [self.bad_operation(luck)]), key),
+                messages.Rule(seat, messages.Verdict(["fun"], [f"permit A {words}"]), key),
+            ]
+            act = luck.choice(acts)
             return luck.choice(self.spies) if luck.random() < 0.3 else self.spies[seat], act
         seat, kind, text = found
         if kind == RULING:

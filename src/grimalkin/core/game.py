@@ -31,6 +31,7 @@ OPEN: Final = -2  # who looks at a table without any mask; not -1, which is not 
 EVERYTHING: Final = -1  # the bits of one who has seen all there is
 EDITION: Final = "edition"  # the setting that chooses the edition of the cards
 CARDS: Final = "cards"  # the setting that chooses the card set
+NEVER: Final = -1_000_000_000  # the hint of an option that need not even be tried
 LONGEST_TEXT: Final = 2_000  # characters of a setting that takes any text
 
 
@@ -115,7 +116,7 @@ class Advice:
         return 0
 
     def hint(self, game: State, seat: int, option: int) -> int:
-        """How good an option looks before it is tried: breaks ties, orders a search."""
+        """How good an option looks before it is tried: breaks ties, orders a search. NEVER: others are better."""
         return 0
 
 

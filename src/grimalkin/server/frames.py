@@ -315,7 +315,10 @@ class Path(msgspec.Struct, array_like=True, frozen=True):
 
 
 def find_path(argument: bytes, games: Mapping[str, Game] = EVERY_GAME) -> bytes:
-    """`PathWanted` to `Path`: without what was taken back, and with the stops that windows opened by."""
+    """`PathWanted` to `Path`: without what was taken back, and with the stops that windows opened by.
+
+    Where officials had a word it is everything up to there.
+    """
     wanted = msgspec.msgpack.decode(argument, type=PathWanted)
     try:
         path = path_to(wanted.played, wanted.entry, games)
@@ -329,8 +332,13 @@ def path_to(played: Played, entry: int, games: Mapping[str, Game]) -> Path:
     hashes = StoredHashes()
     for done in played.entries[:entry]:
         enact(whole, done, hashes)
+    line = whole.path(whole.at)[1:]
+    if any(whole.record[n - 1].kind in SPOKEN for n in line):
+        # disputes and rulings go by the numbers of entries, so none is left out
+        asked = [offer.seat for offer in pending(whole.state) if offer.options]
+        return Path(list(played.entries[:entry]), asked, whole.state.result is not None)
     straight = table_of(played, games)
-    for n in whole.path(whole.at)[1:]:
+    for n in line:
         done_there = whole.record[n - 1]
         set_stops(straight, whole.positions[n].stops)
         straight.enact_entry(done_there.seat, done_there.kind, done_there.text)

@@ -36,7 +36,7 @@ from grimalkin.server.refusals import Refused
 from grimalkin.server.showing import Showing
 from grimalkin.server.sitting import SPECTATES, Sitting, Viewer
 from grimalkin.server.storage.rows import Stored
-from grimalkin.server.storage.schema import CLOSED, OPEN, OVER, PLAYING
+from grimalkin.server.storage.schema import BOT, CLOSED, OPEN, OVER, PLAYING
 from grimalkin.server.storage.store import Batch, EntryRow, TalkRow
 from grimalkin.server.stored_games import HUMAN, STAND_IN, Diverged, begun_with, core_seats, game_of
 from grimalkin.server.timing import Timing
@@ -121,6 +121,7 @@ class LiveTable(Sitting):
         self.row.status = PLAYING
         self.row.started_at = now
         self.row.rules, self.row.card_hash = self.game.rules, self.card_hash()
+        self.played.carry_due()
         self.played.settle()
         self.auto_pass(now)
         work.say(TalkRow(0, now, "", SPECTATES, "started", ""))
@@ -139,7 +140,12 @@ class LiveTable(Sitting):
             raise Refused("not_allowed", f"The game cannot begin like this: {error}") from None
         self.table = table
         found = zip(self.inherited, table.record, strict=True)
-        return [msgspec.structs.replace(row, hash=entry.hash) for row, entry in found]
+        rewritten = [msgspec.structs.replace(row, hash=entry.hash) for row, entry in found]
+        for seat in self.seats:  # whoever played there in the other game, these play here
+            player = seat.bot if seat.kind == BOT else HUMAN
+            if table.players[seat.seat] != player:
+                table.takeover(seat.seat, player)
+        return rewritten
 
     def leave_to_bots(self, person: str, now: float) -> Batch | None:
         """Somebody will not come back: bots play on. None: they do already."""
@@ -213,10 +219,11 @@ class LiveTable(Sitting):
             if row.kind == TAKEOVER and row.text == HUMAN:
                 timing.clocks.came_back(row.seat)
             self.consent.went_on(row.kind)
-        timing.clocks_at = self.version
         if self.played.state.result is not None and self.row.status == PLAYING:
             self.row.status = OVER
-        timing.run_clocks(self.version != version, sorted(turning))
+        timing.look(rows[-1].at, [row.kind for row in rows])
+        timing.clocks_at = timing.wait()
+        timing.run_clocks(timing.clocks_at != version, sorted(turning))
 
     def hear(self, row: TalkRow) -> None:
         """A line of talk, and what it changes."""
@@ -264,9 +271,10 @@ class LiveTable(Sitting):
             raise Refused("too_many", f"The record has {self.n} entries: the game can only be played on, or given up.")
         if self.is_official(seat) and not isinstance(act, OFFICIAL_ACTS):
             raise Refused("not_allowed", "An official does not play: that is for those who do.")
-        self.carry_out(work, person, seat, act, now)
         if isinstance(act, messages.RaiseDispute) and act.says:
-            work.say(TalkRow(0, now, person, seat, "says", said_about(work.n + 1, chat_text(act.says, name))))
+            said = said_about(work.n + 1, chat_text(act.says, name))
+            work.say(TalkRow(0, now, person, seat, "says", said))
+        self.carry_out(work, person, seat, act, now)
         self.auto_pass(now)
         return work.batch(now, act.key if isinstance(act, KEYED) else None)
 

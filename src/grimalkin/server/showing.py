@@ -194,7 +194,7 @@ class Showing:
             text = str(read_skip(row.text).seconds())
         elif row.kind == "says":
             about, name, text = row.text.split("\n", 2)
-            return Said(row.m, row.at, row.seat, name, row.kind, text, int(about))
+            return Said(row.m, row.at, row.seat, name, "says", text, int(about))
         elif row.kind == "official?":
             name, text = row.text.partition("\n")[2], ""
         elif row.kind.endswith("?") and row.text and self.sitting.sealed_since != NOT_SEALED:

@@ -37,6 +37,7 @@ class Friendomancy(Game):
     seats: ClassVar[tuple[int, int]] = (2, 6)
     phases = ("setup", "draw", "main", "end", "round")
     longest: ClassVar[int] = 60_000
+    score: ClassVar[str] = "money"
     takes_decks: ClassVar[bool] = True
     leaving: ClassVar[bool] = True
     officials_setting: ClassVar[str] = "judges"
@@ -66,7 +67,7 @@ class Friendomancy(Game):
             Setting("judges", ["0", "1", "2"], 0, 5),  # FR-JUDGE-01
             Setting("judge_sees_hands", ["yes", "no"]),  # FR-RULING-155
             Setting("judge_timeout", ["120"], 10, 600),  # FR-RULING-110
-            Setting("cards", ["spec"]),
+            Setting("cards", ["balanced", "spec"]),
         ]
         super().__init__(CODES, EVENTS, settings, [], VOCABULARY)
         self.advice = ParlorAdvice()
@@ -125,8 +126,12 @@ class Friendomancy(Game):
         """FR-RULING-110, FR-RULING-159 Where all who are asked are Judges, they have so many seconds."""
         assert isinstance(game, Parlor)
         ask = waiting_ask(game)
-        judged = ask is not None and all(game.officials >> seat & 1 for seat in ask.order(game))
-        return (game.keys[K_JUDGE_TIMEOUT], 0) if judged else (0, 0)
+        if ask is None or not game.officials:
+            return (0, 0)
+        for seat in ask.order(game):
+            if not game.officials >> seat & 1:
+                return (0, 0)
+        return (game.keys[K_JUDGE_TIMEOUT], 0)
 
     def random_entry(self, game: State, luck: Luck) -> tuple[int, str, str] | None:
         assert isinstance(game, Parlor)
@@ -139,6 +144,16 @@ class Friendomancy(Game):
     def aside(self, masked: State, seat: int, piece: str) -> tuple[str, Because] | None:
         assert isinstance(masked, Parlor)
         return reasons.aside(masked, seat, piece)
+
+    def drafting(self, masked: State) -> bool:
+        """Which Pools a Deck is drawn from: FR-SETUP-10 to -12."""
+        assert isinstance(masked, Parlor)
+        return not masked.round
+
+    def cards_of(self, game: State, seat: int) -> list[str]:
+        """FR-SETUP-13 The cards that a player saw when the own Deck was drawn."""
+        assert isinstance(game, Parlor)
+        return [game.box.names[kind] for kind in game.looked[seat]] if seat < len(game.looked) else []
 
     def roles(self, game: State) -> dict[str, int]:
         assert isinstance(game, Parlor)

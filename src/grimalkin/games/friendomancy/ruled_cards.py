@@ -343,8 +343,7 @@ def put_down(game: Parlor, card: Named, place: Place) -> Piece | None:
     elif place.where == TO_REMOVED:
         to_removed(game, number or game.new_number(), card.kind, "FR-RULING-151")
     elif place.where == TO_BOARD:
-        owner = card.owner if card.owner != NONE and not game.is_absent(card.owner) else place.seat
-        piece = arrive(game, card.kind, number or game.new_number(), place.seat, owner)
+        piece = arrive(game, card.kind, number or game.new_number(), place.seat, owner_of(game, card, place.seat))
         game.log_event("FR-RULING-151", PUT, place.seat, piece.number)
         return piece
     elif place.where == TO_UNDER:
@@ -355,6 +354,14 @@ def put_down(game: Parlor, card: Named, place: Place) -> Piece | None:
     else:
         return perch_foe(game, card, place.pile)
     return None
+
+
+def owner_of(game: Parlor, card: Named, seat: int) -> int:
+    """FR-RULING-32 Whoever last held it, and nobody for a card of a Pool. Of one that was out of the game, or whose
+    owner has left, who gets it."""
+    if card.owner == NONE:
+        return NONE if card.where in (IN_PILE, UNDER) else seat
+    return seat if game.is_absent(card.owner) else card.owner
 
 
 def perch_foe(game: Parlor, card: Named, pile: int) -> Piece:

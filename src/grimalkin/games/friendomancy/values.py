@@ -499,9 +499,13 @@ def is_untargetable(game: Parlor, piece: Piece, by_type: int) -> bool:
 
 # Costs, Things and tolls
 
+NO_CHANGES: Final = [0] * FOE
+
 
 def cost_changes(game: Parlor, seat: int) -> list[int]:
     """By type: what the cards that a seat plays now cost more or less (FR-RULING-49)."""
+    if not game.lasting and not game.auras >> L_COST & 1:
+        return NO_CHANGES
     changes = [0] * FOE
     for effect in game.lasting:
         if effect.what == L_NEXT_CARD and effect.on == seat_key(seat):

@@ -24,7 +24,7 @@ from grimalkin.games.friendomancy.kinds import (
     WHILE_HERE,
 )
 from grimalkin.games.friendomancy.script import LineStep, UseAsk, piece_id, pile_zone
-from grimalkin.games.friendomancy.state import K_BEDTIME, STEPS, Parlor, UnderCard
+from grimalkin.games.friendomancy.state import K_BEDTIME, K_LIST_OPEN, STEPS, Parlor, UnderCard
 from grimalkin.games.friendomancy.state import Piece as TablePiece
 from grimalkin.games.friendomancy.values import (
     attacks_left,
@@ -67,7 +67,7 @@ def facts(masked: Parlor) -> list[Fact]:
 def seat_facts(masked: Parlor, seat: int) -> list[Fact]:
     hand = len(masked.hands[seat]) + (len(masked.aside) if masked.is_aside_of(seat) else 0)
     found = [Fact("money", masked.money[seat]), Fact("hand", hand), Fact("deck", len(masked.decks[seat]))]
-    if masked.order:
+    if seat in masked.order:  # it may be drawn by lot, one by one
         found.append(Fact("place", masked.order.index(seat) + 1))
     if is_safe(masked, seat):
         found.append(Fact("safe", safe_by(masked, seat)))
@@ -104,7 +104,17 @@ def zones(masked: Parlor) -> list[Zone]:
     shown.append(Zone("aside", None, len(aside), aside))
     if masked.assigned and masked.viewer != FULL:
         shown += hidden_foes(masked)
+    if masked.viewer != FULL and (masked.keys[K_LIST_OPEN] or masked.officials >> masked.viewer & 1):
+        shown += unseen(masked)
     return shown
+
+
+def unseen(masked: Parlor) -> list[Zone]:
+    """FR-RULING-15, FR-RULING-155 Who knows all lists knows which cards lie hidden, but not where. Which Foes luck has
+    picked nobody knows."""
+    kinds = sorted([card & 0xFFFF for card in masked.among if masked.box.types[card & 0xFFFF] != FOE])
+    pieces = [Piece(f"unseen.{name(masked, kind)}", name(masked, kind)) for kind in kinds]
+    return [Zone("unseen", None, len(pieces), pieces)] if pieces else []
 
 
 def hidden_foes(masked: Parlor) -> list[Zone]:

@@ -232,6 +232,7 @@ zone-aside = Gerade gezogen
 zone-heap = Feindhaufen
 zone-removed = Aus dem Spiel
 zone-hidden = Versteckte Feinde im Vorrat: { $a }
+zone-unseen = Karten, die verborgen liegen
 fact-round = Runde
 fact-step = Schritt
     .value = { $value ->
@@ -366,6 +367,7 @@ setting-judge_sees_hands-yes = ja
 setting-judge_sees_hands-no = nein
 setting-judge_timeout = Sekunden für eine Antwort der Schiedsperson
 setting-cards = Karten
+setting-cards-balanced = ausgewogen
 setting-cards-spec = wie im Regelbuch
 
 ## Was die Wörter auf dem Tisch bedeuten, kurz gesagt

@@ -246,6 +246,7 @@ zone-aside = Just drawn
 zone-heap = Foe Heap
 zone-removed = Out of the game
 zone-hidden = Foes hidden in the { $a } Pool
+zone-unseen = Cards that lie hidden
 fact-round = round
 fact-step = step
     .value = { $value ->
@@ -380,6 +381,7 @@ setting-judge_sees_hands-yes = yes
 setting-judge_sees_hands-no = no
 setting-judge_timeout = seconds a Judge has to answer
 setting-cards = cards
+setting-cards-balanced = balanced
 setting-cards-spec = as in the rulebook
 
 ## What the words of the table mean, in short

@@ -232,6 +232,7 @@ zone-aside = Recién robada
 zone-heap = Montón de Enemigos
 zone-removed = Fuera del juego
 zone-hidden = Enemigos escondidos en la reserva: { $a }
+zone-unseen = Cartas ocultas
 fact-round = ronda
 fact-step = paso
     .value = { $value ->
@@ -366,6 +367,7 @@ setting-judge_sees_hands-yes = sí
 setting-judge_sees_hands-no = no
 setting-judge_timeout = segundos que tiene el Juez para responder
 setting-cards = cartas
+setting-cards-balanced = equilibradas
 setting-cards-spec = como en el reglamento
 
 ## Qué significan las palabras de la mesa, en breve

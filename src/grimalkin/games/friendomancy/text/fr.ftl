@@ -232,6 +232,7 @@ zone-aside = Carte piochée
 zone-heap = Tas des Ennemis
 zone-removed = Hors du jeu
 zone-hidden = Ennemis cachés dans la réserve : { $a }
+zone-unseen = Cartes cachées
 fact-round = manche
 fact-step = étape
     .value = { $value ->
@@ -366,6 +367,7 @@ setting-judge_sees_hands-yes = oui
 setting-judge_sees_hands-no = non
 setting-judge_timeout = secondes laissées au Juge pour répondre
 setting-cards = cartes
+setting-cards-balanced = équilibrées
 setting-cards-spec = comme dans le livret
 
 ## Ce que veulent dire les mots de la table, en bref

@@ -232,6 +232,7 @@ zone-aside = Appena pescata
 zone-heap = Mucchio dei Nemici
 zone-removed = Fuori dal gioco
 zone-hidden = Nemici nascosti nella riserva: { $a }
+zone-unseen = Carte nascoste
 fact-round = giro
 fact-step = fase
     .value = { $value ->
@@ -366,6 +367,7 @@ setting-judge_sees_hands-yes = sì
 setting-judge_sees_hands-no = no
 setting-judge_timeout = secondi che ha il Giudice per rispondere
 setting-cards = carte
+setting-cards-balanced = bilanciate
 setting-cards-spec = come nel regolamento
 
 ## Che cosa vogliono dire le parole del tavolo, in breve
