@@ -1,0 +1,198 @@
+"""Casting a spell: turned up, aimed, marked, guarded against, carried out. BR-SPELL."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from grimalkin.core.agenda import ALLOWED, Ask, Step
+from grimalkin.core.piles import public
+from grimalkin.games.black_rose.codes import DONE, ROOM_AT
+from grimalkin.games.black_rose.events import AIMED_AT, AIMED_ROOM, CAST, MADE_ACTIVE, NO_EFFECT
+from grimalkin.games.black_rose.kinds import (
+    ACTIVE,
+    ANY,
+    AREA,
+    CONTINGENCY,
+    NONE,
+    ON_RESOLVED,
+    ON_SPELL,
+    ROOM,
+    SINGLE,
+)
+from grimalkin.games.black_rose.lodge import ROOMS, is_cell
+from grimalkin.games.black_rose.printed import Side
+from grimalkin.games.black_rose.script import END_CAST, model_id, room_code, room_id, target_code, targeted
+from grimalkin.games.black_rose.state import Cast, Lodge
+from grimalkin.games.black_rose.windows import (
+    PLACE_MARK,
+    RESOLVED_FLAGS,
+    RUN_CAST,
+    WINDOW_TARGETED,
+    NameElement,
+    TrapWindow,
+    side_of,
+    turn_up,
+)
+
+
+def cast_spell(game: Lodge, seat: int, slot: int) -> None:
+    """BR-SPELL-02, BR-SPELL-03 A card on the sheet is used: turned up and resolved, or made Active."""
+    side = game.side_on(seat, slot)
+    if side.waits():
+        game.mages[seat].slots[slot] = ACTIVE
+        game.log_event("BR-SPELL-03", MADE_ACTIVE, seat, slot)
+        return
+    cast = turn_up(game, seat, slot)
+    game.log_event("BR-SPELL-02", CAST, seat, public(cast.kind), cast.side)
+    game.then(DECLARE, PLACE_MARK, CastWindows(), RUN_CAST, RESOLVED_FLAGS, END_SPELL)
+    if side.element == ANY:
+        game.then(NameElement(seat))
+
+
+class CastWindows(Step[Lodge]):
+    """BR-REACT-02, BR-RULING-165 Traps on a cast spell, then Protections of those it targets."""
+
+    id: ClassVar[str] = "cast_windows"
+    rule: ClassVar[str] = "BR-RULING-165"
+
+    def run(self, game: Lodge) -> None:
+        game.then(TrapWindow(ON_SPELL, game.cast().seat, NONE), WINDOW_TARGETED)
+
+
+class EndSpell(Step[Lodge]):
+    """BR-RULING-167 A resolved Contingency may set off a Trap; a cancelled spell does not."""
+
+    id: ClassVar[str] = "end_spell"
+    rule: ClassVar[str] = "BR-RULING-167"
+
+    def run(self, game: Lodge) -> None:
+        cast = game.cast()
+        game.then(END_CAST)
+        if not cast.cancelled and side_of(game, cast).type == CONTINGENCY:
+            game.then(TrapWindow(ON_RESOLVED, cast.seat, NONE))
+
+
+END_SPELL: Final = EndSpell()
+
+
+# Targets
+
+
+def can_aim_at(game: Lodge, cast: Cast, side: Side, model: int) -> bool:
+    """BR-SPELL-05 One model within range that fits the text, never the caster."""
+    if model == cast.seat or model in cast.targets or not game.in_lodge(model):
+        return False
+    if side.needs is not None and not side.needs.holds(game, model, cast.seat, NONE):
+        return False
+    if cast.targets and side.chain:
+        return game.distance(game.place_of(cast.targets[-1]), game.place_of(model)) <= 1
+    return game.distance(cast.here, game.place_of(model)) <= side.range
+
+
+def can_aim_at_room(game: Lodge, cast: Cast, side: Side, place: int) -> bool:
+    """BR-SPELL-06, BR-CELL-09 One room within range that fits the text; a Cell is no room."""
+    if side.range == 0 and is_cell(cast.here):
+        return False
+    if game.distance(cast.here, place) > side.range:
+        return False
+    return side.where is None or side.where.holds(game, place, cast.seat, NONE)
+
+
+def models_in_range(game: Lodge, cast: Cast, side: Side) -> list[int]:
+    return [model for model in game.models() if can_aim_at(game, cast, side, model)]
+
+
+def rooms_in_range(game: Lodge, cast: Cast, side: Side) -> list[int]:
+    return [place for place in range(ROOMS) if can_aim_at_room(game, cast, side, place)]
+
+
+class Declare(Step[Lodge]):
+    """BR-SPELL-22 Targets are fixed at the declaration; without a legal one there is no effect (BR-SPELL-13)."""
+
+    id: ClassVar[str] = "declare"
+    rule: ClassVar[str] = "BR-SPELL-22"
+
+    def run(self, game: Lodge) -> None:
+        cast = game.cast()
+        side = side_of(game, cast)
+        if side.aim == SINGLE and side.count:
+            models = models_in_range(game, cast, side)
+            if not models and not cast.targets:
+                no_effect(game, cast)
+            elif models and len(cast.targets) < side.count:
+                game.then(AimAt(cast.seat))
+        elif side.aim == AREA or side.aim == ROOM:
+            rooms = rooms_in_range(game, cast, side)
+            if not rooms:
+                no_effect(game, cast)
+            elif len(rooms) == 1:  # BR-RULING-155
+                aim_at_room(game, rooms[0])
+            else:
+                game.then(AimAtRoom(cast.seat))
+
+
+DECLARE: Final = Declare()
+
+
+def no_effect(game: Lodge, cast: Cast) -> None:
+    """BR-SPELL-13 It counts as cast and does nothing."""
+    cast.void = True
+    game.log_event("BR-SPELL-13", NO_EFFECT, cast.seat)
+
+
+def aim_at_room(game: Lodge, place: int) -> None:
+    cast = game.cast()
+    cast.room = place
+    game.log_event("BR-SPELL-06", AIMED_ROOM, cast.seat, public(game.tiles[place]))
+
+
+class AimAt(Ask[Lodge]):
+    """BR-DEC-14 The caster names a model; of several, each one after the other."""
+
+    id: ClassVar[str] = "aim_at"
+    rule: ClassVar[str] = "BR-DEC-14"
+
+    def acts(self, game: Lodge, seat: int) -> list[int]:
+        found = [DONE] if game.cast().targets else []
+        return found + [target_code(model) for model in game.models()]
+
+    def forbids(self, game: Lodge, seat: int, act: int) -> str:
+        if act == DONE:
+            return ALLOWED
+        cast = game.cast()
+        model = targeted(act)
+        if can_aim_at(game, cast, side_of(game, cast), model):
+            return ALLOWED
+        return "BR-CELL-03" if not game.in_lodge(model) else "BR-SPELL-05"
+
+    def touches(self, game: Lodge, seat: int, option: int) -> list[str]:
+        return [] if option == DONE else [model_id(game, targeted(option))]
+
+    def chosen(self, game: Lodge, seat: int, option: int) -> None:
+        if option == DONE:
+            return
+        cast = game.cast()
+        cast.targets = (*cast.targets, targeted(option))
+        game.log_event("BR-SPELL-05", AIMED_AT, seat, targeted(option))
+        game.then(DECLARE)
+
+
+class AimAtRoom(Ask[Lodge]):
+    """BR-DEC-14 The caster names a room."""
+
+    id: ClassVar[str] = "aim_at_room"
+    rule: ClassVar[str] = "BR-DEC-14"
+
+    def acts(self, game: Lodge, seat: int) -> list[int]:
+        return [room_code(game, place) for place in range(ROOMS)]
+
+    def forbids(self, game: Lodge, seat: int, act: int) -> str:
+        cast = game.cast()
+        place = game.room_with(ROOM_AT.one(act))
+        return ALLOWED if can_aim_at_room(game, cast, side_of(game, cast), place) else "BR-SPELL-06"
+
+    def touches(self, game: Lodge, seat: int, option: int) -> list[str]:
+        return [room_id(game, game.room_with(ROOM_AT.one(option)))]
+
+    def chosen(self, game: Lodge, seat: int, option: int) -> None:
+        aim_at_room(game, game.room_with(ROOM_AT.one(option)))

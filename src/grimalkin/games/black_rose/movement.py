@@ -1,0 +1,270 @@
+"""Movement: steps, jumps, swaps, moving together, being put into the Cell. BR-MOVE, BR-CELL."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from grimalkin.core.agenda import ALLOWED, Ask, Step
+from grimalkin.core.piles import public
+from grimalkin.games.black_rose.codes import LEAVE, PICK_UP, STAY, STEP, STEP_CELL
+from grimalkin.games.black_rose.events import GUARDS, JUMPED, MOVED
+from grimalkin.games.black_rose.kinds import (
+    GUARD,
+    HUNTING,
+    L_LEAVING,
+    L_LEAVING_BY_ACTION,
+    ON_ENTER,
+)
+from grimalkin.games.black_rose.lodge import FIRST_CELL, is_cell
+from grimalkin.games.black_rose.damage import Hurt
+from grimalkin.games.black_rose.script import hooks_of, model_id, room_id
+from grimalkin.games.black_rose.state import FIRST_EVOCATION, Lodge
+from grimalkin.games.black_rose.values import may_leave
+from grimalkin.games.black_rose.windows import TrapWindow
+from grimalkin.kit.lasting import not_on
+
+# how a model comes to move: what may hold it, and what it sets off
+BY_ACTION: Final = 0  # its Mage's Physical Action
+BY_SPELL: Final = 1  # its own Mage's spell or room
+BY_OTHER: Final = 2  # somebody else's effect, or an Evocation's own steps
+BY_SHEDDING: Final = 3  # a discarded spell
+
+
+def holds_back(game: Lodge, model: int, how: int) -> str:
+    """BR-MOVE-09 The rule that keeps a model where it is, or nothing."""
+    return may_leave(game, model, how == BY_ACTION, how == BY_SPELL)
+
+
+def steps_from(game: Lodge, model: int) -> list[int]:
+    """BR-MOVE-01, BR-CELL-02, BR-CELL-07 Where one step can lead."""
+    place = game.place_of(model)
+    found = game.beside(place)[:]
+    if model >= FIRST_EVOCATION:
+        evocation = game.evocation(model)
+        if evocation is not None and evocation.mode == HUNTING:
+            cell = FIRST_CELL + evocation.owner
+            if game.mages[evocation.owner].place == cell and game.doors[evocation.owner] == place:
+                found.append(cell)  # BR-RULING-23
+    return found
+
+
+# Changing rooms
+
+
+def change_room(game: Lodge, model: int, to: int, rule: str, what: int) -> None:
+    """BR-GEN-09 A model's room changes; a Guard Familiar goes along (BR-FAMGUARD-06)."""
+    if model < FIRST_EVOCATION:
+        mage = game.mages[model]
+        mage.place = to
+        guard = game.guard(model)
+        if guard is not None:
+            guard.place = to
+        if not is_cell(to):
+            mage.entered |= 1 << to
+    else:
+        evocation = game.evocation(model)
+        assert evocation is not None
+        evocation.place = to
+    if not is_cell(to):
+        game.log_event(rule, what, model, public(game.tiles[to]))
+
+
+def step_to(game: Lodge, model: int, to: int, how: int, quiet: bool) -> None:
+    """BR-MOVE-01 One step, then what it sets off (BR-MOVE-03)."""
+    before = game.place_of(model)
+    change_room(game, model, to, "BR-MOVE-01", MOVED)
+    game.then(Arrived(model, before, to, how, quiet))
+
+
+def jump_to(game: Lodge, model: int, to: int, how: int) -> None:
+    """BR-MOVE-02, BR-MOVE-08 One jump: the model enters only the room where it ends."""
+    before = game.place_of(model)
+    if before == to:
+        return
+    change_room(game, model, to, "BR-MOVE-02", JUMPED)
+    game.then(Arrived(model, before, to, how, False))
+
+
+def move_together(game: Lodge, models: list[int], to: list[int], how: int, rule: str) -> None:
+    """BR-MOVE-07 All change rooms first; then what each of them sets off, Mages first, in order from the Crown."""
+    before = [game.place_of(model) for model in models]
+    for i in range(len(models)):
+        if before[i] != to[i]:
+            change_room(game, models[i], to[i], rule, MOVED)
+    order = game.models()
+    for j in range(len(order) - 1, -1, -1):
+        if order[j] in models:
+            i = models.index(order[j])
+            if before[i] != to[i]:
+                game.then(Arrived(models[i], before[i], to[i], how, False))
+
+
+class Arrived(Step[Lodge]):
+    """BR-MOVE-03 After each step or jump: pick-up, the Trap window, then what acts by itself."""
+
+    id: ClassVar[str] = "arrived"
+    rule: ClassVar[str] = "BR-MOVE-03"
+
+    def __init__(self, model: int, before: int, to: int, how: int, quiet: bool) -> None:
+        self.model = model
+        self.before = before
+        self.to = to
+        self.how = how
+        self.quiet = quiet  # no Trap window
+
+    def run(self, game: Lodge) -> None:
+        game.then(SetOff(self.model, self.before, self.to, self.how))
+        if not self.quiet and not is_cell(self.to):
+            game.then(TrapWindow(ON_ENTER, self.model, self.to))
+        if self.model < FIRST_EVOCATION:
+            familiar = game.familiar(self.model)
+            if familiar is not None and familiar.mode == HUNTING and familiar.place == self.to:
+                game.then(PickUp(self.model))
+
+
+class PickUp(Ask[Lodge]):
+    """BR-FAMGUARD-04, BR-FAMGUARD-05 The Mage enters the room of the own Familiar: it comes along, or stays."""
+
+    id: ClassVar[str] = "pick_up"
+    rule: ClassVar[str] = "BR-DEC-21"
+
+    def acts(self, game: Lodge, seat: int) -> list[int]:
+        return [PICK_UP, LEAVE]
+
+    def touches(self, game: Lodge, seat: int, option: int) -> list[str]:
+        familiar = game.familiar(seat)
+        return [model_id(game, familiar.model())] if familiar is not None and option == PICK_UP else []
+
+    def chosen(self, game: Lodge, seat: int, option: int) -> None:
+        if option == PICK_UP:
+            return_to_guard(game, seat, "BR-FAMGUARD-04")
+
+
+def return_to_guard(game: Lodge, seat: int, rule: str) -> None:
+    """BR-FAMGUARD-12 What lasts on a Hunting Familiar ends when it returns to its Mage."""
+    familiar = game.familiar(seat)
+    assert familiar is not None
+    familiar.mode = GUARD
+    familiar.place = game.mages[seat].place
+    game.lasting = not_on(game.lasting, familiar.model())
+    game.log_event(rule, GUARDS, seat, familiar.model())
+
+
+class SetOff(Step[Lodge]):
+    """BR-REACT-07 What acts by itself on leaving or entering, without a window."""
+
+    id: ClassVar[str] = "set_off"
+    rule: ClassVar[str] = "BR-REACT-07"
+
+    def __init__(self, model: int, before: int, to: int, how: int) -> None:
+        self.model = model
+        self.before = before
+        self.to = to
+        self.how = how
+
+    def run(self, game: Lodge) -> None:
+        if is_cell(self.to):
+            return
+        for effect in game.lasting:
+            if effect.on != self.model or effect.about != self.before:
+                continue
+            if effect.what == L_LEAVING or (effect.what == L_LEAVING_BY_ACTION and self.how == BY_ACTION):
+                game.then(Hurt(effect.owner, effect.owner, self.model, effect.amount))
+        for evocation in game.evocations:
+            if evocation.place == self.to and evocation.mode != GUARD:
+                game.then(EnteredRoom(evocation.model(), self.model, self.to))
+
+
+class EnteredRoom(Step[Lodge]):
+    """What an Evocation does when it, or a foe, enters a room; its own chapter has the texts."""
+
+    id: ClassVar[str] = "entered_room"
+    rule: ClassVar[str] = "BR-REACT-07"
+
+    def __init__(self, evocation: int, model: int, place: int) -> None:
+        self.evocation = evocation
+        self.model = model
+        self.place = place
+
+    def run(self, game: Lodge) -> None:
+        hooks_of(game).entered(game, self.evocation, self.model, self.place)
+
+
+# Steps that a seat chooses
+
+
+class Walk(Ask[Lodge]):
+    """BR-DEC-11 One step after another; "0 to n" may stop, "n" may not."""
+
+    id: ClassVar[str] = "walk"
+    rule: ClassVar[str] = "BR-DEC-11"
+
+    def __init__(self, seat: int, model: int, left: int, least: int, how: int, quiet: bool) -> None:
+        super().__init__(seat)
+        self.model = model
+        self.left = left
+        self.least = least  # so many steps must still be made
+        self.how = how
+        self.quiet = quiet
+
+    def acts(self, game: Lodge, seat: int) -> list[int]:
+        found = [STAY]
+        for place in steps_from(game, self.model):
+            found.append(step_code(game, place))
+        return found
+
+    def forbids(self, game: Lodge, seat: int, act: int) -> str:
+        if act == STAY:
+            return "BR-MOVE-06" if self.least > 0 else ALLOWED
+        return ALLOWED
+
+    def default(self, game: Lodge, seat: int) -> int:
+        return STAY if self.least <= 0 else self.options(game, seat)[0]
+
+    def touches(self, game: Lodge, seat: int, option: int) -> list[str]:
+        return [] if option == STAY else [room_id(game, stepped(game, option, self.model))]
+
+    def chosen(self, game: Lodge, seat: int, option: int) -> None:
+        if option == STAY:
+            return
+        to = stepped(game, option, self.model)
+        game.then(GoOn(seat, self.model, self.left - 1, self.least - 1, self.how, to, self.quiet))
+        step_to(game, self.model, to, self.how, self.quiet)
+
+
+def step_code(game: Lodge, place: int) -> int:
+    return STEP_CELL if is_cell(place) else STEP.code(game.tiles[place])
+
+
+def stepped(game: Lodge, option: int, model: int) -> int:
+    return FIRST_CELL + game.owner_of(model) if option == STEP_CELL else game.room_with(STEP.one(option))
+
+
+class GoOn(Step[Lodge]):
+    """BR-RULING-102 The rest of a movement, unless the model was moved, put into its Cell or stopped."""
+
+    id: ClassVar[str] = "go_on"
+    rule: ClassVar[str] = "BR-RULING-102"
+
+    def __init__(
+        self, seat: int, model: int, left: int, least: int, how: int, place: int, quiet: bool
+    ) -> None:
+        self.seat = seat
+        self.model = model
+        self.left = left
+        self.least = least
+        self.how = how
+        self.place = place
+        self.quiet = quiet
+
+    def run(self, game: Lodge) -> None:
+        if not game.is_model(self.model) or game.place_of(self.model) != self.place:
+            return
+        walk(game, self.seat, self.model, self.left, self.least, self.how, self.quiet)
+
+
+def walk(game: Lodge, seat: int, model: int, steps: int, least: int, how: int, quiet: bool = False) -> None:
+    """BR-MOVE-06 A seat chooses steps for a model, if it may move at all."""
+    if steps <= 0 or holds_back(game, model, how) or not steps_from(game, model):
+        return
+    game.then(Walk(seat, model, steps, least, how, quiet))

@@ -1,0 +1,677 @@
+"""What lies on the table: the Lodge with its rooms, Mages with their sheets, Evocations, decks, boards."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from grimalkin.core.dealing import deal_fitting
+from grimalkin.core.luck import Luck
+from grimalkin.core.numbered import crowded, numbered_name
+from grimalkin.core.piles import EVERYONE, UNKNOWN, Pile, kind_of, pile
+from grimalkin.core.state import State
+from grimalkin.games.black_rose.codes import EVOCATIONS
+from grimalkin.games.black_rose.cubes import total
+from grimalkin.games.black_rose.kinds import (
+    ACTIVE,
+    BOTH,
+    EMPTY,
+    FORGOTTEN,
+    GUARD,
+    NO_MODE,
+    NO_TOKEN,
+    NONE,
+    PACKS,
+    READY,
+    REVEALED,
+    SCHOOLS,
+    SEATS,
+    SETUP,
+    SLOTS,
+    STANDARD,
+)
+from grimalkin.games.black_rose.lodge import BESIDE, DISTANCES, FIRST_CELL, ROOMS, is_cell
+from grimalkin.games.black_rose.printed import Box, EvocationCard, MageCard, Room, Side
+from grimalkin.kit.lasting import LastingEffect
+
+# groups of hidden cards: those of one group can lie in each other's places
+SPELL_GROUP: Final = 0
+QUEST_GROUP: Final = 1
+EVENT_GROUP: Final = 2
+
+FIRST_EVOCATION: Final = 4  # models: the Mages by their seats, then Evocations by their numbers
+MOONS: Final = 3
+HIDDEN: Final = -9  # in a mask: a Trap that was named, or none
+SPACES: Final = 3  # of the Event Board
+
+
+@mypyc_attr(acyclic=True)
+class Mage:
+    """A Mage and what lies on the own sheet. Cards are in the piles of the state."""
+
+    id: ClassVar[str] = "mage"
+
+    def __init__(self, kind: int, place: int) -> None:
+        self.kind = kind  # the Mage's card; NONE: not chosen yet
+        self.place = place
+        self.wounds = 0  # cubes
+        self.pp = 0
+        self.tokens = BOTH  # Physical Action tokens that are ready
+        self.slots: list[int] = [EMPTY] * len(SLOTS)
+        self.sides: list[int] = [0] * len(SLOTS)  # UNKNOWN in a mask that does not show it
+        self.trophies: tuple[int, ...] = ()  # whose
+        self.rooms: tuple[int, ...] = ()  # Activation tokens that were taken, by room
+        self.completed: tuple[int, ...] = ()  # Quests
+        self.waiting = 0  # personal spells that wait
+        self.named: tuple[int, ...] = ()  # slots named in Trap windows, not turned up yet; NONE: none
+        self.sent = 0  # how often the Mage was put into the Cell
+        # flags of the round (BR-QUEST-03)
+        self.entered = 0  # a bit for each room
+        self.activated = 0  # a bit for each room
+        self.colours = 0  # of rooms activated, a bit for each
+        self.colours_before = 0  # in the round before
+        self.elements = 0  # of spells resolved
+        self.cubed = 0  # a bit for each foe model that got a cube
+        self.on_sheets = 0  # cubes put on sheets of foe Mages
+        self.last_hits = 0
+        self.felled_mages = 0
+        self.felled_evocations = 0
+        self.tokens_taken = 0
+        self.familiar_actions = 0
+        self.long_leash = 0
+        self.trapped = 0  # a bit for each Mage hit by an own Trap
+        self.guarded = 0
+
+    def copy(self) -> Mage:
+        twin = Mage(self.kind, self.place)
+        twin.wounds = self.wounds
+        twin.pp = self.pp
+        twin.tokens = self.tokens
+        twin.slots = self.slots[:]
+        twin.sides = self.sides[:]
+        twin.trophies = self.trophies
+        twin.rooms = self.rooms
+        twin.completed = self.completed
+        twin.waiting = self.waiting
+        twin.named = self.named
+        twin.sent = self.sent
+        twin.entered = self.entered
+        twin.activated = self.activated
+        twin.colours = self.colours
+        twin.colours_before = self.colours_before
+        twin.elements = self.elements
+        twin.cubed = self.cubed
+        twin.on_sheets = self.on_sheets
+        twin.last_hits = self.last_hits
+        twin.felled_mages = self.felled_mages
+        twin.felled_evocations = self.felled_evocations
+        twin.tokens_taken = self.tokens_taken
+        twin.familiar_actions = self.familiar_actions
+        twin.long_leash = self.long_leash
+        twin.trapped = self.trapped
+        twin.guarded = self.guarded
+        return twin
+
+    def new_round(self) -> None:
+        """BR-QUEST-03 "In one round" counts from the start of phase 1."""
+        self.colours_before = self.colours
+        self.entered = 0
+        self.activated = 0
+        self.colours = 0
+        self.elements = 0
+        self.cubed = 0
+        self.on_sheets = 0
+        self.last_hits = 0
+        self.felled_mages = 0
+        self.felled_evocations = 0
+        self.tokens_taken = 0
+        self.familiar_actions = 0
+        self.long_leash = 0
+        self.trapped = 0
+        self.guarded = 0
+
+
+@mypyc_attr(acyclic=True)
+class Evocation:
+    """A summoned model. `number` is its own as long as it is in play."""
+
+    id: ClassVar[str] = "evocation"
+
+    def __init__(self, number: int, kind: int, owner: int, place: int) -> None:
+        self.number = number
+        self.kind = kind
+        self.owner = owner
+        self.place = place
+        self.wounds = 0
+        self.mode = NO_MODE
+        self.token = False  # of a Familiar: its Action token is ready
+        self.acted = False  # in this Evocations Phase
+        self.used = 0  # a bit for each text that works once a round
+
+    def copy(self) -> Evocation:
+        twin = Evocation(self.number, self.kind, self.owner, self.place)
+        twin.wounds = self.wounds
+        twin.mode = self.mode
+        twin.token = self.token
+        twin.acted = self.acted
+        twin.used = self.used
+        return twin
+
+    def model(self) -> int:
+        return FIRST_EVOCATION + self.number - 1
+
+
+@mypyc_attr(acyclic=True)
+class Cast:
+    """An effect that is being carried out: who uses it, what it is aimed at, what has come of it so far.
+
+    Everything in it is open to all.
+    """
+
+    id: ClassVar[str] = "cast"
+
+    def __init__(self, seat: int, kind: int, side: int, here: int) -> None:
+        self.seat = seat  # the acting Mage; ROSE: an Event
+        self.kind = kind  # of the card, room, Quest or Event
+        self.side = side  # of a spell; NONE: it is none
+        self.here = here  # the place from which ranges count
+        self.me = seat  # the model whose text it is
+        self.room = NONE  # R
+        self.targets: tuple[int, ...] = ()  # T
+        self.foe = NONE  # the Mage whose spell or doing set it off
+        self.dealer = NONE  # the model that dealt the damage
+        self.element = NONE
+        self.colour = NONE  # that was named
+        self.amount = 0  # of damage
+        self.done = 0  # how much the last optional or counted instruction did
+        self.failed = 0
+        self.hits: tuple[int, ...] = ()  # models that were hit
+        self.refused: tuple[int, ...] = ()  # Mages who declined what they were offered
+        self.ignores = 0  # a bit for each Mage who ignores it
+        self.unhurt = 0  # a bit for each Mage who ignores its damage
+        self.mirrored: tuple[int, ...] = ()  # Mages whose Protection sends the same damage to the caster
+        self.cancelled = False
+        self.void = False  # it has no legal target
+        self.slot = NONE  # of a spell on a sheet
+        self.packet: tuple[int, ...] = ()  # damage that waits to land: model << 8 | amount
+        self.kept = 0  # damage that was redirected
+        self.laid = 0  # cubes that its damage laid
+        self.on_sheet = 0  # of them on Mage sheets
+        self.felled = 0  # models that its damage defeated
+        self.steps = 0  # that a model made for it
+        self.drew = 0  # a bit for each Mage who got cards by it
+
+    def copy(self) -> Cast:
+        twin = Cast(self.seat, self.kind, self.side, self.here)
+        twin.me = self.me
+        twin.room = self.room
+        twin.targets = self.targets
+        twin.foe = self.foe
+        twin.dealer = self.dealer
+        twin.element = self.element
+        twin.colour = self.colour
+        twin.amount = self.amount
+        twin.done = self.done
+        twin.failed = self.failed
+        twin.hits = self.hits
+        twin.refused = self.refused
+        twin.ignores = self.ignores
+        twin.unhurt = self.unhurt
+        twin.mirrored = self.mirrored
+        twin.cancelled = self.cancelled
+        twin.void = self.void
+        twin.slot = self.slot
+        twin.packet = self.packet
+        twin.kept = self.kept
+        twin.laid = self.laid
+        twin.on_sheet = self.on_sheet
+        twin.felled = self.felled
+        twin.steps = self.steps
+        twin.drew = self.drew
+        return twin
+
+
+@mypyc_attr(acyclic=True)
+class Instance:
+    """A damage instance: one source, all its victims at once (BR-DMG-08)."""
+
+    id: ClassVar[str] = "instance"
+
+    def __init__(self, by: int, dealer: int) -> None:
+        self.by = by  # whose cubes: a seat, or the Rose
+        self.dealer = dealer  # the model that it comes from; NONE: nobody
+        self.victims: tuple[int, ...] = ()
+        self.amounts: list[int] = []
+        self.laid: list[int] = []  # cubes laid anywhere
+        self.sheet: list[int] = []  # of them on the Mage sheet
+        self.shares: list[int] = []  # of a pair: so much lies on the Mage; NONE: not shared out
+        self.guarded = True  # Protections may be revealed
+        self.fades = 0
+        self.alone = 0
+        self.fallen = 0  # models that it defeated
+        self.waiting: tuple[Cast, ...] = ()  # results of Protections
+
+    def copy(self) -> Instance:
+        twin = Instance(self.by, self.dealer)
+        twin.victims = self.victims
+        twin.amounts = self.amounts[:]
+        twin.laid = self.laid[:]
+        twin.sheet = self.sheet[:]
+        twin.shares = self.shares[:]
+        twin.guarded = self.guarded
+        twin.fades = self.fades
+        twin.alone = self.alone
+        twin.fallen = self.fallen
+        if self.waiting:
+            twin.waiting = tuple([cast.copy() for cast in self.waiting])
+        return twin
+
+
+def empty(count: int, group: int, seats: bool) -> list[Pile]:
+    """So many empty piles; those of seats are seen by their owners."""
+    return [pile([], group, 1 << i if seats else 0, EVERYONE) for i in range(count)]
+
+
+class Lodge(State):
+    """What lies on the table."""
+
+    id: ClassVar[str] = "lodge"
+
+    def __init__(self, seats: int, box: Box) -> None:
+        super().__init__(list(range(seats)))
+        self.box = box
+        # options of the table
+        self.packs = 0  # a bit for each
+        self.split_free = False
+        self.crown_picks = False
+        # the Lodge, by hex
+        self.tiles: list[int] = [NONE] * ROOMS
+        self.tokens: list[int] = [NO_TOKEN] * ROOMS
+        self.cubes: list[int] = [0] * ROOMS
+        self.destroyed = 0  # a bit for each room
+        self.doors: list[int] = [NONE] * seats
+        self.cells: list[int] = [NONE] * seats  # the place of each seat's Cell among those around the Lodge
+        self.loose: list[int] = []  # rooms that are not laid yet
+        # Mages and Evocations
+        self.mages: list[Mage] = [Mage(NONE, FIRST_CELL + seat) for seat in range(seats)]
+        self.evocations: list[Evocation] = []  # oldest first
+        self.supply: list[int] = [0] * len(box.cards)  # by kind
+        self.last_number = 0
+        # spells
+        self.hands = empty(seats, SPELL_GROUP, True)
+        self.grimoires = empty(seats, SPELL_GROUP, False)
+        self.memories = empty(seats, SPELL_GROUP, True)
+        self.sheets: list[list[Pile]] = [
+            [pile([], SPELL_GROUP, 1 << seat, EVERYONE) for _slot in SLOTS] for seat in range(seats)
+        ]
+        self.looking = empty(seats, SPELL_GROUP, True)  # cards that a seat looks at
+        self.library = empty(len(SCHOOLS) + 1, SPELL_GROUP, False)  # the schools, then the Forgotten
+        self.discards: list[list[int]] = [[] for _school in SCHOOLS]  # kinds; the last lies on top
+        self.gone: list[int] = []  # kinds that have left the game
+        # Quests
+        self.quests = empty(seats, QUEST_GROUP, True)
+        self.quest_decks = empty(MOONS, QUEST_GROUP, False)
+        self.quest_looking = empty(seats, QUEST_GROUP, True)
+        self.quest_discards: list[list[int]] = [[] for _moon in range(MOONS)]
+        # Events
+        self.event_decks = empty(MOONS, EVENT_GROUP, False)
+        self.event_looking = empty(seats, EVENT_GROUP, True)
+        self.event_discards: list[list[int]] = [[] for _moon in range(MOONS)]
+        self.board: list[int] = [NONE] * SPACES
+        # the Rose
+        self.rose_pp = 0
+        self.rose_trophies: tuple[int, ...] = ()
+        self.rose_rooms: tuple[int, ...] = ()
+        # the round
+        self.crown = NONE
+        self.moon = 1
+        self.round = 0
+        self.phase = SETUP
+        self.active = NONE  # whose player turn it is
+        self.actions = 0  # taken in this player turn
+        self.spells = 0  # of them Standard Spells
+        self.fired = 0  # a bit for each Mage who has resolved a Fire spell this round
+        self.tag = 0  # counts instances whose cubes go away again
+        self.named: tuple[int, ...] = ()  # schools, before cards are drawn
+        self.lasting: tuple[LastingEffect, ...] = ()
+        # what is going on
+        self.casts: list[Cast] = []  # the last is being carried out
+        self.instances: list[Instance] = []
+
+    def copy(self) -> Lodge:
+        twin = Lodge(len(self.mages), self.box)
+        self.copy_core(twin)
+        twin.packs = self.packs
+        twin.split_free = self.split_free
+        twin.crown_picks = self.crown_picks
+        twin.tiles = self.tiles[:]
+        twin.tokens = self.tokens[:]
+        twin.cubes = self.cubes[:]
+        twin.destroyed = self.destroyed
+        twin.doors = self.doors[:]
+        twin.cells = self.cells[:]
+        twin.loose = self.loose[:]
+        twin.mages = [mage.copy() for mage in self.mages]
+        twin.evocations = [evocation.copy() for evocation in self.evocations]
+        twin.supply = self.supply[:]
+        twin.last_number = self.last_number
+        twin.hands = copies(self.hands)
+        twin.grimoires = copies(self.grimoires)
+        twin.memories = copies(self.memories)
+        twin.sheets = [copies(sheet) for sheet in self.sheets]
+        twin.looking = copies(self.looking)
+        twin.library = copies(self.library)
+        twin.discards = [discard[:] for discard in self.discards]
+        twin.gone = self.gone[:]
+        twin.quests = copies(self.quests)
+        twin.quest_decks = copies(self.quest_decks)
+        twin.quest_looking = copies(self.quest_looking)
+        twin.quest_discards = [discard[:] for discard in self.quest_discards]
+        twin.event_decks = copies(self.event_decks)
+        twin.event_looking = copies(self.event_looking)
+        twin.event_discards = [discard[:] for discard in self.event_discards]
+        twin.board = self.board[:]
+        twin.rose_pp = self.rose_pp
+        twin.rose_trophies = self.rose_trophies
+        twin.rose_rooms = self.rose_rooms
+        twin.crown = self.crown
+        twin.moon = self.moon
+        twin.round = self.round
+        twin.phase = self.phase
+        twin.active = self.active
+        twin.actions = self.actions
+        twin.spells = self.spells
+        twin.fired = self.fired
+        twin.tag = self.tag
+        twin.named = self.named
+        twin.lasting = self.lasting
+        if self.casts:
+            twin.casts = [cast.copy() for cast in self.casts]
+        if self.instances:
+            twin.instances = [instance.copy() for instance in self.instances]
+        return twin
+
+    # hidden cards
+
+    def piles(self) -> list[Pile]:
+        found = [*self.hands, *self.grimoires, *self.memories, *self.looking, *self.library]
+        for sheet in self.sheets:
+            found.extend(sheet)
+        found.extend(self.quests)
+        found.extend(self.quest_decks)
+        found.extend(self.quest_looking)
+        found.extend(self.event_decks)
+        found.extend(self.event_looking)
+        return found
+
+    def card_names(self) -> list[str]:
+        return self.box.names
+
+    def census(self) -> list[int]:
+        kinds = [kind_of(card) for held in self.piles() for card in held.all_cards()]
+        for heap in [*self.discards, self.gone, *self.quest_discards, *self.event_discards, self.loose]:
+            kinds.extend(heap)
+        kinds.extend([kind for kind in [*self.board, *self.tiles] if kind != NONE])
+        for mage in self.mages:
+            if mage.kind != NONE:
+                kinds.append(mage.kind)
+                kinds.extend([self.card_of(mage).spell] * mage.waiting)
+            kinds.extend(mage.completed)
+        for kind in range(len(self.supply)):
+            kinds.extend([kind] * self.supply[kind])
+        kinds.extend([evocation.kind for evocation in self.evocations])
+        return sorted(kinds)
+
+    def may_lie(self, kind: int, pile: Pile) -> bool:
+        """A school's deck has its own spells, an Active card is a Trap or a Protection, decks of Moons have theirs."""
+        if pile.group == SPELL_GROUP:
+            school = self.box.schools[kind]
+            if not school_pile(self.library, pile):
+                return not self.is_active_pile(pile) or self.box.waits[kind]
+            return 0 <= school <= FORGOTTEN and pile is self.library[school]
+        moon = self.box.moons[kind] - 1
+        for i in range(MOONS):
+            if pile is self.quest_decks[i] or pile is self.event_decks[i]:
+                return i == moon
+        return True
+
+    def is_active_pile(self, pile: Pile) -> bool:
+        for seat in range(len(self.mages)):
+            for slot in range(len(SLOTS)):
+                if pile is self.sheets[seat][slot]:
+                    return self.mages[seat].slots[slot] == ACTIVE
+        return False
+
+    def deal(self, seat: int, group: int, piles: list[Pile], faces: list[int], luck: Luck) -> None:
+        deal_fitting(self, piles, faces, luck)
+
+    def hide(self, seat: int) -> None:
+        """BR-DEC-09 Which side a card has is hidden until it is turned up."""
+        for other in range(len(self.mages)):
+            if other != seat:
+                mage = self.mages[other]
+                for slot in range(len(SLOTS)):
+                    if mage.slots[slot] == READY or mage.slots[slot] == ACTIVE:
+                        mage.sides[slot] = UNKNOWN
+                if mage.named:
+                    mage.named = (HIDDEN,) * len(mage.named)
+
+    # seats
+
+    def from_crown(self) -> list[int]:
+        """BR-GEN-03 All Mages, clockwise from the First Mage."""
+        count = len(self.mages)
+        start = max(self.crown, 0)
+        return [(start + i) % count for i in range(count)]
+
+    def others(self, seat: int) -> list[int]:
+        """The other Mages, in order from the Crown."""
+        return [other for other in self.from_crown() if other != seat]
+
+    def last_mage(self) -> int:
+        return self.from_crown()[-1]
+
+    # cards
+
+    def card_of(self, mage: Mage) -> MageCard:
+        return self.box.mage(mage.kind)
+
+    def room(self, place: int) -> Room:
+        return self.box.room(self.tiles[place])
+
+    def room_with(self, kind: int) -> int:
+        """Where a room lies; NONE: not in this Lodge."""
+        return self.tiles.index(kind) if kind in self.tiles else NONE
+
+    def printed(self, evocation: Evocation) -> EvocationCard:
+        return self.box.evocation(evocation.kind)
+
+    def side_on(self, seat: int, slot: int) -> Side:
+        """The prepared side of a card on a sheet (BR-SPELL-25)."""
+        return self.box.spell(self.kind_on(seat, slot)).side(self.mages[seat].sides[slot])
+
+    def kind_on(self, seat: int, slot: int) -> int:
+        return kind_of(self.sheets[seat][slot].cards[0])
+
+    def next_standard(self, seat: int) -> int:
+        """BR-ACT-04 The first Ready Standard Spell; NONE: there is none."""
+        slots = self.mages[seat].slots
+        for slot in range(STANDARD):
+            if slots[slot] == READY:
+                return slot
+        return NONE
+
+    def has_active(self, seat: int) -> bool:
+        return ACTIVE in self.mages[seat].slots
+
+    def has_ready(self, seat: int) -> bool:
+        return READY in self.mages[seat].slots
+
+    def count_slots(self, seat: int, state: int) -> int:
+        return self.mages[seat].slots.count(state)
+
+    def has_passive(self, passive: int) -> bool:
+        """BR-EVENT-03 Is an Event on the board that changes this?"""
+        for kind in self.board:
+            if kind != NONE and self.box.event(kind).passive == passive:
+                return True
+        return False
+
+    # models
+
+    def evocation(self, model: int) -> Evocation | None:
+        number = model - FIRST_EVOCATION + 1
+        for evocation in self.evocations:
+            if evocation.number == number:
+                return evocation
+        return None
+
+    def familiar(self, seat: int) -> Evocation | None:
+        """The Familiar of a Mage, if there is one."""
+        for evocation in self.evocations:
+            if evocation.owner == seat and evocation.mode != NO_MODE:
+                return evocation
+        return None
+
+    def guard(self, seat: int) -> Evocation | None:
+        found = self.familiar(seat)
+        return found if found is not None and found.mode == GUARD else None
+
+    def is_model(self, model: int) -> bool:
+        """BR-FAMGUARD-07 Is it in play as a model of its own?"""
+        if model < FIRST_EVOCATION:
+            return 0 <= model < len(self.mages)
+        found = self.evocation(model)
+        return found is not None and found.mode != GUARD
+
+    def models(self) -> list[int]:
+        """Mages in order from the Crown, then Evocations by owner in the same order, older ones first."""
+        order = self.from_crown()
+        found = order[:]
+        if self.evocations:
+            for seat in order:
+                for evocation in self.evocations:
+                    if evocation.owner == seat and evocation.mode != GUARD:
+                        found.append(evocation.model())
+        return found
+
+    def place_of(self, model: int) -> int:
+        if model < FIRST_EVOCATION:
+            return self.mages[model].place
+        found = self.evocation(model)
+        return found.place if found is not None else NONE
+
+    def owner_of(self, model: int) -> int:
+        if model < FIRST_EVOCATION:
+            return model
+        found = self.evocation(model)
+        return found.owner if found is not None else NONE
+
+    def in_lodge(self, model: int) -> bool:
+        """Is it in play and not in a Cell?"""
+        return self.is_model(model) and not is_cell(self.place_of(model))
+
+    def models_at(self, place: int) -> list[int]:
+        return [model for model in self.models() if self.place_of(model) == place]
+
+    def foes_at(self, seat: int, place: int) -> list[int]:
+        return [model for model in self.models_at(place) if self.owner_of(model) != seat]
+
+    def wounds_of(self, model: int) -> int:
+        """The cubes on a model: of a pair, those on both cards (BR-RULING-93)."""
+        if model < FIRST_EVOCATION:
+            guard = self.guard(model)
+            return self.mages[model].wounds + (guard.wounds if guard is not None else 0)
+        found = self.evocation(model)
+        return found.wounds if found is not None else 0
+
+    def health_of(self, model: int) -> int:
+        if model < FIRST_EVOCATION:
+            return self.card_of(self.mages[model]).health
+        found = self.evocation(model)
+        return self.printed(found).health if found is not None else 0
+
+    def free_slots(self, model: int) -> int:
+        """Wound slots of one card that are free."""
+        if model < FIRST_EVOCATION:
+            return self.health_of(model) - total(self.mages[model].wounds)
+        found = self.evocation(model)
+        return self.printed(found).health - total(found.wounds) if found is not None else 0
+
+    def new_number(self) -> int:
+        """The next number that no Evocation has: one that has just gone keeps its own for a while."""
+        taken = [evocation.number for evocation in self.evocations]
+        number = self.last_number % EVOCATIONS + 1
+        while number in taken:
+            number = number % EVOCATIONS + 1
+        self.last_number = number
+        return number
+
+    # the map
+
+    def is_destroyed(self, place: int) -> bool:
+        return bool(self.destroyed >> place & 1)
+
+    def beside(self, place: int) -> list[int]:
+        """BR-GEN-14 The rooms that touch a place."""
+        if is_cell(place):
+            return [self.doors[place - FIRST_CELL]]
+        return BESIDE[place]
+
+    def distance(self, one: int, two: int) -> int:
+        """BR-GEN-07, BR-GEN-14 The fewest steps from place to place."""
+        if one == two:
+            return 0
+        more = 0
+        if is_cell(one):
+            one = self.doors[one - FIRST_CELL]
+            more += 1
+        if is_cell(two):
+            two = self.doors[two - FIRST_CELL]
+            more += 1
+        return DISTANCES[one][two] + more
+
+    # names
+
+    def piece_name(self, piece: int) -> str:
+        if piece < FIRST_EVOCATION:
+            return f"mage.{SEATS[piece]}"
+        found = self.evocation(piece)
+        if found is None:
+            return f"#{piece - FIRST_EVOCATION + 1}"
+        crowd = crowded([evocation.kind for evocation in self.evocations])
+        return numbered_name(self.box.names[found.kind], found.number, found.kind not in crowd)
+
+    def cast(self) -> Cast:
+        """The effect that is being carried out."""
+        return self.casts[-1]
+
+    def instance(self) -> Instance:
+        return self.instances[-1]
+
+    def turned_up(self, seat: int) -> list[int]:
+        """The slots with a revealed spell."""
+        slots = self.mages[seat].slots
+        return [slot for slot in range(len(SLOTS)) if slots[slot] == REVEALED]
+
+    def pack_used(self, pack: int) -> bool:
+        return bool(self.packs >> pack & 1)
+
+    def has_packs(self) -> bool:
+        return self.packs != 0
+
+
+def copies(piles: list[Pile]) -> list[Pile]:
+    return [held.copy() for held in piles]
+
+
+def school_pile(library: list[Pile], pile: Pile) -> bool:
+    for school in library:
+        if pile is school:
+            return True
+    return False
+
+
+def pack_words(packs: int) -> list[str]:
+    return [PACKS[pack] for pack in range(len(PACKS)) if packs >> pack & 1]
