@@ -231,3 +231,39 @@ ROUND: Final = 0
 TO_CELL: Final = 1  # the round, or until in the Cell
 NEXT_TURN: Final = 2  # until the caster's next player turn in an Action Phase ends
 DURATIONS: Final = ["round", "round or cell", "next turn"]
+
+# targets that are there already, in the order of the vocabulary
+W_YOU: Final = 0
+W_TARGET: Final = 1
+W_SECOND: Final = 2
+W_THIRD: Final = 3
+W_DEALER: Final = 4
+W_CASTER: Final = 5
+W_ME: Final = 6
+FIXED: Final = ["you", "target", "target 2", "target 3", "dealer", "caster", "me"]
+# sets of targets, numbered on from the fixed ones
+W_FOE: Final = 7
+W_MAGE: Final = 8
+W_MODEL: Final = 9
+SETS: Final = ["foe", "mage", "model"]
+# where they stand
+AT_ROOM: Final = 0
+AT_BESIDE: Final = 1
+AT_BOTH: Final = 2
+AT_YOURS: Final = 3
+AT_BESIDE_YOU: Final = 4
+AT_NEAR: Final = 5
+AT_ALL: Final = 6
+AT_HIT: Final = 7
+AT_REFUSED: Final = 8
+PLACES: Final = [
+    "in room",
+    "beside room",
+    "in or beside room",
+    "in your room",
+    "beside you",
+    "within 2",
+    "in play",
+    "hit",
+    "who refused",
+]

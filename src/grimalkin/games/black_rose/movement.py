@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from grimalkin.core.agenda import ALLOWED, Ask, Step
 from grimalkin.core.piles import public
 from grimalkin.games.black_rose.codes import LEAVE, PICK_UP, STAY, STEP, STEP_CELL
+from grimalkin.games.black_rose.damage import Hurt
 from grimalkin.games.black_rose.events import GUARDS, JUMPED, MOVED
 from grimalkin.games.black_rose.kinds import (
     GUARD,
@@ -16,7 +17,6 @@ from grimalkin.games.black_rose.kinds import (
     ON_ENTER,
 )
 from grimalkin.games.black_rose.lodge import FIRST_CELL, is_cell
-from grimalkin.games.black_rose.damage import Hurt
 from grimalkin.games.black_rose.script import hooks_of, model_id, room_id
 from grimalkin.games.black_rose.state import FIRST_EVOCATION, Lodge
 from grimalkin.games.black_rose.values import may_leave

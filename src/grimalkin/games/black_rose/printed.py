@@ -192,7 +192,7 @@ class EvocationCard(Card):
         self.attack = given.number("attack")
         self.bonus = cast("Amount", given.of("bonus"))
         self.quiet = given.flag("quiet")  # its steps open no Trap window
-        self.texts: list[EvocationText] = [part for part in parts(given, "text") if isinstance(part, EvocationText)]
+        self.texts: list[EvocationText] = [part for part in parts(given, "ability") if isinstance(part, EvocationText)]
 
     def text_on(self, moment: int) -> EvocationText | None:
         for text in self.texts:

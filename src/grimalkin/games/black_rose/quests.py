@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from grimalkin.core.agenda import ALLOWED, Ask, Step, Together
 from grimalkin.core.codes import PASS
-from grimalkin.core.piles import public
+from grimalkin.core.piles import EVERYONE, public
 from grimalkin.games.black_rose.codes import SHOW, YES
 from grimalkin.games.black_rose.drawing import quest_id
 from grimalkin.games.black_rose.events import COMPLETED, SHOWED
@@ -119,7 +119,9 @@ class ShowQuests(Together[Lodge]):
         if shown:
             game.then(AskQuests())
         for i in range(len(shown) - 1, -1, -1):
-            game.then(ShowNow(shown[i], SHOW.one(answers[shown[i]])))
+            seat = shown[i]
+            game.reveal(game.quests[seat], SHOW.one(answers[seat]), EVERYONE)
+            game.then(ShowNow(seat, SHOW.one(answers[seat])))
 
 
 class ShowNow(Step[Lodge]):

@@ -187,6 +187,7 @@ class Cast:
         self.done = 0  # how much the last optional or counted instruction did
         self.failed = 0
         self.hits: tuple[int, ...] = ()  # models that were hit
+        self.touched: tuple[int, ...] = ()  # models that were healed or converted
         self.refused: tuple[int, ...] = ()  # Mages who declined what they were offered
         self.ignores = 0  # a bit for each Mage who ignores it
         self.unhurt = 0  # a bit for each Mage who ignores its damage
@@ -215,6 +216,7 @@ class Cast:
         twin.done = self.done
         twin.failed = self.failed
         twin.hits = self.hits
+        twin.touched = self.touched
         twin.refused = self.refused
         twin.ignores = self.ignores
         twin.unhurt = self.unhurt

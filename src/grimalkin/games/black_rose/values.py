@@ -175,6 +175,7 @@ F_INTACT: Final = 14
 F_FIXED: Final = 15
 F_MAGE: Final = 16
 F_BESIDE: Final = 17
+F_ROOM_HERE: Final = 18
 ROOM_FLAGS: Final = [
     *COLOURS,
     "altar",
@@ -188,6 +189,7 @@ ROOM_FLAGS: Final = [
     "fixed",
     "mage",
     "beside",
+    "here",
 ]
 
 
@@ -213,6 +215,8 @@ class RoomPieces(Pieces[Lodge]):
             return game.room(piece).fixed
         if flag == F_BESIDE:
             return game.distance(game.cast().here, piece) == 1
+        if flag == F_ROOM_HERE:
+            return game.cast().here == piece
         if flag == F_MAGE:
             return any_mage(game, piece, me)
         return any_evocation(game, flag, piece, me)
