@@ -211,7 +211,7 @@ def act(game: Lodge, seat: int, option: int) -> None:
     elif option in SHED:
         slot = SHED.one(option)
         kind = game.kind_on(seat, slot)
-        mage.slots[slot] = EMPTY
+        mage.clear(slot)
         remember(game, seat, game.sheets[seat][slot], kind)
         game.log_event("BR-ACT-06", TOLD_SHED, seat)
         walk(game, seat, seat, 1, 1, BY_SHEDDING)

@@ -150,8 +150,7 @@ class ClearSheets(Step[Lodge]):
                     game.log_event("BR-SPELL-15", LEFT_GAME, public(kind))
                 else:
                     remember(game, seat, sheet, kind)
-                mage.slots[slot] = EMPTY
-                mage.sides[slot] = 0
+                mage.clear(slot)
 
 
 class Refresh(Step[Lodge]):

@@ -113,6 +113,11 @@ class Mage:
         twin.guarded = self.guarded
         return twin
 
+    def clear(self, slot: int) -> None:
+        """A slot is empty: nothing is left of the side that lay there."""
+        self.slots[slot] = EMPTY
+        self.sides[slot] = 0
+
     def new_round(self) -> None:
         """BR-QUEST-03 "In one round" counts from the start of phase 1."""
         self.colours_before = self.colours

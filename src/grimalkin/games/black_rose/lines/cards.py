@@ -23,7 +23,6 @@ from grimalkin.games.black_rose.kinds import (
     ACTIVE,
     COMBAT,
     CONTINGENCY,
-    EMPTY,
     MOVE_ACTIVATE,
     MOVE_ATTACK,
     NONE,
@@ -178,7 +177,7 @@ class ShedOrSuffer(Ask[Lodge]):
             return
         slot = SLOT.one(option)
         kind = game.kind_on(seat, slot)
-        game.mages[seat].slots[slot] = EMPTY
+        game.mages[seat].clear(slot)
         remember(game, seat, game.sheets[seat][slot], kind)
 
 
