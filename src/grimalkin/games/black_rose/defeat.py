@@ -42,9 +42,7 @@ class DefeatMage(Step[Lodge]):
         mage = game.mages[self.seat]
         cubes = mage.wounds
         mage.wounds = 0
-        game.lasting = tuple(
-            [effect for effect in game.lasting if effect.what != L_FADES or effect.on != self.seat]
-        )
+        game.lasting = tuple([effect for effect in game.lasting if effect.what != L_FADES or effect.on != self.seat])
         put_into_cell(game, self.seat, "BR-DEF-06")
         self.award(game, hitter)
         self.pay(game, cubes, hitter)

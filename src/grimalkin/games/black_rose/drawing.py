@@ -279,5 +279,3 @@ def drop_quest(game: Lodge, seat: int, kind: int, paid: bool) -> None:
 def kinds_of(pile: Pile) -> list[int]:
     """Every card of a pile, from the bottom up."""
     return [kind_of(card) for card in pile.all_cards()]
-
-

@@ -78,14 +78,20 @@ HINDERED: Final = EVENTS.add("hindered", beat="status", target=PIECE, what=NUMBE
 # rooms
 ACTIVATED: Final = EVENTS.add("activated", beat="announce", who=SEAT, card=CARD)
 FLIPPED_ROOM: Final = EVENTS.add("flipped_room", beat="status", card=CARD)
-UNSTABLE: Final = EVENTS.add("unstable", beat="status", contestant=NUMBER, card=CARD, amount=NUMBER, left_instability=NUMBER)
-STEADIED: Final = EVENTS.add("steadied", beat="status", contestant=NUMBER, card=CARD, amount=NUMBER, left_instability=NUMBER)
+UNSTABLE: Final = EVENTS.add(
+    "unstable", beat="status", contestant=NUMBER, card=CARD, amount=NUMBER, left_instability=NUMBER
+)
+STEADIED: Final = EVENTS.add(
+    "steadied", beat="status", contestant=NUMBER, card=CARD, amount=NUMBER, left_instability=NUMBER
+)
 CRACKED: Final = EVENTS.add("cracked", beat="status", contestant=NUMBER, card=CARD, amount=NUMBER)
 DESTROYED: Final = EVENTS.add("destroyed", beat="fall", card=CARD, contestant=NUMBER)
 RECOLOURED: Final = EVENTS.add("recoloured", beat="status", card=CARD, colour=NUMBER)
 # damage
 ATTACKED: Final = EVENTS.add("attacked", beat="announce", source=PIECE, target=PIECE)
-HURT: Final = EVENTS.add("hurt", beat="damage", also={"left_wounds": NUMBER}, target=PIECE, amount=NUMBER, contestant=NUMBER)
+HURT: Final = EVENTS.add(
+    "hurt", beat="damage", also={"left_wounds": NUMBER}, target=PIECE, amount=NUMBER, contestant=NUMBER
+)
 HEALED: Final = EVENTS.add("healed", beat="heal", also={"left_wounds": NUMBER}, target=PIECE, amount=NUMBER)
 CONVERTED: Final = EVENTS.add("converted", beat="status", who=SEAT, target=PIECE, amount=NUMBER)
 TRANSFERRED: Final = EVENTS.add("transferred", beat="status", who=SEAT, target=PIECE, amount=NUMBER)
@@ -106,7 +112,9 @@ SHARED: Final = EVENTS.add("shared", beat="status", target=SEAT, mage=NUMBER, fa
 BRINK: Final = EVENTS.add("brink", beat="status", target=SEAT)
 TOKEN_READY: Final = EVENTS.add("token_ready", beat="status", who=SEAT)
 # the end
-FINAL: Final = EVENTS.add("final", beat="end", contestant=NUMBER, trophies=NUMBER, quests=NUMBER, tokens=NUMBER, crown=NUMBER)
+FINAL: Final = EVENTS.add(
+    "final", beat="end", contestant=NUMBER, trophies=NUMBER, quests=NUMBER, tokens=NUMBER, crown=NUMBER
+)
 FINAL_POINTS: Final = EVENTS.add("final_points", beat="end", contestant=NUMBER, amount=NUMBER)
 
 EVENTS.name("contestant", CONTESTANTS)

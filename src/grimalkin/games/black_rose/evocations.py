@@ -391,5 +391,3 @@ def entered(game: Lodge, number: int, model: int, place: int) -> None:
     cast.room = place
     cast.targets = (model,)
     carry_out(game, cast, text.script)
-
-

@@ -228,6 +228,8 @@ class Walk(Ask[Lodge]):
         if option == STAY:
             return
         to = stepped(game, option, self.model)
+        if game.casts and game.cast().me == self.model:
+            game.cast().steps += 1
         game.then(GoOn(seat, self.model, self.left - 1, self.least - 1, self.how, to, self.quiet))
         step_to(game, self.model, to, self.how, self.quiet)
 
@@ -246,9 +248,7 @@ class GoOn(Step[Lodge]):
     id: ClassVar[str] = "go_on"
     rule: ClassVar[str] = "BR-RULING-102"
 
-    def __init__(
-        self, seat: int, model: int, left: int, least: int, how: int, place: int, quiet: bool
-    ) -> None:
+    def __init__(self, seat: int, model: int, left: int, least: int, how: int, place: int, quiet: bool) -> None:
         self.seat = seat
         self.model = model
         self.left = left

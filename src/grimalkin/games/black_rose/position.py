@@ -603,9 +603,7 @@ class LodgePositions(Layout[Lodge]):
     def arrive(self, state: Lodge, point: str) -> None:
         if point == T4:
             following = (state.active + 1) % len(state.mages)
-            state.then(
-                ChooseAction(state.active), NextTurn(following), Phase(EVOCATIONS), Phase(CLEAN_UP)
-            )
+            state.then(ChooseAction(state.active), NextTurn(following), Phase(EVOCATIONS), Phase(CLEAN_UP))
         elif point == T5:
             order = state.from_crown()
             later = order[order.index(state.active) if state.active in order else 0 :]
@@ -617,5 +615,3 @@ class LodgePositions(Layout[Lodge]):
             first = [P1, P2, P3, P4, P5, P6].index(point)
             for i in range(len(phases) - 1, first - 1, -1):
                 state.then(Phase(phases[i]))
-
-

@@ -251,9 +251,7 @@ class Box:
         # what is asked of cards all the time, by number
         self.schools = [card.school if isinstance(card, Spell) else NONE for card in library.cards]
         self.waits = [card.waits() if isinstance(card, Spell) else False for card in library.cards]
-        self.moons = [
-            card.moon if isinstance(card, (QuestCard, EventCard)) else 0 for card in library.cards
-        ]
+        self.moons = [card.moon if isinstance(card, (QuestCard, EventCard)) else 0 for card in library.cards]
         # which windows some card could answer: by moment; of entering, by colour, for Mages and for other models
         self.moments = [False] * len(MOMENTS)
         self.mage_enters = [False] * len(COLOURS)
@@ -309,5 +307,3 @@ class Box:
 
     def is_school(self, kind: int) -> bool:
         return 0 <= self.schools[kind] < len(SCHOOLS)
-
-

@@ -238,5 +238,3 @@ def of_colour(game: Lodge, entered: int, colour: int) -> int:
         if entered >> place & 1 and game.room(place).colour == colour:
             return 1
     return 0
-
-

@@ -403,5 +403,3 @@ class AskMask(UseAsk):
     def chosen(self, game: Lodge, seat: int, option: int) -> None:
         game.log_event("BR-SPELL-16", MASK, seat, option)
         run_lines(game, self.use.line().modes()[0 if option == HAPPY else 1])
-
-

@@ -368,5 +368,3 @@ class ChooseStart(Ask[Lodge]):
         mage = game.mages[seat]
         mage.waiting -= 1
         game.grimoires[seat].put(game.card_of(mage).spell << 16)
-
-

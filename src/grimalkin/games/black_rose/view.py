@@ -281,5 +281,3 @@ def board_zones(masked: Lodge) -> list[Zone]:
         shown.append(known_zone(masked, f"event_deck.{moon + 1}", None, masked.event_decks[moon]))
         shown.append(open_zone(masked, f"event_discard.{moon + 1}", None, masked.event_discards[moon]))
     return shown
-
-

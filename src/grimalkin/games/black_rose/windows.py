@@ -454,5 +454,3 @@ class RunWaiting(Step[Lodge]):
 
     def run(self, game: Lodge) -> None:
         run_lines(game, side_of(game, game.cast()).script, LATER)
-
-

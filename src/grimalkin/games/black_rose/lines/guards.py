@@ -145,4 +145,3 @@ class RedirectSpell(RoseLine):
         spell.targets = tuple([model if other == cast.seat else other for other in spell.targets])
         game.mages[cast.seat].guarded = 1
         game.log_event("BR-RULING-118", REDIRECTED, cast.seat, model)
-

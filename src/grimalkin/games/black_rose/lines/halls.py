@@ -336,5 +336,3 @@ class Hunger(RoseLine):
     def start(self, game: Lodge, cast: Cast) -> None:
         count = len([place for place in range(ROOMS) if is_unstable(game, place)])
         gain(game, ROSE, count * self.count(game), "BR-EVENT-04")
-
-

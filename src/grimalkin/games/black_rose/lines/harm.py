@@ -437,5 +437,3 @@ class CheckBrink(Step[Lodge]):
     def run(self, game: Lodge) -> None:
         if game.free_slots(self.seat) <= 0 and game.familiar(self.seat) is None:
             game.then(DefeatMage(self.seat, self.by, 0))
-
-

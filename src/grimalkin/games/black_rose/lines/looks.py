@@ -547,4 +547,3 @@ class LookEvents(LookLine):
     def start(self, game: Lodge, cast: Cast) -> None:
         refill_events(game, game.moon)
         super().start(game, cast)
-

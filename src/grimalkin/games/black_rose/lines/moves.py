@@ -300,5 +300,3 @@ class Shove(RoseLine):
 
     def picked(self, game: Lodge, cast: Cast, stage: int, model: int) -> None:
         cast.targets = (cast.targets[0], model)
-
-

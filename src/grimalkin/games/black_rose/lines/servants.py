@@ -425,7 +425,6 @@ class ReadyFamiliar(RoseLine):
             game.log_event("BR-FAMCARD-04", TOKEN_READY, cast.seat)
 
 
-
 class Scent(RoseLine):
     """A foe Mage is chosen; the own Mage moves closer, each step, and may end in the same room."""
 
