@@ -46,7 +46,7 @@ from grimalkin.games.black_rose.kinds import (
 )
 from grimalkin.games.black_rose.lodge import BESIDE, CENTRE, FIRST_CELL, ROOMS, doors
 from grimalkin.games.black_rose.rounds import Phase
-from grimalkin.games.black_rose.setup import empty_table, lair_of, quest_is_used
+from grimalkin.games.black_rose.setup import empty_table, lair_of, quest_is_used, unused_quests
 from grimalkin.games.black_rose.state import MOONS, SPACES, Evocation, Lodge
 from grimalkin.kit.lasting import LastingEffect
 from grimalkin.kit.positions import (
@@ -241,11 +241,19 @@ class SeatList(Entry[Lodge]):
         super().set(state, at, tuple(value), place)
 
 
+class MageOrNone(CardOrNone):
+    """A Mage, or none while nobody has been chosen."""
+
+    def __init__(self) -> None:
+        super().__init__("mage", "nobody", ["mage"])
+        self.default = None
+
+
 class MageKind(Entry[Lodge]):
     """The Mage of a seat; left out, the Mages in the order of the cards."""
 
     def __init__(self) -> None:
-        super().__init__(CardId("mage", None, ["mage"]), "kind", always=True)
+        super().__init__(MageOrNone(), "kind", always=True)
 
     def default(self, state: Lodge, at: int) -> Any:
         return state.box.mages[at].number
@@ -268,7 +276,7 @@ class LodgeTiles(Entry[Lodge]):
     """The rooms by their hexes; left out, in the order of the cards, with a lair for each pack."""
 
     def __init__(self) -> None:
-        super().__init__(Many("lodge", CardId("room", kinds=["room"]), None, ROOMS), "tiles")
+        super().__init__(Many("lodge", CardOrNone("room", "nothing", ["room"]), None, ROOMS), "tiles")
 
     def default(self, state: Lodge, at: int) -> Any:
         return default_tiles(state)
@@ -278,6 +286,8 @@ class LodgeTiles(Entry[Lodge]):
             raise Wrong(place, f"got {len(set(value))} different rooms; the Lodge has {ROOMS}")
         state.tiles = list(value)
         for hex_place in range(ROOMS):
+            if state.tiles[hex_place] == NONE:
+                raise Wrong(place, "a hex is empty; the Lodge has a room on each")
             black = state.room(hex_place).colour == BLACK
             state.tokens[hex_place] = NO_TOKEN if black else AVAILABLE
 
@@ -336,6 +346,8 @@ class RoomStates(Entry[Lodge]):
         rows: list[dict[str, Any]] = []
         names = state.card_names()
         for place in range(ROOMS):
+            if state.tiles[place] == NONE:
+                continue
             row: dict[str, Any] = {"room": names[state.tiles[place]]}
             if full or state.cubes[place]:
                 row["cubes"] = CubesField().write(names, state.cubes[place])
@@ -393,7 +405,7 @@ class Heap(Cards[Lodge]):
 
 
 class Gone(Cards[Lodge]):
-    """What has left the game; left out, the rooms that lairs have replaced."""
+    """What has left the game; left out, the rooms that lairs have replaced, and Quests that nobody can use."""
 
     def __init__(self) -> None:
         super().__init__("gone")
@@ -407,14 +419,14 @@ class Gone(Cards[Lodge]):
         for room in state.box.rooms:
             if room.pack == NONE and room.number not in state.tiles:
                 found.append(room.number)
-        return tuple(found)
+        return (*found, *unused_quests(state))
 
     def set(self, state: Lodge, at: int, value: Any, place: str) -> None:
         state.gone = list(value)
 
     def lay(self, state: Lodge, at: int, place: str, ledger: Ledger) -> None:
         for kind in state.gone:
-            if state.box.schools[kind] != NONE:
+            if state.box.schools[kind] != NONE or state.box.moons[kind]:
                 ledger.lay(place, kind)
 
 
@@ -601,6 +613,8 @@ class LodgePositions(Layout[Lodge]):
             raise Wrong("", "BR-SETUP-21: no two seats share a Mage")
 
     def arrive(self, state: Lodge, point: str) -> None:
+        if NONE in state.tiles or NONE in [mage.kind for mage in state.mages]:
+            return  # set-up is not over, and no point is there
         if point == T4:
             following = (state.active + 1) % len(state.mages)
             state.then(ChooseAction(state.active), NextTurn(following), Phase(EVOCATIONS), Phase(CLEAN_UP))

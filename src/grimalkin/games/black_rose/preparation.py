@@ -102,8 +102,7 @@ class Prepare(Apart[Lodge]):
     def touches(self, game: Lodge, seat: int, option: int) -> list[str]:
         if option == READY_NOW:
             return []
-        slot = f"slot.{SEATS[seat]}.{SLOTS[LAY.two(option)]}"
-        return [f"hand.{SEATS[seat]}.{game.box.names[LAY.one(option)]}", slot]
+        return [f"hand.{SEATS[seat]}.{game.box.names[LAY.one(option)]}"]
 
     def all_given(self, game: Lodge, given: list[list[int]]) -> None:
         """BR-PREP-04 The cards lie face down, each with one of its two effects."""

@@ -56,6 +56,7 @@ def empty_table(box: Box, settings: dict[str, str], seats: int) -> Lodge:
 
 def start_game(game: Lodge) -> None:
     """BR-SETUP-20 The order of set-up."""
+    fill_decks(game)
     game.then(FirstCrown(), ChooseMages(), TakeOut(0), LayRooms(), PlaceCells(0), Decks())
 
 
@@ -310,7 +311,7 @@ class Decks(Step[Lodge]):
     rule: ClassVar[str] = "BR-SETUP-10"
 
     def run(self, game: Lodge) -> None:
-        fill_decks(game)
+        take_out_quests(game)
         order = game.from_crown()
         game.then(ROUND)
         for i in range(len(order) - 1, -1, -1):
@@ -327,10 +328,22 @@ def quest_is_used(game: Lodge, kind: int) -> bool:
     return quest.needs == NONE or quest.needs in game.tiles
 
 
+def unused_quests(game: Lodge) -> list[int]:
+    return [quest.number for quest in game.box.quests if not quest_is_used(game, quest.number)]
+
+
+def take_out_quests(game: Lodge) -> None:
+    """BR-SETUP-10 They leave the game."""
+    for kind in unused_quests(game):
+        game.quest_decks[game.box.moons[kind] - 1].take(kind)
+        game.gone.append(kind)
+
+
 def fill_decks(game: Lodge) -> None:
+    """BR-SETUP-17 Every deck has all its cards; which Quests are not used is known when the Lodge lies there."""
     box = game.box
     for moon in range(1, MOONS + 1):
-        quests = [quest.number for quest in box.quests if quest.moon == moon and quest_is_used(game, quest.number)]
+        quests = [quest.number for quest in box.quests if quest.moon == moon]
         events = [event.number for event in box.events if event.moon == moon]
         game.quest_decks[moon - 1] = new_pile(quests, QUEST_GROUP, 0, EVERYONE)
         game.event_decks[moon - 1] = new_pile(events, EVENT_GROUP, 0, EVERYONE)

@@ -417,12 +417,16 @@ class Lodge(State):
 
     def census(self) -> list[int]:
         kinds = [kind_of(card) for held in self.piles() for card in held.all_cards()]
-        for heap in [*self.discards, self.gone, *self.quest_discards, *self.event_discards, self.loose]:
+        for heap in [*self.discards, *self.quest_discards, *self.event_discards]:
             kinds.extend(heap)
-        kinds.extend([kind for kind in [*self.board, *self.tiles] if kind != NONE])
+        kinds.extend([kind for kind in self.gone if not isinstance(self.box.cards[kind], Room)])
+        kinds.extend([kind for kind in self.board if kind != NONE])
+        chosen = [mage.kind for mage in self.mages]
+        for card in self.box.mages:  # the spells of a Mage whom nobody has chosen lie in the box
+            if card.number not in chosen:
+                kinds.extend([card.spell] * self.box.spell(card.spell).copies)
         for mage in self.mages:
             if mage.kind != NONE:
-                kinds.append(mage.kind)
                 kinds.extend([self.card_of(mage).spell] * mage.waiting)
             kinds.extend(mage.completed)
         for kind in range(len(self.supply)):
