@@ -39,7 +39,9 @@ class LodgeHooks(RoseHooks):
             return ALLOWED
         if not is_quest_wait(game):
             return "BR-QUEST-06"
-        return ALLOWED if is_fulfilled(game, seat, SHOW.one(option)) else "BR-QUEST-02"
+        kind = SHOW.one(option)
+        held = seat < len(game.mages) and game.quests[seat].holds(kind)
+        return ALLOWED if held and is_fulfilled(game, seat, kind) else "BR-QUEST-02"
 
     def interrupt(self, game: Lodge, seat: int, option: int) -> None:
         show_quest(game, seat, SHOW.one(option))

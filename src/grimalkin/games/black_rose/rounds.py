@@ -59,6 +59,7 @@ class Phase(Step[Lodge]):
 def begin_round(game: Lodge) -> None:
     game.round += 1
     game.fired = 0
+    game.started = ()
     game.log_event("BR-GEN-04", TOLD_ROUND, game.round)
     for mage in game.mages:
         mage.new_round()

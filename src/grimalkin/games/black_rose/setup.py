@@ -352,6 +352,15 @@ def fill_decks(game: Lodge) -> None:
     assert len(SCHOOLS) == FORGOTTEN
 
 
+def times_taken(game: Lodge, kind: int) -> int:
+    """How often a spell went into a starting Grimoire: everybody has seen the lists."""
+    taken = 0
+    for start in game.box.starts:
+        if kind in start.spells:
+            taken += game.started.count(start.number)
+    return taken
+
+
 class ChooseStart(Ask[Lodge]):
     """BR-DEC-02, BR-SETUP-15 A school and one of its two starting lists, as long as all its cards are there."""
 
@@ -365,13 +374,14 @@ class ChooseStart(Ask[Lodge]):
         for start in game.box.starts:
             if start.number == START.one(act):
                 for kind in start.spells:
-                    if not game.library[start.school].holds(kind):
+                    if times_taken(game, kind) >= game.box.spell(kind).copies:
                         return "BR-SETUP-15"
         return ALLOWED
 
     def chosen(self, game: Lodge, seat: int, option: int) -> None:
         """BR-SETUP-16 With one personal spell the Grimoire has seven cards."""
         kind = START.one(option)
+        game.started = (*game.started, kind)
         game.log_event("BR-SETUP-15", CHOSE_START, seat, public(kind))
         for start in game.box.starts:
             if start.number == kind:

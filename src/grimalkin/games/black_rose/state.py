@@ -340,6 +340,7 @@ class Lodge(State):
         self.spells = 0  # of them Standard Spells
         self.fired = 0  # a bit for each Mage who has resolved a Fire spell this round
         self.tag = 0  # counts instances whose cubes go away again
+        self.started: tuple[int, ...] = ()  # in set-up: the starting lists that were chosen
         self.named: tuple[int, ...] = ()  # schools, before cards are drawn
         self.lasting: tuple[LastingEffect, ...] = ()
         # what is going on
@@ -391,6 +392,7 @@ class Lodge(State):
         twin.spells = self.spells
         twin.fired = self.fired
         twin.tag = self.tag
+        twin.started = self.started
         twin.named = self.named
         twin.lasting = self.lasting
         if self.casts:
