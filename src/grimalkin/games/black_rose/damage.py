@@ -14,7 +14,7 @@ from grimalkin.games.black_rose.leaving import back_to_supply
 from grimalkin.games.black_rose.lodge import is_cell
 from grimalkin.games.black_rose.power import gain
 from grimalkin.games.black_rose.script import END_CAST
-from grimalkin.games.black_rose.state import FIRST_EVOCATION, Evocation, Instance, Lodge
+from grimalkin.games.black_rose.state import FIRST_EVOCATION, Evocation, Instance, Lodge, teller
 from grimalkin.games.black_rose.windows import RESOLVED_FLAGS, DamageWindow, RunWaiting
 from grimalkin.kit.lasting import LastingEffect, oldest, used, without
 
@@ -263,7 +263,7 @@ def lay(game: Lodge, instance: Instance, card: int, amount: int, loses: bool = T
     laid = min(amount, game.free_slots(card))
     if laid > 0:
         change_wounds(game, card, one_of(instance.by, laid))
-        game.log_event("BR-DMG-01", HURT, card, laid, instance.by, total(wounds_on(game, card)))
+        game.log_event("BR-DMG-01", HURT, card, laid, teller(instance.by), total(wounds_on(game, card)))
         if instance.fades:
             fading = LastingEffect(L_FADES, card, laid, ROUND, instance.by, game.tag, 0, instance.fades)
             game.lasting = (*game.lasting, fading)

@@ -11,7 +11,7 @@ from grimalkin.games.black_rose.kinds import L_FADES, ROSE
 from grimalkin.games.black_rose.leaving import put_into_cell
 from grimalkin.games.black_rose.power import gain
 from grimalkin.games.black_rose.scoring import ranked
-from grimalkin.games.black_rose.state import Lodge
+from grimalkin.games.black_rose.state import Lodge, teller
 
 ALONE: Final = 5  # BR-DEF-02
 RANKS: Final = [4, 2, 1]  # BR-DEF-03
@@ -38,7 +38,7 @@ class DefeatMage(Step[Lodge]):
             game.log_event("BR-FAMDEF-01", SPARED, self.seat)
             return
         hitter = ROSE if self.by == self.seat else self.by  # BR-RULING-48
-        game.log_event("BR-DEF-01", DEFEATED, self.seat, hitter)
+        game.log_event("BR-DEF-01", DEFEATED, self.seat, teller(hitter))
         mage = game.mages[self.seat]
         cubes = mage.wounds
         mage.wounds = 0
@@ -71,4 +71,4 @@ class DefeatMage(Step[Lodge]):
             mage.trophies = (*mage.trophies, self.seat)
             mage.last_hits += 1
             mage.felled_mages += 1
-        game.log_event("BR-DEF-05", TROPHY, hitter, self.seat)
+        game.log_event("BR-DEF-05", TROPHY, teller(hitter), self.seat)

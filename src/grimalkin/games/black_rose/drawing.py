@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from grimalkin.core.agenda import Ask, Draw, Step
 from grimalkin.core.piles import Pile, kind_of
-from grimalkin.games.black_rose.codes import DISCARD, DROP
+from grimalkin.games.black_rose.codes import DISCARD, DROP, SCHOOL
 from grimalkin.games.black_rose.events import (
     DREW,
     DREW_QUEST,
@@ -136,7 +136,7 @@ def refill_school(game: Lodge, school: int) -> None:
     if not len(game.library[school]) and school != FORGOTTEN and game.discards[school]:
         reshuffle(game.library[school], game.discards[school])
         game.discards[school] = []
-        game.log_event("BR-STUDY-06", SCHOOL_REBUILT, school)
+        game.log_event("BR-STUDY-06", SCHOOL_REBUILT, SCHOOL.code(school))
 
 
 class LookAtLibrary(Step[Lodge]):

@@ -8,7 +8,7 @@ from grimalkin.core.agenda import Step
 from grimalkin.games.black_rose.events import FINAL, FINAL_POINTS
 from grimalkin.games.black_rose.kinds import NONE, ROSE
 from grimalkin.games.black_rose.scoring import ranked
-from grimalkin.games.black_rose.state import Lodge
+from grimalkin.games.black_rose.state import Lodge, teller
 
 TROPHIES: Final = [4, 2, 1]  # BR-END-01
 QUESTS: Final = [6, 3, 1]  # BR-END-02
@@ -65,9 +65,9 @@ class FinalScoring(Step[Lodge]):
         points = final_points(game)
         for i in range(len(gains)):
             contestant = i if i < len(game.mages) else ROSE
-            game.log_event("BR-END-01", FINAL, contestant, gains[i][0], gains[i][1], gains[i][2], gains[i][3])
+            game.log_event("BR-END-01", FINAL, teller(contestant), gains[i][0], gains[i][1], gains[i][2], gains[i][3])
         for i in range(len(points)):
             contestant = i if i < len(game.mages) else ROSE
-            game.log_event("BR-END-07", FINAL_POINTS, contestant, points[i])
+            game.log_event("BR-END-07", FINAL_POINTS, teller(contestant), points[i])
         best = winner(game, points)
         game.end("BR-END-07", 1 << best if best != NONE else 0, points[:-1])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grimalkin.core.events import CARD, NUMBER, OPTION, PIECE, SEAT, EventTypes
-from grimalkin.games.black_rose.kinds import COLOURS, CONTESTANTS, ELEMENTS, LASTS, PHASES, SCHOOLS, SIDES, SLOTS
+from grimalkin.games.black_rose.kinds import LASTS, PHASES, SIDES, SLOTS
 
 EVENTS: Final = EventTypes()
 # set-up
@@ -38,8 +38,8 @@ COMPLETED: Final = EVENTS.add("completed", beat="gain", who=SEAT, card=CARD)
 # cards
 DREW: Final = EVENTS.add("drew", beat="draw", who=SEAT, card=CARD)
 REBUILT: Final = EVENTS.add("rebuilt", beat="status", who=SEAT)
-SCHOOL_REBUILT: Final = EVENTS.add("school_rebuilt", beat="status", school=NUMBER)
-NAMED: Final = EVENTS.add("named", beat="announce", who=SEAT, school=NUMBER)
+SCHOOL_REBUILT: Final = EVENTS.add("school_rebuilt", beat="status", school=OPTION)
+NAMED: Final = EVENTS.add("named", beat="announce", who=SEAT, school=OPTION)
 LOOKED: Final = EVENTS.add("looked", who=SEAT, card=CARD)
 LOOKED_AT: Final = EVENTS.add("looked_at", beat="announce", who=SEAT, count=NUMBER)
 KEPT: Final = EVENTS.add("kept", beat="draw", who=SEAT, card=CARD)
@@ -55,7 +55,7 @@ PREPARED: Final = EVENTS.add("prepared", beat="announce", who=SEAT, count=NUMBER
 CAST: Final = EVENTS.add("cast", beat="announce", who=SEAT, card=CARD, side=NUMBER)
 MADE_ACTIVE: Final = EVENTS.add("made_active", beat="announce", who=SEAT, slot=NUMBER)
 TURNED_UP: Final = EVENTS.add("turned_up", beat="announce", who=SEAT, card=CARD, side=NUMBER)
-ELEMENT: Final = EVENTS.add("element", beat="announce", who=SEAT, element=NUMBER)
+ELEMENT: Final = EVENTS.add("element", beat="announce", who=SEAT, element=OPTION)
 AIMED_AT: Final = EVENTS.add("aimed_at", beat="announce", who=SEAT, target=PIECE)
 AIMED_ROOM: Final = EVENTS.add("aimed_room", beat="announce", who=SEAT, card=CARD)
 IGNORED: Final = EVENTS.add("ignored", beat="verdict", target=SEAT)
@@ -78,26 +78,20 @@ HINDERED: Final = EVENTS.add("hindered", beat="status", target=PIECE, what=NUMBE
 # rooms
 ACTIVATED: Final = EVENTS.add("activated", beat="announce", who=SEAT, card=CARD)
 FLIPPED_ROOM: Final = EVENTS.add("flipped_room", beat="status", card=CARD)
-UNSTABLE: Final = EVENTS.add(
-    "unstable", beat="status", contestant=NUMBER, card=CARD, amount=NUMBER, left_instability=NUMBER
-)
-STEADIED: Final = EVENTS.add(
-    "steadied", beat="status", contestant=NUMBER, card=CARD, amount=NUMBER, left_instability=NUMBER
-)
-CRACKED: Final = EVENTS.add("cracked", beat="status", contestant=NUMBER, card=CARD, amount=NUMBER)
-DESTROYED: Final = EVENTS.add("destroyed", beat="fall", card=CARD, contestant=NUMBER)
-RECOLOURED: Final = EVENTS.add("recoloured", beat="status", card=CARD, colour=NUMBER)
+UNSTABLE: Final = EVENTS.add("unstable", beat="status", by=PIECE, card=CARD, amount=NUMBER, left_instability=NUMBER)
+STEADIED: Final = EVENTS.add("steadied", beat="status", by=PIECE, card=CARD, amount=NUMBER, left_instability=NUMBER)
+CRACKED: Final = EVENTS.add("cracked", beat="status", by=PIECE, card=CARD, amount=NUMBER)
+DESTROYED: Final = EVENTS.add("destroyed", beat="fall", card=CARD, by=PIECE)
+RECOLOURED: Final = EVENTS.add("recoloured", beat="status", card=CARD, colour=OPTION)
 # damage
 ATTACKED: Final = EVENTS.add("attacked", beat="announce", source=PIECE, target=PIECE)
-HURT: Final = EVENTS.add(
-    "hurt", beat="damage", also={"left_wounds": NUMBER}, target=PIECE, amount=NUMBER, contestant=NUMBER
-)
+HURT: Final = EVENTS.add("hurt", beat="damage", also={"left_wounds": NUMBER}, target=PIECE, amount=NUMBER, by=PIECE)
 HEALED: Final = EVENTS.add("healed", beat="heal", also={"left_wounds": NUMBER}, target=PIECE, amount=NUMBER)
 CONVERTED: Final = EVENTS.add("converted", beat="status", who=SEAT, target=PIECE, amount=NUMBER)
 TRANSFERRED: Final = EVENTS.add("transferred", beat="status", who=SEAT, target=PIECE, amount=NUMBER)
 DAMAGE_LOST: Final = EVENTS.add("damage_lost", target=PIECE, amount=NUMBER)
-DEFEATED: Final = EVENTS.add("defeated", beat="fall", target=SEAT, contestant=NUMBER)
-TROPHY: Final = EVENTS.add("trophy", beat="gain", contestant=NUMBER, target=SEAT)
+DEFEATED: Final = EVENTS.add("defeated", beat="fall", target=SEAT, by=PIECE)
+TROPHY: Final = EVENTS.add("trophy", beat="gain", by=PIECE, target=SEAT)
 SPARED: Final = EVENTS.add("spared", beat="verdict", target=SEAT)
 # Evocations
 SUMMONED: Final = EVENTS.add("summoned", beat="move", who=SEAT, target=PIECE)
@@ -112,16 +106,10 @@ SHARED: Final = EVENTS.add("shared", beat="status", target=SEAT, mage=NUMBER, fa
 BRINK: Final = EVENTS.add("brink", beat="status", target=SEAT)
 TOKEN_READY: Final = EVENTS.add("token_ready", beat="status", who=SEAT)
 # the end
-FINAL: Final = EVENTS.add(
-    "final", beat="end", contestant=NUMBER, trophies=NUMBER, quests=NUMBER, tokens=NUMBER, crown=NUMBER
-)
-FINAL_POINTS: Final = EVENTS.add("final_points", beat="end", contestant=NUMBER, amount=NUMBER)
+FINAL: Final = EVENTS.add("final", beat="end", by=PIECE, trophies=NUMBER, quests=NUMBER, tokens=NUMBER, crown=NUMBER)
+FINAL_POINTS: Final = EVENTS.add("final_points", beat="end", by=PIECE, amount=NUMBER)
 
-EVENTS.name("contestant", CONTESTANTS)
 EVENTS.name("phase", PHASES)
-EVENTS.name("school", SCHOOLS)
-EVENTS.name("element", ELEMENTS)
-EVENTS.name("colour", COLOURS)
 EVENTS.name("side", SIDES)
 EVENTS.name("slot", SLOTS)
 EVENTS.name("what", LASTS)

@@ -7,7 +7,7 @@ from grimalkin.games.black_rose.cubes import colours_of, count_of, one_of, total
 from grimalkin.games.black_rose.events import CRACKED, DESTROYED, FLIPPED_ROOM, STEADIED, UNSTABLE
 from grimalkin.games.black_rose.kinds import ACTIVATED, AVAILABLE, NO_TOKEN, ROSE
 from grimalkin.games.black_rose.lodge import is_cell
-from grimalkin.games.black_rose.state import Lodge
+from grimalkin.games.black_rose.state import Lodge, teller
 
 
 def instability(game: Lodge, place: int) -> int:
@@ -32,19 +32,19 @@ def place_cubes(game: Lodge, contestant: int, place: int, count: int, rule: str)
     if placed > 0:
         game.cubes[place] += one_of(contestant, placed)
         left = instability(game, place)
-        game.log_event(rule, UNSTABLE, contestant, public(game.tiles[place]), placed, left)
+        game.log_event(rule, UNSTABLE, teller(contestant), public(game.tiles[place]), placed, left)
     return placed
 
 
 def remove_cubes(game: Lodge, contestant: int, place: int, count: int, rule: str) -> None:
     """BR-INST-04 Cubes of one colour go away."""
     game.cubes[place] -= one_of(contestant, count)
-    game.log_event(rule, STEADIED, contestant, public(game.tiles[place]), count, instability(game, place))
+    game.log_event(rule, STEADIED, teller(contestant), public(game.tiles[place]), count, instability(game, place))
 
 
 def convert_cube(game: Lodge, place: int, colour: int, contestant: int, rule: str) -> None:
     game.cubes[place] += one_of(contestant) - one_of(colour)
-    game.log_event(rule, CRACKED, contestant, public(game.tiles[place]), 1)
+    game.log_event(rule, CRACKED, teller(contestant), public(game.tiles[place]), 1)
 
 
 def flip_room(game: Lodge, place: int, rule: str) -> None:
@@ -80,4 +80,4 @@ def destroy(game: Lodge, place: int, winner: int, rule: str) -> None:
         mage = game.mages[winner]
         mage.rooms = (*mage.rooms, kind)
         mage.tokens_taken += 1
-    game.log_event(rule, DESTROYED, public(kind), winner)
+    game.log_event(rule, DESTROYED, public(kind), teller(winner))

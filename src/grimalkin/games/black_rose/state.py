@@ -25,6 +25,7 @@ from grimalkin.games.black_rose.kinds import (
     PACKS,
     READY,
     REVEALED,
+    ROSE,
     SCHOOLS,
     SEATS,
     SETUP,
@@ -41,6 +42,7 @@ QUEST_GROUP: Final = 1
 EVENT_GROUP: Final = 2
 
 FIRST_EVOCATION: Final = 4  # models: the Mages by their seats, then Evocations by their numbers
+ROSE_PIECE: Final = 99  # the Rose in told lines
 MOONS: Final = 3
 HIDDEN: Final = -9  # in a mask: a Trap that was named, or none
 SPACES: Final = 3  # of the Event Board
@@ -649,7 +651,9 @@ class Lodge(State):
 
     def piece_name(self, piece: int) -> str:
         if piece < FIRST_EVOCATION:
-            return f"mage.{SEATS[piece]}"
+            return SEATS[piece]
+        if piece == ROSE_PIECE:
+            return "rose"
         found = self.evocation(piece)
         if found is None:
             return f"#{piece - FIRST_EVOCATION + 1}"
@@ -673,6 +677,11 @@ class Lodge(State):
 
     def has_packs(self) -> bool:
         return self.packs != 0
+
+
+def teller(contestant: int) -> int:
+    """A Mage or the Rose as a piece of a told line."""
+    return ROSE_PIECE if contestant == ROSE else contestant
 
 
 def copies(piles: list[Pile]) -> list[Pile]:

@@ -136,7 +136,7 @@ class NameSchool(Ask[Lodge]):
 
     def chosen(self, game: Lodge, seat: int, option: int) -> None:
         game.named = (*game.named, SCHOOL.one(option))
-        game.log_event("BR-STUDY-04", NAMED, seat, SCHOOL.one(option))
+        game.log_event("BR-STUDY-04", NAMED, seat, option)
 
 
 def looking_id(game: Lodge, seat: int, kind: int) -> str:

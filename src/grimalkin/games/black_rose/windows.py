@@ -87,7 +87,7 @@ class NameElement(Ask[Lodge]):
 
     def chosen(self, game: Lodge, seat: int, option: int) -> None:
         game.cast().element = ELEMENT.one(option)
-        game.log_event("BR-SPELL-10", NAMED_ELEMENT, seat, ELEMENT.one(option))
+        game.log_event("BR-SPELL-10", NAMED_ELEMENT, seat, option)
 
 
 class PlaceMark(Step[Lodge]):

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from grimalkin.core.agenda import ALLOWED, Ask, Chance
 from grimalkin.core.fields import Given
 from grimalkin.core.piles import public
-from grimalkin.games.black_rose.codes import CUBE, DONE
+from grimalkin.games.black_rose.codes import COLOUR, CUBE, DONE
 from grimalkin.games.black_rose.cubes import colours_of
 from grimalkin.games.black_rose.events import RECOLOURED
 from grimalkin.games.black_rose.instability import (
@@ -269,7 +269,7 @@ class Recolour(RoseLine):
             return
         effect = LastingEffect(L_COLOUR, ROOM_MARK + cast.room, self.colour, ROUND, cast.seat, cast.kind)
         game.lasting = (*game.lasting, effect)
-        game.log_event("BR-GEN-12", RECOLOURED, public(game.tiles[cast.room]), self.colour)
+        game.log_event("BR-GEN-12", RECOLOURED, public(game.tiles[cast.room]), COLOUR.code(self.colour))
 
 
 # Activation

@@ -27,7 +27,7 @@ from grimalkin.games.black_rose.leaving import back_to_supply
 from grimalkin.games.black_rose.lines.whom import bits_of, is_ignoring, those
 from grimalkin.games.black_rose.power import lose
 from grimalkin.games.black_rose.script import AskModel, LineStep, RoseLine, model_id
-from grimalkin.games.black_rose.state import FIRST_EVOCATION, Cast, Instance, Lodge
+from grimalkin.games.black_rose.state import FIRST_EVOCATION, Cast, Instance, Lodge, teller
 from grimalkin.games.black_rose.windows import side_of
 
 
@@ -388,7 +388,7 @@ class LayTransferred(Step[Lodge]):
                 return
             card = familiar.model()
         change_wounds(game, card, one_of(self.colour))
-        game.log_event("BR-RULING-42", HURT, card, 1, self.colour, total(wounds_on(game, card)))
+        game.log_event("BR-RULING-42", HURT, card, 1, teller(self.colour), total(wounds_on(game, card)))
         instance = Instance(self.seat, self.seat)
         game.instances.append(instance)
         game.then(FALL, EndLaying())

@@ -1,0 +1,1 @@
+pitch = Mages fight for the Lodge of the Black Rose.
