@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec import UNSET, UnsetType
 
 from grimalkin.core.numbered import crowded
@@ -12,7 +14,6 @@ from grimalkin.games.black_rose.instability import is_unstable
 from grimalkin.games.black_rose.kinds import (
     ACTIVE,
     COLOURS,
-    CONTESTANTS,
     EMPTY,
     FORGOTTEN,
     GUARD,
@@ -36,6 +37,9 @@ from grimalkin.games.black_rose.script import model_id, room_id
 from grimalkin.games.black_rose.state import MOONS, SPACES, Evocation, Lodge
 from grimalkin.games.black_rose.values import colour_at
 from grimalkin.games.black_rose.windows import slot_id
+
+
+CUBE_FACTS: Final = ["cubes_a", "cubes_b", "cubes_c", "cubes_d", "cubes_rose"]
 
 
 def phase(masked: Lodge) -> str:
@@ -113,8 +117,8 @@ def zones(masked: Lodge) -> list[Zone]:
 
 def cube_facts(cubes: int) -> list[Fact]:
     return [
-        Fact(f"cubes_{CONTESTANTS[colour].lower()}", count_of(cubes, colour))
-        for colour in range(len(CONTESTANTS))
+        Fact(CUBE_FACTS[colour], count_of(cubes, colour))
+        for colour in range(len(CUBE_FACTS))
         if count_of(cubes, colour)
     ]
 
@@ -224,13 +228,12 @@ def side_zones(masked: Lodge, seat: int) -> list[Zone]:
         open_zone(masked, f"completed.{letter}", seat, list(mage.completed)),
         open_zone(masked, f"tokens.{letter}", seat, list(mage.rooms)),
     ]
-    for zone, pile in (
-        (f"looking.{letter}", masked.looking[seat]),
-        (f"quest_looking.{letter}", masked.quest_looking[seat]),
-        (f"event_looking.{letter}", masked.event_looking[seat]),
-    ):
-        if len(pile):
-            shown.append(pile_zone(masked, zone, seat, pile))
+    if len(masked.looking[seat]):
+        shown.append(pile_zone(masked, f"looking.{letter}", seat, masked.looking[seat]))
+    if len(masked.quest_looking[seat]):
+        shown.append(pile_zone(masked, f"quest_looking.{letter}", seat, masked.quest_looking[seat]))
+    if len(masked.event_looking[seat]):
+        shown.append(pile_zone(masked, f"event_looking.{letter}", seat, masked.event_looking[seat]))
     return shown
 
 

@@ -1,1 +1,396 @@
-pitch = Mages fight for the Lodge of the Black Rose.
+# Black Rose Wars: Familiars. Cards and rules have their English in cards/ and rules/; the rest is here.
+# $a, $b, ... are the parts of a choice or the arguments of what is told, in their order.
+
+pitch = Two to four Mages fight for power in the Lodge of the Black Rose, each perhaps with a Familiar at their side.
+
+## Choices
+
+option-yes = Yes
+option-done = Done
+option-mage = { $a }
+option-start = { $a }
+option-out = Take out { $a }
+option-drop = Discard { $a }
+option-ban = Ban { $a }
+option-school = { $a }
+option-keep = Keep { $a }
+option-discard = Discard { $a }
+option-lay = { $a } in slot { $b }, { $c }
+option-ready = I am ready
+option-cast = Use the next spell
+option-quick = Use the Quick Spell
+option-move_activate = Move and activate
+option-move_attack = Move and attack
+option-familiar = Familiar Action
+option-launch = Launch the Familiar
+option-shed = Discard the spell in slot { $a } to move 1
+option-end = End the turn
+option-step = To { $a }
+option-stay = Stop here
+option-pick_up = Take the Familiar along
+option-leave = Leave the Familiar here
+option-activate = Activate
+option-act = Activate { $a }
+option-room = { $a }
+option-target = Target { $a }
+option-choose = { $a }
+option-reveal = Reveal the spell in slot { $a }
+option-element = { $a }
+option-colour = { $a }
+option-mode = Choice { $a }
+option-happy = Happy mask
+option-sad = Sad mask
+option-count = { $a }
+option-split = { $a } on the Mage
+option-cube = A cube of { $a }
+option-familiar_cube = A cube of { $a } on the Familiar
+option-take = Take { $a }
+option-back = Put back { $a }
+option-show = Show { $a }
+option-flip = { $a }
+option-slot = The spell in slot { $a }
+option-moon = Moon { $a }
+option-event = { $a }
+option-summon = Summon { $a }
+
+## Prompts
+
+ask-choose_mage = Which Mage do you play?
+ask-choose_start = Which starting list do you take?
+ask-choose_out = Which room makes way for the lair?
+ask-drop_quest = Discard a Quest? The Rose gains a point for it.
+ask-drop_third = Which of your three Quests goes?
+ask-ban = Ban a spell from your hand?
+ask-name_school = From which school do you draw?
+ask-keep = Which card do you keep?
+ask-throw_away = Which card do you discard first?
+ask-discard_down = Your hand is too large. Which card goes to your Memories?
+ask-prepare = Prepare two to four spells, then say that you are ready.
+ask-choose_action = What do you do?
+ask-walk = Where to?
+ask-step_together = Where do you go together?
+ask-step_closer = A step closer?
+ask-pick_up = Does your Familiar come along?
+ask-may_activate = Activate this room?
+ask-attack = Whom do you attack?
+ask-may_crack = Place instability instead of damage?
+ask-may_burn = Remove a cube of instability for more damage?
+ask-next_evocation = Which of your Evocations acts?
+ask-choose_prey = Whom does it attack?
+ask-ask_strike = Whom does it attack?
+ask-divide = How much for this one?
+ask-divide_on = Who gets the rest?
+ask-aim_at = Who is the target?
+ask-aim_at_room = Which room is the target?
+ask-name_element = Which element does the spell have?
+ask-reveal_trap = Reveal a Trap?
+ask-reveal_protection = Reveal a Protection?
+ask-show_quests = Show a Quest?
+ask-take_reward = Take the reward?
+ask-share = How much of the damage lies on your Mage?
+ask-choose_fading = How many of these cubes leave the first card?
+ask-ask_may = Do you want this?
+ask-ask_model = Which model?
+ask-ask_room = Which room?
+ask-ask_seat = Which Mage?
+ask-ask_count = How many?
+ask-ask_colour = Which colour?
+ask-ask_mode = Which one?
+ask-ask_mask = Happy or Sad?
+ask-take_one = Which card do you take?
+ask-put_one_back = Which card do you put back next? The last lies on top.
+ask-pick_school = Which school?
+ask-pick_top = Which card do you take?
+ask-give_back = Which of your Quests goes back?
+ask-use_past = 1: take its points. 2: lay it with your completed Quests.
+ask-pick_moon = Of which Moon?
+ask-pick_event = Which Event?
+ask-discard_one = Which card goes to your Memories?
+ask-take_bargain = Discard two cards for a point?
+ask-shed_or_suffer = Discard a Ready spell?
+ask-choose_token = Which token do you flip?
+ask-lose_quest = Which Quest do you discard?
+ask-arm_with = Which Protection, and where?
+ask-which_spell = Your next spell or your Quick Spell?
+ask-pick_room_cube = Which cube of the room?
+ask-pick_cube = Which cube?
+ask-may_summon = Summon here?
+ask-choose_familiar = Which Familiar do you summon?
+
+## What happened
+
+event-chose_mage = { $a } plays { $b }
+event-chose_start = { $a } begins with { $b }
+event-laid_room = { $a } is laid at { $b }, { $c }
+event-took_out = { $b } takes the place of { $a }
+event-cell_at = The Cell of { $a } is at { $b }, { $c }
+event-round = Round { $a } begins
+event-phase = { $a ->
+    [0] Set-up
+    [1] The Black Rose Phase begins
+    [2] The Study Phase begins
+    [3] The Preparation Phase begins
+    [4] The Action Phase begins
+    [5] The Evocations Phase begins
+   *[other] Clean-up begins
+}
+event-turn = It is { $a }’s turn
+event-moon = Moon { $a } rises
+event-crowned = { $a } takes the Crown
+event-gained = { $a } gains { $b } PP and has { $c }
+event-lost = { $a } loses { $b } PP and has { $c }
+event-rose_gained = The Rose gains { $a } PP and has { $b }
+event-drew_event = { $a } draws the Event { $b }
+event-event_left = { $a } leaves the board
+event-event_works = { $a } takes effect
+event-no_event = { $a } finds no Event to draw
+event-drew_quest = { $a } draws a Quest, { $b }
+event-dropped_quest = { $a } discards the Quest { $b }
+event-showed = { $a } shows the Quest { $b }
+event-stole_quest = { $a } takes the Quest { $c } from { $b }
+event-completed = { $a } has completed { $b }
+event-drew = { $a } draws { $b }
+event-rebuilt = { $a } shuffles the Memories into the Grimoire
+event-school_rebuilt = The deck of { $a } is shuffled again
+event-named = { $a } names { $b }
+event-looked = { $a } looks at { $b }
+event-looked_at = { $a } looks at cards, { $b } in all
+event-kept = { $a } keeps { $b }
+event-discarded = { $a } discards { $b }
+event-banned = { $a } bans { $b }
+event-to_memories = { $b } goes to the Memories of { $a }
+event-to_hand = { $a } takes { $b } to hand
+event-left_game = { $a } leaves the game
+event-put_back = { $a } puts cards back, { $b } in all
+event-personal_spell = { $a } takes the personal spell { $b }
+event-prepared = { $a } has prepared spells, { $b } in all
+event-cast = { $a } casts { $b }
+event-made_active = { $a } makes a face-down spell Active
+event-turned_up = { $a } reveals { $b }
+event-element = { $a } names the element { $b }
+event-aimed_at = { $a } aims at { $b }
+event-aimed_room = { $a } aims at { $b }
+event-ignored = { $a } ignores the spell
+event-ignored_damage = { $a } ignores the damage
+event-cancelled = { $a } cancels the spell
+event-redirected = { $a } redirects it to { $b }
+event-reduced = { $a } suffers { $b } less
+event-revealed = { $a } must show { $b }
+event-mask = { $a } chooses: { $b }
+event-no_effect = { $a }’s spell finds no target
+event-acted = { $a }: { $b }
+event-shed = { $a } discards a spell to move
+event-flipped_token = { $a } flips a token ({ $b })
+event-moved = { $a } moves to { $b }
+event-jumped = { $a } is in { $b } at once
+event-to_cell = { $a } is put into the Cell
+event-hindered = Something lasts on { $a }
+event-activated = { $a } activates { $b }
+event-flipped_room = { $a } counts as activated
+event-unstable = { $a } places { $c } instability in { $b }, now { $d }
+event-steadied = { $c } instability of { $a } leaves { $b }, now { $d }
+event-cracked = { $a } converts { $c } instability in { $b }
+event-destroyed = { $a } is destroyed; its token goes to { $b }
+event-recoloured = { $a } is { $b } for this round
+event-attacked = { $a } attacks { $b }
+event-hurt = { $a } suffers { $b } damage by { $c }
+event-healed = { $a } heals { $b }
+event-converted = { $a } converts { $c } on { $b }
+event-transferred = { $a } transfers { $c } to { $b }
+event-damage_lost = { $b } damage beyond what { $a } can take is lost
+event-defeated = { $a } is defeated, last hit by { $b }
+event-trophy = { $a } takes a Trophy of { $b }
+event-spared = The Familiar saves { $a }
+event-summoned = { $a } summons { $b }
+event-none_left = { $a } can summon nothing here ({ $b })
+event-evocation_fell = { $a } is defeated
+event-removed = { $a } is removed
+event-evocation_acts = { $b } acts for { $a }
+event-guards = { $b } guards { $a }
+event-hunts = { $b } hunts for { $a }
+event-shared = { $a } puts { $b } on the Mage and { $c } on the Familiar
+event-brink = { $a } is at the brink
+event-token_ready = The Familiar of { $a } is ready again
+event-final = { $a }: Trophies { $b }, Quests { $c }, tokens { $d }, Crown { $e }
+event-final_points = { $a } ends with { $b } PP
+
+## Why not
+
+why-token-used = This token is used already.
+why-two-spells = You have used a Standard Spell this turn.
+why-no-spell = No Ready spell lies there.
+why-leave-cell = You must leave your Cell this turn.
+why-must-act = You must take one Action at least.
+why-familiar-away = Your Familiar must guard you, with its token ready.
+why-not-fulfilled = Its condition is not fulfilled now.
+why-not-set-off = This does not set it off.
+why-does-not-guard = It does not guard against this.
+why-too-few = You must lay two cards, or all you have.
+why-slot-order = Standard slots are filled from the first on.
+why-out-of-range = It is out of range, or does not fit.
+why-in-cell = A Mage in a Cell is safe.
+
+## Phases
+
+phase-setup = Set-up
+phase-black_rose = Black Rose
+phase-study = Study
+phase-preparation = Preparation
+phase-action = Action
+phase-evocations = Evocations
+phase-clean_up = Clean-up
+
+## Settings
+
+setting-packs = Familiar packs
+setting-packs-none = None
+setting-packs-draco-hydra = Draco and Hydra
+setting-packs-cerberus-draco-griffin-hydra = All four
+setting-overkill = Overkill
+setting-overkill-no = No
+setting-overkill-yes = Yes
+setting-lair_room = Room that a lair replaces
+setting-lair_room-random = At random
+setting-lair_room-crown = The Crown holder chooses
+setting-familiar_split = Sharing out damage
+setting-familiar_split-slots = On free slots
+setting-familiar_split-free = As desired
+setting-cards = Card set
+setting-cards-core = Core
+
+## Places
+
+zone-room = { $a }
+zone-cell = Cell of { $a }
+zone-hand = Hand of { $a }
+zone-memories = Memories of { $a }
+zone-quests = Quests of { $a }
+zone-grimoire = Grimoire of { $a }
+zone-library = Library, { $a }
+zone-quest_deck = Quests of Moon { $a }
+zone-event_deck = Events of Moon { $a }
+zone-sheet = Sheet of { $a }
+zone-gone = Out of the game
+zone-reserve = Familiars in the reserve
+zone-completed = Completed Quests of { $a }
+zone-tokens = Activation tokens of { $a }
+zone-discard = Discards, { $a }
+zone-quest_discard = Discarded Quests of Moon { $a }
+zone-event_discard = Past Events of Moon { $a }
+zone-events = Event Board
+zone-looking = Cards that { $a } looks at
+zone-quest_looking = Quests that { $a } looks at
+zone-event_looking = Events that { $a } looks at
+
+## Facts
+
+fact-round = Round
+fact-phase = Phase
+fact-moon = Moon
+fact-rose = Black Rose
+fact-pp = Power Points
+fact-mage = Mage
+fact-wounds = Wounds
+fact-hand = Hand
+fact-grimoire = Grimoire
+fact-memories = Memories
+fact-quests = Quests
+fact-completed = Completed Quests
+fact-trophies = Trophies
+fact-move_activate = Move and activate
+fact-move_attack = Move and attack
+fact-cubes_a = Cubes of A
+fact-cubes_b = Cubes of B
+fact-cubes_c = Cubes of C
+fact-cubes_d = Cubes of D
+fact-cubes_rose = Cubes of the Rose
+fact-colour = Colour
+fact-instability = Instability
+fact-token = Token
+fact-crown = Crown
+fact-turn = Turn
+fact-destroyed = Destroyed
+fact-mode = Mode
+fact-slot = Slot
+fact-state = State
+fact-tokens = Value of its tokens
+fact-unstable = Unstable
+fact-side = Side
+fact-space = Space
+fact-no_move = No movement by Physical Actions
+fact-held = Held in the room
+fact-rooted = Cannot move
+fact-barred = Cannot activate rooms
+fact-leaving = Damage on leaving
+fact-leaving_by_action = Damage on leaving by an Action
+fact-base = Attack
+fact-sweep = Attacks hit all in the room
+fact-attack_cube = Attacks place instability
+fact-burn = Attacks may burn instability
+fact-crack = Attacks may place instability instead
+fact-bonus = More damage by attacks
+fact-paid = Points for its damage
+fact-fades = Cubes that go away
+fact-bite = Bites back
+
+## Words
+
+word-conspiracy = Conspiracy
+word-destruction = Destruction
+word-divination = Divination
+word-illusion = Illusion
+word-necromancy = Necromancy
+word-transmutation = Transmutation
+word-upright = upright
+word-reversed = reversed
+word-quick = Quick
+word-cell = the Cell
+word-air = Air
+word-earth = Earth
+word-fire = Fire
+word-water = Water
+word-magic = Magic
+word-sacred = Sacred
+word-profane = Profane
+word-blue = blue
+word-yellow = yellow
+word-green = green
+word-red = red
+word-purple = purple
+word-grey = grey
+word-black = black
+word-rose = the Rose
+word-move_activate = move and activate
+word-move_attack = move and attack
+word-familiar = Familiar
+word-back = back
+word-fixed = fixed
+word-mark = instability mark
+word-crown = Crown
+word-four = four players
+word-quiet = opens no Trap window
+word-setup = set-up
+word-black_rose = Black Rose
+word-study = Study
+word-preparation = Preparation
+word-action = Action
+word-evocations = Evocations
+word-clean_up = Clean-up
+word-none = none
+word-available = available
+word-activated = activated
+word-guard = Guard Mode
+word-hunting = Hunting Mode
+word-empty = empty
+word-ready = Ready
+word-active = Active
+word-revealed = revealed
+word-event = Event
+word-evocation = Evocation
+word-ability = text
+word-mage = Mage
+word-quest = Quest
+word-room = Room
+word-spell = Spell
+word-side = effect
+word-start = starting list
