@@ -38,7 +38,6 @@ from grimalkin.games.black_rose.state import MOONS, SPACES, Evocation, Lodge
 from grimalkin.games.black_rose.values import colour_at
 from grimalkin.games.black_rose.windows import slot_id
 
-
 CUBE_FACTS: Final = ["cubes_a", "cubes_b", "cubes_c", "cubes_d", "cubes_rose"]
 
 
