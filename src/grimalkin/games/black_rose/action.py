@@ -108,7 +108,7 @@ def must_leave(game: Lodge, seat: int, action: int) -> str:
     mage = game.mages[seat]
     if not is_cell(mage.place) or not has_way_out(game, seat, mage.tokens):
         return ALLOWED
-    if action == MOVE_ACTIVATE_NOW or action == MOVE_ATTACK_NOW:
+    if action in (MOVE_ACTIVATE_NOW, MOVE_ATTACK_NOW):
         return ALLOWED  # whether it has to step is asked there
     if action == END_TURN or game.actions + 1 >= MOST_ACTIONS:
         return "BR-ACT-11"
@@ -150,7 +150,7 @@ class ChooseAction(Ask[Lodge]):
             rule = ALLOWED if mage.tokens & MOVE_ACTIVATE else "BR-PHYS-01"
         elif act == MOVE_ATTACK_NOW:
             rule = ALLOWED if mage.tokens & MOVE_ATTACK else "BR-PHYS-01"
-        elif act == LAUNCH or act == FAMILIAR_NOW:
+        elif act in (LAUNCH, FAMILIAR_NOW):
             guard = game.guard(seat)
             rule = ALLOWED if guard is not None and guard.token else "BR-FAMGUARD-11"
         elif act == CAST:

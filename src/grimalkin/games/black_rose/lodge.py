@@ -39,7 +39,9 @@ def doors(seats: int) -> list[int]:
     """The one room that each Cell touches, by the place of the Cell."""
     found: list[int] = []
     for cell in CELL_HEXES[seats]:
-        found.append([room for room in range(ROOMS) if between(cell, HEXES[room]) == 1][0])
+        for room in range(ROOMS):
+            if between(cell, HEXES[room]) == 1:
+                found.append(room)
     return found
 
 

@@ -88,7 +88,7 @@ class Prepare(Apart[Lodge]):
                 return "BR-PREP-02"
             if LAY.two(part) < STANDARD:
                 standard += 1
-        return ALLOWED if slot == QUICK or slot == standard else "BR-PREP-03"
+        return ALLOWED if slot in (QUICK, standard) else "BR-PREP-03"
 
     def default_part(self, game: Lodge, seat: int, given: list[int]) -> int:
         """BR-RULING-83 The first two cards, upright."""

@@ -74,7 +74,7 @@ class Instability(RoseLine):
             return [game.mages[cast.seat].place]
         if where == W_ME:
             return [game.place_of(cast.me)] if game.is_model(cast.me) else []
-        if where == W_TARGET or where == W_SECOND:
+        if where in (W_TARGET, W_SECOND):
             at = where - W_TARGET
             model = cast.targets[at] if at < len(cast.targets) else NONE
             return [game.place_of(model)] if model != NONE and game.in_lodge(model) else []
