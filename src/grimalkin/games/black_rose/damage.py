@@ -120,13 +120,7 @@ def land(game: Lodge, instance: Instance, victims: list[int], amounts: list[int]
     instance.sheet = [0] * len(hit)
     instance.shares = [NONE] * len(hit)
     game.instances.append(instance)
-    seats = 0
-    for model in hit:
-        if model < FIRST_EVOCATION:
-            seats |= 1 << model
-    game.then(SHARE_OUT, LAY_CUBES, FALL, AFTERMATH, END_INSTANCE)
-    if seats:
-        game.then(DamageWindow(seats))
+    game.then(DamageWindow(0), SHARE_OUT, LAY_CUBES, FALL, AFTERMATH, END_INSTANCE)
 
 
 class ShareOut(Step[Lodge]):

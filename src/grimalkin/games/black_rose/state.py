@@ -467,7 +467,8 @@ class Lodge(State):
             if other != seat:
                 mage = self.mages[other]
                 for slot in range(len(SLOTS)):
-                    if mage.slots[slot] == READY or mage.slots[slot] == ACTIVE:
+                    sheet = self.sheets[other][slot]
+                    if sheet.cards and sheet.cards[0] < 0:  # who has seen the card has seen its side (BR-RULING-138)
                         mage.sides[slot] = UNKNOWN
                 if mage.named:
                     mage.named = (HIDDEN,) * len(mage.named)

@@ -12,7 +12,6 @@ from grimalkin.core.view import Fact, Modifier, Piece, Rival, Spot, Zone
 from grimalkin.games.black_rose.cubes import count_of, total
 from grimalkin.games.black_rose.instability import is_unstable
 from grimalkin.games.black_rose.kinds import (
-    ACTIVE,
     COLOURS,
     EMPTY,
     FORGOTTEN,
@@ -24,7 +23,6 @@ from grimalkin.games.black_rose.kinds import (
     NONE,
     ORIGINS,
     PHASES,
-    READY,
     SCHOOLS,
     SEATS,
     SIDES,
@@ -245,8 +243,7 @@ def sheet_zone(masked: Lodge, seat: int) -> Zone:
             continue
         card = masked.sheets[seat][slot].cards[0]
         shown = [Fact("slot", SLOTS[slot]), Fact("state", SLOT_STATES[mage.slots[slot]])]
-        hidden = mage.slots[slot] in (READY, ACTIVE)
-        if mage.sides[slot] >= 0 and (not hidden or masked.viewer in (seat, -1)):
+        if mage.sides[slot] >= 0:
             shown.append(Fact("side", SIDES[mage.sides[slot]]))
         pieces.append(Piece(slot_id(seat, slot), name(masked, kind_of(card)) if card >= 0 else None, seat, shown))
     return Zone(f"sheet.{SEATS[seat]}", seat, len(pieces), pieces)

@@ -307,21 +307,21 @@ class TargetedWindow(Step[Lodge]):
     id: ClassVar[str] = "targeted_window"
     rule: ClassVar[str] = "BR-RULING-165"
 
-    def __init__(self, left: int) -> None:
-        self.left = left  # a bit for each Mage who has not been asked to the end; NONE: nobody yet
+    def __init__(self, done: int) -> None:
+        self.done = done  # a bit for each Mage who has passed; a new target has not (BR-RULING-118)
 
     def run(self, game: Lodge) -> None:
         cast = game.cast()
         if cast.cancelled or not game.box.moments[ON_TARGETED] or side_of(game, cast).no_protection:
             return
-        left = reached(game, cast) if self.left == NONE else self.left & reached(game, cast)
+        left = reached(game, cast) & ~self.done
         for seat in game.from_crown():
             if left >> seat & 1 and game.has_active(seat) and not cast.ignores >> seat & 1:
-                game.then(RevealProtection(seat, ON_TARGETED, left))
+                game.then(RevealProtection(seat, ON_TARGETED, self.done))
                 return
 
 
-WINDOW_TARGETED: Final = TargetedWindow(NONE)
+WINDOW_TARGETED: Final = TargetedWindow(0)
 
 
 def guards_against(game: Lodge, side: Side, moment: int) -> bool:
@@ -348,10 +348,10 @@ class RevealProtection(Ask[Lodge]):
     id: ClassVar[str] = "reveal_protection"
     rule: ClassVar[str] = "BR-DEC-17"
 
-    def __init__(self, seat: int, moment: int, left: int) -> None:
+    def __init__(self, seat: int, moment: int, done: int) -> None:
         super().__init__(seat)
         self.moment = moment
-        self.left = left  # a bit for each Mage who may still be asked
+        self.done = done  # a bit for each Mage who has passed already
 
     def acts(self, game: Lodge, seat: int) -> list[int]:
         slots = game.mages[seat].slots
@@ -368,13 +368,13 @@ class RevealProtection(Ask[Lodge]):
 
     def chosen(self, game: Lodge, seat: int, option: int) -> None:
         """BR-REACT-05 Asked again after each reveal, then the next Mage."""
-        left = self.left & ~(1 << seat) if option == PASS else self.left
+        done = self.done | 1 << seat if option == PASS else self.done
         if self.moment == ON_TARGETED:
-            game.then(TargetedWindow(left))
+            game.then(TargetedWindow(done))
             if option != PASS:
                 guard_against_spell(game, seat, REVEAL.one(option))
         else:
-            game.then(DamageWindow(left))
+            game.then(DamageWindow(done))
             if option != PASS:
                 guard_against_damage(game, seat, REVEAL.one(option))
 
@@ -385,17 +385,17 @@ class DamageWindow(Step[Lodge]):
     id: ClassVar[str] = "damage_window"
     rule: ClassVar[str] = "BR-REACT-10"
 
-    def __init__(self, left: int) -> None:
-        self.left = left
+    def __init__(self, done: int) -> None:
+        self.done = done
 
     def run(self, game: Lodge) -> None:
         instance = game.instance()
         if not instance.guarded or not game.box.moments[ON_DAMAGE]:
             return
         for seat in game.from_crown():
-            if self.left >> seat & 1 and seat in instance.victims and game.has_active(seat):
+            if not self.done >> seat & 1 and seat in instance.victims and game.has_active(seat):
                 if instance.amounts[instance.victims.index(seat)] > 0:  # BR-RULING-165
-                    game.then(RevealProtection(seat, ON_DAMAGE, self.left))
+                    game.then(RevealProtection(seat, ON_DAMAGE, self.done))
                     return
 
 
