@@ -16,7 +16,7 @@ from grimalkin.games.black_rose.events import EVENTS
 from grimalkin.games.black_rose.hooks import LodgeHooks
 from grimalkin.games.black_rose.kinds import PHASES
 from grimalkin.games.black_rose.position import LodgePositions
-from grimalkin.games.black_rose.printed import Box
+from grimalkin.games.black_rose.printed import Box, box_of
 from grimalkin.games.black_rose.quests import ShowQuests
 from grimalkin.games.black_rose.setup import empty_table, packs_fault, start_game
 from grimalkin.games.black_rose.state import Lodge
@@ -50,15 +50,9 @@ class BlackRose(Game):
         self.positions = LodgePositions()
         self.hooks = LodgeHooks()
         self.reasons = reasons.REASONS
-        self.boxes: dict[str, Box] = {}  # by the library's hash; shared by all states
 
     def box(self, settings: dict[str, str]) -> Box:
-        library = self.library(settings)
-        box = self.boxes.get(library.hash)
-        if box is None:
-            box = Box(library)
-            self.boxes[library.hash] = box
-        return box
+        return box_of(self.library(settings))
 
     def start(self, settings: dict[str, str], decks: list[str]) -> State:
         game = empty_table(self.box(settings), settings, len(decks))

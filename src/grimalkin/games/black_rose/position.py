@@ -45,6 +45,7 @@ from grimalkin.games.black_rose.kinds import (
     TOKEN_SIDES,
 )
 from grimalkin.games.black_rose.lodge import BESIDE, CENTRE, FIRST_CELL, ROOMS, doors
+from grimalkin.games.black_rose.printed import box_of
 from grimalkin.games.black_rose.rounds import Phase
 from grimalkin.games.black_rose.setup import empty_table, lair_of, quest_is_used, unused_quests
 from grimalkin.games.black_rose.state import MOONS, SPACES, Evocation, Lodge
@@ -586,8 +587,7 @@ class LodgePositions(Layout[Lodge]):
         ]
 
     def empty(self, game: Game, settings: dict[str, str], decks: list[str]) -> Lodge:
-        box = game.box(settings)  # type: ignore[attr-defined]
-        state = empty_table(box, settings, len(decks))
+        state = empty_table(box_of(game.library(settings)), settings, len(decks))
         state.crown = 0
         return state
 

@@ -307,3 +307,14 @@ class Box:
 
     def is_school(self, kind: int) -> bool:
         return 0 <= self.schools[kind] < len(SCHOOLS)
+
+
+BOXES: Final[dict[str, Box]] = {}  # by the library's hash; shared by all states
+
+
+def box_of(library: Library) -> Box:
+    box = BOXES.get(library.hash)
+    if box is None:
+        box = Box(library)
+        BOXES[library.hash] = box
+    return box
