@@ -87,7 +87,7 @@ class NextTurn(Step[Lodge]):
 
 
 def has_action(game: Lodge, seat: int) -> bool:
-    """BR-ACT-14 Is any token or spell left to use?"""
+    """BR-RULING-65, BR-RULING-126, BR-ACT-14 Is any token or spell left to use?"""
     mage = game.mages[seat]
     if mage.tokens or READY in mage.slots:
         return True
@@ -192,7 +192,7 @@ class ChooseAction(Ask[Lodge]):
 
 
 def forbids_shedding(game: Lodge, seat: int, slot: int) -> str:
-    """BR-ACT-06, BR-RULING-66 A Ready spell, a legal step, and no Event against it."""
+    """BR-RULING-163, BR-ACT-06, BR-RULING-66 A Ready spell, a legal step, and no Event against it."""
     if game.mages[seat].slots[slot] != READY:
         return "BR-RULING-66"
     if game.has_passive(P_NARROW):
@@ -221,7 +221,7 @@ def act(game: Lodge, seat: int, option: int) -> None:
 
 
 def physical(game: Lodge, seat: int, option: int) -> None:
-    """BR-PHYS-01 to -05 A Physical Action: its token is flipped."""
+    """BR-PHYS-05, BR-RULING-01, BR-RULING-64, BR-PHYS-01 to -05 A Physical Action: its token is flipped."""
     mage = game.mages[seat]
     if option == MOVE_ACTIVATE_NOW:
         mage.tokens &= ~MOVE_ACTIVATE

@@ -90,7 +90,10 @@ def can_aim_at(game: Lodge, cast: Cast, side: Side, model: int) -> bool:
 
 
 def can_aim_at_room(game: Lodge, cast: Cast, side: Side, place: int) -> bool:
-    """BR-SPELL-06, BR-CELL-09 One room within range that fits the text; a Cell is no room."""
+    """BR-CELL-09 One room within range that fits the text; a Cell is no room.
+
+    Also BR-INST-10, BR-SPELL-08, BR-RULING-146, BR-RULING-170, BR-SPELL-06.
+    """
     if side.range == 0 and is_cell(cast.here):
         return False
     if game.distance(cast.here, place) > side.range:
@@ -107,7 +110,10 @@ def rooms_in_range(game: Lodge, cast: Cast, side: Side) -> list[int]:
 
 
 class Declare(Step[Lodge]):
-    """BR-SPELL-22 Targets are fixed at the declaration; without a legal one there is no effect (BR-SPELL-13)."""
+    """BR-SPELL-22 Targets are fixed at the declaration; without a legal one there is no effect (BR-SPELL-13).
+
+    Also BR-SPELL-07, BR-RULING-68.
+    """
 
     id: ClassVar[str] = "declare"
     rule: ClassVar[str] = "BR-SPELL-22"

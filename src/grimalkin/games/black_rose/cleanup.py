@@ -128,7 +128,10 @@ class RoundEffectsEnd(Step[Lodge]):
 
 
 class ClearSheets(Step[Lodge]):
-    """BR-CLEAN-02, BR-CLEAN-03, BR-CLEAN-09 Traps that were not set off go to hand, all other spells to Memories."""
+    """BR-CLEAN-09 Traps that were not set off go to hand, all other spells to Memories.
+
+    Also BR-CLEAN-10, BR-RULING-69, BR-RULING-75, BR-CLEAN-02, BR-CLEAN-03.
+    """
 
     id: ClassVar[str] = "clear_sheets"
     rule: ClassVar[str] = "BR-CLEAN-02"
@@ -154,7 +157,7 @@ class ClearSheets(Step[Lodge]):
 
 
 class Refresh(Step[Lodge]):
-    """BR-CLEAN-04, BR-CLEAN-05 Tokens of Mages and Familiars turn to ready, those of rooms to available."""
+    """BR-ROOM-02, BR-CLEAN-04, BR-CLEAN-05 Tokens of Mages and Familiars turn to ready, those of rooms to available."""
 
     id: ClassVar[str] = "refresh"
     rule: ClassVar[str] = "BR-CLEAN-04"
@@ -172,7 +175,7 @@ class Refresh(Step[Lodge]):
 
 
 class Wreck(Step[Lodge]):
-    """BR-CLEAN-06, BR-INST-05 Unstable rooms are destroyed, all of them, in the order of their hexes."""
+    """BR-CLEAN-07, BR-CLEAN-06, BR-INST-05 Unstable rooms are destroyed, all of them, in the order of their hexes."""
 
     id: ClassVar[str] = "wreck"
     rule: ClassVar[str] = "BR-CLEAN-06"

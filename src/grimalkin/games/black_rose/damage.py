@@ -42,7 +42,7 @@ def change_wounds(game: Lodge, card: int, change: int) -> None:
 
 
 def cards_of(game: Lodge, model: int) -> list[int]:
-    """BR-RULING-39, BR-RULING-40 The cards of a model: of a pair both."""
+    """BR-RULING-131, BR-RULING-39, BR-RULING-40 The cards of a model: of a pair both."""
     guard = game.guard(model) if model < FIRST_EVOCATION else None
     return [model, guard.model()] if guard is not None else [model]
 
@@ -96,7 +96,10 @@ class Hurt(Step[Lodge]):
 
 
 def can_suffer(game: Lodge, by: int, model: int) -> bool:
-    """BR-DMG-02, BR-CELL-08, BR-FAMGUARD-07 No friendly fire, no foe's damage in a Cell, no part of a pair."""
+    """BR-FAMGUARD-07 No friendly fire, no foe's damage in a Cell, no part of a pair.
+
+    Also BR-RULING-157, BR-DMG-02, BR-CELL-08.
+    """
     if not game.is_model(model) or game.owner_of(model) == by:
         return False
     return by == ROSE or not is_cell(game.place_of(model))
@@ -311,7 +314,7 @@ class Aftermath(Step[Lodge]):
             self.answer(game, instance)
 
     def answer(self, game: Lodge, instance: Instance) -> None:
-        """BR-RULING-132, BR-RULING-149 Damage that is answered, and damage that is paid for."""
+        """BR-RULING-141, BR-RULING-132, BR-RULING-149 Damage that is answered, and damage that is paid for."""
         for seat in game.from_crown():
             if seat in instance.victims and instance.dealer != NONE and instance.by != seat:
                 suffered = instance.amounts[instance.victims.index(seat)]

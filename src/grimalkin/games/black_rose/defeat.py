@@ -23,7 +23,10 @@ def is_beaten(game: Lodge, seat: int) -> bool:
 
 
 class DefeatMage(Step[Lodge]):
-    """BR-DEF-02 to -06 The cubes are ranked and paid, the last hitter takes the Trophy, the Mage goes to the Cell."""
+    """BR-DEF-02 to -06 The cubes are ranked and paid, the last hitter takes the Trophy, the Mage goes to the Cell.
+
+    Also BR-DEF-07, BR-RULING-86.
+    """
 
     id: ClassVar[str] = "defeat_mage"
     rule: ClassVar[str] = "BR-DEF-02"
@@ -48,7 +51,10 @@ class DefeatMage(Step[Lodge]):
         self.pay(game, cubes, hitter)
 
     def pay(self, game: Lodge, cubes: int, hitter: int) -> None:
-        """BR-DEF-02 to -04 All of one colour, or by rank; the victim's own colour earns nothing (BR-DMG-07)."""
+        """BR-DEF-02 to -04 All of one colour, or by rank; the victim's own colour earns nothing (BR-DMG-07).
+
+        Also BR-RULING-50, BR-RULING-76.
+        """
         if self.alone:
             gain(game, hitter, self.alone, "BR-RULING-120")
             return

@@ -16,7 +16,10 @@ CROWN: Final = 1  # BR-END-04
 
 
 def final_gains(game: Lodge) -> list[list[int]]:
-    """For each Mage, then for the Rose: points for Trophies, Quests, Activation tokens and the Crown."""
+    """BR-INST-08 For each Mage, then for the Rose: points for Trophies, Quests, Activation tokens and the Crown.
+
+    Also BR-END-02, BR-END-03, BR-END-04, BR-END-06.
+    """
     seats = len(game.mages)
     trophies = ranked([len(mage.trophies) for mage in game.mages] + [len(game.rose_trophies)], TROPHIES)
     quests = ranked([len(mage.completed) for mage in game.mages], QUESTS)
@@ -36,7 +39,9 @@ def final_points(game: Lodge) -> list[int]:
 
 
 def winner(game: Lodge, points: list[int]) -> int:
-    """BR-END-07, BR-RULING-61 The Rose wins ties with Mages; among Mages Trophies, Quests, then order from the Crown.
+    """BR-RULING-61 The Rose wins ties with Mages; among Mages Trophies, Quests, then order from the Crown.
+
+    Also BR-END-08, BR-RULING-164, BR-END-07.
 
     NONE: the Rose.
     """

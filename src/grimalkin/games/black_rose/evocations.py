@@ -35,7 +35,10 @@ from grimalkin.games.black_rose.values import movement_of
 
 
 def summon(game: Lodge, seat: int, kind: int, place: int, rule: str) -> Evocation | None:
-    """BR-EVO-01 Taken from the supply, put under the summoner's sheet and into the room; none left: no summon."""
+    """BR-EVO-01 Taken from the supply, put under the summoner's sheet and into the room; none left: no summon.
+
+    Also BR-EVO-13, BR-RULING-144.
+    """
     if game.supply[kind] <= 0:
         game.log_event("BR-EVO-01", NONE_LEFT, seat, public(kind))
         return None
@@ -64,7 +67,10 @@ class EvocationsPhase(Step[Lodge]):
 
 
 class EvocationTurn(Step[Lodge]):
-    """BR-RULING-172 The player turn of a Mage; whoever has nothing to activate or launch is not asked."""
+    """BR-RULING-172 The player turn of a Mage; whoever has nothing to activate or launch is not asked.
+
+    Also BR-EVO-11, BR-EVO-14, BR-FAMHUNT-04, BR-RULING-31.
+    """
 
     id: ClassVar[str] = "evocation_turn"
     rule: ClassVar[str] = "BR-RULING-172"
@@ -87,7 +93,7 @@ def left_to_act(game: Lodge, seat: int) -> list[Evocation]:
 
 
 def may_launch(game: Lodge, seat: int) -> bool:
-    """BR-FAMHUNT-03, BR-FAMHUNT-05 A Guard Familiar may be launched without a token, once a phase."""
+    """BR-RULING-29, BR-FAMHUNT-03, BR-FAMHUNT-05 A Guard Familiar may be launched without a token, once a phase."""
     guard = game.guard(seat)
     return guard is not None and not guard.acted
 
@@ -143,7 +149,10 @@ def launch(game: Lodge, seat: int, rule: str) -> None:
 
 
 def act_now(game: Lodge, model: int, controller: int) -> None:
-    """BR-EVO-07, BR-EVO-16 A full activation: steps, then an attack; the controller makes every choice."""
+    """BR-EVO-16 A full activation: steps, then an attack; the controller makes every choice.
+
+    Also BR-FAMHUNT-02, BR-RULING-28, BR-RULING-96, BR-EVO-07.
+    """
     evocation = game.evocation(model)
     if evocation is None:
         return
@@ -155,7 +164,7 @@ def act_now(game: Lodge, model: int, controller: int) -> None:
 
 
 class EndActivation(Step[Lodge]):
-    """BR-FAMGUARD-02 The activation is over, and Modes are read again."""
+    """BR-RULING-20, BR-RULING-135, BR-RULING-171, BR-FAMGUARD-02 The activation is over, and Modes are read again."""
 
     id: ClassVar[str] = "end_activation"
     rule: ClassVar[str] = "BR-FAMGUARD-02"
@@ -166,7 +175,7 @@ class EndActivation(Step[Lodge]):
 
 
 def acting(game: Lodge) -> Evocation | None:
-    """BR-RULING-152 The Evocation that acts, while it is in play."""
+    """BR-RULING-151, BR-RULING-152 The Evocation that acts, while it is in play."""
     return game.evocation(game.cast().me)
 
 
@@ -277,7 +286,7 @@ class ChoosePrey(Ask[Lodge]):
 
 
 def strike(game: Lodge, evocation: Evocation, by: int, target: int) -> None:
-    """BR-EVO-05, BR-DMG-03 Its damage is its owner's, or its controller's."""
+    """BR-FAMHUNT-06, BR-EVO-05, BR-DMG-03 Its damage is its owner's, or its controller's."""
     printed = game.printed(evocation)
     cast = game.cast()
     cast.targets = (target,)

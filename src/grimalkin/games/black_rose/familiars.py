@@ -11,7 +11,10 @@ from grimalkin.games.black_rose.state import Lodge
 
 
 class Checkpoint(Step[Lodge]):
-    """BR-FAMGUARD-03, BR-RULING-14 A Hunting Familiar in the room of its Mage guards again."""
+    """BR-RULING-14 A Hunting Familiar in the room of its Mage guards again.
+
+    Also BR-FAM-03, BR-FAM-04, BR-FAMHUNT-01, BR-RULING-13, BR-FAMGUARD-03.
+    """
 
     id: ClassVar[str] = "checkpoint"
     rule: ClassVar[str] = "BR-FAMGUARD-03"

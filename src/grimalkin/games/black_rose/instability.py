@@ -15,7 +15,7 @@ def instability(game: Lodge, place: int) -> int:
 
 
 def is_unstable(game: Lodge, place: int) -> bool:
-    """BR-INST-03 A room with as many cubes as its limit."""
+    """BR-INST-01, BR-INST-03 A room with as many cubes as its limit."""
     return not game.is_destroyed(place) and instability(game, place) >= game.room(place).limit
 
 
@@ -69,7 +69,7 @@ def winner_of(game: Lodge, place: int) -> int:
 
 
 def destroy(game: Lodge, place: int, winner: int, rule: str) -> None:
-    """BR-INST-07 The room is turned over, models stay, cubes go back; its token is the winner's."""
+    """BR-INST-09, BR-INST-07 The room is turned over, models stay, cubes go back; its token is the winner's."""
     game.destroyed |= 1 << place
     game.cubes[place] = 0
     game.tokens[place] = NO_TOKEN

@@ -1,4 +1,4 @@
-"""The Lodge as a map: hexes, neighbours, distances, the places of Cells. BR-SETUP-02, -09, -23, BR-GEN-14.
+"""BR-SETUP-23 The Lodge as a map: hexes, neighbours, distances, the places of Cells. BR-SETUP-02, -09, -23, BR-GEN-14.
 
 A place is a number: the 19 rooms by their hexes in order, then the Cell of each seat.
 """

@@ -36,7 +36,7 @@ def holds_back(game: Lodge, model: int, how: int) -> str:
 
 
 def steps_from(game: Lodge, model: int) -> list[int]:
-    """BR-MOVE-01, BR-CELL-02, BR-CELL-07 Where one step can lead."""
+    """BR-MOVE-05, BR-MOVE-01, BR-CELL-02, BR-CELL-07 Where one step can lead."""
     place = game.place_of(model)
     found = game.beside(place)[:]
     if model >= FIRST_EVOCATION:
@@ -123,7 +123,10 @@ class Arrived(Step[Lodge]):
 
 
 class PickUp(Ask[Lodge]):
-    """BR-FAMGUARD-04, BR-FAMGUARD-05 The Mage enters the room of the own Familiar: it comes along, or stays."""
+    """BR-FAMGUARD-05 The Mage enters the room of the own Familiar: it comes along, or stays.
+
+    Also BR-RULING-17, BR-FAMGUARD-04.
+    """
 
     id: ClassVar[str] = "pick_up"
     rule: ClassVar[str] = "BR-DEC-21"
@@ -141,7 +144,7 @@ class PickUp(Ask[Lodge]):
 
 
 def return_to_guard(game: Lodge, seat: int, rule: str) -> None:
-    """BR-FAMGUARD-12 What lasts on a Hunting Familiar ends when it returns to its Mage."""
+    """BR-RULING-112, BR-FAMGUARD-12 What lasts on a Hunting Familiar ends when it returns to its Mage."""
     familiar = game.familiar(seat)
     assert familiar is not None
     familiar.mode = GUARD

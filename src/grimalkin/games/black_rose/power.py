@@ -59,7 +59,10 @@ def take_crown(game: Lodge, seat: int, rule: str) -> None:
 
 
 class MoonCheck(Step[Lodge]):
-    """BR-MOON-02 A change is resolved at once, in the middle of any phase; two of them one after the other."""
+    """BR-MOON-02 A change is resolved at once, in the middle of any phase; two of them one after the other.
+
+    Also BR-MOON-06, BR-RULING-72.
+    """
 
     id: ClassVar[str] = "moon_check"
     rule: ClassVar[str] = "BR-MOON-02"

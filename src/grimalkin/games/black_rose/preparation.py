@@ -38,7 +38,10 @@ def count_kind(hand: Pile, kind: int) -> int:
 
 
 class Prepare(Apart[Lodge]):
-    """BR-PREP-08 Card by card, with slot and side; taken back until the Mage is ready."""
+    """BR-PREP-08 Card by card, with slot and side; taken back until the Mage is ready.
+
+    Also BR-PREP-05, BR-PREP-06, BR-PREP-07.
+    """
 
     id: ClassVar[str] = "prepare"
     rule: ClassVar[str] = "BR-DEC-09"

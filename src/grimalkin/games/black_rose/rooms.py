@@ -21,7 +21,7 @@ THORNS: Final = 1
 
 
 def forbids_activation(game: Lodge, seat: int, place: int) -> str:
-    """BR-ROOM-01 The rule against activating a room now, or nothing."""
+    """BR-ROOM-11, BR-ROOM-01 The rule against activating a room now, or nothing."""
     if place == NONE or is_cell(place):
         return "BR-CELL-06"
     if game.is_destroyed(place):
@@ -40,7 +40,7 @@ def offer_activation(game: Lodge, seat: int, place: int) -> None:
 
 
 class MayActivate(Ask[Lodge]):
-    """BR-PHYS-08 The activation is optional."""
+    """BR-ROOM-07, BR-PHYS-08 The activation is optional."""
 
     id: ClassVar[str] = "may_activate"
     rule: ClassVar[str] = "BR-DEC-12"
@@ -64,7 +64,7 @@ class MayActivate(Ask[Lodge]):
 
 
 class Activate(Step[Lodge]):
-    """BR-ROOM-03, BR-ROOM-04 A room is activated by a Mage, or for one, wherever the Mage stands."""
+    """BR-RULING-85, BR-ROOM-03, BR-ROOM-04 A room is activated by a Mage, or for one, wherever the Mage stands."""
 
     id: ClassVar[str] = "activate"
     rule: ClassVar[str] = "BR-ROOM-03"

@@ -55,7 +55,7 @@ def empty_table(box: Box, settings: dict[str, str], seats: int) -> Lodge:
 
 
 def start_game(game: Lodge) -> None:
-    """BR-SETUP-20 The order of set-up."""
+    """BR-SETUP-11, BR-SETUP-12, BR-SETUP-18, BR-SETUP-19, BR-FAMSET-02, BR-SETUP-20 The order of set-up."""
     fill_decks(game)
     game.then(FirstCrown(), ChooseMages(), TakeOut(0), LayRooms(), PlaceCells(0), Decks())
 
@@ -313,7 +313,7 @@ class Decks(Step[Lodge]):
     def run(self, game: Lodge) -> None:
         take_out_quests(game)
         order = game.from_crown()
-        game.then(ROUND)
+        game.then(DealGrimoires(), ROUND)
         for i in range(len(order) - 1, -1, -1):
             game.then(ChooseStart(order[i]))
 
@@ -379,15 +379,27 @@ class ChooseStart(Ask[Lodge]):
         return ALLOWED
 
     def chosen(self, game: Lodge, seat: int, option: int) -> None:
-        """BR-SETUP-16 With one personal spell the Grimoire has seven cards."""
         kind = START.one(option)
         game.started = (*game.started, kind)
         game.log_event("BR-SETUP-15", CHOSE_START, seat, public(kind))
-        for start in game.box.starts:
-            if start.number == kind:
-                for spell in start.spells:
-                    card = game.library[start.school].take(spell)
-                    game.grimoires[seat].put(card)
-        mage = game.mages[seat]
-        mage.waiting -= 1
-        game.grimoires[seat].put(game.card_of(mage).spell << 16)
+
+
+class DealGrimoires(Step[Lodge]):
+    """BR-SETUP-16 With one personal spell each Grimoire has seven cards.
+
+    They are taken when all have chosen: until then every deck is whole, as everybody knows.
+    """
+
+    id: ClassVar[str] = "deal_grimoires"
+    rule: ClassVar[str] = "BR-SETUP-16"
+
+    def run(self, game: Lodge) -> None:
+        order = game.from_crown()
+        for i in range(len(order)):
+            for start in game.box.starts:
+                if start.number == game.started[i]:
+                    for spell in start.spells:
+                        game.grimoires[order[i]].put(game.library[start.school].take(spell))
+            mage = game.mages[order[i]]
+            mage.waiting -= 1
+            game.grimoires[order[i]].put(game.card_of(mage).spell << 16)

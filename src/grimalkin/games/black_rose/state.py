@@ -555,14 +555,17 @@ class Lodge(State):
         return found if found is not None and found.mode == GUARD else None
 
     def is_model(self, model: int) -> bool:
-        """BR-FAMGUARD-07 Is it in play as a model of its own?"""
+        """BR-GEN-08, BR-RULING-18, BR-FAMGUARD-07 Is it in play as a model of its own?"""
         if model < FIRST_EVOCATION:
             return 0 <= model < len(self.mages)
         found = self.evocation(model)
         return found is not None and found.mode != GUARD
 
     def models(self) -> list[int]:
-        """Mages in order from the Crown, then Evocations by owner in the same order, older ones first."""
+        """BR-RULING-44 Mages in order from the Crown, then Evocations by owner in the same order, older ones first.
+
+        Also BR-GEN-16.
+        """
         order = self.from_crown()
         found = order[:]
         if self.evocations:
@@ -630,13 +633,13 @@ class Lodge(State):
         return bool(self.destroyed >> place & 1)
 
     def beside(self, place: int) -> list[int]:
-        """BR-GEN-14 The rooms that touch a place."""
+        """BR-CELL-01, BR-GEN-14 The rooms that touch a place."""
         if is_cell(place):
             return [self.doors[place - FIRST_CELL]]
         return BESIDE[place]
 
     def distance(self, one: int, two: int) -> int:
-        """BR-GEN-07, BR-GEN-14 The fewest steps from place to place."""
+        """BR-CELL-04, BR-GEN-07, BR-GEN-14 The fewest steps from place to place."""
         if one == two:
             return 0
         more = 0

@@ -89,7 +89,7 @@ def library_draws(game: Lodge) -> int:
 
 
 class NameSchools(Step[Lodge]):
-    """BR-STUDY-04 The schools of all draws are named before any card is looked at."""
+    """BR-STUDY-08, BR-STUDY-04 The schools of all draws are named before any card is looked at."""
 
     id: ClassVar[str] = "name_schools"
     rule: ClassVar[str] = "BR-STUDY-04"

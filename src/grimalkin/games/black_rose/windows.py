@@ -60,7 +60,7 @@ def slot_id(seat: int, slot: int) -> str:
 
 
 def turn_up(game: Lodge, seat: int, slot: int) -> Cast:
-    """A card on a sheet is turned up: everybody sees it, and its effect lies on the stack."""
+    """BR-REACT-06, BR-RULING-70 A card on a sheet is turned up: everybody sees it, and its effect lies on the stack."""
     mage = game.mages[seat]
     kind = game.kind_on(seat, slot)
     game.reveal(game.sheets[seat][slot], kind, EVERYONE)
@@ -173,7 +173,7 @@ def could_open(game: Lodge, moment: int, model: int, place: int) -> bool:
 
 
 def is_set_off(game: Lodge, side: Side, moment: int, model: int, place: int) -> bool:
-    """BR-REACT-02 Is the condition of a Trap met?"""
+    """BR-EVO-12, BR-REACT-02 Is the condition of a Trap met?"""
     if side.type != TRAP or side.on != moment or not still_holds(game, moment, model, place):
         return False
     if moment == ON_ENTER:
@@ -182,7 +182,7 @@ def is_set_off(game: Lodge, side: Side, moment: int, model: int, place: int) -> 
 
 
 class RevealTrap(Together[Lodge]):
-    """BR-DEC-16 Each names one Active Trap that fits, or none; sealed."""
+    """BR-REACT-01, BR-RULING-142, BR-DEC-16 Each names one Active Trap that fits, or none; sealed."""
 
     id: ClassVar[str] = "reveal_trap"
     rule: ClassVar[str] = "BR-DEC-16"
@@ -283,7 +283,7 @@ RUN_CAST: Final = RunCast()
 
 
 def reached(game: Lodge, cast: Cast) -> int:
-    """BR-SPELL-18 A bit for each foe Mage whom a spell targets."""
+    """BR-RULING-168, BR-SPELL-18 A bit for each foe Mage whom a spell targets."""
     side = side_of(game, cast)
     bits = 0
     for model in cast.targets:

@@ -432,7 +432,7 @@ class Duel(RoseLine):
 
 
 class UseNext(Step[Lodge]):
-    """BR-RULING-124 Who has no Ready spell is skipped."""
+    """BR-SPELL-17, BR-SPELL-24, BR-RULING-124 Who has no Ready spell is skipped."""
 
     id: ClassVar[str] = "use_next"
     rule: ClassVar[str] = "BR-RULING-124"

@@ -312,7 +312,10 @@ class ActivateRoom(RoseLine):
 
 
 class CopyRoom(RoseLine):
-    """BR-ROOM-06, BR-ROOM-08 The effect of another room that is already activated, but not of a fixed one."""
+    """BR-ROOM-08 The effect of another room that is already activated, but not of a fixed one.
+
+    Also BR-ROOM-10, BR-RULING-105, BR-ROOM-06.
+    """
 
     def rooms(self, game: Lodge, cast: Cast, stage: int) -> list[int]:
         found: list[int] = []

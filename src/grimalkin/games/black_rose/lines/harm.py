@@ -425,7 +425,10 @@ class Defeat(RoseLine):
 
 
 class CheckBrink(Step[Lodge]):
-    """BR-RULING-46, BR-RULING-47 A Mage at the brink whose Familiar is gone is defeated; the remover hit last."""
+    """BR-RULING-47 A Mage at the brink whose Familiar is gone is defeated; the remover hit last.
+
+    Also BR-RULING-139, BR-RULING-46.
+    """
 
     id: ClassVar[str] = "check_brink"
     rule: ClassVar[str] = "BR-RULING-47"

@@ -371,7 +371,10 @@ class UnderControl(RoseLine):
 
 
 class SummonFamiliar(RoseLine):
-    """BR-FAMSUM-01 The lair: one available Familiar of its pack, unless the Mage has one."""
+    """BR-FAMSUM-01 The lair: one available Familiar of its pack, unless the Mage has one.
+
+    Also BR-RULING-59, BR-RULING-129.
+    """
 
     def kinds(self, game: Lodge, cast: Cast) -> list[int]:
         pack = game.box.room(cast.kind).pack
@@ -407,7 +410,7 @@ class ChooseFamiliar(Ask[Lodge]):
         return [SUMMON.code(kind) for kind in line.kinds(game, game.cast())]
 
     def chosen(self, game: Lodge, seat: int, option: int) -> None:
-        """BR-FAMSUM-04 to -06 Card, token and miniature: it guards, with its token ready."""
+        """BR-FAMGUARD-01, BR-FAMSUM-04 to -06 Card, token and miniature: it guards, with its token ready."""
         familiar = summon(game, seat, SUMMON.one(option), game.mages[seat].place, "BR-FAMSUM-04")
         assert familiar is not None
         familiar.mode = GUARD

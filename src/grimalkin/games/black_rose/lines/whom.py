@@ -29,7 +29,7 @@ from grimalkin.games.black_rose.state import FIRST_EVOCATION, Cast, Lodge
 
 
 def settled(game: Lodge, cast: Cast, to: Target) -> int:
-    """The model that is there already, if it is still in play; NONE: nobody."""
+    """BR-DEF-08, BR-SPELL-04 The model that is there already, if it is still in play; NONE: nobody."""
     model = NONE
     if to.among == W_YOU:
         return cast.seat
@@ -75,7 +75,7 @@ def stands(game: Lodge, cast: Cast, where: int, model: int) -> bool:
 
 
 def is_meant(game: Lodge, cast: Cast, among: int, model: int) -> bool:
-    """BR-SPELL-20 Foe models, foe Mages, or any models; nobody in a Cell."""
+    """BR-SPELL-19, BR-SPELL-20 Foe models, foe Mages, or any models; nobody in a Cell."""
     if not game.in_lodge(model):
         return False
     if among == W_FOE:
