@@ -202,7 +202,6 @@ def forbids_shedding(game: Lodge, seat: int, slot: int) -> str:
 
 def act(game: Lodge, seat: int, option: int) -> None:
     """An Action is paid for and carried out."""
-    mage = game.mages[seat]
     if option == CAST:
         game.spells += 1
         cast_spell(game, seat, game.next_standard(seat))
@@ -211,7 +210,7 @@ def act(game: Lodge, seat: int, option: int) -> None:
     elif option in SHED:
         slot = SHED.one(option)
         kind = game.kind_on(seat, slot)
-        mage.clear(slot)
+        game.clear_slot(seat, slot)
         remember(game, seat, game.sheets[seat][slot], kind)
         game.log_event("BR-ACT-06", TOLD_SHED, seat)
         walk(game, seat, seat, 1, 1, BY_SHEDDING)

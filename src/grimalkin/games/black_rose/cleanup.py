@@ -153,7 +153,7 @@ class ClearSheets(Step[Lodge]):
                     game.log_event("BR-SPELL-15", LEFT_GAME, public(kind))
                 else:
                     remember(game, seat, sheet, kind)
-                mage.clear(slot)
+                game.clear_slot(seat, slot)
 
 
 class Refresh(Step[Lodge]):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from grimalkin.core.agenda import ALLOWED, Ask
 from grimalkin.core.engine import waiting_ask
 from grimalkin.core.luck import Luck
-from grimalkin.core.piles import UNKNOWN, kind_of
 from grimalkin.games.black_rose.action import ChooseAction
 from grimalkin.games.black_rose.codes import SHOW
 from grimalkin.games.black_rose.drawing import quest_id
@@ -56,13 +55,14 @@ class LodgeHooks(RoseHooks):
 
     # what is hidden
 
+    def guess(self, game: Lodge, seat: int, group: int, count: int, luck: Luck) -> list[int]:
+        """Which way cards on sheets are turned: `Lodge.deal` chooses by the cards."""
+        return [len(game.box.names)] * count
+
     def imagined(self, game: Lodge, luck: Luck) -> None:
-        """Sides of face-down spells, and Traps that were named: any that there can be."""
+        """Traps that were named: any that there can be."""
         for seat in range(len(game.mages)):
             mage = game.mages[seat]
-            for slot in range(len(SLOTS)):
-                if mage.sides[slot] == UNKNOWN:
-                    mage.sides[slot] = any_side(game, seat, slot, luck)
             if HIDDEN in mage.named:
                 mage.named = tuple([any_trap(game, seat, luck) for _name in mage.named])
 
@@ -74,16 +74,6 @@ def is_quest_wait(game: Lodge) -> bool:
     """BR-QUEST-06 Is it a wait at which Quests may be shown?"""
     ask: Ask[Lodge] | None = waiting_ask(game)
     return isinstance(ask, (ChooseAction, NextEvocation))
-
-
-def any_side(game: Lodge, seat: int, slot: int, luck: Luck) -> int:
-    spell = game.box.spell(kind_of(game.sheets[seat][slot].cards[0]))
-    fitting: list[int] = []
-    for number in range(len(spell.sides)):
-        side = spell.sides[number]
-        if side is not None and (game.mages[seat].slots[slot] != ACTIVE or side.waits()):
-            fitting.append(number)
-    return fitting[luck.below(len(fitting))]
 
 
 def any_trap(game: Lodge, seat: int, luck: Luck) -> int:

@@ -202,11 +202,12 @@ class Sheet(Entry[Lodge]):
             if mage.slots[slot] != EMPTY:
                 raise Wrong(place, f"slot {SLOTS[slot]} is filled twice")
             mage.slots[slot] = given.number("state") + 1
-            mage.sides[slot] = given.number("side")
-            if state.box.spell(given.number("card")).sides[mage.sides[slot]] is None:
+            side = given.number("side")
+            if state.box.spell(given.number("card")).sides[side] is None:
                 raise Wrong(place, "this card has no such side in this set")
             seen = EVERYONE if mage.slots[slot] == REVEALED else given.number("seen")
             state.sheets[at][slot].put(card_of(given.number("card"), seen, EVERYONE))
+            state.turn(at, slot, side, seen)
 
     def write(self, state: Lodge, at: int, table: dict[str, Any], full: bool, ledger: Ledger) -> None:
         mage = state.mages[at]
@@ -216,8 +217,8 @@ class Sheet(Entry[Lodge]):
                 continue
             card = state.sheets[at][slot].cards[0]
             row: dict[str, Any] = {"slot": SLOTS[slot], "card": state.card_names()[kind_of(card)]}
-            if mage.sides[slot] > 0:
-                row["side"] = SIDES[mage.sides[slot]]
+            if state.side_at(at, slot) > 0:
+                row["side"] = SIDES[state.side_at(at, slot)]
             row["state"] = SLOT_STATES[mage.slots[slot]]
             others = [SEATS[seat] for seat in range(len(state.mages)) if seat != at and card >> seat & 1]
             if others and mage.slots[slot] != REVEALED:

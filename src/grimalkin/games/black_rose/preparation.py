@@ -118,7 +118,7 @@ class Prepare(Apart[Lodge]):
                 slot = LAY.two(part)
                 game.move_hidden(game.hands[seat], game.sheets[seat][slot], LAY.one(part), 1 << seat)
                 mage.slots[slot] = READY
-                mage.sides[slot] = LAY.three(part)
+                game.turn(seat, slot, LAY.three(part))
                 count += 1
             if count:
                 game.log_event("BR-PREP-01", PREPARED, seat, count)

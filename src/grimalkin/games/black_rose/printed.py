@@ -20,6 +20,7 @@ from grimalkin.games.black_rose.kinds import (
     PERSONAL,
     PROTECTION,
     SCHOOLS,
+    SIDES,
     SINGLE,
     TRAP,
 )
@@ -235,6 +236,7 @@ class Box:
     def __init__(self, library: Library) -> None:
         self.cards = library.cards
         self.names = library.names()
+        self.faces = [*self.names, *SIDES]  # what lies in piles: cards, and which way a card on a sheet is turned
         self.spells: list[Spell] = [card for card in library.cards if isinstance(card, Spell) and not card.removed]
         self.rooms: list[Room] = [card for card in library.cards if isinstance(card, Room) and not card.removed]
         self.mages: list[MageCard] = [card for card in library.cards if isinstance(card, MageCard) and not card.removed]

@@ -40,6 +40,7 @@ from grimalkin.kit.lasting import LastingEffect
 SPELL_GROUP: Final = 0
 QUEST_GROUP: Final = 1
 EVENT_GROUP: Final = 2
+SIDE_GROUP: Final = 3  # which way cards on sheets are turned
 
 FIRST_EVOCATION: Final = 4  # models: the Mages by their seats, then Evocations by their numbers
 ROSE_PIECE: Final = 99  # the Rose in told lines
@@ -61,7 +62,6 @@ class Mage:
         self.pp = 0
         self.tokens = BOTH  # Physical Action tokens that are ready
         self.slots: list[int] = [EMPTY] * len(SLOTS)
-        self.sides: list[int] = [0] * len(SLOTS)  # UNKNOWN in a mask that does not show it
         self.trophies: tuple[int, ...] = ()  # whose
         self.rooms: tuple[int, ...] = ()  # Activation tokens that were taken, by room
         self.completed: tuple[int, ...] = ()  # Quests
@@ -91,7 +91,6 @@ class Mage:
         twin.pp = self.pp
         twin.tokens = self.tokens
         twin.slots = self.slots[:]
-        twin.sides = self.sides[:]
         twin.trophies = self.trophies
         twin.rooms = self.rooms
         twin.completed = self.completed
@@ -114,11 +113,6 @@ class Mage:
         twin.trapped = self.trapped
         twin.guarded = self.guarded
         return twin
-
-    def clear(self, slot: int) -> None:
-        """A slot is empty: nothing is left of the side that lay there."""
-        self.slots[slot] = EMPTY
-        self.sides[slot] = 0
 
     def new_round(self) -> None:
         """BR-QUEST-03 "In one round" counts from the start of phase 1."""
@@ -314,6 +308,9 @@ class Lodge(State):
         self.sheets: list[list[Pile]] = [
             [pile([], SPELL_GROUP, 1 << seat, EVERYONE) for _slot in SLOTS] for seat in range(seats)
         ]
+        self.turned: list[list[Pile]] = [
+            [pile([], SIDE_GROUP, 1 << seat, 0) for _slot in SLOTS] for seat in range(seats)
+        ]
         self.looking = empty(seats, SPELL_GROUP, True)  # cards that a seat looks at
         self.library = empty(len(SCHOOLS) + 1, SPELL_GROUP, False)  # the schools, then the Forgotten
         self.discards: list[list[int]] = [[] for _school in SCHOOLS]  # kinds; the last lies on top
@@ -370,6 +367,7 @@ class Lodge(State):
         twin.grimoires = copies(self.grimoires)
         twin.memories = copies(self.memories)
         twin.sheets = [copies(sheet) for sheet in self.sheets]
+        twin.turned = [copies(sides) for sides in self.turned]
         twin.looking = copies(self.looking)
         twin.library = copies(self.library)
         twin.discards = [discard[:] for discard in self.discards]
@@ -414,13 +412,16 @@ class Lodge(State):
         found.extend(self.quest_looking)
         found.extend(self.event_decks)
         found.extend(self.event_looking)
+        for sides in self.turned:
+            found.extend(sides)
         return found
 
     def card_names(self) -> list[str]:
-        return self.box.names
+        return self.box.faces
 
     def census(self) -> list[int]:
-        kinds = [kind_of(card) for held in self.piles() for card in held.all_cards()]
+        held = [pile for pile in self.piles() if pile.group != SIDE_GROUP]
+        kinds = [kind_of(card) for pile in held for card in pile.all_cards()]
         for heap in [*self.discards, *self.quest_discards, *self.event_discards]:
             kinds.extend(heap)
         kinds.extend([kind for kind in self.gone if not isinstance(self.box.cards[kind], Room)])
@@ -445,6 +446,8 @@ class Lodge(State):
             if not school_pile(self.library, pile):
                 return not self.is_active_pile(pile) or self.box.waits[kind]
             return 0 <= school <= FORGOTTEN and pile is self.library[school]
+        if pile.group == SIDE_GROUP:
+            return kind >= len(self.box.names)
         moon = self.box.moons[kind] - 1
         for i in range(MOONS):
             if pile is self.quest_decks[i] or pile is self.event_decks[i]:
@@ -459,19 +462,36 @@ class Lodge(State):
         return False
 
     def deal(self, seat: int, group: int, piles: list[Pile], faces: list[int], luck: Luck) -> None:
-        deal_fitting(self, piles, faces, luck)
+        if group != SIDE_GROUP:
+            deal_fitting(self, piles, faces, luck)
+            return
+        faces.clear()
+        for other in range(len(self.mages)):
+            for slot in range(len(SLOTS)):
+                sides = self.turned[other][slot]
+                if sides.unknown():
+                    sides.fill([self.face(self.any_side(other, slot, luck))])
+
+    def any_side(self, seat: int, slot: int, luck: Luck) -> int:
+        """A side that a card on a sheet may have: an Active one waits for something."""
+        spell = self.box.spell(self.kind_on(seat, slot))
+        fitting: list[int] = []
+        for number in range(len(spell.sides)):
+            side = spell.sides[number]
+            if side is not None and (self.mages[seat].slots[slot] != ACTIVE or side.waits()):
+                fitting.append(number)
+        return fitting[luck.below(len(fitting))]
+
+    def face(self, side: int) -> int:
+        """A side as it lies in a pile."""
+        return (len(self.box.names) + side) << 16
 
     def hide(self, seat: int) -> None:
-        """BR-DEC-09 Which side a card has is hidden until it is turned up."""
+        """BR-DEC-16 Which Trap was named is hidden until it is turned up."""
         for other in range(len(self.mages)):
-            if other != seat:
-                mage = self.mages[other]
-                for slot in range(len(SLOTS)):
-                    sheet = self.sheets[other][slot]
-                    if sheet.cards and sheet.cards[0] < 0:  # who has seen the card has seen its side (BR-RULING-138)
-                        mage.sides[slot] = UNKNOWN
-                if mage.named:
-                    mage.named = (HIDDEN,) * len(mage.named)
+            mage = self.mages[other]
+            if other != seat and mage.named:
+                mage.named = (HIDDEN,) * len(mage.named)
 
     # seats
 
@@ -505,7 +525,29 @@ class Lodge(State):
 
     def side_on(self, seat: int, slot: int) -> Side:
         """The prepared side of a card on a sheet (BR-SPELL-25)."""
-        return self.box.spell(self.kind_on(seat, slot)).side(self.mages[seat].sides[slot])
+        return self.box.spell(self.kind_on(seat, slot)).side(self.side_at(seat, slot))
+
+    def side_at(self, seat: int, slot: int) -> int:
+        """Upright or reversed; UNKNOWN in a mask that does not show it."""
+        card = self.turned[seat][slot].cards[0]
+        return kind_of(card) - len(self.box.names) if card >= 0 else UNKNOWN
+
+    def turn(self, seat: int, slot: int, side: int, seen: int = 0) -> None:
+        """A card on a sheet is turned this way; only its Mage sees it, and whom `seen` names."""
+        sides = self.turned[seat][slot]
+        sides.cards = []
+        sides.put(self.face(side) | seen)
+
+    def clear_slot(self, seat: int, slot: int) -> None:
+        """A slot is empty: nothing is left of the side that lay there."""
+        self.mages[seat].slots[slot] = EMPTY
+        self.turned[seat][slot].cards = []
+
+    def show_spell(self, seat: int, slot: int, seats: int) -> int:
+        """Seats see a card on a sheet, and which way it is turned (BR-RULING-138)."""
+        sides = self.turned[seat][slot]
+        self.reveal(sides, kind_of(sides.cards[0]), seats)
+        return self.reveal(self.sheets[seat][slot], self.kind_on(seat, slot), seats)
 
     def kind_on(self, seat: int, slot: int) -> int:
         return kind_of(self.sheets[seat][slot].cards[0])

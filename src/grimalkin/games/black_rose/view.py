@@ -243,8 +243,8 @@ def sheet_zone(masked: Lodge, seat: int) -> Zone:
             continue
         card = masked.sheets[seat][slot].cards[0]
         shown = [Fact("slot", SLOTS[slot]), Fact("state", SLOT_STATES[mage.slots[slot]])]
-        if mage.sides[slot] >= 0:
-            shown.append(Fact("side", SIDES[mage.sides[slot]]))
+        if masked.side_at(seat, slot) >= 0:
+            shown.append(Fact("side", SIDES[masked.side_at(seat, slot)]))
         pieces.append(Piece(slot_id(seat, slot), name(masked, kind_of(card)) if card >= 0 else None, seat, shown))
     return Zone(f"sheet.{SEATS[seat]}", seat, len(pieces), pieces)
 

@@ -63,9 +63,9 @@ def turn_up(game: Lodge, seat: int, slot: int) -> Cast:
     """BR-REACT-06, BR-RULING-70 A card on a sheet is turned up: everybody sees it, and its effect lies on the stack."""
     mage = game.mages[seat]
     kind = game.kind_on(seat, slot)
-    game.reveal(game.sheets[seat][slot], kind, EVERYONE)
+    game.show_spell(seat, slot, EVERYONE)
     mage.slots[slot] = REVEALED
-    cast = Cast(seat, kind, mage.sides[slot], mage.place)
+    cast = Cast(seat, kind, game.side_at(seat, slot), mage.place)
     cast.slot = slot
     cast.element = game.box.spell(kind).side(cast.side).element
     game.casts.append(cast)

@@ -177,7 +177,7 @@ class ShedOrSuffer(Ask[Lodge]):
             return
         slot = SLOT.one(option)
         kind = game.kind_on(seat, slot)
-        game.mages[seat].clear(slot)
+        game.clear_slot(seat, slot)
         remember(game, seat, game.sheets[seat][slot], kind)
 
 
@@ -256,7 +256,7 @@ class RevealNext(RoseLine):
             slot = game.next_standard(seat)
             if slot == NONE:
                 continue
-            card = game.reveal(game.sheets[seat][slot], game.kind_on(seat, slot), EVERYONE)
+            card = game.show_spell(seat, slot, EVERYONE)
             game.log_event("BR-RULING-107", REVEALED, seat, card)
             kind = game.side_on(seat, slot).type
             points = self.combat if kind == COMBAT else self.contingency if kind == CONTINGENCY else 0
@@ -280,7 +280,7 @@ class LookAtNext(RoseLine):
 
     def picked_seat(self, game: Lodge, cast: Cast, stage: int, seat: int) -> None:
         slot = game.next_standard(seat)
-        card = game.reveal(game.sheets[seat][slot], game.kind_on(seat, slot), 1 << cast.seat)
+        card = game.show_spell(seat, slot, 1 << cast.seat)
         game.log_event("BR-RULING-138", LOOKED, cast.seat, card)
         if game.side_on(seat, slot).waits():
             gain(game, cast.seat, self.count(game), "BR-RULING-138")
@@ -413,7 +413,7 @@ class ArmWith(Ask[Lodge]):
         remember(game, seat, sheet, game.kind_on(seat, slot))
         game.move_hidden(game.hands[seat], sheet, LAY.one(option), 1 << seat)
         mage.slots[slot] = ACTIVE
-        mage.sides[slot] = LAY.three(option)
+        game.turn(seat, slot, LAY.three(option))
         game.log_event("BR-SPELL-03", MADE_ACTIVE, seat, slot)
 
 
