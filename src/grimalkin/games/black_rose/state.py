@@ -281,8 +281,9 @@ class Lodge(State):
 
     id: ClassVar[str] = "lodge"
 
-    def __init__(self, seats: int, box: Box) -> None:
-        super().__init__(list(range(seats)))
+    def __init__(self, teams: list[int], box: Box) -> None:
+        super().__init__(teams)
+        seats = len(teams)
         self.box = box
         # options of the table
         self.packs = 0  # a bit for each
@@ -347,7 +348,7 @@ class Lodge(State):
         self.instances: list[Instance] = []
 
     def copy(self) -> Lodge:
-        twin = Lodge(len(self.mages), self.box)
+        twin = Lodge(self.teams, self.box)
         self.copy_core(twin)
         twin.packs = self.packs
         twin.split_free = self.split_free
@@ -542,6 +543,7 @@ class Lodge(State):
         """A slot is empty: nothing is left of the side that lay there."""
         self.mages[seat].slots[slot] = EMPTY
         self.turned[seat][slot].cards = []
+        self.ledger += 1  # which way it was turned is nowhere any more
 
     def show_spell(self, seat: int, slot: int, seats: int) -> int:
         """Seats see a card on a sheet, and which way it is turned (BR-RULING-138)."""
