@@ -41,6 +41,7 @@ def packs_of(text: str) -> int:
 def empty_table(box: Box, settings: dict[str, str], seats: int) -> Lodge:
     """A table on which nothing lies yet. BR-SETUP-01"""
     game = Lodge(list(range(seats)), box)
+    game.lay_out()
     game.packs = packs_of(settings["packs"])
     game.split_free = settings["familiar_split"] == "free"
     game.crown_picks = settings["lair_room"] == "crown"

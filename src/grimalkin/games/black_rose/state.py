@@ -298,33 +298,29 @@ class Lodge(State):
         self.cells: list[int] = [NONE] * seats  # the place of each seat's Cell among those around the Lodge
         self.loose: list[int] = []  # rooms that are not laid yet
         # Mages and Evocations
-        self.mages: list[Mage] = [Mage(NONE, FIRST_CELL + seat) for seat in range(seats)]
+        self.mages: list[Mage] = []
         self.evocations: list[Evocation] = []  # oldest first
-        self.supply: list[int] = [0] * len(box.cards)  # by kind
+        self.supply: list[int] = []  # by kind
         self.last_number = 0
         # spells
-        self.hands = empty(seats, SPELL_GROUP, True)
-        self.grimoires = empty(seats, SPELL_GROUP, False)
-        self.memories = empty(seats, SPELL_GROUP, True)
-        self.sheets: list[list[Pile]] = [
-            [pile([], SPELL_GROUP, 1 << seat, EVERYONE) for _slot in SLOTS] for seat in range(seats)
-        ]
-        self.turned: list[list[Pile]] = [
-            [pile([], SIDE_GROUP, 1 << seat, 0) for _slot in SLOTS] for seat in range(seats)
-        ]
-        self.looking = empty(seats, SPELL_GROUP, True)  # cards that a seat looks at
-        self.library = empty(len(SCHOOLS) + 1, SPELL_GROUP, False)  # the schools, then the Forgotten
-        self.discards: list[list[int]] = [[] for _school in SCHOOLS]  # kinds; the last lies on top
+        self.hands: list[Pile] = []
+        self.grimoires: list[Pile] = []
+        self.memories: list[Pile] = []
+        self.sheets: list[list[Pile]] = []  # by seat and slot
+        self.turned: list[list[Pile]] = []  # which way the cards on sheets are turned
+        self.looking: list[Pile] = []  # cards that a seat looks at
+        self.library: list[Pile] = []  # the schools, then the Forgotten
+        self.discards: list[list[int]] = []  # kinds by school; the last lies on top
         self.gone: list[int] = []  # kinds that have left the game
         # Quests
-        self.quests = empty(seats, QUEST_GROUP, True)
-        self.quest_decks = empty(MOONS, QUEST_GROUP, False)
-        self.quest_looking = empty(seats, QUEST_GROUP, True)
-        self.quest_discards: list[list[int]] = [[] for _moon in range(MOONS)]
+        self.quests: list[Pile] = []
+        self.quest_decks: list[Pile] = []
+        self.quest_looking: list[Pile] = []
+        self.quest_discards: list[list[int]] = []
         # Events
-        self.event_decks = empty(MOONS, EVENT_GROUP, False)
-        self.event_looking = empty(seats, EVENT_GROUP, True)
-        self.event_discards: list[list[int]] = [[] for _moon in range(MOONS)]
+        self.event_decks: list[Pile] = []
+        self.event_looking: list[Pile] = []
+        self.event_discards: list[list[int]] = []
         self.board: list[int] = [NONE] * SPACES
         # the Rose
         self.rose_pp = 0
@@ -346,6 +342,27 @@ class Lodge(State):
         # what is going on
         self.casts: list[Cast] = []  # the last is being carried out
         self.instances: list[Instance] = []
+
+    def lay_out(self) -> None:
+        """A table on which nothing lies yet. A copy needs none of it: it takes everything from the original."""
+        seats = len(self.teams)
+        self.mages = [Mage(NONE, FIRST_CELL + seat) for seat in range(seats)]
+        self.supply = [0] * len(self.box.cards)
+        self.hands = empty(seats, SPELL_GROUP, True)
+        self.grimoires = empty(seats, SPELL_GROUP, False)
+        self.memories = empty(seats, SPELL_GROUP, True)
+        self.sheets = [[pile([], SPELL_GROUP, 1 << seat, EVERYONE) for _slot in SLOTS] for seat in range(seats)]
+        self.turned = [[pile([], SIDE_GROUP, 1 << seat, 0) for _slot in SLOTS] for seat in range(seats)]
+        self.looking = empty(seats, SPELL_GROUP, True)
+        self.library = empty(len(SCHOOLS) + 1, SPELL_GROUP, False)
+        self.discards = [[] for _school in SCHOOLS]
+        self.quests = empty(seats, QUEST_GROUP, True)
+        self.quest_decks = empty(MOONS, QUEST_GROUP, False)
+        self.quest_looking = empty(seats, QUEST_GROUP, True)
+        self.quest_discards = [[] for _moon in range(MOONS)]
+        self.event_decks = empty(MOONS, EVENT_GROUP, False)
+        self.event_looking = empty(seats, EVENT_GROUP, True)
+        self.event_discards = [[] for _moon in range(MOONS)]
 
     def copy(self) -> Lodge:
         twin = Lodge(self.teams, self.box)
