@@ -13,6 +13,7 @@ from grimalkin.core.piles import EVERYONE, UNKNOWN, Pile, kind_of, pile
 from grimalkin.core.state import State
 from grimalkin.games.black_rose.codes import EVOCATIONS
 from grimalkin.games.black_rose.cubes import total
+from grimalkin.games.black_rose.dealing import deal_spells
 from grimalkin.games.black_rose.kinds import (
     ACTIVE,
     BOTH,
@@ -480,6 +481,14 @@ class Lodge(State):
         return False
 
     def deal(self, seat: int, group: int, piles: list[Pile], faces: list[int], luck: Luck) -> None:
+        if group == SPELL_GROUP:
+            active: list[Pile] = []
+            for other in range(len(self.mages)):
+                for slot in range(len(SLOTS)):
+                    if self.mages[other].slots[slot] == ACTIVE:
+                        active.append(self.sheets[other][slot])
+            deal_spells(self.box, self.library, active, piles, faces, luck)
+            return
         if group != SIDE_GROUP:
             deal_fitting(self, piles, faces, luck)
             return
