@@ -61,6 +61,7 @@ class BlackRose(Game):
 
     def auto_passes(self, game: State, seat: int) -> bool:
         """BR-RULING-153 Asked only because of a token that all can see: a seat with nothing that fits passes."""
+        assert isinstance(game, Lodge)
         ask = waiting_ask(game)
         if not isinstance(ask, (RevealTrap, RevealProtection, ShowQuests)) or seat not in ask.order(game):
             return False

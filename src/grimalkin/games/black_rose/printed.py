@@ -24,7 +24,7 @@ from grimalkin.games.black_rose.kinds import (
     SINGLE,
     TRAP,
 )
-from grimalkin.kit.effects import CardScript, Effect, effects_of
+from grimalkin.kit.effects import Effect, effects_of
 from grimalkin.kit.filters import Filter
 
 ONE: Final[Amount] = Fixed(1)
@@ -60,8 +60,12 @@ class Line(Effect[G]):
         raise NotImplementedError
 
 
-class Script(CardScript["Line[Any]"]):
-    """Instructions in printed order."""
+class Script:
+    """Instructions in printed order. `key` stands for it in a snapshot."""
+
+    def __init__(self, key: str, verbs: list[Line[Any]]) -> None:
+        self.key = key
+        self.verbs = verbs
 
 
 def script_of(given: Given, name: str, key: str) -> Script:
