@@ -74,6 +74,8 @@ USUAL_END: Final = 20  # rounds
 DOUBT: Final = [10, 14, 17, 20, 22, 24, 26, 28, 30]  # how much may still change, by the turns that are left
 FAR: Final = 15  # so much Money behind is hard to make good
 FEW: Final = 4  # cards in a Deck: the end is near
+LATE: Final = 20  # rounds
+FINISH: Final = 2_000
 HASTE: Final = 60  # to draw from the own Deck, which brings the end nearer
 POOL_WORTH: Final = [10, 0, 5, 0]  # Friends and Curses go on earning
 PARTS: Final = 3  # of one choice that are followed
@@ -181,7 +183,7 @@ class ParlorAdvice(Advice):
         holding = self.tables(game.box)[1]
         looked = game.looked[seat]
         average = sum([holding[card] for card in looked]) // max(1, len(looked))
-        return average - holding[kind] - 10 + haste(game, seat) // 4
+        return average - holding[kind] - 10 + min(haste(game, seat), 2 * HASTE) // 4
 
 
 def haste(game: Parlor, seat: int) -> int:
@@ -189,6 +191,8 @@ def haste(game: Parlor, seat: int) -> int:
     ahead = lead(game, seat)
     if ahead < -FAR:
         return -HASTE if len(game.decks[seat]) <= FEW else HASTE // 2
+    if ahead >= FAR or (ahead >= 0 and game.round >= LATE):
+        return FINISH  # a game that is won is not played on for more
     return HASTE + max(0, min(ahead, HASTE))
 
 
