@@ -256,12 +256,16 @@ def test_decks_over_the_wire(database: str) -> None:
         assert client.get(f"/api/decks/shared/{code}").status_code == 200
 
 
+UNWRITTEN = {"text": "", "cards": {}}
+
+
 def test_a_deck_is_checked_and_not_kept(sqlite_database: str) -> None:
     with browser(sqlite_database) as (client, small):
         client.post("/api/guest", json={"name": "Ann"})
         check = {"game": ARENA, "text": GOOD, "settings": BROUGHT}
-        assert client.post("/api/decks/check", json=check).json() == {"fault": ""}
-        assert client.post("/api/decks/check", json={**check, "text": SHORT}).json() == {"fault": SHORT_FAULT}
+        assert client.post("/api/decks/check", json=check).json() == {"fault": "", **UNWRITTEN}
+        short = client.post("/api/decks/check", json={**check, "text": SHORT})
+        assert short.json() == {"fault": SHORT_FAULT, **UNWRITTEN}
         wrong = client.post("/api/decks/check", json={**check, "settings": {"edition": "third"}})
         assert wrong.status_code == 200
         assert wrong.json()["fault"].startswith("mythic-arena: edition = 'third'; it can be: ")

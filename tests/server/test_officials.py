@@ -297,7 +297,8 @@ def test_cards_that_the_judge_does_not_know_cannot_be_named() -> None:
         tried = desk.live.showing.rehearsed("judy", 2, Verdict(["fun"], [line]), START)
         assert tried.fault
         assert own is not None
-        assert own not in msgspec.json.encode(tried.before).decode().replace(line, "")
+        placed = [zone for zone in tried.before.zones if zone.id != "unseen"]  # the lists are known, not who has what
+        assert own not in msgspec.json.encode(placed).decode()
     unchanged(desk, before)
 
 

@@ -91,7 +91,8 @@ def ready_lists(box: Box) -> dict[str, ReadyDeck]:
 def missing(box: Box, ids: list[str]) -> bool:
     """Does a ready list name a card that is not in this card set?"""
     for name in ids:
-        if name not in box.names or box.cards[box.names.index(name)].removed:
+        kind = box.kinds.get(name, NONE)
+        if kind == NONE or box.cards[kind].removed:
             return True
     return False
 
@@ -146,8 +147,8 @@ def list_of(seat: int) -> str:
 
 def card_kind(box: Box, word: str, seat: int) -> int:
     """FR-SETUP-03 Each player picks from the whole library."""
-    if word in box.names:
-        kind = box.names.index(word)
+    kind = box.kinds.get(word, NONE)
+    if kind != NONE:
         if not box.cards[kind].removed:
             return kind
         raise BadSetup(f"FR-SETUP-03: {list_of(seat)} names '{word}', which is removed from this card set")

@@ -119,6 +119,7 @@ class Box:
     def __init__(self, library: Library) -> None:
         self.cards: list[Printed] = [card for card in library.cards if isinstance(card, Printed)]
         self.names = [card.key for card in self.cards]
+        self.kinds = {card.key: card.number for card in self.cards}
         self.types = [card.type for card in self.cards]
         self.costs = [card.cost for card in self.cards]
         self.powers = [card.power for card in self.cards]

@@ -160,7 +160,7 @@ def aside(game: Parlor, seat: int, piece: str) -> tuple[str, Because] | None:
             return "FR-FOE-14", Because("trophy", [(CARD, name)])
     if name not in game.box.names:
         return None
-    idle = game.box.types[game.box.names.index(name)] != FRIEND and not isinstance(ask, AskTarget)
+    idle = game.box.types[game.box.kinds[name]] != FRIEND and not isinstance(ask, AskTarget)
     if idle and game.step == MAIN_STEP and game.active == seat and ask.rule == "FR-TURN-07":
         return "FR-CURSE-03", Because("works-by-itself", [(CARD, name)])
     return ask.rule, Because("waits-question", [(CARD, name)])

@@ -141,9 +141,9 @@ def read_card(game: Parlor, words: list[str], judge: int) -> Named:
     if len(words) == 1 and number_of(words[0]) > 0:
         return numbered_card(game, number_of(words[0]))
     if len(words) == 4 and words[1] == "in":
-        if words[0] not in game.box.names:
+        if words[0] not in game.box.kinds:
             raise BadRuling(f"FR-RULING-151: {unknown('card', words[0], game.box.names)}")
-        kind = game.box.names.index(words[0])
+        kind = game.box.kinds[words[0]]
         if words[2] == "hand":
             return in_hand(game, kind, words[3])
         return in_pile(game, kind, read_pile(game, words[2:]), judge)

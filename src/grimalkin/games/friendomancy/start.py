@@ -8,7 +8,7 @@ from typing import Final
 from grimalkin.core.errors import BadSetup
 from grimalkin.core.piles import EVERYONE, NOBODY, Pile
 from grimalkin.games.friendomancy.foe_lists import read_foes
-from grimalkin.games.friendomancy.kinds import FOE, FORMATS
+from grimalkin.games.friendomancy.kinds import FOE, FORMATS, NONE
 from grimalkin.games.friendomancy.lists import read_list
 from grimalkin.games.friendomancy.printed import Box
 from grimalkin.games.friendomancy.setup import POOLS_MADE, make_pools
@@ -84,6 +84,7 @@ def bring_foes(game: Parlor, text: str) -> None:
         return
     game.known_foes = True
     for name in foes.names:
-        if name not in game.box.names or game.box.types[game.box.names.index(name)] != FOE:
+        kind = game.box.kinds.get(name, NONE)
+        if kind == NONE or game.box.types[kind] != FOE:
             raise BadSetup(f"FR-RULING-12: '{name}' is not a Foe; one is written like 'unreasonable_goose'")
-        game.wings.put(game.box.names.index(name) << 16 | EVERYONE << 8)
+        game.wings.put(kind << 16 | EVERYONE << 8)
