@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import random
+import time
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -159,10 +161,20 @@ class Drags:
             self.wanted.remove(way)
             return
         # a window may close, and its cards move, while somebody still reaches for one of them: then the hand was late
-        start = (self.seen[piece]["x"], self.seen[piece]["y"])
-        still = self.ann.page.evaluate(LIES, [piece, *start])
-        assert not still, f"{piece}, {way}, to {target}: nothing happened; asked {self.options.ask}"
+        assert not self.lies(piece), f"{piece}, {way}, to {target}: nothing happened; asked {self.options.ask}"
         self.ann.put_away()
+
+    def lies(self, piece: str) -> bool:
+        """Is it still where it was seen?"""
+        start = (self.seen[piece]["x"], self.seen[piece]["y"])
+        return bool(self.ann.page.evaluate(LIES, [piece, *start]))
+
+    def soon(self, piece: str, happened: Callable[[], bool]) -> bool:
+        """Does it happen, while the piece lies there? A busy page takes its time."""
+        end = time.monotonic() + PATIENCE / 1000
+        while not happened() and self.lies(piece) and time.monotonic() < end:
+            self.ann.page.wait_for_timeout(50)
+        return happened()
 
     def drag(self, piece: str, end: tuple[float, float], let_go: bool = True) -> int:
         """How many choices were made by that."""
@@ -179,7 +191,7 @@ class Drags:
     def cancelled(self, piece: str, bare: list[float]) -> bool:
         made = self.drag(piece, (bare[0], bare[1]), let_go=False)
         picked = self.ann.page.locator(".board-area :is([data-piece], [data-action])[aria-pressed=true]")
-        lifted = bool(picked.count())
+        lifted = self.soon(piece, lambda: bool(picked.count()))
         self.ann.page.keyboard.press("Escape")
         self.ann.page.mouse.up()
         for x in range(5, 25):  # as soon as the pointer moves again nothing is dragged
@@ -190,10 +202,16 @@ class Drags:
         return lifted
 
     def on_the_table(self, piece: str, bare: list[float]) -> bool:
-        return self.drag(piece, (bare[0], bare[1])) == 1
+        return self.chooses(piece, (bare[0], bare[1]))
 
     def onto(self, piece: str, other: str) -> bool:
-        return self.drag(piece, (self.seen[other]["x"], self.seen[other]["y"])) == 1
+        return self.chooses(piece, (self.seen[other]["x"], self.seen[other]["y"]))
+
+    def chooses(self, piece: str, end: tuple[float, float]) -> bool:
+        """Is one choice made by dragging it there?"""
+        before = len(self.options.moves)
+        self.drag(piece, end)
+        return self.soon(piece, lambda: len(self.options.moves) > before) and len(self.options.moves) == before + 1
 
 
 @pytest.mark.parametrize("game", ["mythic-arena", "familiars-and-foes"])
