@@ -252,6 +252,9 @@ def value_of(kind: inspect.Type, name: str = "") -> st.SearchStrategy[Any]:
             shortest = kind.min_length or 0
             words = st.sampled_from([word for word in WORDS if shortest <= len(word) <= longest] or ["w" * shortest])
             return words | st.text(min_size=shortest, max_size=longest)
+        case inspect.ListType():
+            most = min(kind.max_length if kind.max_length is not None else 4, 4)
+            return st.lists(value_of(kind.item_type, name), min_size=kind.min_length or 0, max_size=most)
     raise AssertionError(f"no values of {kind}")
 
 
@@ -415,7 +418,7 @@ async def right(world: World, kind: str) -> ClientMessage:
 def test_every_kind_of_message_is_known_here() -> None:
     assert set(KINDS) == {
         "watch", "unwatch", "lobby", "ping", "move", "back", "undo", "redo", "more_time", "stop", "resign", "draw",
-        "pause", "answer", "let_play", "chat", "leave",
+        "pause", "answer", "let_play", "chat", "leave", "dispute", "rule", "second", "officiate",
     }  # fmt: skip
 
 
