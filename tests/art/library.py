@@ -22,6 +22,7 @@ def wanted() -> list[str]:
     """Every icon that a build needs from the library."""
     painted = [Painted(game) for game in (*GAMES.values(), *TEACHING.values())]
     names = {name for game in painted for name in (*game.icons(), *game.look.icons())}
+    names -= {name for game in painted for name in game.figures}
     return sorted((names | {face.art for face in bot_faces().values()} | {*STOCK, *MORE}) - set(drawings()))
 
 

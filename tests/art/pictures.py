@@ -11,7 +11,7 @@ from grimalkin.core.game import Game
 from grimalkin.games import GAMES, TEACHING
 
 SVG = "{http://www.w3.org/2000/svg}"
-KNOWN = {"svg", "defs", "path", "use", "ellipse", "linearGradient", "radialGradient", "stop"}
+KNOWN = {"svg", "defs", "g", "path", "use", "ellipse", "linearGradient", "radialGradient", "stop"}
 LARGEST = 8_000
 LARGEST_SCENE = 12_000
 EVERY: list[Game] = [*GAMES.values(), *TEACHING.values()]

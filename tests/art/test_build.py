@@ -13,13 +13,15 @@ import pytest
 from grimalkin.art.__main__ import main
 from grimalkin.art.bots import bot_faces
 from grimalkin.art.build import BOTS, build
+from grimalkin.art.figures import figures_of
 from grimalkin.art.icons import drawings, read_icons
+from grimalkin.art.looks import look_of
 from tests.art.library import INFO, library, wanted
-from tests.art.pictures import LARGEST, check_folder, check_picture
+from tests.art.pictures import EVERY, LARGEST, LARGEST_SCENE, check_folder, check_picture
 
 
 def test_every_card_of_every_game_is_painted(built: Path) -> None:
-    assert check_folder(built) == 123
+    assert check_folder(built) == 283
 
 
 def test_every_bot_has_a_face_of_its_own_and_the_page_names_them_all(built: Path) -> None:
@@ -61,10 +63,27 @@ def test_authors_are_credited(built: Path) -> None:
     assert (credits_["version"], credits_["license"]) == ("7.1.0", "CC BY 3.0")
     assert {"Lorc", "Delapouite"} < set(credits_["contributors"])
     assert {"wolf-howl", "hollow-cat", "croc-jaws"} <= set(credits_["icons"])
-    assert set(credits_["own"]) <= set(drawings())
+    figures = {name for game in EVERY for name in figures_of(game.package)}
+    assert set(credits_["own"]) <= {*drawings(), *figures}
+    assert {name for game in EVERY for figure in figures_of(game.package).values() for name in figure.icons()} <= {
+        *credits_["icons"],
+        *drawings(),
+    }
     assert "phoenix" in credits_["own"]
     assert not set(credits_["icons"]) & {*credits_["stock"], *credits_["own"]}
     assert {*credits_["icons"], *credits_["stock"], *credits_["own"]} == set(read_icons(built).names())
+
+
+def test_words_have_marks_and_kinds_have_backs(built: Path) -> None:
+    for game in EVERY:
+        look = look_of(game.package, game.title)
+        assert {file.stem for file in (built / game.id).glob("mark-*.svg")} == {f"mark-{word}" for word in look.marks}
+        assert {file.stem for file in (built / game.id).glob("back-*.svg")} == {f"back-{word}" for word in look.backs}
+        for file in [*(built / game.id).glob("mark-*.svg"), *(built / game.id).glob("back*.svg")]:
+            text = file.read_text(encoding="utf-8")
+            check_picture(text)
+            assert len(text.encode()) <= LARGEST_SCENE
+    assert len({file.read_bytes() for file in built.rglob("mark-*.svg")}) == len([*built.rglob("mark-*.svg")]) >= 13
 
 
 def test_designers_have_a_stock(built: Path) -> None:
@@ -136,7 +155,7 @@ def test_an_icon_in_another_form_is_refused(tmp_path: Path, capsys: pytest.Captu
 
 def test_pictures_of_a_game_are_checked_pictures(built: Path) -> None:
     names = sorted(file.name for file in built.rglob("*.svg"))
-    assert names.count("cover.svg") == names.count("back.svg") == 3
+    assert names.count("cover.svg") == names.count("back.svg") == 4
     for file in built.rglob("*.svg"):
         check_picture(file.read_text(encoding="utf-8"))
 

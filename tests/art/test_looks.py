@@ -67,6 +67,9 @@ def look_module_example() -> str:
         ("[kinds]\npet = 3", ("kinds.pet", "got 3; expected a table")),
         ("[cover]\nmoods = ['moon']", ("cover", "no field 'moods'; did you mean 'mood'?")),
         ("[cover]\nmood = 'moom'", ("cover.moods", "no mood 'moom'; did you mean 'moon'?")),
+        ("[marks]\nfire = 'A B'", ("marks.fire", "got 'A B'; expected the name of an icon, such as 'wolf-howl'")),
+        ("[backs.pet]\nstands = true", ("backs.pet", "no field 'stands'; there are: manner, colour, icons, mood")),
+        ("backs = 3", ("backs", "got 3; expected a table")),
         ("[back]\nicons = ['A']", ("back.icons", "got 'A'; expected the name of an icon, such as 'wolf-howl'")),
     ],
 )

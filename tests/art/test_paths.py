@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from grimalkin.art.paths import box_of, rounded, segments
+from grimalkin.art.paths import box_of, moved, rounded, segments
 
 
 @pytest.mark.parametrize(
@@ -30,6 +30,21 @@ def test_another_size() -> None:
 
 
 @pytest.mark.parametrize(
+    ("data", "how", "then"),
+    [
+        ("M1 2h3v4z", (2, 3, 0, 10, 20), "m12 26l6 0 0 12z"),
+        ("M1 2h3v4z", (1, 1, 90, 0, 0), "m-2 1l0 3-4 0z"),
+        ("M0 0a4 4 0 0 1 8 0", (1, 1, 0, 5, 5), "m5 5a4 4 0 0 1 8 0"),
+        ("M0 0a4 4 0 0 1 8 0", (-1, 1, 0, 0, 0), "m0 0a4 4 0 0 0-8 0"),
+        ("M0 0a4 2 0 1 1 8 0", (1, 1, 90, 0, 0), "m0 0a4 2 90 1 1 0 8"),
+        ("M0 0c1 1 2 2 3 3s4 4 5 5q1 1 2 2t3 3", (2, 2, 0, 0, 0), "m0 0c2 2 4 4 6 6s8 8 10 10q2 2 4 4t6 6"),
+    ],
+)
+def test_a_path_can_be_moved(data: str, how: tuple[int, int, int, int, int], then: str) -> None:
+    assert rounded(moved(data, *how), 0) == then
+
+
+@pytest.mark.parametrize(
     ("data", "box"),
     [
         ("M10 20h30v40H10z", (10, 20, 30, 40)),
@@ -39,6 +54,7 @@ def test_another_size() -> None:
         ("M0 0C0 20 20 20 20 0S40-20 40 0", (0, -15, 40, 30)),
         ("M0 10a10 10 0 0 1 20 0z", (0, 0, 20, 10)),
         ("M0 10a10 10 0 0 0 20 0z", (0, 10, 20, 10)),
+        ("M0 10a10 4 0 0 1 20 0z", (0, 6, 20, 4)),
         ("M3 3z", (3, 3, 0, 0)),
     ],
 )

@@ -13,6 +13,7 @@ from grimalkin.cli.bench import show, show_endurance
 from grimalkin.core.errors import DeadEnd
 from grimalkin.core.luck import Seeded
 from grimalkin.core.state import State
+from grimalkin.games import GAMES, TEACHING
 from grimalkin.lab import endurance
 from grimalkin.lab.bench import Builds, Report
 from grimalkin.lab.catalogue import every_game
@@ -184,7 +185,8 @@ def test_a_wrong_argument_gets_one_line_and_exit_code_2(tmp_path: Path, words: l
 def test_an_unknown_game_is_refused_with_the_known_ones() -> None:
     done = inside("bench", "--game", "nought")
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr.startswith("grimalkin: no game 'nought'; there are: mythic-arena, familiars-and-foes, cauldron")
+    known = ", ".join([*GAMES, *TEACHING])
+    assert done.stderr == f"grimalkin: no game 'nought'; there are: {known}\n"
 
 
 def test_another_python_with_the_same_build_is_refused() -> None:

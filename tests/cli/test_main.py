@@ -37,6 +37,13 @@ def test_every_game_is_listed_with_seats_and_settings() -> None:
         assert setting in done.stdout
 
 
+def test_a_setting_too_long_for_the_table_goes_on_below() -> None:
+    narrow, wide = (said("games", columns=columns)[1] for columns in (80, 120))
+    assert max(len(line.rstrip()) for line in lines(narrow)) <= 80
+    assert re.search(r" foe_toll_add=per_instruction\|\n +per_card *\n", narrow)
+    assert " foe_toll_add=per_instruction|per_card" in wide
+
+
 def test_where_the_table_would_cut_words_each_game_is_a_block() -> None:
     code, out, err = said("games", columns=40)
     assert (code, err) == (0, "")

@@ -298,7 +298,8 @@ def test_committed_luck_is_the_hmac_of_seed_and_entry() -> None:
 
 
 def test_all_kinds_are_named() -> None:
-    assert KINDS == ("choice", "luck", "stop", "timeout", "concede", "takeover", "undo", "ruling", "draw", "leave")
+    first = ("choice", "luck", "stop", "timeout", "concede", "takeover", "undo", "ruling")
+    assert (*first, "second", "dispute", "official", "draw", "leave") == KINDS
 
 
 def test_a_draw_needs_all_others_and_a_game_that_takes_draws() -> None:

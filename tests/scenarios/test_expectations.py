@@ -33,7 +33,7 @@ def test_each_thing_that_it_expects_is_really_checked(file: Path) -> None:
     table = tomllib.loads(file.read_text(encoding="utf-8"))
     changed = 0
     for number, act in enumerate(table.get("act", []), start=1):
-        for name in ("expect", "offers", "interrupts", "not_offers", "why", "told", "untold", "heard"):
+        for name in ("expect", "offers", "interrupts", "not_offers", "why", "told", "untold", "heard", "refused"):
             for key in list(act.get(name, [])):
                 wrong = changes(KNOWN[table["game"]], act[name], name, key)
                 before, act[name] = act[name], wrong
@@ -105,7 +105,7 @@ def changes(game: Game, said: Any, name: str, key: str) -> Any:
     other: Any = ["pass", "pass"]
     if name == "not_offers":
         return {seat: list(game.codes.by_text) for seat in said}
-    if name == "why":
+    if name in ("why", "refused"):
         other = example
     elif name == "heard":
         other = [example]

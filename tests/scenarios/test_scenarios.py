@@ -63,7 +63,7 @@ def test_every_line_that_is_told_could_be_told(game: str) -> None:
     """What may stand in `untold` is what the game can tell: all that it tells here, and all beginnings of it."""
     count = 0
     for scenario in scenarios_of(game):
-        sayings = Sayings(scenario.game, scenario.settings, list("ABCDEFG"[: len(scenario.decks)]))
+        sayings = Sayings(scenario.game, scenario.settings, list(scenario.letters()))
         table = table_of(scenario)
         for act in scenario.acts:
             play_act(table, act)

@@ -57,6 +57,8 @@ def test_the_verdict_is_what_a_table_would_say() -> None:
         (ARENA, BROUGHT, (GOOD, SHORT, "", "deck of_lies")),
         (ARENA, {}, (GOOD, "")),
         ("familiars-and-foes", {}, ("mimsy", "any", "", "nobody", " mimsy")),
+        ("friendomancy", {}, ("list house_a", "list paperwork", "", "100 mailbird", "mailbird")),
+        ("friendomancy", {"format": "c"}, ("list house_a", "list paperwork", "", "100 mailbird")),
     ):
         game = GAMES[key]
         for text in texts:
@@ -118,7 +120,7 @@ def test_nobody_touches_the_decks_of_others(database: str) -> None:
         (
             NewDeck("chess", "x", ""),
             "no_such_thing",
-            "no game 'chess'; there are: mythic-arena, familiars-and-foes, cauldron",
+            "no game 'chess'; there are: mythic-arena, familiars-and-foes, friendomancy, cauldron",
         ),
         (NewDeck("cauldron", "x", ""), "not_allowed", "nobody brings a deck to Cauldron, the teaching game"),
         (NewDeck(ARENA, " ", GOOD), "malformed", "the name is empty; expected 1 to 40 letters"),
@@ -254,12 +256,16 @@ def test_decks_over_the_wire(database: str) -> None:
         assert client.get(f"/api/decks/shared/{code}").status_code == 200
 
 
+UNWRITTEN = {"text": "", "cards": {}}
+
+
 def test_a_deck_is_checked_and_not_kept(sqlite_database: str) -> None:
     with browser(sqlite_database) as (client, small):
         client.post("/api/guest", json={"name": "Ann"})
         check = {"game": ARENA, "text": GOOD, "settings": BROUGHT}
-        assert client.post("/api/decks/check", json=check).json() == {"fault": ""}
-        assert client.post("/api/decks/check", json={**check, "text": SHORT}).json() == {"fault": SHORT_FAULT}
+        assert client.post("/api/decks/check", json=check).json() == {"fault": "", **UNWRITTEN}
+        short = client.post("/api/decks/check", json={**check, "text": SHORT})
+        assert short.json() == {"fault": SHORT_FAULT, **UNWRITTEN}
         wrong = client.post("/api/decks/check", json={**check, "settings": {"edition": "third"}})
         assert wrong.status_code == 200
         assert wrong.json()["fault"].startswith("mythic-arena: edition = 'third'; it can be: ")

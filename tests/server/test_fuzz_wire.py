@@ -99,6 +99,7 @@ class World:
             ("closed", "cauldron", Clock()),
             ("over", "cauldron", Clock()),
             ("private", "cauldron", Clock()),
+            ("judged", "friendomancy", Clock()),
         ):
             self.tables[name] = await self.table(lobby, game, clock, name)
         self.tables["alone"] = (await lobby.play_bot(self.ann, PlayBot("cauldron", "bot:random"))).id
@@ -109,12 +110,16 @@ class World:
 
     async def table(self, lobby: Lobby, game: str, clock: Clock, name: str) -> str:
         spectators = "none" if name == "private" else "public"
-        seats = [NewSeat("me"), NewSeat("free")]
-        table = (await lobby.create(self.ann, NewTable(game, {}, seats, clock, True, spectators=spectators))).id  # type: ignore[arg-type]
+        judged = name == "judged"  # Cat is the Judge
+        settings = {"judges": "1"} if judged else {}
+        seats = [NewSeat("me"), NewSeat("free"), *[NewSeat("free", official=True)] * judged]
+        table = (await lobby.create(self.ann, NewTable(game, settings, seats, clock, True, spectators=spectators))).id  # type: ignore[arg-type]
         if name == "closed":
             await lobby.close(self.ann, table)
         elif name != "open":
             await lobby.join(self.ben, table, Join())
+            if judged:
+                await lobby.join(self.cat, table, Join(seat=2))
             await lobby.start(self.ann, table)
         if name == "over":
             await self.service.hub.act(self.ann, table, Resign(0))
@@ -218,7 +223,7 @@ WORDS = [
     "on",
     "A",
 ]
-NAMES = ["open", "playing", "brewing", "racing", "closed", "over", "private", "alone", "none"]
+NAMES = ["open", "playing", "brewing", "racing", "closed", "over", "private", "judged", "alone", "none"]
 ODD: st.SearchStrategy[Any] = st.sampled_from(
     [None, True, -1, 0, 1, 2**31, 2**63, 2**64, -(2**70), 1.5, 1e308, "", "x" * 70_000, [], {}, [[]]]
 )
@@ -252,6 +257,9 @@ def value_of(kind: inspect.Type, name: str = "") -> st.SearchStrategy[Any]:
             shortest = kind.min_length or 0
             words = st.sampled_from([word for word in WORDS if shortest <= len(word) <= longest] or ["w" * shortest])
             return words | st.text(min_size=shortest, max_size=longest)
+        case inspect.ListType():
+            most = min(kind.max_length if kind.max_length is not None else 4, 4)
+            return st.lists(value_of(kind.item_type, name), min_size=kind.min_length or 0, max_size=most)
     raise AssertionError(f"no values of {kind}")
 
 
@@ -415,7 +423,7 @@ async def right(world: World, kind: str) -> ClientMessage:
 def test_every_kind_of_message_is_known_here() -> None:
     assert set(KINDS) == {
         "watch", "unwatch", "lobby", "ping", "move", "back", "undo", "redo", "more_time", "stop", "resign", "draw",
-        "pause", "answer", "let_play", "chat", "leave",
+        "pause", "answer", "let_play", "chat", "leave", "dispute", "rule", "second", "officiate",
     }  # fmt: skip
 
 

@@ -15,10 +15,11 @@ from grimalkin.core.engine import Offer, advance, apply, concede, pending, waiti
 from grimalkin.core.errors import GrimalkinError, IllegalChoice, NoUndo
 from grimalkin.core.game import Game
 from grimalkin.core.luck import Seeded
+from grimalkin.core.orders import default_of, options_of
 from grimalkin.core.past import NOT_SEALED
-from grimalkin.core.piles import SPECTATOR, Pile, kind_of
+from grimalkin.core.piles import Pile, kind_of
 from grimalkin.core.positions import point_and_twin, same_state, write_position
-from grimalkin.core.record import CHOICE, LUCK, STOP, TIMEOUT, enact
+from grimalkin.core.record import CHOICE, DISPUTE, LUCK, RULING, SECOND, STOP, TIMEOUT, enact
 from grimalkin.core.saved import from_text, to_text
 from grimalkin.core.snapshot import fields, snapshot, state_hash
 from grimalkin.core.state import FULL, LAPSED, NO_STOPS, SEALED, State
@@ -104,7 +105,7 @@ def check_saves(game: Game, seats: int, settings: dict[str, str], seed: int, cho
         except GrimalkinError as error:
             raise AssertionError(f"a saved game does not load: {error}") from error
         assert to_text(loaded) == text, "a saved game is not written again as it was read"
-        for seat in [*range(seats), SPECTATOR]:
+        for seat in walk.viewers:
             assert view_json(loaded.view(seat)) == view_json(walk.table.view(seat)), f"seat {seat} sees another table"
         while walk.going():
             move = walk.pick()
@@ -164,7 +165,7 @@ class Options(Observer):
         for offer in offers:
             look_at_offer(walk, offer)
         before = snapshot(walk.state)
-        for seat in [*range(walk.seats), SPECTATOR]:
+        for seat in walk.viewers:
             look_at_refusals(walk, seat, offers, before)
         assert snapshot(walk.state) == before, "asking, trying or being refused changed the state"
 
@@ -187,11 +188,15 @@ def look_at_offer(walk: Walk, offer: Offer) -> None:
     assert ask.order(masked) == ask.order(state), f"in the mask of seat {seat} other seats are asked"
     if not offer.options:
         return
-    found = ask.options(masked, seat)
+    found = options_of(masked, ask, seat)
     assert found == offer.options, f"the mask of seat {seat} offers {texts(game, found)}"
-    default = ask.default(state, seat)
+    default = default_of(state, ask, seat)
+    if ask.unanswered(state, seat) != ask.default(state, seat):
+        default = ask.default(state, seat)  # it must be answered, and stays open if it is not
     assert default in offer.options, f"the default '{game.codes.text(default)}' of seat {seat} is not offered"
-    assert ask.default(masked, seat) == default, f"in the mask of seat {seat} the default is another"
+    assert default in (default_of(masked, ask, seat), ask.default(masked, seat)), (
+        f"in the mask of seat {seat} the default is another"
+    )
     acts = ask.acts(state, seat)
     assert set(offer.options) <= set(acts), f"seat {seat} is offered what is not an act: {texts(game, offer.options)}"
     view = game.view(state, seat, [], walk.n, [])
@@ -213,7 +218,7 @@ def look_at_foresight(walk: Walk, offer: Offer, view: View) -> None:
     assert view.prompt is not None
     ask = waiting_ask(state)
     assert ask is not None
-    default = game.codes.text(ask.default(state, seat))
+    default = game.codes.text(default_of(state, ask, seat))
     assert view.prompt.default in ("", default), f"seat {seat} is shown '{view.prompt.default}' as the default"
     assert view.prompt.window in ("", *game.windows), f"'{view.prompt.window}' is not a window of this game"
     touched = {piece for option in view.options for piece in option.touches}
@@ -304,7 +309,7 @@ def moved(walk: TableWalk, move: Move) -> Past:
     forced = walk.game.no_hidden_information and move.kind == CHOICE and options == [[walk.game.codes.code(move.text)]]
     walk.make(move)
     luck = any(entry.kind == LUCK for entry in table.record[before:])
-    shown = [seat for seat in [*range(walk.seats), SPECTATOR] if disclosed(state, table.state, seat)]
+    shown = [seat for seat in walk.viewers if disclosed(state, table.state, seat)]
     grown = table.state.ledger != state.ledger
     assert grown or not shown, f"'{move.text}' showed hidden cards to seats {shown} and the ledger did not move"
     return Past(at, hash_before, move, forced, luck or grown)
@@ -329,6 +334,9 @@ def take_back(walk: TableWalk, line: list[Past], seat: int) -> None:
     barred = since != NOT_SEALED or any(bars(past, seat) for past in line[own[-1] :])
     if barred:
         refused_undo(table, seat, [])
+    if barred and table.state.officials_here():  # they take play back there, whoever agrees
+        refused_undo(table, seat, others)
+        return
     stops = table.state.stops
     table.undo(seat, others if barred else [])
     assert table.state.stops == stops, "an undo changed what somebody wants to be asked"
@@ -343,7 +351,7 @@ def take_back(walk: TableWalk, line: list[Past], seat: int) -> None:
 
 
 def bars(past: Past, seat: int) -> bool:
-    if past.learned:
+    if past.learned or past.move.kind in (DISPUTE, RULING, SECOND):
         return True
     return past.move.kind in (CHOICE, TIMEOUT) and past.move.seat != seat and not past.forced
 
@@ -418,9 +426,10 @@ class Cards(Observer):
 class Masks(Observer):
     """A mask hides all that its viewer has not seen; what is imagined can be, and masked again is the same mask."""
 
-    def __init__(self, walk: Walk) -> None:
+    def __init__(self, walk: Walk, looks: int = MASKED, plays_on: bool = True) -> None:
         super().__init__(walk)
-        self.glances = walk.glances(MASKED)
+        self.glances = walk.glances(looks)
+        self.plays_on = plays_on
 
     def at(self, move: Move) -> None:
         walk = self.walk
@@ -428,12 +437,12 @@ class Masks(Observer):
             before = snapshot(walk.state)
             fault = walk.state.possible()
             assert not fault, f"the game came to a state that it says cannot be: {fault}"
-            for seat in [*range(walk.seats), SPECTATOR]:
-                look_at_mask(walk, seat)
+            for seat in walk.viewers:
+                look_at_mask(walk, seat, self.plays_on)
             assert snapshot(walk.state) == before, "masking or imagining changed the state"
 
 
-def look_at_mask(walk: Walk, seat: int) -> None:
+def look_at_mask(walk: Walk, seat: int, plays_on: bool) -> None:
     game, state = walk.game, walk.state
     masked = game.mask(state, seat)
     for pile in every_pile(masked):
@@ -455,7 +464,8 @@ def look_at_mask(walk: Walk, seat: int) -> None:
     assert len(imagined.census()) == len(state.census()), f"seat {seat} imagined more or fewer cards"
     again = snapshot(game.mask(imagined, seat))
     assert again == text, f"what seat {seat} imagined looks different to it: {difference(text, again)}"
-    play_some(imagined, walk)
+    if plays_on:
+        play_some(imagined, walk)
     assert snapshot(masked) == text, f"playing on in an imagined state changed the mask of seat {seat}"
 
 
@@ -487,6 +497,11 @@ def hidden_from(state: State, seat: int) -> Counter[tuple[int, int]]:
     return Counter(
         (pile.group, kind_of(card)) for pile in state.piles() for card in pile.all_cards() if not card >> seat & 1
     )
+
+
+def noted_by(state: State, seat: int) -> Counter[tuple[int, int]]:
+    """What a seat was shown as a set and may look up; it lies in no group."""
+    return Counter((-1, kind) for kind in state.noted(seat))
 
 
 def disclosed(before: State, after: State, seat: int) -> Counter[tuple[int, int]]:
@@ -574,9 +589,9 @@ class Parts(Observer):
         if walk.game.codes.code(move.text) not in [*apart.options(walk.state, move.seat), TAKE_BACK]:
             return  # it steps in
         after = walk.state.copy()
-        enact(walk.game, after, move.seat, move.kind, move.text)
+        enact(walk.game, after, move.seat, move.kind, move.text, walk.n + 1)
         if waiting_ask(after) is apart and move.seat in apart.order(after):
-            for seat in [*range(walk.seats), SPECTATOR]:
+            for seat in walk.viewers:
                 if seat != move.seat:
                     before, now = self.seen(walk.state, seat), self.seen(after, seat)
                     assert before == now, f"seat {seat} can tell that '{move.text}': {difference(before, now)}"
@@ -631,7 +646,7 @@ class Written(Observer):
 
     def after(self, move: Move) -> None:
         if self.wanted:
-            enact(self.walk.game, self.twin, move.seat, move.kind, move.text)
+            enact(self.walk.game, self.twin, move.seat, move.kind, move.text, self.walk.n)
             self.write()
 
     def write(self) -> None:

@@ -26,18 +26,18 @@ from typing import Any, NamedTuple
 from grimalkin.core.agenda import TOGETHER, Apart, Draw
 from grimalkin.core.codes import TAKE_BACK
 from grimalkin.core.engine import pending, possible_parts, waiting_ask, waiting_chance
-from grimalkin.core.errors import BadLuck
+from grimalkin.core.errors import BadLuck, GrimalkinError
 from grimalkin.core.events import Event, Log
 from grimalkin.core.luck import Seeded
 from grimalkin.core.piles import SPECTATOR
-from grimalkin.core.record import CHOICE, LUCK, enact
+from grimalkin.core.record import CHOICE, DISPUTE, LUCK, RULING, SECOND, enact
 from grimalkin.core.snapshot import snapshot
 from grimalkin.core.state import LAPSED, State
 from grimalkin.core.view import view_json
 from grimalkin.players.greedy import Greedy
 from grimalkin.players.player import Player
 from grimalkin.players.random import Random
-from tests.support.kit import LEAKED, difference, hidden_from, imagine, refused_text, some_codes
+from tests.support.kit import LEAKED, difference, hidden_from, imagine, noted_by, refused_text, some_codes
 from tests.support.walk import Move, Observer, Walk
 
 # Verbs of choices that are made openly although all they change is hidden, such as swapping two face-down cards.
@@ -100,7 +100,7 @@ class Leaks(Observer):
     def at(self, move: Move) -> None:
         walk = self.walk
         if self.glances[walk.n]:
-            for observer in [*range(walk.seats), SPECTATOR]:
+            for observer in walk.viewers:
                 Look(walk, observer, self.worlds, self.branches).at(move)
 
 
@@ -206,10 +206,13 @@ class Look:
             return None
         log = Log(self.game.event_types, self.game.codes)
         state.listener = log
-        enact(self.game, state, move.seat, move.kind, move.text)
+        enact(self.game, state, move.seat, move.kind, move.text, self.walk.n + 1)
         state.listener = None
         before, now = hidden_from(world, self.observer), hidden_from(state, self.observer)
-        return After(state, log.lines, before - now, before == now)
+        news = noted_by(state, self.observer) - noted_by(
+            world, self.observer
+        )  # a look at cards that stay where they are
+        return After(state, log.lines, before - now + news, before == now and not news)
 
     def possible(self, state: State, move: Move) -> bool:
         """Could this happen here? Gives sealed answers the values that they have in the real state."""
@@ -221,6 +224,8 @@ class Look:
             except BadLuck:
                 return False
             return True
+        if move.kind in (DISPUTE, RULING, SECOND):
+            return self.can_rule(state.copy(), move)
         if move.kind != CHOICE:
             return True
         code = self.game.codes.code(move.text)
@@ -239,6 +244,14 @@ class Look:
                 if answer.option not in ask.options(state, answer.seat):
                     return False
             state.answers = self.walk.state.answers
+        return True
+
+    def can_rule(self, state: State, move: Move) -> bool:
+        """Could this be ruled here? A ruling may name cards that lie elsewhere in this world."""
+        try:
+            enact(self.game, state, move.seat, move.kind, move.text, self.walk.n + 1)
+        except GrimalkinError:
+            return False
         return True
 
     def with_real_parts(self, state: State, apart: Apart[Any]) -> bool:

@@ -81,6 +81,64 @@ uses = 2
 do   = [{{ heal = 20, to = "own" }}]
 """,
     },
+    "friendomancy": {
+        "friend": """
+[new_friend_{n}]
+name   = "New Friend {n}"
+kind   = "friend"
+cost   = 1
+power  = 2
+tribes = ["cat"]
+[[new_friend_{n}.ability]]
+on = "start"
+do = [{{ gain = 1 }}]
+""",
+        "magic": """
+[new_magic_{n}]
+name = "New Magic {n}"
+kind = "magic"
+cost = 2
+[[new_magic_{n}.ability]]
+on = "play"
+do = [{{ discard = "friend[power<=2]" }}, {{ draw = 1, from = "a pool" }}]
+""",
+        "curse": """
+[new_curse_{n}]
+name = "New Curse {n}"
+kind = "curse"
+cost = 0
+[[new_curse_{n}.ability]]
+on  = "drawn"
+who = "other"
+do  = [{{ lose = 1, to = "that player" }}]
+""",
+        "whatever": """
+[new_whatever_{n}]
+name = "New Whatever {n}"
+kind = "whatever"
+cost = 3
+[[new_whatever_{n}.ability]]
+on        = "act"
+sacrifice = "self"
+do        = [{{ things = 1 }}]
+""",
+        "foe": """
+[new_foe_{n}]
+name  = "New Foe {n}"
+kind  = "foe"
+cost  = 2
+power = 3
+loot  = "Gain 2 Money."
+[[new_foe_{n}.ability]]
+name = "Rent"
+on   = "round end"
+do   = [{{ lose = 1, to = "each player" }}]
+[[new_foe_{n}.ability]]
+name = "Loot"
+on   = "loot"
+do   = [{{ gain = 2 }}]
+""",
+    },
     "familiars-and-foes": {
         "familiar": """
 [new_familiar_{n}]

@@ -13,12 +13,13 @@ from pathlib import Path
 import grimalkin.core
 import grimalkin.kit
 from grimalkin.core.agenda import Apart, Ask, Chance, Claim, Die, Draw, Step, Together
+from grimalkin.core.bench import Hearing
 from grimalkin.core.frozen import modules_of
 from grimalkin.core.game import Game
 from grimalkin.core.state import State
 
 ROOT = Path(__file__).resolve().parents[2]
-BASES = (Step, Ask, Together, Apart, Claim, Chance, Die, Draw, State)  # nobody makes one of these
+BASES = (Step, Ask, Together, Apart, Claim, Hearing, Chance, Die, Draw, State)  # nobody makes one of these
 
 
 def classes_in(package: str) -> list[type]:
@@ -85,9 +86,15 @@ def stored_classes(game: Game) -> list[type]:
         found += [
             other
             for other in known
-            if other.__name__ in words and other not in found and not is_plumbing(other) and not is_shared(other)
+            if is_meant(kind, other, words) and other not in found and not is_plumbing(other) and not is_shared(other)
         ]
     return [kind for kind in found if kind not in BASES and not is_base_of_kit(kind)]
+
+
+def is_meant(kind: type, other: type, words: set[str]) -> bool:
+    """Is this class among those that another names? Two may have one name: its module says which of them it is."""
+    held = vars(importlib.import_module(kind.__module__)).get(other.__name__, other)
+    return other.__name__ in words and held is other
 
 
 def is_base_of_kit(kind: type) -> bool:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 
 from grimalkin.core.numbered import SIGN
-from grimalkin.core.piles import SPECTATOR
 from grimalkin.core.view import Fact, Piece, Rival, View, Zone
 from tests.support.walk import Move, Observer, Walk
 
@@ -28,7 +27,7 @@ class Views(Observer):
 
     def look(self) -> None:
         walk = self.walk
-        for seat in [*range(walk.seats), SPECTATOR]:
+        for seat in walk.viewers:
             view = walk.game.view(walk.state, seat, [], walk.n, [])
             look_at_tucked(view)
             look_at_map(view.zones)

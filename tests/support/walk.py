@@ -16,7 +16,9 @@ from grimalkin.core.codes import TAKE_BACK_TEXT
 from grimalkin.core.engine import advance, choose, pending, roll_on, waiting_chance
 from grimalkin.core.game import Game
 from grimalkin.core.luck import Committed, Luck, Seeded
-from grimalkin.core.record import CHOICE, LUCK, NO_SEAT, STOP, TIMEOUT, enact
+from grimalkin.core.orders import options_of
+from grimalkin.core.piles import SPECTATOR
+from grimalkin.core.record import CHOICE, DISPUTE, LUCK, NO_SEAT, RULING, SECOND, STOP, TIMEOUT, enact
 from grimalkin.core.state import State
 from grimalkin.core.table import Seat, Table, open_table
 from tests.support.effort import times
@@ -40,6 +42,7 @@ class Habits(NamedTuple):
     stops: int = 3
     timeouts: int = 0
     take_backs: int = 15
+    rulings: int = 6  # disputes and rulings, where officials sit at the table
 
 
 class Chosen(Luck):
@@ -59,6 +62,8 @@ class Place:
     def __init__(self, game: Game, seats: int, settings: dict[str, str], seed: int, choices: Choices) -> None:
         self.game = game
         self.seats = seats
+        self.officials = game.officials(game.full_settings(game.unattended(settings)))
+        self.viewers = [*range(seats + self.officials), SPECTATOR]
         self.settings = game.unattended(settings)
         self.seed = seed
         self.choices = choices
@@ -89,6 +94,10 @@ class Place:
     def pick_for(self, state: State, habits: Habits) -> Move:
         """Something that some seat may do at this wait."""
         texts = self.game.codes.texts
+        if self.officials and self.chance(habits.rulings):
+            entry = self.game.random_entry(state, self.chooser)
+            if entry is not None:
+                return Move(entry[0], entry[1], entry[2])
         offers = pending(state)
         if self.chance(habits.stops) and self.game.windows:
             window = self.game.windows[self.chooser.below(len(self.game.windows))]
@@ -152,7 +161,7 @@ class Walk(Place):
 
     def make(self, move: Move) -> None:
         self.n += 1
-        enact(self.game, self.state, move.seat, move.kind, move.text)
+        enact(self.game, self.state, move.seat, move.kind, move.text, self.n)
 
 
 class Observer:
@@ -202,7 +211,7 @@ class TableWalk(Place):
         self.habits = habits or Habits()
         luck: Luck = Committed(f"kit {seed}".encode()) if seed % 2 else self.dice
         with self:
-            self.table = open_table(game, self.settings, table_seats(game, seats), luck)
+            self.table = open_table(game, self.settings, table_seats(game, seats, self.officials), luck)
 
     def going(self) -> bool:
         self.n = len(self.table.record)
@@ -217,8 +226,9 @@ class TableWalk(Place):
         self.n = len(self.table.record)
 
 
-def table_seats(game: Game, seats: int) -> list[Seat]:
-    return [Seat(f"seat {i}", "human", deck) for i, deck in enumerate(decks_for(game, seats))]
+def table_seats(game: Game, seats: int, officials: int = 0) -> list[Seat]:
+    decks = [*decks_for(game, seats), *[""] * officials]
+    return [Seat(f"seat {i}", "human", deck) for i, deck in enumerate(decks)]
 
 
 def play_at(table: Table, move: Move) -> None:
@@ -227,6 +237,12 @@ def play_at(table: Table, move: Move) -> None:
         table.stop(move.seat, window, word == "on")
     elif move.kind == TIMEOUT:
         table.timeout(move.seat)
+    elif move.kind == DISPUTE:
+        table.dispute(move.seat, move.text)
+    elif move.kind == RULING:
+        table.rule(move.seat, move.text)
+    elif move.kind == SECOND:
+        table.second(move.seat, int(move.text))
     else:
         table.play(move.seat, move.text)
 
@@ -239,7 +255,7 @@ def play_on(state: State, game: Game, luck: Luck, choices: int) -> bool:
             return True
         seats = ask.order(state)
         seat = seats[luck.below(len(seats))]
-        options = ask.options(state, seat)
+        options = options_of(state, ask, seat)
         assert options, f"{type(ask).__name__} asks seat {seat} and offers nothing"
         choose(state, ask, seat, options[luck.below(len(options))])
     return state.result is not None

@@ -20,8 +20,10 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from grimalkin.core.agenda import Ask
+from grimalkin.core.cards import FACE
 from grimalkin.core.events import seat_name
 from grimalkin.core.game import Game
+from grimalkin.core.numbered import SIGN
 from grimalkin.core.wording import word_for
 from grimalkin.players.hints import REASONS
 from grimalkin.words.bundle import ENGLISH, SHARED, Text, bundle_of, fluent_id, languages_in, load, parse
@@ -274,8 +276,9 @@ def variables(count: int) -> frozenset[str]:
 
 
 def is_plain(word: str, cards: set[str]) -> bool:
-    """Is this a word that needs words of its own: no card, no seat, no number?"""
-    return bool(word) and word not in cards and not word.isdecimal() and not (len(word) == 1 and word in SEATS)
+    """Is this a word that needs words of its own: no card, no seat, no number, no numbered piece?"""
+    number = word.removeprefix(SIGN).isdecimal()
+    return bool(word) and word not in cards and not number and not (len(word) == 1 and word in SEATS)
 
 
 def option_shapes(game: Game) -> dict[str, set[int]]:
@@ -348,8 +351,9 @@ def flags_in(game: Game) -> list[str]:
 
 
 def card_words(game: Game) -> list[str]:
-    """Words that cards have as values, such as a colour: a list of cards may be narrowed down by them."""
-    values = [value for card in tables_of(game) for value in card.values()]
+    """Words that cards have as values, one or several, such as a colour: a list can be narrowed down by them."""
+    given = [value for card in tables_of(game) for name, value in card.items() if name not in FACE]
+    values = [word for value in given for word in (value if isinstance(value, list) else [value])]
     return list(dict.fromkeys(value for value in values if isinstance(value, str) and WORD_OF_CARD.fullmatch(value)))
 
 

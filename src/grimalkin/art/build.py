@@ -8,10 +8,11 @@ from typing import Any, Final
 
 from grimalkin.art.bots import bot_faces
 from grimalkin.art.faces import Face, faces_of, icon_faults, written
+from grimalkin.art.figures import Figure, compose, figures_of
 from grimalkin.art.icons import FILE, LIBRARY, OURS, Icons, Library, write_icons
 from grimalkin.art.looks import STOCK, Look, look_of
 from grimalkin.art.portrait import portrait, standing
-from grimalkin.art.scenes import back, cover, mark
+from grimalkin.art.scenes import back, badge, cover, mark
 from grimalkin.core.errors import BadFile
 from grimalkin.core.game import Game
 from grimalkin.games import GAMES, TEACHING
@@ -50,10 +51,13 @@ class Painted:
         self.id = game.id
         self.look: Look = look_of(game.package, game.title)
         self.faces: dict[str, Face] = faces_of(game)
+        self.figures: dict[str, Figure] = figures_of(game.package)
 
     def icons(self) -> list[str]:
         shown = [name for face in (*self.faces.values(), *self.options().values()) for name in (face.art, *face.small)]
-        return shown + self.look.cover.icons + self.look.back.icons
+        shown += [*self.look.marks.values(), *self.look.cover.icons, *self.look.back.icons]
+        shown += [name for scene in self.look.backs.values() for name in scene.icons]
+        return shown + [name for figure in self.figures.values() for name in figure.icons()]
 
     def options(self) -> dict[str, Face]:
         """What stands for the values of its settings, by the names of their files."""
@@ -71,15 +75,16 @@ def build(file: Path, folder: Path) -> dict[str, int]:
     """Write everything into a folder, with icons from the library's file. The sizes of what was written, by path."""
     library = Library(file)
     games = [*GAMES.values(), *TEACHING.values()]
-    names = library.names()
+    painted = [Painted(game) for game in games]
+    figures = {name: figure for game in painted for name, figure in game.figures.items()}
+    names = sorted({*library.names(), *figures})
     faults = [fault for game in games if game.vocabulary is not None for fault in icon_faults(written(game), names)]
     if faults:
         raise BadFile(faults)
-    painted = [Painted(game) for game in games]
     bots = bot_faces()
     shown = [MARK, *[face.art for face in bots.values()], *[name for game in painted for name in game.icons()]]
     stock = [*STOCK, *MORE, *[name for game in painted for name in game.look.icons()]]
-    icons = library.icons([*shown, *stock])
+    icons = pasted(library, figures, [*shown, *stock])
     files = {"mark.svg": mark(icons)}
     files.update({f"{BOTS}/{key}.svg": portrait(face, icons) for key, face in bots.items()})
     for game in painted:
@@ -93,6 +98,14 @@ def build(file: Path, folder: Path) -> dict[str, int]:
     return {path: len(text.encode()) for path, text in files.items()}
 
 
+def pasted(library: Library, figures: dict[str, Figure], wanted: list[str]) -> Icons:
+    """The wanted silhouettes and figures."""
+    plain = library.icons([name for name in wanted if name not in figures])
+    names = library.names()
+    made = {name: compose(figures[name], library.find, names) for name in wanted if name in figures}
+    return Icons(dict(sorted({**plain.known, **made}.items())), plain.about)
+
+
 def pictures(game: Painted, icons: Icons) -> dict[str, str]:
     """The pictures of one game by their paths."""
     assert not {"cover", "back"} & set(game.faces), f"{game.id}: no card can have the id of the cover or the back"
@@ -100,7 +113,10 @@ def pictures(game: Painted, icons: Icons) -> dict[str, str]:
     for key, face in game.faces.items():
         if face.stands:
             files[f"{game.id}/figures/{key}.svg"] = standing(face, icons)
-    return {f"{game.id}/cover.svg": cover(game.look, icons), f"{game.id}/back.svg": back(game.look, icons), **files}
+    look = game.look
+    files.update({f"{game.id}/mark-{word}.svg": badge(look, icons.icon(name)) for word, name in look.marks.items()})
+    files.update({f"{game.id}/back-{word}.svg": back(look, scene, icons) for word, scene in look.backs.items()})
+    return {f"{game.id}/cover.svg": cover(look, icons), f"{game.id}/back.svg": back(look, look.back, icons), **files}
 
 
 def credit(icons: Icons, shown: list[str]) -> dict[str, Any]:

@@ -21,23 +21,40 @@ COARSE: Final = 4
 LONG: Final = 2000  # characters: a path that is longer is rounded to whole units
 
 
-class Icon:
-    """One silhouette: a single path in a field of 512 by 512."""
+class Layer:
+    """One piece of a figure that is pasted together: a shape, or a line of some width."""
 
-    def __init__(self, name: str, path: str, box: Box, source: str) -> None:
+    def __init__(self, path: str, paint: str, width: float, edge: bool) -> None:
+        self.path = path
+        self.paint = paint
+        self.width = width  # of a line; 0: a shape
+        self.edge = edge  # a shape with a dark edge; those of the library have lines of their own
+
+    def plain(self) -> list[Any]:
+        return [self.path, self.paint, self.width, self.edge]
+
+
+class Icon:
+    """One silhouette: a single path in a field of 512 by 512. A figure has layers too, and its path is the first."""
+
+    def __init__(self, name: str, path: str, box: Box, source: str, layers: list[Layer] | None = None) -> None:
         self.name = name
         self.path = path
         self.box = box
         self.source = source
+        self.layers = layers or []
 
     def coarse(self) -> Icon:
-        """The icon for small sizes, in a field of 128 by 128."""
-        left, top, width, height = self.box
+        """The silhouette for small sizes, in a field of 128 by 128."""
+        left, top, width, height = box_of(self.path) if self.layers else self.box
         path = rounded(self.path, 0, 1 / COARSE)
         return Icon(self.name, path, (left / COARSE, top / COARSE, width / COARSE, height / COARSE), self.source)
 
     def plain(self) -> dict[str, Any]:
-        return {"d": self.path, "box": list(self.box), "from": self.source}
+        table: dict[str, Any] = {"d": self.path, "box": list(self.box), "from": self.source}
+        if self.layers:
+            table["layers"] = [layer.plain() for layer in self.layers]
+        return table
 
 
 class Icons:
@@ -97,6 +114,9 @@ class Library:
     def names(self) -> list[str]:
         return sorted({*self.bodies, *self.own})
 
+    def find(self, name: str) -> Icon | None:
+        return self.own.get(name) or (self.icon(name) if name in self.bodies else None)
+
     def icons(self, wanted: list[str]) -> Icons:
         """The wanted ones; an error names all that there are not."""
         names = self.names()
@@ -155,5 +175,6 @@ def read_icons(folder: Path) -> Icons:
     known: dict[str, Icon] = {}
     for name, icon in table["icons"].items():
         left, top, width, height = icon["box"]
-        known[name] = Icon(name, icon["d"], (left, top, width, height), icon["from"])
+        layers = [Layer(*layer) for layer in icon.get("layers", [])]
+        known[name] = Icon(name, icon["d"], (left, top, width, height), icon["from"], layers)
     return Icons(known, table["about"])

@@ -14,10 +14,18 @@
     fire = "flame"
 
     [kinds.pet]
-    manner = "dark"           # against the light; or "bright": lit from the front; or "ink": drawn on paper
+    manner = "dark"           # against the light; or "bright": lit from the front; or "ink": drawn on paper;
+                              # or "cutout": cut out of coloured paper
     colour = "#c8862f"
     icons  = ["wolf-head"]    # of cards that name none
     stands = true             # its cards have figures as well: silhouettes without a ground
+
+    [marks]                   # small pictures of words that the game shows: mark-fire.svg
+    fire = "flame"
+
+    [backs.pet]               # a kind whose cards have a back of their own: back-pet.svg
+    colour = "#c8862f"
+    icons  = ["paw-print"]
 
     [options.mode]            # a setting that is chosen by pictures: an icon for each of its values
     standard = "crossed-swords"
@@ -36,7 +44,9 @@ from grimalkin.core.datafiles import data_files
 from grimalkin.core.errors import BadFile, Fault
 from grimalkin.core.wording import spelled, unknown
 
-MANNERS: Final = ["dark", "bright", "ink"]
+MANNERS: Final = ["dark", "bright", "ink", "cutout"]
+FIELDS: Final = ["tint", "share", "moods", "colours", "cards", "small", "marks", "kinds", "options"]
+SCENES: Final = ["cover", "back", "backs"]
 PLAIN: Final = "#8d7a5f"
 STOCK: Final = [  # what a card may get that names no icon and whose kind names none
     "crystal-ball",
@@ -90,10 +100,12 @@ class Look:
         self.colours: dict[str, str] = table.get("colours", {})
         self.cards: dict[str, str] = table.get("cards", {})
         self.small: dict[str, str] = table.get("small", {})
+        self.marks: dict[str, str] = table.get("marks", {})
         self.options: dict[str, dict[str, str]] = table.get("options", {})
         self.kinds = {word: self.kind_of(kind) for word, kind in table.get("kinds", {}).items()}
         self.cover = self.scene_of(table.get("cover", {}))
         self.back = self.scene_of(table.get("back", {}))
+        self.backs = {word: self.scene_of(scene) for word, scene in table.get("backs", {}).items()}
 
     def kind_of(self, table: dict[str, Any]) -> KindLook:
         manner, colour = table.get("manner", MANNERS[0]), table.get("colour", self.tint)
@@ -110,7 +122,9 @@ class Look:
 
     def icons(self) -> list[str]:
         """Every icon that the look itself names."""
-        found = [*self.small.values(), *self.cover.icons, *self.back.icons]
+        found = [*self.small.values(), *self.marks.values(), *self.cover.icons, *self.back.icons]
+        for scene in self.backs.values():
+            found += scene.icons
         for kind in self.kinds.values():
             found += kind.icons
         for values in self.options.values():
@@ -136,17 +150,16 @@ def look_of(package: str, title: str) -> Look:
 
 
 def wrong_in(table: dict[str, Any]) -> list[tuple[str, str]]:
-    found = wrong_keys(
-        "", table, ["tint", "share", "moods", "colours", "cards", "small", "kinds", "options", "cover", "back"]
-    )
+    found = wrong_keys("", table, [*FIELDS, *SCENES])
     found += wrong_look("", table)
     if not isinstance(table.get("share", 0), int) or not 0 <= table.get("share", 0) <= 100:
         found.append(("share", f"got {spelled(table['share'])}; expected a whole number from 0 to 100"))
     for part in ("colours", "cards"):
         for word, value in tables_in(table, part, found).items():
             found += wrong_colour(f"{part}.{word}", value)
-    for word, value in tables_in(table, "small", found).items():
-        found += wrong_icon(f"small.{word}", value)
+    for part in ("small", "marks"):
+        for word, value in tables_in(table, part, found).items():
+            found += wrong_icon(f"{part}.{word}", value)
     for name, values in tables_in(table, "options", found).items():
         if not isinstance(values, dict):
             found.append((f"options.{name}", f"got {spelled(values)}; expected a table"))
@@ -154,6 +167,7 @@ def wrong_in(table: dict[str, Any]) -> list[tuple[str, str]]:
         for value, icon in values.items():
             found += wrong_icon(f"options.{name}.{value}", icon)
     scenes: dict[str, Any] = {name: inner for name, inner in table.items() if name in ("cover", "back")}
+    scenes.update({f"backs.{word}": inner for word, inner in tables_in(table, "backs", found).items()})
     kinds = {f"kinds.{word}": kind for word, kind in tables_in(table, "kinds", found).items()}
     places: dict[str, Any] = {**scenes, **kinds}
     for place, inner in places.items():

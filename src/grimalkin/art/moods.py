@@ -421,10 +421,124 @@ def wind(c: Canvas, g: Ground) -> None:
     c.hills(h * 0.9, 8, g.near, 0.9)
 
 
+# grounds in crayon
+
+
+def carpet(c: Canvas, g: Ground) -> None:
+    w, h = c.width, c.height
+    c.path(f"M0 {h * 0.3:.0f}H{w}V{h}H0z", g.far)
+    c.lines("".join([f"M{w * i / 12:.0f} 0v{h * 0.3:.0f}" for i in range(1, 12)]), g.near, 2, 0.3)
+    c.path(f"M0 {h * 0.28:.0f}H{w}v7H0z", lighter(g.light, 0.4), 0.8)
+    c.path(c.shares("M.1 .42H.9L1 .93H0z"), mix(g.near, g.accent, 0.45))
+    c.path(c.shares("M.15 .47H.85L.93 .87H.07z"), mix(g.light, g.accent, 0.3))
+    fringe = [f"M{w * i / 30:.0f} {h * 0.93:.0f}l{c.near(-3, 3):.0f} {c.near(9, 14):.0f}" for i in range(31)]
+    c.lines("".join(fringe), mix(g.near, g.accent, 0.45), 3)
+    beam = c.shares("M.55 0H.8L.42 1H.05z")
+    c.path(beam, lighter(g.light, 0.6), 0.22)
+
+
+def crayon(c: Canvas, g: Ground) -> None:
+    w, h = c.width, c.height
+    sky = ""
+    for i in range(9):
+        y = h * (0.04 + 0.075 * i)
+        sky += f"M{c.near(-10, 20):.0f} {y:.0f}q{w * 0.3:.0f} {c.near(-14, 14):.0f} {w * c.near(0.8, 1):.0f} 0"
+    c.lines(sky, g.far, 9, 0.4)
+    c.circle(w * 0.09, h * 0.12, h * 0.15, "#f7cf45")
+    rays = ""
+    for i in range(12):
+        angle = i * math.tau / 12 + 0.2
+        ends = [around(w * 0.09, h * 0.12, h * 0.19, angle), around(w * 0.09, h * 0.12, h * 0.28, angle)]
+        rays += f"M{points(ends)}"
+    c.lines(rays, "#f7cf45", 4)
+    grass = f"M0 {h * 0.86:.0f}"
+    for i in range(26):
+        grass += f"l{w / 52:.1f}-{c.near(10, 22):.0f} {w / 52:.1f} {c.near(10, 22):.0f}"
+    c.path(f"M0 {h * 0.86:.0f}H{w}V{h}H0z", g.near)
+    c.lines(grass, g.near, 4)
+
+
+def party(c: Canvas, g: Ground) -> None:
+    w, h = c.width, c.height
+    colours = [lighter(g.accent, 0.3), "#f6d44b", "#86c5e8", "#ee86ab"]
+    c.lines(f"M0 8Q{w / 2:.0f} {h * 0.26:.0f} {w} 8", g.near, 2.5)
+    for i in range(10):
+        x = w * (i + 0.5) / 10
+        y = 8 + (h * 0.13 - 4) * (1 - (2 * x / w - 1) ** 2)
+        c.path(f"M{x - 11:.0f} {y:.0f}h22l-11 24z", colours[i % 4])
+    for i in range(4):
+        c.dots([(c.near(0, w), c.near(h * 0.25, h * 0.8), c.near(2, 4)) for _ in range(9)], colours[i], 0.9)
+    c.path(f"M0 {h * 0.84:.0f}H{w}V{h}H0z", g.far)
+    c.path(f"M0 {h * 0.84:.0f}H{w}v4H0z", g.near)
+
+
+def squares(c: Canvas, g: Ground) -> None:
+    w, h = c.width, c.height
+    across = "".join([f"M0 {i * 16 + 6}H{w}" for i in range(14)])
+    c.lines(across + "".join([f"M{i * 16 + 6} 0V{h}" for i in range(19)]), g.far, 1.2, 0.55)
+    c.lines(f"M34 0V{h}", "#e0605a", 2, 0.6)
+    for _ in range(3):
+        x, y = c.near(20, w - 60), c.near(10, h - 40)
+        loops = "".join([f"q{c.near(4, 12):.0f}-{c.near(14, 30):.0f} {c.near(8, 14):.0f} 2" for i in range(5)])
+        c.lines(f"M{x:.0f} {y:.0f}{loops}", g.accent, 2.5, 0.35)
+    c.dots([(12, y, 5.0) for y in (h * 0.15, h * 0.5, h * 0.85)], g.near, 0.5)
+
+
+def street(c: Canvas, g: Ground) -> None:
+    w, h = c.width, c.height
+    c.cloud(w * 0.6, h * 0.2, 0.9, lighter(g.light, 0.6), 0.8)
+    houses, lights = "", ""
+    for i in range(6):
+        x, top = w * i / 6, h * c.near(0.3, 0.5)
+        houses += f"M{x:.0f} {h * 0.8:.0f}V{top:.0f}l{w / 12:.0f}-{c.near(10, 26):.0f} {w / 12:.0f} 26V{h * 0.8:.0f}z"
+        lights += f"M{x + 12:.0f} {top + 34:.0f}h9v13h-9zm17 0h9v13h-9zM{x + 12:.0f} {top + 58:.0f}h9v13h-9z"
+    c.path(houses, g.far)
+    c.path(lights, lighter(g.light, 0.3), 0.8)
+    c.path(f"M0 {h * 0.8:.0f}H{w}V{h}H0z", g.near)
+    c.lines("".join([f"M{w * i / 7:.0f} {h * 0.92:.0f}h22" for i in range(8)]), lighter(g.light, 0.4), 4, 0.8)
+
+
+def tiles(c: Canvas, g: Ground) -> None:
+    w, h = c.width, c.height
+    for row in range(5):
+        data = "".join([f"M{x} {row * 36}h36v36h-36z" for x in range(36 * (row % 2), w, 72)])
+        c.path(data, g.far, 0.35)
+    c.path(f"M0 {h * 0.8:.0f}H{w}V{h}H0z", g.near)
+    c.path(f"M0 {h * 0.8:.0f}H{w}v8H0z", lighter(g.light, 0.2))
+    c.lines(f"M0 26H{w}", g.near, 3, 0.7)
+    for x in (w * 0.07, w * 0.17, w * 0.86, w * 0.95):
+        c.lines(f"M{x:.0f} 26v{c.near(10, 22):.0f}", g.near, 4)
+        c.circle(x, 52, c.near(8, 12), g.near)
+
+
+def wallpaper(c: Canvas, g: Ground) -> None:
+    w, h = c.width, c.height
+    c.path("".join([f"M{x} 0h20V{h}h-20z" for x in range(0, w, 40)]), g.far, 0.4)
+    for x in range(30, w, 40):
+        c.dots([(x, y, 4.0) for y in range(14 + x % 80 // 4, int(h * 0.8), 42)], lighter(g.accent, 0.4), 0.8)
+    c.path(f"M0 {h * 0.82:.0f}H{w}V{h}H0z", g.near)
+    c.path(f"M0 {h * 0.78:.0f}H{w}v9H0z", lighter(g.light, 0.4))
+
+
+def window(c: Canvas, g: Ground) -> None:
+    w, h = c.width, c.height
+    c.full(mix(g.far, g.accent, 0.2), 0.8)
+    c.path(c.shares("M.1 .05H.9V.84H.1z"), lighter(g.light, 0.2))
+    c.path(c.shares("M.13 .09H.485V.8H.13zM.515 .09H.87V.8H.515z"), "#a9d8ef")
+    c.cloud(w * 0.17, h * 0.34, 0.8, "#ffffff", 0.85)
+    c.cloud(w * 0.6, h * 0.26, 0.9, "#ffffff", 0.85)
+    for side, bend in ((0, 0.16), (1, 0.84)):
+        low = 0.06 if side == 0 else 0.94
+        c.path(c.shares(f"M{side} 0H{0.25 if side == 0 else 0.75}Q{bend} .4 {low} .84H{side}z"), g.accent, 0.75)
+    c.path(c.shares("M0 .84H1V1H0z"), g.near)
+
+
 MOOD: Final = {
     "bog": Mood("#5f6a3c #b3b26b #e6e8a6 #4b5a36 #2b3824", 0.5, 0.42, bog),
     "burst": Mood("#7d5a3a #b98a4e #fff0c0 #6a4a2e #3a2818", 0.5, 0.48, burst),
+    "carpet": Mood("#e9d3a8 #f2e2bd #fff6dc #d9b98a #a98254", 0.7, 0.1, carpet),
     "cave": Mood("#8a6a52 #d9a56c #ffe3ac #3a2c28 #231a1b", 0.5, 0.5, cave),
+    "crayon": Mood("#cfe6ee #fdf6df #fffbe8 #8cc3dc #7fb05a", 0.5, 0.4, crayon),
     "dawn": Mood("#d98d8b #f6cf98 #fff2c9 #a8695f #6d4550", 0.72, 0.66, dawn),
     "deep": Mood("#4fb3b8 #0f4a63 #c9fff0 #1d5a66 #0c3444", 0.45, 0.1, deep),
     "desk": Mood("#57402f #7c5a3c #ffdd94 #8b5d35 #3d2819", 0.12, 0.5, desk),
@@ -440,12 +554,18 @@ MOOD: Final = {
     "moon": Mood("#16244e #4a5c96 #fdf3cf #26345f #131c3b", 0.56, 0.42, moon),
     "noon": Mood("#6fb7d6 #f5dfae #fff6cc #dba85c #b57c3c", 0.78, 0.16, noon),
     "parchment": Mood("#f1e2bd #dcc290 #fff6dc #c9a566 #8a6a3c", 0.5, 0.5, parchment, 0.3),
+    "party": Mood("#f7e3c4 #fbeed6 #fffaf0 #d9b07e #8d6a50", 0.5, 0.5, party),
     "ripples": Mood("#3c3348 #56455e #f5e6d2 #40344a #241c2b", 0.5, 0.5, ripples),
     "ruins": Mood("#d8a878 #f3dcae #fff4d0 #b08560 #7a5540", 0.5, 0.34, ruins),
     "slab": Mood("#4b4a52 #6d6660 #ffeec2 #77716c #3d3a3e", 0.5, 0.45, slab),
+    "squares": Mood("#fdf8e8 #f3ecd4 #fffdf4 #8fb0d8 #6a6f8a", 0.5, 0.5, squares, 0.7),
     "stars": Mood("#0e1a45 #35417f #dfe8ff #22305f #101836", 0.55, 0.5, stars),
     "storm": Mood("#4a4f72 #9aa3bd #f2f4ff #3a3f5e #262a42", 0.5, 0.48, storm),
+    "street": Mood("#f2c9a0 #f9e8c6 #fff4d8 #b58a78 #77685f", 0.5, 0.3, street),
+    "tiles": Mood("#e6eee4 #f4efdc #fffbea #a9c4b8 #a9835c", 0.5, 0.4, tiles),
     "torch": Mood("#4a2f22 #c58a4a #ffd27a #8a5b38 #4c2f20", 0.5, 0.5, torch),
     "void": Mood("#120c2c #3a2268 #d8b8ff #241548 #0d081f", 0.5, 0.5, void),
+    "wallpaper": Mood("#f2dcc0 #f8ead2 #fff8e8 #dcb392 #93694c", 0.5, 0.4, wallpaper),
     "wind": Mood("#7fb0c8 #dbe9e2 #ffffff #8aa9b0 #5f8590", 0.35, 0.3, wind),
+    "window": Mood("#e0c6a0 #f0dcba #fff8e0 #cfa878 #8a5f40", 0.5, 0.35, window),
 }

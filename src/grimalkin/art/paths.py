@@ -91,6 +91,31 @@ def end_of(command: str, numbers: list[float], pen: Point) -> Point:
 # written again
 
 
+def moved(data: str, wide: float, high: float, turn: float, x: float, y: float) -> str:
+    """The same path made wider and higher by these factors, then turned by degrees round the origin, then moved.
+
+    Arcs that lie askew keep their shape where both factors are alike.
+    """
+    sine, cosine = math.sin(math.radians(turn)), math.cos(math.radians(turn))
+    out: list[str] = []
+    for segment in segments(data):
+        command, numbers, first = segment.command, segment.numbers, ""
+        if command in "hv":
+            command, numbers = "l", [*segment.end]
+        elif command == "a":
+            across, along, askew, large, sweep = numbers[:5]
+            numbers = numbers[5:]
+            if wide * high < 0:
+                askew, sweep = -askew, 1 - sweep
+            first = f"{across * abs(wide):.3f} {along * abs(high):.3f} {askew + turn:g} {large:g} {sweep:g} "
+        words: list[str] = []
+        for i in range(0, len(numbers), 2):
+            across, along = numbers[i] * wide, numbers[i + 1] * high
+            words.append(f"{across * cosine - along * sine + x:.3f} {across * sine + along * cosine + y:.3f}")
+        out.append(command.upper() + first + " ".join(words))
+    return "".join(out)
+
+
 def rounded(data: str, places: int, scale: float = 1) -> str:
     """The same path with fewer digits, perhaps in another size. Errors do not add up: each step starts where the
     rounded one before it ended."""
@@ -188,9 +213,11 @@ def on_curve(points: list[Point]) -> list[Point]:
 
 
 def arc_points(segment: Segment) -> list[Point]:
-    """The end of an arc and its middle, as if it were round."""
+    """The end of an arc and its middle, as if it lay straight."""
     (x1, y1), (x2, y2) = segment.start, segment.end
-    radius = max(abs(segment.numbers[0]), abs(segment.numbers[1]))
+    radius, along = abs(segment.numbers[0]), abs(segment.numbers[1])
+    flat = along / radius if radius and along else 1.0
+    y1, y2 = y1 / flat, y2 / flat  # now it is round
     wide = math.hypot(x2 - x1, y2 - y1)
     if wide == 0:
         return [segment.end]
@@ -198,4 +225,4 @@ def arc_points(segment: Segment) -> list[Point]:
     rise = radius + inner if segment.numbers[3] else radius - inner
     side = 1 if segment.numbers[4] else -1
     middle = ((x1 + x2) / 2 + side * rise * (y2 - y1) / wide, (y1 + y2) / 2 - side * rise * (x2 - x1) / wide)
-    return [middle, segment.end]
+    return [(middle[0], middle[1] * flat), segment.end]

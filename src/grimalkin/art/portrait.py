@@ -8,13 +8,17 @@ from typing import Final
 from grimalkin.art.canvas import Canvas, number, placed
 from grimalkin.art.colours import darker, lighter, mix
 from grimalkin.art.faces import Face, seed
-from grimalkin.art.icons import Icon, Icons
+from grimalkin.art.icons import Icon, Icons, Layer
 from grimalkin.art.moods import MOOD, Ground, paint_ground
+from grimalkin.art.paths import box_of
 
 WIDTH: Final = 300
 HEIGHT: Final = 220
 STANDS: Final = (320, 260)  # the most that a figure without a ground takes
 RIM: Final = 9  # the room for its rim on each side
+CUT: Final = 8  # how wide the paper round a cutout is
+SHADED: Final = 5  # paints of a cutout that get darker toward the ground
+PAPER: Final = "#fffaf0"
 COIN: Final = 21  # the radius of the field that a small silhouette lies on
 
 
@@ -24,7 +28,7 @@ def portrait(face: Face, icons: Icons) -> str:
     mood = MOOD[face.mood]
     ground = mood.ground(canvas, face.look.tint, face.look.share, face.colour)
     paint_ground(canvas, ground, mood)
-    canvas.shade(darker(ground.near, 0.5), 0.75)
+    canvas.shade(darker(ground.near, 0.5), 0.35 if face.manner == "cutout" else 0.75)
     figure(canvas, ground, face.manner, icons.icon(face.art), "f", WIDTH / 2, HEIGHT * 0.49, 216, 182)
     for i in range(len(face.small)):
         coin(canvas, ground, icons.icon(face.small[i]).coarse(), f"s{i}", 29 if i else WIDTH - 29)
@@ -54,7 +58,7 @@ def figure(
     elif manner == "bright":
         shade = darker(mix(accent, ground.near, 0.4), 0.6)
         canvas.ellipse(x, y, wide * 0.6, high * 0.66, canvas.glow(f"{name}g", shade, 0.6))
-    else:
+    elif manner == "ink":
         canvas.ellipse(x, y, wide * 0.56, high * 0.6, canvas.glow(f"{name}g", lighter(accent, 0.15), 0.6))
     silhouette(canvas, ground, manner, icon, name, x, y, wide, high)
 
@@ -62,7 +66,10 @@ def figure(
 def silhouette(
     canvas: Canvas, ground: Ground, manner: str, icon: Icon, name: str, x: float, y: float, wide: float, high: float
 ) -> None:
-    """The figure itself, with a rim toward the light."""
+    """The figure itself, with a rim toward the light. One of layers is always cut out of paper."""
+    if icon.layers or manner == "cutout":
+        cutout(canvas, ground, icon, name, x, y, wide, high)
+        return
     canvas.define(name, icon)
     place, scale = placed(icon, x, y, wide, high)
     lean = math.atan2(ground.y - y - 12, ground.x - x or 0.01)
@@ -84,6 +91,38 @@ def silhouette(
         canvas.use(name, f"translate(3 3) {place}", f'fill="{accent}" opacity=".35"')
         paint = canvas.fade(f"{name}p", mix(accent, "#1d1420", 0.66), mix(accent, "#1d1420", 0.86))
     canvas.use(name, place, f'fill="{paint}"')
+
+
+def cutout(canvas: Canvas, ground: Ground, icon: Icon, name: str, x: float, y: float, wide: float, high: float) -> None:
+    """Cut out of coloured paper, with a white edge and a shadow on the ground."""
+    layers = icon.layers or [Layer(icon.path, darker(ground.accent, 0.35), 0, False)]
+    place, scale = placed(icon, x, y, wide, high)
+    edge = CUT / scale
+    paints: dict[str, str] = {}
+    whole, pasted = "", ""
+    for i in range(len(layers)):
+        layer, part = layers[i], f'<use href="#{name}{i}"'
+        canvas.defs.append(f'<path id="{name}{i}" d="{layer.path}"/>')
+        if layer.width:
+            whole += f'{part} fill="none" stroke-width="{number(layer.width + edge)}"/>'
+            pasted += f'{part} fill="none" stroke="{layer.paint}" stroke-width="{number(layer.width)}"/>'
+            continue
+        if layer.paint not in paints:
+            low = darker(layer.paint, 0.16)
+            # only what is large enough to show it
+            shaded = len(paints) < SHADED and min(box_of(layer.path)[2:]) * scale > 40
+            fade = canvas.fade(f"{name}p{len(paints)}", lighter(layer.paint, 0.12), low) if shaded else layer.paint
+            paints[layer.paint] = fade
+        line = f' stroke="{darker(layer.paint, 0.5)}"' if layer.edge else ""
+        whole += f"{part}/>"
+        pasted += f'{part} fill="{paints[layer.paint]}"{line}/>'
+    canvas.defs.append(f'<g id="{name}" stroke-linejoin="round" stroke-linecap="round">{whole}</g>')
+    thick = f'stroke-width="{number(edge)}"'
+    shadow = darker(ground.near, 0.6)
+    canvas.use(name, f"translate(4 5) {place}", f'fill="{shadow}" stroke="{shadow}" {thick} opacity=".4"')
+    canvas.use(name, place, f'fill="{PAPER}" stroke="{PAPER}" {thick}')
+    ends = 'stroke-linejoin="round" stroke-linecap="round"'
+    canvas.out.append(f'<g transform="{place}" stroke-width="{number(1.6 / scale)}" {ends}>{pasted}</g>')
 
 
 def rim(colour: str, width: float, opacity: float) -> str:

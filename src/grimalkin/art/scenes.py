@@ -8,8 +8,8 @@ from typing import Final
 from grimalkin.art.canvas import Canvas, around, placed, points
 from grimalkin.art.colours import darker, lighter, mix
 from grimalkin.art.faces import seed
-from grimalkin.art.icons import Icons
-from grimalkin.art.looks import Look
+from grimalkin.art.icons import Icon, Icons
+from grimalkin.art.looks import Look, Scene
 from grimalkin.art.moods import MOOD, paint_ground
 from grimalkin.art.portrait import figure
 
@@ -38,14 +38,14 @@ def cover(look: Look, icons: Icons) -> str:
     return canvas.svg()
 
 
-def back(look: Look, icons: Icons) -> str:
+def back(look: Look, scene: Scene, icons: Icons) -> str:
     """The back of a card: a field of small signs in a double border, and the game's sign in the middle."""
     wide, high = BACK
     canvas = Canvas(wide, high, seed(look.title, "back"))
-    colour = mix(look.back.colour, look.tint, look.share)
+    colour = mix(scene.colour, look.tint, look.share)
     gold = mix("#f0d08a", lighter(colour, 0.5), 0.3)
     canvas.full(canvas.fade("sky", darker(colour, 0.35), darker(colour, 0.68)))
-    icon = icons.icon(look.back.icons[-1]).coarse()
+    icon = icons.icon(scene.icons[-1]).coarse()
     canvas.define("s", icon)
     for row in range(12):
         for column in range(8):
@@ -63,8 +63,8 @@ def back(look: Look, icons: Icons) -> str:
     canvas.circle(wide / 2, high / 2, 98, gold)
     canvas.circle(wide / 2, high / 2, 93, darker(colour, 0.72))
     canvas.circle(wide / 2, high / 2, 88, canvas.fade("disc", darker(colour, 0.2), darker(colour, 0.55)))
-    canvas.define("f", icons.icon(look.back.icons[0]))
-    place, _ = placed(icons.icon(look.back.icons[0]), wide / 2, high / 2, 122, 122)
+    canvas.define("f", icons.icon(scene.icons[0]))
+    place, _ = placed(icons.icon(scene.icons[0]), wide / 2, high / 2, 122, 122)
     canvas.use("f", f"translate(2 3) {place}", f'fill="{darker(colour, 0.85)}" opacity=".6"')
     canvas.use("f", place, f'fill="{canvas.fade("gold", lighter(gold, 0.5), mix(gold, colour, 0.35))}"')
     for inset, thick in ((7, 4), (14, 1.5)):
@@ -72,6 +72,18 @@ def back(look: Look, icons: Icons) -> str:
     corners = [(14, 14), (wide - 14, 14), (14, high - 14), (wide - 14, high - 14)]
     canvas.twinkles([(x, y, 13.0) for x, y in corners], gold)
     canvas.shade("#0d0810", 0.6)
+    return canvas.svg()
+
+
+def badge(look: Look, icon: Icon) -> str:
+    """The mark of a word that a game shows: a silhouette on a round field."""
+    canvas = Canvas(MARK, MARK, 0)
+    canvas.circle(32, 32, 31, mix(lighter(look.tint, 0.35), "#f4dca0", 0.6))
+    canvas.circle(32, 32, 28, mix(darker(look.tint, 0.6), "#1a1220", 0.4))
+    small = icon.coarse()
+    canvas.define("f", small)
+    place, _ = placed(small, 32, 32, 42, 42)
+    canvas.use("f", place, f'fill="{lighter(mix(look.tint, "#ffe9b8", 0.6), 0.55)}"')
     return canvas.svg()
 
 

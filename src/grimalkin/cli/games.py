@@ -12,7 +12,7 @@ from rich.text import Text
 
 from grimalkin.cli.arguments import game_named
 from grimalkin.cli.refusal import Refusal
-from grimalkin.cli.tables import console, pairs, show_rows
+from grimalkin.cli.tables import console, least_width, pairs, show_rows
 from grimalkin.core.datafiles import data_files
 from grimalkin.core.errors import BadFile
 from grimalkin.core.game import Game, Setting
@@ -80,8 +80,23 @@ def seats_text(fewest: int, most: int) -> str:
     return str(fewest) if fewest == most else f"{fewest} to {most}"
 
 
-def settings_of(game: Game) -> str:
-    return "\n".join(f"{setting.name}={values_of(setting)}" for setting in game.settings) or "none"
+def settings_of(game: Game, room: int | None = None) -> str:
+    """One line a setting; in a room of so many columns a longer one goes on below, between its values."""
+    lines = [f"{setting.name}={values_of(setting)}" for setting in game.settings]
+    return "\n".join(lines if room is None else [folded(line, room) for line in lines]) or "none"
+
+
+def folded(line: str, room: int) -> str:
+    """A setting in lines that are short enough, as far as its values are."""
+    first, *others = line.split("|")
+    lines = [first]
+    for value in others:
+        if len(lines[-1]) + len(value) + 2 > room and len(line) > room:
+            lines[-1] += "|"
+            lines.append(f"  {value}")
+        else:
+            lines[-1] += f"|{value}"
+    return "\n".join(lines)
 
 
 def values_of(setting: Setting) -> str:
@@ -89,8 +104,14 @@ def values_of(setting: Setting) -> str:
 
 
 def show_list(known: tuple[Game, ...]) -> None:
-    rows = [(game.id, game.title, purpose(game), seats_of(game), settings_of(game)) for game in known]
-    show_rows(console(), ("id", "title", "for", "seats", "settings"), rows)
+    """A table, with settings folded only where they are too long for it."""
+    out = console()
+    headings = ("id", "title", "for", "seats", "settings")
+    cells = [(game.id, game.title, purpose(game), seats_of(game)) for game in known]
+    room = out.width - least_width([(*row, "") for row in (headings[:-1], *cells)])
+    narrow = [(*row, settings_of(game, room)) for row, game in zip(cells, known)]
+    whole = [(*row, settings_of(game)) for row, game in zip(cells, known)]
+    show_rows(out, headings, narrow if least_width([headings, *narrow]) <= out.width else whole)
 
 
 def show_game(known: dict[str, Any]) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import typer
 
 from grimalkin.cli.arguments import (
+    HUMAN,
     decks_of,
     first_fault,
     game_named,
@@ -18,9 +19,10 @@ from grimalkin.cli.arguments import (
     text_of,
     with_cards,
 )
+from grimalkin.cli.keeping import check_save
 from grimalkin.cli.language import language_wanted
 from grimalkin.cli.refusal import Refusal
-from grimalkin.cli.session import Session, check_save
+from grimalkin.cli.session import Session
 from grimalkin.core.errors import GrimalkinError
 from grimalkin.core.events import seat_name
 from grimalkin.core.game import CARDS, Game
@@ -142,7 +144,17 @@ class Start:
 
 def fresh_start(game: str | None, seats: str | None, option: list[str], cards: Path | None) -> Start:
     chosen = with_cards(game_named(game), cards)
-    return Start(chosen, settings_of(option, chosen), players_of(seats, chosen))
+    settings = settings_of(option, chosen)
+    players = players_of(seats, chosen)
+    return Start(chosen, settings, players + officials_of(seats, chosen, settings))
+
+
+def officials_of(seats: str | None, game: Game, settings: dict[str, str]) -> list[str]:
+    """Officials sit behind the players: the last that `--seats` names, or people at this keyboard."""
+    try:
+        return [HUMAN] * game.officials(game.full_settings(settings)) if seats is None else []
+    except GrimalkinError as error:
+        raise Refusal(str(error)) from None
 
 
 def from_file(path: Path, game: str | None, seats: str | None, option: list[str], cards: Path | None) -> Start:
@@ -183,13 +195,14 @@ def of_scenario(
     scenario = read_scenario(path.name, text, {chosen.id: chosen})
     settings = scenario.settings if cards is None else {**scenario.settings, CARDS: chosen.own}
     players = players_of(seats, chosen)
-    count = len(scenario.decks)
+    officials = scenario.game.officials(scenario.game.full_settings(scenario.settings))
+    count = len(scenario.decks) + officials
     if seats is None:
-        players += [BOT] * (count - len(players))
+        players += [BOT] * (len(scenario.decks) - len(players)) + [HUMAN] * officials
     if len(players) != count:
         raise Refusal(f"--seats names {len(players)} players; the position in '{path}' has {count} seats")
     start = Start(scenario.game, {**settings, **settings_of(option, chosen)}, players)
-    start.decks = scenario.decks
+    start.decks = scenario.decks + [""] * officials
     start.position = scenario.position
     return start
 

@@ -16,9 +16,10 @@ from rich.text import Text
 
 from grimalkin.cli import screen
 from grimalkin.cli.arguments import players_of
+from grimalkin.cli.keeping import Anew, check_save
 from grimalkin.cli.language import language_wanted
 from grimalkin.cli.refusal import Refusal
-from grimalkin.cli.session import Anew, Session, check_save
+from grimalkin.cli.session import Session
 from grimalkin.core import saved
 from grimalkin.core.errors import BadSave, GrimalkinError
 from grimalkin.core.events import NUMBER, Event, seat_name

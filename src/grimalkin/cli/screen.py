@@ -353,6 +353,9 @@ def help_grid(words: Words) -> RenderableType:
     ]
     if words.game is not None and words.game.leaving:
         rows.insert(-1, (words.say("terminal-help-leave.keys"), words.say("terminal-help-leave")))
+    if words.game is not None and words.game.hooks.bench() is not None:
+        rows.insert(-1, (words.say("terminal-help-dispute.keys"), words.say("terminal-help-dispute")))
+        rows.insert(-1, (words.say("terminal-help-judge.keys"), words.say("terminal-help-judge")))
     grid = Table.grid(padding=(0, 3, 0, 0))
     grid.add_column(overflow="fold")
     grid.add_column(overflow="fold")

@@ -16,6 +16,8 @@ from rich.text import Text
 
 from grimalkin.cli import screen
 from grimalkin.cli.boards import board_for
+from grimalkin.cli.desk import ON, Desk
+from grimalkin.cli.keeping import Anew
 from grimalkin.cli.refusal import Refusal
 from grimalkin.cli.rules import translated
 from grimalkin.cli.signals import Ending, Killed
@@ -45,38 +47,6 @@ DRAFTER = "bot:greedy"  # who drafts for those who do not want to
 
 class Left(Exception):
     """Nobody wants to go on: quit, or the input has ended."""
-
-
-class Anew(Luck):
-    """Luck for the rest of a game whose own seed nobody has: a new secret, entry by entry.
-
-    A saved game can be checked by one seed for all of it, so such a game is saved with its luck as it fell.
-    """
-
-    def __init__(self, table: Table, secret: bytes) -> None:
-        self.table = table
-        self.committed = Committed(secret)
-        self.now = self.committed
-
-    def below(self, n: int) -> int:
-        entry = len(self.table.record) + 1
-        if self.now.entry != entry:
-            self.now = self.committed.at(entry)
-        return self.now.below(n)
-
-
-def check_save(path: Path | None) -> None:
-    """Better to know before the game than after it."""
-    if path is None:
-        return
-    try:
-        there = path.exists()
-    except OSError as error:
-        raise Refusal(f"--save '{path}' cannot be looked at: {error.strerror}") from None
-    if there:
-        raise Refusal(f"--save '{path}' is there already and was not touched; choose another name")
-    if not path.parent.is_dir():
-        raise Refusal(f"--save '{path}': there is no folder '{path.parent}'")
 
 
 class Session:
@@ -113,6 +83,7 @@ class Session:
             "help": self.help,
             "quit": self.quit,
         }
+        self.desk = Desk(self)
 
     def go_on_from(self, path: Path, entry: int, replace: bool) -> None:
         """The game up to an entry lies in a file already, which may perhaps be written again."""
@@ -214,7 +185,7 @@ class Session:
         """A bot chooses from what its seat sees; in a vote among persons it never minds."""
         table = self.table
         seat = offer.seat
-        option = table.consent(seat)
+        option = table.default(seat) if table.is_official(seat) else table.consent(seat)
         if option == NO_VOTE:
             player = player_for(bot)
             masked = mask(table.state, seat)
@@ -232,6 +203,8 @@ class Session:
         if self.drafts and seat not in self.draft_shown:
             self.show_draft(seat)
         self.console.print(screen.prompt_text(view, self.words))
+        if self.table.is_official(seat):
+            self.desk.show_waiting()
         foreseen = dict(self.table.game.previews(self.table.state, seat))
         self.console.print(screen.options_block(view.options, self.words, self.console.width, view, foreseen))
         if PASS not in [option.code for option in view.options]:  # else they are asked in their turn
@@ -318,9 +291,12 @@ class Session:
             self.table.play(seat, words)
             return True
         command, _, rest = words.partition(" ")
-        act = self.commands.get(command.lower())
+        act = self.commands.get(command.lower()) or self.desk.takes(command.lower())
         if act is not None:
             return act(seat, rest)
+        done = self.desk.for_official(command, rest)
+        if done is not None:
+            return done
         if self.chosen_for_another(seat, command, rest.lower()):
             return True
         self.not_understood(words, offered)
@@ -389,10 +365,13 @@ class Session:
         else:
             self.say("terminal-asks-else", rule=rule, option=text)
         self.console.print(screen.rule_block(rule, self.words))
+        self.desk.explain(seat, rule)
         return False
 
-    def show_rule(self, _seat: int, words: str) -> bool:
-        """A rule by its id, or those in which words occur."""
+    def show_rule(self, seat: int, words: str) -> bool:
+        """A rule by its id, or those in which words occur. `rule on ...` is what an official types."""
+        if words.split()[:1] == [ON] and self.table.game.hooks.bench() is not None:
+            return self.desk.rule(seat, words)
         english = self.table.game.rulebook()
         if not words:
             ask = waiting_ask(self.table.state)
@@ -403,6 +382,7 @@ class Session:
         found = found or [rule.key for rule in book.search(words) or english.search(words)]
         if len(found) == 1:
             self.console.print(screen.rule_block(found[0], self.words))
+            self.desk.explain(seat, found[0])
         elif found:
             self.console.print(screen.rules_grid(found, self.words))
         else:
@@ -459,6 +439,9 @@ class Session:
     def hint(self, seat: int, _rest: str) -> bool:
         """What a good player might choose, and why, from what this seat sees."""
         table = self.table
+        if table.is_official(seat):
+            self.say("terminal-no-hint")
+            return False
         offer = next(offer for offer in table.offers() if offer.seat == seat)
         masked = mask(table.state, seat)
         with self.ending.wait():
@@ -514,7 +497,10 @@ class Session:
         others = self.table.others(seat)
         try:
             move(seat, agreed=[])
-        except NoUndo:
+        except NoUndo as error:
+            if self.table.state.officials_here():
+                self.write_line(str(error))
+                return False
             self.say("terminal-consent-needed", names=self.words.listed([seat_name(other) for other in others]))
         else:
             return self.moved()

@@ -37,6 +37,7 @@ __all__ = [
 ]
 
 ALLOWED: Final = ""  # what `forbids` says of an act that no rule forbids
+ANSWERED: Final = -9  # what `unanswered` says of an Ask that is closed by its default
 NO_VOTE: Final = -1  # what `consent` says of an Ask that is not a vote among persons
 
 
@@ -47,6 +48,8 @@ class Ask(Step[G]):
     # Goes on with the same seat's last choice, so `back` can take that one back. Not for an Ask after a choice by which
     # somebody learned something: then there is no free way back.
     chained: ClassVar[bool] = False
+    # No effect is half done here, so officials may change anything (`judging.py`).
+    table_point: ClassVar[bool] = False
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -80,6 +83,10 @@ class Ask(Step[G]):
     def default(self, game: G, seat: int) -> int:
         """What a time-out chooses."""
         return self.options(game, seat)[0]
+
+    def unanswered(self, game: G, seat: int) -> int:
+        """The same where it is no option, for a question that a person must answer and that may yet stay open."""
+        return ANSWERED
 
     def consent(self) -> int:
         """In a vote among persons, the option that agrees: a bot on a seat of its own takes it, for bots never mind."""

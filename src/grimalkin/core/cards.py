@@ -72,7 +72,9 @@ MOST_SMALL: Final = 2
 MOODS: Final = [
     "bog",
     "burst",
+    "carpet",
     "cave",
+    "crayon",
     "dawn",
     "deep",
     "desk",
@@ -88,14 +90,20 @@ MOODS: Final = [
     "moon",
     "noon",
     "parchment",
+    "party",
     "ripples",
     "ruins",
     "slab",
+    "squares",
     "stars",
     "storm",
+    "street",
+    "tiles",
     "torch",
     "void",
+    "wallpaper",
     "wind",
+    "window",
 ]
 
 

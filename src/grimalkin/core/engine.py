@@ -8,6 +8,7 @@ from grimalkin.core.agenda import ASKS, CLAIMS, ROLLS, RUNS, TOGETHER, Apart, As
 from grimalkin.core.codes import PASS, TAKE_BACK, Codes
 from grimalkin.core.errors import DeadEnd, GrimalkinError, IllegalChoice
 from grimalkin.core.luck import Luck
+from grimalkin.core.orders import default_of, note_choice, options_of, order_against
 from grimalkin.core.state import LAPSED, Answer, State
 
 RUNAWAY: Final = 100_000  # steps between two waits that no rulebook needs
@@ -46,7 +47,7 @@ class Resume(Step[State]):
         ask = game.agenda[-1]
         assert isinstance(ask, Ask)
         if ask.shape() == ASKS:
-            if ask.options(game, ask.seat):
+            if options_of(game, ask, ask.seat):
                 return
         else:
             take_back_impossible(game, ask)
@@ -125,6 +126,8 @@ def advance(game: State) -> Step[Any] | None:
         step = agenda.pop()
         if step.shape() != RUNS:
             agenda.append(step)
+            if game.court is not None and is_convened(game, step):
+                continue
             if not game.absent or not answered_for_absent(game, step):
                 return step
         else:
@@ -135,6 +138,14 @@ def advance(game: State) -> Step[Any] | None:
     return None
 
 
+def is_convened(game: State, step: Step[Any]) -> bool:
+    """At a table point officials come first, if they have something before them."""
+    court = game.court
+    if court is None or step.shape() == ROLLS or not court.waits():
+        return False
+    return cast("Ask[Any]", step).table_point and game.hooks.convene(game)
+
+
 def answered_for_absent(game: State, step: Step[Any]) -> bool:
     """If a seat is asked that has left, it answers by default, at once."""
     if step.shape() == ROLLS:
@@ -142,7 +153,7 @@ def answered_for_absent(game: State, step: Step[Any]) -> bool:
     ask = cast("Ask[Any]", step)
     for seat in ask.order(game):
         if game.is_absent(seat):
-            choose(game, ask, seat, ask.default(game, seat))
+            choose(game, ask, seat, default_of(game, ask, seat))
             return True
     return False
 
@@ -169,11 +180,13 @@ def pending(game: State) -> list[Offer]:
     offers: list[Offer] = []
     asked = ask.order(game)
     for seat in asked:
-        options = ask.options(game, seat)
+        options = options_of(game, ask, seat)
         if not options:
             raise DeadEnd(f"{ask.rule}: {type(ask).__name__} asks seat {seat} and offers nothing")
         # what is an answer here is not an interrupt: one option means one thing
-        standing = [option for option in game.hooks.interrupts(game, seat) if option not in options]
+        standing: list[int] = []
+        if seat < len(game.teams):
+            standing = [option for option in game.hooks.interrupts(game, seat) if option not in options]
         offers.append(Offer(seat, options, standing, can_take_back(game, ask, seat)))
     if not asked:
         raise DeadEnd(f"{ask.rule}: {type(ask).__name__} asks nobody")
@@ -187,6 +200,8 @@ def pending(game: State) -> list[Offer]:
 
 def choose(game: State, ask: Ask[Any], seat: int, option: int) -> None:
     """Answer the Ask on top with one of its options, unchecked: for drivers that just read them from it."""
+    if game.court is not None:
+        note_choice(game, ask, seat, option)
     shape = ask.shape()
     if shape == ASKS:
         game.agenda.pop()
@@ -278,7 +293,7 @@ def happen(game: State, chance: Chance[Any], outcome: int) -> None:
 def answers_open_to(game: State, seat: int) -> list[int] | None:
     """What this seat can answer now. None: it is not asked."""
     ask = waiting_ask(game)
-    return ask.options(game, seat) if ask is not None and seat in ask.order(game) else None
+    return options_of(game, ask, seat) if ask is not None and seat in ask.order(game) else None
 
 
 def apply(game: State, seat: int, option: int, codes: Codes) -> None:
@@ -316,18 +331,30 @@ def why(game: State, seat: int, option: int) -> str:
     ask = waiting_ask(game)
     if ask is None:
         return game.result.rule if game.result is not None else "luck"
-    if not 0 <= seat < len(game.teams):
+    if not 0 <= seat < len(game.teams) and not game.officials >> max(seat, 0) & 1:
         return ask.rule
     if game.is_absent(seat):
         return ask.rule
-    if option in game.hooks.interrupts(game, seat):
+    if seat < len(game.teams) and option in game.hooks.interrupts(game, seat):
         return ""
     if seat in ask.order(game):
         if option in ask.acts(game, seat):
+            if game.court is not None and game.court.orders:
+                return why_ruled(game, ask, seat, option)
             return ask.forbids(game, seat, option)
         if option == TAKE_BACK and can_take_back(game, ask, seat):
             return ""
+    if seat >= len(game.teams):
+        return ask.rule
     return game.hooks.forbids_interrupt(game, seat, option) or ask.rule
+
+
+def why_ruled(game: State, ask: Ask[Any], seat: int, option: int) -> str:
+    """The same where orders stand: a rule, or the one about orders."""
+    if option in options_of(game, ask, seat):
+        return ""
+    order = order_against(game, ask, seat, option)
+    return game.hooks.bench().rule_of_orders if order is not None else ask.forbids(game, seat, option)
 
 
 def drop_half_made(game: State, seat: int) -> None:
@@ -344,6 +371,8 @@ def concede(game: State, seat: int) -> None:
         raise IllegalChoice(f"seat {seat} cannot concede: the game is over")
     if game.is_absent(seat):
         raise IllegalChoice(f"seat {seat} cannot concede: it has left the game")
+    if seat >= len(game.teams):
+        raise IllegalChoice(f"seat {seat} cannot concede: it does not play")
     height = len(game.agenda)
     if waiting_ask(game) is not None:
         game.agenda.append(Resume())

@@ -7,6 +7,8 @@ from typing import Any, Final
 from grimalkin.core.agenda import Apart
 from grimalkin.core.engine import Resume, waiting_ask
 from grimalkin.core.events import Event
+from grimalkin.core.game import Game
+from grimalkin.core.record import Entry, enact
 from grimalkin.core.state import State
 
 NOT_SEALED: Final = -1
@@ -26,6 +28,7 @@ class Position:
         forced: bool,
         sealed_since: int = NOT_SEALED,
         hidden: bool = False,
+        stretch: int = 0,
     ) -> None:
         self.parent = parent  # the position before it
         self.stops = stops  # the stops that stood when the entry was made
@@ -34,10 +37,11 @@ class Position:
         self.forced = forced  # all could see that the seat had no other choice
         self.sealed_since = sealed_since  # the position at which the sealed choices began that are being made here
         self.hidden = hidden  # a part of a sealed choice: while those are made, nobody else knows that there is one
+        self.stretch = stretch  # the part of the game that it is in, for officials who take play back
 
     def __reduce__(self) -> tuple[Any, ...]:
         kept = (self.parent, self.stops, self.told, self.learned, self.forced, self.sealed_since, self.hidden)
-        return Position, kept
+        return Position, (*kept, self.stretch)
 
 
 class Milestone:
@@ -110,3 +114,20 @@ def is_hidden_part(before: State, after: State, seat: int) -> bool:
     if not isinstance(ask, Apart) or after.result is not None or after.agenda[-1] is not ask:
         return False
     return seat in ask.order(after)
+
+
+def touched_piles(game: Game, state: State, entries: list[Entry]) -> list[str]:
+    """The face-down piles that lose or gain a card by these entries, in order of their names. The state is used up."""
+    bench = state.hooks.bench()
+    touched: set[str] = set()
+    for entry in entries:
+        before = {name: pile.all_cards() for name, pile in bench.face_down(state).items()}
+        enact(game, state, entry.seat, entry.kind, entry.text, entry.n)
+        for name, pile in bench.face_down(state).items():
+            if kinds_in(before[name]) != kinds_in(pile.all_cards()):
+                touched.add(name)
+    return sorted(touched)
+
+
+def kinds_in(cards: list[int]) -> list[int]:
+    return sorted([card >> 16 for card in cards])

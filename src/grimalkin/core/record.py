@@ -5,9 +5,20 @@ from __future__ import annotations
 from typing import Any, Final
 
 from grimalkin.core.codes import Codes
-from grimalkin.core.engine import advance, apply, concede, drop_half_made, happen, leave, waiting_ask, waiting_chance
+from grimalkin.core.engine import (
+    advance,
+    apply,
+    choose,
+    concede,
+    drop_half_made,
+    happen,
+    leave,
+    waiting_ask,
+    waiting_chance,
+)
 from grimalkin.core.errors import BadLuck, IllegalChoice
 from grimalkin.core.game import Game
+from grimalkin.core.judging import propose, raise_dispute, seat_official, second
 from grimalkin.core.state import DRAWN, State
 
 CHOICE: Final = "choice"  # a seat chose: the option's notation
@@ -17,10 +28,28 @@ TIMEOUT: Final = "timeout"  # a seat did not answer: the default that was taken
 CONCEDE: Final = "concede"  # a seat gave up
 TAKEOVER: Final = "takeover"  # somebody else plays a seat now: who
 UNDO: Final = "undo"  # `to N` or `redo to N`, perhaps `agreed B,C`: the position is what it was after entry N
-RULING: Final = "ruling"  # a Judge changed the position: how
+RULING: Final = "ruling"  # an official rules, or proposes it to the others (rulings.py); without a seat: how it changed
+SECOND: Final = "second"  # an official is for another's proposal: its entry
+DISPUTE: Final = "dispute"  # a player disputes a rule, a card or an entry: which
+OFFICIAL: Final = "official"  # all players agree on a new official: who plays it, perhaps `agreed B,C`
 DRAW: Final = "draw"  # all agree on a draw: `agreed B,C`
 LEAVE: Final = "leave"  # a seat left; the others play on if they can
-KINDS: Final = (CHOICE, LUCK, STOP, TIMEOUT, CONCEDE, TAKEOVER, UNDO, RULING, DRAW, LEAVE)
+KINDS: Final = (
+    CHOICE,
+    LUCK,
+    STOP,
+    TIMEOUT,
+    CONCEDE,
+    TAKEOVER,
+    UNDO,
+    RULING,
+    SECOND,
+    DISPUTE,
+    OFFICIAL,
+    DRAW,
+    LEAVE,
+)
+SPOKEN: Final = (RULING, SECOND, DISPUTE, OFFICIAL)  # their texts are words at the table, open to all
 
 NO_SEAT: Final = -1  # whose entry luck is
 
@@ -42,8 +71,8 @@ class Entry:
         return f"Entry(n={self.n}, seat={self.seat}, kind={self.kind!r}, text={self.text!r}, hash={self.hash!r})"
 
 
-def enact(game: Game, state: State, seat: int, kind: str, text: str) -> None:
-    """Do to a state what an entry says. Undo is not for a state alone: the table does it."""
+def enact(game: Game, state: State, seat: int, kind: str, text: str, n: int = 0) -> None:
+    """Do to a state what entry `n` says. Undo is not for a state alone: the table does it."""
     if kind == CHOICE:
         apply(state, seat, game.codes.code(text), game.codes)
     elif kind == TIMEOUT:
@@ -59,8 +88,21 @@ def enact(game: Game, state: State, seat: int, kind: str, text: str) -> None:
     elif kind == CONCEDE:
         concede(state, seat)
     elif kind == RULING:
-        state.hooks.ruled(state, text)
+        if seat == NO_SEAT:
+            state.hooks.ruled(state, text)
+        else:
+            propose(state, seat, text, n)
         advance(state)
+    elif kind == SECOND:
+        second(state, seat, text)
+        advance(state)
+    elif kind == DISPUTE:
+        raise_dispute(state, seat, text, n)
+        advance(state)
+    elif kind == OFFICIAL:
+        if state.result is not None:
+            raise IllegalChoice("no official can sit down any more: the game is over")
+        seat_official(state)
     elif kind == DRAW:
         agree_draw(game, state)
     elif kind == LEAVE:
@@ -74,7 +116,13 @@ def enact(game: Game, state: State, seat: int, kind: str, text: str) -> None:
 def time_out(state: State, seat: int, option: int, codes: Codes) -> None:
     """A seat did not answer: what it has half made is dropped, and the default is taken."""
     drop_half_made(state, seat)
-    if is_asked(state, seat):  # else an interrupt was dropped, and nobody waits for this seat
+    ask = waiting_ask(state)
+    if ask is None or seat not in ask.order(state):
+        return  # an interrupt was dropped, and nobody waits for this seat
+    if option == ask.unanswered(state, seat):  # nothing that could be chosen
+        choose(state, ask, seat, option)
+        advance(state)
+    else:
         apply(state, seat, option, codes)
 
 

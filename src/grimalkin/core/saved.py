@@ -20,7 +20,7 @@ from grimalkin.core.engine import waiting_chance
 from grimalkin.core.errors import BadSave, GrimalkinError
 from grimalkin.core.game import Game
 from grimalkin.core.luck import Committed, Luck, Seeded, seed_hash
-from grimalkin.core.record import DRAW, KINDS, LUCK, NO_SEAT, RULING, UNDO
+from grimalkin.core.record import DRAW, KINDS, LUCK, NO_SEAT, OFFICIAL, RULING, UNDO
 from grimalkin.core.snapshot import StoredHashes
 from grimalkin.core.table import Seat, Table
 
@@ -86,7 +86,7 @@ L = TypeVar("L", Header, EntryLine, Closing)
 def to_text(table: Table, with_seed: bool = True) -> str:
     """The table as a saved game. The seed of a game that goes on is a secret: leave it out of what others read."""
     game = table.game
-    seats = [SeatLine(seat.name, seat.player, seat.deck, seat.person) for seat in table.seats]
+    seats = [SeatLine(seat.name, seat.player, seat.deck, seat.person) for seat in table.seats[: table.begun_with]]
     luck = luck_line(table.luck, with_seed)
     cards = cards_line(game, table.settings)
     header = Header("saved game", FORMAT, game.id, game.rules, table.settings, seats, luck, cards, table.position)
@@ -258,7 +258,9 @@ def replay(table: Table, entry: EntryLine, number: int, luck: Luck | None, hashe
         raise BadSave(number, f"this is entry {entry.n}", f"entry {len(table.record) + 1}")
     if entry.kind not in KINDS:
         raise BadSave(number, f"the kind is '{entry.kind}'", f"one of: {', '.join(KINDS)}")
-    wanted = (NO_SEAT, NO_SEAT) if entry.kind in (LUCK, RULING) else (0, len(table.seats) - 1)
+    wanted = (0, len(table.seats) - 1)
+    if entry.kind == LUCK or (entry.kind == RULING and not table.state.officials):
+        wanted = (NO_SEAT, NO_SEAT)
     if not wanted[0] <= entry.seat <= wanted[1]:
         raise BadSave(number, f"the seat of a {entry.kind} is {entry.seat}", f"{wanted[0]} to {wanted[1]}")
     if entry.kind == LUCK and luck is not None:
@@ -267,7 +269,7 @@ def replay(table: Table, entry: EntryLine, number: int, luck: Luck | None, hashe
         table.enact_entry(entry.seat, entry.kind, entry.text)
     except GrimalkinError as error:
         raise BadSave(number, str(error), f"a {entry.kind} that the rules allow here") from None
-    if entry.kind in (UNDO, DRAW) and table.record[-1].text != entry.text:
+    if entry.kind in (UNDO, DRAW, OFFICIAL) and table.record[-1].text != entry.text:
         raise BadSave(number, f"the {entry.kind} is written '{entry.text}'", f"'{table.record[-1].text}'")
     found = table.record[-1].hash
     if not hashes.agrees(entry.hash, found):

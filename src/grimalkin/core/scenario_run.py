@@ -10,12 +10,29 @@ from grimalkin.core.engine import pending, waiting_ask, waiting_chance, why
 from grimalkin.core.errors import BadLuck, BadSetup, GrimalkinError, IllegalChoice
 from grimalkin.core.events import Event
 from grimalkin.core.fields import Given
+from grimalkin.core.judging import read_for
 from grimalkin.core.lines import matches
 from grimalkin.core.piles import SPECTATOR
 from grimalkin.core.positions import SEATS, SPECTATOR_LETTER, read_position
-from grimalkin.core.record import CHOICE, CONCEDE, DRAW, LEAVE, LUCK, NO_SEAT, RULING, STOP, TAKEOVER, TIMEOUT, UNDO
+from grimalkin.core.record import (
+    CHOICE,
+    CONCEDE,
+    DISPUTE,
+    DRAW,
+    LEAVE,
+    LUCK,
+    NO_SEAT,
+    OFFICIAL,
+    RULING,
+    SECOND,
+    STOP,
+    TAKEOVER,
+    TIMEOUT,
+    UNDO,
+)
 from grimalkin.core.scenario_text import alike, entry_text, scenario_text, truth
 from grimalkin.core.scenarios import LONGEST, Scenario
+from grimalkin.core.snapshot import snapshot
 from grimalkin.core.state import State
 from grimalkin.core.table import Seat, Table
 from grimalkin.core.tomlread import Layer, within
@@ -75,6 +92,8 @@ def table_of(scenario: Scenario) -> Table:
         layer = Layer(scenario.file, scenario.text, "position", "position")
         read_position(game, scenario.settings, scenario.decks, scenario.position, layer)
     seats = [Seat(SEATS[i], "human", scenario.decks[i], scenario.persons[i]) for i in range(len(scenario.decks))]
+    for i in range(game.officials(game.full_settings(scenario.settings))):
+        seats.append(Seat(SEATS[len(scenario.decks) + i], "human"))
     return Table(game, scenario.settings, seats, None, scenario.position)
 
 
@@ -110,7 +129,7 @@ def play_act(table: Table, act: Given) -> list[Event]:
 
 
 def play_words(table: Table, words: str) -> None:
-    """One act in words: `A throw nettle`, `luck 4`, `ruling ...`, or any other entry as `entry_text` writes it."""
+    """One act in words: `A throw nettle`, `luck 4`, `D ruling ...`, or any other entry as `entry_text` writes it."""
     if len(words) > LONGEST:
         raise BadSetup(f"got {len(words)} letters; no act has more than {LONGEST}")
     first, _, rest = words.partition(" ")
@@ -139,7 +158,13 @@ def play_seat(table: Table, seat: int, words: str) -> None:
         table.enter(seat, LEAVE, "")
     elif first == TIMEOUT:
         play_timeout(table, seat, rest)
-    elif first in (STOP, TAKEOVER, UNDO, DRAW):
+    elif first == RULING:
+        table.enter(seat, RULING, read_for(table.state, rest).spelled())
+        table.carry_due()
+    elif first == SECOND:
+        table.enter(seat, SECOND, rest)
+        table.carry_due()
+    elif first in (STOP, TAKEOVER, UNDO, DRAW, DISPUTE, OFFICIAL):
         table.enact_entry(seat, first, rest)
     else:
         play_choice(table, seat, words)
@@ -174,6 +199,7 @@ def play_timeout(table: Table, seat: int, words: str) -> None:
         table.enter(seat, TIMEOUT, default)
         return
     table.run_out(seat)
+    table.carry_due()
 
 
 def who_waits(table: Table) -> str:
@@ -218,12 +244,28 @@ def check_act(table: Table, act: Given, told: list[Event]) -> None:
         found = why(state, SEATS.index(seat), codes.code(option))
         if found != rule:
             raise Found(f"why.{words}", rule or "that it can be chosen", found or "that it can be chosen")
+    for words, rule in (act.of("refused") or {}).items():
+        check_refused(table, words, rule)
     check_expected(table, act.of("expect") or {})
     check_told("told", act.texts("told"), [line.whole() for line in told])
     check_untold(act.texts("untold"), [line.whole() for line in told])
     for seat, lines in (act.of("heard") or {}).items():
         viewer = SPECTATOR if seat == SPECTATOR_LETTER else SEATS.index(seat)
         check_told(f"heard.{seat}", lines, [line.words(viewer) for line in told])
+
+
+def check_refused(table: Table, words: str, rule: str) -> None:
+    """An act that cannot be done, by this rule; it changes nothing."""
+    before = snapshot(table.state)
+    try:
+        play_words(table, words)
+    except GrimalkinError as error:
+        if not str(error).startswith(f"{rule}:"):
+            raise Found(f"refused.{words}", rule, str(error)) from None
+        if snapshot(table.state) != before:
+            raise Found(f"refused.{words}", "that nothing changes", "another state") from None
+        return
+    raise Found(f"refused.{words}", rule, "that it can be done")
 
 
 def listed(words: list[str]) -> str:

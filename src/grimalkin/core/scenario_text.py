@@ -9,7 +9,7 @@ from grimalkin.core.errors import BadSetup
 from grimalkin.core.events import seat_name
 from grimalkin.core.game import Game
 from grimalkin.core.positions import SEATS, point_of, stops_of, write_position
-from grimalkin.core.record import CHOICE, LUCK, RULING, STOP, TAKEOVER, UNDO, enact
+from grimalkin.core.record import CHOICE, NO_SEAT, STOP, TAKEOVER, UNDO, enact
 from grimalkin.core.scenarios import CARDS, flatten
 from grimalkin.core.state import DRAWN, State
 from grimalkin.core.table import Table
@@ -52,7 +52,7 @@ def alike(one: Any, other: Any) -> bool:
 
 def entry_text(seat: int, kind: str, text: str) -> str:
     """An entry of a record as an act of a scenario."""
-    if kind in (LUCK, RULING):
+    if seat == NO_SEAT:
         return f"{kind} {text}"
     name = seat_name(seat)
     if kind == CHOICE:
@@ -89,10 +89,10 @@ def head_of(table: Table, title: str, cites: list[str]) -> dict[str, Any]:
         head["cites"] = cites
     if table.settings:
         head["options"] = table.settings
-    head["seats"] = len(table.seats)
+    head["seats"] = table.player_count
     if any(table.decks()):
         head["decks"] = table.decks()
-    persons = [SEATS[seat] for seat in table.persons()[: len(table.seats)]]  # by the first seat of each: no names
+    persons = [SEATS[seat] for seat in table.persons()[: table.player_count]]  # by the first seat of each: no names
     if persons != list(SEATS[: len(persons)]):
         head["persons"] = persons
     if game.own and table.settings[CARDS] == game.own:
@@ -134,7 +134,7 @@ def states_along(table: Table, path: list[int], stops: list[tuple[int, ...]]) ->
         state.stops = stops[i]
         states.append(state.copy())
         entry = table.record[path[i] - 1]
-        enact(table.game, state, entry.seat, entry.kind, entry.text)
+        enact(table.game, state, entry.seat, entry.kind, entry.text, entry.n)
     state.stops = stops[-1]
     return [*states, state]
 

@@ -168,6 +168,7 @@ ACT: Final[list[Field]] = [
     BySeat("interrupts", Many("options", Text("option"))).formerly("step_ins"),
     BySeat("not_offers", Many("options", Text("option"))),
     TextMap("why", None),
+    TextMap("refused", None),  # by act: the rule by which it cannot be done
     Plain("expect", None),
     Many("told", Text("told"), []),
     Many("untold", Text("told"), []),
@@ -210,6 +211,10 @@ class Scenario:
         if game.vocabulary is not None and CARDS not in self.settings:
             self.settings[CARDS] = game.own or SPEC
 
+    def letters(self) -> str:
+        """The seats that can be at this table; where there are officials, further ones may sit down."""
+        return SEATS if self.game.hooks.bench() is not None else SEATS[: len(self.decks)]
+
 
 # reading
 
@@ -241,7 +246,7 @@ def read_scenario(file: str, text: str, games: Mapping[str, Game]) -> Scenario:
     check_setup(reading, scenario, given)
     check_lesson(reading, scenario)
     settings = {} if reading.faults else scenario.settings
-    sayings = Sayings(game, settings, list(SEATS[: len(scenario.decks)]))
+    sayings = Sayings(game, settings, list(scenario.letters()))
     for i in range(len(scenario.acts)):
         check_words(reading, scenario, scenario.acts[i], f"act[{i + 1}]", sayings)
     if reading.faults:
@@ -342,7 +347,7 @@ def check_words(reading: Reading, scenario: Scenario, act: Given, place: str, sa
     Nobody notices a misspelt line that must not be told, so such a line is looked at to its end.
     """
     game = scenario.game
-    seats = SEATS[: len(scenario.decks)]
+    seats = scenario.letters()
     for name in ("offers", "interrupts", "not_offers", "heard"):
         letters = seats + SPECTATOR_LETTER if name == "heard" else seats
         for seat, words in (act.of(name) or {}).items():
@@ -362,6 +367,9 @@ def check_words(reading: Reading, scenario: Scenario, act: Given, place: str, sa
             canonical(reading, here, game.codes, option)
         if rule not in ENDINGS and reading.rules is not None and rule not in reading.rules:
             reading.fault(here, unknown("rule", rule, reading.rules))
+    for words, rule in (act.of("refused") or {}).items():
+        if reading.rules is not None and rule not in reading.rules:
+            reading.fault(within(f"{place}.refused", shortened(words)), unknown("rule", rule, reading.rules))
     check_starts(reading, f"{place}.told", act.texts("told"), sayings)
     lines = act.texts("untold")
     for i in range(len(lines)):

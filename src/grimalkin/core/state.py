@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from grimalkin.core.courts import Court
 from grimalkin.core.errors import BadRuling, DeadEnd
 from grimalkin.core.frozen import Origin, frozen
 from grimalkin.core.luck import Luck
@@ -202,8 +203,30 @@ class Hooks(Generic[G]):
         game.end("leave", winners, [0] * len(game.teams))
 
     def ruled(self, game: G, text: str) -> None:
-        """A Judge changes the position."""
+        """Somebody who has no seat changes the position, for tests and reports."""
         raise BadRuling(f"'{text}': this game takes no rulings")
+
+    # officials (bench.py), for games that have some
+
+    def bench(self) -> Any:
+        """A `Bench`: what the game decides for its officials; None: it has none."""
+        return None
+
+    def convene(self, game: G) -> bool:
+        """At a table point: is there something for officials to do first, put on top now?"""
+        return False
+
+    def notation(self, game: G, option: int) -> str:
+        """How an option is written, for orders that name acts."""
+        raise NotImplementedError
+
+    def is_idle(self, game: G, option: int) -> bool:
+        """Is this a way to do nothing, which no order takes away?"""
+        return False
+
+    def can_permit(self, game: G, ask: Any, seat: int, act: int, rest: list[str]) -> bool:
+        """Can an order let a seat do what is listed and refused here? `rest` are the parts of the act to come."""
+        return False
 
     def guess(self, game: G, seat: int, group: int, count: int, luck: Luck) -> list[int]:
         """Kinds for hidden cards of a group of which `seat` knows nothing but their number; see `known_kinds`."""
@@ -228,7 +251,7 @@ class State:
     # called otherwise; fields that came after games had been recorded.
     id: ClassVar[str] = ""
     renamed: ClassVar[dict[str, str]] = {}
-    later: ClassVar[tuple[str, ...]] = ("absent",)
+    later: ClassVar[tuple[str, ...]] = ("absent", "officials", "court")
 
     def __init__(self, teams: list[int]) -> None:
         self.teams = teams  # the team of each seat
@@ -239,6 +262,8 @@ class State:
         self.stops: tuple[int, ...] = NO_STOPS  # by seat: a bit for each kind of window that it wants opened
         self.persons: tuple[int, ...] = OWN_PERSONS  # by seat: one person may play several
         self.absent = 0  # a bit for each seat that has left
+        self.officials = 0  # a bit for each seat of an official; those stand behind the seats of players
+        self.court: Court | None = None  # what officials have before them, if anything
         self.viewer = FULL
         # in a mask: cards the viewer knows to be somewhere among the hidden ones, each as group << 16 | kind
         self.among: tuple[int, ...] = ()
@@ -269,6 +294,10 @@ class State:
 
     def hide(self, seat: int) -> None:
         """Remove from this mask hidden things that lie in no pile."""
+
+    def noted(self, seat: int) -> tuple[int, ...]:
+        """The kinds that a seat was shown and may look up, of cards that nobody can tell apart any more."""
+        return ()
 
     def piece_name(self, piece: int) -> str:
         """What a piece in play is called in the view."""
@@ -382,6 +411,16 @@ class State:
         """Has this seat left? Its steps still come; a rule that needs somebody there asks this."""
         return bool(self.absent >> seat & 1)
 
+    def officials_here(self) -> list[int]:
+        """The seats of officials who have not left, the first-seated first."""
+        found: list[int] = []
+        here = self.officials & ~self.absent
+        if here:
+            for seat in range(SPECTATOR):
+                if here >> seat & 1:
+                    found.append(seat)
+        return found
+
     def stops_at(self, seat: int, window: int) -> bool:
         return bool(self.stops[seat] >> window & 1)
 
@@ -416,6 +455,8 @@ class State:
         twin.stops = self.stops
         twin.persons = self.persons
         twin.absent = self.absent
+        twin.officials = self.officials
+        twin.court = self.court
         twin.viewer = self.viewer
         twin.among = self.among
         twin.origin = self.origin

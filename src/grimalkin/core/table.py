@@ -5,113 +5,60 @@ from __future__ import annotations
 from typing import Any, Final
 
 from grimalkin.core.agenda import NO_VOTE, Apart
-from grimalkin.core.codes import PASS, TAKE_BACK, TAKE_BACK_TEXT
+from grimalkin.core.codes import PASS, TAKE_BACK_TEXT
 from grimalkin.core.engine import (
     Offer,
-    advance,
-    answers_open_to,
-    apply_known,
     can_take_back,
     drop_half_made,
     pending,
     waiting_ask,
     waiting_chance,
 )
-from grimalkin.core.errors import BadLuck, DeadEnd, IllegalChoice, NoUndo
-from grimalkin.core.events import Event, Log, seat_name
+from grimalkin.core.errors import BadLuck, DeadEnd, GrimalkinError, IllegalChoice, NoUndo
+from grimalkin.core.events import Event, seat_name
 from grimalkin.core.game import Game
-from grimalkin.core.luck import Committed, Luck, Scripted, Seeded
-from grimalkin.core.past import NOT_SEALED, Milestone, Milestones, Position, is_hidden_part, is_kept, open_choices
-from grimalkin.core.positions import start_state
+from grimalkin.core.judging import court_of, is_agreed, read_for, undo_wanted
+from grimalkin.core.luck import Committed, Luck, Scripted
+from grimalkin.core.orders import default_of
+from grimalkin.core.past import (
+    NOT_SEALED,
+    touched_piles,
+)
 from grimalkin.core.record import (
     CHOICE,
     CONCEDE,
+    DISPUTE,
     DRAW,
     LEAVE,
     LUCK,
     NO_SEAT,
+    OFFICIAL,
     RULING,
+    SECOND,
     STOP,
     TAKEOVER,
     TIMEOUT,
     UNDO,
-    Entry,
-    enact,
     is_asked,
-    time_out,
 )
-from grimalkin.core.snapshot import fields, state_hash
-from grimalkin.core.state import OWN_PERSONS, State
+from grimalkin.core.rulings import TIME_OVER, UNDONE_OP, UPHOLD_OP
+from grimalkin.core.snapshot import fields
+from grimalkin.core.timeline import KEPT, OPEN_CHOICES, STRIDE, UNREAD, Seat, Timeline
 from grimalkin.core.view import View
 
-KEPT: Final = 64  # states that a table keeps for undo and redo
-STRIDE: Final = 32  # entries between two of them, more where the game is long
-OPEN_CHOICES: Final = "sealed choices are being made"
-UNREAD: Final = -10  # no option: the text of an entry has not been read yet
+__all__ = ["KEPT", "OPEN_CHOICES", "STRIDE", "UNREAD", "Seat", "Table", "open_table", "seats_named"]
+
 MOST_PARTS: Final = 1_000  # of a choice that a time-out makes
 
 
-class Seat:
-    """Who sits where: a name, who plays (`human`, `bot:greedy`), a hidden deck, and whose seat it is."""
-
-    def __init__(self, name: str, player: str, deck: str = "", person: str = "") -> None:
-        self.name = name
-        self.player = player
-        self.deck = deck
-        self.person = person  # seats of one person undo as one; empty: a person of its own
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return Seat, (self.name, self.player, self.deck, self.person)
-
-    def __repr__(self) -> str:
-        return f"<Seat {self.name!r}, {self.player}>"
-
-
-class Table:
-    """A game, its seats and its record. The state is derived and can always be derived again.
-
-    Positions form a tree: a position is named by the entry that led to it, 0 is the start. An undo goes to another
-    position of the tree; nothing is ever deleted. Undos, stops and takeovers lead to no position of their own, so an
-    undo never changes what somebody wants to be asked or who plays.
-    """
-
-    def __init__(
-        self,
-        game: Game,
-        settings: dict[str, str],
-        seats: list[Seat],
-        luck: Luck | Scripted | None,
-        position: dict[str, Any] | None = None,
-    ) -> None:
-        self.game = game
-        self.position: dict[str, Any] = position or {}  # where it begins; empty: at the start of the game
-        self.settings = game.full_settings(settings)
-        self.seats = seats
-        # None: luck is read from a record, and none is left to give. A seed is taken from its beginning, so that the
-        # saved game can be checked by it.
-        self.luck = Seeded(luck.seed) if isinstance(luck, Seeded) else luck
-        self.players = [seat.player for seat in seats]  # who plays each seat now
-        self.record: list[Entry] = []
-        self.at = 0
-        self.asked_at = 0  # the entry that led to the present wait; answers kept beside others' do not move it
-        self.undone: list[int] = []  # positions that redo goes back to
-        self.kept: dict[int, State] = {}  # states at positions, the one not used for longest first; see `state_at`
-        self.milestones = Milestones()
-        self.log = Log(game.event_types, game.codes)
-        self.state = self.fresh()
-        self.offered: list[Offer] = []  # what seats may do in the state `offered_in`
-        self.offered_in: State | None = None
-        since = 0 if open_choices(self.state) is not None else NOT_SEALED
-        self.positions = [Position(0, self.state.stops, self.heard(), False, False, since)]  # by entry
+class Table(Timeline):
+    """A game, its seats and its record (timeline.py), with all that can be done at it."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Made anew, then given everything that it had; luck goes on where it was."""
         derived = ("log", "milestones", "offered", "offered_in")
         kept = {name: getattr(self, name) for name in fields(self) if name not in derived}
-        return Table, (self.game, self.settings, self.seats, None, self.position), kept
-
-    def __repr__(self) -> str:
-        return f"<Table of {self.game.id}: {len(self.seats)} seats, {len(self.record)} entries, {self.state!r}>"
+        return Table, (self.game, self.settings, self.seats[: self.begun_with], None, self.position), kept
 
     # playing
 
@@ -119,6 +66,7 @@ class Table:
         """A seat chooses. A refused choice changes nothing."""
         option = self.game.codes.code(notation)
         self.enter(seat, CHOICE, self.game.codes.text(option), option)  # the record holds the canonical spelling
+        self.carry_due()  # an official may have passed, and so decided for a proposal
         self.settle()
 
     def settle(self) -> None:
@@ -144,6 +92,7 @@ class Table:
         Parts of a sealed choice stay, and the default is what is still missing of it.
         """
         self.run_out(seat)
+        self.carry_due()
         self.settle()
 
     def run_out(self, seat: int) -> None:
@@ -174,7 +123,9 @@ class Table:
             state = state.copy()
             drop_half_made(state, seat)
         ask = waiting_ask(state)
-        return ask.default(state, seat) if ask is not None and is_asked(state, seat) else PASS
+        if ask is None or not is_asked(state, seat):
+            return PASS
+        return default_of(state, ask, seat)
 
     def concede(self, seat: int) -> None:
         self.enter(seat, CONCEDE, "")
@@ -183,6 +134,7 @@ class Table:
     def leave(self, seat: int) -> None:
         """A seat leaves for good, and the others play on if they can. Nobody goes back behind that."""
         self.enter(seat, LEAVE, "")
+        self.carry_due()
         self.settle()
 
     def draw(self, seat: int, agreed: list[int]) -> None:
@@ -203,86 +155,55 @@ class Table:
         self.note(seat, TAKEOVER, player)
 
     def ruling(self, text: str) -> None:
-        """A Judge changes the position."""
+        """Somebody who has no seat changes the position, in words of the game."""
         self.enter(NO_SEAT, RULING, text)
         self.settle()
 
-    def enter(self, seat: int, kind: str, text: str, option: int = UNREAD) -> None:
-        """Do what the entry says, and write it down. If it cannot be done, nothing has happened.
+    # officials
 
-        `option` is what the text of a choice means, where that is known already.
-        """
-        self.check_seat(seat, kind)
-        codes = self.game.codes
-        state = self.state.copy()
-        state.listener = self.log
-        forced = False
-        answered = kind == TIMEOUT
-        before = state.ledger
+    def dispute(self, seat: int, about: str) -> None:
+        """A player disputes a rule, a card, or an entry (`entry 12`) that is not too long ago."""
+        self.enter(seat, DISPUTE, " ".join(about.split()))
+        self.settle()
+
+    def rule(self, seat: int, text: str) -> None:
+        """An official rules, or proposes it to the others. What cannot be done is refused whole."""
+        self.enter(seat, RULING, read_for(self.state, text).spelled())
+        self.carry_due()
+        self.settle()
+
+    def second(self, seat: int, proposal: int) -> None:
+        """An official is for another's proposal."""
+        self.enter(seat, SECOND, str(proposal))
+        self.carry_due()
+        self.settle()
+
+    def carry_due(self) -> None:
+        """Officials have agreed to take play back: do that, and enter the rest of the ruling where it leads."""
+        due = court_of(self.state).due
+        if due is None:
+            return
+        ruling = read_for(self.state, due.text)
+        others = [seat for seat in self.state.officials_here() if seat != due.seat and due.seconds >> seat & 1]
+        agreed = ",".join([seat_name(seat) for seat in others]) if is_agreed(self.state, due) else TIME_OVER
         try:
-            if kind in (CHOICE, TIMEOUT) and option == UNREAD:
-                option = codes.code(text)
-            if kind == CHOICE:
-                options = self.open_to(seat)
-                apply_known(state, seat, option, codes, options)
-                answered = options is not None and (option in options or option == TAKE_BACK)  # else it stepped in
-                # Where hands are hidden nobody may know that a seat had no choice: a free undo would tell.
-                forced = self.game.no_hidden_information and options == [option]
-            elif kind == TIMEOUT:
-                time_out(state, seat, option, codes)
-            else:
-                enact(self.game, state, seat, kind, text)
-        except Exception:
-            self.heard()
-            raise
-        old = self.state
-        self.state = state
-        learned = state.ledger != before or kind in (LUCK, CONCEDE, RULING, DRAW, LEAVE)
-        if not answered or not is_kept(old, state, seat):
-            self.asked_at = len(self.record) + 1
-        since = self.sealed_from(old, state)
-        hidden = answered and is_hidden_part(old, state, seat)
-        position = Position(self.at, state.stops, self.heard(), learned, forced, since, hidden)
-        self.at = len(self.record) + 1
-        self.undone = []
-        self.write(seat, kind, text, position)
+            self.check_undo(due.seat, ruling)
+        except GrimalkinError:  # somebody has left since then
+            self.enter(due.seat, RULING, ruling.with_only(UPHOLD_OP, agreed).spelled())
+            return
+        to, touched = undo_wanted(ruling)
+        piles = touched_piles(self.game, self.state_at(to), self.crossed_entries(to)) if touched else []
+        after = ruling.with_first(" ".join([UNDONE_OP, str(to), *piles]), agreed)
+        self.walk_back(due.seat, to, [])
+        self.enter(due.seat, RULING, after.spelled())
 
-    def sealed_from(self, before: State, after: State) -> int:
-        """The position at which the sealed choices began that are being made after the present entry."""
-        now = open_choices(after)
-        if now is None:
-            return NOT_SEALED
-        known = self.positions[self.at].sealed_since
-        return known if known != NOT_SEALED and now is open_choices(before) else len(self.record) + 1
-
-    def note(self, seat: int, kind: str, text: str) -> None:
-        """Write down a stop or a takeover: it leaves the game where it is."""
-        self.check_seat(seat, kind)
-        state = self.state.copy()
-        enact(self.game, state, seat, kind, text)
-        if kind == TAKEOVER:
-            self.players[seat] = text
-        self.state = state
-        since = self.positions[self.at].sealed_since
-        self.write(seat, kind, text, Position(self.at, state.stops, [], False, False, since))
-
-    def check_seat(self, seat: int, kind: str) -> None:
-        if kind not in (LUCK, RULING) and not 0 <= seat < len(self.seats):
-            raise IllegalChoice(f"seat {seat} does not sit at this table")
-        if kind in (STOP, TAKEOVER, RULING) and self.state.result is not None:
-            raise IllegalChoice(f"there can be no {kind} any more: the game is over")
-
-    def write(self, seat: int, kind: str, text: str, position: Position) -> None:
-        self.record.append(Entry(len(self.record) + 1, seat, kind, text, state_hash(self.state)))
-        self.positions.append(position)
-        entry = len(self.record)
-        if kind != UNDO and self.milestones.is_due(entry):  # an undo is not over yet
-            self.milestones.add(Milestone(entry, self.state, self.at, self.asked_at, self.undone, self.players))
-
-    def heard(self) -> list[Event]:
-        lines = self.log.lines
-        self.log.lines = []
-        return lines
+    def seat_official(self, seat: int, agreed: list[int], player: str = "human") -> None:
+        """All players agree that a new official sits down."""
+        missing = [seat_name(other) for other in self.others(seat) if other not in agreed]
+        if missing:
+            raise IllegalChoice(f"a new official needs the consent of {', '.join(missing)}")
+        needed = ",".join(seat_name(other) for other in self.others(seat))
+        self.enter(seat, OFFICIAL, f"{player} agreed {needed}" if needed else player)
 
     # undo and redo
 
@@ -334,6 +255,8 @@ class Table:
 
     def redo(self, seat: int, agreed: list[int]) -> None:
         """Go forward again to where the last undo came from."""
+        if self.is_official(seat):
+            raise NoUndo(f"seat {seat} does not play; a ruling takes play back, and nothing brings it forward again")
         if not self.undone:
             raise NoUndo("nothing was undone just now")
         self.go_to(seat, self.undone[-1], agreed, "redo to")
@@ -377,73 +300,6 @@ class Table:
         ask = waiting_ask(self.state)
         return isinstance(ask, Apart) and can_take_back(self.state, ask, seat) and seat in ask.order(self.state)
 
-    def go_to(self, seat: int, position: int, agreed: list[int], word: str) -> None:
-        """Move to a position of the tree, with the consent that it needs."""
-        if not 0 <= seat < len(self.seats):
-            raise NoUndo(f"seat {seat} does not sit at this table")
-        text = f"{word} {position}"
-        for n in self.crossed(position):
-            entry = self.record[n - 1]
-            if entry.kind == LEAVE:
-                raise NoUndo(f"{seat_name(entry.seat)} left at entry {n}, and nobody goes back behind that")
-        bar = self.undo_blocker(seat, position)
-        if bar:
-            needed = self.others(seat)
-            missing = [other for other in needed if other not in agreed]
-            if missing:
-                names = ", ".join(seat_name(other) for other in missing)
-                raise NoUndo(f"{bar}, so going to entry {position} needs the consent of {names}")
-            if needed:
-                text += " agreed " + ",".join(seat_name(other) for other in needed)
-        stops = self.state.stops
-        self.state = self.state_at(position)
-        self.state.stops = stops
-        self.at = position
-        self.asked_at = len(self.record) + 1
-        since = self.positions[position].sealed_since
-        self.write(seat, UNDO, text, Position(position, stops, [], False, False, since))
-
-    def undo_blocker(self, seat: int, position: int) -> str:
-        """What keeps this seat from going to a position freely; empty if nothing does."""
-        if max(self.positions[self.at].sealed_since, self.positions[position].sealed_since) != NOT_SEALED:
-            return OPEN_CHOICES  # whether anybody has given a part or not
-        crossed = self.crossed(position)
-        for n in crossed:
-            if self.record[n - 1].kind == LUCK:
-                return f"luck spoke at entry {n}"
-        for n in crossed:
-            entry = self.record[n - 1]
-            if self.positions[n].learned:
-                return f"something hidden was shown by entry {n}"
-            if entry.kind in (CHOICE, TIMEOUT) and not self.positions[n].forced and not self.is_own(seat, n):
-                return f"{seat_name(entry.seat)} chose at entry {n}"
-        return ""
-
-    def crossed(self, position: int) -> list[int]:
-        """The entries between here and a position: those to go back over, then those to go forward over."""
-        here = self.at
-        there = position
-        back: list[int] = []
-        forward: list[int] = []
-        while here != there:  # a position comes after the one it was made from, so the later one is to be left
-            if here > there:
-                back.append(here)
-                here = self.positions[here].parent
-            else:
-                forward.append(there)
-                there = self.positions[there].parent
-        back.reverse()
-        forward.reverse()
-        return back + forward
-
-    def is_own(self, seat: int, n: int) -> bool:
-        """Was this entry made by the seat, or by another seat of the same person?"""
-        other = self.record[n - 1].seat
-        return other == seat or (other >= 0 and self.same_person(seat, other))
-
-    def same_person(self, a: int, b: int) -> bool:
-        return bool(self.seats[a].person) and self.seats[a].person == self.seats[b].person
-
     def consent(self, seat: int) -> int:
         """How a bot answers a vote among persons that its seat is asked in; NO_VOTE: it is asked something else.
 
@@ -451,76 +307,6 @@ class Table:
         """
         ask = waiting_ask(self.state)
         return ask.consent() if ask is not None and self.seats[seat].player.startswith("bot") else NO_VOTE
-
-    def others(self, seat: int) -> list[int]:
-        """The seats whose consent counts: other people's who have not left. Bots never mind."""
-        found: list[int] = []
-        for other in range(len(self.seats)):
-            is_bot = self.players[other].startswith("bot")
-            if other != seat and not self.same_person(seat, other) and not is_bot and not self.state.is_absent(other):
-                found.append(other)
-        return found
-
-    def path(self, position: int) -> list[int]:
-        """The entries that lead from the start to a position, 0 first."""
-        line = [position]
-        while position:
-            position = self.positions[position].parent
-            line.append(position)
-        line.reverse()
-        return line
-
-    def state_at(self, position: int) -> State:
-        """The state at a position, derived anew from the record.
-
-        From the start, or from a position on the way whose state is known: the table keeps some as it goes on, and some
-        that were derived before. So neither a long game nor one with many undos costs its square.
-        """
-        line: list[int] = []  # the entries to do again, the last first
-        n = position
-        passed = self.milestones.states()
-        while n and n not in self.kept and n not in passed:
-            line.append(n)
-            n = self.positions[n].parent
-        if n in self.kept:
-            known = self.kept.pop(n)
-            self.kept[n] = known
-            state = known.copy()
-        elif n in passed:
-            state = passed[n].copy()
-        else:
-            state = self.fresh()
-            self.heard()
-            state.listener = None
-            self.keep(0, state)
-        stride = max(STRIDE, len(line) // KEPT * 2)
-        for i in range(len(line) - 1, -1, -1):
-            entry = self.record[line[i] - 1]
-            state.stops = self.positions[line[i]].stops
-            enact(self.game, state, entry.seat, entry.kind, entry.text)
-            if i % stride == 0:
-                self.keep(line[i], state)
-        return state
-
-    def keep(self, position: int, state: State) -> None:
-        self.kept[position] = state.copy()
-        if len(self.kept) > KEPT:
-            del self.kept[next(iter(self.kept))]
-
-    def fresh(self) -> State:
-        state = start_state(self.game, self.settings, self.decks(), self.position)
-        state.persons = self.persons()
-        state.listener = self.log
-        advance(state)
-        return state
-
-    def persons(self) -> tuple[int, ...]:
-        """By seat, a number for whoever plays it: that of the person's first seat."""
-        first = [min([seat] + [o for o in range(seat) if self.same_person(o, seat)]) for seat in range(len(self.seats))]
-        return (*first, *OWN_PERSONS[len(first) :])
-
-    def decks(self) -> list[str]:
-        return [seat.deck for seat in self.seats]
 
     # looking
 
@@ -530,15 +316,6 @@ class Table:
             self.offered = pending(self.state)
             self.offered_in = self.state
         return self.offered
-
-    def open_to(self, seat: int) -> list[int] | None:
-        """What this seat can answer now. None: it is not asked."""
-        if self.offered_in is not self.state:
-            return answers_open_to(self.state, seat)
-        for offer in self.offered:
-            if offer.seat == seat and offer.options:
-                return offer.options
-        return None
 
     def hidden_from(self, seats: tuple[int, ...]) -> list[int]:
         """The entries that whoever has these seats must not know of: parts of sealed choices that others are making."""
@@ -581,12 +358,15 @@ class Table:
             self.note(seat, kind, text)
         elif kind == DRAW:
             self.draw(seat, seats_named(text.removeprefix("agreed ")))
+        elif kind == OFFICIAL:
+            player, _, agreed = text.partition(" agreed ")
+            self.seat_official(seat, seats_named(agreed), player)
         else:
             self.enter(seat, kind, text, option)
 
     def as_of(self, entry: int) -> Table:
         """The table as it stood after an entry: its record ends there."""
-        twin = Table(self.game, self.settings, self.seats, None, self.position)
+        twin = Table(self.game, self.settings, self.seats[: self.begun_with], None, self.position)
         twin.milestones = self.milestones.before(entry)
         if twin.milestones.kept:
             known = twin.milestones.kept[-1]
@@ -597,6 +377,7 @@ class Table:
             twin.asked_at = known.asked_at
             twin.undone = known.undone[:]
             twin.players = known.players[:]
+            twin.seats = self.seats[: len(known.players)]
         for done in self.record[len(twin.record) : entry]:
             twin.enact_entry(done.seat, done.kind, done.text)
         return twin
@@ -605,6 +386,8 @@ class Table:
         words = text.split()
         redo = words[:1] == ["redo"]
         words = words[1:] if redo else words
+        if self.is_official(seat) and words[2:] == ["ruled"]:
+            words = words[:2]
         shape = [words[0], *words[2:3]] if len(words) in (2, 4) else []
         if shape not in (["to"], ["to", "agreed"]) or not words[1].isdecimal() or len(words[1]) > 9:
             raise NoUndo(f"undo '{text}' is not understood; write 'to N', 'redo to N' or 'to N agreed A,B'")

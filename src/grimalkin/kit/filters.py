@@ -136,9 +136,9 @@ class Either(Term):
 class Filter:
     """A set of pieces, perhaps narrowed. It never changes; `text` says it in the words of card files."""
 
-    def __init__(self, text: str, pieces: Pieces[Any], sets: list[int], terms: list[Term]) -> None:
+    def __init__(self, text: str, key: str, pieces: Pieces[Any], sets: list[int], terms: list[Term]) -> None:
         self.text = text
-        self.key = text  # shared data: the key stands for it
+        self.key = key  # where it is written: shared data, for which the key stands
         self.pieces = pieces
         self.sets = sets
         self.terms = terms
@@ -196,6 +196,7 @@ def read_filter(text: str, place: str, pieces: Pieces[Any], quantities: list[Qua
 
 def next_filter(expression: Expression, pieces: Pieces[Any]) -> Filter:
     """The filter that comes next in an expression."""
+    key = f"{expression.place} {expression.at}"
     sets = [next_set(expression, pieces)]
     while expression.peek() == "|":
         expression.take()
@@ -210,7 +211,7 @@ def next_filter(expression: Expression, pieces: Pieces[Any]) -> Filter:
             said.append(next_term(expression, pieces, terms))
         expression.expect("]")
         text += f"[{', '.join(said)}]"
-    return Filter(text, pieces, sets, terms)
+    return Filter(text, key, pieces, sets, terms)
 
 
 def next_set(expression: Expression, pieces: Pieces[Any]) -> int:

@@ -42,6 +42,7 @@ from grimalkin.core.agenda import CLAIMS, ROLLS, RUNS, TOGETHER, Ask, Chance, Cl
 from grimalkin.core.codes import PASS
 from grimalkin.core.engine import choose, forget_answers, happen, interrupt, waiting_ask
 from grimalkin.core.errors import SecretNeeded
+from grimalkin.core.orders import options_of
 from grimalkin.core.snapshot import snapshot
 from grimalkin.core.state import G
 from grimalkin.core.view import Fact
@@ -307,7 +308,7 @@ def let_pass(game: G, ask: Ask[Any]) -> None:
 def after(masked: G, ask: Ask[Any], seat: int, option: int) -> G:
     """A copy in which the choice is made. A pass in a window is everybody's."""
     twin = cast("G", masked.copy())
-    if option not in ask.options(twin, seat):
+    if option not in options_of(twin, ask, seat):
         interrupt(twin, seat, option)
     elif option == PASS and ask.shape() == CLAIMS:
         let_pass(twin, ask)

@@ -16,18 +16,21 @@ import msgspec
 
 from grimalkin.core import saved
 from grimalkin.core.engine import Offer
-from grimalkin.core.errors import BadSetup, DeadEnd, IllegalChoice, NoUndo
+from grimalkin.core.errors import BadRuling, BadSetup, DeadEnd, IllegalChoice, NoUndo
 from grimalkin.core.events import seat_name
 from grimalkin.core.game import Game
 from grimalkin.core.luck import Luck, Seeded
 from grimalkin.core.piles import SPECTATOR
+from grimalkin.core.record import RULING, SECOND
 from grimalkin.core.snapshot import snapshot, state_hash
 from grimalkin.core.table import Seat, Table
 from grimalkin.core.view import view_json
 
 T = TypeVar("T")
 
+RULINGS = 8  # in a hundred acts, where officials sit at the table
 UNDOS = 20  # a game; more would only make it long
+RELOADS = 2  # a game before its end, for each plays all of it again
 TRACE = 12  # the last lines of a traceback are enough to find the place
 
 CRASH, DEAD_END, RUNAWAY, RELOAD, UNDONE, REFUSED = "crash", "dead end", "runaway", "reload", "undo", "refusal"
@@ -68,8 +71,13 @@ class Trial:
         self.seats = 0
         self.table: Table | None = None
         self.undos = 0
+        self.reloads = 0
         self.entries = 0
         self.doing = "setting up"
+
+    def text(self) -> str:
+        """All that was played; empty: no table was ever laid."""
+        return saved.to_text(self.table) if self.table is not None else ""
 
     def run(self) -> Find | None:
         """Play to the end; the fault that was met, if any."""
@@ -86,7 +94,10 @@ class Trial:
         self.seats = self.any_of(self.seat_counts())
         # now and then two seats are one person's, and undo as one
         people = ["", "", "same"] if self.chance(20) else [""]
-        seats = [Seat(seat_name(i), "human", "", self.any_of(people)) for i in range(self.seats)]
+        decks = self.decks()
+        seats = [Seat(seat_name(i), "human", decks[i], self.any_of(people)) for i in range(self.seats)]
+        officials = self.game.officials(self.game.full_settings(self.settings))
+        seats += [Seat(seat_name(self.seats + i), "human") for i in range(officials)]
         table = Table(self.game, self.settings, seats, Seeded(self.seed))
         self.table = table
         self.doing = "first luck"
@@ -113,10 +124,28 @@ class Trial:
             raise Fault(REFUSED, f"no number of seats from {fewest} to {most} is taken: {refusal}")
         return counts
 
+    def decks(self) -> list[str]:
+        """A text a seat, where decks are brought: any by luck, a ready one that nobody else has, or none."""
+        found = [""] * self.seats
+        if not self.game.takes_decks:
+            return found
+        full = self.game.full_settings(self.settings)
+        ready = [deck.text for deck in self.game.ready_decks() if not self.game.deck_fault(self.settings, deck.text)]
+        for i in range(self.seats):
+            roll = self.dice.below(4)
+            if roll < 2:
+                found[i] = self.game.random_deck(full, self.dice)
+            elif roll == 2 and ready:
+                found[i] = ready.pop(self.dice.below(len(ready)))
+        return found
+
     def act(self, table: Table) -> None:
         """Something that can happen at a table."""
         self.doing = "asking who may act"
         offers = table.offers()
+        if table.state.officials and self.chance(RULINGS):
+            self.judge(table)
+            return
         roll = self.dice.below(1000)
         if roll < 30:
             self.undo(table)
@@ -125,7 +154,9 @@ class Trial:
         elif roll < 60:
             self.stop(table)
         elif roll < 70:
-            self.reload(table)
+            if self.reloads < RELOADS:
+                self.reloads += 1
+                self.reload(table)
         elif roll < 80:
             self.refused(table, offers)
         elif roll < 82:
@@ -143,6 +174,42 @@ class Trial:
             self.back(table, offers)
         else:
             self.choose(table, offers)
+
+    def judge(self, table: Table) -> None:
+        """Something that officials do, or players who dispute; now and then one takes play back, comes or goes."""
+        here = table.state.officials_here()
+        before = snapshot(table.state)
+        roll = self.dice.below(100)
+        try:
+            if roll < 15 and here and self.undos < UNDOS:
+                self.undos += 1
+                to = max(0, table.at - 1 - self.dice.below(30))
+                text = f"fun: undo {to} {self.any_of(['none', 'touched'])}; note again"
+                self.doing = f"seat {here[0]} rules '{text}'"
+                table.rule(here[0], text)
+            elif roll < 17 and here:
+                self.doing = f"seat {here[-1]} leaves"
+                table.leave(here[-1])
+            elif roll < 20:
+                self.doing = "a new official sits down"
+                table.seat_official(0, list(range(self.seats)))
+            else:
+                self.dispute_or_rule(table)
+        except (BadRuling, IllegalChoice, NoUndo):
+            self.check_same(table, before)
+
+    def dispute_or_rule(self, table: Table) -> None:
+        entry = self.game.random_entry(table.state, self.dice)
+        if entry is None:
+            return
+        seat, kind, text = entry
+        self.doing = f"seat {seat}: {kind} '{text}'"
+        if kind == RULING:
+            table.rule(seat, text)
+        elif kind == SECOND:
+            table.second(seat, int(text))
+        else:
+            table.dispute(seat, text)
 
     def choose(self, table: Table, offers: list[Offer]) -> None:
         """Any seat that is asked, not the first in asking order: people answer as they like."""
@@ -194,8 +261,15 @@ class Trial:
             return
         seat = self.dice.below(self.seats)
         self.doing = f"seat {seat} redoes"
-        table.redo(seat, list(range(self.seats)))
-        self.check_undo(table)
+        before = snapshot(table.state)
+        try:
+            table.redo(seat, list(range(self.seats)))
+        except NoUndo:
+            if not table.state.officials:  # they alone take play back or forward where they sit
+                raise
+            self.check_same(table, before)
+        else:
+            self.check_undo(table)
 
     def stop(self, table: Table) -> None:
         if self.game.windows:
@@ -229,7 +303,7 @@ class Trial:
             raise Fault(RELOAD, f"the state differs after saving and loading: {difference(table, twin)}")
         if saved.to_text(twin) != text:
             raise Fault(RELOAD, "the record differs after saving and loading")
-        for seat in (*range(self.seats), SPECTATOR):
+        for seat in (*range(len(table.seats)), SPECTATOR):
             if view_json(twin.view(seat)) != view_json(table.view(seat)):
                 raise Fault(RELOAD, f"the view of seat {seat} differs after saving and loading")
         self.table = twin

@@ -18,6 +18,7 @@ from grimalkin.core.engine import choose, roll_on, waiting_ask
 from grimalkin.core.game import Game
 from grimalkin.core.luck import Seeded
 from grimalkin.core.masks import imagine, mask
+from grimalkin.core.orders import options_of
 from grimalkin.core.state import State
 from grimalkin.players import PLAYERS
 from grimalkin.players.random import play_on, play_out
@@ -124,7 +125,7 @@ def mid_game(game: Game, seed: int) -> tuple[State, int]:
         ask = roll_on(state, luck)
         assert ask is not None, "the same luck led to a shorter game"
         seat = ask.order(state)[0]
-        options = ask.options(state, seat)
+        options = options_of(state, ask, seat)
         if len(options) > 1:
             if decisions == half:
                 return state, seat
@@ -159,7 +160,7 @@ def costs_at(game: Game, seed: int, seconds: float) -> list[float]:
     masked = mask(state, seat)
     ask = waiting_ask(state)
     assert ask is not None, "a game in the middle asks a seat"
-    options = ask.options(masked, seat)
+    options = options_of(masked, ask, seat)
     standing = masked.hooks.interrupts(masked, seat)
     luck = Seeded(seed)
     return [

@@ -22,6 +22,7 @@ from grimalkin.core.scenarios import TAG
 RULE, LOG_EVENT, FORBIDS, END, REFUSAL = "rule", "log_event", "forbids", "end", "refusal"
 DOCSTRING, STRING, SCENARIO = "docstring", "string", "scenario"
 CLASS_CITES = {"rule": RULE, "draws": END}  # attributes of a class that hold an id: a step's, and a game's for draws
+RULE_FOR = "rule_"  # attributes that begin so hold the id of a refusal by officials (core/bench.py)
 EXAMPLES, RULINGS = "-EX-", "-RULING-"
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
@@ -306,8 +307,9 @@ class Source:
                 if isinstance(node, ast.ClassDef):
                     for part in node.body:
                         for target, value in assigned(part):
-                            if target in CLASS_CITES:
-                                yield from self.cited(value, outside, CLASS_CITES[target])
+                            how = CLASS_CITES.get(target, REFUSAL if target.startswith(RULE_FOR) else "")
+                            if how:
+                                yield from self.cited(value, outside, how)
         for scope in self.scopes:
             for node in scope.nodes:
                 if isinstance(node, ast.Call):

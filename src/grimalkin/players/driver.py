@@ -12,6 +12,7 @@ from grimalkin.core.errors import DeadEnd
 from grimalkin.core.game import Game
 from grimalkin.core.luck import Luck
 from grimalkin.core.masks import mask
+from grimalkin.core.orders import default_of, options_of
 from grimalkin.core.state import State
 from grimalkin.players.player import Player
 
@@ -40,7 +41,10 @@ def play_game(
         if ask is None:
             return decisions
         seat = ask.order(state)[0]
-        options = ask.options(state, seat)
+        if seat >= len(players):  # an official, who does not play
+            choose(state, ask, seat, default_of(state, ask, seat))
+            continue
+        options = options_of(state, ask, seat)
         standing = state.hooks.interrupts(state, seat)
         if len(options) == 1 and not standing:
             choose(state, ask, seat, options[0])

@@ -18,6 +18,7 @@ from grimalkin.core.engine import choose, interrupt, roll_on, waiting_ask
 from grimalkin.core.game import Game
 from grimalkin.core.luck import Luck, Seeded
 from grimalkin.core.masks import mask
+from grimalkin.core.orders import options_of
 from grimalkin.core.state import State
 from grimalkin.core.view import Fact
 from grimalkin.players.greedy import NO_STEP_IN, Greedy, value_after
@@ -170,7 +171,7 @@ def played_on(game: Game, state: State, seat: int, option: int, luck: Luck) -> i
     ask = waiting_ask(state)
     assert ask is not None
     length = game.length(state)
-    if option in ask.options(state, seat):
+    if option in options_of(state, ask, seat):
         choose(state, ask, seat, option)
     else:
         interrupt(state, seat, option)
@@ -181,7 +182,7 @@ def played_on(game: Game, state: State, seat: int, option: int, luck: Luck) -> i
         if ask is None or game.length(state) != length:
             break
         other = ask.order(state)[0]
-        options = ask.options(state, other)
+        options = options_of(state, ask, other)
         standing = state.hooks.interrupts(state, other)
         weighed += len(options) + len(standing)
         if len(options) == 1 and not standing:

@@ -9,6 +9,7 @@ from grimalkin.core.engine import advance, choose, happen
 from grimalkin.core.errors import DeadEnd
 from grimalkin.core.game import Game
 from grimalkin.core.luck import Luck
+from grimalkin.core.orders import options_of
 from grimalkin.core.state import State
 from grimalkin.players.player import Player
 
@@ -60,7 +61,7 @@ def play_on(state: State, luck: Luck, waits: int = TO_THE_END) -> Playout:
         else:
             ask = cast("Ask[Any]", step)
             seat = ask.seat if shape == ASKS else ask.order(state)[0]
-            options = ask.options(state, seat)
+            options = options_of(state, ask, seat)
             count = len(options)
             if count > 1:
                 decisions += 1

@@ -11,6 +11,7 @@ from typing import Any, Final, cast
 from grimalkin.core.agenda import ASKS, ROLLS, Ask, Chance
 from grimalkin.core.engine import advance, choose, happen
 from grimalkin.core.luck import Luck
+from grimalkin.core.orders import options_of
 from grimalkin.core.state import State
 
 OPTIONS: Final = 0  # who is asked, and what that seat may choose
@@ -65,7 +66,7 @@ def play_watched(state: State, luck: Luck, watch: Stopwatch) -> int:
         else:
             ask = cast("Ask[Any]", step)
             seat = ask.seat if shape == ASKS else ask.order(state)[0]
-            options = ask.options(state, seat)
+            options = options_of(state, ask, seat)
             watch.took(OPTIONS)
             option = options[0]
             if len(options) > 1:

@@ -1,0 +1,59 @@
+"""Which Foes play: none, so many at random, or a list of the host's. FR-FOE-01, FR-FOE-02, FR-RULING-12, -149, -160."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grimalkin.core.wording import shortened
+
+MOST: Final = 100  # Foes of one game: with six lists as many face-up cards as have numbers
+NO_FOES: Final = "none"
+RANDOM: Final = "random"
+
+
+class FoeList:
+    """What the setting says: a number at random (0: two a player), or names with how many of each."""
+
+    def __init__(self, random: bool, count: int, names: list[str]) -> None:
+        self.random = random
+        self.count = count
+        self.names = names
+
+
+def read_foes(text: str) -> FoeList:
+    """The Foes of a text; a ValueError says what is wrong with it."""
+    words = text.replace(",", " ").split()
+    if not words or words == [NO_FOES]:
+        return FoeList(False, 0, [])
+    if words[0] == RANDOM:
+        if len(words) == 1:
+            return FoeList(True, 0, [])
+        if len(words) == 2 and words[1].isascii() and words[1].isdecimal() and 1 <= int(words[1][:4]) <= MOST:
+            return FoeList(True, int(words[1][:4]), [])
+        raise ValueError(f"behind '{RANDOM}' stands a number from 1 to {MOST}, or nothing")
+    if words[-1].isascii() and words[-1].isdecimal():
+        raise ValueError(
+            f"behind '{shortened(words[-1])}' stands no Foe; so many at random are written like '{RANDOM} 6'"
+        )
+    names: list[str] = []
+    count = 1
+    for word in words:
+        if word.isascii() and word.isdecimal() and len(word) < 4:
+            count = int(word)
+        elif word.replace("_", "").isalnum():
+            names.extend([word] * count)
+            count = 1
+        else:
+            raise ValueError(f"'{shortened(word)}' is neither a number nor the id of a Foe")
+    if len(names) > MOST:
+        raise ValueError(f"it has {len(names)} Foes; at most {MOST} are taken")
+    return FoeList(False, len(names), names)
+
+
+def foes_fault(text: str) -> str:
+    """What is wrong with the host's text, in words. Whether its names are Foes is known where the cards are."""
+    try:
+        read_foes(text)
+    except ValueError as error:
+        return str(error)
+    return ""

@@ -1,0 +1,149 @@
+"""Lists: what each format takes, ready lists, random lists."""
+
+from __future__ import annotations
+
+import pytest
+
+from grimalkin.core.errors import BadSetup
+from grimalkin.core.luck import Seeded
+from grimalkin.games.friendomancy.game import GAME
+from grimalkin.games.friendomancy.kinds import FORMATS
+from grimalkin.games.friendomancy.lists import (
+    forbids_list,
+    house_a,
+    house_b,
+    random_list,
+    read_list,
+    ready_lists,
+    words_of,
+)
+from grimalkin.games.friendomancy.state import Parlor
+
+BOX = GAME.box(GAME.full_settings({}))
+
+
+def kind(name: str) -> int:
+    return BOX.names.index(name)
+
+
+def fault(form: str, kinds: list[int], extra: bool = False) -> str:
+    return forbids_list(BOX, FORMATS.index(form), extra, kinds, -1).partition(":")[0]
+
+
+def exchanged(kinds: list[int], old: int, new: int, count: int = 1) -> list[int]:
+    """So many cards of a kind become another."""
+    found = sorted(kinds, key=lambda other: other != old)
+    assert found[:count] == [old] * count
+    return [new] * count + found[count:]
+
+
+def filled(kinds: list[int], name: str, count: int) -> list[int]:
+    """The list with so many of a card, in place of others of its type and cost."""
+    wanted = kind(name)
+    same = [k for k in kinds if BOX.types[k] == BOX.types[wanted] and BOX.costs[k] == BOX.costs[wanted]]
+    rest = list(kinds)
+    for other in same[:count]:
+        rest.remove(other)
+    return rest + [wanted] * min(count, len(same))
+
+
+def test_nine_of_a_kind_are_all_friends_of_cost_0() -> None:
+    """FR-EX-14"""
+    assert fault("a", filled(house_a(BOX), "puddle_named_kevin", 9)) == ""
+
+
+def test_ten_friends_of_cost_0_and_six_of_cost_1_are_refused() -> None:
+    """FR-EX-14"""
+    kinds = house_a(BOX)
+    one = next(k for k in kinds if BOX.types[k] == 0 and BOX.costs[k] == 1)
+    assert fault("a", exchanged(kinds, one, kind("puddle_named_kevin"))) == "FR-SETUP-04"
+
+
+def sandwiches(count: int) -> list[int]:
+    """House B with so many Ham Sandwiches among its Whatevers."""
+    kinds = house_b(BOX)
+    whatevers = [k for k in kinds if BOX.types[k] == 3 and k != kind("ham_sandwich")]
+    others = [k for k in kinds if BOX.types[k] != 3]
+    return others + whatevers[: 25 - count] + [kind("ham_sandwich")] * count
+
+
+def test_format_b_takes_five_copies() -> None:
+    """FR-EX-15, FR-RULING-01"""
+    assert fault("b", sandwiches(5)) == ""
+    assert fault("b", sandwiches(6)) == "FR-SETUP-05"
+    assert fault("b", sandwiches(6), extra=True) == ""
+
+
+def test_format_c_takes_ten_copies() -> None:
+    """FR-EX-15"""
+    assert fault("c", sandwiches(10)) == ""
+    assert fault("c", sandwiches(11)) == "FR-SETUP-06"
+
+
+@pytest.mark.parametrize("form", FORMATS)
+def test_no_list_has_a_foe(form: str) -> None:
+    """FR-EX-15, FR-RULING-20"""
+    kinds = house_a(BOX) if form == "a" else house_b(BOX)
+    assert fault(form, [kind("unreasonable_goose"), *kinds[1:]]) == "FR-RULING-20"
+
+
+def test_a_list_has_a_hundred_cards() -> None:
+    assert fault("c", house_a(BOX)[1:]) == "FR-SETUP-03"
+
+
+@pytest.mark.parametrize(
+    ("name", "form"), [("house_a", "a"), ("house_b", "b"), ("slime_weekend", "c"), ("paperwork", "c")]
+)
+def test_ready_lists_are_legal(name: str, form: str) -> None:
+    text = " ".join(ready_lists(BOX)[name].cards)
+    assert GAME.deck_fault({"format": form}, text) == ""
+    assert GAME.deck_fault({"format": form}, f"list {name}") == ""
+
+
+@pytest.mark.parametrize("form", FORMATS)
+@pytest.mark.parametrize("seed", range(5))
+def test_random_lists_are_legal(form: str, seed: int) -> None:
+    kinds = random_list(BOX, FORMATS.index(form), Seeded(seed))
+    assert fault(form, kinds) == ""
+    assert GAME.deck_fault({"format": form}, "\n".join(words_of(BOX, kinds))) == ""
+
+
+def test_a_misspelt_card_is_told_with_the_nearest() -> None:
+    said = GAME.deck_fault({"format": "c"}, "100 mailbrid")
+    assert said.startswith("FR-SETUP-03")
+    assert "mailbird" in said
+
+
+def test_who_brings_no_list_plays_the_house() -> None:
+    """FR-RULING-141"""
+    assert read_list(BOX, 0, False, "", 0) == house_a(BOX)
+    assert read_list(BOX, 1, False, "", 0) == house_b(BOX)
+    assert read_list(BOX, 2, False, "", 0) == house_a(BOX)
+
+
+@pytest.mark.parametrize(
+    ("foes", "said"),
+    [
+        ("61", "behind '61' stands no Foe"),
+        ("unreasonable_goose 2", "behind '2' stands no Foe"),
+        ("random 0", "a number from 1 to 100"),
+        ("101 unreasonable_goose", "it has 101 Foes"),
+        ("mailbird", "FR-RULING-12: 'mailbird' is not a Foe"),
+    ],
+)
+def test_foes_that_are_none(foes: str, said: str) -> None:
+    """FR-RULING-12"""
+    with pytest.raises(BadSetup, match=said):
+        GAME.new({"foes": foes}, ["", ""])
+
+
+def test_a_hundred_copies_of_a_foe() -> None:
+    """FR-FOE-02: there is no limit on copies but that of the table."""
+    state = GAME.new({"foes": "100 unreasonable_goose"}, ["", ""])
+    assert isinstance(state, Parlor)
+    assert len(state.wings) == 100
+
+
+def test_a_number_at_the_end_of_a_list() -> None:
+    """FR-SETUP-03"""
+    assert "ends with '5'" in GAME.deck_fault({}, "mailbird 5")
