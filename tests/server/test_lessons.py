@@ -533,8 +533,9 @@ def test_a_chapter_with_officials() -> None:
         ("names = { C =", "names = { Z =", "lesson.names.Z: no seat 'Z'"),
         ("log = true", "log = 1", "act[2].step.log: got 1; expected true or false"),
         (
-            '[[act]]\nstep = { say = "lesson-ruled"',
-            '[[act.other]]\nplay = ["A dispute FR-GAME-04"]\nsay = "lesson-so"\n\n[[act]]\nstep = { say = "lesson-ruled"',
+            '[[act]]\nstep = { say = "lesson-ruled", ',
+            '[[act.other]]\nplay = ["A dispute FR-GAME-04"]\nsay = "lesson-so"\n\n'
+            '[[act]]\nstep = { say = "lesson-ruled", ',
             "act[1].other[1].play: it begins with no choice of the learner, seat A",
         ),
     ],

@@ -145,9 +145,9 @@ class LessonOther(Struct):
 class LessonStep(Struct):
     """What the learner sees, what is said to her, and what leads on.
 
-    Without `moves` and `dispute` it is only to be read, and a button leads on. With `moves`, one of them leads on, and so
-    does each of `others`; a further option of the view is answered with its own of `answers`, or with `otherwise`. With
-    a `dispute`, calling the officials about it leads on, and everything else is answered with `otherwise`.
+    Without `moves` and `dispute` it is only to be read, and a button leads on. With `moves`, one of them leads on, and
+    so does each of `others`; a further option of the view is answered with its own of `answers`, or with `otherwise`.
+    With a `dispute`, calling the officials about it leads on, and everything else is answered with `otherwise`.
     """
 
     chapter: str  # its title; each chapter is a table of its own
