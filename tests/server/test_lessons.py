@@ -534,8 +534,7 @@ def test_a_chapter_with_officials() -> None:
         ("log = true", "log = 1", "act[2].step.log: got 1; expected true or false"),
         (
             '[[act]]\nstep = { say = "lesson-ruled", ',
-            '[[act.other]]\nplay = ["A dispute FR-GAME-04"]\nsay = "lesson-so"\n\n'
-            '[[act]]\nstep = { say = "lesson-ruled", ',
+            '[[act.other]]\nplay = ["A dispute FR-GAME-04"]\nsay = "so"\n\n[[act]]\nstep = { say = "lesson-ruled", ',
             "act[1].other[1].play: it begins with no choice of the learner, seat A",
         ),
     ],

@@ -4,7 +4,7 @@ import { here } from "@/state/person.svelte";
 import { prefs } from "@/state/prefs.svelte";
 import type { CourtInfo, Happened, Lesson, LessonOther, LessonStep, Line, OptionView, View } from "@/wire/messages";
 import { get } from "@/wire/rest";
-import { SEATS, wordsOf } from "@/words/game";
+import { SEATS, wordsOf, type Words } from "@/words/game";
 import { say, speech } from "@/words/ui.svelte";
 import { Scene } from "./scene.svelte";
 
@@ -12,6 +12,11 @@ import { Scene } from "./scene.svelte";
 export function named(view: View, seat: number): View {
   const name = here.me?.name ?? say("learn-you");
   return { ...view, seats: view.seats.map((one) => (one.seat === seat && !one.name ? { ...one, name } : one)) };
+}
+
+/** Who judges is not among those who play, and has a name as well. */
+export function meetOfficials(words: Words | null, lesson: Lesson | null): void {
+  for (const [seat, name] of Object.entries(lesson?.officials ?? {})) if (words) words.names[SEATS.indexOf(seat)] = name;
 }
 
 export class LessonScene extends Scene {
@@ -67,8 +72,7 @@ export class LessonScene extends Scene {
 
   protected override show(view: View, lines: Line[]): void {
     super.show(view, lines);
-    // who judges is not among those who play
-    for (const [seat, name] of Object.entries(this.lesson!.officials)) this.words!.names[SEATS.indexOf(seat)] = name;
+    meetOfficials(this.words, this.lesson);
   }
 
   async open(): Promise<void> {
