@@ -1,7 +1,7 @@
 # Die Lektionen von Friendomancy: was bei jedem Schritt gesagt wird. $move ist das, womit es weitergeht.
 
 lesson-first = Deine ersten Freunde
-    .text = Ziehen, sich mit einer Pfütze anfreunden, Geld verdienen, angreifen, eine Katze verkleben und wegen eines Steins den Richter rufen.
+    .text = Ziehen, sich mit einer Pfütze anfreunden, Geld verdienen, angreifen, eine Katze verkleben und wegen eines Steins die Schiedsperson rufen.
 lesson-rival = Bo
 lesson-judge = Waffel
 lesson-otherwise = An einem eigenen Tisch darfst du das tun. Wähle hier „{ $move }“.
@@ -66,14 +66,14 @@ lesson-first-last-card-goal = Du liegst vorn: Führe das Ende herbei.
 lesson-first-longer = Das ist erlaubt, und das Spiel geht weiter. Ewig geht es nicht: In Runde 30 ist für alle Schlafenszeit. Sehen wir uns an, wie es endet, wenn deine letzte Karte gezogen ist.
 lesson-first-ran-out = Deine letzte Karte ist der Stein. Er ist zu dir zurückgekehrt! Dein Deck ist leer: Dies ist Runde 12, und Runde 13 wird die letzte. Ginge nie ein Deck zu Ende, wäre in Runde 30 Schluss: Schlafenszeit.
 
-## Der Richter
+## Die Schiedsperson
 
-lesson-first-judge = Ruf den Richter!
+lesson-first-judge = Ein Einwand!
 lesson-first-last-turn = Der letzte Zug der letzten Runde, und er gehört dir. Bos Drache war fleißig: Du hast 22 Geld, Bo hat 24. Du hältst genau eine Karte. Spiele sie.
-lesson-first-dispute = Es ist ein Stein. Er ist gut. Er tut nichts, und dir fehlen 2 Geld. Ist das gerecht? An diesem Tisch sitzt ein Richter: Waffel. Wer mitspielt, darf gegen alles Einspruch erheben. Ruf den Richter mit dem Hammer ganz oben und wähle den Eintrag mit dem Stein.
-lesson-first-dispute-rock = Noch nicht: Dein Stein verdient Gerechtigkeit. Ruf den Richter mit dem Hammer ganz oben und wähle den Eintrag, in dem du A Perfectly Good Rock spielst.
-lesson-first-hearing = Der Einspruch ist offen: Das Spiel wartet, und alle Uhren stehen. Richter Waffel muss die Regeln nicht kennen. Eine Entscheidung soll Spaß machen, klar, lustig oder stimmig sein, wenigstens eines davon. Waffel betrachtet den Stein sehr lange.
+lesson-first-dispute = Es ist ein Stein. Er ist gut. Er tut nichts, und dir fehlen 2 Geld. Ist das gerecht? An diesem Tisch sitzt eine Schiedsperson: Waffel. Wer mitspielt, darf gegen alles einen Einwand erheben. Ruf die Schiedsperson mit dem Hammer ganz oben und wähle den Eintrag mit dem Stein.
+lesson-first-dispute-rock = Noch nicht: Dein Stein verdient Gerechtigkeit. Ruf die Schiedsperson mit dem Hammer ganz oben und wähle den Eintrag, in dem du A Perfectly Good Rock spielst.
+lesson-first-hearing = Der Einwand ist offen: Das Spiel wartet, und alle Uhren stehen. Schiedsperson Waffel muss die Regeln nicht kennen. Eine Entscheidung soll Spaß machen, klar, lustig oder stimmig sein, wenigstens eines davon. Waffel betrachtet den Stein sehr lange.
 lesson-first-ruling = Es ist ein Stein. Er ist gut. Gutes ist 3 Geld wert. Der Nächste, bitte!
-lesson-first-ruled = Eine Entscheidung! Sie darf Geld oder Karten bewegen, und das hat sie getan: 3 Geld für dich, 25 insgesamt. Im Protokoll steht alles, dein Einspruch und die Entscheidung mit Waffels eigenen Worten. In jeder Wiederholung geht es ebenso aus, ohne neue Frage.
+lesson-first-ruled = Eine Entscheidung! Sie darf Geld oder Karten bewegen, und das hat sie getan: 3 Geld für dich, 25 insgesamt. Im Protokoll steht alles, dein Einwand und die Entscheidung mit Waffels eigenen Worten. In jeder Wiederholung geht es ebenso aus, ohne neue Frage.
 lesson-first-last-stop = Bo schaut den Stein an, dann Waffel, dann die Zimmerdecke. Du hast 25 Geld, Bo hat 24. Beende den Hauptschritt, bevor jemand Berufung einlegt.
-lesson-first-won = Die letzte Runde ist vorbei, und 25 schlägt 24: Du hast gewonnen, um eine Steinlänge! Such dir jetzt eigene Freunde. Jede Regel lässt sich nachschlagen, und ein Richter darf an jedem Tisch sitzen.
+lesson-first-won = Die letzte Runde ist vorbei, und 25 schlägt 24: Du hast gewonnen, um eine Steinlänge! Such dir jetzt eigene Freunde. Jede Regel lässt sich nachschlagen, und an jedem Tisch darf eine Schiedsperson sitzen.
