@@ -46,6 +46,8 @@ SOAK = {
     "test_languages.py::test_every_page_has_its_words_and_fits[de-others]": "pages that are seen less often",
     "test_lessons.py::test_a_first_game_is_finished_by_doing_what_it_says[mythic-arena-*": "another game",
     "test_lessons.py::test_a_first_game_is_finished_by_doing_what_it_says[familiars-and-foes-phone]": "another size",
+    "test_lessons.py::test_a_first_game_is_finished_by_doing_what_it_says[friendomancy-*": "another game",
+    "test_lessons.py::test_the_judge_is_called_about_the_rock_and_the_log_tells_it[phone]": "another size",
     "test_newcomer.py::*": "a whole game, its replay and a rematch; the way to the table is walked in test_pages.py",
     "test_pages.py::test_a_new_table_is_set_up_by_pictures[phone]": "another size",
     "test_parlor.py::test_the_rules_of_layout_hold[two-*": "another table",

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from grimalkin.core.view import View
-from grimalkin.server.messages.courts import OfficialsInfo
+from grimalkin.server.messages.courts import CourtInfo, OfficialsInfo
 from grimalkin.server.messages.news import Happened
 
 
@@ -145,8 +145,9 @@ class LessonOther(Struct):
 class LessonStep(Struct):
     """What the learner sees, what is said to her, and what leads on.
 
-    Without `moves` it is only to be read, and a button leads on. With them, one of them leads on, and so does each of
-    `others`; a further option of the view is answered with its own of `answers`, or with `otherwise`.
+    Without `moves` and `dispute` it is only to be read, and a button leads on. With `moves`, one of them leads on, and
+    so does each of `others`; a further option of the view is answered with its own of `answers`, or with `otherwise`.
+    With a `dispute`, calling the officials about it leads on, and everything else is answered with `otherwise`.
     """
 
     chapter: str  # its title; each chapter is a table of its own
@@ -160,6 +161,9 @@ class LessonStep(Struct):
     goal: str = ""  # what is to be reached, where the learner is to find out how
     answers: dict[str, str] = {}  # what is said to certain options, by their notation
     others: list[LessonOther] = []
+    dispute: str = ""  # what she is to call the officials about: a rule, a card, or `entry 12`
+    log: bool = False  # the log is to lie open beside it
+    court: CourtInfo | None = None  # what officials have before them; null: the game has none
 
 
 class Lesson(Struct):
@@ -175,3 +179,4 @@ class Lesson(Struct):
     seat: int  # the learner's
     chapters: list[str]  # titles
     steps: list[LessonStep]
+    officials: dict[str, str] = {}  # names of those who do not play, by the letters of their seats

@@ -1,8 +1,8 @@
 # The Judge’s desk, and how players call the Judge.
 
-desk-title = Der Richtertisch
+desk-title = Der Schiedstisch
 desk-to-table = Zum Spieltisch
-desk-to-desk = Zum Richtertisch
+desk-to-desk = Zum Schiedstisch
 desk-dispute = Der Streit
 desk-raised = { $name } bestreitet das (Eintrag { $n })
 desk-noted = Er wartet, bis keine Wirkung mehr halb geschehen ist.
@@ -98,29 +98,29 @@ desk-undo-begins = Beginn eines Zuges
 desk-undo-before = vor: { $what }
 desk-needs-why = Wähle mindestens einen Grund.
 desk-needs-seconds = { $count ->
-    [one] { $count } weiterer Richter muss zustimmen.
-   *[other] { $count } weitere Richter müssen zustimmen.
+    [one] { $count } weitere Schiedsperson muss zustimmen.
+   *[other] { $count } weitere Schiedspersonen müssen zustimmen.
 }
 desk-waits = Das Spiel wartet auf deinen Spruch.
 desk-quiet = Das Spiel läuft; entscheiden kannst du jederzeit.
 desk-uphold = Die Regel gilt, wie sie dasteht
 desk-enter = Spruch verkünden
-desk-call = Den Richter rufen
-desk-call-short = Einspruch …
+desk-call = Die Schiedsperson rufen
+desk-call-short = Einwand …
 desk-call-about = Worum geht es?
 desk-call-rule = die Regel: { $rule }
 desk-call-says = Was sagst du dazu?
-desk-call-do = Den Richter rufen
+desk-call-do = Die Schiedsperson rufen
 desk-call-not = Doch nicht
-desk-hearing = { $name } ruft den Richter: { $about }
+desk-hearing = { $name } ruft die Schiedsperson: { $about }
 desk-hearing-noted = { $count ->
-    [one] { $count } Streit ist notiert. Der Richter hört ihn bald an.
-   *[other] { $count } Streitfälle sind notiert. Der Richter hört sie bald an.
+    [one] { $count } Streit ist notiert. Die Schiedsperson hört ihn bald an.
+   *[other] { $count } Streitfälle sind notiert. Die Schiedsperson hört sie bald an.
 }
-desk-entry-dispute = { $name } ruft den Richter
+desk-entry-dispute = { $name } ruft die Schiedsperson
 desk-entry-ruling = { $name } entscheidet: { $ruling }
-desk-seat = Richter
-desk-asks = { $name } möchte dieses Spiel richten
+desk-seat = Schiedsperson
+desk-asks = { $name } möchte hier Schiedsperson sein
 # said to a dispute
-desk-says = zum Richter: { $text }
+desk-says = zur Schiedsperson: { $text }
 desk-settings = { $name } ändert die Einstellungen des Tisches
