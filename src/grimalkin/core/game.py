@@ -182,6 +182,7 @@ class Game(Source):
     order: ClassVar[int] = 100  # where it stands among other games: lower numbers first, then by id
     longest: ClassVar[int] = 10_000  # entries of a record that no game of this kind reaches
     takes_decks: ClassVar[bool] = False  # a seat may bring a text that says which cards it plays with
+    brings: ClassVar[str] = "deck"  # what players call that: a deck, or a list
     deck_choices: ClassVar[tuple[str, ...]] = ()  # settings that say which decks can be brought, besides the card set
     random_decks: ClassVar[bool] = False  # `random_deck` makes some
     phases: ClassVar[tuple[str, ...]] = ()  # the words that `phase` has

@@ -46,6 +46,7 @@ class Friendomancy(Game):
     longest: ClassVar[int] = 60_000
     score: ClassVar[str] = "money"
     takes_decks: ClassVar[bool] = True
+    brings: ClassVar[str] = "list"
     deck_choices: ClassVar[tuple[str, ...]] = ("format", "list_copies")
     random_decks: ClassVar[bool] = True
     leaving: ClassVar[bool] = True

@@ -122,6 +122,7 @@ def game_info(game: Game) -> GameInfo:
             for deck in game.ready_decks() + game.other_decks()
         ],
         deck_settings=game.deck_settings(),
+        brings=game.brings,
         deck_choices=list(game.deck_choices),
         random_decks=game.random_decks,
         first=game.first_settings(),
