@@ -79,6 +79,12 @@ def test_pages_of_somebody_who_is_known(house: House) -> None:
     room = person.post("/api/tables", game="mythic-arena", settings=SETTINGS["mythic-arena"], seats=waits)
     deck = person.get("/api/games")[0]["premade"][0]["text"]
     saved = person.post("/api/decks", game="mythic-arena", name="Mine", text=deck)
+    broken = person.post(
+        "/api/decks", game="friendomancy", name="Broken", text="12 ham_sandwich", settings={"format": "b"}
+    )
+    judged = person.post(
+        "/api/tables", game="friendomancy", settings={"judges": "1", "foes": "tax_dragon"}, seats=[{"kind": "me"}]
+    )
     paths = {
         "/": "home",
         "/lobby": "lobby",
@@ -88,6 +94,10 @@ def test_pages_of_somebody_who_is_known(house: House) -> None:
         "/mine": "my games",
         "/decks": "decks",
         f"/decks/{saved['id']}": "deck builder",
+        "/decks/new/friendomancy?from=list%20house_b": "list that fits",
+        f"/decks/{broken['id']}": "list that does not",
+        "/new/friendomancy": "new table with lists",
+        f"/t/{judged['id']}": "waiting room where settings change",
         "/settings": "settings",
         "/rules/cauldron": "rules",
         "/learn/mythic-arena/first": "lesson",

@@ -321,6 +321,7 @@ setting-format-c = c: beliebige 100 Karten
 setting-foes = Feinde
 setting-foes-none = keine Feinde
 setting-foes-random = zwei je Spieler, zufällig
+    .number = { $number } durch Zufall
 setting-foes-2-unreasonable_goose--tax_dragon = zwei unvernünftige Gänse und ein Steuerdrache
 setting-draw_order = wer zuerst ein Deck zieht
 setting-draw_order-random_start = irgendwer, dann nach Plätzen

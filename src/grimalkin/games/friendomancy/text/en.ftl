@@ -335,6 +335,7 @@ setting-format-c = c: any 100 cards
 setting-foes = Foes
 setting-foes-none = no Foes
 setting-foes-random = two a player, at random
+    .number = { $number } at random
 setting-foes-2-unreasonable_goose--tax_dragon = two Unreasonable Geese and a Tax Dragon
 setting-draw_order = who draws a Deck first
 setting-draw_order-random_start = anybody, then by seats

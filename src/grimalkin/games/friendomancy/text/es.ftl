@@ -321,6 +321,7 @@ setting-format-c = c: 100 cartas cualesquiera
 setting-foes = Enemigos
 setting-foes-none = sin Enemigos
 setting-foes-random = dos por jugador, al azar
+    .number = { $number } al azar
 setting-foes-2-unreasonable_goose--tax_dragon = dos gansos poco razonables y un dragón de impuestos
 setting-draw_order = quién forma su mazo primero
 setting-draw_order-random_start = alguien al azar, luego por asientos

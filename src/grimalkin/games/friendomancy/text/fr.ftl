@@ -321,6 +321,7 @@ setting-format-c = c : 100 cartes au choix
 setting-foes = Ennemis
 setting-foes-none = aucun Ennemi
 setting-foes-random = deux par joueur, au hasard
+    .number = { $number } au hasard
 setting-foes-2-unreasonable_goose--tax_dragon = deux oies déraisonnables et un dragon des impôts
 setting-draw_order = qui compose sa pioche en premier
 setting-draw_order-random_start = au hasard, puis selon les places

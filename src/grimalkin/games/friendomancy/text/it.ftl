@@ -321,6 +321,7 @@ setting-format-c = c: 100 carte qualsiasi
 setting-foes = Nemici
 setting-foes-none = nessun Nemico
 setting-foes-random = due per giocatore, a caso
+    .number = { $number } a caso
 setting-foes-2-unreasonable_goose--tax_dragon = due oche irragionevoli e un drago delle tasse
 setting-draw_order = chi compone il mazzo per primo
 setting-draw_order-random_start = uno a caso, poi secondo i posti
