@@ -46,13 +46,10 @@ SOAK = {
     "test_languages.py::test_every_page_has_its_words_and_fits[de-others]": "pages that are seen less often",
     "test_lessons.py::test_a_first_game_is_finished_by_doing_what_it_says[mythic-arena-*": "another game",
     "test_lessons.py::test_a_first_game_is_finished_by_doing_what_it_says[familiars-and-foes-phone]": "another size",
-<<<<<<< HEAD
     "test_lessons.py::test_a_first_game_is_finished_by_doing_what_it_says[friendomancy-*": "another game",
     "test_lessons.py::test_the_judge_is_called_about_the_rock_and_the_log_tells_it[phone]": "another size",
-=======
     "test_lists.py::test_a_list_is_built_broken_read_drawn_saved_and_brought_to_a_table[1???x*": "another size",
     "test_lists.py::test_foes_are_named_by_the_host_and_the_format_is_changed_by_the_judge[390x844]": "another size",
->>>>>>> w-builder
     "test_newcomer.py::*": "a whole game, its replay and a rematch; the way to the table is walked in test_pages.py",
     "test_pages.py::test_a_new_table_is_set_up_by_pictures[phone]": "another size",
     "test_parlor.py::test_the_rules_of_layout_hold[two-*": "another table",

@@ -16,7 +16,8 @@ export function named(view: View, seat: number): View {
 
 /** Who judges is not among those who play, and has a name as well. */
 export function meetOfficials(words: Words | null, lesson: Lesson | null): void {
-  for (const [seat, name] of Object.entries(lesson?.officials ?? {})) if (words) words.names[SEATS.indexOf(seat)] = name;
+  for (const [seat, name] of Object.entries(lesson?.officials ?? {}))
+    if (words) words.names[SEATS.indexOf(seat)] = name;
 }
 
 export class LessonScene extends Scene {
