@@ -111,11 +111,8 @@ describe("a lesson", () => {
 
   it("lets the officials be called where a step asks for it, and answers everything else", async () => {
     const court = { officials: [2], hearing: 0, disputes: [] } as unknown as LessonStep["court"];
-    lesson.steps.splice(
-      1,
-      0,
-      step("one", 2, { dispute: "entry 1", otherwise: "the rock!", court, view: view(2, "stop") }),
-    );
+    const asked = { dispute: "entry 1", otherwise: "the rock!", court, view: view(2, "stop") };
+    lesson.steps.splice(1, 0, step("one", 2, asked));
     scene.goTo(0);
     expect([scene.caller, scene.court]).toEqual([-1, null]);
     scene.next();
