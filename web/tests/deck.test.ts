@@ -98,10 +98,9 @@ const quota = (low: number, high: number, more: Partial<QuotaInfo> = {}): QuotaI
 });
 const whole = quota(4, 4);
 const printed = new Map(
-  [card("kevin", "Kevin", "friend", 0), card("owl", "Owl", "friend", 1), card("ham", "Ham", "whatever", 0)].map((one) => [
-    one.id,
-    one,
-  ]),
+  [card("kevin", "Kevin", "friend", 0), card("owl", "Owl", "friend", 1), card("ham", "Ham", "whatever", 0)].map(
+    (one) => [one.id, one],
+  ),
 );
 
 describe("what a deck is asked for", () => {
@@ -161,7 +160,13 @@ describe("what a server says of a deck", () => {
 });
 
 describe("a setting that names cards", () => {
-  const setting = { name: "foes", values: ["none", "random", "2 goose, owl"], counted: "random", low: 1, high: 100 } as SettingInfo;
+  const setting = {
+    name: "foes",
+    values: ["none", "random", "2 goose, owl"],
+    counted: "random",
+    low: 1,
+    high: 100,
+  } as SettingInfo;
   const cards = new Map([
     ["goose", 2],
     ["owl", 1],

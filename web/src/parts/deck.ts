@@ -117,8 +117,7 @@ export function talliesOf(quotas: QuotaInfo[], cards: string[], printed: Map<str
     .filter((quota) => !quota.copies)
     .map((quota) => {
       const fits = (card: CardInfo | undefined) =>
-        (!quota.kind || card?.kind === quota.kind) &&
-        (quota.cost === null || card?.fields.cost === quota.cost);
+        (!quota.kind || card?.kind === quota.kind) && (quota.cost === null || card?.fields.cost === quota.cost);
       const count = cards.filter((card) => fits(printed.get(card))).length;
       return { quota, count, missing: Math.max(0, quota.low - count), over: Math.max(0, count - quota.high) };
     });
