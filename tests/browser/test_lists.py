@@ -173,7 +173,7 @@ def test_cards_are_found_by_type_cost_tribe_and_text(house: House) -> None:
     expect(box.get_by_role("button", name="Look at The Whole Slime")).to_be_visible()
     expect(box.get_by_role("status")).not_to_have_text("141 cards")
     # a number of the format leads to its cards; nobody need be known for that
-    page.get_by_role("button", name="Magic, cost 3: 0 of 3, 3 missing").click()
+    page.get_by_role("button", name="Magic Spell, cost 3: 0 of 3, 3 missing").click()
     expect(box.get_by_role("status")).to_have_text("5 cards")
     box.get_by_role("searchbox").fill("no card says this")
     expect(box.get_by_text("No such card.")).to_be_visible()
@@ -223,7 +223,7 @@ def test_foes_are_named_by_the_host_and_the_format_is_changed_by_the_judge(house
     page.get_by_role("combobox", name="Seat B").select_option("A bot")
     page.get_by_text("More", exact=True).click()
     page.get_by_role("combobox", name="Judges").select_option("1")
-    page.get_by_role("combobox", name="Judge", exact=True).select_option("Anybody")
+    page.get_by_role("combobox", name="Judge", exact=True).select_option("Anyone")
     page.get_by_role("group", name="List").first.get_by_role("radio", name="House A").check()
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url(re.compile("/t/"))
