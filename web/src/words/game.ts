@@ -116,7 +116,10 @@ export class Words {
     return this.say("word-numbered", { what, number: String(number) }) ?? `${what} #${number}`;
   }
 
-  /** One part of a notation: a number, a card, a power, a seat, somebody's piece, or a plain word; `owl#7` is one of many. */
+  /**
+   * One part of a notation: a number, a card, a power, a seat, somebody's piece, or a plain word; `owl#7` is one of many, and
+   * `deck_a` is what seat A has, if the game has words for that.
+   */
   part(word: string): string | number {
     if (/^\d{1,9}$/.test(word)) return Number(word);
     if (this.cards.has(word)) return this.card(word);
@@ -140,7 +143,9 @@ export class Words {
         .map((one) => this.part(one))
         .join(" ");
     }
-    return this.word(word);
+    const [, thing, letter = ""] = /^(.+)_([a-g])$/.exec(word) ?? [];
+    const said = thing && this.say(identifier("word", `${thing}_of`), { owner: this.part(letter.toUpperCase()) });
+    return said || this.word(word);
   }
 
   seat(seat: number): string {
