@@ -43,7 +43,8 @@ def test_a_spell_that_could_only_hit_an_own_friend_is_kept() -> None:
 
 def test_nobody_gives_up_a_good_friend_for_little() -> None:
     here = {"hand": ["snack_break"], "board": friends("dragon_of_reasonable_rent")}
-    assert choices("T2", "play snack_break", A=here) == {"pass"}
+    settings = {"cards": "spec"}  # there its Power is 6
+    assert choices("T2", "play snack_break", settings=settings, A=here) == {"pass"}
 
 
 def test_who_leads_draws_from_the_own_deck() -> None:
