@@ -5,15 +5,19 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, ViewportSize, WebSocket, expect
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, WebSocket, expect
 
 from tests.browser.arenas import CROWDED, GAME, PLAYING, SEVEN, SIMPLE, opened
 from tests.browser.choices import QUIET
+from tests.browser.conftest import ARTIFACTS
 from tests.browser.geometry import LAPTOP, PHONE, SIZES, WIDE, broken, holds
 from tests.browser.people import House, Person
+from tests.support.servers import Running
 
 BOT = {"kind": "bot", "bot": "bot:random"}
 POSITIONS = {"crowded": CROWDED, "seven": SEVEN}
@@ -225,8 +229,19 @@ def test_the_opponents_row_opens_on_a_phone(house: House) -> None:
     expect(page.locator(".arena .lane.front [data-piece^='A.']")).to_have_count(4)
 
 
-def test_a_bot_drafts_for_me(house: House) -> None:
-    person = house.person("Ann", LAPTOP, QUIET)
+@pytest.fixture
+def unhurried(browser: Browser, tmp_path: Path) -> Iterator[House]:
+    """A server of its own, where a bot in somebody's place takes its time: a slow page gets its seat back as well."""
+    running = Running(f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path, stand_in_seconds=0.5)
+    running.start()
+    made = House(browser, running.address, ARTIFACTS)
+    yield made
+    made.close()
+    running.stop()
+
+
+def test_a_bot_drafts_for_me(unhurried: House) -> None:
+    person = unhurried.person("Ann", LAPTOP, QUIET)
     person.plays(GAME)
     page = person.page
     expect(page.locator(".draft .legal").first).to_be_visible()

@@ -43,7 +43,7 @@ def test_who_looks_on_is_told_how_it_went(house: House, game: str) -> None:
         page.set_viewport_size(size)
         expect(moments.first).to_be_visible()
         expect(result.get_by_role("img", name=re.compile("^How it stood"))).to_be_visible()
-        assert page.evaluate(FITS)
+        page.wait_for_function(FITS)
         person.shot(f"end-{game}-{size['width']}")
     for link in moments.all():
         assert re.fullmatch(rf"/replay/{table}\?entry=\d+", link.get_attribute("href") or "")
@@ -65,7 +65,7 @@ def test_who_looks_on_is_told_how_it_went(house: House, game: str) -> None:
     page.wait_for_function(NEAR, arg=middle)
     for size in (WIDE, PHONE):
         page.set_viewport_size(size)
-        assert page.evaluate(FITS)
+        page.wait_for_function(FITS)
         person.shot(f"replay-{game}-{size['width']}")
 
 

@@ -1,5 +1,6 @@
 """`grimalkin fuzz` on sound games, and with wrong arguments."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,24 @@ def test_a_sound_game_gives_no_finds_and_exit_code_0(tmp_path: Path, game: str) 
 def test_the_same_seed_plays_the_same_games() -> None:
     words = ("fuzz", "--games", "6", "--seed", "9")
     assert grimalkin(*words).stdout == inside(*words).stdout
+
+
+def test_the_sum_tells_other_games_apart() -> None:
+    words = ("fuzz", "--game", "cauldron", "--games", "2", "--seed")
+    sums = [inside(*words, seed).stdout.split(", ")[1] for seed in ("9", "9", "10")]
+    assert sums[0] == sums[1] != sums[2]
+    assert sums[0].startswith("sum ")
+
+
+def test_a_tally_counts_seats_and_settings() -> None:
+    done = inside("fuzz", "--game", "cauldron", "--games", "12", "--tally")
+    *lines, last = done.stdout.splitlines()
+    assert last.startswith("12 games, ")
+    told = {line.split(" ")[1]: line for line in lines}
+    assert set(told) >= {"seats", "rounds", "edition"}
+    for line in lines:
+        assert line.startswith("cauldron: ")
+        assert sum(int(number) for number in re.findall(r"' (\d+)", line)) == 12
 
 
 def test_seconds_alone_limit_the_run() -> None:

@@ -27,15 +27,16 @@ def test_saving_in_the_home_of_nobody_is_refused_and_the_game_goes_on(tmp_path: 
     assert "The unfinished game is not saved" in done.stdout
 
 
+@pytest.mark.parametrize("unbuffered", ["", "1"])
 @pytest.mark.parametrize("words", [("games",), ("--version",), ("play", "--seed", "1")])
-def test_output_that_cannot_be_written_is_one_line(words: tuple[str, ...]) -> None:
+def test_output_that_cannot_be_written_is_one_line(words: tuple[str, ...], unbuffered: str) -> None:
     with Path(os.devnull).open() as closed:  # for reading only
         done = subprocess.run(
             [*COMMAND, *words],
             stdin=subprocess.DEVNULL,
             stdout=closed,
             stderr=subprocess.PIPE,
-            env=environment(),
+            env={**environment(), "PYTHONUNBUFFERED": unbuffered},
             encoding="utf-8",
             check=False,
         )

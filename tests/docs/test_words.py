@@ -70,3 +70,16 @@ def test_words_with_something_to_run_are_refused() -> None:
     assert (code, out) == (2, "")
     assert "--words prints a page and runs nothing; leave out the rest" in error
     assert said("scenario", "--words", "couldron")[0] == 2
+
+
+@pytest.mark.parametrize("game", EVERY, ids=lambda game: game.id)
+def test_the_notation_names_every_point_and_field_of_a_position(game: Game) -> None:
+    text = re.sub(
+        r"^```.*?^```", "", (DOCS / "notation.md").read_text(encoding="utf-8"), flags=re.DOTALL | re.MULTILINE
+    )
+    words = set(re.findall(r"[\w.]+", " ".join(re.findall(r"`([^`\n]+)`", text))))
+    words |= {word.rpartition(".")[2] for word in words}
+    seats = game.seats[0]
+    missing = [point for point in game.positions.points() if point not in words]
+    missing += [field.name for field in game.positions.fields(seats) if field.name not in words]
+    assert missing == []

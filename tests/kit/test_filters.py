@@ -217,5 +217,6 @@ class Idle(Step[Yard]):
         self.what = what
 
 
-def test_a_filter_is_shared_data_and_goes_by_its_words() -> None:
-    assert repr(Idle(read("friend[ yours ]"))) == "Idle(what=friend[yours])"
+def test_a_filter_is_shared_data_and_goes_by_its_place() -> None:
+    """Two cards may say the same of different pieces, so words would not do."""
+    assert repr(Idle(read("friend[ yours ]"))) == "Idle(what=bee.to 0)"

@@ -7,7 +7,8 @@ import pytest
 
 from grimalkin.core import saved
 from grimalkin.core.game import Setting
-from grimalkin.games import TEACHING
+from grimalkin.core.luck import Seeded
+from grimalkin.games import GAMES, TEACHING
 from grimalkin.lab.fuzz import Find, Trial, keep, trials
 from tests.lab.broken import BrokenWalk, SoundWalk
 
@@ -103,3 +104,19 @@ def test_the_trials_reach_every_kind_of_entry_and_number_of_seats() -> None:
     texts = [entry.text for table in tables if table is not None for entry in table.record]
     assert "purr" in texts
     assert any(text.startswith("redo to ") for text in texts)
+
+
+def test_seats_bring_decks_that_the_table_takes() -> None:
+    """By luck, ready ones, or none; no two seats the same ready one."""
+    for game in GAMES.values():
+        brought: list[str] = []
+        for trial in (Trial(game, seed) for seed in range(12)):
+            trial.settings = game.unattended(game.deck_settings())
+            trial.seats = trial.any_of(trial.seat_counts())
+            decks = trial.decks()
+            game.new(trial.settings, decks)
+            brought += decks
+        ready = {deck.text for deck in game.ready_decks()}
+        assert not game.takes_decks or ready & set(brought), game.id
+        by_luck = game.random_deck(game.full_settings(game.deck_settings()), Seeded(1))
+        assert bool(by_luck) == bool(set(brought) - ready - {""}), game.id

@@ -4,21 +4,28 @@ from __future__ import annotations
 
 from collections import Counter
 
+import msgspec
 import pytest
 
 from grimalkin.core.errors import BadFile
 from grimalkin.games import GAMES
-from grimalkin.lab.study import (
+from grimalkin.lab.measures import (
     MEANINGS,
     NOBODY,
     Goal,
-    Onlooker,
-    Part,
     Row,
     Seen,
+    Timing,
+    card_rows,
+    judged,
+    quantile,
+    seat_rows,
+)
+from grimalkin.lab.study import (
+    Onlooker,
+    Part,
     Study,
     Table,
-    judged,
     part_report,
     read_study,
     report_json,
@@ -32,6 +39,51 @@ ARENA = GAMES["mythic-arena"]
 HEAD = 'game = "mythic-arena"\ntitle = "T"\nplayer = "random"\n'
 DECKS = '[[part]]\nname = "d"\ngames = 4\ndecks = "ready"\nsettings = { deck_format = "constructed" }\n'
 DRAFT = '[[part]]\nname = "p"\ngames = 6\npicks = "luck"\nsettings = { turn_limit = "9" }\n'
+KIND = '[[kind]]\nname = "k"\nseconds = 1.5\nof = ["choose_place"]\n'
+PARTY = """
+game = "friendomancy"
+title = "T"
+player = "random"
+seat_seconds = 60
+[[kind]]
+name = "draw"
+seconds = 6
+of = ["ask_draw"]
+[[kind]]
+name = "play"
+seconds = 12
+of = ["ask_main play"]
+[[kind]]
+name = "other"
+seconds = 5
+[[happening]]
+name = "shuffle"
+seconds = 4
+events = ["looked", "shuffled"]
+[[happening]]
+name = "bedtime"
+events = ["bedtime"]
+[[part]]
+name = "two"
+games = 3
+seats = 2
+decks = "random"
+picks = "luck"
+settings = { format = "b", end_bedtime = "5" }
+goal = [
+    { measure = "happens", what = "bedtime", low = 100 },
+    { measure = "each_seat", low = -50, high = 50 },
+    { measure = "card", low = -100, high = 100, but = ["small_favor"] },
+]
+[[part]]
+name = "three"
+games = 2
+seats = 3
+settings = { end_bedtime = "5" }
+[[pool]]
+name = "both"
+parts = ["two", "three"]
+"""
 
 
 def faults(text: str) -> list[str]:
@@ -64,6 +116,28 @@ def faults(text: str) -> list[str]:
             ["no ready decks"],
         ),
         (HEAD + "[[part", ["line 4"]),
+        (HEAD + DECKS + "seats = 3", ["line 9: part[1].seats: mythic-arena: got 3 seats; expected 2"]),
+        (
+            HEAD + DRAFT.replace('picks = "luck"', 'decks = "random"'),
+            ["mythic-arena draws no random decks; take 'own'"],
+        ),
+        (HEAD + DECKS + 'goal = [{ measure = "minutes" }]', ["no measure 'minutes'"]),
+        (HEAD + DECKS + 'goal = [{ measure = "seat", what = "x" }]', ["'what' goes with 'happens' only"]),
+        (HEAD + DECKS + 'goal = [{ measure = "happens", what = "x" }]', ["goal[1].what: no happening 'x'"]),
+        (HEAD + DECKS + 'goal = [{ measure = "happens" }]', ["part[1].goal[1]: no happening ''"]),
+        (HEAD + DECKS + 'goal = [{ measure = "seat", but = ["x"] }]', ["'but' goes with 'card' only"]),
+        (HEAD + 'seat_seconds = "long"\n' + DECKS, ["got 'long'; expected seconds from 0 to 3600"]),
+        (HEAD + "seat_seconds = -1\n" + DECKS, ["got -1; expected seconds"]),
+        (HEAD + DECKS + KIND.replace("choose_place", "choose_pace"), ["no question 'choose_pace'", "choose_place"]),
+        (HEAD + DECKS + KIND.replace("choose_place", "choose_place wlk"), ["kind[1].of[1]: no answer 'wlk'"]),
+        (HEAD + DECKS + KIND, ["no kind takes the other decisions; write one without 'of'"]),
+        (HEAD + DECKS + KIND + KIND, ["'choose_place' is of kind 'k' already", "kind[2].name: there is a kind 'k'"]),
+        (HEAD + DECKS + 2 * '[[kind]]\nname = "k"\nseconds = 1\n', ["every other decision is of kind 'k' already"]),
+        (HEAD + DECKS + '[[happening]]\nname = "h"\nevents = ["bang"]', ["happening[1].events[1]: no event 'bang'"]),
+        (HEAD + DECKS + '[[pool]]\nname = "all"\nparts = ["e"]', ["pool[1].parts[1]: no part 'e'"]),
+        (HEAD + DECKS + '[[pool]]\nname = "all"\nparts = ["d", "d"]', ["'d' is in this pool already"]),
+        (HEAD + DECKS + '[[pool]]\nname = "all"\nparts = []', ["there is no part in it; name some"]),
+        (HEAD + DECKS + '[[pool]]\nname = "d"\nparts = ["d"]', ["there is a part or pool 'd' already"]),
     ],
 )
 def test_a_wrong_file_is_refused_with_its_place_and_what_would_be_right(text: str, said: list[str]) -> None:
@@ -186,3 +260,76 @@ def test_a_game_that_fails_is_told_and_misses_the_study() -> None:
     failed = Seen(1, (), NOBODY, False, 0, NOBODY, NOBODY, False, "DeadEnd: no way")
     report = part_report(study, 0, [broken, failed])
     assert (report.games, report.failed, report.errors) == (2, 1, ["game 1: DeadEnd: no way"])
+
+
+# Tables of any size, time, cards
+
+
+def test_a_study_of_time_seats_and_cards_counts_what_happens() -> None:
+    study = read_study("s.toml", PARTY, "s")
+    two, three, both = run_study(study).parts
+    assert [(part.games, part.failed, part.seats, part.pooled) for part in (two, three, both)] == [
+        (3, 0, 2, []),
+        (2, 0, 3, []),
+        (5, 0, 0, ["two", "three"]),
+    ]
+    rows = {row.name: row for row in two.rows}
+    assert rows["games with bedtime"].value == 100.0
+    assert sum(rows[f"seat {seat}"].value or 0.0 for seat in "AB") == pytest.approx(0.0)
+    assert (rows["small_favor"].met, rows["small_favor"].unit) == (None, "points") if "small_favor" in rows else True
+    assert rows["rounds: median"].value == 5
+    assert (rows["minutes: median"].value or 0) > 2  # each player looks for a minute
+    assert {row.name for row in both.rows} >= {"minutes: median", "decisions: median", "draw: mean", "shuffle: mean"}
+    assert "seat A" not in {row.name for row in three.rows}
+    assert report_json(run_study(study, 2)) == report_json(run_study(study))
+
+
+def test_the_decks_of_a_random_part_are_legal_and_differ() -> None:
+    study = read_study("s.toml", PARTY, "s")
+    table = Table(study, 0)
+    brought = [table.brought((), seed) for seed in range(3)]
+    assert brought[0] == table.brought((), 0)
+    assert len({deck for decks in brought for deck in decks}) == 6
+    for deck in brought[0]:
+        assert GAMES["friendomancy"].deck_fault({"format": "b"}, deck) == ""
+
+
+def test_seconds_add_up() -> None:
+    timing = Timing(60, {"draw": 6, "play": 12}, {"shuffle": 4})
+    assert timing.seconds(3, {"draw": 10, "play": 2, "shuffle": 1}) == 180 + 60 + 24 + 4
+
+
+def test_shares_of_seats_are_measured_against_an_even_share() -> None:
+    games = [
+        msgspec.structs.replace(seen(0), shares=shares) for shares in [(1.0, 0.0, 0.0, 0.0)] * 3 + [(0, 0.5, 0.5, 0)]
+    ]
+    found = seat_rows(games)
+    assert [(row.name, row.value) for row in found] == [
+        ("seat A", 50.0),
+        ("seat B", -12.5),
+        ("seat C", -12.5),
+        ("seat D", -25.0),
+    ]
+    assert (found[3].low, found[3].high) == (-25.0, -25.0)
+
+
+def with_cards(wins: int, losses: int) -> list[Seen]:
+    """Games in which one seat has a card and the other has not; both have another."""
+    won = msgspec.structs.replace(seen(0), shares=(1.0, 0.0), cards=(("a", "b"), ("b",)))
+    lost = msgspec.structs.replace(seen(1), shares=(0.0, 1.0), cards=(("a", "b"), ("b",)))
+    return [won] * wins + [lost] * losses
+
+
+def test_what_a_card_does_for_those_who_have_it() -> None:
+    one, all_have = card_rows(with_cards(300, 100))
+    assert (one.name, one.value, one.games) == ("a", 50.0, 400)
+    # 75 % against 25 %, with a standard error of 4.33 points; for two cards at once 2.24 of them
+    assert one.low == pytest.approx(50 - 2.2414 * 4.3301, abs=0.01)
+    assert one.high == pytest.approx(50 + 2.2414 * 4.3301, abs=0.01)
+    assert (all_have.name, all_have.value) == ("b", None)
+    assert card_rows([]) == []
+
+
+@pytest.mark.parametrize(("percent", "value", "low", "high"), [(10, 10, 5, 17), (50, 50, 41, 61), (90, 90, 85, 97)])
+def test_points_that_so_many_percent_lie_below(percent: int, value: float, low: float, high: float) -> None:
+    assert quantile([float(i) for i in range(1, 101)], percent) == (value, low, high)

@@ -11,7 +11,7 @@ import pytest
 from grimalkin.core.agenda import Ask
 from grimalkin.core.engine import pending, roll_on, waiting_ask
 from grimalkin.core.errors import BadSetup, DeadEnd
-from grimalkin.core.game import Advice, Game
+from grimalkin.core.game import NEVER, Advice, Game
 from grimalkin.core.luck import Luck, Seeded
 from grimalkin.core.masks import imagine, mask
 from grimalkin.core.snapshot import snapshot
@@ -113,6 +113,18 @@ def judged(worth: dict[str, int], options: list[str], standing: list[str], seed:
 )
 def test_advice_that_decides_is_followed_without_imagining_anything(worth: dict[str, int], chosen: str) -> None:
     assert judged(worth, ["pass", "throw nettle", "spoon"], ["purr"]) == chosen
+
+
+class Picky(Judge):
+    decides: ClassVar[bool] = False
+
+
+@pytest.mark.parametrize("kept", ["pass", "throw nettle", "spoon"])
+def test_options_that_advice_rules_out_are_not_tried(kept: str) -> None:
+    options = ["pass", "throw nettle", "spoon"]
+    game = Judged(Picky({option: NEVER for option in options if option != kept}))
+    codes = [GAME.codes.code(option) for option in options]
+    assert GAME.codes.text(Greedy(4).choose(game, first_mask(), 0, codes, [], Seeded(1))) == kept
 
 
 SEEDS = 120  # one in three is 40 of them, one in two 60; the bounds are five deviations away on either side

@@ -57,6 +57,8 @@ def test_the_verdict_is_what_a_table_would_say() -> None:
         (ARENA, BROUGHT, (GOOD, SHORT, "", "deck of_lies")),
         (ARENA, {}, (GOOD, "")),
         ("familiars-and-foes", {}, ("mimsy", "any", "", "nobody", " mimsy")),
+        ("friendomancy", {}, ("list house_a", "list paperwork", "", "100 mailbird", "mailbird")),
+        ("friendomancy", {"format": "c"}, ("list house_a", "list paperwork", "", "100 mailbird")),
     ):
         game = GAMES[key]
         for text in texts:
@@ -118,7 +120,7 @@ def test_nobody_touches_the_decks_of_others(database: str) -> None:
         (
             NewDeck("chess", "x", ""),
             "no_such_thing",
-            "no game 'chess'; there are: mythic-arena, familiars-and-foes, cauldron",
+            "no game 'chess'; there are: mythic-arena, familiars-and-foes, friendomancy, cauldron",
         ),
         (NewDeck("cauldron", "x", ""), "not_allowed", "nobody brings a deck to Cauldron, the teaching game"),
         (NewDeck(ARENA, " ", GOOD), "malformed", "the name is empty; expected 1 to 40 letters"),

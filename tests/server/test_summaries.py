@@ -92,7 +92,7 @@ def test_curves_go_from_the_start_to_the_end(game: str) -> None:
     assert summary.curves
     for curve in summary.curves:
         assert len(curve.values) == len(frames) == summary.entries + 1
-        assert all(0 <= value <= (curve.of or 10_000) for value in curve.values)
+        assert all((0 if curve.of else -10_000) <= value <= (curve.of or 10_000) for value in curve.values)
         assert len(set(curve.values)) > 1, curve.name
 
 

@@ -426,9 +426,10 @@ class Cards(Observer):
 class Masks(Observer):
     """A mask hides all that its viewer has not seen; what is imagined can be, and masked again is the same mask."""
 
-    def __init__(self, walk: Walk) -> None:
+    def __init__(self, walk: Walk, looks: int = MASKED, plays_on: bool = True) -> None:
         super().__init__(walk)
-        self.glances = walk.glances(MASKED)
+        self.glances = walk.glances(looks)
+        self.plays_on = plays_on
 
     def at(self, move: Move) -> None:
         walk = self.walk
@@ -437,11 +438,11 @@ class Masks(Observer):
             fault = walk.state.possible()
             assert not fault, f"the game came to a state that it says cannot be: {fault}"
             for seat in walk.viewers:
-                look_at_mask(walk, seat)
+                look_at_mask(walk, seat, self.plays_on)
             assert snapshot(walk.state) == before, "masking or imagining changed the state"
 
 
-def look_at_mask(walk: Walk, seat: int) -> None:
+def look_at_mask(walk: Walk, seat: int, plays_on: bool) -> None:
     game, state = walk.game, walk.state
     masked = game.mask(state, seat)
     for pile in every_pile(masked):
@@ -463,7 +464,8 @@ def look_at_mask(walk: Walk, seat: int) -> None:
     assert len(imagined.census()) == len(state.census()), f"seat {seat} imagined more or fewer cards"
     again = snapshot(game.mask(imagined, seat))
     assert again == text, f"what seat {seat} imagined looks different to it: {difference(text, again)}"
-    play_some(imagined, walk)
+    if plays_on:
+        play_some(imagined, walk)
     assert snapshot(masked) == text, f"playing on in an imagined state changed the mask of seat {seat}"
 
 

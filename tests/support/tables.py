@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from grimalkin.core.game import Game
@@ -29,17 +31,20 @@ class Desk:
         clock: Clock | None = None,
         spectators: str = "public",
         games: dict[str, Game] | None = None,
+        position: dict[str, Any] | None = None,
     ) -> None:
-        """`seats` names a person each, or a bot as `bot:greedy`."""
+        """`seats` names a person each, or a bot as `bot:greedy`; officials come last. `position`: where it begins."""
         self.games = games or EVERY
         chosen = self.games[game]
+        players = len(seats) - chosen.officials(chosen.full_settings(settings or {}))
         rows = [
             SeatRow(i, BOT, None, name, name, "", None)
             if name.startswith("bot:")
-            else SeatRow(i, PERSON, name, name.capitalize(), "", "", None)
+            else SeatRow(i, PERSON, name, name.capitalize(), "", "", None, i >= players)
             for i, name in enumerate(seats)
         ]
         row = table_row(chosen, settings or {}, clock or Clock(), spectators, seats[0])
+        row.position = position or {}
         self.stored = Stored(row, rows, [], [])
         self.live = LiveTable(copied(self.stored), self.games)
         self.take(self.live.start(START))
@@ -53,9 +58,11 @@ class Desk:
         stored.entries += batch.entries
         said = [msgspec.structs.replace(row, m=len(stored.talk) + i) for i, row in enumerate(batch.talk, 1)]
         stored.talk += said
+        for row in batch.seats:
+            stored.seats.append(SeatRow(**{name: value for name, value in row.items() if name != "table"}))
         if batch.n is None:
-            for row in said:
-                self.live.hear(row)
+            for line in said:
+                self.live.hear(line)
         for name, value in batch.changes.items():
             if hasattr(stored.row, name) and name not in ("result", "settings"):
                 setattr(stored.row, name, value)

@@ -30,11 +30,12 @@ from grimalkin.core.engine import pending, waiting_ask, waiting_chance
 from grimalkin.core.errors import GrimalkinError
 from grimalkin.core.events import Arg, Event, Log
 from grimalkin.core.game import Game
+from grimalkin.core.judging import court_of, read_for
 from grimalkin.core.luck import Scripted, Seeded, seed_hash
 from grimalkin.core.masks import imagine, mask
 from grimalkin.core.past import Position
 from grimalkin.core.piles import SPECTATOR, kind_of
-from grimalkin.core.record import CHOICE, LUCK, NO_SEAT, STOP, TIMEOUT, UNDO, Entry, enact
+from grimalkin.core.record import CHOICE, LUCK, NO_SEAT, RULING, SECOND, STOP, TIMEOUT, UNDO, Entry, enact
 from grimalkin.core.snapshot import snapshot, state_hash
 from grimalkin.core.state import State
 from grimalkin.core.table import Seat, Table
@@ -46,6 +47,7 @@ from grimalkin.server.bots.pool import Bots
 from grimalkin.server.bots.process import Done, Work
 from grimalkin.server.bots.process import work as do_work
 from grimalkin.server.config import Config
+from grimalkin.server.courts import verdict_of
 from grimalkin.server.hub import Hub
 from grimalkin.server.live import LiveTable
 from grimalkin.server.messages import (
@@ -212,8 +214,8 @@ class Twins:
         )
         twin.seats = [self.seat(seat, live, person) for seat in live.seats]
         twin.keys = {
-            key if live.seats[seat].person == person else f"{key}-other": (n, seat, text)
-            for key, (n, seat, text) in live.keys.items()
+            key if live.seats[seat].person == person else f"{key}-other": (n, seat, kind, text)
+            for key, (n, seat, kind, text) in live.keys.items()
         }
         twin.talk = [msgspec.structs.replace(row, person=self.other_id(row.person, person)) for row in live.talk]
         if live.table is not None:
@@ -236,7 +238,9 @@ class Twins:
 
     def table(self, live: LiveTable, viewer: Viewer) -> Table:
         real = live.played
-        twin = Table(self.game, live.row.settings, core_seats(live.seats), None, live.row.position)
+        seats = core_seats(live.seats[: real.begun_with])
+        twin = Table(self.game, live.row.settings, seats, None, live.row.position)
+        twin.seats = core_seats(live.seats)
         twin.players = list(real.players)
         twin.record = [self.entry(entry, viewer) for entry in real.record]
         twin.at = real.at
@@ -265,7 +269,7 @@ class Twins:
         if all(arg.seen & bits for told in one.told for arg in told.args):
             return one
         told = [self.told(told, bits) for told in one.told]
-        return Position(one.parent, one.stops, told, one.learned, one.forced, one.sealed_since, one.hidden)
+        return Position(one.parent, one.stops, told, one.learned, one.forced, one.sealed_since, one.hidden, one.stretch)
 
     def told(self, told: Event, bits: int) -> Event:
         args = [arg if arg.seen & bits else self.arg(arg) for arg in told.args]
@@ -378,6 +382,7 @@ class Scene:
         clock: Clock | None = None,
         spectators: str = "public",
         names: bool = False,
+        position: dict[str, Any] | None = None,
     ) -> None:
         """`sample`: which part of the messages and acts is compared with twins; `names`: look for names in all."""
         self.service = service
@@ -396,10 +401,13 @@ class Scene:
             self.game, self.game.unattended(setup.settings), clock or Clock(), spectators, people["Ann"][0].id
         )
         self.row.id = self.id
+        self.row.position = position or {}
         secret = self.luck.randbytes(32)
         self.row.secret, self.row.seed_hash = secret.hex(), seed_hash(secret)
         self.row.created_at = self.row.changed_at = BEGIN
-        self.spies = [Spy(self, people[name][0]) for name in [*NAMES[: setup.seats], ONLOOKER]]
+        self.officials = self.game.officials(self.row.settings)
+        self.sitting = setup.seats + self.officials  # seats of players, then of officials
+        self.spies = [Spy(self, people[name][0]) for name in [*NAMES[: self.sitting], ONLOOKER]]
         self.counts: Counter[str] = Counter()
         self.last: tuple[Spy, AnyAct] | None = None  # the last move that was made, to be sent again
 
@@ -450,6 +458,8 @@ class Scene:
         for view in update.views:
             if view.seat not in live.seats_of(person):
                 continue
+            if view.seat in live.played.state.officials_here() and live.is_playing:
+                self.check_rehearsal(spy, live, twin, view.seat)
             pieces = [name for zone in view.zones for name in (zone.id, *(piece.id for piece in zone.pieces))]
             previews, other = [one.showing.previews(person, view.seat) for one in (live, twin)]
             told = msgspec.json.encode(previews)
@@ -479,8 +489,10 @@ class Scene:
         persons = [self.people[name][0] for name in NAMES]
         decks = some_decks(self.game, self.row.settings, self.setup.seats, self.luck)
         rows = [
-            SeatRow(i, PERSON, persons[i].id, persons[i].name, "", deck, f"invite{self.seed}x{i}")
-            for i, deck in enumerate(decks)
+            SeatRow(
+                i, PERSON, persons[i].id, persons[i].name, "", deck, f"invite{self.seed}x{i}", i >= self.setup.seats
+            )
+            for i, deck in enumerate([*decks, *[""] * self.officials])
         ]
         await store_table(self.service, self.row, rows)
         for spy in self.spies:
@@ -511,7 +523,7 @@ class Scene:
     async def do(self, spy: Spy, act: AnyAct) -> None:
         """Somebody acts; then all messages that follow are compared with those of twins that did the same."""
         live = self.live
-        looking = self.looks.random() < self.sample
+        looking = self.looks.random() < self.sample or isinstance(act, messages.Rule)  # a refusal may tell of cards
         twins = [(one, self.twins.of(live, one.person.id), one.n, one.m) for one in self.spies] if looking else []
         before = (live.n, live.m, state_hash(live.played.state))
         for one in self.spies:
@@ -584,12 +596,12 @@ class Scene:
         live, luck = self.live, self.luck
         request = live.consent.request
         if request is not None and luck.random() < 0.6:
-            seat = luck.choice([*live.consent.missing(), request.seat])
+            seat = luck.choice([*live.consent.missing(), max(0, request.seat)])
             return self.spies[seat], messages.Answer(seat, request.m, luck.random() < 0.5 and request.kind != "draw")
         if live.timing.paused and luck.random() < 0.7:
-            seat = luck.randrange(self.setup.seats)
+            seat = luck.randrange(self.sitting)
             return self.spies[seat], messages.Pause(seat, False)
-        if luck.random() < 0.25 or not live.asked():
+        if luck.random() < (0.5 if self.officials else 0.25) or not live.asked():
             return self.odd()
         seat = luck.choice(live.asked())
         return self.spies[seat], self.move(seat, luck.choice(self.options(seat)))
@@ -607,7 +619,7 @@ class Scene:
         """Something that is not an answer, or a wrong one, by anybody."""
         live, luck = self.live, self.luck
         spy = luck.choice(self.spies)
-        own = [*live.seats_of(spy.person.id), *range(self.setup.seats)]
+        own = [*live.seats_of(spy.person.id), *range(self.sitting)]
         seat = own[0] if luck.random() < 0.8 else luck.choice(own)
         version = live.version if luck.random() < 0.9 else luck.randrange(live.n + 2)
         asked = live.asked()
@@ -628,11 +640,72 @@ class Scene:
             *[self.move(seat, luck.choice(self.twins.notations), version) for _ in range(3)],
             *[self.move(seat, luck.choice(self.options(other)), version) for other in asked],
         ]
+        if self.officials and luck.random() < 0.6:
+            return self.judged()
         if luck.random() < 0.01:
             acts = [messages.Resign(seat)]
         if self.last is not None and luck.random() < 0.1:
             return self.last
         return spy, luck.choice(acts)
+
+    # officials
+
+    def judged(self) -> tuple[Spy, AnyAct]:
+        """A dispute, a ruling, a second, or words to a dispute; now and then by somebody who may not."""
+        live, luck = self.live, self.luck
+        state = live.played.state
+        key = f"key-{luck.getrandbits(60):x}"
+        found = self.game.random_entry(state, Seeded(luck.getrandbits(40)))
+        if found is None or luck.random() < 0.2:
+            seat = luck.randrange(self.sitting)
+            waits = [one.n for one in court_of(state).disputes]
+            words = live.played.game.codes.text(luck.choice(self.game.codes.used()))
+            acts: list[AnyAct] = [
+                messages.Chat("so it was", luck.choice([*waits, live.n])),
+                messages.OfferToOfficiate(),
+                messages.RaiseDispute(seat, f"entry {luck.randrange(live.n + 2)}", key, "no"),
+                messages.Second(seat, luck.randrange(live.n + 2), key),
+                messages.Rule(seat, messages.Verdict(["fun"], [self.bad_operation(luck)]), key),
+                messages.Rule(seat, messages.Verdict(["fun"], [f"permit A {words}"]), key),
+            ]
+            act = luck.choice(acts)
+            return luck.choice(self.spies) if luck.random() < 0.3 else self.spies[seat], act
+        seat, kind, text = found
+        if kind == RULING:
+            return self.spies[seat], messages.Rule(seat, verdict_of(read_for(state, text)), key)
+        if kind == SECOND:
+            return self.spies[seat], messages.Second(seat, int(text), key)
+        return self.spies[seat], messages.RaiseDispute(seat, text, key, "look at that")
+
+    def bad_operation(self, luck: random.Random) -> str:
+        """A guess at a hidden card: refused in the same words, whether it is there or not."""
+        card = luck.choice(self.live.played.state.card_names())
+        seat = luck.choice("ABCD"[: self.setup.seats])
+        place = luck.choice([f"deck {seat}", f"hand {seat}", "pool friend", "pool magic"])
+        goes = luck.choice([f"hand {seat}", "removed", f"discard {seat}"])
+        number = luck.randrange(1, 30)
+        guess = f"move_card {card} in {place} to {goes}"
+        moves = [
+            guess,
+            guess,
+            f"move_card {number} to {goes} with_under",
+            f"move_card {number} to pool friend top with_under",
+        ]
+        return luck.choice([*moves, f"perch {number} pool magic"])
+
+    def check_rehearsal(self, spy: Spy, live: LiveTable, twin: LiveTable, seat: int) -> None:
+        """What an official is told of a ruling beforehand follows from what the official sees."""
+        person, now = spy.person.id, self.service.clock()
+        lines = [messages.Verdict(["fun"], [self.bad_operation(self.looks)])]
+        found = self.game.random_entry(live.played.state, Seeded(self.looks.getrandbits(40)))
+        if found is not None and found[1] == RULING:
+            lines.append(verdict_of(read_for(live.played.state, found[2])))
+        for verdict in lines:
+            real, fake = [one.showing.rehearsed(person, seat, verdict, now) for one in (live, twin)]
+            told = msgspec.json.encode(real)
+            check_same(told, msgspec.json.encode(fake), f"{self}: {spy.person.name}", f"rehearsing {verdict}")
+            self.counts["rehearsals compared"] += 1
+            self.counts["rehearsals shown"] += real.after is not None
 
 
 # two whole games that look the same to somebody

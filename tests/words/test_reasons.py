@@ -13,11 +13,12 @@ from grimalkin.core.events import CARD, NUMBER, PIECE, SEAT
 from grimalkin.core.game import Game
 from grimalkin.core.luck import Seeded
 from grimalkin.core.state import State
-from grimalkin.core.table import Seat, Table, open_table
+from grimalkin.core.table import Table, open_table
 from grimalkin.core.view import PRINTED, Because, Piece, View
 from grimalkin.words import LANGUAGES, Words
 from tests.support.effort import times
 from tests.support.games import every_game, setups_of
+from tests.support.walk import table_seats
 
 GAMES = [game for game in every_game().values() if game.reasons]
 OFTEN = 5  # so often one reason of one question is looked at
@@ -58,7 +59,8 @@ def walked(game: Game, seed: int) -> Iterator[Table]:
     setups = setups_of(game)
     setup = setups[seed % len(setups)]
     luck = Seeded(seed)
-    table = open_table(game, setup.settings, [Seat("", "human")] * setup.seats, Seeded(seed + 1))
+    officials = game.officials(game.full_settings(setup.settings))
+    table = open_table(game, setup.settings, table_seats(game, setup.seats, officials), Seeded(seed + 1))
     for _ in range(MOST_CHOICES):
         if table.state.result is not None:
             return

@@ -107,6 +107,7 @@ function update(n: number, lines: Line[], shown: View, more: Partial<Update> = {
     views: [shown],
     now: 0,
     deadline: null,
+    court: null,
     extended: [],
     extendable: false,
     paused: false,

@@ -60,6 +60,7 @@ function update(n: number, more: Partial<Update> = {}): Update {
     views: [view(0, [option("pass"), option("throw nettle")])],
     now: 0,
     deadline: null,
+    court: null,
     extended: [],
     extendable: false,
     paused: false,
@@ -146,7 +147,7 @@ describe("updates", () => {
 
 describe("talk", () => {
   it("comes once", () => {
-    const said = (m: number) => ({ m, at: 0, seat: 0, name: "Ann", kind: "chat" as const, text: "x" });
+    const said = (m: number) => ({ m, at: 0, seat: 0, name: "Ann", kind: "chat" as const, text: "x", about: 0 });
     scene.talk({ is: "talk", table: "t", m: 2, said: [said(1), said(2)] });
     scene.talk({ is: "talk", table: "t", m: 3, said: [said(2), said(3)] });
     expect(scene.talked.map((one) => one.m)).toEqual([1, 2, 3]);

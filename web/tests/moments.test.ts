@@ -35,7 +35,7 @@ function frame(n: number, vp: number, pets: Piece[], log: Line[] = [], over = fa
     log,
     result: over ? { rule: "X-02", winners: [0], points: [], drawn: false } : null,
   };
-  return { n, seat: 0, kind: "choice", at: 0, view };
+  return { n, seat: 0, kind: "choice", at: 0, view, text: "" };
 }
 
 describe("key moments", () => {

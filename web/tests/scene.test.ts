@@ -14,6 +14,7 @@ const option = (notation: string, ...touches: string[]): OptionView => ({
 
 class Drawn extends Scene {
   canChoose = true;
+  log = [];
   chosen: string[] = [];
   override foreseen = (found: Map<string, Fact[]>): void => super.foreseen(found);
   choose(one: OptionView): void {

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+from collections import Counter
 from pathlib import Path
 
 import typer
@@ -11,11 +13,12 @@ from grimalkin.cli.refusal import Refusal
 from grimalkin.cli.screen import progress
 from grimalkin.core.errors import BadSetup
 from grimalkin.lab.catalogue import games_named
-from grimalkin.lab.fuzz import keep, trials
+from grimalkin.lab.fuzz import Trial, keep, trials
 
 FOUND = 1
 INTERRUPTED = 130
 GAMES = 200
+SUM = 16  # digits of it that are shown
 
 
 def fuzz(
@@ -26,10 +29,12 @@ def fuzz(
     seed: int = typer.Option(1, metavar="N", help="The first seed; the next game takes the next one."),
     seconds: float | None = typer.Option(None, metavar="S", help="Stop after this time."),
     keep_in: Path = typer.Option(Path("fuzz-finds"), "--keep", metavar="DIR", help="Where finds are written."),
+    tally: bool = typer.Option(False, "--tally", help="Tell how often each number of seats and each value was played."),
 ) -> None:
     """Play at random and look for crashes, dead ends, endless games and states that do not reload.
 
     Each find is a file named by game and seed with all that is needed to see it again. Exit code 1 if there is one.
+    The sum is made of all that was played: the same seeds give the same.
 
     Example: [bold]grimalkin fuzz --game cauldron --seconds 30 --keep finds[/bold]
     """
@@ -51,6 +56,8 @@ def fuzz(
 
     out = Console(highlight=False, soft_wrap=True, markup=False)
     played = entries = finds = 0
+    total = hashlib.sha256()
+    counts: dict[tuple[str, str], Counter[str]] = {}
     interrupted = False
     bar = progress()
     with bar:
@@ -59,6 +66,8 @@ def fuzz(
             for trial, find in trials(chosen, seed, count, seconds):
                 played += 1
                 entries += trial.entries
+                total.update((trial.text() if find is None else "\n".join(find.saved)).encode())
+                count_settings(trial, counts)
                 if find is not None:
                     finds += 1
                     try:
@@ -69,9 +78,19 @@ def fuzz(
                 bar.update(task, advance=1)
         except KeyboardInterrupt:
             interrupted = True
+    if tally:
+        for (name, what), found in counts.items():
+            told = ", ".join(f"'{value}' {found[value]}" for value in sorted(found))
+            out.print(f"{name}: {what} {told}")
     where = f" in {keep_in}" if finds else ""
-    out.print(f"{played} games, {entries} entries, seeds {seed} to {seed + max(played, 1) - 1}: {finds} finds{where}")
+    seeds = f"seeds {seed} to {seed + max(played, 1) - 1}"
+    out.print(f"{played} games, sum {total.hexdigest()[:SUM]}, {entries} entries, {seeds}: {finds} finds{where}")
     if finds:
         raise typer.Exit(FOUND)
     if interrupted:
         raise typer.Exit(INTERRUPTED)
+
+
+def count_settings(trial: Trial, counts: dict[tuple[str, str], Counter[str]]) -> None:
+    for what, value in [("seats", str(trial.seats)), *trial.settings.items()]:
+        counts.setdefault((trial.game.id, what), Counter())[value] += 1

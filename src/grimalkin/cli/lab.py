@@ -17,11 +17,10 @@ from grimalkin.cli.refusal import Refusal
 from grimalkin.cli.screen import progress
 from grimalkin.core.errors import GrimalkinError
 from grimalkin.core.wording import shortened
+from grimalkin.lab.measures import MEDIAN, NUMBER, POINTS, Row
 from grimalkin.lab.study import (
-    MEDIAN,
     MOST,
     PartReport,
-    Row,
     Study,
     StudyReport,
     read_study,
@@ -134,8 +133,9 @@ def show(report: StudyReport) -> None:
 
 
 def heading(part: PartReport) -> str:
-    settings = ", ".join(f"{name} {shortened(value)}" for name, value in part.settings.items())
-    return f"{part.name}: {part.games:,} games ({settings})"
+    said = [f"{name} {shortened(value)}" for name, value in part.chosen.items()]
+    what = " + ".join(part.pooled) if part.pooled else ", ".join([f"{part.seats} seats", *said])
+    return f"{part.name}: {part.games:,} games ({what})"
 
 
 def markdown_of(report: StudyReport) -> str:
@@ -153,6 +153,10 @@ def markdown_of(report: StudyReport) -> str:
 def value_of(row: Row) -> str:
     if row.value is None or row.low is None or row.high is None:
         return "-"
+    if row.unit == POINTS:
+        return f"{row.value:+.1f} ({row.low:+.1f} to {row.high:+.1f})"
+    if row.unit == NUMBER:
+        return f"{row.value:.1f} ({row.low:.1f}-{row.high:.1f})"
     if row.measure == MEDIAN:
         return f"{row.value:.0f} ({row.low:.0f}-{row.high:.0f})"
     return f"{row.value:.1f} % ({row.low:.1f}-{row.high:.1f})"
@@ -161,7 +165,7 @@ def value_of(row: Row) -> str:
 def wanted(row: Row) -> str:
     if row.met is None:
         return ""
-    sign = "" if row.measure == MEDIAN else " %"
+    sign = "" if row.measure == MEDIAN else " points" if row.unit == POINTS else " %"
     if row.wanted_high is None:
         return f"at least {row.wanted_low}{sign}"
     if not row.wanted_low:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import sys
+from contextlib import suppress
 from importlib import metadata
 from typing import TextIO
 
@@ -96,11 +98,18 @@ def command_of(wrong: BaseException) -> str:
     return f"grimalkin {named}" if named else "grimalkin"
 
 
+def let_go(stream: TextIO) -> None:
+    """What still waits to be written goes nowhere: Python would try once more at its end, and say so."""
+    with suppress(OSError, ValueError):  # a stream without a file
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
+
+
 def main() -> None:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         forgiving(stream)
     try:
         code = app(standalone_mode=False)
+        sys.stdout.flush()  # what cannot be written is told here, not when Python ends
     except Refusal as refusal:
         print(f"grimalkin: {refusal}", file=sys.stderr)
         code = 2
@@ -122,6 +131,7 @@ def main() -> None:
     except OSError as error:  # a full disk behind the output; a closed pipe is silent, as everywhere
         if not isinstance(error, BrokenPipeError):
             print(f"grimalkin: {error.strerror}", file=sys.stderr)
+        let_go(sys.stdout)
         code = 1
     except (KeyboardInterrupt, typer.Abort):
         code = INTERRUPTED

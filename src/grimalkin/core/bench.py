@@ -57,6 +57,7 @@ class Bench(Generic[G]):
     """What a game decides for its officials. Its `Hooks.bench` gives one; ids are of the game's own rules."""
 
     criteria: ClassVar[tuple[str, ...]] = ()
+    before: ClassVar[tuple[str, ...]] = ()  # settings that a seated official may change before the game
     most_disputes: ClassVar[int] = 3  # of one player, open or noted
     rule_of_criteria: ClassVar[str] = "?"
     rule_of_disputes: ClassVar[str] = "?"
@@ -73,6 +74,10 @@ class Bench(Generic[G]):
     def operations(self) -> dict[str, Operation[Any]]:
         """What rulings can do, by name."""
         raise NotImplementedError
+
+    def questions(self) -> dict[str, str]:
+        """The settings that a ruling can settle for the rest of the game, each with the rule that it switches."""
+        return {}
 
     def misfit(self, game: G, operation: str) -> str:
         """Why an operation does not fit this part of the game, with the rule; empty: it does."""

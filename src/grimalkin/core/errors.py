@@ -50,6 +50,10 @@ class BadRuling(GrimalkinError):
     code: ClassVar[str] = "bad_ruling"
 
 
+class Misspelled(BadRuling):
+    """An operation of a ruling whose arguments are not understood; whoever carries it out says by which rule."""
+
+
 class BadSave(GrimalkinError):
     """A saved game that cannot be read or does not replay. Nothing was changed."""
 

@@ -31,6 +31,7 @@ OPEN: Final = -2  # who looks at a table without any mask; not -1, which is not 
 EVERYTHING: Final = -1  # the bits of one who has seen all there is
 EDITION: Final = "edition"  # the setting that chooses the edition of the cards
 CARDS: Final = "cards"  # the setting that chooses the card set
+NEVER: Final = -1_000_000_000  # the hint of an option that need not even be tried
 LONGEST_TEXT: Final = 2_000  # characters of a setting that takes any text
 
 
@@ -115,7 +116,7 @@ class Advice:
         return 0
 
     def hint(self, game: State, seat: int, option: int) -> int:
-        """How good an option looks before it is tried: breaks ties, orders a search."""
+        """How good an option looks before it is tried: breaks ties, orders a search. NEVER: others are better."""
         return 0
 
 
@@ -162,6 +163,7 @@ class Game(Source):
     score: ClassVar[str] = ""  # the fact, of seats or of the table, that says how it stands; empty: none does
     stops: ClassVar[tuple[str, ...]] = ()  # the rules that end a game because it has gone on for too long
     leaving: ClassVar[bool] = False  # a seat may leave, and the others play on (`Hooks.left`)
+    officials_setting: ClassVar[str] = ""  # the setting that says how many officials sit at a table; empty: none can
     draws: ClassVar[str] = ""  # the rule by which players may agree on a draw; empty: they may not
     no_hidden_information: ClassVar[bool] = (
         False  # no seat sees what another does not: then all can tell a forced choice from a free one
@@ -221,7 +223,7 @@ class Game(Source):
 
     def officials(self, settings: dict[str, str]) -> int:
         """How many officials sit at a table with these settings: they have seats behind those of the players."""
-        return 0
+        return int(settings[self.officials_setting]) if self.officials_setting else 0
 
     def random_entry(self, game: State, luck: Luck) -> tuple[int, str, str] | None:
         """For tests of many games: what officials, or players who dispute, might do now besides choosing (seat, kind
@@ -258,6 +260,14 @@ class Game(Source):
             self.new(settings, [text] + [""] * (self.seats[1] - 1))
         except BadSetup as error:
             return str(error)
+        return ""
+
+    def deck_cards(self, settings: dict[str, str], text: str) -> dict[str, int]:
+        """The cards of a deck that has no fault, by their ids; empty: the game does not count them."""
+        return {}
+
+    def random_deck(self, settings: dict[str, str], luck: Luck) -> str:
+        """A deck of any cards that can be brought with these settings; empty: the game makes none."""
         return ""
 
     def ready_decks(self) -> list[ReadyDeck]:

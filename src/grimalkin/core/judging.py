@@ -24,10 +24,19 @@ from grimalkin.core.bench import (
 )
 from grimalkin.core.courts import NO_COURT, OWN_TURNS, UNTIL, Court, Dispute, Order, Precedent, Proposal
 from grimalkin.core.engine import Resume, waiting_ask
-from grimalkin.core.errors import BadRuling, IllegalChoice
+from grimalkin.core.errors import BadRuling, IllegalChoice, Misspelled
 from grimalkin.core.orders import ANYTHING
 from grimalkin.core.piles import SPECTATOR
-from grimalkin.core.rulings import TIME_OVER, UNDO_OP, UNDONE_OP, UPHOLD_OP, Case, Operation, Ruling, read_ruling
+from grimalkin.core.rulings import (
+    TIME_OVER,
+    UNDO_OP,
+    UNDONE_OP,
+    UPHOLD_OP,
+    Case,
+    Operation,
+    Ruling,
+    read_ruling,
+)
 from grimalkin.core.state import State, letter
 from grimalkin.core.wording import shortened, unknown
 
@@ -296,14 +305,17 @@ def do_all(game: State, case: Case) -> None:
         misfit = bench.misfit(game, words[0])
         if misfit:
             raise BadRuling(misfit)
-        known[words[0]].do(game, case, words[1:])
+        try:
+            known[words[0]].do(game, case, words[1:])
+        except Misspelled as error:
+            raise BadRuling(f"{bench.rule_of_operations}: {error}") from None
     fault = bench.fault(before, game)
     if fault:
         raise BadRuling(fault)
 
 
-def carry_out(game: State, seat: int, n: int, ruling: Ruling) -> None:
-    """Do what a ruling says, above the wait that goes on after it."""
+def carry_out(game: State, seat: int, n: int, ruling: Ruling) -> list[str]:
+    """Do what a ruling says, above the wait that goes on after it. The answer is what the official should know."""
     bench = bench_of(game)
     case = Case(seat, n, ruling)
     waiting = waiting_ask(game)
@@ -314,6 +326,7 @@ def carry_out(game: State, seat: int, n: int, ruling: Ruling) -> None:
         game.agenda.append(Resume())
     bench.told(game, RULED, n, seat)
     bench.settled(game, case)
+    return case.warnings
 
 
 # Officials come and go

@@ -91,11 +91,7 @@ class Pile:
     def put(self, card: int) -> None:
         """Add a card to the bag. Those who see everything here see it."""
         card |= self.knowers << 8 | self.seers
-        cards = self.cards
-        i = len(cards)
-        while i > 0 and cards[i - 1] > card:
-            i -= 1
-        cards.insert(i, card)
+        self.cards.insert(self.place_of(card), card)
 
     def put_on_top(self, card: int) -> None:
         self.top = (*self.top, card | self.knowers << 8 | self.seers)
@@ -105,11 +101,21 @@ class Pile:
 
     def find(self, kind: int) -> int:
         """The place of the last card of that kind in the bag, or -1."""
+        i = self.place_of((kind << 16) + 0x10000) - 1
+        return i if i >= 0 and self.cards[i] >> 16 == kind else -1
+
+    def place_of(self, card: int) -> int:
+        """How many cards of the bag come before this one, halving what is left to look at."""
         cards = self.cards
-        i = len(cards) - 1
-        while i >= 0 and cards[i] >> 16 != kind:
-            i -= 1
-        return i
+        low = 0
+        high = len(cards)
+        while low < high:
+            middle = (low + high) >> 1
+            if cards[middle] < card:
+                low = middle + 1
+            else:
+                high = middle
+        return low
 
     def holds(self, kind: int) -> bool:
         return self.find(kind) >= 0
@@ -148,8 +154,22 @@ class Pile:
                 changed = True
             i -= 1
         if changed:
-            cards.sort()
+            self.settle(i + 1)
         return card
+
+    def settle(self, first: int) -> None:
+        """Who knows the cards of one kind has changed: put them in order. `first` is the place of the first of them."""
+        cards = self.cards
+        kind = cards[first] >> 16
+        end = first + 1
+        while end < len(cards) and cards[end] >> 16 == kind:
+            card = cards[end]
+            i = end
+            while i > first and cards[i - 1] > card:
+                cards[i] = cards[i - 1]
+                i -= 1
+            cards[i] = card
+            end += 1
 
     def blur(self, keep: int) -> None:
         """From now on only seats in `keep` can tell the cards of the bag apart; the others know what is among them."""

@@ -49,6 +49,7 @@ KINDS: Final = (
     DRAW,
     LEAVE,
 )
+SPOKEN: Final = (RULING, SECOND, DISPUTE, OFFICIAL)  # their texts are words at the table, open to all
 
 NO_SEAT: Final = -1  # whose entry luck is
 

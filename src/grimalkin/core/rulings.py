@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Final, Generic
 
 from mypy_extensions import mypyc_attr
 
-from grimalkin.core.errors import BadRuling
+from grimalkin.core.errors import BadRuling, Misspelled
 from grimalkin.core.state import G, Step
 from grimalkin.core.wording import shortened, unknown
 
@@ -122,6 +122,6 @@ class Operation(Generic[G]):
     def usage(self) -> str:
         return f"{self.name} {self.form}".rstrip()
 
-    def wrong(self, words: list[str]) -> BadRuling:
+    def wrong(self, words: list[str]) -> Misspelled:
         said = " ".join([self.name, *words])
-        return BadRuling(f"'{shortened(said)}' is not understood; write '{self.usage()}'")
+        return Misspelled(f"'{shortened(said)}' is not understood; write '{self.usage()}'")

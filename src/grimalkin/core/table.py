@@ -66,6 +66,7 @@ class Table(Timeline):
         """A seat chooses. A refused choice changes nothing."""
         option = self.game.codes.code(notation)
         self.enter(seat, CHOICE, self.game.codes.text(option), option)  # the record holds the canonical spelling
+        self.carry_due()  # an official may have passed, and so decided for a proposal
         self.settle()
 
     def settle(self) -> None:
@@ -133,6 +134,7 @@ class Table(Timeline):
     def leave(self, seat: int) -> None:
         """A seat leaves for good, and the others play on if they can. Nobody goes back behind that."""
         self.enter(seat, LEAVE, "")
+        self.carry_due()
         self.settle()
 
     def draw(self, seat: int, agreed: list[int]) -> None:

@@ -402,14 +402,34 @@ class Timeline:
     def check_undo(self, seat: int, ruling: Ruling) -> None:
         """Can an official take play back, and do the rest of the ruling there?"""
         to, _touched = undo_wanted(ruling)
-        self.check_reach(seat, to)
-        there = self.state_at(to)
-        if waiting_ask(there) is None:
-            raise NoUndo(f"{bench_of(there).rule_of_undo}: luck was about to speak after entry {to}")
+        there = self.state_before(seat, to)
         after = ruling.with_first(f"{UNDONE_OP} {to}", "")
         said = refusal(there, seat, len(self.record) + 2, after) if fits_here(there, after) else ""
         if said:
             raise BadRuling(said)
+
+    def state_before(self, seat: int, position: int) -> State:
+        """The state that an official takes play back to."""
+        self.check_reach(seat, position)
+        there = self.state_at(position)
+        if waiting_ask(there) is None:
+            raise NoUndo(f"{bench_of(there).rule_of_undo}: luck was about to speak after entry {position}")
+        return there
+
+    def undo_points(self) -> list[int]:
+        """The positions to which an official can take play back, the latest first."""
+        bench = bench_of(self.state)
+        reach = bench.reach(self.state)
+        found: list[int] = []
+        later = self.at
+        while later and self.record[later - 1].kind not in (LEAVE, OFFICIAL):
+            position = self.positions[later].parent
+            if self.positions[position].stretch < reach:
+                break
+            if self.record[later - 1].kind != LUCK:  # else luck was about to speak
+                found.append(position)
+            later = position
+        return found
 
     def check_reach(self, seat: int, position: int) -> None:
         """Can an official take play back to a position?"""

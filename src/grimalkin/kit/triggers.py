@@ -75,6 +75,7 @@ MOST_DEPTH: Final = 12
 MOST_IN_A_RUN: Final = 1000
 
 
+@mypyc_attr(free_list_len=1)
 class Trigger:
     """An effect that waits. It never changes, so copies of a game share it."""
 
@@ -210,7 +211,7 @@ class RunTriggers(Step[TriggerState]):
     id: ClassVar[str] = "run_triggers"
 
     def run(self, game: TriggerState) -> None:
-        places = candidates(game)
+        places = candidates(game) if game.triggers else []
         if not places:
             if not game.depth:
                 game.resolved = 0
@@ -225,6 +226,7 @@ class RunTriggers(Step[TriggerState]):
         begin(game, places[0])
 
 
+@mypyc_attr(free_list_len=1)
 class TriggerOver(Step[TriggerState]):
     """A trigger has happened, to its end: what it interrupted goes on."""
 

@@ -30,6 +30,7 @@ T = TypeVar("T")
 
 RULINGS = 8  # in a hundred acts, where officials sit at the table
 UNDOS = 20  # a game; more would only make it long
+RELOADS = 2  # a game before its end, for each plays all of it again
 TRACE = 12  # the last lines of a traceback are enough to find the place
 
 CRASH, DEAD_END, RUNAWAY, RELOAD, UNDONE, REFUSED = "crash", "dead end", "runaway", "reload", "undo", "refusal"
@@ -70,8 +71,13 @@ class Trial:
         self.seats = 0
         self.table: Table | None = None
         self.undos = 0
+        self.reloads = 0
         self.entries = 0
         self.doing = "setting up"
+
+    def text(self) -> str:
+        """All that was played; empty: no table was ever laid."""
+        return saved.to_text(self.table) if self.table is not None else ""
 
     def run(self) -> Find | None:
         """Play to the end; the fault that was met, if any."""
@@ -88,7 +94,8 @@ class Trial:
         self.seats = self.any_of(self.seat_counts())
         # now and then two seats are one person's, and undo as one
         people = ["", "", "same"] if self.chance(20) else [""]
-        seats = [Seat(seat_name(i), "human", "", self.any_of(people)) for i in range(self.seats)]
+        decks = self.decks()
+        seats = [Seat(seat_name(i), "human", decks[i], self.any_of(people)) for i in range(self.seats)]
         officials = self.game.officials(self.game.full_settings(self.settings))
         seats += [Seat(seat_name(self.seats + i), "human") for i in range(officials)]
         table = Table(self.game, self.settings, seats, Seeded(self.seed))
@@ -117,6 +124,21 @@ class Trial:
             raise Fault(REFUSED, f"no number of seats from {fewest} to {most} is taken: {refusal}")
         return counts
 
+    def decks(self) -> list[str]:
+        """A text a seat, where decks are brought: any by luck, a ready one that nobody else has, or none."""
+        found = [""] * self.seats
+        if not self.game.takes_decks:
+            return found
+        full = self.game.full_settings(self.settings)
+        ready = [deck.text for deck in self.game.ready_decks() if not self.game.deck_fault(self.settings, deck.text)]
+        for i in range(self.seats):
+            roll = self.dice.below(4)
+            if roll < 2:
+                found[i] = self.game.random_deck(full, self.dice)
+            elif roll == 2 and ready:
+                found[i] = ready.pop(self.dice.below(len(ready)))
+        return found
+
     def act(self, table: Table) -> None:
         """Something that can happen at a table."""
         self.doing = "asking who may act"
@@ -132,7 +154,9 @@ class Trial:
         elif roll < 60:
             self.stop(table)
         elif roll < 70:
-            self.reload(table)
+            if self.reloads < RELOADS:
+                self.reloads += 1
+                self.reload(table)
         elif roll < 80:
             self.refused(table, offers)
         elif roll < 82:

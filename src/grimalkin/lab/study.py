@@ -17,13 +17,33 @@ play, how many games there are, and which measures must lie where:
     low = 40                             # percent
     high = 60
 
+A part may name `seats`, and parts may be put together for a row of their own:
+
+    [[pool]]
+    name = "small tables"
+    parts = ["two players", "three players"]
+
+A study that asks how long games last says how long people take, in seconds: `seat_seconds` for each seat before play,
+a `kind` of decision for each question (or each question and the first word of the answer), a `happening` for each event
+of the log. A kind without questions takes all the others. Decisions with one option are none.
+
+    [[kind]]
+    name = "play a card"
+    seconds = 12
+    of = ["ask_main play"]
+
+    [[happening]]
+    name = "shuffle"
+    seconds = 4
+    events = ["shuffled"]
+
 A game is made of the study's seed, its part and its own number and of nothing else: the same games are played whatever
-the number of workers. What a game has to say for it stands in `Game`: `length`, `scores`, `drafting`, `stops`.
+the number of workers. What a game has to say for it stands in `Game`: `length`, `scores`, `drafting`, `stops`,
+`cards_of`, `random_deck`. What is measured stands in `measures.py`.
 """
 
 from __future__ import annotations
 
-import math
 import multiprocessing
 import signal
 from collections import Counter
@@ -39,12 +59,27 @@ from grimalkin.core.errors import BadFile, BadSetup
 from grimalkin.core.fields import Field, Given, Inner, Many, Number, Reading, Text, Word, Wrong, read_table
 from grimalkin.core.game import Game
 from grimalkin.core.luck import Luck, Seeded
-from grimalkin.core.state import DRAWN, State
+from grimalkin.core.snapshot import stable_name
+from grimalkin.core.state import DRAWN, Listener, State
 from grimalkin.core.tomlread import Layer, parse
 from grimalkin.core.wording import spelled, unknown
 from grimalkin.lab.catalogue import every_game
 from grimalkin.lab.driver import mixed, words_of
-from grimalkin.lab.rates import DIGITS, Z, rate_of
+from grimalkin.lab.measures import (
+    CARD,
+    DECK,
+    HAPPENS,
+    MEASURES,
+    NO_GOAL,
+    NOBODY,
+    OPEN,
+    WITHIN,
+    Goal,
+    Row,
+    Seen,
+    Timing,
+    rows_of,
+)
 from grimalkin.lab.simulate import quiet
 from grimalkin.players import PLAYERS, player_for
 from grimalkin.players.driver import Watcher, play_game
@@ -53,37 +88,15 @@ from grimalkin.players.player import Player
 FOLDER = "studies"
 ENDING = ".toml"
 MOST = 1_000_000  # games of a part
+MOST_SEATS = 100  # that a file may name; the game says how many it takes
+LONGEST = 3600  # seconds that one thing may take
 CHUNK = 8  # games that a worker is given at once
-NOBODY = -1  # no seat
-OPEN = 100_000  # a goal without an upper end
+DRAWS = 1  # mixed with the seed of a game: the luck that draws its decks
 
-OWN, READY = "own", "ready"
-DECKS = [OWN, READY]
+OWN, READY, RANDOM = "own", "ready", "random"
+DECKS = [OWN, READY, RANDOM]
 PLAYER, LUCK = "player", "luck"
 PICKS = [PLAYER, LUCK]
-
-# measures
-DECK = "deck"
-SEAT = "seat"
-FIRST_PICK = "first_pick"
-FIRST_SCORE = "first_score"
-FROM_BEHIND = "from_behind"
-WAS_BEHIND = "was_behind"
-MEDIAN = "median"
-WITHIN = "within"
-UNDECIDED = "undecided"
-MEANINGS = {
-    DECK: "each deck against the others",
-    SEAT: "the first seat wins",
-    FIRST_PICK: "the first to pick wins",
-    FIRST_SCORE: "the first to score wins",
-    FROM_BEHIND: "a side that did not score first wins",
-    WAS_BEHIND: "the winner was behind at some time",
-    MEDIAN: "median length",
-    WITHIN: "within",
-    UNDECIDED: "drawn or stopped",
-}
-MEASURES = list(MEANINGS)
 
 
 # the file
@@ -104,18 +117,49 @@ class Settings(Field):
         return 'a table of settings, such as { edition = "first" }'
 
 
+class Seconds(Field):
+    """How long something takes: a number, not below 0, whole or not."""
+
+    def read(self, reading: Reading, place: str, value: Any) -> Any:
+        if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value <= LONGEST:
+            raise self.wrong(place, value)
+        return float(value)
+
+    def takes(self) -> str:
+        return f"seconds from 0 to {LONGEST}, such as 1.5"
+
+
+GOALS = [measure for measure in MEASURES if measure not in NO_GOAL]
 GOAL = [
-    Word("measure", "measure", MEASURES),
+    Word("measure", "measure", GOALS),
     Number("of", 1, OPEN, 0),
-    Number("low", 0, OPEN, 0),
-    Number("high", 0, OPEN, OPEN),
+    Text("what", ""),
+    Many("but", Text("but", blank=False), []),
+    Number("low", -OPEN, OPEN, 0),
+    Number("high", -OPEN, OPEN, OPEN),
+]
+KIND = [
+    Text("name", blank=False),
+    Seconds("seconds"),
+    Many("of", Text("of", blank=False), []),
+]
+HAPPENING = [
+    Text("name", blank=False),
+    Seconds("seconds", 0.0),
+    Many("events", Text("events", blank=False)),
 ]
 PART = [
     Text("name", blank=False),
     Number("games", 1, MOST),
+    Number("seats", 1, MOST_SEATS, 0),
     Settings("settings", {}),
     Word("decks", "source of decks", DECKS, 0),
     Word("picks", "source of picks", PICKS, 0),
+    Many("goal", Inner("goal", GOAL), []),
+]
+POOL = [
+    Text("name", blank=False),
+    Many("parts", Text("parts", blank=False)),
     Many("goal", Inner("goal", GOAL), []),
 ]
 FIELDS = [
@@ -123,17 +167,12 @@ FIELDS = [
     Text("title", blank=False),
     Number("seed", 0, 2**53, 1),
     Word("player", "player", list(PLAYERS), list(PLAYERS).index("greedy")),
+    Seconds("seat_seconds", 0.0),
+    Many("kind", Inner("kind", KIND), []),
+    Many("happening", Inner("happening", HAPPENING), []),
     Many("part", Inner("part", PART)),
+    Many("pool", Inner("pool", POOL), []),
 ]
-
-
-class Goal(msgspec.Struct, frozen=True):
-    """Where a measure should lie, both ends included: percent, or rounds for a length."""
-
-    measure: str
-    of: int
-    low: int
-    high: int
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -142,6 +181,15 @@ class Part(msgspec.Struct, frozen=True):
     settings: dict[str, str]
     decks: str
     picks: str
+    goals: list[Goal]
+    seats: int = 0  # 0: as few as the game takes
+
+
+class Pool(msgspec.Struct, frozen=True):
+    """Parts that are looked at together."""
+
+    name: str
+    parts: list[int]
     goals: list[Goal]
 
 
@@ -154,6 +202,10 @@ class Study(msgspec.Struct, frozen=True):
     seed: int
     player: str
     parts: list[Part]
+    pools: list[Pool] = []
+    timing: Timing | None = None
+    kinds: dict[str, str] = {}  # by question, or question and first word of the answer; "": all the others
+    happenings: dict[str, list[str]] = {}  # by event
 
 
 def study_names() -> list[str]:
@@ -187,66 +239,156 @@ def read_study(file: str, text: str, name: str) -> Study:
     # what is wrong with the fields themselves has been told: looking into them would tell it again
     if game is None or reading.faults:
         raise BadFile(reading.faults)
-    parts = [part_of(reading, game, inner) for inner in given.inners("part")]
-    names = [part.name for part in parts]
-    for i in range(len(names)):
-        if names[i] in names[:i]:
-            reading.fault(f"part[{i + 1}].name", f"there is a part '{names[i]}' already; give this one another name")
+    kinds = kinds_of(reading, game, given.inners("kind"))
+    happenings = happenings_of(reading, game, given.inners("happening"))
+    told = [inner.text("name") for inner in given.inners("happening")]
+    parts = [part_of(reading, game, inner, told) for inner in given.inners("part")]
+    repeats(reading, "part", "part", given)
+    repeats(reading, "kind", "kind", given)
+    repeats(reading, "happening", "happening", given, [inner.text("name") for inner in given.inners("kind")])
+    pools = [pool_of(reading, inner, parts, told) for inner in given.inners("pool")]
+    repeats(reading, "pool", "part or pool", given, [part.name for part in parts])
     if reading.faults:
         raise BadFile(reading.faults)
+    timing = None
+    if kinds:
+        timing = Timing(
+            given.of("seat_seconds"),
+            {inner.text("name"): inner.of("seconds") for inner in given.inners("kind")},
+            {inner.text("name"): inner.of("seconds") for inner in given.inners("happening")},
+        )
     player = list(PLAYERS)[given.number("player")]
-    return Study(name, game.id, given.text("title"), given.number("seed"), player, parts)
+    title, seed = given.text("title"), given.number("seed")
+    return Study(name, game.id, title, seed, player, parts, pools, timing, kinds, happenings)
 
 
-def part_of(reading: Reading, game: Game, given: Given) -> Part:
+def repeats(reading: Reading, field: str, what: str, given: Given, taken: list[str] | None = None) -> None:
+    """No two things that a report tells of have one name."""
+    names = list(taken or [])
+    for i, inner in enumerate(given.inners(field)):
+        name = inner.text("name")
+        if name in names:
+            reading.fault(f"{field}[{i + 1}].name", f"there is a {what} '{name}' already; give this one another name")
+        names.append(name)
+
+
+def questions_of(game: Game) -> list[str]:
+    """The ids of all questions that a game can ask."""
+    found: set[str] = set()
+    waiting: list[type] = list(Ask.__subclasses__())
+    home = game.package or type(game).__module__
+    while waiting:
+        ask = waiting.pop()
+        waiting += ask.__subclasses__()
+        if f"{ask.__module__}.".startswith((f"{home}.", "grimalkin.core.", "grimalkin.kit.")) and "id" in vars(ask):
+            found.add(stable_name(ask))
+    return sorted(found)
+
+
+def kinds_of(reading: Reading, game: Game, given: list[Given]) -> dict[str, str]:
+    """What each decision is called, by its question or by question and answer."""
+    found: dict[str, str] = {}
+    known = questions_of(game) if given else []
+    answers = {text.split()[0] for text in game.codes.texts if text} if given else set()
+    for kind in given:
+        for i, word in enumerate(kind.of("of") or [""]):
+            place = f"{kind.place}.of[{i + 1}]" if word else kind.place
+            question, _, answer = word.partition(" ")
+            if word in found:
+                also = f"'{word}'" if word else "every other decision"
+                reading.fault(place, f"{also} is of kind '{found[word]}' already")
+            elif word and question not in known:
+                reading.fault(place, unknown("question", question, known))
+            elif answer and answer not in answers:
+                reading.fault(place, unknown("answer", answer, sorted(answers)))
+            found[word] = kind.text("name")
+    if given and "" not in found:
+        reading.fault("kind", "no kind takes the other decisions; write one without 'of'")
+    return found
+
+
+def happenings_of(reading: Reading, game: Game, given: list[Given]) -> dict[str, list[str]]:
+    """What is counted at each event of the log."""
+    found: dict[str, list[str]] = {}
+    known = game.event_types.names
+    for happening in given:
+        for i, event in enumerate(happening.of("events")):
+            if event not in known:
+                reading.fault(f"{happening.place}.events[{i + 1}]", unknown("event", event, known))
+            found.setdefault(event, []).append(happening.text("name"))
+    return found
+
+
+def part_of(reading: Reading, game: Game, given: Given, happenings: list[str]) -> Part:
     """One part, checked against what the game has."""
     settings: dict[str, str] = given.of("settings")
     decks = DECKS[given.number("decks")]
+    seats = given.number("seats") or game.seats[0]
     try:
-        game.full_settings(settings)
+        game.check_seats(seats)
+    except BadSetup as error:
+        reading.fault(f"{given.place}.seats", str(error))
+        seats = game.seats[0]
+    try:
+        full = game.full_settings(game.unattended(settings))
         texts = [deck.text for deck in game.ready_decks()]
-        if decks == READY and len(texts) < game.seats[0]:
-            reading.fault(f"{given.place}.decks", f"{game.id} has no ready decks; take '{OWN}'")
+        if decks == READY and len(texts) < seats:
+            few = f"{game.id} has {len(texts) or 'no'} ready decks"
+            reading.fault(f"{given.place}.decks", f"{few}; take '{OWN}'")
+        elif decks == RANDOM and not game.random_deck(full, Seeded(0)):
+            reading.fault(f"{given.place}.decks", f"{game.id} draws no random decks; take '{OWN}'")
         else:
-            game.new(game.unattended(settings), texts[: game.seats[0]] if decks == READY else [""] * game.seats[0])
+            game.new(full, texts[:seats] if decks == READY else [""] * seats)
     except BadSetup as error:
         reading.fault(f"{given.place}.settings", str(error))
-    goals = [goal_of(reading, inner, decks) for inner in given.inners("goal")]
+    goals = [goal_of(reading, inner, decks, happenings) for inner in given.inners("goal")]
     picks = PICKS[given.number("picks")]
-    return Part(given.text("name"), given.number("games"), settings, decks, picks, goals)
+    return Part(given.text("name"), given.number("games"), settings, decks, picks, goals, given.number("seats"))
 
 
-def goal_of(reading: Reading, given: Given, decks: str) -> Goal:
-    measure = MEASURES[given.number("measure")]
+def pool_of(reading: Reading, given: Given, parts: list[Part], happenings: list[str]) -> Pool:
+    names = [part.name for part in parts]
+    found: list[int] = []
+    for i, name in enumerate(given.of("parts")):
+        place = f"{given.place}.parts[{i + 1}]"
+        if name not in names:
+            reading.fault(place, unknown("part", name, names))
+        elif names.index(name) in found:
+            reading.fault(place, f"'{name}' is in this pool already")
+        else:
+            found.append(names.index(name))
+    if not given.of("parts"):
+        reading.fault(f"{given.place}.parts", "there is no part in it; name some")
+    decks = READY if found and all(parts[i].decks == READY for i in found) else OWN
+    goals = [goal_of(reading, inner, decks, happenings) for inner in given.inners("goal")]
+    return Pool(given.text("name"), found, goals)
+
+
+def goal_of(reading: Reading, given: Given, decks: str, happenings: list[str]) -> Goal:
+    measure = GOALS[given.number("measure")]
     low = given.number("low")
     high = given.number("high")
     of = given.number("of")
+    what = given.text("what")
+    but: list[str] = given.of("but")
     if low > high:
         reading.fault(f"{given.place}.low", f"{low} is above 'high', which is {high}")
     if measure == WITHIN and not of:
         reading.fault(given.place, "'of' is missing; expected the most rounds that a game may last")
     if measure != WITHIN and of:
         reading.fault(f"{given.place}.of", f"'of' goes with '{WITHIN}' only; leave it out")
+    if measure == HAPPENS and what not in happenings:
+        reading.fault(f"{given.place}.what" if what else given.place, unknown("happening", what, happenings))
+    if measure != HAPPENS and what:
+        reading.fault(f"{given.place}.what", f"'what' goes with '{HAPPENS}' only; leave it out")
+    if measure != CARD and but:
+        reading.fault(f"{given.place}.but", f"'but' goes with '{CARD}' only; leave it out")
     if measure == DECK and decks != READY:
         reading.fault(f"{given.place}.measure", f"'{DECK}' compares ready decks; the part needs decks = \"{READY}\"")
-    return Goal(measure, of, low, high)
+    return Goal(measure, of, low, high, what, tuple(but))
 
 
 # one game
-
-
-class Seen(msgspec.Struct, frozen=True, array_like=True):
-    """What one game showed. Seats are numbers, NOBODY for none."""
-
-    number: int
-    decks: tuple[int, ...]  # by seat, among the ready decks; empty: none were drawn
-    winner: int
-    stopped: bool
-    length: int
-    picked_first: int
-    scored_first: int
-    was_behind: bool  # the winner
-    error: str = ""
 
 
 class Picker(Player):
@@ -268,15 +410,21 @@ class Picker(Player):
 
 
 class Onlooker(Watcher):
-    """Sees who is ahead whenever somebody chooses."""
+    """Sees who is ahead whenever somebody chooses, and counts the choices by kind."""
 
-    def __init__(self) -> None:
+    def __init__(self, kinds: dict[str, str] | None = None) -> None:
+        self.kinds = kinds or {}
+        self.counts: Counter[str] = Counter()
         self.scored = False
         self.first = NOBODY
         self.behind: set[int] = set()
 
     def answers(self, game: Game, state: State, ask: Ask[Any], seat: int, options: list[int], option: int) -> None:
         self.look(game.scores(state))
+        if self.kinds:
+            question = stable_name(type(ask))
+            answer = f"{question} {game.codes.text(option).split()[0]}"
+            self.counts[self.kinds.get(answer) or self.kinds.get(question) or self.kinds[""]] += 1
 
     def look(self, scores: list[int]) -> None:
         most = max(scores, default=0)
@@ -287,16 +435,32 @@ class Onlooker(Watcher):
         self.behind.update(seat for seat, score in enumerate(scores) if score < most)
 
 
+class Ear(Listener):
+    """Counts what is told while a game is played."""
+
+    def __init__(self, game: Game, happenings: dict[str, list[str]]) -> None:
+        self.names = [happenings.get(event, []) for event in game.event_types.names]
+        self.counts: Counter[str] = Counter()
+
+    def logged(self, game: State, rule: str, what: int, args: list[int]) -> None:
+        for name in self.names[what]:
+            self.counts[name] += 1
+
+
 class Table:
     """Plays any game of one part."""
 
     def __init__(self, study: Study, place: int) -> None:
         self.game = every_game()[study.game]
         self.part = study.parts[place]
-        self.settings = self.game.unattended(self.part.settings)
+        self.settings = self.game.full_settings(self.game.unattended(self.part.settings))
         self.seed = mixed(study.seed, place)
         self.player = player_for(study.player)
-        self.seats = self.game.seats[0]
+        self.seats = self.part.seats or self.game.seats[0]
+        self.kinds = study.kinds
+        self.happenings = study.happenings
+        goals = [*self.part.goals, *(goal for pool in study.pools if place in pool.parts for goal in pool.goals)]
+        self.by_card = any(goal.measure == CARD for goal in goals)
         self.decks = [deck.text for deck in self.game.ready_decks()] if self.part.decks == READY else []
 
     def drawn(self, number: int) -> tuple[int, ...]:
@@ -310,6 +474,13 @@ class Table:
             number //= len(left) + 1
         return tuple(found)
 
+    def brought(self, decks: tuple[int, ...], seed: int) -> list[str]:
+        """What each seat brings."""
+        if self.part.decks == RANDOM:
+            luck = Seeded(mixed(seed, DRAWS))
+            return [self.game.random_deck(self.settings, luck) for _seat in range(self.seats)]
+        return [self.decks[deck] for deck in decks] or [""] * self.seats
+
     def play(self, number: int) -> Seen:
         """The game with this number. One that raises is told of and stops nothing."""
         decks = self.drawn(number)
@@ -320,18 +491,40 @@ class Table:
 
     def played(self, number: int, decks: tuple[int, ...]) -> Seen:
         seed = mixed(self.seed, number)
-        state = self.game.new(self.settings, [self.decks[deck] for deck in decks] or [""] * self.seats)
+        state = self.game.new(self.settings, self.brought(decks, seed))
+        ear = Ear(self.game, self.happenings)
+        if self.happenings:
+            state.listener = ear
         picker = Picker(self.game, self.player, self.part.picks == LUCK)
-        onlooker = Onlooker()
-        play_game(self.game, state, [picker] * self.seats, Seeded(seed), Seeded(mixed(seed)), onlooker)
+        onlooker = Onlooker(self.kinds)
+        decisions = play_game(self.game, state, [picker] * self.seats, Seeded(seed), Seeded(mixed(seed)), onlooker)
         onlooker.look(self.game.scores(state))
         result = state.result
         assert result is not None, "a game that is over has a result"
         winners = [seat for seat in range(self.seats) if result.winners != DRAWN and result.returns(seat) > 0]
         winner = winners[0] if len(winners) == 1 else NOBODY
-        stopped = result.rule in self.game.stops
-        length = self.game.length(state)
-        return Seen(number, decks, winner, stopped, length, picker.first, onlooker.first, winner in onlooker.behind)
+        by_card = range(self.seats) if self.by_card else range(0)
+        return Seen(
+            number,
+            decks,
+            winner,
+            result.rule in self.game.stops,
+            self.game.length(state),
+            picker.first,
+            onlooker.first,
+            winner in onlooker.behind,
+            shares=tuple(share_of(seat, winners, self.seats) for seat in range(self.seats)),
+            cards=tuple(tuple(self.game.cards_of(state, seat)) for seat in by_card),
+            decisions=decisions,
+            counts={**onlooker.counts, **ear.counts},
+        )
+
+
+def share_of(seat: int, winners: list[int], seats: int) -> float:
+    """Winners share a win, and where nobody wins all do."""
+    if not winners:
+        return 1 / seats
+    return 1 / len(winners) if seat in winners else 0.0
 
 
 # many games
@@ -379,21 +572,6 @@ def played_apart(study: Study, place: int, count: int, workers: int) -> Iterator
 # what they show
 
 
-class Row(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One measure with its 95 % interval: rates in percent, lengths in rounds; `met` where something is wanted."""
-
-    measure: str
-    name: str
-    games: int
-    value: float | None
-    low: float | None
-    high: float | None
-    wanted_low: int | None = None
-    wanted_high: int | None = None
-    met: bool | None = None
-    sure: bool | None = None  # the whole interval lies where it is wanted
-
-
 class PartReport(msgspec.Struct, frozen=True):
     name: str
     settings: dict[str, str]
@@ -403,6 +581,9 @@ class PartReport(msgspec.Struct, frozen=True):
     failed: int
     rows: list[Row]
     errors: list[str]  # of the first games that failed
+    seats: int = 0
+    chosen: dict[str, str] = {}  # the settings that the study names, or that differ from what tables have
+    pooled: list[str] = []  # the parts that are put together here
 
 
 class StudyReport(msgspec.Struct, frozen=True):
@@ -421,7 +602,9 @@ SHOWN_ERRORS = 5
 
 def run_study(study: Study, workers: int = 1, progress: Callable[[int], None] = quiet) -> StudyReport:
     """Play all games of a study. `progress` is told of every few games how many they are."""
-    parts = [part_report(study, i, run_part(study, i, workers, progress)) for i in range(len(study.parts))]
+    seen = [run_part(study, i, workers, progress) for i in range(len(study.parts))]
+    parts = [part_report(study, i, seen[i]) for i in range(len(study.parts))]
+    parts += [pool_report(study, pool, seen) for pool in study.pools]
     met = all(not part.failed and all(row.met is not False for row in part.rows) for part in parts)
     game = every_game()[study.game]
     return StudyReport(study.name, study.title, study.game, game.rules, study.player, study.seed, met, parts)
@@ -431,100 +614,39 @@ def part_report(study: Study, place: int, seen: list[Seen]) -> PartReport:
     part = study.parts[place]
     game = every_game()[study.game]
     errors = [f"game {one.number}: {one.error}" for one in seen if one.error]
-    played = [one for one in seen if not one.error]
+    rows = all_rows(study, [one for one in seen if not one.error], part.goals)
+    settings = game.full_settings(game.unattended(part.settings))
+    usual = game.full_settings({})
+    chosen = {name: value for name, value in settings.items() if name in part.settings or value != usual[name]}
+    return PartReport(
+        part.name,
+        settings,
+        part.decks,
+        part.picks,
+        len(seen),
+        len(errors),
+        rows,
+        errors[:SHOWN_ERRORS],
+        part.seats or game.seats[0],
+        chosen,
+    )
+
+
+def pool_report(study: Study, pool: Pool, seen: list[list[Seen]]) -> PartReport:
+    """Parts together. What failed there was told there."""
+    games = [one for place in pool.parts for one in seen[place] if not one.error]
+    rows = all_rows(study, games, pool.goals)
+    pooled = [study.parts[place].name for place in pool.parts]
+    return PartReport(pool.name, {}, "", "", len(games), 0, rows, [], pooled=pooled)
+
+
+def all_rows(study: Study, seen: list[Seen], goals: list[Goal]) -> list[Row]:
+    game = every_game()[study.game]
     rows: list[Row] = []
     for measure in MEASURES:
-        goals = [goal for goal in part.goals if goal.measure == measure]
-        rows += rows_of(game, measure, played, goals)
-    settings = game.full_settings(game.unattended(part.settings))
-    return PartReport(part.name, settings, part.decks, part.picks, len(seen), len(errors), rows, errors[:SHOWN_ERRORS])
-
-
-def rows_of(game: Game, measure: str, seen: list[Seen], goals: list[Goal]) -> list[Row]:
-    """The rows of a measure: one for each goal or, without any, one as it is if the games say anything about it."""
-    if measure == WITHIN:
-        return [judged(within_row(goal.of, seen), goal) for goal in goals]
-    found: list[Row]
-    if measure == DECK:
-        found = deck_rows(game, seen)
-    elif measure == MEDIAN:
-        found = [median_row(seen)] if any(one.length for one in seen) else []
-    else:
-        found = simple_rows(measure, seen)
-    if not goals:
-        return found
-    unknown_yet = Row(measure, MEANINGS[measure], 0, None, None, None)
-    return [judged(row, goal) for goal in goals for row in found or [unknown_yet]]
-
-
-def simple_rows(measure: str, seen: list[Seen]) -> list[Row]:
-    """Rates over the games that say something: those with a winner, and with somebody who was first."""
-    name = MEANINGS[measure]
-    decided = [one for one in seen if one.winner != NOBODY]
-    led = [one for one in decided if one.scored_first != NOBODY]
-    picked = [one for one in decided if one.picked_first != NOBODY]
-    if measure == UNDECIDED:
-        return [rate_row(measure, name, seen, lambda one: one.winner == NOBODY or one.stopped)]
-    if measure == SEAT:
-        return [rate_row(measure, name, decided, lambda one: one.winner == 0)] if decided else []
-    if measure == FIRST_PICK:
-        return [rate_row(measure, name, picked, lambda one: one.winner == one.picked_first)] if picked else []
-    if not led:
-        return []
-    if measure == FIRST_SCORE:
-        return [rate_row(measure, name, led, lambda one: one.winner == one.scored_first)]
-    if measure == FROM_BEHIND:
-        return [rate_row(measure, name, led, lambda one: one.winner != one.scored_first)]
-    assert measure == WAS_BEHIND, f"measure '{measure}' is not in the list"
-    return [rate_row(measure, name, decided, lambda one: one.was_behind)]
-
-
-def deck_rows(game: Game, seen: list[Seen]) -> list[Row]:
-    """How often each ready deck beats the others. A drawn game is not a win for either."""
-    played: Counter[int] = Counter()
-    won: Counter[int] = Counter()
-    for one in seen:
-        for seat, deck in enumerate(one.decks):
-            played[deck] += 1
-            won[deck] += one.winner == seat
-    ready = game.ready_decks()
-    return [percent_row(DECK, ready[deck].name, won[deck], played[deck]) for deck in sorted(played)]
-
-
-def rate_row(measure: str, name: str, seen: list[Seen], counts: Callable[[Seen], bool]) -> Row:
-    return percent_row(measure, name, sum(counts(one) for one in seen), len(seen))
-
-
-def within_row(most: int, seen: list[Seen]) -> Row:
-    return rate_row(WITHIN, f"{MEANINGS[WITHIN]} {most} rounds", seen, lambda one: one.length <= most)
-
-
-def percent_row(measure: str, name: str, count: int, of: int) -> Row:
-    rate = rate_of(count, of)
-    return Row(measure, name, of, percent(rate.rate), percent(rate.low), percent(rate.high))
-
-
-def percent(share: float | None) -> float | None:
-    return None if share is None else round(100 * share, DIGITS)
-
-
-def median_row(seen: list[Seen]) -> Row:
-    """The median, with the interval between the lengths whose ranks lie so far from the middle."""
-    lengths = sorted(one.length for one in seen)
-    count = len(lengths)
-    half = Z * math.sqrt(count) / 2
-    low = lengths[max(0, math.floor(count / 2 - half))]
-    high = lengths[min(count - 1, math.ceil(count / 2 + half))]
-    return Row(MEDIAN, MEANINGS[MEDIAN], count, lengths[(count - 1) // 2], low, high)
-
-
-def judged(row: Row, goal: Goal) -> Row:
-    """A row with what is wanted of it. What could not be measured is not met."""
-    value, low, high = row.value, row.low, row.high
-    met = value is not None and goal.low <= value <= goal.high
-    sure = low is not None and high is not None and goal.low <= low and high <= goal.high
-    most = goal.high if goal.high != OPEN else None
-    return msgspec.structs.replace(row, wanted_low=goal.low, wanted_high=most, met=met, sure=sure)
+        of_measure = [goal for goal in goals if goal.measure == measure]
+        rows += rows_of(game, measure, seen, of_measure, study.timing)
+    return rows
 
 
 def with_changes(study: Study, games: int | None, seed: int | None, player: str | None = None) -> Study:

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final
 
 from grimalkin.core.agenda import ASKS, TOGETHER, Ask
 from grimalkin.core.engine import choose, interrupt, roll_on, waiting_ask
-from grimalkin.core.game import Game
+from grimalkin.core.game import NEVER, Game
 from grimalkin.core.luck import Luck, Seeded
 from grimalkin.core.orders import options_of
 from grimalkin.core.state import State
@@ -30,12 +30,17 @@ class Greedy(Player):
     def choose(self, game: Game, masked: State, seat: int, options: list[int], standing: list[int], luck: Luck) -> int:
         if game.advice.decides:
             return advised(game, masked, seat, options, standing, luck)
+        hints = [game.advice.hint(masked, seat, option) for option in options]
+        if NEVER in hints and max(hints) != NEVER:
+            options = [options[i] for i in range(len(hints)) if hints[i] != NEVER]
+            hints = [hint for hint in hints if hint != NEVER]
+            if len(options) == 1 and not standing:
+                return options[0]
         # a plan is an answer, or an interrupt and then an answer: only so are the two compared fairly
         firsts = [NO_STEP_IN] + standing
         totals: list[int] = []
         for first in firsts:
-            for option in options:
-                hint = game.advice.hint(masked, seat, option)
+            for hint in hints:
                 totals.append(hint if first == NO_STEP_IN else hint + game.advice.hint(masked, seat, first))
         for _world in range(self.worlds):
             state = game.imagine(masked, luck)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -10,9 +11,10 @@ from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
 from grimalkin.core.errors import BadSetup
 from grimalkin.core.game import Game
+from grimalkin.core.luck import Seeded
 from grimalkin.server.config import Most
 from grimalkin.server.ids import ID, new_id
-from grimalkin.server.messages import DeckInfo, NewDeck
+from grimalkin.server.messages import DeckInfo, DeckVerdict, NewDeck
 from grimalkin.server.names import shown_name
 from grimalkin.server.people import Person, person_row
 from grimalkin.server.refusals import Refused
@@ -46,6 +48,19 @@ class Decks:
         """Check a deck that need not be kept."""
         check_text(text)
         return deck_fault(self.game(game), settings, text)
+
+    def verdict(self, game: str, settings: Mapping[str, str], text: str) -> DeckVerdict:
+        """The same, with the deck written out where its game does that."""
+        fault = self.fault(game, settings, text)
+        cards = self.games[game].deck_cards(dict(settings), text) if not fault else {}
+        return DeckVerdict(fault, "\n".join(f"{count} {card}" for card, count in cards.items()), cards)
+
+    def random(self, game: str, settings: Mapping[str, str]) -> DeckVerdict:
+        """Any deck that can be played with these settings."""
+        text = self.game(game).random_deck(dict(settings), Seeded(secrets.randbits(48)))
+        if not text:
+            raise Refused("not_allowed", f"{self.games[game].title} makes no decks of any cards")
+        return self.verdict(game, settings, text)
 
     async def all_of(self, person: Person) -> list[DeckInfo]:
         """Somebody's decks, the last changed first."""

@@ -21,7 +21,7 @@ from grimalkin.core.events import seat_name
 from grimalkin.core.game import OPEN, Game, line_of
 from grimalkin.core.piles import SPECTATOR
 from grimalkin.core.positions import SEATS
-from grimalkin.core.record import STOP
+from grimalkin.core.record import SPOKEN, STOP
 from grimalkin.core.saved import COMMITTED, SEEDED, Header
 from grimalkin.core.snapshot import StoredHashes
 from grimalkin.core.table import Seat, Table
@@ -144,6 +144,7 @@ class Kept(msgspec.Struct, array_like=True, omit_defaults=True):
     options: list[OptionView] | None = None
     result: Outcome | None = None
     rivals: list[Rival] | None = None
+    text: str = ""  # what officials, and those who dispute, say
 
 
 class Whole(msgspec.Struct, array_like=True):
@@ -170,7 +171,9 @@ class Writer:
         view = table.game.view(table.state, self.seat, [], len(table.record), names, back, table.offers())
         log = [line_of(told, self.seat) for told in table.positions[-1].told]
         seat, kind = self.made_by(table)
-        self.kept.append(differing(self.last, view, seat, kind, at, log))
+        kept = differing(self.last, view, seat, kind, at, log)
+        kept.text = table.record[-1].text if kind in SPOKEN else ""
+        self.kept.append(kept)
         self.last = view
 
     def made_by(self, table: Table) -> tuple[int, str]:
@@ -226,7 +229,7 @@ def read_frames(data: bytes, names: Sequence[str], first: int, count: int) -> li
         zones.update({zone.id: zone for zone in kept.zones or ()})
         order = kept.order if kept.order is not None else order
         if kept.seats is not None:
-            named = zip(kept.seats, names, strict=True)
+            named = zip(kept.seats, names, strict=False)  # officials have seats behind those of the view
             seats = [msgspec.structs.replace(seat, name=name) for seat, name in named]
         facts = kept.facts if kept.facts is not None else facts
         options = kept.options if kept.options is not None else options
@@ -247,7 +250,7 @@ def read_frames(data: bytes, names: Sequence[str], first: int, count: int) -> li
                 kept.result,
                 rivals,
             )
-            found.append(Frame(n, kept.seat, kept.kind, kept.at, view))
+            found.append(Frame(n, kept.seat, kept.kind, kept.at, view, kept.text))
     return found
 
 
@@ -312,7 +315,10 @@ class Path(msgspec.Struct, array_like=True, frozen=True):
 
 
 def find_path(argument: bytes, games: Mapping[str, Game] = EVERY_GAME) -> bytes:
-    """`PathWanted` to `Path`: without what was taken back, and with the stops that windows opened by."""
+    """`PathWanted` to `Path`: without what was taken back, and with the stops that windows opened by.
+
+    Where officials had a word it is everything up to there.
+    """
     wanted = msgspec.msgpack.decode(argument, type=PathWanted)
     try:
         path = path_to(wanted.played, wanted.entry, games)
@@ -326,8 +332,13 @@ def path_to(played: Played, entry: int, games: Mapping[str, Game]) -> Path:
     hashes = StoredHashes()
     for done in played.entries[:entry]:
         enact(whole, done, hashes)
+    line = whole.path(whole.at)[1:]
+    if any(whole.record[n - 1].kind in SPOKEN for n in line):
+        # disputes and rulings go by the numbers of entries, so none is left out
+        asked = [offer.seat for offer in pending(whole.state) if offer.options]
+        return Path(list(played.entries[:entry]), asked, whole.state.result is not None)
     straight = table_of(played, games)
-    for n in whole.path(whole.at)[1:]:
+    for n in line:
         done_there = whole.record[n - 1]
         set_stops(straight, whole.positions[n].stops)
         straight.enact_entry(done_there.seat, done_there.kind, done_there.text)
@@ -362,6 +373,8 @@ class Saved(msgspec.Struct, array_like=True, frozen=True):
     over: bool = False
     result: Outcome | None = None
     frames: dict[str, bytes] = {}
+    players: int = 0  # seats that play
+    later: list[SeatPlayed] = []  # officials who sat down while it went on
 
 
 class SavedWanted(msgspec.Struct, array_like=True, frozen=True):
@@ -404,12 +417,13 @@ def saved_game(content: bytes, games: Mapping[str, Game], now: float) -> Saved:
         position=table.position,
         seats=[
             SeatPlayed(plain_name(seat.name, i), player_of(seat.player), seat.deck, persons_letter(persons, i))
-            for i, seat in enumerate(table.seats)
+            for i, seat in enumerate(table.seats[: table.begun_with])
         ],
         entries=[EntryPlayed(entry.seat, entry.kind, entry.text, entry.hash, now) for entry in table.record],
         started_at=now,
     )
     over = table.state.result is not None
+    later = list(enumerate(table.seats))[table.begun_with :]
     return Saved(
         rules=header.rules,
         card_set=cards.set if cards is not None else "",
@@ -421,6 +435,8 @@ def saved_game(content: bytes, games: Mapping[str, Game], now: float) -> Saved:
         over=over,
         result=table.game.view(table.state, SPECTATOR, [], 0, []).result,
         frames=frames_of(played, viewers_of(len(table.seats)), games, MOST_TOLD),
+        players=table.player_count,
+        later=[SeatPlayed(plain_name(seat.name, i), "human", "", "") for i, seat in later],
     )
 
 

@@ -17,12 +17,25 @@ import msgspec
 from sqlalchemy import select, update
 
 from grimalkin.core.errors import GrimalkinError
+from grimalkin.core.record import OFFICIAL
 from grimalkin.server.announce import Announcements
 from grimalkin.server.ground import Ground
 from grimalkin.server.heartbeat import BEAT, Beat, Heartbeat
-from grimalkin.server.live import LiveTable
+from grimalkin.server.live import KEYED, LiveTable, entry_of
 from grimalkin.server.loading import Loader
-from grimalkin.server.messages import AnyAct, Blocked, Bye, Done, Move, Previews, Reason, TableNews, Talk
+from grimalkin.server.messages import (
+    AnyAct,
+    Blocked,
+    Bye,
+    Done,
+    Previews,
+    Reason,
+    Rehearsal,
+    Rehearsed,
+    RulingInfo,
+    TableNews,
+    Talk,
+)
 from grimalkin.server.people import Person
 from grimalkin.server.refusals import Refused
 from grimalkin.server.rooms import Connection, Room, Watcher
@@ -280,13 +293,12 @@ class Hub:
         raise Refused("stale", "The table is moving too fast. Look again.")
 
     def known_move(self, live: LiveTable, person: Person, act: AnyAct) -> Done | None:
-        """The answer to a move that has been made already by a message with the same key."""
-        if not isinstance(act, Move) or act.key not in live.keys:
+        """The answer to a move, or a ruling, that has been made already by a message with the same key."""
+        if not isinstance(act, KEYED) or act.key not in live.keys:
             return None
-        n, seat, text = live.keys[act.key]
+        n, *made = live.keys[act.key]
         live.owned(person.id, act.seat)
-        codes = live.game.codes
-        if seat != act.seat or codes.text(codes.code(act.move)) != text:
+        if made != [act.seat, *entry_of(act, live)]:
             raise Refused("key_reused", "Another move was made with this key. Take a new key for each move.")
         return Done(live.number(n, live.viewer(person.id)), live.m)
 
@@ -321,6 +333,8 @@ class Hub:
                 elif row.m > live.m:
                     room.live = None
         self.shown(room, live)
+        if batch.seats:
+            self.push_table(room, live)
         if batch.turned:
             self.news.turned.announce(live)
         if live.row.status == OVER and batch.entries:
@@ -489,6 +503,8 @@ class Hub:
     def take(self, room: Room, live: LiveTable, rows: list[EntryRow], said: list[TalkRow]) -> bool:
         """Add what others wrote. False: it does not fit, and the table must be read again."""
         was = live.row.status
+        if any(row.kind == OFFICIAL for row in rows):
+            return False  # there is a new seat
         try:
             live.take_in(rows, said)
         except Diverged:
@@ -556,6 +572,15 @@ class Hub:
     async def reason(self, person: Person, table: str, seat: int, move: str) -> Reason:
         async with self.use(table) as (_, live):
             return live.showing.reason(person.id, seat, move)
+
+    async def rehearsed(self, person: Person, table: str, wanted: Rehearsal) -> Rehearsed:
+        async with self.use(table) as (_, live):
+            return live.showing.rehearsed(person.id, wanted.seat, wanted.verdict, self.clock())
+
+    async def rulings(self, person: Person, table: str) -> list[RulingInfo]:
+        async with self.use(table) as (_, live):
+            live.viewer(person.id)
+            return live.showing.courts.rulings()
 
     async def previews(self, person: Person, table: str, seat: int) -> Previews:
         async with self.use(table) as (_, live):

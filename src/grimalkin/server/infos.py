@@ -55,4 +55,5 @@ def seat_info(seat: SeatRow, person: str, row: TableRow, asked: bool, here: froz
         invite=(seat.invite or "") if row.host == person else "",
         here=seat.person in here if seat.person is not None else False,
         asked=asked,
+        official=seat.official,
     )

@@ -45,6 +45,10 @@ RATES: dict[str, Rate] = {
     "message": Rate(200, 0.05, "messages"),
     "deck": Rate(60, 1.0, "changed decks"),
     "check": Rate(60, 0.5, "deck checks"),
+    "dispute": Rate(6, 10.0, "disputes"),
+    "ruling": Rate(20, 2.0, "rulings"),
+    "rehearsal": Rate(30, 0.5, "rehearsals"),
+    "offer": Rate(3, 60.0, "offers to officiate"),
 }
 
 

@@ -16,10 +16,11 @@ from grimalkin.core.engine import waiting_ask
 from grimalkin.core.errors import BadSetup, GrimalkinError, IllegalChoice
 from grimalkin.core.events import seat_name
 from grimalkin.core.game import Game
+from grimalkin.core.judging import court_of, read_for
 from grimalkin.core.luck import Committed
 from grimalkin.core.masks import mask
 from grimalkin.core.piles import SPECTATOR
-from grimalkin.core.record import CHOICE, TAKEOVER, UNDO
+from grimalkin.core.record import CHOICE, DISPUTE, OFFICIAL, RULING, SECOND, TAKEOVER, UNDO
 from grimalkin.core.snapshot import StoredHashes
 from grimalkin.core.table import Table
 from grimalkin.core.view import Outcome
@@ -27,6 +28,7 @@ from grimalkin.players import player_named
 from grimalkin.server import messages
 from grimalkin.server.clocks import SKIPPED, read_skip
 from grimalkin.server.consent import Consent
+from grimalkin.server.courts import line_of_verdict
 from grimalkin.server.infos import table_info
 from grimalkin.server.messages import AnyAct, Move, SeatAct, TableInfo
 from grimalkin.server.names import shown
@@ -34,13 +36,17 @@ from grimalkin.server.refusals import Refused
 from grimalkin.server.showing import Showing
 from grimalkin.server.sitting import SPECTATES, Sitting, Viewer
 from grimalkin.server.storage.rows import Stored
-from grimalkin.server.storage.schema import CLOSED, OPEN, OVER, PLAYING
+from grimalkin.server.storage.schema import BOT, CLOSED, OPEN, OVER, PLAYING
 from grimalkin.server.storage.store import Batch, EntryRow, TalkRow
-from grimalkin.server.stored_games import HUMAN, STAND_IN, Diverged, core_seats, game_of
+from grimalkin.server.stored_games import HUMAN, STAND_IN, Diverged, begun_with, core_seats, game_of
 from grimalkin.server.timing import Timing
 
 MOST_ENTRIES = 20_000  # of a record, before only moves are taken; the longest games have a few thousand
 MOST_TALK = 20_000  # lines
+Keyed = Move | messages.RaiseDispute | messages.Rule | messages.Second  # acts that count once
+KEYED = (Move, messages.RaiseDispute, messages.Rule, messages.Second)
+# what somebody can do who does not play
+OFFICIAL_ACTS = (Move, messages.Rule, messages.Second, messages.Leave, messages.Pause, messages.Answer)
 
 
 class LiveTable(Sitting):
@@ -55,7 +61,8 @@ class LiveTable(Sitting):
         self.timing = Timing(self, stand_in)
         self.consent = Consent(self, self.timing)
         self.showing = Showing(self, self.timing, self.consent)
-        self.keys: dict[str, tuple[int, int, str]] = {}  # key -> last entry of its moment, seat, text
+        self.keys: dict[str, tuple[int, int, str, str]] = {}  # key -> last entry of its moment, seat, kind, text
+        self.begun_with = begun_with(stored.seats, stored.entries)
         self.hashes = StoredHashes()
         self.inherited: list[EntryRow] = []  # of a table that has not begun: what it will go on from
         if bare or self.row.status == CLOSED:
@@ -83,7 +90,8 @@ class LiveTable(Sitting):
         row = self.row
         luck = Committed(bytes.fromhex(row.secret)) if row.secret and not row.imported else None
         try:
-            return Table(self.game, row.settings, core_seats(self.seats, row.persons), luck, row.position)
+            seats = core_seats(self.begun_with, row.persons)
+            return Table(self.game, row.settings, seats, luck, row.position)
         except GrimalkinError as error:
             raise Diverged(str(error)) from error
 
@@ -113,6 +121,7 @@ class LiveTable(Sitting):
         self.row.status = PLAYING
         self.row.started_at = now
         self.row.rules, self.row.card_hash = self.game.rules, self.card_hash()
+        self.played.carry_due()
         self.played.settle()
         self.auto_pass(now)
         work.say(TalkRow(0, now, "", SPECTATES, "started", ""))
@@ -131,13 +140,21 @@ class LiveTable(Sitting):
             raise Refused("not_allowed", f"The game cannot begin like this: {error}") from None
         self.table = table
         found = zip(self.inherited, table.record, strict=True)
-        return [msgspec.structs.replace(row, hash=entry.hash) for row, entry in found]
+        rewritten = [msgspec.structs.replace(row, hash=entry.hash) for row, entry in found]
+        for seat in self.seats:  # whoever played there in the other game, these play here
+            player = seat.bot if seat.kind == BOT else HUMAN
+            if table.players[seat.seat] != player:
+                table.takeover(seat.seat, player)
+        return rewritten
 
     def leave_to_bots(self, person: str, now: float) -> Batch | None:
         """Somebody will not come back: bots play on. None: they do already."""
         work = Work(self)
         for seat in self.seats_of(person):
-            if self.is_playing and not self.is_bot(seat):
+            if self.is_official(seat):  # nobody stands in for those
+                if self.is_playing and self.game.leaving and not self.played.state.is_absent(seat):
+                    self.played.leave(seat)
+            elif self.is_playing and not self.is_bot(seat):
                 self.played.takeover(seat, STAND_IN)
         if self.is_playing and not work.moved() and self.timing.paused and self.is_left_to_bots:
             work.say(TalkRow(0, now, "", SPECTATES, "resumed", ""))  # who could have ended the pause is gone
@@ -191,7 +208,7 @@ class LiveTable(Sitting):
         for row in rows:
             self.times.append(row.at)
             if row.key is not None:
-                self.keys[row.key] = (rows[-1].n, row.seat, row.text)
+                self.keys[row.key] = (rows[-1].n, row.seat, row.kind, row.text)
             if row.kind == CHOICE and not self.played.positions[row.n].hidden:  # a clock would tell how many parts
                 if not timing.goes_further(row):
                     turning.add(row.seat)
@@ -202,10 +219,11 @@ class LiveTable(Sitting):
             if row.kind == TAKEOVER and row.text == HUMAN:
                 timing.clocks.came_back(row.seat)
             self.consent.went_on(row.kind)
-        timing.clocks_at = self.version
         if self.played.state.result is not None and self.row.status == PLAYING:
             self.row.status = OVER
-        timing.run_clocks(self.version != version, sorted(turning))
+        timing.look(rows[-1].at, [row.kind for row in rows])
+        timing.clocks_at = timing.wait()
+        timing.run_clocks(timing.clocks_at != version, sorted(turning))
 
     def hear(self, row: TalkRow) -> None:
         """A line of talk, and what it changes."""
@@ -229,13 +247,14 @@ class LiveTable(Sitting):
     def act(self, person: str, name: str, act: AnyAct, now: float) -> Batch:
         """A person does something. What is refused has changed nothing."""
         if isinstance(act, messages.Chat):
-            if self.m >= MOST_TALK:
-                raise Refused("too_many", f"{MOST_TALK} lines were said at this table, and that is all it takes.")
-            seats = self.seats_of(person)
-            said = TalkRow(0, now, person, seats[0] if seats else SPECTATES, "chat", chat_text(act.text, name))
-            if not seats:
-                self.viewer(person)
-            return Batch(self.id, None, None, (), [said])
+            return Batch(self.id, None, None, (), [self.chat(person, name, act, now)])
+        if isinstance(act, messages.OfferToOfficiate):
+            self.viewer(person)
+            if not self.is_playing:
+                raise Refused("not_playing", self.why_not_playing())
+            work = Work(self)
+            work.say(self.consent.offered(person, name, now))
+            return work.batch(now)
         seat = self.owned(person, act.seat)
         if not self.is_playing:
             raise Refused("not_playing", self.why_not_playing())
@@ -250,9 +269,28 @@ class LiveTable(Sitting):
             raise Refused("stale", f"The table has moved on: this answers {version}, and {asked} is asked.")
         if self.n >= MOST_ENTRIES and not self.is_let_on(act):
             raise Refused("too_many", f"The record has {self.n} entries: the game can only be played on, or given up.")
+        if self.is_official(seat) and not isinstance(act, OFFICIAL_ACTS):
+            raise Refused("not_allowed", "An official does not play: that is for those who do.")
+        if isinstance(act, messages.RaiseDispute) and act.says:
+            said = said_about(work.n + 1, chat_text(act.says, name))
+            work.say(TalkRow(0, now, person, seat, "says", said))
         self.carry_out(work, person, seat, act, now)
         self.auto_pass(now)
-        return work.batch(now, act.key if isinstance(act, Move) else None)
+        return work.batch(now, act.key if isinstance(act, KEYED) else None)
+
+    def chat(self, person: str, name: str, act: messages.Chat, now: float) -> TalkRow:
+        if self.m >= MOST_TALK:
+            raise Refused("too_many", f"{MOST_TALK} lines were said at this table, and that is all it takes.")
+        seats = self.seats_of(person)
+        if not seats:
+            self.viewer(person)
+        seat = seats[0] if seats else SPECTATES
+        text = chat_text(act.text, name)
+        if not act.about:
+            return TalkRow(0, now, person, seat, "chat", text)
+        if self.table is None or court_of(self.table.state).dispute(act.about) is None:
+            raise Refused("no_such_thing", f"No dispute {act.about} waits at this table.")
+        return TalkRow(0, now, person, seat, "says", said_about(act.about, text))
 
     def is_let_on(self, act: SeatAct) -> bool:
         """May this be done however long the record is? What plays on or gives up, and what ends a pause."""
@@ -285,14 +323,15 @@ class LiveTable(Sitting):
                 free = table.is_free_undo(seat)
                 if not free and table.before_last_choice(seat) < 0:
                     raise Refused("no_undo", "You have made no choice that could be taken back.")
-                if free or not self.consent.consenting(seat):
-                    table.undo(seat, [])
+                if free or table.state.officials_here() or not self.consent.consenting(seat):
+                    table.undo(seat, [])  # where officials sit nobody is asked, and the rules say what is free
                 else:
                     work.say(self.consent.requested(person, seat, "undo?", now))
             case messages.Redo():
                 if not table.undone:
                     raise Refused("no_undo", "Nothing was taken back just now.")
-                if not table.undo_blocker(seat, table.undone[-1]) or not self.consent.consenting(seat):
+                free = not table.undo_blocker(seat, table.undone[-1])
+                if free or table.state.officials_here() or not self.consent.consenting(seat):
                     table.redo(seat, [])
                 else:
                     work.say(self.consent.requested(person, seat, "redo?", now))
@@ -309,8 +348,21 @@ class LiveTable(Sitting):
                 work.say(self.timing.add_time(person, seat, now))
             case messages.Answer():
                 self.consent.answer(work.talk, person, seat, act, now)
+            case messages.RaiseDispute():
+                table.dispute(seat, act.about)
+            case messages.Rule():
+                self.check_rules(seat)
+                table.rule(seat, line_of_verdict(act.verdict))
+            case messages.Second():
+                self.check_rules(seat)
+                table.second(seat, act.proposal)
             case _:
                 raise AssertionError(f"nobody carries out {act}")
+
+    def check_rules(self, seat: int) -> None:
+        """Only an official rules; one who has left does not any more."""
+        if seat not in self.played.state.officials_here():
+            raise Refused("not_allowed", "Only an official of this table rules.")
 
     def let_play(self, seat: int, bot: str) -> None:
         if bot and self.row.rated:
@@ -370,6 +422,7 @@ class LiveTable(Sitting):
             version = self.version
             while self.version == version and table.state.result is None and self.asked_in(version):
                 table.run_out(self.asked_in(version)[0])
+            table.carry_due()
             table.settle()
         lapses = self.consent.end()
         if lapses is not None and lapses <= now:
@@ -388,7 +441,13 @@ class LiveTable(Sitting):
         return ask.order(table.state) if ask is not None and self.version == version else []
 
     def too_late(self, seat: int) -> None:
-        """Somebody's time is up: a bot takes over, or the game is lost, as the table was set up."""
+        """Somebody's time is up: a bot takes over, or the game is lost, as the table was set up.
+
+        Officials have let things be.
+        """
+        if self.is_official(seat):
+            self.played.timeout(seat)
+            return
         if self.row.clock.late == "lose":
             try:
                 self.played.concede(seat)
@@ -488,6 +547,9 @@ class Work:
         quiet = bool(rows) and not said and all(self.live.played.positions[row.n].hidden for row in rows)
         batch = Batch(self.live.id, self.n, self.m, rows, self.talk, dict(self.live.changes(now, quiet)))
         batch.turned = self.live.asked() != self.asked
+        came = len([row for row in rows if row.kind == OFFICIAL])
+        new_seats = self.live.seats[len(self.live.seats) - came :]
+        batch.seats = [{"table": self.live.id, **msgspec.structs.asdict(seat)} for seat in new_seats]
         return batch
 
 
@@ -497,3 +559,21 @@ def chat_text(text: str, name: str) -> str:
     if not clean:
         raise Refused("malformed", "An empty line of chat.")
     return f"{name}\n{clean}"
+
+
+def said_about(dispute: int, text: str) -> str:
+    """What somebody says to a dispute, with its number in front."""
+    return f"{dispute}\n{text}"
+
+
+def entry_of(act: Keyed, live: LiveTable) -> tuple[str, str]:
+    """The kind and the text of the first entry that an act makes."""
+    match act:
+        case messages.RaiseDispute():
+            return DISPUTE, " ".join(act.about.split())
+        case messages.Rule():
+            return RULING, read_for(live.played.state, line_of_verdict(act.verdict)).spelled()
+        case messages.Second():
+            return SECOND, str(act.proposal)
+    codes = live.game.codes
+    return CHOICE, codes.text(codes.code(act.move))

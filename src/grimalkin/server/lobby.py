@@ -19,6 +19,7 @@ from grimalkin.core.events import seat_name
 from grimalkin.server import lists
 from grimalkin.server.bots.pool import BotFailed
 from grimalkin.server.bots.process import SLOW
+from grimalkin.server.decks import deck_fault
 from grimalkin.server.frames import CardFile, CardsRead
 from grimalkin.server.ground import Ground
 from grimalkin.server.hub import TRIES, Hub
@@ -38,6 +39,7 @@ from grimalkin.server.lists import (
 )
 from grimalkin.server.messages import (
     ChangeSeat,
+    ChangeSettings,
     Clock,
     InviteInfo,
     Join,
@@ -69,6 +71,7 @@ from grimalkin.server.seating import (
     sit_down,
 )
 from grimalkin.server.setups import (
+    NO_BOT,
     Setup,
     bot_named,
     checked_deck,
@@ -310,6 +313,7 @@ class Lobby:
         bots = [NewSeat("bot", new.bot) for _ in range(game.seats[0] - 1)]
         wanted = NewTable(new.game, new.settings, [NewSeat("me", deck=new.deck), *bots])
         setup = await set_up(wanted, person, self.ground.games, ())
+        check_no_officials(setup)
         game.new(setup.settings, [seat.deck for seat in setup.seats])  # so that no table is left that cannot begin
         table = await self.store.write(
             lambda connection: self.opened(connection, person, setup, begins=True, once=once)
@@ -338,6 +342,8 @@ class Lobby:
             person_row(connection, person.id)
             row, places = locked(connection, table)
             chosen = chosen_seats(row, places, person.id, wanted)
+            if wanted.deck and any(seat.official for seat in chosen):
+                raise Refused("malformed", "An official brings no deck.")
             for seat in chosen:
                 sit_down(connection, row, seat, person, wanted.deck, self.clock())
             return bool(chosen), row.status == OPEN and row.quick and is_full(places)
@@ -399,6 +405,8 @@ class Lobby:
             check_open(row)
             seat = seat_numbered(places, change.seat)
             now = self.clock()
+            if seat.official and (change.deck or change.kind == "bot"):
+                raise Refused("not_allowed", NO_BOT if change.kind == "bot" else "An official brings no deck.")
             if change.kind is not None:
                 if row.host != person.id:
                     raise Refused("not_host", "Only who opened the table says who its seats are for.")
@@ -414,6 +422,41 @@ class Lobby:
         ready = await self.store.write(work, hints=[table])
         return await self.after(person, table, True, ready)
 
+    async def change_settings(self, person: Person, table: str, change: ChangeSettings) -> TableInfo:
+        """Before the game: what officials may choose, chosen by one who has sat down, or by the host."""
+        checked_id(table)
+        async with self.hub.use(table) as (_, live):
+            check_open(live.row)
+            game = live.game
+            bench = game.hooks.bench()
+            before = bench.before if bench is not None else ()
+            fixed = [name for name in change.settings if name not in before]
+            if fixed or not change.settings:
+                said = f"{', '.join(fixed) or 'nothing'} came; what can change is: {', '.join(before) or 'nothing'}"
+                raise Refused("not_allowed", f"Settings are fixed when a table is opened: {said}.")
+            if live.row.branch_of:
+                raise Refused("not_allowed", "This table goes on from another game, with the settings of that one.")
+            settings = game.full_settings({**live.row.settings, **change.settings})
+
+        def work(connection: Connection) -> None:
+            person_row(connection, person.id)
+            row, places = locked(connection, table)
+            own = [seat for seat in places if seat.kind == PERSON and seat.person == person.id]
+            if row.host != person.id and not any(seat.official for seat in own):
+                raise Refused("not_host", "Only who opened the table, or an official who sits there, may do this.")
+            check_open(row)
+            changed = {**row.settings, **{name: settings[name] for name in change.settings}}
+            for seat in places:  # a deck that does not fit any more is laid aside
+                if seat.deck and deck_fault(game, changed, seat.deck):
+                    set_seat(connection, row, seat, deck="")
+            set_row(connection, table, settings=settings_text(changed))
+            said = ", ".join(f"{name} = {changed[name]}" for name in change.settings)
+            mine = own[0].seat if own else -1
+            say(connection, table, TalkRow(0, self.clock(), person.id, mine, "settings", said))
+
+        await self.store.write(work, hints=[table])
+        return await self.after(person, table, True, False)
+
     async def check_deck(self, person: Person, table: str, deck: str, seat: int | None = None) -> None:
         """Refuse a deck that the game does not take, or not beside those of the others where all is open."""
         if not deck:
@@ -426,8 +469,9 @@ class Lobby:
             game, settings = live.game, live.row.settings
             checked_deck(game, settings, deck)
             others = [one.deck for one in live.seats if one.deck and one.seat != seat and one.person != person.id]
-            if game.no_hidden_information and len(others) < len(live.seats):
-                game.new(settings, [deck, *others, *[""] * (len(live.seats) - len(others) - 1)])
+            players = len(live.players)
+            if game.no_hidden_information and len(others) < players:
+                game.new(settings, [deck, *others, *[""] * (players - len(others) - 1)])
 
     # beginning and ending
 
@@ -500,6 +544,7 @@ class Lobby:
         others = [NewSeat() for _ in range(game.seats[0] - 1)]
         new = NewTable(wanted.game, settings, [NewSeat("me"), *others], QUICK, listed=True)
         setup = await set_up(new, person, self.ground.games, ())
+        check_no_officials(setup)
         setup.quick = True
         for _try in range(TRIES):
             found, own = await self.store.read(lambda connection: self.quick_tables(connection, person.id, setup))
@@ -627,3 +672,11 @@ class Lobby:
                 self.hub.push_table(room, live)
                 return
         log.warning("nobody stands in for somebody gone", extra={"table": table})
+
+
+def check_no_officials(setup: Setup) -> None:
+    """Who plays at once waits for nobody who would officiate."""
+    if any(seat.official for seat in setup.seats):
+        raise BadSetup(
+            f"{setup.game.id}: officials are invited to a table of one's own, not to a game that begins at once"
+        )

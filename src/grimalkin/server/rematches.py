@@ -58,21 +58,26 @@ class Rematches:
         return await self.lobby.after(person, new, False, is_full(setup.seats))
 
     def turned(self, row: TableRow, places: list[SeatRow], person: Person) -> Setup:
-        """The same table again; where everybody plays for themselves, everybody moves on by one seat."""
+        """The same table again; where everybody plays for themselves, every player moves on by one seat."""
         try:
             game = game_of(row, self.ground.games)
         except Diverged as error:
             raise Refused("not_allowed", f"There can be no rematch: {error}") from None
         known = {setting.name for setting in game.settings}
         given = {name: value for name, value in row.settings.items() if name in known}
+        players = [seat for seat in places if not seat.official]
+        officials = places[len(players) :]
+        if officials:  # also those who sat down while it went on
+            given[game.officials_setting] = str(len(officials))
         settings = game.full_settings(given)
-        teams = game.new(settings, [seat.deck for seat in places]).teams
+        teams = game.new(settings, [seat.deck for seat in players]).teams
         step = 1 if len(set(teams)) == len(teams) else 0
-        count = len(places)
+        count = len(players)
+        turned = [players[(i - step) % count] for i in range(count)] + officials
         return Setup(
             game=game,
             settings=settings,
-            seats=[seat_again(i, places[(i - step) % count], person) for i in range(count)],
+            seats=[seat_again(i, before, person) for i, before in enumerate(turned)],
             clock=row.clock,
             card_text=row.card_text,
             title=row.title,
@@ -115,8 +120,8 @@ def seat_again(number: int, before: SeatRow, person: Person) -> SeatRow:
     if before.kind == BOT:
         return SeatRow(number, BOT, None, before.bot, before.bot, before.deck, None)
     if before.person == person.id:
-        return SeatRow(number, PERSON, person.id, person.name, "", before.deck, None)
-    return SeatRow(number, INVITED, before.person, before.name, "", before.deck, new_id())
+        return SeatRow(number, PERSON, person.id, person.name, "", before.deck, None, before.official)
+    return SeatRow(number, INVITED, before.person, before.name, "", before.deck, new_id(), before.official)
 
 
 def still_there(connection: Connection, seat: SeatRow) -> SeatRow:
@@ -126,4 +131,4 @@ def still_there(connection: Connection, seat: SeatRow) -> SeatRow:
     wanted = select(people.c.id).where(people.c.id == seat.person, people.c.gone_at.is_(None))
     if connection.execute(wanted).one_or_none() is not None:
         return seat
-    return SeatRow(seat.seat, INVITED, None, "", "", "", seat.invite)
+    return SeatRow(seat.seat, INVITED, None, "", "", "", seat.invite, seat.official)

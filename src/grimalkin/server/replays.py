@@ -65,7 +65,7 @@ from grimalkin.server.refusals import Refused
 from grimalkin.server.storage.rows import SeatRow, Stored, TableRow, keeps_out, read_stored
 from grimalkin.server.storage.schema import BOT, CLOSED, OPEN, OVER, PERSON, entries, frames, seats, shares, tables
 from grimalkin.server.storage.store import Unavailable
-from grimalkin.server.stored_games import STAND_IN, Diverged, core_seats, game_of
+from grimalkin.server.stored_games import STAND_IN, Diverged, begun_with, core_seats, game_of
 from grimalkin.server.summaries import summary_of
 from grimalkin.server.turns import Turns
 
@@ -545,7 +545,8 @@ def played_of(stored: Stored) -> Played:
         settings=row.settings,
         position=row.position,
         seats=[
-            SeatPlayed(seat.name, seat.player, seat.deck, seat.person) for seat in core_seats(stored.seats, row.persons)
+            SeatPlayed(seat.name, seat.player, seat.deck, seat.person)
+            for seat in core_seats(begun_with(stored.seats, stored.entries), row.persons)
         ],
         entries=[EntryPlayed(entry.seat, entry.kind, entry.text, entry.hash, entry.at) for entry in stored.entries],
         started_at=row.started_at or row.created_at,
@@ -571,7 +572,8 @@ def saved_text(stored: Stored) -> str:
     """A table that has ended as `core.saved` writes it. No rules are needed for it."""
     row = stored.row
     seat_lines = [
-        saved.SeatLine(seat.name, seat.player, seat.deck, seat.person) for seat in core_seats(stored.seats, row.persons)
+        saved.SeatLine(seat.name, seat.player, seat.deck, seat.person)
+        for seat in core_seats(begun_with(stored.seats, stored.entries), row.persons)
     ]
     cards = CardsLine(row.card_set, row.card_hash, row.card_text) if row.card_hash else None
     header = Header(
@@ -621,16 +623,16 @@ def write_imported(connection: Connection, person: str, found: Saved, played: Pl
         "persons": found.persons,
     }
     connection.execute(insert(tables).values(row))
-    rows = [imported_seat(i, seat) for i, seat in enumerate(played.seats)]
+    rows = [imported_seat(i, seat, i >= found.players) for i, seat in enumerate([*played.seats, *found.later])]
     connection.execute(insert(seats), [{"table": table, **msgspec.structs.asdict(seat)} for seat in rows])
     write_entries(connection, table, played.entries, now)
     insert_frames(connection, table, found.frames)
     return table
 
 
-def imported_seat(number: int, seat: SeatPlayed) -> SeatRow:
+def imported_seat(number: int, seat: SeatPlayed, official: bool) -> SeatRow:
     bot = seat.player if seat.player.startswith("bot") else ""
-    return SeatRow(number, BOT if bot else PERSON, None, seat.name, bot, seat.deck, None)
+    return SeatRow(number, BOT if bot else PERSON, None, seat.name, bot, seat.deck, None, official)
 
 
 def write_entries(connection: Connection, table: str, done: Sequence[EntryPlayed], now: float) -> None:
@@ -647,9 +649,20 @@ def branch_seats(stored: Stored, given: Sequence[NewSeat], asked: Sequence[int])
     count = len(stored.seats)
     if not given:
         mine = asked[0] if asked else 0
-        return [NewSeat("me") if seat == mine else NewSeat("bot", STAND_IN) for seat in range(count)]
+        return [
+            NewSeat("me" if seat.seat == mine else "free", official=True)
+            if seat.official
+            else NewSeat("me")
+            if seat.seat == mine
+            else NewSeat("bot", STAND_IN)
+            for seat in stored.seats
+        ]
     if len(given) != count:
         raise Refused("malformed", f"seats: got {len(given)}; this game has {count}")
     if any(seat.deck for seat in given):
         raise Refused("malformed", "seats: got a deck; everybody goes on with the deck that the game began with")
+    if [seat.official for seat in given] != [seat.official for seat in stored.seats]:
+        raise Refused("malformed", "seats: officials have the seats that they had in that game")
+    players = [seat for seat in given if not seat.official]
+    setups.check_own(players, given[len(players) :])
     return list(given)

@@ -14,6 +14,7 @@ from grimalkin.server.messages import Join
 from grimalkin.server.once import Once, made_before, note_made
 from grimalkin.server.people import Person
 from grimalkin.server.refusals import Refused
+from grimalkin.server.setups import NOT_BOTH
 from grimalkin.server.storage.rows import SeatRow, TableRow, read_seats, say, table_row
 from grimalkin.server.storage.schema import (
     BOT,
@@ -70,7 +71,7 @@ def chosen_seats(row: TableRow, places: Sequence[SeatRow], person: str, wanted: 
         return []
     else:
         chosen = [seat for seat in places if seat.kind == INVITED and seat.person == person]
-        chosen = chosen or [seat for seat in places if seat.kind == FREE][:1]
+        chosen = chosen or [seat for seat in places if seat.kind == FREE and not seat.official][:1]
     if chosen and all(seat in own for seat in chosen):
         return []
     check_open(row)
@@ -81,7 +82,14 @@ def chosen_seats(row: TableRow, places: Sequence[SeatRow], person: str, wanted: 
             raise Refused("seat_taken", f"Seat {seat_name(seat.seat)} is taken by {seat.name}.")
     if row.rated and own:
         raise Refused("not_allowed", "At a rated table everybody has one seat, and you have yours.")
+    check_both([*own, *chosen])
     return chosen
+
+
+def check_both(own: Sequence[SeatRow]) -> None:
+    """Nobody plays and officiates at one table, and an official is one person."""
+    if len(own) > 1 and any(seat.official for seat in own):
+        raise Refused("not_allowed", NOT_BOTH)
 
 
 def sit_down(connection: Connection, row: TableRow, seat: SeatRow, person: Person, deck: str, now: float) -> None:
@@ -117,6 +125,7 @@ def give_seat(
     if kind == "me":
         if row.rated and any(one.person == host.id for one in places if one is not seat):
             raise Refused("not_allowed", "At a rated table everybody has one seat, and you have yours.")
+        check_both([one for one in places if one is seat or (one.kind == PERSON and one.person == host.id)])
         kept = seat.deck if seat.person == host.id else ""
         values = {"kind": PERSON, "person": host.id, "name": host.name, "bot": "", "deck": kept, "invite": None}
     elif kind == "bot":

@@ -13,6 +13,7 @@ from grimalkin.core.errors import BadSetup
 from grimalkin.core.events import seat_name
 from grimalkin.core.game import CARDS, Game
 from grimalkin.core.luck import seed_hash
+from grimalkin.core.piles import SPECTATOR
 from grimalkin.players import player_named
 from grimalkin.server.decks import check_text, deck_fault
 from grimalkin.server.frames import OWN
@@ -31,6 +32,8 @@ HOUR = 3_600
 LONGEST = 60 * 86_400  # seconds a decision
 SHORTEST_BANK = 30
 SHORTEST_EXTRA = 5
+NOT_BOTH = "An official has one seat, and does not play at the same table."
+NO_BOT = "No bot can be an official: nobody decides for people who dispute but somebody whom they know."
 
 
 class Setup(msgspec.Struct, kw_only=True):
@@ -60,7 +63,8 @@ async def set_up(new: NewTable, person: Person, games: Mapping[str, Game], hosts
         game = await asyncio.to_thread(own_game, game, OWN, new.cards)
         await asyncio.to_thread(check_icons, game)
     clock = checked_clock(new.clock)
-    wanted = all_seats(game, new.seats)
+    officials = game.officials(game.full_settings(dict(new.settings)))
+    wanted = all_seats(game, new.seats, officials)
     settings = full_settings(game, new.settings, clock, possible_people(wanted) > 1)
     if new.rated and sum(seat.kind == "me" for seat in wanted) > 1:
         raise Refused("not_allowed", "At a rated table everybody has one seat; you asked for several.")
@@ -113,18 +117,37 @@ def checked_clock(clock: Clock) -> Clock:
     return clock
 
 
-def all_seats(game: Game, given: Sequence[NewSeat]) -> list[NewSeat]:
-    """The seats that were asked for, with free ones up to the fewest that the game takes."""
-    wanted = list(given) or [NewSeat("me")]
-    wanted += [NewSeat() for _ in range(game.seats[0] - len(wanted))]
+def all_seats(game: Game, given: Sequence[NewSeat], officials: int = 0) -> list[NewSeat]:
+    """The seats that were asked for, with free ones up to the fewest that the game takes; those of officials last."""
+    players = [seat for seat in given if not seat.official]
+    wanted = players if given else [NewSeat("me")]
+    wanted = wanted + [NewSeat() for _ in range(game.seats[0] - len(wanted))]
     game.check_seats(len(wanted))
-    return wanted
+    named = list(given[len(players) :])
+    if not all(seat.official for seat in named):
+        raise Refused("malformed", "seats: those of officials stand behind all others")
+    if len(named) > officials:
+        said = f"{game.officials_setting} = {officials}" if game.officials_setting else "this game has none"
+        raise BadSetup(f"{game.id}: got {len(named)} seats for officials; {said}")
+    named += [NewSeat(official=True) for _ in range(officials - len(named))]
+    if len(wanted) + officials > SPECTATOR:
+        raise BadSetup(f"{game.id}: got {len(wanted)} players and {officials} officials; together at most {SPECTATOR}")
+    check_own(wanted, named)
+    return wanted + named
+
+
+def check_own(players: Sequence[NewSeat], officials: Sequence[NewSeat]) -> None:
+    """Nobody plays and officiates, and an official is one person."""
+    own = [seat for seat in officials if seat.kind == "me"]
+    if len(own) > 1 or (own and any(seat.kind == "me" for seat in players)):
+        raise Refused("not_allowed", NOT_BOTH)
 
 
 def possible_people(wanted: Sequence[NewSeat]) -> int:
-    """How many different people may come to sit at these seats."""
-    others = sum(seat.kind in ("free", "invited") for seat in wanted)
-    return others + any(seat.kind == "me" for seat in wanted)
+    """How many different people may come to play at these seats."""
+    players = [seat for seat in wanted if not seat.official]
+    others = sum(seat.kind in ("free", "invited") for seat in players)
+    return others + any(seat.kind == "me" for seat in players)
 
 
 def full_settings(game: Game, given: Mapping[str, str], clock: Clock, several: bool) -> dict[str, str]:
@@ -141,12 +164,7 @@ def full_settings(game: Game, given: Mapping[str, str], clock: Clock, several: b
                 )
         elif clock.kind != "correspondence" and setting.live and several:
             chosen.setdefault(setting.name, setting.live)
-    full = game.full_settings(chosen)
-    if game.officials(full):
-        raise BadSetup(
-            f"{game.id}: a table in the browser has no seat for a Judge; play with one in the terminal, or without"
-        )
-    return full
+    return game.full_settings(chosen)
 
 
 def seat_row(game: Game, settings: dict[str, str], person: Person, number: int, seat: NewSeat) -> SeatRow:
@@ -155,15 +173,19 @@ def seat_row(game: Game, settings: dict[str, str], person: Person, number: int, 
         raise Refused("malformed", f"seat {name}: got a bot for a seat that is '{seat.kind}'; write kind 'bot'")
     if seat.deck and seat.kind in ("free", "invited"):
         raise Refused("malformed", f"seat {name}: whoever sits down there brings the deck")
+    if seat.official and seat.kind == "bot":
+        raise Refused("not_allowed", NO_BOT)
+    if seat.official and seat.deck:
+        raise Refused("malformed", f"seat {name}: an official brings no deck")
     checked_deck(game, settings, seat.deck)
     if seat.kind == "me":
-        return SeatRow(number, PERSON, person.id, person.name, "", seat.deck, None)
+        return SeatRow(number, PERSON, person.id, person.name, "", seat.deck, None, seat.official)
     if seat.kind == "bot":
         bot = bot_named(seat.bot)
         return SeatRow(number, BOT, None, bot, bot, seat.deck, None)
     if seat.kind == "invited":
-        return SeatRow(number, INVITED, None, "", "", "", new_id())
-    return SeatRow(number, FREE, None, "", "", "", None)
+        return SeatRow(number, INVITED, None, "", "", "", new_id(), seat.official)
+    return SeatRow(number, FREE, None, "", "", "", None, seat.official)
 
 
 def bot_named(name: str) -> str:

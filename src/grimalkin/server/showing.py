@@ -15,11 +15,23 @@ from grimalkin.core.masks import mask
 from grimalkin.core.past import NOT_SEALED
 from grimalkin.core.piles import SPECTATOR
 from grimalkin.core.positions import stops_of
-from grimalkin.core.record import STOP, TAKEOVER, UNDO, Entry
+from grimalkin.core.record import SPOKEN, STOP, TAKEOVER, UNDO, Entry
 from grimalkin.core.view import Because, View
 from grimalkin.server.clocks import SKIPPED, read_skip
 from grimalkin.server.consent import Consent
-from grimalkin.server.messages import Blocked, Happened, Preview, Previews, Reason, Said, Stops, Update
+from grimalkin.server.courts import Courts
+from grimalkin.server.messages import (
+    Blocked,
+    Happened,
+    Preview,
+    Previews,
+    Reason,
+    Rehearsed,
+    Said,
+    Stops,
+    Update,
+    Verdict,
+)
 from grimalkin.server.refusals import Refused
 from grimalkin.server.sitting import Sitting, Viewer
 from grimalkin.server.storage.store import TalkRow
@@ -38,6 +50,7 @@ class Showing:
         self.sitting = sitting
         self.timing = timing
         self.consent = consent
+        self.courts = Courts(sitting)
 
     def update(self, viewer: Viewer, seen: int, now: float) -> Update:
         """The table now, and what happened since the entry that the viewer has seen."""
@@ -63,12 +76,13 @@ class Showing:
             free_undo=list(viewer.seats) if undo == FREE else [],
             redo=list(viewer.seats) if redo else [],
             free_redo=list(viewer.seats) if redo == FREE else [],
+            court=self.courts.info(viewer),
             stops=[Stops(seat, stops_of(self.sitting.game, table.state, seat)) for seat in viewer.seats],
         )
 
     def ways(self, viewer: Viewer) -> tuple[str, str]:
         """Whether a person can undo and redo: FREE, ASKING, or empty for not at all. All their seats do it as one."""
-        if not viewer.seats or not self.sitting.is_playing:
+        if not viewer.seats or not self.sitting.is_playing or self.sitting.is_official(viewer.seats[0]):
             return "", ""
         table = self.sitting.played
         seat = viewer.seats[0]
@@ -80,6 +94,8 @@ class Showing:
     def way(self, seat: int, position: int) -> str:
         if not self.sitting.played.undo_blocker(seat, position):
             return FREE
+        if self.sitting.played.state.officials_here():
+            return ""  # they take play back
         try:
             self.consent.consenting(seat)
         except Refused:
@@ -139,7 +155,8 @@ class Showing:
                 continue
             if n in line:
                 lines = [line_for(told, bits) for told in table.positions[n].told]
-                shown.append(Happened(number, self.sitting.times[n - 1], entry.seat, entry.kind, lines))
+                text = entry.text if entry.kind in SPOKEN else ""
+                shown.append(Happened(number, self.sitting.times[n - 1], entry.seat, entry.kind, lines, text))
             elif entry.kind in (UNDO, TAKEOVER) or (entry.kind == STOP and entry.seat in viewer.seats):
                 shown.append(Happened(number, self.sitting.times[n - 1], entry.seat, entry.kind, [], entry.text))
         return shown
@@ -175,6 +192,11 @@ class Showing:
             name = row.text
         elif row.kind == SKIPPED:
             text = str(read_skip(row.text).seconds())
+        elif row.kind == "says":
+            about, name, text = row.text.split("\n", 2)
+            return Said(row.m, row.at, row.seat, name, "says", text, int(about))
+        elif row.kind == "official?":
+            name, text = row.text.partition("\n")[2], ""
         elif row.kind.endswith("?") and row.text and self.sitting.sealed_since != NOT_SEALED:
             text = str(min(int(row.text), self.sitting.sealed_since))
         return Said(row.m, row.at, row.seat, name, row.kind, text)  # type: ignore[arg-type]
@@ -187,6 +209,16 @@ class Showing:
         rule = why(mask(table.state, seat), seat, codes.code(notation))
         rules = self.sitting.game.rulebook().rules
         return Reason(rule, rules[rule].text if rule in rules else "")
+
+    def rehearsed(self, person: str, seat: int, verdict: Verdict, now: float) -> Rehearsed:
+        """What a ruling of an official would do."""
+        self.sitting.owned(person, seat)
+        if not self.sitting.is_playing:
+            raise Refused("not_playing", self.sitting.why_not_playing())
+        viewer = self.sitting.viewer(person)
+        version = self.sitting.number(self.sitting.version, viewer)
+        before = self.view(seat, now, self.sitting.number(self.sitting.n, viewer))
+        return self.courts.rehearsed(seat, verdict, before, version)
 
     def previews(self, person: str, seat: int) -> Previews:
         """What the choices of a seat of this person would do."""

@@ -128,9 +128,17 @@ class Sitting:
     @property
     def is_left_to_bots(self) -> bool:
         """Does no person play just now?"""
-        return all(self.is_bot(seat.seat) for seat in self.seats)
+        return all(self.is_bot(seat.seat) for seat in self.players)
 
     # people
+
+    @property
+    def players(self) -> list[SeatRow]:
+        """The seats that play: those of officials stand behind them."""
+        return [seat for seat in self.seats if not seat.official]
+
+    def is_official(self, seat: int) -> bool:
+        return 0 <= seat < len(self.seats) and self.seats[seat].official
 
     def names(self, person: str) -> bool:
         """Does this person sit here, or have they said something?"""

@@ -17,13 +17,18 @@ from litestar.exceptions import WebSocketDisconnect
 from grimalkin.core.errors import GrimalkinError
 from grimalkin.server.messages import (
     Accepted,
+    AnyAct,
     Bye,
     Chat,
     ClientMessage,
     DoAct,
+    OfferToOfficiate,
     Ping,
     Pong,
+    RaiseDispute,
     Refusal,
+    Rule,
+    Second,
     ServerMessage,
     Unwatch,
     Watch,
@@ -204,9 +209,23 @@ class Browser:
                     service.lobby.unwatch(self)
                 self.say(Accepted(message.id, 0, 0))
             case DoAct():
-                service.limits.take("chat" if isinstance(message.act, Chat) else "act", self.person.id)
+                service.limits.take(rate_of(message.act), self.person.id)
                 done = await service.hub.act(self.person, message.table, message.act)
                 self.say(Accepted(message.id, done.n, done.m))
+
+
+def rate_of(act: AnyAct) -> str:
+    """How often this may be done."""
+    match act:
+        case Chat():
+            return "chat"
+        case RaiseDispute():
+            return "dispute"
+        case Rule() | Second():
+            return "ruling"
+        case OfferToOfficiate():
+            return "offer"
+    return "act"
 
 
 def short_way(socket: WebSocket[Any, Any, Any]) -> Callable[[bytes], bool] | None:

@@ -9,9 +9,11 @@ from grimalkin.core.errors import GrimalkinError
 from grimalkin.core.events import seat_name
 from grimalkin.core.game import Game
 from grimalkin.core.library import SPEC
+from grimalkin.core.record import OFFICIAL
 from grimalkin.core.table import Seat
 from grimalkin.server.storage.rows import SeatRow, TableRow
 from grimalkin.server.storage.schema import BOT
+from grimalkin.server.storage.store import EntryRow
 
 HUMAN = "human"
 STAND_IN = "bot:greedy"  # who takes over from somebody who is late
@@ -38,6 +40,11 @@ def game_of(row: TableRow, games: Mapping[str, Game]) -> Game:
 def own_game(game: Game, name: str, text: str, base: str = "") -> Game:
     """The game with a designer's cards. Reading them takes a while, so a few are kept."""
     return game.with_own(name, f"{name}.toml", text, base)
+
+
+def begun_with(rows: Sequence[SeatRow], entries: Sequence[EntryRow]) -> list[SeatRow]:
+    """The seats that a game began with: officials who sat down later came by entries of its record."""
+    return list(rows[: len(rows) - len([entry for entry in entries if entry.kind == OFFICIAL])])
 
 
 def core_seats(rows: Sequence[SeatRow], persons: str = "") -> list[Seat]:

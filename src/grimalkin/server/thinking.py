@@ -133,6 +133,8 @@ class Thinking:
         """What a bot would choose for this seat and why, in games that do not count."""
         async with self.hub.use(table) as (_, live):
             live.owned(person.id, seat)
+            if live.is_official(seat):
+                raise Refused("not_allowed", "No bot knows what an official should decide.")
             if live.row.rated:
                 raise Refused("not_allowed", "There are no hints in rated games.")
             if not live.is_playing or seat not in live.asked():

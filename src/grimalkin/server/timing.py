@@ -5,13 +5,19 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from grimalkin.core.record import CHOICE
+from grimalkin.core.bench import Hearing
+from grimalkin.core.engine import waiting_ask
+from grimalkin.core.piles import SPECTATOR
+from grimalkin.core.record import CHOICE, TIMEOUT, UNDO
+from grimalkin.core.snapshot import stable_name
 from grimalkin.server.clocks import Clocks, read_skip
 from grimalkin.server.refusals import Refused
 from grimalkin.server.sitting import Sitting
 from grimalkin.server.storage.schema import PERSON
 from grimalkin.server.storage.store import EntryRow, TalkRow
 
+NO_HEARING = (0, "", 0)
+ENDING = (CHOICE, TIMEOUT, UNDO)  # entries after which officials are asked anew
 AUTO_PASS_WAIT = 1.5  # seconds before a window is passed automatically in games with secrets, whatever the hand
 
 
@@ -22,15 +28,18 @@ class Timing:
         """`stand_in`: seconds that a bot in somebody's place takes for each choice."""
         self.sitting = sitting
         self.stand_in = stand_in
-        seats = len(sitting.seats)
+        seats = SPECTATOR  # as many as there can be: officials may sit down later
         self.clocks = Clocks(sitting.row.clock, seats)
-        self.clocks_at = 0  # the version that clocks run for
+        self.clocks_at = 0  # the wait that clocks run for
         self.paused = False
         self.paused_at = 0.0
         self.slept: dict[int, float] = {}  # by version: seconds of pauses while its window stood open
         self.counts: dict[int, tuple[int, ...]] = {0: (0,) * seats}  # by position: choices that led there
         self.furthest = [0] * seats  # by seat: the most of its choices on any line of play
         self.all_extended: dict[int, list[int]] = {}  # by version: seats that asked for more time
+        self.hearing = NO_HEARING  # the wait for officials that stands, and since when
+        self.heard_at = 0.0
+        self.hearings = 0  # how many there were
 
     # windows
 
@@ -44,13 +53,38 @@ class Timing:
         """When the present wait began: never yet, while the entry that leads to it is not written."""
         if self.sitting.version > len(self.sitting.times):
             return math.inf
+        if self.hearing != NO_HEARING:
+            return self.heard_at
         if self.sitting.version <= self.sitting.begun_at:
             return self.sitting.row.started_at or 0.0
         return self.sitting.times[self.sitting.version - 1]
 
     def waited_from(self) -> float:
         """When the present wait would have begun if the game had never stood still in it."""
-        return self.wait_at() + self.slept.get(self.sitting.version, 0.0)
+        return self.wait_at() + self.slept.get(self.wait(), 0.0)
+
+    def wait(self) -> int:
+        """The number of the present wait. Officials who rule, and those who dispute, leave that for officials as it is:
+        nobody gains time by it."""
+        return -self.hearings if self.hearing != NO_HEARING else self.sitting.version
+
+    def look(self, at: float, kinds: Sequence[str] = ()) -> None:
+        """After entries of these kinds: do all wait for officials, and is it the wait that it was before?"""
+        table = self.sitting.played
+        ask = waiting_ask(table.state)
+        found = NO_HEARING
+        goes_on: tuple[str, ...] = ENDING
+        asked = self.sitting.asked()
+        if ask is not None and asked and all(table.is_official(seat) for seat in asked):
+            dispute = 0
+            if isinstance(ask, Hearing):
+                dispute = ask.dispute
+                goes_on = (UNDO,)
+            found = (len(table.state.agenda), stable_name(type(ask)), dispute)
+        if found != self.hearing or any(kind in goes_on for kind in kinds):
+            self.hearings += found != NO_HEARING
+            self.heard_at = at
+        self.hearing = found
 
     def window_end(self) -> float | None:
         """When the present window closes by itself."""
@@ -126,8 +160,11 @@ class Timing:
 
     def begin(self, at: float) -> None:
         """The game begins: somebody may be asked before there is any entry, or after another table's."""
-        self.clocks = Clocks(self.sitting.row.clock, len(self.sitting.seats))
+        self.clocks = Clocks(self.sitting.row.clock, SPECTATOR)
         self.clocks.pass_time(at)
+        self.hearing = NO_HEARING  # that of another table, which this one goes on from, has not begun here
+        self.look(at)
+        self.clocks_at = self.wait()
         self.run_clocks(True)
 
     def pause(self, on: bool, at: float) -> None:
@@ -150,7 +187,7 @@ class Timing:
 
     def sleep(self, seconds: float) -> None:
         """The present window stood still for so long, or the clock was set by so much."""
-        self.slept[self.sitting.version] = self.slept.get(self.sitting.version, 0.0) + seconds
+        self.slept[self.wait()] = self.slept.get(self.wait(), 0.0) + seconds
 
     def time_added(self, row: TalkRow) -> None:
         self.all_extended.setdefault(int(row.text), []).append(row.seat)

@@ -22,12 +22,12 @@ import msgspec
 from msgspec import NODEFAULT, Meta, Struct
 
 from grimalkin.core import view
-from grimalkin.server.messages import acts, games, news, operations, people, replays, tables, words
+from grimalkin.server.messages import acts, courts, games, news, operations, people, replays, tables, words
 
 HEAD = """\
 // The messages of Grimalkin, made by `grimalkin protocol --typescript`. Change the classes, not this file.
 """
-MODULES = (words, people, games, tables, acts, news, replays, operations)  # in this order
+MODULES = (words, people, games, tables, courts, acts, news, replays, operations)  # in this order
 ABSENT = "UnsetType"
 PLAIN = {"str": "string", "int": "number", "float": "number", "bool": "boolean", "Any": "unknown"}
 

@@ -8,7 +8,7 @@ SETUPS: list[tuple[int, dict[str, str]]] = [
     (4, {"format": "c", "foes": "2 unreasonable_goose, tax_dragon", "turn_order": "random", "setup_look": "during"}),
     (5, {"foes": "random", "draw_c_min": "1", "sacrifice_to": "owner", "attack_control_resets": "yes"}),
     (6, {"format": "b", "list_copies": "extra", "end_cause": "draw"}),
-    (2, {"format": "c", "foes": "random", "foe_toll_add": "per_card", "foe_discard": "defeat"}),
+    (2, {"cards": "spec", "format": "c", "foes": "random", "foe_toll_add": "per_card", "foe_discard": "defeat"}),
     (3, {"judges": "1", "foes": "random", "end_tie": "judge"}),
     (2, {"judges": "2", "judge_sees_hands": "no", "foes": "random", "format": "b"}),
 ]

@@ -18,8 +18,6 @@ from grimalkin.games.friendomancy.game import GAME
 from grimalkin.games.friendomancy.judge import BENCH, HIDING_FOES, OPENING, TURNS
 from grimalkin.games.friendomancy.rulings import OPERATIONS
 from grimalkin.games.friendomancy.state import Parlor
-from grimalkin.server.messages.tables import Clock
-from grimalkin.server.setups import full_settings
 from tests.games.friendomancy.support import offered, state_of
 
 JUDGE = {"judges": "1"}
@@ -91,6 +89,9 @@ def test_a_judge_sees_hands_and_lists_but_no_order() -> None:
     known = sorted(one & 0xFFFF for one in masked.among)
     foes = [kind for kind in hidden if state.box.types[kind] == 4]
     assert [kind for kind in known if state.box.types[kind] != 4] == [k for k in hidden if k not in foes]
+    shown = sorted(state.box.names.index(str(card)) for card in cards_in(view, "unseen"))
+    assert shown == [kind for kind in hidden if kind not in foes]
+    assert cards_in(table.view(0), "unseen") == []
     for seed in range(5):
         imagined = imagine(masked, Seeded(seed))
         assert imagined.possible() == ""
@@ -108,6 +109,17 @@ def test_hands_alone_are_left_out_where_the_table_says_so() -> None:
     assert sorted(one & 0xFFFF for one in masked.among) == hidden
     with pytest.raises(BadRuling, match="FR-RULING-155"):
         table.rule(2, f"fun: move_card {state.box.names[state.hands[0].kinds()[0]]} in hand A to discard A")
+
+
+def test_open_lists_are_open_to_all() -> None:
+    """FR-RULING-15"""
+    table = sit(2, {"list_open": "yes"})
+    state = state_of(table)
+    for seat in (0, 1, SPECTATOR):
+        assert len(cards_in(table.view(seat), "unseen")) == 200
+    assert sorted(map(str, cards_in(table.view(SPECTATOR), "unseen"))) == sorted(
+        state.box.names[kind] for kind in state.census()
+    )
 
 
 def foes_to_hide() -> Table:
@@ -200,12 +212,6 @@ def test_an_earlier_ruling_is_named() -> None:
     assert warnings_of(table.state, 2, 2, "consistent: set_option foe.discard heap") == [
         "entry 1 settled foe_discard = defeat (fun)"
     ]
-
-
-def test_no_table_in_the_browser_seats_a_judge() -> None:
-    with pytest.raises(BadSetup, match="no seat for a Judge"):
-        full_settings(GAME, JUDGE, Clock(), several=True)
-    assert full_settings(GAME, {}, Clock(), several=True)["judges"] == "0"
 
 
 @pytest.mark.parametrize("seed", range(4))

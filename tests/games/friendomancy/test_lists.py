@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from grimalkin.core.errors import BadSetup
 from grimalkin.core.luck import Seeded
 from grimalkin.games.friendomancy.game import GAME
 from grimalkin.games.friendomancy.kinds import FORMATS
@@ -16,6 +17,7 @@ from grimalkin.games.friendomancy.lists import (
     ready_lists,
     words_of,
 )
+from grimalkin.games.friendomancy.state import Parlor
 
 BOX = GAME.box(GAME.full_settings({}))
 
@@ -117,3 +119,31 @@ def test_who_brings_no_list_plays_the_house() -> None:
     assert read_list(BOX, 0, False, "", 0) == house_a(BOX)
     assert read_list(BOX, 1, False, "", 0) == house_b(BOX)
     assert read_list(BOX, 2, False, "", 0) == house_a(BOX)
+
+
+@pytest.mark.parametrize(
+    ("foes", "said"),
+    [
+        ("61", "behind '61' stands no Foe"),
+        ("unreasonable_goose 2", "behind '2' stands no Foe"),
+        ("random 0", "a number from 1 to 100"),
+        ("101 unreasonable_goose", "it has 101 Foes"),
+        ("mailbird", "FR-RULING-12: 'mailbird' is not a Foe"),
+    ],
+)
+def test_foes_that_are_none(foes: str, said: str) -> None:
+    """FR-RULING-12"""
+    with pytest.raises(BadSetup, match=said):
+        GAME.new({"foes": foes}, ["", ""])
+
+
+def test_a_hundred_copies_of_a_foe() -> None:
+    """FR-FOE-02: there is no limit on copies but that of the table."""
+    state = GAME.new({"foes": "100 unreasonable_goose"}, ["", ""])
+    assert isinstance(state, Parlor)
+    assert len(state.wings) == 100
+
+
+def test_a_number_at_the_end_of_a_list() -> None:
+    """FR-SETUP-03"""
+    assert "ends with '5'" in GAME.deck_fault({}, "mailbird 5")

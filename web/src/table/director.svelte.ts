@@ -41,6 +41,11 @@ export class Director {
     return this.beat !== null;
   }
 
+  /** All beats of the sequence; none: nothing plays. */
+  get all(): readonly Beat[] {
+    return this.beat ? this.beats : [];
+  }
+
   /** Play it. False: there is nothing to be played, and whoever asked goes on at once. */
   play(sequence: Sequence): boolean {
     const beats = prefs.sequence && pace(1) > 0 ? beatsOf(sequence.lines, sequence.notes) : [];

@@ -22,6 +22,7 @@ export class LessonScene extends Scene {
   /** another choice that leads on as well was made: what came of it */
   other = $state.raw<LessonOther | null>(null);
   happened = $state.raw<Happened[]>([]);
+  readonly log = $derived(this.happened);
 
   constructor(
     readonly game: string,

@@ -206,6 +206,7 @@ export class LiveScene extends Scene implements TableListener {
         view,
         news.flatMap((one) => one.lines),
       );
+      this.meetOfficials();
     }
     this.passAlong();
   }
@@ -242,6 +243,12 @@ export class LiveScene extends Scene implements TableListener {
     const words = await wordsOf(info.game, info.settings, speech.language, info.id);
     words.meet(this.view?.seats ?? info.seats.map(({ name }) => ({ name, facts: [] })));
     this.words = words;
+    this.meetOfficials();
+  }
+
+  /** Who judges is not among those who play. */
+  private meetOfficials(): void {
+    for (const seat of this.info?.seats ?? []) if (seat.official && this.words) this.words.names[seat.seat] = seat.name;
   }
 
   /** The page's language changed. */
@@ -345,6 +352,10 @@ export class LiveScene extends Scene implements TableListener {
     return { seat: this.view?.seat ?? 0, version: this.now?.version ?? 0 };
   }
 
+  override takeBack(): void {
+    this.back();
+  }
+
   back(): void {
     if (this.gathering?.back()) return;
     this.skip();
@@ -426,7 +437,8 @@ export class LiveScene extends Scene implements TableListener {
   private passAlong(): void {
     const prompt = this.view?.prompt;
     if (this.yielding && prompt?.phase !== this.yielding) this.yielding = "";
-    if (!this.canChoose || !prompt) return;
+    // who judges lets a dispute be only on purpose
+    if (!this.canChoose || !prompt || this.now?.court?.hearing) return;
     const pass = this.view!.options.find((option) => option.notation === prompt.default);
     if (!pass) return;
     const others = this.view!.options.some((option) => option !== pass && !option.standing);

@@ -3,7 +3,7 @@
 
 import type { Snippet } from "svelte";
 import { portraitOf } from "@/parts/art";
-import type { Blocked, Fact, Line, OptionView, Piece, View } from "@/wire/messages";
+import type { Blocked, Fact, Happened, Line, OptionView, Piece, View } from "@/wire/messages";
 import type { Words } from "@/words/game";
 import type { Beat } from "./beats";
 import { Director } from "./director.svelte";
@@ -69,6 +69,8 @@ export abstract class Scene {
 
   /** May this person choose here and now? */
   abstract readonly canChoose: boolean;
+  /** All that has been told, as far as it is known here. */
+  abstract readonly log: Happened[];
   /** A game that was played: here it is only looked at again. */
   readonly replayed: boolean = false;
   /** A choice is on its way: nothing else can be chosen until it has arrived. */
@@ -127,6 +129,10 @@ export abstract class Scene {
   get playing(): boolean {
     return this.director.playing;
   }
+  /** All beats of the sequence that plays. */
+  get beats(): readonly Beat[] {
+    return this.director.all;
+  }
   /** A number of a piece, of a seat by its letter, or of the table (""), as far as it has been shown; null: as in the view. */
   figure(id: string, fact: string): number | null {
     return this.director.figure(id, fact);
@@ -150,6 +156,9 @@ export abstract class Scene {
   send(option: OptionView): void {
     this.choose(option);
   }
+
+  /** Take the last part of a choice back, where that is free. */
+  takeBack(): void {}
 
   /** May a bot play this seat for a while? */
   get lendable(): boolean {

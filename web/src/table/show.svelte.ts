@@ -1,6 +1,6 @@
 // A table that plays by itself, for who comes in at the door: the steps of a first game, one after the other.
 
-import type { Lesson, OptionView } from "@/wire/messages";
+import type { Happened, Lesson, OptionView } from "@/wire/messages";
 import { getOnce } from "@/wire/rest";
 import { wordsOf } from "@/words/game";
 import { speech } from "@/words/ui.svelte";
@@ -9,6 +9,7 @@ import { Scene } from "./scene.svelte";
 
 export class ShowScene extends Scene {
   readonly canChoose = false;
+  readonly log: Happened[] = [];
   private lesson: Lesson | null = null;
   private at = -1;
 

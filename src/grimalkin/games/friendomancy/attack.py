@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from grimalkin.core.agenda import ALLOWED, Ask, Step
 from grimalkin.games.friendomancy.codes import AT_CARD, AT_SEAT
 from grimalkin.games.friendomancy.events import ATTACKS, ATTACKS_SEAT, FOUGHT, HIT, WON, WORN
@@ -74,6 +76,7 @@ def forbids_card(game: Parlor, piece: Piece, target: Piece) -> str:
     return "FR-RULING-77" if is_safe_from(game, target, piece) else ALLOWED
 
 
+@mypyc_attr(free_list_len=1)
 class AskTarget(Ask[Parlor]):
     """FR-ATTACK-01 The target: another player, another player's Friend or a perched Foe."""
 
@@ -162,6 +165,7 @@ def declare(game: Parlor, piece: Piece, at_seat: int, at: Piece | None) -> None:
         happen(game, what)
 
 
+@mypyc_attr(free_list_len=1)
 class CarryOut(Step[Parlor]):
     """FR-RULING-70 Unless the Friend has left or changed hands, or the target is gone: hit or fight, with present
     Powers."""
@@ -188,6 +192,7 @@ class CarryOut(Step[Parlor]):
             fight(game, piece, target)
 
 
+@mypyc_attr(free_list_len=1)
 class AfterAttack(Step[Parlor]):
     """FR-RULING-70 The attack is over, if the attacker is still on the Board."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from grimalkin.core.agenda import Draw, Step
 from grimalkin.core.piles import EVERYONE, Pile, kind_of
 from grimalkin.games.friendomancy.codes import CHOOSE_PILE
@@ -40,6 +42,7 @@ def ran_out(game: Parlor, pile: int, drawn: bool) -> None:
 # Drawing
 
 
+@mypyc_attr(free_list_len=1)
 class DrawCards(Step[Parlor]):
     """FR-RULING-43 "Draw 2" is two single draws from one pile; FR-RULING-44 from an empty pile nothing is drawn."""
 
@@ -60,6 +63,7 @@ class DrawCards(Step[Parlor]):
             game.then(DrawOne(self.seat, self.pile, False))
 
 
+@mypyc_attr(free_list_len=1)
 class DrawOne(Draw[Parlor]):
     """FR-DRAW-01 The top card of a Deck or Pool goes to a Hand; a Foe is shown instead (FR-RULING-79, FR-RULING-92)."""
 
@@ -105,6 +109,7 @@ def drew(game: Parlor, seat: int, pile: int) -> None:
 # Adding
 
 
+@mypyc_attr(free_list_len=1)
 class AddCards(Step[Parlor]):
     """FR-TURN-06, FR-RULING-25 Cards of a Pool are shuffled into a Deck, and nobody sees them."""
 
@@ -128,6 +133,7 @@ class AddCards(Step[Parlor]):
             game.then(AddOne(self.seat, self.pool))
 
 
+@mypyc_attr(free_list_len=1)
 class AddOne(Draw[Parlor]):
     """FR-RULING-148 Each card taken from an unknown place is luck of its own."""
 
@@ -147,6 +153,7 @@ class AddOne(Draw[Parlor]):
         game.decks[self.seat].put(card)
 
 
+@mypyc_attr(free_list_len=1)
 class AddedCards(Step[Parlor]):
     """FR-TURN-06 The Deck is shuffled."""
 

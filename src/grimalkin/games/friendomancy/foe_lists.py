@@ -6,7 +6,7 @@ from typing import Final
 
 from grimalkin.core.wording import shortened
 
-MOST: Final = 60  # Foes of one game
+MOST: Final = 100  # Foes of one game: with six lists as many face-up cards as have numbers
 NO_FOES: Final = "none"
 RANDOM: Final = "random"
 
@@ -31,10 +31,14 @@ def read_foes(text: str) -> FoeList:
         if len(words) == 2 and words[1].isascii() and words[1].isdecimal() and 1 <= int(words[1][:4]) <= MOST:
             return FoeList(True, int(words[1][:4]), [])
         raise ValueError(f"behind '{RANDOM}' stands a number from 1 to {MOST}, or nothing")
+    if words[-1].isascii() and words[-1].isdecimal():
+        raise ValueError(
+            f"behind '{shortened(words[-1])}' stands no Foe; so many at random are written like '{RANDOM} 6'"
+        )
     names: list[str] = []
     count = 1
     for word in words:
-        if word.isascii() and word.isdecimal() and len(word) < 3:
+        if word.isascii() and word.isdecimal() and len(word) < 4:
             count = int(word)
         elif word.replace("_", "").isalnum():
             names.extend([word] * count)

@@ -4,14 +4,31 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from grimalkin.core.agenda import Ask
+from grimalkin.core.agenda import ROLLS, Ask
 from grimalkin.core.engine import advance
-from grimalkin.core.view import Fact
-from grimalkin.games.friendomancy.codes import ADD, AT_CARD, AT_SEAT, DRAW_DECK, DRAW_POOL, PLAY, USE, USE_SECOND
-from grimalkin.games.friendomancy.kinds import FIRST_DECK
+from grimalkin.core.piles import kind_of
+from grimalkin.core.state import Listener, State
+from grimalkin.core.view import Fact, Part
+from grimalkin.games.friendomancy.codes import (
+    ADD,
+    AT_CARD,
+    AT_SEAT,
+    CHOOSE,
+    CHOOSE_SEAT,
+    DRAW_DECK,
+    DRAW_POOL,
+    PLAY,
+    USE,
+    USE_SECOND,
+)
+from grimalkin.games.friendomancy.events import ACTED, FOE_ATTACKS, GAINED, HIT, LOST, PLAYED, TOLL, TRIGGERED
+from grimalkin.games.friendomancy.kinds import FIRST_DECK, SEATS
+from grimalkin.games.friendomancy.script import UseAsk, piece_id
 from grimalkin.games.friendomancy.state import Parlor
-from grimalkin.games.friendomancy.values import cost_changes, cost_of, toll_of
+from grimalkin.games.friendomancy.values import cost_changes, cost_of, power_of, toll_of
 from grimalkin.kit.foresight import Foresight, after
+
+TRIED: Final = (AT_SEAT, AT_CARD, USE, USE_SECOND, CHOOSE, CHOOSE_SEAT)
 
 
 class ParlorForesight(Foresight[Parlor]):
@@ -25,7 +42,7 @@ class ParlorForesight(Foresight[Parlor]):
         if option in PLAY:
             cost = cost_of(masked, seat, PLAY.one(option), cost_changes(masked, seat))
             return [Fact("costs", cost), *changes(masked, ask, seat, option)]
-        if option in AT_SEAT or option in AT_CARD or option in USE or option in USE_SECOND:
+        if any(option in block for block in TRIED):
             return changes(masked, ask, seat, option)
         return []
 
@@ -36,24 +53,80 @@ def toll_facts(masked: Parlor, seat: int, pile: int) -> list[Fact]:
 
 
 def changes(masked: Parlor, ask: Ask[Any], seat: int, option: int) -> list[Fact]:
-    """What is otherwise at the next question, or when luck is asked: own Money, others' Money, cards that leave."""
+    """What is otherwise at the next question, or when luck is asked: Money with its causes, cards that leave, wear."""
     twin = after(masked, ask, seat, option)
+    heard = Heard(masked, first_cause(masked, ask, option))
+    twin.listener = heard
     advance(twin)
     found: list[Fact] = []
     mine = twin.money[seat] - masked.money[seat]
-    others = sum(twin.money) - sum(masked.money) - mine
-    if mine:
-        found.append(Fact("own_money", mine))
-    if others:
-        found.append(Fact("others_money", others))
-    left = [piece.uid for piece in [*twin.board, *twin.perch]]
-    own = [piece for piece in masked.board if piece.seat == seat and piece.uid not in left]
-    theirs = [piece for piece in [*masked.board, *masked.perch] if piece.seat != seat and piece.uid not in left]
-    if own:
-        found.append(Fact("own_leave", len(own)))
-    if theirs:
-        found.append(Fact("others_leave", len(theirs)))
+    if mine or heard.causes[seat]:
+        found.append(Fact("own_money", mine, parts=heard.parts(seat)))
+    here = [*twin.board, *twin.perch]
+    left = [piece.uid for piece in here]
+    for piece in [*masked.board, *masked.perch]:
+        if piece.uid not in left:
+            found.append(Fact("leaves", piece_id(masked, piece)))
+    if twin.result is None:
+        last = twin.agenda[-1]
+        if last.shape() == ROLLS:
+            found.append(Fact("then", "luck"))
+        elif isinstance(last, UseAsk):
+            found.append(Fact("then", "choice"))
+    for other in range(len(masked.hands)):
+        if other != seat and heard.causes[other]:
+            found.append(Fact("on", SEATS[other]))
+            found.append(Fact("money_change", twin.money[other] - masked.money[other], parts=heard.parts(other)))
+    for foe in masked.perch:
+        now = twin.piece(foe.uid)
+        if now is not None and power_of(twin, now) != power_of(masked, foe):
+            found.append(Fact("on", piece_id(masked, foe)))
+            found.append(Fact("power_after", power_of(twin, now)))
     return found
+
+
+def first_cause(masked: Parlor, ask: Ask[Any], option: int) -> str:
+    """The card by which things happen at first: what is played or used, or whose text asks."""
+    if option in PLAY:
+        return masked.box.names[PLAY.one(option)]
+    if isinstance(ask, UseAsk):
+        return masked.box.names[ask.use.kind]
+    for uses in (USE, USE_SECOND):
+        piece = masked.numbered(uses.one(option) + 1) if option in uses else None
+        if piece is not None:
+            return masked.box.names[piece.kind]
+    return ""
+
+
+class Heard(Listener):
+    """Who gains and loses Money on the way, and by which card."""
+
+    def __init__(self, game: Parlor, cause: str) -> None:
+        self.game = game
+        self.cause = cause
+        self.causes: list[list[Part]] = [[] for _ in game.hands]
+
+    def parts(self, seat: int) -> list[Part]:
+        return self.causes[seat]
+
+    def logged(self, game: State, rule: str, what: int, args: list[int]) -> None:
+        assert isinstance(game, Parlor)
+        if what == TRIGGERED:
+            self.cause = game.box.names[kind_of(args[0])]
+        elif what in (PLAYED, ACTED):
+            self.cause = self.named(game, args[1])
+        elif what in (HIT, FOE_ATTACKS):
+            self.cause = self.named(game, args[0])
+        elif what == GAINED:
+            self.causes[args[0]].append(Part(args[1], self.cause, rule))
+        elif what == LOST:
+            self.causes[args[0]].append(Part(-args[1], self.cause, rule))
+        elif what == TOLL:
+            self.causes[args[0]].append(Part(-args[2], "toll", rule))
+
+    def named(self, game: Parlor, number: int) -> str:
+        piece = game.numbered(number) or self.game.numbered(number)
+        return game.box.names[piece.kind] if piece is not None else ""
 
 
 FORESIGHT: Final = ParlorForesight()

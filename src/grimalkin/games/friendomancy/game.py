@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from grimalkin.core.codes import PASS
+from grimalkin.core.engine import waiting_ask
 from grimalkin.core.errors import BadSetup
 from grimalkin.core.game import Game, ReadyDeck, Setting
 from grimalkin.core.luck import Luck
@@ -18,12 +19,12 @@ from grimalkin.games.friendomancy.foe_lists import foes_fault
 from grimalkin.games.friendomancy.foresight import FORESIGHT
 from grimalkin.games.friendomancy.hooks import ParlorHooks
 from grimalkin.games.friendomancy.kinds import FORMATS
-from grimalkin.games.friendomancy.lists import read_list, ready_lists
+from grimalkin.games.friendomancy.lists import random_list, read_list, ready_lists, words_of
 from grimalkin.games.friendomancy.position import ParlorPositions
 from grimalkin.games.friendomancy.printed import Box
 from grimalkin.games.friendomancy.random_judge import random_entry
 from grimalkin.games.friendomancy.start import empty_table, start_game
-from grimalkin.games.friendomancy.state import Parlor
+from grimalkin.games.friendomancy.state import K_JUDGE_TIMEOUT, Parlor
 from grimalkin.games.friendomancy.verbs import VOCABULARY
 
 
@@ -36,8 +37,10 @@ class Friendomancy(Game):
     seats: ClassVar[tuple[int, int]] = (2, 6)
     phases = ("setup", "draw", "main", "end", "round")
     longest: ClassVar[int] = 60_000
+    score: ClassVar[str] = "money"
     takes_decks: ClassVar[bool] = True
     leaving: ClassVar[bool] = True
+    officials_setting: ClassVar[str] = "judges"
     idle: ClassVar[tuple[int, ...]] = (PASS, STOP, DONE, ADD_NONE)
     stops: ClassVar[tuple[str, ...]] = ()
 
@@ -64,7 +67,7 @@ class Friendomancy(Game):
             Setting("judges", ["0", "1", "2"], 0, 5),  # FR-JUDGE-01
             Setting("judge_sees_hands", ["yes", "no"]),  # FR-RULING-155
             Setting("judge_timeout", ["120"], 10, 600),  # FR-RULING-110
-            Setting("cards", ["spec"]),
+            Setting("cards", ["balanced", "spec"]),
         ]
         super().__init__(CODES, EVENTS, settings, [], VOCABULARY)
         self.advice = ParlorAdvice()
@@ -94,6 +97,17 @@ class Friendomancy(Game):
             return str(error)
         return ""
 
+    def deck_cards(self, settings: dict[str, str], text: str) -> dict[str, int]:
+        full = self.full_settings(settings)
+        box = self.box(full)
+        kinds = read_list(box, FORMATS.index(full["format"]), full["list_copies"] == "extra", text, -1)
+        return {box.names[kind]: kinds.count(kind) for kind in sorted(set(kinds))}
+
+    def random_deck(self, settings: dict[str, str], luck: Luck) -> str:
+        full = self.full_settings(settings)
+        box = self.box(full)
+        return "\n".join(words_of(box, random_list(box, FORMATS.index(full["format"]), luck)))
+
     def ready_decks(self) -> list[ReadyDeck]:
         """The lists that the default format allows."""
         full = self.full_settings({})
@@ -108,8 +122,16 @@ class Friendomancy(Game):
         assert isinstance(masked, Parlor)
         return FORESIGHT.foresee(masked, seat, option) if seat < len(masked.hands) else []  # Judges do not play
 
-    def officials(self, settings: dict[str, str]) -> int:
-        return int(settings["judges"])
+    def timed(self, game: State, settings: dict[str, str]) -> tuple[int, int]:
+        """FR-RULING-110, FR-RULING-159 Where all who are asked are Judges, they have so many seconds."""
+        assert isinstance(game, Parlor)
+        ask = waiting_ask(game)
+        if ask is None or not game.officials:
+            return (0, 0)
+        for seat in ask.order(game):
+            if not game.officials >> seat & 1:
+                return (0, 0)
+        return (game.keys[K_JUDGE_TIMEOUT], 0)
 
     def random_entry(self, game: State, luck: Luck) -> tuple[int, str, str] | None:
         assert isinstance(game, Parlor)
@@ -122,6 +144,16 @@ class Friendomancy(Game):
     def aside(self, masked: State, seat: int, piece: str) -> tuple[str, Because] | None:
         assert isinstance(masked, Parlor)
         return reasons.aside(masked, seat, piece)
+
+    def drafting(self, masked: State) -> bool:
+        """Which Pools a Deck is drawn from: FR-SETUP-10 to -12."""
+        assert isinstance(masked, Parlor)
+        return not masked.round
+
+    def cards_of(self, game: State, seat: int) -> list[str]:
+        """FR-SETUP-13 The cards that a player saw when the own Deck was drawn."""
+        assert isinstance(game, Parlor)
+        return [game.box.names[kind] for kind in game.looked[seat]] if seat < len(game.looked) else []
 
     def roles(self, game: State) -> dict[str, int]:
         assert isinstance(game, Parlor)

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
 from grimalkin.games.friendomancy import context as ctx
 from grimalkin.games.friendomancy.kinds import (
     AT_ANY,
@@ -28,7 +32,10 @@ from grimalkin.games.friendomancy.state import Parlor, Piece
 from grimalkin.games.friendomancy.values import fits
 from grimalkin.kit.triggers import set_off
 
+STARTS: Final = 1 << START | 1 << UNDER_START
 
+
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Happening:
     """Something that happened, for the texts that wait for it. No state holds it."""
 
@@ -47,25 +54,42 @@ class Happening:
         self.tribes = 0
 
 
+def is_heard(game: Parlor, trigger: int) -> bool:
+    """Does some text on the table wait for it?"""
+    return bool(game.hears & (STARTS if trigger == START else 1 << trigger))
+
+
 def happen(game: Parlor, what: Happening) -> None:
     """FR-RULING-57 The active player's texts first, then by turn order, each player's by arrival, then perched
     Foes'."""
-    hears = game.hears
     trigger = what.trigger
-    if not hears >> trigger & 1 and (trigger != START or not hears >> UNDER_START & 1):
+    if not is_heard(game, trigger):
         return
     if what.alone:
         assert what.piece is not None
         hear(game, what, what.piece)
         return
-    for seat in game.from_active():
-        for piece in game.board:
-            if piece.seat == seat and piece is not what.new:
-                hear(game, what, piece)
-                if trigger == START and piece.under and seat == what.player:
-                    hear_under(game, what, piece)
+    bits = game.box.hears
+    waiting: list[Piece] = []
+    for piece in game.board:
+        if (bits[piece.kind] >> trigger & 1 or (trigger == START and piece.under)) and piece is not what.new:
+            waiting.append(piece)
+    if len(waiting) == 1 and not game.absent:
+        hear_both(game, what, waiting[0])
+    elif waiting:
+        for seat in game.from_active():
+            for piece in waiting:
+                if piece.seat == seat:
+                    hear_both(game, what, piece)
     for foe in game.perch:
         hear(game, what, foe)
+
+
+def hear_both(game: Parlor, what: Happening, listener: Piece) -> None:
+    """A card on the Board, and at the start of its controller's turn what lies under it."""
+    hear(game, what, listener)
+    if what.trigger == START and listener.under and listener.seat == what.player:
+        hear_under(game, what, listener)
 
 
 def hear(game: Parlor, what: Happening, listener: Piece) -> None:
@@ -150,12 +174,14 @@ def against(game: Parlor, at: int, what: Happening, listener: Piece) -> bool:
 
 def to_all(game: Parlor, trigger: int, player: int) -> None:
     """Something that is about a player and nothing else: a turn begins or ends, cards were added."""
-    happen(game, Happening(trigger, player))
+    if is_heard(game, trigger):
+        happen(game, Happening(trigger, player))
 
 
 def to_itself(game: Parlor, trigger: int, piece: Piece, player: int) -> None:
     """Something that only the card itself tells: it attacked, it hit somebody, it perched."""
-    what = Happening(trigger, player)
-    what.piece = piece
-    what.alone = True
-    happen(game, what)
+    if is_heard(game, trigger):
+        what = Happening(trigger, player)
+        what.piece = piece
+        what.alone = True
+        happen(game, what)

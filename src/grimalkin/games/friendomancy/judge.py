@@ -27,7 +27,7 @@ from grimalkin.core.rulings import Case, Operation
 from grimalkin.games.friendomancy import events
 from grimalkin.games.friendomancy.codes import CODES, PILE_WORDS
 from grimalkin.games.friendomancy.kinds import FOE, POOL_COUNT
-from grimalkin.games.friendomancy.rulings import OPERATIONS, after_ruling, misfit
+from grimalkin.games.friendomancy.rulings import NUMBERS, OPERATIONS, SWITCHES, after_ruling, misfit
 from grimalkin.games.friendomancy.setup import DECK
 from grimalkin.games.friendomancy.state import DRAW_STEP, END_STEP, MAIN_STEP, SETUP, Parlor
 
@@ -49,6 +49,7 @@ class DisputeHearing(Hearing[Parlor]):
 
 class JudgesBench(Bench[Parlor]):
     criteria: ClassVar[tuple[str, ...]] = ("fun", "clear", "funny", "consistent")  # FR-JUDGE-03
+    before: ClassVar[tuple[str, ...]] = ("format", "foes")  # FR-JUDGE-05, FR-RULING-149
     most_disputes: ClassVar[int] = 3  # FR-RULING-110
     rule_of_criteria: ClassVar[str] = "FR-RULING-112"
     rule_of_disputes: ClassVar[str] = "FR-RULING-110"
@@ -65,6 +66,12 @@ class JudgesBench(Bench[Parlor]):
     def operations(self) -> dict[str, Operation[Any]]:
         """FR-RULING-111 Only these."""
         return OPERATIONS
+
+    def questions(self) -> dict[str, str]:
+        """FR-RULING-115 The keys that `set_option` switches."""
+        found = {key: rule for key, (rule, _values) in SWITCHES.items()}
+        found.update({key: rule for key, (rule, _low, _high) in NUMBERS.items()})
+        return found
 
     def misfit(self, game: Parlor, operation: str) -> str:
         return misfit(game, operation)

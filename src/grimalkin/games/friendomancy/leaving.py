@@ -15,6 +15,7 @@ from grimalkin.games.friendomancy.places import (
     to_heap,
     to_removed,
 )
+from grimalkin.games.friendomancy.setup import AskTurnOrder
 from grimalkin.games.friendomancy.state import SETUP, Parlor
 from grimalkin.games.friendomancy.values import seat_key
 from grimalkin.kit.triggers import drop_triggers
@@ -22,7 +23,7 @@ from grimalkin.kit.triggers import drop_triggers
 
 def leave_table(game: Parlor, seat: int) -> None:
     """FR-RULING-107 Everything of the leaver goes out of the game, without texts that wait for it."""
-    if game.step == SETUP:
+    if game.step == SETUP and not is_opening(game):
         game.end("FR-RULING-107", DRAWN, [0] * len(game.hands))
         return
     game.log_event("FR-RULING-107", LEFT, seat)
@@ -53,6 +54,14 @@ def leave_table(game: Parlor, seat: int) -> None:
     game.look_over()
 
 
+def is_opening(game: Parlor) -> bool:
+    """S6: all Decks are drawn and all Foes hidden, and the Judge is asked for the turn order."""
+    for step in game.agenda:
+        if isinstance(step, AskTurnOrder):
+            return True
+    return False
+
+
 def take_out(game: Parlor, pile: Pile) -> None:
     """FR-RULING-162 What leaves unseen stays unseen."""
     for card in pile.all_cards():
@@ -79,5 +88,5 @@ def let_go(game: Parlor, seat: int) -> None:
     game.lasting = tuple([e for e in game.lasting if e not in held and e.on != seat_key(seat)])
     for effect in held:
         piece = game.piece(effect.on)
-        if piece is not None and piece.base != seat:
+        if piece is not None:
             refresh_control(game, piece)

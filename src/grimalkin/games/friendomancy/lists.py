@@ -34,8 +34,17 @@ def list_files() -> dict[str, ReadyDeck]:
         for file, text in data_files(PACKAGE, "decks", ".toml").items():
             key = file.removesuffix(".toml")
             table = tomllib.loads(text)
-            READ[key] = ReadyDeck(f"{READY} {key}", table["name"], table["plan"], table["cards"])
+            READ[key] = ReadyDeck(f"{READY} {key}", table["name"], table["plan"], each_card(table["cards"]))
     return READ
+
+
+def each_card(lines: list[str]) -> list[str]:
+    """The ids of the cards, each as often as it is there: `2 mailbird` is two."""
+    ids: list[str] = []
+    for line in lines:
+        count, name = line.split()
+        ids.extend([name] * int(count))
+    return ids
 
 
 def house_a(box: Box) -> list[int]:
@@ -69,20 +78,19 @@ def words_of(box: Box, kinds: list[int]) -> list[str]:
 
 
 def ready_lists(box: Box) -> dict[str, ReadyDeck]:
-    found = {
-        "house_a": ReadyDeck(f"{READY} house_a", "House A", "a little of everything", words_of(box, house_a(box))),
-        "house_b": ReadyDeck(f"{READY} house_b", "House B", "a little of everything", words_of(box, house_b(box))),
-    }
+    found: dict[str, ReadyDeck] = {}
+    for key, name, kinds in (("house_a", "House A", house_a(box)), ("house_b", "House B", house_b(box))):
+        ids = [box.names[kind] for kind in kinds]
+        found[key] = ReadyDeck(f"{READY} {key}", name, "a little of everything", ids)
     for key, ready in list_files().items():
         if not missing(box, ready.cards):
             found[key] = ready
     return found
 
 
-def missing(box: Box, words: list[str]) -> bool:
+def missing(box: Box, ids: list[str]) -> bool:
     """Does a ready list name a card that is not in this card set?"""
-    for line in words:
-        name = line.split()[-1]
+    for name in ids:
         if name not in box.names or box.cards[box.names.index(name)].removed:
             return True
     return False
@@ -109,6 +117,10 @@ def read_list(box: Box, form: int, extra: bool, text: str, seat: int) -> list[in
         words = " ".join(ready[name].cards).split()
     if len(words) > LONGEST:
         raise BadSetup(f"FR-SETUP-03: the list of {who(seat)} has {len(words):,} words; expected {LIST} cards")
+    if words[-1].isascii() and words[-1].isdecimal():
+        raise BadSetup(
+            f"FR-SETUP-03: {list_of(seat)} ends with '{shortened(words[-1])}'; a number stands before a card"
+        )
     kinds: list[int] = []
     count = 1
     for word in words:

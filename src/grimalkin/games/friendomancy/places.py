@@ -53,9 +53,10 @@ def arrive(game: Parlor, kind: int, number: int, seat: int, owner: int) -> Piece
     return piece
 
 
-def put_on_board(game: Parlor, kind: int, number: int, seat: int) -> Piece:
-    """FR-RULING-48 A card comes to the Board and is not played: no PLAY, no PLAYED, no cost."""
-    piece = arrive(game, kind, number, seat, seat)
+def put_on_board(game: Parlor, kind: int, number: int, seat: int, owner: int) -> Piece:
+    """FR-RULING-48 A card comes to the Board and is not played: no PLAY, no PLAYED, no cost. FR-RULING-32 Its owner is
+    the player in whose Hand, Deck or Discard Pile it last was, whoever controls it."""
+    piece = arrive(game, kind, number, seat, owner)
     game.log_event("FR-RULING-48", PUT, seat, number)
     return piece
 
@@ -64,8 +65,11 @@ def put_on_board(game: Parlor, kind: int, number: int, seat: int) -> Piece:
 
 
 def to_discard(game: Parlor, seat: int, number: int, kind: int) -> None:
-    """FR-ZONE-05, FR-RULING-162 Into a Discard Pile; what would go to somebody who has left is removed."""
-    if game.is_absent(seat):
+    """FR-ZONE-05, FR-RULING-162 Into a Discard Pile; what would go to somebody who has left is removed. FR-RULING-138
+    Without an owner it goes to the bottom of its Pool."""
+    if seat == NONE:
+        to_pool_bottom(game, number, kind)
+    elif game.is_absent(seat):
         to_removed(game, number, kind, "FR-RULING-162")
     else:
         game.discards[seat].append(entry(number, kind))
@@ -286,7 +290,7 @@ def fall(game: Parlor, pieces: list[Piece], sacrificed: bool) -> None:
         if sacrificed:
             game.cite("FR-RULING-35")
             game.log_event("FR-SAC-01", SACRIFICED, piece.seat, piece.number)
-        else:
+        elif to != NONE:
             game.log_event("FR-ZONE-06", FELL, piece.number, to)
     for piece in leaving:
         release_under(game, piece)

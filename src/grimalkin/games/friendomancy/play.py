@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from grimalkin.core.agenda import ALLOWED, Ask, Step
 from grimalkin.core.piles import public
 from grimalkin.games.friendomancy import context as ctx
@@ -80,6 +82,7 @@ def use_up_discounts(game: Parlor, seat: int) -> None:
         game.lasting = tuple([e for e in game.lasting if e.what != L_NEXT_CARD or e.on != on])
 
 
+@mypyc_attr(free_list_len=1)
 class SpellOver(Step[Parlor]):
     """FR-MAGIC-04, FR-PLAY-03, FR-RULING-41, FR-RULING-42 A spell that has done its work goes to its caster's Discard
     Pile, unless it put itself elsewhere; that is no discard."""
@@ -102,6 +105,7 @@ class SpellOver(Step[Parlor]):
 # Abilities
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Act:
     """An ability that could be used: of a piece on the Board, or of a card in a Discard Pile."""
 
@@ -131,20 +135,18 @@ def acts_of(game: Parlor, seat: int) -> list[Act]:
     box = game.box
     for piece in game.board:
         if piece.seat == seat and box.hears[piece.kind] >> ACT & 1 and box.types[piece.kind] != FOE:
-            found.extend(of_card(game, piece.kind, ACT, piece.number, piece))
+            add_of_card(game, piece.kind, ACT, piece.number, piece, found)
     for card in game.discards[seat]:
         if box.hears[card & 0xFFFF] >> ACT_IN_DISCARD & 1:
-            found.extend(of_card(game, card & 0xFFFF, ACT_IN_DISCARD, card >> 16, None))
+            add_of_card(game, card & 0xFFFF, ACT_IN_DISCARD, card >> 16, None, found)
     return found
 
 
-def of_card(game: Parlor, kind: int, trigger: int, number: int, piece: Piece | None) -> list[Act]:
-    found: list[Act] = []
+def add_of_card(game: Parlor, kind: int, trigger: int, number: int, piece: Piece | None, found: list[Act]) -> None:
     abilities = game.box.cards[kind].by_trigger[trigger]
     for i in range(len(abilities)):
         block = USE if i == 0 else USE_SECOND
         found.append(Act(block.code(number - 1), kind, abilities[i], number, piece))
-    return found
 
 
 def all_acts(game: Parlor, seat: int) -> list[int]:
@@ -152,9 +154,10 @@ def all_acts(game: Parlor, seat: int) -> list[int]:
 
 
 def add_acts(game: Parlor, seat: int, found: list[int]) -> None:
-    for act in acts_of(game, seat):
-        if not refuses(game, seat, act):
-            found.append(act.option)
+    if game.hears >> ACT & 1 or game.discards[seat]:
+        for act in acts_of(game, seat):
+            if not refuses(game, seat, act):
+                found.append(act.option)
 
 
 def forbids_act(game: Parlor, seat: int, option: int) -> str:

@@ -326,7 +326,7 @@ def read_table(found: Parlor, given: Given, seats: int) -> None:
         found.absent |= 1 << seat
     step = given.of("step")
     found.step = STEP_AT[given.number("at") - 1] if step is None else int(step)
-    if sorted(found.order) != list(range(seats)):
+    if sorted(found.order) != list(range(seats)) and (found.round or len(set(found.order)) < len(found.order)):
         raise Wrong("order", f"every seat has one turn in a round; expected {', '.join(SEATS[:seats])} in some order")
 
 
@@ -406,6 +406,8 @@ def settle(found: Parlor, given: Given) -> None:
         found.clock = max(found.clock, piece.uid)
         for card in piece.under:
             found.clock = max(found.clock, card.age)
+    for effect in found.lasting:
+        found.clock = max(found.clock, effect.about)
     found.clock = max(found.clock, given.number("clock"))
     found.look_over()
     found.brought = given.numbers("brought") if given.of("brought") is not None else counted(found)

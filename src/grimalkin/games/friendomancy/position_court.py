@@ -106,11 +106,11 @@ def read_court(found: Parlor, given: Given) -> None:
     found.court = Court(tuple(disputes), tuple(proposals), tuple(orders), tuple(precedents)).or_none()
 
 
-def by_seat(given: Given, name: str, seats: int) -> tuple[int, ...]:
+def by_seat(given: Given, name: str, seats: int) -> list[int]:
     numbers = given.numbers(name)
     if len(numbers) != seats:
         raise Wrong(name, f"got {len(numbers)} numbers; expected {seats}, one a seat")
-    return tuple(numbers)
+    return numbers
 
 
 def seat_judges(found: Parlor, judges: list[int]) -> None:

@@ -135,16 +135,18 @@ def piece_numbered(game: Parlor, word: str) -> Piece:
     return piece
 
 
-def read_card(game: Parlor, words: list[str]) -> Named:
-    """FR-RULING-151 A face-up card by its number, a hidden one as `mailbird in hand B`, or in a known place of a
-    pile."""
+def read_card(game: Parlor, words: list[str], judge: int) -> Named:
+    """FR-RULING-151 A face-up card by its number, a hidden one as `mailbird in hand B`, or in a place of a pile that
+    this Judge knows."""
     if len(words) == 1 and number_of(words[0]) > 0:
         return numbered_card(game, number_of(words[0]))
     if len(words) == 4 and words[1] == "in":
         if words[0] not in game.box.names:
             raise BadRuling(f"FR-RULING-151: {unknown('card', words[0], game.box.names)}")
         kind = game.box.names.index(words[0])
-        return in_hand(game, kind, words[3]) if words[2] == "hand" else in_pile(game, kind, read_pile(game, words[2:]))
+        if words[2] == "hand":
+            return in_hand(game, kind, words[3])
+        return in_pile(game, kind, read_pile(game, words[2:]), judge)
     raise BadRuling(
         f"FR-RULING-151: '{shortened(' '.join(words))}' names no card; write its number, or 'NAME in hand B'"
     )
@@ -161,17 +163,17 @@ def in_hand(game: Parlor, kind: int, word: str) -> Named:
     return found
 
 
-def in_pile(game: Parlor, kind: int, pile: int) -> Named:
-    """A card in a pile, where a Judge knows its place."""
+def in_pile(game: Parlor, kind: int, pile: int, judge: int) -> Named:
+    """A card in a pile, where the Judge knows its place: what another Judge knows would be found out by trying."""
     there = game.pile(pile)
     for at_top, cards in ((True, there.top), (False, there.bottom)):
         for card in cards:
-            if kind_of(card) == kind and seen_by(card) & game.officials:
+            if kind_of(card) == kind and seen_by(card) >> judge & 1:
                 found = Named(IN_PILE, kind, 0, pile - FIRST_DECK if pile >= FIRST_DECK else NONE)
                 found.pile = pile
                 found.at_top = at_top
                 return found
-    raise BadRuling(f"FR-RULING-151: no Judge knows where {game.box.names[kind]} lies in that pile")
+    raise BadRuling(f"FR-RULING-151: this Judge does not know where {game.box.names[kind]} lies in that pile")
 
 
 def numbered_card(game: Parlor, number: int) -> Named:
@@ -226,7 +228,20 @@ def check_place(game: Parlor, kind: int, place: Place) -> None:
         raise BadRuling(f"FR-RULING-117: {name} is a Magic Spell, and those do not stay on the Board")
 
 
-def move_card(game: Parlor, card: Named, place: Place, with_under: bool, as_event: bool) -> None:
+def check_along(game: Parlor, under: UnderCard, place: Place, judge: int) -> None:
+    """FR-RULING-151 What lies under a card may go with it. Of a face-down card that the Judge has not seen a refusal
+    would tell what it is: such a card goes only where any card may lie."""
+    if under.down is None:
+        check_place(game, under.kind, place)
+        return
+    if not seen_by(under.down.cards[0]) >> judge & 1:
+        if place.where in (TO_BOARD, TO_PERCH, TO_HEAP) or (place.where == TO_PILE and place.pile < FIRST_DECK):
+            raise BadRuling("FR-RULING-151: nobody may know whether what lies face-down under it fits there")
+        return
+    check_place(game, kind_of(under.down.cards[0]), place)
+
+
+def move_card(game: Parlor, card: Named, place: Place, with_under: bool, as_event: bool, judge: int) -> None:
     """FR-RULING-151 A card goes from where it lies to a place; what lies under it follows FR-UNDER-04 unless it goes
     along."""
     check_place(game, card.kind, place)
@@ -237,7 +252,7 @@ def move_card(game: Parlor, card: Named, place: Place, with_under: bool, as_even
     if with_under and card.piece is not None and card.where != UNDER:
         along = card.piece.under
         for under in along:
-            check_place(game, under.kind if under.down is None else kind_of(under.down.cards[0]), place)
+            check_along(game, under, place, judge)
         card.piece.under = ()
     take_up(game, card, as_event and place.where == TO_DISCARD)
     piece = put_down(game, card, place)
@@ -328,8 +343,7 @@ def put_down(game: Parlor, card: Named, place: Place) -> Piece | None:
     elif place.where == TO_REMOVED:
         to_removed(game, number or game.new_number(), card.kind, "FR-RULING-151")
     elif place.where == TO_BOARD:
-        owner = card.owner if card.owner != NONE and not game.is_absent(card.owner) else place.seat
-        piece = arrive(game, card.kind, number or game.new_number(), place.seat, owner)
+        piece = arrive(game, card.kind, number or game.new_number(), place.seat, owner_of(game, card, place.seat))
         game.log_event("FR-RULING-151", PUT, place.seat, piece.number)
         return piece
     elif place.where == TO_UNDER:
@@ -340,6 +354,14 @@ def put_down(game: Parlor, card: Named, place: Place) -> Piece | None:
     else:
         return perch_foe(game, card, place.pile)
     return None
+
+
+def owner_of(game: Parlor, card: Named, seat: int) -> int:
+    """FR-RULING-32 Whoever last held it, and nobody for a card of a Pool. Of one that was out of the game, or whose
+    owner has left, who gets it."""
+    if card.owner == NONE:
+        return NONE if card.where in (IN_PILE, UNDER) else seat
+    return seat if game.is_absent(card.owner) else card.owner
 
 
 def perch_foe(game: Parlor, card: Named, pile: int) -> Piece:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from grimalkin.core.agenda import Step
 from grimalkin.core.engine import waiting_ask
 from grimalkin.core.errors import BadRuling
 from grimalkin.core.judging import COMMON, add_precedent
@@ -19,8 +20,6 @@ from grimalkin.games.friendomancy.lines.board import take
 from grimalkin.games.friendomancy.money import gain
 from grimalkin.games.friendomancy.places import shuffle
 from grimalkin.games.friendomancy.ruled_cards import (
-    IN_HEAP,
-    LURKING,
     PERCHED_THERE,
     TO_PERCH,
     Place,
@@ -56,6 +55,7 @@ NUMBERS: Final[dict[str, tuple[str, int, int]]] = {
     "attack_per_turn": ("FR-RULING-67", 1, 3),
     "judge_timeout": ("FR-RULING-110", 10, 600),
 }
+YES_OR_NO: Final[dict[str, str]] = {"true": "yes", "false": "no"}  # as rulebooks write them
 BEDTIME_KEY: Final = "end_bedtime"
 SETUP_KEYS: Final = [
     "format",
@@ -140,9 +140,9 @@ class MoveCard(Operation[Parlor]):
         if "to" not in rest:
             raise self.wrong(words)
         at = rest.index("to")
-        card = read_card(game, rest[:at])
+        card = read_card(game, rest[:at], case.seat)
         place = read_place(game, rest[at + 1 :])
-        move_card(game, card, place, "with_under" in flags, "as_event" in flags)
+        move_card(game, card, place, "with_under" in flags, "as_event" in flags, case.seat)
 
 
 class SetController(Operation[Parlor]):
@@ -171,7 +171,7 @@ class ModifyPower(Operation[Parlor]):
             raise BadRuling(f"FR-RULING-132: {game.box.names[piece.kind]} has no Power")
         amount = whole(words[1], -MOST, MOST)
         winner = present_seat(game, words[4]) if len(words) == 5 else NONE
-        if amount < 0 and game.is_perched(piece):
+        if amount < 0 and game.is_foe(piece):
             piece.blame = winner
         lay(game, L_POWER, piece.uid, amount, THIS_TURN if words[2] == "turn" else FOR_GOOD, winner, NONE)
         game.log_event("FR-RULING-63", POWER, piece.number, amount, power_of(game, piece))
@@ -211,16 +211,14 @@ class PerchOn(Operation[Parlor]):
         rest = words[:-1] if as_event else words
         if len(rest) != 3:
             raise self.wrong(words)
-        card = read_card(game, rest[:1])
+        card = read_card(game, rest[:1], case.seat)
         pile = read_pile(game, rest[1:])
         if card.where == PERCHED_THERE and card.piece is not None:
             move_foe(game, card.piece, pile)
             if as_event:
                 to_itself(game, PERCH, card.piece, game.active)
-        elif card.where in (LURKING, IN_HEAP):
-            move_card(game, card, Place(TO_PERCH, NONE, pile), False, as_event)
         else:
-            raise BadRuling("FR-RULING-117: only Foes that perch, lurk or lie in the Foe Heap can be put on a pile")
+            move_card(game, card, Place(TO_PERCH, NONE, pile), False, as_event, case.seat)
 
 
 class SetTurnOrder(Operation[Parlor]):
@@ -230,10 +228,15 @@ class SetTurnOrder(Operation[Parlor]):
     form: ClassVar[str] = "ORDER"
 
     def do(self, game: Parlor, case: Case, words: list[str]) -> None:
+        seats = list(range(len(game.hands)))
+        gone = [seat for seat in seats if game.is_absent(seat)]
         order = [SEATS.index(word) for word in words if word in SEATS]
-        if sorted(order) != list(range(len(game.hands))) or len(order) != len(words):
+        if len(order) == len(seats) - len(gone):
+            order += gone  # who has left has no turns, and need not be named
+        if sorted(order) != seats or len(words) not in (len(seats), len(seats) - len(gone)):
+            here = " ".join([SEATS[seat] for seat in seats if seat not in gone])
             raise BadRuling(
-                f"FR-JUDGE-08: an order names every seat once, such as {' '.join(SEATS[: len(game.hands)])}"
+                f"FR-JUDGE-08: got '{shortened(' '.join(words))}'; an order names every seat once, such as '{here}'"
             )
         game.next_order = order
         tell_order(game, "FR-RULING-11", order)
@@ -280,22 +283,23 @@ class SetOption(Operation[Parlor]):
         if len(words) != 2:
             raise self.wrong(words)
         key = words[0].replace(".", "_").removeprefix("nojudge_")
+        value = YES_OR_NO.get(words[1], words[1])
         if key in SETUP_KEYS or key.startswith("foes"):
             raise BadRuling(f"FR-RULING-149: '{key}' is fixed when the table is opened")
         if key in SWITCHES:
             rule, values = SWITCHES[key]
-            if words[1] not in values:
-                raise BadRuling(f"{rule}: {unknown('value', words[1], values)}")
-            number = values.index(words[1])
+            if value not in values:
+                raise BadRuling(f"{rule}: {unknown('value', value, values)}")
+            number = values.index(value)
         elif key in NUMBERS:
             rule, low, high = NUMBERS[key]
-            number = whole(words[1], low, high)
+            number = whole(value, low, high)
         elif key == BEDTIME_KEY:
             raise BadRuling("FR-RULING-103: during play bedtime is set with 'set_bedtime'")
         else:
             raise BadRuling(f"FR-RULING-115: {unknown('key', key, [*SWITCHES, *NUMBERS])}")
         set_key(game, KEYS.index(key), number)
-        add_precedent(game, case, key, words[1], rule)
+        add_precedent(game, case, key, value, rule)
 
 
 def set_key(game: Parlor, key: int, value: int) -> None:
@@ -344,6 +348,7 @@ OPERATIONS: Final[dict[str, Operation[Any]]] = {operation.name: operation for op
 def after_ruling(game: Parlor, case: Case) -> None:
     """FR-RULING-56 What follows from a ruling: Foes at Power 0, draws, texts that happened."""
     game.then(RUN_TRIGGERS)
-    for step in reversed(case.after):
-        game.then(step)
+    after: list[Step[Any]] = case.after
+    for place in range(len(after) - 1, -1, -1):
+        game.then(after[place])
     game.then(CHECK_FOES)

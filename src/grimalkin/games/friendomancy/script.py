@@ -77,6 +77,7 @@ class AfterLine(Step[Parlor]):
 AFTER_LINE: Final = AfterLine()
 
 
+@mypyc_attr(free_list_len=1)
 class LineStep(Step[Parlor]):
     """FR-RULING-56 One line of an ability, then the next: an action is carried out to its last line."""
 
@@ -434,6 +435,7 @@ class UseAsk(Ask[Parlor]):
         return line
 
 
+@mypyc_attr(free_list_len=1)
 class AskMay(UseAsk):
     """FR-RULING-52 "may" is yes or no at that line."""
 
@@ -453,6 +455,7 @@ class AskMay(UseAsk):
             self.use.skip(game)
 
 
+@mypyc_attr(free_list_len=1)
 class AskPiece(UseAsk):
     """FR-RULING-51 The controller of an effect chooses a card when its line is carried out."""
 
@@ -497,6 +500,7 @@ class AskPiece(UseAsk):
         self.use.skip(game)
 
 
+@mypyc_attr(free_list_len=1)
 class AskSeat(UseAsk):
     """The controller of an effect chooses a player."""
 
@@ -529,6 +533,7 @@ class AskSeat(UseAsk):
         self.use.skip(game)
 
 
+@mypyc_attr(free_list_len=1)
 class AskPile(UseAsk):
     """The controller of an effect chooses a Pool, or a pile."""
 
@@ -580,6 +585,7 @@ class AskCount(UseAsk):
         self.text(game).picked_count(game, self.use, self.pile, COUNT.one(option) + 1)
 
 
+@mypyc_attr(free_list_len=1)
 class AskKind(UseAsk):
     """The controller of an effect takes a card from a Discard Pile, or from under another."""
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from grimalkin.core.agenda import ALLOWED, Ask, Chance, Draw, Step
 from grimalkin.core.codes import PASS
-from grimalkin.core.piles import NOBODY, Pile, card_of, kind_of
+from grimalkin.core.piles import Pile, card_of, kind_of
 from grimalkin.games.friendomancy.codes import (
     DECK_PART,
     MAKE_UP,
@@ -51,9 +53,13 @@ AT_RANDOM: Final = 2
 def make_pools(game: Parlor, lists: list[list[int]], knowers: int) -> None:
     """FR-SETUP-07, FR-RULING-03 All cards together, sorted by type into four shuffled Pools. Each player knows what the
     own list brought, and with open lists everybody does (FR-RULING-15)."""
+    types = game.box.types
     for seat in range(len(lists)):
         for kind in lists[seat]:
-            game.pools[game.box.types[kind]].put(card_of(kind, NOBODY, 1 << seat | knowers))
+            pool = game.pools[types[kind]]
+            pool.cards.append(card_of(kind, pool.seers, 1 << seat | knowers | pool.knowers))
+    for pool in game.pools:
+        pool.cards.sort()
     brought = [len(pool) for pool in game.pools]
     game.brought = [*brought, game.brought[FOE]]
 
@@ -169,6 +175,7 @@ class Decks(Step[Parlor]):
             )
 
 
+@mypyc_attr(free_list_len=1)
 class TakeForDeck(Step[Parlor]):
     """FR-RULING-05 So many cards from each Pool go to a Deck; a Pool gives what it has."""
 
@@ -195,6 +202,7 @@ def take_split(game: Parlor, seat: int, split: list[int]) -> None:
     game.then(TakeForDeck(seat, split[0], split[1], split[2], split[3]))
 
 
+@mypyc_attr(free_list_len=1)
 class DeckCard(Draw[Parlor]):
     """FR-RULING-04 A card of a Pool goes to a Deck; its drawer sees it only after the last one, unless the table says
     otherwise."""
@@ -231,8 +239,9 @@ def look(game: Parlor, seat: int) -> None:
             deck.cards[i] = card | bit
             new.append(card)
     deck.cards.sort()
+    piles = game.piles()
     for card in new:
-        for pile in game.piles():
+        for pile in piles:
             if pile is not deck and not forget_one(pile, card >> 16, 1 << seat):
                 break
     game.look_at(seat, [kind_of(card) for card in deck.cards])

@@ -52,7 +52,8 @@ def empty_table(box: Box, settings: dict[str, str], seats: int) -> Parlor:
     game.format = FORMATS.index(settings["format"])
     game.officials = judges
     game.wings.seers = judges  # FR-RULING-160 the Judges see which Foes there are
-    game.began = game.began_before = (0,) * seats
+    game.began = [0] * seats
+    game.began_before = [0] * seats
     return game
 
 

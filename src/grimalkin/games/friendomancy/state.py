@@ -177,8 +177,9 @@ class Parlor(TriggerState):
         self.drafting: list[int] = []  # who draws a Deck, in this order
         self.next_order: list[int] = []  # of turns, from the next round on, if a ruling says so
         self.turns = 0  # turns of players that have begun
-        self.began: tuple[int, ...] = ()  # by seat: which of them was its last one
-        self.began_before: tuple[int, ...] = ()  # and the one before that
+        # by seat: which of them was its last one, and the one before that; whoever changes them makes new lists
+        self.began: list[int] = []
+        self.began_before: list[int] = []
         self.named = NONE  # the winner whom the Judge has named among those with most Money
         self.assigned: tuple[int, ...] = ()  # the Foes that a Judge has hidden; only Judges know (`assigned_foe`)
         # a bit for each sort of thing that some text on the table changes, and each trigger that some text waits for
@@ -260,7 +261,11 @@ class Parlor(TriggerState):
     # what lies where
 
     def piles(self) -> list[Pile]:
-        found = [*self.pools, *self.decks, *self.hands, self.aside, self.wings, self.spare, self.gone]
+        return [*self.pools, *self.decks, *self.hands, *self.side_piles()]
+
+    def side_piles(self) -> list[Pile]:
+        """Besides Pools, Decks and Hands."""
+        found = [self.aside, self.wings, self.spare, self.gone]
         for piece in self.board:
             if piece.under:
                 for card in piece.under:
@@ -450,10 +455,17 @@ class Parlor(TriggerState):
         """
         need = seats & ~(card >> 8 | card) & EVERYONE
         if need:
-            for pile in self.piles():
-                need = forget_one(pile, card >> 16, need)
-                if not need:
-                    break
+            kind = card >> 16
+            type_ = self.box.types[kind]
+            if type_ != FOE:  # FR-SETUP-07 it lies in no other Pool
+                need = forget_one(self.pools[type_], kind, need)
+                for pile in self.decks:
+                    need = forget_one(pile, kind, need)
+                for pile in self.hands:
+                    need = forget_one(pile, kind, need)
+            if need:
+                for pile in self.piles() if type_ == FOE else self.side_piles():
+                    need = forget_one(pile, kind, need)
         return card & ~(seats << 8)  # who sees it need not know of it besides
 
     def out_of(self, pile: Pile, kind: int) -> int:
@@ -503,17 +515,18 @@ class Parlor(TriggerState):
 def forget_one(pile: Pile, kind: int, seats: int) -> int:
     """Each of these seats forgets of one card of that kind here; the answer: those that knew of none."""
     bag = pile.cards
-    changed = False
-    i = pile.find(kind)
-    while i >= 0 and bag[i] >> 16 == kind:
-        known = bag[i] >> 8 & ~bag[i] & seats
-        if known:
-            bag[i] ^= known << 8
-            seats ^= known
-            changed = True
-        i -= 1
-    if changed:
-        bag.sort()
+    i = pile.find(kind) if seats and bag else NONE
+    if i >= 0:
+        changed = False
+        while i >= 0 and bag[i] >> 16 == kind:
+            known = bag[i] >> 8 & ~bag[i] & seats
+            if known:
+                bag[i] ^= known << 8
+                seats ^= known
+                changed = True
+            i -= 1
+        if changed:
+            pile.settle(i + 1)
     if seats and pile.has_places():
         top, seats = forgotten(pile.top, kind, seats)
         bottom, seats = forgotten(pile.bottom, kind, seats)

@@ -5,12 +5,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from grimalkin.core.agenda import ALLOWED, Ask, Step
 from grimalkin.core.codes import PASS
 from grimalkin.core.orders import round_ended, turn_ended
 from grimalkin.games.friendomancy.attack import AskTarget, forbids_attacker
 from grimalkin.games.friendomancy.codes import ADD, ADD_NONE, ATTACK, DRAW_DECK, DRAW_POOL, PLAY, STOP, SWAP
-from grimalkin.games.friendomancy.drawing import AddCards, DrawCards, discard_from_hand
+from grimalkin.games.friendomancy.drawing import AddCards, DrawCards, DrawOne, discard_from_hand
 from grimalkin.games.friendomancy.ending import GAME_OVER, next_round
 from grimalkin.games.friendomancy.events import PASSED_DRAW, ROUND, ROUND_OVER, TURN, TURN_OVER
 from grimalkin.games.friendomancy.foes import CHECK_FOES, PERCH_ALL
@@ -49,6 +51,7 @@ from grimalkin.games.friendomancy.state import (
     MAIN_STEP,
     ROUND_STEP,
     Parlor,
+    Piece,
 )
 from grimalkin.games.friendomancy.values import cost_changes, cost_of, refill_of
 from grimalkin.kit.lasting import pass_moment
@@ -87,10 +90,16 @@ def clear_turn(game: Parlor) -> None:
     game.kept = ()
     game.acted = ()
     game.drew = 0
-    for piece in [*game.board, *game.perch]:  # a Foe may have been on the Board
-        piece.attacks = 0
-        piece.acts = 0
-        piece.firsts = 0
+    for piece in game.board:
+        refresh(piece)
+    for piece in game.perch:  # it may have been on the Board
+        refresh(piece)
+
+
+def refresh(piece: Piece) -> None:
+    piece.attacks = 0
+    piece.acts = 0
+    piece.firsts = 0
 
 
 class RoundOver(Step[Parlor]):
@@ -107,7 +116,7 @@ class RoundOver(Step[Parlor]):
         if game.is_absent(game.active):
             game.active = game.next_after(game.active)
         game.log_event("FR-RULING-133", ROUND_OVER, game.round, game.things)
-        game.then(RUN_TRIGGERS, PERCH_ALL, SETTLE, SETTLE, END_EFFECTS, AFTER_ROUND)
+        game.then(RUN_TRIGGERS, CLOSING, AFTER_ROUND)
         to_all(game, ROUND_END, NONE)
 
 
@@ -127,6 +136,7 @@ class AfterRound(Step[Parlor]):
 # Turns
 
 
+@mypyc_attr(free_list_len=1)
 class Turn(Step[Parlor]):
     """FR-TURN-01 T0: Things come back, effects "until your next turn" end, and texts that wait for the turn happen;
     then
@@ -145,24 +155,25 @@ class Turn(Step[Parlor]):
         game.active = seat
         game.step = DRAW_STEP
         game.turns += 1
-        before = list(game.began_before)
-        before[seat] = game.began[seat]
-        game.began_before = tuple(before)
-        now = list(game.began)
-        now[seat] = game.turns
-        game.began = tuple(now)
+        game.began_before = game.began_before[:]
+        game.began_before[seat] = game.began[seat]
+        game.began = game.began[:]
+        game.began[seat] = game.turns
         clear_turn(game)
         if game.lasting:
             game.lasting, _over = pass_moment(game.lasting, 1 << NEXT_TURN, seat)
         game.things = refill_of(game, seat)  # FR-RULING-22
         game.log_event("FR-THING-02", TURN, seat, game.things)
-        game.then(RUN_TRIGGERS, DrawStep(seat), RUN_TRIGGERS, MainStep(seat), EndStep(seat))
+        game.then(DrawStep(seat), RUN_TRIGGERS, MainStep(seat), EndStep(seat))
         to_all(game, START, seat)
+        if game.triggers:
+            game.then(RUN_TRIGGERS)
 
 
 # T1
 
 
+@mypyc_attr(free_list_len=1)
 class DrawStep(Step[Parlor]):
     """FR-TURN-03, FR-RULING-23, FR-RULING-104 One of a, b and c; where nothing can be done, the step is skipped."""
 
@@ -180,9 +191,10 @@ class DrawStep(Step[Parlor]):
                 game.then(AskDraw(self.seat))
                 return
         if len(game.decks[self.seat]):  # FR-RULING-121
-            game.then(DrawCards(self.seat, FIRST_DECK + self.seat, 1))
+            game.then(DrawOne(self.seat, FIRST_DECK + self.seat, False))
 
 
+@mypyc_attr(free_list_len=1)
 class AskDraw(Ask[Parlor]):
     """FR-TURN-03 a: the own Deck; b: a Pool; c: up to three cards of a Pool into the own Deck."""
 
@@ -219,8 +231,9 @@ class AskDraw(Ask[Parlor]):
                 found.append(DRAW_POOL.code(pool))
                 some = True
         for pool in range(POOL_COUNT):
-            for count in range(min(MOST_ADDED, len(game.pools[pool]))):
-                found.append(ADD.code(pool, count))
+            first = ADD.code(pool)
+            for more in range(min(MOST_ADDED, len(game.pools[pool]))):
+                found.append(first + more)
         if some and not game.keys[K_C_MIN]:
             found.append(ADD_NONE)
         return found
@@ -234,9 +247,9 @@ class AskDraw(Ask[Parlor]):
 
     def chosen(self, game: Parlor, seat: int, option: int) -> None:
         if option == DRAW_DECK:
-            game.then(DrawCards(seat, FIRST_DECK + seat, 1))
+            game.then(DrawOne(seat, FIRST_DECK + seat, False))
         elif option in DRAW_POOL:
-            game.then(DrawCards(seat, DRAW_POOL.one(option), 1))
+            game.then(DrawOne(seat, DRAW_POOL.one(option), False))
         elif option in ADD:
             game.then(AddCards(seat, ADD.one(option), ADD.two(option) + 1))
         else:
@@ -246,6 +259,7 @@ class AskDraw(Ask[Parlor]):
 # T2
 
 
+@mypyc_attr(free_list_len=1)
 class MainStep(Step[Parlor]):
     """FR-TURN-07, FR-RULING-21, FR-RULING-55 Play cards, attack and use abilities in any order and mix, and only
     here."""
@@ -262,6 +276,7 @@ class MainStep(Step[Parlor]):
             game.then(AskMain(self.seat))
 
 
+@mypyc_attr(free_list_len=1)
 class AskMain(Ask[Parlor]):
     """FR-TURN-07 A card of the hand, an attack, an ability, or to stop."""
 
@@ -295,10 +310,13 @@ class AskMain(Ask[Parlor]):
         things = game.things
         changes = cost_changes(game, seat)
         many = len(game.plays) >= game.keys[K_LOOP_PLAYS]
-        for kind in game.hands[seat].kinds():
-            if cost_of(game, seat, kind, changes) <= things:
+        last = NONE
+        for card in game.hands[seat].cards:
+            kind = card >> 16
+            if kind != last and cost_of(game, seat, kind, changes) <= things:
                 if not many or not forbids_play(game, seat, kind):
                     found.append(PLAY.code(kind))
+            last = kind
         for piece in game.board:
             if piece.seat == seat:
                 kind = box.types[piece.kind]
@@ -339,6 +357,7 @@ class AskMain(Ask[Parlor]):
 # T3
 
 
+@mypyc_attr(free_list_len=1)
 class EndStep(Step[Parlor]):
     """FR-TURN-08, FR-RULING-30 Swap, END texts, Foes perch, effects of this turn end."""
 
@@ -350,13 +369,14 @@ class EndStep(Step[Parlor]):
 
     def run(self, game: Parlor) -> None:
         game.step = END_STEP
-        game.then(PERCH_ALL, SETTLE, SETTLE, END_EFFECTS, TurnOver(self.seat))
+        game.then(CLOSING, TurnOver(self.seat))
         if not game.is_absent(self.seat):
             game.then(RUN_TRIGGERS, EndTexts(self.seat))
             if len(game.hands[self.seat]):
                 game.then(AskSwap(self.seat))
 
 
+@mypyc_attr(free_list_len=1)
 class AskSwap(Ask[Parlor]):
     """FR-TURN-08, FR-RULING-27 One card of the hand may be discarded; then one is drawn from the own
     Deck."""
@@ -383,6 +403,7 @@ class AskSwap(Ask[Parlor]):
             game.then(DrawCards(seat, FIRST_DECK + seat, 1))  # FR-RULING-26
 
 
+@mypyc_attr(free_list_len=1)
 class EndTexts(Step[Parlor]):
     """FR-RULING-30 T3b: texts that wait for the end of a turn."""
 
@@ -393,8 +414,9 @@ class EndTexts(Step[Parlor]):
         self.seat = seat
 
     def run(self, game: Parlor) -> None:
-        game.then(RUN_TRIGGERS)
         to_all(game, END, self.seat)
+        if game.triggers:
+            game.then(RUN_TRIGGERS)
 
 
 class EndEffects(Step[Parlor]):
@@ -414,6 +436,17 @@ class EndEffects(Step[Parlor]):
                     refresh_control(game, piece)
 
 
+class Closing(Step[Parlor]):
+    """FR-RULING-156 T3c to T3e: Foes perch, and all that follows from it is settled."""
+
+    id: ClassVar[str] = "closing"
+    rule: ClassVar[str] = "FR-RULING-156"
+
+    def run(self, game: Parlor) -> None:
+        if game.lasting or game.perch or game.lurk or game.triggers:  # else there is nothing to settle
+            game.then(PERCH_ALL, SETTLE, SETTLE, END_EFFECTS)
+
+
 class Settle(Step[Parlor]):
     """FR-RULING-156 T3d, and once more T3e: effects end, Foes at Power 0 are Defeated, texts happen, Foes perch."""
 
@@ -424,6 +457,7 @@ class Settle(Step[Parlor]):
         game.then(END_EFFECTS, CHECK_FOES, RUN_TRIGGERS, PERCH_ALL)
 
 
+@mypyc_attr(free_list_len=1)
 class TurnOver(Step[Parlor]):
     """FR-TURN-10, FR-THING-05 The turn is over, and unspent Things are lost."""
 
@@ -441,5 +475,6 @@ class TurnOver(Step[Parlor]):
 
 ROUND_OVER_STEP: Final = RoundOver()
 AFTER_ROUND: Final = AfterRound()
+CLOSING: Final = Closing()
 SETTLE: Final = Settle()
 END_EFFECTS: Final = EndEffects()

@@ -362,6 +362,32 @@ def aura_power(game: Parlor, piece: Piece) -> int:
     return more
 
 
+def power_parts(game: Parlor, piece: Piece) -> list[tuple[int, int]]:
+    """What texts on the table add to a Power now: the kind of each card, and how much."""
+    found: list[tuple[int, int]] = []
+    box = game.box
+    for effect in game.lasting:
+        if effect.what == L_POWER and effect.on == piece.uid:
+            source = game.piece(effect.source) if effect.source > 0 else None
+            if source is not None:
+                found.append((source.kind, effect.amount))
+    for source in [*game.board, *game.perch]:
+        if source.seat == NONE or box.types[source.kind] != FOE:
+            for line in box.auras[source.kind]:
+                if line_applies(game, line, source, piece, L_POWER):
+                    found.append((source.kind, line.amount.value(game, source.seat, source.uid)))
+    for source in game.trophies:
+        for line in box.loot[source.kind]:
+            if line_applies(game, line, source, piece, L_POWER):
+                found.append((source.kind, line.amount.value(game, source.seat, source.uid)))
+    for card in piece.under:
+        if card.down is None:
+            for line in box.under[card.kind]:
+                if line.lasts == L_POWER and line.condition.value(game, piece.seat, piece.uid):
+                    found.append((card.kind, line.amount.value(game, piece.seat, piece.uid)))
+    return found
+
+
 def has_power(game: Parlor, piece: Piece) -> bool:
     """FR-RULING-132 Only Friends and Foes have Power."""
     found = game.box.types[piece.kind]
@@ -424,20 +450,25 @@ def is_safe(game: Parlor, seat: int) -> bool:
 
 def seat_has(game: Parlor, what: int, seat: int) -> bool:
     """Does a text on the table give a player something: `to = "you"`?"""
+    return seat_source(game, what, seat) is not None
+
+
+def seat_source(game: Parlor, what: int, seat: int) -> Piece | None:
+    """The first card on the table whose text gives a player something."""
     box = game.box
     for source in game.board:
         if source.seat == seat and box.aura_bits[source.kind] >> what & 1 and box.types[source.kind] != FOE:
             for line in box.auras[source.kind]:
                 if line.lasts == what and line.to is not None and line.to.among == T_YOU:
                     if line.condition.value(game, seat, source.uid):
-                        return True
+                        return source
     for source in game.trophies:
         if source.seat == seat and box.loot_bits[source.kind] >> what & 1:
             for line in box.loot[source.kind]:
                 if line.lasts == what and line.to is not None and line.to.among == T_YOU:
                     if line.condition.value(game, seat, source.uid):
-                        return True
-    return False
+                        return source
+    return None
 
 
 def is_safe_from(game: Parlor, piece: Piece, attacker: Piece) -> bool:
@@ -468,9 +499,13 @@ def is_untargetable(game: Parlor, piece: Piece, by_type: int) -> bool:
 
 # Costs, Things and tolls
 
+NO_CHANGES: Final = [0] * FOE
+
 
 def cost_changes(game: Parlor, seat: int) -> list[int]:
     """By type: what the cards that a seat plays now cost more or less (FR-RULING-49)."""
+    if not game.lasting and not game.auras >> L_COST & 1:
+        return NO_CHANGES
     changes = [0] * FOE
     for effect in game.lasting:
         if effect.what == L_NEXT_CARD and effect.on == seat_key(seat):

@@ -4,15 +4,42 @@ from __future__ import annotations
 
 from msgspec import UNSET, UnsetType
 
+from grimalkin.core.engine import waiting_ask
 from grimalkin.core.numbered import crowded, numbered_id
 from grimalkin.core.piles import Pile, kind_of
 from grimalkin.core.state import FULL
 from grimalkin.core.view import Fact, Modifier, Piece, Zone
-from grimalkin.games.friendomancy.kinds import FOE, NONE, PILES, POOL_COUNT, POOLS, SEATS, TRIBES
-from grimalkin.games.friendomancy.script import pile_zone
-from grimalkin.games.friendomancy.state import K_BEDTIME, STEPS, Parlor, UnderCard
+from grimalkin.games.friendomancy.attack import AskTarget
+from grimalkin.games.friendomancy.kinds import (
+    FOE,
+    L_CONTROL,
+    L_NOT_ATTACKED,
+    NONE,
+    PILES,
+    POOL_COUNT,
+    POOLS,
+    SEATS,
+    THIS_TURN,
+    TRIBES,
+    WHILE_HERE,
+)
+from grimalkin.games.friendomancy.script import LineStep, UseAsk, piece_id, pile_zone
+from grimalkin.games.friendomancy.state import K_BEDTIME, K_LIST_OPEN, STEPS, Parlor, UnderCard
 from grimalkin.games.friendomancy.state import Piece as TablePiece
-from grimalkin.games.friendomancy.values import attacks_left, has_power, power_of, toll_change, tribes_of
+from grimalkin.games.friendomancy.values import (
+    attacks_left,
+    cost_changes,
+    cost_of,
+    has_power,
+    is_safe,
+    power_of,
+    power_parts,
+    seat_key,
+    seat_source,
+    toll_change,
+    tribes_of,
+)
+from grimalkin.kit.lasting import newest
 
 
 def phase(masked: Parlor) -> str:
@@ -26,15 +53,34 @@ def facts(masked: Parlor) -> list[Fact]:
         found.append(Fact("things", masked.things))
     if masked.final:
         found.append(Fact("final", masked.final))
+    ask = waiting_ask(masked)
+    if isinstance(ask, UseAsk):
+        found.append(Fact("by", name(masked, ask.use.kind)))  # the card whose text asks
+    elif isinstance(ask, AskTarget):
+        found.append(Fact("attacker", name(masked, ask.piece(masked).kind)))
+    for trigger in masked.triggers:
+        if isinstance(trigger.step, LineStep):
+            found.append(Fact("waits", name(masked, trigger.step.kind)))  # texts that come after this one
     return found
 
 
 def seat_facts(masked: Parlor, seat: int) -> list[Fact]:
     hand = len(masked.hands[seat]) + (len(masked.aside) if masked.is_aside_of(seat) else 0)
     found = [Fact("money", masked.money[seat]), Fact("hand", hand), Fact("deck", len(masked.decks[seat]))]
-    if masked.order:
+    if seat in masked.order:  # it may be drawn by lot, one by one
         found.append(Fact("place", masked.order.index(seat) + 1))
+    if is_safe(masked, seat):
+        found.append(Fact("safe", safe_by(masked, seat)))
     return found
+
+
+def safe_by(masked: Parlor, seat: int) -> str:
+    """The card by which nobody attacks a player."""
+    source = seat_source(masked, L_NOT_ATTACKED, seat)
+    if source is None:
+        effect = newest(masked.lasting, L_NOT_ATTACKED, seat_key(seat))
+        source = masked.piece(effect.source) if effect is not None and effect.source > 0 else None
+    return name(masked, source.kind) if source is not None else "texts"
 
 
 # Zones
@@ -58,7 +104,17 @@ def zones(masked: Parlor) -> list[Zone]:
     shown.append(Zone("aside", None, len(aside), aside))
     if masked.assigned and masked.viewer != FULL:
         shown += hidden_foes(masked)
+    if masked.viewer != FULL and (masked.keys[K_LIST_OPEN] or masked.officials >> masked.viewer & 1):
+        shown += unseen(masked)
     return shown
+
+
+def unseen(masked: Parlor) -> list[Zone]:
+    """FR-RULING-15, FR-RULING-155 Who knows all lists knows which cards lie hidden, but not where. Which Foes luck has
+    picked nobody knows."""
+    kinds = sorted([card & 0xFFFF for card in masked.among if masked.box.types[card & 0xFFFF] != FOE])
+    pieces = [Piece(f"unseen.{name(masked, kind)}", name(masked, kind)) for kind in kinds]
+    return [Zone("unseen", None, len(pieces), pieces)] if pieces else []
 
 
 def hidden_foes(masked: Parlor) -> list[Zone]:
@@ -75,7 +131,7 @@ def hidden_foes(masked: Parlor) -> list[Zone]:
 
 def side_zones(masked: Parlor, seat: int, crowd: list[int]) -> list[Zone]:
     letter = SEATS[seat]
-    held = [card_view(masked, f"hand.{letter}", card) for card in masked.hands[seat].cards]
+    held = hand_view(masked, seat)
     board = pieces_of(masked, [piece for piece in masked.board if piece.seat == seat], crowd)
     trophies = pieces_of(masked, [piece for piece in masked.trophies if piece.seat == seat], crowd)
     looked = looked_at(masked, seat)
@@ -86,6 +142,22 @@ def side_zones(masked: Parlor, seat: int, crowd: list[int]) -> list[Zone]:
         heap_zone(masked, f"discard.{letter}", seat, masked.discards[seat]),
         Zone(f"trophies.{letter}", seat, len([piece for piece in masked.trophies if piece.seat == seat]), trophies),
     ]
+
+
+def hand_view(masked: Parlor, seat: int) -> list[Piece]:
+    """Cards whose cost is not as printed now say what they cost."""
+    zone = f"hand.{SEATS[seat]}"
+    changes = cost_changes(masked, seat)
+    found: list[Piece] = []
+    for card in masked.hands[seat].cards:
+        piece = card_view(masked, zone, card)
+        if card >= 0:
+            kind = kind_of(card)
+            cost = cost_of(masked, seat, kind, changes)
+            if cost != masked.box.costs[kind]:
+                piece = Piece(piece.id, piece.card, None, [Fact("costs", cost)])
+        found.append(piece)
+    return found
 
 
 def pile_view(masked: Parlor, number: int, owner: int | None, crowd: list[int]) -> Zone:
@@ -154,18 +226,33 @@ def pieces_of(masked: Parlor, pieces: list[TablePiece], crowd: list[int]) -> lis
     for piece in pieces:
         found.append(on_table(masked, piece, crowd))
         host = numbered_id(name(masked, piece.kind), piece.number)
-        found += [under_view(masked, card, host, crowd) for card in piece.under]
+        found += [under_view(masked, card, piece, host, crowd) for card in piece.under]
     return found
 
 
-def under_view(masked: Parlor, card: UnderCard, host: str, crowd: list[int]) -> Piece:
+def under_view(masked: Parlor, card: UnderCard, piece: TablePiece, host: str, crowd: list[int]) -> Piece:
     """FR-RULING-39 Face-down it shows nothing, unless this seat saw it before."""
+    more = share(masked, card, piece)
+    facts = [Fact("share", more)] if more else []
     if card.down is None:
         kind = name(masked, card.kind)
         number = shown_number(card.number, card.kind, crowd)
-        return Piece(numbered_id(kind, card.number), kind, None, under=host, number=number)
+        return Piece(numbered_id(kind, card.number), kind, None, facts, under=host, number=number)
     hidden = card.down.cards[0]
-    return Piece("under", name(masked, kind_of(hidden)) if hidden >= 0 else None, None, under=host)
+    return Piece("under", name(masked, kind_of(hidden)) if hidden >= 0 else None, None, facts, under=host)
+
+
+def share(masked: Parlor, card: UnderCard, piece: TablePiece) -> int:
+    """What a card under another adds to its Power: what would be missing without it."""
+    if not has_power(masked, piece):
+        return 0
+    twin = masked.copy()
+    host = twin.piece(piece.uid)
+    if host is None:
+        return 0
+    place = piece.under.index(card)
+    host.under = (*host.under[:place], *host.under[place + 1 :])
+    return power_of(masked, piece) - power_of(twin, host)
 
 
 def shown_number(number: int, kind: int, crowd: list[int]) -> int | UnsetType:
@@ -198,6 +285,7 @@ def piece_facts(masked: Parlor, piece: TablePiece) -> list[Fact]:
             found.append(Fact("tribes", ".".join(words)))  # each is a word of its own
     if piece.seat != NONE and piece.owner not in (NONE, piece.seat):
         found.append(Fact("owner", SEATS[piece.owner]))  # a borrowed card
+    found += borrowed_until(masked, piece)
     if box.types[piece.kind] == FOE:
         if piece.pile != NONE:
             found.append(Fact("pile", PILES[piece.pile]))
@@ -205,6 +293,9 @@ def piece_facts(masked: Parlor, piece: TablePiece) -> list[Fact]:
             found.append(Fact("toll", max(0, box.costs[piece.kind] + toll_change(masked, piece))))
     elif piece in masked.board and has_power(masked, piece):
         found.append(Fact("attacks", max(0, attacks_left(masked, piece))))
+    ask = waiting_ask(masked)
+    if isinstance(ask, AskTarget) and ask.attacker == piece.uid:
+        found.append(Fact("attacking", 1))
     if piece.turn == masked.turn and piece in masked.board:
         found.append(Fact("fresh", 1))
     if piece.uses:
@@ -217,14 +308,29 @@ def piece_facts(masked: Parlor, piece: TablePiece) -> list[Fact]:
     return found
 
 
+def borrowed_until(masked: Parlor, piece: TablePiece) -> list[Fact]:
+    """FR-RULING-65 When control of it ends, if that is known: with this turn, or with the card that holds it."""
+    effect = newest(masked.lasting, L_CONTROL, piece.uid) if piece.seat != piece.base else None
+    if effect is None:
+        return []
+    if effect.until == THIS_TURN:
+        return [Fact("until", "this_turn")]
+    holder = masked.piece(effect.source) if effect.until == WHILE_HERE and effect.source > 0 else None
+    return [Fact("until", piece_id(masked, holder))] if holder is not None else []
+
+
 def modifiers(masked: Parlor, piece: TablePiece) -> list[Modifier]:
-    """What makes its Power differ from what is printed: wear, and everything else together."""
+    """What makes its Power differ from what is printed: wear, the texts of cards that are known, and the rest."""
     found: list[Modifier] = []
     if not has_power(masked, piece):
         return found
     if piece.wear:
         found.append(Modifier("power", -piece.wear, "wear", "FR-FOE-11"))
     more = power_of(masked, piece) - masked.box.powers[piece.kind] + piece.wear
+    for kind, amount in power_parts(masked, piece):
+        if amount:
+            found.append(Modifier("power", amount, name(masked, kind), "FR-RULING-63"))
+            more -= amount
     if more:
         found.append(Modifier("power", more, "texts", "FR-RULING-63"))
     return found

@@ -19,14 +19,14 @@ from typing import Any, Final
 
 import msgspec
 
-from grimalkin import core, games
+from grimalkin import core, games, kit
 from grimalkin.core.frozen import Shape, key_of, shared_name
 from grimalkin.core.frozen import shared_things as things_of
 from grimalkin.core.game import Game
 from grimalkin.core.snapshot import fields
 from grimalkin.core.state import FULL, State
 
-HOMES: Final = (core, games)  # packages whose objects may travel
+HOMES: Final = (core, games, kit)  # packages whose objects may travel
 PLAIN: Final = frozenset((type(None), bool, int, str, tuple, list, dict))
 CONSTANT: Final = "="  # begins the name of what a module holds
 

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from grimalkin.core.view import Because, Fact
+from grimalkin.server.messages.courts import Verdict
 from grimalkin.server.messages.words import Count, Key, Notation, SeatNumber
 
 # acts: over the WebSocket, or one by one to POST /api/tables/{table}/acts
@@ -90,9 +91,58 @@ class LetPlay(SeatAct, tag="let_play"):
 
 class Chat(Act, tag="chat"):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
+    about: Count = 0  # the dispute that it is said to; 0: none
 
 
-AnyAct = Move | Back | Undo | Redo | MoreTime | Stop | Resign | Leave | OfferDraw | Pause | Answer | LetPlay | Chat
+# officials
+
+
+class RaiseDispute(SeatAct, tag="dispute"):
+    """A player disputes a rule, a card, or an entry as `entry 12`. What `says` the player is talk about it."""
+
+    about: Annotated[str, Meta(min_length=1, max_length=60)]
+    key: Key
+    says: Annotated[str, Meta(max_length=500)] = ""
+
+
+class Rule(SeatAct, tag="rule"):
+    """An official rules, or proposes it to the other officials. With a `version`, only as an answer to that Update."""
+
+    verdict: Verdict
+    key: Key
+    version: Count | None = None
+
+
+class Second(SeatAct, tag="second"):
+    """An official is for another's proposal."""
+
+    proposal: Count
+    key: Key
+
+
+class OfferToOfficiate(Act, tag="officiate"):
+    """Somebody without a seat asks all players: may I sit down as an official?"""
+
+
+AnyAct = (
+    Move
+    | Back
+    | Undo
+    | Redo
+    | MoreTime
+    | Stop
+    | Resign
+    | Leave
+    | OfferDraw
+    | Pause
+    | Answer
+    | LetPlay
+    | Chat
+    | RaiseDispute
+    | Rule
+    | Second
+    | OfferToOfficiate
+)
 
 
 class Done(Struct):

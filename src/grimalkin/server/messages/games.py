@@ -7,6 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from grimalkin.core.view import View
+from grimalkin.server.messages.courts import OfficialsInfo
 from grimalkin.server.messages.news import Happened
 
 
@@ -49,6 +50,7 @@ class GameInfo(Struct):
     premade: list[ReadyDeck] = []  # decks that come with the game
     deck_settings: dict[str, str] = {}  # the settings with which a seat can bring a deck
     first: dict[str, str] = {}  # the settings of a first game of at most a quarter of an hour; empty: it has none
+    officials: OfficialsInfo | None = None  # who may sit at the table and does not play
 
 
 class RuleInfo(Struct):

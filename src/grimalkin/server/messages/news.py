@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from grimalkin.core.view import Line, View
 from grimalkin.server.messages.acts import AnyAct
+from grimalkin.server.messages.courts import CourtInfo
 from grimalkin.server.messages.tables import TableInfo
 from grimalkin.server.messages.words import Count, Id
 
@@ -21,6 +22,7 @@ TalkKind = Literal[
     "redo?",
     "draw?",
     "pause?",
+    "official?",  # somebody would sit down as an official
     "yes",  # ... and the answers to it
     "no",
     "lapsed",  # the game went on, or it was withdrawn
@@ -30,6 +32,8 @@ TalkKind = Literal[
     "skipped",  # so many seconds in which no server was there, or by which its clock was set; nobody's clock ran
     "bot_slow",  # a bot was too slow or crashed and was started again
     "bot_replaced",  # and now a simple one plays
+    "says",  # what somebody says to a dispute
+    "settings",  # before the game: settings are others now
     "closed",
     "webhook_failed",
 ]
@@ -44,6 +48,7 @@ class Said(Struct):
     name: str
     kind: TalkKind
     text: str
+    about: int = 0  # the dispute that it is said to
 
 
 class Happened(Struct):
@@ -54,16 +59,17 @@ class Happened(Struct):
     seat: int
     kind: str
     lines: list[Line]
-    text: str = ""  # of what is not a choice: an undo, a takeover, a stop of one's own
+    text: str = ""  # of an undo, a takeover, a stop of one's own, and what officials and those who dispute say
 
 
 class Request(Struct):
     """Something that waits for consent."""
 
     m: int
-    kind: Literal["undo", "redo", "draw", "pause"]
-    seat: int
+    kind: Literal["undo", "redo", "draw", "pause", "official"]
+    seat: int  # -1: somebody who has none
     missing: list[int]  # whose consent is still needed
+    name: str = ""  # who would be an official
 
 
 class Stops(Struct):
@@ -98,6 +104,7 @@ class Update(Struct, tag_field="is", tag="update"):
     redo: list[int] = []  # seats of this person that can go forward again to what was taken back
     free_redo: list[int] = []  # those that may without asking
     stops: list[Stops] = []  # one for each seat of this person
+    court: CourtInfo | None = None  # where officials can sit
 
 
 class Talk(Struct, tag_field="is", tag="talk"):

@@ -29,6 +29,7 @@ class Frame(Struct):
     kind: str
     at: float
     view: View
+    text: str = ""  # as that of a Happened
 
 
 class Frames(Struct):

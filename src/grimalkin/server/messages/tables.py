@@ -28,6 +28,7 @@ class NewSeat(Struct, forbid_unknown_fields=True):
     kind: SeatKind = "free"
     bot: Annotated[str, Meta(max_length=40)] = ""  # one of GameInfo.bots
     deck: Deck = ""
+    official: bool = False  # it is for somebody who does not play; such seats stand behind the others
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -72,6 +73,12 @@ class ChangeSeat(Struct, forbid_unknown_fields=True):
     bot: Annotated[str, Meta(max_length=40)] = ""
 
 
+class ChangeSettings(Struct, forbid_unknown_fields=True):
+    """Before the game: other values for the settings that `OfficialsInfo.before` names."""
+
+    settings: Settings
+
+
 class SeatInfo(Struct):
     seat: int
     kind: Literal["free", "invited", "person", "bot"]
@@ -82,6 +89,7 @@ class SeatInfo(Struct):
     invite: str = ""  # the host is told
     here: bool = False  # connected right now
     asked: bool = False
+    official: bool = False  # who sits there does not play
 
 
 class TableInfo(Struct):
@@ -153,5 +161,14 @@ class DeckInfo(Struct):
     code: str = ""  # shared by this code
 
 
+class RandomDeck(Struct, forbid_unknown_fields=True):
+    """A deck of any cards that can be played with these settings."""
+
+    game: GameId
+    settings: Settings = {}
+
+
 class DeckVerdict(Struct):
     fault: str
+    text: str = ""  # the deck written out, card by card; empty: it has a fault, or the game does not write it out
+    cards: dict[str, int] = {}  # how many of each card

@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import delete, get, post, put
 from litestar.params import FromPath, JSONBody
 
-from grimalkin.server.messages import DeckCheck, DeckInfo, DeckVerdict, NewDeck
+from grimalkin.server.messages import DeckCheck, DeckInfo, DeckVerdict, NewDeck, RandomDeck
 from grimalkin.server.routes.given import ThePerson, TheService, limited
 
 
@@ -34,7 +34,13 @@ async def delete_deck(deck: FromPath[str], person: ThePerson, service: TheServic
 @post("/api/decks/check", status_code=200, guards=[limited("check")])
 async def check_deck(data: JSONBody[DeckCheck], person: ThePerson, service: TheService) -> DeckVerdict:
     """Can this deck be played with these settings? It is not kept."""
-    return DeckVerdict(service.decks.fault(data.game, data.settings, data.text))
+    return service.decks.verdict(data.game, data.settings, data.text)
+
+
+@post("/api/decks/random", status_code=200, guards=[limited("check")])
+async def random_deck(data: JSONBody[RandomDeck], person: ThePerson, service: TheService) -> DeckVerdict:
+    """A deck of any cards that fits. It is not kept."""
+    return service.decks.random(data.game, data.settings)
 
 
 @post("/api/decks/{deck:str}/share", status_code=200)
@@ -62,6 +68,7 @@ ROUTES = [
     change_deck,
     delete_deck,
     check_deck,
+    random_deck,
     share_deck,
     unshare_deck,
     shared_deck,

@@ -19,6 +19,7 @@ from grimalkin.core.library import part_names
 from grimalkin.games import TEACHING
 from grimalkin.lab.sheets import Table, every_printing, place_of, settings_for, spoken
 from grimalkin.players import PLAYERS
+from grimalkin.server.courts import officials_info
 from grimalkin.server.lessons import lessons_of
 from grimalkin.server.messages import (
     CardInfo,
@@ -117,6 +118,7 @@ def game_info(game: Game) -> GameInfo:
         premade=[ReadyDeck(deck.text, deck.name, deck.plan, deck.cards) for deck in game.ready_decks()],
         deck_settings=game.deck_settings(),
         first=game.first_settings(),
+        officials=officials_info(game),
     )
 
 

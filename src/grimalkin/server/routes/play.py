@@ -8,11 +8,24 @@ from litestar import WebSocket, get, post, websocket
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
-from grimalkin.server.messages import AnyAct, Asking, Blocked, Chat, Done, Hint, Previews, Reason, Said, Update
+from grimalkin.server.messages import (
+    AnyAct,
+    Asking,
+    Blocked,
+    Done,
+    Hint,
+    Previews,
+    Reason,
+    Rehearsal,
+    Rehearsed,
+    RulingInfo,
+    Said,
+    Update,
+)
 from grimalkin.server.refusals import Refused
 from grimalkin.server.routes.games import Language
 from grimalkin.server.routes.given import ThePerson, TheService, limited
-from grimalkin.server.socket import CONNECTIONS, POLICY, Browser, short_way
+from grimalkin.server.socket import CONNECTIONS, POLICY, Browser, rate_of, short_way
 from grimalkin.words import ENGLISH
 from grimalkin.words.bundle import checked_language
 
@@ -42,8 +55,8 @@ async def live(socket: WebSocket[Any, Any, Any], service: TheService) -> None:
 @post("/api/tables/{table:str}/acts", status_code=HTTP_200_OK, guards=[limited("act")])
 async def act(table: FromPath[str], data: JSONBody[AnyAct], person: ThePerson, service: TheService) -> Done:
     """Do something at a table."""
-    if isinstance(data, Chat):
-        service.limits.take("chat", person.id)
+    if (rate := rate_of(data)) != "act":
+        service.limits.take(rate, person.id)
     return await service.hub.act(person, table, data)
 
 
@@ -92,6 +105,21 @@ async def previews(table: FromPath[str], seat: FromPath[int], person: ThePerson,
     return await service.hub.previews(person, table, seat)
 
 
+@post("/api/tables/{table:str}/rehearse", status_code=HTTP_200_OK, guards=[limited("rehearsal")])
+async def rehearse(
+    table: FromPath[str], data: JSONBody[Rehearsal], person: ThePerson, service: TheService
+) -> Rehearsed:
+    """What would this ruling do?"""
+    return await service.hub.rehearsed(person, table, data)
+
+
+@get("/api/tables/{table:str}/rulings")
+async def rulings(table: FromPath[str], person: ThePerson, service: TheService) -> list[RulingInfo]:
+    """Every ruling that led here."""
+    service.limits.take("look", person.id)
+    return await service.hub.rulings(person, table)
+
+
 @get("/api/tables/{table:str}/hint/{seat:int}")
 async def hint(table: FromPath[str], seat: FromPath[int], person: ThePerson, service: TheService) -> Hint:
     """What a bot would choose; not in rated games."""
@@ -99,4 +127,4 @@ async def hint(table: FromPath[str], seat: FromPath[int], person: ThePerson, ser
     return await service.thinking.hint(person, table, seat)
 
 
-ROUTES = [live, act, update, talk, why, blocked, previews, hint]
+ROUTES = [live, act, update, talk, why, blocked, previews, rehearse, rulings, hint]

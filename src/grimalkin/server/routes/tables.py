@@ -11,6 +11,7 @@ from msgspec import json
 
 from grimalkin.server.messages import (
     ChangeSeat,
+    ChangeSettings,
     InviteInfo,
     Join,
     NewTable,
@@ -98,6 +99,14 @@ async def change_seat(
     return await service.lobby.change_seat(person, table, data)
 
 
+@post("/api/tables/{table:str}/settings", status_code=HTTP_200_OK, guards=[limited("act")])
+async def change_settings(
+    table: FromPath[str], data: JSONBody[ChangeSettings], person: ThePerson, service: TheService
+) -> TableInfo:
+    """Before the game: other values for what officials may choose."""
+    return await service.lobby.change_settings(person, table, data)
+
+
 @post("/api/tables/{table:str}/start", status_code=HTTP_200_OK)
 async def start_game(table: FromPath[str], person: ThePerson, service: TheService) -> TableInfo:
     """The host starts the game; all seats must be taken."""
@@ -135,6 +144,7 @@ ROUTES = [
     join_table,
     leave_table,
     change_seat,
+    change_settings,
     start_game,
     play_again,
     close_table,

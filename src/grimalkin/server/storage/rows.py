@@ -22,6 +22,7 @@ class SeatRow(msgspec.Struct):
     bot: str
     deck: str
     invite: str | None
+    official: bool = False
 
 
 class TableRow(msgspec.Struct):
@@ -108,7 +109,8 @@ def read_seats(connection: Connection, wanted: Sequence[str]) -> dict[str, list[
     """The seats of these tables, each table's in order."""
     found: dict[str, list[SeatRow]] = {table: [] for table in wanted}
     for row in connection.execute(select(seats).where(seats.c.table.in_(wanted)).order_by(seats.c.table, seats.c.seat)):
-        found[row.table].append(SeatRow(row.seat, row.kind, row.person, row.name, row.bot, row.deck, row.invite))
+        seat = SeatRow(row.seat, row.kind, row.person, row.name, row.bot, row.deck, row.invite, row.official)
+        found[row.table].append(seat)
     return found
 
 

@@ -18,6 +18,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData(
@@ -123,6 +124,7 @@ seats = Table(
     Column("bot", String(40), nullable=False, default=""),  # such as `bot:greedy`
     Column("deck", Text, nullable=False, default=""),  # hidden until the game ends
     Column("invite", String(20), unique=True),  # the link that this seat waits for
+    Column("official", Boolean, nullable=False, server_default=false()),  # who sits there does not play
 )
 
 entries = Table(

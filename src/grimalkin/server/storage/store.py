@@ -49,7 +49,7 @@ from sqlalchemy.sql.dml import ReturningUpdate
 
 from grimalkin.server import logs
 from grimalkin.server.storage.database import WRITING, database_url, is_sqlite, open_database
-from grimalkin.server.storage.schema import entries, facts, tables, talk
+from grimalkin.server.storage.schema import entries, facts, seats, tables, talk
 
 if TYPE_CHECKING:
     import psycopg
@@ -125,6 +125,11 @@ class Batch:
         self.changes = changes or {}  # columns of the table's row
         self.rewritten = list(rewritten)  # entries of another game that this one goes on from, as it begins
         self.turned = False  # others are asked now than before
+        self.seats: list[dict[str, Any]] = []  # new rows of seats, of officials who have sat down
+
+    def is_plain(self) -> bool:
+        """Does it add entries and talk and nothing else?"""
+        return not self.rewritten and not self.seats
 
 
 class Hint(msgspec.Struct, frozen=True, array_like=True):
@@ -330,7 +335,7 @@ class Store:
 
     def transaction(self, connection: Connection, group: list[Job]) -> AbstractContextManager[Any]:
         """The transaction of a group. One of nothing but moves on SQLite needs no more than its driver."""
-        if self.is_sqlite and all(isinstance(job.work, Batch) and not job.work.rewritten for job in group):
+        if self.is_sqlite and all(isinstance(job.work, Batch) and job.work.is_plain() for job in group):
             return plain_transaction(connection)
         return connection.begin()
 
@@ -467,6 +472,7 @@ def append_all(connection: Connection, jobs: list[Job], sqlite: bool) -> list[Hi
     new_entries: list[list[Any]] = []
     new_talk: list[list[Any]] = []
     rewritten: list[dict[str, Any]] = []
+    new_seats: list[dict[str, Any]] = []
     hints: list[Hint] = []
     batches = [(job.work, job) for job in jobs if isinstance(job.work, Batch)]
     if not sqlite and len(batches) > 1:
@@ -486,10 +492,13 @@ def append_all(connection: Connection, jobs: list[Job], sqlite: bool) -> list[Hi
                 {"of": batch.table, "at_n": row.n, "new_hash": row.hash, "now": row.at} for row in batch.rewritten
             ]
             job.result = Written(n, m, said)
-            more = not batch.changes.keys().isdisjoint(("started_at", "ended_at"))
+            new_seats += batch.seats
+            more = bool(batch.seats) or not batch.changes.keys().isdisjoint(("started_at", "ended_at"))
             hints.append(Hint(batch.table, n, m, batch.entries, said, more))
     if rewritten:
         connection.execute(REWRITE, rewritten)
+    if new_seats:
+        connection.execute(insert(seats), new_seats)
     if new_entries:
         give(connection, adding(entries, ENTRY, sqlite), new_entries, sqlite)
     if new_talk:

@@ -34,7 +34,7 @@ from grimalkin.games.friendomancy.script import (
     the_seat,
 )
 from grimalkin.games.friendomancy.state import Parlor, Piece
-from grimalkin.games.friendomancy.values import cannot_be_sacrificed, power_of, tribes_of
+from grimalkin.games.friendomancy.values import aura_power, cannot_be_sacrificed, tribes_of
 
 
 class Discard(CardLine):
@@ -263,10 +263,10 @@ class Mark(CardLine):
         source = game.piece(ctx.source_of(use.context))
         if source is None:
             return
-        before = power_of(game, piece)
+        before = aura_power(game, piece)
         source.mark = piece.uid
         game.log_event("FR-CURSE-03", MARKED, source.number, piece.number)
-        if game.is_foe(piece) and power_of(game, piece) < before:
+        if game.is_foe(piece) and aura_power(game, piece) < before:
             piece.blame = use.you  # FR-RULING-89 what a mark takes from its Power, its owner takes
 
 

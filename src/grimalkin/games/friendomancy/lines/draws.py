@@ -130,7 +130,7 @@ class AskPutDrawn(UseAsk):
             self.use.finish(game)
             kind = kind_of(game.aside.cards[0])
             game.out_of(game.aside, kind)
-            put_on_board(game, kind, game.new_number(), seat)
+            put_on_board(game, kind, game.new_number(), seat, seat)
         elif len(game.aside):
             self.use.skip(game)
             game.hands[seat].put(game.aside.cards.pop())

@@ -226,7 +226,7 @@ class Reanimate(FromDiscard):
     """`reanimate FILTER`, `reanimate "self"`: to your Board, not played (FR-RULING-48)."""
 
     def take(self, game: Parlor, use: LineStep, number: int, kind: int) -> None:
-        put_on_board(game, kind, number, use.you)
+        put_on_board(game, kind, number, use.you, use.you)
 
 
 class Remove(ParlorLine):

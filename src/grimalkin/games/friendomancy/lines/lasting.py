@@ -64,7 +64,7 @@ class Power(LastingLine):
             return
         before = power_of(game, piece)
         super().act(game, use, piece)
-        changed(game, use, piece, before)
+        changed(game, use, piece, before, self.value(game, use) < 0)
 
 
 class PowerSet(LastingLine):
@@ -78,15 +78,25 @@ class PowerSet(LastingLine):
         if not has_power(game, piece):
             return
         before = power_of(game, piece)
+        lowers = self.value(game, use) < set_power(game, piece) - piece.wear
         piece.wear = 0
         super().act(game, use, piece)
-        changed(game, use, piece, before)
+        changed(game, use, piece, before, lowers)
 
 
-def changed(game: Parlor, use: LineStep, piece: Piece, before: int) -> None:
-    """FR-RULING-89 Who lowers the Power of a Foe last gets its Loot."""
+def set_power(game: Parlor, piece: Piece) -> int:
+    """The latest power_set, or what is printed: Power before anything is added or taken away."""
+    power = game.box.powers[piece.kind]
+    for effect in game.lasting:
+        if effect.on == piece.uid and effect.what == L_POWER_SET:
+            power = effect.amount
+    return power
+
+
+def changed(game: Parlor, use: LineStep, piece: Piece, before: int, lowers: bool) -> None:
+    """FR-RULING-89 Who lowers the Power of a Foe last gets its Loot, also where a befriended one shows 0 already."""
     power = power_of(game, piece)
-    if power < before and game.is_foe(piece):
+    if lowers and game.is_foe(piece):
         piece.blame = use.you
     if power != before:
         game.log_event("FR-RULING-63", POWER, piece.number, power - before, power)

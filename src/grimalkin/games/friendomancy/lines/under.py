@@ -394,5 +394,5 @@ class PutFromUnder(ParlorLine):
         for card in source.under:
             if card.kind == kind:
                 source.under = tuple([other for other in source.under if other is not card])
-                put_on_board(game, kind, card.number, use.you)
+                put_on_board(game, kind, card.number, use.you, card.owner)
                 return

@@ -1,0 +1,126 @@
+# The Judge’s desk, and how players call the Judge.
+
+desk-title = Der Richtertisch
+desk-to-table = Zum Spieltisch
+desk-to-desk = Zum Richtertisch
+desk-dispute = Der Streit
+desk-raised = { $name } bestreitet das (Eintrag { $n })
+desk-noted = Er wartet, bis keine Wirkung mehr halb geschehen ist.
+desk-more-disputes = { $count ->
+    [one] { $count } weiterer Streit wartet.
+   *[other] { $count } weitere Streitfälle warten.
+}
+desk-no-dispute = Nichts ist umstritten. Entscheiden kannst du trotzdem.
+desk-happened = Was geschah
+desk-printed = Die Regel, wie sie dasteht
+desk-open-rule = Im Regelheft öffnen
+desk-ruling = Dein Spruch
+desk-group = { $group ->
+    [rules] Regeln
+    [players] Spieler
+    [cards] Karten
+   *[table] Tisch
+}
+desk-op = { $name ->
+    [set_option] Frage klären
+    [permit] Etwas erlauben
+    [forbid] Etwas verbieten
+    [adjust_money] Geld ändern
+    [set_things] Dinge setzen
+    [draw] Ziehen
+    [end_step] Schritt beenden
+    [name_winner] Sieger benennen
+    [move_card] Karte bewegen
+    [modify_power] Stärke ändern
+    [set_controller] Kontrolle ändern
+    [perch] Feind aufsetzen
+    [shuffle] Mischen
+    [set_turn_order] Zugfolge
+    [set_bedtime] Schlafenszeit
+    [note] Nur eine Notiz
+   *[other] { $other }
+}
+desk-slot = { $kind ->
+    [PLAYER] Spieler
+    [CARD] Karte
+    [FOE] Feind
+    [PLACE] wohin
+    [PILE] Stapel
+    [KEY] Frage
+    [VALUE] Antwort
+    [ACT] Handlung, wie in der Liste der Möglichkeiten
+    [AMOUNT] wie viel
+    [COUNT] wie viele
+    [ROUND] Runde
+    [ORDER] Folge, etwa B A C
+    [WORDS] Worte
+   *[other] { $other }
+}
+desk-word = { $word ->
+    [turn] diesen Zug
+    [round] diese Runde
+    [game] für den Rest des Spiels
+    [with_under] mit dem, was darunter liegt
+    [as_event] Texte geschehen
+   *[other] { $other }
+}
+desk-undo-line = Zurück zu Eintrag { $n }
+desk-undo-touched = berührte Stapel vergessen, was gesehen wurde
+desk-remove = Entfernen
+desk-changes = Vorher und nachher
+desk-nothing-yet = Wähle, was geschieht und warum: Dann steht hier, was sich ändern würde.
+desk-no-change = Auf dem Tisch ändert sich nichts.
+desk-what = was sich ändert
+desk-before = vorher
+desk-after = nachher
+desk-luck = Danach entscheidet der Zufall.
+desk-of = { $name }: { $what }
+desk-words = In deinen Worten
+desk-why = Warum? Mindestens ein Grund
+desk-criterion = { $name ->
+    [fun] Spaß
+    [clear] klar
+    [funny] lustig
+    [consistent] stimmig
+   *[other] { $other }
+}
+desk-chosen = ✓ gewählt
+desk-not-chosen = nicht gewählt
+desk-proposals = Vorgeschlagene Sprüche
+desk-ruling-of = Spruch { $n } von { $name }
+desk-held = Er wartet, bis keine Wirkung mehr halb geschehen ist.
+desk-second = Zustimmen
+desk-precedents = Frühere Sprüche in diesem Spiel
+desk-again = Wieder so entscheiden
+desk-no-precedents = Noch kein Spruch.
+desk-undo = Oder zurück zu …
+desk-undo-begins = Beginn eines Zuges
+desk-undo-before = vor: { $what }
+desk-needs-why = Wähle mindestens einen Grund.
+desk-needs-seconds = { $count ->
+    [one] { $count } weiterer Richter muss zustimmen.
+   *[other] { $count } weitere Richter müssen zustimmen.
+}
+desk-waits = Das Spiel wartet auf deinen Spruch.
+desk-quiet = Das Spiel läuft; entscheiden kannst du jederzeit.
+desk-uphold = Die Regel gilt, wie sie dasteht
+desk-enter = Spruch verkünden
+desk-call = Den Richter rufen
+desk-call-short = Einspruch …
+desk-call-about = Worum geht es?
+desk-call-rule = die Regel: { $rule }
+desk-call-says = Was sagst du dazu?
+desk-call-do = Den Richter rufen
+desk-call-not = Doch nicht
+desk-hearing = { $name } ruft den Richter: { $about }
+desk-hearing-noted = { $count ->
+    [one] { $count } Streit ist notiert. Der Richter hört ihn bald an.
+   *[other] { $count } Streitfälle sind notiert. Der Richter hört sie bald an.
+}
+desk-entry-dispute = { $name } ruft den Richter
+desk-entry-ruling = { $name } entscheidet: { $ruling }
+desk-seat = Richter
+desk-asks = { $name } möchte dieses Spiel richten
+# said to a dispute
+desk-says = zum Richter: { $text }
+desk-settings = { $name } ändert die Einstellungen des Tisches

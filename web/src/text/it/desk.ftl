@@ -1,0 +1,126 @@
+# The Judge’s desk, and how players call the Judge.
+
+desk-title = Il banco del Giudice
+desk-to-table = Vedi il tavolo
+desk-to-desk = Il banco
+desk-dispute = La disputa
+desk-raised = { $name } contesta questo (voce { $n })
+desk-noted = Aspetta che nessun effetto sia a metà.
+desk-more-disputes = { $count ->
+    [one] Un’altra disputa aspetta.
+   *[other] Altre { $count } dispute aspettano.
+}
+desk-no-dispute = Niente è contestato. Puoi decidere lo stesso.
+desk-happened = Che cosa è successo
+desk-printed = La regola com’è scritta
+desk-open-rule = Aprila nel regolamento
+desk-ruling = La tua decisione
+desk-group = { $group ->
+    [rules] Regole
+    [players] Giocatori
+    [cards] Carte
+   *[table] Tavolo
+}
+desk-op = { $name ->
+    [set_option] Chiarisci una questione
+    [permit] Permetti un atto
+    [forbid] Vieta un atto
+    [adjust_money] Cambia i Soldi
+    [set_things] Fissa le Cose
+    [draw] Pesca
+    [end_step] Chiudi la fase
+    [name_winner] Nomina il vincitore
+    [move_card] Sposta una carta
+    [modify_power] Cambia la Forza
+    [set_controller] Cambia il controllo
+    [perch] Appollaia un Nemico
+    [shuffle] Mescola
+    [set_turn_order] Ordine di turno
+    [set_bedtime] Ora della nanna
+    [note] Solo una nota
+   *[other] { $other }
+}
+desk-slot = { $kind ->
+    [PLAYER] giocatore
+    [CARD] carta
+    [FOE] Nemico
+    [PLACE] dove
+    [PILE] pila
+    [KEY] questione
+    [VALUE] risposta
+    [ACT] atto, come nell’elenco delle scelte
+    [AMOUNT] quanto
+    [COUNT] quante
+    [ROUND] giro
+    [ORDER] ordine, per esempio B A C
+    [WORDS] parole
+   *[other] { $other }
+}
+desk-word = { $word ->
+    [turn] questo turno
+    [round] questo giro
+    [game] per il resto della partita
+    [with_under] con ciò che sta sotto
+    [as_event] i testi avvengono
+   *[other] { $other }
+}
+desk-undo-line = Torna alla voce { $n }
+desk-undo-touched = le pile toccate dimenticano ciò che si è visto
+desk-remove = Togli
+desk-changes = Prima e dopo
+desk-nothing-yet = Scegli che cosa succede e perché: qui vedrai che cosa cambierebbe.
+desk-no-change = Sul tavolo non cambia niente.
+desk-what = che cosa cambia
+desk-before = prima
+desk-after = dopo
+desk-luck = Poi decide la sorte.
+desk-of = { $name }: { $what }
+desk-words = Con parole tue
+desk-why = Perché? Almeno un motivo
+desk-criterion = { $name ->
+    [fun] divertimento
+    [clear] chiaro
+    [funny] buffo
+    [consistent] coerente
+   *[other] { $other }
+}
+desk-chosen = ✓ scelto
+desk-not-chosen = non scelto
+desk-proposals = Decisioni proposte
+desk-ruling-of = Decisione { $n } di { $name }
+desk-held = Aspetta che nessun effetto sia a metà.
+desk-second = Appoggiala
+desk-precedents = Precedenti in questa partita
+desk-again = Decidi di nuovo così
+desk-no-precedents = Ancora nessuna decisione.
+desk-undo = O torna a …
+desk-undo-begins = l’inizio di un turno
+desk-undo-before = prima di: { $what }
+desk-needs-why = Scegli almeno un motivo.
+desk-needs-seconds = { $count ->
+    [one] Un altro Giudice deve appoggiarla.
+   *[other] Altri { $count } Giudici devono appoggiarla.
+}
+desk-waits = La partita aspetta la tua decisione.
+desk-quiet = La partita continua; puoi decidere in ogni momento.
+desk-uphold = Vale la regola scritta
+desk-enter = Pronuncia la decisione
+desk-call = Chiama il Giudice
+desk-call-short = Contesta …
+desk-call-about = Di che si tratta?
+desk-call-rule = la regola: { $rule }
+desk-call-says = Che cosa dici?
+desk-call-do = Chiama il Giudice
+desk-call-not = Lascia stare
+desk-hearing = { $name } chiama il Giudice: { $about }
+desk-hearing-noted = { $count ->
+    [one] Una disputa è annotata. Il Giudice la sentirà presto.
+   *[other] { $count } dispute sono annotate. Il Giudice le sentirà presto.
+}
+desk-entry-dispute = { $name } chiama il Giudice
+desk-entry-ruling = { $name } decide: { $ruling }
+desk-seat = Giudice
+desk-asks = { $name } vorrebbe giudicare questa partita
+# said to a dispute
+desk-says = al Giudice: { $text }
+desk-settings = { $name } cambia le impostazioni del tavolo
