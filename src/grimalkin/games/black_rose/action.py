@@ -45,9 +45,10 @@ from grimalkin.games.black_rose.movement import (
     walk,
 )
 from grimalkin.games.black_rose.physical import offer_attack
+from grimalkin.games.black_rose.pieces import Cast
 from grimalkin.games.black_rose.rooms import offer_activation
 from grimalkin.games.black_rose.script import carry_out, model_id
-from grimalkin.games.black_rose.state import Cast, Lodge
+from grimalkin.games.black_rose.state import Lodge
 from grimalkin.games.black_rose.windows import TrapWindow, slot_id
 from grimalkin.kit.lasting import pass_moment
 

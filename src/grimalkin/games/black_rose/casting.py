@@ -20,9 +20,10 @@ from grimalkin.games.black_rose.kinds import (
     SINGLE,
 )
 from grimalkin.games.black_rose.lodge import ROOMS, is_cell
+from grimalkin.games.black_rose.pieces import Cast
 from grimalkin.games.black_rose.printed import Side
 from grimalkin.games.black_rose.script import END_CAST, model_id, room_code, room_id, target_code, targeted
-from grimalkin.games.black_rose.state import Cast, Lodge
+from grimalkin.games.black_rose.state import Lodge
 from grimalkin.games.black_rose.windows import (
     PLACE_MARK,
     RESOLVED_FLAGS,

@@ -28,9 +28,10 @@ from grimalkin.games.black_rose.kinds import (
     TRAP,
 )
 from grimalkin.games.black_rose.lodge import ROOMS
+from grimalkin.games.black_rose.pieces import FIRST_EVOCATION
 from grimalkin.games.black_rose.quests import AskQuests
 from grimalkin.games.black_rose.rose import BoardEvents
-from grimalkin.games.black_rose.state import FIRST_EVOCATION, Lodge
+from grimalkin.games.black_rose.state import Lodge
 from grimalkin.kit.lasting import LastingEffect, pass_moment
 
 

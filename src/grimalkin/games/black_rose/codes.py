@@ -15,6 +15,7 @@ from grimalkin.games.black_rose.kinds import (
     SIDES,
     SLOTS,
     TOKENS,
+    TYPES,
 )
 from grimalkin.kit.blocks import block
 
@@ -47,6 +48,7 @@ MOVE_ACTIVATE_NOW: Final = CODES.one("move_activate")
 MOVE_ATTACK_NOW: Final = CODES.one("move_attack")
 FAMILIAR_NOW: Final = CODES.one("familiar")
 LAUNCH: Final = CODES.one("launch")
+FRENZY: Final = block(CODES, "frenzy", TOKENS)  # this token pays for move and attack
 SHED: Final = block(CODES, "shed", SLOTS)  # discard a Ready spell to move 1
 END_TURN: Final = CODES.one("end")
 # moving, attacking, activating
@@ -57,6 +59,7 @@ PICK_UP: Final = CODES.one("pick_up")
 LEAVE: Final = CODES.one("leave")
 ACTIVATE: Final = CODES.one("activate")
 ACT: Final = block(CODES, "act", NUMBER_WORDS)  # the next Evocation to activate
+ACT_SELF: Final = CODES.one("act self")  # the Mage in the form of an Evocation
 # targets
 ROOM_AT: Final = block(CODES, "room", CODES.cards)
 TARGET_SEAT: Final = block(CODES, "target", SEATS)
@@ -66,6 +69,7 @@ SEAT: Final = block(CODES, "choose", SEATS)
 REVEAL: Final = block(CODES, "reveal", SLOTS)
 ELEMENT: Final = block(CODES, "element", ELEMENTS[:-1])
 COLOUR: Final = block(CODES, "colour", COLOURS)
+TYPE: Final = block(CODES, "type", TYPES)
 MODE: Final = block(CODES, "mode", ["1", "2", "3"])
 HAPPY: Final = CODES.one("happy")
 SAD: Final = CODES.one("sad")

@@ -12,9 +12,10 @@ from grimalkin.games.black_rose.events import BRINK, CONVERTED, DAMAGE_LOST, HEA
 from grimalkin.games.black_rose.kinds import HUNTING, L_BITE, L_FADES, L_PAID, NONE, ROSE, ROUND
 from grimalkin.games.black_rose.leaving import back_to_supply
 from grimalkin.games.black_rose.lodge import is_cell
+from grimalkin.games.black_rose.pieces import FIRST_EVOCATION, Evocation, Instance
 from grimalkin.games.black_rose.power import gain
 from grimalkin.games.black_rose.script import END_CAST
-from grimalkin.games.black_rose.state import FIRST_EVOCATION, Evocation, Instance, Lodge, teller
+from grimalkin.games.black_rose.state import Lodge, teller
 from grimalkin.games.black_rose.windows import RESOLVED_FLAGS, DamageWindow, RunWaiting
 from grimalkin.kit.lasting import LastingEffect, oldest, used, without
 

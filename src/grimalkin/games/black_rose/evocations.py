@@ -26,9 +26,10 @@ from grimalkin.games.black_rose.kinds import (
 )
 from grimalkin.games.black_rose.lodge import is_cell
 from grimalkin.games.black_rose.movement import BY_OTHER, walk
+from grimalkin.games.black_rose.pieces import FIRST_EVOCATION, Cast, Evocation, Instance
 from grimalkin.games.black_rose.printed import EvocationText
 from grimalkin.games.black_rose.script import carry_out, model_id, run_lines, target_code, targeted
-from grimalkin.games.black_rose.state import FIRST_EVOCATION, Cast, Evocation, Instance, Lodge
+from grimalkin.games.black_rose.state import Lodge
 from grimalkin.games.black_rose.values import movement_of
 
 # Summoning

@@ -207,6 +207,11 @@ L_COLOUR: Final = 12  # a room has this colour
 L_PAID: Final = 13  # points for the damage of an Evocation
 L_FADES: Final = 14  # cubes that go away at the end of the round
 L_BITE: Final = 15  # the next damage by a foe is answered
+L_WATCH: Final = 16  # points for spells of a named type that a Mage uses
+L_FRENZY: Final = 17  # every Physical Action may be move and attack
+L_FORM: Final = 18  # a Mage has the form of an Evocation
+L_COPY: Final = 19  # a room is a copy of another one
+L_NO_QUEST: Final = 20  # a Mage cannot complete a Quest
 LASTS: Final = [
     "no_move",
     "held",
@@ -224,6 +229,11 @@ LASTS: Final = [
     "paid",
     "fades",
     "bite",
+    "watch",
+    "frenzy",
+    "form",
+    "copy",
+    "no_quest",
 ]
 
 # until when: moments of kit/lasting.py

@@ -8,7 +8,8 @@ from grimalkin.games.black_rose.events import EVOCATION_FELL, REMOVED, TO_CELL
 from grimalkin.games.black_rose.kinds import L_BARRED, L_HELD, L_LEAVING_BY_ACTION, L_NO_MOVE, L_ROOTED
 from grimalkin.games.black_rose.kinds import TO_CELL as UNTIL_CELL
 from grimalkin.games.black_rose.lodge import FIRST_CELL
-from grimalkin.games.black_rose.state import Evocation, Lodge
+from grimalkin.games.black_rose.pieces import Evocation
+from grimalkin.games.black_rose.state import Lodge
 from grimalkin.kit.lasting import LastingEffect, not_on
 
 INHIBITIONS: Final = (L_NO_MOVE, L_HELD, L_ROOTED, L_BARRED, L_LEAVING_BY_ACTION)

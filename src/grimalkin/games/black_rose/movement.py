@@ -17,8 +17,9 @@ from grimalkin.games.black_rose.kinds import (
     ON_ENTER,
 )
 from grimalkin.games.black_rose.lodge import FIRST_CELL, is_cell
+from grimalkin.games.black_rose.pieces import FIRST_EVOCATION
 from grimalkin.games.black_rose.script import hooks_of, model_id, room_id
-from grimalkin.games.black_rose.state import FIRST_EVOCATION, Lodge
+from grimalkin.games.black_rose.state import Lodge
 from grimalkin.games.black_rose.values import may_leave
 from grimalkin.games.black_rose.windows import TrapWindow
 from grimalkin.kit.lasting import not_on

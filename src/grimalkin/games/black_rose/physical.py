@@ -13,8 +13,9 @@ from grimalkin.games.black_rose.events import ATTACKED
 from grimalkin.games.black_rose.instability import instability, place_cubes, remove_cubes, room_for
 from grimalkin.games.black_rose.kinds import L_ATTACK_CUBE, L_BURN, L_CRACK, L_SWEEP
 from grimalkin.games.black_rose.lodge import is_cell
+from grimalkin.games.black_rose.pieces import Instance
 from grimalkin.games.black_rose.script import model_id, target_code, targeted
-from grimalkin.games.black_rose.state import Instance, Lodge
+from grimalkin.games.black_rose.state import Lodge
 from grimalkin.games.black_rose.values import attack_of, lies_on
 from grimalkin.kit.lasting import sum_of
 

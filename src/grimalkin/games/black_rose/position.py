@@ -45,10 +45,11 @@ from grimalkin.games.black_rose.kinds import (
     TOKEN_SIDES,
 )
 from grimalkin.games.black_rose.lodge import BESIDE, CENTRE, FIRST_CELL, ROOMS, doors
+from grimalkin.games.black_rose.pieces import Evocation
 from grimalkin.games.black_rose.printed import box_of
 from grimalkin.games.black_rose.rounds import Phase
 from grimalkin.games.black_rose.setup import empty_table, lair_of, quest_is_used, unused_quests
-from grimalkin.games.black_rose.state import MOONS, SPACES, Evocation, Lodge
+from grimalkin.games.black_rose.state import MOONS, SPACES, Lodge
 from grimalkin.kit.lasting import LastingEffect
 from grimalkin.kit.positions import (
     Bit,

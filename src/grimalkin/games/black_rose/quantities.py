@@ -16,7 +16,8 @@ from grimalkin.games.black_rose.kinds import (
     REVEALED,
 )
 from grimalkin.games.black_rose.lodge import ROOMS
-from grimalkin.games.black_rose.state import FIRST_EVOCATION, Lodge
+from grimalkin.games.black_rose.pieces import FIRST_EVOCATION
+from grimalkin.games.black_rose.state import Lodge
 from grimalkin.games.black_rose.values import MODELS, ROOM_PIECES, archetype_of, colour_at
 from grimalkin.kit.filters import Count
 

@@ -11,9 +11,10 @@ from grimalkin.games.black_rose.codes import SHOW, YES
 from grimalkin.games.black_rose.drawing import quest_id
 from grimalkin.games.black_rose.events import COMPLETED, SHOWED
 from grimalkin.games.black_rose.kinds import NONE, ON_QUEST
+from grimalkin.games.black_rose.pieces import Cast
 from grimalkin.games.black_rose.power import gain
 from grimalkin.games.black_rose.script import carry_out
-from grimalkin.games.black_rose.state import Cast, Lodge
+from grimalkin.games.black_rose.state import Lodge
 from grimalkin.games.black_rose.windows import TrapWindow
 
 

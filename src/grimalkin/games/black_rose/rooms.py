@@ -12,8 +12,9 @@ from grimalkin.games.black_rose.damage import Hurt
 from grimalkin.games.black_rose.events import ACTIVATED as TOLD_ACTIVATED
 from grimalkin.games.black_rose.kinds import ACTIVATED, AVAILABLE, NO_TOKEN, NONE, ON_ACTIVATE, P_THORNS, ROSE
 from grimalkin.games.black_rose.lodge import is_cell
+from grimalkin.games.black_rose.pieces import Cast
 from grimalkin.games.black_rose.script import carry_out, room_id
-from grimalkin.games.black_rose.state import Cast, Lodge
+from grimalkin.games.black_rose.state import Lodge
 from grimalkin.games.black_rose.values import colour_at, is_barred
 from grimalkin.games.black_rose.windows import TrapWindow
 

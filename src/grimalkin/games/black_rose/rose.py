@@ -13,9 +13,10 @@ from grimalkin.games.black_rose.events import DREW_EVENT, EVENT_LEFT, EVENT_WORK
 from grimalkin.games.black_rose.familiars import CHECKPOINT
 from grimalkin.games.black_rose.kinds import IN_BLACK_ROSE, INSTANT, NONE, ROSE
 from grimalkin.games.black_rose.lodge import CENTRE
+from grimalkin.games.black_rose.pieces import Cast
 from grimalkin.games.black_rose.power import gain, take_crown
 from grimalkin.games.black_rose.script import carry_out
-from grimalkin.games.black_rose.state import SPACES, Cast, Lodge
+from grimalkin.games.black_rose.state import SPACES, Lodge
 from grimalkin.kit.piles import reshuffle
 
 

@@ -30,8 +30,9 @@ from grimalkin.games.black_rose.drawing import HandLimit
 from grimalkin.games.black_rose.events import MASK
 from grimalkin.games.black_rose.kinds import COLOURS, NONE, ROSE, SEATS
 from grimalkin.games.black_rose.lodge import ROOMS
+from grimalkin.games.black_rose.pieces import FIRST_EVOCATION, Cast
 from grimalkin.games.black_rose.printed import Line, Script
-from grimalkin.games.black_rose.state import FIRST_EVOCATION, Cast, Lodge
+from grimalkin.games.black_rose.state import Lodge
 
 # which instructions of a script are meant
 ALL: Final = 0

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from mypy_extensions import mypyc_attr
-
 from grimalkin.core.dealing import deal_fitting
 from grimalkin.core.luck import Luck
 from grimalkin.core.numbered import crowded, numbered_name
@@ -16,7 +14,6 @@ from grimalkin.games.black_rose.cubes import total
 from grimalkin.games.black_rose.dealing import deal_spells
 from grimalkin.games.black_rose.kinds import (
     ACTIVE,
-    BOTH,
     EMPTY,
     FORGOTTEN,
     GUARD,
@@ -34,6 +31,7 @@ from grimalkin.games.black_rose.kinds import (
     STANDARD,
 )
 from grimalkin.games.black_rose.lodge import BESIDE, DISTANCES, FIRST_CELL, ROOMS, is_cell
+from grimalkin.games.black_rose.pieces import FIRST_EVOCATION, Cast, Evocation, Instance, Mage
 from grimalkin.games.black_rose.printed import Box, EvocationCard, MageCard, Room, Side
 from grimalkin.kit.lasting import LastingEffect
 
@@ -43,233 +41,10 @@ QUEST_GROUP: Final = 1
 EVENT_GROUP: Final = 2
 SIDE_GROUP: Final = 3  # which way cards on sheets are turned
 
-FIRST_EVOCATION: Final = 4  # models: the Mages by their seats, then Evocations by their numbers
 ROSE_PIECE: Final = 99  # the Rose in told lines
 MOONS: Final = 3
 HIDDEN: Final = -9  # in a mask: a Trap that was named, or none
 SPACES: Final = 3  # of the Event Board
-
-
-@mypyc_attr(acyclic=True)
-class Mage:
-    """A Mage and what lies on the own sheet. Cards are in the piles of the state."""
-
-    id: ClassVar[str] = "mage"
-
-    def __init__(self, kind: int, place: int) -> None:
-        self.kind = kind  # the Mage's card; NONE: not chosen yet
-        self.place = place
-        self.wounds = 0  # cubes
-        self.pp = 0
-        self.tokens = BOTH  # Physical Action tokens that are ready
-        self.slots: list[int] = [EMPTY] * len(SLOTS)
-        self.trophies: tuple[int, ...] = ()  # whose
-        self.rooms: tuple[int, ...] = ()  # Activation tokens that were taken, by room
-        self.completed: tuple[int, ...] = ()  # Quests
-        self.waiting = 0  # personal spells that wait
-        self.named: tuple[int, ...] = ()  # slots named in Trap windows, not turned up yet; NONE: none
-        self.sent = 0  # how often the Mage was put into the Cell
-        # flags of the round (BR-QUEST-03)
-        self.entered = 0  # a bit for each room
-        self.activated = 0  # a bit for each room
-        self.colours = 0  # of rooms activated, a bit for each
-        self.colours_before = 0  # in the round before
-        self.elements = 0  # of spells resolved
-        self.cubed = 0  # a bit for each foe model that got a cube
-        self.on_sheets = 0  # cubes put on sheets of foe Mages
-        self.last_hits = 0
-        self.felled_mages = 0
-        self.felled_evocations = 0
-        self.tokens_taken = 0
-        self.familiar_actions = 0
-        self.long_leash = 0
-        self.trapped = 0  # a bit for each Mage hit by an own Trap
-        self.guarded = 0
-
-    def copy(self) -> Mage:
-        twin = Mage(self.kind, self.place)
-        twin.wounds = self.wounds
-        twin.pp = self.pp
-        twin.tokens = self.tokens
-        twin.slots = self.slots[:]
-        twin.trophies = self.trophies
-        twin.rooms = self.rooms
-        twin.completed = self.completed
-        twin.waiting = self.waiting
-        twin.named = self.named
-        twin.sent = self.sent
-        twin.entered = self.entered
-        twin.activated = self.activated
-        twin.colours = self.colours
-        twin.colours_before = self.colours_before
-        twin.elements = self.elements
-        twin.cubed = self.cubed
-        twin.on_sheets = self.on_sheets
-        twin.last_hits = self.last_hits
-        twin.felled_mages = self.felled_mages
-        twin.felled_evocations = self.felled_evocations
-        twin.tokens_taken = self.tokens_taken
-        twin.familiar_actions = self.familiar_actions
-        twin.long_leash = self.long_leash
-        twin.trapped = self.trapped
-        twin.guarded = self.guarded
-        return twin
-
-    def new_round(self) -> None:
-        """BR-QUEST-03 "In one round" counts from the start of phase 1."""
-        self.colours_before = self.colours
-        self.entered = 0
-        self.activated = 0
-        self.colours = 0
-        self.elements = 0
-        self.cubed = 0
-        self.on_sheets = 0
-        self.last_hits = 0
-        self.felled_mages = 0
-        self.felled_evocations = 0
-        self.tokens_taken = 0
-        self.familiar_actions = 0
-        self.long_leash = 0
-        self.trapped = 0
-        self.guarded = 0
-
-
-@mypyc_attr(acyclic=True)
-class Evocation:
-    """A summoned model. `number` is its own as long as it is in play."""
-
-    id: ClassVar[str] = "evocation"
-
-    def __init__(self, number: int, kind: int, owner: int, place: int) -> None:
-        self.number = number
-        self.kind = kind
-        self.owner = owner
-        self.place = place
-        self.wounds = 0
-        self.mode = NO_MODE
-        self.token = False  # of a Familiar: its Action token is ready
-        self.acted = False  # in this Evocations Phase
-        self.used = 0  # a bit for each text that works once a round
-
-    def copy(self) -> Evocation:
-        twin = Evocation(self.number, self.kind, self.owner, self.place)
-        twin.wounds = self.wounds
-        twin.mode = self.mode
-        twin.token = self.token
-        twin.acted = self.acted
-        twin.used = self.used
-        return twin
-
-    def model(self) -> int:
-        return FIRST_EVOCATION + self.number - 1
-
-
-@mypyc_attr(acyclic=True)
-class Cast:
-    """An effect that is being carried out: who uses it, what it is aimed at, what has come of it so far.
-
-    Everything in it is open to all.
-    """
-
-    id: ClassVar[str] = "cast"
-
-    def __init__(self, seat: int, kind: int, side: int, here: int) -> None:
-        self.seat = seat  # the acting Mage; ROSE: an Event
-        self.kind = kind  # of the card, room, Quest or Event
-        self.side = side  # of a spell; NONE: it is none
-        self.here = here  # the place from which ranges count
-        self.me = seat  # the model whose text it is
-        self.room = NONE  # R
-        self.targets: tuple[int, ...] = ()  # T
-        self.foe = NONE  # the Mage whose spell or doing set it off
-        self.dealer = NONE  # the model that dealt the damage
-        self.element = NONE
-        self.colour = NONE  # that was named
-        self.amount = 0  # of damage
-        self.done = 0  # how much the last optional or counted instruction did
-        self.failed = 0
-        self.hits: tuple[int, ...] = ()  # models that were hit
-        self.touched: tuple[int, ...] = ()  # models that were healed or converted
-        self.refused: tuple[int, ...] = ()  # Mages who declined what they were offered
-        self.ignores = 0  # a bit for each Mage who ignores it
-        self.unhurt = 0  # a bit for each Mage who ignores its damage
-        self.mirrored: tuple[int, ...] = ()  # Mages whose Protection sends the same damage to the caster
-        self.cancelled = False
-        self.void = False  # it has no legal target
-        self.slot = NONE  # of a spell on a sheet
-        self.packet: tuple[int, ...] = ()  # damage that waits to land: model << 8 | amount
-        self.kept = 0  # damage that was redirected
-        self.laid = 0  # cubes that its damage laid
-        self.on_sheet = 0  # of them on Mage sheets
-        self.felled = 0  # models that its damage defeated
-        self.steps = 0  # that a model made for it
-        self.drew = 0  # a bit for each Mage who got cards by it
-
-    def copy(self) -> Cast:
-        twin = Cast(self.seat, self.kind, self.side, self.here)
-        twin.me = self.me
-        twin.room = self.room
-        twin.targets = self.targets
-        twin.foe = self.foe
-        twin.dealer = self.dealer
-        twin.element = self.element
-        twin.colour = self.colour
-        twin.amount = self.amount
-        twin.done = self.done
-        twin.failed = self.failed
-        twin.hits = self.hits
-        twin.touched = self.touched
-        twin.refused = self.refused
-        twin.ignores = self.ignores
-        twin.unhurt = self.unhurt
-        twin.mirrored = self.mirrored
-        twin.cancelled = self.cancelled
-        twin.void = self.void
-        twin.slot = self.slot
-        twin.packet = self.packet
-        twin.kept = self.kept
-        twin.laid = self.laid
-        twin.on_sheet = self.on_sheet
-        twin.felled = self.felled
-        twin.steps = self.steps
-        twin.drew = self.drew
-        return twin
-
-
-@mypyc_attr(acyclic=True)
-class Instance:
-    """A damage instance: one source, all its victims at once (BR-DMG-08)."""
-
-    id: ClassVar[str] = "instance"
-
-    def __init__(self, by: int, dealer: int) -> None:
-        self.by = by  # whose cubes: a seat, or the Rose
-        self.dealer = dealer  # the model that it comes from; NONE: nobody
-        self.victims: tuple[int, ...] = ()
-        self.amounts: list[int] = []
-        self.laid: list[int] = []  # cubes laid anywhere
-        self.sheet: list[int] = []  # of them on the Mage sheet
-        self.shares: list[int] = []  # of a pair: so much lies on the Mage; NONE: not shared out
-        self.guarded = True  # Protections may be revealed
-        self.fades = 0
-        self.alone = 0
-        self.fallen = 0  # models that it defeated
-        self.waiting: tuple[Cast, ...] = ()  # results of Protections
-
-    def copy(self) -> Instance:
-        twin = Instance(self.by, self.dealer)
-        twin.victims = self.victims
-        twin.amounts = self.amounts[:]
-        twin.laid = self.laid[:]
-        twin.sheet = self.sheet[:]
-        twin.shares = self.shares[:]
-        twin.guarded = self.guarded
-        twin.fades = self.fades
-        twin.alone = self.alone
-        twin.fallen = self.fallen
-        if self.waiting:
-            twin.waiting = tuple([cast.copy() for cast in self.waiting])
-        return twin
 
 
 def empty(count: int, group: int, seats: bool) -> list[Pile]:
@@ -290,6 +65,7 @@ class Lodge(State):
         self.packs = 0  # a bit for each
         self.split_free = False
         self.crown_picks = False
+        self.overkill = False
         # the Lodge, by hex
         self.tiles: list[int] = [NONE] * ROOMS
         self.tokens: list[int] = [NO_TOKEN] * ROOMS
@@ -337,6 +113,7 @@ class Lodge(State):
         self.spells = 0  # of them Standard Spells
         self.fired = 0  # a bit for each Mage who has resolved a Fire spell this round
         self.tag = 0  # counts instances whose cubes go away again
+        self.saved = 0  # a bit for each Mage whom a Protection has just saved from defeat
         self.started: tuple[int, ...] = ()  # in set-up: the starting lists that were chosen
         self.named: tuple[int, ...] = ()  # schools, before cards are drawn
         self.lasting: tuple[LastingEffect, ...] = ()
@@ -371,6 +148,7 @@ class Lodge(State):
         twin.packs = self.packs
         twin.split_free = self.split_free
         twin.crown_picks = self.crown_picks
+        twin.overkill = self.overkill
         twin.tiles = self.tiles[:]
         twin.tokens = self.tokens[:]
         twin.cubes = self.cubes[:]
@@ -411,6 +189,7 @@ class Lodge(State):
         twin.spells = self.spells
         twin.fired = self.fired
         twin.tag = self.tag
+        twin.saved = self.saved
         twin.started = self.started
         twin.named = self.named
         twin.lasting = self.lasting

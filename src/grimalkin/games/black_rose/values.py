@@ -27,7 +27,8 @@ from grimalkin.games.black_rose.kinds import (
     UNDEAD,
 )
 from grimalkin.games.black_rose.lodge import ROOMS, is_cell
-from grimalkin.games.black_rose.state import FIRST_EVOCATION, Evocation, Lodge
+from grimalkin.games.black_rose.pieces import FIRST_EVOCATION, Evocation
+from grimalkin.games.black_rose.state import Lodge
 from grimalkin.kit.filters import Pieces
 from grimalkin.kit.lasting import newest, oldest, sum_of
 

@@ -31,8 +31,9 @@ from grimalkin.games.black_rose.kinds import (
     TOKEN_SIDES,
 )
 from grimalkin.games.black_rose.lodge import CELL_HEXES, FIRST_CELL, HEXES, ROOMS
+from grimalkin.games.black_rose.pieces import Evocation
 from grimalkin.games.black_rose.script import model_id, room_id
-from grimalkin.games.black_rose.state import MOONS, SPACES, Evocation, Lodge
+from grimalkin.games.black_rose.state import MOONS, SPACES, Lodge
 from grimalkin.games.black_rose.values import colour_at
 from grimalkin.games.black_rose.windows import slot_id
 

@@ -42,10 +42,11 @@ from grimalkin.games.black_rose.kinds import (
     TRAP,
 )
 from grimalkin.games.black_rose.lodge import is_cell
+from grimalkin.games.black_rose.pieces import FIRST_EVOCATION, Cast
 from grimalkin.games.black_rose.power import gain
 from grimalkin.games.black_rose.printed import Side
 from grimalkin.games.black_rose.script import AT_ONCE, END_CAST, LATER, run_lines
-from grimalkin.games.black_rose.state import FIRST_EVOCATION, Cast, Lodge
+from grimalkin.games.black_rose.state import Lodge
 from grimalkin.games.black_rose.values import colour_at
 
 TRAP_MOMENTS: Final = (ON_ENTER, ON_PHYSICAL, ON_ACTIVATE, ON_SPELL, ON_QUEST, ON_RESOLVED)

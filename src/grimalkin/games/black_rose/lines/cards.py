@@ -41,9 +41,10 @@ from grimalkin.games.black_rose.lines.looks import PickMoon
 from grimalkin.games.black_rose.lines.points import mages_in
 from grimalkin.games.black_rose.lines.whom import bits_of, those
 from grimalkin.games.black_rose.lodge import is_cell
+from grimalkin.games.black_rose.pieces import Cast
 from grimalkin.games.black_rose.power import gain
 from grimalkin.games.black_rose.script import AskSeat, LineStep, RoseLine
-from grimalkin.games.black_rose.state import MOONS, Cast, Lodge
+from grimalkin.games.black_rose.state import MOONS, Lodge
 from grimalkin.games.black_rose.windows import slot_id
 
 

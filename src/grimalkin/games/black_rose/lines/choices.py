@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from grimalkin.core.fields import Given
+from grimalkin.games.black_rose.pieces import Cast
 from grimalkin.games.black_rose.printed import Line, Script, script_with
 from grimalkin.games.black_rose.script import AskMask, AskMode, RoseLine, is_open, run_lines
-from grimalkin.games.black_rose.state import Cast, Lodge
+from grimalkin.games.black_rose.state import Lodge
 
 
 class ChoiceLine(RoseLine):

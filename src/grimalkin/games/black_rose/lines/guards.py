@@ -8,8 +8,9 @@ from grimalkin.games.black_rose.damage import can_suffer
 from grimalkin.games.black_rose.events import CANCELLED, IGNORED, IGNORED_DAMAGE, REDIRECTED, REDUCED
 from grimalkin.games.black_rose.kinds import NONE
 from grimalkin.games.black_rose.lodge import is_cell
+from grimalkin.games.black_rose.pieces import Cast
 from grimalkin.games.black_rose.script import AskModel, RoseLine
-from grimalkin.games.black_rose.state import Cast, Lodge
+from grimalkin.games.black_rose.state import Lodge
 from grimalkin.games.black_rose.windows import side_of
 
 

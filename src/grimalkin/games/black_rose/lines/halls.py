@@ -21,10 +21,11 @@ from grimalkin.games.black_rose.instability import (
 )
 from grimalkin.games.black_rose.kinds import ACTIVATED, BLACK, COLOURS, L_COLOUR, NONE, ROSE, ROUND
 from grimalkin.games.black_rose.lodge import BESIDE, CENTRE, ROOMS, is_cell
+from grimalkin.games.black_rose.pieces import Cast
 from grimalkin.games.black_rose.power import gain
 from grimalkin.games.black_rose.rooms import Activate, forbids_activation, work
 from grimalkin.games.black_rose.script import AskColour, AskRoom, LineStep, RoseLine, room_id
-from grimalkin.games.black_rose.state import Cast, Lodge
+from grimalkin.games.black_rose.state import Lodge
 from grimalkin.games.black_rose.values import ROOM_MARK, colour_at
 from grimalkin.kit.lasting import LastingEffect
 

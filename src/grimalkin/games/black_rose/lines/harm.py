@@ -25,9 +25,10 @@ from grimalkin.games.black_rose.events import HURT, SPARED, TRANSFERRED
 from grimalkin.games.black_rose.kinds import GUARD, NONE, ROSE
 from grimalkin.games.black_rose.leaving import back_to_supply
 from grimalkin.games.black_rose.lines.whom import bits_of, is_ignoring, those
+from grimalkin.games.black_rose.pieces import FIRST_EVOCATION, Cast, Instance
 from grimalkin.games.black_rose.power import lose
 from grimalkin.games.black_rose.script import AskModel, LineStep, RoseLine, model_id
-from grimalkin.games.black_rose.state import FIRST_EVOCATION, Cast, Instance, Lodge, teller
+from grimalkin.games.black_rose.state import Lodge, teller
 from grimalkin.games.black_rose.windows import side_of
 
 

@@ -20,8 +20,9 @@ from grimalkin.games.black_rose.kinds import (
 )
 from grimalkin.games.black_rose.lines.servants import FilterLine
 from grimalkin.games.black_rose.lines.whom import bits_of, those
+from grimalkin.games.black_rose.pieces import FIRST_EVOCATION, Cast
 from grimalkin.games.black_rose.script import RoseLine
-from grimalkin.games.black_rose.state import FIRST_EVOCATION, Cast, Lodge
+from grimalkin.games.black_rose.state import Lodge
 from grimalkin.kit.lasting import LastingEffect
 
 # what an instruction can lay on models, by the words of card files

@@ -21,8 +21,9 @@ from grimalkin.games.black_rose.movement import (
     step_code,
     walk,
 )
+from grimalkin.games.black_rose.pieces import Cast
 from grimalkin.games.black_rose.script import AskModel, AskRoom, AskSeat, LineStep, RoseLine, room_id
-from grimalkin.games.black_rose.state import Cast, Lodge
+from grimalkin.games.black_rose.state import Lodge
 from grimalkin.games.black_rose.values import colour_at
 
 # where a jump leads

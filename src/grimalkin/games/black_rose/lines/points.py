@@ -6,9 +6,10 @@ from grimalkin.core.piles import public
 from grimalkin.games.black_rose.events import STOLE_QUEST
 from grimalkin.games.black_rose.kinds import NONE, ROSE
 from grimalkin.games.black_rose.lines.whom import bits_of, those
+from grimalkin.games.black_rose.pieces import FIRST_EVOCATION, Cast
 from grimalkin.games.black_rose.power import gain, lose, steal, take_crown
 from grimalkin.games.black_rose.script import RoseLine
-from grimalkin.games.black_rose.state import FIRST_EVOCATION, Cast, Lodge
+from grimalkin.games.black_rose.state import Lodge
 
 
 class Gain(RoseLine):

@@ -30,6 +30,7 @@ from grimalkin.games.black_rose.movement import (
     walk,
 )
 from grimalkin.games.black_rose.physical import offer_attack
+from grimalkin.games.black_rose.pieces import FIRST_EVOCATION, Cast, Evocation, Instance
 from grimalkin.games.black_rose.script import (
     AskModel,
     AskRoom,
@@ -41,7 +42,7 @@ from grimalkin.games.black_rose.script import (
     target_code,
     targeted,
 )
-from grimalkin.games.black_rose.state import FIRST_EVOCATION, Cast, Evocation, Instance, Lodge
+from grimalkin.games.black_rose.state import Lodge
 from grimalkin.games.black_rose.windows import TrapWindow
 from grimalkin.kit.filters import Filter, filter_of
 

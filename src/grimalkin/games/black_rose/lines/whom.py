@@ -25,7 +25,8 @@ from grimalkin.games.black_rose.kinds import (
     W_YOU,
 )
 from grimalkin.games.black_rose.lodge import BESIDE, is_cell
-from grimalkin.games.black_rose.state import FIRST_EVOCATION, Cast, Lodge
+from grimalkin.games.black_rose.pieces import FIRST_EVOCATION, Cast
+from grimalkin.games.black_rose.state import Lodge
 
 
 def settled(game: Lodge, cast: Cast, to: Target) -> int:
