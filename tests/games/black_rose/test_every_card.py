@@ -12,7 +12,19 @@ from grimalkin.core.luck import Seeded
 from grimalkin.core.positions import read_position
 from grimalkin.core.tomlread import Layer
 from grimalkin.games.black_rose.game import GAME
-from grimalkin.games.black_rose.kinds import COLOURS, MOMENTS, NONE, ON_DAMAGE, ON_ENTER, ON_PHYSICAL, SIDES
+from grimalkin.games.black_rose.kinds import (
+    COLOURS,
+    MOMENTS,
+    NONE,
+    ON_ACTIVATE,
+    ON_DAMAGE,
+    ON_DEFEAT,
+    ON_ENTER,
+    ON_PHYSICAL,
+    ON_QUEST,
+    ON_RESOLVED,
+    SIDES,
+)
 from grimalkin.games.black_rose.state import Lodge
 
 BOX = GAME.box(GAME.full_settings({}))
@@ -28,6 +40,7 @@ TABLE: dict[str, Any] = {
     "active": "A",
     "moon": 2,
     "board": ["tongues_of_fire"],
+    "discard_divination": ["clairvoyance"],
     "rooms": [{"room": "throne_room", "cubes": {"B": 3}}, {"room": "garden", "token": "activated"}],
     "evocations": EVOCATIONS,
     "A": {
@@ -45,7 +58,8 @@ TABLE: dict[str, Any] = {
         "wounds": {"A": 1, "rose": 2},
         "quests": ["snare"],
         "completed": ["two_doors"],
-        "sheet": [{"slot": "2", "card": "maelstrom"}],
+        "hand": ["fireball"],
+        "sheet": [{"slot": "2", "card": "maelstrom"}, {"slot": "quick", "card": "gaze"}],
     },
 }
 
@@ -116,9 +130,18 @@ def test_a_trap_or_protection_is_revealed(card: str, side: int) -> None:
     acts = {
         ON_PHYSICAL: ["move_attack", "stay"],
         ON_DAMAGE: ["move_attack", "stay", "target A"],
+        ON_DEFEAT: ["move_attack", "stay", "target A"],
+        ON_ACTIVATE: ["move_activate", "stay", "activate"],
+        ON_QUEST: ["show a_servant_found"],
     }.get(printed.on, ["cast"])
-    foe: dict[str, Any] = {"room": "throne_room", "sheet": [{"slot": "1", "card": foe_spell(printed.against)}]}
+    card_of_foe = "epiphany" if printed.on == ON_RESOLVED else foe_spell(printed.against)
+    foe: dict[str, Any] = {"room": "throne_room", "sheet": [{"slot": "1", "card": card_of_foe}]}
+    mine: dict[str, Any] = {"sheet": [spell]}
     more: dict[str, Any] = {}
+    if printed.on == ON_QUEST:
+        foe["quests"] = ["a_servant_found"]
+    elif printed.on == ON_DEFEAT:
+        mine["wounds"] = {"B": 9}
     if printed.on == ON_ENTER:
         room, beside = next(
             (name, near) for name, near, colour in ROOMS_BESIDE if COLOURS.index(colour) == printed.colour
@@ -129,7 +152,7 @@ def test_a_trap_or_protection_is_revealed(card: str, side: int) -> None:
         more = {"active": "A"}
         foe = {"sheet": [{"slot": "1", "card": "dance_of_death", "state": "active"}]}
         acts = ["move_attack", "stay"]
-    state, log = table(**{"active": "B", "A": {"sheet": [spell]}, "B": foe, **more})
+    state, log = table(**{"active": "B", "A": mine, "B": foe, **more})
     mover = 1 if not more else 0
     for act in acts:
         advance(state)

@@ -61,7 +61,10 @@ def test_ex_50_overkill_and_familiars_exclude_each_other() -> None:
     with pytest.raises(BadSetup, match="BR-FAMOVK-01"):
         GAME.new({"packs": "draco", "overkill": "yes"}, ["", ""])
     with pytest.raises(BadSetup, match="BR-SETUP-22"):
-        GAME.new({"overkill": "yes"}, ["", ""])
+        GAME.new({"overkill": "yes", "cards": "core"}, ["", ""])
+    state = GAME.new({"overkill": "yes"}, ["", ""])
+    assert isinstance(state, Lodge)
+    assert state.overkill
 
 
 def test_ex_52_tied_contestants_get_one_less() -> None:

@@ -11,6 +11,7 @@ from grimalkin.games.black_rose.codes import (
     CAST_QUICK,
     END_TURN,
     FAMILIAR_NOW,
+    FRENZY,
     LAUNCH,
     MOVE_ACTIVATE_NOW,
     MOVE_ATTACK_NOW,
@@ -23,6 +24,7 @@ from grimalkin.games.black_rose.evocations import launch
 from grimalkin.games.black_rose.familiars import CHECKPOINT
 from grimalkin.games.black_rose.kinds import (
     EMPTY,
+    L_FRENZY,
     MOVE_ACTIVATE,
     MOVE_ATTACK,
     NEXT_TURN,
@@ -49,6 +51,7 @@ from grimalkin.games.black_rose.pieces import Cast
 from grimalkin.games.black_rose.rooms import offer_activation
 from grimalkin.games.black_rose.script import carry_out, model_id
 from grimalkin.games.black_rose.state import Lodge
+from grimalkin.games.black_rose.values import lies_on
 from grimalkin.games.black_rose.windows import TrapWindow, slot_id
 from grimalkin.kit.lasting import pass_moment
 
@@ -109,7 +112,7 @@ def must_leave(game: Lodge, seat: int, action: int) -> str:
     mage = game.mages[seat]
     if not is_cell(mage.place) or not has_way_out(game, seat, mage.tokens):
         return ALLOWED
-    if action in (MOVE_ACTIVATE_NOW, MOVE_ATTACK_NOW):
+    if action in (MOVE_ACTIVATE_NOW, MOVE_ATTACK_NOW, FRENZY.code(0)):
         return ALLOWED  # whether it has to step is asked there
     if action == END_TURN or game.actions + 1 >= MOST_ACTIONS:
         return "BR-ACT-11"
@@ -136,6 +139,8 @@ class ChooseAction(Ask[Lodge]):
         found = [END_TURN, MOVE_ACTIVATE_NOW, MOVE_ATTACK_NOW]
         if game.familiar(seat) is not None:
             found += [LAUNCH, FAMILIAR_NOW]
+        if lies_on(game, L_FRENZY, seat):
+            found += [FRENZY.code(0), FRENZY.code(2)]
         found += [CAST, CAST_QUICK]
         for slot in range(len(SLOTS)):
             if mage.slots[slot] != EMPTY:
@@ -154,6 +159,8 @@ class ChooseAction(Ask[Lodge]):
         elif act in (LAUNCH, FAMILIAR_NOW):
             guard = game.guard(seat)
             rule = ALLOWED if guard is not None and guard.token else "BR-FAMGUARD-11"
+        elif act in FRENZY:
+            rule = forbids_frenzy(game, seat, FRENZY.one(act))
         elif act == CAST:
             rule = self.forbids_cast(game, seat)
         elif act == CAST_QUICK:
@@ -178,7 +185,7 @@ class ChooseAction(Ask[Lodge]):
         if option == CAST_QUICK:
             return [slot_id(seat, QUICK)]
         familiar = game.familiar(seat)
-        if option in (LAUNCH, FAMILIAR_NOW) and familiar is not None:
+        if option in (LAUNCH, FAMILIAR_NOW, FRENZY.code(2)) and familiar is not None:
             return [model_id(game, familiar.model())]
         return [slot_id(seat, SHED.one(option))] if option in SHED else []
 
@@ -190,6 +197,14 @@ class ChooseAction(Ask[Lodge]):
         game.log_event("BR-ACT-02", ACTED, seat, option)
         game.then(AfterAction(seat))
         act(game, seat, option)
+
+
+def forbids_frenzy(game: Lodge, seat: int, token: int) -> str:
+    """BR-RULING-115 Another token pays for move and attack; that of a Familiar only while it guards."""
+    if token == 0:
+        return ALLOWED if game.mages[seat].tokens & MOVE_ACTIVATE else "BR-PHYS-01"
+    guard = game.guard(seat)
+    return ALLOWED if guard is not None and guard.token else "BR-FAMGUARD-11"
 
 
 def forbids_shedding(game: Lodge, seat: int, slot: int) -> str:
@@ -228,14 +243,19 @@ def physical(game: Lodge, seat: int, option: int) -> None:
         steps = 1 if game.has_passive(P_SHORT_MOVE) else 2
         game.then(ThenActivate(seat, mage.sent))
         step_out(game, seat, steps, MOVE_ACTIVATE)
-    elif option == MOVE_ATTACK_NOW:
-        mage.tokens &= ~MOVE_ATTACK
+    elif option in (MOVE_ATTACK_NOW, FRENZY.code(0)):
+        token = MOVE_ATTACK if option == MOVE_ATTACK_NOW else MOVE_ACTIVATE
+        mage.tokens &= ~token
         game.then(ThenAttack(seat, mage.sent))
-        step_out(game, seat, 1, MOVE_ATTACK)
+        step_out(game, seat, 1, token)
     else:
         guard = game.guard(seat)
         assert guard is not None
         guard.token = False
+        if option in FRENZY:
+            game.then(ThenAttack(seat, mage.sent))
+            step_out(game, seat, 1, 0)
+            return
         if option == LAUNCH:
             acted = guard.acted
             launch(game, seat, "BR-FAMGUARD-09")

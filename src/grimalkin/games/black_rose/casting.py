@@ -7,12 +7,14 @@ from typing import ClassVar, Final
 from grimalkin.core.agenda import ALLOWED, Ask, Step
 from grimalkin.core.piles import public
 from grimalkin.games.black_rose.codes import DONE, ROOM_AT
+from grimalkin.games.black_rose.damage import Hurt
 from grimalkin.games.black_rose.events import AIMED_AT, AIMED_ROOM, CAST, MADE_ACTIVE, NO_EFFECT
 from grimalkin.games.black_rose.kinds import (
     ACTIVE,
     ANY,
     AREA,
     CONTINGENCY,
+    L_WATCH,
     NONE,
     ON_RESOLVED,
     ON_SPELL,
@@ -21,6 +23,7 @@ from grimalkin.games.black_rose.kinds import (
 )
 from grimalkin.games.black_rose.lodge import ROOMS, is_cell
 from grimalkin.games.black_rose.pieces import Cast
+from grimalkin.games.black_rose.power import gain
 from grimalkin.games.black_rose.printed import Side
 from grimalkin.games.black_rose.script import END_CAST, model_id, room_code, room_id, target_code, targeted
 from grimalkin.games.black_rose.state import Lodge
@@ -34,20 +37,41 @@ from grimalkin.games.black_rose.windows import (
     side_of,
     turn_up,
 )
+from grimalkin.kit.lasting import used
 
 
-def cast_spell(game: Lodge, seat: int, slot: int) -> None:
-    """BR-SPELL-02, BR-SPELL-03 A card on the sheet is used: turned up and resolved, or made Active."""
+def cast_spell(game: Lodge, seat: int, slot: int, here: int = NONE) -> None:
+    """BR-SPELL-02, BR-SPELL-03 A card on the sheet is used: turned up and resolved, or made Active.
+
+    `here` is the place from which it is cast, if not the Mage's own.
+    """
     side = game.side_on(seat, slot)
     if side.waits():
         game.mages[seat].slots[slot] = ACTIVE
         game.log_event("BR-SPELL-03", MADE_ACTIVE, seat, slot)
-        return
-    cast = turn_up(game, seat, slot)
-    game.log_event("BR-SPELL-02", CAST, seat, public(cast.kind), cast.side)
+    else:
+        cast = turn_up(game, seat, slot)
+        if here != NONE:
+            cast.here = here
+        resolve(game, cast)
+    if game.lasting:
+        watched(game, seat, side.type)
+
+
+def resolve(game: Lodge, cast: Cast) -> None:
+    """A spell that has been turned up: targets, mark, windows, effect."""
+    game.log_event("BR-SPELL-02", CAST, cast.seat, public(cast.kind), cast.side)
     game.then(DECLARE, PLACE_MARK, CastWindows(), RUN_CAST, RESOLVED_FLAGS, END_SPELL)
-    if side.element == ANY:
-        game.then(NameElement(seat))
+    if side_of(game, cast).element == ANY:
+        game.then(NameElement(cast.seat))
+
+
+def watched(game: Lodge, seat: int, kind: int) -> None:
+    """BR-REACT-07 Points for those who watch for this type of spell, by themselves and without a window."""
+    for effect in game.lasting:
+        if effect.what == L_WATCH and effect.on == seat and effect.about == kind:
+            game.lasting = used(game.lasting, effect, 1)
+            gain(game, effect.owner, 1, "BR-REACT-07")
 
 
 class CastWindows(Step[Lodge]):
@@ -69,6 +93,8 @@ class EndSpell(Step[Lodge]):
     def run(self, game: Lodge) -> None:
         cast = game.cast()
         game.then(END_CAST)
+        for owed in cast.owed:
+            game.then(Hurt(owed >> 8, owed >> 8, cast.seat, owed & 0xFF))
         if not cast.cancelled and side_of(game, cast).type == CONTINGENCY:
             game.then(TrapWindow(ON_RESOLVED, cast.seat, NONE))
 

@@ -78,6 +78,7 @@ SPLIT: Final = block(CODES, "split", COUNTS)  # so much of the damage lies on th
 CUBE: Final = block(CODES, "cube", CONTESTANTS)
 FAMILIAR_CUBE: Final = block(CODES, "familiar_cube", CONTESTANTS)
 TAKE: Final = block(CODES, "take", CODES.cards)
+GIVE: Final = block(CODES, "give", CODES.cards)
 BACK: Final = block(CODES, "back", CODES.cards)  # cards put back one by one: the last lies on top
 SHOW: Final = block(CODES, "show", CODES.cards)  # a Quest
 FLIP: Final = block(CODES, "flip", TOKENS)

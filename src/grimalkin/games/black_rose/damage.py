@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from grimalkin.core.agenda import Ask, Step
 from grimalkin.games.black_rose.codes import SPLIT
 from grimalkin.games.black_rose.cubes import count_of, one_of, total
-from grimalkin.games.black_rose.defeat import DefeatMage, is_beaten
+from grimalkin.games.black_rose.defeat import COUNTED, GUARDED, DefeatMage, is_beaten
 from grimalkin.games.black_rose.events import BRINK, CONVERTED, DAMAGE_LOST, HEALED, HURT, SHARED
 from grimalkin.games.black_rose.kinds import HUNTING, L_BITE, L_FADES, L_PAID, NONE, ROSE, ROUND
 from grimalkin.games.black_rose.leaving import back_to_supply
@@ -123,6 +123,7 @@ def land(game: Lodge, instance: Instance, victims: list[int], amounts: list[int]
     instance.laid = [0] * len(hit)
     instance.sheet = [0] * len(hit)
     instance.shares = [NONE] * len(hit)
+    instance.excess = [0] * len(hit)
     game.instances.append(instance)
     game.then(DamageWindow(0), SHARE_OUT, LAY_CUBES, FALL, AFTERMATH, END_INSTANCE)
 
@@ -221,6 +222,7 @@ class LayCubes(Step[Lodge]):
             familiar = game.familiar(model)
             instance.sheet[i] = lay(game, instance, model, instance.amounts[i], familiar is None)
             instance.laid[i] = instance.sheet[i]
+            instance.excess[i] = instance.amounts[i] - instance.sheet[i]
             if familiar is not None and instance.amounts[i] > instance.sheet[i]:
                 extra.append(familiar.model())
                 more.append(instance.amounts[i] - instance.sheet[i])
@@ -291,8 +293,15 @@ class Fall(Step[Lodge]):
         order = game.from_crown()
         for i in range(len(order) - 1, -1, -1):
             if is_beaten(game, order[i]):
-                game.then(DefeatMage(order[i], instance.by, instance.alone))
-                instance.fallen += 1
+                how = COUNTED | GUARDED if instance.guarded else COUNTED
+                game.then(DefeatMage(order[i], instance.by, instance.alone, self.extra(game, order[i]), False, how))
+
+    def extra(self, game: Lodge, seat: int) -> int:
+        """BR-OVK-02 With Overkill, damage beyond the last free slot counts in the ranking."""
+        instance = game.instance()
+        if not game.overkill or seat not in instance.victims:
+            return 0
+        return instance.excess[instance.victims.index(seat)]
 
 
 class Aftermath(Step[Lodge]):

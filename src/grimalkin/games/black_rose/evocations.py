@@ -6,10 +6,11 @@ from typing import ClassVar
 
 from grimalkin.core.agenda import ALLOWED, Ask, Step
 from grimalkin.core.piles import public
-from grimalkin.games.black_rose.codes import ACT, ACTIVATE, COUNT, DONE, END_TURN, LAUNCH
+from grimalkin.games.black_rose.codes import ACT, ACT_SELF, ACTIVATE, COUNT, DONE, END_TURN, LAUNCH
 from grimalkin.games.black_rose.damage import can_suffer, land
 from grimalkin.games.black_rose.events import ATTACKED, EVOCATION_ACTS, HUNTS, NONE_LEFT, SUMMONED
 from grimalkin.games.black_rose.familiars import CHECKPOINT
+from grimalkin.games.black_rose.forms import act_in_form, may_act, note_acted
 from grimalkin.games.black_rose.kinds import (
     ALL_TARGETS,
     DIVIDED,
@@ -30,7 +31,7 @@ from grimalkin.games.black_rose.pieces import FIRST_EVOCATION, Cast, Evocation, 
 from grimalkin.games.black_rose.printed import EvocationText
 from grimalkin.games.black_rose.script import carry_out, model_id, run_lines, target_code, targeted
 from grimalkin.games.black_rose.state import Lodge
-from grimalkin.games.black_rose.values import movement_of
+from grimalkin.games.black_rose.values import form_of, movement_of
 
 # Summoning
 
@@ -81,7 +82,7 @@ class EvocationTurn(Step[Lodge]):
 
     def run(self, game: Lodge) -> None:
         game.active = self.seat
-        if left_to_act(game, self.seat) or may_launch(game, self.seat):
+        if left_to_act(game, self.seat) or may_launch(game, self.seat) or may_act(game, self.seat):
             game.then(NextEvocation(self.seat))
 
 
@@ -109,6 +110,8 @@ class NextEvocation(Ask[Lodge]):
         found = [END_TURN]
         for evocation in left_to_act(game, seat):
             found.append(ACT.code(evocation.number - 1))
+        if may_act(game, seat):
+            found.append(ACT_SELF)
         if may_launch(game, seat):
             found.append(LAUNCH)
         return found
@@ -119,6 +122,8 @@ class NextEvocation(Ask[Lodge]):
     def touches(self, game: Lodge, seat: int, option: int) -> list[str]:
         if option in ACT:
             return [model_id(game, ACT.one(option) + FIRST_EVOCATION)]
+        if option == ACT_SELF:
+            return [model_id(game, seat)]
         guard = game.guard(seat)
         return [model_id(game, guard.model())] if option == LAUNCH and guard is not None else []
 
@@ -128,6 +133,9 @@ class NextEvocation(Ask[Lodge]):
         game.then(EvocationTurn(seat))
         if option == LAUNCH:
             launch(game, seat, "BR-FAMHUNT-03")
+        elif option == ACT_SELF:
+            note_acted(game, seat)
+            act_now(game, seat, seat)
         else:
             model = ACT.one(option) + FIRST_EVOCATION
             found = game.evocation(model)
@@ -156,6 +164,8 @@ def act_now(game: Lodge, model: int, controller: int) -> None:
     """
     evocation = game.evocation(model)
     if evocation is None:
+        if form_of(game, model) is not None:
+            act_in_form(game, model, controller)
         return
     game.log_event("BR-EVO-04", EVOCATION_ACTS, controller, model)
     cast = Cast(controller, evocation.kind, NONE, evocation.place)
@@ -212,8 +222,9 @@ class Go(Step[Lodge]):
     def run(self, game: Lodge) -> None:
         evocation = acting(game)
         if evocation is not None:
-            quiet = game.printed(evocation).quiet
-            walk(game, game.cast().seat, evocation.model(), movement_of(game, evocation), 0, BY_OTHER, quiet)
+            printed = game.printed(evocation)
+            quiet = printed.quiet
+            walk(game, game.cast().seat, evocation.model(), movement_of(game, printed), 0, BY_OTHER, quiet)
 
 
 def prey(game: Lodge, evocation: Evocation, by: int) -> list[int]:

@@ -43,7 +43,7 @@ class BlackRose(Game):
             Setting("overkill", ["no", "yes"]),
             Setting("lair_room", ["random", "crown"]),
             Setting("familiar_split", ["slots", "free"]),
-            Setting("cards", ["core"]),
+            Setting("cards", ["spec", "core"]),
         ]
         super().__init__(CODES, EVENTS, settings, [], VOCABULARY)
         self.advice = LodgeAdvice()

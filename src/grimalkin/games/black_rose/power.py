@@ -29,6 +29,9 @@ def gain(game: Lodge, contestant: int, amount: int, rule: str) -> None:
     else:
         mage = game.mages[contestant]
         mage.pp += amount
+        for cast in game.casts:
+            if cast.seat == contestant:
+                cast.gained += amount
         game.log_event(rule, GAINED, contestant, amount, mage.pp)
     if game.moon < MOONS and points_of(game, contestant) >= MARKS[game.moon - 1]:
         game.then(MOON_CHECK)

@@ -18,7 +18,7 @@ from grimalkin.games.black_rose.kinds import (
 from grimalkin.games.black_rose.lodge import ROOMS
 from grimalkin.games.black_rose.pieces import FIRST_EVOCATION
 from grimalkin.games.black_rose.state import Lodge
-from grimalkin.games.black_rose.values import MODELS, ROOM_PIECES, archetype_of, colour_at
+from grimalkin.games.black_rose.values import MODELS, ROOM_PIECES, archetype_of, colour_at, form_of
 from grimalkin.kit.filters import Count
 
 # of the effect that is being carried out
@@ -45,25 +45,27 @@ Q_FELLED: Final = 19
 Q_MOON: Final = 20
 Q_IN_PLAY: Final = 21
 # of the round, for Quests
-Q_ENTERED: Final = 22
-Q_ACTIVATED: Final = 23
-Q_COLOURS: Final = 24
-Q_COLOUR: Final = 25
-Q_ELEMENTS: Final = 26
-Q_ELEMENT: Final = 27
-Q_MODELS_CUBED: Final = 28
-Q_SHEET_CUBES: Final = 29
-Q_OWN_INSTABILITY: Final = 30
-Q_EVOCATIONS: Final = 31
-Q_LAST_HITS: Final = 32
-Q_TOKENS: Final = 33
-Q_FAMILIAR_ACTIONS: Final = 34
-Q_TRAPPED: Final = 35
-Q_GUARDED: Final = 36
-Q_TROPHIES: Final = 37
-Q_LEASH: Final = 38
-Q_FELLED_MAGES: Final = 39
-Q_FELLED_EVOCATIONS: Final = 40
+Q_SHOWN_POINTS: Final = 22
+Q_COPIED: Final = 23
+Q_ENTERED: Final = 24
+Q_ACTIVATED: Final = 25
+Q_COLOURS: Final = 26
+Q_COLOUR: Final = 27
+Q_ELEMENTS: Final = 28
+Q_ELEMENT: Final = 29
+Q_MODELS_CUBED: Final = 30
+Q_SHEET_CUBES: Final = 31
+Q_OWN_INSTABILITY: Final = 32
+Q_EVOCATIONS: Final = 33
+Q_LAST_HITS: Final = 34
+Q_TOKENS: Final = 35
+Q_FAMILIAR_ACTIONS: Final = 36
+Q_TRAPPED: Final = 37
+Q_GUARDED: Final = 38
+Q_TROPHIES: Final = 39
+Q_LEASH: Final = 40
+Q_FELLED_MAGES: Final = 41
+Q_FELLED_EVOCATIONS: Final = 42
 
 QUANTITIES: Final = [
     Quantity("done"),
@@ -88,6 +90,8 @@ QUANTITIES: Final = [
     Quantity("felled"),
     Quantity("moon"),
     Quantity("target_in_play"),
+    Quantity("shown_points"),
+    Quantity("copied"),
     Quantity("entered", COLOURS),
     Quantity("activated", of_card=True),
     Quantity("colours"),
@@ -129,6 +133,10 @@ def count(game: Lodge, quantity: int, word: int, me: int, other: int) -> int:
     if quantity in (Q_CUBES, Q_HALF_CUBES, Q_IS, Q_IS_MAGE, Q_IN_PLAY):
         return of_model(game, quantity, word, other)
     cast = game.cast()
+    if quantity == Q_SHOWN_POINTS:
+        return game.box.quest(game.casts[-2].kind).points  # of the Quest that a Trap answers
+    if quantity == Q_COPIED:
+        return game.casts[-2].gained  # by the spell that a Trap answers
     if quantity == Q_DONE:
         return cast.done
     if quantity == Q_FAILED:
@@ -213,7 +221,8 @@ def of_round(game: Lodge, quantity: int, word: int, me: int) -> int:
     if quantity == Q_OWN_INSTABILITY:
         return sum([count_of(cubes, me) for cubes in game.cubes])
     if quantity == Q_EVOCATIONS:
-        return len([evocation for evocation in game.evocations if evocation.owner == me])
+        form = 1 if form_of(game, me) is not None else 0
+        return form + len([evocation for evocation in game.evocations if evocation.owner == me])
     if quantity == Q_LAST_HITS:
         return mage.last_hits
     if quantity == Q_TOKENS:

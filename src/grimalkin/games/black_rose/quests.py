@@ -6,20 +6,24 @@ from typing import ClassVar
 
 from grimalkin.core.agenda import ALLOWED, Ask, Step, Together
 from grimalkin.core.codes import PASS
-from grimalkin.core.piles import EVERYONE, public
+from grimalkin.core.piles import EVERYONE, Pile, public
 from grimalkin.games.black_rose.codes import SHOW, YES
 from grimalkin.games.black_rose.drawing import quest_id
-from grimalkin.games.black_rose.events import COMPLETED, SHOWED
-from grimalkin.games.black_rose.kinds import NONE, ON_QUEST
+from grimalkin.games.black_rose.events import COMPLETED, SHOWED, STOLE_QUEST
+from grimalkin.games.black_rose.kinds import L_NO_QUEST, NONE, ON_QUEST
 from grimalkin.games.black_rose.pieces import Cast
 from grimalkin.games.black_rose.power import gain
 from grimalkin.games.black_rose.script import carry_out
 from grimalkin.games.black_rose.state import Lodge
 from grimalkin.games.black_rose.windows import TrapWindow
+from grimalkin.kit.piles import without
 
 
 def is_fulfilled(game: Lodge, seat: int, kind: int) -> bool:
-    """BR-QUEST-02 Does the condition of a Quest hold now?"""
+    """BR-QUEST-02 Does the condition of a Quest hold now, and does nothing forbid to complete it?"""
+    for effect in game.lasting:
+        if effect.what == L_NO_QUEST and effect.on == seat and effect.about == kind:
+            return False
     return game.box.quest(kind).condition.value(game, seat, NONE) != 0
 
 
@@ -28,27 +32,47 @@ def fulfilled(game: Lodge, seat: int) -> list[int]:
 
 
 def show_quest(game: Lodge, seat: int, kind: int) -> None:
-    """BR-QUEST-07 Traps first, then points, then the reward; then the card is laid down."""
-    card = game.play_from(game.quests[seat], kind)
+    """BR-QUEST-07 Traps first, then points, then the reward."""
+    complete_quest(game, seat, game.quests[seat], kind)
+
+
+def complete_quest(game: Lodge, seat: int, source: Pile, kind: int) -> None:
+    """A Quest is shown, wherever it lay. The effect on the stack is what Traps may change."""
+    card = game.play_from(source, kind)
     game.log_event("BR-QUEST-07", SHOWED, seat, card)
     mage = game.mages[seat]
     mage.completed = (*mage.completed, kind)
-    game.then(TrapWindow(ON_QUEST, seat, NONE), QuestPays(seat, kind), Reward(seat, kind))
+    game.casts.append(Cast(seat, kind, NONE, mage.place))
+    game.then(TrapWindow(ON_QUEST, seat, NONE), QuestPays())
 
 
 class QuestPays(Step[Lodge]):
-    """BR-QUEST-02 The holder gains its points."""
+    """BR-QUEST-02 The holder gains its points, then comes the reward; Traps may have changed who gets what."""
 
     id: ClassVar[str] = "quest_pays"
     rule: ClassVar[str] = "BR-QUEST-02"
 
-    def __init__(self, seat: int, kind: int) -> None:
-        self.seat = seat
-        self.kind = kind
-
     def run(self, game: Lodge) -> None:
-        game.log_event("BR-QUEST-02", COMPLETED, self.seat, public(self.kind))
-        gain(game, self.seat, game.box.quest(self.kind).points, "BR-QUEST-02")
+        shown = game.casts.pop()
+        seat = shown.seat
+        if shown.cancelled:  # it goes back to the hand, where everybody has seen it
+            lay_aside(game, seat, shown.kind)
+            game.quests[seat].put(public(shown.kind))
+            return
+        game.log_event("BR-QUEST-02", COMPLETED, seat, public(shown.kind))
+        game.then(Reward(seat, shown.kind))
+        gain(game, seat if shown.taker == NONE else shown.taker, game.box.quest(shown.kind).points, "BR-QUEST-02")
+        if shown.keeper != NONE:
+            lay_aside(game, seat, shown.kind)
+            keeper = game.mages[shown.keeper]
+            keeper.completed = (*keeper.completed, shown.kind)
+            game.log_event("BR-QUEST-04", STOLE_QUEST, shown.keeper, seat, public(shown.kind))
+
+
+def lay_aside(game: Lodge, seat: int, kind: int) -> None:
+    """A Quest is not among the completed ones any more."""
+    mage = game.mages[seat]
+    mage.completed = without(mage.completed, kind)
 
 
 class Reward(Step[Lodge]):

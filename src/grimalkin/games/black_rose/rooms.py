@@ -15,21 +15,21 @@ from grimalkin.games.black_rose.lodge import is_cell
 from grimalkin.games.black_rose.pieces import Cast
 from grimalkin.games.black_rose.script import carry_out, room_id
 from grimalkin.games.black_rose.state import Lodge
-from grimalkin.games.black_rose.values import colour_at, is_barred
+from grimalkin.games.black_rose.values import colour_at, is_barred, kind_at
 from grimalkin.games.black_rose.windows import TrapWindow
 
 THORNS: Final = 1
 
 
-def forbids_activation(game: Lodge, seat: int, place: int) -> str:
-    """BR-ROOM-11, BR-ROOM-01 The rule against activating a room now, or nothing."""
+def forbids_activation(game: Lodge, seat: int, place: int, again: bool = False) -> str:
+    """BR-ROOM-11, BR-ROOM-01 The rule against activating a room now, or nothing; `again` needs no available token."""
     if place == NONE or is_cell(place):
         return "BR-CELL-06"
     if game.is_destroyed(place):
         return "BR-INST-07"
     if game.tokens[place] == NO_TOKEN:
         return "BR-MOON-05"
-    if game.tokens[place] != AVAILABLE:
+    if game.tokens[place] != AVAILABLE and not again:
         return "BR-ROOM-01"
     return "BR-PHYS-06" if is_barred(game, seat) else ALLOWED
 
@@ -70,13 +70,16 @@ class Activate(Step[Lodge]):
     id: ClassVar[str] = "activate"
     rule: ClassVar[str] = "BR-ROOM-03"
 
-    def __init__(self, seat: int, place: int) -> None:
+    def __init__(self, seat: int, place: int, again: bool = False) -> None:
         self.seat = seat
         self.place = place
+        self.again = again
 
     def run(self, game: Lodge) -> None:
-        if not forbids_activation(game, self.seat, self.place):
-            game.then(TrapWindow(ON_ACTIVATE, self.seat, self.place), RoomWorks(self.seat, self.place))
+        if forbids_activation(game, self.seat, self.place, self.again):
+            return
+        game.casts.append(Cast(self.seat, kind_at(game, self.place), NONE, self.place))  # Traps may change it
+        game.then(TrapWindow(ON_ACTIVATE, self.seat, self.place), RoomWorks(self.place, self.again))
 
 
 class RoomWorks(Step[Lodge]):
@@ -85,22 +88,25 @@ class RoomWorks(Step[Lodge]):
     id: ClassVar[str] = "room_works"
     rule: ClassVar[str] = "BR-ROOM-01"
 
-    def __init__(self, seat: int, place: int) -> None:
-        self.seat = seat
+    def __init__(self, place: int, again: bool) -> None:
         self.place = place
+        self.again = again
 
     def run(self, game: Lodge) -> None:
-        if forbids_activation(game, self.seat, self.place):
+        declared = game.casts.pop()
+        seat = declared.seat if declared.taker == NONE else declared.taker
+        if declared.cancelled or forbids_activation(game, seat, self.place, self.again):
             return
         game.tokens[self.place] = ACTIVATED
-        kind = game.tiles[self.place]
-        game.log_event("BR-ROOM-01", TOLD_ACTIVATED, self.seat, public(kind))
-        mage = game.mages[self.seat]
-        mage.activated |= 1 << self.place
+        kind = declared.kind
+        game.log_event("BR-ROOM-01", TOLD_ACTIVATED, seat, public(kind))
+        mage = game.mages[seat]
+        counted = game.room_with(kind)  # a copy counts as the copied room
+        mage.activated |= 1 << (counted if counted != NONE else self.place)
         mage.colours |= 1 << colour_at(game, self.place)
         if game.has_passive(P_THORNS):
-            game.then(Thorns(self.seat))
-        work(game, self.seat, kind, self.place)
+            game.then(Thorns(seat))
+        work(game, seat, kind, self.place)
 
 
 def work(game: Lodge, seat: int, kind: int, place: int) -> None:

@@ -45,9 +45,10 @@ def empty_table(box: Box, settings: dict[str, str], seats: int) -> Lodge:
     game.packs = packs_of(settings["packs"])
     game.split_free = settings["familiar_split"] == "free"
     game.crown_picks = settings["lair_room"] == "crown"
-    if settings["overkill"] == "yes" and game.packs:
+    game.overkill = settings["overkill"] == "yes"  # BR-OVK-01
+    if game.overkill and game.packs:
         raise BadSetup("BR-FAMOVK-01: got Overkill and a Familiar pack; expected one of them at most")
-    if settings["overkill"] == "yes" and settings["cards"] == "core":
+    if game.overkill and settings["cards"] == "core":
         raise BadSetup("BR-SETUP-22: got Overkill with the card set 'core', which is played without it")
     for evocation in box.evocations:
         if evocation.pack == NONE or game.pack_used(evocation.pack):

@@ -18,6 +18,8 @@ from grimalkin.games.black_rose.kinds import (
     L_BASE,
     L_BONUS,
     L_COLOUR,
+    L_COPY,
+    L_FORM,
     L_HELD,
     L_NO_MOVE,
     L_ROOTED,
@@ -27,7 +29,8 @@ from grimalkin.games.black_rose.kinds import (
     UNDEAD,
 )
 from grimalkin.games.black_rose.lodge import ROOMS, is_cell
-from grimalkin.games.black_rose.pieces import FIRST_EVOCATION, Evocation
+from grimalkin.games.black_rose.pieces import FIRST_EVOCATION
+from grimalkin.games.black_rose.printed import EvocationCard
 from grimalkin.games.black_rose.state import Lodge
 from grimalkin.kit.filters import Pieces
 from grimalkin.kit.lasting import newest, oldest, sum_of
@@ -45,11 +48,28 @@ def colour_at(game: Lodge, place: int) -> int:
     """BR-GEN-12 The colour of a room now; Cells have none."""
     if is_cell(place):
         return NONE
-    if game.lasting:
-        changed = newest(game.lasting, L_COLOUR, ROOM_MARK + place)
-        if changed is not None:
-            return changed.amount
-    return game.room(place).colour
+    colour = game.room(place).colour
+    for effect in game.lasting:  # the newest change counts
+        if effect.on == ROOM_MARK + place:
+            if effect.what == L_COLOUR:
+                colour = effect.amount
+            elif effect.what == L_COPY:
+                colour = game.box.room(effect.about).colour
+    return colour
+
+
+def kind_at(game: Lodge, place: int) -> int:
+    """BR-RULING-133 The room that a room is now: itself, or a copy of another."""
+    copy = newest(game.lasting, L_COPY, ROOM_MARK + place) if game.lasting else None
+    return copy.about if copy is not None else game.tiles[place]
+
+
+def form_of(game: Lodge, model: int) -> EvocationCard | None:
+    """BR-RULING-84 The Evocation whose form a Mage has now; the Abomination is the Mage."""
+    if model >= FIRST_EVOCATION or not game.lasting:
+        return None
+    form = newest(game.lasting, L_FORM, model)
+    return game.box.evocation(form.about) if form is not None else None
 
 
 def lies_on(game: Lodge, what: int, model: int) -> bool:
@@ -74,7 +94,8 @@ def is_barred(game: Lodge, seat: int) -> bool:
 
 def attack_of(game: Lodge, seat: int) -> int:
     """BR-PHYS-07, BR-RULING-114 The highest base, then every plus."""
-    base = ATTACK
+    form = form_of(game, seat)
+    base = ATTACK if form is None else max(ATTACK, form.damage)
     more = 1 if game.has_passive(P_MERCY) else 0
     for effect in game.lasting:
         if effect.on == seat and effect.what == L_BASE:
@@ -82,13 +103,16 @@ def attack_of(game: Lodge, seat: int) -> int:
     return base + more + sum_of(game.lasting, L_BONUS, seat)
 
 
-def movement_of(game: Lodge, evocation: Evocation) -> int:
-    movement = game.printed(evocation).movement
+def movement_of(game: Lodge, printed: EvocationCard) -> int:
+    movement = printed.movement
     return movement + 1 if movement and game.has_passive(P_BEASTS) else movement
 
 
 def archetype_of(game: Lodge, model: int) -> int:
-    found = game.evocation(model) if model >= FIRST_EVOCATION else None
+    if model < FIRST_EVOCATION:
+        form = form_of(game, model)
+        return form.archetype if form is not None else NONE
+    found = game.evocation(model)
     return game.printed(found).archetype if found is not None else NONE
 
 
@@ -128,9 +152,9 @@ class ModelPieces(Pieces[Lodge]):
 
     def belongs(self, game: Lodge, which: int, piece: int, me: int, other: int) -> bool:
         if piece < FIRST_EVOCATION:
-            if which == IN_EVOCATION or piece >= len(game.mages) or is_cell(game.mages[piece].place):
+            if piece >= len(game.mages) or is_cell(game.mages[piece].place):
                 return False
-            return piece != me
+            return form_of(game, piece) is not None if which == IN_EVOCATION else piece != me
         found = game.evocation(piece)
         return which != IN_MAGE and found is not None and found.mode != GUARD and not is_cell(found.place)
 

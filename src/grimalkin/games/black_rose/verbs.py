@@ -63,6 +63,8 @@ from grimalkin.games.black_rose.lines.cards import (
     ShuffleMemories,
 )
 from grimalkin.games.black_rose.lines.choices import Choose, Mask
+from grimalkin.games.black_rose.lines.doings import CompleteOwn, Foil, ForbidQuest, KeepCard, OfferCancel, Owe, Usurp
+from grimalkin.games.black_rose.lines.errands import CompleteQuest, Intuition, SwapCards, TakeDiscard, TakeQuest
 from grimalkin.games.black_rose.lines.guards import (
     Cancel,
     IgnoreDamage,
@@ -76,6 +78,7 @@ from grimalkin.games.black_rose.lines.guards import (
 from grimalkin.games.black_rose.lines.halls import (
     WHERE,
     ActivateRoom,
+    BeCopy,
     ClearInstability,
     ConvertInstability,
     CopyRoom,
@@ -87,6 +90,7 @@ from grimalkin.games.black_rose.lines.halls import (
     NameColour,
     Recolour,
     RemoveInstability,
+    Ruin,
 )
 from grimalkin.games.black_rose.lines.harm import (
     Convert,
@@ -95,6 +99,7 @@ from grimalkin.games.black_rose.lines.harm import (
     Defeat,
     Heal,
     HealAll,
+    Revenge,
     Transfer,
     Withering,
 )
@@ -103,9 +108,11 @@ from grimalkin.games.black_rose.lines.lasting import (
     HINDRANCES,
     AttackMod,
     BiteBack,
+    Frenzy,
     Hinder,
     Leaving,
     PaidDamage,
+    TakeForm,
 )
 from grimalkin.games.black_rose.lines.looks import (
     LookEvents,
@@ -154,6 +161,15 @@ from grimalkin.games.black_rose.lines.servants import (
     TargetActs,
     TurnOnMaster,
     UnderControl,
+)
+from grimalkin.games.black_rose.lines.sheets import (
+    STRIPPED_SLOTS,
+    Exchange,
+    Hijack,
+    LookAtReady,
+    ShedEach,
+    Strip,
+    Watch,
 )
 from grimalkin.games.black_rose.notes import notes
 from grimalkin.games.black_rose.printed import (
@@ -235,6 +251,7 @@ VERBS: Final = [
     verb(ConvertAmong, [Sum("convert_among", 0, MOST)], "cubes on models that were hit become yours, one by one"),
     verb(Transfer, [Sum("transfer", 0, MOST), whom()], "cubes that lie on you go to another model"),
     verb(Defeat, [flag_word("defeat"), whom()], "the target is defeated"),
+    verb(Revenge, [flag_word("revenge")], "you are healed and not defeated; who hurt you most is"),
     verb(Gain, [Sum("gain", 0, MOST)], "you gain Power Points"),
     verb(RoseGains, [Sum("rose_gains", 0, MOST)], "the Rose gains Power Points"),
     verb(Lose, [Sum("lose", 0, MOST), whom()], "Mages lose Power Points"),
@@ -256,10 +273,12 @@ VERBS: Final = [
     verb(Recolour, [word("recolour", COLOURS)], "the room has this colour for the round"),
     verb(
         ActivateRoom,
-        [word("activate", ["room", "your room", "beside"])],
-        "a room is activated: the target, your own, or one beside",
+        [word("activate", ["room", "your room", "beside", "again"])],
+        "a room is activated: the target, your own, one beside, or the target once more",
     ),
     verb(CopyRoom, [flag_word("copy_room")], "the effect of a room that was activated"),
+    verb(BeCopy, [flag_word("copy_of")], "the room is a copy of another one for the round"),
+    verb(Ruin, [Sum("ruin", 0, 9)], "rooms beside the room are destroyed, their tokens are yours"),
     verb(Hunger, [Sum("hunger", 0, 9)], "the Rose gains points for each Unstable room"),
     verb(Jump, [word("jump", JUMPS), whom(YOU)], "a model is in another room at once"),
     verb(Swap, [flag_word("swap"), whom()], "you and the target change places"),
@@ -299,7 +318,7 @@ VERBS: Final = [
     verb(DiscardCards, [Sum("discard", 0, 9), Flag("listens", False)], "a price in cards"),
     verb(Bargain, [Sum("bargain", 0, 9)], "each Mage may discard two cards for points"),
     verb(OfferShedding, [flag_word("offer_shedding"), whom()], "Mages may discard a Ready spell"),
-    verb(FlipTokens, [flag_word("flip_token"), whom()], "Mages flip an unused Physical Action token"),
+    verb(FlipTokens, [flag_word("flip_token"), whom(), Flag("every", False)], "Mages flip Physical Action tokens"),
     verb(
         RevealNext,
         [flag_word("reveal_next"), whom(), Number("combat", 0, 9), Number("contingency", 0, 9)],
@@ -307,7 +326,7 @@ VERBS: Final = [
     ),
     verb(LookAtNext, [Sum("look_at_next", 0, 9)], "you look at a foe's next spell; points if it waits"),
     verb(LookAtQuests, [flag_word("look_at_quests")], "you look at the Quests of a Mage there"),
-    verb(DrawQuestLine, [flag_word("draw_quest"), Flag("or_next", False)], "you draw a Quest"),
+    verb(DrawQuestLine, [flag_word("draw_quest"), Flag("or_next", False), Flag("same", False)], "you draw a Quest"),
     verb(DiscardQuest, [flag_word("discard_quest"), whom()], "the target discards a Quest"),
     verb(Arm, [flag_word("arm")], "a Protection of your hand lies Active on your sheet"),
     verb(Duel, [flag_word("duel")], "you and another Mage use your next spells"),
@@ -328,8 +347,40 @@ VERBS: Final = [
         "the top Quests of a Moon",
     ),
     verb(QuestOfPast, [flag_word("quest_of_past")], "a Quest of the previous Moon"),
-    verb(RemoveEvent, [flag_word("remove_event")], "an Event leaves the board"),
-    verb(LookEvents, [Sum("look_events", 0, 9)], "the top Events of this Moon, in any order"),
+    verb(
+        CompleteQuest,
+        [Sum("complete_quest", 0, 9), Number("moon", 0, 3, 0), Number("price", 0, 9, 0), Flag("exchange", False)],
+        "one of the top Quests of the previous Moon is completed",
+    ),
+    verb(CompleteOwn, [flag_word("complete_own")], "you complete one of your Quests, whatever its condition"),
+    verb(Intuition, [Sum("intuition", 0, 9), Number("loses", 0, 9, 0)], "Quests: one is kept, another given away"),
+    verb(TakeQuest, [flag_word("take_quest"), whom()], "you look at Quests of Mages and may take one"),
+    verb(TakeDiscard, [flag_word("take_discard")], "a card of a school's discard pile comes to hand"),
+    verb(SwapCards, [flag_word("swap_cards"), whom()], "you look at a hand and may exchange a card"),
+    verb(RemoveEvent, [flag_word("remove_event"), Flag("split", False)], "an Event leaves the board"),
+    verb(
+        LookEvents,
+        [Sum("look_events", 0, 9), Flag("play", False), Number("points", 0, 9, 0)],
+        "the top Events of this Moon, in any order; one may be played",
+    ),
+    verb(
+        Exchange,
+        [Sum("exchange", 0, 4), CardId("through", NONE, kinds=["evocation"])],
+        "spells of your sheet change places with cards of your hand, which are used now",
+    ),
+    verb(Strip, [word("strip", STRIPPED_SLOTS), whom()], "a spell of a Mage's sheet goes to that Mage's Memories"),
+    verb(ShedEach, [flag_word("shed_each"), whom()], "Mages discard a Ready or Active spell"),
+    verb(LookAtReady, [flag_word("look_at_ready"), whom()], "you look at all Ready spells of Mages"),
+    verb(Watch, [Sum("watch", 0, 9), whom()], "points for spells of a named type that the target uses"),
+    verb(Hijack, [flag_word("hijack"), whom()], "the next spell of the target is resolved as yours"),
+    verb(Foil, [flag_word("foil"), whom()], "what the target is about to do does not happen"),
+    verb(Usurp, [flag_word("usurp"), whom()], "you activate the room, or get the points of the Quest, instead"),
+    verb(KeepCard, [flag_word("keep_card"), whom()], "you get the Quest that the target completes"),
+    verb(ForbidQuest, [flag_word("forbid_quest"), whom()], "the target cannot complete the Quest this round"),
+    verb(OfferCancel, [flag_word("offer_cancel"), whom()], "the target may cancel the own spell"),
+    verb(Owe, [Sum("owe", 0, 9), whom()], "the target suffers damage when the spell is over"),
+    verb(Frenzy, [flag_word("frenzy")], "each of your Physical Actions may be to move and attack"),
+    verb(TakeForm, [CardId("form", kinds=["evocation"])], "you have the form of an Evocation for the round"),
     verb(Hinder, [word("hinder", HINDRANCES), whom(), HowLong("for")], "models cannot move or activate rooms"),
     verb(AttackMod, [word("attacks", ATTACK_MODS), Number("by", 0, 9, 1)], "your physical attacks of the round"),
     verb(
@@ -432,7 +483,7 @@ VOCABULARY: Final = Vocabulary(
                 Number("movement", 0, 9),
                 Number("damage", 0, 9),
                 Number("health", 1, 20),
-                Number("copies", 1, 9, 1),
+                Number("copies", 0, 9, 1),
                 or_none("pack", PACKS),
                 word("attack", ATTACKS, 0),
                 Sum("bonus", 0, 9, 0),

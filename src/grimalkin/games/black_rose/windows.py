@@ -28,6 +28,7 @@ from grimalkin.games.black_rose.kinds import (
     NONE,
     ON_ACTIVATE,
     ON_DAMAGE,
+    ON_DEFEAT,
     ON_ENTER,
     ON_PHYSICAL,
     ON_QUEST,
@@ -121,7 +122,9 @@ class ResolvedFlags(Step[Lodge]):
         if cast.element == FIRE and not game.fired >> cast.seat & 1:
             game.fired |= 1 << cast.seat
             if game.has_passive(P_FIRE):
+                gained = cast.gained
                 gain(game, cast.seat, 1, "BR-EVENT-03")
+                cast.gained = gained  # the spell itself did not gain it
 
 
 RESOLVED_FLAGS: Final = ResolvedFlags()
@@ -374,6 +377,9 @@ class RevealProtection(Ask[Lodge]):
             game.then(TargetedWindow(done))
             if option != PASS:
                 guard_against_spell(game, seat, REVEAL.one(option))
+        elif self.moment == ON_DEFEAT:
+            if option != PASS:
+                guard_against_defeat(game, seat, REVEAL.one(option))
         else:
             game.then(DamageWindow(done))
             if option != PASS:
@@ -423,6 +429,15 @@ def guard_against_damage(game: Lodge, seat: int, slot: int) -> None:
     cast.amount = instance.amounts[instance.victims.index(seat)]
     game.log_event("BR-REACT-03", TURNED_UP, seat, public(cast.kind), cast.side)
     game.then(PLACE_MARK, RunAtOnce(), KeepWaiting())
+    if side_of(game, cast).element == ANY:
+        game.then(NameElement(seat))
+
+
+def guard_against_defeat(game: Lodge, seat: int, slot: int) -> None:
+    """BR-REACT-03 A Protection that keeps its Mage from being defeated."""
+    cast = turn_up(game, seat, slot)
+    game.log_event("BR-REACT-03", TURNED_UP, seat, public(cast.kind), cast.side)
+    game.then(PLACE_MARK, RUN_CAST, RESOLVED_FLAGS, END_CAST)
     if side_of(game, cast).element == ANY:
         game.then(NameElement(seat))
 

@@ -183,10 +183,19 @@ class ShedOrSuffer(Ask[Lodge]):
 
 
 class FlipTokens(RoseLine):
-    """Each Mage meant flips an unused Physical Action token (BR-RULING-26)."""
+    """Each Mage meant flips an unused Physical Action token, or all of them (BR-RULING-26)."""
+
+    def __init__(self, given: Given) -> None:
+        super().__init__(given)
+        self.every = given.flag("every")
 
     def start(self, game: Lodge, cast: Cast) -> None:
         seats = mages_in(those(game, cast, self.to))
+        if self.every:
+            for seat in seats:
+                for option in unused_tokens(game, seat):
+                    flip_token(game, seat, option)
+            return
         for i in range(len(seats) - 1, -1, -1):
             game.then(FlipOne(seats[i]))
 
@@ -319,8 +328,12 @@ class DrawQuestLine(RoseLine):
     def __init__(self, given: Given) -> None:
         super().__init__(given)
         self.or_next = given.flag("or_next")
+        self.same = given.flag("same")  # of the Moon of the Quest that is being shown
 
     def start(self, game: Lodge, cast: Cast) -> None:
+        if self.same:
+            game.then(DrawQuestIf(cast.seat, game.box.moons[game.casts[-2].kind], False))
+            return
         if self.or_next and game.moon < MOONS:
             game.then(PickMoon(self.use(), cast.seat))
         else:

@@ -9,9 +9,10 @@ from grimalkin.core.fields import Given
 from grimalkin.core.piles import public
 from grimalkin.games.black_rose.codes import COLOUR, CUBE, DONE
 from grimalkin.games.black_rose.cubes import colours_of
-from grimalkin.games.black_rose.events import RECOLOURED
+from grimalkin.games.black_rose.events import COPIED, RECOLOURED
 from grimalkin.games.black_rose.instability import (
     convert_cube,
+    destroy,
     flip_room,
     instability,
     is_unstable,
@@ -19,14 +20,14 @@ from grimalkin.games.black_rose.instability import (
     remove_cubes,
     room_for,
 )
-from grimalkin.games.black_rose.kinds import ACTIVATED, BLACK, COLOURS, L_COLOUR, NONE, ROSE, ROUND
+from grimalkin.games.black_rose.kinds import ACTIVATED, BLACK, COLOURS, L_COLOUR, L_COPY, NONE, ROSE, ROUND
 from grimalkin.games.black_rose.lodge import BESIDE, CENTRE, ROOMS, is_cell
 from grimalkin.games.black_rose.pieces import Cast
 from grimalkin.games.black_rose.power import gain
 from grimalkin.games.black_rose.rooms import Activate, forbids_activation, work
 from grimalkin.games.black_rose.script import AskColour, AskRoom, LineStep, RoseLine, room_id
 from grimalkin.games.black_rose.state import Lodge
-from grimalkin.games.black_rose.values import ROOM_MARK, colour_at
+from grimalkin.games.black_rose.values import ROOM_MARK, colour_at, kind_at
 from grimalkin.kit.lasting import LastingEffect
 
 # where instability is placed
@@ -283,6 +284,7 @@ class ActivateRoom(RoseLine):
         super().__init__(given)
         self.own = given.number("activate") == 1
         self.beside = given.number("activate") == 2
+        self.again = given.number("activate") == 3
 
     def spot(self, game: Lodge, cast: Cast) -> int:
         return game.mages[cast.seat].place if self.own else cast.room
@@ -299,14 +301,14 @@ class ActivateRoom(RoseLine):
     def possible(self, game: Lodge, cast: Cast) -> bool:
         if self.beside:
             return bool(self.rooms(game, cast, 0))
-        return not forbids_activation(game, cast.seat, self.spot(game, cast))
+        return not forbids_activation(game, cast.seat, self.spot(game, cast), self.again)
 
     def start(self, game: Lodge, cast: Cast) -> None:
         if self.beside:
             if self.rooms(game, cast, 0):
                 game.then(AskRoom(self.use(), cast.seat, 0, False))
         elif self.possible(game, cast):
-            game.then(Activate(cast.seat, self.spot(game, cast)))
+            game.then(Activate(cast.seat, self.spot(game, cast), self.again))
 
     def picked_room(self, game: Lodge, cast: Cast, stage: int, place: int) -> None:
         game.then(Activate(cast.seat, place))
@@ -321,9 +323,10 @@ class CopyRoom(RoseLine):
     def rooms(self, game: Lodge, cast: Cast, stage: int) -> list[int]:
         found: list[int] = []
         for place in range(ROOMS):
-            room = game.room(place)
-            if game.tokens[place] == ACTIVATED and not room.fixed and room.number != cast.kind:
-                found.append(place)
+            kind = kind_at(game, place)
+            if game.tokens[place] == ACTIVATED and not game.box.room(kind).fixed:
+                if kind != cast.kind and place != cast.room:
+                    found.append(place)
         return found
 
     def start(self, game: Lodge, cast: Cast) -> None:
@@ -331,7 +334,58 @@ class CopyRoom(RoseLine):
             game.then(AskRoom(self.use(), cast.seat, 0, False))
 
     def picked_room(self, game: Lodge, cast: Cast, stage: int, place: int) -> None:
-        work(game, cast.seat, game.tiles[place], cast.room)
+        work(game, cast.seat, kind_at(game, place), cast.room)
+
+
+class BeCopy(RoseLine):
+    """BR-RULING-78 The room is a copy of another one, not of the Black Rose Room, until the end of the round.
+
+    Also BR-RULING-133.
+    """
+
+    def rooms(self, game: Lodge, cast: Cast, stage: int) -> list[int]:
+        found: list[int] = []
+        for place in range(ROOMS):
+            if place != cast.room and place != CENTRE and not game.is_destroyed(place):
+                found.append(place)
+        return found
+
+    def start(self, game: Lodge, cast: Cast) -> None:
+        if cast.room != NONE and self.rooms(game, cast, 0):
+            game.then(AskRoom(self.use(), cast.seat, 0, False))
+
+    def picked_room(self, game: Lodge, cast: Cast, stage: int, place: int) -> None:
+        kind = game.tiles[place]
+        effect = LastingEffect(L_COPY, ROOM_MARK + cast.room, 1, ROUND, cast.seat, cast.kind, 0, kind)
+        game.lasting = (*game.lasting, effect)
+        game.log_event("BR-RULING-78", COPIED, public(game.tiles[cast.room]), public(kind))
+
+
+class Ruin(RoseLine):
+    """BR-RULING-77 Rooms beside the room are destroyed now, their tokens are the acting Mage's (BR-RULING-134)."""
+
+    def rooms(self, game: Lodge, cast: Cast, stage: int) -> list[int]:
+        found: list[int] = []
+        for place in BESIDE[cast.room]:
+            if not game.is_destroyed(place) and not game.room(place).fixed:
+                found.append(place)
+        return found
+
+    def start(self, game: Lodge, cast: Cast) -> None:
+        if cast.room != NONE:
+            self.ask(game, cast, self.count(game))
+
+    def ask(self, game: Lodge, cast: Cast, left: int) -> None:
+        rooms = self.rooms(game, cast, left)
+        if left > 0 and len(rooms) <= left:
+            for place in rooms:
+                destroy(game, place, cast.seat, "BR-RULING-77")
+        elif left > 0:
+            game.then(AskRoom(self.use(), cast.seat, left, False))
+
+    def picked_room(self, game: Lodge, cast: Cast, stage: int, place: int) -> None:
+        destroy(game, place, cast.seat, "BR-RULING-77")
+        self.ask(game, cast, stage - 1)
 
 
 class Hunger(RoseLine):

@@ -20,15 +20,17 @@ from grimalkin.games.black_rose.damage import (
     take_cube,
     wounds_on,
 )
-from grimalkin.games.black_rose.defeat import DefeatMage
+from grimalkin.games.black_rose.defeat import GUARDED, DefeatMage
 from grimalkin.games.black_rose.events import HURT, SPARED, TRANSFERRED
 from grimalkin.games.black_rose.kinds import GUARD, NONE, ROSE
 from grimalkin.games.black_rose.leaving import back_to_supply
 from grimalkin.games.black_rose.lines.whom import bits_of, is_ignoring, those
+from grimalkin.games.black_rose.lodge import is_cell
 from grimalkin.games.black_rose.pieces import FIRST_EVOCATION, Cast, Instance
 from grimalkin.games.black_rose.power import lose
-from grimalkin.games.black_rose.script import AskModel, LineStep, RoseLine, model_id
+from grimalkin.games.black_rose.script import AskModel, AskSeat, LineStep, RoseLine, model_id
 from grimalkin.games.black_rose.state import Lodge, teller
+from grimalkin.games.black_rose.values import form_of
 from grimalkin.games.black_rose.windows import side_of
 
 
@@ -259,6 +261,8 @@ class HealAll(RoseLine):
 
     def models(self, game: Lodge, cast: Cast, stage: int) -> list[int]:
         found: list[int] = []
+        if form_of(game, cast.seat) is not None and game.mages[cast.seat].wounds:
+            found.append(cast.seat)
         for evocation in game.evocations:
             if evocation.owner == cast.seat and evocation.mode != GUARD and evocation.wounds:
                 found.append(evocation.model())
@@ -415,7 +419,7 @@ class Defeat(RoseLine):
                 if game.familiar(model) is not None:
                     game.log_event("BR-FAMDEF-01", SPARED, model)
                 else:
-                    game.then(DefeatMage(model, cast.seat, 0))
+                    game.then(DefeatMage(model, cast.seat, how=GUARDED))
                 continue
             found = game.evocation(model)
             if found is not None:
@@ -440,4 +444,36 @@ class CheckBrink(Step[Lodge]):
 
     def run(self, game: Lodge) -> None:
         if game.free_slots(self.seat) <= 0 and game.familiar(self.seat) is None:
-            game.then(DefeatMage(self.seat, self.by, 0))
+            game.then(DefeatMage(self.seat, self.by, how=GUARDED))
+
+
+class Revenge(RoseLine):
+    """BR-RULING-119 The acting Mage is healed and not defeated; the foe Mage with most cubes there falls instead."""
+
+    def seats(self, game: Lodge, cast: Cast, stage: int) -> list[int]:
+        """BR-DEC-44 Of several with most cubes the owner chooses one; nobody in a Cell is reached."""
+        wounds = game.mages[cast.seat].wounds
+        most = 0
+        found: list[int] = []
+        for seat in game.others(cast.seat):
+            count = count_of(wounds, seat)
+            if not count or count < most or is_cell(game.mages[seat].place):
+                continue
+            if count > most:
+                most = count
+                found = []
+            found.append(seat)
+        return found
+
+    def start(self, game: Lodge, cast: Cast) -> None:
+        found = self.seats(game, cast, 0)
+        if len(found) > 1:
+            game.then(AskSeat(self.use(), cast.seat, 0))
+        else:
+            self.picked_seat(game, cast, 0, found[0] if found else NONE)
+
+    def picked_seat(self, game: Lodge, cast: Cast, stage: int, seat: int) -> None:
+        heal_all(game, cast.seat)
+        game.saved |= 1 << cast.seat
+        if seat != NONE:
+            game.then(DefeatMage(seat, cast.seat, first=True, how=GUARDED))

@@ -10,6 +10,8 @@ from grimalkin.games.black_rose.events import HINDERED
 from grimalkin.games.black_rose.kinds import (
     ACTION,
     L_BITE,
+    L_FORM,
+    L_FRENZY,
     L_LEAVING,
     L_LEAVING_BY_ACTION,
     L_PAID,
@@ -100,3 +102,21 @@ class BiteBack(RoseLine):
 
     def start(self, game: Lodge, cast: Cast) -> None:
         lasting(game, cast, L_BITE, cast.seat, self.count(game), ROUND, 0)
+
+
+class Frenzy(RoseLine):
+    """BR-RULING-115 Every Physical Action of the acting Mage may be to move and attack this round."""
+
+    def start(self, game: Lodge, cast: Cast) -> None:
+        lasting(game, cast, L_FRENZY, cast.seat, 1, ROUND, 0)
+
+
+class TakeForm(RoseLine):
+    """BR-RULING-84 The acting Mage has the form of an Evocation this round; a Familiar stays as it is."""
+
+    def __init__(self, given: Given) -> None:
+        super().__init__(given)
+        self.card = given.number("form")
+
+    def start(self, game: Lodge, cast: Cast) -> None:
+        lasting(game, cast, L_FORM, cast.seat, 1, ROUND, self.card)

@@ -16,10 +16,10 @@ from grimalkin.games.black_rose.drawing import (
     refill_school,
 )
 from grimalkin.games.black_rose.events import COMPLETED, LOOKED_AT, PUT_BACK, TO_HAND
-from grimalkin.games.black_rose.kinds import FORGOTTEN, NONE, SCHOOLS, SEATS
+from grimalkin.games.black_rose.kinds import FORGOTTEN, NONE, ROSE, SCHOOLS, SEATS
 from grimalkin.games.black_rose.pieces import Cast
 from grimalkin.games.black_rose.power import gain, lose
-from grimalkin.games.black_rose.rose import discard_event, refill_events
+from grimalkin.games.black_rose.rose import discard_event, play_event, refill_events, shift
 from grimalkin.games.black_rose.script import LineStep, RoseLine
 from grimalkin.games.black_rose.state import MOONS, Lodge
 from grimalkin.kit.piles import begin_search, end_search, put_at_bottom, put_on_top
@@ -370,9 +370,9 @@ class LookQuests(LookLine):
 
     def __init__(self, given: Given) -> None:
         super().__init__(given)
-        self.moon = given.number("moon")
-        self.price = given.number("price")
-        self.exchange = given.flag("exchange")
+        self.moon: int = given.values.get("moon", 0)
+        self.price: int = given.values.get("price", 0)
+        self.exchange: bool = given.values.get("exchange", False)
         self.optional = True
         self.taken = 1
 
@@ -380,7 +380,10 @@ class LookQuests(LookLine):
         return self.moon if self.moon else game.moon
 
     def source(self, game: Lodge, cast: Cast) -> Pile:
-        return game.quest_decks[self.deck(game) - 1]
+        """The deck of their own Moon: the current one may have changed meanwhile."""
+        looking = self.looking(game, cast)
+        moon = game.box.moons[looking.kinds()[0]] if len(looking) else self.deck(game)
+        return game.quest_decks[moon - 1]
 
     def looking(self, game: Lodge, cast: Cast) -> Pile:
         return game.quest_looking[cast.seat]
@@ -506,13 +509,17 @@ class PickMoon(Ask[Lodge]):
 
 
 class RemoveEvent(RoseLine):
-    """An Event on the board is removed; the Rose gets nothing for it (BR-EVENT-06)."""
+    """An Event on the board is removed; the Rose gets nothing for it (BR-EVENT-06), or the points are split."""
+
+    def __init__(self, given: Given) -> None:
+        super().__init__(given)
+        self.split = given.flag("split")
 
     def start(self, game: Lodge, cast: Cast) -> None:
         cast.done = 0
         if [kind for kind in game.board if kind != NONE]:
             cast.done = 1
-            game.then(PickEvent(cast.seat))
+            game.then(PickEvent(cast.seat, self.split))
 
 
 class PickEvent(Ask[Lodge]):
@@ -520,6 +527,10 @@ class PickEvent(Ask[Lodge]):
 
     id: ClassVar[str] = "pick_event"
     rule: ClassVar[str] = "BR-DEC-15"
+
+    def __init__(self, seat: int, split: bool) -> None:
+        super().__init__(seat)
+        self.split = split
 
     def acts(self, game: Lodge, seat: int) -> list[int]:
         return [EVENT.code(kind) for kind in game.board if kind != NONE]
@@ -531,13 +542,27 @@ class PickEvent(Ask[Lodge]):
         kind = EVENT.one(option)
         game.board[game.board.index(kind)] = NONE
         discard_event(game, kind)
+        if self.split:  # BR-RULING-79
+            points = game.box.event(kind).exit
+            own = max(1, points // 2)
+            gain(game, seat, own, "BR-RULING-79")
+            gain(game, ROSE, points - own, "BR-RULING-79")
 
 
 class LookEvents(LookLine):
-    """The top Events of this Moon; they go back in any order."""
+    """The top Events of this Moon; one may be played now as if drawn; the rest goes back in any order."""
+
+    def __init__(self, given: Given) -> None:
+        super().__init__(given)
+        self.points = given.number("points")  # for playing one
+        self.taken = 1 if given.flag("play") else 0
+        self.optional = True
 
     def source(self, game: Lodge, cast: Cast) -> Pile:
-        return game.event_decks[game.moon - 1]
+        """The deck of the Moon in which they were drawn: it may have changed meanwhile."""
+        looking = self.looking(game, cast)
+        moon = game.box.moons[looking.kinds()[0]] if len(looking) else game.moon
+        return game.event_decks[moon - 1]
 
     def looking(self, game: Lodge, cast: Cast) -> Pile:
         return game.event_looking[cast.seat]
@@ -547,4 +572,13 @@ class LookEvents(LookLine):
 
     def start(self, game: Lodge, cast: Cast) -> None:
         refill_events(game, game.moon)
+        cast.done = 0
         super().start(game, cast)
+
+    def take(self, game: Lodge, cast: Cast, kind: int) -> None:
+        """BR-RULING-91 It takes the first space, older Events move on; `done` tells whether it has a Crown."""
+        game.play_from(self.looking(game, cast), kind)
+        cast.done = 1 if game.box.event(kind).crown else 2
+        shift(game)
+        play_event(game, cast.seat, kind)
+        gain(game, cast.seat, self.points, "BR-RULING-91")

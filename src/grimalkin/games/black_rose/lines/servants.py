@@ -12,6 +12,7 @@ from grimalkin.games.black_rose.codes import DONE, STAY, STEP, SUMMON, YES
 from grimalkin.games.black_rose.damage import heal_cube, land
 from grimalkin.games.black_rose.events import ATTACKED, GUARDS, NONE_LEFT, TOKEN_READY
 from grimalkin.games.black_rose.evocations import act_now, prey, strike, summon
+from grimalkin.games.black_rose.forms import end_form
 from grimalkin.games.black_rose.kinds import GUARD, NONE, ON_ENTER
 from grimalkin.games.black_rose.leaving import back_to_supply
 from grimalkin.games.black_rose.lines.harm import CheckBrink, CubeLine
@@ -57,8 +58,9 @@ class Summon(RoseLine):
 
     def start(self, game: Lodge, cast: Cast) -> None:
         place = game.mages[cast.seat].place if self.own else cast.room
-        if place != NONE and not is_cell(place):
-            summon(game, cast.seat, self.card, place, "BR-EVO-01")
+        cast.done = 0
+        if place != NONE and not is_cell(place) and summon(game, cast.seat, self.card, place, "BR-EVO-01") is not None:
+            cast.done = 1
 
 
 class SummonForAll(RoseLine):
@@ -139,11 +141,12 @@ class Remove(FilterLine):
 
     def picked(self, game: Lodge, cast: Cast, stage: int, model: int) -> None:
         found = game.evocation(model)
+        cast.done += 1
         if found is None:
+            end_form(game, model)
             return
         place = found.place
         back_to_supply(game, found, False, "BR-EVO-10")
-        cast.done += 1
         cast.room = place
         if found.mode:
             game.then(CheckBrink(found.owner, cast.seat))
@@ -156,10 +159,12 @@ class RemoveTarget(RoseLine):
         cast.done = 0
         for model in those(game, cast, self.to):
             found = game.evocation(model)
-            if found is not None:
-                cast.room = found.place
+            cast.room = game.place_of(model)
+            cast.done = 1
+            if found is None:
+                end_form(game, model)
+            else:
                 back_to_supply(game, found, False, "BR-EVO-10")
-                cast.done = 1
                 if found.mode:
                     game.then(CheckBrink(found.owner, cast.seat))
 
