@@ -349,7 +349,7 @@ VERBS: Final = [
     verb(QuestOfPast, [flag_word("quest_of_past")], "a Quest of the previous Moon"),
     verb(
         CompleteQuest,
-        [Sum("complete_quest", 0, 9), Number("moon", 0, 3, 0), Number("price", 0, 9, 0), Flag("exchange", False)],
+        [Sum("complete_quest", 0, 9)],
         "one of the top Quests of the previous Moon is completed",
     ),
     verb(CompleteOwn, [flag_word("complete_own")], "you complete one of your Quests, whatever its condition"),
