@@ -40,7 +40,7 @@ def test_ex_01_a_lair_takes_the_place_of_a_room_of_its_colour() -> None:
     advance(state)
     enact_luck(state, "garden")
     advance(state)
-    assert "BR-SETUP-04 took_out garden hydra_lair" in [line.whole() for line in log.lines]
+    assert "BR-FAMSET-01 took_out garden hydra_lair" in [line.whole() for line in log.lines]
     names = [GAME.box(GAME.full_settings({})).names[room] for room in state.loose]
     assert "garden" not in names
     assert {"forge", "treasure_room", "hydra_lair"} <= set(names)

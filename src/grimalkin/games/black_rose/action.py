@@ -72,7 +72,7 @@ class NextTurn(Step[Lodge]):
     """BR-ACT-01, BR-ACT-09, BR-RULING-140 The next Mage clockwise who has an action left; nobody: the phase ends."""
 
     id: ClassVar[str] = "next_turn"
-    rule: ClassVar[str] = "BR-ACT-01"
+    rule: ClassVar[str] = "BR-ACT-09"
 
     def __init__(self, seat: int) -> None:
         self.seat = seat  # the first who is looked at
@@ -85,7 +85,7 @@ class NextTurn(Step[Lodge]):
                 game.active = seat
                 game.actions = 0
                 game.spells = 0
-                game.log_event("BR-ACT-01", TURN, seat)
+                game.log_event("BR-ACT-14", TURN, seat)
                 game.then(ChooseAction(seat), NextTurn((seat + 1) % count))
                 return
 
@@ -194,7 +194,8 @@ class ChooseAction(Ask[Lodge]):
             end_turn(game, seat)
             return
         game.actions += 1
-        game.log_event("BR-ACT-02", ACTED, seat, option)
+        rule = "BR-FAMGUARD-08" if option == FAMILIAR_NOW else "BR-RULING-115" if option in FRENZY else "BR-ACT-02"
+        game.log_event(rule, ACTED, seat, option)
         game.then(AfterAction(seat))
         act(game, seat, option)
 

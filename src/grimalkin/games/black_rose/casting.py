@@ -170,7 +170,9 @@ DECLARE: Final = Declare()
 def no_effect(game: Lodge, cast: Cast) -> None:
     """BR-SPELL-13 It counts as cast and does nothing."""
     cast.void = True
-    game.log_event("BR-SPELL-13", NO_EFFECT, cast.seat)
+    side = side_of(game, cast)
+    nowhere = side.aim == AREA and side.range == 0 and is_cell(cast.here)
+    game.log_event("BR-CELL-09" if nowhere else "BR-SPELL-13", NO_EFFECT, cast.seat)
 
 
 def aim_at_room(game: Lodge, place: int) -> None:
@@ -222,7 +224,10 @@ class AimAtRoom(Ask[Lodge]):
     def forbids(self, game: Lodge, seat: int, act: int) -> str:
         cast = game.cast()
         place = game.room_with(ROOM_AT.one(act))
-        return ALLOWED if can_aim_at_room(game, cast, side_of(game, cast), place) else "BR-SPELL-06"
+        side = side_of(game, cast)
+        if can_aim_at_room(game, cast, side, place):
+            return ALLOWED
+        return "BR-SPELL-06" if game.distance(cast.here, place) > side.range else "BR-SPELL-08"
 
     def touches(self, game: Lodge, seat: int, option: int) -> list[str]:
         return [room_id(game, game.room_with(ROOM_AT.one(option)))]

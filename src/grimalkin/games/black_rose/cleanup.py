@@ -22,6 +22,7 @@ from grimalkin.games.black_rose.kinds import (
     L_FADES,
     NEXT_TURN,
     REVEALED,
+    ROSE,
     ROUND,
     SLOTS,
     TO_CELL,
@@ -153,7 +154,7 @@ class ClearSheets(Step[Lodge]):
                     game.gone.append(kind)
                     game.log_event("BR-SPELL-15", LEFT_GAME, public(kind))
                 else:
-                    remember(game, seat, sheet, kind)
+                    remember(game, seat, sheet, kind, "BR-CLEAN-03")
                 game.clear_slot(seat, slot)
 
 
@@ -184,7 +185,8 @@ class Wreck(Step[Lodge]):
     def run(self, game: Lodge) -> None:
         for place in range(ROOMS):
             if is_unstable(game, place):
-                destroy(game, place, winner_of(game, place), "BR-INST-05")
+                winner = winner_of(game, place)
+                destroy(game, place, winner, "BR-INST-06" if winner == ROSE else "BR-INST-05")
         game.then(CHECKPOINT, AskQuests())  # BR-CLEAN-07
 
 

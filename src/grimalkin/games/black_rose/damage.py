@@ -203,7 +203,7 @@ class LayCubes(Step[Lodge]):
     """BR-DMG-01, BR-FAMDMG-05, BR-FAMDMG-06 Cubes are laid; what a Mage cannot take goes to a Hunting Familiar."""
 
     id: ClassVar[str] = "lay_cubes"
-    rule: ClassVar[str] = "BR-DMG-01"
+    rule: ClassVar[str] = "BR-FAMDMG-05"
 
     def run(self, game: Lodge) -> None:
         instance = game.instance()
@@ -237,7 +237,7 @@ class LayCubes(Step[Lodge]):
                     more.pop(at)
                 instance.laid[i] = lay(game, instance, model, amount)
         for i in range(len(extra)):
-            lay(game, instance, extra[i], more[i])
+            lay(game, instance, extra[i], more[i], True, True)
         self.note(game, instance)
 
     def note(self, game: Lodge, instance: Instance) -> None:
@@ -258,17 +258,19 @@ class LayCubes(Step[Lodge]):
                     mage.long_leash = 1
 
 
-def lay(game: Lodge, instance: Instance, card: int, amount: int, loses: bool = True) -> int:
+def lay(game: Lodge, instance: Instance, card: int, amount: int, loses: bool = True, rule: str = "BR-DMG-01") -> int:
     """Cubes on one card, as far as it has free slots; the answer is how many."""
     laid = min(amount, game.free_slots(card))
     if laid > 0:
         change_wounds(game, card, one_of(instance.by, laid))
-        game.log_event("BR-DMG-01", HURT, card, laid, teller(instance.by), total(wounds_on(game, card)))
+        rule = "BR-FAMDMG-06" if beyond else "BR-DMG-01"
+        game.log_event(rule, HURT, card, laid, teller(instance.by), total(wounds_on(game, card)))
         if instance.fades:
             fading = LastingEffect(L_FADES, card, laid, ROUND, instance.by, game.tag, 0, instance.fades)
             game.lasting = (*game.lasting, fading)
     if loses and amount > laid:
-        game.log_event("BR-RULING-36", DAMAGE_LOST, card, amount - laid)
+        counted = game.overkill and card < FIRST_EVOCATION
+        game.log_event("BR-OVK-02" if counted else "BR-RULING-36", DAMAGE_LOST, card, amount - laid)
     return max(0, laid)
 
 
@@ -341,7 +343,7 @@ class Aftermath(Step[Lodge]):
 
 class EndInstance(Step[Lodge]):
     id: ClassVar[str] = "end_instance"
-    rule: ClassVar[str] = "BR-DMG-10"
+    rule: ClassVar[str] = "BR-DMG-08"
 
     def run(self, game: Lodge) -> None:
         instance = game.instances.pop()

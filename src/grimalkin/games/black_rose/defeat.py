@@ -100,10 +100,12 @@ class DefeatNow(Step[Lodge]):
             if colours[0] != self.seat:
                 gain(game, colours[0], ALONE, "BR-DEF-02")
             return
-        points = ranked(counts(cubes), RANKS)
+        found = counts(cubes)
+        points = ranked(found, RANKS)
         for contestant in range(len(points)):
             if contestant != self.seat:
-                gain(game, contestant, points[contestant], "BR-DEF-03")
+                tied = found.count(found[contestant]) > 1
+                gain(game, contestant, points[contestant], "BR-DEF-04" if tied else "BR-DEF-03")
 
     def pay_behind(self, game: Lodge, cubes: int, hitter: int) -> None:
         """BR-RULING-119 The hitter is first, the others are ranked from second place."""
@@ -124,4 +126,4 @@ class DefeatNow(Step[Lodge]):
             mage.trophies = (*mage.trophies, self.seat)
             mage.last_hits += 1
             mage.felled_mages += 1
-        game.log_event("BR-DEF-05", TROPHY, teller(hitter), self.seat)
+        game.log_event("BR-RULING-48" if hitter == ROSE else "BR-DEF-05", TROPHY, teller(hitter), self.seat)

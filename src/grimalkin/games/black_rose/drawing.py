@@ -86,10 +86,10 @@ def note_drawn(game: Lodge, seat: int) -> None:
         game.casts[-1].drew |= 1 << seat
 
 
-def remember(game: Lodge, seat: int, source: Pile, kind: int) -> None:
+def remember(game: Lodge, seat: int, source: Pile, kind: int, rule: str = "BR-STUDY-07") -> None:
     """A card goes on top of the Memories, face down."""
     card = put_on_top(game, source, game.memories[seat], kind, 1 << seat)
-    game.log_event("BR-STUDY-07", TO_MEMORIES, seat, card)
+    game.log_event(rule, TO_MEMORIES, seat, card)
 
 
 class HandLimit(Step[Lodge]):
@@ -143,7 +143,7 @@ class LookAtLibrary(Step[Lodge]):
     """BR-STUDY-04, BR-GEN-17 A card of a school is taken to be looked at, if the school has one."""
 
     id: ClassVar[str] = "look_at_library"
-    rule: ClassVar[str] = "BR-STUDY-04"
+    rule: ClassVar[str] = "BR-GEN-17"
 
     def __init__(self, seat: int, school: int) -> None:
         self.seat = seat

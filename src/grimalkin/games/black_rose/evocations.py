@@ -167,7 +167,8 @@ def act_now(game: Lodge, model: int, controller: int) -> None:
         if form_of(game, model) is not None:
             act_in_form(game, model, controller)
         return
-    game.log_event("BR-EVO-04", EVOCATION_ACTS, controller, model)
+    rule = "BR-EVO-04" if controller == evocation.owner else "BR-EVO-16"
+    game.log_event(rule, EVOCATION_ACTS, controller, model)
     cast = Cast(controller, evocation.kind, NONE, evocation.place)
     cast.me = model
     game.casts.append(cast)

@@ -18,7 +18,7 @@ class PreparationPhase(Step[Lodge]):
     """BR-PREP-01 Every Mage who has a card prepares."""
 
     id: ClassVar[str] = "preparation_phase"
-    rule: ClassVar[str] = "BR-PREP-01"
+    rule: ClassVar[str] = "BR-PREP-05"
 
     def run(self, game: Lodge) -> None:
         asked = 0
@@ -121,4 +121,4 @@ class Prepare(Apart[Lodge]):
                 game.turn(seat, slot, LAY.three(part))
                 count += 1
             if count:
-                game.log_event("BR-PREP-01", PREPARED, seat, count)
+                game.log_event("BR-PREP-04", PREPARED, seat, count)

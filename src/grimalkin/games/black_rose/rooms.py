@@ -86,7 +86,7 @@ class RoomWorks(Step[Lodge]):
     """BR-ROOM-01, BR-ROOM-09 The token flips, the activation counts, the effect works from that room."""
 
     id: ClassVar[str] = "room_works"
-    rule: ClassVar[str] = "BR-ROOM-01"
+    rule: ClassVar[str] = "BR-ROOM-09"
 
     def __init__(self, place: int, again: bool) -> None:
         self.place = place

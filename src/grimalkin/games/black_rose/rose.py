@@ -28,10 +28,10 @@ class RosePhase(Step[Lodge]):
 
     def run(self, game: Lodge) -> None:
         game.then(DrawEventIf(game.last_mage()), BoardEvents(IN_BLACK_ROSE), DropQuests(), NewQuests())
-        shift(game)
+        shift(game, "BR-ROSE-01")
 
 
-def shift(game: Lodge) -> None:
+def shift(game: Lodge, rule: str) -> None:
     """BR-ROSE-01, BR-EVENT-07 Every Event moves one space; one that leaves pays its exit points to the Rose."""
     leaving = game.board[SPACES - 1]
     for space in range(SPACES - 1, 0, -1):
@@ -39,7 +39,7 @@ def shift(game: Lodge) -> None:
     game.board[0] = NONE
     if leaving != NONE:
         discard_event(game, leaving)
-        gain(game, ROSE, game.box.event(leaving).exit, "BR-ROSE-01")
+        gain(game, ROSE, game.box.event(leaving).exit, rule)
 
 
 def discard_event(game: Lodge, kind: int) -> None:
@@ -122,7 +122,7 @@ class EventWorks(Step[Lodge]):
     """BR-EVENT-02, BR-EVENT-05 The text of an Event; its damage and instability are the Rose's."""
 
     id: ClassVar[str] = "event_works"
-    rule: ClassVar[str] = "BR-EVENT-02"
+    rule: ClassVar[str] = "BR-ROSE-05"
 
     def __init__(self, kind: int) -> None:
         self.kind = kind

@@ -153,7 +153,7 @@ class EndCast(Step[Lodge]):
     """An effect has been carried out."""
 
     id: ClassVar[str] = "end_cast"
-    rule: ClassVar[str] = "BR-SPELL-02"
+    rule: ClassVar[str] = "BR-STUDY-10"
 
     def run(self, game: Lodge) -> None:
         """BR-STUDY-10 Whoever got cards by it looks at the hand limit now."""

@@ -9,7 +9,7 @@ from grimalkin.core.errors import BadSetup
 from grimalkin.core.piles import EVERYONE, public
 from grimalkin.core.piles import pile as new_pile
 from grimalkin.games.black_rose.codes import MAGE, OUT, START
-from grimalkin.games.black_rose.events import CELL_AT, CHOSE_MAGE, CHOSE_START, CROWNED, LAID_ROOM, TOOK_OUT
+from grimalkin.games.black_rose.events import CELL_AT, CHOSE_MAGE, CHOSE_START, CROWNED, LAID_ROOM, LEFT_GAME, TOOK_OUT
 from grimalkin.games.black_rose.kinds import AVAILABLE, BLACK, FORGOTTEN, NONE, PACKS, SCHOOLS
 from grimalkin.games.black_rose.lodge import BESIDE, CELL_HEXES, CENTRE, FIRST_CELL, HEXES, doors
 from grimalkin.games.black_rose.printed import Box
@@ -157,7 +157,7 @@ def put_lair(game: Lodge, pack: int, out: int) -> None:
     lair = lair_of(game, pack)
     game.loose[game.loose.index(out)] = lair
     game.gone.append(out)
-    game.log_event("BR-SETUP-04", TOOK_OUT, public(out), public(lair))
+    game.log_event("BR-FAMSET-01", TOOK_OUT, public(out), public(lair))
 
 
 class DrawOut(Chance[Lodge]):
@@ -216,7 +216,7 @@ def lay_room(game: Lodge, kind: int, place: int) -> None:
     game.tiles[place] = kind
     if game.box.room(kind).colour != BLACK:
         game.tokens[place] = AVAILABLE
-    game.log_event("BR-SETUP-06", LAID_ROOM, public(kind), HEXES[place][0], HEXES[place][1])
+    game.log_event("BR-SETUP-07", LAID_ROOM, public(kind), HEXES[place][0], HEXES[place][1])
 
 
 class ThroneSide(Chance[Lodge]):
@@ -310,7 +310,7 @@ class Decks(Step[Lodge]):
     """BR-SETUP-10, BR-SETUP-17 Quests and Events by Moon, the school decks; then starting lists from the Crown."""
 
     id: ClassVar[str] = "decks"
-    rule: ClassVar[str] = "BR-SETUP-10"
+    rule: ClassVar[str] = "BR-SETUP-17"
 
     def run(self, game: Lodge) -> None:
         take_out_quests(game)
@@ -339,6 +339,7 @@ def take_out_quests(game: Lodge) -> None:
     for kind in unused_quests(game):
         game.quest_decks[game.box.moons[kind] - 1].take(kind)
         game.gone.append(kind)
+        game.log_event("BR-SETUP-10", LEFT_GAME, public(kind))
 
 
 def fill_decks(game: Lodge) -> None:

@@ -148,7 +148,7 @@ class KeepSome(Step[Lodge]):
     """BR-STUDY-05, BR-STUDY-11 Two are kept, all if there are two or fewer; the others are discarded face up."""
 
     id: ClassVar[str] = "keep_some"
-    rule: ClassVar[str] = "BR-STUDY-05"
+    rule: ClassVar[str] = "BR-STUDY-11"
 
     def __init__(self, seat: int, kept: int) -> None:
         self.seat = seat

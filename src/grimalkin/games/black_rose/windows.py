@@ -205,7 +205,10 @@ class RevealTrap(Together[Lodge]):
         if act == PASS:
             return ALLOWED
         side = game.side_on(seat, REVEAL.one(act))
-        return ALLOWED if is_set_off(game, side, self.moment, self.model, self.place) else "BR-REACT-02"
+        if is_set_off(game, side, self.moment, self.model, self.place):
+            return ALLOWED
+        only_mages = self.moment == ON_ENTER == side.on and self.model >= FIRST_EVOCATION and not side.by_models
+        return "BR-EVO-12" if only_mages else "BR-REACT-02"
 
     def touches(self, game: Lodge, seat: int, option: int) -> list[str]:
         return [] if option == PASS else [slot_id(seat, REVEAL.one(option))]
@@ -309,7 +312,7 @@ class TargetedWindow(Step[Lodge]):
     """BR-RULING-165 Each Mage whom a foe's spell or Trap targets may reveal Protections, in order from the Crown."""
 
     id: ClassVar[str] = "targeted_window"
-    rule: ClassVar[str] = "BR-RULING-165"
+    rule: ClassVar[str] = "BR-SPELL-18"
 
     def __init__(self, done: int) -> None:
         self.done = done  # a bit for each Mage who has passed; a new target has not (BR-RULING-118)

@@ -449,7 +449,7 @@ class UseNext(Step[Lodge]):
     """BR-SPELL-17, BR-SPELL-24, BR-RULING-124 Who has no Ready spell is skipped."""
 
     id: ClassVar[str] = "use_next"
-    rule: ClassVar[str] = "BR-RULING-124"
+    rule: ClassVar[str] = "BR-SPELL-17"
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

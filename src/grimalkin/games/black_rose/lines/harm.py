@@ -376,7 +376,7 @@ class LayTransferred(Step[Lodge]):
     """BR-RULING-42, BR-DMG-11 A transferred cube: who lays it is the last hitter."""
 
     id: ClassVar[str] = "lay_transferred"
-    rule: ClassVar[str] = "BR-RULING-42"
+    rule: ClassVar[str] = "BR-DMG-11"
 
     def __init__(self, seat: int, model: int, colour: int) -> None:
         self.seat = seat

@@ -579,6 +579,6 @@ class LookEvents(LookLine):
         """BR-RULING-91 It takes the first space, older Events move on; `done` tells whether it has a Crown."""
         game.play_from(self.looking(game, cast), kind)
         cast.done = 1 if game.box.event(kind).crown else 2
-        shift(game)
+        shift(game, "BR-EVENT-07")
         play_event(game, cast.seat, kind)
         gain(game, cast.seat, self.points, "BR-RULING-91")

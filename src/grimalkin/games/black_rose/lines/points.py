@@ -40,7 +40,7 @@ class Lose(RoseLine):
         cast.done = 0
         for seat in mages_in(those(game, cast, self.to)):
             cast.hits = (*cast.hits, seat)
-            cast.done += lose(game, seat, self.count(game, seat), "BR-GEN-11")
+            cast.done += lose(game, seat, self.count(game, seat), "BR-SPELL-21")
 
 
 class Steal(RoseLine):

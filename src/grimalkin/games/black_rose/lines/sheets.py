@@ -169,16 +169,16 @@ class Strip(RoseLine):
         for seat in mages_in(those(game, cast, self.to)):
             slots = self.slots(game, seat)
             if len(slots) == 1:
-                strip(game, cast, seat, slots[0])
+                strip(game, cast, seat, slots[0], "BR-RULING-106" if self.which == LAST else "BR-RULING-89")
             elif slots:
                 game.then(StripOne(self.use(), cast.seat, seat))
 
 
-def strip(game: Lodge, cast: Cast, seat: int, slot: int) -> None:
+def strip(game: Lodge, cast: Cast, seat: int, slot: int, rule: str) -> None:
     kind = game.kind_on(seat, slot)
     game.clear_slot(seat, slot)
     remember(game, seat, game.sheets[seat][slot], kind)
-    game.log_event("BR-RULING-89", STRIPPED, seat, slot)
+    game.log_event(rule, STRIPPED, seat, slot)
     cast.done += 1
 
 
@@ -201,7 +201,7 @@ class StripOne(UseAsk):
         return [slot_id(self.victim, SLOT.one(option))]
 
     def chosen(self, game: Lodge, seat: int, option: int) -> None:
-        strip(game, game.cast(), self.victim, SLOT.one(option))
+        strip(game, game.cast(), self.victim, SLOT.one(option), "BR-RULING-89")
 
 
 class ShedEach(RoseLine):
@@ -235,7 +235,7 @@ class ShedOwn(Ask[Lodge]):
         return [slot_id(seat, SLOT.one(option))]
 
     def chosen(self, game: Lodge, seat: int, option: int) -> None:
-        strip(game, game.cast(), seat, SLOT.one(option))
+        strip(game, game.cast(), seat, SLOT.one(option), "BR-DEC-34")
 
 
 # Spells that are looked at, watched for, or used
