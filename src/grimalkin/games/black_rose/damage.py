@@ -258,7 +258,7 @@ class LayCubes(Step[Lodge]):
                     mage.long_leash = 1
 
 
-def lay(game: Lodge, instance: Instance, card: int, amount: int, loses: bool = True, rule: str = "BR-DMG-01") -> int:
+def lay(game: Lodge, instance: Instance, card: int, amount: int, loses: bool = True, beyond: bool = False) -> int:
     """Cubes on one card, as far as it has free slots; the answer is how many."""
     laid = min(amount, game.free_slots(card))
     if laid > 0:

@@ -573,12 +573,15 @@ class LookEvents(LookLine):
     def start(self, game: Lodge, cast: Cast) -> None:
         refill_events(game, game.moon)
         cast.done = 0
+        cast.failed = 0
         super().start(game, cast)
 
     def take(self, game: Lodge, cast: Cast, kind: int) -> None:
-        """BR-RULING-91 It takes the first space, older Events move on; `done` tells whether it has a Crown."""
+        """BR-RULING-91 It takes the first space, older Events move on; one without a Crown counts as failed."""
         game.play_from(self.looking(game, cast), kind)
-        cast.done = 1 if game.box.event(kind).crown else 2
+        crown = game.box.event(kind).crown
+        cast.done = 1 if crown else 0
+        cast.failed = 0 if crown else 1
         shift(game, "BR-EVENT-07")
         play_event(game, cast.seat, kind)
         gain(game, cast.seat, self.points, "BR-RULING-91")
