@@ -40,7 +40,7 @@ def lasting(game: Lodge, cast: Cast, what: int, on: int, count: int, until: int,
         about = game.round
     effect = LastingEffect(what, on, count, until, cast.seat, cast.kind, turns, about)
     game.lasting = (*game.lasting, effect)
-    game.log_event("BR-PHYS-06", HINDERED, on, what)
+    game.log_event("BR-PHYS-06" if LASTS[what] in HINDRANCES else "BR-CLEAN-01", HINDERED, on, what)
 
 
 class Hinder(RoseLine):

@@ -201,7 +201,11 @@ class PairMove(Together):
         return bool(targets) and not holds_back(game, targets[0], BY_OTHER) and bool(self.models(game, cast, 0))
 
     def start(self, game: Lodge, cast: Cast) -> None:
-        game.then(AskModel(self.use(), cast.seat, 0, False))
+        found = self.models(game, cast, 0)
+        if len(found) == 1:  # BR-RULING-155
+            self.picked(game, cast, 0, found[0])
+        else:
+            game.then(AskModel(self.use(), cast.seat, 0, False))
 
     def picked(self, game: Lodge, cast: Cast, stage: int, model: int) -> None:
         cast.targets = (cast.targets[0], model)
