@@ -59,7 +59,7 @@ PICK_UP: Final = CODES.one("pick_up")
 LEAVE: Final = CODES.one("leave")
 ACTIVATE: Final = CODES.one("activate")
 ACT: Final = block(CODES, "act", NUMBER_WORDS)  # the next Evocation to activate
-ACT_SELF: Final = CODES.one("act self")  # the Mage in the form of an Evocation
+ACT_SELF: Final = CODES.one("act_self")  # the Mage in the form of an Evocation
 # targets
 ROOM_AT: Final = block(CODES, "room", CODES.cards)
 TARGET_SEAT: Final = block(CODES, "target", SEATS)
