@@ -179,7 +179,7 @@ P_NARROW: Final = 8
 P_SHELVES: Final = 9
 PASSIVES: Final = [
     "nothing",
-    "move_activate moves 1",
+    "moving to activate moves 1",
     "evocations move 1 more",
     "first fire spell gains 1",
     "room activation costs 1 damage",

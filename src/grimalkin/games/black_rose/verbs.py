@@ -440,6 +440,9 @@ def lacking(cards: list[Card]) -> str:
     return "" if len(rooms) == 19 else f"BR-SETUP-02: there are {len(rooms)} rooms; the Lodge has 19"
 
 
+# what a verb is about is what it does
+VERB_FIELDS: Final = {f"field of {verb.word}": {verb.word: verb.says} for verb in VERBS}
+
 VOCABULARY: Final = Vocabulary(
     kinds=[
         Kind(
@@ -530,5 +533,5 @@ VOCABULARY: Final = Vocabulary(
     editions=EDITIONS,
     lacks=lacking,
     notes=notes,
-    says=SAYS,
+    says={**SAYS, **VERB_FIELDS},
 )
