@@ -328,7 +328,13 @@ def test_a_lesson_is_listed_and_served_whole(client: TestClient[Litestar], game:
 
 def test_games_tell_which_lessons_they_have(client: TestClient[Litestar]) -> None:
     found = {game["id"]: game["lessons"] for game in client.get("/api/games").json()}
-    assert found == {"mythic-arena": ["first"], "familiars-and-foes": ["first"], "friendomancy": [], "cauldron": []}
+    assert found == {
+        "mythic-arena": ["first"],
+        "familiars-and-foes": ["first"],
+        "friendomancy": [],
+        "black-rose": [],
+        "cauldron": [],
+    }
     assert client.get("/api/games/cauldron/lessons").json() == []
 
 

@@ -19,7 +19,7 @@ from grimalkin.games.black_rose.kinds import (
 )
 from grimalkin.kit.blocks import block
 
-CARD_ROOM: Final = 240  # kinds of cards, a designer's own among them
+CARD_ROOM: Final = 480  # kinds of cards, a designer's own among them
 EVOCATIONS: Final = 48  # in play at once
 MOST: Final = 24  # of what is counted
 

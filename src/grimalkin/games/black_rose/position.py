@@ -310,7 +310,7 @@ def default_tiles(state: Lodge) -> list[int]:
         if room.fixed:
             tiles[CENTRE if room.colour == BLACK else BESIDE[CENTRE][0]] = room.number
     for room in rooms:
-        if not room.fixed:
+        if not room.fixed and NONE in tiles:
             tiles[tiles.index(NONE)] = room.number
     return tiles
 

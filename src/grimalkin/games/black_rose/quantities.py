@@ -44,28 +44,29 @@ Q_ON_SHEET: Final = 18
 Q_FELLED: Final = 19
 Q_MOON: Final = 20
 Q_IN_PLAY: Final = 21
-# of the round, for Quests
 Q_SHOWN_POINTS: Final = 22
 Q_COPIED: Final = 23
-Q_ENTERED: Final = 24
-Q_ACTIVATED: Final = 25
-Q_COLOURS: Final = 26
-Q_COLOUR: Final = 27
-Q_ELEMENTS: Final = 28
-Q_ELEMENT: Final = 29
-Q_MODELS_CUBED: Final = 30
-Q_SHEET_CUBES: Final = 31
-Q_OWN_INSTABILITY: Final = 32
-Q_EVOCATIONS: Final = 33
-Q_LAST_HITS: Final = 34
-Q_TOKENS: Final = 35
-Q_FAMILIAR_ACTIONS: Final = 36
-Q_TRAPPED: Final = 37
-Q_GUARDED: Final = 38
-Q_TROPHIES: Final = 39
-Q_LEASH: Final = 40
-Q_FELLED_MAGES: Final = 41
-Q_FELLED_EVOCATIONS: Final = 42
+Q_NAMED_FOES: Final = 24
+# of the round, for Quests
+Q_ENTERED: Final = 25
+Q_ACTIVATED: Final = 26
+Q_COLOURS: Final = 27
+Q_COLOUR: Final = 28
+Q_ELEMENTS: Final = 29
+Q_ELEMENT: Final = 30
+Q_MODELS_CUBED: Final = 31
+Q_SHEET_CUBES: Final = 32
+Q_OWN_INSTABILITY: Final = 33
+Q_EVOCATIONS: Final = 34
+Q_LAST_HITS: Final = 35
+Q_TOKENS: Final = 36
+Q_FAMILIAR_ACTIONS: Final = 37
+Q_TRAPPED: Final = 38
+Q_GUARDED: Final = 39
+Q_TROPHIES: Final = 40
+Q_LEASH: Final = 41
+Q_FELLED_MAGES: Final = 42
+Q_FELLED_EVOCATIONS: Final = 43
 
 QUANTITIES: Final = [
     Quantity("done"),
@@ -83,7 +84,7 @@ QUANTITIES: Final = [
     Quantity("ready"),
     Quantity("instability"),
     Quantity("own_room"),
-    Quantity("foes", [*COLOURS, "named"]),
+    Quantity("foes", COLOURS),
     Quantity("steps"),
     Quantity("laid"),
     Quantity("on_sheet"),
@@ -92,6 +93,7 @@ QUANTITIES: Final = [
     Quantity("target_in_play"),
     Quantity("shown_points"),
     Quantity("copied"),
+    Quantity("named_foes"),
     Quantity("entered", COLOURS),
     Quantity("activated", of_card=True),
     Quantity("colours"),
@@ -160,7 +162,9 @@ def count(game: Lodge, quantity: int, word: int, me: int, other: int) -> int:
     if quantity == Q_OWN_ROOM:
         return 1 if game.mages[cast.seat].place == cast.room else 0
     if quantity == Q_FOES:
-        return foes_in(game, me, cast.colour if word == len(COLOURS) else word)
+        return foes_in(game, me, word)
+    if quantity == Q_NAMED_FOES:
+        return foes_in(game, me, cast.colour)
     if quantity == Q_STEPS:
         return cast.steps
     if quantity == Q_LAID:

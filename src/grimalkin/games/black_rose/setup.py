@@ -244,6 +244,9 @@ class LayNext(Step[Lodge]):
     def run(self, game: Lodge) -> None:
         if NONE in game.tiles:
             game.then(DrawRoom(game.tiles.index(NONE)), self)
+        else:  # a designer may bring more rooms than there are hexes
+            game.gone += game.loose
+            game.loose = []
 
 
 class DrawRoom(Chance[Lodge]):

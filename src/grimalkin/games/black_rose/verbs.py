@@ -437,7 +437,7 @@ TEXT: Final = Parts(
 def lacking(cards: list[Card]) -> str:
     """BR-SETUP-06 What a Lodge needs at least."""
     rooms = [card for card in in_set(cards) if isinstance(card, Room) and card.pack == NONE]
-    return "" if len(rooms) == 19 else f"BR-SETUP-02: there are {len(rooms)} rooms; the Lodge has 19"
+    return "" if len(rooms) >= 19 else f"BR-SETUP-02: there are {len(rooms)} rooms; the Lodge has 19"
 
 
 # what a verb is about is what it does
