@@ -7,5 +7,5 @@ SETUPS: list[tuple[int, dict[str, str]]] = [
     (2, {"packs": "draco,hydra", "lair_room": "crown", "familiar_split": "free"}),
     (3, {"packs": "cerberus,draco,griffin,hydra"}),
     (4, {"overkill": "yes"}),
-    (2, {"cards": "core", "packs": "griffin"}),
+    (2, {"cards": "core", "packs": "draco,hydra"}),
 ]

@@ -71,6 +71,10 @@ class BlackRose(Game):
         assert isinstance(masked, Lodge)
         return reasons.because(masked, seat, act, rule)
 
+    def aside(self, masked: State, seat: int, piece: str) -> tuple[str, Because] | None:
+        assert isinstance(masked, Lodge)
+        return reasons.aside(masked, seat, piece)
+
     def roles(self, game: State) -> dict[str, int]:
         return {}
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from grimalkin.core.engine import waiting_ask
 from grimalkin.core.view import Because
 from grimalkin.games.black_rose.state import Lodge
 
@@ -22,6 +23,8 @@ REASONS: Final[dict[str, list[str]]] = {
     "slot-order": [],
     "out-of-range": [],
     "in-cell": [],
+    "not-fitting": [],
+    "not-asked": [],
 }
 
 PLAIN: Final[dict[str, str]] = {
@@ -43,6 +46,12 @@ PLAIN: Final[dict[str, str]] = {
 }
 
 
-def because(game: Lodge, seat: int, act: int, rule: str) -> Because | None:
+def because(game: Lodge, seat: int, act: int, rule: str) -> Because:
     """What is missing for an act that this rule forbids."""
-    return Because(PLAIN[rule]) if rule in PLAIN else None
+    return Because(PLAIN.get(rule, "not-fitting"))
+
+
+def aside(game: Lodge, seat: int, piece: str) -> tuple[str, Because] | None:
+    """Why a piece has no part in the present question."""
+    ask = waiting_ask(game)
+    return (ask.rule, Because("not-asked")) if ask is not None else None

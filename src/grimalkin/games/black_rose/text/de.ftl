@@ -251,11 +251,13 @@ why-too-few = Du musst zwei Karten legen, oder alle, die du hast.
 why-slot-order = Standardplätze werden von vorn gefüllt.
 why-out-of-range = Es ist außer Reichweite oder passt nicht.
 why-in-cell = Ein Zauberer in einer Zelle ist sicher.
+why-not-asked = Danach wird jetzt nicht gefragt.
+why-not-fitting = Das passt hier nicht.
 
 ## Phases
 
 phase-setup = Aufbau
-phase-black_rose = Black Rose
+phase-black_rose = Black-Rose-Phase
 phase-study = Studium
 phase-preparation = Vorbereitung
 phase-action = Aktion
@@ -426,3 +428,33 @@ word-room = Saal
 word-spell = Zauber
 word-side = Wirkung
 word-start = Startliste
+
+## What words mean
+
+gloss-pp = Machtpunkte. Mit 30 endet das Spiel nach der Runde; wer am Ende die meisten hat, gewinnt.
+gloss-mage = Wer auf diesem Platz gespielt wird.
+gloss-wounds = Volle Wundfelder. Sind alle voll, ist die Miniatur besiegt.
+gloss-hand = Zauber auf der Hand, und das Handlimit.
+gloss-grimoire = Der Stapel, von dem dieser Zauberer zieht.
+gloss-memories = Benutzte Zauber; ist das Zauberbuch leer, werden sie zum neuen.
+gloss-quests = Aufgaben auf der Hand. Nur ihr Besitzer sieht sie.
+gloss-completed = Erfüllte Aufgaben. Die meisten bringen am Ende Punkte.
+gloss-trophies = Trophäen besiegter Zauberer. Die meisten bringen am Ende Punkte.
+gloss-move_activate = Physische Aktion: bis zu 2 Säle bewegen, dann den Saal aktivieren.
+gloss-move_attack = Physische Aktion: bis zu 1 Saal bewegen, dann angreifen.
+gloss-crown = Der erste Zauberer: Jede Phase beginnt hier.
+gloss-colour = Farben der Säle zählen für Fallen, Aufgaben und Zauber.
+gloss-instability = Würfel im Saal und sein Limit. Am Limit stürzt er beim Aufräumen ein.
+gloss-token = Ob sein Spielstein in dieser Runde noch benutzt werden kann.
+gloss-cubes_a = Würfel von Platz A.
+gloss-cubes_b = Würfel von Platz B.
+gloss-cubes_c = Würfel von Platz C.
+gloss-cubes_d = Würfel von Platz D.
+gloss-cubes_rose = Schwarze Würfel: die der Rose.
+gloss-destroyed = Er kann betreten, aber nicht mehr aktiviert werden.
+gloss-unstable = Er stürzt beim Aufräumen ein; der Spielstein geht an die meisten Würfel.
+gloss-mode = Im Schutzmodus ist ein Vertrauter mit seinem Zauberer eine Miniatur, im Jagdmodus eine eigene.
+gloss-slot = Die Felder 1 bis 3 der Reihe nach, das Spontanfeld jederzeit im eigenen Zug.
+gloss-state = Bereit: noch nicht benutzt. Aktiv: Falle oder Schutz, der wartet. Offen: benutzt.
+gloss-side = Welcher der beiden Effekte vorbereitet wurde.
+gloss-space = Ereignisse rücken jede Runde ein Feld weiter und gehen nach dem dritten.

@@ -251,6 +251,8 @@ why-too-few = You must lay two cards, or all you have.
 why-slot-order = Standard slots are filled from the first on.
 why-out-of-range = It is out of range, or does not fit.
 why-in-cell = A Mage in a Cell is safe.
+why-not-asked = Nothing is asked about this now.
+why-not-fitting = This does not fit here.
 
 ## Phases
 
@@ -426,3 +428,52 @@ word-room = Room
 word-spell = Spell
 word-side = effect
 word-start = starting list
+
+## What words mean
+
+gloss-pp = Power Points. At 30 the game ends after the round; most at the end wins.
+    .rule = BR-CLEAN-08
+gloss-mage = Who is played on this seat.
+gloss-wounds = Wound slots that are full. When all are, the model is defeated.
+    .rule = BR-DEF-01
+gloss-hand = Spells in hand, and the hand limit.
+    .rule = BR-STUDY-07
+gloss-grimoire = The pile from which this Mage draws.
+gloss-memories = Used spells; they become the Grimoire again when it is empty.
+gloss-quests = Quests in hand. Only their holder sees them.
+    .rule = BR-QUEST-01
+gloss-completed = Completed Quests. Most of them score at the end.
+    .rule = BR-QUEST-04
+gloss-trophies = Trophies of defeated Mages. Most of them score at the end.
+    .rule = BR-DEF-05
+gloss-move_activate = Physical Action: move up to 2 rooms, then activate the room.
+    .rule = BR-PHYS-02
+gloss-move_attack = Physical Action: move up to 1 room, then attack.
+    .rule = BR-PHYS-03
+gloss-crown = The First Mage: every phase begins here.
+    .rule = BR-GEN-03
+gloss-colour = Colours of rooms matter to Traps, Quests and spells.
+    .rule = BR-GEN-12
+gloss-instability = Cubes in the room, and its limit. At the limit it falls in Clean-up.
+    .rule = BR-INST-03
+gloss-token = Whether its token can still be used this round.
+    .rule = BR-ROOM-01
+gloss-cubes_a = Cubes of seat A.
+gloss-cubes_b = Cubes of seat B.
+gloss-cubes_c = Cubes of seat C.
+gloss-cubes_d = Cubes of seat D.
+gloss-cubes_rose = Black cubes: those of the Rose.
+gloss-destroyed = It can be entered, but not activated any more.
+    .rule = BR-INST-07
+gloss-unstable = It is destroyed in Clean-up; its token goes to who has most cubes there.
+    .rule = BR-INST-05
+gloss-mode = In Guard Mode a Familiar is one model with its Mage, in Hunting Mode a model of its own.
+    .rule = BR-FAMGUARD-07
+gloss-slot = Slots 1 to 3 are used in order, the Quick slot at any time of the own turn.
+    .rule = BR-PREP-02
+gloss-state = Ready: not used yet. Active: a Trap or Protection that waits. Revealed: used.
+    .rule = BR-SPELL-03
+gloss-side = Which of its two effects was prepared.
+    .rule = BR-SPELL-25
+gloss-space = Events move one space a round and leave after the third.
+    .rule = BR-ROSE-01

@@ -251,6 +251,8 @@ why-too-few = Debes poner dos cartas, o todas las que tengas.
 why-slot-order = Los espacios estándar se llenan en orden.
 why-out-of-range = Está fuera de alcance o no sirve.
 why-in-cell = Un Mago en su Celda está a salvo.
+why-not-asked = Ahora no se pregunta por esto.
+why-not-fitting = Esto no encaja aquí.
 
 ## Phases
 
@@ -426,3 +428,33 @@ word-room = Sala
 word-spell = Hechizo
 word-side = efecto
 word-start = lista inicial
+
+## What words mean
+
+gloss-pp = Puntos de Poder. Con 30 la partida acaba tras la ronda; gana quien más tenga al final.
+gloss-mage = A quién se juega en este asiento.
+gloss-wounds = Espacios de herida llenos. Con todos llenos, la miniatura es derrotada.
+gloss-hand = Hechizos en la mano y el límite de mano.
+gloss-grimoire = El mazo del que roba este Mago.
+gloss-memories = Hechizos usados; cuando el Grimorio se agota, lo rehacen.
+gloss-quests = Misiones en la mano. Solo las ve su dueño.
+gloss-completed = Misiones cumplidas. Quien más tenga puntúa al final.
+gloss-trophies = Trofeos de Magos derrotados. Quien más tenga puntúa al final.
+gloss-move_activate = Acción física: mover hasta 2 salas y activar la sala.
+gloss-move_attack = Acción física: mover hasta 1 sala y atacar.
+gloss-crown = El primer Mago: cada fase empieza aquí.
+gloss-colour = Los colores de las salas cuentan para trampas, misiones y hechizos.
+gloss-instability = Cubos en la sala y su límite. En el límite se hunde en la Limpieza.
+gloss-token = Si su ficha se puede usar aún en esta ronda.
+gloss-cubes_a = Cubos del asiento A.
+gloss-cubes_b = Cubos del asiento B.
+gloss-cubes_c = Cubos del asiento C.
+gloss-cubes_d = Cubos del asiento D.
+gloss-cubes_rose = Cubos negros: los de la Rosa.
+gloss-destroyed = Se puede entrar, pero ya no activar.
+gloss-unstable = Se hunde en la Limpieza; la ficha es de quien tenga más cubos.
+gloss-mode = En Modo Guardián forma una sola miniatura con su Mago; en Modo Cazador va por su cuenta.
+gloss-slot = Los espacios 1 a 3 van en orden; el rápido, cuando quieras en tu turno.
+gloss-state = Listo: sin usar. Activo: trampa o protección que espera. Revelado: usado.
+gloss-side = Cuál de sus dos efectos se preparó.
+gloss-space = Los eventos avanzan un espacio por ronda y salen tras el tercero.

@@ -251,6 +251,8 @@ why-too-few = Posez deux cartes, ou toutes celles que vous avez.
 why-slot-order = Les emplacements standard se remplissent dans l’ordre.
 why-out-of-range = Hors de portée, ou ne convient pas.
 why-in-cell = Un Mage en Cellule est à l’abri.
+why-not-asked = Rien ne concerne cela pour l’instant.
+why-not-fitting = Cela ne convient pas ici.
 
 ## Phases
 
@@ -258,7 +260,7 @@ phase-setup = Mise en place
 phase-black_rose = Rose Noire
 phase-study = Étude
 phase-preparation = Préparation
-phase-action = Action
+phase-action = Phase d’Action
 phase-evocations = Évocation
 phase-clean_up = Entretien
 
@@ -426,3 +428,33 @@ word-room = Salle
 word-spell = Sort
 word-side = effet
 word-start = liste de départ
+
+## What words mean
+
+gloss-pp = Points de Pouvoir. À 30, la partie finit après la manche ; le plus haut total gagne.
+gloss-mage = Qui est joué à cette place.
+gloss-wounds = Emplacements de blessure remplis. Tous remplis, l’Unité est vaincue.
+gloss-hand = Sorts en main, et la limite de main.
+gloss-grimoire = La pile où ce Mage pioche.
+gloss-memories = Sorts utilisés ; ils refont le Grimoire quand il est vide.
+gloss-quests = Quêtes en main. Seul leur détenteur les voit.
+gloss-completed = Quêtes accomplies. En avoir le plus rapporte à la fin.
+gloss-trophies = Trophées de Mages vaincus. En avoir le plus rapporte à la fin.
+gloss-move_activate = Action Physique : jusqu’à 2 salles, puis activer la salle.
+gloss-move_attack = Action Physique : jusqu’à 1 salle, puis attaquer.
+gloss-crown = Le premier Mage : chaque phase commence ici.
+gloss-colour = Les couleurs des salles comptent pour Pièges, Quêtes et sorts.
+gloss-instability = Cubes dans la salle et sa limite. À la limite, elle tombe à l’Entretien.
+gloss-token = Si son jeton peut encore servir dans cette manche.
+gloss-cubes_a = Cubes de la place A.
+gloss-cubes_b = Cubes de la place B.
+gloss-cubes_c = Cubes de la place C.
+gloss-cubes_d = Cubes de la place D.
+gloss-cubes_rose = Cubes noirs : ceux de la Rose.
+gloss-destroyed = On peut y entrer, mais plus l’activer.
+gloss-unstable = Elle tombe à l’Entretien ; le jeton va à qui a le plus de cubes.
+gloss-mode = En Mode Gardien, il ne fait qu’un avec son Mage ; en Mode Chasseur, il agit seul.
+gloss-slot = Les emplacements 1 à 3 dans l’ordre, le rapide à tout moment de son tour.
+gloss-state = Prêt : pas encore utilisé. Actif : Piège ou Protection qui attend. Révélé : utilisé.
+gloss-side = Lequel de ses deux effets a été préparé.
+gloss-space = Les Évènements avancent d’une case par manche et sortent après la troisième.

@@ -251,6 +251,8 @@ why-too-few = Devi posare due carte, o tutte quelle che hai.
 why-slot-order = Gli spazi standard si riempiono in ordine.
 why-out-of-range = È fuori portata o non va bene.
 why-in-cell = Un Mago in Cella è al sicuro.
+why-not-asked = Adesso non riguarda la domanda.
+why-not-fitting = Questo qui non va bene.
 
 ## Phases
 
@@ -426,3 +428,33 @@ word-room = Stanza
 word-spell = Magia
 word-side = effetto
 word-start = lista iniziale
+
+## What words mean
+
+gloss-pp = Punti Potere. A 30 la partita finisce dopo il round; vince chi ne ha di più.
+gloss-mage = Chi viene giocato a questo posto.
+gloss-wounds = Spazi ferita pieni. Quando lo sono tutti, il modello è sconfitto.
+gloss-hand = Magie in mano e limite della mano.
+gloss-grimoire = Il mazzo da cui pesca questo Mago.
+gloss-memories = Magie usate; rifanno il Grimorio quando è vuoto.
+gloss-quests = Missioni in mano. Le vede solo chi le tiene.
+gloss-completed = Missioni completate. Chi ne ha di più segna punti alla fine.
+gloss-trophies = Trofei di Maghi sconfitti. Chi ne ha di più segna punti alla fine.
+gloss-move_activate = Azione Fisica: fino a 2 stanze, poi attivare la stanza.
+gloss-move_attack = Azione Fisica: fino a 1 stanza, poi attaccare.
+gloss-crown = Il primo Mago: ogni fase comincia da qui.
+gloss-colour = I colori delle stanze contano per Trappole, Missioni e magie.
+gloss-instability = Cubi nella stanza e limite. Al limite crolla durante la Pulizia.
+gloss-token = Se il suo segnalino si può ancora usare in questo round.
+gloss-cubes_a = Cubi del posto A.
+gloss-cubes_b = Cubi del posto B.
+gloss-cubes_c = Cubi del posto C.
+gloss-cubes_d = Cubi del posto D.
+gloss-cubes_rose = Cubi neri: quelli della Rosa.
+gloss-destroyed = Ci si può entrare, ma non attivarla più.
+gloss-unstable = Crolla nella Pulizia; il segnalino va a chi ha più cubi.
+gloss-mode = In Posizione di Guardia è un solo modello col suo Mago; in Posizione di Caccia sta per conto suo.
+gloss-slot = Gli spazi da 1 a 3 in ordine, quello rapido in ogni momento del proprio turno.
+gloss-state = Pronta: non ancora usata. Attiva: Trappola o Protezione in attesa. Rivelata: usata.
+gloss-side = Quale dei due effetti è stato preparato.
+gloss-space = Gli Eventi avanzano di uno spazio a round ed escono dopo il terzo.
