@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from grimalkin.core.agenda import ALLOWED, Ask, Step
+from grimalkin.core.agenda import ALLOWED, Ask, Chance, Step
 from grimalkin.core.piles import public
 from grimalkin.games.black_rose.codes import DONE, ROOM_AT
 from grimalkin.games.black_rose.damage import Hurt
@@ -20,6 +20,7 @@ from grimalkin.games.black_rose.kinds import (
     ON_SPELL,
     ROOM,
     SINGLE,
+    TYPES,
 )
 from grimalkin.games.black_rose.lodge import ROOMS, is_cell
 from grimalkin.games.black_rose.pieces import Cast
@@ -37,7 +38,7 @@ from grimalkin.games.black_rose.windows import (
     side_of,
     turn_up,
 )
-from grimalkin.kit.lasting import used
+from grimalkin.kit.lasting import oldest, used
 
 
 def cast_spell(game: Lodge, seat: int, slot: int, here: int = NONE) -> None:
@@ -49,13 +50,15 @@ def cast_spell(game: Lodge, seat: int, slot: int, here: int = NONE) -> None:
     if side.waits():
         game.mages[seat].slots[slot] = ACTIVE
         game.log_event("BR-SPELL-03", MADE_ACTIVE, seat, slot)
+        if is_watched(game, seat):
+            game.then(TellType(seat, slot))
     else:
         cast = turn_up(game, seat, slot)
         if here != NONE:
             cast.here = here
         resolve(game, cast)
-    if game.lasting:
-        watched(game, seat, side.type)
+        if is_watched(game, seat):
+            pay_watchers(game, seat, side.type)
 
 
 def resolve(game: Lodge, cast: Cast) -> None:
@@ -66,12 +69,39 @@ def resolve(game: Lodge, cast: Cast) -> None:
         game.then(NameElement(cast.seat))
 
 
-def watched(game: Lodge, seat: int, kind: int) -> None:
+def is_watched(game: Lodge, seat: int) -> bool:
+    """Does somebody watch for a type of spells that this Mage uses?"""
+    return bool(game.lasting) and oldest(game.lasting, L_WATCH, seat) is not None
+
+
+def pay_watchers(game: Lodge, seat: int, kind: int) -> None:
     """BR-REACT-07 Points for those who watch for this type of spell, by themselves and without a window."""
     for effect in game.lasting:
         if effect.what == L_WATCH and effect.on == seat and effect.about == kind:
             game.lasting = used(game.lasting, effect, 1)
             gain(game, effect.owner, 1, "BR-REACT-07")
+
+
+class TellType(Chance[Lodge]):
+    """BR-REACT-07 The type of a card that stays face down is told by the points for it; the card says which it is."""
+
+    id: ClassVar[str] = "tell_type"
+    rule: ClassVar[str] = "BR-REACT-07"
+
+    def __init__(self, seat: int, slot: int) -> None:
+        self.seat = seat
+        self.slot = slot
+
+    def weights(self, game: Lodge) -> list[int]:
+        told = game.side_on(self.seat, self.slot).type
+        return [1 if kind == told else 0 for kind in range(len(TYPES))]
+
+    def face(self, game: Lodge, outcome: int) -> str:
+        return TYPES[outcome]
+
+    def happened(self, game: Lodge, outcome: int) -> None:
+        game.ledger += 1  # everybody learns it
+        pay_watchers(game, self.seat, outcome)
 
 
 class CastWindows(Step[Lodge]):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from grimalkin.core.agenda import Ask, Step
+from grimalkin.core.agenda import Ask, Chance, Step
 from grimalkin.core.codes import PASS
 from grimalkin.core.fields import Given
 from grimalkin.core.piles import EVERYONE
@@ -292,8 +292,31 @@ class LookAtNext(RoseLine):
         slot = game.next_standard(seat)
         card = game.show_spell(seat, slot, 1 << cast.seat)
         game.log_event("BR-RULING-138", LOOKED, cast.seat, card)
-        if game.side_on(seat, slot).waits():
-            gain(game, cast.seat, self.count(game), "BR-RULING-138")
+        game.then(TellWaits(cast.seat, seat, slot, self.count(game)))
+
+
+class TellWaits(Chance[Lodge]):
+    """BR-RULING-138 Whether a card is a Trap or a Protection is told by the points; the card says which it is."""
+
+    id: ClassVar[str] = "tell_waits"
+    rule: ClassVar[str] = "BR-RULING-138"
+
+    def __init__(self, seat: int, victim: int, slot: int, points: int) -> None:
+        self.seat = seat
+        self.victim = victim
+        self.slot = slot
+        self.points = points
+
+    def weights(self, game: Lodge) -> list[int]:
+        return [0, 1] if game.side_on(self.victim, self.slot).waits() else [1, 0]
+
+    def face(self, game: Lodge, outcome: int) -> str:
+        return "waits" if outcome else "works"
+
+    def happened(self, game: Lodge, outcome: int) -> None:
+        game.ledger += 1  # everybody learns it
+        if outcome:
+            gain(game, self.seat, self.points, "BR-RULING-138")
 
 
 # Quests in hand
