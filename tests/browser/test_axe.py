@@ -14,7 +14,7 @@ from tests.browser.people import DESKTOP, PHONE, House, Person
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
-GAMES = ["mythic-arena", "familiars-and-foes", "cauldron"]
+GAMES = ["mythic-arena", "familiars-and-foes", "friendomancy", "cauldron"]
 SETTINGS = {"mythic-arena": {"deck_format": "constructed"}}
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 COLOURS = ["color-contrast", "link-in-text-block"]  # the rules that by night can say something else than by day
@@ -89,7 +89,8 @@ def test_pages_of_somebody_who_is_known(house: House) -> None:
         "/": "home",
         "/lobby": "lobby",
         "/new/mythic-arena": "new table",
-        "/new/familiars-and-foes": "new table of the other game",
+        "/new/familiars-and-foes": "new table of another game",
+        "/new/friendomancy": "new table with a Judge",
         f"/t/{room['id']}": "waiting room",
         "/mine": "my games",
         "/decks": "decks",

@@ -71,7 +71,8 @@ FIRST = ["/", "/settings", "/new/mythic-arena", "/new/familiars-and-foes", "/new
 def opened_tables(person: Person) -> list[str]:
     """A table of each game that has begun."""
     arena = person.post("/api/tables/bot", game="mythic-arena", settings={"deck_format": "constructed"})["id"]
-    return [f"/t/{arena}", f"/t/{person.post('/api/tables/bot', game='familiars-and-foes')['id']}"]
+    others = [person.post("/api/tables/bot", game=game)["id"] for game in ("familiars-and-foes", "friendomancy")]
+    return [f"/t/{table}" for table in (arena, *others)]
 
 
 def others(person: Person) -> list[str]:
