@@ -92,13 +92,14 @@ class Seat:
         return int(self.page.locator("section.bar").get_attribute("data-entry") or 0)
 
     def money(self, letter: str) -> int:
-        return next(
+        found: int = next(
             fact["value"]
             for seat in self.saw[max(self.saw)]["seats"]
             if seat["seat"] == "ABCDEF".index(letter)
             for fact in seat["facts"]
             if fact["name"] == "money"
         )
+        return found
 
 
 class Party:
@@ -266,7 +267,7 @@ def rule(party: Party, caller: Seat) -> None:
 
 
 def pile(seat: Seat, zone: str) -> int:
-    return next(found["size"] for found in seat.saw[max(seat.saw)]["zones"] if found["id"] == zone)
+    return int(next(found["size"] for found in seat.saw[max(seat.saw)]["zones"] if found["id"] == zone))
 
 
 def take_back(party: Party, name: str) -> None:
