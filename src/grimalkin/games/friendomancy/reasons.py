@@ -158,7 +158,7 @@ def aside(game: Parlor, seat: int, piece: str) -> tuple[str, Because] | None:
     for trophy in game.trophies:
         if game.box.names[trophy.kind] == name and trophy.seat == seat:
             return "FR-FOE-14", Because("trophy", [(CARD, name)])
-    if name not in game.box.names:
+    if name not in game.box.kinds:
         return None
     idle = game.box.types[game.box.kinds[name]] != FRIEND and not isinstance(ask, AskTarget)
     if idle and game.step == MAIN_STEP and game.active == seat and ask.rule == "FR-TURN-07":
