@@ -14,7 +14,7 @@ from tests.browser.people import DESKTOP, PHONE, House, Person
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
-GAMES = ["mythic-arena", "familiars-and-foes", "cauldron"]
+GAMES = ["mythic-arena", "familiars-and-foes", "friendomancy", "cauldron"]
 SETTINGS = {"mythic-arena": {"deck_format": "constructed"}}
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 COLOURS = ["color-contrast", "link-in-text-block"]  # the rules that by night can say something else than by day
@@ -79,15 +79,25 @@ def test_pages_of_somebody_who_is_known(house: House) -> None:
     room = person.post("/api/tables", game="mythic-arena", settings=SETTINGS["mythic-arena"], seats=waits)
     deck = person.get("/api/games")[0]["premade"][0]["text"]
     saved = person.post("/api/decks", game="mythic-arena", name="Mine", text=deck)
+    broken = person.post(
+        "/api/decks", game="friendomancy", name="Broken", text="12 ham_sandwich", settings={"format": "b"}
+    )
+    judged = person.post(
+        "/api/tables", game="friendomancy", settings={"judges": "1", "foes": "tax_dragon"}, seats=[{"kind": "me"}]
+    )
     paths = {
         "/": "home",
         "/lobby": "lobby",
         "/new/mythic-arena": "new table",
-        "/new/familiars-and-foes": "new table of the other game",
+        "/new/familiars-and-foes": "new table of another game",
         f"/t/{room['id']}": "waiting room",
         "/mine": "my games",
         "/decks": "decks",
         f"/decks/{saved['id']}": "deck builder",
+        "/decks/new/friendomancy?from=list%20house_b": "list that fits",
+        f"/decks/{broken['id']}": "list that does not",
+        "/new/friendomancy": "new table with lists and a Judge",
+        f"/t/{judged['id']}": "waiting room where settings change",
         "/settings": "settings",
         "/rules/cauldron": "rules",
         "/learn/mythic-arena/first": "lesson",

@@ -18,13 +18,14 @@ THROW = [re.compile("^Throw "), re.compile("^Pass$")]
 FITS = "() => document.documentElement.scrollWidth <= window.innerWidth"
 # the slider is where a tap on the curve led, as exactly as a finger is
 NEAR = "(entry) => Math.abs(Number(document.querySelector('input[type=range]').value) - entry) <= 2"
-GAMES = ("mythic-arena", "familiars-and-foes", "cauldron")
+GAMES = ("mythic-arena", "familiars-and-foes", "friendomancy", "cauldron")
+SETTINGS = {"friendomancy": {"end_bedtime": "5"}}  # else it is a long one
 
 
 def bots_game(person: Person, game: str) -> str:
     """A game that bots have played among themselves; its table."""
     seats = [{"kind": "bot", "bot": "bot:random"}, {"kind": "bot", "bot": "bot:random"}]
-    table = str(person.post("/api/tables", game=game, seats=seats)["id"])
+    table = str(person.post("/api/tables", game=game, settings=SETTINGS.get(game, {}), seats=seats)["id"])
     person.post(f"/api/tables/{table}/start")
     return table
 

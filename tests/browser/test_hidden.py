@@ -21,18 +21,19 @@ from tests.browser.watching import Needles, Truth, Watcher
 from tests.support.effort import QUICK, unhurried
 
 ALL = {**GAMES, **TEACHING}
-ARENA, CAULDRON = "mythic-arena", "cauldron"
+ARENA, FRIENDS, CAULDRON = "mythic-arena", "friendomancy", "cauldron"
 SHORT = {"turn_limit": "8"}
 SETTINGS = {
     "draft": (ARENA, SHORT),
     "constructed": (ARENA, {**SHORT, "deck_format": "constructed"}),
     "draft, first edition": (ARENA, {**SHORT, "edition": "first"}),
     "constructed, first edition": (ARENA, {**SHORT, "edition": "first", "deck_format": "constructed"}),
+    "friendomancy": (FRIENDS, {"end_bedtime": "5"}),
     "cauldron": (CAULDRON, {}),
 }
 GAMES_EACH = 4
 # where there is little time, both editions and both kinds of decks once
-PLAYED = ["draft", "constructed, first edition", "cauldron"] if QUICK else list(SETTINGS)
+PLAYED = ["draft", "constructed, first edition", "friendomancy", "cauldron"] if QUICK else list(SETTINGS)
 MOST_WALKS = 6  # through the whole memory
 
 

@@ -65,13 +65,14 @@ def ids() -> set[str]:
 
 
 # The pages that everybody sees must fit a desk as well; most pages are looked at on a phone only.
-FIRST = ["/", "/settings", "/new/mythic-arena", "/new/familiars-and-foes"]
+FIRST = ["/", "/settings", "/new/mythic-arena", "/new/familiars-and-foes", "/new/friendomancy"]
 
 
 def opened_tables(person: Person) -> list[str]:
     """A table of each game that has begun."""
     arena = person.post("/api/tables/bot", game="mythic-arena", settings={"deck_format": "constructed"})["id"]
-    return [f"/t/{arena}", f"/t/{person.post('/api/tables/bot', game='familiars-and-foes')['id']}"]
+    others = [person.post("/api/tables/bot", game=game)["id"] for game in ("familiars-and-foes", "friendomancy")]
+    return [f"/t/{table}" for table in (arena, *others)]
 
 
 def others(person: Person) -> list[str]:
@@ -79,6 +80,9 @@ def others(person: Person) -> list[str]:
     room = person.post("/api/tables", game="cauldron", seats=waits)["id"]
     played = person.post("/api/tables/bot", game="mythic-arena", settings={"deck_format": "constructed"})["id"]
     pages = ["/lobby", "/mine", "/decks", "/decks/new", "/about", "/rules/cauldron", "/learn/mythic-arena", "/nowhere"]
+    judged = {"judges": "1", "foes": "random 6"}
+    lists = person.post("/api/tables", game="friendomancy", settings=judged, seats=[{"kind": "me"}])["id"]
+    pages += ["/decks/new/friendomancy?from=list%20house_b", f"/t/{lists}"]
     return [*pages, f"/t/{room}", f"/replay/{played}", "/learn/familiars-and-foes/first"]
 
 

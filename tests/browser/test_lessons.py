@@ -9,7 +9,8 @@ from playwright.sync_api import Locator, ViewportSize, expect
 
 from tests.browser.people import DESKTOP, PHONE, House, Person
 
-GAMES = {"mythic-arena": "Mythic Arena", "familiars-and-foes": "Familiars and Foes"}
+GAMES = {"mythic-arena": "Mythic Arena", "familiars-and-foes": "Familiars and Foes", "friendomancy": "Friendomancy"}
+CALL = "Call the Judge"
 MOST = 120  # steps
 
 
@@ -66,6 +67,14 @@ class Learner:
                 return
         self.press(self.by_name(name))
 
+    def call(self) -> None:
+        """Call the officials; what the dialog proposes is what happened last."""
+        self.press(self.page.get_by_role("button", name=CALL))
+        dialog = self.page.get_by_role("dialog", name=CALL)
+        self.person.shot(f"{self.picture}-call")
+        self.press(dialog.get_by_role("button", name=CALL))
+        expect(dialog).to_be_hidden()
+
     def by_name(self, name: str) -> Locator:
         """The button for a choice: at the piece, in the prompt bar, or in the list of all choices."""
         starts = re.compile(rf"^(\d )?{re.escape(name)}(?![\w'])")
@@ -109,7 +118,9 @@ class Learner:
             if self.strayed < 2:
                 self.stray(name, step)
                 name = "" if self.moved_on(step) else self.wanted()
-            if name:
+            if name == CALL:
+                self.call()
+            elif name:
                 self.choose(name, step)
         expect(self.guide).to_contain_text(f"Step {step + 1} of {count}")
 
@@ -210,6 +221,39 @@ def test_a_goal_can_be_reached_in_more_ways_than_one(house: House) -> None:
     learner.press(learner.button("Next"))
     expect(learner.guide).to_contain_text("The first battle")
     expect(learner.guide).to_contain_text("Step 7 of")
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_the_judge_is_called_about_the_rock_and_the_log_tells_it(house: House, size: str) -> None:
+    kept = {"progress": {"friendomancy/first": 27}}
+    person = house.person("Ann", LAPTOP if size == "desktop" else PHONE, prefs=kept, reduced_motion="reduce")
+    page = person.page
+    learner = Learner(person, f"lesson-judge-{size}")
+    person.open("/learn/friendomancy/first")
+    expect(learner.guide).to_contain_text("Step 28 of")
+    # what else can be done there, and another thing to be disputed, are answered
+    learner.press(learner.by_name("End the Main Step"))
+    expect(learner.guide).to_contain_text("your rock deserves justice")
+    learner.press(page.get_by_role("button", name=CALL))
+    dialog = page.get_by_role("dialog", name=CALL)
+    expect(dialog.get_by_role("radio").first).to_be_checked()
+    learner.press(dialog.get_by_role("radio").last)
+    learner.press(dialog.get_by_role("button", name=CALL))
+    expect(learner.guide).to_contain_text("your rock deserves justice")
+    assert learner.at()[0] == 28
+    learner.step()
+    expect(page.get_by_role("status").get_by_text("Apprentice calls the Judge")).to_be_visible()
+    expect(page.get_by_role("button", name=CALL)).to_have_count(0)
+    person.shot(f"{learner.picture}-hearing")
+    learner.step()
+    log = page.get_by_role("region", name="Log")
+    expect(log).to_contain_text("Waffle rules: It is a rock. It is good.")
+    expect(log).to_contain_text("Apprentice gains 3 Money and has 25")
+    person.shot(f"{learner.picture}-ruled")
+    learner.step()
+    expect(log).to_have_count(0)
+    learner.step()
+    expect(learner.guide.get_by_text("Well played.")).to_be_visible()
 
 
 def test_what_does_not_reach_the_goal_is_answered_with_its_own_reason(house: House) -> None:

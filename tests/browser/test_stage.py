@@ -96,7 +96,7 @@ def test_the_rules_hold_where_no_board_knows_the_game(house: House, size: str) -
     assert step > 3
 
 
-@pytest.mark.parametrize("game", ["mythic-arena", "familiars-and-foes"])
+@pytest.mark.parametrize("game", ["mythic-arena", "familiars-and-foes", "friendomancy"])
 def test_any_game_can_be_seen_without_its_board(house: House, game: str) -> None:
     person = house.person("Ann", geometry.WIDE, {**QUIET, "autoPass": False})
     table = person.plays(game)

@@ -233,6 +233,7 @@ def test_decks_over_the_wire(database: str) -> None:
             ("PUT", "/api/decks/x"),
             ("DELETE", "/api/decks/x"),
             ("POST", "/api/decks/check"),
+            ("POST", "/api/decks/which"),
             ("POST", "/api/decks/x/share"),
             ("DELETE", "/api/decks/x/share"),
         ):
@@ -256,16 +257,15 @@ def test_decks_over_the_wire(database: str) -> None:
         assert client.get(f"/api/decks/shared/{code}").status_code == 200
 
 
-UNWRITTEN = {"text": "", "cards": {}}
-
-
 def test_a_deck_is_checked_and_not_kept(sqlite_database: str) -> None:
     with browser(sqlite_database) as (client, small):
         client.post("/api/guest", json={"name": "Ann"})
         check = {"game": ARENA, "text": GOOD, "settings": BROUGHT}
-        assert client.post("/api/decks/check", json=check).json() == {"fault": "", **UNWRITTEN}
-        short = client.post("/api/decks/check", json={**check, "text": SHORT})
-        assert short.json() == {"fault": SHORT_FAULT, **UNWRITTEN}
+        good = client.post("/api/decks/check", json=check).json()
+        assert (good["fault"], good["faults"]) == ("", [])
+        short = client.post("/api/decks/check", json={**check, "text": SHORT}).json()
+        pets = "MA-DECK-02: the deck has 2 Pets (mossback, solace); expected exactly 6"
+        assert (short["fault"], short["faults"]) == (SHORT_FAULT, [SHORT_FAULT, pets])
         wrong = client.post("/api/decks/check", json={**check, "settings": {"edition": "third"}})
         assert wrong.status_code == 200
         assert wrong.json()["fault"].startswith("mythic-arena: edition = 'third'; it can be: ")
@@ -279,3 +279,29 @@ def test_a_wrong_setting_over_the_wire_is_a_refusal_of_the_game(sqlite_database:
         client.post("/api/guest", json={"name": "Ann"})
         answer = client.post("/api/decks", json={"game": ARENA, "name": "x", "text": "", "settings": {"edition": "x"}})
         assert (answer.status_code, answer.json()["code"]) == (409, "bad_setup")
+
+
+def test_which_decks_can_be_brought_to_a_table(database: str) -> None:
+    with browser(database) as (client, _small):
+        client.post("/api/guest", json={"name": "Ann"})
+        short = {"game": "friendomancy", "name": "Short", "text": "2 mailbird", "settings": {"format": "c"}}
+        mine = client.post("/api/decks", json=short).json()["id"]
+        client.post("/api/decks", json={"game": ARENA, "name": "Another game", "text": GOOD})
+
+        def which(**settings: str) -> list[dict[str, str]]:
+            answer = client.post("/api/decks/which", json={"game": "friendomancy", "settings": settings})
+            found: list[dict[str, str]] = answer.json()
+            return found
+
+        for form, fitting in (("a", ["House A"]), ("b", ["House A", "House B"])):
+            found = which(format=form)
+            names = ["Short", "House A", "House B", "Paperwork", "Slime Weekend"]
+            assert [(offer["name"], offer["id"]) for offer in found] == [
+                (name, mine * (name == "Short")) for name in names
+            ]
+            assert [offer["name"] for offer in found if not offer["fault"]] == fitting
+            assert found[0]["fault"] == "FR-SETUP-03: the list has 2 cards; expected exactly 100"
+        assert [offer["name"] for offer in which(format="c") if offer["fault"]] == ["Short"]
+        wrong = client.post("/api/decks/which", json={"game": "friendomancy", "settings": {"format": "z"}})
+        assert (wrong.status_code, wrong.json()["code"]) == (409, "bad_setup")
+        assert client.post("/api/decks/which", json={"game": "cauldron"}).json()["code"] == "not_allowed"

@@ -60,13 +60,37 @@ def test_every_game_is_listed_as_it_is(client: TestClient[Litestar]) -> None:
 def test_decks_that_come_with_a_game_can_be_brought(client: TestClient[Litestar]) -> None:
     for each in client.get("/api/games").json():
         game = EVERY[each["id"]]
-        settings = game.full_settings(each["deck_settings"])
         assert bool(each["premade"]) is game.takes_decks
+        assert set(each["deck_choices"]) <= {setting["name"] for setting in each["settings"]}
         for deck in each["premade"]:
+            settings = game.full_settings({**each["deck_settings"], **deck["settings"]})
             assert game.deck_fault(settings, deck["text"]) == ""
             assert game.deck_fault(settings, " ".join(deck["cards"])) == ""
             assert set(deck["cards"]) <= {card.key for card in game.library(settings).cards}
             assert deck["name"]
+
+
+def test_a_deck_is_asked_for_so_many_cards(client: TestClient[Litestar]) -> None:
+    found = client.get("/api/games/friendomancy/decks", params={"setting": "format=b"}).json()
+    assert found["game"] == "friendomancy"
+    total, *kinds, copies = found["quotas"]
+    whole = {"rule": "FR-SETUP-03", "low": 100, "high": 100, "kind": "", "cost": None, "copies": False}
+    assert total == whole
+    assert kinds == [
+        {**whole, "rule": "FR-SETUP-05", "low": 25, "high": 25, "kind": kind}
+        for kind in ("friend", "magic", "curse", "whatever")
+    ]
+    assert copies == {**whole, "rule": "FR-SETUP-05", "low": 0, "high": 5, "copies": True}
+    cells = client.get("/api/games/friendomancy/decks").json()["quotas"][1:-1]
+    assert [(cell["kind"], cell["cost"]) for cell in cells[:6]] == [
+        *(("friend", cost) for cost in range(5)),
+        ("magic", 0),
+    ]
+    assert len(client.get("/api/games/mythic-arena/decks").json()["quotas"]) == 3
+    assert client.get("/api/games/cauldron/decks").json()["quotas"] == []
+    assert client.get("/api/games/chess/decks").status_code == 404
+    wrong = client.get("/api/games/friendomancy/decks", params={"setting": "format=z"})
+    assert (wrong.status_code, wrong.json()["code"]) == (409, "bad_setup")
 
 
 def test_a_first_game_can_be_set_up_and_settings_are_chosen_by_pictures(client: TestClient[Litestar]) -> None:

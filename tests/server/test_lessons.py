@@ -19,6 +19,7 @@ from grimalkin.core.errors import BadFile, BadScenario
 from grimalkin.core.game import Game
 from grimalkin.core.luck import Seeded
 from grimalkin.core.positions import SEATS
+from grimalkin.core.record import SPOKEN
 from grimalkin.core.scenario_run import play_words, run_scenario, table_of
 from grimalkin.core.scenarios import Scenario, read_scenario
 from grimalkin.core.view import View
@@ -33,6 +34,7 @@ from grimalkin.server.lessons import (
     lesson_info,
     lessons_of,
     narrated_lesson,
+    ruling_words,
 )
 from grimalkin.server.messages import Lesson, LessonInfo, LessonStep
 from grimalkin.server.storage.migrate import migrate
@@ -64,9 +66,9 @@ def pieces(view: View) -> set[str]:
 # the lessons that there are
 
 
-def test_both_games_have_a_first_lesson_of_about_ten_minutes() -> None:
+def test_every_game_has_a_first_lesson_of_about_ten_minutes() -> None:
     found = {game.id: lesson_info(game, name, ENGLISH) for game, name in LESSONS}
-    assert set(found) == {"mythic-arena", "familiars-and-foes"}
+    assert set(found) == {"mythic-arena", "familiars-and-foes", "friendomancy"}
     for info in found.values():
         assert info.id == "first"
         assert 8 <= info.minutes <= 12
@@ -95,7 +97,8 @@ def test_each_step_can_be_done_and_points_at_what_is_there(game: Game, name: str
         assert set(step.rules) <= set(rules), number
         assert step.view.seat == lesson.seat
         assert step.say
-        assert bool(step.otherwise) == bool(step.moves)
+        assert bool(step.otherwise) == bool(step.moves or step.dispute)
+        assert not (step.moves and step.dispute), number
         assert set(step.answers) <= set(options) - set(step.moves), number
         for other in step.others:
             assert other.move in set(options) - set(step.moves) - set(step.answers), number
@@ -153,7 +156,7 @@ def test_following_only_the_moves_reaches_the_end_and_wins(game: Game, name: str
             if act.of("step") is not None:
                 step = next(steps)
                 assert step.view.n == len(table.record)
-                for move in step.moves:
+                for move in [*step.moves, *([f"dispute {step.dispute}"] if step.dispute else [])]:
                     play_words(table, f"{learner} {move}")
                     plays = plays[1:]
             for words in plays:
@@ -178,8 +181,12 @@ def test_everything_that_happened_is_told_once_and_in_order(game: Game, name: st
         last = step.view.n
     assert seen == lesson.chapters
     told = {line.what for step in lesson.steps for entry in step.happened for line in entry.lines}
-    rolls = {"mythic-arena": {"rolled", "hit", "missed"}, "familiars-and-foes": {"rolled", "foe_rolled", "flipped"}}
-    assert rolls[game.id] <= told, "dice and coins can be shown"
+    luck = {
+        "mythic-arena": {"rolled", "hit", "missed"},
+        "familiars-and-foes": {"rolled", "foe_rolled", "flipped"},
+        "friendomancy": {"drew", "fought", "hit", "disputed", "ruled"},
+    }
+    assert luck[game.id] <= told, "what luck, fights and officials do can be shown"
 
 
 @every_lesson
@@ -200,7 +207,8 @@ def test_nothing_hidden_is_shown(game: Game, name: str) -> None:
             for words in act.texts("play"):
                 play_words(table, words)
         entries = [entry for step in chapter(scenario).steps for entry in step.happened]
-        assert [entry for entry in entries if entry.text] == [], "what luck was is told by its lines, if at all"
+        told = [entry for entry in entries if entry.text and entry.kind not in SPOKEN]
+        assert told == [], "what luck was is told by its lines, if at all"
 
 
 def test_cards_in_the_rivals_hand_are_nowhere_in_the_arena_lesson() -> None:
@@ -213,6 +221,29 @@ def test_cards_in_the_rivals_hand_are_nowhere_in_the_arena_lesson() -> None:
     assert "huangdi" in text, "what Bo has played is seen"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_judge_is_called_and_rules_in_the_learners_language(language: str) -> None:
+    """The officials sit there from the start; what is disputed and ruled is in the log, with what the Judge says."""
+    lesson = narrated_lesson(GAMES["friendomancy"], "first", language)
+    narrator = Narrator(GAMES["friendomancy"], language, lesson.settings)
+    assert lesson.officials == {"C": narrator.say("lesson-judge")}
+    assert all(step.court is not None and step.court.officials == [2] for step in lesson.steps)
+    calls = [i for i, step in enumerate(lesson.steps) if step.dispute]
+    assert [lesson.steps[i].dispute for i in calls] == ["entry 1"]
+    before, heard, ruled = lesson.steps[calls[0] : calls[0] + 3]
+    assert before.court is not None
+    assert before.court.disputes == []
+    assert heard.court is not None
+    assert [(one.seat, one.about, one.open) for one in heard.court.disputes] == [(0, "entry 1", True)]
+    assert heard.happened[-1].kind == "dispute"
+    assert ruled.court is not None
+    assert ruled.court.disputes == []
+    assert ruled.log
+    ruling = ruled.happened[-1]
+    assert (ruling.kind, ruling.seat) == ("ruling", 2)
+    assert ruling.text == f"on 2 fun funny: adjust_money A +3 | {narrator.say('lesson-first-ruling')}"
+
+
 # words
 
 
@@ -223,10 +254,12 @@ def ids_of(game: Game) -> set[str]:
         found |= {f"lesson-{name}", f"lesson-{name}.text"}
         for part in chapters_of(game, name):
             found |= {part.title, *part.names.values()}
-            found |= {step.say for step in part.steps} | {step.otherwise for step in part.steps if step.moves}
+            found |= {step.say for step in part.steps}
+            found |= {step.otherwise for step in part.steps if step.moves or step.dispute}
             found |= {step.goal for step in part.steps if step.goal}
             for step in part.steps:
                 found |= {*step.answers.values(), *(other.say for other in step.others)}
+                found |= {ruling_words(entry) for entry in step.happened if ruling_words(entry)}
     return found
 
 
@@ -328,7 +361,12 @@ def test_a_lesson_is_listed_and_served_whole(client: TestClient[Litestar], game:
 
 def test_games_tell_which_lessons_they_have(client: TestClient[Litestar]) -> None:
     found = {game["id"]: game["lessons"] for game in client.get("/api/games").json()}
-    assert found == {"mythic-arena": ["first"], "familiars-and-foes": ["first"], "friendomancy": [], "cauldron": []}
+    assert found == {
+        "mythic-arena": ["first"],
+        "familiars-and-foes": ["first"],
+        "friendomancy": ["first"],
+        "cauldron": [],
+    }
     assert client.get("/api/games/cauldron/lessons").json() == []
 
 
@@ -455,6 +493,57 @@ def test_a_mistake_is_told_with_its_line(name: str) -> None:
     told = mistake(wrong)
     assert words in told
     assert re.match(r"1\.toml(, line \d+)?: ", told)
+
+
+COURT = """
+game    = "friendomancy"
+title   = "A dispute"
+options = { judges = "1" }
+
+[lesson]
+title = "lesson-court"
+names = { C = "lesson-judge" }
+
+[position]
+at = "T2"
+
+[[act]]
+step = { say = "lesson-call", otherwise = "lesson-only-that" }
+play = ["A dispute FR-GAME-03", "C ruling fun: adjust_money A +1 | lesson-so-be-it"]
+
+[[act]]
+step = { say = "lesson-ruled", log = true }
+"""
+
+
+def test_a_chapter_with_officials() -> None:
+    part = chapters(GAMES["friendomancy"], {"1.toml": COURT})[0]
+    assert [(step.dispute, step.moves, step.log) for step in part.steps] == [("FR-GAME-03", [], False), ("", [], True)]
+    assert [ruling_words(entry) for entry in part.steps[1].happened] == ["", "lesson-so-be-it"]
+    cauldron = chapters(CAULDRON, {"1.toml": GOOD})[0]
+    assert [(step.dispute, step.court) for step in cauldron.steps] == [("", None)] * 3
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "words"),
+    [
+        (', otherwise = "lesson-only-that"', "", "act[1].step: 'otherwise' is missing: a dispute is no choice"),
+        ("A dispute FR-GAME-03", "A dispute soup", "act[1].play[1]: expected that 'A dispute soup' can be done"),
+        ('"A dispute FR-GAME-03", ', '"A stop", "A dispute FR-GAME-03", ', "act[1].play[2]: 'A dispute FR-GAME-03' is"),
+        ("names = { C =", "names = { Z =", "lesson.names.Z: no seat 'Z'"),
+        ("log = true", "log = 1", "act[2].step.log: got 1; expected true or false"),
+        (
+            '[[act]]\nstep = { say = "lesson-ruled", ',
+            '[[act.other]]\nplay = ["A dispute FR-GAME-04"]\nsay = "so"\n\n[[act]]\nstep = { say = "lesson-ruled", ',
+            "act[1].other[1].play: it begins with no choice of the learner, seat A",
+        ),
+    ],
+)
+def test_a_mistake_about_officials_is_told(old: str, new: str, words: str) -> None:
+    assert old in COURT
+    with pytest.raises(BadFile) as caught:
+        chapters(GAMES["friendomancy"], {"1.toml": COURT.replace(old, new, 1)})
+    assert words in str(caught.value)
 
 
 def test_a_scenario_that_is_no_chapter_is_refused() -> None:

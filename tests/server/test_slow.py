@@ -420,6 +420,7 @@ ROUTES = [
     ("PUT", "/api/decks/0123456789abcdef", "deck"),
     ("POST", "/api/decks/check", "check"),
     ("POST", "/api/decks/random", "check"),
+    ("POST", "/api/decks/which", "check"),
     ("PATCH", "/api/me", "name"),
     ("POST", "/api/me/password", "password"),
     ("DELETE", "/api/me", "password"),

@@ -1,8 +1,23 @@
 // A ruling as it is put together at the desk.
 
 import { describe, expect, it } from "vitest";
-import { differences, groupOf, isWhole, readAgain, slotsOf, written } from "@/table/desk/ruling";
+import { NO_COURT } from "@/table/desk/lists";
+import {
+  differences,
+  groupOf,
+  holds,
+  isWhole,
+  readAgain,
+  readRuling,
+  slotsOf,
+  UNFINISHED,
+  written,
+} from "@/table/desk/ruling";
+import { operationWords, rulingWords } from "@/table/desk/spoken";
 import type { OperationInfo, Piece, View } from "@/wire/messages";
+import type { Words } from "@/words/game";
+import { speech } from "@/words/ui.svelte";
+import { pretendBrowser } from "./browser";
 
 const operation = (name: string, form: string): OperationInfo => ({ name, form, anywhere: false });
 
@@ -11,7 +26,8 @@ describe("a form", () => {
     ["PLAYER AMOUNT", ["PLAYER", "AMOUNT"]],
     ["CARD to PLACE [with_under] [as_event]", ["CARD", "PLACE", "flag", "flag"]],
     ["CARD AMOUNT turn|game [for PLAYER]", ["CARD", "AMOUNT", "choice", "PLAYER"]],
-    ["PLAYER ACT[, ACT] until turn|round|game", ["PLAYER", "ACT", "choice"]],
+    ["PLAYER ACT[, ACT] until turn|round|game", ["PLAYER", "ACT", "ACT", "choice"]],
+    ["ENTRY [PILE ...]", ["ENTRY"]],
     ["ENTRY [none|touched]", ["ENTRY", "choice"]],
     ["", []],
   ])("%s has its parts", (form, kinds) => {
@@ -26,20 +42,61 @@ describe("a form", () => {
     const power = operation("modify_power", "CARD AMOUNT turn|game [for PLAYER]");
     expect(written({ operation: power, values: ["#3", "-2", "turn", "B"] })).toBe("modify_power #3 -2 turn for B");
     const forbid = operation("forbid", "PLAYER ACT[, ACT] until turn|round|game");
-    expect(written({ operation: forbid, values: ["A", "attack *", "round"] })).toBe("forbid A attack * until round");
+    expect(written({ operation: forbid, values: ["A", "attack *", "", "round"] })).toBe(
+      "forbid A attack * until round",
+    );
+    expect(written({ operation: forbid, values: ["A", "attack #3", "at B", "turn"] })).toBe(
+      "forbid A attack #3, at B until turn",
+    );
   });
 
   it("is whole when all that it needs is there", () => {
     const money = operation("adjust_money", "PLAYER AMOUNT");
     expect(isWhole({ operation: money, values: ["B", ""] })).toBe(false);
     expect(isWhole({ operation: money, values: ["B", "-6"] })).toBe(true);
+    expect(isWhole({ operation: operation("set_turn_order", "ORDER"), values: [`B A${UNFINISHED}`] })).toBe(false);
   });
 
-  it("is picked again from how it was written, where that is plain", () => {
-    const all = [operation("adjust_money", "PLAYER AMOUNT"), operation("move_card", "CARD to PLACE")];
-    expect(readAgain("adjust_money B -6", all)!.values).toEqual(["B", "-6"]);
-    expect(readAgain("move_card #1 to hand B", all)).toBeNull();
+  it.each([
+    ["adjust_money", "PLAYER AMOUNT", "adjust_money B -6", ["B", "-6"]],
+    ["move_card", "CARD to PLACE [with_under] [as_event]", "move_card #1 to hand B", ["#1", "hand B", "", ""]],
+    [
+      "move_card",
+      "CARD to PLACE [with_under] [as_event]",
+      "move_card owl in hand A to deck B top as_event",
+      ["owl in hand A", "deck B top", "", "as_event"],
+    ],
+    ["modify_power", "CARD AMOUNT turn|game [for PLAYER]", "modify_power #3 -2 game for B", ["#3", "-2", "game", "B"]],
+    ["draw", "PLAYER PILE COUNT", "draw A pool friend 2", ["A", "pool friend", "2"]],
+    ["permit", "PLAYER ACT[, ACT]", "permit A attack #17, at B", ["A", "attack #17", "at B"]],
+    [
+      "forbid",
+      "PLAYER ACT[, ACT] until turn|round|game",
+      "forbid A attack * until game",
+      ["A", "attack *", "", "game"],
+    ],
+    ["undone", "ENTRY [PILE ...]", "undone 140 friend_pool deck_a", ["140"]],
+    ["uphold", "", "uphold", []],
+  ])("%s is picked again from how it was written", (name, form, line, values) => {
+    const picked = readAgain(line, [operation("other", ""), operation(name, form)])!;
+    expect(picked.values).toEqual(values);
+    if (!form.includes("...")) expect(written(picked)).toBe(line);
+  });
+
+  it("is not picked again from what it cannot be", () => {
+    const all = [operation("adjust_money", "PLAYER AMOUNT")];
+    expect(readAgain("adjust_money Otto -6", all)).toBeNull();
     expect(readAgain("nonsense", all)).toBeNull();
+  });
+
+  it("holds once or for the rest of the game", () => {
+    const option = { operation: operation("set_option", "KEY VALUE"), values: ["end_tie", "judge"] };
+    const money = { operation: operation("adjust_money", "PLAYER AMOUNT"), values: ["A", "3"] };
+    const forbid = operation("forbid", "PLAYER ACT[, ACT] until turn|round|game");
+    expect(holds([money])).toBe("once");
+    expect(holds([money, option])).toBe("game");
+    expect(holds([{ operation: forbid, values: ["A", "attack *", "", "turn"] }])).toBe("once");
+    expect(holds([{ operation: forbid, values: ["A", "attack *", "", "game"] }])).toBe("game");
   });
 
   it("has its place among the others", () => {
@@ -47,6 +104,37 @@ describe("a form", () => {
     expect(groupOf(operation("draw", "PLAYER PILE COUNT"))).toBe("players");
     expect(groupOf(operation("perch", "FOE PILE [as_event]"))).toBe("cards");
     expect(groupOf(operation("note", "WORDS"))).toBe("table");
+  });
+});
+
+describe("a ruling in the record", () => {
+  it.each([
+    ["fun: uphold", { about: "", criteria: ["fun"], operations: ["uphold"], text: "" }],
+    [
+      "on 143 fun funny: adjust_money B -6; note Well: so. | Per finger | each.",
+      {
+        about: "143",
+        criteria: ["fun", "funny"],
+        operations: ["adjust_money B -6", "note Well: so."],
+        text: "Per finger | each.",
+      },
+    ],
+    ["agreed D,E on FR-X-1 clear: uphold", { about: "FR-X-1", criteria: ["clear"], operations: ["uphold"], text: "" }],
+  ])("%s", (line, found) => {
+    expect(readRuling(line)).toEqual(found);
+  });
+
+  it("is told with names", async () => {
+    pretendBrowser();
+    await speech.learn();
+    const operations = [operation("adjust_money", "PLAYER AMOUNT"), operation("undone", "ENTRY [PILE ...]")];
+    const words = { seat: (seat: number) => ["Ann", "Otto"][seat] } as unknown as Words;
+    const speaker = { operations, court: NO_COURT, view: {} as View, words };
+    expect(operationWords("adjust_money B 6", speaker)).toBe("Adjust Money: Otto, +6");
+    expect(operationWords("undone 140 deck_a", speaker)).toBe("Taken back to entry: 140");
+    expect(rulingWords("on 3 fun clear: adjust_money A -2 | So.", speaker)).toBe(
+      "Adjust Money: Ann, −2 (fun, clear). “So.”",
+    );
   });
 });
 

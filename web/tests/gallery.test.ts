@@ -45,6 +45,10 @@ describe("a gallery", () => {
     expect(facetsOf([...CARDS, ...CARDS], words)).toEqual([{ name: "element", values: ["air", "fire"] }]);
     expect(facetsOf(CARDS, words)).toEqual([]);
     expect(facetsOf([CARDS[0]!, CARDS[0]!], words)).toEqual([]);
+    const both = card("duck", "Duck", { fields: { element: ["air", "fire"] } });
+    expect(facetsOf([both, both], words)).toEqual([{ name: "element", values: ["air", "fire"] }]);
+    expect(matches(both, { ...any, facets: { element: "fire" } })).toBe(true);
+    expect(matches(both, { ...any, facets: { element: "earth" } })).toBe(false);
     expect(costsOf(CARDS[0]!)).toEqual([0, 3]);
   });
 

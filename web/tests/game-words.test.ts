@@ -41,6 +41,8 @@ fact-chance = chance to score
     .value = { $value } %
 window-catnip = a roll of the fire
 setting-rounds = rounds
+setting-foes-random = two
+    .number = { $number } at random
 result-won = { $count ->
     [one] { $winners } wins.
    *[other] { $winners } win.
@@ -232,6 +234,10 @@ describe("pieces, places and facts", () => {
     expect(words.window("catnip")).toBe("A roll of the fire");
     expect(words.setting("rounds", "5")).toEqual(["Rounds", "5"]);
     expect(words.setting("rivals", "The grey-fox 2\nstoat 1")).toEqual(["Rivals", "The grey-fox 2\nstoat 1"]);
+    expect(words.setting("foes", "2 ember_wing, ember_wing")).toEqual(["Foes", "2 × Ember Wing, Ember Wing"]);
+    expect(words.setting("foes", "2 ember_wing, nobody")[1]).toBe("2 ember_wing, nobody");
+    expect(words.setting("foes", "ember_wing 2")[1]).toBe("ember_wing 2");
+    expect(words.setting("foes", "random 6")[1]).toBe("6 at random");
     expect(words.title()).toBe("Kettle");
     expect(words.word("battle")).toBe("the battle");
   });

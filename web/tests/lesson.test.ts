@@ -7,7 +7,7 @@ import { pretendBrowser } from "./browser";
 pretendBrowser();
 vi.mock("@/state/person.svelte", () => ({ here: { me: { name: "Ann" } } }));
 vi.mock("@/words/game", () => ({
-  wordsOf: async () => ({ meet: () => undefined, notes: {} }),
+  wordsOf: async () => ({ meet: () => undefined, notes: {}, names: ["Ann", "Bo"] }),
   SEATS: "ABCDEFG",
 }));
 let lesson: Lesson;
@@ -44,6 +44,9 @@ const step = (chapter: string, n: number, more: Partial<LessonStep> = {}): Lesso
   goal: "",
   answers: {},
   others: [],
+  dispute: "",
+  log: false,
+  court: null,
   ...more,
 });
 const other = (move: string) => ({ move, say: `so ${move}`, rules: [], point: ["p"], view: view(90), happened: [] });
@@ -56,6 +59,7 @@ beforeEach(async () => {
     game: "test",
     seat: 0,
     settings: {},
+    officials: { C: "Waffle" },
     chapters: ["one", "two"],
     steps: [
       step("one", 1),
@@ -103,6 +107,23 @@ describe("a lesson", () => {
     scene.choose(option("wait"));
     scene.next();
     expect([scene.at, scene.step?.chapter, scene.other]).toEqual([3, "two", null]);
+  });
+
+  it("lets the officials be called where a step asks for it, and answers everything else", async () => {
+    const court = { officials: [2], hearing: 0, disputes: [] } as unknown as LessonStep["court"];
+    const asked = { dispute: "entry 1", otherwise: "the rock!", court, view: view(2, "stop") };
+    lesson.steps.splice(1, 0, step("one", 2, asked));
+    scene.goTo(0);
+    expect([scene.caller, scene.court]).toEqual([-1, null]);
+    scene.next();
+    expect([scene.caller, scene.canChoose, scene.court]).toEqual([0, true, court]);
+    expect(scene.words?.names).toEqual(["Ann", "Bo", "Waffle"]);
+    scene.choose(option("stop"));
+    expect([scene.at, scene.answer]).toEqual([1, "the rock!"]);
+    expect(await scene.dispute("entry 2")).toBe(true);
+    expect([scene.at, scene.answer]).toEqual([1, "the rock!"]);
+    await scene.dispute("entry 1");
+    expect([scene.at, scene.answer, scene.caller]).toEqual([2, "", -1]);
   });
 
   it("is over at its last step, and after another choice in its last chapter", () => {

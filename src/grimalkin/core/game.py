@@ -39,7 +39,8 @@ class Setting:
     """One thing a host can set. `values` are the words it takes; the first is the default. Some take numbers too.
 
     With a `check` it takes any text, in which case `values` are examples. The check says what is wrong with a text, in
-    words such as "line 2: no name"; nothing: it can be played with.
+    words such as "line 2: no name"; nothing: it can be played with. Such a text may name cards of the kind `cards`,
+    each perhaps with a number before it; behind the word `counted` may stand a number from `low` to `high`.
     """
 
     def __init__(
@@ -52,6 +53,8 @@ class Setting:
         live: str = "",
         slow: str = "",
         check: Callable[[str], str] | None = None,
+        cards: str = "",
+        counted: str = "",
     ) -> None:
         self.name = name
         self.unattended = unattended  # the default where nobody watches, such as in a simulation
@@ -61,6 +64,8 @@ class Setting:
         self.low = low  # whole numbers from here
         self.high = high  # to here are values as well
         self.check = check
+        self.cards = cards
+        self.counted = counted
 
     def takes(self, value: str) -> bool:
         return not self.fault(value)
@@ -96,13 +101,32 @@ def text_fault(text: str) -> str:
 
 
 class ReadyDeck:
-    """A deck that comes with a game: what a seat writes to bring it, its name, how it wants to be played, its cards."""
+    """A deck that comes with a game: what a seat writes to bring it, its name, how it wants to be played, its cards.
 
-    def __init__(self, text: str, name: str, plan: str, cards: list[str]) -> None:
+    `settings` are those with which it can be brought, where the game's `deck_settings` do not do.
+    """
+
+    def __init__(
+        self, text: str, name: str, plan: str, cards: list[str], settings: dict[str, str] | None = None
+    ) -> None:
         self.text = text
         self.name = name
         self.plan = plan
         self.cards = cards
+        self.settings: dict[str, str] = settings or {}
+
+
+class DeckQuota:
+    """How many cards a deck has by a rule: from `low` to `high` of a kind, of a printed cost, of all; with `copies`, of
+    any one card."""
+
+    def __init__(self, rule: str, low: int, high: int, kind: str = "", cost: int = -1, copies: bool = False) -> None:
+        self.rule = rule
+        self.low = low
+        self.high = high
+        self.kind = kind  # empty: of any
+        self.cost = cost  # -1: any
+        self.copies = copies
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -158,6 +182,9 @@ class Game(Source):
     order: ClassVar[int] = 100  # where it stands among other games: lower numbers first, then by id
     longest: ClassVar[int] = 10_000  # entries of a record that no game of this kind reaches
     takes_decks: ClassVar[bool] = False  # a seat may bring a text that says which cards it plays with
+    brings: ClassVar[str] = "deck"  # what players call that: a deck, or a list
+    deck_choices: ClassVar[tuple[str, ...]] = ()  # settings that say which decks can be brought, besides the card set
+    random_decks: ClassVar[bool] = False  # `random_deck` makes some
     phases: ClassVar[tuple[str, ...]] = ()  # the words that `phase` has
     cooperative: ClassVar[bool] = False  # all seats win or lose together
     score: ClassVar[str] = ""  # the fact, of seats or of the table, that says how it stands; empty: none does
@@ -262,6 +289,15 @@ class Game(Source):
             return str(error)
         return ""
 
+    def deck_faults(self, settings: dict[str, str], text: str) -> list[str]:
+        """The same with all that is wrong, as far as the game can tell at once; the first is the `deck_fault`."""
+        fault = self.deck_fault(settings, text)
+        return [fault] if fault else []
+
+    def deck_quotas(self, settings: dict[str, str]) -> list[DeckQuota]:
+        """How many cards a deck has with these settings, for who builds one; empty: the game does not say."""
+        return []
+
     def deck_cards(self, settings: dict[str, str], text: str) -> dict[str, int]:
         """The cards of a deck that has no fault, by their ids; empty: the game does not count them."""
         return {}
@@ -271,7 +307,11 @@ class Game(Source):
         return ""
 
     def ready_decks(self) -> list[ReadyDeck]:
-        """The decks that come with the game."""
+        """The decks that come with the game and can be brought with its `deck_settings`."""
+        return []
+
+    def other_decks(self) -> list[ReadyDeck]:
+        """Those that come with the game and need other settings, which each of them has."""
         return []
 
     def deck_settings(self) -> dict[str, str]:

@@ -12,12 +12,25 @@ from typing import Any, Final
 
 from grimalkin.core.codes import Codes
 from grimalkin.core.errors import BadFile, BadScenario, BadSetup, GrimalkinError
-from grimalkin.core.fields import Field, Given, Inner, Many, Number, Reading, RuleId, Text, Word, Wrong, read_table
+from grimalkin.core.fields import (
+    Field,
+    Flag,
+    Given,
+    Inner,
+    Many,
+    Number,
+    Reading,
+    RuleId,
+    Text,
+    Word,
+    Wrong,
+    read_table,
+)
 from grimalkin.core.game import Game
 from grimalkin.core.library import SPEC
 from grimalkin.core.lines import Sayings
 from grimalkin.core.positions import SEATS, SPECTATOR_LETTER
-from grimalkin.core.record import CONCEDE, LUCK
+from grimalkin.core.record import CONCEDE, DISPUTE, LUCK
 from grimalkin.core.rules import ID
 from grimalkin.core.tomlread import Layer, parse, within
 from grimalkin.core.wording import shortened, spelled, unknown
@@ -147,6 +160,7 @@ STEP: Final[list[Field]] = [  # of a lesson: what is said before the act; a scen
     Many("point", Text("piece"), []),
     Text("goal", ""),  # what is to be reached, where the learner is to find out how
     TextMap("answers", {}),  # what is said to certain other choices, by the option
+    Flag("log", False),  # the log lies open beside it
 ]
 OTHER: Final[list[Field]] = [  # of a lesson: another choice that leads on as well, to the end of its chapter
     Many("play", Text("act")),
@@ -304,9 +318,10 @@ def check_lesson(reading: Reading, scenario: Scenario) -> None:
     if lesson.number("seat") >= len(seats):
         reading.fault("lesson.seat", unknown("seat", SEATS[lesson.number("seat")], list(seats)))
         return
+    named = list(scenario.letters())
     for seat in lesson.of("names") or {}:
-        if seat not in list(seats):
-            reading.fault(f"lesson.names.{seat}", unknown("seat", seat, list(seats)))
+        if seat not in named:
+            reading.fault(f"lesson.names.{seat}", unknown("seat", seat, named))
     learner = seats[lesson.number("seat")]
     for i in range(len(scenario.acts)):
         lines = scenario.acts[i].texts("play")
@@ -329,16 +344,27 @@ def check_free(reading: Reading, scenario: Scenario, at: int, learner: str) -> N
     for i in range(len(others)):
         if not chooses:
             reading.fault(f"{place}.other[{i + 1}]", "there is no choice of the learner here that this could replace")
-        elif not "".join(others[i].texts("play")[:1]).startswith(f"{learner} "):
+            continue
+        first = "".join(others[i].texts("play")[:1])
+        if not first.startswith(f"{learner} ") or disputed(first):
             reading.fault(f"{place}.other[{i + 1}].play", f"it begins with no choice of the learner, seat {learner}")
     if step is not None:
         if not chooses and (step.of("answers") or step.text("goal")):
             reading.fault(f"{place}.step", "goal and answers belong to a step at which the learner chooses")
+        if chooses and disputed(act.texts("play")[0]) and not step.text("otherwise"):
+            said = "'otherwise' is missing: a dispute is no choice that could be named to who chooses something else"
+            reading.fault(f"{place}.step", said)
         given = step.of("answers")
         step.values["answers"] = {
             canonical(reading, within(f"{place}.step.answers", shortened(words)), scenario.game.codes, words): said
             for words, said in given.items()
         }
+
+
+def disputed(words: str) -> str:
+    """What an act of a lesson's learner disputes; empty: it is a choice."""
+    rest = words.split()[1:]
+    return " ".join(rest[1:]) if rest[:1] == [DISPUTE] else ""
 
 
 def check_words(reading: Reading, scenario: Scenario, act: Given, place: str, sayings: Sayings) -> None:

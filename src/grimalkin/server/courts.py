@@ -76,6 +76,44 @@ def verdict_of(ruling: Ruling) -> Verdict:
 # what lies before them
 
 
+def court_info(table: Table, playing: bool, officiates: bool) -> CourtInfo | None:
+    """What officials of a table have before them, for one of them or for others; None: nobody can officiate there."""
+    bench = table.game.hooks.bench()
+    if bench is None or not table.game.officials_setting:
+        return None
+    assert isinstance(bench, Bench)
+    state = table.state
+    court = court_of(state)
+    ask = waiting_ask(state)
+    hearing = ask.dispute if isinstance(ask, Hearing) else 0
+    here = state.officials_here()
+    names = [name for name in bench.operations() if name != UNDONE_OP]
+    return CourtInfo(
+        officials=here,
+        hearing=hearing,
+        table_point=ask is not None and ask.table_point,
+        disputes=[DisputeInfo(one.n, one.seat, one.about, one.n == hearing) for one in court.disputes],
+        proposals=[
+            ProposalInfo(
+                one.n,
+                one.seat,
+                verdict_of(read_for(state, one.text)),
+                [seat for seat in range(len(table.seats)) if one.seconds >> seat & 1],
+                one.dispute,
+                one.held,
+            )
+            for one in court.proposals
+        ],
+        orders=[order_info(one) for one in court.orders],
+        precedents=[
+            PrecedentInfo(one.n, one.seat, one.question, one.value, one.rule, one.criteria.split(), one.text)
+            for one in court.precedents
+        ],
+        fits=[name for name in names if here and playing and not bench.misfit(state, name)],
+        undo_to=undo_to(table) if officiates else [],
+    )
+
+
 class Courts:
     """The officials' side of one table. It changes nothing."""
 
@@ -85,42 +123,9 @@ class Courts:
     def info(self, viewer: Viewer) -> CourtInfo | None:
         """What officials have before them; None: nobody can officiate in this game."""
         table = self.sitting.played
-        bench = table.game.hooks.bench()
-        if bench is None or not table.game.officials_setting:
-            return None
-        assert isinstance(bench, Bench)
-        state = table.state
-        court = court_of(state)
-        ask = waiting_ask(state)
-        hearing = ask.dispute if isinstance(ask, Hearing) else 0
-        here = state.officials_here()
         playing = self.sitting.is_playing
-        names = [name for name in bench.operations() if name != UNDONE_OP]
-        officiates = playing and any(seat in here for seat in viewer.seats)
-        return CourtInfo(
-            officials=here,
-            hearing=hearing,
-            table_point=ask is not None and ask.table_point,
-            disputes=[DisputeInfo(one.n, one.seat, one.about, one.n == hearing) for one in court.disputes],
-            proposals=[
-                ProposalInfo(
-                    one.n,
-                    one.seat,
-                    verdict_of(read_for(state, one.text)),
-                    [seat for seat in range(len(table.seats)) if one.seconds >> seat & 1],
-                    one.dispute,
-                    one.held,
-                )
-                for one in court.proposals
-            ],
-            orders=[order_info(one) for one in court.orders],
-            precedents=[
-                PrecedentInfo(one.n, one.seat, one.question, one.value, one.rule, one.criteria.split(), one.text)
-                for one in court.precedents
-            ],
-            fits=[name for name in names if here and playing and not bench.misfit(state, name)],
-            undo_to=undo_to(table) if officiates else [],
-        )
+        officiates = playing and any(seat in table.state.officials_here() for seat in viewer.seats)
+        return court_info(table, playing, officiates)
 
     def rulings(self) -> list[RulingInfo]:
         """Every ruling of the line of play that led here."""

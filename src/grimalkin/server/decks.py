@@ -14,7 +14,7 @@ from grimalkin.core.game import Game
 from grimalkin.core.luck import Seeded
 from grimalkin.server.config import Most
 from grimalkin.server.ids import ID, new_id
-from grimalkin.server.messages import DeckInfo, DeckVerdict, NewDeck
+from grimalkin.server.messages import DeckInfo, DeckOffer, DeckVerdict, NewDeck
 from grimalkin.server.names import shown_name
 from grimalkin.server.people import Person, person_row
 from grimalkin.server.refusals import Refused
@@ -33,6 +33,15 @@ def deck_fault(game: Game, settings: Mapping[str, str], text: str) -> str:
     return game.deck_fault(full, text)
 
 
+def deck_faults(game: Game, settings: Mapping[str, str], text: str) -> list[str]:
+    """All that is wrong with it."""
+    try:
+        full = game.full_settings(dict(settings))
+    except BadSetup as error:
+        return [str(error)]
+    return game.deck_faults(full, text)
+
+
 class Decks:
     """The decks of everybody."""
 
@@ -44,16 +53,13 @@ class Decks:
         self.games = games
         self.clock = clock
 
-    def fault(self, game: str, settings: Mapping[str, str], text: str) -> str:
-        """Check a deck that need not be kept."""
-        check_text(text)
-        return deck_fault(self.game(game), settings, text)
-
     def verdict(self, game: str, settings: Mapping[str, str], text: str) -> DeckVerdict:
-        """The same, with the deck written out where its game does that."""
-        fault = self.fault(game, settings, text)
-        cards = self.games[game].deck_cards(dict(settings), text) if not fault else {}
-        return DeckVerdict(fault, "\n".join(f"{count} {card}" for card, count in cards.items()), cards)
+        """Check a deck that need not be kept, and write it out where its game does that."""
+        check_text(text)
+        faults = deck_faults(self.game(game), settings, text)
+        cards = self.games[game].deck_cards(dict(settings), text) if not faults else {}
+        written = "\n".join(f"{count} {card}" for card, count in cards.items())
+        return DeckVerdict(faults[0] if faults else "", faults, written, cards)
 
     def random(self, game: str, settings: Mapping[str, str]) -> DeckVerdict:
         """Any deck that can be played with these settings."""
@@ -67,6 +73,14 @@ class Decks:
         query = select(decks).where(decks.c.person == person.id).order_by(decks.c.changed_at.desc(), decks.c.id)
         rows = await self.store.read(lambda connection: connection.execute(query).all())
         return [self.info(row) for row in rows]
+
+    async def offers(self, person: Person, game: str, settings: Mapping[str, str]) -> list[DeckOffer]:
+        """Which decks somebody can bring to a table with these settings, and why not the others: own ones first."""
+        one = self.game(game)
+        full = one.full_settings(dict(settings))
+        found = [(deck.id, deck.name, deck.text) for deck in await self.all_of(person) if deck.game == game]
+        found += [("", deck.name, deck.text) for deck in one.ready_decks() + one.other_decks()]
+        return [DeckOffer(deck, name, text, one.deck_fault(full, text)) for deck, name, text in found]
 
     async def save(self, person: Person, new: NewDeck) -> DeckInfo:
         """A new deck. One with a fault is kept too, and the fault is told."""

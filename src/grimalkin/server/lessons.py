@@ -17,13 +17,15 @@ from grimalkin.core.errors import BadScenario, Fault, GrimalkinError
 from grimalkin.core.fields import Given, Reading
 from grimalkin.core.game import Game, line_of
 from grimalkin.core.positions import SEATS
+from grimalkin.core.record import RULING, SPOKEN
 from grimalkin.core.scenario_run import play_words, run_scenario, table_of
-from grimalkin.core.scenarios import Scenario, read_scenario
+from grimalkin.core.scenarios import Scenario, disputed, read_scenario
 from grimalkin.core.table import Table
 from grimalkin.core.tomlread import Layer
 from grimalkin.core.view import View
 from grimalkin.core.wording import unknown
-from grimalkin.server.messages import Happened, Lesson, LessonInfo, LessonOther, LessonStep
+from grimalkin.server.courts import court_info
+from grimalkin.server.messages import CourtInfo, Happened, Lesson, LessonInfo, LessonOther, LessonStep
 from grimalkin.words import Words, pieces_by_number
 from grimalkin.words.bundle import ENGLISH, BadText, Bundle, load
 
@@ -55,6 +57,9 @@ class Step(msgspec.Struct, frozen=True):
     goal: str
     answers: dict[str, str]
     others: list[Other]
+    dispute: str  # what she disputes; empty: she chooses, or only reads
+    log: bool
+    court: CourtInfo | None
 
 
 class Chapter(msgspec.Struct, frozen=True):
@@ -134,6 +139,9 @@ def chapter(scenario: Scenario) -> Chapter:
                     goal=step.text("goal"),
                     answers=step.of("answers"),
                     others=[other_of(reading, scenario, i, j, seat) for j in range(len(act.of("other")))],
+                    dispute=disputed(own_act(seat, act)),
+                    log=step.flag("log"),
+                    court=court_info(table, table.state.result is None, False),
                 )
             )
             seen = len(table.record)
@@ -149,11 +157,17 @@ def seen_by(table: Table, seat: int) -> View:
     return table.game.view(table.state, seat, [], len(table.record), [""] * len(table.seats))
 
 
+def own_act(seat: int, act: Given) -> str:
+    """What the learner does herself, with which an act begins; empty: it does not begin with her."""
+    first = "".join(act.texts("play")[:1])
+    return first if first.split()[:1] == [SEATS[seat]] else ""
+
+
 def moves_of(table: Table, seat: int, act: Given) -> list[str]:
-    """What leads on, in its canonical spelling; nothing if the act does not begin with the learner."""
-    first, _, rest = "".join(act.texts("play")[:1]).partition(" ")
+    """The choice that leads on, in its canonical spelling; nothing if the act begins with none of the learner."""
+    own = own_act(seat, act)
     codes = table.game.codes
-    return [codes.text(codes.code(" ".join(rest.split())))] if first == SEATS[seat] else []
+    return [codes.text(codes.code(" ".join(own.split()[1:])))] if own and not disputed(own) else []
 
 
 def other_of(reading: Reading, scenario: Scenario, at: int, number: int, seat: int) -> Other:
@@ -203,7 +217,11 @@ def happened(table: Table, seat: int, seen: int) -> list[Happened]:
     for n in range(seen + 1, len(table.record) + 1):
         lines = [line_of(told, seat) for told in table.positions[n].told]
         entry = table.record[n - 1] if n else None
-        shown.append(Happened(n, 0.0, entry.seat if entry else -1, entry.kind if entry else "start", lines))
+        if entry is None:
+            shown.append(Happened(n, 0.0, -1, "start", lines))
+        else:
+            text = entry.text if entry.kind in SPOKEN else ""
+            shown.append(Happened(n, 0.0, entry.seat, entry.kind, lines, text))
     return shown
 
 
@@ -259,6 +277,12 @@ def narrated_lesson(game: Game, name: str, language: str) -> Lesson:
         seat=parts[0].seat,
         chapters=[narrator.say(part.title) for part in parts],
         steps=[told(narrator, part, step) for part in parts for step in part.steps],
+        officials={
+            seat: narrator.say(name)
+            for part in parts
+            for seat, name in part.names.items()
+            if SEATS.index(seat) >= len(part.steps[0].view.seats)
+        },
     )
 
 
@@ -273,12 +297,12 @@ def told(narrator: Narrator, part: Chapter, step: Step) -> LessonStep:
     return LessonStep(
         chapter=narrator.say(part.title),
         say=narrator.say(step.say, move=move),
-        otherwise=narrator.say(step.otherwise, move=move) if step.moves else "",
+        otherwise=narrator.say(step.otherwise, move=move) if step.moves or step.dispute else "",
         rules=step.rules,
         point=step.point,
         moves=step.moves,
         view=view,
-        happened=step.happened,
+        happened=spoken(narrator, step.happened),
         goal=narrator.say(step.goal) if step.goal else "",
         answers={option: narrator.say(said, move=move) for option, said in step.answers.items()},
         others=[
@@ -288,11 +312,29 @@ def told(narrator: Narrator, part: Chapter, step: Step) -> LessonStep:
                 rules=other.rules,
                 point=other.point,
                 view=named(narrator, part, other.view),
-                happened=other.happened,
+                happened=spoken(narrator, other.happened),
             )
             for other in step.others
         ],
+        dispute=step.dispute,
+        log=step.log,
+        court=step.court,
     )
+
+
+def ruling_words(entry: Happened) -> str:
+    """The id of what an official says to a ruling; empty: it is none, or says nothing."""
+    return entry.text.partition("|")[2].strip() if entry.kind == RULING else ""
+
+
+def spoken(narrator: Narrator, happened: list[Happened]) -> list[Happened]:
+    """What happened, with what officials say to their rulings: that is an id in a lesson."""
+    found: list[Happened] = []
+    for entry in happened:
+        words = ruling_words(entry)
+        text = entry.text.replace(f"| {words}", f"| {narrator.say(words)}") if words else entry.text
+        found.append(msgspec.structs.replace(entry, text=text))
+    return found
 
 
 def named(narrator: Narrator, part: Chapter, view: View) -> View:

@@ -72,7 +72,7 @@ class Words:
     def part(self, word: str, names: Sequence[str] = ()) -> int | str:
         """A part of a notation: a number, a card, a part of one, a seat, a piece written with dots, or a plain word.
 
-        One of several equal cards is written `owl#7`.
+        One of several equal cards is written `owl#7`; `deck_a` is what seat A has, if the game has words for that.
         """
         if word.isdecimal() and word.isascii() and len(word) < 10:
             return int(word)
@@ -92,6 +92,11 @@ class Words:
             return self.say("word-owned", owner=self.part(owner, names), what=self.part(what, names))
         if "." in word.strip("."):
             return spoken("", [self.part(piece, names) for piece in word.split(".") if piece])
+        thing, _, letter = word.rpartition("_")
+        if thing and len(letter) == 1 and letter.upper() in SEATS:
+            said = self.find(fluent_id("word", f"{thing}_of"), "", {"owner": self.part(letter.upper(), names)})
+            if said is not None:
+                return said
         return self.word(word)
 
     def parts(self, words: Sequence[str], names: Sequence[str]) -> dict[str, int | str]:

@@ -9,9 +9,9 @@ from grimalkin.core.luck import Seeded
 from grimalkin.games.friendomancy.game import GAME
 from grimalkin.games.friendomancy.kinds import FORMATS
 from grimalkin.games.friendomancy.lists import (
-    forbids_list,
     house_a,
     house_b,
+    list_faults,
     random_list,
     read_list,
     ready_lists,
@@ -27,7 +27,8 @@ def kind(name: str) -> int:
 
 
 def fault(form: str, kinds: list[int], extra: bool = False) -> str:
-    return forbids_list(BOX, FORMATS.index(form), extra, kinds, -1).partition(":")[0]
+    faults = list_faults(BOX, FORMATS.index(form), extra, kinds, -1)
+    return faults[0].partition(":")[0] if faults else ""
 
 
 def exchanged(kinds: list[int], old: int, new: int, count: int = 1) -> list[int]:
@@ -112,6 +113,56 @@ def test_a_misspelt_card_is_told_with_the_nearest() -> None:
     said = GAME.deck_fault({"format": "c"}, "100 mailbrid")
     assert said.startswith("FR-SETUP-03")
     assert "mailbird" in said
+
+
+def test_all_faults_of_a_list_are_told_at_once() -> None:
+    text = "8 puddle_named_kevin, 12 ham_sandwich, 2 unreasonable_goose, unreasonable_goose, mailbrid, mailbrid, 77 x"
+    faults = GAME.deck_faults({"format": "b"}, text)
+    assert faults == [
+        "FR-SETUP-03: the list names 'mailbrid', which is not a card; did you mean 'mailbird'?",
+        "FR-SETUP-03: the list names 'x', which is not a card; a card is written like 'puddle_named_kevin'",
+        "FR-RULING-20: 'unreasonable_goose' in the list is a Foe; lists have none",
+        "FR-SETUP-03: the list has 23 cards; expected exactly 100",
+        "FR-SETUP-05: the list has 8 cards of type friend; expected exactly 25",
+        "FR-SETUP-05: the list has 0 cards of type magic; expected exactly 25",
+        "FR-SETUP-05: the list has 0 cards of type curse; expected exactly 25",
+        "FR-SETUP-05: the list has 12 cards of type whatever; expected exactly 25",
+        "FR-SETUP-05: the list has 8 copies of 'puddle_named_kevin'; format b allows 5",
+        "FR-SETUP-05: the list has 12 copies of 'ham_sandwich'; format b allows 5",
+    ]
+    assert GAME.deck_fault({"format": "b"}, text) == faults[0]
+    assert GAME.deck_faults({"format": "c"}, "list slime_weekend") == []
+    assert len(GAME.deck_faults({}, " ".join(f"x{i}" for i in range(1_000)))) == 20
+    assert GAME.deck_faults({}, "x " * 3_000) == [
+        "FR-SETUP-03: the list of somebody has 3,000 words; expected 100 cards"
+    ]
+
+
+@pytest.mark.parametrize("form", FORMATS)
+def test_quotas_say_what_a_format_asks_for(form: str) -> None:
+    """FR-SETUP-03 to -06, FR-RULING-01"""
+    quotas = GAME.deck_quotas({"format": form})
+    shape = {(quota.kind, quota.cost): (quota.low, quota.high) for quota in quotas if not quota.copies}
+    assert shape.pop(("", -1)) == (100, 100)
+    each = {"a": [(cost, count) for cost, count in enumerate([9, 7, 5, 3, 1])], "b": [(-1, 25)], "c": []}[form]
+    types = ("friend", "magic", "curse", "whatever")
+    assert shape == {(kind, cost): (count, count) for kind in types for cost, count in each}
+    copies = [(quota.low, quota.high) for quota in quotas if quota.copies]
+    assert copies == [(0, {"a": 9, "b": 5, "c": 10}[form])]
+    more = GAME.deck_quotas({"format": form, "list_copies": "extra"})
+    assert [quota.high for quota in more if quota.copies] == [copies[0][1] + 1]
+
+
+def test_lists_that_come_with_the_game_name_their_format() -> None:
+    """11.8 of the specification"""
+    assert [(deck.name, deck.settings) for deck in GAME.ready_decks()] == [("House A", {})]
+    assert [(deck.name, deck.settings) for deck in GAME.other_decks()] == [
+        ("House B", {"format": "b"}),
+        ("Paperwork", {"format": "c"}),
+        ("Slime Weekend", {"format": "c"}),
+    ]
+    for deck in GAME.ready_decks() + GAME.other_decks():
+        assert GAME.deck_faults(deck.settings, deck.text) == []
 
 
 def test_who_brings_no_list_plays_the_house() -> None:

@@ -68,6 +68,24 @@ def test_a_deck_that_is_not_there_is_a_fault_with_those_that_are() -> None:
     assert fault == f"MA-DECK-07: somebody wants the deck 'of_lies'; there are: {', '.join(ready_decks())}"
 
 
+def test_all_faults_of_a_deck_are_told_at_once() -> None:
+    """MA-DECK-01, MA-DECK-02, MA-DECK-04, MA-DECK-07"""
+    settings = {"deck_format": "constructed"}
+    assert GAME.deck_faults(settings, "mossback mossback mosback burn") == [
+        "MA-DECK-07: the deck names 'mosback', which is not a card of the box; did you mean 'mossback'?",
+        "MA-DECK-04: 'mossback' is twice in the deck; every name once",
+        "MA-DECK-03: 'burn' in the deck is a status; besides Pets a deck has Elyth, Runes and Items",
+        "MA-DECK-01: the deck has 3 cards; expected exactly 21",
+        "MA-DECK-02: the deck has 2 Pets (mossback, mossback); expected exactly 6",
+    ]
+    assert GAME.deck_faults(settings, DECK_A) == []
+    assert GAME.deck_faults(settings, "deck of_lies") == [GAME.deck_fault(settings, "deck of_lies")]
+    assert GAME.deck_faults({}, DECK_A) == [GAME.deck_fault({}, DECK_A)]
+    quotas = [(quota.rule, quota.high, quota.kind, quota.copies) for quota in GAME.deck_quotas(settings)]
+    assert quotas == [("MA-DECK-01", 21, "", False), ("MA-DECK-02", 6, "pet", False), ("MA-DECK-04", 1, "", True)]
+    assert GAME.deck_quotas({}) == []
+
+
 def test_a_deck_is_a_fault_where_decks_are_drafted() -> None:
     """MA-DECK-06"""
     assert GAME.deck_fault({}, DECK_A) == "MA-DECK-06: got a deck, but decks are drafted; choose constructed decks"

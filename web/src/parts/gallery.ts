@@ -29,13 +29,19 @@ export function printedOn(card: CardInfo): string {
   return plain([card.name, card.text, ...card.parts.flatMap((part) => [part.name, part.text])].join(" "));
 }
 
-/** What cards can be sorted by: fields that hold one word, for which the game has a name, and which several share. */
+/** The words that a field of a card holds: one, several, or none. */
+function wordsIn(value: unknown): string[] {
+  const all: unknown[] = Array.isArray(value) ? value : [value];
+  return all.every((one) => typeof one === "string") ? all.filter(Boolean) : [];
+}
+
+/** What cards can be sorted by: fields that hold words, for which the game has a name, and which several share. */
 export function facetsOf(cards: CardInfo[], words: Words): Facet[] {
   const found = new Map<string, string[]>();
   for (const card of cards) {
     for (const [name, value] of Object.entries(card.fields)) {
-      if (typeof value !== "string" || !value || words.say(`fact-${name}`) === null) continue;
-      found.set(name, [...(found.get(name) ?? []), value]);
+      const held = wordsIn(value);
+      if (held.length && words.say(`fact-${name}`) !== null) found.set(name, [...(found.get(name) ?? []), ...held]);
     }
   }
   return [...found]
@@ -47,7 +53,8 @@ export function facetsOf(cards: CardInfo[], words: Words): Facet[] {
 export function matches(card: CardInfo, wanted: Wanted): boolean {
   if (wanted.kind && card.kind !== wanted.kind) return false;
   if (wanted.cost !== null && !costsOf(card).includes(wanted.cost)) return false;
-  if (Object.entries(wanted.facets).some(([name, value]) => value && card.fields[name] !== value)) return false;
+  if (Object.entries(wanted.facets).some(([name, value]) => value && !wordsIn(card.fields[name]).includes(value)))
+    return false;
   const asked = plain(wanted.text.trim());
   if (!asked) return true;
   const text = printedOn(card);

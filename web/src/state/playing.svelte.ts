@@ -70,9 +70,9 @@ export async function playAnybody(game: GameInfo): Promise<void> {
   await attempt(() => open(create<TableInfo>("/api/tables/quick", { game: game.id, settings: atOnce(game) })));
 }
 
-/** Sit down wherever a seat is free. */
-export async function sitDown(table: string, seat?: number): Promise<void> {
+/** Sit down wherever a seat is free, with a deck or without. */
+export async function sitDown(table: string, seat?: number, deck = ""): Promise<void> {
   if (!(await introduction.know(say("pages-sit-down")))) return;
-  const body = seat === undefined ? {} : { seat };
+  const body = seat === undefined ? {} : { seat, deck };
   await attempt(() => open(post<TableInfo>(`/api/tables/${table}/join`, body)));
 }

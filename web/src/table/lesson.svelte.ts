@@ -2,9 +2,9 @@
 
 import { here } from "@/state/person.svelte";
 import { prefs } from "@/state/prefs.svelte";
-import type { Happened, Lesson, LessonOther, LessonStep, OptionView, View } from "@/wire/messages";
+import type { CourtInfo, Happened, Lesson, LessonOther, LessonStep, Line, OptionView, View } from "@/wire/messages";
 import { get } from "@/wire/rest";
-import { wordsOf } from "@/words/game";
+import { SEATS, wordsOf, type Words } from "@/words/game";
 import { say, speech } from "@/words/ui.svelte";
 import { Scene } from "./scene.svelte";
 
@@ -12,6 +12,12 @@ import { Scene } from "./scene.svelte";
 export function named(view: View, seat: number): View {
   const name = here.me?.name ?? say("learn-you");
   return { ...view, seats: view.seats.map((one) => (one.seat === seat && !one.name ? { ...one, name } : one)) };
+}
+
+/** Who judges is not among those who play, and has a name as well. */
+export function meetOfficials(words: Words | null, lesson: Lesson | null): void {
+  for (const [seat, name] of Object.entries(lesson?.officials ?? {}))
+    if (words) words.names[SEATS.indexOf(seat)] = name;
 }
 
 export class LessonScene extends Scene {
@@ -39,7 +45,7 @@ export class LessonScene extends Scene {
   });
   readonly over = $derived(
     Boolean(this.step) &&
-      (this.other ? this.later === null : this.at + 1 >= this.lesson!.steps.length && !this.step!.moves.length),
+      (this.other ? this.later === null : this.at + 1 >= this.lesson!.steps.length && !this.canChoose),
   );
 
   get key(): string {
@@ -47,7 +53,27 @@ export class LessonScene extends Scene {
   }
 
   get canChoose(): boolean {
-    return Boolean(this.step?.moves.length) && !this.other;
+    return Boolean(this.step?.moves.length || this.step?.dispute) && !this.other;
+  }
+
+  override get court(): CourtInfo | null {
+    return this.step?.court ?? null;
+  }
+
+  /** The officials are called where a step asks for it. */
+  override get caller(): number {
+    return this.step?.dispute && !this.other && !this.playing ? this.lesson!.seat : -1;
+  }
+
+  override dispute(about: string): Promise<boolean> {
+    if (about === this.step?.dispute) this.next();
+    else this.answer = this.step?.otherwise ?? "";
+    return Promise.resolve(true);
+  }
+
+  protected override show(view: View, lines: Line[]): void {
+    super.show(view, lines);
+    meetOfficials(this.words, this.lesson);
   }
 
   async open(): Promise<void> {

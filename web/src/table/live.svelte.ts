@@ -9,6 +9,7 @@ import type {
   Accepted,
   AnyAct,
   Blocked,
+  CourtInfo,
   Happened,
   Hint,
   OptionView,
@@ -218,6 +219,20 @@ export class LiveScene extends Scene implements TableListener {
 
   override get own(): number[] {
     return this.mine;
+  }
+
+  override get court(): CourtInfo | null {
+    return this.now?.court ?? null;
+  }
+
+  override get caller(): number {
+    const { court } = this;
+    if (!court?.officials.length || this.view?.result || this.info?.status !== "playing") return -1;
+    return this.mine.find((one) => !court.officials.includes(one)) ?? -1;
+  }
+
+  override async dispute(about: string, says: string): Promise<boolean> {
+    return Boolean(await this.act({ do: "dispute", seat: this.caller, about, says, key: newKey() }));
   }
 
   private chosenView(views: View[]): View | null {

@@ -3,7 +3,7 @@
 
 import type { Snippet } from "svelte";
 import { portraitOf } from "@/parts/art";
-import type { Blocked, Fact, Happened, Line, OptionView, Piece, View } from "@/wire/messages";
+import type { Blocked, CourtInfo, Fact, Happened, Line, OptionView, Piece, View } from "@/wire/messages";
 import type { Words } from "@/words/game";
 import type { Beat } from "./beats";
 import { Director } from "./director.svelte";
@@ -71,6 +71,18 @@ export abstract class Scene {
   abstract readonly canChoose: boolean;
   /** All that has been told, as far as it is known here. */
   abstract readonly log: Happened[];
+  /** What officials have before them; null: this game has none. */
+  get court(): CourtInfo | null {
+    return null;
+  }
+  /** The seat that can call the officials now; -1: none. */
+  get caller(): number {
+    return -1;
+  }
+  /** Call the officials about a rule, a card or an entry, and say something to it. False: it was refused. */
+  dispute(_about: string, _says: string): Promise<boolean> {
+    return Promise.resolve(false);
+  }
   /** A game that was played: here it is only looked at again. */
   readonly replayed: boolean = false;
   /** A choice is on its way: nothing else can be chosen until it has arrived. */

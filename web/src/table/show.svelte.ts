@@ -4,7 +4,7 @@ import type { Happened, Lesson, OptionView } from "@/wire/messages";
 import { getOnce } from "@/wire/rest";
 import { wordsOf } from "@/words/game";
 import { speech } from "@/words/ui.svelte";
-import { named } from "./lesson.svelte";
+import { meetOfficials, named } from "./lesson.svelte";
 import { Scene } from "./scene.svelte";
 
 export class ShowScene extends Scene {
@@ -41,7 +41,10 @@ export class ShowScene extends Scene {
       if (begins) this.view = null;
       const view = { ...named(step.view, this.lesson!.seat), options: [] };
       const lines = step.happened.flatMap((one) => one.lines);
-      const done = () => this.show(view, lines);
+      const done = () => {
+        this.show(view, lines);
+        meetOfficials(this.words, this.lesson);
+      };
       if (!this.stage(view, lines, () => undefined, done)) done();
       return;
     }

@@ -116,7 +116,10 @@ export class Words {
     return this.say("word-numbered", { what, number: String(number) }) ?? `${what} #${number}`;
   }
 
-  /** One part of a notation: a number, a card, a power, a seat, somebody's piece, or a plain word; `owl#7` is one of many. */
+  /**
+   * One part of a notation: a number, a card, a power, a seat, somebody's piece, or a plain word; `owl#7` is one of many, and
+   * `deck_a` is what seat A has, if the game has words for that.
+   */
   part(word: string): string | number {
     if (/^\d{1,9}$/.test(word)) return Number(word);
     if (this.cards.has(word)) return this.card(word);
@@ -140,7 +143,9 @@ export class Words {
         .map((one) => this.part(one))
         .join(" ");
     }
-    return this.word(word);
+    const [, thing, letter = ""] = /^(.+)_([a-g])$/.exec(word) ?? [];
+    const said = thing && this.say(identifier("word", `${thing}_of`), { owner: this.part(letter.toUpperCase()) });
+    return said || this.word(word);
   }
 
   seat(seat: number): string {
@@ -318,10 +323,32 @@ export class Words {
     return this.say("result-points", { points }) ?? points;
   }
 
-  /** A setting and its value; a text that the host wrote is not a word of the game and stays as it is. */
+  /**
+   * A setting and its value: a word of the game, one with a number behind it, or cards with how many there are of each.
+   * Any other text that the host wrote stays as it is.
+   */
   setting(name: string, value: string): [name: string, value: string] {
-    const said = /^[\w.-]*$/.test(value) ? this.say(identifier("setting", name, value)) : value;
+    const [, word, number] = /^(\w+) (\d+)$/.exec(value) ?? [];
+    const counted =
+      word && number ? this.say(`${identifier("setting", name, word)}.number`, { number: Number(number) }) : null;
+    const said =
+      counted ?? this.named(value) ?? (/^[\w.-]*$/.test(value) ? this.say(identifier("setting", name, value)) : value);
     return [capital(this.say(identifier("setting", name)) ?? readable(name)), said ?? readable(value)];
+  }
+
+  /** Cards that a text names, each perhaps with a number before it: `2 owl, toad`; null: it names something else. */
+  private named(text: string): string | null {
+    const found: string[] = [];
+    let count = "";
+    for (const word of text.split(/[\s,]+/).filter(Boolean)) {
+      if (/^\d{1,3}$/.test(word) && !count) count = word;
+      else if (!this.cards.has(word)) return null;
+      else {
+        found.push(count ? `${count} × ${this.card(word)}` : this.card(word));
+        count = "";
+      }
+    }
+    return found.length && !count ? found.join(", ") : null;
   }
 
   window(name: string): string {

@@ -9,6 +9,7 @@ from grimalkin.core.wording import shortened
 MOST: Final = 100  # Foes of one game: with six lists as many face-up cards as have numbers
 NO_FOES: Final = "none"
 RANDOM: Final = "random"
+FOES: Final = [NO_FOES, RANDOM, "2 unreasonable_goose, tax_dragon"]  # the last is an example
 
 
 class FoeList:

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from grimalkin.core.codes import PASS
 from grimalkin.core.engine import waiting_ask
 from grimalkin.core.errors import BadSetup
-from grimalkin.core.game import Game, ReadyDeck, Setting
+from grimalkin.core.game import DeckQuota, Game, ReadyDeck, Setting
 from grimalkin.core.luck import Luck
 from grimalkin.core.state import State
 from grimalkin.core.view import Because, Fact, Zone
@@ -15,11 +15,18 @@ from grimalkin.games.friendomancy import reasons, view
 from grimalkin.games.friendomancy.advice import ParlorAdvice
 from grimalkin.games.friendomancy.codes import ADD_NONE, CODES, DONE, STOP
 from grimalkin.games.friendomancy.events import EVENTS
-from grimalkin.games.friendomancy.foe_lists import foes_fault
+from grimalkin.games.friendomancy.foe_lists import FOES, MOST, RANDOM, foes_fault
 from grimalkin.games.friendomancy.foresight import FORESIGHT
 from grimalkin.games.friendomancy.hooks import ParlorHooks
 from grimalkin.games.friendomancy.kinds import FORMATS
-from grimalkin.games.friendomancy.lists import random_list, read_list, ready_lists, words_of
+from grimalkin.games.friendomancy.lists import (
+    all_faults,
+    list_quotas,
+    random_list,
+    read_list,
+    ready_lists,
+    words_of,
+)
 from grimalkin.games.friendomancy.position import ParlorPositions
 from grimalkin.games.friendomancy.printed import Box
 from grimalkin.games.friendomancy.random_judge import random_entry
@@ -39,6 +46,9 @@ class Friendomancy(Game):
     longest: ClassVar[int] = 60_000
     score: ClassVar[str] = "money"
     takes_decks: ClassVar[bool] = True
+    brings: ClassVar[str] = "list"
+    deck_choices: ClassVar[tuple[str, ...]] = ("format", "list_copies")
+    random_decks: ClassVar[bool] = True
     leaving: ClassVar[bool] = True
     officials_setting: ClassVar[str] = "judges"
     idle: ClassVar[tuple[int, ...]] = (PASS, STOP, DONE, ADD_NONE)
@@ -47,7 +57,7 @@ class Friendomancy(Game):
     def __init__(self) -> None:
         settings = [
             Setting("format", FORMATS),  # FR-RULING-08
-            Setting("foes", ["none", "random", "2 unreasonable_goose, tax_dragon"], check=foes_fault),  # FR-RULING-12
+            Setting("foes", FOES, 1, MOST, check=foes_fault, cards="foe", counted=RANDOM),  # FR-RULING-12
             Setting("draw_order", ["random_start", "seat"]),  # FR-RULING-09
             Setting("turn_order", ["as_drawn", "reverse", "random"]),  # FR-RULING-10
             Setting("list_copies", ["total", "extra"]),  # FR-RULING-01
@@ -97,6 +107,14 @@ class Friendomancy(Game):
             return str(error)
         return ""
 
+    def deck_faults(self, settings: dict[str, str], text: str) -> list[str]:
+        full = self.full_settings(settings)
+        return all_faults(self.box(full), FORMATS.index(full["format"]), full["list_copies"] == "extra", text)
+
+    def deck_quotas(self, settings: dict[str, str]) -> list[DeckQuota]:
+        full = self.full_settings(settings)
+        return list_quotas(FORMATS.index(full["format"]), full["list_copies"] == "extra")
+
     def deck_cards(self, settings: dict[str, str], text: str) -> dict[str, int]:
         full = self.full_settings(settings)
         box = self.box(full)
@@ -110,11 +128,17 @@ class Friendomancy(Game):
 
     def ready_decks(self) -> list[ReadyDeck]:
         """The lists that the default format allows."""
-        full = self.full_settings({})
-        box = self.box(full)
+        return [ready for ready in self.every_list() if not ready.settings]
+
+    def other_decks(self) -> list[ReadyDeck]:
+        """The lists of the other formats."""
+        return [ready for ready in self.every_list() if ready.settings]
+
+    def every_list(self) -> list[ReadyDeck]:
+        """The lists that come with the game, as far as their own formats allow them with this card set."""
         found: list[ReadyDeck] = []
-        for ready in ready_lists(box).values():
-            if not self.deck_fault(full, " ".join(ready.cards)):
+        for ready in ready_lists(self.box(self.full_settings({}))).values():
+            if not self.deck_fault(ready.settings, " ".join(ready.cards)):
                 found.append(ready)
         return found
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from grimalkin.core.datafiles import data_files
 from grimalkin.core.errors import BadSetup
-from grimalkin.core.game import ReadyDeck
+from grimalkin.core.game import DeckQuota, ReadyDeck
 from grimalkin.core.luck import Luck
 from grimalkin.core.wording import shortened
 from grimalkin.games.friendomancy.kinds import FOE, FORMAT_A, FORMAT_B, FORMATS, NONE, POOL_COUNT, POOLS, SEATS
@@ -20,8 +20,10 @@ LIST: Final = 100
 PER_TYPE: Final = 25
 QUOTAS: Final = [9, 7, 5, 3, 1]  # FR-SETUP-04: by cost
 COPIES: Final = [9, 5, 10]  # by format
+OF_FORMAT: Final = ["FR-SETUP-04", "FR-SETUP-05", "FR-SETUP-06"]
 READY: Final = "list"  # `list house_a` is one of the ready lists
 LONGEST: Final = 2_000  # words of a text that are worth reading
+MOST_STRANGE: Final = 20  # words that are no cards are told, then the rest is not read
 READ: Final[dict[str, ReadyDeck]] = {}
 
 
@@ -34,8 +36,14 @@ def list_files() -> dict[str, ReadyDeck]:
         for file, text in data_files(PACKAGE, "decks", ".toml").items():
             key = file.removesuffix(".toml")
             table = tomllib.loads(text)
-            READ[key] = ReadyDeck(f"{READY} {key}", table["name"], table["plan"], each_card(table["cards"]))
+            cards = each_card(table["cards"])
+            READ[key] = ReadyDeck(f"{READY} {key}", table["name"], table["plan"], cards, settings_of(table["format"]))
     return READ
+
+
+def settings_of(form: str) -> dict[str, str]:
+    """The settings that a list of this format needs: none where it is the default."""
+    return {"format": form} if form != FORMATS[0] else {}
 
 
 def each_card(lines: list[str]) -> list[str]:
@@ -79,9 +87,9 @@ def words_of(box: Box, kinds: list[int]) -> list[str]:
 
 def ready_lists(box: Box) -> dict[str, ReadyDeck]:
     found: dict[str, ReadyDeck] = {}
-    for key, name, kinds in (("house_a", "House A", house_a(box)), ("house_b", "House B", house_b(box))):
-        ids = [box.names[kind] for kind in kinds]
-        found[key] = ReadyDeck(f"{READY} {key}", name, "a little of everything", ids)
+    for key, name, form in (("house_a", "House A", FORMAT_A), ("house_b", "House B", FORMAT_B)):
+        ids = [box.names[kind] for kind in house(box, form)]
+        found[key] = ReadyDeck(f"{READY} {key}", name, "a little of everything", ids, settings_of(FORMATS[form]))
     for key, ready in list_files().items():
         if not missing(box, ready.cards):
             found[key] = ready
@@ -101,7 +109,17 @@ def missing(box: Box, ids: list[str]) -> bool:
 
 
 def read_list(box: Box, form: int, extra: bool, text: str, seat: int) -> list[int]:
-    """The cards that a seat brings, or a BadSetup that names the rule and the card.
+    """The cards that a seat brings, or a BadSetup that names the rule and the card."""
+    faults: list[str] = []
+    kinds = listed(box, form, text, seat, faults)
+    faults.extend(list_faults(box, form, extra, kinds, seat))
+    if faults:
+        raise BadSetup(faults[0])
+    return kinds
+
+
+def listed(box: Box, form: int, text: str, seat: int, faults: list[str]) -> list[int]:
+    """The cards that a text names. What is wrong with its words is added to the faults.
 
     A text is ids of cards, each perhaps with a number before it, or `list NAME`. An empty one is the House list.
     """
@@ -112,29 +130,38 @@ def read_list(box: Box, form: int, extra: bool, text: str, seat: int) -> list[in
         ready = ready_lists(box)
         name = " ".join(words[1:])
         if name not in ready:
-            raise BadSetup(
-                f"FR-SETUP-03: {who(seat)} wants the list '{shortened(name)}'; there are: {', '.join(ready)}"
-            )
+            faults.append(f"FR-SETUP-03: {who(seat)} wants the list '{shortened(name)}'; there are: {', '.join(ready)}")
+            return []
         words = " ".join(ready[name].cards).split()
     if len(words) > LONGEST:
-        raise BadSetup(f"FR-SETUP-03: the list of {who(seat)} has {len(words):,} words; expected {LIST} cards")
+        faults.append(f"FR-SETUP-03: the list of {who(seat)} has {len(words):,} words; expected {LIST} cards")
+        return []
     if words[-1].isascii() and words[-1].isdecimal():
-        raise BadSetup(
-            f"FR-SETUP-03: {list_of(seat)} ends with '{shortened(words[-1])}'; a number stands before a card"
-        )
+        faults.append(f"FR-SETUP-03: {list_of(seat)} ends with '{shortened(words[-1])}'; a number stands before a card")
     kinds: list[int] = []
     count = 1
     for word in words:
         if word.isascii() and word.isdecimal() and len(word) < 4:
             count = int(word)
             continue
-        kind = card_kind(box, word, seat)
-        kinds.extend([kind] * count)
+        fault = forbids_card(box, word, seat)
+        if not fault:
+            kinds.extend([box.kinds[word]] * count)
+        elif fault not in faults:
+            faults.append(fault)
+            if len(faults) == MOST_STRANGE:
+                break
         count = 1
-    fault = forbids_list(box, form, extra, kinds, seat)
-    if fault:
-        raise BadSetup(fault)
     return kinds
+
+
+def all_faults(box: Box, form: int, extra: bool, text: str) -> list[str]:
+    """Everything that keeps this text from being brought by anybody."""
+    faults: list[str] = []
+    kinds = listed(box, form, text, NONE, faults)
+    if kinds or not faults:
+        faults.extend(list_faults(box, form, extra, kinds, NONE))
+    return faults
 
 
 def who(seat: int) -> str:
@@ -145,57 +172,71 @@ def list_of(seat: int) -> str:
     return f"the list of {who(seat)}" if seat != NONE else "the list"
 
 
-def card_kind(box: Box, word: str, seat: int) -> int:
+def forbids_card(box: Box, word: str, seat: int) -> str:
     """FR-SETUP-03 Each player picks from the whole library."""
     kind = box.kinds.get(word, NONE)
     if kind != NONE:
         if not box.cards[kind].removed:
-            return kind
-        raise BadSetup(f"FR-SETUP-03: {list_of(seat)} names '{word}', which is removed from this card set")
+            return ""
+        return told("FR-SETUP-03", f"{list_of(seat)} names '{word}', which is removed from this card set")
     near = difflib.get_close_matches(word, box.names, 1, 0.5)
-    hint = f"; did you mean '{near[0]}'?" if near else f"; a card is written like '{box.names[0]}'"
-    raise BadSetup(f"FR-SETUP-03: {list_of(seat)} names '{shortened(word)}', which is not a card{hint}")
+    hint = f"did you mean '{near[0]}'?" if near else f"a card is written like '{box.names[0]}'"
+    return told("FR-SETUP-03", f"{list_of(seat)} names '{shortened(word)}', which is not a card; {hint}")
 
 
 def told(rule: str, what: str) -> str:
     return f"{rule}: {what}"
 
 
-def forbids_list(box: Box, form: int, extra: bool, kinds: list[int], seat: int) -> str:
-    """Why a list cannot be brought in a format, with the rule; empty: it can."""
-    for kind in kinds:
-        if box.types[kind] == FOE:
-            return told("FR-RULING-20", f"'{box.names[kind]}' in {list_of(seat)} is a Foe; lists have none")
-    if len(kinds) != LIST:
-        return told("FR-SETUP-03", f"{list_of(seat)} has {len(kinds)} cards; expected exactly {LIST}")
-    fault = forbids_shape(box, form, kinds, seat)
-    if fault:
-        return fault
-    most = COPIES[form] + (1 if extra else 0)  # FR-RULING-01
-    for kind in sorted(set(kinds)):
-        if kinds.count(kind) > most:
-            rule = ["FR-SETUP-04", "FR-SETUP-05", "FR-SETUP-06"][form]
-            said = f"{kinds.count(kind)} copies of '{box.names[kind]}'"
-            return told(rule, f"{list_of(seat)} has {said}; format {FORMATS[form]} allows {most}")
-    return ""
-
-
-def forbids_shape(box: Box, form: int, kinds: list[int], seat: int) -> str:
-    """Formats a and b say how many cards of each type, and format a of each printed cost (FR-RULING-17)."""
-    if form not in (FORMAT_A, FORMAT_B):
-        return ""
+def list_quotas(form: int, extra: bool) -> list[DeckQuota]:
+    """What a format asks for: so many cards, in a and b of each type, in a of each printed cost (FR-RULING-17), and so
+    many copies (FR-RULING-01)."""
+    quotas = [DeckQuota("FR-SETUP-03", LIST, LIST)]
     for number in range(POOL_COUNT):
-        of_type = [kind for kind in kinds if box.types[kind] == number]
         if form == FORMAT_A:
             for cost in range(len(QUOTAS)):
-                found = len([kind for kind in of_type if box.costs[kind] == cost])
-                if found != QUOTAS[cost]:
-                    said = f"{found} cards of type {POOLS[number]} and cost {cost}"
-                    return told("FR-SETUP-04", f"{list_of(seat)} has {said}; expected exactly {QUOTAS[cost]}")
-        elif len(of_type) != PER_TYPE:
-            said = f"{len(of_type)} cards of type {POOLS[number]}"
-            return told("FR-SETUP-05", f"{list_of(seat)} has {said}; expected exactly {PER_TYPE}")
-    return ""
+                quotas.append(DeckQuota("FR-SETUP-04", QUOTAS[cost], QUOTAS[cost], POOLS[number], cost))
+        elif form == FORMAT_B:
+            quotas.append(DeckQuota("FR-SETUP-05", PER_TYPE, PER_TYPE, POOLS[number]))
+    quotas.append(DeckQuota(OF_FORMAT[form], 0, COPIES[form] + (1 if extra else 0), copies=True))
+    return quotas
+
+
+def list_faults(box: Box, form: int, extra: bool, kinds: list[int], seat: int) -> list[str]:
+    """Why a list cannot be brought in a format, each with its rule; empty: it can."""
+    faults: list[str] = []
+    for kind in kinds:
+        if box.types[kind] == FOE:
+            fault = told("FR-RULING-20", f"'{box.names[kind]}' in {list_of(seat)} is a Foe; lists have none")
+            if fault not in faults:
+                faults.append(fault)
+    for quota in list_quotas(form, extra):
+        if quota.copies:
+            for kind in sorted(set(kinds)):
+                if kinds.count(kind) > quota.high:
+                    said = f"{kinds.count(kind)} copies of '{box.names[kind]}'"
+                    said = f"{list_of(seat)} has {said}; format {FORMATS[form]} allows {quota.high}"
+                    faults.append(told(quota.rule, said))
+        else:
+            found = how_many(box, quota, kinds)
+            if found != quota.high:
+                said = f" of type {quota.kind}" if quota.kind else ""
+                said += f" and cost {quota.cost}" if quota.cost >= 0 else ""
+                said = f"{list_of(seat)} has {found} cards{said}; expected exactly {quota.high}"
+                faults.append(told(quota.rule, said))
+    return faults
+
+
+def how_many(box: Box, quota: DeckQuota, kinds: list[int]) -> int:
+    """The cards of a list that a quota is about."""
+    if not quota.kind:
+        return len(kinds)
+    of = POOLS.index(quota.kind)
+    count = 0
+    for kind in kinds:
+        if box.types[kind] == of and quota.cost in (-1, box.costs[kind]):
+            count += 1
+    return count
 
 
 # Random lists

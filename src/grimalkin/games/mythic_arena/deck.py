@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 from grimalkin.core.agenda import ALLOWED, Ask, Die, Step
 from grimalkin.core.datafiles import data_files
 from grimalkin.core.errors import BadSetup
-from grimalkin.core.game import ReadyDeck
+from grimalkin.core.game import DeckQuota, ReadyDeck
 from grimalkin.core.luck import Luck
 from grimalkin.core.piles import Pile, kind_of, public, seen_by
 from grimalkin.core.wording import shortened
@@ -33,7 +33,9 @@ PACKAGE: Final = "grimalkin.games.mythic_arena"
 READY: Final = "deck"  # `deck slow_rot` is one of the decks in the folder decks
 READ: Final[dict[str, ReadyDeck]] = {}
 D20: Final = 20
+DRAFTED: Final = "MA-DECK-06: got a deck, but decks are drafted; choose constructed decks"
 TEN_DECKS: Final = 10 * DECK
+MOST_STRANGE: Final = 20  # words that are no cards are told, then the rest is not read
 
 
 # Constructed decks
@@ -55,7 +57,17 @@ def ready_decks() -> dict[str, str]:
 
 
 def read_deck(box: Box, text: str, seat: int) -> list[int]:
-    """The cards of a constructed deck, or a BadSetup that names the rule and the card.
+    """The cards of a constructed deck, or a BadSetup that names the rule and the card."""
+    faults: list[str] = []
+    kinds = listed(box, text, seat, faults)
+    faults.extend(deck_faults(box, kinds, seat))
+    if faults:
+        raise BadSetup(faults[0])
+    return kinds
+
+
+def listed(box: Box, text: str, seat: int, faults: list[str]) -> list[int]:
+    """The cards that a text names. What is wrong with its words is added to the faults.
 
     A text is 21 ids of cards with spaces or line ends between, or `deck NAME`. A seat without a text plays one of the
     decks that come with the game: A the first, B the second.
@@ -71,8 +83,15 @@ def read_deck(box: Box, text: str, seat: int) -> list[int]:
         words = ready[name].split()
     if len(words) > TEN_DECKS:  # a whole book came: its words are not worth reading
         raise BadSetup(f"MA-DECK-01: {wrong_count(len(words), seat)}")
-    kinds = [card_kind(box, word, seat) for word in words]
-    check_deck(box, kinds, seat)
+    kinds: list[int] = []
+    for word in words:
+        fault = forbids_card(box, word, seat)
+        if not fault:
+            kinds.append(box.names.index(word))
+        elif fault not in faults:
+            faults.append(fault)
+            if len(faults) == MOST_STRANGE:
+                break
     return kinds
 
 
@@ -96,7 +115,28 @@ def check_brought(box: Box, constructed: bool, text: str) -> None:
     if constructed:
         read_deck(box, text, NONE)
     elif text.strip():
-        raise BadSetup("MA-DECK-06: got a deck, but decks are drafted; choose constructed decks")
+        raise BadSetup(DRAFTED)
+
+
+def all_faults(box: Box, constructed: bool, text: str) -> list[str]:
+    """Everything that keeps this text from being brought by anybody."""
+    if not constructed:
+        return [DRAFTED] if text.strip() else []
+    faults: list[str] = []
+    try:
+        kinds = listed(box, text, NONE, faults)
+    except BadSetup as error:
+        return [str(error)]
+    return faults + deck_faults(box, kinds, NONE)
+
+
+def deck_quotas() -> list[DeckQuota]:
+    """MA-DECK-01, MA-DECK-02, MA-DECK-04 So many cards, so many of them Pets, every name once."""
+    return [
+        DeckQuota("MA-DECK-01", DECK, DECK),
+        DeckQuota("MA-DECK-02", DECK_PETS, DECK_PETS, "pet"),
+        DeckQuota("MA-DECK-04", 0, 1, copies=True),
+    ]
 
 
 def who(seat: int) -> str:
@@ -112,41 +152,42 @@ def wrong_count(count: int, seat: int) -> str:
     return f"{deck_of(seat)} has {count} cards; expected exactly {DECK}"
 
 
-def card_kind(box: Box, word: str, seat: int) -> int:
+def forbids_card(box: Box, word: str, seat: int) -> str:
     """MA-DECK-07, MA-RULING-20 Each player picks from the names of the own box."""
     if word in box.names:
-        kind = box.names.index(word)
-        if box.cards[kind].removed:
-            raise BadSetup(f"MA-DECK-07: {deck_of(seat)} names '{word}', which is removed from this card set")
-        return kind
+        if not box.cards[box.names.index(word)].removed:
+            return ""
+        return f"MA-DECK-07: {deck_of(seat)} names '{word}', which is removed from this card set"
     near = difflib.get_close_matches(word, [box.names[kind] for kind in box.deck_legal], 1, 0.5)
-    hint = f"; did you mean '{near[0]}'?" if near else f"; a card is written like '{box.names[box.deck_legal[0]]}'"
-    raise BadSetup(f"MA-DECK-07: {deck_of(seat)} names '{shortened(word)}', which is not a card of the box{hint}")
+    hint = f"did you mean '{near[0]}'?" if near else f"a card is written like '{box.names[box.deck_legal[0]]}'"
+    return f"MA-DECK-07: {deck_of(seat)} names '{shortened(word)}', which is not a card of the box; {hint}"
 
 
-def check_deck(box: Box, kinds: list[int], seat: int) -> None:
+def deck_faults(box: Box, kinds: list[int], seat: int) -> list[str]:
     """MA-DECK-01 to -05: 21 cards, 6 of them Pets, the rest Elyth, Runes and Items, every name once, no token."""
+    faults: list[str] = []
     names: list[str] = []
     pets = 0
     for kind in kinds:
         card = box.cards[kind]
         if isinstance(card, PetCard):
             if card.token:
-                raise BadSetup(f"MA-DECK-05: '{card.key}' in {deck_of(seat)} is a token; no deck has one")
+                faults.append(f"MA-DECK-05: '{card.key}' in {deck_of(seat)} is a token; no deck has one")
             pets += 1
         elif isinstance(card, StatusCard):
-            raise BadSetup(
+            faults.append(
                 f"MA-DECK-03: '{card.key}' in {deck_of(seat)} is a status; "
                 "besides Pets a deck has Elyth, Runes and Items"
             )
         if card.name in names:
-            raise BadSetup(f"MA-DECK-04: '{card.key}' is twice in {deck_of(seat)}; every name once")
+            faults.append(f"MA-DECK-04: '{card.key}' is twice in {deck_of(seat)}; every name once")
         names.append(card.name)
     if len(kinds) != DECK:
-        raise BadSetup(f"MA-DECK-01: {wrong_count(len(kinds), seat)}")
+        faults.append(f"MA-DECK-01: {wrong_count(len(kinds), seat)}")
     if pets != DECK_PETS:  # MA-RULING-21: neither fewer nor more
         shown = ", ".join([box.names[kind] for kind in kinds if box.pet[kind] is not None])
-        raise BadSetup(f"MA-DECK-02: {deck_of(seat)} has {pets} Pets ({shown}); expected exactly {DECK_PETS}")
+        faults.append(f"MA-DECK-02: {deck_of(seat)} has {pets} Pets ({shown}); expected exactly {DECK_PETS}")
+    return faults
 
 
 def bring_decks(game: Arena, decks: list[str]) -> None:

@@ -6,12 +6,12 @@ from typing import ClassVar, Final
 
 from grimalkin.core.codes import PASS
 from grimalkin.core.errors import BadSetup
-from grimalkin.core.game import Game, ReadyDeck, Setting
+from grimalkin.core.game import DeckQuota, Game, ReadyDeck, Setting
 from grimalkin.core.state import State
 from grimalkin.core.view import Because, Fact, Zone
 from grimalkin.games.mythic_arena import reasons, view
 from grimalkin.games.mythic_arena.advice import ArenaAdvice
-from grimalkin.games.mythic_arena.deck import check_brought, deck_files, missing_cards
+from grimalkin.games.mythic_arena.deck import all_faults, check_brought, deck_files, deck_quotas, missing_cards
 from grimalkin.games.mythic_arena.foresight import FORESIGHT
 from grimalkin.games.mythic_arena.hooks import ArenaHooks
 from grimalkin.games.mythic_arena.opening import start_game
@@ -80,6 +80,13 @@ class MythicArena(Game):
         except BadSetup as error:
             return str(error)
         return ""
+
+    def deck_faults(self, settings: dict[str, str], text: str) -> list[str]:
+        full = self.full_settings(settings)
+        return all_faults(self.box(full), rules_of(full).constructed, text)
+
+    def deck_quotas(self, settings: dict[str, str]) -> list[DeckQuota]:
+        return deck_quotas() if rules_of(self.full_settings(settings)).constructed else []
 
     def ready_decks(self) -> list[ReadyDeck]:
         """Those whose cards are all in the card set."""

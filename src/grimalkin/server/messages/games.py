@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from grimalkin.core.view import View
-from grimalkin.server.messages.courts import OfficialsInfo
+from grimalkin.server.messages.courts import CourtInfo, OfficialsInfo
 from grimalkin.server.messages.news import Happened
 
 
@@ -19,6 +19,8 @@ class SettingInfo(Struct):
     live: str = ""  # the default at a table with a live clock, where it is another
     slow: str = ""  # the only value a correspondence table takes
     text: int = 0  # it takes any text of so many characters that the game finds no fault with; its values are examples
+    cards: str = ""  # the text names cards of this kind, each perhaps with a number before it, or is one of the values
+    counted: str = ""  # the value behind which a number from low to high may stand
     pictures: bool = False  # there is a picture for each of its values: `art/GAME/option-NAME-VALUE.svg` of the page
 
 
@@ -29,6 +31,25 @@ class ReadyDeck(Struct):
     name: str
     plan: str  # how it wants to be played
     cards: list[str]
+    settings: dict[str, str] = {}  # those that it needs, besides the game's `deck_settings`
+
+
+class QuotaInfo(Struct):
+    """How many cards a deck has by a rule: of all, of a kind, of a printed cost; with `copies`, of any one card."""
+
+    rule: str
+    low: int
+    high: int
+    kind: str = ""
+    cost: int | None = None
+    copies: bool = False
+
+
+class DeckShape(Struct):
+    """What a deck is made of with certain settings."""
+
+    game: str
+    quotas: list[QuotaInfo]  # empty: the game does not say
 
 
 class GameInfo(Struct):
@@ -49,6 +70,9 @@ class GameInfo(Struct):
     lessons: list[str] = []  # guided first games, by their ids
     premade: list[ReadyDeck] = []  # decks that come with the game
     deck_settings: dict[str, str] = {}  # the settings with which a seat can bring a deck
+    brings: str = "deck"  # what players call what a seat brings: `deck` or `list`
+    deck_choices: list[str] = []  # the settings that say which decks can be brought
+    random_decks: bool = False  # the server makes decks of any cards
     first: dict[str, str] = {}  # the settings of a first game of at most a quarter of an hour; empty: it has none
     officials: OfficialsInfo | None = None  # who may sit at the table and does not play
 
@@ -145,8 +169,9 @@ class LessonOther(Struct):
 class LessonStep(Struct):
     """What the learner sees, what is said to her, and what leads on.
 
-    Without `moves` it is only to be read, and a button leads on. With them, one of them leads on, and so does each of
-    `others`; a further option of the view is answered with its own of `answers`, or with `otherwise`.
+    Without `moves` and `dispute` it is only to be read, and a button leads on. With `moves`, one of them leads on, and
+    so does each of `others`; a further option of the view is answered with its own of `answers`, or with `otherwise`.
+    With a `dispute`, calling the officials about it leads on, and everything else is answered with `otherwise`.
     """
 
     chapter: str  # its title; each chapter is a table of its own
@@ -160,6 +185,9 @@ class LessonStep(Struct):
     goal: str = ""  # what is to be reached, where the learner is to find out how
     answers: dict[str, str] = {}  # what is said to certain options, by their notation
     others: list[LessonOther] = []
+    dispute: str = ""  # what she is to call the officials about: a rule, a card, or `entry 12`
+    log: bool = False  # the log is to lie open beside it
+    court: CourtInfo | None = None  # what officials have before them; null: the game has none
 
 
 class Lesson(Struct):
@@ -175,3 +203,4 @@ class Lesson(Struct):
     seat: int  # the learner's
     chapters: list[str]  # titles
     steps: list[LessonStep]
+    officials: dict[str, str] = {}  # names of those who do not play, by the letters of their seats

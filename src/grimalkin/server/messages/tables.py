@@ -168,7 +168,24 @@ class RandomDeck(Struct, forbid_unknown_fields=True):
     settings: Settings = {}
 
 
+class WhichDecks(Struct, forbid_unknown_fields=True):
+    """Which decks can be brought to a table with these settings?"""
+
+    game: GameId
+    settings: Settings = {}
+
+
+class DeckOffer(Struct):
+    """A deck that could be brought, one's own or one that comes with the game."""
+
+    id: str  # empty: it comes with the game
+    name: str
+    text: str
+    fault: str  # why it cannot be brought; empty: it can
+
+
 class DeckVerdict(Struct):
-    fault: str
+    fault: str  # the first; empty: it can be played
+    faults: list[str] = []  # all that is wrong with it
     text: str = ""  # the deck written out, card by card; empty: it has a fault, or the game does not write it out
     cards: dict[str, int] = {}  # how many of each card

@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import delete, get, post, put
 from litestar.params import FromPath, JSONBody
 
-from grimalkin.server.messages import DeckCheck, DeckInfo, DeckVerdict, NewDeck, RandomDeck
+from grimalkin.server.messages import DeckCheck, DeckInfo, DeckOffer, DeckVerdict, NewDeck, RandomDeck, WhichDecks
 from grimalkin.server.routes.given import ThePerson, TheService, limited
 
 
@@ -43,6 +43,12 @@ async def random_deck(data: JSONBody[RandomDeck], person: ThePerson, service: Th
     return service.decks.random(data.game, data.settings)
 
 
+@post("/api/decks/which", status_code=200, guards=[limited("check")])
+async def which_decks(data: JSONBody[WhichDecks], person: ThePerson, service: TheService) -> list[DeckOffer]:
+    """Own decks and those that come with the game: which can be brought to a table with these settings?"""
+    return await service.decks.offers(person, data.game, data.settings)
+
+
 @post("/api/decks/{deck:str}/share", status_code=200)
 async def share_deck(deck: FromPath[str], person: ThePerson, service: TheService) -> DeckInfo:
     """Share a deck: whoever has the code can look at it and keep a copy."""
@@ -69,6 +75,7 @@ ROUTES = [
     delete_deck,
     check_deck,
     random_deck,
+    which_decks,
     share_deck,
     unshare_deck,
     shared_deck,

@@ -25,8 +25,10 @@ from grimalkin.server.messages import (
     CardInfo,
     CardList,
     CardPart,
+    DeckShape,
     GameInfo,
     Note,
+    QuotaInfo,
     ReadyDeck,
     RuleInfo,
     RuleList,
@@ -115,8 +117,14 @@ def game_info(game: Game) -> GameInfo:
         draws=bool(game.draws),
         leaving=game.leaving,
         lessons=lessons_of(game),
-        premade=[ReadyDeck(deck.text, deck.name, deck.plan, deck.cards) for deck in game.ready_decks()],
+        premade=[
+            ReadyDeck(deck.text, deck.name, deck.plan, deck.cards, deck.settings)
+            for deck in game.ready_decks() + game.other_decks()
+        ],
         deck_settings=game.deck_settings(),
+        brings=game.brings,
+        deck_choices=list(game.deck_choices),
+        random_decks=game.random_decks,
         first=game.first_settings(),
         officials=officials_info(game),
     )
@@ -132,6 +140,8 @@ def setting_info(setting: Setting, pictures: Collection[str]) -> SettingInfo:
         live=setting.live,
         slow=setting.slow,
         text=LONGEST_TEXT if setting.check is not None else 0,
+        cards=setting.cards,
+        counted=setting.counted,
         pictures=set(setting.values) == set(pictures),
     )
 
@@ -229,6 +239,18 @@ async def list_cards(
     return await keep(request, ("cards", game, *place, spoken_in), lambda: card_list(known, place, spoken_in))
 
 
+@get("/api/games/{game:str}/decks")
+async def deck_shape(game: FromPath[str], service: TheService, setting: Chosen = None) -> DeckShape:
+    """How many cards a deck has with these settings, by rule, for who builds one."""
+    known = game_of(service, game)
+    full = known.full_settings({**known.deck_settings(), **settings_of(setting or [])})
+    quotas = [
+        QuotaInfo(one.rule, one.low, one.high, one.kind, one.cost if one.cost >= 0 else None, one.copies)
+        for one in known.deck_quotas(full)
+    ]
+    return DeckShape(game, quotas)
+
+
 @get("/api/games/{game:str}/words/{language:str}")
 async def list_words(
     request: AnyRequest, game: FromPath[str], language: FromPath[str], service: TheService
@@ -239,4 +261,4 @@ async def list_words(
     return await keep(request, ("words", game, spoken_in), lambda: word_list(chosen, spoken_in))
 
 
-ROUTES = [list_games, list_rules, list_cards, list_words]
+ROUTES = [list_games, list_rules, list_cards, deck_shape, list_words]

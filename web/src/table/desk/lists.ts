@@ -8,14 +8,29 @@ export interface Choice {
   label: string;
 }
 
-/** What a game's own parts of operations can be, by the word of the form; null: that is written by hand. */
-export type Lists = (kind: string, view: View, words: Words) => Choice[] | null;
+/** What has been picked before in the same operation. */
+export interface Given {
+  operation: string;
+  /** the player, by letter; empty: none yet */
+  player: string;
+  /** the part of an act before this one; empty: this is the first */
+  act: string;
+}
 
-const COURTS = import.meta.glob<{ lists: Lists }>("@/boards/*/court.ts");
+/** What a game's own parts of operations can be and what they are called, by the word of the form. */
+export interface Court {
+  /** null: that is written by hand */
+  lists: (kind: string, view: View, words: Words, given: Given) => Choice[] | null;
+  /** null: it has no name of its own */
+  named: (kind: string, value: string, view: View, words: Words) => string | null;
+}
 
-export async function listsOf(game: string): Promise<Lists> {
+const COURTS = import.meta.glob<Court>("@/boards/*/court.ts");
+export const NO_COURT: Court = { lists: () => null, named: () => null };
+
+export async function courtOf(game: string): Promise<Court> {
   const load = Object.entries(COURTS).find(([path]) => path.includes(`/boards/${game}/`))?.[1];
-  return load ? (await load()).lists : () => null;
+  return load ? load() : NO_COURT;
 }
 
 /** What the parts that every game has can be: players, and questions with their answers. */

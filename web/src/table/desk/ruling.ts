@@ -8,7 +8,7 @@ export interface Slot {
   kind: string;
   /** what it can be, where the form says so */
   words: string[];
-  /** written before it: `to`, `for`, `until` */
+  /** written before it: `to`, `for`, `until`; a comma follows what stands before it at once */
   before: string;
   optional: boolean;
 }
@@ -25,11 +25,10 @@ export function slotsOf(form: string): Slot[] {
       .split(/\s+/);
     const last = words.at(-1) ?? "";
     const lead = words.slice(0, -1).join(" ");
-    if (optional && lead && /^[A-Z]+$/.test(words[0] ?? "")) continue; // more of the same
+    if (optional && last === "...") continue; // more of the same, which only the server writes
     if (/^[A-Z]+$/.test(last)) {
-      // a second ACT is more of the first
-      if (optional && found.at(-1)?.kind === last) continue;
-      found.push({ kind: last, words: [], before: [before, lead].filter(Boolean).join(" "), optional });
+      const comma = part.startsWith("[,") ? "," : "";
+      found.push({ kind: last, words: [], before: comma || [before, lead].filter(Boolean).join(" "), optional });
       before = "";
     } else if (last.includes("|")) {
       found.push({ kind: "choice", words: last.split("|"), before, optional });
@@ -46,9 +45,13 @@ export interface Picked {
   values: string[];
 }
 
+/** at the end of what has been picked in part */
+export const UNFINISHED = " …";
+
 /** It is written down when everything that it needs has been picked. */
 export function isWhole({ operation, values }: Picked): boolean {
-  return slotsOf(operation.form).every((slot, i) => slot.optional || Boolean(values[i]?.trim()));
+  const whole = (value = "") => Boolean(value.trim()) && !value.endsWith(UNFINISHED);
+  return slotsOf(operation.form).every((slot, i) => slot.optional || whole(values[i]));
 }
 
 export function written({ operation, values }: Picked): string {
@@ -56,7 +59,7 @@ export function written({ operation, values }: Picked): string {
     const value = values[i]?.trim() ?? "";
     return value ? [slot.before, value].filter(Boolean) : [];
   });
-  return [operation.name, ...parts].join(" ");
+  return [operation.name, ...parts].join(" ").replaceAll(" , ", ", ");
 }
 
 /** What an operation is about, for its place among the others. */
@@ -69,13 +72,51 @@ export function groupOf({ form }: OperationInfo): "rules" | "players" | "cards" 
 
 export const GROUPS = ["rules", "players", "cards", "table"] as const;
 
+/** What a slot can be in an operation that was written down. */
+function patternOf({ kind, words }: Slot): string {
+  if (kind === "PLAYER") return "[A-G]";
+  if (kind === "AMOUNT" || kind === "COUNT" || kind === "ROUND" || kind === "ENTRY") return "[+-]?\\d+";
+  if (kind === "KEY") return "\\S+";
+  return kind === "choice" || kind === "flag" ? words.join("|") : ".+?";
+}
+
 /** An operation that was written down, picked again. Null: it has another form. */
 export function readAgain(line: string, operations: OperationInfo[]): Picked | null {
-  const [name = "", ...words] = line.split(" ");
+  const name = line.split(" ", 1)[0]!;
   const operation = operations.find((one) => one.name === name);
   if (!operation) return null;
-  const slots = slotsOf(operation.form);
-  return words.length === slots.length && slots.every((slot) => !slot.before) ? { operation, values: words } : null;
+  const parts = slotsOf(operation.form).map((slot) => {
+    const before = slot.before === "," ? ", " : slot.before ? ` ${slot.before} ` : " ";
+    const whole = `${before}(${patternOf(slot)})`;
+    return slot.optional ? `(?:${whole})?` : whole;
+  });
+  const more = operation.form.includes("...") ? "(?: .*)?" : "";
+  const found = new RegExp(`^${name}${parts.join("")}${more}$`).exec(line);
+  return found ? { operation, values: found.slice(1).map((value) => value ?? "") } : null;
+}
+
+/** A ruling as entries of the record have it: `on 143 fun funny: adjust_money B -6; note So. | In my words.` */
+export interface Written {
+  about: string;
+  criteria: string[];
+  operations: string[];
+  text: string;
+}
+
+export function readRuling(line: string): Written {
+  const [ruling = "", text = ""] = line.split(/ \| (.*)/s);
+  const [head = "", body = ""] = ruling.split(/:(.*)/s);
+  const words = head.split(" ").filter(Boolean);
+  if (words[0] === "agreed") words.splice(0, 2);
+  const about = words[0] === "on" ? (words.splice(0, 2)[1] ?? "") : "";
+  const operations = body.split(";").map((one) => one.trim());
+  return { about, criteria: words, operations: operations.filter(Boolean), text };
+}
+
+/** How long what was ruled holds: the moment that it is entered, or the rest of the game. */
+export function holds(picked: Picked[]): "once" | "game" {
+  const lasting = (one: Picked) => one.operation.form.startsWith("KEY") || one.values.includes("game");
+  return picked.some(lasting) ? "game" : "once";
 }
 
 // What would be otherwise

@@ -1,8 +1,8 @@
 # The Judge’s desk, and how players call the Judge.
 
-desk-title = Der Richtertisch
+desk-title = Der Schiedstisch
 desk-to-table = Zum Spieltisch
-desk-to-desk = Zum Richtertisch
+desk-to-desk = Zum Schiedstisch
 desk-dispute = Der Streit
 desk-raised = { $name } bestreitet das (Eintrag { $n })
 desk-noted = Er wartet, bis keine Wirkung mehr halb geschehen ist.
@@ -22,6 +22,9 @@ desk-group = { $group ->
    *[table] Tisch
 }
 desk-op = { $name ->
+    [uphold] Die Regel gilt, wie sie dasteht
+    [undo] Zurücknehmen
+    [undone] Zurück zu Eintrag
     [set_option] Frage klären
     [permit] Etwas erlauben
     [forbid] Etwas verbieten
@@ -48,12 +51,13 @@ desk-slot = { $kind ->
     [PILE] Stapel
     [KEY] Frage
     [VALUE] Antwort
-    [ACT] Handlung, wie in der Liste der Möglichkeiten
+    [ACT] Handlung
     [AMOUNT] wie viel
     [COUNT] wie viele
     [ROUND] Runde
-    [ORDER] Folge, etwa B A C
+    [ORDER] Folge
     [WORDS] Worte
+    [choice] wie lange
    *[other] { $other }
 }
 desk-word = { $word ->
@@ -62,6 +66,10 @@ desk-word = { $word ->
     [game] für den Rest des Spiels
     [with_under] mit dem, was darunter liegt
     [as_event] Texte geschehen
+    [top] obenauf
+    [bottom] zuunterst
+    [shuffled] hineingemischt
+    [touched] berührte Stapel vergessen, was gesehen wurde
    *[other] { $other }
 }
 desk-undo-line = Zurück zu Eintrag { $n }
@@ -76,6 +84,10 @@ desk-after = nachher
 desk-luck = Danach entscheidet der Zufall.
 desk-of = { $name }: { $what }
 desk-words = In deinen Worten
+desk-holds = { $how ->
+    [game] Gilt für den Rest des Spiels.
+   *[once] Gilt einmal.
+}
 desk-why = Warum? Mindestens ein Grund
 desk-criterion = { $name ->
     [fun] Spaß
@@ -88,6 +100,9 @@ desk-chosen = ✓ gewählt
 desk-not-chosen = nicht gewählt
 desk-proposals = Vorgeschlagene Sprüche
 desk-ruling-of = Spruch { $n } von { $name }
+# what a ruling does, and for which reasons
+desk-verdict = { $what } ({ $why })
+desk-verdict-said = { $verdict }. „{ $text }“
 desk-held = Er wartet, bis keine Wirkung mehr halb geschehen ist.
 desk-second = Zustimmen
 desk-precedents = Frühere Sprüche in diesem Spiel
@@ -96,31 +111,35 @@ desk-no-precedents = Noch kein Spruch.
 desk-undo = Oder zurück zu …
 desk-undo-begins = Beginn eines Zuges
 desk-undo-before = vor: { $what }
+desk-undo-after = nach: { $what }
 desk-needs-why = Wähle mindestens einen Grund.
 desk-needs-seconds = { $count ->
-    [one] { $count } weiterer Richter muss zustimmen.
-   *[other] { $count } weitere Richter müssen zustimmen.
+    [one] { $count } weitere Schiedsperson muss zustimmen.
+   *[other] { $count } weitere Schiedspersonen müssen zustimmen.
 }
 desk-waits = Das Spiel wartet auf deinen Spruch.
 desk-quiet = Das Spiel läuft; entscheiden kannst du jederzeit.
 desk-uphold = Die Regel gilt, wie sie dasteht
 desk-enter = Spruch verkünden
-desk-call = Den Richter rufen
-desk-call-short = Einspruch …
+desk-call = Die Schiedsperson rufen
+desk-call-short = Einwand …
 desk-call-about = Worum geht es?
 desk-call-rule = die Regel: { $rule }
 desk-call-says = Was sagst du dazu?
-desk-call-do = Den Richter rufen
+desk-call-do = Die Schiedsperson rufen
 desk-call-not = Doch nicht
-desk-hearing = { $name } ruft den Richter: { $about }
+desk-hearing = { $name } ruft die Schiedsperson: { $about }
 desk-hearing-noted = { $count ->
-    [one] { $count } Streit ist notiert. Der Richter hört ihn bald an.
-   *[other] { $count } Streitfälle sind notiert. Der Richter hört sie bald an.
+    [one] { $count } Streit ist notiert. Die Schiedsperson hört ihn bald an.
+   *[other] { $count } Streitfälle sind notiert. Die Schiedsperson hört sie bald an.
 }
-desk-entry-dispute = { $name } ruft den Richter
+desk-entry-dispute = { $name } ruft die Schiedsperson
 desk-entry-ruling = { $name } entscheidet: { $ruling }
-desk-seat = Richter
-desk-asks = { $name } möchte dieses Spiel richten
+desk-seat = Schiedsperson
+desk-asks = { $name } möchte hier Schiedsperson sein
+desk-offer-title = Schiedsperson sein
+desk-offer-help = Wenn alle Spieler zustimmen, setzt du dich als Schiedsperson dazu: Du entscheidest Streit und spielst nicht mit.
+desk-offer = Als Schiedsperson anbieten
 # said to a dispute
-desk-says = zum Richter: { $text }
+desk-says = zur Schiedsperson: { $text }
 desk-settings = { $name } ändert die Einstellungen des Tisches

@@ -37,9 +37,17 @@ cards-rules = Regeln zu dieser Karte
 cards-in-book = { $rule } im Regelbuch
 cards-decks = Fertige Decks mit dieser Karte
 cards-link = Link zu dieser Karte
-decks-play = Dieses Deck spielen
+decks-play =
+    { $what ->
+        [list] Diese Liste spielen
+       *[deck] Dieses Deck spielen
+    }
 # $name: of a deck
-decks-play-named = Dieses Deck spielen: { $name }
+decks-play-named =
+    { $what ->
+        [list] Diese Liste spielen: { $name }
+       *[deck] Dieses Deck spielen: { $name }
+    }
 
 ## The rulebook
 

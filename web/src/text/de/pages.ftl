@@ -121,7 +121,11 @@ new-seat-invited = Jemand mit Einladung
 new-seat-free = Wer mag
 new-seat-bot = Ein Bot
 new-several = Du spielst mehrere Plätze: reihum an einem Gerät oder ganz allein.
-new-deck = Deck
+new-deck =
+    { $what ->
+        [list] Liste
+       *[deck] Deck
+    }
 new-settings = So wird gespielt
 new-who = Wer kommen darf
 new-listed = In der Lobby zeigen
@@ -145,7 +149,11 @@ setting-number = eine Zahl, { $low } bis { $high }
 setting-text = ein beliebiger Text, höchstens { $most } Zeichen
 
 deck-none = Das Spiel entscheidet
-deck-other = Mein jetziges Deck
+deck-other =
+    { $what ->
+        [list] Meine jetzige Liste
+       *[deck] Mein jetziges Deck
+    }
 
 clock-title = Uhr
 clock-none = Ohne Uhr
@@ -228,7 +236,11 @@ mine-import-bad = Diese Datei lässt sich nicht nachspielen.
 ## Decks
 
 decks-new = Neues Deck
-decks-new-for = Neues Deck: { $game }
+decks-new-for =
+    { $what ->
+        [list] Neue Liste: { $game }
+       *[deck] Neues Deck: { $game }
+    }
 decks-none = Noch keine eigenen Decks. Fang mit einem von diesen an, oder bei null.
 decks-premade = Decks, die zum Spiel gehören
 decks-count = { $count ->
@@ -243,11 +255,23 @@ decks-open-code = Öffnen
 decks-no-code = Unter diesem Code ist kein Deck geteilt, oder nicht mehr.
 decks-unknown = Du hast kein solches Deck.
 
-builder-title = Neues Deck
-builder-no-name = Mein Deck
+builder-title =
+    { $what ->
+        [list] Neue Liste
+       *[deck] Neues Deck
+    }
+builder-no-name =
+    { $what ->
+        [list] Meine Liste
+       *[deck] Mein Deck
+    }
 builder-side = Was zu sehen ist
 builder-cards = Karten
-builder-deck = Deck ({ $count })
+builder-deck =
+    { $what ->
+        [list] Liste ({ $count })
+       *[deck] Deck ({ $count })
+    }
 builder-kinds = Art der Karte
 builder-all = Alle
 builder-search = Namen und Texte durchsuchen
@@ -261,29 +285,60 @@ builder-add = { $card } hinzufügen
 builder-drop = { $card } herausnehmen
 builder-add-one = Hinzufügen
 builder-drop-one = Herausnehmen
-builder-in-deck = { $count } im Deck
+builder-in-deck =
+    { $what ->
+        [list] { $count } in der Liste
+       *[deck] { $count } im Deck
+    }
 builder-name = Name
 builder-start = Anfangen mit
-builder-choose = ein Deck wählen
+builder-choose =
+    { $what ->
+        [list] eine Liste wählen
+       *[deck] ein Deck wählen
+    }
 builder-empty = Füge Karten hinzu; die Regeln werden dabei geprüft.
 builder-checking = Wird geprüft …
 builder-unchecked = Geprüft wird beim Speichern.
 builder-strange = Unbekannte Karten
 builder-save = Speichern
-builder-saved = Das Deck ist gespeichert.
+builder-saved =
+    { $what ->
+        [list] Die Liste ist gespeichert.
+       *[deck] Das Deck ist gespeichert.
+    }
 builder-unsaved = noch nicht gespeichert
 builder-discard = Änderungen verwerfen
 builder-discard-sure = Ja, verwerfen
-builder-share = Dieses Deck teilen
+builder-share =
+    { $what ->
+        [list] Diese Liste teilen
+       *[deck] Dieses Deck teilen
+    }
 builder-unshare = Nicht mehr teilen
-builder-code = Link zu diesem Deck
-builder-text = Das Deck als Text
+builder-code =
+    { $what ->
+        [list] Link zu dieser Liste
+       *[deck] Link zu diesem Deck
+    }
+builder-text =
+    { $what ->
+        [list] Die Liste als Text
+       *[deck] Das Deck als Text
+    }
 # $card: the name of a card
 builder-text-help = Eine Karte pro Zeile, mit ihrem Namen; davor eine Zahl, wenn es mehrere sind: 2 { $card }.
-builder-not-cards = Keine Karte heißt:
-builder-delete = Dieses Deck löschen
+builder-delete =
+    { $what ->
+        [list] Diese Liste löschen
+       *[deck] Dieses Deck löschen
+    }
 builder-delete-sure = Ja, löschen
-builder-deleted = Das Deck ist gelöscht.
+builder-deleted =
+    { $what ->
+        [list] Die Liste ist gelöscht.
+       *[deck] Das Deck ist gelöscht.
+    }
 
 ## Einstellungen
 

@@ -22,6 +22,9 @@ desk-group = { $group ->
    *[table] Table
 }
 desk-op = { $name ->
+    [uphold] The printed rule stands
+    [undo] Take back
+    [undone] Taken back to entry
     [set_option] Settle a question
     [permit] Permit an act
     [forbid] Forbid an act
@@ -48,12 +51,13 @@ desk-slot = { $kind ->
     [PILE] pile
     [KEY] question
     [VALUE] answer
-    [ACT] act, as in the list of choices
+    [ACT] act
     [AMOUNT] how much
     [COUNT] how many
     [ROUND] round
-    [ORDER] order, such as B A C
+    [ORDER] order
     [WORDS] words
+    [choice] how long
    *[other] { $other }
 }
 desk-word = { $word ->
@@ -62,6 +66,10 @@ desk-word = { $word ->
     [game] for the rest of the game
     [with_under] with what lies under it
     [as_event] texts happen
+    [top] on top
+    [bottom] at the bottom
+    [shuffled] shuffled in
+    [touched] touched piles forget what was seen
    *[other] { $other }
 }
 desk-undo-line = Take play back to entry { $n }
@@ -76,6 +84,10 @@ desk-after = after
 desk-luck = After that luck decides.
 desk-of = { $name }: { $what }
 desk-words = In your words
+desk-holds = { $how ->
+    [game] Holds for the rest of the game.
+   *[once] Holds once.
+}
 desk-why = Why? Pick at least one
 desk-criterion = { $name ->
     [fun] fun
@@ -88,6 +100,9 @@ desk-chosen = ✓ chosen
 desk-not-chosen = not chosen
 desk-proposals = Proposed rulings
 desk-ruling-of = Ruling { $n } by { $name }
+# what a ruling does, and for which reasons
+desk-verdict = { $what } ({ $why })
+desk-verdict-said = { $verdict }. “{ $text }”
 desk-held = It waits until no effect is half done.
 desk-second = Second it
 desk-precedents = Precedents in this game
@@ -96,6 +111,7 @@ desk-no-precedents = No ruling yet.
 desk-undo = Or undo, back to …
 desk-undo-begins = the start of a turn
 desk-undo-before = before: { $what }
+desk-undo-after = after: { $what }
 desk-needs-why = Pick at least one reason.
 desk-needs-seconds = { $count ->
     [one] { $count } other Judge must second it.
@@ -121,6 +137,9 @@ desk-entry-dispute = { $name } calls the Judge
 desk-entry-ruling = { $name } rules: { $ruling }
 desk-seat = Judge
 desk-asks = { $name } would like to judge this game
+desk-offer-title = Judge this game
+desk-offer-help = If all players agree, you sit down as a Judge: you settle disputes and do not play.
+desk-offer = Offer to judge
 # said to a dispute
 desk-says = to the Judge: { $text }
 desk-settings = { $name } changes the settings of the table

@@ -37,9 +37,17 @@ cards-rules = Rules for this card
 cards-in-book = { $rule } in the rulebook
 cards-decks = Ready decks with this card
 cards-link = Link to this card
-decks-play = Play this deck
+decks-play =
+    { $what ->
+        [list] Play this list
+       *[deck] Play this deck
+    }
 # $name: of a deck
-decks-play-named = Play this deck: { $name }
+decks-play-named =
+    { $what ->
+        [list] Play this list: { $name }
+       *[deck] Play this deck: { $name }
+    }
 
 ## The rulebook
 

@@ -122,7 +122,11 @@ new-seat-invited = Someone I invite
 new-seat-free = Anyone
 new-seat-bot = A bot
 new-several = You play several seats: hot seat, or a game by yourself.
-new-deck = Deck
+new-deck =
+    { $what ->
+        [list] List
+       *[deck] Deck
+    }
 new-settings = How to play
 new-who = Who may join
 new-listed = Show it in the lobby
@@ -147,7 +151,11 @@ setting-number = a number, { $low } to { $high }
 setting-text = any text, at most { $most } characters
 
 deck-none = The game decides
-deck-other = My current deck
+deck-other =
+    { $what ->
+        [list] My current list
+       *[deck] My current deck
+    }
 
 clock-title = Clock
 clock-none = No clock
@@ -230,7 +238,11 @@ mine-import-bad = This file can’t be replayed.
 ## Decks
 
 decks-new = New deck
-decks-new-for = New deck: { $game }
+decks-new-for =
+    { $what ->
+        [list] New list: { $game }
+       *[deck] New deck: { $game }
+    }
 decks-none = No decks of your own yet. Start from one of these, or from scratch.
 decks-premade = Decks that come with the game
 decks-count = { $count ->
@@ -245,11 +257,23 @@ decks-open-code = Open
 decks-no-code = No deck is shared under this code, or not any more.
 decks-unknown = You have no such deck.
 
-builder-title = New deck
-builder-no-name = My deck
+builder-title =
+    { $what ->
+        [list] New list
+       *[deck] New deck
+    }
+builder-no-name =
+    { $what ->
+        [list] My list
+       *[deck] My deck
+    }
 builder-side = What is shown
 builder-cards = Cards
-builder-deck = Deck ({ $count })
+builder-deck =
+    { $what ->
+        [list] List ({ $count })
+       *[deck] Deck ({ $count })
+    }
 builder-kinds = Kind of card
 builder-all = All
 builder-search = Search names and texts
@@ -263,29 +287,60 @@ builder-add = Add { $card }
 builder-drop = Remove { $card }
 builder-add-one = Add
 builder-drop-one = Remove
-builder-in-deck = { $count } in the deck
+builder-in-deck =
+    { $what ->
+        [list] { $count } in the list
+       *[deck] { $count } in the deck
+    }
 builder-name = Name
 builder-start = Start with
-builder-choose = choose a deck
+builder-choose =
+    { $what ->
+        [list] choose a list
+       *[deck] choose a deck
+    }
 builder-empty = Add cards, and the rules are checked as you go.
 builder-checking = Checking …
 builder-unchecked = It will be checked when you save it.
 builder-strange = Unknown cards
 builder-save = Save
-builder-saved = Deck saved.
+builder-saved =
+    { $what ->
+        [list] List saved.
+       *[deck] Deck saved.
+    }
 builder-unsaved = not saved yet
 builder-discard = Discard the changes
 builder-discard-sure = Yes, discard them
-builder-share = Share this deck
+builder-share =
+    { $what ->
+        [list] Share this list
+       *[deck] Share this deck
+    }
 builder-unshare = Stop sharing
-builder-code = Link to this deck
-builder-text = The deck as text
+builder-code =
+    { $what ->
+        [list] Link to this list
+       *[deck] Link to this deck
+    }
+builder-text =
+    { $what ->
+        [list] The list as text
+       *[deck] The deck as text
+    }
 # $card: the name of a card
 builder-text-help = One card per line, by name; put a number first if there are several: 2 { $card }.
-builder-not-cards = There is no card called:
-builder-delete = Delete this deck
+builder-delete =
+    { $what ->
+        [list] Delete this list
+       *[deck] Delete this deck
+    }
 builder-delete-sure = Yes, delete it
-builder-deleted = Deck deleted.
+builder-deleted =
+    { $what ->
+        [list] List deleted.
+       *[deck] Deck deleted.
+    }
 
 ## Settings
 

@@ -22,6 +22,9 @@ desk-group = { $group ->
    *[table] Mesa
 }
 desk-op = { $name ->
+    [uphold] Vale la regla escrita
+    [undo] Deshacer
+    [undone] Vuelta a la entrada
     [set_option] Resolver una cuestión
     [permit] Permitir un acto
     [forbid] Prohibir un acto
@@ -48,12 +51,13 @@ desk-slot = { $kind ->
     [PILE] pila
     [KEY] cuestión
     [VALUE] respuesta
-    [ACT] acto, como en la lista de opciones
+    [ACT] acto
     [AMOUNT] cuánto
     [COUNT] cuántas
     [ROUND] ronda
-    [ORDER] orden, por ejemplo B A C
+    [ORDER] orden
     [WORDS] palabras
+    [choice] cuánto tiempo
    *[other] { $other }
 }
 desk-word = { $word ->
@@ -62,6 +66,10 @@ desk-word = { $word ->
     [game] el resto de la partida
     [with_under] con lo que tiene debajo
     [as_event] los textos ocurren
+    [top] encima
+    [bottom] debajo del todo
+    [shuffled] barajada dentro
+    [touched] las pilas tocadas olvidan lo visto
    *[other] { $other }
 }
 desk-undo-line = Volver a la entrada { $n }
@@ -76,6 +84,10 @@ desk-after = después
 desk-luck = Después decide la suerte.
 desk-of = { $name }: { $what }
 desk-words = Con tus palabras
+desk-holds = { $how ->
+    [game] Vale para el resto de la partida.
+   *[once] Vale una vez.
+}
 desk-why = ¿Por qué? Al menos un motivo
 desk-criterion = { $name ->
     [fun] diversión
@@ -88,6 +100,9 @@ desk-chosen = ✓ elegido
 desk-not-chosen = no elegido
 desk-proposals = Fallos propuestos
 desk-ruling-of = Fallo { $n } de { $name }
+# what a ruling does, and for which reasons
+desk-verdict = { $what } ({ $why })
+desk-verdict-said = { $verdict }. «{ $text }»
 desk-held = Espera a que ningún efecto esté a medias.
 desk-second = Apoyarlo
 desk-precedents = Precedentes en esta partida
@@ -96,6 +111,7 @@ desk-no-precedents = Aún no hay ningún fallo.
 desk-undo = O volver a …
 desk-undo-begins = el inicio de un turno
 desk-undo-before = antes de: { $what }
+desk-undo-after = después de: { $what }
 desk-needs-why = Elige al menos un motivo.
 desk-needs-seconds = { $count ->
     [one] { $count } Juez más debe apoyarlo.
@@ -121,6 +137,9 @@ desk-entry-dispute = { $name } llama al Juez
 desk-entry-ruling = { $name } falla: { $ruling }
 desk-seat = Juez
 desk-asks = A { $name } le gustaría juzgar esta partida
+desk-offer-title = Juzgar esta partida
+desk-offer-help = Si todos los jugadores aceptan, te sientas como Juez: resuelves disputas y no juegas.
+desk-offer = Ofrecerse como Juez
 # said to a dispute
 desk-says = al Juez: { $text }
 desk-settings = { $name } cambia los ajustes de la mesa

@@ -37,9 +37,17 @@ cards-rules = Reglas para esta carta
 cards-in-book = { $rule } en el reglamento
 cards-decks = Mazos hechos con esta carta
 cards-link = Enlace a esta carta
-decks-play = Jugar este mazo
+decks-play =
+    { $what ->
+        [list] Jugar esta lista
+       *[deck] Jugar este mazo
+    }
 # $name: of a deck
-decks-play-named = Jugar este mazo: { $name }
+decks-play-named =
+    { $what ->
+        [list] Jugar esta lista: { $name }
+       *[deck] Jugar este mazo: { $name }
+    }
 
 ## The rulebook
 

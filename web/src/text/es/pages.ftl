@@ -121,7 +121,11 @@ new-seat-invited = Alguien con invitación
 new-seat-free = Cualquiera
 new-seat-bot = Un bot
 new-several = Juegas varios asientos: por turnos en una pantalla, o en solitario.
-new-deck = Mazo
+new-deck =
+    { $what ->
+        [list] Lista
+       *[deck] Mazo
+    }
 new-settings = Cómo se juega
 new-who = Quién puede venir
 new-listed = Mostrarla en la sala
@@ -145,7 +149,11 @@ setting-number = un número, de { $low } a { $high }
 setting-text = cualquier texto, de { $most } caracteres como máximo
 
 deck-none = Decide el juego
-deck-other = Mi mazo actual
+deck-other =
+    { $what ->
+        [list] Mi lista actual
+       *[deck] Mi mazo actual
+    }
 
 clock-title = Reloj
 clock-none = Sin reloj
@@ -228,7 +236,11 @@ mine-import-bad = Este archivo no se puede reproducir.
 ## Mazos
 
 decks-new = Mazo nuevo
-decks-new-for = Mazo nuevo: { $game }
+decks-new-for =
+    { $what ->
+        [list] Lista nueva: { $game }
+       *[deck] Mazo nuevo: { $game }
+    }
 decks-none = Aún no tienes mazos. Parte de uno de estos, o de cero.
 decks-premade = Mazos que vienen con el juego
 decks-count = { $count ->
@@ -243,11 +255,23 @@ decks-open-code = Abrir
 decks-no-code = Con este código no se comparte ningún mazo, o ya no.
 decks-unknown = No tienes ese mazo.
 
-builder-title = Mazo nuevo
-builder-no-name = Mi mazo
+builder-title =
+    { $what ->
+        [list] Lista nueva
+       *[deck] Mazo nuevo
+    }
+builder-no-name =
+    { $what ->
+        [list] Mi lista
+       *[deck] Mi mazo
+    }
 builder-side = Qué se ve
 builder-cards = Cartas
-builder-deck = Mazo ({ $count })
+builder-deck =
+    { $what ->
+        [list] Lista ({ $count })
+       *[deck] Mazo ({ $count })
+    }
 builder-kinds = Tipo de carta
 builder-all = Todas
 builder-search = Buscar en nombres y textos
@@ -261,29 +285,60 @@ builder-add = Añadir { $card }
 builder-drop = Quitar { $card }
 builder-add-one = Añadir
 builder-drop-one = Quitar
-builder-in-deck = { $count } en el mazo
+builder-in-deck =
+    { $what ->
+        [list] { $count } en la lista
+       *[deck] { $count } en el mazo
+    }
 builder-name = Nombre
 builder-start = Partir de
-builder-choose = elige un mazo
+builder-choose =
+    { $what ->
+        [list] elige una lista
+       *[deck] elige un mazo
+    }
 builder-empty = Añade cartas; las reglas se comprueban sobre la marcha.
 builder-checking = Comprobando …
 builder-unchecked = Se comprueba al guardarlo.
 builder-strange = Cartas desconocidas
 builder-save = Guardar
-builder-saved = El mazo está guardado.
+builder-saved =
+    { $what ->
+        [list] La lista está guardada.
+       *[deck] El mazo está guardado.
+    }
 builder-unsaved = aún sin guardar
 builder-discard = Descartar los cambios
 builder-discard-sure = Sí, descartarlos
-builder-share = Compartir este mazo
+builder-share =
+    { $what ->
+        [list] Compartir esta lista
+       *[deck] Compartir este mazo
+    }
 builder-unshare = Dejar de compartir
-builder-code = Enlace a este mazo
-builder-text = El mazo como texto
+builder-code =
+    { $what ->
+        [list] Enlace a esta lista
+       *[deck] Enlace a este mazo
+    }
+builder-text =
+    { $what ->
+        [list] La lista como texto
+       *[deck] El mazo como texto
+    }
 # $card: the name of a card
 builder-text-help = Una carta por línea, por su nombre; delante un número si hay varias: 2 { $card }.
-builder-not-cards = Ninguna carta se llama:
-builder-delete = Borrar este mazo
+builder-delete =
+    { $what ->
+        [list] Borrar esta lista
+       *[deck] Borrar este mazo
+    }
 builder-delete-sure = Sí, borrarlo
-builder-deleted = El mazo está borrado.
+builder-deleted =
+    { $what ->
+        [list] La lista está borrada.
+       *[deck] El mazo está borrado.
+    }
 
 ## Ajustes
 

@@ -22,6 +22,9 @@ desk-group = { $group ->
    *[table] Table
 }
 desk-op = { $name ->
+    [uphold] La règle écrite vaut
+    [undo] Annuler
+    [undone] Retour à l’entrée
     [set_option] Régler une question
     [permit] Permettre un acte
     [forbid] Interdire un acte
@@ -48,12 +51,13 @@ desk-slot = { $kind ->
     [PILE] pile
     [KEY] question
     [VALUE] réponse
-    [ACT] acte, comme dans la liste des choix
+    [ACT] acte
     [AMOUNT] combien
     [COUNT] combien
     [ROUND] manche
-    [ORDER] ordre, par exemple B A C
+    [ORDER] ordre
     [WORDS] mots
+    [choice] combien de temps
    *[other] { $other }
 }
 desk-word = { $word ->
@@ -62,6 +66,10 @@ desk-word = { $word ->
     [game] jusqu’à la fin de la partie
     [with_under] avec ce qui est dessous
     [as_event] les textes se produisent
+    [top] sur le dessus
+    [bottom] tout en dessous
+    [shuffled] mélangée dedans
+    [touched] les piles touchées oublient ce qui a été vu
    *[other] { $other }
 }
 desk-undo-line = Revenir à l’entrée { $n }
@@ -76,6 +84,10 @@ desk-after = après
 desk-luck = Ensuite le hasard décide.
 desk-of = { $name } : { $what }
 desk-words = Dans tes mots
+desk-holds = { $how ->
+    [game] Vaut jusqu’à la fin de la partie.
+   *[once] Vaut une fois.
+}
 desk-why = Pourquoi ? Au moins une raison
 desk-criterion = { $name ->
     [fun] plaisir
@@ -88,6 +100,9 @@ desk-chosen = ✓ choisi
 desk-not-chosen = pas choisi
 desk-proposals = Décisions proposées
 desk-ruling-of = Décision { $n } de { $name }
+# what a ruling does, and for which reasons
+desk-verdict = { $what } ({ $why })
+desk-verdict-said = { $verdict }. « { $text } »
 desk-held = Elle attend qu’aucun effet ne soit à moitié fait.
 desk-second = L’appuyer
 desk-precedents = Précédents dans cette partie
@@ -96,6 +111,7 @@ desk-no-precedents = Aucune décision pour l’instant.
 desk-undo = Ou revenir à …
 desk-undo-begins = le début d’un tour
 desk-undo-before = avant : { $what }
+desk-undo-after = après : { $what }
 desk-needs-why = Choisis au moins une raison.
 desk-needs-seconds = { $count ->
     [one] { $count } autre Juge doit l’appuyer.
@@ -121,6 +137,9 @@ desk-entry-dispute = { $name } appelle le Juge
 desk-entry-ruling = { $name } tranche : { $ruling }
 desk-seat = Juge
 desk-asks = { $name } aimerait juger cette partie
+desk-offer-title = Juger cette partie
+desk-offer-help = Si tous les joueurs sont d’accord, tu t’assieds comme Juge : tu tranches les litiges et tu ne joues pas.
+desk-offer = Se proposer comme Juge
 # said to a dispute
 desk-says = au Juge : { $text }
 desk-settings = { $name } change les réglages de la table

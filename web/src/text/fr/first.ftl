@@ -37,9 +37,17 @@ cards-rules = Règles pour cette carte
 cards-in-book = { $rule } dans le livret de règles
 cards-decks = Decks prêts avec cette carte
 cards-link = Lien vers cette carte
-decks-play = Jouer ce deck
+decks-play =
+    { $what ->
+        [list] Jouer cette liste
+       *[deck] Jouer ce deck
+    }
 # $name: of a deck
-decks-play-named = Jouer ce deck : { $name }
+decks-play-named =
+    { $what ->
+        [list] Jouer cette liste : { $name }
+       *[deck] Jouer ce deck : { $name }
+    }
 
 ## The rulebook
 

@@ -121,7 +121,11 @@ new-seat-invited = Quelqu'un avec une invitation
 new-seat-free = N'importe qui
 new-seat-bot = Un bot
 new-several = Tu joues plusieurs places : à tour de rôle sur un écran, ou en solo.
-new-deck = Deck
+new-deck =
+    { $what ->
+        [list] Liste
+       *[deck] Deck
+    }
 new-settings = Comment jouer
 new-who = Qui peut venir
 new-listed = La montrer dans le salon
@@ -145,7 +149,11 @@ setting-number = un nombre, de { $low } à { $high }
 setting-text = un texte libre, de { $most } caractères au plus
 
 deck-none = Le jeu décide
-deck-other = Mon deck actuel
+deck-other =
+    { $what ->
+        [list] Ma liste actuelle
+       *[deck] Mon deck actuel
+    }
 
 clock-title = Pendule
 clock-none = Sans pendule
@@ -228,7 +236,11 @@ mine-import-bad = Ce fichier ne peut pas être rejoué.
 ## Decks
 
 decks-new = Nouveau deck
-decks-new-for = Nouveau deck : { $game }
+decks-new-for =
+    { $what ->
+        [list] Nouvelle liste : { $game }
+       *[deck] Nouveau deck : { $game }
+    }
 decks-none = Pas encore de deck à toi. Pars de l'un de ceux-ci, ou de rien.
 decks-premade = Decks fournis avec le jeu
 decks-count = { $count ->
@@ -243,11 +255,23 @@ decks-open-code = Ouvrir
 decks-no-code = Aucun deck n'est partagé par ce code, ou plus maintenant.
 decks-unknown = Tu n'as pas ce deck.
 
-builder-title = Nouveau deck
-builder-no-name = Mon deck
+builder-title =
+    { $what ->
+        [list] Nouvelle liste
+       *[deck] Nouveau deck
+    }
+builder-no-name =
+    { $what ->
+        [list] Ma liste
+       *[deck] Mon deck
+    }
 builder-side = Ce qui est montré
 builder-cards = Cartes
-builder-deck = Deck ({ $count })
+builder-deck =
+    { $what ->
+        [list] Liste ({ $count })
+       *[deck] Deck ({ $count })
+    }
 builder-kinds = Sorte de carte
 builder-all = Toutes
 builder-search = Chercher dans les noms et textes
@@ -261,29 +285,60 @@ builder-add = Ajouter { $card }
 builder-drop = Retirer { $card }
 builder-add-one = Ajouter
 builder-drop-one = Retirer
-builder-in-deck = { $count } dans le deck
+builder-in-deck =
+    { $what ->
+        [list] { $count } dans la liste
+       *[deck] { $count } dans le deck
+    }
 builder-name = Nom
 builder-start = Partir de
-builder-choose = choisir un deck
+builder-choose =
+    { $what ->
+        [list] choisir une liste
+       *[deck] choisir un deck
+    }
 builder-empty = Ajoute des cartes ; les règles sont vérifiées au fur et à mesure.
 builder-checking = Vérification …
 builder-unchecked = Il sera vérifié à l'enregistrement.
 builder-strange = Cartes inconnues
 builder-save = Enregistrer
-builder-saved = Le deck est enregistré.
+builder-saved =
+    { $what ->
+        [list] La liste est enregistrée.
+       *[deck] Le deck est enregistré.
+    }
 builder-unsaved = pas encore enregistré
 builder-discard = Abandonner les changements
 builder-discard-sure = Oui, les abandonner
-builder-share = Partager ce deck
+builder-share =
+    { $what ->
+        [list] Partager cette liste
+       *[deck] Partager ce deck
+    }
 builder-unshare = Ne plus partager
-builder-code = Lien vers ce deck
-builder-text = Le deck en texte
+builder-code =
+    { $what ->
+        [list] Lien vers cette liste
+       *[deck] Lien vers ce deck
+    }
+builder-text =
+    { $what ->
+        [list] La liste en texte
+       *[deck] Le deck en texte
+    }
 # $card: the name of a card
 builder-text-help = Une carte par ligne, par son nom ; un nombre devant s'il y en a plusieurs : 2 { $card }.
-builder-not-cards = Aucune carte ne s'appelle :
-builder-delete = Supprimer ce deck
+builder-delete =
+    { $what ->
+        [list] Supprimer cette liste
+       *[deck] Supprimer ce deck
+    }
 builder-delete-sure = Oui, le supprimer
-builder-deleted = Le deck est supprimé.
+builder-deleted =
+    { $what ->
+        [list] La liste est supprimée.
+       *[deck] Le deck est supprimé.
+    }
 
 ## Réglages
 

@@ -22,6 +22,9 @@ desk-group = { $group ->
    *[table] Tavolo
 }
 desk-op = { $name ->
+    [uphold] Vale la regola scritta
+    [undo] Annulla
+    [undone] Ritorno alla voce
     [set_option] Chiarisci una questione
     [permit] Permetti un atto
     [forbid] Vieta un atto
@@ -48,12 +51,13 @@ desk-slot = { $kind ->
     [PILE] pila
     [KEY] questione
     [VALUE] risposta
-    [ACT] atto, come nell’elenco delle scelte
+    [ACT] atto
     [AMOUNT] quanto
     [COUNT] quante
     [ROUND] giro
-    [ORDER] ordine, per esempio B A C
+    [ORDER] ordine
     [WORDS] parole
+    [choice] per quanto
    *[other] { $other }
 }
 desk-word = { $word ->
@@ -62,6 +66,10 @@ desk-word = { $word ->
     [game] per il resto della partita
     [with_under] con ciò che sta sotto
     [as_event] i testi avvengono
+    [top] in cima
+    [bottom] in fondo
+    [shuffled] mescolata dentro
+    [touched] le pile toccate dimenticano ciò che si è visto
    *[other] { $other }
 }
 desk-undo-line = Torna alla voce { $n }
@@ -76,6 +84,10 @@ desk-after = dopo
 desk-luck = Poi decide la sorte.
 desk-of = { $name }: { $what }
 desk-words = Con parole tue
+desk-holds = { $how ->
+    [game] Vale per il resto della partita.
+   *[once] Vale una volta.
+}
 desk-why = Perché? Almeno un motivo
 desk-criterion = { $name ->
     [fun] divertimento
@@ -88,6 +100,9 @@ desk-chosen = ✓ scelto
 desk-not-chosen = non scelto
 desk-proposals = Decisioni proposte
 desk-ruling-of = Decisione { $n } di { $name }
+# what a ruling does, and for which reasons
+desk-verdict = { $what } ({ $why })
+desk-verdict-said = { $verdict }. «{ $text }»
 desk-held = Aspetta che nessun effetto sia a metà.
 desk-second = Appoggiala
 desk-precedents = Precedenti in questa partita
@@ -96,6 +111,7 @@ desk-no-precedents = Ancora nessuna decisione.
 desk-undo = O torna a …
 desk-undo-begins = l’inizio di un turno
 desk-undo-before = prima di: { $what }
+desk-undo-after = dopo: { $what }
 desk-needs-why = Scegli almeno un motivo.
 desk-needs-seconds = { $count ->
     [one] Un altro Giudice deve appoggiarla.
@@ -121,6 +137,9 @@ desk-entry-dispute = { $name } chiama il Giudice
 desk-entry-ruling = { $name } decide: { $ruling }
 desk-seat = Giudice
 desk-asks = { $name } vorrebbe giudicare questa partita
+desk-offer-title = Giudica questa partita
+desk-offer-help = Se tutti i giocatori sono d’accordo, ti siedi come Giudice: risolvi le dispute e non giochi.
+desk-offer = Offriti come Giudice
 # said to a dispute
 desk-says = al Giudice: { $text }
 desk-settings = { $name } cambia le impostazioni del tavolo

@@ -37,9 +37,17 @@ cards-rules = Regole per questa carta
 cards-in-book = { $rule } nel regolamento
 cards-decks = Mazzi pronti con questa carta
 cards-link = Link a questa carta
-decks-play = Gioca questo mazzo
+decks-play =
+    { $what ->
+        [list] Gioca questa lista
+       *[deck] Gioca questo mazzo
+    }
 # $name: of a deck
-decks-play-named = Gioca questo mazzo: { $name }
+decks-play-named =
+    { $what ->
+        [list] Gioca questa lista: { $name }
+       *[deck] Gioca questo mazzo: { $name }
+    }
 
 ## The rulebook
 

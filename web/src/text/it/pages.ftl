@@ -121,7 +121,11 @@ new-seat-invited = Qualcuno con un invito
 new-seat-free = Chiunque
 new-seat-bot = Un bot
 new-several = Giochi più posti: a turno sullo stesso schermo, o da solo.
-new-deck = Mazzo
+new-deck =
+    { $what ->
+        [list] Lista
+       *[deck] Mazzo
+    }
 new-settings = Come si gioca
 new-who = Chi può venire
 new-listed = Mostralo nella sala
@@ -145,7 +149,11 @@ setting-number = un numero, da { $low } a { $high }
 setting-text = un testo qualsiasi, al massimo { $most } caratteri
 
 deck-none = Decide il gioco
-deck-other = Il mio mazzo attuale
+deck-other =
+    { $what ->
+        [list] La mia lista attuale
+       *[deck] Il mio mazzo attuale
+    }
 
 clock-title = Orologio
 clock-none = Senza orologio
@@ -228,7 +236,11 @@ mine-import-bad = Questo file non si può rigiocare.
 ## Mazzi
 
 decks-new = Nuovo mazzo
-decks-new-for = Nuovo mazzo: { $game }
+decks-new-for =
+    { $what ->
+        [list] Nuova lista: { $game }
+       *[deck] Nuovo mazzo: { $game }
+    }
 decks-none = Ancora nessun mazzo tuo. Parti da uno di questi, o da zero.
 decks-premade = Mazzi che vengono con il gioco
 decks-count = { $count ->
@@ -243,11 +255,23 @@ decks-open-code = Apri
 decks-no-code = Con questo codice non è condiviso nessun mazzo, o non più.
 decks-unknown = Non hai questo mazzo.
 
-builder-title = Nuovo mazzo
-builder-no-name = Il mio mazzo
+builder-title =
+    { $what ->
+        [list] Nuova lista
+       *[deck] Nuovo mazzo
+    }
+builder-no-name =
+    { $what ->
+        [list] La mia lista
+       *[deck] Il mio mazzo
+    }
 builder-side = Che cosa si vede
 builder-cards = Carte
-builder-deck = Mazzo ({ $count })
+builder-deck =
+    { $what ->
+        [list] Lista ({ $count })
+       *[deck] Mazzo ({ $count })
+    }
 builder-kinds = Tipo di carta
 builder-all = Tutte
 builder-search = Cerca in nomi e testi
@@ -261,29 +285,60 @@ builder-add = Aggiungi { $card }
 builder-drop = Togli { $card }
 builder-add-one = Aggiungi
 builder-drop-one = Togli
-builder-in-deck = { $count } nel mazzo
+builder-in-deck =
+    { $what ->
+        [list] { $count } nella lista
+       *[deck] { $count } nel mazzo
+    }
 builder-name = Nome
 builder-start = Parti da
-builder-choose = scegli un mazzo
+builder-choose =
+    { $what ->
+        [list] scegli una lista
+       *[deck] scegli un mazzo
+    }
 builder-empty = Aggiungi carte; le regole si controllano via via.
 builder-checking = Controllo …
 builder-unchecked = Si controlla quando lo salvi.
 builder-strange = Carte sconosciute
 builder-save = Salva
-builder-saved = Il mazzo è salvato.
+builder-saved =
+    { $what ->
+        [list] La lista è salvata.
+       *[deck] Il mazzo è salvato.
+    }
 builder-unsaved = non ancora salvato
 builder-discard = Scarta le modifiche
 builder-discard-sure = Sì, scartale
-builder-share = Condividi questo mazzo
+builder-share =
+    { $what ->
+        [list] Condividi questa lista
+       *[deck] Condividi questo mazzo
+    }
 builder-unshare = Non condividere più
-builder-code = Collegamento a questo mazzo
-builder-text = Il mazzo come testo
+builder-code =
+    { $what ->
+        [list] Collegamento a questa lista
+       *[deck] Collegamento a questo mazzo
+    }
+builder-text =
+    { $what ->
+        [list] La lista come testo
+       *[deck] Il mazzo come testo
+    }
 # $card: the name of a card
 builder-text-help = Una carta per riga, col suo nome; prima un numero se sono più d'una: 2 { $card }.
-builder-not-cards = Nessuna carta si chiama:
-builder-delete = Elimina questo mazzo
+builder-delete =
+    { $what ->
+        [list] Elimina questa lista
+       *[deck] Elimina questo mazzo
+    }
 builder-delete-sure = Sì, eliminalo
-builder-deleted = Il mazzo è eliminato.
+builder-deleted =
+    { $what ->
+        [list] La lista è eliminata.
+       *[deck] Il mazzo è eliminato.
+    }
 
 ## Impostazioni
 
