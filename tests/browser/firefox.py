@@ -134,7 +134,7 @@ def main() -> None:
         try:
             with opened(player.heard) as player.window:
                 player.window.resize(WIDTH, HEIGHT)
-                for game in sys.argv[1:] or ["mythic-arena", "familiars-and-foes"]:
+                for game in sys.argv[1:] or ["mythic-arena", "familiars-and-foes", "friendomancy"]:
                     player.begins(server.address, game)
                     over, choices, doubts = player.plays(random.Random(7))
                     player.window.picture(ARTIFACTS / f"firefox-{game}.png")

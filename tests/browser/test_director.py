@@ -161,13 +161,73 @@ WATCH_PETS = """({ notes, names, words }) => {
   );
 }"""
 
+# The same for Money: every coin of a seat, on plates and strips, has what that seat had and what was told since.
+WATCH_MONEY = """(notes) => {
+  const found = (window.director = { sequences: 0, looks: 0, coins: 0, moved: 0, wrong: [] });
+  const [entries, views] = [new Map(), new Map()];
+  const Native = WebSocket;
+  window.WebSocket = class extends Native {
+    constructor(...given) {
+      super(...given);
+      this.addEventListener("message", ({ data }) => {
+        const message = JSON.parse(data);
+        if (message.is !== "update") return;
+        for (const one of message.happened) entries.set(one.n, one.lines);
+        for (const view of message.views) views.set(view.n, view);
+      });
+    }
+  };
+  const moneyAt = (view, told) => {
+    const of = (seat) => seat.facts.find((fact) => fact.name === "money")?.value;
+    const money = new Map(view.seats.map((seat) => [String.fromCharCode(65 + seat.seat), of(seat)]));
+    for (const line of told) {
+      const roles = notes[line.what]?.roles ?? [];
+      const role = (name) => line.args[roles.indexOf(name)]?.[1];
+      if (role("left_money") !== undefined) money.set(role("target") ?? role("who"), role("left_money"));
+    }
+    return money;
+  };
+  let last = { entry: "", money: "" };
+  const look = () => {
+    const bar = document.querySelector("section.bar[data-entry]");
+    const view = views.get(Number(bar?.dataset.entry));
+    if (!view) return;
+    const since = [...entries].sort(([a], [b]) => a - b).filter(([n]) => n > view.n).flatMap(([, lines]) => lines);
+    const money = moneyAt(view, since.slice(0, Number(bar.dataset.told ?? 0)));
+    const where = `${bar.dataset.told ?? 0} lines after entry ${view.n}`;
+    const seen = { entry: bar.dataset.entry, money: "" };
+    for (const coin of document.querySelectorAll(".coin[data-whose]")) {
+      if (coin.closest("[inert]")) continue; // drawn where nobody sees it, so that it is quick when it is needed
+      const whose = coin.dataset.whose;
+      const shown = Number(coin.querySelector("b.number").textContent.replace("−", "-"));
+      found.coins += 1;
+      if (shown !== money.get(whose)) found.wrong.push(`${whose} has ${shown}, ${money.get(whose)} was told: ${where}`);
+      seen.money += ` ${whose} ${shown}`;
+    }
+    if (bar.dataset.told !== undefined) {
+      found.looks += 1;
+      if (bar.matches(".asked")) found.wrong.push(`something is asked: ${where}`);
+      if (seen.entry !== last.entry || !last.played) found.sequences += 1;
+      else found.moved += Number(seen.money !== last.money);
+    }
+    last = { ...seen, played: bar.dataset.told !== undefined };
+  };
+  document.addEventListener("DOMContentLoaded", () =>
+    new MutationObserver(look).observe(document, {
+      subtree: true, childList: true, characterData: true, attributes: true,
+    }),
+  );
+}"""
+
 # Touch a piece that cannot be chosen while something plays, at the same moment: it may be over at the next. The answer
-# is whether that ended it; nothing: it was over before.
+# is whether that ended it; nothing: it was over before, or everything there could be chosen.
 TOUCH = """async (selector) => {
   const bar = document.querySelector("section.bar.playing");
   if (!bar) return null;
   const { entry } = bar.dataset;
-  [...document.querySelectorAll(selector)].find((one) => !one.matches(".legal")).click();
+  const piece = [...document.querySelectorAll(selector)].find((one) => !one.matches(".legal, [inert] *"));
+  if (!piece) return null;
+  piece.click();
   await new Promise(requestAnimationFrame);
   return bar.dataset.entry !== entry || !bar.matches(".playing");
 }"""
@@ -290,7 +350,39 @@ def test_no_pet_is_hurt_or_marked_before_it_was_told(house: House) -> None:
     assert found["rolling"], "a die was seen in the air"
 
 
-@pytest.mark.parametrize("sit", [at_cauldron, in_the_arena], ids=["cauldron", "mythic-arena"])
+def test_no_money_moves_before_it_was_told(house: House) -> None:
+    """Everybody's Money, in attacks, at perched Foes and in the draw, at a table of three."""
+    person = house.person("Ann", LAPTOP, LIVELY)
+    person.is_known()
+    notes = person.get("/api/games/friendomancy/words/en")["notes"]
+    assert "left_money" in notes["lost"]["roles"]
+    person.page.add_init_script(f"({WATCH_MONEY})({json.dumps(notes)})")
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "bot:random"}, {"kind": "bot", "bot": "bot:random"}]
+    table = person.post("/api/tables", game="friendomancy", settings={"foes": "random 12"}, seats=seats)["id"]
+    person.post(f"/api/tables/{table}/start")
+    person.open(f"/t/{table}")
+    found: dict[str, Any] = {}
+    for _ in range(120):
+        if person.look().over:
+            break
+        found = person.page.evaluate("director")
+        if found["sequences"] >= 4 and found["moved"] >= 3:
+            break
+        choose(person, ANY)
+    assert found["wrong"] == []
+    assert found["sequences"] >= 4, found
+    assert found["looks"] > 3 * found["sequences"], found
+    assert found["coins"] >= 3 * found["looks"], "everybody's Money is seen at every moment"
+    assert found["moved"] >= 3, "somebody gained or lost Money while it was shown"
+
+
+def in_the_parlor(person: Person) -> None:
+    person.plays("friendomancy")
+
+
+@pytest.mark.parametrize(
+    "sit", [at_cauldron, in_the_arena, in_the_parlor], ids=["cauldron", "mythic-arena", "friendomancy"]
+)
 def test_who_is_in_a_hurry_loses_no_time(house: House, sit: Callable[[Person], None]) -> None:
     """A key answers at once what will be asked; a tap goes on, a tap on a piece to the next decision."""
     person = house.person("Ann", LAPTOP, LIVELY)
@@ -319,7 +411,7 @@ def test_who_is_in_a_hurry_loses_no_time(house: House, sit: Callable[[Person], N
     for _ in range(9):
         until_something_is_shown(person)
         made = len(sent.moves)
-        ended = page.evaluate(TOUCH, ".stage .hand [data-piece]")
+        ended = page.evaluate(TOUCH, ".stage [data-piece]")
         if ended is not None:
             break
     assert ended, "a touch ends the sequence"

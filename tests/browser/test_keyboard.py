@@ -214,6 +214,29 @@ def test_mythic_arena_by_keyboard(house: House) -> None:
     person.shot("keyboard-mythic-arena")
 
 
+def test_friendomancy_by_keyboard(house: House) -> None:
+    """A Draw Step by its piles and two turns, at the cards themselves where there are any."""
+    person = house.person("Ann", prefs={"motion": "none", "autoPass": False})
+    page = person.page
+    person.plays("friendomancy")
+    keys = Keyboard(page)
+    on_pieces = 0
+    for decision in range(16):
+        keys.ready()
+        if decision % 4 < 3 and by_arrows(keys):
+            if not on_pieces:
+                look_closely(keys)
+            keys.press("Enter")
+            on_pieces += 1
+            if page.get_by_role("button", name="Clear", exact=True).count():
+                keys.press("1")
+        else:
+            keys.press("1")
+        settle(keys)
+    assert on_pieces >= 4
+    person.shot("keyboard-friendomancy")
+
+
 def look_closely(keys: Keyboard) -> None:
     """`i` opens the card; Escape closes it, and the focus is where it was."""
     before = keys.seen().name

@@ -6,6 +6,7 @@ import json
 from collections import Counter
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.people import House, Person
@@ -42,6 +43,21 @@ class Scale:
     @property
     def code(self) -> int:
         return self.bytes["script"] + self.bytes["style"]
+
+
+@pytest.mark.parametrize("game", ["mythic-arena", "familiars-and-foes", "friendomancy"])
+def test_a_table_is_light(house: House, game: str) -> None:
+    """Straight to a table, by a link that somebody sent."""
+    person = house.person("Ann")
+    person.is_known()
+    scale = Scale(person)
+    person.plays(game)
+    assert person.look().things
+    person.page.wait_for_load_state("networkidle")
+    house.artifacts.mkdir(parents=True, exist_ok=True)
+    house.artifacts.joinpath(f"weight-{game}.json").write_text(json.dumps(scale.bytes, indent=2), encoding="utf-8")
+    assert 0 < scale.code <= MOST, scale.bytes
+    assert scale.heavy == []
 
 
 def test_the_first_load_is_light(house: House) -> None:
