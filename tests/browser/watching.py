@@ -10,7 +10,7 @@ stood anywhere before that is a leak. So nobody needs to know beforehand what wi
 that was made for this.
 
 Ids of cards also stand in the rulebook, which everybody may read: lists of printed cards, decks that come with the
-game, Fluent messages. In memory these are known by their shape and left out; answers of the catalogue are not read. Of
+game, examples of what a setting takes, Fluent messages. In memory these are known by their shape and left out; answers of the catalogue are not read. Of
 tables that are over everything may be known: a list of one's games may tell it before the table itself does.
 """
 
@@ -75,6 +75,7 @@ WALK = """function (given) {
   for (const one of this) {
     if (isPrinted(one)) for (const part of [one, one.fields, one.parts, one.rules]) books.add(part);
     else if (own(one, "plan") && own(one, "cards")) books.add(one).add(one.cards);
+    else if (own(one, "counted") && own(one, "values")) books.add(one.values);
     else if (own(one, "seed_hash") && one.status === "over") for (const part of [one, ...one.seats]) books.add(part);
   }
   const cards = new Set(given.cards);
