@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.choices import choose
 from tests.browser.people import DESKTOP, PHONE, House, Person
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
@@ -128,7 +130,11 @@ def test_tables(house: House, game: str, size: str) -> None:
     inspector.look("my turn")
     state(inspector, "all choices", "a", lambda: page.locator("#all-choices").wait_for())
     page.keyboard.press("Escape")
-    page.locator(".touchable[role=button]:visible").first.focus()
+    card = page.locator(".touchable[role=button]:not(.place):visible")
+    while not card.count():  # in the first Draw Step there are only Pools
+        choose(person, [re.compile("")])
+        person.look()
+    card.first.focus()
     state(inspector, "card sheet", "i", lambda: page.get_by_role("dialog").wait_for())
     page.keyboard.press("Escape")
     if size == "desktop":

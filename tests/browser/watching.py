@@ -10,8 +10,9 @@ stood anywhere before that is a leak. So nobody needs to know beforehand what wi
 that was made for this.
 
 Ids of cards also stand in the rulebook, which everybody may read: lists of printed cards, decks that come with the
-game, examples of what a setting takes, Fluent messages. In memory these are known by their shape and left out; answers of the catalogue are not read. Of
-tables that are over everything may be known: a list of one's games may tell it before the table itself does.
+game, examples of what a setting takes, Fluent messages. In memory these are known by their shape and left out; answers
+of the catalogue are not read. Of tables that are over everything may be known: a list of one's games may tell it before
+the table itself does.
 """
 
 from __future__ import annotations
