@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Request, ViewportSize, expect
+from playwright.sync_api import TimeoutError as TimedOut
 
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -177,9 +178,13 @@ class Person:
         return answer.json()
 
     def shot(self, name: str) -> None:
-        """A screenshot to look at."""
+        """A screenshot to look at. On a busy machine the browser may lose the first: then it is asked once more."""
         self.house.artifacts.mkdir(parents=True, exist_ok=True)
-        self.page.screenshot(path=self.house.artifacts / f"{name}.png")
+        path = self.house.artifacts / f"{name}.png"
+        try:
+            self.page.screenshot(path=path, timeout=PATIENCE / 3)
+        except TimedOut:
+            self.page.screenshot(path=path, timeout=PATIENCE)
 
     def sees(self, words: str | re.Pattern[str]) -> None:
         expect(self.page.get_by_text(words).first).to_be_visible(timeout=PATIENCE)

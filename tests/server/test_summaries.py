@@ -56,7 +56,12 @@ def test_deeds_are_what_the_lines_tell_and_what_was_taken_back_does_not_count(ga
         rolled = [one for one in summary.deeds if one.rolls]
         assert sum(one.rolls for one in rolled) <= len(dice)
         assert sum(one.dice for one in rolled) <= sum(dice)
-        hurts = [told for told in lines if told.beat == "damage" and "amount" in told.values]
+        score = {f"{left}_{EVERY[game].score}" for left in ("left", "side")}
+        scored = [told for told in lines if score & set(told.values)]
+        for beat, counted_so in (("gain", "gained"), ("damage", "lost")):
+            told_so = sum(told.number("amount") or abs(told.number("change")) for told in scored if told.beat == beat)
+            assert sum(getattr(one, counted_so) for one in summary.deeds) == told_so
+        hurts = [told for told in lines if told.beat == "damage" and "amount" in told.values and told not in scored]
         if hurts and not any("change" in told.values for told in lines):
             assert sum(one.taken for one in summary.deeds) == sum(told.number("amount") for told in hurts)
         assert sum(one.given for one in summary.deeds) <= sum(one.taken for one in summary.deeds)

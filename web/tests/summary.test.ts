@@ -13,6 +13,8 @@ const deeds = (id: string, seat: number, more: Partial<Deeds> = {}): Deeds => ({
   healed: 0,
   felled: 0,
   fallen: 0,
+  gained: 0,
+  lost: 0,
   rolls: 0,
   dice: 0,
   ...more,

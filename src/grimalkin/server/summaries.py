@@ -92,6 +92,8 @@ class Tally:
             self.actor = self.actor or source
         if told.beat == "heal" or (told.beat == "damage" and told.number("change") > 0):
             return self.healed(source or self.doer, target, amount, view)
+        if told.beat in ("damage", "gain") and self.scores(told):
+            return self.scored(told, target, amount, view)
         if told.beat == "damage":
             return self.hurt(source, target, amount, view)
         if told.beat == "fall":
@@ -99,7 +101,16 @@ class Tally:
             if source and source != target:
                 self.of(source, view).felled += 1
             return FELL
-        return SCORED if told.beat == "gain" and self.scores(told) else 0.0
+        return 0.0
+
+    def scored(self, told: Told, target: str, amount: int, view: View) -> float:
+        """Somebody gains what says how it stands, or loses it: that is no damage."""
+        deeds = self.of(target or told.word("who"), view)
+        if told.beat == "gain":
+            deeds.gained += amount
+            return SCORED
+        deeds.lost += amount
+        return self.share(target, amount, view)
 
     def is_wound(self, told: Told, target: str) -> bool:
         """Not if all the HP that a piece can have are otherwise, and those that it has went with them."""
@@ -286,6 +297,11 @@ def lost(view: View, belongs: Callable[[int | None], bool]) -> int:
     return (most - now) * WHOLE // most if most else 0
 
 
+def did_something(one: Deeds) -> bool:
+    """Rolling alone is nothing."""
+    return any((one.given, one.taken, one.gained, one.lost, one.healed, one.felled, one.fallen))
+
+
 def summary_of(viewer: str, frames: Sequence[Frame], entries: Sequence[tuple[str, str]], game: Game) -> Summary:
     """Everything that one viewer's frames tell of a whole game."""
     teams = [seat.team for seat in frames[0].view.seats]
@@ -293,7 +309,7 @@ def summary_of(viewer: str, frames: Sequence[Frame], entries: Sequence[tuple[str
     path = counted(entries)
     for frame in frames:
         tally.see(frame, frame.n in path)
-    deeds = [one for one in tally.deeds.values() if one.given or one.taken or one.healed or one.felled or one.fallen]
+    deeds = [one for one in tally.deeds.values() if did_something(one)]
     return Summary(
         viewer=viewer,
         entries=len(frames) - 1,

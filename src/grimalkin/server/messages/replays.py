@@ -46,6 +46,8 @@ class Deeds(Struct):
     seat: int  # whose it is; -1: nobody's
     given: int = 0  # damage to others
     taken: int = 0
+    gained: int = 0  # of what says how it stands, such as Money
+    lost: int = 0
     healed: int = 0  # of anybody
     felled: int = 0  # how many of the others
     fallen: int = 0  # how often itself

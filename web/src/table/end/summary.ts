@@ -8,6 +8,8 @@ export const NOBODYS = -1;
 export interface Side {
   team: number;
   given: number;
+  gained: number;
+  lost: number;
   healed: number;
   felled: number;
   rolls: number;
@@ -31,6 +33,8 @@ export function sidesOf(summary: Summary, teams: number[], first: number): Side[
     const side = sides.get(team) ?? fresh(team);
     sides.set(team, side);
     side.given += deeds.given;
+    side.gained += deeds.gained;
+    side.lost += deeds.lost;
     side.healed += deeds.healed;
     side.felled += deeds.felled;
     side.rolls += deeds.rolls;
@@ -41,7 +45,17 @@ export function sidesOf(summary: Summary, teams: number[], first: number): Side[
   return [...sides.values()].sort((a, b) => rank(a) - rank(b) || a.team - b.team);
 }
 
-const fresh = (team: number): Side => ({ team, given: 0, healed: 0, felled: 0, rolls: 0, dice: 0, deeds: [] });
+const fresh = (team: number): Side => ({
+  team,
+  given: 0,
+  gained: 0,
+  lost: 0,
+  healed: 0,
+  felled: 0,
+  rolls: 0,
+  dice: 0,
+  deeds: [],
+});
 
 /** Who of a side stood out: each once, for what nobody of it did more of. */
 export function starsOf(side: Side, most = 3): Star[] {
