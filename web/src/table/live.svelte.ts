@@ -207,7 +207,7 @@ export class LiveScene extends Scene implements TableListener {
         view,
         news.flatMap((one) => one.lines),
       );
-      this.meetOfficials();
+      this.meetOfficials(this.info);
     }
     this.passAlong();
   }
@@ -258,12 +258,7 @@ export class LiveScene extends Scene implements TableListener {
     const words = await wordsOf(info.game, info.settings, speech.language, info.id);
     words.meet(this.view?.seats ?? info.seats.map(({ name }) => ({ name, facts: [] })));
     this.words = words;
-    this.meetOfficials();
-  }
-
-  /** Who judges is not among those who play. */
-  private meetOfficials(): void {
-    for (const seat of this.info?.seats ?? []) if (seat.official && this.words) this.words.names[seat.seat] = seat.name;
+    this.meetOfficials(this.info);
   }
 
   /** The page's language changed. */

@@ -3,7 +3,7 @@
 
 import type { Snippet } from "svelte";
 import { portraitOf } from "@/parts/art";
-import type { Blocked, CourtInfo, Fact, Happened, Line, OptionView, Piece, View } from "@/wire/messages";
+import type { Blocked, CourtInfo, Fact, Happened, Line, OptionView, Piece, TableInfo, View } from "@/wire/messages";
 import type { Words } from "@/words/game";
 import type { Beat } from "./beats";
 import { Director } from "./director.svelte";
@@ -316,6 +316,11 @@ export abstract class Scene {
     this.view = this.view?.game === view.game ? unchanged(this.view, view) : view;
     this.words?.meet(view.seats);
     this.picking.offer(this.canChoose ? view.options : []);
+  }
+
+  /** Who judges is not among those who play, and has a name as well. */
+  protected meetOfficials(table: TableInfo | null): void {
+    for (const seat of table?.seats ?? []) if (seat.official && this.words) this.words.names[seat.seat] = seat.name;
   }
 }
 
