@@ -1,6 +1,6 @@
 // What can be picked for a part of an operation. A game's board may know more of its own (`boards/GAME/court.ts`).
 
-import type { GameInfo, OfficialsInfo, View } from "@/wire/messages";
+import type { GameInfo, Happened, OfficialsInfo, View } from "@/wire/messages";
 import { SEATS, type Words } from "@/words/game";
 
 export interface Choice {
@@ -31,6 +31,14 @@ export const NO_COURT: Court = { lists: () => null, named: () => null };
 export async function courtOf(game: string): Promise<Court> {
   const load = Object.entries(COURTS).find(([path]) => path.includes(`/boards/${game}/`))?.[1];
   return load ? load() : NO_COURT;
+}
+
+/** The table without those who have left it: nothing can be ruled for them, or for what was theirs. */
+export function present(view: View, log: Happened[]): View {
+  const left = new Set(log.filter((one) => one.kind === "leave").map((one) => one.seat));
+  if (!left.size) return view;
+  const seats = view.seats.filter((one) => !left.has(one.seat));
+  return { ...view, seats, zones: view.zones.filter((one) => one.owner === null || !left.has(one.owner)) };
 }
 
 /** What the parts that every game has can be: players, and questions with their answers. */
