@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { lists } from "@/boards/friendomancy/court";
+import { leftSeats } from "@/table/chronicle";
 import { commonChoices, NO_COURT, present } from "@/table/desk/lists";
 import {
   differences,
@@ -175,8 +176,8 @@ it("who has left is offered for nothing", () => {
     say: () => null,
   } as unknown as Words;
   const left = { n: 7, kind: "leave", seat: 1, lines: [] } as unknown as Happened;
-  expect(present(view, [])).toBe(view);
-  const now = present(view, [left, { ...left, n: 9, kind: "choice", seat: 2 }]);
+  expect(present(view, leftSeats([]))).toBe(view);
+  const now = present(view, leftSeats([left, { ...left, n: 9, kind: "choice", seat: 2 }]));
   const offered = (kind: string, player = "A", act = "") =>
     (
       lists(kind, now, words, { operation: "forbid", player, act }) ??

@@ -42,6 +42,11 @@ export function passagesOf(happened: Happened[], notes: Notes, noted: (one: Happ
   return found;
 }
 
+/** Whoever has left the game, and has not been brought back by an undo. */
+export function leftSeats(log: Happened[]): Set<number> {
+  return new Set(log.filter((one) => one.kind === "leave").map((one) => one.seat));
+}
+
 /** They lead nowhere: what they tell stands, whatever is taken back. */
 const ASIDE: readonly string[] = ["undo", "takeover", "stop"];
 

@@ -1,6 +1,6 @@
 // What can be picked for a part of an operation. A game's board may know more of its own (`boards/GAME/court.ts`).
 
-import type { GameInfo, Happened, OfficialsInfo, View } from "@/wire/messages";
+import type { GameInfo, OfficialsInfo, View } from "@/wire/messages";
 import { SEATS, type Words } from "@/words/game";
 
 export interface Choice {
@@ -34,8 +34,7 @@ export async function courtOf(game: string): Promise<Court> {
 }
 
 /** The table without those who have left it: nothing can be ruled for them, or for what was theirs. */
-export function present(view: View, log: Happened[]): View {
-  const left = new Set(log.filter((one) => one.kind === "leave").map((one) => one.seat));
+export function present(view: View, left: Set<number>): View {
   if (!left.size) return view;
   const seats = view.seats.filter((one) => !left.has(one.seat));
   return { ...view, seats, zones: view.zones.filter((one) => one.owner === null || !left.has(one.owner)) };
