@@ -15,7 +15,7 @@ import {
   UNFINISHED,
   written,
 } from "@/table/desk/ruling";
-import { operationWords, rulingWords } from "@/table/desk/spoken";
+import { faultWords, operationWords, rulingWords } from "@/table/desk/spoken";
 import type { Happened, OfficialsInfo, OperationInfo, Piece, View } from "@/wire/messages";
 import type { Words } from "@/words/game";
 import { speech } from "@/words/ui.svelte";
@@ -138,6 +138,20 @@ describe("a ruling in the record", () => {
       "Adjust Money: Ann, −2 (fun, clear). “So.”",
     );
   });
+});
+
+it("a fault is told with names", () => {
+  const words = {
+    seat: (seat: number) => ["Ann", "Otto"][seat],
+    card: () => "Puddle Named Kevin",
+    cards: new Map([["puddle_named_kevin", {}]]),
+  } as unknown as Words;
+  expect(faultWords("FR-RULING-151: puddle_named_kevin is not in the hand of B", words)).toBe(
+    "FR-RULING-151: Puddle Named Kevin is not in the hand of Otto",
+  );
+  expect(faultWords("FR-RULING-165: 'set_things' does not fit; that is A", words)).toBe(
+    "FR-RULING-165: 'set_things' does not fit; that is Ann",
+  );
 });
 
 it("before and after differ in facts, places and sizes", () => {
