@@ -196,7 +196,7 @@ def test_a_dispute_is_ruled_on_at_the_desk(house: House) -> None:
     desk.get_by_role("button", name="Enter the ruling").click()
     expect(player.page.get_by_text("Mina calls the Judge")).to_have_count(0)
     player.page.get_by_role("button", name="Log", exact=True).click()
-    expect(player.page.locator("aside.drawer")).to_contain_text("Bea rules: on ")
+    expect(player.page.locator("aside.drawer")).to_contain_text("Bea rules: Bedtime: 2 (funny)")
 
 
 @pytest.mark.parametrize("size", ["1440x900", "390x844"])
