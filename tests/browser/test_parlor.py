@@ -217,6 +217,7 @@ def test_who_looks_on_offers_to_judge(house: House, size: str) -> None:
     judge.page.get_by_role("button", name="The desk", exact=True).click()
     desk = judge.page.get_by_role("region", name="The Judge’s desk")
     expect(desk).to_contain_text("Nothing is disputed")
+    expect(desk).to_contain_text("Bea sits down as Judge")
     geometry.holds(judge.page)
     axe = Inspector(judge)
     axe.look("the desk")

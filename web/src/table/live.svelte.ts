@@ -109,7 +109,14 @@ export class LiveScene extends Scene implements TableListener {
 
   table(news: TableNews): void {
     this.closed = null;
+    const judges = (table: TableInfo | null) => table?.seats.map((seat) => seat.official && seat.name).join("\n");
+    const known = judges(this.info);
     this.info = news.table;
+    // who sits down to judge has been told of before there was a name
+    if (this.words && judges(this.info) !== known) {
+      this.words = this.words.anew();
+      this.meetOfficials(this.info);
+    }
     void this.learn();
   }
 
