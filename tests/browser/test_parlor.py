@@ -196,7 +196,7 @@ def test_a_dispute_is_ruled_on_at_the_desk(house: House) -> None:
     desk.get_by_role("button", name="Enter the ruling").click()
     expect(player.page.get_by_text("Mina calls the Judge")).to_have_count(0)
     player.page.get_by_role("button", name="Log", exact=True).click()
-    expect(player.page.locator("aside.drawer")).to_contain_text("Bea rules: on ")
+    expect(player.page.locator("aside.drawer")).to_contain_text("Bea rules: Bedtime: 2 (funny)")
 
 
 @pytest.mark.parametrize("size", ["1440x900", "390x844"])
@@ -217,6 +217,7 @@ def test_who_looks_on_offers_to_judge(house: House, size: str) -> None:
     judge.page.get_by_role("button", name="The desk", exact=True).click()
     desk = judge.page.get_by_role("region", name="The Judge’s desk")
     expect(desk).to_contain_text("Nothing is disputed")
+    expect(desk).to_contain_text("Bea sits down as Judge")
     geometry.holds(judge.page)
     axe = Inspector(judge)
     axe.look("the desk")

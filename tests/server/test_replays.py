@@ -87,6 +87,8 @@ def test_frames_are_what_everybody_saw_after_each_entry(game: str) -> None:
             if n:
                 hidden = entry.kind == "stop" and viewer not in ("B", "open")
                 assert (frame.seat, frame.kind) == (-1 if hidden else entry.seat, entry.kind)
+                spoken = entry.kind in ("undo", "stop") and not hidden  # a choice is told by its lines alone
+                assert frame.text == (entry.text if spoken else "")
     assert all(len(frames) == count for frames in told.values())
     assert read_frames(made["open"], ["Ann", "Ben"], 7, 3) == told["open"][7:10]
     assert read_frames(made["open"], ["Ann", "Ben"], count, 3) == []

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import type { Notes } from "@/table/beats";
-import { outcomeOf, passagesOf } from "@/table/chronicle";
+import { outcomeOf, passagesOf, stillTold } from "@/table/chronicle";
 import type { Happened, Line } from "@/wire/messages";
 
 const NOTES: Notes = {
@@ -60,4 +60,34 @@ it("a folded passage tells who fell, else what hurt, else how it went", () => {
   expect(outcome("rolled", "hit")).toBe("hit");
   expect(outcome("rolled")).toBe("rolled");
   expect(outcome()).toBeUndefined();
+});
+
+describe("what was taken back", () => {
+  const undo = (n: number, text: string): Happened => ({ ...entry(n, "undo"), text });
+  const told = (...entries: Happened[]) => stillTold(entries).map((one) => one.n);
+  const [start, one, two, three] = [entry(0, "start"), entry(1, "choice"), entry(2, "luck"), entry(3, "choice")];
+
+  it("is told until it is, and the undo stays", () => {
+    expect(told(start, one, two, three)).toEqual([0, 1, 2, 3]);
+    expect(told(start, one, two, three, undo(4, "to 1 ruled"), entry(5, "ruling"))).toEqual([0, 1, 4, 5]);
+    expect(told(start, one, two, undo(3, "to 0 agreed B,C"), entry(4, "choice"))).toEqual([0, 3, 4]);
+  });
+
+  it("comes again with a redo", () => {
+    expect(told(start, one, two, undo(3, "to 1"), undo(4, "redo to 2"), entry(5, "choice"))).toEqual([
+      0, 1, 2, 3, 4, 5,
+    ]);
+  });
+
+  it("does not count what leads nowhere, nor what is not known", () => {
+    expect(told(start, one, entry(2, "takeover"), entry(3, "choice"), undo(4, "to 1"))).toEqual([0, 1, 2, 4]);
+    expect(told(entry(100, "choice"), entry(101, "choice"), undo(102, "to 70"), entry(103, "choice"))).toEqual([
+      102, 103,
+    ]);
+    expect(told(start, one, entry(100, "choice"), entry(101, "choice"), undo(102, "to 100"))).toEqual([0, 1, 100, 102]);
+  });
+
+  it("is all told where an undo does not say how far it went", () => {
+    expect(told(start, one, two, undo(3, ""))).toEqual([0, 1, 2, 3]);
+  });
 });

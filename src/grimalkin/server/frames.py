@@ -21,7 +21,7 @@ from grimalkin.core.events import seat_name
 from grimalkin.core.game import OPEN, Game, line_of
 from grimalkin.core.piles import SPECTATOR
 from grimalkin.core.positions import SEATS
-from grimalkin.core.record import SPOKEN, STOP
+from grimalkin.core.record import SPOKEN, STOP, TAKEOVER, UNDO
 from grimalkin.core.saved import COMMITTED, SEEDED, Header
 from grimalkin.core.snapshot import StoredHashes
 from grimalkin.core.table import Seat, Table
@@ -144,7 +144,7 @@ class Kept(msgspec.Struct, array_like=True, omit_defaults=True):
     options: list[OptionView] | None = None
     result: Outcome | None = None
     rivals: list[Rival] | None = None
-    text: str = ""  # what officials, and those who dispute, say
+    text: str = ""  # as that of a Happened
 
 
 class Whole(msgspec.Struct, array_like=True):
@@ -172,7 +172,7 @@ class Writer:
         log = [line_of(told, self.seat) for told in table.positions[-1].told]
         seat, kind = self.made_by(table)
         kept = differing(self.last, view, seat, kind, at, log)
-        kept.text = table.record[-1].text if kind in SPOKEN else ""
+        kept.text = table.record[-1].text if self.hears(seat, kind) else ""
         self.kept.append(kept)
         self.last = view
 
@@ -183,6 +183,11 @@ class Writer:
         entry = table.record[-1]
         hidden = entry.kind == STOP and self.seat not in (entry.seat, OPEN)
         return NO_SEAT if hidden else entry.seat, entry.kind
+
+    @staticmethod
+    def hears(seat: int, kind: str) -> bool:
+        """Is the text of an entry told with it, as it was at the table?"""
+        return kind in (*SPOKEN, UNDO, TAKEOVER) or (kind == STOP and seat != NO_SEAT)
 
     def packed(self, game: Game, most: int) -> bytes:
         whole = msgspec.json.encode(Whole(game.id, game.rules, self.seat, self.kept))

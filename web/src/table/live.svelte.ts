@@ -109,7 +109,14 @@ export class LiveScene extends Scene implements TableListener {
 
   table(news: TableNews): void {
     this.closed = null;
+    const judges = (table: TableInfo | null) => table?.seats.map((seat) => seat.official && seat.name).join("\n");
+    const known = judges(this.info);
     this.info = news.table;
+    // who sits down to judge has been told of before there was a name
+    if (this.words && judges(this.info) !== known) {
+      this.words = this.words.anew();
+      this.meetOfficials(this.info);
+    }
     void this.learn();
   }
 
@@ -207,7 +214,7 @@ export class LiveScene extends Scene implements TableListener {
         view,
         news.flatMap((one) => one.lines),
       );
-      this.meetOfficials();
+      this.meetOfficials(this.info);
     }
     this.passAlong();
   }
@@ -258,12 +265,7 @@ export class LiveScene extends Scene implements TableListener {
     const words = await wordsOf(info.game, info.settings, speech.language, info.id);
     words.meet(this.view?.seats ?? info.seats.map(({ name }) => ({ name, facts: [] })));
     this.words = words;
-    this.meetOfficials();
-  }
-
-  /** Who judges is not among those who play. */
-  private meetOfficials(): void {
-    for (const seat of this.info?.seats ?? []) if (seat.official && this.words) this.words.names[seat.seat] = seat.name;
+    this.meetOfficials(this.info);
   }
 
   /** The page's language changed. */

@@ -4,6 +4,7 @@ import type { Frame, Frames, Happened, OptionView, ReplayInfo } from "@/wire/mes
 import { get } from "@/wire/rest";
 import { OWN, wordsOf } from "@/words/game";
 import { speech } from "@/words/ui.svelte";
+import { stillTold } from "./chronicle";
 import { Scene } from "./scene.svelte";
 
 const SLICE = 100; // frames that are asked for at once
@@ -20,7 +21,7 @@ export class ReplayScene extends Scene {
   private lines = $state(0);
   /** what was told up to where the game is shown */
   readonly log = $derived.by(() => {
-    const before = this.happened.filter((one) => one.n <= this.ended);
+    const before = stillTold(this.happened.filter((one) => one.n <= this.ended));
     const now = this.lines ? this.happened.find((one) => one.n === this.ended + 1) : undefined;
     return now ? [...before, { ...now, lines: now.lines.slice(0, this.lines) }] : before;
   });
@@ -78,12 +79,25 @@ export class ReplayScene extends Scene {
     const arrived = () => this.arrive(frame, wanted);
     if (!next || !this.stage(frame.view, frame.view.log, (count) => (this.lines = count), arrived)) arrived();
     if (wanted + 20 < this.last && !this.frames.has(wanted + 20)) void this.fetch(wanted + 20).catch(() => {});
+    void this.hearBefore(wanted).catch(() => {});
+  }
+
+  /** The log tells everything from the beginning: what has not come yet is asked for, the latest first. */
+  private async hearBefore(entry: number): Promise<void> {
+    const viewer = this.viewer;
+    for (let first = entry - (entry % SLICE) - SLICE; first >= 0; first -= SLICE) {
+      if (this.frames.has(first)) continue;
+      await this.fetch(first);
+      if (viewer !== this.viewer) return;
+      this.happened = this.told();
+    }
   }
 
   private arrive(frame: Frame, entry: number): void {
     this.lines = 0;
     this.ended = entry;
     this.show(frame.view, frame.view.log);
+    this.meetOfficials(this.info?.table ?? null);
   }
 
   /** Where the summary is of what a viewer saw. */
@@ -136,8 +150,6 @@ export class ReplayScene extends Scene {
 
   private told(): Happened[] {
     const known = [...this.frames.entries()].sort(([a], [b]) => a - b);
-    return known
-      .filter(([, frame]) => frame.view.log.length || frame.kind === "undo")
-      .map(([n, frame]) => ({ n, at: frame.at, seat: frame.seat, kind: frame.kind, lines: frame.view.log, text: "" }));
+    return known.map(([n, { at, seat, kind, view, text }]) => ({ n, at, seat, kind, lines: view.log, text }));
   }
 }

@@ -3,9 +3,10 @@
 
 import type { Snippet } from "svelte";
 import { portraitOf } from "@/parts/art";
-import type { Blocked, CourtInfo, Fact, Happened, Line, OptionView, Piece, View } from "@/wire/messages";
+import type { Blocked, CourtInfo, Fact, Happened, Line, OptionView, Piece, TableInfo, View } from "@/wire/messages";
 import type { Words } from "@/words/game";
 import type { Beat } from "./beats";
+import { leftSeats } from "./chronicle";
 import { Director } from "./director.svelte";
 import { flat } from "./flat.svelte";
 import type { Origin } from "./motion";
@@ -71,6 +72,8 @@ export abstract class Scene {
   abstract readonly canChoose: boolean;
   /** All that has been told, as far as it is known here. */
   abstract readonly log: Happened[];
+  /** the seats of those who have left the game */
+  readonly left = $derived.by(() => leftSeats(this.log));
   /** What officials have before them; null: this game has none. */
   get court(): CourtInfo | null {
     return null;
@@ -316,6 +319,11 @@ export abstract class Scene {
     this.view = this.view?.game === view.game ? unchanged(this.view, view) : view;
     this.words?.meet(view.seats);
     this.picking.offer(this.canChoose ? view.options : []);
+  }
+
+  /** Who judges is not among those who play, and has a name as well. */
+  protected meetOfficials(table: TableInfo | null): void {
+    for (const seat of table?.seats ?? []) if (seat.official && this.words) this.words.names[seat.seat] = seat.name;
   }
 }
 

@@ -84,6 +84,11 @@ export class Words {
     for (const card of cards) for (const part of card.parts) if (part.name) this.powers.set(slug(part.name), part);
   }
 
+  /** The same words, to be said once more where names have changed. */
+  anew(): Words {
+    return Object.assign(Object.create(Words.prototype) as Words, this, { names: [...this.names] });
+  }
+
   /**
    * Learn who sits where. A bot, and a seat whose name others have as well (one person on several), goes by the character
    * that it plays, if the game has one, or by its seat; a bot has a name, unless a person at this table has it.

@@ -33,6 +33,13 @@ export async function courtOf(game: string): Promise<Court> {
   return load ? load() : NO_COURT;
 }
 
+/** The table without those who have left it: nothing can be ruled for them, or for what was theirs. */
+export function present(view: View, left: Set<number>): View {
+  if (!left.size) return view;
+  const seats = view.seats.filter((one) => !left.has(one.seat));
+  return { ...view, seats, zones: view.zones.filter((one) => one.owner === null || !left.has(one.owner)) };
+}
+
 /** What the parts that every game has can be: players, and questions with their answers. */
 export function commonChoices(
   kind: string,

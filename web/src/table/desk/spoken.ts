@@ -56,6 +56,16 @@ export function verdictWords(verdict: Pick<Written, "criteria" | "operations">, 
   return say("desk-verdict", { what, why: verdict.criteria.map(criterionName).join(", ") });
 }
 
+/** What is wrong with a ruling, with the names of cards and people where the server has its own. */
+export function faultWords(fault: string, words: Words): string {
+  return fault
+    .replace(/(?<!['‘])\b[a-z]+(?:_[a-z]+)+\b/g, (word) => (words.cards.has(word) ? words.card(word) : word))
+    .replace(
+      /\b(of|player|is) ([A-G])\b/g,
+      (_, lead: string, seat: string) => `${lead} ${words.seat(SEATS.indexOf(seat))}`,
+    );
+}
+
 /** A ruling as an entry of the record has it. */
 export function rulingWords(line: string, speaker: Speaker): string {
   const ruling = readRuling(line);

@@ -8,10 +8,10 @@ parlor-your-board = Your Board
 parlor-your-hand = Your Hand
 # on a phone, where there is little room
 parlor-pool-short = { $kind ->
-    [friend] Friends
+    [friend] Friend
     [magic] Magic
-    [curse] Curses
-   *[whatever] Whatevers
+    [curse] Curse
+   *[whatever] Whatever
 }
 parlor-you = you
 parlor-asked = is asked now
@@ -72,6 +72,8 @@ parlor-page-short = { $first }–{ $last } / { $count }
 parlor-page-before = Cards before these
 parlor-page-next = Cards after these
 parlor-player = { $name }: Money { $money }, hand { $hand }, Deck { $deck }, discarded { $discard }
+parlor-player-left = { $name }: left the game
+parlor-left = left the game
 parlor-hand-count = Hand { $count }
 parlor-deck-count = Deck { $count }
 parlor-discard-count = Discard { $count }
