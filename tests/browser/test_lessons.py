@@ -257,6 +257,17 @@ def test_the_judge_is_called_about_the_rock_and_the_log_tells_it(house: House, s
     expect(learner.guide.get_by_text("Well played.")).to_be_visible()
 
 
+def test_whoever_comes_back_on_a_phone_sees_what_the_guide_points_at(house: House) -> None:
+    """The board comes later than the guide's words."""
+    kept = {"progress": {"friendomancy/first": 3}}
+    person = house.person("Ann", PHONE, prefs=kept, reduced_motion="reduce")
+    person.open("/learn/friendomancy/first")
+    pointed = person.page.locator("[data-piece].pointed")
+    expect(pointed).to_have_count(1)
+    expect(pointed).to_be_in_viewport(ratio=0.95)
+    person.shot("lesson-back-phone")
+
+
 def test_what_does_not_reach_the_goal_is_answered_with_its_own_reason(house: House) -> None:
     kept = {"progress": {"familiars-and-foes/first": 15}}
     person = house.person("Ann", LAPTOP, prefs=kept, reduced_motion="reduce")
