@@ -240,6 +240,8 @@ def test_foes_are_named_by_the_host_and_the_format_is_changed_by_the_judge(house
     there = judge.page
     expect(there.get_by_text("Unreasonable Goose, Tax Dragon")).to_be_visible()
     there.get_by_role("button", name="Sit down").click()
+    expect(there.get_by_text("Jo (you)")).to_be_visible()
+    expect(there.get_by_role("group", name="List")).to_have_count(0)  # who judges brings none
     setting(there, "Format of the lists").select_option("c")
     there.get_by_role("button", name="Change", exact=True).click()
     expect(there.get_by_role("button", name="Change", exact=True)).to_have_count(0)
@@ -249,6 +251,7 @@ def test_foes_are_named_by_the_host_and_the_format_is_changed_by_the_judge(house
     foes.get_by_role("spinbutton", name="How many").press("Tab")
     there.get_by_role("button", name="Change", exact=True).click()
     expect(there.get_by_role("button", name="Change", exact=True)).to_have_count(0)
+    expect(foes.get_by_role("radio", name="6 at random")).to_be_checked()
     fits_the_window(judge)
     judge.shot(f"lists-judge-{size}")
     assert (told(judge)["settings"]["format"], told(judge)["settings"]["foes"]) == ("c", "random 6")

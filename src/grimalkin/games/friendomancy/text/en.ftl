@@ -330,7 +330,7 @@ why-lies-under = a face-down card under another stays there
 ## Settings
 
 setting-format = format of the lists
-setting-format-a = a: so many of each type and cost
+setting-format-a = a: by type and cost
 setting-format-b = b: 25 of each type
 setting-format-c = c: any 100 cards
 setting-foes = Foes
