@@ -24,7 +24,17 @@ STILL = """async () => {
   await frame();
   const moving = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime < Infinity);
   await Promise.allSettled(moving.map((one) => one.finished));
-  await Promise.allSettled([...document.images].map((one) => one.decode()));
+  // a picture that waits to be looked at never comes while it is out of sight
+  const inSight = await new Promise((done) => {
+    const eye = new IntersectionObserver((seen) => {
+      eye.disconnect();
+      done(seen.filter((one) => one.isIntersecting).map((one) => one.target));
+    });
+    for (const one of document.images) eye.observe(one);
+    if (!document.images.length) done([]);
+  });
+  const wanted = [...document.images].filter((one) => one.loading !== "lazy" || inSight.includes(one));
+  await Promise.allSettled(wanted.map((one) => one.decode()));
   await frame();
   await frame();
 }"""

@@ -241,19 +241,31 @@ def test_the_judge_is_called_about_the_rock_and_the_log_tells_it(house: House, s
     learner.press(dialog.get_by_role("button", name=CALL))
     expect(learner.guide).to_contain_text("your rock deserves justice")
     assert learner.at()[0] == 28
+    learner.strayed = 2  # the guide would answer a third thing with the words that stand there already
     learner.step()
     expect(page.get_by_role("status").get_by_text("Apprentice calls the Judge")).to_be_visible()
     expect(page.get_by_role("button", name=CALL)).to_have_count(0)
     person.shot(f"{learner.picture}-hearing")
     learner.step()
     log = page.get_by_role("region", name="Log")
-    expect(log).to_contain_text("Waffle rules: It is a rock. It is good.")
+    expect(log).to_contain_text("Waffle rules: Adjust Money: Apprentice, +3 (fun, funny). “It is a rock. It is good.")
     expect(log).to_contain_text("Apprentice gains 3 Money and has 25")
     person.shot(f"{learner.picture}-ruled")
     learner.step()
     expect(log).to_have_count(0)
     learner.step()
     expect(learner.guide.get_by_text("Well played.")).to_be_visible()
+
+
+def test_whoever_comes_back_on_a_phone_sees_what_the_guide_points_at(house: House) -> None:
+    """The board comes later than the guide's words."""
+    kept = {"progress": {"friendomancy/first": 3}}
+    person = house.person("Ann", PHONE, prefs=kept, reduced_motion="reduce")
+    person.open("/learn/friendomancy/first")
+    pointed = person.page.locator("[data-piece].pointed")
+    expect(pointed).to_have_count(1)
+    expect(pointed).to_be_in_viewport(ratio=0.95)
+    person.shot("lesson-back-phone")
 
 
 def test_what_does_not_reach_the_goal_is_answered_with_its_own_reason(house: House) -> None:

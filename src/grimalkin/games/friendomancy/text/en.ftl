@@ -330,7 +330,7 @@ why-lies-under = a face-down card under another stays there
 ## Settings
 
 setting-format = format of the lists
-setting-format-a = a: so many of each type and cost
+setting-format-a = a: by type and cost
 setting-format-b = b: 25 of each type
 setting-format-c = c: any 100 cards
 setting-foes = Foes
@@ -346,8 +346,8 @@ setting-turn_order-as_drawn = as Decks were drawn
 setting-turn_order-reverse = the other way round
 setting-turn_order-random = by lot
 setting-list_copies = copies of a card in a list
-setting-list_copies-total = so many in all
-setting-list_copies-extra = one more than that
+setting-list_copies-total = as many as the format says
+setting-list_copies-extra = one more than the format says
 setting-list_open = lists are open
 setting-list_open-no = no
 setting-list_open-yes = yes
