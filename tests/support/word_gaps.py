@@ -91,6 +91,9 @@ def gaps(game: Game, language: str) -> Gaps:
     sources = Sources(game.package)
     needs = needs_of(game, sources)
     optional = optional_needs(game, sources)
+    # what each seat has, `deck_a`, may be said with its owner's name
+    whose = [name.removesuffix("_a") for name in needs if name.startswith("word-") and name.endswith("_a")]
+    optional |= {f"{name}_of": frozenset({"owner"}) for name in whose}
     texts: Needs = {}
     if language != ENGLISH:
         needs |= name_needs(game, sources)
@@ -226,6 +229,8 @@ def optional_needs(game: Game, sources: Sources) -> Needs:
     for setting in game.settings:
         for value in setting.values:
             optional[f"{fluent_id('setting', setting.name, value)}.text"] = NONE
+        if setting.counted:
+            optional[f"{fluent_id('setting', setting.name, setting.counted)}.number"] = frozenset({"number"})
     for word in explained(game, sources):
         optional |= {fluent_id("gloss", word): NONE, f"{fluent_id('gloss', word)}.rule": NONE}
     optional |= dict.fromkeys(briefs_of(game), NONE)
@@ -463,7 +468,8 @@ def unsaid_options(game: Game, language: str) -> list[str]:
     for verb, counts in option_shapes(game).items():
         name = fluent_id("option", verb)
         for count in sorted(counts):
-            example = numbered([seat_name(0)] * count)
-            if bundle.has(name) and bundle.render(name, "", example) is None:
+            # a part is a name, or a number, which may be written in a way of its own
+            examples = (numbered([seat_name(0)] * count), numbered([1] * count))
+            if bundle.has(name) and all(bundle.render(name, "", example) is None for example in examples):
                 wrong.append(f"{name} cannot be said with {count} parts; choose by $parts")
     return wrong

@@ -296,7 +296,8 @@ def source_of(text: Text, name: str) -> str:
 
 def test_french_spaces_do_not_break_before_its_marks() -> None:
     wrong = re.compile(r"[^\u00a0][;:?!»%]|«[^\u00a0]")
-    assert {place: said for place, said in said_in("fr").items() if wrong.search(said)} == {}
+    number = re.compile(r"NUMBER\([^)]*\)")  # how it is written is not said
+    assert {place: said for place, said in said_in("fr").items() if wrong.search(number.sub("", said))} == {}
 
 
 def test_french_has_nothing_before_a_name_that_would_be_shortened_before_a_vowel() -> None:
