@@ -2,7 +2,8 @@
 
 import { describe, expect, it } from "vitest";
 import type { Notes } from "@/table/beats";
-import { outcomeOf, passagesOf, stillTold } from "@/table/chronicle";
+import { outcomeOf, passagesOf } from "@/table/chronicle";
+import { stillTold } from "@/table/undone";
 import type { Happened, Line } from "@/wire/messages";
 
 const NOTES: Notes = {

@@ -4,8 +4,8 @@ import type { Frame, Frames, Happened, OptionView, ReplayInfo } from "@/wire/mes
 import { get } from "@/wire/rest";
 import { OWN, wordsOf } from "@/words/game";
 import { speech } from "@/words/ui.svelte";
-import { stillTold } from "./chronicle";
 import { Scene } from "./scene.svelte";
+import { stillTold } from "./undone";
 
 const SLICE = 100; // frames that are asked for at once
 
