@@ -228,6 +228,12 @@ def rule(party: Party, caller: Seat) -> None:
     expect(desk).to_contain_text("That card was mine.")
     loser = party.players[0]
     had = caller.money(caller.letter)
+    # how all stand, and every hand behind a tap
+    stand = desk.locator(".seats > li")
+    expect(stand).to_have_text([re.compile(f"{one.name}.*Money.*{judge.money(one.letter)}") for one in party.players])
+    hers = stand.filter(has_text=loser.name)
+    hers.locator("summary").click()
+    expect(hers.get_by_role("button")).to_have_count(pile(judge, f"hand.{loser.letter}"))
     discards = pile(loser, f"discard.{loser.letter}")
     money = picked(desk, "Adjust Money")
     money.get_by_role("combobox", name="player").select_option(label=caller.name)
