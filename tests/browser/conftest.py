@@ -41,15 +41,20 @@ def browser() -> Iterator[Browser]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server with the page, as a host starts it. All tests come to it; none may mind who was there before."""
     folder = tmp_path_factory.mktemp("server")
-    running = Running(f"sqlite:///{folder / 'tables.sqlite'}", folder, teaching=True, stand_in_seconds=0.03)
+    luck = folder / "luck"
+    luck.write_text("no test yet", encoding="utf-8")
+    database = f"sqlite:///{folder / 'tables.sqlite'}"
+    running = Running(database, folder, luck=luck, teaching=True, stand_in_seconds=0.03)
     running.start()
     yield running
     running.stop()
 
 
 @pytest.fixture
-def house(browser: Browser, server: Running) -> Iterator[House]:
+def house(request: pytest.FixtureRequest, browser: Browser, server: Running) -> Iterator[House]:
     """Whoever comes in a test. With the test they go, and nothing may have gone wrong in any of their browsers."""
+    assert server.luck is not None
+    server.luck.write_text(request.node.nodeid, encoding="utf-8")
     made = House(browser, server.address, ARTIFACTS)
     yield made
     made.close()

@@ -42,15 +42,28 @@ LOST = (ConnectionError, TimeoutError, http.client.HTTPException, InvalidHandsha
 class Running:
     """A server: its processes, its address, its log."""
 
-    def __init__(self, database: str, folder: Path, workers: int = 1, odd: bool = False, **flags: Any) -> None:
-        """`flags` are those of `grimalkin serve`. `odd`: players that misbehave can be seated."""
+    def __init__(
+        self,
+        database: str,
+        folder: Path,
+        workers: int = 1,
+        odd: bool = False,
+        luck: Path | None = None,
+        **flags: Any,
+    ) -> None:
+        """`flags` are those of `grimalkin serve`. `odd`: players that misbehave can be seated. `luck`: a file; its text
+        decides the luck of all tables."""
         self.config = Config(database=database, port=0, workers=workers, limits=False, **flags)
         self.odd = odd
+        self.luck = luck
         self.log_file = folder / "server.log"
         self.process: subprocess.Popen[str] | None = None
         self.address = ""
 
     def command(self) -> list[str]:
+        if self.luck is not None:
+            config = msgspec.json.encode(self.config).decode()
+            return [sys.executable, "-m", "tests.support.known_luck", config, str(self.luck)]
         if self.odd:
             return [sys.executable, "-m", "tests.support.servers", msgspec.json.encode(self.config).decode()]
         words = [str(Path(sys.executable).with_name("grimalkin")), "serve", "--no-limits"]

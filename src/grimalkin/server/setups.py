@@ -209,10 +209,15 @@ def clean_title(text: str) -> str:
     return " ".join(shown(text, " ").split())
 
 
+def new_secret() -> bytes:
+    """The luck of a new table, which nobody can foresee."""
+    return os.urandom(32)
+
+
 def open_table(connection: Connection, setup: Setup, host: str, now: float, **columns: object) -> str:
     """Write down a new table, with its luck; its id. `columns` are more of its row, such as what it branches from."""
     table = str(columns.pop("id", "")) or new_id()
-    secret = os.urandom(32)
+    secret = new_secret()
     row = {
         "id": table,
         "game": setup.game.id,

@@ -103,7 +103,7 @@ class Thinking:
             return at_once(agreed)
         masked = mask(state, seat)
         settings = live.row.settings
-        seed = secrets.randbits(48)
+        seed = bot_seed(live, seat)
         return self.ground.bots.think(
             live.game, settings, masked, seat, offer.options, offer.standing, player, seed, behind=live.is_left_to_bots
         )
@@ -156,6 +156,11 @@ class Thinking:
             found.worlds,
             found.facts,
         )
+
+
+def bot_seed(live: LiveTable, seat: int) -> int:
+    """The luck of a bot's one choice, which nobody can foresee."""
+    return secrets.randbits(48)
 
 
 async def at_once(option: int) -> int:
