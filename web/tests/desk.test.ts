@@ -1,9 +1,7 @@
 // A ruling as it is put together at the desk.
 
 import { describe, expect, it } from "vitest";
-import { lists } from "@/boards/friendomancy/court";
-import { leftSeats } from "@/table/chronicle";
-import { commonChoices, NO_COURT, present } from "@/table/desk/lists";
+import { NO_COURT } from "@/table/desk/lists";
 import {
   differences,
   groupOf,
@@ -16,7 +14,7 @@ import {
   written,
 } from "@/table/desk/ruling";
 import { faultWords, operationWords, rulingWords } from "@/table/desk/spoken";
-import type { Happened, OfficialsInfo, OperationInfo, Piece, View } from "@/wire/messages";
+import type { OperationInfo, Piece, View } from "@/wire/messages";
 import type { Words } from "@/words/game";
 import { speech } from "@/words/ui.svelte";
 import { pretendBrowser } from "./browser";
@@ -170,40 +168,4 @@ it("before and after differ in facts, places and sizes", () => {
   expect(found).toContainEqual({ seat: 0, piece: null, zone: "", fact: "money", before: 17, after: 11 });
   expect(found).toContainEqual({ seat: null, piece: card, zone: "", fact: "", before: "board.A", after: "board.B" });
   expect(found.some((one) => one.zone === "deck.A")).toBe(false);
-});
-
-it("who has left is offered for nothing", () => {
-  const card: Piece = { id: "cat#1", card: "cat", owner: 1, facts: [], tokens: {}, modifiers: [] };
-  const zones = ["A", "B", "C"].flatMap((letter, owner) =>
-    ["hand", "deck", "board"].map((zone) => ({ id: `${zone}.${letter}`, owner, size: 0, pieces: [] as Piece[] })),
-  );
-  zones.find((zone) => zone.id === "board.C")!.pieces.push(card);
-  const seats = [0, 1, 2].map((seat) => ({ seat, facts: [] }));
-  const view = { seats, zones, facts: [] } as unknown as View;
-  const words = {
-    seat: (seat: number) => "ABC"[seat],
-    zone: (zone: string) => zone,
-    word: (word: string) => word,
-    piece: (piece: Piece) => piece.id,
-    option: (notation: string) => notation,
-    cards: new Map(),
-    say: () => null,
-  } as unknown as Words;
-  const left = { n: 7, kind: "leave", seat: 1, lines: [] } as unknown as Happened;
-  expect(present(view, leftSeats([]))).toBe(view);
-  const now = present(view, leftSeats([left, { ...left, n: 9, kind: "choice", seat: 2 }]));
-  const offered = (kind: string, player = "A", act = "") =>
-    (
-      lists(kind, now, words, { operation: "forbid", player, act }) ??
-      commonChoices(kind, now, words, {} as OfficialsInfo, null, "") ??
-      []
-    ).map((one) => one.value);
-  expect(offered("PLAYER")).toEqual(["A", "C"]);
-  expect(offered("ORDER")).toEqual(["A", "C"]);
-  expect(offered("PILE").filter((pile) => pile.startsWith("deck"))).toEqual(["deck A", "deck C"]);
-  expect(offered("PLACE").some((place) => / B\b/.test(place))).toBe(false);
-  expect(offered("ACT", "A", "attack #3")).toContain("at C");
-  expect(offered("ACT", "A", "attack #3")).not.toContain("at B");
-  // what lies on somebody's Board who is still there is offered, whosoever it was
-  expect(offered("CARD")).toEqual(["#1"]);
 });

@@ -50,6 +50,11 @@ def shortened(words: str, room: int = 60) -> str:
     return printable(words if len(words) <= room else words[: room - 3] + "...")
 
 
+def refusal(rule: str, what: str) -> str:
+    """What is wrong, after the rule that says so."""
+    return f"{rule}: {what}"
+
+
 def printable(words: str) -> str:
     if words.isprintable():
         return words

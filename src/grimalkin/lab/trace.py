@@ -16,10 +16,10 @@ from pathlib import Path
 import msgspec
 
 from grimalkin.core.errors import GrimalkinError
-from grimalkin.core.game import Game
+from grimalkin.core.game import DeckQuota, Game
 from grimalkin.core.scenarios import TAG
 
-RULE, LOG_EVENT, FORBIDS, END, REFUSAL = "rule", "log_event", "forbids", "end", "refusal"
+RULE, LOG_EVENT, FORBIDS, END, REFUSAL, QUOTA = "rule", "log_event", "forbids", "end", "refusal", "quota"
 DOCSTRING, STRING, SCENARIO = "docstring", "string", "scenario"
 CLASS_CITES = {"rule": RULE, "draws": END}  # attributes of a class that hold an id: a step's, and a game's for draws
 RULE_FOR = "rule_"  # attributes that begin so hold the id of a refusal by officials (core/bench.py)
@@ -336,8 +336,13 @@ class Source:
                                 again = True
 
     def rules_given(self, call: ast.Call) -> Iterator[tuple[str, ast.expr]]:
-        """What a call gives where a rule is cited: to `.log_event`, `.end`, and functions that hand it on to them."""
+        """What a call gives where a rule is cited: to `.log_event`, `.end`, functions that hand it on to them, and to
+        what is asked of a deck."""
         name = named(call.func)
+        if name == DeckQuota.__name__:
+            if given := argument(call, 0, "rule"):
+                yield QUOTA, given
+            return
         if isinstance(call.func, ast.Attribute) and name in (LOG_EVENT, END):
             if given := argument(call, 0, "rule"):
                 yield name, given

@@ -11,7 +11,7 @@ from grimalkin.core.library import changed_sheets, sheets_of
 from grimalkin.core.luck import Seeded
 from grimalkin.games.friendomancy.game import GAME
 from grimalkin.games.friendomancy.kinds import FORMATS
-from grimalkin.games.friendomancy.lists import house, list_faults, random_list, ready_lists
+from grimalkin.games.friendomancy.lists import forbids_list, house, random_list, ready_lists
 
 SETS = ["balanced", "spec"]
 
@@ -46,8 +46,8 @@ def test_tables_play_with_it() -> None:
 @pytest.mark.parametrize("form", range(len(FORMATS)))
 def test_every_format_can_be_built(set_name: str, form: int) -> None:
     box = GAME.box(GAME.full_settings({"cards": set_name}))
-    assert list_faults(box, form, False, house(box, form), 0) == []
-    assert list_faults(box, form, False, random_list(box, form, Seeded(1)), 0) == []
+    assert forbids_list(box, form, False, house(box, form), 0) == []
+    assert forbids_list(box, form, False, random_list(box, form, Seeded(1)), 0) == []
 
 
 @pytest.mark.parametrize("set_name", SETS)

@@ -9,9 +9,9 @@ from grimalkin.core.luck import Seeded
 from grimalkin.games.friendomancy.game import GAME
 from grimalkin.games.friendomancy.kinds import FORMATS
 from grimalkin.games.friendomancy.lists import (
+    forbids_list,
     house_a,
     house_b,
-    list_faults,
     random_list,
     read_list,
     ready_lists,
@@ -27,7 +27,7 @@ def kind(name: str) -> int:
 
 
 def fault(form: str, kinds: list[int], extra: bool = False) -> str:
-    faults = list_faults(BOX, FORMATS.index(form), extra, kinds, -1)
+    faults = forbids_list(BOX, FORMATS.index(form), extra, kinds, -1)
     return faults[0].partition(":")[0] if faults else ""
 
 

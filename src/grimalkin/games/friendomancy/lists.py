@@ -11,7 +11,7 @@ from grimalkin.core.datafiles import data_files
 from grimalkin.core.errors import BadSetup
 from grimalkin.core.game import DeckQuota, ReadyDeck
 from grimalkin.core.luck import Luck
-from grimalkin.core.wording import shortened
+from grimalkin.core.wording import refusal, shortened
 from grimalkin.games.friendomancy.kinds import FOE, FORMAT_A, FORMAT_B, FORMATS, NONE, POOL_COUNT, POOLS, SEATS
 from grimalkin.games.friendomancy.printed import Box
 
@@ -112,7 +112,7 @@ def read_list(box: Box, form: int, extra: bool, text: str, seat: int) -> list[in
     """The cards that a seat brings, or a BadSetup that names the rule and the card."""
     faults: list[str] = []
     kinds = listed(box, form, text, seat, faults)
-    faults.extend(list_faults(box, form, extra, kinds, seat))
+    faults.extend(forbids_list(box, form, extra, kinds, seat))
     if faults:
         raise BadSetup(faults[0])
     return kinds
@@ -160,7 +160,7 @@ def all_faults(box: Box, form: int, extra: bool, text: str) -> list[str]:
     faults: list[str] = []
     kinds = listed(box, form, text, NONE, faults)
     if kinds or not faults:
-        faults.extend(list_faults(box, form, extra, kinds, NONE))
+        faults.extend(forbids_list(box, form, extra, kinds, NONE))
     return faults
 
 
@@ -178,14 +178,10 @@ def forbids_card(box: Box, word: str, seat: int) -> str:
     if kind != NONE:
         if not box.cards[kind].removed:
             return ""
-        return told("FR-SETUP-03", f"{list_of(seat)} names '{word}', which is removed from this card set")
+        return refusal("FR-SETUP-03", f"{list_of(seat)} names '{word}', which is removed from this card set")
     near = difflib.get_close_matches(word, box.names, 1, 0.5)
     hint = f"did you mean '{near[0]}'?" if near else f"a card is written like '{box.names[0]}'"
-    return told("FR-SETUP-03", f"{list_of(seat)} names '{shortened(word)}', which is not a card; {hint}")
-
-
-def told(rule: str, what: str) -> str:
-    return f"{rule}: {what}"
+    return refusal("FR-SETUP-03", f"{list_of(seat)} names '{shortened(word)}', which is not a card; {hint}")
 
 
 def list_quotas(form: int, extra: bool) -> list[DeckQuota]:
@@ -202,12 +198,12 @@ def list_quotas(form: int, extra: bool) -> list[DeckQuota]:
     return quotas
 
 
-def list_faults(box: Box, form: int, extra: bool, kinds: list[int], seat: int) -> list[str]:
+def forbids_list(box: Box, form: int, extra: bool, kinds: list[int], seat: int) -> list[str]:
     """Why a list cannot be brought in a format, each with its rule; empty: it can."""
     faults: list[str] = []
     for kind in kinds:
         if box.types[kind] == FOE:
-            fault = told("FR-RULING-20", f"'{box.names[kind]}' in {list_of(seat)} is a Foe; lists have none")
+            fault = refusal("FR-RULING-20", f"'{box.names[kind]}' in {list_of(seat)} is a Foe; lists have none")
             if fault not in faults:
                 faults.append(fault)
     for quota in list_quotas(form, extra):
@@ -216,14 +212,14 @@ def list_faults(box: Box, form: int, extra: bool, kinds: list[int], seat: int) -
                 if kinds.count(kind) > quota.high:
                     said = f"{kinds.count(kind)} copies of '{box.names[kind]}'"
                     said = f"{list_of(seat)} has {said}; format {FORMATS[form]} allows {quota.high}"
-                    faults.append(told(quota.rule, said))
+                    faults.append(refusal(quota.rule, said))
         else:
             found = how_many(box, quota, kinds)
             if found != quota.high:
                 said = f" of type {quota.kind}" if quota.kind else ""
                 said += f" and cost {quota.cost}" if quota.cost >= 0 else ""
                 said = f"{list_of(seat)} has {found} cards{said}; expected exactly {quota.high}"
-                faults.append(told(quota.rule, said))
+                faults.append(refusal(quota.rule, said))
     return faults
 
 

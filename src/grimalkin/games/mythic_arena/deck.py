@@ -12,7 +12,7 @@ from grimalkin.core.errors import BadSetup
 from grimalkin.core.game import DeckQuota, ReadyDeck
 from grimalkin.core.luck import Luck
 from grimalkin.core.piles import Pile, kind_of, public, seen_by
-from grimalkin.core.wording import shortened
+from grimalkin.core.wording import refusal, shortened
 from grimalkin.games.mythic_arena.arrivals import AttachTo, PlacePlayed
 from grimalkin.games.mythic_arena.printed import Box, PetCard, StatusCard
 from grimalkin.games.mythic_arena.state import (
@@ -60,7 +60,7 @@ def read_deck(box: Box, text: str, seat: int) -> list[int]:
     """The cards of a constructed deck, or a BadSetup that names the rule and the card."""
     faults: list[str] = []
     kinds = listed(box, text, seat, faults)
-    faults.extend(deck_faults(box, kinds, seat))
+    faults.extend(forbids_deck(box, kinds, seat))
     if faults:
         raise BadSetup(faults[0])
     return kinds
@@ -127,7 +127,7 @@ def all_faults(box: Box, constructed: bool, text: str) -> list[str]:
         kinds = listed(box, text, NONE, faults)
     except BadSetup as error:
         return [str(error)]
-    return faults + deck_faults(box, kinds, NONE)
+    return faults + forbids_deck(box, kinds, NONE)
 
 
 def deck_quotas() -> list[DeckQuota]:
@@ -157,13 +157,13 @@ def forbids_card(box: Box, word: str, seat: int) -> str:
     if word in box.names:
         if not box.cards[box.names.index(word)].removed:
             return ""
-        return f"MA-DECK-07: {deck_of(seat)} names '{word}', which is removed from this card set"
+        return refusal("MA-DECK-07", f"{deck_of(seat)} names '{word}', which is removed from this card set")
     near = difflib.get_close_matches(word, [box.names[kind] for kind in box.deck_legal], 1, 0.5)
     hint = f"did you mean '{near[0]}'?" if near else f"a card is written like '{box.names[box.deck_legal[0]]}'"
-    return f"MA-DECK-07: {deck_of(seat)} names '{shortened(word)}', which is not a card of the box; {hint}"
+    return refusal("MA-DECK-07", f"{deck_of(seat)} names '{shortened(word)}', which is not a card of the box; {hint}")
 
 
-def deck_faults(box: Box, kinds: list[int], seat: int) -> list[str]:
+def forbids_deck(box: Box, kinds: list[int], seat: int) -> list[str]:
     """MA-DECK-01 to -05: 21 cards, 6 of them Pets, the rest Elyth, Runes and Items, every name once, no token."""
     faults: list[str] = []
     names: list[str] = []
@@ -172,21 +172,23 @@ def deck_faults(box: Box, kinds: list[int], seat: int) -> list[str]:
         card = box.cards[kind]
         if isinstance(card, PetCard):
             if card.token:
-                faults.append(f"MA-DECK-05: '{card.key}' in {deck_of(seat)} is a token; no deck has one")
+                faults.append(refusal("MA-DECK-05", f"'{card.key}' in {deck_of(seat)} is a token; no deck has one"))
             pets += 1
         elif isinstance(card, StatusCard):
             faults.append(
-                f"MA-DECK-03: '{card.key}' in {deck_of(seat)} is a status; "
-                "besides Pets a deck has Elyth, Runes and Items"
+                refusal(
+                    "MA-DECK-03",
+                    f"'{card.key}' in {deck_of(seat)} is a status; besides Pets a deck has Elyth, Runes and Items",
+                )
             )
         if card.name in names:
-            faults.append(f"MA-DECK-04: '{card.key}' is twice in {deck_of(seat)}; every name once")
+            faults.append(refusal("MA-DECK-04", f"'{card.key}' is twice in {deck_of(seat)}; every name once"))
         names.append(card.name)
     if len(kinds) != DECK:
-        faults.append(f"MA-DECK-01: {wrong_count(len(kinds), seat)}")
+        faults.append(refusal("MA-DECK-01", wrong_count(len(kinds), seat)))
     if pets != DECK_PETS:  # MA-RULING-21: neither fewer nor more
         shown = ", ".join([box.names[kind] for kind in kinds if box.pet[kind] is not None])
-        faults.append(f"MA-DECK-02: {deck_of(seat)} has {pets} Pets ({shown}); expected exactly {DECK_PETS}")
+        faults.append(refusal("MA-DECK-02", f"{deck_of(seat)} has {pets} Pets ({shown}); expected exactly {DECK_PETS}"))
     return faults
 
 
