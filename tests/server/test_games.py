@@ -54,7 +54,13 @@ def test_every_game_is_listed_as_it_is(client: TestClient[Litestar]) -> None:
         assert len(set(each["pitch"].values()) - {""}) == len(LANGUAGES), "every language has lines of its own"
     assert [each["id"] for each in found if each["cooperative"]] == ["familiars-and-foes"]
     takes = {each["id"]: each["decks"] for each in found}
-    assert takes == {"mythic-arena": True, "familiars-and-foes": True, "friendomancy": True, "cauldron": False}
+    assert takes == {
+        "mythic-arena": True,
+        "familiars-and-foes": True,
+        "friendomancy": True,
+        "black-rose": False,
+        "cauldron": False,
+    }
 
 
 def test_decks_that_come_with_a_game_can_be_brought(client: TestClient[Litestar]) -> None:
@@ -99,6 +105,7 @@ def test_a_first_game_can_be_set_up_and_settings_are_chosen_by_pictures(client: 
         "mythic-arena": True,
         "familiars-and-foes": False,
         "friendomancy": False,
+        "black-rose": False,
         "cauldron": False,
     }
     for key, each in found.items():
@@ -108,6 +115,7 @@ def test_a_first_game_can_be_set_up_and_settings_are_chosen_by_pictures(client: 
         "mythic-arena": ["mode", "deck_format"],
         "familiars-and-foes": ["level"],
         "friendomancy": [],
+        "black-rose": [],
         "cauldron": [],
     }
 

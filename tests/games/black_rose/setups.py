@@ -1,0 +1,11 @@
+"""The setups that tests of every game try: together they have every number of seats and every value of a setting."""
+
+from __future__ import annotations
+
+SETUPS: list[tuple[int, dict[str, str]]] = [
+    (2, {}),
+    (2, {"packs": "draco,hydra", "lair_room": "crown", "familiar_split": "free"}),
+    (3, {"packs": "cerberus,draco,griffin,hydra"}),
+    (4, {"overkill": "yes"}),
+    (2, {"cards": "core", "packs": "draco,hydra"}),
+]
