@@ -81,10 +81,8 @@ WATCH = """(notes) => {
 }"""
 
 
-# The same for pets: HP and statuses of each are those of the table as it was, and what has been told since.
-WATCH_PETS = """({ notes, names, words }) => {
-  const found = (window.director = { sequences: 0, looks: 0, hurt: 0, marked: 0, rolling: 0, wrong: [] });
-  const [entries, views] = [new Map(), new Map()];
+# What the watchers of boards share: every line and view that has come, and a look at every change of the page.
+HEAR = """  const [entries, views] = [new Map(), new Map()];
   const Native = WebSocket;
   window.WebSocket = class extends Native {
     constructor(...given) {
@@ -97,7 +95,21 @@ WATCH_PETS = """({ notes, names, words }) => {
       });
     }
   };
-  const petsAt = (view, told) => {
+"""
+SEE = """  document.addEventListener("DOMContentLoaded", () =>
+    new MutationObserver(look).observe(document, {
+      subtree: true, childList: true, characterData: true, attributes: true,
+    }),
+  );
+"""
+
+# The same for pets: HP and statuses of each are those of the table as it was, and what has been told since.
+WATCH_PETS = (
+    """({ notes, names, words }) => {
+  const found = (window.director = { sequences: 0, looks: 0, hurt: 0, marked: 0, rolling: 0, wrong: [] });
+"""
+    + HEAR
+    + """  const petsAt = (view, told) => {
     const pieces = view.zones.filter((zone) => /^(front|guard|rear)/.test(zone.id)).flatMap((zone) => zone.pieces);
     const hpOf = (piece) => piece.facts.find((fact) => fact.name === "hp")?.value;
     const pets = new Map(pieces.map((piece) => [piece.id, { hp: hpOf(piece), marks: { ...piece.tokens } }]));
@@ -154,30 +166,18 @@ WATCH_PETS = """({ notes, names, words }) => {
     }
     last = { ...seen, played: bar.dataset.told !== undefined };
   };
-  document.addEventListener("DOMContentLoaded", () =>
-    new MutationObserver(look).observe(document, {
-      subtree: true, childList: true, characterData: true, attributes: true,
-    }),
-  );
-}"""
+"""
+    + SEE
+    + "}"
+)
 
 # The same for Money: every coin of a seat, on plates and strips, has what that seat had and what was told since.
-WATCH_MONEY = """(notes) => {
+WATCH_MONEY = (
+    """(notes) => {
   const found = (window.director = { sequences: 0, looks: 0, coins: 0, moved: 0, wrong: [] });
-  const [entries, views] = [new Map(), new Map()];
-  const Native = WebSocket;
-  window.WebSocket = class extends Native {
-    constructor(...given) {
-      super(...given);
-      this.addEventListener("message", ({ data }) => {
-        const message = JSON.parse(data);
-        if (message.is !== "update") return;
-        for (const one of message.happened) entries.set(one.n, one.lines);
-        for (const view of message.views) views.set(view.n, view);
-      });
-    }
-  };
-  const moneyAt = (view, told) => {
+"""
+    + HEAR
+    + """  const moneyAt = (view, told) => {
     const of = (seat) => seat.facts.find((fact) => fact.name === "money")?.value;
     const money = new Map(view.seats.map((seat) => [String.fromCharCode(65 + seat.seat), of(seat)]));
     for (const line of told) {
@@ -212,12 +212,10 @@ WATCH_MONEY = """(notes) => {
     }
     last = { ...seen, played: bar.dataset.told !== undefined };
   };
-  document.addEventListener("DOMContentLoaded", () =>
-    new MutationObserver(look).observe(document, {
-      subtree: true, childList: true, characterData: true, attributes: true,
-    }),
-  );
-}"""
+"""
+    + SEE
+    + "}"
+)
 
 # Touch a piece that cannot be chosen while something plays, at the same moment: it may be over at the next. The answer
 # is whether that ended it; nothing: it was over before, or everything there could be chosen.

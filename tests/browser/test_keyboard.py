@@ -196,8 +196,22 @@ def test_mythic_arena_by_keyboard(house: House) -> None:
     keys.press("Escape")
     expect(sheet).to_be_hidden()
 
+    assert at_the_pieces(keys, 14) >= 4
+    person.shot("keyboard-mythic-arena")
+
+
+def test_friendomancy_by_keyboard(house: House) -> None:
+    """A Draw Step by its piles and two turns, at the cards themselves where there are any."""
+    person = house.person("Ann", prefs={"motion": "none", "autoPass": False})
+    person.plays("friendomancy")
+    assert at_the_pieces(Keyboard(person.page), 16) >= 4
+    person.shot("keyboard-friendomancy")
+
+
+def at_the_pieces(keys: Keyboard, decisions: int) -> int:
+    """Decide so often, most times at the pieces themselves, the first of which is looked at; how often there."""
     on_pieces = 0
-    for decision in range(14):
+    for decision in range(decisions):
         keys.ready()
         if decision % 4 < 3 and by_arrows(keys):
             if not on_pieces:
@@ -205,36 +219,12 @@ def test_mythic_arena_by_keyboard(house: House) -> None:
             keys.press("Enter")
             on_pieces += 1
             # Several choices touch the piece: take one of them by its number.
-            if page.get_by_role("button", name="Clear", exact=True).count():
+            if keys.page.get_by_role("button", name="Clear", exact=True).count():
                 keys.press("1")
         else:
             keys.press("1")
         settle(keys)
-    assert on_pieces >= 4
-    person.shot("keyboard-mythic-arena")
-
-
-def test_friendomancy_by_keyboard(house: House) -> None:
-    """A Draw Step by its piles and two turns, at the cards themselves where there are any."""
-    person = house.person("Ann", prefs={"motion": "none", "autoPass": False})
-    page = person.page
-    person.plays("friendomancy")
-    keys = Keyboard(page)
-    on_pieces = 0
-    for decision in range(16):
-        keys.ready()
-        if decision % 4 < 3 and by_arrows(keys):
-            if not on_pieces:
-                look_closely(keys)
-            keys.press("Enter")
-            on_pieces += 1
-            if page.get_by_role("button", name="Clear", exact=True).count():
-                keys.press("1")
-        else:
-            keys.press("1")
-        settle(keys)
-    assert on_pieces >= 4
-    person.shot("keyboard-friendomancy")
+    return on_pieces
 
 
 def look_closely(keys: Keyboard) -> None:
