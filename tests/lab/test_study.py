@@ -123,7 +123,7 @@ def faults(text: str) -> list[str]:
             ["mythic-arena draws no random decks; take 'own'"],
         ),
         (HEAD + DECKS + 'goal = [{ measure = "minutes" }]', ["no measure 'minutes'"]),
-        (HEAD + DECKS + 'goal = [{ measure = "seat", what = "x" }]', ["'what' goes with 'happens' and 'plays_as'"]),
+        (
             HEAD + DECKS + 'goal = [{ measure = "seat", what = "x" }]',
             ["'what' goes with 'happens' and 'plays_as' only"],
         ),
