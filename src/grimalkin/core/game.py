@@ -133,7 +133,9 @@ class DeckQuota:
 class Advice:
     """What a good player of this game looks at. Higher is better for the seat that asks."""
 
-    decides: ClassVar[bool] = False  # hints alone tell which option is best: nothing need be tried
+    def decides(self, game: State, seat: int) -> bool:
+        """Do hints alone tell which option is best here, so that nothing need be tried?"""
+        return False
 
     def value(self, game: State, seat: int) -> int:
         """How good this position is for the seat. Called on imagined states only."""
@@ -337,6 +339,10 @@ class Game(Source):
         """The ids of the cards that a seat plays with: its deck, its character. Known before the first turn or at the
         end at the latest; empty: not known now, or all play with the same cards."""
         return []
+
+    def takes_action(self, game: State, option: int) -> bool:
+        """Does this answer to the present question begin an Action, in a game that counts what is asked by Actions?"""
+        return False
 
     def plays_as(self, game: State, seat: int) -> dict[str, str]:
         """What a seat plays as by now, such as a character: its id by its kind, one of `kinds_played`."""

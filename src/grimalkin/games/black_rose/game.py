@@ -10,6 +10,7 @@ from grimalkin.core.game import Game, Setting
 from grimalkin.core.state import State
 from grimalkin.core.view import Because, Fact, Rival, Zone
 from grimalkin.games.black_rose import reasons, view
+from grimalkin.games.black_rose.action import ChooseAction
 from grimalkin.games.black_rose.advice import LodgeAdvice
 from grimalkin.games.black_rose.codes import CODES, DONE, END_TURN, STAY
 from grimalkin.games.black_rose.events import EVENTS
@@ -81,12 +82,15 @@ class BlackRose(Game):
         assert isinstance(masked, Lodge)
         return not masked.round
 
+    def takes_action(self, game: State, option: int) -> bool:
+        return isinstance(waiting_ask(game), ChooseAction) and option != END_TURN
+
     def plays_as(self, game: State, seat: int) -> dict[str, str]:
         """The Mage, and the pack of a Familiar."""
         assert isinstance(game, Lodge)
         found: dict[str, str] = {}
         if game.mages[seat].kind != NONE:
-            found["mage"] = game.box.key(game.mages[seat].kind)
+            found["mage"] = game.box.names[game.mages[seat].kind]
         for evocation in game.evocations:
             if evocation.owner == seat and evocation.mode:
                 found["pack"] = PACKS[game.printed(evocation).pack]
