@@ -245,7 +245,7 @@ def no_effect(game: Lodge, cast: Cast) -> None:
 
 
 class AimAt(Ask[Lodge]):
-    """BR-DEC-14 The caster names a model; of several, each one after the other."""
+    """BR-DEC-14 The caster names a model; of several, each one after the other, and fewer only of "up to n"."""
 
     id: ClassVar[str] = "aim_at"
     rule: ClassVar[str] = "BR-DEC-14"
@@ -257,7 +257,7 @@ class AimAt(Ask[Lodge]):
     def forbids(self, game: Lodge, seat: int, act: int) -> str:
         cast = game.cast()
         if act == DONE:
-            return "BR-DEC-14" if side_of(game, cast).second is not None else ALLOWED
+            return ALLOWED if side_of(game, cast).up_to else "BR-DEC-14"
         model = targeted(act)
         if can_aim_at(game, cast, side_of(game, cast), model):
             return ALLOWED
