@@ -8,4 +8,5 @@ SETUPS: list[tuple[int, dict[str, str]]] = [
     (3, {"packs": "cerberus,draco,griffin,hydra"}),
     (4, {"overkill": "yes"}),
     (2, {"cards": "core", "packs": "draco,hydra"}),
+    (3, {"cards": "balanced", "packs": "cerberus,draco,griffin,hydra"}),
 ]

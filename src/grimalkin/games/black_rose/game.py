@@ -45,7 +45,7 @@ class BlackRose(Game):
             Setting("overkill", ["no", "yes"]),
             Setting("lair_room", ["random", "crown"]),
             Setting("familiar_split", ["slots", "free"]),
-            Setting("cards", ["spec", "core"]),
+            Setting("cards", ["spec", "core", "balanced"]),
         ]
         super().__init__(CODES, EVENTS, settings, [], VOCABULARY)
         self.advice = LodgeAdvice()

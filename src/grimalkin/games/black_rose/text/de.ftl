@@ -282,6 +282,7 @@ setting-familiar_split = Schaden aufteilen
 setting-familiar_split-slots = Auf freie Plätze
 setting-familiar_split-free = Nach Wunsch
 setting-cards = Kartensatz
+setting-cards-balanced = Ausgewogen
 setting-cards-core = Grundsatz
 setting-cards-spec = Vollständig
 

@@ -282,6 +282,7 @@ setting-familiar_split = Sharing out damage
 setting-familiar_split-slots = On free slots
 setting-familiar_split-free = As desired
 setting-cards = Card set
+setting-cards-balanced = Balanced
 setting-cards-core = Core
 setting-cards-spec = Full
 

@@ -282,6 +282,7 @@ setting-familiar_split = Reparto del daño
 setting-familiar_split-slots = En espacios libres
 setting-familiar_split-free = Como se quiera
 setting-cards = Juego de cartas
+setting-cards-balanced = Equilibrado
 setting-cards-core = Básico
 setting-cards-spec = Completo
 

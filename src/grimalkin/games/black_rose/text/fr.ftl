@@ -282,6 +282,7 @@ setting-familiar_split = Partage des dégâts
 setting-familiar_split-slots = Sur les emplacements libres
 setting-familiar_split-free = À volonté
 setting-cards = Jeu de cartes
+setting-cards-balanced = Équilibré
 setting-cards-core = De base
 setting-cards-spec = Complet
 

@@ -282,6 +282,7 @@ setting-familiar_split = Divisione dei danni
 setting-familiar_split-slots = Sugli alloggiamenti liberi
 setting-familiar_split-free = A piacere
 setting-cards = Set di carte
+setting-cards-balanced = Bilanciato
 setting-cards-core = Base
 setting-cards-spec = Completo
 
