@@ -131,6 +131,11 @@ def has_cards(game: Lodge, school: int) -> bool:
     return len(game.library[school]) > 0 or (school != FORGOTTEN and bool(game.discards[school]))
 
 
+def any_cards(game: Lodge) -> bool:
+    """Does any of the six schools?"""
+    return bool([school for school in range(FORGOTTEN) if has_cards(game, school)])
+
+
 def refill_school(game: Lodge, school: int) -> None:
     """BR-STUDY-06 An empty school deck is rebuilt from its discards."""
     if not len(game.library[school]) and school != FORGOTTEN and game.discards[school]:

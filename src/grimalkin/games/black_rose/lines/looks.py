@@ -10,6 +10,7 @@ from grimalkin.core.piles import EVERYONE, Pile, kind_of, public
 from grimalkin.games.black_rose.codes import BACK, DONE, EVENT, MODE, MOON, SCHOOL, TAKE
 from grimalkin.games.black_rose.drawing import (
     QuestLimit,
+    any_cards,
     has_cards,
     note_drawn,
     rebuild,
@@ -359,10 +360,8 @@ class LookSchool(LookLine):
         return game.library[game.named[-1]]
 
     def start(self, game: Lodge, cast: Cast) -> None:
-        for school in range(len(SCHOOLS)):
-            if has_cards(game, school):
-                game.ask_openly(PickSchool(self.use(), cast.seat))
-                return
+        if any_cards(game):
+            game.ask_openly(PickSchool(self.use(), cast.seat))
 
     def spare(self, game: Lodge, cast: Cast) -> int:
         return len(game.discards[game.named[-1]])
@@ -408,10 +407,8 @@ class TopOfSchool(RoseLine):
         self.or_discard = given.flag("or_discard")
 
     def start(self, game: Lodge, cast: Cast) -> None:
-        for school in range(len(SCHOOLS)):
-            if has_cards(game, school):
-                game.ask_openly(PickTop(cast.seat, self.or_discard))
-                return
+        if any_cards(game):
+            game.ask_openly(PickTop(cast.seat, self.or_discard))
 
 
 class PickTop(Ask[Lodge]):
@@ -425,10 +422,9 @@ class PickTop(Ask[Lodge]):
         self.or_discard = or_discard
 
     def acts(self, game: Lodge, seat: int) -> list[int]:
+        heaps = game.discards if self.or_discard else []
         found = [option for option in SCHOOL.all() if has_cards(game, SCHOOL.one(option))]
-        if not self.or_discard:
-            return found
-        return found + [TAKE.code(discard[-1]) for discard in game.discards if discard]
+        return found + [TAKE.code(heap[-1]) for heap in heaps if heap]
 
     def touches(self, game: Lodge, seat: int, option: int) -> list[str]:
         if option in SCHOOL:
@@ -591,8 +587,7 @@ class UsePast(Ask[Lodge]):
             game.quest_discards[game.box.moons[self.kind] - 1].append(self.kind)
             gain(game, seat, game.box.quest(self.kind).points, "BR-QUEST-02")
         else:
-            mage = game.mages[seat]
-            mage.completed = (*mage.completed, self.kind)
+            game.mages[seat].completed += (self.kind,)
             game.log_event("BR-QUEST-04", COMPLETED, seat, public(self.kind))
 
 
@@ -624,9 +619,8 @@ class RemoveEvent(RoseLine):
         self.split = given.flag("split")
 
     def start(self, game: Lodge, cast: Cast) -> None:
-        found = [kind for kind in game.board if kind != NONE]
-        cast.done = 1 if found else 0
-        if found:
+        cast.done = 1 if [kind for kind in game.board if kind != NONE] else 0
+        if cast.done:
             game.ask_openly(PickEvent(cast.seat, self.split))
 
 
