@@ -270,6 +270,14 @@ class Walk(Ask[Lodge]):
         step_to(game, self.model, to, self.how, self.quiet)
 
 
+def ask_walk(game: Lodge, walk: Walk) -> None:
+    """BR-ACT-11 Who has to leave the Cell is asked even if one step is left: to stay is refused, with its reason."""
+    if walk.forbids(game, walk.seat, STAY) == "BR-ACT-11":
+        game.then(walk)
+    else:
+        game.ask_openly(walk)
+
+
 def step_code(game: Lodge, place: int) -> int:
     return STEP_CELL if is_cell(place) else STEP.code(game.tiles[place])
 
@@ -303,4 +311,4 @@ def walk(game: Lodge, seat: int, model: int, steps: int, least: int, how: int, q
     """BR-MOVE-06 A seat chooses steps for a model, if it may move at all."""
     if steps <= 0 or holds_back(game, model, how) or not steps_from(game, model):
         return
-    game.ask_openly(Walk(seat, model, steps, least, how, quiet))
+    ask_walk(game, Walk(seat, model, steps, least, how, quiet))
