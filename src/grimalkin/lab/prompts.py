@@ -1,6 +1,6 @@
 """How often people would be asked, and how often they would do more than pass.
 
-A prompt is a wait with two options or more. What the game passes automatically is not seen by a person who set
+A prompt is a wait with two options or more; an answer in parts is one answer. What the game passes automatically is not seen by a person who set
 no stops. Counts only are kept, so that parts add up in any order.
 """
 
@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from grimalkin.core.agenda import Ask
+from grimalkin.core.agenda import Apart, Ask
 from grimalkin.core.codes import PASS
 from grimalkin.core.events import seat_name
 from grimalkin.core.game import Game
@@ -82,6 +82,8 @@ class Onlooker(Watcher):
         self.counts: Counts = Counter()
 
     def answers(self, game: Game, state: State, ask: Ask[Any], seat: int, options: list[int], option: int) -> None:
+        if isinstance(ask, Apart) and ask.given(state, seat):
+            return  # a further part of the same answer
         if PASS not in options:
             came_to = CHOSEN
         elif game.auto_passes(state, seat):
