@@ -1,7 +1,7 @@
 """How often people would be asked, and how often they would do more than pass.
 
-A prompt is a wait with two options or more; an answer in parts is one answer. What the game passes automatically is not seen by a person who set
-no stops. Counts only are kept, so that parts add up in any order.
+A prompt is a wait with two options or more; an answer in parts is one answer. What the game passes automatically is not
+seen by a person who set no stops. Counts only are kept, so that parts add up in any order.
 """
 
 from __future__ import annotations
