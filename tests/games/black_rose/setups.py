@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+# BR-SETUP-15 everybody hears which starting list a player takes; what lies in the Grimoire later is hidden
+OPEN_VERBS = frozenset({"start"})
+
 SETUPS: list[tuple[int, dict[str, str]]] = [
     (2, {}),
     (2, {"packs": "draco,hydra", "lair_room": "crown", "familiar_split": "free"}),

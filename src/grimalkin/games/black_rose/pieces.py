@@ -147,6 +147,7 @@ class Cast:
         self.dealer = NONE  # the model that dealt the damage
         self.element = NONE
         self.colour = NONE  # that was named
+        self.moon = 0  # whose Quests are looked at
         self.amount = 0  # of damage
         self.done = 0  # how much the last optional or counted instruction did
         self.failed = 0
@@ -181,6 +182,7 @@ class Cast:
         twin.dealer = self.dealer
         twin.element = self.element
         twin.colour = self.colour
+        twin.moon = self.moon
         twin.amount = self.amount
         twin.done = self.done
         twin.failed = self.failed

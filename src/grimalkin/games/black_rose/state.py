@@ -248,6 +248,9 @@ class Lodge(State):
         if pile.group == SIDE_GROUP:
             return kind >= len(self.box.names)
         moon = self.box.moons[kind] - 1
+        for cast in self.casts:
+            if cast.moon and pile is self.quest_looking[cast.seat]:
+                return cast.moon - 1 == moon
         for i in range(MOONS):
             if pile is self.quest_decks[i] or pile is self.event_decks[i]:
                 return i == moon

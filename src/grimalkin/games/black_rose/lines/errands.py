@@ -7,12 +7,12 @@ from typing import ClassVar
 from grimalkin.core.agenda import ALLOWED, Ask
 from grimalkin.core.codes import PASS
 from grimalkin.core.fields import Given
-from grimalkin.core.piles import EVERYONE, Pile, kind_of, public
+from grimalkin.core.piles import EVERYONE, kind_of, public
 from grimalkin.games.black_rose.codes import DROP, GIVE, SEAT, TAKE
-from grimalkin.games.black_rose.drawing import DrawQuestIf, QuestLimit, note_drawn, quest_id, refill_quests
+from grimalkin.games.black_rose.drawing import DrawQuestIf, QuestLimit, note_drawn, quest_id
 from grimalkin.games.black_rose.events import DROPPED_QUEST, GAVE_QUEST, LOOKED, SWAPPED, TO_HAND, TOOK_QUEST
 from grimalkin.games.black_rose.kinds import SCHOOLS, SEATS
-from grimalkin.games.black_rose.lines.looks import LookLine, LookQuests
+from grimalkin.games.black_rose.lines.looks import LookQuests
 from grimalkin.games.black_rose.lines.points import mages_in
 from grimalkin.games.black_rose.lines.whom import bits_of, those
 from grimalkin.games.black_rose.lodge import is_cell
@@ -43,28 +43,13 @@ class CompleteQuest(LookQuests):
         complete_quest(game, cast.seat, self.looking(game, cast), kind)
 
 
-class Intuition(LookLine):
+class Intuition(LookQuests):
     """Quests of this Moon: one is kept, the other one given to a Mage, or discarded for a loss of points."""
 
     def __init__(self, given: Given) -> None:
         super().__init__(given)
         self.loses = given.number("loses")
-        self.taken = 1
-
-    def source(self, game: Lodge, cast: Cast) -> Pile:
-        return game.quest_decks[game.moon - 1]
-
-    def spare(self, game: Lodge, cast: Cast) -> int:
-        return len(game.quest_discards[game.moon - 1])
-
-    def refill(self, game: Lodge, cast: Cast) -> None:
-        refill_quests(game, game.moon)
-
-    def looking(self, game: Lodge, cast: Cast) -> Pile:
-        return game.quest_looking[cast.seat]
-
-    def zone(self, cast: Cast) -> str:
-        return f"quest_looking.{SEATS[cast.seat]}"
+        self.optional = False
 
     def take(self, game: Lodge, cast: Cast, kind: int) -> None:
         card = game.move_hidden(self.looking(game, cast), game.quests[cast.seat], kind, 1 << cast.seat)

@@ -483,9 +483,11 @@ class LookQuests(LookLine):
         return game.quest_decks[self.moon_of(game, cast) - 1]
 
     def moon_of(self, game: Lodge, cast: Cast) -> int:
-        """The deck of their own Moon: the current one may have changed meanwhile."""
-        cards = self.looking(game, cast).all_cards()
-        return game.box.moons[kind_of(cards[0])] if cards else self.deck(game)
+        return cast.moon if cast.moon else self.deck(game)  # the Moon may have changed meanwhile
+
+    def look_then(self, game: Lodge, cast: Cast, count: int, taken: int) -> None:
+        cast.moon = self.deck(game)
+        super().look_then(game, cast, count, taken)
 
     def looking(self, game: Lodge, cast: Cast) -> Pile:
         return game.quest_looking[cast.seat]
@@ -501,10 +503,8 @@ class LookQuests(LookLine):
 
     def start(self, game: Lodge, cast: Cast) -> None:
         short = self.price > 0 and game.mages[cast.seat].pp < self.price  # BR-RULING-122
-        if short or (self.exchange and not len(game.quests[cast.seat])):
-            self.look_then(game, cast, self.count(game), 0)
-        else:
-            super().start(game, cast)
+        nothing = short or (self.exchange and not len(game.quests[cast.seat]))
+        self.look_then(game, cast, self.count(game), 0 if nothing else self.taken)
 
     def take(self, game: Lodge, cast: Cast, kind: int) -> None:
         if self.price:
