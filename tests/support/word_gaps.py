@@ -27,7 +27,8 @@ from grimalkin.core.numbered import SIGN
 from grimalkin.core.wording import word_for
 from grimalkin.players.hints import REASONS
 from grimalkin.words.bundle import ENGLISH, SHARED, Text, bundle_of, fluent_id, languages_in, load, parse
-from grimalkin.words.printed import attributes, card_keys, part_words, printings
+from grimalkin.words.printed import card_keys, part_words, printings
+from grimalkin.words.prose import card_texts, deck_texts, rule_texts
 from grimalkin.words.words import SEATS, numbered
 from tests.support.word_sources import Sources
 
@@ -172,10 +173,10 @@ def needs_of(game: Game, sources: Sources) -> Needs:
 
 
 def name_needs(game: Game, sources: Sources) -> Needs:
-    """Words of the table that the data files have in English: the title, and names of cards that lie on others."""
+    """Words of the table that the data files have in English: the title, ready decks, names of cards that lie on others."""
     cards = set(card_keys(game))
     names = [fluent_id("card", token) for token in tokens_in(sources) if token in cards]
-    return dict.fromkeys(["title", *names], NONE)
+    return dict.fromkeys(["title", *names, *deck_texts(game)], NONE)
 
 
 def own_ways(game: Game, optional: Needs) -> list[str]:
@@ -192,17 +193,7 @@ def is_gloss_rule(name: str) -> bool:
 
 def text_needs(game: Game) -> Needs:
     """What a game says on its cards and in its rules: what a full translation has on top of the words of the table."""
-    needs: Needs = {}
-    for key in card_keys(game):
-        name = fluent_id("card", key)
-        needs[name] = NONE
-        needs |= {f"{name}.{attribute}": NONE for attribute in attributes(game, key)}
-    rulebook = game.rulebook()
-    for chapter in rulebook.chapters:
-        needs[fluent_id("chapter", chapter.title)] = NONE
-    for rule in rulebook.rules.values():
-        needs |= {fluent_id(rule.key): NONE, f"{fluent_id(rule.key)}.text": NONE}
-    return needs
+    return dict.fromkeys([*card_texts(game), *rule_texts(game)], NONE)
 
 
 def not_yet(texts: Needs, own: dict[str, Used]) -> tuple[list[str], tuple[str, ...]]:

@@ -406,3 +406,14 @@ gloss-attacking = Jetzt wird gewählt, wen dieser Freund angreift.
     .rule = FR-ATTACK-01
 gloss-costs = Was diese Karte jetzt kostet, in Dingen.
     .rule = FR-RULING-49
+
+## Fertige Listen
+
+deck-house_a = Hausliste A
+    .plan = von allem ein wenig
+deck-house_b = Hausliste B
+    .plan = von allem ein wenig
+deck-paperwork = Papierkram
+    .plan = an allem, was irgendwer tut, ein wenig verdienen
+deck-slime_weekend = Schleim-Wochenende
+    .plan = das Feld mit Schleimen füllen und jeden von ihnen größer machen

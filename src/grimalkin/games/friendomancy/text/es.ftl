@@ -406,3 +406,14 @@ gloss-attacking = Ahora se elige a quién ataca este Amigo.
     .rule = FR-ATTACK-01
 gloss-costs = Lo que cuesta ahora esta carta, en Cosas.
     .rule = FR-RULING-49
+
+## Listas preparadas
+
+deck-house_a = Lista de la casa A
+    .plan = un poco de todo
+deck-house_b = Lista de la casa B
+    .plan = un poco de todo
+deck-paperwork = Papeleo
+    .plan = ganar un poco con todo lo que hace cualquiera
+deck-slime_weekend = Finde de limos
+    .plan = llenar el tablero de Limos y hacer crecer a cada uno

@@ -406,3 +406,14 @@ gloss-attacking = On choisit maintenant qui cet Ami attaque.
     .rule = FR-ATTACK-01
 gloss-costs = Ce que coûte la carte maintenant, en Trucs.
     .rule = FR-RULING-49
+
+## Listes prêtes à jouer
+
+deck-house_a = Liste maison A
+    .plan = un peu de tout
+deck-house_b = Liste maison B
+    .plan = un peu de tout
+deck-paperwork = Paperasse
+    .plan = gagner un petit quelque chose sur tout ce que font les uns et les autres
+deck-slime_weekend = Week-end de slimes
+    .plan = remplir le terrain de Slimes et les faire tous grandir

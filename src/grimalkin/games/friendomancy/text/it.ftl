@@ -406,3 +406,14 @@ gloss-attacking = Ora si sceglie chi attacca questo Amico.
     .rule = FR-ATTACK-01
 gloss-costs = Quanto costa ora questa carta, in Cose.
     .rule = FR-RULING-49
+
+## Liste pronte
+
+deck-house_a = Lista di casa A
+    .plan = un po' di tutto
+deck-house_b = Lista di casa B
+    .plan = un po' di tutto
+deck-paperwork = Scartoffie
+    .plan = guadagnare qualcosa da tutto quello che fa chiunque
+deck-slime_weekend = Weekend di melma
+    .plan = riempire il campo di Melme e farle crescere tutte
