@@ -208,9 +208,10 @@ def not_yet(texts: Needs, own: dict[str, Used]) -> tuple[list[str], tuple[str, .
 
 
 def optional_needs(game: Game, sources: Sources) -> Needs:
-    """What a game may have: own words for values, for a card that is a choice by itself, for seats, for newcomers."""
+    """What a game may have: own words for values, for a card that is a choice by itself, for seats, for newcomers, for
+    what its rules refuse."""
     facts = frozenset(named(sources, "Fact"))
-    optional: Needs = {"seat": facts, "pitch": NONE}
+    optional: Needs = {"seat": facts, "pitch": NONE, **refusals_in(game.package)}
     for fact in named(sources, "Fact"):
         optional[f"{fluent_id('fact', fact)}.value"] = frozenset({"value", "of"})
     for word in card_words(game):
@@ -234,6 +235,11 @@ def optional_needs(game: Game, sources: Sources) -> Needs:
     return optional
 
 
+def refusals_in(package: str) -> Needs:
+    """The sentences with which rules refuse something: tests/words/test_faults.py finds those in the source."""
+    return {name: None for text in loaded(package, ENGLISH) for name in text.entries if name.startswith("fault-")}
+
+
 def briefs_of(game: Game) -> dict[str, str]:
     """The ids of the short lines that cards and their parts may have, each with what is printed there."""
     found: dict[str, str] = {}
@@ -253,7 +259,7 @@ def explained(game: Game, sources: Sources) -> list[str]:
 
 def shared_needs(sources: Sources) -> Needs:
     """Every id that the terminal or this package names, with the variables that all who say it give."""
-    needs: Needs = {**ENGINE, **HINTS}
+    needs: Needs = {**ENGINE, **HINTS, **refusals_in(SHARED)}
     given: dict[str, frozenset[str]] = {}
     for _, call in sources.calls("say"):
         name = call.args[0].value if call.args and isinstance(call.args[0], ast.Constant) else None

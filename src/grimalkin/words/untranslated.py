@@ -134,9 +134,7 @@ def corpora_of(game: Game | None, language: str) -> list[Corpus]:
         return found
     lessons = prose_in(load(package, language, "lessons"))
     found.append(
-        Corpus(
-            "lessons", file_of(package, "lessons", language), prose_in(load(package, ENGLISH, "lessons")), lessons
-        )
+        Corpus("lessons", file_of(package, "lessons", language), prose_in(load(package, ENGLISH, "lessons")), lessons)
     )
     head = {"title": game.title, **deck_texts(game)}
     return [
@@ -157,6 +155,9 @@ def page_corpora(game: Game | None, language: str, page: Path) -> list[Corpus]:
     for file in files:
         place = file.parent.parent / language / file.name if game is None else file.with_name(f"{language}.ftl")
         found += by_part(prose_in(read(file)), prose_in(read(place)), str(place), "interface")
+    if game is None:
+        english, own = page / "refusals" / f"{ENGLISH}.ftl", page / "refusals" / f"{language}.ftl"
+        found.append(Corpus("errors", str(own), prose_in(read(english)), prose_in(read(own))))
     return found
 
 

@@ -659,3 +659,17 @@ deck-thieves_and_mirrors = Diebe und Spiegel
     .plan = Spiel mit dem, was der Gegner mitgebracht hat: Kopiere Fähigkeiten, stiehl Edelsteine, verschling den Rest. Kniffe und Tausche verderben jeden Plan außer deinem.
 deck-wings_over_the_arena = Schwingen über der Arena
     .plan = Flieger greifen Garde und Nachhut an, wo die Verwundeten ausruhen. Schlag zuerst zu, bring zu Ende, was schwach ist, und lass niemanden zu Kräften kommen.
+
+## Abgelehnte Decks
+
+fault-deck-unknown = ein Deck „{ $text }“ gibt es nicht; es gibt: { $known }
+fault-deck-none = hier braucht es ein Deck: Von den fertigen haben in diesem Kartensatz nur { $count } alle Karten
+fault-deck-drafted = hier werden Decks gedraftet; wähle gebaute Decks
+fault-deck-removed = nicht in diesem Kartensatz: { $card }
+fault-deck-near = „{ $text }“ ist keine Karte des Spiels; meinst du { $card }?
+fault-deck-no-card = „{ $text }“ ist keine Karte des Spiels; eine Karte schreibt man wie „{ $example }“
+fault-deck-token = { $card } ist eine Marker-Kreatur; kein Deck hat so eine
+fault-deck-status = { $card } ist ein Zustand; außer Kreaturen hat ein Deck Elyth, Runen und Gegenstände
+fault-deck-twice = { $card } kommt zweimal vor; jeder Name nur einmal
+fault-deck-cards = Karten im Deck: { $count }; es müssen genau { $most } sein
+fault-deck-pets = Kreaturen im Deck: { $count }; es müssen genau { $most } sein

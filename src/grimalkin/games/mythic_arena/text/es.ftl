@@ -659,3 +659,17 @@ deck-thieves_and_mirrors = Ladrones y espejos
     .plan = Juega con lo que ha traído el rival: copia poderes, roba gemas, devora el resto. Tretas e intercambios arruinan todos los planes menos el tuyo.
 deck-wings_over_the_arena = Alas sobre la arena
     .plan = Las voladoras atacan la Guardia y la Retaguardia, donde descansan las heridas. Golpea primero, remata lo que esté débil y no dejes que nadie se recupere.
+
+## Mazos rechazados
+
+fault-deck-unknown = no hay ningún mazo «{ $text }»; hay: { $known }
+fault-deck-none = hace falta un mazo: de los listos, solo { $count } tienen todas sus cartas en este conjunto
+fault-deck-drafted = aquí los mazos se forman con un draft; elige mazos construidos
+fault-deck-removed = no está en este conjunto de cartas: { $card }
+fault-deck-near = «{ $text }» no es una carta del juego; ¿querías decir { $card }?
+fault-deck-no-card = «{ $text }» no es una carta del juego; una carta se escribe como «{ $example }»
+fault-deck-token = { $card } es una Criatura ficha; ningún mazo las tiene
+fault-deck-status = { $card } es un Estado; además de Criaturas, un mazo tiene Elyth, Runas y Objetos
+fault-deck-twice = { $card } está dos veces; cada nombre una sola vez
+fault-deck-cards = cartas en el mazo: { $count }; deben ser { $most }
+fault-deck-pets = Criaturas en el mazo: { $count }; deben ser { $most }

@@ -669,3 +669,17 @@ deck-thieves_and_mirrors = Voleurs et miroirs
     .plan = Joue avec ce que l'adversaire a apporté : copie des pouvoirs, vole des gemmes, dévore le reste. Ruses et échanges gâchent tous les plans sauf le tien.
 deck-wings_over_the_arena = Des ailes sur l'arène
     .plan = Les volants attaquent la Garde et l'Arrière-garde, là où se reposent les blessés. Frappe le premier, achève ce qui est faible et ne laisse personne se remettre.
+
+## Decks refusés
+
+fault-deck-unknown = il n'y a pas de deck « { $text } » ; il y a : { $known }
+fault-deck-none = il faut apporter un deck : parmi ceux qui sont prêts, seuls { $count } ont toutes leurs cartes dans ce jeu
+fault-deck-drafted = ici, les decks se draftent ; choisis les decks construits
+fault-deck-removed = absent de ce jeu de cartes : { $card }
+fault-deck-near = « { $text } » n'est pas une carte du jeu ; voulais-tu dire { $card } ?
+fault-deck-no-card = « { $text } » n'est pas une carte du jeu ; une carte s'écrit comme « { $example } »
+fault-deck-token = { $card } est une Créature-jeton ; aucun deck n'en a
+fault-deck-status = { $card } est un État ; outre les Créatures, un deck a des Elyth, des Runes et des Objets
+fault-deck-twice = { $card } y est deux fois ; chaque nom une seule fois
+fault-deck-cards = cartes dans le deck : { $count } ; il en faut { $most }
+fault-deck-pets = Créatures dans le deck : { $count } ; il en faut { $most }

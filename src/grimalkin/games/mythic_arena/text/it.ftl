@@ -659,3 +659,17 @@ deck-thieves_and_mirrors = Ladri e specchi
     .plan = Gioca con ciò che ha portato l'avversario: copia i poteri, ruba le gemme, divora il resto. Tranelli e scambi rovinano ogni piano tranne il tuo.
 deck-wings_over_the_arena = Ali sull'arena
     .plan = I volanti attaccano Guardia e Retroguardia, dove riposano i feriti. Colpisci per primo, finisci chi è debole e non lasciare che nessuno si riprenda.
+
+## Mazzi rifiutati
+
+fault-deck-unknown = non c'è un mazzo “{ $text }”; ci sono: { $known }
+fault-deck-none = serve un mazzo: tra quelli pronti, solo { $count } hanno tutte le carte in questo set
+fault-deck-drafted = qui i mazzi si formano con un draft; scegli i mazzi costruiti
+fault-deck-removed = non è in questo set di carte: { $card }
+fault-deck-near = “{ $text }” non è una carta del gioco; intendevi { $card }?
+fault-deck-no-card = “{ $text }” non è una carta del gioco; una carta si scrive come “{ $example }”
+fault-deck-token = { $card } è una Creatura segnalino; nessun mazzo ne ha
+fault-deck-status = { $card } è uno Stato; oltre alle Creature un mazzo ha Elyth, Rune e Oggetti
+fault-deck-twice = { $card } c'è due volte; ogni nome una volta sola
+fault-deck-cards = carte nel mazzo: { $count }; devono essere { $most }
+fault-deck-pets = Creature nel mazzo: { $count }; devono essere { $most }
