@@ -173,7 +173,7 @@ def needs_of(game: Game, sources: Sources) -> Needs:
 
 
 def name_needs(game: Game, sources: Sources) -> Needs:
-    """Words of the table that the data files have in English: the title, ready decks, names of cards that lie on others."""
+    """Words of the table that data files have in English: the title, ready decks, names of cards that lie on others."""
     cards = set(card_keys(game))
     names = [fluent_id("card", token) for token in tokens_in(sources) if token in cards]
     return dict.fromkeys(["title", *names, *deck_texts(game)], NONE)

@@ -25,8 +25,8 @@ def english(*packages: str) -> list[str]:
 @pytest.mark.parametrize("error", ["BadRuling", "Misspelled"])
 def test_every_fault_of_a_ruling_has_its_sentence(error: str) -> None:
     shared = sentences(*english(SHARED))
-    for folder in ("core", "server"):
-        assert unknown_to(shared, refusals(PACKAGE / folder, error)) == []
+    for floor in ("core", "server"):
+        assert unknown_to(shared, refusals(PACKAGE / floor, error)) == []
     for game in RULED:
         folder = PACKAGE / "games" / game.package.rpartition(".")[2]
         assert unknown_to(sentences(*english(SHARED, game.package)), refusals(folder, error)) == []

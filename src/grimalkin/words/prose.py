@@ -68,8 +68,8 @@ def rule_texts(game: Game) -> dict[str, str]:
 
 
 def deck_id(text: str) -> str:
-    """The message that names a deck that comes with a game, from what a seat writes to bring it; `.plan` says the rest."""
-    return fluent_id("deck", text.split()[-1])
+    """The message with the name of a ready deck, from what a seat writes to bring it; `.plan` says how it is played."""
+    return fluent_id("deck", text.rsplit(maxsplit=1)[-1])
 
 
 def deck_texts(game: Game) -> dict[str, str]:

@@ -22,13 +22,13 @@ line-again = Nächster Versuch in { $seconds } s.
 line-now = Jetzt versuchen
 line-joining = Verbinde …
 line-out = Du bist hier abgemeldet.
-line-come-back = Wieder hereinkommen
+line-come-back = Wieder anmelden
 
 ## Ein Name
 
 name-title = Wie dürfen wir dich nennen?
 name-label = Name
-name-another = Anderer
+name-another = Anderer Name
 name-note = Keine Anmeldung: Ein Name genügt.
 name-log-in = Ich habe ein Konto
 
@@ -384,7 +384,7 @@ settings-some-program = ein Programm
 settings-end = Abmelden
 settings-end-sure = Ja, abmelden
 settings-login-ended = Es ist abgemeldet.
-settings-leave = Gehen
+settings-leave = Mein Konto löschen
 settings-leave-why = Alles Persönliche wird sofort gelöscht. Beendete Spiele bleiben, ohne deinen Namen.
 settings-delete-me = Mich löschen
 settings-delete-sure = Ja, alles löschen

@@ -238,7 +238,7 @@ mine-import-bad = Ce fichier ne peut pas être rejoué.
 decks-new = Nouveau deck
 decks-new-for =
     { $what ->
-        [list] Nouvelle liste : { $game }
+        [list] Nouvelle liste : { $game }
        *[deck] Nouveau deck : { $game }
     }
 decks-none = Pas encore de deck à toi. Pars de l'un de ceux-ci, ou de rien.
@@ -327,7 +327,7 @@ builder-text =
        *[deck] Le deck en texte
     }
 # $card: the name of a card
-builder-text-help = Une carte par ligne, par son nom ; un nombre devant s'il y en a plusieurs : 2 { $card }.
+builder-text-help = Une carte par ligne, par son nom ; un nombre devant s'il y en a plusieurs : 2 { $card }.
 builder-delete =
     { $what ->
         [list] Supprimer cette liste
