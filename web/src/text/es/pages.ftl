@@ -28,7 +28,7 @@ line-come-back = Volver a entrar
 
 name-title = ¿Cómo te llamamos?
 name-label = Nombre
-name-another = Otro
+name-another = Otro nombre
 name-note = Sin registro: basta un nombre.
 name-log-in = Tengo una cuenta
 
@@ -384,7 +384,7 @@ settings-some-program = un programa
 settings-end = Cerrar sesión
 settings-end-sure = Sí, cerrarla
 settings-login-ended = La sesión está cerrada.
-settings-leave = Irse
+settings-leave = Borrar mi cuenta
 settings-leave-why = Todo lo personal se borra enseguida. Las partidas terminadas quedan, sin tu nombre.
 settings-delete-me = Borrarme
 settings-delete-sure = Sí, borrarlo todo

@@ -22,13 +22,13 @@ line-again = Nouvel essai dans { $seconds } s.
 line-now = Essayer maintenant
 line-joining = Connexion …
 line-out = Tu es déconnecté ici.
-line-come-back = Revenir
+line-come-back = Se reconnecter
 
 ## Un nom
 
 name-title = Comment t'appeler ?
 name-label = Nom
-name-another = Un autre
+name-another = Un autre nom
 name-note = Pas d'inscription : un nom suffit.
 name-log-in = J'ai un compte
 
@@ -384,7 +384,7 @@ settings-some-program = un programme
 settings-end = Déconnecter
 settings-end-sure = Oui, déconnecter
 settings-login-ended = L'appareil est déconnecté.
-settings-leave = Partir
+settings-leave = Supprimer mon compte
 settings-leave-why = Tout ce qui est personnel est effacé aussitôt. Les parties finies restent, sans ton nom.
 settings-delete-me = M'effacer
 settings-delete-sure = Oui, tout effacer

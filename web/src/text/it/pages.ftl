@@ -22,13 +22,13 @@ line-again = Nuovo tentativo tra { $seconds } s.
 line-now = Prova ora
 line-joining = Connessione …
 line-out = Qui la tua sessione è chiusa.
-line-come-back = Torna dentro
+line-come-back = Accedi di nuovo
 
 ## Un nome
 
 name-title = Come ti chiamiamo?
 name-label = Nome
-name-another = Un altro
+name-another = Un altro nome
 name-note = Nessuna iscrizione: basta un nome.
 name-log-in = Ho un account
 
@@ -384,7 +384,7 @@ settings-some-program = un programma
 settings-end = Fai uscire
 settings-end-sure = Sì, fai uscire
 settings-login-ended = Quel dispositivo è uscito.
-settings-leave = Andarsene
+settings-leave = Eliminare il mio account
 settings-leave-why = Tutto ciò che è personale viene cancellato subito. Le partite finite restano, senza il tuo nome.
 settings-delete-me = Cancellami
 settings-delete-sure = Sì, cancella tutto
