@@ -23,7 +23,7 @@ def test_a_game_is_counted_part_by_part() -> None:
     assert lines[1][:2] == ["cauldron", "it"]
     assert lines[1][2:6] == ["0*", "0*", "0*", "-"]
     assert lines[4] == ["de", "0*", "0*", "0*", "-", "0*", "0*"]
-    assert lines[-1] == "Nothing is left in English where nothing may be.".split()
+    assert lines[-1] == ["Nothing", "is", "left", "in", "English", "where", "nothing", "may", "be."]
 
 
 def test_a_list_names_each_text() -> None:

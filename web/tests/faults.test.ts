@@ -82,7 +82,11 @@ describe("what the server refuses", () => {
 
     it.each([
       ["not_allowed", "There are no hints in rated games.", "In gewerteten Spielen gibt es keine Tipps."],
-      ["malformed", "the name has 70 letters; expected 1 to 24", "Der Name hat 70 Buchstaben; es können höchstens 24 sein"],
+      [
+        "malformed",
+        "the name has 70 letters; expected 1 to 24",
+        "Der Name hat 70 Buchstaben; es können höchstens 24 sein",
+      ],
       ["stale", "The table has moved on.", "Der Tisch ist schon weiter. Schau noch einmal hin und wähle neu."],
       ["odd", "Nobody knows this.", "Das ging nicht: Nobody knows this."],
     ])("%s: %s", (code, english, said) => {

@@ -18,7 +18,8 @@ const VARIABLE = /\{ \$(\w+) \}/;
 const RULED = /^([A-Z]+-[A-Z]+-\d+): (.*)$/s;
 
 /** Numbers that a language may have forms for. */
-const counted = (name: string, value: string) => (/^(count|most)$/.test(name) && /^\d+$/.test(value) ? Number(value) : value);
+const counted = (name: string, value: string) =>
+  /^(count|most)$/.test(name) && /^\d+$/.test(value) ? Number(value) : value;
 
 export class Faults {
   private readonly known: { id: string; variables: string[]; pattern: RegExp; length: number }[];
@@ -28,7 +29,9 @@ export class Faults {
     this.known = english.flatMap((text) =>
       [...text.matchAll(SENTENCE)].map(([, id, sentence]) => {
         const parts = sentence!.split(VARIABLE); // words and names of variables by turns
-        const pattern = parts.map((part, i) => (i % 2 ? "(.*?)" : part.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"))).join("");
+        const pattern = parts
+          .map((part, i) => (i % 2 ? "(.*?)" : part.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")))
+          .join("");
         const words = parts.filter((_, i) => i % 2 === 0).join("");
         return {
           id: id!,
@@ -55,7 +58,10 @@ export class Faults {
     const [, rule, sentence = refusal] = RULED.exec(refusal) ?? [];
     const fault = this.read(sentence);
     if (!fault) return null;
-    const values = Object.entries(fault.values).map(([name, value]) => [name, named(name, value) ?? counted(name, value)]);
+    const values = Object.entries(fault.values).map(([name, value]) => [
+      name,
+      named(name, value) ?? counted(name, value),
+    ]);
     const said = texts.say(fault.id, Object.fromEntries(values));
     return said && (rule ? `${rule}: ${said}` : said);
   }
