@@ -27,7 +27,8 @@ from grimalkin.core.numbered import SIGN
 from grimalkin.core.wording import word_for
 from grimalkin.players.hints import REASONS
 from grimalkin.words.bundle import ENGLISH, SHARED, Text, bundle_of, fluent_id, languages_in, load, parse
-from grimalkin.words.printed import attributes, card_keys, part_words, printings
+from grimalkin.words.printed import card_keys, part_words, printings
+from grimalkin.words.prose import card_texts, deck_texts, rule_texts
 from grimalkin.words.words import SEATS, numbered
 from tests.support.word_sources import Sources
 
@@ -172,10 +173,10 @@ def needs_of(game: Game, sources: Sources) -> Needs:
 
 
 def name_needs(game: Game, sources: Sources) -> Needs:
-    """Words of the table that the data files have in English: the title, and names of cards that lie on others."""
+    """Words of the table that data files have in English: the title, ready decks, names of cards that lie on others."""
     cards = set(card_keys(game))
     names = [fluent_id("card", token) for token in tokens_in(sources) if token in cards]
-    return dict.fromkeys(["title", *names], NONE)
+    return dict.fromkeys(["title", *names, *deck_texts(game)], NONE)
 
 
 def own_ways(game: Game, optional: Needs) -> list[str]:
@@ -192,17 +193,7 @@ def is_gloss_rule(name: str) -> bool:
 
 def text_needs(game: Game) -> Needs:
     """What a game says on its cards and in its rules: what a full translation has on top of the words of the table."""
-    needs: Needs = {}
-    for key in card_keys(game):
-        name = fluent_id("card", key)
-        needs[name] = NONE
-        needs |= {f"{name}.{attribute}": NONE for attribute in attributes(game, key)}
-    rulebook = game.rulebook()
-    for chapter in rulebook.chapters:
-        needs[fluent_id("chapter", chapter.title)] = NONE
-    for rule in rulebook.rules.values():
-        needs |= {fluent_id(rule.key): NONE, f"{fluent_id(rule.key)}.text": NONE}
-    return needs
+    return dict.fromkeys([*card_texts(game), *rule_texts(game)], NONE)
 
 
 def not_yet(texts: Needs, own: dict[str, Used]) -> tuple[list[str], tuple[str, ...]]:
@@ -217,9 +208,10 @@ def not_yet(texts: Needs, own: dict[str, Used]) -> tuple[list[str], tuple[str, .
 
 
 def optional_needs(game: Game, sources: Sources) -> Needs:
-    """What a game may have: own words for values, for a card that is a choice by itself, for seats, for newcomers."""
+    """What a game may have: own words for values, for a card that is a choice by itself, for seats, for newcomers, for
+    what its rules refuse."""
     facts = frozenset(named(sources, "Fact"))
-    optional: Needs = {"seat": facts, "pitch": NONE}
+    optional: Needs = {"seat": facts, "pitch": NONE, **refusals_in(game.package)}
     for fact in named(sources, "Fact"):
         optional[f"{fluent_id('fact', fact)}.value"] = frozenset({"value", "of"})
     for word in card_words(game):
@@ -243,6 +235,11 @@ def optional_needs(game: Game, sources: Sources) -> Needs:
     return optional
 
 
+def refusals_in(package: str) -> Needs:
+    """The sentences with which rules refuse something: tests/words/test_faults.py finds those in the source."""
+    return {name: None for text in loaded(package, ENGLISH) for name in text.entries if name.startswith("fault-")}
+
+
 def briefs_of(game: Game) -> dict[str, str]:
     """The ids of the short lines that cards and their parts may have, each with what is printed there."""
     found: dict[str, str] = {}
@@ -262,7 +259,7 @@ def explained(game: Game, sources: Sources) -> list[str]:
 
 def shared_needs(sources: Sources) -> Needs:
     """Every id that the terminal or this package names, with the variables that all who say it give."""
-    needs: Needs = {**ENGINE, **HINTS}
+    needs: Needs = {**ENGINE, **HINTS, **refusals_in(SHARED)}
     given: dict[str, frozenset[str]] = {}
     for _, call in sources.calls("say"):
         name = call.args[0].value if call.args and isinstance(call.args[0], ast.Constant) else None

@@ -32,6 +32,8 @@ class ReadyDeck(Struct):
     plan: str  # how it wants to be played
     cards: list[str]
     settings: dict[str, str] = {}  # those that it needs, besides the game's `deck_settings`
+    names: dict[str, str] = {}  # by language; one that is not here has the name above
+    plans: dict[str, str] = {}
 
 
 class QuotaInfo(Struct):

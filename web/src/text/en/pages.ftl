@@ -448,3 +448,6 @@ refused-taken = That account name is taken.
 refused-too-long = That is too long.
 refused-too-slow = Your connection was too slow. Try again.
 refused-too-many = Too much at once. Wait { $seconds } s and try again.
+refused-no-such-thing = There is no such thing here, or not any more.
+refused-illegal-choice = That cannot be chosen now.
+refused-other = { $text }
