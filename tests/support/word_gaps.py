@@ -23,6 +23,7 @@ from grimalkin.core.agenda import Ask
 from grimalkin.core.cards import FACE
 from grimalkin.core.events import seat_name
 from grimalkin.core.game import Game
+from grimalkin.core.library import part_names
 from grimalkin.core.numbered import SIGN
 from grimalkin.core.wording import word_for
 from grimalkin.players.hints import REASONS
@@ -32,7 +33,7 @@ from grimalkin.words.words import SEATS, numbered
 from tests.support.word_sources import Sources
 
 SHARED_ID: Final = re.compile(r"(word|list|result|terminal)-[a-z0-9-]*[a-z0-9](\.[a-z]+)?")
-WORD_OF_CARD: Final = re.compile(r"[a-z][a-z_]*")
+WORD_OF_CARD: Final = re.compile(r"[a-z][a-z_]*( [a-z_]+)*")
 FUNCTIONS: Final = {"NUMBER"}
 ANY: Final = frozenset(ascii_lowercase) | {"parts"}
 NONE: Final[frozenset[str]] = frozenset()
@@ -151,7 +152,8 @@ def needs_of(game: Game, sources: Sources) -> Needs:
         needs[fluent_id("phase", phase)] = NONE
     for setting in game.settings:
         needs[fluent_id("setting", setting.name)] = NONE
-        needs |= {fluent_id("setting", setting.name, value): NONE for value in setting.values if not value.isdecimal()}
+        values = [*setting.values, *setting.several]
+        needs |= {fluent_id("setting", setting.name, value): NONE for value in values if not value.isdecimal()}
     for zone in named(sources, "Zone"):
         needs[fluent_id("zone", zone.split(".")[0])] = ANY
     for fact in [*named(sources, "Fact"), *named(sources, "Modifier")]:
@@ -224,10 +226,10 @@ def optional_needs(game: Game, sources: Sources) -> Needs:
         optional[f"{fluent_id('fact', fact)}.value"] = frozenset({"value", "of"})
     for word in card_words(game):
         optional[fluent_id("word", word)] = NONE
-    for field in [name for card in tables_of(game) for name in card]:
+    for field in [name for table in printed_tables(game) for name in table]:
         optional[fluent_id("fact", field)] = NONE
     for setting in game.settings:
-        for value in setting.values:
+        for value in [*setting.values, *setting.several]:
             optional[f"{fluent_id('setting', setting.name, value)}.text"] = NONE
         if setting.counted:
             optional[f"{fluent_id('setting', setting.name, setting.counted)}.number"] = frozenset({"number"})
@@ -350,6 +352,13 @@ def tables_of(game: Game) -> list[dict[str, Any]]:
     return [card for table in read for card in table.values() if isinstance(card, dict)]
 
 
+def printed_tables(game: Game) -> list[dict[str, Any]]:
+    """The cards, and all their parts."""
+    cards = tables_of(game)
+    names = part_names(game.vocabulary) if game.vocabulary is not None else []
+    return [*cards, *(part for card in cards for name in names for part in card.get(name, []))]
+
+
 def flags_in(game: Game) -> list[str]:
     """What cards say of themselves by one word, such as that a creature flies."""
     return list(dict.fromkeys(name for card in tables_of(game) for name, value in card.items() if value is True))
@@ -357,7 +366,7 @@ def flags_in(game: Game) -> list[str]:
 
 def card_words(game: Game) -> list[str]:
     """Words that cards have as values, one or several, such as a colour: a list can be narrowed down by them."""
-    given = [value for card in tables_of(game) for name, value in card.items() if name not in FACE]
+    given = [value for table in printed_tables(game) for name, value in table.items() if name not in FACE]
     values = [word for value in given for word in (value if isinstance(value, list) else [value])]
     return list(dict.fromkeys(value for value in values if isinstance(value, str) and WORD_OF_CARD.fullmatch(value)))
 

@@ -14,7 +14,7 @@ from grimalkin.games.black_rose.advice import LodgeAdvice
 from grimalkin.games.black_rose.codes import CODES, DONE, END_TURN, STAY
 from grimalkin.games.black_rose.events import EVENTS
 from grimalkin.games.black_rose.hooks import LodgeHooks
-from grimalkin.games.black_rose.kinds import PHASES
+from grimalkin.games.black_rose.kinds import PACKS, PHASES
 from grimalkin.games.black_rose.position import LodgePositions
 from grimalkin.games.black_rose.printed import Box, box_of
 from grimalkin.games.black_rose.quests import ShowQuests
@@ -22,6 +22,8 @@ from grimalkin.games.black_rose.setup import empty_table, packs_fault, start_gam
 from grimalkin.games.black_rose.state import Lodge
 from grimalkin.games.black_rose.verbs import VOCABULARY
 from grimalkin.games.black_rose.windows import RevealProtection, RevealTrap
+
+PACK_CHOICES: Final = ["none", "draco,hydra", "cerberus,draco,griffin,hydra"]  # the first is the default
 
 
 class BlackRose(Game):
@@ -33,13 +35,14 @@ class BlackRose(Game):
     seats: ClassVar[tuple[int, int]] = (2, 4)
     phases = tuple(PHASES)
     longest: ClassVar[int] = 40_000
+    heroes: ClassVar[str] = "mage"
     score: ClassVar[str] = "pp"
     leaving: ClassVar[bool] = True
     idle: ClassVar[tuple[int, ...]] = (PASS, DONE, END_TURN, STAY)
 
     def __init__(self) -> None:
         settings = [
-            Setting("packs", ["none", "draco,hydra", "cerberus,draco,griffin,hydra"], check=packs_fault),
+            Setting("packs", PACK_CHOICES, check=packs_fault, several=PACKS),
             Setting("overkill", ["no", "yes"]),
             Setting("lair_room", ["random", "crown"]),
             Setting("familiar_split", ["slots", "free"]),

@@ -270,11 +270,21 @@ phase-clean_up = Clean-up
 
 setting-packs = Familiar packs
 setting-packs-none = None
+setting-packs-cerberus = Cerberus
+    .text = Three hounds; their lair is grey.
+setting-packs-draco = Draco
+    .text = Three dragons; their lair is red.
+setting-packs-griffin = Griffin
+    .text = Three griffins; their lair is yellow.
+setting-packs-hydra = Hydra
+    .text = Three hydras; their lair is green.
 setting-packs-draco-hydra = Draco and Hydra
 setting-packs-cerberus-draco-griffin-hydra = All four
 setting-overkill = Overkill
-setting-overkill-no = No
-setting-overkill-yes = Yes
+setting-overkill-no = Off
+    .text = Damage beyond the last slot is lost.
+setting-overkill-yes = On
+    .text = Damage beyond the last slot counts. Only without Familiars, and with the full set.
 setting-lair_room = Room that a lair replaces
 setting-lair_room-random = At random
 setting-lair_room-crown = The Crown holder chooses
@@ -283,7 +293,9 @@ setting-familiar_split-slots = On free slots
 setting-familiar_split-free = As desired
 setting-cards = Card set
 setting-cards-core = Core
+    .text = Fewer cards, the same rules: good for a first game.
 setting-cards-spec = Full
+    .text = Every card of the game.
 
 ## Places
 
@@ -364,6 +376,48 @@ fact-copy = A copy
 fact-form = In another form
 fact-frenzy = Every token attacks
 fact-watch = Spells of this kind gain points
+
+## What is printed on cards
+
+fact-school = School
+fact-health = Health
+fact-movement = Movement
+fact-damage = Damage
+fact-archetype = Archetype
+fact-pack = Pack
+fact-copies = Copies
+fact-limit = Limit
+fact-value = Value
+fact-points = Power Points
+fact-reveal = For the Rose when revealed
+fact-exit = For the Rose when it leaves
+fact-timing = When
+fact-spell = Personal spell
+fact-spells = Spells
+fact-type = Type
+fact-element = Element
+fact-target = Target
+fact-range = Range
+word-forgotten = Forgotten
+word-personal = personal
+word-any = any
+word-single = single
+word-self = self
+word-area = area
+word-special = special
+word-undead = Undead
+word-demon = Demon
+word-construct = Construct
+word-altar = Altar
+word-mutation = Mutation
+word-beast = Beast
+word-instant = Instant
+word-passive = Passive
+word-familiar-action = Familiar Action
+word-cerberus = Cerberus
+word-draco = Draco
+word-griffin = Griffin
+word-hydra = Hydra
 
 ## Words
 

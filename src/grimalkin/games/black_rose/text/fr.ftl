@@ -270,11 +270,21 @@ phase-clean_up = Entretien
 
 setting-packs = Boîtes de Familiers
 setting-packs-none = Aucune
+setting-packs-cerberus = Cerberus
+    .text = Trois molosses ; leur antre est gris.
+setting-packs-draco = Draco
+    .text = Trois dragons ; leur antre est rouge.
+setting-packs-griffin = Griffin
+    .text = Trois griffons ; leur antre est jaune.
+setting-packs-hydra = Hydra
+    .text = Trois hydres ; leur antre est vert.
 setting-packs-draco-hydra = Draco et Hydra
 setting-packs-cerberus-draco-griffin-hydra = Les quatre
 setting-overkill = Déchaînement
 setting-overkill-no = Non
+    .text = Les Dégâts au-delà du dernier emplacement sont perdus.
 setting-overkill-yes = Oui
+    .text = Les Dégâts au-delà du dernier emplacement comptent. Seulement sans Familiers, et avec le jeu complet.
 setting-lair_room = Salle remplacée par une Salle d’Invocation
 setting-lair_room-random = Au hasard
 setting-lair_room-crown = Le porteur de la Couronne choisit
@@ -283,7 +293,9 @@ setting-familiar_split-slots = Sur les emplacements libres
 setting-familiar_split-free = À volonté
 setting-cards = Jeu de cartes
 setting-cards-core = De base
+    .text = Moins de cartes, les mêmes règles : idéal pour une première partie.
 setting-cards-spec = Complet
+    .text = Toutes les cartes du jeu.
 
 ## Places
 
@@ -364,6 +376,48 @@ fact-copy = Une copie
 fact-form = Sous une autre forme
 fact-frenzy = Chaque jeton attaque
 fact-watch = Ces sorts rapportent des points
+
+## What is printed on cards
+
+fact-school = École
+fact-health = Santé
+fact-movement = Mouvement
+fact-damage = Dégâts
+fact-archetype = Archétype
+fact-pack = Boîte
+fact-copies = Exemplaires
+fact-limit = Limite
+fact-value = Valeur
+fact-points = Points de Pouvoir
+fact-reveal = Pour la Rose quand il est révélé
+fact-exit = Pour la Rose quand il sort
+fact-timing = Moment
+fact-spell = Sort personnel
+fact-spells = Sorts
+fact-type = Type
+fact-element = Élément
+fact-target = Cible
+fact-range = Portée
+word-forgotten = Oublié
+word-personal = personnel
+word-any = libre
+word-single = unique
+word-self = soi-même
+word-area = zone
+word-special = spéciale
+word-undead = Mort-vivant
+word-demon = Démon
+word-construct = Construct
+word-altar = Autel
+word-mutation = Mutation
+word-beast = Bête
+word-instant = Immédiat
+word-passive = Passif
+word-familiar-action = Action du Familier
+word-cerberus = Cerberus
+word-draco = Draco
+word-griffin = Griffin
+word-hydra = Hydra
 
 ## Words
 
