@@ -142,6 +142,7 @@ def needs_of(game: Game, sources: Sources) -> Needs:
     for what, types in zip(game.event_types.names, game.event_types.types, strict=True):
         needs[fluent_id("event", what)] = variables(len(types))
     facts = frozenset(named(sources, "Fact"))
+    needs |= {fluent_id("score", role): NONE for role in score_roles(game)}
     for ask in asks_of(game, sources):
         needs[fluent_id("ask", ask)] = facts
     for reason, kinds in game.reasons.items():
@@ -171,6 +172,13 @@ def needs_of(game: Game, sources: Sources) -> Needs:
         printed |= part_words(game, library.cards).keys()
     needs |= {fluent_id("word", word): NONE for word in words if is_plain(word, cards | printed)}
     return needs
+
+
+def score_roles(game: Game) -> list[str]:
+    """What points are given for at the end: the numbers of lines that say whose they are."""
+    events = game.event_types
+    ends = [roles for beat, roles in zip(events.beats, events.roles, strict=True) if beat == "end" and "by" in roles]
+    return [role for roles in ends for role in roles if role not in ("by", "amount")]
 
 
 def name_needs(game: Game, sources: Sources) -> Needs:

@@ -344,6 +344,11 @@ export class Words {
     return [capital(this.say(identifier("setting", name)) ?? readable(name)), said ?? readable(value)];
   }
 
+  /** What points are given for at the end. */
+  score(role: string): string {
+    return this.say(identifier("score", role)) ?? capital(readable(role));
+  }
+
   /** Several words of a setting, with commas between them; null: it is something else. */
   private several(name: string, text: string): string | null {
     const found = text.split(",").map((word) => this.say(identifier("setting", name, word.trim())));

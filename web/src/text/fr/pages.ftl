@@ -128,7 +128,7 @@ new-deck =
     }
 new-settings = Comment jouer
 new-heroes = Qui vous pouvez être
-new-heroes-note = Au début de la partie, chacun en choisit un ; jamais deux fois le même.
+new-heroes-note = Au début de la partie, chacun en choisit un ; jamais deux fois le même.
 new-who = Qui peut venir
 new-listed = La montrer dans le salon
 new-rated = Elle compte : pas de conseils, une place par personne

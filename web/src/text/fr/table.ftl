@@ -211,7 +211,7 @@ rules-origin =
 rules-origin-about =
     { $origin ->
         [leaflet] Imprimée dans les feuillets des extensions.
-        [public] Racontée sur des pages publiques : critiques, vidéos, réponses des auteurs.
+        [public] Racontée sur des pages publiques : critiques, vidéos, réponses des auteurs.
         [ours] Décidée pour cette table, là où rien d’imprimé ni de public ne le dit.
        *[rulebook] Imprimée dans le livret de règles du jeu.
     }

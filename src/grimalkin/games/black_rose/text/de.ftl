@@ -238,6 +238,13 @@ event-token_ready = Der Vertraute von { $a } ist wieder bereit
 event-final = { $a }: Trophäen { $b }, Aufgaben { $c }, Spielsteine { $d }, Krone { $e }
 event-final_points = { $a } endet mit { $b } MP
 
+## What points are given for at the end
+
+score-trophies = Trophäen
+score-quests = Aufgaben
+score-tokens = Aktivierungssteine
+score-crown = Krone
+
 ## Why not
 
 why-token-used = Dieser Spielstein ist schon benutzt.

@@ -238,6 +238,13 @@ event-token_ready = The Familiar of { $a } is ready again
 event-final = { $a }: Trophies { $b }, Quests { $c }, tokens { $d }, Crown { $e }
 event-final_points = { $a } ends with { $b } PP
 
+## What points are given for at the end
+
+score-trophies = Trophies
+score-quests = Quests
+score-tokens = Activation tokens
+score-crown = Crown
+
 ## Why not
 
 why-token-used = This token is used already.

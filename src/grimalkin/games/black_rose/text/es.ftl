@@ -238,6 +238,13 @@ event-token_ready = El Familiar de { $a } vuelve a estar listo
 event-final = { $a }: Trofeos { $b }, Misiones { $c }, fichas { $d }, Corona { $e }
 event-final_points = { $a } termina con { $b } PP
 
+## What points are given for at the end
+
+score-trophies = Trofeos
+score-quests = Misiones
+score-tokens = Fichas de activación
+score-crown = Corona
+
 ## Why not
 
 why-token-used = Esta ficha ya está usada.

@@ -238,6 +238,13 @@ event-token_ready = Le Familier de { $a } est de nouveau prêt
 event-final = { $a } – Trophées { $b }, Quêtes { $c }, jetons { $d }, Couronne { $e }
 event-final_points = { $a } termine avec { $b } PP
 
+## What points are given for at the end
+
+score-trophies = Trophées
+score-quests = Quêtes
+score-tokens = Jetons d’activation
+score-crown = Couronne
+
 ## Why not
 
 why-token-used = Ce jeton est déjà utilisé.
@@ -271,13 +278,13 @@ phase-clean_up = Entretien
 setting-packs = Boîtes de Familiers
 setting-packs-none = Aucune
 setting-packs-cerberus = Cerberus
-    .text = Trois molosses ; leur antre est gris.
+    .text = Trois molosses ; leur antre est gris.
 setting-packs-draco = Draco
-    .text = Trois dragons ; leur antre est rouge.
+    .text = Trois dragons ; leur antre est rouge.
 setting-packs-griffin = Griffin
-    .text = Trois griffons ; leur antre est jaune.
+    .text = Trois griffons ; leur antre est jaune.
 setting-packs-hydra = Hydra
-    .text = Trois hydres ; leur antre est vert.
+    .text = Trois hydres ; leur antre est vert.
 setting-packs-draco-hydra = Draco et Hydra
 setting-packs-cerberus-draco-griffin-hydra = Les quatre
 setting-overkill = Déchaînement
@@ -293,7 +300,7 @@ setting-familiar_split-slots = Sur les emplacements libres
 setting-familiar_split-free = À volonté
 setting-cards = Jeu de cartes
 setting-cards-core = De base
-    .text = Moins de cartes, les mêmes règles : idéal pour une première partie.
+    .text = Moins de cartes, les mêmes règles : idéal pour une première partie.
 setting-cards-spec = Complet
     .text = Toutes les cartes du jeu.
 

@@ -238,6 +238,13 @@ event-token_ready = Il Famiglio di { $a } è di nuovo pronto
 event-final = { $a }: Trofei { $b }, Missioni { $c }, segnalini { $d }, Corona { $e }
 event-final_points = { $a } finisce con { $b } PP
 
+## What points are given for at the end
+
+score-trophies = Trofei
+score-quests = Missioni
+score-tokens = Segnalini attivazione
+score-crown = Corona
+
 ## Why not
 
 why-token-used = Questo segnalino è già usato.
