@@ -23,6 +23,7 @@ from grimalkin.core.agenda import Ask
 from grimalkin.core.cards import FACE
 from grimalkin.core.events import seat_name
 from grimalkin.core.game import Game
+from grimalkin.core.library import part_names
 from grimalkin.core.numbered import SIGN
 from grimalkin.core.wording import word_for
 from grimalkin.players.hints import REASONS
@@ -33,7 +34,7 @@ from grimalkin.words.words import SEATS, numbered
 from tests.support.word_sources import Sources
 
 SHARED_ID: Final = re.compile(r"(word|list|result|terminal)-[a-z0-9-]*[a-z0-9](\.[a-z]+)?")
-WORD_OF_CARD: Final = re.compile(r"[a-z][a-z_]*")
+WORD_OF_CARD: Final = re.compile(r"[a-z][a-z_]*( [a-z_]+)*")
 FUNCTIONS: Final = {"NUMBER"}
 ANY: Final = frozenset(ascii_lowercase) | {"parts"}
 NONE: Final[frozenset[str]] = frozenset()
@@ -142,6 +143,7 @@ def needs_of(game: Game, sources: Sources) -> Needs:
     for what, types in zip(game.event_types.names, game.event_types.types, strict=True):
         needs[fluent_id("event", what)] = variables(len(types))
     facts = frozenset(named(sources, "Fact"))
+    needs |= {fluent_id("score", role): NONE for role in score_roles(game)}
     for ask in asks_of(game, sources):
         needs[fluent_id("ask", ask)] = facts
     for reason, kinds in game.reasons.items():
@@ -152,7 +154,8 @@ def needs_of(game: Game, sources: Sources) -> Needs:
         needs[fluent_id("phase", phase)] = NONE
     for setting in game.settings:
         needs[fluent_id("setting", setting.name)] = NONE
-        needs |= {fluent_id("setting", setting.name, value): NONE for value in setting.values if not value.isdecimal()}
+        values = [*setting.values, *setting.several]
+        needs |= {fluent_id("setting", setting.name, value): NONE for value in values if not value.isdecimal()}
     for zone in named(sources, "Zone"):
         needs[fluent_id("zone", zone.split(".")[0])] = ANY
     for fact in [*named(sources, "Fact"), *named(sources, "Modifier")]:
@@ -170,6 +173,13 @@ def needs_of(game: Game, sources: Sources) -> Needs:
         printed |= part_words(game, library.cards).keys()
     needs |= {fluent_id("word", word): NONE for word in words if is_plain(word, cards | printed)}
     return needs
+
+
+def score_roles(game: Game) -> list[str]:
+    """What points are given for at the end: the numbers of lines that say whose they are."""
+    events = game.event_types
+    ends = [roles for beat, roles in zip(events.beats, events.roles, strict=True) if beat == "end" and "by" in roles]
+    return [role for roles in ends for role in roles if role not in ("by", "amount")]
 
 
 def name_needs(game: Game, sources: Sources) -> Needs:
@@ -216,10 +226,10 @@ def optional_needs(game: Game, sources: Sources) -> Needs:
         optional[f"{fluent_id('fact', fact)}.value"] = frozenset({"value", "of"})
     for word in card_words(game):
         optional[fluent_id("word", word)] = NONE
-    for field in [name for card in tables_of(game) for name in card]:
+    for field in [name for table in printed_tables(game) for name in table]:
         optional[fluent_id("fact", field)] = NONE
     for setting in game.settings:
-        for value in setting.values:
+        for value in [*setting.values, *setting.several]:
             optional[f"{fluent_id('setting', setting.name, value)}.text"] = NONE
         if setting.counted:
             optional[f"{fluent_id('setting', setting.name, setting.counted)}.number"] = frozenset({"number"})
@@ -347,6 +357,13 @@ def tables_of(game: Game) -> list[dict[str, Any]]:
     return [card for table in read for card in table.values() if isinstance(card, dict)]
 
 
+def printed_tables(game: Game) -> list[dict[str, Any]]:
+    """The cards, and all their parts."""
+    cards = tables_of(game)
+    names = part_names(game.vocabulary) if game.vocabulary is not None else []
+    return [*cards, *(part for card in cards for name in names for part in card.get(name, []))]
+
+
 def flags_in(game: Game) -> list[str]:
     """What cards say of themselves by one word, such as that a creature flies."""
     return list(dict.fromkeys(name for card in tables_of(game) for name, value in card.items() if value is True))
@@ -354,7 +371,7 @@ def flags_in(game: Game) -> list[str]:
 
 def card_words(game: Game) -> list[str]:
     """Words that cards have as values, one or several, such as a colour: a list can be narrowed down by them."""
-    given = [value for card in tables_of(game) for name, value in card.items() if name not in FACE]
+    given = [value for table in printed_tables(game) for name, value in table.items() if name not in FACE]
     values = [word for value in given for word in (value if isinstance(value, list) else [value])]
     return list(dict.fromkeys(value for value in values if isinstance(value, str) and WORD_OF_CARD.fullmatch(value)))
 

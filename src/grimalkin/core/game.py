@@ -40,7 +40,8 @@ class Setting:
 
     With a `check` it takes any text, in which case `values` are examples. The check says what is wrong with a text, in
     words such as "line 2: no name"; nothing: it can be played with. Such a text may name cards of the kind `cards`,
-    each perhaps with a number before it; behind the word `counted` may stand a number from `low` to `high`.
+    each perhaps with a number before it; behind the word `counted` may stand a number from `low` to `high`. Or it is
+    some of the words `several`, with commas between them.
     """
 
     def __init__(
@@ -55,6 +56,7 @@ class Setting:
         check: Callable[[str], str] | None = None,
         cards: str = "",
         counted: str = "",
+        several: list[str] | None = None,
     ) -> None:
         self.name = name
         self.unattended = unattended  # the default where nobody watches, such as in a simulation
@@ -66,6 +68,7 @@ class Setting:
         self.check = check
         self.cards = cards
         self.counted = counted
+        self.several = several or []
 
     def takes(self, value: str) -> bool:
         return not self.fault(value)
@@ -189,6 +192,7 @@ class Game(Source):
     random_decks: ClassVar[bool] = False  # `random_deck` makes some
     phases: ClassVar[tuple[str, ...]] = ()  # the words that `phase` has
     cooperative: ClassVar[bool] = False  # all seats win or lose together
+    heroes: ClassVar[str] = ""  # the kind of cards of which each player chooses one as the game begins; empty: none
     score: ClassVar[str] = ""  # the fact, of seats or of the table, that says how it stands; empty: none does
     kinds_played: ClassVar[tuple[str, ...]] = ()  # the kinds of things that seats play as; the study compares them
     stops: ClassVar[tuple[str, ...]] = ()  # the rules that end a game because it has gone on for too long

@@ -352,8 +352,23 @@ export class Words {
     const counted =
       word && number ? this.say(`${identifier("setting", name, word)}.number`, { number: Number(number) }) : null;
     const said =
-      counted ?? this.named(value) ?? (/^[\w.-]*$/.test(value) ? this.say(identifier("setting", name, value)) : value);
+      counted ??
+      this.several(name, value) ??
+      this.named(value) ??
+      (/^[\w.-]*$/.test(value) ? this.say(identifier("setting", name, value)) : value);
     return [capital(this.say(identifier("setting", name)) ?? readable(name)), said ?? readable(value)];
+  }
+
+  /** What points are given for at the end. */
+  score(role: string): string {
+    return this.say(identifier("score", role)) ?? capital(readable(role));
+  }
+
+  /** Several words of a setting, with commas between them; null: it is something else. */
+  private several(name: string, text: string): string | null {
+    const found = text.split(",").map((word) => this.say(identifier("setting", name, word.trim())));
+    if (found.length < 2 || !found.every((one) => one !== null)) return null;
+    return this.say(identifier("setting", name, text)) ?? this.list(found);
   }
 
   /** Cards that a text names, each perhaps with a number before it: `2 owl, toad`; null: it names something else. */

@@ -24,6 +24,8 @@ from grimalkin.games.black_rose.state import Lodge
 from grimalkin.games.black_rose.verbs import VOCABULARY
 from grimalkin.games.black_rose.windows import RevealProtection, RevealTrap
 
+PACK_CHOICES: Final = ["none", "draco,hydra", "cerberus,draco,griffin,hydra"]  # the first is the default
+
 
 class BlackRose(Game):
     id: ClassVar[str] = "black-rose"
@@ -34,6 +36,7 @@ class BlackRose(Game):
     seats: ClassVar[tuple[int, int]] = (2, 4)
     phases = tuple(PHASES)
     longest: ClassVar[int] = 40_000
+    heroes: ClassVar[str] = "mage"
     score: ClassVar[str] = "pp"
     leaving: ClassVar[bool] = True
     kinds_played: ClassVar[tuple[str, ...]] = ("mage", "pack")
@@ -41,7 +44,7 @@ class BlackRose(Game):
 
     def __init__(self) -> None:
         settings = [
-            Setting("packs", ["none", "draco,hydra", "cerberus,draco,griffin,hydra"], check=packs_fault),
+            Setting("packs", PACK_CHOICES, check=packs_fault, several=PACKS),
             Setting("overkill", ["no", "yes"]),
             Setting("lair_room", ["random", "crown"]),
             Setting("familiar_split", ["slots", "free"]),

@@ -124,6 +124,7 @@ def game_info(game: Game) -> GameInfo:
         brings=game.brings,
         deck_choices=list(game.deck_choices),
         random_decks=game.random_decks,
+        heroes=game.heroes,
         first=game.first_settings(),
         officials=officials_info(game),
     )
@@ -154,14 +155,15 @@ def setting_info(setting: Setting, pictures: Collection[str]) -> SettingInfo:
         text=LONGEST_TEXT if setting.check is not None else 0,
         cards=setting.cards,
         counted=setting.counted,
-        pictures=set(setting.values) == set(pictures),
+        several=list(setting.several),
+        pictures=set(setting.several or setting.values) == set(pictures),
     )
 
 
 def rule_list(game: Game, language: str) -> RuleList:
     words = Words(game, language)
     rules = [
-        RuleInfo(rule.key, *words.rule(rule.key), chapter=words.chapter(chapter.title))
+        RuleInfo(rule.key, *words.rule(rule.key), chapter=words.chapter(chapter.title), source=rule.source)
         for chapter in game.rulebook().chapters
         for rule in chapter.rules
     ]

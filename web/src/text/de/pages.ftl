@@ -127,6 +127,8 @@ new-deck =
        *[deck] Deck
     }
 new-settings = So wird gespielt
+new-heroes = Wer du sein kannst
+new-heroes-note = Zu Beginn wählt jeder eine Figur; keine zwei haben dieselbe.
 new-who = Wer kommen darf
 new-listed = In der Lobby zeigen
 new-rated = Gewertet: keine Tipps, ein Platz pro Person

@@ -128,6 +128,8 @@ new-deck =
        *[deck] Deck
     }
 new-settings = How to play
+new-heroes = Whom you can be
+new-heroes-note = Each player chooses one as the game begins; no two have the same.
 new-who = Who may join
 new-listed = Show it in the lobby
 new-rated = Rated: no hints, one seat each

@@ -127,6 +127,8 @@ new-deck =
        *[deck] Mazo
     }
 new-settings = Cómo se juega
+new-heroes = Quién puedes ser
+new-heroes-note = Al empezar, cada jugador elige uno; no hay dos iguales.
 new-who = Quién puede venir
 new-listed = Mostrarla en la sala
 new-rated = Puntuada: sin pistas, un asiento por persona

@@ -127,6 +127,8 @@ new-deck =
        *[deck] Deck
     }
 new-settings = Comment jouer
+new-heroes = Qui vous pouvez être
+new-heroes-note = Au début de la partie, chacun en choisit un ; jamais deux fois le même.
 new-who = Qui peut venir
 new-listed = La montrer dans le salon
 new-rated = Classée : pas de conseils, une place par personne

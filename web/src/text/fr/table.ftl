@@ -199,6 +199,22 @@ rules-found = { $rules } règles, { $cards } cartes
 rules-chapters = Chapitres
 rules-cards = Cartes
 rules-copy = Copier le lien vers { $rule }
+rules-from = D’où elle vient
+rules-from-all = Toutes les règles
+rules-origin =
+    { $origin ->
+        [leaflet] feuillet
+        [public] pages publiques
+        [ours] la nôtre
+       *[rulebook] livret
+    }
+rules-origin-about =
+    { $origin ->
+        [leaflet] Imprimée dans les feuillets des extensions.
+        [public] Racontée sur des pages publiques : critiques, vidéos, réponses des auteurs.
+        [ours] Décidée pour cette table, là où rien d’imprimé ni de public ne le dit.
+       *[rulebook] Imprimée dans le livret de règles du jeu.
+    }
 rules-nothing = Rien n'a été trouvé.
 rules-opening = On ouvre le livret …
 rules-none = Ce livret n'existe pas

@@ -127,6 +127,8 @@ new-deck =
        *[deck] Mazzo
     }
 new-settings = Come si gioca
+new-heroes = Chi puoi essere
+new-heroes-note = All’inizio ognuno ne sceglie uno; nessuno ha lo stesso di un altro.
 new-who = Chi può venire
 new-listed = Mostralo nella sala
 new-rated = Classificata: niente suggerimenti, un posto a testa

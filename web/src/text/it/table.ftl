@@ -199,6 +199,22 @@ rules-found = { $rules } regole, { $cards } carte
 rules-chapters = Capitoli
 rules-cards = Carte
 rules-copy = Copia il link a { $rule }
+rules-from = Da dove viene
+rules-from-all = Tutte le regole
+rules-origin =
+    { $origin ->
+        [leaflet] foglietto
+        [public] pagine pubbliche
+        [ours] nostra
+       *[rulebook] regolamento
+    }
+rules-origin-about =
+    { $origin ->
+        [leaflet] Stampata nei foglietti delle espansioni.
+        [public] Raccontata su pagine pubbliche: recensioni, video, risposte degli autori.
+        [ours] Decisa per questo tavolo, dove niente di stampato o di pubblico la dice.
+       *[rulebook] Stampata nel regolamento del gioco.
+    }
 rules-nothing = Non si è trovato nulla.
 rules-opening = Si apre il regolamento …
 rules-none = Questo regolamento non c'è

@@ -238,6 +238,13 @@ event-token_ready = Der Vertraute von { $a } ist wieder bereit
 event-final = { $a }: Trophäen { $b }, Aufgaben { $c }, Spielsteine { $d }, Krone { $e }
 event-final_points = { $a } endet mit { $b } MP
 
+## What points are given for at the end
+
+score-trophies = Trophäen
+score-quests = Aufgaben
+score-tokens = Aktivierungssteine
+score-crown = Krone
+
 ## Why not
 
 why-token-used = Dieser Spielstein ist schon benutzt.
@@ -270,11 +277,21 @@ phase-clean_up = Aufräumen
 
 setting-packs = Vertrauten-Packs
 setting-packs-none = Keine
+setting-packs-cerberus = Cerberus
+    .text = Drei Hunde; ihre Höhle ist grau.
+setting-packs-draco = Draco
+    .text = Drei Drachen; ihre Höhle ist rot.
+setting-packs-griffin = Griffin
+    .text = Drei Greifen; ihr Horst ist gelb.
+setting-packs-hydra = Hydra
+    .text = Drei Hydren; ihre Höhle ist grün.
 setting-packs-draco-hydra = Draco und Hydra
 setting-packs-cerberus-draco-griffin-hydra = Alle vier
 setting-overkill = Overkill
-setting-overkill-no = Nein
-setting-overkill-yes = Ja
+setting-overkill-no = Aus
+    .text = Schaden über den letzten Platz hinaus verfällt.
+setting-overkill-yes = An
+    .text = Schaden über den letzten Platz hinaus zählt. Nur ohne Vertraute und mit dem vollständigen Satz.
 setting-lair_room = Saal, den ein Beschwörungssaal ersetzt
 setting-lair_room-random = Zufällig
 setting-lair_room-crown = Wer die Krone hat, wählt
@@ -283,8 +300,11 @@ setting-familiar_split-slots = Auf freie Plätze
 setting-familiar_split-free = Nach Wunsch
 setting-cards = Kartensatz
 setting-cards-balanced = Ausgewogen
+    .text = Die Black Rose hält mit: andere Zahlen, dieselben Karten.
 setting-cards-core = Grundsatz
+    .text = Weniger Karten, dieselben Regeln: gut für ein erstes Spiel.
 setting-cards-spec = Vollständig
+    .text = Alle Karten des Spiels.
 
 ## Places
 
@@ -376,6 +396,48 @@ fact-copy = Eine Kopie
 fact-form = In anderer Gestalt
 fact-frenzy = Jeder Spielstein greift an
 fact-watch = Zauber dieser Art bringen Punkte
+
+## What is printed on cards
+
+fact-school = Schule
+fact-health = Lebenspunkte
+fact-movement = Bewegung
+fact-damage = Schaden
+fact-archetype = Archetyp
+fact-pack = Pack
+fact-copies = Exemplare
+fact-limit = Limit
+fact-value = Wert
+fact-points = Machtpunkte
+fact-reveal = Für die Rose beim Aufdecken
+fact-exit = Für die Rose beim Verlassen
+fact-timing = Zeitpunkt
+fact-spell = Persönlicher Zauber
+fact-spells = Zauber
+fact-type = Art
+fact-element = Element
+fact-target = Ziel
+fact-range = Reichweite
+word-forgotten = Vergessen
+word-personal = persönlich
+word-any = beliebig
+word-single = einzeln
+word-self = selbst
+word-area = Fläche
+word-special = besonders
+word-undead = Untoter
+word-demon = Dämon
+word-construct = Konstrukt
+word-altar = Altar
+word-mutation = Mutation
+word-beast = Bestie
+word-instant = sofort
+word-passive = dauerhaft
+word-familiar-action = Vertrauten Aktion
+word-cerberus = Cerberus
+word-draco = Draco
+word-griffin = Griffin
+word-hydra = Hydra
 
 ## Words
 

@@ -238,6 +238,13 @@ event-token_ready = The Familiar of { $a } is ready again
 event-final = { $a }: Trophies { $b }, Quests { $c }, tokens { $d }, Crown { $e }
 event-final_points = { $a } ends with { $b } PP
 
+## What points are given for at the end
+
+score-trophies = Trophies
+score-quests = Quests
+score-tokens = Activation tokens
+score-crown = Crown
+
 ## Why not
 
 why-token-used = This token is used already.
@@ -270,11 +277,21 @@ phase-clean_up = Clean-up
 
 setting-packs = Familiar packs
 setting-packs-none = None
+setting-packs-cerberus = Cerberus
+    .text = Three hounds; their lair is grey.
+setting-packs-draco = Draco
+    .text = Three dragons; their lair is red.
+setting-packs-griffin = Griffin
+    .text = Three griffins; their lair is yellow.
+setting-packs-hydra = Hydra
+    .text = Three hydras; their lair is green.
 setting-packs-draco-hydra = Draco and Hydra
 setting-packs-cerberus-draco-griffin-hydra = All four
 setting-overkill = Overkill
-setting-overkill-no = No
-setting-overkill-yes = Yes
+setting-overkill-no = Off
+    .text = Damage beyond the last slot is lost.
+setting-overkill-yes = On
+    .text = Damage beyond the last slot counts. Only without Familiars, and with the full set.
 setting-lair_room = Room that a lair replaces
 setting-lair_room-random = At random
 setting-lair_room-crown = The Crown holder chooses
@@ -283,8 +300,11 @@ setting-familiar_split-slots = On free slots
 setting-familiar_split-free = As desired
 setting-cards = Card set
 setting-cards-balanced = Balanced
+    .text = The Black Rose is a match for you: other numbers, the same cards.
 setting-cards-core = Core
+    .text = Fewer cards, the same rules: good for a first game.
 setting-cards-spec = Full
+    .text = Every card of the game.
 
 ## Places
 
@@ -376,6 +396,48 @@ fact-copy = A copy
 fact-form = In another form
 fact-frenzy = Every token attacks
 fact-watch = Spells of this kind gain points
+
+## What is printed on cards
+
+fact-school = School
+fact-health = Health
+fact-movement = Movement
+fact-damage = Damage
+fact-archetype = Archetype
+fact-pack = Pack
+fact-copies = Copies
+fact-limit = Limit
+fact-value = Value
+fact-points = Power Points
+fact-reveal = For the Rose when revealed
+fact-exit = For the Rose when it leaves
+fact-timing = When
+fact-spell = Personal spell
+fact-spells = Spells
+fact-type = Type
+fact-element = Element
+fact-target = Target
+fact-range = Range
+word-forgotten = Forgotten
+word-personal = personal
+word-any = any
+word-single = single
+word-self = self
+word-area = area
+word-special = special
+word-undead = Undead
+word-demon = Demon
+word-construct = Construct
+word-altar = Altar
+word-mutation = Mutation
+word-beast = Beast
+word-instant = Instant
+word-passive = Passive
+word-familiar-action = Familiar Action
+word-cerberus = Cerberus
+word-draco = Draco
+word-griffin = Griffin
+word-hydra = Hydra
 
 ## Words
 

@@ -238,6 +238,13 @@ event-token_ready = El Familiar de { $a } vuelve a estar listo
 event-final = { $a }: Trofeos { $b }, Misiones { $c }, fichas { $d }, Corona { $e }
 event-final_points = { $a } termina con { $b } PP
 
+## What points are given for at the end
+
+score-trophies = Trofeos
+score-quests = Misiones
+score-tokens = Fichas de activación
+score-crown = Corona
+
 ## Why not
 
 why-token-used = Esta ficha ya está usada.
@@ -270,11 +277,21 @@ phase-clean_up = Limpieza
 
 setting-packs = Cajas de Familiares
 setting-packs-none = Ninguna
+setting-packs-cerberus = Cerberus
+    .text = Tres sabuesos; su guarida es gris.
+setting-packs-draco = Draco
+    .text = Tres dragones; su guarida es roja.
+setting-packs-griffin = Griffin
+    .text = Tres grifos; su guarida es amarilla.
+setting-packs-hydra = Hydra
+    .text = Tres hidras; su guarida es verde.
 setting-packs-draco-hydra = Draco e Hydra
 setting-packs-cerberus-draco-griffin-hydra = Las cuatro
 setting-overkill = Frenesí
 setting-overkill-no = No
+    .text = El daño más allá del último espacio se pierde.
 setting-overkill-yes = Sí
+    .text = El daño más allá del último espacio cuenta. Solo sin Familiares, y con el juego completo.
 setting-lair_room = Sala que cede su sitio a una Sala de Invocación
 setting-lair_room-random = Al azar
 setting-lair_room-crown = Elige quien tiene la Corona
@@ -283,8 +300,11 @@ setting-familiar_split-slots = En espacios libres
 setting-familiar_split-free = Como se quiera
 setting-cards = Juego de cartas
 setting-cards-balanced = Equilibrado
+    .text = La Rosa Negra planta cara: otros números, las mismas cartas.
 setting-cards-core = Básico
+    .text = Menos cartas, las mismas reglas: ideal para una primera partida.
 setting-cards-spec = Completo
+    .text = Todas las cartas del juego.
 
 ## Places
 
@@ -376,6 +396,48 @@ fact-copy = Una copia
 fact-form = En otra forma
 fact-frenzy = Cada ficha ataca
 fact-watch = Estos hechizos dan puntos
+
+## What is printed on cards
+
+fact-school = Escuela
+fact-health = Salud
+fact-movement = Movimiento
+fact-damage = Daño
+fact-archetype = Arquetipo
+fact-pack = Caja
+fact-copies = Copias
+fact-limit = Límite
+fact-value = Valor
+fact-points = Puntos de Poder
+fact-reveal = Para la Rosa al revelarse
+fact-exit = Para la Rosa al salir
+fact-timing = Momento
+fact-spell = Hechizo personal
+fact-spells = Hechizos
+fact-type = Tipo
+fact-element = Elemento
+fact-target = Objetivo
+fact-range = Alcance
+word-forgotten = Olvidado
+word-personal = personal
+word-any = cualquiera
+word-single = único
+word-self = uno mismo
+word-area = área
+word-special = especial
+word-undead = No muerto
+word-demon = Demonio
+word-construct = Constructo
+word-altar = Altar
+word-mutation = Mutación
+word-beast = Bestia
+word-instant = Instantáneo
+word-passive = Pasivo
+word-familiar-action = Acción del Familiar
+word-cerberus = Cerberus
+word-draco = Draco
+word-griffin = Griffin
+word-hydra = Hydra
 
 ## Words
 

@@ -244,6 +244,13 @@ event-token_ready = Le Familier est de nouveau prêt ({ $a })
 event-final = { $a } : Trophées { $b }, Quêtes { $c }, jetons { $d }, Couronne { $e }
 event-final_points = { $a } termine avec { $b } PP
 
+## What points are given for at the end
+
+score-trophies = Trophées
+score-quests = Quêtes
+score-tokens = Jetons d’activation
+score-crown = Couronne
+
 ## Why not
 
 why-token-used = Ce jeton est déjà utilisé.
@@ -276,11 +283,21 @@ phase-clean_up = Entretien
 
 setting-packs = Boîtes de Familiers
 setting-packs-none = Aucune
+setting-packs-cerberus = Cerberus
+    .text = Trois molosses ; leur antre est gris.
+setting-packs-draco = Draco
+    .text = Trois dragons ; leur antre est rouge.
+setting-packs-griffin = Griffin
+    .text = Trois griffons ; leur antre est jaune.
+setting-packs-hydra = Hydra
+    .text = Trois hydres ; leur antre est vert.
 setting-packs-draco-hydra = Draco et Hydra
 setting-packs-cerberus-draco-griffin-hydra = Les quatre
 setting-overkill = Déchaînement
 setting-overkill-no = Non
+    .text = Les Dégâts au-delà du dernier emplacement sont perdus.
 setting-overkill-yes = Oui
+    .text = Les Dégâts au-delà du dernier emplacement comptent. Seulement sans Familiers, et avec le jeu complet.
 setting-lair_room = Salle remplacée par une Salle d’Invocation
 setting-lair_room-random = Au hasard
 setting-lair_room-crown = Le porteur de la Couronne choisit
@@ -289,8 +306,11 @@ setting-familiar_split-slots = Sur les emplacements libres
 setting-familiar_split-free = À volonté
 setting-cards = Jeu de cartes
 setting-cards-balanced = Équilibré
+    .text = La Rose Noire tient tête : d’autres nombres, les mêmes cartes.
 setting-cards-core = De base
+    .text = Moins de cartes, les mêmes règles : idéal pour une première partie.
 setting-cards-spec = Complet
+    .text = Toutes les cartes du jeu.
 
 ## Places
 
@@ -382,6 +402,48 @@ fact-copy = Une copie
 fact-form = Sous une autre forme
 fact-frenzy = Chaque jeton attaque
 fact-watch = Ces sorts rapportent des points
+
+## What is printed on cards
+
+fact-school = École
+fact-health = Santé
+fact-movement = Mouvement
+fact-damage = Dégâts
+fact-archetype = Archétype
+fact-pack = Boîte
+fact-copies = Exemplaires
+fact-limit = Limite
+fact-value = Valeur
+fact-points = Points de Pouvoir
+fact-reveal = Pour la Rose quand il est révélé
+fact-exit = Pour la Rose quand il sort
+fact-timing = Moment
+fact-spell = Sort personnel
+fact-spells = Sorts
+fact-type = Type
+fact-element = Élément
+fact-target = Cible
+fact-range = Portée
+word-forgotten = Oublié
+word-personal = personnel
+word-any = libre
+word-single = unique
+word-self = soi-même
+word-area = zone
+word-special = spéciale
+word-undead = Mort-vivant
+word-demon = Démon
+word-construct = Construct
+word-altar = Autel
+word-mutation = Mutation
+word-beast = Bête
+word-instant = Immédiat
+word-passive = Passif
+word-familiar-action = Action du Familier
+word-cerberus = Cerberus
+word-draco = Draco
+word-griffin = Griffin
+word-hydra = Hydra
 
 ## Words
 

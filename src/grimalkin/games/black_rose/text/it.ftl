@@ -244,6 +244,13 @@ event-token_ready = Il Famiglio di { $a } è di nuovo pronto
 event-final = { $a }: Trofei { $b }, Missioni { $c }, segnalini { $d }, Corona { $e }
 event-final_points = { $a } finisce con { $b } PP
 
+## What points are given for at the end
+
+score-trophies = Trofei
+score-quests = Missioni
+score-tokens = Segnalini attivazione
+score-crown = Corona
+
 ## Why not
 
 why-token-used = Questo segnalino è già usato.
@@ -276,11 +283,21 @@ phase-clean_up = Pulizia
 
 setting-packs = Confezioni di Famigli
 setting-packs-none = Nessuna
+setting-packs-cerberus = Cerberus
+    .text = Tre segugi; la loro tana è grigia.
+setting-packs-draco = Draco
+    .text = Tre draghi; la loro tana è rossa.
+setting-packs-griffin = Griffin
+    .text = Tre grifoni; la loro tana è gialla.
+setting-packs-hydra = Hydra
+    .text = Tre idre; la loro tana è verde.
 setting-packs-draco-hydra = Draco e Hydra
 setting-packs-cerberus-draco-griffin-hydra = Tutte e quattro
 setting-overkill = Infierire
 setting-overkill-no = No
+    .text = I Danni oltre l’ultimo alloggiamento vanno persi.
 setting-overkill-yes = Sì
+    .text = I Danni oltre l’ultimo alloggiamento contano. Solo senza Famigli, e con il set completo.
 setting-lair_room = Stanza sostituita da una Stanza Evocazione
 setting-lair_room-random = A caso
 setting-lair_room-crown = Sceglie chi ha la Corona
@@ -289,8 +306,11 @@ setting-familiar_split-slots = Sugli alloggiamenti liberi
 setting-familiar_split-free = A piacere
 setting-cards = Set di carte
 setting-cards-balanced = Bilanciato
+    .text = La Rosa Nera tiene testa: altri numeri, le stesse carte.
 setting-cards-core = Base
+    .text = Meno carte, le stesse regole: ottimo per una prima partita.
 setting-cards-spec = Completo
+    .text = Tutte le carte del gioco.
 
 ## Places
 
@@ -382,6 +402,48 @@ fact-copy = Una copia
 fact-form = In un’altra forma
 fact-frenzy = Ogni segnalino attacca
 fact-watch = Magie di questo tipo danno punti
+
+## What is printed on cards
+
+fact-school = Scuola
+fact-health = Salute
+fact-movement = Movimento
+fact-damage = Danni
+fact-archetype = Archetipo
+fact-pack = Confezione
+fact-copies = Copie
+fact-limit = Limite
+fact-value = Valore
+fact-points = Punti Potere
+fact-reveal = Alla Rosa quando è rivelato
+fact-exit = Alla Rosa quando esce
+fact-timing = Quando
+fact-spell = Magia personale
+fact-spells = Magie
+fact-type = Tipo
+fact-element = Elemento
+fact-target = Bersaglio
+fact-range = Raggio
+word-forgotten = Dimenticata
+word-personal = personale
+word-any = qualsiasi
+word-single = singolo
+word-self = se stesso
+word-area = area
+word-special = speciale
+word-undead = Non Morto
+word-demon = Demone
+word-construct = Costrutto
+word-altar = Altare
+word-mutation = Mutazione
+word-beast = Bestia
+word-instant = Immediato
+word-passive = Passivo
+word-familiar-action = Azione del Famiglio
+word-cerberus = Cerberus
+word-draco = Draco
+word-griffin = Griffin
+word-hydra = Hydra
 
 ## Words
 
