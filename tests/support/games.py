@@ -42,7 +42,7 @@ def samples_of(game: Game) -> list[tuple[int, dict[str, str]]]:
 
 @functools.cache
 def open_verbs(game: Game) -> frozenset[str]:
-    """Verbs of choices that are made openly although all they change is hidden, such as which cards a deck is made of."""
+    """Verbs of choices that are made openly although all they change is hidden, such as what a deck is made of."""
     found: frozenset[str] = getattr(said_of(game), "OPEN_VERBS", frozenset())
     return found
 

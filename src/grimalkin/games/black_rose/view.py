@@ -15,7 +15,6 @@ from grimalkin.games.black_rose.instability import is_unstable
 from grimalkin.games.black_rose.kinds import (
     ANY,
     COLOURS,
-    ELEMENTS,
     EMPTY,
     FORGOTTEN,
     GUARD,
@@ -43,6 +42,15 @@ from grimalkin.games.black_rose.values import colour_at
 from grimalkin.games.black_rose.windows import slot_id
 
 CUBE_FACTS: Final = ["cubes_a", "cubes_b", "cubes_c", "cubes_d", "cubes_rose"]
+ELEMENT_FACTS: Final = [
+    "element_air",
+    "element_earth",
+    "element_fire",
+    "element_water",
+    "element_magic",
+    "element_sacred",
+    "element_profane",
+]
 TROPHY_FACTS: Final = ["trophies_a", "trophies_b", "trophies_c", "trophies_d"]
 
 
@@ -85,7 +93,7 @@ def seat_facts(masked: Lodge, seat: int) -> list[Fact]:
         found.append(Fact("crown", 1))
     for element in range(ANY):
         if mage.elements >> element & 1:
-            found.append(Fact(f"element_{ELEMENTS[element]}", 1))
+            found.append(Fact(ELEMENT_FACTS[element], 1))
     return found
 
 
