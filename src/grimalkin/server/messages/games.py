@@ -85,7 +85,7 @@ class RuleInfo(Struct):
     title: str
     text: str
     chapter: str
-    # where it comes from, such as "public, ours (ours: order)": words with commas between them, then perhaps more about it
+    # where it comes from, such as "public, ours (ours: order)": words with commas between them, then perhaps more
     source: str
 
 
