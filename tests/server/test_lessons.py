@@ -367,7 +367,7 @@ def test_games_tell_which_lessons_they_have(client: TestClient[Litestar]) -> Non
         "mythic-arena": ["first"],
         "familiars-and-foes": ["first"],
         "friendomancy": ["first"],
-        "black-rose": [],
+        "black-rose": ["first"],
         "cauldron": [],
     }
     assert client.get("/api/games/cauldron/lessons").json() == []
