@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-# BR-SETUP-15 everybody hears which starting list a player takes; what lies in the Grimoire later is hidden
-OPEN_VERBS = frozenset({"start"})
+# BR-SETUP-15 Everybody hears which starting list a player takes; what lies in the Grimoire later is hidden.
+# BR-ACT-02 An Action is declared openly, whatever hidden cards it moves.
+OPEN_VERBS = frozenset(
+    {"start", "cast", "quick", "move_activate", "move_attack", "familiar", "launch", "frenzy", "shed", "end"}
+)
 
 SETUPS: list[tuple[int, dict[str, str]]] = [
     (2, {}),

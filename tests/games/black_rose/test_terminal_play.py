@@ -56,7 +56,7 @@ def game_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("rose")
     with Terminal(*PLAY, "--seed", "3", folder=folder) as terminal:
         first = terminal.wait(PROMPT)
-        assert "Familiar packs draco,hydra" in flowing(first)
+        assert "Familiar packs Draco and Hydra" in flowing(first)
         assert options_of(first) == [
             "mage nero",
             "mage tessa",
