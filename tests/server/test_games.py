@@ -115,7 +115,7 @@ def test_a_first_game_can_be_set_up_and_settings_are_chosen_by_pictures(client: 
         "mythic-arena": ["mode", "deck_format"],
         "familiars-and-foes": ["level"],
         "friendomancy": [],
-        "black-rose": ["packs", "overkill"],
+        "black-rose": ["packs", "overkill", "cards"],
         "cauldron": [],
     }
 
