@@ -356,6 +356,8 @@ class Lodge(State):
     def turn(self, seat: int, slot: int, side: int, seen: int = 0) -> None:
         """A card on a sheet is turned this way; only its Mage sees it, and whom `seen` names."""
         sides = self.turned[seat][slot]
+        if sides.cards:
+            self.ledger += 1  # which way the card before it was turned is nowhere any more
         sides.cards = []
         sides.put(self.face(side) | seen)
 
