@@ -133,7 +133,9 @@ class DeckQuota:
 class Advice:
     """What a good player of this game looks at. Higher is better for the seat that asks."""
 
-    decides: ClassVar[bool] = False  # hints alone tell which option is best: nothing need be tried
+    def decides(self, game: State, seat: int) -> bool:
+        """Do hints alone tell which option is best here, so that nothing need be tried?"""
+        return False
 
     def value(self, game: State, seat: int) -> int:
         """How good this position is for the seat. Called on imagined states only."""
@@ -188,6 +190,7 @@ class Game(Source):
     phases: ClassVar[tuple[str, ...]] = ()  # the words that `phase` has
     cooperative: ClassVar[bool] = False  # all seats win or lose together
     score: ClassVar[str] = ""  # the fact, of seats or of the table, that says how it stands; empty: none does
+    kinds_played: ClassVar[tuple[str, ...]] = ()  # the kinds of things that seats play as; the study compares them
     stops: ClassVar[tuple[str, ...]] = ()  # the rules that end a game because it has gone on for too long
     leaving: ClassVar[bool] = False  # a seat may leave, and the others play on (`Hooks.left`)
     officials_setting: ClassVar[str] = ""  # the setting that says how many officials sit at a table; empty: none can
@@ -336,6 +339,14 @@ class Game(Source):
         """The ids of the cards that a seat plays with: its deck, its character. Known before the first turn or at the
         end at the latest; empty: not known now, or all play with the same cards."""
         return []
+
+    def takes_action(self, game: State, option: int) -> bool:
+        """Does this answer to the present question begin an Action, in a game that counts what is asked by Actions?"""
+        return False
+
+    def plays_as(self, game: State, seat: int) -> dict[str, str]:
+        """What a seat plays as by now, such as a character: its id by its kind, one of `kinds_played`."""
+        return {}
 
     def roles(self, game: State) -> dict[str, int]:
         """What has fallen to a seat by now and may matter, such as to go first: the seat by the role's words."""

@@ -299,7 +299,7 @@ def step_out(game: Lodge, seat: int, steps: int, token: int) -> None:
     """The movement part of a Physical Action; the first step may have to lead out of the Cell."""
     least = 1 if must_step(game, seat, token) else 0
     if steps and not holds_back(game, seat, BY_ACTION) and steps_from(game, seat):
-        game.then(Walk(seat, seat, steps, least, BY_ACTION, False))
+        game.ask_openly(Walk(seat, seat, steps, least, BY_ACTION, False))
 
 
 class ThenActivate(Step[Lodge]):

@@ -56,6 +56,7 @@ from grimalkin.games.black_rose.quests import fulfilled
 from grimalkin.games.black_rose.rooms import MayActivate
 from grimalkin.games.black_rose.script import AskMay, AskModel, AskRoom, targeted
 from grimalkin.games.black_rose.state import Lodge
+from grimalkin.games.black_rose.study import Ban, Keep, NameSchool, ThrowAway
 
 POINT: Final = 100
 CUBE: Final = 34  # of the own colour on a foe's sheet
@@ -87,6 +88,11 @@ ENOUGH: Final = -400  # to be ready while another card could be laid
 
 class LodgeAdvice(Advice):
     """Higher is better for the seat that asks."""
+
+    def decides(self, game: State, seat: int) -> bool:
+        """Cards are studied and prepared by what they say: what comes of them, no trial would tell."""
+        assert isinstance(game, Lodge)
+        return isinstance(asked_now(game), (Ban, Keep, NameSchool, Prepare, ThrowAway))
 
     def value(self, game: State, seat: int) -> int:
         assert isinstance(game, Lodge)

@@ -225,18 +225,12 @@ class Declare(Step[Lodge]):
             if not models and not cast.targets:
                 no_effect(game, cast)
             elif models and len(cast.targets) < side.count:
-                if len(models) == 1 and cast.targets and side.second is not None:  # BR-RULING-155
-                    aim_at(game, cast, models[0])
-                else:
-                    game.then(AimAt(cast.seat))
+                game.ask_openly(AimAt(cast.seat))
         elif side.aim == AREA or side.aim == ROOM:
-            rooms = rooms_in_range(game, cast, side)
-            if not rooms:
-                no_effect(game, cast)
-            elif len(rooms) == 1:  # BR-RULING-155
-                aim_at_room(game, rooms[0])
+            if rooms_in_range(game, cast, side):
+                game.ask_openly(AimAtRoom(cast.seat))
             else:
-                game.then(AimAtRoom(cast.seat))
+                no_effect(game, cast)
 
 
 DECLARE: Final = Declare()
@@ -250,21 +244,8 @@ def no_effect(game: Lodge, cast: Cast) -> None:
     game.log_event("BR-CELL-09" if nowhere else "BR-SPELL-13", NO_EFFECT, cast.seat)
 
 
-def aim_at(game: Lodge, cast: Cast, model: int) -> None:
-    """A model is named, then perhaps another one."""
-    cast.targets = (*cast.targets, model)
-    game.log_event("BR-SPELL-05", AIMED_AT, cast.seat, model)
-    game.then(DECLARE)
-
-
-def aim_at_room(game: Lodge, place: int) -> None:
-    cast = game.cast()
-    cast.room = place
-    game.log_event("BR-SPELL-06", AIMED_ROOM, cast.seat, public(game.tiles[place]))
-
-
 class AimAt(Ask[Lodge]):
-    """BR-DEC-14 The caster names a model; of several, each one after the other."""
+    """BR-DEC-14 The caster names a model; of several, each one after the other, and fewer only of "up to n"."""
 
     id: ClassVar[str] = "aim_at"
     rule: ClassVar[str] = "BR-DEC-14"
@@ -276,7 +257,7 @@ class AimAt(Ask[Lodge]):
     def forbids(self, game: Lodge, seat: int, act: int) -> str:
         cast = game.cast()
         if act == DONE:
-            return "BR-DEC-14" if side_of(game, cast).second is not None else ALLOWED
+            return ALLOWED if side_of(game, cast).up_to else "BR-DEC-14"
         model = targeted(act)
         if can_aim_at(game, cast, side_of(game, cast), model):
             return ALLOWED
@@ -291,7 +272,10 @@ class AimAt(Ask[Lodge]):
     def chosen(self, game: Lodge, seat: int, option: int) -> None:
         if option == DONE:
             return
-        aim_at(game, game.cast(), targeted(option))
+        cast = game.cast()
+        cast.targets = (*cast.targets, targeted(option))
+        game.log_event("BR-SPELL-05", AIMED_AT, seat, targeted(option))
+        game.then(DECLARE)  # perhaps another one
 
 
 class AimAtRoom(Ask[Lodge]):
@@ -315,4 +299,6 @@ class AimAtRoom(Ask[Lodge]):
         return [room_id(game, game.room_with(ROOM_AT.one(option)))]
 
     def chosen(self, game: Lodge, seat: int, option: int) -> None:
-        aim_at_room(game, game.room_with(ROOM_AT.one(option)))
+        cast = game.cast()
+        cast.room = game.room_with(ROOM_AT.one(option))
+        game.log_event("BR-SPELL-06", AIMED_ROOM, seat, public(game.tiles[cast.room]))

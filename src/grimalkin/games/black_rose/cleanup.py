@@ -43,7 +43,8 @@ class CleanUp(Step[Lodge]):
     rule: ClassVar[str] = "BR-CLEAN-01"
 
     def run(self, game: Lodge) -> None:
-        game.then(BoardEvents(IN_CLEAN_UP), FADE, ROUND_EFFECTS_END, CLEAR_SHEETS, REFRESH, WRECK)
+        game.then(REFRESH, REFRESH_ROOMS, WRECK)
+        game.then(BoardEvents(IN_CLEAN_UP), FADE, ROUND_EFFECTS_END, CLEAR_SHEETS)
 
 
 class Fade(Step[Lodge]):
@@ -201,7 +202,7 @@ def clear(game: Lodge, seat: int, slot: int, back: bool) -> None:
 
 
 class Refresh(Step[Lodge]):
-    """BR-ROOM-02, BR-CLEAN-04, BR-CLEAN-05 Tokens of Mages and Familiars turn to ready, those of rooms to available."""
+    """BR-CLEAN-04 Tokens of Mages and Familiars turn to ready."""
 
     id: ClassVar[str] = "refresh"
     rule: ClassVar[str] = "BR-CLEAN-04"
@@ -213,6 +214,15 @@ class Refresh(Step[Lodge]):
             evocation.used = 0
             if evocation.mode:
                 evocation.token = True
+
+
+class RefreshRooms(Step[Lodge]):
+    """BR-CLEAN-05, BR-ROOM-02 Tokens of rooms that were activated turn to available."""
+
+    id: ClassVar[str] = "refresh_rooms"
+    rule: ClassVar[str] = "BR-CLEAN-05"
+
+    def run(self, game: Lodge) -> None:
         for place in range(ROOMS):
             if game.tokens[place] == ACTIVATED:
                 game.tokens[place] = AVAILABLE
@@ -236,4 +246,5 @@ FADE: Final = Fade()
 ROUND_EFFECTS_END: Final = RoundEffectsEnd()
 CLEAR_SHEETS: Final = ClearSheets()
 REFRESH: Final = Refresh()
+REFRESH_ROOMS: Final = RefreshRooms()
 WRECK: Final = Wreck()

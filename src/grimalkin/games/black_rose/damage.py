@@ -156,11 +156,7 @@ class ShareOut(Step[Lodge]):
             if instance.shares[i] != NONE or instance.amounts[i] <= 0 or game.guard(seat) is None:
                 continue
             game.then(SHARE_OUT)
-            options = shares(game, seat, instance.amounts[i])
-            if len(options) == 1:
-                share(game, seat, options[0])  # BR-RULING-155 everybody sees that it is the only one
-            else:
-                game.then(Share(seat))
+            game.ask_openly(Share(seat))
             return
 
 
@@ -174,13 +170,6 @@ def shares(game: Lodge, seat: int, amount: int) -> list[int]:
     on_familiar = game.free_slots(guard.model())
     laid = min(amount, on_mage + on_familiar)
     return [count for count in range(laid + 1) if count <= on_mage and laid - count <= on_familiar]
-
-
-def share(game: Lodge, seat: int, on_mage: int) -> None:
-    instance = game.instance()
-    i = instance.victims.index(seat)
-    instance.shares[i] = on_mage
-    game.log_event("BR-FAMDMG-02", SHARED, seat, on_mage, instance.amounts[i] - on_mage)
 
 
 class Share(Ask[Lodge]):
@@ -214,7 +203,10 @@ class Share(Ask[Lodge]):
         return best
 
     def chosen(self, game: Lodge, seat: int, option: int) -> None:
-        share(game, seat, SPLIT.one(option))
+        instance = game.instance()
+        i = instance.victims.index(seat)
+        instance.shares[i] = SPLIT.one(option)
+        game.log_event("BR-FAMDMG-02", SHARED, seat, instance.shares[i], instance.amounts[i] - instance.shares[i])
 
 
 class LayCubes(Step[Lodge]):

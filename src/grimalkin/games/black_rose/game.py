@@ -10,11 +10,12 @@ from grimalkin.core.game import Game, Setting
 from grimalkin.core.state import State
 from grimalkin.core.view import Because, Fact, Rival, Zone
 from grimalkin.games.black_rose import reasons, view
+from grimalkin.games.black_rose.action import ChooseAction
 from grimalkin.games.black_rose.advice import LodgeAdvice
 from grimalkin.games.black_rose.codes import CODES, DONE, END_TURN, STAY
 from grimalkin.games.black_rose.events import EVENTS
 from grimalkin.games.black_rose.hooks import LodgeHooks
-from grimalkin.games.black_rose.kinds import PHASES
+from grimalkin.games.black_rose.kinds import NONE, PACKS, PHASES
 from grimalkin.games.black_rose.position import LodgePositions
 from grimalkin.games.black_rose.printed import Box, box_of
 from grimalkin.games.black_rose.quests import ShowQuests
@@ -35,6 +36,7 @@ class BlackRose(Game):
     longest: ClassVar[int] = 40_000
     score: ClassVar[str] = "pp"
     leaving: ClassVar[bool] = True
+    kinds_played: ClassVar[tuple[str, ...]] = ("mage", "pack")
     idle: ClassVar[tuple[int, ...]] = (PASS, DONE, END_TURN, STAY)
 
     def __init__(self) -> None:
@@ -75,8 +77,28 @@ class BlackRose(Game):
         assert isinstance(masked, Lodge)
         return reasons.aside(masked, seat, piece)
 
+    def drafting(self, masked: State) -> bool:
+        """BR-SETUP-14, -15 Mages, schools and lists are chosen before the first round."""
+        assert isinstance(masked, Lodge)
+        return not masked.round
+
+    def takes_action(self, game: State, option: int) -> bool:
+        return isinstance(waiting_ask(game), ChooseAction) and option != END_TURN
+
+    def plays_as(self, game: State, seat: int) -> dict[str, str]:
+        """The Mage, and the pack of a Familiar."""
+        assert isinstance(game, Lodge)
+        found: dict[str, str] = {}
+        if game.mages[seat].kind != NONE:
+            found["mage"] = game.box.names[game.mages[seat].kind]
+        for evocation in game.evocations:
+            if evocation.owner == seat and evocation.mode:
+                found["pack"] = PACKS[game.printed(evocation).pack]
+        return found
+
     def roles(self, game: State) -> dict[str, int]:
-        return {}
+        assert isinstance(game, Lodge)
+        return {"first to act": game.crown} if game.round else {}
 
     def length(self, game: State) -> int:
         assert isinstance(game, Lodge)

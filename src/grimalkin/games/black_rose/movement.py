@@ -303,4 +303,4 @@ def walk(game: Lodge, seat: int, model: int, steps: int, least: int, how: int, q
     """BR-MOVE-06 A seat chooses steps for a model, if it may move at all."""
     if steps <= 0 or holds_back(game, model, how) or not steps_from(game, model):
         return
-    game.then(Walk(seat, model, steps, least, how, quiet))
+    game.ask_openly(Walk(seat, model, steps, least, how, quiet))

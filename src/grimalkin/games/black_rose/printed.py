@@ -93,6 +93,7 @@ class Side(Part):
         self.range = given.number("range")
         self.count = given.number("count")
         self.chain = given.flag("chain")
+        self.up_to = given.flag("up_to")  # fewer than `count` targets will do
         needs = given.of("of")
         self.needs: Filter | None = needs if isinstance(needs, Filter) else None  # which models can be targets
         second = given.of("second")

@@ -42,9 +42,10 @@ class Phase(Step[Lodge]):
     def run(self, game: Lodge) -> None:
         game.phase = self.phase
         game.active = NONE
-        game.log_event("BR-GEN-03", PHASE, self.phase)
         if self.phase == BLACK_ROSE:
             begin_round(game)
+        game.log_event("BR-GEN-03", PHASE, self.phase)
+        if self.phase == BLACK_ROSE:
             game.then(RosePhase())
         elif self.phase == STUDY:
             game.then(BoardEvents(IN_STUDY), StudyPhase())

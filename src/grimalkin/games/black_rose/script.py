@@ -357,12 +357,9 @@ class AskSeat(UseAsk):
 
 
 def pick_seat(game: Lodge, line: RoseLine, cast: Cast) -> None:
-    """BR-RULING-155 The acting Mage picks a Mage; where there is only one nobody is asked."""
-    found = line.seats(game, cast, 0)
-    if len(found) == 1:
-        line.picked_seat(game, cast, 0, found[0])
-    elif found:
-        game.then(AskSeat(line.use(), cast.seat, 0))
+    """The acting Mage picks a Mage, if there is any."""
+    if line.seats(game, cast, 0):
+        game.ask_openly(AskSeat(line.use(), cast.seat, 0))
 
 
 class AskCount(UseAsk):

@@ -83,9 +83,11 @@ class ChooseMages(Step[Lodge]):
     rule: ClassVar[str] = "BR-SETUP-14"
 
     def run(self, game: Lodge) -> None:
-        order = game.from_crown()
-        for i in range(len(order) - 1, -1, -1):
-            game.then(ChooseMage(order[i]))
+        for seat in game.from_crown():
+            if game.mages[seat].kind == NONE:
+                game.then(self)
+                game.ask_openly(ChooseMage(seat))
+                return
 
 
 class ChooseMage(Ask[Lodge]):
@@ -128,7 +130,7 @@ class TakeOut(Step[Lodge]):
         game.then(TakeOut(self.pack + 1))
         if game.pack_used(self.pack):
             if game.crown_picks:
-                game.then(ChooseOut(game.crown, self.pack))
+                game.ask_openly(ChooseOut(game.crown, self.pack))
             else:
                 game.then(DrawOut(self.pack))
 
@@ -319,10 +321,7 @@ class Decks(Step[Lodge]):
 
     def run(self, game: Lodge) -> None:
         take_out_quests(game)
-        order = game.from_crown()
-        game.then(DealGrimoires(), ROUND)
-        for i in range(len(order) - 1, -1, -1):
-            game.then(ChooseStart(order[i]))
+        game.then(ChooseStarts(), DealGrimoires(), ROUND)
 
 
 def quest_is_used(game: Lodge, kind: int) -> bool:
@@ -367,6 +366,19 @@ def times_taken(game: Lodge, kind: int) -> int:
         if kind in start.spells:
             taken += game.started.count(start.number)
     return taken
+
+
+class ChooseStarts(Step[Lodge]):
+    """BR-SETUP-15 From the Crown clockwise each player chooses a starting list."""
+
+    id: ClassVar[str] = "choose_starts"
+    rule: ClassVar[str] = "BR-SETUP-15"
+
+    def run(self, game: Lodge) -> None:
+        chosen = len(game.started)
+        if chosen < len(game.mages):
+            game.then(self)
+            game.ask_openly(ChooseStart(game.from_crown()[chosen]))
 
 
 class ChooseStart(Ask[Lodge]):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
+from grimalkin.core.agenda import Ask
 from grimalkin.core.dealing import deal_fitting
 from grimalkin.core.luck import Luck
 from grimalkin.core.numbered import crowded, numbered_name
@@ -300,6 +301,17 @@ class Lodge(State):
                 mage.named = (HIDDEN,) * len(mage.named)
 
     # seats
+
+    def ask_openly(self, wait: Ask[Any]) -> None:
+        """BR-RULING-155 Everybody sees what can be chosen here: an only option is taken unasked.
+
+        The question is the next thing to happen. A choice among hidden cards is put with `then`.
+        """
+        options = wait.options(self, wait.seat)
+        if len(options) == 1:
+            wait.chosen(self, wait.seat, options[0])
+        else:
+            self.then(wait)
 
     def from_crown(self) -> list[int]:
         """BR-GEN-03 All Mages, clockwise from the First Mage."""

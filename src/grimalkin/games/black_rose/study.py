@@ -100,7 +100,8 @@ class NameSchools(Step[Lodge]):
     def run(self, game: Lodge) -> None:
         draws = library_draws(game)
         if len(game.named) < draws and any_school(game):
-            game.then(NameSchool(self.seat), self)
+            game.then(self)
+            game.ask_openly(NameSchool(self.seat))
             return
         for i in range(len(game.named) - 1, -1, -1):
             game.then(LookAtLibrary(self.seat, game.named[i]))

@@ -13,7 +13,8 @@ from grimalkin.cli.boards.drawing import value_of
 from grimalkin.core.view import Piece, View, Zone
 from grimalkin.words import Words
 
-WIDE: Final = 15  # signs of a room; five of them stand side by side
+WIDE: Final = 15  # signs of a column; five of them stand side by side
+LAST_WIDE: Final = 20  # the last one reaches to the edge
 SIZE: Final = 2
 STYLES: Final = {
     "blue": "blue",
@@ -35,7 +36,7 @@ NOTHING: Final = "–"
 class LodgeBoard(Board):
     def zones(self, view: View, words: Words) -> RenderableType | None:
         names = words.names(view)
-        lines = lodge_map(view, words, names)
+        lines = lodge_map(view, words)
         for zone in view.zones:
             if zone.id.startswith("cell.") and zone.pieces:
                 lines.append(row(zone, words, names, shown_models(zone.pieces, words, names)))
@@ -53,39 +54,42 @@ class LodgeBoard(Board):
 # The map
 
 
-def lodge_map(view: View, words: Words, names: list[str]) -> list[Text]:
+def lodge_map(view: View, words: Words) -> list[Text]:
     """Columns of 3, 4, 5, 4 and 3 rooms: a room takes two lines, its neighbours stand half a room higher or lower."""
     rooms = {(zone.at.q, zone.at.r): zone for zone in view.zones if is_room(zone) and zone.at is not UNSET}
     if not rooms:
         return []
     lines: list[Text] = []
     for y in range(-2 * SIZE, 2 * SIZE + 1):
-        upper, lower = Text(), Text()
-        for q in range(-SIZE, SIZE + 1):
-            zone = rooms.get((q, (y - q) // 2)) if (y - q) % 2 == 0 else None
-            upper.append_text(room_name(zone, words))
-            lower.append_text(room_state(zone, words, names))
-        lines += [upper, lower]
+        here = {
+            q: rooms[q, (y - q) // 2] for q in range(-SIZE, SIZE + 1) if (y - q) % 2 == 0 and (q, (y - q) // 2) in rooms
+        }
+        lines.append(in_columns({q: room_name(zone, words) for q, zone in here.items()}))
+        lines.append(in_columns({q: room_state(zone, words) for q, zone in here.items()}))
     return lines
+
+
+def in_columns(said: dict[int, Text]) -> Text:
+    """Texts that begin at their columns. Neighbours in a line are two columns apart, so each has room for two."""
+    line = Text()
+    for q, text in said.items():
+        line.pad_right((q + SIZE) * WIDE - len(line))
+        text.truncate(2 * WIDE - 1 if q < SIZE else LAST_WIDE)
+        line.append_text(text)
+    return line
 
 
 def is_room(zone: Zone) -> bool:
     return zone.id.startswith("room.") and zone.at is not UNSET
 
 
-def room_name(zone: Zone | None, words: Words) -> Text:
-    if zone is None:
-        return Text(" " * WIDE)
+def room_name(zone: Zone, words: Words) -> Text:
     tile = zone.pieces[0]
-    style = STYLES.get(str(value_of(tile, "colour")), "")
-    name = words.card(tile.card or "")
-    return Text(name[: WIDE - 1].ljust(WIDE), style=style)
+    return Text(words.card(tile.card or ""), style=STYLES.get(str(value_of(tile, "colour")), ""))
 
 
-def room_state(zone: Zone | None, words: Words, names: list[str]) -> Text:
-    """Its token, its instability, and who stands there."""
-    if zone is None:
-        return Text(" " * WIDE)
+def room_state(zone: Zone, words: Words) -> Text:
+    """Its token, its instability, its colour, and who stands there."""
     tile = zone.pieces[0]
     if value_of(tile, "destroyed"):
         sign = RUINED
@@ -93,8 +97,9 @@ def room_state(zone: Zone | None, words: Words, names: list[str]) -> Text:
         token = OPEN if value_of(tile, "token") == "available" else USED
         loud = UNSTABLE if value_of(tile, "unstable") else ""
         sign = f"{token}{instability_of(tile)}{loud}"
+    colour = [words.fact_value(fact) for fact in tile.facts if fact.name == "colour"]
     models = [mark(piece, words) for piece in zone.pieces[1:]]
-    return Text(" ".join([sign, *models])[: WIDE - 1].ljust(WIDE))
+    return Text(" ".join([sign, *colour, *models]))
 
 
 def instability_of(tile: Piece) -> str:

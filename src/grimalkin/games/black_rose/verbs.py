@@ -419,6 +419,7 @@ SIDE_FIELDS: Final[list[Field]] = [
     WordFor("range", "range", ["0", "1", "2", "3", "any"], [0, 1, 2, 3, ANYWHERE], ANYWHERE),
     Number("count", 0, 12, 1),
     Flag("chain", False),
+    Flag("up_to", False),
     Those("of", MODELS, None),
     Those("second", MODELS, None),
     Those("where", ROOM_PIECES, None),

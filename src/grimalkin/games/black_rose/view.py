@@ -7,12 +7,15 @@ from typing import Final
 from msgspec import UNSET, UnsetType
 
 from grimalkin.core.numbered import crowded
-from grimalkin.core.piles import Pile, kind_of
+from grimalkin.core.piles import UNKNOWN, Pile, kind_of
+from grimalkin.core.state import FULL
 from grimalkin.core.view import Fact, Modifier, Piece, Rival, Spot, Zone
 from grimalkin.games.black_rose.cubes import count_of, total
 from grimalkin.games.black_rose.instability import is_unstable
 from grimalkin.games.black_rose.kinds import (
+    ANY,
     COLOURS,
+    ELEMENTS,
     EMPTY,
     FORGOTTEN,
     GUARD,
@@ -31,6 +34,7 @@ from grimalkin.games.black_rose.kinds import (
     SLOTS,
     TOKEN_SIDES,
 )
+from grimalkin.games.black_rose.lines.errands import TakeOfHand, TakeOneQuest
 from grimalkin.games.black_rose.lodge import CELL_HEXES, FIRST_CELL, HEXES, ROOMS
 from grimalkin.games.black_rose.pieces import Evocation
 from grimalkin.games.black_rose.script import model_id, room_id
@@ -39,6 +43,7 @@ from grimalkin.games.black_rose.values import colour_at
 from grimalkin.games.black_rose.windows import slot_id
 
 CUBE_FACTS: Final = ["cubes_a", "cubes_b", "cubes_c", "cubes_d", "cubes_rose"]
+TROPHY_FACTS: Final = ["trophies_a", "trophies_b", "trophies_c", "trophies_d"]
 
 
 def phase(masked: Lodge) -> str:
@@ -72,12 +77,24 @@ def seat_facts(masked: Lodge, seat: int) -> list[Fact]:
         Fact("memories", len(masked.memories[seat])),
         Fact("quests", len(masked.quests[seat])),
         Fact("completed", len(mage.completed)),
-        Fact("trophies", len(mage.trophies)),
+        *trophy_facts(mage.trophies),
         Fact("move_activate", 1 if mage.tokens & MOVE_ACTIVATE else 0),
         Fact("move_attack", 1 if mage.tokens & MOVE_ATTACK else 0),
     ]
     if masked.crown == seat:
         found.append(Fact("crown", 1))
+    for element in range(ANY):
+        if mage.elements >> element & 1:
+            found.append(Fact(f"element_{ELEMENTS[element]}", 1))
+    return found
+
+
+def trophy_facts(trophies: tuple[int, ...]) -> list[Fact]:
+    """How many, and of whom."""
+    found = [Fact("trophies", len(trophies))]
+    for seat in range(len(TROPHY_FACTS)):
+        if seat in trophies:
+            found.append(Fact(TROPHY_FACTS[seat], trophies.count(seat)))
     return found
 
 
@@ -87,7 +104,7 @@ def rivals(masked: Lodge) -> list[Rival]:
     return [
         Rival(
             "rose",
-            [Fact("pp", masked.rose_pp), Fact("trophies", len(masked.rose_trophies)), Fact("tokens", tokens)],
+            [Fact("pp", masked.rose_pp), *trophy_facts(tuple(masked.rose_trophies)), Fact("tokens", tokens)],
         )
     ]
 
@@ -204,27 +221,44 @@ def card_view(masked: Lodge, zone: str, card: int) -> Piece:
     return Piece(f"{zone}.{kind}", kind)
 
 
-def pile_zone(masked: Lodge, zone: str, owner: int | None, pile: Pile) -> Zone:
+def pile_zone(masked: Lodge, zone: str, owner: int, pile: Pile) -> Zone:
     """The cards that this seat sees; of others only how many there are."""
     cards = pile.all_cards()
     return Zone(zone, owner, len(cards), [card_view(masked, zone, card) for card in cards])
 
 
-def known_zone(masked: Lodge, zone: str, owner: int | None, pile: Pile) -> Zone:
-    """A deck: its size, and the cards whose places this seat knows."""
-    known = [card for card in [*pile.top, *pile.bottom] if card >= 0]
-    return Zone(zone, owner, len(pile), [card_view(masked, zone, card) for card in known])
+def own_zone(masked: Lodge, zone: str, owner: int, pile: Pile) -> Zone:
+    """BR-RULING-161 The same for cards of a Mage: what others have seen of them before is not shown again."""
+    if masked.viewer in (FULL, owner) or zone in looked_at(masked):
+        return pile_zone(masked, zone, owner, pile)
+    return Zone(zone, owner, len(pile), [card_view(masked, zone, UNKNOWN)] * len(pile))
+
+
+def looked_at(masked: Lodge) -> list[str]:
+    """The zones of others from which the viewer chooses now."""
+    step = masked.agenda[-1] if masked.agenda else None
+    if isinstance(step, TakeOfHand) and step.seat == masked.viewer:
+        return [f"hand.{SEATS[step.victim]}"]
+    if isinstance(step, TakeOneQuest) and step.seat == masked.viewer:
+        return [f"quests.{SEATS[holder]}" for holder in range(len(masked.mages)) if step.holders >> holder & 1]
+    return []
+
+
+def deck_zone(masked: Lodge, zone: str, owner: int | None, pile: Pile) -> Zone:
+    """BR-RULING-161 Of a deck its size; for those who see everything also the cards whose places are fixed."""
+    fixed = [*pile.top, *pile.bottom] if masked.viewer == FULL else []
+    return Zone(zone, owner, len(pile), [card_view(masked, zone, card) for card in fixed])
 
 
 def side_zones(masked: Lodge, seat: int) -> list[Zone]:
     letter = SEATS[seat]
     mage = masked.mages[seat]
     shown = [
-        pile_zone(masked, f"hand.{letter}", seat, masked.hands[seat]),
+        own_zone(masked, f"hand.{letter}", seat, masked.hands[seat]),
         sheet_zone(masked, seat),
-        known_zone(masked, f"grimoire.{letter}", seat, masked.grimoires[seat]),
-        pile_zone(masked, f"memories.{letter}", seat, masked.memories[seat]),
-        pile_zone(masked, f"quests.{letter}", seat, masked.quests[seat]),
+        deck_zone(masked, f"grimoire.{letter}", seat, masked.grimoires[seat]),
+        own_zone(masked, f"memories.{letter}", seat, masked.memories[seat]),
+        own_zone(masked, f"quests.{letter}", seat, masked.quests[seat]),
         open_zone(masked, f"completed.{letter}", seat, list(mage.completed)),
         open_zone(masked, f"tokens.{letter}", seat, list(mage.rooms)),
     ]
@@ -263,7 +297,7 @@ def open_zone(masked: Lodge, zone: str, owner: int | None, kinds: list[int]) -> 
 def library_zones(masked: Lodge) -> list[Zone]:
     shown: list[Zone] = []
     for school in range(FORGOTTEN + 1):
-        shown.append(known_zone(masked, f"library.{ORIGINS[school]}", None, masked.library[school]))
+        shown.append(deck_zone(masked, f"library.{ORIGINS[school]}", None, masked.library[school]))
     for school in range(len(SCHOOLS)):
         shown.append(open_zone(masked, f"discard.{SCHOOLS[school]}", None, masked.discards[school]))
     return shown
@@ -278,8 +312,8 @@ def board_zones(masked: Lodge) -> list[Zone]:
             events.append(Piece(f"event.{name(masked, kind)}", name(masked, kind), None, [Fact("space", space + 1)]))
     shown = [Zone("events", None, len(events), events)]
     for moon in range(MOONS):
-        shown.append(known_zone(masked, f"quest_deck.{moon + 1}", None, masked.quest_decks[moon]))
+        shown.append(deck_zone(masked, f"quest_deck.{moon + 1}", None, masked.quest_decks[moon]))
         shown.append(open_zone(masked, f"quest_discard.{moon + 1}", None, masked.quest_discards[moon]))
-        shown.append(known_zone(masked, f"event_deck.{moon + 1}", None, masked.event_decks[moon]))
+        shown.append(deck_zone(masked, f"event_deck.{moon + 1}", None, masked.event_decks[moon]))
         shown.append(open_zone(masked, f"event_discard.{moon + 1}", None, masked.event_discards[moon]))
     return shown

@@ -43,7 +43,7 @@ from grimalkin.games.black_rose.lines.whom import bits_of, those
 from grimalkin.games.black_rose.lodge import is_cell
 from grimalkin.games.black_rose.pieces import Cast
 from grimalkin.games.black_rose.power import gain
-from grimalkin.games.black_rose.script import AskSeat, LineStep, RoseLine, pick_seat
+from grimalkin.games.black_rose.script import LineStep, RoseLine, pick_seat
 from grimalkin.games.black_rose.state import MOONS, Lodge
 from grimalkin.games.black_rose.windows import slot_id
 
@@ -201,7 +201,7 @@ class FlipTokens(RoseLine):
 
 
 class FlipOne(Step[Lodge]):
-    """BR-RULING-155 Where only one token is unused it is flipped unasked."""
+    """BR-RULING-26 An unused token, if there is any."""
 
     id: ClassVar[str] = "flip_one"
     rule: ClassVar[str] = "BR-RULING-26"
@@ -210,11 +210,8 @@ class FlipOne(Step[Lodge]):
         self.seat = seat
 
     def run(self, game: Lodge) -> None:
-        options = unused_tokens(game, self.seat)
-        if len(options) == 1:
-            flip_token(game, self.seat, options[0])
-        elif options:
-            game.then(ChooseToken(self.seat))
+        if unused_tokens(game, self.seat):
+            game.ask_openly(ChooseToken(self.seat))
 
 
 def unused_tokens(game: Lodge, seat: int) -> list[int]:
@@ -332,11 +329,7 @@ class LookAtQuests(RoseLine):
         return bool(self.seats(game, cast, 0))
 
     def start(self, game: Lodge, cast: Cast) -> None:
-        seats = self.seats(game, cast, 0)
-        if len(seats) == 1:
-            self.picked_seat(game, cast, 0, seats[0])
-        elif seats:
-            game.then(AskSeat(self.use(), cast.seat, 0))
+        pick_seat(game, self, cast)
 
     def picked_seat(self, game: Lodge, cast: Cast, stage: int, seat: int) -> None:
         for kind in game.quests[seat].kinds():
@@ -484,12 +477,8 @@ class UseNext(Step[Lodge]):
             return
         standard = game.next_standard(self.seat)
         quick = game.mages[self.seat].slots[QUICK] == READY
-        if standard != NONE and quick:
-            game.then(WhichSpell(self.seat))
-        elif standard != NONE:
-            cast_spell(game, self.seat, standard)
-        elif quick:
-            cast_spell(game, self.seat, QUICK)
+        if standard != NONE or quick:
+            game.ask_openly(WhichSpell(self.seat))
 
 
 class WhichSpell(Ask[Lodge]):
@@ -499,7 +488,8 @@ class WhichSpell(Ask[Lodge]):
     rule: ClassVar[str] = "BR-DEC-33"
 
     def acts(self, game: Lodge, seat: int) -> list[int]:
-        return [CAST, CAST_QUICK]
+        found = [CAST] if game.next_standard(seat) != NONE else []
+        return [*found, CAST_QUICK] if game.mages[seat].slots[QUICK] == READY else found
 
     def touches(self, game: Lodge, seat: int, option: int) -> list[str]:
         return [slot_id(seat, game.next_standard(seat) if option == CAST else QUICK)]

@@ -7,7 +7,7 @@ from typing import Any
 from grimalkin.core.fields import Given
 from grimalkin.games.black_rose.pieces import Cast
 from grimalkin.games.black_rose.printed import Line, Script, script_with
-from grimalkin.games.black_rose.script import AskMask, AskMode, RoseLine, is_open, run_lines
+from grimalkin.games.black_rose.script import AskMask, AskMode, RoseLine, is_open
 from grimalkin.games.black_rose.state import Lodge
 
 
@@ -36,11 +36,8 @@ class Choose(ChoiceLine):
         return False
 
     def start(self, game: Lodge, cast: Cast) -> None:
-        found = [script for script in self.scripts if is_open(game, script)]
-        if len(found) == 1:
-            run_lines(game, found[0])
-        elif found:
-            game.then(AskMode(self.use(), self.chooser(game, cast)))
+        if self.possible(game, cast):
+            game.ask_openly(AskMode(self.use(), self.chooser(game, cast)))
 
 
 class Mask(ChoiceLine):

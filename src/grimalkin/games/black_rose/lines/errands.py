@@ -73,7 +73,7 @@ class Intuition(LookLine):
     def put_back(self, game: Lodge, cast: Cast) -> None:
         game.then(QuestLimit(cast.seat))
         if len(self.looking(game, cast)):
-            game.then(GiveQuest(self.use(), cast.seat))
+            game.ask_openly(GiveQuest(self.use(), cast.seat))
 
 
 class GiveQuest(UseAsk):
@@ -179,7 +179,7 @@ class TakeDiscard(RoseLine):
 
     def start(self, game: Lodge, cast: Cast) -> None:
         if [heap for heap in game.discards if heap]:
-            game.then(PickDiscard(cast.seat))
+            game.ask_openly(PickDiscard(cast.seat))
 
 
 class PickDiscard(Ask[Lodge]):

@@ -60,11 +60,8 @@ class RedirectDamage(RoseLine):
     def start(self, game: Lodge, cast: Cast) -> None:
         cast.kept = lower(game, cast, 1 << 10)
         cast.targets = ()
-        found = self.models(game, cast, 0)
-        if len(found) == 1:  # BR-RULING-155
-            self.picked(game, cast, 0, found[0])
-        elif found:
-            game.then(AskModel(self.use(), cast.seat, 0, False))
+        if self.models(game, cast, 0):
+            game.ask_openly(AskModel(self.use(), cast.seat, 0, False))
 
     def picked(self, game: Lodge, cast: Cast, stage: int, model: int) -> None:
         cast.targets = (model,)
@@ -135,11 +132,8 @@ class RedirectSpell(RoseLine):
         return found
 
     def start(self, game: Lodge, cast: Cast) -> None:
-        found = self.models(game, cast, 0)
-        if len(found) == 1:  # BR-RULING-155
-            self.picked(game, cast, 0, found[0])
-        elif found:
-            game.then(AskModel(self.use(), cast.seat, 0, False))
+        if self.models(game, cast, 0):
+            game.ask_openly(AskModel(self.use(), cast.seat, 0, False))
         elif len(guarded_against(game).targets) > 1:  # BR-RULING-168 only the part on this Mage is dropped
             self.drop(game, cast)
         else:

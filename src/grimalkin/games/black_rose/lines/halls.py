@@ -89,11 +89,8 @@ class Instability(RoseLine):
     def start(self, game: Lodge, cast: Cast) -> None:
         cast.done = 0
         if self.where_at == W_PICK:
-            rooms = self.rooms(game, cast, 0)
-            if len(rooms) == 1:  # BR-RULING-155
-                self.picked_room(game, cast, 0, rooms[0])
-            elif rooms:
-                game.then(AskRoom(self.use(), self.chooser(game, cast), 0, False))
+            if self.rooms(game, cast, 0):
+                game.ask_openly(AskRoom(self.use(), self.chooser(game, cast), 0, False))
             return
         for place in self.spots(game, cast):
             cast.done += place_cubes(game, cast.seat, place, self.count(game), "BR-INST-02")
@@ -256,7 +253,7 @@ class NameColour(RoseLine):
         return list(range(self.which, len(COLOURS)))
 
     def start(self, game: Lodge, cast: Cast) -> None:
-        game.then(AskColour(self.use(), self.chooser(game, cast)))
+        game.ask_openly(AskColour(self.use(), self.chooser(game, cast)))
 
     def picked_colour(self, game: Lodge, cast: Cast, colour: int) -> None:
         cast.colour = colour
@@ -309,11 +306,8 @@ class ActivateRoom(RoseLine):
 
     def start(self, game: Lodge, cast: Cast) -> None:
         if self.beside:
-            rooms = self.rooms(game, cast, 0)
-            if len(rooms) == 1:  # BR-RULING-155
-                self.picked_room(game, cast, 0, rooms[0])
-            elif rooms:
-                game.then(AskRoom(self.use(), cast.seat, 0, False))
+            if self.rooms(game, cast, 0):
+                game.ask_openly(AskRoom(self.use(), cast.seat, 0, False))
         elif self.possible(game, cast):
             game.then(Activate(cast.seat, self.spot(game, cast), self.again, dealer_of(game, cast)))
 
@@ -337,11 +331,8 @@ class CopyRoom(RoseLine):
         return found
 
     def start(self, game: Lodge, cast: Cast) -> None:
-        found = self.rooms(game, cast, 0)
-        if len(found) == 1:  # BR-RULING-155
-            self.picked_room(game, cast, 0, found[0])
-        elif found:
-            game.then(AskRoom(self.use(), cast.seat, 0, False))
+        if self.rooms(game, cast, 0):
+            game.ask_openly(AskRoom(self.use(), cast.seat, 0, False))
 
     def picked_room(self, game: Lodge, cast: Cast, stage: int, place: int) -> None:
         work(game, cast.seat, kind_at(game, place), cast.room)
@@ -362,7 +353,7 @@ class BeCopy(RoseLine):
 
     def start(self, game: Lodge, cast: Cast) -> None:
         if cast.room != NONE and self.rooms(game, cast, 0):
-            game.then(AskRoom(self.use(), cast.seat, 0, False))
+            game.ask_openly(AskRoom(self.use(), cast.seat, 0, False))
 
     def picked_room(self, game: Lodge, cast: Cast, stage: int, place: int) -> None:
         kind = game.tiles[place]

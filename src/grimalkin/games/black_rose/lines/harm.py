@@ -267,11 +267,8 @@ class HealAll(RoseLine):
         return found
 
     def start(self, game: Lodge, cast: Cast) -> None:
-        found = self.models(game, cast, 0)
-        if len(found) == 1:
-            self.picked(game, cast, 0, found[0])
-        elif found:
-            game.then(AskModel(self.use(), cast.seat, 0, False))
+        if self.models(game, cast, 0):
+            game.ask_openly(AskModel(self.use(), cast.seat, 0, False))
 
     def picked(self, game: Lodge, cast: Cast, stage: int, model: int) -> None:
         heal_all(game, model)
@@ -466,11 +463,10 @@ class Revenge(RoseLine):
         return found
 
     def start(self, game: Lodge, cast: Cast) -> None:
-        found = self.seats(game, cast, 0)
-        if len(found) > 1:
-            game.then(AskSeat(self.use(), cast.seat, 0))
+        if self.seats(game, cast, 0):
+            game.ask_openly(AskSeat(self.use(), cast.seat, 0))
         else:
-            self.picked_seat(game, cast, 0, found[0] if found else NONE)
+            self.picked_seat(game, cast, 0, NONE)
 
     def picked_seat(self, game: Lodge, cast: Cast, stage: int, seat: int) -> None:
         heal_all(game, cast.seat)

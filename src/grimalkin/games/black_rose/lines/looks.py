@@ -361,7 +361,7 @@ class LookSchool(LookLine):
     def start(self, game: Lodge, cast: Cast) -> None:
         for school in range(len(SCHOOLS)):
             if has_cards(game, school):
-                game.then(PickSchool(self.use(), cast.seat))
+                game.ask_openly(PickSchool(self.use(), cast.seat))
                 return
 
     def spare(self, game: Lodge, cast: Cast) -> int:
@@ -410,7 +410,7 @@ class TopOfSchool(RoseLine):
     def start(self, game: Lodge, cast: Cast) -> None:
         for school in range(len(SCHOOLS)):
             if has_cards(game, school):
-                game.then(PickTop(cast.seat, self.or_discard))
+                game.ask_openly(PickTop(cast.seat, self.or_discard))
                 return
 
 
@@ -626,10 +626,8 @@ class RemoveEvent(RoseLine):
     def start(self, game: Lodge, cast: Cast) -> None:
         found = [kind for kind in game.board if kind != NONE]
         cast.done = 1 if found else 0
-        if len(found) == 1:  # BR-RULING-155
-            remove_event(game, cast.seat, found[0], self.split)
-        elif found:
-            game.then(PickEvent(cast.seat, self.split))
+        if found:
+            game.ask_openly(PickEvent(cast.seat, self.split))
 
 
 def remove_event(game: Lodge, seat: int, kind: int, split: bool) -> None:

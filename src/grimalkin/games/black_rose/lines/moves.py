@@ -63,7 +63,8 @@ class Jump(RoseLine):
         if model == NONE or holds_back(game, model, how_for(cast, game, model)):
             return
         if self.where_to == TO_BLUE:
-            game.then(AskRoom(self.use(), cast.seat, 0, False))
+            if self.rooms(game, cast, 0):
+                game.ask_openly(AskRoom(self.use(), cast.seat, 0, False))
             return
         to = cast.room
         if self.where_to == TO_TARGET:
@@ -143,7 +144,8 @@ class MoveAll(Step[Lodge]):
         assert isinstance(line, Move)
         model = line.next_mover(game, cast)
         if model != NONE:
-            game.then(StepFor(self.use, line.chooser(game, cast), model), self)
+            game.then(self)
+            game.ask_openly(StepFor(self.use, line.chooser(game, cast), model))
             return
         ways = cast.ways
         cast.ways = ()
@@ -240,7 +242,7 @@ class Together(RoseLine):
             return
         if holds_back(game, cast.seat, BY_SPELL) or holds_back(game, targets[0], BY_OTHER):
             return
-        game.then(StepTogether(self.use(), cast.seat, left, here))
+        game.ask_openly(StepTogether(self.use(), cast.seat, left, here))
 
     def stepped(self, game: Lodge, cast: Cast, place: int, left: int) -> None:
         targets = those(game, cast, self.to)
@@ -269,15 +271,11 @@ class PairMove(Together):
         return bool(targets) and not holds_back(game, targets[0], BY_OTHER) and bool(self.models(game, cast, 0))
 
     def start(self, game: Lodge, cast: Cast) -> None:
-        found = self.models(game, cast, 0)
-        if len(found) == 1:  # BR-RULING-155
-            self.picked(game, cast, 0, found[0])
-        else:
-            game.then(AskModel(self.use(), cast.seat, 0, False))
+        game.ask_openly(AskModel(self.use(), cast.seat, 0, False))
 
     def picked(self, game: Lodge, cast: Cast, stage: int, model: int) -> None:
         cast.targets = (cast.targets[0], model)
-        game.then(StepTogether(self.use(), cast.seat, 1, game.place_of(model)))
+        game.ask_openly(StepTogether(self.use(), cast.seat, 1, game.place_of(model)))
 
     def stepped(self, game: Lodge, cast: Cast, place: int, left: int) -> None:
         move_together(game, list(cast.targets), [place, place], BY_OTHER, "BR-RULING-175")
@@ -365,10 +363,8 @@ class Shove(RoseLine):
     def start(self, game: Lodge, cast: Cast) -> None:
         found = self.models(game, cast, 0)
         cast.done = 1 if found else 0
-        if len(found) == 1:
-            self.picked(game, cast, 0, found[0])
-        elif found:
-            game.then(AskModel(self.use(), cast.seat, 0, False))
+        if found:
+            game.ask_openly(AskModel(self.use(), cast.seat, 0, False))
 
     def picked(self, game: Lodge, cast: Cast, stage: int, model: int) -> None:
         cast.targets = (cast.targets[0], model)

@@ -132,10 +132,8 @@ class FilterLine(RoseLine):
         if self.every:
             for model in found:
                 self.picked(game, cast, 0, model)
-        elif len(found) == 1:
-            self.picked(game, cast, 0, found[0])
         elif found:
-            game.then(AskModel(self.use(), self.chooser(game, cast), 0, False))
+            game.ask_openly(AskModel(self.use(), self.chooser(game, cast), 0, False))
 
 
 class Remove(FilterLine):
@@ -253,11 +251,7 @@ class PutUndead(FilterLine):
 
     def picked(self, game: Lodge, cast: Cast, stage: int, model: int) -> None:
         cast.targets = (model,)
-        found = self.rooms(game, cast, 0)
-        if len(found) == 1:
-            self.picked_room(game, cast, 0, found[0])
-        else:
-            game.then(AskRoom(self.use(), cast.seat, 0, False))
+        game.ask_openly(AskRoom(self.use(), cast.seat, 0, False))
 
     def picked_room(self, game: Lodge, cast: Cast, stage: int, place: int) -> None:
         game.then(MayStrike(cast.seat, cast.targets[0]))
@@ -419,10 +413,8 @@ class SummonFamiliar(RoseLine):
             game.log_event("BR-FAMSUM-02", NONE_LEFT, cast.seat, public(cast.kind))
         elif game.familiar(cast.seat) is not None:
             game.log_event("BR-FAMSUM-07", NONE_LEFT, cast.seat, public(cast.kind))
-        elif len(kinds) == 1:  # BR-RULING-155
-            take_familiar(game, cast.seat, kinds[0])
         else:
-            game.then(ChooseFamiliar(self.use(), cast.seat))
+            game.ask_openly(ChooseFamiliar(self.use(), cast.seat))
 
 
 def take_familiar(game: Lodge, seat: int, kind: int) -> None:
@@ -498,7 +490,7 @@ class Sniff(Step[Lodge]):
         place = game.mages[self.seat].place
         cast.done = 1 if place == game.mages[self.prey].place else 0
         if self.left and not cast.done and place == self.place and not holds_back(game, self.seat, BY_ACTION):
-            game.then(StepCloser(self.seat, self.prey, self.left))
+            game.ask_openly(StepCloser(self.seat, self.prey, self.left))
 
 
 class StepCloser(Ask[Lodge]):
@@ -569,11 +561,7 @@ class BesideRoom(RoseLine):
         return game.beside(cast.here)
 
     def start(self, game: Lodge, cast: Cast) -> None:
-        rooms = self.rooms(game, cast, 0)
-        if len(rooms) == 1:
-            cast.room = rooms[0]
-        else:
-            game.then(AskRoom(self.use(), cast.seat, 0, False))
+        game.ask_openly(AskRoom(self.use(), cast.seat, 0, False))
 
     def picked_room(self, game: Lodge, cast: Cast, stage: int, place: int) -> None:
         cast.room = place

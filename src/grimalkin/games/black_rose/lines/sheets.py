@@ -65,10 +65,7 @@ class Exchange(RoseLine):
     def start(self, game: Lodge, cast: Cast) -> None:
         if not len(game.hands[cast.seat]):
             return
-        if self.through != NONE and len(self.models(game, cast, 0)) > 1:
-            game.then(AskModel(self.use(), cast.seat, 0, False))
-        else:
-            self.picked(game, cast, 0, cast.seat)
+        game.ask_openly(AskModel(self.use(), cast.seat, 0, False))
 
     def picked(self, game: Lodge, cast: Cast, stage: int, model: int) -> None:
         game.then(ExchangeFor(cast.seat, self.count(game), 0, game.place_of(model)))
@@ -167,11 +164,8 @@ class Strip(RoseLine):
     def start(self, game: Lodge, cast: Cast) -> None:
         cast.done = 0
         for seat in mages_in(those(game, cast, self.to)):
-            slots = self.slots(game, seat)
-            if len(slots) == 1:
-                strip(game, cast, seat, slots[0], "BR-RULING-106" if self.which == LAST else "BR-RULING-89")
-            elif slots:
-                game.then(StripOne(self.use(), cast.seat, seat))
+            if self.slots(game, seat):
+                game.ask_openly(StripOne(self.use(), cast.seat, seat))
 
 
 def strip(game: Lodge, cast: Cast, seat: int, slot: int, rule: str) -> None:
@@ -201,7 +195,10 @@ class StripOne(UseAsk):
         return [slot_id(self.victim, SLOT.one(option))]
 
     def chosen(self, game: Lodge, seat: int, option: int) -> None:
-        strip(game, game.cast(), self.victim, SLOT.one(option), "BR-RULING-89")
+        line = self.use.line()
+        assert isinstance(line, Strip)
+        rule = "BR-RULING-106" if line.which == LAST else "BR-RULING-89"
+        strip(game, game.cast(), self.victim, SLOT.one(option), rule)
 
 
 class ShedEach(RoseLine):
