@@ -21,7 +21,7 @@ from tests.art.pictures import EVERY, LARGEST, LARGEST_SCENE, check_folder, chec
 
 
 def test_every_card_of_every_game_is_painted(built: Path) -> None:
-    assert check_folder(built) == 283
+    assert check_folder(built) == 471
 
 
 def test_every_bot_has_a_face_of_its_own_and_the_page_names_them_all(built: Path) -> None:
@@ -155,7 +155,7 @@ def test_an_icon_in_another_form_is_refused(tmp_path: Path, capsys: pytest.Captu
 
 def test_pictures_of_a_game_are_checked_pictures(built: Path) -> None:
     names = sorted(file.name for file in built.rglob("*.svg"))
-    assert names.count("cover.svg") == names.count("back.svg") == 4
+    assert names.count("cover.svg") == names.count("back.svg") == 5
     for file in built.rglob("*.svg"):
         check_picture(file.read_text(encoding="utf-8"))
 

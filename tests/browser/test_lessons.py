@@ -9,7 +9,12 @@ from playwright.sync_api import Locator, ViewportSize, expect
 
 from tests.browser.people import DESKTOP, PHONE, House, Person
 
-GAMES = {"mythic-arena": "Mythic Arena", "familiars-and-foes": "Familiars and Foes", "friendomancy": "Friendomancy"}
+GAMES = {
+    "mythic-arena": "Mythic Arena",
+    "familiars-and-foes": "Familiars and Foes",
+    "friendomancy": "Friendomancy",
+    "black-rose": "Black Rose Wars: Familiars",
+}
 CALL = "Call the Judge"
 MOST = 120  # steps
 

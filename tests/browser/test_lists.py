@@ -75,7 +75,7 @@ def test_a_list_is_built_broken_read_drawn_saved_and_brought_to_a_table(house: H
     expect(verdict.get_by_role("link", name="FR-SETUP-03")).to_be_visible()
     expect(verdict.get_by_role("link", name="FR-SETUP-04")).to_be_visible()
     expect(verdict).to_contain_text("the list has 101 cards; expected exactly 100")
-    expect(verdict).to_contain_text("the list has 10 cards of type friend and cost 0; expected exactly 9")
+    expect(verdict).to_contain_text("the list has 10 cards of type Friend and cost 0; expected exactly 9")
     person.shot(f"lists-broken-{size}")
     deck(page).get_by_role("button", name="Undo").click()
     is_right(page)
@@ -87,7 +87,7 @@ def test_a_list_is_built_broken_read_drawn_saved_and_brought_to_a_table(house: H
     deck(page).get_by_role("combobox", name="Format of the lists").select_option("b")
     expect(deck(page).get_by_role("button", name="Friend: 55 of 25, 30 too many")).to_be_visible()
     expect(verdict.get_by_role("link", name="FR-SETUP-05")).to_be_visible()
-    expect(verdict).to_contain_text("the list has 55 cards of type friend; expected exactly 25")
+    expect(verdict).to_contain_text("the list has 55 cards of type Friend; expected exactly 25")
 
     # a text that cannot be read changes nothing, and says line by line what is wrong
     field = page.get_by_role("textbox", name=TEXT)

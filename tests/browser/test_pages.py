@@ -141,3 +141,46 @@ def test_sounds_come_after_the_first_click_and_can_be_switched_off(house: House)
     page.wait_for_function("(before) => window.heard.length > before", arg=quiet)
     page.reload()
     expect(switch).to_have_attribute("aria-pressed", "true")
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_packs_are_ticked_by_their_pictures_and_the_mages_are_shown(house: House, size: str) -> None:
+    person = house.person("Ann", DESKTOP if size == "desktop" else PHONE)
+    person.is_known()
+    page = person.page
+    person.open("/new/black-rose")
+    packs = page.get_by_role("group", name=re.compile("^Familiar packs"))
+    expect(packs).to_have_accessible_name("Familiar packs: None")
+    for pack in ("Draco", "Hydra", "Cerberus"):
+        packs.get_by_role("checkbox", name=re.compile(f"^{pack}")).check()
+    packs.get_by_role("checkbox", name=re.compile("^Cerberus")).uncheck()
+    expect(packs).to_have_accessible_name("Familiar packs: Draco and Hydra")
+    page.get_by_role("group", name="Card set").get_by_role("radio", name=re.compile("^Core")).check()
+    mages = page.get_by_role("region", name="Whom you can be").get_by_role("listitem")
+    expect(mages).to_have_text(["Nero", "Tessa", "Rebecca", "Jaf'ar", "Marco", "Geneve"])
+    page.wait_for_function("document.documentElement.scrollWidth <= window.innerWidth")
+    person.shot(f"new-black-rose-{size}")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url(re.compile("/t/"))
+    expect(page.get_by_text("Draco and Hydra")).to_be_visible()
+    table = person.get(f"/api/tables/{page.url.rpartition('/')[2]}")
+    assert (table["settings"]["packs"], table["settings"]["cards"]) == ("draco,hydra", "core")
+
+
+def test_the_rulebook_says_where_a_rule_comes_from(house: House) -> None:
+    person = house.person("Ann")
+    page = person.page
+    person.open("/rules/black-rose/BR-ROSE-04")
+    rule = page.get_by_role("article", name=re.compile("^BR-ROSE-04"))
+    expect(rule).to_contain_text("public pages")
+    expect(rule).to_contain_text("ours")
+    origins = page.get_by_role("group", name="Where it comes from")
+    origins.get_by_role("button", name="leaflet").click()
+    expect(page.get_by_text("Printed in the leaflets of the expansions.")).to_be_visible()
+    expect(rule).to_have_count(0)
+    shown = page.get_by_role("article")
+    expect(shown.first).to_be_visible()
+    assert all("leaflet" in text for text in shown.all_inner_texts())
+    # whoever is sent to a rule sees it, wherever it comes from
+    person.open("/rules/black-rose/BR-ROSE-04")
+    expect(rule).to_be_visible()

@@ -166,6 +166,7 @@ def test_the_commands_are_these() -> None:
         "serve",
         "sim",
         "trace",
+        "translations",
     ]
 
 

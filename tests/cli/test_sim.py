@@ -19,7 +19,7 @@ from grimalkin.cli.main import main
 from grimalkin.games import TEACHING
 from grimalkin.lab.catalogue import every_game
 from grimalkin.lab.plan import Plan
-from grimalkin.lab.prompts import Row
+from grimalkin.lab.prompts import Prompts, Rows
 from grimalkin.lab.rates import Rate
 from grimalkin.lab.report import Report
 from grimalkin.lab.simulate import simulate
@@ -191,7 +191,8 @@ def test_the_json_of_a_team_has_what_the_table_has(
     assert list(team["ends"][0]) == ["rule", "outcome", "games"]
     assert list(found["length"]) == list(found["decisions"])
     prompts = found["prompts"]
-    assert list(prompts) == ["rounds", "all", "seats"]
+    assert list(prompts) == ["rounds", "all", "seats", "actions", "per_action"]
+    assert (prompts["actions"], prompts["per_action"]) == (0, None)
     assert prompts["rounds"] == round(found["length"]["mean"] * 2)
     assert list(prompts["all"]) == [
         "name",
@@ -233,14 +234,18 @@ def test_prompts_of_a_game_without_rounds_or_teams(
         ({}, 1),
         ({"missed": 1200}, 2),
         ({"missed": 2, "interrupts": 3}, 3),
+        ({"actions": 30}, 2),
     ],
 )
 def test_the_legend_tells_what_the_prompts_leave_out(row: dict[str, int], lines: int) -> None:
+    actions = row.pop("actions", 0)
     counts = dict.fromkeys(("asked", "by_itself", "missed", "seen", "passed", "answered", "used", "interrupts"), 0)
     rates = dict.fromkeys(("answered_share", "passes_per_use", "per_game", "per_seat", "per_round"))
-    said = command.legend(msgspec.convert({"name": "all", **counts, **rates, **row}, Row))
+    whole = msgspec.convert({"name": "all", **counts, **rates, **row, "kinds": []}, Rows)
+    said = command.legend(Prompts(0, whole, [], actions, 0.5 if actions else None), 20)
     assert said.count("\n") + 1 == lines
     assert ("1,200" in said) == (row.get("missed") == 1200)
+    assert ("1.5 Actions a game; 0.50 seen a seat and Action" in said) == bool(actions)
 
 
 @pytest.mark.parametrize(

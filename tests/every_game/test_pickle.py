@@ -104,7 +104,9 @@ def test_questions_and_offers_come_out_as_they_went_in(setup: Setup, way: str) -
         for offer in pending(state):
             again = WAYS[way](offer)
             assert (again.seat, again.options, again.standing) == (offer.seat, offer.options, offer.standing)
-            assert repr(again) == f"Offer(seat={offer.seat}, options={offer.options}, standing={offer.standing})"
+            assert again.takes_back == offer.takes_back
+            more = ", takes_back=True" if offer.takes_back else ""
+            assert repr(again) == f"Offer(seat={offer.seat}, options={offer.options}, standing={offer.standing}{more})"
         view = setup.game.view(state, 0, [], 0, [])
         assert WAYS[way](view) == view
     assert asks

@@ -48,7 +48,7 @@ def test_games_that_nobody_watches_have_an_end_and_the_report_says_which() -> No
 
 def test_the_games_of_players_stand_side_by_side() -> None:
     found = measure(GAMES, 0.01).games
-    assert list(found) == ["mythic-arena", "familiars-and-foes", "friendomancy"]
+    assert list(found) == ["mythic-arena", "familiars-and-foes", "friendomancy", "black-rose"]
     for speed in found.values():
         assert min(speed.games_per_second, speed.decisions_per_second, speed.clone_us) > 0
         assert speed.waits_per_game >= speed.decisions_per_game, "a decision is a wait, a roll is no decision"

@@ -350,6 +350,9 @@ class BoatGame(Game):
         assert isinstance(game, Boat)
         return seat == 1 and not game.rowed
 
+    def takes_action(self, game: State, option: int) -> bool:
+        return option == STEP
+
 
 def row(monkeypatch: pytest.MonkeyPatch, *players: str, games: int = 1, prompts: bool = False) -> Report:
     """Boats in which a tall player always rows and a small one never does."""
@@ -431,6 +434,7 @@ def test_prompts_are_counted_by_seat_kind_and_what_was_answered(monkeypatch: pyt
     assert (whole.asked, whole.seen, whole.used, whole.answered, whole.passed) == (18, 18, 12, 12, 6)
     assert (whole.per_game, whole.per_seat, whole.per_round) == (9.0, 3.0, 1.0)
     assert (whole.answered_share, whole.passes_per_use) == (0.666667, 0.5)
+    assert (prompts.actions, prompts.per_action) == (12, 0.5)  # 6 strokes a game
     assert (prompts.seats[1].answered_share, prompts.seats[1].passes_per_use) == (0.0, None)
 
 

@@ -18,6 +18,7 @@ from grimalkin.lab.measures import (
     Timing,
     card_rows,
     judged,
+    plays_as_rows,
     quantile,
     seat_rows,
 )
@@ -122,7 +123,12 @@ def faults(text: str) -> list[str]:
             ["mythic-arena draws no random decks; take 'own'"],
         ),
         (HEAD + DECKS + 'goal = [{ measure = "minutes" }]', ["no measure 'minutes'"]),
-        (HEAD + DECKS + 'goal = [{ measure = "seat", what = "x" }]', ["'what' goes with 'happens' only"]),
+        (
+            HEAD + DECKS + 'goal = [{ measure = "seat", what = "x" }]',
+            ["'what' goes with 'happens' and 'plays_as' only"],
+        ),
+        (HEAD + DECKS + 'goal = [{ measure = "plays_as", what = "x" }]', ["goal[1].what: no kind of thing to play as"]),
+        (HEAD + DECKS + 'goal = [{ measure = "plays_as" }]', ["part[1].goal[1]: no kind of thing to play as ''"]),
         (HEAD + DECKS + 'goal = [{ measure = "happens", what = "x" }]', ["goal[1].what: no happening 'x'"]),
         (HEAD + DECKS + 'goal = [{ measure = "happens" }]', ["part[1].goal[1]: no happening ''"]),
         (HEAD + DECKS + 'goal = [{ measure = "seat", but = ["x"] }]', ["'but' goes with 'card' only"]),
@@ -218,6 +224,28 @@ def test_a_stopped_game_is_undecided_though_somebody_was_ahead() -> None:
     assert (found.value, found.games) == (50.0, 4)
 
 
+def test_a_game_that_all_lose_is_lost_and_not_undecided() -> None:
+    lost = msgspec.structs.replace(seen(NOBODY), lost=True)
+    found = rows([lost, seen(1), seen(NOBODY), seen(0)], Goal("lost", 0, 0, 30))
+    assert (found["lost"].value, found["lost"].met) == (25.0, True)
+    assert found["undecided"].value == 25.0
+
+
+def test_things_that_seats_play_as_are_compared_among_those_that_play_as_one() -> None:
+    """Who has a pet wins more often than who has none; here cat and dog are compared, and they are alike."""
+    pets: list[tuple[dict[str, str], dict[str, str]]] = [
+        ({"pet": "cat"}, {}),
+        ({"pet": "dog"}, {}),
+        ({"pet": "cat"}, {"pet": "dog"}),
+        ({"pet": "dog"}, {"pet": "cat"}),
+    ]
+    games = [Seen(0, (), 0, False, 1, 0, 0, False, shares=(1.0, 0.0), plays_as=both) for both in pets]
+    found = {row.name: (row.value, row.games) for row in plays_as_rows("pet", games)}
+    assert found == {"pet cat": (0.0, 3), "pet dog": (0.0, 3)}
+    one_sided = {row.name: row.value for row in plays_as_rows("pet", games[:3])}
+    assert one_sided == {"pet cat": 25.0, "pet dog": -25.0}
+
+
 def test_lengths() -> None:
     games = [seen(0, length=length) for length in range(1, 101)]
     found = rows(games, Goal("within", 40, 95, 100), Goal("median", 0, 12, 50))
@@ -247,7 +275,7 @@ def test_a_goal_is_met_for_sure_if_the_whole_interval_is_inside(goal: Goal, met:
 
 
 def test_who_is_first_to_score_is_nobody_where_both_do_at_once() -> None:
-    onlooker = Onlooker()
+    onlooker = Onlooker(2)
     for scores in ([0, 0], [1, 1], [2, 1]):
         onlooker.look(scores)
     assert (onlooker.first, onlooker.behind) == (NOBODY, {1})

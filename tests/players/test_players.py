@@ -60,7 +60,8 @@ def test_greedy_beats_random_from_either_seat() -> None:
 class Judge(Advice):
     """Says what options are worth, by their text; nothing for those it does not know."""
 
-    decides: ClassVar[bool] = True
+    def decides(self, game: State, seat: int) -> bool:
+        return True
 
     def __init__(self, worth: dict[str, int]) -> None:
         self.worth = worth
@@ -116,7 +117,8 @@ def test_advice_that_decides_is_followed_without_imagining_anything(worth: dict[
 
 
 class Picky(Judge):
-    decides: ClassVar[bool] = False
+    def decides(self, game: State, seat: int) -> bool:
+        return False
 
 
 @pytest.mark.parametrize("kept", ["pass", "throw nettle", "spoon"])
@@ -229,8 +231,9 @@ def test_a_whole_game_can_be_played_by_advice_alone() -> None:
 
 
 def test_advice_decides_nothing_unless_it_says_so() -> None:
-    assert not Advice().decides
-    assert not GAME.advice.decides
+    start = GAME.new({}, ["", ""])
+    assert not Advice().decides(start, 0)
+    assert not GAME.advice.decides(start, 0)
 
 
 class Notes(Watcher):

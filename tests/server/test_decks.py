@@ -120,7 +120,7 @@ def test_nobody_touches_the_decks_of_others(database: str) -> None:
         (
             NewDeck("chess", "x", ""),
             "no_such_thing",
-            "no game 'chess'; there are: mythic-arena, familiars-and-foes, friendomancy, cauldron",
+            "no game 'chess'; there are: mythic-arena, familiars-and-foes, friendomancy, black-rose, cauldron",
         ),
         (NewDeck("cauldron", "x", ""), "not_allowed", "nobody brings a deck to Cauldron, the teaching game"),
         (NewDeck(ARENA, " ", GOOD), "malformed", "the name is empty; expected 1 to 40 letters"),

@@ -494,7 +494,7 @@ def test_decks_that_do_not_go_together_keep_a_game_from_beginning(sqlite_databas
     with_worker(sqlite_database, test)
 
 
-@pytest.mark.parametrize("game", [ARENA, FOES, "friendomancy", CAULDRON])
+@pytest.mark.parametrize("game", [ARENA, FOES, "friendomancy", "black-rose", CAULDRON])
 def test_play_a_bot_with_one_click(sqlite_database: str, game: str) -> None:
     async def test(service: Service) -> None:
         (ann,) = await guests(service, "Ann")

@@ -21,7 +21,7 @@ def folder() -> Path:
 
 
 def test_every_card_has_its_picture(folder: Path) -> None:
-    assert check_folder(folder) == 283
+    assert check_folder(folder) == 471
 
 
 def test_the_server_paints_what_the_build_painted(folder: Path) -> None:

@@ -149,3 +149,16 @@ def test_a_summary_is_for_whoever_may_see_the_game_when_it_is_over(database: str
         await refused(service.replays.shared_summary("0" * 14), "no_such_thing")
 
     with_worker(database, test, games=EVERY)
+
+
+def test_a_final_scoring_has_a_line_for_each_side_and_comes_to_what_they_have() -> None:
+    desk = finished("black-rose")
+    summary, frames = summed(desk, "spectator")
+    result = frames[-1].view.result
+    assert result is not None
+    told = [Told(EVERY["black-rose"].event_types, line) for line in summary.scores]
+    sides = [one.word("by") for one in told if one.line.what == "final"]
+    assert sides == ["A", "B", sides[-1]]
+    assert [one.word("by") for one in told if one.line.what == "final_points"] == sides
+    assert [one.number("amount") for one in told if "amount" in one.values][:2] == result.points
+    assert summed(finished("friendomancy"), "spectator")[0].scores == []

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import functools
 import importlib
+from types import ModuleType
 from typing import NamedTuple
 
 from grimalkin.core.errors import BadSetup
@@ -23,13 +25,25 @@ class Setup(NamedTuple):
         return "-".join(words)
 
 
-def samples_of(game: Game) -> list[tuple[int, dict[str, str]]]:
-    """For a game with many seats and settings the few setups that its folder of tests lists; empty: it lists none."""
+def said_of(game: Game) -> ModuleType | None:
+    """What a game's folder of tests says about setups and such, if it does."""
     place = f"tests.games.{game.id.replace('-', '_')}.setups"
     try:
-        found: list[tuple[int, dict[str, str]]] = importlib.import_module(place).SETUPS
+        return importlib.import_module(place)
     except ModuleNotFoundError:
-        return []
+        return None
+
+
+def samples_of(game: Game) -> list[tuple[int, dict[str, str]]]:
+    """For a game with many seats and settings the few setups that its folder of tests lists; empty: it lists none."""
+    found: list[tuple[int, dict[str, str]]] = getattr(said_of(game), "SETUPS", [])
+    return found
+
+
+@functools.cache
+def open_verbs(game: Game) -> frozenset[str]:
+    """Verbs of choices that are made openly although all they change is hidden, such as what a deck is made of."""
+    found: frozenset[str] = getattr(said_of(game), "OPEN_VERBS", frozenset())
     return found
 
 

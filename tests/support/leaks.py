@@ -37,11 +37,9 @@ from grimalkin.core.view import view_json
 from grimalkin.players.greedy import Greedy
 from grimalkin.players.player import Player
 from grimalkin.players.random import Random
+from tests.support.games import open_verbs
 from tests.support.kit import LEAKED, difference, hidden_from, imagine, noted_by, refused_text, some_codes
 from tests.support.walk import Move, Observer, Walk
-
-# Verbs of choices that are made openly although all they change is hidden, such as swapping two face-down cards.
-OPEN_VERBS: dict[str, set[str]] = {}
 
 BOTS: list[Player] = [Random(), Greedy(1)]
 
@@ -303,7 +301,7 @@ class Look:
         return moves
 
     def compare_branches(self, one: Branch, two: Branch) -> None:
-        if one.move.text.split()[0] in OPEN_VERBS.get(self.game.id, ()):
+        if one.move.text.split()[0] in open_verbs(self.game):
             return
         if one.after.kept and two.after.kept:
             if isinstance(waiting_chance(self.walk.state), Draw):

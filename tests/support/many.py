@@ -81,6 +81,86 @@ uses = 2
 do   = [{{ heal = 20, to = "own" }}]
 """,
     },
+    "black-rose": {
+        "spell": """
+[new_spell_{n}]
+name   = "New Spell {n}"
+kind   = "spell"
+school = "destruction"
+[[new_spell_{n}.side]]
+name    = "upright"
+type    = "combat"
+element = "fire"
+target  = "single"
+range   = "2"
+of      = "model"
+do      = [{{ damage = 2 }}]
+[[new_spell_{n}.side]]
+name    = "reversed"
+type    = "contingency"
+element = "air"
+target  = "self"
+do      = [{{ gain = 1 }}]
+""",
+        "room": """
+[new_room_{n}]
+name   = "New Room {n}"
+kind   = "room"
+colour = "grey"
+limit  = 5
+value  = 2
+do     = [{{ gain = 1 }}]
+""",
+        "mage": """
+[new_mage_{n}]
+name   = "New Mage {n}"
+kind   = "mage"
+colour = "red"
+school = "destruction"
+health = 10
+hand   = 7
+spell  = "ring_of_fire"
+""",
+        "start": """
+[new_start_{n}]
+name   = "New List {n}"
+kind   = "start"
+school = "destruction"
+spells = ["demons_howl", "fireball", "fire_dash", "ice_burst", "obscure_armor", "unstable_arrow"]
+""",
+        "evocation": """
+[new_evocation_{n}]
+name      = "New Evocation {n}"
+kind      = "evocation"
+archetype = "beast"
+movement  = 2
+damage    = 2
+health    = 3
+[[new_evocation_{n}.ability]]
+name = "Bite"
+on   = "after its attack"
+do   = [{{ convert = 1 }}]
+""",
+        "quest": """
+[new_quest_{n}]
+name   = "New Quest {n}"
+kind   = "quest"
+moon   = 1
+points = 2
+when   = "colours >= 2"
+reward = [{{ draw = 1 }}]
+""",
+        "event": """
+[new_event_{n}]
+name   = "New Event {n}"
+kind   = "event"
+moon   = 1
+timing = "instant"
+reveal = 1
+exit   = 1
+do     = [{{ damage = 1, to = "each mage in play" }}]
+""",
+    },
     "friendomancy": {
         "friend": """
 [new_friend_{n}]

@@ -23,16 +23,18 @@ from grimalkin.core.agenda import Ask
 from grimalkin.core.cards import FACE
 from grimalkin.core.events import seat_name
 from grimalkin.core.game import Game
+from grimalkin.core.library import part_names
 from grimalkin.core.numbered import SIGN
 from grimalkin.core.wording import word_for
 from grimalkin.players.hints import REASONS
 from grimalkin.words.bundle import ENGLISH, SHARED, Text, bundle_of, fluent_id, languages_in, load, parse
-from grimalkin.words.printed import attributes, card_keys, part_words, printings
+from grimalkin.words.printed import card_keys, part_words, printings
+from grimalkin.words.prose import card_texts, deck_texts, rule_texts
 from grimalkin.words.words import SEATS, numbered
 from tests.support.word_sources import Sources
 
 SHARED_ID: Final = re.compile(r"(word|list|result|terminal)-[a-z0-9-]*[a-z0-9](\.[a-z]+)?")
-WORD_OF_CARD: Final = re.compile(r"[a-z][a-z_]*")
+WORD_OF_CARD: Final = re.compile(r"[a-z][a-z_]*( [a-z_]+)*")
 FUNCTIONS: Final = {"NUMBER"}
 ANY: Final = frozenset(ascii_lowercase) | {"parts"}
 NONE: Final[frozenset[str]] = frozenset()
@@ -141,6 +143,7 @@ def needs_of(game: Game, sources: Sources) -> Needs:
     for what, types in zip(game.event_types.names, game.event_types.types, strict=True):
         needs[fluent_id("event", what)] = variables(len(types))
     facts = frozenset(named(sources, "Fact"))
+    needs |= {fluent_id("score", role): NONE for role in score_roles(game)}
     for ask in asks_of(game, sources):
         needs[fluent_id("ask", ask)] = facts
     for reason, kinds in game.reasons.items():
@@ -151,7 +154,8 @@ def needs_of(game: Game, sources: Sources) -> Needs:
         needs[fluent_id("phase", phase)] = NONE
     for setting in game.settings:
         needs[fluent_id("setting", setting.name)] = NONE
-        needs |= {fluent_id("setting", setting.name, value): NONE for value in setting.values if not value.isdecimal()}
+        values = [*setting.values, *setting.several]
+        needs |= {fluent_id("setting", setting.name, value): NONE for value in values if not value.isdecimal()}
     for zone in named(sources, "Zone"):
         needs[fluent_id("zone", zone.split(".")[0])] = ANY
     for fact in [*named(sources, "Fact"), *named(sources, "Modifier")]:
@@ -171,11 +175,18 @@ def needs_of(game: Game, sources: Sources) -> Needs:
     return needs
 
 
+def score_roles(game: Game) -> list[str]:
+    """What points are given for at the end: the numbers of lines that say whose they are."""
+    events = game.event_types
+    ends = [roles for beat, roles in zip(events.beats, events.roles, strict=True) if beat == "end" and "by" in roles]
+    return [role for roles in ends for role in roles if role not in ("by", "amount")]
+
+
 def name_needs(game: Game, sources: Sources) -> Needs:
-    """Words of the table that the data files have in English: the title, and names of cards that lie on others."""
+    """Words of the table that data files have in English: the title, ready decks, names of cards that lie on others."""
     cards = set(card_keys(game))
     names = [fluent_id("card", token) for token in tokens_in(sources) if token in cards]
-    return dict.fromkeys(["title", *names], NONE)
+    return dict.fromkeys(["title", *names, *deck_texts(game)], NONE)
 
 
 def own_ways(game: Game, optional: Needs) -> list[str]:
@@ -192,17 +203,7 @@ def is_gloss_rule(name: str) -> bool:
 
 def text_needs(game: Game) -> Needs:
     """What a game says on its cards and in its rules: what a full translation has on top of the words of the table."""
-    needs: Needs = {}
-    for key in card_keys(game):
-        name = fluent_id("card", key)
-        needs[name] = NONE
-        needs |= {f"{name}.{attribute}": NONE for attribute in attributes(game, key)}
-    rulebook = game.rulebook()
-    for chapter in rulebook.chapters:
-        needs[fluent_id("chapter", chapter.title)] = NONE
-    for rule in rulebook.rules.values():
-        needs |= {fluent_id(rule.key): NONE, f"{fluent_id(rule.key)}.text": NONE}
-    return needs
+    return dict.fromkeys([*card_texts(game), *rule_texts(game)], NONE)
 
 
 def not_yet(texts: Needs, own: dict[str, Used]) -> tuple[list[str], tuple[str, ...]]:
@@ -217,17 +218,18 @@ def not_yet(texts: Needs, own: dict[str, Used]) -> tuple[list[str], tuple[str, .
 
 
 def optional_needs(game: Game, sources: Sources) -> Needs:
-    """What a game may have: own words for values, for a card that is a choice by itself, for seats, for newcomers."""
+    """What a game may have: own words for values, for a card that is a choice by itself, for seats, for newcomers, for
+    what its rules refuse."""
     facts = frozenset(named(sources, "Fact"))
-    optional: Needs = {"seat": facts, "pitch": NONE}
+    optional: Needs = {"seat": facts, "pitch": NONE, **refusals_in(game.package)}
     for fact in named(sources, "Fact"):
         optional[f"{fluent_id('fact', fact)}.value"] = frozenset({"value", "of"})
     for word in card_words(game):
         optional[fluent_id("word", word)] = NONE
-    for field in [name for card in tables_of(game) for name in card]:
+    for field in [name for table in printed_tables(game) for name in table]:
         optional[fluent_id("fact", field)] = NONE
     for setting in game.settings:
-        for value in setting.values:
+        for value in [*setting.values, *setting.several]:
             optional[f"{fluent_id('setting', setting.name, value)}.text"] = NONE
         if setting.counted:
             optional[f"{fluent_id('setting', setting.name, setting.counted)}.number"] = frozenset({"number"})
@@ -241,6 +243,11 @@ def optional_needs(game: Game, sources: Sources) -> Needs:
         if is_in(ask, game):
             optional[fluent_id("ask", ask.id)] = facts
     return optional
+
+
+def refusals_in(package: str) -> Needs:
+    """The sentences with which rules refuse something: tests/words/test_faults.py finds those in the source."""
+    return {name: None for text in loaded(package, ENGLISH) for name in text.entries if name.startswith("fault-")}
 
 
 def briefs_of(game: Game) -> dict[str, str]:
@@ -262,7 +269,7 @@ def explained(game: Game, sources: Sources) -> list[str]:
 
 def shared_needs(sources: Sources) -> Needs:
     """Every id that the terminal or this package names, with the variables that all who say it give."""
-    needs: Needs = {**ENGINE, **HINTS}
+    needs: Needs = {**ENGINE, **HINTS, **refusals_in(SHARED)}
     given: dict[str, frozenset[str]] = {}
     for _, call in sources.calls("say"):
         name = call.args[0].value if call.args and isinstance(call.args[0], ast.Constant) else None
@@ -350,6 +357,13 @@ def tables_of(game: Game) -> list[dict[str, Any]]:
     return [card for table in read for card in table.values() if isinstance(card, dict)]
 
 
+def printed_tables(game: Game) -> list[dict[str, Any]]:
+    """The cards, and all their parts."""
+    cards = tables_of(game)
+    names = part_names(game.vocabulary) if game.vocabulary is not None else []
+    return [*cards, *(part for card in cards for name in names for part in card.get(name, []))]
+
+
 def flags_in(game: Game) -> list[str]:
     """What cards say of themselves by one word, such as that a creature flies."""
     return list(dict.fromkeys(name for card in tables_of(game) for name, value in card.items() if value is True))
@@ -357,7 +371,7 @@ def flags_in(game: Game) -> list[str]:
 
 def card_words(game: Game) -> list[str]:
     """Words that cards have as values, one or several, such as a colour: a list can be narrowed down by them."""
-    given = [value for card in tables_of(game) for name, value in card.items() if name not in FACE]
+    given = [value for table in printed_tables(game) for name, value in table.items() if name not in FACE]
     values = [word for value in given for word in (value if isinstance(value, list) else [value])]
     return list(dict.fromkeys(value for value in values if isinstance(value, str) and WORD_OF_CARD.fullmatch(value)))
 

@@ -13,6 +13,7 @@ from grimalkin.games.cauldron import GAME
 from grimalkin.games.mythic_arena import GAME as MYTHIC_ARENA
 from grimalkin.games.mythic_arena.printed import STATUSES
 from grimalkin.words.bundle import Text, parse
+from grimalkin.words.prose import deck_texts
 from tests.support.word_gaps import (
     Gaps,
     Needs,
@@ -193,7 +194,7 @@ def test_a_card_is_translated_as_a_whole_or_by_its_name_alone() -> None:
 
 def test_the_names_of_cards_that_lie_on_others_are_words_of_the_table() -> None:
     needs = name_needs(MYTHIC_ARENA, Sources(MYTHIC_ARENA.package))
-    assert set(needs) == {"title", *(f"card-{status}" for status in STATUSES)}
+    assert set(needs) == {"title", *deck_texts(MYTHIC_ARENA), *(f"card-{status}" for status in STATUSES)}
     assert set(name_needs(GAME, Sources(GAME.package))) == {"title"}
 
 

@@ -138,8 +138,9 @@ describe("a ruling in the record", () => {
   });
 });
 
-it("a fault is told with names", () => {
+it("a fault that nobody knows is told with names", () => {
   const words = {
+    fault: () => null,
     seat: (seat: number) => ["Ann", "Otto"][seat],
     card: () => "Puddle Named Kevin",
     cards: new Map([["puddle_named_kevin", {}]]),

@@ -7,7 +7,8 @@ import { pretendBrowser } from "./browser";
 
 pretendBrowser();
 const { cardsIn } = await import("@/parts/cards-in");
-const { cardAddress, costsOf, facetsOf, matches, queryOf, wantedFrom } = await import("@/parts/gallery");
+const { cardAddress, costsOf, facetsFor, facetsOf, matches, queryOf, wantedFrom, withKind } =
+  await import("@/parts/gallery");
 const { Texts } = await import("@/words/fluent");
 const { Words } = await import("@/words/game");
 
@@ -50,6 +51,32 @@ describe("a gallery", () => {
     expect(matches(both, { ...any, facets: { element: "fire" } })).toBe(true);
     expect(matches(both, { ...any, facets: { element: "earth" } })).toBe(false);
     expect(costsOf(CARDS[0]!)).toEqual([0, 3]);
+  });
+
+  it("offers for a kind what its cards and their parts have; of all kinds not too much", () => {
+    const side = (type: string) => ({ part: "side", name: "", text: "", fields: { type } });
+    const spell = (id: string) => card(id, id, { kind: "spell", parts: [side("trap"), side("combat")] });
+    const names = ["a", "b", "c", "d"];
+    const beast = (id: string, value: string) =>
+      card(id, id, { fields: Object.fromEntries(["type", ...names].map((name) => [name, value])) });
+    const known = ["type", ...names].map((name) => `fact-${name} = ${name}\n`).join("");
+    const box = [
+      spell("x"),
+      spell("y"),
+      beast("p", "trap"),
+      beast("q", "trap"),
+      beast("r", "wolf"),
+      beast("s", "wolf"),
+    ];
+    const other = new Words("test", new Texts([["en", known]]), box, new Map(), "en");
+    const offered = (wanted: Partial<Wanted>) => facetsFor(box, other, { ...any, ...wanted }).map((one) => one.name);
+    expect(offered({ kind: "spell" })).toEqual(["type"]);
+    expect(offered({ kind: "pet" })).toEqual(["type", ...names]);
+    expect(offered({})).toEqual(["type"]);
+    expect(offered({ facets: { b: "wolf" } })).toEqual(["type", "b"]);
+    expect(matches(box[0]!, { ...any, facets: { type: "combat" } })).toBe(true);
+    const asked = { ...any, kind: "pet", facets: { a: "wolf", type: "trap" } };
+    expect(withKind(asked, "spell", box)).toEqual({ ...any, kind: "spell", facets: { type: "trap" } });
   });
 
   it("says in its address what is looked for", () => {

@@ -41,6 +41,8 @@ fact-chance = chance to score
     .value = { $value } %
 window-catnip = a roll of the fire
 setting-rounds = rounds
+setting-packs-draco = Draco
+setting-packs-hydra = Hydra
 setting-foes-random = two
     .number = { $number } at random
 result-won = { $count ->
@@ -96,7 +98,7 @@ beforeAll(async () => {
     card("nettle", "Nettle"),
     card("burn", "Burn", { kind: "status", text: "It hurts.", rules: ["K-1"] }),
   ];
-  const rules = new Map<string, RuleInfo>([["K-1", { id: "K-1", title: "One", text: "", chapter: "All" }]]);
+  const rules = new Map<string, RuleInfo>([["K-1", { id: "K-1", title: "One", text: "", chapter: "All", source: "" }]]);
   make = (texts) => new Made("kettle", new Texts(texts), cards, rules, texts[0]![0]);
   words = make([["en", ENGLISH]]);
   words.names = ["Ann", "Bo"];
@@ -238,6 +240,8 @@ describe("pieces, places and facts", () => {
     expect(words.setting("foes", "2 ember_wing, nobody")[1]).toBe("2 ember_wing, nobody");
     expect(words.setting("foes", "ember_wing 2")[1]).toBe("ember_wing 2");
     expect(words.setting("foes", "random 6")[1]).toBe("6 at random");
+    expect(words.setting("packs", "draco, hydra")[1]).toBe("Draco and Hydra");
+    expect(words.setting("packs", "draco,owl")[1]).toBe("draco,owl");
     expect(words.title()).toBe("Kettle");
     expect(words.word("battle")).toBe("the battle");
   });

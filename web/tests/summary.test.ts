@@ -1,7 +1,7 @@
 // What a summary says of the sides: who stood out, which moment was the best, and the line of a curve.
 
 import { describe, expect, it } from "vitest";
-import { bestOf, NOBODYS, pathOf, picturesOf, sidesOf, starsOf } from "@/table/end/summary";
+import { bestOf, NOBODYS, pathOf, picturesOf, scoresOf, sidesOf, starsOf } from "@/table/end/summary";
 import type { Deeds, Moment, Summary } from "@/wire/messages";
 
 const deeds = (id: string, seat: number, more: Partial<Deeds> = {}): Deeds => ({
@@ -38,6 +38,7 @@ const summary = (...all: Deeds[]): Summary => ({
   deeds: all,
   moments: [],
   curves: [],
+  scores: [],
 });
 
 describe("sides", () => {
@@ -117,5 +118,34 @@ describe("a curve", () => {
     ).split(" ");
     expect(points.length).toBeLessThan(110);
     expect(points.at(-1)).toBe("100.0,0.0");
+  });
+});
+
+describe("a final scoring", () => {
+  const notes = { final: { roles: ["by", "trophies", "crown"] }, all: { roles: ["by", "amount"] } };
+  const line = (what: string, by: string, ...numbers: number[]) => ({
+    rule: "T-END-01",
+    what,
+    args: [["piece", by] as [string, string], ...numbers.map((one): [string, number] => ["number", one])],
+  });
+
+  it("has a row for each thing that gave points, and a column for each who got some", () => {
+    const lines = [line("final", "A", 4, 0), line("final", "B", 2, 1), line("all", "A", 31), line("all", "B", 20)];
+    expect(scoresOf(lines, notes)).toEqual({
+      sides: ["A", "B"],
+      before: [27, 17],
+      rows: [
+        { role: "trophies", values: [4, 2] },
+        { role: "crown", values: [0, 1] },
+      ],
+      total: [31, 20],
+    });
+    expect(scoresOf(lines.slice(0, 2), notes)).toMatchObject({ before: null, total: null });
+  });
+
+  it("is nothing where nothing is told of it", () => {
+    expect(scoresOf([], notes)).toBeNull();
+    expect(scoresOf([line("all", "A", 3)], notes)).toBeNull();
+    expect(scoresOf([line("unknown", "A", 3)], notes)).toBeNull();
   });
 });

@@ -28,6 +28,7 @@ from grimalkin.cli.scenario import scenario
 from grimalkin.cli.serve import serve
 from grimalkin.cli.sim import sim
 from grimalkin.cli.trace import trace
+from grimalkin.cli.translations import translations
 
 INTERRUPTED = 130
 
@@ -55,6 +56,7 @@ app.command()(lab)
 app.add_typer(bench.app, name="bench")
 app.command()(fuzz)
 app.command()(trace)
+app.command()(translations)
 app.command()(protocol)
 app.command()(backup)
 app.command()(restore)

@@ -23,8 +23,9 @@ from grimalkin.cli.session import Session
 from grimalkin.core import saved
 from grimalkin.core.errors import BadSave, GrimalkinError
 from grimalkin.core.events import NUMBER, Event, seat_name
+from grimalkin.core.game import OPEN as SEES_ALL
 from grimalkin.core.luck import Seeded
-from grimalkin.core.piles import EVERYONE, SPECTATOR
+from grimalkin.core.piles import SPECTATOR
 from grimalkin.core.positions import SEATS
 from grimalkin.core.table import Table
 from grimalkin.core.view import Line, View
@@ -202,13 +203,8 @@ def table_at(table: Table, entry: int) -> Table:
 
 def open_view(table: Table) -> View:
     """The table for somebody who sees every card. Answers that are still sealed stay so."""
-    state = table.state.copy()
-    for pile in state.piles():
-        pile.cards = [card | EVERYONE for card in pile.cards]
-        pile.top = tuple([card | EVERYONE for card in pile.top])
-        pile.bottom = tuple([card | EVERYONE for card in pile.bottom])
-    view = table.game.view(state, SPECTATOR, [], len(table.record), [seat.name for seat in table.seats])
-    return msgspec.structs.replace(view, log=[open_line(told) for told in table.lines()])
+    view = table.game.view(table.state, SEES_ALL, [], len(table.record), [seat.name for seat in table.seats])
+    return msgspec.structs.replace(view, seat=SPECTATOR, log=[open_line(told) for told in table.lines()])
 
 
 def open_line(told: Event) -> Line:

@@ -234,7 +234,7 @@ def show(report: Report, speed: str) -> None:
     if report.played and report.prompts is not None:
         console.print()
         console.print(asked(report.prompts, report.played))
-        console.print(Text(legend(report.prompts.all), style="dim"))
+        console.print(Text(legend(report.prompts, report.played), style="dim"))
     if report.errors:
         console.print()
         console.print(failures(report))
@@ -314,9 +314,13 @@ def asked(prompts: Prompts, games: int) -> Table:
     return table
 
 
-def legend(row: Row) -> str:
+def legend(prompts: Prompts, games: int) -> str:
     """What the numbers of the prompts are, and what they leave out."""
+    row = prompts.all
     lines = ["asked, by itself, seen and passed are a game; answered is other than by a pass"]
+    if prompts.actions:
+        per_action = decimal(prompts.per_action)
+        lines.append(f"{prompts.actions / games:.1f} Actions a game; {per_action} seen a seat and Action")
     if row.missed:
         lines.append(f"players did something at {number(row.missed)} of those that pass by themselves")
     if row.interrupts:

@@ -122,8 +122,8 @@ class Codes:
         raise UnknownNotation(f"'{text}' is not a choice of this game{hint}")
 
     def used(self) -> list[int]:
-        """Every code that has a text."""
-        return list(self.by_text.values())
+        """Every numbered code that has a text."""
+        return [code for code in self.by_text.values() if code >= 0]
 
     def __len__(self) -> int:
         return len(self.texts)

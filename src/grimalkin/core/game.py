@@ -40,7 +40,8 @@ class Setting:
 
     With a `check` it takes any text, in which case `values` are examples. The check says what is wrong with a text, in
     words such as "line 2: no name"; nothing: it can be played with. Such a text may name cards of the kind `cards`,
-    each perhaps with a number before it; behind the word `counted` may stand a number from `low` to `high`.
+    each perhaps with a number before it; behind the word `counted` may stand a number from `low` to `high`. Or it is
+    some of the words `several`, with commas between them.
     """
 
     def __init__(
@@ -55,6 +56,7 @@ class Setting:
         check: Callable[[str], str] | None = None,
         cards: str = "",
         counted: str = "",
+        several: list[str] | None = None,
     ) -> None:
         self.name = name
         self.unattended = unattended  # the default where nobody watches, such as in a simulation
@@ -66,6 +68,7 @@ class Setting:
         self.check = check
         self.cards = cards
         self.counted = counted
+        self.several = several or []
 
     def takes(self, value: str) -> bool:
         return not self.fault(value)
@@ -133,7 +136,9 @@ class DeckQuota:
 class Advice:
     """What a good player of this game looks at. Higher is better for the seat that asks."""
 
-    decides: ClassVar[bool] = False  # hints alone tell which option is best: nothing need be tried
+    def decides(self, game: State, seat: int) -> bool:
+        """Do hints alone tell which option is best here, so that nothing need be tried?"""
+        return False
 
     def value(self, game: State, seat: int) -> int:
         """How good this position is for the seat. Called on imagined states only."""
@@ -187,7 +192,9 @@ class Game(Source):
     random_decks: ClassVar[bool] = False  # `random_deck` makes some
     phases: ClassVar[tuple[str, ...]] = ()  # the words that `phase` has
     cooperative: ClassVar[bool] = False  # all seats win or lose together
+    heroes: ClassVar[str] = ""  # the kind of cards of which each player chooses one as the game begins; empty: none
     score: ClassVar[str] = ""  # the fact, of seats or of the table, that says how it stands; empty: none does
+    kinds_played: ClassVar[tuple[str, ...]] = ()  # the kinds of things that seats play as; the study compares them
     stops: ClassVar[tuple[str, ...]] = ()  # the rules that end a game because it has gone on for too long
     leaving: ClassVar[bool] = False  # a seat may leave, and the others play on (`Hooks.left`)
     officials_setting: ClassVar[str] = ""  # the setting that says how many officials sit at a table; empty: none can
@@ -336,6 +343,14 @@ class Game(Source):
         """The ids of the cards that a seat plays with: its deck, its character. Known before the first turn or at the
         end at the latest; empty: not known now, or all play with the same cards."""
         return []
+
+    def takes_action(self, game: State, option: int) -> bool:
+        """Does this answer to the present question begin an Action, in a game that counts what is asked by Actions?"""
+        return False
+
+    def plays_as(self, game: State, seat: int) -> dict[str, str]:
+        """What a seat plays as by now, such as a character: its id by its kind, one of `kinds_played`."""
+        return {}
 
     def roles(self, game: State) -> dict[str, int]:
         """What has fallen to a seat by now and may matter, such as to go first: the seat by the role's words."""

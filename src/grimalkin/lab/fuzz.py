@@ -31,6 +31,7 @@ T = TypeVar("T")
 RULINGS = 8  # in a hundred acts, where officials sit at the table
 UNDOS = 20  # a game; more would only make it long
 RELOADS = 2  # a game before its end, for each plays all of it again
+DRAWS = 20  # of settings: some values do not go together
 TRACE = 12  # the last lines of a traceback are enough to find the place
 
 CRASH, DEAD_END, RUNAWAY, RELOAD, UNDONE, REFUSED = "crash", "dead end", "runaway", "reload", "undo", "refusal"
@@ -74,6 +75,7 @@ class Trial:
         self.reloads = 0
         self.entries = 0
         self.doing = "setting up"
+        self.refusal = ""
 
     def text(self) -> str:
         """All that was played; empty: no table was ever laid."""
@@ -90,8 +92,16 @@ class Trial:
     def play(self) -> None:
         # what ends a game nobody watches is not for luck to take away
         free = [setting for setting in self.game.settings if not setting.unattended]
-        self.settings = self.game.unattended({setting.name: self.any_of(setting.values) for setting in free})
-        self.seats = self.any_of(self.seat_counts())
+        counts: list[int] = []
+        for _draw in range(DRAWS):
+            self.settings = self.game.unattended({setting.name: self.any_of(setting.values) for setting in free})
+            counts = self.seat_counts()
+            if counts:
+                break
+        if not counts:
+            fewest, most = self.game.seats
+            raise Fault(REFUSED, f"no number of seats from {fewest} to {most} is taken: {self.refusal}")
+        self.seats = self.any_of(counts)
         # now and then two seats are one person's, and undo as one
         people = ["", "", "same"] if self.chance(20) else [""]
         decks = self.decks()
@@ -109,19 +119,16 @@ class Trial:
         self.reload(self.table)
 
     def seat_counts(self) -> list[int]:
-        """The numbers of seats that the game takes with these settings."""
+        """The numbers of seats that the game takes with these settings; `refusal` says why it takes no others."""
         fewest, most = self.game.seats
         counts: list[int] = []
-        refusal = ""
         for count in range(fewest, most + 1):
             try:
                 self.game.new(self.settings, [""] * count)
             except BadSetup as error:
-                refusal = str(error)
+                self.refusal = str(error)
             else:
                 counts.append(count)
-        if not counts:
-            raise Fault(REFUSED, f"no number of seats from {fewest} to {most} is taken: {refusal}")
         return counts
 
     def decks(self) -> list[str]:

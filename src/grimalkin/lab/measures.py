@@ -22,6 +22,7 @@ DECK = "deck"
 SEAT = "seat"
 EACH_SEAT = "each_seat"
 CARD = "card"
+PLAYS_AS = "plays_as"
 FIRST_PICK = "first_pick"
 FIRST_SCORE = "first_score"
 FROM_BEHIND = "from_behind"
@@ -30,6 +31,7 @@ MEDIAN = "median"
 WITHIN = "within"
 HAPPENS = "happens"
 UNDECIDED = "undecided"
+LOST = "lost"
 MINUTES = "minutes"
 ROUNDS = "rounds"
 DECISIONS = "decisions"
@@ -39,6 +41,7 @@ MEANINGS = {
     SEAT: "the first seat wins",
     EACH_SEAT: "each seat against an even share",
     CARD: "seats with a card against seats without it",
+    PLAYS_AS: "seats that play as one thing against all that play as something of the kind",
     FIRST_PICK: "the first to pick wins",
     FIRST_SCORE: "the first to score wins",
     FROM_BEHIND: "a side that did not score first wins",
@@ -47,13 +50,15 @@ MEANINGS = {
     WITHIN: "within",
     HAPPENS: "games with",
     UNDECIDED: "drawn or stopped",
+    LOST: "all seats lose",
     MINUTES: "minutes",
     ROUNDS: "rounds",
     DECISIONS: "decisions",
     KINDS: "of a kind in a game",
 }
 MEASURES = list(MEANINGS)
-ON_REQUEST = (EACH_SEAT, CARD, WITHIN, HAPPENS)  # many rows, or rows that need a number: only where a goal names them
+# many rows, or rows that say little of most games: only where a goal names them
+ON_REQUEST = (EACH_SEAT, CARD, PLAYS_AS, LOST, WITHIN, HAPPENS)
 OF_TIME = (MINUTES, ROUNDS, DECISIONS, KINDS)  # only where a study says how long things take
 NO_GOAL = OF_TIME  # what is only told
 
@@ -72,7 +77,7 @@ class Goal(msgspec.Struct, frozen=True):
     of: int
     low: int
     high: int
-    what: str = ""  # which happening
+    what: str = ""  # which happening, or which kind of thing seats play as
     but: tuple[str, ...] = ()  # cards that are measured and may lie anywhere
 
 
@@ -105,6 +110,8 @@ class Seen(msgspec.Struct, frozen=True, array_like=True):
     cards: tuple[tuple[str, ...], ...] = ()  # by seat: what it played with
     decisions: int = 0
     counts: dict[str, int] = {}  # kinds of decisions and happenings by name
+    lost: bool = False  # by all seats
+    plays_as: tuple[dict[str, str], ...] = ()  # by seat: what it played as, by kind
 
 
 class Row(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -131,6 +138,8 @@ def rows_of(game: Game, measure: str, seen: list[Seen], goals: list[Goal], timin
         return [judged(within_row(goal.of, seen), goal) for goal in goals]
     if measure == HAPPENS:
         return [judged(happens_row(goal.what, seen), goal) for goal in goals]
+    if measure == PLAYS_AS:
+        return [judged(row, goal) for goal in goals for row in plays_as_rows(goal.what, seen)]
     if measure in ON_REQUEST and not goals:
         return []
     found: list[Row]
@@ -171,7 +180,9 @@ def simple_rows(measure: str, seen: list[Seen]) -> list[Row]:
     led = [one for one in decided if one.scored_first != NOBODY]
     picked = [one for one in decided if one.picked_first != NOBODY]
     if measure == UNDECIDED:
-        return [rate_row(measure, name, seen, lambda one: one.winner == NOBODY or one.stopped)]
+        return [rate_row(measure, name, seen, lambda one: (one.winner == NOBODY and not one.lost) or one.stopped)]
+    if measure == LOST:
+        return [rate_row(measure, name, seen, lambda one: one.lost)]
     if measure == SEAT:
         return [rate_row(measure, name, decided, lambda one: one.winner == 0)] if decided else []
     if measure == FIRST_PICK:
@@ -230,6 +241,24 @@ def seat_rows(seen: list[Seen]) -> list[Row]:
         lead = [one.shares[seat] - 1 / len(one.shares) for one in seen if seat < len(one.shares)]
         mean, half = mean_of(lead)
         rows.append(points_row(EACH_SEAT, f"seat {seat_name(seat)}", len(lead), mean, half))
+    return rows
+
+
+def plays_as_rows(what: str, seen: list[Seen]) -> list[Row]:
+    """How far the seats that played as each thing of a kind lie from all seats that played as something of it."""
+    leads: dict[str, list[float]] = {}
+    for one in seen:
+        for seat, names in enumerate(one.plays_as):
+            if what in names:
+                leads.setdefault(names[what], []).append(one.shares[seat] - 1 / len(one.shares))
+    every = [lead for name in sorted(leads) for lead in leads[name]]
+    if not every:
+        return [Row(PLAYS_AS, what, 0, None, None, None, unit=POINTS)]
+    even = sum(every) / len(every)
+    rows: list[Row] = []
+    for name in sorted(leads):
+        mean, half = mean_of(leads[name])
+        rows.append(points_row(PLAYS_AS, f"{what} {name}", len(leads[name]), mean - even, half))
     return rows
 
 

@@ -1,7 +1,7 @@
 """How often people would be asked, and how often they would do more than pass.
 
-A prompt is a wait with two options or more. What the game passes automatically is not seen by a person who set
-no stops. Counts only are kept, so that parts add up in any order.
+A prompt is a wait with two options or more; an answer in parts is one answer. What the game passes automatically is not
+seen by a person who set no stops. Counts only are kept, so that parts add up in any order.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from grimalkin.core.agenda import Ask
+from grimalkin.core.agenda import Apart, Ask
 from grimalkin.core.codes import PASS
 from grimalkin.core.events import seat_name
 from grimalkin.core.game import Game
@@ -28,6 +28,7 @@ CHOSEN = 2  # seen, and nothing to pass
 SKIPPED = 3  # passed by itself
 MISSED = 4  # would have been passed by itself, but the player did something
 STEPPED_IN = 5  # something else was done before the answer
+ACTED = 6  # the answer began an Action; counted besides
 
 Counts = Counter[tuple[int, str, int]]  # seat, kind of the wait, what it came to
 
@@ -62,11 +63,16 @@ class Rows(Row, frozen=True, kw_only=True):
 
 
 class Prompts(msgspec.Struct, frozen=True):
-    """The prompts of a run. `rounds` were begun in all its games; 0 for a game without rounds."""
+    """The prompts of a run. `rounds` were begun in all its games, and `actions` taken; 0 for a game without them.
+
+    `per_action` is seen by one seat in one Action, whoever takes it.
+    """
 
     rounds: int
     all: Rows
     seats: list[Rows]
+    actions: int = 0
+    per_action: float | None = None
 
 
 class Onlooker(Watcher):
@@ -76,6 +82,8 @@ class Onlooker(Watcher):
         self.counts: Counts = Counter()
 
     def answers(self, game: Game, state: State, ask: Ask[Any], seat: int, options: list[int], option: int) -> None:
+        if isinstance(ask, Apart) and ask.given(state, seat):
+            return  # a further part of the same answer
         if PASS not in options:
             came_to = CHOSEN
         elif game.auto_passes(state, seat):
@@ -83,6 +91,8 @@ class Onlooker(Watcher):
         else:
             came_to = PASSED if option == PASS else USED
         self.counts[seat, kind_of(game, ask), came_to] += 1
+        if game.takes_action(state, option):
+            self.counts[seat, kind_of(game, ask), ACTED] += 1
 
     def steps_in(self, game: Game, state: State, ask: Ask[Any], seat: int, option: int) -> None:
         self.counts[seat, kind_of(game, ask), STEPPED_IN] += 1
@@ -104,7 +114,9 @@ def prompts_of(counts: Counts, seats: int, games: int, rounds: int) -> Prompts:
     for key, times in counts.items():
         by_seat[key[0]][key] += times
     whole = rows_of("all", counts, seats, games, rounds)
-    return Prompts(rounds, whole, [rows_of(seat_name(i), by_seat[i], 1, games, rounds) for i in range(seats)])
+    rows = [rows_of(seat_name(i), by_seat[i], 1, games, rounds) for i in range(seats)]
+    actions = sum(times for (_seat, _kind, came_to), times in counts.items() if came_to == ACTED)
+    return Prompts(rounds, whole, rows, actions, ratio(whole.seen, seats * actions))
 
 
 def rows_of(name: str, counts: Counts, seats: int, games: int, rounds: int) -> Rows:

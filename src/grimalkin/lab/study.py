@@ -39,7 +39,7 @@ of the log. A kind without questions takes all the others. Decisions with one op
 
 A game is made of the study's seed, its part and its own number and of nothing else: the same games are played whatever
 the number of workers. What a game has to say for it stands in `Game`: `length`, `scores`, `drafting`, `stops`,
-`cards_of`, `random_deck`. What is measured stands in `measures.py`.
+`cards_of`, `plays_as`, `random_deck`. What is measured stands in `measures.py`.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ from __future__ import annotations
 import multiprocessing
 import signal
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
@@ -73,6 +73,7 @@ from grimalkin.lab.measures import (
     NO_GOAL,
     NOBODY,
     OPEN,
+    PLAYS_AS,
     WITHIN,
     Goal,
     Row,
@@ -246,7 +247,7 @@ def read_study(file: str, text: str, name: str) -> Study:
     repeats(reading, "part", "part", given)
     repeats(reading, "kind", "kind", given)
     repeats(reading, "happening", "happening", given, [inner.text("name") for inner in given.inners("kind")])
-    pools = [pool_of(reading, inner, parts, told) for inner in given.inners("pool")]
+    pools = [pool_of(reading, game, inner, parts, told) for inner in given.inners("pool")]
     repeats(reading, "pool", "part or pool", given, [part.name for part in parts])
     if reading.faults:
         raise BadFile(reading.faults)
@@ -341,12 +342,12 @@ def part_of(reading: Reading, game: Game, given: Given, happenings: list[str]) -
             game.new(full, texts[:seats] if decks == READY else [""] * seats)
     except BadSetup as error:
         reading.fault(f"{given.place}.settings", str(error))
-    goals = [goal_of(reading, inner, decks, happenings) for inner in given.inners("goal")]
+    goals = [goal_of(reading, inner, decks, happenings, game.kinds_played) for inner in given.inners("goal")]
     picks = PICKS[given.number("picks")]
     return Part(given.text("name"), given.number("games"), settings, decks, picks, goals, given.number("seats"))
 
 
-def pool_of(reading: Reading, given: Given, parts: list[Part], happenings: list[str]) -> Pool:
+def pool_of(reading: Reading, game: Game, given: Given, parts: list[Part], happenings: list[str]) -> Pool:
     names = [part.name for part in parts]
     found: list[int] = []
     for i, name in enumerate(given.of("parts")):
@@ -360,16 +361,17 @@ def pool_of(reading: Reading, given: Given, parts: list[Part], happenings: list[
     if not given.of("parts"):
         reading.fault(f"{given.place}.parts", "there is no part in it; name some")
     decks = READY if found and all(parts[i].decks == READY for i in found) else OWN
-    goals = [goal_of(reading, inner, decks, happenings) for inner in given.inners("goal")]
+    goals = [goal_of(reading, inner, decks, happenings, game.kinds_played) for inner in given.inners("goal")]
     return Pool(given.text("name"), found, goals)
 
 
-def goal_of(reading: Reading, given: Given, decks: str, happenings: list[str]) -> Goal:
+def goal_of(reading: Reading, given: Given, decks: str, happenings: list[str], kinds: Sequence[str]) -> Goal:
     measure = GOALS[given.number("measure")]
     low = given.number("low")
     high = given.number("high")
     of = given.number("of")
     what = given.text("what")
+    where = f"{given.place}.what" if what else given.place
     but: list[str] = given.of("but")
     if low > high:
         reading.fault(f"{given.place}.low", f"{low} is above 'high', which is {high}")
@@ -378,9 +380,11 @@ def goal_of(reading: Reading, given: Given, decks: str, happenings: list[str]) -
     if measure != WITHIN and of:
         reading.fault(f"{given.place}.of", f"'of' goes with '{WITHIN}' only; leave it out")
     if measure == HAPPENS and what not in happenings:
-        reading.fault(f"{given.place}.what" if what else given.place, unknown("happening", what, happenings))
-    if measure != HAPPENS and what:
-        reading.fault(f"{given.place}.what", f"'what' goes with '{HAPPENS}' only; leave it out")
+        reading.fault(where, unknown("happening", what, happenings))
+    if measure == PLAYS_AS and what not in kinds:
+        reading.fault(where, unknown("kind of thing to play as", what, list(kinds)))
+    if measure not in (HAPPENS, PLAYS_AS) and what:
+        reading.fault(f"{given.place}.what", f"'what' goes with '{HAPPENS}' and '{PLAYS_AS}' only; leave it out")
     if measure != CARD and but:
         reading.fault(f"{given.place}.but", f"'but' goes with '{CARD}' only; leave it out")
     if measure == DECK and decks != READY:
@@ -410,17 +414,22 @@ class Picker(Player):
 
 
 class Onlooker(Watcher):
-    """Sees who is ahead whenever somebody chooses, and counts the choices by kind."""
+    """Sees who is ahead and who plays as what whenever somebody chooses, and counts the choices by kind."""
 
-    def __init__(self, kinds: dict[str, str] | None = None) -> None:
+    def __init__(self, seats: int, kinds: dict[str, str] | None = None) -> None:
         self.kinds = kinds or {}
         self.counts: Counter[str] = Counter()
         self.scored = False
         self.first = NOBODY
         self.behind: set[int] = set()
+        self.plays_as: list[dict[str, str]] = [{} for _seat in range(seats)]
 
     def answers(self, game: Game, state: State, ask: Ask[Any], seat: int, options: list[int], option: int) -> None:
         self.look(game.scores(state))
+        if game.kinds_played:
+            for one, names in enumerate(self.plays_as):
+                for kind, name in game.plays_as(state, one).items():
+                    names.setdefault(kind, name)  # the first counts: a seat may come to play as another
         if self.kinds:
             question = stable_name(type(ask))
             answer = f"{question} {game.codes.text(option).split()[0]}"
@@ -496,7 +505,7 @@ class Table:
         if self.happenings:
             state.listener = ear
         picker = Picker(self.game, self.player, self.part.picks == LUCK)
-        onlooker = Onlooker(self.kinds)
+        onlooker = Onlooker(self.seats, self.kinds)
         decisions = play_game(self.game, state, [picker] * self.seats, Seeded(seed), Seeded(mixed(seed)), onlooker)
         onlooker.look(self.game.scores(state))
         result = state.result
@@ -517,6 +526,8 @@ class Table:
             cards=tuple(tuple(self.game.cards_of(state, seat)) for seat in by_card),
             decisions=decisions,
             counts={**onlooker.counts, **ear.counts},
+            lost=result.winners == 0,
+            plays_as=tuple(onlooker.plays_as),
         )
 
 

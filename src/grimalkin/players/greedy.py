@@ -28,7 +28,7 @@ class Greedy(Player):
         self.worlds = worlds
 
     def choose(self, game: Game, masked: State, seat: int, options: list[int], standing: list[int], luck: Luck) -> int:
-        if game.advice.decides:
+        if game.advice.decides(masked, seat):
             return advised(game, masked, seat, options, standing, luck)
         hints = [game.advice.hint(masked, seat, option) for option in options]
         if NEVER in hints and max(hints) != NEVER:

@@ -93,7 +93,7 @@ def searched(game: Game, masked: State, seat: int, options: list[int], standing:
 def is_advised(game: Game, masked: State, seat: int, option: int, base: int) -> bool:
     """Advice that decides knows the odds: where worlds do not contradict it, it need not be proved by them."""
     worth = game.advice.hint(masked, seat, option)
-    return game.advice.decides and worth > max(0, game.advice.hint(masked, seat, base))
+    return game.advice.decides(masked, seat) and worth > max(0, game.advice.hint(masked, seat, base))
 
 
 def idle_of(game: Game, options: list[int]) -> int:
@@ -108,7 +108,7 @@ def by_promise(game: Game, masked: State, seat: int, options: list[int], standin
     """All that can be chosen, the most promising first: by advice alone where it decides, else one choice ahead."""
     every = options + standing
     worth = [game.advice.hint(masked, seat, option) for option in every]
-    if not game.advice.decides:
+    if not game.advice.decides(masked, seat):
         for _world in range(GLANCE):
             state = game.imagine(masked, luck)
             fate = luck.below(1 << 30)

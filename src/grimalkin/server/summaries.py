@@ -12,7 +12,7 @@ from grimalkin.core.events import EventTypes, seat_name
 from grimalkin.core.figures import Told
 from grimalkin.core.game import Game
 from grimalkin.core.record import STOP, TAKEOVER, UNDO
-from grimalkin.core.view import Fact, Piece, View
+from grimalkin.core.view import Fact, Line, Piece, View
 from grimalkin.server.messages import Curve, Deeds, Frame, Moment, Summary
 
 MOST_MOMENTS = 6
@@ -51,6 +51,7 @@ class Tally:
         self.teams = teams
         self.deeds: dict[tuple[str, str], Deeds] = {}
         self.moments: list[Moment] = []
+        self.final: list[Line] = []  # how points came together at the end
         self.doer = ""  # who did what is told next
         self.actor = ""  # whose doing the first blow, fall or mending of an entry is
         self.die = 0
@@ -63,6 +64,7 @@ class Tally:
             self.actor = ""
             told = [Told(self.events, line) for line in view.log if line.what in self.events.names]
             weight = sum([self.hear(one, view) for one in told])
+            self.final += [one.line for one in told if one.beat == "end" and one.word("by")]
             if view.result is not None and (self.before is None or self.before.result is None):
                 weight += THE_END
             if weight and frame.n:
@@ -318,4 +320,5 @@ def summary_of(viewer: str, frames: Sequence[Frame], entries: Sequence[tuple[str
         deeds=deeds,
         moments=tally.best(),
         curves=curves_of(frames, game.score, teams),
+        scores=tally.final,
     )

@@ -70,16 +70,6 @@ def endings(game: Game, key: str, field: str, english: str) -> Iterator[str]:
             yield ending
 
 
-def attributes(game: Game, key: str) -> list[str]:
-    """The attributes that a translation of a card needs: one for each different English text."""
-    needed: dict[tuple[str, str], str] = {}
-    for ending, library in printings(game):
-        card = library.by_key.get(key)
-        for field, english in printed(card).items() if card is not None else ():
-            needed.setdefault((field, english), f"{field}{ending}")
-    return list(needed.values())
-
-
 def card_keys(game: Game) -> list[str]:
     """The ids of all cards of all sets."""
     return list(dict.fromkeys(key for _, library in printings(game) for key in library.by_key))

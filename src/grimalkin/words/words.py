@@ -196,7 +196,11 @@ class Words:
         return self.find(fluent_id("setting", name)) or readable(name)
 
     def setting_value(self, name: str, value: str) -> str:
-        """A word of the game; a text of the host's is shown as it was written, on one line."""
+        """A word of the game, or several of them; a text of the host's is shown as it was written, on one line."""
+        if "," in value:
+            found = [self.find(fluent_id("setting", name, word.strip())) or "" for word in value.split(",")]
+            if all(found):
+                return self.find(fluent_id("setting", name, value)) or self.listed(found)
         said = self.find(fluent_id("setting", name, value)) if WORD.fullmatch(value) else " / ".join(value.split("\n"))
         return readable(value) if said is None else said
 

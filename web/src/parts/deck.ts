@@ -1,7 +1,8 @@
 // A deck as people write it, what it still lacks, and a deck that is not saved yet.
 
 import { plain } from "@/table/search";
-import type { CardInfo, GameInfo, QuotaInfo } from "@/wire/messages";
+import type { CardInfo, DeckOffer, GameInfo, QuotaInfo, ReadyDeck } from "@/wire/messages";
+import { speech } from "@/words/ui.svelte";
 
 /** A line of a text that cannot be read. */
 export interface LineFault {
@@ -97,6 +98,16 @@ export function idsOf(text: string): string[] {
     count = /^\d{1,3}$/.test(word) ? Number(word) : 1;
     return /^\d{1,3}$/.test(word) ? [] : Array<string>(times).fill(word);
   });
+}
+
+/** What a deck that comes with a game is called, and how it wants to be played. */
+export const readyName = (deck: ReadyDeck): string => deck.names[speech.language] ?? deck.name;
+export const readyPlan = (deck: ReadyDeck): string => deck.plans[speech.language] ?? deck.plan;
+
+/** A deck that can be brought, by its name in this language where it comes with the game. */
+export function offered(game: GameInfo, offer: DeckOffer): DeckOffer {
+  const ready = offer.id ? undefined : game.premade.find((one) => one.text === offer.text);
+  return ready ? { ...offer, name: readyName(ready) } : offer;
 }
 
 /** Which cards a deck has: its own, or those of the one that comes with the game. */

@@ -35,12 +35,19 @@ function wordsIn(value: unknown): string[] {
   return all.every((one) => typeof one === "string") ? all.filter(Boolean) : [];
 }
 
+/** The words that a card or its parts have in a field. */
+function heldBy(card: CardInfo, name: string): string[] {
+  const all = [card.fields, ...card.parts.map((part) => part.fields)];
+  return [...new Set(all.flatMap((fields) => wordsIn(fields[name])))];
+}
+
 /** What cards can be sorted by: fields that hold words, for which the game has a name, and which several share. */
 export function facetsOf(cards: CardInfo[], words: Words): Facet[] {
   const found = new Map<string, string[]>();
   for (const card of cards) {
-    for (const [name, value] of Object.entries(card.fields)) {
-      const held = wordsIn(value);
+    const names = new Set([card.fields, ...card.parts.map((part) => part.fields)].flatMap(Object.keys));
+    for (const name of names) {
+      const held = heldBy(card, name);
       if (held.length && words.say(`fact-${name}`) !== null) found.set(name, [...(found.get(name) ?? []), ...held]);
     }
   }
@@ -50,11 +57,34 @@ export function facetsOf(cards: CardInfo[], words: Words): Facet[] {
     .map(({ name, values }) => ({ name, values }));
 }
 
+/** more of them at once are not looked through */
+const MOST_FACETS = 4;
+
+/**
+ * What to offer for what is looked at: what cards of the kind have. Of all kinds, where there is too much, what several of
+ * them have; and whatever is asked for already.
+ */
+export function facetsFor(cards: CardInfo[], words: Words, wanted: Wanted): Facet[] {
+  const all = facetsOf(
+    cards.filter((card) => !wanted.kind || card.kind === wanted.kind),
+    words,
+  );
+  if (wanted.kind || all.length <= MOST_FACETS) return all;
+  const kinds = (name: string) =>
+    new Set(cards.filter((card) => heldBy(card, name).length).map((card) => card.kind)).size;
+  return all.filter((facet) => kinds(facet.name) > 1 || wanted.facets[facet.name]);
+}
+
+/** The same with cards of another kind; what these do not have is no longer asked for. */
+export function withKind(wanted: Wanted, kind: string, cards: CardInfo[]): Wanted {
+  const held = (name: string) => cards.some((card) => (!kind || card.kind === kind) && heldBy(card, name).length);
+  return { ...wanted, kind, facets: Object.fromEntries(Object.entries(wanted.facets).filter(([name]) => held(name))) };
+}
+
 export function matches(card: CardInfo, wanted: Wanted): boolean {
   if (wanted.kind && card.kind !== wanted.kind) return false;
   if (wanted.cost !== null && !costsOf(card).includes(wanted.cost)) return false;
-  if (Object.entries(wanted.facets).some(([name, value]) => value && !wordsIn(card.fields[name]).includes(value)))
-    return false;
+  if (Object.entries(wanted.facets).some(([name, value]) => value && !heldBy(card, name).includes(value))) return false;
   const asked = plain(wanted.text.trim());
   if (!asked) return true;
   const text = printedOn(card);

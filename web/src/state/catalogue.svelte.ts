@@ -23,7 +23,7 @@ class Catalogue {
 
   /** What a game is called; one that this server does not have goes by its id. */
   title(id: string): string {
-    return this.game(id)?.title.split(": ").at(-1) ?? id;
+    return this.game(id)?.title.replace(/^Familiar: /, "") ?? id;
   }
 
   /** Games for which one builds a deck: where a deck is a single card, it is only chosen. */

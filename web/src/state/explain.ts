@@ -1,7 +1,8 @@
-// Why something was refused, in the page's language where a code says it all; else as the server says it.
+// Why something was refused, in the page's language: a sentence of the rules or of the server, or what its code says.
 
 import { Refused } from "@/wire/rest";
-import { say } from "@/words/ui.svelte";
+import type { Words } from "@/words/game";
+import { say, speech } from "@/words/ui.svelte";
 
 const WORDS: Record<string, () => string> = {
   offline: () => say("refused-offline"),
@@ -28,10 +29,15 @@ const WORDS: Record<string, () => string> = {
   taken: () => say("refused-taken"),
   too_long: () => say("refused-too-long"),
   too_slow: () => say("refused-too-slow"),
+  no_such_thing: () => say("refused-no-such-thing"),
+  illegal_choice: () => say("refused-illegal-choice"),
+  key_reused: () => say("refused-stale"),
 };
 
-export function explain(error: unknown): string {
+/** `words`: of the table where it happened, whose rules may have refused it. */
+export function explain(error: unknown, words?: Words | null): string {
   if (!(error instanceof Refused)) return error instanceof Error ? error.message : String(error);
   if (error.code === "too_many" && error.wait) return say("refused-too-many", { seconds: Math.ceil(error.wait) });
-  return WORDS[error.code]?.() ?? error.message;
+  const said = words?.fault(error.message) ?? speech.refusal(error.message) ?? WORDS[error.code]?.();
+  return said ?? say("refused-other", { text: error.message });
 }

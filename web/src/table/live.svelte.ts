@@ -360,7 +360,11 @@ export class LiveScene extends Scene implements TableListener {
     try {
       return await here.live.act(this.id, act);
     } catch (error) {
-      notes.add(raced && error instanceof Refused && error.code === "stale" ? say("refused-faster") : explain(error));
+      notes.add(
+        raced && error instanceof Refused && error.code === "stale"
+          ? say("refused-faster")
+          : explain(error, this.words),
+      );
       return null;
     }
   }

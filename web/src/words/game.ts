@@ -22,6 +22,7 @@ import type {
 import type { Notes } from "@/table/beats";
 import { getOnce } from "@/wire/rest";
 import { botCalled } from "./bots";
+import { Faults, type Naming } from "./faults";
 import { Texts, type Values } from "./fluent";
 import { say } from "./ui.svelte";
 
@@ -71,6 +72,8 @@ export class Words {
   names: string[] = [];
   /** how each line of the log is shown, and what its arguments are */
   notes: Notes = {};
+  /** how the rules refuse in English */
+  faults = new Faults([]);
 
   constructor(
     readonly game: string,
@@ -269,6 +272,18 @@ export class Words {
     return said === null ? blocked.text : capital(said);
   }
 
+  /** What the rules refuse, with the names of this table; null: nobody knows this sentence. */
+  fault(said: string, named: Naming = () => null): string | null {
+    return this.faults.said(said, this.texts, (variable, value) => {
+      const own = named(variable, value);
+      if (own !== null) return own;
+      if (variable === "seat" && SEATS.includes(value)) return this.seat(SEATS.indexOf(value));
+      if (variable === "card" && this.cards.has(value)) return this.card(value);
+      if (variable === "kind") return this.word(value);
+      return variable === "key" ? this.setting(value, "")[0] : null;
+    });
+  }
+
   modifier(one: Modifier): string {
     const by = one.by > 0 ? `+${one.by}` : String(one.by);
     const values = { fact: this.factName(one.fact), by, source: this.part(one.source), rule: one.rule };
@@ -337,8 +352,23 @@ export class Words {
     const counted =
       word && number ? this.say(`${identifier("setting", name, word)}.number`, { number: Number(number) }) : null;
     const said =
-      counted ?? this.named(value) ?? (/^[\w.-]*$/.test(value) ? this.say(identifier("setting", name, value)) : value);
+      counted ??
+      this.several(name, value) ??
+      this.named(value) ??
+      (/^[\w.-]*$/.test(value) ? this.say(identifier("setting", name, value)) : value);
     return [capital(this.say(identifier("setting", name)) ?? readable(name)), said ?? readable(value)];
+  }
+
+  /** What points are given for at the end. */
+  score(role: string): string {
+    return this.say(identifier("score", role)) ?? capital(readable(role));
+  }
+
+  /** Several words of a setting, with commas between them; null: it is something else. */
+  private several(name: string, text: string): string | null {
+    const found = text.split(",").map((word) => this.say(identifier("setting", name, word.trim())));
+    if (found.length < 2 || !found.every((one) => one !== null)) return null;
+    return this.say(identifier("setting", name, text)) ?? this.list(found);
   }
 
   /** Cards that a text names, each perhaps with a number before it: `2 owl, toad`; null: it names something else. */
@@ -397,6 +427,7 @@ export async function wordsOf(
   const book = new Map(rules.rules.map((rule) => [rule.id, rule]));
   const called = games.find((one) => one.id === game)?.title ?? "";
   const words = new Words(game, new Texts([...spoken, ...english]), cards.cards, book, language, called);
+  words.faults = new Faults(texts.english.length ? texts.english : texts.texts);
   words.notes = Object.fromEntries(
     Object.entries(texts.notes).map(([what, note]) => [what, { ...note, names: texts.names }]),
   );

@@ -1,6 +1,7 @@
 // The words of the page itself, in the language of the browser or the one that was chosen.
 
 import { prefs } from "@/state/prefs.svelte";
+import { Faults } from "./faults";
 import { Texts, type Values } from "./fluent";
 
 export const LANGUAGES = { en: "English", it: "Italiano", fr: "Français", es: "Español", de: "Deutsch" } as const;
@@ -14,16 +15,30 @@ const TEXTS: Record<Language, () => Promise<{ default: string }>> = {
   de: () => import("../text/de"),
 };
 
+const REFUSALS = import.meta.glob<string>("../refusals/*.ftl", { query: "?raw", import: "default" });
+const refusalsIn = async (language: Language) => (await REFUSALS[`../refusals/${language}.ftl`]?.()) ?? "";
+
 class Speech {
   language = $state<Language>("en");
   private texts = $state.raw(new Texts([]));
+  /** how the server refuses in English, and what that is in the language */
+  private faults = new Faults([]);
+  private refusals = new Texts([]);
 
   /** Speak the wanted language from now on. */
   async learn(): Promise<void> {
     const language = wanted();
-    this.texts = new Texts([[language, (await TEXTS[language]()).default]]);
+    const [texts, english, own] = await Promise.all([TEXTS[language](), refusalsIn("en"), refusalsIn(language)]);
+    this.texts = new Texts([[language, texts.default]]);
+    this.faults = new Faults([english]);
+    this.refusals = new Texts([[language, own]]);
     this.language = language;
     document.documentElement.lang = language;
+  }
+
+  /** What the server said, in the language; null: it is no sentence that is known here. */
+  refusal(said: string): string | null {
+    return this.faults.said(said, this.refusals);
   }
 
   say = (id: string, values?: Values): string => this.texts.say(id, values) ?? id;

@@ -7,7 +7,7 @@ Every option gets a number: what it is worth by its odds, less what it uses up. 
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from grimalkin.core.codes import PASS
 from grimalkin.core.game import Advice
@@ -79,7 +79,8 @@ NEAR: Final = 20  # a person is asked if a use is not worse than passing by more
 class TeamAdvice(Advice):
     """Every seat wants the same."""
 
-    decides: ClassVar[bool] = True
+    def decides(self, game: State, seat: int) -> bool:
+        return True
 
     def value(self, game: State, seat: int) -> int:
         """Waves and Foes behind the team, HP and means left."""

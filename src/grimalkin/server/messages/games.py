@@ -21,7 +21,9 @@ class SettingInfo(Struct):
     text: int = 0  # it takes any text of so many characters that the game finds no fault with; its values are examples
     cards: str = ""  # the text names cards of this kind, each perhaps with a number before it, or is one of the values
     counted: str = ""  # the value behind which a number from low to high may stand
-    pictures: bool = False  # there is a picture for each of its values: `art/GAME/option-NAME-VALUE.svg` of the page
+    several: list[str] = []  # the text is some of these words, with commas between them, or one of the values
+    # there is a picture for each of its values, or of `several`: `art/GAME/option-NAME-VALUE.svg` of the page
+    pictures: bool = False
 
 
 class ReadyDeck(Struct):
@@ -32,6 +34,8 @@ class ReadyDeck(Struct):
     plan: str  # how it wants to be played
     cards: list[str]
     settings: dict[str, str] = {}  # those that it needs, besides the game's `deck_settings`
+    names: dict[str, str] = {}  # by language; one that is not here has the name above
+    plans: dict[str, str] = {}
 
 
 class QuotaInfo(Struct):
@@ -73,6 +77,7 @@ class GameInfo(Struct):
     brings: str = "deck"  # what players call what a seat brings: `deck` or `list`
     deck_choices: list[str] = []  # the settings that say which decks can be brought
     random_decks: bool = False  # the server makes decks of any cards
+    heroes: str = ""  # the kind of cards of which each player chooses one as the game begins; empty: none
     first: dict[str, str] = {}  # the settings of a first game of at most a quarter of an hour; empty: it has none
     officials: OfficialsInfo | None = None  # who may sit at the table and does not play
 
@@ -82,6 +87,8 @@ class RuleInfo(Struct):
     title: str
     text: str
     chapter: str
+    # where it comes from, such as "public, ours (ours: order)": words with commas between them, then perhaps more
+    source: str
 
 
 class RuleList(Struct):

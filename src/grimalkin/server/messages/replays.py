@@ -87,6 +87,9 @@ class Summary(Struct):
     deeds: list[Deeds]
     moments: list[Moment]
     curves: list[Curve]
+    # how points came together at the end: each line tells of one side, its `by`, and has a number for each role;
+    # `amount` is what it has in all
+    scores: list[Line] = []
 
 
 class NewShare(Struct, forbid_unknown_fields=True):

@@ -15,6 +15,7 @@ from litestar.params import FromPath, QueryParameter
 from grimalkin.art.looks import look_of
 from grimalkin.core.cards import FACE
 from grimalkin.core.game import LONGEST_TEXT, Game, Setting
+from grimalkin.core.game import ReadyDeck as GameDeck
 from grimalkin.core.library import part_names
 from grimalkin.games import TEACHING
 from grimalkin.lab.sheets import Table, every_printing, place_of, settings_for, spoken
@@ -39,7 +40,8 @@ from grimalkin.server.refusals import Refused
 from grimalkin.server.routes.given import AnyRequest, TheService
 from grimalkin.server.service import Service
 from grimalkin.words import ENGLISH, LANGUAGES, Words
-from grimalkin.words.bundle import SHARED, checked_language, load
+from grimalkin.words.bundle import SHARED, bundle_of, checked_language, load
+from grimalkin.words.prose import deck_id
 
 T = TypeVar("T")
 
@@ -117,17 +119,28 @@ def game_info(game: Game) -> GameInfo:
         draws=bool(game.draws),
         leaving=game.leaving,
         lessons=lessons_of(game),
-        premade=[
-            ReadyDeck(deck.text, deck.name, deck.plan, deck.cards, deck.settings)
-            for deck in game.ready_decks() + game.other_decks()
-        ],
+        premade=[ready_deck(game, deck) for deck in game.ready_decks() + game.other_decks()],
         deck_settings=game.deck_settings(),
         brings=game.brings,
         deck_choices=list(game.deck_choices),
         random_decks=game.random_decks,
+        heroes=game.heroes,
         first=game.first_settings(),
         officials=officials_info(game),
     )
+
+
+def ready_deck(game: Game, deck: GameDeck) -> ReadyDeck:
+    name = deck_id(deck.text)
+    spoken = {language: bundle_of(game.package, language) for language in LANGUAGES if language != ENGLISH}
+    names = {language: bundle.render(name, "", {}) for language, bundle in spoken.items()}
+    plans = {language: bundle.render(name, "plan", {}) for language, bundle in spoken.items()}
+    return ReadyDeck(deck.text, deck.name, deck.plan, deck.cards, deck.settings, said(names), said(plans))
+
+
+def said(texts: dict[str, str | None]) -> dict[str, str]:
+    """What there are words for."""
+    return {language: text for language, text in texts.items() if text is not None}
 
 
 def setting_info(setting: Setting, pictures: Collection[str]) -> SettingInfo:
@@ -142,14 +155,15 @@ def setting_info(setting: Setting, pictures: Collection[str]) -> SettingInfo:
         text=LONGEST_TEXT if setting.check is not None else 0,
         cards=setting.cards,
         counted=setting.counted,
-        pictures=set(setting.values) == set(pictures),
+        several=list(setting.several),
+        pictures=set(setting.several or setting.values) == set(pictures),
     )
 
 
 def rule_list(game: Game, language: str) -> RuleList:
     words = Words(game, language)
     rules = [
-        RuleInfo(rule.key, *words.rule(rule.key), chapter=words.chapter(chapter.title))
+        RuleInfo(rule.key, *words.rule(rule.key), chapter=words.chapter(chapter.title), source=rule.source)
         for chapter in game.rulebook().chapters
         for rule in chapter.rules
     ]

@@ -188,3 +188,73 @@ terminal-replay-unseeded = { $count ->
 }
 terminal-replay-unfinished = Das Spiel ist nicht zu Ende.
 terminal-replay-open = Das Spiel ist nicht zu Ende: Hier sind auch verdeckte Karten zu sehen.
+
+## Abgelehnte Entscheidungen, Einwände und Rücknahmen
+
+fault-over = das Spiel ist vorbei, und es gibt nichts mehr zu entscheiden
+fault-no-official = { $seat } ist an diesem Tisch keine Schiedsperson
+fault-luck = gerade spricht der Zufall; entschieden wird, wenn jemand gefragt ist
+fault-luck-disputes = gerade spricht der Zufall; Einwände kommen, wenn jemand gefragt ist
+fault-no-officials = dieses Spiel hat keine Schiedspersonen, also gibt es nichts zu entscheiden und keinen Einwand
+fault-no-rulings = „{ $text }“: In diesem Spiel wird nichts entschieden
+fault-first = „{ $operation }“ muss an erster Stelle stehen
+fault-no-proposal = kein Vorschlag { $number } wartet auf Zustimmung
+fault-for-it = { $seat } ist schon dafür
+fault-no-act = „{ $text }“ ist kein Spielzug dieses Spiels
+fault-can-anyway = { $seat } darf das ohnehin: { $act }
+fault-not-lifted = das verbietet { $why }, und hier hebt das keine Entscheidung auf: { $act }
+fault-too-long = eine Entscheidung ist eine Zeile von höchstens { $most } Zeichen; hier sind es { $count }
+fault-no-colon = „{ $text }“: Schreib die Gründe, einen Doppelpunkt und was geschehen soll, wie in „fun: uphold“
+fault-no-criteria = eine Entscheidung hat mindestens einen Grund: { $criteria }
+fault-nothing = eine Entscheidung bewirkt etwas; „uphold“ lässt alles, wie es ist
+fault-operations = eine Entscheidung bewirkt höchstens { $most } Dinge; hier sind es { $count }
+fault-form = „{ $text }“ ist nicht zu verstehen; schreib „{ $form }“
+fault-in-person = jede Schiedsperson stimmt einem Vorschlag selbst zu
+fault-not-undone = „{ $text }“: Es wurde nicht eben zurückgenommen; schreib „undo“
+fault-one-word = „{ $text }“ ist nicht ein einziges Wort; Gründe und worum es geht sind einzelne Wörter
+fault-one-operation = „{ $text }“ ist nicht nur eines; jedes hat seine eigene Zeile, ohne ; und |
+fault-settled = Eintrag { $entry } hat festgelegt: { $key }, { $value } ({ $criteria })
+fault-pile = { $card } liegt in einem Stapel, in dem das nie liegen kann
+fault-dispute-over = das Spiel ist vorbei: Einwände sind nicht mehr möglich
+fault-nobody = niemand ist da, der über einen Einwand entscheiden könnte
+fault-players-dispute = Einwände erhebt nur, wer mitspielt
+fault-disputes = { $seat } hat schon { $count } Einwände, die warten
+fault-no-such-dispute = „{ $text }“ ist keine Regel, keine Karte und kein Eintrag; einen Eintrag schreibt man „entry N“
+fault-nothing-to-dispute = „{ $text }“ ist keine Regel, keine Karte und kein Eintrag
+fault-dispute-old = Eintrag { $entry } ist zu lange her oder nicht da
+fault-seats-taken = alle Plätze sind besetzt
+fault-undo-luck = nach Eintrag { $entry } war der Zufall am Zug
+fault-undo-not-earlier = Eintrag { $entry } liegt nicht vor dem jetzigen Stand dieser Partie
+fault-undo-old = Eintrag { $entry } ist zu lange her
+fault-undo-left = { $seat } ist bei Eintrag { $entry } gegangen, und weiter zurück geht es nicht
+fault-undo-seated = bei Eintrag { $entry } hat sich eine Schiedsperson dazugesetzt, und weiter zurück geht es nicht
+fault-unknown-near = { $what ->
+    [card] Keine Karte
+    [player] Kein Spieler
+    [pile] Kein Stapel
+    [operation] Kein Vorgang
+    [criterion] Kein Grund
+    [value] Keine Antwort
+    [key] Keine Frage
+   *[other] Nichts
+} heißt „{ $word }“; meinst du „{ $near }“?
+fault-unknown-none = { $what ->
+    [card] Keine Karte
+    [player] Kein Spieler
+    [pile] Kein Stapel
+    [operation] Kein Vorgang
+    [criterion] Kein Grund
+    [value] Keine Antwort
+    [key] Keine Frage
+   *[other] Nichts
+} heißt „{ $word }“; hier gibt es keine
+fault-unknown-list = { $what ->
+    [card] Keine Karte
+    [player] Kein Spieler
+    [pile] Kein Stapel
+    [operation] Kein Vorgang
+    [criterion] Kein Grund
+    [value] Keine Antwort
+    [key] Keine Frage
+   *[other] Nichts
+} heißt „{ $word }“; es gibt: { $known }

@@ -214,3 +214,46 @@ terminal-replay-unseeded = { $count ->
 }
 terminal-replay-unfinished = The game is not over.
 terminal-replay-open = The game is not over: hidden cards are shown here too.
+
+## Rulings, disputes and undos that are refused: word for word as the rules say it
+
+fault-over = the game is over, and nothing can be ruled any more
+fault-no-official = { $seat } is no official of this table
+fault-luck = luck is awaited; rulings come while a seat is asked
+fault-luck-disputes = luck is awaited; disputes are raised while a seat is asked
+fault-no-officials = this game has no officials, so nothing can be ruled or disputed
+fault-no-rulings = '{ $text }': this game takes no rulings
+fault-first = '{ $operation }' stands first
+fault-no-proposal = no proposal '{ $number }' waits for a second
+fault-for-it = { $seat } is for it already
+fault-no-act = '{ $text }' is no act of this game
+fault-can-anyway = { $seat } can '{ $act }' anyway
+fault-not-lifted = '{ $act }' is refused by { $why }, and no ruling lifts that here
+fault-too-long = a ruling is one line of at most { $most } printable characters; got { $count }
+fault-no-colon = '{ $text }': write criteria, a colon and what is to be done, as in 'fun: uphold'
+fault-no-criteria = a ruling names one or more of { $criteria }
+fault-nothing = a ruling does something; 'uphold' lets things stand
+fault-operations = got { $count } operations; a ruling has at most { $most }
+fault-form = '{ $text }' is not understood; write '{ $form }'
+fault-in-person = each official seconds a proposal in person
+fault-not-undone = '{ $text }': play has not been taken back just now; write 'undo'
+fault-one-word = '{ $text }' is not one word; criteria, and what a ruling is about, are words each
+fault-one-operation = '{ $text }' is not one operation; each has its own line, without ';' and '|'
+fault-settled = entry { $entry } settled { $key } = { $value } ({ $criteria })
+fault-pile = { $card } lies in a pile where it can never lie
+fault-dispute-over = seat { $number } cannot dispute anything: the game is over
+fault-nobody = nobody is here to settle a dispute
+fault-players-dispute = only players raise disputes
+fault-disputes = { $seat } has { $count } disputes that wait already
+fault-no-such-dispute = '{ $text }' is not a rule, a card or an entry; write 'entry N' for one
+fault-nothing-to-dispute = '{ $text }' is not a rule, a card or an entry
+fault-dispute-old = entry { $entry } is too long ago, or not there
+fault-seats-taken = all seats are taken
+fault-undo-luck = luck was about to speak after entry { $entry }
+fault-undo-not-earlier = entry { $entry } is not an earlier position of this line of play
+fault-undo-old = entry { $entry } is too long ago
+fault-undo-left = { $seat } left at entry { $entry }, and nobody goes back behind that
+fault-undo-seated = { $seat } had an official sit down at entry { $entry }, and nobody goes back behind that
+fault-unknown-near = no { $what } '{ $word }'; did you mean '{ $near }'?
+fault-unknown-none = no { $what } '{ $word }'; there are none here
+fault-unknown-list = no { $what } '{ $word }'; there are: { $known }

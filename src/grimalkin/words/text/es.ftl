@@ -188,3 +188,73 @@ terminal-replay-unseeded = { $count ->
 }
 terminal-replay-unfinished = La partida no ha terminado.
 terminal-replay-open = La partida no ha terminado: aquí se ven también cartas ocultas.
+
+## Decisiones, disputas y vueltas atrás rechazadas
+
+fault-over = la partida ha terminado y ya no se puede decidir nada
+fault-no-official = { $seat } no arbitra en esta mesa
+fault-luck = ahora habla el azar; solo se decide cuando alguien tiene que elegir
+fault-luck-disputes = ahora habla el azar; se disputa cuando alguien tiene que elegir
+fault-no-officials = este juego no tiene jueces: no hay nada que decidir ni disputar
+fault-no-rulings = «{ $text }»: este juego no admite decisiones
+fault-first = «{ $operation }» va en primer lugar
+fault-no-proposal = ninguna propuesta { $number } espera un apoyo
+fault-for-it = { $seat } ya está a favor
+fault-no-act = «{ $text }» no es una jugada de este juego
+fault-can-anyway = { $seat } puede hacerlo de todos modos: { $act }
+fault-not-lifted = lo prohíbe { $why }, y aquí ninguna decisión lo levanta: { $act }
+fault-too-long = una decisión es una sola línea de { $most } caracteres como mucho; aquí hay { $count }
+fault-no-colon = «{ $text }»: escribe los criterios, dos puntos y lo que hay que hacer, como en «fun: uphold»
+fault-no-criteria = una decisión da al menos un motivo: { $criteria }
+fault-nothing = una decisión hace algo; «uphold» deja las cosas como están
+fault-operations = una decisión hace { $most } cosas como mucho; aquí hay { $count }
+fault-form = «{ $text }» no se entiende; escribe «{ $form }»
+fault-in-person = cada juez da su apoyo en persona
+fault-not-undone = «{ $text }»: no se acaba de volver atrás; escribe «undo»
+fault-one-word = «{ $text }» no es una sola palabra; los motivos y el objeto de una decisión son palabras sueltas
+fault-one-operation = «{ $text }» no es una sola cosa; cada una tiene su línea, sin ; ni |
+fault-settled = la entrada { $entry } fijó: { $key }, { $value } ({ $criteria })
+fault-pile = { $card } está en una pila donde nunca puede estar
+fault-dispute-over = la partida ha terminado: ya no hay nada que disputar
+fault-nobody = no hay nadie que pueda resolver una disputa
+fault-players-dispute = solo quien juega puede disputar
+fault-disputes = disputas en espera de { $seat }: ya { $count }
+fault-no-such-dispute = «{ $text }» no es una regla, una carta ni una entrada; una entrada se escribe «entry N»
+fault-nothing-to-dispute = «{ $text }» no es una regla, una carta ni una entrada
+fault-dispute-old = la entrada { $entry } es demasiado antigua, o no existe
+fault-seats-taken = todos los asientos están ocupados
+fault-undo-luck = después de la entrada { $entry } iba a hablar el azar
+fault-undo-not-earlier = la entrada { $entry } no es un momento anterior de esta partida
+fault-undo-old = la entrada { $entry } es demasiado antigua
+fault-undo-left = { $seat } dejó la partida en la entrada { $entry }, y más atrás no se vuelve
+fault-undo-seated = en la entrada { $entry } se sentó un juez, y más atrás no se vuelve
+fault-unknown-near = { $what ->
+    [card] Ninguna carta
+    [player] Ningún jugador
+    [pile] Ninguna pila
+    [operation] Ninguna acción
+    [criterion] Ningún motivo
+    [value] Ninguna respuesta
+    [key] Ninguna pregunta
+   *[other] Nada
+} se llama «{ $word }»; ¿querías decir «{ $near }»?
+fault-unknown-none = { $what ->
+    [card] Ninguna carta
+    [player] Ningún jugador
+    [pile] Ninguna pila
+    [operation] Ninguna acción
+    [criterion] Ningún motivo
+    [value] Ninguna respuesta
+    [key] Ninguna pregunta
+   *[other] Nada
+} se llama «{ $word }»; aquí no hay
+fault-unknown-list = { $what ->
+    [card] Ninguna carta
+    [player] Ningún jugador
+    [pile] Ninguna pila
+    [operation] Ninguna acción
+    [criterion] Ningún motivo
+    [value] Ninguna respuesta
+    [key] Ninguna pregunta
+   *[other] Nada
+} se llama «{ $word }»; hay: { $known }

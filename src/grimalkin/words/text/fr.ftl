@@ -189,3 +189,73 @@ terminal-replay-unseeded = { $count ->
 }
 terminal-replay-unfinished = La partie n'est pas finie.
 terminal-replay-open = La partie n'est pas finie : on voit ici aussi des cartes cachées.
+
+## Décisions, litiges et retours en arrière refusés
+
+fault-over = la partie est finie, et plus rien ne peut être décidé
+fault-no-official = { $seat } n'arbitre pas à cette table
+fault-luck = c'est au hasard de parler ; une décision se prend quand quelqu'un doit choisir
+fault-luck-disputes = c'est au hasard de parler ; un litige se lève quand quelqu'un doit choisir
+fault-no-officials = ce jeu n'a pas de juges : rien ne peut être décidé ni contesté
+fault-no-rulings = « { $text } » : ce jeu ne connaît pas de décisions
+fault-first = « { $operation } » doit venir en premier
+fault-no-proposal = aucune proposition { $number } n'attend d'accord
+fault-for-it = { $seat } est déjà pour
+fault-no-act = « { $text } » n'est pas un coup de ce jeu
+fault-can-anyway = { $seat } peut le faire de toute façon : { $act }
+fault-not-lifted = { $why } l'interdit, et aucune décision n'y change rien ici : { $act }
+fault-too-long = une décision tient sur une ligne d'au plus { $most } caractères ; il y en a { $count }
+fault-no-colon = « { $text } » : écris les critères, deux points et ce qu'il faut faire, comme « fun : uphold »
+fault-no-criteria = une décision donne au moins une raison : { $criteria }
+fault-nothing = une décision fait quelque chose ; « uphold » laisse les choses en l'état
+fault-operations = une décision fait au plus { $most } choses ; il y en a { $count }
+fault-form = « { $text } » ne se comprend pas ; écris « { $form } »
+fault-in-person = chaque juge donne son accord en personne
+fault-not-undone = « { $text } » : on ne vient pas de revenir en arrière ; écris « undo »
+fault-one-word = « { $text } » n'est pas un seul mot ; les raisons et l'objet d'une décision sont des mots seuls
+fault-one-operation = « { $text } » n'est pas une seule chose ; chacune a sa ligne, sans  ; ni |
+fault-settled = l'entrée { $entry } a fixé : { $key }, { $value } ({ $criteria })
+fault-pile = { $card } se trouve dans une pile où ce n'est jamais possible
+fault-dispute-over = la partie est finie : plus rien ne peut être contesté
+fault-nobody = personne n'est là pour trancher un litige
+fault-players-dispute = seuls ceux qui jouent lèvent un litige
+fault-disputes = litiges en attente ({ $seat }) : déjà { $count }
+fault-no-such-dispute = « { $text } » n'est ni une règle, ni une carte, ni une entrée ; une entrée s'écrit « entry N »
+fault-nothing-to-dispute = « { $text } » n'est ni une règle, ni une carte, ni une entrée
+fault-dispute-old = l'entrée { $entry } est trop ancienne, ou n'existe pas
+fault-seats-taken = toutes les places sont prises
+fault-undo-luck = après l'entrée { $entry }, le hasard allait parler
+fault-undo-not-earlier = l'entrée { $entry } n'est pas un moment antérieur de cette partie
+fault-undo-old = l'entrée { $entry } est trop ancienne
+fault-undo-left = { $seat } a quitté la partie à l'entrée { $entry }, et personne ne revient avant cela
+fault-undo-seated = à l'entrée { $entry }, un juge a pris place, et personne ne revient avant cela
+fault-unknown-near = { $what ->
+    [card] Aucune carte
+    [player] Aucun joueur
+    [pile] Aucune pile
+    [operation] Aucune action
+    [criterion] Aucune raison
+    [value] Aucune réponse
+    [key] Aucune question
+   *[other] Rien
+} ne s'appelle « { $word } » ; voulais-tu dire « { $near } » ?
+fault-unknown-none = { $what ->
+    [card] Aucune carte
+    [player] Aucun joueur
+    [pile] Aucune pile
+    [operation] Aucune action
+    [criterion] Aucune raison
+    [value] Aucune réponse
+    [key] Aucune question
+   *[other] Rien
+} ne s'appelle « { $word } » ; il n'y en a pas ici
+fault-unknown-list = { $what ->
+    [card] Aucune carte
+    [player] Aucun joueur
+    [pile] Aucune pile
+    [operation] Aucune action
+    [criterion] Aucune raison
+    [value] Aucune réponse
+    [key] Aucune question
+   *[other] Rien
+} ne s'appelle « { $word } » ; il y a : { $known }

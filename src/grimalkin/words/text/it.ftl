@@ -188,3 +188,73 @@ terminal-replay-unseeded = { $count ->
 }
 terminal-replay-unfinished = La partita non è finita.
 terminal-replay-open = La partita non è finita: qui si vedono anche carte coperte.
+
+## Decisioni, contestazioni e annullamenti rifiutati
+
+fault-over = la partita è finita, e non si può più decidere nulla
+fault-no-official = { $seat } non fa da giudice a questo tavolo
+fault-luck = ora decide la sorte; si può decidere solo quando tocca a qualcuno scegliere
+fault-luck-disputes = ora decide la sorte; si contesta quando tocca a qualcuno scegliere
+fault-no-officials = questo gioco non ha giudici: non c'è nulla da decidere o da contestare
+fault-no-rulings = “{ $text }”: in questo gioco non si decide nulla
+fault-first = “{ $operation }” deve stare al primo posto
+fault-no-proposal = nessuna proposta { $number } aspetta un consenso
+fault-for-it = { $seat } è già a favore
+fault-no-act = “{ $text }” non è una mossa di questo gioco
+fault-can-anyway = { $seat } può farlo comunque: { $act }
+fault-not-lifted = lo vieta { $why }, e qui nessuna decisione può toglierlo: { $act }
+fault-too-long = una decisione è una sola riga di al massimo { $most } caratteri; qui sono { $count }
+fault-no-colon = “{ $text }”: scrivi i criteri, due punti e ciò che va fatto, come in “fun: uphold”
+fault-no-criteria = una decisione ha almeno un motivo: { $criteria }
+fault-nothing = una decisione fa qualcosa; “uphold” lascia le cose come stanno
+fault-operations = una decisione fa al massimo { $most } cose; qui sono { $count }
+fault-form = “{ $text }” non si capisce; scrivi “{ $form }”
+fault-in-person = ogni giudice dà il proprio consenso di persona
+fault-not-undone = “{ $text }”: il gioco non è appena tornato indietro; scrivi “undo”
+fault-one-word = “{ $text }” non è una parola sola; i motivi e l'oggetto di una decisione sono parole singole
+fault-one-operation = “{ $text }” non è una cosa sola; ognuna ha la sua riga, senza ; e |
+fault-settled = la voce { $entry } ha stabilito: { $key }, { $value } ({ $criteria })
+fault-pile = { $card } sta in una pila dove non può mai stare
+fault-dispute-over = la partita è finita: non c'è più nulla da contestare
+fault-nobody = non c'è nessuno che possa decidere una contestazione
+fault-players-dispute = solo chi gioca può contestare
+fault-disputes = contestazioni in attesa di { $seat }: già { $count }
+fault-no-such-dispute = “{ $text }” non è una regola, una carta o una voce; una voce si scrive “entry N”
+fault-nothing-to-dispute = “{ $text }” non è una regola, una carta o una voce
+fault-dispute-old = la voce { $entry } è troppo vecchia, o non c'è
+fault-seats-taken = tutti i posti sono occupati
+fault-undo-luck = dopo la voce { $entry } stava per decidere la sorte
+fault-undo-not-earlier = la voce { $entry } non è un momento precedente di questa partita
+fault-undo-old = la voce { $entry } è troppo vecchia
+fault-undo-left = { $seat } ha lasciato la partita alla voce { $entry }, e oltre non si torna
+fault-undo-seated = alla voce { $entry } si è seduto un giudice, e oltre non si torna
+fault-unknown-near = { $what ->
+    [card] Nessuna carta
+    [player] Nessun giocatore
+    [pile] Nessuna pila
+    [operation] Nessuna azione
+    [criterion] Nessun motivo
+    [value] Nessuna risposta
+    [key] Nessuna domanda
+   *[other] Niente
+} si chiama “{ $word }”; intendevi “{ $near }”?
+fault-unknown-none = { $what ->
+    [card] Nessuna carta
+    [player] Nessun giocatore
+    [pile] Nessuna pila
+    [operation] Nessuna azione
+    [criterion] Nessun motivo
+    [value] Nessuna risposta
+    [key] Nessuna domanda
+   *[other] Niente
+} si chiama “{ $word }”; qui non ce ne sono
+fault-unknown-list = { $what ->
+    [card] Nessuna carta
+    [player] Nessun giocatore
+    [pile] Nessuna pila
+    [operation] Nessuna azione
+    [criterion] Nessun motivo
+    [value] Nessuna risposta
+    [key] Nessuna domanda
+   *[other] Niente
+} si chiama “{ $word }”; ci sono: { $known }

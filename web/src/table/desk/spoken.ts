@@ -56,8 +56,19 @@ export function verdictWords(verdict: Pick<Written, "criteria" | "operations">, 
   return say("desk-verdict", { what, why: verdict.criteria.map(criterionName).join(", ") });
 }
 
-/** What is wrong with a ruling, with the names of cards and people where the server has its own. */
+/** What is wrong with a ruling, or what one should know of it, with the names of cards and people. */
 export function faultWords(fault: string, words: Words): string {
+  const named = (variable: string, value: string) => {
+    if (variable === "operation") return operationName(value);
+    if (variable === "operations") return value.split(", ").map(operationName).join(", ");
+    if (variable === "criteria") return value.split(/[ ,]+/).map(criterionName).join(", ");
+    return variable === "act" ? words.option(value) : null;
+  };
+  return words.fault(fault, named) ?? unknownFault(fault, words);
+}
+
+/** A sentence that nobody knows stays English; cards and people have their names in it. */
+function unknownFault(fault: string, words: Words): string {
   return fault
     .replace(/(?<!['‘])\b[a-z]+(?:_[a-z]+)+\b/g, (word) => (words.cards.has(word) ? words.card(word) : word))
     .replace(

@@ -89,6 +89,34 @@ export function picturesOf(moment: Moment): string[] {
   return [...new Set(cards.length ? cards : named)].slice(0, 2);
 }
 
+/** How points came together at the end: a column for each side, a row for each thing that gave some. */
+export interface Scores {
+  /** as lines name them: a seat by its letter, or a piece */
+  sides: string[];
+  /** what each had before; null: no line tells what they have in all */
+  before: number[] | null;
+  rows: { role: string; values: number[] }[];
+  total: number[] | null;
+}
+
+/** Read from lines and the roles of their arguments; null: nothing was told of it. */
+export function scoresOf(lines: Line[], notes: Readonly<Record<string, { roles: readonly string[] }>>): Scores | null {
+  const told = lines.map((line) => {
+    const roles = notes[line.what]?.roles ?? [];
+    return new Map(line.args.map(([, value], i) => [roles[i] ?? "", value]));
+  });
+  const sides = [...new Set(told.flatMap((one) => (typeof one.get("by") === "string" ? [String(one.get("by"))] : [])))];
+  const roles = [...new Set(told.flatMap((one) => [...one.keys()]))].filter((role) => role && role !== "by");
+  const sum = (side: string, role: string) =>
+    told.reduce((all, one) => all + (one.get("by") === side ? Number(one.get(role) ?? 0) : 0), 0);
+  const row = (role: string) => ({ role, values: sides.map((side) => sum(side, role)) });
+  const rows = roles.filter((role) => role !== "amount").map(row);
+  if (!sides.length || !rows.length) return null;
+  const total = roles.includes("amount") ? row("amount").values : null;
+  const gained = sides.map((_, i) => rows.reduce((all, one) => all + one.values[i]!, 0));
+  return { sides, before: total && total.map((value, i) => value - gained[i]!), rows, total };
+}
+
 /** Points of a line through values, in a box of this size; a long game has no more than `most` of them. */
 export function pathOf(values: number[], top: number, width: number, height: number, most = 400): string {
   const step = Math.max(1, Math.ceil(values.length / most));

@@ -3,18 +3,18 @@
 desk-title = Der Schiedstisch
 desk-to-table = Zum Spieltisch
 desk-to-desk = Zum Schiedstisch
-desk-dispute = Der Streit
-desk-raised = { $name } bestreitet das (Eintrag { $n })
+desk-dispute = Der Einwand
+desk-raised = { $name } erhebt Einwand (Eintrag { $n })
 desk-noted = Er wartet, bis keine Wirkung mehr halb geschehen ist.
 desk-more-disputes = { $count ->
-    [one] { $count } weiterer Streit wartet.
-   *[other] { $count } weitere Streitfälle warten.
+    [one] { $count } weiterer Einwand wartet.
+   *[other] { $count } weitere Einwände warten.
 }
-desk-no-dispute = Nichts ist umstritten. Entscheiden kannst du trotzdem.
+desk-no-dispute = Es gibt keinen Einwand. Entscheiden kannst du trotzdem.
 desk-happened = Was geschah
 desk-printed = Die Regel, wie sie dasteht
 desk-open-rule = Im Regelheft öffnen
-desk-ruling = Dein Spruch
+desk-ruling = Deine Entscheidung
 desk-group = { $group ->
     [rules] Regeln
     [players] Spieler
@@ -98,16 +98,16 @@ desk-criterion = { $name ->
 }
 desk-chosen = ✓ gewählt
 desk-not-chosen = nicht gewählt
-desk-proposals = Vorgeschlagene Sprüche
-desk-ruling-of = Spruch { $n } von { $name }
+desk-proposals = Vorgeschlagene Entscheidungen
+desk-ruling-of = Entscheidung { $n } von { $name }
 # what a ruling does, and for which reasons
 desk-verdict = { $what } ({ $why })
 desk-verdict-said = { $verdict }. „{ $text }“
-desk-held = Er wartet, bis keine Wirkung mehr halb geschehen ist.
+desk-held = Sie wartet, bis keine Wirkung mehr halb geschehen ist.
 desk-second = Zustimmen
-desk-precedents = Frühere Sprüche in diesem Spiel
+desk-precedents = Frühere Entscheidungen in diesem Spiel
 desk-again = Wieder so entscheiden
-desk-no-precedents = Noch kein Spruch.
+desk-no-precedents = Noch keine Entscheidung.
 desk-undo = Oder zurück zu …
 desk-undo-begins = Beginn eines Zuges
 desk-seats = Der Tisch, wie nur du ihn siehst
@@ -119,10 +119,10 @@ desk-needs-seconds = { $count ->
     [one] { $count } weitere Schiedsperson muss zustimmen.
    *[other] { $count } weitere Schiedspersonen müssen zustimmen.
 }
-desk-waits = Das Spiel wartet auf deinen Spruch.
+desk-waits = Das Spiel wartet auf deine Entscheidung.
 desk-quiet = Das Spiel läuft; entscheiden kannst du jederzeit.
 desk-uphold = Die Regel gilt, wie sie dasteht
-desk-enter = Spruch verkünden
+desk-enter = Entscheidung verkünden
 desk-call = Die Schiedsperson rufen
 desk-call-short = Einwand …
 desk-call-about = Worum geht es?
@@ -132,15 +132,15 @@ desk-call-do = Die Schiedsperson rufen
 desk-call-not = Doch nicht
 desk-hearing = { $name } ruft die Schiedsperson: { $about }
 desk-hearing-noted = { $count ->
-    [one] { $count } Streit ist notiert. Die Schiedsperson hört ihn bald an.
-   *[other] { $count } Streitfälle sind notiert. Die Schiedsperson hört sie bald an.
+    [one] { $count } Einwand ist notiert. Die Schiedsperson hört ihn bald an.
+   *[other] { $count } Einwände sind notiert. Die Schiedsperson hört sie bald an.
 }
 desk-entry-dispute = { $name } ruft die Schiedsperson
 desk-entry-ruling = { $name } entscheidet: { $ruling }
 desk-seat = Schiedsperson
 desk-asks = { $name } möchte hier Schiedsperson sein
 desk-offer-title = Schiedsperson sein
-desk-offer-help = Wenn alle Spieler zustimmen, setzt du dich als Schiedsperson dazu: Du entscheidest Streit und spielst nicht mit.
+desk-offer-help = Wenn alle Spieler zustimmen, setzt du dich als Schiedsperson dazu: Du entscheidest über Einwände und spielst nicht mit.
 desk-offer = Als Schiedsperson anbieten
 # said to a dispute
 desk-says = zur Schiedsperson: { $text }

@@ -22,13 +22,13 @@ line-again = Nächster Versuch in { $seconds } s.
 line-now = Jetzt versuchen
 line-joining = Verbinde …
 line-out = Du bist hier abgemeldet.
-line-come-back = Wieder hereinkommen
+line-come-back = Wieder anmelden
 
 ## Ein Name
 
 name-title = Wie dürfen wir dich nennen?
 name-label = Name
-name-another = Anderer
+name-another = Anderer Name
 name-note = Keine Anmeldung: Ein Name genügt.
 name-log-in = Ich habe ein Konto
 
@@ -127,9 +127,11 @@ new-deck =
        *[deck] Deck
     }
 new-settings = So wird gespielt
+new-heroes = Wer du sein kannst
+new-heroes-note = Zu Beginn wählt jeder eine Figur; keine zwei haben dieselbe.
 new-who = Wer kommen darf
 new-listed = In der Lobby zeigen
-new-rated = Es zählt: keine Tipps, ein Platz pro Person
+new-rated = Gewertet: keine Tipps, ein Platz pro Person
 new-spectators = Zuschauer
 new-spectators-public = sehen, was alle Plätze sehen
 new-spectators-open = sehen jede Karte
@@ -190,7 +192,7 @@ room-show-qr = Als QR-Code zeigen
 room-how = So spielen wir
 room-clock-live = { $bank } pro Person, { $extra } dazu bei jeder Entscheidung
 room-clock-days = { $bank } für jede Entscheidung
-room-rated = Es zählt
+room-rated = Gewertet
 room-luck = Faires Glück
 room-luck-help = Alles Glück dieses Spiels steht schon fest, durch eine geheime Zahl. Dies ist ihr Hash; nach dem Spiel wird die Zahl gezeigt, und alle können prüfen, dass nichts geändert wurde.
 
@@ -384,7 +386,7 @@ settings-some-program = ein Programm
 settings-end = Abmelden
 settings-end-sure = Ja, abmelden
 settings-login-ended = Es ist abgemeldet.
-settings-leave = Gehen
+settings-leave = Mein Konto löschen
 settings-leave-why = Alles Persönliche wird sofort gelöscht. Beendete Spiele bleiben, ohne deinen Namen.
 settings-delete-me = Mich löschen
 settings-delete-sure = Ja, alles löschen
@@ -446,3 +448,6 @@ refused-taken = Diesen Kontonamen hat schon jemand.
 refused-too-long = Das ist zu lang.
 refused-too-slow = Deine Verbindung war zu langsam. Versuch es noch einmal.
 refused-too-many = Zu viel auf einmal. Warte { $seconds } s und versuche es wieder.
+refused-no-such-thing = Das gibt es hier nicht, oder nicht mehr.
+refused-illegal-choice = Das steht jetzt nicht zur Wahl.
+refused-other = Das ging nicht: { $text }

@@ -1,6 +1,6 @@
 # Partien noch einmal, geprüftes Glück, erste Partien.
 
-replay-title = Eine Partie noch einmal angesehen
+replay-title = Wiederholung
 replay-lost = Diese Partie kann nicht gezeigt werden
 replay-to-mine = Meine Spiele
 replay-to-home = Zur Startseite

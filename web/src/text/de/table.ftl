@@ -19,7 +19,7 @@ table-entry-back = { $name } spielt wieder selbst
 table-entry-timeout = { $name } war zu spät
 table-entry-concede = { $name } gibt auf
 table-entry-leave = { $name } verlässt das Spiel
-table-entry-ruling = Eine Entscheidung des Schiedsrichters
+table-entry-ruling = Eine Entscheidung der Schiedsperson
 table-laying-out = Der Tisch wird gedeckt …
 table-card = Eine Karte
 table-look = Ansehen
@@ -199,6 +199,22 @@ rules-found = { $rules } Regeln, { $cards } Karten
 rules-chapters = Kapitel
 rules-cards = Karten
 rules-copy = Link zu { $rule } kopieren
+rules-from = Woher sie stammt
+rules-from-all = Alle Regeln
+rules-origin =
+    { $origin ->
+        [leaflet] Beiblatt
+        [public] öffentliche Seiten
+        [ours] von uns
+       *[rulebook] Regelheft
+    }
+rules-origin-about =
+    { $origin ->
+        [leaflet] Gedruckt in den Beiblättern der Erweiterungen.
+        [public] Auf öffentlichen Seiten zu lesen: Besprechungen, Videos, Antworten der Autoren.
+        [ours] Für diesen Tisch entschieden, wo nichts Gedrucktes oder Öffentliches es sagt.
+       *[rulebook] Gedruckt im Regelheft des Spiels.
+    }
 rules-nothing = Nichts gefunden.
 rules-opening = Das Regelbuch wird aufgeschlagen …
 rules-none = Dieses Regelbuch gibt es nicht

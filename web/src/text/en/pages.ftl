@@ -128,6 +128,8 @@ new-deck =
        *[deck] Deck
     }
 new-settings = How to play
+new-heroes = Whom you can be
+new-heroes-note = Each player chooses one as the game begins; no two have the same.
 new-who = Who may join
 new-listed = Show it in the lobby
 new-rated = Rated: no hints, one seat each
@@ -448,3 +450,6 @@ refused-taken = That account name is taken.
 refused-too-long = That is too long.
 refused-too-slow = Your connection was too slow. Try again.
 refused-too-many = Too much at once. Wait { $seconds } s and try again.
+refused-no-such-thing = There is no such thing here, or not any more.
+refused-illegal-choice = That cannot be chosen now.
+refused-other = { $text }

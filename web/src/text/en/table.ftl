@@ -200,6 +200,22 @@ rules-found = { $rules } rules, { $cards } cards
 rules-chapters = Chapters
 rules-cards = Cards
 rules-copy = Copy the link to { $rule }
+rules-from = Where it comes from
+rules-from-all = All rules
+rules-origin =
+    { $origin ->
+        [leaflet] leaflet
+        [public] public pages
+        [ours] ours
+       *[rulebook] rulebook
+    }
+rules-origin-about =
+    { $origin ->
+        [leaflet] Printed in the leaflets of the expansions.
+        [public] Told on public pages: reviews, videos, designers’ answers.
+        [ours] Decided for this table, where nothing printed or public says it.
+       *[rulebook] Printed in the rulebook of the game.
+    }
 rules-nothing = Nothing found.
 rules-opening = Opening the rulebook …
 rules-none = No such rulebook

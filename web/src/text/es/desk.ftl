@@ -14,7 +14,7 @@ desk-no-dispute = No se disputa nada. Aun así puedes decidir.
 desk-happened = Qué pasó
 desk-printed = La regla tal como está escrita
 desk-open-rule = Abrirla en el reglamento
-desk-ruling = Tu fallo
+desk-ruling = Tu decisión
 desk-group = { $group ->
     [rules] Reglas
     [players] Jugadores
@@ -98,8 +98,8 @@ desk-criterion = { $name ->
 }
 desk-chosen = ✓ elegido
 desk-not-chosen = no elegido
-desk-proposals = Fallos propuestos
-desk-ruling-of = Fallo { $n } de { $name }
+desk-proposals = Decisiones propuestas
+desk-ruling-of = Decisión { $n } de { $name }
 # what a ruling does, and for which reasons
 desk-verdict = { $what } ({ $why })
 desk-verdict-said = { $verdict }. «{ $text }»
@@ -107,7 +107,7 @@ desk-held = Espera a que ningún efecto esté a medias.
 desk-second = Apoyarlo
 desk-precedents = Precedentes en esta partida
 desk-again = Fallar otra vez así
-desk-no-precedents = Aún no hay ningún fallo.
+desk-no-precedents = Aún no hay ninguna decisión.
 desk-undo = O volver a …
 desk-undo-begins = el inicio de un turno
 desk-seats = La mesa, como solo tú la ves
@@ -119,10 +119,10 @@ desk-needs-seconds = { $count ->
     [one] { $count } Juez más debe apoyarlo.
    *[other] { $count } Jueces más deben apoyarlo.
 }
-desk-waits = La partida espera tu fallo.
+desk-waits = La partida espera tu decisión.
 desk-quiet = La partida sigue; puedes fallar cuando quieras.
 desk-uphold = Vale la regla escrita
-desk-enter = Dictar el fallo
+desk-enter = Dictar la decisión
 desk-call = Llamar al Juez
 desk-call-short = Disputar …
 desk-call-about = ¿De qué se trata?

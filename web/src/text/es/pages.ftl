@@ -28,7 +28,7 @@ line-come-back = Volver a entrar
 
 name-title = ¿Cómo te llamamos?
 name-label = Nombre
-name-another = Otro
+name-another = Otro nombre
 name-note = Sin registro: basta un nombre.
 name-log-in = Tengo una cuenta
 
@@ -127,9 +127,11 @@ new-deck =
        *[deck] Mazo
     }
 new-settings = Cómo se juega
+new-heroes = Quién puedes ser
+new-heroes-note = Al empezar, cada jugador elige uno; no hay dos iguales.
 new-who = Quién puede venir
 new-listed = Mostrarla en la sala
-new-rated = Cuenta: sin pistas, un asiento por persona
+new-rated = Puntuada: sin pistas, un asiento por persona
 new-spectators = Público
 new-spectators-public = ve lo que ven todos los asientos
 new-spectators-open = ve todas las cartas
@@ -190,7 +192,7 @@ room-show-qr = Mostrar como código QR
 room-how = Cómo jugamos
 room-clock-live = { $bank } por persona, { $extra } más en cada decisión
 room-clock-days = { $bank } para cada decisión
-room-rated = Cuenta
+room-rated = Puntuada
 room-luck = Azar limpio
 room-luck-help = Todo el azar de esta partida está ya fijado por una semilla secreta. Esta es su huella; tras la partida se muestra la semilla, y todos pueden comprobar que nada cambió.
 
@@ -384,7 +386,7 @@ settings-some-program = un programa
 settings-end = Cerrar sesión
 settings-end-sure = Sí, cerrarla
 settings-login-ended = La sesión está cerrada.
-settings-leave = Irse
+settings-leave = Borrar mi cuenta
 settings-leave-why = Todo lo personal se borra enseguida. Las partidas terminadas quedan, sin tu nombre.
 settings-delete-me = Borrarme
 settings-delete-sure = Sí, borrarlo todo
@@ -446,3 +448,6 @@ refused-taken = Alguien tiene ya ese nombre de cuenta.
 refused-too-long = Es demasiado largo.
 refused-too-slow = Tu conexión era demasiado lenta. Inténtalo de nuevo.
 refused-too-many = Demasiado a la vez. Espera { $seconds } s y prueba otra vez.
+refused-no-such-thing = Aquí no existe, o ya no.
+refused-illegal-choice = Eso no se puede elegir ahora.
+refused-other = No ha sido posible: { $text }

@@ -1,6 +1,6 @@
 # Partidas revisadas, suerte comprobada, primeras partidas.
 
-replay-title = Una partida revisada
+replay-title = Ver otra vez la partida
 replay-lost = Esta partida no se puede mostrar
 replay-to-mine = Mis partidas
 replay-to-home = A la página principal

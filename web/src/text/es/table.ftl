@@ -19,7 +19,7 @@ table-entry-back = { $name } vuelve a jugar
 table-entry-timeout = { $name } tardó demasiado
 table-entry-concede = { $name } se rinde
 table-entry-leave = { $name } abandona la partida
-table-entry-ruling = Una decisión del árbitro
+table-entry-ruling = Una decisión del Juez
 table-laying-out = Se está poniendo la mesa …
 table-card = Una carta
 table-look = Mirar
@@ -199,6 +199,22 @@ rules-found = { $rules } reglas, { $cards } cartas
 rules-chapters = Capítulos
 rules-cards = Cartas
 rules-copy = Copiar el enlace a { $rule }
+rules-from = De dónde viene
+rules-from-all = Todas las reglas
+rules-origin =
+    { $origin ->
+        [leaflet] folleto
+        [public] páginas públicas
+        [ours] nuestra
+       *[rulebook] reglamento
+    }
+rules-origin-about =
+    { $origin ->
+        [leaflet] Impresa en los folletos de las expansiones.
+        [public] Contada en páginas públicas: reseñas, vídeos, respuestas de los autores.
+        [ours] Decidida para esta mesa, donde nada impreso ni público lo dice.
+       *[rulebook] Impresa en el reglamento del juego.
+    }
 rules-nothing = No se encontró nada.
 rules-opening = Se abre el reglamento …
 rules-none = Ese reglamento no existe

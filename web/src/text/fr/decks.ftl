@@ -2,12 +2,12 @@
 
 decks-premade-of =
     { $what ->
-        [list] { $game } : listes fournies avec le jeu
-       *[deck] { $game } : decks fournis avec le jeu
+        [list] { $game } : listes fournies avec le jeu
+       *[deck] { $game } : decks fournis avec le jeu
     }
 builder-cost = coût { $cost }
 builder-of-cost = { $kind }, coût { $cost }
-builder-cell = { $what } : { $count } sur { $wanted }, { $state }
+builder-cell = { $what } : { $count } sur { $wanted }, { $state }
 builder-missing = { $count ->
     [one] il en manque 1
    *[other] il en manque { $count }
@@ -20,8 +20,8 @@ builder-copies = { $count ->
 }
 builder-too-many =
     { $what ->
-        [list] { $count } dans la liste ; { $most } au plus sont permises
-       *[deck] { $count } dans le deck ; { $most } au plus sont permises
+        [list] { $count } dans la liste ; { $most } au plus sont permises
+       *[deck] { $count } dans le deck ; { $most } au plus sont permises
     }
 builder-undo = Annuler
 builder-random =
@@ -50,9 +50,9 @@ builder-not-read = { $count ->
     [one] Une ligne est illisible. Rien n'a changé.
    *[other] { $count } lignes sont illisibles. Rien n'a changé.
 }
-builder-line-card = Ligne { $line } : aucune carte ne s'appelle « { $came } ». Écris un nom, par exemple { $card }.
-builder-line-near = Ligne { $line } : aucune carte ne s'appelle « { $came } ». Voulais-tu dire { $near } ?
-builder-line-count = Ligne { $line } : le nombre de « { $came } » ne va pas. Devant la carte, il en faut un de 1 à 99.
+builder-line-card = Ligne { $line } : aucune carte ne s'appelle « { $came } ». Écris un nom, par exemple { $card }.
+builder-line-near = Ligne { $line } : aucune carte ne s'appelle « { $came } ». Voulais-tu dire { $near } ?
+builder-line-count = Ligne { $line } : le nombre de « { $came } » ne va pas. Devant la carte, il en faut un de 1 à 99.
 deck-misfit = { $name } ne convient pas à cette table.
 deck-misfits = { $count ->
     [one] Il y en a 1 qui ne convient pas à cette table
@@ -60,7 +60,7 @@ deck-misfits = { $count ->
 }
 setting-how-many = Combien
 setting-how-many-none = comme d'habitude
-setting-these-cards = Ces cartes :
+setting-these-cards = Ces cartes :
 room-change = Changer
 room-change-help =
     { $what ->

@@ -102,7 +102,7 @@ desk-proposals = Décisions proposées
 desk-ruling-of = Décision { $n } de { $name }
 # what a ruling does, and for which reasons
 desk-verdict = { $what } ({ $why })
-desk-verdict-said = { $verdict }. « { $text } »
+desk-verdict-said = { $verdict }. « { $text } »
 desk-held = Elle attend qu’aucun effet ne soit à moitié fait.
 desk-second = L’appuyer
 desk-precedents = Précédents dans cette partie
@@ -113,7 +113,7 @@ desk-undo-begins = le début d’un tour
 desk-seats = La table, comme toi seul la vois
 desk-hand = Main { $count }
 desk-undo-before = avant : { $what }
-desk-undo-after = après : { $what }
+desk-undo-after = après : { $what }
 desk-needs-why = Choisis au moins une raison.
 desk-needs-seconds = { $count ->
     [one] { $count } autre Juge doit l’appuyer.
@@ -140,7 +140,7 @@ desk-entry-ruling = { $name } tranche : { $ruling }
 desk-seat = Juge
 desk-asks = { $name } aimerait juger cette partie
 desk-offer-title = Juger cette partie
-desk-offer-help = Si tous les joueurs sont d’accord, tu t’assieds comme Juge : tu tranches les litiges et tu ne joues pas.
+desk-offer-help = Si tous les joueurs sont d’accord, tu t’assieds comme Juge : tu tranches les litiges et tu ne joues pas.
 desk-offer = Se proposer comme Juge
 # said to a dispute
 desk-says = au Juge : { $text }

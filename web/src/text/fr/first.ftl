@@ -45,8 +45,8 @@ decks-play =
 # $name: of a deck
 decks-play-named =
     { $what ->
-        [list] Jouer cette liste : { $name }
-       *[deck] Jouer ce deck : { $name }
+        [list] Jouer cette liste : { $name }
+       *[deck] Jouer ce deck : { $name }
     }
 
 ## The rulebook

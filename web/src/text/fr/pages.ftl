@@ -22,13 +22,13 @@ line-again = Nouvel essai dans { $seconds } s.
 line-now = Essayer maintenant
 line-joining = Connexion …
 line-out = Tu es déconnecté ici.
-line-come-back = Revenir
+line-come-back = Se reconnecter
 
 ## Un nom
 
 name-title = Comment t'appeler ?
 name-label = Nom
-name-another = Un autre
+name-another = Un autre nom
 name-note = Pas d'inscription : un nom suffit.
 name-log-in = J'ai un compte
 
@@ -127,9 +127,11 @@ new-deck =
        *[deck] Deck
     }
 new-settings = Comment jouer
+new-heroes = Qui vous pouvez être
+new-heroes-note = Au début de la partie, chacun en choisit un ; jamais deux fois le même.
 new-who = Qui peut venir
 new-listed = La montrer dans le salon
-new-rated = Elle compte : pas de conseils, une place par personne
+new-rated = Classée : pas de conseils, une place par personne
 new-spectators = Spectateurs
 new-spectators-public = voient ce que toutes les places voient
 new-spectators-open = voient toutes les cartes
@@ -190,7 +192,7 @@ room-show-qr = Montrer en code QR
 room-how = Comment nous jouons
 room-clock-live = { $bank } par joueur, { $extra } en plus à chaque décision
 room-clock-days = { $bank } pour chaque décision
-room-rated = Elle compte
+room-rated = Classée
 room-luck = Un hasard loyal
 room-luck-help = Tout le hasard de cette partie est déjà fixé par une graine secrète. Voici son empreinte ; après la partie la graine est montrée, et chacun peut vérifier que rien n'a été changé.
 
@@ -238,7 +240,7 @@ mine-import-bad = Ce fichier ne peut pas être rejoué.
 decks-new = Nouveau deck
 decks-new-for =
     { $what ->
-        [list] Nouvelle liste : { $game }
+        [list] Nouvelle liste : { $game }
        *[deck] Nouveau deck : { $game }
     }
 decks-none = Pas encore de deck à toi. Pars de l'un de ceux-ci, ou de rien.
@@ -327,7 +329,7 @@ builder-text =
        *[deck] Le deck en texte
     }
 # $card: the name of a card
-builder-text-help = Une carte par ligne, par son nom ; un nombre devant s'il y en a plusieurs : 2 { $card }.
+builder-text-help = Une carte par ligne, par son nom ; un nombre devant s'il y en a plusieurs : 2 { $card }.
 builder-delete =
     { $what ->
         [list] Supprimer cette liste
@@ -384,7 +386,7 @@ settings-some-program = un programme
 settings-end = Déconnecter
 settings-end-sure = Oui, déconnecter
 settings-login-ended = L'appareil est déconnecté.
-settings-leave = Partir
+settings-leave = Supprimer mon compte
 settings-leave-why = Tout ce qui est personnel est effacé aussitôt. Les parties finies restent, sans ton nom.
 settings-delete-me = M'effacer
 settings-delete-sure = Oui, tout effacer
@@ -446,3 +448,6 @@ refused-taken = Quelqu'un a déjà ce nom de compte.
 refused-too-long = C'est trop long.
 refused-too-slow = Ta connexion était trop lente. Réessaie.
 refused-too-many = Trop à la fois. Attends { $seconds } s et réessaie.
+refused-no-such-thing = Cela n'existe pas ici, ou plus.
+refused-illegal-choice = Ce choix n'est pas possible maintenant.
+refused-other = Cela n'a pas marché : { $text }

@@ -1,6 +1,6 @@
 # Parties revues, chance vérifiée, premières parties.
 
-replay-title = Une partie revue
+replay-title = Revoir la partie
 replay-lost = Cette partie ne peut pas être montrée
 replay-to-mine = Mes parties
 replay-to-home = À la page d'accueil

@@ -19,7 +19,7 @@ table-entry-back = { $name } rejoue
 table-entry-timeout = { $name } a trop tardé
 table-entry-concede = { $name } abandonne
 table-entry-leave = { $name } quitte la partie
-table-entry-ruling = Une décision de l'arbitre
+table-entry-ruling = Une décision du Juge
 table-laying-out = On dresse la table …
 table-card = Une carte
 table-look = Regarder
@@ -55,7 +55,7 @@ table-title-turn = ● À toi : { $game }
 table-window-closes = La fenêtre se ferme dans { $seconds } secondes
 table-hold = Plus de temps
 table-held = Temps ajouté
-table-yield = Laisser passer jusqu'au bout : { $phase }
+table-yield = Laisser passer jusqu'au bout : { $phase }
 table-yielding = Tu laisses tout passer jusqu'à la fin : { $phase }
 table-unyield = Rejouer
 table-skip = Passer l'animation
@@ -135,7 +135,7 @@ menu-let-play = Laisser un bot jouer pour moi
 menu-resign = Abandonner
 menu-resign-sure = Oui, abandonner
 menu-leave = Quitter la partie
-menu-leave-sure = Oui, quitter ; les autres continuent
+menu-leave-sure = Oui, quitter ; les autres continuent
 menu-go-on = Non, continuer
 menu-stops = Toujours me demander à
 menu-stops-help = Des moments qui passent sans toi si tu ne t'y arrêtes pas.
@@ -199,6 +199,22 @@ rules-found = { $rules } règles, { $cards } cartes
 rules-chapters = Chapitres
 rules-cards = Cartes
 rules-copy = Copier le lien vers { $rule }
+rules-from = D’où elle vient
+rules-from-all = Toutes les règles
+rules-origin =
+    { $origin ->
+        [leaflet] feuillet
+        [public] pages publiques
+        [ours] la nôtre
+       *[rulebook] livret
+    }
+rules-origin-about =
+    { $origin ->
+        [leaflet] Imprimée dans les feuillets des extensions.
+        [public] Racontée sur des pages publiques : critiques, vidéos, réponses des auteurs.
+        [ours] Décidée pour cette table, là où rien d’imprimé ni de public ne le dit.
+       *[rulebook] Imprimée dans le livret de règles du jeu.
+    }
 rules-nothing = Rien n'a été trouvé.
 rules-opening = On ouvre le livret …
 rules-none = Ce livret n'existe pas

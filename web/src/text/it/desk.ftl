@@ -3,12 +3,12 @@
 desk-title = Il banco del Giudice
 desk-to-table = Vedi il tavolo
 desk-to-desk = Il banco
-desk-dispute = La disputa
+desk-dispute = La contestazione
 desk-raised = { $name } contesta questo (voce { $n })
 desk-noted = Aspetta che nessun effetto sia a metà.
 desk-more-disputes = { $count ->
-    [one] Un’altra disputa aspetta.
-   *[other] Altre { $count } dispute aspettano.
+    [one] Un’altra contestazione aspetta.
+   *[other] Altre { $count } contestazioni aspettano.
 }
 desk-no-dispute = Niente è contestato. Puoi decidere lo stesso.
 desk-happened = Che cosa è successo
@@ -132,15 +132,15 @@ desk-call-do = Chiama il Giudice
 desk-call-not = Lascia stare
 desk-hearing = { $name } chiama il Giudice: { $about }
 desk-hearing-noted = { $count ->
-    [one] Una disputa è annotata. Il Giudice la sentirà presto.
-   *[other] { $count } dispute sono annotate. Il Giudice le sentirà presto.
+    [one] Una contestazione è annotata. Il Giudice la sentirà presto.
+   *[other] { $count } contestazioni sono annotate. Il Giudice le sentirà presto.
 }
 desk-entry-dispute = { $name } chiama il Giudice
 desk-entry-ruling = { $name } decide: { $ruling }
 desk-seat = Giudice
 desk-asks = { $name } vorrebbe giudicare questa partita
 desk-offer-title = Giudica questa partita
-desk-offer-help = Se tutti i giocatori sono d’accordo, ti siedi come Giudice: risolvi le dispute e non giochi.
+desk-offer-help = Se tutti i giocatori sono d’accordo, ti siedi come Giudice: decidi le contestazioni e non giochi.
 desk-offer = Offriti come Giudice
 # said to a dispute
 desk-says = al Giudice: { $text }

@@ -22,13 +22,13 @@ line-again = Nuovo tentativo tra { $seconds } s.
 line-now = Prova ora
 line-joining = Connessione …
 line-out = Qui la tua sessione è chiusa.
-line-come-back = Torna dentro
+line-come-back = Accedi di nuovo
 
 ## Un nome
 
 name-title = Come ti chiamiamo?
 name-label = Nome
-name-another = Un altro
+name-another = Un altro nome
 name-note = Nessuna iscrizione: basta un nome.
 name-log-in = Ho un account
 
@@ -127,9 +127,11 @@ new-deck =
        *[deck] Mazzo
     }
 new-settings = Come si gioca
+new-heroes = Chi puoi essere
+new-heroes-note = All’inizio ognuno ne sceglie uno; nessuno ha lo stesso di un altro.
 new-who = Chi può venire
 new-listed = Mostralo nella sala
-new-rated = Conta: niente suggerimenti, un posto a testa
+new-rated = Classificata: niente suggerimenti, un posto a testa
 new-spectators = Spettatori
 new-spectators-public = vedono ciò che vedono tutti i posti
 new-spectators-open = vedono ogni carta
@@ -190,7 +192,7 @@ room-show-qr = Mostra come codice QR
 room-how = Come giochiamo
 room-clock-live = { $bank } a testa, { $extra } in più a ogni decisione
 room-clock-days = { $bank } per ogni decisione
-room-rated = Conta
+room-rated = Classificata
 room-luck = Sorte leale
 room-luck-help = Tutta la sorte di questa partita è già fissata da un seme segreto. Questa è la sua impronta; dopo la partita il seme viene mostrato, e tutti possono controllare che nulla sia cambiato.
 
@@ -384,7 +386,7 @@ settings-some-program = un programma
 settings-end = Fai uscire
 settings-end-sure = Sì, fai uscire
 settings-login-ended = Quel dispositivo è uscito.
-settings-leave = Andarsene
+settings-leave = Eliminare il mio account
 settings-leave-why = Tutto ciò che è personale viene cancellato subito. Le partite finite restano, senza il tuo nome.
 settings-delete-me = Cancellami
 settings-delete-sure = Sì, cancella tutto
@@ -446,3 +448,6 @@ refused-taken = Qualcuno ha già questo nome di account.
 refused-too-long = È troppo lungo.
 refused-too-slow = La tua connessione era troppo lenta. Riprova.
 refused-too-many = Troppo in una volta. Aspetta { $seconds } s e riprova.
+refused-no-such-thing = Qui non c'è, o non c'è più.
+refused-illegal-choice = Ora non si può scegliere.
+refused-other = Non è andata: { $text }

@@ -1,6 +1,6 @@
 # Partite riviste, la fortuna controllata, prime partite.
 
-replay-title = Una partita rivista
+replay-title = Rivedere la partita
 replay-lost = Questa partita non si può mostrare
 replay-to-mine = Le mie partite
 replay-to-home = Alla pagina iniziale

@@ -19,7 +19,7 @@ table-entry-back = { $name } gioca di nuovo
 table-entry-timeout = { $name } ha tardato troppo
 table-entry-concede = { $name } si arrende
 table-entry-leave = { $name } lascia la partita
-table-entry-ruling = Una decisione dell'arbitro
+table-entry-ruling = Una decisione del Giudice
 table-laying-out = Si apparecchia il tavolo …
 table-card = Una carta
 table-look = Guarda
@@ -199,6 +199,22 @@ rules-found = { $rules } regole, { $cards } carte
 rules-chapters = Capitoli
 rules-cards = Carte
 rules-copy = Copia il link a { $rule }
+rules-from = Da dove viene
+rules-from-all = Tutte le regole
+rules-origin =
+    { $origin ->
+        [leaflet] foglietto
+        [public] pagine pubbliche
+        [ours] nostra
+       *[rulebook] regolamento
+    }
+rules-origin-about =
+    { $origin ->
+        [leaflet] Stampata nei foglietti delle espansioni.
+        [public] Raccontata su pagine pubbliche: recensioni, video, risposte degli autori.
+        [ours] Decisa per questo tavolo, dove niente di stampato o di pubblico la dice.
+       *[rulebook] Stampata nel regolamento del gioco.
+    }
 rules-nothing = Non si è trovato nulla.
 rules-opening = Si apre il regolamento …
 rules-none = Questo regolamento non c'è

@@ -406,3 +406,57 @@ gloss-attacking = Jetzt wird gewählt, wen dieser Freund angreift.
     .rule = FR-ATTACK-01
 gloss-costs = Was diese Karte jetzt kostet, in Dingen.
     .rule = FR-RULING-49
+
+## Fertige Listen
+
+deck-house_a = Hausliste A
+    .plan = von allem ein wenig
+deck-house_b = Hausliste B
+    .plan = von allem ein wenig
+deck-paperwork = Papierkram
+    .plan = an allem, was irgendwer tut, ein wenig verdienen
+deck-slime_weekend = Schleim-Wochenende
+    .plan = das Feld mit Schleimen füllen und jeden von ihnen größer machen
+
+## Abgelehnte Entscheidungen und Listen
+
+fault-number = „{ $text }“ geht nicht; es muss eine ganze Zahl von { $low } bis { $high } sein
+fault-in-setup = das passt nicht in den Aufbau: { $operation }. Dort gibt es nur: { $operations }
+fault-at-end = am Ende gibt es keine Züge mehr, also passt das nicht: { $operation }
+fault-not-active = nur wer am Zug ist, hat Dinge, und das ist { $seat }
+fault-no-power = { $card } hat keine Stärke
+fault-order = „{ $text }“ geht nicht; eine Zugfolge nennt jeden Platz einmal, wie „{ $example }“
+fault-no-step = hier läuft kein Schritt eines Zuges
+fault-fixed = das steht fest, wenn der Tisch eröffnet wird: { $key }
+fault-bedtime = im Spiel hat die Schlafenszeit eine eigene Entscheidung
+fault-winner = wer gewinnt, wird nur am Ende bestimmt, unter denen, die gleich viel und am meisten Geld haben
+fault-no-pile = „{ $text }“ ist kein Stapel; schreib „pool friend“ oder „deck A“
+fault-no-place = „{ $text }“ ist kein Ort; es gibt: hand P, deck P oder pool T mit top, bottom oder shuffled, discard P, board P, under N up oder down, perch PILE, heap, removed
+fault-no-number = keine Karte auf dem Feld oder auf einem Stapel hat die Nummer { $number }
+fault-no-card = „{ $text }“ nennt keine Karte; schreib ihre Nummer oder „NAME in hand B“
+fault-hands-unseen = an diesem Tisch sehen Schiedspersonen keine Hände, können also keine Karte darin nennen
+fault-not-in-hand = { $card } ist nicht in der Hand von { $seat }
+fault-place-unknown = die Schiedsperson weiß nicht, wo { $card } in diesem Stapel liegt
+fault-no-face-up = keine offene Karte hat die Nummer { $number }
+fault-foe-in-hand = { $card } ist ein Feind, und Feinde gehören in keine Hand und keinen Ablagestapel
+fault-foe-on-board = { $card } ist ein Feind; zum Freund wird er nur, wenn die Kontrolle wechselt
+fault-no-foe = { $card } ist kein Feind
+fault-wrong-pool = { $card } gehört nicht in diesen Vorrat: { $kind }
+fault-magic-stays = { $card } ist ein Zauber, und Zauber bleiben nicht auf dem Feld
+fault-under-unknown = niemand darf wissen, ob das, was verdeckt darunter liegt, dort hingehört
+fault-under-itself = eine Karte kann nicht unter sich selbst liegen
+fault-card-gone = die Karte { $number } ist nicht mehr da
+fault-no-new-cards = eine Entscheidung erschafft und vernichtet keine Karten
+fault-foe-discarded = im Ablagestapel liegen keine Feinde
+fault-end-stays = das Ende lässt sich nicht zurücknehmen
+fault-list-unknown = eine Liste „{ $text }“ gibt es nicht; es gibt: { $known }
+fault-list-words = die Liste ist zu lang: Sie muss { $most } Karten haben
+fault-list-ends = die Liste endet mit „{ $text }“; eine Zahl steht vor einer Karte
+fault-list-removed = nicht in diesem Kartensatz: { $card }
+fault-list-near = „{ $text }“ ist keine Karte; meinst du { $card }?
+fault-list-no-card = „{ $text }“ ist keine Karte; eine Karte schreibt man wie „{ $example }“
+fault-list-foe = { $card } ist ein Feind; Listen haben keine
+fault-list-copies = { $card }: { $count }-mal; das Format { $format } erlaubt { $most }
+fault-list-of-cost = { $kind }, Kosten { $cost }: Die Liste hat { $count }; es müssen genau { $most } sein
+fault-list-of-kind = { $kind }: Die Liste hat { $count }; es müssen genau { $most } sein
+fault-list-cards = Karten in der Liste: { $count }; es müssen genau { $most } sein

@@ -406,3 +406,57 @@ gloss-attacking = Ahora se elige a quién ataca este Amigo.
     .rule = FR-ATTACK-01
 gloss-costs = Lo que cuesta ahora esta carta, en Cosas.
     .rule = FR-RULING-49
+
+## Listas preparadas
+
+deck-house_a = Lista de la casa A
+    .plan = un poco de todo
+deck-house_b = Lista de la casa B
+    .plan = un poco de todo
+deck-paperwork = Papeleo
+    .plan = ganar un poco con todo lo que hace cualquiera
+deck-slime_weekend = Finde de limos
+    .plan = llenar el tablero de Limos y hacer crecer a cada uno
+
+## Decisiones y listas rechazadas
+
+fault-number = «{ $text }» no vale; hace falta un número entero de { $low } a { $high }
+fault-in-setup = no cabe durante la preparación: { $operation }. Solo hay: { $operations }
+fault-at-end = la partida termina y ya no hay turnos: no cabe { $operation }
+fault-not-active = solo quien tiene el turno tiene Cosas, y es { $seat }
+fault-no-power = { $card } no tiene Fuerza
+fault-order = «{ $text }» no vale; un orden nombra cada asiento una vez, como «{ $example }»
+fault-no-step = aquí no hay ningún paso de un turno en marcha
+fault-fixed = se fija al abrir la mesa: { $key }
+fault-bedtime = durante la partida la hora de dormir tiene su propia decisión
+fault-winner = solo al final se nombra a quien gana, entre quienes empatan con más Dinero
+fault-no-pile = «{ $text }» no es una pila; escribe «pool friend» o «deck A»
+fault-no-place = «{ $text }» no es un lugar; hay: hand P, deck P o pool T con top, bottom o shuffled, discard P, board P, under N up o down, perch PILE, heap, removed
+fault-no-number = ninguna carta del tablero o de una pila tiene el número { $number }
+fault-no-card = «{ $text }» no nombra ninguna carta; escribe su número, o «NAME in hand B»
+fault-hands-unseen = en esta mesa los Jueces no ven las manos, así que no pueden nombrar una carta de ellas
+fault-not-in-hand = { $card } no está en la mano de { $seat }
+fault-place-unknown = quien juzga no sabe en qué lugar de esa pila está { $card }
+fault-no-face-up = ninguna carta boca arriba tiene el número { $number }
+fault-foe-in-hand = { $card } es un Enemigo, y en manos y descartes no hay Enemigos
+fault-foe-on-board = { $card } es un Enemigo; solo se hace Amigo si cambia el control
+fault-no-foe = { $card } no es un Enemigo
+fault-wrong-pool = { $card } no va en esta reserva: { $kind }
+fault-magic-stays = { $card } es un Hechizo, y los Hechizos no se quedan en el tablero
+fault-under-unknown = nadie puede saber si lo que hay boca abajo debajo cabe allí
+fault-under-itself = una carta no puede estar debajo de sí misma
+fault-card-gone = la carta { $number } ya no está
+fault-no-new-cards = una decisión no crea ni destruye cartas
+fault-foe-discarded = en los descartes no hay Enemigos
+fault-end-stays = el final no se puede deshacer
+fault-list-unknown = no hay ninguna lista «{ $text }»; hay: { $known }
+fault-list-words = la lista es demasiado larga: debe tener { $most } cartas
+fault-list-ends = la lista termina con «{ $text }»; un número va antes de una carta
+fault-list-removed = no está en este conjunto de cartas: { $card }
+fault-list-near = «{ $text }» no es una carta; ¿querías decir { $card }?
+fault-list-no-card = «{ $text }» no es una carta; una carta se escribe como «{ $example }»
+fault-list-foe = { $card } es un Enemigo; las listas no tienen
+fault-list-copies = { $card }: { $count } copias; el formato { $format } permite { $most }
+fault-list-of-cost = { $kind }, coste { $cost }: la lista tiene { $count }; deben ser { $most }
+fault-list-of-kind = { $kind }: la lista tiene { $count }; deben ser { $most }
+fault-list-cards = cartas en la lista: { $count }; deben ser { $most }

@@ -406,3 +406,57 @@ gloss-attacking = On choisit maintenant qui cet Ami attaque.
     .rule = FR-ATTACK-01
 gloss-costs = Ce que coûte la carte maintenant, en Trucs.
     .rule = FR-RULING-49
+
+## Listes prêtes à jouer
+
+deck-house_a = Liste maison A
+    .plan = un peu de tout
+deck-house_b = Liste maison B
+    .plan = un peu de tout
+deck-paperwork = Paperasse
+    .plan = gagner un petit quelque chose sur tout ce que font les uns et les autres
+deck-slime_weekend = Week-end de slimes
+    .plan = remplir le terrain de Slimes et les faire tous grandir
+
+## Décisions et listes refusées
+
+fault-number = « { $text } » ne convient pas ; il faut un nombre entier de { $low } à { $high }
+fault-in-setup = impossible pendant la mise en place : { $operation }. Il n’y a que : { $operations }
+fault-at-end = la partie se termine et il n’y a plus de tours : impossible, { $operation }
+fault-not-active = seul le joueur actif a des Trucs, et c’est { $seat }
+fault-no-power = { $card } n’a pas de Force
+fault-order = « { $text } » ne convient pas ; un ordre nomme chaque place une fois, comme « { $example } »
+fault-no-step = aucune étape d’un tour n’est en cours ici
+fault-fixed = cela se fixe à l’ouverture de la table : { $key }
+fault-bedtime = en cours de partie, l’heure du coucher a sa propre décision
+fault-winner = le gagnant n’est nommé qu’à la fin, parmi ceux qui ont le plus de Sous à égalité
+fault-no-pile = « { $text } » n’est pas une pile ; écris « pool friend » ou « deck A »
+fault-no-place = « { $text } » n’est pas un lieu ; il y a : hand P, deck P ou pool T avec top, bottom ou shuffled, discard P, board P, under N up ou down, perch PILE, heap, removed
+fault-no-number = aucune carte sur le terrain ou sur une pile n’a le numéro { $number }
+fault-no-card = « { $text } » ne désigne aucune carte ; écris son numéro, ou « NAME in hand B »
+fault-hands-unseen = à cette table, les Juges ne voient pas les mains et ne peuvent donc pas y désigner de carte
+fault-not-in-hand = { $card } n’est pas dans cette main : { $seat }
+fault-place-unknown = le Juge ne sait pas où se trouve cette carte dans la pile : { $card }
+fault-no-face-up = aucune carte face visible n’a le numéro { $number }
+fault-foe-in-hand = { $card } est un Ennemi, et il n’y a pas d’Ennemis dans les mains ni les défausses
+fault-foe-on-board = { $card } est un Ennemi ; il ne devient un Ami que par un changement de contrôle
+fault-no-foe = { $card } n’est pas un Ennemi
+fault-wrong-pool = { $card } n’a pas sa place dans cette réserve : { $kind }
+fault-magic-stays = { $card } est un Sort, et les Sorts ne restent pas sur le terrain
+fault-under-unknown = personne ne peut savoir si ce qui est caché dessous y a sa place
+fault-under-itself = une carte ne peut pas se trouver sous elle-même
+fault-card-gone = la carte { $number } n’est plus là
+fault-no-new-cards = une décision ne crée ni ne détruit de cartes
+fault-foe-discarded = il n’y a pas d’Ennemis dans les défausses
+fault-end-stays = la fin ne peut pas être annulée
+fault-list-unknown = il n’y a pas de liste « { $text } » ; il y a : { $known }
+fault-list-words = la liste est trop longue : il faut { $most } cartes
+fault-list-ends = la liste se termine par « { $text } » ; un nombre se place avant une carte
+fault-list-removed = absent de ce jeu de cartes : { $card }
+fault-list-near = « { $text } » n’est pas une carte ; voulais-tu dire { $card } ?
+fault-list-no-card = « { $text } » n’est pas une carte ; une carte s’écrit comme « { $example } »
+fault-list-foe = { $card } est un Ennemi ; une liste n’en a pas
+fault-list-copies = { $card } : { $count } exemplaires ; le format { $format } en permet { $most }
+fault-list-of-cost = { $kind }, coût { $cost } : la liste en a { $count } ; il en faut { $most }
+fault-list-of-kind = { $kind } : la liste en a { $count } ; il en faut { $most }
+fault-list-cards = cartes dans la liste : { $count } ; il en faut { $most }

@@ -406,3 +406,57 @@ gloss-attacking = Ora si sceglie chi attacca questo Amico.
     .rule = FR-ATTACK-01
 gloss-costs = Quanto costa ora questa carta, in Cose.
     .rule = FR-RULING-49
+
+## Liste pronte
+
+deck-house_a = Lista di casa A
+    .plan = un po’ di tutto
+deck-house_b = Lista di casa B
+    .plan = un po’ di tutto
+deck-paperwork = Scartoffie
+    .plan = guadagnare qualcosa da tutto quello che fa chiunque
+deck-slime_weekend = Weekend di melma
+    .plan = riempire il campo di Melme e farle crescere tutte
+
+## Decisioni e liste rifiutate
+
+fault-number = “{ $text }” non va bene; serve un numero intero da { $low } a { $high }
+fault-in-setup = durante la preparazione non va: { $operation }. Ci sono solo: { $operations }
+fault-at-end = la partita finisce e non ci sono più turni: { $operation } non va
+fault-not-active = solo chi è di turno ha Cose, e tocca a { $seat }
+fault-no-power = { $card } non ha Forza
+fault-order = “{ $text }” non va bene; un ordine nomina ogni posto una volta, come “{ $example }”
+fault-no-step = qui non è in corso nessuna fase di un turno
+fault-fixed = si stabilisce quando si apre il tavolo: { $key }
+fault-bedtime = a partita iniziata l’ora di andare a nanna ha una decisione tutta sua
+fault-winner = chi vince si nomina solo alla fine, tra chi ha più Soldi a pari merito
+fault-no-pile = “{ $text }” non è una pila; scrivi “pool friend” o “deck A”
+fault-no-place = “{ $text }” non è un posto; ci sono: hand P, deck P o pool T con top, bottom o shuffled, discard P, board P, under N up o down, perch PILE, heap, removed
+fault-no-number = nessuna carta in campo o su una pila ha il numero { $number }
+fault-no-card = “{ $text }” non nomina una carta; scrivi il suo numero, o “NAME in hand B”
+fault-hands-unseen = a questo tavolo i Giudici non vedono le mani, quindi non possono nominarne una carta
+fault-not-in-hand = { $card } non è nella mano: { $seat }
+fault-place-unknown = chi giudica non sa in che punto di quella pila si trovi { $card }
+fault-no-face-up = nessuna carta scoperta ha il numero { $number }
+fault-foe-in-hand = { $card } è un Nemico, e mani e scarti non contengono Nemici
+fault-foe-on-board = { $card } è un Nemico; diventa un Amico solo se cambia controllo
+fault-no-foe = { $card } non è un Nemico
+fault-wrong-pool = { $card } non va in questa riserva: { $kind }
+fault-magic-stays = { $card } è una Magia, e le Magie non restano in campo
+fault-under-unknown = nessuno può sapere se ciò che sta coperto lì sotto può andarci
+fault-under-itself = una carta non può stare sotto sé stessa
+fault-card-gone = la carta { $number } non c’è più
+fault-no-new-cards = una decisione non crea e non distrugge carte
+fault-foe-discarded = tra gli scarti non ci sono Nemici
+fault-end-stays = la fine non si può annullare
+fault-list-unknown = non c’è una lista “{ $text }”; ci sono: { $known }
+fault-list-words = la lista è troppo lunga: deve avere { $most } carte
+fault-list-ends = la lista finisce con “{ $text }”; un numero sta prima di una carta
+fault-list-removed = non è in questo set di carte: { $card }
+fault-list-near = “{ $text }” non è una carta; intendevi { $card }?
+fault-list-no-card = “{ $text }” non è una carta; una carta si scrive come “{ $example }”
+fault-list-foe = { $card } è un Nemico; le liste non ne hanno
+fault-list-copies = { $card }: { $count } copie; il formato { $format } ne permette { $most }
+fault-list-of-cost = { $kind }, costo { $cost }: la lista ne ha { $count }; devono essere { $most }
+fault-list-of-kind = { $kind }: la lista ne ha { $count }; devono essere { $most }
+fault-list-cards = carte nella lista: { $count }; devono essere { $most }

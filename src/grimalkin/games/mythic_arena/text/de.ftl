@@ -636,3 +636,40 @@ why-in-arena = { $a } ist in der Arena; nur Kreaturen aus der Stase kehren zurü
 why-striker = { $a } hat geschlagen; wähle die Kreatur, mit der sie tauscht
 why-lead-is-pet = { $a } ist keine Kreatur, und deine Leitkreatur muss eine sein
 why-gone = { $a } ist verbraucht und kommt nicht zurück
+
+## Fertige Decks
+
+deck-blood_and_fury = Blut und Zorn
+    .plan = Die härtesten Schläge im ganzen Spiel: Mach Valtharax wütend, gib den anderen Edelsteine und gewinne, bevor der Gegner bereit ist.
+deck-frozen_with_fear = Starr vor Furcht
+    .plan = Lähmung, Betäubung und Furcht nehmen dem Gegner seine Züge, und Soul Drain nimmt ihm die Karten für den Rest. Eine Kreatur, die nie zuschlägt, lässt sich in Ruhe besiegen.
+deck-hard_to_catch = Schwer zu fassen
+    .plan = Hier ist alles schnell und selten zu treffen. Such dir die Ziele aus, schlag zuerst zu, und tausche oder verschwinde, bevor die Antwort kommt.
+deck-jaws_and_coils = Kiefer und Schlingen
+    .plan = Halte eine Kreatur mit Biss oder Umschlingung fest: Ihr Ausweichen ist 0, und sie kann nicht fliehen. Den Rest erledigen Death Roll, Squeeze und die Angreifer neben dem, der hält.
+deck-slow_rot = Langsamer Verfall
+    .plan = Verteile überall Gift, Verbrennung, Blutung und Verätzung: Die Marker beißen in jedem Aufräumen, in beiden Zügen einer Runde. Dann halte hinter Panzern und Dornen durch.
+deck-the_healers_circle = Der Kreis der Heiler
+    .plan = Verwundete Kreaturen wechseln in die Nachhut und kommen gesund zurück. Sir Edmund und seine Nachbarn heilen in jedem Aufräumen, bis der Gegner nichts mehr zu geben hat.
+deck-the_silver_pack = Das Silberrudel
+    .plan = Bring jeden Zug Kreaturen heraus, auch Charlie, damit Silver Paw fünf anführt. Greif mit mehreren zugleich an, solange Royal Rally ihnen Zielen leiht.
+deck-the_stone_wall = Die Steinmauer
+    .plan = Langsame Kreaturen mit viel Gesundheit, die jedem wehtun, der ihnen zu nahe kommt. Lass den Gegner an Deadly Touch, Caustic und Sunstone zerbrechen, heile dich und gewinne spät.
+deck-thieves_and_mirrors = Diebe und Spiegel
+    .plan = Spiel mit dem, was der Gegner mitgebracht hat: Kopiere Fähigkeiten, stiehl Edelsteine, verschling den Rest. Kniffe und Tausche verderben jeden Plan außer deinem.
+deck-wings_over_the_arena = Schwingen über der Arena
+    .plan = Flieger greifen Garde und Nachhut an, wo die Verwundeten ausruhen. Schlag zuerst zu, bring zu Ende, was schwach ist, und lass niemanden zu Kräften kommen.
+
+## Abgelehnte Decks
+
+fault-deck-unknown = ein Deck „{ $text }“ gibt es nicht; es gibt: { $known }
+fault-deck-none = hier braucht es ein Deck: Von den fertigen haben in diesem Kartensatz nur { $count } alle Karten
+fault-deck-drafted = hier werden Decks gedraftet; wähle gebaute Decks
+fault-deck-removed = nicht in diesem Kartensatz: { $card }
+fault-deck-near = „{ $text }“ ist keine Karte des Spiels; meinst du { $card }?
+fault-deck-no-card = „{ $text }“ ist keine Karte des Spiels; eine Karte schreibt man wie „{ $example }“
+fault-deck-token = { $card } ist eine Marker-Kreatur; kein Deck hat so eine
+fault-deck-status = { $card } ist ein Zustand; außer Kreaturen hat ein Deck Elyth, Runen und Gegenstände
+fault-deck-twice = { $card } kommt zweimal vor; jeder Name nur einmal
+fault-deck-cards = Karten im Deck: { $count }; es müssen genau { $most } sein
+fault-deck-pets = Kreaturen im Deck: { $count }; es müssen genau { $most } sein

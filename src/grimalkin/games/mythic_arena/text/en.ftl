@@ -702,3 +702,17 @@ why-in-arena = { $a } is in the Arena; only pets in Stasis return
 why-striker = { $a } has struck; choose the pet that it changes places with
 why-lead-is-pet = { $a } is no Pet, and your Lead Pet must be one
 why-gone = { $a } has been used and does not come back
+
+## Decks that are refused: word for word as the rules say it
+
+fault-deck-unknown = { $who } wants the deck '{ $text }'; there are: { $known }
+fault-deck-none = { $who } brings no deck, and { $count } of the ready decks have all their cards in this card set; bring one
+fault-deck-drafted = got a deck, but decks are drafted; choose constructed decks
+fault-deck-removed = { $deck } names '{ $card }', which is removed from this card set
+fault-deck-near = { $deck } names '{ $text }', which is not a card of the box; did you mean '{ $card }'?
+fault-deck-no-card = { $deck } names '{ $text }', which is not a card of the box; a card is written like '{ $example }'
+fault-deck-token = '{ $card }' in { $deck } is a token; no deck has one
+fault-deck-status = '{ $card }' in { $deck } is a status; besides Pets a deck has Elyth, Runes and Items
+fault-deck-twice = '{ $card }' is twice in { $deck }; every name once
+fault-deck-cards = { $deck } has { $count } cards; expected exactly { $most }
+fault-deck-pets = { $deck } has { $count } Pets ({ $names }); expected exactly { $most }

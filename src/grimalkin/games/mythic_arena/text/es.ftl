@@ -636,3 +636,40 @@ why-in-arena = { $a } está en la arena; solo vuelven las criaturas en Estasis
 why-striker = { $a } ha golpeado; elige la criatura con la que se intercambia
 why-lead-is-pet = { $a } no es una Criatura, y la líder debe serlo
 why-gone = { $a } ya se ha usado y no vuelve
+
+## Mazos listos
+
+deck-blood_and_fury = Sangre y furia
+    .plan = Los golpes más duros del juego: enfurece a Valtharax, da gemas a los demás y gana antes de que el rival esté listo.
+deck-frozen_with_fear = Helados de miedo
+    .plan = Parálisis, Aturdimiento y Miedo le quitan los turnos al rival, y Soul Drain las cartas para lo que quede. A una criatura que nunca golpea se la vence sin prisa.
+deck-hard_to_catch = Difíciles de atrapar
+    .plan = Aquí todo es rápido y rara vez recibe un golpe. Elige los objetivos, golpea primero, intercambia o desaparece antes de que llegue la respuesta.
+deck-jaws_and_coils = Fauces y anillos
+    .plan = Sujeta a una criatura con Mordisco o Constricción: su Esquiva es 0 y no puede huir. Del resto se encargan Death Roll, Squeeze y los atacantes que están al lado.
+deck-slow_rot = Lenta podredumbre
+    .plan = Pon Veneno, Quemadura, Sangrado y Corrosión en todas partes: las fichas muerden en cada Limpieza, en los dos turnos de una ronda. Luego aguanta tras corazas y espinas.
+deck-the_healers_circle = El círculo de los sanadores
+    .plan = Las criaturas heridas pasan a la Retaguardia y vuelven sanas. Sir Edmund y sus vecinos curan en cada Limpieza, hasta que el rival no tenga nada más que dar.
+deck-the_silver_pack = La manada de plata
+    .plan = Saca criaturas cada turno, también a Charlie, para que Silver Paw guíe a cinco. Ataca con varias a la vez mientras Royal Rally les presta Puntería.
+deck-the_stone_wall = El muro de piedra
+    .plan = Criaturas lentas con mucha Salud que hacen daño a quien se acerca. Deja que el rival se estrelle contra Deadly Touch, Caustic y Sunstone, cúrate y gana al final.
+deck-thieves_and_mirrors = Ladrones y espejos
+    .plan = Juega con lo que ha traído el rival: copia poderes, roba gemas, devora el resto. Tretas e intercambios arruinan todos los planes menos el tuyo.
+deck-wings_over_the_arena = Alas sobre la arena
+    .plan = Las voladoras atacan la Guardia y la Retaguardia, donde descansan las heridas. Golpea primero, remata lo que esté débil y no dejes que nadie se recupere.
+
+## Mazos rechazados
+
+fault-deck-unknown = no hay ningún mazo «{ $text }»; hay: { $known }
+fault-deck-none = hace falta un mazo: de los listos, solo { $count } tienen todas sus cartas en este conjunto
+fault-deck-drafted = aquí los mazos se forman con un draft; elige mazos construidos
+fault-deck-removed = no está en este conjunto de cartas: { $card }
+fault-deck-near = «{ $text }» no es una carta del juego; ¿querías decir { $card }?
+fault-deck-no-card = «{ $text }» no es una carta del juego; una carta se escribe como «{ $example }»
+fault-deck-token = { $card } es una Criatura ficha; ningún mazo las tiene
+fault-deck-status = { $card } es un Estado; además de Criaturas, un mazo tiene Elyth, Runas y Objetos
+fault-deck-twice = { $card } está dos veces; cada nombre una sola vez
+fault-deck-cards = cartas en el mazo: { $count }; deben ser { $most }
+fault-deck-pets = Criaturas en el mazo: { $count }; deben ser { $most }

@@ -646,3 +646,40 @@ why-in-arena = { $a } est dans l'arène ; seules les créatures en Stase revien
 why-striker = { $a } a frappé ; choisis la créature avec qui échanger
 why-lead-is-pet = { $a } n'est pas une Créature, et il en faut une en tête
 why-gone = { $a } a servi et ne revient pas
+
+## Decks prêts à jouer
+
+deck-blood_and_fury = Sang et fureur
+    .plan = Les coups les plus violents du jeu : mets Valtharax en rage, donne des gemmes aux autres et gagne avant que l'adversaire soit prêt.
+deck-frozen_with_fear = Figés par la peur
+    .plan = Paralysie, Étourdissement et Peur privent l'adversaire de ses tours, et Soul Drain lui prend les cartes pour le reste. Une Créature qui ne frappe jamais se bat sans se presser.
+deck-hard_to_catch = Insaisissables
+    .plan = Ici, tout est rapide et difficile à toucher. Choisis les cibles, frappe le premier, échange ou disparais avant la riposte.
+deck-jaws_and_coils = Crocs et anneaux
+    .plan = Tiens une Créature par Morsure ou Étreinte : son Esquive est de 0 et elle ne peut pas fuir. Death Roll, Squeeze et les attaquants placés à côté font le reste.
+deck-slow_rot = Lente pourriture
+    .plan = Mets du Poison, de la Brûlure, du Saignement et de la Corrosion partout : les marqueurs mordent à chaque Nettoyage, aux deux tours d'une manche. Puis tiens bon derrière carapaces et épines.
+deck-the_healers_circle = Le cercle des guérisseurs
+    .plan = Les Créatures blessées passent à l'Arrière-garde et en reviennent indemnes. Sir Edmund et ses voisins soignent à chaque Nettoyage, jusqu'à ce que l'adversaire n'ait plus rien à donner.
+deck-the_silver_pack = La meute d'argent
+    .plan = Fais entrer des Créatures à chaque tour, Charlie aussi, pour que Silver Paw en mène cinq. Attaque à plusieurs tant que Royal Rally leur prête de la Précision.
+deck-the_stone_wall = Le mur de pierre
+    .plan = Des Créatures lentes, avec beaucoup de Santé, qui font mal à qui s'approche. Laisse l'adversaire se briser sur Deadly Touch, Caustic et Sunstone, soigne-toi et gagne sur la durée.
+deck-thieves_and_mirrors = Voleurs et miroirs
+    .plan = Joue avec ce que l'adversaire a apporté : copie des pouvoirs, vole des gemmes, dévore le reste. Ruses et échanges gâchent tous les plans sauf le tien.
+deck-wings_over_the_arena = Des ailes sur l'arène
+    .plan = Les volants attaquent la Garde et l'Arrière-garde, là où se reposent les blessés. Frappe le premier, achève ce qui est faible et ne laisse personne se remettre.
+
+## Decks refusés
+
+fault-deck-unknown = il n'y a pas de deck « { $text } » ; il y a : { $known }
+fault-deck-none = il faut apporter un deck : parmi ceux qui sont prêts, seuls { $count } ont toutes leurs cartes dans ce jeu
+fault-deck-drafted = ici, les decks se draftent ; choisis les decks construits
+fault-deck-removed = absent de ce jeu de cartes : { $card }
+fault-deck-near = « { $text } » n'est pas une carte du jeu ; voulais-tu dire { $card } ?
+fault-deck-no-card = « { $text } » n'est pas une carte du jeu ; une carte s'écrit comme « { $example } »
+fault-deck-token = { $card } est une Créature-jeton ; aucun deck n'en a
+fault-deck-status = { $card } est un État ; outre les Créatures, un deck a des Elyth, des Runes et des Objets
+fault-deck-twice = { $card } y est deux fois ; chaque nom une seule fois
+fault-deck-cards = cartes dans le deck : { $count } ; il en faut { $most }
+fault-deck-pets = Créatures dans le deck : { $count } ; il en faut { $most }

@@ -636,3 +636,40 @@ why-in-arena = { $a } è nell'arena; tornano solo le creature in Stasi
 why-striker = { $a } ha colpito; scegli la creatura con cui si scambia
 why-lead-is-pet = { $a } non è una Creatura, e la guida deve esserlo
 why-gone = { $a } è stata usata e non torna
+
+## Mazzi pronti
+
+deck-blood_and_fury = Sangue e furia
+    .plan = I colpi più duri di tutto il gioco: fai infuriare Valtharax, dai gemme agli altri e vinci prima che l'avversario sia pronto.
+deck-frozen_with_fear = Gelo di paura
+    .plan = Paralisi, Stordimento e Paura tolgono i turni all'avversario, e Soul Drain le carte per quel che resta. Una creatura che non colpisce mai si può battere con calma.
+deck-hard_to_catch = Imprendibili
+    .plan = Qui tutto è veloce e si lascia colpire di rado. Scegli i bersagli, colpisci per primo, scambia o sparisci prima che arrivi la risposta.
+deck-jaws_and_coils = Fauci e spire
+    .plan = Trattieni una creatura con Morso o Stretta: la sua Schivata è 0 e non può fuggire. Al resto pensano Death Roll, Squeeze e gli attaccanti accanto a chi la tiene.
+deck-slow_rot = Lenta rovina
+    .plan = Metti Veleno, Ustione, Sanguinamento e Corrosione ovunque: i segnalini mordono a ogni Riordino, in entrambi i turni di un round. Poi resisti dietro gusci e spine.
+deck-the_healers_circle = Il cerchio dei guaritori
+    .plan = Le creature ferite passano in Retroguardia e tornano sane. Sir Edmund e i suoi vicini curano a ogni Riordino, finché l'avversario non ha più nulla da dare.
+deck-the_silver_pack = Il branco d'argento
+    .plan = Fai entrare creature a ogni turno, anche Charlie, così Silver Paw ne guida cinque. Attacca con più d'una insieme finché Royal Rally presta loro Mira.
+deck-the_stone_wall = Il muro di pietra
+    .plan = Creature lente con molta Salute, che fanno male a chi si avvicina. Lascia che l'avversario si infranga su Deadly Touch, Caustic e Sunstone, curati e vinci alla distanza.
+deck-thieves_and_mirrors = Ladri e specchi
+    .plan = Gioca con ciò che ha portato l'avversario: copia i poteri, ruba le gemme, divora il resto. Tranelli e scambi rovinano ogni piano tranne il tuo.
+deck-wings_over_the_arena = Ali sull'arena
+    .plan = I volanti attaccano Guardia e Retroguardia, dove riposano i feriti. Colpisci per primo, finisci chi è debole e non lasciare che nessuno si riprenda.
+
+## Mazzi rifiutati
+
+fault-deck-unknown = non c'è un mazzo “{ $text }”; ci sono: { $known }
+fault-deck-none = serve un mazzo: tra quelli pronti, solo { $count } hanno tutte le carte in questo set
+fault-deck-drafted = qui i mazzi si formano con un draft; scegli i mazzi costruiti
+fault-deck-removed = non è in questo set di carte: { $card }
+fault-deck-near = “{ $text }” non è una carta del gioco; intendevi { $card }?
+fault-deck-no-card = “{ $text }” non è una carta del gioco; una carta si scrive come “{ $example }”
+fault-deck-token = { $card } è una Creatura segnalino; nessun mazzo ne ha
+fault-deck-status = { $card } è uno Stato; oltre alle Creature un mazzo ha Elyth, Rune e Oggetti
+fault-deck-twice = { $card } c'è due volte; ogni nome una volta sola
+fault-deck-cards = carte nel mazzo: { $count }; devono essere { $most }
+fault-deck-pets = Creature nel mazzo: { $count }; devono essere { $most }

@@ -13,12 +13,12 @@ quest-captives =
     }
 quest-no-foes = Aucun Ennemi en vue
 # $what: "no magic"
-quest-forbids-now = maintenant : { $what }
-quest-forbids-next = prochaine manche : { $what }
+quest-forbids-now = maintenant : { $what }
+quest-forbids-next = prochaine manche : { $what }
 # $name: HP, MP
 quest-of = { $value } sur { $of } { $name }
 quest-played-by = de { $name }
-quest-tasks-done = épreuves réussies : { $tasks }
+quest-tasks-done = épreuves réussies : { $tasks }
 quest-task-done = : réussie
 quest-task-open = : à faire
 quest-close-mat = Fermer ce plateau
@@ -29,10 +29,10 @@ quest-blocked = , impossible maintenant
 quest-rolled = { $who } a lancé { $die }
 quest-to-roll = Le dé va rouler
 # the die as it fell, and as it counts
-quest-changed-die = { $natural } compte pour { $die } :
+quest-changed-die = { $natural } compte pour { $die } :
 quest-moment = Un moment pour décider
-quest-may-claim = Au plus rapide : { $names }
-quest-faster = { $name } a été plus rapide : ce Ballyhoo est pris.
+quest-may-claim = Au plus rapide : { $names }
+quest-faster = { $name } a été plus rapide : ce Ballyhoo est pris.
 quest-shelf = À côté du plateau
 
 ## The bar and the scene

@@ -1,0 +1,135 @@
+"""Black Rose Wars with the Familiar expansions, as others see it."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from grimalkin.core.codes import PASS
+from grimalkin.core.engine import waiting_ask
+from grimalkin.core.game import Game, Setting
+from grimalkin.core.state import State
+from grimalkin.core.view import Because, Fact, Rival, Zone
+from grimalkin.games.black_rose import reasons, view
+from grimalkin.games.black_rose.action import ChooseAction
+from grimalkin.games.black_rose.advice import LodgeAdvice
+from grimalkin.games.black_rose.codes import CODES, DONE, END_TURN, STAY
+from grimalkin.games.black_rose.events import EVENTS
+from grimalkin.games.black_rose.hooks import LodgeHooks
+from grimalkin.games.black_rose.kinds import NONE, PACKS, PHASES
+from grimalkin.games.black_rose.position import LodgePositions
+from grimalkin.games.black_rose.printed import Box, box_of
+from grimalkin.games.black_rose.quests import ShowQuests
+from grimalkin.games.black_rose.setup import empty_table, packs_fault, start_game
+from grimalkin.games.black_rose.state import Lodge
+from grimalkin.games.black_rose.verbs import VOCABULARY
+from grimalkin.games.black_rose.windows import RevealProtection, RevealTrap
+
+PACK_CHOICES: Final = ["none", "draco,hydra", "cerberus,draco,griffin,hydra"]  # the first is the default
+
+
+class BlackRose(Game):
+    id: ClassVar[str] = "black-rose"
+    title: ClassVar[str] = "Black Rose Wars: Familiars"
+    package: ClassVar[str] = "grimalkin.games.black_rose"
+    rules: ClassVar[int] = 1
+    order: ClassVar[int] = 4
+    seats: ClassVar[tuple[int, int]] = (2, 4)
+    phases = tuple(PHASES)
+    longest: ClassVar[int] = 40_000
+    heroes: ClassVar[str] = "mage"
+    score: ClassVar[str] = "pp"
+    leaving: ClassVar[bool] = True
+    kinds_played: ClassVar[tuple[str, ...]] = ("mage", "pack")
+    idle: ClassVar[tuple[int, ...]] = (PASS, DONE, END_TURN, STAY)
+
+    def __init__(self) -> None:
+        settings = [
+            Setting("packs", PACK_CHOICES, check=packs_fault, several=PACKS),
+            Setting("overkill", ["no", "yes"]),
+            Setting("lair_room", ["random", "crown"]),
+            Setting("familiar_split", ["slots", "free"]),
+            Setting("cards", ["spec", "core", "balanced"]),
+        ]
+        super().__init__(CODES, EVENTS, settings, [], VOCABULARY)
+        self.advice = LodgeAdvice()
+        self.positions = LodgePositions()
+        self.hooks = LodgeHooks()
+        self.reasons = reasons.REASONS
+
+    def box(self, settings: dict[str, str]) -> Box:
+        return box_of(self.library(settings))
+
+    def start(self, settings: dict[str, str], decks: list[str]) -> State:
+        game = empty_table(self.box(settings), settings, len(decks))
+        start_game(game)
+        return game
+
+    def auto_passes(self, game: State, seat: int) -> bool:
+        """BR-RULING-153 Asked only because of a token that all can see: a seat with nothing that fits passes."""
+        assert isinstance(game, Lodge)
+        ask = waiting_ask(game)
+        if not isinstance(ask, (RevealTrap, RevealProtection, ShowQuests)) or seat not in ask.order(game):
+            return False
+        return ask.options(game, seat) == [PASS]
+
+    def because(self, masked: State, seat: int, act: int, rule: str) -> Because | None:
+        assert isinstance(masked, Lodge)
+        return reasons.because(masked, seat, act, rule)
+
+    def aside(self, masked: State, seat: int, piece: str) -> tuple[str, Because] | None:
+        assert isinstance(masked, Lodge)
+        return reasons.aside(masked, seat, piece)
+
+    def drafting(self, masked: State) -> bool:
+        """BR-SETUP-14, -15 Mages, schools and lists are chosen before the first round."""
+        assert isinstance(masked, Lodge)
+        return not masked.round
+
+    def takes_action(self, game: State, option: int) -> bool:
+        return isinstance(waiting_ask(game), ChooseAction) and option != END_TURN
+
+    def plays_as(self, game: State, seat: int) -> dict[str, str]:
+        """The Mage, and the pack of a Familiar."""
+        assert isinstance(game, Lodge)
+        found: dict[str, str] = {}
+        if game.mages[seat].kind != NONE:
+            found["mage"] = game.box.names[game.mages[seat].kind]
+        for evocation in game.evocations:
+            if evocation.owner == seat and evocation.mode:
+                found["pack"] = PACKS[game.printed(evocation).pack]
+        return found
+
+    def roles(self, game: State) -> dict[str, int]:
+        assert isinstance(game, Lodge)
+        return {"first to act": game.crown} if game.round else {}
+
+    def length(self, game: State) -> int:
+        assert isinstance(game, Lodge)
+        return game.round
+
+    def scores(self, game: State) -> list[int]:
+        assert isinstance(game, Lodge)
+        return [mage.pp for mage in game.mages]
+
+    def phase(self, masked: State) -> str:
+        assert isinstance(masked, Lodge)
+        return view.phase(masked)
+
+    def zones(self, masked: State, seat: int) -> list[Zone]:
+        assert isinstance(masked, Lodge)
+        return view.zones(masked)
+
+    def facts(self, masked: State) -> list[Fact]:
+        assert isinstance(masked, Lodge)
+        return view.facts(masked)
+
+    def seat_facts(self, masked: State, seat: int) -> list[Fact]:
+        assert isinstance(masked, Lodge)
+        return view.seat_facts(masked, seat)
+
+    def rivals(self, masked: State) -> list[Rival]:
+        assert isinstance(masked, Lodge)
+        return view.rivals(masked)
+
+
+GAME: Final = BlackRose()

@@ -1,0 +1,83 @@
+"""What seats see, and what they no longer see."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from grimalkin.core.piles import SPECTATOR
+from grimalkin.core.scenario_run import play_act, table_of
+from grimalkin.core.scenarios import Scenario, read_scenario
+from grimalkin.core.table import Table
+from grimalkin.core.view import View
+from grimalkin.games.black_rose.game import GAME
+
+SCENARIOS = Path(__file__).parents[2] / "scenarios" / "black_rose"
+
+
+def scenario(name: str) -> Scenario:
+    return read_scenario(name, (SCENARIOS / f"{name}.toml").read_text(encoding="utf-8"), {GAME.id: GAME})
+
+
+def played(name: str, acts: int) -> Table:
+    """A scenario after so many of its acts."""
+    read = scenario(name)
+    table = table_of(read)
+    for act in read.acts[:acts]:
+        play_act(table, act)
+    return table
+
+
+def cards_in(view: View, zone: str) -> list[str | None]:
+    return [piece.card for found in view.zones if found.id == zone for piece in found.pieces]
+
+
+def facts_of(view: View, seat: int) -> dict[str, int | str]:
+    return {fact.name: fact.value for fact in view.seats[seat].facts}
+
+
+def test_ex_92_of_a_preparation_others_see_who_is_ready_and_nothing_else() -> None:
+    """BR-EX-92, BR-PREP-08"""
+    table = played("ex_92_sealed_preparation", 1)  # A is ready; B has laid two cards and taken one back
+    laid = table.view(0)
+    assert [seat.asked for seat in laid.seats] == [False, True]
+    fresh = table_of(scenario("ex_92_sealed_preparation")).view(0)
+    assert laid.seats[1].facts == fresh.seats[1].facts
+    for zone in ("sheet.B", "hand.B"):
+        assert cards_in(laid, zone) == cards_in(fresh, zone)
+    assert cards_in(laid, "sheet.B") == []
+    assert cards_in(laid, "hand.B") == [None, None, None]
+
+
+def test_a_hand_is_open_to_who_looks_at_it_and_closed_afterwards() -> None:
+    """BR-RULING-161"""
+    during = played("card_extort_magic", 1)
+    assert cards_in(during.view(0), "hand.B") == ["fireball", "eviscerate"]
+    assert cards_in(during.view(1), "hand.A") == [None, None]
+    assert cards_in(during.view(SPECTATOR), "hand.B") == [None, None]
+    after = played("card_extort_magic", 3)
+    assert cards_in(after.view(0), "hand.B") == [None, None]
+    assert cards_in(after.view(0), "hand.A") == ["fireball", "death_delirium"]
+    told = [line.args for line in during.view(0).log if line.what == "looked"]
+    assert [args[1][1] for args in told] == ["fireball", "eviscerate"]
+
+
+def test_cards_put_back_on_a_deck_are_not_shown() -> None:
+    """BR-RULING-161"""
+    table = played("room_observatory", 2)
+    for seat in (0, 1, SPECTATOR):
+        assert cards_in(table.view(seat), "quest_deck.1") == []
+
+
+def test_all_see_whose_trophies_a_mage_holds() -> None:
+    table = played("def_put_into_the_cell_in_an_own_action", 1)
+    for seat in (0, 1, SPECTATOR):
+        facts = facts_of(table.view(seat), 0)
+        assert (facts["trophies"], facts["trophies_b"]) == (1, 1)
+        assert "trophies_c" not in facts
+
+
+def test_all_see_the_elements_of_spells_resolved() -> None:
+    table = played("magic_door_swaps", 1)
+    for seat in (0, 1, SPECTATOR):
+        named = [name for name in facts_of(table.view(seat), 0) if name.startswith("element_")]
+        assert named == ["element_fire"]
