@@ -114,7 +114,7 @@ TWINS = [
         "same_seed",
         "the same seed gave another record",
         "game.fire = face",
-        "game.fire = __import__('random').randint(1, 6)",
+        "game.fire = 1 + next(globals().setdefault('rolled', __import__('itertools').count())) % 6",  # never twice alike
     ),
     Twin(
         "scores_otherwise",
