@@ -1,7 +1,5 @@
 // The measures of the table, and where things stand on the map.
 
-import { stepsBetween, type Place } from "./lodge";
-
 /** Two arrangements: walking, with the large Lodge; at the desk, with the Lodge small and the decision beside it. */
 export type Arrangement = "walking" | "desk";
 
@@ -62,6 +60,14 @@ export function sideOf(width: number, height: number, most = 70): number {
   return Math.max(20, Math.min(most, Math.floor(Math.min(width / WIDE, height / HIGH) * 2) / 2));
 }
 
+/** The free corners beside the Lodge: as large as they can be without touching a hexagon. */
+export function cornerOf(width: number, height: number, side: number): { wide: number; high: number } {
+  return {
+    wide: Math.floor((width - WIDE * side) / 2 + (WIDE / 2 - 0.66) * side),
+    high: Math.floor(Math.max(0, height - HIGH * side) / 2 + 1.7 * side),
+  };
+}
+
 // Models in a room
 
 /** So small may a model be and still be touched by itself. */
@@ -95,21 +101,35 @@ export function pathThrough(spots: Spot[]): string {
   return spots.map((spot, i) => `${i ? "L" : "M"}${round(spot.x)} ${round(spot.y)}`).join(" ");
 }
 
-/** Which neighbour lies in a direction of the arrow keys. */
-export function neighbour(places: Place[], from: Place, key: string): Place | null {
-  const way: Record<string, Spot> = {
-    ArrowUp: { x: 0, y: -1 },
-    ArrowDown: { x: 0, y: 1 },
-    ArrowLeft: { x: -1, y: 0 },
-    ArrowRight: { x: 1, y: 0 },
-  };
-  const to = way[key];
-  if (!to) return null;
-  const own = spotOf(from);
-  const along = (place: Place) => {
-    const spot = spotOf(place);
-    return (spot.x - own.x) * to.x + (spot.y - own.y) * to.y;
-  };
-  const near = places.filter((place) => stepsBetween(place, from) === 1 && along(place) > 0.1);
-  return near.toSorted((a, b) => along(b) - along(a))[0] ?? null;
+// Words in boxes
+
+/** How wide a letter is on average, and how high a line, of text at 12 px. */
+const LETTER = 6.1;
+const LINE = 14.5;
+
+/** Do these words fit into a box? */
+export function fits(text: string, width: number, height: number): boolean {
+  return linesOf(text, width) * LINE <= height;
+}
+
+/** So many lines it takes. */
+export function linesOf(text: string, width: number): number {
+  const room = Math.max(1, width / LETTER);
+  let lines = 0;
+  let used = Infinity;
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    if (used + word.length > room) {
+      lines += Math.max(1, Math.ceil(word.length / room));
+      used = word.length + 1;
+    } else used += word.length + 1;
+  }
+  return lines;
+}
+
+/** Where marks stand on the track that share a point: so many pixels beside it. */
+export function besides(points: number[], apart: number): number[] {
+  return points.map((point, i) => {
+    const same = points.flatMap((other, j) => (other === point ? [j] : []));
+    return (same.indexOf(i) - (same.length - 1) / 2) * apart;
+  });
 }

@@ -1,8 +1,8 @@
 // A table of Black Rose as its board reads it: rooms and Cells on the map, who stands where, sheets, Quests, Events, points.
 
 import { factOf, numberOf, wordOf, zoneOf } from "@/table/scene.svelte";
-import type { Fact, OptionView, Piece, SeatView, View, Zone } from "@/wire/messages";
-import { SEATS, type Words } from "@/words/game";
+import type { Fact, Line, OptionView, Piece, SeatView, View, Zone } from "@/wire/messages";
+import { capital, SEATS, type Words } from "@/words/game";
 
 /** Whose a cube, a wound or a point is: a seat's letter, or the Rose. */
 export type Owner = "A" | "B" | "C" | "D" | "rose";
@@ -418,17 +418,38 @@ export function effectOf(words: Words, slot: Slot): Effect | null {
   return found.find((one) => one.name === slot.side) ?? null;
 }
 
+/** A colour in two letters, of which no other colour has the same. */
+const COLOURS = ["blue", "yellow", "green", "red", "purple", "grey", "black"];
+export function lettersOf(words: Words, colour: string): string {
+  const name = words.word(colour);
+  const alike = COLOURS.filter((one) => words.word(one).slice(0, 2) === name.slice(0, 2));
+  return capital(alike.length > 1 ? `${name.charAt(0)}${name.at(-1) ?? ""}` : name.slice(0, 2));
+}
+
 // What is asked
 
-/** The ids of the two Physical Action tokens, which options do not name: the board lays these choices on them. */
-export const tokenId = (letter: Owner, token: string): string => `token.${letter}.${token}`;
-const TOKENS = ["move_activate", "move_attack"];
+/** So many Actions a player turn has at most. BR-ACT-02 */
+export const MOST_ACTIONS = 2;
 
-/** Choices with the piece of the board that they lie on, where the game names none. */
-export function laidOn(options: OptionView[], letter: Owner): OptionView[] {
-  return options.map((option) =>
-    TOKENS.includes(option.notation) && !option.touches.length
-      ? { ...option, touches: [tokenId(letter, option.notation)] }
-      : option,
-  );
+/** The Actions that lie on the own sheet, on tokens that only the board knows. */
+export const ACTIONS = ["move_activate", "move_attack", "familiar", "launch"] as const;
+export type Action = (typeof ACTIONS)[number];
+export const tokenId = (letter: Owner, token: string): string => `token.${letter}.${token}`;
+
+/** Choices with the token that they lie on. In other questions a Familiar is touched where it stands. */
+export function laidOn(options: OptionView[], letter: Owner, ask: string): OptionView[] {
+  if (ask !== "choose_action") return options;
+  return options.map((option) => {
+    const [verb = "", token] = option.notation.split(" ");
+    const on = verb === "frenzy" ? token : verb;
+    return on && (ACTIONS as readonly string[]).includes(on) && !option.touches.includes(tokenId(letter, on))
+      ? { ...option, touches: [tokenId(letter, on)] }
+      : option;
+  });
+}
+
+/** How many Actions a seat has taken in the present player turn, by what was told. */
+export function actionsTaken(lines: Line[], letter: string): number {
+  const began = lines.findLastIndex((line) => line.what === "turn");
+  return lines.slice(began + 1).filter((line) => line.what === "acted" && line.args[0]?.[1] === letter).length;
 }

@@ -3,12 +3,28 @@
 import type { Gathering, Scene } from "@/table/scene.svelte";
 import type { OptionView, Piece } from "@/wire/messages";
 import { say } from "@/words/ui.svelte";
-import { frontSeat, laidOn, letterOf, placesOf, roomsOf, type Place, type Room } from "./lodge";
+import {
+  actionsTaken,
+  frontSeat,
+  laidOn,
+  letterOf,
+  MOST_ACTIONS,
+  placesOf,
+  roomsOf,
+  type Place,
+  type Room,
+} from "./lodge";
+import { layModels, LEAST_MODEL } from "./layout";
 import { bareCards, trayOf, type Offer } from "./tray";
 import { wayOf } from "./way";
 
 /** What is open over the Lodge where there is little room. */
 export type Opened = { what: "mage"; seat: number } | { what: "events" } | { what: "quests" };
+
+/** So many choices have room in the prompt. */
+const MOST_BARE = 4;
+/** A spell that is given away: nobody does that by a mere touch. */
+const isShed = (option: OptionView) => option.notation.startsWith("shed ");
 
 export class Sight implements Gathering {
   constructor(private readonly scene: () => Scene) {}
@@ -20,6 +36,9 @@ export class Sight implements Gathering {
   /** a finger shows no choice before it makes it: the first touch only means it */
   private armed = $state("");
   fingers = $state(false);
+  /** the side of a hexagon now, in pixels, and whether models are touched where they stand */
+  side = $state(0);
+  upright = $state(true);
 
   readonly options = $derived.by((): OptionView[] => {
     const scene = this.scene();
@@ -32,7 +51,7 @@ export class Sight implements Gathering {
     const scene = this.scene();
     const { options } = scene.picking;
     if (!scene.view || !options.length) return;
-    const laid = laidOn(options, letterOf(frontSeat(scene.view)));
+    const laid = laidOn(options, letterOf(frontSeat(scene.view)), this.asks);
     if (laid.some((one, i) => one !== options[i])) scene.picking.offer(laid);
   }
 
@@ -52,8 +71,14 @@ export class Sight implements Gathering {
       const found = id && places.find((place) => place.id === id || place.models.some((one) => one.id === id));
       if (found) return found;
     }
-    return null;
+    // who can be chosen and is too small on the map is told of at once
+    const { glowing } = this.scene().picking;
+    return places.find((place) => !this.stands(place) && place.models.some((one) => glowing.has(one.id))) ?? null;
   });
+  /** Can who stands there be touched on the map? Else they are in the line that tells of the place. */
+  stands(place: Place): boolean {
+    return this.upright && layModels(place.models.length, this.side).size >= LEAST_MODEL;
+  }
   readonly lookedRoom = $derived.by((): Room | null => {
     const { view, words } = this.scene();
     const id = this.looked?.id;
@@ -71,6 +96,14 @@ export class Sight implements Gathering {
         )
       : [];
   });
+
+  /** Open something in the place of the Lodge, or close it. */
+  open(what: Opened): void {
+    this.opened = JSON.stringify(this.opened) === JSON.stringify(what) ? null : what;
+  }
+  close(): void {
+    this.opened = null;
+  }
 
   rest(id: string): void {
     this.resting = id;
@@ -94,14 +127,24 @@ export class Sight implements Gathering {
     return first && !more.length ? first : null;
   }
 
-  /** Several things that one piece can do: they lie on it. */
+  /** What one piece can do, where that is several things, or one that is not done by a mere touch: it lies on the piece. */
   readonly deeds = $derived.by((): OptionView[] => {
     const { picking } = this.scene();
+    const shed = this.shedding;
+    if (shed) return this.options.filter((one) => one.touches[0] === shed.touches[0]);
     const [only, ...more] = picking.picked;
     return only && !more.length && picking.complete.length > 1 ? picking.complete : [];
   });
   /** the piece that these lie on */
-  readonly doer = $derived.by(() => (this.deeds.length ? (this.scene().picking.picked[0] ?? "") : ""));
+  readonly doer = $derived.by(() => this.deeds[0]?.touches[0] ?? "");
+  private readonly shedding = $derived.by(
+    () => this.options.find((one) => one.notation === this.armed && isShed(one)) ?? null,
+  );
+  /** Choose one of these. */
+  does(option: OptionView): void {
+    this.armed = option.notation;
+    this.scene().choose(option);
+  }
 
   /** cards that can be chosen and lie nowhere on the board */
   readonly tray = $derived.by((): Piece[] => {
@@ -110,14 +153,25 @@ export class Sight implements Gathering {
   });
   /** choices that name a card and no piece */
   readonly offers = $derived.by((): Offer[] => bareCards(this.options, this.scene().words));
+  /** more choices without a piece than the prompt has room for */
+  readonly many = $derived.by(() => {
+    const bare = this.options.filter((one) => !one.touches.length);
+    return bare.length > MOST_BARE ? bare : [];
+  });
+  readonly hasTray = $derived(this.tray.length > 0 || this.offers.length > 0 || this.many.length > 0);
 
   // a finger: touch once to see what would come, and again to do it
 
   private readonly arms = $derived(this.fingers && ["walk", "aim_at_room", "ask_room"].includes(this.asks));
   readonly question = $derived.by(() => {
-    const option = this.armed ? this.options.find((one) => one.notation === this.armed) : null;
+    const { view, words, log } = this.scene();
+    const option = this.armed && !this.shedding ? this.options.find((one) => one.notation === this.armed) : null;
     const name = option && this.nameOf(option);
-    return name ? say("lodge-tap-again", { name }) : "";
+    if (name) return say("lodge-tap-again", { name });
+    if (!view?.prompt || !words || this.asks !== "choose_action") return "";
+    const lines = log.flatMap((one) => one.lines);
+    const n = Math.min(MOST_ACTIONS, actionsTaken(lines, letterOf(view.seat)) + 1);
+    return say("lodge-action-of", { n, of: MOST_ACTIONS, question: words.prompt(view.prompt, view.facts) });
   });
   readonly total = "";
   readonly begun = false;
@@ -126,7 +180,8 @@ export class Sight implements Gathering {
   }
   take(option: OptionView): boolean {
     const scene = this.scene();
-    if (!this.arms || option.standing || !option.touches.length || this.armed === option.notation) {
+    const waits = isShed(option) || (this.arms && !option.standing && option.touches.length > 0);
+    if (!waits || this.armed === option.notation) {
       this.armed = "";
       return false;
     }

@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import {
+  actionsTaken,
   activeAgainst,
   cellsOf,
   doorOf,
@@ -18,7 +19,7 @@ import {
   tabletopOf,
   trackOf,
 } from "@/boards/black-rose/lodge";
-import type { Fact, OptionView, Piece, View, Zone } from "@/wire/messages";
+import type { Fact, Line, OptionView, Piece, View, Zone } from "@/wire/messages";
 import type { Words } from "@/words/game";
 
 const fact = (name: string, value: number | string, of: number | null = null): Fact => ({ name, value, of });
@@ -192,13 +193,34 @@ it("the table has its Events by their spaces, and everybody on the track", () =>
   ]);
 });
 
-it("what a token does lies on the token", () => {
+it("what an Action does lies on its token, and on the Familiar itself in other questions", () => {
   const option = (notation: string, touches: string[] = []): OptionView => ({
     code: 0,
     notation,
     touches,
     standing: false,
   });
-  const laid = laidOn([option("move_attack"), option("cast", ["slot.B.2"]), option("end")], "B");
-  expect(laid.map((one) => one.touches)).toEqual([["token.B.move_attack"], ["slot.B.2"], []]);
+  const all = [
+    option("move_attack"),
+    option("frenzy move_attack"),
+    option("launch", ["x#1"]),
+    option("cast", ["slot.B.2"]),
+  ];
+  expect(laidOn([...all, option("end")], "B", "choose_action").map((one) => one.touches)).toEqual([
+    ["token.B.move_attack"],
+    ["token.B.move_attack"],
+    ["token.B.launch"],
+    ["slot.B.2"],
+    [],
+  ]);
+  expect(laidOn(all, "B", "next_evocation")).toBe(all);
+  const once = laidOn(all, "B", "choose_action");
+  expect(laidOn(once, "B", "choose_action").every((one, i) => one === once[i])).toBe(true);
+});
+
+it("Actions are counted from the beginning of the turn", () => {
+  const line = (what: string, who: string): Line => ({ rule: "", what, args: [["seat", who]] });
+  const lines = [line("turn", "A"), line("acted", "A"), line("turn", "B"), line("acted", "B"), line("acted", "B")];
+  expect(actionsTaken(lines, "B")).toBe(2);
+  expect(actionsTaken(lines, "A")).toBe(0);
 });
