@@ -63,7 +63,7 @@ export function sideOf(width: number, height: number, most = 70): number {
 /** The free corners beside the Lodge: as large as they can be without touching a hexagon. */
 export function cornerOf(width: number, height: number, side: number): { wide: number; high: number } {
   return {
-    wide: Math.floor((width - WIDE * side) / 2 + (WIDE / 2 - 0.66) * side),
+    wide: Math.floor((width - WIDE * side) / 2 + (WIDE / 2 - 1.06) * side),
     high: Math.floor(Math.max(0, height - HIGH * side) / 2 + 1.7 * side),
   };
 }

@@ -1,5 +1,6 @@
 // What somebody at the table looks at and means: a room, a choice, what one piece can do, what is open on a phone.
 
+import { prefs } from "@/state/prefs.svelte";
 import type { Gathering, Scene } from "@/table/scene.svelte";
 import type { OptionView, Piece } from "@/wire/messages";
 import { say } from "@/words/ui.svelte";
@@ -181,7 +182,8 @@ export class Sight implements Gathering {
   take(option: OptionView): boolean {
     const scene = this.scene();
     const waits = isShed(option) || (this.arms && !option.standing && option.touches.length > 0);
-    if (!waits || this.armed === option.notation) {
+    // who confirms every choice is asked anyway
+    if (!waits || prefs.confirm || this.armed === option.notation) {
       this.armed = "";
       return false;
     }

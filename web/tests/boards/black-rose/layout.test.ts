@@ -77,9 +77,12 @@ describe("the Lodge", () => {
     const { wide, high } = cornerOf(680, 735, 70);
     for (const hex of HEXES) {
       const { x, y } = spotOf(hex);
-      const left = 340 + (x - 1) * 70;
-      const top = 735 / 2 + (y - Math.sqrt(3) / 2) * 70;
-      expect(left + 35 < wide && top < high).toBe(false);
+      // the left corner of a hexagon, and the end of its upper edge
+      const corners = [
+        [340 + (x - 1) * 70, 735 / 2 + y * 70],
+        [340 + (x - 0.5) * 70, 735 / 2 + (y - Math.sqrt(3) / 2) * 70],
+      ] as const;
+      for (const [left, top] of corners) expect(left < wide && top < high).toBe(false);
     }
   });
 

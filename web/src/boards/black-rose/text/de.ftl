@@ -78,3 +78,5 @@ lodge-cards = { $count ->
 lodge-action-of = Aktion { $n } von { $of }. { $question }
 lodge-whole = Ganz
 lodge-closer = Näher
+lodge-shown = offen
+lodge-prepared = bereit

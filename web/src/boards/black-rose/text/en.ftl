@@ -83,3 +83,5 @@ lodge-cards = { $count ->
 lodge-action-of = Action { $n } of { $of }. { $question }
 lodge-whole = Whole
 lodge-closer = Closer
+lodge-shown = shown
+lodge-prepared = ready

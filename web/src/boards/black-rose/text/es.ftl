@@ -79,3 +79,5 @@ lodge-cards = { $count ->
 lodge-action-of = Acción { $n } de { $of }. { $question }
 lodge-whole = Entera
 lodge-closer = De cerca
+lodge-shown = visible
+lodge-prepared = listo

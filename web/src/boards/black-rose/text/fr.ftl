@@ -82,3 +82,5 @@ lodge-cards = { $count ->
 lodge-action-of = Action { $n } sur { $of }. { $question }
 lodge-whole = Entière
 lodge-closer = De près
+lodge-shown = visible
+lodge-prepared = prêt

@@ -79,3 +79,5 @@ lodge-cards = { $count ->
 lodge-action-of = Azione { $n } di { $of }. { $question }
 lodge-whole = Intera
 lodge-closer = Da vicino
+lodge-shown = aperta
+lodge-prepared = pronta
