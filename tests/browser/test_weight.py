@@ -45,7 +45,7 @@ class Scale:
         return self.bytes["script"] + self.bytes["style"]
 
 
-@pytest.mark.parametrize("game", ["mythic-arena", "familiars-and-foes", "friendomancy"])
+@pytest.mark.parametrize("game", ["mythic-arena", "familiars-and-foes", "friendomancy", "black-rose"])
 def test_a_table_is_light(house: House, game: str) -> None:
     """Straight to a table, by a link that somebody sent."""
     person = house.person("Ann")
