@@ -81,3 +81,20 @@ def test_all_see_the_elements_of_spells_resolved() -> None:
     for seat in (0, 1, SPECTATOR):
         named = [name for name in facts_of(table.view(seat), 0) if name.startswith("element_")]
         assert named == ["element_fire"]
+
+
+def test_an_own_preparation_lies_in_its_slots_until_it_is_taken_back() -> None:
+    """BR-PREP-08"""
+    table = table_of(scenario("ex_92_sealed_preparation"))
+    table.play(1, "lay stone_claws 1 upright")
+    table.play(1, "lay epiphany quick reversed")
+    own = table.view(1)
+    sheet = {piece.id: piece for zone in own.zones if zone.id == "sheet.B" for piece in zone.pieces}
+    assert {at: piece.card for at, piece in sheet.items()} == {"slot.B.1": "stone_claws", "slot.B.quick": "epiphany"}
+    assert {fact.name: fact.value for fact in sheet["slot.B.quick"].facts}["side"] == "reversed"
+    assert cards_in(own, "hand.B") == ["bone_armor"]
+    assert cards_in(table.view(0), "hand.B") == [None, None, None]
+    assert cards_in(table.view(0), "sheet.B") == []
+    table.back(1)
+    assert cards_in(table.view(1), "sheet.B") == ["stone_claws"]
+    assert cards_in(table.view(1), "hand.B") == ["bone_armor", "epiphany"]

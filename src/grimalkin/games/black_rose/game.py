@@ -14,6 +14,7 @@ from grimalkin.games.black_rose.action import ChooseAction
 from grimalkin.games.black_rose.advice import LodgeAdvice
 from grimalkin.games.black_rose.codes import CODES, DONE, END_TURN, STAY
 from grimalkin.games.black_rose.events import EVENTS
+from grimalkin.games.black_rose.foresight import FORESIGHT
 from grimalkin.games.black_rose.hooks import LodgeHooks
 from grimalkin.games.black_rose.kinds import NONE, PACKS, PHASES
 from grimalkin.games.black_rose.position import LodgePositions
@@ -71,6 +72,10 @@ class BlackRose(Game):
         if not isinstance(ask, (RevealTrap, RevealProtection, ShowQuests)) or seat not in ask.order(game):
             return False
         return ask.options(game, seat) == [PASS]
+
+    def foresee(self, masked: State, seat: int, option: int) -> list[Fact]:
+        assert isinstance(masked, Lodge)
+        return FORESIGHT.foresee(masked, seat, option)
 
     def because(self, masked: State, seat: int, act: int, rule: str) -> Because | None:
         assert isinstance(masked, Lodge)

@@ -10,6 +10,7 @@ from grimalkin.core.numbered import crowded
 from grimalkin.core.piles import UNKNOWN, Pile, kind_of
 from grimalkin.core.state import FULL
 from grimalkin.core.view import Fact, Modifier, Piece, Rival, Spot, Zone
+from grimalkin.games.black_rose.codes import LAY
 from grimalkin.games.black_rose.cubes import count_of, total
 from grimalkin.games.black_rose.instability import is_unstable
 from grimalkin.games.black_rose.kinds import (
@@ -26,6 +27,7 @@ from grimalkin.games.black_rose.kinds import (
     NONE,
     ORIGINS,
     PHASES,
+    READY,
     SCHOOLS,
     SEATS,
     SIDES,
@@ -36,6 +38,7 @@ from grimalkin.games.black_rose.kinds import (
 from grimalkin.games.black_rose.lines.errands import TakeOfHand, TakeOneQuest
 from grimalkin.games.black_rose.lodge import CELL_HEXES, FIRST_CELL, HEXES, ROOMS
 from grimalkin.games.black_rose.pieces import Evocation
+from grimalkin.games.black_rose.preparation import Prepare
 from grimalkin.games.black_rose.script import model_id, room_id
 from grimalkin.games.black_rose.state import MOONS, SPACES, Lodge
 from grimalkin.games.black_rose.values import colour_at
@@ -235,6 +238,25 @@ def pile_zone(masked: Lodge, zone: str, owner: int, pile: Pile) -> Zone:
     return Zone(zone, owner, len(cards), [card_view(masked, zone, card) for card in cards])
 
 
+def laid(masked: Lodge, seat: int) -> list[int]:
+    """BR-PREP-08 What a Mage who prepares has laid so far, and can still take back; of others nothing is seen."""
+    step = masked.agenda[-1] if masked.agenda else None
+    return [part for part in step.given(masked, seat) if part in LAY] if isinstance(step, Prepare) else []
+
+
+def hand_zone(masked: Lodge, seat: int) -> Zone:
+    """The hand without the cards that lie in slots already, for those who see them there."""
+    zone = own_zone(masked, f"hand.{SEATS[seat]}", seat, masked.hands[seat])
+    gone = [f"{zone.id}.{name(masked, LAY.one(part))}" for part in laid(masked, seat)]
+    left: list[Piece] = []
+    for piece in zone.pieces:
+        if piece.id in gone:
+            gone.remove(piece.id)
+        else:
+            left.append(piece)
+    return Zone(zone.id, seat, len(left), left)
+
+
 def own_zone(masked: Lodge, zone: str, owner: int, pile: Pile) -> Zone:
     """BR-RULING-161 The same for cards of a Mage: what others have seen of them before is not shown again."""
     if masked.viewer in (FULL, owner) or zone in looked_at(masked):
@@ -262,7 +284,7 @@ def side_zones(masked: Lodge, seat: int) -> list[Zone]:
     letter = SEATS[seat]
     mage = masked.mages[seat]
     shown = [
-        own_zone(masked, f"hand.{letter}", seat, masked.hands[seat]),
+        hand_zone(masked, seat),
         sheet_zone(masked, seat),
         deck_zone(masked, f"grimoire.{letter}", seat, masked.grimoires[seat]),
         own_zone(masked, f"memories.{letter}", seat, masked.memories[seat]),
@@ -291,6 +313,10 @@ def sheet_zone(masked: Lodge, seat: int) -> Zone:
         if masked.side_at(seat, slot) >= 0:
             shown.append(Fact("side", SIDES[masked.side_at(seat, slot)]))
         pieces.append(Piece(slot_id(seat, slot), name(masked, kind_of(card)) if card >= 0 else None, seat, shown))
+    for part in laid(masked, seat):
+        shown = [Fact("slot", SLOTS[LAY.two(part)]), Fact("state", SLOT_STATES[READY])]
+        shown.append(Fact("side", SIDES[LAY.three(part)]))
+        pieces.append(Piece(slot_id(seat, LAY.two(part)), name(masked, LAY.one(part)), seat, shown))
     return Zone(f"sheet.{SEATS[seat]}", seat, len(pieces), pieces)
 
 

@@ -396,6 +396,11 @@ fact-copy = Eine Kopie
 fact-form = In anderer Gestalt
 fact-frenzy = Jeder Spielstein greift an
 fact-watch = Zauber dieser Art bringen Punkte
+fact-on = für
+fact-wounds_after = Wunden danach
+fact-pp_after = Machtpunkte danach
+fact-instability_after = Instabilität danach
+fact-falls = wird besiegt
 
 ## What is printed on cards
 

@@ -396,6 +396,11 @@ fact-copy = A copy
 fact-form = In another form
 fact-frenzy = Every token attacks
 fact-watch = Spells of this kind gain points
+fact-on = on
+fact-wounds_after = Wounds afterwards
+fact-pp_after = Power Points afterwards
+fact-instability_after = Instability afterwards
+fact-falls = is defeated
 
 ## What is printed on cards
 

@@ -396,6 +396,11 @@ fact-copy = Una copia
 fact-form = En otra forma
 fact-frenzy = Cada ficha ataca
 fact-watch = Estos hechizos dan puntos
+fact-on = sobre
+fact-wounds_after = Heridas después
+fact-pp_after = Puntos de Poder después
+fact-instability_after = Inestabilidad después
+fact-falls = es derrotado
 
 ## What is printed on cards
 

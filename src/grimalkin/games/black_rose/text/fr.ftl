@@ -402,6 +402,11 @@ fact-copy = Une copie
 fact-form = Sous une autre forme
 fact-frenzy = Chaque jeton attaque
 fact-watch = Ces sorts rapportent des points
+fact-on = sur
+fact-wounds_after = Blessures ensuite
+fact-pp_after = Points de Pouvoir ensuite
+fact-instability_after = Instabilité ensuite
+fact-falls = est vaincu
 
 ## What is printed on cards
 

@@ -402,6 +402,11 @@ fact-copy = Una copia
 fact-form = In un’altra forma
 fact-frenzy = Ogni segnalino attacca
 fact-watch = Magie di questo tipo danno punti
+fact-on = su
+fact-wounds_after = Ferite dopo
+fact-pp_after = Punti Potere dopo
+fact-instability_after = Instabilità dopo
+fact-falls = è sconfitto
 
 ## What is printed on cards
 
