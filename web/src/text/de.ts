@@ -1,7 +1,7 @@
 import { joined } from "./joined";
 
 export default joined(
-  import.meta.glob<string>(["./de/*.ftl", "../boards/*/text/de.ftl"], {
+  import.meta.glob<string>(["./de/*.ftl", "../boards/**/text/de.ftl"], {
     query: "?raw",
     import: "default",
     eager: true,

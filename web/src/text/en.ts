@@ -1,7 +1,7 @@
 import { joined } from "./joined";
 
 export default joined(
-  import.meta.glob<string>(["./en/*.ftl", "../boards/*/text/en.ftl"], {
+  import.meta.glob<string>(["./en/*.ftl", "../boards/**/text/en.ftl"], {
     query: "?raw",
     import: "default",
     eager: true,

@@ -1,7 +1,7 @@
 import { joined } from "./joined";
 
 export default joined(
-  import.meta.glob<string>(["./es/*.ftl", "../boards/*/text/es.ftl"], {
+  import.meta.glob<string>(["./es/*.ftl", "../boards/**/text/es.ftl"], {
     query: "?raw",
     import: "default",
     eager: true,
