@@ -37,6 +37,8 @@ export class Sight implements Gathering {
   /** a finger shows no choice before it makes it: the first touch only means it */
   private armed = $state("");
   fingers = $state(false);
+  /** what is gathered at the desk; null: nothing */
+  desk = $state.raw<Gathering | null>(null);
   /** the side of a hexagon now, in pixels, and whether models are touched where they stand */
   side = $state(0);
   upright = $state(true);
@@ -166,6 +168,7 @@ export class Sight implements Gathering {
   private readonly arms = $derived(this.fingers && ["walk", "aim_at_room", "ask_room"].includes(this.asks));
   readonly question = $derived.by(() => {
     const { view, words, log } = this.scene();
+    if (this.desk) return this.desk.question;
     const option = this.armed && !this.shedding ? this.options.find((one) => one.notation === this.armed) : null;
     const name = option && this.nameOf(option);
     if (name) return say("lodge-tap-again", { name });
@@ -175,11 +178,14 @@ export class Sight implements Gathering {
     return say("lodge-action-of", { n, of: MOST_ACTIONS, question: words.prompt(view.prompt, view.facts) });
   });
   readonly total = "";
-  readonly begun = false;
-  words(): string | null {
-    return null;
+  get begun(): boolean {
+    return this.desk?.begun ?? false;
+  }
+  words(option: OptionView): string | null {
+    return this.desk?.words(option) ?? null;
   }
   take(option: OptionView): boolean {
+    if (this.desk) return this.desk.take(option);
     const scene = this.scene();
     const waits = isShed(option) || (this.arms && !option.standing && option.touches.length > 0);
     // who confirms every choice is asked anyway
@@ -193,6 +199,7 @@ export class Sight implements Gathering {
     return true;
   }
   back(): boolean {
+    if (this.desk) return this.desk.back();
     if (!this.armed) return false;
     this.armed = "";
     this.scene().hovered = "";
