@@ -114,7 +114,8 @@ TWINS = [
         "same_seed",
         "the same seed gave another record",
         "game.fire = face",
-        "game.fire = 1 + next(globals().setdefault('rolled', __import__('itertools').count())) % 6",  # never twice alike
+        # never twice alike
+        "game.fire = 1 + next(globals().setdefault('rolled', __import__('itertools').count())) % 6",
     ),
     Twin(
         "scores_otherwise",

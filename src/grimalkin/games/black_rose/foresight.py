@@ -16,7 +16,7 @@ from grimalkin.games.black_rose.cubes import total
 from grimalkin.games.black_rose.damage import Share
 from grimalkin.games.black_rose.kinds import NONE, ON_TARGETED, SEATS
 from grimalkin.games.black_rose.lodge import ROOMS
-from grimalkin.games.black_rose.script import model_id
+from grimalkin.games.black_rose.script import evocation_id
 from grimalkin.games.black_rose.state import Lodge
 from grimalkin.games.black_rose.windows import RevealProtection, RevealTrap, SpringTrap
 from grimalkin.kit.foresight import Foresight, Horizon, after
@@ -118,11 +118,11 @@ def evocation_facts(before: Lodge, now: Lodge, model: int) -> list[Fact]:
     found = now.evocation(model)
     assert was is not None
     if found is None:
-        return [Fact("on", model_id(before, model)), Fact("falls", 1)]
+        return [Fact("on", evocation_id(before, was)), Fact("falls", 1)]
     if found.wounds == was.wounds:
         return []
     health = now.printed(found).health
-    return [Fact("on", model_id(before, model)), Fact("wounds_after", total(found.wounds), health)]
+    return [Fact("on", evocation_id(before, was)), Fact("wounds_after", total(found.wounds), health)]
 
 
 def room_facts(before: Lodge, now: Lodge, place: int) -> list[Fact]:

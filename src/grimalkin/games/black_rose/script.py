@@ -30,7 +30,7 @@ from grimalkin.games.black_rose.drawing import HandLimit
 from grimalkin.games.black_rose.events import MASK
 from grimalkin.games.black_rose.kinds import COLOURS, NONE, ROSE, SEATS
 from grimalkin.games.black_rose.lodge import ROOMS
-from grimalkin.games.black_rose.pieces import FIRST_EVOCATION, Cast
+from grimalkin.games.black_rose.pieces import FIRST_EVOCATION, Cast, Evocation
 from grimalkin.games.black_rose.printed import Line, Script
 from grimalkin.games.black_rose.state import Lodge
 
@@ -247,7 +247,11 @@ def model_id(game: Lodge, model: int) -> str:
     if model < FIRST_EVOCATION:
         return f"mage.{SEATS[model]}"
     found = game.evocation(model)
-    return f"{game.box.names[found.kind]}#{found.number}" if found is not None else ""
+    return evocation_id(game, found) if found is not None else ""
+
+
+def evocation_id(game: Lodge, found: Evocation) -> str:
+    return f"{game.box.names[found.kind]}#{found.number}"
 
 
 def room_code(game: Lodge, place: int) -> int:
