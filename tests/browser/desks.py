@@ -84,5 +84,5 @@ def seated(house: House, desk: Desk, size: str, **prefs: object) -> Page:
     made = person.post(f"/api/tables/{answer.json()['table']}/branch", entry=entry, seats=kinds)
     person.open(f"/t/{made['id']}")
     expect(person.page.locator("section.bar.asked")).to_be_visible()
-    expect(person.page.locator(".table [data-piece]").first).to_be_visible()
+    expect(person.page.locator(".table [data-piece], .table section").first).to_be_visible()
     return person.page

@@ -155,6 +155,26 @@ def test_sheets_events_and_quests_open_in_the_place_of_the_lodge(house: House) -
     holds(page)
 
 
+def test_two_fingers_bring_the_lodge_closer(house: House) -> None:
+    page = at(house, FOUR, 4, "390x844")
+    box = page.locator("section.lodge").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    hand = page.context.new_cdp_session(page)
+
+    def touch(kind: str, apart: float) -> None:
+        points = [{"x": x - apart / 2, "y": y, "id": 0}, {"x": x + apart / 2, "y": y, "id": 1}] if apart else []
+        hand.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    for apart, closer in ((80, 160), (160, 60)):
+        touch("touchStart", apart)
+        for step in range(1, 5):
+            touch("touchMove", apart + (closer - apart) * step / 4)
+        touch("touchEnd", 0)
+        expect(page.locator("section.lodge.zoomed")).to_have_count(1 if closer > apart else 0)
+        holds(page)
+
+
 @pytest.mark.parametrize("size", ["1440x900", "390x844"])
 def test_axe_finds_nothing(house: House, size: str) -> None:
     for position, players in (TABLES["four"], TABLES["crowd"], TABLES["ruin"]):

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from grimalkin.core.amounts import LARGEST, RESERVED, Counted, Fixed, Quantity, expression
+from grimalkin.core.amounts import LARGEST, RESERVED, Counted, Fixed, Quantity, expression, progress
 from grimalkin.core.fields import Wrong
 from grimalkin.core.state import Hooks, State
 from tests.support.effort import times
@@ -163,6 +163,22 @@ def test_what_is_decided_is_not_asked_further() -> None:
     assert expression("pot(catnip) and fire", "here", QUANTITIES, CARDS).value(state, 0, -1) == 0
     assert expression("fire or points", "here", QUANTITIES, CARDS).value(state, 0, -1) == 1
     assert [asked[0] for asked in state.seen] == [POT, FIRE]
+
+
+@pytest.mark.parametrize(
+    ("text", "now", "of"),
+    [
+        ("fire >= 6", 4, 6),
+        ("points >= 6", 6, 6),
+        ("pot(catnip) = 1", 0, 1),
+        ("marks(red) = 1 and pot(catnip) = 1", 1, 2),
+        ("fire >= 6 and marks(blue) >= 3", 6, 9),
+        ("fire >= points", 0, 1),
+        ("not (fire >= 6)", 1, 1),
+    ],
+)
+def test_a_condition_tells_how_far_it_has_come(text: str, now: int, of: int) -> None:
+    assert progress(expression(text, "here", QUANTITIES, CARDS), Counter(), 0, -1) == (now, of)
 
 
 def test_words_of_the_grammar_are_no_names_for_quantities() -> None:

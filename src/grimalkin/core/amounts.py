@@ -162,6 +162,18 @@ class Denied(Amount):
 ALWAYS: Final[Amount] = Fixed(1)
 
 
+def progress(wanted: Amount, game: State, me: int, other: int) -> tuple[int, int]:
+    """How far a condition has come, and how far it has to: a count up to what is asked, both sides of `and` summed."""
+    if isinstance(wanted, Pair) and wanted.sign == AND:
+        left, left_of = progress(wanted.left, game, me, other)
+        right, right_of = progress(wanted.right, game, me, other)
+        return left + right, left_of + right_of
+    if isinstance(wanted, Pair) and wanted.sign == AT_LEAST and isinstance(wanted.right, Fixed):
+        most = wanted.right.number
+        return max(0, min(most, wanted.left.value(game, me, other))), most
+    return 1 if wanted.value(game, me, other) else 0, 1
+
+
 class Expression:
     """Reads one expression from left to right: or, and, not, comparison, sum, product, number or name."""
 

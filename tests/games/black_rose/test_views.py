@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from grimalkin.core.luck import Seeded
 from grimalkin.core.piles import SPECTATOR
 from grimalkin.core.scenario_run import play_act, table_of
 from grimalkin.core.scenarios import Scenario, read_scenario
-from grimalkin.core.table import Table
-from grimalkin.core.view import View
+from grimalkin.core.table import Seat, Table
+from grimalkin.core.view import Fact, View
 from grimalkin.games.black_rose.game import GAME
 
 SCENARIOS = Path(__file__).parents[2] / "scenarios" / "black_rose"
@@ -81,6 +82,21 @@ def test_all_see_the_elements_of_spells_resolved() -> None:
     for seat in (0, 1, SPECTATOR):
         named = [name for name in facts_of(table.view(seat), 0) if name.startswith("element_")]
         assert named == ["element_fire"]
+
+
+def test_only_the_holder_of_a_quest_sees_how_far_it_has_come() -> None:
+    """BR-QUEST-01, BR-QUEST-02"""
+    holder = {"mage": "tessa", "quests": ["two_doors", "collector"], "trophies": ["B"]}
+    position = {"at": "T4", "active": "A", "A": holder, "B": {"mage": "nero"}}
+    table = Table(GAME, {}, [Seat("a", "human"), Seat("b", "human")], Seeded(1), position)
+
+    def told(seat: int) -> dict[str | None, list[Fact]]:
+        return {
+            piece.card: piece.facts for zone in table.view(seat).zones if zone.id == "quests.A" for piece in zone.pieces
+        }
+
+    assert told(0) == {"two_doors": [Fact("progress", 0, 2)], "collector": [Fact("progress", 1, 2)]}
+    assert told(1) == told(SPECTATOR) == {None: []}
 
 
 def test_an_own_preparation_lies_in_its_slots_until_it_is_taken_back() -> None:

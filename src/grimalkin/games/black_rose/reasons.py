@@ -23,8 +23,17 @@ REASONS: Final[dict[str, list[str]]] = {
     "slot-order": [],
     "out-of-range": [],
     "in-cell": [],
-    "not-fitting": [],
+    "own-side": [],
+    "held-back": [],
+    "whole-way": [],
+    "by-event": [],
+    "free-slot": [],
+    "no-cards": [],
+    "not-in-set": [],
+    "list-gone": [],
+    "mage-taken": [],
     "not-asked": [],
+    "not-fitting": [],
 }
 
 PLAIN: Final[dict[str, str]] = {
@@ -42,7 +51,23 @@ PLAIN: Final[dict[str, str]] = {
     "BR-PREP-03": "slot-order",
     "BR-SPELL-05": "out-of-range",
     "BR-SPELL-06": "out-of-range",
+    "BR-SPELL-08": "out-of-range",
+    "BR-DEC-13": "out-of-range",
+    "BR-DEC-14": "out-of-range",
     "BR-CELL-03": "in-cell",
+    "BR-RULING-66": "no-spell",
+    "BR-PREP-02": "slot-order",
+    "BR-EVO-12": "not-set-off",
+    "BR-DMG-02": "own-side",
+    "BR-MOVE-06": "whole-way",
+    "BR-MOVE-09": "held-back",
+    "BR-PHYS-06": "held-back",
+    "BR-EVENT-03": "by-event",
+    "BR-FAMDMG-03": "free-slot",
+    "BR-STUDY-06": "no-cards",
+    "BR-SETUP-15": "list-gone",
+    "BR-SETUP-21": "mage-taken",
+    "BR-SETUP-22": "not-in-set",
 }
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from msgspec import UNSET, UnsetType
 
+from grimalkin.core.amounts import progress
 from grimalkin.core.numbered import crowded
 from grimalkin.core.piles import UNKNOWN, Pile, kind_of
 from grimalkin.core.state import FULL
@@ -264,6 +265,20 @@ def own_zone(masked: Lodge, zone: str, owner: int, pile: Pile) -> Zone:
     return Zone(zone, owner, len(pile), [card_view(masked, zone, UNKNOWN)] * len(pile))
 
 
+def quest_zone(masked: Lodge, seat: int) -> Zone:
+    """BR-QUEST-01 The Quests of a Mage; who sees one also sees how far its condition has come."""
+    zone = own_zone(masked, f"quests.{SEATS[seat]}", seat, masked.quests[seat])
+    cards = masked.quests[seat].all_cards()
+    pieces: list[Piece] = []
+    for i, piece in enumerate(zone.pieces):
+        if piece.card is None:
+            pieces.append(piece)
+        else:
+            now, of = progress(masked.box.quest(kind_of(cards[i])).condition, masked, seat, NONE)
+            pieces.append(Piece(piece.id, piece.card, facts=[Fact("progress", now, of)]))
+    return Zone(zone.id, seat, zone.size, pieces)
+
+
 def looked_at(masked: Lodge) -> list[str]:
     """The zones of others from which the viewer chooses now."""
     step = masked.agenda[-1] if masked.agenda else None
@@ -288,7 +303,7 @@ def side_zones(masked: Lodge, seat: int) -> list[Zone]:
         sheet_zone(masked, seat),
         deck_zone(masked, f"grimoire.{letter}", seat, masked.grimoires[seat]),
         own_zone(masked, f"memories.{letter}", seat, masked.memories[seat]),
-        own_zone(masked, f"quests.{letter}", seat, masked.quests[seat]),
+        quest_zone(masked, seat),
         open_zone(masked, f"completed.{letter}", seat, list(mage.completed)),
         open_zone(masked, f"tokens.{letter}", seat, list(mage.rooms)),
     ]
