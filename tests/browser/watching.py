@@ -19,7 +19,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from playwright.sync_api import CDPSession, Page, Response, WebSocket
@@ -31,7 +31,7 @@ from grimalkin.core.piles import kind_of
 from grimalkin.core.table import Table
 
 WORD = re.compile(r"[\w-]+")
-PIECE = re.compile(r"\b(?:hand|pile|looking|lead|deck|passing)\.[A-G]\.\w+")
+PIECE = re.compile(r"\b(?:hand|pile|looking|lead|deck|passing|quests|quest_looking|event_looking|memories)\.[A-G]\.\w+")
 LONG = re.compile(r"\b[0-9a-f]{64}\b")
 CATALOGUE = re.compile(r"/api/games|/cards|/art/|/rules|/words")
 
@@ -74,7 +74,8 @@ WALK = """function (given) {
   const isPrinted = (one) => one && typeof one === "object" && own(one, "fields") && own(one, "text");
   const books = new Set();
   for (const one of this) {
-    if (isPrinted(one)) for (const part of [one, one.fields, one.parts, one.rules]) books.add(part);
+    if (isPrinted(one))
+      for (const part of [one, one.fields, one.parts, one.rules, ...Object.values(one.fields ?? {})]) books.add(part);
     else if (own(one, "plan") && own(one, "cards")) books.add(one).add(one.cards);
     else if (own(one, "counted") && own(one, "values")) books.add(one.values);
     else if (own(one, "seed_hash") && one.status === "over") for (const part of [one, ...one.seats]) books.add(part);
@@ -117,10 +118,14 @@ WALK = """function (given) {
 
 
 class Needles:
-    """What is looked for: all cards of a game whose ids are no words of a language."""
+    """What is looked for: all cards of a game whose ids are no words of a language.
 
-    def __init__(self, game: Game, settings: dict[str, str]) -> None:
-        cards = [card for card in game.library(game.full_settings(settings)).cards if "_" in card.key]
+    Where only some kinds of cards are ever hidden, only these: what lies on the board is named in texts of others.
+    """
+
+    def __init__(self, game: Game, settings: dict[str, str], kinds: Collection[str] = ()) -> None:
+        library = game.library(game.full_settings(settings))
+        cards = [card for card in library.cards if "_" in card.key and (not kinds or card.kind in kinds)]
         texts = " ".join(json.dumps(card.text) for card in cards)
         self.cards = {card.key for card in cards}
         self.names = {card.name: card.key for card in cards if " " in card.name and card.name not in texts}

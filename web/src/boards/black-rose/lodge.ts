@@ -376,6 +376,12 @@ export function questsOf(view: View, seat: number): Piece[] {
   return (zoneOf(view, `quests.${letterOf(seat)}`)?.pieces ?? []).filter((one) => one.card !== null);
 }
 
+/** How far a Quest has come: `1/2`. */
+export function progressOf(quest: Piece): string {
+  const fact = factOf(quest.facts, "progress");
+  return fact ? `${fact.value}/${fact.of}` : "";
+}
+
 export function handOf(view: View, seat: number): Piece[] {
   return (zoneOf(view, `hand.${letterOf(seat)}`)?.pieces ?? []).filter((one) => one.card !== null);
 }
