@@ -24,7 +24,7 @@ PATIENCE = 60_000  # milliseconds; what is waited for comes much sooner, unless 
 SEEN = """() => {
   const over = document.querySelector("#result-title");
   const bar = document.querySelector("section.bar");
-  if (!document.querySelector(".board-area [data-piece]")) return null;
+  if (!document.querySelector(".board-area :is([data-piece], [data-choice])")) return null;
   if (!over && (bar?.ariaBusy === "true" || bar?.matches(".playing"))) return null;
   if (!over && !bar?.querySelector("button.every") && !bar?.querySelector("[role=group] button")) return null;
   const seen = (one) => one.checkVisibility({ visibilityProperty: true }) && !one.disabled;

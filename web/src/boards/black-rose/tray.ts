@@ -1,7 +1,7 @@
 // What can be chosen and has no place on the board: cards of piles and hands, and choices that only name a card.
 
 import type { OptionView, Piece, View } from "@/wire/messages";
-import type { Words } from "@/words/game";
+import { capital, type Words } from "@/words/game";
 
 /** Places whose pieces are on the board. */
 const SHOWN = /^(room\.|cell\.|sheet\.|quests\.|events$|reserve$)/;
@@ -23,6 +23,16 @@ export function trayOf(view: View, glowing: ReadonlySet<string>): Piece[] {
 }
 
 const pile = (id: string): Piece => ({ id, card: null, owner: null, facts: [], tokens: {}, modifiers: [] });
+
+/** What a Mage or a starting list brings along: its school, and its spells. */
+export function aboutOf(words: Words, card: string | null): string[] {
+  const { school, spell, spells } = (card === null ? null : words.cards.get(card)?.fields) ?? {};
+  const names = [spell, ...(Array.isArray(spells) ? spells : [])].filter((one) => typeof one === "string");
+  return [
+    typeof school === "string" ? capital(words.word(school)) : "",
+    names.map((one) => words.card(one)).join(", "),
+  ].filter(Boolean);
+}
 
 /** A choice that names a card and touches nothing. */
 export interface Offer {
