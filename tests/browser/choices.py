@@ -22,7 +22,8 @@ READ = """() => {
   const question = bar?.querySelector(".question")?.textContent.trim() ?? "";
   if (over) return { over, question, choices: [], hidden: 0 };
   const every = bar?.querySelector("button.every");
-  if (!every || bar.matches(".playing, [aria-busy=true]") || !document.querySelector(":is([data-piece], [data-choice])")) return null;
+  if (!every || bar.matches(".playing, [aria-busy=true]")) return null;
+  if (!document.querySelector(":is([data-piece], [data-choice])")) return null;
   const open = every.ariaExpanded === "true";
   const seen = (one) => one.checkVisibility({ visibilityProperty: true });
   const found = [...bar.querySelectorAll(open ? "#all-choices .choice" : ".buttons .choice")].filter(seen);

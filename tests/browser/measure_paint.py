@@ -24,7 +24,7 @@ from tests.support.servers import Running
 
 WANTED = 100.0  # milliseconds
 THOUGHT = 250  # milliseconds before the page is read again: who reads it makes it wait
-DECISIONS = {"mythic-arena": 60, "familiars-and-foes": 30, "friendomancy": 60}
+DECISIONS = {"mythic-arena": 60, "familiars-and-foes": 30, "friendomancy": 60, "black-rose": 60}
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 # The browser keeps only the last few hundred measures; these are kept from the start.
 KEEP = """() => {
