@@ -6,10 +6,16 @@ from typing import Any
 
 import pytest
 
+from grimalkin.core.engine import waiting_ask
+from grimalkin.core.luck import Seeded
+from grimalkin.core.masks import imagine, mask
+from grimalkin.core.scenario_run import play_words, table_of
 from grimalkin.core.table import Table
 from grimalkin.core.view import Fact
+from grimalkin.games.black_rose.foresight import FORESIGHT, MOST_STEPS, horizon_of, made
 from grimalkin.games.black_rose.game import GAME
-from tests.games.black_rose.test_views import played
+from grimalkin.games.black_rose.state import Lodge
+from tests.games.black_rose.test_views import SCENARIOS, played, scenario
 
 Groups = dict[int | str, dict[str, tuple[int | str, int | None]]]
 
@@ -91,3 +97,34 @@ def test_what_is_foreseen_comes(name: str, moves: tuple[str, ...], answer: str) 
 def test_nothing_is_said_of_other_questions() -> None:
     table = begun("ex_34_reduced_before_it_is_shared_out")
     assert foreseen(table, 1) == {}
+
+
+def test_every_reaction_of_the_scenarios_is_foreseen_alike_in_every_world_and_soon() -> None:
+    """Whatever others hide, what is said is the same; and it ends long before the bound."""
+    told = 0
+    for file in sorted(SCENARIOS.glob("*.toml")):
+        read = scenario(file.stem)
+        table = table_of(read)
+        for words in (words for act in read.acts for words in act.texts("play")):
+            ask = waiting_ask(table.state)
+            if ask is not None and FORESIGHT.can_say(ask):
+                told += sum([reaction_checked(table, seat, file.stem) for seat in ask.order(table.state)])
+            play_words(table, words)
+    assert told > 100
+
+
+def reaction_checked(table: Table, seat: int, where: str) -> int:
+    """How many options of a seat that reacts have a forecast."""
+    found = GAME.previews(table.state, seat)
+    masked = mask(table.state, seat)
+    assert isinstance(masked, Lodge)
+    for seed in range(2):
+        other = imagine(masked, Seeded(seed))
+        assert GAME.previews(other, seat) == found, f"{where}: it tells what is hidden"
+    ask = waiting_ask(masked)
+    assert ask is not None
+    for option, _ in found:
+        horizon = horizon_of(masked, ask)
+        horizon.most_steps = MOST_STEPS // 4
+        assert not horizon.ends_of(made(masked, ask, seat, option)).cut, f"{where}: it takes too long"
+    return len(found)

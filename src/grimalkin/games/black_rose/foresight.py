@@ -21,12 +21,14 @@ from grimalkin.games.black_rose.state import Lodge
 from grimalkin.games.black_rose.windows import RevealProtection, RevealTrap, SpringTrap
 from grimalkin.kit.foresight import Foresight, Horizon, after
 
+MOST_STEPS: Final = 2_000  # of one reaction; the longest has far fewer, and beyond them nothing is said
+
 
 class ThisReaction(Horizon[Lodge]):
     """To the end of what is answered: so many steps, effects and damage instances are left then."""
 
     def __init__(self, steps: int, casts: int, instances: int) -> None:
-        super().__init__(most_ends=1)
+        super().__init__(most_ends=1, most_steps=MOST_STEPS)
         self.steps = steps
         self.casts = casts
         self.instances = instances
