@@ -133,7 +133,7 @@ def test_nothing_hidden_is_told_in_a_round_by_chance(server: Running) -> None:
             seat = luck.choice([seat for seat in range(4) if party.options(seat)])
             await party.play(f"{'ABCD'[seat]} {luck.choice(party.options(seat))}")
         await party.settled()
-        assert party.view(0).phase == "action"
+        assert {fact.name: fact.value for fact in party.view(0).facts}["phase"] == "action"
         party.ask_everything()
         assert party.check_names() > 100
 
@@ -286,7 +286,7 @@ def test_parts_of_a_preparation_are_taken_back_until_one_is_ready(server: Runnin
         assert slots_of(party.view(1), "B") == {"slot.B.1": "stone_claws"}
         await done(party, 1, Undo(1, version_of(party, 1)))
         assert slots_of(party.view(1), "B") == {}
-        assert cards_in(party.view(1), "hand.B") == ["stone_claws", "bone_armor", "epiphany"]
+        assert sorted(map(str, cards_in(party.view(1), "hand.B"))) == ["bone_armor", "epiphany", "stone_claws"]
         await refused(party, 1, Back(1, version_of(party, 1)), "no_undo")
         await party.play("B lay bone_armor 1 upright", "B lay epiphany 2 upright", "B ready")
         await refused(party, 1, Back(1, version_of(party, 1)), "no_undo")
@@ -333,9 +333,9 @@ def test_a_connection_is_lost_in_a_reaction(server: Running) -> None:
         await ann.come_back()
         await party.see(ann)
         assert party.options(0) == options == ["pass", "reveal 1"]
-        await party.play("A reveal 1")
+        await party.play("A reveal 1", "B pass")
         await party.settled()
-        assert party.options(1) == ["pass", "reveal 1"], "Bone Armor answers damage"
+        assert party.options(1) == ["pass", "reveal 1"], "Bone Armor answers damage that was suffered"
         await party.players[1].come_back()
         await party.play("B pass")
         await party.settled()
@@ -381,7 +381,7 @@ def test_a_game_of_letters(sqlite_database: str) -> None:
         sent = writer.post(f"{party.path}/acts", act, Done)
         party.server.kill()
         party.server.start()
-        assert writer.post(f"{party.path}/acts", act, Done) == sent, "the same letter twice counts once"
+        assert writer.post(f"{party.path}/acts", act, Done).n == sent.n, "the same letter twice counts once"
 
     async def play(party: Party) -> None:
         await party.sit_down(SEALED, Clock("correspondence", 86_400))

@@ -203,7 +203,7 @@ export class LiveScene extends Scene implements TableListener {
     this.now = update;
     this.received = at;
     if (anew) {
-      this.previews = new Map();
+      this.unforeseen();
       this.arrived();
       this.meant = null;
       this.hinted = null;

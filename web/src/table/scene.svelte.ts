@@ -271,16 +271,26 @@ export abstract class Scene {
   /** What was last foreseen of each choice of a seat. */
   private readonly foreknown = new Map<string, Fact[]>();
 
+  /** they have come for the present options, even if there are none */
+  private foretold = $state(false);
+
+  /** Other options: nothing is foreseen yet. */
+  protected unforeseen(): void {
+    this.previews = new Map();
+    this.foretold = false;
+  }
+
   /** The previews that were asked for have come. */
   protected foreseen(found: Map<string, Fact[]>): void {
     this.previews = found;
+    this.foretold = true;
     for (const [notation, facts] of found) this.foreknown.set(`${this.view?.seat} ${notation}`, facts);
   }
 
   /** What a choice would do. While that is asked for, what was said last keeps the room for it, so that nothing moves
    * when it comes: `awaited` says that it is not to be read. */
   expected(notation: string): { facts: Fact[]; awaited: boolean } {
-    const awaited = !this.previews.size;
+    const awaited = !this.previews.size && !this.foretold;
     const facts = awaited ? this.foreknown.get(`${this.view?.seat} ${notation}`) : this.previews.get(notation);
     return { facts: facts ?? [], awaited };
   }
