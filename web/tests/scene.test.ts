@@ -17,6 +17,7 @@ class Drawn extends Scene {
   log = [];
   chosen: string[] = [];
   override foreseen = (found: Map<string, Fact[]>): void => super.foreseen(found);
+  override unforeseen = (): void => super.unforeseen();
   choose(one: OptionView): void {
     this.chosen.push(one.notation);
   }
@@ -100,8 +101,15 @@ describe("what is foreseen", () => {
     scene.foreseen(new Map([["throw nettle", facts]]));
     expect(scene.expected("throw nettle")).toEqual({ facts, awaited: false });
     expect(scene.expected("pass")).toEqual({ facts: [], awaited: false });
-    scene.previews = new Map();
+    scene.unforeseen();
     expect(scene.expected("throw nettle")).toEqual({ facts, awaited: true });
+  });
+
+  it("keeps no room where there is nothing to say", () => {
+    scene.foreseen(new Map([["throw nettle", facts]]));
+    scene.unforeseen();
+    scene.foreseen(new Map());
+    expect(scene.expected("throw nettle")).toEqual({ facts: [], awaited: false });
   });
 });
 
