@@ -27,7 +27,7 @@ from grimalkin.server.messages import (
     Undo,
     Update,
 )
-from tests.support.lodge_wire import HANDS, INTO_THE_TRAP, REACTION, SEALED, Party, cards_in, slots_of
+from tests.games.black_rose.parties import HANDS, INTO_THE_TRAP, REACTION, SEALED, Party, cards_in, slots_of
 from tests.support.servers import Running, running
 
 LAID = ("A lay fireball 1 upright", "A lay ice_grip 2 reversed", "A ready", "B lay stone_claws 1 upright")

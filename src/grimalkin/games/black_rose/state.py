@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Final
 
 from grimalkin.core.agenda import Ask
 from grimalkin.core.dealing import deal_fitting
+from grimalkin.core.errors import SecretNeeded
 from grimalkin.core.luck import Luck
 from grimalkin.core.numbered import crowded, numbered_name
 from grimalkin.core.piles import EVERYONE, UNKNOWN, Pile, kind_of, pile
@@ -346,7 +347,10 @@ class Lodge(State):
 
     def side_on(self, seat: int, slot: int) -> Side:
         """The prepared side of a card on a sheet (BR-SPELL-25)."""
-        return self.box.spell(self.kind_on(seat, slot)).side(self.side_at(seat, slot))
+        kind = self.kind_on(seat, slot)
+        if kind == UNKNOWN:
+            raise SecretNeeded("the spell lies face down to the viewer of this mask")
+        return self.box.spell(kind).side(self.side_at(seat, slot))
 
     def side_at(self, seat: int, slot: int) -> int:
         """Upright or reversed; UNKNOWN in a mask that does not show it."""

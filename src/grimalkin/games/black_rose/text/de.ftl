@@ -529,6 +529,7 @@ gloss-hand = Zauber auf der Hand, und das Handlimit.
 gloss-grimoire = Der Stapel, von dem dieser Zauberer zieht.
 gloss-memories = Benutzte Zauber; ist das Zauberbuch leer, werden sie zum neuen.
 gloss-quests = Aufgaben auf der Hand. Nur ihr Besitzer sieht sie.
+gloss-progress = Wie weit die Bedingung ist.
 gloss-completed = Erfüllte Aufgaben. Die meisten bringen am Ende Punkte.
 gloss-trophies = Trophäen besiegter Zauberer. Die meisten bringen am Ende Punkte.
 gloss-trophies_a = Trophäen von Platz A: eine für jede Niederlage.

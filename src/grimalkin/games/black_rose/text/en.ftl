@@ -533,6 +533,7 @@ gloss-grimoire = The pile from which this Mage draws.
 gloss-memories = Used spells; they become the Grimoire again when it is empty.
 gloss-quests = Quests in hand. Only their holder sees them.
     .rule = BR-QUEST-01
+gloss-progress = How far the condition has come.
 gloss-completed = Completed Quests. Most of them score at the end.
     .rule = BR-QUEST-04
 gloss-trophies = Trophies of defeated Mages. Most of them score at the end.

@@ -529,6 +529,7 @@ gloss-hand = Hechizos en la mano y el límite de mano.
 gloss-grimoire = El mazo del que roba este Mago.
 gloss-memories = Hechizos usados; cuando el Grimorio se agota, lo rehacen.
 gloss-quests = Misiones en la mano. Solo las ve su dueño.
+gloss-progress = Cuánto se ha cumplido de la condición.
 gloss-completed = Misiones cumplidas. Quien más tenga puntúa al final.
 gloss-trophies = Trofeos de Magos derrotados. Quien más tenga puntúa al final.
 gloss-trophies_a = Trofeos del puesto A: uno por cada derrota.

@@ -535,6 +535,7 @@ gloss-hand = Sorts en main, et la limite de main.
 gloss-grimoire = La pile où ce Mage pioche.
 gloss-memories = Sorts utilisés ; ils refont le Grimoire quand il est vide.
 gloss-quests = Quêtes en main. Seul leur détenteur les voit.
+gloss-progress = Où en est la condition.
 gloss-completed = Quêtes accomplies. En avoir le plus rapporte à la fin.
 gloss-trophies = Trophées de Mages vaincus. En avoir le plus rapporte à la fin.
 gloss-trophies_a = Trophées de la place A : un par défaite.

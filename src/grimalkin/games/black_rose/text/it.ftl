@@ -535,6 +535,7 @@ gloss-hand = Magie in mano e limite della mano.
 gloss-grimoire = Il mazzo da cui pesca questo Mago.
 gloss-memories = Magie usate; rifanno il Grimorio quando è vuoto.
 gloss-quests = Missioni in mano. Le vede solo chi le tiene.
+gloss-progress = A che punto è la condizione.
 gloss-completed = Missioni completate. Chi ne ha di più segna punti alla fine.
 gloss-trophies = Trofei di Maghi sconfitti. Chi ne ha di più segna punti alla fine.
 gloss-trophies_a = Trofei del posto A: uno per ogni sconfitta.
