@@ -7,13 +7,12 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Page, expect
 
-from grimalkin.core import saved
 from grimalkin.core.luck import Seeded
 from grimalkin.core.table import Seat, Table
 from grimalkin.games import GAMES
 from tests.browser import geometry
 from tests.browser.choices import QUIET
-from tests.browser.lodges import FOUR, GAME, NAMES, PACKS
+from tests.browser.lodges import FOUR, GAME, NAMES, PACKS, branched
 from tests.browser.people import House
 
 HAND = ["fireball", "ice_grip", "blade_barrage", "maelstrom", "light_cape"]
@@ -76,13 +75,9 @@ def seated(house: House, desk: Desk, size: str, **prefs: object) -> Page:
     table = Table(GAMES[GAME], PACKS, seats, Seeded(1), copy.deepcopy(desk.position))
     for seat, move in desk.moves:
         table.play(seat, move)
-    headers = {"Content-Type": "application/x-ndjson"}
-    answer = person.context.request.post("/api/replays/import", data=saved.to_text(table), headers=headers)
-    assert answer.ok, answer.text()
-    kinds = [{"kind": "me"}, *[{"kind": "bot", "bot": "bot:random"}] * (desk.players - 1)]
-    entry = len(table.record)
-    made = person.post(f"/api/tables/{answer.json()['table']}/branch", entry=entry, seats=kinds)
-    person.open(f"/t/{made['id']}")
+    bots = [{"kind": "bot", "bot": "bot:random"}] * (desk.players - 1)
+    made = branched(person, table, [{"kind": "me"}, *bots])
+    person.open(f"/t/{made}")
     expect(person.page.locator("section.bar.asked")).to_be_visible()
     expect(person.page.locator(".table [data-piece], .table section").first).to_be_visible()
     return person.page

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -136,20 +137,84 @@ TWO: dict[str, Any] = {
     "A": {"mage": "geneve", "sheet": [{"slot": "1", "card": "fireball"}], "quests": ["two_doors"]},
     "B": {"mage": "marco", "sheet": [{"slot": "1", "card": "gaze"}]},
 }
+# The last round but one: the Rose wins enough for the end in the next. A Familiar can be summoned, a Fireball lies ready
+# beside the lair, and an armor that strikes back; Bruno's Mage has two slots left, and his Cell is at the lair.
+LATE: dict[str, Any] = {
+    "at": "T4",
+    "round": 9,
+    "moon": 3,
+    "crown": "B",
+    "active": "B",
+    "rose": 28,
+    "cells": [0, 2, 1, 3],
+    "board": ["narrow_minds", "black_bloom", "trembling_halls"],
+    "A": {
+        "mage": "nero",
+        "room": "armory",
+        "pp": 19,
+        "sheet": [{"slot": "1", "card": "obscure_armor"}],
+        "hand": ["blade_barrage", "maelstrom"],
+        "grimoire": ["fireball", "ghost_assassin", "light_cape"],
+    },
+    "B": {
+        "mage": "tessa",
+        "room": "treasure_room",
+        "pp": 17,
+        "wounds": {"A": 3, "C": 3, "D": 2},
+        "hand": ["ice_burst", "spring_rite"],
+        "grimoire": ["stone_claws", "overload", "fire_dash"],
+    },
+    "C": {
+        "mage": "jafar",
+        "room": "sanctuary",
+        "pp": 21,
+        "sheet": [{"slot": "1", "card": "fireball"}],
+        "hand": ["arcane_vision", "gaze"],
+        "grimoire": ["light_cape", "blade_barrage", "gaze"],
+        "trophies": ["A", "D"],
+        "completed": ["two_doors"],
+        "rooms": ["cemetery"],
+    },
+    "D": {
+        "mage": "rebecca",
+        "room": "pleasures_room",
+        "pp": 16,
+        "hand": ["traitor_mist", "demons_howl"],
+        "grimoire": ["ice_grip", "maelstrom", "ghost_assassin"],
+    },
+}
+
+
+def branched(person: Person, table: Table, seats: Sequence[Mapping[str, str]]) -> str:
+    """A table that goes on where another one is, with others at its seats. Its id."""
+    headers = {"Content-Type": "application/x-ndjson"}
+    answer = person.context.request.post("/api/replays/import", data=saved.to_text(table), headers=headers)
+    assert answer.ok, answer.text()
+    entry = len(table.record)
+    made = person.post(f"/api/tables/{answer.json()['table']}/branch", entry=entry, seats=list(seats))
+    return str(made["id"])
 
 
 def sit(person: Person, position: dict[str, Any], players: int, own: int = 0) -> str:
     """A table that goes on from a position: one seat is this person's, bots have the others. Its id."""
     person.is_known()
     seats = [Seat(name, "human") for name in NAMES[:players]]
-    text = saved.to_text(Table(GAMES[GAME], PACKS, seats, Seeded(1), copy.deepcopy(position)))
-    headers = {"Content-Type": "application/x-ndjson"}
-    answer = person.context.request.post("/api/replays/import", data=text, headers=headers)
-    assert answer.ok, answer.text()
+    table = Table(GAMES[GAME], PACKS, seats, Seeded(1), copy.deepcopy(position))
     kinds: list[dict[str, str]] = [{"kind": "bot", "bot": "bot:random"}] * players
-    kinds = [*kinds[:own], {"kind": "me"}, *kinds[own + 1 :]]
-    table = person.post(f"/api/tables/{answer.json()['table']}/branch", entry=0, seats=kinds)
-    return str(table["id"])
+    return branched(person, table, [*kinds[:own], {"kind": "me"}, *kinds[own + 1 :]])
+
+
+def sit_together(people: Sequence[Person], position: dict[str, Any]) -> str:
+    """A table that goes on from a position, with somebody known at every seat. Its id."""
+    host = people[0]
+    seats = [Seat(person.name, "human") for person in people]
+    table = Table(GAMES[GAME], PACKS, seats, Seeded(1), copy.deepcopy(position))
+    made = branched(host, table, [{"kind": "me"}, *[{"kind": "free"}] * (len(people) - 1)])
+    for seat, person in enumerate(people):
+        if seat:
+            person.post(f"/api/tables/{made}/join", seat=seat)
+    host.post(f"/api/tables/{made}/start")
+    return made
 
 
 def at(house: House, position: dict[str, Any], players: int, size: str, **prefs: object) -> Page:

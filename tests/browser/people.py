@@ -39,6 +39,7 @@ SEEN = """() => {
     things: window.things.map((one, at) => ({
       at,
       piece: one.dataset.piece ?? "",
+      choice: one.dataset.choice ?? "",
       name: (one.ariaLabel ?? one.textContent).trim().replace(/\\s+/g, " "),
     })),
   };
@@ -77,6 +78,7 @@ class Thing(NamedTuple):
     at: int
     piece: str  # as options name it; empty: it is not a piece
     name: str
+    choice: str = ""  # in the game's notation; empty: it is not the only one that it stands for
 
 
 class Sight(NamedTuple):
@@ -204,7 +206,15 @@ class Person:
 
     def look(self) -> Sight:
         """What is on the screen as soon as this person is asked, or the game is over."""
-        seen = self.page.wait_for_function(SEEN, timeout=PATIENCE).json_value()
+        return self.sight_of(self.page.wait_for_function(SEEN, timeout=PATIENCE).json_value())
+
+    def glance(self) -> Sight | None:
+        """What is on the screen right now; None: nothing is asked."""
+        seen = self.page.evaluate(SEEN)
+        return self.sight_of(seen) if seen is not None else None
+
+    @staticmethod
+    def sight_of(seen: Any) -> Sight:
         return Sight(seen["over"], seen["question"], [Thing(**thing) for thing in seen["things"]])
 
     def press(self, thing: Thing | Locator) -> bool:

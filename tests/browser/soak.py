@@ -32,6 +32,7 @@ SOAK = {
     "test_drag.py::*[mythic-arena]": "another game",
     "test_end.py::test_who_looks_on_is_told_how_it_went[mythic-arena]": "another game",
     "test_end.py::test_who_looks_on_is_told_how_it_went[familiars-and-foes]": "another game",
+    "test_four_browsers.py::*": "two rounds of four; that damage is shared out is in test_lodge_desk.py",
     "test_hidden.py::test_a_browser_holds_nothing_hidden*": "many whole games; that the search finds is quicker",
     "test_hidden.py::test_what_is_planted_is_found[a *": "another place where something is planted",
     "test_hidden.py::test_what_is_planted_is_found[message]": "another place where something is planted",
