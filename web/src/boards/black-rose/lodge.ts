@@ -217,6 +217,12 @@ export function placeOf(view: View, model: string): Place | null {
   return placesOf(view).find((place) => place.models.some((one) => one.id === model)) ?? null;
 }
 
+/** The model that was told of: a Mage by a letter, others by their card, with a number where there are several of a kind. */
+export function toldModel(view: View, told: string): Model | null {
+  const models = placesOf(view).flatMap((place) => place.models);
+  return models.find((one) => [one.id, one.piece.card].includes(told) || one.id === `mage.${told}`) ?? null;
+}
+
 /** The room that a Cell touches. */
 export function doorOf(rooms: Room[], cell: Cell): Room | null {
   return rooms.find((room) => stepsBetween(room, cell) === 1) ?? null;

@@ -1,7 +1,7 @@
 // The way that somebody walks: rooms entered since the Action began, where the model stands, and the step that is meant.
 
 import type { Line, OptionView, View } from "@/wire/messages";
-import { letterOf, placeOf, placesOf, stepsBetween } from "./lodge";
+import { letterOf, placeOf, placesOf, stepsBetween, toldModel } from "./lodge";
 
 /** With these a new way begins. */
 const BEGINS = ["acted", "turn", "phase", "round", "evocation_acts"];
@@ -14,7 +14,7 @@ export function walkerOf(view: View, lines: Line[]): string {
   const options = view.options.filter(steps);
   if (!options.length) return "";
   const acts = lines.findLast((line) => BEGINS.includes(line.what));
-  const named = acts?.what === "evocation_acts" ? String(acts.args[1]?.[1] ?? "") : "";
+  const named = acts?.what === "evocation_acts" ? (toldModel(view, String(acts.args[1]?.[1]))?.id ?? "") : "";
   const places = placesOf(view);
   const near = (model: string) => {
     const from = placeOf(view, model);
@@ -34,7 +34,7 @@ export function trailOf(view: View, lines: Line[], walker: string): string[] {
   const here = placeOf(view, walker)?.id;
   if (!here) return [];
   const began = lines.findLastIndex((line) => BEGINS.includes(line.what));
-  const went = (line: Line) => GOES.includes(line.what) && line.args[0]?.[1] === walker;
+  const went = (line: Line) => GOES.includes(line.what) && toldModel(view, String(line.args[0]?.[1]))?.id === walker;
   const rooms = lines
     .slice(began + 1)
     .filter(went)

@@ -17,6 +17,7 @@ import {
   shapeOf,
   stepsBetween,
   tabletopOf,
+  toldModel,
   trackOf,
 } from "@/boards/black-rose/lodge";
 import type { Fact, Line, OptionView, Piece, View, Zone } from "@/wire/messages";
@@ -125,6 +126,11 @@ describe("the map", () => {
     expect(leashesOf(view)).toMatchObject([
       { familiar: "drogon#1", seat: 0, from: { id: "room.crypt" }, to: { id: "cell.A" } },
     ]);
+  });
+
+  it("a model that was told of is found, with its number or without", () => {
+    const found = ["drogon#1", "drogon", "mage.A", "A", "drogon#2"].map((told) => toldModel(view, told)?.id);
+    expect(found).toEqual(["drogon#1", "drogon#1", "mage.A", "mage.A", undefined]);
   });
 
   it("a Cell has one door", () => {

@@ -49,13 +49,18 @@ const step = option("step c", "room.c");
 const view = {
   seat: 0,
   seats: [],
-  zones: [room("a", 0, 0), room("b", 1, 0, piece("mage.A", 0)), room("c", 2, 0), room("d", 0, 1, piece("imp#3", 0))],
+  zones: [
+    room("a", 0, 0),
+    room("b", 1, 0, piece("mage.A", 0)),
+    room("c", 2, 0),
+    room("d", 0, 1, { ...piece("imp#3", 0), card: "imp" }),
+  ],
   options: [step],
 } as unknown as View;
 
 describe("the way", () => {
   it("is of the own Mage, from where the Action began", () => {
-    const lines = [moved("mage.A", "a"), acted, moved("mage.A", "b"), moved("mage.B", "d")];
+    const lines = [moved("A", "a"), acted, moved("A", "b"), moved("B", "d")];
     expect(walkerOf(view, lines)).toBe("mage.A");
     expect(trailOf(view, lines, "mage.A")).toEqual(["room.a", "room.b"]);
     expect(wayOf(view, lines, step)).toEqual(["room.a", "room.b", "room.c"]);
@@ -68,7 +73,7 @@ describe("the way", () => {
       what: "evocation_acts",
       args: [
         ["seat", "A"],
-        ["piece", "imp#3"],
+        ["piece", "imp"],
       ],
     };
     const near = { ...view, options: [option("step a", "room.a")] } as View;
