@@ -137,8 +137,8 @@ TWO: dict[str, Any] = {
     "A": {"mage": "geneve", "sheet": [{"slot": "1", "card": "fireball"}], "quests": ["two_doors"]},
     "B": {"mage": "marco", "sheet": [{"slot": "1", "card": "gaze"}]},
 }
-# The last round but one: the Rose wins enough for the end in the next. A Familiar can be summoned, a Fireball lies ready
-# beside the lair, and an armor that strikes back; Bruno's Mage has two slots left, and his Cell is at the lair.
+# the last round but one: in the next the Rose has enough for the end. B can summon a Familiar, has two slots left and a
+# Cell at the lair; C has a Fireball beside it, and A a spell that strikes back
 LATE: dict[str, Any] = {
     "at": "T4",
     "round": 9,

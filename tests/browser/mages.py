@@ -1,4 +1,4 @@
-"""People at one table of Black Rose, each in a language: by mouse, finger or keys alone they do what the script says."""
+"""People at one table of Black Rose, each in a language, who play by mouse, by finger or by keys alone."""
 
 from __future__ import annotations
 
@@ -21,7 +21,12 @@ PAST = """(n) => {
   return Number(bar?.dataset.entry) > n && bar.ariaBusy !== "true";
 }"""
 ASKED = "section.bar.asked:not([aria-busy=true]):not(.playing)"
-HAS_FOCUS = "(one) => (one instanceof Element ? one : window.things[one]) === document.activeElement"
+# whether a thing has the focus; null: it has gone
+HAS_FOCUS = """(at) => {
+  const one = at instanceof Element ? at : window.things[at];
+  return one?.isConnected ? one === document.activeElement : null;
+}"""
+NAMED = "(at) => (at instanceof Element ? at : window.things[at]).outerHTML.slice(0, 300)"
 HOVERED = re.compile(r"\bhovered\b")
 
 
@@ -87,21 +92,25 @@ class Mage:
     def press(self, target: Locator) -> None:
         expect(target).to_be_visible()
         if self.keys is None:
-            assert self.person.press(target), f"{self.name} cannot reach {target}"
+            done = self.person.press(target)
         else:
-            self.enter(self.keys, target.element_handle())
+            done = self.enter(self.keys, target.element_handle())
+        assert done, f"{self.name} cannot reach {target}"
 
-    def enter(self, keys: Keyboard, thing: ElementHandle | int) -> None:
-        """Go there by Tab, and press Enter."""
+    def enter(self, keys: Keyboard, thing: ElementHandle | int) -> bool:
+        """Go there by Tab, and press Enter. False: it has gone meanwhile."""
         for _ in range(2 * MOST_TABS):
-            if self.page.evaluate(HAS_FOCUS, thing):
+            here = self.page.evaluate(HAS_FOCUS, thing)
+            if here is None:
+                return False
+            if here:
                 focus = keys.focus()
                 assert focus.name, "a screen reader finds no name"
                 assert focus.trouble != "outside of the screen", focus
                 keys.press("Enter")
-                return
+                return True
             keys.press("Tab")
-        raise AssertionError(f"{self.name} does not come to {thing} by keys")
+        raise AssertionError(f"{self.name} does not come by keys to {self.page.evaluate(NAMED, thing)}")
 
     def goes_past(self, entry: int) -> None:
         self.page.wait_for_function(PAST, arg=entry, timeout=PATIENCE)
@@ -110,9 +119,7 @@ class Mage:
 
     def goes_on(self) -> bool:
         """Do what is liked best of all that can be seen, if anything is asked."""
-        if self.end or not self.letter and not self.page.locator("#result-title").count():
-            return False
-        sight = self.person.glance()
+        sight = None if self.end else self.person.glance()
         if sight is None or not (sight.over or self.page.locator(ASKED).count()):
             return False
         if sight.over:
@@ -122,11 +129,10 @@ class Mage:
         return True
 
     def takes_any(self, sight: Sight) -> None:
-        things = sorted(sight.things, key=rank)
-        if self.keys is not None and things:
-            self.enter(self.keys, things[0].at)
-        else:
-            assert any(self.person.press(thing) for thing in things), f"{self.name} reaches nothing: {sight}"
+        """The best that can be reached. What others do may take it away: then it is looked at again."""
+        for thing in sorted(sight.things, key=rank):
+            if self.person.press(thing) if self.keys is None else self.enter(self.keys, thing.at):
+                return
 
 
 def settle(mages: Sequence[Mage]) -> int:
