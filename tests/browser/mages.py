@@ -21,10 +21,10 @@ PAST = """(n) => {
   return Number(bar?.dataset.entry) > n && bar.ariaBusy !== "true";
 }"""
 ASKED = "section.bar.asked:not([aria-busy=true]):not(.playing)"
-# whether a thing has the focus; null: it has gone
+# whether a thing has the focus; null: it has gone, or cannot be chosen any more
 HAS_FOCUS = """(at) => {
   const one = at instanceof Element ? at : window.things[at];
-  return one?.isConnected ? one === document.activeElement : null;
+  return one?.isConnected && one.matches("button, [tabindex]") ? one === document.activeElement : null;
 }"""
 NAMED = "(at) => (at instanceof Element ? at : window.things[at]).outerHTML.slice(0, 300)"
 HOVERED = re.compile(r"\bhovered\b")

@@ -219,7 +219,7 @@ def check_the_end(party: Party, table: str, moment: int) -> None:
     for mage in party.all:
         words = WORDS[mage.language]
         assert mage.end == (words.won if mage is party.claire else words.lost)
-        scoring = mage.page.locator("section.result table")
+        scoring = mage.page.locator("section.result table").first
         for word in words.scoring:
             expect(scoring).to_contain_text(word)
     party.shots("end")
