@@ -58,7 +58,7 @@ WORDS = {
         "Mode Chasseur|chasse, ",
         "au bord du gouffre",
         "aucun Familier",
-        "Tu as gagné !",
+        "Tu as gagné\N{NO-BREAK SPACE}!",
         "Tu as perdu",
         ("Le décompte final", "Trophées", "Quêtes", "Jetons d’activation", "Couronne"),
     ),

@@ -5,7 +5,7 @@ lodge-desk = Votre décision
 lodge-cell = Cellule
 lodge-value = jeton valant { $value }
 lodge-brink = au bord du gouffre
-lodge-tap-again = Touchez encore { $name }
+lodge-tap-again = Touche encore { $name }
 lodge-round = Manche { $round }
 lodge-moon = Lune
 lodge-moon-now = { $name }, en cours
@@ -45,10 +45,10 @@ lodge-later = attend
 lodge-cubes = Cubes de couleur
 lodge-reserve = Réserve de Familiers
 lodge-no-reserve = Il ne reste aucun Familier.
-lodge-point = Pointez une salle, un jeton ou un sort pour voir ce qu’il fait.
+lodge-point = Pointe une salle, un jeton ou un sort pour voir ce qu’il fait.
 lodge-forecast = Ce qui arriverait
-lodge-if-go = Si vous allez ici : { $name }
-lodge-if-activate = Si vous activez : { $name }
+lodge-if-go = Si tu vas ici : { $name }
+lodge-if-activate = Si tu actives : { $name }
 lodge-room-facts = { $colour }, cubes { $now }/{ $of }, jeton valant { $value }
 lodge-waits = { $count ->
     [one] { $count } sort Actif en attente ({ $names }).
@@ -63,18 +63,18 @@ lodge-why-not = { $name } : pourquoi pas ?
 lodge-cast = Lancer
 lodge-shed = Défausser : bouger 1
 lodge-frenzy = Bouger, attaquer
-lodge-quests = Vos Quêtes
+lodge-quests = Tes Quêtes
 lodge-quest-show = ✓ Montrer, +{ $points }
 lodge-quest-worth = +{ $points } Pouvoir
 lodge-quest-ready = Quête ✓ prête
-lodge-you = vous
+lodge-you = toi
 lodge-plate = { $now }/{ $of } · { $active ->
     [0] aucun Actif
     [one] { $active } Actif
    *[other] { $active } Actifs
 }
 lodge-close = Retour à la Loge
-lodge-tray = Ce que vous pouvez choisir
+lodge-tray = Ce que tu peux choisir
 lodge-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
