@@ -135,6 +135,9 @@ def test_whom_a_crowd_hides_is_chosen_beside_it(house: House, size: str) -> None
     forecast = page.get_by_role("region", name="What would happen")
     nero = forecast.locator("[data-piece='mage.B']")
     expect(nero).to_have_class(re.compile("legal"))
+    if size != "390x844":
+        nero.hover()
+        expect(forecast).to_contain_text("Wounds afterwards")
     holds(page)
     house.people[0].shot(f"lodge-attack-{size}")
 

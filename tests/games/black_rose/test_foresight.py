@@ -71,6 +71,22 @@ def test_a_trap_tells_whom_it_hurts() -> None:
     assert "pass" not in told
 
 
+def test_a_target_is_told_with_what_it_suffers() -> None:
+    """BR-DEC-13"""
+    table = begun("ex_34_reduced_before_it_is_shared_out", "B move_attack", "B stay")
+    told = foreseen(table, 1)
+    assert told["target A"] == {"A": {"wounds_after": (5, 10)}}
+    assert "done" not in told
+
+
+def test_a_room_is_told_with_all_who_suffer_in_it() -> None:
+    """BR-DEC-14"""
+    table = begun("ex_28_sharing_out_3_damage", "B cast")
+    told = foreseen(table, 1)
+    assert told["room throne_room"]["A"] == {"wounds_after": (7, 10)}
+    assert all("A" not in groups for room, groups in told.items() if room != "room throne_room")
+
+
 REACTIONS: list[tuple[str, tuple[str, ...], str]] = [
     ("ex_28_sharing_out_3_damage", ("B cast", "B room throne_room"), "split 1"),
     ("ex_34_reduced_before_it_is_shared_out", ("B move_attack", "B stay", "B target A"), "pass"),

@@ -1,4 +1,4 @@
-"""What a reaction would do, as far as the seat can know: a card revealed or not, damage shared out.
+"""What a choice would do, as far as the seat can know: a card revealed or not, damage shared out, a target.
 
 The rules themselves are run, up to the end of what is answered, as if nobody revealed anything more. The facts come in
 groups: `on` says whom or what those after it are about, a Mage, another model or a room.
@@ -11,11 +11,16 @@ from typing import Any, Final
 from grimalkin.core.agenda import RUNS, Ask, Step
 from grimalkin.core.codes import PASS
 from grimalkin.core.view import Fact
+from grimalkin.games.black_rose.casting import AimAt, AimAtRoom
 from grimalkin.games.black_rose.codes import REVEAL
 from grimalkin.games.black_rose.cubes import total
 from grimalkin.games.black_rose.damage import Share
+from grimalkin.games.black_rose.evocations import ChoosePrey
+from grimalkin.games.black_rose.forms import FormStrikes
 from grimalkin.games.black_rose.kinds import NONE, ON_TARGETED, SEATS
+from grimalkin.games.black_rose.lines.servants import AskStrike
 from grimalkin.games.black_rose.lodge import ROOMS
+from grimalkin.games.black_rose.physical import Attack
 from grimalkin.games.black_rose.script import evocation_id
 from grimalkin.games.black_rose.state import Lodge
 from grimalkin.games.black_rose.windows import RevealProtection, RevealTrap, SpringTrap
@@ -24,8 +29,8 @@ from grimalkin.kit.foresight import Foresight, Horizon, after
 MOST_STEPS: Final = 2_000  # of one reaction; the longest has far fewer, and beyond them nothing is said
 
 
-class ThisReaction(Horizon[Lodge]):
-    """To the end of what is answered: so many steps, effects and damage instances are left then."""
+class ThisDeed(Horizon[Lodge]):
+    """To the end of what is answered or aimed: so many steps, effects and damage instances are left then."""
 
     def __init__(self, steps: int, casts: int, instances: int) -> None:
         super().__init__(most_ends=1, most_steps=MOST_STEPS)
@@ -49,27 +54,36 @@ class ThisReaction(Horizon[Lodge]):
             ask.chosen(game, ask.seat, ask.default(game, ask.seat))
 
 
-class ReactionForesight(Foresight[Lodge]):
+# what begins something of its own: a Trap, or a strike at whom is chosen
+BEGINS: Final = (RevealTrap, Attack, ChoosePrey, AskStrike, FormStrikes)
+# what a spell is aimed at
+AIMS: Final = (AimAt, AimAtRoom)
+FORESEEN: Final = (*BEGINS, *AIMS, RevealProtection, Share)
+
+
+class LodgeForesight(Foresight[Lodge]):
     def can_say(self, ask: Ask[Any]) -> bool:
-        return isinstance(ask, (RevealTrap, RevealProtection, Share))
+        return isinstance(ask, FORESEEN)
 
     def facts(self, masked: Lodge, ask: Ask[Any], seat: int, option: int) -> list[Fact]:
         ends = horizon_of(masked, ask).ends_of(made(masked, ask, seat, option))
         return [] if ends.cut else change_facts(masked, ends.all[0].state)
 
 
-FORESIGHT: Final = ReactionForesight()
+FORESIGHT: Final = LodgeForesight()
 
 
-def horizon_of(masked: Lodge, ask: Ask[Any]) -> ThisReaction:
-    """Of a Trap its own effect, of a spell all of it, of damage the instance; of a defeat without one the defeat."""
-    if isinstance(ask, RevealTrap):
-        return ThisReaction(len(masked.agenda) - 1, NONE, NONE)
+def horizon_of(masked: Lodge, ask: Ask[Any]) -> ThisDeed:
+    """Of a Trap and a strike their own effect, of a spell all of it, of damage the instance; of a mere defeat that."""
+    if isinstance(ask, AIMS):
+        return ThisDeed(0, len(masked.casts) - 1, NONE)
+    if isinstance(ask, BEGINS):
+        return ThisDeed(len(masked.agenda) - 1, NONE, NONE)
     if isinstance(ask, RevealProtection) and ask.moment == ON_TARGETED:
-        return ThisReaction(0, len(masked.casts) - 1, NONE)
+        return ThisDeed(0, len(masked.casts) - 1, NONE)
     if not masked.instances:
-        return ThisReaction(len(masked.agenda) - 2, NONE, NONE)
-    return ThisReaction(0, NONE, len(masked.instances) - 1)
+        return ThisDeed(len(masked.agenda) - 2, NONE, NONE)
+    return ThisDeed(0, NONE, len(masked.instances) - 1)
 
 
 def made(masked: Lodge, ask: Ask[Any], seat: int, option: int) -> Lodge:
