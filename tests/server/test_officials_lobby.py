@@ -364,6 +364,16 @@ def test_a_server_that_comes_back_has_the_open_dispute_and_the_held_ruling(sqlit
     with_worker(sqlite_database, after)
 
 
+async def request_heard(service: Service, table: str) -> int:
+    """The number of a request that was made at another worker, as soon as this one has heard of it."""
+    async with asyncio.timeout(20):
+        while True:
+            async with service.hub.use(table) as (_, live):
+                if live.consent.request is not None:
+                    return int(live.consent.request.m)
+            await asyncio.sleep(0.01)
+
+
 def test_two_workers_and_two_judges_at_the_same_instant(postgres_database: str) -> None:
     """Each proposal and each second is entered once; a new Judge sits at both workers."""
 
@@ -391,8 +401,7 @@ def test_two_workers_and_two_judges_at_the_same_instant(postgres_database: str) 
         done = await asyncio.gather(*seconds, return_exceptions=True)
         assert sum(not isinstance(each, BaseException) for each in done) == 1, "the first one closes the dispute"
         await two.hub.act(zoe, table, OfferToOfficiate())
-        async with one.hub.use(table) as (_, live):
-            m = live.consent.request.m if live.consent.request is not None else live.m
+        m = await request_heard(one, table)
         await one.hub.act(people[0], table, Answer(0, m, True))
         await two.hub.act(people[1], table, Answer(1, m, True))
         for service in (one, two):

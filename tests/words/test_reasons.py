@@ -41,6 +41,7 @@ def locked(view: View) -> list[Piece]:
     The same as `locked` of web/src/table/scene.svelte.ts.
     """
     touched = {piece for option in view.options if not option.standing for piece in option.touches}
+    open_to_choice = {piece for option in view.options for piece in option.touches}
     own = [
         [piece for piece in zone.pieces if (zone.owner if zone.owner is not None else piece.owner) == view.seat]
         for zone in view.zones
@@ -50,7 +51,7 @@ def locked(view: View) -> list[Piece]:
     found: list[Piece] = []
     for pieces in own:
         if any(piece.id in touched or piece.facts for piece in pieces):
-            found += [piece for piece in pieces if piece.id not in touched]
+            found += [piece for piece in pieces if piece.id not in open_to_choice]
     return found
 
 

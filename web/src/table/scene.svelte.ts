@@ -119,13 +119,15 @@ export abstract class Scene {
     const found = new Set<string>();
     const view = this.view;
     if (!view || !this.canChoose || this.picking.picked.length) return found;
-    const touched = new Set(this.picking.options.filter((one) => !one.standing).flatMap((one) => one.touches));
+    const { options } = this.picking;
+    const touched = new Set(options.filter((one) => !one.standing).flatMap((one) => one.touches));
+    const open = new Set(options.flatMap((one) => one.touches));
     const own = view.zones.map((zone) => zone.pieces.filter((one) => (zone.owner ?? one.owner) === view.seat));
     if (!own.flat().some((piece) => touched.has(piece.id))) return found;
     for (const pieces of own) {
       // a heap of cards that only lie there is no choice that somebody misses
       const asked = pieces.some((piece) => touched.has(piece.id) || piece.facts.length);
-      for (const piece of pieces) if (asked && !touched.has(piece.id)) found.add(piece.id);
+      for (const piece of pieces) if (asked && !open.has(piece.id)) found.add(piece.id);
     }
     return found;
   });
