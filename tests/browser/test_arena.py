@@ -86,6 +86,7 @@ def test_a_crowded_arena_in_every_language(house: House, size: ViewportSize) -> 
 def test_pets_are_cards_at_a_laptop(house: House) -> None:
     """At least 130 by 170, six against six with four in a line; nobody is a token."""
     page = seated(house, CROWDED, LAPTOP, second=BOT).page
+    expect(page.locator(".pet")).to_have_count(12)  # those who leave have gone
     boxes = page.locator(".pet").evaluate_all(
         "all => all.map((one) => [one.getBoundingClientRect().width, one.getBoundingClientRect().height])"
     )
