@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import importlib
+from collections.abc import Callable
 from types import ModuleType
 from typing import NamedTuple
 
@@ -45,6 +46,12 @@ def open_verbs(game: Game) -> frozenset[str]:
     """Verbs of choices that are made openly although all they change is hidden, such as what a deck is made of."""
     found: frozenset[str] = getattr(said_of(game), "OPEN_VERBS", frozenset())
     return found
+
+
+def open_part(game: Game, text: str) -> str:
+    """What all see of a choice that hides the rest, such as the slot that a card is laid into."""
+    found: Callable[[str], str] | None = getattr(said_of(game), "open_part", None)
+    return found(text) if found is not None else ""
 
 
 def every_game() -> dict[str, Game]:

@@ -37,7 +37,7 @@ from grimalkin.core.view import view_json
 from grimalkin.players.greedy import Greedy
 from grimalkin.players.player import Player
 from grimalkin.players.random import Random
-from tests.support.games import open_verbs
+from tests.support.games import open_part, open_verbs
 from tests.support.kit import LEAKED, difference, hidden_from, imagine, noted_by, refused_text, some_codes
 from tests.support.walk import Move, Observer, Walk
 
@@ -302,6 +302,9 @@ class Look:
 
     def compare_branches(self, one: Branch, two: Branch) -> None:
         if one.move.text.split()[0] in open_verbs(self.game):
+            return
+        sealed = isinstance(waiting_ask(self.walk.state), Apart)
+        if not sealed and open_part(self.game, one.move.text) != open_part(self.game, two.move.text):
             return
         if one.after.kept and two.after.kept:
             if isinstance(waiting_chance(self.walk.state), Draw):
