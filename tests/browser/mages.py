@@ -117,9 +117,12 @@ class Mage:
 
     # by what is there
 
-    def goes_on(self) -> bool:
-        """Do what is liked best of all that can be seen, if anything is asked."""
-        sight = None if self.end else self.person.glance()
+    def sees(self) -> Sight | None:
+        """What can be seen now; None once the end was seen."""
+        return None if self.end else self.person.glance()
+
+    def goes_on(self, sight: Sight | None) -> bool:
+        """Do what is liked best of all that was seen, if anything is asked."""
         if sight is None or not (sight.over or self.page.locator(ASKED).count()):
             return False
         if sight.over:

@@ -112,9 +112,10 @@ class Party:
         for _ in range(MOST):
             did = False
             for mage in self.all:
-                if until(mage):
+                sight = mage.sees()
+                if until(mage):  # asked after the look: what came since then is not to be played away
                     return
-                did = mage.goes_on() or did
+                did = mage.goes_on(sight) or did
             if all(mage.end for mage in self.all):
                 return
             if not did:
