@@ -209,8 +209,13 @@ def serve(
         if open_page:
             show(address)
 
+    def changed(heir: bool) -> None:
+        print(
+            "Another build has taken over." if heir else "The other build has ended; this one serves again.", flush=True
+        )
+
     try:
-        code = run(config, ready)
+        code = run(config, ready, changed=changed)
     except BadSetup as error:
         raise Refusal(str(error)) from None
     raise typer.Exit(code)

@@ -2,7 +2,8 @@
 
 The parent loads everything once and forks, so a worker that dies is replaced within a fraction of a second, and the
 port never closes: whoever connects meanwhile waits. The parent itself opens no database, runs no event loop and has no
-threads. If it is killed the workers see the end of a pipe and stop.
+threads. If it is killed the workers see the end of a pipe and stop. Another build can take over from it
+(`succession.py`).
 """
 
 from __future__ import annotations
@@ -36,6 +37,7 @@ from grimalkin.server.protocols import TOLD, Head, Live, Settings
 from grimalkin.server.safety import origin_of
 from grimalkin.server.storage.database import database_url, is_sqlite, make_private
 from grimalkin.server.storage.migrate import migrate
+from grimalkin.server.succession import LOADED, READY, Heir, Legacy, legacy
 
 try:
     import fcntl
@@ -54,20 +56,47 @@ TRIES = 3  # of a first worker that never gets ready
 
 MakeApp = Callable[[Config, int], Any]
 Ready = Callable[[str], None]
+Changed = Callable[[bool], None]
 
 
-def serve(config: Config, ready: Ready = lambda _address: None, make_app: MakeApp | None = None) -> int:
-    """Run the server until it is told to stop; the exit code. `ready` is told the address once a worker answers."""
+def serve(
+    config: Config,
+    ready: Ready = lambda _address: None,
+    make_app: MakeApp | None = None,
+    changed: Changed = lambda _heir: None,
+) -> int:
+    """Run the server until it is told to stop; the exit code. `ready` is told the address once a worker answers, and
+    `changed` whether another build is in charge since then, or this one again."""
     check(config)
+    given = legacy()
+    if given is not None:
+        return succeed(config, given, make_app)
     with only_one(config):
         listening = listen(config.host, config.port)
         with listening:
             migrate(config.database)
-            logs.configure(config)
-            if make_app is None:
-                load(config)
-            raise_file_limit()
-            return Supervisor(config, listening, make_app or app_of_worker).run(ready)
+            get_ready(config, make_app)
+            return Supervisor(config, listening, make_app or app_of_worker).run(ready, changed)
+
+
+def succeed(config: Config, given: Legacy, make_app: MakeApp | None) -> int:
+    """Serve in the place of the process that has started this one, as soon as its workers have ended."""
+    LOCKS.extend(given.locks)
+    with given.listening, given.channel:
+        get_ready(config, make_app)
+        if not given.may_go():
+            return 0
+        migrate(config.database)
+        supervisor = Supervisor(config, given.listening, make_app or app_of_worker, given)
+        return supervisor.run(lambda _address: None)
+
+
+def get_ready(config: Config, make_app: MakeApp | None) -> None:
+    """What comes before the first worker."""
+    logs.configure(config)
+    if make_app is None:
+        load(config)
+    raise_file_limit()
 
 
 def check(config: Config) -> None:
@@ -251,10 +280,16 @@ class Kept:
 class Supervisor:
     """Keeps the workers running until it is told to stop."""
 
-    def __init__(self, config: Config, listening: socket.socket, make_app: MakeApp) -> None:
+    def __init__(
+        self, config: Config, listening: socket.socket, make_app: MakeApp, given: Legacy | None = None
+    ) -> None:
         self.config = config
         self.listening = listening
         self.make_app = make_app
+        self.given = given  # it took over from another process, and ends with it
+        self.heir: Heir | None = None  # loads, or is in charge
+        self.next_heir: Heir | None = None  # loads while another one is in charge
+        self.called = False  # told to have another build take over
         methods = multiprocessing.get_all_start_methods()
         self.processes: Any = multiprocessing.get_context("fork" if "fork" in methods else "spawn")
         self.places = [Kept(number) for number in range(config.workers)]
@@ -262,7 +297,7 @@ class Supervisor:
         self.was_ready = False
         self.code = 0
 
-    def run(self, ready: Ready) -> int:
+    def run(self, ready: Ready, changed: Changed = lambda _heir: None) -> int:
         self.alive_end, self.alive = self.processes.Pipe(duplex=False)  # closed by our death, whatever kills us
         self.woken, self.wake = socket.socketpair()
         self.woken.setblocking(False)
@@ -271,7 +306,7 @@ class Supervisor:
         gc.freeze()  # what workers share with us stays shared
         try:
             with self.signals():
-                self.watch(ready)
+                self.watch(ready, changed)
                 self.stop()
         finally:
             gc.unfreeze()
@@ -289,8 +324,11 @@ class Supervisor:
         def look(_number: int, _frame: object) -> None:
             return
 
+        def take_over(_number: int, _frame: object) -> None:
+            self.called = True
+
         wanted: dict[int, Any] = {signal.SIGINT: stop, signal.SIGTERM: stop}
-        for name, handler in (("SIGHUP", stop), ("SIGCHLD", look)):
+        for name, handler in (("SIGHUP", stop), ("SIGCHLD", look), ("SIGUSR2", take_over)):
             if hasattr(signal, name):
                 wanted[getattr(signal, name)] = handler
         before = {number: signal.signal(number, handler) for number, handler in wanted.items()}
@@ -302,34 +340,92 @@ class Supervisor:
             for number, old in before.items():
                 signal.signal(number, old)
 
-    def watch(self, ready: Ready) -> None:
+    def watch(self, ready: Ready, changed: Changed) -> None:
         """Until told to stop: start what is missing, wait for news."""
         while not self.told:
+            if self.called:
+                self.call()
             now = time.monotonic()
+            mine = self.heir is None or not self.heir.in_charge
             for place in self.places:
-                if not place.is_running and now >= place.start_at:
+                if mine and not place.is_running and now >= place.start_at:
                     self.start(place)
-            later = [place.start_at - now for place in self.places if not place.is_running]
+            later = [place.start_at - now for place in self.places if mine and not place.is_running]
             self.pause(max(0.0, min(later)) if later else None)
             for place in self.places:
                 if self.got_ready(place) and not self.was_ready:
                     self.was_ready = True
+                    if self.given is not None:
+                        self.given.say(READY)
                     ready(address_of(self.config, self.listening))
                 self.look_after(place)
+            self.hear_heirs(changed)
             if not self.was_ready and any(place.failures >= TRIES for place in self.places):
                 logs.event("no worker gets ready", logging.ERROR, tries=TRIES)
                 self.code = 1
                 return
 
+    def call(self) -> None:
+        """Start an heir, unless one is just loading."""
+        self.called = False
+        if self.given is not None or self.next_heir is not None:
+            return
+        if self.heir is not None and not self.heir.in_charge:
+            return
+        try:
+            made = Heir(self.listening, LOCKS)
+        except OSError as error:
+            logs.event("no heir", logging.ERROR, error=type(error).__name__)
+            return
+        logs.event("heir loads")
+        if self.heir is None:
+            self.heir = made
+        else:
+            self.next_heir = made
+
+    def hear_heirs(self, changed: Changed) -> None:
+        """What the heirs say: one has loaded, one serves, one has ended."""
+        for heir in (self.next_heir, self.heir):
+            if heir is None or heir not in (self.next_heir, self.heir):
+                continue  # there is none, or another has just taken its place
+            said = heir.news()
+            if LOADED in said and not self.told:
+                self.hand_over(heir)
+            if READY in said:
+                logs.event("heir serves")
+                changed(True)
+            if heir.ended:
+                code = heir.close()
+                logs.event("heir ended", logging.WARNING, exit=code)
+                if heir is self.next_heir:
+                    self.next_heir = None
+                    continue
+                self.heir = None
+                if heir.in_charge and not self.told:
+                    changed(False)
+
+    def hand_over(self, heir: Heir) -> None:
+        """End whoever serves now, and let this one begin."""
+        if heir is self.next_heir and self.heir is not None:
+            self.heir.stop()
+            self.heir.close()
+            self.heir, self.next_heir = heir, None
+        self.end_workers()
+        if not self.told:
+            heir.go()
+
     def pause(self, seconds: float | None) -> None:
-        """Wait for a signal, for a worker's news or its end."""
+        """Wait for a signal, for news of a worker or an heir, or for the end of one."""
         waiting: list[Any] = [self.woken]
         for place in self.places:
             if place.process is not None:
                 waiting.append(place.process.sentinel)
             if place.news is not None:
                 waiting.append(place.news)
-        wait(waiting, seconds)
+        waiting += [one for one in (self.heir, self.next_heir, self.given) if one is not None]
+        found: list[Any] = wait(waiting, seconds)
+        if self.given in found and not self.told:
+            self.told = 1  # the process that this one serves for has ended
         with contextlib.suppress(BlockingIOError):
             self.woken.recv(4096)
 
@@ -360,7 +456,7 @@ class Supervisor:
         place.news = None
         return True
 
-    def look_after(self, place: Kept) -> None:
+    def look_after(self, place: Kept, wanted: bool = True) -> None:
         """Note a worker that has ended, and when to start the next."""
         if place.process is None or place.process.is_alive():
             return
@@ -380,11 +476,29 @@ class Supervisor:
             place.failures = max(1, place.failures)
         delay = min(SLOWEST, 0.1 * 2 ** (place.failures - 1)) if place.failures else 0.0
         place.start_at = now + delay
-        if not self.told:
+        if wanted and not self.told:
             logs.event("worker ended", logging.WARNING, worker=place.number, exit=code, again_in=delay)
 
     def stop(self) -> None:
-        """Ask the workers to end; at once if told twice or if they take too long."""
+        """Ask everybody to end; at once if told twice or if they take too long."""
+        heirs = [heir for heir in (self.heir, self.next_heir) if heir is not None]
+        for heir in heirs:
+            heir.stop()
+        self.end_workers()
+        limit = time.monotonic() + GRACE + 10
+        while any(not heir.ended for heir in heirs):
+            if self.told > 1 or time.monotonic() > limit:
+                for heir in heirs:
+                    heir.kill()
+            self.pause(0.1)
+        for heir in heirs:
+            code = heir.close()
+            if heir.in_charge:
+                self.code = code
+        self.heir = self.next_heir = None
+
+    def end_workers(self) -> None:
+        """Ask the workers to end; at once if told to stop twice or if they take too long."""
         limit = time.monotonic() + GRACE + 5
         for place in self.places:
             if place.process is not None:
@@ -400,7 +514,7 @@ class Supervisor:
                 self.pause(left)
             for place in self.places:
                 self.got_ready(place)
-                self.look_after(place)
+                self.look_after(place, wanted=False)
 
 
 # a worker

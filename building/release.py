@@ -1,9 +1,9 @@
 """A release build: the C compiler learns from play which way the rules go, and looks at all modules at once.
 
-`setup.py` calls `build`. Everything is compiled twice: first with counters in it, and these games are played; then with
-what was counted. It takes three times as long as the usual build, plays the same and is faster.
+`compiling.py` calls `build`. Everything is compiled twice: first with counters in it, and these games are played; then
+with what was counted. It takes three times as long as the usual build, plays the same and is faster.
 
-As a program, `python release.py` plays the games.
+As a program, `python building/release.py` plays the games.
 """
 
 from __future__ import annotations

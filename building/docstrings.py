@@ -1,16 +1,15 @@
 """Gives compiled modules their docstrings: mypyc leaves them out of the C that it writes.
 
-`setup.py` calls `add` between mypyc and the C compiler. What mypyc writes is regular: a table of methods for each class
-and one of functions for the module, a signature where the docstring belongs, a type with its name, and a definition of
-the module. The docstrings come from the source. A name that is not found where it should be ends the build: then mypyc
-writes its C in another way, and this file must follow.
+`compiling.py` calls `with_docstrings` between mypyc and the C compiler. What mypyc writes is regular: a table of
+methods for each class and one of functions for the module, a signature where the docstring belongs, a type with its
+name, and a definition of the module. The docstrings come from the source. A name that is not found where it should be
+ends the build: then mypyc writes its C in another way, and this file must follow.
 """
 
 from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterable
 from pathlib import Path
 
 METHODS = re.compile(r"static PyMethodDef (\w+)_methods\[\] = \{")
@@ -20,21 +19,6 @@ ENTRY = re.compile(r'\s*\{"(\w+)",')
 SIGNATURE = re.compile(r'PyDoc_STR\(("(?:[^"\\]|\\.)*"|NULL)\)')
 MODULE = "NULL, /* docstring */"
 PROPERTY = re.compile(r"NULL, NULL\},$")
-
-
-def add(folder: Path, root: Path, sources: Iterable[str]) -> int:
-    """Write the docstrings of these sources into the C files of a folder; how many there were."""
-    files = {path.name: path for path in folder.rglob("__native_*.c")}
-    count = 0
-    for source in sources:
-        parts = Path(source).relative_to("src").with_suffix(".c").parts
-        name = "__native_" + "___".join(parts)
-        if name not in files:
-            raise SystemExit(f"grimalkin: mypyc wrote no {name}; docstrings.py looks for one C file a module")
-        text, found = with_docstrings(files[name].read_text(), docstrings(root / source), name)
-        files[name].write_text(text)
-        count += found
-    return count
 
 
 def docstrings(source: Path) -> dict[str, str]:
