@@ -37,7 +37,7 @@ export PIP_ROOT_USER_ACTION := ignore
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play web test soak soaki soakc soakb testi testc testw testb testf browser testr release check format bench paint fuzz lock audit clean FORCE
+.PHONY: help play web test soak soaki soakc soakb testi testc testw testb testf browser packages testr release check format bench paint fuzz lock audit clean FORCE
 .DELETE_ON_ERROR:
 
 help:  ## list the targets
@@ -51,13 +51,13 @@ play: $(COMPILED)/.installed  ## install the compiled build, start a server, ope
 	@$(COMPILED)/bin/grimalkin serve --database sqlite:///.make/play.sqlite --open $(ARGS)
 
 web: $(PLAIN)/.installed  ## build the page into web/dist, for a server that runs from the source tree
-	@$(PLAIN)/bin/python web/build.py --into web/dist
+	@$(PLAIN)/bin/python web/build.py --into web/dist --keep .make/page --say
 
 # Side by side what can be: the first half, the wheel and, where it is missing, the browser. The second half has the
 # machine alone.
 test: export GRIMALKIN_QUICK := 1
 test:  ## all tests: the rules interpreted, then everything compiled, then the page
-	@$(MAKE) --no-print-directory $(PLAIN)/.installed
+	@$(MAKE) --no-print-directory $(PLAIN)/.installed packages
 	@$(MAKE) --no-print-directory -j2 testi $(COMPILED)/.tools browser
 	@$(MAKE) --no-print-directory testw
 	@$(MAKE) --no-print-directory testc ARGS="$(ARGS) $(LONGEST:%=--ignore=%)"
@@ -88,8 +88,11 @@ release: .make/release  ## a wheel of the fastest build into dist: compiled, pla
 	@cp .make/release/*.whl dist
 	@ls dist/*.whl
 
-browser: $(PLAIN)/.tools
+browser: $(PLAIN)/.tools packages
 	@$(PLAIN)/bin/python -m tests.support.chromium
+
+packages: $(PLAIN)/.tools  # what the tests and checks of the page need besides what builds it
+	@$(PLAIN)/bin/python web/build.py bring
 
 testb: $(COMPILED)/.tools browser  ## the page in a real Chromium; screenshots lie in .make/artifacts
 	GRIMALKIN_EXPECT=compiled $(COMPILED)/bin/python $(PYTEST) 2 tests/browser $(ARGS)

@@ -110,6 +110,7 @@ class Library:
         self.bodies: dict[str, dict[str, str]] = bodies
         self.about = about(file)
         self.own = drawings()
+        self.read: dict[str, Icon] = {}
 
     def names(self) -> list[str]:
         return sorted({*self.bodies, *self.own})
@@ -126,6 +127,11 @@ class Library:
         return Icons({name: self.own.get(name) or self.icon(name) for name in sorted(set(wanted))}, self.about)
 
     def icon(self, name: str) -> Icon:
+        if name not in self.read:
+            self.read[name] = self.read_now(name)
+        return self.read[name]
+
+    def read_now(self, name: str) -> Icon:
         body = BODY.match(self.bodies[name].get("body", ""))
         if body is None:
             said = "this is not one path in the current colour, as the library's icons are"

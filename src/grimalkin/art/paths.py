@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import math
 import re
-from itertools import pairwise
+from functools import lru_cache
 from typing import Final
 
 COUNTS: Final = {"m": 2, "l": 2, "h": 1, "v": 1, "c": 6, "s": 4, "q": 4, "t": 2, "a": 7, "z": 0}
 TOKEN: Final = re.compile(r"\s*,?\s*(?:([MmLlHhVvCcSsQqTtAaZz])|([-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?))")
 FLAG: Final = re.compile(r"\s*,?\s*([01])")
+NUMBER: Final = r"(?>\s*,?\s*([-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?))"
+NUMBERS: Final = {command: re.compile(NUMBER * count) for command, count in COUNTS.items() if command not in "az"}
+END: Final = re.compile(r"\s*\Z")
 CURVES: Final = ("c", "s", "q", "t")
-SAMPLES: Final = 4  # points of a curve that are looked at when it is measured
+SHARES: Final = (0.0, 0.25, 0.5, 0.75, 1.0)  # the points of a curve that are looked at when it is measured
 
 Box = tuple[float, float, float, float]  # left, top, width, height
 Point = tuple[float, float]
@@ -27,13 +30,14 @@ class Segment:
         self.end = end
 
 
-def segments(data: str) -> list[Segment]:
+@lru_cache(64)  # of one path a build wants to know several things, one after the other
+def segments(data: str) -> tuple[Segment, ...]:
     """The commands of a path. ValueError where it is none."""
     found: list[Segment] = []
     at = 0
     command = ""
     pen = opened = (0.0, 0.0)
-    while data[at:].strip():
+    while not END.match(data, at):
         token = TOKEN.match(data, at)
         if token is None:
             raise ValueError(f"no path data from here on: '{data[at : at + 20]}'")
@@ -55,11 +59,14 @@ def segments(data: str) -> list[Segment]:
             opened = end
             command = "l" if command == "m" else "L"
         pen = end
-    return found
+    return tuple(found)
 
 
 def numbers_at(data: str, at: int, command: str) -> tuple[list[float], int]:
-    numbers: list[float] = []
+    whole = NUMBERS[command].match(data, at) if command in NUMBERS else None
+    if whole is not None:
+        return [float(word) for word in whole.groups()], whole.end()
+    numbers: list[float] = []  # one by one: of an arc, or up to the one that is missing
     for i in range(COUNTS[command]):
         token = (FLAG if command == "a" and i in (3, 4) else TOKEN).match(data, at)
         word = token.group(token.lastindex or 0) if token is not None else ""
@@ -174,6 +181,7 @@ def joined(words: list[str]) -> str:
 # measured
 
 
+@lru_cache(1024)  # of a figure that many cards show
 def box_of(data: str) -> Box:
     """The smallest box around a path: left, top, width, height. Arcs count as their ends and the middle."""
     found: list[Point] = []
@@ -202,13 +210,22 @@ def pairs(segment: Segment) -> list[Point]:
 
 def on_curve(points: list[Point]) -> list[Point]:
     """Points of a Bezier curve, by halving between its controls."""
-    found: list[Point] = []
-    for i in range(SAMPLES + 1):
-        share = i / SAMPLES
-        level = points
-        while len(level) > 1:
-            level = [(a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share) for a, b in pairwise(level)]
-        found.append(level[0])
+    across = halved([x for x, _ in points])
+    return list(zip(across, halved([y for _, y in points])))
+
+
+def halved(numbers: list[float]) -> list[float]:
+    """The same of one coordinate. Three or four controls are written out: it is most of the work of measuring."""
+    found: list[float] = []
+    a, b, c = numbers[:3]
+    for share in SHARES:
+        ab, bc = a + (b - a) * share, b + (c - b) * share
+        middle = ab + (bc - ab) * share
+        if len(numbers) == 4:
+            cd = c + (numbers[3] - c) * share
+            bcd = bc + (cd - bc) * share
+            middle += (bcd - middle) * share
+        found.append(middle)
     return found
 
 
