@@ -22,7 +22,7 @@ LOADED_BY = os.getpid()  # the process that read all this
 
 class Small:
     """Answers with its process id. `/read` reads the body first, `/die` kills itself, `/turn` tells a thread's turn,
-    `/loaded` which process loaded it.
+    `/loaded` which process loaded it, `/http` what HTTP is read with.
 
     A WebSocket repeats what it is told; `short ...` by the short way, if the transport takes it at once.
     """
@@ -57,6 +57,8 @@ class Small:
             body = str(sys.getswitchinterval()).encode()
         if scope["path"] == "/loaded":
             body = str(LOADED_BY).encode()
+        if scope["path"] == "/http":
+            body = b"httptools" if sys.modules.get("httptools") else b"h11"
         await send(
             {
                 "type": "http.response.start",
