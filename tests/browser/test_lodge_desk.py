@@ -133,7 +133,7 @@ def test_schools_are_named_and_two_cards_kept(house: House) -> None:
     page.locator('.bar [data-choice="pass"]').click()
     for school in ["illusion", "illusion", "necromancy", "divination"]:
         page.locator(f'[data-piece="library.{school}"]').click()
-        page.wait_for_function("document.querySelector('section.bar').ariaBusy !== 'true'")
+        page.wait_for_function("() => document.querySelector('section.bar').ariaBusy !== 'true'")
     looked = page.locator('[data-piece^="looking.A."]')
     expect(looked).to_have_count(4)
     looked.first.click()

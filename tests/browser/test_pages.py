@@ -158,7 +158,7 @@ def test_packs_are_ticked_by_their_pictures_and_the_mages_are_shown(house: House
     page.get_by_role("group", name="Card set").get_by_role("radio", name=re.compile("^Core")).check()
     mages = page.get_by_role("region", name="Whom you can be").get_by_role("listitem")
     expect(mages).to_have_text(["Nero", "Tessa", "Rebecca", "Jaf'ar", "Marco", "Geneve"])
-    page.wait_for_function("document.documentElement.scrollWidth <= window.innerWidth")
+    page.wait_for_function("() => document.documentElement.scrollWidth <= window.innerWidth")
     person.shot(f"new-black-rose-{size}")
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url(re.compile("/t/"))

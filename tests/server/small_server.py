@@ -17,10 +17,12 @@ from grimalkin.server.serve import serve
 from grimalkin.server.socket import SHORT_WAY
 
 MODE = sys.argv[2] if len(sys.argv) > 2 else ""
+LOADED_BY = os.getpid()  # the process that read all this
 
 
 class Small:
-    """Answers with its process id. `/read` reads the body first, `/die` kills itself, `/turn` tells a thread's turn.
+    """Answers with its process id. `/read` reads the body first, `/die` kills itself, `/turn` tells a thread's turn,
+    `/loaded` which process loaded it, `/http` what HTTP is read with.
 
     A WebSocket repeats what it is told; `short ...` by the short way, if the transport takes it at once.
     """
@@ -53,6 +55,10 @@ class Small:
         body = f"{os.getpid()} {scope['client'][0]} {scope['scheme']}".encode()
         if scope["path"] == "/turn":
             body = str(sys.getswitchinterval()).encode()
+        if scope["path"] == "/loaded":
+            body = str(LOADED_BY).encode()
+        if scope["path"] == "/http":
+            body = b"httptools" if sys.modules.get("httptools") else b"h11"
         await send(
             {
                 "type": "http.response.start",

@@ -60,6 +60,43 @@ def test_the_container_installs_what_is_locked_as_nobody() -> None:
     assert "HEALTHCHECK" in text
 
 
+def outside_images(text: str) -> list[str]:
+    """What a Containerfile begins with, or takes files from, that is not one of its own stages."""
+    words = [line.split() for line in re.sub(r"\\\n", " ", text).splitlines() if line.split()]
+    begins = [[word for word in line[1:] if not word.startswith("--")] for line in words if line[0].upper() == "FROM"]
+    stages = {begin[2] for begin in begins if len(begin) == 3}
+    taken = re.findall(r"(?:--from=|[,=]from=)([^\s,]+)", text)
+    return [name for name in [*(begin[0] for begin in begins), *taken] if name not in stages]
+
+
+PINNED = re.compile(r"python:(\d+\.\d+)-(?:slim-)?(\w+)@sha256:[0-9a-f]{64}")
+
+
+def test_the_container_is_made_of_images_that_are_named_by_digests() -> None:
+    """A tag may mean something else tomorrow. All have the Python that the lock is for, and the same Debian."""
+    images = outside_images((ROOT / "deploy" / "Containerfile").read_text(encoding="utf-8"))
+    assert len(images) == 2
+    pinned = [PINNED.fullmatch(image) for image in images]
+    assert None not in pinned, images
+    lock = (ROOT / "requirements.lock").read_text(encoding="utf-8")
+    resolved = re.search(r"^# .*Resolved for Python (\d+\.\d+)\.", lock, re.MULTILINE)
+    assert resolved is not None
+    assert {found.group(1) for found in pinned if found is not None} == {resolved.group(1)}
+    assert len({found.group(2) for found in pinned if found is not None}) == 1
+
+
+def test_images_without_digests_are_found() -> None:
+    text = (
+        "ARG PYTHON=3.11\nFROM python:${PYTHON} AS build\nFROM --platform=linux/arm64 debian\nFROM build\n"
+        "COPY --from=other:1 /a /b\nRUN --mount=type=bind,from=build,source=/a,target=/a \\\n"
+        "    --mount=type=bind,from=third,target=/b true\n"
+    )
+    assert outside_images(text) == ["python:${PYTHON}", "debian", "other:1", "third"]
+    digest = "@sha256:" + "0" * 64
+    named = {"python:3.11-bookworm" + digest: True, "python:3.11-bookworm": False, "python" + digest[:-1]: False}
+    assert {name: PINNED.fullmatch(name) is not None for name in named} == named
+
+
 @pytest.mark.parametrize(
     ("found", "code", "said"),
     [

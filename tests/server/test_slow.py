@@ -22,14 +22,20 @@ from websockets.sync.client import connect
 from grimalkin.server import protocols, safety
 from grimalkin.server.app import create_app
 from grimalkin.server.config import Config
+from grimalkin.server.http_h11 import ByH11
+from grimalkin.server.http_httptools import ByHttptools
 from grimalkin.server.limits import RATES, Held
-from grimalkin.server.protocols import BODY_RATE, BODY_SECONDS, HEAD_SECONDS, Head, Live, Settings
+from grimalkin.server.protocols import BODY_RATE, BODY_SECONDS, HEAD_BYTES, HEAD_SECONDS, Limited, Live, Settings
 from grimalkin.server.refusals import Refused
 from grimalkin.server.serve import uvicorn_config
 from tests.server.logged import written_to
 from tests.server.test_serve import PATIENCE, Running, running
 
 POST = b"POST /api/guest HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\nContent-Length: 900000\r\n\r\n"
+HANDSHAKE = (
+    b"GET /api/socket HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
 
 
 # the protocol, on a clock that the test moves
@@ -46,9 +52,10 @@ class Timer:
 
 
 class Loop:
-    """As much of an event loop as the protocol uses."""
+    """As much of an event loop as the protocol uses; and which it is."""
 
-    def __init__(self) -> None:
+    def __init__(self, http: type[Limited]) -> None:
+        self.http = http
         self.now = 0.0
         self.timers: list[Timer] = []
 
@@ -113,9 +120,9 @@ async def nothing(_scope: Any, _receive: Any, _send: Any) -> None:
     """The application: it is never asked here."""
 
 
-@pytest.fixture
-def loop() -> Loop:
-    return Loop()
+@pytest.fixture(params=[ByHttptools, ByH11])
+def loop(request: pytest.FixtureRequest) -> Loop:
+    return Loop(request.param)
 
 
 def settings(**config: Any) -> Settings:
@@ -124,8 +131,8 @@ def settings(**config: Any) -> Settings:
     return made
 
 
-def connection(loop: Loop, made: Settings, host: str = "192.0.2.7") -> tuple[Head, Transport]:
-    protocol = Head(made, ServerState(), {}, _loop=cast("asyncio.AbstractEventLoop", loop))
+def connection(loop: Loop, made: Settings, host: str = "192.0.2.7") -> tuple[Any, Transport]:
+    protocol = loop.http(made, ServerState(), {}, _loop=cast("asyncio.AbstractEventLoop", loop))
     transport = Transport(host)
     protocol.connection_made(cast("asyncio.Transport", transport))
     return protocol, transport
@@ -204,6 +211,105 @@ def test_a_head_that_trickles_is_refused(loop: Loop) -> None:
     assert b'"too_slow"' in transport.sent
 
 
+def test_a_head_that_is_too_long_is_refused(loop: Loop) -> None:
+    line, transport = connection(loop, settings())
+    line.data_received(b"GET / HTTP/1.1\r\nHost: here\r\n")
+    sent = 0
+    while sent < HEAD_BYTES - 1_000:
+        line.data_received(b"X-Long: " + b"y" * 990 + b"\r\n")
+        sent += 1_000
+    assert transport.sent == b""
+    while not transport.is_closing():
+        line.data_received(b"X-Long: " + b"y" * 990 + b"\r\n")
+        sent += 1_000
+    assert sent <= HEAD_BYTES + 1_000
+    head, _, body = transport.sent.partition(b"\r\n\r\n")
+    assert head.startswith(b"HTTP/1.1 431 Request Header Fields Too Large\r\n")
+    assert json.loads(body) == {"code": "too_long", "text": "the request line and headers are too long"}
+
+
+@pytest.mark.parametrize("answered", [False, True])
+def test_what_follows_a_body_has_the_limit_of_a_head(loop: Loop, answered: bool) -> None:
+    """Headers may come after a body in chunks, too. Nobody wants them."""
+    line, transport = connection(loop, settings())
+    line.data_received(POST.replace(b"Content-Length: 900000", b"Transfer-Encoding: chunked"))
+    for _ in range(100):
+        line.data_received(b"3e8\r\n" + b" " * 1_000 + b"\r\n")
+        line.flow.resume_reading()
+        line.cycle.body.clear()
+    assert not transport.is_closing(), "a body in many chunks is no head"
+    line.cycle.response_started = answered
+    line.data_received(b"0\r\n")
+    sent = 0
+    while not transport.is_closing():
+        line.data_received(b"X-Long: " + b"y" * 990 + b"\r\n")
+        sent += 1_000
+    assert sent <= HEAD_BYTES + 1_000
+    assert transport.sent.startswith(b"" if answered else b"HTTP/1.1 431 ")
+    assert answered == (not transport.sent)
+
+
+def test_a_line_that_never_asks_is_closed(loop: Loop) -> None:
+    _line, transport = connection(loop, settings())
+    loop.go_to(HEAD_SECONDS - 1)
+    assert not transport.is_closing()
+    loop.go_to(HEAD_SECONDS + 1)
+    assert (transport.closed, transport.sent) == (True, b"")
+
+
+def test_the_next_request_has_its_own_time(loop: Loop) -> None:
+    """What comes after an answer begins anew: its head has its seconds, from its first byte on, and so has its body."""
+    line, transport = connection(loop, settings())
+    asyncio.run(answered(line, b"GET / HTTP/1.1\r\nHost: here\r\n\r\n"))
+    assert transport.sent.startswith(b"HTTP/1.1 200 ")
+    transport.sent = b""
+    loop.go_to(HEAD_SECONDS)
+    line.data_received(POST[:20])
+    loop.go_to(2 * HEAD_SECONDS - 1)
+    line.data_received(POST[20:])
+    loop.go_to(2 * HEAD_SECONDS + BODY_SECONDS - 2)
+    assert not transport.is_closing()
+    loop.go_to(2 * HEAD_SECONDS + BODY_SECONDS)
+    assert transport.sent.startswith(b"HTTP/1.1 408 ")
+    assert b"the body came too slowly" in transport.sent
+
+
+def test_what_comes_while_an_answer_is_under_way_has_its_time_too(loop: Loop) -> None:
+    line, transport = connection(loop, settings())
+    asyncio.run(answered(line, b"GET / HTTP/1.1\r\nHost: here\r\n\r\n" + b"GET / HTTP/1.1\r\nHo"))
+    assert transport.sent.startswith(b"HTTP/1.1 200 ")
+    loop.go_to(HEAD_SECONDS + 1)
+    assert b"HTTP/1.1 408 " in transport.sent
+    assert transport.is_closing()
+
+
+async def answered(line: Any, request: bytes) -> None:
+    """Let somebody ask, and answer as an application does."""
+    line.data_received(request)
+    await line.cycle.send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"0")]})
+    await line.cycle.send({"type": "http.response.body", "body": b""})
+
+
+def test_who_is_one_of_too_many_is_told_to_the_application(loop: Loop) -> None:
+    """And becomes no WebSocket, whatever is asked."""
+    told: list[Any] = []
+
+    async def app(scope: Any, _receive: Any, _send: Any) -> None:
+        told.append((scope["type"], scope.get("crowded")))
+
+    made = uvicorn_config(Config(connections=1), app)
+    made.load()
+    line, _ = connection(loop, made)
+    asyncio.run(line.app({"type": "http"}, None, None))
+    crowded, transport = connection(loop, made)
+    crowded.data_received(HANDSHAKE)
+    assert transport.protocol is None
+    assert crowded.cycle.scope["type"] == "http"
+    asyncio.run(crowded.app({"type": "http"}, None, None))
+    assert told[0] == ("http", None)
+    assert told[-1] == ("http", True)
+
+
 @pytest.mark.parametrize(
     ("hosts", "counted"),
     [
@@ -242,10 +348,7 @@ def test_a_websocket_counts_until_it_ends(loop: Loop) -> None:
     async def test() -> None:
         made = settings(connections=1)
         line, transport = connection(loop, made)
-        line.data_received(
-            b"GET /api/socket HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
-            b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
-        )
+        line.data_received(HANDSHAKE)
         live = transport.protocol
         assert isinstance(live, Live)
         assert made.open.by == {"192.0.2.7": 1}
@@ -270,8 +373,10 @@ def test_what_is_held_is_counted() -> None:
 # over the wire
 
 
-def test_over_the_wire_slow_bodies_end_and_crowds_are_told(tmp_path: Path) -> None:
-    with running(tmp_path, "hasty", connections=3) as server:
+@pytest.mark.parametrize("http", ["httptools", "h11"])
+def test_over_the_wire_slow_bodies_end_and_crowds_are_told(tmp_path: Path, http: str) -> None:
+    with running(tmp_path, "hasty", http, connections=3) as server:
+        assert server.get("/http") == http
         with line_to(server) as slow:
             slow.sendall(POST.replace(b"/api/guest", b"/read") + b" " * 70)
             assert slow.recv(100).startswith(b"HTTP/1.1 408 ")

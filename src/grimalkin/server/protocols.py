@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 import uvicorn
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import OPEN
@@ -46,17 +46,26 @@ class Settings(uvicorn.Config):
         return household(client[0])
 
 
-class Head(HttpToolsProtocol):
-    """HTTP with limits on what comes before the body, how slowly a request may come, and connections of an address."""
+class Limited(asyncio.Protocol):
+    """Limits on what comes before a body, on how slowly a request may come, and on connections of an address.
+
+    A class beside it reads HTTP: one of uvicorn's protocols, of which `http_httptools` and `http_h11` tell this one
+    what has come. What is used of uvicorn here both of them have.
+    """
 
     config: Settings
+    app: Any
+    loop: asyncio.AbstractEventLoop
+    transport: asyncio.Transport
+    client: tuple[str, int] | None
+    flow: FlowControl
+    cycle: Any
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
         self.place = ""  # the address that this connection counts for
         self.crowded = False  # that address has too many: what is asked here is refused
         self.in_head = False
-        self.head_bytes = 0  # of reads after the one in which it began
         self.head_timer: asyncio.TimerHandle | None = None
         self.in_body = False
         self.body_bytes = 0
@@ -71,6 +80,8 @@ class Head(HttpToolsProtocol):
         if count > 2 * self.config.open.most:  # so many that not even a refusal is worth its while
             transport.abort()
             return
+        if self.crowded:
+            self.app = of_crowd(self.app)
         self.head_timer = self.loop.call_later(HEAD_SECONDS, self.too_slow)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -78,61 +89,41 @@ class Head(HttpToolsProtocol):
         self.config.open.release(self.place)
         super().connection_lost(exc)
 
-    def data_received(self, data: bytes) -> None:
-        if self.in_head:
-            self.head_bytes += len(data)
-        super().data_received(data)
-        if self.in_body and self.body_timer is None and not self.transport.is_closing():
-            self.body_timer = self.loop.call_later(BODY_SECONDS, self.look_at_body)
-        if not self.in_head:
-            return
-        if self.head_bytes > HEAD_BYTES:
-            self.refuse(b"431 Request Header Fields Too Large", "too_long", "the request line and headers are too long")
-        elif self.head_timer is None:
-            self.head_timer = self.loop.call_later(HEAD_SECONDS, self.too_slow)
+    # what has come
 
-    def on_message_begin(self) -> None:
-        super().on_message_begin()
-        self.in_head = True
-        self.head_bytes = 0
-        if self.crowded:
-            self.scope["crowded"] = True  # type: ignore[typeddict-unknown-key]
-
-    def on_headers_complete(self) -> None:
+    def head_came(self) -> None:
+        """A whole head is there; whether there is a body will be seen."""
         self.in_head = False
         self.stop_timers()
         self.in_body = True
         self.body_bytes = 0
         self.body_began = self.loop.time()
-        super().on_headers_complete()
 
-    def on_body(self, body: bytes) -> None:
-        self.body_bytes += len(body)
-        super().on_body(body)
-
-    def on_message_complete(self) -> None:
+    def body_came(self) -> None:
         self.in_body = False
         self.stop_timers()
-        super().on_message_complete()
 
-    # WebSockets
-
-    def _should_upgrade(self) -> bool:
-        return not self.crowded and super()._should_upgrade()
-
-    def _unsupported_upgrade_warning(self) -> None:
-        """It is answered like any other request, and that answer is logged."""
-
-    def handle_websocket_upgrade(self) -> None:
-        """The connection goes on as another object, and counts on."""
+    def became_live(self) -> None:
+        """The connection goes on as another object, a WebSocket, and counts on."""
         self.stop_timers()
         self.in_body = False
-        super().handle_websocket_upgrade()
         live = self.transport.get_protocol()
         assert isinstance(live, Live)
         live.place = self.place
 
-    # what comes too slowly
+    def _unsupported_upgrade_warning(self) -> None:
+        """It is answered like any other request, and that answer is logged."""
+
+    # what comes too slowly, or is too much
+
+    def set_deadlines(self) -> None:
+        """After all that came was read: what is not whole has its time."""
+        if self.transport.is_closing():
+            return
+        if self.in_body and self.body_timer is None:
+            self.body_timer = self.loop.call_later(BODY_SECONDS, self.look_at_body)
+        if self.in_head and self.head_timer is None:
+            self.head_timer = self.loop.call_later(HEAD_SECONDS, self.too_slow)
 
     def stop_timers(self) -> None:
         for timer in (self.head_timer, self.body_timer):
@@ -146,6 +137,15 @@ class Head(HttpToolsProtocol):
             self.refuse(b"408 Request Timeout", "too_slow", "the request took too long")
         else:
             self.transport.close()  # it has never asked for anything
+
+    def too_much(self) -> None:
+        """A head is too long, or what comes with a body and is none of it."""
+        if self.in_body and self.cycle.response_started:
+            self.transport.close()
+            return
+        if self.in_body:
+            self.end_body()
+        self.refuse(b"431 Request Header Fields Too Large", "too_long", "the request line and headers are too long")
 
     def look_at_body(self) -> None:
         """Refuse a body that comes more slowly than any line that somebody could play over."""
@@ -162,9 +162,13 @@ class Head(HttpToolsProtocol):
         elif self.cycle.response_started:
             self.transport.close()
         else:
-            self.cycle.disconnected = True  # whoever reads the body is told that there is no more
-            self.cycle.message_event.set()
+            self.end_body()
             self.refuse(b"408 Request Timeout", "too_slow", "the body came too slowly")
+
+    def end_body(self) -> None:
+        """Whoever reads the body is told that there is no more."""
+        self.cycle.disconnected = True
+        self.cycle.message_event.set()
 
     def refuse(self, status: bytes, code: str, text: str) -> None:
         """Answer without the application, and close."""
@@ -177,6 +181,16 @@ class Head(HttpToolsProtocol):
                 b"Content-Length: " + str(len(body)).encode() + b"\r\n\r\n" + body
             )
             self.transport.close()
+
+
+def of_crowd(app: Any) -> Any:
+    """The application, for who is one of too many: it is told so, and refuses."""
+
+    async def told(scope: Any, receive: Any, send: Any) -> None:
+        scope["crowded"] = True
+        await app(scope, receive, send)
+
+    return told
 
 
 class Live(WebSocketsSansIOProtocol):

@@ -33,11 +33,20 @@ from grimalkin.core.errors import BadSetup
 from grimalkin.server import logs
 from grimalkin.server.config import Config
 from grimalkin.server.people import check_secret
-from grimalkin.server.protocols import TOLD, Head, Live, Settings
+from grimalkin.server.protocols import HEAD_BYTES, TOLD, Limited, Live, Settings
 from grimalkin.server.safety import origin_of
 from grimalkin.server.storage.database import database_url, is_sqlite, make_private
 from grimalkin.server.storage.migrate import migrate
 from grimalkin.server.succession import LOADED, READY, Heir, Legacy, legacy
+
+try:
+    from grimalkin.server.http_httptools import ByHttptools
+except ImportError:  # it is compiled, and not for every system; h11 comes with uvicorn, is slower, and as limited
+    from grimalkin.server.http_h11 import ByH11
+
+    HTTP: type[Limited] = ByH11
+else:
+    HTTP = ByHttptools
 
 try:
     import fcntl
@@ -581,7 +590,8 @@ def uvicorn_config(config: Config, app: Any) -> Settings:
         config,
         app,
         loop="auto",  # uvloop where it is installed
-        http=Head,
+        http=HTTP,
+        h11_max_incomplete_event_size=HEAD_BYTES,
         ws=Live,
         ws_max_size=config.frame_bytes * TOLD,
         ws_per_message_deflate=False,  # its memory and time are worth more than the bytes
