@@ -394,6 +394,7 @@ def main() -> None:
     reader.add_argument("word", nargs="?", choices=[*SCRIPTS, "bring", "lock"])
     reader.add_argument("--into", type=Path, default=WEB / "dist", help="the folder to build into (web/dist)")
     reader.add_argument("--keep", type=Path, help="a folder for what need not be made again next time")
+    reader.add_argument("--build", action="store_true", help="bring what a build needs, and nothing else")
     reader.add_argument("--say", action="store_true", help="tell how far it is")
     asked = reader.parse_args()
     telling = asked.say
@@ -401,7 +402,7 @@ def main() -> None:
         if asked.word == "lock":
             write_lock()
         elif asked.word == "bring":
-            with packages(full=True):
+            with packages(full=not asked.build):
                 pass
         elif asked.word:
             sys.exit(script(asked.word))
