@@ -86,17 +86,17 @@ def test_a_broken_file_of_a_package_is_named_without_a_machine_path(make: Maker)
     assert str(refused.value).startswith(f"{game.package}/text/de.ftl, line 1: zone-pot: ")
 
 
-def everything(language: str, text: Text) -> dict[str, str | None]:
+def everything(language: str, text: Text) -> dict[tuple[str, str], str | None]:
     """What Fluent itself makes of every message and attribute of a file."""
     fluent = FluentBundle([language], use_isolating=False)
     fluent.add_resource(text.resource)
-    found: dict[str, str | None] = {}
+    found: dict[tuple[str, str], str | None] = {}
     for name in text.entries:
         if fluent.has_message(name):
             message = fluent.get_message(name)
             for place, pattern in {"": message.value, **message.attributes}.items():
                 words, errors = fluent.format_pattern(pattern, {"a": 3, "b": "x"}) if pattern else (None, [])
-                found[f"{name}.{place}"] = words if isinstance(words, str) and not errors else None
+                found[name, place] = words if isinstance(words, str) and not errors else None
     return found
 
 
@@ -110,7 +110,7 @@ def test_what_is_parsed_when_it_is_needed_says_what_the_whole_file_says(language
         bundle = Bundle(language, [text])
         expected = everything(language, text)
         assert list(text.pieces) == list(text.entries)
-        assert {name: bundle.render(*name.split("."), {"a": 3, "b": "x"}) for name in expected} == expected
+        assert {key: bundle.render(*key, {"a": 3, "b": "x"}) for key in expected} == expected
         assert all(
             entry.equals(text.entry(name), ignored_fields=["span", "comment"]) for name, entry in text.entries.items()
         )

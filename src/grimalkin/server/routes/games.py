@@ -64,7 +64,9 @@ KEPT: dict[tuple[str, ...], Kept] = {}  # each game, set, edition and language o
 
 async def keep(request: AnyRequest, key: tuple[str, ...], make: Callable[[], T]) -> Response[T]:
     """The answer, made once; a browser that has it already is told so."""
-    kept = KEPT.get(key) or await asyncio.to_thread(made, key, make)
+    kept = KEPT.get(key)
+    if kept is None:
+        kept = await asyncio.to_thread(made, key, make)
     headers = {"ETag": kept.tag, "Cache-Control": "public, no-cache"}
     known = [tag.strip().removeprefix("W/") for tag in request.headers.get("if-none-match", "").split(",")]
     if kept.tag in known or "*" in known:
