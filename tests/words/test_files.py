@@ -122,6 +122,8 @@ def test_what_is_parsed_when_it_is_needed_says_what_the_whole_file_says(language
         ("# words\n\na = one\n    two\n    .text = { -t } and { $n }\n-t = t\n", True),
         ("a = { $n ->\n    [one] one\n   *[other] many\n}\nb = two\n", True),
         ("a = { $n ->\n    [one] one\n   *[other]\nmany\n}\n", False),
+        ("a = { $n ->\n    [one] one\n    [other] many\n}\n", False),
+        ("a = { $n ->\n   *[one] one\n   *[other] many\n}\n", False),
         ("a = {\nb }\nb = one\n", False),
         ("a = one\na = two\n", False),
         ("#a = one\n", False),

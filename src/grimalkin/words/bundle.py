@@ -22,9 +22,13 @@ SHARED: Final = "grimalkin.words"  # the package whose texts serve every game
 MOST: Final = 10**15  # larger numbers are no counts, and Fluent's formats do not take all of them
 NOT_IN_IDS: Final = re.compile(r"[^a-zA-Z0-9_-]")
 
-# An entry that is right beyond doubt: lines of words, in which variables, messages, terms and texts in quotes stand.
+# An entry that is right beyond doubt: lines of words, in which variables, messages, terms and texts in quotes stand,
+# and choices by a variable, one of whose lines is the default.
 ID: Final = "[a-zA-Z][a-zA-Z0-9_-]*"
-PLACED: Final = rf"""\{{ *(?:[$-]?{ID}|"[^"\\\n]*") *\}}"""
+ATOM: Final = rf"""\{{ *(?:[$-]?{ID}|"[^"\\\n]*") *\}}"""
+CHOSEN: Final = rf"\[ *(?:{ID}|[0-9]+) *\] *(?:[^{{}}\n ]|{ATOM})[^{{}}\n]*+(?:{ATOM}[^{{}}\n]*+)*+\n"
+CHOICE: Final = rf"\{{ *\${ID} *-> *\n(?: +{CHOSEN})* +\*{CHOSEN}(?: +{CHOSEN})* *\}}"
+PLACED: Final = rf"(?:{ATOM}|{CHOICE})"
 WORDS: Final = rf"[^{{}}\n]*+(?:{PLACED}[^{{}}\n]*+)*+"
 ONE_LINE: Final = rf"(?:[^{{}}\n ]|{PLACED}){WORDS}"
 NEXT_LINE: Final = rf"\n +(?:[^{{}}\n .*\[]|{PLACED}){WORDS}"
