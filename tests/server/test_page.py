@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import gzip
+import json
+import os
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,11 +16,42 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from grimalkin.server import page_folder
-from grimalkin.server.app import guarded
+from grimalkin.server.app import create_app, guarded
 from grimalkin.server.config import Config
 from grimalkin.server.metrics import Metrics
 from grimalkin.server.routes import pages
+from grimalkin.server.storage.migrate import migrate
 from tests.architecture.tree import ROOT
+
+ELEMENT = b'<script type="application/json" id="games">'
+
+# What is read and parsed after `load`, for the first page and the first list of games. What waits for an event loop of
+# its own, such as the database, is not looked at.
+COLD = """
+import sys, tomllib
+from pathlib import Path
+from fluent.syntax import FluentParser
+from litestar.testing import TestClient
+from grimalkin.server import serve
+from grimalkin.server.config import Config
+
+config = Config(database=sys.argv[1])
+serve.load(config)
+work = []
+def counted(owner, name):
+    real = getattr(owner, name)
+    def instead(*given, **more):
+        work.append(name)
+        return real(*given, **more)
+    setattr(owner, name, instead)
+with TestClient(serve.app_of_worker(config, 0)) as client:
+    for owner, name in ((tomllib, "loads"), (FluentParser, "parse"), (Path, "read_bytes"), (Path, "read_text")):
+        counted(owner, name)
+    from grimalkin.server.routes import games
+    counted(games, "game_info")
+    print(client.get("/").status_code, client.get("/api/games").status_code)
+print(work)
+"""
 
 FILES = {
     "index.html": b"<!doctype html><title>page</title>" + b" " * 200,
@@ -135,3 +170,47 @@ def test_a_page_that_was_not_built_says_how(place: Path) -> None:
         assert answer.status_code == 200
         assert "make web" in answer.text
         assert client.get("/static/art/credits.json").status_code == 404
+
+
+def test_the_page_has_the_games_in_it_that_the_server_offers(place: Path, tmp_path: Path) -> None:
+    """As data: nothing in it can end its element or be run, and the content policy lets no script stand in a page."""
+    begin, end = b"<!doctype html><body><div id=page></div>", b"</body></html>"
+    (place / "index.html").write_bytes(begin + end)
+    pages.files.cache_clear()
+    tags: set[str] = set()
+    for teaching in (False, True):
+        config = Config(database=f"sqlite:///{tmp_path}/{teaching}.sqlite", teaching=teaching)
+        migrate(config.database)
+        with TestClient(create_app(config)) as client:
+            listed = client.get("/api/games")
+            page = client.get("/")
+            lost = client.get("/nowhere/at/all", headers={"Accept": "text/html"})
+            assert lost.content == page.content
+            assert page.content.startswith(begin + ELEMENT)
+            text = page.content.removeprefix(begin + ELEMENT).removesuffix(b"</script>" + end)
+            assert b"<" not in text
+            assert json.loads(text) == listed.json()
+            assert client.get("/", headers={"If-None-Match": page.headers["etag"]}).status_code == 304
+            assert "'unsafe-inline'" not in page.headers["content-security-policy"]
+            tags.add(page.headers["etag"])
+    assert len(tags) == 2
+
+
+def test_no_word_of_a_game_can_end_the_element(place: Path) -> None:
+    (place / "index.html").write_bytes(b"<body></body>")
+    pages.files.cache_clear()
+    games = json.dumps([{"title": "</script><script>alert(1)</script><!--"}]).encode()
+    page = pages.page_with(pages.files()["index.html"], games)
+    assert page.body.count(b"<script") == page.body.count(b"</script") == 1
+    assert json.loads(page.body[page.body.index(b"[") : page.body.rindex(b"]") + 1]) == json.loads(games)
+
+
+def test_what_the_first_page_needs_is_there_when_the_server_begins(tmp_path: Path) -> None:
+    """In a fresh process: after `load` no file is read and nothing is parsed for the page and the list of games."""
+    config = Config(database=f"sqlite:///{tmp_path}/cold.sqlite")
+    migrate(config.database)
+    environment = {name: value for name, value in os.environ.items() if name != page_folder.PLACE}
+    done = subprocess.run(
+        [sys.executable, "-c", COLD, config.database], capture_output=True, text=True, check=False, env=environment
+    )
+    assert (done.returncode, done.stdout.splitlines()) == (0, ["200 200", "[]"]), done.stderr

@@ -3,10 +3,22 @@
 from __future__ import annotations
 
 import pytest
+from fluent.runtime import FluentBundle
 
 from grimalkin.core.errors import GrimalkinError
+from grimalkin.games import GAMES, TEACHING
 from grimalkin.words import LANGUAGES, BadText, UnknownLanguage, Words, language_of
-from grimalkin.words.bundle import REMEDIES, fluent_id, languages_in, load, parse
+from grimalkin.words.bundle import (
+    REMEDIES,
+    SHARED,
+    Bundle,
+    Text,
+    fluent_id,
+    languages_in,
+    load,
+    parse,
+    pieces_of,
+)
 from tests.words.made_up import Maker
 
 
@@ -72,6 +84,63 @@ def test_a_broken_file_of_a_package_is_named_without_a_machine_path(make: Maker)
     with pytest.raises(BadText) as refused:
         Words(game, "de")
     assert str(refused.value).startswith(f"{game.package}/text/de.ftl, line 1: zone-pot: ")
+
+
+def everything(language: str, text: Text) -> dict[tuple[str, str], str | None]:
+    """What Fluent itself makes of every message and attribute of a file."""
+    fluent = FluentBundle([language], use_isolating=False)
+    fluent.add_resource(text.resource)
+    found: dict[tuple[str, str], str | None] = {}
+    for name in text.entries:
+        if fluent.has_message(name):
+            message = fluent.get_message(name)
+            for place, pattern in {"": message.value, **message.attributes}.items():
+                words, errors = fluent.format_pattern(pattern, {"a": 3, "b": "x"}) if pattern else (None, [])
+                found[name, place] = words if isinstance(words, str) and not errors else None
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_parsed_when_it_is_needed_says_what_the_whole_file_says(language: str) -> None:
+    for package in (SHARED, *(game.package for game in (GAMES | TEACHING).values())):
+        text = load(package, language)
+        if text is None:
+            continue
+        assert pieces_of(text.source) is not None, "each of its entries takes the slow way"
+        bundle = Bundle(language, [text])
+        expected = everything(language, text)
+        assert list(text.pieces) == list(text.entries)
+        assert {key: bundle.render(*key, {"a": 3, "b": "x"}) for key in expected} == expected
+        assert all(
+            entry.equals(text.entry(name), ignored_fields=["span", "comment"]) for name, entry in text.entries.items()
+        )
+
+
+@pytest.mark.parametrize(
+    ("source", "sure"),
+    [
+        ("# words\n\na = one\n    two\n    .text = { -t } and { $n }\n-t = t\n", True),
+        ("a = { $n ->\n    [one] one\n   *[other] many\n}\nb = two\n", True),
+        ("a = { $n ->\n    [one] one\n   *[other]\nmany\n}\n", False),
+        ("a = { $n ->\n    [one] one\n    [other] many\n}\n", False),
+        ("a = { $n ->\n   *[one] one\n   *[other] many\n}\n", False),
+        ("a = {\nb }\nb = one\n", False),
+        ("a = one\na = two\n", False),
+        ("#a = one\n", False),
+        ("# words\n    a = one\n", False),
+        ("    a = one\n", False),
+        ("a =   \n", False),
+        ("a = one }\n", False),
+        ("a = one\n[b = two\n", False),
+    ],
+)
+def test_only_what_is_right_beyond_doubt_goes_without_the_parser(source: str, sure: bool) -> None:
+    assert (pieces_of(source) is not None) is sure
+
+
+def test_an_entry_that_begins_in_the_middle_of_another_is_read_as_fluent_reads_it() -> None:
+    text = parse("f.ftl", "# of a\na = {\nb }\nb = one\n")
+    assert [Bundle("en", [text]).render(name, "", {}) for name in ("a", "b", "c", "-b")] == ["one", "one", None, None]
 
 
 def test_a_file_that_is_not_utf_8_is_refused(make: Maker) -> None:

@@ -57,7 +57,7 @@ def create_app(config: Config, service: Service | None = None) -> Litestar:
             "person": Provide(person),
         },
         lifespan=[lifespan],
-        state=State({SERVICE: made}),
+        state=State({SERVICE: made, pages.GAMES: lambda: games.offered(made.games)}),
     )
 
 

@@ -237,13 +237,18 @@ def address_of(config: Config, listening: socket.socket) -> str:
 
 
 def load(config: Config) -> None:
-    """Import and make everything that workers need once, so that they have it when they begin."""
+    """Import and make everything that workers need once, so that they have it when they begin.
+
+    What the first page asks for is made here as well: whoever comes first waits no longer than the others.
+    """
     from argon2 import PasswordHasher
 
     from grimalkin import games, players
+    from grimalkin.server.bots.parcel import home
     from grimalkin.server.people import hash_of_nobody
+    from grimalkin.server.routes.pages import page_of
 
-    app_of_worker(config, 0)  # opens nothing; what it imports and remembers is there for the next one
+    app = app_of_worker(config, 0)  # opens nothing; what it imports and remembers is there for the next one
     usual = PasswordHasher()
     hash_of_nobody(usual.time_cost, usual.memory_cost, usual.parallelism)
     for fault in games.FAULTS + players.FAULTS:
@@ -251,6 +256,9 @@ def load(config: Config) -> None:
     for game in games.GAMES.values():
         if game.vocabulary is not None:
             game.library({})
+        _made_before_it_is_needed = game.rulebook(), game.codes
+    home()
+    _packed_before_it_is_asked_for = page_of(app.state).packed
     for name in ("uvloop", "uvicorn.lifespan.on"):
         with contextlib.suppress(ImportError):
             importlib.import_module(name)

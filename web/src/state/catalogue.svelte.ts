@@ -1,12 +1,19 @@
 // The games that this server offers.
 
 import type { GameInfo } from "@/wire/messages";
+import { keep } from "@/wire/rest";
 import { games } from "./person.svelte";
 
 class Catalogue {
   /** null: not known yet */
   all = $state.raw<GameInfo[] | null>(null);
   failed = $state.raw<unknown>(null);
+
+  /** The games came with the page. */
+  take(all: GameInfo[]): void {
+    this.all = all;
+    keep("/api/games", all);
+  }
 
   async load(): Promise<void> {
     this.failed = null;

@@ -10,6 +10,7 @@ class Introduction {
   /** True as soon as somebody is known; false if no name was given. `then` is what the button says. */
   know(then: string): Promise<boolean> {
     if (here.me) return Promise.resolve(true);
+    if (here.me === undefined) return here.found.then(() => this.know(then));
     this.done(false);
     this.asked = then;
     return new Promise((resolve) => (this.answer = resolve));

@@ -15,7 +15,16 @@ class Here {
     this.retryAt = retryAt;
   });
 
-  async find(): Promise<void> {
+  /** settled as soon as it is known who sits here */
+  found: Promise<void> = Promise.resolve();
+
+  find(): Promise<void> {
+    const asked = this.ask();
+    this.found = asked.catch(() => void (this.me ??= null));
+    return asked;
+  }
+
+  private async ask(): Promise<void> {
     try {
       this.me = await get<Me>("/api/me");
     } catch (error) {

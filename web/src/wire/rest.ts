@@ -75,6 +75,11 @@ export const remove = <T>(path: string, body?: unknown) => rest<T>("DELETE", pat
 /** What changes only with the package is asked for once. A failure is not kept. */
 const kept = new Map<string, Promise<unknown>>();
 
+/** An answer that is here already is not asked for. */
+export function keep(path: string, answer: unknown): void {
+  kept.set(path, Promise.resolve(answer));
+}
+
 export function getOnce<T>(path: string): Promise<T> {
   let asked = kept.get(path);
   if (!asked) {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from importlib.metadata import version
 from typing import Annotated, TypeVar, cast
 
@@ -66,14 +66,27 @@ async def keep(request: AnyRequest, key: tuple[str, ...], make: Callable[[], T])
     """The answer, made once; a browser that has it already is told so."""
     kept = KEPT.get(key)
     if kept is None:
-        body = msgspec.json.encode(await asyncio.to_thread(make))
-        tag = hashlib.blake2b(body, digest_size=12, key=BUILD.encode()[:64]).hexdigest()
-        kept = KEPT[key] = Kept(body, f'"{tag}"')
+        kept = await asyncio.to_thread(made, key, make)
     headers = {"ETag": kept.tag, "Cache-Control": "public, no-cache"}
     known = [tag.strip().removeprefix("W/") for tag in request.headers.get("if-none-match", "").split(",")]
     if kept.tag in known or "*" in known:
         return cast("Response[T]", Response(None, status_code=304, headers=headers))
     return cast("Response[T]", Response(kept.body, media_type=MediaType.JSON, headers=headers))
+
+
+def made(key: tuple[str, ...], make: Callable[[], object]) -> Kept:
+    """The answer, if it was not made before."""
+    kept = KEPT.get(key)
+    if kept is None:
+        body = msgspec.json.encode(make())
+        tag = hashlib.blake2b(body, digest_size=12, key=BUILD.encode()[:64]).hexdigest()
+        kept = KEPT[key] = Kept(body, f'"{tag}"')
+    return kept
+
+
+def offered(games: Mapping[str, Game]) -> bytes:
+    """The list of games as `/api/games` tells it, for the page."""
+    return made(("games", *games), lambda: [game_info(game) for game in games.values()]).body
 
 
 def game_of(service: Service, key: str) -> Game:
@@ -221,8 +234,8 @@ def texts(game: Game, language: str) -> list[str]:
 @get("/api/games")
 async def list_games(request: AnyRequest, service: TheService) -> Response[list[GameInfo]]:
     """The games that this server offers."""
-    games = list(service.games.values())
-    return await keep(request, ("games", *(game.id for game in games)), lambda: [game_info(game) for game in games])
+    games = service.games
+    return await keep(request, ("games", *games), lambda: [game_info(game) for game in games.values()])
 
 
 @get("/api/games/{game:str}/rules")

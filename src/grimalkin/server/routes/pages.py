@@ -1,15 +1,19 @@
-"""The page to open, and its files. They are read once and change only with the package."""
+"""The page to open, and its files. They are read once and change only with the package.
+
+The list of games comes with the page, so that it shows them before it has asked for anything.
+"""
 
 from __future__ import annotations
 
 import gzip
 import hashlib
-from functools import cache
+from collections.abc import Callable
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
-import msgspec
 from litestar import Request, Response, get
+from litestar.datastructures import State
 from litestar.params import FromPath
 
 from grimalkin.server.page_folder import PAGE, folder
@@ -39,14 +43,26 @@ NOT_BUILT = b"""<!doctype html><html lang="en"><title>Grimalkin</title><p>The pa
 In the source tree: <code>make web</code>. The API works: see docs/protocol.md.</p></html>"""
 
 
-class File(msgspec.Struct, frozen=True):
+GAMES = "games"  # the list of games: in the application's state what makes it, in the page its element
+END = b"</body>"
+
+
+class File:
     """A file of the page, ready to send."""
 
-    body: bytes
-    packed: bytes  # the same, compressed; empty: it gains nothing
-    kind: str
-    tag: str
-    keep: str  # how long browsers may keep it
+    def __init__(self, name: str, body: bytes) -> None:
+        self.body = body
+        self.suffix = Path(name).suffix
+        self.kind = TYPES[self.suffix]
+        self.tag = f'"{hashlib.blake2b(body, digest_size=12).hexdigest()}"'
+        # how long browsers may keep it
+        self.keep = "public, max-age=31536000, immutable" if name.startswith(HASHED) else "no-cache"
+
+    @cached_property
+    def packed(self) -> bytes:
+        """The same, compressed when it is first asked for; empty: it gains nothing."""
+        packed = gzip.compress(self.body, mtime=0) if self.suffix in PACKED else b""
+        return packed if len(packed) < len(self.body) else b""
 
 
 @cache
@@ -54,18 +70,25 @@ def files() -> dict[str, File]:
     """Every file of the page by its path. Others cannot be asked for."""
     place = folder()
     if place is None:
-        return {PAGE: ready(PAGE, NOT_BUILT)}
+        return {PAGE: File(PAGE, NOT_BUILT)}
     found = [path for path in sorted(place.rglob("*")) if path.suffix in TYPES and path.is_file()]
     names = [path.relative_to(place).as_posix() for path in found]
-    return {name: ready(name, path.read_bytes()) for name, path in zip(names, found, strict=True)}
+    return {name: File(name, path.read_bytes()) for name, path in zip(names, found, strict=True)}
 
 
-def ready(name: str, body: bytes) -> File:
-    suffix = Path(name).suffix
-    packed = gzip.compress(body, mtime=0) if suffix in PACKED else b""
-    keep = "public, max-age=31536000, immutable" if name.startswith(HASHED) else "no-cache"
-    tag = f'"{hashlib.blake2b(body, digest_size=12).hexdigest()}"'
-    return File(body, packed if len(packed) < len(body) else b"", TYPES[suffix], tag, keep)
+@cache
+def page_with(plain: File, games: bytes) -> File:
+    """The page with the list of games in it. No browser runs such an element, and nothing in it can end it."""
+    text = games.replace(b"<", b"\\u003c")
+    element = b'<script type="application/json" id="%s">%s</script>' % (GAMES.encode(), text)
+    return File(PAGE, plain.body.replace(END, element + END, 1))
+
+
+def page_of(state: State) -> File:
+    """The page of an application: with the games, if it has any."""
+    offered: Callable[[], bytes] | None = state.get(GAMES)
+    plain = files()[PAGE]
+    return page_with(plain, offered()) if offered is not None and END in plain.body else plain
 
 
 def sent(request: AnyRequest, file: File, status: int = 200) -> Response[bytes | None]:
@@ -98,7 +121,7 @@ def wants_page(request: AnyRequest) -> bool:
 
 def lost(request: AnyRequest) -> Response[bytes | None]:
     """An address that nothing is at: the page, which says so."""
-    return sent(request, files()[PAGE], 404)
+    return sent(request, page_of(request.app.state), 404)
 
 
 @get(
@@ -108,7 +131,7 @@ def lost(request: AnyRequest) -> Response[bytes | None]:
 )
 def page(request: AnyRequest) -> Response[bytes | None]:
     """The page. What it shows depends on its address."""
-    return sent(request, files()[PAGE])
+    return sent(request, page_of(request.app.state))
 
 
 @get("/static/{name:path}", include_in_schema=False, sync_to_thread=False)
