@@ -1,10 +1,12 @@
 # Grimalkin. `make help` lists the targets.
 #
-# Environments stand side by side, and nothing is ever built inside the source tree:
+# Environments stand side by side, and beside them .make, with what is built:
 #   .venv            the source itself, interpreted, with the developer's tools
-#   .venv-compiled   installed as a user does it, compiled; `make test` adds its tools when that has been tried
-#   .venv-release    the same of a release build, for `make testr`
-# .make holds small files by which make sees what has changed.
+#   .venv-compiled   the same tools with the compiled build that is for tests
+#   .venv-release    the same with a release build, for `make testr`
+#   .venv-play       what a server needs, with the source or the compiled build: `make play` (building/play.py)
+# .make/kept holds C files, objects and parts of the page by what went into them: what has not changed is not made again.
+# In the source tree nothing is built but web/node_modules and web/src/wire/messages.ts.
 
 PYTHON ?= python3
 JOBS   ?= 4
@@ -47,11 +49,11 @@ help:  ## list the targets
 	@echo '  ARGS="..."    more words for play (see grimalkin serve --help), bench, fuzz, or for pytest'
 	@echo '  JOBS=4        test processes'
 
-play: $(COMPILED)/.installed  ## install the compiled build, start a server, open its page
-	@$(COMPILED)/bin/grimalkin serve --database sqlite:///.make/play.sqlite --open $(ARGS)
+play:  ## install, start a server, open its page, and compile the rules beside it
+	@$(PYTHON) -m building.play serve $(ARGS)
 
 web: $(PLAIN)/.installed  ## build the page into web/dist, for a server that runs from the source tree
-	@$(PLAIN)/bin/python web/build.py --into web/dist --keep .make/page --say
+	@$(PLAIN)/bin/python web/build.py --into web/dist --keep .make/kept/page --say
 
 # Side by side what can be: the first half, the wheel and, where it is missing, the browser. The second half has the
 # machine alone.
@@ -116,25 +118,19 @@ format: $(PLAIN)/.installed  ## put the source in order
 	$(PLAIN)/bin/ruff format .
 	$(PLAIN)/bin/python web/build.py format
 
-bench: $(COMPILED)/.installed  ## speed of the compiled build
-	@$(COMPILED)/bin/grimalkin bench $(ARGS)
+bench:  ## speed of the compiled build
+	@$(PYTHON) -m building.play compile
+	@.venv-play/bin/grimalkin bench $(ARGS)
 
 paint: $(COMPILED)/.tools browser  ## how long a browser takes to paint what the server tells
 	@$(COMPILED)/bin/python -m tests.browser.measure_paint $(ARGS)
 
-fuzz: $(COMPILED)/.installed  ## random play that looks for crashes and dead ends
-	@$(COMPILED)/bin/grimalkin fuzz $(ARGS)
+fuzz:  ## random play that looks for crashes and dead ends
+	@$(PYTHON) -m building.play compile
+	@.venv-play/bin/grimalkin fuzz $(ARGS)
 
-lock: .make/lock/.tools  ## write requirements.lock: every dependency of a server, with hashes
-	@$(PYTHON) -c 'import tomllib; p = tomllib.load(open("pyproject.toml", "rb"))["project"]; \
-		e = p["optional-dependencies"]; \
-		print(*p["dependencies"], *e["server"], *e["postgres"], sep="\n")' > .make/lock/requirements.in
-	@.make/lock/bin/pip-compile --quiet --upgrade --generate-hashes --allow-unsafe --strip-extras --no-header --no-annotate \
-		--no-emit-index-url --no-emit-find-links --no-emit-trusted-host --no-config \
-		--output-file .make/lock/requirements.txt .make/lock/requirements.in
-	@{ echo '# Everything that a server needs besides Grimalkin itself, with the hashes of all files of each version,'; \
-		echo '# for all systems. Resolved for Python 3.11. Made by `make lock`; not to be changed by hand.'; \
-		cat .make/lock/requirements.txt; } > requirements.lock
+lock: .make/lock/.tools  ## write the two lock files: what a server needs, and what a developer needs, with hashes
+	@$(PYTHON) -m building.locks .make/lock
 
 audit: .make/lock/.tools  ## ask whether anything in requirements.lock is known to be unsafe (needs the network)
 	@.make/lock/bin/python deploy/audit.py requirements.lock
@@ -155,75 +151,70 @@ keep = if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 	@mkdir -p .make
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
 		|| { echo 'Grimalkin needs Python 3.11 or newer; "$(PYTHON)" is not. Try: make PYTHON=python3.11' >&2; exit 1; }
-	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null \
-		|| { echo '"$(PYTHON)" cannot make environments: install its venv package (on Debian: apt install python3-venv)' >&2; exit 1; }
 	@{ echo '$(CURDIR)'; $(PYTHON) -c 'import sys; print(sys.base_prefix, sys.version)'; } > $@.new
-	@$(keep)
-
-# All that has to be installed besides Grimalkin itself, taken from pyproject.toml.
-.make/requirements.txt: .make/where FORCE
-	@$(PYTHON) -c 'import tomllib; t = tomllib.load(open("pyproject.toml", "rb")); p = t["project"]; e = p["optional-dependencies"]; \
-		print(*t["build-system"]["requires"], *p["dependencies"], *e["server"], *e["dev"], sep="\n")' > $@.new
 	@$(keep)
 
 # Names and sums of all that goes into the wheel. Sums, not times: a deleted file counts, a mere checkout does not.
 # The compiler counts too: whoever installs one later gets the compiled build.
 .make/sources: FORCE
 	@mkdir -p .make
-	@find src web pyproject.toml setup.py docstrings.py release.py hot.h README.md LICENSE -type f ! -name '*.pyc' ! -path '*.egg-info/*' \
+	@find src web building pyproject.toml setup.py README.md LICENSE -type f ! -name '*.pyc' ! -path '*.egg-info/*' \
 		! -path 'web/node_modules/*' ! -path 'web/dist/*' ! -name messages.ts \
 		| LC_ALL=C sort | xargs cksum > $@.new
 	@echo "$$CC $$CFLAGS $$GRIMALKIN_COMPILE" $$(command -v $${CC:-cc}) >> $@.new
 	@$(keep)
 
-# What is said where pip fails, under its own words.
-FAILED = { echo 'Not everything could be installed (it needs the network, or a mirror of PyPI that pip knows)' >&2; exit 1; }
-
-$(PLAIN)/pyvenv.cfg: .make/where
-	@echo 'Making $(PLAIN) ...'
-	@$(PYTHON) -m venv --clear $(PLAIN)
-	@touch $@
-
 # Python compiles of them what is used, when it is used first.
-$(PLAIN)/.tools: $(PLAIN)/pyvenv.cfg .make/requirements.txt
-	@echo 'Installing tools into $(PLAIN) ...'
-	@$(PLAIN)/bin/python -m pip install --quiet --no-compile -r .make/requirements.txt || $(FAILED)
+$(PLAIN)/.tools: .make/where requirements-dev.lock
+	@$(PYTHON) -m building.environments tools $(PLAIN) requirements-dev.lock
 	@touch $@
 
-# What writes and checks requirements.lock.
+# What writes and checks the lock files.
 .make/lock/.tools: .make/where
 	@echo 'Installing tools into .make/lock ...'
 	@$(PYTHON) -m venv --clear .make/lock
 	@.make/lock/bin/python -m pip install --quiet pip-tools==7.6.2 pip-audit==2.10.1
 	@touch $@
 
-$(PLAIN)/.installed: $(PLAIN)/.tools pyproject.toml setup.py
-	@GRIMALKIN_COMPILE=0 $(PLAIN)/bin/python -m pip install --quiet --no-build-isolation --no-deps -e .
+$(PLAIN)/.installed: $(PLAIN)/.tools
+	@$(PLAIN)/bin/python -m building.environments source $(PLAIN)
 	@touch $@
 
-# As the README tells users: pip's isolated build, into an empty environment, nothing but what a server needs.
-$(COMPILED)/.installed: .make/where .make/sources
-	@echo 'Compiling and installing into $(COMPILED) (it takes two minutes or so) ...'
-	@$(PYTHON) -m venv --clear $(COMPILED)
-	@$(COMPILED)/bin/python -m pip install --quiet --no-compile '.[server]' || $(FAILED)
+# The build that is tested: what a wheel holds, page included, compiled quickly and not for speed.
+.make/quick: export GRIMALKIN_COMPILE := quick
+.make/quick: export GRIMALKIN_KEPT := .make/kept
+.make/quick: .make/sources $(PLAIN)/.tools
+	@echo 'Building what is tested ...'
+	@rm -rf $@ $@.new
+	@$(PLAIN)/bin/python setup.py -q build --build-lib $@.new
+	@mv $@.new $@
+
+$(COMPILED)/.tools: .make/quick $(PLAIN)/.tools
+	@$(PYTHON) -m building.environments beside $(COMPILED) $(PLAIN) .make/quick
 	@$(COMPILED)/bin/python -c 'from grimalkin import build; print(build.describe())'
 	@touch $@
 
+# As the README tells users: pip's isolated build, into an empty environment, nothing but what a server needs. It answers
+# and serves its page before any tool is there to help it.
+installed: export GRIMALKIN_COMPILE := quick
+installed: export GRIMALKIN_KEPT := $(CURDIR)/.make/kept
+installed: .make/where  ## install as the README says, into an empty environment, and try it
+	@rm -rf .make/installed
+	@$(PYTHON) -m venv .make/installed
+	@.make/installed/bin/python -m pip install --quiet --no-compile '.[server]'
+	@$(PYTHON) tests/support/fresh_install.py .make/installed/bin/grimalkin
+	@rm -rf .make/installed
+
 # A release build, as a wheel.
-.make/release: .make/where .make/sources $(PLAIN)/.tools
+.make/release: .make/sources $(PLAIN)/.tools
 	@echo 'Building a release (it takes ten minutes or so) ...'
 	@rm -rf $@ $@.new
-	@GRIMALKIN_COMPILE=release $(PLAIN)/bin/python -m pip wheel --quiet --no-deps --wheel-dir $@.new . || $(FAILED)
+	@GRIMALKIN_COMPILE=release $(PLAIN)/bin/python -m pip wheel --quiet --no-deps --wheel-dir $@.new .
 	@mv $@.new $@
 
-$(RELEASE)/.installed: .make/release
-	@$(PYTHON) -m venv --clear $(RELEASE)
-	@$(RELEASE)/bin/python -m pip install --quiet --no-compile "$$(echo .make/release/*.whl)[server]" || $(FAILED)
+$(RELEASE)/.tools: .make/release $(PLAIN)/.tools
+	@rm -rf .make/release/unpacked
+	@$(PYTHON) -m zipfile -e .make/release/*.whl .make/release/unpacked
+	@$(PYTHON) -m building.environments beside $(RELEASE) $(PLAIN) .make/release/unpacked
 	@$(RELEASE)/bin/python -c 'from grimalkin import build; print(build.describe())'
-	@touch $@
-
-# That install answers and serves its page before any tool is there to help it.
-$(COMPILED)/.tools $(RELEASE)/.tools: %/.tools: %/.installed $(PLAIN)/.tools
-	@$(PYTHON) tests/support/fresh_install.py $*/bin/grimalkin
-	@$*/bin/python tests/support/share_tools.py $(PLAIN)
 	@touch $@

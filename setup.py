@@ -102,11 +102,10 @@ def main() -> None:
     try:
         with alone(kept):
             place = kept or folder
-            made = place / "c"
             setup(
-                ext_modules=compiling.extensions(made),
+                ext_modules=compiling.extensions(place / "c"),
                 cmdclass={
-                    "build_ext": compiling.by_content(made, place / "objects"),
+                    "build_ext": compiling.by_content(place / "objects"),
                     "build_py": with_page(page),
                 },
                 options={

@@ -1,18 +1,19 @@
 """Compiles the rules with mypyc and a C compiler. `setup.py` calls `extensions` and `by_content`.
 
-What is compiled stands in pyproject.toml under [tool.grimalkin.compile]. Each game is a group of its own, and so is
-everything that the games stand on: a group is one shared library. Who changes a rule of one game compiles no other.
+What is compiled stands in pyproject.toml under [tool.grimalkin.compile]. All of it is one shared library: calls between
+several, one a game, cost 3 to 17 % (docs/studies/speed.md). Still, who changes a rule of one game compiles no other:
+each C file is cut down to what it uses (slicing.py), and its object is kept under what went into it.
 
-GRIMALKIN_KEPT names a folder in which C files and objects stay for the next build, under what went into them. Without
-it everything is made anew, in a folder that goes away.
+GRIMALKIN_KEPT names a folder in which C files and objects stay for the next build. Without it everything is made anew,
+in a folder that goes away.
 """
 
 from __future__ import annotations
 
 import contextlib
 import hashlib
+import json
 import os
-import re
 import shutil
 import subprocess
 import sys
@@ -20,18 +21,19 @@ import sysconfig
 import tempfile
 import time
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import version
 from pathlib import Path
 from threading import Lock
 from typing import Any
 
-from building import docstrings, release
+from building import docstrings, release, slicing
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = Path("src", "grimalkin")
 HOT = ROOT / "building" / "hot.h"
+LIBRARY = "grimalkin"
 
 WANTED = os.environ.get("GRIMALKIN_COMPILE", "")
 PLAIN, QUICK, USUAL, RELEASE = "0", "quick", "", "release"
@@ -40,8 +42,6 @@ QUICK_MARK = "quick.txt"  # in the package: tells that it was built for tests, n
 
 # Nobody replaces a function of this library, so calls inside it need no detour.
 DIRECT = ["-fno-semantic-interposition", "-fvisibility=hidden"]
-# Each file of a group declares the tables of the groups that it calls, and all of them mean one.
-TOGETHER = ["-fcommon"]
 # The order of instructions takes a seventh of the time of gcc, and `make bench` shows no gain from it.
 LEAN = ["-fno-schedule-insns", "-fno-schedule-insns2", "-fno-tree-vectorize"]
 
@@ -68,16 +68,6 @@ def compiled_sources() -> list[str]:
     left_out = {path for pattern in wanted["exclude"] for path in package.glob(pattern)}
     sources = {path for name in wanted["packages"] for path in (package / name).rglob("*.py")}
     return [path.relative_to(ROOT).as_posix() for path in sorted(sources - left_out)]
-
-
-def groups(sources: list[str]) -> dict[str, list[str]]:
-    """Shared libraries and their files: one for each folder under `games`, one for all that games stand on."""
-    found: dict[str, list[str]] = {}
-    for source in sources:
-        parts = Path(source).relative_to(PACKAGE).parts
-        name = parts[1] if parts[0] == "games" and len(parts) > 2 else "engine"
-        found.setdefault(f"grimalkin_{name}", []).append(source)
-    return found
 
 
 def seldom_run() -> set[str]:
@@ -151,72 +141,103 @@ def extensions(folder: Path) -> list[Any]:
         print(f"grimalkin: no working C compiler ({reason}); the build stays interpreted", file=sys.stderr)
         return []
 
-    modules = translated(folder)
-    if os.name == "posix":
-        quicker = (DIRECT, LEAN) if WANTED != QUICK else ()
-        words = [word for known in (TOGETHER, *quicker) if not why_no_compiler(*known) for word in known]
-        for module in modules:
-            module.extra_compile_args = [*module.extra_compile_args, *words]
-    # A shared library is by far the longest to compile: the first places, so that the small ones go beside it.
-    return sorted(modules, key=lambda module: sum(os.path.getsize(source) for source in module.sources), reverse=True)
+    from mypyc.build import get_cflags, include_dir
+    from setuptools.extension import Extension
+
+    words = get_cflags(opt_level="0" if WANTED == QUICK else "3", debug_level="0", multi_file=True)
+    if os.name == "posix" and WANTED != QUICK:
+        words += [word for known in (DIRECT, LEAN) if not why_no_compiler(*known) for word in known]
+    return [
+        Extension(
+            name,
+            [str(folder / source) for source in sources],
+            include_dirs=[include_dir(), str(folder)],
+            extra_compile_args=[*words],
+        )
+        for name, sources in translated(folder).items()
+    ]
 
 
-def translated(folder: Path) -> list[Any]:
-    """Translate all groups into C files in a folder, or those that have changed since they were put there."""
+def translated(folder: Path) -> dict[str, list[str]]:
+    """Translate the rules into C files in a folder, unless they are there: the files of each library and module.
+
+    The shared library comes first: it is by far the longest to compile, so the small ones go beside it.
+    """
+    sources = compiled_sources()
+    list_of_all, wanted = folder / "libraries.json", fingerprint(sources)
+    if list_of_all.is_file():
+        known: dict[str, Any] = json.loads(list_of_all.read_text(encoding="utf-8"))
+        if known["of"] == wanted:
+            found: dict[str, list[str]] = known["libraries"]
+            return found
+    memory = folder / "literals.json"
+    for path in folder.iterdir() if folder.is_dir() else ():
+        if path != memory:
+            shutil.rmtree(path) if path.is_dir() else path.unlink()
+    folder.mkdir(parents=True, exist_ok=True)
+
     from mypyc.build import mypycify
 
-    sources = compiled_sources()
-    done, wanted = folder / "complete", fingerprint(sources)
-    if not done.is_file() or done.read_text() != wanted:
-        shutil.rmtree(folder, ignore_errors=True)
-    done.unlink(missing_ok=True)  # until it is complete again
-    folder.mkdir(parents=True, exist_ok=True)
-    modules: list[Any] = mypycify(
-        ["--cache-dir", str(folder / "types"), *sources],
-        opt_level="0" if WANTED == QUICK else "3",
-        debug_level="0",
-        multi_file=True,  # one C file a module: all cores can help
-        separate=[(files, name) for name, files in groups(sources).items()],
+    modules = mypycify(
+        ["--cache-dir", os.devnull, *sources],
+        multi_file=True,  # one C file a module: all cores can help, and bench shows no loss
         target_dir=str(folder),
+        group_name=LIBRARY,
     )
-    missing = {c_name(Path(source)) for source in sources} - {path.name for path in folder.glob("__native_*.c")}
-    if missing:
-        raise SystemExit(f"grimalkin: mypyc wrote no {min(missing)}; building/ looks for one C file a module")
-    done.write_text(wanted)
-    return modules
+    documented = with_docstrings(folder, sources)
+    for name, text in slicing.slice_all(documented, folder, LIBRARY, memory).items():
+        (folder / name).write_text(text, encoding="utf-8")
+    libraries = {
+        module.name: [Path(source).relative_to(folder).as_posix() for source in module.sources] for module in modules
+    }
+    list_of_all.write_text(json.dumps({"of": wanted, "libraries": libraries}), encoding="utf-8")
+    return libraries
+
+
+def with_docstrings(folder: Path, sources: list[str]) -> dict[str, str]:
+    """The C files of mypyc by name, with the docstrings of their sources."""
+    found = {path.name: path.read_text(encoding="utf-8") for path in folder.glob("__native_*.c")}
+    for source in sources:
+        name = c_name(Path(source))
+        if name not in found:
+            raise SystemExit(f"grimalkin: mypyc wrote no {name}; building/ looks for one C file a module")
+        found[name], _ = docstrings.with_docstrings(found[name], docstrings.docstrings(ROOT / source), name)
+    return found
 
 
 def fingerprint(sources: list[str]) -> str:
-    """What all groups depend on. mypyc looks at what a module offers, not at the order in which it lies in memory, to
-    decide whose C is still good: so who changes what games stand on has everything translated again."""
-    shared = set(groups(sources)["grimalkin_engine"])
-    shared |= {path.relative_to(ROOT).as_posix() for path in (ROOT / PACKAGE / "core").rglob("*.py")}
+    """What the C hangs on: all sources that mypy reads, what translates them, and the interpreter."""
+    package = ROOT / PACKAGE
+    read = {path for name in table()["packages"] for path in (package / name).rglob("*.py")} | {package / "__init__.py"}
     told = hashlib.sha256(f"{sys.version}\n{version('mypy')}\n{sources}\n".encode())
-    for path in [*sorted(shared), "pyproject.toml", "building/compiling.py"]:
-        told.update((ROOT / path).read_bytes())
+    tools = [ROOT / "building" / name for name in ("compiling.py", "docstrings.py", "slicing.py")]
+    for path in [*sorted(read), ROOT / "pyproject.toml", *tools]:
+        told.update(f"{path.relative_to(ROOT).as_posix()}\n".encode() + path.read_bytes())
     return told.hexdigest()
 
 
-# From C to objects
+# From C to libraries
 
 
-class Objects:
-    """Objects under what went into them: the compiler, its words, the C and all headers that were made with it."""
+class Kept:
+    """Objects and libraries under what went into them: the compiler, its words, and the C with all that it uses."""
 
-    def __init__(self, folder: Path, made: Path) -> None:
+    def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.made = made  # where the C lies
         self.lock = Lock()
         self.making: dict[str, Lock] = {}
-        self.headers: dict[frozenset[str], str] = {}
+        self.names: dict[str, str] = {}  # what the files of this build are kept as
         self.base = hashlib.sha256(f"{compiler()}\n{version('mypy')}\n{sys.version}\n".encode() + HOT.read_bytes())
         folder.mkdir(parents=True, exist_ok=True)
 
-    def get(self, goal: str, text: str, words: list[str], make: Callable[[], None]) -> None:
-        """Put the object of this C where it is wanted; `make` makes it there, if there is none of this content."""
-        name = self.name(text, words)
+    def get(self, goal: str, of: Sequence[str], make: Callable[[], None]) -> None:
+        """Put what is made of this where it is wanted; `make` makes it there, if none is kept."""
+        key = self.base.copy()
+        key.update(repr(of).encode())
+        name = key.hexdigest()
         with self.lock:
-            lock = self.making.setdefault(name, Lock())  # groups have files in common
+            self.names[os.path.abspath(goal)] = name
+            lock = self.making.setdefault(name, Lock())
         with lock:
             place = self.folder / name
             if place.is_file():
@@ -228,34 +249,6 @@ class Objects:
             beside = place.with_suffix(f".{os.getpid()}")
             shutil.copyfile(goal, beside)
             beside.replace(place)
-
-    def name(self, text: str, words: list[str]) -> str:
-        key = self.base.copy()
-        # addresses of folders say nothing: the C and its headers are counted by what is in them
-        key.update(repr([word for word in words if os.sep not in word]).encode())
-        key.update(self.content_of_headers(text).encode())
-        key.update(text.encode())
-        return f"{key.hexdigest()}.o"
-
-    def content_of_headers(self, text: str) -> str:
-        found = frozenset(self.included(text))
-        with self.lock:
-            if found not in self.headers:
-                told = hashlib.sha256()
-                for name in sorted(found):
-                    told.update(name.encode() + (self.made / name).read_bytes())
-                self.headers[found] = told.hexdigest()
-            return self.headers[found]
-
-    def included(self, text: str, seen: frozenset[str] = frozenset()) -> set[str]:
-        """The headers of these modules that a text includes, and those that they include."""
-        found: set[str] = set()
-        for name in set(re.findall(r'#\s*include\s+["<]([^">]+)[">]', text)) - seen:
-            path = self.made / name
-            if path.is_file() and name not in found:
-                found.add(name)
-                found |= self.included(path.read_text(encoding="utf-8"), seen | found)
-        return found
 
     def forget(self) -> None:
         """Remove what no build has used for long."""
@@ -274,16 +267,12 @@ def compiler() -> str:
 
 
 class Progress:
-    """How far it is, as a line `3 of 268` in the file that GRIMALKIN_PROGRESS names."""
+    """How far it is, as `3 of 268` in the file that GRIMALKIN_PROGRESS names."""
 
-    def __init__(self) -> None:
+    def __init__(self, all_: int) -> None:
         self.file = os.environ.get("GRIMALKIN_PROGRESS")
         self.lock = Lock()
-        self.done = self.all = 0
-
-    def expects(self, more: int) -> None:
-        with self.lock:
-            self.all += more
+        self.done, self.all = 0, all_
 
     def tick(self) -> None:
         with self.lock:
@@ -292,54 +281,59 @@ class Progress:
                 Path(self.file).write_text(f"{self.done} of {self.all}")
 
 
-def by_content(made: Path, kept: Path) -> type[Any]:
+def by_content(kept_in: Path) -> type[Any]:
     """A build_ext that compiles the files of a library side by side, but for those whose objects are kept."""
     from setuptools.command.build_ext import build_ext
 
     pool = ThreadPoolExecutor(os.cpu_count() or 1)
     seldom = seldom_run() if os.name == "posix" and WANTED != QUICK else set()
-    sources = {c_name(Path(source)): ROOT / source for source in compiled_sources()}
-    progress = Progress()
 
     class ByContent(build_ext):
         def build_extensions(self) -> None:
             the_compiler: Any = self.compiler
-            one_by_one = the_compiler.compile
-            objects = Objects(kept, made)
-            progress.expects(sum(len(module.sources) for module in self.extensions))
+            compile_one, link = the_compiler.compile, the_compiler.link_shared_object
+            kept = Kept(kept_in)
+            progress = Progress(sum(len(module.sources) for module in self.extensions))
 
-            def one(source: str, extra_postargs: list[str], **options: Any) -> Any:
+            def one(source: str, extra_postargs: list[str], **options: Any) -> str:
                 name = os.path.basename(source)
-                words = ["-O1"] if name in seldom else []
+                words = [*extra_postargs, *(["-O1"] if name in seldom else [])]
+                given = [*words]  # without addresses of folders, which say nothing
                 if os.name == "posix" and name.startswith("__native"):
                     words += ["-include", str(HOT)]
-                text = Path(source).read_text(encoding="utf-8")
-                if name in sources:
-                    text, _ = docstrings.with_docstrings(text, docstrings.docstrings(sources[name]), name)
-                    source = str(Path(source).with_name(f"documented_{name}"))
-                    Path(source).write_text(text, encoding="utf-8")
+                    given += ["hot.h"]
                 (goal,) = the_compiler.object_filenames([source], output_dir=options["output_dir"])
-                words = [*extra_postargs, *words]
 
                 def make() -> None:
-                    one_by_one([source], extra_postargs=words, **options)
+                    compile_one([source], extra_postargs=words, **options)
 
                 if WANTED == RELEASE:  # what it has learned lies beside the object
                     make()
                 else:
-                    objects.get(goal, text, words, make)
+                    kept.get(goal, [*given, Path(source).read_text(encoding="utf-8")], make)
                 progress.tick()
-                return [goal]
+                return str(goal)
 
             def side_by_side(sources: list[str], **options: Any) -> list[str]:
                 runs = [pool.submit(one, source, **options) for source in sources]
-                return [made for run in runs for made in run.result()]
+                return [run.result() for run in runs]
 
-            the_compiler.compile = side_by_side
+            def link_once(objects: list[str], output: str, *args: Any, **options: Any) -> None:
+                def make() -> None:
+                    link(objects, output, *args, **options)
+
+                names = [kept.names.get(os.path.abspath(path), "") for path in objects]
+                if WANTED == RELEASE or not all(names):
+                    make()
+                else:
+                    kept.get(output, [*names, *options.get("extra_postargs", [])], make)
+                    os.chmod(output, 0o755)
+
+            the_compiler.compile, the_compiler.link_shared_object = side_by_side, link_once
             if WANTED == RELEASE:
                 release.build(self, super().build_extensions)
             else:
                 super().build_extensions()
-            objects.forget()
+            kept.forget()
 
     return ByContent

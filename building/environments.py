@@ -1,6 +1,7 @@
 """Environments, made quickly: without a pip of their own, by two pips at once, or out of another environment.
 
     python -m building.environments tools FOLDER LOCK     an environment with all that a lock file names
+    python -m building.environments source FOLDER         Grimalkin in it is what lies in src
     python -m building.environments beside FOLDER OTHER BUILD
                                                           the packages of another environment, and a build of Grimalkin
 
@@ -40,7 +41,7 @@ class Failed(Exception):
 # Programs
 
 
-def lines_of(words: Sequence[str | Path], **variables: str) -> Iterator[str]:
+def lines_of(words: Sequence[object], **variables: str) -> Iterator[str]:
     """What a program says, line by line. It must end well; otherwise its last lines are the reason."""
     last: list[str] = []
     with subprocess.Popen(
@@ -60,7 +61,7 @@ def lines_of(words: Sequence[str | Path], **variables: str) -> Iterator[str]:
         raise Failed("\n".join(last))
 
 
-def run(words: Sequence[str | Path], **variables: str) -> None:
+def run(words: Sequence[object], **variables: str) -> None:
     for _ in lines_of(words, **variables):
         pass
 
@@ -197,6 +198,8 @@ def main() -> None:
                     print(f"{folder}: {count} of {all_} packages", flush=True)
 
             from_lock(ROOT / folder, ROOT / lock, counted)
+        case ["source", folder]:
+            put_in_charge(ROOT / folder, ROOT / "src")
         case ["beside", folder, other, build]:
             beside(ROOT / folder, ROOT / other, ROOT / build)
         case _:

@@ -3,10 +3,10 @@
     python -m building.play serve WORDS...   make ready, start the server with these words, and compile beside it
     python -m building.play compile          make ready and compile, for `make bench` and others
 
-It needs nothing but Python. Environment, packages of the page and, where the machine has none that fits, Node are brought
-side by side. Then the server starts on the rules as they are written, and the page opens. Meanwhile the rules are
-compiled at low priority. When that is done the server is told, and the compiled build takes over without a pause that
-anybody would notice (`server/succession.py`). The next time it is there from the start, until something changes.
+It needs nothing but Python. Environment, packages of the page and, where the machine has none that fits, Node are
+brought side by side. Then the server starts on the rules as they are written, and the page opens. Meanwhile the rules
+are compiled at low priority. When that is done the server is told, and the compiled build takes over without a pause
+that anybody would notice (`server/succession.py`). The next time it is there from the start, until something changes.
 
 Everything lies in .venv-play and .make:
     .venv-play        what a server needs, by requirements.lock, and a file that names the build in charge
@@ -32,7 +32,6 @@ import time
 import tomllib
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from typing import Any, TextIO
 
 from building.environments import (
@@ -70,7 +69,7 @@ WARM = "from grimalkin.server.config import Config; from grimalkin.server.serve 
 
 
 class Status:
-    """One line that says what is being done. In a terminal it changes in place, elsewhere it is written now and then."""
+    """One line that says what is being done. In a terminal it changes in place, in a file it is told at times."""
 
     def __init__(self, out: TextIO) -> None:
         self.out = out
@@ -270,7 +269,7 @@ class Compiling:
         watcher.join()
         if self.stopped or self.process.returncode:
             raise Failed(said[-3000:])
-        if not list(beside.glob("grimalkin_engine*")):
+        if not list(beside.glob("grimalkin__mypyc*")):
             raise Failed(said[-3000:])  # there is a compiler, but it does not work
         (beside / COMPLETE).touch()
         shutil.rmtree(self.place, ignore_errors=True)
