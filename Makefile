@@ -16,21 +16,23 @@ PLAIN    := .venv
 COMPILED := .venv-compiled
 RELEASE  := .venv-release
 
-# Interpreted: the core, the scenarios and the recorded games, which both builds must play alike. Everything runs on the
-# wheel. A soak runs the other tests of rules interpreted as well, but for those that test tests and boards.
-RULE_TESTS := tests/core tests/scenarios tests/architecture/test_build.py \
+# Interpreted: what the two builds could do differently. Everything runs on the compiled one. A soak runs all rules
+# interpreted as well, but for what tests tests and boards.
+RULE_TESTS := tests/scenarios tests/architecture/test_build.py tests/core/test_interpreted_subclasses.py tests/core/test_snapshot.py \
               tests/every_game/test_every_game.py::test_both_builds_play_the_recorded_games
-MORE_RULES := tests/games tests/players tests/every_game
-TEST_TESTS := tests/every_game/test_broken_twins.py tests/scenarios/test_expectations.py $(wildcard tests/games/*/test_terminal_*.py)
+MORE_RULES := tests/core tests/games tests/players tests/every_game
+TEST_TESTS := tests/every_game/test_broken_twins.py $(wildcard tests/games/*/test_terminal_*.py)
 
-# More processes than cores, because many tests wait; whoever has nothing left takes over from the others.
-PYTEST := -m pytest --dist worksteal -n
-
-# What repeats itself most. Of the first, `make test` has a part; the others only a soak has.
+# What repeats itself: a soak does it more often.
 LONG := tests/every_game/test_every_game.py tests/scenarios/test_expectations.py tests/lab/test_breakdown.py \
         tests/core/test_card_fuzz.py tests/core/test_position_fuzz.py \
         $(patsubst %,tests/server/test_%.py,conflicts fuzz_wire kill leaks_wire schemathesis)
-LONGEST := $(filter-out tests/every_game/%,$(LONG))
+
+# Where a test runs stands in tests/tiers.py. More processes than cores, because many tests wait; whoever has nothing
+# left takes over from the others. What took longest lies in .make/artifacts.
+MARK ?= not later and not night
+PYTEST = -m pytest --dist worksteal -m '$(MARK)' -n
+durations = GRIMALKIN_DURATIONS=.make/artifacts/durations-$@$(if $(filter-out not,$(firstword $(MARK))),-$(firstword $(MARK))).txt
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_ROOT_USER_ACTION := ignore
@@ -39,7 +41,7 @@ export PIP_ROOT_USER_ACTION := ignore
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play web test soak soaki soakc soakb testi testc testw testb testf browser packages testr release check format bench paint fuzz lock audit clean FORCE
+.PHONY: help play web test later soak soaki soakc soakb installed testi testc testw testb testf browser packages testr release check format bench paint fuzz lock audit clean FORCE
 .DELETE_ON_ERROR:
 
 help:  ## list the targets
@@ -55,32 +57,36 @@ play:  ## install, start a server, open its page, and compile the rules beside i
 web: $(PLAIN)/.installed  ## build the page into web/dist, for a server that runs from the source tree
 	@$(PLAIN)/bin/python web/build.py --into web/dist --keep .make/kept/page --say
 
-# Side by side what can be: the first half, the wheel and, where it is missing, the browser. The second half has the
-# machine alone.
+# Side by side what can be: what is interpreted runs while the rules are translated and compiled.
 test: export GRIMALKIN_QUICK := 1
-test:  ## all tests: the rules interpreted, then everything compiled, then the page
-	@$(MAKE) --no-print-directory $(PLAIN)/.installed packages
-	@$(MAKE) --no-print-directory -j2 testi $(COMPILED)/.tools browser
-	@$(MAKE) --no-print-directory testw
-	@$(MAKE) --no-print-directory testc ARGS="$(ARGS) $(LONGEST:%=--ignore=%)"
-	@$(MAKE) --no-print-directory testb ARGS="$(ARGS) -m 'not soak'"
+test:  ## all tests of a working day: the rules interpreted, everything compiled, the page (tests/tiers.py)
+	@$(MAKE) --no-print-directory -j2 $(PLAIN)/.installed packages
+	@$(MAKE) --no-print-directory -j3 testi $(COMPILED)/.tools browser
+	@$(MAKE) --no-print-directory -j2 testw testc
+	@$(MAKE) --no-print-directory testb
 
-soak: soaki soakc soakb  ## what make test leaves out: more games, more of the rules interpreted, more sizes and languages
+later: export GRIMALKIN_QUICK := 1
+later:  ## what CI runs besides: whole games, fuzz, kills, more sizes of the page, and an install as the README says
+	@$(MAKE) --no-print-directory testc MARK=later
+	@$(MAKE) --no-print-directory testb MARK=later
+	@$(MAKE) --no-print-directory installed
+
+soak: soaki soakc soakb  ## at night: many more games, all rules interpreted, every size and language of the page
 
 soaki: $(PLAIN)/.installed
-	GRIMALKIN_EXPECT=interpreted $(PLAIN)/bin/python $(PYTEST) $(JOBS) $(MORE_RULES) $(TEST_TESTS:%=--ignore=%) $(ARGS)
+	GRIMALKIN_EXPECT=interpreted $(PLAIN)/bin/python -m pytest --dist worksteal -n $(JOBS) $(MORE_RULES) $(TEST_TESTS:%=--ignore=%) $(ARGS)
 
 soakc: $(COMPILED)/.tools
-	GRIMALKIN_SOAK=1 GRIMALKIN_EXPECT=compiled $(COMPILED)/bin/python $(PYTEST) $(JOBS) $(LONG) $(ARGS)
+	GRIMALKIN_SOAK=1 GRIMALKIN_EXPECT=compiled $(COMPILED)/bin/python -m pytest --dist worksteal -n $(JOBS) $(LONG) $(ARGS)
 
 soakb: $(COMPILED)/.tools browser
-	GRIMALKIN_SOAK=1 GRIMALKIN_EXPECT=compiled $(COMPILED)/bin/python $(PYTEST) 2 tests/browser -m soak $(ARGS)
+	GRIMALKIN_SOAK=1 GRIMALKIN_EXPECT=compiled $(COMPILED)/bin/python -m pytest --dist worksteal -m night -n 2 tests $(ARGS)
 
 testi: $(PLAIN)/.installed  ## the rules, interpreted
-	GRIMALKIN_EXPECT=interpreted $(PLAIN)/bin/python $(PYTEST) $(JOBS) $(RULE_TESTS) $(TEST_TESTS:%=--ignore=%) $(ARGS)
+	$(durations) GRIMALKIN_EXPECT=interpreted $(PLAIN)/bin/python $(PYTEST) 2 $(RULE_TESTS) $(ARGS)
 
 testc: $(COMPILED)/.tools  ## all tests, on the compiled build
-	GRIMALKIN_EXPECT=compiled $(COMPILED)/bin/python $(PYTEST) $(JOBS) tests --ignore=tests/browser $(ARGS)
+	$(durations) GRIMALKIN_EXPECT=compiled $(COMPILED)/bin/python $(PYTEST) $(JOBS) tests --ignore=tests/browser $(ARGS)
 
 testr: $(RELEASE)/.tools  ## the same tests, on a release build
 	GRIMALKIN_EXPECT=release $(RELEASE)/bin/python $(PYTEST) $(JOBS) tests --ignore=tests/browser $(ARGS)
@@ -97,7 +103,7 @@ packages: $(PLAIN)/.tools  # what the tests and checks of the page need besides 
 	@$(PLAIN)/bin/python web/build.py bring
 
 testb: $(COMPILED)/.tools browser  ## the page in a real Chromium; screenshots lie in .make/artifacts
-	GRIMALKIN_EXPECT=compiled $(COMPILED)/bin/python $(PYTEST) 2 tests/browser $(ARGS)
+	$(durations) GRIMALKIN_EXPECT=compiled $(COMPILED)/bin/python $(PYTEST) 2 tests/browser $(ARGS)
 
 testf: $(COMPILED)/.tools  ## whole games in Firefox (apt-get install firefox-esr); not part of make test
 	GRIMALKIN_EXPECT=compiled $(COMPILED)/bin/python -m tests.browser.firefox $(ARGS)

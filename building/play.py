@@ -18,6 +18,7 @@ Everything lies in .venv-play and .make:
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import importlib.util
 import os
@@ -32,6 +33,7 @@ import time
 import tomllib
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any, TextIO
 
 from building.environments import (
@@ -295,6 +297,8 @@ def lower(process: int) -> None:
     """After everybody else: whoever plays meanwhile notices nothing."""
     if hasattr(os, "setpriority"):
         os.setpriority(os.PRIO_PROCESS, process, 19)
+    with contextlib.suppress(OSError):  # Linux weighs sessions against each other, whatever their processes are
+        Path(f"/proc/{process}/autogroup").write_text("19")
 
 
 # Everything together

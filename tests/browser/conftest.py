@@ -13,19 +13,11 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.people import PATIENCE, House
-from tests.browser.soak import is_soak
 from tests.support.chromium import FLAGS, installed
 from tests.support.servers import Running
 
 expect.set_options(timeout=PATIENCE)
 ARTIFACTS = Path(os.environ.get("GRIMALKIN_ARTIFACTS", ".make/artifacts")).resolve()  # screenshots to look at
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    here = Path(__file__).parent
-    for item in items:
-        if item.path.parent == here and is_soak(item.nodeid.rpartition("/")[2]):
-            item.add_marker(pytest.mark.soak)
 
 
 @pytest.fixture(scope="session")

@@ -7,6 +7,7 @@ at a table. Each raises AssertionError (or the engine's own error) naming the pl
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from grimalkin.core.agenda import ALLOWED, Apart
@@ -492,11 +493,13 @@ def every_pile(thing: Any) -> list[Pile]:
     return [pile for name in fields(thing) for pile in every_pile(getattr(thing, name))]
 
 
-def hidden_from(state: State, seat: int) -> Counter[tuple[int, int]]:
+def hidden_in(piles: Iterable[Pile], seat: int) -> Counter[tuple[int, int]]:
     """The cards in piles that this seat has not seen: group and kind. Cards of two groups never change places."""
-    return Counter(
-        (pile.group, kind_of(card)) for pile in state.piles() for card in pile.all_cards() if not card >> seat & 1
-    )
+    return Counter((pile.group, kind_of(card)) for pile in piles for card in pile.all_cards() if not card >> seat & 1)
+
+
+def hidden_from(state: State, seat: int) -> Counter[tuple[int, int]]:
+    return hidden_in(state.piles(), seat)
 
 
 def noted_by(state: State, seat: int) -> Counter[tuple[int, int]]:
@@ -505,8 +508,13 @@ def noted_by(state: State, seat: int) -> Counter[tuple[int, int]]:
 
 
 def disclosed(before: State, after: State, seat: int) -> Counter[tuple[int, int]]:
-    """The hidden cards that are no longer hidden from this seat."""
-    return hidden_from(before, seat) - hidden_from(after, seat)
+    """The hidden cards that are no longer hidden from this seat. Piles that are as they were hide what they hid."""
+    were, are = before.piles(), after.piles()
+    if len(were) == len(are):
+        same = [(old.group, old.all_cards()) == (new.group, new.all_cards()) for old, new in zip(were, are)]
+        were = [pile for pile, is_same in zip(were, same) if not is_same]
+        are = [pile for pile, is_same in zip(are, same) if not is_same]
+    return hidden_in(were, seat) - hidden_in(are, seat)
 
 
 # 11. Dead ends
