@@ -190,13 +190,13 @@ def test_a_server_that_restarts_goes_on_by_itself(browser: Browser, own_server: 
     house.close()
 
 
-# Whatever the page says of its line, however shortly, is kept; and whether the pieces were away.
+# Whatever the page says of its line, however shortly, is kept; and whether the board was away.
 HEARD = """() => {
   window.heard = [];
   const look = () => {
     const said = document.querySelector(".connection")?.textContent.trim();
     if (said) window.heard.push(said);
-    if (!document.querySelector("[data-piece]")) window.heard.push("no piece");
+    if (!document.querySelector(".board-area")) window.heard.push("no board");
   };
   new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
 }"""
@@ -208,7 +208,7 @@ def test_another_build_takes_over_without_a_word(browser: Browser, own_server: R
     person = house.person("Ann", prefs=QUIET)
     moves = Moves(person.page)
     sockets: list[WebSocket] = []
-    person.page.on("websocket", sockets.append)
+    person.page.on("websocket", lambda socket: sockets.append(socket))
     table = at_cauldron(person)
     entries = person.get(f"/api/tables/{table}")["n"]
     person.page.evaluate(HEARD)

@@ -123,6 +123,8 @@ class Running:
         limit = time.monotonic() + 3 * PATIENCE
         while not holds():
             assert time.monotonic() < limit, f"never: {what}\n{self.log()}"
+            assert self.process is not None
+            assert self.process.poll() is None, f"it has ended, and never: {what}\n{self.log()}"
             time.sleep(0.01)
 
     def take_over(self) -> int:
