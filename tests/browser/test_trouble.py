@@ -190,6 +190,49 @@ def test_a_server_that_restarts_goes_on_by_itself(browser: Browser, own_server: 
     house.close()
 
 
+# Whatever the page says of its line, however shortly, is kept; and whether the board was away.
+HEARD = """() => {
+  window.heard = [];
+  const look = () => {
+    const said = document.querySelector(".connection")?.textContent.trim();
+    if (said) window.heard.push(said);
+    if (!document.querySelector(".board-area")) window.heard.push("no board");
+  };
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
+
+
+def test_another_build_takes_over_without_a_word(browser: Browser, own_server: Running) -> None:
+    """A choice before, one while the line changes, and the rest of the game after."""
+    house = House(browser, own_server.address, ARTIFACTS)
+    person = house.person("Ann", prefs=QUIET)
+    moves = Moves(person.page)
+    sockets: list[WebSocket] = []
+    person.page.on("websocket", lambda socket: sockets.append(socket))
+    table = at_cauldron(person)
+    entries = person.get(f"/api/tables/{table}")["n"]
+    person.page.evaluate(HEARD)
+    assert len(sockets) == 1
+    throw(person)
+    until_entered(person, table, entries + 1)
+    for builds in (1, 2):
+        own_server.call()
+        while not sockets[-1].is_closed():
+            person.page.wait_for_timeout(5)
+        if builds == 1:
+            throw(person)
+        while len(sockets) == builds:
+            person.page.wait_for_timeout(5)
+        until_entered(person, table, entries + 2)
+        own_server.has_said("heir serves", builds)
+    assert person.page.evaluate("window.heard") == []
+    assert len({move["key"] for move in moves.sent}) == 2
+    assert moves.refused == []
+    [end] = play_all([person], THROW)
+    assert end in ("You won!", "A draw")
+    house.close()
+
+
 NOWHERE = {
     "/t/nosuchtable0000": "This table can’t be shown",
     "/join/nosuchinvite00": "This invitation leads nowhere",

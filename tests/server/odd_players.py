@@ -37,6 +37,13 @@ class Dozing(Odd):
         time.sleep(0.1)
 
 
+class Pondering(Odd):
+    """Takes its time."""
+
+    def misbehave(self) -> None:
+        time.sleep(1.5)
+
+
 class Leaving(Odd):
     def misbehave(self) -> None:
         os._exit(3)
@@ -74,6 +81,7 @@ PLAYERS.update(
     {
         "endless": Endless(),
         "dozing": Dozing(),
+        "pondering": Pondering(),
         "leaving": Leaving(),
         "killed": Killed(),
         "raising": Raising(),

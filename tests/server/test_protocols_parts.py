@@ -39,6 +39,7 @@ BOTH = {
     "connection_made": "(self, transport)",
     "connection_lost": "(self, exc)",
     "_should_upgrade": "(self)",
+    "shutdown": "(self)",
     "_unsupported_upgrade_warning": "(self)",
 }
 OVERRIDDEN: list[tuple[type, list[type], dict[str, str]]] = [
@@ -86,7 +87,7 @@ OVERRIDDEN: list[tuple[type, list[type], dict[str, str]]] = [
     ),
 ]
 OF_CONNECTION = ("config", "app", "loop", "transport", "client", "flow", "cycle", "scope")
-OF_CYCLE = ("response_started", "response_complete", "disconnected", "message_event", "body")
+OF_CYCLE = ("keep_alive", "response_started", "response_complete", "disconnected", "message_event", "body")
 OF_LIVE = ("config", "transport", "conn", "scope", "queue", "read_paused", "close_sent", "disconnected", "writable")
 
 

@@ -26,8 +26,9 @@ from websockets.typing import Origin
 
 from grimalkin.core.errors import BadSetup
 from grimalkin.server.config import Config
+from grimalkin.server.listening import address_of, listen
 from grimalkin.server.messages import Health
-from grimalkin.server.serve import address_of, check, listen, only_one
+from grimalkin.server.serve import check, only_one
 from tests.cli.inside import inside
 from tests.cli.terminal import COMMAND, environment
 

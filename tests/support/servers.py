@@ -36,6 +36,7 @@ T = TypeVar("T")
 PATIENCE = 60.0  # seconds; nothing takes so long unless it hangs
 ROOT = Path(__file__).parents[2]
 ODD = "tests.server.odd_players"
+SERVES = "heir serves"
 LOST = (ConnectionError, TimeoutError, http.client.HTTPException, InvalidHandshake, EOFError)
 
 
@@ -106,22 +107,47 @@ class Running:
         """The processes of the workers that run now."""
         return children(self.pid)
 
+    def heirs(self) -> list[int]:
+        """Processes that the first one has started with its own command: one that loads, one in charge."""
+        return sorted(pid for pid in children(self.pid) if session_of(pid) == pid)
+
+    def call(self) -> None:
+        """Have another build take over."""
+        os.kill(self.pid, signal.SIGUSR2)
+
+    def has_said(self, event: str, times: int = 1) -> None:
+        """Wait until the log says so."""
+        self.until(lambda: self.log().count(event) >= times, f"'{event}', {times} times")
+
+    def until(self, holds: Callable[[], bool], what: str) -> None:
+        limit = time.monotonic() + 3 * PATIENCE
+        while not holds():
+            assert time.monotonic() < limit, f"never: {what}\n{self.log()}"
+            assert self.process is not None
+            assert self.process.poll() is None, f"it has ended, and never: {what}\n{self.log()}"
+            time.sleep(0.01)
+
+    def take_over(self) -> int:
+        """Have another build take over, and wait until it serves; its process."""
+        before = self.log().count(SERVES)
+        self.call()
+        self.has_said(SERVES, before + 1)
+        [heir] = self.heirs()
+        return heir
+
     def worker_of(self, wire: Wire) -> int:
         """The worker that serves a connection."""
         assert wire.connection is not None
         ends = [f":{wire.connection.local_address[1]:04X}", f":{urlsplit(self.address).port:04X}"]
         sockets = [line.split() for line in Path("/proc/net/tcp").read_text(encoding="ascii").splitlines()[1:]]
         inode = next(words[9] for words in sockets if [words[2][-5:], words[1][-5:]] == ends)
-        return next(pid for pid in self.workers() if f"socket:[{inode}]" in open_files(pid))
+        return next(pid for pid in all_of(self.pid)[1:] if f"socket:[{inode}]" in open_files(pid))
 
     # ends
 
     def kill(self) -> None:
         """kill -9 of everything, at one moment: the parent, the workers, the bots."""
-        found = [self.pid]
-        for pid in found:
-            found += children(pid)
-        self.end(found)
+        self.end(all_of(self.pid))
 
     def kill_parent(self) -> None:
         """kill -9 of the parent only: the workers see it and end by themselves, while others take over."""
@@ -184,6 +210,20 @@ def children(pid: int) -> list[int]:
                 state, parent = place.joinpath("stat").read_text(encoding="utf-8").rpartition(")")[2].split()[:2]
                 if int(parent) == pid and state != "Z":
                     found.append(int(place.name))
+    return found
+
+
+def session_of(pid: int) -> int:
+    with contextlib.suppress(ProcessLookupError):
+        return os.getsid(pid)
+    return 0
+
+
+def all_of(pid: int) -> list[int]:
+    """A process and all that it has started, and they."""
+    found = [pid]
+    for one in found:
+        found += children(one)
     return found
 
 

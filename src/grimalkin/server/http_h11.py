@@ -55,6 +55,7 @@ class ByH11(Limited, H11Protocol):
     def handle_events(self) -> None:
         """What came is read: at once, or what waited for the answer to the request before it."""
         super().handle_events()
+        self.begun()
         self.set_deadlines()
 
     def send_400_response(self, msg: str) -> None:
@@ -68,7 +69,7 @@ class ByH11(Limited, H11Protocol):
     # WebSockets
 
     def _should_upgrade(self) -> bool:
-        return not self.crowded and super()._should_upgrade()
+        return not (self.crowded or self.is_last) and super()._should_upgrade()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         super().handle_websocket_upgrade(event)

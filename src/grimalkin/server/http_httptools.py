@@ -30,6 +30,7 @@ class ByHttptools(Limited, HttpToolsProtocol):
         self.head_came()
         self.head_bytes = 0
         super().on_headers_complete()
+        self.begun()
 
     def on_body(self, body: bytes) -> None:
         self.body_bytes += len(body)
@@ -43,7 +44,7 @@ class ByHttptools(Limited, HttpToolsProtocol):
     # WebSockets
 
     def _should_upgrade(self) -> bool:
-        return not self.crowded and super()._should_upgrade()
+        return not (self.crowded or self.is_last) and super()._should_upgrade()
 
     def handle_websocket_upgrade(self) -> None:
         super().handle_websocket_upgrade()

@@ -14,7 +14,7 @@ from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import msgspec
-from sqlalchemy import select, update
+from sqlalchemy import ColumnElement, select, update
 
 from grimalkin.core.errors import GrimalkinError
 from grimalkin.core.record import OFFICIAL
@@ -79,7 +79,7 @@ class Hub:
 
     async def open(self) -> None:
         if self.store.is_sqlite:  # the only worker: whoever had leases is gone
-            await self.store.write(lambda connection: connection.execute(update(tables).values(lease_until=0.0)))
+            await self.give_back(tables.c.lease_by != "")
         try:
             self.on_skip(await self.heart.first())  # before anything is served: nobody is late who could not play
         except Unavailable:
@@ -104,7 +104,13 @@ class Hub:
         if self.heart.begun:
             with suppress(Unavailable, TimeoutError):
                 async with asyncio.timeout(BEAT):
+                    await self.give_back(tables.c.lease_by == self.ground.worker)
                     await self.heart.beat()  # from now on nobody is here
+
+    async def give_back(self, which: ColumnElement[bool]) -> None:
+        """What is due at these tables is nobody's now: whoever looks next does it at once."""
+        given = update(tables).where(tables.c.status.in_((OPEN, PLAYING)), which).values(lease_by="", lease_until=0.0)
+        await self.store.write(lambda connection: connection.execute(given))
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Run something beside everything else; what it raises is logged."""
@@ -402,7 +408,7 @@ class Hub:
             if arrived and live.seats_of(connection.person.id):
                 self.push_table(room, live)
             if room.timer is None and not room.thinking:
-                self.set_timer(room, live, 0.0 if live.row.lease_by == self.ground.worker else PATIENCE)
+                self.set_timer(room, live, 0.0 if live.row.lease_by in ("", self.ground.worker) else PATIENCE)
             return Done(live.number(live.n, live.viewer(connection.person.id)), live.m)
 
     async def is_behind(self, live: LiveTable) -> bool:

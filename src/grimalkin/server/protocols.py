@@ -23,6 +23,7 @@ HEAD_BYTES = 64_000  # a request's first line and headers
 HEAD_SECONDS = 20.0  # until they must be there
 BODY_SECONDS = 20.0  # until a body must be there, and longer by what has come of it
 BODY_RATE = 4_000.0  # bytes a second: a poor line of a telephone has twice that
+FRESH = 1.0  # seconds that a new connection may take to ask for something when the server ends
 TOLD = 4  # so many times a message's limit is still read, to be refused with its number; beyond, it is just closed
 
 
@@ -64,6 +65,8 @@ class Limited(asyncio.Protocol):
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
         self.place = ""  # the address that this connection counts for
+        self.made_at = 0.0
+        self.is_last = False  # the server ends: one request is still answered
         self.crowded = False  # that address has too many: what is asked here is refused
         self.in_head = False
         self.head_timer: asyncio.TimerHandle | None = None
@@ -74,6 +77,7 @@ class Limited(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        self.made_at = self.loop.time()
         self.place = self.config.place_of(self.client)
         count = self.config.open.take(self.place)
         self.crowded = count > self.config.open.most
@@ -88,6 +92,24 @@ class Limited(asyncio.Protocol):
         self.stop_timers()
         self.config.open.release(self.place)
         super().connection_lost(exc)
+
+    def shutdown(self) -> None:
+        """The server ends. Who has just come, and perhaps asked already, is answered, though no WebSocket begins."""
+        left = self.made_at + FRESH - self.loop.time()
+        if self.cycle is None and left > 0 and not self.transport.is_closing():
+            self.is_last = True
+            self.loop.call_later(left, self.end_unasked)
+        else:
+            super().shutdown()  # type: ignore[misc]
+
+    def end_unasked(self) -> None:
+        if self.cycle is None:
+            self.transport.close()
+
+    def begun(self) -> None:
+        """A request is being answered."""
+        if self.is_last and self.cycle is not None:
+            self.cycle.keep_alive = False
 
     # what has come
 

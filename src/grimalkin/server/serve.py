@@ -9,7 +9,6 @@ threads. If it is killed the workers see the end of a pipe and stop. Another bui
 from __future__ import annotations
 
 import contextlib
-import errno
 import gc
 import importlib
 import ipaddress
@@ -21,7 +20,7 @@ import socket
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from multiprocessing.connection import Connection, wait
 from pathlib import Path
 from typing import Any
@@ -32,11 +31,12 @@ import uvicorn
 from grimalkin.core.errors import BadSetup
 from grimalkin.server import logs
 from grimalkin.server.config import Config
+from grimalkin.server.listening import BACKLOG, address_of, listen
 from grimalkin.server.people import check_secret
 from grimalkin.server.protocols import HEAD_BYTES, TOLD, Limited, Live, Settings
 from grimalkin.server.safety import origin_of
 from grimalkin.server.storage.database import database_url, is_sqlite, make_private
-from grimalkin.server.storage.migrate import migrate
+from grimalkin.server.storage.migrate import Newer, is_current, migrate
 from grimalkin.server.succession import LOADED, READY, Heir, Legacy, legacy
 
 try:
@@ -57,11 +57,12 @@ except ImportError:  # there is none where there is no fork
 SWEEPS = (20_000, 20, 100)
 GRACE = 10  # seconds for browsers and running requests at the end
 TURN = 0.001  # seconds that a thread may keep the interpreter from the others
-BACKLOG = 2048  # connections that wait, such as while a worker is replaced
 PING_SECONDS = 20.0  # how often a WebSocket is asked whether it is still there, and how long for an answer
 SETTLED = 1.0  # a worker that dies sooner after it was ready than this is not replaced quite at once
 SLOWEST = 5.0  # seconds between two tries at most
 TRIES = 3  # of a first worker that never gets ready
+HEIR_SECONDS = GRACE + 10  # for an heir to end, and its workers
+LAST_SECONDS = 5  # for one that was asked twice
 
 MakeApp = Callable[[Config, int], Any]
 Ready = Callable[[str], None]
@@ -77,26 +78,43 @@ def serve(
     """Run the server until it is told to stop; the exit code. `ready` is told the address once a worker answers, and
     `changed` whether another build is in charge since then, or this one again."""
     check(config)
-    given = legacy()
-    if given is not None:
-        return succeed(config, given, make_app)
-    with only_one(config):
-        listening = listen(config.host, config.port)
-        with listening:
-            migrate(config.database)
-            get_ready(config, make_app)
-            return Supervisor(config, listening, make_app or app_of_worker).run(ready, changed)
+    with calls() as called:
+        given = legacy()
+        if given is not None:
+            code = succeed(config, given, make_app)
+            logging.shutdown()
+            os._exit(code)  # others wait for our end: nothing is taken apart
+        with only_one(config):
+            listening = listen(config.host, config.port)
+            with listening:
+                migrate(config.database)
+                get_ready(config, make_app)
+                return Supervisor(config, listening, make_app or app_of_worker, called).run(ready, changed)
+
+
+@contextlib.contextmanager
+def calls() -> Iterator[list[int]]:
+    """A list that grows when another build is called to take over. Whoever calls too early must not end the server."""
+    called: list[int] = []
+    number = getattr(signal, "SIGUSR2", None)
+    if number is None:
+        yield called
+        return
+    before = signal.signal(number, lambda number, _frame: called.append(number))
+    try:
+        yield called
+    finally:
+        signal.signal(number, before)
 
 
 def succeed(config: Config, given: Legacy, make_app: MakeApp | None) -> int:
     """Serve in the place of the process that has started this one, as soon as its workers have ended."""
     LOCKS.extend(given.locks)
     with given.listening, given.channel:
+        is_ready = is_current(config.database)
         get_ready(config, make_app)
-        if not given.may_go():
-            return 0
-        migrate(config.database)
-        supervisor = Supervisor(config, given.listening, make_app or app_of_worker, given)
+        supervisor = Supervisor(config, given.listening, make_app or app_of_worker, [], given)
+        supervisor.first = (lambda: None) if is_ready else (lambda: migrate(config.database))
         return supervisor.run(lambda _address: None)
 
 
@@ -196,46 +214,6 @@ def locked(file: int, name: str | None) -> None:
 LOCKS: list[int] = []  # open in the parent only
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """The listening socket, before there are workers: a port that is taken is told at once."""
-    try:
-        family, kind, protocol, _, address = socket.getaddrinfo(
-            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
-        )[0]
-    except (socket.gaierror, UnicodeError):
-        raise no_address(host) from None
-    listening = socket.socket(family, kind, protocol)
-    try:
-        if os.name == "posix":  # elsewhere it would let two servers share a port
-            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        if family == socket.AF_INET6:
-            with contextlib.suppress(OSError):
-                listening.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)
-        listening.bind(address)
-        listening.listen(BACKLOG)
-        listening.setblocking(False)
-    except OSError as error:
-        listening.close()
-        if error.errno == errno.EADDRNOTAVAIL:
-            raise no_address(host) from None
-        raise BadSetup(f"port {port} of {host} cannot be used: {error.strerror}; try another --port") from None
-    return listening
-
-
-def no_address(host: str) -> BadSetup:
-    return BadSetup(f"'{host}' is not an address of this machine; write 127.0.0.1, or 0.0.0.0 for all")
-
-
-def address_of(config: Config, listening: socket.socket) -> str:
-    """What to open in a browser."""
-    if config.origins:
-        return config.origins[0].rstrip("/") + "/"
-    host, port = listening.getsockname()[:2]
-    if host in ("0.0.0.0", "::"):
-        host = "127.0.0.1" if host == "0.0.0.0" else "::1"
-    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
-
-
 def load(config: Config) -> None:
     """Import and make everything that workers need once, so that they have it when they begin.
 
@@ -251,6 +229,7 @@ def load(config: Config) -> None:
     app = app_of_worker(config, 0)  # opens nothing; what it imports and remembers is there for the next one
     usual = PasswordHasher()
     hash_of_nobody(usual.time_cost, usual.memory_cost, usual.parallelism)
+    home()
     for fault in games.FAULTS + players.FAULTS:
         logs.event("left out", logging.WARNING, fault=fault)
     for game in games.GAMES.values():
@@ -298,15 +277,21 @@ class Supervisor:
     """Keeps the workers running until it is told to stop."""
 
     def __init__(
-        self, config: Config, listening: socket.socket, make_app: MakeApp, given: Legacy | None = None
+        self,
+        config: Config,
+        listening: socket.socket,
+        make_app: MakeApp,
+        called: list[int],
+        given: Legacy | None = None,
     ) -> None:
         self.config = config
         self.listening = listening
         self.make_app = make_app
-        self.given = given  # it took over from another process, and ends with it
-        self.heir: Heir | None = None  # loads, or is in charge
-        self.next_heir: Heir | None = None  # loads while another one is in charge
-        self.called = False  # told to have another build take over
+        self.called = called  # not empty: told to have another build take over
+        self.given = given  # it takes over from another process, and ends with it
+        self.first: Callable[[], None] = lambda: None  # what an heir must do when nobody else serves any more
+        self.heir: Heir | None = None  # in charge
+        self.loading: Heir | None = None
         methods = multiprocessing.get_all_start_methods()
         self.processes: Any = multiprocessing.get_context("fork" if "fork" in methods else "spawn")
         self.places = [Kept(number) for number in range(config.workers)]
@@ -323,8 +308,9 @@ class Supervisor:
         gc.freeze()  # what workers share with us stays shared
         try:
             with self.signals():
-                self.watch(ready, changed)
-                self.stop()
+                if self.given is None or self.may_begin(self.given):
+                    self.watch(ready, changed)
+                    self.stop()
         finally:
             gc.unfreeze()
             for end in (self.alive_end, self.alive, self.woken, self.wake):
@@ -341,11 +327,8 @@ class Supervisor:
         def look(_number: int, _frame: object) -> None:
             return
 
-        def take_over(_number: int, _frame: object) -> None:
-            self.called = True
-
         wanted: dict[int, Any] = {signal.SIGINT: stop, signal.SIGTERM: stop}
-        for name, handler in (("SIGHUP", stop), ("SIGCHLD", look), ("SIGUSR2", take_over)):
+        for name, handler in (("SIGHUP", stop), ("SIGCHLD", look)):
             if hasattr(signal, name):
                 wanted[getattr(signal, name)] = handler
         before = {number: signal.signal(number, handler) for number, handler in wanted.items()}
@@ -357,18 +340,31 @@ class Supervisor:
             for number, old in before.items():
                 signal.signal(number, old)
 
+    def may_begin(self, given: Legacy) -> bool:
+        """As an heir: say that all is loaded, and wait until nobody else serves. False: it is not wanted any more."""
+        given.say(LOADED)
+        while not self.told:
+            found = wait([self.woken, given.channel])
+            self.drain()
+            if given.channel in found:
+                if not given.may_go():
+                    return False
+                self.first()
+                return True
+        return False
+
     def watch(self, ready: Ready, changed: Changed) -> None:
         """Until told to stop: start what is missing, wait for news."""
         while not self.told:
             if self.called:
                 self.call()
             now = time.monotonic()
-            mine = self.heir is None or not self.heir.in_charge
+            mine = self.heir is None
             for place in self.places:
                 if mine and not place.is_running and now >= place.start_at:
                     self.start(place)
             later = [place.start_at - now for place in self.places if mine and not place.is_running]
-            self.pause(max(0.0, min(later)) if later else None)
+            self.pause(max(0.0, min(later)) if later else None, [self.heir, self.loading, self.given])
             for place in self.places:
                 if self.got_ready(place) and not self.was_ready:
                     self.was_ready = True
@@ -376,73 +372,114 @@ class Supervisor:
                         self.given.say(READY)
                     ready(address_of(self.config, self.listening))
                 self.look_after(place)
-            self.hear_heirs(changed)
+            self.hear_heir(changed)
+            self.hear_loading()
             if not self.was_ready and any(place.failures >= TRIES for place in self.places):
                 logs.event("no worker gets ready", logging.ERROR, tries=TRIES)
                 self.code = 1
                 return
 
     def call(self) -> None:
-        """Start an heir, unless one is just loading."""
-        self.called = False
-        if self.given is not None or self.next_heir is not None:
+        """Start an heir. One that is just loading may have begun before all was there: it gives way."""
+        self.called.clear()
+        if self.given is not None:
             return
-        if self.heir is not None and not self.heir.in_charge:
-            return
+        if self.loading is not None:
+            self.loading.kill()
+            self.loading.close()
+            self.loading = None
         try:
-            made = Heir(self.listening, LOCKS)
+            self.loading = Heir(self.listening, LOCKS)
         except OSError as error:
             logs.event("no heir", logging.ERROR, error=type(error).__name__)
-            return
-        logs.event("heir loads")
-        if self.heir is None:
-            self.heir = made
         else:
-            self.next_heir = made
+            logs.event("heir loads")
 
-    def hear_heirs(self, changed: Changed) -> None:
-        """What the heirs say: one has loaded, one serves, one has ended."""
-        for heir in (self.next_heir, self.heir):
-            if heir is None or heir not in (self.next_heir, self.heir):
-                continue  # there is none, or another has just taken its place
-            said = heir.news()
-            if LOADED in said and not self.told:
-                self.hand_over(heir)
-            if READY in said:
-                logs.event("heir serves")
-                changed(True)
-            if heir.ended:
-                code = heir.close()
-                logs.event("heir ended", logging.WARNING, exit=code)
-                if heir is self.next_heir:
-                    self.next_heir = None
-                    continue
-                self.heir = None
-                if heir.in_charge and not self.told:
-                    changed(False)
+    def hear_heir(self, changed: Changed) -> None:
+        """The heir in charge: it serves, or it has ended."""
+        heir = self.heir
+        if heir is None:
+            return
+        if READY in heir.news():
+            logs.event("heir serves")
+            changed(True)
+        if heir.ended:
+            self.heir = None
+            logs.event("heir ended", logging.WARNING, exit=heir.close())
+            if not self.told:
+                self.serve_again(changed)
+
+    def serve_again(self, changed: Changed) -> None:
+        """The heir is gone. What it may have made of the database, this build must be able to read."""
+        try:
+            is_current(self.config.database)
+        except Newer:
+            logs.event("the database is of a newer build", logging.ERROR)
+            self.code = 1
+            self.told = 1
+        except BadSetup:
+            pass  # the workers will see
+        else:
+            changed(False)
+
+    def hear_loading(self) -> None:
+        """The heir that loads: it has done so, or it has ended."""
+        heir = self.loading
+        if heir is None:
+            return
+        if LOADED in heir.news() and not self.told:
+            self.hand_over(heir)
+        if self.loading is heir and heir.ended:
+            self.loading = None
+            logs.event("heir ended", logging.WARNING, exit=heir.close())
 
     def hand_over(self, heir: Heir) -> None:
         """End whoever serves now, and let this one begin."""
-        if heir is self.next_heir and self.heir is not None:
-            self.heir.stop()
-            self.heir.close()
-            self.heir, self.next_heir = heir, None
+        if self.heir is not None and not self.end_heir(self.heir, always=False):
+            return
+        self.heir = None
         self.end_workers()
-        if not self.told:
+        if not self.told and not heir.ended:
+            self.heir, self.loading = heir, None
             heir.go()
 
-    def pause(self, seconds: float | None) -> None:
-        """Wait for a signal, for news of a worker or an heir, or for the end of one."""
+    def end_heir(self, heir: Heir, always: bool = True) -> bool:
+        """Ask an heir to end, and wait for it; at once if told twice or if it takes too long.
+
+        False: not `always`, and told to stop meanwhile, which ends it as well.
+        """
+        heir.stop()
+        limit = time.monotonic() + HEIR_SECONDS
+        while not heir.ended:
+            now = time.monotonic()
+            if self.told and not always:
+                return False
+            if heir.asked < 2 and (self.told > 1 or now > limit):
+                heir.stop(2)
+                limit = now + LAST_SECONDS
+            elif now > limit:
+                heir.kill()
+            self.pause(max(0.1, limit - now))
+        code = heir.close()
+        if self.told and heir.in_charge:
+            self.code = code if code >= 0 else 1
+        return True
+
+    def pause(self, seconds: float | None, others: Iterable[Heir | Legacy | None] = ()) -> None:
+        """Wait for a signal, for news of a worker, or for the end of one; or of others."""
         waiting: list[Any] = [self.woken]
         for place in self.places:
             if place.process is not None:
                 waiting.append(place.process.sentinel)
             if place.news is not None:
                 waiting.append(place.news)
-        waiting += [one for one in (self.heir, self.next_heir, self.given) if one is not None]
+        waiting += [one for one in others if one is not None and not (isinstance(one, Heir) and one.silent)]
         found: list[Any] = wait(waiting, seconds)
         if self.given in found and not self.told:
             self.told = 1  # the process that this one serves for has ended
+        self.drain()
+
+    def drain(self) -> None:
         with contextlib.suppress(BlockingIOError):
             self.woken.recv(4096)
 
@@ -455,7 +492,8 @@ class Supervisor:
             args=(self.config, self.listening, self.make_app, place.number, self.alive_end, self.alive, tell),
             name=f"worker {place.number}",
         )
-        place.process.start()
+        with held_back():
+            place.process.start()
         tell.close()
 
     def got_ready(self, place: Kept) -> bool:
@@ -498,21 +536,11 @@ class Supervisor:
 
     def stop(self) -> None:
         """Ask everybody to end; at once if told twice or if they take too long."""
-        heirs = [heir for heir in (self.heir, self.next_heir) if heir is not None]
-        for heir in heirs:
-            heir.stop()
+        for heir in (self.loading, self.heir):
+            if heir is not None:
+                self.end_heir(heir)
+        self.loading = self.heir = None
         self.end_workers()
-        limit = time.monotonic() + GRACE + 10
-        while any(not heir.ended for heir in heirs):
-            if self.told > 1 or time.monotonic() > limit:
-                for heir in heirs:
-                    heir.kill()
-            self.pause(0.1)
-        for heir in heirs:
-            code = heir.close()
-            if heir.in_charge:
-                self.code = code
-        self.heir = self.next_heir = None
 
     def end_workers(self) -> None:
         """Ask the workers to end; at once if told to stop twice or if they take too long."""
@@ -534,6 +562,19 @@ class Supervisor:
                 self.look_after(place, wanted=False)
 
 
+@contextlib.contextmanager
+def held_back() -> Iterator[None]:
+    """A worker that is told to end before it can listen hears of it as soon as it does: see `work`."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGTERM})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGTERM})
+
+
 # a worker
 
 
@@ -549,11 +590,13 @@ def work(
     """One worker, from its first line to its end."""
     signal.set_wakeup_fd(-1)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches everybody; the parent decides
-    for name in ("SIGCHLD", "SIGHUP"):
+    for name in ("SIGCHLD", "SIGHUP", "SIGUSR2"):
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), signal.SIG_DFL if name == "SIGCHLD" else signal.SIG_IGN)
     stopped_early = threading.Event()
     signal.signal(signal.SIGTERM, lambda _number, _frame: stopped_early.set())
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGTERM})
     gc.set_threshold(*SWEEPS)
     sys.setswitchinterval(TURN)
     alive.close()

@@ -20,7 +20,6 @@ from collections.abc import Sequence
 
 LOADED, READY, GO = b"L", b"R", b"G"
 PLACE = "GRIMALKIN_HEIR"  # of the environment: the numbers of the files that an heir is given
-PATIENCE = 60.0  # seconds for an heir to end
 
 
 class Heir:
@@ -43,17 +42,23 @@ class Heir:
             theirs.close()
         self.channel.setblocking(False)
         self.in_charge = False
+        self.silent = False  # it has closed its end: nothing more will come
+        self.asked = 0  # how often it was asked to end
 
     def fileno(self) -> int:
-        """To be waited for."""
+        """To be waited for, unless it is silent."""
         return self.channel.fileno()
 
     def news(self) -> bytes:
-        """What it has said since it was last asked; ends with an empty piece when it has ended: see `ended`."""
+        """What it has said since it was last asked."""
         said = b""
         with contextlib.suppress(BlockingIOError):
-            while piece := self.channel.recv(16):
-                said += piece
+            try:
+                while piece := self.channel.recv(16):
+                    said += piece
+            except ConnectionError:
+                pass
+            self.silent = True
         return said
 
     @property
@@ -66,10 +71,14 @@ class Heir:
         with contextlib.suppress(OSError):
             self.channel.sendall(GO)
 
-    def stop(self) -> None:
-        """Ask it to end; at once if it was asked before."""
-        with contextlib.suppress(ProcessLookupError):
-            self.process.terminate()
+    def stop(self, times: int = 1) -> None:
+        """Ask it to end: once, or twice for an end without a farewell. One that only loads has nothing to end."""
+        if not self.in_charge:
+            self.kill()
+        while self.asked < times:
+            self.asked += 1
+            with contextlib.suppress(ProcessLookupError):
+                self.process.terminate()
 
     def kill(self) -> None:
         with contextlib.suppress(ProcessLookupError):
@@ -95,8 +104,11 @@ class Legacy:
         return self.channel.fileno()
 
     def may_go(self) -> bool:
-        """Say that everything is loaded, and wait. False: the first parent has ended."""
-        return self.say(LOADED) and self.channel.recv(1) == GO
+        """What was answered to `LOADED`. False: the first parent has ended."""
+        try:
+            return self.channel.recv(1) == GO
+        except ConnectionError:
+            return False
 
     def say(self, what: bytes) -> bool:
         try:

@@ -36,6 +36,10 @@ interface Waiting {
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const PING_EVERY = 15_000;
+const EXPECTED_WAIT = 150; // at most, after a farewell for a moment: not all browsers come at once
+const QUIET = 2_000; // so long nothing is said of it
+const RESTART = 1012; // the codes with which a server closes a line: it goes, or too much waits for this browser
+const SLOW = 1013;
 
 export class Live {
   private socket: WebSocket | null = null;
@@ -46,8 +50,13 @@ export class Live {
   private id = 0;
   private wait = FIRST_WAIT;
   private timer = 0;
+  private loud = 0;
   private heardAt = 0;
   private ended = false;
+  /** the server goes, and another one is there at once: not worth a word, unless it is not */
+  private expected = false;
+  /** it is being looked for */
+  private coming = false;
   /** what the server said when it closed the line for good */
   farewell = "";
 
@@ -96,7 +105,8 @@ export class Live {
 
   /** Another person is here now: a new line with the new name. */
   renew(): void {
-    this.ended = false;
+    clearTimeout(this.loud);
+    this.ended = this.expected = this.coming = false;
     this.socket?.close();
     this.socket = null;
     if (this.tables.size || this.lobbies.size) this.connect();
@@ -112,7 +122,7 @@ export class Live {
 
   private connect(): void {
     clearTimeout(this.timer);
-    this.onLine("joining", 0);
+    if (!this.expected) this.onLine("joining", 0);
     const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`);
     this.socket = socket;
     socket.onopen = () => this.opened();
@@ -124,6 +134,8 @@ export class Live {
   }
 
   private opened(): void {
+    clearTimeout(this.loud);
+    this.expected = this.coming = false;
     this.onLine("here", 0);
     this.heardAt = Date.now();
     this.watches.clear();
@@ -143,6 +155,7 @@ export class Live {
     const socket = this.socket;
     if (!socket || this.ended) return;
     this.socket = null;
+    this.expected = false;
     socket.close();
     this.closed(1006);
   }
@@ -153,11 +166,24 @@ export class Live {
       this.onLine("out", 0);
       return;
     }
+    clearTimeout(this.timer);
+    if (this.isBrief(code)) {
+      this.timer = window.setTimeout(() => this.connect(), Math.random() * EXPECTED_WAIT);
+      this.loud = window.setTimeout(() => this.onLine("joining", 0), QUIET);
+      return;
+    }
     const wait = this.wait * (0.75 + Math.random() / 2);
     this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
     this.onLine("lost", Date.now() + wait);
-    clearTimeout(this.timer);
     this.timer = window.setTimeout(() => this.connect(), wait);
+  }
+
+  /** The server said that it comes back at once. That is believed once: who finds nobody there waits, and says so. */
+  private isBrief(code: number): boolean {
+    clearTimeout(this.loud);
+    const brief = (code === RESTART || (this.expected && code !== SLOW)) && !this.coming;
+    this.expected = this.coming = brief;
+    return brief;
   }
 
   private check(): void {
@@ -195,6 +221,7 @@ export class Live {
         break;
       case "bye":
         this.ended = !message.again;
+        this.expected = message.again;
         this.farewell = message.text;
         break;
       case "pong":

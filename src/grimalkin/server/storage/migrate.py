@@ -46,15 +46,39 @@ def migrate(url: str, backup_to: Path | None = None) -> None:
         reader.dispose()
 
 
-def bring_up(connection: Connection, url: URL, backup_to: Path | None) -> None:
+class Newer(BadSetup):
+    """A database that a newer program has brought to its form."""
+
+
+def is_current(url: str) -> bool:
+    """Whether `migrate` would find nothing to do. What is newer than this program is refused, as there."""
+    writer, reader = open_database(url)
+    try:
+        with reader.connect() as connection:
+            return read_form(connection) == newest()
+    except DBAPIError as error:
+        raise BadSetup(f"the database {shown(url)} cannot be used: {reason(error)}") from None
+    finally:
+        writer.dispose()
+        reader.dispose()
+
+
+def read_form(connection: Connection) -> str | None:
+    """The last step that a database has taken, if this program knows it; None: it is empty."""
+    steps = known()  # read early: while this process runs, its files may be replaced
     found = revision_of(connection)
-    if found == newest():
-        return
-    if found is not None and found not in known():
-        raise BadSetup(
+    if found is not None and found not in steps:
+        raise Newer(
             f"the database is of a newer Grimalkin (its form is {found}, this program knows up to {newest()}); "
             "upgrade the program, or restore an older backup"
         )
+    return found
+
+
+def bring_up(connection: Connection, url: URL, backup_to: Path | None) -> None:
+    found = read_form(connection)
+    if found == newest():
+        return
     if found is None and (others := inspect(connection).get_table_names()):
         raise BadSetup(
             f"the database holds tables that are not Grimalkin's ({', '.join(sorted(others)[:3])}); name an empty one"
