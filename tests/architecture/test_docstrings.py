@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from docstrings import docstrings, literal, with_docstrings
 
+from building.docstrings import docstrings, literal, with_docstrings
 from grimalkin.core.engine import pending
 from grimalkin.core.game import Game
 from grimalkin.core.state import State

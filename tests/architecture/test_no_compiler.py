@@ -8,8 +8,8 @@ from pathlib import Path
 
 from tests.architecture.tree import ROOT
 
-PROBE = "import setup; print(setup.why_no_compiler() or 'works')"
-PLAIN = "import pathlib, setup; print(setup.extensions(pathlib.Path('unused')))"
+PROBE = "from building import compiling; print(compiling.why_no_compiler() or 'works')"
+PLAIN = "import pathlib; from building import compiling; print(compiling.extensions(pathlib.Path('unused')))"
 
 
 def run(code: str, tree: Path = ROOT, **variables: str) -> subprocess.CompletedProcess[str]:
@@ -68,13 +68,12 @@ def test_a_release_build_never_stays_interpreted(tmp_path: Path) -> None:
 def test_another_word_for_the_build_is_refused() -> None:
     result = run("import sys; sys.argv = ['setup.py', 'build']; import setup; setup.main()", GRIMALKIN_COMPILE="fast")
     assert result.returncode != 0
-    assert result.stderr == "grimalkin: GRIMALKIN_COMPILE is 'fast'; it can be '0', 'release' or nothing\n"
+    assert result.stderr == "grimalkin: GRIMALKIN_COMPILE is 'fast'; it can be '0', 'quick', 'release' or nothing\n"
 
 
 def test_a_type_error_ends_the_build(tmp_path: Path) -> None:
     shutil.copy(ROOT / "setup.py", tmp_path)
-    shutil.copy(ROOT / "docstrings.py", tmp_path)
-    shutil.copy(ROOT / "release.py", tmp_path)
+    shutil.copytree(ROOT / "building", tmp_path / "building")
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
     core = tmp_path / "src" / "grimalkin" / "core"
     core.mkdir(parents=True)

@@ -34,6 +34,8 @@ EXCEPTIONS = {
     "docs/studies/server-throughput.md": "says which game its tables play",
     "docs/studies/speed.md": "compares how fast the games run",
     "tests/architecture/test_one_folder.py": "this list",
+    "tests/architecture/test_tiers.py": "asks where single tests run",
+    "tests/tiers.py": "tells where single tests run",
     "tests/art/*.py": "pictures are compared for cards that people know",
     "tests/browser/*.py": "people play real games in a browser, and each board shows something else",
     "tests/cli/*.py": "commands are given real games: with drafts, with decks, for a team",

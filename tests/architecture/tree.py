@@ -1,12 +1,12 @@
 """The source tree, as the tests of this folder see it."""
 
 import ast
-import importlib.util
-import sys
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+
+from building import compiling
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "src" / "grimalkin"
@@ -25,14 +25,8 @@ def compiled_packages() -> list[str]:
 
 
 def compiled_modules() -> list[str]:
-    """Every module that the wheel holds compiled, by its dotted name, as setup.py itself lists them."""
-    spec = importlib.util.spec_from_file_location("grimalkin_setup", ROOT / "setup.py")
-    assert spec is not None
-    assert spec.loader is not None
-    setup = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = setup
-    spec.loader.exec_module(setup)
-    sources: list[str] = setup.compiled_sources()
+    """Every module that the wheel holds compiled, by its dotted name, as the build itself lists them."""
+    sources = compiling.compiled_sources()
     return [".".join(Path(source).relative_to("src").with_suffix("").parts) for source in sources]
 
 
