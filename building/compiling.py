@@ -208,7 +208,7 @@ def with_docstrings(folder: Path, sources: list[str]) -> dict[str, str]:
 def fingerprint(sources: list[str]) -> str:
     """What the C hangs on: all sources that mypy reads, what translates them, and the interpreter."""
     package = ROOT / PACKAGE
-    read = {path for name in table()["packages"] for path in (package / name).rglob("*.py")} | {package / "__init__.py"}
+    read = {path for name in table()["packages"] for path in (package / name).rglob("*.py")} | {*package.glob("*.py")}
     told = hashlib.sha256(f"{sys.version}\n{version('mypy')}\n{sources}\n".encode())
     tools = [ROOT / "building" / name for name in ("compiling.py", "docstrings.py", "slicing.py")]
     for path in [*sorted(read), ROOT / "pyproject.toml", *tools]:
