@@ -10,9 +10,9 @@ that anybody would notice (`server/succession.py`). The next time it is there fr
 
 Everything lies in .venv-play and .make:
     .venv-play        what a server needs, by requirements.lock, and a file that names the build in charge
-    .make/page        the page, and what is kept of it
+    .make/page        the page
     .make/builds      compiled builds, by what went into them
-    .make/kept        C files and objects
+    .make/kept        C files, objects and parts of the page
     .make/builder     what compiles
 """
 
@@ -55,7 +55,7 @@ from building.environments import (
 
 ENVIRONMENT = ROOT / ".venv-play"
 LOCK = ROOT / "requirements.lock"
-PAGE = MADE / "page" / "dist"
+PAGE = MADE / "page"
 BUILDS = MADE / "builds"
 BUILDER = MADE / "builder"
 PROGRESS = MADE / "compiled.txt"
@@ -176,7 +176,7 @@ def node_wanted() -> str:
 
 def page(status: Status, variables: dict[str, str]) -> None:
     python = bin_of(ENVIRONMENT) / "python"
-    words = [python, ROOT / "web" / "build.py", "--into", PAGE, "--keep", MADE / "page" / "kept", "--say"]
+    words = [python, ROOT / "web" / "build.py", "--into", PAGE, "--keep", MADE / "kept" / "page", "--say"]
     doing: dict[str, None] = {}
     for line in lines_of(words, **variables):
         name, _, rest = line.partition(":")
@@ -191,10 +191,13 @@ def page(status: Status, variables: dict[str, str]) -> None:
 # The compiled build
 
 
+def is_plain() -> bool:
+    """Whether nothing is to be compiled."""
+    return os.environ.get("GRIMALKIN_COMPILE") == "0"
+
+
 def compiler() -> str:
     """The C compiler, if there is one."""
-    if os.environ.get("GRIMALKIN_COMPILE") == "0":
-        return ""
     command = shlex.split(os.environ.get("CC", "cc"))
     return shutil.which(command[0]) or "" if command else ""
 
@@ -305,17 +308,23 @@ def lower(process: int) -> None:
 
 
 def get_ready(status: Status) -> str:
-    """Environment, page and the best build there is; the key of a build that is yet to be compiled."""
+    """Environment, page and the best build there is; the key of one that is yet to be compiled."""
     with ThreadPoolExecutor(6) as pool:
         npm = pool.submit(packages_of_page, status)
         environment_of_play(status)
-        key = key_of_build()
-        compiled = (BUILDS / key / COMPLETE).is_file()
-        put_in_charge(ENVIRONMENT, BUILDS / key if compiled else ROOT / "src")
+        key = best_build()
         # what Python makes of each module when it reads it first is there when the server starts
         warm = pool.submit(run, [bin_of(ENVIRONMENT) / "python", "-c", WARM])
         page(status, npm.result())
         warm.result()
+    return key
+
+
+def best_build() -> str:
+    """Put the compiled build of what is here in charge, if it is there, or else the source; the key of what lacks."""
+    key = key_of_build()
+    compiled = (BUILDS / key / COMPLETE).is_file() and not is_plain()
+    put_in_charge(ENVIRONMENT, BUILDS / key if compiled else ROOT / "src")
     return "" if compiled else key
 
 
@@ -340,7 +349,7 @@ def serve(words: Sequence[str]) -> int:
     telling.start()
     ready.wait()
     compiling = Compiling(status, key)
-    if key and server.poll() is None:
+    if key and server.poll() is None and not is_plain():
         if compiler():
             threading.Thread(target=compile_beside, args=(compiling, server), daemon=True).start()
         else:
@@ -376,9 +385,10 @@ def compile_beside(compiling: Compiling, server: subprocess.Popen[str]) -> None:
 
 def compile_now() -> int:
     status = Status(sys.stderr)
-    key = get_ready(status)
+    environment_of_play(status)
+    key = best_build()
     if key:
-        if not compiler():
+        if is_plain() or not compiler():
             raise Failed("there is no C compiler here, so nothing can be compiled")
         compiling = Compiling(status, key)
         if not compiling.run():
