@@ -16,14 +16,38 @@ TEST, LATER, NIGHT = "test", "later", "night"
 
 # What is in `make test` although a pattern below fits it.
 ALWAYS = {
+    "every_game/test_every_game.py::test_game_passes[*-?-everybody looks on]": "one setup for each number of seats",
+    "server/test_succession.py::test_a_game_goes_on_and_nobody_is_refused[sqlite]": "the first of its kind",
+    "server/test_succession.py::test_a_bot_that_thinks_chooses_once[sqlite]": "the same, with a bot",
     "every_game/test_every_game.py::test_game_passes[cauldron-*": "the teaching game is short",
     "every_game/test_told_numbers.py::test_the_numbers_of_a_whole_game*[cauldron-*": "the teaching game is short",
     "words/test_every_language.py::*[*-de]": "one other language",
-    "words/test_every_language.py::*[*-en]": "the language that all others follow",
 }
 
 # What CI runs besides, and why `make test` does not.
 AFTERWARDS = {
+    "browser/test_any_game.py::*": "whole games",
+    "browser/test_arena.py::test_a_bot_drafts_for_me": "a whole draft",
+    "browser/test_arena.py::test_a_crowded_arena_in_every_language*": "five languages",
+    "browser/test_arena.py::test_blockers_are_confirmed_once": "a way of play like its neighbours",
+    "browser/test_arena.py::test_powers_lie_on_the_pet*": "a way of play like its neighbours",
+    "browser/test_axe.py::test_tables[friendomancy-desktop]": "the other size",
+    "browser/test_director.py::*": "whole games, watched for minutes",
+    "browser/test_drag.py::*": "another way to choose; a click is quicker",
+    "browser/test_end.py::*": "whole games",
+    "browser/test_keyboard.py::test_friendomancy_by_keyboard": "another game",
+    "browser/test_keyboard.py::test_mythic_arena_by_keyboard": "another game",
+    "browser/test_lessons.py::test_a_first_game_is_finished_by_doing_what_it_says*": "whole games",
+    "browser/test_lists.py::*": "a builder, step by step",
+    "browser/test_lodge_desk.py::*[1440x900]": "another size",
+    "core/test_rules.py::test_a_mutated_file_of_rules*": "fuzz",
+    "core/test_positions.py::test_every_position_of_many_games*": "many games",
+    "core/test_scenarios.py::test_every_entry_of_random_games*": "many games",
+    "every_game/test_every_game.py::test_game_passes[*-everybody looks on]": "the same game with other settings",
+    "games/familiars_and_foes/test_vocabulary.py::test_nothing_that_loads_breaks_in_play": "many games",
+    "server/test_officials_leaks.py::*": "whole games",
+    "server/test_succession.py::*": "kills, and servers that start again and again",
+    "words/test_glosses.py::test_what_lies_on_the_table*": "whole games",
     "architecture/test_no_compiler.py::test_a_type_error_ends_the_build": "mypy on a tree of its own",
     "art/test_build.py::*": "draws all cards; the build has drawn them",
     "cli/test_bare_install.py::*": "installs",
@@ -58,12 +82,11 @@ AFTERWARDS = {
     "server/test_lodge_wire.py::test_a_game_of_letters": "a whole game",
     "server/test_officials_wire.py::*": "kills",
     "server/test_schemathesis.py::*": "fuzz",
-    "server/test_succession.py::*[postgres*": "the other database",
     "server/test_summaries.py::*": "whole games",
     "server/test_warren_wire.py::*": "a whole game",
     "server/test_wire_games.py::*": "whole games",
     "words/test_every_language.py::*": "another language",
-    "words/test_reasons.py::test_whatever_is_dimmed*": "many games",
+    "words/test_reasons.py::*": "many games",
     "browser/test_any_game.py::*[4-phone]": "the same with four seats, at the other size",
     "browser/test_axe.py::test_pages_of_somebody_who_is_known": "sixteen pages; those of a stranger are quicker",
     "browser/test_axe.py::test_tables[mythic-arena-*]": "another game",
@@ -77,7 +100,6 @@ AFTERWARDS = {
     "browser/test_drag.py::*[mythic-arena]": "another game",
     "browser/test_end.py::test_who_looks_on_is_told_how_it_went[mythic-arena]": "another game",
     "browser/test_end.py::test_who_looks_on_is_told_how_it_went[familiars-and-foes]": "another game",
-    "browser/test_four_browsers.py::*": "two rounds of four; that damage is shared out is in test_lodge_desk.py",
     "browser/test_hidden.py::test_what_is_planted_is_found[a *": "another place where something is planted",
     "browser/test_hidden.py::test_what_is_planted_is_found[message]": "another place where something is planted",
     "browser/test_languages.py::test_every_page_has_its_words_and_fits[de-tables]": "each board's own tests look at it",
@@ -86,13 +108,14 @@ AFTERWARDS = {
     "browser/test_lessons.py::test_a_first_game_is_finished_by_doing_what_it_says[mythic-arena-*": "another game",
     "browser/test_lessons.py::test_a_first_game_is_finished_by_doing_what_it_says[friendomancy-*": "another game",
     "browser/test_newcomer.py::*": "a whole game, its replay and a rematch",
-    "browser/test_quest.py::test_five_browsers_end_a_live_game_with_claims": "five browsers in a whole live game",
-    "browser/test_six_browsers.py::*": "a whole game of six; that a dispute is ruled on is in test_parlor.py",
     "browser/test_two_browsers.py::*": "a whole game of two; that two find each other is in test_oneself.py",
 }
 
 # What only a soak runs, and why.
 AT_NIGHT = {
+    "browser/test_quest.py::test_five_browsers_end_a_live_game_with_claims": "five browsers in a whole live game",
+    "browser/test_six_browsers.py::*": "a whole game of six; that a dispute is ruled on is in test_parlor.py",
+    "browser/test_four_browsers.py::*": "two rounds of four; that damage is shared out is in test_lodge_desk.py",
     "browser/test_arena.py::test_a_crowded_arena_keeps_the_rules_of_layout[crowded-1440x900]": "another size",
     "browser/test_arena.py::test_a_crowded_arena_keeps_the_rules_of_layout[crowded-1024x768]": "another size",
     "browser/test_arena.py::test_a_crowded_arena_keeps_the_rules_of_layout[crowded-390x844]": "another size",
