@@ -337,7 +337,8 @@ def serve(words: Sequence[str]) -> int:
     server = subprocess.Popen(
         [*program, *words],
         cwd=ROOT,
-        env={"GRIMALKIN_PAGE": str(PAGE), **os.environ},
+        # a line for each request would hide what is being done; ARGS="--log info" shows them
+        env={"GRIMALKIN_PAGE": str(PAGE), "GRIMALKIN_LOG": "warning", **os.environ},
         stdout=subprocess.PIPE,
         text=True,
         errors="replace",
