@@ -15,6 +15,7 @@ ARGS   ?=
 PLAIN    := .venv
 COMPILED := .venv-compiled
 RELEASE  := .venv-release
+PLAY     := .venv-play
 
 # Interpreted: what the two builds could do differently. Everything runs on the compiled one. A soak runs all rules
 # interpreted as well, but for what tests tests and boards.
@@ -126,14 +127,14 @@ format: $(PLAIN)/.installed  ## put the source in order
 
 bench:  ## speed of the compiled build
 	@$(PYTHON) -m building.play compile
-	@.venv-play/bin/grimalkin bench $(ARGS)
+	@$(PLAY)/bin/grimalkin bench $(ARGS)
 
 paint: $(COMPILED)/.tools browser  ## how long a browser takes to paint what the server tells
 	@$(COMPILED)/bin/python -m tests.browser.measure_paint $(ARGS)
 
 fuzz:  ## random play that looks for crashes and dead ends
 	@$(PYTHON) -m building.play compile
-	@.venv-play/bin/grimalkin fuzz $(ARGS)
+	@$(PLAY)/bin/grimalkin fuzz $(ARGS)
 
 lock: .make/lock/.tools  ## write the two lock files: what a server needs, and what a developer needs, with hashes
 	@$(PYTHON) -m building.locks .make/lock
@@ -143,7 +144,7 @@ audit: .make/lock/.tools  ## ask whether anything in requirements.lock is known 
 
 clean:  ## remove environments, builds and caches; the games of make play stay
 	find .make -mindepth 1 -maxdepth 1 ! -name 'play.sqlite*' -exec rm -rf {} +
-	rm -rf $(PLAIN) $(COMPILED) $(RELEASE) build dist web/dist web/node_modules src/*.egg-info \
+	rm -rf $(PLAIN) $(COMPILED) $(RELEASE) $(PLAY) build dist web/dist web/node_modules src/*.egg-info \
 		.mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 

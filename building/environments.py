@@ -14,6 +14,7 @@ import hashlib
 import importlib.util
 import os
 import re
+import shlex
 import subprocess
 import sys
 import time
@@ -26,8 +27,11 @@ ROOT = Path(__file__).resolve().parent.parent
 MADE = ROOT / ".make"
 SELDOM = 5.0  # seconds between two lines that say how far it is
 
+# The address of Python stands in a line for the shell: the kernel reads none that is long or has blanks.
 PROGRAM = """\
-#!{python}
+#!/bin/sh
+'''exec' {python} "$0" "$@"
+' '''
 import sys
 from grimalkin.cli.main import main
 sys.exit(main())
@@ -134,7 +138,7 @@ def describe(environment: Path) -> None:
     folder.mkdir(exist_ok=True)
     (folder / "METADATA").write_text(f"Metadata-Version: 2.1\nName: grimalkin\nVersion: {version}\n", encoding="utf-8")
     program = bin_of(environment) / "grimalkin"
-    program.write_text(PROGRAM.format(python=bin_of(environment) / "python"), encoding="utf-8")
+    program.write_text(PROGRAM.format(python=shlex.quote(str(bin_of(environment) / "python"))), encoding="utf-8")
     program.chmod(0o755)
 
 

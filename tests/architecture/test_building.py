@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -158,6 +159,24 @@ def test_an_environment_beside_another_has_its_packages_and_this_build(tmp_path:
         text=True,
     )
     assert (done.stdout, done.stderr) == ("build a tool\n", "")
+
+
+def test_the_command_runs_wherever_its_folder_lies(tmp_path: Path) -> None:
+    build, place = tmp_path / "build", tmp_path / "a folder's name"
+    (build / "grimalkin" / "cli").mkdir(parents=True)
+    (build / "grimalkin" / "cli" / "main.py").write_text("def main():\n    print('played')\n", encoding="utf-8")
+    environments.beside(place, tmp_path, build)
+    done = subprocess.run([environments.bin_of(place) / "grimalkin"], capture_output=True, text=True)
+    assert (done.stdout, done.stderr) == ("played\n", "")
+
+
+@pytest.mark.parametrize("file", [".gitignore", ".dockerignore"])
+def test_what_make_makes_is_left_out(file: str) -> None:
+    made = set(re.findall(r"^\w+ *:= (\.venv[\w-]*)$", (environments.ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+    assert made > {".venv", ".venv-play"}
+    assert play.ENVIRONMENT.name in made
+    named = {line.strip("/") for line in (environments.ROOT / file).read_text(encoding="utf-8").splitlines()}
+    assert made | {".make"} <= named
 
 
 def test_a_program_that_fails_tells_its_last_lines() -> None:
