@@ -9,8 +9,9 @@ import { catalogue } from "./state/catalogue.svelte";
 import { partsOf } from "./state/router.svelte";
 import { speech } from "./words/ui.svelte";
 
-const games = document.getElementById("games")?.textContent;
-if (games) catalogue.take(JSON.parse(games) as GameInfo[]);
+const games = document.getElementById("games");
+if (games?.textContent) catalogue.take(JSON.parse(games.textContent) as GameInfo[]);
+games?.remove(); // it names cards of ready decks, which the document of a table may not hold
 // the front page is on its way while the words are
 if (!partsOf(location.pathname)?.length) import("./pages/Home.svelte").catch(() => undefined);
 
