@@ -172,7 +172,8 @@ def test_the_command_runs_wherever_its_folder_lies(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("file", [".gitignore", ".dockerignore"])
 def test_what_make_makes_is_left_out(file: str) -> None:
-    made = set(re.findall(r"^\w+ *:= (\.venv[\w-]*)$", (environments.ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+    makefile = (environments.ROOT / "Makefile").read_text(encoding="utf-8")
+    made = set(re.findall(r"^\w+ *:= (\.venv[\w-]*)$", makefile, re.MULTILINE))
     assert made > {".venv", ".venv-play"}
     assert play.ENVIRONMENT.name in made
     named = {line.strip("/") for line in (environments.ROOT / file).read_text(encoding="utf-8").splitlines()}
