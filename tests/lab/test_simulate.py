@@ -138,7 +138,8 @@ def test_a_mean_has_its_interval_and_quantiles() -> None:
     values = {"least": 1, "q5": 1, "q25": 1, "q50": 2, "q75": 3, "q95": 4, "most": 4}
     spread = spread_of(Counter({4: 3, 1: 3, 3: 3, 2: 3}))
     assert spread is not None
-    assert (spread.low, spread.high) == (pytest.approx(1.758050, abs=0.00001), pytest.approx(3.241950, abs=0.00001))
+    assert spread.low == pytest.approx(1.758048, abs=0.00001)
+    assert spread.high == pytest.approx(3.241952, abs=0.00001)
     assert msgspec.structs.replace(spread, low=None, high=None) == Spread(mean=2.5, low=None, high=None, **values)
 
 

@@ -76,7 +76,10 @@ def student(freedom: int) -> float:
         (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384,
         (79 * z**9 + 776 * z**7 + 1482 * z**5 - 1920 * z**3 - 945 * z) / 92160,
     )
-    return z + sum(part / freedom**power for power, part in enumerate(parts, 1))
+    more = 0.0
+    for part in reversed(parts):
+        more = (more + part) / freedom
+    return z + more
 
 
 def spread_of(values: Counter[int]) -> Spread | None:
