@@ -9,7 +9,7 @@ import re
 import signal
 import subprocess
 import sys
-import threading
+import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, redirect_stderr
 from pathlib import Path
@@ -39,7 +39,7 @@ goal     = [{{ measure = "undecided", high = 100 }}]
 name  = "never"
 games = 3
 """
-# Plays in no time, notes what process it plays in, and tells when it has played a while.
+# Plays in no time, and tells again and again in what process it plays.
 BOT = """
 import os
 from pathlib import Path
@@ -53,7 +53,7 @@ class Telling(Player):
     def choose(self, game, masked, seat, options, standing, luck):
         global played
         played += 1
-        if played == 100:
+        if played % 100 == 0:
             Path(f"plays-{os.getpid()}").touch()
         return options[0]
 
@@ -172,6 +172,15 @@ def test_a_quick_run_says_nothing(folder: Path) -> None:
 # signals
 
 
+def wait_until_played(folder: Path, process: subprocess.Popen[str], players: int) -> None:
+    """Until so many processes have told that they play."""
+    limit = time.monotonic() + PATIENCE
+    while len(list(folder.glob("plays-*"))) < players:
+        assert process.poll() is None, process.communicate()
+        assert time.monotonic() < limit, "nobody plays"
+        time.sleep(0.01)
+
+
 @contextmanager
 def begun(folder: Path, *words: str, players: int) -> Iterator[subprocess.Popen[str]]:
     """The command, as soon as so many processes have played a while. They are all gone at its end."""
@@ -185,17 +194,12 @@ def begun(folder: Path, *words: str, players: int) -> Iterator[subprocess.Popen[
         start_new_session=True,
     )
     try:
-        ends = threading.Event()
-        timer = threading.Timer(PATIENCE, ends.set)
-        timer.start()
-        while len(list(folder.glob("plays-*"))) < players:
-            assert process.poll() is None, process.communicate()
-            assert not ends.wait(0.01), "nobody plays"
-        timer.cancel()
+        wait_until_played(folder, process, players)
+        pids = [int(path.name.removeprefix("plays-")) for path in folder.glob("plays-*")]
         yield process
-        for path in folder.glob("plays-*"):
+        for pid in pids:
             with pytest.raises(ProcessLookupError):
-                os.kill(int(path.name.removeprefix("plays-")), 0)
+                os.kill(pid, 0)
     finally:
         if process.poll() is None:
             os.killpg(process.pid, signal.SIGKILL)
@@ -237,7 +241,6 @@ def check_stopped(folder: Path, words: Sequence[str], number: int, workers: int,
     [
         (SIM, signal.SIGTERM, 1, one),
         (SIM, signal.SIGTERM, 2, group),
-        (LAB, signal.SIGTERM, 1, one),
         (LAB, signal.SIGINT, 2, group),
     ],
 )
@@ -254,6 +257,7 @@ def test_a_signal_stops_it_with_what_it_has(
         (SIM, signal.SIGINT, 2, group),
         (SIM, signal.SIGTERM, 2, one),
         (LAB, signal.SIGINT, 1, one),
+        (LAB, signal.SIGTERM, 1, one),
         (LAB, signal.SIGTERM, 2, group),
         (LAB, signal.SIGTERM, 2, one),
     ],
@@ -262,6 +266,19 @@ def test_the_other_signals_stop_it_too(
     words: Sequence[str], number: int, workers: int, send: Send, folder: Path
 ) -> None:
     check_stopped(folder, words, number, workers, send)
+
+
+def test_workers_are_deaf_to_what_their_group_is_sent(folder: Path) -> None:
+    """They may not end before whoever deals out the games has heard of it."""
+    with begun(folder, *SIM, "--workers", "2", players=2) as process:
+        for path in folder.glob("plays-*"):
+            for number in (signal.SIGTERM, signal.SIGINT):
+                os.kill(int(path.name.removeprefix("plays-")), number)
+            path.unlink()
+        wait_until_played(folder, process, 2)
+        process.send_signal(signal.SIGTERM)
+        _out, err = process.communicate(timeout=PATIENCE)
+    assert process.returncode == 143, err
 
 
 def test_lab_shows_what_was_played_and_judges_goals_by_it(folder: Path) -> None:
