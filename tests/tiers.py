@@ -51,6 +51,8 @@ AFTERWARDS = {
     "architecture/test_no_compiler.py::test_a_type_error_ends_the_build": "mypy on a tree of its own",
     "art/test_build.py::*": "draws all cards; the build has drawn them",
     "cli/test_bare_install.py::*": "installs",
+    "cli/test_long_runs.py::test_a_bot_that_swallows_the_signal*": "another way to be stopped, with a process",
+    "cli/test_long_runs.py::test_the_other_signals*": "repeats, with processes",
     "cli/test_odd_places.py::*": "many processes",
     "core/test_card_fuzz.py::*": "fuzz",
     "core/test_position_fuzz.py::*": "fuzz",

@@ -15,7 +15,7 @@ from unittest import mock
 
 import pytest
 
-from grimalkin.cli import main
+from grimalkin.cli import counting, main
 from grimalkin.core.amounts import Quantity
 from grimalkin.core.cards import (
     ONE,
@@ -37,6 +37,8 @@ from grimalkin.core.fields import REQUIRED, Flag, Inner, Number, Word
 from grimalkin.core.game import Game, Setting
 from tests.cli.terminal import environment
 
+FIRST_LINE = 3600.0  # seconds until a long run says how far it is: no slow machine tells a test of it
+
 
 def said(*words: str, columns: int = 80, locale: str = "C") -> tuple[int, str, str]:
     """Exit code, output and errors of the command."""
@@ -44,6 +46,7 @@ def said(*words: str, columns: int = 80, locale: str = "C") -> tuple[int, str, s
     with (
         mock.patch.object(sys, "argv", ["grimalkin", *words]),
         mock.patch.dict(os.environ, {"COLUMNS": str(columns), "LC_ALL": locale}),
+        mock.patch.object(counting, "FIRST", FIRST_LINE),
         redirect_stdout(out),
         redirect_stderr(err),
         pytest.raises(SystemExit) as ended,
@@ -62,6 +65,7 @@ def inside(
         chdir(folder or Path.cwd()),
         mock.patch.dict(os.environ, {**environment(), "COLUMNS": "80", **(around or {})}, clear=True),
         mock.patch.object(sys, "argv", ["grimalkin", *words]),
+        mock.patch.object(counting, "FIRST", FIRST_LINE),
         mock.patch.object(sys, "stdin", given),
         redirect_stdout(out),
         redirect_stderr(err),

@@ -22,6 +22,7 @@ AT_TERMINAL = (
 PATIENCE = 60.0
 # what would change width, colours and language
 KEPT_OUT = {"COLUMNS", "LINES", "FORCE_COLOR", "NO_COLOR", "LC_ALL", "LC_MESSAGES", "LANG"}
+HOW_FAR = re.compile(r"^grimalkin: [\d,]+ of [\d,]+ games after .*\n", re.MULTILINE)
 STYLES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 
@@ -34,8 +35,11 @@ def environment() -> dict[str, str]:
 def grimalkin(
     *words: str, said: str = "", folder: Path | None = None, around: Mapping[str, str] | None = None
 ) -> subprocess.CompletedProcess[str]:
-    """Run the command with these words and this input to its end; `around` are further variables around it."""
-    return subprocess.run(
+    """Run the command with these words and this input to its end; `around` are further variables around it.
+
+    How far a run is, which a slow machine says besides, is left out.
+    """
+    done = subprocess.run(
         [*COMMAND, *words],
         input=said,
         cwd=folder,
@@ -45,6 +49,8 @@ def grimalkin(
         timeout=PATIENCE,
         check=False,
     )
+    done.stderr = HOW_FAR.sub("", done.stderr)
+    return done
 
 
 class Terminal:

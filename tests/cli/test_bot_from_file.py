@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -136,11 +137,13 @@ def test_it_drafts_in_sim() -> None:
 def test_a_bot_that_chooses_what_is_not_offered_is_named(folder: Path) -> None:
     words = ("--seats", "human,bot.py:Wrong", "--seed", "1", "--language", "en")
     done = inside("play", "cauldron", *words, folder=folder, said="1\n" * 9)
-    assert done.returncode == 2
-    assert done.stderr == "grimalkin: 'bot:bot.py:Wrong' chose 10000 for B, which is none of its options\n"
-    code, out, _ = said("sim", "cauldron", "--seats", "random,bot.py:Wrong", "--games", "2", "--workers", "1")
+    assert (done.returncode, done.stderr) == (1, "")
+    shown = " ".join(done.stdout.split())
+    assert re.search(r"bot\.py:Wrong, which plays for B, failed: CA-\w+-\d+: seat 1 cannot '10000'; it can: ", shown)
+    code, out, err = said("sim", "cauldron", "--seats", "random,bot.py:Wrong", "--games", "2", "--workers", "1")
     assert code == 1
-    assert "failed game" in out
+    assert re.search(r"^not_offered +2 +100\.0 %$", out, re.MULTILINE)
+    assert err.startswith("grimalkin: bot.py:Wrong#2 lost 2 games by choices that were not offered; the first: game 0 ")
 
 
 @pytest.mark.usefixtures("folder")

@@ -14,6 +14,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from grimalkin.cli import counting
 from grimalkin.cli import sim as command
 from grimalkin.cli.main import main
 from grimalkin.games import TEACHING
@@ -23,7 +24,7 @@ from grimalkin.lab.prompts import Prompts, Rows
 from grimalkin.lab.rates import Rate
 from grimalkin.lab.report import Report
 from grimalkin.lab.simulate import simulate
-from tests.cli.inside import inside
+from tests.cli.inside import FIRST_LINE, inside
 from tests.cli.terminal import COMMAND, CTRL_C, Terminal, environment, grimalkin
 from tests.lab.broken import BrokenWalk
 
@@ -35,6 +36,7 @@ def run_here(monkeypatch: pytest.MonkeyPatch, *words: str) -> int:
     """The command in this process: quicker, and with games that only the tests know."""
     monkeypatch.setattr(sys, "argv", ["grimalkin", *words])
     monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setattr(counting, "FIRST", FIRST_LINE)
     with pytest.raises(SystemExit) as left:
         main()
     assert isinstance(left.value.code, int)

@@ -1,5 +1,6 @@
 """Simulation: the same result however the games are dealt out, right intervals, and nothing lost without a word."""
 
+import math
 import multiprocessing
 import random
 from collections import Counter
@@ -20,7 +21,7 @@ from grimalkin.games import GAMES, TEACHING
 from grimalkin.lab.catalogue import every_game
 from grimalkin.lab.driver import Driver, mixed
 from grimalkin.lab.plan import Plan, total
-from grimalkin.lab.rates import Rate, Spread, rate_of, spread_of
+from grimalkin.lab.rates import MEANS, SAME, Rate, Spread, rate_of, spread_of, student, wilson
 from grimalkin.lab.report import End, Report, report_json, report_of
 from grimalkin.lab.simulate import simulate
 from grimalkin.players import PLAYERS
@@ -133,9 +134,43 @@ def test_no_games_have_no_rate_and_no_spread() -> None:
 
 
 def test_a_mean_has_its_interval_and_quantiles() -> None:
-    # 1, 2, 3, 4: variance 5/3, half an interval 1.959964 sqrt(5/12) = 1.265151
+    # 1, 2, 3, 4, each three times: variance 15/11, half an interval 2.200985 sqrt(15/132), by Student's t
     values = {"least": 1, "q5": 1, "q25": 1, "q50": 2, "q75": 3, "q95": 4, "most": 4}
-    assert spread_of(Counter({4: 1, 1: 1, 3: 1, 2: 1})) == Spread(mean=2.5, low=1.234849, high=3.765151, **values)
+    spread = spread_of(Counter({4: 3, 1: 3, 3: 3, 2: 3}))
+    assert spread is not None
+    assert spread.low == pytest.approx(1.758048, abs=0.00001)
+    assert spread.high == pytest.approx(3.241952, abs=0.00001)
+    assert msgspec.structs.replace(spread, low=None, high=None) == Spread(mean=2.5, low=None, high=None, **values)
+
+
+@pytest.mark.parametrize(("freedom", "wanted"), [(9, 2.262157), (19, 2.093024), (99, 1.984217), (10_000, 1.960201)])
+def test_students_t_is_that_of_the_tables(freedom: int, wanted: float) -> None:
+    assert student(freedom) == pytest.approx(wanted, abs=0.00002)
+
+
+@pytest.mark.parametrize("count", range(1, MEANS))
+def test_few_games_have_a_mean_without_an_interval(count: int) -> None:
+    spread = spread_of(Counter(range(count)))
+    assert spread is not None
+    assert (spread.mean, spread.low, spread.high) == ((count - 1) / 2, None, None)
+
+
+def test_a_few_equal_values_say_nothing_about_how_much_they_vary() -> None:
+    spread = spread_of(Counter({3: SAME - 1}))
+    assert spread is not None
+    assert (spread.mean, spread.low, spread.high) == (3.0, None, None)
+
+
+@pytest.mark.parametrize("count", [*range(1, 12), 25, 60])
+@pytest.mark.parametrize("rate", [0.1, 0.25, 0.5])
+def test_wilsons_interval_holds_for_few_games(count: int, rate: float) -> None:
+    """How often it has the true rate, over all that luck can do: about 95 %, and never far below."""
+    held = 0.0
+    for wins in range(count + 1):
+        low, high = wilson(wins / count, count)
+        if low <= rate <= high:
+            held += math.comb(count, wins) * rate**wins * (1 - rate) ** (count - wins)
+    assert held > 0.87
 
 
 def test_one_game_has_a_mean_without_an_interval() -> None:

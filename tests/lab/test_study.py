@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 from collections import Counter
 
 import msgspec
@@ -16,10 +17,12 @@ from grimalkin.lab.measures import (
     Row,
     Seen,
     Timing,
+    between,
     card_rows,
     judged,
     plays_as_rows,
     quantile,
+    rows_of,
     seat_rows,
 )
 from grimalkin.lab.study import (
@@ -338,7 +341,112 @@ def test_shares_of_seats_are_measured_against_an_even_share() -> None:
         ("seat C", -12.5),
         ("seat D", -25.0),
     ]
-    assert (found[3].low, found[3].high) == (-25.0, -25.0)
+    # no win in four games is no certainty: Wilson's interval goes from 0 to 48.99 %
+    assert found[3].low == -25.0
+    assert found[3].high == pytest.approx(23.99, abs=0.01)
+
+
+def test_a_lead_of_few_seats_has_an_interval_that_holds() -> None:
+    won = msgspec.structs.replace(seen(0), shares=(1.0, 0.0, 0.0, 0.0), plays_as=({"pet": "cat"}, {}, {}, {}))
+    (row,) = plays_as_rows("pet", [won] * 3)
+    assert (row.value, row.games) == (0.0, 3), "all that have a pet lead as much"
+    first = seat_rows([won] * 3)[0]
+    assert (first.value, first.high) == (75.0, 75.0)
+    assert first.low == pytest.approx(18.85, abs=0.01)
+    many = seat_rows([won] * 200)[0]
+    assert many.low == pytest.approx(73.1, abs=0.1), "not even of two hundred games that were all won"
+
+
+def test_a_lead_of_many_seats_goes_by_how_much_shares_vary() -> None:
+    shared = [msgspec.structs.replace(seen(NOBODY), shares=(0.5, 0.5))] * 800
+    decided = [msgspec.structs.replace(seen(0), shares=(1.0, 0.0))] * 100
+    lost = [msgspec.structs.replace(seen(1), shares=(0.0, 1.0))] * 100
+    row = seat_rows(shared + decided + lost)[0]
+    # a variance of 200 / 4 in a thousand games: a standard error of 0.7075 points, and not the 1.58 of wins and losses
+    assert row.high == pytest.approx(1.9623 * 0.7075, abs=0.01)
+
+
+def test_a_card_that_few_had_has_no_interval() -> None:
+    one = card_rows(with_cards(3, 0))[0]
+    assert (one.name, one.value, one.games, one.low, one.high) == ("a", 100.0, 3, None, None)
+    assert card_rows(with_cards(60, 39))[0].low is None
+    assert card_rows(with_cards(60, 40))[0].low is not None
+    assert judged(one, Goal("card", 0, -8, 100)).sure is False
+
+
+@pytest.mark.parametrize(
+    ("percent", "count", "low", "high"),
+    [
+        (50, 5, None, None),  # the median lies outside of five values in 1 case of 16
+        (50, 6, 1, 6),
+        (50, 10, 2, 10),
+        (10, 28, None, None),  # below all of 28 values in 1 case of 19
+        (10, 29, 1, 9),
+        (90, 28, None, None),
+    ],
+)
+def test_few_values_have_a_quantile_without_an_interval(
+    percent: int, count: int, low: float | None, high: float | None
+) -> None:
+    found = quantile([float(i) for i in range(1, count + 1)], percent)
+    assert found[1:] == (low, high)
+
+
+@pytest.mark.parametrize("percent", [10, 50, 90])
+def test_the_interval_of_a_quantile_holds_for_any_number_of_values(percent: int) -> None:
+    for count in range(1, 200):
+        _value, low, high = quantile([float(i) for i in range(count)], percent)
+        if low is not None and high is not None:
+            assert between(int(low), int(high), count, percent / 100) >= 0.95, count
+
+
+def test_a_mean_of_few_counts_has_no_interval() -> None:
+    timing = Timing(0, {"draw": 6}, {})
+    games = [msgspec.structs.replace(seen(0), counts={"draw": i}) for i in range(10)]
+    few, enough = [rows_of(ARENA, "kinds", games[:count], [], timing)[0] for count in (9, 10)]
+    assert (few.value, few.low, few.high) == (4.0, None, None)
+    # a standard error of 0.957427, and 2.262157 of them
+    assert enough.low == pytest.approx(2.334, abs=0.001)
+    assert enough.high == pytest.approx(6.666, abs=0.001)
+
+
+def test_a_game_lost_by_what_was_not_offered_is_a_loss_and_no_length() -> None:
+    cut = msgspec.structs.replace(seen(1, length=1), illegal="no way", shares=(0.0, 1.0))
+    whole = msgspec.structs.replace(seen(0, length=9), shares=(1.0, 0.0))
+    found = rows([cut, whole, whole], Goal("within", 3, 0, 100), Goal("each_seat", 0, -100, 100))
+    assert found["seat"].value == pytest.approx(66.67, abs=0.01)
+    assert found["median"].value == 9
+    assert (found["within"].value, found["within"].games) == (0.0, 2)
+    part = Part("p", 3, {}, "own", "luck", [])
+    report = part_report(Study("s", "mythic-arena", "T", 1, "greedy", [part]), 0, [cut, whole, whole])
+    assert (report.illegal, report.first_illegal, report.failed) == (1, "game 0: no way", 0)
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_study_that_is_stopped_reports_what_was_played(workers: int) -> None:
+    def interrupt(_done: int) -> None:
+        raise KeyboardInterrupt
+
+    study = with_changes(read_study("s.toml", HEAD + DRAFT + DECKS, "s"), 50, None)
+    report = run_study(study, workers, interrupt)
+    assert (report.complete, report.stopped, report.met, report.asked) == (False, "interrupted", False, 100)
+    assert 0 < report.played < 50
+    assert [(part.games, part.asked) for part in report.parts] == [(report.played, 50), (0, 50)]
+    assert report.parts[0].rows
+    assert not report.parts[1].rows, "nothing is missed that was not played"
+    assert multiprocessing.active_children() == []
+
+
+def test_a_worker_that_is_killed_ends_a_study_with_one_clear_reason() -> None:
+    def kill(_done: int) -> None:
+        for child in multiprocessing.active_children():
+            child.kill()
+
+    report = run_study(with_changes(read_study("s.toml", HEAD + DRAFT, "s"), 5000, None), 2, kill)
+    assert not report.complete
+    assert report.stopped.startswith("worker ")
+    assert "was killed by signal 9" in report.stopped
+    assert multiprocessing.active_children() == []
 
 
 def with_cards(wins: int, losses: int) -> list[Seen]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 import time
-from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 import typer
@@ -13,11 +12,14 @@ from rich.table import Table
 from rich.text import Text
 
 from grimalkin.cli.arguments import bot_of, first_fault, text_of
+from grimalkin.cli.counting import Counting
 from grimalkin.cli.refusal import Refusal
-from grimalkin.cli.screen import progress
+from grimalkin.cli.stopping import Stopping
 from grimalkin.core.errors import GrimalkinError
 from grimalkin.core.wording import shortened
 from grimalkin.lab.measures import MEDIAN, NUMBER, POINTS, Row
+from grimalkin.lab.rates import FEW
+from grimalkin.lab.simulate import INTERRUPTED
 from grimalkin.lab.study import (
     MOST,
     PartReport,
@@ -54,9 +56,11 @@ def lab(
 ) -> None:
     """Run a study: many games, what they show, and whether that is what was wanted.
 
-    Every measure has its 95 % interval. The same seed gives the same result for any number of workers.
+    Every measure has its 95 % interval, unless there are too few games for one. The same seed gives the same result for
+    any number of workers. Ctrl-C and SIGTERM show what was played so far.
 
-    Exit code 1 if a goal is missed or a game failed.
+    Exit code 1 if a goal is missed, a game failed or a bot chose what was not offered; 130 or 143 if a signal stopped
+    the study.
 
     Example: [bold]grimalkin lab mine.toml --games 500[/bold]
     """
@@ -71,15 +75,10 @@ def lab(
     player = None if seats is None else bot_of(seats).removeprefix("bot:")
     chosen = with_changes(found(study), games, seed, player)
 
-    bar = progress()
+    stopping = Stopping()
     start = time.perf_counter()
-    total = sum(part.games for part in chosen.parts)
-    try:
-        with bar:
-            task = bar.add_task("games", total=total)
-            report = run_study(chosen, workers or cores(), lambda done: bar.advance(task, done))
-    except BrokenProcessPool:
-        raise Refusal("a worker process ended before its games did; try fewer --workers") from None
+    with Counting(sum(part.games for part in chosen.parts), stopping) as counting, stopping.heard():
+        report = run_study(chosen, workers or cores(), counting.more)
     seconds = time.perf_counter() - start
 
     if as_json:
@@ -88,12 +87,24 @@ def lab(
         print(markdown_of(report))
     else:
         show(report)
-        Console(highlight=False).print(Text(f"{seconds:.1f} s, {total / seconds:.1f} games/s", style="dim"))
+        Console(highlight=False).print(Text(f"{seconds:.1f} s, {report.played / seconds:.1f} games/s", style="dim"))
     for part in report.parts:
         if part.failed:
-            print(f"grimalkin: {part.name}: {part.failed} games failed; {part.errors[0]}", file=sys.stderr)
+            say(f"{part.name}: {part.failed} games failed; {part.errors[0]}")
+        if part.illegal:
+            lost = f"{report.player} lost {part.illegal:,} games by choices that were not offered"
+            say(f"{part.name}: {lost}; the first: {part.first_illegal}")
+    if not report.complete:
+        say(f"{report.stopped}; the result is partial: {report.played:,} of {report.asked:,} games")
+    if report.stopped == INTERRUPTED:
+        raise typer.Exit(stopping.code())
     if not report.met:
         raise typer.Exit(MISSED)
+
+
+def say(line: str) -> None:
+    sys.stdout.flush()  # what was said before comes before
+    print(f"grimalkin: {line}", file=sys.stderr)
 
 
 def found(word: str) -> Study:
@@ -129,13 +140,24 @@ def show(report: StudyReport) -> None:
             table.add_row(Text(row.name), value_of(row), f"{row.games:,}", wanted(row), Text(verdict(row), style=style))
         console.print(table)
     console.print()
-    console.print(Text("all goals met" if report.met else "a goal is missed", style="bold"))
+    console.print(Text(outcome(report), style="bold"))
+
+
+def outcome(report: StudyReport) -> str:
+    """The last line."""
+    if not report.complete:
+        return f"a partial result: {report.played:,} of {report.asked:,} games; goals are judged by these"
+    if report.met:
+        return "all goals met"
+    missed = any(row.met is False for part in report.parts for row in part.rows)
+    return "a goal is missed" if missed else "all goals met, but not every game was played to its end"
 
 
 def heading(part: PartReport) -> str:
     said = [f"{name} {shortened(value)}" for name, value in part.chosen.items()]
     what = " + ".join(part.pooled) if part.pooled else ", ".join([f"{part.seats} seats", *said])
-    return f"{part.name}: {part.games:,} games ({what})"
+    count = f"{part.games:,}" if part.games == part.asked else f"{part.games:,} of {part.asked:,}"
+    return f"{part.name}: {count} games ({what})"
 
 
 def markdown_of(report: StudyReport) -> str:
@@ -151,15 +173,20 @@ def markdown_of(report: StudyReport) -> str:
 
 
 def value_of(row: Row) -> str:
-    if row.value is None or row.low is None or row.high is None:
+    if row.value is None:
         return "-"
     if row.unit == POINTS:
-        return f"{row.value:+.1f} ({row.low:+.1f} to {row.high:+.1f})"
-    if row.unit == NUMBER:
-        return f"{row.value:.1f} ({row.low:.1f}-{row.high:.1f})"
-    if row.measure == MEDIAN:
-        return f"{row.value:.0f} ({row.low:.0f}-{row.high:.0f})"
-    return f"{row.value:.1f} % ({row.low:.1f}-{row.high:.1f})"
+        value, low, high = [None if end is None else f"{end:+.1f}" for end in (row.value, row.low, row.high)]
+        return f"{value} ({FEW})" if low is None or high is None else f"{value} ({low} to {high})"
+    digits = 0 if row.measure == MEDIAN and row.unit != NUMBER else 1
+    value = f"{row.value:.{digits}f}" + (" %" if is_rate(row) else "")
+    if row.low is None or row.high is None:
+        return f"{value} ({FEW})"
+    return f"{value} ({row.low:.{digits}f}-{row.high:.{digits}f})"
+
+
+def is_rate(row: Row) -> bool:
+    return not row.unit and row.measure != MEDIAN
 
 
 def wanted(row: Row) -> str:
@@ -179,4 +206,6 @@ def verdict(row: Row) -> str:
         return ""
     if not row.met:
         return "missed"
+    if row.low is None:
+        return f"met, {FEW}"
     return "met" if row.sure else "met, interval not"

@@ -25,6 +25,7 @@ from grimalkin.words import Words, pieces_by_number
 NEWEST = 12  # lines of the log above a prompt; `log` shows all
 ONE_A_LINE = 9  # more options than this stand in columns, where there is room
 INDENT = 2
+ESTIMATED = 600.0  # seconds of work from which a bar tells what is left
 
 
 def progress(shown: bool = True) -> Progress:
@@ -39,6 +40,7 @@ def progress(shown: bool = True) -> Progress:
         console=console,
         transient=True,
         disable=not shown or not console.is_terminal,
+        speed_estimate_period=ESTIMATED,
     )
 
 

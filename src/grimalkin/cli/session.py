@@ -16,9 +16,9 @@ from rich.text import Text
 
 from grimalkin.cli import screen
 from grimalkin.cli.boards import board_for
+from grimalkin.cli.choosing import BotFailed, choice_of
 from grimalkin.cli.desk import ON, Desk
 from grimalkin.cli.keeping import Anew
-from grimalkin.cli.refusal import Refusal
 from grimalkin.cli.rules import translated
 from grimalkin.cli.signals import Ending, Killed
 from grimalkin.core import saved
@@ -126,6 +126,11 @@ class Session:
             self.say("terminal-rules-failed", reason=str(error))
             self.farewell()
             return BROKEN
+        except BotFailed as failed:
+            bot = self.table.players[failed.seat].removeprefix("bot:")
+            self.say("terminal-bot-failed", bot=bot, name=seat_name(failed.seat), reason=failed.reason)
+            self.farewell()
+            return BROKEN
         return 0
 
     def keep(self) -> None:
@@ -187,12 +192,7 @@ class Session:
         seat = offer.seat
         option = table.default(seat) if table.is_official(seat) else table.consent(seat)
         if option == NO_VOTE:
-            player = player_for(bot)
-            masked = mask(table.state, seat)
-            with self.ending.wait():
-                option = player.choose(table.game, masked, seat, offer.options[:], offer.standing[:], self.own[seat])
-            if option not in offer.options + offer.standing:
-                raise Refusal(f"'{bot}' chose {option} for {seat_name(seat)}, which is none of its options")
+            option = choice_of(player_for(bot), table, offer, self.own[seat], self.ending)
         table.play(offer.seat, table.game.codes.text(option))
 
     def ask(self, seat: int) -> None:

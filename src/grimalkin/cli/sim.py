@@ -14,25 +14,25 @@ from rich.table import Table
 from rich.text import Text
 
 from grimalkin.cli.arguments import bot_of, decks_of, game_named, players_of, settings_of, with_cards
+from grimalkin.cli.counting import Counting
 from grimalkin.cli.refusal import Refusal
-from grimalkin.cli.screen import progress
+from grimalkin.cli.stopping import Stopping
 from grimalkin.core.errors import GrimalkinError
 from grimalkin.core.game import Game
 from grimalkin.core.wording import shortened
 from grimalkin.lab.breakdown import CARD, DECK, KINDS
 from grimalkin.lab.catalogue import every_game
 from grimalkin.lab.driver import Driver
-from grimalkin.lab.plan import LOST, RANDOM, STALLED, WON, Plan
+from grimalkin.lab.plan import LOST, RANDOM, STALLED, WON, Plan, names_of
 from grimalkin.lab.prompts import Prompts, Row
-from grimalkin.lab.rates import Rate, Spread
-from grimalkin.lab.report import Breakdown, Place, Report, names_of, report_json
+from grimalkin.lab.rates import FEW, Rate, Spread
+from grimalkin.lab.report import Breakdown, Place, Report, report_json
 from grimalkin.lab.simulate import INTERRUPTED, simulate
 from grimalkin.lab.workers import cores
 from grimalkin.players import PLAYERS
 from grimalkin.players.from_file import names_file
 
 FAILED = 1
-CODE_INTERRUPTED = 130
 GAMES = 1000
 BAR = 20  # cells from 0 to 100 %
 SHOWN = 10  # failures; the JSON has more
@@ -82,10 +82,11 @@ def sim(
     Each game draws its decks, its draft or its characters by luck, unless --deck or --draft says otherwise: the result
     is about the game, not about one matchup.
 
-    The same seed gives the same result for any number of workers. Ctrl-C shows what was played so far. What could go
-    on for ever has a limit here, unless a setting says otherwise.
+    The same seed gives the same result for any number of workers. Ctrl-C and SIGTERM show what was played so far. What
+    could go on for ever has a limit here, unless a setting says otherwise. A bot that chooses what was not offered
+    loses that game. A mean of fewer than 10 games has no interval.
 
-    Exit code 1 if a game failed.
+    Exit code 1 if a game failed or a bot chose what was not offered; 130 or 143 if a signal stopped the run.
 
     Example: [bold]grimalkin sim cauldron --games 2000 --seats random,greedy --rotate[/bold]
 
@@ -115,11 +116,10 @@ def sim(
     check_kinds(kinds, Driver(plan, chosen))
 
     screen = Console(stderr=True, highlight=False)
-    bar = progress()
+    stopping = Stopping()
     start = time.perf_counter()
-    with bar:
-        task = bar.add_task("games", total=games)
-        report = simulate(plan, games, workers or cores(), lambda done: bar.update(task, completed=done))
+    with Counting(games, stopping) as counting, stopping.heard():
+        report = simulate(plan, games, workers or cores(), counting.reach)
     seconds = time.perf_counter() - start
 
     speed = f"{seconds:.1f} s, {number(round(report.played / seconds))} games/s"
@@ -129,7 +129,7 @@ def sim(
             screen.print(speed)
     else:
         show(report, speed)
-    finish(report)
+    finish(report, stopping.code())
 
 
 def kinds_of(words: Sequence[str]) -> list[str]:
@@ -175,8 +175,11 @@ def in_short(players: Sequence[str]) -> str:
     return ",".join(word if count == 1 else f"{word}*{count}" for word, count in runs)
 
 
-def finish(report: Report) -> None:
-    """Say what went wrong, if anything did, and leave with the code for it."""
+def finish(report: Report, stopped: int) -> None:
+    """Say what went wrong, if anything did, and leave with the code for it; `stopped` is that of a signal."""
+    for one in report.illegal:
+        place = f"game {one.first.game} (seed {one.first.seed}): {one.first.error}"
+        say(f"{one.player} lost {number(one.games)} games by choices that were not offered; the first: {place}")
     if report.errors:
         first = report.errors[0]
         say(
@@ -187,8 +190,8 @@ def finish(report: Report) -> None:
         done = f"{number(report.played + report.failed)} of {number(report.asked)} games"
         say(f"{report.stopped}; the result is partial: {done}")
     if report.stopped == INTERRUPTED:
-        raise typer.Exit(CODE_INTERRUPTED)
-    if report.failed or not report.complete:
+        raise typer.Exit(stopped)
+    if report.failed or report.illegal or not report.complete:
         raise typer.Exit(FAILED)
 
 
@@ -231,10 +234,11 @@ def show(report: Report, speed: str) -> None:
         console.print(broken_down(part))
     if any(part.by == CARD for part in report.by):
         console.print(Text("a side counts once a game; played: it chose something with the card", style="dim"))
-    if report.played and report.prompts is not None:
+    whole = report.played - sum(one.games for one in report.illegal)
+    if whole and report.prompts is not None:
         console.print()
-        console.print(asked(report.prompts, report.played))
-        console.print(Text(legend(report.prompts, report.played), style="dim"))
+        console.print(asked(report.prompts, whole))
+        console.print(Text(legend(report.prompts, whole), style="dim"))
     if report.errors:
         console.print()
         console.print(failures(report))
@@ -376,7 +380,7 @@ def percent(rate: Rate) -> str:
 
 def mean(spread: Spread) -> str:
     if spread.low is None or spread.high is None:
-        return f"{spread.mean:.2f}"
+        return f"{spread.mean:.2f} ({FEW})"
     return f"{spread.mean:.2f} ({spread.low:.2f}-{spread.high:.2f})"
 
 

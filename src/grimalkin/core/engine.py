@@ -320,10 +320,14 @@ def apply_known(game: State, seat: int, option: int, codes: Codes, options: list
 
 def refusal(game: State, ask: Ask[Any], seat: int, option: int, codes: Codes) -> str:
     """Why not, in one line: the rule, what came, what the seat can do."""
-    rule = why(game, seat, option)
-    can = [codes.text(code) for offer in pending(game) if offer.seat == seat for code in offer.every()]
-    what = f"it can: {', '.join(can)}" if can else "it is not asked now"
-    return f"{rule}: seat {seat} cannot '{codes.text(option)}'; {what}"
+    can = [code for offer in pending(game) if offer.seat == seat for code in offer.every()]
+    return refused(why(game, seat, option), seat, codes.text(option), can, codes)
+
+
+def refused(rule: str, seat: int, what: str, can: list[int], codes: Codes) -> str:
+    """The words of a refusal."""
+    instead = f"it can: {', '.join([codes.text(code) for code in can])}" if can else "it is not asked now"
+    return f"{rule}: seat {seat} cannot '{what}'; {instead}"
 
 
 def why(game: State, seat: int, option: int) -> str:

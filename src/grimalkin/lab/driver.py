@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 from collections import Counter
+from collections.abc import Sequence
 
 import msgspec
 
@@ -13,10 +14,22 @@ from grimalkin.core.luck import Luck, Seeded
 from grimalkin.core.state import Result, State
 from grimalkin.lab import breakdown
 from grimalkin.lab.catalogue import games_named
-from grimalkin.lab.plan import LISTED, Failure, Plan, Tally, empty, outcome_of
+from grimalkin.lab.plan import (
+    LISTED,
+    NOT_OFFERED,
+    Failure,
+    Illegal,
+    Plan,
+    Tally,
+    empty,
+    names_of,
+    note_illegal,
+    outcome_of,
+)
 from grimalkin.lab.prompts import Counts, Onlooker
 from grimalkin.players import player_for
-from grimalkin.players.driver import play_game
+from grimalkin.players.driver import NotOffered, play_game
+from grimalkin.players.from_file import place_of
 from grimalkin.players.player import Player
 from grimalkin.players.random import Random, play_out
 
@@ -61,6 +74,8 @@ class Played(msgspec.Struct):
     teams: int
     prompts: Counts
     by: breakdown.Counts
+    illegal: str = ""  # what a player chose that it was not offered, and what was; it lost by that
+    loser: int = 0  # its seat
 
 
 class Driver:
@@ -72,12 +87,15 @@ class Driver:
         self.settings = game.full_settings(game.unattended(plan.settings))
         self.seats = len(plan.players)
         self.decks = plan.decks or [""] * self.seats
+        self.names = names_of(plan.players)
         self.players: list[Player] = [player_for(word) for word in plan.players]
+        self.code = list(self.players)  # whose files are looked at where one of them fails
         self.drafts = game.drafts(self.settings)
-        self.all_random = all(isinstance(player, Random) for player in self.players)
+        self.all_random = all(type(player) is Random for player in self.players)
         if self.drafts:
             drafter = player_for(plan.draft)
-            self.all_random = self.all_random and isinstance(drafter, Random)
+            self.code.append(drafter)
+            self.all_random = self.all_random and type(drafter) is Random
             self.players = [Drafter(drafter, player) for player in self.players]
         ready = game.ready_decks() if game.takes_decks else []
         self.ready = {key_of(deck.text): deck.name for deck in ready}
@@ -122,9 +140,15 @@ class Driver:
             note.hands(self.game, state)
         if not self.all_random:
             seated: list[Player] = [self.players[(seat - turn) % self.seats] for seat in range(self.seats)]
-            decisions = play_game(
-                self.game, state, seated, luck, Seeded(mixed(seed)), watcher if watcher.every else None
-            )
+            try:
+                decisions = play_game(
+                    self.game, state, seated, luck, Seeded(mixed(seed)), watcher if watcher.every else None
+                )
+            except NotOffered as error:
+                if self.drafts and self.game.drafting(state):  # another picks for all seats: none of them loses by it
+                    raise NotOffered(self.plan.draft, error.seat, error.reason) from None
+                result = lost_by(error, state)
+                return Played(result, 0, 0, len(set(state.teams)), Counter(), Counter(), error.reason, error.seat)
         elif not watcher.every:
             decisions = play_out(state, luck, 2 * self.game.longest)
         else:
@@ -147,16 +171,20 @@ class Driver:
             except Exception as error:  # noqa: BLE001  whatever a rule or a player raises is reported with its game
                 tally.failed += 1
                 if len(tally.failures) < LISTED:
-                    tally.failures.append(Failure(number, self.seed(number), words_of(error)))
+                    tally.failures.append(Failure(number, self.seed(number), fault_of(error, self.code)))
                 continue
             turn = self.turn(number)
             result = played.result
             tally.ends[turn, result.rule, result.winners] += 1
+            tally.teams += played.teams == 1
+            if played.illegal:
+                player = self.names[(played.loser - turn) % self.seats]
+                note_illegal(tally, Illegal(player, 1, Failure(number, self.seed(number), words_of(played.illegal))))
+                continue
             tally.decisions[played.decisions] += 1
             tally.lengths[outcome_of(result.winners), played.length] += 1
             tally.prompts.update(played.prompts)
             tally.by.update(played.by)
-            tally.teams += played.teams == 1
             for seat, points in enumerate(result.points):
                 tally.points[turn, seat, points] += 1
         return tally
@@ -167,9 +195,23 @@ def key_of(deck: str) -> str:
     return " ".join(deck.split())
 
 
-def words_of(error: Exception) -> str:
-    words = " ".join(f"{type(error).__name__}: {error}".split())
-    return ADDRESS.sub("", words)[:LONGEST_ERROR]
+def lost_by(error: NotOffered, state: State) -> Result:
+    """How a game ends with a choice that was not offered: the team of whoever made it loses, and nobody has points."""
+    teams = state.teams
+    winners = sum(1 << seat for seat in range(len(teams)) if teams[seat] != teams[error.seat])
+    return Result(NOT_OFFERED, winners, [])
+
+
+def fault_of(error: Exception, players: Sequence[Player]) -> str:
+    """An error in one line, with its place if it came up in the file of a player."""
+    words = f"{type(error).__name__}: {error}"
+    place = place_of(error, players)
+    return words_of(f"{place}: {words}" if place else words)
+
+
+def words_of(told: str) -> str:
+    """In one line, the same in every process, and not too long."""
+    return ADDRESS.sub("", " ".join(told.split()))[:LONGEST_ERROR]
 
 
 def driver_of(plan: Plan) -> Driver:

@@ -11,11 +11,14 @@ import msgspec
 
 from grimalkin.core.events import seat_name
 from grimalkin.core.game import Game
-from grimalkin.lab.rates import DIGITS, Z, rate_of
+from grimalkin.lab.rates import DIGITS, Z, rate_of, reach, wilson
 
 NOBODY = -1  # no seat
 OPEN = 100_000  # a goal without an upper end
 ERROR = 0.05  # how often an interval may miss
+FEW_WINS = 30  # wins or losses below which a mean of shares is no normal distribution
+FEW_SEATS = 100  # seats with a card, or without it, below which it has no interval
+CHECKED = 1000  # games up to which the ranks around a quantile are counted out
 
 # measures
 DECK = "deck"
@@ -61,6 +64,7 @@ MEASURES = list(MEANINGS)
 ON_REQUEST = (EACH_SEAT, CARD, PLAYS_AS, LOST, WITHIN, HAPPENS)
 OF_TIME = (MINUTES, ROUNDS, DECISIONS, KINDS)  # only where a study says how long things take
 NO_GOAL = OF_TIME  # what is only told
+OF_WHOLE_GAMES = (MEDIAN, WITHIN, HAPPENS, *OF_TIME)  # says nothing of one that was cut short
 
 # units; without one a value is a rate in percent, or the rounds of a median
 POINTS = "points"
@@ -112,6 +116,7 @@ class Seen(msgspec.Struct, frozen=True, array_like=True):
     counts: dict[str, int] = {}  # kinds of decisions and happenings by name
     lost: bool = False  # by all seats
     plays_as: tuple[dict[str, str], ...] = ()  # by seat: what it played as, by kind
+    illegal: str = ""  # what somebody chose that was not offered, and lost by; nothing else was played
 
 
 class Row(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -132,6 +137,8 @@ class Row(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def rows_of(game: Game, measure: str, seen: list[Seen], goals: list[Goal], timing: Timing | None) -> list[Row]:
     """The rows of a measure: one for each goal or, without any, one as it is if the games say anything about it."""
+    if measure in OF_WHOLE_GAMES:
+        seen = [one for one in seen if not one.illegal]
     if measure in OF_TIME:
         return [] if timing is None or not seen else time_rows(measure, seen, timing)
     if measure == WITHIN:
@@ -238,28 +245,39 @@ def seat_rows(seen: list[Seen]) -> list[Row]:
     seats = max((len(one.shares) for one in seen), default=0)
     rows: list[Row] = []
     for seat in range(seats):
-        lead = [one.shares[seat] - 1 / len(one.shares) for one in seen if seat < len(one.shares)]
-        mean, half = mean_of(lead)
-        rows.append(points_row(EACH_SEAT, f"seat {seat_name(seat)}", len(lead), mean, half))
+        shares = [(one.shares[seat], 1 / len(one.shares)) for one in seen if seat < len(one.shares)]
+        rows.append(lead_row(EACH_SEAT, f"seat {seat_name(seat)}", shares, 0.0))
     return rows
 
 
 def plays_as_rows(what: str, seen: list[Seen]) -> list[Row]:
     """How far the seats that played as each thing of a kind lie from all seats that played as something of it."""
-    leads: dict[str, list[float]] = {}
+    shares: dict[str, list[tuple[float, float]]] = {}
     for one in seen:
         for seat, names in enumerate(one.plays_as):
             if what in names:
-                leads.setdefault(names[what], []).append(one.shares[seat] - 1 / len(one.shares))
-    every = [lead for name in sorted(leads) for lead in leads[name]]
+                shares.setdefault(names[what], []).append((one.shares[seat], 1 / len(one.shares)))
+    every = [share - even for name in sorted(shares) for share, even in shares[name]]
     if not every:
         return [Row(PLAYS_AS, what, 0, None, None, None, unit=POINTS)]
-    even = sum(every) / len(every)
-    rows: list[Row] = []
-    for name in sorted(leads):
-        mean, half = mean_of(leads[name])
-        rows.append(points_row(PLAYS_AS, f"{what} {name}", len(leads[name]), mean - even, half))
-    return rows
+    all_lead = sum(every) / len(every)
+    return [lead_row(PLAYS_AS, f"{what} {name}", shares[name], all_lead) for name in sorted(shares)]
+
+
+def lead_row(measure: str, name: str, shares: Sequence[tuple[float, float]], less: float) -> Row:
+    """How far shares of wins lie from even ones, each beside its own, and from the lead that all have.
+
+    Where there are few wins or few losses the interval is Wilson's. Else it is by how much the shares vary, which is
+    less where wins are shared.
+    """
+    count = len(shares)
+    won = sum(share for share, _even in shares)
+    mean, half = mean_of([share - even for share, even in shares])
+    if half is not None and min(won, count - won) >= FEW_WINS:
+        return points_row(measure, name, count, mean - less, mean - less - half, mean - less + half)
+    low, high = wilson(won / count, count)
+    off = mean - less - won / count
+    return points_row(measure, name, count, mean - less, low + off, high + off)
 
 
 def card_rows(seen: list[Seen]) -> list[Row]:
@@ -288,13 +306,18 @@ def card_rows(seen: list[Seen]) -> list[Row]:
 def inclusion(
     card: str, had: list[tuple[int, int]], leads: list[list[float]], sums: list[float], seats: int, z: float
 ) -> Row:
-    """One card: the mean lead of the seats that had it less the mean lead of the others."""
+    """One card: the mean lead of the seats that had it less the mean lead of the others.
+
+    It has no interval if few had it or few did not: how much their leads vary is not known then.
+    """
     others = seats - len(had)
     if not others:
         return Row(CARD, card, len(had), None, None, None, unit=POINTS)
     total = sum(leads[game][seat] for game, seat in had)
     with_it = total / len(had)
     without = (sum(sums) - total) / others
+    if min(len(had), others) < FEW_SEATS:
+        return points_row(CARD, card, len(had), with_it - without, None, None)
     by_game: dict[int, list[float]] = {}
     for game, seat in had:
         by_game.setdefault(game, []).append(leads[game][seat])
@@ -305,23 +328,22 @@ def inclusion(
         rest = len(lead) - len(own)
         off = (sum(own) - len(own) * with_it) / len(had) - (sums[game] - sum(own) - rest * without) / others
         variance += off * off
-    return points_row(CARD, card, len(had), with_it - without, z * math.sqrt(variance))
+    value = with_it - without
+    half = z * math.sqrt(variance)
+    return points_row(CARD, card, len(had), value, value - half, value + half)
 
 
-def points_row(measure: str, name: str, games: int, value: float, half: float | None) -> Row:
-    low = None if half is None else percent(value - half)
-    high = None if half is None else percent(value + half)
-    return Row(measure, name, games, percent(value), low, high, unit=POINTS)
+def points_row(measure: str, name: str, games: int, value: float, low: float | None, high: float | None) -> Row:
+    return Row(measure, name, games, percent(value), percent(low), percent(high), unit=POINTS)
 
 
 def mean_of(values: Sequence[float]) -> tuple[float, float | None]:
-    """The mean, and how far its 95 % interval reaches to either side; unknown for less than two values."""
+    """The mean, and how far its 95 % interval reaches to either side; unknown for few values."""
     count = len(values)
     mean = sum(values) / count
     if count < 2:
         return mean, None
-    variance = sum((value - mean) ** 2 for value in values) / (count - 1)
-    return mean, Z * math.sqrt(variance / count)
+    return mean, reach(count, sum((value - mean) ** 2 for value in values) / (count - 1))
 
 
 # Lengths
@@ -333,15 +355,30 @@ def median_row(seen: list[Seen]) -> Row:
     return Row(MEDIAN, MEANINGS[MEDIAN], len(seen), value, low, high)
 
 
-def quantile(values: Sequence[float], percent_below: int) -> tuple[float, float, float]:
-    """The value that so many percent do not exceed, with the interval between those whose ranks lie around it."""
+def quantile(values: Sequence[float], percent_below: int) -> tuple[float, float | None, float | None]:
+    """The value that so many percent do not exceed, with the interval between those whose ranks lie around it.
+
+    With few values not even all of them are sure to lie around it: then there is no interval.
+    """
     ranked = sorted(values)
     count = len(ranked)
     share = percent_below / 100
     half = Z * math.sqrt(count * share * (1 - share))
-    low = ranked[max(0, math.floor(count * share - half))]
-    high = ranked[min(count - 1, math.ceil(count * share + half))]
-    return ranked[max(0, math.ceil(count * share) - 1)], low, high
+    low = max(0, math.floor(count * share - half))
+    high = min(count - 1, math.ceil(count * share + half))
+    value = ranked[max(0, math.ceil(count * share) - 1)]
+    while count <= CHECKED and between(low, high, count, share) < 1 - ERROR:
+        if low == 0 and high == count - 1:
+            return value, None, None
+        low = max(0, low - 1)
+        high = min(count - 1, high + 1)
+    return value, ranked[low], ranked[high]
+
+
+def between(low: int, high: int, count: int, share: float) -> float:
+    """How likely so many values, of which each lies below a quantile by this share, have it between these two ranks."""
+    below = range(low + 1, high + 1)  # as many of them may lie below it
+    return sum(math.comb(count, k) * share**k * (1 - share) ** (count - k) for k in below)
 
 
 def time_rows(measure: str, seen: list[Seen], timing: Timing) -> list[Row]:
@@ -370,5 +407,7 @@ def spread_rows(measure: str, values: Sequence[float]) -> list[Row]:
 
 
 def quantile_row(measure: str, name: str, values: Sequence[float], percent_below: int) -> Row:
-    value, low, high = [round(end, DIGITS) for end in quantile(values, percent_below)]
+    value, low, high = quantile(values, percent_below)
+    low, high = [None if end is None else round(end, DIGITS) for end in (low, high)]
+    value = round(value, DIGITS)
     return Row(measure, f"{MEANINGS[measure]}: {name}", len(values), value, low, high, unit=NUMBER)

@@ -14,6 +14,7 @@ from grimalkin.lab.prompts import Counts
 LISTED = 100  # failures with their text; all of them are counted
 WON, LOST, STALLED = "won", "lost", "stalled"
 RANDOM = "random"  # the player who drafts, if nobody says who
+NOT_OFFERED = "not_offered"  # what ended a game that a player lost by a choice that it did not have
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -45,10 +46,19 @@ class Failure(msgspec.Struct, frozen=True):
     error: str
 
 
+class Illegal(msgspec.Struct, frozen=True):
+    """A player that lost games by choosing what was not offered to it: how many, and the first of them."""
+
+    player: str
+    games: int
+    first: Failure
+
+
 class Tally(msgspec.Struct):
     """What some games gave, as counts: tallies of parts add up to the tally of the whole, in any order.
 
-    `turn` is how many places the players have moved on.
+    `turn` is how many places the players have moved on. A game lost by a choice that was not offered is among `ends`
+    and `illegal` only: how long it was and what happened in it says nothing about the game.
     """
 
     ends: Counter[tuple[int, str, int]]  # turn, rule, winners
@@ -60,6 +70,7 @@ class Tally(msgspec.Struct):
     teams: int  # games in which all seats were one team
     failed: int
     failures: list[Failure]
+    illegal: list[Illegal]  # by player, each once
 
 
 def outcome_of(winners: int) -> str:
@@ -70,7 +81,7 @@ def outcome_of(winners: int) -> str:
 
 
 def empty() -> Tally:
-    return Tally(Counter(), Counter(), Counter(), Counter(), Counter(), Counter(), 0, 0, [])
+    return Tally(Counter(), Counter(), Counter(), Counter(), Counter(), Counter(), 0, 0, [], [])
 
 
 def total(parts: Sequence[Tally]) -> Tally:
@@ -85,6 +96,23 @@ def total(parts: Sequence[Tally]) -> Tally:
         whole.teams += part.teams
         whole.failed += part.failed
         whole.failures += part.failures
+        for one in part.illegal:
+            note_illegal(whole, one)
     # each part lists its first ones, so the first of all are among them
     whole.failures = sorted(whole.failures, key=lambda failure: failure.game)[:LISTED]
     return whole
+
+
+def note_illegal(tally: Tally, more: Illegal) -> None:
+    """Count games that a player lost so."""
+    for i, known in enumerate(tally.illegal):
+        if known.player == more.player:
+            first = min(known.first, more.first, key=lambda failure: failure.game)
+            tally.illegal[i] = Illegal(known.player, known.games + more.games, first)
+            return
+    tally.illegal = sorted([*tally.illegal, more], key=lambda one: one.player)
+
+
+def names_of(players: Sequence[str]) -> list[str]:
+    """Players by word and place, so that two of the same word can be told apart."""
+    return [f"{word}#{place}" for place, word in enumerate(players, 1)]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 
 import msgspec
 
@@ -11,7 +10,7 @@ from grimalkin.core.events import seat_name
 from grimalkin.core.state import DRAWN
 from grimalkin.lab import breakdown
 from grimalkin.lab.driver import Driver
-from grimalkin.lab.plan import LOST, STALLED, WON, Failure, Tally, outcome_of
+from grimalkin.lab.plan import LOST, STALLED, WON, Failure, Illegal, Tally, names_of, outcome_of
 from grimalkin.lab.prompts import Prompts, prompts_of
 from grimalkin.lab.rates import Rate, Spread, rate_of, spread_of
 
@@ -100,6 +99,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     decisions: Spread | None
     prompts: Prompts | None = None
     by: list[Breakdown] = []
+    illegal: list[Illegal] = []  # players that lost games by choosing what was not offered to them
     errors: list[Failure]
 
 
@@ -109,6 +109,7 @@ def report_of(driver: Driver, asked: int, tally: Tally, stopped: str) -> Report:
     played = tally.ends.total()
     complete = played + tally.failed == asked
     one_team = 0 < played == tally.teams
+    whole = played - sum(one.games for one in tally.illegal)
     wins_by_seat = [0] * seats
     wins_by_player = [0] * seats
     draws = nobody = 0
@@ -157,8 +158,9 @@ def report_of(driver: Driver, asked: int, tally: Tally, stopped: str) -> Report:
         ends=dict(sorted(ends.items())),
         length=length_of(tally),
         decisions=spread_of(tally.decisions),
-        prompts=prompts_of(tally.prompts, seats, played, rounds_of(tally)) if plan.prompts else None,
+        prompts=prompts_of(tally.prompts, seats, whole, rounds_of(tally)) if plan.prompts else None,
         by=[Breakdown(kind, lines_of(kind, tally.by)) for kind in plan.by],
+        illegal=tally.illegal,
         errors=tally.failures,
     )
 
@@ -226,11 +228,6 @@ def length_of(tally: Tally, outcome: str = "") -> Spread | None:
 
 def rounds_of(tally: Tally) -> int:
     return sum(rounds * times for (_how, rounds), times in tally.lengths.items())
-
-
-def names_of(players: Sequence[str]) -> list[str]:
-    """Players by word and place, so that two of the same word can be told apart."""
-    return [f"{word}#{place}" for place, word in enumerate(players, 1)]
 
 
 def report_json(report: Report) -> str:

@@ -18,15 +18,14 @@ counted apart from both.
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 from contextlib import closing
 
 from grimalkin.core.game import Game
 from grimalkin.lab.driver import Driver, driver_of
 from grimalkin.lab.plan import Plan, Tally, total
 from grimalkin.lab.report import Report, report_of
-from grimalkin.lab.workers import Deal, WorkerDied, apart
+from grimalkin.lab.workers import WorkerDied, apart, here
 
 INTERRUPTED = "interrupted"
 
@@ -53,7 +52,8 @@ def simulate(
     parts: list[Tally] = []  # one append a part: an interrupt finds it there whole or not at all
     stopped = ""
     try:
-        with closing(here(driver, asked) if workers == 1 else apart(plan, asked, min(workers, asked))) as source:
+        source = here(driver, asked) if workers == 1 else apart(driver_of, plan, asked, min(workers, asked))
+        with closing(source):
             done = 0
             for count, part in source:
                 parts.append(part)
@@ -64,14 +64,3 @@ def simulate(
     except WorkerDied as death:
         stopped = str(death)
     return report_of(driver, asked, total(parts), stopped)
-
-
-def here(driver: Driver, asked: int) -> Generator[tuple[int, Tally], None, None]:
-    """The parts of a run, played in this process."""
-    deal = Deal(asked, 1)
-    while deal.left:
-        first, count = deal.take()
-        start = time.perf_counter()
-        part = driver.some(first, count)
-        deal.took(count, time.perf_counter() - start)
-        yield count, part

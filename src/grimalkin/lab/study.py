@@ -44,11 +44,9 @@ the number of workers. What a game has to say for it stands in `Game`: `length`,
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Sequence
+from contextlib import closing
 from typing import Any
 
 import msgspec
@@ -64,7 +62,7 @@ from grimalkin.core.state import DRAWN, Listener, State
 from grimalkin.core.tomlread import Layer, parse
 from grimalkin.core.wording import spelled, unknown
 from grimalkin.lab.catalogue import every_game
-from grimalkin.lab.driver import mixed, words_of
+from grimalkin.lab.driver import fault_of, lost_by, mixed, words_of
 from grimalkin.lab.measures import (
     CARD,
     DECK,
@@ -81,9 +79,10 @@ from grimalkin.lab.measures import (
     Timing,
     rows_of,
 )
-from grimalkin.lab.simulate import quiet
+from grimalkin.lab.simulate import INTERRUPTED, quiet
+from grimalkin.lab.workers import WorkerDied, apart, here
 from grimalkin.players import PLAYERS, player_for
-from grimalkin.players.driver import Watcher, play_game
+from grimalkin.players.driver import NotOffered, Watcher, play_game
 from grimalkin.players.player import Player
 
 FOLDER = "studies"
@@ -91,7 +90,6 @@ ENDING = ".toml"
 MOST = 1_000_000  # games of a part
 MOST_SEATS = 100  # that a file may name; the game says how many it takes
 LONGEST = 3600  # seconds that one thing may take
-CHUNK = 8  # games that a worker is given at once
 DRAWS = 1  # mixed with the seed of a game: the luck that draws its decks
 
 OWN, READY, RANDOM = "own", "ready", "random"
@@ -490,13 +488,17 @@ class Table:
             return [self.game.random_deck(self.settings, luck) for _seat in range(self.seats)]
         return [self.decks[deck] for deck in decks] or [""] * self.seats
 
+    def some(self, first: int, count: int) -> list[Seen]:
+        """The games from `first` on."""
+        return [self.play(number) for number in range(first, first + count)]
+
     def play(self, number: int) -> Seen:
         """The game with this number. One that raises is told of and stops nothing."""
         decks = self.drawn(number)
         try:
             return self.played(number, decks)
         except Exception as error:  # noqa: BLE001  whatever a rule or a player raises is reported with its game
-            return Seen(number, decks, NOBODY, False, 0, NOBODY, NOBODY, False, words_of(error))
+            return Seen(number, decks, NOBODY, False, 0, NOBODY, NOBODY, False, fault_of(error, [self.player]))
 
     def played(self, number: int, decks: tuple[int, ...]) -> Seen:
         seed = mixed(self.seed, number)
@@ -506,9 +508,15 @@ class Table:
             state.listener = ear
         picker = Picker(self.game, self.player, self.part.picks == LUCK)
         onlooker = Onlooker(self.seats, self.kinds)
-        decisions = play_game(self.game, state, [picker] * self.seats, Seeded(seed), Seeded(mixed(seed)), onlooker)
+        illegal = ""
+        decisions = 0
+        try:
+            decisions = play_game(self.game, state, [picker] * self.seats, Seeded(seed), Seeded(mixed(seed)), onlooker)
+            result = state.result
+        except NotOffered as error:
+            illegal = words_of(error.reason)
+            result = lost_by(error, state)
         onlooker.look(self.game.scores(state))
-        result = state.result
         assert result is not None, "a game that is over has a result"
         winners = [seat for seat in range(self.seats) if result.winners != DRAWN and result.returns(seat) > 0]
         winner = winners[0] if len(winners) == 1 else NOBODY
@@ -528,6 +536,7 @@ class Table:
             counts={**onlooker.counts, **ear.counts},
             lost=result.winners == 0,
             plays_as=tuple(onlooker.plays_as),
+            illegal=illegal,
         )
 
 
@@ -541,43 +550,21 @@ def share_of(seat: int, winners: list[int], seats: int) -> float:
 # many games
 
 
-def play_some(study: Study, place: int, numbers: list[int]) -> list[Seen]:
-    """What a worker does: some games of a part."""
-    table = Table(study, place)
-    return [table.play(number) for number in numbers]
+def table_of(what: tuple[Study, int]) -> Table:
+    """What plays the games of a part, in a worker too."""
+    study, place = what
+    return Table(study, place)
 
 
-def deaf() -> None:
-    """Whoever deals out the games decides when to stop; the terminal sends Ctrl-C to every process."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def run_part(study: Study, place: int, workers: int, progress: Callable[[int], None]) -> list[Seen]:
-    """All games of a part, by number."""
+def run_part(study: Study, place: int, workers: int, seen: list[Seen], progress: Callable[[int], None]) -> None:
+    """Play all games of a part. What they show is added to `seen` as it comes: an interrupt finds it there."""
+    what = study, place
     count = study.parts[place].games
-    seen: list[Seen] = []
-    for some in played_here(study, place, count) if workers == 1 else played_apart(study, place, count, workers):
-        seen += some
-        progress(len(some))
-    return sorted(seen, key=lambda one: one.number)
-
-
-def played_here(study: Study, place: int, count: int) -> Iterator[list[Seen]]:
-    table = Table(study, place)
-    for number in range(count):
-        yield [table.play(number)]
-
-
-def played_apart(study: Study, place: int, count: int, workers: int) -> Iterator[list[Seen]]:
-    chunks = [list(range(first, min(first + CHUNK, count))) for first in range(0, count, CHUNK)]
-    context = multiprocessing.get_context("spawn")  # the same on every system, and safe beside threads
-    with ProcessPoolExecutor(min(workers, len(chunks)), context, deaf) as pool:
-        waiting = [pool.submit(play_some, study, place, chunk) for chunk in chunks]
-        try:
-            for future in waiting:
-                yield future.result()
-        finally:
-            pool.shutdown(wait=True, cancel_futures=True)
+    source = here(table_of(what), count) if workers == 1 else apart(table_of, what, count, min(workers, count))
+    with closing(source):
+        for played, some in source:
+            seen += some
+            progress(played)
 
 
 # what they show
@@ -595,6 +582,9 @@ class PartReport(msgspec.Struct, frozen=True):
     seats: int = 0
     chosen: dict[str, str] = {}  # the settings that the study names, or that differ from what tables have
     pooled: list[str] = []  # the parts that are put together here
+    asked: int = 0  # games; fewer were played if the study was stopped
+    illegal: int = 0  # games that were lost by a choice that was not offered
+    first_illegal: str = ""
 
 
 class StudyReport(msgspec.Struct, frozen=True):
@@ -604,28 +594,50 @@ class StudyReport(msgspec.Struct, frozen=True):
     rules: int
     player: str
     seed: int
-    met: bool  # every goal, and no game failed
+    met: bool  # every goal; all games were played, none failed, and nobody chose what was not offered
     parts: list[PartReport]
+    asked: int = 0
+    played: int = 0  # those that failed too
+    complete: bool = True
+    stopped: str = ""  # why it is not complete
 
 
 SHOWN_ERRORS = 5
 
 
 def run_study(study: Study, workers: int = 1, progress: Callable[[int], None] = quiet) -> StudyReport:
-    """Play all games of a study. `progress` is told of every few games how many they are."""
-    seen = [run_part(study, i, workers, progress) for i in range(len(study.parts))]
+    """Play all games of a study. `progress` is told of every few games how many they are.
+
+    An interrupt or the death of a worker ends it early, and the report says so.
+    """
+    seen: list[list[Seen]] = [[] for _part in study.parts]
+    stopped = ""
+    try:
+        for i in range(len(study.parts)):
+            run_part(study, i, workers, seen[i], progress)
+    except KeyboardInterrupt:
+        stopped = INTERRUPTED
+    except WorkerDied as death:
+        stopped = str(death)
+    for games in seen:
+        games.sort(key=lambda one: one.number)
+    asked, played = sum(part.games for part in study.parts), sum(len(games) for games in seen)
+    complete = played == asked
     parts = [part_report(study, i, seen[i]) for i in range(len(study.parts))]
     parts += [pool_report(study, pool, seen) for pool in study.pools]
-    met = all(not part.failed and all(row.met is not False for row in part.rows) for part in parts)
+    sound = complete and not any(part.failed or part.illegal for part in parts)
+    met = sound and all(row.met is not False for part in parts for row in part.rows)
     game = every_game()[study.game]
-    return StudyReport(study.name, study.title, study.game, game.rules, study.player, study.seed, met, parts)
+    known = study.name, study.title, study.game, game.rules, study.player, study.seed
+    return StudyReport(*known, met, parts, asked, played, complete, "" if complete else stopped)
 
 
 def part_report(study: Study, place: int, seen: list[Seen]) -> PartReport:
     part = study.parts[place]
     game = every_game()[study.game]
     errors = [f"game {one.number}: {one.error}" for one in seen if one.error]
-    rows = all_rows(study, [one for one in seen if not one.error], part.goals)
+    illegal = [f"game {one.number}: {one.illegal}" for one in seen if one.illegal]
+    rows = all_rows(study, [one for one in seen if not one.error], part.goals) if seen else []
     settings = game.full_settings(game.unattended(part.settings))
     usual = game.full_settings({})
     chosen = {name: value for name, value in settings.items() if name in part.settings or value != usual[name]}
@@ -640,15 +652,19 @@ def part_report(study: Study, place: int, seen: list[Seen]) -> PartReport:
         errors[:SHOWN_ERRORS],
         part.seats or game.seats[0],
         chosen,
+        asked=part.games,
+        illegal=len(illegal),
+        first_illegal=illegal[0] if illegal else "",
     )
 
 
 def pool_report(study: Study, pool: Pool, seen: list[list[Seen]]) -> PartReport:
     """Parts together. What failed there was told there."""
     games = [one for place in pool.parts for one in seen[place] if not one.error]
-    rows = all_rows(study, games, pool.goals)
+    rows = all_rows(study, games, pool.goals) if games else []
     pooled = [study.parts[place].name for place in pool.parts]
-    return PartReport(pool.name, {}, "", "", len(games), 0, rows, [], pooled=pooled)
+    asked = sum(study.parts[place].games for place in pool.parts)
+    return PartReport(pool.name, {}, "", "", len(games), 0, rows, [], pooled=pooled, asked=asked)
 
 
 def all_rows(study: Study, seen: list[Seen], goals: list[Goal]) -> list[Row]:

@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
+import contextlib
 import multiprocessing
 import multiprocessing.connection
+import multiprocessing.resource_tracker
 import os
 import signal
 import threading
 import time
-from collections.abc import Generator
+from collections.abc import Callable, Generator, Iterator
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
-
-from grimalkin.lab.driver import driver_of
-from grimalkin.lab.plan import Plan, Tally
+from typing import Any, Generic, Protocol, TypeVar
 
 SLICE = 0.25  # seconds of play that are dealt out at once: what an interrupt can lose
+STOPS = (signal.SIGINT, signal.SIGTERM)  # end a run early
+CAN_HOLD = hasattr(signal, "pthread_sigmask")  # not on Windows
+
+Part = TypeVar("Part")
+Part_co = TypeVar("Part_co", covariant=True)
+
+
+class Plays(Protocol[Part_co]):
+    """Plays any games of a run, by number: what one process does."""
+
+    def some(self, first: int, count: int) -> Part_co: ...
 
 
 class WorkerDied(Exception):
@@ -48,16 +59,16 @@ class Deal:
         self.size = max(1, min(2 * count, int(count * SLICE / max(seconds, 1e-9))))
 
 
-class Worker:
-    """A process that plays parts of a run, as this side sees it."""
+class Worker(Generic[Part]):
+    """A process that plays parts of a run, as this side sees it. It is sent `what` and makes of it who plays."""
 
-    def __init__(self, plan: Plan, number: int) -> None:
+    def __init__(self, made: Callable[[Any], Plays[Part]], what: Any, number: int) -> None:
         context = multiprocessing.get_context("spawn")  # the same on every system, and safe beside threads
         self.number = number
         self.first = 0
         self.count = 0
         self.line, their_end = context.Pipe()
-        self.process: SpawnProcess = context.Process(target=work, args=(their_end, plan), daemon=True)
+        self.process: SpawnProcess = context.Process(target=work, args=(their_end, made, what), daemon=True)
         self.process.start()
         their_end.close()
 
@@ -69,9 +80,9 @@ class Worker:
         except OSError:
             raise self.died() from None
 
-    def receive(self) -> tuple[Tally, float]:
+    def receive(self) -> tuple[Part, float]:
         try:
-            part: Tally
+            part: Part
             seconds: float
             part, seconds = self.line.recv()
         except (EOFError, OSError):
@@ -86,33 +97,51 @@ class Worker:
         return WorkerDied(f"worker {self.number} {how} while it had {games} to play")
 
     def end(self) -> None:
-        self.process.terminate()
+        self.process.kill()  # it is deaf to anything less, and keeps nothing
         self.process.join()
         self.process.close()
         self.line.close()
 
 
-def work(line: Connection, plan: Plan) -> None:
+def work(line: Connection, made: Callable[[Any], Plays[Any]], what: Any) -> None:
     """What a worker process does: play what it is told until nobody is there any more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever deals out the games decides when to stop
-    driver = driver_of(plan)
+    for number in STOPS:
+        signal.signal(number, signal.SIG_IGN)  # whoever deals out the games decides when to stop
+    if CAN_HOLD:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, STOPS)
+    player = made(what)
     try:
         while True:
             first, count = line.recv()
             start = time.perf_counter()
-            part = driver.some(first, count)
+            part = player.some(first, count)
             line.send((part, time.perf_counter() - start))
     except (EOFError, OSError):
         return
 
 
-def apart(plan: Plan, asked: int, count: int) -> Generator[tuple[int, Tally], None, None]:
-    """The parts of a run, played by worker processes."""
+def here(player: Plays[Part], asked: int) -> Generator[tuple[int, Part], None, None]:
+    """The parts of a run, played in this process, each with the number of its games."""
+    deal = Deal(asked, 1)
+    while deal.left:
+        first, count = deal.take()
+        start = time.perf_counter()
+        part = player.some(first, count)
+        deal.took(count, time.perf_counter() - start)
+        yield count, part
+
+
+def apart(
+    made: Callable[[Any], Plays[Part]], what: Any, asked: int, count: int
+) -> Generator[tuple[int, Part], None, None]:
+    """The same, played by worker processes."""
     deal = Deal(asked, count)
-    workers: list[Worker] = []
-    busy: dict[object, Worker] = {}
+    workers: list[Worker[Part]] = []
+    busy: dict[object, Worker[Part]] = {}
     try:
-        workers = start_workers(plan, count)
+        with held():
+            for number in range(count):
+                workers.append(Worker(made, what, number + 1))
         for worker in workers:
             worker.send(*deal.take())
             busy[worker.line] = worker
@@ -120,27 +149,38 @@ def apart(plan: Plan, asked: int, count: int) -> Generator[tuple[int, Tally], No
             for line in multiprocessing.connection.wait([worker.line for worker in busy.values()]):
                 worker = busy[line]
                 part, seconds = worker.receive()
-                played = worker.count
-                deal.took(played, seconds)
+                done = worker.count
+                deal.took(done, seconds)
                 if deal.left:
                     worker.send(*deal.take())
                 else:
                     del busy[line]
-                yield played, part
+                yield done, part
     finally:
-        for worker in workers:
-            worker.end()
+        with held():
+            for worker in workers:
+                worker.end()
 
 
-def start_workers(plan: Plan, count: int) -> list[Worker]:
-    """Start them deaf to Ctrl-C, which the terminal sends to every process: also while they are still importing."""
-    if threading.current_thread() is not threading.main_thread():
-        return [Worker(plan, number + 1) for number in range(count)]
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+@contextlib.contextmanager
+def held() -> Iterator[None]:
+    """Signals that end a run wait meanwhile, so that no worker is lost. Processes that are started do not hear them,
+    not even while they import: a terminal, and whoever ends a group of processes, sends them to every one."""
+    if not CAN_HOLD or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    multiprocessing.resource_tracker.ensure_running()  # it would listen again while the workers are started
+    came: list[int] = []
+    before = {number: signal.signal(number, lambda which, _frame: came.append(which)) for number in STOPS}
+    mask = signal.pthread_sigmask(signal.SIG_BLOCK, STOPS)
     try:
-        return [Worker(plan, number + 1) for number in range(count)]
+        yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, mask)
+        for number, handler in before.items():
+            signal.signal(number, signal.SIG_DFL if handler is None else handler)
+    for one in came:
+        signal.raise_signal(one)
 
 
 def cores() -> int:

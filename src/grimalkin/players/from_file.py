@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import sys
-import traceback
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,6 +12,9 @@ from grimalkin.core.errors import BadSetup
 from grimalkin.players.player import Player
 
 ENDING: Final = ".py"
+OWN_PACKAGE: Final = "grimalkin."
+SEALED: Final = "interpreted classes cannot inherit from compiled"
+BASES: Final = "; a bot extends Player, Greedy or Random of grimalkin.players, and holds an object of any other class"
 LOADED: Final[dict[str, Player]] = {}  # by word: a file is run once in a process
 
 
@@ -71,9 +74,33 @@ def told(error: Exception, path: Path) -> str:
     """An error with its line in the file."""
     if isinstance(error, SyntaxError):
         return f"line {error.lineno}: {error.msg}"
-    lines = [frame.lineno for frame in traceback.extract_tb(error.__traceback__) if frame.filename == str(path)]
-    place = f"line {lines[-1]}: " if lines else ""
-    return f"{place}{type(error).__name__}: {error}"
+    line = line_in(error, str(path))
+    place = f"line {line}: " if line else ""
+    more = BASES if SEALED in str(error) else ""
+    return f"{place}{type(error).__name__}: {error}{more}"
+
+
+def line_in(error: BaseException, path: str) -> int:
+    """The last line of a file on the way to an error; 0 if it did not come through that file."""
+    found = 0
+    trace = error.__traceback__
+    while trace is not None:
+        if trace.tb_frame.f_code.co_filename == path:
+            found = trace.tb_lineno
+        trace = trace.tb_next
+    return found
+
+
+def place_of(error: BaseException, players: Sequence[Player]) -> str:
+    """Where in the file of one of these players an error came up: `bots/mine.py, line 7`. Empty: in none of them."""
+    for player in players:
+        module = type(player).__module__
+        path = getattr(sys.modules.get(module), "__file__", None)
+        if path and not module.startswith(OWN_PACKAGE):
+            line = line_in(error, path)
+            if line:
+                return f"{Path(path).name}, line {line}"
+    return ""
 
 
 def is_own(thing: Any, module: str) -> bool:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from grimalkin.core.agenda import ASKS, TOGETHER, Ask
 from grimalkin.core.engine import choose, interrupt, roll_on, waiting_ask
 from grimalkin.core.game import NEVER, Game
@@ -17,14 +19,16 @@ from grimalkin.players.player import Player
 from grimalkin.players.rollouts import value_of
 
 NO_STEP_IN: Final = -1
+WORLDS: Final = 4  # imagined for a choice
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Greedy(Player):
     """Looks one choice ahead and asks the game's advice; where advice decides by itself, it does as it is told."""
 
     order: ClassVar[int] = 2
 
-    def __init__(self, worlds: int) -> None:
+    def __init__(self, worlds: int = WORLDS) -> None:
         self.worlds = worlds
 
     def choose(self, game: Game, masked: State, seat: int, options: list[int], standing: list[int], luck: Luck) -> int:
@@ -58,7 +62,7 @@ class Greedy(Player):
         return options[best]
 
 
-PLAYER: Final = Greedy(4)
+PLAYER: Final = Greedy()
 
 
 def advised(game: Game, masked: State, seat: int, options: list[int], standing: list[int], luck: Luck) -> int:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final, cast
 
+from mypy_extensions import mypyc_attr
+
 from grimalkin.core.agenda import ASKS, ROLLS, Ask, Chance
 from grimalkin.core.engine import advance, choose, happen
 from grimalkin.core.errors import DeadEnd
@@ -14,6 +16,7 @@ from grimalkin.core.state import State
 from grimalkin.players.player import Player
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Random(Player):
     """Any option of the wait, each as likely; never steps in."""
 

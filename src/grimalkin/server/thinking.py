@@ -82,7 +82,7 @@ class Thinking:
             log.warning("no process for a bot", extra={"table": room.table})
             return True
         except BotFailed as failure:
-            return await self.bot_failed(room, seat, player, failure.why, n)
+            return await self.bot_failed(room, seat, player, failure, n)
         self.ground.metrics.thought(player, self.hub.clock() - began)
         async with self.hub.use(room.table) as (_, live):
             if live.n != n or live.timing.paused:
@@ -108,10 +108,13 @@ class Thinking:
             live.game, settings, masked, seat, offer.options, offer.standing, player, seed, behind=live.is_left_to_bots
         )
 
-    async def bot_failed(self, room: Room, seat: int, player: str, why: str, n: int) -> bool:
-        """A bot crashed or was too slow: once more, then a simple one plays. The table goes on."""
+    async def bot_failed(self, room: Room, seat: int, player: str, failure: BotFailed, n: int) -> bool:
+        """A bot crashed, was too slow or chose what it was not offered: once more, then a simple one plays. The table
+        goes on."""
+        why = failure.why
         self.ground.metrics.bot_failed(why)
-        log.warning("a bot failed", extra={"table": room.table, "seat": seat, "bot": player, "why": why})
+        told = {"table": room.table, "seat": seat, "bot": player, "why": why, "where": failure.where}
+        log.warning("a bot failed", extra=told)
         failures = room.failures[seat] = room.failures.get(seat, 0) + 1
         async with self.hub.use(room.table) as (_, live):
             if not live.is_playing or live.played.players[seat] != player:

@@ -145,7 +145,7 @@ def think(request: Think) -> Answer:
     player = player_named(request.player)
     option = player.choose(game, masked, request.seat, request.options[:], request.standing[:], luck)
     if type(option) is not int or option not in request.options + request.standing:
-        return Failed(ILLEGAL, type(player).__name__)
+        return Failed(ILLEGAL, f"{type(player).__name__} chose what was not offered")
     return Thought(option)
 
 

@@ -133,6 +133,7 @@ terminal-no-card-near = Es gibt keine Karte „{ $words }“; am nächsten kommt
 terminal-hint = Rat: { $option }  ({ $notation })
 terminal-nothing-told = Es ist noch nichts geschehen.
 terminal-rules-failed = Hier haben die Regeln dieses Spiels versagt: { $reason }
+terminal-bot-failed = { $bot }, der für { $name } spielt, hat versagt: { $reason }
 
 ## Das Terminal: Zurücknehmen und Halte
 

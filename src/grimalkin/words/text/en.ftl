@@ -156,6 +156,7 @@ terminal-no-card-near = There is no card '{ $words }'; nearest: { $near }
 terminal-hint = Hint: { $option }  ({ $notation })
 terminal-nothing-told = Nothing has happened yet.
 terminal-rules-failed = The rules of this game failed here: { $reason }
+terminal-bot-failed = { $bot }, which plays for { $name }, failed: { $reason }
 
 ## The terminal: undo and stops
 

@@ -133,6 +133,7 @@ terminal-no-card-near = No existe la carta «{ $words }»; lo más parecido: { $
 terminal-hint = Consejo: { $option }  ({ $notation })
 terminal-nothing-told = Todavía no ha pasado nada.
 terminal-rules-failed = Las reglas de este juego han fallado aquí: { $reason }
+terminal-bot-failed = { $bot }, que juega por { $name }, ha fallado: { $reason }
 
 ## La terminal: deshacer y pararse
 

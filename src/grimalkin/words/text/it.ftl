@@ -133,6 +133,7 @@ terminal-no-card-near = La carta «{ $words }» non esiste; la più vicina: { $n
 terminal-hint = Consiglio: { $option }  ({ $notation })
 terminal-nothing-told = Non è ancora successo niente.
 terminal-rules-failed = Qui le regole di questo gioco si sono inceppate: { $reason }
+terminal-bot-failed = { $bot }, che gioca per { $name }, si è inceppato: { $reason }
 
 ## Il terminale: annullare e fermarsi
 
