@@ -404,8 +404,9 @@ class Trial:
         if live.is_bot(offer.seat):
             desk.take(live.bot_chose(offer.seat, option, START + self.at))
         else:
-            move = messages.Move(offer.seat, live.version, text, self.key())
-            desk.act(live.seats[offer.seat].person or "", move, self.at)
+            person = live.seats[offer.seat].person or ""
+            version = live.number(live.version, live.viewer(person))  # as this person counts the entries
+            desk.act(person, messages.Move(offer.seat, version, text, self.key()), self.at)
 
     def learn(self, live: LiveTable, offer: Offer) -> None:
         if len(self.words) < 400:
@@ -477,7 +478,8 @@ class Trial:
         officials = table.state.officials_here()
         if roll < 300:
             seat, text = self.choice(live, seat)
-            version = live.version if self.chance(95) else self.dice.below(live.version + 2)
+            seen = live.number(live.version, live.viewer(live.seats[seat].person or ""))
+            version = seen if self.chance(95) else self.dice.below(live.version + 2)
             act: AnyAct = messages.Move(seat, version, text, self.key())
         elif roll < 620 and officials:
             seat = self.any_of(officials) if self.chance(97) else seat

@@ -441,3 +441,25 @@ def test_the_desk_tells_what_is_wrong_with_a_ruling_that_would_wait() -> None:
     assert rehearse(table, 2, "fun: adjust_money B 4").fault == ""
     tried = rehearse(table, 2, "fun: adjust_money B +-4")
     assert (tried.held, tried.fault) == (True, "FR-RULING-117: got '+-4'; expected a whole number from -999 to 999")
+
+
+@pytest.mark.parametrize("point", ["T1", "T2", "T3"])
+@pytest.mark.parametrize("answer", ["pass", "timeout", "fun: uphold", "leave"])
+def test_who_is_asked_leaves_while_a_dispute_is_open_and_the_others_play_on(point: str, answer: str) -> None:
+    """FR-RULING-107: the question below the hearing is dropped when the Judge lets things stand."""
+    rocks = {"deck": ["9 a_perfectly_good_rock"], "hand": ["small_favor"]}
+    table = at(JUDGE, point, 3, A=rocks, B=rocks, C=rocks, pool_friend=["5 mailbird"])
+    assert offered(table, 0)
+    table.dispute(1, "FR-MONEY-02")
+    table.leave(0)
+    if answer == "pass":
+        table.play(3, "pass")
+    elif answer == "timeout":
+        table.timeout(3)
+    elif answer == "leave":
+        table.leave(3)
+    else:
+        table.rule(3, answer)
+    assert any(offered(table, seat) for seat in (1, 2))
+    text = saved.to_text(table)
+    assert saved.to_text(saved.from_text(text, {GAME.id: GAME})) == text
