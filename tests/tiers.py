@@ -79,6 +79,7 @@ AFTERWARDS = {
     "server/test_claims_wire.py::*": "windows by the clock",
     "server/test_conflicts.py::*": "repeats",
     "server/test_fuzz_wire.py::*": "fuzz",
+    "server/test_hostile.py::*": "fuzz: whole games of every kind",
     "server/test_kill.py::*": "repeats",
     "server/test_leaks_wire.py::*": "whole games",
     "server/test_lodge_wire.py::test_a_game_of_letters": "a whole game",

@@ -165,6 +165,7 @@ def test_the_commands_are_these() -> None:
         "scenario",
         "serve",
         "sim",
+        "table",
         "trace",
         "translations",
     ]

@@ -237,6 +237,10 @@ def test_without_a_judge_nothing_is_disputed() -> None:
         (Verdict(["fun"], ["uphold"], "1 fun: adjust_money A 5"), "not one word"),
         (Verdict(["fun"], ["adjust_money Z 5"]), "FR-RULING-151"),
         (Verdict(["fun"], ["adjust_money A 5", "adjust_money A 5000"]), "FR-RULING-117"),
+        (Verdict(["fun"], ["adjust_money A +-5"]), "FR-RULING-117"),
+        (Verdict(["fun"], ["adjust_money A 5_0"]), "FR-RULING-117"),
+        (Verdict(["fun"], ["adjust_money A ٣"]), "FR-RULING-117"),
+        (Verdict(["fun"], ["undo ٣"]), "is not understood"),
         (Verdict(["fun"], ["move_card 9999 to hand A"]), "FR-RULING-151"),
         (Verdict(["fun"], ["set_option format b"]), "FR-RULING-149"),
         (Verdict(["fun"], ["undone 3"]), "write 'undo'"),
@@ -732,5 +736,37 @@ def test_a_held_ruling_comes_to_its_table_point_after_a_restart() -> None:
     desk.live = desk.rebuilt()
     assert desk.live.wake_at() == START + 9.0 + 120.0
     rule(desk, "uphold", at=10.0)
+    assert desk.live.asked() == [0]
+    same(desk)
+
+
+@pytest.mark.parametrize(
+    "line", ["adjust_money B +-5", "adjust_money B 5_0", "adjust_money Z 1", "move_card 99 to heap"]
+)
+def test_what_would_be_held_is_refused_whole_too(line: str) -> None:
+    """Within an effect, where no such operation fits: it is refused now, and neither kept nor tried later."""
+    desk = sit(position=MAIN)
+    desk.move("ann", "play big_feelings", 5.0)
+    before = now(desk)
+    with pytest.raises(BadRuling):
+        rule(desk, line, at=6.0)
+    unchanged(desk, before)
+    assert desk.live.showing.rehearsed("judy", 2, Verdict(["fun"], [line]), START + 7.0).fault
+    assert court(desk).proposals == []
+    desk.move("ann", "choose #3", 9.0)
+    same(desk)
+
+
+def test_a_ruling_that_came_too_late_is_told_and_the_table_goes_on() -> None:
+    """The Judge leaves, the card is gone by the first ruling: the second is refused in the log, and Ann plays on."""
+    desk = sit(position=MAIN)
+    desk.move("ann", "play big_feelings", 5.0)
+    rule(desk, "move_card 4 to hand B", at=6.0)
+    rule(desk, "modify_power 4 2 turn", at=7.0)
+    desk.act("judy", Leave(2), 8.0)
+    desk.move("ann", "choose #3", 9.0)
+    happened = desk.live.showing.update(Viewer((0,)), 0, START + 10.0).happened
+    told = [line.what for one in happened for line in one.lines]
+    assert "ruling_refused" in told
     assert desk.live.asked() == [0]
     same(desk)

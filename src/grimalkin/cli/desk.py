@@ -14,6 +14,7 @@ from grimalkin.core.errors import GrimalkinError
 from grimalkin.core.events import seat_name
 from grimalkin.core.judging import bench_of, court_of, fits_here, read_for, refusal, warnings_of
 from grimalkin.core.luck import Luck, Seeded
+from grimalkin.core.numbers import number_in
 from grimalkin.core.record import RULING, SECOND
 from grimalkin.core.rulings import UNDONE_OP
 from grimalkin.core.table import Table
@@ -112,10 +113,11 @@ class Desk:
         if official < 0:
             session.say("terminal-no-judge")
             return False
-        if not words.isdecimal() or len(words) > 8:
+        entry = number_in(words)
+        if entry is None:
             session.say("terminal-second-how")
             return False
-        return self.tried(lambda: session.table.second(official, int(words)))
+        return self.tried(lambda: session.table.second(official, entry))
 
     def tried(self, act: Callable[[], None]) -> bool:
         """Do something that may be refused; the refusal is told."""

@@ -27,6 +27,7 @@ from grimalkin.cli.rules import rules
 from grimalkin.cli.scenario import scenario
 from grimalkin.cli.serve import serve
 from grimalkin.cli.sim import sim
+from grimalkin.cli.table import table
 from grimalkin.cli.trace import trace
 from grimalkin.cli.translations import translations
 
@@ -61,6 +62,7 @@ app.command()(protocol)
 app.command()(backup)
 app.command()(restore)
 app.command()(room)
+app.command()(table)
 
 
 def version() -> str:

@@ -29,6 +29,7 @@ from grimalkin.core.errors import DeadEnd, GrimalkinError, IllegalChoice, NoUndo
 from grimalkin.core.events import seat_name
 from grimalkin.core.luck import Committed, Luck, Seeded
 from grimalkin.core.masks import mask
+from grimalkin.core.numbers import number_in
 from grimalkin.core.piles import SPECTATOR
 from grimalkin.core.record import CHOICE, CONCEDE, LEAVE
 from grimalkin.core.state import State
@@ -279,8 +280,8 @@ class Session:
         offered = [option.notation for option in options]
         if not words and len(offered) == 1:
             words = offered[0]
-        if is_number(words):
-            number = int(words)
+        number = number_in(words)
+        if number is not None:
             if not 1 <= number <= len(offered):
                 self.say("terminal-no-number", number=number, most=len(offered))
                 return False
@@ -342,8 +343,9 @@ class Session:
             return False
         codes = self.table.game.codes
         options = self.table.view(seat).options
-        if is_number(notation) and 1 <= int(notation) <= len(options):
-            notation = options[int(notation) - 1].notation
+        number = number_in(notation, 1, len(options))
+        if number is not None:
+            notation = options[number - 1].notation
         if notation.lower() in codes.by_text:
             notation = notation.lower()
         try:
@@ -674,10 +676,6 @@ class Session:
             self.say("terminal-lost-finished")
         else:
             self.say("terminal-lost-unfinished")
-
-
-def is_number(words: str) -> bool:
-    return words.isdecimal() and len(words) < 9
 
 
 def shortened(words: str) -> str:

@@ -19,6 +19,7 @@ from grimalkin.cli.refusal import Refusal
 from grimalkin.cli.stopping import Stopping
 from grimalkin.core.errors import GrimalkinError
 from grimalkin.core.game import Game
+from grimalkin.core.numbers import number_in
 from grimalkin.core.wording import shortened
 from grimalkin.lab.breakdown import CARD, DECK, KINDS
 from grimalkin.lab.catalogue import every_game
@@ -160,12 +161,13 @@ def spelled_out(words: str, game: Game) -> str:
     every: list[str] = []
     for word in words.split(","):
         name, sign, times = word.strip().partition("*")
+        count = number_in(times, 1, most)
         if not sign:
             every.append(word)
-        elif not name or not times.isdecimal() or len(times) > 3 or not 1 <= int(times) <= most:
+        elif not name or count is None:
             raise Refusal(f"--seats '{word.strip()}': write NAME, or NAME*N with N from 1 to {most}")
         else:
-            every += [name] * int(times)
+            every += [name] * count
     return ",".join(every)
 
 

@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final, cast
 
-from grimalkin.core.agenda import ASKS, CLAIMS, ROLLS, RUNS, TOGETHER, Apart, Ask, Chance, Claim, Step, Together
+from grimalkin.core.agenda import (
+    ANSWERED,
+    ASKS,
+    CLAIMS,
+    ROLLS,
+    RUNS,
+    TOGETHER,
+    Apart,
+    Ask,
+    Chance,
+    Claim,
+    Step,
+    Together,
+)
 from grimalkin.core.codes import PASS, TAKE_BACK, Codes
 from grimalkin.core.errors import DeadEnd, GrimalkinError, IllegalChoice
 from grimalkin.core.luck import Luck
@@ -147,13 +160,19 @@ def is_convened(game: State, step: Step[Any]) -> bool:
 
 
 def answered_for_absent(game: State, step: Step[Any]) -> bool:
-    """If a seat is asked that has left, it answers by default, at once."""
+    """If a seat is asked that has left, it answers by default, at once.
+
+    A question with which there is nothing to do any more is dropped: it lay below another when the seat left.
+    """
     if step.shape() == ROLLS:
         return False
     ask = cast("Ask[Any]", step)
     for seat in ask.order(game):
         if game.is_absent(seat):
-            choose(game, ask, seat, default_of(game, ask, seat))
+            if ask.unanswered(game, seat) == ANSWERED and not options_of(game, ask, seat):
+                game.agenda.append(Resume())
+            else:
+                choose(game, ask, seat, default_of(game, ask, seat))
             return True
     return False
 

@@ -54,6 +54,10 @@ class Misspelled(BadRuling):
     """An operation of a ruling whose arguments are not understood; whoever carries it out says by which rule."""
 
 
+class Untimely(BadRuling):
+    """An operation of a ruling that is understood, and fits another wait than this one."""
+
+
 class BadSave(GrimalkinError):
     """A saved game that cannot be read or does not replay. Nothing was changed."""
 

@@ -20,6 +20,7 @@ from grimalkin.core.frozen import Origin, Source, origin_of
 from grimalkin.core.library import SPEC, CardSet, Library, load_cards, read_own
 from grimalkin.core.luck import Luck
 from grimalkin.core.masks import imagine, mask
+from grimalkin.core.numbers import number_in
 from grimalkin.core.orders import default_of
 from grimalkin.core.rules import Rulebook, load_rules
 from grimalkin.core.snapshot import stable_name
@@ -80,7 +81,8 @@ class Setting:
         if self.check is not None:
             return text_fault(value) or self.check(value)
         # spelled as everybody spells it, so that equal settings are equal words
-        if value.isdecimal() and len(value) < 10 and self.low <= int(value) <= self.high and str(int(value)) == value:
+        number = number_in(value, self.low, self.high)
+        if number is not None and str(number) == value:
             return ""
         return f"it can be: {self.said()}"
 

@@ -23,8 +23,9 @@ from grimalkin.core.bench import (
     Hearing,
 )
 from grimalkin.core.courts import NO_COURT, OWN_TURNS, UNTIL, Court, Dispute, Order, Precedent, Proposal
-from grimalkin.core.engine import Resume, waiting_ask
-from grimalkin.core.errors import BadRuling, IllegalChoice, Misspelled
+from grimalkin.core.engine import Resume, advance, waiting_ask
+from grimalkin.core.errors import BadRuling, IllegalChoice, Misspelled, SecretNeeded, Untimely
+from grimalkin.core.numbers import number_in
 from grimalkin.core.orders import ANYTHING
 from grimalkin.core.piles import SPECTATOR
 from grimalkin.core.rulings import (
@@ -88,9 +89,8 @@ def raise_dispute(game: State, seat: int, about: str, n: int) -> None:
 def disputed_entry(about: str) -> int:
     """The entry that `entry 12` names; -1: it names none."""
     words = about.split()
-    if len(words) == 2 and words[0] == ENTRY and words[1].isdecimal() and len(words[1]) < 9:
-        return int(words[1])
-    return -1
+    number = number_in(words[1]) if len(words) == 2 and words[0] == ENTRY else None
+    return -1 if number is None else number
 
 
 def convene(game: State) -> bool:
@@ -99,11 +99,10 @@ def convene(game: State) -> bool:
     for proposal in court_of(game).proposals:
         if proposal.held:
             set_court(game, court_of(game).without_proposal(proposal.n))
-            ruling = read_for(game, proposal.text)
-            if refusal(game, proposal.seat, proposal.n, ruling):
-                bench.told(game, REFUSED, proposal.n, proposal.seat)
+            if goes_well(game, proposal):
+                carry_out(game, proposal.seat, proposal.n, read_for(game, proposal.text))
             else:
-                carry_out(game, proposal.seat, proposal.n, ruling)
+                bench.told(game, REFUSED, proposal.n, proposal.seat)
             return True
     disputes = court_of(game).disputes
     if not disputes or isinstance(game.agenda[-1], Hearing):
@@ -133,7 +132,7 @@ def time_is_up(game: State, dispute: int) -> None:
             if ruling.goes_back():
                 set_court(game, court_of(game).without_dispute(dispute).with_due(proposal))
                 return
-            if not refusal(game, proposal.seat, proposal.n, ruling):
+            if goes_well(game, proposal):
                 set_court(game, court_of(game).without_dispute(dispute))
                 carry_out(game, proposal.seat, proposal.n, ruling)
                 return
@@ -183,8 +182,10 @@ def propose(game: State, seat: int, text: str, n: int) -> None:
     dispute = 0
     if isinstance(ask, Hearing):  # disputes are answered in the order in which they were raised
         dispute = ask.dispute
-    elif ruling.about.isdecimal() and court_of(game).dispute(int(ruling.about)) is not None:
-        dispute = int(ruling.about)
+    else:
+        about = number_in(ruling.about)
+        if about is not None and court_of(game).dispute(about) is not None:
+            dispute = about
     if fits_here(game, ruling):
         said = refusal(game, seat, n, ruling)
         if said:
@@ -205,12 +206,18 @@ def official_named(game: State, name: str) -> int:
     raise BadRuling(f"{bench_of(game).rule_of_seconds}: '{shortened(name)}' is no official of this table")
 
 
+def proposal_named(game: State, text: str) -> Proposal | None:
+    """The proposal that is named by its entry; None: there is none."""
+    number = number_in(text)
+    return court_of(game).proposal(number) if number is not None else None
+
+
 def second(game: State, seat: int, text: str) -> None:
     """Another official is for a proposal, named by its entry."""
     bench = bench_of(game)
     if seat not in game.officials_here():
         raise BadRuling(f"{bench.rule_of_seconds}: {letter(seat)} is no official of this table")
-    proposal = court_of(game).proposal(int(text)) if text.isdecimal() and len(text) < 9 else None
+    proposal = proposal_named(game, text)
     if proposal is None or proposal.held:
         raise BadRuling(f"{bench.rule_of_seconds}: no proposal '{shortened(text)}' waits for a second")
     if proposal.seconds >> seat & 1:
@@ -282,6 +289,47 @@ def refusal(game: State, seat: int, n: int, ruling: Ruling) -> str:
     return ""
 
 
+def held_refusal(game: State, seat: int, n: int, ruling: Ruling) -> str:
+    """Why a ruling that would be held can be refused at once, found on a copy; empty: it may well fit later.
+
+    All of it is tried, but what only its table point can tell, where it is tried again: the game goes on until then.
+    """
+    twin = game.copy()
+    bench = bench_of(game)
+    case = Case(seat, n, ruling)
+    for line in ruling.operations:
+        try:
+            do_one(twin, case, line)
+        except Untimely:
+            continue
+        except BadRuling as error:
+            return str(error)
+    # in the middle of an effect the table may look odd, which is not the ruling's doing
+    return "" if bench.fault(game, game) else bench.fault(game, twin)
+
+
+def goes_well(game: State, proposal: Proposal) -> bool:
+    """Can a ruling be carried out that was accepted earlier, and does play go on behind it? Found on a copy.
+
+    It was checked when it came, but the game has gone on since. Whatever it raises now is a refusal and no fault of the
+    table: else no move of anybody could be made any more.
+    """
+    twin = game.copy()
+    try:
+        top = twin.agenda[-1]
+        if isinstance(top, Hearing):
+            close_hearing(twin, top.dispute)
+        court = court_of(twin)  # what waits behind it is looked at by itself
+        set_court(twin, Court((), (), court.orders, court.precedents, None))
+        carry_out(twin, proposal.seat, proposal.n, read_for(twin, proposal.text))
+        advance(twin)
+    except SecretNeeded:
+        raise  # a mask cannot tell
+    except Exception:  # noqa: BLE001  see above
+        return False
+    return True
+
+
 def warnings_of(game: State, seat: int, n: int, text: str) -> list[str]:
     """What an official should know before a ruling is sent: what an earlier one said otherwise."""
     twin = game.copy()
@@ -297,21 +345,25 @@ def warnings_of(game: State, seat: int, n: int, text: str) -> list[str]:
 
 def do_all(game: State, case: Case) -> None:
     """The operations one after another, and the checks of the table after the last."""
-    bench = bench_of(game)
-    known = bench.operations()
     before = game.copy()
     for line in case.ruling.operations:
-        words = line.split()
-        misfit = bench.misfit(game, words[0])
-        if misfit:
-            raise BadRuling(misfit)
-        try:
-            known[words[0]].do(game, case, words[1:])
-        except Misspelled as error:
-            raise BadRuling(f"{bench.rule_of_operations}: {error}") from None
-    fault = bench.fault(before, game)
+        do_one(game, case, line)
+    fault = bench_of(game).fault(before, game)
     if fault:
         raise BadRuling(fault)
+
+
+def do_one(game: State, case: Case, line: str) -> None:
+    """One operation of a ruling."""
+    bench = bench_of(game)
+    words = line.split()
+    misfit = bench.misfit(game, words[0])
+    if misfit:
+        raise BadRuling(misfit)
+    try:
+        bench.operations()[words[0]].do(game, case, words[1:])
+    except Misspelled as error:
+        raise BadRuling(f"{bench.rule_of_operations}: {error}") from None
 
 
 def carry_out(game: State, seat: int, n: int, ruling: Ruling) -> list[str]:
@@ -398,11 +450,10 @@ class Undo(Operation[State]):
 
 def undo_words(operation: Operation[Any], words: list[str]) -> tuple[int, bool]:
     """The entry, and whether the known places of touched piles are forgotten."""
-    if len(words) not in (1, 2) or not words[0].isdecimal() or len(words[0]) > 8:
+    entry = number_in(words[0]) if len(words) in (1, 2) else None
+    if entry is None or (len(words) == 2 and words[1] not in ("none", "touched")):
         raise operation.wrong(words)
-    if len(words) == 2 and words[1] not in ("none", "touched"):
-        raise operation.wrong(words)
-    return int(words[0]), words[1:] == ["touched"]
+    return entry, words[1:] == ["touched"]
 
 
 def undo_wanted(ruling: Ruling) -> tuple[int, bool]:

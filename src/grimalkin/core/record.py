@@ -27,7 +27,8 @@ STOP: Final = "stop"  # a seat wants a kind of window opened, or no longer: `on 
 TIMEOUT: Final = "timeout"  # a seat did not answer: the default that was taken
 CONCEDE: Final = "concede"  # a seat gave up
 TAKEOVER: Final = "takeover"  # somebody else plays a seat now: who
-UNDO: Final = "undo"  # `to N` or `redo to N`, perhaps `agreed B,C`: the position is what it was after entry N
+# `to N` or `redo to N`, perhaps `agreed B,C`: the position is what it was after entry N; without a seat `to N hosted`
+UNDO: Final = "undo"
 RULING: Final = "ruling"  # an official rules, or proposes it to the others (rulings.py); without a seat: how it changed
 SECOND: Final = "second"  # an official is for another's proposal: its entry
 DISPUTE: Final = "dispute"  # a player disputes a rule, a card or an entry: which

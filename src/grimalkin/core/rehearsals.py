@@ -12,7 +12,7 @@ from grimalkin.core.bench import Hearing
 from grimalkin.core.engine import advance, waiting_chance
 from grimalkin.core.errors import BadRuling, GrimalkinError
 from grimalkin.core.events import Event, Log
-from grimalkin.core.judging import bench_of, carry_out, close_hearing, fits_here, read_for, undo_wanted
+from grimalkin.core.judging import bench_of, carry_out, close_hearing, fits_here, held_refusal, read_for, undo_wanted
 from grimalkin.core.luck import Seeded
 from grimalkin.core.masks import imagine, mask
 from grimalkin.core.past import touched_piles
@@ -66,6 +66,8 @@ def rehearse(table: Table, seat: int, text: str) -> Tried:
     tried.needs = len(table.state.officials_here()) // 2
     if not fits_here(before, ruling):
         tried.held = True
+        faults = [held_refusal(imagine(before, Seeded(world)), seat, n, ruling) for world in range(WORLDS)]
+        tried.fault = faults[0] if len(set(faults)) == 1 else ""
         return tried
     try_out(table, before, seat, n, ruling, tried)
     return tried

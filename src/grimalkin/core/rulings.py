@@ -21,7 +21,8 @@ TIME_OVER: Final = "overdue"  # instead of those who agreed: the first-seated of
 UPHOLD_OP: Final = "uphold"
 UNDO_OP: Final = "undo"
 UNDONE_OP: Final = "undone"  # what a recorded ruling says once the table has gone back
-LONGEST: Final = 600
+LONGEST: Final = 600  # of a line as somebody sends it
+KEPT: Final = 1_000  # of one in the record, which may say besides who agreed and what was forgotten
 MOST_OPERATIONS: Final = 20
 
 
@@ -63,7 +64,7 @@ class Ruling:
 
 def read_ruling(line: str, criteria: list[str], criteria_rule: str) -> Ruling:
     """A ruling from its line. What the operations mean is for the game to say."""
-    if len(line) > LONGEST or not line.isprintable():
+    if len(line) > KEPT or not line.isprintable():
         raise BadRuling(f"a ruling is one line of at most {LONGEST} printable characters; got {len(line)}")
     head, colon, rest = line.partition(":")
     if not colon:
@@ -93,7 +94,10 @@ def read_ruling(line: str, criteria: list[str], criteria_rule: str) -> Ruling:
         raise BadRuling("a ruling does something; 'uphold' lets things stand")
     if len(operations) > MOST_OPERATIONS:
         raise BadRuling(f"got {len(operations)} operations; a ruling has at most {MOST_OPERATIONS}")
-    return Ruling(agreed, about, words, operations, " ".join(text.split()))
+    found = Ruling(agreed, about, words, operations, " ".join(text.split()))
+    if len(line) > LONGEST and not agreed and not found.after_undo():
+        raise BadRuling(f"a ruling is one line of at most {LONGEST} printable characters; got {len(line)}")
+    return found
 
 
 class Case:

@@ -20,6 +20,7 @@ from grimalkin.core.engine import waiting_chance
 from grimalkin.core.errors import BadSave, GrimalkinError
 from grimalkin.core.game import Game
 from grimalkin.core.luck import Committed, Luck, Seeded, seed_hash
+from grimalkin.core.numbers import is_digits
 from grimalkin.core.record import DRAW, KINDS, LUCK, NO_SEAT, OFFICIAL, RULING, UNDO
 from grimalkin.core.snapshot import StoredHashes
 from grimalkin.core.table import Seat, Table
@@ -231,7 +232,7 @@ def game_with_cards(game: Game, header: Header, upgrade: bool) -> Game:
 def checking_luck(line: LuckLine) -> Luck | None:
     """The luck that the game was played with, if the file tells it."""
     if line.kind == SEEDED:
-        if not line.seed.removeprefix("-").isdecimal():
+        if not is_digits(line.seed.removeprefix("-")):
             raise BadSave(1, f"the seed is '{line.seed}'", "a whole number")
         try:
             return Seeded(int(line.seed))
@@ -261,6 +262,8 @@ def replay(table: Table, entry: EntryLine, number: int, luck: Luck | None, hashe
     wanted = (0, len(table.seats) - 1)
     if entry.kind == LUCK or (entry.kind == RULING and not table.state.officials):
         wanted = (NO_SEAT, NO_SEAT)
+    elif entry.kind == UNDO and entry.seat == NO_SEAT:
+        wanted = (NO_SEAT, NO_SEAT)  # the host's
     if not wanted[0] <= entry.seat <= wanted[1]:
         raise BadSave(number, f"the seat of a {entry.kind} is {entry.seat}", f"{wanted[0]} to {wanted[1]}")
     if entry.kind == LUCK and luck is not None:

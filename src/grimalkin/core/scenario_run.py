@@ -12,6 +12,7 @@ from grimalkin.core.events import Event
 from grimalkin.core.fields import Given
 from grimalkin.core.judging import read_for
 from grimalkin.core.lines import matches
+from grimalkin.core.numbers import number_in
 from grimalkin.core.piles import SPECTATOR
 from grimalkin.core.positions import SEATS, SPECTATOR_LETTER, read_position
 from grimalkin.core.record import (
@@ -159,7 +160,9 @@ def play_seat(table: Table, seat: int, words: str) -> None:
     elif first == TIMEOUT:
         play_timeout(table, seat, rest)
     elif first == RULING:
-        table.enter(seat, RULING, read_for(table.state, rest).spelled())
+        ruling = read_for(table.state, rest)
+        table.check_held(seat, ruling)
+        table.enter(seat, RULING, ruling.spelled())
         table.carry_due()
     elif first == SECOND:
         table.enter(seat, SECOND, rest)
@@ -312,7 +315,8 @@ def place_in_list(word: str) -> int:
     """The index that a word of a path means: `[1]` and `0` are the first; -1: it means none."""
     if PLACE.fullmatch(word):
         return int(word[1:-1]) - 1
-    return int(word) if word.isdecimal() and len(word) < 6 else -1
+    number = number_in(word)
+    return -1 if number is None else number
 
 
 def check_told(place: str, wanted: list[str], told: list[str]) -> None:

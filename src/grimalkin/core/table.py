@@ -14,11 +14,12 @@ from grimalkin.core.engine import (
     waiting_ask,
     waiting_chance,
 )
-from grimalkin.core.errors import BadLuck, DeadEnd, GrimalkinError, IllegalChoice, NoUndo
+from grimalkin.core.errors import BadLuck, DeadEnd, IllegalChoice, NoUndo
 from grimalkin.core.events import Event, seat_name
 from grimalkin.core.game import Game
 from grimalkin.core.judging import court_of, is_agreed, read_for, undo_wanted
 from grimalkin.core.luck import Committed, Luck, Scripted
+from grimalkin.core.numbers import number_in
 from grimalkin.core.orders import default_of
 from grimalkin.core.past import (
     NOT_SEALED,
@@ -43,7 +44,7 @@ from grimalkin.core.record import (
 )
 from grimalkin.core.rulings import TIME_OVER, UNDONE_OP, UPHOLD_OP
 from grimalkin.core.snapshot import fields
-from grimalkin.core.timeline import KEPT, OPEN_CHOICES, STRIDE, UNREAD, Seat, Timeline
+from grimalkin.core.timeline import BY_HOST, KEPT, OPEN_CHOICES, STRIDE, UNREAD, Seat, Timeline
 from grimalkin.core.view import View
 
 __all__ = ["KEPT", "OPEN_CHOICES", "STRIDE", "UNREAD", "Seat", "Table", "open_table", "seats_named"]
@@ -168,12 +169,17 @@ class Table(Timeline):
 
     def rule(self, seat: int, text: str) -> None:
         """An official rules, or proposes it to the others. What cannot be done is refused whole."""
-        self.enter(seat, RULING, read_for(self.state, text).spelled())
+        ruling = read_for(self.state, text)
+        self.check_held(seat, ruling)
+        self.enter(seat, RULING, ruling.spelled())
         self.carry_due()
         self.settle()
 
     def second(self, seat: int, proposal: int) -> None:
         """An official is for another's proposal."""
+        found = court_of(self.state).proposal(proposal)
+        if found is not None:
+            self.check_held(found.seat, read_for(self.state, found.text))
         self.enter(seat, SECOND, str(proposal))
         self.carry_due()
         self.settle()
@@ -188,11 +194,11 @@ class Table(Timeline):
         agreed = ",".join([seat_name(seat) for seat in others]) if is_agreed(self.state, due) else TIME_OVER
         try:
             self.check_undo(due.seat, ruling)
-        except GrimalkinError:  # somebody has left since then
+            to, touched = undo_wanted(ruling)
+            piles = touched_piles(self.game, self.state_at(to), self.crossed_entries(to)) if touched else []
+        except Exception:  # noqa: BLE001  somebody has left since then, or whatever it is: play goes on all the same
             self.enter(due.seat, RULING, ruling.with_only(UPHOLD_OP, agreed).spelled())
             return
-        to, touched = undo_wanted(ruling)
-        piles = touched_piles(self.game, self.state_at(to), self.crossed_entries(to)) if touched else []
         after = ruling.with_first(" ".join([UNDONE_OP, str(to), *piles]), agreed)
         self.walk_back(due.seat, to, [])
         self.enter(due.seat, RULING, after.spelled())
@@ -247,11 +253,44 @@ class Table(Timeline):
 
     def walk_back(self, seat: int, position: int, agreed: list[int]) -> None:
         here = self.at
-        if position == here or position not in self.path(here):
-            raise NoUndo(f"entry {position} is not an earlier position of this line of play, which is at {here}")
+        self.check_earlier(position)
         self.go_to(seat, position, agreed, "to")
         self.undone.append(here)
         self.forget_redo()
+
+    def check_earlier(self, position: int) -> None:
+        if position == self.at or position not in self.path(self.at):
+            raise NoUndo(f"entry {position} is not an earlier position of this line of play, which is at {self.at}")
+
+    def host_points(self) -> list[int]:
+        """The positions to which the host can take play back, the latest first."""
+        since = self.positions[self.at].sealed_since
+        found: list[int] = []
+        later = self.at
+        while later and self.record[later - 1].kind not in (LEAVE, OFFICIAL):
+            later = self.positions[later].parent
+            if since == NOT_SEALED or later < since:
+                found.append(later)
+        return found
+
+    def host_back(self, position: int) -> None:
+        """Whoever runs the server frees a table whose game does not go on: back to a position, and nobody is asked.
+
+        Nothing brings play forward again to where it was stuck. What seats are giving in secret stays secret: there it
+        goes back to before they began.
+        """
+        since = self.positions[self.at].sealed_since
+        if since != NOT_SEALED and position >= since:
+            raise NoUndo(f"{OPEN_CHOICES} since entry {since}, so play goes back to an earlier one than that")
+        self.host_walk(position)
+        self.settle()
+
+    def host_walk(self, position: int) -> None:
+        """The same, before luck speaks."""
+        self.check_earlier(position)
+        self.check_leavers(position)
+        self.stand_at(NO_SEAT, position, f"to {position} {BY_HOST}")
+        self.undone = []
 
     def redo(self, seat: int, agreed: list[int]) -> None:
         """Go forward again to where the last undo came from."""
@@ -388,12 +427,19 @@ class Table(Timeline):
         words = words[1:] if redo else words
         if self.is_official(seat) and words[2:] == ["ruled"]:
             words = words[:2]
+        by_host = seat == NO_SEAT and words[2:] == [BY_HOST] and not redo
+        if by_host:
+            words = words[:2]
         shape = [words[0], *words[2:3]] if len(words) in (2, 4) else []
-        if shape not in (["to"], ["to", "agreed"]) or not words[1].isdecimal() or len(words[1]) > 9:
+        position = number_in(words[1]) if shape in (["to"], ["to", "agreed"]) else None
+        if position is None:
             raise NoUndo(f"undo '{text}' is not understood; write 'to N', 'redo to N' or 'to N agreed A,B'")
         agreed = seats_named(words[3]) if len(words) == 4 else []
-        position = int(words[1])
-        if not redo:
+        if by_host:
+            self.host_walk(position)
+        elif seat == NO_SEAT:
+            raise NoUndo(f"undo '{text}' has no seat; without one it is the host's, who writes 'to N {BY_HOST}'")
+        elif not redo:
             self.walk_back(seat, position, agreed)
         elif self.undone and self.undone[-1] == position:
             self.redo(seat, agreed)

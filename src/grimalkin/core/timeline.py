@@ -15,7 +15,17 @@ from grimalkin.core.engine import (
 from grimalkin.core.errors import BadRuling, IllegalChoice, NoUndo
 from grimalkin.core.events import Event, Log, seat_name
 from grimalkin.core.game import Game
-from grimalkin.core.judging import bench_of, court_of, disputed_entry, fits_here, read_for, refusal, undo_wanted
+from grimalkin.core.judging import (
+    bench_of,
+    court_of,
+    disputed_entry,
+    fits_here,
+    held_refusal,
+    proposal_named,
+    read_for,
+    refusal,
+    undo_wanted,
+)
 from grimalkin.core.luck import Luck, Scripted, Seeded
 from grimalkin.core.past import (
     NOT_SEALED,
@@ -54,6 +64,7 @@ from grimalkin.core.wording import shortened
 KEPT: Final = 64  # states that a table keeps for undo and redo
 STRIDE: Final = 32  # entries between two of them, more where the game is long
 OPEN_CHOICES: Final = "sealed choices are being made"
+BY_HOST: Final = "hosted"  # of an undo that no seat made
 UNREAD: Final = -10  # no option: the text of an entry has not been read yet
 
 
@@ -230,6 +241,10 @@ class Timeline:
                 raise NoUndo(f"{bar}, so going to entry {position} needs the consent of {names}")
             if needed:
                 text += " agreed " + ",".join(seat_name(other) for other in needed)
+        self.stand_at(seat, position, text)
+
+    def stand_at(self, seat: int, position: int, text: str) -> None:
+        """Be at a position, and write down how that came."""
         stops = self.state.stops
         self.state = self.state_at(position)
         self.state.stops = stops
@@ -373,7 +388,7 @@ class Timeline:
         if kind == DISPUTE:
             self.check_disputed(seat, text)
         elif kind == SECOND:
-            proposal = court_of(self.state).proposal(int(text)) if text.isdecimal() and len(text) < 9 else None
+            proposal = proposal_named(self.state, text)
             ruling = read_for(self.state, proposal.text) if proposal is not None else None
             if ruling is not None and ruling.goes_back():
                 self.check_undo(seat, ruling)
@@ -398,6 +413,24 @@ class Timeline:
                 raise IllegalChoice(f"{bench.rule_of_disputes}: entry {n} is too long ago, or not there")
         elif about not in self.state.card_names() and about not in self.game.rulebook().rules:
             raise IllegalChoice(f"{bench.rule_of_disputes}: '{shortened(about)}' is not a rule, a card or an entry")
+
+    def check_held(self, seat: int, ruling: Ruling) -> None:
+        """Whoever sends a ruling that would wait for a table point is told now what is wrong with it.
+
+        Records are not asked: what was accepted once, and refused at its table point, stays as it was.
+        """
+        state = self.state
+        n = len(self.record) + 1
+        if waiting_ask(state) is None or seat not in state.officials_here():
+            return
+        if ruling.goes_back():
+            to, _touched = undo_wanted(ruling)
+            state = self.state_before(seat, to)
+            ruling = ruling.with_first(f"{UNDONE_OP} {to}", "")
+            n += 1
+        said = held_refusal(state, seat, n, ruling) if not fits_here(state, ruling) else ""
+        if said:
+            raise BadRuling(said)
 
     def check_undo(self, seat: int, ruling: Ruling) -> None:
         """Can an official take play back, and do the rest of the ruling there?"""

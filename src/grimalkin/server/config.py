@@ -8,6 +8,7 @@ from typing import TypeVar
 import msgspec
 
 from grimalkin.core.errors import BadSetup
+from grimalkin.core.numbers import number_in
 
 
 class Keep(msgspec.Struct, frozen=True, kw_only=True):
@@ -44,6 +45,8 @@ class Most(msgspec.Struct, frozen=True, kw_only=True):
         return found
 
 
+MOST_WANTED = 999_999_999_999  # of a number that a host sets
+
 N = TypeVar("N", Keep, Most)
 
 
@@ -55,9 +58,10 @@ def numbers_of(words: Sequence[str], kind: type[N], option: str) -> N:
         if not sign or name not in kind.__struct_fields__:
             known = ", ".join(kind.__struct_fields__)
             raise BadSetup(f"{option} '{word}' is not known; write NAME=NUMBER with one of: {known}")
-        if not number.isascii() or not number.isdecimal() or len(number) > 12:
+        value = number_in(number, 0, MOST_WANTED)
+        if value is None:
             raise BadSetup(f"{option} {name}: got '{number}', expected a whole number from 0")
-        found[name] = int(number)
+        found[name] = value
     return kind(**found)
 
 

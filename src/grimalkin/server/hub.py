@@ -40,6 +40,7 @@ from grimalkin.server.people import Person
 from grimalkin.server.refusals import Refused
 from grimalkin.server.rooms import Connection, Room, Watcher
 from grimalkin.server.sitting import Viewer
+from grimalkin.server.storage import told
 from grimalkin.server.storage.rows import Stored, read_entries, read_talk
 from grimalkin.server.storage.schema import OPEN, OVER, PLAYING, tables
 from grimalkin.server.storage.store import Batch, Conflict, EntryRow, Hint, Hints, TalkRow, Unavailable, Written
@@ -494,6 +495,19 @@ class Hub:
                 continue
             if not self.take_hint(known, hint):  # also where it is just being read: perhaps without this
                 self.spawn(self.catch_up(known, hint.row))
+
+    async def hear_host(self) -> None:
+        """A command of the host has changed tables in an SQLite file, which tells nobody: read them again."""
+        if not self.store.is_sqlite:
+            return
+        changed = await self.store.read(told.changed)
+        if not changed:
+            return
+        await self.store.write(lambda connection: told.forget(connection, changed))
+        for table in changed:
+            room = self.rooms.get(table)
+            if room is not None:
+                await self.catch_up(room, True)
 
     def take_hint(self, room: Room, hint: Hint) -> bool:
         """If the hint holds exactly what comes next, and nobody is at the table, take it as it is."""

@@ -214,7 +214,7 @@ class LiveTable(Sitting):
                     turning.add(row.seat)
                 elif row.seat in before:
                     timing.clocks.chose(row.seat)
-            if row.kind == UNDO and not self.consent.is_about_undo():
+            if row.kind == UNDO and row.seat != SPECTATES and not self.consent.is_about_undo():
                 turning.add(row.seat)  # freely; what others agreed to begins anew
             if row.kind == TAKEOVER and row.text == HUMAN:
                 timing.clocks.came_back(row.seat)
@@ -474,6 +474,14 @@ class LiveTable(Sitting):
         """Nobody answers for this seat: what a time-out takes."""
         work = Work(self)
         self.played.timeout(seat)
+        return work.batch(now)
+
+    def host_back(self, entry: int, now: float) -> Batch:
+        """Whoever runs the server takes play back, so that a game that is stuck goes on."""
+        if not self.is_playing:
+            raise Refused("not_playing", self.why_not_playing())
+        work = Work(self)
+        self.played.host_back(entry)
         return work.batch(now)
 
     def bot_trouble(self, seat: int, why_so: str, now: float) -> Batch:

@@ -18,6 +18,7 @@ import msgspec
 from litestar.exceptions import HTTPException, InternalServerException, WebSocketException
 
 from grimalkin.core.errors import GrimalkinError
+from grimalkin.core.numbers import is_digits
 from grimalkin.server import logs
 from grimalkin.server.config import Config
 from grimalkin.server.limits import Held, household
@@ -194,7 +195,7 @@ def check_length(headers: dict[str, str], limit: int) -> None:
     said = headers.get("content-length")
     if said is None:
         return
-    if not (said.isascii() and said.isdigit()):
+    if not is_digits(said):
         raise Refused("malformed", "Content-Length must be a number")
     if len(said) > 18 or int(said) > limit:
         raise too_long(limit)

@@ -12,6 +12,7 @@ from grimalkin.core.codes import TAKE_BACK_TEXT
 from grimalkin.core.events import CARD, OPTION, SEAT, seat_name
 from grimalkin.core.game import Game
 from grimalkin.core.numbered import SIGN
+from grimalkin.core.numbers import number_in
 from grimalkin.core.rules import Rule
 from grimalkin.core.view import PRINTED, Because, Fact, Line, Modifier, Outcome, Piece, Prompt, View
 from grimalkin.core.wording import word_for
@@ -74,8 +75,9 @@ class Words:
 
         One of several equal cards is written `owl#7`; `deck_a` is what seat A has, if the game has words for that.
         """
-        if word.isdecimal() and word.isascii() and len(word) < 10:
-            return int(word)
+        plain = number_in(word)
+        if plain is not None:
+            return plain
         if word in self.cards or self.find(fluent_id("card", word)) is not None:
             return self.card(word)
         # the game's own word comes first: a place may be called like a power
@@ -85,8 +87,9 @@ class Words:
         if len(word) == 1 and word in SEATS:
             return self.seat(SEATS.index(word), names)
         card, sign, number = word.partition(SIGN)
-        if card and sign and number.isdecimal() and number.isascii() and len(number) < 10:
-            return self.numbered(str(self.part(card, names)), int(number))
+        which = number_in(number) if card and sign else None
+        if which is not None:
+            return self.numbered(str(self.part(card, names)), which)
         owner, _, what = word.partition(".")
         if len(owner) == 1 and owner in SEATS and what and "." not in what:
             return self.say("word-owned", owner=self.part(owner, names), what=self.part(what, names))

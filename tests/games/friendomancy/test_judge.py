@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import pytest
 
 from grimalkin.core import saved
@@ -11,6 +13,8 @@ from grimalkin.core.luck import Seeded
 from grimalkin.core.masks import imagine, mask
 from grimalkin.core.piles import SPECTATOR, kind_of
 from grimalkin.core.record import DISPUTE, RULING, SECOND
+from grimalkin.core.rehearsals import rehearse
+from grimalkin.core.rulings import Case, Operation
 from grimalkin.core.snapshot import snapshot
 from grimalkin.core.table import Seat, Table
 from grimalkin.core.view import View
@@ -247,3 +251,215 @@ def played(seed: int) -> str:
         assert table.state.possible() == ""
     assert ruled
     return saved.to_text(table)
+
+
+# numbers, and rulings that wait
+
+
+ODD_NUMBERS = ["+-5", "-+5", "--5", "5_0", "٣", "+٣", "²", "1.5", "0x5", "1e1", "9999", "-", "+"]
+READ_AS_NUMBERS = [
+    "adjust_money B {}",
+    "set_things A {}",
+    "modify_power 3 {} turn",
+    "modify_power {} 1 turn",
+    "draw A pool friend {}",
+    "set_bedtime {}",
+    "set_option loop_plays {}",
+    "set_option judge_timeout {}",
+    "set_controller {} A",
+    "move_card {} to hand A",
+    "move_card 3 to under {} up",
+    "perch {} pool friend",
+]
+
+
+def in_a_spell(judges: int = 1) -> Table:
+    """Ann casts a spell and is asked which of two Friends: an effect is half done."""
+    table = at(
+        {"judges": str(judges)},
+        "T2",
+        A={"hand": ["big_feelings", "small_favor"]},
+        B={"board": [{"card": "mailbird", "number": 3}, {"card": "mailbird", "number": 4}]},
+        pool_friend=["5 mailbird"],
+    )
+    table.play(0, "play big_feelings")
+    return table
+
+
+def through_the_spell(table: Table) -> list[str]:
+    """Ann chooses, and the table point comes; what is told there."""
+    table.play(0, "choose #3")
+    return [told.words(SPECTATOR) for told in table.positions[len(table.record)].told]
+
+
+@pytest.mark.parametrize("held", [False, True])
+def test_an_odd_number_is_refused_when_it_comes(held: bool) -> None:
+    """FR-RULING-117, FR-RULING-151: at a table point and within an effect, and nothing is kept of it."""
+    table = in_a_spell()
+    if not held:
+        through_the_spell(table)
+    before = snapshot(table.state)
+    for operation in READ_AS_NUMBERS:
+        for number in ODD_NUMBERS:
+            with pytest.raises(BadRuling):
+                table.rule(2, f"fun: {operation.format(number)}")
+    assert snapshot(table.state) == before
+    if held:
+        through_the_spell(table)
+    assert offered(table, 0)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "adjust_money",
+        "adjust_money Z 3",
+        "adjust_money B 3; adjust_money B 1000",
+        "end_step; adjust_money B lots",
+        "move_card 99 to heap",
+        "move_card mailbird in hand A to hand B",
+        "move_card 3 to pool magic top",
+        "permit A juggle",
+        "forbid A play * until tomorrow",
+        "set_turn_order A A",
+        "set_controller 3 C",
+        "perch 3 pool friend",
+        "name_winner A",
+    ],
+)
+def test_a_ruling_that_would_be_held_is_checked_in_full(line: str) -> None:
+    """FR-RULING-109"""
+    table = in_a_spell()
+    entries = len(table.record)
+    with pytest.raises(BadRuling):
+        table.rule(2, f"fun: {line}")
+    assert len(table.record) == entries
+
+
+@pytest.mark.parametrize(
+    "line", ["end_step", "adjust_money B 4", "move_card 4 to discard B", "forbid A play * until turn"]
+)
+def test_a_ruling_that_fits_its_table_point_is_held(line: str) -> None:
+    """FR-RULING-109"""
+    table = in_a_spell()
+    table.rule(2, f"fun: {line}")
+    assert table.state.court is not None
+    assert table.state.court.waits()
+    assert any("ruled C" in told for told in through_the_spell(table))
+
+
+def test_what_no_longer_fits_is_refused_on_the_record_and_play_goes_on() -> None:
+    """FR-RULING-109: the card has gone meanwhile, by the ruling that was held before."""
+    table = in_a_spell()
+    table.rule(2, "fun: move_card 4 to hand B")
+    table.rule(2, "fun: modify_power 4 2 turn")
+    told = through_the_spell(table)
+    assert [line.split()[1] for line in told if "rul" in line.split()[1]] == ["ruled_move", "ruled", "ruling_refused"]
+    assert offered(table, 0)
+    text = saved.to_text(table)
+    assert saved.to_text(saved.from_text(text, {GAME.id: GAME})) == text
+
+
+@pytest.mark.parametrize("line", ["adjust_money A +-5", "adjust_money A ٣", "adjust_money Z 1", "shuffle"])
+def test_a_record_with_a_ruling_that_would_not_be_taken_today_goes_on(line: str) -> None:
+    """What an earlier version has accepted and held keeps no table from going on."""
+    table = in_a_spell()
+    table.enter(2, RULING, f"fun: {line}")
+    assert any("ruling_refused C" in told for told in through_the_spell(table))
+    assert offered(table, 0)
+    text = saved.to_text(table)
+    assert saved.to_text(saved.from_text(text, {GAME.id: GAME})) == text
+
+
+class Breaks(Operation[Parlor]):
+    """Raises what no ruling should, once it is let."""
+
+    name: ClassVar[str] = "shuffle"
+    armed: ClassVar[bool] = False
+
+    def do(self, game: Parlor, case: Case, words: list[str]) -> None:
+        if Breaks.armed:
+            raise ZeroDivisionError
+
+
+@pytest.fixture
+def breaks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(OPERATIONS, "shuffle", Breaks())
+    monkeypatch.setattr(Breaks, "armed", False)
+
+
+@pytest.mark.usefixtures("breaks")
+def test_whatever_a_held_ruling_raises_is_a_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = in_a_spell()
+    table.rule(2, "fun: shuffle pool friend")
+    monkeypatch.setattr(Breaks, "armed", True)
+    assert any("ruling_refused C" in told for told in through_the_spell(table))
+    assert offered(table, 0)
+
+
+@pytest.mark.usefixtures("breaks")
+def test_whatever_a_proposal_raises_when_time_is_up_things_stand(monkeypatch: pytest.MonkeyPatch) -> None:
+    """FR-RULING-153"""
+    table = at({"judges": "2"}, "T2", A={"hand": ["small_favor"]})
+    table.dispute(1, "FR-MONEY-02")
+    table.rule(2, "fun: shuffle pool friend")
+    monkeypatch.setattr(Breaks, "armed", True)
+    table.timeout(2)
+    table.timeout(3)
+    assert offered(table, 0)
+    assert table.state.court is None
+
+
+def test_the_longest_ruling_that_takes_play_back_is_entered() -> None:
+    """FR-RULING-152, FR-RULING-153: what the record says besides does not make it too long."""
+    table = sit(2, {"judges": "2"})
+    through_setup(table)
+    back = len(table.record)
+    for _move in range(6):
+        offer = next(offer for offer in table.offers() if offer.options)
+        table.play(offer.seat, GAME.codes.text(offer.options[0]))
+    seat = state_of(table).active
+    table.dispute(seat, "FR-MONEY-02")
+    head = f"fun: undo {max(back, table.undo_points()[-1])} touched | "
+    table.rule(2, head + "x" * (600 - len(head)))
+    table.timeout(2)
+    table.timeout(3)
+    assert any(entry.kind == "undo" for entry in table.record[-3:])
+    assert len(table.record[-1].text) > 600
+    text = saved.to_text(table)
+    assert saved.to_text(saved.from_text(text, {GAME.id: GAME})) == text
+
+
+def test_a_ruling_of_more_than_600_signs_is_refused() -> None:
+    table = at(JUDGE, "T2")
+    with pytest.raises(BadRuling, match="at most 600"):
+        table.rule(2, "fun: note " + "x" * 600)
+
+
+def test_the_desk_tells_what_is_wrong_with_a_ruling_that_would_wait() -> None:
+    table = in_a_spell()
+    assert rehearse(table, 2, "fun: adjust_money B 4").fault == ""
+    tried = rehearse(table, 2, "fun: adjust_money B +-4")
+    assert (tried.held, tried.fault) == (True, "FR-RULING-117: got '+-4'; expected a whole number from -999 to 999")
+
+
+@pytest.mark.parametrize("point", ["T1", "T2", "T3"])
+@pytest.mark.parametrize("answer", ["pass", "timeout", "fun: uphold", "leave"])
+def test_who_is_asked_leaves_while_a_dispute_is_open_and_the_others_play_on(point: str, answer: str) -> None:
+    """FR-RULING-107: the question below the hearing is dropped when the Judge lets things stand."""
+    rocks = {"deck": ["9 a_perfectly_good_rock"], "hand": ["small_favor"]}
+    table = at(JUDGE, point, 3, A=rocks, B=rocks, C=rocks, pool_friend=["5 mailbird"])
+    assert offered(table, 0)
+    table.dispute(1, "FR-MONEY-02")
+    table.leave(0)
+    if answer == "pass":
+        table.play(3, "pass")
+    elif answer == "timeout":
+        table.timeout(3)
+    elif answer == "leave":
+        table.leave(3)
+    else:
+        table.rule(3, answer)
+    assert any(offered(table, seat) for seat in (1, 2))
+    text = saved.to_text(table)
+    assert saved.to_text(saved.from_text(text, {GAME.id: GAME})) == text

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from grimalkin.core.agenda import ALLOWED
 from grimalkin.core.errors import BadRuling
+from grimalkin.core.numbers import is_digits
 from grimalkin.core.state import Hooks
 from grimalkin.games.cauldron.state import DID, FIRE, HAND, POINTS, POT, PURR, ROUND_NUMBER, Brew
 
@@ -23,7 +24,7 @@ class BrewHooks(Hooks[Brew]):
 
     def ruled(self, game: Brew, text: str) -> None:
         words = text.split()
-        if len(words) != 3 or words[0] != "points" or words[1] not in ("0", "1") or not words[2].isdecimal():
+        if len(words) != 3 or words[0] != "points" or words[1] not in ("0", "1") or not is_digits(words[2]):
             raise BadRuling(f"'{text}' is not understood; write 'points TEAM NUMBER' with team 0 or 1")
         if len(words[2]) > 6:
             raise BadRuling(f"CA-SCORE-01: nobody scores a number of {len(words[2])} digits; it can have six")

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from grimalkin.core.agenda import TOGETHER, Ask, Together
 from grimalkin.core.errors import BadRuling, IllegalChoice
+from grimalkin.core.numbers import number_in
 from grimalkin.core.state import Hooks
 from grimalkin.games.familiars_and_foes.codes import AGREE, BALLYHOO, CHOOSE, REFUSE, SLOTS, USE
 from grimalkin.games.familiars_and_foes.events import VOTED
@@ -25,6 +26,7 @@ from grimalkin.games.familiars_and_foes.state import Quest
 from grimalkin.games.familiars_and_foes.unlocking import forbids_attempt
 from grimalkin.games.familiars_and_foes.windows import touched
 
+MOST_RULED: Final = 999  # of a marker that a Judge moves
 RULINGS: Final = (
     "write 'hp|mp|gems|tokens FAMILIAR N' for a Standing Familiar or 'foe SLOT HP', "
     "with 1 HP or more and nothing above its maximum"
@@ -88,8 +90,8 @@ class QuestHooks(Hooks[Quest]):
         """`hp|mp|gems|tokens FAMILIAR N`, or `foe SLOT HP`: a Judge moves markers, and fells nobody."""
         words = text.split()
         rule = ""
-        if len(words) == 3 and words[2].isascii() and words[2].isdecimal() and len(words[2]) < 4:
-            value = int(words[2])
+        value = number_in(words[2], 0, MOST_RULED) if len(words) == 3 else None
+        if value is not None:
             if words[0] in ("hp", "mp", "gems", "tokens") and words[1] in game.box.mat_names:
                 seat = game.seat_of(game.box.mat_names.index(words[1]))
                 if seat >= 0 and game.familiars[seat].hp:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from grimalkin.core.numbers import number_in
 from grimalkin.core.wording import shortened
 
 MOST: Final = 100  # Foes of one game: with six lists as many face-up cards as have numbers
+MOST_NAMED: Final = 999  # that a text can say of one Foe; the sum is bounded by MOST
 NO_FOES: Final = "none"
 RANDOM: Final = "random"
 FOES: Final = [NO_FOES, RANDOM, "2 unreasonable_goose, tax_dragon"]  # the last is an example
@@ -29,18 +31,20 @@ def read_foes(text: str) -> FoeList:
     if words[0] == RANDOM:
         if len(words) == 1:
             return FoeList(True, 0, [])
-        if len(words) == 2 and words[1].isascii() and words[1].isdecimal() and 1 <= int(words[1][:4]) <= MOST:
-            return FoeList(True, int(words[1][:4]), [])
+        wanted = number_in(words[1], 1, MOST) if len(words) == 2 else None
+        if wanted is not None:
+            return FoeList(True, wanted, [])
         raise ValueError(f"behind '{RANDOM}' stands a number from 1 to {MOST}, or nothing")
-    if words[-1].isascii() and words[-1].isdecimal():
+    if number_in(words[-1]) is not None:
         raise ValueError(
             f"behind '{shortened(words[-1])}' stands no Foe; so many at random are written like '{RANDOM} 6'"
         )
     names: list[str] = []
     count = 1
     for word in words:
-        if word.isascii() and word.isdecimal() and len(word) < 4:
-            count = int(word)
+        number = number_in(word, 0, MOST_NAMED)
+        if number is not None:
+            count = number
         elif word.replace("_", "").isalnum():
             names.extend([word] * count)
             count = 1

@@ -21,6 +21,7 @@ from grimalkin.core.bench import (
     Hearing,
 )
 from grimalkin.core.judging import time_is_up
+from grimalkin.core.numbers import number_in
 from grimalkin.core.orders import ANYTHING
 from grimalkin.core.piles import Pile
 from grimalkin.core.rulings import Case, Operation
@@ -92,7 +93,7 @@ class JudgesBench(Bench[Parlor]):
         names = game.box.names
         words = part.split()
         if words[0] in NUMBERED:
-            words = [f"#{word}" if word.isdecimal() else word for word in words]
+            words = [word if number_in(word) is None else f"#{word}" for word in words]
         spelled = " ".join([f"#card.{names.index(word)}" if word in names else word for word in words])
         return " ".join(words) if ANYTHING in words or spelled in CODES.by_text else ""
 
@@ -196,7 +197,9 @@ def see_hand(hand: Pile, seers: int, bit: int) -> None:
 def is_rule(word: str) -> bool:
     """Does a word look like the id of a rule? Which there are is for those who read the rulebook."""
     parts = word.split("-")
-    return len(parts) == 3 and parts[0] == "FR" and parts[1].isalpha() and parts[1].isupper() and parts[2].isdecimal()
+    if len(parts) != 3 or parts[0] != "FR" or number_in(parts[2]) is None:
+        return False
+    return parts[1].isalpha() and parts[1].isupper()
 
 
 BENCH: Final = JudgesBench()

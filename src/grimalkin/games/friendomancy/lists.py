@@ -11,6 +11,7 @@ from grimalkin.core.datafiles import data_files
 from grimalkin.core.errors import BadSetup
 from grimalkin.core.game import DeckQuota, ReadyDeck
 from grimalkin.core.luck import Luck
+from grimalkin.core.numbers import number_in
 from grimalkin.core.wording import refusal, shortened
 from grimalkin.games.friendomancy.kinds import FOE, FORMAT_A, FORMAT_B, FORMATS, NONE, POOL_COUNT, POOLS, SEATS
 from grimalkin.games.friendomancy.printed import Box
@@ -22,6 +23,7 @@ QUOTAS: Final = [9, 7, 5, 3, 1]  # FR-SETUP-04: by cost
 COPIES: Final = [9, 5, 10]  # by format
 OF_FORMAT: Final = ["FR-SETUP-04", "FR-SETUP-05", "FR-SETUP-06"]
 READY: Final = "list"  # `list house_a` is one of the ready lists
+MOST_NAMED: Final = 999  # that a text can say of one card
 LONGEST: Final = 2_000  # words of a text that are worth reading
 MOST_STRANGE: Final = 20  # words that are no cards are told, then the rest is not read
 READ: Final[dict[str, ReadyDeck]] = {}
@@ -136,13 +138,14 @@ def listed(box: Box, form: int, text: str, seat: int, faults: list[str]) -> list
     if len(words) > LONGEST:
         faults.append(f"FR-SETUP-03: the list of {who(seat)} has {len(words):,} words; expected {LIST} cards")
         return []
-    if words[-1].isascii() and words[-1].isdecimal():
+    if number_in(words[-1]) is not None:
         faults.append(f"FR-SETUP-03: {list_of(seat)} ends with '{shortened(words[-1])}'; a number stands before a card")
     kinds: list[int] = []
     count = 1
     for word in words:
-        if word.isascii() and word.isdecimal() and len(word) < 4:
-            count = int(word)
+        number = number_in(word, 0, MOST_NAMED)
+        if number is not None:
+            count = number
             continue
         fault = forbids_card(box, word, seat)
         if not fault:

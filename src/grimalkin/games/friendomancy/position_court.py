@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from grimalkin.core.courts import OWN_TURNS, UNTIL, Court, Dispute, Order, Precedent, Proposal
 from grimalkin.core.fields import CardId, Field, Flag, Given, Inner, Many, Number, Text, Word, Wrong
+from grimalkin.core.numbers import number_in
 from grimalkin.core.positions import SEATS as LETTERS
 from grimalkin.games.friendomancy.judge import see_hand
 from grimalkin.games.friendomancy.kinds import NONE, POOLS, SEATS
@@ -150,8 +151,8 @@ def read_precedent(found: Parlor, given: Given) -> Precedent:
     keys = found.keys[:]
     if key in SWITCHES and value in SWITCHES[key][1]:
         keys[KEYS.index(key)] = SWITCHES[key][1].index(value)
-    elif (key in NUMBERS or key == BEDTIME_KEY) and value.isdecimal() and len(value) < 5:
-        keys[KEYS.index(key)] = int(value)
+    elif (key in NUMBERS or key == BEDTIME_KEY) and (number := number_in(value, 0, 9_999)) is not None:
+        keys[KEYS.index(key)] = number
     else:
         raise Wrong("precedents", f"'{key}' = '{value}' is nothing that a ruling can settle")
     found.keys = keys

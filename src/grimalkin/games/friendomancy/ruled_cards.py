@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grimalkin.core.errors import BadRuling
+from grimalkin.core.numbers import number_in
 from grimalkin.core.piles import Pile, kind_of, public, seen_by
 from grimalkin.core.wording import shortened, unknown
 from grimalkin.games.friendomancy.codes import CHOOSE_PILE
@@ -123,8 +124,8 @@ def read_place(game: Parlor, words: list[str]) -> Place:
 
 def number_of(word: str) -> int:
     """The number that `17` or `#17` says; -1: none."""
-    digits = word.removeprefix("#")
-    return int(digits) if digits.isdecimal() and len(digits) < 6 else -1
+    number = number_in(word.removeprefix("#"))
+    return -1 if number is None else number
 
 
 def piece_numbered(game: Parlor, word: str) -> Piece:

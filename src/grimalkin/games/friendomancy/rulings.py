@@ -6,8 +6,9 @@ from typing import Any, ClassVar, Final
 
 from grimalkin.core.agenda import Step
 from grimalkin.core.engine import waiting_ask
-from grimalkin.core.errors import BadRuling
+from grimalkin.core.errors import BadRuling, Untimely
 from grimalkin.core.judging import COMMON, add_precedent
+from grimalkin.core.numbers import number_in
 from grimalkin.core.rulings import Case, Operation
 from grimalkin.core.wording import shortened, unknown
 from grimalkin.games.friendomancy.drawing import DrawCards
@@ -92,10 +93,10 @@ def misfit(game: Parlor, name: str) -> str:
 
 
 def whole(word: str, low: int, high: int) -> int:
-    digits = word.removeprefix("+").removeprefix("-")
-    if not digits.isdecimal() or len(digits) > 4 or not low <= int(word) <= high:
+    number = number_in(word, low, high)
+    if number is None:
         raise BadRuling(f"FR-RULING-117: got '{shortened(word)}'; expected a whole number from {low} to {high}")
-    return int(word)
+    return number
 
 
 class AdjustMoney(Operation[Parlor]):
@@ -252,7 +253,7 @@ class EndStepNow(Operation[Parlor]):
         if words:
             raise self.wrong(words)
         if not isinstance(ask, (AskDraw, AskMain, AskSwap)):
-            raise BadRuling("FR-RULING-165: no step of a turn is under way here")
+            raise Untimely("FR-RULING-165: no step of a turn is under way here")
         game.agenda.pop()
         game.log_event("FR-RULING-109", STEP_ENDED, game.active)
 

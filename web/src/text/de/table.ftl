@@ -14,6 +14,7 @@ table-log-earlier = { $count } frühere Einträge
 table-log-empty = Noch ist nichts geschehen.
 table-look-at = { $card } ansehen
 table-entry-undo = { $name } nimmt eine Wahl zurück
+table-entry-host-undo = Wer diesen Server betreibt, nimmt das Spiel an eine frühere Stelle zurück
 table-entry-takeover = Von jetzt an spielt ein Bot für { $name }
 table-entry-back = { $name } spielt wieder selbst
 table-entry-timeout = { $name } war zu spät

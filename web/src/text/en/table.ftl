@@ -14,6 +14,7 @@ table-log-earlier = { $count } earlier entries
 table-log-empty = Nothing has happened yet.
 table-look-at = Look at { $card }
 table-entry-undo = { $name } takes back a choice
+table-entry-host-undo = Who runs this server takes play back to an earlier point
 table-entry-takeover = A bot takes over for { $name }
 table-entry-back = { $name } is playing again
 table-entry-timeout = { $name } ran out of time

@@ -14,6 +14,7 @@ table-log-earlier = { $count } entradas anteriores
 table-log-empty = Todavía no ha pasado nada.
 table-look-at = Mirar { $card }
 table-entry-undo = { $name } retira una elección
+table-entry-host-undo = Quien administra este servidor devuelve la partida a un punto anterior
 table-entry-takeover = Desde ahora un bot juega por { $name }
 table-entry-back = { $name } vuelve a jugar
 table-entry-timeout = { $name } tardó demasiado

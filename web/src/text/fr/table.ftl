@@ -14,6 +14,7 @@ table-log-earlier = { $count } entrées plus anciennes
 table-log-empty = Rien ne s'est encore passé.
 table-look-at = Regarder { $card }
 table-entry-undo = { $name } reprend un choix
+table-entry-host-undo = La personne qui gère ce serveur ramène la partie à un point antérieur
 table-entry-takeover = Un bot joue désormais pour { $name }
 table-entry-back = { $name } rejoue
 table-entry-timeout = { $name } a trop tardé

@@ -14,6 +14,7 @@ table-log-earlier = { $count } voci precedenti
 table-log-empty = Non è ancora successo nulla.
 table-look-at = Guarda { $card }
 table-entry-undo = { $name } ritira una scelta
+table-entry-host-undo = Chi gestisce questo server riporta la partita a un punto precedente
 table-entry-takeover = Da ora un bot gioca per { $name }
 table-entry-back = { $name } gioca di nuovo
 table-entry-timeout = { $name } ha tardato troppo
